@@ -15,16 +15,16 @@ use super::faces::{PanelFace, faces, minutes_to_make};
 use super::measures::CartonMeasures;
 use super::net::{Net, cover, leaflet, pieces, tray};
 use crate::explain::ExplainError;
+use crate::kit::handout_type::{TypeSizes, style};
 use crate::kit::product::PageMaking;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, fit, height, stack};
 use crate::scene::{Item, Node, Rect, Tag};
 use crate::text::{Face, Style, Value};
-use crate::units::Length;
 use step::FoldingStep;
 
 /// Sizes of type in points: of the words the largest, the smallest, and a step between; and how much larger the title is.
-const WORDS: (f64, f64, f64) = (11.0, 7.5, 0.5);
+const WORDS: TypeSizes = TypeSizes { largest: 11.0, smallest: 7.5, step: 0.5 };
 const TITLE: f64 = 1.9;
 /// Room between columns, between a drawing and its words, and between rows, in millimetres.
 const GUTTER: f64 = 6.0;
@@ -88,13 +88,10 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
     };
     let columns = if making.printable.width > 3.0 * THREE_COLUMNS + 2.0 * GUTTER { 3 } else { 2 };
     let rows = rows(FoldingStep::of(model.band.is_some()), columns);
-    let (largest, smallest, step) = WORDS;
-    let steps = ((largest - smallest) / step) as usize;
-    let sizes = (0..=steps).map(|nth| largest - nth as f64 * step);
     // Small paper has fewer steps on a page.
     let ways = [(rows.len(), LEAST_DRAWING.0), (2, LEAST_DRAWING.1), (1, LEAST_DRAWING.1)];
     for (on_page, least) in ways {
-        let found = fit::first(sizes.clone(), |points| {
+        let found = fit::first(WORDS.all(), |points| {
             let mut pages: Vec<Content> = Vec::new();
             for rows in rows.chunks(on_page) {
                 let Some(page) = set(making, &model, (rows, columns), (*points, least))? else {
@@ -202,10 +199,6 @@ fn set(
         y += tall + ABOVE_WORDS + deep + BETWEEN;
     }
     Ok(Some(Content { size: printable, items, structure: vec![Node::of(Tag::Section, nodes)] }))
-}
-
-fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * 1.28), composer.palette.ink) }
 }
 
 /// A step drawn in an area.

@@ -3,12 +3,12 @@
 use super::Model;
 use super::pen::{LINE, NameManner, Sketch, SketchName, arrow, tints};
 use super::step::FoldingStep;
-use crate::kit::carton::fold::{self, FoldAngle, FoldedPanel, Space, SpacePose, folded};
+use crate::kit::carton::fold::{self, FoldAngle, FoldedPanel, SpacePose, folded};
 use crate::kit::carton::measures::{CARD, POCKET};
 use crate::kit::carton::net::{LeftOrRight, PanelName};
 use crate::kit::carton::view::Projection;
 use crate::layout::compose::Composer;
-use crate::scene::{Affine, Color, Item, Path, Point, Rect, Stroke, circle};
+use crate::scene::{Affine, Color, Item, Path, Point, Rect, Stroke, Vec2, circle};
 use PanelName::{Back, BackTab, Hem, Rim};
 
 /// Between the two sheets where they are drawn beside each other, and how high one hovers over another; in millimetres.
@@ -88,13 +88,12 @@ pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a
     let size = &model.size;
     let middle = view.point([size.length, size.width - NEAR / 10.0, POCKET + size.height / 2.0]);
     let bounds = Rect::from_center_size(middle, (2.0 * NEAR, 2.0 * NEAR));
-    // On the outer layer of the end, before what is hidden, and below the tab's point.
-    let name = |id, at: Space| SketchName { id, at: view.point(at), manner: NameManner::Middle };
-    let (behind, halfway) = (size.width, POCKET + size.height / 2.0);
-    let names = vec![
-        name("box-name-pocket", [size.length, behind - NEAR * 0.62, halfway]),
-        name("box-name-tab", [size.length, behind + NEAR * 0.5, POCKET - NEAR * 0.42]),
-    ];
+    // On the outer layer of the end, beside what is hidden; and below the tab.
+    let name = |id, right: f64, down: f64| {
+        let at = middle + NEAR * Vec2::new(right, down);
+        SketchName { id, at, manner: NameManner::Middle }
+    };
+    let names = vec![name("box-name-pocket", -0.56, -0.35), name("box-name-tab", 0.52, 0.55)];
     let hidden = panels.iter().find(|panel| panel.name == tab).map(|panel| view.outline(panel));
     let (painted, palette) = (painted(composer, model, step, (view, panels)), composer.palette);
     let (ink, rule) = (palette.ink, palette.quiet);
