@@ -50,7 +50,7 @@ const STEP: f64 = 0.25;
 const LEAP: usize = 8;
 /// Room between heading and columns, in lines.
 const BELOW_HEAD: f64 = 0.8;
-/// Room between the words “How to play” and the first rule beside the line that anything takes which stands alone, in millimetres.
+/// Room between the words “How to play” and the first rule in millimetres, beside the line that whatever stands alone takes.
 const BELOW_HEADING: f64 = 0.0;
 /// Room below the starting layout, in lines.
 const BELOW_BOARD: f64 = 0.6;

@@ -113,7 +113,7 @@ fn rows(steps: impl Iterator<Item = FoldingStep>, columns: usize) -> Vec<Vec<Set
     let mut rows: Vec<Vec<SetStep>> = Vec::new();
     let mut taken = columns;
     for (nth, step) in steps.enumerate() {
-        let wide = if columns > 2 { step.columns() } else { 1 };
+        let wide = step.columns().min(columns);
         if taken + wide > columns {
             rows.push(Vec::new());
             taken = 0;
@@ -243,6 +243,6 @@ mod tests {
         };
         assert_eq!(wide(true, 3), [3, 3, 3, 3]);
         assert_eq!(wide(false, 3), [3, 3, 3, 2]);
-        assert_eq!(wide(false, 2), [2, 2, 2, 2, 2]);
+        assert_eq!(wide(false, 2), [2, 2, 2, 2, 2, 1]);
     }
 }

@@ -42,7 +42,7 @@ impl FoldingStep {
         Self::ALL.into_iter().filter(move |step| has_band || *step != Self::Band)
     }
 
-    /// How many columns its drawing takes of a page that has more than two: the sheets as they lie on paper are wide.
+    /// How many columns its drawing takes: the sheets as they lie on paper are wide.
     pub(super) const fn columns(self) -> usize {
         match self {
             Self::Cut => 2,
