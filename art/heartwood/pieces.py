@@ -197,9 +197,10 @@ def symbols():
                 '47 17L47 8L55 16C70 20 80 36 80 52C80 66 77 78 71 86Z', R2)])
     save('commander-symbol', 100, 100, [path(circ(50, 50, 50), BOG), path('M31 92L40 7L50 8L41 93Z', '#a87c4c'),
             path('M33 17L62 18Q74 15 82 8Q92 36 80 72Q74 56 62 50Q52 46 30 46Z', AL)])
-    save('throne-sign', 100, 100, [path(rect(0, 0, 100, 100), '#e3b083'), path(circ(50, 50, 42), M1),
-            path(''.join(lens(P(4, 45*i+22.5), P(40, 45*i+22.5), 8) for i in range(8)), R2),
-            stroke(circ(50, 50, 42), W3, 5)])
+    # Square and pale, so that nobody takes it for a piece: the rosette of the printed square without its ring.
+    save('throne-sign', 100, 100, [path(rect(0, 0, 100, 100), '#e3b083'),
+            path(''.join(lens(P(4, 45*i+22.5), P(40, 45*i+22.5), 8) for i in range(8)), M1),
+            stroke(rect(9, 9, 82, 82), W3, 4)])
     q = lambda r0, r1: 'M%s 0A%s %s 0 0 1 0 %sV%sA%s %s 0 0 0 %s 0Z' % (f(r1), f(r1), f(r1), f(r1), f(r0), f(r0),
         f(r0), f(r0))
     save('corner-sign', 100, 100, [path(rect(0, 0, 100, 100), M1), path('M0 0H30A30 30 0 0 1 0 30Z', R2),

@@ -2,7 +2,7 @@
 
 use super::counts::counts;
 use super::described;
-use super::diagram::{Diagram, Drawn, gutter, placed};
+use super::diagram::{Diagram, Drawn, placed};
 use super::figures::Proved;
 use super::in_play::KingStart;
 use super::panels;
@@ -36,6 +36,11 @@ impl CaptionedFigure {
     pub(crate) fn is_start(&self) -> bool {
         self.figure.id == SETUP
     }
+
+    /// Leaves some words of its caption away, such as those that name a part of the leaflet which is not there.
+    pub(crate) fn leave_away(&mut self, words: &str) {
+        self.caption = self.caption.replace(words, "");
+    }
 }
 
 /// A figure with its caption below it, as wide as its column. The picture begins where the words of the rules do; one that
@@ -51,7 +56,7 @@ pub(crate) fn set(
         starting_layout(composer, variant, place)?
     } else {
         let drawn = panels::draw(composer, variant, (figure, verdicts), place)?;
-        let is_narrow = drawn.size.width <= place.room();
+        let is_narrow = place.hung || drawn.size.width <= place.room();
         (drawn, if is_narrow { place.indent } else { 0.0 })
     };
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
@@ -149,14 +154,28 @@ fn starting_layout(
     place: FigurePlace,
 ) -> Result<(Drawn, f64), ExplainError> {
     let board = &variant.setup.board;
-    let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
+    let diagram = Diagram {
+        start: Some(board),
+        coordinates: true,
+        afar: place.hung,
+        ..Diagram::of(board, &variant.ruleset)
+    };
     let squares = f64::from(board.size());
     // The line around the board stands on both sides of its squares.
     let line = (diagram.squares_across().0 - squares) / 2.0;
     // Where squares of figures are smaller than usual, so are these.
     let share = (place.scale.square / USUAL_SQUARE).min(1.0);
-    let cell = place.room() * share / (squares + line);
-    let left = place.indent - line * cell - gutter(cell).width;
+    let (cell, left) = if place.hung {
+        // With the names beside it, it is as wide as its column.
+        let across = diagram.squares_across().0;
+        let gutter = |cell: f64| diagram.gutter(cell).width;
+        let cell =
+            (place.measure / (across + gutter(1000.0) / 1000.0)).min((place.measure - gutter(0.0)) / across);
+        (cell * share, 0.0)
+    } else {
+        let cell = place.room() * share / (squares + line);
+        (cell, place.indent - line * cell - diagram.gutter(cell).width)
+    };
     let drawn = if composer.trial {
         Drawn { size: diagram.size(cell), items: Vec::new() }
     } else {

@@ -25,6 +25,8 @@ pub(crate) struct FigurePlace {
     pub(crate) indent: f64,
     /// Width of the column, in millimetres.
     pub(crate) measure: f64,
+    /// Whether the page hangs on a wall.
+    pub(crate) hung: bool,
 }
 
 impl FigurePlace {
@@ -54,10 +56,17 @@ pub(crate) fn draw(
     let indented = layout(composer, figure, words, scale, place.room())?;
     let whole = layout(composer, figure, words, scale, place.measure)?;
     let is_worse = indented.across < whole.across || indented.cell < whole.cell * INDENTED;
-    let PanelLayout { cell, across } = if is_worse { whole } else { indented };
+    let mut chosen = if is_worse { whole } else { indented };
+    let mut longest = place.measure;
+    if is_worse && place.hung {
+        // On the wall, where pages have room, all figures begin where the words do.
+        longest = slot(place.room(), chosen.across);
+        chosen.cell = chosen.cell.min(longest / widest(figure));
+    }
+    let PanelLayout { cell, across } = chosen;
     let mut style = verdict_style(composer, scale, cell);
     for word in words.iter().flatten() {
-        style = fitted(composer, word, style, place.measure)?;
+        style = fitted(composer, word, style, longest)?;
     }
     let (across_most, down_most) = figure
         .panels
@@ -93,14 +102,14 @@ fn layout(
     scale: Scale,
     measure: f64,
 ) -> Result<PanelLayout, LayoutError> {
-    let widest = figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max);
+    let widest = widest(figure);
     // All figures have squares of one size if they can.
     let wish = scale.leading() * scale.square;
     let count = figure.panels.len();
     let mut layout = PanelLayout { cell: wish.min(measure / widest), across: 1 };
     for rows in (1..=count).rev() {
         let across = count.div_ceil(rows);
-        let slot = (measure - GAP * (across - 1) as f64) / across as f64;
+        let slot = slot(measure, across);
         let cell = wish.min(slot / widest);
         let style = verdict_style(composer, scale, cell);
         let mut fits = cell >= (wish * 0.8).min(LEAST_CELL);
@@ -112,6 +121,16 @@ fn layout(
         }
     }
     Ok(layout)
+}
+
+/// The width of the widest panel, in squares.
+fn widest(figure: &Proved) -> f64 {
+    figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max)
+}
+
+/// The room for each of `across` panels in a row of this width, in millimetres.
+fn slot(measure: f64, across: usize) -> f64 {
+    (measure - GAP * across.saturating_sub(1) as f64) / across as f64
 }
 
 /// A panel with the word under it.

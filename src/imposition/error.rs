@@ -140,6 +140,8 @@ pub enum SheetError {
         margin: Length,
         /// The widest margins with which the kit can be printed, if narrower ones help and it is known.
         enough: Option<Length>,
+        /// The smallest paper with a name on which it can, of those that are measured alike if one does, if it is known.
+        larger: Option<Paper>,
     },
 }
 
@@ -230,7 +232,7 @@ impl SheetError {
         match self {
             Self::NoRoom { what, size } => {
                 let Settings { paper, margin, .. } = *settings;
-                Self::NoRoomOn { what, size, paper, margin, enough: None }
+                Self::NoRoomOn { what, size, paper, margin, enough: None, larger: None }
             }
             other => other,
         }
@@ -356,14 +358,18 @@ impl SheetError {
                     Sized(*size)
                 )
             }
-            Self::NoRoomOn { what, size, paper, margin, enough } => {
+            Self::NoRoomOn { what, size, paper, margin, enough, larger } => {
                 write!(
                     f,
-                    "{what}{} has no room on {paper}, of which margins of {margin} leave {}: choose {}larger paper, or \
-                     leave it out with {parts}",
+                    "{what}{} has no room on {paper}, of which margins of {margin} leave {}: choose {}{}, or leave it out \
+                     with {parts}",
                     Sized(*size),
                     by(paper.printable(*margin).size()),
-                    enough.map_or_else(String::new, |margin| format!("margins of {margin} or less, or "))
+                    enough.map_or_else(String::new, |margin| format!("margins of {margin} or less, or ")),
+                    larger.map_or_else(
+                        || "larger paper".to_owned(),
+                        |larger| format!("{} {}", names(Field::Paper), larger.name())
+                    )
                 )
             }
         }

@@ -1,6 +1,7 @@
 //! The page to colour in: the board as large as the sheet allows, and below it the king and a piece of either side.
 
 use super::board;
+use super::handout_type::style;
 use super::pieces::{Make, Token, TokenShape};
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
@@ -15,6 +16,7 @@ use crate::units::Length;
 /// The board and its pieces, in outline.
 pub(super) const COMPONENT: Product = Product {
     name: "colouring",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[Ink::Outline],
@@ -51,11 +53,7 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let theme = making.theme.clone().inked(Ink::Outline);
     let composer = &mut *making.composer;
     let game = [("game", Value::Text(making.variant.name.clone()))];
-    let style = |points: f64, face| Style {
-        face,
-        align: Align::Center,
-        ..Style::plain(Length::pt(points), Length::pt(points * 1.3), composer.palette.ink)
-    };
+    let style = |points: f64, face| Style { align: Align::Center, ..style(composer, points, face) };
     let head = [
         Block::Heading {
             level: 1,

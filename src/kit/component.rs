@@ -97,8 +97,7 @@ impl Component {
         })
     }
 
-    /// These parts with what comes along with them: a component whose word is that of another one with a hyphen and more
-    /// goes with it, as the band of a box goes with the box.
+    /// These parts with what comes along with them, as the band of a box goes with the box.
     #[must_use]
     pub fn with_what_comes_along(mut parts: BTreeSet<Self>) -> BTreeSet<Self> {
         let comes_along = |component: &Self| parts.iter().any(|part| part.name() == component.whole());
@@ -117,8 +116,8 @@ impl Component {
 
     /// The word of what it comes along with; its own, if it stands for itself.
     fn whole(self) -> &'static str {
-        let name = self.name();
-        name.split_once('-').map_or(name, |(whole, _)| whole)
+        let Product { name, comes_with, .. } = self.product();
+        comes_with.unwrap_or(name)
     }
 
     /// Drawings of a theme that only these parts show, and what comes along with them or they with.

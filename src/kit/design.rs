@@ -1,19 +1,20 @@
 //! The page for a game of one's own: an empty board to draw a layout into, the questions that make the most of a game with
 //! boxes to tick, and how the program makes a set of it.
 
+use super::handout_type::{TypeSizes, style};
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, Standing, fit, stack};
 use crate::scene::{Affine, BezPath, Item, Node, Path, Size, Stroke, Tag};
-use crate::text::{Face, Style, Value, escape_markup};
+use crate::text::{Face, Value, escape_markup};
 use crate::theme::Slot;
-use crate::units::Length;
 use std::sync::Arc;
 
 /// An empty board and questions.
 pub(super) const COMPONENT: Product = Product {
     name: "design",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[],
@@ -57,7 +58,7 @@ const LINE: f64 = 0.3;
 const RIM: f64 = 0.8;
 /// Sizes of type in points: the title; of the words the largest, the smallest, and a step between.
 const TITLE: f64 = 24.0;
-const WORDS: (f64, f64, f64) = (14.0, 8.0, 0.5);
+const WORDS: TypeSizes = TypeSizes { largest: 14.0, smallest: 8.0, step: 0.5 };
 /// Diameter of the signs of the pieces below the board and the room beside them, in millimetres; the largest type there, in
 /// points.
 const SIGN: f64 = 8.0;
@@ -67,10 +68,7 @@ const LETTER: f64 = 12.0;
 const ASKED: f64 = 1.1;
 
 fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
-    let (largest, smallest, step) = WORDS;
-    let steps = ((largest - smallest) / step) as usize;
-    let sizes = (0..=steps).map(|nth| largest - nth as f64 * step);
-    let found = fit::first(sizes, |points| in_type(making, *points))?;
+    let found = fit::first(WORDS.all(), |points| in_type(making, *points))?;
     let none = LayoutError::Overflow { what: "the questions of the design page" };
     Ok(found.ok_or(none)?.1)
 }
@@ -207,10 +205,6 @@ fn words(
 ) -> Result<Block, ExplainError> {
     let look = Look::Styled(style(composer, points, Face::Regular));
     Ok(Block::Paragraph { text: composer.say(id, args)?, look })
-}
-
-fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * 1.3), composer.palette.ink) }
 }
 
 /// An empty board of so many squares a side.

@@ -13,6 +13,7 @@ use crate::text::{Face, Style, Value};
 /// The rules in easy words.
 pub(super) const COMPONENT: Product = Product {
     name: "easy",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[],

@@ -21,6 +21,7 @@ use std::collections::BTreeMap;
 /// The rules, on pages that are folded or bound.
 pub(super) const COMPONENT: Product = Product {
     name: "leaflet",
+    comes_with: None,
     form: Form::Pages,
     words: ComponentWords {
         one: "leaflet",
@@ -42,6 +43,8 @@ pub(crate) struct LeafletSetting {
     pub(crate) ragged: bool,
     /// Width of its columns in millimetres.
     pub(crate) measure: f64,
+    /// Whether the page hangs on a wall.
+    pub(crate) hung: bool,
 }
 
 impl LeafletSetting {
@@ -148,7 +151,7 @@ pub(crate) fn set_some(
 ) -> Result<Running, ExplainError> {
     let whole = setting.setting();
     let indent = whole.indent(composer, INDENT)?;
-    let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure };
+    let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure, hung: setting.hung };
     let mut draw = |shown: &CaptionedFigure| {
         if is_here(shown) { captioned::set(composer, variant, shown, place).map(Some) } else { Ok(None) }
     };

@@ -33,6 +33,7 @@ pub(crate) mod wall;
 
 mod colouring;
 mod easy;
+mod handout_type;
 mod idea;
 mod morris;
 mod place_cards;

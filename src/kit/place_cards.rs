@@ -27,6 +27,7 @@ const STROKE: f64 = 0.3;
 /// A card for each player of a tournament.
 pub(super) const COMPONENT: Product = Product {
     name: "place-cards",
+    comes_with: None,
     form: Form::Insert(InsertForm {
         copies: Copies::Tournament,
         laminated: false,

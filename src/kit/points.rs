@@ -20,6 +20,7 @@ const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
 /// The cards of a match for points.
 pub(super) const COMPONENT: Product = Product {
     name: "points",
+    comes_with: None,
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: true,

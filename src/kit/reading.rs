@@ -5,6 +5,7 @@ use super::product::{ComponentWords, Form, Product};
 /// The tale.
 pub(super) const STORY: Product = Product {
     name: "story",
+    comes_with: None,
     form: Form::Reading,
     words: ComponentWords { one: "story", plan: ["story", "stories"], ..ComponentWords::NONE },
 };
@@ -12,6 +13,7 @@ pub(super) const STORY: Product = Product {
 /// How to print and make the set.
 pub(super) const ASSEMBLY: Product = Product {
     name: "assembly",
+    comes_with: None,
     form: Form::Reading,
     words: ComponentWords { one: "assembly", plan: ["instructions", "instructions"], ..ComponentWords::NONE },
 };

@@ -19,6 +19,7 @@ use crate::units::Length;
 /// A sheet to write a game on.
 pub(super) const COMPONENT: Product = Product {
     name: "records",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[],

@@ -27,6 +27,7 @@ const GAMES: usize = 10;
 /// A sheet to write results on, of games whose match needs one.
 pub(super) const COMPONENT: Product = Product {
     name: "scores",
+    comes_with: None,
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: false,

@@ -1,21 +1,22 @@
 //! The teacher's page: a lesson of 45 minutes with three games, each a step farther into the rules. What the teacher says
 //! of a rule is the sentence of the easy rules, chosen by the same ruleset.
 
+use super::handout_type::{LEADING, TypeSizes, style};
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
 use crate::explain::easy::of_question;
 use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::questions::Question;
-use crate::layout::compose::Composer;
 use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, fit, stack};
 use crate::scene::{Node, Size, Tag};
-use crate::text::{Face, Style, Value};
+use crate::text::{Face, Value};
 use crate::units::Length;
 
 /// A lesson.
 pub(super) const COMPONENT: Product = Product {
     name: "teacher",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Kit,
         inks: &[],
@@ -49,7 +50,7 @@ const HELP: [&str; 3] = ["teacher-help-pieces", "teacher-help-rules", "teacher-h
 
 /// Sizes of type in points: of the words the largest, the smallest, and a step between; and how much larger the title and
 /// the headings are.
-const WORDS: (f64, f64, f64) = (13.0, 8.0, 0.5);
+const WORDS: TypeSizes = TypeSizes { largest: 13.0, smallest: 8.0, step: 0.5 };
 const TITLE: f64 = 2.0;
 const HEADING: f64 = 1.2;
 /// The column of the minutes and the room beside it, in ems; and room between rows and between parts, in lines.
@@ -60,10 +61,7 @@ const PART: f64 = 0.9;
 
 fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let said = said(making)?;
-    let (largest, smallest, step) = WORDS;
-    let steps = ((largest - smallest) / step) as usize;
-    let sizes = (0..=steps).map(|nth| largest - nth as f64 * step);
-    let found = fit::first(sizes, |points| set(making, &said, *points))?;
+    let found = fit::first(WORDS.all(), |points| set(making, &said, *points))?;
     let none = LayoutError::Overflow { what: "the teacher's page" };
     Ok(found.ok_or(none)?.1)
 }
@@ -165,11 +163,4 @@ fn set(
     }
     let structure = vec![Node::of(Tag::Section, placed.structure)];
     Ok(Some(Content { size: making.printable, items: placed.items, structure }))
-}
-
-/// Leading as a part of the size of type.
-const LEADING: f64 = 1.3;
-
-fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * LEADING), composer.palette.ink) }
 }

@@ -45,20 +45,25 @@ pub fn document(job: &Job<'_>) -> Result<Document, SheetError> {
 /// As for [`document`].
 pub fn made(job: &Job<'_>) -> Result<Documents, SheetError> {
     match job.settings.tool {
-        Tool::Printer => printed(job).map_err(|error| with_margins(job, error.on_small_paper(job.settings))),
+        Tool::Printer => printed(job).map_err(|error| with_ways_out(job, error.on_small_paper(job.settings))),
         Tool::Laser => Ok(Documents { files: Vec::new(), summary: Summary::of_nothing(job) }),
     }
 }
 
-/// This error; if the margins leave no room, with the widest ones with which the kit can be printed.
-fn with_margins(job: &Job<'_>, error: SheetError) -> SheetError {
+/// This error; if the paper leaves no room, with the widest margins and with the smallest larger paper with which the kit can be
+/// printed.
+fn with_ways_out(job: &Job<'_>, error: SheetError) -> SheetError {
     let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
     let fits = |more: Length| {
         let settings = Settings { margin: MARGIN + more, ..job.settings.clone() };
         printed(&Job { settings: &settings, ..*job }).is_ok()
     };
     let enough = most_of(2, margin - MARGIN, fits).map(|more| MARGIN + more);
-    SheetError::NoRoomOn { what, size, paper, margin, enough }
+    let larger = larger_papers(paper).into_iter().find(|&paper| {
+        let settings = Settings { paper, ..job.settings.clone() };
+        printed(&Job { settings: &settings, ..*job }).is_ok()
+    });
+    SheetError::NoRoomOn { what, size, paper, margin, enough, larger }
 }
 
 /// The files of a kit that is printed.
@@ -71,8 +76,11 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let finished = finished(job);
     let players = settings.players.clone().unwrap_or_default();
     let inserts = inserts(job, &mut composer, &wanted, (&players, finished.clone()))?;
-    let flat =
-        |insert: &Insert| FlatInsert { size: insert.blank.size(), is_once: insert.component.is_once() };
+    let flat = |insert: &Insert| FlatInsert {
+        size: insert.blank.size(),
+        is_once: insert.component.is_once(),
+        component: Some(insert.component),
+    };
     let sizes: Vec<FlatInsert> = inserts.iter().map(flat).collect();
     let page = |printable: Size| Size::new(printable.width, printable.height - sheets::handouts::FOOT);
     let made_of = HandoutSource {
@@ -218,22 +226,27 @@ fn hung(
     if !matches!(error, ExplainError::Layout(LayoutError::Overflow { what: wall::WHAT })) {
         return error.into();
     }
-    let mut larger: Vec<Paper> =
-        Paper::ALL.into_iter().filter(|other| other.size().area() > paper.size().area()).collect();
-    // Papers that are measured alike are sold side by side.
-    let key = |other: &Paper| (other.is_in_inches() != paper.is_in_inches(), other.size().area());
-    larger.sort_by(|one, other| {
-        let ((alike, area), (other_alike, other_area)) = (key(one), key(other));
-        alike.cmp(&other_alike).then(area.total_cmp(&other_area))
-    });
     let wanted = Component::handouts().filter(|(_, form)| form.paper == HandoutPaper::OfWall);
     let wanted: BTreeSet<Component> = wanted.map(|(component, _)| component).collect();
     let fits = |paper: &Paper| {
         let mut marks = Marks::default();
         handouts::all(&mut composer.with(&mut marks), source, &wanted, page(*paper)).is_ok()
     };
-    let enough = larger.into_iter().find(fits);
+    let enough = larger_papers(paper).into_iter().find(fits);
     SheetError::WallTooSmall { paper, margin: settings.margin, enough }
+}
+
+/// Papers with a name that are larger than this one, the smallest first; those that are measured alike, and so are sold side by side,
+/// before the others.
+fn larger_papers(paper: Paper) -> Vec<Paper> {
+    let area = |paper: &Paper| paper.size().area();
+    let mut larger: Vec<Paper> = Paper::ALL.into_iter().filter(|other| area(other) > area(&paper)).collect();
+    let key = |other: &Paper| (other.is_in_inches() != paper.is_in_inches(), area(other));
+    larger.sort_by(|one, other| {
+        let ((alike, area), (other_alike, other_area)) = (key(one), key(other));
+        alike.cmp(&other_alike).then(area.total_cmp(&other_area))
+    });
+    larger
 }
 
 /// How large what a set has beside the inserts is when it is made, in millimetres: each part of the board without its frame,

@@ -60,6 +60,9 @@ fn the_wall_leaves_nothing_of_the_rules_out() {
         let pdf = Pdf::open(&render::pdf(&file.document).expect("a file"));
         let text = flat(&pdf.read_aloud().iter().map(|part| part.text.as_str()).collect::<String>());
         let messages = messages_with(&theme(&game.theme));
+        // Nor does it send anybody to what hangs elsewhere.
+        let section = messages.get("heading-uncertain", &[]).expect("a heading");
+        assert!(!text.contains(&flat(&section)), "{id}");
         for rule in numbered(&in_play(&game), KingStart::of(&game)) {
             for sentence in &rule.texts {
                 let sentence = messages.get(sentence, &counts(&game)).expect("a sentence");

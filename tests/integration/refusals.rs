@@ -81,6 +81,7 @@ const CASES: &[(&str, &[&str])] = &[
             "york --paper 130x130mm",
             "york --paper a5 --margin 20mm",
             "vikings-chess --paper 130x130mm --margin 25mm --parts leaflet",
+            "york --paper a5 --parts box",
         ],
     ),
     (

@@ -59,6 +59,8 @@ pub struct Diagram<'a> {
     pub reach: Vec<Play>,
     /// Whether files and ranks are named along the left and lower side.
     pub coordinates: bool,
+    /// Whether it is seen from some steps away: these names are then as dark as words and grow with the squares.
+    pub afar: bool,
 }
 
 /// A play that is shown, and what it does.
@@ -83,6 +85,8 @@ pub struct Drawn {
 const BEYOND: f64 = 0.25;
 /// Width of the line where the board ends, as a share of a square. It lies outside the squares.
 const FRAME: f64 = 0.11;
+/// Size of the names of files and ranks that are seen from some steps away, as a share of a square.
+const AFAR: f64 = 0.31;
 
 impl<'a> Diagram<'a> {
     /// The whole of a board with its pieces, and nothing else yet.
@@ -98,6 +102,7 @@ impl<'a> Diagram<'a> {
             barred: Vec::new(),
             reach: Vec::new(),
             coordinates: false,
+            afar: false,
         }
     }
 
@@ -134,7 +139,7 @@ impl<'a> Diagram<'a> {
         let [left, top, ..] = self.ends().map(|ends| around(ends) * cell);
         let mut items = vec![Item::moved(items, left, top)];
         if self.coordinates {
-            items = vec![Item::moved(items, gutter(cell).width, 0.0)];
+            items = vec![Item::moved(items, self.gutter(cell).width, 0.0)];
             items.extend(self.names(typesetter, palette, cell, self.squares_across().1 * cell)?);
         }
         Ok(Drawn { size: self.size(cell), items })
@@ -144,7 +149,7 @@ impl<'a> Diagram<'a> {
     #[must_use]
     pub fn size(&self, cell: f64) -> Size {
         let (across, down) = self.squares_across();
-        let beside = if self.coordinates { gutter(cell) } else { Size::ZERO };
+        let beside = if self.coordinates { self.gutter(cell) } else { Size::ZERO };
         Size::new(across * cell + beside.width, down * cell + beside.height)
     }
 
@@ -154,6 +159,17 @@ impl<'a> Diagram<'a> {
     pub fn squares_across(&self) -> (f64, f64) {
         let [left, top, right, foot] = self.ends().map(around);
         (left + f64::from(self.window.width) + right, top + f64::from(self.window.height) + foot)
+    }
+
+    /// What the names of files and ranks add to its width and to its height, in millimetres.
+    #[must_use]
+    pub fn gutter(&self, cell: f64) -> Size {
+        gutter_beside(self.letters(cell))
+    }
+
+    /// Size of these names, in millimetres.
+    fn letters(&self, cell: f64) -> f64 {
+        if self.afar { letters(cell).max(AFAR * cell) } else { letters(cell) }
     }
 
     /// Whether the window reaches the board's left, top, right and lower side.
@@ -196,8 +212,8 @@ impl<'a> Diagram<'a> {
     ) -> Result<Vec<Item>, TextError> {
         let Window { left, bottom, width, height: ranks } = self.window;
         let [beside, above, ..] = self.ends().map(|ends| around(ends) * cell);
-        let (em, gutter) = (letters(cell), gutter(cell));
-        let style = Style { color: palette.quiet, ..label(em) };
+        let (em, gutter) = (self.letters(cell), self.gutter(cell));
+        let style = Style { color: if self.afar { palette.ink } else { palette.quiet }, ..label(em) };
         let mut items = Vec::new();
         for column in 0..width {
             let middle = gutter.width + beside + (f64::from(column) + 0.5) * cell;
@@ -230,7 +246,12 @@ fn letters(cell: f64) -> f64 {
 /// What the names of files and ranks add to the width and to the height of a diagram, in millimetres.
 #[must_use]
 pub fn gutter(cell: f64) -> Size {
-    Size::new(letters(cell) * 1.6, letters(cell) * 1.45)
+    gutter_beside(letters(cell))
+}
+
+/// The room for names of `em` millimetres.
+fn gutter_beside(em: f64) -> Size {
+    Size::new(em * 1.6, em * 1.45)
 }
 
 /// Figures and letters in a diagram, `em` millimetres high.

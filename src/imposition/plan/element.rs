@@ -3,6 +3,7 @@
 use crate::game::Piece;
 use crate::imposition::class_sheet::CutLine;
 use crate::imposition::settings::Settings;
+use crate::kit::component::Component;
 use crate::scene::{Rect, Size};
 use crate::units::Length;
 
@@ -13,13 +14,15 @@ pub struct FlatInsert {
     pub size: Size,
     /// Whether all sets have it once, together.
     pub is_once: bool,
+    /// Of which component it is, if that is known.
+    pub component: Option<Component>,
 }
 
 impl FlatInsert {
     /// One that each set has.
     #[must_use]
     pub const fn of_each_set(size: Size) -> Self {
-        Self { size, is_once: false }
+        Self { size, is_once: false, component: None }
     }
 
     /// The sets that have one of it, out of so many: by their numbers, or none if they have it together.

@@ -471,10 +471,28 @@ impl<'a> Filling<'a> {
             }
             self.sheets.push(sheet);
         }
+        in_order(&mut self.sheets, self.inserts);
         if self.sheets.iter().all(Sheet::is_labelled) {
             Ok(self.sheets)
         } else {
             Err(SheetError::NoRoom { what: "the page's own label", size: None })
+        }
+    }
+}
+
+/// Parts of one component that begin a sheet each come set by set in the order in which they are made, whichever is the largest:
+/// of a box the tray, then the cover.
+fn in_order(sheets: &mut [Sheet], inserts: &[FlatInsert]) {
+    let part = |sheet: &Sheet| match sheet.placed.first()?.element {
+        Element::Insert { index, set } => Some((inserts[index].component?, (set, index))),
+        _ => None,
+    };
+    for nth in 0..sheets.len() {
+        for later in nth + 1..sheets.len() {
+            let (Some(one), Some(other)) = (part(&sheets[nth]), part(&sheets[later])) else { continue };
+            if one.0 == other.0 && other.1 < one.1 {
+                sheets.swap(nth, later);
+            }
         }
     }
 }

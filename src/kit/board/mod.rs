@@ -40,6 +40,7 @@ use crate::units::Length;
 /// The board. Its parts, and the sentences about them, follow from how it is cut.
 pub(super) const COMPONENT: Product = Product {
     name: "board",
+    comes_with: None,
     form: Form::Squares,
     words: ComponentWords { one: "board", plan: ["board part", "board parts"], ..ComponentWords::NONE },
 };

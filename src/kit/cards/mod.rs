@@ -26,6 +26,7 @@ use crate::scene::Size;
 /// Reminder cards: one for each player.
 pub(super) const COMPONENT: Product = Product {
     name: "cards",
+    comes_with: None,
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: true,

@@ -5,7 +5,7 @@ use crate::kit::board;
 use crate::kit::product::{Blank, Making};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame, Look, height, stack};
-use crate::scene::{BezPath, Node, Size, Tag};
+use crate::scene::{BezPath, Node, Point, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -16,55 +16,81 @@ const THICK: f64 = 1.5;
 /// How deep a slit is, as a part of the strip.
 const DEEP: f64 = 0.5;
 /// The end of a strip beyond its outermost slit, and from slit to slit, in millimetres.
-const END: f64 = 8.0;
+pub(super) const END: f64 = 8.0;
 const STEP: f64 = 5.0;
 /// How many slits one end has, and how many of them are beyond the one for a board without a frame that is glued to card: the
 /// ring becomes as wide as the board, framed or not, thick or thin.
 const SLITS: usize = 6;
 const BEYOND: usize = 4;
 
+/// The parts of the board as they lie upon each other, and the strips around them. Millimetres.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct BandMeasures {
+    /// The longer and the narrower side of the pile, and how thick it is.
+    pub(super) board: [f64; 3],
+}
+
+impl BandMeasures {
+    /// Around the narrower side of the largest part; nothing without a board.
+    pub(super) fn of(finished: &[(&str, Size)]) -> Option<Self> {
+        let parts = finished.iter().filter(|(name, _)| *name == board::COMPONENT.name);
+        let sides = parts.map(|(_, size)| (size.width.min(size.height), size.width.max(size.height)));
+        let sides: Vec<(f64, f64)> = sides.collect();
+        let (narrow, long) = sides.iter().copied().max_by(|a, b| a.0.total_cmp(&b.0))?;
+        Some(Self { board: [long, narrow, sides.len() as f64 * THICK] })
+    }
+
+    /// A strip: from its one slit to the one that fits it goes half of the way around the board.
+    pub(super) fn strip(&self) -> Size {
+        let [_, narrow, thick] = self.board;
+        Size::new(END + narrow + thick + STEP * BEYOND as f64 + END, HIGH)
+    }
+
+    /// The one slit of a strip, from its upper edge near its left end.
+    pub(super) fn slit() -> [Point; 2] {
+        [Point::new(END, 0.0), Point::new(END, HIGH * DEEP)]
+    }
+
+    /// Those from the lower edge near its right end, the outermost first.
+    pub(super) fn slits(&self) -> impl Iterator<Item = [Point; 2]> {
+        let end = self.strip().width - END;
+        (0..SLITS).map(move |nth| {
+            let x = end - nth as f64 * STEP;
+            [Point::new(x, HIGH), Point::new(x, HIGH * (1.0 - DEEP))]
+        })
+    }
+
+    /// Of those the one that fits a board without a frame.
+    pub(super) fn fitting_slit(&self) -> [Point; 2] {
+        self.slits().nth(BEYOND).unwrap_or_else(Self::slit)
+    }
+}
+
 /// The strips, for a board of several parts or of one; none without a board.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
 pub(super) fn strips(making: &mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, ExplainError> {
-    let parts: Vec<Size> = making
-        .finished
-        .iter()
-        .filter(|(name, _)| *name == board::COMPONENT.name)
-        .map(|(_, size)| *size)
-        .collect();
-    let Some(half) = half(&parts) else { return Ok(Vec::new()) };
-    // From the one slit at the left to those at the right.
-    let size = Size::new(END + half + STEP * BEYOND as f64 + END, HIGH);
+    let Some(band) = BandMeasures::of(making.finished) else { return Ok(Vec::new()) };
+    let size = band.strip();
     let mut strips = Vec::new();
     for _ in 0..2 {
-        let outline = outline(size);
-        let blank = Blank { outline, folds: Vec::new(), finished: size };
+        let blank = Blank { outline: outline(&band), folds: Vec::new(), finished: size };
         strips.push((blank, face(making.composer, &making.variant.name, size)?));
     }
     Ok(strips)
 }
 
-/// Half of the way around all parts, laid upon each other: around the narrower side of the largest.
-fn half(parts: &[Size]) -> Option<f64> {
-    let narrow = |size: &Size| size.width.min(size.height);
-    let widest = parts.iter().map(narrow).max_by(f64::total_cmp)?;
-    Some(widest + parts.len() as f64 * THICK)
-}
-
 /// A strip with one slit from above near its left end, and several from below near its right one.
-fn outline(size: Size) -> BezPath {
+fn outline(band: &BandMeasures) -> BezPath {
+    let size = band.strip();
     let mut path = BezPath::new();
-    let (edge, end) = (size.height, size.height * (1.0 - DEEP));
     path.move_to((0.0, 0.0));
-    let mut corners = vec![(END, 0.0), (END, size.height * DEEP), (END, 0.0)];
-    corners.extend([(size.width, 0.0), (size.width, edge)]);
-    for nth in 0..SLITS {
-        let x = size.width - END - nth as f64 * STEP;
-        corners.extend([(x, edge), (x, end), (x, edge)]);
-    }
-    corners.push((0.0, edge));
+    let cut = |[edge, end]: [Point; 2]| [edge, end, edge];
+    let mut corners = cut(BandMeasures::slit()).to_vec();
+    corners.extend([Point::new(size.width, 0.0), Point::new(size.width, size.height)]);
+    corners.extend(band.slits().flat_map(cut));
+    corners.push(Point::new(0.0, size.height));
     for corner in corners {
         path.line_to(corner);
     }

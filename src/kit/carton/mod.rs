@@ -32,6 +32,7 @@ pub use measures::{CARD, CartonMeasures, SLACK};
 /// The two sheets of the box.
 pub(super) const BOX: Product = Product {
     name: "box",
+    comes_with: None,
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: false,
@@ -61,6 +62,7 @@ pub(super) const BOX: Product = Product {
 /// The band around the parts of the board.
 pub(super) const BAND: Product = Product {
     name: "box-band",
+    comes_with: Some("box"),
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: false,
@@ -89,6 +91,7 @@ pub(super) const BAND: Product = Product {
 /// How the box is folded.
 pub(super) const PAGE: Product = Product {
     name: "box-page",
+    comes_with: Some("box"),
     form: Form::Handout(HandoutForm {
         copies: Copies::Kit,
         inks: &[],

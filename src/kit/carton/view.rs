@@ -17,6 +17,8 @@ pub(super) struct Projection {
 /// The sine and the cosine of 30 degrees.
 const SIN_30: f64 = 0.5;
 const COS_30: f64 = 0.866_025_403_784_438_6;
+/// The sine and the cosine of 45 degrees.
+const ROOT: f64 = std::f64::consts::FRAC_1_SQRT_2;
 /// The sine and the cosine of 40 degrees.
 const SIN_40: f64 = 0.642_787_609_686_539_3;
 const COS_40: f64 = 0.766_044_443_118_978;
@@ -27,6 +29,13 @@ impl Projection {
         right: [COS_30, SIN_30, 0.0],
         up: [-SIN_30 * SIN_40, COS_30 * SIN_40, COS_40],
         towards: [SIN_30 * COS_40, -COS_30 * COS_40, SIN_40],
+    };
+
+    /// From halfway between the back and the right end, 40 degrees above.
+    pub(super) const BEHIND: Self = Self {
+        right: [-ROOT, ROOT, 0.0],
+        up: [-ROOT * SIN_40, -ROOT * SIN_40, COS_40],
+        towards: [ROOT * COS_40, ROOT * COS_40, SIN_40],
     };
 
     /// Where a point in space is on the drawing, in millimetres, y downwards.

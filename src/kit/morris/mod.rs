@@ -6,6 +6,7 @@ mod lines;
 
 pub(crate) use lines::{MorrisLook, STEPS, draw_on};
 
+use super::handout_type::{LEADING, TypeSizes};
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::game::morris;
@@ -20,6 +21,7 @@ use figure::{MorrisFigure, draw};
 /// The rules of nine men's morris.
 pub(super) const COMPONENT: Product = Product {
     name: "morris",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[],
@@ -41,13 +43,11 @@ pub(super) const COMPONENT: Product = Product {
 };
 
 /// Sizes of the words in points: the largest, the smallest, and a step between.
-const WORDS: (f64, f64, f64) = (13.0, 6.5, 0.5);
+const WORDS: TypeSizes = TypeSizes { largest: 13.0, smallest: 6.5, step: 0.5 };
 /// The title, the line below it and the headings, as parts of the words.
 const TITLE: f64 = 2.6;
 const SUBTITLE: f64 = 1.15;
 const HEADING: f64 = 1.25;
-/// Leading as a part of the size of type.
-const LEADING: f64 = 1.3;
 /// A figure's side, and the room beside it, in ems of the words.
 const FIGURE: f64 = 11.6;
 const BESIDE: f64 = 1.2;
@@ -66,12 +66,7 @@ const PART: f64 = 0.8;
 const LINE: f64 = 0.25;
 
 fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
-    let (largest, smallest, step) = WORDS;
-    let steps = ((largest - smallest) / step) as usize;
-    let sizes = (0..=steps).flat_map(|nth| {
-        let points = largest - nth as f64 * step;
-        (1..=COLUMNS).rev().map(move |columns| (points, columns))
-    });
+    let sizes = WORDS.all().flat_map(|points| (1..=COLUMNS).rev().map(move |columns| (points, columns)));
     let found = fit::first(sizes, |&(points, columns)| set(making, points, columns))?;
     let none = LayoutError::Overflow { what: "the rules of nine men's morris" };
     Ok(found.ok_or(none)?.1)

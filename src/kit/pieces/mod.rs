@@ -24,6 +24,7 @@ const THIN: f64 = 0.2;
 /// The pieces. Each kind has a name and is counted for itself.
 pub(super) const COMPONENT: Product = Product {
     name: "pieces",
+    comes_with: None,
     form: Form::Discs,
     words: ComponentWords {
         one: "piece",

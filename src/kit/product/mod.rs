@@ -19,6 +19,8 @@ use crate::units::Length;
 pub struct Product {
     /// The word by which it is asked for.
     pub name: &'static str,
+    /// The word of the product that it comes along with whenever that one is asked for, if there is one.
+    pub comes_with: Option<&'static str>,
     /// How it comes to paper.
     pub form: Form,
     /// What it is called, and counted by.

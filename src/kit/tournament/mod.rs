@@ -23,6 +23,7 @@ use crate::units::Length;
 /// The plan of a tournament, and its table.
 pub(super) const COMPONENT: Product = Product {
     name: "tournament",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Tournament,
         inks: &[],

@@ -16,11 +16,13 @@ use crate::layout::columns::{ColumnFrame, Filled, fill};
 use crate::layout::compose::{Composer, SMALLEST_TEXT};
 use crate::layout::{Block, Content, LayoutError, Running};
 use crate::scene::{Marks, Size};
+use crate::text::Value;
 use setting::WallSetting;
 
 /// The rules, to be hung.
 pub(super) const COMPONENT: Product = Product {
     name: "wall",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Kit,
         inks: &[],
@@ -48,6 +50,8 @@ const STEP: f64 = 0.25;
 const LEAP: usize = 8;
 /// Room between heading and columns, in lines.
 const BELOW_HEAD: f64 = 0.8;
+/// Room between the words “How to play” and the first rule in millimetres, beside the line that whatever stands alone takes.
+const BELOW_HEADING: f64 = 0.0;
 /// Room below the starting layout, in lines.
 const BELOW_BOARD: f64 = 0.6;
 
@@ -78,7 +82,7 @@ impl WallScript<'_> {
         });
         let Some(start) = start else { return Ok(None) };
         let indent = leaflet::indent(composer, setting.leaflet())?;
-        let place = FigurePlace { scale: setting.scale, indent, measure: setting.board };
+        let place = FigurePlace { scale: setting.scale, indent, measure: setting.board, hung: true };
         captioned::set(composer, self.variant, start, place).map(Some)
     }
 }
@@ -94,11 +98,27 @@ struct FilledWall {
     filled: Filled,
 }
 
+/// The rules as on the leaflet, but for what sends the reader to a part of it that does not hang beside them.
+fn rules(making: &mut PageMaking<'_, '_>) -> Result<LeafletScript, ExplainError> {
+    let composer = &*making.composer;
+    let mut rules = leaflet::rules(composer, making.variant, making.examples)?;
+    let section = Value::Text(composer.say("heading-uncertain", &[])?);
+    let elsewhere = composer.say("wall-elsewhere", &[("section", section)])?;
+    for block in &mut rules {
+        let Block::List { entries, .. } = block else { continue };
+        let figures = entries.iter_mut().flat_map(|entry| &mut entry.figures);
+        figures.for_each(|figure| figure.drawing.leave_away(&elsewhere));
+    }
+    // Seen from afar, heading and first rule need some air between them.
+    rules.insert(1, Block::Gap(BELOW_HEADING));
+    Ok(rules)
+}
+
 /// The page in the largest type that has room.
 fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let (variant, printable) = (making.variant, making.printable);
+    let script = WallScript { variant, rules: rules(making)? };
     let composer = &mut *making.composer;
-    let script = WallScript { variant, rules: leaflet::rules(composer, variant, making.examples)? };
     let head = {
         let mut marks = Marks::default();
         head::set(&mut composer.with(&mut marks), variant, printable.width)?.size.height

@@ -67,7 +67,7 @@ impl WallSetting {
 
     /// How the words of the columns are set: as in the leaflet, ragged.
     pub(super) fn leaflet(self) -> LeafletSetting {
-        LeafletSetting { scale: self.scale, ragged: true, measure: self.measure }
+        LeafletSetting { scale: self.scale, ragged: true, measure: self.measure, hung: true }
     }
 
     /// Where a column begins.

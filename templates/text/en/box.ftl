@@ -6,7 +6,7 @@
 #   box-maker: $maker (text)
 #   box-inside-pieces: $attackers, $defenders; box-inside-flat: $flat (cards and sheets); box-made: $minutes
 #   box-page-title: $game (text); box-page-need: $minutes, $long, $wide, $high (millimetres, whole)
-#   alt-box-step: $n
+#   alt-box-step: $n, $shows (what is said of the step)
 
 part-box =
     { $count ->
@@ -78,8 +78,11 @@ band-words = the board
 
 store-box =
     { $sets ->
-        [1] Keep the set in its box, dry and out of the sun, and the { -board } in its band beside it.
-       *[other] Keep each set in its box, dry and out of the sun, and its { -board } in its band beside it.
+        [1] Keep the set in its box, dry and out of the sun, and the { -board }
+       *[other] Keep each set in its box, dry and out of the sun, and its { -board }
+    } { $band-strips ->
+        [0] rolled, face outside, in a tube.
+       *[other] in its band beside it.
     }
 
 ## What is printed on the sheets of the box
@@ -130,7 +133,7 @@ box-step-ends = Stand up the two ends.
 
 box-step-linings = Stand up the two low walls. They stand between the ends and hold what was folded over; the pockets stay open at both sides.
 
-box-step-back = Stand up the back with its two tabs bent inwards: they swing into the pockets of the ends, from the side.
+box-step-back = Stand up the back with its two tabs bent inwards: they swing into the pockets of the ends, from the side. The circle shows one of them from behind.
 
 box-step-fill = Lay the pieces into the tray, then cards and sheets. Fold the leaflet once more across its middle and lay it on top. The { -board } stays outside.
 
@@ -138,4 +141,21 @@ box-step-close = Bring the lid over. Swing the front down: its tabs go into the 
 
 box-step-open = The box is shut. To open it, pull the front out gently at its lower edge, where the little triangle is.
 
-alt-box-step = Step { $n }, drawn. The words below say what it shows.
+box-step-band = The band, for the { -board } beside the box: bend its two strips around the { -board } and hook the slits into each other, one slit of each into one of the six of the other, where they fit.
+
+alt-box-step = Drawing of step { $n }: { $shows }
+
+# Names in the drawings, as the sentences have them.
+box-name-tray = TRAY
+box-name-cover = COVER
+box-name-floor = floor
+box-name-end = end
+box-name-wall = low wall
+box-name-base = “In this box”
+box-name-back = back
+box-name-lid = lid
+box-name-front = front
+box-name-flap = flap
+box-name-tab = tab
+box-name-pocket = pocket
+box-name-board = { -board }

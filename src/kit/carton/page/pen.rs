@@ -1,0 +1,151 @@
+//! What all drawings of the page have in common: they are sketches in millimetres of the box whose lines, arrows and names
+//! stay as large on the page as they are to be.
+
+use crate::explain::ExplainError;
+use crate::layout::compose::{Composer, at, plain};
+use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2};
+use crate::text::{Face, Style};
+use crate::units::Length;
+
+/// How wide the lines of drawings are, and of arrows, in millimetres.
+pub(super) const LINE: f64 = 0.22;
+const ARROW: f64 = 0.55;
+/// Length of an arrow's head, in millimetres.
+const HEAD: f64 = 2.4;
+/// Size of the names in drawings, and of those of the two sheets, in points.
+const NAME: f64 = 7.5;
+const TITLE: f64 = 14.0;
+
+/// A drawing of the box, in its millimetres.
+pub(super) struct Sketch<'a> {
+    /// The box around it.
+    pub(super) bounds: Rect,
+    /// Its items, at so many millimetres of the page to one of the box.
+    pub(super) draw: Box<dyn Fn(f64) -> Vec<Item> + 'a>,
+    /// Words in it.
+    pub(super) names: Vec<SketchName>,
+}
+
+/// A word in a drawing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SketchName {
+    /// Its message.
+    pub(super) id: &'static str,
+    /// Its middle.
+    pub(super) at: Point,
+    /// How it stands.
+    pub(super) manner: NameManner,
+}
+
+/// How a word stands in a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NameManner {
+    /// Large, a line above its place: it names a sheet.
+    Title,
+    /// Below its place.
+    Small,
+    /// In the middle of its place.
+    Middle,
+    /// In the middle of its place, read from the right.
+    Turned,
+}
+
+impl Sketch<'_> {
+    /// In the middle of an area, as large as it can be, but no larger than this part of what it shows.
+    ///
+    /// # Errors
+    /// A message or a glyph that is missing.
+    pub(super) fn placed(
+        &self,
+        composer: &Composer<'_>,
+        area: Rect,
+        most: f64,
+    ) -> Result<Vec<Item>, ExplainError> {
+        let bounds = self.bounds;
+        let scale = (area.width() / bounds.width()).min(area.height() / bounds.height()).min(most);
+        let place = Affine::translate(area.center().to_vec2())
+            * Affine::scale(scale)
+            * Affine::translate(-bounds.center().to_vec2());
+        let mut items = vec![Item::transformed((self.draw)(scale), place)];
+        for name in &self.names {
+            items.push(word(composer, name, place * name.at)?);
+        }
+        Ok(items)
+    }
+}
+
+/// A word at a place of the page.
+fn word(composer: &Composer<'_>, name: &SketchName, place: Point) -> Result<Item, ExplainError> {
+    let palette = composer.palette;
+    let (points, face, color) = match name.manner {
+        NameManner::Title => (TITLE, Face::SemiBold, palette.accent),
+        NameManner::Small | NameManner::Middle | NameManner::Turned => (NAME, Face::Italic, palette.ink),
+    };
+    let size = Length::pt(points);
+    let style = Style { face, ..Style::plain(size, size, color) };
+    let line = composer.label(&plain(&composer.say(name.id, &[])?), &style)?;
+    let (left, tall) = (-line.width / 2.0, size.to_mm());
+    let (quarter, down) = match name.manner {
+        NameManner::Title => (Affine::IDENTITY, -0.15 * tall),
+        NameManner::Small => (Affine::IDENTITY, 1.1 * tall),
+        NameManner::Middle => (Affine::IDENTITY, 0.27 * tall),
+        NameManner::Turned => (Affine::new([0.0, -1.0, 1.0, 0.0, 0.0, 0.0]), 0.27 * tall),
+    };
+    Ok(Item::transformed(at(line, left, down), Affine::translate(place.to_vec2()) * quarter))
+}
+
+/// Lines through corners, closed.
+pub(super) fn closed(corners: impl IntoIterator<Item = Point>) -> BezPath {
+    let mut path = open(corners);
+    path.close_path();
+    path
+}
+
+/// Lines through corners.
+pub(super) fn open(corners: impl IntoIterator<Item = Point>) -> BezPath {
+    let mut path = BezPath::new();
+    for (nth, corner) in corners.into_iter().enumerate() {
+        if nth == 0 { path.move_to(corner) } else { path.line_to(corner) }
+    }
+    path
+}
+
+/// An arrow along three points.
+pub(super) fn arrow([from, over, to]: [Point; 3], color: Color, scale: f64) -> Vec<Item> {
+    let control = over + (over - from.midpoint(to));
+    let mut path = BezPath::new();
+    path.move_to(from);
+    path.quad_to(control, to);
+    let along = to - control;
+    let length = along.hypot();
+    if length < f64::EPSILON {
+        return Vec::new();
+    }
+    let (along, across) = (along / length, Vec2::new(-along.y, along.x) / length);
+    let size = HEAD / scale;
+    let mut head = BezPath::new();
+    head.move_to(to + along * size * 0.4);
+    head.line_to(to - along * size * 0.6 + across * size * 0.4);
+    head.line_to(to - along * size * 0.6 - across * size * 0.4);
+    head.close_path();
+    vec![
+        Path::stroke(path, Stroke::new(color, ARROW / scale).rounded()).into(),
+        Path::fill(head, color).into(),
+    ]
+}
+
+/// Colours of panels.
+pub(super) struct Tints {
+    /// The printed side.
+    pub(super) print: Color,
+    /// The printed side of what moves.
+    pub(super) print_moved: Color,
+    /// The inside of what moves.
+    pub(super) inside_moved: Color,
+}
+
+/// Those of a theme.
+pub(super) fn tints(accent: Color) -> Tints {
+    let pale = |share: f64| accent.mix(Color::WHITE, share);
+    Tints { print: pale(0.78), print_moved: pale(0.5), inside_moved: pale(0.72) }
+}
