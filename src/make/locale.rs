@@ -32,6 +32,14 @@ pub(super) struct LocaleText {
     pub(super) text: String,
 }
 
+impl LocaleText {
+    /// The file's name without folder and ending.
+    pub(super) fn stem(&self) -> &str {
+        let name = self.file.rsplit('/').next().unwrap_or_default();
+        name.strip_suffix(".ftl").unwrap_or(name)
+    }
+}
+
 impl Locale {
     /// The language of a tag, such as `pt-BR`, or of a folder of the caller's own.
     ///

@@ -48,17 +48,43 @@ pub(super) fn examples(library: &Library<'_>) -> Result<Examples, Fault> {
     Ok(examples)
 }
 
+/// Files of sentences that a usual set has none of: they are read when one is asked for.
+const SELDOM: [&str; 18] = [
+    "box",
+    "chest",
+    "colouring",
+    "design",
+    "diagram",
+    "easy",
+    "handouts",
+    "morris",
+    "other-side",
+    "place-cards",
+    "poster",
+    "preview",
+    "record",
+    "record-sheet",
+    "teacher",
+    "tokens",
+    "tournament",
+    "wall",
+];
+
 /// The program's sentences in a language, and the theme's words, which go before them.
 pub(super) fn messages(theme: &Theme, locale: &Locale, sources: &Sources) -> Result<Messages, Fault> {
     let tag = locale.language.tag();
     let mut messages = Messages::new(locale.language.clone());
     let mut sources = sources.clone();
     let mut found = Vec::new();
-    for LocaleText { file, text } in &locale.texts {
+    // Files of the caller's own are read at once, for their faults are to be told.
+    let (seldom, usual): (Vec<&LocaleText>, Vec<&LocaleText>) =
+        locale.texts.iter().partition(|text| locale.folder.is_none() && SELDOM.contains(&text.stem()));
+    for LocaleText { file, text } in usual {
         sources.add(file.as_str(), text.as_str());
         let read = messages.add(file, text);
         found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(file, fault)));
     }
+    messages.add_later(seldom.into_iter().map(|text| (text.file.clone(), text.text.clone())).collect());
     for (_, file, text) in theme.words.iter().filter(|(language, ..)| language == tag) {
         let read = messages.add_overriding(file, text);
         found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(file, fault)));

@@ -9,7 +9,7 @@ mod silent;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentMessage, FluentResource, FluentValue};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
 pub use self::compare::{SentenceFile, compare};
@@ -60,6 +60,11 @@ pub struct Messages {
     bundle: Arc<Bundle>,
     /// The nouns that say their gender, each with it.
     genders: Vec<(String, String)>,
+    /// Files that are read when one of their messages is asked for, and how many resources stand before them.
+    later: Arc<Vec<(String, String)>>,
+    before_later: usize,
+    /// All messages, those of the files above among them, once one of them was asked for.
+    whole: Arc<OnceLock<Bundle>>,
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
@@ -69,7 +74,15 @@ impl Messages {
     #[must_use]
     pub fn new(language: Language) -> Self {
         let bundle = Arc::new(empty(&language));
-        Self { language, resources: Vec::new(), bundle, genders: Vec::new() }
+        Self {
+            language,
+            resources: Vec::new(),
+            bundle,
+            genders: Vec::new(),
+            later: Arc::default(),
+            before_later: 0,
+            whole: Arc::default(),
+        }
     }
 
     /// Their language.
@@ -91,6 +104,7 @@ impl Messages {
         }
         self.genders.extend(gender::genders(source, &resource));
         self.resources.push(resource);
+        self.whole = Arc::default();
         Ok(())
     }
 
@@ -116,13 +130,45 @@ impl Messages {
         };
         self.own().add_resource_overriding(Arc::clone(&resource));
         self.resources.push(resource);
+        self.whole = Arc::default();
         Ok(())
+    }
+
+    /// Adds the messages of sound files that are seldom needed: they are read when one of them is asked for. What was added
+    /// before and after stays before and after them.
+    pub fn add_later(&mut self, files: Vec<(String, String)>) {
+        self.later = Arc::new(files);
+        self.before_later = self.resources.len();
     }
 
     /// Whether there is a message with this id.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some()) || self.is_later(id)
+    }
+
+    /// Whether a message is in a file that is read when it is asked for.
+    fn is_later(&self, id: &str) -> bool {
+        let defines = |source: &str| {
+            source.match_indices(id).any(|(at, _)| {
+                let starts = at == 0 || source.as_bytes()[at - 1] == b'\n';
+                starts && source[at + id.len()..].trim_start_matches(' ').starts_with('=')
+            })
+        };
+        self.later.iter().any(|(_, source)| defines(source))
+    }
+
+    /// The bundle with all messages.
+    fn whole(&self) -> &Bundle {
+        self.whole.get_or_init(|| {
+            let mut bundle = empty(&self.language);
+            let (before, after) = self.resources.split_at(self.before_later.min(self.resources.len()));
+            let later = self.later.iter().filter_map(|(file, source)| parse(file, source).ok());
+            for resource in before.iter().cloned().chain(later).chain(after.iter().cloned()) {
+                bundle.add_resource_overriding(resource);
+            }
+            bundle
+        })
     }
 
     /// The text of a message.
@@ -130,7 +176,13 @@ impl Messages {
     /// # Errors
     /// For an unknown id, and for a variable, term, message or function in it that is not there.
     pub fn get(&self, id: &str, args: &[(&str, Value)]) -> Result<String, MessageFault> {
-        format(&self.bundle, &self.language, (self.bundle.get_message(id), id), args)
+        self.among(|bundle| format(bundle, &self.language, (bundle.get_message(id), id), args))
+    }
+
+    /// What is said with the messages that were read or, if these are not enough, with all.
+    fn among(&self, said: impl Fn(&Bundle) -> Result<String, MessageFault>) -> Result<String, MessageFault> {
+        let first = said(&self.bundle);
+        if first.is_ok() || self.later.is_empty() { first } else { said(self.whole()) }
     }
 
     /// The text of a free pattern: what could stand behind a `=` in a Fluent file. Lines may start as they like.
@@ -152,7 +204,7 @@ impl Messages {
         // The pattern lies in a bundle of its own, and what it refers to is looked up in this one, which stays as it is.
         let mut alone = empty(&self.language);
         alone.add_resource_overriding(Arc::new(resource));
-        format(&self.bundle, &self.language, (alone.get_message(pattern::ID), &name), args)
+        self.among(|bundle| format(bundle, &self.language, (alone.get_message(pattern::ID), &name), args))
     }
 
     /// The bundle, to be changed: shared by no copy.

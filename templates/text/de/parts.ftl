@@ -11,6 +11,8 @@
 
 part-boards-some = { -board }, Teile { $list } von { $m }
 
+part-boards-join = Kanten mit gleichen Buchstaben treffen sich. Klebe sie hinten zusammen.
+
 part-cards =
     { $count ->
         [one] 1 Merkkarte

@@ -13,23 +13,23 @@ card-side-defenders = The { -king }’s side
 
 card-you-capture = **You win** when you capture the { -king }.
 
-card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of his side.
+card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side.
 
-card-they-capture = **They win** when they capture him.
+card-they-capture = **They win** when they capture { -him }.
 
-card-they-capture-ring = **They win** when they capture him, or close a ring around all of your side.
+card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side.
 
 card-you-escape-edge = **You win** when the { -king } reaches the edge.
 
-card-they-escape-edge = **They win** when he reaches the edge.
+card-they-escape-edge = **They win** when { -he } reaches the edge.
 
 card-you-escape-edge-camps = **You win** when the { -king } reaches any square of the edge outside the { -camp(number: "other") }.
 
-card-they-escape-edge-camps = **They win** when he reaches any square of the edge outside the { -camp(number: "other") }.
+card-they-escape-edge-camps = **They win** when { -he } reaches any square of the edge outside the { -camp(number: "other") }.
 
 card-you-escape-corners = **You win** when the { -king } reaches any of the four { -corner(number: "other") }.
 
-card-they-escape-corners = **They win** when he reaches any of the four { -corner(number: "other") }.
+card-they-escape-corners = **They win** when { -he } reaches any of the four { -corner(number: "other") }.
 
 card-you-escape-squares =
     { $escape-count ->
@@ -39,8 +39,8 @@ card-you-escape-squares =
 
 card-they-escape-squares =
     { $escape-count ->
-        [1] **They win** when he reaches { $escape-squares }.
-       *[other] **They win** when he reaches one of { $escape-squares }.
+        [1] **They win** when { -he } reaches { $escape-squares }.
+       *[other] **They win** when { -he } reaches one of { $escape-squares }.
     }
 
 ## Paragraph titles
@@ -137,17 +137,17 @@ card-capture-safe = Moving in between two enemies is safe.
 
 ## The king
 
-card-king-four-sides = He loses to { -attacker(number: "other") } on all four sides.
+card-king-four-sides = { START(-he) } loses to { -attacker(number: "other") } on all four sides.
 
-card-king-two-sides = He loses between two { -attacker(number: "other") }, in a row or column.
+card-king-two-sides = { START(-he) } loses between two { -attacker(number: "other") }, in a row or column.
 
-card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or right beside it, only when all four sides are closed.
+card-king-near-throne = { START(-he) } loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or right beside it, only when all four sides are closed.
 
-card-king-commanders = Two { -commander(number: "other") } capture him between them.
+card-king-commanders = Two { -commander(number: "other") } capture { -him } between them.
 
-card-edge-never = On the edge, he cannot be captured.
+card-edge-never = On the edge, { -he } cannot be captured.
 
-card-edge-never-commanders = On the edge, nothing else captures him.
+card-edge-never-commanders = On the edge, nothing else captures { -him }.
 
 card-edge-three-sides = On the edge, three are enough.
 
@@ -157,25 +157,25 @@ card-edge-three-sides-alone-corners = On the edge, three are enough once no { -d
 
 card-edge-three-sides-alone = On the edge, three are enough once no { -defender } is left.
 
-card-edge-all-neighbours = On the edge, it is enough to close the sides that he has there.
+card-edge-all-neighbours = On the edge, it is enough to close the sides that { -he } has there.
 
 ## Marked squares
 
-card-throne-closes = Empty, it closes a side of a { -king } beside it: three { -attacker(number: "other") } capture him.
+card-throne-closes = Empty, it closes a side of a { -king } beside it: three { -attacker(number: "other") } capture { -him }.
 
-card-throne-shelters = It closes no side of the { -king }: right beside it, he cannot be shut in on all four.
+card-throne-shelters = It closes no side of the { -king }: right beside it, { -he } cannot be shut in on all four.
 
 card-throne-open = While it is empty, it closes no side of the { -king }.
 
-card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on his other side captures him.
+card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on { -his } other side captures { -him }.
 
-card-throne-linnaean-in-castle = With three { -attacker(number: "other") } around him { -on-it }, a { -defender } on his fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-throne-linnaean-in-castle = With three { -attacker(number: "other") } around { -him } { -on-it }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
-card-throne-linnaean-anywhere = With three { -attacker(number: "other") } around him anywhere, a { -defender } on his fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-throne-linnaean-anywhere = With three { -attacker(number: "other") } around { -him } anywhere, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
-card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around him, a { -defender } on his fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
-card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on his fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
 card-throne-both = While it is empty, { -man(number: "other") } of both sides can be captured against it.
 
@@ -252,27 +252,27 @@ card-shieldwall-unarmed = Your { -king } never helps.
 card-jump-king-throne-corners = The { -king } may jump over { $commanders ->
         [0] one of the { -attacker(number: "other") }
        *[other] one plain { -attacker }
-    } beside him, to or from the { -throne } and the { -corner(number: "other") }.
+    } beside { -him }, to or from the { -throne } and the { -corner(number: "other") }.
 
 card-jump-king-throne = The { -king } may jump over { $commanders ->
         [0] one of the { -attacker(number: "other") }
        *[other] one plain { -attacker }
-    } beside him, to or from the { -throne }.
+    } beside { -him }, to or from the { -throne }.
 
 card-jump-king-corners = The { -king } may jump over { $commanders ->
         [0] one of the { -attacker(number: "other") }
        *[other] one plain { -attacker }
-    } beside him, to or from the { -corner(number: "other") }.
+    } beside { -him }, to or from the { -corner(number: "other") }.
 
 card-jump-king-over = The { -king } may jump over { $commanders ->
         [0] one of the { -attacker(number: "other") }
        *[other] one plain { -attacker }
-    } beside him.
+    } beside { -him }.
 
 card-jump-king-capturing = The { -king } may jump over { $commanders ->
         [0] one of the { -attacker(number: "other") }
        *[other] one plain { -attacker }
-    } beside him, capturing it.
+    } beside { -him }, capturing it.
 
 card-jump-commander-special = The { -commander(number: "other") } may jump over { $knights ->
         [0] one of the { -defender(number: "other") }
@@ -336,7 +336,7 @@ card-berserk = When your piece has captured and can capture again, it must go on
 
 ## Ends and matches
 
-card-exit-fort = The { -king }’s side also wins when he stands on the edge, can move, and is walled in by his { -defender(number: "other") } so that no capture can ever break the wall.
+card-exit-fort = The { -king }’s side also wins when { -he } stands on the edge, can move, and is walled in by { -his } { -defender(number: "other") } so that no capture can ever break the wall.
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
@@ -356,7 +356,7 @@ card-no-move-loss = Whoever cannot move loses.
 
 card-no-move-draw = A player who has pieces but cannot move makes it a draw.
 
-card-match-points = The { -king }’s player scores the card at the edge by which he left: A is 1. Five points win. Change sides each game.
+card-match-points = The { -king }’s player scores the card at the edge by which { -he } left: A is 1. Five points win. Change sides each game.
 
 card-match-two-games = Play two games, changing sides. A tie goes to whoever won in fewer moves, or captured more, as agreed.
 
@@ -364,9 +364,9 @@ card-match-two-games = Play two games, changing sides. A tie goes to whoever won
 
 card-setup-title = Setting up
 
-card-setup = The { -king } { -on-throne }, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
+card-setup = The { -king } { -on-throne }, { $defenders } { -defender(number: "other") } around { -him }, { $attackers } { -attacker(number: "other") } outside.
 
-card-setup-no-throne = The { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
+card-setup-no-throne = The { -king } in the middle, { $defenders } { -defender(number: "other") } around { -him }, { $attackers } { -attacker(number: "other") } outside.
 
 card-setup-elsewhere = The { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") } as shown.
 
@@ -382,13 +382,13 @@ card-alt-king-closed-in = The fourth of the { -attacker(number: "other") } close
 
 card-alt-king-two-sides = One of the { -attacker(number: "other") } moves to the far side of the { -king }, who is now between two and is captured.
 
-card-alt-king-throne = The { -king } right beside the { -throne }; the third of the { -attacker(number: "other") } closes in on him, and he is captured.
+card-alt-king-throne = The { -king } right beside the { -throne }; the third of the { -attacker(number: "other") } closes in on { -him }, and { -he } is captured.
 
-card-alt-king-throne-not = The { -king } right beside the { -throne }; the third of the { -attacker(number: "other") } closes in on him, but he is not captured.
+card-alt-king-throne-not = The { -king } right beside the { -throne }; the third of the { -attacker(number: "other") } closes in on { -him }, but { -he } is not captured.
 
-card-alt-king-against-throne = The { -king } right beside the { -throne }; one of the { -attacker(number: "other") } moves to his other side, and he is captured.
+card-alt-king-against-throne = The { -king } right beside the { -throne }; one of the { -attacker(number: "other") } moves to { -his } other side, and { -he } is captured.
 
-card-alt-king-against-throne-not = The { -king } right beside the { -throne }; one of the { -attacker(number: "other") } moves to his other side, but he is not captured.
+card-alt-king-against-throne-not = The { -king } right beside the { -throne }; one of the { -attacker(number: "other") } moves to { -his } other side, but { -he } is not captured.
 
 card-alt-corner-man-not = A crossed-out arrow from one of the { -defender(number: "other") } into the { -corner }.
 
@@ -442,6 +442,6 @@ card-alt-jump-king-not = A crossed-out arrow: the { -king } may not jump over on
 
 card-alt-berserk = One of the { -attacker(number: "other") } captures twice in one turn.
 
-card-alt-exit-fort = The { -king } on the edge behind a wall of { -defender(number: "other") }; his side has won.
+card-alt-exit-fort = The { -king } on the edge behind a wall of { -defender(number: "other") }; { -his } side has won.
 
 card-alt-start = The pieces on their starting squares.

@@ -182,9 +182,9 @@ easy-between-pass = You may go on between two enemies without stopping.
 
 easy-between-squares = A square that helps to trap you counts as an enemy here.
 
-easy-arms-armed = The { -king } helps to trap, like the rest of his side.
+easy-arms-armed = The { -king } helps to trap, like the rest of { -his } side.
 
-easy-arms-hammer = The { -king } helps to trap only when he himself moves.
+easy-arms-hammer = The { -king } helps to trap only when { -he } { -himself } moves.
 
 easy-arms-anvil = The { -king } helps to trap only while another piece moves.
 
@@ -202,7 +202,7 @@ easy-shieldwall-corners = The empty { -corner } can close one end of the row.
 
 easy-shieldwall-pieces = The { -corner(number: "other") } cannot close an end of the row.
 
-easy-shieldwall-king = If the { -king } stands in the row, only he stays.
+easy-shieldwall-king = If the { -king } stands in the row, only { -he } stays.
 
 easy-shieldwall-armed = The { -king } may be one of the pieces around a row.
 
@@ -266,11 +266,11 @@ easy-berserk = After trapping, the same piece must trap again if it can.
 
 ## Winning
 
-easy-escape-edge = The { -king }’s side wins when he reaches the edge.
+easy-escape-edge = The { -king }’s side wins when { -he } reaches the edge.
 
-easy-escape-corners = The { -king }’s side wins when he reaches one of the { -corner(number: "other") }.
+easy-escape-corners = The { -king }’s side wins when { -he } reaches one of the { -corner(number: "other") }.
 
-easy-escape-squares = The { -king }’s side wins when he reaches a square marked so.
+easy-escape-squares = The { -king }’s side wins when { -he } reaches a square marked so.
 
 easy-escape-camps = Edge squares of the { -camp(number: "other") } are closed to the { -king }.
 
@@ -284,7 +284,7 @@ easy-king-beside-closes = Beside the empty { -throne }, three of them are enough
 
 easy-king-beside-open = Beside the { -throne }, it takes four as well.
 
-easy-king-elsewhere = Elsewhere, two are enough: if he is trapped, the { -attacker(number: "other") } win.
+easy-king-elsewhere = Elsewhere, two are enough: if { -he } is trapped, the { -attacker(number: "other") } win.
 
 easy-king-throne-closes = The empty { -throne } counts as one more piece against the { -king }.
 
@@ -310,19 +310,19 @@ easy-edge-all-neighbours = At the edge, all sides that the { -king } has must be
 
 easy-edge-beside-corner = Right beside the { -corner(number: "other") } the { -king } is safe.
 
-easy-edge-corner = On the very last square of two edges, he is safe.
+easy-edge-corner = On the very last square of two edges, { -he } is safe.
 
 easy-edge-only-attackers = At the edge, empty squares never count against the { -king }.
 
 easy-edge-squares = Empty squares that count against the { -king } count here, too.
 
-easy-commanders = Two { -commander(number: "other") } trap the { -king } between them wherever he is.
+easy-commanders = Two { -commander(number: "other") } trap the { -king } between them wherever { -he } is.
 
 easy-linnaean-in-castle = Say the { -king } { -on-throne } has { -attacker(number: "other") } on three sides.
 
 easy-linnaean-anywhere = Say the { -king } has { -attacker(number: "other") } on three sides.
 
-easy-linnaean-then = Then he counts as an enemy of the { -defender } beside him.
+easy-linnaean-then = Then { -he } counts as an enemy of the { -defender } beside { -him }.
 
 easy-enclosure = The { -attacker(number: "other") } also win by a ring around the { -king }’s whole side.
 
@@ -366,7 +366,7 @@ easy-last-attacker = When no { -attacker } is left, the { -king }’s side wins.
 
 easy-match-points-cards = The { -attacker(number: "other") } hide one point card beside each edge.
 
-easy-match-points-score = The { -king }’s side scores the card of the edge he reaches.
+easy-match-points-score = The { -king }’s side scores the card of the edge { -he } reaches.
 
 easy-match-points-ace = The card with the A is worth one point.
 

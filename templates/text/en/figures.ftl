@@ -74,7 +74,7 @@ figure-moves =
         }
        *[other] { $king-steps ->
             [0] **Figure { $figure }.** How far pieces can go; arrows that leave the picture run on. A piece may stop sooner.
-           *[other] **Figure { $figure }.** How far pieces can go; arrows that leave the picture run on, the { -king }’s up to his limit. A piece may stop sooner.
+           *[other] **Figure { $figure }.** How far pieces can go; arrows that leave the picture run on, the { -king }’s up to { -his } limit. A piece may stop sooner.
         }
     }
 
@@ -86,7 +86,7 @@ figure-moves-throne =
         }
        *[other] { $king-steps ->
             [0] **Figure { $figure }.** How far pieces can go around the { -throne }; arrows that leave the picture run on. A piece may stop sooner, but only the { -king } may stop { -on-throne }.
-           *[other] **Figure { $figure }.** How far pieces can go around the { -throne }; arrows that leave the picture run on, the { -king }’s up to his limit. A piece may stop sooner, but only the { -king } may stop { -on-throne }.
+           *[other] **Figure { $figure }.** How far pieces can go around the { -throne }; arrows that leave the picture run on, the { -king }’s up to { -his } limit. A piece may stop sooner, but only the { -king } may stop { -on-throne }.
         }
     }
 
@@ -105,15 +105,15 @@ figure-camps = **Figure { $figure }.** Moves in and around { -camp(number: "oth
        *[other] { " " }Two bars across an arrow: this move is not allowed.
     }
 
-figure-escape-edge = **Figure { $figure }.** The { -king } reaches the edge of the { -board }: his side wins.
+figure-escape-edge = **Figure { $figure }.** The { -king } reaches the edge of the { -board }: { -his } side wins.
 
 figure-escape-corners =
     { $panels ->
-        [1] **Figure { $figure }.** The { -king } reaches one of the { -corner(number: "other") }: his side wins.
-       *[other] **Figure { $figure }.** The { -king } reaches one of the { -corner(number: "other") }: his side wins. No other piece may go there: two bars across the arrow.
+        [1] **Figure { $figure }.** The { -king } reaches one of the { -corner(number: "other") }: { -his } side wins.
+       *[other] **Figure { $figure }.** The { -king } reaches one of the { -corner(number: "other") }: { -his } side wins. No other piece may go there: two bars across the arrow.
     }
 
-figure-escape-squares = **Figure { $figure }.** The { -king } reaches one of the squares marked with arrow heads: his side wins.
+figure-escape-squares = **Figure { $figure }.** The { -king } reaches one of the squares marked with arrow heads: { -his } side wins.
 
 ## Captures
 
@@ -136,7 +136,7 @@ figure-between-pass-only =
 
 figure-arms = **Figure { $figure }.** The { -king } as the piece that moves, and as the one that waits on the far side.
 
-figure-linnaean = **Figure { $figure }.** With { -attacker(number: "other") } on three sides of the { -king }, one more { -attacker } moves to the far side of the { -defender } on his fourth. While the { -king } is { -on-throne }, this captures the { -defender }; elsewhere it does not.
+figure-linnaean = **Figure { $figure }.** With { -attacker(number: "other") } on three sides of the { -king }, one more { -attacker } moves to the far side of the { -defender } on { -his } fourth. While the { -king } is { -on-throne }, this captures the { -defender }; elsewhere it does not.
 
 figure-linnaean-field = **Figure { $figure }.** The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
@@ -156,14 +156,14 @@ figure-berserk = **Figure { $figure }.** One turn of one piece: its first move 
 
 figure-king-four-sides =
     { $throne ->
-        [none] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not.
-        [hostile] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. Beside the empty { -throne }, that side counts as closed.
-       *[harmless] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. The empty { -throne } closes none.
+        [none] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of { -his } four sides; while one is open, it does not.
+        [hostile] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of { -his } four sides; while one is open, it does not. Beside the empty { -throne }, that side counts as closed.
+       *[harmless] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of { -his } four sides; while one is open, it does not. The empty { -throne } closes none.
     }
 
 figure-king-two-sides =
     { $throne ->
-        [hostile] **Figure { $figure }.** The move along the arrow captures the { -king } between two enemies, also { -on-throne }, or between an enemy and a square that is hostile to him.
+        [hostile] **Figure { $figure }.** The move along the arrow captures the { -king } between two enemies, also { -on-throne }, or between an enemy and a square that is hostile to { -him }.
         [harmless] **Figure { $figure }.** The move along the arrow captures the { -king } between two enemies, also { -on-throne }.
        *[none] **Figure { $figure }.** The move along the arrow captures the { -king } between two enemies, like any other piece.
     }
@@ -178,16 +178,16 @@ figure-king-near-throne =
 figure-king-edge =
     { $panels ->
         [1] { $captured ->
-            [0] **Figure { $figure }.** The move along the arrow closes the last open side of the { -king } on the edge of the { -board }. That does not capture him.
-           *[other] **Figure { $figure }.** The move along the arrow closes the last open side of the { -king } on the edge of the { -board }: it captures him.
+            [0] **Figure { $figure }.** The move along the arrow closes the last open side of the { -king } on the edge of the { -board }. That does not capture { -him }.
+           *[other] **Figure { $figure }.** The move along the arrow closes the last open side of the { -king } on the edge of the { -board }: it captures { -him }.
         }
-       *[other] **Figure { $figure }.** The { -king } on the edge of the { -board }: one of the { -attacker(number: "other") } closes in along the arrow. A cross marks him where that captures him.
+       *[other] **Figure { $figure }.** The { -king } on the edge of the { -board }: one of the { -attacker(number: "other") } closes in along the arrow. A cross marks { -him } where that captures { -him }.
     }
 
-figure-king-commanders = **Figure { $figure }.** The move along the arrow captures the { -king } if he is then between two { -commander(number: "other") }.
+figure-king-commanders = **Figure { $figure }.** The move along the arrow captures the { -king } if { -he } is then between two { -commander(number: "other") }.
 
 ## The end
 
-figure-enclosure = **Figure { $figure }.** The move along the arrow closes the ring of { -attacker(number: "other") }. They win if the { -king } and all his { -defender(number: "other") } are inside; while one of these is outside, the game goes on.
+figure-enclosure = **Figure { $figure }.** The move along the arrow closes the ring of { -attacker(number: "other") }. They win if the { -king } and all { -his } { -defender(number: "other") } are inside; while one of these is outside, the game goes on.
 
-figure-exit-fort = **Figure { $figure }.** The move along the arrow closes the wall around the { -king } on the edge. His side wins if no capture can ever break the wall; if one { -defender } of it can still be captured, the game goes on.
+figure-exit-fort = **Figure { $figure }.** The move along the arrow closes the wall around the { -king } on the edge. { START(-his) } side wins if no capture can ever break the wall; if one { -defender } of it can still be captured, the game goes on.

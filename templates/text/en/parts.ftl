@@ -128,7 +128,7 @@ points-worth =
 
 score-points-title = A match for five points
 
-score-points-how = The { -attacker(number: "other") } lay the cards A, 2, 3 and 4 face down, one beside each edge. A { -king } who leaves the { -board } there scores that card for his player; A counts 1. Then change sides. Five points win the match.
+score-points-how = The { -attacker(number: "other") } lay the cards A, 2, 3 and 4 face down, one beside each edge. A { -king } who leaves the { -board } there scores that card for { -his } player; A counts 1. Then change sides. Five points win the match.
 
 score-points-summary = An empty table for the games of a match: date, who had the { -king }’s side, card, and both players’ points so far.
 

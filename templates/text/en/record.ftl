@@ -50,7 +50,7 @@ record-won-attackers = **The { -attacker(number: "other") } win** in { $moves ->
        *[other] { $moves } moves
     }{ $how ->
         [king-captured] : the { -king } is captured.
-        [enclosed] : the { -king } and all his { -man(number: "other") } are enclosed.
+        [enclosed] : the { -king } and all { -his } { -man(number: "other") } are enclosed.
         [repetition] , since the position came up for the third time.
         [no-move] : the { -king }’s side has no move left.
         [reason] : { $reason }.

@@ -23,8 +23,8 @@ rule-title-setup = Setting up.
 rule-setup-players =
     One player leads the { -king }{ $defenders ->
         [0] , who has no { -man(number: "other") }
-        [1] { " " }and his one { -defender }
-       *[other] { " " }and his { $defenders } { -defender(number: "other") }
+        [1] { " " }and { -his } one { -defender }
+       *[other] { " " }and { -his } { $defenders } { -defender(number: "other") }
     }{ $knights ->
         [0] { "" }
         [1] { " " }(one of them the { -knight })
@@ -82,12 +82,12 @@ rule-move-men-limit =
        *[other] All { -man(number: "other") } move in a straight line along their row or column over empty squares, at most { $man-steps } squares in one move.
     }
 
-rule-move-king-any = The { -king } moves in a straight line along his row or column, over as many empty squares as you like.
+rule-move-king-any = The { -king } moves in a straight line along { -his } row or column, over as many empty squares as you like.
 
 rule-move-king-limit =
     { $king-steps ->
         [1] The { -king } moves only one square at a time: up, down, left or right, if that square is empty.
-       *[other] The { -king } moves in a straight line along his row or column over empty squares, but at most { $king-steps } squares in one move.
+       *[other] The { -king } moves in a straight line along { -his } row or column over empty squares, but at most { $king-steps } squares in one move.
     }
 
 rule-move-straight = No piece moves diagonally, and none may jump over another or land on it.
@@ -98,11 +98,11 @@ rule-move-straight-jumps = No piece moves diagonally, and none may land on anoth
 
 rule-title-throne = The { -throne }.
 
-rule-throne-stop-king = Only the { -king } may stop { -on-throne }, and he may return to it as often as he likes.
+rule-throne-stop-king = Only the { -king } may stop { -on-throne }, and { -he } may return to it as often as { -he } likes.
 
-rule-throne-stop-king-elsewhere = Only the { -king } may stop { -on-throne }, and he may do so as often as he likes.
+rule-throne-stop-king-elsewhere = Only the { -king } may stop { -on-throne }, and { -he } may do so as often as { -he } likes.
 
-rule-throne-stop-nobody = No piece may stop { -on-throne }. Even the { -king } may not return to it once he has left it.
+rule-throne-stop-nobody = No piece may stop { -on-throne }. Even the { -king } may not return to it once { -he } has left it.
 
 rule-throne-stop-nobody-elsewhere = No piece may stop { -on-throne }, not even the { -king }.
 
@@ -155,7 +155,7 @@ rule-title-escape = The { -king } escapes.
 
 rule-escape-edge = The { -king }’s side wins at once when the { -king } reaches the edge of the { -board }: any of the outermost squares will do.
 
-rule-escape-camps = Edge squares that belong to the { -camp(number: "other") } are closed to him, so they are no way out.
+rule-escape-camps = Edge squares that belong to the { -camp(number: "other") } are closed to { -him }, so they are no way out.
 
 rule-escape-corners = The { -king }’s side wins at once when the { -king } reaches one of the four { -corner(number: "other") }.
 
@@ -196,7 +196,7 @@ rule-hostile-occupied-attackers = With the { -king } { -on-it }, the { -throne }
 rule-hostile-occupied-nobody = With the { -king } { -on-it }, the { -throne } is hostile to nobody.
 
 # Behind the sentence before, where the king himself takes part in captures.
-rule-hostile-occupied-king = He himself captures from there all the same.
+rule-hostile-occupied-king = { START(-he) } { -himself } captures from there all the same.
 
 # Instead of the two before, where the throne is hostile to no man at any time.
 rule-hostile-throne-nobody = No { -man } is ever captured against the { -throne } itself, whether it is empty or not.
@@ -229,19 +229,19 @@ rule-between-squares = For this rule, an empty square against which the piece co
 
 rule-title-arms = The { -king } in a fight.
 
-rule-arms-armed = The { -king } helps to capture exactly as his { -defender(number: "other") } do: he may make the capturing move himself, or wait on the far side while one of them makes it.
+rule-arms-armed = The { -king } helps to capture exactly as { -his } { -defender(number: "other") } do: { -he } may make the capturing move { -himself }, or wait on the far side while one of them makes it.
 
-rule-arms-hammer = The { -king } helps to capture only when he makes the capturing move himself. When one of his { -defender(number: "other") } moves, he does not count.
+rule-arms-hammer = The { -king } helps to capture only when { -he } makes the capturing move { -himself }. When one of { -his } { -defender(number: "other") } moves, { -he } does not count.
 
-rule-arms-anvil = The { -king } helps to capture only when he waits on the far side while one of his { -defender(number: "other") } makes the capturing move. His own move captures nothing.
+rule-arms-anvil = The { -king } helps to capture only when { -he } waits on the far side while one of { -his } { -defender(number: "other") } makes the capturing move. { START(-his) } own move captures nothing.
 
-rule-arms-unarmed = The { -king } captures nothing, and helps to capture nothing: neither by his own move nor by standing on the far side of an enemy.
+rule-arms-unarmed = The { -king } captures nothing, and helps to capture nothing: neither by { -his } own move nor by standing on the far side of an enemy.
 
 rule-title-linnaean = Beside the { -king }.
 
-rule-linnaean-in-castle = While the { -king } is { -on-throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, that { -defender } can be captured against him: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }. Elsewhere this does not count.
+rule-linnaean-in-castle = While the { -king } is { -on-throne }, with { -attacker(number: "other") } on three sides of { -him } and one { -defender } on the fourth, that { -defender } can be captured against { -him }: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }. Elsewhere this does not count.
 
-rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, that { -defender } can be captured against him: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }.
+rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of { -him } and one { -defender } on the fourth, that { -defender } can be captured against { -him }: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }.
 
 rule-title-shieldwall = The shield wall.
 
@@ -259,25 +259,25 @@ rule-shieldwall-corner-squares = At one end, an empty square of one of the { -co
 
 rule-shieldwall-pieces = Nothing but a piece can close an end: a corner square will not do.
 
-rule-shieldwall-king = If the { -king } stands in the row, he counts as part of it, but he is not captured.
+rule-shieldwall-king = If the { -king } stands in the row, { -he } counts as part of it, but { -he } is not captured.
 
-rule-shieldwall-armed = The { -king } himself may be any one of your pieces in this, in front of the row or at an end.
+rule-shieldwall-armed = The { -king } { -himself } may be any one of your pieces in this, in front of the row or at an end.
 
-rule-shieldwall-hammer = The { -king } himself may close such a row only as the piece that moves.
+rule-shieldwall-hammer = The { -king } { -himself } may close such a row only as the piece that moves.
 
-rule-shieldwall-anvil = The { -king } himself may help to close such a row only as a piece that stands still.
+rule-shieldwall-anvil = The { -king } { -himself } may help to close such a row only as a piece that stands still.
 
-rule-shieldwall-unarmed = The { -king } himself takes no part in closing such a row.
+rule-shieldwall-unarmed = The { -king } { -himself } takes no part in closing such a row.
 
 rule-title-jumps = Jumping.
 
 rule-jump = Some pieces may jump instead of moving: over one enemy right beside them, in a straight line, onto the empty square right behind it.
 
-rule-jump-king-throne-corners = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands { -on-throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
+rule-jump-king-throne-corners = The { -king } may jump over { -attacker(number: "other") }, but only if { -he } starts or lands { -on-throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
-rule-jump-king-throne = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands { -on-throne }, and the jump itself captures nothing.
+rule-jump-king-throne = The { -king } may jump over { -attacker(number: "other") }, but only if { -he } starts or lands { -on-throne }, and the jump itself captures nothing.
 
-rule-jump-king-corners = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands in one of the { -corner(number: "other") }, and the jump itself captures nothing.
+rule-jump-king-corners = The { -king } may jump over { -attacker(number: "other") }, but only if { -he } starts or lands in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
 rule-jump-king-over = The { -king } may jump over { -attacker(number: "other") }, and the jump itself captures nothing.
 
@@ -371,56 +371,56 @@ rule-berserk-jumps = A jump counts as a move here, too.
 
 rule-title-king-capture = The { -king } is captured.
 
-rule-king-four-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and they then stand on all four sides of him, on the next square up, down, left and right.
+rule-king-four-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and they then stand on all four sides of { -him }, on the next square up, down, left and right.
 
-rule-king-two-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on his far side, in the same row or column.
+rule-king-two-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on { -his } far side, in the same row or column.
 
-rule-king-two-sides-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on his far side, in the same row or column. This holds { -on-throne }, too.
+rule-king-two-sides-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on { -his } far side, in the same row or column. This holds { -on-throne }, too.
 
-rule-king-four-near-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and so captures him. While he is { -on-throne } or right beside it, they must then stand on all four sides of him: up, down, left and right. Anywhere else, it is enough if another of them stands on his far side, in the same row or column.
+rule-king-four-near-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and so captures { -him }. While { -he } is { -on-throne } or right beside it, they must then stand on all four sides of { -him }: up, down, left and right. Anywhere else, it is enough if another of them stands on { -his } far side, in the same row or column.
 
-rule-king-throne-closes = If he stands right beside the empty { -throne }, it closes that side, and { -attacker(number: "other") } on the other three are enough.
+rule-king-throne-closes = If { -he } stands right beside the empty { -throne }, it closes that side, and { -attacker(number: "other") } on the other three are enough.
 
 rule-king-throne-shelters = Right beside the { -throne } that cannot happen, for none of them may stop there to close that side.
 
 rule-king-throne-open = Against the { -king }, the empty { -throne } never counts as one of the { -attacker(number: "other") }.
 
-rule-king-throne-second = The empty { -throne } right beside him counts as one of the { -attacker(number: "other") }: then one of them on his opposite side is enough.
+rule-king-throne-second = The empty { -throne } right beside { -him } counts as one of the { -attacker(number: "other") }: then one of them on { -his } opposite side is enough.
 
-rule-king-corner-closes = Any of the { -corner(number: "other") } right beside him, while it is empty, counts as one of the { -attacker(number: "other") }.
+rule-king-corner-closes = Any of the { -corner(number: "other") } right beside { -him }, while it is empty, counts as one of the { -attacker(number: "other") }.
 
-rule-king-corner-square-closes = Any empty square of the { -corner(number: "other") } right beside him counts as one of the { -attacker(number: "other") }.
+rule-king-corner-square-closes = Any empty square of the { -corner(number: "other") } right beside { -him } counts as one of the { -attacker(number: "other") }.
 
 rule-king-corner-open = Against the { -king }, the { -corner(number: "other") } never count as one of the { -attacker(number: "other") }.
 
-rule-king-camp-closes = Any empty square of the { -camp(number: "other") } right beside him counts as one of the { -attacker(number: "other") }.
+rule-king-camp-closes = Any empty square of the { -camp(number: "other") } right beside { -him } counts as one of the { -attacker(number: "other") }.
 
 rule-king-camp-open = Against the { -king }, empty squares of the { -camp(number: "other") } never count as one of the { -attacker(number: "other") }.
 
 rule-title-king-edge = The { -king } on the edge.
 
-rule-king-edge-never = While the { -king } stands on the edge of the { -board }, the { -attacker(number: "other") } cannot capture him.
+rule-king-edge-never = While the { -king } stands on the edge of the { -board }, the { -attacker(number: "other") } cannot capture { -him }.
 
-rule-king-edge-never-commanders = While the { -king } stands on the edge of the { -board }, the { -attacker(number: "other") } cannot capture him, except between two { -commander(number: "other") }.
+rule-king-edge-never-commanders = While the { -king } stands on the edge of the { -board }, the { -attacker(number: "other") } cannot capture { -him }, except between two { -commander(number: "other") }.
 
-rule-king-edge-three-sides = On the edge of the { -board } the { -king } has only three sides. There, the { -attacker(number: "other") } capture him when one of them moves right beside him and they then stand on all three.
+rule-king-edge-three-sides = On the edge of the { -board } the { -king } has only three sides. There, the { -attacker(number: "other") } capture { -him } when one of them moves right beside { -him } and they then stand on all three.
 
-rule-king-edge-three-sides-alone = On the edge of the { -board } the { -king } has only three sides. As long as one { -defender } is left, he cannot be captured there. Once none is left, he is captured as soon as { -attacker(number: "other") } stand on all three, even if the move that took his last { -defender } was made elsewhere.
+rule-king-edge-three-sides-alone = On the edge of the { -board } the { -king } has only three sides. As long as one { -defender } is left, { -he } cannot be captured there. Once none is left, { -he } is captured as soon as { -attacker(number: "other") } stand on all three, even if the move that took { -his } last { -defender } was made elsewhere.
 
-rule-king-edge-corner = In the very corner of the { -board }, with only two, he cannot be captured at all.
+rule-king-edge-corner = In the very corner of the { -board }, with only two, { -he } cannot be captured at all.
 
 # Where corners are marked, which the attackers may not enter.
-rule-king-edge-beside-corner = Right beside one of the { -corner(number: "other") } he is safe: none of them may stop there.
+rule-king-edge-beside-corner = Right beside one of the { -corner(number: "other") } { -he } is safe: none of them may stop there.
 
 rule-king-edge-only-attackers = No empty square counts as one of the { -attacker(number: "other") } here.
 
-rule-king-edge-all-neighbours = On the edge of the { -board }, where the { -king } has fewer sides, the { -attacker(number: "other") } capture him when one of them moves right beside him and closes the last side that he has.
+rule-king-edge-all-neighbours = On the edge of the { -board }, where the { -king } has fewer sides, the { -attacker(number: "other") } capture { -him } when one of them moves right beside { -him } and closes the last side that { -he } has.
 
 rule-king-edge-squares = Empty squares that count as one of the { -attacker(number: "other") } elsewhere do so here, too.
 
 rule-title-commanders = Between two { -commander(number: "other") }.
 
-rule-commanders = The { -attacker(number: "other") } also win when one of the { -commander(number: "other") } moves right beside the { -king } and another stands on his far side, in the same row or column, wherever he is. No empty square counts as one of the { -commander(number: "other") }.
+rule-commanders = The { -attacker(number: "other") } also win when one of the { -commander(number: "other") } moves right beside the { -king } and another stands on { -his } far side, in the same row or column, wherever { -he } is. No empty square counts as one of the { -commander(number: "other") }.
 
 ## How a game may also end
 
@@ -430,7 +430,7 @@ rule-enclosure-attackers-win = The { -attacker(number: "other") } also win as so
 
 rule-title-exit-fort = The fort.
 
-rule-exit-fort = The { -king }’s side also wins when the { -king } stands on the edge of the { -board }, can still move, and is walled in against the edge by his own { -defender(number: "other") }, with none of the { -attacker(number: "other") } inside, so well that the wall can never be broken. Test it like this: suppose that the wall stood still from now on, and that the { -attacker(number: "other") } had as many pieces outside it as they liked. If even so they could capture none of the { -defender(number: "other") } in it, it is a fort.
+rule-exit-fort = The { -king }’s side also wins when the { -king } stands on the edge of the { -board }, can still move, and is walled in against the edge by { -his } own { -defender(number: "other") }, with none of the { -attacker(number: "other") } inside, so well that the wall can never be broken. Test it like this: suppose that the wall stood still from now on, and that the { -attacker(number: "other") } had as many pieces outside it as they liked. If even so they could capture none of the { -defender(number: "other") } in it, it is a fort.
 
 rule-title-repetition = Going in circles.
 
@@ -465,7 +465,7 @@ rule-last-attacker = Once the last { -attacker } is captured, the { -king }’s 
 
 rule-title-match = A match.
 
-rule-match-points = Before each game the player with the { -attacker(number: "other") } lays the four point cards, A, 2, 3 and 4, face down, one beside each edge of the { -board }, and does not show which is where. When the { -king } escapes, turn up the card beside the edge by which he left: his player scores that many points, and the A is worth 1. Whoever first has five points wins the match. Only the { -king }’s side can score, so change sides after every game.
+rule-match-points = Before each game the player with the { -attacker(number: "other") } lays the four point cards, A, 2, 3 and 4, face down, one beside each edge of the { -board }, and does not show which is where. When the { -king } escapes, turn up the card beside the edge by which { -he } left: { -his } player scores that many points, and the A is worth 1. Whoever first has five points wins the match. Only the { -king }’s side can score, so change sides after every game.
 
 rule-match-points-corners = A corner square lies on two edges. Agree before you play which of the two cards counts there.
 

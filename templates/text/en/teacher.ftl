@@ -33,12 +33,12 @@ teacher-tell-when = 15 to 20
 
 teacher-tell = **Set up and tell.** “In the middle stands the { -king }{ $defenders ->
         [0] .
-       *[other] , and his { -defender(number: "other") } around him.
+       *[other] , and { -his } { -defender(number: "other") } around { -him }.
     } { $escape ->
-        [corners] He has to get to one of the { -corner(number: "other") }.
-        [squares] He has to get to one of the marked squares.
-       *[other] He has to get to the edge of the { -board }.
-    } { $attackers } { -attacker(number: "other") } want to stop him. They are more, but he is nearly home.” Which of you two begins with the { -king }? { $first }
+        [corners] { START(-he) } has to get to one of the { -corner(number: "other") }.
+        [squares] { START(-he) } has to get to one of the marked squares.
+       *[other] { START(-he) } has to get to the edge of the { -board }.
+    } { $attackers } { -attacker(number: "other") } want to stop { -him }. They are more, but { -he } is nearly home.” Which of you two begins with the { -king }? { $first }
 
 teacher-move-when = 20 to 25
 
@@ -46,22 +46,22 @@ teacher-move = **First game: only moving.** Nobody takes a piece. The { -king } 
         [corners] for one of the { -corner(number: "other") }
         [squares] for one of the marked squares
        *[other] for the edge
-    }; if he is not there when each side has moved ten times, the { -attacker(number: "other") } have won. Say: “{ $move } { $straight }{ $only ->
+    }; if { -he } is not there when each side has moved ten times, the { -attacker(number: "other") } have won. Say: “{ $move } { $straight }{ $only ->
         [none] ”
        *[other] { " " }{ $only }”
     }
 
 teacher-capture-when = 25 to 31
 
-teacher-capture = **Second game: trapping.** Set up again, and leave the { -king } where he is: nobody traps him. Whoever first has trapped two enemies wins. Say: “{ $capture } { $between }”
+teacher-capture = **Second game: trapping.** Set up again, and leave the { -king } where { -he } is: nobody traps { -him }. Whoever first has trapped two enemies wins. Say: “{ $capture } { $between }”
 
 teacher-escape-when = 31 to 42
 
-teacher-escape = **Third game: the whole game.** Set up again, and change sides. Now the { -king } runs, and he may be trapped. Say: “{ $goal } { $king }”
+teacher-escape = **Third game: the whole game.** Set up again, and change sides. Now the { -king } runs, and { -he } may be trapped. Say: “{ $goal } { $king }”
 
 teacher-bell-when = 42 to 45
 
-teacher-bell = **The bell.** Stop when the turn is over. If nobody has won, the { -king }’s side has won if nothing stands on the straight way from him to { $escape ->
+teacher-bell = **The bell.** Stop when the turn is over. If nobody has won, the { -king }’s side has won if nothing stands on the straight way from { -him } to { $escape ->
         [corners] one of the { -corner(number: "other") }
         [squares] a marked square
        *[other] the edge

@@ -2,8 +2,41 @@
 #
 # Parameter of the plural terms: number = "one" (the default) or "other".
 # The sentences never put “a” or “an” before a term, so that a theme may choose any noun.
+#
+# The king’s gender is that of the pronouns that stand for him: a theme with a queen says .gender = feminine, one with a
+# ship or a star .gender = neuter. The other nouns need none in English.
 
 -king = king
+    .gender = masculine
+
+# Pronouns for the king; at the start of a sentence { START(-he) }.
+-he =
+    { -king.gender ->
+        [feminine] she
+        [neuter] it
+       *[masculine] he
+    }
+
+-him =
+    { -king.gender ->
+        [feminine] her
+        [neuter] it
+       *[masculine] him
+    }
+
+-his =
+    { -king.gender ->
+        [feminine] her
+        [neuter] its
+       *[masculine] his
+    }
+
+-himself =
+    { -king.gender ->
+        [feminine] herself
+        [neuter] itself
+       *[masculine] himself
+    }
 
 -defender =
     { $number ->

@@ -11,6 +11,8 @@
 
 part-boards-some = partes { $list } de { $m } { -the-board(with: "de") }
 
+part-boards-join = Bordas com letras iguais se encontram. Cole-as por trás.
+
 part-cards =
     { $count ->
         [one] 1 cartão de consulta
