@@ -136,7 +136,7 @@ theme-sides-grey = { START(-the-defender(number: "other")) } sind helle Scheiben
 theme-story-title = Die Lücke
 
 theme-story-1 =
-    Die *Merganser* wurde als Getreideschiff auf Kiel gelegt. Dann nahm jemand die Ladebäume weg, baute ein flaches Dach über sie und nannte sie einen Flugzeugträger. Sie rollt noch immer wie ein Getreideschiff. Seit neun Tagen hält sie ihren Platz zwischen Tankern und Trampdampfern, im Regen, in dem Teil des Ozeans, den die Besatzungen die Lücke nennen: zu weit draußen für Hilfe von der einen Küste oder der anderen. Heute Morgen hat der Regen aufgehört. Im Dunkel der Operationszentrale dreht und dreht sich ein heller Strich auf einem runden Glas, und hinter ihm bleiben, einer nach dem anderen, Lichtpunkte stehen, wo kein Licht war.
+    Die *Merganser* wurde als Getreideschiff auf Kiel gelegt. Dann nahm jemand die Ladebäume weg, baute ein flaches Dach darauf und nannte sie einen Flugzeugträger. Sie rollt noch immer wie ein Getreideschiff. Seit neun Tagen hält sie ihren Platz zwischen Tankern und Trampdampfern, im Regen, in dem Teil des Ozeans, den die Besatzungen die Lücke nennen: zu weit draußen für Hilfe von der einen Küste oder der anderen. Heute Morgen hat der Regen aufgehört. Im Dunkel der Operationszentrale dreht und dreht sich ein heller Strich auf einem runden Glas, und hinter ihm bleiben, einer nach dem anderen, Lichtpunkte stehen, wo kein Licht war.
 
 theme-story-2 =
     Dem Kapitän wird die Zahl gemeldet. { $attackers ->

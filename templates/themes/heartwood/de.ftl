@@ -21,7 +21,7 @@ theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit rund
 theme-story-title = Geliehen für einen Winter
 
 theme-story-1 =
-    Es begann als Planke, zu schade fürs Feuer. Ein Mann an einem See in Irland legte sie über seine Knie, ließ den Zirkel darüberwandern und schnitt einen Ring in die Mitte, wo der König stehen sollte. An beiden Enden schnitzte er einen Kopf, der Gesellschaft wegen. Dann lieh er das Brett einem Vetter mit einem Boot. Für einen Winter, sagte der Vetter; und das war das Letzte, was der See davon sah.
+    Es begann als Planke, zu schade fürs Feuer. Ein Mann an einem See in Irland legte sie über seine Knie, ließ den Zirkel darüberwandern und schnitt einen Ring in die Mitte, wo der König stehen sollte. An jedem Ende schnitzte er einen Kopf, der Gesellschaft wegen. Dann lieh er das Brett einem Vetter mit einem Boot. Für einen Winter, sagte der Vetter; und das war das Letzte, was der See davon sah.
 
 theme-story-2 =
     Ein Brett hält. Steine nicht: Sie rollen unter Bänke, und einen hat in Wales ein Hund gefressen. Also setzte sich in jedem Haus jemand ans Feuer und machte beide Heere neu. { $defenders ->
@@ -48,7 +48,7 @@ theme-story-3 =
     Es kam, wohin Boote kommen, und dann, wohin Rentiere kommen. Ein Mönch fand in seinen Feldern eine Predigt. In Lappland besiegte ein Mädchen darauf einen gelehrten Gast, ehe dessen Suppe kalt war. Jeder von ihnen schwor, so sei es schon immer gespielt worden, und keine zwei spielten es ganz gleich. In einem waren sich alle einig: Der König beginnt im Herzen, helle Steine schließen sich um ihn und dunkle weiter draußen, und ehe die Nacht um ist, will er frei sein.
 
 theme-story-4 =
-    Ist das wahr? Dieses Brett nicht. Aber eines mit einem Ring um die Mitte und einem geschnitzten Kopf an beiden Enden kam wirklich in einer Seebehausung ans Licht, in Ballinderry in Irland, gemacht im zehnten Jahrhundert, und Linnaeus hat wirklich in Lappland so einem Spiel zugesehen, im Jahr 1732. Wer gewann, ist nicht überliefert. Du hast es für einen Winter. Beginne.
+    Ist das wahr? Dieses Brett nicht. Aber eines mit einem Ring in der Mitte und einem Kopf an jedem Ende kam wirklich auf einer Wohninsel in Ballinderry in Irland ans Licht, gemacht im zehnten Jahrhundert, und Linnaeus hat 1732 in Lappland wirklich so einem Spiel zugesehen. Wer gewann, ist nicht überliefert. Du hast es für einen Winter. Beginne.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = Ein gekrönter Kopf: { -the-king }; Blütenblätter: { -defender(number: "other") }; ein Kranz aus Spitzen: { -attacker(number: "other") }.

@@ -9,14 +9,14 @@ theme-subtitle = Buchstaben, Striche und weißes Papier
 theme-tagline = Alles, was ein Spiel braucht, und nicht mehr
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind weiße Scheiben, mit D (englisch *defender*) in einem Kranz aus Punkten; { -the-attacker(number: "other") } schwarze, mit A. Am größten ist { -the-king }: K auf einem weißen Stern in Blau.
+theme-sides = { START(-the-defender(number: "other")) } sind weiße Scheiben, mit D („defender“) in einem Kranz aus Punkten; { -the-attacker(number: "other") } schwarze, mit A. Am größten ist { -the-king }: K auf einem weißen Stern in Blau.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } haben D (englisch *defender*) in einem Kranz aus Punkten, { -the-attacker(number: "other") } A in einem breiten schwarzen Ring. Am größten ist { -the-king }: K auf einem Stern.
+theme-sides-low = { START(-the-defender(number: "other")) } haben D („defender“) in einem Kranz aus Punkten, { -the-attacker(number: "other") } A in einem breiten schwarzen Ring. Am größten ist { -the-king }: K auf einem Stern.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } haben D (englisch *defender*) in einem schmalen Ring, { -the-attacker(number: "other") } A in einem breiten. Am größten ist { -the-king }: K auf einem Stern. Male die breiten Ringe dunkel aus und lass die schmalen hell.
+theme-sides-outline = { START(-the-defender(number: "other")) } haben D („defender“) in einem schmalen Ring, { -the-attacker(number: "other") } A in einem breiten. Am größten ist { -the-king }: K auf einem Stern. Male die breiten Ringe dunkel aus und lass die schmalen hell.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } sind weiße Scheiben, mit D (englisch *defender*) in einem Kranz aus Punkten; { -the-attacker(number: "other") } schwarze, mit A. Am größten ist { -the-king }: K auf einem weißen Stern.
+theme-sides-grey = { START(-the-defender(number: "other")) } sind weiße Scheiben, mit D („defender“) in einem Kranz aus Punkten; { -the-attacker(number: "other") } schwarze, mit A. Am größten ist { -the-king }: K auf einem weißen Stern.
 
 theme-story-title = Was man braucht
 

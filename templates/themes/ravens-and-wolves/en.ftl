@@ -68,7 +68,7 @@ theme-sides-low = Black birds inside a blue rim are the { -defender(number: "oth
 
 theme-sides-outline = Birds are the { -defender(number: "other") }, beasts with pointed ears the { -attacker(number: "other") }. On the biggest disc sits the { -king }. Get out your crayons: choose one colour for the birds and another for the beasts.
 
-theme-sides-grey = Black birds on light discs are the { -defender(number: "other") }; grey beasts on dark discs, the { -attacker(number: "other") }. On the biggest disc sits the { -king }, with a band around his head.
+theme-sides-grey = Black birds on light discs are the { -defender(number: "other") }; grey beasts on dark discs, the { -attacker(number: "other") }. On the biggest disc sits the { -king }, with a band around { -his } head.
 
 theme-story-title = The bear who woke too soon
 
