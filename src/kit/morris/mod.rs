@@ -11,7 +11,7 @@ use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, Pa
 use crate::explain::ExplainError;
 use crate::game::morris;
 use crate::game::morris::MorrisPlayer::{First, Second};
-use crate::layout::compose::plain;
+use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Standing, fit, stack};
 use crate::scene::{Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
@@ -84,6 +84,27 @@ fn said() -> Vec<(&'static str, Value)> {
     ]
 }
 
+/// What each player needs, beside each other, with a picture of the piece: which is whose is seen before the first figure.
+fn needed(composer: &Composer<'_>, (width, em): (f64, f64), look: Look) -> Result<Vec<Cell>, LayoutError> {
+    let (said, sign) = (said(), SIGN * em);
+    let beside = width / 2.0 - sign - BEHIND_SIGN * em;
+    let mut cells = Vec::new();
+    for (player, id) in [(First, "morris-need-first"), (Second, "morris-need-second")] {
+        let picture = Content {
+            size: Size::new(sign, sign),
+            items: vec![figure::sign(composer, player, sign)],
+            structure: Vec::new(),
+        };
+        let text = composer.say(id, &said)?;
+        cells.extend([
+            Cell { width: sign, height: sign, block: Some(Block::figure(picture, Standing::Stands)) },
+            Cell::room(BEHIND_SIGN * em),
+            Cell { width: beside, height: 0.0, block: Some(Block::Paragraph { text, look }) },
+        ]);
+    }
+    Ok(cells)
+}
+
 /// The page in type of this size, in so many columns; nothing if it has no room.
 fn set(
     making: &mut PageMaking<'_, '_>,
@@ -104,25 +125,7 @@ fn set(
     let title = Style { color: accent, ..centred(style(TITLE, Face::SemiBold)) };
     let words = Look::Styled(style(1.0, Face::Regular));
     let paragraph = |text: String| Block::Paragraph { text, look: words };
-    // Which piece is whose is seen before the first figure.
-    let sign = SIGN * em;
-    let mut needed = Vec::new();
-    for (player, id) in [(First, "morris-need-first"), (Second, "morris-need-second")] {
-        let picture = Content {
-            size: Size::new(sign, sign),
-            items: vec![figure::sign(composer, player, sign)],
-            structure: Vec::new(),
-        };
-        needed.extend([
-            Cell { width: sign, height: sign, block: Some(Block::figure(picture, Standing::Stands)) },
-            Cell::room(BEHIND_SIGN * em),
-            Cell {
-                width: width / 2.0 - sign - BEHIND_SIGN * em,
-                height: 0.0,
-                block: Some(paragraph(composer.say(id, &said)?)),
-            },
-        ]);
-    }
+    let needed = needed(composer, (width, em), words)?;
     let head = [
         Block::Heading { level: 1, title: composer.say("morris-title", &said)?, look: Look::Styled(title) },
         Block::Paragraph {
