@@ -129,6 +129,7 @@ impl fmt::Display for Error {
                     Fault::Unknown { field: Field::Theme, .. } => {
                         f.write_str("\n  `tafl-print list themes` names all themes")
                     }
+                    Fault::Unknown { field: Field::Language, .. } => Ok(()),
                     Fault::Unknown { .. } => f.write_str("\n  `tafl-print list` tells of all games"),
                     _ => Ok(()),
                 }

@@ -8,6 +8,7 @@ use super::to_make::GameToMake;
 use crate::field::Field;
 use crate::imposition::{CellSize, Component, Settings, Sides, TokenShape};
 use crate::scene::{Flip, Vec2};
+use crate::text::Language;
 use crate::units::Length;
 use std::path::Path;
 
@@ -17,6 +18,8 @@ const PROGRAM: &str = "tafl-print";
 const LEAFLET: &str = "leaflet";
 /// Nor is that which chooses how the rules are told.
 const READING: &str = "reading";
+/// The option that chooses languages is a shorter word than its field.
+const LANGUAGE: &str = "lang";
 
 /// The command that makes the kit of this game again, as one writes it in a shell. A game that shares its pieces with others
 /// is made with them.
@@ -37,6 +40,7 @@ pub(super) fn command(request: &Request, game: &GameToMake) -> String {
     if let Some(theme) = theme {
         words.option(Field::Theme.name(), last(theme));
     }
+    words.languages(&request.languages);
     if let Some(maker) = maker {
         words.option(Field::Maker.name(), maker);
     }
@@ -62,6 +66,7 @@ pub(super) fn rules_of_back(request: &Request) -> String {
     if let Some(theme) = theme {
         words.option(Field::Theme.name(), last(theme));
     }
+    words.languages(&request.languages);
     if let Some(maker) = maker {
         words.option(Field::Maker.name(), maker);
     }
@@ -109,6 +114,14 @@ impl CommandWords {
     fn flag(&mut self, field: Field, is_set: bool) {
         if is_set {
             self.0.push(format!("--{}", field.name()));
+        }
+    }
+
+    /// The languages, unless they are English alone.
+    fn languages(&mut self, languages: &[String]) {
+        if languages != [Language::ENGLISH] {
+            let names: Vec<&str> = languages.iter().map(|name| last(name)).collect();
+            self.option(LANGUAGE, &names.join(","));
         }
     }
 

@@ -20,9 +20,9 @@ pub enum Fault {
         /// The texts they are in.
         sources: Sources,
     },
-    /// There is no bundled variant or theme of this name.
+    /// There is no bundled variant, theme or language of this name.
     Unknown {
-        /// [`Field::Variant`] or [`Field::Theme`].
+        /// [`Field::Variant`], [`Field::Theme`] or [`Field::Language`].
         field: Field,
         /// The name.
         name: String,
@@ -89,6 +89,7 @@ impl Fault {
         match self {
             Self::Files { .. } => "files",
             Self::Unknown { field: Field::Theme, .. } => "unknown-theme",
+            Self::Unknown { field: Field::Language, .. } => "unknown-language",
             Self::Unknown { .. } => "unknown-variant",
             Self::Unreadable { .. } => "unreadable",
             Self::Clash(clash) => clash.key,
@@ -153,7 +154,11 @@ impl Fault {
 /// What a field can name beside a bundled name, in words for messages.
 #[must_use]
 fn own(field: Field) -> &'static str {
-    if field == Field::Theme { "a folder such as `./my-theme`" } else { "a file such as `my.toml`" }
+    match field {
+        Field::Theme => "a folder such as `./my-theme`",
+        Field::Language => "a folder such as `./my-language`",
+        _ => "a file such as `my.toml`",
+    }
 }
 
 impl fmt::Display for Fault {

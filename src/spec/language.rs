@@ -106,12 +106,12 @@ mod tests {
     #[test]
     fn faults_have_their_places() {
         let shown = |from: &str, to: &str| {
-            let source = GERMAN.replacen(from, to, 1);
+            let source = GERMAN.replacen(&format!("\n{from}"), &format!("\n{to}"), 1);
             let found = language_facts("language.toml", &source).expect_err("a fault");
             source[found[0].span.clone().expect("a place")].to_owned()
         };
-        assert_eq!(shown("\"de\"", "\"!\""), "\"!\"");
-        assert_eq!(shown("\",\"", "\",,\""), "\",,\"");
-        assert_eq!(shown("genders", "gendres"), "gendres");
+        assert_eq!(shown("tag = \"de\"", "tag = \"!\""), "\"!\"");
+        assert_eq!(shown("decimal = \",\"", "decimal = \",,\""), "\",,\"");
+        assert_eq!(shown("genders =", "gendres ="), "gendres");
     }
 }

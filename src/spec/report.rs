@@ -10,8 +10,10 @@ use super::chain::Chain;
 use crate::diag::{Diagnostic, Severity};
 
 /// What stands in any file of a game, a theme or a figure, at the start of a line.
-const KEYS: [&str; 10] =
-    ["id", "name", "extends", "layout", "rules", "about", "palette", "art", "position", "section"];
+const KEYS: [&str; 12] = [
+    "id", "name", "extends", "layout", "rules", "about", "palette", "art", "position", "section", "options",
+    "disputed",
+];
 
 /// Collects the faults of one file, or of the files of a [`Chain`].
 pub(super) struct Report<'a> {

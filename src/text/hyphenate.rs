@@ -179,10 +179,12 @@ mod tests {
 
     #[test]
     fn an_unknown_language_is_not_hyphenated() {
-        for tag in ["", "x", "tlh", "non", "de"] {
+        for tag in ["", "x", "tlh", "non", "cy"] {
             assert!(patterns(tag).is_none(), "{tag}");
         }
-        assert!(patterns("en-GB").is_some());
+        for tag in ["en-GB", "de", "pt-BR"] {
+            assert!(patterns(tag).is_some(), "{tag}");
+        }
         let none = Hyphenator { patterns: None, ..Hyphenator::new(&Language::english()) };
         assert!(none.points("extensive", Hyphens::More).is_empty());
     }

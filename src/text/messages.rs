@@ -202,7 +202,8 @@ impl Messages {
         })?;
         let name: String = pattern.trim().chars().take(40).collect();
         // The pattern lies in a bundle of its own, and what it refers to is looked up in this one, which stays as it is.
-        let mut alone = empty(&self.language);
+        // It is of no language: what it says is said by the other.
+        let mut alone = Bundle::new_concurrent(Vec::new());
         alone.add_resource_overriding(Arc::new(resource));
         self.among(|bundle| format(bundle, &self.language, (alone.get_message(pattern::ID), &name), args))
     }

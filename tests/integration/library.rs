@@ -23,6 +23,10 @@ fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
         .filter_map(|entry| {
             let path = entry.expect("an entry").path();
             let stem = path.file_name()?.to_str()?.strip_suffix(ending)?.to_owned();
+            // A translation has a tag before its ending.
+            if stem.contains('.') {
+                return None;
+            }
             Some((stem, fs::read_to_string(&path).expect("a text")))
         })
         .collect();

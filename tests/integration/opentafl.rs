@@ -36,8 +36,10 @@ fn bundled() -> BTreeMap<String, Variant> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/variants");
     std::fs::read_dir(folder)
         .expect("the variants")
-        .map(|entry| {
-            let path = entry.expect("an entry").path();
+        .map(|entry| entry.expect("an entry").path())
+        // Translations have a tag before the ending.
+        .filter(|path| path.file_stem().is_some_and(|stem| !stem.to_string_lossy().contains('.')))
+        .map(|path| {
             let text = std::fs::read_to_string(&path).expect("a text");
             let (variant, _) = spec::variant(&path.to_string_lossy(), &text).expect("a sound variant");
             (variant.id.clone(), variant)

@@ -4,6 +4,7 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 
 -king = king
+    .gender = masculine
 
 -defender =
     { $number ->

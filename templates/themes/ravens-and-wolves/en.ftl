@@ -5,6 +5,7 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 
 -king = bear
+    .gender = masculine
 
 -defender =
     { $number ->

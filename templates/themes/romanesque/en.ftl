@@ -5,6 +5,7 @@
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne or marked corners.
 
 -king = king
+    .gender = masculine
 
 -defender =
     { $number ->
