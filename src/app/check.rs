@@ -1,18 +1,25 @@
 //! Says what is wrong with a variant and its theme without making anything.
 
 use super::error::Error;
-use super::{Env, asked};
-use crate::cli::Check;
+use super::output::FileKind;
+use super::{Env, asked, deliver};
+use crate::cli::{Check, GameArgs};
 use crate::diag::Severity;
 use crate::make;
 use crate::text::Language;
 use std::fmt::Write as _;
+use std::path::Path;
 
 /// Shows the warnings and notes of a variant, counts them, and says which edition it is; its faults, or else its theme's, are the error.
 pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
-    let disk = asked::disk(std::slice::from_ref(&options.choice.variant), env)?;
-    let choice = asked::choice(&options.choice, options.theme.as_deref());
-    let checked = make::check(&choice, Language::ENGLISH, &asked::library(&disk)).map_err(Error::Fault)?;
+    let Some(variant) = &options.variant else {
+        return language(options, env);
+    };
+    let disk = asked::disk(std::slice::from_ref(variant), env)?;
+    let game = GameArgs { variant: variant.clone(), options: options.options.clone() };
+    let choice = asked::choice(&game, options.theme.as_deref());
+    let spoken = options.language.as_deref().unwrap_or(Language::ENGLISH);
+    let checked = make::check(&choice, spoken, &asked::library(&disk)).map_err(Error::Fault)?;
     env.warn(&checked.warnings, &checked.sources);
     let count =
         |severity: Severity| checked.warnings.iter().filter(|found| found.severity == severity).count();
@@ -31,4 +38,26 @@ pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
         let _ = writeln!(said, "  changed in edition {}: {change}", nth + 2);
     }
     env.tell(&said)
+}
+
+/// Shows what a translator may want to look at in a language, and counts its sentences; its faults are the error.
+fn language(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
+    let disk = asked::disk(&[], env)?;
+    let name = options.language.as_deref().unwrap_or(Language::ENGLISH);
+    let checked = make::check_language(name, &asked::library(&disk)).map_err(Error::Fault)?;
+    if options.accept {
+        let path = Path::new(name).join(make::SINCE);
+        deliver(env, &path, checked.since.as_bytes(), FileKind::Since)?;
+        return env.tell(&format!("{}\n", path.display()));
+    }
+    env.warn(&checked.warnings, &checked.sources);
+    let (all, translated) = checked.sentences;
+    let warnings = match checked.warnings.len() {
+        1 => "1 warning".to_owned(),
+        many => format!("{many} warnings"),
+    };
+    env.tell(&format!(
+        "{}, {}: {translated} of {all} sentences translated, no faults, {warnings}\n",
+        checked.tag, checked.name
+    ))
 }

@@ -30,6 +30,24 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
                 make::quoted(&shown)
             ))
         }
+        New::Language { folder, tag } => {
+            let named =
+                folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let tag = tag.clone().unwrap_or(named);
+            let files = make::new_language(&tag, &library).map_err(Error::Fault)?;
+            if env.cwd.join(folder).exists() {
+                return Err(there_already(folder));
+            }
+            let files: Vec<(PathBuf, Vec<u8>)> =
+                files.into_iter().map(|(name, bytes)| (folder.join(name), bytes)).collect();
+            write(&files, env)?;
+            let list: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
+            env.tell(&format!(
+                "{}\nnext: tafl-print check --lang {}\n",
+                list.join("\n"),
+                make::quoted(&as_folder(folder))
+            ))
+        }
         New::Theme { folder, from, copy } => {
             let stem = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let files = if *copy {

@@ -1,5 +1,6 @@
 //! Where a file goes, and how it gets there whole.
 
+use crate::make::SINCE_STARTS;
 use crate::make::{Format, IMPORTED};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -27,6 +28,8 @@ pub(super) enum FileKind {
     Record,
     /// The record of a game.
     Game,
+    /// What English said when a language was translated.
+    Since,
     /// What an author goes on writing: it never replaces anything.
     Begun,
 }
@@ -65,6 +68,7 @@ impl FileKind {
             Self::Dxf => "DXF drawing",
             Self::Record => "rules record",
             Self::Game => "record of a game",
+            Self::Since => "note of what was translated",
             Self::Begun => "new file",
         }
     }
@@ -77,7 +81,7 @@ impl FileKind {
             Self::Png => ".png",
             Self::Variant => ".toml",
             Self::Dxf => ".dxf",
-            Self::Record | Self::Game => ".txt",
+            Self::Record | Self::Game | Self::Since => ".txt",
             Self::Begun => "",
         }
     }
@@ -97,6 +101,7 @@ impl FileKind {
             Self::Record => start.starts_with(b"dim:"),
             // The first thing that this program writes is a heading or the first number.
             Self::Game => start.starts_with(b"Game: ") || start.starts_with(b"1. "),
+            Self::Since => start.starts_with(SINCE_STARTS.as_bytes()),
             Self::Begun => false,
         }
     }

@@ -223,9 +223,15 @@ mod tests {
 
     #[test]
     fn a_word_names_a_task() {
-        let choice = GameArgs { variant: "york".to_owned(), options: vec!["b".to_owned()] };
         let check = parse("tafl-print check --variant york --option b --theme my-art").unwrap();
-        assert_eq!(check, Task::Check(Check { choice, theme: Some("my-art".to_owned()) }));
+        let expected = Check {
+            variant: Some("york".to_owned()),
+            options: vec!["b".to_owned()],
+            theme: Some("my-art".to_owned()),
+            language: None,
+            accept: false,
+        };
+        assert_eq!(check, Task::Check(expected));
         assert!(matches!(parse("tafl-print export --variant york").unwrap(), Task::Export(_)));
         assert!(matches!(parse("tafl-print import dim:7").unwrap(), Task::Import(_)));
         assert!(matches!(parse("tafl-print diagram --variant york --report").unwrap(), Task::Diagram(_)));

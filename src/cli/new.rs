@@ -50,4 +50,13 @@ pub enum New {
         #[arg(long)]
         copy: bool,
     },
+    /// A language's folder: the English sentences, to be translated; docs/translating.md tells how
+    Language {
+        /// The folder
+        #[arg(value_name = "NAME")]
+        folder: PathBuf,
+        /// The tag of the language, such as `nb` or `es-MX` [default: the folder's name]
+        #[arg(long, value_name = "TAG")]
+        tag: Option<String>,
+    },
 }

@@ -111,7 +111,7 @@ pub(crate) fn rest(
         (Some("heading-modern"), kept(AboutList::Modern)),
         (Some("heading-uncertain"), uncertain),
     ];
-    let untranslated = UNTRANSLATED.to_owned();
+    let untranslated = format!("{{ {UNTRANSLATED} }}");
     let missing = (None, if about.untranslated { vec![&untranslated] } else { Vec::new() });
     let history = [&history[..], &[missing]].concat();
     script.extend(section(composer, "heading-history", &history)?);
@@ -120,7 +120,7 @@ pub(crate) fn rest(
 }
 
 /// Says that there is more to be told than the language of the set has.
-const UNTRANSLATED: &str = "{ history-untranslated }";
+const UNTRANSLATED: &str = "history-untranslated";
 
 fn all(paragraphs: &[String]) -> Vec<&String> {
     paragraphs.iter().collect()

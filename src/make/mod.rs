@@ -20,6 +20,7 @@ mod fault;
 mod folder;
 mod kits;
 mod lacking;
+mod language_check;
 mod laser_plan;
 mod library;
 mod limits;
@@ -47,6 +48,7 @@ mod words;
 mod workshop;
 
 pub use crate::laser::joinable as thickness;
+pub use crate::text::SINCE_STARTS;
 pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
 pub use clash::Clash;
@@ -54,6 +56,7 @@ pub use command::quoted;
 pub use crew::{Alone, Crew, WorkStep};
 pub use diagram::{DrawnPosition, PlayAnswer};
 pub use fault::{Fault, Notice, Refused};
+pub use language_check::{CheckedLanguage, SINCE, check_language, new_language};
 pub use laser_plan::{BedPlan, BoxPlan, LaserPlan};
 pub use library::{Library, Seen, Shelf, Unread};
 pub use limits::{

@@ -12,7 +12,7 @@ use crate::spec::{self, Paragraph, TranslatedText};
 use std::collections::BTreeMap;
 
 /// The texts of a game's files in a language, by what they are in the game's own.
-type Texts = BTreeMap<String, TranslatedText>;
+type TextsByOriginal = BTreeMap<String, TranslatedText>;
 
 /// Says a game's texts in a language. The name stays: people find the game by it.
 ///
@@ -30,7 +30,7 @@ pub(super) fn speak(
     let mut files: Vec<String> = found.paragraphs.iter().map(|paragraph| paragraph.file.clone()).collect();
     files.sort_unstable();
     files.dedup();
-    let (mut texts, mut paragraphs) = (Texts::new(), Vec::new());
+    let (mut texts, mut paragraphs) = (TextsByOriginal::new(), Vec::new());
     for file in files {
         let Some((translated, read)) = read(&file, locale, library, sources)? else { continue };
         for text in read {
@@ -102,7 +102,7 @@ fn of(file: &str, library: &Library<'_>) -> Result<Option<String>, Fault> {
 }
 
 /// Puts a text into the language; false if it isn't translated.
-fn one(text: &mut String, texts: &Texts) -> bool {
+fn one(text: &mut String, texts: &TextsByOriginal) -> bool {
     let translated = texts.get(text.as_str());
     if let Some(translated) = translated {
         text.clone_from(&translated.text);
@@ -111,12 +111,12 @@ fn one(text: &mut String, texts: &Texts) -> bool {
 }
 
 /// Puts a list into the language, without what isn't translated.
-fn said(list: &mut Vec<String>, texts: &Texts) {
+fn said(list: &mut Vec<String>, texts: &TextsByOriginal) {
     list.retain_mut(|text| one(text, texts));
 }
 
 /// What the leaflet tells, in the language.
-fn about(own: &About, texts: &Texts) -> About {
+fn about(own: &About, texts: &TextsByOriginal) -> About {
     let line = |text: &Option<String>| text.as_ref().and_then(|text| Some(texts.get(text)?.text.clone()));
     let mut about = own.clone();
     about.subtitle = line(&own.subtitle);

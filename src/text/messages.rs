@@ -6,6 +6,7 @@ mod gender;
 mod parts;
 mod pattern;
 mod silent;
+mod since;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentMessage, FluentResource, FluentValue};
@@ -16,6 +17,7 @@ pub use self::compare::{SentenceFile, compare};
 pub use self::fault::MessageFault;
 use self::fault::syntax;
 use self::pattern::Wrapped;
+pub use self::since::{SINCE_STARTS, changed_since, sentences, written_since};
 use super::Language;
 
 /// A value for a variable of a message.

@@ -26,7 +26,10 @@ pub use error::TextError;
 pub use fonts::{FILES, Face, Fonts, Metrics};
 pub use language::{Language, LanguageFacts};
 pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
-pub use messages::{MessageFault, Messages, SentenceFile, Value, compare as compare_sentences};
+pub use messages::{
+    MessageFault, Messages, SINCE_STARTS, SentenceFile, Value, changed_since, compare as compare_sentences,
+    sentences, written_since,
+};
 pub use style::{Align, Beside, Broke, Line, Style};
 pub use typesetter::Typesetter;
 pub use written::{LONGEST_WORD, WrittenFault, check_written};

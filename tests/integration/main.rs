@@ -35,6 +35,7 @@ mod instructions;
 mod job;
 mod kit;
 mod kits;
+mod languages;
 mod laser;
 mod layers;
 mod library;

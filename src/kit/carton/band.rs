@@ -25,12 +25,12 @@ const BEYOND: usize = 4;
 
 /// The parts of the board as they lie upon each other, and the strips around them. Millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct BandMeasures {
+pub(super) struct PaperBand {
     /// The longer and the narrower side of the pile, and how thick it is.
     pub(super) board: [f64; 3],
 }
 
-impl BandMeasures {
+impl PaperBand {
     /// Around the narrower side of the largest part; nothing without a board.
     pub(super) fn of(finished: &[(&str, Size)]) -> Option<Self> {
         let parts = finished.iter().filter(|(name, _)| *name == board::COMPONENT.name);
@@ -71,7 +71,7 @@ impl BandMeasures {
 /// # Errors
 /// A message or a glyph that is missing.
 pub(super) fn strips(making: &mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, ExplainError> {
-    let Some(band) = BandMeasures::of(making.finished) else { return Ok(Vec::new()) };
+    let Some(band) = PaperBand::of(making.finished) else { return Ok(Vec::new()) };
     let size = band.strip();
     let mut strips = Vec::new();
     for _ in 0..2 {
@@ -82,12 +82,12 @@ pub(super) fn strips(making: &mut Making<'_, '_>) -> Result<Vec<(Blank, Content)
 }
 
 /// A strip with one slit from above near its left end, and several from below near its right one.
-fn outline(band: &BandMeasures) -> BezPath {
+fn outline(band: &PaperBand) -> BezPath {
     let size = band.strip();
     let mut path = BezPath::new();
     path.move_to((0.0, 0.0));
     let cut = |[edge, end]: [Point; 2]| [edge, end, edge];
-    let mut corners = cut(BandMeasures::slit()).to_vec();
+    let mut corners = cut(PaperBand::slit()).to_vec();
     corners.extend([Point::new(size.width, 0.0), Point::new(size.width, size.height)]);
     corners.extend(band.slits().flat_map(cut));
     corners.push(Point::new(0.0, size.height));

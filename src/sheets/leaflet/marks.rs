@@ -23,14 +23,14 @@ const NOTE: (f64, f64) = (3.6, 1.4);
 /// Which of several leaflets, counted from 1; nothing if there is one only.
 pub(super) type SetNumber = Option<u16>;
 
-/// A page number; on the last page the kit's name instead.
+/// A page number; on the last page the kit's name instead. Beside it comes how far it goes to the right.
 pub(super) fn footer(
     job: &Job<'_>,
     composer: &Composer<'_>,
     format: LeafletFormat,
     (number, last): (usize, usize),
     set: SetNumber,
-) -> Result<Vec<Item>, LayoutError> {
+) -> Result<(Vec<Item>, f64), LayoutError> {
     let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 7.5) };
     let args = [
         ("edition", Value::Text(edition(composer.messages, job.variant)?)),
@@ -41,7 +41,7 @@ pub(super) fn footer(
     ];
     let has_label = job.settings.label.is_some();
     let text = match set {
-        _ if number == 1 => return Ok(Vec::new()),
+        _ if number == 1 => return Ok((Vec::new(), 0.0)),
         None if number < last => number.to_string(),
         None => composer.say("leaflet-footer", &args)?,
         Some(_) if number < last => composer.say("leaflet-page-set", &args)?,
@@ -52,7 +52,8 @@ pub(super) fn footer(
     let style = fitted(composer, &text, style, format.width())?;
     let line = composer.label(&text, &style)?;
     let x = format.left(number - 1) + (format.width() - line.width) / 2.0;
-    Ok(at(line, x, format.page.height - format.edge + NUMBER))
+    let end = x + line.width;
+    Ok((at(line, x, format.page.height - format.edge + NUMBER).into_iter().collect(), end))
 }
 
 /// What the set is called, at the foot of the front page, which is read aloud, too.
@@ -86,11 +87,15 @@ pub(super) fn column_rule(composer: &Composer<'_>, x: f64, top: f64, bottom: f64
     Path::stroke(path, Stroke::new(tint, 0.15)).into()
 }
 
-/// Short dashes at both ends of the fold of a leaflet sheet; on the outside also the message of what to do.
+/// Between what stands at the foot of a page and what is said beside its fold, in millimetres.
+const CLEAR: f64 = 2.0;
+
+/// Short dashes at both ends of the fold of a leaflet sheet; on the outside also the message of what to do, at the foot only
+/// if it keeps clear of what ends at `foot` there.
 pub(crate) fn fold(
     composer: &Composer<'_>,
     imposition: Imposition,
-    note: Option<&str>,
+    note: Option<(&str, f64)>,
 ) -> Result<Vec<Item>, LayoutError> {
     let (sheet, margin) = (imposition.sheet(), imposition.margin);
     let x = sheet.width / 2.0;
@@ -101,13 +106,15 @@ pub(crate) fn fold(
     }
     let mut items: Vec<Item> =
         vec![Path::stroke(path, Stroke::new(composer.palette.ink, 0.2).dashed(&[1.0, 0.8])).into()];
-    if let Some(note) = note {
+    if let Some((note, foot)) = note {
         let style = Style { face: Face::Italic, ..small(composer, 9.0) };
         let text = composer.say(note, &[])?;
-        for baseline in [margin + NOTE.0, sheet.height - margin - NOTE.1] {
+        for (baseline, taken) in [(margin + NOTE.0, 0.0), (sheet.height - margin - NOTE.1, foot + CLEAR)] {
             let line = composer.label(&text, &style)?;
             let left = x - line.width - 2.5;
-            items.extend(at(line, left, baseline));
+            if left >= taken {
+                items.extend(at(line, left, baseline));
+            }
         }
     }
     Ok(items)

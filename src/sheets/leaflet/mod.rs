@@ -68,6 +68,8 @@ struct DrawnPage {
     words: Vec<Item>,
     /// Numbers and folds. They are painted last, so that a file can store once what is before them.
     own: Vec<Item>,
+    /// How far to the right what stands at its foot goes, in millimetres.
+    foot: f64,
 }
 
 impl DrawnPage {
@@ -79,7 +81,11 @@ impl DrawnPage {
 
     /// The same elsewhere.
     fn moved(self, x: f64, y: f64) -> Self {
-        Self { words: vec![Item::moved(self.words, x, y)], own: vec![Item::moved(self.own, x, y)] }
+        Self {
+            words: vec![Item::moved(self.words, x, y)],
+            own: vec![Item::moved(self.own, x, y)],
+            foot: self.foot + x,
+        }
     }
 }
 
@@ -203,10 +209,8 @@ fn numbered(
 ) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
     let last = pages.len();
     let drawn = |(nth, words)| {
-        Ok(DrawnPage {
-            words,
-            own: footer(job, composer, format, (nth + 1, last), set)?.into_iter().collect(),
-        })
+        let (own, foot) = footer(job, composer, format, (nth + 1, last), set)?;
+        Ok(DrawnPage { words, own, foot })
     };
     let mut pages: Vec<DrawnPage> =
         pages.into_iter().enumerate().map(drawn).collect::<Result<_, SheetError>>()?;
@@ -250,8 +254,10 @@ fn imposed(
         };
         // The page that is read first comes first in the file.
         let mut outside = on_right(take(right));
-        outside.join(take(left));
-        outside.own.extend(fold(composer, imposition, Some(note))?);
+        let last = take(left);
+        let foot = last.foot;
+        outside.join(last);
+        outside.own.extend(fold(composer, imposition, Some((note, foot)))?);
         if once_more && nth == 0 {
             outside.own.push(across(composer, imposition));
         }

@@ -60,8 +60,9 @@ pub(super) fn with_genders(source: &str, genders: &[(String, String)]) -> String
     let mut written = String::with_capacity(source.len() + 32 * genders.len());
     let mut open: Option<&str> = None;
     for line in source.split_inclusive('\n') {
-        let goes_on = line.starts_with([' ', '\t']) || line.trim().is_empty();
-        if !goes_on {
+        // A brace that closes may stand at the start of a line, too.
+        let begins = line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());
+        if begins {
             close(&mut written, open.take());
             let id = line.split('=').next().unwrap_or_default().trim_end();
             open = genders
@@ -95,6 +96,11 @@ mod tests {
             with_genders(source, &genders),
             "-king =\n    { $number ->\n       *[one] jarl\n    }\n    .gender = masculine\n\n# hall\n-throne = hall\n    \
              .gender = neuter\n\nx = y"
+        );
+        let open = "-king = { $number ->\n   *[one] jarl\n}\n-hall = x\n";
+        assert_eq!(
+            with_genders(open, &genders),
+            "-king = { $number ->\n   *[one] jarl\n}\n    .gender = masculine\n\n-hall = x\n"
         );
     }
 }

@@ -150,8 +150,8 @@ laminate-lay = Lege { $things } in die Folien, mit mindestens { $apart } Abstand
 
 laminate-out =
     { $count ->
-        [1] Nicht in die Folie kommt: { $things }.
-       *[other] Nicht in die Folie kommen: { $things }.
+        [1] Nicht in die Folie: { $things }.
+       *[other] Nicht in die Folie: { $things }.
     }
 
 laminate-rim = Wenn du alles aus der Folie schneidest, lass um { $things } einen Rand von { $rim } stehen.
@@ -394,13 +394,13 @@ assembly-leaflet-cut =
 assembly-leaflet =
     { $folded ->
         [1] { $leaflets ->
-                [1] Falte das Regelheft an den Falzmarken, mit den Worten „Diese Seite nach außen“ außen, und streiche den Falz mit einem Löffelrücken scharf.
-               *[other] Falte jedes Regelheft an den Falzmarken, mit den Worten „Diese Seite nach außen“ außen, und streiche den Falz mit einem Löffelrücken scharf.
+                [1] Falte das Regelheft an den Falzmarken, sodass „Diese Seite nach außen“ außen steht, und streiche den Falz mit einem Löffelrücken scharf.
+               *[other] Falte jedes Regelheft an den Falzmarken, sodass „Diese Seite nach außen“ außen steht, und streiche den Falz mit einem Löffelrücken scharf.
             }
        *[other] { $leaflets ->
-                [1] Falte jedes Blatt des Regelhefts an den Falzmarken, mit den Worten „Diese Seite nach außen“ außen, und streiche die Falze mit einem Löffelrücken scharf.
-               *[other] Falte jedes Blatt eines Regelhefts an den Falzmarken, mit den Worten „Diese Seite nach außen“ außen, und streiche die Falze mit einem Löffelrücken scharf.
-            } Lege das innere Blatt in das äußere: Dann folgen die Seiten ihren Seitenzahlen.
+                [1] Falte jedes Blatt des Regelhefts an den Falzmarken, sodass „Diese Seite nach außen“ außen steht, und streiche die Falze mit einem Löffelrücken scharf.
+               *[other] Falte jedes Blatt eines Regelhefts an den Falzmarken, sodass „Diese Seite nach außen“ außen steht, und streiche die Falze mit einem Löffelrücken scharf.
+            } Lege das innere Blatt in das äußere: Dann stehen die Seiten in der Reihenfolge ihrer Nummern.
     }
 
 assembly-leaflet-leaves =
@@ -422,14 +422,15 @@ class-tools = für je zwei Kinder ein Blatt Karton, eine Schere und einen große
 class-share-out =
     { $sets ->
         [1] Das Paar schneidet sein Blatt selbst. Es hat { $pair-cuts } gerade Schnitte und braucht etwa { $pair-minutes } Minuten.
+        [2] Gib jedem Paar sein Blatt: Beide Paare schneiden zugleich. Ein Blatt hat { $pair-cuts } gerade Schnitte und braucht etwa { $pair-minutes } Minuten.
        *[other] Gib jedem Paar sein Blatt: Alle { $sets } Paare schneiden zugleich. Ein Blatt hat { $pair-cuts } gerade Schnitte und braucht etwa { $pair-minutes } Minuten.
     }
 
-class-cut = Schneidet die grauen Linien in der Reihenfolge ihrer Nummern, von 1 bis { $pair-numbered }, jede dort, wohin ihre Schere zeigt: zuerst rings um alles, dann zwischen { -the-board(case: "dative") }, der Karte und den Figuren, an den Linien, die ganz hindurchgehen.
+class-cut = Schneidet an den grauen Linien entlang, in der Reihenfolge ihrer Nummern von 1 bis { $pair-numbered }, an jeder dort, wohin ihre Schere zeigt: zuerst rings um alles, dann zwischen { -the-board(case: "dative") }, der Karte und den Figuren, an den Linien, die ganz hindurchgehen.
 
 class-straight = Jeder Schnitt geht gerade durch das ganze Papier in eurer Hand, von Rand zu Rand. Nichts wird gefaltet, und nichts wird geklebt.
 
-class-pieces = Schneidet zuletzt die Streifen in Figuren, Linie für Linie. Jede misst { $piece-disc } mal { $piece-disc }, auch { -the-king }.
+class-pieces = Schneidet zuletzt die Streifen in Figuren, Linie für Linie. Jede Figur misst { $piece-disc } mal { $piece-disc }, auch { -the-king }.
 
 class-spares = Wenn mehr Figuren da sind, als das Spiel braucht, sind sie Ersatz: Bewahrt sie für die auf, die verloren gehen.
 
@@ -486,8 +487,8 @@ assembly-lost = Drucke ihre Seite noch einmal, und schneide die aus, die dir feh
 
 assembly-lost-spares =
     { $spares ->
-        [one] Es gibt eine Ersatzfigur (siehe { $spares-pages }). Danach drucke die Seite mit der fehlenden Figur noch einmal.
-       *[other] Es gibt { $spares } Ersatzfiguren (siehe { $spares-pages }). Danach drucke die Seite mit der fehlenden Figur noch einmal.
+        [one] Es gibt eine Ersatzfigur (siehe { $spares-pages }). Ist sie aufgebraucht, drucke die Seite mit der fehlenden Figur noch einmal.
+       *[other] Es gibt { $spares } Ersatzfiguren (siehe { $spares-pages }). Sind sie aufgebraucht, drucke die Seite mit der fehlenden Figur noch einmal.
     }
 
 assembly-lost-part-title = Etwas ist weg?
@@ -504,11 +505,11 @@ tally-title =
 
 tally-board =
     { $parts ->
-        [1] 1 { -board } mit { $size } × { $size } Feldern von { $cell }: { $extent }
-       *[other] 1 { -board } mit { $size } × { $size } Feldern von { $cell }, in { $parts } Teilen: { $extent }
+        [1] 1 { -board } mit { $size } × { $size } Feldern von { $cell }: { $extent }
+       *[other] 1 { -board } mit { $size } × { $size } Feldern von { $cell }, in { $parts } Teilen: { $extent }
     }
 
-tally-board-poster = 1 { -board } mit { $size } × { $size } Feldern von { $cell }, aus der Druckerei: { $extent }
+tally-board-poster = 1 { -board } mit { $size } × { $size } Feldern von { $cell }, aus der Druckerei: { $extent }
 
 extent-bare = Seitenlänge { $side }
 

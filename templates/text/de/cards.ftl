@@ -173,11 +173,11 @@ card-edge-all-neighbours = Am Rand genügt es, die Seiten zu schließen, die { -
 
 ## Marked squares
 
-card-throne-closes = Leer schließt { -he-throne } { -the-king(case: "dative") } daneben eine Seite: Drei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") }.
+card-throne-closes = Ist { -he-throne } leer, schließt { -he-throne } { -the-king(case: "dative") } daneben eine Seite: Drei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") }.
 
 card-throne-shelters = { START(-he-throne) } schließt { -the-king(case: "dative") } keine Seite: Direkt daneben kann { -he-king } nie auf allen vier eingeschlossen werden.
 
-card-throne-open = Leer schließt { -he-throne } { -the-king(case: "dative") } keine Seite.
+card-throne-open = Ist { -he-throne } leer, schließt { -he-throne } { -the-king(case: "dative") } keine Seite.
 
 card-throne-second = Ist { -he-throne } leer und { -the-king } direkt daneben, genügt { -a-attacker } auf der anderen Seite.
 
@@ -413,7 +413,7 @@ card-berserk = Hat deine Figur geschlagen und kann sie wieder schlagen, muss sie
 
 ## Ends and matches
 
-card-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { -he-king } am Rand steht, ziehen kann und von { -defender(number: "other", case: "dative") } so eingemauert ist, dass die Mauer durch Schlagen nie brechen kann.
+card-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { -he-king } am Rand steht, ziehen kann und von { -defender(number: "other", case: "dative") } so eingemauert ist, dass die Mauer durch Schlagen nie zu durchbrechen ist.
 
 card-repetition-must-vary = Niemand darf dieselbe Stellung zum dritten Mal herbeiführen.
 

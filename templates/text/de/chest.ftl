@@ -60,18 +60,18 @@ chest-part-lid = **{ $letter }** Deckel
 
 chest-steps = So wird er zusammengesetzt
 
-chest-step-dry = **Probiere es ohne Leim.** Jeder Teil trägt seinen Buchstaben. Die Buchstaben von A bis D sind beim fertigen Kasten innen, die von E und F schauen nach unten. Ist eine Verbindung zu eng, reibe ihre Zinken mit Schleifpapier ab.
+chest-step-dry = **Probiere es ohne Leim.** Jedes Teil trägt seinen Buchstaben. Die Buchstaben von A bis D sind beim fertigen Kasten innen, die von E und F schauen nach unten. Ist eine Verbindung zu eng, reibe ihre Zinken mit Schleifpapier ab.
 
 chest-step-ledges = Schiebe die Zapfen der Leisten **E** von innen durch die Schlitze der Seitenwände **B**, bis sie außen bündig sind. Gib etwas Holzleim auf die Zapfen.
 
 chest-step-ends = Gib Leim auf die Zinken und stelle die Vorderwand **D** und die Rückwand **C** auf den Boden **A**.
 
-chest-step-sides = Drücke die Seitenwände **B** von links und rechts an. Sie passen nur in einer Richtung und ragen höher auf als die Vorderwand: Zwischen ihren Ecken gleitet später der Deckel heraus.
+chest-step-sides = Drücke die Seitenwände **B** von links und rechts an. Sie passen nur auf eine Weise und ragen höher auf als die Vorderwand: Zwischen ihren Ecken gleitet später der Deckel heraus.
 
 chest-step-rails = Leime die Schienen **F** oben in die Seitenwände. Das längere Ende, im Bild dunkel, liegt über der Vorderwand.
 
 chest-step-lid = Wische ab, was an Leim austritt, halte den Kasten mit Klebeband zusammen und lass ihn mit eingeschobenem Deckel **G** trocknen, damit die Nut offen bleibt. Zieh ab und zu ein wenig am Deckel. Klemmt er später, reibe seine Kanten mit einer Kerze ein.
 
-alt-chest-parts = Der Kasten für { $game }, auseinandergenommen: der Boden in der Mitte, um ihn herum die zwei Seitenwände, die Vorderwand und die Rückwand, neben den Seitenwänden Leisten und Schienen, darüber der Deckel. Gestrichelte Linien zeigen, wohin jeder Teil gehört, und jeder trägt seinen Buchstaben.
+alt-chest-parts = Der Kasten für { $game }, auseinandergenommen: der Boden in der Mitte, um ihn herum die zwei Seitenwände, die Vorderwand und die Rückwand, neben den Seitenwänden Leisten und Schienen, darüber der Deckel. Gestrichelte Linien zeigen, wohin jedes Teil gehört, und jedes trägt seinen Buchstaben.
 
 alt-chest-done = Der fertige Kasten, den Deckel halb herausgezogen.

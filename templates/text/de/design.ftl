@@ -26,7 +26,7 @@ design-title = Erfinde dein eigenes Spiel
 design-how = Zeichne deine Figuren in die Felder oder schreibe die Buchstaben hinein, die unten stehen. Kreuze dann zu jeder Frage ein Kästchen an. Keine Antwort ist falsch, aber manche macht es einer Seite leichter. Spiele zweimal und tausche die Seiten: Dann siehst du es.
 
 # Below the board, each behind its piece: the letters of the file.
-design-letter-king = **K** { -the-king }
+design-letter-king = **K** { -king }
 
 design-letter-defender = **D** { -defender(number: "other") }
 

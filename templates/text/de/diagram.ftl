@@ -6,9 +6,9 @@ diagram-title-start = { $name }: die Aufstellung
 
 diagram-title = { $name }: eine Stellung
 
-diagram-subject = Eine Stellung von { $name } auf { $size } × { $size } Feldern
+diagram-subject = Eine Stellung von { $name } auf { $size } × { $size } Feldern
 
-diagram-board = { START(-the-board) } hat { $size } × { $size } Felder.
+diagram-board = { START(-the-board) } hat { $size } × { $size } Felder.
 
 diagram-attackers =
     { $count ->

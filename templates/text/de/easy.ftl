@@ -30,9 +30,9 @@ easy-title-then = Wenn du das Spiel schon kennst
 easy-behind = Schneide nur die Figuren ab: { START(-the-board) } und diese Regeln bleiben ein Blatt. Die Felder sind { $cell } mm breit.
 
 # The words under the picture of the sides.
-easy-side-king = die Seite { -the-king(case: "genitive") }
+easy-side-king = Seite { -the-king(case: "genitive") }
 
-easy-side-attackers = { -the-attacker(number: "other") }
+easy-side-attackers = { -attacker(number: "other") }
 
 alt-easy-sides = { START(-the-king) } und eine andere Figur auf { -king.gender ->
         [feminine] ihrer
@@ -181,7 +181,7 @@ easy-hostile-throne-king = { -throne.gender ->
         [feminine] Die leere
         [neuter] Das leere
        *[masculine] Der leere
-    } { -throne } hilft nur, { -the-king(case: "accusative") } zu schlagen.
+    } { -throne } hilft beim Schlagen nur gegen { -the-king(case: "accusative") }.
 
 easy-hostile-throne-nobody = { -throne.gender ->
         [feminine] Die leere
@@ -197,7 +197,7 @@ easy-hostile-corners-attackers = { START(-the-corner(number: "other")) } helfen,
 
 easy-hostile-corners-defenders = { START(-the-corner(number: "other")) } helfen, { -defender(number: "other", case: "accusative") } zu schlagen, nicht { -attacker(number: "other", case: "accusative") }.
 
-easy-hostile-corners-king = Leere { -corner(number: "other") } helfen nur, { -the-king(case: "accusative") } zu schlagen.
+easy-hostile-corners-king = Leere { -corner(number: "other") } helfen beim Schlagen nur gegen { -the-king(case: "accusative") }.
 
 easy-hostile-corners-nobody = { START(-the-corner(number: "other")) } helfen niemandem beim Schlagen.
 
@@ -207,7 +207,7 @@ easy-hostile-camps-attackers = Leere Felder { -the-camp(number: "other", case: "
 
 easy-hostile-camps-defenders = Leere Felder { -the-camp(number: "other", case: "genitive") } helfen, { -defender(number: "other", case: "accusative") } zu schlagen, nicht { -attacker(number: "other", case: "accusative") }.
 
-easy-hostile-camps-king = Leere Felder { -the-camp(number: "other", case: "genitive") } helfen nur, { -the-king(case: "accusative") } zu schlagen.
+easy-hostile-camps-king = Leere Felder { -the-camp(number: "other", case: "genitive") } helfen beim Schlagen nur gegen { -the-king(case: "accusative") }.
 
 easy-hostile-camps-nobody = Leere Felder { -the-camp(number: "other", case: "genitive") } helfen niemandem beim Schlagen.
 
@@ -398,9 +398,9 @@ easy-exit-fort-broken = Kann eine ihrer Figuren geschlagen werden, ist es keine 
 
 easy-repetition-must-vary = Du darfst nicht zum dritten Mal dieselbe Stellung erreichen.
 
-easy-repetition-forcer-varies = Aber wer jedes Mal einen Zug vor dem Sieg war, muss aufhören.
+easy-repetition-forcer-varies = Aber wer jedes Mal einen Zug vor dem Sieg war, muss damit aufhören.
 
-easy-repetition-mover-varies = Die andere Seite darf sie dann zum dritten Mal erreichen.
+easy-repetition-mover-varies = Die andere Seite darf die Stellung dann zum dritten Mal erreichen.
 
 easy-repetition-draw = Kommt dieselbe Stellung zum dritten Mal, ist es unentschieden.
 

@@ -47,7 +47,7 @@ figure-signs =
        *[other] { " " }{ figure-knights }
     }{ $corners ->
         [none] { "" }
-       *[marked] { " " }Markierte Felder in den Ecken: { -the-corner(number: "other") }.
+       *[marked] { " " }Markierte Felder, wo zwei Ränder zusammenstoßen: { -the-corner(number: "other") }.
     }{ $camps ->
         [none] { "" }
        *[marked] { " " }Markierte Felder { -the-attacker(number: "other", case: "genitive") }: { -the-camp(number: "other") }.
@@ -220,4 +220,4 @@ figure-enclosure = **Abbildung { $figure }.** Der gezeigte Zug schließt den Ri
 figure-exit-fort = **Abbildung { $figure }.** Der gezeigte Zug schließt die Mauer um { -the-king(case: "accusative") } am Rand. { -king.gender ->
             [feminine] Ihre
            *[other] Seine
-        } Seite gewinnt, wenn die Mauer durch Schlagen nie brechen kann; kann noch { -a-defender } daraus geschlagen werden, geht die Partie weiter.
+        } Seite gewinnt, wenn die Mauer durch Schlagen nie zu durchbrechen ist; kann noch { -a-defender } daraus geschlagen werden, geht die Partie weiter.

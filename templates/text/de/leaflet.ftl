@@ -86,7 +86,7 @@ games-attackers = Wer { -the-attacker(number: "other", case: "accusative") } hat
 
 games-king = Wer die Seite { -the-king(case: "genitive") } hatte
 
-games-won = Wer gewann, und wie
+games-won = Wer wie gewann
 
 games-summary = Eine leere Tabelle für gespielte Partien: das Datum, beide Spieler und wer gewann.
 

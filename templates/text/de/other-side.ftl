@@ -31,7 +31,7 @@ alt-back-part = Die Rückseite von Teil { $n } von { $m } { -the-board(case: "ge
 
 ## In this set
 
-tally-other-side = auf der Rückseite { -the-board(case: "genitive") }: { $other }, mit { $squares } × { $squares } Feldern
+tally-other-side = auf der Rückseite { -the-board(case: "genitive") }: { $other }, mit { $squares } × { $squares } Feldern
 
 tally-other-side-morris = auf der Rückseite { -the-board(case: "genitive") }: { $other }
 

@@ -128,7 +128,7 @@ points-worth =
 
 score-points-title = Ein Wettkampf auf fünf Punkte
 
-score-points-how = { START(-the-attacker(number: "other")) } legen die Karten A, 2, 3 und 4 verdeckt hin, eine neben jeden Rand. Verlässt { -a-king } dort { -the-board(case: "accusative") }, zählt die Karte für { -king.gender ->
+score-points-how = { START(-the-attacker(number: "other")) } legen die Karten A, 2, 3 und 4 verdeckt hin, neben jeden Rand eine. Verlässt { -a-king } dort { -the-board(case: "accusative") }, zählt die Karte für { -king.gender ->
         [feminine] ihren
        *[other] seinen
     } Spieler; A zählt 1. Danach werden die Seiten getauscht. Wer fünf Punkte hat, gewinnt den Wettkampf.

@@ -7,8 +7,8 @@
 
 poster-measures =
     { $framed ->
-        [0] { START(-the-board) }: { $size } × { $size } Felder von { $cell }, zusammen { $side } × { $side }.
-       *[other] { START(-the-board) }: { $size } × { $size } Felder von { $cell }; Felder { $side }, mit Rahmen { $whole }.
+        [0] { START(-the-board) }: { $size } × { $size } Felder von { $cell }, zusammen { $side } × { $side }.
+       *[other] { START(-the-board) }: { $size } × { $size } Felder von { $cell }; Felder { $side }, mit Rahmen { $whole }.
     }
 
 poster-print =

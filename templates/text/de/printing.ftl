@@ -29,7 +29,7 @@ page-marked-range = die Seiten mit den Nummern { $first } bis { $last }
 
 page-marked-list = die Seiten mit den Nummern { $list } und { $last }
 
-page-of-file = { $pages } aus { $file }
+page-of-file = { $pages } der Datei { $file }
 
 list-and = { $list } und { $last }
 

@@ -185,7 +185,10 @@ rule-capture = Du schlägst { -man.gender ->
             [feminine] eine gegnerische
             [neuter] ein gegnerisches
            *[masculine] einen gegnerischen
-        } { -man(case: "accusative") }, indem du { -he-man(case: "accusative") } in die Zange nimmst: Zieh mit { -a-man(case: "dative") } direkt neben { -he-man(case: "accusative") }, während auf { -man.gender ->
+        } { -man(case: "accusative") }, indem du { -he-man(case: "accusative") } in die Zange nimmst: Zieh mit { -a-man(case: "dative") } direkt { -man.gender ->
+            [neuter] daneben
+           *[other] neben { -he-man(case: "accusative") }
+        }, während auf { -man.gender ->
             [feminine] ihrer
            *[other] seiner
         } anderen Seite { -man.gender ->
@@ -270,9 +273,9 @@ rule-title-arms = { START(-the-king) } im Kampf.
 
 rule-arms-armed = { START(-the-king) } hilft genau wie { -a-defender } beim Schlagen: { START(-he-king) } darf selbst den schlagenden Zug machen oder auf der anderen Seite des Gegners warten, während { -a-defender } ihn macht.
 
-rule-arms-hammer = { START(-the-king) } hilft nur beim Schlagen, wenn { -he-king } selbst den schlagenden Zug macht. Zieht { -a-defender }, zählt { -the-king } nicht.
+rule-arms-hammer = { START(-the-king) } hilft beim Schlagen nur, wenn { -he-king } selbst den schlagenden Zug macht. Zieht { -a-defender }, zählt { -the-king } nicht.
 
-rule-arms-anvil = { START(-the-king) } hilft nur beim Schlagen, wenn { -he-king } auf der anderen Seite des Gegners wartet, während { -a-defender } den schlagenden Zug macht. Ein Zug { -the-king(case: "genitive") } schlägt nichts.
+rule-arms-anvil = { START(-the-king) } hilft beim Schlagen nur, wenn { -he-king } auf der anderen Seite des Gegners wartet, während { -a-defender } den schlagenden Zug macht. Ein Zug { -the-king(case: "genitive") } schlägt nichts.
 
 rule-arms-unarmed = { START(-the-king) } schlägt nichts und hilft nicht beim Schlagen: weder mit einem eigenen Zug noch als Figur auf der anderen Seite eines Gegners.
 
@@ -313,7 +316,7 @@ rule-shieldwall-unarmed = { START(-the-king) } selbst hilft nicht, eine solche R
 
 rule-title-jumps = Springen.
 
-rule-jump = Manche Figuren dürfen springen, statt zu ziehen: geradeaus über einen Gegner direkt neben ihnen auf das leere Feld direkt dahinter.
+rule-jump = Manche Figuren dürfen als Zug auch springen: geradeaus über einen Gegner direkt neben ihnen auf das leere Feld direkt dahinter.
 
 rule-jump-king-throne-corners = { START(-the-king) } darf über { -attacker(number: "other", case: "accusative") } springen, aber nur mit Start oder Landung { -on-throne } oder in { -a-corner(case: "dative") }, und der Sprung selbst schlägt nichts.
 
@@ -515,14 +518,14 @@ rule-enclosure-attackers-win = { START(-the-attacker(number: "other")) } gewinne
 
 rule-title-exit-fort = Die Randburg.
 
-rule-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { -the-king } am Rand { -the-board(case: "genitive") } steht, noch ziehen kann und von den eigenen { -defender(number: "other", case: "dative") } so fest gegen den Rand eingemauert ist, ohne { -attacker(number: "other", case: "accusative") } darin, dass die Mauer nie zu durchbrechen ist. So prüfst du es: Nimm an, die Mauer stünde ab jetzt still und { -the-attacker(number: "other") } hätten draußen beliebig viele Figuren. Könnten sie auch so { -no-defender(case: "accusative") } der Mauer schlagen, ist es eine Randburg.
+rule-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { -the-king } am Rand { -the-board(case: "genitive") } steht, noch ziehen kann und dort von den eigenen { -defender(number: "other", case: "dative") } so fest eingemauert ist, ohne { -attacker(number: "other", case: "accusative") } darin, dass die Mauer nie zu durchbrechen ist. So prüfst du es: Nimm an, die Mauer stünde ab jetzt still und { -the-attacker(number: "other") } hätten draußen beliebig viele Figuren. Könnten sie auch so { -no-defender(case: "accusative") } der Mauer schlagen, ist es eine Randburg.
 
 rule-title-repetition = Im Kreis herum.
 
 rule-repetition-must-vary = Dieselbe Stellung, mit derselben Seite am Zug, darf nicht zum dritten Mal entstehen. Wer sie mit seinem Zug herbeiführen würde, muss einen anderen machen.
 
 # A move threatens to win with the next if that one would win, were the other player to do nothing.
-rule-repetition-forcer-must-vary = Würde dein Zug dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal herbeiführen? Schau auf alle Züge seit dem ersten Mal zurück. Hat die Gegenseite mit jedem ihrer Züge gedroht, mit dem nächsten zu gewinnen, du aber nicht mit jedem von deinen, darfst du so ziehen, und die Gegenseite muss bald einen neuen Zug finden. Sonst musst du das tun.
+rule-repetition-forcer-must-vary = Würde dein Zug dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal herbeiführen? Schau auf alle Züge seit dem ersten Mal zurück. Hat die Gegenseite mit jedem ihrer Züge gedroht, mit dem nächsten zu gewinnen, du aber nicht mit jedem von deinen, darfst du so ziehen, und die Gegenseite muss bald einen neuen Zug finden. Sonst musst du selbst einen anderen Zug machen.
 
 rule-repetition-draw = Entsteht dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal, ist die Partie unentschieden.
 

@@ -64,7 +64,7 @@ teacher-escape = **Dritte Partie: das ganze Spiel.** Stellt neu auf und tauscht 
 
 teacher-bell-when = 42 bis 45
 
-teacher-bell = **Es läutet.** Beendet noch den Zug. Hat niemand gewonnen, so hat die Seite { -the-king(case: "genitive") } gewonnen, wenn auf dem geraden Weg von { -he-king(case: "dative") } { $escape ->
+teacher-bell = **Es läutet.** Beendet noch den Zug. Hat niemand gewonnen, so hat die Seite { -the-king(case: "genitive") } gewonnen, wenn auf einem geraden Weg von { -he-king(case: "dative") } { $escape ->
         [corners] in { -a-corner(case: "accusative") }
         [squares] zu einem markierten Feld
        *[other] zum Rand
@@ -73,7 +73,7 @@ teacher-bell = **Es läutet.** Beendet noch den Zug. Hat niemand gewonnen, so ha
 teacher-ask = Zum Besprechen, ein andermal
 
 # A list.
-teacher-ask-1 = Welche Seite wärst du lieber, und warum?
+teacher-ask-1 = Welche Seite würdest du lieber spielen, und warum?
 
 teacher-ask-2 = Die Seiten sind verschieden. Was macht sie gleich stark, wenn sie es sind?
 

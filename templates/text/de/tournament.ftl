@@ -70,11 +70,11 @@ tournament-time =
     }
 
 # At the head of a round: when it begins, counted from the start of the first.
-tournament-round = Runde { $round } · nach { $hours } h { $minutes }
+tournament-round = Runde { $round } · nach { $hours }:{ $minutes } h
 
 tournament-game = Partie { $game }
 
-tournament-round-summary = Runde { $round }, die { $hours } h { $minutes } nach der ersten beginnt: ihre Wettkämpfe, mit Platz für die Ergebnisse beider Partien.
+tournament-round-summary = Runde { $round }, die { $hours }:{ $minutes } h nach der ersten beginnt: ihre Wettkämpfe, mit Platz für die Ergebnisse beider Partien.
 
 tournament-match =
     { $tables ->
@@ -107,7 +107,7 @@ tournament-by-points = **Punkte.** Wer insgesamt mehr hat, liegt vorn.
 
 tournament-by-match = **Direkter Vergleich.** Bei Spielern mit gleich vielen Punkten zählt nur, was sie gegeneinander gewonnen haben. Wer davon mehr hat, liegt vorn. Trennt das von dreien oder mehr nur einige, vergleicht die, die noch gleich sind, neu: nur nach dem, was sie gegeneinander gewonnen haben.
 
-tournament-by-sum = **Sonneborn-Berger.** Ist auch das gleich, multipliziert das, was ein Spieler gegen jeden Gegner gewonnen hat, mit allen Punkten, die dieser Gegner am Ende hat, und zählt alles zusammen. Wer mehr hat, liegt vorn, denn Punkte gegen starke Gegner zählen mehr. Sind einige auch dann noch gleich, geht mit ihnen allein zurück zu 2. Wen nichts trennt, der teilt sich den Platz.
+tournament-by-sum = **Sonneborn-Berger.** Ist auch das gleich, multipliziert das, was ein Spieler gegen jeden Gegner gewonnen hat, mit allen Punkten, die dieser Gegner am Ende hat, und zählt alles zusammen. Wer mehr hat, liegt vorn, denn Punkte gegen starke Gegner zählen mehr. Sind einige auch dann noch gleich, geht mit ihnen allein zurück zu 2. Die, die nichts trennt, teilen sich den Platz.
 
 tournament-example = Ein Beispiel
 

@@ -71,11 +71,11 @@ way-needs = Você precisa de
 
 way-lasts = Duração
 
-way-laminated = Plastificado
+way-laminated = Plastifi{"\u00AD"}cado
 
 way-laminated-time = { $time-laminated }
 
-way-laminated-needs = plastificadora; plásticos de plastificação de 125 micras (0,125 mm) ou mais, que ficam planos
+way-laminated-needs = plastificadora; plásticos de plastificação de 125 micras (0,125 mm) ou mais, que ficam planos
 
 way-laminated-lasts = muitos anos; limpa-se com um pano
 
@@ -83,7 +83,7 @@ way-glued = Colado em papelão
 
 way-glued-time = { $time-glued }, mais a secagem
 
-way-glued-needs = papelão de 1,5 a 2 mm, cola em bastão ou em spray
+way-glued-needs = papelão de 1,5 a 2 mm, cola em bastão ou em spray
 
 way-glued-lasts = muitos anos, se ficar seco
 
@@ -103,7 +103,7 @@ way-stickers-needs = { $discs } discos de madeira, papel adesivo
 
 way-stickers-lasts = muitos anos
 
-way-transparency = Transparência em discos
+way-transparency = Transpa{"\u00AD"}rência em discos
 
 way-transparency-time = + { $time-discs }, mais a secagem
 
@@ -127,8 +127,8 @@ assembly-laminate-title = Plastificado: { $time-laminated }
 
 laminate-need-pouches =
     { $pouches ->
-        [1] Você precisa de uma plastificadora e de um plástico de plastificação tamanho { $pouch }, de 125 micras (0,125 mm) ou mais: com plástico mais fino, o conjunto se curva.
-       *[other] Você precisa de uma plastificadora e de { $pouches } plásticos de plastificação tamanho { $pouch }, de 125 micras (0,125 mm) ou mais: com plástico mais fino, o conjunto se curva.
+        [1] Você precisa de uma plastificadora e de um plástico de plastificação tamanho { $pouch }, de 125 micras (0,125 mm) ou mais: com plástico mais fino, o conjunto se curva.
+       *[other] Você precisa de uma plastificadora e de { $pouches } plásticos de plastificação tamanho { $pouch }, de 125 micras (0,125 mm) ou mais: com plástico mais fino, o conjunto se curva.
     }
 
 laminate-need-large = Nenhum plástico comum é grande o bastante: peça a uma gráfica rápida que plastifique as partes entre duas películas.
@@ -147,12 +147,12 @@ laminate-corners = Arredonde os cantos pelos arcos impressos.
 
 laminate-fold = Dobre e cole { $pieces-pages } como diz “{ $making }”, mas ainda não corte as peças.
 
-laminate-lay = Ponha { $things } nos plásticos, com pelo menos { $apart } entre uma coisa e outra, e cada coisa grande em um plástico só dela. Plastifique e deixe tudo esfriar bem plano, sob um livro.
+laminate-lay = Ponha nos plásticos { $things }, com pelo menos { $apart } entre uma coisa e outra; cada coisa grande vai em um plástico só dela. Plastifique e deixe tudo esfriar bem plano, sob um livro.
 
 laminate-out =
     { $count ->
-        [1] Fica de fora: { $things }.
-       *[other] Ficam de fora: { $things }.
+        [1] Fica de fora { $things }.
+       *[other] Ficam de fora { $things }.
     }
 
 laminate-rim = Ao recortar tudo do plástico, deixe uma margem de { $rim } contornando { $things }.
@@ -169,9 +169,9 @@ laminate-go-on = Continue com as peças em “{ $making }”.
 
 laminate-hinge-tape = A dobradiça: junte as duas metades com fita adesiva no verso, como diz “{ $making }”.
 
-laminate-hinge-pouch = A dobradiça: o comum é usar fita adesiva no verso, como abaixo. Se a sua plastificadora aceita { $hinge-size }, o plástico pode ser a dobradiça: corte a emenda das duas metades antes de plastificar e ponha-as com a frente para cima, a 2 mm uma da outra, em um só plástico tamanho { $hinge-pouch }. Aí não é preciso fita.
+laminate-hinge-pouch = A dobradiça: o comum é usar fita adesiva no verso, como abaixo. Se a sua plastificadora aceita { $hinge-size }, o plástico pode ser a dobradiça: corte a emenda das duas metades antes de plastificar e ponha-as com a frente para cima, a 2 mm uma da outra, em um só plástico tamanho { $hinge-pouch }. Aí não é preciso fita.
 
-alt-hinge = Duas dobradiças, em corte. À esquerda: as metades se tocam, cada uma entre seus próprios plásticos, e a fita segue a emenda no verso. À direita: as duas metades ficam a 2 mm uma da outra entre os mesmos dois plásticos, que se unem no vão.
+alt-hinge = Duas dobradiças, em corte. À esquerda: as metades se tocam, cada uma entre seus próprios plásticos, e a fita segue a emenda no verso. À direita: as duas metades ficam a 2 mm uma da outra entre os mesmos dois plásticos, que se unem no vão.
 
 hinge-label-film = plástico
 
@@ -181,7 +181,7 @@ hinge-label-tape = fita
 
 hinge-tape = Fita atrás
 
-hinge-film = Um só plástico, vão de 2 mm
+hinge-film = Um só plástico, vão de 2 mm
 
 thing-board-parts = as partes { -the-board(with: "de") }
 
@@ -207,21 +207,21 @@ thing-the-scores =
 
 thing-leaflets =
     { $count ->
-        [1] livreto de regras
-       *[other] livretos de regras
+        [1] o livreto de regras
+       *[other] os livretos de regras
     }
 
 thing-scores =
     { $count ->
-        [1] folha de pontos
-       *[other] folhas de pontos
+        [1] a folha de pontos
+       *[other] as folhas de pontos
     }
 
 ## Glued to card
 
-glue-need = Imprima em papel. Use papelão de 1,5 a 2 mm, como o do verso de um bloco de desenho, e cola em bastão ou em spray: cola líquida ondula o papel.
+glue-need = Imprima em papel. Use papelão de 1,5 a 2 mm, como o do verso de um bloco de desenho, e cola em bastão ou em spray: cola líquida ondula o papel.
 
-glue-need-pieces = Imprima em papel. Use papelão de 1,5 a 2 mm (para as peças, 1 mm), como o do verso de um bloco de desenho, e cola em bastão ou em spray: cola líquida ondula o papel.
+glue-need-pieces = Imprima em papel. Use papelão de 1,5 a 2 mm (para as peças, 1 mm), como o do verso de um bloco de desenho, e cola em bastão ou em spray: cola líquida ondula o papel.
 
 glue-thin = Antes, recorte à parte o que não precisa de papelão: { $things }.
 
@@ -249,8 +249,8 @@ assembly-labels-title = Etiquetas redondas: + { $time-labels }
 
 labels-test =
     { $count ->
-        [1] Faça um teste antes de usar uma folha de etiquetas: imprima { $pages } em papel comum, ponha sobre a folha de etiquetas e olhe as duas contra a luz. Cada figura cai dentro da sua etiqueta? Se não, meça o desvio e refaça o arquivo com { $nudge }: 1mm,-2mm desloca as figuras 1 mm para a direita e 2 mm para cima.
-       *[other] Faça um teste antes de usar uma folha de etiquetas: imprima { $pages } em papel comum, ponha cada uma sobre a sua folha de etiquetas e olhe as duas contra a luz. Cada figura cai dentro da sua etiqueta? Se não, meça o desvio e refaça o arquivo com { $nudge }: 1mm,-2mm desloca as figuras 1 mm para a direita e 2 mm para cima.
+        [1] Faça um teste antes de usar uma folha de etiquetas: imprima { $pages } em papel comum, ponha sobre a folha de etiquetas e olhe as duas contra a luz. Cada figura cai dentro da sua etiqueta? Se não, meça o desvio e refaça o arquivo com { $nudge }: 1mm,-2mm desloca as figuras 1 mm para a direita e 2 mm para cima.
+       *[other] Faça um teste antes de usar uma folha de etiquetas: imprima { $pages } em papel comum, ponha cada uma sobre a sua folha de etiquetas e olhe as duas contra a luz. Cada figura cai dentro da sua etiqueta? Se não, meça o desvio e refaça o arquivo com { $nudge }: 1mm,-2mm desloca as figuras 1 mm para a direita e 2 mm para cima.
     }
 
 labels-sheet =
@@ -417,15 +417,15 @@ scheme-back = Verso, espelhado
 
 ## A sheet for each pair of a class: $pair-cuts, $pair-numbered (those with numbers), $pair-minutes
 
-class-tools = para cada dupla de alunos, uma folha de papel-cartão, uma tesoura e um envelope grande (C4 ou 24 × 34 cm); nada de estilete, régua ou cola.
+class-tools = para cada dupla de alunos, uma folha de papel-cartão, uma tesoura e um envelope grande (C4 ou 24 × 34 cm); nada de estilete, régua ou cola.
 
 class-share-out =
     { $sets ->
         [1] A dupla recorta a própria folha. Ela tem { $pair-cuts } cortes retos e leva cerca de { $pair-minutes } minutos.
-       *[other] Cada dupla recebe a sua folha: todas as { $sets } duplas recortam ao mesmo tempo. Uma folha tem { $pair-cuts } cortes retos e leva cerca de { $pair-minutes } minutos.
+       *[other] Cada dupla recebe a sua folha: as { $sets } duplas recortam ao mesmo tempo. Uma folha tem { $pair-cuts } cortes retos e leva cerca de { $pair-minutes } minutos.
     }
 
-class-cut = Cortem pelas linhas cinza na ordem dos números, de 1 a { $pair-numbered }, cada uma para onde a sua tesoura aponta: primeiro em volta de tudo, depois entre { -the-board }, o cartão e as peças, pelas linhas que vão de um lado ao outro.
+class-cut = Cortem pelas linhas cinza na ordem dos números, de 1 a { $pair-numbered }, cada uma no sentido para onde aponta a tesourinha dela: primeiro em volta de tudo, depois entre { -the-board }, o cartão e as peças, pelas linhas que vão de um lado ao outro.
 
 class-straight = Cada corte atravessa reto todo o papel que está na mão, de borda a borda. Nada é dobrado e nada é colado.
 
@@ -504,11 +504,11 @@ tally-title =
 
 tally-board =
     { $parts ->
-        [1] 1 { -board } de { $size } × { $size } casas de { $cell }: { $extent }
-       *[other] 1 { -board } de { $size } × { $size } casas de { $cell }, em { $parts } partes: { $extent }
+        [1] 1 { -board } de { $size } × { $size } casas de { $cell }: { $extent }
+       *[other] 1 { -board } de { $size } × { $size } casas de { $cell }, em { $parts } partes: { $extent }
     }
 
-tally-board-poster = 1 { -board } de { $size } × { $size } casas de { $cell }, de uma gráfica: { $extent }
+tally-board-poster = 1 { -board } de { $size } × { $size } casas de { $cell }, de uma gráfica: { $extent }
 
 extent-bare = { $side } de lado
 
@@ -517,7 +517,7 @@ extent-framed = { $side } de casas, { $whole } com a moldura
 tally-kings =
     { $kings ->
         [one] 1 { -king }
-       *[other] { $kings } × { -king }
+       *[other] { $kings } × { -king }
     }
 
 tally-defenders =
@@ -624,11 +624,11 @@ shared-there-page = As peças deste jogo estão no conjunto { $kit }: em { $file
 
 reading-title = Para ler mais
 
-reading = H. J. R. Murray, *A History of Board-Games Other Than Chess* (1952); R. C. Bell, *Board and Table Games from Many Civilizations* (1960); Damian Walker, *Reconstructing Hnefatafl* (2013). Peças e tabuleiros da Era Viking podem ser vistos no Museu Britânico, no Museu Nacional da Irlanda, no Museu de História da Suécia e no JORVIK Viking Centre, em York.
+reading = H. J. R. Murray, *A History of Board-Games Other Than Chess* (1952); R. C. Bell, *Board and Table Games from Many Civilizations* (1960); Damian Walker, *Reconstructing Hnefatafl* (2013). Peças e tabuleiros da era viking podem ser vistos no Museu Britânico, no Museu Nacional da Irlanda, no Museu de História da Suécia e no JORVIK Viking Centre, em York.
 
 licence-title = Licença
 
-licence = Este conjunto impresso está sob a licença CC BY‑SA 4.0: copie, modifique, dê ou venda, se citar tafl‑print como fonte e passar adiante sob a mesma licença.
+licence = Este conjunto impresso está sob a licença CC BY‑SA 4.0: copie, modifique, dê ou venda, desde que cite tafl‑print como fonte e passe adiante sob a mesma licença.
 
 version = Feito com tafl‑print { $version }
 

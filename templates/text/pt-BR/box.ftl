@@ -58,14 +58,14 @@ thing-the-band =
 
 thing-box =
     { $count ->
-        [1] folha da caixa
-       *[other] folhas da caixa
+        [1] a folha da caixa
+       *[other] as folhas da caixa
     }
 
 thing-band =
     { $count ->
-        [1] tira da cinta { -the-board(with: "de") }
-       *[other] tiras da cinta { -the-board(with: "de") }
+        [1] a tira da cinta { -the-board(with: "de") }
+       *[other] as tiras da cinta { -the-board(with: "de") }
     }
 
 ## Steps of the instructions
@@ -99,7 +99,7 @@ box-open = abra aqui com cuidado
 
 box-inside = Nesta caixa
 
-box-inside-pieces = 1 { -king }, { $defenders } { -defender(number: "other") } e { $attackers } { -attacker(number: "other") }, e reservas
+box-inside-pieces = 1 { -king }, { $defenders } { -defender(number: "other") } e { $attackers } { -attacker(number: "other") }, e peças de reserva
 
 box-inside-flat =
     { $flat ->
@@ -119,7 +119,7 @@ box-made = Para fazer esta caixa: duas folhas de papel-cartão de uns 200 g/m²,
 
 box-page-title = Dobrar a caixa de { $game }
 
-box-page-need = Duas folhas de papel-cartão de uns 200 g/m², sem cola, uns { $minutes } minutos. Imprima em tamanho real. A caixa tem { $long } mm de comprimento, { $wide } mm de largura e { $high } mm de altura. O lado impresso está em cor, o de dentro em branco; o que se move em um passo é mais escuro.
+box-page-need = Duas folhas de papel-cartão de uns 200 g/m², sem cola, uns { $minutes } minutos. Imprima em tamanho real. A caixa tem { $long } mm de comprimento, { $wide } mm de largura e { $high } mm de altura. O lado impresso aparece colorido e o de dentro, branco; o que se move em um passo é mais escuro.
 
 box-step-cut = Recorte as duas folhas pelo contorno: a bandeja e a capa. Vinque todas as linhas tracejadas com uma régua e uma esferográfica sem tinta.
 

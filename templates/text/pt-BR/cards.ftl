@@ -13,11 +13,11 @@ card-side-defenders = O lado { -the-king(with: "de") }
 
 card-you-capture = **Você ganha** quando captura { -the-king }.
 
-card-you-capture-ring = **Você ganha** quando captura { -the-king } ou cerca todo o lado d{ -he-king }.
+card-you-capture-ring = **Você ganha** quando captura { -the-king } ou cerca todas as peças d{ -he-king }.
 
 card-they-capture = **O adversário ganha** quando captura { -the-king }.
 
-card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou cerca todo o lado { -the-king(with: "de") }.
+card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou cerca todas as peças { -the-king(with: "de") }.
 
 card-you-escape-edge = **Você ganha** quando { -the-king } chega à borda.
 
@@ -77,7 +77,7 @@ card-title-berserk = Capturas seguidas
 
 card-title-exit-fort = A fortaleza
 
-card-title-ends = Repetição ou sem lance
+card-title-ends = Repetição ou falta de lance
 
 card-title-match = A disputa
 
@@ -256,9 +256,9 @@ card-between-pass-only = Nenhuma peça pode terminar seu lance entre dois inimig
 
 card-between-squares = Uma casa vazia que poderia ajudar a capturá-la conta como inimigo.
 
-card-shieldwall = Capture uma linha de dois ou mais na borda: uma peça sua à frente de cada um e uma em cada ponta; a peça que você move deve estar em uma ponta.
+card-shieldwall = Capture uma linha de dois ou mais inimigos na borda: uma peça sua à frente de cada um e uma em cada ponta; a peça que você move deve estar em uma ponta.
 
-card-shieldwall-any-last = Capture uma linha de dois ou mais na borda: uma peça sua à frente de cada um e uma em cada ponta; a peça que você move deve ser uma dessas.
+card-shieldwall-any-last = Capture uma linha de dois ou mais inimigos na borda: uma peça sua à frente de cada um e uma em cada ponta; a peça que você move deve ser uma dessas.
 
 card-shieldwall-corners = { START(-a-corner) } { -corner.gender ->
         [feminine] vazia
@@ -364,11 +364,11 @@ card-repetition-forcer-loses = A mesma posição pela terceira vez: se só um jo
 
 card-repetition-same-move-draw = O mesmo lance do mesmo jogador pela terceira vez é empate.
 
-card-no-move-loss = Quem não pode mover perde.
+card-no-move-loss = Quem não tem nenhum lance perde.
 
-card-no-move-draw = Se um jogador tem peças mas não pode mover, é empate.
+card-no-move-draw = Se um jogador tem peças, mas nenhum lance, é empate.
 
-card-match-points = Quem joga com { -the-king } marca o cartão da borda por onde { -he-king } saiu: A vale 1. Cinco pontos ganham. Troquem de lado a cada partida.
+card-match-points = Quem joga com { -the-king } marca o cartão da borda por onde { -he-king } saiu: o A vale 1. Ganha quem fizer cinco pontos. Troquem de lado a cada partida.
 
 card-match-two-games = Joguem duas partidas e troquem de lado. Se der igual, ganha quem precisou de menos lances ou capturou mais, como combinado.
 

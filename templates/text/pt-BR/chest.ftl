@@ -10,7 +10,7 @@ chest-title = Uma caixa para { $game }
 
 chest-subject = Como se monta a caixa para { $game } cortada a laser.
 
-chest-sizes = Cortada de chapas de { $thickness } mm de espessura, a caixa mede { $long } × { $wide } × { $high } mm. Dentro há lugar para { $length } × { $width } × { $height } mm.
+chest-sizes = Cortada de chapas de { $thickness } mm de espessura, a caixa mede { $long } × { $wide } × { $high } mm. Dentro há lugar para { $length } × { $width } × { $height } mm.
 
 chest-pieces-and-cards =
     { $layers ->
@@ -46,9 +46,9 @@ chest-part-bottom = **{ $letter }** fundo
 
 chest-part-side = **{ $letter }** 2 laterais, com fendas
 
-chest-part-back = **{ $letter }** traseira, a ponta mais alta
+chest-part-back = **{ $letter }** traseira, a parede mais alta
 
-chest-part-front = **{ $letter }** frente, a ponta mais baixa
+chest-part-front = **{ $letter }** frente, a parede mais baixa
 
 chest-part-ledge = **{ $letter }** 2 apoios, sob a tampa
 
@@ -60,9 +60,9 @@ chest-part-lid = **{ $letter }** tampa
 
 chest-steps = Como se monta
 
-chest-step-dry = **Experimente sem cola.** Cada parte traz sua letra. Na caixa pronta, as letras de A a D ficam por dentro, as de E e F olham para baixo. Se uma junta está apertada demais, passe lixa nos dentes dela.
+chest-step-dry = **Experimente sem cola.** Cada parte traz sua letra. Na caixa pronta, as letras de A a D ficam por dentro, as de E e F ficam viradas para baixo. Se uma junta estiver apertada demais, lixe os dentes dela.
 
-chest-step-ledges = Empurre as linguetas dos apoios **E**, por dentro, pelas fendas das laterais **B**, até ficarem rentes por fora. Ponha um pouco de cola de madeira nas linguetas.
+chest-step-ledges = Empurre as linguetas dos apoios **E**, por dentro, pelas fendas das laterais **B**, até ficarem rentes por fora. Ponha um pouco de cola para madeira nas linguetas.
 
 chest-step-ends = Passe cola nos dentes e ponha a frente **D** e a traseira **C** em pé sobre o fundo **A**.
 

@@ -34,7 +34,7 @@ design-letter-attacker = **A** { -attacker(number: "other") }
 
 design-name = Meu jogo se chama
 
-design-file = **Para imprimir:** o comando *tafl-print new variant my-game --size { $size }* escreve um arquivo, my-game.toml. Ponha as letras no *layout* dele. Depois escreva a resposta de cada pergunta, como *first = "lot"*, e tire o # que está antes dela. Na ordem das respostas acima: { $answers }. Se *tafl-print check --variant my-game.toml* pedir mais linhas, tire o # antes delas também. O comando *tafl-print --variant my-game.toml* faz o conjunto, com regras que dizem o que está marcado.
+design-file = **Para imprimir:** o comando *tafl-print new variant my-game --size { $size }* cria um arquivo, my-game.toml. Ponha as letras no *layout* dele. Depois escreva a resposta de cada pergunta, como *first = "lot"*, e tire o # que está antes dela. Na ordem das respostas acima: { $answers }. Se *tafl-print check --variant my-game.toml* pedir mais linhas, tire o # antes delas também. O comando *tafl-print --variant my-game.toml* faz o conjunto, com regras que dizem o que está marcado.
 
 alt-design-board = Um tabuleiro vazio de { $size } por { $size } casas, para escrever as peças.
 
@@ -46,7 +46,7 @@ design-first-attackers = Quem ataca.
 
 design-first-defenders = O lado { -the-king(with: "de") }.
 
-design-first-lot = Tiramos cara ou coroa.
+design-first-lot = Decidimos no cara ou coroa.
 
 design-man-steps = Até onde uma peça pode ir?
 

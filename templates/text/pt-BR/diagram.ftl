@@ -6,9 +6,9 @@ diagram-title-start = { $name }: a posição inicial
 
 diagram-title = { $name }: uma posição
 
-diagram-subject = Uma posição de { $name } em { $size } × { $size } casas
+diagram-subject = Uma posição de { $name } em { $size } × { $size } casas
 
-diagram-board = { START(-the-board) } tem { $size } × { $size } casas.
+diagram-board = { START(-the-board) } tem { $size } × { $size } casas.
 
 diagram-attackers =
     { $count ->

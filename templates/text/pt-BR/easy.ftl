@@ -403,7 +403,7 @@ easy-repetition-repeater-loses = Você perde se formar a mesma posição pela te
 
 easy-repetition-ends = A mesma posição pela terceira vez termina a partida.
 
-easy-repetition-forcer-loses = Quem sempre estava a um lance de ganhar perde.
+easy-repetition-forcer-loses = Perde quem sempre estava a um lance de ganhar.
 
 easy-repetition-else-draw = Se os dois estavam, ou nenhum dos dois, é empate.
 

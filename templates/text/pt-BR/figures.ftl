@@ -129,8 +129,8 @@ figure-escape-squares = **Figura { $figure }.** { START(-the-king) } chega a um
 figure-captures = **Figura { $figure }.** { $captured ->
         [1] A peça da seta captura a que está marcada com uma cruz: ela agora está entre dois inimigos.
         [2] Com um só lance, a peça da seta captura as duas marcadas com uma cruz: cada uma agora está entre dois inimigos.
-        [3] Com um só lance, a peça da seta captura todas as três marcadas com uma cruz: cada uma agora está entre dois inimigos.
-       *[other] Com um só lance, a peça da seta captura todas as { $captured } marcadas com uma cruz: cada uma agora está entre dois inimigos.
+        [3] Com um só lance, a peça da seta captura as três marcadas com uma cruz: cada uma agora está entre dois inimigos.
+       *[other] Com um só lance, a peça da seta captura as { $captured } marcadas com uma cruz: cada uma agora está entre dois inimigos.
     }
 
 figure-hostile = **Figura { $figure }.** Ao lado de uma casa hostil. Uma cruz marca cada peça que o lance da seta captura.

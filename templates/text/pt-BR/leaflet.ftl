@@ -39,7 +39,7 @@ facts-board = { $size } × { $size } casas
 facts-pieces = 1 { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }
 
 # The options that the set is made with.
-chosen = Aqui se joga com: { $options }
+chosen = Aqui se joga assim: { $options }
 
 chosen-introduction =
     { $count ->
@@ -53,7 +53,7 @@ heading-introduction = O jogo
 
 heading-rules = Como jogar
 
-heading-advice = Conselhos para os dois lados
+heading-advice = Conselhos aos dois lados
 
 heading-history = De onde vem o jogo
 
@@ -86,7 +86,7 @@ games-summary = Uma tabela vazia para partidas jogadas: a data, os dois jogadore
 
 ## Back page, fold and footer
 
-licence-leaflet = Licença deste conjunto impresso: Creative Commons Atribuição-CompartilhaIgual 4.0 (CC BY‑SA 4.0). Você pode copiar, modificar, dar e vender, se citar tafl‑print como fonte e passar adiante sob a mesma licença.
+licence-leaflet = Licença deste conjunto impresso: Creative Commons Atribuição-CompartilhaIgual 4.0 (CC BY‑SA 4.0). Você pode copiar, modificar, dar e vender, desde que cite tafl‑print como fonte e passe adiante sob a mesma licença.
 
 made-by = Este exemplar foi feito por { $maker }.
 

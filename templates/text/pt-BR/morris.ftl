@@ -66,7 +66,7 @@ morris-take-alt = O moinho está fechado. Uma peça { -the-defender(number: "oth
 
 morris-move-title = 4. Mover
 
-morris-move = Com todas postas, cada um, na sua vez, move uma peça por uma linha até um ponto logo ao lado, se está vazio. Você pode abrir o seu moinho e fechá-lo de novo em uma vez posterior: a cada vez, isso tira uma peça.
+morris-move = Com todas postas, cada um, na sua vez, move uma peça por uma linha até um ponto logo ao lado, se estiver vazio. Você pode abrir o seu moinho e fechá-lo de novo em um lance posterior: a cada vez, isso tira uma peça.
 
 morris-move-alt = Setas saem de { -a-attacker } pelas linhas até cada ponto vazio ao lado.
 

@@ -31,7 +31,7 @@ alt-back-part = O outro lado da parte { $n } de { $m } { -the-board(with: "de") 
 
 ## In this set
 
-tally-other-side = no outro lado { -the-board(with: "de") }: { $other }, de { $squares } × { $squares } casas
+tally-other-side = no outro lado { -the-board(with: "de") }: { $other }, de { $squares } × { $squares } casas
 
 tally-other-side-morris = no outro lado { -the-board(with: "de") }: { $other }
 
@@ -77,7 +77,7 @@ print-other-side-hand =
 
 print-other-side-film = Para plastificar, basta papel grosso, de 120 g/⁠m² ou mais: nenhum lado deve aparecer através do outro.
 
-print-other-side-meet = Segure a folha contra a luz: os dois lados podem diferir 2 mm. Diferem mais? Meça quanto, e faça o arquivo de novo com { $back-offset }: 1mm,-2mm move os versos 1 mm para a direita e 2 mm para cima.
+print-other-side-meet = Segure a folha contra a luz: os dois lados podem diferir 2 mm. Diferem mais? Meça quanto e refaça o arquivo com { $back-offset }: 1mm,-2mm desloca os versos 1 mm para a direita e 2 mm para cima.
 
 ## Making
 

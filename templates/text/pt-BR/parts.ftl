@@ -11,7 +11,7 @@
 
 part-boards-some = partes { $list } de { $m } { -the-board(with: "de") }
 
-part-boards-join = Bordas com letras iguais se encontram. Cole-as por trás.
+part-boards-join = Bordas com letras iguais se encontram. Una-as com fita por trás.
 
 part-cards =
     { $count ->
@@ -128,7 +128,7 @@ points-worth =
 
 score-points-title = Uma disputa de cinco pontos
 
-score-points-how = { START(-the-attacker(number: "other")) } põem os cartões A, 2, 3 e 4 virados para baixo, um ao lado de cada borda. Quando { -the-king } sai { -the-board(with: "de") } por uma delas, quem joga com { -he-king } marca os pontos do cartão dessa borda; A vale 1. Depois, trocam-se os lados. Cinco pontos ganham a disputa.
+score-points-how = { START(-the-attacker(number: "other")) } põem os cartões A, 2, 3 e 4 virados para baixo, um ao lado de cada borda. Quando { -the-king } sai { -the-board(with: "de") } por uma delas, quem joga com { -he-king } marca os pontos do cartão dessa borda; o A vale 1. Depois, trocam-se os lados. Ganha a disputa quem chegar a cinco pontos.
 
 score-points-summary = Uma tabela vazia para as partidas de uma disputa: data, quem tinha o lado { -the-king(with: "de") }, cartão e os pontos dos dois jogadores até ali.
 

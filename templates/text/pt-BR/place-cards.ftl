@@ -25,7 +25,7 @@ total-place-cards =
 
 thing-the-place-cards = os cartões de mesa
 
-thing-place-cards = cartões de mesa
+thing-place-cards = os cartões de mesa
 
 # Below a line on which a name is written.
 place-card-player = Jogador { $number }

@@ -7,8 +7,8 @@
 
 poster-measures =
     { $framed ->
-        [0] { START(-the-board) }: { $size } × { $size } casas de { $cell }, { $side } × { $side } ao todo.
-       *[other] { START(-the-board) }: { $size } × { $size } casas de { $cell }; { $side } de casas, { $whole } com a moldura.
+        [0] { START(-the-board) }: { $size } × { $size } casas de { $cell }, { $side } × { $side } ao todo.
+       *[other] { START(-the-board) }: { $size } × { $size } casas de { $cell }; { $side } de casas, { $whole } com a moldura.
     }
 
 poster-print =

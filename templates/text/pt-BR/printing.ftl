@@ -42,9 +42,9 @@ time-sets = { $time } para todos os conjuntos
 
 assembly-first-title = Imprima primeiro esta página
 
-assembly-print-1 = Imprima só ela, em “tamanho real” (100%). Depois meça as duas linhas: a de cima tem exatamente 50 mm, a de baixo exatamente 2 in (50,8 mm).
+assembly-print-1 = Imprima só esta, em “tamanho real” (100%). Depois meça as duas linhas: a de cima tem exatamente 50 mm, a de baixo exatamente 2 in (50,8 mm).
 
-assembly-print-2 = Não é assim? Desligue “ajustar à página” e imprima de novo. Quando as duas estiverem certas, siga para “{ $next }”.
+assembly-print-2 = Não conferem? Desligue “ajustar à página” e imprima de novo. Quando as duas estiverem certas, siga para “{ $next }”.
 
 ## The other pages
 
@@ -189,7 +189,7 @@ print-leaflet-hand =
             }
     }
 
-print-meet = Uma cruz no alto de uma folha de rascunho mostra em que posição a sua impressora a recebe. Se os dois lados não coincidirem, meça o desvio e refaça o arquivo com { $back-offset }: 1mm,-2mm desloca os versos 1 mm para a direita e 2 mm para cima.
+print-meet = Uma cruz no alto de uma folha de rascunho mostra em que posição a sua impressora a recebe. Se os dois lados não coincidirem, meça o desvio e refaça o arquivo com { $back-offset }: 1mm,-2mm desloca os versos 1 mm para a direita e 2 mm para cima.
 
 print-poster = **Mande imprimir { -the-board }** em uma gráfica: “{ START(-the-board) } na gráfica” diz como.
 

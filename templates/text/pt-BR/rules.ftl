@@ -284,7 +284,7 @@ rule-linnaean-anywhere = Onde quer que { -the-king } esteja, com { -attacker(num
 
 rule-title-shieldwall = A muralha de escudos.
 
-rule-shieldwall = Dois ou mais inimigos lado a lado ao longo da borda { -the-board(with: "de") }, em linha sem falhas, podem ser capturados juntos. Cada um precisa ter uma peça sua logo à frente, do lado contrário à borda, e bem ao lado de cada ponta da linha, na borda, também precisa haver uma peça sua.
+rule-shieldwall = Dois ou mais inimigos lado a lado ao longo da borda { -the-board(with: "de") }, em linha sem falhas, podem ser capturados juntos. Logo à frente de cada um, do lado contrário à borda, precisa haver uma das suas peças, e outra bem ao lado de cada ponta da linha, na borda.
 
 rule-shieldwall-end-last = A peça que você move deve ser uma das duas das pontas.
 
@@ -316,7 +316,7 @@ rule-shieldwall-unarmed = { START(-the-king) } não ajuda a fechar essas linhas.
 
 rule-title-jumps = Pulos.
 
-rule-jump = Algumas peças podem pular em vez de se mover: por cima de um só inimigo bem ao lado, em linha reta, até a casa vazia logo atrás dele.
+rule-jump = Como lance, algumas peças também podem pular: por cima de um só inimigo bem ao lado, em linha reta, até a casa vazia logo atrás dele.
 
 rule-jump-king-throne-corners = { START(-the-king) } pode pular por cima de { -attacker(number: "other") }, mas só se começar ou terminar { -on-throne } ou em { -a-corner }, e o pulo em si não captura nada.
 
@@ -500,7 +500,7 @@ rule-title-repetition = Andar em círculos.
 rule-repetition-must-vary = A mesma posição, com o mesmo jogador na vez, não pode ocorrer pela terceira vez. O jogador cujo lance a formaria deve fazer outro.
 
 # A move threatens to win with the next if that one would win, were the other player to do nothing.
-rule-repetition-forcer-must-vary = Seu lance formaria a mesma posição, com o mesmo jogador na vez, pela terceira vez? Reveja todos os lances desde a primeira. Se todos os do outro jogador, e nem todos os seus, ameaçavam ganhar no lance seguinte, você pode fazê-lo, e o outro logo deverá achar um lance novo. Senão, quem deve é você.
+rule-repetition-forcer-must-vary = Seu lance formaria a mesma posição, com o mesmo jogador na vez, pela terceira vez? Reveja todos os lances desde a primeira. Se todos os do outro jogador, mas nem todos os seus, ameaçavam ganhar no lance seguinte, você pode fazer esse lance, e o outro logo deverá achar um lance novo. Senão, é você que deve achar outro lance.
 
 rule-repetition-draw = Quando a mesma posição, com o mesmo jogador na vez, ocorre pela terceira vez, a partida termina empatada.
 
@@ -508,7 +508,7 @@ rule-repetition-defenders-lose = Quando a mesma posição, com o mesmo jogador n
 
 rule-repetition-repeater-loses = Quando a mesma posição, com o mesmo jogador na vez, ocorre pela terceira vez, perde o jogador cujo lance a formou.
 
-rule-repetition-forcer-loses = Quando a mesma posição, com o mesmo jogador na vez, ocorre pela terceira vez, revejam todos os lances desde a primeira. Se todos os de um jogador, e nem todos os do outro, ameaçavam ganhar no lance seguinte, aquele jogador perdeu. Senão, a partida termina empatada.
+rule-repetition-forcer-loses = Quando a mesma posição, com o mesmo jogador na vez, ocorre pela terceira vez, revejam todos os lances desde a primeira. Se todos os de um jogador, mas nem todos os do outro, ameaçavam ganhar no lance seguinte, perde quem ameaçou. Senão, a partida termina empatada.
 
 rule-repetition-same-move-draw = Quando um jogador faz o mesmo lance, da mesma casa para a mesma casa, pela terceira vez na partida, ela termina empatada, seja qual for a peça que o faz e o que tenha acontecido nesse meio-tempo.
 

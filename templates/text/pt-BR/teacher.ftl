@@ -20,18 +20,18 @@ teacher-title = Uma aula com { $game }
 
 teacher-minutes = 45 minutos, dois alunos por conjunto
 
-teacher-need = **Você precisa**, para cada dupla, de { -a-board }, das peças e das regras fáceis; de tesouras, se ainda falta recortar; e de um envelope para guardar tudo. Não é preciso já conhecer o jogo: basta uma noite com alguém. Pendure a posição inicial onde todos possam vê-la.
+teacher-need = **Você precisa**, para cada dupla, de { -a-board }, das peças e das regras fáceis; de tesouras, se ainda falta recortar; e de um envelope para guardar tudo. Não é preciso já conhecer o jogo: basta jogar uma noite com alguém antes da aula. Pendure a posição inicial onde todos possam vê-la.
 
 teacher-plan = O plano
 
 # The rows of the plan: when, then what.
 teacher-cut-when = 0 a 15
 
-teacher-cut = **Recortar.** Cada dupla recorta o seu conjunto, primeiro em volta de tudo; uma criança corta, a outra segura e gira o papel. Quem acaba cedo ajuda a mesa ao lado. Se os conjuntos já estão recortados, joguem nesse tempo uma segunda partida inteira.
+teacher-cut = **Recortar.** Cada dupla recorta o seu conjunto, primeiro em volta de tudo; uma criança corta, a outra segura e gira o papel. Quem terminar cedo ajuda a mesa ao lado. Se os conjuntos já estão recortados, joguem nesse tempo uma segunda partida inteira.
 
 teacher-tell-when = 15 a 20
 
-teacher-tell = **Arrumar e contar.** “No centro está { -the-king }{ $defenders ->
+teacher-tell = **Arrumar e explicar.** “No centro está { -the-king }{ $defenders ->
         [0] .
        *[other] , com { -the-defender(number: "other") } em volta.
     } { START(-he-king) } tem de chegar { $escape ->
@@ -68,7 +68,7 @@ teacher-bell = **O sinal.** Parem quando a vez terminar. Se ninguém ganhou aind
         [corners] { -a-corner }
         [squares] uma casa marcada
        *[other] a borda
-    }; senão, ganha o lado que prendeu mais, e, se for igual, os dois. Contem as peças ao pôr tudo no envelope: { $attackers } { -attacker(number: "other") }, { $defenders } { -defender(number: "other") }, { -a-king }.
+    }; senão, ganha o lado que prendeu mais; se for igual, os dois. Contem as peças ao pôr tudo no envelope: { $attackers } { -attacker(number: "other") }, { $defenders } { -defender(number: "other") }, { -a-king }.
 
 teacher-ask = Para conversar, outro dia
 
@@ -83,6 +83,6 @@ teacher-help = Se falta alguma coisa
 
 teacher-help-pieces = **Peças:** feijões para um lado, botões para o outro, uma moeda para { -the-king }. No papel, bastam letras a lápis.
 
-teacher-help-rules = **Uma briga sobre uma regra:** mostre a frase dela nas regras fáceis. O que ali não é proibido é permitido; o que os dois combinam vale.
+teacher-help-rules = **Uma briga por causa de uma regra:** mostre a frase dela nas regras fáceis. O que ali não é proibido é permitido; o que os dois combinam vale.
 
-teacher-help-small = **Peças pequenas:** peças de { $piece } mm, feijões e botões podem ser engolidos. Não são para crianças de menos de três anos: conte tudo antes que os alunos saiam.
+teacher-help-small = **Peças pequenas:** peças de { $piece } mm, feijões e botões podem ser engolidos. Não são para menores de três anos: conte tudo antes que os alunos saiam.

@@ -41,7 +41,7 @@ tournament-lead =
     }
 
 # A list.
-tournament-how-match = Uma disputa são duas partidas. Quem é citado primeiro tem { -the-attacker(number: "other") } na primeira partida; logo depois, os dois trocam de lado.
+tournament-how-match = Uma disputa são duas partidas. Quem é citado primeiro joga com { -the-attacker(number: "other") } na primeira partida; logo depois, os dois trocam de lado.
 
 tournament-how-hours =
     { $evenings ->
@@ -70,11 +70,11 @@ tournament-time =
     }
 
 # At the head of a round: when it begins, counted from the start of the first.
-tournament-round = Rodada { $round } · após { $hours } h { $minutes }
+tournament-round = Rodada { $round } · após { $hours }h{ $minutes }
 
 tournament-game = Partida { $game }
 
-tournament-round-summary = Rodada { $round }, que começa { $hours } h { $minutes } depois da primeira: suas disputas, com lugar para os resultados das duas partidas.
+tournament-round-summary = Rodada { $round }, que começa { $hours }h{ $minutes } depois da primeira: suas disputas, com lugar para os resultados das duas partidas.
 
 tournament-match =
     { $tables ->
@@ -82,7 +82,7 @@ tournament-match =
        *[other] Mesa { $table }: { $first } – { $second }
     }
 
-tournament-sits-out = { $name } folga
+tournament-sits-out = Folga: { $name }
 
 ## The table
 
@@ -105,9 +105,9 @@ tournament-places = Quem fica na frente?
 # A list: what is looked at, in this order.
 tournament-by-points = **Pontos.** Quem tem mais no total fica na frente.
 
-tournament-by-match = **Confronto direto.** Entre os que têm o mesmo número de pontos, conte só o que ganharam uns contra os outros. Quem tem mais disso fica na frente. Se isso separa só alguns de três ou mais, compare de novo os que continuam iguais, só pelo que ganharam uns contra os outros.
+tournament-by-match = **Confronto direto.** Entre os que têm o mesmo número de pontos, conte só o que ganharam uns contra os outros. Quem tem mais desses pontos fica na frente. Se isso separa só alguns de três ou mais, compare de novo os que continuam empatados, só pelo que ganharam uns contra os outros.
 
-tournament-by-sum = **Sonneborn-Berger.** Se isso também é igual, multiplique o que um jogador ganhou contra cada adversário pelo total de pontos que esse adversário tem no fim, e some tudo. Quem tem mais fica na frente, pois pontos contra adversários fortes valem mais. Se alguns ainda estão iguais, volte ao 2 só com eles. Os que nada separa dividem o lugar.
+tournament-by-sum = **Sonneborn-Berger.** Se nisso também há empate, multiplique o que um jogador ganhou contra cada adversário pelo total de pontos que esse adversário tem no fim, e some tudo. Quem tem mais fica na frente, pois pontos contra adversários fortes valem mais. Se alguns ainda estão empatados, volte ao 2 só com eles. Os que nada separa dividem o lugar.
 
 tournament-example = Um exemplo
 

@@ -157,10 +157,10 @@ theme-story-2 =
         [20] Zwanzig,
         [24] Vierundzwanzig,
        *[other] { $defenders },
-    } wenn die Mechaniker recht haben, und die waren die ganze Nacht auf den Beinen, um recht zu haben. Piloten von neunzehn und zwanzig Jahren rennen über ein nasses Deck, das auf und nieder geht wie ein Scheunentor im Sturm. Niemand hält eine Rede. Der erste Motor hustet, springt an und brüllt; einer nach dem anderen fallen sie vom Ende des Daches, sinken außer Sicht und kommen wieder hervor, steigend.
+    } wenn die Mechaniker recht haben, und die waren die ganze Nacht auf den Beinen, um recht zu haben. Piloten von neunzehn und zwanzig Jahren rennen über ein nasses Deck, das auf und nieder geht wie ein Scheunentor im Sturm. Niemand hält eine Rede. Der erste Motor hustet, springt an und brüllt; einer nach dem anderen fallen sie vom Ende des Daches, sacken außer Sicht und tauchen im Steigflug wieder auf.
 
 theme-story-3 =
-    Ein Schiff kann nicht weit ausweichen, und dieses kann nicht kämpfen. Was sein Kapitän tun kann, ist wählen, wohin es geht. Halten die Jäger eine Richtung lange genug offen, liegt an ihrem Ende schlechtes Wetter, Wolken bis aufs Wasser, und dann Land. Auch die Männer in den Bombern haben Mütter, und Treibstoff für eine Stunde. Bis der verbraucht ist, wollen sie jede Richtung geschlossen haben.
+    Ein Schiff kann nicht weit ausweichen, und dieses kann nicht kämpfen. Aber sein Kapitän kann wählen, wohin es fährt. Halten die Jäger eine Richtung lange genug offen, liegt an ihrem Ende schlechtes Wetter, Wolken bis aufs Wasser, und dann Land. Auch die Männer in den Bombern haben Mütter, und Treibstoff für eine Stunde. Bis der verbraucht ist, wollen sie jede Richtung geschlossen haben.
 
 theme-story-4 =
     Es gab keine *Merganser* und keinen solchen Morgen. Aber es gab die Lücke, und es gab kleine Träger, auf Rümpfen von Handelsschiffen gebaut, die sie ab dem Frühjahr 1943 mit den Geleitzügen durchquerten. Öfter jagten sie U‑Boote, als dass sie Bomber abwehrten. Mehr als dreißigtausend Seeleute der Handelsschiffe starben in dem langen Kampf um diesen Ozean, und von den Männern in den U‑Booten etwa zwei von dreien; die meisten haben kein Grab als das Wasser. Ein Brettspiel kann das nicht zeigen. Eines davon kann es bewahren: wie viel am Ende daran hängt, einen Weg hindurch zu finden.

@@ -80,7 +80,7 @@ theme-sides-grey = { START(-the-defender(number: "other")) } são discos claros 
 theme-story-title = A brecha
 
 theme-story-1 =
-    O *Merganser* nasceu no estaleiro como navio de grãos. Depois alguém tirou os guindastes, construiu um telhado plano por cima e o chamou de porta-aviões. Ele ainda balança como um navio de grãos. Há nove dias mantém seu lugar entre petroleiros e velhos cargueiros, debaixo de chuva, na parte do oceano que as tripulações chamam de brecha: longe demais para que chegue ajuda de qualquer das costas. Esta manhã, a chuva parou. No escuro da sala de plotagem, uma linha brilhante gira e gira sobre um vidro redondo e, atrás dela, um depois do outro, ficam pontos de luz onde não havia luz.
+    O *Merganser* nasceu no estaleiro como graneleiro. Depois alguém tirou os guindastes, construiu um telhado plano por cima e o chamou de porta-aviões. Ele ainda balança como um graneleiro. Há nove dias mantém seu lugar entre petroleiros e velhos cargueiros, debaixo de chuva, na parte do oceano que as tripulações chamam de brecha: longe demais para que chegue ajuda de qualquer das costas. Esta manhã, a chuva parou. No escuro da sala de plotagem, uma linha brilhante gira e gira sobre um vidro redondo e, atrás dela, um depois do outro, ficam pontos de luz onde não havia luz.
 
 theme-story-2 =
     Dizem o número ao capitão. { $attackers ->
@@ -107,7 +107,7 @@ theme-story-3 =
     Um navio pouco consegue se esquivar, e este não pode lutar. O que o capitão pode fazer é escolher para onde ir. Se os caças mantiverem um rumo aberto por tempo bastante, no fim dele há mau tempo, nuvens até a água, e depois a terra. Os homens nos bombardeiros também têm mãe, e combustível para uma hora. Querem fechar todos os rumos antes que ele acabe.
 
 theme-story-4 =
-    Não houve nenhum *Merganser*, nem uma manhã assim. Mas houve a brecha, e houve pequenos porta-aviões, construídos sobre cascos de navios mercantes, que a atravessaram com os comboios a partir da primavera de 1943. Mais vezes caçaram submarinos do que repeliram bombardeiros. Mais de trinta mil marinheiros mercantes morreram na longa batalha por aquele oceano e, dos homens nos submarinos, cerca de dois em cada três; a maioria não tem outro túmulo além da água. Um jogo de tabuleiro não pode mostrar isso. Pode guardar uma coisa: o quanto, no fim, depende de achar uma passagem.
+    Não houve nenhum *Merganser*, nem uma manhã assim. Mas houve a brecha, e houve pequenos porta-aviões, construídos sobre cascos de navios mercantes, que a atravessaram com os comboios a partir da primavera de 1943. Caçaram submarinos mais vezes do que repeliram bombardeiros. Mais de trinta mil marinheiros mercantes morreram na longa batalha por aquele oceano e, dos homens nos submarinos, cerca de dois em cada três; a maioria não tem outro túmulo além da água. Um jogo de tabuleiro não pode mostrar isso. Pode guardar uma coisa disso: quanto depende, no fim, de achar uma passagem.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = Um convés de voo sobre amarelo: { -the-king }; um avião escuro em disco claro: { -defender(number: "other") }; um vermelho em disco escuro: { -attacker(number: "other") }.

@@ -40,7 +40,7 @@
 -board = tabuleiro
     .gender = masculine
 
-theme-subtitle = York, 954 d.C.
+theme-subtitle = York, 954 d.C.
 
 theme-tagline = Um rei, uma cidade e quatro estradas para sair dela
 
@@ -57,7 +57,7 @@ theme-sides-grey = { START(-the-defender(number: "other")) } trazem escudos clar
 theme-story-title = Amanhece em Jorvik
 
 theme-story-1 =
-    A névoa cobre o Ouse e o Foss, e a cidade onde os dois rios se encontram está quieta demais. Nenhuma carroça range em Coppergate; nenhum tear bate; nenhum martelo soa. Durante a noite, as estradas se encheram de homens. Da porta do seu salão, o rei Eirik vê o sol encontrá-los, acampamento por acampamento, na areia pisada além dos campos: { $attackers ->
+    A névoa cobre o Ouse e o Foss, e a cidade onde os dois rios se encontram está quieta demais. Nenhuma carroça range em Coppergate; nenhum tear bate; nenhum martelo soa. Durante a noite, as estradas se encheram de homens. Da porta do seu salão, o rei Eirik vê o sol encontrá-los, acampamento por acampamento, na areia pisoteada além dos campos: { $attackers ->
         [24] vinte e quatro
        *[other] { $attackers }
     } escudos escuros, negros e azul-anil, cada um com seu redemoinho amarelo, ao norte e ao sul, a leste e a oeste.
@@ -66,10 +66,10 @@ theme-story-2 =
     Em volta do salão estão os que não fugiram. { $defenders ->
         [12] Doze companheiros, doze
        *[other] Seus companheiros, { $defenders }
-    } escudos claros, partidos e listrados de vermelho e ocre, e nenhum deles é novo. Já remaram com o rei com tempo pior do que este, e cantaram canções piores. Mas as velhas muralhas romanas são longas, e os homens são poucos. “Então não vamos defender as muralhas”, diz o rei. Ele gira uma moeda entre os dedos: seu próprio nome em um anel de letras e, no meio, uma espada. “A cidade está perdida. O rei dela não precisa estar.” Além dos campos, seja qual for o lado por onde ele rompa o cerco, há um cavalo veloz ou um rio escuro e, no fim do caminho, o mar.
+    } escudos claros, divididos ao meio ou listrados, em vermelho e ocre, e nenhum deles é novo. Já remaram com o rei em tempo pior do que este, e cantaram canções piores. Mas as velhas muralhas romanas são longas, e os homens são poucos. “Então não vamos defender as muralhas”, diz o rei. Ele gira uma moeda entre os dedos: seu próprio nome em um anel de letras e, no meio, uma espada. “A cidade está perdida. O rei dela não precisa estar.” Além dos campos, seja qual for o lado por onde ele rompa o cerco, há um cavalo veloz ou um rio escuro e, no fim do caminho, o mar.
 
 theme-story-3 =
-    Lá fora, na charneca, eles juraram que o rei não chegará ao mar. Não precisam de uma grande batalha, só de paciência. Fechar as estradas. Vigiar as pontes. Não deixar brecha por onde um só homem possa passar. Apertar o anel, casa a casa, até que ele se vire e encontre um escudo escuro de cada lado.
+    Lá fora, na charneca, eles juraram que o rei não chegará ao mar. Não precisam de uma grande batalha, só de paciência. Fechar as estradas. Vigiar as pontes. Não deixar brecha por onde um só homem possa passar. Apertar o anel, casa a casa, até que o rei se vire e encontre um escudo escuro de cada lado.
 
 theme-story-4 =
     Foi assim? Não: esta história foi inventada para o jogo. Houve um rei Eirik, e o povo da Nortúmbria de fato o expulsou em 954; a *Anglo-Saxon Chronicle* lhe dá uma única linha e não diz como ele se foi. Os rios, as muralhas romanas e os terrenos estreitos de Coppergate são verdadeiros, e a moeda também: traz uma espada, e nenhum retrato. Os escudos são pintados como os que foram achados com o navio de Gokstad, na Noruega. O cerco fica por sua conta. Escolha seu lado { -the-board(with: "de") } e jogue até que a névoa se levante.

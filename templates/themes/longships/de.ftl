@@ -124,14 +124,14 @@ theme-subtitle = Auf offener See, zur Zeit der Segel und Ruder
 theme-tagline = Ein breites Schiff, viele schmale und ein weiter Weg an Land
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind helle Scheiben, kleine Handelsschiffe unter weißen Segeln mit blauen oder goldenen Mustern; { -the-attacker(number: "other") } dunkle, schmale Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff auf Gold.
+theme-sides = { START(-the-defender(number: "other")) } sind helle Scheiben: kleine Handelsschiffe unter weißen Segeln mit blauen oder goldenen Mustern; { -the-attacker(number: "other") } dunkle: schmale Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff auf Gold.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { START(-the-defender(number: "other")) } haben einen doppelten blauen Rand um ein kleines Handelsschiff unter Segel, { -the-attacker(number: "other") } einen schwarzen Rand um ein schmales Schiff mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte, mit rotem Rand und einem breiten Schiff, das Ballen geladen hat.
 
 theme-sides-outline = { START(-the-defender(number: "other")) } sind kleine Handelsschiffe mit einem Steuerruder, { -the-attacker(number: "other") } schmale Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff, das Ballen geladen hat. Male sie aus, jede Seite in einer eigenen Farbe.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } sind helle Scheiben, kleine Handelsschiffe unter Segel; { -the-attacker(number: "other") } dunkle, schmale Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff, das Ballen geladen hat.
+theme-sides-grey = { START(-the-defender(number: "other")) } sind helle Scheiben: kleine Handelsschiffe unter Segel; { -the-attacker(number: "other") } dunkle: schmale Schiffe mit Drachenkopf und vielen Rudern. Die Scheibe { -the-king(case: "genitive") } ist die größte: ein breites Schiff, das Ballen geladen hat.
 
 theme-story-title = Wenn der Nebel sich hebt
 
@@ -157,10 +157,10 @@ theme-story-2 =
         [40] Vierzig
         [48] Achtundvierzig
        *[other] Ganze { $attackers }
-    } sind es, voraus, achteraus und auf beiden Seiten: schwarz vom Teer, schmal wie Messer, mehr Ruder, als jemand braucht, der ehrliche Geschäfte macht. Und niemand schnitzt einen Drachen für ein Schiff, das Käse fährt. „Die sind die ganze Nacht gerudert“, sagt der Steuermann. „Die werden müde sein.“ „Dann werden sie ihren Lohn wollen“, sagt der Kaufmann.
+    } sind es, voraus, achteraus und auf beiden Seiten: schwarz vom Teer, schmal wie Messer, mit mehr Rudern, als jemand braucht, der ehrliche Geschäfte macht. Und niemand schnitzt einen Drachen für ein Schiff, das Käse fährt. „Die sind die ganze Nacht gerudert“, sagt der Steuermann. „Die werden müde sein.“ „Dann werden sie ihren Lohn wollen“, sagt der Kaufmann.
 
 theme-story-3 =
-    Seine Begleiter sind keine Kriegsschiffe. Es sind Nachbarn: ein Vetter mit Stockfisch, zwei Brüder mit Wetzsteinen, der Sohn einer Witwe auf seiner ersten Fahrt. Sie haben ihre Segel bemalt, um sich im Dunst zu erkennen, und daheim beim letzten Bier geschworen, beieinanderzubleiben. Jetzt müssen sie ausschwärmen und Platz schaffen. Ein Schiff unter Segel braucht eine freie Bahn Wasser, mehr nicht. Die Seeräuber wissen das auch. Sie werden eine Bahn nach der anderen schließen, bis es nirgends mehr hinsteuern kann.
+    Seine Begleiter sind keine Kriegsschiffe. Es sind Nachbarn: ein Vetter mit Stockfisch, zwei Brüder mit Wetzsteinen, der Sohn einer Witwe auf seiner ersten Fahrt. Sie haben ihre Segel bemalt, um sich im Dunst zu erkennen, und daheim beim letzten Bier geschworen, beieinanderzubleiben. Jetzt müssen sie ausschwärmen und Platz schaffen. Ein Schiff unter Segel braucht eine einzige freie Bahn, mehr nicht. Die Seeräuber wissen das auch. Sie werden eine Bahn nach der anderen schließen, bis kein Kurs mehr frei ist.
 
 theme-story-4 =
     Diese Fahrt ist erfunden, und die Seekarte mit ihren Untieren auch. Die Schiffe sind echt: Breite Handelsschiffe und schlanke Langschiffe liegen Seite an Seite im Museum von Roskilde, gehoben aus dem Fjord, in dem man sie einst versenkt hatte, um ihn zu sperren. Echt sind auch die Seeräuber. Als um 830 der Mönch Ansgar nach Birka segelte, fielen sie über die Kaufleute her, die ihn mitgenommen hatten; die verloren ihre Schiffe und alles, was sie hatten, und retteten sich mit knapper Not zu Fuß an Land. Vielleicht gelingt es dir besser.

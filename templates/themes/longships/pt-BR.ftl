@@ -79,7 +79,7 @@ theme-sides-grey = { START(-the-defender(number: "other")) } são discos claros,
 theme-story-title = Quando o nevoeiro se abre
 
 theme-story-1 =
-    O nevoeiro se abre na hora errada. Uma hora atrás, escondia tudo. Agora o sol passou, e o mar se estende pálido e liso como uma mesa, com um navio largo e vagaroso bem no meio. Ele vai fundo na água. No porão leva mós e vinho do Reno, cordas de couro de morsa, cera, lã: o trabalho de um ano de um porto inteiro, guardado sob couros de boi. O mercador que responde por tudo isso está na amurada e conta as velas ao redor. { $defenders ->
+    O nevoeiro se abre na hora errada. Uma hora atrás, escondia tudo. Agora o sol apareceu, e o mar se estende pálido e liso como uma mesa, com um navio largo e vagaroso bem no meio. Ele vai fundo na água. No porão leva mós e vinho do Reno, cordas de couro de morsa, cera, lã: o trabalho de um ano de um porto inteiro, guardado sob couros de boi. O mercador que responde por tudo isso está na amurada e conta as velas ao redor. { $defenders ->
         [4] Quatro
         [8] Oito
         [10] Dez
@@ -103,10 +103,10 @@ theme-story-2 =
     }, à proa, à popa e dos dois lados: negros de alcatrão, estreitos como facas, com mais remos do que precisaria quem tivesse negócios honestos. E ninguém esculpe um dragão para um navio que leva queijo. “Remaram a noite toda”, diz o timoneiro. “Devem estar cansados.” “Então vão querer pagamento”, diz o mercador.
 
 theme-story-3 =
-    Suas escoltas não são navios de guerra. São vizinhos: um primo com peixe seco, dois irmãos com amoladores de xisto, o filho de uma viúva em sua primeira viagem. Pintaram as velas para se reconhecerem na bruma e, na última cerveja em casa, juraram ficar juntos. Agora precisam se espalhar e abrir espaço. Um navio à vela precisa de um só corredor de água livre, mais nada. Os piratas sabem disso também. Vão fechar um corredor após o outro, até que não haja mais para onde virar o leme.
+    Suas escoltas não são navios de guerra. São vizinhos: um primo com peixe seco, dois irmãos com afiadores de xisto, o filho de uma viúva em sua primeira viagem. Pintaram as velas para se reconhecerem na bruma e, na última rodada de cerveja em casa, juraram ficar juntos. Agora precisam se espalhar e abrir espaço. Um navio à vela precisa de um só corredor de água livre, mais nada. Os piratas sabem disso também. Vão fechar um corredor após o outro, até que não haja mais para onde virar o leme.
 
 theme-story-4 =
-    Essa viagem é inventada, como a carta náutica e os monstros que há nela. Os navios são reais: largos barcos de carga e esguios navios longos estão lado a lado no museu de Roskilde, erguidos do fiorde onde tinham sido afundados para bloqueá-lo. Os piratas também são. Quando o monge Ansgar navegou para Birka, por volta de 830, eles caíram sobre os mercadores que o tinham levado a bordo; estes perderam os navios e tudo o que tinham, e a muito custo escaparam para terra, a pé. Talvez você se saia melhor.
+    Essa viagem é inventada, como a carta náutica e os monstros que há nela. Os navios são reais: largos barcos de carga e esguios navios longos estão lado a lado no museu de Roskilde, içados do fundo do fiorde onde tinham sido afundados para bloqueá-lo. Os piratas também são. Quando o monge Ansgar navegou para Birka, por volta de 830, eles caíram sobre os mercadores que o tinham levado a bordo; estes perderam os navios e tudo o que tinham, e a muito custo escaparam para terra, a pé. Talvez você se saia melhor.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = Uma vela larga sobre ouro: { -the-king }; uma vela em disco claro: { -defender(number: "other") }; remos em disco escuro: { -attacker(number: "other") }.

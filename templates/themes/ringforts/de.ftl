@@ -99,7 +99,7 @@ theme-story-2 =
         [16] Sechzehn
         [24] Vierundzwanzig
        *[other] { $defenders }
-    } erlesene Krieger gehen mit ihm, helle Schilde auf dem Rücken. Ihm gefällt, dass die Tür, wo in seinem Land er auch schläft, immer da sein wird, wo er sie erwartet.
+    } erlesene Krieger gehen mit ihm, helle Schilde auf dem Rücken. Ihm gefällt, dass die Tür, wo er in seinem Land auch schläft, immer da sein wird, wo er sie erwartet.
 
 theme-story-3 =
     Am dritten Abend bewegt sich das Heidekraut. Von der Heide her und vom Fjord herauf, wo mittags noch kein Schiff lag, kommen sie und schlagen auf allen Seiten ihre Zelte auf: { $attackers ->
@@ -111,7 +111,7 @@ theme-story-3 =
     } dunkle Schilde quer über jede Straße. Ein runder Wall hat keine schwache Ecke, und eine Hintertür hat er auch nicht. „Er hält sie draußen“, sagt der König und nimmt den Helm vom Haken. „Forttragen wird er uns nicht. Wir gehen, solange es hell ist.“
 
 theme-story-4 =
-    Der Abend ist erfunden; die Ringe sind echt. Trelleborg, Fyrkat, Aggersborg, Nonnebakken und Borgring folgen alle einem strengen Plan, und Jahresringe weisen auf etwa 975 bis 981, die letzten Jahre Harald Blauzahns. Das tun auch die Eichen der Brücke von Ravning. Kaum eine Generation später standen alle leer. Waren es Kasernen, Steuerhäuser, ein Zaum für die Dänen? Sicher weiß das niemand. Wähle deine Seite { -the-board(case: "genitive") }.
+    Der Abend ist erfunden; die Ringe sind echt. Trelleborg, Fyrkat, Aggersborg, Nonnebakken und Borgring folgen alle einem strengen Plan, und Jahresringe weisen auf etwa 975 bis 981, die letzten Jahre Harald Blauzahns. Dasselbe sagen die Eichen der Brücke von Ravning. Kaum eine Generation später standen alle leer. Waren es Kasernen, Sitze der Steuereintreiber, ein Zaum für die Dänen? Sicher weiß das niemand. Wähle deine Seite { -the-board(case: "genitive") }.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = Ein Tierkopf: { -the-king }; vier Viertel: { -defender(number: "other") }; eine Spirale: { -attacker(number: "other") }.

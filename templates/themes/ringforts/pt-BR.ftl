@@ -41,7 +41,7 @@
 -board = tabuleiro
     .gender = masculine
 
-theme-subtitle = Dinamarca, por volta de 980 d.C.
+theme-subtitle = Dinamarca, por volta de 980 d.C.
 
 theme-tagline = Um rei, uma medida, e anéis de relva e carvalho
 
@@ -76,10 +76,10 @@ theme-story-3 =
         [32] trinta e dois
         [48] quarenta e oito
        *[other] { $attackers }
-    } escudos escuros, atravessados em cada estrada. Um muro redondo não tem canto fraco, e porta dos fundos também não. “O muro os mantém lá fora”, diz o rei, e tira o elmo do gancho. “Mas não nos leva embora daqui. Vamos enquanto há luz.”
+    } escudos escuros, atravessados em cada estrada. Um muro redondo não tem canto fraco, mas também não tem porta dos fundos. “O muro os mantém lá fora”, diz o rei, e tira o elmo do gancho. “Mas não nos leva embora daqui. Vamos enquanto há luz.”
 
 theme-story-4 =
-    O entardecer é inventado; os anéis são reais. Trelleborg, Fyrkat, Aggersborg, Nonnebakken e Borgring seguem um só plano rigoroso, e os anéis da madeira apontam para cerca de 975 a 981, os últimos anos de Harald Dente-Azul. O carvalho da ponte de Ravning também. Em uma geração, todos estavam vazios. Eram quartéis, casas de impostos, um freio para os dinamarqueses? Ninguém tem certeza. Escolha seu lado { -the-board(with: "de") }.
+    O entardecer é inventado; os anéis são reais. Trelleborg, Fyrkat, Aggersborg, Nonnebakken e Borgring seguem um só plano rigoroso, e os anéis da madeira apontam para cerca de 975 a 981, os últimos anos de Harald Dente-Azul. O carvalho da ponte de Ravning também. Em uma geração, todos estavam vazios. Eram quartéis, postos de cobrança de impostos, um freio para os dinamarqueses? Ninguém tem certeza. Escolha seu lado { -the-board(with: "de") }.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = Uma cabeça de fera: { -the-king }; quatro quadrantes: { -defender(number: "other") }; uma espiral: { -attacker(number: "other") }.

@@ -94,7 +94,7 @@ theme-sides-grey = { START(-the-defender(number: "other")) } sind hell und führ
 theme-story-title = Die übrigen Steine
 
 theme-story-1 =
-    Zu Martini sollte der Boden fertig sein, und er ist es. Den ganzen Sommer ist der Mosaikleger auf Knien durch den Gästesaal der Priorei gekrochen und hat einen Hirsch gelegt, einen Löwen, einen Greifen und einen Elefanten, den er auf Treu und Glauben nehmen musste. Dann kommt der Frost zu früh. Mörtel bindet nicht mehr; der Pass ist zu; sein Maultier steht im Stall und frisst. Er hat nichts mehr zu tun, und dafür einen ganzen Korb übriger Steine.
+    Zu Martini sollte der Boden fertig sein, und er ist es. Den ganzen Sommer ist der Mosaikleger auf Knien durch den Gästesaal der Priorei gekrochen und hat einen Hirsch gelegt, einen Löwen, einen Greifen und einen Elefanten, den er auf Treu und Glauben hinnehmen musste. Dann kommt der Frost zu früh. Mörtel bindet nicht mehr; der Pass ist zu; sein Maultier steht im Stall und frisst. Er hat nichts mehr zu tun, und dafür einen ganzen Korb übriger Steine.
 
 theme-story-2 =
     Derselbe Schnee hält eine Dame von der Burg oben im Tal fest und einen Pilger von den Inseln im Norden, der einen langen Weg hinter sich hat. Er sieht zu, wie der Handwerker seinen Korb sortiert, Schwarz zu Schwarz und Weiß zu Weiß, und beginnt zu lächeln. „Meine Großmutter hatte dieses Spiel“, sagt er. Mit Holzkohle teilt er eine Bank in Felder. In die Mitte setzt er einen roten Stein, um ihn { $defenders ->
@@ -118,7 +118,7 @@ theme-story-2 =
     } schwarze. „Schilde“, sagt er. „Schwerter. Und wer das ist, könnt ihr euch denken.“
 
 theme-story-3 =
-    Die Dame spielt Schach; ihr Bruder hat es aus Spanien mitgebracht und bereut es seither. Sie sucht nach dem anderen König. „Es gibt nur den einen“, sagt der Pilger. „Einer von uns muss ihn hinausbringen. Der andere muss dafür sorgen, dass er bleibt.“ Sie spielen bei einer Lampe und dann bei zweien. Der Pförtner kommt, um sie ins Bett zu schicken, und setzt sich dazu. Ob sie in jener Nacht die letzte Lücke schloss oder er noch hindurchschlüpfte, darüber wurden sich die Brüder nie einig. Aber im Frühling, als der Mörtel wieder band, bezahlte sie noch einen Boden und bat, ihn in Feldern zu legen.
+    Die Dame spielt Schach; ihr Bruder hat es aus Spanien mitgebracht und bereut es seither. Sie sucht nach dem anderen König. „Es gibt nur den einen“, sagt der Pilger. „Einer von uns muss ihn hinausbringen. Der andere muss dafür sorgen, dass er bleibt.“ Sie spielen bei einer Lampe und dann bei zweien. Der Pförtner kommt, um sie ins Bett zu schicken, und setzt sich dazu. Ob sie in jener Nacht die letzte Lücke schloss oder er noch hindurchschlüpfte, darüber wurden sich die Klosterbrüder nie einig. Aber im Frühling, als der Mörtel wieder band, bezahlte sie noch einen Boden und bat, ihn in Feldern zu legen.
 
 theme-story-4 =
     Keine Chronik weiß von dieser Priorei, ihrer Dame oder ihrem Pilger: Sie sind erfunden. Das Übrige ist näher an der Wahrheit. Löwen, Greife und Elefanten wurden in jenem Jahrhundert in der Provence und in Italien aus Stein in Kirchenböden gelegt. Damals rühmte sich auch Jarl Rögnvald von Orkney seiner Kunst im Tafl und segelte nach Jerusalem. Aber das Schach war in der Gegenrichtung unterwegs, und Saal um Saal wich ihm das alte Spiel. Die Könige von der Insel Lewis, die mit dem Schwert auf den Knien dasitzen, wurden sehr wahrscheinlich noch in jenem Jahrhundert geschnitzt, und fürs Schach. Der mit den Schilden musste auf dich warten.

@@ -59,10 +59,10 @@ theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras,
 theme-story-title = As pedrinhas que sobraram
 
 theme-story-1 =
-    O piso devia ficar pronto até o dia de São Martinho, e ficou. O verão inteiro, o mestre mosaicista se arrastou de joelhos pelo salão de hóspedes do priorado, assentando um cervo, um leão, um grifo e um elefante, no qual teve de crer por ouvir dizer. Então a geada chega cedo. A argamassa não pega; o passo da montanha está fechado; a mula fica no estábulo e mastiga. Não lhe resta nada para fazer, só um cesto de pedrinhas desparelhadas com que fazê-lo.
+    O piso devia ficar pronto até o dia de São Martinho, e ficou. O verão inteiro, o mestre mosaicista se arrastou de joelhos pelo salão de hóspedes do priorado, assentando um cervo, um leão, um grifo e um elefante, no qual teve de crer por ouvir dizer. Então a geada chega cedo. A argamassa não pega; o passo da montanha está fechado; a mula fica no estábulo e mastiga. Não lhe resta nada para fazer, e um cesto de pedrinhas desparelhadas com que fazê-lo.
 
 theme-story-2 =
-    A mesma neve prendeu ali uma dama do castelo vale acima e um peregrino das ilhas do norte, com uma longa estrada às costas. O peregrino vê o artesão separar o cesto, preto com preto, branco com branco, e começa a sorrir. “Minha avó tinha este jogo”, diz. Com carvão, risca casas em um banco. No centro põe uma pedrinha vermelha, em volta dela { $defenders ->
+    A mesma neve prendeu ali uma dama do castelo vale acima e um peregrino das ilhas do norte, com uma longa estrada às costas. O peregrino vê o artesão separar as pedrinhas, preto com preto, branco com branco, e começa a sorrir. “Minha avó tinha este jogo”, diz. Com carvão, risca casas em um banco. No centro põe uma pedrinha vermelha, em volta dela { $defenders ->
         [4] quatro
         [8] oito
         [10] dez

@@ -53,10 +53,10 @@ pub(super) fn flat<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a> 
         items
     };
     let names = |net: &Net, place: Affine, named: &[(PanelName, &'static str, NameManner)]| {
-        let one = |(panel, id, manner): &(PanelName, &'static str, NameManner)| SketchName {
-            id,
-            at: place * net.area(*panel).center(),
-            manner: *manner,
+        let one = |(panel, id, manner): &(PanelName, &'static str, NameManner)| {
+            let panel = place.transform_rect_bbox(net.area(*panel));
+            let room = if *manner == Turned { panel.height() } else { panel.width() };
+            SketchName { id, at: panel.center(), manner: *manner, room: Some(room) }
         };
         named.iter().map(one).collect::<Vec<SketchName>>()
     };

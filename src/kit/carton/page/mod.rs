@@ -9,7 +9,7 @@ mod space;
 mod step;
 mod strips;
 
-use super::band::BandMeasures;
+use super::band::PaperBand;
 use super::contents;
 use super::faces::{PanelFace, faces, minutes_to_make};
 use super::measures::CartonMeasures;
@@ -51,7 +51,7 @@ struct Model {
     printed: Vec<Vec<PanelFace>>,
     minutes: usize,
     /// The band, if the board has one.
-    band: Option<BandMeasures>,
+    band: Option<PaperBand>,
 }
 
 /// A step with its number, the column in which it stands, and how many it takes.
@@ -84,7 +84,7 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
         pieces: pieces(&measures),
         printed,
         minutes,
-        band: BandMeasures::of(making.finished),
+        band: PaperBand::of(making.finished),
     };
     let columns = if making.printable.width > 3.0 * THREE_COLUMNS + 2.0 * GUTTER { 3 } else { 2 };
     let rows = rows(FoldingStep::of(model.band.is_some()), columns);

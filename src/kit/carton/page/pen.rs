@@ -2,7 +2,7 @@
 //! stay as large on the page as they are to be.
 
 use crate::explain::ExplainError;
-use crate::layout::compose::{Composer, at, plain};
+use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2};
 use crate::text::{Face, Style};
 use crate::units::Length;
@@ -15,6 +15,8 @@ const HEAD: f64 = 2.4;
 /// Size of the names in drawings, and of those of the two sheets, in points.
 const NAME: f64 = 7.5;
 const TITLE: f64 = 14.0;
+/// What stays free beside a name that fills its panel, in millimetres.
+const ROOM: f64 = 1.0;
 
 /// A drawing of the box, in its millimetres.
 pub(super) struct Sketch<'a> {
@@ -35,6 +37,8 @@ pub(super) struct SketchName {
     pub(super) at: Point,
     /// How it stands.
     pub(super) manner: NameManner,
+    /// How long it may be, in millimetres of the box: a longer one is set smaller.
+    pub(super) room: Option<f64>,
 }
 
 /// How a word stands in a drawing.
@@ -68,23 +72,33 @@ impl Sketch<'_> {
             * Affine::translate(-bounds.center().to_vec2());
         let mut items = vec![Item::transformed((self.draw)(scale), place)];
         for name in &self.names {
-            items.push(word(composer, name, place * name.at)?);
+            let room = name.room.map(|room| room * scale - ROOM);
+            items.push(word(composer, name, place * name.at, room)?);
         }
         Ok(items)
     }
 }
 
 /// A word at a place of the page.
-fn word(composer: &Composer<'_>, name: &SketchName, place: Point) -> Result<Item, ExplainError> {
+fn word(
+    composer: &Composer<'_>,
+    name: &SketchName,
+    place: Point,
+    room: Option<f64>,
+) -> Result<Item, ExplainError> {
     let palette = composer.palette;
     let (points, face, color) = match name.manner {
         NameManner::Title => (TITLE, Face::SemiBold, palette.accent),
         NameManner::Small | NameManner::Middle | NameManner::Turned => (NAME, Face::Italic, palette.ink),
     };
     let size = Length::pt(points);
-    let style = Style { face, ..Style::plain(size, size, color) };
-    let line = composer.label(&plain(&composer.say(name.id, &[])?), &style)?;
-    let (left, tall) = (-line.width / 2.0, size.to_mm());
+    let text = plain(&composer.say(name.id, &[])?);
+    let mut style = Style { face, ..Style::plain(size, size, color) };
+    if let Some(room) = room {
+        style = fitted(composer, &text, style, room)?;
+    }
+    let line = composer.label(&text, &style)?;
+    let (left, tall) = (-line.width / 2.0, style.size.to_mm());
     let (quarter, down) = match name.manner {
         NameManner::Title => (Affine::IDENTITY, -0.15 * tall),
         NameManner::Small => (Affine::IDENTITY, 1.1 * tall),

@@ -91,7 +91,7 @@ pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a
     // On the outer layer of the end, beside what is hidden; and below the tab.
     let name = |id, right: f64, down: f64| {
         let at = middle + NEAR * Vec2::new(right, down);
-        SketchName { id, at, manner: NameManner::Middle }
+        SketchName { id, at, manner: NameManner::Middle, room: None }
     };
     let names = vec![name("box-name-pocket", -0.56, -0.35), name("box-name-tab", 0.52, 0.55)];
     let hidden = panels.iter().find(|panel| panel.name == tab).map(|panel| view.outline(panel));

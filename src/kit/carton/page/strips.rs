@@ -2,7 +2,7 @@
 //! measures by which the strips are cut.
 
 use super::pen::{LINE, NameManner, Sketch, SketchName, arrow, closed, open, tints};
-use crate::kit::carton::band::{BandMeasures, END};
+use crate::kit::carton::band::{END, PaperBand};
 use crate::kit::carton::fold::Space;
 use crate::kit::carton::view::Projection;
 use crate::layout::compose::Composer;
@@ -15,8 +15,8 @@ const APART: f64 = 16.0;
 const OUT: f64 = 1.0;
 
 /// The end of one strip with its several slits above the end of the other with its one: the slit that fits comes down into it.
-pub(super) fn hooked<'a>(composer: &Composer<'_>, band: BandMeasures) -> Sketch<'a> {
-    let (strip, [fits, _], [one, _]) = (band.strip(), band.fitting_slit(), BandMeasures::slit());
+pub(super) fn hooked<'a>(composer: &Composer<'_>, band: PaperBand) -> Sketch<'a> {
+    let (strip, [fits, _], [one, _]) = (band.strip(), band.fitting_slit(), PaperBand::slit());
     // The upper one is moved so that its slit is above that of the lower one.
     let up = Vec2::new(one.x - fits.x, -strip.height - APART);
     let torn = [strip.width - SHOWN + up.x, SHOWN];
@@ -26,7 +26,7 @@ pub(super) fn hooked<'a>(composer: &Composer<'_>, band: BandMeasures) -> Sketch<
     let lower: Vec<Point> =
         [(torn[1], strip.height), (0.0, strip.height), (0.0, 0.0), (torn[1], 0.0)].map(Point::from).to_vec();
     let slits: Vec<[Point; 2]> =
-        band.slits().map(|[edge, end]| [edge + up, end + up]).chain([BandMeasures::slit()]).collect();
+        band.slits().map(|[edge, end]| [edge + up, end + up]).chain([PaperBand::slit()]).collect();
     let [from, to] = [fits + up + Vec2::new(0.0, 0.5), one + Vec2::new(0.0, -0.5)];
     let bounds = Rect::from_points(upper[0], Point::new(torn[1], strip.height));
     let palette = composer.palette;
@@ -52,7 +52,7 @@ pub(super) fn hooked<'a>(composer: &Composer<'_>, band: BandMeasures) -> Sketch<
 }
 
 /// The board with the band around it.
-pub(super) fn ring<'a>(composer: &Composer<'_>, band: BandMeasures) -> Sketch<'a> {
+pub(super) fn ring<'a>(composer: &Composer<'_>, band: PaperBand) -> Sketch<'a> {
     let view = Projection::USUAL;
     let [long, narrow, thick] = band.board;
     let high = band.strip().height;
@@ -78,7 +78,7 @@ pub(super) fn ring<'a>(composer: &Composer<'_>, band: BandMeasures) -> Sketch<'a
     let all = board.iter().chain(&around).flatten();
     let bounds = all.fold(Rect::from_points(board[0][0], board[0][0]), |area, point| area.union_pt(*point));
     let at = view.point([(long + right) / 2.0, narrow / 2.0, thick]);
-    let names = vec![SketchName { id: "box-name-board", at, manner: NameManner::Small }];
+    let names = vec![SketchName { id: "box-name-board", at, manner: NameManner::Small, room: None }];
     let palette = composer.palette;
     let (tint, ink) = (tints(palette.accent), palette.ink);
     let draw = move |scale: f64| {

@@ -1,0 +1,96 @@
+//! What the English sentences said when a language was translated from them, so that it is known which have changed since.
+//!
+//! A language's folder has it in a file of lines such as `rule-setup 3f9c2a41`: a sentence's name and the first digits of the
+//! SHA-256 of what English says there.
+
+use super::compare::SentenceFile;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// How such a file starts.
+pub const SINCE_STARTS: &str = "# What the English sentences said when these were translated";
+/// Bytes of a hash that are written, each as two digits.
+const BYTES: usize = 4;
+
+/// The sentences of some files, each as it is written behind its `=`, without blanks at the ends of its lines.
+#[must_use]
+pub fn sentences(files: &[SentenceFile<'_>]) -> BTreeMap<String, String> {
+    let mut all = BTreeMap::new();
+    for (_, source) in files {
+        let mut open: Option<(String, String)> = None;
+        for line in source.lines() {
+            // A brace that closes may stand at the start of a line, too.
+            let begins = line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());
+            if begins {
+                all.extend(open.take().map(closed));
+                if let Some((id, text)) = line.split_once('=')
+                    && !line.starts_with('#')
+                {
+                    open = Some((id.trim().to_owned(), text.trim().to_owned()));
+                }
+            } else if let Some((_, text)) = &mut open {
+                text.push('\n');
+                text.push_str(line.trim());
+            }
+        }
+        all.extend(open.map(closed));
+    }
+    all
+}
+
+fn closed((id, text): (String, String)) -> (String, String) {
+    (id, text.trim().to_owned())
+}
+
+/// The file that says what these sentences are.
+#[must_use]
+pub fn written_since(english: &[SentenceFile<'_>]) -> String {
+    let mut text = format!("{SINCE_STARTS}. Made by `tafl-print check --lang FOLDER --accept`.\n");
+    for (id, sentence) in sentences(english) {
+        let _ = writeln!(text, "{id} {}", hash(&sentence));
+    }
+    text
+}
+
+/// The sentences that English says otherwise than in the file, and those that the file doesn't know.
+#[must_use]
+pub fn changed_since(written: &str, english: &[SentenceFile<'_>]) -> Vec<String> {
+    let known: BTreeMap<&str, &str> = written.lines().filter_map(|line| line.split_once(' ')).collect();
+    let is_changed =
+        |(id, sentence): &(String, String)| known.get(id.as_str()) != Some(&hash(sentence).as_str());
+    sentences(english).into_iter().filter(is_changed).map(|(id, _)| id).collect()
+}
+
+fn hash(sentence: &str) -> String {
+    Sha256::digest(sentence).iter().take(BYTES).fold(String::new(), |mut digits, byte| {
+        let _ = write!(digits, "{byte:02x}");
+        digits
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BEFORE: &str = "# head\none = First.\n\n# about two\ntwo =\n    { $n ->\n        [one] a\n       *[other] b\n    }\n";
+
+    #[test]
+    fn a_sentence_is_all_of_its_lines() {
+        let all = sentences(&[("a.ftl", BEFORE)]);
+        assert_eq!(all["one"], "First.");
+        assert_eq!(all["two"], "{ $n ->\n[one] a\n*[other] b\n}");
+        assert_eq!(all.len(), 2);
+    }
+
+    #[test]
+    fn what_has_changed_is_known() {
+        let written = written_since(&[("a.ftl", BEFORE)]);
+        assert_eq!(changed_since(&written, &[("a.ftl", BEFORE)]), [""; 0]);
+        // Comments and the layout of lines are no change; a word, and a new sentence, are.
+        let after =
+            BEFORE.replace("# about two", "# other words").replace("       *[other] b", "   *[other] bb");
+        assert_eq!(changed_since(&written, &[("a.ftl", &after)]), ["two"]);
+        assert_eq!(changed_since(&written, &[("a.ftl", "one = First.\nthree = x\n")]), ["three"]);
+    }
+}

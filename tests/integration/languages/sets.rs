@@ -1,0 +1,96 @@
+//! Sets of every game in every language, and sets in several languages.
+
+use super::{LANGUAGES, words};
+use crate::library::variant_ids;
+use crate::reading::Pdf;
+use std::collections::BTreeSet;
+use tafl_print::imposition::{Component, Paper, Settings};
+use tafl_print::make::{File, Library, Request, make};
+
+fn made(request: &Request) -> Vec<File> {
+    let library = Library::bundled();
+    make(request, &library).unwrap_or_else(|refused| panic!("{refused}")).files
+}
+
+fn text(file: &File) -> String {
+    let pdf = Pdf::open(&file.bytes);
+    (0..pdf.page_count()).map(|page| pdf.page_text(page, true)).collect::<Vec<_>>().join("\n")
+}
+
+/// Words of English that neither German nor Portuguese has, of those that hardly any sentence does without.
+const ENGLISH: [&str; 12] =
+    ["the", "of", "and", "with", "this", "that", "from", "which", "are", "their", "have", "you"];
+
+/// Every game makes a set on both papers, and what is said in it is not English, but for titles of books.
+#[test]
+fn every_game_in_every_language() {
+    for tag in LANGUAGES {
+        for (id, paper) in variant_ids().iter().flat_map(|id| [(id, Paper::A4), (id, Paper::LETTER)]) {
+            let settings = Settings { paper, ..Settings::default() };
+            let request = Request { languages: vec![tag.to_owned()], settings, ..Request::of(id) };
+            let files = made(&request);
+            assert_eq!(files.len(), 1);
+            let ending = format!("-{}-{tag}.pdf", paper.name());
+            assert!(files[0].name.ends_with(&ending), "{}", files[0].name);
+            let pdf = Pdf::open(&files[0].bytes);
+            assert_eq!(pdf.language().as_deref(), Some(tag), "{id}");
+            let text = text(&files[0]);
+            let all = words(&text).count();
+            let english = words(&text).filter(|word| ENGLISH.contains(word)).count();
+            assert!(english * 150 < all, "{tag}, {id}: {english} of {all} words are English");
+        }
+    }
+}
+
+/// With several languages the first has the set; board and pieces come once.
+#[test]
+fn several_languages_share_board_and_pieces() {
+    let request = Request { languages: vec!["de".to_owned(), "pt-BR".to_owned()], ..Request::of("york") };
+    let files = made(&request);
+    let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+    assert_eq!(names, ["york-a4-de.pdf", "york-a4-pt-BR.pdf"]);
+    let (german, portuguese) = (text(&files[0]), text(&files[1]));
+    assert!(german.contains("24 Angreifer") && german.contains("Die Angreifer"), "cards and pieces");
+    assert!(portuguese.contains("Os atacantes"), "its cards");
+    // The sheet with pieces says how many there are of each; the second language has none.
+    assert!(!portuguese.contains("24 atacantes\n"), "no pieces");
+    let alone = made(&Request { languages: vec!["de".to_owned()], ..Request::of("york") });
+    let pages = |file: &File| Pdf::open(&file.bytes).page_count();
+    assert_eq!(pages(&files[0]), pages(&alone[0]), "the first is a whole set");
+    assert!(pages(&files[1]) < pages(&files[0]));
+}
+
+#[test]
+fn languages_are_named_once_and_known() {
+    let refused = |languages: &[&str]| {
+        let languages = languages.iter().map(|&tag| tag.to_owned()).collect();
+        let request = Request { languages, ..Request::of("york") };
+        make(&request, &Library::bundled()).expect_err("a fault").to_string()
+    };
+    assert!(refused(&["de", "DE"]).contains("given twice"));
+    assert!(refused(&[]).contains("no language is named"));
+    assert!(refused(&["pt"]).contains("did you mean `pt-BR`?"));
+    assert!(refused(&["Deutsch"]).contains("did you mean `de`?"));
+    let known = refused(&["tlh"]);
+    assert!(["de", "en", "pt-BR"].iter().all(|tag| known.contains(tag)), "{known}");
+}
+
+/// Every product that is printed can be had in every language.
+#[test]
+fn every_product_in_every_language() {
+    for tag in LANGUAGES {
+        let parts: BTreeSet<Component> = Component::ALL.iter().copied().collect();
+        let settings = Settings { parts, ..Settings::default() };
+        let request = Request {
+            languages: vec![tag.to_owned()],
+            options: vec!["c".to_owned()],
+            settings,
+            ..Request::of("york")
+        };
+        let files = made(&request);
+        let text = files.iter().map(text).collect::<Vec<_>>().join("\n");
+        let all = words(&text).count();
+        let english = words(&text).filter(|word| ENGLISH.contains(word)).count();
+        assert!(all > 5000 && english * 300 < all, "{tag}: {english} of {all} words are English");
+    }
+}
