@@ -14,6 +14,8 @@ const FOLDERS: [&str; 2] = ["fonts", "templates"];
 /// How the names of files end that are packed, and how many bytes they have at least: to unpack a small one takes more work
 /// than it is worth.
 const PACKED: (&str, usize) = (".svg", 4096);
+/// What translators have beside the sentences of a language, and no set asks for.
+const LEFT_OUT: &str = "/english.txt";
 
 fn main() -> io::Result<()> {
     if env::var_os("CARGO_FEATURE_BUNDLE").is_none() {
@@ -24,7 +26,7 @@ fn main() -> io::Result<()> {
     let (mut store, mut table) = (Vec::new(), String::new());
     for folder in FOLDERS {
         println!("cargo::rerun-if-changed={folder}");
-        for name in files(&root, folder)? {
+        for name in files(&root, folder)?.into_iter().filter(|name| !name.ends_with(LEFT_OUT)) {
             let contents = fs::read(root.join(&name))?;
             let start = store.len();
             let is_packed = name.ends_with(PACKED.0) && contents.len() >= PACKED.1;

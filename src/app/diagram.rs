@@ -8,7 +8,6 @@ use crate::cli::{DiagramArgs, GameArgs};
 use crate::game::{Side, Turn};
 use crate::make;
 use crate::make::{Drawing, Format, PlayAnswer};
-use crate::text::Language;
 use std::path::Path;
 
 /// What messages call a position that is sent to the program.
@@ -40,7 +39,7 @@ pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Er
         plays: options.plays.clone(),
         format,
         width: options.width,
-        language: Language::ENGLISH.to_owned(),
+        language: options.language.clone(),
         date,
     };
     let drawn = make::draw(&drawing, &library).map_err(Error::Fault)?;

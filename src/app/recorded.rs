@@ -7,7 +7,6 @@ use super::{Env, asked, date, deliver, diagram, disk, input};
 use crate::cli::DiagramArgs;
 use crate::make::{self, DrawnRecord, Format, RecordDrawing};
 use crate::record::PlayedTurn;
-use crate::text::Language;
 use std::path::{Path, PathBuf};
 
 /// What messages call a record that is sent to the program.
@@ -49,7 +48,7 @@ pub(super) fn recorded(record: &Path, options: &DiagramArgs, env: &mut Env<'_>) 
         }),
         paper: options.paper,
         width: options.width,
-        language: Language::ENGLISH.to_owned(),
+        language: options.language.clone(),
         date,
     };
     let (drawn, notices) = make::draw_record(&drawing, &library).map_err(|refused| env.refused(refused))?;

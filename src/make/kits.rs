@@ -26,8 +26,8 @@ use crate::kit::handouts;
 use crate::kit::pieces::slot;
 use crate::sheets::Documents;
 use crate::spec::Needed;
-use crate::text::Typesetter;
-use crate::theme::Slot;
+use crate::text::{Language, Typesetter};
+use crate::theme::{Slot, Theme};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -329,6 +329,33 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
     bare.into_iter().zip(&request.variants).map(with_options).collect()
 }
 
+/// That a theme doesn't name the pieces in a language, so that they have their neutral names in it.
+fn without_words(theme: &Theme, locale: &Locale) -> Option<Notice> {
+    let (tag, facts) = (locale.language.tag(), locale.language.facts());
+    // Of a theme that builds on another, the words of its own folder count.
+    let folder = |language: &str| {
+        let (_, file, _) = theme.words.iter().rfind(|(known, ..)| known == language)?;
+        Some(file.rsplit_once('/').map_or("", |(folder, _)| folder))
+    };
+    let has = locale.language.is_english() || folder(tag) == folder(Language::ENGLISH);
+    (!has).then(|| {
+        Notice::Remark(format!(
+            "the theme `{}` has no words in {}: pieces and places that it renames have their neutral names; write words \
+             into {tag}.ftl beside its en.ftl",
+            theme.id, facts.english_name
+        ))
+    })
+}
+
+/// Notices what was not noticed before.
+fn notice_once(notice: Option<Notice>, notices: &mut Vec<Notice>) {
+    let Some(Notice::Remark(remark)) = notice else { return };
+    let is_known = |known: &Notice| matches!(known, Notice::Remark(other) if *other == remark);
+    if !notices.iter().any(is_known) {
+        notices.push(Notice::Remark(remark));
+    }
+}
+
 /// Finds the look of a game, and notices what is unusual about a file of the caller's own.
 fn game(
     ChosenGame { mut found, mut sources, asked, chosen }: ChosenGame,
@@ -341,6 +368,7 @@ fn game(
     let look = wardrobe.look(&found, request, library, &mut sources)?;
     own_words::give_way(&mut found, &look.theme);
     spoken::speak(&mut found, locale, library, &mut sources)?;
+    notice_once(without_words(&look.theme, locale), notices);
     let (notes, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
         found.own_warnings(library).into_iter().partition(|found| found.severity == Severity::Note);
     if !found.bundled && !warnings.is_empty() {

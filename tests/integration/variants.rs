@@ -144,9 +144,9 @@ fn no_leaflet_borrows_a_sentence_from_another() {
     let mut said: BTreeMap<String, String> = BTreeMap::new();
     for Variant { id, about, .. } in all() {
         for paragraph in paragraphs(&about) {
-            for sentence in
-                paragraph.split(['.', '?', '!']).filter(|part| part.split_whitespace().count() > 8)
-            {
+            let words =
+                |part: &str| part.split_whitespace().filter(|word| !["{", "}"].contains(word)).count();
+            for sentence in paragraph.split(['.', '?', '!']).filter(|part| words(part) > 8) {
                 if let Some(other) = said.insert(sentence.trim().to_owned(), id.clone()) {
                     assert_eq!(other, id, "both say: {sentence}");
                 }

@@ -3,7 +3,8 @@
 
 use super::board::SaidBoard;
 use super::layer::{Layer, SaidColor};
-use super::words::{Dropped, kept};
+use super::words::{Dropped, kept, without_terms};
+use crate::text::Language;
 use crate::theme::ink::{Fate, Recolour, colors};
 use crate::theme::tint::Tint;
 use crate::theme::{Artwork, Ink, Palette, Slot, Spelled};
@@ -79,8 +80,15 @@ impl Overlay {
             .words
             .iter()
             .map(|(tag, file, source)| {
-                let own = own.iter().filter(|(other, ..)| other == tag).map(|(.., source)| source.as_str());
-                (tag.clone(), file.clone(), kept(source, &own.collect::<Vec<_>>(), dropped))
+                let said = |language: &str| -> Vec<&str> {
+                    let own = own.iter().filter(|(other, ..)| other == language);
+                    own.map(|(.., source)| source.as_str()).collect()
+                };
+                let (own, english) = (said(tag), said(Language::ENGLISH));
+                let kept = kept(source, &own, dropped);
+                // What it renames in English alone has no name of the parent's in the other language either.
+                let kept = if own.is_empty() { without_terms(&kept, &english) } else { kept };
+                (tag.clone(), file.clone(), kept)
             })
             .collect();
         words.extend(own);

@@ -59,9 +59,22 @@ pub(super) fn kept(source: &str, own: &[&str], dropped: Dropped) -> String {
         "figure-knights" => dropped.knights,
         "figure-commanders" => dropped.commanders,
         // "In the hall": the preposition goes with the noun.
-        "-on-throne" | "-on-it" => defines("-throne"),
+        "-on-throne" | "-onto-throne" | "-on-it" => defines("-throne"),
         _ => false,
     };
+    without(source, falls)
+}
+
+/// The words of a theme without the terms that these sources define; they are blank lines, too.
+pub(super) fn without_terms(source: &str, defined: &[&str]) -> String {
+    let is_term =
+        |id: &str| id.starts_with('-') && defined.iter().flat_map(|own| names(own)).any(|name| name == id);
+    // "Auf dem Thron": the preposition goes with the noun.
+    let throne = defined.iter().flat_map(|own| names(own)).any(|name| name == "-throne");
+    without(source, |id| is_term(id) || throne && id.starts_with("-on"))
+}
+
+fn without(source: &str, falls: impl Fn(&str) -> bool) -> String {
     let mut falling = false;
     let mut kept = String::with_capacity(source.len());
     for line in source.split_inclusive('\n') {
@@ -112,6 +125,17 @@ mod tests {
         assert!(!left.contains("theme-sides") && !left.contains("figure-symbols"), "{left}");
         assert!(left.contains("-on-throne"), "{left}");
         assert_eq!(left.lines().count(), PARENT.lines().count());
+    }
+
+    #[test]
+    fn what_is_renamed_in_english_alone_has_its_neutral_name_in_other_languages() {
+        let parent = "-king = König\n    .gender = masculine\n-throne = Halle\n-onto-throne = in die Halle\n";
+        let left = without_terms(parent, &["-king = bear\n"]);
+        assert_eq!(left, "\n\n-throne = Halle\n-onto-throne = in die Halle\n");
+        assert_eq!(
+            without_terms(parent, &["-throne = den\n"]),
+            "-king = König\n    .gender = masculine\n\n\n"
+        );
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use tafl_print::make::{Library, check_language};
 use tafl_print::spec;
-use tafl_print::text::Fonts;
+use tafl_print::text::{Fonts, Language, changed_since};
 use toml::Value;
 
 #[test]
@@ -29,6 +29,20 @@ fn every_sentence_is_translated_and_no_other() {
         let still: Vec<&str> = checked.warnings.iter().map(|warning| warning.message.as_str()).collect();
         // A few names are the same words in both.
         assert!(all > 1000 && all - translated <= 3, "{tag}: {still:?}");
+    }
+}
+
+/// Whoever changes an English sentence looks at the others, and then writes this file anew with
+/// `tafl-print check --lang ./templates/text/de --accept`.
+#[test]
+fn no_english_sentence_has_changed_since() {
+    let english = sentence_files(Language::ENGLISH);
+    let english: Vec<(&str, &str)> =
+        english.iter().map(|(file, text)| (file.as_str(), text.as_str())).collect();
+    for tag in LANGUAGES {
+        let written = fs::read_to_string(templates(&format!("text/{tag}/english.txt"))).expect("a file");
+        let changed = changed_since(&written, &english);
+        assert!(changed.is_empty(), "{tag}: translate anew, then see above: {changed:?}");
     }
 }
 
