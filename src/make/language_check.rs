@@ -61,9 +61,10 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
             let changed = changed_since(&String::from_utf8_lossy(&written), &english);
             let help = "compare the two; then `tafl-print check --lang FOLDER --accept` notes that all are as English has them";
             let changed = changed.iter().filter(|id| ours.contains_key(*id));
-            warnings.extend(
-                changed.filter_map(|id| at(id, &own, "has changed in English since it was translated", help)),
-            );
+            let changed =
+                changed.filter_map(|id| at(id, &own, "has changed in English since it was translated", help));
+            // They come first: of many warnings the last are not shown.
+            warnings.splice(0..0, changed);
         }
     }
     let facts = locale.language.facts();

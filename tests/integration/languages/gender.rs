@@ -1,7 +1,6 @@
 //! A theme in which the king is a queen: articles, pronouns and participles follow her in every language.
 
-use super::words;
-use crate::reading::Pdf;
+use super::{all_text, words};
 use tafl_print::imposition::{Component, Settings};
 use tafl_print::make::{Library, Request, make};
 
@@ -30,11 +29,7 @@ fn text(tag: &str, variant: &str) -> String {
         ..Request::of(variant)
     };
     let made = make(&request, &library).unwrap_or_else(|refused| panic!("{refused}"));
-    let pages = made.files.iter().flat_map(|file| {
-        let pdf = Pdf::open(&file.bytes);
-        (0..pdf.page_count()).map(move |page| pdf.page_text(page, true))
-    });
-    pages.collect::<Vec<_>>().join("\n")
+    made.files.iter().map(|file| all_text(&file.bytes)).collect::<Vec<_>>().join("\n")
 }
 
 /// The words around one that should not be there.

@@ -7,6 +7,7 @@ mod sentences;
 mod sets;
 
 use crate::library::variant_ids;
+use crate::reading::Pdf;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -35,6 +36,23 @@ fn sentence_files(tag: &str) -> Vec<(String, String)> {
 /// The words of a text, without what stands around them.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+/// All that is read from a file: its text, the words for its drawings, and what stands beside, such as page numbers.
+fn all_text(bytes: &[u8]) -> String {
+    let pdf = Pdf::open(bytes);
+    let mut text = String::new();
+    for part in pdf.read_aloud() {
+        for said in [Some(part.text), part.alt].into_iter().flatten() {
+            text.push_str(&said.replace('\u{ad}', ""));
+            text.push('\n');
+        }
+    }
+    for page in 0..pdf.page_count() {
+        text.push_str(&pdf.page_text(page, true));
+        text.push('\n');
+    }
+    text
 }
 
 /// A bundled game's file of translations.

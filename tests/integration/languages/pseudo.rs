@@ -1,7 +1,7 @@
 //! A language that nobody speaks: English with an accent on every vowel, and longer. What comes to paper without accents has
 //! escaped the sentences, and what doesn't fit would not fit in another language either.
 
-use super::{sentence_files, words};
+use super::{all_text, sentence_files, words};
 use crate::library::variant_ids;
 use crate::reading::Pdf;
 use std::collections::BTreeSet;
@@ -110,7 +110,9 @@ fn escaped(text: &str, name: &str) -> BTreeSet<String> {
     let allowed: BTreeSet<&str> = words(name).chain(FROM_ELSEWHERE).collect();
     let is_plain = |word: &&str| {
         let letters = word.chars().all(char::is_alphabetic) && word.chars().count() > 2;
-        letters && word.chars().any(|letter| "aeiouAEIOU".contains(letter))
+        // What stands beside the text runs together with what stands next to it.
+        let has_accent = word.chars().any(|letter| "áéíóúÁÉÍÓÚ".contains(letter));
+        letters && !has_accent && word.chars().any(|letter| "aeiouAEIOU".contains(letter))
     };
     words(text).filter(is_plain).filter(|word| !allowed.contains(word)).map(str::to_owned).collect()
 }
@@ -122,11 +124,8 @@ fn request(variant: &str, settings: Settings) -> Request {
 fn said(request: &Request) -> (String, String) {
     let library = library();
     let made = make(request, &library).unwrap_or_else(|refused| panic!("{refused}"));
-    let pages = made.files.iter().filter(|file| file.format == Format::Pdf).flat_map(|file| {
-        let pdf = Pdf::open(&file.bytes);
-        (0..pdf.page_count()).map(move |page| pdf.page_text(page, true))
-    });
-    let text = pages.collect::<Vec<_>>().join("\n");
+    let files = made.files.iter().filter(|file| file.format == Format::Pdf);
+    let text = files.map(|file| all_text(&file.bytes)).collect::<Vec<_>>().join("\n");
     let info = made.files.iter().filter(|file| file.format == Format::Pdf).filter_map(|file| {
         let pdf = Pdf::open(&file.bytes);
         let outline = pdf.outline().into_iter().map(|(title, _)| title).collect::<Vec<_>>().join("\n");

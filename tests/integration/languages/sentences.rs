@@ -28,7 +28,7 @@ fn every_sentence_is_translated_and_no_other() {
         let (all, translated) = checked.sentences;
         let still: Vec<&str> = checked.warnings.iter().map(|warning| warning.message.as_str()).collect();
         // A few names are the same words in both.
-        assert!(all > 1000 && all - translated <= 3, "{tag}: {still:?}");
+        assert!(all > 1000 && all - translated <= 6, "{tag}: {still:?}");
     }
 }
 
@@ -100,10 +100,11 @@ fn every_text_of_every_game_is_translated() {
                 assert!(known.contains(text.as_str()), "{file}: {path} is not translated: {text}");
             }
             for text in &translated {
-                let length = |text: &str| text.chars().count() as f64;
+                // A name is as long as it is, however it is asked for.
+                let length = |text: &str| said(&format!("x = {text}")).chars().count() as f64;
                 let (own, original) = (length(&text.text), length(&text.original));
                 assert!(
-                    own < 1.6 * original + 30.0,
+                    own < 1.6 * original + 20.0,
                     "{file}: {} is far longer than {}",
                     text.text,
                     text.original

@@ -1,6 +1,6 @@
 //! Sets of every game in every language, and sets in several languages.
 
-use super::{LANGUAGES, words};
+use super::{LANGUAGES, all_text, words};
 use crate::library::variant_ids;
 use crate::reading::Pdf;
 use std::collections::BTreeSet;
@@ -13,8 +13,7 @@ fn made(request: &Request) -> Vec<File> {
 }
 
 fn text(file: &File) -> String {
-    let pdf = Pdf::open(&file.bytes);
-    (0..pdf.page_count()).map(|page| pdf.page_text(page, true)).collect::<Vec<_>>().join("\n")
+    all_text(&file.bytes)
 }
 
 /// Words of English that neither German nor Portuguese has, of those that hardly any sentence does without.
