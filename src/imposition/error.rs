@@ -141,7 +141,7 @@ pub enum SheetError {
         /// The widest margins with which the kit can be printed, if narrower ones help and it is known.
         enough: Option<Length>,
         /// The smallest paper with a name on which it can, of those that are measured alike if one does, if it is known.
-        larger: Option<Paper>,
+        larger: Option<Box<Paper>>,
     },
 }
 
@@ -359,21 +359,29 @@ impl SheetError {
                 )
             }
             Self::NoRoomOn { what, size, paper, margin, enough, larger } => {
+                let (size, left) = (Sized(*size), by(paper.printable(*margin).size()));
+                let choose = or_margins(*enough) + &on_larger(larger.as_deref(), names);
                 write!(
                     f,
-                    "{what}{} has no room on {paper}, of which margins of {margin} leave {}: choose {}{}, or leave it out \
-                     with {parts}",
-                    Sized(*size),
-                    by(paper.printable(*margin).size()),
-                    enough.map_or_else(String::new, |margin| format!("margins of {margin} or less, or ")),
-                    larger.map_or_else(
-                        || "larger paper".to_owned(),
-                        |larger| format!("{} {}", names(Field::Paper), larger.name())
-                    )
+                    "{what}{size} has no room on {paper}, of which margins of {margin} leave {left}: choose {choose}, or leave it \
+                     out with {parts}"
                 )
             }
         }
     }
+}
+
+/// Margins to choose, if some do.
+fn or_margins(enough: Option<Length>) -> String {
+    enough.map_or_else(String::new, |margin| format!("margins of {margin} or less, or "))
+}
+
+/// A paper to choose, if one is known.
+fn on_larger(larger: Option<&Paper>, names: Names<'_>) -> String {
+    larger.map_or_else(
+        || "larger paper".to_owned(),
+        |larger| format!("{} {}", names(Field::Paper), larger.name()),
+    )
 }
 
 /// Shows a size as ` of 63 mm by 176 mm`, and no size as nothing.

@@ -63,7 +63,7 @@ fn with_ways_out(job: &Job<'_>, error: SheetError) -> SheetError {
         let settings = Settings { paper, ..job.settings.clone() };
         printed(&Job { settings: &settings, ..*job }).is_ok()
     });
-    SheetError::NoRoomOn { what, size, paper, margin, enough, larger }
+    SheetError::NoRoomOn { what, size, paper, margin, enough, larger: larger.map(Box::new) }
 }
 
 /// The files of a kit that is printed.

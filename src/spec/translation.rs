@@ -89,7 +89,7 @@ impl TranslationReader<'_> {
             };
             match (section, value.get_ref(), original.get_ref()) {
                 ("options", DeValue::Table(own), DeValue::Table(theirs)) => {
-                    self.keys("an option", own, theirs)
+                    self.keys("an option", own, theirs);
                 }
                 (_, DeValue::Array(own), DeValue::Array(theirs)) => {
                     if own.len() != theirs.len() {

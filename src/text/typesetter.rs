@@ -36,9 +36,10 @@ impl Typesetter {
     /// A typesetter for a language. Words are hyphenated if there are patterns for it.
     #[must_use]
     pub fn new(fonts: Fonts, language: Language) -> Self {
+        let hyphenator = Hyphenator::new(&language);
         Self {
-            shaper: Shaper::new(fonts, language.clone()),
-            hyphenator: Hyphenator::new(&language),
+            shaper: Shaper::new(fonts, language),
+            hyphenator,
             prepared: RefCell::default(),
             broken: RefCell::default(),
         }

@@ -19,7 +19,7 @@ pub enum MessageFault {
         /// What the parser says, or what it would pass over in silence.
         what: String,
         /// What to do.
-        help: String,
+        help: Box<str>,
     },
     /// A message or term is there already.
     Duplicate {
@@ -71,7 +71,7 @@ pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: S
         column: before[line_start..].chars().count() + 1,
         at: start..floor(source, at.end).max(start),
         what,
-        help: "write messages as `name = text`; further lines of the text are indented".to_owned(),
+        help: "write messages as `name = text`; further lines of the text are indented".into(),
     }
 }
 
@@ -79,7 +79,7 @@ pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: S
 pub(super) fn advised(fault: MessageFault, advice: String) -> MessageFault {
     match fault {
         MessageFault::Syntax { file, line, column, at, what, .. } => {
-            MessageFault::Syntax { file, line, column, at, what, help: advice }
+            MessageFault::Syntax { file, line, column, at, what, help: advice.into() }
         }
         other => other,
     }

@@ -5,6 +5,7 @@ use super::silent::defined;
 use crate::text::Language;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Attribute, Entry, PatternElement, Term};
+use std::fmt::Write as _;
 
 /// The attribute that says it.
 pub(super) const GENDER: &str = "gender";
@@ -80,7 +81,8 @@ pub(super) fn with_genders(source: &str, genders: &[(String, String)]) -> String
 fn close(written: &mut String, gender: Option<&str>) {
     let Some(gender) = gender else { return };
     written.truncate(written.trim_end().len());
-    written.push_str(&format!("\n    .{GENDER} = {gender}\n\n"));
+    // Writing to a `String` never fails.
+    let _ = write!(written, "\n    .{GENDER} = {gender}\n\n");
 }
 
 #[cfg(test)]

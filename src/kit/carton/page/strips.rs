@@ -77,7 +77,7 @@ pub(super) fn ring<'a>(composer: &Composer<'_>, band: PaperBand) -> Sketch<'a> {
     ];
     let all = board.iter().chain(&around).flatten();
     let bounds = all.fold(Rect::from_points(board[0][0], board[0][0]), |area, point| area.union_pt(*point));
-    let at = view.point([(long + right) / 2.0, narrow / 2.0, thick]);
+    let at = view.point([f64::midpoint(long, right), narrow / 2.0, thick]);
     let names = vec![SketchName { id: "box-name-board", at, manner: NameManner::Small, room: None }];
     let palette = composer.palette;
     let (tint, ink) = (tints(palette.accent), palette.ink);
