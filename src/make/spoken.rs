@@ -45,9 +45,9 @@ pub(super) fn speak(
     found.paragraphs.extend(paragraphs);
     let variant = &mut found.variant;
     for option in variant.chosen.iter_mut().chain(&mut found.offered) {
-        if let Some(text) = texts.get(&option.title) {
-            option.title.clone_from(&text.text);
-        }
+        // What a set is made with is said in any case: by its name, if it has no title in the language.
+        let title = texts.get(&option.title).map_or(&option.id, |text| &text.text);
+        option.title.clone_from(title);
     }
     said(&mut variant.edition.changes, &texts);
     variant.disputes.retain_mut(|dispute| one(&mut dispute.text, &texts));

