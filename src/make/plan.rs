@@ -28,6 +28,8 @@ pub struct KitPlan {
     pub imprint: String,
     /// The command that makes the kit again.
     pub command: String,
+    /// The tag of the language of its words.
+    pub language: String,
     /// The paper's name and title.
     pub paper: (String, String),
     /// Squares to a side of the board.
@@ -116,6 +118,8 @@ pub struct PagePlan {
     pub labels: Option<String>,
     /// Its line of the outline, for what is not known by its parts.
     pub title: String,
+    /// What is cut from it or glued, in the words of the kit: the lines below its title in the outline.
+    pub named: Vec<String>,
     /// In millimetres.
     pub size: Size,
     /// How much of it is covered with ink.
@@ -137,6 +141,7 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
         edition: job.variant.edition.clone(),
         imprint: edition(job.messages, job.variant).map_err(SheetError::from)?,
         command: job.command.to_owned(),
+        language: job.messages.language().tag().to_owned(),
         paper: (job.settings.paper.name(), job.settings.paper.title()),
         board: job.variant.setup.board.size(),
         measures,
@@ -196,6 +201,8 @@ fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<Fil
     let inks = inks(document, &planned)?;
     let pages = printed.map(|nth| {
         let title = document.outline.iter().rev().find(|entry| entry.page <= nth);
+        let own = document.outline.iter().filter(|entry| entry.page == nth);
+        let named = own.flat_map(|entry| &entry.children).filter(|child| child.page == nth);
         let planned = planned[nth];
         PagePlan {
             number: planned.map_or(nth + 1, |page| page.number),
@@ -204,6 +211,7 @@ fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<Fil
             parts: planned.map_or_else(Vec::new, |page| page.parts.clone()),
             labels: planned.and_then(|page| page.labels).map(LabelSheet::title),
             title: title.map_or_else(String::new, |entry| entry.title.clone()),
+            named: named.map(|entry| entry.title.clone()).collect(),
             size: document.pages[nth].size,
             ink: inks[nth],
         }

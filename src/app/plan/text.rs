@@ -11,6 +11,7 @@ use crate::game::AboutList;
 use crate::imposition::{Media, Pack, TokenShape};
 use crate::make::{BackPlan, KitPlan, PagePlan, SharePlan};
 use crate::sheets::{Contents, Cuts, Detail, Side};
+use crate::text::Language;
 use crate::units::Length;
 use std::fmt::Write as _;
 
@@ -28,7 +29,8 @@ fn kit(kit: &KitPlan) -> String {
     let mut text = format!("{}\n\n", headline(kit));
     if kit.pages().next().is_some() {
         text.push_str("   page  on      side    ink      what\n");
-        let rows: Vec<PlanRow> = kit.pages().map(row_of).collect();
+        let rows: Vec<PlanRow> =
+            kit.pages().map(|page| row_of(page, kit.language == Language::ENGLISH)).collect();
         text.push_str(&table::told(&rows, PARTS, "page"));
         text.push('\n');
     }
@@ -108,7 +110,7 @@ fn number_of(page: &PagePlan) -> String {
 }
 
 /// A page's row of the table: what it is printed on, and what is on it.
-fn row_of(page: &PagePlan) -> PlanRow {
+fn row_of(page: &PagePlan, is_english: bool) -> PlanRow {
     let side = match page.side {
         Side::Only => "one",
         Side::First => "first",
@@ -118,7 +120,7 @@ fn row_of(page: &PagePlan) -> PlanRow {
     PlanRow {
         number: number_of(page),
         head: format!("{:<6}  {side:<6} {ink:>4.0} %    ", page.media.name()),
-        words: parts(page),
+        words: parts(page, is_english),
     }
 }
 
@@ -156,7 +158,12 @@ fn sheets(kit: &KitPlan) -> Vec<String> {
         .collect()
 }
 
-fn parts(page: &PagePlan) -> String {
+/// What is on a page: in English as the other lines of the plan have it, else in the words that are printed on it.
+fn parts(page: &PagePlan, is_english: bool) -> String {
+    if !is_english {
+        let is_cut = matches!(page.media, Media::Card | Media::Labels) && !page.named.is_empty();
+        return if is_cut { page.named.join(", ") } else { page.title.clone() };
+    }
     if page.media == Media::Poster {
         return "the whole board, for a print shop".to_owned();
     }

@@ -60,6 +60,52 @@ fn what_english_says_otherwise_since_is_noticed() {
     assert!(refused.status == 2 && fs::read_to_string(&since).expect("a file") == "my own notes\n");
 }
 
+/// Who has named the pieces in English alone is told once that they have neutral names in another language, and that is so.
+#[test]
+fn a_theme_that_does_not_know_the_language_has_neutral_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let theme = folder.path().join("bears");
+    fs::create_dir(&theme).expect("a folder");
+    fs::write(theme.join("theme.toml"), "name = \"Bears\"\nextends = \"ravens-and-wolves\"\n")
+        .expect("a file");
+    fs::write(theme.join("en.ftl"), "-king = honey pot\n    .gender = neuter\n").expect("a file");
+    let words =
+        ["--variant", "brandubh", "--variant", "tablut", "--theme", "./bears", "--lang", "de", "-o", "sets/"];
+    let said = tafl_print(folder.path(), &words, "");
+    assert_eq!(said.status, 0, "{}", said.err);
+    assert_eq!(said.err.matches("has no words in German").count(), 1, "{}", said.err);
+    let text = super::all_text(&fs::read(folder.path().join("sets/brandubh-a4-de.pdf")).expect("a set"));
+    // The bear of the theme below would contradict what English says.
+    assert!(text.contains("der König") && !text.contains("honey") && !text.contains("Bär"), "neutral");
+    let knows = tafl_print(
+        folder.path(),
+        &["--variant", "brandubh", "--theme", "jorvik", "--lang", "de", "-o", "other/"],
+        "",
+    );
+    assert!(!knows.err.contains("has no words"), "{}", knows.err);
+}
+
+/// A game whose texts nobody has translated has its rules all the same, and says what is missing.
+#[test]
+fn a_game_without_translation_has_its_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = "id = \"mine\"\nname = \"Mine\"\nextends = \"brandubh\"\n[about]\nfound = [ { text = \"It was found in a bog.\", speaks-of = [] } ]\n";
+    fs::write(folder.path().join("mine.toml"), game).expect("a file");
+    let made = |words: &[&str]| {
+        let said =
+            tafl_print(folder.path(), &[&["--variant", "mine.toml", "--lang", "de"], words].concat(), "");
+        assert_eq!(said.status, 0, "{}", said.err);
+        super::all_text(&fs::read(folder.path().join("set.pdf")).expect("a set"))
+    };
+    let text = made(&["-o", "set.pdf"]);
+    assert!(text.contains("Es ist noch nicht übersetzt.") && !text.contains("bog"), "it says so");
+    assert!(text.contains("So wird gespielt"), "rules");
+    fs::write(folder.path().join("mine.de.toml"), "[about]\nfound = [ \"Es lag im Moor.\" ]\n")
+        .expect("a file");
+    let text = made(&["-o", "set.pdf", "--leaflet", "long"]);
+    assert!(text.contains("Es lag im Moor.") && !text.contains("noch nicht übersetzt"), "it is translated");
+}
+
 /// Each fault with the line on which it stands, from `check` and from a kit; nothing is written.
 #[test]
 fn faults_have_their_places() {

@@ -3,6 +3,7 @@
 use super::{LANGUAGES, all_text, words};
 use crate::library::variant_ids;
 use crate::reading::Pdf;
+use crate::shell::tafl_print;
 use std::collections::BTreeSet;
 use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::make::{File, Library, Request, make};
@@ -78,6 +79,22 @@ fn languages_are_named_once_and_known() {
     assert!(refused(&["Deutsch"]).contains("did you mean `de`?"));
     let known = refused(&["tlh"]);
     assert!(["de", "en", "pt-BR"].iter().all(|tag| known.contains(tag)), "{known}");
+}
+
+/// A plan names what is on the pages as the pages do.
+#[test]
+fn a_plan_names_parts_in_the_language_of_the_set() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let told = |tag: &str| {
+        let said = tafl_print(folder.path(), &["plan", "--variant", "york", "--lang", tag], "");
+        assert_eq!(said.status, 0, "{}", said.err);
+        said.out.lines().skip(2).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    };
+    let (german, english) = (told("de"), told("en"));
+    for name in ["12 Verteidiger", "24 Angreifer", "1 Merkkarte", "Regelheft", "Geschichte und Anleitung"] {
+        assert!(german.contains(name), "{name}\n{german}");
+    }
+    assert!(!german.contains("defender") && english.contains("12 defenders"), "{german}\n{english}");
 }
 
 /// Every product that is printed can be had in every language.
