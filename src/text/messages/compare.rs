@@ -69,7 +69,7 @@ pub fn compare(
         for function in own.parts.functions.iter().filter(|name| **name != START) {
             found(
                 format!("`{id}` uses `{function}()`, which there isn't"),
-                format!("the one function is {START}(), which makes the first letter of a term a capital"),
+                format!("the one function is {START}(), which makes the first letter of a text a capital"),
             );
         }
         for asked in &own.parts.terms {

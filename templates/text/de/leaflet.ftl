@@ -45,7 +45,7 @@ facts-pieces = 1 { -king }, { $defenders ->
     }
 
 # The options that the set is made with.
-chosen = Hier gilt: { $options }
+chosen = Hier gilt: { START($options) }
 
 chosen-introduction =
     { $count ->
