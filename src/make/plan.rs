@@ -201,8 +201,8 @@ fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<Fil
     let inks = inks(document, &planned)?;
     let pages = printed.map(|nth| {
         let title = document.outline.iter().rev().find(|entry| entry.page <= nth);
-        let own = document.outline.iter().filter(|entry| entry.page == nth);
-        let named = own.flat_map(|entry| &entry.children).filter(|child| child.page == nth);
+        let named =
+            document.outline.iter().flat_map(|entry| &entry.children).filter(|child| child.page == nth);
         let planned = planned[nth];
         PagePlan {
             number: planned.map_or(nth + 1, |page| page.number),

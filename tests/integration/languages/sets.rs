@@ -91,7 +91,9 @@ fn a_plan_names_parts_in_the_language_of_the_set() {
         said.out.lines().skip(2).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
     };
     let (german, english) = (told("de"), told("en"));
-    for name in ["12 Verteidiger", "24 Angreifer", "1 Merkkarte", "Regelheft", "Geschichte und Anleitung"] {
+    for name in
+        ["12 Verteidiger", "24 Angreifer", "Brett, Teil 2 von 2", "Regelheft", "Geschichte und Anleitung"]
+    {
         assert!(german.contains(name), "{name}\n{german}");
     }
     assert!(!german.contains("defender") && english.contains("12 defenders"), "{german}\n{english}");
