@@ -88,7 +88,13 @@ fn a_plan_names_parts_in_the_language_of_the_set() {
     let told = |tag: &str| {
         let said = tafl_print(folder.path(), &["plan", "--variant", "york", "--lang", tag], "");
         assert_eq!(said.status, 0, "{}", said.err);
-        said.out.lines().skip(2).take_while(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+        said.out
+            .replace('\u{a0}', " ")
+            .lines()
+            .skip(2)
+            .take_while(|line| !line.is_empty())
+            .collect::<Vec<_>>()
+            .join("\n")
     };
     let (german, english) = (told("de"), told("en"));
     for name in
