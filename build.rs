@@ -1,8 +1,8 @@
 //! Packs what the program carries inside: everything under `templates` and `fonts`. `src/bundle.rs` has the other half.
 //!
-//! Large drawings are packed, one by one, for a kit reads few of them. Small ones, games and texts, and fonts, which hardly
-//! become smaller and are read whole by every kit, are carried as they are. The same files give the same bytes on every
-//! machine.
+//! Large drawings are packed, one by one, for a kit reads few of them, and so are texts in other languages than English. Small
+//! drawings, games and English texts, and fonts, which hardly become smaller and are read whole by every kit, are carried as
+//! they are. The same files give the same bytes on every machine.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -29,7 +29,7 @@ fn main() -> io::Result<()> {
         for name in files(&root, folder)?.into_iter().filter(|name| !name.ends_with(LEFT_OUT)) {
             let contents = fs::read(root.join(&name))?;
             let start = store.len();
-            let is_packed = name.ends_with(PACKED.0) && contents.len() >= PACKED.1;
+            let is_packed = name.ends_with(PACKED.0) && contents.len() >= PACKED.1 || is_translated(&name);
             if is_packed {
                 store.extend(packed(&contents)?);
             } else {
@@ -50,6 +50,19 @@ fn main() -> io::Result<()> {
              static FILES: [CarriedFile; {count}] = [\n{table}];\n"
         ),
     )
+}
+
+/// Whether a file has texts in another language than English: they are read by few.
+fn is_translated(name: &str) -> bool {
+    let (folder, file) = name.rsplit_once('/').unwrap_or_default();
+    match folder.split('/').collect::<Vec<_>>()[..] {
+        ["templates", "text", tag] => tag != "en",
+        ["templates", "themes", _] => {
+            file.split_once('.').is_some_and(|(tag, ending)| ending == "ftl" && tag != "en")
+        }
+        ["templates", "variants"] => file.matches('.').count() > 1,
+        _ => false,
+    }
 }
 
 /// The names of all files below a folder, sorted, with the slashes of the web.

@@ -85,9 +85,12 @@ mod tests {
     }
 
     #[test]
-    fn every_drawing_can_be_unpacked() {
+    fn everything_can_be_unpacked() {
         assert!(files().is_sorted_by_key(|file| file.name));
-        let drawings = files().iter().filter(|file| file.length.is_some());
+        let packed = files().iter().filter(|file| file.length.is_some());
+        let is_drawing = |file: &&CarriedFile| file.name.rsplit('.').next() == Some("svg");
+        assert!(packed.clone().filter(|file| !is_drawing(file)).all(|file| !file.contents().is_empty()));
+        let drawings = packed.filter(is_drawing);
         for drawing in drawings.clone() {
             assert!(drawing.contents().starts_with(b"<svg"), "{}", drawing.name);
         }
