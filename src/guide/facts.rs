@@ -30,6 +30,8 @@ pub struct Facts {
     pub other_side: Option<OtherSideFacts>,
     /// The pieces, if they are printed with this game.
     pub pieces: Option<PieceFacts>,
+    /// Where the board and the pieces are, if this kit has the words of a set in one language more.
+    pub elsewhere: Option<ElsewhereFacts>,
     /// One set of pieces for several games, printed here or with another of them.
     pub shared: Option<SharedFacts>,
     /// The inserts of a set, all players' together: how many of each component. What is not printed is not there.
@@ -45,7 +47,7 @@ pub struct Facts {
     /// Over which edge these are turned.
     pub handout_flip: Flip,
     /// How many pages that come before these and the leaflet are in other files.
-    pub elsewhere: usize,
+    pub before: usize,
     /// The rules leaflet.
     pub leaflet: Option<LeafletFacts>,
     /// Sets of all that two players need.
@@ -98,6 +100,17 @@ pub enum MapSide {
     Both,
     /// The other side of the board.
     Behind,
+}
+
+/// Where the board and the pieces are printed that the words of a kit go with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ElsewhereFacts {
+    /// The file with what is cut from card.
+    pub file: String,
+    /// The file with the sheets of labels.
+    pub labels: String,
+    /// Pages of card with the board or pieces, by what is printed on them.
+    pub pages: Vec<usize>,
 }
 
 /// What hangs on the wall, on paper of its own.

@@ -34,11 +34,12 @@ mod ways;
 mod words;
 
 pub use facts::{
-    Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, MapPage,
-    MapSide, OtherSideFacts, PieceFacts, Pouch, Pouches, SharedFacts, WallFacts,
+    Binding, BoardFacts, ClassFacts, ElsewhereFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts,
+    MapPage, MapSide, OtherSideFacts, PieceFacts, Pouch, Pouches, SharedFacts, WallFacts,
 };
 pub(crate) use pages::{FirstPages, pages};
 pub use pictures::{Picture, StepPicture};
+pub(crate) use planned::WholeSet;
 pub use printing::{PrintingSteps, printing};
 pub use way_table::WayTable;
 

@@ -4,7 +4,7 @@
 
 use super::adorned::Adornment;
 use super::frames::TextArea;
-use super::planned::facts;
+use super::planned::{WholeSet, facts};
 use super::{
     GuideBlocks, GuideFigure, Script, cut_order, hinge, opening, pictures, scheme, script, sheet_map,
     way_table,
@@ -43,6 +43,8 @@ const MANNER: Manner = Manner { align: Align::Left, ..Manner::USUAL };
 /// What the first pages are made of.
 struct Story<'a> {
     set: Set<'a>,
+    /// The set that is made: this one, or the one of which this kit has the words in one language more.
+    whole: Set<'a>,
     numbering: Numbering,
     script: Script,
     text: TextArea,
@@ -108,8 +110,13 @@ pub(crate) struct FirstPages {
 }
 
 /// Sets the first pages; none if neither story nor instructions are printed. Their type is no larger than `most`
-/// points, unless their lines are too long for that.
-pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Result<FirstPages, SheetError> {
+/// points, unless their lines are too long for that. They tell how `whole` is made, if that is another set than this one.
+pub(crate) fn pages(
+    set: Set<'_>,
+    whole: Option<WholeSet<'_>>,
+    composer: &mut Composer<'_>,
+    most: f64,
+) -> Result<FirstPages, SheetError> {
     let job = set.job;
     let numbering = Numbering {
         story: 0,
@@ -128,9 +135,10 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Res
     let text = TextArea::new(job.settings);
     let story = |count: usize, composer: &mut Composer<'_>| -> Result<Story<'_>, SheetError> {
         let numbering = Numbering { story: count, ..numbering };
-        let script = script(composer, &facts(set, numbering))?;
-        let first = FirstPage::new(set, composer, &script, text)?;
-        Ok(Story { set, numbering, script, text, first })
+        let script = script(composer, &facts(set, numbering, whole))?;
+        let whole = whole.map_or(set, |whole| whole.set);
+        let first = FirstPage::new(whole, composer, &script, text)?;
+        Ok(Story { set, whole, numbering, script, text, first })
     };
     // The words name their own pages, so how many there are is guessed first.
     let guess =
@@ -362,7 +370,7 @@ impl Story<'_> {
             GuideFigure::Scheme => self.scheme(composer),
             GuideFigure::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
             GuideFigure::CutOrder => {
-                let class = self.set.job.measures.class;
+                let class = self.whole.job.measures.class;
                 class.map(|class| cut_order::draw(composer, &class, CUT_ORDER)).transpose()
             }
             GuideFigure::Step(step) => Ok(Some(pictures::draw(composer, step, pictures))),
@@ -378,7 +386,7 @@ impl Story<'_> {
 
     /// How the parts join. A scheme of very many parts has one plan below the other, and must not be taller than a page.
     fn scheme(&self, composer: &mut Composer<'_>) -> Result<Option<Content>, LayoutError> {
-        let (plan, width) = (self.set.plan, self.text.picture());
+        let (plan, width) = (self.whole.plan, self.text.picture());
         let squares = self.set.job.variant.setup.board.size();
         let scheme = scheme::draw(composer, plan, squares, width)?;
         let room = self.text.area.height() * TALLEST;
@@ -400,7 +408,8 @@ impl Story<'_> {
         pages[0].push(Item::moved(title.items, area.x0, area.y0));
         let mut top = area.y0 + title.size.height;
         if self.first.picture.is_some() {
-            let hero = opening::hero(job, self.set.masters, composer, *side, area.width())?;
+            let whole = self.whole;
+            let hero = opening::hero(whole.job, whole.masters, composer, *side, area.width())?;
             children.extend(hero.structure);
             pages[0].push(Item::moved(hero.items, area.x0, top));
             top += hero.size.height;

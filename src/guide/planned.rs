@@ -3,8 +3,8 @@
 use super::{pouch, sheet_map};
 use crate::game::Piece;
 use crate::guide::{
-    Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, LeafletFacts, OtherSideFacts, PieceFacts,
-    SharedFacts, WallFacts,
+    Binding, BoardFacts, ClassFacts, ElsewhereFacts, Facts, FileNames, LabelFacts, LeafletFacts,
+    OtherSideFacts, PieceFacts, SharedFacts, WallFacts,
 };
 use crate::imposition::plan::{Element, LabelPage, Placed};
 use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
@@ -19,11 +19,20 @@ use crate::text::escape_markup;
 /// The order in which the list of contents has the pieces: those of the king's side first.
 const ORDER: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
 
-/// Everything that the instructions may name. What is not printed is not there.
-pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
+/// The set with the board and the pieces of which a kit has the words in one language more, and how its own pages are numbered.
+#[derive(Clone, Copy)]
+pub(crate) struct WholeSet<'a> {
+    pub(crate) set: Set<'a>,
+    pub(crate) numbering: Numbering,
+}
+
+/// Everything that the instructions may name. What is not printed is not there, neither with this kit nor with `elsewhere`,
+/// which has the board and the pieces if this one has words alone.
+pub(crate) fn facts(set: Set<'_>, numbering: Numbering, elsewhere: Option<WholeSet<'_>>) -> Facts {
     let (job, settings) = (set.job, set.job.settings);
+    let WholeSet { set: whole, numbering: of_whole } = elsewhere.unwrap_or(WholeSet { set, numbering });
     let board = &job.variant.setup.board;
-    let file = |media: Media| format!("{}-{}.pdf", escape_markup(job.stem), media.name());
+    let file = |media: Media| file_name(set, media);
     let mut facts = Facts {
         game: job.variant.name.clone(),
         defenders: board.count(Piece::Defender) + board.count(Piece::Knight),
@@ -31,18 +40,19 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         story: settings.has(Component::Story),
         tale: job.variant.about.tale.clone(),
         assembly: settings.has(Component::Assembly),
-        board: settings.has(Component::Board).then(|| BoardFacts {
+        board: whole.job.settings.has(Component::Board).then(|| BoardFacts {
             size: board.size(),
-            cell: job.measures.cell,
-            side: set.plan.trim.side(),
-            whole: set.plan.trim.whole(),
-            parts: set.plan.parts.len().max(1),
-            grid: set.plan.grid(),
-            poster: settings.poster.map(|_| file(Media::Poster)),
+            cell: whole.job.measures.cell,
+            side: whole.plan.trim.side(),
+            whole: whole.plan.trim.whole(),
+            parts: whole.plan.parts.len().max(1),
+            grid: whole.plan.grid(),
+            poster: whole.job.settings.poster.map(|_| file_name(whole, Media::Poster)),
         }),
-        other_side: other_side(set, numbering),
-        pieces: pieces(set, numbering),
-        shared: job.shared.map(|shared| SharedFacts {
+        other_side: other_side(whole, of_whole),
+        pieces: pieces(whole, of_whole),
+        elsewhere: elsewhere.map(|whole| elsewhere_facts(whole, settings.split)),
+        shared: whole.job.shared.map(|shared| SharedFacts {
             games: shared.games.iter().cloned().zip(shared.taken.iter().map(taken)).collect(),
             here: shared.here,
             taken: ORDER.map(|piece| (piece, board.count(piece))).to_vec(),
@@ -55,7 +65,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         handouts: handouts::counted([set.handouts, set.wall]),
         wall: (!set.wall.is_empty())
             .then(|| WallFacts { file: file(Media::Wall), paper: settings.wall_paper().title() }),
-        elsewhere: if settings.split {
+        before: if settings.split {
             numbering.handout_page(0) - numbering.story_page(numbering.story)
         } else {
             0
@@ -75,9 +85,9 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             card: file(Media::Card),
             labels: file(Media::Labels),
         }),
-        minutes: cuts::minutes(set),
-        class: class(set),
-        laminate: settings.laminate.then(|| pouch::lamination(set)),
+        minutes: cuts::minutes(whole),
+        class: class(whole),
+        laminate: settings.laminate.then(|| pouch::lamination(whole)),
         ink: settings.ink,
         paper: settings.paper.title(),
         inches: settings.paper.is_in_inches(),
@@ -92,6 +102,29 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         facts.card = (0..numbering.cut).map(|nth| numbering.cut_page(nth)).collect();
     }
     facts
+}
+
+/// The name of a set's file with what is printed on one kind of sheet.
+fn file_name(set: Set<'_>, media: Media) -> String {
+    format!("{}-{}.pdf", escape_markup(set.job.stem), media.name())
+}
+
+/// Where the board and the pieces are, if they are printed with another kit of the set.
+fn elsewhere_facts(WholeSet { set, numbering }: WholeSet<'_>, split: bool) -> ElsewhereFacts {
+    let is_set = |thing: Element| matches!(thing, Element::Board { .. } | Element::Disc { .. });
+    ElsewhereFacts {
+        file: if split {
+            file_name(set, Media::Card)
+        } else {
+            format!("{}.pdf", escape_markup(set.job.stem))
+        },
+        labels: if split {
+            file_name(set, Media::Labels)
+        } else {
+            format!("{}.pdf", escape_markup(set.job.stem))
+        },
+        pages: set.plan.sheets_with(is_set).into_iter().map(|nth| numbering.cut_page(nth)).collect(),
+    }
 }
 
 /// The other side of the board, if anything is printed there.

@@ -65,15 +65,21 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     // What has another side is printed by now.
     let card = facts.other_side.as_ref().map_or(&facts.card, |other| &other.rest);
     let is_whole = facts.other_side.is_none();
-    if !card.is_empty() {
-        let what = match &facts.files {
-            Some(files) if is_whole => whole(&files.card),
-            Some(files) => words.say_with(
+    let of_set = facts.elsewhere.as_ref().map_or(&[][..], |elsewhere| &elsewhere.pages);
+    if !card.is_empty() || !of_set.is_empty() {
+        let own = match &facts.files {
+            _ if card.is_empty() => None,
+            Some(files) if is_whole => Some(whole(&files.card)),
+            Some(files) => Some(words.say_with(
                 "page-of-file",
                 &[("pages", words.file_pages(card)?.into()), ("file", whole(&files.card).into())],
-            )?,
-            None => words.pages(card)?,
+            )?),
+            None => Some(words.pages(card)?),
         };
+        let board_and_pieces =
+            if of_set.is_empty() { None } else { Some(words.pages_of_set(of_set, false)?) };
+        let all: Vec<String> = board_and_pieces.into_iter().chain(own).collect();
+        let what = words.list(&all)?;
         let id = match (facts.laminate.is_some(), turned) {
             _ if facts.class.is_some() => "print-class",
             (true, _) => "print-film",
@@ -84,11 +90,12 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     }
     for sheet in facts.labels() {
         let pages = if facts.files.is_some() { &sheet.own_pages } else { &sheet.pages };
-        let own: [(&'static str, Value); 3] = [
-            ("what", in_file(&words, pages, facts.files.as_ref().map(|files| &files.labels))?.into()),
-            ("count", pages.len().into()),
-            ("name", whole(&sheet.name).into()),
-        ];
+        let what = match &facts.elsewhere {
+            Some(_) => words.pages_of_set(pages, true)?,
+            None => in_file(&words, pages, facts.files.as_ref().map(|files| &files.labels))?,
+        };
+        let own: [(&'static str, Value); 3] =
+            [("what", what.into()), ("count", pages.len().into()), ("name", whole(&sheet.name).into())];
         let size = [("label-paper", Value::from(sheet.paper.as_str()))];
         let mut step = words.say_with("print-labels", &own)?;
         if sheet.paper != facts.paper {
@@ -138,7 +145,7 @@ fn in_file(words: &Words<'_, '_>, pages: &[usize], file: Option<&String>) -> Res
 
 /// The places of pages of paper in their file.
 fn placed(words: &Words<'_, '_>, pages: &[usize]) -> Vec<usize> {
-    pages.iter().map(|page| page.saturating_sub(words.facts.elsewhere)).collect()
+    pages.iter().map(|page| page.saturating_sub(words.facts.before)).collect()
 }
 
 /// How the sheets of the board are printed, which have another side.

@@ -184,8 +184,10 @@ fn glue(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
 fn labels(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let sheets = words.facts.labels();
     let all: Vec<usize> = sheets.iter().flat_map(|sheet| sheet.pages.iter().copied()).collect();
-    let test = words
-        .say_with("labels-test", &[("pages", words.pages(&all)?.into()), ("count", all.len().into())])?;
+    let test = words.say_with(
+        "labels-test",
+        &[("pages", words.pages_of_set(&all, true)?.into()), ("count", all.len().into())],
+    )?;
     let mut texts = vec![test];
     for sheet in sheets {
         texts.push(label_sheet(words, sheet)?);
@@ -206,7 +208,7 @@ fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, Layo
         texts.push(words.say_with("tally-spares", &[("spares", sheet.spares.into())])?);
     }
     let own: [(&'static str, Value); 5] = [
-        ("pages", words.pages(&sheet.pages)?.into()),
+        ("pages", words.pages_of_set(&sheet.pages, true)?.into()),
         ("sheets", sheet.pages.len().into()),
         ("name", whole(&sheet.name).into()),
         ("kinds", words.list(&texts)?.into()),

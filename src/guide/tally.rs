@@ -19,6 +19,10 @@ pub(super) fn tally(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     if words.facts.sets > 1 {
         blocks.extend(all_sets(words)?.map(Block::paragraph));
     }
+    if let Some(elsewhere) = &words.facts.elsewhere {
+        let own = [("file", super::words::whole(&elsewhere.file).into())];
+        blocks.push(Block::paragraph(words.say_with("set-elsewhere", &own)?));
+    }
     blocks.extend(shared(words)?.map(Block::paragraph));
     blocks.extend(rules_of_other_side(words)?.map(Block::paragraph));
     if !blocks.is_empty() {

@@ -84,6 +84,14 @@ impl<'a, 'b> Words<'a, 'b> {
         if self.facts.files.is_some() { self.pages_by(ids, pages) } else { self.file_pages(pages) }
     }
 
+    /// Pages with the board or pieces, and with labels if they are that: with the file that they are in if it is another one.
+    pub(super) fn pages_of_set(&self, pages: &[usize], are_labels: bool) -> Result<String, LayoutError> {
+        let said = self.pages(pages)?;
+        let Some(elsewhere) = &self.facts.elsewhere else { return Ok(said) };
+        let file = whole(if are_labels { &elsewhere.labels } else { &elsewhere.file });
+        self.composer.say("page-of-file", &[("pages", said.into()), ("file", file.into())])
+    }
+
     /// Pages by their place in a file.
     pub(super) fn file_pages(&self, pages: &[usize]) -> Result<String, LayoutError> {
         self.pages_by(["page-one", "page-range", "page-list"], pages)
@@ -265,8 +273,8 @@ impl<'a, 'b> Words<'a, 'b> {
         }
         if let Some(pieces) = &facts.pieces {
             values.extend([
-                ("pieces-pages", self.pages(&pieces.pages)?.into()),
-                ("spares-pages", self.pages(&pieces.spares_pages)?.into()),
+                ("pieces-pages", self.pages_of_set(&pieces.pages, false)?.into()),
+                ("spares-pages", self.pages_of_set(&pieces.spares_pages, false)?.into()),
             ]);
         }
         Ok(values)

@@ -25,10 +25,11 @@ use crate::kit::component::Component;
 use crate::kit::handouts;
 use crate::kit::pieces::slot;
 use crate::sheets::Documents;
+use crate::sheets::set::{Host, Role};
 use crate::spec::Needed;
 use crate::text::{Language, Typesetter};
 use crate::theme::{Slot, Theme};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -39,6 +40,15 @@ struct KitMade<T> {
     remarks: Vec<Notice>,
     /// The first page with pieces, and what it is printed on.
     pieces: Option<(Media, usize)>,
+    /// What the kits with its words in other languages have to know.
+    host: Option<Box<Host>>,
+}
+
+impl<T> KitMade<T> {
+    /// A kit that could not be made.
+    const fn failed(fault: Fault) -> Self {
+        Self { use_of_it: Err(fault), remarks: Vec::new(), pieces: None, host: None }
+    }
 }
 
 /// Makes the kit of every game, and hands it to `use_it` with its job, and with whom to tell of each page that is begun. What
@@ -65,7 +75,10 @@ pub(super) fn each<T: Send>(
         (settings, None)
     };
     let supplies = Supplies::default();
-    let one = |nth: usize, pieces: Option<&Shared>, typesetter: &mut Option<Typesetter>| {
+    // The languages of a game follow each other, the one with board and pieces first.
+    let languages = request.languages.len();
+    let whole_of = |nth: usize| nth - nth % languages;
+    let one = |nth: usize, hosts: &Hosts, pieces: Option<&Shared>, typesetter: &mut Option<Typesetter>| {
         let game = &games[nth];
         let begins = |page: Option<(usize, usize)>| {
             crew.begins(&WorkStep { kit: game.stem.clone(), nth: nth + 1, kits: games.len(), page });
@@ -79,11 +92,18 @@ pub(super) fn each<T: Send>(
             let workshop = Workshop::new(game, how, (request, library), &supplies, known)?;
             let job = workshop.job().map_err(|fault| theme_frame::placed(fault, game, request))?;
             let of_game = (game.asked.as_str(), job.variant);
-            let made =
-                self::made(&job, game).map_err(|fault| lacking::told(fault, of_game, request, library))?;
+            let host = if game.is_whole { None } else { hosts.get(&whole_of(nth)) };
+            let role = match host {
+                Some(host) => Role::Guest(host),
+                None if languages > 1 => Role::Host,
+                None => Role::Alone,
+            };
+            let mut made = self::made(&job, game, role)
+                .map_err(|fault| lacking::told(fault, of_game, request, library))?;
             if games.len() == 1 {
                 job.typesetter.forget();
             }
+            let host = made.host.take();
             let made = KitMade {
                 use_of_it: use_it(&job, &made, &|page, pages| begins(Some((page, pages)))),
                 remarks: remarks(job.settings, &job.measures)
@@ -95,35 +115,51 @@ pub(super) fn each<T: Send>(
                     .chain(lacking::notices(of_game, request, library)?)
                     .collect(),
                 pieces: made.summary.pieces,
+                host,
             };
             *typesetter = Some(workshop.typesetter);
             Ok(made)
         };
-        made().unwrap_or_else(|fault| KitMade { use_of_it: Err(fault), remarks: Vec::new(), pieces: None })
+        made().unwrap_or_else(|fault| KitMade::failed(fault))
     };
-    let mut all = Vec::new();
-    let mut take = |made: KitMade<T>| -> Result<(), Fault> {
-        notices.extend(made.remarks);
-        all.push(made.use_of_it?);
-        Ok(())
-    };
-    let mut first_of_rest = 0;
+    let mut made: BTreeMap<usize, KitMade<T>> = BTreeMap::new();
+    let mut hosts = Hosts::new();
     if let (Some(pieces), Some(first)) = (&mut pieces, games.first()) {
         // The first kit has the pieces; the others say where, so that it is made before them.
-        let made = one(0, Some(pieces), &mut None);
-        let (media, page) = made.pieces.unwrap_or((Media::Card, 0));
+        let mut kit = one(0, &hosts, Some(pieces), &mut None);
+        let (media, page) = kit.pieces.unwrap_or((Media::Card, 0));
         let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
-        let kit = format!("{}{kind}.pdf", first.stem);
-        *pieces = Shared { here: false, kit, page, ..pieces.clone() };
-        take(made)?;
-        first_of_rest = 1;
+        let file = format!("{}{kind}.pdf", first.stem);
+        *pieces = Shared { here: false, kit: file, page, ..pieces.clone() };
+        hosts.extend(kit.host.take().map(|host| (0, host)));
+        made.insert(0, kit);
     }
-    let made = at_once(games.len() - first_of_rest, crew, |nth, typesetter| {
-        one(first_of_rest + nth, pieces.as_ref(), typesetter)
-    });
-    made.into_iter().try_for_each(take)?;
+    // Those with the words of a set in one language more tell how the whole set is made, so that it is made before them.
+    for are_whole in [true, false] {
+        let is_next = |nth: &usize| games[*nth].is_whole == are_whole && !made.contains_key(nth);
+        let next: Vec<usize> = (0..games.len()).filter(is_next).collect();
+        let kits = at_once(next.len(), crew, |place, typesetter| {
+            one(next[place], &hosts, pieces.as_ref(), typesetter)
+        });
+        let has_failed = kits.iter().any(|kit| kit.use_of_it.is_err());
+        for (nth, mut kit) in next.into_iter().zip(kits) {
+            hosts.extend(kit.host.take().map(|host| (nth, host)));
+            made.insert(nth, kit);
+        }
+        if has_failed {
+            break;
+        }
+    }
+    let mut all = Vec::new();
+    for kit in made.into_values() {
+        notices.extend(kit.remarks);
+        all.push(kit.use_of_it?);
+    }
     Ok(all)
 }
+
+/// The kits with the boards and the pieces of sets with words in several languages, by their places among all.
+type Hosts = BTreeMap<usize, Box<Host>>;
 
 /// What a laser leaves out of a set: a photograph has no lines that could be cut or engraved.
 fn without_photographs(job: &Job<'_>, request: &Request) -> Option<Notice> {
@@ -195,14 +231,14 @@ pub(super) fn tried(
     let workshop = Workshop::new(&game, how, (request, library), &Supplies::default(), None);
     let set = workshop.and_then(|workshop| {
         let job = workshop.job().map_err(|fault| theme_frame::placed(fault, &game, request))?;
-        made(&job, &game).map(drop)
+        made(&job, &game, Role::Alone).map(drop)
     });
     Ok((game, set))
 }
 
 /// The pages of a kit; words that can't be set are told at their place.
-fn made(job: &Job<'_>, game: &GameToMake) -> Result<Documents, Fault> {
-    printed::made(job).map_err(|error| unset::placed(error.into(), game, game.locale.language.tag()))
+fn made(job: &Job<'_>, game: &GameToMake, role: Role<'_>) -> Result<Documents, Fault> {
+    printed::made_as(job, role).map_err(|error| unset::placed(error.into(), game, game.locale.language.tag()))
 }
 
 /// What is read of the program's own themes.

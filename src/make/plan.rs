@@ -6,7 +6,7 @@ use super::outputs::{self, OutputNames};
 use super::request::Writing;
 use crate::game::{Edition, Told};
 use crate::imposition::cutting::Trim;
-use crate::imposition::{Job, LabelSheet, Measures, Media, Pack, SheetError, Sides, TokenShape};
+use crate::imposition::{Component, Job, LabelSheet, Measures, Media, Pack, SheetError, Sides, TokenShape};
 use crate::kit::edition::edition;
 use crate::kit::other_side::OtherSide;
 use crate::laser::LaserSet;
@@ -173,7 +173,7 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
 
 /// The other side of the board, as the plan tells it.
 fn back(job: &Job<'_>) -> Option<BackPlan> {
-    let back = job.back?;
+    let back = job.back.filter(|_| job.settings.has(Component::Board))?;
     let squares = match &back.side {
         OtherSide::Game(variant) => Some(variant.setup.board.size()),
         OtherSide::Morris => None,

@@ -6,7 +6,7 @@
 
 use crate::explain::ExplainError;
 use crate::game::Piece;
-use crate::guide::{self, FirstPages};
+use crate::guide::{self, FirstPages, WholeSet};
 use crate::imposition::plan::{FlatInsert, Plan};
 use crate::imposition::{
     Component, Job, MARGIN, Media, Numbering, Paper, Players, Settings, SheetError, Tool, most_of, plan,
@@ -23,7 +23,7 @@ use crate::sheets::drawing::masters::masters;
 use crate::sheets::files::hairlines;
 use crate::sheets::leaflet;
 use crate::sheets::leaflet::Leaflet;
-use crate::sheets::set::Set;
+use crate::sheets::set::{Host, Role, Set};
 use crate::sheets::{Documents, Summary, card, cuts, files, label_pages, poster, summary};
 use crate::text::Value;
 use crate::units::Length;
@@ -44,30 +44,40 @@ pub fn document(job: &Job<'_>) -> Result<Document, SheetError> {
 /// # Errors
 /// As for [`document`].
 pub fn made(job: &Job<'_>) -> Result<Documents, SheetError> {
+    made_as(job, Role::Alone)
+}
+
+/// As [`made`], of a kit that may be one of several with the words of a set in different languages.
+///
+/// # Errors
+/// As for [`document`].
+pub(super) fn made_as(job: &Job<'_>, role: Role<'_>) -> Result<Documents, SheetError> {
     match job.settings.tool {
-        Tool::Printer => printed(job).map_err(|error| with_ways_out(job, error.on_small_paper(job.settings))),
-        Tool::Laser => Ok(Documents { files: Vec::new(), summary: Summary::of_nothing(job) }),
+        Tool::Printer => {
+            printed(job, role).map_err(|error| with_ways_out(job, role, error.on_small_paper(job.settings)))
+        }
+        Tool::Laser => Ok(Documents { files: Vec::new(), summary: Summary::of_nothing(job), host: None }),
     }
 }
 
 /// This error; if the paper leaves no room, with the widest margins and with the smallest larger paper with which the kit can be
 /// printed.
-fn with_ways_out(job: &Job<'_>, error: SheetError) -> SheetError {
+fn with_ways_out(job: &Job<'_>, role: Role<'_>, error: SheetError) -> SheetError {
     let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
     let fits = |more: Length| {
         let settings = Settings { margin: MARGIN + more, ..job.settings.clone() };
-        printed(&Job { settings: &settings, ..*job }).is_ok()
+        printed(&Job { settings: &settings, ..*job }, role).is_ok()
     };
     let enough = most_of(2, margin - MARGIN, fits).map(|more| MARGIN + more);
     let larger = larger_papers(paper).into_iter().find(|&paper| {
         let settings = Settings { paper, ..job.settings.clone() };
-        printed(&Job { settings: &settings, ..*job }).is_ok()
+        printed(&Job { settings: &settings, ..*job }, role).is_ok()
     });
     SheetError::NoRoomOn { what, size, paper, margin, enough, larger: larger.map(Box::new) }
 }
 
 /// The files of a kit that is printed.
-fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
+fn printed(job: &Job<'_>, role: Role<'_>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
     let mut composer = composer(job, &mut marks);
     let printable = job.settings.paper.printable(job.settings.margin).size();
@@ -124,8 +134,11 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     };
     // One size of type in a kit: the smaller one of leaflet and first pages, unless lines are too long for it.
     let text = leaflet.text();
-    let FirstPages { section: story, numbering, text: size } =
-        guide::pages(set, &mut composer, text.unwrap_or(f64::INFINITY))?;
+    let most = text.unwrap_or(f64::INFINITY);
+    let FirstPages { section: story, numbering, text: size } = match role {
+        Role::Guest(host) => first_pages_of_guest((set, host), &mut composer, most)?,
+        Role::Alone | Role::Host => guide::pages(set, None, &mut composer, most)?,
+    };
     let leaflet = match (size, text) {
         (Some(size), Some(text)) if size < text => leaflet.no_larger(size, job, &mut composer)?,
         _ => leaflet,
@@ -160,7 +173,28 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         return Err(SheetError::Empty);
     }
     hairlines::strengthen(files.iter_mut().flat_map(|file| &mut file.document.pages));
-    Ok(Documents { files, summary })
+    let host = matches!(role, Role::Host).then(|| {
+        let (stem, settings) = (job.stem.to_owned(), job.settings.clone());
+        let (measures, shared) = (job.measures, job.shared.cloned());
+        Box::new(Host { stem, settings, measures, shared, plan, inserts, numbering })
+    });
+    Ok(Documents { files, summary, host })
+}
+
+/// The first pages of a kit that has the words of a set in one language more: they tell how the whole set is made.
+fn first_pages_of_guest(
+    (set, host): (Set<'_>, &Host),
+    composer: &mut Composer<'_>,
+    most: f64,
+) -> Result<FirstPages, SheetError> {
+    let own = set.job;
+    // Where pieces serve the games on both sides of the board, these are named in this language.
+    let shared = if own.back.is_some() { own.shared } else { host.shared.as_ref() };
+    let (settings, measures) = (&host.settings, host.measures);
+    let job = Job { settings, measures, shared, stem: &host.stem, ..*own };
+    let masters = masters(&job, (host.plan.trim, &host.plan.parts), composer)?;
+    let whole = Set { job: &job, plan: &host.plan, masters: &masters, inserts: &host.inserts, ..set };
+    guide::pages(set, Some(WholeSet { set: whole, numbering: host.numbering }), composer, most)
 }
 
 /// The cards of one set, each as large as it is when it is folded, in millimetres: the inserts that go into film where a set is

@@ -63,10 +63,11 @@ impl Workshop {
         check_name(stem, settings, shared.is_some(), &typesetter)?;
         check_maker(request.maker.as_deref(), &typesetter)?;
         check_players(settings, &typesetter)?;
-        let back = if game.is_whole { back::side(game, request, &messages)? } else { None };
+        let back = back::side(game, request, &messages)?;
         let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
-        let has_pieces = settings.has(Component::Pieces);
-        let both = back.as_ref().filter(|_| has_pieces).map(|back| back::pieces(&found.variant, back));
+        // With the words in one language more nothing is printed of them, but told.
+        let tells_pieces = settings.has(Component::Pieces) || !game.is_whole;
+        let both = back.as_ref().filter(|_| tells_pieces).map(|back| back::pieces(&found.variant, back));
         Ok(Self {
             variant: found.variant.clone(),
             theme: look.theme.clone(),

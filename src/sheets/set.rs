@@ -1,7 +1,7 @@
 //! What the pages of a kit are drawn from, once everything has its place.
 
-use crate::imposition::Job;
 use crate::imposition::plan::{Element, Plan};
+use crate::imposition::{Job, Measures, Numbering, Settings, Shared};
 use crate::kit::handouts::{self, Handout};
 use crate::kit::inserts::Insert;
 use crate::kit::picture::Masters;
@@ -24,6 +24,31 @@ pub(crate) struct Set<'a> {
     pub(crate) leaflets: usize,
     /// What is to be said of the leaflet; nothing if there is none.
     pub(crate) leaflet: Option<Brief>,
+}
+
+/// The kit with the board and the pieces of a set that has its words in several languages: what the files with the words of
+/// another language have to know of it, to tell how the whole set is made.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Host {
+    /// The start of the names of its files.
+    pub(crate) stem: String,
+    pub(crate) settings: Settings,
+    pub(crate) measures: Measures,
+    pub(crate) shared: Option<Shared>,
+    pub(crate) plan: Plan,
+    pub(crate) inserts: Vec<Insert>,
+    pub(crate) numbering: Numbering,
+}
+
+/// What a kit is among those of its set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Role<'a> {
+    /// Its words are in one language.
+    Alone,
+    /// It has the board and the pieces, and the words in the first of several languages.
+    Host,
+    /// It has the words in one language more.
+    Guest(&'a Host),
 }
 
 impl Set<'_> {

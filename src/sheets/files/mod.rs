@@ -11,6 +11,7 @@ pub(crate) mod preview;
 use crate::imposition::{Job, Media, Settings, Sides};
 use crate::scene::{Document, Info, OutlineEntry, Page};
 use crate::sheets::leaf::{Leaf, SheetSection};
+use crate::sheets::set::Host;
 use crate::sheets::summary::{PlannedPage, Summary};
 
 /// A file of a kit.
@@ -40,6 +41,8 @@ pub struct Documents {
     pub files: Vec<DocumentFile>,
     /// What it takes.
     pub summary: Summary,
+    /// What kits with its words in other languages have to know, if there are to be some.
+    pub(crate) host: Option<Box<Host>>,
 }
 
 impl Documents {

@@ -617,6 +617,9 @@ shared-game = { $name } ({ $taken })
 
 shared-here = Mit diesen Figuren spielst du { $games }.
 
+# $file: the file of the set in its first language
+set-elsewhere = { START(-the-board) } und die Figuren druckst du aus der Datei { $file }. In dieser Datei stehen die Texte des Sets auf Deutsch.
+
 shared-there = Die Figuren zu diesem Set sind im Set { $kit }: Mit ihnen spielst du { $games }. { $game } braucht davon { $taken }.
 
 shared-there-page = Die Figuren zu diesem Set sind im Set { $kit }: in { $file }, ab der Seite mit der Nummer { $place }. Mit ihnen spielst du { $games }. { $game } braucht davon { $taken }.

@@ -614,6 +614,9 @@ shared-game = { $name } ({ $taken })
 
 shared-here = These pieces serve { $games }.
 
+# $file: the file of the set in its first language
+set-elsewhere = The { -board } and the pieces are printed from { $file }. This file has the words of the set in English.
+
 shared-there = The pieces of this set are in the kit { $kit }: they serve { $games }. { $game } takes { $taken } of them.
 
 shared-there-page = The pieces of this set are in the kit { $kit }: in { $file }, from the page marked { $place } on. They serve { $games }. { $game } takes { $taken } of them.

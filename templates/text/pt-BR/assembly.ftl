@@ -616,6 +616,9 @@ shared-game = { $name } ({ $taken })
 
 shared-here = Estas peças servem para { $games }.
 
+# $file: the file of the set in its first language
+set-elsewhere = { START(-the-board) } e as peças são impressos a partir de { $file }. Neste arquivo estão os textos do conjunto em português.
+
 shared-there = As peças deste jogo estão no conjunto { $kit }: servem para { $games }. Delas, { $game } usa { $taken }.
 
 shared-there-page = As peças deste jogo estão no conjunto { $kit }: em { $file }, a partir da página numerada { $place }. Servem para { $games }. Delas, { $game } usa { $taken }.
