@@ -146,10 +146,13 @@ impl DrawnPanel {
 }
 
 /// Rows of `across` panels, their words in type of `em` millimetres. Panels are equally far apart in all rows, which
-/// begin below each other.
+/// begin below each other, at the left edge of what is drawn.
 fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64) -> Drawn {
     let slot = panels.iter().map(DrawnPanel::width).fold(0.0, f64::max);
-    let width = slot * across as f64 + GAP * across.saturating_sub(1) as f64;
+    // A long word under a panel farther right makes all slots wide: those on the left are not moved in by it.
+    let widest_of_first = panels.iter().step_by(across.max(1)).map(DrawnPanel::width).fold(0.0, f64::max);
+    let before = (slot - widest_of_first) / 2.0;
+    let width = slot * across as f64 + GAP * across.saturating_sub(1) as f64 - before;
     let worded = panels.iter().any(|panel| panel.word.is_some());
     let (mut items, mut y) = (Vec::new(), 0.0);
     while !panels.is_empty() {
@@ -159,7 +162,7 @@ fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64) -> Drawn {
         let rest = panels.split_off(across.min(panels.len()));
         let row = std::mem::replace(&mut panels, rest);
         let tall = row.iter().map(|panel| panel.drawn.size.height).fold(0.0, f64::max);
-        let mut x = 0.0;
+        let mut x = -before;
         for panel in row {
             let Size { width: across, height: down } = panel.drawn.size;
             // Pictures of a row end at the same height, and the words are below that.

@@ -109,7 +109,7 @@ pub struct ElsewhereFacts {
     pub file: String,
     /// The file with the sheets of labels.
     pub labels: String,
-    /// Pages of card with the board or pieces, by what is printed on them.
+    /// Pages of card with the board or pieces and nothing on their other side, by what is printed on them.
     pub pages: Vec<usize>,
 }
 

@@ -51,7 +51,11 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering, elsewhere: Option<WholeS
         }),
         other_side: other_side(whole, of_whole),
         pieces: pieces(whole, of_whole),
-        elsewhere: elsewhere.map(|whole| elsewhere_facts(whole, settings.split)),
+        elsewhere: elsewhere
+            .filter(|_| {
+                [Component::Board, Component::Pieces].into_iter().any(|part| whole.job.settings.has(part))
+            })
+            .map(|whole| elsewhere_facts(whole, settings.split)),
         shared: whole.job.shared.map(|shared| SharedFacts {
             games: shared.games.iter().cloned().zip(shared.taken.iter().map(taken)).collect(),
             here: shared.here,
@@ -112,6 +116,8 @@ fn file_name(set: Set<'_>, media: Media) -> String {
 /// Where the board and the pieces are, if they are printed with another kit of the set.
 fn elsewhere_facts(WholeSet { set, numbering }: WholeSet<'_>, split: bool) -> ElsewhereFacts {
     let is_set = |thing: Element| matches!(thing, Element::Board { .. } | Element::Disc { .. });
+    // How those with another side are printed is told by themselves.
+    let with_set = set.plan.sheets_with(is_set).into_iter().filter(|nth| *nth >= set.backed());
     ElsewhereFacts {
         file: if split {
             file_name(set, Media::Card)
@@ -123,7 +129,7 @@ fn elsewhere_facts(WholeSet { set, numbering }: WholeSet<'_>, split: bool) -> El
         } else {
             format!("{}.pdf", escape_markup(set.job.stem))
         },
-        pages: set.plan.sheets_with(is_set).into_iter().map(|nth| numbering.cut_page(nth)).collect(),
+        pages: with_set.map(|nth| numbering.cut_page(nth)).collect(),
     }
 }
 

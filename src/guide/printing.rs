@@ -63,8 +63,9 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
         rest.extend(other_side(&words, other)?);
     }
     // What has another side is printed by now.
-    let card = facts.other_side.as_ref().map_or(&facts.card, |other| &other.rest);
-    let is_whole = facts.other_side.is_none();
+    let behind = facts.other_side.as_ref().filter(|_| facts.elsewhere.is_none());
+    let card = behind.map_or(&facts.card, |other| &other.rest);
+    let is_whole = behind.is_none();
     let of_set = facts.elsewhere.as_ref().map_or(&[][..], |elsewhere| &elsewhere.pages);
     if !card.is_empty() || !of_set.is_empty() {
         let own = match &facts.files {
@@ -154,7 +155,8 @@ fn other_side(words: &Words<'_, '_>, other: &OtherSideFacts) -> Result<Vec<Strin
         [other.pairs.iter().map(|pair| pair.0).collect(), other.pairs.iter().map(|pair| pair.1).collect()];
     let mut both: Vec<usize> = first.iter().chain(&second).copied().collect();
     both.sort_unstable();
-    let file = words.facts.files.as_ref().map(|files| whole(&files.card));
+    let elsewhere = words.facts.elsewhere.as_ref().map(|elsewhere| &elsewhere.file);
+    let file = elsewhere.or(words.facts.files.as_ref().map(|files| &files.card)).map(|file| whole(file));
     let pages = |pages: &[usize]| -> Result<String, LayoutError> {
         let pages = words.file_pages(pages)?;
         match &file {

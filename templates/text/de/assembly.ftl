@@ -618,7 +618,7 @@ shared-game = { $name } ({ $taken })
 shared-here = Mit diesen Figuren spielst du { $games }.
 
 # $file: the file of the set in its first language
-set-elsewhere = { START(-the-board) } und die Figuren druckst du aus der Datei { $file }. In dieser Datei stehen die Texte des Sets auf Deutsch.
+set-elsewhere = In dieser Datei stehen die Texte des Sets auf Deutsch. Alles andere druckst du aus der Datei { $file }.
 
 shared-there = Die Figuren zu diesem Set sind im Set { $kit }: Mit ihnen spielst du { $games }. { $game } braucht davon { $taken }.
 

@@ -615,7 +615,7 @@ shared-game = { $name } ({ $taken })
 shared-here = These pieces serve { $games }.
 
 # $file: the file of the set in its first language
-set-elsewhere = The { -board } and the pieces are printed from { $file }. This file has the words of the set in English.
+set-elsewhere = This file has the words of the set in English. All else is printed from { $file }.
 
 shared-there = The pieces of this set are in the kit { $kit }: they serve { $games }. { $game } takes { $taken } of them.
 

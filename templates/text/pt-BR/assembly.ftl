@@ -617,7 +617,7 @@ shared-game = { $name } ({ $taken })
 shared-here = Estas peças servem para { $games }.
 
 # $file: the file of the set in its first language
-set-elsewhere = { START(-the-board) } e as peças são impressos a partir de { $file }. Neste arquivo estão os textos do conjunto em português.
+set-elsewhere = Neste arquivo estão os textos do conjunto em português. Todo o resto é impresso a partir de { $file }.
 
 shared-there = As peças deste jogo estão no conjunto { $kit }: servem para { $games }. Delas, { $game } usa { $taken }.
 

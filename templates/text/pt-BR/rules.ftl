@@ -489,7 +489,7 @@ rule-commanders = { START(-the-attacker(number: "other")) } também ganham quand
 
 rule-title-enclosure = O cerco.
 
-rule-enclosure-attackers-win = { START(-the-attacker(number: "other")) } também ganham assim que cercam { -the-king } e cada { -defender } que ainda está { -the-board(with: "em") }. Teste assim: a partir de cada uma dessas peças, ande casa a casa, para cima, para baixo ou para os lados, por qualquer casa sem { -attacker(number: "other") }. Se nenhuma delas está na borda nem consegue chegar lá, o cerco está fechado. Não importa se uma captura poderia abri-lo de novo.
+rule-enclosure-attackers-win = { START(-the-attacker(number: "other")) } também ganham assim que cercam { -the-king } e cada { -defender } que ainda está { -the-board(with: "em") }. Teste assim: de cada uma dessas peças, ande casa a casa, para cima, para baixo ou para os lados, por qualquer casa sem { -attacker(number: "other") }. Se nenhuma está na borda nem chega lá, o cerco está fechado. Não importa se uma captura poderia abri-lo de novo.
 
 rule-title-exit-fort = A fortaleza.
 

@@ -84,7 +84,8 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             .map(|(insert, _)| insert)
             .collect(),
         handouts: Vec::new(),
-        elsewhere: 0,
+        elsewhere: None,
+        before: 0,
         wall: None,
         handout_pages: Vec::new(),
         handout_pairs: Vec::new(),

@@ -1,5 +1,6 @@
-//! A language that nobody speaks: English with an accent on every vowel, and longer. What comes to paper without accents has
-//! escaped the sentences, and what doesn't fit would not fit in another language either.
+//! A language that nobody speaks: English with an accent on every vowel, longer, and in brackets. What comes to paper without
+//! accents has escaped the sentences, what doesn't fit would not fit in another language either, and what lost its bracket was
+//! cut off.
 
 use super::{all_text, sentence_files, words};
 use crate::library::variant_ids;
@@ -65,11 +66,21 @@ fn pseudo(source: &str) -> String {
             0
         };
         written.push_str(&line[..head]);
-        written.push_str(&pseudo_text(&line[head..], &mut vowels));
+        let text = pseudo_text(&line[head..], &mut vowels);
+        let is_sentence = line.starts_with(|c: char| c.is_ascii_alphabetic()) && !text.trim().is_empty();
+        if is_sentence && !text.contains("->") {
+            written.push_str(&format!(" {OPENING}{}{CLOSING}", text.trim()));
+        } else {
+            written.push_str(&text);
+        }
         written.push('\n');
     }
     written
 }
+
+/// The brackets of a sentence that stands on one line of its file. Those of English texts are of another kind.
+const OPENING: char = '«';
+const CLOSING: char = '»';
 
 fn library() -> Library<'static> {
     let mut library = Library::bundled().with("./xa/language.toml", FACTS.as_bytes());
@@ -121,6 +132,30 @@ fn escaped(text: &str, name: &str) -> BTreeSet<String> {
     words(text).filter(is_plain).filter(|word| !allowed.contains(word)).map(str::to_owned).collect()
 }
 
+/// The keys of a game's file and their values, out of the schema for editors.
+fn words_of_files() -> String {
+    fn collect(value: &serde_json::Value, all: &mut Vec<String>) {
+        match value {
+            serde_json::Value::Object(map) => {
+                if let Some(serde_json::Value::Object(keys)) = map.get("properties") {
+                    all.extend(keys.keys().cloned());
+                }
+                if let Some(serde_json::Value::Array(values)) = map.get("enum") {
+                    all.extend(values.iter().filter_map(|value| value.as_str()).map(str::to_owned));
+                }
+                map.values().for_each(|value| collect(value, all));
+            }
+            serde_json::Value::Array(values) => values.iter().for_each(|value| collect(value, all)),
+            _ => {}
+        }
+    }
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/variant.schema.json");
+    let schema = std::fs::read_to_string(path).expect("the schema");
+    let mut all = Vec::new();
+    collect(&serde_json::from_str(&schema).expect("JSON"), &mut all);
+    all.join(" ")
+}
+
 fn request(variant: &str, settings: Settings) -> Request {
     Request { languages: vec!["./xa".to_owned()], settings, ..Request::of(variant) }
 }
@@ -136,6 +171,9 @@ fn said(request: &Request) -> (String, String) {
         Some(format!("{}\n{outline}", pdf.info("Title")?))
     });
     let info = info.collect::<Vec<_>>().join("\n");
+    let count = |bracket| text.matches(bracket).count();
+    assert!(count(OPENING) > 10, "there are brackets");
+    assert_eq!(count(OPENING), count(CLOSING), "a sentence was cut off: {text}");
     (text, info)
 }
 
@@ -156,10 +194,10 @@ fn nothing_in_a_usual_set_escapes() {
 /// And everything else that can be printed.
 #[test]
 fn nothing_in_any_product_escapes() {
-    // The page for a game of one's own has the words of a game's file, which are the same in every language.
-    let parts: BTreeSet<Component> =
-        Component::ALL.iter().copied().filter(|part| part.name() != "design").collect();
+    let parts: BTreeSet<Component> = Component::ALL.iter().copied().collect();
     let all = Settings { parts, ..Settings::default() };
+    // The page for a game of one's own has the words of a game's file, which are the same in every language.
+    let of_file = words_of_files();
     let class = Settings { sets: 2, ..Settings::of(Some(Pack::Class)) };
     let one_sheet = Settings::of(Some(Pack::OneSheet));
     for (id, option, settings) in [
@@ -170,8 +208,10 @@ fn nothing_in_any_product_escapes() {
     ] {
         let name = crate::library::variant(id, &[]).name;
         let options = option.map(str::to_owned).into_iter().collect();
+        let has_design = settings.parts.iter().any(|part| part.name() == "design");
         let (text, info) = said(&Request { options, ..request(id, settings) });
-        let found = escaped(&format!("{text}\n{info}"), &format!("{name} {id}"));
+        let known = if has_design { of_file.as_str() } else { "" };
+        let found = escaped(&format!("{text}\n{info}"), &format!("{name} {id} {known}"));
         assert!(found.is_empty(), "{id}: {found:?}");
     }
     // What a laser cuts has a page that shows how the box goes together.

@@ -66,6 +66,60 @@ fn several_languages_share_board_and_pieces() {
     assert!(pages(&files[1]) < pages(&files[0]));
 }
 
+/// The pages that a file's outline names, by these titles, counted from 1.
+fn pages_called(file: &File, titles: &[&str]) -> BTreeSet<usize> {
+    let outline = Pdf::open(&file.bytes).outline();
+    let called = outline.into_iter().filter(|(title, _)| titles.iter().any(|one| title.starts_with(one)));
+    called.map(|(_, page)| page + 1).collect()
+}
+
+/// The numbers that stand before the name of a file: “pages 5 to 7 of york-a4.pdf” has 5, 6 and 7.
+fn told_of(text: &str, file: &str) -> BTreeSet<usize> {
+    let mut told = BTreeSet::new();
+    for (at, _) in text.match_indices(file) {
+        let start = text[..at].rfind("página").unwrap_or(at);
+        let numbers: Vec<usize> = text[start..at]
+            .split(|c: char| !c.is_ascii_digit())
+            .filter_map(|word| word.parse().ok())
+            .collect();
+        match numbers.as_slice() {
+            [first, last] => told.extend(*first..=*last),
+            all => told.extend(all.iter().copied()),
+        }
+    }
+    told
+}
+
+/// The file with the words in the second language tells how everything is made, and on which pages of the first file the
+/// board and the pieces are.
+#[test]
+fn the_second_language_tells_how_the_whole_set_is_made() {
+    let request = Request { languages: vec!["de".to_owned(), "pt-BR".to_owned()], ..Request::of("york") };
+    let files = made(&request);
+    let guest = text(&files[1]).replace('\u{a0}', " ");
+    // As in the set that is all in this language.
+    for words in
+        ["1 tabuleiro de 11 × 11 casas de 25 mm", "24 atacantes", "Colado em papelão", "Disponha as 2 partes"]
+    {
+        assert!(guest.contains(words), "{words}: {guest}");
+    }
+    // Board and pieces are where the first file's outline has them: from there to where the leaflet begins.
+    let set = pages_called(&files[0], &["Das Brett", "Figuren"]);
+    let leaflet = pages_called(&files[0], &["Regelheft", "Das Regelheft"]);
+    let (Some(&first), Some(&after)) = (set.first(), leaflet.first()) else {
+        panic!("{:?}", Pdf::open(&files[0].bytes).outline());
+    };
+    assert!(set.len() == 2 && first < after, "{set:?}, {leaflet:?}");
+    let is_letter = |c: &char| !c.is_whitespace() && *c != '\u{2060}';
+    let squeezed: String = guest.chars().filter(is_letter).collect();
+    assert_eq!(told_of(&squeezed, "deyork-a4-de.pdf"), (first..after).collect());
+    // Where the set itself is words alone, nothing else is spoken of.
+    let parts = [Component::Leaflet, Component::Assembly].into();
+    let settings = Settings { parts, ..Settings::default() };
+    let files = made(&Request { settings, ..request });
+    assert!(!text(&files[1]).contains("york-a4-de"), "{}", text(&files[1]));
+}
+
 #[test]
 fn languages_are_named_once_and_known() {
     let refused = |languages: &[&str]| {

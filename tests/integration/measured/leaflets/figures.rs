@@ -61,6 +61,11 @@ fn captions_begin_at_one_place() {
     faults.none("All captions of a leaflet begin at one place in their column");
 }
 
+/// What figures are called, in the languages of the program.
+const CALLED: [&str; 6] = ["figure", "figures", "abbildung", "abb", "figura", "figuras"];
+/// What stands between two of their numbers.
+const BETWEEN: [&str; 6] = ["and", "to", "und", "bis", "e", "a"];
+
 /// The numbers of the figures that a text mentions: “figure 4”, “figures 4 and 5”, “figures 4 to 6”.
 fn mentioned(text: &str) -> Vec<u32> {
     let text = text.replace('\u{ad}', "").to_lowercase();
@@ -71,12 +76,11 @@ fn mentioned(text: &str) -> Vec<u32> {
     let mut found = Vec::new();
     for (nth, word) in words.iter().enumerate() {
         let word = word.trim_matches(|c: char| !c.is_alphabetic());
-        let Some(first) = number(words.get(nth + 1)).filter(|_| word == "figure" || word == "figures") else {
+        let Some(first) = number(words.get(nth + 1)).filter(|_| CALLED.contains(&word)) else {
             continue;
         };
         let joined = words.get(nth + 2).copied().unwrap_or_default();
-        let last =
-            number(words.get(nth + 3)).filter(|_| word == "figures" && ["and", "to"].contains(&joined));
+        let last = number(words.get(nth + 3)).filter(|_| BETWEEN.contains(&joined));
         found.extend(first..=last.unwrap_or(first));
     }
     found
@@ -132,6 +136,7 @@ fn a_figure_follows_its_rule_on_the_same_spread() {
 fn mentions_of_figures_are_understood() {
     assert_eq!(mentioned("as shown. See figure 4."), [4]);
     assert_eq!(mentioned("See figures 4 and 5. (Figures 7 to 9)"), [4, 5, 7, 8, 9]);
+    assert_eq!(mentioned("Siehe (Abb. 2 bis 4). Veja a figura 7 e"), [2, 3, 4, 7]);
     assert_eq!(mentioned("around the first figure show 3 of them"), [0_u32; 0]);
 }
 

@@ -10,11 +10,11 @@ mod rules;
 mod sizes;
 mod tracking;
 
-use super::typeset::{Leaflet, a4, letter};
+use super::typeset::{Leaflet, a4, letter, translated};
 
 /// All leaflets that are looked at.
 fn all() -> impl Iterator<Item = &'static Leaflet> {
-    a4().iter().chain(letter())
+    a4().iter().chain(letter()).chain(translated())
 }
 
 /// A share in words.

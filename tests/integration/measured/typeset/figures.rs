@@ -60,8 +60,10 @@ pub(super) fn figures(
     found.collect()
 }
 
-/// The number in “Figure 4. …”.
+/// The number in “Figure 4. …”, in the languages of the program.
 fn number(caption: &str) -> Option<u32> {
-    let digits = caption.trim().strip_prefix("Figure")?.trim_start();
+    let digits =
+        ["Figure", "Abbildung", "Figura"].iter().find_map(|word| caption.trim().strip_prefix(word))?;
+    let digits = digits.trim_start();
     digits.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }

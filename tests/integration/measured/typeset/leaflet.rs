@@ -21,24 +21,33 @@ pub(crate) fn a4() -> &'static [Leaflet] {
     ALL.get_or_init(|| {
         let ids = library::variant_ids();
         assert_eq!(ids.len(), 28);
-        read(&ids, "a4")
+        read(&ids, "a4", "en")
     })
 }
 
 /// A few of them on letter paper.
 pub(crate) fn letter() -> &'static [Leaflet] {
     static ALL: OnceLock<Vec<Leaflet>> = OnceLock::new();
-    ALL.get_or_init(|| read(&ON_LETTER.map(str::to_owned), "letter"))
+    ALL.get_or_init(|| read(&ON_LETTER.map(str::to_owned), "letter", "en"))
+}
+
+/// Those of all games on A4 in the other languages of the program.
+pub(crate) fn translated() -> &'static [Leaflet] {
+    static ALL: OnceLock<Vec<Leaflet>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let ids = library::variant_ids();
+        ["de", "pt-BR"].into_iter().flat_map(|language| read(&ids, "a4", language)).collect()
+    })
 }
 
 /// Writes and reads leaflets, on as many threads as the machine has.
-fn read(ids: &[String], paper: &str) -> Vec<Leaflet> {
+fn read(ids: &[String], paper: &str, language: &str) -> Vec<Leaflet> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
         while let Some(id) = ids.get(next.fetch_add(1, Ordering::Relaxed)) {
-            done.push(Leaflet::of(id, paper));
+            done.push(Leaflet::of(id, paper, language));
         }
         done
     };
@@ -53,7 +62,7 @@ fn read(ids: &[String], paper: &str) -> Vec<Leaflet> {
 /// A written leaflet, measured. All places are millimetres from the top left corner of their leaflet page.
 #[derive(Debug)]
 pub(crate) struct Leaflet {
-    /// The game and the paper.
+    /// The game and the paper, and the language if that isn't English.
     pub(crate) name: String,
     /// How many pages it has when it is folded.
     pub(crate) pages: usize,
@@ -73,9 +82,10 @@ pub(crate) struct Leaflet {
 }
 
 impl Leaflet {
-    fn of(id: &str, paper: &str) -> Self {
-        let bytes = written(&["--variant", id, "--paper", paper, "--parts", "leaflet"]);
-        let leaflet = Self::read(format!("{id} on {paper}"), bytes);
+    fn of(id: &str, paper: &str, language: &str) -> Self {
+        let bytes = written(&["--variant", id, "--paper", paper, "--parts", "leaflet", "--lang", language]);
+        let named = if language == "en" { String::new() } else { format!(" in {language}") };
+        let leaflet = Self::read(format!("{id} on {paper}{named}"), bytes);
         let Self { body, leading, left, indent, .. } = &leaflet;
         // What was not found is no number, and comparing with it would find nothing wrong.
         let measures = [*body, *leading, left[0], left[1], *indent];

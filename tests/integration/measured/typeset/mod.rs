@@ -12,7 +12,7 @@ mod reads;
 pub(crate) use faults::Faults;
 pub(crate) use figures::Figure;
 pub(crate) use ink::{Face, POINT};
-pub(crate) use leaflet::{Leaflet, a4, letter};
+pub(crate) use leaflet::{Leaflet, a4, letter, translated};
 pub(crate) use lines::{Column, Line, most_common};
 pub(crate) use parts::Role;
 
