@@ -9,6 +9,7 @@ use tafl_print::imposition::{Paper, Settings};
 use tafl_print::kit::cards;
 use tafl_print::layout::Content;
 use tafl_print::layout::compose::Composer;
+use tafl_print::make::{Library, Request, workshop};
 use tafl_print::scene::{Affine, Child, Item, Mark, Marks, Node, Rect, Shape, Size, Tag};
 use tafl_print::text::{Fonts, Language, Typesetter};
 
@@ -16,6 +17,8 @@ use tafl_print::text::{Fonts, Language, Typesetter};
 const LEAST_TEXT: f64 = 8.0;
 /// The smallest side of a square of a small diagram in millimetres, three of which are side by side and run on.
 const LEAST_SQUARE: f64 = 4.0;
+/// How much smaller the type of a card may be in another language than in English, in points.
+const LESS: f64 = 1.0;
 /// How far from a card's edge its words and diagrams stay, in millimetres: 3 mm inside the frame, whose line of half a
 /// millimetre lies 1.6 mm from the edge.
 const INSIDE: f64 = 1.6 + 0.25 + 3.0;
@@ -31,11 +34,6 @@ struct Leaf {
     is_text: bool,
     bounds: Rect,
     sizes: Vec<f64>,
-}
-
-/// The cards of a set on A4.
-fn set(variant: &Variant) -> Vec<Content> {
-    set_on(variant, &Settings::default())
 }
 
 /// The cards of a set.
@@ -124,9 +122,56 @@ fn leaves(card: &Content) -> Vec<Leaf> {
     seen.into_iter().filter_map(leaf).collect()
 }
 
-/// Every set of cards that is bundled, with the name of its game.
+/// Every set of cards that is bundled, with the name of its game, in every language.
 fn all() -> Vec<(String, Vec<Content>)> {
-    library::variants().into_iter().map(|variant| (variant.id.clone(), set(&variant))).collect()
+    ["en", "de", "pt-BR"].into_iter().flat_map(all_in).collect()
+}
+
+/// Every set of cards that is bundled, in one language.
+fn all_in(tag: &str) -> Vec<(String, Vec<Content>)> {
+    let of = |id: String| {
+        let request = Request { languages: vec![tag.to_owned()], ..Request::of(&id) };
+        let workshop = workshop(&request, &Library::bundled()).expect("a game");
+        let mut marks = Marks::default();
+        let mut composer = Composer {
+            typesetter: &workshop.typesetter,
+            messages: &workshop.messages,
+            palette: &workshop.theme.palette,
+            art: &workshop.theme.art,
+            marks: &mut marks,
+            trial: false,
+        };
+        let settings = Settings::default();
+        let printable = settings.paper.printable(settings.margin).size();
+        let cards = cards::set(&mut composer, &workshop.variant, &workshop.examples, (printable, false));
+        (format!("{id} in {tag}"), cards.expect("cards"))
+    };
+    library::variant_ids().into_iter().map(of).collect()
+}
+
+/// In another language a card is as large, and so is its type: the same words take a little more room there.
+#[test]
+fn no_card_shrinks_in_another_language() {
+    let type_of = |cards: &[Content]| {
+        let texts = cards.iter().flat_map(faces).flat_map(|(_, leaves)| leaves).filter(|leaf| leaf.is_text);
+        texts.flat_map(|leaf| leaf.sizes).fold(f64::INFINITY, f64::min)
+    };
+    let english = all_in("en");
+    for tag in ["de", "pt-BR"] {
+        for ((name, cards), (_, as_in_english)) in all_in(tag).iter().zip(&english) {
+            for (card, like) in cards.iter().zip(as_in_english) {
+                assert!(
+                    card.size.area() >= like.size.area() - 1e-6,
+                    "{name}: {:?} {:?}",
+                    card.size,
+                    like.size
+                );
+            }
+            let (own, like) = (type_of(cards), type_of(as_in_english));
+            println!("{name}: {own:.2} pt, {like:.2} pt in English");
+            assert!(own >= like - LESS, "{name}: type of {own} pt, of {like} pt in English");
+        }
+    }
 }
 
 /// The two faces of a card, the front first, each upright and with its leaves from its own top left on. A card that is wider
