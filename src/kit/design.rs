@@ -4,7 +4,7 @@
 use super::handout_type::{TypeSizes, style};
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
-use crate::layout::compose::{Composer, plain};
+use crate::layout::compose::{Composer, fitted, plain};
 use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, Standing, fit, stack};
 use crate::scene::{Affine, BezPath, Item, Node, Path, Size, Stroke, Tag};
 use crate::text::{Face, Value, escape_markup};
@@ -64,6 +64,8 @@ const WORDS: TypeSizes = TypeSizes { largest: 14.0, smallest: 8.0, step: 0.5 };
 const SIGN: f64 = 8.0;
 const BESIDE: f64 = 1.5;
 const LETTER: f64 = 12.0;
+/// Room behind the longest of these words, in millimetres.
+const SPARE: f64 = 0.5;
 /// How much larger a question is than its answers.
 const ASKED: f64 = 1.1;
 
@@ -162,6 +164,11 @@ fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, Ex
         (Slot::AttackerSymbol, "design-letter-attacker"),
     ];
     let each = width / kinds.len() as f64;
+    // In type in which the longest word stays on one line.
+    let mut lettered = style(composer, points.min(LETTER), Face::Regular);
+    for (_, id) in kinds {
+        lettered = fitted(composer, &composer.say(id, &[])?, lettered, each - SIGN - BESIDE - SPARE)?;
+    }
     let mut cells = Vec::new();
     for (slot, id) in kinds {
         let art = composer.art.one(slot);
@@ -172,7 +179,7 @@ fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, Ex
         let block = Some(Block::figure(sign, Standing::Stands));
         cells.push(Cell { width: SIGN, height: SIGN, block });
         cells.push(Cell::room(BESIDE));
-        let letter = words(composer, points.min(LETTER), (id, &[]))?;
+        let letter = Block::Paragraph { text: composer.say(id, &[])?, look: Look::Styled(lettered) };
         cells.push(Cell { width: each - SIGN - BESIDE, height: 0.0, block: Some(letter) });
     }
     Ok(Block::Row(cells))

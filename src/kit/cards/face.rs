@@ -29,6 +29,8 @@ const BAND_NOTE: f64 = 6.0;
 const BAND_LINES: (f64, f64) = (1.0, 8.8);
 /// Diameter of the piece in the band, in millimetres.
 const PIECE: f64 = 6.6;
+/// Room between that piece and a long title, in millimetres.
+const CLEAR: f64 = 1.0;
 /// Room between the letters of a title that is too long otherwise, in ems.
 const CLOSE: f64 = 0.02;
 /// The frame of cards without a band: distance from the edge and width of its lines, in millimetres.
@@ -151,7 +153,7 @@ pub(super) fn begun(
         let rim = circle((left + PIECE / 2.0, middle), PIECE / 2.0 + 0.35);
         items.push(Path::fill(rim, on_band).into());
         items.extend(disc(symbol, PIECE, left, middle - PIECE / 2.0));
-        PIECE
+        PIECE + CLEAR
     } else {
         0.0
     };

@@ -30,7 +30,7 @@ easy-title-then = Wenn du das Spiel schon kennst
 easy-behind = Schneide nur die Figuren ab: { START(-the-board) } und diese Regeln bleiben ein Blatt. Die Felder sind { $cell } mm breit.
 
 # The words under the picture of the sides.
-easy-side-king = Seite { -the-king(case: "genitive") }
+easy-side-king = { -king }
 
 easy-side-attackers = { -attacker(number: "other") }
 
