@@ -8,6 +8,7 @@ use toml::de::DeTable;
 
 use super::chain::Chain;
 use crate::diag::{Diagnostic, Severity};
+use crate::keyed::{KeyedMessage, keyed};
 
 /// What stands in any file of a game, a theme or a figure, at the start of a line.
 const KEYS: [&str; 12] = [
@@ -116,7 +117,7 @@ impl<'a> Report<'a> {
     }
 
     /// Notes an error; not of what the parser could only guess at, which has an error already.
-    pub(super) fn error(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn error(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         if self.unread.contains(&span) {
             return;
         }
@@ -124,22 +125,22 @@ impl<'a> Report<'a> {
     }
 
     /// Notes something that its author may want to look at.
-    pub(super) fn warning(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn warning(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).warning());
     }
 
     /// Notes what follows from what its author has written.
-    pub(super) fn note(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn note(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).note());
     }
 
     /// Notes an error that has no place in the file, for it comes from the command line.
-    pub(super) fn outside(&self, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn outside(&self, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
     }
 
     /// Notes something that is not there; not after syntax errors, for it may be there.
-    pub(super) fn missing(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn missing(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         if !self.broken {
             self.error(span, message, help);
         }
