@@ -58,7 +58,9 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
         _ => group.element(Origin::path(file)),
     };
     match &diagnostic.help {
-        Some(help) => group.element(Level::HELP.message(wrapped(&visible_lines(help.text()), COLUMNS - HELP_AT))),
+        Some(help) => {
+            group.element(Level::HELP.message(wrapped(&visible_lines(help.text()), COLUMNS - HELP_AT)))
+        }
         None => group,
     }
 }
@@ -99,8 +101,9 @@ mod tests {
 
     #[test]
     fn shows_place_line_marks_and_help() {
-        let fault =
-            Diagnostic::error("my.toml", said("`X` is not a piece")).at(at("X")).help(said("write one of A D K ."));
+        let fault = Diagnostic::error("my.toml", said("`X` is not a piece"))
+            .at(at("X"))
+            .help(said("write one of A D K ."));
         let expected = "\
 error: `X` is not a piece
  --> my.toml:6:6
@@ -154,8 +157,11 @@ warning: second
 
     #[test]
     fn a_span_over_lines_is_marked_where_it_starts() {
-        let text =
-            render(&[Diagnostic::error("my.toml", said("m")).at(at("layout").start..9999)], &sources(), false);
+        let text = render(
+            &[Diagnostic::error("my.toml", said("m")).at(at("layout").start..9999)],
+            &sources(),
+            false,
+        );
         assert!(text.contains(" --> my.toml:4:1\n"), "{text}");
         assert!(text.contains("\n4 | layout = [\n  | ^^^^^^^^^^\n"), "{text}");
     }
@@ -165,8 +171,10 @@ warning: second
         let mut all = sources();
         all.add("empty.toml", "");
         let end = all.get("my.toml").unwrap().len();
-        let faults =
-            [Diagnostic::error("my.toml", said("m")).at(end..end), Diagnostic::error("empty.toml", said("m")).at(0..0)];
+        let faults = [
+            Diagnostic::error("my.toml", said("m")).at(end..end),
+            Diagnostic::error("empty.toml", said("m")).at(0..0),
+        ];
         let text = render(&faults, &all, false);
         assert!(text.contains("my.toml:7:2"), "{text}");
         assert!(text.contains("empty.toml:1:1"), "{text}");
