@@ -68,6 +68,7 @@ pub mod field;
 pub mod game;
 pub mod guide;
 pub mod imposition;
+pub mod keyed;
 pub mod kit;
 pub mod laser;
 pub mod layout;

@@ -18,7 +18,7 @@ fn length(text: &str) -> Result<Length, String> {
 
 /// A length within its bounds.
 fn within(text: &str, bounds: Bounds) -> Result<Length, String> {
-    bounds.check(length(text)?)
+    bounds.check(length(text)?).map_err(|why| why.to_string())
 }
 
 /// A disc's diameter.
@@ -53,7 +53,7 @@ pub(super) fn kerf(text: &str) -> Result<Length, String> {
 
 /// How thick the plates of a box are.
 pub(super) fn thickness(text: &str) -> Result<Length, String> {
-    make::thickness(length(text)?)
+    make::thickness(length(text)?).map_err(|why| why.to_string())
 }
 
 /// Two lengths, to the right and down, such as `0.5mm,-1mm`; in millimetres.
@@ -68,7 +68,7 @@ pub(super) fn shift(text: &str) -> Result<Vec2, String> {
         let length: Length = if rest == "0" { Length::ZERO } else { rest.parse().map_err(|_| wrong())? };
         Ok(sign * length.to_mm())
     };
-    make::shift(Vec2::new(part(x)?, part(y)?), text)
+    make::shift(Vec2::new(part(x)?, part(y)?), text).map_err(|why| why.to_string())
 }
 
 /// The bed of a laser cutter, such as `600x400mm`; width and height in millimetres.
@@ -79,7 +79,7 @@ pub(super) fn bed(text: &str) -> Result<Size, String> {
     let width = width.trim_end_matches(unit).trim();
     let length = |text: String| text.parse::<Length>().map_err(|_| wrong());
     let size = Size::new(length(format!("{width}{unit}"))?.to_mm(), length(rest.to_owned())?.to_mm());
-    make::bed(size, text)
+    make::bed(size, text).map_err(|why| why.to_string())
 }
 
 /// A list of parts of the kit, such as `board,pieces`.
@@ -97,17 +97,17 @@ pub(super) fn parts(text: &str) -> Result<BTreeSet<Component>, String> {
 
 /// Who made a set: one line that can be seen.
 pub(super) fn maker(text: &str) -> Result<String, String> {
-    make::maker(text)
+    make::maker(text).map_err(|why| why.to_string())
 }
 
 /// What sets are called.
 pub(super) fn label(text: &str) -> Result<String, String> {
-    make::label(text)
+    make::label(text).map_err(|why| why.to_string())
 }
 
 /// Who plays in a tournament.
 pub(super) fn players(text: &str) -> Result<Players, String> {
-    make::players(text)
+    make::players(text).map_err(|why| why.to_string())
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::keyed::KeyedMessage;
+
 /// How bad it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
@@ -21,9 +23,9 @@ pub struct Diagnostic {
     /// Where in its text, in bytes. `None` if it concerns the file as a whole.
     pub span: Option<Range<usize>>,
     /// What was found and what was expected.
-    pub message: String,
+    pub message: KeyedMessage,
     /// What to do.
-    pub help: Option<String>,
+    pub help: Option<KeyedMessage>,
     /// How bad it is.
     pub severity: Severity,
 }
@@ -31,8 +33,8 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// An error of a whole file.
     #[must_use]
-    pub fn error(file: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { file: file.into(), span: None, message: message.into(), help: None, severity: Severity::Error }
+    pub fn error(file: impl Into<String>, message: KeyedMessage) -> Self {
+        Self { file: file.into(), span: None, message, help: None, severity: Severity::Error }
     }
 
     /// This diagnostic with a place in the file's text, in bytes.
@@ -44,8 +46,8 @@ impl Diagnostic {
 
     /// This diagnostic with advice.
     #[must_use]
-    pub fn help(mut self, help: impl Into<String>) -> Self {
-        self.help = Some(help.into());
+    pub fn help(mut self, help: KeyedMessage) -> Self {
+        self.help = Some(help);
         self
     }
 

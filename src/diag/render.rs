@@ -39,7 +39,7 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    let group = Group::with_title(level.primary_title(visible(&diagnostic.message)));
+    let group = Group::with_title(level.primary_title(visible(diagnostic.message.text())));
     let file = visible(&diagnostic.file);
     let group = match (&diagnostic.span, sources.get(&diagnostic.file)) {
         (Some(span), Some(source)) => {
@@ -58,7 +58,9 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
         _ => group.element(Origin::path(file)),
     };
     match &diagnostic.help {
-        Some(help) => group.element(Level::HELP.message(wrapped(&visible_lines(help), COLUMNS - HELP_AT))),
+        Some(help) => {
+            group.element(Level::HELP.message(wrapped(&visible_lines(help.text()), COLUMNS - HELP_AT)))
+        }
         None => group,
     }
 }
@@ -79,6 +81,11 @@ fn within_line(source: &str, span: &Range<usize>) -> Range<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::keyed::KeyedMessage;
+
+    fn said(text: &str) -> KeyedMessage {
+        KeyedMessage::new("said", Vec::new(), text.to_owned())
+    }
 
     fn sources() -> Sources {
         let mut sources = Sources::new();
@@ -94,8 +101,9 @@ mod tests {
 
     #[test]
     fn shows_place_line_marks_and_help() {
-        let fault =
-            Diagnostic::error("my.toml", "`X` is not a piece").at(at("X")).help("write one of A D K .");
+        let fault = Diagnostic::error("my.toml", said("`X` is not a piece"))
+            .at(at("X"))
+            .help(said("write one of A D K ."));
         let expected = "\
 error: `X` is not a piece
  --> my.toml:6:6
@@ -113,7 +121,7 @@ error: `X` is not a piece
         let mut all = Sources::new();
         all.add("my.toml", "a = \"\u{8c}\u{1b}[2J\u{202e}\u{9b}31m\"\r\nb = þ\n");
         let at = "a = \"\u{8c}\u{1b}".len();
-        let text = render(&[Diagnostic::error("my.toml", "m").at(at..at + 3)], &all, false);
+        let text = render(&[Diagnostic::error("my.toml", said("m")).at(at..at + 3)], &all, false);
         assert!(text.contains(" --> my.toml:1:8\n"), "{text}");
         assert!(text.contains("\n  |        ^^^\n"), "{text}");
         assert!(!text.chars().any(|c| c != '\n' && (c.is_control() || c == '\u{202e}')), "{text:?}");
@@ -121,7 +129,7 @@ error: `X` is not a piece
 
     #[test]
     fn of_very_many_the_first_are_shown() {
-        let many = vec![Diagnostic::error("my.toml", "m").at(0..2); 103];
+        let many = vec![Diagnostic::error("my.toml", said("m")).at(0..2); 103];
         let text = render(&many, &sources(), false);
         assert_eq!(text.matches("error: m").count(), 100);
         assert!(text.ends_with("\n3 more are not shown: what mends these may mend them, too\n"), "{text}");
@@ -130,8 +138,8 @@ error: `X` is not a piece
     #[test]
     fn several_files_stand_in_one_report() {
         let faults = [
-            Diagnostic::error("my.toml", "first").at(0..2),
-            Diagnostic::error("king.svg", "second").help("do this").warning(),
+            Diagnostic::error("my.toml", said("first")).at(0..2),
+            Diagnostic::error("king.svg", said("second")).help(said("do this")).warning(),
         ];
         let expected = "\
 error: first
@@ -149,8 +157,11 @@ warning: second
 
     #[test]
     fn a_span_over_lines_is_marked_where_it_starts() {
-        let text =
-            render(&[Diagnostic::error("my.toml", "m").at(at("layout").start..9999)], &sources(), false);
+        let text = render(
+            &[Diagnostic::error("my.toml", said("m")).at(at("layout").start..9999)],
+            &sources(),
+            false,
+        );
         assert!(text.contains(" --> my.toml:4:1\n"), "{text}");
         assert!(text.contains("\n4 | layout = [\n  | ^^^^^^^^^^\n"), "{text}");
     }
@@ -160,8 +171,10 @@ warning: second
         let mut all = sources();
         all.add("empty.toml", "");
         let end = all.get("my.toml").unwrap().len();
-        let faults =
-            [Diagnostic::error("my.toml", "m").at(end..end), Diagnostic::error("empty.toml", "m").at(0..0)];
+        let faults = [
+            Diagnostic::error("my.toml", said("m")).at(end..end),
+            Diagnostic::error("empty.toml", said("m")).at(0..0),
+        ];
         let text = render(&faults, &all, false);
         assert!(text.contains("my.toml:7:2"), "{text}");
         assert!(text.contains("empty.toml:1:1"), "{text}");
@@ -169,7 +182,7 @@ warning: second
 
     #[test]
     fn colour_is_only_there_on_request() {
-        let fault = [Diagnostic::error("my.toml", "m").at(0..2)];
+        let fault = [Diagnostic::error("my.toml", said("m")).at(0..2)];
         assert!(!render(&fault, &sources(), false).contains('\u{1b}'));
         assert!(render(&fault, &sources(), true).contains('\u{1b}'));
     }
@@ -179,7 +192,7 @@ warning: second
         let all = sources();
         for start in 0..60 {
             for end in 0..60 {
-                let text = render(&[Diagnostic::error("my.toml", "m").at(start..end)], &all, false);
+                let text = render(&[Diagnostic::error("my.toml", said("m")).at(start..end)], &all, false);
                 assert!(text.contains("my.toml:"), "{text}");
             }
         }

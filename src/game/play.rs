@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Square;
+use crate::keyed::{KeyedMessage, keyed};
 
 /// A piece goes from one square to another. Whether it may is for the [`Game`](super::Game) to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,7 +28,22 @@ pub struct NotAPlay(String);
 
 impl fmt::Display for NotAPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a play: write two squares, such as `h5-e5`", self.0)
+        f.write_str(self.message().text())
+    }
+}
+
+impl NotAPlay {
+    /// What it says, with its key.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
+        let text = &self.0;
+        keyed!("not-a-play", "`{text}` is not a play: write two squares, such as `h5-e5`", text)
+    }
+}
+
+impl From<NotAPlay> for KeyedMessage {
+    fn from(fault: NotAPlay) -> Self {
+        fault.message()
     }
 }
 

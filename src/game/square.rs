@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::keyed::{KeyedMessage, keyed};
+
 /// A square, named as in chess: files are letters from the left, ranks are numbers from the bottom.
 ///
 /// Both counts start at 0 here and at `a` and `1` in text: `f6` is file 5, rank 5, the centre of 11x11. A
@@ -46,7 +48,22 @@ pub struct NotASquare(String);
 
 impl fmt::Display for NotASquare {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a square: write its file and its rank, such as `f6`", self.0)
+        f.write_str(self.message().text())
+    }
+}
+
+impl NotASquare {
+    /// What it says, with its key.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
+        let text = &self.0;
+        keyed!("not-a-square", "`{text}` is not a square: write its file and its rank, such as `f6`", text)
+    }
+}
+
+impl From<NotASquare> for KeyedMessage {
+    fn from(fault: NotASquare) -> Self {
+        fault.message()
     }
 }
 

@@ -10,6 +10,7 @@ use crate::imposition::settings::{
     CellSize, Component, LEAST_FRAME, MARGIN, POSTER_FRAME, Pack, Paper, Poster, Settings, Tool,
     discs_on_labels,
 };
+use crate::keyed::{KeyedMessage, keyed};
 use crate::units::Length;
 
 /// The largest side of a square.
@@ -113,25 +114,42 @@ fn on_one_sheet(settings: &Settings, pack: Pack, variant: &Variant) -> Result<Me
 /// That a tournament needs more boards at once than are printed, in a sentence without a full stop; nothing if it has enough, or
 /// if no boards are printed with it.
 #[must_use]
-pub fn too_few_boards(settings: &Settings) -> Option<String> {
+pub fn too_few_boards(settings: &Settings) -> Option<KeyedMessage> {
     let plays = settings.parts.iter().any(|part| part.is_of_tournament());
     let players = settings.players.clone().unwrap_or_default();
     let (boards, sets) = (players.boards(), usize::from(settings.sets));
-    (plays && settings.has(Component::Board) && sets < boards).then(|| {
-        let printed = if sets == 1 { "1 set is".to_owned() } else { format!("{sets} sets are") };
-        format!("{} players play on {boards} boards at once, and {printed} printed", players.count())
+    let players = players.count();
+    (plays && settings.has(Component::Board) && sets < boards).then(|| match sets {
+        1 => keyed!(
+            "one-set-for-several-boards",
+            "{players} players play on {boards} boards at once, and 1 set is printed",
+            players,
+            boards
+        ),
+        _ => keyed!(
+            "too-few-boards",
+            "{players} players play on {boards} boards at once, and {sets} sets are printed",
+            players,
+            boards,
+            sets
+        ),
     })
 }
 
 /// The measures that the user did not ask for and would not expect, each on a line of its own, without a full stop:
 /// `halves on US Letter: squares of 24 mm, king's disc of 24 mm`.
 #[must_use]
-pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
+pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<KeyedMessage> {
     if measures.class.is_some() {
         let Measures { cell, piece_disc, .. } = measures;
         let is_usual = *cell == CELL || settings.asked_cell().is_some();
-        let said =
-            format!("a class's sheet on {}: squares of {cell}, pieces of {piece_disc}", settings.paper);
+        let said = keyed!(
+            "sizes-of-class-sheet",
+            "a class's sheet on {paper}: squares of {cell}, pieces of {piece}",
+            paper = settings.paper,
+            cell,
+            piece = piece_disc
+        );
         return if is_usual { Vec::new() } else { vec![said] };
     }
     let mut changed = Vec::new();
@@ -147,18 +165,28 @@ pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
     if changed.is_empty() {
         return Vec::new();
     }
-    let why = match (settings.cut, settings.cell, settings.king_disc) {
-        (_, Some(CellSize::Largest), _) => {
-            let paper = || format!("{} on {}", Needs::of(measures.cut).name, settings.paper);
-            settings.poster.map_or_else(paper, |poster| format!("a poster on {}", poster.title()))
-        }
-        (Some(cut), None, _) if measures.cell != CELL => {
-            format!("{} on {}", Needs::of(cut).name, settings.paper)
-        }
-        (.., Some(king)) => format!("king's disc of {king} on squares of {}", measures.cell),
-        _ => format!("squares of {}", measures.cell),
+    let (sizes, cell) = (changed.join(", "), measures.cell);
+    let of_cut = |cut: Cut| {
+        let (cut, paper) = (Needs::of(cut).name, settings.paper);
+        keyed!("sizes-for-cut-on-paper", "{cut} on {paper}: {sizes}", cut, paper, sizes)
     };
-    vec![format!("{why}: {}", changed.join(", "))]
+    vec![match (settings.cut, settings.cell, settings.king_disc) {
+        (_, Some(CellSize::Largest), _) => match settings.poster.map(Poster::title) {
+            Some(poster) => keyed!("sizes-on-poster", "a poster on {poster}: {sizes}", poster, sizes),
+            None => of_cut(measures.cut),
+        },
+        (Some(cut), None, _) if cell != CELL => of_cut(cut),
+        (.., Some(king)) => {
+            keyed!(
+                "sizes-beside-king",
+                "king's disc of {king} on squares of {cell}: {sizes}",
+                king,
+                cell,
+                sizes
+            )
+        }
+        _ => keyed!("sizes-on-squares", "squares of {cell}: {sizes}", cell, sizes),
+    }]
 }
 
 /// Diameters of the king's disc and of the others: those that are asked for, the others as the squares allow.

@@ -1,5 +1,6 @@
 //! Who plays in a tournament: how many, and what they are called if that is known.
 
+use crate::keyed::{KeyedMessage, keyed};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -140,38 +141,71 @@ pub enum NotPlayers {
     },
 }
 
-impl fmt::Display for NotPlayers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl NotPlayers {
+    /// What it says, with its key.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
         let (least, most) = (COUNT.start(), COUNT.end());
         match self {
-            Self::Text(text) => write!(
-                f,
+            Self::Text(text) => keyed!(
+                "no-players",
                 "`{text}` is neither a number nor several names: write how many players there are, from {least} to \
-                 {most}, or their names with commas between them, such as \"Ada, Bo, Cleo\""
+                 {most}, or their names with commas between them, such as \"Ada, Bo, Cleo\"",
+                text,
+                least,
+                most
             ),
-            Self::Count(count) if count < least => write!(
-                f,
+            Self::Count(count) if count < least => keyed!(
+                "too-few-players",
                 "a tournament of {count} can't be played: give {least} to {most} players; two play a match of two games \
-                 without one"
+                 without one",
+                count,
+                least,
+                most
             ),
-            Self::Count(usize::MAX) => write!(f, "so many can't play: give {least} to {most} players"),
-            Self::Count(count) => write!(
-                f,
-                "{count} players are too many for one evening and one table: give {least} to {most}, and make several \
-                 groups of more"
-            ),
-            Self::Empty { number } => write!(
-                f,
-                "name {number} is empty: write a name between any two commas, or give the number of players instead"
-            ),
-            Self::Long { number, name, letters } => {
-                write!(f, "name {number}, `{name}`, has {letters} letters, and {LONGEST} are the most")
+            Self::Count(usize::MAX) => {
+                keyed!(
+                    "players-beyond-counting",
+                    "so many can't play: give {least} to {most} players",
+                    least,
+                    most
+                )
             }
-            Self::Twice { numbers: [first, second], name } => write!(
-                f,
-                "names {first} and {second} are both `{name}`: add something by which the two are told apart"
+            Self::Count(count) => keyed!(
+                "too-many-players",
+                "{count} players are too many for one evening and one table: give {least} to {most}, and make several \
+                 groups of more",
+                count,
+                least,
+                most
+            ),
+            Self::Empty { number } => keyed!(
+                "player-without-name",
+                "name {number} is empty: write a name between any two commas, or give the number of players instead",
+                number
+            ),
+            Self::Long { number, name, letters } => keyed!(
+                "player-name-too-long",
+                "name {number}, `{name}`, has {letters} letters, and {most} are the most",
+                number,
+                name,
+                letters,
+                most = LONGEST
+            ),
+            Self::Twice { numbers: [first, second], name } => keyed!(
+                "players-of-one-name",
+                "names {first} and {second} are both `{name}`: add something by which the two are told apart",
+                first,
+                second,
+                name
             ),
         }
+    }
+}
+
+impl fmt::Display for NotPlayers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message().text())
     }
 }
 

@@ -133,7 +133,7 @@ impl LaserError {
             Self::NoJoint { thickness, kerf } => {
                 let share = super::plates::MOST_KERF;
                 match super::plates::joinable(*thickness) {
-                    Err(why) => why,
+                    Err(why) => why.text().to_owned(),
                     Ok(_) => format!(
                         "in plates of {thickness} a kerf of {kerf} leaves no joint: a slot is as narrow as the plate is thick, and \
                          its two cuts would lie {:.1} mm apart; give a {} of {:.1} mm or less, or a {} of {:.1} mm or more",

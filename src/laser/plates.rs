@@ -1,5 +1,6 @@
 //! Which plates can be joined to a box.
 
+use crate::keyed::{KeyedMessage, keyed};
 use crate::units::Length;
 
 /// The narrowest finger, in thicknesses of the plate: one that is narrower breaks along the grain.
@@ -13,20 +14,30 @@ pub const MOST_KERF: f64 = 1.0 / 3.0;
 ///
 /// # Errors
 /// Why they can't, and what would do, in a sentence.
-pub fn joinable(thickness: Length) -> Result<Length, String> {
+pub fn joinable(thickness: Length) -> Result<Length, KeyedMessage> {
     let [thinnest, thickest] = THICKNESS;
     if !thinnest.fits(thickness) {
-        return Err(format!(
+        return Err(keyed!(
+            "plates-too-thin",
             "plates of {thickness} make no joint: fingers no deeper than that break as they are pushed together; choose from \
-             {thinnest} to {thickest}"
+             {thinnest} to {thickest}",
+            thickness,
+            thinnest,
+            thickest
         ));
     }
     if !thickness.fits(thickest) {
         let finger = thickness * NARROWEST;
-        return Err(format!(
-            "plates of {thickness} make no box for pieces: a finger would be {finger} wide at least, and every wall {} high; \
+        return Err(keyed!(
+            "plates-too-thick",
+            "plates of {thickness} make no box for pieces: a finger would be {finger} wide at least, and every wall \
+             {wall} high; \
              choose from {thinnest} to {thickest}",
-            finger * 3.0
+            thickness,
+            finger,
+            wall = finger * 3.0,
+            thinnest,
+            thickest
         ));
     }
     Ok(thickness)

@@ -12,6 +12,7 @@ use crate::diag::Sources;
 use crate::field::Field;
 use crate::game::{Piece, Variant, morris};
 use crate::imposition::{Back, BackOfBoard, Component, Settings, Shared, SheetError};
+use crate::keyed::keyed;
 use crate::kit::edition::edition;
 use crate::kit::other_side::{BackMisfit, OtherSide, border};
 use crate::text::{MessageFault, Messages, Value};
@@ -40,33 +41,40 @@ pub(super) fn found(settings: &Settings, library: &Library<'_>) -> Result<Option
 pub(super) fn check(front: &Found, back: Option<&Found>, library: &Library<'_>) -> Result<(), Fault> {
     let Some(back) = back else { return Ok(()) };
     let names = |found: &Found| (found.variant.name.clone(), found.variant.setup.board.size());
-    let ((one, squares), (other, fewer)) = (names(front), names(back));
-    let refused = |key, why: String| Err(Fault::value(Field::Back, key, why));
+    let ((one, squares), (other, others)) = (names(front), names(back));
+    let refused = |why| Err(Fault::value(Field::Back, why));
     if front.bundled && back.bundled && front.variant.id == back.variant.id {
-        return refused(
+        return refused(keyed!(
             "back-like-front",
-            format!(
-                "{one} is on the front of the board already: choose another game for its other side, or morris"
-            ),
-        );
+            "{one} is on the front of the board already: choose another game for its other side, or morris",
+            one
+        ));
     }
-    let would_do = fitting(squares, library);
-    match border(squares, fewer) {
+    let fitting = fitting(squares, library);
+    match border(squares, others) {
         Ok(_) => Ok(()),
-        Err(BackMisfit::Larger) => refused(
+        Err(BackMisfit::Larger) => refused(keyed!(
             "back-larger",
-            format!(
-                "{other} has {fewer} x {fewer} squares and {one} {squares} x {squares}: what is behind a board can't be larger. \
-                 Make the set the other way round, with {other} in front and {one} behind it, or choose {would_do}"
-            ),
-        ),
-        Err(BackMisfit::HalfASquare) => refused(
+            "{other} has {others} x {others} squares and {one} {squares} x {squares}: what is behind a board can't be \
+             larger. \
+             Make the set the other way round, with {other} in front and {one} behind it, or choose {fitting}",
+            one,
+            other,
+            squares,
+            others,
+            fitting
+        )),
+        Err(BackMisfit::HalfASquare) => refused(keyed!(
             "back-half-a-square",
-            format!(
-                "{other} has {fewer} x {fewer} squares and {one} {squares} x {squares}: in the middle of the board its lines \
-                 would lie half a square beside the cuts. Choose {would_do}"
-            ),
-        ),
+            "{other} has {others} x {others} squares and {one} {squares} x {squares}: in the middle of the board its \
+             lines \
+             would lie half a square beside the cuts. Choose {fitting}",
+            one,
+            other,
+            squares,
+            others,
+            fitting
+        )),
     }
 }
 

@@ -6,6 +6,7 @@ use super::source;
 use crate::diag::Sources;
 use crate::field::Field;
 use crate::game::{Board, Piece, Square};
+use crate::keyed::keyed;
 use crate::spec::{StartedFrom, as_id, begin_theme, begin_variant, begin_words, nearest};
 use crate::text::Language;
 
@@ -41,27 +42,30 @@ pub fn new_variant(
             let mut sources = Sources::new();
             let found = source::variant(game, &[], library, &mut sources)?;
             if !found.bundled {
-                return Err(Fault::Value {
-                    field: Field::Variant,
-                    key: "new-from-file",
-                    message: format!("`{game}` is a file: a new variant starts from a game of the program"),
-                });
+                let message = keyed!(
+                    "new-from-file",
+                    "`{game}` is a file: a new variant starts from a game of the program",
+                    game
+                );
+                return Err(Fault::value(Field::Variant, message));
             }
             Ok(begin_variant(file, &id, name, StartedFrom::Game(&found.variant)))
         }
         NewVariant::Size(size) if NEW_BOARD.contains(size) && size % 2 == 1 => {
             Ok(begin_variant(file, &id, name, StartedFrom::Board(&cross(*size), THEME)))
         }
-        NewVariant::Size(size) => Err(Fault::Value {
-            field: Field::Variant,
-            key: "new-board-size",
-            message: format!(
-                "a new board of {size} × {size} squares has no middle for the king, or no room: choose an odd number from {} \
-                 to {}; the layout can be changed afterwards",
-                NEW_BOARD.start(),
-                NEW_BOARD.end()
-            ),
-        }),
+        NewVariant::Size(size) => {
+            let message = keyed!(
+                "new-board-size",
+                "a new board of {size} × {size} squares has no middle for the king, or no room: choose an odd number \
+                 from \
+                 {least} to {most}; the layout can be changed afterwards",
+                size,
+                least = NEW_BOARD.start(),
+                most = NEW_BOARD.end()
+            );
+            Err(Fault::value(Field::Variant, message))
+        }
     }
 }
 

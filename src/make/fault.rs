@@ -4,6 +4,7 @@ use super::clash::Clash;
 use crate::diag::{Diagnostic, Sources, visible_lines};
 use crate::field::{Field, Names};
 use crate::imposition::SheetError;
+use crate::keyed::KeyedMessage;
 use crate::laser::LaserError;
 use crate::render::RenderError;
 use crate::units::Length;
@@ -53,10 +54,8 @@ pub enum Fault {
     Value {
         /// The field.
         field: Field,
-        /// The key of the message.
-        key: &'static str,
-        /// The message.
-        message: String,
+        /// What is wrong with it.
+        message: KeyedMessage,
     },
     /// The kit can't be made of this variant and theme on this paper.
     Kit(SheetError),
@@ -94,7 +93,7 @@ impl Fault {
             Self::Unreadable { .. } => "unreadable",
             Self::Clash(clash) => clash.key,
             Self::Twice { .. } => "game-twice",
-            Self::Value { key, .. } => key,
+            Self::Value { message, .. } => message.key(),
             Self::Kit(error) => error.key(),
             Self::Laser(error) => error.key(),
             Self::Render(RenderError::TooManyDots { .. }) => "too-many-dots",
@@ -133,7 +132,7 @@ impl Fault {
             Self::Twice { one, other } => {
                 format!("`{one}` and `{other}` are one game under two names: leave one of them out")
             }
-            Self::Value { message, .. } => message.clone(),
+            Self::Value { message, .. } => message.text().to_owned(),
             Self::Kit(error) => error.say(names),
             Self::Render(error) => error.say(names),
             Self::Laser(error) => error.say(names),
@@ -141,8 +140,8 @@ impl Fault {
     }
 
     /// A value that can't be used.
-    pub(super) fn value(field: Field, key: &'static str, message: String) -> Self {
-        Self::Value { field, key, message }
+    pub(super) fn value(field: Field, message: KeyedMessage) -> Self {
+        Self::Value { field, message }
     }
 
     /// Faults of files, with the texts they are in.
@@ -198,7 +197,7 @@ pub enum Notice {
         sources: Sources,
     },
     /// What was changed to fit, in a sentence.
-    Remark(String),
+    Remark(KeyedMessage),
     /// Squares of the usual size leave so much room on a poster that they could be so large.
     Larger(Length),
 }
@@ -210,7 +209,7 @@ impl Notice {
     pub fn say(&self, names: Names<'_>) -> Option<String> {
         match self {
             Self::Warnings { .. } => None,
-            Self::Remark(remark) => Some(remark.clone()),
+            Self::Remark(remark) => Some(remark.text().to_owned()),
             Self::Larger(cell) => Some(format!("squares could be {cell}: {} largest", names(Field::Cell))),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::library::{Library, Seen, Unread};
 use super::path::{beside, own};
+use crate::keyed::keyed;
 use crate::spec::{FileFault, ThemeFiles, Unfound, nearest};
 use std::path::Path;
 
@@ -49,13 +50,24 @@ fn bundled<'l>(
 fn unfound(library: &Library<'_>, name: &str) -> Unfound {
     let known = library.themes();
     let meant = nearest(name, known.iter().map(String::as_str));
-    let meant = meant.map_or_else(String::new, |meant| format!("did you mean \"{meant}\"? "));
+    let known = known.join(", ");
     Unfound {
-        message: format!("there is no theme `{name}` to extend"),
-        help: format!(
-            "{meant}the bundled themes are: {}; or name a folder by its path from this one, such as \"../my-theme\"",
-            known.join(", ")
-        ),
+        message: keyed!("no-theme-to-extend", "there is no theme `{name}` to extend", name),
+        help: match meant {
+            Some(meant) => keyed!(
+                "theme-to-extend-meant",
+                "did you mean \"{meant}\"? the bundled themes are: {known}; or name a folder by its path from this \
+                 one, such \
+                 as \"../my-theme\"",
+                meant,
+                known
+            ),
+            None => keyed!(
+                "themes-to-extend",
+                "the bundled themes are: {known}; or name a folder by its path from this one, such as \"../my-theme\"",
+                known
+            ),
+        },
     }
 }
 
@@ -101,17 +113,25 @@ impl ThemeFiles for Own<'_> {
             return Err(unfound(self.library, name));
         }
         let path = own(&beside(Path::new(&self.name("theme.toml")), Path::new(name)).display().to_string());
-        let why = match self.library.look(&path) {
+        let message = match self.library.look(&path) {
             Seen::Folder => {
                 return Ok(Box::new(Self { library: self.library, path, languages: self.languages.clone() }));
             }
-            Seen::File => "it is a file, and a theme is a folder",
-            Seen::Nothing if name.contains(['/', '\\', '.']) => "there is no such folder",
+            Seen::File => keyed!(
+                "theme-to-extend-is-file",
+                "the theme `{path}` can't be read: it is a file, and a theme is a folder",
+                path
+            ),
+            Seen::Nothing if name.contains(['/', '\\', '.']) => {
+                keyed!(
+                    "no-folder-to-extend",
+                    "the theme `{path}` can't be read: there is no such folder",
+                    path
+                )
+            }
             Seen::Nothing => return Err(unfound(self.library, name)),
         };
-        Err(Unfound {
-            message: format!("the theme `{path}` can't be read: {why}"),
-            help: "check the path: it starts from the folder of this theme".to_owned(),
-        })
+        let help = keyed!("check-path-from-theme", "check the path: it starts from the folder of this theme");
+        Err(Unfound { message, help })
     }
 }

@@ -21,6 +21,7 @@ use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::game::Piece;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks, too_few_boards};
+use crate::keyed::keyed;
 use crate::kit::component::Component;
 use crate::kit::handouts;
 use crate::kit::pieces::slot;
@@ -172,10 +173,12 @@ fn without_photographs(job: &Job<'_>, request: &Request) -> Option<Notice> {
         .collect();
     let is_said = request.writing.has_laser() && !left_out.is_empty();
     is_said.then(|| {
-        Notice::Remark(format!(
-            "{}: a photograph has no lines that a laser could follow, so that the discs are drawn without it: outline and ring; \
-             burn a name or a letter into each, or glue the printed picture on",
-            left_out.join(", ")
+        Notice::Remark(keyed!(
+            "photograph-left-out",
+            "{drawings}: a photograph has no lines that a laser could follow, so that the discs are drawn without it: \
+             outline \
+             and ring; burn a name or a letter into each, or glue the printed picture on",
+            drawings = left_out.join(", ")
         ))
     })
 }
@@ -285,11 +288,13 @@ fn games(
     let mut stems = BTreeSet::new();
     for game in &games {
         if !stems.insert(game.stem.as_str()) {
-            let message = format!(
-                "two of the games would be written to `{}.pdf`: name each game once, and give files of yours different names",
-                game.stem
+            let message = keyed!(
+                "one-name-for-two",
+                "two of the games would be written to `{name}.pdf`: name each game once, and give files of yours \
+                 different names",
+                name = game.stem
             );
-            return Err(Fault::value(Field::Variant, "one-name-for-two", message));
+            return Err(Fault::value(Field::Variant, message));
         }
     }
     Ok(games)
@@ -319,14 +324,14 @@ fn locales(request: &Request, library: &Library<'_>) -> Result<Vec<Arc<Locale>>,
         locale_faults::refused(&locale, library)?;
         let tag = locale.language.tag();
         if locales.iter().any(|known| known.language.tag() == tag) {
-            let message = format!("`{tag}` is given twice: name each language once");
-            return Err(Fault::value(Field::Language, "language-twice", message));
+            let message = keyed!("language-twice", "`{tag}` is given twice: name each language once", tag);
+            return Err(Fault::value(Field::Language, message));
         }
         locales.push(Arc::new(locale));
     }
     if locales.is_empty() {
-        let message = "no language is named: name one at least, such as `en`".to_owned();
-        return Err(Fault::value(Field::Language, "no-language", message));
+        let message = keyed!("no-language", "no language is named: name one at least, such as `en`");
+        return Err(Fault::value(Field::Language, message));
     }
     Ok(locales)
 }
@@ -375,10 +380,14 @@ fn without_words(theme: &Theme, locale: &Locale) -> Option<Notice> {
     };
     let has = locale.language.is_english() || folder(tag) == folder(Language::ENGLISH);
     (!has).then(|| {
-        Notice::Remark(format!(
-            "the theme `{}` has no words in {}: pieces and places that it renames have their neutral names; write words \
-             into {tag}.ftl beside its en.ftl",
-            theme.id, facts.english_name
+        Notice::Remark(keyed!(
+            "theme-without-words",
+            "the theme `{theme}` has no words in {language}: pieces and places that it renames have their neutral \
+             names; \
+             write words into {tag}.ftl beside its en.ftl",
+            theme = theme.id,
+            language = facts.english_name,
+            tag
         ))
     })
 }
@@ -412,12 +421,22 @@ fn game(
     }
     // A kit is made to be printed: what it leaves out is named to those who ask.
     if !found.bundled && !notes.is_empty() {
-        let paragraphs =
-            if notes.len() == 1 { "1 paragraph".to_owned() } else { format!("{} paragraphs", notes.len()) };
-        notices.push(Notice::Remark(format!(
-            "{asked}: {paragraphs} of what it extends left out, written for rules that are played otherwise here; \
-             `check` names each"
-        )));
+        let remark = match notes.len() {
+            1 => keyed!(
+                "paragraph-left-out",
+                "{asked}: 1 paragraph of what it extends left out, written for rules that are played otherwise here; \
+                 `check` names each",
+                asked
+            ),
+            count => keyed!(
+                "paragraphs-left-out",
+                "{asked}: {count} paragraphs of what it extends left out, written for rules that are played otherwise \
+                 here; `check` names each",
+                asked,
+                count
+            ),
+        };
+        notices.push(Notice::Remark(remark));
     }
     let mut once: Vec<String> = Vec::new();
     for option in chosen {

@@ -9,6 +9,7 @@ use crate::diag::Sources;
 use crate::field::Field;
 use crate::game::Variant;
 use crate::imposition::{Component, Settings, SheetError};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::kit::product::InsertForm;
 
 /// The inserts that a request names and that this game lacks. Those of a pack or of the usual kit are named by nobody.
@@ -46,11 +47,21 @@ pub(super) fn told(
     if !matches!(fault, Fault::Kit(SheetError::Empty)) || all.is_empty() {
         return fault;
     }
-    let texts: Result<Vec<String>, Fault> = all.into_iter().map(|part| said(asked, part, library)).collect();
-    match texts {
-        Ok(texts) => Fault::value(Field::Parts, "part-of-other-games", texts.join("; ")),
+    let said: Result<Vec<KeyedMessage>, Fault> =
+        all.into_iter().map(|part| said(asked, part, library)).collect();
+    match said {
+        Ok(said) => Fault::value(Field::Parts, together(&said)),
         Err(fault) => fault,
     }
+}
+
+/// Of all parts that a game lacks one message.
+fn together(said: &[KeyedMessage]) -> KeyedMessage {
+    if let [only] = said {
+        return only.clone();
+    }
+    let all = said.iter().map(KeyedMessage::text).collect::<Vec<_>>().join("; ");
+    keyed!("parts-of-other-games", "{all}", all)
 }
 
 /// That a game lacks a part, and which games have it.
@@ -58,13 +69,20 @@ fn said(
     asked: &str,
     (component, form): (Component, &InsertForm),
     library: &Library<'_>,
-) -> Result<String, Fault> {
+) -> Result<KeyedMessage, Fault> {
     let games = games_with(form.is_of, library)?;
     let part = component.words().plan[0];
     Ok(if games.is_empty() {
-        format!("{asked} has no {part}, and no game of the program has one")
+        keyed!("part-of-no-game", "{asked} has no {part}, and no game of the program has one", asked, part)
     } else {
-        format!("{asked} has no {part}: these games have one: {}", games.join(", "))
+        let games = games.join(", ");
+        keyed!(
+            "part-of-other-games",
+            "{asked} has no {part}: these games have one: {games}",
+            asked,
+            part,
+            games
+        )
     })
 }
 

@@ -5,6 +5,7 @@ use super::library::Library;
 use super::locale::Locale;
 use super::locale_faults::{faults, files, sources};
 use crate::diag::{Diagnostic, Sources};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::text::{Language, SentenceFile, changed_since, sentences, written_since};
 use std::collections::BTreeMap;
 
@@ -47,22 +48,28 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
         for (id, sentence) in &theirs {
             if is_said(sentence) && ours.get(id) == Some(sentence) {
                 still += 1;
-                warnings.extend(at(
-                    id,
-                    &own,
-                    "is still as in English",
-                    "translate it, unless it is the same word",
-                ));
+                let message = keyed!("sentence-still-english", "`{id}` is still as in English", id);
+                let help = keyed!("translate-it", "translate it, unless it is the same word");
+                warnings.extend(at(id, &own, message, help));
             }
         }
         let written =
             locale.folder.as_ref().and_then(|folder| library.own(&format!("{folder}/{SINCE}")).ok());
         if let Some(written) = written {
             let changed = changed_since(&String::from_utf8_lossy(&written), &english);
-            let help = "compare the two; then `tafl-print check --lang FOLDER --accept` notes that all are as English has them";
             let changed = changed.iter().filter(|id| ours.contains_key(*id));
-            let changed =
-                changed.filter_map(|id| at(id, &own, "has changed in English since it was translated", help));
+            let changed = changed.filter_map(|id| {
+                let message = keyed!(
+                    "sentence-changed-in-english",
+                    "`{id}` has changed in English since it was translated",
+                    id
+                );
+                let help = keyed!(
+                    "compare-and-accept",
+                    "compare the two; then `tafl-print check --lang FOLDER --accept` notes that all are as English has them"
+                );
+                at(id, &own, message, help)
+            });
             // They come first: of many warnings the last are not shown.
             warnings.splice(0..0, changed);
         }
@@ -92,15 +99,15 @@ fn is_said(sentence: &str) -> bool {
 }
 
 /// A warning at a sentence.
-fn at(id: &str, files: &[SentenceFile<'_>], what: &str, help: &str) -> Option<Diagnostic> {
-    files.iter().find_map(|(file, source)| {
+fn at(id: &str, files: &[SentenceFile<'_>], message: KeyedMessage, help: KeyedMessage) -> Option<Diagnostic> {
+    let (file, place) = files.iter().find_map(|(file, source)| {
         let start = source.match_indices(id).map(|(at, _)| at).find(|&at| {
             let begins = at == 0 || source[..at].ends_with('\n');
             begins && source[at + id.len()..].trim_start().starts_with('=')
         })?;
-        let place = start..start + id.len();
-        Some(Diagnostic::error(*file, format!("`{id}` {what}")).at(place).help(help).warning())
-    })
+        Some((*file, start..start + id.len()))
+    })?;
+    Some(Diagnostic::error(file, message).at(place).help(help).warning())
 }
 
 /// A folder in which a new language begins: the English sentences to be translated, and the facts of the language.
@@ -109,9 +116,12 @@ fn at(id: &str, files: &[SentenceFile<'_>], what: &str, help: &str) -> Option<Di
 /// The tag is none.
 pub fn new_language(tag: &str, library: &Library<'_>) -> Result<BTreeMap<String, Vec<u8>>, Fault> {
     if !crate::text::LanguageFacts::is_tag(tag) {
-        let message =
-            format!("`{tag}` is no tag of a language: write one of RFC 5646, such as `nb` or `es-MX`");
-        return Err(Fault::value(crate::field::Field::Language, "no-tag", message));
+        let message = keyed!(
+            "no-tag",
+            "`{tag}` is no tag of a language: write one of RFC 5646, such as `nb` or `es-MX`",
+            tag
+        );
+        return Err(Fault::value(crate::field::Field::Language, message));
     }
     let english = Locale::find(Language::ENGLISH, library)?;
     let mut folder = BTreeMap::new();

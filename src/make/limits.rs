@@ -5,6 +5,7 @@ use super::request::{Drawing, Format, RecordDrawing, Request, Writing};
 use crate::diag::is_unseen;
 use crate::field::Field;
 use crate::imposition::{NotPlayers, POSTER_FRAME, Players, Settings};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::laser::joinable;
 use crate::scene::{Size, Vec2};
 use crate::units::Length;
@@ -27,12 +28,19 @@ impl Bounds {
     ///
     /// # Errors
     /// What is wrong with it, in a sentence.
-    pub fn check(self, length: Length) -> Result<Length, String> {
+    pub fn check(self, length: Length) -> Result<Length, KeyedMessage> {
         let Self { what, least, most } = self;
         if least.fits(length) && length.fits(most) {
             Ok(length)
         } else {
-            Err(format!("{what} of {length} can't be made: choose from {least} to {most}"))
+            Err(keyed!(
+                "out-of-bounds",
+                "{what} of {length} can't be made: choose from {least} to {most}",
+                what,
+                length,
+                least,
+                most
+            ))
         }
     }
 }
@@ -76,13 +84,16 @@ const LONGEST_LABEL: usize = 40;
 ///
 /// # Errors
 /// That it is too far.
-pub fn shift(shift: Vec2, text: &str) -> Result<Vec2, String> {
+pub fn shift(shift: Vec2, text: &str) -> Result<Vec2, KeyedMessage> {
     // Each by itself: the larger of a number and of none would be the number.
     if shift.x.abs() <= FARTHEST && shift.y.abs() <= FARTHEST {
         return Ok(shift);
     }
-    Err(format!(
-        "a shift of {text} is too far: {FARTHEST} mm is the most; if a page is farther off, it was scaled or fed askew"
+    Err(keyed!(
+        "shift-too-far",
+        "a shift of {text} is too far: {most} mm is the most; if a page is farther off, it was scaled or fed askew",
+        text,
+        most = FARTHEST
     ))
 }
 
@@ -90,51 +101,72 @@ pub fn shift(shift: Vec2, text: &str) -> Result<Vec2, String> {
 ///
 /// # Errors
 /// That it is too small or too large.
-pub fn bed(bed: Size, text: &str) -> Result<Size, String> {
+pub fn bed(bed: Size, text: &str) -> Result<Size, KeyedMessage> {
     let [least, most] = BED;
     if (least..=most).contains(&bed.width) && (least..=most).contains(&bed.height) {
         return Ok(bed);
     }
-    Err(format!("a bed of {text} can't be used: each side must be from {least} mm to {most} mm"))
+    Err(keyed!(
+        "bed-out-of-bounds",
+        "a bed of {text} can't be used: each side must be from {least} mm to {most} mm",
+        text,
+        least,
+        most
+    ))
 }
 
 /// Who made a set: one line that can be seen.
 ///
 /// # Errors
 /// Why it is none.
-pub fn maker(text: &str) -> Result<String, String> {
+pub fn maker(text: &str) -> Result<String, KeyedMessage> {
     let text = text.trim();
     let length = text.chars().count();
     if text.is_empty() {
-        Err("write a name, such as \"Freya Lund, York\"".to_owned())
+        Err(keyed!("maker-is-empty", "write a name, such as \"Freya Lund, York\""))
     } else if let Some(c) = text.chars().find(|&c| is_unseen(c)) {
-        let code = u32::from(c);
-        Err(format!("write one line of letters that are seen: U+{code:04X} is none"))
+        Err(not_one_line(c))
     } else if length > LONGEST_MAKER {
-        Err(format!("it has {length} letters, and {LONGEST_MAKER} are the most"))
+        Err(too_many_letters(length, LONGEST_MAKER))
     } else {
         Ok(text.to_owned())
     }
+}
+
+/// That a letter can't be seen, or ends the line.
+fn not_one_line(letter: char) -> KeyedMessage {
+    keyed!("not-one-line", "write one line of letters that are seen: U+{code} is none", code = code(letter))
+}
+
+/// That a line is too long for its place.
+fn too_many_letters(letters: usize, most: usize) -> KeyedMessage {
+    keyed!("line-too-long", "it has {letters} letters, and {most} are the most", letters, most)
+}
+
+/// The number of a letter, as lists of letters have it.
+fn code(letter: char) -> String {
+    format!("{:04X}", u32::from(letter))
 }
 
 /// What sets are called: a line that can be seen, with `{n}` where the number of the set is to stand.
 ///
 /// # Errors
 /// Why it is none.
-pub fn label(text: &str) -> Result<String, String> {
+pub fn label(text: &str) -> Result<String, KeyedMessage> {
     let text = text.trim();
     let length = text.chars().count();
     if text.is_empty() {
-        Err("write what a set is called, such as \"Table {n}\"".to_owned())
+        Err(keyed!("label-is-empty", "write what a set is called, such as \"Table {{n}}\""))
     } else if let Some(c) = text.chars().find(|&c| is_unseen(c)) {
-        let code = u32::from(c);
-        Err(format!("write one line of letters that are seen: U+{code:04X} is none"))
+        Err(not_one_line(c))
     } else if length > LONGEST_LABEL {
-        Err(format!("it has {length} letters, and {LONGEST_LABEL} are the most"))
+        Err(too_many_letters(length, LONGEST_LABEL))
     } else if text.replace("{n}", "").contains(['{', '}']) {
-        Err("it has braces around something else than n: {n} stands for the number of the set, and braces for nothing \
-             else"
-            .to_owned())
+        Err(keyed!(
+            "braces-around-something-else",
+            "it has braces around something else than n: {{n}} stands for the number of the set, and braces for \
+             nothing else"
+        ))
     } else {
         Ok(text.to_owned())
     }
@@ -144,18 +176,20 @@ pub fn label(text: &str) -> Result<String, String> {
 ///
 /// # Errors
 /// Why it names no players.
-pub fn players(text: &str) -> Result<Players, String> {
-    let players = text.parse().map_err(|fault: NotPlayers| fault.to_string())?;
+pub fn players(text: &str) -> Result<Players, KeyedMessage> {
+    let players = text.parse().map_err(|fault: NotPlayers| fault.message())?;
     seen(&players).map(|()| players)
 }
 
 /// Whether all letters of the players' names are seen.
-fn seen(players: &Players) -> Result<(), String> {
+fn seen(players: &Players) -> Result<(), KeyedMessage> {
     for (number, name) in (1..).zip(players.names()) {
         if let Some(letter) = name.and_then(|name| name.chars().find(|&letter| is_unseen(letter))) {
-            let code = u32::from(letter);
-            return Err(format!(
-                "name {number} has the letter U+{code:04X}, which is not seen: write it in letters that are"
+            return Err(keyed!(
+                "player-not-seen",
+                "name {number} has the letter U+{code}, which is not seen: write it in letters that are",
+                number,
+                code = code(letter)
             ));
         }
     }
@@ -164,7 +198,7 @@ fn seen(players: &Players) -> Result<(), String> {
 
 /// Checks everything of a request that has bounds.
 pub(super) fn check(request: &Request) -> Result<(), Fault> {
-    let beyond = |field: Field| move |why: String| Fault::value(field, "out-of-bounds", why);
+    let beyond = |field: Field| move |why: KeyedMessage| Fault::value(field, why);
     let Request { settings, writing, .. } = request;
     let Settings { margin, bleed, frame, king_disc, piece_disc, nudge, back_offset, .. } = settings;
     let lengths = [
@@ -201,23 +235,30 @@ pub(super) fn check(request: &Request) -> Result<(), Fault> {
 }
 
 /// Whether a date can be written: a PDF has four digits for the year.
-fn date(seconds: i64) -> Result<(), String> {
+fn date(seconds: i64) -> Result<(), KeyedMessage> {
     if DATES.contains(&seconds) {
         Ok(())
     } else {
         let (first, last) = (DATES.start(), DATES.end());
-        Err(format!("{seconds} is no date: it is a number of seconds since 1970, from {first} to {last}"))
+        Err(keyed!(
+            "date-out-of-bounds",
+            "{seconds} is no date: it is a number of seconds since 1970, from {first} to {last}",
+            seconds,
+            first,
+            last
+        ))
     }
 }
 
 /// Checks the bounds of what is counted, and those of a laser's bed.
 fn numbers(settings: &Settings, writing: &Writing) -> Result<(), Fault> {
     let within = |field: Field, number: u32, least: u32, most: u32| {
-        let why = || format!("{number} is not from {least} to {most}");
         if (least..=most).contains(&number) {
             Ok(())
         } else {
-            Err(Fault::value(field, "out-of-bounds", why()))
+            let why =
+                keyed!("number-out-of-bounds", "{number} is not from {least} to {most}", number, least, most);
+            Err(Fault::value(field, why))
         }
     };
     within(Field::Sets, settings.sets.into(), 1, SETS.into())?;
@@ -227,7 +268,7 @@ fn numbers(settings: &Settings, writing: &Writing) -> Result<(), Fault> {
     }
     if let Some(size) = writing.bed {
         let text = format!("{} x {} mm", size.width, size.height);
-        bed(size, &text).map_err(|why| Fault::value(Field::Bed, "out-of-bounds", why))?;
+        bed(size, &text).map_err(|why| Fault::value(Field::Bed, why))?;
     }
     Ok(())
 }
@@ -243,16 +284,22 @@ pub(super) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), Fault>
 }
 
 fn check_picture(seconds: i64, width: u32, format: Option<Format>) -> Result<(), Fault> {
-    date(seconds).map_err(|why| Fault::value(Field::Date, "out-of-bounds", why))?;
+    date(seconds).map_err(|why| Fault::value(Field::Date, why))?;
     let [least, most] = WIDTH;
     if !(least..=most).contains(&width) {
-        let why = format!("a picture of {width} pixels can't be made: choose from {least} to {most}");
-        return Err(Fault::value(Field::Format, "out-of-bounds", why));
+        let why = keyed!(
+            "picture-out-of-bounds",
+            "a picture of {width} pixels can't be made: choose from {least} to {most}",
+            width,
+            least,
+            most
+        );
+        return Err(Fault::value(Field::Format, why));
     }
     match format {
         Some(Format::LaserSvg | Format::Dxf) => {
-            let why = "a position is drawn as PDF, SVG or PNG".to_owned();
-            Err(Fault::value(Field::Format, "not-drawn-as", why))
+            let why = keyed!("not-drawn-as", "a position is drawn as PDF, SVG or PNG");
+            Err(Fault::value(Field::Format, why))
         }
         _ => Ok(()),
     }

@@ -5,6 +5,7 @@ use super::library::Library;
 use super::locale::{Locale, LocaleText};
 use super::words;
 use crate::diag::{Diagnostic, Sources};
+use crate::keyed::keyed;
 use crate::text::{Language, MessageFault, SentenceFile, compare_sentences};
 
 /// Refuses a language of the caller's own that has faults. Those of the program have none: its tests ask.
@@ -69,10 +70,14 @@ fn letters(locale: &Locale, library: &Library<'_>) -> Result<Vec<Diagnostic>, Fa
                 if line.starts_with('#') { None } else { line.char_indices().find(|(_, c)| !fonts.have(*c)) };
             if let Some((at, letter)) = at {
                 let place = start + at..start + at + letter.len_utf8();
-                let message = format!("the fonts have no `{letter}` (U+{:04X})", u32::from(letter));
-                faults.push(
-                    Diagnostic::error(file.as_str(), message).at(place).help("write it with other letters"),
+                let message = keyed!(
+                    "letter-not-in-fonts",
+                    "the fonts have no `{letter}` (U+{code})",
+                    letter,
+                    code = format!("{:04X}", u32::from(letter))
                 );
+                let help = keyed!("write-other-letters", "write it with other letters");
+                faults.push(Diagnostic::error(file.as_str(), message).at(place).help(help));
                 break;
             }
             start += line.len();

@@ -5,6 +5,7 @@ use super::library::Library;
 use super::request::Choice;
 use super::source;
 use crate::diag::{Diagnostic, Sources};
+use crate::keyed::keyed;
 use crate::record;
 use crate::record::{Recorded, Remark};
 use crate::spec;
@@ -79,8 +80,12 @@ fn name(game: &Recorded, file: &str, warnings: &mut Vec<Diagnostic>) -> String {
     let name: String = game.name.chars().filter(sound).take(LONGEST_NAME).collect();
     let name = name.trim();
     if !game.name.is_empty() && name != game.name {
-        let message = format!("the name is written as `{name}`");
-        let help = format!("a name has up to {LONGEST_NAME} letters, without braces, stars and backslashes");
+        let message = keyed!("record-name-changed", "the name is written as `{name}`", name);
+        let help = keyed!(
+            "letters-of-a-name",
+            "a name has up to {most} letters, without braces, stars and backslashes",
+            most = LONGEST_NAME
+        );
         warnings.push(Diagnostic::error(file, message).help(help).warning());
     }
     if name.is_empty() { format!("Tafl {size}x{size}") } else { name.to_owned() }
@@ -95,19 +100,14 @@ fn id(name: &str) -> String {
 }
 
 /// A remark as it is shown.
-fn diagnostic(file: &str, remark: &Remark) -> Diagnostic {
-    let message = if remark.at.is_some() {
-        remark.message.clone()
-    } else {
-        format!("`{}`: {}", remark.key, remark.message)
-    };
-    let diagnostic = Diagnostic::error(file, message);
+pub(super) fn diagnostic(file: &str, remark: &Remark) -> Diagnostic {
+    let diagnostic = Diagnostic::error(file, remark.message.clone());
     let diagnostic = match &remark.at {
         Some(at) => diagnostic.at(at.clone()),
         None => diagnostic,
     };
     match &remark.help {
-        Some(help) => diagnostic.help(help.as_str()),
+        Some(help) => diagnostic.help(help.clone()),
         None => diagnostic,
     }
 }

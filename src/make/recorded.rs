@@ -4,6 +4,7 @@ use super::fault::{Fault, Notice, Refused};
 use super::library::Library;
 use super::limits;
 use super::locale::Locale;
+use super::notation::diagnostic;
 use super::request::{Format, RecordDrawing};
 use super::source::{self, Found, ThemeDepth};
 use super::words::{messages, plain, typesetter};
@@ -13,6 +14,7 @@ use crate::explain::recorded::DrawnGame;
 use crate::field::Field;
 use crate::game::Ruleset;
 use crate::imposition::SheetError;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::record::{self, GameRecord, Heading, HeadingKey, PlayedGame, Recorded, Remark};
 use crate::render::{self, Letters};
 use crate::spec;
@@ -140,8 +142,12 @@ fn found(
         (Some(heading), _) => by_own_rules(file, heading, &drawing.options, library, sources, notices),
         (None, Some(heading)) => Err(unknown(file, heading, None, &[], sources)),
         (None, None) => {
-            let message = "the record does not name its game";
-            let help = "say which game it is with the option `variant`, or write a line such as `Game: copenhagen` above the moves";
+            let message = keyed!("record-without-game", "the record does not name its game");
+            let help = keyed!(
+                "say-which-game-or-write",
+                "say which game it is with the option `variant`, or write a line such as `Game: copenhagen` above the \
+                 moves"
+            );
             Err(Fault::files(vec![Diagnostic::error(file, message).at(0..0).help(help)], sources))
         }
     }
@@ -162,11 +168,16 @@ fn overruled(
     if named.variant.id == found.variant.id {
         return;
     }
-    let message = format!(
-        "the record is of a game of `{}`, and is played by the rules of `{}`",
-        named.variant.id, found.variant.id
+    let message = keyed!(
+        "record-of-other-game",
+        "the record is of a game of `{recorded}`, and is played by the rules of `{variant}`",
+        recorded = named.variant.id,
+        variant = found.variant.id
     );
-    let help = "leave the option `variant` out, and the game that the record names is taken";
+    let help = keyed!(
+        "leave-variant-out",
+        "leave the option `variant` out, and the game that the record names is taken"
+    );
     let warning = Diagnostic::error(file, message).at(heading.at.clone()).help(help).warning();
     notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
 }
@@ -174,16 +185,21 @@ fn overruled(
 /// A name that is that of no game of the program's.
 fn unknown(file: &str, heading: &Heading, meant: Option<&str>, known: &[String], sources: &Sources) -> Fault {
     let help = match meant {
-        Some(meant) => format!("did you mean `{meant}`? Or say which game it is with the option `variant`"),
+        Some(meant) => keyed!(
+            "game-meant",
+            "did you mean `{meant}`? Or say which game it is with the option `variant`",
+            meant
+        ),
         None if known.is_empty() => {
-            "say which game it is with the option `variant`: its name, or its file".to_owned()
+            keyed!("say-which-game", "say which game it is with the option `variant`: its name, or its file")
         }
-        None => format!(
-            "say which game it is with the option `variant`; the bundled games are: {}",
-            known.join(", ")
+        None => keyed!(
+            "say-which-game-of-these",
+            "say which game it is with the option `variant`; the bundled games are: {known}",
+            known = known.join(", ")
         ),
     };
-    let message = format!("there is no bundled game `{}`", heading.value);
+    let message = keyed!("no-bundled-game", "there is no bundled game `{name}`", name = heading.value);
     Fault::files(vec![Diagnostic::error(file, message).at(heading.at.clone()).help(help)], sources)
 }
 
@@ -242,18 +258,26 @@ fn compare(
     let (game, _) = own(file, heading, sources)?;
     let (board, rules) = (&found.variant.setup.board, &found.variant.ruleset);
     let id = &found.variant.id;
-    let fault = |message: String| {
-        let help = "leave the option `variant` and the line of the game out, and the game is played by the record's own rules; or \
-                    take the rules out of the record, if it was played by those of this game";
+    let fault = |message: KeyedMessage| {
+        let help = keyed!(
+            "leave-game-or-rules-out",
+            "leave the option `variant` and the line of the game out, and the game is played by the record's own \
+             rules; or \
+             take the rules out of the record, if it was played by those of this game"
+        );
         Diagnostic::error(file, message).at(heading.at.clone()).help(help)
     };
     if game.board != *board {
         let (theirs, ours) = (game.board.size(), board.size());
         let message = if theirs == ours {
-            format!("the record's rules have another starting layout than `{id}`")
+            keyed!("record-layout-differs", "the record's rules have another starting layout than `{id}`", id)
         } else {
-            format!(
-                "the record is of a board of {theirs} x {theirs} squares, and that of `{id}` has {ours} x {ours}"
+            keyed!(
+                "record-board-differs",
+                "the record is of a board of {theirs} x {theirs} squares, and that of `{id}` has {ours} x {ours}",
+                theirs,
+                id,
+                ours
             )
         };
         return Err(Fault::files(vec![fault(message)], sources));
@@ -267,15 +291,23 @@ fn compare(
     let is_unsaid = |key: &String| key == REPETITION || unsaid.contains(key);
     let (hushed, told): (Vec<String>, Vec<String>) = differs.into_iter().partition(is_unsaid);
     if !told.is_empty() {
-        let message =
-            format!("the record's rules are not those of `{id}`: they differ in {}", told.join(", "));
+        let message = keyed!(
+            "record-rules-differ",
+            "the record's rules are not those of `{id}`: they differ in {keys}",
+            id,
+            keys = told.join(", ")
+        );
         return Err(Fault::files(vec![fault(message)], sources));
     }
     if !hushed.is_empty() {
-        let message =
-            format!("of {} the rules of `{id}` are applied, not what the record says", hushed.join(", "));
-        let warning = Diagnostic::error(file, message).at(heading.at.clone());
-        let warning = warning.help("OpenTafl's notation can't say all of this game's rules").warning();
+        let message = keyed!(
+            "record-rules-not-applied",
+            "of {keys} the rules of `{id}` are applied, not what the record says",
+            keys = hushed.join(", "),
+            id
+        );
+        let help = keyed!("not-all-can-be-said", "OpenTafl's notation can't say all of this game's rules");
+        let warning = Diagnostic::error(file, message).at(heading.at.clone()).help(help).warning();
         notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
     }
     Ok(())
@@ -291,12 +323,14 @@ fn moments(drawing: &RecordDrawing, game: &PlayedGame) -> Result<Vec<usize>, Fau
     let mut moments = Vec::new();
     for moment in &drawing.at {
         let turns = moment.turns(game).ok_or_else(|| {
-            let message = format!(
-                "the game has {} moves, and a diagram is asked for at {moment}: choose from 0, the start, to {}",
-                game.moves(),
-                game.moves()
+            let message = keyed!(
+                "no-such-move",
+                "the game has {moves} moves, and a diagram is asked for at {moment}: choose from 0, the start, to \
+                 {moves}",
+                moves = game.moves(),
+                moment
             );
-            Fault::value(Field::At, "no-such-move", message)
+            Fault::value(Field::At, message)
         })?;
         moments.push(turns);
     }
@@ -335,24 +369,11 @@ fn check_words(
         .filter_map(|(text, at)| {
             let words = crate::text::escape_markup(text);
             let why = typesetter.check(&words, &style).err()?;
-            let help = "write it with letters that the fonts have";
-            Some(Diagnostic::error(file, why.to_string()).at(at.clone()).help(help))
+            let help = keyed!("write-letters-of-fonts", "write it with letters that the fonts have");
+            Some(Diagnostic::error(file, why.message()).at(at.clone()).help(help))
         })
         .collect();
     if wrong.is_empty() { Ok(()) } else { Err(Fault::files(wrong, sources)) }
-}
-
-/// A remark as it is shown.
-fn diagnostic(file: &str, remark: &Remark) -> Diagnostic {
-    let diagnostic = Diagnostic::error(file, remark.message.as_str());
-    let diagnostic = match &remark.at {
-        Some(at) => diagnostic.at(at.clone()),
-        None => diagnostic,
-    };
-    match &remark.help {
-        Some(help) => diagnostic.help(help.as_str()),
-        None => diagnostic,
-    }
 }
 
 /// Plays and draws, and says what was noticed on the way.

@@ -5,6 +5,7 @@ use super::source::Found;
 use crate::field::Field;
 use crate::game::Piece;
 use crate::imposition::{Settings, Shared, fit};
+use crate::keyed::keyed;
 use crate::units::Length;
 
 /// Refuses an option that none of several games knows.
@@ -15,9 +16,21 @@ pub(super) fn check(asked: &[String], known: &[Vec<String>]) -> Result<(), Fault
             let mut ids: Vec<&str> = known.iter().flatten().map(String::as_str).collect();
             ids.sort_unstable();
             ids.dedup();
-            let known = if ids.is_empty() { "none".to_owned() } else { ids.join(", ") };
-            let message = format!("none of these games has an option `{option}`: the options are {known}");
-            Err(Fault::value(Field::Option, "unknown-option", message))
+            let message = if ids.is_empty() {
+                keyed!(
+                    "option-where-none-are",
+                    "none of these games has an option `{option}`: the options are none",
+                    option
+                )
+            } else {
+                keyed!(
+                    "unknown-option",
+                    "none of these games has an option `{option}`: the options are {known}",
+                    option,
+                    known = ids.join(", ")
+                )
+            };
+            Err(Fault::value(Field::Option, message))
         }
         // An option that a single game doesn't know is refused when the game is read, with a message that says more.
         _ => Ok(()),

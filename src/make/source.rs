@@ -2,11 +2,12 @@
 
 use super::fault::Fault;
 use super::folder::{Bundled, Own};
-use super::library::{Library, Seen, Source};
+use super::library::{Library, Seen, Source, Unread};
 use super::path::{beside, own};
 use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
 use crate::game::{ChosenOption, Variant};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::spec;
 use crate::spec::{
     Asked, Needed, Paragraph, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest,
@@ -118,29 +119,57 @@ impl Parents for Around<'_> {
         if !is_path(name) {
             return self.library.variant(name).map(|text| parent(&text)).map_err(|known| {
                 let names = known.iter().flatten().map(String::as_str);
-                let known = if let Some(meant) = nearest(name, names) {
-                    format!("did you mean \"{meant}\"?")
+                let help = if let Some(meant) = nearest(name, names) {
+                    keyed!(
+                        "variant-to-extend-meant",
+                        "did you mean \"{meant}\"? Or name a file such as \"my.toml\"",
+                        meant
+                    )
                 } else {
                     let last = |names: &Vec<String>| names.last().cloned();
                     let short: Vec<String> = known.iter().filter_map(last).collect();
-                    format!("the bundled variants are: {}.", short.join(", "))
+                    keyed!(
+                        "variants-to-extend",
+                        "the bundled variants are: {known}. Or name a file such as \"my.toml\"",
+                        known = short.join(", ")
+                    )
                 };
-                Unfound {
-                    message: format!("there is no bundled variant `{name}` to extend"),
-                    help: format!("{known} Or name a file such as \"my.toml\""),
-                }
+                let message =
+                    keyed!("no-variant-to-extend", "there is no bundled variant `{name}` to extend", name);
+                Unfound { message, help }
             });
         }
         let file = own(&beside(Path::new(from), Path::new(name)).display().to_string());
-        let unfound = |why: &str| Unfound {
-            message: format!("the variant `{file}` can't be read: {why}"),
-            help: "check the path: it starts from the folder of this file".to_owned(),
+        let unfound = |message: KeyedMessage| Unfound {
+            message,
+            help: keyed!("check-path-from-file", "check the path: it starts from the folder of this file"),
+        };
+        let because = |why: &str| {
+            keyed!("variant-to-extend-unreadable", "the variant `{file}` can't be read: {why}", file, why)
         };
         if !is_toml(Path::new(&file)) {
-            return Err(unfound("a variant is a file that ends in .toml"));
+            return Err(unfound(keyed!(
+                "variant-to-extend-no-toml",
+                "the variant `{file}` can't be read: a variant is a file that ends in .toml",
+                file
+            )));
         }
-        let bytes = self.library.own(&file).map_err(|unread| unfound(&unread.why("a variant")))?;
-        let text = spec::decode(&file, &bytes).map_err(|fault| unfound(&fault.message))?;
+        let bytes = self.library.own(&file).map_err(|unread| {
+            unfound(match unread {
+                Unread::Missing => keyed!(
+                    "no-file-to-extend",
+                    "the variant `{file}` can't be read: there is no such file",
+                    file
+                ),
+                Unread::Folder => keyed!(
+                    "variant-to-extend-is-folder",
+                    "the variant `{file}` can't be read: it is a folder, and a variant is a file",
+                    file
+                ),
+                Unread::Other(why) => because(&why),
+            })
+        })?;
+        let text = spec::decode(&file, &bytes).map_err(|fault| unfound(because(fault.message.text())))?;
         Ok(Parent { file: file.clone(), text: text.to_owned() })
     }
 }
@@ -191,21 +220,36 @@ pub(super) fn theme_of(
         return read;
     }
     let own = &found.theme;
-    let fault = |message: String, help: String| {
+    let fault = |message: KeyedMessage, help: KeyedMessage| {
         Diagnostic::error(own.file.as_str(), message).at(own.span.clone()).help(help)
     };
     read.map_err(|error| match error {
         Fault::Unknown { name, meant, known, .. } => {
-            let meant = meant.map_or(String::new(), |meant| format!("did you mean \"{meant}\"? "));
             let known = known.join(", ");
-            let help =
-                format!("{meant}the bundled themes are: {known}; or name a folder such as \"./my-theme\"");
-            Fault::files(vec![fault(format!("there is no bundled theme `{name}`"), help)], sources)
+            let help = match meant {
+                Some(meant) => keyed!(
+                    "theme-meant",
+                    "did you mean \"{meant}\"? the bundled themes are: {known}; or name a folder such as \
+                     \"./my-theme\"",
+                    meant,
+                    known
+                ),
+                None => keyed!(
+                    "bundled-themes",
+                    "the bundled themes are: {known}; or name a folder such as \"./my-theme\"",
+                    known
+                ),
+            };
+            let message = keyed!("no-bundled-theme", "there is no bundled theme `{name}`", name);
+            Fault::files(vec![fault(message, help)], sources)
         }
         Fault::Unreadable { path, why, .. } => {
-            let help = "name a bundled theme, or a folder by its path from the folder of this file";
-            let message = format!("the theme `{path}` can't be read: {why}");
-            Fault::files(vec![fault(message, help.to_owned())], sources)
+            let help = keyed!(
+                "name-theme-or-folder",
+                "name a bundled theme, or a folder by its path from the folder of this file"
+            );
+            let message = keyed!("theme-unreadable", "the theme `{path}` can't be read: {why}", path, why);
+            Fault::files(vec![fault(message, help)], sources)
         }
         other => other,
     })

@@ -8,6 +8,7 @@ use super::path::is_own;
 use super::source::Found;
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{About, AboutList, Told};
+use crate::keyed::keyed;
 use crate::spec::{self, Paragraph, TranslatedText};
 use std::collections::BTreeMap;
 
@@ -95,7 +96,8 @@ fn of(file: &str, library: &Library<'_>) -> Result<Option<String>, Fault> {
         Ok(bytes) => decoded(&bytes),
         Err(Unread::Missing | Unread::Folder) => Ok(None),
         Err(unread) => {
-            let message = format!("the file can't be read: {}", unread.why("a translation"));
+            let message =
+                keyed!("file-unreadable", "the file can't be read: {why}", why = unread.why("a translation"));
             Err(Fault::files(vec![Diagnostic::error(file, message)], &Sources::new()))
         }
     }

@@ -5,6 +5,7 @@ use super::request::Request;
 use super::to_make::GameToMake;
 use crate::diag::Diagnostic;
 use crate::imposition::{Settings, SheetError};
+use crate::keyed::keyed;
 use crate::theme::Theme;
 use crate::units::Length;
 
@@ -21,8 +22,11 @@ pub(super) fn placed(fault: SheetError, game: &GameToMake, request: &Request) ->
     };
     let wanted = game.look.theme.board.frame.as_ref().filter(|_| request.settings.frame.is_none());
     let Some(wanted) = wanted else { return fault.into() };
-    let help =
-        "ask for a narrower frame, or leave the line out: the frame is then as wide as there is room for";
-    let told = Diagnostic::error(&wanted.file, fault.to_string()).at(wanted.place.clone()).help(help);
+    let message = keyed!("theme-frame-too-wide", "{why}", why = fault);
+    let help = keyed!(
+        "ask-for-narrower-frame",
+        "ask for a narrower frame, or leave the line out: the frame is then as wide as there is room for"
+    );
+    let told = Diagnostic::error(&wanted.file, message).at(wanted.place.clone()).help(help);
     Fault::files(vec![told], &game.sources)
 }

@@ -3,6 +3,7 @@
 use super::looks::{self, APART, Pair};
 use crate::diag::Diagnostic;
 use crate::game::Variant;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::render::RenderError;
 use crate::spec::ThemeNotes;
 use crate::theme::{Group, Slot, Theme};
@@ -17,7 +18,7 @@ pub(super) fn warnings(
     notes: &ThemeNotes,
 ) -> Result<Vec<Diagnostic>, RenderError> {
     let mut found = notes.weak.clone();
-    let warn = |keys: &[&str], message: String, help: String| {
+    let warn = |keys: &[&str], message: KeyedMessage, help: KeyedMessage| {
         let at = notes.place(keys)?;
         Some(Diagnostic::error(&notes.file, message).at(at).help(help).warning())
     };
@@ -38,61 +39,150 @@ pub(super) fn warnings(
         }
         let color = |slot: Slot| slot.color_key().unwrap_or_default();
         let keys = [one.key(), other.key(), color(one), color(other)];
-        let (disc, contrast, eyes) = (one.key(), pair.contrast, pair.eyes.name());
+        let (disc, beside, eyes) = (one.key(), other.key(), pair.eyes.name());
+        let contrast = format!("{:.1}", pair.contrast);
         let (message, help) = if on_square(pair) {
             let more = low[nth + 1..].iter().filter(|other| is_same(other)).count();
-            let more =
-                if more == 0 { String::new() } else { format!(", and on {more} other kinds of squares") };
-            (
-                format!(
-                    "the disc of `{disc}` hardly stands out from `{}` {eyes}{more}: the contrast is {contrast:.1} to 1",
-                    other.key()
-                ),
-                "give the disc a light or dark rim, or the square another ground",
-            )
+            let message = if more == 0 {
+                keyed!(
+                    "disc-hardly-stands-out",
+                    "the disc of `{disc}` hardly stands out from `{square}` {eyes}: the contrast is {contrast} to 1",
+                    disc,
+                    square = beside,
+                    eyes,
+                    contrast
+                )
+            } else {
+                keyed!(
+                    "disc-hardly-stands-out-often",
+                    "the disc of `{disc}` hardly stands out from `{square}` {eyes}, and on {more} other kinds of squares: the \
+                     contrast is {contrast} to 1",
+                    disc,
+                    square = beside,
+                    eyes,
+                    more,
+                    contrast
+                )
+            };
+            let help = keyed!(
+                "give-disc-a-rim",
+                "everybody tells {least} to 1 and more apart: give the disc a light or dark rim, or the square another ground",
+                least = APART
+            );
+            (message, help)
         } else {
-            (
-                format!(
-                    "the discs of `{disc}` and `{}` are hard to tell apart {eyes}: the contrast is {contrast:.1} to 1",
-                    other.key()
-                ),
-                "make one side darker and the other lighter",
-            )
+            let message = keyed!(
+                "discs-hard-to-tell",
+                "the discs of `{disc}` and `{other}` are hard to tell apart {eyes}: the contrast is {contrast} to 1",
+                disc,
+                other = beside,
+                eyes,
+                contrast
+            );
+            let help = keyed!(
+                "make-sides-differ",
+                "everybody tells {least} to 1 and more apart: make one side darker and the other lighter",
+                least = APART
+            );
+            (message, help)
         };
-        found.extend(warn(&keys, message, format!("everybody tells {APART} to 1 and more apart: {help}")));
+        found.extend(warn(&keys, message, help));
     }
     for slot in Slot::ALL.into_iter().filter(|slot| notes.place(&[slot.key()]).is_some()) {
         let faces = theme.art[slot].len();
         for (nth, art) in theme.art[slot].iter().enumerate() {
             // Of several faces it is said which one is meant.
-            let named = match slot.group() {
-                Group::Pieces if faces > 1 => format!("`{}` (face {} of {faces})", slot.key(), nth + 1),
-                _ => format!("`{}`", slot.key()),
-            };
+            let face = (slot.group() == Group::Pieces && faces > 1).then_some((nth + 1, faces));
             let (width, height) = (art.size.width, art.size.height);
             if !matches!(slot.group(), Group::Pages | Group::Frame) && (width / height - 1.0).abs() > 0.01 {
-                let message = format!("the drawing of {named} is {width:.0} × {height:.0}, not square");
-                let help = "set the page of the drawing to a square around the piece or the square of the board, as viewBox=\"0 0 100 100\"";
-                found.extend(warn(&[slot.key()], message, help.to_owned()));
+                let message = not_square(slot, face, width, height);
+                let help = keyed!(
+                    "set-page-to-square",
+                    "set the page of the drawing to a square around the piece or the square of the board, as viewBox=\"0 0 100 \
+                     100\""
+                );
+                found.extend(warn(&[slot.key()], message, help));
             }
             if slot.group() == Group::Pieces {
                 let [within, beyond] = looks::bare_rim(art)?;
                 let message = if within > BARE {
-                    format!(
-                        "{named} leaves the edge of its disc free: {:.0} of 100 parts of the outermost millimetre are white",
-                        within * 100.0
-                    )
+                    edge_free(slot, face, within)
                 } else if beyond > BARE {
-                    format!("{named} ends at the edge of its disc, without bleed")
+                    without_bleed(slot, face)
                 } else {
                     continue;
                 };
-                let help = "draw a ground that reaches beyond the page on all sides, by 12 of its 100 parts; else the paper shows \
-                            where a cut strays";
-                found.extend(warn(&[slot.key()], message, help.to_owned()));
+                let help = keyed!(
+                    "draw-ground-beyond-page",
+                    "draw a ground that reaches beyond the page on all sides, by 12 of its 100 parts; else the paper shows where a \
+                     cut strays"
+                );
+                found.extend(warn(&[slot.key()], message, help));
             }
         }
     }
     found.sort_by_key(|found| found.span.as_ref().map_or(0, |span| span.start));
     Ok(found)
+}
+
+/// That a drawing should be square and isn't; of several faces it is this one, of so many.
+fn not_square(slot: Slot, face: Option<(usize, usize)>, width: f64, height: f64) -> KeyedMessage {
+    let (slot, width, height) = (slot.key(), format!("{width:.0}"), format!("{height:.0}"));
+    match face {
+        None => keyed!(
+            "drawing-not-square",
+            "the drawing of `{slot}` is {width} × {height}, not square",
+            slot,
+            width,
+            height
+        ),
+        Some((nth, faces)) => keyed!(
+            "face-not-square",
+            "the drawing of `{slot}` (face {nth} of {faces}) is {width} × {height}, not square",
+            slot,
+            nth,
+            faces,
+            width,
+            height
+        ),
+    }
+}
+
+/// That so much of the edge of a disc is white.
+fn edge_free(slot: Slot, face: Option<(usize, usize)>, share: f64) -> KeyedMessage {
+    let (slot, parts) = (slot.key(), format!("{:.0}", share * 100.0));
+    match face {
+        None => keyed!(
+            "drawing-leaves-edge-free",
+            "`{slot}` leaves the edge of its disc free: {parts} of 100 parts of the outermost millimetre are white",
+            slot,
+            parts
+        ),
+        Some((nth, faces)) => keyed!(
+            "face-leaves-edge-free",
+            "`{slot}` (face {nth} of {faces}) leaves the edge of its disc free: {parts} of 100 parts of the outermost millimetre \
+             are white",
+            slot,
+            nth,
+            faces,
+            parts
+        ),
+    }
+}
+
+/// That nothing is printed beyond the edge of a disc.
+fn without_bleed(slot: Slot, face: Option<(usize, usize)>) -> KeyedMessage {
+    let slot = slot.key();
+    match face {
+        None => {
+            keyed!("drawing-without-bleed", "`{slot}` ends at the edge of its disc, without bleed", slot)
+        }
+        Some((nth, faces)) => keyed!(
+            "face-without-bleed",
+            "`{slot}` (face {nth} of {faces}) ends at the edge of its disc, without bleed",
+            slot,
+            nth,
+            faces
+        ),
+    }
 }

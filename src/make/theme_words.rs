@@ -4,10 +4,12 @@
 //! a slip of the pen would be silent otherwise.
 
 use super::locale::Locale;
+use super::words::write_with_letters_of_fonts;
 use crate::diag::Diagnostic;
 use crate::game::{Board, Piece};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::spec::nearest;
-use crate::text::{MessageFault, Messages, TextError, Value, check_written};
+use crate::text::{MessageFault, Messages, TextError, Value, WrittenFault, check_written};
 use crate::theme::{Ink, Theme};
 
 /// Texts of a theme that stand once, beside those for the inks and the paragraphs of its story.
@@ -76,7 +78,7 @@ fn unknown(
     source: &str,
     neutral: &[&str],
     messages: &Messages,
-) -> Option<(String, String)> {
+) -> Option<(KeyedMessage, KeyedMessage)> {
     let id = entry.id;
     let inks = Ink::SPARING.map(|ink| format!("theme-sides-{}", ink.name()));
     let known = || TEXTS.into_iter().chain(inks.iter().map(String::as_str)).chain(neutral.iter().copied());
@@ -95,35 +97,62 @@ fn unknown(
     if let Some(nth) = nth.filter(|&nth| nth > 1) {
         // Where paragraphs are missing, one fault at the first behind the gap is enough.
         let before = format!("theme-story-{}", nth - 1);
-        let what = format!("`{id}` is never printed: there is no `{before}`");
-        let help = "number the paragraphs of the story from 1, and leave none out";
-        return (!messages.has(&before)).then(|| (what, help.to_owned()));
+        let what =
+            keyed!("paragraph-before-missing", "`{id}` is never printed: there is no `{before}`", id, before);
+        let help = keyed!(
+            "number-paragraphs-from-one",
+            "number the paragraphs of the story from 1, and leave none out"
+        );
+        return (!messages.has(&before)).then_some((what, help));
     }
     if id == "theme-title" {
-        let help = "a theme is called what `name` in theme.toml says; sets have the name of their game";
-        return Some((format!("nothing prints `{id}`"), help.to_owned()));
+        let help = keyed!(
+            "theme-is-called-by-name",
+            "a theme is called what `name` in theme.toml says; sets have the name of their game"
+        );
+        return Some((nothing_prints(id), help));
     }
-    let what = format!("nothing prints `{id}`");
     let story: Vec<String> = (1..10).map(|nth| format!("theme-story-{nth}")).collect();
     let help = match nearest(id, known().chain(story.iter().map(String::as_str))) {
-        Some(name) => format!("did you mean `{name}`?"),
+        Some(name) => keyed!("did-you-mean", "did you mean `{meant}`?", meant = name),
         // An unknown term is no fault: the texts of some variant may use it.
         None if id.starts_with('-') => return None,
-        None => "take it out, or write one of the names in `templates/themes/jorvik/en.ftl`".to_owned(),
+        None => keyed!(
+            "use-a-printed-name",
+            "take it out, or write one of the names in `templates/themes/jorvik/en.ftl`"
+        ),
     };
-    Some((what, help))
+    Some((nothing_prints(id), help))
+}
+
+/// That a name has no place on any page.
+fn nothing_prints(id: &str) -> KeyedMessage {
+    keyed!("nothing-prints-it", "nothing prints `{id}`", id)
 }
 
 /// A story that has no title isn't printed, and a title without a story would stand over nothing.
-fn half_a_story(id: &str, messages: &Messages) -> Option<(String, String)> {
+fn half_a_story(id: &str, messages: &Messages) -> Option<(KeyedMessage, KeyedMessage)> {
     match id {
         STORY if !messages.has(STORY_TITLE) => Some((
-            format!("`{STORY}` is never printed: the story has no title"),
-            format!("add a line such as `{STORY_TITLE} = The long evening`"),
+            keyed!("theme-story-without-title", "`{id}` is never printed: the story has no title", id),
+            keyed!(
+                "add-a-story-title",
+                "add a line such as `{title} = The long evening`",
+                title = STORY_TITLE
+            ),
         )),
         STORY_TITLE if !messages.has(STORY) => Some((
-            format!("`{STORY_TITLE}` stands over nothing: there is no `{STORY}`"),
-            format!("write the story as `{STORY}`, `theme-story-2` and so on, or take the title out"),
+            keyed!(
+                "theme-title-without-story",
+                "`{id}` stands over nothing: there is no `{story}`",
+                id,
+                story = STORY
+            ),
+            keyed!(
+                "write-story-or-no-title",
+                "write the story as `{story}`, `theme-story-2` and so on, or take the title out",
+                story = STORY
+            ),
         )),
         _ => None,
     }
@@ -135,7 +164,7 @@ fn unprinted(
     board: &Board,
     messages: &Messages,
     unset: &dyn Fn(&str) -> Option<TextError>,
-) -> Option<(String, String)> {
+) -> Option<(KeyedMessage, KeyedMessage)> {
     let text = if id.starts_with('-') {
         messages.pattern(&format!("{{ {id} }} {{ {id}(number: \"other\") }}"), &[])
     } else if id.starts_with("theme-") {
@@ -147,24 +176,52 @@ fn unprinted(
         // only once the kit is planned.
         return None;
     };
-    let (what, help) = match text {
-        Err(MessageFault::Unresolved { what, .. }) => (what, "correct it, or take it out"),
-        Err(other) => (other.to_string(), "correct it, or take it out"),
+    match text {
+        Err(MessageFault::Unresolved { what, .. }) => {
+            Some((cannot_be_printed(id, &what), correct_or_take_out()))
+        }
+        Err(other) => Some((cannot_be_printed(id, &other.to_string()), correct_or_take_out())),
         Ok(text) => match (unset(&text), check_written(&text)) {
-            (Some(fault), Ok(())) => (fault.to_string(), "write it with letters that the fonts have"),
-            // A title's words are shorter, and it says so itself.
-            (_, Err(fault)) => {
-                let told = || (format!("`{id}` has {fault}"), fault.help());
-                return too_long(id, &text).or_else(|| Some(told()));
+            (Some(fault), Ok(())) => {
+                Some((cannot_be_printed(id, &fault.to_string()), write_with_letters_of_fonts()))
             }
-            (None, Ok(())) => return too_long(id, &text),
+            // A title's words are shorter, and it says so itself.
+            (_, Err(fault)) => too_long(id, &text).or_else(|| Some((badly_written(id, fault), fault.help()))),
+            (None, Ok(())) => too_long(id, &text),
         },
-    };
-    Some((format!("`{id}` can't be printed: {what}"), help.to_owned()))
+    }
+}
+
+/// That a text of the theme can't be printed, and why.
+pub(super) fn cannot_be_printed(id: &str, why: &str) -> KeyedMessage {
+    keyed!("text-cannot-be-printed", "`{id}` can't be printed: {why}", id, why)
+}
+
+/// What to do about it.
+pub(super) fn correct_or_take_out() -> KeyedMessage {
+    keyed!("correct-or-take-out", "correct it, or take it out")
+}
+
+/// That a text of the theme has something that no text may have.
+fn badly_written(id: &str, fault: WrittenFault) -> KeyedMessage {
+    match fault {
+        WrittenFault::Unseen { character, .. } => keyed!(
+            "text-has-unseen-character",
+            "`{id}` has a character that can't be seen, U+{code}",
+            id,
+            code = format!("{:04X}", u32::from(character))
+        ),
+        WrittenFault::LongWord { letters, .. } => long_word(id, letters),
+    }
+}
+
+/// That a text of the theme has a word that is too long.
+fn long_word(id: &str, letters: usize) -> KeyedMessage {
+    keyed!("text-has-long-word", "`{id}` has a word of {letters} letters", id, letters)
 }
 
 /// That a title or a term is too long, and what is allowed.
-fn too_long(id: &str, text: &str) -> Option<(String, String)> {
+fn too_long(id: &str, text: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     let (title, term, word) = LONGEST;
     let is_term = id.starts_with('-');
     if !is_term && !TITLES.contains(&id) {
@@ -174,12 +231,12 @@ fn too_long(id: &str, text: &str) -> Option<(String, String)> {
     let (length, most) =
         if is_term { (text.chars().count() / 2, term) } else { (text.chars().count(), title) };
     if length > most {
-        let help = format!("shorten it: {most} letters are the most");
-        return Some((format!("`{id}` has {length} letters"), help));
+        let help = keyed!("shorten-to-letters", "shorten it: {most} letters are the most", most);
+        return Some((keyed!("title-too-long", "`{id}` has {length} letters", id, length), help));
     }
     let longest = text.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
-    let help = format!("part it: a word of {word} letters is the longest");
-    (longest > word).then(|| (format!("`{id}` has a word of {longest} letters"), help))
+    let help = keyed!("part-the-word", "part it: a word of {most} letters is the longest", most = word);
+    (longest > word).then(|| (long_word(id, longest), help))
 }
 
 #[cfg(test)]
@@ -195,10 +252,10 @@ mod tests {
         let of = |length: usize| "word ".repeat(length / 5);
         assert_eq!(too_long("theme-subtitle", &of(120)), None);
         let (what, help) = too_long("theme-subtitle", &of(125)).expect("a fault");
-        assert!(what.contains("125 letters") && help.contains("120"), "{what}; {help}");
+        assert!(what.text().contains("125 letters") && help.text().contains("120"), "{what}; {help}");
         assert_eq!(too_long("theme-story-1", &of(3000)), None);
         let (what, _) = too_long("theme-tagline", &"W".repeat(41)).expect("a fault");
-        assert!(what.contains("a word of 41 letters"), "{what}");
+        assert!(what.text().contains("a word of 41 letters"), "{what}");
         assert!(too_long("-attacker", &"W W".repeat(40)).is_some());
     }
 

@@ -2,11 +2,12 @@
 
 use super::fault::Fault;
 use super::path::is_own;
-use super::theme_words::entries;
+use super::theme_words::{cannot_be_printed, correct_or_take_out, entries};
 use super::to_make::GameToMake;
 use crate::diag::Diagnostic;
 use crate::explain::ExplainError;
 use crate::imposition::SheetError;
+use crate::keyed::keyed;
 use crate::layout::LayoutError;
 use crate::text::MessageFault;
 use std::ops::Range;
@@ -28,18 +29,22 @@ pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
     let letters: usize = all.iter().map(|text| text.letters).sum();
     let told = match error {
         LayoutError::Overflow { what } => all.into_iter().max_by_key(|text| text.letters).map(|text| {
-            let message = format!("{what} does not fit its place even in the smallest type");
-            let help = format!(
-                "shorten this text, the longest of yours: it has {} of {letters} letters",
-                text.letters
+            let message =
+                keyed!("text-does-not-fit", "{what} does not fit its place even in the smallest type", what);
+            let help = keyed!(
+                "shorten-the-longest-text",
+                "shorten this text, the longest of yours: it has {own} of {letters} letters",
+                own = text.letters,
+                letters
             );
             Diagnostic::error(text.file, message).at(text.place).help(help)
         }),
         LayoutError::Message(MessageFault::Unresolved { id, what }) => {
             // The last one is said.
             all.into_iter().rfind(|text| text.id == Some(id.as_str())).map(|text| {
-                let message = format!("`{id}` can't be printed: {what}");
-                Diagnostic::error(text.file, message).at(text.place).help("correct it, or take it out")
+                Diagnostic::error(text.file, cannot_be_printed(id, what))
+                    .at(text.place)
+                    .help(correct_or_take_out())
             })
         }
         _ => None,

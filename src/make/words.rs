@@ -10,6 +10,7 @@ use super::theme_words;
 use crate::diag::{Diagnostic, Sources};
 use crate::explain::figures::Examples;
 use crate::field::Field;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::{Color, Font};
 use crate::spec;
 use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typesetter};
@@ -123,9 +124,11 @@ pub(super) fn check_words(
         .iter()
         .filter_map(|paragraph| {
             let (what, help) = match messages.pattern(&paragraph.text, &[]) {
-                Err(MessageFault::Unresolved { what, .. }) => (what, WORDS),
-                Err(other) => (other.to_string(), WORDS),
-                Ok(text) => (unset(&text)?.to_string(), "write it with letters that the fonts have"),
+                Err(MessageFault::Unresolved { what, .. }) => {
+                    (keyed!("word-unresolved", "{why}", why = what), theme_has_words())
+                }
+                Err(other) => (other.message(), theme_has_words()),
+                Ok(text) => (unset(&text)?.message(), write_with_letters_of_fonts()),
             };
             Some(Diagnostic::error(paragraph.file.as_str(), what).at(paragraph.span.clone()).help(help))
         })
@@ -134,14 +137,22 @@ pub(super) fn check_words(
 }
 
 /// What to do about a word that the theme lacks.
-const WORDS: &str = "the theme's words are -king, -defender, -attacker, -man, -throne and -board";
+fn theme_has_words() -> KeyedMessage {
+    keyed!("theme-has-words", "the theme's words are -king, -defender, -attacker, -man, -throne and -board")
+}
+
+/// What to do about a text that can't be set.
+pub(super) fn write_with_letters_of_fonts() -> KeyedMessage {
+    keyed!("write-letters-of-fonts", "write it with letters that the fonts have")
+}
 
 pub(super) fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {
     match fault {
         MessageFault::Syntax { at, what, help, .. } => Diagnostic::error(file, what).at(at).help(help),
         MessageFault::Duplicate { id, .. } => {
-            Diagnostic::error(file, format!("`{id}` is defined twice")).help("keep one of the two")
+            Diagnostic::error(file, keyed!("sentence-twice", "`{id}` is defined twice", id))
+                .help(keyed!("keep-one-of-two", "keep one of the two"))
         }
-        other => Diagnostic::error(file, other.to_string()),
+        other => Diagnostic::error(file, other.message()),
     }
 }

@@ -13,6 +13,7 @@ use crate::explain::figures::Examples;
 use crate::field::Field;
 use crate::game::Variant;
 use crate::imposition::{BackOfBoard, Component, Job, Settings, Shared, SheetError, fit};
+use crate::keyed::keyed;
 use crate::text::{Messages, TextError, Typesetter, escape_markup};
 use crate::theme::Theme;
 
@@ -114,10 +115,13 @@ fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typese
     let is_named = settings.names_files() || shares;
     match typesetter.line(stem, &plain()) {
         Err(fault @ TextError::MissingGlyph { .. }) if is_named => {
-            let message = format!(
-                "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters"
+            let message = keyed!(
+                "name-not-printable",
+                "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters",
+                stem,
+                fault
             );
-            Err(Fault::value(Field::Stem, "name-not-printable", message))
+            Err(Fault::value(Field::Stem, message))
         }
         _ => Ok(()),
     }
@@ -128,11 +132,14 @@ fn check_players(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fau
     let names = settings.players.iter().flat_map(|players| players.names().enumerate());
     for (nth, name) in names.filter_map(|(nth, name)| Some((nth, name?))) {
         if let Err(fault @ TextError::MissingGlyph { .. }) = typesetter.line(&escape_markup(name), &plain()) {
-            let message = format!(
-                "name {} of the players, `{name}`, can't be printed ({fault}): write it in Latin letters",
-                nth + 1
+            let message = keyed!(
+                "player-not-printable",
+                "name {number} of the players, `{name}`, can't be printed ({fault}): write it in Latin letters",
+                number = nth + 1,
+                name,
+                fault
             );
-            return Err(Fault::value(Field::Players, "player-not-printable", message));
+            return Err(Fault::value(Field::Players, message));
         }
     }
     Ok(())
@@ -142,8 +149,12 @@ fn check_players(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fau
 fn check_maker(maker: Option<&str>, typesetter: &Typesetter) -> Result<(), Fault> {
     match maker.map(|maker| typesetter.line(&escape_markup(maker), &plain())) {
         Some(Err(fault @ TextError::MissingGlyph { .. })) => {
-            let message = format!("the maker's name can't be printed ({fault}): write it in Latin letters");
-            Err(Fault::value(Field::Maker, "maker-not-printable", message))
+            let message = keyed!(
+                "maker-not-printable",
+                "the maker's name can't be printed ({fault}): write it in Latin letters",
+                fault
+            );
+            Err(Fault::value(Field::Maker, message))
         }
         _ => Ok(()),
     }

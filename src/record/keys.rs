@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::Remark;
+use crate::keyed::{KeyedMessage, keyed};
 
 /// Every key with the value that is meant where it is left out; `None` where there is nothing to take for granted.
 /// `All` stands for every kind of piece.
@@ -78,18 +79,19 @@ impl<'a> Entries<'a> {
         let mut fields: Vec<RecordField<'a>> = Vec::new();
         for (at, entry) in words(text) {
             let Some((key, value)) = entry.split_once(':') else {
-                let message = format!("`{entry}` is no entry of a rules record");
-                faults.push(fault(entry, at, message, "write a key, a colon and a value, such as `dim:11`"));
+                let message = keyed!("no-record-entry", "`{entry}` is no entry of a rules record", entry);
+                let help = keyed!("write-record-entry", "write a key, a colon and a value, such as `dim:11`");
+                faults.push(fault(entry, at, message, help));
                 continue;
             };
             let Some((known, _)) = KEYS.iter().find(|(known, _)| *known == key) else {
-                let message = format!("`{key}` is no key of the notation, and is left out");
+                let message =
+                    keyed!("unknown-record-key", "`{key}` is no key of the notation, and is left out", key);
                 remarks.push(Remark { key: key.to_owned(), at: Some(at), message, help: None });
                 continue;
             };
             if fields.iter().any(|field| field.key == *known) {
-                let message = format!("`{key}` is given twice");
-                faults.push(fault(key, at, message, "keep one of the two"));
+                faults.push(twice(key, at));
                 continue;
             }
             fields.push(RecordField { key: known, value, at });
@@ -126,6 +128,12 @@ fn words(text: &str) -> Vec<(Range<usize>, &str)> {
 }
 
 /// A fault at a place.
-pub(super) fn fault(key: &str, at: Range<usize>, message: String, help: &str) -> Remark {
-    Remark { key: key.to_owned(), at: Some(at), message, help: Some(help.to_owned()) }
+pub(super) fn fault(key: &str, at: Range<usize>, message: KeyedMessage, help: KeyedMessage) -> Remark {
+    Remark { key: key.to_owned(), at: Some(at), message, help: Some(help) }
+}
+
+/// That a key or a heading is given twice, at the second of the two.
+pub(super) fn twice(key: &str, at: Range<usize>) -> Remark {
+    let message = keyed!("given-twice-in-record", "`{key}` is given twice", key);
+    fault(key, at, message, keyed!("keep-one-of-two", "keep one of the two"))
 }

@@ -37,6 +37,7 @@ pub use write::write;
 use std::ops::Range;
 
 use crate::game::{Board, Ruleset};
+use crate::keyed::KeyedMessage;
 
 /// A game as a record tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,12 +53,15 @@ pub struct Recorded {
 /// Something that can't be carried over as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// The key of the record, or of a variant file, that it is about.
+    /// What it is about, which is not the key of its message: of a rules record the key of an entry, such as `cens`, or
+    /// whatever stands in its place; of a variant whose rules a record can't say the key of its file, such as `no-move`;
+    /// of a game's record the word of a heading, or `move`, `heading`, `comment` or `Result`.
     pub key: String,
     /// Where in the record it stands, in bytes; `None` if it is about a variant.
     pub at: Option<Range<usize>>,
     /// What can't be carried over, and what is done instead.
-    pub message: String,
+    /// If it is about a variant, the key stands before it.
+    pub message: KeyedMessage,
     /// What to do, for a fault.
-    pub help: Option<String>,
+    pub help: Option<KeyedMessage>,
 }

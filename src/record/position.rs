@@ -3,6 +3,7 @@
 use super::keys::{RecordField, fault};
 use super::{Remark, pieces};
 use crate::game::{Board, Square};
+use crate::keyed::keyed;
 
 /// Reads the position of a board of `size` x `size` squares. `start` has rank 1 first, `starti` the top rank.
 pub(super) fn read(field: &RecordField<'_>, size: u8, faults: &mut Vec<Remark>) -> Board {
@@ -13,14 +14,17 @@ pub(super) fn read(field: &RecordField<'_>, size: u8, faults: &mut Vec<Remark>) 
     let inner = inner.strip_suffix('/').unwrap_or(inner);
     let rows: Vec<&str> = inner.split('/').collect();
     if rows.len() != usize::from(size) {
-        let ranks = if rows.len() == 1 { "1 rank".to_owned() } else { format!("{} ranks", rows.len()) };
-        let message = format!("the position has {ranks}, and the board {size}");
-        faults.push(fault(
-            field.key,
-            field.at.clone(),
-            message,
-            "write one rank between two strokes for each",
-        ));
+        let message = match rows.len() {
+            1 => keyed!("position-of-one-rank", "the position has 1 rank, and the board {size}", size),
+            ranks => keyed!(
+                "position-of-other-ranks",
+                "the position has {ranks} ranks, and the board {size}",
+                ranks,
+                size
+            ),
+        };
+        let help = keyed!("write-ranks-between-strokes", "write one rank between two strokes for each");
+        faults.push(fault(field.key, field.at.clone(), message, help));
         return board;
     }
     for (index, row) in (0..size).zip(rows) {
@@ -50,31 +54,40 @@ pub(super) fn read(field: &RecordField<'_>, size: u8, faults: &mut Vec<Remark>) 
         }
         let squares = file.saturating_add(empty);
         if squares != usize::from(size) {
-            let message = format!("rank {} has {squares} squares instead of {size}", u16::from(rank) + 1);
-            faults.push(fault(field.key, place, message, "a number stands for so many empty squares"));
+            let message = keyed!(
+                "rank-of-other-squares",
+                "rank {rank} has {squares} squares instead of {size}",
+                rank = u16::from(rank) + 1,
+                squares,
+                size
+            );
+            let help = keyed!("numbers-are-empty-squares", "a number stands for so many empty squares");
+            faults.push(fault(field.key, place, message, help));
         }
     }
     board
 }
 
 fn unknown(key: &str, letter: char, at: std::ops::Range<usize>) -> Remark {
-    let what = match letter {
-        'n' => "a knight of the attackers",
-        'C' => "a commander of the defenders",
-        'k' => "a king of the attackers",
-        'm' | 'M' => "a mercenary",
-        'g' | 'G' => "a guard",
+    let message = match letter {
+        'n' => keyed!("attacking-knight", "a knight of the attackers (`{letter}`) is not known here", letter),
+        'C' => keyed!(
+            "defending-commander",
+            "a commander of the defenders (`{letter}`) is not known here",
+            letter
+        ),
+        'k' => keyed!("attacking-king", "a king of the attackers (`{letter}`) is not known here", letter),
+        'm' | 'M' => keyed!("mercenary", "a mercenary (`{letter}`) is not known here", letter),
+        'g' | 'G' => keyed!("guard", "a guard (`{letter}`) is not known here", letter),
         _ => {
-            let message = format!("`{}` is no piece", letter.escape_debug());
-            return fault(key, at, message, "write t, c, T, N or K, or a number of empty squares");
+            let letter = letter.escape_debug();
+            let message = keyed!("letter-no-piece", "`{letter}` is no piece", letter);
+            let help =
+                keyed!("write-letters-of-record", "write t, c, T, N or K, or a number of empty squares");
+            return fault(key, at, message, help);
         }
     };
-    fault(
-        key,
-        at,
-        format!("{what} (`{letter}`) is not known here"),
-        "the games of this program have no such piece",
-    )
+    fault(key, at, message, keyed!("no-such-piece-here", "the games of this program have no such piece"))
 }
 
 /// Writes a position, rank 1 first.

@@ -8,6 +8,7 @@ use crate::game::{
     Berserk, Board, Corners, Enclosure, Escape, ExitFort, First, Jump, Jumps, KingArms, KingCapture,
     KingEdge, Linnaean, NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
 };
+use crate::keyed::keyed;
 
 /// Reads a rules record. Beside the game come remarks on what is read as something else, or left out.
 ///
@@ -40,25 +41,34 @@ fn board(entries: &Entries<'_>, faults: &mut Vec<Remark>) -> Board {
         Ok(size) if SIZES.contains(&size) => size,
         _ => {
             let message = if dim.value.is_empty() {
-                "the record has no size".to_owned()
+                keyed!("record-without-size", "the record has no size")
             } else {
-                format!("a board of size `{}` can't be made", dim.value)
+                keyed!("record-size-wrong", "a board of size `{size}` can't be made", size = dim.value)
             };
-            let help = format!("write a number from {least} to {most}, such as `dim:11`, at the start");
-            faults.push(fault("dim", dim.at, message, &help));
+            let help = keyed!(
+                "write-record-size",
+                "write a number from {least} to {most}, such as `dim:11`, at the start",
+                least,
+                most
+            );
+            faults.push(fault("dim", dim.at, message, help));
             return Board::empty(least);
         }
     };
     match (entries.given("start"), entries.given("starti")) {
         (Some(start), None) | (None, Some(start)) => position::read(start, size, faults),
         (Some(_), Some(again)) => {
-            let message = "the record has two positions".to_owned();
-            faults.push(fault("starti", again.at.clone(), message, "keep `start` or `starti`"));
+            let message = keyed!("record-two-positions", "the record has two positions");
+            let help = keyed!("keep-start-or-starti", "keep `start` or `starti`");
+            faults.push(fault("starti", again.at.clone(), message, help));
             Board::empty(size)
         }
         (None, None) => {
-            let message = "the record has no starting position".to_owned();
-            let help = "write one at the end, such as `start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`";
+            let message = keyed!("record-without-position", "the record has no starting position");
+            let help = keyed!(
+                "write-record-position",
+                "write one at the end, such as `start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`"
+            );
             faults.push(fault("start", entries.get("start").at, message, help));
             Board::empty(size)
         }
@@ -70,8 +80,10 @@ impl Reader<'_> {
         let Special { throne, corners, camps } = self.special();
         let escape = self.choose("esc", &[("c", Escape::Corners), ("e", Escape::Edge)]);
         if escape == Escape::Corners && corners == Corners::None {
-            let message = "the king escapes to the corners, and there are none";
-            self.fault(&self.entries.get("cor"), message, "write `esc:e`, or name the corners");
+            let message =
+                keyed!("record-without-corners", "the king escapes to the corners, and there are none");
+            let help = keyed!("write-edge-or-corners", "write `esc:e`, or name the corners");
+            self.fault(&self.entries.get("cor"), message, help);
         }
         let first = self.choose("atkf", &[("y", First::Attackers), ("n", First::Defenders)]);
         let (king_capture, king_edge) = self.king_capture(throne, &escape);
@@ -122,17 +134,19 @@ impl Reader<'_> {
         ];
         let read = self.choose("ks", &values);
         if read.0 == KingCapture::FourNearThrone && throne == Throne::None {
-            self.remark(
-                "ks",
-                "there is no centre to be near, so the king is captured on two sides everywhere",
+            let message = keyed!(
+                "no-centre-to-be-near",
+                "there is no centre to be near, so the king is captured on two sides everywhere"
             );
+            self.remark("ks", message);
             return (KingCapture::TwoSides, KingEdge::Never);
         }
         if read.1 != KingEdge::Never && *escape == Escape::Edge {
-            self.remark(
-                "ks",
-                "the king has escaped as soon as he stands on the edge, so he is never captured there",
+            let message = keyed!(
+                "king-never-captured-on-edge",
+                "the king has escaped as soon as he stands on the edge, so he is never captured there"
             );
+            self.remark("ks", message);
             return (read.0, KingEdge::Never);
         }
         read
@@ -141,7 +155,9 @@ impl Reader<'_> {
     fn linnaean(&mut self, throne: Throne) -> Linnaean {
         let read = self.choose("linc", &[("y", Linnaean::InCastle), ("n", Linnaean::Never)]);
         if read == Linnaean::InCastle && throne == Throne::None {
-            self.remark("linc", "there is no throne for the king to be on, so it never applies");
+            let message =
+                keyed!("no-throne-to-be-on", "there is no throne for the king to be on, so it never applies");
+            self.remark("linc", message);
             return Linnaean::Never;
         }
         read
@@ -154,7 +170,11 @@ impl Reader<'_> {
         let flanking = self.choose("swf", &[("y", true), ("n", false)]);
         let read = match read {
             Shieldwall::CornersClose if *corners == Corners::None => {
-                self.remark("sw", "there are no corners, so pieces alone close the ends of a shieldwall");
+                let message = keyed!(
+                    "no-corners-close-shieldwall",
+                    "there are no corners, so pieces alone close the ends of a shieldwall"
+                );
+                self.remark("sw", message);
                 Shieldwall::PiecesClose
             }
             read => read,
@@ -169,7 +189,11 @@ impl Reader<'_> {
     fn exit_fort(&mut self, escape: &Escape) -> ExitFort {
         let read = self.choose("efe", &[("y", ExitFort::DefendersWin), ("n", ExitFort::NoEffect)]);
         if read == ExitFort::DefendersWin && *escape == Escape::Edge {
-            self.remark("efe", "the king has escaped as soon as he stands on the edge, so there is no fort");
+            let message = keyed!(
+                "no-fort-on-edge",
+                "the king has escaped as soon as he stands on the edge, so there is no fort"
+            );
+            self.remark("efe", message);
             return ExitFort::NoEffect;
         }
         read
@@ -179,11 +203,12 @@ impl Reader<'_> {
         let values = [("n", Some(Berserk::Never)), ("c", Some(Berserk::Captures)), ("m", None)];
         self.choose("ber", &values).unwrap_or_else(|| {
             let field = self.entries.get("ber");
-            self.fault(
-                &field,
-                "a piece that must go on moving without a capture is not known here",
-                "write `ber:c`: it goes on while it can capture",
+            let message = keyed!(
+                "berserk-without-capture",
+                "a piece that must go on moving without a capture is not known here"
             );
+            let help = keyed!("write-berserk-capture", "write `ber:c`: it goes on while it can capture");
+            self.fault(&field, message, help);
             Berserk::Never
         })
     }
@@ -197,11 +222,13 @@ impl Reader<'_> {
         ];
         let read = self.choose("tfr", &values);
         if read == Repetition::ForcerLoses {
-            self.remark(
-                "tfr",
-                "the notation and its program read `w` and `l` the opposite way; either is taken to mean that the \
-                 side that forces the repetition loses, for that is what the games that have them mean",
+            let message = keyed!(
+                "repetition-read-both-ways",
+                "the notation and its program read `w` and `l` the opposite way; either is taken to mean that the side \
+                 that \
+                 forces the repetition loses, for that is what the games that have them mean"
             );
+            self.remark("tfr", message);
         }
         read
     }
@@ -220,7 +247,11 @@ impl Reader<'_> {
                 return Jump::Never;
             }
             if read == Jump::SpecialSquares && unmarked {
-                self.remark(key, "there is no throne and no corner to jump to or from, so it never applies");
+                let message = keyed!(
+                    "nothing-to-jump-from",
+                    "there is no throne and no corner to jump to or from, so it never applies"
+                );
+                self.remark(key, message);
                 return Jump::Never;
             }
             read
@@ -247,11 +278,12 @@ impl Reader<'_> {
             .filter(|numbers| numbers.iter().all(|&number| number == -1 || number > 0))
             .and_then(|numbers| Some((letters(&numbers)?, numbers)));
         let Some((letters, numbers)) = read else {
-            self.fault(
-                &field,
-                "this is no list of speeds",
-                "write 1, 2, 8, 10 or 12 numbers from 1 with commas between them; -1 is any number of squares",
+            let message = keyed!("no-list-of-speeds", "this is no list of speeds");
+            let help = keyed!(
+                "write-list-of-speeds",
+                "write 1, 2, 8, 10 or 12 numbers from 1 with commas between them; -1 is any number of squares"
             );
+            self.fault(&field, message, help);
             return (Steps::Any, Steps::Any);
         };
         let of = |piece: Piece| {
@@ -267,11 +299,10 @@ impl Reader<'_> {
         let mut men: Vec<Steps> = men.map(|&piece| of(piece)).collect();
         men.dedup();
         if men.len() > 1 {
-            self.fault(
-                &field,
-                "men who do not all go equally far are not known here",
-                "give all men one number; the king may have his own",
-            );
+            let message =
+                keyed!("men-of-several-speeds", "men who do not all go equally far are not known here");
+            let help = keyed!("give-men-one-speed", "give all men one number; the king may have his own");
+            self.fault(&field, message, help);
         }
         (men.first().copied().unwrap_or(of(Piece::Attacker)), of(Piece::King))
     }

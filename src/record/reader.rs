@@ -3,6 +3,7 @@
 use super::Remark;
 use super::keys::{Entries, RecordField, fault};
 use crate::game::Board;
+use crate::keyed::{KeyedMessage, keyed};
 
 /// A record while it is read.
 pub(super) struct Reader<'a> {
@@ -20,22 +21,18 @@ impl Reader<'_> {
             return value.clone();
         }
         let words: Vec<String> = values.iter().map(|(word, _)| format!("`{word}`")).collect();
-        let help = format!("write one of {}", words.join(", "));
-        self.fault(&field, &format!("`{}` is no value of `{key}`", field.value), &help);
+        let message = keyed!("no-value-of-key", "`{value}` is no value of `{key}`", value = field.value, key);
+        let help = keyed!("write-one-of-words", "write one of {words}", words = words.join(", "));
+        self.fault(&field, message, help);
         values[0].1.clone()
     }
 
-    pub(super) fn fault(&mut self, field: &RecordField<'_>, message: &str, help: &str) {
-        self.faults.push(fault(field.key, field.at.clone(), message.to_owned(), help));
+    pub(super) fn fault(&mut self, field: &RecordField<'_>, message: KeyedMessage, help: KeyedMessage) {
+        self.faults.push(fault(field.key, field.at.clone(), message, help));
     }
 
-    pub(super) fn remark(&mut self, key: &'static str, message: &str) {
+    pub(super) fn remark(&mut self, key: &'static str, message: KeyedMessage) {
         let field = self.entries.get(key);
-        self.remarks.push(Remark {
-            key: key.to_owned(),
-            at: Some(field.at),
-            message: message.to_owned(),
-            help: None,
-        });
+        self.remarks.push(Remark { key: key.to_owned(), at: Some(field.at), message, help: None });
     }
 }

@@ -7,6 +7,7 @@ use crate::game::{
     CampRight, Camps, CornerShape, Corners, Foes, OccupiedThrone, Ruleset, Side, Square, Throne, ThronePass,
     ThroneStop,
 };
+use crate::keyed::keyed;
 
 /// The squares that are not like the others.
 pub(super) struct Special {
@@ -22,11 +23,10 @@ impl Reader<'_> {
         let camps = self.camps();
         let forts = self.entries.get("dfor");
         if !self.squares(&forts).is_empty() {
-            self.fault(
-                &forts,
-                "squares that belong to the defenders are not known here",
-                "leave `dfor` out, and with it their squares",
-            );
+            let message =
+                keyed!("squares-of-defenders", "squares that belong to the defenders are not known here");
+            let help = keyed!("leave-dfor-out", "leave `dfor` out, and with it their squares");
+            self.fault(&forts, message, help);
         }
         Special { throne, corners, camps }
     }
@@ -40,11 +40,10 @@ impl Reader<'_> {
             return Throne::None;
         }
         if Some(squares[0]) != centre || squares.len() > 1 {
-            self.fault(
-                &field,
-                "a throne is the one square in the middle of the board",
-                "leave `cen` out, or write `cen:` for a board without one",
-            );
+            let message =
+                keyed!("throne-not-in-middle", "a throne is the one square in the middle of the board");
+            let help = keyed!("leave-cen-out", "leave `cen` out, or write `cen:` for a board without one");
+            self.fault(&field, message, help);
             return Throne::None;
         }
         let (stop, back) = (self.list("cens"), self.list("cenre"));
@@ -55,9 +54,13 @@ impl Reader<'_> {
             Foes::ALL if back == Foes::ALL => ThroneStop::Anyone,
             _ => {
                 let field = self.entries.get("cens");
-                let message =
-                    "on the throne may stop the king, everybody or nobody, and none but him once only";
-                self.fault(&field, message, "write `cens:K`, `cens:` or all pieces, and leave `cenre` out");
+                let message = keyed!(
+                    "who-stops-on-throne",
+                    "on the throne may stop the king, everybody or nobody, and none but him once only"
+                );
+                let help =
+                    keyed!("write-cens", "write `cens:K`, `cens:` or all pieces, and leave `cenre` out");
+                self.fault(&field, message, help);
                 ThroneStop::King
             }
         };
@@ -67,8 +70,10 @@ impl Reader<'_> {
             Foes::NOBODY => ThronePass::Nobody,
             _ => {
                 let field = self.entries.get("cenp");
-                let message = "the throne is passed by the king, everybody or nobody";
-                self.fault(&field, message, "write `cenp:K` or `cenp:`, or leave it out");
+                let message =
+                    keyed!("who-passes-throne", "the throne is passed by the king, everybody or nobody");
+                let help = keyed!("write-cenp", "write `cenp:K` or `cenp:`, or leave it out");
+                self.fault(&field, message, help);
                 ThronePass::Anyone
             }
         };
@@ -77,8 +82,12 @@ impl Reader<'_> {
             Foes::NOBODY => OccupiedThrone::Nobody,
             _ => {
                 let field = self.entries.get("cenh");
-                let message = "the throne with the king on it is hostile to the attackers or to nobody";
-                self.fault(&field, message, "write `cenh:`, or leave it out for the attackers");
+                let message = keyed!(
+                    "occupied-throne-hostile",
+                    "the throne with the king on it is hostile to the attackers or to nobody"
+                );
+                let help = keyed!("write-cenh", "write `cenh:`, or leave it out for the attackers");
+                self.fault(&field, message, help);
                 OccupiedThrone::Attackers
             }
         };
@@ -99,25 +108,30 @@ impl Reader<'_> {
         }
         let shape = CornerShape::ALL.iter().find(|&&shape| corner_squares(shape, size) == squares);
         let Some(&shape) = shape else {
-            self.fault(
-                &field,
-                "these squares are no corners",
-                "a corner is one square, three with its neighbours on the edge, or a block of four, and there are four",
+            let message = keyed!("squares-no-corners", "these squares are no corners");
+            let help = keyed!(
+                "corners-are-four",
+                "a corner is one square, three with its neighbours on the edge, or a block of four, and there are four"
             );
+            self.fault(&field, message, help);
             return Corners::None;
         };
         let stop = self.list("cors");
         if stop != Foes::KING {
             let field = self.entries.get("cors");
-            self.fault(&field, "in the corners may stop the king alone", "leave `cors` out");
+            let message = keyed!("who-stops-in-corners", "in the corners may stop the king alone");
+            self.fault(&field, message, keyed!("leave-cors-out", "leave `cors` out"));
         }
         // One square in the corner of a board is never on anybody's way.
         if shape != CornerShape::Single && self.list("corp") != Foes::KING {
             let field = self.entries.get("corp");
-            self.fault(&field, "across the corners may go the king alone", "leave `corp` out");
+            let message = keyed!("who-passes-corners", "across the corners may go the king alone");
+            self.fault(&field, message, keyed!("leave-corp-out", "leave `corp` out"));
         }
         if !self.list("corre").king {
-            self.remark("corre", "a king who has left a corner may go back to it here");
+            let message =
+                keyed!("king-back-to-corner", "a king who has left a corner may go back to it here");
+            self.remark("corre", message);
         }
         Corners::Marked { shape, hostile }
     }
@@ -132,29 +146,34 @@ impl Reader<'_> {
         let mut start: Vec<Square> = start.map(|(square, _)| square).collect();
         start.sort_unstable();
         if squares != start {
-            self.fault(
-                &field,
-                "camps are the squares on which attackers start, all of them and no others",
-                "name those squares, or leave `afor` out",
+            let message = keyed!(
+                "camps-where-attackers-start",
+                "camps are the squares on which attackers start, all of them and no others"
             );
+            let help = keyed!("name-camps-or-leave-out", "name those squares, or leave `afor` out");
+            self.fault(&field, message, help);
         }
         let (stop, back, across) = (self.list("afors"), self.list("aforre"), self.list("aforp"));
         if !stop.attackers {
             let field = self.entries.get("afors");
-            self.fault(&field, "an attacker may always stop in its own camp", "add `t` to `afors`");
+            let message = keyed!("attackers-stop-in-camps", "an attacker may always stop in its own camp");
+            self.fault(&field, message, keyed!("add-t-to-afors", "add `t` to `afors`"));
         }
         let enter = right(both(stop, back)).unwrap_or_else(|| {
             let field =
                 self.entries.get(if self.entries.given("aforre").is_some() { "aforre" } else { "afors" });
-            let message = "into a camp may go everybody, the attackers or nobody";
-            self.fault(&field, message, "write `aforre:` for nobody, `aforre:tcnkm` for the attackers");
+            let message = keyed!("who-enters-camps", "into a camp may go everybody, the attackers or nobody");
+            let help = keyed!("write-aforre", "write `aforre:` for nobody, `aforre:tcnkm` for the attackers");
+            self.fault(&field, message, help);
             CampRight::Nobody
         });
         let across = if across == Foes::ALL { across } else { both(across, back) };
         let pass = right(across).unwrap_or_else(|| {
             let field = self.entries.get("aforp");
-            let message = "across a camp may go everybody, the attackers or nobody";
-            self.fault(&field, message, "write `aforp:` for nobody, `aforp:tcnkm` for the attackers");
+            let message =
+                keyed!("who-passes-camps", "across a camp may go everybody, the attackers or nobody");
+            let help = keyed!("write-aforp", "write `aforp:` for nobody, `aforp:tcnkm` for the attackers");
+            self.fault(&field, message, help);
             CampRight::Nobody
         });
         Camps::Marked { squares, enter, pass, hostile: self.list("aforh") }
@@ -164,14 +183,21 @@ impl Reader<'_> {
     fn list(&mut self, key: &'static str) -> Foes {
         let field = self.entries.get(key);
         if let Some(wrong) = field.value.chars().find(|&letter| !LETTERS.contains(letter)) {
-            let message = format!("`{}` in `{key}` is no kind of piece", wrong.escape_debug());
-            self.fault(&field, &message, "write letters of `tcnkmgTCNKMG`, or none");
+            let letter = wrong.escape_debug();
+            let message =
+                keyed!("no-kind-of-piece", "`{letter}` in `{key}` is no kind of piece", letter, key);
+            let help = keyed!("write-kinds-of-pieces", "write letters of `tcnkmgTCNKMG`, or none");
+            self.fault(&field, message, help);
             return Foes::NOBODY;
         }
         named(field.value, self.board).unwrap_or_else(|| {
-            let message =
-                format!("`{key}` tells officers from other men of their side, which is not known here");
-            self.fault(&field, &message, "name both or neither: `t` and `c`, `T` and `N`");
+            let message = keyed!(
+                "officers-apart-from-men",
+                "`{key}` tells officers from other men of their side, which is not known here",
+                key
+            );
+            let help = keyed!("name-officers-with-men", "name both or neither: `t` and `c`, `T` and `N`");
+            self.fault(&field, message, help);
             Foes::NOBODY
         })
     }
@@ -183,8 +209,14 @@ impl Reader<'_> {
             match word.parse::<Square>() {
                 Ok(square) if self.board.contains(square) => squares.push(square),
                 _ => {
-                    let message = format!("`{}` is no square of this board", word.escape_debug());
-                    self.fault(field, &message, "write squares with commas between them, such as `a1,a11`");
+                    let word = word.escape_debug();
+                    let message =
+                        keyed!("record-square-off-board", "`{word}` is no square of this board", word);
+                    let help = keyed!(
+                        "write-squares-with-commas",
+                        "write squares with commas between them, such as `a1,a11`"
+                    );
+                    self.fault(field, message, help);
                 }
             }
         }

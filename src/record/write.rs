@@ -8,6 +8,7 @@ use crate::game::{
     ExitFort, First, Jump, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Piece,
     Repetition, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop,
 };
+use crate::keyed::{KeyedMessage, keyed};
 
 /// Writes the rules record of a game, one line without its end. Beside it come remarks on every rule that the notation
 /// has no words for; the nearest is written then. Without remarks, [`read`](super::read()) gives the same board and rules
@@ -47,7 +48,10 @@ impl RecordWriter<'_> {
                 self.add("esc", "e");
                 self.remark(
                     "escape",
-                    "escape to named squares can't be said; any square of the edge is written",
+                    keyed!(
+                        "unsaid-escape-squares",
+                        "`escape`: escape to named squares can't be said; any square of the edge is written"
+                    ),
                 );
             }
         }
@@ -57,7 +61,13 @@ impl RecordWriter<'_> {
         match rules.first {
             First::Attackers => {}
             First::Defenders => self.add("atkf", "n"),
-            First::Lot => self.remark("first", "a first move by lot can't be said; the attackers begin"),
+            First::Lot => self.remark(
+                "first",
+                keyed!(
+                    "unsaid-first-by-lot",
+                    "`first`: a first move by lot can't be said; the attackers begin"
+                ),
+            ),
         }
         match rules.repetition {
             Repetition::Draw => {}
@@ -65,22 +75,34 @@ impl RecordWriter<'_> {
             Repetition::ForcerLoses => self.add("tfr", "w"),
             Repetition::RepeaterLoses => {
                 self.add("tfr", "w");
-                let message = "that the side that repeats loses can't be said; the side that forces it loses";
+                let message = keyed!(
+                    "unsaid-repeater-loses",
+                    "`repetition`: that the side that repeats loses can't be said; the side that forces it loses"
+                );
                 self.remark("repetition", message);
             }
             Repetition::DefendersLose => {
                 self.add("tfr", "w");
-                let message =
-                    "that the defenders lose, whoever repeats, can't be said; the side that forces it loses";
+                let message = keyed!(
+                    "unsaid-repetition-defenders-lose",
+                    "`repetition`: that the defenders lose, whoever repeats, can't be said; the side that forces it \
+                     loses"
+                );
                 self.remark("repetition", message);
             }
             Repetition::MustVary | Repetition::ForcerMustVary => {
                 self.add("tfr", "i");
-                let message = "that a player must vary can't be said; nothing is written of repetition";
+                let message = keyed!(
+                    "unsaid-must-vary",
+                    "`repetition`: that a player must vary can't be said; nothing is written of repetition"
+                );
                 self.remark("repetition", message);
             }
             Repetition::SameMoveDraw => {
-                let message = "a draw by the same move can't be said; a draw by the same position is written";
+                let message = keyed!(
+                    "unsaid-same-move-draw",
+                    "`repetition`: a draw by the same move can't be said; a draw by the same position is written"
+                );
                 self.remark("repetition", message);
             }
         }
@@ -101,13 +123,19 @@ impl RecordWriter<'_> {
             (KingCapture::FourSides, KingEdge::ThreeSides) => self.add("ks", "m"),
             (KingCapture::FourSides, KingEdge::AllNeighbours) => {
                 self.add("ks", "m");
-                let message = "a king on the edge closed in by hostile squares too can't be said; three attackers are \
-                               written";
+                let message = keyed!(
+                    "unsaid-king-closed-by-squares",
+                    "`king-on-edge`: a king on the edge closed in by hostile squares too can't be said; three \
+                     attackers are \
+                     written"
+                );
                 self.remark("king-on-edge", message);
             }
             (KingCapture::FourSides, KingEdge::ThreeSidesAlone) => {
-                let message =
-                    "capture on the edge of a king without defenders can't be said; none is written";
+                let message = keyed!(
+                    "unsaid-king-alone-on-edge",
+                    "`king-on-edge`: capture on the edge of a king without defenders can't be said; none is written"
+                );
                 self.remark("king-on-edge", message);
             }
         }
@@ -195,13 +223,19 @@ impl RecordWriter<'_> {
             (CampRight::Nobody, CampRight::Nobody) => self.add("aforp", ATTACKING),
             (CampRight::Nobody, _) => {
                 self.add("aforp", "");
-                let message =
-                    "that those who stop in a camp may not cross it can't be said of its own attackers apart";
+                let message = keyed!(
+                    "unsaid-camp-crossing",
+                    "`camps-pass`: that those who stop in a camp may not cross it can't be said of its own attackers \
+                     apart"
+                );
                 self.remark("camps-pass", message);
             }
             (CampRight::Attackers, CampRight::Nobody) => {
                 self.add("aforp", ATTACKING);
-                let message = "that attackers cross a camp they may not enter can't be said; only its own do";
+                let message = keyed!(
+                    "unsaid-camp-crossing-attackers",
+                    "`camps-pass`: that attackers cross a camp they may not enter can't be said; only its own do"
+                );
                 self.remark("camps-pass", message);
             }
             (CampRight::Attackers, _) => self.add("aforp", ATTACKING),
@@ -228,8 +262,10 @@ impl RecordWriter<'_> {
             Linnaean::InCastle => self.add("linc", "y"),
             Linnaean::Anywhere => {
                 self.add("linc", "y");
-                let message =
-                    "capture against the king away from his throne can't be said; on the throne is written";
+                let message = keyed!(
+                    "unsaid-linnaean-anywhere",
+                    "`linnaean`: capture against the king away from his throne can't be said; on the throne is written"
+                );
                 self.remark("linnaean", message);
             }
         }
@@ -244,25 +280,43 @@ impl RecordWriter<'_> {
         if rules.between == Between::PassOnly {
             self.remark(
                 "between",
-                "that a piece may not stop between two enemies can't be said; it is safe there",
+                keyed!(
+                    "unsaid-no-stop-between",
+                    "`between`: that a piece may not stop between two enemies can't be said; it is safe there"
+                ),
             );
         }
         if rules.between_commanders == BetweenCommanders::Captured {
-            let message = "capture of the king between two commanders can't be said";
+            let message = keyed!(
+                "unsaid-king-between-commanders",
+                "`king-between-commanders`: capture of the king between two commanders can't be said"
+            );
             self.remark("king-between-commanders", message);
         }
         match rules.no_move {
             NoMove::Loss => {}
             NoMove::Draw => {
-                self.remark("no-move", "a draw by a side that can't move can't be said; that side loses");
+                self.remark(
+                    "no-move",
+                    keyed!(
+                        "unsaid-no-move-draw",
+                        "`no-move`: a draw by a side that can't move can't be said; that side loses"
+                    ),
+                );
             }
             NoMove::NotSaid => {
-                let message = "what follows when a side can't move can't be left open; that side loses";
+                let message = keyed!(
+                    "unsaid-no-move-open",
+                    "`no-move`: what follows when a side can't move can't be left open; that side loses"
+                );
                 self.remark("no-move", message);
             }
         }
         if rules.contest != Contest::Single {
-            self.remark("match", "a match can't be said; a single game is written");
+            self.remark(
+                "match",
+                keyed!("unsaid-match", "`match`: a match can't be said; a single game is written"),
+            );
         }
     }
 
@@ -283,7 +337,7 @@ impl RecordWriter<'_> {
         self.add(key, &format!("{},", list.join(",")));
     }
 
-    fn remark(&mut self, key: &str, message: &str) {
-        self.remarks.push(Remark { key: key.to_owned(), at: None, message: message.to_owned(), help: None });
+    fn remark(&mut self, key: &str, message: KeyedMessage) {
+        self.remarks.push(Remark { key: key.to_owned(), at: None, message, help: None });
     }
 }

@@ -1,6 +1,7 @@
 //! Colours, gradients and lines.
 
 use super::{Affine, Point};
+use crate::keyed::{KeyedMessage, keyed};
 use std::fmt;
 use std::str::FromStr;
 
@@ -51,13 +52,21 @@ impl fmt::Display for Color {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAColor(String);
 
+impl NotAColor {
+    /// What it says, with its key.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
+        keyed!(
+            "no-colour",
+            "`{text}` is not a colour: write # and six hexadecimal digits, such as `#8b2e1f`, or a name such as `navy`",
+            text = self.0
+        )
+    }
+}
+
 impl fmt::Display for NotAColor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` is not a colour: write # and six hexadecimal digits, such as `#8b2e1f`, or a name such as `navy`",
-            self.0
-        )
+        f.write_str(self.message().text())
     }
 }
 

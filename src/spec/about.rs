@@ -11,6 +11,7 @@ pub(crate) use paragraph::Paragraphs;
 pub(super) use paragraph::RANKS;
 pub(crate) use when::Circumstances;
 pub(super) use when::OPTION;
+use when::did_you_mean;
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -25,6 +26,7 @@ use super::spoken::LAYOUT;
 use super::suggest::nearest;
 use super::value::wrong_type;
 use crate::game::{About, AboutList, Dispute, Tale, Told};
+use crate::keyed::keyed;
 use paragraph::paragraph;
 use tale::STORY_TITLE;
 pub(super) use tale::{MOST as MOST_OF_STORY, STORY};
@@ -111,10 +113,16 @@ pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -
 /// Reports a paragraph that doesn't say which questions it speaks of: a file that extends this one, and an option, could
 /// make it untrue without anybody noticing.
 fn untold(place: Range<usize>, key: &str, report: &Report<'_>) {
-    let message = format!("a paragraph of `{key}` doesn't say which rules it speaks of");
-    let help = format!(
-        "write {{ text = \"...\", speaks-of = [\"escape\"] }} with the keys of [rules] that it speaks of, or \"{LAYOUT}\"; \
-         if it speaks of none, as history does, write speaks-of = []"
+    let message = keyed!(
+        "paragraph-without-speaks-of",
+        "a paragraph of `{key}` doesn't say which rules it speaks of",
+        key
+    );
+    let help = keyed!(
+        "write-speaks-of",
+        "write {{ text = \"...\", speaks-of = [\"escape\"] }} with the keys of [rules] that it speaks of, or \"{layout}\"; \
+         if it speaks of none, as history does, write speaks-of = []",
+        layout = LAYOUT
     );
     report.error(place, message, help);
 }
@@ -127,11 +135,17 @@ fn line(section: &FileSection<'_>, key: &'static str, paragraphs: &mut Paragraph
     let read = paragraph(section.optional(key)?, key, paragraphs.now, None)?;
     let length = without_words(&read.text.value).chars().count();
     if length > LONGEST_LINE {
-        let message = format!("`{key}` has {length} letters, and {LONGEST_LINE} are the most");
+        let message = keyed!(
+            "about-line-too-long",
+            "`{key}` has {length} letters, and {most} are the most",
+            key,
+            length,
+            most = LONGEST_LINE
+        );
         let help = if key == STORY_TITLE {
-            "shorten it: it is one line above the story"
+            keyed!("shorten-story-title", "shorten it: it is one line above the story")
         } else {
-            "shorten it: it is one line below the title"
+            keyed!("shorten-line-below-title", "shorten it: it is one line below the title")
         };
         paragraphs.now.report.error(read.text.span, message, help);
         return None;
@@ -161,10 +175,12 @@ pub(super) fn disputed(file: &DeTable<'_>, paragraphs: &mut Paragraphs<'_>) -> V
         let word: &str = key.get_ref();
         if word != LAYOUT && question(word).is_none() {
             let help = match nearest(word, keys().chain([LAYOUT])) {
-                Some(meant) => format!("did you mean `{meant}`?"),
-                None => "name a key of [rules], or `layout`".to_owned(),
+                Some(meant) => did_you_mean(meant),
+                None => keyed!("name-question-or-layout", "name a key of [rules], or `layout`"),
             };
-            report.error(key.span(), format!("`{word}` in [disputed] is no question of the rules"), help);
+            let message =
+                keyed!("disputed-no-question", "`{word}` in [disputed] is no question of the rules", word);
+            report.error(key.span(), message, help);
         }
         let Some(mut read) = paragraph(value, "disputed", paragraphs.now, None) else { continue };
         read.condition.also_about(word);
@@ -226,7 +242,8 @@ advice = [{ text = "f", speaks-of = [] }, { text = "g", speaks-of = [] }]
         };
         assert_eq!(read("A { -king } far away"), Ok(Some("A { -king } far away".to_owned())));
         let fault = read(&"w".repeat(65)).expect_err("too long");
-        assert!(fault[0].message.contains("65 letters, and 64 are the most"), "{:?}", fault[0].message);
+        let said = fault[0].message.text();
+        assert!(said.contains("65 letters, and 64 are the most"), "{said}");
     }
 
     #[test]

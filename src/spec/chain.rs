@@ -10,6 +10,7 @@ use toml::de::DeTable;
 
 use super::kind::kind;
 use crate::diag::Sources;
+use crate::keyed::{KeyedMessage, keyed};
 
 /// Files beyond which one is not extended any further.
 const DEEPEST: usize = 8;
@@ -38,9 +39,9 @@ pub struct Parent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfound {
     /// What is wrong.
-    pub message: String,
+    pub message: KeyedMessage,
     /// What to do.
-    pub help: String,
+    pub help: KeyedMessage,
 }
 
 /// For a text on its own, with no files around it.
@@ -49,8 +50,8 @@ pub(super) struct Nowhere;
 impl Parents for Nowhere {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
         Err(Unfound {
-            message: format!("there is no variant `{name}` here to extend"),
-            help: "write all of the variant into this file".to_owned(),
+            message: keyed!("no-variants-beside-this", "there is no variant `{name}` here to extend", name),
+            help: keyed!("write-whole-variant", "write all of the variant into this file"),
         })
     }
 }
@@ -61,7 +62,7 @@ pub(super) struct Chain {
     /// The texts one after another, each at its start.
     pub(super) text: String,
     /// What is wrong with an `extends`: its place, the message and the advice.
-    pub(super) fault: Option<(Range<usize>, String, String)>,
+    pub(super) fault: Option<(Range<usize>, KeyedMessage, KeyedMessage)>,
 }
 
 /// A file of a chain.
@@ -115,14 +116,27 @@ impl Chain {
             || self.links.iter().map(|link| link.file.as_str()).collect::<Vec<_>>().join(", which extends ");
         if self.links.iter().any(|link| link.file == parent.file) {
             return Err(Unfound {
-                message: format!("a variant can't extend itself: {}, which extends {}", way(), parent.file),
-                help: "take this `extends` out, or name a variant that doesn't lead back here".to_owned(),
+                message: keyed!(
+                    "variant-extends-itself",
+                    "a variant can't extend itself: {way}, which extends {file}",
+                    way = way(),
+                    file = parent.file
+                ),
+                help: keyed!(
+                    "take-extends-out",
+                    "take this `extends` out, or name a variant that doesn't lead back here"
+                ),
             });
         }
         if self.links.len() == DEEPEST {
             return Err(Unfound {
-                message: format!("{DEEPEST} variants already extend one another: {}", way()),
-                help: "name a variant that extends none itself".to_owned(),
+                message: keyed!(
+                    "too-many-extend",
+                    "{most} variants already extend one another: {way}",
+                    most = DEEPEST,
+                    way = way()
+                ),
+                help: keyed!("extend-a-plain-variant", "name a variant that extends none itself"),
             });
         }
         Ok(parent)
@@ -134,8 +148,12 @@ fn extends(text: &str) -> Option<(Result<String, Unfound>, Range<usize>)> {
     let (table, _) = DeTable::parse_recoverable(text);
     let value = table.get_ref().get("extends")?;
     let name = value.get_ref().as_str().map(str::to_owned).ok_or_else(|| Unfound {
-        message: format!("`extends` is {}, not a text in quotes", kind(value.get_ref())),
-        help: "name one variant, such as \"york\" or \"other.toml\"".to_owned(),
+        message: keyed!(
+            "extends-not-text",
+            "`extends` is {found}, not a text in quotes",
+            found = kind(value.get_ref())
+        ),
+        help: keyed!("name-one-variant", "name one variant, such as \"york\" or \"other.toml\""),
     });
     Some((name, value.span()))
 }

@@ -1,6 +1,7 @@
 //! Bytes into text.
 
 use crate::diag::Diagnostic;
+use crate::keyed::keyed;
 
 /// The text of a file. A byte order mark at its start is left out.
 ///
@@ -15,20 +16,29 @@ pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
         let column = good.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
         let byte = bytes.get(fault.valid_up_to()).copied().unwrap_or_default();
         if let Some(kind) = picture(bytes) {
-            return Diagnostic::error(file, format!("this is {kind}, and no text")).help(
+            let message = keyed!("picture-not-text", "this is {kind}, and no text", kind);
+            return Diagnostic::error(file, message).help(keyed!(
+                "trace-the-picture",
                 "a game and a theme.toml are files of text, and drawings are SVG: trace a picture (Inkscape: Path > Trace \
-                 Bitmap), save the paths as plain SVG, and name that file",
-            );
+                 Bitmap), save the paths as plain SVG, and name that file"
+            ));
         }
         // The text around can't be shown, so the place stands in the name.
         Diagnostic::error(
             format!("{file}:{line}:{column}"),
-            format!("the byte 0x{byte:02x} is not text: the file is not in UTF-8"),
+            keyed!(
+                "byte-not-text",
+                "the byte 0x{byte} is not text: the file is not in UTF-8",
+                byte = format!("{byte:02x}")
+            ),
         )
         .help(if is_utf16(bytes) {
-            "the file is text in UTF-16 (“Unicode” in some editors): save it as plain text in UTF-8"
+            keyed!(
+                "save-unicode-as-plain",
+                "the file is text in UTF-16 (“Unicode” in some editors): save it as plain text in UTF-8"
+            )
         } else {
-            "save the file as plain text in UTF-8"
+            keyed!("save-as-plain-text", "save the file as plain text in UTF-8")
         })
     })
 }
@@ -66,10 +76,10 @@ mod tests {
     fn the_first_wrong_byte_has_a_place() {
         let fault = decode("a.toml", b"one\nt\xc3\xbe\xff\n").unwrap_err();
         assert_eq!(fault.file, "a.toml:2:3");
-        assert!(fault.message.contains("0xff"), "{}", fault.message);
+        assert!(fault.message.text().contains("0xff"), "{}", fault.message);
         let help = decode("a.toml", b"\xff\xfei\x00d\x00").unwrap_err().help;
-        assert!(help.is_some_and(|help| help.contains("UTF-16")));
+        assert!(help.is_some_and(|help| help.text().contains("UTF-16")));
         let fault = decode("a.toml", b"\x89PNG\r\n\x1a\n\x00").unwrap_err();
-        assert!(fault.file == "a.toml" && fault.message.contains("a PNG picture"), "{fault:?}");
+        assert!(fault.file == "a.toml" && fault.message.text().contains("a PNG picture"), "{fault:?}");
     }
 }

@@ -3,7 +3,8 @@
 use super::report::Report;
 use super::section::{FileSection, Text};
 use super::value::read;
-use crate::text::check_written;
+use crate::keyed::{KeyedMessage, keyed};
+use crate::text::{WrittenFault, check_written};
 
 /// The most editions that a file may count.
 pub(super) const MOST: usize = 999;
@@ -30,8 +31,9 @@ pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered
     let number = value.and_then(|value| {
         let number = read::<usize>(value, "number", report)?;
         if !(1..=MOST).contains(&number) {
-            let message = format!("there is no edition {number}");
-            report.error(value.span(), message, format!("write a whole number from 1 to {MOST}"));
+            let message = keyed!("no-such-edition", "there is no edition {number}", number);
+            let help = keyed!("write-edition-up-to", "write a whole number from 1 to {most}", most = MOST);
+            report.error(value.span(), message, help);
             return None;
         }
         u16::try_from(number).ok()
@@ -52,48 +54,87 @@ pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered
     let wanted = usize::from(number) - 1;
     // A value that is no text has a fault of its own, and is meant as one.
     if texts.len() != wanted && written != Some(wanted) {
-        let message = match wanted {
-            0 => format!("a first edition has changed nothing, but `changes` has {}", sentences(texts.len())),
-            1 => format!(
-                "edition 2 says in 1 sentence what changed, and `changes` has {}",
-                sentences(texts.len())
-            ),
-            _ => format!(
-                "edition {number} says in {wanted} sentences what changed, one for each edition after the first, and `changes` has {}",
-                sentences(texts.len())
-            ),
-        };
         let help = match wanted {
-            0 => "take `changes` out, or write `number = 2`".to_owned(),
-            1 => "write one for the second edition: changes = [ \"The king captures, too.\" ]".to_owned(),
-            _ => "write one for each, the oldest first".to_owned(),
+            0 => keyed!("take-changes-out", "take `changes` out, or write `number = 2`"),
+            1 => keyed!(
+                "write-one-change",
+                "write one for the second edition: changes = [ \"The king captures, too.\" ]"
+            ),
+            _ => keyed!("write-all-changes", "write one for each, the oldest first"),
         };
-        report.error(place, message, help);
+        report.error(place, miscounted(wanted, texts.len()), help);
     }
     Numbered { number, changes: texts.into_iter().map(|text| text.value).collect() }
 }
 
 /// A change is a sentence for people, on one line.
 fn check(text: &Text, report: &Report<'_>) {
-    let fault = if text.value.trim().is_empty() {
-        "a change is empty"
+    let on_one_line = || keyed!("say-change-on-one-line", "say on one line what changed in that edition");
+    let (message, help) = if text.value.trim().is_empty() {
+        (keyed!("change-empty", "a change is empty"), on_one_line())
     } else if text.value.contains(['\n', '\r']) {
-        "a change goes over several lines"
+        (keyed!("change-over-lines", "a change goes over several lines"), on_one_line())
     } else {
-        return match check_written(&text.value) {
-            Ok(()) => {}
-            Err(fault) => report.error(text.span.clone(), format!("a change has {fault}"), fault.help()),
+        let Err(fault) = check_written(&text.value) else { return };
+        let message = match fault {
+            WrittenFault::Unseen { character, .. } => keyed!(
+                "change-with-unseen-character",
+                "a change has a character that can't be seen, U+{code}",
+                code = format!("{:04X}", u32::from(character))
+            ),
+            WrittenFault::LongWord { letters, .. } => {
+                keyed!("change-with-long-word", "a change has a word of {letters} letters", letters)
+            }
         };
+        (message, fault.help())
     };
-    report.error(text.span.clone(), fault, "say on one line what changed in that edition");
+    report.error(text.span.clone(), message, help);
 }
 
-/// Sentences, counted.
-fn sentences(count: usize) -> String {
-    match count {
-        0 => "none".to_owned(),
-        1 => "1 sentence".to_owned(),
-        many => format!("{many} sentences"),
+/// That there are not as many sentences as changes.
+fn miscounted(wanted: usize, found: usize) -> KeyedMessage {
+    let number = wanted + 1;
+    match (wanted, found) {
+        (0, 1) => keyed!(
+            "first-edition-one-change",
+            "a first edition has changed nothing, but `changes` has 1 sentence"
+        ),
+        (0, _) => keyed!(
+            "first-edition-with-changes",
+            "a first edition has changed nothing, but `changes` has {found} sentences",
+            found
+        ),
+        (1, 0) => keyed!(
+            "second-edition-without-change",
+            "edition 2 says in 1 sentence what changed, and `changes` has none"
+        ),
+        (1, _) => keyed!(
+            "second-edition-with-changes",
+            "edition 2 says in 1 sentence what changed, and `changes` has {found} sentences",
+            found
+        ),
+        (_, 0) => keyed!(
+            "edition-without-changes",
+            "edition {number} says in {wanted} sentences what changed, one for each edition after the first, and `changes` has \
+             none",
+            number,
+            wanted
+        ),
+        (_, 1) => keyed!(
+            "edition-with-one-change",
+            "edition {number} says in {wanted} sentences what changed, one for each edition after the first, and `changes` has \
+             1 sentence",
+            number,
+            wanted
+        ),
+        _ => keyed!(
+            "edition-changes-miscounted",
+            "edition {number} says in {wanted} sentences what changed, one for each edition after the first, and `changes` has \
+             {found} sentences",
+            number,
+            wanted,
+            found
+        ),
     }
 }
 
@@ -112,7 +153,7 @@ mod tests {
         read.map_err(|found| {
             found
                 .into_iter()
-                .filter(|fault| !fault.message.contains("sources disagree"))
+                .filter(|fault| !fault.message.text().contains("sources disagree"))
                 .map(|fault| format!("{}: {}", &text[fault.span.unwrap()], fault.message))
                 .collect()
         })

@@ -8,6 +8,7 @@ use super::section::{FileSection, Text};
 use crate::diag::Diagnostic;
 use crate::game::Section as Part;
 use crate::game::{Anchor, Claim, Example, GameResult, Side, Square};
+use crate::keyed::{KeyedMessage, keyed};
 
 /// How a play may leave the game, by the file's words.
 const RESULTS: [(&str, Option<GameResult>); 5] = [
@@ -49,7 +50,11 @@ fn read(file: &str, root: FileSection<'_>, report: &Report<'_>) -> Option<Exampl
     let anchor = root.word("anchor", &ANCHORS, |(name, _)| name);
     let centre = match root.optional("centre") {
         Some(_) if anchor.is_some_and(|(_, anchor)| anchor != Anchor::Centre) => {
-            root.refuse("centre", "it says which square lies in the centre, but `anchor` is not \"centre\"");
+            let message = keyed!(
+                "centre-without-anchor",
+                "`centre` has no meaning here: it says which square lies in the centre, but `anchor` is not \"centre\""
+            );
+            root.wrong("centre", message, keyed!("take-line-out", "take the line out"));
             None
         }
         Some(_) => root.text("centre", "centre = \"b3\"").and_then(|text| parse(&text, report)),
@@ -83,8 +88,10 @@ fn part(rows: &Rows, anchor: Anchor, report: &Report<'_>) -> Option<Part> {
         let pieces = rows.pieces().map(|(square, piece, _)| (square, piece)).collect();
         return Some(Part { width, height, pieces, anchor });
     }
-    let message = format!("a section of {width}x{height} squares can't be drawn");
-    report.missing(rows.span.clone(), message, "write rows of letters of `A D K .`");
+    let message =
+        keyed!("section-not-drawable", "a section of {width}x{height} squares can't be drawn", width, height);
+    let help = keyed!("write-rows-of-letters", "write rows of letters of `A D K .`");
+    report.missing(rows.span.clone(), message, help);
     None
 }
 
@@ -106,14 +113,13 @@ fn squares(section: &FileSection<'_>, key: &'static str, report: &Report<'_>) ->
     texts.iter().filter_map(|text| parse(text, report)).collect()
 }
 
-fn parse<T: FromStr<Err: std::fmt::Display>>(text: &Text, report: &Report<'_>) -> Option<T> {
-    let read = text.value.parse();
-    if let Err(fault) = &read {
-        let fault: &T::Err = fault;
-        let help = "squares are those of the section: a1 is its bottom left";
-        report.error(text.span.clone(), fault.to_string(), help);
-    }
-    read.ok()
+fn parse<T: FromStr<Err: Into<KeyedMessage>>>(text: &Text, report: &Report<'_>) -> Option<T> {
+    let wrong = |fault: T::Err| {
+        let help =
+            keyed!("count-within-the-section", "squares are those of the section: a1 is its bottom left");
+        report.error(text.span.clone(), fault.into(), help);
+    };
+    text.value.parse().map_err(wrong).ok()
 }
 
 #[cfg(test)]
@@ -185,7 +191,7 @@ legal = false
     fn rows_of_a_section_are_equally_long() {
         let found = figure("f.toml", &CAPTURE.replacen("AD.", "AD", 1)).unwrap_err();
         assert_eq!(found.len(), 1);
-        assert!(found[0].message.contains("too short"), "{}", found[0].message);
+        assert!(found[0].message.text().contains("too short"), "{}", found[0].message);
     }
 
     #[test]
@@ -195,6 +201,6 @@ legal = false
         assert_eq!(example.section.anchor, Anchor::CentreOn("b1".parse().unwrap()));
         assert_eq!(example.smaller.as_deref(), Some("tiny"));
         let found = figure("f.toml", &centred.replacen("\"centre\"", "\"field\"", 1)).unwrap_err();
-        assert!(found[0].message.contains("`centre` has no meaning here"), "{}", found[0].message);
+        assert!(found[0].message.text().contains("`centre` has no meaning here"), "{}", found[0].message);
     }
 }

@@ -4,10 +4,11 @@ use toml::de::DeTable;
 
 use super::options::is_id;
 use super::report::Report;
-use super::section::{FileSection, Text};
+use super::section::{FileSection, Text, empty};
 use super::value::wrong_type;
 use crate::diag::is_unseen;
 use crate::game::Cut;
+use crate::keyed::keyed;
 
 /// The most letters a name may have: more don't go on a reminder card.
 pub(super) const LONGEST_NAME: usize = 40;
@@ -62,12 +63,20 @@ pub fn as_id(name: &str) -> String {
 
 fn check_id(id: &Text, report: &Report<'_>) {
     if !is_id(&id.value) {
-        let message = format!("\"{}\" is no id", id.value);
-        let help = "write small letters, digits and hyphens, such as \"york-11\"";
+        let message = keyed!("not-an-id", "\"{id}\" is no id", id = id.value);
+        let help = keyed!(
+            "write-id-in-small-letters",
+            "write small letters, digits and hyphens, such as \"york-11\""
+        );
         report.error(id.span.clone(), message, help);
     } else if id.value.len() > LONGEST_ID {
-        let message = format!("the id has {} letters, and {LONGEST_ID} are the most", id.value.len());
-        report.error(id.span.clone(), message, "shorten it");
+        let message = keyed!(
+            "id-too-long",
+            "the id has {letters} letters, and {most} are the most",
+            letters = id.value.len(),
+            most = LONGEST_ID
+        );
+        report.error(id.span.clone(), message, keyed!("shorten-it", "shorten it"));
     }
 }
 
@@ -82,11 +91,25 @@ pub(super) fn name(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> 
 pub(super) fn check_name(name: &Text, report: &Report<'_>) {
     let length = name.value.chars().count();
     let (message, help) = if let Some(c) = name.value.chars().find(|c| is_unseen(*c)) {
-        (format!("the name has a character that can't be seen, U+{:04X}", u32::from(c)), "take it out")
+        let message = keyed!(
+            "name-with-unseen-character",
+            "the name has a character that can't be seen, U+{code}",
+            code = format!("{:04X}", u32::from(c))
+        );
+        (message, keyed!("take-it-out", "take it out"))
     } else if name.value.contains(['{', '}', '*', '\\']) {
-        ("a name is plain text".to_owned(), "write it without { } * and \\")
+        (
+            keyed!("name-not-plain", "a name is plain text"),
+            keyed!("write-without-marks", "write it without {{ }} * and \\"),
+        )
     } else if length > LONGEST_NAME {
-        (format!("the name has {length} letters, and {LONGEST_NAME} are the most"), "shorten it")
+        let message = keyed!(
+            "name-too-long",
+            "the name has {letters} letters, and {most} are the most",
+            letters = length,
+            most = LONGEST_NAME
+        );
+        (message, keyed!("shorten-it", "shorten it"))
     } else {
         return;
     };
@@ -103,8 +126,11 @@ pub(super) fn cuts(root: &FileSection<'_>, report: &Report<'_>) -> Option<Vec<Cu
     let cuts: Option<Vec<Cut>> =
         list.iter().map(|item| root.choose("cuts", item, Cut::ALL, Cut::name)).collect();
     if list.is_empty() {
-        let help = "name at least one way to cut the board: \"whole\", \"halves\" or \"pinwheel\"";
-        report.missing(value.span(), "`cuts` is empty", help);
+        let help = keyed!(
+            "name-a-cut",
+            "name at least one way to cut the board: \"whole\", \"halves\" or \"pinwheel\""
+        );
+        report.missing(value.span(), empty("cuts"), help);
     }
     cuts
 }

@@ -7,6 +7,7 @@ use super::report::Report;
 use super::section::FileSection;
 use super::value::{read, wrong_type};
 use crate::diag::Diagnostic;
+use crate::keyed::keyed;
 use crate::text::LanguageFacts;
 
 /// Reads the facts of a language.
@@ -29,8 +30,8 @@ fn facts(root: FileSection<'_>, report: &Report<'_>) -> Option<LanguageFacts> {
     let tag = tag.filter(|tag| {
         let is_one = LanguageFacts::is_tag(&tag.value);
         if !is_one {
-            let message = format!("`{}` is no tag of a language", tag.value);
-            let help = "write one of RFC 5646, such as \"nb\" or \"pt-BR\"";
+            let message = keyed!("not-a-language-tag", "`{tag}` is no tag of a language", tag = tag.value);
+            let help = keyed!("write-language-tag", "write one of RFC 5646, such as \"nb\" or \"pt-BR\"");
             report.error(tag.span.clone(), message, help);
         }
         is_one
@@ -41,7 +42,8 @@ fn facts(root: FileSection<'_>, report: &Report<'_>) -> Option<LanguageFacts> {
         let mut letters = text.value.chars();
         let first = letters.next().filter(|_| letters.next().is_none());
         if first.is_none() {
-            report.error(text.span, "`decimal` is more than one character", "write \",\" or \".\"");
+            let message = keyed!("decimal-too-long", "`decimal` is more than one character");
+            report.error(text.span, message, keyed!("write-comma-or-point", "write \",\" or \".\""));
         }
         first
     });

@@ -9,6 +9,7 @@ use super::literal::characters;
 use super::report::Report;
 use super::section::{FileSection, Text};
 use crate::game::{Piece, SIZES, Square};
+use crate::keyed::{KeyedMessage, keyed};
 
 /// Rows or letters beyond which a layout isn't looked at letter by letter.
 const MOST: usize = 100;
@@ -43,9 +44,20 @@ impl Rows {
         let longest = texts.iter().map(|text| text.value.chars().count()).max().unwrap_or(0);
         if texts.len() > MOST || longest > MOST {
             let size = texts.len().max(longest);
-            let message = format!("the layout has {} rows of up to {longest} letters", texts.len());
-            let help = format!("a board has from {} to {} rows, not {size}", SIZES.start(), SIZES.end());
-            report.error(value.span(), message, &help);
+            let message = keyed!(
+                "layout-too-large",
+                "the layout has {rows} rows of up to {letters} letters",
+                rows = texts.len(),
+                letters = longest
+            );
+            let help = keyed!(
+                "board-has-fewer-rows",
+                "a board has from {least} to {most} rows, not {size}",
+                least = SIZES.start(),
+                most = SIZES.end(),
+                size
+            );
+            report.error(value.span(), message, help);
             return None;
         }
         let has_gaps = value.get_ref().as_array().is_some_and(|list| list.len() != texts.len());
@@ -87,25 +99,45 @@ impl Rows {
         // What most rows agree on is what the author meant.
         let size = self.usual_width();
         let height = self.height();
-        let sizes = format!("from {} to {}", SIZES.start(), SIZES.end());
+        let (least, most) = (SIZES.start(), SIZES.end());
         let mut sound = true;
         let allowed = |number: usize| u8::try_from(number).is_ok_and(|number| SIZES.contains(&number));
         if height == size && !allowed(size) {
-            let message = format!("a board of {size}x{size} can't be made: the size must be {sizes}");
-            let help = format!("write {sizes} rows, each with as many letters");
+            let message = keyed!(
+                "board-size-wrong",
+                "a board of {size}x{size} can't be made: the size must be from {least} to {most}",
+                size,
+                least,
+                most
+            );
+            let help = keyed!(
+                "write-rows-from-to",
+                "write from {least} to {most} rows, each with as many letters",
+                least,
+                most
+            );
             report.error(self.span.clone(), message, help);
             sound = false;
         } else if height != size {
             let message = match height {
-                0 => "the layout has no rows".to_owned(),
-                _ => format!("the layout has {}, but they are {size} letters long", count(height, "row")),
+                0 => keyed!("layout-without-rows", "the layout has no rows"),
+                1 => keyed!("layout-one-row", "the layout has 1 row, but they are {size} letters long", size),
+                _ => keyed!(
+                    "layout-not-square",
+                    "the layout has {rows} rows, but they are {size} letters long",
+                    rows = height,
+                    size
+                ),
             };
-            let help = match height {
-                0 => format!("write {sizes} rows, each with as many letters of `A D K .`"),
-                _ if height < size => {
-                    format!("a board is square: write {} more", count(size - height, "row"))
-                }
-                _ => format!("a board is square: take out {}", count(height - size, "row")),
+            let help = if height == 0 {
+                keyed!(
+                    "write-layout-rows",
+                    "write from {least} to {most} rows, each with as many letters of `A D K .`",
+                    least,
+                    most
+                )
+            } else {
+                make_square(height, size)
             };
             if self.has_gaps {
                 return None;
@@ -126,17 +158,8 @@ impl Rows {
                 continue;
             }
             same = false;
-            let (what, change) = if length < size {
-                ("short", format!("add {}", count(size - length, "letter")))
-            } else {
-                ("long", format!("take out {}", count(length - size, "letter")))
-            };
-            let message = format!(
-                "row {} is too {what}: it has {}, the others have {size}",
-                index + 1,
-                count(length, "letter")
-            );
-            report.error(row.span.clone(), message, format!("{change}; an empty square is `.`"));
+            let help = if length < size { add_letters(size - length) } else { take_letters(length - size) };
+            report.error(row.span.clone(), unlike_others(index + 1, length, size), help);
         }
         same
     }
@@ -162,18 +185,84 @@ impl LayoutRow {
             }
             let meant = Piece::from_letter(letter.to_ascii_uppercase());
             let help = match meant {
-                Some(meant) => format!("did you mean `{}`? Capitals only", meant.letter()),
-                None => "write A for an attacker, D for a defender, K for the king, C for a commander, N for a knight, . for none".to_owned(),
+                Some(meant) => did_you_mean(meant),
+                None => keyed!(
+                    "write-letters-of-pieces",
+                    "write A for an attacker, D for a defender, K for the king, C for a commander, N for a knight, . for none"
+                ),
             };
             *has_unknown |= meant.is_none();
-            report.error(place.clone(), format!("`{}` is no piece", letter.escape_debug()), help);
+            report.error(place.clone(), no_piece(letter), help);
             (meant, place)
         });
         Self { span: text.span.clone(), letters: letters.collect() }
     }
 }
 
-/// A number and a noun.
-pub(super) fn count(number: usize, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+/// How many rows to add or to take out, so that there are `size`.
+fn make_square(height: usize, size: usize) -> KeyedMessage {
+    match (height < size, height.abs_diff(size)) {
+        (true, 1) => keyed!("write-one-row-more", "a board is square: write 1 row more"),
+        (true, rows) => keyed!("write-rows-more", "a board is square: write {rows} rows more", rows),
+        (false, 1) => keyed!("take-one-row-out", "a board is square: take out 1 row"),
+        (false, rows) => keyed!("take-rows-out", "a board is square: take out {rows} rows", rows),
+    }
+}
+
+/// That a row, counted from 1, has another length than the others.
+fn unlike_others(row: usize, letters: usize, others: usize) -> KeyedMessage {
+    match (letters < others, letters) {
+        (true, 1) => keyed!(
+            "row-of-one-letter",
+            "row {row} is too short: it has 1 letter, the others have {others}",
+            row,
+            others
+        ),
+        (true, _) => keyed!(
+            "row-too-short",
+            "row {row} is too short: it has {letters} letters, the others have {others}",
+            row,
+            letters,
+            others
+        ),
+        (false, 1) => keyed!(
+            "row-of-one-too-long",
+            "row {row} is too long: it has 1 letter, the others have {others}",
+            row,
+            others
+        ),
+        (false, _) => keyed!(
+            "row-too-long",
+            "row {row} is too long: it has {letters} letters, the others have {others}",
+            row,
+            letters,
+            others
+        ),
+    }
+}
+
+/// That a row lacks some letters.
+pub(super) fn add_letters(letters: usize) -> KeyedMessage {
+    match letters {
+        1 => keyed!("add-one-letter", "add 1 letter; an empty square is `.`"),
+        _ => keyed!("add-letters", "add {letters} letters; an empty square is `.`", letters),
+    }
+}
+
+/// That a row has too many letters.
+fn take_letters(letters: usize) -> KeyedMessage {
+    match letters {
+        1 => keyed!("take-letter-of-row-out", "take out 1 letter; an empty square is `.`"),
+        _ => keyed!("take-letters-of-row-out", "take out {letters} letters; an empty square is `.`", letters),
+    }
+}
+
+/// That a letter means nothing.
+pub(super) fn no_piece(letter: char) -> KeyedMessage {
+    keyed!("letter-no-piece", "`{letter}` is no piece", letter = letter.escape_debug())
+}
+
+/// That a letter is small.
+pub(super) fn did_you_mean(piece: Piece) -> KeyedMessage {
+    keyed!("did-you-mean-capital", "did you mean `{letter}`? Capitals only", letter = piece.letter())
 }

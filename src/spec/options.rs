@@ -14,6 +14,7 @@ use super::section::{FileSection, Text};
 use super::suggest::nearest;
 use super::value::wrong_type;
 use crate::game::ChosenOption;
+use crate::keyed::{KeyedMessage, keyed};
 
 /// An option that a variant offers.
 pub(super) struct Offered<'i> {
@@ -65,8 +66,12 @@ fn one<'i>(
     report: &Report<'_>,
 ) -> Option<Offered<'i>> {
     if !is_id(id) {
-        let help = "write small letters, digits and hyphens, such as [options.a-hammer]";
-        report.error(place.clone(), format!("\"{id}\" can't be the id of an option"), help);
+        let message = keyed!("option-id-wrong", "\"{id}\" can't be the id of an option", id);
+        let help = keyed!(
+            "write-option-in-small-letters",
+            "write small letters, digits and hyphens, such as [options.a-hammer]"
+        );
+        report.error(place.clone(), message, help);
     }
     let name = format!("options.{id}");
     let Some(table) = value.get_ref().as_table() else {
@@ -125,10 +130,15 @@ pub(super) fn choose(
         for &earlier in &picked[..nth] {
             if let Some((key, place)) = offered[later].conflict(&offered[earlier]) {
                 let (one, other) = (&offered[earlier].id, &offered[later].id);
-                let message = format!(
-                    "the options `{one}` and `{other}` can't be combined: they answer `{key}` differently"
+                let message = keyed!(
+                    "options-contradict",
+                    "the options `{one}` and `{other}` can't be combined: they answer `{key}` differently",
+                    one,
+                    other,
+                    key
                 );
-                report.error(place, message, format!("choose `{one}` or `{other}`, not both"));
+                let help = keyed!("choose-one-option", "choose `{one}` or `{other}`, not both", one, other);
+                report.error(place, message, help);
             }
         }
     }
@@ -162,16 +172,21 @@ pub(super) fn defaults(file: &DeTable<'_>, report: &Report<'_>) -> Vec<Text> {
     root.optional("chosen").and_then(|value| root.texts("chosen", value)).unwrap_or_default()
 }
 
-fn unknown(id: &str) -> String {
-    format!("this variant has no option `{id}`")
+fn unknown(id: &str) -> KeyedMessage {
+    keyed!("option-unknown", "this variant has no option `{id}`", id)
 }
 
-fn known(id: &str, offered: &[Offered<'_>]) -> String {
+fn known(id: &str, offered: &[Offered<'_>]) -> KeyedMessage {
     let ids: Vec<&str> = offered.iter().map(|option| option.id.as_str()).collect();
+    let known = ids.join(", ");
     match nearest(id, ids.iter().copied()) {
-        _ if ids.is_empty() => "leave it out: there are no options to choose from".to_owned(),
-        Some(meant) => format!("did you mean `{meant}`? The options are {}", ids.join(", ")),
-        None => format!("the options are {}", ids.join(", ")),
+        _ if ids.is_empty() => {
+            keyed!("no-options-to-choose", "leave it out: there are no options to choose from")
+        }
+        Some(meant) => {
+            keyed!("did-you-mean-option", "did you mean `{meant}`? The options are {known}", meant, known)
+        }
+        None => keyed!("options-are", "the options are {known}", known),
     }
 }
 

@@ -10,6 +10,7 @@ use super::options::Offered;
 use super::report::Report;
 use super::spoken::LAYOUT;
 use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square};
+use crate::keyed::{KeyedMessage, keyed};
 
 /// The parts of a file that a fault may be about, the options chosen.
 pub(super) struct TextPlaces<'t> {
@@ -22,46 +23,44 @@ pub(super) struct TextPlaces<'t> {
 impl TextPlaces<'_> {
     /// Reports a fault.
     pub(super) fn report(&self, fault: &SetupFault, report: &Report<'_>) {
-        let mut help = advice(fault).to_owned();
-        if let SetupFault::Contradiction(contradiction) = fault {
-            let keys = contradiction.keys();
-            let options = self.chosen.iter().filter(|option| keys.iter().any(|key| option.answers(key)));
-            let options: Vec<String> = options.map(|option| format!("`{}`", option.id)).collect();
-            let leave_out = match options.as_slice() {
-                [] => String::new(),
-                [only] => format!("; or leave out the option {only}"),
-                several => format!("; or leave out one of the options {}", several.join(" and ")),
-            };
-            help.push_str(&leave_out);
-        }
-        report.missing(self.of(fault, report), fault.to_string(), help);
+        let keys = match fault {
+            SetupFault::Contradiction(contradiction) => contradiction.keys().to_vec(),
+            _ => Vec::new(),
+        };
+        let options = self.chosen.iter().filter(|option| keys.iter().any(|key| option.answers(key)));
+        let options: Vec<&str> = options.map(|option| option.id.as_str()).collect();
+        report.missing(self.of(fault, report), fault.message(), advice(fault, &options));
     }
 
     /// Reports what is unusual.
     pub(super) fn warn(&self, warning: &SetupWarning, report: &Report<'_>) {
-        let meant = "change it, or leave it if it is meant";
+        let meant = || keyed!("change-unless-meant", "change it, or leave it if it is meant");
+        let open = || {
+            keyed!("name-what-is-played", "name what is played, or leave it if the sources don't say either")
+        };
         let (place, help) = match warning {
             SetupWarning::KingOffCentre { square } | SetupWarning::NotFourFold { square, .. } => {
-                (self.square(*square), meant)
+                (self.square(*square), meant())
             }
-            SetupWarning::NotTwoToOne { .. } => (self.rows.span.clone(), meant),
+            SetupWarning::NotTwoToOne { .. } => (self.rows.span.clone(), meant()),
             SetupWarning::PlainOfficers { square, .. } => {
-                (self.square(*square), "write A or D for men, or say in [rules] how these officers jump")
+                let help = keyed!(
+                    "write-men-or-jumps",
+                    "write A or D for men, or say in [rules] how these officers jump"
+                );
+                (self.square(*square), help)
             }
-            SetupWarning::WinAtOnce { play, .. } | SetupWarning::CaptureAtOnce { play, .. } => (
-                self.square(play.from),
-                "move a piece of the layout, or let the other side begin, unless it is meant",
-            ),
-            SetupWarning::RepetitionOpen => (
-                self.answer(&["repetition"], report),
-                "name what is played, or leave it if the sources don't say either",
-            ),
-            SetupWarning::NoMoveOpen => (
-                self.answer(&["no-move"], report),
-                "name what is played, or leave it if the sources don't say either",
-            ),
+            SetupWarning::WinAtOnce { play, .. } | SetupWarning::CaptureAtOnce { play, .. } => {
+                let help = keyed!(
+                    "move-piece-or-change-first",
+                    "move a piece of the layout, or let the other side begin, unless it is meant"
+                );
+                (self.square(play.from), help)
+            }
+            SetupWarning::RepetitionOpen => (self.answer(&["repetition"], report), open()),
+            SetupWarning::NoMoveOpen => (self.answer(&["no-move"], report), open()),
         };
-        report.warning(place, warning.to_string(), help);
+        report.warning(place, warning.message(), help);
     }
 
     fn of(&self, fault: &SetupFault, report: &Report<'_>) -> Range<usize> {
@@ -134,71 +133,181 @@ impl TextPlaces<'_> {
     }
 }
 
-/// What to do about a fault of the setup.
-fn advice(fault: &SetupFault) -> &'static str {
+/// What to do about a fault of the setup, to which these options have led.
+fn advice(fault: &SetupFault, options: &[&str]) -> KeyedMessage {
     match fault {
-        SetupFault::Size { .. } => "write from 5 to 25 rows, each with as many letters",
-        SetupFault::ThroneWithoutCentre { .. } => {
+        SetupFault::Size { .. } => {
+            keyed!("write-rows", "write from 5 to 25 rows, each with as many letters")
+        }
+        SetupFault::ThroneWithoutCentre { .. } => keyed!(
+            "write-odd-rows",
             "write an odd number of rows and letters, or `throne = \"none\"` in [rules]"
+        ),
+        SetupFault::Contradiction(contradiction) => way_out(*contradiction, options),
+        SetupFault::NoKing => keyed!("write-one-king", "write one K where the king starts"),
+        SetupFault::ManyKings { .. } => {
+            keyed!("keep-one-of-kings", "keep one K and write `.` or `D` for the others")
         }
-        SetupFault::Contradiction(contradiction) => way_out(*contradiction),
-        SetupFault::NoKing => "write one K where the king starts",
-        SetupFault::ManyKings { .. } => "keep one K and write `.` or `D` for the others",
-        SetupFault::NoAttackers => "write an A where each attacker starts",
-        SetupFault::CountDiffers { .. } => "change the layout, or this number",
-        SetupFault::ManOn { special: Special::Throne, .. } => {
+        SetupFault::NoAttackers => keyed!("write-attackers", "write an A where each attacker starts"),
+        SetupFault::CountDiffers { .. } => {
+            keyed!("change-layout-or-number", "change the layout, or this number")
+        }
+        SetupFault::ManOn { special: Special::Throne, .. } => keyed!(
+            "move-man-or-open-throne",
             "move the man to another square, or write `throne-stop = \"anyone\"`"
+        ),
+        SetupFault::ManOn { .. } => keyed!("move-man", "move the man to another square"),
+        SetupFault::Overlap { .. } => {
+            keyed!("move-starting-piece", "move the piece that starts there to another square")
         }
-        SetupFault::ManOn { .. } => "move the man to another square",
-        SetupFault::Overlap { .. } => "move the piece that starts there to another square",
-        SetupFault::EscapeOffBoard { .. } => {
+        SetupFault::EscapeOffBoard { .. } => keyed!(
+            "name-square-of-board",
             "name a square of the board: files are letters from the left, ranks are numbers from the bottom"
-        }
-        SetupFault::EscapeBarred { special: Special::Throne, .. } => {
+        ),
+        SetupFault::EscapeBarred { special: Special::Throne, .. } => keyed!(
+            "open-throne-or-change-escape",
             "write `throne-stop = \"king\"`, or let the king escape elsewhere"
-        }
-        SetupFault::EscapeBarred { .. } => {
+        ),
+        SetupFault::EscapeBarred { .. } => keyed!(
+            "open-camps-or-change-escape",
             "write `camps-enter = \"anyone\"`, or let the king escape elsewhere"
-        }
-        SetupFault::OfficersMissing { .. } => {
+        ),
+        SetupFault::OfficersMissing { .. } => keyed!(
+            "write-officers",
             "write C for each commander and N for each knight in the layout, or take this line out"
+        ),
+        SetupFault::KingEscaped { .. } => {
+            keyed!("move-king-or-change-escape", "move the K to another square, or change where he escapes")
         }
-        SetupFault::KingEscaped { .. } => "move the K to another square, or change where he escapes",
-        SetupFault::KingCaptured { .. } => "move one of the attackers away from the king",
-        SetupFault::Enclosed { .. } => "leave the king's side a way to the edge",
-        SetupFault::Over { .. } => "move a piece of the layout",
-        SetupFault::NoWayOut { .. } => {
+        SetupFault::KingCaptured { .. } => {
+            keyed!("move-attacker-away", "move one of the attackers away from the king")
+        }
+        SetupFault::Enclosed { .. } => {
+            keyed!("leave-way-to-edge", "leave the king's side a way to the edge")
+        }
+        SetupFault::Over { .. } => keyed!("move-piece-of-layout", "move a piece of the layout"),
+        SetupFault::NoWayOut { .. } => keyed!(
+            "open-way-or-change-escape",
             "let the king escape elsewhere, or let him enter or pass the squares that bar his way"
+        ),
+        SetupFault::KingSafe { .. } => {
+            keyed!("write-more-attackers", "write more attackers into the layout, or change `king-capture`")
         }
-        SetupFault::KingSafe { .. } => "write more attackers into the layout, or change `king-capture`",
-        SetupFault::NoPlay { .. } => "leave an empty square beside one of these pieces",
+        SetupFault::NoPlay { .. } => {
+            keyed!("leave-square-beside-pieces", "leave an empty square beside one of these pieces")
+        }
     }
 }
 
-/// How two answers can be made to agree.
-const fn way_out(contradiction: Contradiction) -> &'static str {
+/// How two answers can be made to agree, one of which may be that of some options.
+fn way_out(contradiction: Contradiction, options: &[&str]) -> KeyedMessage {
     match contradiction {
-        Contradiction::EscapeWithoutCorners => "write `corners = \"single\"`, or `escape = \"edge\"`",
-        Contradiction::LinnaeanWithoutThrone => "write `linnaean = \"never\"`, or `throne = \"centre\"`",
-        Contradiction::NearThroneWithoutThrone => {
-            "write `king-capture = \"two-sides\"` or \"four-sides\", or `throne = \"centre\"`"
+        Contradiction::EscapeWithoutCorners => either("corners = \"single\"", "escape = \"edge\"", options),
+        Contradiction::LinnaeanWithoutThrone => {
+            either("linnaean = \"never\"", "throne = \"centre\"", options)
         }
-        Contradiction::CaptureOnEdgeOfEscape => {
-            "write `king-on-edge = \"never\"`, or let him escape elsewhere"
-        }
+        Contradiction::NearThroneWithoutThrone => capture_or_throne(options),
+        Contradiction::CaptureOnEdgeOfEscape => or_elsewhere("king-on-edge = \"never\"", options),
         Contradiction::EdgeWithoutFourSides => {
-            "write `king-on-edge = \"never\"`, or `king-capture = \"four-sides\"`"
+            either("king-on-edge = \"never\"", "king-capture = \"four-sides\"", options)
         }
         Contradiction::ShieldwallWithoutCorners => {
-            "write `shieldwall = \"pieces-close\"`, or `corners = \"single\"`"
+            either("shieldwall = \"pieces-close\"", "corners = \"single\"", options)
         }
-        Contradiction::FortOnEdgeOfEscape => "write `exit-fort = \"no-effect\"`, or let him escape elsewhere",
-        Contradiction::PointsWithoutEdge => "write `match = \"single-game\"`, or `escape = \"edge\"`",
+        Contradiction::FortOnEdgeOfEscape => or_elsewhere("exit-fort = \"no-effect\"", options),
+        Contradiction::PointsWithoutEdge => either("match = \"single-game\"", "escape = \"edge\"", options),
         Contradiction::KingJumpWithoutSquares
         | Contradiction::CommanderJumpWithoutSquares
-        | Contradiction::KnightJumpWithoutSquares => {
-            "write \"never\" or another way to jump, or give the board a throne or corners"
-        }
-        Contradiction::JumpOfUnarmedKing => "write `king-jump = \"over\"`, or `king-arms = \"armed\"`",
+        | Contradiction::KnightJumpWithoutSquares => jump_or_squares(options),
+        Contradiction::JumpOfUnarmedKing => either("king-jump = \"over\"", "king-arms = \"armed\"", options),
     }
+}
+
+/// To write one of two lines, or to leave an option out.
+fn either(line: &str, other: &str, options: &[&str]) -> KeyedMessage {
+    match options {
+        [] => keyed!("write-either-line", "write `{line}`, or `{other}`", line, other),
+        [option] => keyed!(
+            "write-either-or-no-option",
+            "write `{line}`, or `{other}`; or leave out the option `{option}`",
+            line,
+            other,
+            option
+        ),
+        several => keyed!(
+            "write-either-or-fewer-options",
+            "write `{line}`, or `{other}`; or leave out one of the options {options}",
+            line,
+            other,
+            options = listed(several)
+        ),
+    }
+}
+
+/// To write a line, to let the king escape elsewhere, or to leave an option out.
+fn or_elsewhere(line: &str, options: &[&str]) -> KeyedMessage {
+    match options {
+        [] => keyed!("write-line-or-change-escape", "write `{line}`, or let him escape elsewhere", line),
+        [option] => keyed!(
+            "change-escape-or-no-option",
+            "write `{line}`, or let him escape elsewhere; or leave out the option `{option}`",
+            line,
+            option
+        ),
+        several => keyed!(
+            "change-escape-or-fewer-options",
+            "write `{line}`, or let him escape elsewhere; or leave out one of the options {options}",
+            line,
+            options = listed(several)
+        ),
+    }
+}
+
+/// To capture the king in the same way everywhere, to give the board a throne, or to leave an option out.
+fn capture_or_throne(options: &[&str]) -> KeyedMessage {
+    match options {
+        [] => keyed!(
+            "change-capture-or-throne",
+            "write `king-capture = \"two-sides\"` or \"four-sides\", or `throne = \"centre\"`"
+        ),
+        [option] => keyed!(
+            "change-capture-or-no-option",
+            "write `king-capture = \"two-sides\"` or \"four-sides\", or `throne = \"centre\"`; or leave out the option \
+             `{option}`",
+            option
+        ),
+        several => keyed!(
+            "change-capture-or-fewer-options",
+            "write `king-capture = \"two-sides\"` or \"four-sides\", or `throne = \"centre\"`; or leave out one of the \
+             options {options}",
+            options = listed(several)
+        ),
+    }
+}
+
+/// To let pieces jump in another way, to give the board special squares, or to leave an option out.
+fn jump_or_squares(options: &[&str]) -> KeyedMessage {
+    match options {
+        [] => keyed!(
+            "change-jump-or-board",
+            "write \"never\" or another way to jump, or give the board a throne or corners"
+        ),
+        [option] => keyed!(
+            "change-jump-or-no-option",
+            "write \"never\" or another way to jump, or give the board a throne or corners; or leave out the option \
+             `{option}`",
+            option
+        ),
+        several => keyed!(
+            "change-jump-or-fewer-options",
+            "write \"never\" or another way to jump, or give the board a throne or corners; or leave out one of the \
+             options {options}",
+            options = listed(several)
+        ),
+    }
+}
+
+/// Ids of options as a sentence lists them.
+fn listed(options: &[&str]) -> String {
+    options.iter().map(|option| format!("`{option}`")).collect::<Vec<_>>().join(" and ")
 }

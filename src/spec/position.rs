@@ -1,8 +1,9 @@
 //! The rows of a position, as a diagram is asked for.
 
-use super::layout::count;
+use super::layout::{add_letters, did_you_mean, no_piece};
 use crate::diag::Diagnostic;
 use crate::game::{Board, Piece, Square};
+use crate::keyed::{KeyedMessage, keyed};
 
 /// Rows or letters beyond which a text is not looked at letter by letter.
 const MOST: usize = 1000;
@@ -20,8 +21,20 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
     let mut faults = Vec::new();
     let rows = rows(source);
     if rows.len() != letters {
-        let message = format!("the position has {}, and the board {size}", count(rows.len(), "row"));
-        let help = format!("write {size} rows of {size} letters; an empty square is `.`");
+        let message = match rows.len() {
+            1 => keyed!("position-of-one-row", "the position has 1 row, and the board {size}", size),
+            rows => keyed!(
+                "position-rows-wrong",
+                "the position has {rows} rows, and the board {size}",
+                rows,
+                size
+            ),
+        };
+        let help = keyed!(
+            "write-position-rows",
+            "write {size} rows of {size} letters; an empty square is `.`",
+            size
+        );
         let place = rows.get(letters).or(rows.last());
         let at = place.map_or(0..0, |(start, row)| *start..start + row.len());
         faults.push(Diagnostic::error(file, message).at(at).help(help));
@@ -31,12 +44,9 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
         let squares = || row.char_indices().filter(|(_, letter)| !letter.is_whitespace());
         let length = squares().count();
         if length != letters {
-            let message = format!("row {} has {} instead of {size}", index + 1, count(length, "letter"));
-            let help = if length < letters {
-                format!("add {}; an empty square is `.`", count(letters - length, "letter"))
-            } else {
-                format!("take out {}", count(length - letters, "letter"))
-            };
+            let help =
+                if length < letters { add_letters(letters - length) } else { take_letters(length - letters) };
+            let message = wrong_length(index + 1, length, size);
             faults.push(Diagnostic::error(file, message).at(*start..start + row.len()).help(help));
         }
         let known = |letter| letter == '.' || Piece::from_letter(letter).is_some();
@@ -74,12 +84,37 @@ fn rows(source: &str) -> Vec<(usize, &str)> {
     rows
 }
 
+/// That a row, counted from 1, isn't as long as the board is wide.
+fn wrong_length(row: usize, letters: usize, size: u8) -> KeyedMessage {
+    match letters {
+        1 => keyed!("position-row-one-letter", "row {row} has 1 letter instead of {size}", row, size),
+        _ => keyed!(
+            "position-row-length-wrong",
+            "row {row} has {letters} letters instead of {size}",
+            row,
+            letters,
+            size
+        ),
+    }
+}
+
+/// That a row has too many letters.
+fn take_letters(letters: usize) -> KeyedMessage {
+    match letters {
+        1 => keyed!("take-one-letter-out", "take out 1 letter"),
+        _ => keyed!("take-letters-out", "take out {letters} letters", letters),
+    }
+}
+
 fn unknown(file: &str, letter: char) -> Diagnostic {
     let help = match Piece::from_letter(letter.to_ascii_uppercase()) {
-        Some(meant) => format!("did you mean `{}`? Capitals only", meant.letter()),
-        None => "write A, D, K, C or N for a piece, and `.` for an empty square".to_owned(),
+        Some(meant) => did_you_mean(meant),
+        None => keyed!(
+            "write-a-letter-or-point",
+            "write A, D, K, C or N for a piece, and `.` for an empty square"
+        ),
     };
-    Diagnostic::error(file, format!("`{}` is no piece", letter.escape_debug())).help(help)
+    Diagnostic::error(file, no_piece(letter)).help(help)
 }
 
 #[cfg(test)]
@@ -112,7 +147,7 @@ mod tests {
         assert_eq!(position("p.txt", &spaced.replace(' ', "\t"), 5), position("p.txt", SMALL, 5));
         // They are not counted.
         let found = position("p.txt", &spaced.replace("D N", "D"), 5).unwrap_err();
-        assert_eq!(found[0].message, "row 4 has 4 letters instead of 5");
+        assert_eq!(found[0].message.text(), "row 4 has 4 letters instead of 5");
     }
 
     #[test]
@@ -128,7 +163,7 @@ mod tests {
         let wrong = "..A..\n..x.\nA.K.A\n.dN..\n";
         let found = position("p.txt", wrong, 5).unwrap_err();
         let said: Vec<(&str, &str)> =
-            found.iter().map(|fault| (&wrong[fault.span.clone().unwrap()], fault.message.as_str())).collect();
+            found.iter().map(|fault| (&wrong[fault.span.clone().unwrap()], fault.message.text())).collect();
         assert_eq!(
             said,
             [
@@ -138,7 +173,7 @@ mod tests {
                 ("d", "`d` is no piece"),
             ]
         );
-        assert!(found[3].help.as_ref().unwrap().contains("`D`"));
+        assert!(found[3].help.as_ref().unwrap().text().contains("`D`"));
     }
 
     #[test]

@@ -3,16 +3,14 @@
 use super::literal::characters;
 use super::report::Report;
 use super::section::Text;
+use crate::keyed::keyed;
 use crate::text::{Language, MessageFault, Messages, check_written, parse_markup};
 
 /// What is wrong with a paragraph in itself. Whether the theme has the words it asks for is not known here.
 pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
     if text.value.trim().is_empty() {
-        report.error(
-            text.span.clone(),
-            format!("a paragraph of `{key}` is empty"),
-            "write it, or take it out",
-        );
+        let message = keyed!("paragraph-empty", "a paragraph of `{key}` is empty", key);
+        report.error(text.span.clone(), message, keyed!("write-or-take-out", "write it, or take it out"));
         return;
     }
     let place = |at: usize| {
@@ -21,16 +19,19 @@ pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
         places.into_iter().nth(before).unwrap_or_else(|| text.span.clone())
     };
     if let Err(fault) = check_written(&text.value) {
-        report.error(place(fault.at()), fault.to_string(), fault.help());
+        report.error(place(fault.at()), fault.message(), fault.help());
         return;
     }
     if let Err(MessageFault::Syntax { at, what, .. }) =
         Messages::new(Language::default()).pattern(&text.value, &[])
     {
-        let help = "a word of the theme is written { -king }; for a brace itself write {\"{\"}";
+        let help = keyed!(
+            "write-words-of-theme-so",
+            "a word of the theme is written {{ -king }}; for a brace itself write {{\"{{\"}}"
+        );
         report.error(place(at.start), what, help);
     } else if let Err(fault) = parse_markup(&without_words(&text.value)) {
-        report.error(place(fault.at), fault.what, "write *italic* and **bold**");
+        report.error(place(fault.at), fault.what, keyed!("write-marks-so", "write *italic* and **bold**"));
     }
 }
 

@@ -8,6 +8,7 @@ use toml::de::DeTable;
 
 use super::chain::Chain;
 use crate::diag::{Diagnostic, Severity};
+use crate::keyed::{KeyedMessage, keyed};
 
 /// What stands in any file of a game, a theme or a figure, at the start of a line.
 const KEYS: [&str; 12] = [
@@ -42,7 +43,7 @@ impl<'a> Report<'a> {
         if source.trim().is_empty() {
             // An empty file is one fault: what it lacks is not reported key by key.
             report.broken = true;
-            report.error(0..0, "the file is empty", "start from a copy of a bundled one");
+            report.empty();
         }
         (report, table)
     }
@@ -55,14 +56,20 @@ impl<'a> Report<'a> {
         let tables = chain.links.iter().map(|link| report.table(&link.padded, link.start)).collect();
         if chain.links.first().is_some_and(|link| link.padded.trim().is_empty()) {
             report.broken = true;
-            report.error(0..0, "the file is empty", "start from a copy of a bundled one");
+            report.empty();
         }
         if let Some((place, message, help)) = &chain.fault {
             // What seems to be missing may be in the file that was not found, so it is not reported.
             report.broken = true;
-            report.error(place.clone(), message, help);
+            report.error(place.clone(), message.clone(), help.clone());
         }
         (report, tables)
+    }
+
+    /// Notes that the file has nothing in it.
+    fn empty(&self) {
+        let help = keyed!("copy-a-bundled-one", "start from a copy of a bundled one");
+        self.error(0..0, keyed!("file-empty", "the file is empty"), help);
     }
 
     /// Parses one file, whose text starts at `start`.
@@ -73,10 +80,16 @@ impl<'a> Report<'a> {
         if is_something && !KEYS.iter().any(|key| table.get_ref().contains_key(*key)) {
             self.broken = true;
             // It is somebody else's file, to which a link or a slip of the pen has led: none of its lines is shown.
-            let help =
-                "name a file that begins with lines such as `name = \"My Game\"`, each a key and its value";
+            let help = keyed!(
+                "name-file-with-keys",
+                "name a file that begins with lines such as `name = \"My Game\"`, each a key and its value"
+            );
             let (file, _) = self.locate(&(start..start));
-            let message = format!("`{file}` is no file of a game or a theme: it has no key that these have");
+            let message = keyed!(
+                "file-of-something-else",
+                "`{file}` is no file of a game or a theme: it has no key that these have",
+                file
+            );
             self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
             // Nor is one of its keys named.
             return DeTable::new();
@@ -116,7 +129,7 @@ impl<'a> Report<'a> {
     }
 
     /// Notes an error; not of what the parser could only guess at, which has an error already.
-    pub(super) fn error(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn error(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         if self.unread.contains(&span) {
             return;
         }
@@ -124,22 +137,22 @@ impl<'a> Report<'a> {
     }
 
     /// Notes something that its author may want to look at.
-    pub(super) fn warning(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn warning(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).warning());
     }
 
     /// Notes what follows from what its author has written.
-    pub(super) fn note(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn note(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).note());
     }
 
     /// Notes an error that has no place in the file, for it comes from the command line.
-    pub(super) fn outside(&self, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn outside(&self, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
     }
 
     /// Notes something that is not there; not after syntax errors, for it may be there.
-    pub(super) fn missing(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+    pub(super) fn missing(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         if !self.broken {
             self.error(span, message, help);
         }
@@ -193,19 +206,28 @@ impl<'a> Report<'a> {
 }
 
 /// The parser's words for an author, and what to do about this text.
-fn syntax(message: &str, text: &str) -> (String, &'static str) {
+fn syntax(message: &str, text: &str) -> (KeyedMessage, KeyedMessage) {
     let help = if text.contains(['“', '”', '„', '‘', '’', '«', '»']) {
-        "write straight quotes, \"like this\": typographic ones don't begin a text"
+        keyed!(
+            "write-straight-quotes",
+            "write straight quotes, \"like this\": typographic ones don't begin a text"
+        )
     } else if message.contains("duplicate key") {
-        "keep one of the two"
+        keyed!("keep-one-of-two", "keep one of the two")
     } else if message.contains("string") || message.contains("quot") {
-        "write texts between two quotes in one line: \"like this\""
+        keyed!("write-text-in-quotes", "write texts between two quotes in one line: \"like this\"")
     } else if message.contains("table") {
-        "a section starts with a line of its own, its name in brackets: [rules]"
+        keyed!("start-section-so", "a section starts with a line of its own, its name in brackets: [rules]")
     } else if message.contains("array") || message.contains("`]`") {
-        "write a list in brackets, with a comma after each value: [ \"one\", \"two\" ]"
+        keyed!(
+            "write-list-in-brackets",
+            "write a list in brackets, with a comma after each value: [ \"one\", \"two\" ]"
+        )
     } else {
-        "write one `key = value` in a line, texts in quotes; sections start with [name]"
+        keyed!(
+            "write-one-key-a-line",
+            "write one `key = value` in a line, texts in quotes; sections start with [name]"
+        )
     };
-    (format!("the file is not valid TOML here: {message}"), help)
+    (keyed!("not-valid-toml", "the file is not valid TOML here: {why}", why = message), help)
 }

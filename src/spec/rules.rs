@@ -6,6 +6,7 @@ use toml::de::DeValue;
 use super::questions::{Answer, Foe, Question, questions};
 use super::section::FileSection;
 use crate::game::{Camps, Foes, Ruleset, Square, Steps};
+use crate::keyed::keyed;
 
 /// Reads the section; `None` if anything in it is wrong or missing, all of which is reported. `camps` are the
 /// squares where attackers start, sorted.
@@ -29,7 +30,8 @@ pub(super) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>
             && !question.is_asked(&rules)
         {
             if !unclear.contains(&head.key) {
-                section.refuse(question.key, head.why);
+                let message = (head.why)(question.key);
+                section.wrong(question.key, message, keyed!("take-line-out", "take the line out"));
             } else if let Some(value) = value {
                 // As the head's answer is not known, this question may have a meaning or not. Its answer is checked in
                 // any case.
@@ -88,7 +90,8 @@ fn squares(
     if texts.is_empty() {
         // No text, and yet not empty: then it is a list of something else, which `texts` has reported.
         if section.list(key, value)?.is_empty() {
-            section.wrong(key, &format!("`{key}` names no square"), "write one at least, such as [\"a6\"]");
+            let message = keyed!("list-without-square", "`{key}` names no square", key);
+            section.wrong(key, message, keyed!("write-a-square", "write one at least, such as [\"a6\"]"));
         }
         return None;
     }
@@ -103,8 +106,14 @@ fn squares(
 fn steps(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Steps> {
     if let Some(text) = value.get_ref().as_str() {
         if text.trim().parse::<u8>().is_ok() {
-            let help = format!("write it without quotes: {key} = {}", text.trim());
-            section.wrong(key, &format!("the number in `{key}` is a text"), &help);
+            let message = keyed!("number-in-quotes", "the number in `{key}` is a text", key);
+            let help = keyed!(
+                "write-number-without-quotes",
+                "write it without quotes: {key} = {number}",
+                key,
+                number = text.trim()
+            );
+            section.wrong(key, message, help);
             return None;
         }
         return section.choose(key, value, &[Steps::Any], |_| "any");
@@ -113,11 +122,9 @@ fn steps(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'
     if let Ok(number @ 1..) = u8::try_from(number) {
         return Some(Steps::AtMost(number));
     }
-    section.wrong(
-        key,
-        &format!("a piece can't move {number} squares"),
-        "write \"any\", or a number from 1 to 255",
-    );
+    let message = keyed!("steps-wrong", "a piece can't move {number} squares", number);
+    let help = keyed!("write-any-or-number", "write \"any\", or a number from 1 to 255");
+    section.wrong(key, message, help);
     None
 }
 
@@ -142,7 +149,7 @@ mod tests {
     fn said(answer: &str) -> Vec<String> {
         let source = YORK.replace("\nescape = \"edge\"\n", &format!("\n{answer}\n"));
         let found = crate::spec::variant("my.toml", &source).err().unwrap_or_default();
-        found.into_iter().map(|fault| fault.message).collect()
+        found.into_iter().map(|fault| fault.message.text().to_owned()).collect()
     }
 
     #[test]

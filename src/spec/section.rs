@@ -9,6 +9,7 @@ use toml::de::{DeTable, DeValue};
 use super::report::Report;
 use super::suggest::nearest;
 use super::value::{FileValue, read, wrong_type};
+use crate::keyed::{KeyedMessage, keyed};
 
 /// A table of a file. It is asked for the keys it may have; [`Section::finish`] reports the others.
 pub(super) struct FileSection<'t> {
@@ -19,7 +20,7 @@ pub(super) struct FileSection<'t> {
     span: Range<usize>,
     known: RefCell<Vec<&'static str>>,
     /// Required keys that are not there, with the advice for each.
-    missing: RefCell<Vec<(&'static str, String, String)>>,
+    missing: RefCell<Vec<(&'static str, KeyedMessage, KeyedMessage)>>,
     report: &'t Report<'t>,
 }
 
@@ -64,9 +65,12 @@ impl<'t> FileSection<'t> {
     pub(super) fn needed(&self, key: &'static str, example: &str) -> Option<&'t Spanned<DeValue<'t>>> {
         let value = self.optional(key);
         if value.is_none() {
-            let place = if self.name.is_empty() { "the file" } else { self.name.as_str() };
-            let message = format!("{place} has no `{key}`");
-            self.missing.borrow_mut().push((key, message, format!("add a line such as `{example}`")));
+            let message = match self.name.as_str() {
+                "" => keyed!("file-lacks-key", "the file has no `{key}`", key),
+                section => keyed!("section-lacks-key", "{section} has no `{key}`", section, key),
+            };
+            let help = keyed!("add-a-line", "add a line such as `{example}`", example);
+            self.missing.borrow_mut().push((key, message, help));
         }
         value
     }
@@ -76,8 +80,8 @@ impl<'t> FileSection<'t> {
         let value = self.needed(key, example)?;
         let text = Text { value: read::<String>(value, key, self.report)?, span: value.span() };
         if text.value.trim().is_empty() {
-            let help = format!("write something, such as `{example}`");
-            self.report.error(text.span, format!("`{key}` is empty"), help);
+            let help = keyed!("write-something", "write something, such as `{example}`", example);
+            self.report.error(text.span, empty(key), help);
             return None;
         }
         Some(text)
@@ -124,11 +128,8 @@ impl<'t> FileSection<'t> {
         let chosen = all.iter().copied().find(|&choice| name(choice) == word);
         if chosen.is_none() {
             let names: Vec<&str> = all.iter().map(|&choice| name(choice)).collect();
-            let help = match nearest(&word, names.iter().copied()) {
-                Some(meant) => format!("did you mean \"{meant}\"? Otherwise: {}", one_of(&names)),
-                None => one_of(&names),
-            };
-            self.report.error(value.span(), format!("\"{word}\" is no value of `{key}`"), help);
+            let message = keyed!("value-unknown", "\"{word}\" is no value of `{key}`", word, key);
+            self.report.error(value.span(), message, one_of(&word, &names));
         }
         chosen
     }
@@ -147,18 +148,20 @@ impl<'t> FileSection<'t> {
     }
 
     /// Turns a text into what it means; what can't be is reported in the words of the fault.
-    pub(super) fn checked<T, E: std::fmt::Display>(
+    pub(super) fn checked<T, E: Into<KeyedMessage>>(
         &self,
         text: &Text,
         read: impl Fn(&str) -> Result<T, E>,
     ) -> Option<T> {
         read(&text.value)
-            .map_err(|fault| self.report.error(text.span.clone(), fault.to_string(), "correct it"))
+            .map_err(|fault| {
+                self.report.error(text.span.clone(), fault.into(), keyed!("correct-it", "correct it"));
+            })
             .ok()
     }
 
     /// Reports the value of a key.
-    pub(super) fn wrong(&self, key: &'static str, message: &str, help: &str) {
+    pub(super) fn wrong(&self, key: &'static str, message: KeyedMessage, help: KeyedMessage) {
         if let Some(value) = self.optional(key) {
             self.report.error(value.span(), message, help);
         }
@@ -167,11 +170,8 @@ impl<'t> FileSection<'t> {
     /// Reports a key that has no meaning beside the others.
     pub(super) fn refuse(&self, key: &'static str, why: &str) {
         if let Some(value) = self.optional(key) {
-            self.report.error(
-                value.span(),
-                format!("`{key}` has no meaning here: {why}"),
-                "take the line out",
-            );
+            let message = keyed!("key-without-meaning", "`{key}` has no meaning here: {why}", key, why);
+            self.report.error(value.span(), message, keyed!("take-line-out", "take the line out"));
         }
     }
 
@@ -184,8 +184,9 @@ impl<'t> FileSection<'t> {
     pub(super) fn needed_section(&self, key: &'static str) -> Option<FileSection<'t>> {
         let found = self.optional(key);
         if found.is_none() {
-            let help = format!("add a section that starts with the line [{key}]");
-            self.missing.borrow_mut().push((key, format!("the file has no section [{key}]"), help));
+            let message = keyed!("section-missing", "the file has no section [{key}]", key);
+            let help = keyed!("add-a-section", "add a section that starts with the line [{key}]", key);
+            self.missing.borrow_mut().push((key, message, help));
         }
         self.inner(key, found?)
     }
@@ -234,17 +235,26 @@ impl<'t> FileSection<'t> {
             if known.contains(&word) {
                 continue;
             }
-            let place = if self.name.is_empty() { String::new() } else { format!(" in {}", self.name) };
+            let section = self.name.as_str();
             let mistyped = nearest(word, missing.iter().map(|&(key, ..)| key));
             let help = if let Some(meant) = mistyped {
                 missing.retain(|&(key, ..)| key != meant);
-                format!("write `{meant}`")
+                keyed!("write-the-key", "write `{meant}`", meant)
             } else if let Some(meant) = nearest(word, known.iter().copied()) {
-                format!("did you mean `{meant}`? If not, take it out")
+                keyed!("did-you-mean-key", "did you mean `{meant}`? If not, take it out", meant)
+            } else if section.is_empty() {
+                let known = known.join(", ");
+                keyed!("keys-of-file", "take it out; the keys are {known}", known)
             } else {
-                format!("take it out; the keys{place} are {}", known.join(", "))
+                let known = known.join(", ");
+                keyed!("keys-of-section", "take it out; the keys in {section} are {known}", section, known)
             };
-            self.report.error(key.span(), format!("unknown key `{word}`{place}"), help);
+            let message = if section.is_empty() {
+                keyed!("unknown-key", "unknown key `{word}`", word)
+            } else {
+                keyed!("unknown-key-in-section", "unknown key `{word}` in {section}", word, section)
+            };
+            self.report.error(key.span(), message, help);
         }
         for (_, message, help) in missing {
             self.report.missing(self.span.clone(), message, help);
@@ -252,11 +262,29 @@ impl<'t> FileSection<'t> {
     }
 }
 
-/// A list of allowed words as advice.
-fn one_of(names: &[&str]) -> String {
+/// A key with nothing for its value.
+pub(super) fn empty(key: &str) -> KeyedMessage {
+    keyed!("value-empty", "`{key}` is empty", key)
+}
+
+/// A list of allowed words as advice, and first the one that may have been meant.
+fn one_of(word: &str, names: &[&str]) -> KeyedMessage {
     let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
-    match quoted.as_slice() {
-        [only] => format!("the only value is {only}"),
-        _ => format!("the values are {}", quoted.join(", ")),
+    let values = quoted.join(", ");
+    match (nearest(word, names.iter().copied()), quoted.as_slice()) {
+        (Some(meant), [only]) => keyed!(
+            "did-you-mean-only-value",
+            "did you mean \"{meant}\"? Otherwise: the only value is {only}",
+            meant,
+            only
+        ),
+        (Some(meant), _) => keyed!(
+            "did-you-mean-value",
+            "did you mean \"{meant}\"? Otherwise: the values are {values}",
+            meant,
+            values
+        ),
+        (None, [only]) => keyed!("only-value-is", "the only value is {only}", only),
+        (None, _) => keyed!("values-are", "the values are {values}", values),
     }
 }

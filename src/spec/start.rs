@@ -5,6 +5,7 @@ use super::report::Report;
 use super::section::FileSection;
 use super::value::read;
 use crate::game::{Board, Counts, Piece, Ruleset, Setup, SetupFault, contradictions, validate, warnings};
+use crate::keyed::keyed;
 
 /// The declared counts, both or none.
 pub(super) fn counts(section: FileSection<'_>, report: &Report<'_>) -> Option<Counts> {
@@ -31,7 +32,8 @@ pub(super) fn setup(
             places.report(&SetupFault::NoKing, report);
         }
         for (_, _, place) in kings.into_iter().skip(1) {
-            report.error(place, "another king: the layout has more than one", "keep one K");
+            let message = keyed!("another-king", "another king: the layout has more than one");
+            report.error(place, message, keyed!("keep-one-king", "keep one K"));
         }
         for contradiction in ruleset.map(contradictions).unwrap_or_default() {
             places.report(&SetupFault::Contradiction(contradiction), report);

@@ -24,6 +24,7 @@ use super::report::Report;
 use super::section::{FileSection, Text};
 use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::Color;
 use crate::theme::{Swatch, Theme};
 use layer::ReadDepth;
@@ -61,12 +62,20 @@ pub enum FileFault {
     Unreadable(String),
 }
 
+impl FileFault {
+    /// What it says, with its key.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
+        match self {
+            Self::Missing => keyed!("no-such-file", "there is no such file"),
+            Self::Unreadable(why) => keyed!("file-unreadable", "the file can't be read: {why}", why),
+        }
+    }
+}
+
 impl fmt::Display for FileFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing => f.write_str("there is no such file"),
-            Self::Unreadable(why) => write!(f, "the file can't be read: {why}"),
-        }
+        f.write_str(self.message().text())
     }
 }
 
@@ -142,8 +151,10 @@ pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Them
 fn text(files: &dyn ThemeFiles, file: &str, sources: &mut Sources) -> Result<String, Diagnostic> {
     let name = files.name(file);
     let bytes = files.read(file).map_err(|fault| {
-        Diagnostic::error(&name, fault.to_string())
-            .help("a theme is a folder with theme.toml, the drawings it names, and en.ftl")
+        Diagnostic::error(&name, fault.message()).help(keyed!(
+            "theme-is-a-folder",
+            "a theme is a folder with theme.toml, the drawings it names, and en.ftl"
+        ))
     })?;
     let text = decode(&name, &bytes)?;
     sources.add(name, text);
@@ -155,7 +166,8 @@ fn color(text: Text, key: &str, report: &Report<'_>) -> Option<Color> {
     let color = text.value.parse::<Color>();
     if let Err(fault) = &color {
         let example = Swatch::of(key).map_or("#8b2e1f", |swatch| swatch.example);
-        report.error(text.span, fault.to_string(), format!("write {key} = \"{example}\" or another colour"));
+        let help = keyed!("write-a-colour", "write {key} = \"{example}\" or another colour", key, example);
+        report.error(text.span, fault.message(), help);
     }
     color.ok()
 }

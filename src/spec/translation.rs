@@ -14,6 +14,7 @@ use super::section::Text;
 use super::suggest::nearest;
 use super::value::{read, wrong_type};
 use crate::diag::Diagnostic;
+use crate::keyed::keyed;
 
 /// A text of a variant in another language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,11 +59,14 @@ impl TranslationReader<'_> {
             let word: &str = key.get_ref();
             if !SECTIONS.contains(&word) {
                 let help = match nearest(word, SECTIONS) {
-                    Some(meant) => format!("did you mean [{meant}]?"),
-                    None => "take it out: a translation has the sections [edition], [options.…], [disputed] and [about]"
-                        .to_owned(),
+                    Some(meant) => keyed!("did-you-mean-section", "did you mean [{meant}]?", meant),
+                    None => keyed!(
+                        "sections-of-translation",
+                        "take it out: a translation has the sections [edition], [options.…], [disputed] and [about]"
+                    ),
                 };
-                self.report.error(key.span(), format!("`{word}` is no text to be translated"), help);
+                let message = keyed!("section-not-translated", "`{word}` is no text to be translated", word);
+                self.report.error(key.span(), message, help);
                 continue;
             }
             let theirs = theirs.get(word).map(Spanned::get_ref);
@@ -93,14 +97,18 @@ impl TranslationReader<'_> {
                 }
                 (_, DeValue::Array(own), DeValue::Array(theirs)) => {
                     if own.len() != theirs.len() {
-                        let message = format!(
-                            "`{word}` has {} texts, and {} has {}",
-                            own.len(),
-                            self.original,
-                            theirs.len()
+                        let message = keyed!(
+                            "translated-texts-miscounted",
+                            "`{word}` has {own} texts, and {file} has {theirs}",
+                            word,
+                            own = own.len(),
+                            file = self.original,
+                            theirs = theirs.len()
                         );
-                        let help =
-                            "write one for each, in the same order; \"\" for one that isn't translated yet";
+                        let help = keyed!(
+                            "translate-each-in-order",
+                            "write one for each, in the same order; \"\" for one that isn't translated yet"
+                        );
                         self.report.error(value.span(), message, help);
                         continue;
                     }
@@ -126,8 +134,13 @@ impl TranslationReader<'_> {
             value => value.as_str(),
         };
         let Some(original) = original else {
-            let message = format!("what {} says under `{key}` is no text", self.original);
-            self.report.error(own.span(), message, "take it out");
+            let message = keyed!(
+                "original-no-text",
+                "what {file} says under `{key}` is no text",
+                file = self.original,
+                key
+            );
+            self.report.error(own.span(), message, keyed!("take-it-out", "take it out"));
             return;
         };
         let Some(value) = read::<String>(own, &format!("a text of {key}"), self.report) else { return };
@@ -142,10 +155,11 @@ impl TranslationReader<'_> {
 
     fn unknown<'k>(&self, place: Range<usize>, word: &str, known: impl Iterator<Item = &'k str>) {
         let help = match nearest(word, known) {
-            Some(meant) => format!("did you mean `{meant}`?"),
-            None => "take it out".to_owned(),
+            Some(meant) => keyed!("did-you-mean", "did you mean `{meant}`?", meant),
+            None => keyed!("take-it-out", "take it out"),
         };
-        self.report.error(place, format!("{} has no `{word}`", self.original), help);
+        let message = keyed!("original-lacks-key", "{file} has no `{word}`", file = self.original, word);
+        self.report.error(place, message, help);
     }
 }
 
@@ -159,7 +173,7 @@ mod tests {
     fn read(source: &str) -> Result<Vec<(String, String)>, Vec<String>> {
         match translation(("g.de.toml", source), ("g.toml", GAME)) {
             Ok(texts) => Ok(texts.into_iter().map(|text| (text.original, text.text)).collect()),
-            Err(found) => Err(found.into_iter().map(|fault| fault.message).collect()),
+            Err(found) => Err(found.into_iter().map(|fault| fault.message.text().to_owned()).collect()),
         }
     }
 

@@ -6,6 +6,7 @@ use toml::de::{DeValue, ValueDeserializer};
 
 use super::kind::kind;
 use super::report::Report;
+use crate::keyed::keyed;
 
 /// A type that a single value may have, and what an author calls it.
 pub(super) trait FileValue: for<'de> Deserialize<'de> {
@@ -47,10 +48,16 @@ fn is_huge(value: &DeValue<'_>) -> bool {
 /// Reports a value that is not what it should be.
 pub(super) fn wrong_type(value: &Spanned<DeValue<'_>>, name: &str, expected: &str, report: &Report<'_>) {
     if is_huge(value.get_ref()) {
-        let message = format!("`{name}` is a number of more digits than this program counts with");
-        report.error(value.span(), message, format!("write {expected}, of 15 digits at most"));
+        let message = keyed!(
+            "number-too-long",
+            "`{name}` is a number of more digits than this program counts with",
+            name
+        );
+        let help = keyed!("write-fewer-digits", "write {expected}, of 15 digits at most", expected);
+        report.error(value.span(), message, help);
         return;
     }
     let found = kind(value.get_ref());
-    report.error(value.span(), format!("`{name}` is {found}, not {expected}"), format!("write {expected}"));
+    let message = keyed!("wrong-type", "`{name}` is {found}, not {expected}", name, found, expected);
+    report.error(value.span(), message, keyed!("write-the-expected", "write {expected}", expected));
 }

@@ -17,6 +17,7 @@ use super::ways::ways;
 use super::{edition, head, options, start};
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{About, ChosenOption, Dispute, Edition, Side, Square, Variant};
+use crate::keyed::keyed;
 
 /// Every key of the file itself with what it says, in the order in which one is best written.
 pub(super) const KEYS: [(&str, &str); 14] = [
@@ -172,8 +173,9 @@ fn read(
 
     let rows = rows?;
     if rows.height() == 0 {
-        let help = "write 5 to 25 rows, each with as many letters of `A D K .`";
-        report.missing(rows.span, "the layout has no rows", help);
+        let help =
+            keyed!("write-rows-of-board", "write 5 to 25 rows, each with as many letters of `A D K .`");
+        report.missing(rows.span, keyed!("layout-without-rows", "the layout has no rows"), help);
         return None;
     }
     let picked = chosen.iter().map(|&index| &offered[index]).collect();
@@ -214,8 +216,15 @@ fn read(
 /// Tells what the sources disagree about.
 fn warn_of(disputes: &[(Range<usize>, Dispute)], report: &Report<'_>) {
     for (place, dispute) in disputes {
-        let message = format!("the sources disagree about `{}`", dispute.question);
-        let help = "the leaflet tells its readers which of them this set follows";
+        let message = keyed!(
+            "sources-disagree",
+            "the sources disagree about `{question}`",
+            question = dispute.question
+        );
+        let help = keyed!(
+            "leaflet-tells-of-dispute",
+            "the leaflet tells its readers which of them this set follows"
+        );
         report.warning(place.clone(), message, help);
     }
 }

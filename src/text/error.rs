@@ -1,6 +1,7 @@
 //! Why a text cannot be set.
 
 use super::MarkupFault;
+use crate::keyed::{KeyedMessage, keyed};
 use std::fmt;
 
 /// Why a text cannot be set.
@@ -31,23 +32,39 @@ pub enum TextError {
     },
 }
 
+impl TextError {
+    /// What it says, with its key.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
+        match self {
+            Self::MissingGlyph { character, font, context } if character.is_control() => keyed!(
+                "no-glyph-for-control",
+                "the font {font} has no glyph for the character U+{code} in `{context}`",
+                font,
+                code = format!("{:04X}", u32::from(*character)),
+                context
+            ),
+            Self::MissingGlyph { character, font, context } => keyed!(
+                "no-glyph",
+                "the font {font} has no glyph for the character `{character}` (U+{code}) in `{context}`",
+                font,
+                character,
+                code = format!("{:04X}", u32::from(*character)),
+                context
+            ),
+            Self::Markup { fault, text } => {
+                keyed!("marks-do-not-pair", "{fault} in `{text}`", fault, text)
+            }
+            Self::Measure { what, value } => {
+                keyed!("measure-unusable", "cannot set text with a {what} of {value}", what, value)
+            }
+        }
+    }
+}
+
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::MissingGlyph { character, font, context } => {
-                let code = u32::from(*character);
-                if character.is_control() {
-                    write!(f, "the font {font} has no glyph for the character U+{code:04X} in `{context}`")
-                } else {
-                    write!(
-                        f,
-                        "the font {font} has no glyph for the character `{character}` (U+{code:04X}) in `{context}`"
-                    )
-                }
-            }
-            Self::Markup { fault, text } => write!(f, "{fault} in `{text}`"),
-            Self::Measure { what, value } => write!(f, "cannot set text with a {what} of {value}"),
-        }
+        f.write_str(self.message().text())
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::keyed::{KeyedMessage, keyed};
+
 /// How a piece of text stands out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Emphasis {
@@ -28,23 +30,43 @@ pub struct MarkupFault {
     /// The byte of the text at which the faulty mark starts.
     pub at: usize,
     /// What is wrong.
-    pub what: &'static str,
+    pub what: KeyedMessage,
 }
 
 impl fmt::Display for MarkupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.what)
+        f.write_str(self.what.text())
     }
 }
 
 impl std::error::Error for MarkupFault {}
 
-const UNCLOSED_ITALIC: &str = "`*` opens italics that are never closed (write `\\*` for a star)";
-const UNCLOSED_BOLD: &str = "`**` opens bold text that is never closed (write `\\*` for a star)";
-const EMPTY: &str = "marks with nothing between them (write `\\*` for a star)";
-const NESTED: &str = "italic and bold marks cannot stand within each other";
-const SPACED: &str = "a mark next to a space on its inner side (write `\\*` for a star)";
-const ESCAPE: &str = "a backslash may only stand before `*` or `\\` (write `\\\\` for a backslash)";
+fn unclosed_italic() -> KeyedMessage {
+    keyed!("italics-never-closed", "`*` opens italics that are never closed (write `\\*` for a star)")
+}
+
+fn unclosed_bold() -> KeyedMessage {
+    keyed!("bold-never-closed", "`**` opens bold text that is never closed (write `\\*` for a star)")
+}
+
+fn empty() -> KeyedMessage {
+    keyed!("marks-around-nothing", "marks with nothing between them (write `\\*` for a star)")
+}
+
+fn nested() -> KeyedMessage {
+    keyed!("marks-within-marks", "italic and bold marks cannot stand within each other")
+}
+
+fn spaced() -> KeyedMessage {
+    keyed!("mark-next-to-space", "a mark next to a space on its inner side (write `\\*` for a star)")
+}
+
+fn escape() -> KeyedMessage {
+    keyed!(
+        "backslash-before-other",
+        "a backslash may only stand before `*` or `\\` (write `\\\\` for a backslash)"
+    )
+}
 
 /// Reads a text with inline marks. Neighbouring spans differ in emphasis; no span is empty.
 ///
@@ -63,7 +85,7 @@ pub fn parse(text: &str) -> Result<Vec<Span>, MarkupFault> {
         match c {
             '\\' => {
                 let Some(literal) = rest[1..].chars().next().filter(|c| matches!(c, '*' | '\\')) else {
-                    return fault(ESCAPE);
+                    return fault(escape());
                 };
                 plain.push(literal);
                 rest = &rest[2..];
@@ -75,14 +97,14 @@ pub fn parse(text: &str) -> Result<Vec<Span>, MarkupFault> {
                 match open {
                     None => {
                         if rest.starts_with(char::is_whitespace) {
-                            return fault(SPACED);
+                            return fault(spaced());
                         }
                         close(&mut spans, &mut plain, Emphasis::None);
                         open = Some((mark, at));
                     }
-                    Some((emphasis, _)) if emphasis != mark => return fault(NESTED),
-                    Some(_) if plain.is_empty() => return fault(EMPTY),
-                    Some(_) if plain.ends_with(char::is_whitespace) => return fault(SPACED),
+                    Some((emphasis, _)) if emphasis != mark => return fault(nested()),
+                    Some(_) if plain.is_empty() => return fault(empty()),
+                    Some(_) if plain.ends_with(char::is_whitespace) => return fault(spaced()),
                     Some((emphasis, _)) => {
                         close(&mut spans, &mut plain, emphasis);
                         open = None;
@@ -96,7 +118,7 @@ pub fn parse(text: &str) -> Result<Vec<Span>, MarkupFault> {
         }
     }
     if let Some((emphasis, at)) = open {
-        let what = if emphasis == Emphasis::Bold { UNCLOSED_BOLD } else { UNCLOSED_ITALIC };
+        let what = if emphasis == Emphasis::Bold { unclosed_bold() } else { unclosed_italic() };
         return Err(MarkupFault { at, what });
     }
     close(&mut spans, &mut plain, Emphasis::None);
@@ -152,14 +174,14 @@ mod tests {
     #[test]
     fn faults_say_where() {
         for (text, at, what) in [
-            ("a *b", 2, UNCLOSED_ITALIC),
-            ("a **b", 2, UNCLOSED_BOLD),
-            ("2 * 3", 2, SPACED),
-            ("*a *", 3, SPACED),
-            ("****", 2, EMPTY),
-            ("*a **b** c*", 3, NESTED),
-            ("é\\n", 2, ESCAPE),
-            ("end\\", 3, ESCAPE),
+            ("a *b", 2, unclosed_italic()),
+            ("a **b", 2, unclosed_bold()),
+            ("2 * 3", 2, spaced()),
+            ("*a *", 3, spaced()),
+            ("****", 2, empty()),
+            ("*a **b** c*", 3, nested()),
+            ("é\\n", 2, escape()),
+            ("end\\", 3, escape()),
         ] {
             assert_eq!(parse(text), Err(MarkupFault { at, what }), "{text}");
         }

@@ -10,6 +10,7 @@ mod since;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentMessage, FluentResource, FluentValue};
+use fluent_syntax::parser::ParserError;
 use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
@@ -19,6 +20,7 @@ use self::fault::syntax;
 use self::pattern::Wrapped;
 pub use self::since::{SINCE_STARTS, changed_since, sentences, written_since};
 use super::Language;
+use crate::keyed::{KeyedMessage, keyed};
 
 /// A value for a variable of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -196,11 +198,11 @@ impl Messages {
             return Ok(String::new());
         }
         if let Some(at) = too_deep(pattern) {
-            return Err(syntax(None, pattern, at..at + 1, NESTED.to_owned()));
+            return Err(syntax(None, pattern, at..at + 1, nested()));
         }
         let wrapped = Wrapped::new(pattern);
         let resource = FluentResource::try_new(wrapped.source.clone()).map_err(|(_, errors)| {
-            wrapped.fault(pattern, errors.first().map(|e| (e.pos.clone(), e.to_string())))
+            wrapped.fault(pattern, errors.first().map(|e| (e.pos.clone(), parser_says(e))))
         })?;
         let name: String = pattern.trim().chars().take(40).collect();
         // The pattern lies in a bundle of its own, and what it refers to is looked up in this one, which stays as it is.
@@ -251,7 +253,14 @@ fn capitalised(text: Option<&FluentValue<'_>>) -> FluentValue<'static> {
 }
 
 /// The fault of a text whose braces are nested deeper than [`DEEPEST`].
-const NESTED: &str = "braces are nested too deep";
+fn nested() -> KeyedMessage {
+    keyed!("braces-too-deep", "braces are nested too deep")
+}
+
+/// What Fluent's parser says, which has no other language.
+fn parser_says(error: &ParserError) -> KeyedMessage {
+    keyed!("sentence-unread", "{why}", why = error)
+}
 
 /// Braces within braces beyond which a text is refused: Fluent's parser calls itself for each.
 const DEEPEST: usize = 30;
@@ -271,13 +280,13 @@ fn too_deep(source: &str) -> Option<usize> {
 
 fn parse(file: &str, source: &str) -> Result<Arc<FluentResource>, Vec<MessageFault>> {
     if let Some(at) = too_deep(source) {
-        return Err(vec![syntax(Some(file), source, at..at + 1, NESTED.to_owned())]);
+        return Err(vec![syntax(Some(file), source, at..at + 1, nested())]);
     }
     match FluentResource::try_new(source.to_owned()) {
         Ok(resource) => Ok(Arc::new(resource)),
         Err((_, errors)) => Err(errors
             .iter()
-            .map(|error| syntax(Some(file), source, error.pos.clone(), error.to_string()))
+            .map(|error| syntax(Some(file), source, error.pos.clone(), parser_says(error)))
             .collect()),
     }
 }

@@ -1,6 +1,7 @@
 //! What a text that somebody writes may have, whatever the fonts can set: letters that are seen, and words that end.
 
 use crate::diag::is_unseen;
+use crate::keyed::{KeyedMessage, keyed};
 use std::fmt;
 
 /// The most letters of a word in running text. Longer ones are a slip of the pen or no words: they take a line of their own
@@ -35,26 +36,38 @@ impl WrittenFault {
         }
     }
 
+    /// What it says, with its key.
+    #[must_use]
+    pub fn message(self) -> KeyedMessage {
+        match self {
+            Self::Unseen { character, .. } => keyed!(
+                "unseen-character",
+                "a character that can't be seen, U+{code}",
+                code = format!("{:04X}", u32::from(character))
+            ),
+            Self::LongWord { letters, .. } => keyed!("long-word", "a word of {letters} letters", letters),
+        }
+    }
+
     /// What to do about it.
     #[must_use]
-    pub fn help(self) -> String {
+    pub fn help(self) -> KeyedMessage {
         match self {
-            Self::Unseen { .. } => "take it out: it came with a copy from elsewhere".to_owned(),
-            Self::LongWord { .. } => {
-                format!("part it with spaces: a word of {LONGEST_WORD} letters is the longest")
+            Self::Unseen { .. } => {
+                keyed!("take-unseen-out", "take it out: it came with a copy from elsewhere")
             }
+            Self::LongWord { .. } => keyed!(
+                "part-with-spaces",
+                "part it with spaces: a word of {most} letters is the longest",
+                most = LONGEST_WORD
+            ),
         }
     }
 }
 
 impl fmt::Display for WrittenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unseen { character, .. } => {
-                write!(f, "a character that can't be seen, U+{:04X}", u32::from(*character))
-            }
-            Self::LongWord { letters, .. } => write!(f, "a word of {letters} letters"),
-        }
+        f.write_str(self.message().text())
     }
 }
 
@@ -118,6 +131,6 @@ mod tests {
     fn words_end() {
         let fault = check_written(&format!("þe {}", "w".repeat(101))).unwrap_err();
         assert_eq!(fault, WrittenFault::LongWord { letters: 101, at: 4 });
-        assert!(fault.help().contains("100 letters"));
+        assert!(fault.help().text().contains("100 letters"));
     }
 }

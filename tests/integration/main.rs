@@ -33,6 +33,7 @@ mod inherited;
 mod inks;
 mod instructions;
 mod job;
+mod keyed_messages;
 mod kit;
 mod kits;
 mod languages;

@@ -4,6 +4,7 @@ use crate::game::words::words;
 use crate::game::{
     Contest, Corners, Escape, ExitFort, Jump, KingArms, KingCapture, KingEdge, Linnaean, Ruleset, Throne,
 };
+use crate::keyed::{KeyedMessage, keyed};
 
 words! {
     /// Two answers of the rules that can't both be meant: with one of them, the other would never apply.
@@ -63,44 +64,57 @@ impl Contradiction {
         }
     }
 
-    /// What contradicts what, as a sentence.
+    /// What contradicts what, as a sentence with its key.
     #[must_use]
-    pub const fn message(self) -> &'static str {
+    pub fn message(self) -> KeyedMessage {
         match self {
-            Self::EscapeWithoutCorners => "the king escapes by the corners, but no corners are marked",
-            Self::LinnaeanWithoutThrone => {
+            Self::EscapeWithoutCorners => {
+                keyed!("escape-without-corners", "the king escapes by the corners, but no corners are marked")
+            }
+            Self::LinnaeanWithoutThrone => keyed!(
+                "linnaean-without-throne",
                 "a defender is captured against the king on the throne, but there is no throne"
-            }
-            Self::NearThroneWithoutThrone => {
+            ),
+            Self::NearThroneWithoutThrone => keyed!(
+                "near-throne-without-throne",
                 "the king is captured on four sides near the throne, but there is no throne"
-            }
-            Self::CaptureOnEdgeOfEscape => {
+            ),
+            Self::CaptureOnEdgeOfEscape => keyed!(
+                "capture-on-edge-of-escape",
                 "the king is captured on the edge, but he has escaped as soon as he stands there"
-            }
-            Self::EdgeWithoutFourSides => {
+            ),
+            Self::EdgeWithoutFourSides => keyed!(
+                "edge-without-four-sides",
                 "capture on the edge is a question only for a king who is captured on four sides everywhere"
-            }
-            Self::ShieldwallWithoutCorners => {
+            ),
+            Self::ShieldwallWithoutCorners => keyed!(
+                "shieldwall-without-corners",
                 "a corner closes a row along the edge, but no corners are marked"
-            }
-            Self::FortOnEdgeOfEscape => {
+            ),
+            Self::FortOnEdgeOfEscape => keyed!(
+                "fort-on-edge-of-escape",
                 "a fort on the edge wins, but the king has escaped as soon as he stands there"
-            }
-            Self::PointsWithoutEdge => {
+            ),
+            Self::PointsWithoutEdge => keyed!(
+                "points-without-edge",
                 "the match counts the edge by which the king leaves, but he doesn't escape by the edge"
-            }
-            Self::KingJumpWithoutSquares => {
+            ),
+            Self::KingJumpWithoutSquares => keyed!(
+                "king-jump-without-squares",
                 "the king jumps to and from special squares, but there is neither a throne nor a marked corner"
-            }
-            Self::CommanderJumpWithoutSquares => {
+            ),
+            Self::CommanderJumpWithoutSquares => keyed!(
+                "commander-jump-without-squares",
                 "commanders jump to and from special squares, but there is neither a throne nor a marked corner"
-            }
-            Self::KnightJumpWithoutSquares => {
+            ),
+            Self::KnightJumpWithoutSquares => keyed!(
+                "knight-jump-without-squares",
                 "knights jump to and from special squares, but there is neither a throne nor a marked corner"
-            }
-            Self::JumpOfUnarmedKing => {
+            ),
+            Self::JumpOfUnarmedKing => keyed!(
+                "jump-of-unarmed-king",
                 "the king captures the man he jumps over, but he captures nothing by moving"
-            }
+            ),
         }
     }
 

@@ -6,6 +6,7 @@ use crate::game::{
     BetweenCommanders, First, Game, Jump, NoMove, Piece, Play, Position, Repetition, Ruleset, Setup, Side,
     Square,
 };
+use crate::keyed::{KeyedMessage, keyed};
 
 /// One thing that an author may want to look at. A kit can be made all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,49 +63,128 @@ pub enum SetupWarning {
     NoMoveOpen,
 }
 
-impl fmt::Display for SetupWarning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let others = |plays: usize| match plays {
-            0 | 1 => String::new(),
-            2 => " (and by one other play)".to_owned(),
-            more => format!(" (and by {} other plays)", more - 1),
-        };
+impl SetupWarning {
+    /// What it says, with its key.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::KingOffCentre { square } => {
-                write!(f, "the king on {square} does not start in the middle of the board")
-            }
-            Self::NotFourFold { square, turned } => write!(
-                f,
-                "the layout is not the same from all four sides: {square} and {turned} differ, which a quarter turn exchanges"
+            Self::KingOffCentre { square } => keyed!(
+                "king-off-centre",
+                "the king on {square} does not start in the middle of the board",
+                square
             ),
-            Self::NotTwoToOne { attackers, defenders } => write!(
-                f,
-                "{} against {} and the king: most games have twice as many attackers as defenders",
-                men(*attackers, "attacker"),
-                men(*defenders, "defender")
+            Self::NotFourFold { square, turned } => keyed!(
+                "layout-not-four-fold",
+                "the layout is not the same from all four sides: {square} and {turned} differ, which a quarter turn \
+                 exchanges",
+                square,
+                turned
             ),
-            Self::PlainOfficers { piece, .. } => {
-                write!(f, "there are {piece}s, but by these rules they can do no more than other men")
-            }
-            Self::WinAtOnce { side, play, plays } => {
-                write!(f, "the {side} can win with the first play, by {play}{}", others(*plays))
-            }
+            Self::NotTwoToOne { attackers, defenders } => not_two_to_one(*attackers, *defenders),
+            Self::PlainOfficers { piece, .. } => keyed!(
+                "plain-officers",
+                "there are {piece}s, but by these rules they can do no more than other men",
+                piece
+            ),
+            Self::WinAtOnce { side, play, plays } => win_at_once(*side, *play, *plays),
             Self::CaptureAtOnce { side, play, captures, plays } => {
-                let squares: Vec<String> = captures.iter().map(ToString::to_string).collect();
-                let (what, rest) = (squares.join(", "), others(*plays));
-                write!(f, "the {side} can capture with the first play: {play} captures {what}{rest}")
+                capture_at_once(*side, *play, captures, *plays)
             }
-            Self::RepetitionOpen => {
-                write!(f, "the rules don't say what happens when a position comes up for the third time")
+            Self::RepetitionOpen => keyed!(
+                "repetition-open",
+                "the rules don't say what happens when a position comes up for the third time"
+            ),
+            Self::NoMoveOpen => {
+                keyed!("no-move-open", "the rules don't say what happens when a side can't move")
             }
-            Self::NoMoveOpen => write!(f, "the rules don't say what happens when a side can't move"),
         }
     }
 }
 
-/// A number of men.
-fn men(number: usize, what: &str) -> String {
-    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
+impl fmt::Display for SetupWarning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message().text())
+    }
+}
+
+/// That there are not twice as many attackers as defenders.
+fn not_two_to_one(attackers: usize, defenders: usize) -> KeyedMessage {
+    match (attackers, defenders) {
+        (1, 1) => keyed!(
+            "one-attacker-one-defender",
+            "1 attacker against 1 defender and the king: most games have twice as many attackers as defenders"
+        ),
+        (1, _) => keyed!(
+            "one-attacker-against-defenders",
+            "1 attacker against {defenders} defenders and the king: most games have twice as many attackers as \
+             defenders",
+            defenders
+        ),
+        (_, 1) => keyed!(
+            "attackers-against-one-defender",
+            "{attackers} attackers against 1 defender and the king: most games have twice as many attackers as \
+             defenders",
+            attackers
+        ),
+        _ => keyed!(
+            "not-two-to-one",
+            "{attackers} attackers against {defenders} defenders and the king: most games have twice as many attackers \
+             as defenders",
+            attackers,
+            defenders
+        ),
+    }
+}
+
+/// That a side can win with its first play: with this one, of so many.
+fn win_at_once(side: Side, play: Play, plays: usize) -> KeyedMessage {
+    match plays {
+        0 | 1 => {
+            keyed!("win-at-once", "the {side} can win with the first play, by {play}", side, play)
+        }
+        2 => keyed!(
+            "win-at-once-two-ways",
+            "the {side} can win with the first play, by {play} (and by one other play)",
+            side,
+            play
+        ),
+        _ => keyed!(
+            "win-at-once-many-ways",
+            "the {side} can win with the first play, by {play} (and by {others} other plays)",
+            side,
+            play,
+            others = plays - 1
+        ),
+    }
+}
+
+/// That a side can capture with its first play: with this one, of so many.
+fn capture_at_once(side: Side, play: Play, captures: &[Square], plays: usize) -> KeyedMessage {
+    let captures = captures.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    match plays {
+        0 | 1 => keyed!(
+            "capture-at-once",
+            "the {side} can capture with the first play: {play} captures {captures}",
+            side,
+            play,
+            captures
+        ),
+        2 => keyed!(
+            "capture-at-once-two-ways",
+            "the {side} can capture with the first play: {play} captures {captures} (and by one other play)",
+            side,
+            play,
+            captures
+        ),
+        _ => keyed!(
+            "capture-at-once-many-ways",
+            "the {side} can capture with the first play: {play} captures {captures} (and by {others} other plays)",
+            side,
+            play,
+            captures,
+            others = plays - 1
+        ),
+    }
 }
 
 /// Everything that is unusual about a setup in which [`validate`](super::validate) has found no fault, in the order of

@@ -2,6 +2,7 @@
 
 use super::fault;
 use crate::game::GameResult;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
 use std::ops::Range;
 
@@ -35,8 +36,14 @@ const SIGNS: [(&str, WrittenResult); 4] = [
     ("?", WrittenResult::Other),
 ];
 /// What a result has to be.
-pub(super) const HELP: &str = "write `attackers win`, `defenders win`, `draw` or `unfinished`; where the board does not \
-                               show it, with the reason, such as `attackers win: resigned`";
+pub(super) fn write_result() -> KeyedMessage {
+    keyed!(
+        "write-a-result",
+        "write `attackers win`, `defenders win`, `draw` or `unfinished`; where the board does not show it, with the \
+         reason, \
+         such as `attackers win: resigned`"
+    )
+}
 
 impl WrittenResult {
     /// The word that is written; `None` for what only OpenTafl says.
@@ -90,6 +97,6 @@ pub(super) fn read(text: &str, at: Range<usize>) -> Result<Closing, Remark> {
             let reason = reason.filter(|reason| !reason.is_empty());
             Ok(Closing { result: *result, reason, resigns: false, at })
         }
-        None => Err(fault("Result", at, format!("`{word}` is no result"), HELP)),
+        None => Err(fault("Result", at, keyed!("no-result", "`{word}` is no result", word), write_result())),
     }
 }

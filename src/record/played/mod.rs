@@ -26,8 +26,7 @@ pub use read::read_game;
 pub use turn::{WrittenPlay, WrittenTurn};
 pub use write::{write_game, written_turn};
 
-use super::Remark;
-use std::ops::Range;
+use super::keys::{fault, twice};
 
 /// What the text of a record says; whether it can be played is for [`play_game`] to say. Places are in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,11 +47,6 @@ impl GameRecord {
     pub fn heading(&self, key: HeadingKey) -> Option<&Heading> {
         self.headings.iter().find(|heading| heading.key == key && !heading.value.is_empty())
     }
-}
-
-/// A fault at a place of a game's record.
-fn fault(key: &str, at: Range<usize>, message: String, help: impl Into<String>) -> Remark {
-    Remark { key: key.to_owned(), at: Some(at), message, help: Some(help.into()) }
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! The plays of a record, made by the rules engine.
 
-use super::closing::{HELP, WrittenResult};
+use super::closing::{WrittenResult, write_result};
 use super::turn::{WrittenPlay, WrittenTurn};
 use super::{GameRecord, PlayedEnd, PlayedGame, PlayedTurn, fault};
 use crate::game::{Board, First, Game, GameResult, Outcome, Piece, Play, Position, Ruleset, Side, Square};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
 
 /// Plays a record on a board by its rules.
@@ -60,12 +61,28 @@ fn beyond(record: &GameRecord, board: &Board) -> Option<Remark> {
     let all = plays().flat_map(|written| [written.play.from, written.play.to]);
     let needed = all.map(|square| square.file.max(square.rank)).max().map_or(0, |most| usize::from(most) + 1);
     let size = board.size();
-    let message = format!("{square} is not on the board, which has {size} x {size} squares");
-    let help = format!(
+    let message = keyed!(
+        "square-off-board",
+        "{square} is not on the board, which has {size} x {size} squares",
+        square,
+        size
+    );
+    let help = keyed!(
+        "correct-square-or-game",
         "correct the square; or if the record is of another game, name that one: its board needs {needed} x {needed} \
-         squares at least"
+         squares \
+         at least",
+        needed
     );
     Some(fault("move", play.at.clone(), message, help))
+}
+
+/// A play with what it is told apart by, as in `move 12 of the attackers, d1-d3`.
+#[derive(Clone, Copy)]
+struct NamedPlay {
+    number: usize,
+    side: &'static str,
+    play: Play,
 }
 
 /// A game while its record is played.
@@ -77,9 +94,9 @@ struct Player {
 }
 
 impl Player {
-    /// A play in words, such as `move 12 of the attackers, d1-d3`.
-    fn named(&self, play: Play) -> String {
-        format!("move {} of the {}, {play}", self.number(), self.game.to_move().name())
+    /// A play that is to be made.
+    fn named(&self, play: Play) -> NamedPlay {
+        NamedPlay { number: self.number(), side: self.game.to_move().name(), play }
     }
 
     /// The number of the turn that is being made.
@@ -94,8 +111,12 @@ impl Player {
             self.play(play)?;
         }
         if written.claims_end && self.game.outcome().is_none() {
-            let message = "a sign says that this move ends the game, and by the rules it goes on".to_owned();
-            let help = "take away the `++` or `--` behind it, or correct the move";
+            let message = keyed!(
+                "sign-of-no-end",
+                "a sign says that this move ends the game, and by the rules it goes on"
+            );
+            let help =
+                keyed!("take-end-sign-away", "take away the `++` or `--` behind it, or correct the move");
             self.faults.push(fault("move", written.at.clone(), message, help));
         }
         if let (Some(text), Some(turn)) = (&written.comment, self.played.turns.last_mut()) {
@@ -112,42 +133,67 @@ impl Player {
         let (side, going_on) = (self.game.to_move(), self.game.position().going_on());
         let number = self.number();
         if let Some(outcome) = self.game.outcome() {
-            let last = self.played.turns.last().map_or(String::new(), |turn| {
-                format!(" with move {} of the {}", turn.number, turn.side.name())
-            });
-            let message = format!("{play} stands after the end of the game: {outcome}{last}");
-            let help = "take out this move and all that follow, or correct one before it";
+            let message = match self.played.turns.last() {
+                Some(turn) => keyed!(
+                    "move-after-end",
+                    "{play} stands after the end of the game: {outcome} with move {number} of the {side}",
+                    play,
+                    outcome,
+                    number = turn.number,
+                    side = turn.side.name()
+                ),
+                None => keyed!(
+                    "move-where-game-is-over",
+                    "{play} stands after the end of the game: {outcome}",
+                    play,
+                    outcome
+                ),
+            };
+            let help =
+                keyed!("take-moves-out", "take out this move and all that follow, or correct one before it");
             return Err(fault("move", written.at.clone(), message, help));
         }
         let piece = self.game.board().get(play.from);
         let named = self.named(play);
         let done = self.game.play(play).map_err(|illegal| {
-            let message = format!("{named}, is illegal: {illegal}");
-            let help = going_on.map_or_else(
-                || "correct it, or one before it; if the record is of another game, name that one".to_owned(),
-                |square| {
-                    format!(
-                        "the piece on {square} has captured and must go on: write where to behind its move"
-                    )
-                },
+            let NamedPlay { number, side, play } = named;
+            let message = keyed!(
+                "illegal-move",
+                "move {number} of the {side}, {play}, is illegal: {why}",
+                number,
+                side,
+                play,
+                why = illegal
             );
+            let help = match going_on {
+                None => keyed!(
+                    "correct-move-or-game",
+                    "correct it, or one before it; if the record is of another game, name that one"
+                ),
+                Some(square) => keyed!(
+                    "piece-must-go-on",
+                    "the piece on {square} has captured and must go on: write where to behind its move",
+                    square
+                ),
+            };
             fault("move", written.at.clone(), message, help)
         })?;
         if let (Some(said), Some(piece)) = (written.piece, piece)
             && said != piece
         {
-            let message = format!(
-                "{named}: the letter is that of another kind of piece than what moves: {}",
-                piece.name()
+            let message = keyed!(
+                "letter-of-other-piece",
+                "move {number} of the {side}, {play}: the letter is that of another kind of piece than what moves: \
+                 {piece}",
+                number,
+                side = named.side,
+                play,
+                piece = piece.name()
             );
-            self.faults.push(fault(
-                "move",
-                written.at.clone(),
-                message,
-                "take the letter away, or correct the move",
-            ));
+            let help = keyed!("take-letter-away", "take the letter away, or correct the move");
+            self.faults.push(fault("move", written.at.clone(), message, help));
         }
-        self.captures(written, &named, &done.captures);
+        self.captures(written, named, &done.captures);
         let board = self.game.board().clone();
         if going_on.is_some()
             && let Some(turn) = self.played.turns.last_mut()
@@ -162,19 +208,37 @@ impl Player {
     }
 
     /// Compares what is written of captures with what the play does.
-    fn captures(&mut self, written: &WrittenPlay, named: &str, done: &[Square]) {
+    fn captures(
+        &mut self,
+        written: &WrittenPlay,
+        NamedPlay { number, side, play }: NamedPlay,
+        done: &[Square],
+    ) {
         let list = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", ");
         for (nth, (square, at)) in written.captures.iter().enumerate() {
             let again = written.captures[..nth].iter().any(|(before, _)| before == square);
             if done.contains(square) && !again {
                 continue;
             }
-            let message = format!("{named}, does not capture on {square}");
+            let message = keyed!(
+                "no-such-capture",
+                "move {number} of the {side}, {play}, does not capture on {square}",
+                number,
+                side,
+                play,
+                square
+            );
             let help = match done {
-                _ if again => "it is written twice: keep one".to_owned(),
-                [] => "it captures nothing: take the capture away, or correct this move or one before it"
-                    .to_owned(),
-                done => format!("it captures on {}: correct the square, or the move", list(done)),
+                _ if again => keyed!("keep-one-capture", "it is written twice: keep one"),
+                [] => keyed!(
+                    "take-capture-away",
+                    "it captures nothing: take the capture away, or correct this move or one before it"
+                ),
+                done => keyed!(
+                    "correct-captured-square",
+                    "it captures on {squares}: correct the square, or the move",
+                    squares = list(done)
+                ),
             };
             self.faults.push(fault("move", at.clone(), message, help));
         }
@@ -184,9 +248,21 @@ impl Player {
             .filter(|square| !written.captures.iter().any(|(said, _)| said == square))
             .collect();
         if self.writes_captures && !unsaid.is_empty() {
-            let message = format!("{named}, captures on {}, and that is not written", list(&unsaid));
-            let crosses = format!("x{}", list(&unsaid).replace(", ", "x"));
-            let help = format!("write `{crosses}` behind it: a record has all its captures, or none");
+            let squares = list(&unsaid);
+            let crosses = format!("x{}", squares.replace(", ", "x"));
+            let message = keyed!(
+                "capture-not-written",
+                "move {number} of the {side}, {play}, captures on {squares}, and that is not written",
+                number,
+                side,
+                play,
+                squares
+            );
+            let help = keyed!(
+                "write-captures",
+                "write `{crosses}` behind it: a record has all its captures, or none",
+                crosses
+            );
             self.faults.push(fault("move", written.at.clone(), message, help));
         }
     }
@@ -195,10 +271,16 @@ impl Player {
     fn ended(mut self, record: &GameRecord) -> Result<PlayedGame, Vec<Remark>> {
         let end = record.end..record.end;
         if let Some(square) = self.game.position().going_on() {
-            let message =
-                format!("the record breaks off in the middle of a turn: the piece on {square} must go on");
-            let help =
-                format!("write where it goes to behind the last move, such as `-{square}` with that square");
+            let message = keyed!(
+                "breaks-off-in-turn",
+                "the record breaks off in the middle of a turn: the piece on {square} must go on",
+                square
+            );
+            let help = keyed!(
+                "write-where-it-goes",
+                "write where it goes to behind the last move, such as `-{square}` with that square",
+                square
+            );
             self.faults.push(fault("move", end.clone(), message, help));
         }
         match self.end(record) {
@@ -215,14 +297,14 @@ impl Player {
         let Some(closing) = &record.closing else {
             return match self.game.outcome() {
                 Some(outcome) => Ok(Some(by_board(outcome, None))),
-                None => Err(fault(
-                    "Result",
-                    place,
-                    format!(
-                        "the record breaks off with move {last}: by the rules the game goes on, and no result is given"
-                    ),
-                    HELP,
-                )),
+                None => {
+                    let message = keyed!(
+                        "record-without-result",
+                        "the record breaks off with move {last}: by the rules the game goes on, and no result is given",
+                        last
+                    );
+                    Err(fault("Result", place, message, write_result()))
+                }
             };
         };
         let (at, reason) = (closing.at.clone(), closing.reason.clone());
@@ -235,8 +317,13 @@ impl Player {
                 _ => said == Some(outcome.result) || outcome.result == GameResult::NotSaid,
             };
             if !same {
-                let message = format!("this result is not that of the game: {outcome} with move {last}");
-                return Err(fault("Result", at, message, "correct the result, or the moves"));
+                let message = keyed!(
+                    "result-not-of-game",
+                    "this result is not that of the game: {outcome} with move {last}",
+                    outcome,
+                    last
+                );
+                return Err(fault("Result", at, message, correct_result()));
             }
             let mut end = by_board(outcome, reason);
             end.result = said.unwrap_or(outcome.result);
@@ -245,9 +332,12 @@ impl Player {
         if let Some(giver) = giver {
             let winner = won(giver.other());
             if closing.result.result().is_some_and(|said| said != winner) {
-                let message =
-                    format!("the {} give up, and the result says that they have not lost", giver.name());
-                return Err(fault("Result", at, message, "correct the result, or the moves"));
+                let message = keyed!(
+                    "given-up-and-not-lost",
+                    "the {side} give up, and the result says that they have not lost",
+                    side = giver.name()
+                );
+                return Err(fault("Result", at, message, correct_result()));
             }
             return Ok(Some(PlayedEnd { result: winner, outcome: None, reason }));
         }
@@ -255,15 +345,25 @@ impl Player {
             (None, _) => Ok(None),
             (Some(result), Some(_)) => Ok(Some(PlayedEnd { result, outcome: None, reason })),
             (Some(_), None) => {
-                let message = format!(
-                    "by the rules the game goes on after move {last}, and no reason is given for this result"
+                let message = keyed!(
+                    "result-without-reason",
+                    "by the rules the game goes on after move {last}, and no reason is given for this result",
+                    last
                 );
-                let help = "write how it ended, such as `attackers win: resigned`, or `unfinished`; in OpenTafl's notation \
-                            `[termination:resigned]`";
+                let help = keyed!(
+                    "write-how-it-ended",
+                    "write how it ended, such as `attackers win: resigned`, or `unfinished`; in OpenTafl's notation \
+                     `[termination:resigned]`"
+                );
                 Err(fault("Result", at, message, help))
             }
         }
     }
+}
+
+/// What to do about a result that the moves contradict.
+fn correct_result() -> KeyedMessage {
+    keyed!("correct-result-or-moves", "correct the result, or the moves")
 }
 
 const fn won(side: Side) -> GameResult {

@@ -4,7 +4,8 @@ use super::closing::{self, Closing, WrittenResult};
 use super::heading::{Heading, HeadingKey};
 use super::scan::{RecordPart, RecordPartKind, scan};
 use super::turn::{self, WrittenTurn};
-use super::{GameRecord, fault};
+use super::{GameRecord, fault, twice};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
 use std::ops::Range;
 
@@ -70,7 +71,7 @@ struct NumberedLine {
 }
 
 impl GameReader {
-    fn fault(&mut self, at: Range<usize>, message: String, help: &str) {
+    fn fault(&mut self, at: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.faults.push(fault("move", at, message, help));
     }
 
@@ -78,8 +79,12 @@ impl GameReader {
         let RecordPart { kind, at } = token;
         if self.is_closed && matches!(kind, RecordPartKind::Number(_) | RecordPartKind::Word(_)) {
             if !std::mem::replace(&mut self.is_over, true) {
-                let help = "write the result behind the last move, and nothing behind it";
-                self.fault(at, "the record goes on after its result".to_owned(), help);
+                let message = keyed!("record-goes-on", "the record goes on after its result");
+                let help = keyed!(
+                    "write-result-last",
+                    "write the result behind the last move, and nothing behind it"
+                );
+                self.fault(at, message, help);
             }
             return;
         }
@@ -107,7 +112,10 @@ impl GameReader {
                 }
             }
             RecordPartKind::Variation => {
-                let message = "a variation is left out: the game as it was played is read".to_owned();
+                let message = keyed!(
+                    "variation-left-out",
+                    "a variation is left out: the game as it was played is read"
+                );
                 self.remarks.push(Remark { key: "move".to_owned(), at: Some(at), message, help: None });
             }
             RecordPartKind::Closing(text) => {
@@ -119,14 +127,15 @@ impl GameReader {
 
     fn heading(&mut self, word: &str, value: &str, from: usize, at: Range<usize>) {
         let Some(key) = HeadingKey::of(word) else {
-            let message = format!("`{word}` is no heading that is known, and is left out");
+            let message =
+                keyed!("unknown-heading", "`{word}` is no heading that is known, and is left out", word);
             let known: Vec<&str> = HeadingKey::ALL.into_iter().map(HeadingKey::word).collect();
-            let help = Some(format!("the headings are {}", known.join(", ")));
-            self.remarks.push(Remark { key: word.to_owned(), at: Some(at), message, help });
+            let help = keyed!("known-headings", "the headings are {known}", known = known.join(", "));
+            self.remarks.push(Remark { key: word.to_owned(), at: Some(at), message, help: Some(help) });
             return;
         };
         if self.headings.iter().any(|heading| heading.key == key) {
-            self.faults.push(fault(word, at, format!("`{word}` is given twice"), "keep one of the two"));
+            self.faults.push(twice(word, at));
             return;
         }
         let at = from..from + value.len();
@@ -148,8 +157,9 @@ impl GameReader {
         if let Some(before) = &mut self.closing {
             let unsaid = |result| matches!(result, WrittenResult::Other);
             if before.result != closing.result && !unsaid(before.result) && !unsaid(closing.result) {
-                let message = "this result is not the one that the record gives before".to_owned();
-                self.fault(closing.at, message, "keep the one that is right");
+                let message =
+                    keyed!("results-contradict", "this result is not the one that the record gives before");
+                self.fault(closing.at, message, keyed!("keep-right-result", "keep the one that is right"));
                 return;
             }
             let reason = closing.reason.or(before.reason.take());
@@ -169,9 +179,16 @@ impl GameReader {
         }
         let expected = self.line.as_ref().map_or(1, |line| line.number.saturating_add(1));
         if number != expected {
-            let message = format!("here stands number {number}, and number {expected} was expected");
-            let help =
-                "number the turns from 1, each number once for both sides; a turn may be missing before this";
+            let message = keyed!(
+                "number-unexpected",
+                "here stands number {number}, and number {expected} was expected",
+                number,
+                expected
+            );
+            let help = keyed!(
+                "number-turns-once",
+                "number the turns from 1, each number once for both sides; a turn may be missing before this"
+            );
             self.fault(at.clone(), message, help);
         }
         self.line = Some(NumberedLine { number, at, turns: 0, going_on: 0, before: self.turns.len() });
@@ -183,16 +200,30 @@ impl GameReader {
         let (number, at) = (line.number, line.at.clone());
         match line.turns {
             0 if is_followed => {
-                let message = format!("number {number} has no move");
-                self.fault(at, message, "write the moves of both sides behind it");
+                let message = keyed!("number-without-move", "number {number} has no move", number);
+                let help = keyed!("write-both-moves", "write the moves of both sides behind it");
+                self.fault(at, message, help);
             }
             0 => {
-                let message = format!("the record breaks off after the number {number}");
-                self.fault(at, message, "write the move behind it, or take the number away");
+                let message = keyed!(
+                    "breaks-off-after-number",
+                    "the record breaks off after the number {number}",
+                    number
+                );
+                let help =
+                    keyed!("write-move-or-drop-number", "write the move behind it, or take the number away");
+                self.fault(at, message, help);
             }
             1 if is_followed => {
-                let message = format!("number {number} has one move, and the record goes on");
-                let help = "write the moves of both sides behind each number; only the last may have one";
+                let message = keyed!(
+                    "number-with-one-move",
+                    "number {number} has one move, and the record goes on",
+                    number
+                );
+                let help = keyed!(
+                    "write-both-moves-everywhere",
+                    "write the moves of both sides behind each number; only the last may have one"
+                );
                 self.fault(at, message, help);
             }
             _ => {}
@@ -201,8 +232,11 @@ impl GameReader {
 
     fn before(&mut self, at: Range<usize>) {
         if self.line.as_ref().is_none_or(|line| line.turns - line.going_on != 1) {
-            let help = "write the first move of each number in its place: points stand for one that was written before";
-            self.fault(at, "here a move is left out".to_owned(), help);
+            let help = keyed!(
+                "write-first-move-in-place",
+                "write the first move of each number in its place: points stand for one that was written before"
+            );
+            self.fault(at, keyed!("move-left-out", "here a move is left out"), help);
         }
     }
 
@@ -221,11 +255,8 @@ impl GameReader {
         };
         if self.turns.len() >= MOST {
             if self.turns.len() == MOST {
-                self.fault(
-                    at,
-                    format!("the record has more than {MOST} turns"),
-                    "write a record of one game",
-                );
+                let message = keyed!("too-many-turns", "the record has more than {most} turns", most = MOST);
+                self.fault(at, message, keyed!("write-one-game", "write a record of one game"));
                 self.turns.push(turn);
             }
             return;
@@ -233,14 +264,25 @@ impl GameReader {
         let goes_on = turn.goes_on || self.goes_on(&turn);
         match &mut self.line {
             None => {
-                let message = format!("`{word}` stands before the first number");
-                self.fault(at, message, "begin with the number 1, such as `1. d1-d3 f8-f9`");
+                let message =
+                    keyed!("move-before-first-number", "`{word}` stands before the first number", word);
+                let help = keyed!("begin-with-number", "begin with the number 1, such as `1. d1-d3 f8-f9`");
+                self.fault(at, message, help);
                 return;
             }
             Some(line) if line.turns - line.going_on >= 2 && !goes_on => {
-                let message = format!("`{word}` is a third move of number {number}");
-                let help = format!("write the number {} before it", number.saturating_add(1));
-                self.fault(at, message, &help);
+                let message = keyed!(
+                    "third-move-of-number",
+                    "`{word}` is a third move of number {number}",
+                    word,
+                    number
+                );
+                let help = keyed!(
+                    "write-next-number",
+                    "write the number {next} before it",
+                    next = number.saturating_add(1)
+                );
+                self.fault(at, message, help);
                 return;
             }
             Some(line) => {
@@ -279,8 +321,12 @@ impl GameReader {
     fn ended(mut self, end: usize) -> Result<(GameRecord, Vec<Remark>), Vec<Remark>> {
         self.full_line(false);
         if self.turns.is_empty() && self.faults.is_empty() {
-            let message = "the record has no move".to_owned();
-            self.fault(end..end, message, "write the moves behind their numbers, such as `1. d1-d3 f8-f9`");
+            let message = keyed!("record-without-moves", "the record has no move");
+            let help = keyed!(
+                "write-moves-behind-numbers",
+                "write the moves behind their numbers, such as `1. d1-d3 f8-f9`"
+            );
+            self.fault(end..end, message, help);
         }
         if let Some(at) = self.resigned.take() {
             self.resigns(at);

@@ -1,6 +1,7 @@
 //! A record taken apart: headings, numbers, plays, comments, the result.
 
 use super::{closing, fault};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
 use std::ops::Range;
 
@@ -62,6 +63,11 @@ pub(super) fn scan(text: &str) -> (Vec<RecordPart<'_>>, Vec<Remark>) {
     (scanner.tokens, scanner.faults)
 }
 
+/// What to do about a heading or a comment that isn't closed.
+fn write_end(closes: char) -> KeyedMessage {
+    keyed!("write-sign-where-it-ends", "write a `{closes}` where it ends", closes)
+}
+
 impl<'a> Scanner<'a> {
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
@@ -116,13 +122,9 @@ impl<'a> Scanner<'a> {
         let swallows = inner.split('\n').skip(1).any(|line| line.starts_with('['));
         let Some(end) = end.filter(|_| !swallows) else {
             let line = self.line();
-            let message = "this heading is not closed: the record breaks off in it".to_owned();
-            self.faults.push(fault(
-                "heading",
-                self.at..self.at + line.len(),
-                message,
-                "write a `]` where it ends",
-            ));
+            let message =
+                keyed!("heading-not-closed", "this heading is not closed: the record breaks off in it");
+            self.faults.push(fault("heading", self.at..self.at + line.len(), message, write_end(']')));
             self.at += line.len();
             return;
         };
@@ -130,8 +132,11 @@ impl<'a> Scanner<'a> {
             let from = self.at + 1 + word.len() + 1 + value.len() - value.trim_start().len();
             self.push(RecordPartKind::Heading(word.trim(), value.trim(), from), end + 1);
         } else {
-            let message = format!("`[{}]` is no heading", inner.trim());
-            let help = "write a word, a colon and what it says, such as `[date:2026.11.24]`";
+            let message = keyed!("no-heading", "`[{words}]` is no heading", words = inner.trim());
+            let help = keyed!(
+                "write-a-heading",
+                "write a word, a colon and what it says, such as `[date:2026.11.24]`"
+            );
             self.faults.push(fault("heading", self.at..self.at + end + 1, message, help));
             self.at += end + 1;
         }
@@ -142,9 +147,9 @@ impl<'a> Scanner<'a> {
         let closes = if opens == '{' { '}' } else { ']' };
         let Some(end) = rest.find(closes) else {
             let line = self.line();
-            let message = "this comment is not closed: the record breaks off in it".to_owned();
-            let help = format!("write a `{closes}` where it ends");
-            self.faults.push(fault("comment", self.at..self.at + line.len(), message, help));
+            let message =
+                keyed!("comment-not-closed", "this comment is not closed: the record breaks off in it");
+            self.faults.push(fault("comment", self.at..self.at + line.len(), message, write_end(closes)));
             self.at = self.text.len();
             return;
         };
@@ -183,8 +188,13 @@ impl<'a> Scanner<'a> {
             return;
         }
         let Ok(number) = word[..digits].parse() else {
-            let message = format!("`{}` is too large for the number of a turn", &word[..digits]);
-            self.faults.push(fault("move", self.at..self.at + digits, message, "number the turns from 1"));
+            let message = keyed!(
+                "turn-number-too-large",
+                "`{number}` is too large for the number of a turn",
+                number = &word[..digits]
+            );
+            let help = keyed!("number-turns-from-one", "number the turns from 1");
+            self.faults.push(fault("move", self.at..self.at + digits, message, help));
             self.at += word.len();
             return;
         };

@@ -1,6 +1,7 @@
 use super::*;
 use crate::game::{Board, GameResult, Ruleset, Side};
-use crate::record::{Recorded, read};
+use crate::keyed::KeyedMessage;
+use crate::record::{Recorded, Remark, read};
 
 const BRANDUBH: &str = "dim:7 tfr:w ks:c start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
 
@@ -24,7 +25,7 @@ fn faults(text: &str) -> Vec<(String, String)> {
         let at = fault.at.clone().expect("a place");
         text.get(at).expect("a part of the text").to_owned()
     };
-    found.iter().map(|fault| (place(fault), fault.message.clone())).collect()
+    found.iter().map(|fault| (place(fault), fault.message.text().to_owned())).collect()
 }
 
 /// The only fault of a text.
@@ -68,7 +69,7 @@ fn headings_comments_and_letters_are_read() {
     let (record, remarks) = read_game(&text).expect("a record");
     assert_eq!(record.heading(HeadingKey::Attackers).map(|heading| heading.value.as_str()), Some("Aud"));
     assert_eq!(remarks.len(), 1);
-    assert!(remarks[0].message.contains("`who` is no heading"), "{remarks:?}");
+    assert!(remarks[0].message.text().contains("`who` is no heading"), "{remarks:?}");
     let game = played(&text).expect("a game");
     assert_eq!(game.turns[0].comment.as_deref(), Some("a b"));
     assert_eq!(game.turns[2].comment.as_deref(), Some("so"));
@@ -81,7 +82,7 @@ fn opentafls_notation_is_read() {
                 [one|two]\n\n1a.1.1a. d2-e2 d3-d2\n[aside]\n\n2. b4-b3 Kd4-d3-\n[|king]\n";
     let (record, remarks) = read_game(text).expect("a record");
     assert_eq!(remarks.len(), 1, "{remarks:?}");
-    assert!(remarks[0].message.contains("variation"));
+    assert!(remarks[0].message.text().contains("variation"));
     assert_eq!(record.heading(HeadingKey::Comment).map(|heading| heading.value.as_str()), Some("Two\nlines"));
     let game = played(text).expect("a game");
     let said: Vec<Option<&str>> = game.turns.iter().map(|turn| turn.comment.as_deref()).collect();
@@ -121,10 +122,13 @@ fn a_turn_that_goes_on_is_one_turn_in_both_notations() {
     assert_eq!(played(&write_game(&[], &ours)), Ok(ours));
     // The turn isn't over before the piece has gone on.
     let faults = played("1. f2-e2xd2 a7-a6\nunfinished").expect_err("a fault");
-    let help = faults[0].help.as_deref().unwrap_or_default();
+    let help = faults[0].help.as_ref().map_or("", KeyedMessage::text);
     assert!(help.starts_with("the piece on e2 has captured and must go on"), "{faults:?}");
     let faults = played("1. f2-e2xd2\nunfinished").expect_err("a fault");
-    assert!(faults[0].message.starts_with("the record breaks off in the middle of a turn"), "{faults:?}");
+    assert!(
+        faults[0].message.text().starts_with("the record breaks off in the middle of a turn"),
+        "{faults:?}"
+    );
 }
 
 #[test]

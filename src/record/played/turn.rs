@@ -2,6 +2,7 @@
 
 use super::fault;
 use crate::game::{Piece, Play, Square};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::record::{Remark, pieces};
 use std::ops::Range;
 
@@ -36,7 +37,12 @@ pub struct WrittenPlay {
 }
 
 /// What a play has to be.
-const HELP: &str = "write from where to where, such as `d1-d3`, and what it captures behind it: `d1-d3xd4`";
+fn write_play() -> KeyedMessage {
+    keyed!(
+        "write-a-play",
+        "write from where to where, such as `d1-d3`, and what it captures behind it: `d1-d3xd4`"
+    )
+}
 
 /// The word of a turn while it is read.
 struct TurnWord<'a> {
@@ -133,13 +139,14 @@ impl<'a> TurnWord<'a> {
             let at = self.at;
             let Some(square) = self.square() else {
                 let place = self.from..self.from + self.text.len();
-                let message = format!("`{}` does not say which square it captures on", self.text);
-                return Err(fault(
-                    "move",
-                    place,
-                    message,
-                    "write the square behind the `x`, such as `d1-d3xd4`",
-                ));
+                let message = keyed!(
+                    "capture-without-square",
+                    "`{play}` does not say which square it captures on",
+                    play = self.text
+                );
+                let help =
+                    keyed!("write-captured-square", "write the square behind the `x`, such as `d1-d3xd4`");
+                return Err(fault("move", place, message, help));
             };
             captures.push((square, self.from + at..self.from + self.at));
         }
@@ -160,14 +167,18 @@ impl<'a> TurnWord<'a> {
         let letters: Vec<char> = self.text.chars().collect();
         let large = letters.first().is_some_and(char::is_ascii_uppercase);
         if is_half {
-            let message = format!("`{}` is half a play: the record breaks off here", self.text);
-            return fault("move", place, message, HELP);
+            let message = keyed!(
+                "half-a-play",
+                "`{play}` is half a play: the record breaks off here",
+                play = self.text
+            );
+            return fault("move", place, message, write_play());
         }
         let help = if large && letters.iter().any(char::is_ascii_digit) {
-            "write the files of squares in small letters, such as `d1-d3`"
+            keyed!("write-small-letters", "write the files of squares in small letters, such as `d1-d3`")
         } else {
-            HELP
+            write_play()
         };
-        fault("move", place, format!("`{}` is no play", self.text), help)
+        fault("move", place, keyed!("no-play", "`{word}` is no play", word = self.text), help)
     }
 }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::when::{Circumstances, OwnCondition};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::spec::places::TextPlaces;
 use crate::spec::questions::question;
 use crate::spec::spoken::{Answers, LAYOUT, Played};
@@ -39,17 +40,11 @@ impl TextPlaces<'_> {
     /// Names a paragraph that was left out, at the answer because of which it was.
     pub(crate) fn left_out(&self, left_out: &OmittedParagraph, now: &Circumstances<'_>) {
         let (Some(played), Some(written)) = (&now.played, now.written.get(left_out.file)) else { return };
-        let differences: Vec<String> =
-            left_out.questions.iter().map(|key| difference(key, &played.answers, written)).collect();
-        let message = format!(
-            "the paragraph of `{}` at {} is left out: it was written for {}",
-            left_out.list,
-            now.report.spoken(&left_out.place),
-            differences.join(", and for ")
-        );
-        let help = format!(
-            "it begins “{}”; if something can be said here, write it into [about]",
-            left_out.beginning
+        let message = left_out.message(&now.report.spoken(&left_out.place), &played.answers, written);
+        let help = keyed!(
+            "write-another-paragraph",
+            "it begins “{beginning}”; if something can be said here, write it into [about]",
+            beginning = left_out.beginning
         );
         let place = left_out.questions.first().map_or(0..0, |key| {
             let head = question(key).and_then(|question| question.head.as_ref()).map(|head| head.key);
@@ -59,16 +54,54 @@ impl TextPlaces<'_> {
     }
 }
 
+impl OmittedParagraph {
+    /// That it is left out, with the place where it stands and the reason.
+    fn message(&self, place: &str, played: &Answers, written: &Answers) -> KeyedMessage {
+        match self.questions.as_slice() {
+            [only] if only == LAYOUT => keyed!(
+                "paragraph-of-another-layout",
+                "the paragraph of `{list}` at {place} is left out: it was written for another layout",
+                list = self.list,
+                place
+            ),
+            [key] => keyed!(
+                "paragraph-of-another-answer",
+                "the paragraph of `{list}` at {place} is left out: it was written for `{key}` = {before}, and here \
+                 that is {now}",
+                list = self.list,
+                place,
+                key,
+                before = answer(written, key),
+                now = answer(played, key)
+            ),
+            several => {
+                let differences = several.iter().map(|key| difference(key, played, written));
+                keyed!(
+                    "paragraph-of-other-answers",
+                    "the paragraph of `{list}` at {place} is left out: it was written for {differences}",
+                    list = self.list,
+                    place,
+                    differences = differences.collect::<Vec<_>>().join(", and for ")
+                )
+            }
+        }
+    }
+}
+
 /// What a question was answered with, and what it is now.
 fn difference(key: &str, played: &Answers, written: &Answers) -> String {
     if key == LAYOUT {
         return "another layout".to_owned();
     }
-    let said = |answers: &Answers| match answers.to(key) {
+    format!("`{key}` = {}, and here that is {}", answer(written, key), answer(played, key))
+}
+
+/// An answer as a file has it.
+fn answer(answers: &Answers, key: &str) -> String {
+    match answers.to(key) {
         None => "no answer".to_owned(),
         Some(words) => words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", "),
-    };
-    format!("`{key}` = {}, and here that is {}", said(written), said(played))
+    }
 }
 
 /// Reports every paragraph of the variant's own file that is printed in none of the ways to play it. Without those ways,
@@ -85,16 +118,15 @@ pub(crate) fn never_printed(
     }
     // Nearly every paragraph is printed without an option or with one; the others are many.
     if let Some(few) = ways(1) {
-        asking.retain(|own| own.condition.never(&few, written).is_some());
+        asking.retain(|own| own.condition.never(&own.list, &few, written).is_some());
     }
     if asking.is_empty() {
         return;
     }
     let Some(ways) = ways(usize::MAX) else { return };
     for own in asking {
-        if let Some(never) = own.condition.never(&ways, written) {
-            let message = format!("a paragraph of `{}` can never be printed: {}", own.list, never.why);
-            now.report.error(never.place.unwrap_or_else(|| own.place.clone()), message, never.help);
+        if let Some(never) = own.condition.never(&own.list, &ways, written) {
+            now.report.error(never.place.unwrap_or_else(|| own.place.clone()), never.message, never.help);
         }
     }
 }

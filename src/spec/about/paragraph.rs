@@ -7,6 +7,7 @@ use toml::de::DeValue;
 
 use super::left_out::{OmittedParagraph, beginning};
 use super::when::{Circumstances, Condition, OwnCondition};
+use crate::keyed::keyed;
 use crate::spec::prose::check;
 use crate::spec::report::Report;
 use crate::spec::section::{FileSection, Text};
@@ -81,11 +82,15 @@ fn rank(section: &FileSection<'_>, usual: usize, report: &Report<'_>) -> Option<
         return Some(said);
     }
     let (first, last) = (RANKS.start(), RANKS.end());
-    report.error(
-        value.span(),
-        format!("`rank` is {said}, and ranks go from {first} to {last}"),
-        format!("{first} is always printed; of the others those of rank {last} give way first"),
+    let message =
+        keyed!("rank-wrong", "`rank` is {said}, and ranks go from {first} to {last}", said, first, last);
+    let help = keyed!(
+        "what-ranks-mean",
+        "{first} is always printed; of the others those of rank {last} give way first",
+        first,
+        last
     );
+    report.error(value.span(), message, help);
     Some(usual)
 }
 
@@ -119,8 +124,13 @@ impl<'t> Paragraphs<'t> {
         let before = self.letters;
         self.letters += text.value.chars().count();
         if before <= MOST_LETTERS && self.letters > MOST_LETTERS {
-            let message = format!("with this text there are more than {MOST_LETTERS} letters to set");
-            report.error(text.span.clone(), message, "keep what a leaflet has room for");
+            let message = keyed!(
+                "too-many-letters",
+                "with this text there are more than {most} letters to set",
+                most = MOST_LETTERS
+            );
+            let help = keyed!("keep-what-has-room", "keep what a leaflet has room for");
+            report.error(text.span.clone(), message, help);
         }
         let file = report.file(&text.span);
         let mut is_printed = true;

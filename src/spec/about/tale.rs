@@ -1,5 +1,6 @@
 //! The story of a game: whole or not there, and no longer than a first page has room for.
 
+use crate::keyed::keyed;
 use crate::spec::report::Report;
 use crate::spec::section::FileSection;
 
@@ -17,29 +18,46 @@ pub(super) fn check(section: &FileSection<'_>, report: &Report<'_>) {
     let written = story.and_then(|value| value.get_ref().as_array());
     match (title, story) {
         (None, Some(story)) if written.is_some_and(|list| !list.is_empty()) => {
-            let help = format!("add a line such as {STORY_TITLE} = \"The long evening\"");
-            report.error(story.span(), "the story is never printed: it has no title", help);
+            let message = keyed!("story-without-title", "the story is never printed: it has no title");
+            let help = keyed!(
+                "add-story-title",
+                "add a line such as {key} = \"The long evening\"",
+                key = STORY_TITLE
+            );
+            report.error(story.span(), message, help);
         }
         (Some(title), None) => {
-            let help = format!("write the story as {STORY} = [\"...\"], or take the title out");
-            report.error(
-                title.span(),
-                format!("`{STORY_TITLE}` stands over nothing: there is no story"),
-                help,
+            let message = keyed!(
+                "title-without-story",
+                "`{key}` stands over nothing: there is no story",
+                key = STORY_TITLE
             );
+            let help = keyed!(
+                "write-story",
+                "write the story as {key} = [\"...\"], or take the title out",
+                key = STORY
+            );
+            report.error(title.span(), message, help);
         }
         (Some(title), Some(story))
             if written.is_some_and(|list| list.is_empty())
                 && report.file(&title.span()) == report.file(&story.span()) =>
         {
-            let help = format!("write its paragraphs, or take `{STORY_TITLE}` out too");
-            report.error(story.span(), "the story has a title and no paragraphs", help);
+            let message = keyed!("story-without-paragraphs", "the story has a title and no paragraphs");
+            let help = keyed!(
+                "write-paragraphs-of-story",
+                "write its paragraphs, or take `{key}` out too",
+                key = STORY_TITLE
+            );
+            report.error(story.span(), message, help);
         }
         _ => {}
     }
     if let Some(first) = written.and_then(|list| list.get(MOST)) {
-        let message = format!("with this paragraph the story has more than {MOST}");
-        report.error(first.span(), message, "shorten it: it shares the first page with what is in the set");
+        let message =
+            keyed!("story-too-long", "with this paragraph the story has more than {most}", most = MOST);
+        let help = keyed!("shorten-story", "shorten it: it shares the first page with what is in the set");
+        report.error(first.span(), message, help);
     }
 }
 
@@ -56,7 +74,7 @@ mod tests {
         found.map(|(variant, _)| variant.about.tale).map_err(|faults| {
             let told = |fault: crate::diag::Diagnostic| {
                 let span = fault.span.expect("a place");
-                (source[span].to_owned(), fault.message)
+                (source[span].to_owned(), fault.message.text().to_owned())
             };
             faults.into_iter().map(told).collect()
         })

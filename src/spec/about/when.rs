@@ -6,6 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::game::Square;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::spec::questions::{Answer, Foe, NOBODY, keys, question};
 use crate::spec::report::Report;
 use crate::spec::section::FileSection;
@@ -64,8 +65,9 @@ impl AskedFor {
 pub(crate) struct Never {
     /// Where its author has to look; `None` if it is nothing that `when` says.
     pub(crate) place: Option<Range<usize>>,
-    pub(crate) why: String,
-    pub(crate) help: &'static str,
+    /// That its paragraph is never printed, and why.
+    pub(crate) message: KeyedMessage,
+    pub(crate) help: KeyedMessage,
 }
 
 impl Condition {
@@ -82,8 +84,12 @@ impl Condition {
             match value.get_ref().as_table() {
                 Some(when) if when.is_empty() => {
                     read.is_sound = false;
-                    let help = "write { escape = \"edge\" }, or speaks-of = [] in its place";
-                    now.report.error(value.span(), "`when` asks for nothing", help);
+                    let message = keyed!("when-asks-nothing", "`when` asks for nothing");
+                    let help = keyed!(
+                        "write-when-or-speaks-of",
+                        "write {{ escape = \"edge\" }}, or speaks-of = [] in its place"
+                    );
+                    now.report.error(value.span(), message, help);
                 }
                 Some(when) => read.ask(when, now),
                 None => {
@@ -105,11 +111,17 @@ impl Condition {
             if word != OPTION && question(word).is_none() {
                 self.is_sound = false;
                 let help = match nearest(word, keys().chain([OPTION])) {
-                    _ if word == LAYOUT => format!("write speaks-of = [\"{LAYOUT}\"]"),
-                    Some(meant) => format!("did you mean `{meant}`?"),
-                    None => format!("ask for a key of [rules], or for `{OPTION}`"),
+                    _ if word == LAYOUT => {
+                        keyed!("write-speaks-of-layout", "write speaks-of = [\"{layout}\"]", layout = LAYOUT)
+                    }
+                    Some(meant) => did_you_mean(meant),
+                    None => keyed!(
+                        "ask-question-or-option",
+                        "ask for a key of [rules], or for `{option}`",
+                        option = OPTION
+                    ),
                 };
-                now.report.error(key.span(), format!("`{word}` is no question of the rules"), help);
+                now.report.error(key.span(), no_question(word), help);
                 continue;
             }
             let allowed: Vec<&Spanned<DeValue<'_>>> = match value.get_ref().as_array() {
@@ -137,11 +149,16 @@ impl Condition {
             if word != LAYOUT && word != GAME && question(word).is_none() {
                 self.is_sound = false;
                 let help = match nearest(word, keys().chain([LAYOUT, GAME])) {
-                    _ if word == OPTION => "ask for an option by `when`".to_owned(),
-                    Some(meant) => format!("did you mean \"{meant}\"?"),
-                    None => format!("name keys of [rules], \"{LAYOUT}\", or \"{GAME}\" for all of them"),
+                    _ if word == OPTION => keyed!("ask-option-by-when", "ask for an option by `when`"),
+                    Some(meant) => did_you_mean_word(meant),
+                    None => keyed!(
+                        "name-questions-layout-or-game",
+                        "name keys of [rules], \"{layout}\", or \"{game}\" for all of them",
+                        layout = LAYOUT,
+                        game = GAME
+                    ),
                 };
-                report.error(item.span(), format!("`{word}` is no question of the rules"), help);
+                report.error(item.span(), no_question(word), help);
             } else if !self.asked.iter().any(|asked| asked.key == word) {
                 self.spoken.push(word.to_owned());
             }
@@ -180,43 +197,67 @@ impl Condition {
         spoken.into_iter().filter(differs).collect()
     }
 
-    /// Why it holds in none of the ways to play the file in which it stands; `None` if it holds in one.
-    pub(crate) fn never(&self, ways: &[Played], written: &Answers) -> Option<Never> {
+    /// Why it holds in none of the ways to play the file in which it stands; `None` if it holds in one. `list` is that
+    /// of its paragraph.
+    pub(crate) fn never(&self, list: &str, ways: &[Played], written: &Answers) -> Option<Never> {
         let holding: Vec<&Played> = ways.iter().filter(|way| self.holds(way)).collect();
         if holding.iter().any(|way| self.differing(&way.answers, written).is_empty()) {
             return None;
         }
         if let Some(way) = holding.first() {
             let question = self.differing(&way.answers, written).first().copied().unwrap_or_default();
-            let why = format!(
-                "it speaks of `{question}` as the file answers it by itself, and where its `when` holds, that is answered \
-                 otherwise"
+            let message = keyed!(
+                "paragraph-never-as-written",
+                "a paragraph of `{list}` can never be printed: it speaks of `{question}` as the file answers it by \
+                 itself, and where its `when` holds, that is answered otherwise",
+                list,
+                question
             );
-            let help = "take the question out of `speaks-of`, and write into `when` which answer is meant";
-            return Some(Never { place: self.asked.first().map(|asked| asked.place.clone()), why, help });
+            let help = keyed!(
+                "move-question-to-when",
+                "take the question out of `speaks-of`, and write into `when` which answer is meant"
+            );
+            return Some(Never { place: self.asked.first().map(|asked| asked.place.clone()), message, help });
         }
-        let help = "correct it, or take the paragraph out; a text about the rules of a file that extends this one belongs \
-                    in that file";
+        let help = keyed!(
+            "correct-or-remove-paragraph",
+            "correct it, or take the paragraph out; a text about the rules of a file that extends this one belongs in \
+             that file"
+        );
         let alone = self.asked.iter().find(|asked| !ways.iter().any(|way| asked.holds(way)));
-        let (asked, why) = match alone {
-            Some(asked) if asked.words.is_empty() => (asked, format!("`{}` asks for no answer", asked.key)),
+        let (asked, message) = match alone {
+            Some(asked) if asked.words.is_empty() => {
+                let message = keyed!(
+                    "paragraph-asks-no-answer",
+                    "a paragraph of `{list}` can never be printed: `{key}` asks for no answer",
+                    list,
+                    key = asked.key
+                );
+                (asked, message)
+            }
             Some(asked) => {
                 let words: Vec<String> = asked.words.iter().map(|word| format!("\"{word}\"")).collect();
-                (
-                    asked,
-                    format!(
-                        "`{}` is never {} here, whatever options are chosen",
-                        asked.key,
-                        words.join(" or ")
-                    ),
-                )
+                let message = keyed!(
+                    "paragraph-never-answered-so",
+                    "a paragraph of `{list}` can never be printed: `{key}` is never {words} here, whatever options are \
+                     chosen",
+                    list,
+                    key = asked.key,
+                    words = words.join(" or ")
+                );
+                (asked, message)
             }
-            None => (
-                self.asked.last()?,
-                "its `when` never holds as a whole, whatever options are chosen".to_owned(),
-            ),
+            None => {
+                let message = keyed!(
+                    "paragraph-never-as-whole",
+                    "a paragraph of `{list}` can never be printed: its `when` never holds as a whole, whatever options \
+                     are chosen",
+                    list
+                );
+                (self.asked.last()?, message)
+            }
         };
-        Some(Never { place: Some(asked.place.clone()), why, help })
+        Some(Never { place: Some(asked.place.clone()), message, help })
     }
 }
 
@@ -241,8 +282,9 @@ impl Circumstances<'_> {
             Some(Answer::Steps { .. }) => vec!["any"],
             Some(Answer::Squares { .. }) if word.parse::<Square>().is_ok() => return Some(word),
             Some(Answer::Squares { .. }) => {
-                let message = format!("\"{word}\" is no square");
-                self.report.error(value.span(), message, "write its file and its rank, such as \"f6\"");
+                let message = keyed!("no-square", "\"{word}\" is no square", word);
+                let help = keyed!("write-file-and-rank", "write its file and its rank, such as \"f6\"");
+                self.report.error(value.span(), message, help);
                 return None;
             }
         };
@@ -250,18 +292,40 @@ impl Circumstances<'_> {
             return Some(word);
         }
         let message = match key {
-            OPTION => format!("there is no option \"{word}\""),
-            _ => format!("\"{word}\" is no value of `{key}`"),
+            OPTION => keyed!("when-unknown-option", "there is no option \"{word}\"", word),
+            _ => keyed!("value-unknown", "\"{word}\" is no value of `{key}`", word, key),
         };
         let values: Vec<String> = known.iter().map(|known| format!("\"{known}\"")).collect();
         let help = match nearest(&word, known.iter().copied()) {
-            Some(meant) => format!("did you mean \"{meant}\"? Otherwise: {}", values.join(", ")),
-            None if known.is_empty() => "take it out; this variant has no options".to_owned(),
-            None => format!("the values are {}", values.join(", ")),
+            Some(meant) => keyed!(
+                "did-you-mean-or-otherwise",
+                "did you mean \"{meant}\"? Otherwise: {values}",
+                meant,
+                values = values.join(", ")
+            ),
+            None if known.is_empty() => {
+                keyed!("remove-option-none-offered", "take it out; this variant has no options")
+            }
+            None => keyed!("values-are", "the values are {values}", values = values.join(", ")),
         };
         self.report.error(value.span(), message, help);
         None
     }
+}
+
+/// That a word is no question.
+fn no_question(word: &str) -> KeyedMessage {
+    keyed!("no-question", "`{word}` is no question of the rules", word)
+}
+
+/// A key that somebody may have meant.
+pub(super) fn did_you_mean(meant: &str) -> KeyedMessage {
+    keyed!("did-you-mean", "did you mean `{meant}`?", meant)
+}
+
+/// A word in quotes that somebody may have meant.
+fn did_you_mean_word(meant: &str) -> KeyedMessage {
+    keyed!("did-you-mean-word", "did you mean \"{meant}\"?", meant)
 }
 
 /// The condition of a paragraph in the variant's own file.

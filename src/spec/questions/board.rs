@@ -7,6 +7,7 @@ use crate::game::{
     CampRight, Camps, CornerShape, Corners, Escape, EscapeKind, Foes, OccupiedThrone, Throne, ThronePass,
     ThroneStop, words,
 };
+use crate::keyed::{KeyedMessage, keyed};
 
 words! {
     /// Whether there is a throne.
@@ -74,7 +75,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
                 ThroneStop::Anyone => "Every piece.",
             },
         }),
-        head: Some(HeadQuestion { key: "throne", why: "there is no throne to stop on" }),
+        head: Some(HeadQuestion { key: "throne", why: no_throne_to_stop_on }),
     },
     Question {
         key: "throne-pass",
@@ -88,7 +89,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
                 ThronePass::Nobody => "No piece. Who may stop there is another question.",
             },
         }),
-        head: Some(HeadQuestion { key: "throne", why: "there is no throne to pass" }),
+        head: Some(HeadQuestion { key: "throne", why: no_throne_to_pass }),
     },
     Question {
         key: "throne-hostile",
@@ -97,7 +98,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             place: at!(throne, Throne::Centre { hostile, .. } => hostile),
             example: "[\"attackers\", \"defenders\", \"king\"]",
         },
-        head: Some(HeadQuestion { key: "throne", why: "there is no throne to be hostile" }),
+        head: Some(HeadQuestion { key: "throne", why: no_throne_to_be_hostile }),
     },
     Question {
         key: "throne-hostile-occupied",
@@ -114,7 +115,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
                 }
             },
         }),
-        head: Some(HeadQuestion { key: "throne", why: "there is no throne to be hostile" }),
+        head: Some(HeadQuestion { key: "throne", why: no_throne_to_be_hostile }),
     },
     Question {
         key: "corners",
@@ -151,7 +152,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             place: at!(corners, Corners::Marked { hostile, .. } => hostile),
             example: "[\"attackers\", \"defenders\"]",
         },
-        head: Some(HeadQuestion { key: "corners", why: "there are no marked corners" }),
+        head: Some(HeadQuestion { key: "corners", why: no_corners }),
     },
     Question {
         key: "camps",
@@ -195,7 +196,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             plain: None,
             means: camp_right,
         }),
-        head: Some(HeadQuestion { key: "camps", why: "there are no camps" }),
+        head: Some(HeadQuestion { key: "camps", why: no_camps }),
     },
     Question {
         key: "camps-pass",
@@ -205,7 +206,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             plain: None,
             means: camp_right,
         }),
-        head: Some(HeadQuestion { key: "camps", why: "there are no camps" }),
+        head: Some(HeadQuestion { key: "camps", why: no_camps }),
     },
     Question {
         key: "camps-hostile",
@@ -214,7 +215,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             place: at!(camps, Camps::Marked { hostile, .. } => hostile),
             example: "[\"king\"]",
         },
-        head: Some(HeadQuestion { key: "camps", why: "there are no camps" }),
+        head: Some(HeadQuestion { key: "camps", why: no_camps }),
     },
     Question {
         key: "escape",
@@ -246,7 +247,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             place: at!(escape, Escape::Squares(squares) => squares),
             example: "[\"a6\", \"k6\"]",
         },
-        head: Some(HeadQuestion { key: "escape", why: "the king escapes elsewhere" }),
+        head: Some(HeadQuestion { key: "escape", why: escape_elsewhere }),
     },
 ];
 
@@ -257,4 +258,34 @@ fn camp_right(right: CampRight) -> &'static str {
         CampRight::Attackers => "Attackers only.",
         CampRight::Nobody => "Nobody.",
     }
+}
+
+/// Says of a question that it has no meaning without a throne: nobody can stop there.
+fn no_throne_to_stop_on(key: &str) -> KeyedMessage {
+    keyed!("no-throne-to-stop-on", "`{key}` has no meaning here: there is no throne to stop on", key)
+}
+
+/// Says of a question that it has no meaning without a throne: nobody can pass it.
+fn no_throne_to_pass(key: &str) -> KeyedMessage {
+    keyed!("no-throne-to-pass", "`{key}` has no meaning here: there is no throne to pass", key)
+}
+
+/// Says of a question that it has no meaning without a throne: it is hostile to nobody.
+fn no_throne_to_be_hostile(key: &str) -> KeyedMessage {
+    keyed!("no-throne-to-be-hostile", "`{key}` has no meaning here: there is no throne to be hostile", key)
+}
+
+/// Says of a question that it has no meaning without corners.
+fn no_corners(key: &str) -> KeyedMessage {
+    keyed!("no-marked-corners", "`{key}` has no meaning here: there are no marked corners", key)
+}
+
+/// Says of a question that it has no meaning without camps.
+fn no_camps(key: &str) -> KeyedMessage {
+    keyed!("no-camps", "`{key}` has no meaning here: there are no camps", key)
+}
+
+/// Says of a question that it has no meaning where the king escapes elsewhere.
+fn escape_elsewhere(key: &str) -> KeyedMessage {
+    keyed!("king-escapes-elsewhere", "`{key}` has no meaning here: the king escapes elsewhere", key)
 }

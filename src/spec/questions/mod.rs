@@ -15,6 +15,7 @@ use place::AnswerPlace;
 use words::AnswerWords;
 
 use crate::game::{Foes, Ruleset, Square, Steps};
+use crate::keyed::KeyedMessage;
 
 /// A question of `[rules]`.
 pub(super) struct Question {
@@ -59,8 +60,8 @@ pub(super) enum Answer {
 pub(super) struct HeadQuestion {
     /// Its key.
     pub(super) key: &'static str,
-    /// Why the other question has no meaning then.
-    pub(super) why: &'static str,
+    /// Says of the other question, by its key, that it has no meaning then, and why.
+    pub(super) why: fn(&str) -> KeyedMessage,
 }
 
 /// Questions under a heading of the documentation.

@@ -5,6 +5,7 @@ use toml::de::DeValue;
 
 use super::drawings::Drawings;
 use super::land;
+use crate::keyed::keyed;
 use crate::spec::section::FileSection;
 use crate::spec::value::read as read_value;
 use crate::theme::{BoardLayer, BoardStyle, Starts, Turning, WantedFrame};
@@ -85,21 +86,27 @@ fn lettering(
     let texts = section.texts("lettering", value)?;
     let report = drawings.report;
     if texts.is_empty() || texts.len() > INSCRIPTIONS {
-        let message = format!("`lettering` has {} inscriptions", texts.len());
-        report.error(value.span(), message, "write one for all sides, or up to four");
+        let message =
+            keyed!("inscriptions-wrong", "`lettering` has {count} inscriptions", count = texts.len());
+        let help = keyed!("write-inscriptions", "write one for all sides, or up to four");
+        report.error(value.span(), message, help);
         return None;
     }
     for text in &texts {
         let letters = text.value.chars().count();
         if !(1..=LETTERS).contains(&letters) {
-            let message = format!("an inscription of {letters} letters");
-            report.error(text.span.clone(), message, format!("write from 1 to {LETTERS}"));
+            let message = keyed!("inscription-length-wrong", "an inscription of {letters} letters", letters);
+            let help = keyed!("write-letters-up-to", "write from 1 to {most}", most = LETTERS);
+            report.error(text.span.clone(), message, help);
             return None;
         }
         if let Some(other) = text.value.chars().find(|&letter| !is_cut(letter)) {
-            let message = format!("{other:?} can't be cut into a frame");
-            let help =
-                "write Latin capitals, the sixteen runes of the younger futhark, figures, spaces and · : + -";
+            let letter = format!("{other:?}");
+            let message = keyed!("letter-not-for-frames", "{letter} can't be cut into a frame", letter);
+            let help = keyed!(
+                "write-capitals-or-runes",
+                "write Latin capitals, the sixteen runes of the younger futhark, figures, spaces and · : + -"
+            );
             report.error(text.span.clone(), message, help);
             return None;
         }
@@ -122,8 +129,14 @@ const RUNES: &str = "ᚠᚢᚦᚬᚭᚱᚴᚼᚽᚾᚿᛁᛅᛆᛋᛌᛏᛐᛒ�
 fn width(value: &Spanned<DeValue<'_>>, drawings: &Drawings<'_>) -> Option<WantedFrame> {
     let width: f64 = read_value(value, "frame", drawings.report)?;
     if !FRAMES.contains(&width) {
-        let help = format!("write millimetres from {} to {}", FRAMES.start(), FRAMES.end());
-        drawings.report.error(value.span(), format!("a frame of {width} mm"), help);
+        let message = keyed!("frame-width-wrong", "a frame of {width} mm", width);
+        let help = keyed!(
+            "write-millimetres-between",
+            "write millimetres from {least} to {most}",
+            least = FRAMES.start(),
+            most = FRAMES.end()
+        );
+        drawings.report.error(value.span(), message, help);
         return None;
     }
     Some(WantedFrame { width, file: drawings.files.name("theme.toml"), place: value.span() })

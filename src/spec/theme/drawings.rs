@@ -3,10 +3,11 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::ThemeFiles;
 use super::needed::Needed;
 use super::seen::shows_something;
+use super::{FileFault, ThemeFiles};
 use crate::diag::{Diagnostic, Sources};
+use crate::keyed::keyed;
 use crate::scene::Art;
 use crate::spec::decode::decode;
 use crate::spec::report::Report;
@@ -119,8 +120,9 @@ impl Drawings<'_> {
         let value = section.optional(key)?;
         let texts = section.texts(key, value)?;
         if texts.is_empty() {
-            let help = format!("name at least one drawing: {key} = [\"{key}.svg\"]");
-            self.report.missing(value.span(), format!("`{key}` names no drawing"), help);
+            let help = keyed!("name-a-drawing", "name at least one drawing: {key} = [\"{key}.svg\"]", key);
+            let message = keyed!("no-drawing-named", "`{key}` names no drawing", key);
+            self.report.missing(value.span(), message, help);
             return None;
         }
         Some(texts)
@@ -131,9 +133,16 @@ impl Drawings<'_> {
         let art = self.draw(text)?;
         let tinted = colors(&art).into_iter().find(|color| ink == Ink::Grey && !color.is_grey());
         if let Some(color) = tinted {
-            let message = format!("\"{}\" has the colour {color}, which is no grey", text.value);
-            let help =
-                "draw it in greys, or take the line out: the program turns the drawing of [art] into greys";
+            let message = keyed!(
+                "drawing-not-grey",
+                "\"{file}\" has the colour {color}, which is no grey",
+                file = text.value,
+                color
+            );
+            let help = keyed!(
+                "draw-in-greys",
+                "draw it in greys, or take the line out: the program turns the drawing of [art] into greys"
+            );
             self.report.error(text.span.clone(), message, help);
         }
         Some(art)
@@ -147,9 +156,12 @@ impl Drawings<'_> {
         }
         let art = self.lower(text, &bytes)?;
         if slot.must_be_seen() && !shows_something(&art) {
-            let message = "the drawing is empty: nothing is painted within its `viewBox`";
-            let help =
-                "give its shapes a fill or a stroke, or fit the page to the drawing before you save it";
+            let message =
+                keyed!("drawing-empty", "the drawing is empty: nothing is painted within its `viewBox`");
+            let help = keyed!(
+                "paint-shapes-or-fit-page",
+                "give its shapes a fill or a stroke, or fit the page to the drawing before you save it"
+            );
             let name = self.files.name(&text.value);
             if let Ok(source) = decode(&name, &bytes) {
                 self.sources.add(&name, source);
@@ -166,10 +178,17 @@ impl Drawings<'_> {
         let Some(shape) = slot.photo() else {
             let takes: Vec<_> =
                 Slot::ALL.into_iter().filter(|slot| slot.takes_photograph()).map(Slot::key).collect();
-            let message =
-                format!("\"{file}\" is a picture of pixels, and `{}` is a drawing of lines", slot.key());
-            let help =
-                format!("name an SVG file here: photographs and scans have places in {}", takes.join(", "));
+            let message = keyed!(
+                "picture-for-a-drawing",
+                "\"{file}\" is a picture of pixels, and `{slot}` is a drawing of lines",
+                file,
+                slot = slot.key()
+            );
+            let help = keyed!(
+                "name-an-svg-file",
+                "name an SVG file here: photographs and scans have places in {slots}",
+                slots = takes.join(", ")
+            );
             self.report.error(text.span.clone(), message, help);
             return None;
         };
@@ -198,16 +217,29 @@ impl Drawings<'_> {
         let file = text.value.as_str();
         // A theme is one folder: it means the same wherever it is put.
         if file.contains(['/', '\\']) || file.starts_with('.') {
-            let help = "put the drawing into the theme's folder and write its name only";
-            self.report.error(text.span.clone(), format!("\"{file}\" is no file of this folder"), help);
+            let message = keyed!("file-outside-folder", "\"{file}\" is no file of this folder", file);
+            let help = keyed!(
+                "put-drawing-into-folder",
+                "put the drawing into the theme's folder and write its name only"
+            );
+            self.report.error(text.span.clone(), message, help);
             return None;
         }
         if self.drawn.is_full() {
             return None;
         }
         let read = self.files.read(file).map_err(|fault| {
-            let help = format!("put the drawing there as {}", self.files.name(file));
-            self.report.error(text.span.clone(), format!("\"{file}\": {fault}"), help);
+            let message = match fault {
+                FileFault::Missing => {
+                    keyed!("drawing-missing", "\"{file}\": there is no such file", file)
+                }
+                FileFault::Unreadable(why) => {
+                    keyed!("drawing-unreadable", "\"{file}\": the file can't be read: {why}", file, why)
+                }
+            };
+            let name = self.files.name(file);
+            let help = keyed!("put-drawing-there", "put the drawing there as {name}", name);
+            self.report.error(text.span.clone(), message, help);
         });
         read.ok()
     }
@@ -220,9 +252,11 @@ impl Drawings<'_> {
         match drawing(&name, source) {
             // Its text is not needed any more.
             Ok(art) => {
-                if let Some(what) = self.drawn.add(&art) {
-                    let message = format!("with \"{file}\" the drawings have {what}");
-                    let help = "simplify them, or have fewer for a kind of square";
+                if let Some(message) = self.drawn.add(&art, file) {
+                    let help = keyed!(
+                        "simplify-or-fewer-drawings",
+                        "simplify them, or have fewer for a kind of square"
+                    );
                     self.report.error(text.span.clone(), message, help);
                     return None;
                 }

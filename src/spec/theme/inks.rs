@@ -2,6 +2,7 @@
 
 use super::drawings::Drawings;
 use super::{color, maybe_color};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::Color;
 use crate::spec::report::Report;
 use crate::spec::section::{FileSection, Text};
@@ -32,7 +33,7 @@ fn one(section: FileSection<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: O
     let palette = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, .. }| {
         let color = maybe_color(&section, key, report)?;
         if !keeps(ink, color) {
-            section.wrong(key, &no_grey(color), GREY);
+            section.wrong(key, no_grey(color), write_grey());
         }
         Some((key, color))
     });
@@ -51,14 +52,20 @@ fn recolours(section: &FileSection<'_>, ink: Ink, report: &Report<'_>, drawn: Op
         let from = key.value.parse::<Color>();
         let from = from
             .map_err(|fault| {
-                let help =
-                    "each line is a colour of the drawings and what becomes of it: \"#8b2e1f\" = \"#ffffff\"";
-                report.error(key.span.clone(), fault.to_string(), help);
+                let help = keyed!(
+                    "recolour-from-to",
+                    "each line is a colour of the drawings and what becomes of it: \"#8b2e1f\" = \"#ffffff\""
+                );
+                report.error(key.span.clone(), fault.message(), help);
             })
             .ok()?;
         if drawn.is_some_and(|drawn| !drawn.contains(&from)) {
-            let help = "take the line out, or correct the colour: it is written as in the SVG files";
-            report.error(key.span, format!("no drawing of [art] has the colour {from}"), help);
+            let message = keyed!("colour-not-drawn", "no drawing of [art] has the colour {from}", from);
+            let help = keyed!(
+                "correct-the-colour",
+                "take the line out, or correct the colour: it is written as in the SVG files"
+            );
+            report.error(key.span, message, help);
         }
         let text = Text { value: read_value(value, &key.value, report)?, span: value.span() };
         if text.value == NONE {
@@ -66,7 +73,7 @@ fn recolours(section: &FileSection<'_>, ink: Ink, report: &Report<'_>, drawn: Op
         }
         let (span, to) = (text.span.clone(), color(text, &format!("\"{from}\""), report)?);
         if !keeps(ink, to) {
-            report.error(span, no_grey(to), GREY);
+            report.error(span, no_grey(to), write_grey());
         }
         Some((from, Fate::Becomes(to)))
     });
@@ -78,8 +85,10 @@ fn keeps(ink: Ink, color: Color) -> bool {
     ink != Ink::Grey || color.is_grey()
 }
 
-fn no_grey(color: Color) -> String {
-    format!("{color} is no grey: its red, green and blue differ")
+fn no_grey(color: Color) -> KeyedMessage {
+    keyed!("colour-not-grey", "{color} is no grey: its red, green and blue differ", color)
 }
 
-const GREY: &str = "this ink is for printers without colour: write a grey such as \"#555555\"";
+fn write_grey() -> KeyedMessage {
+    keyed!("write-a-grey", "this ink is for printers without colour: write a grey such as \"#555555\"")
+}

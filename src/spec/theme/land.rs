@@ -11,6 +11,7 @@ use super::needed::{BoardsOfLayer, Needed};
 use super::seen::reach;
 use super::{color, maybe_color};
 use crate::game::SIZES;
+use crate::keyed::keyed;
 use crate::scene::{Art, Color};
 use crate::spec::layout::Rows;
 use crate::spec::report::Report;
@@ -59,12 +60,21 @@ pub(super) fn layers(board: &FileSection<'_>, drawings: &mut Drawings<'_>) -> Ve
         return Vec::new();
     };
     if list.is_empty() {
-        let help = format!("take the line out, or write layers, each with the header {LAYER}");
-        drawings.report.error(value.span(), "`layer` is an empty list", help);
+        let help = keyed!(
+            "write-layers",
+            "take the line out, or write layers, each with the header {header}",
+            header = LAYER
+        );
+        drawings.report.error(value.span(), keyed!("layers-empty", "`layer` is an empty list"), help);
     }
     if list.len() > MOST_LAYERS {
-        let message = format!("{} layers, and {MOST_LAYERS} are the most", list.len());
-        drawings.report.error(value.span(), message, "draw several as one");
+        let message = keyed!(
+            "too-many-layers",
+            "{count} layers, and {most} are the most",
+            count = list.len(),
+            most = MOST_LAYERS
+        );
+        drawings.report.error(value.span(), message, keyed!("draw-layers-as-one", "draw several as one"));
         return Vec::new();
     }
     let report = drawings.report;
@@ -105,8 +115,13 @@ fn size(section: &FileSection<'_>, report: &Report<'_>) -> Option<u8> {
     let size: usize = read_value(value, "size", report)?;
     let fits = u8::try_from(size).ok().filter(|size| SIZES.contains(size));
     if fits.is_none() {
-        let message = format!("no board has {size} squares a side");
-        let help = format!("write from {} to {}", SIZES.start(), SIZES.end());
+        let message = keyed!("layer-size-wrong", "no board has {size} squares a side", size);
+        let help = keyed!(
+            "write-size-between",
+            "write from {least} to {most}",
+            least = SIZES.start(),
+            most = SIZES.end()
+        );
         report.error(value.span(), message, help);
     }
     fits
@@ -120,8 +135,13 @@ fn layout(section: &FileSection<'_>, size: Option<u8>, report: &Report<'_>) -> O
     if let Some(size) = size
         && found != size
     {
-        let message = format!("a layout of {found} rows for a board of {size} squares a side");
-        report.error(value.span(), message, "correct `size`, or the rows");
+        let message = keyed!(
+            "layer-rows-wrong",
+            "a layout of {rows} rows for a board of {size} squares a side",
+            rows = found,
+            size
+        );
+        report.error(value.span(), message, keyed!("correct-size-or-rows", "correct `size`, or the rows"));
         return None;
     }
     Some(section.texts("layout", value)?.into_iter().map(|text| text.value).collect())
@@ -140,9 +160,13 @@ impl LayerReader<'_, '_, '_> {
         let section = &self.section;
         let said: Vec<&str> = KINDS.into_iter().filter(|&key| section.optional(key).is_some()).collect();
         let &[kind] = said.as_slice() else {
-            let found = if said.is_empty() { "nothing".to_owned() } else { said.join(" and ") };
-            let help = format!("each layer has one of {}", KINDS.join(", "));
-            self.drawings.report.error(section.place(), format!("a layer that shows {found}"), help);
+            let message = if said.is_empty() {
+                keyed!("layer-shows-nothing", "a layer that shows nothing")
+            } else {
+                keyed!("layer-shows-several", "a layer that shows {kinds}", kinds = said.join(" and "))
+            };
+            let help = keyed!("layer-has-one-of", "each layer has one of {kinds}", kinds = KINDS.join(", "));
+            self.drawings.report.error(section.place(), message, help);
             return None;
         };
         let lies =
@@ -178,8 +202,13 @@ impl LayerReader<'_, '_, '_> {
         let Some(value) = section.optional("on") else { return Some(SQUARES.to_vec()) };
         let list = section.list("on", value)?;
         if list.is_empty() {
-            let help = format!("write `on = [\"{}\"]`, or take the line out", Slot::Ground.key());
-            self.drawings.report.error(value.span(), "`on` names no kind of square", help);
+            let help = keyed!(
+                "write-kinds-of-squares",
+                "write `on = [\"{square}\"]`, or take the line out",
+                square = Slot::Ground.key()
+            );
+            let message = keyed!("layer-on-no-squares", "`on` names no kind of square");
+            self.drawings.report.error(value.span(), message, help);
             return None;
         }
         let slots = list.iter().map(|item| section.choose("on", item, &SQUARES, Slot::key));
@@ -205,12 +234,20 @@ impl LayerReader<'_, '_, '_> {
         let side = f64::from(size?) * PAINTED_SQUARE;
         let found = art.size;
         if (found.width - side).abs() > 1e-3 || (found.height - side).abs() > 1e-3 {
-            let message = format!(
-                "\"{}\" is {} by {}, and a board with {} squares a side is {side} by {side}",
-                text.value, found.width, found.height, size?
+            let message = keyed!(
+                "painting-size-wrong",
+                "\"{file}\" is {width} by {height}, and a board with {squares} squares a side is {side} by {side}",
+                file = text.value,
+                width = found.width,
+                height = found.height,
+                squares = size?,
+                side
             );
-            let help = format!(
-                "save it with viewBox=\"0 0 {side} {side}\": {PAINTED_SQUARE} to a square; or correct `size`"
+            let help = keyed!(
+                "save-painting-with-size",
+                "save it with viewBox=\"0 0 {side} {side}\": {square} to a square; or correct `size`",
+                side,
+                square = PAINTED_SQUARE
             );
             self.drawings.report.error(text.span.clone(), message, help);
             return None;
@@ -224,11 +261,23 @@ impl LayerReader<'_, '_, '_> {
         let most = BEYOND * square;
         let frame = art.size.to_rect().inflate(most, most);
         let Some(area) = reach(art).filter(|area| frame.union(*area) != frame) else { return Some(()) };
-        let message = format!(
-            "\"{}\" leaves the board: it reaches from {:.0}, {:.0} to {:.0}, {:.0}, and its page from 0, 0 to {}, {}",
-            text.value, area.x0, area.y0, area.x1, area.y1, art.size.width, art.size.height
+        let message = keyed!(
+            "drawing-leaves-board",
+            "\"{file}\" leaves the board: it reaches from {left}, {top} to {right}, {bottom}, and its page from 0, 0 to \
+             {width}, {height}",
+            file = text.value,
+            left = format!("{:.0}", area.x0),
+            top = format!("{:.0}", area.y0),
+            right = format!("{:.0}", area.x1),
+            bottom = format!("{:.0}", area.y1),
+            width = art.size.width,
+            height = art.size.height
         );
-        let help = format!("draw no farther than {most} beyond the page, or clip the drawing");
+        let help = keyed!(
+            "draw-within-board",
+            "draw no farther than {most} beyond the page, or clip the drawing",
+            most
+        );
         self.drawings.report.error(text.span.clone(), message, help);
         None
     }
@@ -275,8 +324,12 @@ impl LayerReader<'_, '_, '_> {
         let value = section.needed("lines", "lines = [{ color = \"#7d9aa0\", width = 30 }]")?;
         let list = section.list("lines", value)?;
         if list.is_empty() || list.len() > MOST_COLORS {
-            let message = format!("`lines` has {} lines", list.len());
-            let help = format!("write from 1 to {MOST_COLORS}: {{ color = \"#7d9aa0\", width = 30 }}");
+            let message = keyed!("lines-count-wrong", "`lines` has {count} lines", count = list.len());
+            let help = keyed!(
+                "write-lines-up-to",
+                "write from 1 to {most}: {{ color = \"#7d9aa0\", width = 30 }}",
+                most = MOST_COLORS
+            );
             report.error(value.span(), message, help);
             return None;
         }
@@ -317,9 +370,17 @@ impl LayerReader<'_, '_, '_> {
         let squares =
             |side: f64| [1_u8, 2, 3].into_iter().find(|&n| (side - f64::from(n) * 100.0).abs() < 1e-3);
         let (Some(wide), Some(high)) = (squares(art.size.width), squares(art.size.height)) else {
-            let message = format!("\"{}\" is {} by {}", text.value, art.size.width, art.size.height);
-            let help =
-                "a stamp is drawn 100 to a square, over 1 to 3 squares each way: viewBox=\"0 0 200 100\"";
+            let message = keyed!(
+                "stamp-size-wrong",
+                "\"{file}\" is {width} by {height}",
+                file = text.value,
+                width = art.size.width,
+                height = art.size.height
+            );
+            let help = keyed!(
+                "save-stamp-with-size",
+                "a stamp is drawn 100 to a square, over 1 to 3 squares each way: viewBox=\"0 0 200 100\""
+            );
             self.drawings.report.error(text.span.clone(), message, help);
             return None;
         };
@@ -352,8 +413,10 @@ impl LayerReader<'_, '_, '_> {
         let value = section.needed(key, &format!("{key} = [\"#c99b5f\", \"#8c6236\"]"))?;
         let texts = section.texts(key, value)?;
         if texts.is_empty() || texts.len() > MOST_COLORS {
-            let message = format!("`{key}` names {} colours", texts.len());
-            report.error(value.span(), message, format!("name from 1 to {MOST_COLORS}"));
+            let message =
+                keyed!("colours-count-wrong", "`{key}` names {count} colours", key, count = texts.len());
+            let help = keyed!("name-colours-up-to", "name from 1 to {most}", most = MOST_COLORS);
+            report.error(value.span(), message, help);
             return None;
         }
         texts.into_iter().map(|text| color(text, key, report)).collect()
@@ -387,7 +450,12 @@ fn in_range(
     if range.contains(&number) {
         return Some(number);
     }
-    let help = format!("write a number from {} to {}", range.start(), range.end());
-    report.error(span, format!("`{key}` is {number}"), help);
+    let help = keyed!(
+        "write-number-between",
+        "write a number from {least} to {most}",
+        least = range.start(),
+        most = range.end()
+    );
+    report.error(span, keyed!("number-out-of-range", "`{key}` is {number}", key, number), help);
     None
 }

@@ -9,6 +9,7 @@ use super::needed::Needed;
 use super::overlay::Overlay;
 use super::{ThemeFiles, inks, maybe_color, text, words};
 use crate::diag::{Diagnostic, Severity, Sources};
+use crate::keyed::keyed;
 use crate::scene::Color;
 use crate::spec::head::check_name;
 use crate::spec::report::Report;
@@ -127,13 +128,29 @@ fn folder<'f>(
         Err(unfound) => report.error(at, unfound.message, unfound.help),
         Ok(folder) if folder.name("theme.toml") == own || below.contains(&folder.name("theme.toml")) => {
             let way = [below, &[own]].concat().join(", which extends ");
-            let message =
-                format!("a theme can't extend itself: {way}, which extends {}", folder.name("theme.toml"));
-            report.error(at, message, "take this `extends` out, or name a theme that doesn't lead back here");
+            let message = keyed!(
+                "theme-extends-itself",
+                "a theme can't extend itself: {way}, which extends {last}",
+                way,
+                last = folder.name("theme.toml")
+            );
+            let help = keyed!(
+                "extend-no-theme-or-another",
+                "take this `extends` out, or name a theme that doesn't lead back here"
+            );
+            report.error(at, message, help);
         }
         Ok(_) if below.len() >= DEEPEST => {
-            let message = format!("more than {DEEPEST} themes extend each other");
-            report.error(at, message, "name a theme that extends none itself");
+            let message = keyed!(
+                "too-many-themes-extended",
+                "more than {most} themes extend each other",
+                most = DEEPEST
+            );
+            report.error(
+                at,
+                message,
+                keyed!("extend-a-plain-theme", "name a theme that extends none itself"),
+            );
         }
         Ok(folder) => return Some(folder),
     }

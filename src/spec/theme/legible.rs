@@ -2,11 +2,12 @@
 
 use super::layer::{Layer, SaidColor};
 use crate::diag::Diagnostic;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::Color;
 use crate::theme::ink::tone::contrast;
 
-/// The colours of text, and what it is.
-const TEXTS: [(&str, &str); 3] = [("ink", "text"), ("quiet", "labels and footers"), ("accent", "headings")];
+/// The colours of text: of the text itself, of labels and footers, and of headings.
+const TEXTS: [&str; 3] = ["ink", "quiet", "accent"];
 /// The least contrast of text that can be read at all, and of text that reads well (WCAG 2.1, 1.4.3).
 const LEAST: f64 = 3.0;
 const GOOD: f64 = 4.5;
@@ -16,32 +17,77 @@ pub(super) fn legible(layer: &Layer, file: &str) -> Vec<Diagnostic> {
     let said = |key: &str| layer.palette.iter().find(|said| said.key == key);
     let paper = said("paper");
     let mut found = Vec::new();
-    for (key, what) in TEXTS {
+    for key in TEXTS {
         let Some(text) = said(key) else { continue };
-        let grounds =
-            [paper.map(|paper| (paper.color, "the colour `paper`")), Some((Color::WHITE, "white paper"))];
+        // White paper has no colour that is to be named.
+        let grounds = [paper.map(|paper| Some(paper.color)), Some(None)];
         let weakest = grounds
             .into_iter()
             .flatten()
-            .map(|(ground, name)| (contrast(text.color, ground), ground, name))
+            .map(|ground| (contrast(text.color, ground.unwrap_or(Color::WHITE)), ground))
             .min_by(|a, b| a.0.total_cmp(&b.0));
-        let Some((ratio, ground, name)) = weakest else { continue };
+        let Some((ratio, ground)) = weakest else { continue };
         let is_own = |said: &&SaidColor| said.file == file;
         let Some(at) = Some(text).filter(is_own).or(paper.filter(is_own)) else { continue };
         if ratio >= GOOD {
             continue;
         }
-        let on = if ground == Color::WHITE && name == "white paper" {
-            name.to_owned()
-        } else {
-            format!("{ground}, {name}")
-        };
-        let message = format!("{what} in {} on {on}: the contrast is {ratio:.1} to 1", text.color);
-        let help = format!(
-            "at least {LEAST} to 1 can be read, and {GOOD} to 1 is read well: make `{key}` darker, or `paper` lighter"
+        let message = weak(key, text.color, ground, ratio);
+        let help = keyed!(
+            "darken-text-or-lighten-paper",
+            "at least {least} to 1 can be read, and {good} to 1 is read well: make `{key}` darker, or `paper` lighter",
+            least = LEAST,
+            good = GOOD,
+            key
         );
         let diagnostic = Diagnostic::error(file, message).at(at.span.clone()).help(help);
         found.push(if ratio < LEAST { diagnostic } else { diagnostic.warning() });
     }
     found
+}
+
+/// That what is printed in the colour of this key reads badly on the colour `paper`, or on white paper.
+fn weak(key: &str, color: Color, paper: Option<Color>, ratio: f64) -> KeyedMessage {
+    let ratio = format!("{ratio:.1}");
+    match (key, paper) {
+        ("quiet", Some(paper)) => keyed!(
+            "labels-weak-on-colour",
+            "labels and footers in {color} on {paper}, the colour `paper`: the contrast is {ratio} to 1",
+            color,
+            paper,
+            ratio
+        ),
+        ("quiet", None) => keyed!(
+            "labels-weak-on-white",
+            "labels and footers in {color} on white paper: the contrast is {ratio} to 1",
+            color,
+            ratio
+        ),
+        ("accent", Some(paper)) => keyed!(
+            "headings-weak-on-colour",
+            "headings in {color} on {paper}, the colour `paper`: the contrast is {ratio} to 1",
+            color,
+            paper,
+            ratio
+        ),
+        ("accent", None) => keyed!(
+            "headings-weak-on-white",
+            "headings in {color} on white paper: the contrast is {ratio} to 1",
+            color,
+            ratio
+        ),
+        (_, Some(paper)) => keyed!(
+            "text-weak-on-colour",
+            "text in {color} on {paper}, the colour `paper`: the contrast is {ratio} to 1",
+            color,
+            paper,
+            ratio
+        ),
+        (_, None) => keyed!(
+            "text-weak-on-white",
+            "text in {color} on white paper: the contrast is {ratio} to 1",
+            color,
+            ratio
+        ),
+    }
 }

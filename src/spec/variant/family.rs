@@ -2,9 +2,15 @@
 
 use super::*;
 use crate::game::{Contest, CornerShape, Corners, Escape, Foes, KingArms, Ruleset, Throne, YORK as RULES};
+use crate::keyed::KeyedMessage;
 use crate::spec::{Parent, Unfound};
 
 const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
+
+/// A message of these tests.
+fn said(text: String) -> KeyedMessage {
+    KeyedMessage::new("said", Vec::new(), text)
+}
 
 /// Files by name.
 struct OtherFiles(Vec<(&'static str, String)>);
@@ -14,7 +20,7 @@ impl Parents for OtherFiles {
         let found = self.0.iter().find(|(file, _)| *file == name);
         found
             .map(|(file, text)| Parent { file: (*file).to_owned(), text: text.clone() })
-            .ok_or(Unfound { message: format!("no {name}"), help: "look".to_owned() })
+            .ok_or_else(|| Unfound { message: said(format!("no {name}")), help: said("look".to_owned()) })
     }
 }
 
@@ -171,8 +177,8 @@ fn a_contradiction_names_the_option_it_comes_from() {
     let found = alone("my.toml", YORK, &chosen).unwrap_err();
     assert_eq!(found.len(), 1, "{found:?}");
     assert_eq!(&YORK[found[0].span.clone().unwrap()], "\"points\"");
-    assert!(found[0].message.contains("he doesn't escape by the edge"), "{}", found[0].message);
-    let help = found[0].help.as_deref().unwrap();
+    assert!(found[0].message.text().contains("he doesn't escape by the edge"), "{}", found[0].message);
+    let help = found[0].help.as_ref().map(KeyedMessage::text).unwrap();
     assert!(help.ends_with("or leave out one of the options `b` and `c`"), "{help}");
 }
 

@@ -1,6 +1,7 @@
 //! Paragraphs that speak of questions, under other answers than those they were written for.
 
 use super::*;
+use crate::keyed::KeyedMessage;
 use crate::spec::{Parent, Unfound};
 
 /// A game that tells of itself. Its option `far` lets the king escape by the corners alone.
@@ -44,7 +45,8 @@ impl Parents for Others {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
         let found = self.0.iter().find(|(file, _)| *file == name).map(|(_, text)| text.clone());
         let text = if name == "parent" { Some(PARENT.to_owned()) } else { found };
-        let unfound = || Unfound { message: format!("no {name}"), help: "look".to_owned() };
+        let said = |text: String| KeyedMessage::new("said", Vec::new(), text);
+        let unfound = || Unfound { message: said(format!("no {name}")), help: said("look".to_owned()) };
         text.map(|text| Parent { file: name.to_owned(), text }).ok_or_else(unfound)
     }
 }
@@ -67,7 +69,7 @@ fn read_text(
 /// The advice that is printed, and the warnings about what is not.
 fn told(rest: &str, chosen: &[&str]) -> (Vec<String>, Vec<Diagnostic>) {
     let Reading { variant, warnings, .. } = read_child(rest, chosen).unwrap();
-    let is_left_out = |warning: &Diagnostic| warning.message.contains("is left out");
+    let is_left_out = |warning: &Diagnostic| warning.message.text().contains("is left out");
     (variant.about.advice, warnings.into_iter().filter(is_left_out).collect())
 }
 
@@ -86,15 +88,15 @@ fn what_speaks_of_another_answer_is_left_out_and_named() {
     let (advice, left_out) = told("[rules]\ncorners = \"none\"\n", &[]);
     assert_eq!(advice, ["Edge.", "By edge or corner."]);
     let line = PARENT.lines().position(|line| line.contains("Beside a corner.")).unwrap() + 1;
-    let warning = left_out.iter().find(|warning| warning.message.contains("`advice`")).unwrap();
+    let warning = left_out.iter().find(|warning| warning.message.text().contains("`advice`")).unwrap();
     assert_eq!(
-        warning.message,
+        warning.message.text(),
         format!(
             "the paragraph of `advice` at parent:{line} is left out: it was written for `corners` = \"single\", and here that \
              is \"none\", and for `corners-hostile` = \"attackers\", and here that is no answer"
         )
     );
-    assert!(warning.help.as_deref().unwrap().contains("“Beside a corner.”"));
+    assert!(warning.help.as_ref().map(KeyedMessage::text).unwrap().contains("“Beside a corner.”"));
     assert_eq!(warning.file, "my.toml");
     // The line on the cover goes with it.
     assert_eq!(left_out.len(), 2);
@@ -118,7 +120,9 @@ fn who_starts_where_is_a_question_too() {
     let Reading { variant, warnings, .. } = read_child(layout, &[]).unwrap();
     assert_eq!(variant.about.setup, [""; 0]);
     assert_eq!(variant.about.advice.len(), 3);
-    assert!(warnings.iter().any(|warning| warning.message.ends_with("it was written for another layout")));
+    assert!(
+        warnings.iter().any(|warning| warning.message.text().ends_with("it was written for another layout"))
+    );
     assert_eq!(read_child("", &[]).unwrap().variant.about.setup, ["So they start."]);
 }
 
@@ -138,7 +142,11 @@ fn a_text_may_speak_of_the_whole_game() {
     assert_eq!(changed.variant.about.modern, [""; 0]);
     let named = "it was written for `king-steps` = \"any\", and here that is \"2\", and for `no-move` = \"loss\", and here that \
                  is \"draw\"";
-    assert!(changed.warnings.iter().any(|found| found.message.ends_with(named)), "{:?}", changed.warnings);
+    assert!(
+        changed.warnings.iter().any(|found| found.message.text().ends_with(named)),
+        "{:?}",
+        changed.warnings
+    );
     let moved = read("layout = [\".AAA.\", \"..D..\", \"ADKDA\", \"..D..\", \".AAA.\"]\n");
     assert_eq!(moved.variant.about.modern, [""; 0]);
 }
@@ -173,7 +181,7 @@ fn a_file_that_chooses_an_option_is_its_own_measure() {
 fn faults(advice: &str) -> Vec<String> {
     let rest = format!("[about]\nadvice = [ {advice} ]\n");
     let found = read_child(&rest, &[]).err().unwrap_or_default();
-    found.into_iter().map(|fault| fault.message).collect()
+    found.into_iter().map(|fault| fault.message.text().to_owned()).collect()
 }
 
 #[test]

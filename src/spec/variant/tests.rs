@@ -18,7 +18,7 @@ fn faults(from: &str, to: &str) -> Vec<String> {
 #[test]
 fn york_says_what_its_rules_say() {
     let (york, warnings) = variant("york.toml", YORK).unwrap();
-    let told: Vec<&str> = warnings.iter().map(|warning| warning.message.as_str()).collect();
+    let told: Vec<&str> = warnings.iter().map(|warning| warning.message.text()).collect();
     let disputed =
         ["linnaean", "enclosure", "repetition"].map(|key| format!("the sources disagree about `{key}`"));
     assert_eq!(told, disputed);
@@ -90,7 +90,10 @@ fn of_a_file_that_is_no_game_one_thing_is_said() {
     {
         let found = variant("my.toml", text).unwrap_err();
         assert_eq!(found.len(), 1, "{found:?}");
-        assert!(found[0].message.contains("no file of a game") && found[0].span.is_none(), "{found:?}");
+        assert!(
+            found[0].message.text().contains("no file of a game") && found[0].span.is_none(),
+            "{found:?}"
+        );
     }
 }
 
@@ -103,7 +106,7 @@ fn holds(source: &str) {
         for fault in &found {
             // Of what is no file of ours no line is shown; that alone has no place.
             let Some(span) = fault.span.clone() else {
-                assert!(found.len() == 1 && fault.message.contains("no file of a game"), "{fault:?}");
+                assert!(found.len() == 1 && fault.message.text().contains("no file of a game"), "{fault:?}");
                 continue;
             };
             assert!(span.start <= span.end && source.get(span).is_some(), "{fault:?}");

@@ -4,6 +4,7 @@ use super::fault::{MessageFault, advised, syntax};
 use super::parts::{MessageParts, PluralSelector, TermAsked};
 use super::silent::defined;
 use super::{Messages, START, Value, parse};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::text::Language;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Pattern};
@@ -29,20 +30,23 @@ pub fn compare(
     for (id, theirs) in &english.all {
         if !id.starts_with('-') && !sentences.all.contains_key(id) {
             let file = sentences.file_like(theirs.file);
-            let what = format!("`{id}` is missing, which English has");
+            let what = keyed!("sentence-missing", "`{id}` is missing, which English has", id);
             let (name, source) = file.unwrap_or((theirs.file, ""));
-            let help = format!("translate it into {}", stem(theirs.file));
+            let help = keyed!("translate-into-file", "translate it into {file}", file = stem(theirs.file));
             faults.push(advised(syntax(Some(name), source, source.len()..source.len(), what), help));
         }
     }
     for (id, own) in &sentences.all {
         let place = defined(own.source, id, 0);
-        let mut found = |what: String, help: String| {
+        let mut found = |what: KeyedMessage, help: KeyedMessage| {
             faults.push(advised(syntax(Some(own.file), own.source, place.clone(), what), help));
         };
         let theirs = english.all.get(id);
         if theirs.is_none() && !id.starts_with('-') {
-            found(format!("nothing says `{id}`: English has no such sentence"), "take it out".to_owned());
+            found(
+                keyed!("sentence-unsaid", "nothing says `{id}`: English has no such sentence", id),
+                keyed!("take-it-out", "take it out"),
+            );
             continue;
         }
         if let Some(theirs) = theirs.filter(|_| !id.starts_with('-')) {
@@ -52,8 +56,8 @@ pub fn compare(
                         theirs.parts.variables.iter().map(|name| format!("${name}")).collect();
                     let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
                     found(
-                        format!("`{id}` has no variable `${variable}`"),
-                        format!("its variables are: {known}"),
+                        keyed!("variable-unknown", "`{id}` has no variable `${variable}`", id, variable),
+                        keyed!("variables-are", "its variables are: {known}", known),
                     );
                 }
             }
@@ -61,28 +65,48 @@ pub fn compare(
         for reference in &own.parts.messages {
             if !sentences.all.contains_key(*reference) {
                 found(
-                    format!("`{id}` refers to `{reference}`, which there isn't"),
-                    "correct the name".to_owned(),
+                    keyed!(
+                        "reference-unknown",
+                        "`{id}` refers to `{reference}`, which there isn't",
+                        id,
+                        reference
+                    ),
+                    keyed!("correct-the-name", "correct the name"),
                 );
             }
         }
         for function in own.parts.functions.iter().filter(|name| **name != START) {
             found(
-                format!("`{id}` uses `{function}()`, which there isn't"),
-                format!("the one function is {START}(), which makes the first letter of a text a capital"),
+                keyed!("function-unknown", "`{id}` uses `{function}()`, which there isn't", id, function),
+                keyed!(
+                    "the-one-function",
+                    "the one function is {function}(), which makes the first letter of a text a capital",
+                    function = START
+                ),
             );
         }
         for asked in &own.parts.terms {
-            if let Some((what, help)) = sentences.wrong_term(asked, language) {
-                found(format!("`{id}`: {what}"), help);
+            if let Some((what, help)) = sentences.wrong_term(id, asked, language) {
+                found(what, help);
             }
         }
         for PluralSelector { variable, forms } in &own.parts.plurals {
             for form in forms.iter().filter(|form| !plurals.contains(**form)) {
                 let known: Vec<String> = plurals.iter().map(|form| format!("`{form}`")).collect();
                 found(
-                    format!("`{id}` has a plural form `{form}` for `${variable}`, which no number has"),
-                    format!("those of {} are {}", language.facts().english_name, known.join(" and ")),
+                    keyed!(
+                        "plural-unknown",
+                        "`{id}` has a plural form `{form}` for `${variable}`, which no number has",
+                        id,
+                        form,
+                        variable
+                    ),
+                    keyed!(
+                        "plurals-are",
+                        "those of {language} are {known}",
+                        language = language.facts().english_name,
+                        known = known.join(" and ")
+                    ),
                 );
             }
         }
@@ -170,20 +194,33 @@ impl<'s> Sentences<'s> {
         self.all.values().filter(has).count() >= SHARED
     }
 
-    /// What is wrong with a term that a sentence asks for, and what to do.
-    fn wrong_term(&self, asked: &TermAsked<'_>, language: &Language) -> Option<(String, String)> {
-        let id = format!("-{}", asked.id);
-        let Some(term) = self.all.get(&id) else {
+    /// What is wrong with a term that the sentence `id` asks for, and what to do.
+    fn wrong_term(
+        &self,
+        id: &str,
+        asked: &TermAsked<'_>,
+        language: &Language,
+    ) -> Option<(KeyedMessage, KeyedMessage)> {
+        let term = format!("-{}", asked.id);
+        let Some(found) = self.all.get(&term) else {
             return Some((
-                format!("there is no term `{id}`"),
-                "terms.ftl has those that there are".to_owned(),
+                keyed!("term-unknown", "`{id}`: there is no term `{term}`", id, term),
+                keyed!("look-for-terms", "terms.ftl has those that there are"),
             ));
         };
         match asked.attribute {
-            Some(super::gender::GENDER) if term.has_gender => {}
+            Some(super::gender::GENDER) if found.has_gender => {}
             Some(attribute) => {
-                let help = "the one attribute is `.gender`, of nouns".to_owned();
-                return Some((format!("`{id}` has no `.{attribute}`"), help));
+                return Some((
+                    keyed!(
+                        "term-attribute-unknown",
+                        "`{id}`: `{term}` has no `.{attribute}`",
+                        id,
+                        term,
+                        attribute
+                    ),
+                    keyed!("the-one-attribute", "the one attribute is `.gender`, of nouns"),
+                ));
             }
             None => {}
         }
@@ -192,14 +229,31 @@ impl<'s> Sentences<'s> {
             let Some((_, known)) = forms.iter().find(|(form, _)| form == name) else {
                 let known: Vec<&str> = forms.iter().map(|(name, _)| name.as_str()).collect();
                 return Some((
-                    format!("`{id}` can't be asked for by `{name}`"),
-                    format!("terms can be asked for by {}", known.join(", ")),
+                    keyed!(
+                        "term-argument-unknown",
+                        "`{id}`: `{term}` can't be asked for by `{name}`",
+                        id,
+                        term,
+                        name
+                    ),
+                    keyed!(
+                        "term-arguments-are",
+                        "terms can be asked for by {known}",
+                        known = known.join(", ")
+                    ),
                 ));
             };
             if !known.iter().any(|form| form == value) {
                 return Some((
-                    format!("`{id}` has no {name} \"{value}\""),
-                    format!("the forms are {}", known.join(", ")),
+                    keyed!(
+                        "term-form-unknown",
+                        "`{id}`: `{term}` has no {name} \"{value}\"",
+                        id,
+                        term,
+                        name,
+                        value
+                    ),
+                    keyed!("term-forms-are", "the forms are {known}", known = known.join(", ")),
                 ));
             }
         }

@@ -1,5 +1,6 @@
 //! What can be wrong with messages.
 
+use crate::keyed::{KeyedMessage, keyed};
 use std::fmt;
 use std::ops::Range;
 
@@ -17,9 +18,9 @@ pub enum MessageFault {
         /// Bytes of the source.
         at: Range<usize>,
         /// What the parser says, or what it would pass over in silence.
-        what: String,
+        what: KeyedMessage,
         /// What to do.
-        help: Box<str>,
+        help: KeyedMessage,
     },
     /// A message or term is there already.
     Duplicate {
@@ -42,26 +43,42 @@ pub enum MessageFault {
     },
 }
 
-impl fmt::Display for MessageFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl MessageFault {
+    /// What it says, with its key.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
         match self {
             Self::Syntax { file: Some(file), line, column, what, .. } => {
-                write!(f, "{file}:{line}:{column}: {what}")
+                keyed!("sentence-wrong-in-file", "{file}:{line}:{column}: {what}", file, line, column, what)
             }
-            Self::Syntax { file: None, line, column, what, .. } => {
-                write!(f, "line {line}, column {column} of the text: {what}")
+            Self::Syntax { file: None, line, column, what, .. } => keyed!(
+                "sentence-wrong-in-text",
+                "line {line}, column {column} of the text: {what}",
+                line,
+                column,
+                what
+            ),
+            Self::Duplicate { file, id } => {
+                keyed!("sentence-twice-in-file", "{file}: `{id}` is defined twice", file, id)
             }
-            Self::Duplicate { file, id } => write!(f, "{file}: `{id}` is defined twice"),
-            Self::UnknownMessage { id } => write!(f, "there is no message `{id}`"),
-            Self::Unresolved { id, what } => write!(f, "in the message `{id}`: {what}"),
+            Self::UnknownMessage { id } => keyed!("sentence-unknown", "there is no message `{id}`", id),
+            Self::Unresolved { id, what } => {
+                keyed!("sentence-unresolved", "in the message `{id}`: {what}", id, what)
+            }
         }
+    }
+}
+
+impl fmt::Display for MessageFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message().text())
     }
 }
 
 impl std::error::Error for MessageFault {}
 
 /// A fault of syntax at a stretch of bytes of a source.
-pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: String) -> MessageFault {
+pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: KeyedMessage) -> MessageFault {
     let start = floor(source, at.start);
     let before = &source[..start];
     let line_start = before.rfind('\n').map_or(0, |feed| feed + 1);
@@ -71,15 +88,18 @@ pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: S
         column: before[line_start..].chars().count() + 1,
         at: start..floor(source, at.end).max(start),
         what,
-        help: "write messages as `name = text`; further lines of the text are indented".into(),
+        help: keyed!(
+            "write-sentences-so",
+            "write messages as `name = text`; further lines of the text are indented"
+        ),
     }
 }
 
 /// The same fault with other advice.
-pub(super) fn advised(fault: MessageFault, advice: String) -> MessageFault {
+pub(super) fn advised(fault: MessageFault, advice: KeyedMessage) -> MessageFault {
     match fault {
         MessageFault::Syntax { file, line, column, at, what, .. } => {
-            MessageFault::Syntax { file, line, column, at, what, help: advice.into() }
+            MessageFault::Syntax { file, line, column, at, what, help: advice }
         }
         other => other,
     }

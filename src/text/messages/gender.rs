@@ -2,6 +2,7 @@
 
 use super::fault::{MessageFault, advised, syntax};
 use super::silent::defined;
+use crate::keyed::keyed;
 use crate::text::Language;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Attribute, Entry, PatternElement, Term};
@@ -48,10 +49,14 @@ fn terms(resource: &FluentResource) -> impl Iterator<Item = &Term<&str>> {
 pub(super) fn missing(file: &str, source: &str, id: &str, language: &Language) -> MessageFault {
     let genders = &language.facts().genders;
     let example = genders.first().map_or("masculine", String::as_str);
-    let what = format!("`-{id}` doesn't say its gender, which articles beside it follow");
-    let help = format!(
-        "write `    .{GENDER} = {example}` on the line below; the genders are {}",
-        genders.join(", ")
+    let what =
+        keyed!("noun-without-gender", "`-{id}` doesn't say its gender, which articles beside it follow", id);
+    let help = keyed!(
+        "write-the-gender",
+        "write `    .{attribute} = {example}` on the line below; the genders are {genders}",
+        attribute = GENDER,
+        example,
+        genders = genders.join(", ")
     );
     advised(syntax(Some(file), source, defined(source, &format!("-{id}"), 0), what), help)
 }

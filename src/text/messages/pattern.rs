@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::fault::{MessageFault, syntax};
+use crate::keyed::{KeyedMessage, keyed};
 
 /// The id of the one message that a free pattern is turned into.
 pub(super) const ID: &str = "free-pattern";
@@ -39,8 +40,9 @@ impl Wrapped {
     }
 
     /// The first fault of the file, at its place in the pattern.
-    pub(super) fn fault(&self, pattern: &str, first: Option<(Range<usize>, String)>) -> MessageFault {
-        let (range, what) = first.unwrap_or_default();
+    pub(super) fn fault(&self, pattern: &str, first: Option<(Range<usize>, KeyedMessage)>) -> MessageFault {
+        let (range, what) =
+            first.unwrap_or_else(|| (0..0, keyed!("text-unreadable", "the text can't be read")));
         let home = |byte: usize| {
             let (there, here) =
                 self.stretches.iter().rev().find(|(there, _)| *there <= byte).copied().unwrap_or((byte, 0));

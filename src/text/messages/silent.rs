@@ -3,6 +3,7 @@
 
 use super::fault::{MessageFault, advised, syntax};
 use super::gender::{GENDER, gender};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::text::Language;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{
@@ -19,7 +20,7 @@ pub(super) fn silent(
     language: &Language,
 ) -> Vec<MessageFault> {
     let facts = language.facts();
-    let mut found: Vec<(Range<usize>, String, String)> = Vec::new();
+    let mut found: Vec<(Range<usize>, KeyedMessage, KeyedMessage)> = Vec::new();
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for entry in resource.entries() {
         let (id, attributes, value) = match entry {
@@ -33,42 +34,66 @@ pub(super) fn silent(
         let place = defined(source, &id, *nth);
         *nth += 1;
         if *nth > 1 {
-            let message = format!("`{id}` is written twice, and only one of the two would be said");
-            found.push((place.clone(), message, "keep one of them".to_owned()));
+            let message = keyed!(
+                "sentence-written-twice",
+                "`{id}` is written twice, and only one of the two would be said",
+                id
+            );
+            found.push((place.clone(), message, keyed!("keep-one-sentence", "keep one of them")));
         }
         let is_noun = value.is_some() && !facts.genders.is_empty();
         for attribute in attributes.iter().filter(|attribute| is_noun && attribute.id.name == GENDER) {
             let said = gender(attribute);
             if !said.is_some_and(|said| facts.genders.iter().any(|gender| gender == said)) {
-                let message = format!("`{}` is no gender of a noun", said.unwrap_or("what it says"));
-                let help = format!("the genders are {}", facts.genders.join(", "));
+                let message = keyed!(
+                    "gender-unknown",
+                    "`{gender}` is no gender of a noun",
+                    gender = said.unwrap_or("what it says")
+                );
+                let help =
+                    keyed!("genders-are", "the genders are {genders}", genders = facts.genders.join(", "));
                 found.push((attributed(source, &place, GENDER), message, help));
             }
         }
         let others = attributes.iter().filter(|attribute| !(is_noun && attribute.id.name == GENDER));
         for Attribute { id: attribute, .. } in others {
-            let message = format!("`{id}` has an attribute, `.{}`, which nothing says", attribute.name);
-            let help =
-                "take it out; forms of a word are written as in the other terms: { $number -> *[one] ... }";
-            found.push((attributed(source, &place, attribute.name), message, help.to_owned()));
+            let message = keyed!(
+                "attribute-unsaid",
+                "`{id}` has an attribute, `.{attribute}`, which nothing says",
+                id,
+                attribute = attribute.name
+            );
+            let help = keyed!(
+                "take-attribute-out",
+                "take it out; forms of a word are written as in the other terms: {{ $number -> *[one] ... }}"
+            );
+            found.push((attributed(source, &place, attribute.name), message, help));
         }
         for (form, known) in value.into_iter().flat_map(|value| strange_forms(value, &facts.forms)) {
             let at = source[place.end..].find(&format!("[{form}]")).map_or(place.clone(), |at| {
                 let start = place.end + at;
                 start..start + form.len() + 2
             });
-            let message = format!("`{form}` is no form of `{id}`");
+            let message = keyed!("form-unknown", "`{form}` is no form of `{id}`", form, id);
             let known: Vec<String> = known.iter().map(|form| format!("`{form}`")).collect();
-            let help = format!("the forms are {}: *[one] raven, [other] ravens", known.join(" and "));
+            let help = keyed!(
+                "write-known-forms",
+                "the forms are {known}: *[one] raven, [other] ravens",
+                known = known.join(" and ")
+            );
             found.push((at, message, help));
         }
         if value.is_some_and(is_empty) {
-            let help = "write a word, or leave the line out: then the neutral word is said";
-            found.push((place, format!("`{id}` says nothing"), help.to_owned()));
+            let message = keyed!("word-says-nothing", "`{id}` says nothing", id);
+            let help = keyed!(
+                "write-word-or-leave-out",
+                "write a word, or leave the line out: then the neutral word is said"
+            );
+            found.push((place, message, help));
         }
     }
     found.sort_by_key(|(place, ..)| place.start);
-    let fault = |(place, what, help): (_, _, String)| advised(syntax(Some(file), source, place, what), help);
+    let fault = |(place, what, help)| advised(syntax(Some(file), source, place, what), help);
     found.into_iter().map(fault).collect()
 }
 

@@ -190,7 +190,7 @@ fn braces_nested_beyond_reason_are_a_fault_and_no_crash() {
 
 #[test]
 fn what_would_be_passed_over_in_silence_is_a_fault_at_its_line() {
-    let found = |source: &str| -> Vec<(usize, usize, String)> {
+    let found = |source: &str| -> Vec<(usize, usize, KeyedMessage)> {
         let faults =
             Messages::new(Language::english()).add_overriding("en.ftl", source).err().unwrap_or_default();
         let place = |fault| match fault {
@@ -202,14 +202,14 @@ fn what_would_be_passed_over_in_silence_is_a_fault_at_its_line() {
     assert_eq!(found("-king = jarl\ntitle = A { -king }\n"), []);
     let twice = found("-king = jarl\n# -king = x\ntitle = One\n-king = lord\ntitle = Two\n");
     assert_eq!(twice.iter().map(|(line, column, _)| (*line, *column)).collect::<Vec<_>>(), [(4, 1), (5, 1)]);
-    assert!(twice[0].2.contains("`-king` is written twice"), "{twice:?}");
+    assert!(twice[0].2.text().contains("`-king` is written twice"), "{twice:?}");
     let attribute = found("title = One\n    .short = O\n");
     assert_eq!((attribute[0].0, attribute[0].1), (2, 5), "{attribute:?}");
     let empty = found("-king = { \"\" }\n-board = { $n ->\n  *[one] board\n}\n");
-    assert!(empty.len() == 1 && empty[0].2.contains("`-king` says nothing"), "{empty:?}");
+    assert!(empty.len() == 1 && empty[0].2.text().contains("`-king` says nothing"), "{empty:?}");
     let form = found("-man =\n    { $number ->\n       *[one] man\n        [othr] men\n    }\n");
     assert!(
-        form.len() == 1 && form[0].0 == 4 && form[0].2.contains("`othr` is no form of `-man`"),
+        form.len() == 1 && form[0].0 == 4 && form[0].2.text().contains("`othr` is no form of `-man`"),
         "{form:?}"
     );
 }

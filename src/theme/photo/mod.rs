@@ -14,6 +14,7 @@ mod upright;
 
 pub(crate) use disc::drawing;
 
+use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::reduced::{Crop, PixelRows, reduced};
 use crate::scene::{Bitmap, Channels};
 use crate::theme::slots::PhotoShape;
@@ -39,21 +40,25 @@ const ON_DISC: usize = 384;
 const ON_PAGE: usize = 1800;
 
 /// What is done about a file that is broken.
-const COPY: &str =
-    "copy it once more from where it came from, or open it in a program for pictures and export it anew";
+fn copy_anew() -> KeyedMessage {
+    keyed!(
+        "copy-the-picture-anew",
+        "copy it once more from where it came from, or open it in a program for pictures and export it anew"
+    )
+}
 
 /// Why a file is no picture that can be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PhotoFault {
     /// What was found.
-    pub(crate) message: String,
+    pub(crate) message: KeyedMessage,
     /// What would do.
-    pub(crate) help: String,
+    pub(crate) help: KeyedMessage,
 }
 
 impl PhotoFault {
-    fn new(message: impl Into<String>, help: &str) -> Self {
-        Self { message: message.into(), help: help.to_owned() }
+    const fn new(message: KeyedMessage, help: KeyedMessage) -> Self {
+        Self { message, help }
     }
 }
 
@@ -85,24 +90,28 @@ impl PhotoAlbum {
     /// What is wrong with it, and what would do.
     pub(crate) fn read(&mut self, bytes: &[u8], shape: PhotoShape) -> Result<Arc<Bitmap>, PhotoFault> {
         if bytes.len() as u64 > PICTURE_BYTES {
-            let message = format!("the picture has {} MiB, and 20 are the most", bytes.len() / (1024 * 1024));
-            return Err(PhotoFault::new(message, SMALLER));
+            let message = keyed!(
+                "picture-file-too-large",
+                "the picture has {size} MiB, and 20 are the most",
+                size = bytes.len() / (1024 * 1024)
+            );
+            return Err(PhotoFault::new(message, export_smaller()));
         }
         let (most, most_pixels) = MOST_OF_THEME;
         if self.count >= most || self.pixels > most_pixels {
-            let message = format!(
-                "the pictures of a theme are at most {most}, of {} million pixels together",
-                most_pixels / 1_000_000
+            let message = keyed!(
+                "too-many-pictures",
+                "the pictures of a theme are at most {most}, of {millions} million pixels together",
+                most,
+                millions = most_pixels / 1_000_000
             );
-            return Err(PhotoFault::new(message, SMALLER));
+            return Err(PhotoFault::new(message, export_smaller()));
         }
         let stored = match FileSort::of(bytes) {
             Some(FileSort::Png) => read_png::read(bytes)?,
             Some(FileSort::Jpeg) => read_jpeg::read(bytes)?,
-            Some(FileSort::Other(what, help)) => {
-                return Err(PhotoFault::new(format!("this is {what}, and neither PNG nor JPEG"), help));
-            }
-            None => return Err(PhotoFault::new("this is no picture", COPY)),
+            Some(FileSort::Other(other)) => return Err(PhotoFault::new(other.message(), other.help())),
+            None => return Err(PhotoFault::new(keyed!("no-picture", "this is no picture"), copy_anew())),
         };
         self.count += 1;
         self.pixels += stored.size[0] * stored.size[1];
@@ -111,25 +120,39 @@ impl PhotoAlbum {
 }
 
 /// What is done about a picture that is too large.
-const SMALLER: &str = "export it smaller: 2000 pixels across are more than any page shows";
+fn export_smaller() -> KeyedMessage {
+    keyed!("export-smaller", "export it smaller: 2000 pixels across are more than any page shows")
+}
 
 /// Refuses a size, by the head of a file alone.
 fn check_size([width, height]: [usize; 2]) -> Result<(), PhotoFault> {
     let pixels = width.saturating_mul(height);
     if pixels > MOST_PIXELS {
         let (millions, most) = (pixels.div_ceil(1_000_000), MOST_PIXELS / 1_000_000);
-        let message =
-            format!("the picture has {width} x {height} pixels: {millions} million, and {most} are the most");
-        return Err(PhotoFault::new(message, SMALLER));
+        let message = keyed!(
+            "picture-too-large",
+            "the picture has {width} x {height} pixels: {millions} million, and {most} are the most",
+            width,
+            height,
+            millions,
+            most
+        );
+        return Err(PhotoFault::new(message, export_smaller()));
     }
     if width.min(height) < FEWEST {
-        let message = format!(
-            "the picture has {width} x {height} pixels, and {FEWEST} each way are the fewest: in print these would be coarse squares"
+        let message = keyed!(
+            "picture-too-small",
+            "the picture has {width} x {height} pixels, and {fewest} each way are the fewest: in print these would be coarse \
+             squares",
+            width,
+            height,
+            fewest = FEWEST
         );
-        return Err(PhotoFault::new(
-            message,
-            "take the picture as it came from the camera, or scan the drawing at 300 dpi",
-        ));
+        let help = keyed!(
+            "take-the-larger-picture",
+            "take the picture as it came from the camera, or scan the drawing at 300 dpi"
+        );
+        return Err(PhotoFault::new(message, help));
     }
     Ok(())
 }
@@ -146,10 +169,15 @@ fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<Arc<Bitmap>, 
         PhotoShape::Whole => {
             let (long, short) = (width.max(height), width.min(height));
             if long > LONGEST * short {
-                let message = format!(
-                    "the picture has {width} x {height} pixels: one side is more than {LONGEST} times the other"
+                let message = keyed!(
+                    "picture-too-long",
+                    "the picture has {width} x {height} pixels: one side is more than {most} times the other",
+                    width,
+                    height,
+                    most = LONGEST
                 );
-                return Err(PhotoFault::new(message, "cut it to what is to be seen"));
+                let help = keyed!("cut-the-picture", "cut it to what is to be seen");
+                return Err(PhotoFault::new(message, help));
             }
             let side = |of: usize| if long > ON_PAGE { (of * ON_PAGE / long).max(1) } else { of };
             (Crop { left: 0, top: 0, size: stored.size }, [side(width), side(height)])
@@ -162,7 +190,9 @@ fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<Arc<Bitmap>, 
     let bytes = stored.orientation.turned(bytes, size, stored.parts);
     let [width, height] = stored.orientation.upright(size);
     let (channels, bytes) = colored(&stored, &bytes)?;
-    let malformed = |error: &dyn Display| PhotoFault::new(told(error), COPY);
+    let malformed = |error: &dyn Display| {
+        PhotoFault::new(keyed!("picture-malformed", "{why}", why = told(error)), copy_anew())
+    };
     let [width, height] = [width, height].map(|side| u32::try_from(side).unwrap_or(u32::MAX));
     let bitmap = Bitmap::new(width, height, channels, bytes).map_err(|error| malformed(&error))?;
     Ok(Arc::new(bitmap.photograph()))
@@ -182,7 +212,9 @@ fn colored(stored: &StoredPhoto, bytes: &[u8]) -> Result<(Channels, Vec<u8>), Ph
         return Ok((Channels::Rgb, rgb));
     }
     if alpha().all(|part| part == 0) {
-        return Err(PhotoFault::new("nothing is seen of the picture: all of it is transparent", COPY));
+        let message =
+            keyed!("picture-transparent", "nothing is seen of the picture: all of it is transparent");
+        return Err(PhotoFault::new(message, copy_anew()));
     }
     let pixels = rgb.chunks_exact(3).zip(alpha());
     Ok((Channels::Rgba, pixels.flat_map(|(pixel, alpha)| [pixel[0], pixel[1], pixel[2], alpha]).collect()))

@@ -4,6 +4,7 @@
 //! finds the same; what has tables of colours, as some scanners write, is left to `moxcms`.
 
 use super::PhotoFault;
+use crate::keyed::keyed;
 use crate::theme::ink::tone::channel;
 use moxcms::{ColorProfile, DataColorSpace, Layout, TransformOptions};
 
@@ -16,8 +17,11 @@ pub(super) fn spread(greys: &[u8]) -> Vec<u8> {
 pub(super) fn to_srgb(pixels: &[u8], is_grey: bool, profile: &[u8]) -> Result<Vec<u8>, PhotoFault> {
     let unread = || {
         PhotoFault::new(
-            "the colour profile of the picture can't be read",
-            "open it in any program for pictures and export it with the colours of sRGB",
+            keyed!("picture-profile-unreadable", "the colour profile of the picture can't be read"),
+            keyed!(
+                "export-with-srgb",
+                "open it in any program for pictures and export it with the colours of sRGB"
+            ),
         )
     };
     let profile = ColorProfile::new_from_slice(profile).map_err(|_| unread())?;
@@ -107,7 +111,7 @@ mod tests {
     fn what_is_no_profile_is_refused() {
         for bytes in [&b""[..], b"acsp", &[0; 200]] {
             let fault = to_srgb(&[1, 2, 3], false, bytes).expect_err("no profile");
-            assert!(fault.message.contains("profile"), "{fault:?}");
+            assert!(fault.message.text().contains("profile"), "{fault:?}");
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::stored::StoredPhoto;
 use super::upright::Orientation;
-use super::{COPY, MOST_COSTLY, PhotoFault, check_size, told};
+use super::{MOST_COSTLY, PhotoFault, check_size, copy_anew, told};
+use crate::keyed::{KeyedMessage, keyed};
 use memchr::memmem;
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::bytestream::ZCursor;
@@ -60,7 +61,10 @@ fn head(bytes: &[u8]) -> Option<JpegHead> {
 
 /// Reads a JPEG.
 pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
-    let broken = || PhotoFault::new("the JPEG picture breaks off: its end is missing", COPY);
+    let broken = || {
+        let message = keyed!("jpeg-breaks-off", "the JPEG picture breaks off: its end is missing");
+        PhotoFault::new(message, copy_anew())
+    };
     let head = head(bytes).ok_or_else(broken)?;
     check(head)?;
     // A reader would fill what is missing with grey, and a set would be printed so.
@@ -73,7 +77,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
         .set_max_height(1 << 16);
     let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
     let wrong = |error: &dyn std::fmt::Display| {
-        PhotoFault::new(format!("the JPEG picture is broken ({})", told(error)), COPY)
+        let message = keyed!("jpeg-broken", "the JPEG picture is broken ({why})", why = told(error));
+        PhotoFault::new(message, copy_anew())
     };
     decoder.decode_headers().map_err(|error| wrong(&error))?;
     let (color, parts) = if head.parts == 1 { (ColorSpace::Luma, 1) } else { (ColorSpace::RGB, 3) };
@@ -82,8 +87,11 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let size = decoder.dimensions().map_or(head.size, |(width, height)| [width, height]);
     if pixels.len() != size[0] * size[1] * parts {
         return Err(PhotoFault::new(
-            "the JPEG picture is broken (it has another number of pixels than it says)",
-            COPY,
+            keyed!(
+                "jpeg-pixels-wrong",
+                "the JPEG picture is broken (it has another number of pixels than it says)"
+            ),
+            copy_anew(),
         ));
     }
     let orientation = decoder.exif().map_or(Orientation::AS_STORED, |exif| Orientation::of_exif(exif));
@@ -92,36 +100,57 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
 
 /// What of a JPEG is refused by its head alone.
 fn check(head: JpegHead) -> Result<(), PhotoFault> {
-    let usual = "open it in any program for pictures and export it as a usual JPEG, in RGB";
-    let refused = |what: &str| Err(PhotoFault::new(what, usual));
-    if !ROWS.contains(&head.packing) && head.packing != PASSES {
-        return refused(
-            "the JPEG picture is packed in a way that few programs read (without loss, or by arithmetic)",
+    let refused = |message: KeyedMessage| {
+        let help = keyed!(
+            "export-as-usual-jpeg",
+            "open it in any program for pictures and export it as a usual JPEG, in RGB"
         );
+        Err(PhotoFault::new(message, help))
+    };
+    if !ROWS.contains(&head.packing) && head.packing != PASSES {
+        return refused(keyed!(
+            "jpeg-packing-unusual",
+            "the JPEG picture is packed in a way that few programs read (without loss, or by arithmetic)"
+        ));
     }
     if head.depth != 8 {
-        return refused(&format!("the JPEG picture has {} bits to a colour, and 8 are usual", head.depth));
+        return refused(keyed!(
+            "jpeg-bits-unusual",
+            "the JPEG picture has {bits} bits to a colour, and 8 are usual",
+            bits = head.depth
+        ));
     }
     match head.parts {
         1 | 3 => {}
-        4 => return refused("the JPEG picture is in CMYK, the inks of a printing house"),
+        4 => {
+            return refused(keyed!(
+                "jpeg-in-cmyk",
+                "the JPEG picture is in CMYK, the inks of a printing house"
+            ));
+        }
         _ => {
-            return refused(&format!(
-                "the JPEG picture has {} parts to a pixel, and 1 or 3 are usual",
-                head.parts
+            return refused(keyed!(
+                "jpeg-parts-unusual",
+                "the JPEG picture has {parts} parts to a pixel, and 1 or 3 are usual",
+                parts = head.parts
             ));
         }
     }
     check_size(head.size)?;
     let pixels = head.size[0] * head.size[1];
     if head.packing == PASSES && pixels > MOST_COSTLY {
-        let message = format!(
-            "the JPEG picture is progressive and has {} x {} pixels; {} million are the most of such",
-            head.size[0],
-            head.size[1],
-            MOST_COSTLY / 1_000_000
+        let message = keyed!(
+            "jpeg-progressive-too-large",
+            "the JPEG picture is progressive and has {width} x {height} pixels; {millions} million are the most of such",
+            width = head.size[0],
+            height = head.size[1],
+            millions = MOST_COSTLY / 1_000_000
         );
-        return Err(PhotoFault::new(message, "export it smaller, or as a JPEG that is not progressive"));
+        let help = keyed!(
+            "export-smaller-or-not-progressive",
+            "export it smaller, or as a JPEG that is not progressive"
+        );
+        return Err(PhotoFault::new(message, help));
     }
     Ok(())
 }

@@ -2,15 +2,22 @@
 
 use super::stored::StoredPhoto;
 use super::upright::Orientation;
-use super::{COPY, MOST_COSTLY, PhotoFault, check_size, told};
+use super::{MOST_COSTLY, PhotoFault, check_size, copy_anew, told};
+use crate::keyed::keyed;
 use png::{ColorType, Decoder, DecodingError, Transformations};
 use std::io::Cursor;
 
 /// Reads a PNG.
 pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let wrong = |error: DecodingError| match error {
-        DecodingError::IoError(_) => PhotoFault::new("the PNG picture breaks off: its end is missing", COPY),
-        other => PhotoFault::new(format!("the PNG picture is broken ({})", told(&other)), COPY),
+        DecodingError::IoError(_) => PhotoFault::new(
+            keyed!("png-breaks-off", "the PNG picture breaks off: its end is missing"),
+            copy_anew(),
+        ),
+        other => PhotoFault::new(
+            keyed!("png-broken", "the PNG picture is broken ({why})", why = told(&other)),
+            copy_anew(),
+        ),
     };
     let mut decoder = Decoder::new(Cursor::new(bytes));
     decoder.set_ignore_text_chunk(true);
@@ -20,19 +27,21 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let (size, is_interlaced) = ([head.width as usize, head.height as usize], head.interlaced);
     check_size(size)?;
     if is_interlaced && size[0] * size[1] > MOST_COSTLY {
-        let message = format!(
-            "the PNG picture is interlaced and has {} x {} pixels; {} million are the most of such",
-            size[0],
-            size[1],
-            MOST_COSTLY / 1_000_000
+        let message = keyed!(
+            "png-interlaced-too-large",
+            "the PNG picture is interlaced and has {width} x {height} pixels; {millions} million are the most of such",
+            width = size[0],
+            height = size[1],
+            millions = MOST_COSTLY / 1_000_000
         );
-        return Err(PhotoFault::new(message, "export it smaller, or without interlacing"));
+        let help = keyed!("export-smaller-or-not-interlaced", "export it smaller, or without interlacing");
+        return Err(PhotoFault::new(message, help));
     }
     let mut reader = decoder.read_info().map_err(wrong)?;
     if reader.info().animation_control.is_some() {
         return Err(PhotoFault::new(
-            "the PNG picture moves (it is an APNG)",
-            "export one of its pictures as PNG or JPEG",
+            keyed!("png-moves", "the PNG picture moves (it is an APNG)"),
+            keyed!("export-one-picture", "export one of its pictures as PNG or JPEG"),
         ));
     }
     let parts = match reader.output_color_type().0 {
@@ -43,7 +52,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     };
     let mut pixels = vec![0; size[0] * size[1] * parts];
     if reader.output_buffer_size() != Some(pixels.len()) {
-        return Err(PhotoFault::new("the PNG picture is broken (its rows have no length)", COPY));
+        let message = keyed!("png-rows-broken", "the PNG picture is broken (its rows have no length)");
+        return Err(PhotoFault::new(message, copy_anew()));
     }
     reader.next_frame(&mut pixels).map_err(wrong)?;
     // To the end of the file: what is said of it may stand there, too.

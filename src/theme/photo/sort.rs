@@ -1,5 +1,7 @@
 //! What a file is, by its first bytes: names lie, and phones name files by habit.
 
+use crate::keyed::{KeyedMessage, keyed};
+
 /// What a file's first bytes say that it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FileSort {
@@ -7,62 +9,132 @@ pub(super) enum FileSort {
     Png,
     /// A JPEG picture.
     Jpeg,
-    /// A picture that this program doesn't read: what it is, and what would do.
-    Other(&'static str, &'static str),
+    /// A picture that this program doesn't read.
+    Other(OtherSort),
 }
 
-/// What is done about most pictures of another sort.
-const EXPORT: &str = "open it in any program for pictures and export it as JPEG or PNG";
-/// What is done about those of an iPhone.
-const HEIC: &str = "export it as JPEG (on the phone: Settings > Camera > Formats > Most Compatible, or send the picture by mail)";
+/// A sort of pictures that this program doesn't read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OtherSort {
+    Heic,
+    Heif,
+    Avif,
+    Gif,
+    Tiff,
+    Bmp,
+    Photoshop,
+    JpegXl,
+    Pdf,
+    /// A PNG whose first bytes are not those of one any more.
+    ChangedPng,
+    WebP,
+    /// A box file of no brand that is known.
+    UnknownBrand,
+}
+
+impl OtherSort {
+    /// What it is.
+    pub(super) fn message(self) -> KeyedMessage {
+        match self {
+            Self::Heic => keyed!(
+                "picture-is-heic",
+                "this is a HEIC picture, as iPhones write them, and neither PNG nor JPEG"
+            ),
+            Self::Heif => keyed!(
+                "picture-is-heif",
+                "this is a HEIF picture, as phones write them, and neither PNG nor JPEG"
+            ),
+            Self::Avif => keyed!("picture-is-avif", "this is an AVIF picture, and neither PNG nor JPEG"),
+            Self::Gif => keyed!("picture-is-gif", "this is a GIF picture, and neither PNG nor JPEG"),
+            Self::Tiff => keyed!(
+                "picture-is-tiff",
+                "this is a TIFF picture or a camera's raw one, and neither PNG nor JPEG"
+            ),
+            Self::Bmp => keyed!("picture-is-bmp", "this is a BMP picture, and neither PNG nor JPEG"),
+            Self::Photoshop => {
+                keyed!("picture-is-photoshop", "this is a Photoshop file, and neither PNG nor JPEG")
+            }
+            Self::JpegXl => {
+                keyed!("picture-is-jpeg-xl", "this is a JPEG XL picture, and neither PNG nor JPEG")
+            }
+            Self::Pdf => keyed!("picture-is-pdf", "this is a PDF, and neither PNG nor JPEG"),
+            Self::ChangedPng => keyed!(
+                "picture-is-changed-png",
+                "this is a PNG picture whose first bytes were changed on the way, and neither PNG nor JPEG"
+            ),
+            Self::WebP => keyed!(
+                "picture-is-webp",
+                "this is a WebP picture, as web pages have them, and neither PNG nor JPEG"
+            ),
+            Self::UnknownBrand => keyed!(
+                "picture-is-film",
+                "this is a film, or a picture of an unknown kind, and neither PNG nor JPEG"
+            ),
+        }
+    }
+
+    /// What would do.
+    pub(super) fn help(self) -> KeyedMessage {
+        match self {
+            Self::Heic | Self::Heif => keyed!(
+                "export-from-phone",
+                "export it as JPEG (on the phone: Settings > Camera > Formats > Most Compatible, or send the picture by mail)"
+            ),
+            Self::Pdf => keyed!("export-the-page", "export the page as PNG, or draw it as SVG"),
+            Self::ChangedPng => keyed!("copy-as-it-is", "copy it once more, as it is"),
+            Self::Avif
+            | Self::Gif
+            | Self::Tiff
+            | Self::Bmp
+            | Self::Photoshop
+            | Self::JpegXl
+            | Self::WebP
+            | Self::UnknownBrand => keyed!(
+                "export-as-jpeg-or-png",
+                "open it in any program for pictures and export it as JPEG or PNG"
+            ),
+        }
+    }
+}
 
 /// The brands of a box file, as phones and cameras write pictures, and what each is.
-const BRANDS: [(&[u8], FileSort); 9] = [
-    (b"heic", FileSort::Other("a HEIC picture, as iPhones write them", HEIC)),
-    (b"heix", FileSort::Other("a HEIC picture, as iPhones write them", HEIC)),
-    (b"hevc", FileSort::Other("a HEIC picture, as iPhones write them", HEIC)),
-    (b"heim", FileSort::Other("a HEIC picture, as iPhones write them", HEIC)),
-    (b"heis", FileSort::Other("a HEIC picture, as iPhones write them", HEIC)),
-    (b"mif1", FileSort::Other("a HEIF picture, as phones write them", HEIC)),
-    (b"msf1", FileSort::Other("a HEIF picture, as phones write them", HEIC)),
-    (b"avif", FileSort::Other("an AVIF picture", EXPORT)),
-    (b"avis", FileSort::Other("an AVIF picture", EXPORT)),
+const BRANDS: [(&[u8], OtherSort); 9] = [
+    (b"heic", OtherSort::Heic),
+    (b"heix", OtherSort::Heic),
+    (b"hevc", OtherSort::Heic),
+    (b"heim", OtherSort::Heic),
+    (b"heis", OtherSort::Heic),
+    (b"mif1", OtherSort::Heif),
+    (b"msf1", OtherSort::Heif),
+    (b"avif", OtherSort::Avif),
+    (b"avis", OtherSort::Avif),
 ];
 
 /// Beginnings of files, and what each is.
 const STARTS: [(&[u8], FileSort); 11] = [
     (b"\x89PNG\r\n\x1a\n", FileSort::Png),
     (b"\xff\xd8\xff", FileSort::Jpeg),
-    (b"GIF8", FileSort::Other("a GIF picture", EXPORT)),
-    (b"II*\0", FileSort::Other("a TIFF picture or a camera's raw one", EXPORT)),
-    (b"MM\0*", FileSort::Other("a TIFF picture or a camera's raw one", EXPORT)),
-    (b"BM", FileSort::Other("a BMP picture", EXPORT)),
-    (b"8BPS", FileSort::Other("a Photoshop file", EXPORT)),
-    (b"\xff\x0a", FileSort::Other("a JPEG XL picture", EXPORT)),
-    (b"\0\0\0\x0cJXL ", FileSort::Other("a JPEG XL picture", EXPORT)),
-    (b"%PDF", FileSort::Other("a PDF", "export the page as PNG, or draw it as SVG")),
-    (
-        b"\x89PNG",
-        FileSort::Other(
-            "a PNG picture whose first bytes were changed on the way",
-            "copy it once more, as it is",
-        ),
-    ),
+    (b"GIF8", FileSort::Other(OtherSort::Gif)),
+    (b"II*\0", FileSort::Other(OtherSort::Tiff)),
+    (b"MM\0*", FileSort::Other(OtherSort::Tiff)),
+    (b"BM", FileSort::Other(OtherSort::Bmp)),
+    (b"8BPS", FileSort::Other(OtherSort::Photoshop)),
+    (b"\xff\x0a", FileSort::Other(OtherSort::JpegXl)),
+    (b"\0\0\0\x0cJXL ", FileSort::Other(OtherSort::JpegXl)),
+    (b"%PDF", FileSort::Other(OtherSort::Pdf)),
+    (b"\x89PNG", FileSort::Other(OtherSort::ChangedPng)),
 ];
 
 impl FileSort {
     /// What these bytes begin like; none if that is no picture.
     pub(super) fn of(bytes: &[u8]) -> Option<Self> {
         if bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WEBP") {
-            return Some(Self::Other("a WebP picture, as web pages have them", EXPORT));
+            return Some(Self::Other(OtherSort::WebP));
         }
         if bytes.get(4..8) == Some(b"ftyp") {
             let brand = bytes.get(8..12).unwrap_or_default();
             let known = BRANDS.into_iter().find(|(other, _)| *other == brand);
-            return Some(
-                known
-                    .map_or(Self::Other("a film, or a picture of an unknown kind", EXPORT), |(_, sort)| sort),
-            );
+            return Some(Self::Other(known.map_or(OtherSort::UnknownBrand, |(_, sort)| sort)));
         }
         let found = STARTS.into_iter().find(|(start, _)| bytes.starts_with(start))?.1;
         // Text may begin with the letters of a BMP, too; but it has no byte of nought.
@@ -80,17 +152,14 @@ mod tests {
         assert_eq!(FileSort::of(b"\x89PNG\r\n\x1a\n...."), Some(FileSort::Png));
         assert_eq!(FileSort::of(b"\xff\xd8\xff\xe1"), Some(FileSort::Jpeg));
         for (bytes, what) in [
-            (&b"\0\0\0\x18ftypheic\0\0\0\0"[..], "a HEIC picture, as iPhones write them"),
-            (b"\0\0\0\x1cftypavif", "an AVIF picture"),
-            (b"\0\0\0\x1cftypisom", "a film, or a picture of an unknown kind"),
-            (b"RIFF\x10\0\0\0WEBPVP8 ", "a WebP picture, as web pages have them"),
-            (b"GIF89a\x01\0", "a GIF picture"),
-            (b"BM\x10\0\0\0", "a BMP picture"),
+            (&b"\0\0\0\x18ftypheic\0\0\0\0"[..], OtherSort::Heic),
+            (b"\0\0\0\x1cftypavif", OtherSort::Avif),
+            (b"\0\0\0\x1cftypisom", OtherSort::UnknownBrand),
+            (b"RIFF\x10\0\0\0WEBPVP8 ", OtherSort::WebP),
+            (b"GIF89a\x01\0", OtherSort::Gif),
+            (b"BM\x10\0\0\0", OtherSort::Bmp),
         ] {
-            assert!(
-                matches!(FileSort::of(bytes), Some(FileSort::Other(found, _)) if found == what),
-                "{what}"
-            );
+            assert_eq!(FileSort::of(bytes), Some(FileSort::Other(what)));
         }
         for text in [&b""[..], b"<svg", b"BM is no picture", b"RIFF raff", "ÿ".as_bytes(), b"\0ft"] {
             assert_eq!(FileSort::of(text), None);

@@ -1,5 +1,7 @@
 //! How large a drawing may be: no drawing program comes near, and beyond it a small file takes all the time and memory there is.
 
+use super::uncarried::Uncarried;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::{Art, BezPath, Item, PathEl, Rect, Size};
 use usvg::roxmltree::Document;
 
@@ -21,11 +23,14 @@ pub(super) const MOST_DASHES: f64 = 20_000.0;
 const MOST_DRAWN: DrawingLoad = DrawingLoad { shapes: 1_000, points: 100_000 };
 /// The same of all drawings of a theme together.
 const MOST_OF_THEME: DrawingLoad = DrawingLoad { shapes: 10_000, points: 500_000 };
-/// What to do about more.
-pub(super) const DASHES: &str = "make the dashes longer: nobody sees 20,000 of them";
+
+/// What to do about what is drawn too far away.
+pub(super) fn too_far() -> KeyedMessage {
+    keyed!("draw-within-view-box", "draw within the `viewBox` or a little beyond")
+}
 
 /// What is wrong with a text before it is read: entities that grow. Nothing is known of its places yet.
-pub(super) fn of_text(source: &str) -> Option<(String, &'static str)> {
+pub(super) fn of_text(source: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     let mut grown: usize = 0;
     for entity in source.split("<!ENTITY").skip(1) {
         let mut words = entity.split_whitespace();
@@ -34,35 +39,63 @@ pub(super) fn of_text(source: &str) -> Option<(String, &'static str)> {
         let uses = source.matches(&format!("&{name};")).count();
         grown = grown.saturating_add(length.saturating_mul(uses));
     }
-    let help = "write the text where it is used, or save the file as plain SVG";
-    (grown > ENTITIES)
-        .then(|| (format!("its entities would grow to {grown} letters, and {ENTITIES} are the most"), help))
+    (grown > ENTITIES).then(|| {
+        let message = keyed!(
+            "svg-entities-grow",
+            "its entities would grow to {grown} letters, and {most} are the most",
+            grown,
+            most = ENTITIES
+        );
+        let help =
+            keyed!("write-entities-out", "write the text where it is used, or save the file as plain SVG");
+        (message, help)
+    })
 }
 
 /// What is wrong with a document before a drawing is made of it, with its byte: its frame, and rules of CSS by elements.
 pub(super) fn of_document(
     document: &Document<'_>,
     frame: Option<Size>,
-) -> Option<(usize, String, &'static str)> {
+) -> Option<(usize, KeyedMessage, KeyedMessage)> {
     let root = document.root_element().range().start;
     if let Some(size) = frame {
         let (least, most) = SIDES;
         let fits = |side: f64| (least..=most).contains(&side);
         if !fits(size.width) || !fits(size.height) {
-            let message = format!(
-                "a `viewBox` of {:e} by {:e}: its sides are from {least} to {most}",
-                size.width, size.height
+            let message = keyed!(
+                "svg-view-box-size-wrong",
+                "a `viewBox` of {width} by {height}: its sides are from {least} to {most}",
+                width = format!("{:e}", size.width),
+                height = format!("{:e}", size.height),
+                least,
+                most
             );
-            return Some((root, message, "save the drawing with a page of a usual size, such as 100 by 100"));
+            let help = keyed!(
+                "save-with-a-usual-page",
+                "save the drawing with a page of a usual size, such as 100 by 100"
+            );
+            return Some((root, message, help));
         }
     }
     let styles = document.descendants().filter(|node| node.tag_name().name() == "style");
     let rules: usize = styles.map(|style| style.text().map_or(0, |text| text.matches('{').count())).sum();
     let elements = document.descendants().filter(usvg::roxmltree::Node::is_element).count();
     (rules.saturating_mul(elements) > MATCHES).then(|| {
-        let message = format!("{rules} rules of CSS for {elements} elements");
-        (root, message, "save the file as plain SVG, with colours at the shapes themselves")
+        let message =
+            keyed!("svg-too-many-rules", "{rules} rules of CSS for {elements} elements", rules, elements);
+        let help = keyed!(
+            "save-colours-at-shapes",
+            "save the file as plain SVG, with colours at the shapes themselves"
+        );
+        (root, message, help)
     })
+}
+
+/// What there is too much of in drawings, and how much would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DrawnTooMuch {
+    Shapes { count: usize, most: usize },
+    Points { count: usize, most: usize },
 }
 
 /// How much there is to draw.
@@ -90,20 +123,38 @@ impl DrawingLoad {
         }
     }
 
-    /// That there is more than this, in words.
-    fn beyond(self, most: Self) -> Option<String> {
-        let told =
-            |what, count, most| (count > most).then(|| format!("{count} {what}, and {most} are the most"));
-        told("shapes", self.shapes, most.shapes).or_else(|| told("points", self.points, most.points))
+    /// Of what there is more than this.
+    fn beyond(self, most: Self) -> Option<DrawnTooMuch> {
+        if self.shapes > most.shapes {
+            return Some(DrawnTooMuch::Shapes { count: self.shapes, most: most.shapes });
+        }
+        (self.points > most.points).then_some(DrawnTooMuch::Points { count: self.points, most: most.points })
     }
 }
 
 /// What is wrong with a drawing that is read: it has more than a drawing needs.
-pub(super) fn of_items(items: &[Item]) -> Option<(String, &'static str)> {
+pub(super) fn of_items(items: &[Item]) -> Option<(KeyedMessage, KeyedMessage)> {
     let mut drawn = DrawingLoad::default();
     drawn.add(items);
-    let help = "simplify it (Inkscape: Path > Simplify), and look how often `use` copies what";
-    drawn.beyond(MOST_DRAWN).map(|what| (format!("the drawing has {what}"), help))
+    let message = match drawn.beyond(MOST_DRAWN)? {
+        DrawnTooMuch::Shapes { count, most } => keyed!(
+            "svg-too-many-shapes",
+            "the drawing has {count} shapes, and {most} are the most",
+            count,
+            most
+        ),
+        DrawnTooMuch::Points { count, most } => keyed!(
+            "svg-too-many-points",
+            "the drawing has {count} points, and {most} are the most",
+            count,
+            most
+        ),
+    };
+    let help = keyed!(
+        "simplify-the-drawing",
+        "simplify it (Inkscape: Path > Simplify), and look how often `use` copies what"
+    );
+    Some((message, help))
 }
 
 /// The drawings of a theme that are read so far.
@@ -111,10 +162,25 @@ pub(super) fn of_items(items: &[Item]) -> Option<(String, &'static str)> {
 pub(crate) struct DrawnTogether(DrawingLoad);
 
 impl DrawnTogether {
-    /// Takes one more; says what is wrong if they are more than a theme needs.
-    pub(crate) fn add(&mut self, art: &Art) -> Option<String> {
+    /// Takes one more, of this file; says what is wrong if they are more than a theme needs.
+    pub(crate) fn add(&mut self, art: &Art, file: &str) -> Option<KeyedMessage> {
         self.0.add(&art.items);
-        self.0.beyond(MOST_OF_THEME)
+        Some(match self.0.beyond(MOST_OF_THEME)? {
+            DrawnTooMuch::Shapes { count, most } => keyed!(
+                "theme-has-too-many-shapes",
+                "with \"{file}\" the drawings have {count} shapes, and {most} are the most",
+                file,
+                count,
+                most
+            ),
+            DrawnTooMuch::Points { count, most } => keyed!(
+                "theme-has-too-many-points",
+                "with \"{file}\" the drawings have {count} points, and {most} are the most",
+                file,
+                count,
+                most
+            ),
+        })
     }
 
     /// Whether no more are to be read.
@@ -124,14 +190,11 @@ impl DrawnTogether {
 }
 
 /// What is wrong with a path that covers `area` with a line of `width`: it reaches beyond `reach`.
-pub(super) fn of_path(area: Rect, width: f64, reach: f64) -> Option<(String, &'static str)> {
+pub(super) fn of_path(area: Rect, width: f64, reach: f64) -> Option<Uncarried> {
     let farthest = [area.x0, area.y0, area.x1, area.y1, width]
         .into_iter()
         .fold(0.0, |far: f64, at| if at.is_nan() { f64::INFINITY } else { far.max(at.abs()) });
-    (farthest > reach).then(|| {
-        let what = format!("a shape that reaches {farthest:.1e} far, and {reach:.1e} is the farthest");
-        (what, "draw within the `viewBox` or a little beyond")
-    })
+    (farthest > reach).then_some(Uncarried::TooFar { farthest, reach })
 }
 
 /// How many dashes of this period a line has.

@@ -22,9 +22,12 @@ mod source;
 mod tag;
 #[cfg(test)]
 mod tests;
+mod uncarried;
 mod values;
 
 pub(crate) use self::bounds::DrawnTogether;
+use self::uncarried::Uncarried;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::{Affine, Art, Size};
 use std::fmt;
 use usvg::roxmltree;
@@ -35,11 +38,11 @@ pub(crate) struct SvgFault {
     /// The file it stands in, as given to [`lower`].
     pub file: String,
     /// What is wrong, with the element it is about.
-    pub message: String,
+    pub message: KeyedMessage,
     /// Line and column of it, both from 1, where they are known. Columns count characters.
     pub place: Option<(u32, u32)>,
     /// What to do about it.
-    pub help: String,
+    pub help: KeyedMessage,
 }
 
 impl fmt::Display for SvgFault {
@@ -67,27 +70,27 @@ struct Faults<'a> {
 
 impl Faults<'_> {
     /// Notes a fault at a byte of the source.
-    fn at(&mut self, byte: usize, message: String, help: &str) {
+    fn at(&mut self, byte: usize, message: KeyedMessage, help: KeyedMessage) {
         let place = self.document.text_pos_at(byte);
         self.push(Some((place.row, place.col)), message, help);
     }
 
-    /// Notes a fault of the element with this id; `what` names the fault, `id` may be empty.
-    fn of(&mut self, id: &str, what: &str, help: &str) {
+    /// Notes what can't be carried of the element with this id, which may be empty.
+    fn of(&mut self, id: &str, what: Uncarried) {
         let named = self.document.descendants().find(|n| !id.is_empty() && n.attribute("id") == Some(id));
         let element = named.or_else(|| labels::labelled(self.document, id));
-        let message = match (element, named) {
-            (Some(node), Some(_)) => format!("{what} in `<{} id=\"{id}\">`", node.tag_name().name()),
-            (Some(node), None) => format!("{what} in `<{}>`", node.tag_name().name()),
-            (None, _) => what.to_owned(),
+        let shown = match (element, named) {
+            (Some(node), Some(_)) => Some(format!("`<{} id=\"{id}\">`", node.tag_name().name())),
+            (Some(node), None) => Some(format!("`<{}>`", node.tag_name().name())),
+            (None, _) => None,
         };
         let place = element.map(|node| self.document.text_pos_at(node.range().start));
-        self.push(place.map(|p| (p.row, p.col)), message, help);
+        self.push(place.map(|p| (p.row, p.col)), what.message(shown.as_deref()), what.help());
     }
 
     /// Notes a fault once, however many elements have it at the same place.
-    fn push(&mut self, place: Option<(u32, u32)>, message: String, help: &str) {
-        let fault = SvgFault { file: self.file.to_owned(), message, place, help: help.to_owned() };
+    fn push(&mut self, place: Option<(u32, u32)>, message: KeyedMessage, help: KeyedMessage) {
+        let fault = SvgFault { file: self.file.to_owned(), message, place, help };
         if !self.list.contains(&fault) {
             self.list.push(fault);
         }
@@ -104,8 +107,8 @@ impl Faults<'_> {
 /// All faults found, in the order of the source: text that is no XML or no SVG, and whatever art can't carry
 /// (see the module).
 pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
-    let fault = |message: String, place: Option<(u32, u32)>, help: &str| {
-        vec![SvgFault { file: file.to_owned(), message, place, help: help.to_owned() }]
+    let fault = |message: KeyedMessage, place: Option<(u32, u32)>, help: KeyedMessage| {
+        vec![SvgFault { file: file.to_owned(), message, place, help }]
     };
     if let Some((message, help)) = bounds::of_text(source) {
         return Err(fault(message, Some((1, 1)), help));
@@ -116,9 +119,12 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
         // The place stands beside the file's name.
         let why = why.strip_suffix(&format!(" at {place}")).unwrap_or(&why);
         fault(
-            format!("not an SVG file: {why}"),
+            keyed!("svg-unparsed", "not an SVG file: {why}", why),
             Some((place.row, place.col)),
-            "art is SVG 1.1; open the file in a drawing program and save it as plain SVG",
+            keyed!(
+                "save-as-plain-svg",
+                "art is SVG 1.1; open the file in a drawing program and save it as plain SVG"
+            ),
         )
     })?;
     let mut faults = Faults { file, document: &document, list: Vec::new(), reach: f64::MAX, dashes: 0.0 };
@@ -175,8 +181,8 @@ fn drawn(document: &roxmltree::Document<'_>, frame: Option<Size>, faults: &mut F
     // The parser has scaled the drawing to `width` and `height`, if there are any: undo it.
     let (across, down) = (size.width / drawn.width, size.height / drawn.height);
     if (across - down).abs() > 1e-3 * across {
-        let help = "leave out `width` and `height`";
-        faults.at(0, "`viewBox` has another shape than `width` and `height`".to_owned(), help);
+        let message = keyed!("svg-shapes-differ", "`viewBox` has another shape than `width` and `height`");
+        faults.at(0, message, keyed!("leave-width-and-height-out", "leave out `width` and `height`"));
     }
     let to_art = Affine::scale(across);
     faults.reach = bounds::FRAMES * size.width.max(size.height);
@@ -188,18 +194,30 @@ fn drawn(document: &roxmltree::Document<'_>, frame: Option<Size>, faults: &mut F
 }
 
 /// Why the parser gives a drawing up, and what to do.
-fn unusable(error: &usvg::Error) -> (String, &'static str) {
+fn unusable(error: &usvg::Error) -> (KeyedMessage, KeyedMessage) {
     match error {
         usvg::Error::InvalidSize => (
-            "the drawing has no size".to_owned(),
-            "write `viewBox=\"0 0 100 100\"` into `<svg>`, without `width` and `height`",
+            keyed!("svg-no-size", "the drawing has no size"),
+            keyed!(
+                "write-view-box-into-svg",
+                "write `viewBox=\"0 0 100 100\"` into `<svg>`, without `width` and `height`"
+            ),
         ),
         // The parser counts every copy that `use` makes.
         usvg::Error::ElementsLimitReached
         | usvg::Error::ParsingFailed(roxmltree::Error::NodesLimitReached) => (
-            "the drawing has too many elements, or elements that contain themselves".to_owned(),
-            "look at its `use`: none may lead back to itself, and copies of copies add up",
+            keyed!(
+                "svg-too-many-elements",
+                "the drawing has too many elements, or elements that contain themselves"
+            ),
+            keyed!(
+                "look-at-use-of-svg",
+                "look at its `use`: none may lead back to itself, and copies of copies add up"
+            ),
         ),
-        other => (format!("not usable as art: {other}"), "save it as plain SVG with a viewBox"),
+        other => (
+            keyed!("svg-unusable", "not usable as art: {why}", why = other),
+            keyed!("save-svg-with-view-box", "save it as plain SVG with a viewBox"),
+        ),
     }
 }

@@ -4,6 +4,7 @@
 use super::Faults;
 use super::bounds::NODES;
 use super::tag::{SVG, tag};
+use crate::keyed::{KeyedMessage, keyed};
 use rustc_hash::FxHashMap;
 use std::thread;
 use usvg::roxmltree::{Document, Node, NodeId};
@@ -25,7 +26,12 @@ const MOST_BY_RULES: usize = 50;
 const LEADING_ON: [&str; 6] = ["clipPath", "filter", "marker", "mask", "style", "use"];
 
 /// What to do about a drawing that goes too far.
-const HELP: &str = "ungroup the drawing in a drawing program, and look at its `use`: copies of copies add up";
+fn ungroup() -> KeyedMessage {
+    keyed!(
+        "ungroup-the-drawing",
+        "ungroup the drawing in a drawing program, and look at its `use`: copies of copies add up"
+    )
+}
 
 /// What an element comes to.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +50,7 @@ struct Nesting<'a, 'i> {
 }
 
 /// An element, and what is wrong with it.
-type Wrong<'a, 'i> = (Node<'a, 'i>, String);
+type Wrong<'a, 'i> = (Node<'a, 'i>, KeyedMessage);
 
 /// How many levels a document has; notes what goes too deep, leads back to itself or makes too many elements.
 pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option<usize> {
@@ -54,7 +60,7 @@ pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option
         for node in document.descendants().filter(Node::is_element) {
             most = most.max(node.ancestors().filter(Node::is_element).count());
             if most > DEEPEST {
-                faults.at(node.range().start, format!("{} {}", tag(node), deep()), HELP);
+                faults.at(node.range().start, deep(node), ungroup());
                 return None;
             }
         }
@@ -71,16 +77,21 @@ pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option
         by_rules(document).map_or(Ok(()), Err).and_then(|()| nesting.follow(document.root_element(), 1));
     match followed {
         Ok(extent) => Some(extent.levels),
-        Err((node, what)) => {
-            faults.at(node.range().start, format!("{} {what}", tag(node)), HELP);
+        Err((node, message)) => {
+            faults.at(node.range().start, message, ungroup());
             None
         }
     }
 }
 
 /// What is wrong with an element that stands too deep.
-fn deep() -> String {
-    format!("stands within more than {DEEPEST} others, copies and clip paths counted")
+fn deep(node: Node<'_, '_>) -> KeyedMessage {
+    keyed!(
+        "svg-too-deep",
+        "{element} stands within more than {most} others, copies and clip paths counted",
+        element = tag(node),
+        most = DEEPEST
+    )
 }
 
 /// What is wrong where rules of CSS clip, mask or mark.
@@ -93,8 +104,11 @@ fn by_rules<'a, 'i>(document: &'a Document<'i>) -> Option<Wrong<'a, 'i>> {
     (count > MOST_BY_RULES).then(|| {
         (
             style,
-            format!(
-                "says by rules what {count} clip paths are for: write `clip-path` at the shapes themselves"
+            keyed!(
+                "svg-clips-by-rules",
+                "{element} says by rules what {count} clip paths are for: write `clip-path` at the shapes themselves",
+                element = tag(style),
+                count
             ),
         )
     })
@@ -103,7 +117,7 @@ fn by_rules<'a, 'i>(document: &'a Document<'i>) -> Option<Wrong<'a, 'i>> {
 impl<'a, 'i> Nesting<'a, 'i> {
     /// Goes through an element, which stands on this level.
     fn follow(&mut self, node: Node<'a, 'i>, level: usize) -> Result<Extent, Wrong<'a, 'i>> {
-        let deep = || (node, deep());
+        let deep = || (node, deep(node));
         match self.known.get(&node.id()) {
             Some(Some(known)) if level + known.levels > DEEPEST + 1 => return Err(deep()),
             Some(Some(known)) => return Ok(*known),
@@ -125,7 +139,12 @@ impl<'a, 'i> Nesting<'a, 'i> {
             for name in targets(attribute.name(), attribute.value(), is_copy) {
                 let Some(target) = self.named.get(name).copied() else { continue };
                 if is_copy && matches!(self.known.get(&target.id()), Some(None)) {
-                    return Err((node, "copies what it is a part of itself".to_owned()));
+                    let message = keyed!(
+                        "svg-copies-itself",
+                        "{element} copies what it is a part of itself",
+                        element = tag(node)
+                    );
+                    return Err((node, message));
                 }
                 let below = self.follow(target, level + 1)?;
                 extent.levels = extent.levels.max(below.levels);
@@ -136,7 +155,14 @@ impl<'a, 'i> Nesting<'a, 'i> {
         }
         extent.levels += 1;
         if extent.elements > NODES {
-            return Err((node, format!("becomes {} elements, and {NODES} are the most", extent.elements)));
+            let message = keyed!(
+                "svg-becomes-too-much",
+                "{element} becomes {count} elements, and {most} are the most",
+                element = tag(node),
+                count = extent.elements,
+                most = NODES
+            );
+            return Err((node, message));
         }
         self.known.insert(node.id(), Some(extent));
         Ok(extent)

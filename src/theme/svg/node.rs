@@ -2,6 +2,7 @@
 
 use super::affine::affine;
 use super::bounds::{self, CLIPS};
+use super::uncarried::Uncarried;
 use super::{Faults, paint};
 use crate::scene::{Affine, BezPath, Item, Path};
 use std::iter::successors;
@@ -25,28 +26,25 @@ pub(super) fn group(
     };
     if let Some(filter) = group.filters().first() {
         let id = if id.is_empty() { filter.id() } else { id };
-        faults.of(id, "a filter", "draw the effect with gradients and second tones");
+        faults.of(id, Uncarried::Filter);
     }
     if let Some(mask) = group.mask() {
         let id = if id.is_empty() { mask.id() } else { id };
-        faults.of(id, "a mask", "use a clip path, or gradients with transparent stops");
+        faults.of(id, Uncarried::Mask);
     }
     if group.blend_mode() != BlendMode::Normal {
-        faults.of(id, "a blend mode", "use plain colours and opacity");
+        faults.of(id, Uncarried::BlendMode);
     }
     let own = f64::from(group.opacity().get());
     if own < 1.0 && overlaps(group) {
-        let help =
-            "give the parts `fill-opacity` and `stroke-opacity`, or mixed colours, instead of `opacity`";
-        faults.of(id, "`opacity` on parts that overlap", help);
+        faults.of(id, Uncarried::GroupOpacity);
     }
     let all: Vec<&ClipPath> =
         successors(group.clip_path(), |clip| clip.clip_path()).take(CLIPS + 1).collect();
     let clips = clips + all.len();
     if clips > CLIPS {
-        let message = format!("more than {CLIPS} clip paths one within another");
         let id = all.last().map_or(id, |clip| clip.id());
-        faults.of(id, &message, "clip with the innermost alone, or join them into one path");
+        faults.of(id, Uncarried::DeepClips);
         return Vec::new();
     }
     let mut items = Vec::new();
@@ -55,12 +53,8 @@ pub(super) fn group(
             Node::Group(inner) => items.extend(self::group(inner, (to_art, clips), opacity * own, faults)),
             Node::Path(path) => items.extend(self::path(path, to_art, opacity * own, faults)),
             // The source has been searched for both; what gets here came by a way it didn't see.
-            Node::Image(image) => faults.of(
-                image.id(),
-                "a bitmap",
-                "trace it (Inkscape: Path > Trace Bitmap) and save the paths without the picture",
-            ),
-            Node::Text(text) => faults.of(text.id(), "text", "turn text into paths"),
+            Node::Image(image) => faults.of(image.id(), Uncarried::Bitmap),
+            Node::Text(text) => faults.of(text.id(), Uncarried::Text),
         }
     }
     if items.is_empty() {
@@ -78,15 +72,11 @@ fn clipped(clip: &ClipPath, to_art: Affine, items: Vec<Item>, faults: &mut Fault
             vec![Item::Group { transform: Affine::IDENTITY, clip: Some(outline), items }]
         }
         Ok(_) => {
-            faults.of(
-                clip.id(),
-                "a clip path with `clip-rule: evenodd`",
-                "draw its holes in the other direction",
-            );
+            faults.of(clip.id(), Uncarried::EvenOddClip);
             Vec::new()
         }
         Err(_) => {
-            faults.of(clip.id(), "a clip path of several shapes", "join its shapes into one path");
+            faults.of(clip.id(), Uncarried::SeveralShapesClip);
             Vec::new()
         }
     }
@@ -96,7 +86,7 @@ fn clipped(clip: &ClipPath, to_art: Affine, items: Vec<Item>, faults: &mut Fault
 fn shapes_of(group: &Group, to_art: Affine, shapes: &mut Vec<(BezPath, FillRule)>, faults: &mut Faults<'_>) {
     let to_art = to_art * affine(group.transform());
     if group.clip_path().is_some() {
-        faults.of(group.id(), "a clip path inside a clip path", "clip the group around instead");
+        faults.of(group.id(), Uncarried::ClippedClip);
     }
     for child in group.children() {
         match child {
@@ -104,12 +94,12 @@ fn shapes_of(group: &Group, to_art: Affine, shapes: &mut Vec<(BezPath, FillRule)
             Node::Path(path) => {
                 let rule = path.fill().map_or(FillRule::NonZero, usvg::Fill::rule);
                 let outline = to_art * outline(path.data());
-                if let Some((what, help)) = bounds::of_path(outline.control_box(), 0.0, faults.reach) {
-                    faults.of(path.id(), &what, help);
+                if let Some(what) = bounds::of_path(outline.control_box(), 0.0, faults.reach) {
+                    faults.of(path.id(), what);
                 }
                 shapes.push((outline, rule));
             }
-            Node::Image(_) | Node::Text(_) => faults.of(group.id(), "a clip path of text", "use paths"),
+            Node::Image(_) | Node::Text(_) => faults.of(group.id(), Uncarried::TextClip),
         }
     }
 }
@@ -178,10 +168,10 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
         local.apply_affine(folded);
     }
     let stroke_width = source.stroke().map_or(0.0, |stroke| f64::from(stroke.width().get()));
-    if let Some((what, help)) =
+    if let Some(what) =
         bounds::of_path(kept.transform_rect_bbox(local.control_box()), stroke_width * scale, faults.reach)
     {
-        faults.of(source.id(), &what, help);
+        faults.of(source.id(), what);
         return Vec::new();
     }
     // Fill and stroke have one outline, which is stored once.
@@ -203,7 +193,7 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
         if !lowered.dash.is_empty() {
             faults.dashes += bounds::dashes(&local, lowered.dash.iter().sum());
             if faults.dashes > bounds::MOST_DASHES {
-                faults.of(source.id(), "too many dashes, with those of other lines,", bounds::DASHES);
+                faults.of(source.id(), Uncarried::TooManyDashes);
                 return None;
             }
         }

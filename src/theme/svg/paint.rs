@@ -2,6 +2,7 @@
 
 use super::Faults;
 use super::affine::affine;
+use super::uncarried::Uncarried;
 use crate::scene::{Affine, Cap, Color, Gradient, GradientKind, Join, Paint, Point, Stop, Stroke};
 use usvg::{BaseGradient, LineCap, LineJoin, SpreadMethod};
 
@@ -24,15 +25,13 @@ pub(super) fn paint(paint: &usvg::Paint, to_art: Affine, id: &str, faults: &mut 
             let radius = f64::from(radial.r().get());
             let focus = point(radial.fx(), radial.fy());
             if focus.distance(center) > 1e-4 * radius || radial.fr().get() > 0.0 {
-                let help = "leave out `fx`, `fy` and `fr`: a radial gradient starts at its centre";
-                faults.of(radial.id(), "a focal point off the centre", help);
+                faults.of(radial.id(), Uncarried::FocalPoint);
                 return None;
             }
             (&***radial, GradientKind::Radial { center, radius })
         }
         usvg::Paint::Pattern(pattern) => {
-            let help = "draw the shapes of the pattern themselves, with `use`";
-            faults.of(if id.is_empty() { pattern.id() } else { id }, "a pattern as paint", help);
+            faults.of(if id.is_empty() { pattern.id() } else { id }, Uncarried::Pattern);
             return None;
         }
     };
@@ -51,8 +50,7 @@ fn gradient(
     faults: &mut Faults<'_>,
 ) -> Option<Gradient> {
     if base.spread_method() != SpreadMethod::Pad {
-        let help = "write the repeated stops out, without `spreadMethod`";
-        faults.of(base.id(), "a gradient that repeats", help);
+        faults.of(base.id(), Uncarried::RepeatedGradient);
         return None;
     }
     let stop = |s: &usvg::Stop| Stop {
@@ -77,12 +75,12 @@ pub(super) fn stroke(
         LineJoin::Round => Join::Round,
         LineJoin::Bevel => Join::Bevel,
         LineJoin::MiterClip => {
-            faults.of(id, "`stroke-linejoin: miter-clip`", "use `miter`, `round` or `bevel`");
+            faults.of(id, Uncarried::MiterClip);
             return None;
         }
     };
     if join == Join::Miter && (stroke.miterlimit().get() - 4.0).abs() > 1e-3 {
-        faults.of(id, "a `stroke-miterlimit` other than 4", "leave it out, or use `round` or `bevel` joins");
+        faults.of(id, Uncarried::MiterLimit);
         return None;
     }
     let cap = match stroke.linecap() {

@@ -2,6 +2,7 @@
 
 use super::tag::{SVG, tag};
 use super::{Faults, values};
+use crate::keyed::keyed;
 use crate::scene::Size;
 use std::collections::BTreeSet;
 use usvg::roxmltree::{Document, Node};
@@ -46,13 +47,15 @@ pub(super) fn check(faults: &mut Faults<'_>) -> Option<Option<Size>> {
     let root = document.root_element();
     let name = root.tag_name();
     if name.name() != "svg" {
-        let message = format!("not an SVG file: it starts with `<{}>`", name.name());
-        faults.at(root.range().start, message, "art is SVG: the first element is `<svg>`");
+        let message =
+            keyed!("svg-other-root", "not an SVG file: it starts with `<{name}>`", name = name.name());
+        let help = keyed!("start-with-svg", "art is SVG: the first element is `<svg>`");
+        faults.at(root.range().start, message, help);
         return None;
     }
     if name.namespace() != Some(SVG) {
-        let help = "write `<svg xmlns=\"http://www.w3.org/2000/svg\" ...>`";
-        faults.at(root.range().start, "the `xmlns` of SVG is missing".to_owned(), help);
+        let help = keyed!("write-svg-xmlns", "write `<svg xmlns=\"http://www.w3.org/2000/svg\" ...>`");
+        faults.at(root.range().start, keyed!("svg-xmlns-missing", "the `xmlns` of SVG is missing"), help);
         return None;
     }
     elements(document, faults);
@@ -65,8 +68,11 @@ pub(super) fn check(faults: &mut Faults<'_>) -> Option<Option<Size>> {
         Some(text) => {
             let size = view_box(text);
             if size.is_none() {
-                let message = format!("`{text}` is not a `viewBox`");
-                let help = "write four numbers, the last two above 0, such as `viewBox=\"0 0 100 100\"`";
+                let message = keyed!("svg-no-view-box", "`{text}` is not a `viewBox`", text);
+                let help = keyed!(
+                    "write-four-numbers",
+                    "write four numbers, the last two above 0, such as `viewBox=\"0 0 100 100\"`"
+                );
                 faults.at(root.range().start, message, help);
             }
             size.map(Some)
@@ -111,17 +117,22 @@ fn elements(document: &Document<'_>, faults: &mut Faults<'_>) {
             continue;
         }
         let help = match name {
-            "text" => "turn text into paths: fonts differ between machines",
-            "image" => {
-                "a bitmap prints badly at this size: trace it (Inkscape: Path > Trace Bitmap) and save the paths without the picture"
+            "text" => {
+                keyed!("text-into-paths-for-fonts", "turn text into paths: fonts differ between machines")
             }
-            "foreignObject" => "draw it with SVG shapes",
+            "image" => keyed!(
+                "trace-the-coarse-bitmap",
+                "a bitmap prints badly at this size: trace it (Inkscape: Path > Trace Bitmap) and save the paths without the \
+                 picture"
+            ),
+            "foreignObject" => keyed!("draw-with-svg-shapes", "draw it with SVG shapes"),
             "script" | "set" | "animate" | "animateTransform" | "animateMotion" => {
-                "take it out: paper doesn't move"
+                keyed!("paper-does-not-move", "take it out: paper doesn't move")
             }
-            _ => "use paths, shapes, groups, `use`, gradients and clip paths",
+            _ => keyed!("use-what-art-carries", "use paths, shapes, groups, `use`, gradients and clip paths"),
         };
-        faults.at(node.range().start, format!("{} can't be used in art", tag(node)), help);
+        let message = keyed!("svg-element-unusable", "{element} can't be used in art", element = tag(node));
+        faults.at(node.range().start, message, help);
     }
 }
 
@@ -139,8 +150,14 @@ fn references(document: &Document<'_>, faults: &mut Faults<'_>) {
             };
             for target in targets {
                 if !ids.contains(target) {
-                    let message = format!("{} refers to `#{target}`, which is not in the file", tag(node));
-                    faults.at(attribute.range().start, message, "correct the name, or add the element");
+                    let message = keyed!(
+                        "svg-reference-missing",
+                        "{element} refers to `#{target}`, which is not in the file",
+                        element = tag(node),
+                        target
+                    );
+                    let help = keyed!("correct-name-or-add-element", "correct the name, or add the element");
+                    faults.at(attribute.range().start, message, help);
                 }
             }
         }

@@ -60,7 +60,7 @@ fn values_that_nothing_is_made_of_are_refused_at_their_line() {
         ),
     ] {
         let found = faults(&svg(content));
-        let fault = found.iter().find(|fault| fault.message.contains(part));
+        let fault = found.iter().find(|fault| fault.message.text().contains(part));
         let fault = fault.unwrap_or_else(|| panic!("{content}: {found:?}"));
         assert!(fault.place.is_some_and(|at| at.0 == place.0), "{content}: {:?}", fault.place);
     }
@@ -168,7 +168,7 @@ fn text_that_is_not_xml_is_a_fault_with_its_place() {
     let found = faults("<svg xmlns=\"http://www.w3.org/2000/svg\">\n  <g>\n</svg>");
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].place.map(|p| p.0), Some(3), "{found:?}");
-    assert!(found[0].message.contains("not an SVG file"));
+    assert!(found[0].message.text().contains("not an SVG file"));
     for source in ["", "plain words", "\u{0}\u{1}", "<html/>", "{}", "<svg/>"] {
         assert_eq!(faults(source).len(), 1, "{source}");
     }
@@ -220,9 +220,9 @@ fn what_art_cannot_carry_is_named_with_its_place() {
     for (content, expected) in cases {
         let found = faults(&svg(&format!("\n<g>{content}</g>")));
         assert_eq!(found.len(), 1, "{content}: {found:?}");
-        assert!(found[0].message.contains(expected), "{content}: {found:?}");
+        assert!(found[0].message.text().contains(expected), "{content}: {found:?}");
         assert_eq!(found[0].place.map(|p| p.0), Some(2), "{content}: {found:?}");
-        assert!(!found[0].help.is_empty());
+        assert!(!found[0].help.text().is_empty());
     }
 }
 
@@ -283,7 +283,7 @@ fn drawings_have_bounds() {
         (usual(&styled), "3000 rules of CSS for"),
     ] {
         let faults = lower("a.svg", &source).expect_err(wanted);
-        assert!(faults.iter().any(|fault| fault.message.contains(wanted)), "{wanted}: {faults:?}");
+        assert!(faults.iter().any(|fault| fault.message.text().contains(wanted)), "{wanted}: {faults:?}");
     }
     // What a drawing has that is made by hand is far from them.
     let sound = format!("{}<g clip-path='url(#d0)'><g clip-path='url(#d1)'>{disc}</g></g>", own(0) + &own(1));

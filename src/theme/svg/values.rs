@@ -2,7 +2,9 @@
 //! other files, clip paths that clip themselves.
 
 use super::Faults;
+use super::bounds::too_far;
 use super::tag::{SVG, tag};
+use crate::keyed::keyed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use usvg::roxmltree::{Document, Node};
@@ -51,8 +53,14 @@ pub(super) fn check(document: &Document<'_>, faults: &mut Faults<'_>) -> bool {
             let name = attribute.name();
             let has_numbers = NUMBERS.contains(&name) || matches!(held("", name), Some(Held::Length));
             if let Some(number) = has_numbers.then(|| too_large(attribute.value())).flatten() {
-                let message = format!("`{}` of {} has the number {number}", attribute.name(), tag(node));
-                faults.at(place.start, message, "draw within the `viewBox` or a little beyond");
+                let message = keyed!(
+                    "svg-number-too-large",
+                    "`{name}` of {element} has the number {number}",
+                    name,
+                    element = tag(node),
+                    number
+                );
+                faults.at(place.start, message, too_far());
                 is_bounded = false;
             }
             if attribute.name() == "style" {
@@ -86,15 +94,52 @@ fn value_of(node: Node<'_, '_>, name: &str, value: &str, place: &Range<usize>, f
     if is_sound || WORDS.iter().any(|word| word.eq_ignore_ascii_case(value)) || node.ancestors().any(is_own) {
         return;
     }
-    let (wrong, help) = match held {
-        Held::Length => ("no length", "write a number, with a unit or without, such as 12 or 3.5mm"),
-        Held::Number => ("no number", "write a number, such as 0.5"),
-        Held::Colour => {
-            ("no colour", "write # and six hexadecimal digits, such as #8b2e1f, or a name such as navy")
-        }
-        Held::Reference => ("in another file", "copy that element into this file: a drawing is one file"),
+    let element = tag(node);
+    let (message, help) = match held {
+        Held::Length => (
+            keyed!(
+                "svg-no-length",
+                "`{name}` of {element} is `{value}`, which is no length",
+                name,
+                element,
+                value
+            ),
+            keyed!("write-svg-length", "write a number, with a unit or without, such as 12 or 3.5mm"),
+        ),
+        Held::Number => (
+            keyed!(
+                "svg-no-number",
+                "`{name}` of {element} is `{value}`, which is no number",
+                name,
+                element,
+                value
+            ),
+            keyed!("write-svg-number", "write a number, such as 0.5"),
+        ),
+        Held::Colour => (
+            keyed!(
+                "svg-no-colour",
+                "`{name}` of {element} is `{value}`, which is no colour",
+                name,
+                element,
+                value
+            ),
+            keyed!(
+                "write-svg-colour",
+                "write # and six hexadecimal digits, such as #8b2e1f, or a name such as navy"
+            ),
+        ),
+        Held::Reference => (
+            keyed!(
+                "svg-in-another-file",
+                "`{name}` of {element} is `{value}`, which is in another file",
+                name,
+                element,
+                value
+            ),
+            keyed!("copy-element-into-file", "copy that element into this file: a drawing is one file"),
+        ),
     };
-    let message = format!("`{name}` of {} is `{value}`, which is {wrong}", tag(node));
     faults.at(place.start, message, help);
 }
 
@@ -202,8 +247,10 @@ fn clips(document: &Document<'_>, faults: &mut Faults<'_>) {
         while let Some(next) = open.pop() {
             for target in uses.get(next).into_iter().flatten() {
                 if target == id {
-                    let message = format!("{} is clipped by itself", tag(*clip));
-                    faults.at(clip.range().start, message, "take its own `clip-path` out");
+                    let message =
+                        keyed!("svg-clips-itself", "{element} is clipped by itself", element = tag(*clip));
+                    let help = keyed!("take-own-clip-path-out", "take its own `clip-path` out");
+                    faults.at(clip.range().start, message, help);
                     open.clear();
                     break;
                 }
