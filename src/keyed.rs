@@ -18,8 +18,8 @@ struct Parts {
 }
 
 impl KeyedMessage {
-    /// For [`keyed!`](crate::keyed) alone, so that `docs/faults.ftl` can list what is said.
-    #[doc(hidden)]
+    /// A message of a program of yours, such as that a file isn't there that another one extends. Those of this program are made
+    /// by a macro, so that `docs/faults.ftl` can list them.
     #[must_use]
     pub fn new(key: &'static str, arguments: Vec<(&'static str, String)>, text: String) -> Self {
         Self(Box::new(Parts { key, arguments, text }))
@@ -52,7 +52,7 @@ impl fmt::Display for KeyedMessage {
 
 /// A [`KeyedMessage`]: its key, its English words with names between braces, and what each name stands for.
 ///
-/// `keyed!("unknown-key", "unknown key `{word}` of {place}", word, place = section.name())`. What is put in is turned into
+/// `keyed!` takes a key, a text such as ``unknown key `{word}` of {place}``, and `word, place = section.name()`. What is put in is turned into
 /// text first, so a value that needs a format of its own is given as `format!(…)`. One key has one text everywhere.
 macro_rules! keyed {
     ($key:literal, $text:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
@@ -72,7 +72,6 @@ pub(crate) use keyed;
 
 #[cfg(test)]
 mod tests {
-    use super::keyed;
 
     #[test]
     fn a_message_has_its_words_and_what_was_put_into_them() {

@@ -6,6 +6,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use tafl_print::diag::Sources;
+use tafl_print::keyed::KeyedMessage;
 use tafl_print::spec::{self, FileFault, ThemeFiles, Unfound};
 use tafl_print_fuzz::faults_hold;
 
@@ -45,9 +46,13 @@ impl ThemeFiles for Folder<'_> {
         match name {
             "heartwood" => Ok(Box::new(Folder { id: "heartwood", theme: PARENT })),
             "mine" => Ok(Box::new(Folder { id: "mine", theme: self.theme })),
-            _ => Err(Unfound { message: "no such theme".to_owned(), help: "extend heartwood".to_owned() }),
+            _ => Err(Unfound { message: said("no such theme"), help: said("extend heartwood") }),
         }
     }
+}
+
+fn said(text: &str) -> KeyedMessage {
+    KeyedMessage::new("unfound", Vec::new(), text.to_owned())
 }
 
 fuzz_target!(|bytes: &[u8]| {

@@ -108,7 +108,7 @@ fn a_fault_names_its_field_and_no_flag() {
         (
             Request { maker: Some("two\nlines".to_owned()), ..Request::of("york") },
             Field::Maker,
-            "out-of-bounds",
+            "not-one-line",
         ),
         (of(Settings { margin: mm(2.0), ..usual() }), Field::Margin, "out-of-bounds"),
         (of(Settings { bleed: mm(9.0), ..usual() }), Field::Bleed, "out-of-bounds"),
@@ -119,12 +119,12 @@ fn a_fault_names_its_field_and_no_flag() {
         (
             of(Settings { back_offset: Vec2::new(f64::NAN, 0.0), ..usual() }),
             Field::BackOffset,
-            "out-of-bounds",
+            "shift-too-far",
         ),
-        (of(Settings { nudge: Vec2::new(50.0, 0.0), ..usual() }), Field::Nudge, "out-of-bounds"),
-        (of(Settings { sets: 0, ..usual() }), Field::Sets, "out-of-bounds"),
-        (of(Settings { sets: 60_000, ..usual() }), Field::Sets, "out-of-bounds"),
-        (of(Settings { spares: Some(60_000), ..usual() }), Field::Spares, "out-of-bounds"),
+        (of(Settings { nudge: Vec2::new(50.0, 0.0), ..usual() }), Field::Nudge, "shift-too-far"),
+        (of(Settings { sets: 0, ..usual() }), Field::Sets, "number-out-of-bounds"),
+        (of(Settings { sets: 60_000, ..usual() }), Field::Sets, "number-out-of-bounds"),
+        (of(Settings { spares: Some(60_000), ..usual() }), Field::Spares, "number-out-of-bounds"),
         (of(Settings { parts: [].into(), ..usual() }), Field::Parts, "nothing-to-print"),
         (
             of(Settings { cut: Some(Cut::Whole), cell: Some(CellSize::Of(mm(25.0))), ..usual() }),
@@ -151,7 +151,7 @@ fn a_fault_names_its_field_and_no_flag() {
         (
             writing(Writing { formats: vec![Format::Png], dpi: Some(5), ..Writing::default() }),
             Field::Dpi,
-            "out-of-bounds",
+            "number-out-of-bounds",
         ),
         (
             writing(Writing {
@@ -160,7 +160,7 @@ fn a_fault_names_its_field_and_no_flag() {
                 ..Writing::default()
             }),
             Field::Bed,
-            "out-of-bounds",
+            "bed-out-of-bounds",
         ),
         (
             Request {
@@ -224,7 +224,7 @@ fn a_position_is_a_file_of_the_library() {
     let fault = draw(&drawing("no.txt"), &library).expect_err("no file");
     assert_eq!((fault.field(), fault.key()), (Some(Field::Position), "unreadable"));
     let fault = draw(&Drawing { width: 1, ..drawing("pos.txt") }, &library).expect_err("too narrow");
-    assert_eq!(fault.key(), "out-of-bounds");
+    assert_eq!(fault.key(), "picture-out-of-bounds");
     let fault =
         draw(&Drawing { format: Some(Format::Dxf), ..drawing("pos.txt") }, &library).expect_err("no page");
     assert_eq!(fault.key(), "not-drawn-as");

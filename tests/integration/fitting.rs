@@ -316,13 +316,16 @@ fn what_came_out_otherwise_is_said() {
     let measures = fit(&settings, &york).unwrap();
     assert_eq!((measures.cell, measures.king_disc), (Length::mm(24.0), Length::mm(24.0)));
     let expected = ["halves on US Letter: squares of 24 mm, king's disc of 24 mm"];
-    assert_eq!(remarks(&settings, &measures), expected);
+    let said = |settings: &Settings, measures: &Measures| -> Vec<String> {
+        remarks(settings, measures).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(said(&settings, &measures), expected);
     let settings = Settings { king_disc: Some(Length::mm(25.0)), ..settings };
     let measures = fit(&settings, &york).unwrap();
     assert_eq!(measures.king_disc, Length::mm(25.0), "what is asked for stays");
     assert_eq!(remarks(&settings, &measures).len(), 1);
     let settings = Settings::default();
-    assert_eq!(remarks(&settings, &fit(&settings, &york).unwrap()), [""; 0]);
+    assert_eq!(said(&settings, &fit(&settings, &york).unwrap()), [""; 0]);
 }
 
 /// Small paper and large with all cards of a kit: the board is still whole once they have their places.

@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use tafl_print::diag::Sources;
 use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
+use tafl_print::keyed::KeyedMessage;
 use tafl_print::make::{self, Library, Request, Workshop};
 use tafl_print::spec::{self, Asked, FileFault, Parent, Parents, Reading, ThemeFiles, Unfound};
 use tafl_print::text::{Language, Messages};
@@ -107,13 +108,17 @@ pub(crate) fn examples() -> Examples {
 /// The bundled variants by their ids.
 struct Shelf;
 
+/// That something is not there, in the words of a test.
+pub(crate) fn unfound(text: String) -> Unfound {
+    let said = |text| KeyedMessage::new("unfound", Vec::new(), text);
+    Unfound { message: said(text), help: said(String::new()) }
+}
+
 impl Parents for Shelf {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
         let known = |text: &str| spec::aliases_of(text).iter().any(|alias| alias == name);
         let found = files("variants", ".toml").into_iter().find(|(id, text)| id == name || known(text));
-        found
-            .map(|(file, text)| Parent { file, text })
-            .ok_or_else(|| Unfound { message: format!("no variant `{name}`"), help: String::new() })
+        found.map(|(file, text)| Parent { file, text }).ok_or_else(|| unfound(format!("no variant `{name}`")))
     }
 }
 
@@ -235,7 +240,7 @@ impl ThemeFiles for Folder {
 /// Reads a theme, or says what is wrong with it.
 pub(crate) fn read_theme(files: &Folder) -> Result<Theme, Vec<String>> {
     let read = spec::theme(files, &mut Sources::new());
-    read.map_err(|faults| faults.into_iter().map(|fault| fault.message).collect())
+    read.map_err(|faults| faults.into_iter().map(|fault| fault.message.to_string()).collect())
 }
 
 /// The theme of York.

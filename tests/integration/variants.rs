@@ -8,7 +8,7 @@ use tafl_print::diag::Sources;
 use tafl_print::game::{About, Between, Board, Piece, Position, Side, Variant};
 use tafl_print::spec::{self, Asked, Parent, Parents, Unfound};
 
-use crate::library::messages;
+use crate::library::{messages, unfound};
 
 /// Id, alias or nothing, attackers, defenders, and the legal plays of attackers and defenders in the starting layout.
 ///
@@ -184,7 +184,7 @@ struct Nothing;
 
 impl Parents for Nothing {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
-        Err(Unfound { message: format!("no {name} here"), help: String::new() })
+        Err(unfound(format!("no {name} here")))
     }
 }
 

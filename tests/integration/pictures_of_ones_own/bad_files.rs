@@ -3,6 +3,7 @@
 use super::made::{Class, jpeg, png};
 use super::quarters;
 use crate::kit::tafl_print;
+use tafl_print::keyed::KeyedMessage;
 
 /// The head of a PNG of this size, with nothing behind it.
 fn head(width: u32, height: u32) -> Vec<u8> {
@@ -28,7 +29,11 @@ fn said(name: &str, file: &[u8]) -> (String, String, String) {
     let faults = class.read().expect_err("a fault");
     assert_eq!(faults.len(), 1, "{faults:?}");
     let fault = &faults[0];
-    (fault.file.clone(), fault.message.clone(), fault.help.clone().unwrap_or_default())
+    (
+        fault.file.clone(),
+        fault.message.to_string(),
+        fault.help.as_ref().map_or_else(String::new, ToString::to_string),
+    )
 }
 
 #[test]
@@ -153,11 +158,11 @@ fn a_slot_for_drawings_says_so() {
     {
         let faults = Class::new(art).file("a.jpg", photo.clone()).read().expect_err("a fault");
         let (slot, _) = art.split_once(' ').expect("a slot");
-        assert!(faults[0].message.contains(&format!("`{slot}` is a drawing")), "{faults:?}");
-        let help = faults[0].help.as_deref().unwrap_or_default();
+        assert!(faults[0].message.text().contains(&format!("`{slot}` is a drawing")), "{faults:?}");
+        let help = faults[0].help.as_ref().map_or("", KeyedMessage::text);
         assert!(help.contains("king, defender, attacker, knight, commander, cover"), "{help}");
     }
     let art = "king = \"a.jpg\"\n[ink.grey.art]\nking = \"a.jpg\"";
     let faults = Class::new(art).file("a.jpg", photo).read().expect_err("a fault");
-    assert!(faults[0].message.contains("a JPEG picture"), "{faults:?}");
+    assert!(faults[0].message.text().contains("a JPEG picture"), "{faults:?}");
 }

@@ -3,6 +3,7 @@
 //! A schema never refuses what the program takes; and where a key is unknown, missing or of another type, both refuse it.
 
 use super::{read, validator};
+use crate::library::unfound;
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 use tafl_print::diag::Sources;
@@ -85,7 +86,7 @@ struct Alone;
 
 impl Parents for Alone {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
-        Err(Unfound { message: format!("there is no {name}"), help: String::new() })
+        Err(unfound(format!("there is no {name}")))
     }
 }
 
@@ -153,7 +154,7 @@ impl ThemeFiles for Plain {
     }
 
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
-        Err(Unfound { message: format!("no `{name}` here"), help: String::new() })
+        Err(unfound(format!("no `{name}` here")))
     }
 }
 
@@ -167,7 +168,7 @@ fn faults(of: SchemaOf, file: &Value) -> Vec<String> {
         }
         SchemaOf::Theme => spec::theme(&Plain { toml }, &mut Sources::new()).err(),
     };
-    found.unwrap_or_default().into_iter().map(|fault| fault.message).collect()
+    found.unwrap_or_default().into_iter().map(|fault| fault.message.to_string()).collect()
 }
 
 /// A value as a TOML file, every section in braces.
