@@ -26,7 +26,7 @@ use crate::kit::component::Component;
 use crate::kit::handouts;
 use crate::kit::pieces::slot;
 use crate::sheets::Documents;
-use crate::sheets::set::{Host, Role};
+use crate::sheets::set::{Host, KitRole};
 use crate::spec::Needed;
 use crate::text::{Language, Typesetter};
 use crate::theme::{Slot, Theme};
@@ -95,9 +95,9 @@ pub(super) fn each<T: Send>(
             let of_game = (game.asked.as_str(), job.variant);
             let host = if game.is_whole { None } else { hosts.get(&whole_of(nth)) };
             let role = match host {
-                Some(host) => Role::Guest(host),
-                None if languages > 1 => Role::Host,
-                None => Role::Alone,
+                Some(host) => KitRole::Guest(host),
+                None if languages > 1 => KitRole::Host,
+                None => KitRole::Alone,
             };
             let mut made = self::made(&job, game, role)
                 .map_err(|fault| lacking::told(fault, of_game, request, library))?;
@@ -139,6 +139,9 @@ pub(super) fn each<T: Send>(
     for are_whole in [true, false] {
         let is_next = |nth: &usize| games[*nth].is_whole == are_whole && !made.contains_key(nth);
         let next: Vec<usize> = (0..games.len()).filter(is_next).collect();
+        if next.is_empty() {
+            continue;
+        }
         let kits = at_once(next.len(), crew, |place, typesetter| {
             one(next[place], &hosts, pieces.as_ref(), typesetter)
         });
@@ -234,13 +237,13 @@ pub(super) fn tried(
     let workshop = Workshop::new(&game, how, (request, library), &Supplies::default(), None);
     let set = workshop.and_then(|workshop| {
         let job = workshop.job().map_err(|fault| theme_frame::placed(fault, &game, request))?;
-        made(&job, &game, Role::Alone).map(drop)
+        made(&job, &game, KitRole::Alone).map(drop)
     });
     Ok((game, set))
 }
 
 /// The pages of a kit; words that can't be set are told at their place.
-fn made(job: &Job<'_>, game: &GameToMake, role: Role<'_>) -> Result<Documents, Fault> {
+fn made(job: &Job<'_>, game: &GameToMake, role: KitRole<'_>) -> Result<Documents, Fault> {
     printed::made_as(job, role).map_err(|error| unset::placed(error.into(), game, game.locale.language.tag()))
 }
 

@@ -23,7 +23,7 @@ use crate::sheets::drawing::masters::masters;
 use crate::sheets::files::hairlines;
 use crate::sheets::leaflet;
 use crate::sheets::leaflet::Leaflet;
-use crate::sheets::set::{Host, Role, Set};
+use crate::sheets::set::{Host, KitRole, Set};
 use crate::sheets::{Documents, Summary, card, cuts, files, label_pages, poster, summary};
 use crate::text::Value;
 use crate::units::Length;
@@ -44,14 +44,14 @@ pub fn document(job: &Job<'_>) -> Result<Document, SheetError> {
 /// # Errors
 /// As for [`document`].
 pub fn made(job: &Job<'_>) -> Result<Documents, SheetError> {
-    made_as(job, Role::Alone)
+    made_as(job, KitRole::Alone)
 }
 
 /// As [`made`], of a kit that may be one of several with the words of a set in different languages.
 ///
 /// # Errors
 /// As for [`document`].
-pub(super) fn made_as(job: &Job<'_>, role: Role<'_>) -> Result<Documents, SheetError> {
+pub(super) fn made_as(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     match job.settings.tool {
         Tool::Printer => {
             printed(job, role).map_err(|error| with_ways_out(job, role, error.on_small_paper(job.settings)))
@@ -62,7 +62,7 @@ pub(super) fn made_as(job: &Job<'_>, role: Role<'_>) -> Result<Documents, SheetE
 
 /// This error; if the paper leaves no room, with the widest margins and with the smallest larger paper with which the kit can be
 /// printed.
-fn with_ways_out(job: &Job<'_>, role: Role<'_>, error: SheetError) -> SheetError {
+fn with_ways_out(job: &Job<'_>, role: KitRole<'_>, error: SheetError) -> SheetError {
     let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
     let fits = |more: Length| {
         let settings = Settings { margin: MARGIN + more, ..job.settings.clone() };
@@ -77,7 +77,7 @@ fn with_ways_out(job: &Job<'_>, role: Role<'_>, error: SheetError) -> SheetError
 }
 
 /// The files of a kit that is printed.
-fn printed(job: &Job<'_>, role: Role<'_>) -> Result<Documents, SheetError> {
+fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
     let mut composer = composer(job, &mut marks);
     let printable = job.settings.paper.printable(job.settings.margin).size();
@@ -136,8 +136,8 @@ fn printed(job: &Job<'_>, role: Role<'_>) -> Result<Documents, SheetError> {
     let text = leaflet.text();
     let most = text.unwrap_or(f64::INFINITY);
     let FirstPages { section: story, numbering, text: size } = match role {
-        Role::Guest(host) => first_pages_of_guest((set, host), &mut composer, most)?,
-        Role::Alone | Role::Host => guide::pages(set, None, &mut composer, most)?,
+        KitRole::Guest(host) => first_pages_of_guest((set, host), &mut composer, most)?,
+        KitRole::Alone | KitRole::Host => guide::pages(set, None, &mut composer, most)?,
     };
     let leaflet = match (size, text) {
         (Some(size), Some(text)) if size < text => leaflet.no_larger(size, job, &mut composer)?,
@@ -173,7 +173,7 @@ fn printed(job: &Job<'_>, role: Role<'_>) -> Result<Documents, SheetError> {
         return Err(SheetError::Empty);
     }
     hairlines::strengthen(files.iter_mut().flat_map(|file| &mut file.document.pages));
-    let host = matches!(role, Role::Host).then(|| {
+    let host = matches!(role, KitRole::Host).then(|| {
         let (stem, settings) = (job.stem.to_owned(), job.settings.clone());
         let (measures, shared) = (job.measures, job.shared.cloned());
         Box::new(Host { stem, settings, measures, shared, plan, inserts, numbering })

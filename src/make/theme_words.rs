@@ -4,7 +4,6 @@
 //! a slip of the pen would be silent otherwise.
 
 use super::locale::Locale;
-use super::words::write_with_letters_of_fonts;
 use crate::diag::Diagnostic;
 use crate::game::{Board, Piece};
 use crate::keyed::{KeyedMessage, keyed};
@@ -237,6 +236,11 @@ fn too_long(id: &str, text: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     let longest = text.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
     let help = keyed!("part-the-word", "part it: a word of {most} letters is the longest", most = word);
     (longest > word).then(|| (long_word(id, longest), help))
+}
+
+/// What to do about a text that can't be set.
+pub(super) fn write_with_letters_of_fonts() -> KeyedMessage {
+    keyed!("write-letters-of-fonts", "write it with letters that the fonts have")
 }
 
 #[cfg(test)]

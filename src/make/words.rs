@@ -128,7 +128,7 @@ pub(super) fn check_words(
                     (keyed!("word-unresolved", "{why}", why = what), theme_has_words())
                 }
                 Err(other) => (other.message(), theme_has_words()),
-                Ok(text) => (unset(&text)?.message(), write_with_letters_of_fonts()),
+                Ok(text) => (unset(&text)?.message(), theme_words::write_with_letters_of_fonts()),
             };
             Some(Diagnostic::error(paragraph.file.as_str(), what).at(paragraph.span.clone()).help(help))
         })
@@ -139,11 +139,6 @@ pub(super) fn check_words(
 /// What to do about a word that the theme lacks.
 fn theme_has_words() -> KeyedMessage {
     keyed!("theme-has-words", "the theme's words are -king, -defender, -attacker, -man, -throne and -board")
-}
-
-/// What to do about a text that can't be set.
-pub(super) fn write_with_letters_of_fonts() -> KeyedMessage {
-    keyed!("write-letters-of-fonts", "write it with letters that the fonts have")
 }
 
 pub(super) fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {

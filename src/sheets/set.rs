@@ -42,7 +42,7 @@ pub(crate) struct Host {
 
 /// What a kit is among those of its set.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Role<'a> {
+pub(crate) enum KitRole<'a> {
     /// Its words are in one language.
     Alone,
     /// It has the board and the pieces, and the words in the first of several languages.

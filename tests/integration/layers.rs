@@ -5,24 +5,28 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each part of the program and the parts that it may use.
-const TABLE: [(&str, &[&str]); 20] = [
+const TABLE: [(&str, &[&str]); 21] = [
     ("units", &[]),
     ("bundle", &[]),
     ("field", &[]),
-    ("game", &[]),
-    ("diag", &[]),
-    ("record", &["game"]),
-    ("scene", &["units"]),
-    ("theme", &["scene", "units"]),
-    ("text", &["bundle", "diag", "scene", "units"]),
-    ("spec", &["diag", "game", "scene", "text", "theme"]),
+    ("keyed", &[]),
+    ("game", &["keyed"]),
+    ("diag", &["keyed"]),
+    ("record", &["game", "keyed"]),
+    ("scene", &["keyed", "units"]),
+    ("theme", &["keyed", "scene", "units"]),
+    ("text", &["bundle", "diag", "keyed", "scene", "units"]),
+    ("spec", &["diag", "game", "keyed", "scene", "text", "theme"]),
     ("layout", &["scene", "text", "theme", "units"]),
     ("explain", &["game", "layout", "record", "scene", "text", "theme", "units"]),
-    ("kit", &["explain", "game", "layout", "scene", "text", "theme", "units"]),
-    ("imposition", &["explain", "field", "game", "kit", "layout", "scene", "text", "theme", "units"]),
+    ("kit", &["explain", "game", "keyed", "layout", "scene", "text", "theme", "units"]),
+    (
+        "imposition",
+        &["explain", "field", "game", "keyed", "kit", "layout", "scene", "text", "theme", "units"],
+    ),
     ("sheets", &["explain", "game", "imposition", "kit", "layout", "scene", "text", "theme", "units"]),
     ("guide", &["game", "imposition", "kit", "layout", "scene", "sheets", "text", "theme", "units"]),
-    ("laser", &["field", "game", "imposition", "kit", "layout", "scene", "text", "theme", "units"]),
+    ("laser", &["field", "game", "imposition", "keyed", "kit", "layout", "scene", "text", "theme", "units"]),
     ("render", &["field", "scene", "units"]),
     (
         "make",
@@ -34,6 +38,7 @@ const TABLE: [(&str, &[&str]); 20] = [
             "game",
             "guide",
             "imposition",
+            "keyed",
             "kit",
             "laser",
             "layout",

@@ -198,32 +198,37 @@ impl Sheet {
             (0..self.placed.len()).filter(|nth| is_insert(&self.placed[*nth])).collect();
         inserts.sort_by(|a, b| self.placed[*a].area.y0.total_cmp(&self.placed[*b].area.y0));
         let before = self.placed.clone();
-        for &nth in &inserts {
-            let outer = |placed: &Placed| placed.outer_within(self.bleed, self.printable);
-            let own = outer(&self.placed[nth]);
-            let column = Rect { y0: self.printable.y0, y1: own.y0, ..own }.inset(GAP - 0.001);
-            let above = self.placed.iter().enumerate().filter(|(other, _)| *other != nth);
-            let above =
-                above.map(|(_, other)| outer(other)).filter(|other| other.intersect(column).area() > 0.0);
-            let top = above.map(|other| other.y1 + GAP).fold(self.printable.y0, f64::max);
-            // Gaps may be narrower than this already.
-            let up = (own.y0 - top).max(0.0);
-            let area = &mut self.placed[nth].area;
-            (area.y0, area.y1) = (area.y0 - up, area.y1 - up);
-        }
-        let moved = self.placed.clone();
+        let mut moved = vec![false; self.placed.len()];
         for &nth in &inserts {
             let is_beside = |other: &usize| {
                 let (one, other) = (before[nth].area, before[*other].area);
                 (one.y0 - other.y0).abs() < 0.001 && one.size() == other.size()
             };
-            // None is lower than it was, where there was room for it.
-            let lowest = inserts.iter().filter(|other| is_beside(other)).map(|other| moved[*other].area.y0);
-            let down = lowest.fold(f64::MIN, f64::max) - moved[nth].area.y0;
-            let area = &mut self.placed[nth].area;
-            (area.y0, area.y1) = (area.y0 + down, area.y1 + down);
+            let row: Vec<usize> = inserts.iter().copied().filter(is_beside).collect();
+            if row.iter().any(|other| moved[*other]) {
+                continue;
+            }
+            // As far as all of them can, before anything below follows them.
+            let up = row.iter().map(|nth| self.room_above(*nth)).fold(f64::MAX, f64::min);
+            for other in row {
+                moved[other] = true;
+                let area = &mut self.placed[other].area;
+                (area.y0, area.y1) = (area.y0 - up, area.y1 - up);
+            }
         }
         CutSheet { placed: self.placed, lines: Vec::new() }
+    }
+
+    /// How far something can be moved up before it comes too near to what is above it.
+    fn room_above(&self, nth: usize) -> f64 {
+        let outer = |placed: &Placed| placed.outer_within(self.bleed, self.printable);
+        let own = outer(&self.placed[nth]);
+        let column = Rect { y0: self.printable.y0, y1: own.y0, ..own }.inset(GAP - 0.001);
+        let above = self.placed.iter().enumerate().filter(|(other, _)| *other != nth);
+        let above = above.map(|(_, other)| outer(other)).filter(|other| other.intersect(column).area() > 0.0);
+        let top = above.map(|other| other.y1 + GAP).fold(self.printable.y0, f64::max);
+        // Gaps may be narrower than this already.
+        (own.y0 - top).max(0.0)
     }
 
     /// How much is free of elements and of the room around them, in square millimetres.
