@@ -25,6 +25,17 @@ impl KeyedMessage {
         Self(Box::new(Parts { key, arguments, text }))
     }
 
+    /// What [`keyed!`](crate::keyed) makes: a text out of values with names.
+    pub(crate) fn made<const COUNT: usize>(
+        key: &'static str,
+        names: [&'static str; COUNT],
+        values: [String; COUNT],
+        text: impl FnOnce(&[String; COUNT]) -> String,
+    ) -> Self {
+        let text = text(&values);
+        Self::new(key, names.into_iter().zip(values).collect(), text)
+    }
+
     /// Its key, in `docs/faults.ftl`: lower-case words with hyphens between them.
     #[must_use]
     pub fn key(&self) -> &'static str {
@@ -55,16 +66,14 @@ impl fmt::Display for KeyedMessage {
 /// `keyed!` takes a key, a text such as ``unknown key `{word}` of {place}``, and `word, place = section.name()`. What is put in is turned into
 /// text first, so a value that needs a format of its own is given as `format!(…)`. One key has one text everywhere.
 macro_rules! keyed {
-    ($key:literal, $text:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {{
-        let values = [$($crate::keyed::keyed!(@value $name $(= $value)?)),*];
-        let text = {
-            #[allow(unused_variables, reason = "without names there is nothing to put in")]
-            let [$($name),*] = &values;
-            format!($text)
-        };
-        let names: &[&'static str] = &[$(stringify!($name)),*];
-        $crate::keyed::KeyedMessage::new($key, names.iter().copied().zip(values).collect::<Vec<(&'static str, String)>>(), text)
-    }};
+    ($key:literal, $text:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::keyed::KeyedMessage::made(
+            $key,
+            [$(stringify!($name)),*],
+            [$($crate::keyed::keyed!(@value $name $(= $value)?)),*],
+            |#[allow(unused_variables, reason = "another language may want what English leaves out")] [$($name),*]| format!($text),
+        )
+    };
     (@value $name:ident) => { $name.to_string() };
     (@value $name:ident = $value:expr) => { ($value).to_string() };
 }

@@ -39,53 +39,8 @@ pub(super) fn warnings(
         }
         let color = |slot: Slot| slot.color_key().unwrap_or_default();
         let keys = [one.key(), other.key(), color(one), color(other)];
-        let (disc, beside, eyes) = (one.key(), other.key(), pair.eyes.name());
-        let contrast = format!("{:.1}", pair.contrast);
-        let (message, help) = if on_square(pair) {
-            let more = low[nth + 1..].iter().filter(|other| is_same(other)).count();
-            let message = if more == 0 {
-                keyed!(
-                    "disc-hardly-stands-out",
-                    "the disc of `{disc}` hardly stands out from `{square}` {eyes}: the contrast is {contrast} to 1",
-                    disc,
-                    square = beside,
-                    eyes,
-                    contrast
-                )
-            } else {
-                keyed!(
-                    "disc-hardly-stands-out-often",
-                    "the disc of `{disc}` hardly stands out from `{square}` {eyes}, and on {more} other kinds of squares: the \
-                     contrast is {contrast} to 1",
-                    disc,
-                    square = beside,
-                    eyes,
-                    more,
-                    contrast
-                )
-            };
-            let help = keyed!(
-                "give-disc-a-rim",
-                "everybody tells {least} to 1 and more apart: give the disc a light or dark rim, or the square another ground",
-                least = APART
-            );
-            (message, help)
-        } else {
-            let message = keyed!(
-                "discs-hard-to-tell",
-                "the discs of `{disc}` and `{other}` are hard to tell apart {eyes}: the contrast is {contrast} to 1",
-                disc,
-                other = beside,
-                eyes,
-                contrast
-            );
-            let help = keyed!(
-                "make-sides-differ",
-                "everybody tells {least} to 1 and more apart: make one side darker and the other lighter",
-                least = APART
-            );
-            (message, help)
-        };
+        let more = on_square(pair).then(|| low[nth + 1..].iter().filter(|other| is_same(other)).count());
+        let (message, help) = too_alike(pair, more);
         found.extend(warn(&keys, message, help));
     }
     for slot in Slot::ALL.into_iter().filter(|slot| notes.place(&[slot.key()]).is_some()) {
@@ -123,6 +78,57 @@ pub(super) fn warnings(
     }
     found.sort_by_key(|found| found.span.as_ref().map_or(0, |span| span.start));
     Ok(found)
+}
+
+/// That two drawings are hard to tell apart, and what to do; of a disc on a square, on how many other kinds of squares it is so.
+fn too_alike(pair: &Pair, more: Option<usize>) -> (KeyedMessage, KeyedMessage) {
+    let [one, other] = pair.slots;
+    let (disc, beside, eyes) = (one.key(), other.key(), pair.eyes.name());
+    let contrast = format!("{:.1}", pair.contrast);
+    if let Some(more) = more {
+        let message = if more == 0 {
+            keyed!(
+                "disc-hardly-stands-out",
+                "the disc of `{disc}` hardly stands out from `{square}` {eyes}: the contrast is {contrast} to 1",
+                disc,
+                square = beside,
+                eyes,
+                contrast
+            )
+        } else {
+            keyed!(
+                "disc-hardly-stands-out-often",
+                "the disc of `{disc}` hardly stands out from `{square}` {eyes}, and on {more} other kinds of squares: the \
+                 contrast is {contrast} to 1",
+                disc,
+                square = beside,
+                eyes,
+                more,
+                contrast
+            )
+        };
+        let help = keyed!(
+            "give-disc-a-rim",
+            "everybody tells {least} to 1 and more apart: give the disc a light or dark rim, or the square another ground",
+            least = APART
+        );
+        (message, help)
+    } else {
+        let message = keyed!(
+            "discs-hard-to-tell",
+            "the discs of `{disc}` and `{other}` are hard to tell apart {eyes}: the contrast is {contrast} to 1",
+            disc,
+            other = beside,
+            eyes,
+            contrast
+        );
+        let help = keyed!(
+            "make-sides-differ",
+            "everybody tells {least} to 1 and more apart: make one side darker and the other lighter",
+            least = APART
+        );
+        (message, help)
+    }
 }
 
 /// That a drawing should be square and isn't; of several faces it is this one, of so many.

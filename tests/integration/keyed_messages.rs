@@ -84,7 +84,7 @@ fn pattern(text: &str) -> String {
         } else {
             let (name, after) = from[1..].split_once('}').expect("a closed brace");
             assert!(name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'), "a name alone: {text}");
-            pattern.push_str(&format!("{{ ${name} }}"));
+            pattern.extend(["{ $", name, " }"]);
             rest = after;
         }
     }
@@ -139,9 +139,9 @@ fn said() -> BTreeMap<String, BTreeMap<String, String>> {
 fn catalogue() -> String {
     let mut text = HEAD.to_owned();
     for (part, messages) in said() {
-        text.push_str(&format!("\n## {part}\n"));
+        text.extend(["\n## ", &part, "\n"]);
         for (key, pattern) in messages {
-            text.push_str(&format!("\n{key} = {pattern}\n"));
+            text.extend(["\n", &key, " = ", &pattern, "\n"]);
         }
     }
     text

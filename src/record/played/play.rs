@@ -295,17 +295,15 @@ impl Player {
         let place = record.end..record.end;
         let last = self.played.turns.last().map_or(0, |turn| turn.number);
         let Some(closing) = &record.closing else {
-            return match self.game.outcome() {
-                Some(outcome) => Ok(Some(by_board(outcome, None))),
-                None => {
-                    let message = keyed!(
-                        "record-without-result",
-                        "the record breaks off with move {last}: by the rules the game goes on, and no result is given",
-                        last
-                    );
-                    Err(fault("Result", place, message, write_result()))
-                }
-            };
+            if let Some(outcome) = self.game.outcome() {
+                return Ok(Some(by_board(outcome, None)));
+            }
+            let message = keyed!(
+                "record-without-result",
+                "the record breaks off with move {last}: by the rules the game goes on, and no result is given",
+                last
+            );
+            return Err(fault("Result", place, message, write_result()));
         };
         let (at, reason) = (closing.at.clone(), closing.reason.clone());
         let giver = closing.resigns.then(|| self.game.to_move());

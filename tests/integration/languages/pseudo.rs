@@ -69,7 +69,9 @@ fn pseudo(source: &str) -> String {
         let text = pseudo_text(&line[head..], &mut vowels);
         let is_sentence = line.starts_with(|c: char| c.is_ascii_alphabetic()) && !text.trim().is_empty();
         if is_sentence && !text.contains("->") {
-            written.push_str(&format!(" {OPENING}{}{CLOSING}", text.trim()));
+            written.extend([' ', OPENING]);
+            written.push_str(text.trim());
+            written.push(CLOSING);
         } else {
             written.push_str(&text);
         }
