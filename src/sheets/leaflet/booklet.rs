@@ -17,6 +17,9 @@ const MOST_PAGES: usize = 16;
 const USUAL: usize = 4;
 /// The smallest type of the usual leaflet, in points. A game that needs smaller type for what it must say takes more pages.
 const SMALLEST: f64 = 9.0;
+/// The same type with smaller figures: what is said in another language than English takes up to a fifth more room, and a leaflet that
+/// has four pages in English has no more there.
+const SMALL_FIGURES: Scale = Scale { body: SMALLEST, lead: 11.0, square: 1.04 };
 /// The badness of each step down the ladder of settings: a smaller one is taken if the columns gain more than this by it.
 const SMALLER: f64 = 6.0;
 /// Justified words take this share of the height of ragged ones at the least: what is too high even then is not weighed.
@@ -53,26 +56,34 @@ pub(crate) fn fit(
 ) -> Result<Booklet, SheetError> {
     let words = LeafletWords::new(composer, job.variant, scripts);
     let trial = |pages, left_out| Trial { words: &words, format, pages, left_out };
+    let scales = |least: f64| -> Vec<Scale> {
+        let most = most.max(least);
+        Scale::LADDER.into_iter().filter(|scale| scale.body <= most && scale.body >= least).collect()
+    };
     if !job.settings.long_leaflet {
-        let giving_way = &job.variant.about.giving_way;
-        let usual = |left_out: usize| {
-            let rest = leaflet::rest(composer, job.variant, &giving_way[..left_out])?;
-            trial(format.multiple.max(USUAL), left_out).largest(&rest, SMALLEST, most)
-        };
-        // With all of them, else with none: what finds no room even then is not tried with some.
-        if let Some(booklet) = usual(0)? {
-            return Ok(booklet);
-        }
-        let all = giving_way.len();
-        if all > 0
-            && let Some(least) = usual(all)?
-        {
-            let found = fit::first(1..all, |&left_out| usual(left_out))?;
-            return Ok(found.map_or(least, |(_, booklet)| booklet));
+        let small = if composer.messages.language().is_english() { Vec::new() } else { vec![SMALL_FIGURES] };
+        for scales in [scales(SMALLEST), small] {
+            let giving_way = &job.variant.about.giving_way;
+            let usual = |left_out: usize| {
+                let rest = leaflet::rest(composer, job.variant, &giving_way[..left_out])?;
+                trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
+            };
+            // With all of them, else with none: what finds no room even then is not tried with some.
+            if let Some(booklet) = usual(0)? {
+                return Ok(booklet);
+            }
+            let all = giving_way.len();
+            if all > 0
+                && let Some(least) = usual(all)?
+            {
+                let found = fit::first(1..all, |&left_out| usual(left_out))?;
+                return Ok(found.map_or(least, |(_, booklet)| booklet));
+            }
         }
     }
     let ladder = (2 * format.multiple..=MOST_PAGES).step_by(format.multiple);
-    let found = fit::first(ladder, |&pages| trial(pages, 0).largest(&scripts.rest, 0.0, most))?;
+    let scales = scales(0.0);
+    let found = fit::first(ladder, |&pages| trial(pages, 0).largest(&scripts.rest, &scales))?;
     Ok(found.ok_or(LayoutError::Overflow { what: "the text of the leaflet" })?.1)
 }
 
@@ -93,22 +104,15 @@ struct FilledPages {
 }
 
 impl Trial<'_, '_> {
-    /// The largest type that fits, no smaller than `least` and no larger than `most` points; nothing if none does. Rules stand
-    /// a line apart if that takes no smaller type.
-    fn largest(
-        &self,
-        rest: &LeafletScript,
-        least_type: f64,
-        most: f64,
-    ) -> Result<Option<Booklet>, ExplainError> {
-        let most = most.max(least_type);
-        let scales = Scale::LADDER.into_iter().filter(|scale| scale.body <= most && scale.body >= least_type);
+    /// The largest type that fits, of these, the largest first; nothing if none does. Rules stand a line apart if that takes no
+    /// smaller type.
+    fn largest(&self, rest: &LeafletScript, scales: &[Scale]) -> Result<Option<Booklet>, ExplainError> {
         // Most of what leaves out too little is found by the smallest type alone, and most of what is too large by its lines:
         // larger type never takes fewer.
-        let Some(smallest) = scales.clone().next_back() else { return Ok(None) };
+        let Some(&smallest) = scales.last() else { return Ok(None) };
         let Some(fewest) = self.lines(rest, smallest)? else { return Ok(None) };
         let mut best: Option<(f64, LeafletSetting, FilledPages)> = None;
-        for (nth, scale) in scales.enumerate() {
+        for (nth, scale) in scales.iter().copied().enumerate() {
             let loss = |apart: bool| SMALLER * (2 * nth + usize::from(!apart)) as f64;
             let is_lost = |best: &Option<(f64, LeafletSetting, FilledPages)>, apart| {
                 best.as_ref().is_some_and(|(cost, ..)| *cost <= loss(apart))

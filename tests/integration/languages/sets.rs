@@ -42,6 +42,22 @@ fn every_game_in_every_language() {
     }
 }
 
+/// In no language has a leaflet more pages than in English: what is said takes more room, and figures or advice give way.
+#[test]
+fn leaflets_have_as_many_pages_as_in_english() {
+    let pages = |id: &str, tag: &str| {
+        let settings = Settings { parts: [Component::Leaflet].into(), ..Settings::default() };
+        let files = made(&Request { languages: vec![tag.to_owned()], settings, ..Request::of(id) });
+        Pdf::open(&files[0].bytes).page_count()
+    };
+    for id in variant_ids() {
+        let english = pages(&id, "en");
+        for tag in LANGUAGES {
+            assert_eq!(pages(&id, tag), english, "{id} in {tag}");
+        }
+    }
+}
+
 /// With several languages the first has the set; board and pieces come once.
 #[test]
 fn several_languages_share_board_and_pieces() {
