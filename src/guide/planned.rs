@@ -118,17 +118,12 @@ fn elsewhere_facts(WholeSet { set, numbering }: WholeSet<'_>, split: bool) -> El
     let is_set = |thing: Element| matches!(thing, Element::Board { .. } | Element::Disc { .. });
     // How those with another side are printed is told by themselves.
     let with_set = set.plan.sheets_with(is_set).into_iter().filter(|nth| *nth >= set.backed());
+    let file = |media| {
+        if split { file_name(set, media) } else { format!("{}.pdf", escape_markup(set.job.stem)) }
+    };
     ElsewhereFacts {
-        file: if split {
-            file_name(set, Media::Card)
-        } else {
-            format!("{}.pdf", escape_markup(set.job.stem))
-        },
-        labels: if split {
-            file_name(set, Media::Labels)
-        } else {
-            format!("{}.pdf", escape_markup(set.job.stem))
-        },
+        file: file(Media::Card),
+        labels: file(Media::Labels),
         pages: with_set.map(|nth| numbering.cut_page(nth)).collect(),
     }
 }
