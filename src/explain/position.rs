@@ -68,6 +68,7 @@ impl Study<'_> {
             outline: vec![OutlineEntry::of(info.title.clone(), 0)],
             info,
             flip: None,
+            numbers: Vec::new(),
             pages: vec![Page {
                 size,
                 trim: None,

@@ -237,8 +237,14 @@ fn paged(items: Vec<Item>, side: f64, dpi: f64) -> Result<Dots, RenderError> {
         date: 0,
     };
     let page = Page { size: Size::new(side, side), trim: None, bleed: None, items };
-    let document =
-        Document { info, flip: None, pages: vec![page], structure: Vec::new(), outline: Vec::new() };
+    let document = Document {
+        info,
+        flip: None,
+        pages: vec![page],
+        numbers: Vec::new(),
+        structure: Vec::new(),
+        outline: Vec::new(),
+    };
     render::dots(&document, 0, dpi)
 }
 

@@ -178,7 +178,9 @@ fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
         let (measures, shared) = (job.measures, job.shared.cloned());
         Box::new(Host { stem, settings, measures, shared, plan, inserts, numbering })
     });
-    Ok(Documents { files, summary, host })
+    let mut made = Documents { files, summary, host };
+    made.number();
+    Ok(made)
 }
 
 /// The first pages of a kit that has the words of a set in one language more: they tell how the whole set is made.

@@ -28,6 +28,7 @@
 //! A writer is a poor judge of its own work, though. So `printpdf` stays where it is strong, as a second opinion:
 //! the tests parse the finished file with it, and rasterise it with `hayro`, and measure what they find.
 
+mod alike;
 mod coverage;
 mod error;
 mod pdf;
@@ -89,7 +90,7 @@ pub fn png(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
 }
 
 /// Every page of a document as a PNG on white ground, with `dpi` dots to the inch, which the file says. Before each page
-/// `begins` is told its number, counted from 1, and how many there are.
+/// `begins` is told how many have been begun with it, and how many there are; pages that are alike follow each other.
 ///
 /// # Errors
 ///
@@ -99,12 +100,7 @@ pub fn png_pages(
     dpi: f64,
     begins: &dyn Fn(usize, usize),
 ) -> Result<Vec<Vec<u8>>, RenderError> {
-    let pages = document.pages.len();
-    let drawn = (0..pages).map(|page| {
-        begins(page + 1, pages);
-        png::page(document, page, dpi)
-    });
-    drawn.collect()
+    png::pages(document, dpi, begins)
 }
 
 /// All pages of a document in one PNG, one under the other, with `dpi` dots to the inch, which the file says. They are

@@ -5,19 +5,63 @@ use std::io::Write as _;
 use png::{BitDepth, ColorType, Encoder, PixelDimensions, Unit};
 
 use super::RenderError;
+use super::alike::AlikePages;
 use super::raster::{self, Raster};
-use crate::scene::Document;
+use crate::scene::{Document, Item, Page, Size};
 
 /// The first page of a document, `width` dots wide, on white ground.
 pub(super) fn first(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
     let raster = Raster::of_width(document, width)?;
-    packed((raster.width, raster.height), [Ok(raster)], None)
+    packed((raster.width, raster.height), [Ok(raster)], &[], None)
 }
 
-/// A page with so many dots to the inch, on white ground; `page` counts from 0.
-pub(super) fn page(document: &Document, page: usize, dpi: f64) -> Result<Vec<u8>, RenderError> {
-    let raster = Raster::at_dpi(document, page, dpi)?;
-    packed((raster.width, raster.height), [Ok(raster)], Some(dpi))
+/// The most dots of a page that is kept for those that are alike: 120 MB.
+const MOST_KEPT: f64 = 4e7;
+
+/// Every page with so many dots to the inch, on white ground. What several have in common is painted once.
+pub(super) fn pages(
+    document: &Document,
+    dpi: f64,
+    begins: &dyn Fn(usize, usize),
+) -> Result<Vec<Vec<u8>>, RenderError> {
+    let mut drawn = vec![Vec::new(); document.pages.len()];
+    let mut begun = 0;
+    for alike in AlikePages::all(document) {
+        let first = &document.pages[alike.pages[0]];
+        let (width, height) = raster::dots(first.size, dpi);
+        let is_kept = alike.pages.len() > 1 && width * height <= MOST_KEPT;
+        let mut ground = Vec::new();
+        for &page in &alike.pages {
+            begun += 1;
+            begins(begun, drawn.len());
+            let raster = if is_kept {
+                if ground.is_empty() {
+                    let common = Raster::at_dpi(&only(document, first.size, alike.common(first)), 0, dpi)?;
+                    common.paint(|rows| {
+                        ground.extend_from_slice(rows);
+                        Ok(())
+                    })?;
+                }
+                Raster::at_dpi(&only(document, first.size, alike.own(&document.pages[page])), 0, dpi)?
+            } else {
+                Raster::at_dpi(document, page, dpi)?
+            };
+            drawn[page] = packed((raster.width, raster.height), [Ok(raster)], &ground, Some(dpi))?;
+        }
+    }
+    Ok(drawn)
+}
+
+/// A document of one page with these items, which says nothing of itself.
+fn only(document: &Document, size: Size, items: Vec<Item>) -> Document {
+    Document {
+        info: document.info.clone(),
+        flip: None,
+        pages: vec![Page { size, trim: None, bleed: None, items }],
+        numbers: Vec::new(),
+        structure: Vec::new(),
+        outline: Vec::new(),
+    }
 }
 
 /// All pages of a document in one picture, one under the other; they are equally wide.
@@ -37,13 +81,14 @@ pub(super) fn stacked(
         begins(page + 1, pages);
         Raster::at_dpi(document, page, dpi)
     });
-    packed(size, rasters, Some(dpi))
+    packed(size, rasters, &[], Some(dpi))
 }
 
-/// The bytes of the file, pictures one under the other. With `dpi`, programs know how large it is on paper.
+/// The bytes of the file, pictures one under the other, each on this ground, if there is any. With `dpi`, programs know how large it is on paper.
 fn packed(
     (width, height): (u32, u32),
     rasters: impl IntoIterator<Item = Result<Raster, RenderError>>,
+    ground: &[u8],
     dpi: Option<f64>,
 ) -> Result<Vec<u8>, RenderError> {
     let fault = |error: png::EncodingError| unpacked(&error);
@@ -58,7 +103,7 @@ fn packed(
     let mut writer = encoder.write_header().map_err(fault)?;
     let mut stream = writer.stream_writer().map_err(fault)?;
     for raster in rasters {
-        raster?.paint(|rows| stream.write_all(rows).map_err(|error| unpacked(&error)))?;
+        raster?.paint_on(ground, |rows| stream.write_all(rows).map_err(|error| unpacked(&error)))?;
     }
     stream.finish().map_err(fault)?;
     writer.finish().map_err(fault)?;

@@ -59,6 +59,18 @@ impl Raster {
     /// What `use_rows` says.
     pub(super) fn paint(
         &self,
+        use_rows: impl FnMut(&[u8]) -> Result<(), RenderError>,
+    ) -> Result<(), RenderError> {
+        self.paint_on(&[], use_rows)
+    }
+
+    /// The same on ground that has been painted: all its dots, or none of it.
+    ///
+    /// # Errors
+    /// What `use_rows` says.
+    pub(super) fn paint_on(
+        &self,
+        ground: &[u8],
         mut use_rows: impl FnMut(&[u8]) -> Result<(), RenderError>,
     ) -> Result<(), RenderError> {
         let most = (STRIP / self.width).clamp(1, self.height);
@@ -68,6 +80,10 @@ impl Raster {
             let mut dots = Pixmap::new(self.width, rows)
                 .ok_or_else(|| RenderError::Malformed("a picture has no dots".to_owned()))?;
             dots.fill(Color::WHITE);
+            let beneath = ground.get(3 * self.width as usize * top as usize..).unwrap_or_default();
+            for (dot, below) in dots.data_mut().chunks_exact_mut(4).zip(beneath.chunks_exact(3)) {
+                dot[..3].copy_from_slice(below);
+            }
             let scale = self.scale as f32;
             let place = Transform::from_row(scale, 0.0, 0.0, scale, 0.0, -(top as f32));
             resvg::render(&self.tree, place, &mut dots.as_mut());

@@ -11,6 +11,8 @@ pub struct Document {
     pub flip: Option<Flip>,
     /// The pages, in the order of the file.
     pub pages: Vec<Page>,
+    /// The number that each page is known by, as it is printed at its foot; none where pages are counted from 1 as they come.
+    pub numbers: Vec<usize>,
     /// The logical structure in reading order; the children of the document.
     pub structure: Vec<Node>,
     /// The outline that a viewer shows beside the pages.

@@ -4,12 +4,15 @@ use crate::contrast::{contrast, luminance};
 use crate::kit::{open, written};
 use crate::library::{Folder, messages_with, read_theme, theme, themes, variant};
 use crate::reading::{Pdf, Raster};
-use crate::sampler::{document, page, written as paper};
-use std::sync::OnceLock;
+use crate::sampler::{block, document, fonts, glow, line, page, written as paper};
+use kurbo::{Rect, Shape};
+use std::sync::{Arc, OnceLock};
+use tafl_print::cli::{CommandLine, Task};
 use tafl_print::game::Piece;
 use tafl_print::kit::board;
 use tafl_print::kit::pieces::{Make, Token, TokenShape};
-use tafl_print::scene::{Affine, Color, Item};
+use tafl_print::make::{Library, make};
+use tafl_print::scene::{Affine, Art, Bitmap, Channels, Color, Item, Paint, Path};
 use tafl_print::text::Value;
 use tafl_print::theme::{Ink, Slot, Theme};
 use tafl_print::units::Length;
@@ -94,11 +97,65 @@ fn grey_and_outline_have_no_hue() {
     for (game, name) in GAMES.iter().enumerate() {
         for ink in [Ink::Grey, Ink::Outline] {
             let kit = kit(game, ink);
+            // Nor is a grey mixed of other inks.
+            assert_eq!(kit.mixed_colors(), Vec::<String>::new(), "{name} in {}", ink.name());
             for page in 0..kit.page_count() {
                 let raster = kit.raster(page, 100.0);
                 let tinted = raster.rgb.chunks_exact(3).find(|dot| dot[0] != dot[1] || dot[1] != dot[2]);
                 assert_eq!(tinted, None, "{name} in {}, page {}", ink.name(), page + 1);
             }
+        }
+    }
+}
+
+/// Photographs, gradients, what is seen through, and all that a set may have beside it.
+#[test]
+fn grey_and_outline_ask_for_black_alone() {
+    for order in [
+        "--variant brandubh --pack class --sets 3 --theme ravens-and-wolves",
+        "--variant alea-evangelii --back morris --sets 2 --two-sided",
+        "--variant york --parts box,wall,easy,teacher,colouring,design,place-cards,records,pieces",
+        "--variant sea-battle --poster a2 --label-sheet LP117/19R",
+    ] {
+        for ink in ["grey", "outline"] {
+            let words = ["tafl-print"].into_iter().chain(order.split(' ')).chain(["--ink", ink]);
+            let Ok(Task::Kit(options)) = CommandLine::parse(words) else { panic!("{order}: no kit") };
+            let made = make(&options.request(), &Library::bundled());
+            for file in made.unwrap_or_else(|refused| panic!("{order}: {refused}")).files {
+                assert_eq!(open(&file.bytes).mixed_colors(), Vec::<String>::new(), "{order} in {ink}");
+            }
+        }
+    }
+}
+
+/// Each kind of paint, in a grey and in a colour: black alone for the one, and for the other not.
+#[test]
+fn every_paint_that_is_grey_is_black_alone() {
+    let steel = Color::rgb(90, 90, 90);
+    for (color, mixed) in [(steel, 0), (Color::rgb(90, 90, 91), 1)] {
+        let mut gradient = glow((40.0, 40.0), 10.0);
+        gradient.stops[0].color = color;
+        gradient.stops[1].color = Color::WHITE;
+        let Color { r, g, b } = color;
+        let pixels = [r, g, b, 255, 0, 0, 0, 0].repeat(8);
+        let bitmap = Bitmap::new(4, 4, Channels::Rgba, pixels).expect("a bitmap");
+        let mut run = line(&fonts()[0], "Steel", 20.0, 20.0);
+        if let Item::Glyphs(run) = &mut run {
+            run.color = color;
+        }
+        let square = block(20.0, 20.0, 9.0, 9.0, color);
+        let faint = Path { opacity: 0.5, ..Path::fill(Rect::new(0.0, 0.0, 5.0, 5.0).to_path(0.1), color) };
+        let all = [
+            square.clone(),
+            Item::Path(faint),
+            Item::art(&Arc::new(Art { size: (9.0, 9.0).into(), items: vec![square] }), 50.0, 50.0),
+            run,
+            block(30.0, 30.0, 20.0, 20.0, Paint::Gradient(Box::new(gradient))),
+            Item::Bitmap { bitmap: Arc::new(bitmap), area: Rect::new(60.0, 60.0, 70.0, 70.0) },
+        ];
+        for item in all {
+            let found = paper(&document(vec![page(vec![item.clone()])])).mixed_colors();
+            assert_eq!(found.len(), mixed, "{color}, {item:?}: {found:?}");
         }
     }
 }

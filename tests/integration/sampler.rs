@@ -119,7 +119,7 @@ pub(crate) fn with_structure(pages: Vec<Page>, structure: Vec<Node>) -> Document
         date: 1_772_368_496,
     };
     let outline = vec![OutlineEntry::of("The sampler".to_owned(), 0)];
-    Document { info, flip: Some(Flip::LongEdge), pages, structure, outline }
+    Document { info, flip: Some(Flip::LongEdge), pages, numbers: Vec::new(), structure, outline }
 }
 
 pub(crate) fn heading() -> Tag {

@@ -89,6 +89,7 @@ impl DrawnGame<'_> {
         Ok(Document {
             info: self.info(tools, plain(&title))?,
             flip: None,
+            numbers: Vec::new(),
             pages: pages.into_iter().map(page).collect(),
             structure: vec![Node::of(Tag::Part, structure)],
             outline: vec![outline],

@@ -60,6 +60,7 @@ pub fn page(job: &Job<'_>, chest: &LaserBox) -> Result<Document, SheetError> {
             date: job.date,
         },
         flip: None,
+        numbers: Vec::new(),
         pages: vec![Page {
             size: job.settings.paper.size(),
             trim: None,

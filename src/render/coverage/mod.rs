@@ -131,7 +131,14 @@ mod tests {
             date: 0,
         };
         let pages = vec![Page { size: Size::new(100.0, 50.0), trim: None, bleed: None, items }];
-        let document = Document { info, flip: None, pages, structure: Vec::new(), outline: Vec::new() };
+        let document = Document {
+            info,
+            flip: None,
+            pages,
+            numbers: Vec::new(),
+            structure: Vec::new(),
+            outline: Vec::new(),
+        };
         let found = super::pages(&document, &[0]).unwrap().swap_remove(0);
         let other = page_of_drawing(&document, 0).unwrap();
         assert!((found.grey - other.grey).abs() < 0.002, "{found:?} is not {other:?}");

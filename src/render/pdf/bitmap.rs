@@ -45,13 +45,18 @@ fn jpeg(bitmap: &Bitmap) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut encoder = JpegEncoder::new_with_quality(&mut bytes, QUALITY);
     let pixels = || bitmap.bytes().chunks_exact(3);
-    let encoded = if pixels().all(|pixel| pixel[0] == pixel[1] && pixel[1] == pixel[2]) {
+    let encoded = if pixels().all(is_grey) {
         let greys: Vec<u8> = pixels().map(|pixel| pixel[0]).collect();
         encoder.encode(&greys, bitmap.width(), bitmap.height(), ExtendedColorType::L8)
     } else {
         encoder.encode(bitmap.bytes(), bitmap.width(), bitmap.height(), ExtendedColorType::Rgb8)
     };
     encoded.ok().map(|()| bytes)
+}
+
+/// Whether a pixel has no hue.
+fn is_grey(pixel: &[u8]) -> bool {
+    pixel[0] == pixel[1] && pixel[1] == pixel[2]
 }
 
 /// How many bytes the pixels of a bitmap take without loss.
@@ -64,11 +69,13 @@ fn packed(bitmap: &Bitmap) -> Option<usize> {
 /// A bitmap without loss.
 fn exact(bitmap: &Bitmap) -> Result<Image, RenderError> {
     let pixels = || bitmap.bytes().chunks_exact(bitmap.channels().count());
-    let color = pixels().flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
+    let is_grey = pixels().all(is_grey);
+    let parts = if is_grey { 1 } else { 3 };
+    let color = pixels().flat_map(|pixel| &pixel[..parts]).copied().collect();
     let alpha: Option<Arc<[u8]>> = pixels().map(|pixel| pixel.get(3).copied()).collect();
     // What hides all that is beneath it needs no mask.
     let alpha = alpha.filter(|alpha| alpha.iter().any(|&part| part < u8::MAX));
-    Image::from_custom(Pixels { size: (bitmap.width(), bitmap.height()), color, alpha }, false)
+    Image::from_custom(Pixels { size: (bitmap.width(), bitmap.height()), color, alpha, is_grey }, false)
         .map_err(|error| malformed(&error))
 }
 
@@ -78,6 +85,8 @@ struct Pixels {
     size: (u32, u32),
     color: Arc<[u8]>,
     alpha: Option<Arc<[u8]>>,
+    /// Whether a colour is one byte, not three.
+    is_grey: bool,
 }
 
 impl CustomImage for Pixels {
@@ -103,6 +112,6 @@ impl CustomImage for Pixels {
     }
 
     fn color_space(&self) -> ImageColorspace {
-        ImageColorspace::Rgb
+        if self.is_grey { ImageColorspace::Luma } else { ImageColorspace::Rgb }
     }
 }

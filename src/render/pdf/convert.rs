@@ -7,6 +7,7 @@ use crate::scene::{
     Affine, BezPath, Cap, Color, Gradient, GradientKind, Join, Paint, Point, Rect, Stop, Stroke,
 };
 use crate::units::Length;
+use krilla::color::{luma, rgb};
 use krilla::geom::{Path, PathBuilder, Transform};
 use krilla::num::NormalizedF32;
 use krilla::paint::{self, LinearGradient, RadialGradient, SpreadMethod};
@@ -59,11 +60,17 @@ impl ToKrilla for Affine {
     }
 }
 
+/// A grey is told as one, so that it is printed with black and not mixed of three inks.
 impl ToKrilla for Color {
-    type Output = krilla::color::rgb::Color;
+    type Output = krilla::color::Color;
     fn to_krilla(&self) -> Self::Output {
-        krilla::color::rgb::Color::new(self.r, self.g, self.b)
+        if self.is_grey() { luma::Color::new(self.r).into() } else { mixed(*self) }
     }
+}
+
+/// A colour of three parts, whether or not they are the same.
+fn mixed(color: Color) -> krilla::color::Color {
+    rgb::Color::new(color.r, color.g, color.b).into()
 }
 
 /// `None` if the outline encloses nothing and draws nothing, or leads to infinity.
@@ -94,23 +101,20 @@ impl ToKrilla for Rect {
     }
 }
 
-impl ToKrilla for Stop {
-    type Output = paint::Stop;
-    fn to_krilla(&self) -> paint::Stop {
-        paint::Stop {
-            offset: share(self.offset),
-            color: self.color.to_krilla().into(),
-            opacity: share(self.opacity),
-        }
-    }
-}
-
 impl ToKrilla for Gradient {
     type Output = paint::Paint;
     fn to_krilla(&self) -> paint::Paint {
         let transform = self.transform.to_krilla();
         let spread_method = SpreadMethod::Pad;
-        let stops = self.stops.iter().map(ToKrilla::to_krilla).collect();
+        // All are of one space.
+        let is_grey = self.stops.iter().all(|stop| stop.color.is_grey());
+        let color = |color: Color| if is_grey { color.to_krilla() } else { mixed(color) };
+        let stop = |stop: &Stop| paint::Stop {
+            offset: share(stop.offset),
+            color: color(stop.color),
+            opacity: share(stop.opacity),
+        };
+        let stops = self.stops.iter().map(stop).collect();
         match self.kind {
             GradientKind::Linear { from, to } => {
                 let (from, to) = (from.to_krilla(), to.to_krilla());

@@ -12,22 +12,35 @@ mod repeated;
 mod stored;
 mod structure;
 
+pub(super) use art::reach;
+
 use super::RenderError;
 use crate::scene::{Document, Page};
 use content::PageContent;
 use convert::{ToKrilla, page_transform, points};
 use krilla::SerializeSettings;
 use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
-use krilla::page::PageSettings;
+use krilla::page::{NumberingStyle, PageLabel, PageSettings};
+use repeated::RepeatedPages;
+use std::num::NonZeroU32;
 
 /// The document as a PDF file.
 pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
-    let (bytes, drawings) = by_krilla(document)?;
-    file::pack(&bytes, drawings, document.flip)
+    let pack = |repeated: &RepeatedPages| {
+        let (bytes, drawings) = by_krilla(document, repeated)?;
+        file::pack(&bytes, drawings, document.flip, repeated.count())
+    };
+    match pack(&RepeatedPages::of(document)) {
+        Err(error) if error == file::TORN => pack(&RepeatedPages::default()),
+        packed => packed,
+    }
 }
 
 /// What krilla writes, and the drawings that stand in it as placeholders.
-fn by_krilla(document: &Document) -> Result<(Vec<u8>, Vec<art::FormContent>), RenderError> {
+fn by_krilla(
+    document: &Document,
+    repeated: &RepeatedPages,
+) -> Result<(Vec<u8>, Vec<art::FormContent>), RenderError> {
     let configuration = ConfigurationBuilder::new()
         .with_archival_validator(Archival::A2_A)
         .with_accessibility_validator(Accessibility::UA1)
@@ -45,9 +58,9 @@ fn by_krilla(document: &Document) -> Result<(Vec<u8>, Vec<art::FormContent>), Re
     let mut pdf = krilla::Document::new_with(settings);
     let mut content = PageContent::default();
     content.art.families = art::Families::of(document);
-    let repeated = repeated::RepeatedPages::of(document);
     for (number, page) in document.pages.iter().enumerate() {
-        let mut sheet = pdf.start_page_with(page_settings(number, page)?);
+        let label = document.numbers.get(number).copied();
+        let mut sheet = pdf.start_page_with(page_settings(number, page, label)?);
         let mut surface = sheet.surface();
         surface.push_transform(&page_transform());
         let done = content.page(&mut surface, number, &page.items, repeated.get(number));
@@ -64,8 +77,8 @@ fn by_krilla(document: &Document) -> Result<(Vec<u8>, Vec<art::FormContent>), Re
     Ok((bytes, drawings))
 }
 
-/// The page's size and boxes.
-fn page_settings(number: usize, page: &Page) -> Result<PageSettings, RenderError> {
+/// The page's size and boxes, and the number that viewers know it by.
+fn page_settings(number: usize, page: &Page, label: Option<usize>) -> Result<PageSettings, RenderError> {
     let malformed = |what| RenderError::Malformed(format!("{what} of page {} has no area", number + 1));
     let mut settings = PageSettings::from_wh(points(page.size.width), points(page.size.height))
         .ok_or_else(|| malformed("the paper"))?;
@@ -75,6 +88,10 @@ fn page_settings(number: usize, page: &Page) -> Result<PageSettings, RenderError
     if let Some(bleed) = &page.bleed {
         settings =
             settings.with_bleed_box(Some(bleed.to_krilla().ok_or_else(|| malformed("the bleed box"))?));
+    }
+    if let Some(label) = label.and_then(|label| NonZeroU32::new(u32::try_from(label).ok()?)) {
+        let arabic = Some(NumberingStyle::Arabic);
+        settings = settings.with_page_label(PageLabel::new(arabic, None, Some(label)));
     }
     Ok(settings)
 }

@@ -6,8 +6,9 @@
 //! same names on all such pages. When the file is packed, each of them gets the first one's beginning up to the seam.
 
 use super::content::PageContent;
-use crate::scene::{Art, Document, Font, Item, Paint, Path};
-use krilla::color::rgb;
+use crate::render::alike::is_alike;
+use crate::scene::{Art, Color, Document, Font, Item, Paint};
+use krilla::color::luma;
 use krilla::geom::PathBuilder;
 use krilla::paint::{Stroke, StrokeDash};
 use krilla::surface::Surface;
@@ -58,33 +59,14 @@ impl RepeatedPages {
         Self(found)
     }
 
+    /// How many pages begin like others.
+    pub(super) fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// How a page begins, if another one begins so, too.
     pub(super) fn get(&self, page: usize) -> Option<Repeated> {
         self.0.get(&page).copied()
-    }
-}
-
-/// Whether items are the same but for their marks. What is stored once is told by its place, which takes no time.
-fn is_alike(one: &Item, other: &Item) -> bool {
-    match (one, other) {
-        (
-            Item::Group { transform, clip, items },
-            Item::Group { transform: other_transform, clip: other_clip, items: others },
-        ) => {
-            transform == other_transform
-                && clip == other_clip
-                && items.len() == others.len()
-                && items.iter().zip(others).all(|(one, other)| is_alike(one, other))
-        }
-        (Item::Marked { items, .. }, Item::Marked { items: others, .. }) => Arc::ptr_eq(items, others),
-        (Item::Art { art, transform }, Item::Art { art: other, transform: other_transform }) => {
-            Arc::ptr_eq(art, other) && transform == other_transform
-        }
-        (Item::Bitmap { bitmap, area }, Item::Bitmap { bitmap: other, area: other_area }) => {
-            Arc::ptr_eq(bitmap, other) && area == other_area
-        }
-        (Item::Path(_) | Item::Glyphs(_), _) => one == other,
-        _ => false,
     }
 }
 
@@ -103,7 +85,8 @@ fn count(items: &[Item]) -> usize {
 pub(super) struct FirstUses {
     fonts: Vec<Font>,
     art: BTreeSet<*const Art>,
-    has_color: bool,
+    /// Whether a colour with a hue, and whether a grey: each kind has a space of its own.
+    spaces: [bool; 2],
 }
 
 impl FirstUses {
@@ -111,30 +94,32 @@ impl FirstUses {
     pub(super) fn is_new(&mut self, item: &Item) -> bool {
         match item {
             Item::Glyphs(run) => {
-                self.has_color = true;
+                let has_new_space = self.is_new_space(run.color);
                 let is_new = !self.fonts.contains(&run.font);
                 if is_new {
                     self.fonts.push(run.font.clone());
                 }
-                is_new
+                is_new || has_new_space
             }
             Item::Path(path) => {
-                let is_new = !self.has_color || !is_plain(path);
-                self.has_color = true;
+                let mut is_new = path.opacity < 1.0;
+                for paint in path.fill.iter().chain(path.stroke.as_ref().map(|stroke| &stroke.paint)) {
+                    is_new |= match paint {
+                        Paint::Solid(color) => self.is_new_space(*color),
+                        Paint::Gradient(_) => true,
+                    };
+                }
                 is_new
             }
             Item::Art { art, .. } => self.art.insert(Arc::as_ptr(art)),
             Item::Group { .. } | Item::Marked { .. } | Item::Bitmap { .. } => true,
         }
     }
-}
 
-/// Whether a path needs nothing but a colour.
-fn is_plain(path: &Path) -> bool {
-    let solid = |paint: &Paint| matches!(paint, Paint::Solid(_));
-    path.opacity >= 1.0
-        && path.fill.as_ref().is_none_or(solid)
-        && path.stroke.as_ref().is_none_or(|stroke| solid(&stroke.paint))
+    /// Whether a colour is the first of its space.
+    fn is_new_space(&mut self, color: Color) -> bool {
+        !std::mem::replace(&mut self.spaces[usize::from(color.is_grey())], true)
+    }
 }
 
 impl PageContent {
@@ -145,7 +130,7 @@ impl PageContent {
         path.line_to(1.0, 0.0);
         let Some(path) = path.finish() else { return };
         let dash = Some(StrokeDash { array: vec![(SEAMS + model) as f32], offset: 0.0 });
-        let black = rgb::Color::new(0, 0, 0);
+        let black = luma::Color::black();
         let line = Stroke { paint: black.into(), miter_limit: super::art::MARKED, dash, ..Stroke::default() };
         surface.set_fill(None);
         surface.set_stroke(Some(line));

@@ -8,7 +8,10 @@ use crate::scene::Rect;
 pub(crate) fn boxes(placed: &[Placed], settings: &Settings) -> (Option<Rect>, Option<Rect>) {
     let around =
         |of: &dyn Fn(&Placed) -> Option<Rect>| placed.iter().filter_map(of).reduce(|a, b| a.union(b));
-    let trim = around(&|placed| placed.element.set().is_some().then_some(placed.area));
+    let trim = around(&|placed| match placed.element {
+        Element::Board { .. } | Element::Disc { .. } | Element::Insert { .. } => Some(placed.area),
+        Element::Backs | Element::Caption(_) | Element::SlugLine(_) => None,
+    });
     let bled = around(&|placed| match placed.element {
         Element::Board { .. } | Element::Disc { .. } => Some(placed.outer(settings)),
         Element::Insert { .. } | Element::Backs => Some(placed.area),

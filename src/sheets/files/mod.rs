@@ -62,6 +62,26 @@ impl Documents {
     }
 }
 
+impl Documents {
+    /// Gives the pages of each file the numbers that they have in the whole set, as the plan has them. A blank back has the one
+    /// behind that of its front.
+    pub(crate) fn number(&mut self) {
+        let numbers = |file: &DocumentFile| {
+            let mut last = 0;
+            let number = |page: Option<&PlannedPage>| {
+                last = page.map_or(last + 1, |page| page.number);
+                last
+            };
+            self.planned(file).into_iter().map(number).collect()
+        };
+        let all: Vec<Vec<usize>> = self.files.iter().map(numbers).collect();
+        for (file, numbers) in self.files.iter_mut().zip(all) {
+            let is_counted = numbers.iter().zip(1..).all(|(number, counted)| *number == counted);
+            file.document.numbers = if is_counted { Vec::new() } else { numbers };
+        }
+    }
+}
+
 /// The files of a kit. A poster always has its own, and so has what hangs on the wall; the others are one file, or one for each kind of sheet.
 pub(crate) fn files(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Vec<DocumentFile> {
     let own = |media: Media| job.settings.split || matches!(media, Media::Poster | Media::Wall);
@@ -102,7 +122,7 @@ fn document(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Document
     let under = |title: &String| outline.iter().position(|entry| entry.title == *title);
     let placed = sought.into_iter().filter_map(|(title, heading)| Some((under(&title)?, heading))).collect();
     bookmarks::put(&mut outline, &pages, placed);
-    Document { info: info.clone(), flip: sides.duplex(), pages, structure, outline }
+    Document { info: info.clone(), flip: sides.duplex(), pages, numbers: Vec::new(), structure, outline }
 }
 
 /// The pages in the order of printing, and the outline.

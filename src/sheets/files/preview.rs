@@ -104,6 +104,7 @@ pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
             outline: vec![OutlineEntry::of(info.title.clone(), 0)],
             info,
             flip: None,
+            numbers: Vec::new(),
             pages: picture.bands,
             structure: Vec::new(),
         },

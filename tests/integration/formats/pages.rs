@@ -5,8 +5,11 @@ use super::written;
 use crate::kit::one_at_a_time;
 use crate::reading::Pdf;
 use crate::sampler::sampler;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use tafl_print::make::{Library, Request, document, workshop};
 use tafl_print::render;
 
 /// The files of a kit whose names end so, in order.
@@ -146,6 +149,27 @@ fn png_pages_have_their_true_size() {
         // Lines of the countryside are thinner than a dot here, and each reader smooths them in its own way.
         assert!(mean < 6.0 && most < 60.0, "page {}: {mean} {most}", nth + 1);
     }
+}
+
+/// What sheets of several sets have in common is painted once. Each is dot for dot as if it were painted alone, its number, too.
+#[test]
+fn pages_that_are_alike_are_painted_as_if_alone() {
+    let mut request = Request::of("brandubh");
+    request.settings.sets = 3;
+    let workshop = workshop(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"));
+    let document = document(&workshop.job().expect("measures")).expect("a set");
+    let begun = RefCell::new(Vec::new());
+    let all = render::png_pages(&document, 72.0, &|nth, of| begun.borrow_mut().push((nth, of)));
+    let all: Vec<Dots> = all.expect("pictures").iter().map(|png| Dots::of_png(png)).collect();
+    for (nth, dots) in all.iter().enumerate() {
+        let alone = render::dots(&document, nth, 72.0).expect("a picture");
+        assert!(dots.rgb == alone.rgb, "page {}", nth + 1);
+    }
+    let pages = document.pages.len();
+    assert_eq!(begun.into_inner(), (1..=pages).map(|nth| (nth, pages)).collect::<Vec<_>>());
+    // No two sets are the same.
+    let distinct: BTreeSet<&[u8]> = all.iter().map(|dots| dots.rgb.as_slice()).collect();
+    assert_eq!(distinct.len(), pages);
 }
 
 /// 148 x 210 mm at 450 dots to the inch are 2622 x 3720 dots, more than are drawn at once.

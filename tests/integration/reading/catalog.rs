@@ -34,6 +34,24 @@ impl Pdf {
         entries
     }
 
+    /// What viewers call each page: by its place, unless the file says otherwise. Every label of ours is a number.
+    pub(crate) fn page_labels(&self) -> Vec<u32> {
+        let mut labels: Vec<u32> = (1..).take(self.page_count()).collect();
+        let Some(tree) = self.catalog().get::<Dict<'_>>("PageLabels") else { return labels };
+        let pairs: Vec<Object<'_>> = tree.get::<Array<'_>>("Nums").expect("labels").iter().collect();
+        for pair in pairs.chunks_exact(2) {
+            let [Object::Number(page), Object::Dict(label)] = pair else { panic!("a page and its label") };
+            assert_eq!(name(label, "S").as_deref(), Some("D"), "Arabic numerals");
+            let start = label.get::<u32>("St").unwrap_or(1);
+            let from = page.as_i64() as usize;
+            // A label goes on over the pages behind it, up to the next one.
+            for (label, number) in labels[from..].iter_mut().zip(start..) {
+                *label = number;
+            }
+        }
+        labels
+    }
+
     /// The lines of the outline with the index of the page that each leads to.
     pub(crate) fn outline(&self) -> Vec<(String, usize)> {
         let mut entries = Vec::new();

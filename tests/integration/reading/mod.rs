@@ -2,6 +2,7 @@
 //! `printpdf` (pages, uses of art). All measures are millimetres from the top left of the page, y down.
 
 mod catalog;
+mod colors;
 mod fonts;
 mod letters;
 mod raster;
@@ -59,6 +60,17 @@ impl Pdf {
         let (_, height) = self.page_size(page);
         let found = self.hayro.pages()[page].raw().get::<hayro_syntax::object::Rect>(name)?;
         Some(Rect::new(found.x0 * MM, height - found.y1 * MM, found.x1 * MM, height - found.y0 * MM))
+    }
+
+    /// Whether of the boxes that a page has each lies within the next: what is left when it is cut, that with its bleed, the paper.
+    pub(crate) fn is_boxed(&self, page: usize) -> bool {
+        let (width, height) = self.page_size(page);
+        let boxes = ["TrimBox", "BleedBox"].into_iter().filter_map(|name| self.page_box(page, name));
+        let boxes: Vec<Rect> = boxes.chain([Rect::new(0.0, 0.0, width, height)]).collect();
+        boxes.windows(2).all(|pair| {
+            let outer = pair[1].inset(1e-3);
+            outer.union(pair[0]) == outer
+        })
     }
 
     /// The page as a printer with so many dots to the inch would make it.

@@ -135,7 +135,8 @@ impl ArtContent {
         let step = if is_part { 1.0 } else { step };
         let mut content = self.pen.out;
         content.shrink_to_fit();
-        let form = FormContent { content, frame, step, forms: self.forms.len() };
+        let (forms, has_hue) = (self.forms.len(), self.pen.has_hue);
+        let form = FormContent { content, frame, step, forms, has_hue };
         FinishedForm { form, alphas: self.pen.alphas, graphics: self.forms }
     }
 }

@@ -23,7 +23,7 @@ mod shapes;
 pub(super) use content::{ArtContent, FinishedForm};
 pub(super) use family::Families;
 pub(super) use placeholder::{FormContent, MARKED};
-pub(super) use reach::reach;
+pub(in crate::render) use reach::reach;
 
 use crate::scene::{Item, Paint, Path};
 

@@ -45,6 +45,8 @@ pub(super) struct ArtPen {
     /// Whether settings have been saved that must come back before anything else is drawn.
     is_open: bool,
     pub(super) alphas: Vec<Alpha>,
+    /// Whether any colour has a hue, so that the space of colours is needed.
+    pub(super) has_hue: bool,
 }
 
 impl ArtPen {
@@ -55,6 +57,7 @@ impl ArtPen {
             state: PenState::default(),
             is_open: false,
             alphas: Vec::new(),
+            has_hue: false,
         }
     }
 
@@ -232,31 +235,35 @@ impl ArtPen {
         self.word(&format!("/g{number} gs"));
     }
 
-    fn color(&mut self, color: Color) {
-        for part in [color.r, color.g, color.b] {
-            // Three decimals, of which every part is read back as it was.
-            self.number((i64::from(part) * 1000 + 127) / 255, 3);
+    /// Writes a colour by the operator for greys, or that for all others in their space, which may be set already.
+    fn color(&mut self, color: Color, last: Option<Color>, [grey, space, mixed]: [&str; 3]) {
+        // Three decimals, of which every part is read back as it was.
+        let decimals = |part: u8| (i64::from(part) * 1000 + 127) / 255;
+        if color.is_grey() {
+            self.number(decimals(color.r), 3);
+            self.word(grey);
+            return;
         }
+        self.has_hue = true;
+        if last.is_none_or(Color::is_grey) {
+            self.word(space);
+        }
+        for part in [color.r, color.g, color.b] {
+            self.number(decimals(part), 3);
+        }
+        self.word(mixed);
     }
 
     fn fill(&mut self, color: Color) {
         if self.state.fill != Some(color) {
-            if self.state.fill.is_none() {
-                self.word("/c0 cs");
-            }
-            self.color(color);
-            self.word("scn");
+            self.color(color, self.state.fill, ["g", "/c0 cs", "scn"]);
             self.state.fill = Some(color);
         }
     }
 
     fn stroke(&mut self, stroke: &Stroke, color: Color, width_from: WidthFrom) {
         if self.state.stroke != Some(color) {
-            if self.state.stroke.is_none() {
-                self.word("/c0 CS");
-            }
-            self.color(color);
-            self.word("SCN");
+            self.color(color, self.state.stroke, ["G", "/c0 CS", "SCN"]);
             self.state.stroke = Some(color);
         }
         if width_from == WidthFrom::Line {

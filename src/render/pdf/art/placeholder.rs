@@ -3,7 +3,7 @@
 use super::pen::Alpha;
 use crate::render::pdf::numbers;
 use crate::scene::Rect;
-use krilla::color::rgb;
+use krilla::color::{Color, luma, rgb};
 use krilla::geom::{Path, PathBuilder};
 use krilla::graphic::Graphic;
 use krilla::num::NormalizedF32;
@@ -12,8 +12,8 @@ use krilla::surface::Surface;
 
 /// A limit for corners that no line of a scene has: it tells placeholders from drawings.
 pub(in crate::render::pdf) const MARKED: f32 = 7.25;
-/// How a placeholder begins, up to its number.
-const BEGINNING: &[u8] = b"q/c0 CS 0 0 0 SCN 7.25 M[";
+/// How a placeholder begins, up to its number: with a grey, or with a colour.
+const BEGINNINGS: [&[u8]; 2] = [b"q/c0 CS 0 SCN 7.25 M[", b"q/c0 CS 0 0 0 SCN 7.25 M["];
 
 /// The content of a form, complete but for its place in the file.
 #[derive(PartialEq)]
@@ -26,12 +26,14 @@ pub(in crate::render::pdf) struct FormContent {
     pub(super) step: f64,
     /// How many other forms it draws.
     pub(super) forms: usize,
+    /// Whether any of its colours has a hue.
+    pub(super) has_hue: bool,
 }
 
 impl FormContent {
     /// The number of the drawing for which a content stands, if it is a placeholder.
     pub(in crate::render::pdf) fn placed(content: &[u8]) -> Option<usize> {
-        let digits = content.strip_prefix(BEGINNING)?;
+        let digits = BEGINNINGS.iter().find_map(|beginning| content.strip_prefix(*beginning))?;
         let length = digits.iter().position(|byte| !byte.is_ascii_digit())?;
         std::str::from_utf8(&digits[..length]).ok()?.parse::<usize>().ok()?.checked_sub(1)
     }
@@ -77,8 +79,10 @@ impl FormContent {
             self.frame.y1 * self.step,
         );
         let Some(path) = across(frame) else { return };
-        let black = rgb::Color::new(0, 0, 0);
-        let line = Stroke { paint: black.into(), miter_limit: MARKED, ..Stroke::default() };
+        // Of the space that the drawing uses.
+        let black: Color =
+            if self.has_hue { rgb::Color::black().into() } else { luma::Color::black().into() };
+        let line = Stroke { paint: black.clone().into(), miter_limit: MARKED, ..Stroke::default() };
         let sum = (checksum(&self.content) & 0xF_FFFF) as f32;
         let dash = Some(StrokeDash { array: vec![(number + 1) as f32], offset: sum });
         surface.set_fill(None);
@@ -86,7 +90,7 @@ impl FormContent {
         surface.draw_path(&path);
         for alpha in alphas {
             let opacity = NormalizedF32::new(alpha.value as f32).unwrap_or(NormalizedF32::ONE);
-            let fill = Fill { paint: black.into(), opacity, rule: FillRule::NonZero };
+            let fill = Fill { paint: black.clone().into(), opacity, rule: FillRule::NonZero };
             surface.set_fill(alpha.is_fill.then_some(fill));
             surface.set_stroke((!alpha.is_fill).then(|| Stroke { opacity, ..line.clone() }));
             surface.draw_path(&path);

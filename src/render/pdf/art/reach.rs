@@ -4,7 +4,7 @@ use super::pen;
 use crate::scene::{Item, Point, Rect};
 
 /// A box that holds all that is painted; none if nothing is.
-pub(in crate::render::pdf) fn reach(items: &[Item]) -> Option<Rect> {
+pub(in crate::render) fn reach(items: &[Item]) -> Option<Rect> {
     items.iter().filter_map(of).reduce(|one, other| one.union(other))
 }
 

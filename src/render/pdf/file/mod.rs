@@ -9,10 +9,13 @@
 
 mod beginnings;
 mod drawings;
+mod greys;
 mod operands;
 mod preferences;
 mod tighten;
 mod written;
+
+pub(super) use beginnings::TORN;
 
 use super::art::FormContent;
 use crate::render::RenderError;
@@ -20,6 +23,7 @@ use crate::scene::Flip;
 use beginnings::Beginnings;
 use drawings::WaitingDrawings;
 use flate2::{Compress, Compression, FlushCompress};
+use greys::Greys;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::io::Write as _;
@@ -34,23 +38,26 @@ const SHORT: usize = 512;
 /// The most objects in one object stream: a reader unpacks a whole one for the first object that it wants.
 const TOGETHER: usize = 256;
 
-/// The packed file: what krilla wrote, the drawings that stand in it as placeholders, and how to print it.
+/// The packed file: what krilla wrote, the drawings that stand in it as placeholders, and how to print it. So many of its pages
+/// begin like others.
 ///
 /// # Errors
-/// If krilla's file is not laid out as expected.
+/// If krilla's file is not laid out as expected; [`TORN`] if that is only about pages that begin alike.
 pub(super) fn pack(
     written: &[u8],
     drawings: Vec<FormContent>,
     duplex: Option<Flip>,
+    repeated: usize,
 ) -> Result<Vec<u8>, RenderError> {
     let file = WrittenFile::read(written)?;
+    let greys = Greys::of(&file);
     let mut drawings = WaitingDrawings::new(&file, drawings);
     let mut packed = PackedFile::new(file.header, file.objects.len());
-    let beginnings = Beginnings::of(&file)?;
+    let beginnings = Beginnings::of(&file, repeated)?;
     // The streams of beginnings, by the contents that they were taken from.
     let mut stored = BTreeMap::new();
     for (number, object) in (1..).zip(&file.objects) {
-        let Some(mut data) = object.data else { continue };
+        let Some(mut data) = object.data.filter(|_| !greys.is_profile(number)) else { continue };
         if let Some(beginning) = beginnings.get(number) {
             if let Entry::Vacant(entry) = stored.entry(beginning.model) {
                 let first = *entry.insert(packed.fresh());
@@ -66,6 +73,8 @@ pub(super) fn pack(
         let is_root = number == file.root;
         let body = if is_root {
             preferences::add(object.body, duplex)?
+        } else if greys.is_space(number) {
+            greys::SPACE.to_vec()
         } else {
             beginnings.named(object.body, &stored)
         };
@@ -86,14 +95,13 @@ fn stream(
     data: &[u8],
     drawings: &mut WaitingDrawings<'_>,
 ) -> Result<(), RenderError> {
-    let is = |word: &[u8]| written::find(object.body, word).is_some();
     let entries = object.entries.ok_or(RenderError::Layout("length of a stream"))?;
     // Fonts and colours are packed already.
-    if is(b"/Filter") {
+    if written::entry(entries, b"/Filter").is_some() {
         packed.stream(number, entries, data);
         return Ok(());
     }
-    if !is(b"/Form") {
+    if written::entry(entries, b"/Subtype") != Some(&b"/Form"[..]) {
         // The content of a page says nothing of itself.
         let content = if entries.is_empty() { tighten::page(data) } else { data.to_vec() };
         return packed.packed(number, entries, &content);

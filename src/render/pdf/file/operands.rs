@@ -15,6 +15,7 @@ pub(super) enum Operand<'a> {
 }
 
 /// Takes content apart.
+#[derive(Clone, Copy)]
 pub(super) struct ContentReader<'a> {
     rest: &'a [u8],
 }
@@ -22,6 +23,11 @@ pub(super) struct ContentReader<'a> {
 impl<'a> ContentReader<'a> {
     pub(super) const fn new(content: &'a [u8]) -> Self {
         Self { rest: content }
+    }
+
+    /// What has not been read yet.
+    pub(super) const fn rest(&self) -> &'a [u8] {
+        self.rest
     }
 
     /// What comes next.

@@ -4,23 +4,33 @@ use super::*;
 use std::fmt::Write as _;
 use std::io::Read as _;
 
-/// A file as krilla lays it out, with an object before and a stream behind the catalog.
-fn file(catalog: &str) -> Vec<u8> {
+/// A file as krilla lays it out, of objects from number to end; `root` is the catalog.
+fn laid_out(objects: &[String], root: usize) -> Vec<u8> {
     let mut text = String::from("%PDF-1.7\n");
     let mut offsets = Vec::new();
-    let stream = format!("3 0 obj\n<</Length {}>>\nstream\n{CONTENT}\nendstream\nendobj\n\n", CONTENT.len());
-    for object in ["1 0 obj\n<</A 1>>\nendobj\n\n", catalog, &stream] {
+    for object in objects {
         offsets.push(text.len());
         text.push_str(object);
     }
-    let start = text.len();
-    text.push_str("xref\n0 4\n0000000000 65535 f\r\n");
+    let (start, size) = (text.len(), objects.len() + 1);
+    write!(text, "xref\n0 {size}\n0000000000 65535 f\r\n").expect("a String takes all");
     for offset in offsets {
         write!(text, "{offset:010} 00000 n\r\n").expect("a String takes all");
     }
-    write!(text, "trailer\n<</Size 4/Root 2 0 R/ID[(a)(b)]>>\nstartxref\n{start}\n%%EOF")
-        .expect("a String takes all");
+    let trailer = format!("trailer\n<</Size {size}/Root {root} 0 R/ID[(a)(b)]>>\nstartxref\n{start}\n%%EOF");
+    text.push_str(&trailer);
     text.into_bytes()
+}
+
+fn stream(number: usize, entries: &str, content: &str) -> String {
+    let length = content.len();
+    format!("{number} 0 obj\n<</Length {length}{entries}>>\nstream\n{content}\nendstream\nendobj\n\n")
+}
+
+/// A file with an object before and a stream behind the catalog.
+fn file(catalog: &str) -> Vec<u8> {
+    let before = "1 0 obj\n<</A 1>>\nendobj\n\n";
+    laid_out(&[before.to_owned(), catalog.to_owned(), stream(3, "", CONTENT)], 2)
 }
 
 /// Long enough to be packed.
@@ -44,7 +54,7 @@ fn unpacked(file: &[u8], entry: &str) -> Vec<u8> {
 
 #[test]
 fn all_but_streams_goes_into_object_streams_and_the_catalog_says_how_to_print() {
-    let packed = pack(&file(CATALOG), Vec::new(), Some(Flip::ShortEdge)).expect("krilla's layout");
+    let packed = pack(&file(CATALOG), Vec::new(), Some(Flip::ShortEdge), 0).expect("krilla's layout");
     let wanted = "1 0 2 9 <</A 1>>\n<</Type/Catalog/ViewerPreferences<</DisplayDocTitle true\
                   /PrintScaling/None/Duplex/DuplexFlipShortEdge/PickTrayByPDFSize true>>/Z 1>>\n";
     assert_eq!(String::from_utf8_lossy(&unpacked(&packed, "/ObjStm/N 2/First 8")), wanted);
@@ -70,14 +80,17 @@ fn all_but_streams_goes_into_object_streams_and_the_catalog_says_how_to_print() 
 
 #[test]
 fn another_layout_is_refused() {
-    let refused = |catalog: &str| pack(&file(catalog), Vec::new(), None).expect_err("another layout");
+    let refused = |catalog: &str| pack(&file(catalog), Vec::new(), None, 0).expect_err("another layout");
     let preferences = RenderError::Layout("viewer preferences");
     assert_eq!(refused(&CATALOG.replace("/ViewerPreferences<</DisplayDocTitle true>>", "")), preferences);
     assert_eq!(refused(&CATALOG.replace("DisplayDocTitle", "Duplex/None/DisplayDocTitle")), preferences);
     assert_eq!(refused(&CATALOG.replace("<</DisplayDocTitle true>>", " 3 0 R")), preferences);
+    // What only looks like them in a text is no preference.
+    let told = "/Lang(/ViewerPreferences<<>>)";
+    assert_eq!(refused(&CATALOG.replace("/ViewerPreferences<</DisplayDocTitle true>>", told)), preferences);
     assert_eq!(refused(&CATALOG.replace("/Catalog", "/Other")), RenderError::Layout("catalog"));
     assert_eq!(refused(&CATALOG.replace("endobj", "")), RenderError::Layout("object"));
-    assert_eq!(pack(b"%PDF-1.7", Vec::new(), None), Err(RenderError::Layout("cross-reference table")));
+    assert_eq!(pack(b"%PDF-1.7", Vec::new(), None, 0), Err(RenderError::Layout("cross-reference table")));
 }
 
 #[test]
@@ -88,62 +101,71 @@ fn a_short_stream_stays_as_it_is() {
     let start = short.find("xref").expect("a table");
     let end = short.rfind("startxref\n").expect("a trailer");
     let short = format!("{}startxref\n{start}\n%%EOF", &short[..end]);
-    let packed = pack(short.as_bytes(), Vec::new(), None).expect("krilla's layout");
+    let packed = pack(short.as_bytes(), Vec::new(), None, 0).expect("krilla's layout");
     let stream = b"3 0 obj\n<</Length 7>>\nstream\n0 0 m S\nendstream";
     assert!(written::find(&packed, stream).is_some());
 }
 
-/// Two pages with a seam: what is before it on the second is not painted.
-fn seamed(second_names: &str) -> Vec<u8> {
-    let mut text = String::from("%PDF-1.7\n");
-    let seam = "/Artifact BMC q 1 0 0 1 0 0 cm/c0 CS 0 0 0 SCN 7.25 M[1000000]0 d 0 0 m 1 0 l S Q EMC";
-    let contents = ["/Span<</MCID 0>>BDC 1 1 m 2 2 l S EMC", "/Span<</MCID 0>>BDC EMC"];
-    let stream = |nth: usize| {
-        let content = format!("{}\n{seam}\n{} 0 m 9 9 l S {CONTENT}", contents[nth], nth + 1);
-        format!("<</Length {}>>\nstream\n{content}\nendstream", content.len())
+/// Two pages with a seam: what is before it on the second is not painted. Each goes on with its own drawing, by the same name.
+fn seamed(second_font: &str, second_seam: Option<&str>) -> Vec<u8> {
+    let seam = "/Artifact BMC q 1 0 0 1 0 0 cm/c0 CS 0 SCN 7.25 M[1000000]0 d 0 0 m 1 0 l S Q EMC";
+    let contents = ["/Span<</MCID 0>>BDC BT/f0 9 Tf(x)Tj ET EMC", "/Span<</MCID 0>>BDC EMC"];
+    let content = |nth: usize, seam: &str| {
+        format!("{}\n{seam}\n{} 0 m/x0 Do 9 9 l S {CONTENT}", contents[nth], nth + 1)
     };
     let objects = [
         "<</Type/Catalog/ViewerPreferences<</DisplayDocTitle true>>>>".to_owned(),
         "<</Type/Page/Resources 4 0 R/Contents 6 0 R>>".to_owned(),
         "<</Type/Page/Resources 5 0 R/Contents 7 0 R>>".to_owned(),
-        "<</Font<</f0 9 0 R>>>>".to_owned(),
-        format!("<</Font<<{second_names}>>>>"),
-        stream(0),
-        stream(1),
+        "<</XObject<</x0 11 0 R>>/Font<</f0 9 0 R>>>>".to_owned(),
+        format!("<</XObject<</x0 12 0 R>>/Font<<{second_font}>>>>"),
     ];
-    let mut offsets = Vec::new();
-    for (number, object) in (1..).zip(&objects) {
-        offsets.push(text.len());
-        write!(text, "{number} 0 obj\n{object}\nendobj\n\n").expect("a String takes all");
-    }
-    let start = text.len();
-    write!(text, "xref\n0 {}\n0000000000 65535 f\r\n", objects.len() + 1).expect("a String takes all");
-    for offset in offsets {
-        write!(text, "{offset:010} 00000 n\r\n").expect("a String takes all");
-    }
-    write!(text, "trailer\n<</Size {}/Root 1 0 R>>\nstartxref\n{start}\n%%EOF", objects.len() + 1)
-        .expect("a String takes all");
-    text.into_bytes()
+    let mut all: Vec<String> =
+        (1..).zip(&objects).map(|(number, object)| format!("{number} 0 obj\n{object}\nendobj\n\n")).collect();
+    all.push(stream(6, "", &content(0, seam)));
+    all.push(stream(7, "", &content(1, second_seam.unwrap_or(seam))));
+    // What is said of a page elsewhere makes none.
+    all.push("8 0 obj\n<</Type/StructElem/Alt(/Type/Page/Contents 6 0 R)>>\nendobj\n\n".to_owned());
+    laid_out(&all, 1)
 }
 
 #[test]
-fn pages_with_one_beginning_share_its_stream() {
-    let packed = pack(&seamed("/f0 9 0 R"), Vec::new(), None).expect("krilla's layout");
-    // The beginning is a stream of its own, behind the seven objects there were, and both pages begin with it.
-    let beginning = b"8 0 obj\n<</Length 37>>\nstream\n/Span<</MCID 0>>BDC 1 1 m 2 2 l S EMC\nendstream";
+fn pages_with_one_beginning_share_its_stream_whatever_follows() {
+    let packed = pack(&seamed("/f0 9 0 R", None), Vec::new(), None, 2).expect("krilla's layout");
+    // The beginning is a stream of its own, behind the eight objects there were, and both pages begin with it.
+    let beginning = b"9 0 obj\n<</Length 42>>\nstream\n/Span<</MCID 0>>BDC BT/f0 9 Tf(x)Tj ET EMC\nendstream";
     assert!(written::find(&packed, beginning).is_some());
     let pages = unpacked(&packed, "/ObjStm");
-    for page in [&b"/Contents[8 0 R 6 0 R]"[..], b"/Contents[8 0 R 7 0 R]"] {
+    for page in
+        [&b"/Contents[9 0 R 6 0 R]"[..], b"/Contents[9 0 R 7 0 R]", b"/Alt(/Type/Page/Contents 6 0 R)"]
+    {
         assert!(written::find(&pages, page).is_some(), "{}", String::from_utf8_lossy(&pages));
     }
-    for (number, start) in [(6, "1 0 m 9 9 l S"), (7, "2 0 m 9 9 l S")] {
+    for (number, start) in [(6, "1 0 m/x0 Do 9 9 l S"), (7, "2 0 m/x0 Do 9 9 l S")] {
         let rest = unpacked(&packed, &format!("{number} 0 obj"));
         assert!(rest.starts_with(start.as_bytes()), "{}", String::from_utf8_lossy(&rest));
     }
 }
 
 #[test]
-fn pages_with_one_beginning_and_other_names_are_refused() {
-    let refused = pack(&seamed("/f0 8 0 R"), Vec::new(), None).expect_err("another font");
-    assert_eq!(refused, RenderError::Layout("seam"));
+fn pages_whose_beginning_uses_something_else_or_has_no_seam_are_torn() {
+    let torn =
+        |font: &str, seam: Option<&str>| pack(&seamed(font, seam), Vec::new(), None, 2).expect_err("no pair");
+    assert_eq!(torn("/f0 8 0 R", None), TORN);
+    assert_eq!(torn("/f1 9 0 R", None), TORN);
+    assert_eq!(torn("/f0 9 0 R", Some("/Artifact BMC EMC")), TORN);
+}
+
+/// A space of greys has a profile of one part, a space of colours one of three.
+#[test]
+fn greys_are_those_of_the_printer() {
+    for (parts, is_grey) in [(1, true), (3, false)] {
+        let space = "1 0 obj\n[/ICCBased 3 0 R]\nendobj\n\n".to_owned();
+        let all = [space, CATALOG.to_owned(), stream(3, &format!("/N {parts}/Range[0 1]"), CONTENT)];
+        let packed = pack(&laid_out(&all, 2), Vec::new(), None, 0).expect("krilla's layout");
+        let spaces = unpacked(&packed, "/ObjStm");
+        let space = if is_grey { &b"/DeviceGray\n"[..] } else { b"[/ICCBased 3 0 R]\n" };
+        assert!(written::find(&spaces, space).is_some(), "{}", String::from_utf8_lossy(&spaces));
+        assert_eq!(written::find(&packed, b"3 0 obj").is_none(), is_grey, "a profile that nobody needs");
+    }
 }

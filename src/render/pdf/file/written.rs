@@ -1,6 +1,7 @@
 //! A file as krilla lays it out: header, objects one after the other in the order of their numbers, a table of byte offsets,
 //! the trailer.
 
+use super::operands::{ContentReader, Operand};
 use crate::render::RenderError;
 use std::ops::Range;
 
@@ -52,10 +53,15 @@ impl<'a> WrittenFile<'a> {
         let trailer = &file[table.first + table.count * LINE..];
         let (root, trailer) = self::trailer(trailer).ok_or(RenderError::Layout("trailer"))?;
         let catalog = root.checked_sub(1).and_then(|at| objects.get(at));
-        if catalog.is_none_or(|catalog| find(catalog.body, b"/Catalog").is_none()) {
+        if catalog.is_none_or(|catalog| entry(catalog.body, b"/Type") != Some(&b"/Catalog"[..])) {
             return Err(RenderError::Layout("catalog"));
         }
         Ok(Self { header: header.ok_or(RenderError::Layout("header"))?, objects, root, trailer })
+    }
+
+    /// The object of a number.
+    pub(super) fn object(&self, number: usize) -> Option<&WrittenObject<'a>> {
+        self.objects.get(number.checked_sub(1)?)
     }
 }
 
@@ -118,9 +124,35 @@ impl OffsetTable {
     }
 }
 
+/// What an entry of a dictionary says, as it is written; `entries` with or without its brackets. What stands within a text or
+/// another dictionary is no entry.
+pub(super) fn entry<'a>(entries: &'a [u8], key: &[u8]) -> Option<&'a [u8]> {
+    entries.get(place(entries, key)?)
+}
+
+/// Where that stands.
+pub(super) fn place(entries: &[u8], key: &[u8]) -> Option<Range<usize>> {
+    let mut reader = ContentReader::new(entries.strip_prefix(b"<<").unwrap_or(entries));
+    loop {
+        let Operand::Written(name @ [b'/', ..]) = reader.next()? else { return None };
+        let from = entries.len() - reader.rest().trim_ascii_start().len();
+        let value = reader.next()?;
+        let mut ahead = reader;
+        if matches!(value, Operand::Number(_))
+            && matches!(ahead.next(), Some(Operand::Number(_)))
+            && matches!(ahead.next(), Some(Operand::Word(b"R")))
+        {
+            reader = ahead;
+        }
+        if name == key {
+            return Some(from..entries.len() - reader.rest().len());
+        }
+    }
+}
+
 /// The number of the object that an entry leads to.
 pub(super) fn reference(entries: &[u8], key: &[u8]) -> Option<usize> {
-    number(&entries[digits(entries, find(entries, key)? + key.len())?])
+    number(entry(entries, key)?.strip_suffix(b" 0 R")?)
 }
 
 /// Where a word is.

@@ -163,13 +163,18 @@ impl TightContent {
     /// Takes down a setting of a block that only paints; false if it is no such setting.
     fn setting(&mut self, operator: &[u8], operands: &[Operand<'_>]) -> bool {
         let Some(block) = self.blocks.last_mut().filter(|block| block.map.is_some()) else { return false };
-        let written = || {
+        let written_as = |operator: &[u8]| {
             let mut tight = TightContent::new(32);
             tight.write(operator, operands);
             tight.out
         };
+        let written = || written_as(operator);
+        let is_grey = matches!(operands, [Operand::Number(_)]);
         match operator {
             b"cs" | b"CS" => block.space = written(),
+            // A grey has an operator of its own, which needs no space.
+            b"scn" if is_grey => block.want.fill = [Vec::new(), written_as(b"g")],
+            b"SCN" if is_grey => block.want.stroke = [Vec::new(), written_as(b"G")],
             b"scn" => block.want.fill = [std::mem::take(&mut block.space), written()],
             b"SCN" => block.want.stroke = [std::mem::take(&mut block.space), written()],
             b"Tf" => {
