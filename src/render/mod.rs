@@ -5,7 +5,8 @@
 //! One file that is PDF/A-2a and PDF/UA-1 at the same time: it opens in twenty years, and a screen reader can read
 //! it. Fonts are embedded as subsets, art and bitmaps are stored once however often they are used, everything that is not marked
 //! as part of the structure is an artifact, and the viewer is told to print at 100 % and how to use the two sides
-//! of the paper. The same document gives the same bytes on every run and every machine.
+//! of the paper. What has no hue is written as a grey, which takes no ink but black; all other colours are sRGB. The same document
+//! gives the same bytes on every run and every machine.
 //!
 //! `krilla` writes pages, text, structure and metadata. Drawings, which are most of a file, are written here, on a grid of a
 //! hundredth of a millimetre, and everything is packed at the end: dictionaries in compressed object streams, content without

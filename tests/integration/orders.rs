@@ -60,8 +60,9 @@ fn order(number: u64, games: &[String]) -> Vec<String> {
     let mut dice = Dice(number.wrapping_mul(0x2545_F491_4F6C_DD1D));
     let mut words = vec!["--variant".to_owned(), games[dice.roll(games.len())].clone()];
     for (option, values) in CHOICES {
-        // Several sets in two of three: what pages have in common is stored once.
-        let is_given = if option == "--sets" { dice.roll(3) > 0 } else { dice.roll(6) == 0 };
+        // Sheets of several sets with one name have most in common, and are stored in another way for it.
+        let is_common = matches!(option, "--sets" | "--label" | "--piece-disc");
+        let is_given = if is_common { dice.roll(2) == 0 } else { dice.roll(6) == 0 };
         let value = values[dice.roll(values.len())];
         if is_given {
             words.push(option.to_owned());

@@ -90,3 +90,19 @@ fn glyphs_are_bytes_and_keep_their_place() {
     assert_eq!(block(1, "[(a)1.5(b)]TJ"), "(ab)Tj");
     assert_eq!(block(1, "(\\015\\050a)Tj"), "(\\r\\(a)Tj");
 }
+
+#[test]
+fn a_grey_has_an_operator_of_its_own() {
+    let square = |space: &str, colour: &str| {
+        format!("q 2 0 0 -2 10 20 cm/{space} cs {colour} scn 0 0 m 1 0 l 1 1 l h f Q ")
+    };
+    assert_eq!(
+        tight(&[square("c0", "0.2"), square("c1", "1 0 0"), square("c0", "0.2")].concat()),
+        "q 2 0 0 -2 10 20 cm .2 g 0 0 m 1 0 l 1 1 l h f/c1 cs 1 0 0 scn 0 0 m 1 0 l 1 1 l h f \
+         .2 g 0 0 m 1 0 l 1 1 l h f Q"
+    );
+    assert_eq!(
+        tight("q 2 0 0 -2 0 0 cm/c0 CS 0 SCN 0 0 m 1 0 l S Q"),
+        "q 2 0 0 -2 0 0 cm 0 G 0 0 m 1 0 l S Q"
+    );
+}
