@@ -47,6 +47,7 @@ mod opentafl;
 mod other_engine;
 mod pack;
 mod paint;
+mod people;
 mod pictures;
 mod pictures_of_ones_own;
 mod plain;
