@@ -185,10 +185,7 @@ impl LayoutRow {
             if piece.is_some() {
                 return (piece, place);
             }
-            let (meant, help) = match meant(letter) {
-                Some((meant, help)) => (Some(meant), Some(help)),
-                None => (None, None),
-            };
+            let (meant, help) = meant(letter).unzip();
             let help = help.unwrap_or_else(|| {
                 keyed!(
                     "write-letters-of-pieces",

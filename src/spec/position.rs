@@ -44,13 +44,13 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
         let squares = || row.char_indices().filter(|(_, letter)| !letter.is_whitespace());
         let length = squares().count();
         if length != letters {
-            let help = match length < letters {
+            let help = if length > letters {
+                take_letters(length - letters)
+            } else if source.contains('.') {
+                add_letters(letters - length)
+            } else {
                 // A whole text without a point: blanks are its empty squares.
-                true if !source.contains('.') => {
-                    keyed!("write-points-for-blanks", "write `.` for an empty square: blanks are passed over")
-                }
-                true => add_letters(letters - length),
-                false => take_letters(length - letters),
+                keyed!("write-points-for-blanks", "write `.` for an empty square: blanks are passed over")
             };
             let message = wrong_length(index + 1, length, size);
             faults.push(Diagnostic::error(file, message).at(*start..start + row.len()).help(help));
@@ -113,9 +113,15 @@ fn take_letters(letters: usize) -> KeyedMessage {
 }
 
 fn unknown(file: &str, letter: char) -> Diagnostic {
-    let help = meant(letter).map(|(_, help)| help).unwrap_or_else(|| {
-        keyed!("write-a-letter-or-point", "write A, D, K, C or N for a piece, and `.` for an empty square")
-    });
+    let help = meant(letter).map_or_else(
+        || {
+            keyed!(
+                "write-a-letter-or-point",
+                "write A, D, K, C or N for a piece, and `.` for an empty square"
+            )
+        },
+        |(_, help)| help,
+    );
     Diagnostic::error(file, no_piece(letter)).help(help)
 }
 

@@ -58,18 +58,17 @@ fn records_are_read_or_their_lines_shown_as_they_must_be() {
             }
         }
     }
-    assert_eq!(seen, 27);
+    assert_eq!(seen, 25);
     let base = fs::read_to_string(folder.join("base.txt")).expect("a record");
     let base = base.trim_end().strip_suffix("defenders win").expect("a result");
     for (line, help) in [
-        ("Black resigns", "write `defenders win: Black resigns` if"),
-        ("White wins", "write `attackers win: White wins` if White had the attackers"),
+        ("Black resigns", "write `defenders win: Black resigns` if Black had the attackers, and"),
+        ("White wins", "write `attackers win: White wins` if White had the attackers, and"),
         ("King escapes", "write `defenders win: King escapes`"),
         ("*", "write `unfinished`"),
     ] {
         let said = tafl_print(&folder, &["diagram", "--record", "-"], &format!("{base}{line}\n"));
-        let help = help.replace("write `defenders win: Black", "`defenders win: Black").replace(" if", "");
-        assert!(said.status == 1 && plain(&said.err).contains(&help), "{line}: {}", said.err);
+        assert!(said.status == 1 && plain(&said.err).contains(help), "{line}: {}", said.err);
     }
 }
 
@@ -104,11 +103,11 @@ fn a_record_begins_at_its_position() {
     let text = "[rules:dim:7 tfr:w ks:c start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/]\n[position:/7/7/2t4/t2K3/7/7/7/]\n\n\
                 1. a4-a6 Kd4-a4\n[|]\n\n2. a6-a5 Ka4-a1--\n";
     let said = tafl_print(folder.path(), &["diagram", "--record", "-", "-o", "ours.txt"], text);
-    assert_eq!((said.status, said.err.as_str()), (0, ""));
+    assert_eq!(said.status, 0, "{}", said.err);
     let ours = fs::read_to_string(folder.path().join("ours.txt")).expect("a record");
     assert!(ours.contains("Position: /7/7/2t4/t2K3/7/7/7/\n") && ours.ends_with("defenders win\n"), "{ours}");
     let said = tafl_print(folder.path(), &["diagram", "--record", "-", "--at", "0", "-o", "game.svg"], &ours);
-    assert_eq!((said.status, said.err.as_str()), (0, ""));
+    assert_eq!(said.status, 0, "{}", said.err);
     let svg = fs::read_to_string(folder.path().join("game.svg")).expect("a drawing");
     assert!(svg.contains("2 attackers stand on a4, c3."), "what the diagram says of itself");
     let wrong = text.replace("/7/7/2t4/", "/7/2t4/");

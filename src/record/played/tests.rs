@@ -280,22 +280,17 @@ fn moments_are_counted_by_number() {
 fn moves_are_read_as_people_write_them() {
     let game = played(WON).expect("a game");
     let turns: Vec<&str> = WON.split_whitespace().filter(|word| word.contains('-')).collect();
-    let numbered = |number: &dyn Fn(usize) -> String, between: &str| {
-        let lines = turns.chunks(2).enumerate();
-        lines.map(|(nth, pair)| format!("{} {}\n", number(nth + 1), pair.join(between))).collect::<String>()
+    let lines = |line: &dyn Fn(usize, &[&str]) -> String| -> String {
+        let lines = turns.chunks(2).enumerate().map(|(nth, pair)| line(nth + 1, pair) + "\n");
+        lines.collect::<Vec<_>>().concat()
     };
-    let of_words = |change: &dyn Fn(&str) -> String| {
-        let lines = WON.lines().map(|line| {
-            let words =
-                line.split(' ').map(|word| if word.contains('-') { change(word) } else { word.to_owned() });
-            words.collect::<Vec<_>>().join(" ") + "\n"
-        });
-        lines.collect::<String>()
+    let between = |sign: &str| lines(&|number, pair| format!("{number}. {}", pair.join(sign)));
+    let behind = |sign: &str| lines(&|number, pair| format!("{number}{sign} {}", pair.join(" ")));
+    let of_words = |before: &str, after: &str| {
+        lines(&|number, pair| format!("{number}. {before}{}{after} {before}{}{after}", pair[0], pair[1]))
     };
-    let plies = |number: &dyn Fn(usize) -> String| {
-        let lines = turns.iter().enumerate();
-        lines.map(|(nth, turn)| format!("{}{turn}\n", number(nth))).collect::<String>()
-    };
+    let plies =
+        lines(&|number, pair| format!("{}. {}\n{}. {}", 2 * number - 1, pair[0], 2 * number, pair[1]));
     let moved = WON.replace('-', " - ");
     for (how, text) in [
         ("capitals", WON.to_uppercase()),
@@ -304,15 +299,18 @@ fn moves_are_read_as_people_write_them() {
         ("a sign of times", WON.replace('x', "×")),
         ("a colon", WON.replace('x', ":")),
         ("semicolons behind lines", WON.replace('\n', ";\n")),
-        ("commas between", numbered(&|n| format!("{n}."), ", ")),
-        ("a comma alone", numbered(&|n| format!("{n}."), ",")),
-        ("a semicolon for itself", numbered(&|n| format!("{n}."), " ; ")),
+        ("commas between", between(", ")),
+        ("a comma alone", between(",")),
+        ("a semicolon for itself", between(" ; ")),
         ("a full stop at the end", WON.replace("c7-a7", "c7-a7.")),
-        ("brackets behind numbers", numbered(&|n| format!("{n})"), "; ")),
-        ("both behind numbers", numbered(&|n| format!("{n}.)"), " ")),
-        ("colons behind numbers", numbered(&|n| format!("{n}:"), " ")),
+        ("brackets behind numbers", behind(")")),
+        ("both behind numbers", behind(".)")),
+        ("colons behind numbers", behind(":")),
         ("nothing between number and move", WON.replace(". ", ".")),
-        ("halves with letters", numbered(&|n| format!("{n}a."), " b3? ").replace(" b3? ", "\n0b. ")),
+        (
+            "halves with letters",
+            lines(&|number, pair| format!("{number}a. {}\n{number}b. {}", pair[0], pair[1])),
+        ),
         ("blanks around the dash", moved.clone()),
         ("blanks before the dash", WON.replace('-', " -")),
         ("blanks behind the dash", WON.replace('-', "- ")),
@@ -329,32 +327,17 @@ fn moves_are_read_as_people_write_them() {
         ("arrows", WON.replace('-', "→")),
         ("arrows of two signs", WON.replace('-', "->")),
         ("no dash", WON.replace('-', "")),
-        ("letters without width", of_words(&|word| format!("\u{200b}{word}\u{feff}"))),
-        ("judgements apart", of_words(&|word| format!("{word} !?"))),
-        ("judgements of PGN", of_words(&|word| format!("{word} $14"))),
-        ("a number for each move", plies(&|nth| format!("{}. ", nth + 1))),
-        ("a move on each line", plies(&|_| String::new())),
-        ("no numbers", turns.chunks(2).map(|pair| pair.join(" ") + "\n").collect()),
+        ("letters without width", of_words("\u{200b}", "\u{feff}")),
+        ("judgements apart", of_words("", " !?")),
+        ("judgements of PGN", of_words("", " $14")),
+        ("a number for each move", plies),
+        ("a move on each line", lines(&|_, pair| pair.join("\n"))),
+        ("no numbers", lines(&|_, pair| pair.join(" "))),
         ("one line", format!("{} defenders win", WON.replace('\n', " "))),
         ("a mate sign", WON.replace("c7-a7", "c7-a7#")),
         ("a note behind a sign", WON.replace('\n', "# as I remember\n")),
         ("a result with a full stop", format!("{WON}The defenders have won.")),
     ] {
-        let mut text = text;
-        if how == "halves with letters" {
-            let mut number = 0;
-            text = text
-                .lines()
-                .map(|line| {
-                    if let Some(second) = line.strip_prefix("0b.") {
-                        format!("{number}b.{second}\n")
-                    } else {
-                        number += 1;
-                        format!("{line}\n")
-                    }
-                })
-                .collect();
-        }
         let read = played(&text).unwrap_or_else(|faults| panic!("{how}: {text}\n{faults:?}"));
         assert_eq!((&read.turns, &read.positions), (&game.turns, &game.positions), "{how}");
     }

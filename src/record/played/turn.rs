@@ -146,13 +146,16 @@ impl<'a> TurnReader<'a> {
             let is_first = plays.is_empty();
             goes_on |= if is_first { self.first_way()? } else { self.way()? };
             // Some write the letter twice: `Ke5-Ke1`.
-            let again = self.piece();
+            let (said, again) = (piece.filter(|_| is_first), self.piece());
+            if said.zip(again).is_some_and(|(said, again)| said != again) {
+                return None;
+            }
             let to = self.square()?;
             let (captures, bare) = self.captures()?;
             let at = self.from + begun..self.from + self.at;
             plays.push(WrittenPlay {
                 play: Play { from: start, to },
-                piece: piece.filter(|_| is_first).or(again),
+                piece: said.or(again),
                 captures,
                 captures_somewhere: bare || (is_first && captures_first),
                 at,
