@@ -394,7 +394,7 @@ attacking-king = a king of the attackers (`{ $letter }`) is not known here
 
 attacking-knight = a knight of the attackers (`{ $letter }`) is not known here
 
-begin-with-number = begin with the number 1, such as `1. d1-d3 f8-f9`
+begin-with-number = begin with the number 1, such as `1. d1-d3 f8-f9`, or write the moves without numbers
 
 berserk-without-capture = a piece that must go on moving without a capture is not known here
 
@@ -407,6 +407,8 @@ camps-where-attackers-start = camps are the squares on which attackers start, al
 capture-not-written = move { $number } of the { $side }, { $play }, captures on { $squares }, and that is not written
 
 capture-without-square = `{ $play }` does not say which square it captures on
+
+captures-nothing = move { $number } of the { $side }, { $play }, captures nothing, and a sign says that it captures
 
 comment-not-closed = this comment is not closed: the record breaks off in it
 
@@ -466,7 +468,7 @@ mercenary = a mercenary (`{ $letter }`) is not known here
 
 move-after-end = { $play } stands after the end of the game: { $outcome } with move { $number } of the { $side }
 
-move-before-first-number = `{ $word }` stands before the first number
+move-before-first-number = a move stands before the first number
 
 move-left-out = here a move is left out
 
@@ -564,13 +566,15 @@ squares-of-defenders = squares that belong to the defenders are not known here
 
 take-capture-away = it captures nothing: take the capture away, or correct this move or one before it
 
+take-cross-away = take the sign away, or correct this move or one before it
+
 take-end-sign-away = take away the `++` or `--` behind it, or correct the move
 
 take-letter-away = take the letter away, or correct the move
 
 take-moves-out = take out this move and all that follow, or correct one before it
 
-third-move-of-number = `{ $word }` is a third move of number { $number }
+third-move-of-number = this is a third move of number { $number }
 
 throne-not-in-middle = a throne is the one square in the middle of the board
 
@@ -628,7 +632,7 @@ who-stops-in-corners = in the corners may stop the king alone
 
 who-stops-on-throne = on the throne may stop the king, everybody or nobody, and none but him once only
 
-write-a-heading = write a word, a colon and what it says, such as `[date:2026.11.24]`
+write-a-heading = write a word, a colon and what it says, such as `{ $line }`
 
 write-a-play = write from where to where, such as `d1-d3`, and what it captures behind it: `d1-d3xd4`
 
@@ -642,7 +646,7 @@ write-berserk-capture = write `ber:c`: it goes on while it can capture
 
 write-both-moves = write the moves of both sides behind it
 
-write-both-moves-everywhere = write the moves of both sides behind each number; only the last may have one
+write-both-moves-everywhere = write the moves of both sides behind each number, and only behind the last perhaps one; or a single move behind all
 
 write-captured-square = write the square behind the `x`, such as `d1-d3xd4`
 
@@ -664,6 +668,8 @@ write-kinds-of-pieces = write letters of `tcnkmgTCNKMG`, or none
 
 write-letters-of-record = write t, c, T, N or K, or a number of empty squares
 
+write-line-of-either = write `{ $one }` if { $color } had the attackers, and `{ $other }` if not
+
 write-list-of-speeds = write 1, 2, 8, 10 or 12 numbers from 1 with commas between them; -1 is any number of squares
 
 write-move-or-drop-number = write the move behind it, or take the number away
@@ -676,6 +682,8 @@ write-one-game = write a record of one game
 
 write-one-of-words = write one of { $words }
 
+write-play-or-comment = a move is written such as `d1-d3`, and what is said of one in braces: `{ $said }`
+
 write-ranks-between-strokes = write one rank between two strokes for each
 
 write-record-entry = write a key, a colon and a value, such as `dim:11`
@@ -686,11 +694,15 @@ write-record-size = write a number from { $least } to { $most }, such as `dim:11
 
 write-result-last = write the result behind the last move, and nothing behind it
 
+write-side-of-color = write `Attackers: { $value }` or `Defenders: { $value }`: which side has a colour differs from set to set
+
+write-side-that-won = figures do not tell which side has won: write `attackers win` or `defenders win`; where the board does not show it, with the reason, such as `attackers win: resigned`
+
 write-sign-where-it-ends = write a `{ $closes }` where it ends
 
-write-small-letters = write the files of squares in small letters, such as `d1-d3`
-
 write-squares-with-commas = write squares with commas between them, such as `a1,a11`
+
+write-this-line = write `{ $line }`
 
 write-where-it-goes = write where it goes to behind the last move, such as `-{ $square }` with that square
 
@@ -826,7 +838,13 @@ extends-not-text = `extends` is { $found }, not a text in quotes
 
 file-empty = the file is empty
 
+file-in-other-capitals = the file is called "{ $name }", and capitals count: write it so, or give the file this name
+
+file-in-other-letters = a file there has a name that looks the same and is stored in another way, as a Mac stores letters with marks: give it a name of the letters a to z alone, such as "king.svg", and write that here
+
 file-lacks-key = the file has no `{ $key }`
+
+file-meant = did you mean "{ $name }"?
 
 file-of-something-else = `{ $file }` is no file of a game or a theme: it has no key that these have
 
@@ -895,6 +913,8 @@ leave-square-beside-pieces = leave an empty square beside one of these pieces
 leave-way-to-edge = leave the king's side a way to the edge
 
 letter-not-for-frames = { $letter } can't be cut into a frame
+
+letter-of-other-script = this is the { $script } letter, which only looks the same: write the Latin `{ $letter }`
 
 lines-count-wrong = `lines` has { $count } lines
 
@@ -1244,6 +1264,8 @@ write-or-take-out = write it, or take it out
 
 write-paragraphs-of-story = write its paragraphs, or take `{ $key }` out too
 
+write-points-for-blanks = write `.` for an empty square: blanks are passed over
+
 write-position-rows = write { $size } rows of { $size } letters; an empty square is `.`
 
 write-rows = write from 5 to 25 rows, each with as many letters
@@ -1438,7 +1460,7 @@ export-smaller-or-not-progressive = export it smaller, or as a JPEG that is not 
 
 export-the-page = export the page as PNG, or draw it as SVG
 
-export-with-srgb = open it in any program for pictures and export it with the colours of sRGB
+export-with-srgb = if its colours are wrong in print, open it in any program for pictures and export it with the colours of sRGB
 
 give-parts-their-opacity = give the parts `fill-opacity` and `stroke-opacity`, or mixed colours, instead of `opacity`
 
@@ -1448,7 +1470,7 @@ jpeg-bits-unusual = the JPEG picture has { $bits } bits to a colour, and 8 are u
 
 jpeg-breaks-off = the JPEG picture breaks off: its end is missing
 
-jpeg-broken = the JPEG picture is broken ({ $why })
+jpeg-broken = the JPEG picture is broken: its pixels can't be unpacked
 
 jpeg-in-cmyk = the JPEG picture is in CMYK, the inks of a printing house
 
@@ -1460,11 +1482,17 @@ jpeg-pixels-wrong = the JPEG picture is broken (it has another number of pixels 
 
 jpeg-progressive-too-large = the JPEG picture is progressive and has { $width } x { $height } pixels; { $millions } million are the most of such
 
+jpeg-sampling-unusual = the JPEG picture is packed in a way that few programs read (its colours are sampled unlike its light)
+
+jpeg-without-end = the JPEG picture has no mark at its end: a little of its last corner may be missing
+
 leave-focal-point-out = leave out `fx`, `fy` and `fr`: a radial gradient starts at its centre
 
 leave-miter-limit-out = leave it out, or use `round` or `bevel` joins
 
 leave-width-and-height-out = leave out `width` and `height`
+
+look-at-the-picture = look at it in print; if it is not whole, copy it once more from where it came from
 
 look-at-use-of-svg = look at its `use`: none may lead back to itself, and copies of copies add up
 
@@ -1490,6 +1518,8 @@ picture-is-heic = this is a HEIC picture, as iPhones write them, and neither PNG
 
 picture-is-heif = this is a HEIF picture, as phones write them, and neither PNG nor JPEG
 
+picture-is-jpeg-2000 = this is a JPEG 2000 picture, which few programs read, and neither PNG nor the usual JPEG
+
 picture-is-jpeg-xl = this is a JPEG XL picture, and neither PNG nor JPEG
 
 picture-is-pdf = this is a PDF, and neither PNG nor JPEG
@@ -1502,7 +1532,7 @@ picture-is-webp = this is a WebP picture, as web pages have them, and neither PN
 
 picture-malformed = { $why }
 
-picture-profile-unreadable = the colour profile of the picture can't be read
+picture-profile-passed-over = the colour profile of the picture can't be read or is of another kind than its colours, and is passed over
 
 picture-too-large = the picture has { $width } x { $height } pixels: { $millions } million, and { $most } are the most
 
@@ -1514,11 +1544,15 @@ picture-transparent = nothing is seen of the picture: all of it is transparent
 
 png-breaks-off = the PNG picture breaks off: its end is missing
 
-png-broken = the PNG picture is broken ({ $why })
+png-changed = the PNG picture is broken: some of its bytes were changed on the way
 
 png-interlaced-too-large = the PNG picture is interlaced and has { $width } x { $height } pixels; { $millions } million are the most of such
 
 png-moves = the PNG picture moves (it is an APNG)
+
+png-parts-broken = the PNG picture is broken: its parts are not as those of a PNG have to be
+
+png-pixels-broken = the PNG picture is broken: its pixels can't be unpacked
 
 png-rows-broken = the PNG picture is broken (its rows have no length)
 

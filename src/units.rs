@@ -173,7 +173,7 @@ impl fmt::Display for NotALength {
 
 impl std::error::Error for NotALength {}
 
-/// Reads `25mm`, `2.5 cm`, `3/4in`, `72pt`. The unit is needed: a bare number could be anything.
+/// Reads `25mm`, `2.5 cm`, `3/4in`, `3/4"`, `72pt`. The unit is needed: a bare number could be anything.
 impl FromStr for Length {
     type Err = NotALength;
 
@@ -184,7 +184,8 @@ impl FromStr for Length {
             (n, Length::mm)
         } else if let Some(n) = trimmed.strip_suffix("cm") {
             (n, |v| Length::mm(v * 10.0))
-        } else if let Some(n) = trimmed.strip_suffix("in") {
+        } else if let Some(n) = ["in", "\"", "″", "”"].iter().find_map(|sign| trimmed.strip_suffix(sign))
+        {
             (n, Length::inches)
         } else if let Some(n) = trimmed.strip_suffix("pt") {
             (n, Length::pt)
@@ -221,6 +222,7 @@ mod tests {
         assert_eq!("25mm".parse(), Ok(Length::mm(25.0)));
         assert_eq!(" 2.5 cm ".parse(), Ok(Length::mm(25.0)));
         assert_eq!("3/4in".parse(), Ok(Length::inches(0.75)));
+        assert_eq!("3/4\"".parse(), Ok(Length::inches(0.75)));
         assert_eq!("72pt".parse(), Ok(Length::inches(1.0)));
     }
 

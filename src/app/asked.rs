@@ -6,6 +6,7 @@ use super::place::OutputPlace;
 use super::{Env, date, input};
 use crate::cli::{GameArgs, Options};
 use crate::make::{self, Library, Request};
+use std::path::Path;
 
 /// What messages call a variant that is sent to the program, and how the names of its files begin.
 const SENT: &str = "stdin.toml";
@@ -53,4 +54,15 @@ pub(super) fn disk(variants: &[String], env: &mut Env<'_>) -> Result<Disk, Error
 /// The program's own files, and those on the disk.
 pub(super) fn library(disk: &Disk) -> Library<'_> {
     Library::bundled().beside(disk)
+}
+
+/// The library with a file whose path is not text, under the name that messages show; as it is, if it isn't such a file.
+pub(super) fn with_unspoken<'a>(library: Library<'a>, path: &Path, env: &Env<'_>) -> Library<'a> {
+    if path.to_str().is_some() {
+        return library;
+    }
+    match input::read(&env.cwd.join(path)) {
+        Ok(bytes) => library.with(&path.display().to_string(), bytes),
+        Err(_) => library,
+    }
 }

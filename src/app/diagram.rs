@@ -21,6 +21,9 @@ pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Er
     let date = date(env.source_date_epoch.as_deref())?;
     let disk = asked::disk(std::slice::from_ref(&choice.variant), env)?;
     let mut library = asked::library(&disk);
+    if let Some(path) = &options.position {
+        library = asked::with_unspoken(library, path, env);
+    }
     let mut position = options.position.as_ref().map(|path| path.display().to_string());
     if position.as_deref() == Some("-") {
         let why = |error: &std::io::Error| disk::unread(error).why("a position");

@@ -43,7 +43,16 @@ impl Shelf for Disk {
             Seen::Nothing
         }
     }
+
+    fn names(&self, folder: &str) -> Vec<String> {
+        let Ok(entries) = std::fs::read_dir(self.cwd.join(folder)) else { return Vec::new() };
+        let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+        names.take(MOST_NAMES).collect()
+    }
 }
+
+/// As many names of a folder as are looked at.
+const MOST_NAMES: usize = 1000;
 
 /// Why the system doesn't read a file.
 pub(super) fn unread(error: &std::io::Error) -> Unread {

@@ -8,8 +8,10 @@ use std::path::Path;
 /// More than any variant, theme text or drawing needs, in bytes.
 const MOST: u64 = 2 * 1024 * 1024;
 /// The names of pictures of pixels end so, of which some are read, and of others it is said why they are not.
-const PICTURES: [&str; 12] =
-    ["png", "jpg", "jpeg", "jpe", "heic", "heif", "avif", "webp", "gif", "tif", "tiff", "bmp"];
+const PICTURES: [&str; 16] = [
+    "png", "jpg", "jpeg", "jpe", "jfif", "jif", "jp2", "jxl", "heic", "heif", "avif", "webp", "gif", "tif",
+    "tiff", "bmp",
+];
 
 /// The contents of a file.
 ///

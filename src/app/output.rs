@@ -181,7 +181,11 @@ pub(super) fn check(path: &Path, kind: FileKind) -> Result<(), String> {
 /// The file that is to be replaced: of a link the one that it leads to, so that the link stays.
 fn target(path: &Path) -> Result<PathBuf, String> {
     let target = if path.is_symlink() { std::fs::canonicalize(path) } else { Ok(path.to_owned()) };
-    target.map_err(|_| "it is a link that leads nowhere".to_owned())
+    target.map_err(|_| match std::fs::metadata(path) {
+        // `/dev/stdout` where the output is piped on.
+        Ok(_) => "it leads to no file; `--output -` sends a set to the standard output".to_owned(),
+        Err(_) => "it is a link that leads nowhere".to_owned(),
+    })
 }
 
 /// Refuses to replace what is of another kind, a device or a file that somebody else wrote, and what is protected.

@@ -25,7 +25,7 @@ pub(super) fn recorded(record: &Path, options: &DiagramArgs, env: &mut Env<'_>) 
     let wanted = options.output.as_deref().map(wanted).transpose()?;
     let date = date(env.source_date_epoch.as_deref())?;
     let disk = asked::disk(options.variant.as_slice(), env)?;
-    let mut library = asked::library(&disk);
+    let mut library = asked::with_unspoken(asked::library(&disk), record, env);
     let mut name = record.display().to_string();
     if name == "-" {
         let bytes = input::read_all(env.input).map_err(|error| Error::Input {

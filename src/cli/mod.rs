@@ -171,14 +171,39 @@ impl CommandLine {
             (Some(Named::Plan(plan)), _) => Task::Plan(plan),
             (None, Some(kit)) => Task::Kit(Box::new(kit)),
             // clap doesn't see options that are flattened twice behind an `Option`.
-            (None, None) => Task::Kit(Box::new(KitLine::try_parse_from(&words)?.kit)),
+            (None, None) => Task::Kit(Box::new(
+                KitLine::try_parse_from(&words).map_err(|error| with_tip(error, &words))?.kit,
+            )),
         };
         Ok(task)
     }
 }
 
-/// Who writes a game's name alone is told where it belongs.
+/// The options whose paths may be in letters of any kind.
+const PATHS: [&str; 4] = ["-o", "--output", "--record", "--position"];
+
+/// That a word of the command line is not text, with the option that it stands behind.
+fn not_text(words: &[std::ffi::OsString]) -> Option<clap::Error> {
+    let mut behind = "";
+    for word in words {
+        if word.to_str().is_none() && !PATHS.contains(&behind) {
+            let shown = word.to_string_lossy();
+            let place = if behind.starts_with('-') { format!(" behind `{behind}`") } else { String::new() };
+            let message = format!(
+                "`{shown}`{place} is not text in UTF-8: type it anew, and give a file that is called so another name"
+            );
+            return Some(CommandLine::command().error(ErrorKind::InvalidUtf8, message));
+        }
+        behind = word.to_str().unwrap_or_default();
+    }
+    None
+}
+
+/// Who writes a game's name alone is told where it belongs; what is not text is named.
 fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error {
+    if error.kind() == ErrorKind::InvalidUtf8 {
+        return not_text(words).unwrap_or(error);
+    }
     let name = words.get(1).and_then(|word| word.to_str());
     if error.kind() == ErrorKind::InvalidSubcommand
         && error.get(ContextKind::SuggestedSubcommand).is_none()

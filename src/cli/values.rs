@@ -74,7 +74,7 @@ pub(super) fn shift(text: &str) -> Result<Vec2, String> {
 /// The bed of a laser cutter, such as `600x400mm`; width and height in millimetres.
 pub(super) fn bed(text: &str) -> Result<Size, String> {
     let wrong = || format!("`{text}` is no bed: write its width and height, such as 600x400mm");
-    let (width, rest) = text.split_once('x').ok_or_else(wrong)?;
+    let (width, rest) = text.split_once(['x', '×']).ok_or_else(wrong)?;
     let unit = rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ');
     let width = width.trim_end_matches(unit).trim();
     let length = |text: String| text.parse::<Length>().map_err(|_| wrong());
@@ -133,6 +133,7 @@ mod tests {
     #[test]
     fn a_bed_has_width_and_height() {
         assert_eq!(bed("600x400mm"), Ok(Size::new(600.0, 400.0)));
+        assert_eq!(bed("600 × 400 mm"), Ok(Size::new(600.0, 400.0)));
         for wrong in ["600", "600x400", "6x4mm", "x", "60000x400mm"] {
             assert!(bed(wrong).is_err(), "{wrong}");
         }

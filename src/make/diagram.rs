@@ -4,6 +4,7 @@ use super::fault::Fault;
 use super::library::Library;
 use super::limits;
 use super::locale::Locale;
+use super::notation::diagnostic;
 use super::request::{Drawing, Format};
 use super::source::{self, Found, ThemeDepth};
 use super::words::{messages, typesetter};
@@ -13,6 +14,7 @@ use crate::explain::position::{Study, Tools};
 use crate::field::Field;
 use crate::game::{Board, Game, Illegal, Play, Position, Side, Turn};
 use crate::imposition::SheetError;
+use crate::record;
 use crate::render;
 use crate::spec;
 
@@ -100,7 +102,14 @@ fn position(path: &str, size: u8, sources: &mut Sources, library: &Library<'_>) 
     })?;
     let text = spec::decode(path, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
     sources.add(path, text);
-    spec::position(path, text, size).map_err(|found| Fault::files(found, sources))
+    // Nothing else begins so: OpenTafl's way of writing positions.
+    let read = if text.trim_start().starts_with('/') {
+        record::read_position(text, size)
+            .map_err(|found| found.iter().map(|remark| diagnostic(path, remark)).collect())
+    } else {
+        spec::position(path, text, size)
+    };
+    read.map_err(|found| Fault::files(found, sources))
 }
 
 /// Makes the plays one after another. After an illegal one the same side is still to move.

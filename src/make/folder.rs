@@ -105,6 +105,10 @@ impl ThemeFiles for Own<'_> {
         )
     }
 
+    fn names(&self) -> Vec<String> {
+        self.library.names_in(&self.path)
+    }
+
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
         if let Some(bundled) = bundled(self.library, &self.languages, name) {
             return Ok(bundled);

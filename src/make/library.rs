@@ -58,6 +58,13 @@ pub trait Shelf: Sync {
 
     /// What there is at a path.
     fn look(&self, path: &str) -> Seen;
+
+    /// The names of the files in a folder, to tell which one may be meant by a name that none has; none where the shelf can't
+    /// tell.
+    fn names(&self, folder: &str) -> Vec<String> {
+        let _ = folder;
+        Vec::new()
+    }
 }
 
 /// What there is at a path.
@@ -169,6 +176,16 @@ impl<'a> Library<'a> {
         } else {
             self.shelf.map_or(Seen::Nothing, |shelf| shelf.look(path))
         }
+    }
+
+    /// The names of the files in a folder of the caller's own, sorted.
+    pub(super) fn names_in(&self, folder: &str) -> Vec<String> {
+        let inside = format!("{}/", folder.trim_end_matches('/'));
+        let given = self.below(&inside).map(|(file, _)| file[inside.len()..].to_owned());
+        let mut names: Vec<String> = given.filter(|name| !name.contains('/')).collect();
+        names.extend(self.shelf.map_or_else(Vec::new, |shelf| shelf.names(folder)));
+        names.sort_unstable();
+        names
     }
 
     fn is_folder(&self, path: &str) -> bool {

@@ -12,7 +12,7 @@ use crate::diag::{Diagnostic, Sources};
 use crate::explain::position::Tools;
 use crate::explain::recorded::DrawnGame;
 use crate::field::Field;
-use crate::game::Ruleset;
+use crate::game::{Board, Ruleset};
 use crate::imposition::SheetError;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::record::{self, GameRecord, Heading, HeadingKey, PlayedGame, Recorded, Remark};
@@ -63,8 +63,9 @@ pub(super) fn draw(
         notices.push(Notice::Warnings { warnings, sources: sources.clone() });
     }
     let found = found(drawing, &record, library, &mut sources, notices)?;
-    let (board, rules) = (&found.variant.setup.board, &found.variant.ruleset);
-    let game = record::play_game(&record, board, rules).map_err(|found| faults(found, &sources))?;
+    let rules = &found.variant.ruleset;
+    let board = start(&record, &found.variant.setup.board).map_err(|found| faults(found, &sources))?;
+    let game = record::play_game(&record, &board, rules).map_err(|found| faults(found, &sources))?;
     let moments = moments(drawing, &game)?;
     let written = record::write_game(&headings(&record, &found), &game);
     let mut files = Vec::new();
@@ -102,6 +103,20 @@ pub(super) fn draw(
 
 /// Millimetres in an inch.
 const MM_PER_INCH: f64 = 25.4;
+
+/// How the pieces stood at the start: as the record has it, if it says so, else as the game has it.
+fn start(record: &GameRecord, usual: &Board) -> Result<Board, Vec<Remark>> {
+    let Some(heading) = record.heading(HeadingKey::Position) else { return Ok(usual.clone()) };
+    let found = record::read_position(&heading.value, usual.size());
+    found.map_err(|faults| faults.into_iter().map(|fault| moved(heading, fault)).collect())
+}
+
+/// A remark on what a heading says, at its place in the record.
+fn moved(heading: &Heading, mut remark: Remark) -> Remark {
+    let start = heading.at.start;
+    remark.at = Some(remark.at.map_or(heading.at.clone(), |at| at.start + start..at.end + start));
+    remark
+}
 
 /// The game that is asked for; else the one that the record names, if it is one of the program's; else that of its own
 /// rules.
@@ -205,15 +220,10 @@ fn unknown(file: &str, heading: &Heading, meant: Option<&str>, known: &[String],
 
 /// The rules that a record has, as a game.
 fn own(file: &str, heading: &Heading, sources: &Sources) -> Result<(Recorded, Vec<Remark>), Fault> {
-    let moved = |mut remark: Remark| {
-        let start = heading.at.start;
-        remark.at = Some(remark.at.map_or(heading.at.clone(), |at| at.start + start..at.end + start));
-        remark
-    };
     match record::read(&heading.value) {
-        Ok((game, remarks)) => Ok((game, remarks.into_iter().map(moved).collect())),
+        Ok((game, remarks)) => Ok((game, remarks.into_iter().map(|remark| moved(heading, remark)).collect())),
         Err(found) => {
-            let found = found.into_iter().map(|remark| diagnostic(file, &moved(remark))).collect();
+            let found = found.into_iter().map(|remark| diagnostic(file, &moved(heading, remark))).collect();
             Err(Fault::files(found, sources))
         }
     }
@@ -360,7 +370,11 @@ fn check_words(
     let said = record.headings.iter().filter(|heading| {
         !matches!(
             heading.key,
-            HeadingKey::Rules | HeadingKey::Comment | HeadingKey::Game | HeadingKey::Result
+            HeadingKey::Rules
+                | HeadingKey::Position
+                | HeadingKey::Comment
+                | HeadingKey::Game
+                | HeadingKey::Result
         )
     });
     let closing = record.closing.iter().filter_map(|closing| Some((closing.reason.as_ref()?, &closing.at)));

@@ -31,6 +31,7 @@ pub use played::{
     Closing, GameRecord, Heading, HeadingKey, Moment, NotAMoment, PlayedEnd, PlayedGame, PlayedTurn,
     WrittenPlay, WrittenResult, WrittenTurn, play_game, read_game, write_game, written_turn,
 };
+pub use position::read_position;
 pub use read::read;
 pub use write::write;
 

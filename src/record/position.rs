@@ -5,6 +5,21 @@ use super::{Remark, pieces};
 use crate::game::{Board, Square};
 use crate::keyed::keyed;
 
+/// Reads a position such as `/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`, rank 1 first, for a board of `size` x `size` squares. Places
+/// are in bytes of the text.
+///
+/// # Errors
+///
+/// Letters that are no piece of this program's games, ranks of other lengths, another number of ranks.
+pub fn read_position(text: &str, size: u8) -> Result<Board, Vec<Remark>> {
+    let mut faults = Vec::new();
+    let value = text.trim();
+    let start = text.len() - text.trim_start().len();
+    let field = RecordField { key: "start", value, at: start..start + value.len() };
+    let board = read(&field, size, &mut faults);
+    if faults.is_empty() { Ok(board) } else { Err(faults) }
+}
+
 /// Reads the position of a board of `size` x `size` squares. `start` has rank 1 first, `starti` the top rank.
 pub(super) fn read(field: &RecordField<'_>, size: u8, faults: &mut Vec<Remark>) -> Board {
     let mut board = Board::empty(size);

@@ -3,13 +3,14 @@
 use crate::diag::Diagnostic;
 use crate::keyed::keyed;
 
-/// The text of a file. A byte order mark at its start is left out.
+/// The text of a file. A byte order mark at its start is left out, and so is the sign that ended files under MS-DOS.
 ///
 /// # Errors
 ///
 /// The bytes are not UTF-8; the diagnostic says in which line and column the first such byte stands.
 pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let bytes = bytes.trim_ascii_end().strip_suffix(b"\x1a").unwrap_or(bytes);
     std::str::from_utf8(bytes).map_err(|fault| {
         let good = std::str::from_utf8(&bytes[..fault.valid_up_to()]).unwrap_or_default();
         let line = good.matches('\n').count() + 1;
@@ -70,6 +71,7 @@ mod tests {
         assert_eq!(decode("a.toml", "id = \"þ\"".as_bytes()), Ok("id = \"þ\""));
         assert_eq!(decode("a.toml", b"\xef\xbb\xbfid"), Ok("id"));
         assert_eq!(decode("a.toml", b""), Ok(""));
+        assert_eq!(decode("a.toml", b"id\r\n\x1a\r\n"), Ok("id\r\n"));
     }
 
     #[test]

@@ -175,7 +175,9 @@ impl Rows {
 impl LayoutRow {
     fn read(text: &Text, has_unknown: &mut bool, report: &Report<'_>) -> Self {
         let places = characters(report.source(), text.span.clone(), &text.value);
-        let letters = text.value.chars().zip(places).map(|(letter, place)| {
+        // As in a position, blanks may stand between the letters.
+        let written = text.value.chars().zip(places).filter(|(letter, _)| !letter.is_whitespace());
+        let letters = written.map(|(letter, place)| {
             if letter == '.' {
                 return (None, place);
             }
@@ -183,14 +185,13 @@ impl LayoutRow {
             if piece.is_some() {
                 return (piece, place);
             }
-            let meant = Piece::from_letter(letter.to_ascii_uppercase());
-            let help = match meant {
-                Some(meant) => did_you_mean(meant),
-                None => keyed!(
+            let (meant, help) = meant(letter).unzip();
+            let help = help.unwrap_or_else(|| {
+                keyed!(
                     "write-letters-of-pieces",
                     "write A for an attacker, D for a defender, K for the king, C for a commander, N for a knight, . for none"
-                ),
-            };
+                )
+            });
             *has_unknown |= meant.is_none();
             report.error(place.clone(), no_piece(letter), help);
             (meant, place)
@@ -262,7 +263,36 @@ pub(super) fn no_piece(letter: char) -> KeyedMessage {
     keyed!("letter-no-piece", "`{letter}` is no piece", letter = letter.escape_debug())
 }
 
+/// Letters of other scripts that look like those of pieces, each with the one that is meant.
+const ALIKE: [(char, &str, Piece); 8] = [
+    ('А', "Cyrillic", Piece::Attacker),
+    ('К', "Cyrillic", Piece::King),
+    ('С', "Cyrillic", Piece::Commander),
+    ('Α', "Greek", Piece::Attacker),
+    ('Κ', "Greek", Piece::King),
+    ('Ν', "Greek", Piece::Knight),
+    ('Ϲ', "Greek", Piece::Commander),
+    ('Ꭰ', "Cherokee", Piece::Defender),
+];
+
+/// The piece that is meant by a letter that is none, and what to do: a small letter, or one of another script that looks the
+/// same.
+pub(super) fn meant(letter: char) -> Option<(Piece, KeyedMessage)> {
+    if let Some(piece) = Piece::from_letter(letter.to_ascii_uppercase()) {
+        return Some((piece, did_you_mean(piece)));
+    }
+    let capital = letter.to_uppercase().next()?;
+    let (_, script, piece) = ALIKE.into_iter().find(|(alike, ..)| *alike == capital)?;
+    let help = keyed!(
+        "letter-of-other-script",
+        "this is the {script} letter, which only looks the same: write the Latin `{letter}`",
+        script,
+        letter = piece.letter()
+    );
+    Some((piece, help))
+}
+
 /// That a letter is small.
-pub(super) fn did_you_mean(piece: Piece) -> KeyedMessage {
+fn did_you_mean(piece: Piece) -> KeyedMessage {
     keyed!("did-you-mean-capital", "did you mean `{letter}`? Capitals only", letter = piece.letter())
 }

@@ -1,6 +1,6 @@
 //! The rows of a position, as a diagram is asked for.
 
-use super::layout::{add_letters, did_you_mean, no_piece};
+use super::layout::{add_letters, meant, no_piece};
 use crate::diag::Diagnostic;
 use crate::game::{Board, Piece, Square};
 use crate::keyed::{KeyedMessage, keyed};
@@ -44,8 +44,14 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
         let squares = || row.char_indices().filter(|(_, letter)| !letter.is_whitespace());
         let length = squares().count();
         if length != letters {
-            let help =
-                if length < letters { add_letters(letters - length) } else { take_letters(length - letters) };
+            let help = if length > letters {
+                take_letters(length - letters)
+            } else if source.contains('.') {
+                add_letters(letters - length)
+            } else {
+                // A whole text without a point: blanks are its empty squares.
+                keyed!("write-points-for-blanks", "write `.` for an empty square: blanks are passed over")
+            };
             let message = wrong_length(index + 1, length, size);
             faults.push(Diagnostic::error(file, message).at(*start..start + row.len()).help(help));
         }
@@ -107,13 +113,15 @@ fn take_letters(letters: usize) -> KeyedMessage {
 }
 
 fn unknown(file: &str, letter: char) -> Diagnostic {
-    let help = match Piece::from_letter(letter.to_ascii_uppercase()) {
-        Some(meant) => did_you_mean(meant),
-        None => keyed!(
-            "write-a-letter-or-point",
-            "write A, D, K, C or N for a piece, and `.` for an empty square"
-        ),
-    };
+    let help = meant(letter).map_or_else(
+        || {
+            keyed!(
+                "write-a-letter-or-point",
+                "write A, D, K, C or N for a piece, and `.` for an empty square"
+            )
+        },
+        |(_, help)| help,
+    );
     Diagnostic::error(file, no_piece(letter)).help(help)
 }
 

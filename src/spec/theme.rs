@@ -6,6 +6,7 @@ mod inks;
 pub(super) mod land;
 mod layer;
 mod legible;
+mod misnamed;
 mod needed;
 mod overlay;
 mod seen;
@@ -45,6 +46,11 @@ pub trait ThemeFiles {
     ///
     /// Why there are none.
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault>;
+    /// The names of the files of the folder, sorted, to tell which one may be meant by a name that none has. A source that
+    /// can't tell has none.
+    fn names(&self) -> Vec<String> {
+        Vec::new()
+    }
     /// The folder of another theme, by what `extends` in this one's `theme.toml` calls it.
     ///
     /// # Errors

@@ -12,7 +12,7 @@ const TABLE: [(&str, &[&str]); 21] = [
     ("keyed", &[]),
     ("game", &["keyed"]),
     ("diag", &["keyed"]),
-    ("record", &["game", "keyed"]),
+    ("record", &["diag", "game", "keyed"]),
     ("scene", &["keyed", "units"]),
     ("theme", &["keyed", "scene", "units"]),
     ("text", &["bundle", "diag", "keyed", "scene", "units"]),

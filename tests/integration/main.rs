@@ -49,6 +49,7 @@ mod other_engine;
 mod pack;
 mod page_numbers;
 mod paint;
+mod people;
 mod pictures;
 mod pictures_of_ones_own;
 mod plain;

@@ -144,7 +144,7 @@ impl fmt::Display for NotAPaper {
 
 impl std::error::Error for NotAPaper {}
 
-/// Reads a name, or `WxH` with a unit: `300x420mm`, `9x12in`.
+/// Reads a name, or `WxH` with a unit: `300x420mm`, `300×420mm`, `9x12in`, `8.5"x11"`.
 impl FromStr for Paper {
     type Err = NotAPaper;
 
@@ -154,7 +154,7 @@ impl FromStr for Paper {
             return Ok(paper);
         }
         let wrong = || NotAPaper::Text(text.to_owned());
-        let (width, rest) = lower.split_once('x').ok_or_else(wrong)?;
+        let (width, rest) = lower.split_once(['x', '×']).ok_or_else(wrong)?;
         let unit = rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
         let width = width.trim_end_matches(unit);
         let length = |text: String| text.parse::<Length>().map_err(|_| wrong());
@@ -177,10 +177,25 @@ mod tests {
     fn a_paper_is_a_name_or_a_size() {
         assert_eq!("A4".parse(), Ok(Paper::A4));
         assert_eq!("8.5x11in".parse(), Ok(Paper::LETTER));
+        for letter in ["8.5\"x11\"", "8.5 × 11 in", "8.5x11\"", "8.5in×11in"] {
+            assert_eq!(letter.parse(), Ok(Paper::LETTER), "{letter}");
+        }
+        assert_eq!("210×297mm".parse(), Ok(Paper::A4));
         assert_eq!("420x297mm".parse(), Ok(Paper::A3), "turned upright");
         let own: Paper = "300mm x 400mm".parse().expect("a paper");
         assert_eq!((own.name().as_str(), own.title().as_str()), ("300x400mm", "300 × 400 mm"));
-        for wrong in ["a9", "300x400", "x", "10x", "30x40mm", "2000x300mm", "-5x400mm", "nanxnanmm"] {
+        for wrong in [
+            "a9",
+            "300x400",
+            "x",
+            "10x",
+            "30x40mm",
+            "2000x300mm",
+            "-5x400mm",
+            "nanxnanmm",
+            "4x6in",
+            "8.5\"x11",
+        ] {
             assert!(wrong.parse::<Paper>().is_err(), "{wrong}");
         }
     }

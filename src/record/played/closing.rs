@@ -1,7 +1,7 @@
 //! How a record says that the game ended.
 
-use super::fault;
-use crate::game::GameResult;
+use super::{fault, turn};
+use crate::game::{GameResult, Side};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
 use std::ops::Range;
@@ -21,12 +21,19 @@ pub enum WrittenResult {
     Other,
 }
 
-/// The words of a result, in the order of [`WrittenResult`].
-const WORDS: [(&str, WrittenResult); 4] = [
+/// The words of a result: first those that are written, then others that say the same.
+const WORDS: [(&str, WrittenResult); 11] = [
     ("attackers win", WrittenResult::Attackers),
     ("defenders win", WrittenResult::Defenders),
     ("draw", WrittenResult::Draw),
     ("unfinished", WrittenResult::Unfinished),
+    ("attackers won", WrittenResult::Attackers),
+    ("attackers have won", WrittenResult::Attackers),
+    ("attacker wins", WrittenResult::Attackers),
+    ("defenders won", WrittenResult::Defenders),
+    ("defenders have won", WrittenResult::Defenders),
+    ("defender wins", WrittenResult::Defenders),
+    ("drawn", WrittenResult::Draw),
 ];
 /// OpenTafl's signs of a result.
 const SIGNS: [(&str, WrittenResult); 4] = [
@@ -77,12 +84,21 @@ pub struct Closing {
     pub at: Range<usize>,
 }
 
-/// Whether a line is one of a result: it begins with a word of one.
+/// Whether what is left of a line is a result: it begins with a word of one, or people write one so.
 pub(super) fn begins(line: &str) -> bool {
-    let word: String = line.chars().take_while(char::is_ascii_alphabetic).collect();
-    ["attackers", "defenders", "draw", "drawn", "unfinished"]
+    begins_heading(line) || elsewhere(line).is_some()
+}
+
+/// Whether a text begins with a word of a result, so that `attackers win: resigned` is no heading.
+pub(super) fn begins_heading(text: &str) -> bool {
+    let word: String = without_article(text).chars().take_while(char::is_ascii_alphabetic).collect();
+    ["attackers", "attacker", "defenders", "defender", "draw", "drawn", "unfinished"]
         .iter()
         .any(|known| known.eq_ignore_ascii_case(&word))
+}
+
+fn without_article(text: &str) -> &str {
+    text.strip_prefix("The ").or_else(|| text.strip_prefix("the ")).unwrap_or(text)
 }
 
 /// Reads a result: its word, or OpenTafl's sign, then perhaps a colon and the reason.
@@ -91,12 +107,96 @@ pub(super) fn read(text: &str, at: Range<usize>) -> Result<Closing, Remark> {
         Some((word, reason)) => (word.trim(), Some(reason.trim().to_owned())),
         None => (text.trim(), None),
     };
-    let same = |(known, _): &&(&str, WrittenResult)| known.eq_ignore_ascii_case(word);
+    let bare = without_article(word.trim_end_matches('.'));
+    let same = |(known, _): &&(&str, WrittenResult)| known.eq_ignore_ascii_case(bare);
     match WORDS.iter().chain(&SIGNS).find(same) {
         Some((_, result)) => {
             let reason = reason.filter(|reason| !reason.is_empty());
             Ok(Closing { result: *result, reason, resigns: false, at })
         }
-        None => Err(fault("Result", at, keyed!("no-result", "`{word}` is no result", word), write_result())),
+        None => {
+            let help = elsewhere(text).unwrap_or_else(write_result);
+            Err(fault("Result", at, keyed!("no-result", "`{word}` is no result", word), help))
+        }
     }
+}
+
+/// Whom a result speaks of.
+#[derive(Clone, Copy)]
+enum ResultParty {
+    Side(Side),
+    King,
+    /// A colour: which side has it differs from set to set.
+    Color,
+}
+
+/// The words that a result begins with, as people write it.
+const PARTIES: [(&str, ResultParty); 12] = [
+    ("attackers", ResultParty::Side(Side::Attackers)),
+    ("attacker", ResultParty::Side(Side::Attackers)),
+    ("muscovites", ResultParty::Side(Side::Attackers)),
+    ("defenders", ResultParty::Side(Side::Defenders)),
+    ("defender", ResultParty::Side(Side::Defenders)),
+    ("swedes", ResultParty::Side(Side::Defenders)),
+    ("king", ResultParty::King),
+    ("black", ResultParty::Color),
+    ("white", ResultParty::Color),
+    ("red", ResultParty::Color),
+    ("dark", ResultParty::Color),
+    ("light", ResultParty::Color),
+];
+/// How words begin by which a party has won, and by which it has lost.
+const WINNING: [&str; 5] = ["win", "won", "escape", "victor", "free"];
+const LOSING: [&str; 10] =
+    ["resign", "los", "forfeit", "concede", "surrender", "gives", "gave", "captured", "taken", "trapped"];
+
+/// What to write instead of a result as it is written elsewhere: figures, as of chess, or a sentence such as `Black resigns`.
+fn elsewhere(text: &str) -> Option<KeyedMessage> {
+    /// A longer line is prose.
+    const MOST: usize = 80;
+    let text = &text[..text.floor_char_boundary(MOST)];
+    let text = text[..text.find(['{', '#']).unwrap_or(text.len())].trim().trim_end_matches(['.', '!']);
+    if text.len() + 1 >= MOST || text.is_empty() {
+        return None;
+    }
+    let figures: String = text.chars().map(|c| if turn::is_dash(c) { '-' } else { c }).collect();
+    match figures.as_str() {
+        "1-0" | "0-1" => {
+            return Some(keyed!(
+                "write-side-that-won",
+                "figures do not tell which side has won: write `attackers win` or `defenders win`; where the board does not \
+                 show it, with the reason, such as `attackers win: resigned`"
+            ));
+        }
+        "1/2-1/2" | "½-½" | "½" | "0-0" => return Some(write_line("draw: agreed")),
+        "*" => return Some(write_line(WORDS[3].0)),
+        _ => {}
+    }
+    let lower = text.to_lowercase();
+    let mut words = lower.split_whitespace().skip_while(|word| *word == "the");
+    let first = words.next()?;
+    let (_, party) = PARTIES.into_iter().find(|(known, _)| *known == first)?;
+    let one_of = |known: &[&str]| words.clone().any(|word| known.iter().any(|start| word.starts_with(start)));
+    let has_won = one_of(&WINNING);
+    if !has_won && !one_of(&LOSING) {
+        return None;
+    }
+    let line = |side: Side| format!("{} win: {text}", side.name());
+    let winner = |side: Side| if has_won { side } else { side.other() };
+    Some(match party {
+        ResultParty::Side(side) => write_line(&line(winner(side))),
+        ResultParty::King => write_line(&line(winner(Side::Defenders))),
+        ResultParty::Color => keyed!(
+            "write-line-of-either",
+            "write `{one}` if {color} had the attackers, and `{other}` if not",
+            one = line(winner(Side::Attackers)),
+            color = text.split_whitespace().find(|word| word.eq_ignore_ascii_case(first)).unwrap_or(first),
+            other = line(winner(Side::Defenders))
+        ),
+    })
+}
+
+/// A line as it must be.
+fn write_line(line: &str) -> KeyedMessage {
+    keyed!("write-this-line", "write `{line}`", line)
 }

@@ -35,6 +35,8 @@ headings! {
     Game = "Game", "variant";
     /// The rules, as OpenTafl writes them.
     Rules = "Rules";
+    /// Where the pieces stood when the game began, as OpenTafl writes it, if not as its rules have it.
+    Position = "Position";
     /// Who had the attackers.
     Attackers = "Attackers";
     /// Who had the king's side.

@@ -23,11 +23,7 @@ pub fn play_game(record: &GameRecord, board: &Board, rules: &Ruleset) -> Result<
     let mut player = Player {
         game: Game::new(Position::new(board.clone(), first), rules.clone()),
         played: PlayedGame { first, turns: Vec::new(), positions: vec![board.clone()], end: None },
-        writes_captures: record
-            .turns
-            .iter()
-            .flat_map(|turn| &turn.plays)
-            .any(|play| !play.captures.is_empty()),
+        writes_captures: record.turns.iter().flat_map(|turn| &turn.plays).any(WrittenPlay::says_captures),
         faults: Vec::new(),
     };
     for turn in &record.turns {
@@ -241,6 +237,21 @@ impl Player {
                 ),
             };
             self.faults.push(fault("move", at.clone(), message, help));
+        }
+        if written.captures_somewhere {
+            if done.is_empty() {
+                let message = keyed!(
+                    "captures-nothing",
+                    "move {number} of the {side}, {play}, captures nothing, and a sign says that it captures",
+                    number,
+                    side,
+                    play
+                );
+                let help =
+                    keyed!("take-cross-away", "take the sign away, or correct this move or one before it");
+                self.faults.push(fault("move", written.at.clone(), message, help));
+            }
+            return;
         }
         let unsaid: Vec<Square> = done
             .iter()

@@ -3,7 +3,7 @@
 use super::closing::{self, Closing, WrittenResult};
 use super::heading::{Heading, HeadingKey};
 use super::scan::{RecordPart, RecordPartKind, scan};
-use super::turn::{self, WrittenTurn};
+use super::turn::WrittenTurn;
 use super::{GameRecord, fault, twice};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
@@ -11,6 +11,8 @@ use std::ops::Range;
 
 /// The most turns of a record that is looked at: no game of people is as long.
 const MOST: usize = 10_000;
+/// Headings by which other games tell the players apart.
+const COLORS: [&str; 3] = ["Black", "White", "Red"];
 
 /// Reads the record of a game, in the notation of `docs/notation.md` or in OpenTafl's. Beside it come remarks on what is
 /// left out.
@@ -27,6 +29,9 @@ pub fn read_game(text: &str) -> Result<(GameRecord, Vec<Remark>), Vec<Remark>> {
         closing: None,
         resigned: None,
         line: None,
+        lines: 0,
+        half_lines: Vec::new(),
+        unnumbered: None,
         is_closed: false,
         is_over: false,
         faults,
@@ -52,6 +57,11 @@ struct GameReader {
     /// Where the side to move gives up.
     resigned: Option<Range<usize>>,
     line: Option<NumberedLine>,
+    /// How many numbers there are, and what would be wrong with those that have one turn and are followed by others.
+    lines: usize,
+    half_lines: Vec<Remark>,
+    /// A turn before the first number.
+    unnumbered: Option<Range<usize>>,
     /// Whether the line of the result was read, and whether what follows it was told.
     is_closed: bool,
     is_over: bool,
@@ -77,7 +87,9 @@ impl GameReader {
 
     fn token(&mut self, token: RecordPart<'_>) {
         let RecordPart { kind, at } = token;
-        if self.is_closed && matches!(kind, RecordPartKind::Number(_) | RecordPartKind::Word(_)) {
+        if self.is_closed
+            && matches!(kind, RecordPartKind::Number(_) | RecordPartKind::Turn(_) | RecordPartKind::NoTurn(_))
+        {
             if !std::mem::replace(&mut self.is_over, true) {
                 let message = keyed!("record-goes-on", "the record goes on after its result");
                 let help = keyed!(
@@ -91,7 +103,14 @@ impl GameReader {
         match kind {
             RecordPartKind::Heading(word, value, from) => self.heading(word, value, from, at),
             RecordPartKind::Number(number) => self.number(number, at),
-            RecordPartKind::Word(word) => self.word(word, at),
+            RecordPartKind::Turn(turn) => self.turn(turn),
+            RecordPartKind::NoTurn(fault) => {
+                self.faults.push(fault);
+                // It stands for a move, so that the line is no fault too.
+                if let Some(line) = &mut self.line {
+                    line.turns += 1;
+                }
+            }
             RecordPartKind::Before => self.before(at),
             RecordPartKind::Resigns => {
                 if let Some(line) = &mut self.line {
@@ -129,8 +148,16 @@ impl GameReader {
         let Some(key) = HeadingKey::of(word) else {
             let message =
                 keyed!("unknown-heading", "`{word}` is no heading that is known, and is left out", word);
-            let known: Vec<&str> = HeadingKey::ALL.into_iter().map(HeadingKey::word).collect();
-            let help = keyed!("known-headings", "the headings are {known}", known = known.join(", "));
+            let help = if COLORS.iter().any(|color| color.eq_ignore_ascii_case(word)) {
+                keyed!(
+                    "write-side-of-color",
+                    "write `Attackers: {value}` or `Defenders: {value}`: which side has a colour differs from set to set",
+                    value
+                )
+            } else {
+                let known: Vec<&str> = HeadingKey::ALL.into_iter().map(HeadingKey::word).collect();
+                keyed!("known-headings", "the headings are {known}", known = known.join(", "))
+            };
             self.remarks.push(Remark { key: word.to_owned(), at: Some(at), message, help: Some(help) });
             return;
         };
@@ -176,7 +203,15 @@ impl GameReader {
                 return;
             }
             self.full_line(true);
+        } else if let Some(at) = self.unnumbered.take() {
+            let message = keyed!("move-before-first-number", "a move stands before the first number");
+            let help = keyed!(
+                "begin-with-number",
+                "begin with the number 1, such as `1. d1-d3 f8-f9`, or write the moves without numbers"
+            );
+            self.fault(at, message, help);
         }
+        self.lines += 1;
         let expected = self.line.as_ref().map_or(1, |line| line.number.saturating_add(1));
         if number != expected {
             let message = keyed!(
@@ -222,9 +257,10 @@ impl GameReader {
                 );
                 let help = keyed!(
                     "write-both-moves-everywhere",
-                    "write the moves of both sides behind each number; only the last may have one"
+                    "write the moves of both sides behind each number, and only behind the last perhaps one; or a single \
+                     move behind all"
                 );
-                self.fault(at, message, help);
+                self.half_lines.push(fault("move", at, message, help));
             }
             _ => {}
         }
@@ -240,19 +276,8 @@ impl GameReader {
         }
     }
 
-    fn word(&mut self, word: &str, at: Range<usize>) {
-        let number = self.line.as_ref().map_or(0, |line| line.number);
-        let turn = match turn::read(word, at.start, number) {
-            Ok(turn) => turn,
-            Err(fault) => {
-                self.faults.push(fault);
-                // It stands for a move, so that the line is no fault too.
-                if let Some(line) = &mut self.line {
-                    line.turns += 1;
-                }
-                return;
-            }
-        };
+    fn turn(&mut self, turn: WrittenTurn) {
+        let at = turn.at.clone();
         if self.turns.len() >= MOST {
             if self.turns.len() == MOST {
                 let message = keyed!("too-many-turns", "the record has more than {most} turns", most = MOST);
@@ -264,19 +289,12 @@ impl GameReader {
         let goes_on = turn.goes_on || self.goes_on(&turn);
         match &mut self.line {
             None => {
-                let message =
-                    keyed!("move-before-first-number", "`{word}` stands before the first number", word);
-                let help = keyed!("begin-with-number", "begin with the number 1, such as `1. d1-d3 f8-f9`");
-                self.fault(at, message, help);
-                return;
+                self.unnumbered.get_or_insert(at);
             }
             Some(line) if line.turns - line.going_on >= 2 && !goes_on => {
-                let message = keyed!(
-                    "third-move-of-number",
-                    "`{word}` is a third move of number {number}",
-                    word,
-                    number
-                );
+                let number = line.number;
+                let message =
+                    keyed!("third-move-of-number", "this is a third move of number {number}", number);
                 let help = keyed!(
                     "write-next-number",
                     "write the number {next} before it",
@@ -312,7 +330,10 @@ impl GameReader {
             return;
         };
         match &mut turn.comment {
-            Some(said) => *said = format!("{said} {text}"),
+            Some(said) => {
+                said.push(' ');
+                said.push_str(&text);
+            }
             none => *none = Some(text),
         }
     }
@@ -320,6 +341,7 @@ impl GameReader {
     /// What was read, or what is wrong with it.
     fn ended(mut self, end: usize) -> Result<(GameRecord, Vec<Remark>), Vec<Remark>> {
         self.full_line(false);
+        self.halves();
         if self.turns.is_empty() && self.faults.is_empty() {
             let message = keyed!("record-without-moves", "the record has no move");
             let help = keyed!(
@@ -342,6 +364,16 @@ impl GameReader {
             closing.reason.get_or_insert_with(|| ended.value.clone());
         }
         Ok((GameRecord { headings, turns, closing, end }, remarks))
+    }
+
+    /// Where every number has one turn, turns are numbered and not pairs of them, which is as good. Else a turn is missing
+    /// behind some.
+    fn halves(&mut self) {
+        let has_one = self.line.as_ref().is_some_and(|line| line.turns - line.going_on == 1);
+        let singles = self.half_lines.len() + usize::from(has_one);
+        if singles < self.lines {
+            self.faults.append(&mut self.half_lines);
+        }
     }
 
     /// OpenTafl's `---`: the side to move gives up. Who that is follows from the plays.

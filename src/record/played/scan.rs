@@ -1,6 +1,6 @@
 //! A record taken apart: headings, numbers, plays, comments, the result.
 
-use super::{closing, fault};
+use super::{WrittenTurn, closing, fault, turn};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
 use std::ops::Range;
@@ -19,8 +19,10 @@ pub(super) enum RecordPartKind<'a> {
     Heading(&'a str, &'a str, usize),
     /// The number of a turn.
     Number(u32),
-    /// A word that should be a play.
-    Word(&'a str),
+    /// The turn of a side.
+    Turn(WrittenTurn),
+    /// A word that should be one, and what is wrong with it.
+    NoTurn(Remark),
     /// Points in the place of a play that was written before.
     Before,
     /// The side to move gives up.
@@ -39,16 +41,17 @@ pub(super) enum RecordPartKind<'a> {
 struct Scanner<'a> {
     text: &'a str,
     at: usize,
+    /// Where the line ends on which that is, without blanks at its end.
+    line_end: usize,
     tokens: Vec<RecordPart<'a>>,
     faults: Vec<Remark>,
 }
 
 /// Takes a record apart, with all that is no part of one.
 pub(super) fn scan(text: &str) -> (Vec<RecordPart<'_>>, Vec<Remark>) {
-    let mut scanner = Scanner { text, at: 0, tokens: Vec::new(), faults: Vec::new() };
+    let mut scanner = Scanner { text, at: 0, line_end: 0, tokens: Vec::new(), faults: Vec::new() };
     let mut is_head = true;
-    while let Some(c) = scanner.next_seen() {
-        let is_first = scanner.begins_line();
+    while let Some((c, is_first)) = scanner.next_seen() {
         match c {
             '#' => scanner.at += scanner.line().len(),
             '[' if is_head => scanner.tag(),
@@ -56,7 +59,7 @@ pub(super) fn scan(text: &str) -> (Vec<RecordPart<'_>>, Vec<Remark>) {
             _ if is_head && is_first && scanner.heading() => {}
             _ => {
                 is_head = false;
-                scanner.word(is_first);
+                scanner.word();
             }
         }
     }
@@ -68,29 +71,42 @@ fn write_end(closes: char) -> KeyedMessage {
     keyed!("write-sign-where-it-ends", "write a `{closes}` where it ends", closes)
 }
 
+/// Whether a line is a position and nothing else, such as `/3t3/7/…/`.
+fn is_position(line: &str) -> bool {
+    let ranks = line.strip_prefix('/').and_then(|line| line.strip_suffix('/'));
+    ranks.is_some_and(|ranks| ranks.chars().all(|c| c.is_ascii_alphanumeric() || c == '/'))
+}
+
+/// The words of a PGN tag, such as `Game "brandubh"`, with where the value begins.
+fn pgn_tag(inner: &str) -> Option<(&str, &str, usize)> {
+    let (word, value) = inner.split_once('"')?;
+    let value = value.trim_end().strip_suffix('"')?;
+    let is_word = word.trim_end().chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    is_word.then_some((word.trim_end(), value, word.len() + 1))
+}
+
 impl<'a> Scanner<'a> {
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    /// Goes on to what is no white space.
-    fn next_seen(&mut self) -> Option<char> {
+    /// Goes on to what is no blank; whether nothing stands before that on its line.
+    fn next_seen(&mut self) -> Option<(char, bool)> {
         let rest = self.rest();
-        let c = rest.trim_start().chars().next()?;
-        self.at += rest.len() - rest.trim_start().len();
-        Some(c)
+        let seen = rest.trim_start_matches(turn::is_blank);
+        let skipped = &rest[..rest.len() - seen.len()];
+        let is_first = self.at == 0 || skipped.contains(['\n', '\r']);
+        self.at += skipped.len();
+        if is_first || self.at > self.line_end {
+            let line = &seen[..seen.find(['\n', '\r']).unwrap_or(seen.len())];
+            self.line_end = self.at + line.trim_end_matches(turn::is_blank).len();
+        }
+        seen.chars().next().map(|c| (c, is_first))
     }
 
-    /// What is left of the line, without white space at its end.
+    /// What is left of the line, without blanks at its end.
     fn line(&self) -> &'a str {
-        let rest = self.rest();
-        rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())].trim_end()
-    }
-
-    /// Whether nothing stands before this on its line.
-    fn begins_line(&self) -> bool {
-        let before = &self.text[..self.at];
-        before[before.rfind(['\n', '\r']).map_or(0, |end| end + 1)..].trim().is_empty()
+        &self.text[self.at..self.line_end]
     }
 
     fn push(&mut self, kind: RecordPartKind<'a>, length: usize) {
@@ -98,14 +114,23 @@ impl<'a> Scanner<'a> {
         self.at += length;
     }
 
-    /// A heading such as `Date: 2026-11-24`, if this line is one.
+    /// A heading such as `Date: 2026-11-24`, if this line is one; OpenTafl's rules and positions may stand for themselves.
     fn heading(&mut self) -> bool {
         let line = self.line();
+        let bare = match () {
+            () if line.starts_with("dim:") => Some("Rules"),
+            () if is_position(line) => Some("Position"),
+            () => None,
+        };
+        if let Some(word) = bare {
+            self.push(RecordPartKind::Heading(word, line, self.at), line.len());
+            return true;
+        }
         let Some((word, value)) = line.split_once(':') else { return false };
         let is_word = word.starts_with(|c: char| c.is_ascii_alphabetic())
             && word.chars().all(|c| c.is_ascii_alphabetic() || matches!(c, '-' | ' '));
         // A result is no heading, though it may have a colon: there is none before the moves.
-        if !is_word || (closing::begins(word) && word.contains(' ')) {
+        if !is_word || (closing::begins_heading(word) && word.contains(' ')) {
             return false;
         }
         let from = self.at + line.len() - value.trim_start().len();
@@ -113,14 +138,9 @@ impl<'a> Scanner<'a> {
         true
     }
 
-    /// A heading such as `[date:2026.11.24]`.
+    /// A heading such as `[date:2026.11.24]` or, as in PGN, `[Date "2026.11.24"]`.
     fn tag(&mut self) {
-        let rest = self.rest();
-        let end = rest.find(']');
-        let inner = &rest[1..end.unwrap_or(rest.len())];
-        // Another one that begins at the start of a line would be inside this.
-        let swallows = inner.split('\n').skip(1).any(|line| line.starts_with('['));
-        let Some(end) = end.filter(|_| !swallows) else {
+        let Some(end) = self.end_of_tag() else {
             let line = self.line();
             let message =
                 keyed!("heading-not-closed", "this heading is not closed: the record breaks off in it");
@@ -128,18 +148,38 @@ impl<'a> Scanner<'a> {
             self.at += line.len();
             return;
         };
-        if let Some((word, value)) = inner.split_once(':') {
+        let inner = &self.rest()[1..end];
+        if let Some((word, value, begins)) = pgn_tag(inner) {
+            self.push(RecordPartKind::Heading(word, value, self.at + 1 + begins), end + 1);
+        } else if let Some((word, value)) = inner.split_once(':') {
             let from = self.at + 1 + word.len() + 1 + value.len() - value.trim_start().len();
             self.push(RecordPartKind::Heading(word.trim(), value.trim(), from), end + 1);
         } else {
             let message = keyed!("no-heading", "`[{words}]` is no heading", words = inner.trim());
-            let help = keyed!(
-                "write-a-heading",
-                "write a word, a colon and what it says, such as `[date:2026.11.24]`"
-            );
+            let line = match inner.trim().split_once([' ', '=']) {
+                Some((word, said)) => format!("[{word}:{}]", said.trim_matches(['"', '\'', '=', ' '])),
+                None => "[date:2026.11.24]".to_owned(),
+            };
+            let help =
+                keyed!("write-a-heading", "write a word, a colon and what it says, such as `{line}`", line);
             self.faults.push(fault("heading", self.at..self.at + end + 1, message, help));
             self.at += end + 1;
         }
+    }
+
+    /// Where the tag is closed, unless another begins before that at the start of a line.
+    fn end_of_tag(&self) -> Option<usize> {
+        let mut before = 0;
+        for (nth, line) in self.rest().split_inclusive('\n').enumerate() {
+            if nth > 0 && line.starts_with('[') {
+                return None;
+            }
+            if let Some(end) = line.find(']') {
+                return Some(before + end);
+            }
+            before += line.len();
+        }
+        None
     }
 
     fn comment(&mut self, opens: char) {
@@ -159,32 +199,54 @@ impl<'a> Scanner<'a> {
         self.push(kind, end + 1);
     }
 
-    /// A number, a play, points, or the result.
-    fn word(&mut self, is_first: bool) {
-        let rest = self.rest();
+    /// A number, a play, points, a judgement of the play before, or the result.
+    fn word(&mut self) {
         let line = self.line();
-        if is_first && closing::begins(line) {
-            self.push(RecordPartKind::Closing(line), line.len());
+        if closing::begins(line) {
+            let said = line[..line.find(['{', '#']).unwrap_or(line.len())].trim_end();
+            self.push(RecordPartKind::Closing(said), said.len());
             return;
         }
-        let word =
-            &rest[..rest.find(|c: char| c.is_whitespace() || matches!(c, '{' | '[')).unwrap_or(rest.len())];
+        let word = turn::word(line);
+        if word == "---" {
+            self.push(RecordPartKind::Resigns, word.len());
+        } else if word.chars().all(|c| matches!(c, '.' | '…')) {
+            self.push(RecordPartKind::Before, word.len());
+        } else if word.starts_with(turn::is_punctuation) {
+            self.at += 1;
+        } else if self.is_judgement(word) {
+            self.at += word.len();
+        } else if word.starts_with(|c: char| c.is_ascii_digit()) {
+            self.number(word);
+        } else {
+            let (read, length) = turn::read(line, self.at);
+            self.push(read.map_or_else(RecordPartKind::NoTurn, RecordPartKind::Turn), length);
+        }
+    }
+
+    /// Whether a word only says how good the move before it is: `!?`, or as in PGN, `$5`.
+    fn is_judgement(&self, word: &str) -> bool {
+        let follows = matches!(
+            self.tokens.last(),
+            Some(RecordPart { kind: RecordPartKind::Turn(_) | RecordPartKind::NoTurn(_), .. })
+        );
+        let of_pgn = |number: &str| !number.is_empty() && number.chars().all(|c| c.is_ascii_digit());
+        follows
+            && (word.chars().all(|c| matches!(c, '!' | '?')) || word.strip_prefix('$').is_some_and(of_pgn))
+    }
+
+    /// A number: `12`, `12.`, `12)`, before the second of its turns `12...` or `12b.`; or a variation, `8a.1.1a.`.
+    fn number(&mut self, word: &str) {
         let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        if digits == 0 {
-            let kind = if word == "---" {
-                RecordPartKind::Resigns
-            } else if !word.is_empty() && word.chars().all(|c| matches!(c, '.' | '…')) {
-                RecordPartKind::Before
-            } else {
-                RecordPartKind::Word(word)
-            };
-            self.push(kind, word.len());
-            return;
-        }
         let after = &word[digits..];
-        // `8a.1.1a.` and the like.
-        if after.starts_with(|c: char| c.is_ascii_lowercase()) && after.contains('.') {
-            self.push(RecordPartKind::Variation, line.len());
+        let (half, behind) = match after.strip_prefix(['a', 'b']) {
+            Some(behind) if behind.is_empty() || behind.starts_with(['.', ')', ':']) => (&after[..1], behind),
+            _ => ("", after),
+        };
+        let is_variation =
+            behind.strip_prefix('.').is_some_and(|behind| behind.starts_with(|c: char| c.is_ascii_digit()));
+        if !half.is_empty() && is_variation {
+            self.push(RecordPartKind::Variation, self.line().len());
             return;
         }
         let Ok(number) = word[..digits].parse() else {
@@ -199,12 +261,14 @@ impl<'a> Scanner<'a> {
             return;
         };
         self.push(RecordPartKind::Number(number), digits);
-        let points = after.len() - after.trim_start_matches(['.', '…']).len();
+        self.at += half.len();
+        let signs = behind.len() - behind.trim_start_matches(['.', '…', ')', ':']).len();
+        let points = behind[..signs].chars().filter(|c| matches!(c, '.' | '…')).count();
         // More than one point: what stands here is the second turn of the number.
-        if after[..points].chars().count() > 1 || after.starts_with('…') {
-            self.push(RecordPartKind::Before, points);
+        if points > 1 || behind.starts_with('…') || half == "b" {
+            self.push(RecordPartKind::Before, signs);
         } else {
-            self.at += points;
+            self.at += signs;
         }
     }
 }

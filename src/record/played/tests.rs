@@ -171,7 +171,8 @@ fn what_breaks_off_is_told() {
         ("1. d2-f2 {so d3-d2", "{so d3-d2", "this comment is not closed"),
         ("1. d2-f2 d3-d2\n[one|two", "[one|two", "this comment is not closed"),
         ("[date:2026\n[result:1]\n1. d2-f2 d3-d2\nunfinished", "[date:2026", "this heading is not closed"),
-        ("1. d2-f2 d3-d2x\nunfinished", "d3-d2x", "`d3-d2x` does not say which square it captures on"),
+        ("1. d2-f2 d3-d2xq\nunfinished", "d3-d2xq", "`d3-d2xq` does not say which square it captures on"),
+        ("1. d2-f2 d3 -\nunfinished", "d3", "`d3` is half a play"),
         ("", "", "the record has no move"),
         ("Date: 2026\n", "", "the record has no move"),
     ] {
@@ -187,10 +188,9 @@ fn numbers_are_in_their_order() {
         ("2. d2-f2 d3-d2\nunfinished", "2", "here stands number 2, and number 1 was expected"),
         ("1. d2-f2\n2. d3-d2 b4-b3\nunfinished", "1", "number 1 has one move"),
         ("1. d2-f2 d3-d2\n3. b4-b3\nunfinished", "3", "here stands number 3, and number 2"),
-        ("1. d2-f2 d3-d2 b4-b3\nunfinished", "b4-b3", "`b4-b3` is a third move of number 1"),
-        ("d2-f2 d3-d2\nunfinished", "d2-f2", "`d2-f2` stands before the first number"),
+        ("1. d2-f2 d3-d2 b4-b3\nunfinished", "b4-b3", "this is a third move of number 1"),
+        ("d2-f2 d3-d2\n2. b4-b3\nunfinished", "d2-f2", "a move stands before the first number"),
         ("1. ... d3-d2\nunfinished", "...", "here a move is left out"),
-        ("1. D2-F2 d3-d2\nunfinished", "D2-F2", "`D2-F2` is no play"),
         ("1. d2-f2 hello\nunfinished", "hello", "`hello` is no play"),
     ] {
         let (found, message) = faults(text).remove(0);
@@ -215,7 +215,6 @@ fn the_end_is_that_of_the_rules() {
         ),
         ("draw: agreed", "this result is not that of the game"),
         ("unfinished", "this result is not that of the game"),
-        ("white wins", "`white` is no play"),
         ("draws", "`draws` is no play"),
         ("defenders lose", "`defenders lose` is no result"),
         ("defenders win\n8. d1-d2", "the record goes on after its result"),
@@ -273,5 +272,199 @@ fn moments_are_counted_by_number() {
     }
     for text in ["", "a", "0a", "0b", "-1", "1c", "1.5", "999999"] {
         assert!(text.parse::<Moment>().is_err(), "{text}");
+    }
+}
+
+/// What moves mean is the same, however people write them.
+#[test]
+fn moves_are_read_as_people_write_them() {
+    let game = played(WON).expect("a game");
+    let turns: Vec<&str> = WON.split_whitespace().filter(|word| word.contains('-')).collect();
+    let lines = |line: &dyn Fn(usize, &[&str]) -> String| -> String {
+        let lines = turns.chunks(2).enumerate().map(|(nth, pair)| line(nth + 1, pair) + "\n");
+        lines.collect::<Vec<_>>().concat()
+    };
+    let between = |sign: &str| lines(&|number, pair| format!("{number}. {}", pair.join(sign)));
+    let behind = |sign: &str| lines(&|number, pair| format!("{number}{sign} {}", pair.join(" ")));
+    let of_words = |before: &str, after: &str| {
+        lines(&|number, pair| format!("{number}. {before}{}{after} {before}{}{after}", pair[0], pair[1]))
+    };
+    let plies =
+        lines(&|number, pair| format!("{}. {}\n{}. {}", 2 * number - 1, pair[0], 2 * number, pair[1]));
+    let moved = WON.replace('-', " - ");
+    for (how, text) in [
+        ("capitals", WON.to_uppercase()),
+        ("capitals, a small x", WON.to_uppercase().replace('X', "x")),
+        ("a large x", WON.replace('x', "X")),
+        ("a sign of times", WON.replace('x', "×")),
+        ("a colon", WON.replace('x', ":")),
+        ("semicolons behind lines", WON.replace('\n', ";\n")),
+        ("commas between", between(", ")),
+        ("a comma alone", between(",")),
+        ("a semicolon for itself", between(" ; ")),
+        ("a full stop at the end", WON.replace("c7-a7", "c7-a7.")),
+        ("brackets behind numbers", behind(")")),
+        ("both behind numbers", behind(".)")),
+        ("colons behind numbers", behind(":")),
+        ("nothing between number and move", WON.replace(". ", ".")),
+        (
+            "halves with letters",
+            lines(&|number, pair| format!("{number}a. {}\n{number}b. {}", pair[0], pair[1])),
+        ),
+        ("blanks around the dash", moved.clone()),
+        ("blanks before the dash", WON.replace('-', " -")),
+        ("blanks behind the dash", WON.replace('-', "- ")),
+        ("blanks everywhere", moved.replace('x', " x")),
+        ("a bare x", WON.replace("xc4", "x").replace("xe4", "x")),
+        ("a bare x apart", WON.replace("xc4", " x").replace("xe4", " x")),
+        ("a cross in front", WON.replace("a4-b4xc4", "×a4-b4").replace("g4-f4xe4", "xg4-f4")),
+        ("a cross before the second", WON.replace("6. g4-f4xe4", "6. x g4-f4").replace("a4-b4xc4", "a4-b4x")),
+        ("a capture apart", WON.replace('x', " x")),
+        ("fullwidth dashes", WON.replace('-', "\u{ff0d}")),
+        ("small dashes", WON.replace('-', "\u{fe63}")),
+        ("soft hyphens", WON.replace('-', "\u{ad}")),
+        ("en dashes", WON.replace('-', "–")),
+        ("arrows", WON.replace('-', "→")),
+        ("arrows of two signs", WON.replace('-', "->")),
+        ("no dash", WON.replace('-', "")),
+        ("letters without width", of_words("\u{200b}", "\u{feff}")),
+        ("judgements apart", of_words("", " !?")),
+        ("judgements of PGN", of_words("", " $14")),
+        ("a number for each move", plies),
+        ("a move on each line", lines(&|_, pair| pair.join("\n"))),
+        ("no numbers", lines(&|_, pair| pair.join(" "))),
+        ("one line", format!("{} defenders win", WON.replace('\n', " "))),
+        ("a mate sign", WON.replace("c7-a7", "c7-a7#")),
+        ("a note behind a sign", WON.replace('\n', "# as I remember\n")),
+        ("a result with a full stop", format!("{WON}The defenders have won.")),
+    ] {
+        let read = played(&text).unwrap_or_else(|faults| panic!("{how}: {text}\n{faults:?}"));
+        assert_eq!((&read.turns, &read.positions), (&game.turns, &game.positions), "{how}");
+    }
+}
+
+/// A capital before a number is a file, one before another letter a piece.
+#[test]
+fn capitals_are_files_or_pieces() {
+    for (text, is_read) in [
+        ("Kd4-d3", true),
+        ("KD4-D3", true),
+        ("D4-D3", true),
+        ("kd4-kd3", true),
+        ("Kd4-Kd3", true),
+        ("Kd4-Td3", false),
+        ("Td4-d3", false),
+        ("K4-D3", false),
+    ] {
+        assert_eq!(played(&WON.replace(" d4-d3", &format!(" {text}"))).is_ok(), is_read, "{text}");
+    }
+    let (place, message) = fault("1. K4-J4 a1-a2\nunfinished");
+    assert_eq!(
+        (place.as_str(), message.as_str()),
+        ("K4-J4", "k4 is not on the board, which has 7 x 7 squares")
+    );
+}
+
+/// A bare sign of a capture is held against the board, and is one of the captures that are written.
+#[test]
+fn a_bare_cross_says_that_something_is_captured() {
+    let (place, message) = fault(&WON.replace("1. d2-f2", "1. d2-f2x"));
+    assert!(
+        place == "d2-f2x" && message.contains("move 1 of the attackers, d2-f2, captures nothing"),
+        "{message}"
+    );
+    let (place, message) = fault(&WON.replace("xc4", "x").replace("xe4", ""));
+    assert!(place == "g4-f4" && message.contains("captures on e4, and that is not written"), "{message}");
+}
+
+/// Results as people write them elsewhere are none, and the line is shown that is meant.
+#[test]
+fn results_of_other_games_are_shown_as_they_must_be() {
+    let both =
+        |reason: &str| (format!("`attackers win: {reason}` if"), format!("`defenders win: {reason}` if"));
+    for (line, says) in [
+        ("1-0", "write `attackers win` or `defenders win`; where".to_owned()),
+        ("0–1", "write `attackers win` or `defenders win`; where".to_owned()),
+        ("1/2-1/2", "write `draw: agreed`".to_owned()),
+        ("½-½", "write `draw: agreed`".to_owned()),
+        ("*", "write `unfinished`".to_owned()),
+        ("King escapes", "write `defenders win: King escapes`".to_owned()),
+        ("The king is captured.", "write `attackers win: The king is captured`".to_owned()),
+        ("attackers resign", "write `defenders win: attackers resign`".to_owned()),
+        ("Attackers win on time", "write `attackers win: Attackers win on time`".to_owned()),
+        ("defenders lose", "write `attackers win: defenders lose`".to_owned()),
+        ("Black resigns", both("Black resigns").1.replace(" if", "")),
+        ("White wins", both("White wins").0.replace(" if", "")),
+    ] {
+        for text in [format!("{WON}{line}\n"), format!("{} {line}", WON.trim_end())] {
+            let found = played(&text).expect_err(line);
+            assert_eq!(found.len(), 1, "{line}: {found:?}");
+            let (message, help) =
+                (found[0].message.text(), found[0].help.as_ref().map_or("", KeyedMessage::text));
+            assert!(message.ends_with("is no result"), "{line}: {message}");
+            assert!(help.contains(&says), "{line}: {help}");
+            let at = found[0].at.clone().expect("a place");
+            assert_eq!(text.get(at), Some(line));
+        }
+    }
+    let (_, message) = fault(&format!("[Result \"0-1\"]\n{WON}"));
+    assert_eq!(message, "`0-1` is no result");
+}
+
+/// Tags of PGN are headings, and what of them has no meaning here is told with what to write.
+#[test]
+fn tags_of_pgn_are_headings() {
+    let text = format!(
+        "[Game \"brandubh\"]\n[Attackers \"A. Player\"]\n[Date \"2026.11.24\"]\n[Black \"Aud\"]\n[Site \"York: hall\"]\n\n{WON}"
+    );
+    let (record, remarks) = read_game(&text).expect("a record");
+    for (key, value) in [
+        (HeadingKey::Game, "brandubh"),
+        (HeadingKey::Attackers, "A. Player"),
+        (HeadingKey::Date, "2026.11.24"),
+        (HeadingKey::Site, "York: hall"),
+    ] {
+        let heading = record.heading(key).expect("a heading");
+        assert_eq!((heading.value.as_str(), text.get(heading.at.clone())), (value, Some(value)));
+    }
+    assert_eq!(remarks.len(), 1, "{remarks:?}");
+    let help = remarks[0].help.as_ref().map_or("", KeyedMessage::text);
+    assert!(help.starts_with("write `Attackers: Aud` or `Defenders: Aud`"), "{help}");
+    for (line, shown) in [("[Date 2026.11.24]", "`[Date:2026.11.24]`"), ("[Date=today]", "`[Date:today]`")] {
+        let found = played(&format!("{line}\n{WON}")).expect_err(line);
+        let help = found[0].help.as_ref().map_or("", KeyedMessage::text);
+        assert!(help.ends_with(shown), "{help}");
+    }
+}
+
+/// OpenTafl's rules and a position may stand on lines of their own, as its notation has them.
+#[test]
+fn rules_and_positions_stand_for_themselves() {
+    let text = format!("{BRANDUBH}\n/7/7/7/3K3/7/7/3t3/\n\n1. d7-b7\nunfinished\n");
+    let (record, _) = read_game(&text).expect("a record");
+    assert_eq!(record.heading(HeadingKey::Rules).map(|heading| heading.value.as_str()), Some(BRANDUBH));
+    let position = record.heading(HeadingKey::Position).expect("a position");
+    assert_eq!(position.value, "/7/7/7/3K3/7/7/3t3/");
+    let board = crate::record::read_position(&position.value, 7).expect("a board");
+    assert_eq!(board.pieces().count(), 2);
+    assert!(play_game(&record, &board, &game(BRANDUBH).1).is_ok());
+}
+
+/// No text takes longer than its length asks for: signs, comments and lines that are looked at again and again.
+#[test]
+fn long_texts_are_read_once() {
+    for (part, end) in [
+        ("d2-f2 ", ""),
+        ("[", "]"),
+        ("[\n", "]"),
+        ("{a}", ""),
+        ("- ", ""),
+        ("x", ""),
+        ("1. ", ""),
+        ("# ", ""),
+    ] {
+        let text = format!("1. d2-f2 {}{end}\n", part.repeat(100_000));
+        // That it ends is what is tried.
+        let _ = read_game(&text);
     }
 }

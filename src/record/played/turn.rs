@@ -1,6 +1,10 @@
 //! One turn as it is written: where a piece goes, what it captures, and where it goes on to.
+//!
+//! People write moves in many ways, and all that can mean one thing only is read: squares in capitals, blanks around the first
+//! dash and before a capture, other signs for dashes and captures, a bare sign of a capture, punctuation behind a move.
 
 use super::fault;
+use crate::diag::is_unseen;
 use crate::game::{Piece, Play, Square};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::record::{Remark, pieces};
@@ -9,8 +13,6 @@ use std::ops::Range;
 /// A turn of one side, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenTurn {
-    /// The number of its line.
-    pub number: u32,
     /// Its plays: several if the piece goes on.
     pub plays: Vec<WrittenPlay>,
     /// Whether it is a part of a turn that goes on, as OpenTafl writes it: with an `=`.
@@ -32,8 +34,18 @@ pub struct WrittenPlay {
     pub piece: Option<Piece>,
     /// What it says is captured, each with its place; none if nothing is written.
     pub captures: Vec<(Square, Range<usize>)>,
+    /// Whether a bare sign says that it captures, and not where.
+    pub captures_somewhere: bool,
     /// Where it stands, in bytes.
     pub at: Range<usize>,
+}
+
+impl WrittenPlay {
+    /// Whether it says that it captures.
+    #[must_use]
+    pub const fn says_captures(&self) -> bool {
+        self.captures_somewhere || !self.captures.is_empty()
+    }
 }
 
 /// What a play has to be.
@@ -44,83 +56,176 @@ fn write_play() -> KeyedMessage {
     )
 }
 
-/// The word of a turn while it is read.
-struct TurnWord<'a> {
-    text: &'a str,
-    /// Where it begins in the record.
+/// A turn while it is read.
+struct TurnReader<'a> {
+    /// The rest of its line.
+    line: &'a str,
+    /// Where that begins in the record.
     from: usize,
     /// How much of it is read.
     at: usize,
 }
 
-/// Reads a word such as `d1-d3xd4`, `Ke5-e1` or `d5-d8xd9-a8xa9`, which begins at `from`.
-pub(super) fn read(text: &str, from: usize, number: u32) -> Result<WrittenTurn, Remark> {
-    let mut word = TurnWord { text, from, at: 0 };
-    let piece = word.piece();
-    let mut start = word.square().ok_or_else(|| word.wrong())?;
-    let (mut plays, mut goes_on) = (Vec::new(), false);
-    let mut begun = 0;
-    loop {
-        goes_on |= word.way().ok_or_else(|| word.wrong())?;
-        let Some(to) = word.square() else { return Err(word.wrong()) };
-        let captures = word.captures()?;
-        let piece = if plays.is_empty() { piece } else { None };
-        let at = from + begun..from + word.at;
-        plays.push(WrittenPlay { play: Play { from: start, to }, piece, captures, at });
-        start = to;
-        begun = word.at;
-        if !word.goes_on() {
-            break;
-        }
+/// What stands where a turn should, with its length in bytes: a turn, or what is wrong with a word.
+pub(super) type ReadTurn = (Result<WrittenTurn, Remark>, usize);
+
+/// Reads a turn such as `d1-d3xd4`, `Ke5-e1` or `d5-d8xd9-a8xa9` at the beginning of what is left of a line, which stands at
+/// `from` in the record. What is behind it on the line is not looked at.
+pub(super) fn read(line: &str, from: usize) -> ReadTurn {
+    let mut reader = TurnReader { line, from, at: 0 };
+    match reader.turn() {
+        Some(turn) => (Ok(turn), reader.at),
+        None => (Err(reader.wrong()), word(line).len()),
     }
-    let signs = word.rest();
-    if !signs.chars().all(|c| matches!(c, '+' | '-' | '!' | '?')) {
-        return Err(word.wrong());
-    }
-    let claims_end = signs.contains("++") || signs.contains("--");
-    let at = from..from + text.len();
-    Ok(WrittenTurn { number, plays, goes_on, claims_end, comment: None, at })
 }
 
-/// A dash, as word processors write them too.
-const fn is_dash(c: char) -> bool {
-    matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+/// White space, and letters without width, such as web pages have between words.
+pub(super) fn is_blank(c: char) -> bool {
+    c.is_whitespace() || (is_unseen(c) && !c.is_control() && !is_dash(c))
+}
+
+/// What of a text is read as one word: it ends at a blank, and where a comment begins.
+pub(super) fn word(text: &str) -> &str {
+    &text[..text.find(|c| is_blank(c) || matches!(c, '{' | '[' | '#')).unwrap_or(text.len())]
+}
+
+/// A dash, as word processors, telephones and keyboards of other scripts write them too.
+pub(super) const fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '\u{ad}' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}')
 }
 
 /// A sign of a capture.
 const fn is_cross(c: char) -> bool {
-    matches!(c, 'x' | '×')
+    matches!(c, 'x' | 'X' | '×' | '✕' | ':')
 }
 
-impl<'a> TurnWord<'a> {
+/// What may stand between two moves, and means nothing.
+pub(super) const fn is_punctuation(c: char) -> bool {
+    matches!(c, ';' | ',' | '.')
+}
+
+impl<'a> TurnReader<'a> {
     fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+        &self.line[self.at..]
+    }
+
+    fn next(&self) -> Option<char> {
+        self.rest().chars().next()
     }
 
     /// Takes a character that is asked for.
     fn take(&mut self, wanted: impl Fn(char) -> bool) -> Option<char> {
-        let c = self.rest().chars().next().filter(|&c| wanted(c))?;
+        let c = self.next().filter(|&c| wanted(c))?;
         self.at += c.len_utf8();
         Some(c)
     }
 
+    /// Takes what `read` reads; nothing if that isn't there.
+    fn try_to<T>(&mut self, read: impl Fn(&mut Self) -> Option<T>) -> Option<T> {
+        let at = self.at;
+        let found = read(self);
+        if found.is_none() {
+            self.at = at;
+        }
+        found
+    }
+
+    fn blanks(&mut self) -> bool {
+        let at = self.at;
+        while self.take(is_blank).is_some() {}
+        self.at > at
+    }
+
+    fn turn(&mut self) -> Option<WrittenTurn> {
+        let captures_first = self.leading_cross();
+        let piece = self.piece();
+        let mut start = self.square()?;
+        let (mut plays, mut goes_on) = (Vec::new(), false);
+        let mut begun = 0;
+        loop {
+            let is_first = plays.is_empty();
+            goes_on |= if is_first { self.first_way()? } else { self.way()? };
+            // Some write the letter twice: `Ke5-Ke1`.
+            let (said, again) = (piece.filter(|_| is_first), self.piece());
+            if said.zip(again).is_some_and(|(said, again)| said != again) {
+                return None;
+            }
+            let to = self.square()?;
+            let (captures, bare) = self.captures()?;
+            let at = self.from + begun..self.from + self.at;
+            plays.push(WrittenPlay {
+                play: Play { from: start, to },
+                piece: said.or(again),
+                captures,
+                captures_somewhere: bare || (is_first && captures_first),
+                at,
+            });
+            (start, begun) = (to, self.at);
+            if !self.goes_on() {
+                break;
+            }
+        }
+        let signs = self.at;
+        while self.take(|c| matches!(c, '+' | '-' | '!' | '?')).is_some() {}
+        let (end, signs) = (self.at, &self.line[signs..self.at]);
+        let claims_end = signs.contains("++") || signs.contains("--");
+        let is_parted = self.take(is_punctuation).is_some();
+        while self.take(is_punctuation).is_some() {}
+        let is_over = word(self.rest()).is_empty();
+        let at = self.from..self.from + end;
+        (is_parted || is_over).then_some(WrittenTurn { plays, goes_on, claims_end, comment: None, at })
+    }
+
+    /// A sign of a capture before the move.
+    fn leading_cross(&mut self) -> bool {
+        self.try_to(|reader| {
+            reader.cross().filter(|&c| c != ':')?;
+            reader.blanks();
+            reader.next().filter(char::is_ascii_alphabetic)
+        })
+        .is_some()
+    }
+
+    /// A sign of a capture: not the letter of a file, which has a number behind it.
+    fn cross(&mut self) -> Option<char> {
+        self.try_to(|reader| {
+            let cross = reader.take(is_cross)?;
+            let is_file = cross.is_ascii_alphabetic() && reader.next().is_some_and(|c| c.is_ascii_digit());
+            (!is_file).then_some(cross)
+        })
+    }
+
     /// The letter of a piece: one that has the letter of a file behind it.
     fn piece(&mut self) -> Option<Piece> {
-        let mut letters = self.rest().chars();
-        let (letter, next) = (letters.next()?, letters.next()?);
-        let piece = pieces::piece(letter).filter(|_| next.is_ascii_lowercase())?;
-        self.at += letter.len_utf8();
-        Some(piece)
+        self.try_to(|reader| {
+            let letter = reader.take(|c| c.is_ascii_alphabetic())?;
+            reader.next().filter(char::is_ascii_alphabetic)?;
+            // A king is written in small letters, too; of the attackers nobody has one.
+            pieces::piece(if letter == 'k' { 'K' } else { letter })
+        })
     }
 
     fn square(&mut self) -> Option<Square> {
         let rest = self.rest();
-        let letter = rest.chars().next().filter(char::is_ascii_lowercase)?;
-        let digits = rest[letter.len_utf8()..].chars().take_while(char::is_ascii_digit).count();
-        let text = &rest[..letter.len_utf8() + digits];
-        let square = text.parse().ok()?;
+        let digits = rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+        let text = rest.get(..=digits)?;
+        let square = text.to_ascii_lowercase().parse().ok()?;
         self.at += text.len();
         Some(square)
+    }
+
+    /// The sign between the first two squares, perhaps with blanks around it; whether it says that the piece goes on. There may
+    /// be none where one square stands right behind the other.
+    fn first_way(&mut self) -> Option<bool> {
+        if self.next().is_some_and(|c| c.is_ascii_alphabetic()) {
+            return Some(false);
+        }
+        let way = self.try_to(|reader| {
+            reader.blanks();
+            reader.way()
+        })?;
+        self.blanks();
+        Some(way)
     }
 
     /// The sign between two squares; whether it says that the piece goes on.
@@ -129,56 +234,106 @@ impl<'a> TurnWord<'a> {
         if self.take(|c| c == '=').is_some() {
             return Some(true);
         }
-        if jumps || self.take(is_dash).is_some() { Some(false) } else { None }
+        let goes = self.take(|c| is_dash(c) || c == '→').is_some();
+        if goes {
+            self.take(|c| c == '>');
+        }
+        if jumps || goes { Some(false) } else { None }
     }
 
-    fn captures(&mut self) -> Result<Vec<(Square, Range<usize>)>, Remark> {
-        let mut captures = Vec::new();
-        while self.take(|c| is_cross(c) || (!captures.is_empty() && matches!(c, '/' | ','))).is_some() {
-            self.piece();
-            let at = self.at;
-            let Some(square) = self.square() else {
-                let place = self.from..self.from + self.text.len();
-                let message = keyed!(
-                    "capture-without-square",
-                    "`{play}` does not say which square it captures on",
-                    play = self.text
-                );
-                let help =
-                    keyed!("write-captured-square", "write the square behind the `x`, such as `d1-d3xd4`");
-                return Err(fault("move", place, message, help));
+    /// What is captured, each with its place, and whether a bare sign says that something is. None if a sign has something
+    /// behind it that is no square.
+    fn captures(&mut self) -> Option<(Vec<(Square, Range<usize>)>, bool)> {
+        let (mut captures, mut bare) = (Vec::new(), false);
+        loop {
+            let before = self.at;
+            let has_blanks = self.blanks();
+            if self.cross().filter(|&c| !(has_blanks && c == ':')).is_none() {
+                self.at = before;
+                return Some((captures, bare));
+            }
+            let Some(first) = self.captured() else {
+                bare = true;
+                let ends = |c| is_blank(c) || is_cross(c) || is_punctuation(c) || "+-!?{[#".contains(c);
+                if self.next().is_none_or(ends) {
+                    continue;
+                }
+                return None;
             };
-            captures.push((square, self.from + at..self.from + self.at));
+            // Behind blanks it may be the sign before the next move: then another square follows.
+            if has_blanks && self.goes_to() {
+                self.at = before;
+                return Some((captures, bare));
+            }
+            captures.push(first);
+            let another = |reader: &mut Self| {
+                let sign = reader.take(|c| matches!(c, '/' | ','))?;
+                let captured = reader.captured()?;
+                // What follows a comma may be the next move.
+                (sign == '/' || !reader.goes_to()).then_some(captured)
+            };
+            captures.extend(std::iter::from_fn(|| self.try_to(another)));
         }
-        Ok(captures)
+    }
+
+    /// Whether what was read last was where a move begins: another square follows.
+    fn goes_to(&mut self) -> bool {
+        let at = self.at;
+        let follows = self.first_way().and_then(|_| self.square()).is_some();
+        self.at = at;
+        follows
+    }
+
+    /// A captured piece's square with its place.
+    fn captured(&mut self) -> Option<(Square, Range<usize>)> {
+        self.try_to(|reader| {
+            reader.piece();
+            let at = reader.at;
+            let square = reader.square()?;
+            Some((square, reader.from + at..reader.from + reader.at))
+        })
     }
 
     /// Whether another square follows to which the piece goes.
     fn goes_on(&self) -> bool {
         let mut letters = self.rest().chars().skip_while(|c| *c == '^');
         letters.next().is_some_and(|c| is_dash(c) || c == '=')
-            && letters.next().is_some_and(|c| c.is_ascii_lowercase())
+            && letters.next().is_some_and(|c| c.is_ascii_alphabetic())
     }
 
-    /// What is wrong where the word can't be read on.
+    /// What is wrong where the turn can't be read on.
     fn wrong(&self) -> Remark {
-        let place = self.from..self.from + self.text.len();
-        let is_half = self.rest().is_empty() && self.at > 0;
-        let letters: Vec<char> = self.text.chars().collect();
-        let large = letters.first().is_some_and(char::is_ascii_uppercase);
+        let text = word(self.line);
+        let place = self.from..self.from + text.len();
+        let of_word = || text.to_owned();
+        let is_half = self.at > 0 && self.at >= text.len();
         if is_half {
             let message = keyed!(
                 "half-a-play",
                 "`{play}` is half a play: the record breaks off here",
-                play = self.text
+                play = of_word()
             );
             return fault("move", place, message, write_play());
         }
-        let help = if large && letters.iter().any(char::is_ascii_digit) {
-            keyed!("write-small-letters", "write the files of squares in small letters, such as `d1-d3`")
-        } else {
+        let before = &self.line[..self.at];
+        if before.ends_with(is_cross) && before.len() > 1 {
+            let message = keyed!(
+                "capture-without-square",
+                "`{play}` does not say which square it captures on",
+                play = of_word()
+            );
+            let help = keyed!("write-captured-square", "write the square behind the `x`, such as `d1-d3xd4`");
+            return fault("move", place, message, help);
+        }
+        let help = if text.chars().any(|c| c.is_ascii_digit()) && !text.starts_with('(') {
             write_play()
+        } else {
+            keyed!(
+                "write-play-or-comment",
+                "a move is written such as `d1-d3`, and what is said of one in braces: `{said}`",
+                said = format!("{{{text}}}")
+            )
         };
-        fault("move", place, keyed!("no-play", "`{word}` is no play", word = self.text), help)
+        fault("move", place, keyed!("no-play", "`{word}` is no play", word = of_word()), help)
     }
 }

@@ -70,7 +70,11 @@ fn result(end: Option<&PlayedEnd>) -> Option<String> {
     };
     let word = result.word()?;
     Some(match reason {
-        Some(reason) => format!("{word}: {}", reason.split_whitespace().collect::<Vec<_>>().join(" ")),
+        // A brace or a `#` would begin what is no part of it.
+        Some(reason) => {
+            let reason = reason.replace(['{', '#'], " ");
+            format!("{word}: {}", reason.split_whitespace().collect::<Vec<_>>().join(" "))
+        }
         None => word.to_owned(),
     })
 }

@@ -71,7 +71,8 @@ fn value(key: &str) -> SchemaPart {
 fn layout() -> SchemaPart {
     let letters: String = Piece::ALL.iter().map(|piece| piece.letter()).chain(['.']).collect();
     let (least, most) = (*SIZES.start(), *SIZES.end());
-    let row = SchemaPart::matching(&format!("^[{letters}]{{{least},{most}}}$"));
+    // Blanks may stand between the letters.
+    let row = SchemaPart::matching(&format!("^( *[{letters}]){{{least},{most}}} *$"));
     SchemaPart::list(row).with("minItems", usize::from(least)).with("maxItems", usize::from(most))
 }
 

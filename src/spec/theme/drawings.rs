@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::misnamed;
 use super::needed::Needed;
 use super::seen::shows_something;
 use super::{FileFault, ThemeFiles};
@@ -14,7 +15,7 @@ use crate::spec::report::Report;
 use crate::spec::section::{FileSection, Text};
 use crate::spec::value::read as read_value;
 use crate::theme::ink::colors;
-use crate::theme::photo::{self, PhotoAlbum, PhotoFault};
+use crate::theme::photo::{self, PhotoAlbum, PhotoFault, ReadPhoto};
 use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, Group, Ink, Palette, Slot, SlotRoom, svg};
 
@@ -193,7 +194,12 @@ impl Drawings<'_> {
             return None;
         };
         match self.album.read(bytes, shape) {
-            Ok(picture) => Some(Arc::new(photo::drawing(slot, &picture, &self.palette))),
+            Ok(ReadPhoto { picture, warning }) => {
+                if let Some(PhotoFault { message, help }) = warning {
+                    self.report.warning(text.span.clone(), message, help);
+                }
+                Some(Arc::new(photo::drawing(slot, &picture, &self.palette)))
+            }
             Err(PhotoFault { message, help }) => {
                 let fault = Diagnostic::error(self.files.name(file), message).help(help);
                 // It may be named twice.
@@ -229,7 +235,7 @@ impl Drawings<'_> {
             return None;
         }
         let read = self.files.read(file).map_err(|fault| {
-            let message = match fault {
+            let message = match &fault {
                 FileFault::Missing => {
                     keyed!("drawing-missing", "\"{file}\": there is no such file", file)
                 }
@@ -237,8 +243,10 @@ impl Drawings<'_> {
                     keyed!("drawing-unreadable", "\"{file}\": the file can't be read: {why}", file, why)
                 }
             };
-            let name = self.files.name(file);
-            let help = keyed!("put-drawing-there", "put the drawing there as {name}", name);
+            let meant = misnamed::help(file, &self.files.names()).filter(|_| fault == FileFault::Missing);
+            let help = meant.unwrap_or_else(|| {
+                keyed!("put-drawing-there", "put the drawing there as {name}", name = self.files.name(file))
+            });
             self.report.error(text.span.clone(), message, help);
         });
         read.ok()

@@ -62,6 +62,15 @@ impl PhotoFault {
     }
 }
 
+/// A picture as it is printed.
+#[derive(Clone, Debug)]
+pub(crate) struct ReadPhoto {
+    /// Its pixels.
+    pub(crate) picture: Arc<Bitmap>,
+    /// What may be wrong with it.
+    pub(crate) warning: Option<PhotoFault>,
+}
+
 /// Whether bytes are a picture of pixels, of whatever sort, rather than text.
 pub(crate) fn is_photo(bytes: &[u8]) -> bool {
     FileSort::of(bytes).is_some()
@@ -70,8 +79,9 @@ pub(crate) fn is_photo(bytes: &[u8]) -> bool {
 /// Whether a file is called a picture of pixels, and holds nothing that could be a drawing.
 pub(crate) fn is_called_photo(name: &str, bytes: &[u8]) -> bool {
     let (_, ending) = name.rsplit_once('.').unwrap_or_default();
-    let is_picture =
-        ["png", "jpg", "jpeg", "heic", "webp"].iter().any(|known| ending.eq_ignore_ascii_case(known));
+    let is_picture = ["png", "jpg", "jpeg", "jpe", "jfif", "jif", "jp2", "heic", "webp"]
+        .iter()
+        .any(|known| ending.eq_ignore_ascii_case(known));
     is_picture && !bytes.trim_ascii_start().starts_with(b"<")
 }
 
@@ -88,7 +98,7 @@ impl PhotoAlbum {
     /// # Errors
     ///
     /// What is wrong with it, and what would do.
-    pub(crate) fn read(&mut self, bytes: &[u8], shape: PhotoShape) -> Result<Arc<Bitmap>, PhotoFault> {
+    pub(crate) fn read(&mut self, bytes: &[u8], shape: PhotoShape) -> Result<ReadPhoto, PhotoFault> {
         if bytes.len() as u64 > PICTURE_BYTES {
             let message = keyed!(
                 "picture-file-too-large",
@@ -158,7 +168,7 @@ fn check_size([width, height]: [usize; 2]) -> Result<(), PhotoFault> {
 }
 
 /// A picture from its file as it is printed: cut, brought down, upright, in the colours of sRGB.
-fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<Arc<Bitmap>, PhotoFault> {
+fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<ReadPhoto, PhotoFault> {
     let [width, height] = stored.size;
     let (crop, size) = match shape {
         PhotoShape::Square => {
@@ -189,27 +199,53 @@ fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<Arc<Bitmap>, 
     stored.bytes = Vec::new();
     let bytes = stored.orientation.turned(bytes, size, stored.parts);
     let [width, height] = stored.orientation.upright(size);
-    let (channels, bytes) = colored(&stored, &bytes)?;
-    let malformed = |error: &dyn Display| {
-        PhotoFault::new(keyed!("picture-malformed", "{why}", why = told(error)), copy_anew())
-    };
+    let (channels, bytes, is_profile_unread) = colored(&stored, &bytes)?;
+    let malformed =
+        |why: &dyn Display| PhotoFault::new(keyed!("picture-malformed", "{why}", why), copy_anew());
     let [width, height] = [width, height].map(|side| u32::try_from(side).unwrap_or(u32::MAX));
-    let bitmap = Bitmap::new(width, height, channels, bytes).map_err(|error| malformed(&error))?;
-    Ok(Arc::new(bitmap.photograph()))
+    let bitmap = Bitmap::new(width, height, channels, bytes).map_err(|why| malformed(&why))?;
+    let warning = match () {
+        () if stored.is_cut_off => Some(PhotoFault::new(
+            keyed!(
+                "jpeg-without-end",
+                "the JPEG picture has no mark at its end: a little of its last corner may be missing"
+            ),
+            keyed!(
+                "look-at-the-picture",
+                "look at it in print; if it is not whole, copy it once more from where it came from"
+            ),
+        )),
+        () if is_profile_unread => Some(PhotoFault::new(
+            keyed!(
+                "picture-profile-passed-over",
+                "the colour profile of the picture can't be read or is of another kind than its colours, and is passed over"
+            ),
+            keyed!(
+                "export-with-srgb",
+                "if its colours are wrong in print, open it in any program for pictures and export it with the colours of sRGB"
+            ),
+        )),
+        () => None,
+    };
+    Ok(ReadPhoto { picture: Arc::new(bitmap.photograph()), warning })
 }
 
-/// Pixels in the colours of sRGB. What hides all that is beneath it has no fourth part.
-fn colored(stored: &StoredPhoto, bytes: &[u8]) -> Result<(Channels, Vec<u8>), PhotoFault> {
+/// Pixels in the colours of sRGB, and whether there is a profile of others that can't be read: as viewers do, they are taken to
+/// be those of sRGB then. What hides all that is beneath it has no fourth part.
+fn colored(stored: &StoredPhoto, bytes: &[u8]) -> Result<(Channels, Vec<u8>, bool), PhotoFault> {
     let (parts, colors) = (stored.parts, stored.colors());
     let bare: Vec<u8> = bytes.chunks_exact(parts).flat_map(|pixel| &pixel[..colors]).copied().collect();
-    let rgb = match &stored.profile {
-        Some(profile) => profile::to_srgb(&bare, colors == 1, profile)?,
+    let by_profile =
+        stored.profile.as_ref().and_then(|profile| profile::to_srgb(&bare, colors == 1, profile));
+    let is_unread = stored.profile.is_some() && by_profile.is_none();
+    let rgb = match by_profile {
+        Some(rgb) => rgb,
         None if colors == 1 => profile::spread(&bare),
         None => bare,
     };
     let alpha = || bytes.chunks_exact(parts).map(|pixel| pixel[parts - 1]);
     if !stored.has_alpha() || alpha().all(|part| part == u8::MAX) {
-        return Ok((Channels::Rgb, rgb));
+        return Ok((Channels::Rgb, rgb, is_unread));
     }
     if alpha().all(|part| part == 0) {
         let message =
@@ -217,13 +253,6 @@ fn colored(stored: &StoredPhoto, bytes: &[u8]) -> Result<(Channels, Vec<u8>), Ph
         return Err(PhotoFault::new(message, copy_anew()));
     }
     let pixels = rgb.chunks_exact(3).zip(alpha());
-    Ok((Channels::Rgba, pixels.flat_map(|(pixel, alpha)| [pixel[0], pixel[1], pixel[2], alpha]).collect()))
-}
-
-/// What another program says of a file, in a line that is not long.
-fn told(error: &dyn Display) -> String {
-    const MOST: usize = 120;
-    let text = error.to_string();
-    let line = text.split(['\n', '\r']).find(|line| !line.trim().is_empty()).unwrap_or("it can't be read");
-    line.trim().chars().filter(|c| !c.is_control()).take(MOST).collect()
+    let bytes = pixels.flat_map(|(pixel, alpha)| [pixel[0], pixel[1], pixel[2], alpha]).collect();
+    Ok((Channels::Rgba, bytes, is_unread))
 }

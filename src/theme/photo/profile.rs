@@ -3,8 +3,6 @@
 //! A profile of three curves and a matrix, as phones, cameras and most programs write, is worked out here, so that every machine
 //! finds the same; what has tables of colours, as some scanners write, is left to `moxcms`.
 
-use super::PhotoFault;
-use crate::keyed::keyed;
 use crate::theme::ink::tone::channel;
 use moxcms::{ColorProfile, DataColorSpace, Layout, TransformOptions};
 
@@ -13,30 +11,22 @@ pub(super) fn spread(greys: &[u8]) -> Vec<u8> {
     greys.iter().flat_map(|&grey| [grey; 3]).collect()
 }
 
-/// Pixels of three parts, or greys, from the colours of a profile to those of sRGB: three parts each.
-pub(super) fn to_srgb(pixels: &[u8], is_grey: bool, profile: &[u8]) -> Result<Vec<u8>, PhotoFault> {
-    let unread = || {
-        PhotoFault::new(
-            keyed!("picture-profile-unreadable", "the colour profile of the picture can't be read"),
-            keyed!(
-                "export-with-srgb",
-                "open it in any program for pictures and export it with the colours of sRGB"
-            ),
-        )
-    };
-    let profile = ColorProfile::new_from_slice(profile).map_err(|_| unread())?;
+/// Pixels of three parts, or greys, from the colours of a profile to those of sRGB: three parts each. None if the profile can't
+/// be read, or is for pixels of another kind: one for greys where there are colours.
+pub(super) fn to_srgb(pixels: &[u8], is_grey: bool, profile: &[u8]) -> Option<Vec<u8>> {
+    let profile = ColorProfile::new_from_slice(profile).ok()?;
     match profile.color_space {
         DataColorSpace::Gray if is_grey => {
-            let light = profile.build_gray_linearize_table::<u8, 256, 8>().map_err(|_| unread())?;
+            let light = profile.build_gray_linearize_table::<u8, 256, 8>().ok()?;
             let table: Vec<u8> = light.iter().map(|&light| channel(f64::from(light))).collect();
-            Ok(pixels.iter().flat_map(|&grey| [table[usize::from(grey)]; 3]).collect())
+            Some(pixels.iter().flat_map(|&grey| [table[usize::from(grey)]; 3]).collect())
         }
         DataColorSpace::Rgb => {
             let spread = if is_grey { Some(spread(pixels)) } else { None };
             let pixels = spread.as_deref().unwrap_or(pixels);
-            by_matrix(pixels, &profile).or_else(|| by_tables(pixels, &profile)).ok_or_else(unread)
+            by_matrix(pixels, &profile).or_else(|| by_tables(pixels, &profile))
         }
-        _ => Err(unread()),
+        _ => None,
     }
 }
 
@@ -108,10 +98,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_profile_is_refused() {
+    fn what_is_no_profile_changes_nothing() {
         for bytes in [&b""[..], b"acsp", &[0; 200]] {
-            let fault = to_srgb(&[1, 2, 3], false, bytes).expect_err("no profile");
-            assert!(fault.message.text().contains("profile"), "{fault:?}");
+            assert_eq!(to_srgb(&[1, 2, 3], false, bytes), None);
         }
+        let greys = ColorProfile::new_gray_with_gamma(2.2).encode().expect("a profile");
+        assert_eq!(to_srgb(&[1, 2, 3], false, &greys), None);
+        assert!(to_srgb(&[1, 2, 3], true, &greys).is_some());
     }
 }

@@ -2,7 +2,7 @@
 
 use super::stored::StoredPhoto;
 use super::upright::Orientation;
-use super::{MOST_COSTLY, PhotoFault, check_size, copy_anew, told};
+use super::{MOST_COSTLY, PhotoFault, check_size, copy_anew};
 use crate::keyed::{KeyedMessage, keyed};
 use memchr::memmem;
 use zune_jpeg::JpegDecoder;
@@ -20,8 +20,24 @@ struct JpegHead {
     parts: u8,
     /// How it is packed: the second byte of the marker.
     packing: u8,
+    /// How finely each part is sampled, across and down.
+    samplings: [[u8; 2]; 4],
     /// Where the pixels begin.
     pixels: usize,
+}
+
+impl JpegHead {
+    /// Whether its parts are sampled in one of the ways that the reader reads as `libjpeg` does: colours as finely as light
+    /// everywhere, or more coarsely. Else it prints black bars, or none at all.
+    fn is_sampled_as_usual(&self) -> bool {
+        let [across, down] = self.samplings[0];
+        let mut parts = self.samplings.iter().take(usize::from(self.parts));
+        matches!(across, 1 | 2 | 4)
+            && matches!(down, 1..=4)
+            && parts.all(|&[part_across, part_down]| {
+                part_across > 0 && across % part_across == 0 && (part_down == 1 || part_down == down)
+            })
+    }
 }
 
 /// Markers: how pixels are packed in rows, and in passes from coarse to fine; and where the pixels begin.
@@ -51,7 +67,13 @@ fn head(bytes: &[u8]) -> Option<JpegHead> {
             0xc0..=0xc3 | 0xc5..=0xc7 | 0xc9..=0xcb | 0xcd..=0xcf => {
                 let size = [long(at + 5)?, long(at + 3)?];
                 let (depth, parts) = (*bytes.get(at + 2)?, *bytes.get(at + 7)?);
-                found = found.or(Some(JpegHead { size, depth, parts, packing: marker, pixels: 0 }));
+                let mut samplings = [[1, 1]; 4];
+                for (nth, sampling) in samplings.iter_mut().enumerate().take(usize::from(parts)) {
+                    let both = *bytes.get(at + 9 + 3 * nth)?;
+                    *sampling = [both >> 4, both & 0xf];
+                }
+                found =
+                    found.or(Some(JpegHead { size, depth, parts, packing: marker, samplings, pixels: 0 }));
             }
             _ => {}
         }
@@ -68,22 +90,29 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let head = head(bytes).ok_or_else(broken)?;
     check(head)?;
     // A reader would fill what is missing with grey, and a set would be printed so.
-    memmem::find(&bytes[head.pixels..], END).ok_or_else(broken)?;
+    // Of one without an end mark the reader has to find all pixels, as far as it can tell: of passes it can't.
+    let is_cut_off = memmem::find(&bytes[head.pixels..], END).is_none();
+    if is_cut_off && head.packing == PASSES {
+        return Err(broken());
+    }
     // The same arithmetic on every machine.
     let options = DecoderOptions::new_safe()
         .set_use_unsafe(false)
-        .set_strict_mode(false)
+        .set_strict_mode(is_cut_off)
         .set_max_width(1 << 16)
         .set_max_height(1 << 16);
     let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
-    let wrong = |error: &dyn std::fmt::Display| {
-        let message = keyed!("jpeg-broken", "the JPEG picture is broken ({why})", why = told(error));
+    let wrong = |_| {
+        if is_cut_off {
+            return broken();
+        }
+        let message = keyed!("jpeg-broken", "the JPEG picture is broken: its pixels can't be unpacked");
         PhotoFault::new(message, copy_anew())
     };
-    decoder.decode_headers().map_err(|error| wrong(&error))?;
+    decoder.decode_headers().map_err(wrong)?;
     let (color, parts) = if head.parts == 1 { (ColorSpace::Luma, 1) } else { (ColorSpace::RGB, 3) };
     decoder.set_options(options.jpeg_set_out_colorspace(color));
-    let pixels = decoder.decode().map_err(|error| wrong(&error))?;
+    let pixels = decoder.decode().map_err(wrong)?;
     let size = decoder.dimensions().map_or(head.size, |(width, height)| [width, height]);
     if pixels.len() != size[0] * size[1] * parts {
         return Err(PhotoFault::new(
@@ -95,7 +124,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
         ));
     }
     let orientation = decoder.exif().map_or(Orientation::AS_STORED, |exif| Orientation::of_exif(exif));
-    Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile: decoder.icc_profile() })
+    Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile: decoder.icc_profile(), is_cut_off })
 }
 
 /// What of a JPEG is refused by its head alone.
@@ -136,6 +165,12 @@ fn check(head: JpegHead) -> Result<(), PhotoFault> {
             ));
         }
     }
+    if !head.is_sampled_as_usual() {
+        return refused(keyed!(
+            "jpeg-sampling-unusual",
+            "the JPEG picture is packed in a way that few programs read (its colours are sampled unlike its light)"
+        ));
+    }
     check_size(head.size)?;
     let pixels = head.size[0] * head.size[1];
     if head.packing == PASSES && pixels > MOST_COSTLY {
@@ -153,4 +188,102 @@ fn check(head: JpegHead) -> Result<(), PhotoFault> {
         return Err(PhotoFault::new(message, help));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Files that `cjpeg` (libjpeg-turbo) made of one picture: red grows from left to right, green from top to bottom.
+    macro_rules! sampled {
+        ($name:literal) => {
+            (
+                $name,
+                &include_bytes!(concat!(
+                    env!("CARGO_MANIFEST_DIR"),
+                    "/tests/integration/pictures_of_ones_own/sampled/",
+                    $name,
+                    ".jpg"
+                ))[..],
+            )
+        };
+    }
+
+    const SIZE: [usize; 2] = [160, 150];
+
+    /// The colours of that picture.
+    fn color(x: usize, y: usize) -> [u8; 3] {
+        [(x * 255 / 159) as u8, (y * 255 / 149) as u8, 128]
+    }
+
+    #[test]
+    fn every_usual_sampling_has_the_pixels_of_the_picture() {
+        for (name, file) in [
+            sampled!("read-1x1"),
+            sampled!("read-2x1"),
+            sampled!("read-1x2"),
+            sampled!("read-2x2"),
+            sampled!("read-2x2-mixed"),
+            sampled!("read-4x1"),
+            sampled!("read-1x3"),
+            sampled!("read-2x4"),
+            sampled!("read-4x2-progressive"),
+            sampled!("read-1x4-mixed-progressive"),
+            sampled!("read-rgb"),
+        ] {
+            let photo = read(file).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+            assert_eq!((photo.size, photo.parts, photo.is_cut_off), (SIZE, 3, false), "{name}");
+            for (nth, pixel) in photo.bytes.chunks_exact(3).enumerate() {
+                let wanted = color(nth % SIZE[0], nth / SIZE[0]);
+                let is_near = pixel.iter().zip(wanted).all(|(one, other)| one.abs_diff(other) <= 12);
+                assert!(is_near, "{name}: pixel {nth} is {pixel:?}, not {wanted:?}");
+            }
+        }
+        for (name, file) in [sampled!("grey-2x2"), sampled!("grey-1x3")] {
+            let photo = read(file).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+            assert_eq!((photo.size, photo.parts), (SIZE, 1), "{name}");
+            for (nth, grey) in photo.bytes.iter().enumerate() {
+                // Rec. 601, as JPEG has it.
+                let [red, green, blue] = color(nth % SIZE[0], nth / SIZE[0]).map(f64::from);
+                let wanted = 0.299 * red + 0.587 * green + 0.114 * blue;
+                assert!(
+                    (f64::from(*grey) - wanted).abs() <= 6.0,
+                    "{name}: pixel {nth} is {grey}, not {wanted}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn other_samplings_are_sound_and_refused() {
+        for (name, file) in [
+            sampled!("refused-finer"),
+            sampled!("refused-finer-down"),
+            sampled!("refused-much-finer"),
+            sampled!("refused-thirds"),
+            sampled!("refused-quarters-and-halves"),
+        ] {
+            let fault = read(file).map(|photo| photo.size).expect_err(name);
+            assert!(
+                fault.message.text().contains("packed in a way that few programs read"),
+                "{name}: {fault:?}"
+            );
+            assert!(fault.help.text().contains("usual JPEG"), "{name}: {fault:?}");
+        }
+    }
+
+    /// Without its end mark a picture in rows is read if all its rows are there; one in passes may lack some, which nobody sees.
+    #[test]
+    fn a_missing_mark_at_the_end_is_no_loss() {
+        let (_, whole) = sampled!("read-2x2");
+        let all = read(whole).expect("a picture");
+        let unmarked = read(&whole[..whole.len() - 2]).expect("a picture");
+        assert_eq!((unmarked.bytes, unmarked.is_cut_off), (all.bytes, true));
+        let (_, passes) = sampled!("read-4x2-progressive");
+        let cut = [&passes[..passes.len() - 2], &whole[..whole.len() - 40], &whole[..whole.len() / 2]];
+        for file in cut {
+            let fault = read(file).map(|photo| photo.size).expect_err("a fault");
+            assert_eq!(fault.message.key(), "jpeg-breaks-off");
+        }
+    }
 }

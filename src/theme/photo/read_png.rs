@@ -2,10 +2,25 @@
 
 use super::stored::StoredPhoto;
 use super::upright::Orientation;
-use super::{MOST_COSTLY, PhotoFault, check_size, copy_anew, told};
-use crate::keyed::keyed;
+use super::{MOST_COSTLY, PhotoFault, check_size, copy_anew};
+use crate::keyed::{KeyedMessage, keyed};
 use png::{ColorType, Decoder, DecodingError, Transformations};
 use std::io::Cursor;
+
+/// What is broken of a PNG, in words for people: those of the reader speak of its own parts.
+fn broken(error: &DecodingError) -> KeyedMessage {
+    let said = error.to_string();
+    if said.starts_with("CRC") {
+        keyed!("png-changed", "the PNG picture is broken: some of its bytes were changed on the way")
+    } else if ["deflate", "IDAT", "Corrupt"].iter().any(|word| said.contains(word)) {
+        keyed!("png-pixels-broken", "the PNG picture is broken: its pixels can't be unpacked")
+    } else {
+        keyed!(
+            "png-parts-broken",
+            "the PNG picture is broken: its parts are not as those of a PNG have to be"
+        )
+    }
+}
 
 /// Reads a PNG.
 pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
@@ -14,10 +29,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
             keyed!("png-breaks-off", "the PNG picture breaks off: its end is missing"),
             copy_anew(),
         ),
-        other => PhotoFault::new(
-            keyed!("png-broken", "the PNG picture is broken ({why})", why = told(&other)),
-            copy_anew(),
-        ),
+        other => PhotoFault::new(broken(&other), copy_anew()),
     };
     let mut decoder = Decoder::new(Cursor::new(bytes));
     decoder.set_ignore_text_chunk(true);
@@ -61,5 +73,5 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let info = reader.info();
     let orientation = info.exif_metadata.as_deref().map_or(Orientation::AS_STORED, Orientation::of_exif);
     let profile = info.icc_profile.as_deref().filter(|_| info.srgb.is_none()).map(<[u8]>::to_vec);
-    Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile })
+    Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile, is_cut_off: false })
 }

@@ -24,6 +24,7 @@ pub(super) enum OtherSort {
     Bmp,
     Photoshop,
     JpegXl,
+    Jpeg2000,
     Pdf,
     /// A PNG whose first bytes are not those of one any more.
     ChangedPng,
@@ -57,6 +58,10 @@ impl OtherSort {
             Self::JpegXl => {
                 keyed!("picture-is-jpeg-xl", "this is a JPEG XL picture, and neither PNG nor JPEG")
             }
+            Self::Jpeg2000 => keyed!(
+                "picture-is-jpeg-2000",
+                "this is a JPEG 2000 picture, which few programs read, and neither PNG nor the usual JPEG"
+            ),
             Self::Pdf => keyed!("picture-is-pdf", "this is a PDF, and neither PNG nor JPEG"),
             Self::ChangedPng => keyed!(
                 "picture-is-changed-png",
@@ -88,6 +93,7 @@ impl OtherSort {
             | Self::Bmp
             | Self::Photoshop
             | Self::JpegXl
+            | Self::Jpeg2000
             | Self::WebP
             | Self::UnknownBrand => keyed!(
                 "export-as-jpeg-or-png",
@@ -111,7 +117,7 @@ const BRANDS: [(&[u8], OtherSort); 9] = [
 ];
 
 /// Beginnings of files, and what each is.
-const STARTS: [(&[u8], FileSort); 11] = [
+const STARTS: [(&[u8], FileSort); 13] = [
     (b"\x89PNG\r\n\x1a\n", FileSort::Png),
     (b"\xff\xd8\xff", FileSort::Jpeg),
     (b"GIF8", FileSort::Other(OtherSort::Gif)),
@@ -121,6 +127,8 @@ const STARTS: [(&[u8], FileSort); 11] = [
     (b"8BPS", FileSort::Other(OtherSort::Photoshop)),
     (b"\xff\x0a", FileSort::Other(OtherSort::JpegXl)),
     (b"\0\0\0\x0cJXL ", FileSort::Other(OtherSort::JpegXl)),
+    (b"\0\0\0\x0cjP  ", FileSort::Other(OtherSort::Jpeg2000)),
+    (b"\xff\x4f\xff\x51", FileSort::Other(OtherSort::Jpeg2000)),
     (b"%PDF", FileSort::Other(OtherSort::Pdf)),
     (b"\x89PNG", FileSort::Other(OtherSort::ChangedPng)),
 ];
@@ -157,6 +165,8 @@ mod tests {
             (b"\0\0\0\x1cftypisom", OtherSort::UnknownBrand),
             (b"RIFF\x10\0\0\0WEBPVP8 ", OtherSort::WebP),
             (b"GIF89a\x01\0", OtherSort::Gif),
+            (b"\0\0\0\x0cjP  \r\n\x87\n", OtherSort::Jpeg2000),
+            (b"\xff\x4f\xff\x51\0\x2f", OtherSort::Jpeg2000),
             (b"BM\x10\0\0\0", OtherSort::Bmp),
         ] {
             assert_eq!(FileSort::of(bytes), Some(FileSort::Other(what)));

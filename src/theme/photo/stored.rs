@@ -14,11 +14,20 @@ pub(super) struct StoredPhoto {
     pub(super) orientation: Orientation,
     /// The ICC profile of its colours; without one they are sRGB.
     pub(super) profile: Option<Vec<u8>>,
+    /// Whether its end is not marked, so that a little may be missing.
+    pub(super) is_cut_off: bool,
 }
 
 impl Default for StoredPhoto {
     fn default() -> Self {
-        Self { size: [0, 0], parts: 3, bytes: Vec::new(), orientation: Orientation::AS_STORED, profile: None }
+        Self {
+            size: [0, 0],
+            parts: 3,
+            bytes: Vec::new(),
+            orientation: Orientation::AS_STORED,
+            profile: None,
+            is_cut_off: false,
+        }
     }
 }
 
