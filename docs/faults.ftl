@@ -262,6 +262,8 @@ not-one-line = write one line of letters that are seen: U+{ $code } is none
 
 nothing-prints-it = nothing prints `{ $id }`
 
+noun-neutral = { $fault }; the neutral name is said in its place, and `check` with this game, theme and language shows the lines to write
+
 number-out-of-bounds = { $number } is not from { $least } to { $most }
 
 number-paragraphs-from-one = number the paragraphs of the story from 1, and leave none out
@@ -810,6 +812,8 @@ draw-in-greys = draw it in greys, or take the line out: the program turns the dr
 
 draw-layers-as-one = draw several as one
 
+draw-what-is-named = name a drawing or a photograph of yours under [art]: { $piece } = "{ $piece }.svg"; or leave the name as it was
+
 draw-within-board = draw no farther than { $most } beyond the page, or clip the drawing
 
 drawing-empty = the drawing is empty: nothing is painted within its `viewBox`
@@ -958,6 +962,8 @@ name-square-of-board = name a square of the board: files are letters from the le
 
 name-too-long = the name has { $letters } letters, and { $most } are the most
 
+name-unlike-drawing = `-{ $piece }` has another name here, over a drawing of the theme that is extended, which shows what it was called there
+
 name-what-is-played = name what is played, or leave it if the sources don't say either
 
 name-with-unseen-character = the name has a character that can't be seen, U+{ $code }
@@ -991,6 +997,10 @@ not-a-language-tag = `{ $tag }` is no tag of a language
 not-an-id = "{ $id }" is no id
 
 not-valid-toml = the file is not valid TOML here: { $why }
+
+noun-form-unknown = `{ $word }` is none of the words of [forms]
+
+noun-forms-are = they are { $known }
 
 number-in-quotes = the number in `{ $key }` is a text
 
@@ -1348,6 +1358,12 @@ no-glyph = the font { $font } has no glyph for the character `{ $character }` (U
 
 no-glyph-for-control = the font { $font } has no glyph for the character U+{ $code } in `{ $context }`
 
+noun-forms-unknown = `-{ $id }` lacks what can't be known from what it says: { $forms }
+
+noun-in-small-letters = `-{ $id }` says `{ $word }`, and nouns in { $language } begin with a capital letter
+
+noun-with-capital = write `{ $capital }`; an adjective changes with the article before it, so make one word of it and its noun, or leave it out
+
 noun-without-gender = `-{ $id }` doesn't say its gender, which articles beside it follow
 
 part-with-spaces = part it with spaces: a word of { $most } letters is the longest
@@ -1409,6 +1425,9 @@ variables-are = its variables are: { $known }
 word-says-nothing = `{ $id }` says nothing
 
 write-known-forms = the forms are { $known }: *[one] raven, [other] ravens
+
+write-noun-forms = write it so; what is new in it is a guess, to be put right where the noun goes otherwise:
+    { $lines }
 
 write-sentences-so = write messages as `name = text`; further lines of the text are indented
 

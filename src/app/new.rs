@@ -7,6 +7,7 @@ use super::{Env, asked, deliver};
 use crate::cli::{New, NewArgs};
 use crate::make::{self, NewVariant};
 use crate::spec::SchemaOf;
+use crate::text::Language;
 use std::path::{Path, PathBuf};
 
 /// Writes a variant or a theme to be changed, and says what to do with it.
@@ -48,12 +49,12 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
                 make::quoted(&as_folder(folder))
             ))
         }
-        New::Theme { folder, from, copy } => {
+        New::Theme { folder, from, languages, copy } => {
             let stem = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let files = if *copy {
                 make::copied_theme(from, &library)
             } else {
-                make::new_theme(&make::quoted(&as_folder(folder)), &title(&stem), from, &library)
+                make::new_theme(&make::quoted(&as_folder(folder)), &title(&stem), from, languages, &library)
             };
             let files = files.map_err(Error::Fault)?;
             let files: Vec<(PathBuf, Vec<u8>)> =
@@ -64,8 +65,11 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
             let files = with_schema(SchemaOf::Theme, &folder.join("theme.toml"), files, env);
             write(&files, env)?;
             let list: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
+            let language = languages.iter().find(|language| *language != Language::ENGLISH);
+            let language =
+                language.map_or_else(String::new, |language| format!(" --lang {}", make::quoted(language)));
             env.tell(&format!(
-                "{}\nnext: tafl-print check --variant york --theme {}\n",
+                "{}\nnext: tafl-print check --variant york --theme {}{language}\n",
                 list.join("\n"),
                 make::quoted(&as_folder(folder))
             ))

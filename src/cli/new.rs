@@ -1,5 +1,6 @@
 //! The options of files for those who begin.
 
+use crate::text::Language;
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
@@ -9,6 +10,7 @@ Examples:
   tafl-print new variant my-game --from tablut    the same from another game
   tafl-print new variant my-game --size 9         a board of its own
   tafl-print new theme my-art                     the folder my-art: colours and names to be changed
+  tafl-print new theme my-art --lang de           the same with German names
   tafl-print new theme my-art --copy              the same with all drawings of the other, to be redrawn
 
 Beside what it begins lies a schema, by which editors complete and check the file (see `tafl-print schema`).
@@ -46,6 +48,9 @@ pub enum New {
         /// The theme to start from
         #[arg(long, value_name = "THEME", default_value = "jorvik")]
         from: String,
+        /// The languages of its words: tags such as `de`, or a folder of sentences of your own
+        #[arg(long = "lang", value_name = "TAG,...|FOLDER", value_delimiter = ',', default_value = Language::ENGLISH, conflicts_with = "copy")]
+        languages: Vec<String>,
         /// Copy all its files, so that each drawing can be redrawn
         #[arg(long)]
         copy: bool,

@@ -2,13 +2,14 @@
 
 use super::fault::Fault;
 use super::library::Library;
-use super::source;
+use super::locale::Locale;
+use super::{locale_faults, source, words};
 use crate::diag::Sources;
 use crate::field::Field;
 use crate::game::{Board, Piece, Square};
 use crate::keyed::keyed;
-use crate::spec::{StartedFrom, as_id, begin_theme, begin_variant, begin_words, nearest};
-use crate::text::Language;
+use crate::spec::{BegunWords, StartedFrom, as_id, begin_theme, begin_variant, begin_words, nearest};
+use crate::text::{Language, Messages};
 
 /// The sides that a new board can have, in squares.
 pub const NEW_BOARD: std::ops::RangeInclusive<u8> = 5..=19;
@@ -98,25 +99,50 @@ fn cross(size: u8) -> Board {
 }
 
 /// The files of a theme that extends one of the program, and is that one until something is said in it: every colour, drawing
-/// and word as a comment. `folder` is where it will be, `name` what people will call it.
+/// and word as a comment, the words in each of these languages. `folder` is where it will be, `name` what people will call it.
 ///
 /// # Errors
-/// There is no such theme.
+/// There is no such theme, or no such language.
 pub fn new_theme(
     folder: &str,
     name: &str,
     from: &str,
+    languages: &[String],
     library: &Library<'_>,
 ) -> Result<Vec<(String, Vec<u8>)>, Fault> {
     let id = bundled_theme(from, library)?;
     let theme = source::bundled_theme(&id, source::ThemeDepth::Bare, &[], library)?;
-    let language = Language::ENGLISH;
-    let terms = library.file(&format!("templates/text/{language}/terms.ftl")).unwrap_or_default();
-    let terms = String::from_utf8_lossy(terms);
     let said = begin_theme(folder, name, &id, &theme.palette);
-    let words = begin_words(name, &terms);
-    Ok(vec![("theme.toml".to_owned(), said.into_bytes()), (format!("{language}.ftl"), words.into_bytes())])
+    let mut files = vec![("theme.toml".to_owned(), said.into_bytes())];
+    for language in languages {
+        let locale = Locale::find(language, library)?;
+        let Some(terms) = locale.texts.iter().find(|text| text.stem() == TERMS) else { continue };
+        let mut messages = Messages::new(locale.language.clone());
+        messages
+            .add(&terms.file, &terms.text)
+            .map_err(|found| words::unread(found, &locale_faults::sources(&locale)))?;
+        let texts = |tag: &str| library.file(&format!("templates/text/{tag}/{TEXTS}"));
+        let tag = locale.language.tag();
+        let texts = texts(tag).or_else(|| texts(Language::ENGLISH)).unwrap_or_default();
+        let begun = BegunWords {
+            terms: &terms.text,
+            nouns: &messages.nouns(),
+            texts: &String::from_utf8_lossy(texts),
+            genders: &locale.language.facts().genders,
+            tag,
+        };
+        let file = (format!("{tag}.ftl"), begin_words(name, begun).into_bytes());
+        if !files.contains(&file) {
+            files.push(file);
+        }
+    }
+    Ok(files)
 }
+
+/// The file of a language's names of pieces and places, without its ending.
+const TERMS: &str = "terms";
+/// The file of what a theme may say beside them.
+const TEXTS: &str = "new-theme.txt";
 
 /// All files of a theme of the program, under their names in a folder of the caller's own: a theme to be redrawn.
 ///

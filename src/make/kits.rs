@@ -15,7 +15,8 @@ use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
 use super::{
-    back, lacking, limits, locale_faults, own_words, printed, shared, source, spoken, theme_frame, unset,
+    back, lacking, limits, locale_faults, own_words, printed, shared, source, spoken, theme_frame,
+    theme_words, unset,
 };
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
@@ -28,8 +29,8 @@ use crate::kit::pieces::slot;
 use crate::sheets::Documents;
 use crate::sheets::set::{Host, KitRole};
 use crate::spec::Needed;
-use crate::text::{Language, Typesetter};
-use crate::theme::{Slot, Theme};
+use crate::text::Typesetter;
+use crate::theme::Slot;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -373,34 +374,14 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
     bare.into_iter().zip(&request.variants).map(with_options).collect()
 }
 
-/// That a theme doesn't name the pieces in a language, so that they have their neutral names in it.
-fn without_words(theme: &Theme, locale: &Locale) -> Option<Notice> {
-    let (tag, facts) = (locale.language.tag(), locale.language.facts());
-    // Of a theme that builds on another, the words of its own folder count.
-    let folder = |language: &str| {
-        let (_, file, _) = theme.words.iter().rfind(|(known, ..)| known == language)?;
-        Some(file.rsplit_once('/').map_or("", |(folder, _)| folder))
-    };
-    let has = locale.language.is_english() || folder(tag) == folder(Language::ENGLISH);
-    (!has).then(|| {
-        Notice::Remark(keyed!(
-            "theme-without-words",
-            "the theme `{theme}` has no words in {language}: pieces and places that it renames have their neutral \
-             names; \
-             write words into {tag}.ftl beside its en.ftl",
-            theme = theme.id,
-            language = facts.english_name,
-            tag
-        ))
-    })
-}
-
 /// Notices what was not noticed before.
-fn notice_once(notice: Option<Notice>, notices: &mut Vec<Notice>) {
-    let Some(Notice::Remark(remark)) = notice else { return };
-    let is_known = |known: &Notice| matches!(known, Notice::Remark(other) if *other == remark);
-    if !notices.iter().any(is_known) {
-        notices.push(Notice::Remark(remark));
+fn notice_once(found: impl IntoIterator<Item = Notice>, notices: &mut Vec<Notice>) {
+    for notice in found {
+        let Notice::Remark(remark) = notice else { continue };
+        let is_known = |known: &Notice| matches!(known, Notice::Remark(other) if *other == remark);
+        if !notices.iter().any(is_known) {
+            notices.push(Notice::Remark(remark));
+        }
     }
 }
 
@@ -416,7 +397,7 @@ fn game(
     let look = wardrobe.look(&found, request, library, &mut sources)?;
     own_words::give_way(&mut found, &look.theme);
     spoken::speak(&mut found, locale, library, &mut sources)?;
-    notice_once(without_words(&look.theme, locale), notices);
+    notice_once(theme_words::notices(&look, locale, &sources)?, notices);
     let (notes, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
         found.own_warnings(library).into_iter().partition(|found| found.severity == Severity::Note);
     if !found.bundled && !warnings.is_empty() {

@@ -6,7 +6,7 @@ use super::locale::{Locale, LocaleText};
 use super::words;
 use crate::diag::{Diagnostic, Sources};
 use crate::keyed::keyed;
-use crate::text::{Language, MessageFault, SentenceFile, compare_sentences};
+use crate::text::{Language, SentenceFile, compare_sentences};
 
 /// Refuses a language of the caller's own that has faults. Those of the program have none: its tests ask.
 ///
@@ -37,7 +37,7 @@ pub(super) fn faults(locale: &Locale, library: &Library<'_>) -> Result<Vec<Diagn
     let english = Locale::find(Language::ENGLISH, library)?;
     let mut faults: Vec<Diagnostic> = compare_sentences(&locale.language, &files(&english), &files(locale))
         .into_iter()
-        .map(placed)
+        .map(words::placed)
         .collect();
     faults.extend(letters(locale, library)?);
     let order = |file: &str| locale.texts.iter().position(|text| text.file == file);
@@ -48,15 +48,6 @@ pub(super) fn faults(locale: &Locale, library: &Library<'_>) -> Result<Vec<Diagn
 /// The files as the comparison wants them.
 pub(super) fn files(locale: &Locale) -> Vec<SentenceFile<'_>> {
     locale.texts.iter().map(|text| (text.file.as_str(), text.text.as_str())).collect()
-}
-
-fn placed(fault: MessageFault) -> Diagnostic {
-    match fault {
-        MessageFault::Syntax { file, at, what, help, .. } => {
-            Diagnostic::error(file.unwrap_or_default(), what).at(at).help(help)
-        }
-        other => words::diagnostic("", other),
-    }
 }
 
 /// Letters that the fonts lack, the first in each file: in its sentences, not in its comments.

@@ -183,8 +183,12 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
     }
     let theme = &look.theme;
     let messages = look.messages(&locale, &sources)?;
+    let unknown = words::unknown_forms(&messages);
+    if !unknown.is_empty() {
+        return Err(Fault::files(unknown, &sources));
+    }
     let mut warnings = found.own_warnings(library);
-    let notes = source::theme_notes(&found, choice.theme.as_deref(), library, &mut sources)?;
+    let notes = source::theme_notes(&found, choice.theme.as_deref(), locale.tags(), library, &mut sources)?;
     if let Some(notes) = &notes {
         warnings.extend(theme_look::warnings(theme, &found.variant, notes)?);
     }

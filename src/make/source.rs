@@ -270,6 +270,7 @@ pub(super) fn bundled_theme(
 pub(super) fn theme_notes(
     found: &Found,
     asked: Option<&str>,
+    languages: Vec<String>,
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Option<ThemeNotes>, Fault> {
@@ -277,7 +278,7 @@ pub(super) fn theme_notes(
     if library.themes().contains(&name) {
         return Ok(None);
     }
-    let read = spec::theme_notes(&Own { library, path, languages: Vec::new() }, sources);
+    let read = spec::theme_notes(&Own { library, path, languages }, sources);
     read.map(Some).map_err(|found| Fault::files(found, sources))
 }
 

@@ -3,12 +3,15 @@
 //! What a theme doesn't say is said in neutral words or left out, so every name in its file must be one that is printed:
 //! a slip of the pen would be silent otherwise.
 
+use super::fault::{Fault, Notice};
 use super::locale::Locale;
-use crate::diag::Diagnostic;
+use super::path::is_own;
+use super::supplies::ThemeWithWords;
+use crate::diag::{Diagnostic, Sources};
 use crate::game::{Board, Piece};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::spec::nearest;
-use crate::text::{MessageFault, Messages, TextError, Value, WrittenFault, check_written};
+use crate::text::{Language, MessageFault, Messages, TextError, Value, WrittenFault, check_written};
 use crate::theme::{Ink, Theme};
 
 /// Texts of a theme that stand once, beside those for the inks and the paragraphs of its story.
@@ -54,6 +57,51 @@ pub(super) fn check(
         Some(Diagnostic::error(file, what).at(entry.start..entry.start + entry.id.len()).help(help))
     };
     entries(source).into_iter().filter_map(fault).collect()
+}
+
+/// Where pieces and places have their neutral names though the theme has others.
+///
+/// # Errors
+/// Words of the theme that can't be read.
+pub(super) fn notices(
+    look: &ThemeWithWords,
+    locale: &Locale,
+    sources: &Sources,
+) -> Result<Vec<Notice>, Fault> {
+    let mut notices: Vec<Notice> = without_words(&look.theme, locale).into_iter().collect();
+    if look.theme.words.iter().any(|(_, file, _)| is_own(file)) {
+        notices.extend(look.messages(locale, sources)?.unknown_forms().iter().map(neutral_noun));
+    }
+    Ok(notices)
+}
+
+/// That a theme doesn't name the pieces in a language, so that they have their neutral names in it.
+fn without_words(theme: &Theme, locale: &Locale) -> Option<Notice> {
+    let (tag, facts) = (locale.language.tag(), locale.language.facts());
+    // Words of a theme stand behind those of the theme that it builds on, the English ones first.
+    let last = |language: &str| theme.words.iter().rposition(|(known, ..)| known == language);
+    let has = locale.language.is_english() || last(tag) >= last(Language::ENGLISH);
+    (!has).then(|| {
+        Notice::Remark(keyed!(
+            "theme-without-words",
+            "the theme `{theme}` has no words in {language}: pieces and places that it renames have their neutral \
+             names; \
+             write words into {tag}.ftl beside its en.ftl",
+            theme = theme.id,
+            language = facts.english_name,
+            tag
+        ))
+    })
+}
+
+/// That the neutral noun is said in place of one whose forms aren't all known.
+fn neutral_noun(fault: &MessageFault) -> Notice {
+    Notice::Remark(keyed!(
+        "noun-neutral",
+        "{fault}; the neutral name is said in its place, and `check` with this game, theme and language shows the lines to \
+         write",
+        fault
+    ))
 }
 
 /// The names that a source defines. It has been parsed: what starts a line, with a `=` behind it, is a name.

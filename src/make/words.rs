@@ -89,9 +89,19 @@ pub(super) fn messages(theme: &Theme, locale: &Locale, sources: &Sources) -> Res
     messages.add_later(seldom.into_iter().map(|text| (text.file.clone(), text.text.clone())).collect());
     for (_, file, text) in theme.words.iter().filter(|(language, ..)| language == tag) {
         let read = messages.add_overriding(file, text);
-        found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(file, fault)));
+        match read {
+            // What comes with the program is tried by its tests.
+            Ok(()) if is_own(file) => messages.settle_nouns(file, text),
+            Ok(()) => {}
+            Err(faults) => found.extend(faults.into_iter().map(|fault| diagnostic(file, fault))),
+        }
     }
     if found.is_empty() { Ok(messages) } else { Err(Fault::files(found, &sources)) }
+}
+
+/// Nouns of the theme whose forms aren't all known, each with the lines that it needs; neutral ones are said in their place.
+pub(super) fn unknown_forms(messages: &Messages) -> Vec<Diagnostic> {
+    messages.unknown_forms().iter().cloned().map(placed).collect()
 }
 
 /// A style in which to try whether a text can be set.
@@ -139,6 +149,19 @@ pub(super) fn check_words(
 /// What to do about a word that the theme lacks.
 fn theme_has_words() -> KeyedMessage {
     keyed!("theme-has-words", "the theme's words are -king, -defender, -attacker, -man, -throne and -board")
+}
+
+/// Sentences that can't be read, each with its place.
+pub(super) fn unread(faults: Vec<MessageFault>, sources: &Sources) -> Fault {
+    Fault::files(faults.into_iter().map(placed).collect(), sources)
+}
+
+/// A fault with its place in its file.
+pub(super) fn placed(fault: MessageFault) -> Diagnostic {
+    match &fault {
+        MessageFault::Syntax { file: Some(file), .. } => diagnostic(&file.clone(), fault),
+        _ => diagnostic("", fault),
+    }
 }
 
 pub(super) fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use super::begin::comment;
 use super::write::quoted;
+use crate::text::Language;
 use crate::theme::{Group, Palette, Slot, SlotRoom};
 
 /// `theme.toml` of a theme that extends another, and is that other until something is said. `folder` is where it will be;
@@ -19,7 +20,7 @@ pub fn begin_theme(folder: &str, name: &str, from: &str, palette: &Palette) -> S
         &mut text,
         &format!(
             "What isn't said here is as in {from}, which it extends, in your colours. Take the # from the start of a line, and \
-             change what is written behind the =. Names and story are in en.ftl beside this file."
+             change what is written behind the =. Names and story are in the .ftl file beside this one."
         ),
     );
     let _ = write!(text, "\nname = {}\nextends = {}\n", quoted(name), quoted(from));
@@ -59,50 +60,69 @@ pub fn begin_theme(folder: &str, name: &str, from: &str, palette: &Palette) -> S
     text
 }
 
-/// Its words: the terms of `terms`, a Fluent source, as comments, and the texts that a theme may add.
+/// What the words of a theme begin with, in a language.
+#[derive(Clone, Copy, Debug)]
+pub struct BegunWords<'a> {
+    /// The language's own names of pieces and places, in Fluent.
+    pub terms: &'a str,
+    /// Its nouns, each with its name and with all its forms in Fluent.
+    pub nouns: &'a [(String, String)],
+    /// What a theme may say beside its terms, as comments.
+    pub texts: &'a str,
+    /// The genders of its nouns.
+    pub genders: &'a [String],
+    /// Its tag.
+    pub tag: &'a str,
+}
+
+/// Its words in a language: the terms with all their forms, as comments, and the texts that a theme may add.
 #[must_use]
-pub fn begin_words(name: &str, terms: &str) -> String {
+pub fn begin_words(name: &str, words: BegunWords<'_>) -> String {
+    let BegunWords { terms, nouns, texts, genders, tag } = words;
     let mut text = format!("# The words of the theme {name}.\n#\n");
     comment(
         &mut text,
         "Take the # and the space behind it from the start of all lines of an entry, and change the words. The sentences of the set \
          follow. A term with forms for one and for more has both.",
     );
+    if tag != Language::ENGLISH && !genders.is_empty() {
+        comment(
+            &mut text,
+            &format!(
+                "Every noun has all its forms here; those that follow from others may be left out, and `tafl-print check --lang {tag}` asks for \
+                 what it needs. The line below them, .gender, is one of {}: articles, pronouns and adjectives in all sentences go by it.",
+                genders.join(", ")
+            ),
+        );
+    }
+    // Lines of a noun in `terms` give way to the noun with all its forms.
+    let mut replaced = false;
     for line in terms.lines().skip_while(|line| line.starts_with('#')) {
         if line.is_empty() {
             text.push('\n');
         } else if line.starts_with('#') {
             let _ = writeln!(text, "#{line}");
         } else {
-            let _ = writeln!(text, "# {line}");
+            let begins = line.starts_with(|c: char| c == '-' || c.is_ascii_alphabetic());
+            let id = line.split('=').next().unwrap_or_default().trim_end();
+            let noun = nouns.iter().find(|(noun, _)| begins && noun == id);
+            if begins {
+                replaced = noun.is_some();
+            }
+            let own = if replaced { "" } else { line };
+            for line in noun.map_or(own, |(_, forms)| forms).lines() {
+                let _ = writeln!(text, "# {line}");
+            }
         }
     }
-    text.push_str(TEXTS);
+    text.push_str(texts);
     text
 }
-
-/// What a theme may say beside its terms.
-const TEXTS: &str = "
-## The line under the name of the game, and that under the picture on the leaflet; for games that have none of their own.
-# theme-subtitle = A game of tooth and wing
-# theme-tagline = Ravens against wolves
-
-## Which side has which pieces; printed below the picture of the set. The others are for --ink low, outline and grey.
-# theme-sides = The { -defender(number: \"other\") } are green, the { -attacker(number: \"other\") } grey.
-# theme-sides-low = The { -defender(number: \"other\") } have a green rim, the { -attacker(number: \"other\") } a grey one.
-# theme-sides-outline = Colour them in, each side in a colour of its own.
-# theme-sides-grey = The { -defender(number: \"other\") } are light, the { -attacker(number: \"other\") } dark.
-
-## The story: a title, and as many paragraphs as you like, numbered from 1. { $attackers } and { $defenders } are the numbers of pieces.
-# theme-story-title = The long winter
-# theme-story-1 =
-#     There are { $attackers } of them out there, and { $defenders } of us.
-";
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{Language, Messages};
+    use crate::text::Messages;
 
     /// Every line that can be taken as it stands is TOML, and none of them is for nothing.
     #[test]
@@ -123,7 +143,11 @@ mod tests {
     #[test]
     fn its_words_are_fluent_with_and_without_their_hashes() {
         let terms = "# About.\n\n-king = king\n\n-man =\n    { $number ->\n       *[one] man\n        [other] men\n    }\n";
-        let text = begin_words("My Art", terms);
+        let nouns = [("-king".to_owned(), "-king = King\n    .gender = masculine\n".to_owned())];
+        let texts = "\n# theme-tagline = A\n# theme-story-1 = B\n";
+        let words = BegunWords { terms, nouns: &nouns, texts, genders: &[], tag: "en" };
+        let text = begin_words("My Art", words);
+        assert!(text.contains("\n# -king = King\n#     .gender = masculine\n\n# -man =\n"), "{text}");
         let mut messages = Messages::new(Language::default());
         messages.add_overriding("en.ftl", &text).expect("comments");
         assert!(!messages.has("theme-tagline"));

@@ -4,11 +4,11 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::report::Report;
-use super::section::FileSection;
+use super::section::{FileSection, Text};
 use super::value::{read, wrong_type};
 use crate::diag::Diagnostic;
 use crate::keyed::keyed;
-use crate::text::LanguageFacts;
+use crate::text::{LanguageFacts, NounRule};
 
 /// Reads the facts of a language.
 ///
@@ -51,6 +51,8 @@ fn facts(root: FileSection<'_>, report: &Report<'_>) -> Option<LanguageFacts> {
     let genders = words(&root, "genders", report);
     let whole = words(&root, "whole", report);
     let forms = root.optional("forms").map(|value| forms(value, report)).unwrap_or_default();
+    let capital_nouns = root.value("capital-nouns").unwrap_or(false);
+    let noun_rules = root.sections("noun").into_iter().map(|section| noun(section, &forms, report)).collect();
     root.finish();
     Some(LanguageFacts {
         tag: tag?.value,
@@ -61,7 +63,42 @@ fn facts(root: FileSection<'_>, report: &Report<'_>) -> Option<LanguageFacts> {
         whole,
         genders,
         forms,
+        capital_nouns,
+        noun_rules,
     })
+}
+
+/// How forms of a noun follow from another.
+fn noun(section: FileSection<'_>, forms: &[(String, Vec<String>)], report: &Report<'_>) -> NounRule {
+    let form = |Text { value, span }: Text| -> Vec<String> {
+        let words: Vec<String> = value.split_whitespace().map(str::to_owned).collect();
+        let known = || forms.iter().flat_map(|(_, words)| words);
+        if let Some(word) = words.iter().find(|word| !known().any(|known| known == *word)) {
+            let message = keyed!("noun-form-unknown", "`{word}` is none of the words of [forms]", word);
+            let known = known().map(String::as_str).collect::<Vec<_>>().join(", ");
+            report.error(span, message, keyed!("noun-forms-are", "they are {known}", known));
+        }
+        words
+    };
+    let texts = |key| {
+        let value = section.optional(key)?;
+        section.texts(key, value)
+    };
+    let words =
+        |key| -> Vec<String> { texts(key).unwrap_or_default().into_iter().map(|text| text.value).collect() };
+    let of = |key| section.optional(key).and_then(|_| section.text(key, "of = \"nominative\"")).map(form);
+    let _ = section.needed("forms", "forms = [\"accusative\", \"dative\"]");
+    let rule = NounRule {
+        forms: texts("forms").unwrap_or_default().into_iter().map(form).collect(),
+        of: of("of").unwrap_or_default(),
+        adds: section.value("adds").unwrap_or_default(),
+        genders: words("genders"),
+        ends: words("ends"),
+        if_form: of("if-form").map(|form| (form, words("if-adds"))),
+        is_sure: section.value("sure").unwrap_or(true),
+    };
+    section.finish();
+    rule
 }
 
 /// A list of words that may be left out.
@@ -115,5 +152,7 @@ mod tests {
         assert_eq!(shown("tag = \"de\"", "tag = \"!\""), "\"!\"");
         assert_eq!(shown("decimal = \",\"", "decimal = \",,\""), "\",,\"");
         assert_eq!(shown("genders =", "gendres ="), "gendres");
+        assert_eq!(shown("of = \"other\"", "of = \"others\""), "\"others\"");
+        assert_eq!(shown("if-form =", "if-from ="), "if-from");
     }
 }

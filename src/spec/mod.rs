@@ -42,7 +42,7 @@ mod write;
 
 pub use about::Paragraph;
 pub use begin::{StartedFrom, begin_variant};
-pub use begin_theme::{begin_theme, begin_words};
+pub use begin_theme::{BegunWords, begin_theme, begin_words};
 pub use chain::{Parent, Parents, Unfound};
 pub use decode::decode;
 pub use figure::figure;

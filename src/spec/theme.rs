@@ -10,6 +10,7 @@ mod misnamed;
 mod needed;
 mod overlay;
 mod seen;
+pub(super) mod shows;
 mod words;
 
 pub use drawings::drawing;
@@ -27,7 +28,7 @@ use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::Color;
-use crate::theme::{Swatch, Theme};
+use crate::theme::{Slot, Swatch, Theme};
 use layer::ReadDepth;
 
 /// The files of a folder, wherever it is.
@@ -123,7 +124,7 @@ pub fn bare_theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme
 pub struct ThemeNotes {
     /// The name of its `theme.toml`, as messages call it.
     pub file: String,
-    /// Text that reads badly in its colours.
+    /// Text that reads badly in its colours, and names that don't go with what is drawn.
     pub weak: Vec<Diagnostic>,
     /// Where it names drawings (by slot) and colours itself, by their names there.
     pub said: Vec<(&'static str, Range<usize>)>,
@@ -145,12 +146,29 @@ impl ThemeNotes {
 pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<ThemeNotes, Vec<Diagnostic>> {
     let layer = layer::whole(files, sources, ReadDepth::Whole, &[])?;
     let file = files.name("theme.toml");
-    let weak = legible::legible(&layer, &file);
+    let mut weak = legible::legible(&layer, &file);
+    weak.extend(layer.misnamed.iter().map(|(slot, file, at)| misnamed(*slot, file, at)));
     let drawn = layer.drawn_at.into_iter().map(|(slot, file, at)| (slot.key(), file, at));
     let colors = layer.palette.into_iter().map(|said| (said.key, said.file, said.span));
     let own = drawn.chain(colors).filter(|(_, other, _)| *other == file);
     let said = own.map(|(key, _, at)| (key, at)).collect();
     Ok(ThemeNotes { file, weak, said })
+}
+
+/// That a theme calls a piece otherwise than the theme whose drawing it has, which shows what it was called there.
+fn misnamed(slot: Slot, file: &str, at: &Range<usize>) -> Diagnostic {
+    let piece = slot.key();
+    let message = keyed!(
+        "name-unlike-drawing",
+        "`-{piece}` has another name here, over a drawing of the theme that is extended, which shows what it was called there",
+        piece
+    );
+    let help = keyed!(
+        "draw-what-is-named",
+        "name a drawing or a photograph of yours under [art]: {piece} = \"{piece}.svg\"; or leave the name as it was",
+        piece
+    );
+    Diagnostic::error(file, message).at(at.clone()).help(help).warning()
 }
 
 /// A file as text, which goes to `sources` too.

@@ -29,6 +29,30 @@ pub struct LanguageFacts {
     pub genders: Vec<String>,
     /// What terms can be asked for, such as `case`, and the forms of each.
     pub forms: Vec<(String, Vec<String>)>,
+    /// Whether its nouns begin with a capital letter.
+    pub capital_nouns: bool,
+    /// How forms of its nouns follow from others: of those that fit the first holds.
+    pub noun_rules: Vec<NounRule>,
+}
+
+/// How forms of a noun follow from another form of it. A form is named by the words of [`LanguageFacts::forms`], such as `other`
+/// and `dative`; the first of each need not be said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NounRule {
+    /// What follows.
+    pub forms: Vec<Vec<String>>,
+    /// From which form.
+    pub of: Vec<String>,
+    /// What stands behind that form.
+    pub adds: String,
+    /// Of nouns of which genders; of all, if there are none.
+    pub genders: Vec<String>,
+    /// How that form ends, in small letters; in any way, if there are none.
+    pub ends: Vec<String>,
+    /// A form that must be the noun's first form with one of these behind it.
+    pub if_form: Option<(Vec<String>, Vec<String>)>,
+    /// Whether it always holds; else it is a guess, which is proposed to the author.
+    pub is_sure: bool,
 }
 
 impl LanguageFacts {
@@ -56,6 +80,12 @@ impl Language {
             whole: words(&["figure"]),
             genders: words(&["masculine", "feminine", "neuter"]),
             forms: vec![("number".to_owned(), words(&["one", "other"]))],
+            capital_nouns: false,
+            noun_rules: vec![NounRule {
+                forms: vec![words(&["other"])],
+                adds: "s".to_owned(),
+                ..NounRule::default()
+            }],
         })
     }
 

@@ -3,6 +3,7 @@
 mod compare;
 mod fault;
 mod gender;
+mod nouns;
 mod parts;
 mod pattern;
 mod silent;
@@ -64,9 +65,12 @@ pub struct Messages {
     bundle: Arc<Bundle>,
     /// The nouns that say their gender, each with it.
     genders: Vec<(String, String)>,
-    /// Files that are read when one of their messages is asked for, and how many resources stand before them.
+    /// Files that are read when one of their messages is asked for, and how many resources stand before them: the others of the
+    /// language's own.
     later: Arc<Vec<(String, String)>>,
     before_later: usize,
+    /// Nouns of a theme whose forms aren't all known, so that the neutral ones are said.
+    unknown_forms: Vec<MessageFault>,
     /// All messages, those of the files above among them, once one of them was asked for.
     whole: Arc<OnceLock<Bundle>>,
 }
@@ -85,6 +89,7 @@ impl Messages {
             genders: Vec::new(),
             later: Arc::default(),
             before_later: 0,
+            unknown_forms: Vec::new(),
             whole: Arc::default(),
         }
     }
@@ -101,13 +106,14 @@ impl Messages {
     /// All syntax faults; or all ids that are there already. After an error nothing was added.
     pub fn add(&mut self, file: &str, source: &str) -> Result<(), Vec<MessageFault>> {
         let resource = parse(file, source)?;
-        let result = self.own().add_resource(Arc::clone(&resource));
+        let result = self.own_bundle().add_resource(Arc::clone(&resource));
         if let Err(errors) = result {
             self.bundle = Arc::new(self.rebuilt());
             return Err(errors.iter().map(|error| duplicate(file, error)).collect());
         }
         self.genders.extend(gender::genders(source, &resource));
         self.resources.push(resource);
+        self.before_later = self.resources.len();
         self.whole = Arc::default();
         Ok(())
     }
@@ -132,10 +138,41 @@ impl Messages {
         } else {
             parse(file, &gender::with_genders(source, &silently))?
         };
-        self.own().add_resource_overriding(Arc::clone(&resource));
+        self.own_bundle().add_resource_overriding(Arc::clone(&resource));
         self.resources.push(resource);
         self.whole = Arc::default();
         Ok(())
+    }
+
+    /// Works out the forms that nouns leave out of a theme's file, which was added just now. Of nouns whose forms can't be known
+    /// the neutral ones are said, and [`Self::unknown_forms`] has them.
+    pub fn settle_nouns(&mut self, file: &str, source: &str) {
+        let settled = nouns::settled(self, file, source);
+        self.unknown_forms.extend(settled.faults);
+        if !settled.said.is_empty()
+            && let Ok(resource) = parse(file, &settled.said)
+        {
+            self.own_bundle().add_resource_overriding(Arc::clone(&resource));
+            self.resources.push(resource);
+            self.whole = Arc::default();
+        }
+    }
+
+    /// The nouns of a theme for which the neutral ones are said, each with the lines that it needs.
+    #[must_use]
+    pub fn unknown_forms(&self) -> &[MessageFault] {
+        &self.unknown_forms
+    }
+
+    /// The nouns of the language, each with its name and with all its forms in Fluent, for those who begin a theme.
+    #[must_use]
+    pub fn nouns(&self) -> Vec<(String, String)> {
+        nouns::declined(self)
+    }
+
+    /// The language's own files, without those that are read later: these have no nouns.
+    fn own(&self) -> impl Iterator<Item = &FluentResource> {
+        self.resources.iter().take(self.before_later).map(Arc::as_ref)
     }
 
     /// Adds the messages of sound files that are seldom needed: they are read when one of them is asked for. What was added
@@ -213,7 +250,7 @@ impl Messages {
     }
 
     /// The bundle, to be changed: shared by no copy.
-    fn own(&mut self) -> &mut Bundle {
+    fn own_bundle(&mut self) -> &mut Bundle {
         if Arc::get_mut(&mut self.bundle).is_none() {
             self.bundle = Arc::new(self.rebuilt());
         }

@@ -24,7 +24,7 @@ mod written;
 
 pub use error::TextError;
 pub use fonts::{FILES, Face, Fonts, Metrics};
-pub use language::{Language, LanguageFacts};
+pub use language::{Language, LanguageFacts, NounRule};
 pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
 pub use messages::{
     MessageFault, Messages, SINCE_STARTS, SentenceFile, Value, changed_since, compare as compare_sentences,

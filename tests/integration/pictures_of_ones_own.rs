@@ -254,36 +254,104 @@ fn greys_palettes_and_deep_colours_are_read() {
     assert!(is_near(disc.pixel(26.0, 30.0), [40; 3]) && is_near(disc.pixel(34.0, 30.0), [220; 3]));
 }
 
-/// The recipe of the README, word by word, with three pictures of one's own: every sentence tells of the new names.
-#[test]
-fn the_recipe_of_the_readme_makes_a_class_set() {
+/// The recipe of the README, word by word, with three pictures of one's own, in a folder: its command, without the program.
+fn recipe(folder: &std::path::Path, words: &str) -> Vec<String> {
     let readme = include_str!("../../README.md").replace("\r\n", "\n");
     let recipe = readme.split("### Pieces that your pupils drew").nth(1).expect("a recipe");
-    let block = |kind: &str| {
-        let (_, rest) = recipe.split_once(&format!("```{kind}\n")).expect("a block");
-        rest.split_once("```").expect("its end").0.to_owned()
+    let blocks = |kind: &str| -> Vec<String> {
+        let opens = format!("```{kind}\n");
+        recipe
+            .split(&opens)
+            .skip(1)
+            .map(|rest| rest.split_once("```").expect("its end").0.to_owned())
+            .collect()
     };
-    let folder = tempfile::tempdir().expect("a folder");
-    let at = |name: &str| folder.path().join("our-class").join(name);
+    let at = |name: &str| folder.join("our-class").join(name);
     std::fs::create_dir(at("")).expect("a folder");
-    std::fs::write(at("theme.toml"), block("toml")).expect("a file");
-    std::fs::write(at("en.ftl"), block("ftl")).expect("a file");
+    std::fs::write(at("theme.toml"), &blocks("toml")[0]).expect("a file");
+    let of_words = |text: &&String| text.starts_with(&format!("# our-class/{words}"));
+    std::fs::write(at(words), blocks("ftl").iter().find(of_words).expect("words")).expect("a file");
     let picture = (400, 300);
     std::fs::write(at("mia.jpg"), jpeg(picture, quarters(400, 300))).expect("a file");
     std::fs::write(at("tom.jpg"), jpeg(picture, |_, _| YELLOW)).expect("a file");
     std::fs::write(at("leo.png"), png(picture, |_, _| BLUE)).expect("a file");
-    let command = block("sh").trim().to_owned();
     // The label stands within quotation marks.
-    let words = command.replace("\"Table {n}\"", "Table_{n}");
-    let words: Vec<&str> = words.split_whitespace().skip(1).collect();
-    let said = crate::shell::tafl_print(folder.path(), &words, "");
-    assert_eq!(said.status, 0, "{}", said.err);
-    let paper = std::fs::read(folder.path().join("output/brandubh-a4-paper.pdf")).expect("a file");
+    let command = blocks("sh")[0].trim().replace("\"Table {n}\"", "Table_{n}");
+    command.split_whitespace().skip(1).map(str::to_owned).collect()
+}
+
+/// The texts of a file of the folder.
+fn texts(folder: &std::path::Path, file: &str) -> String {
+    let paper = std::fs::read(folder.join("output").join(file)).expect("a file");
     let paper = crate::reading::Pdf::open(&paper);
     let text =
         |page: usize| -> String { paper.letters(page).iter().map(|letter| letter.text.as_str()).collect() };
-    let all: String = (0..paper.page_count()).map(text).collect();
+    (0..paper.page_count()).map(text).collect::<String>().replace('\u{ad}', "")
+}
+
+/// Every sentence tells of the new names.
+#[test]
+fn the_recipe_of_the_readme_makes_a_class_set() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let command = recipe(folder.path(), "en.ftl");
+    let command: Vec<&str> = command.iter().map(String::as_str).collect();
+    let said = crate::shell::tafl_print(folder.path(), &command, "");
+    assert_eq!(said.status, 0, "{}", said.err);
+    let all = texts(folder.path(), "brandubh-a4-paper.pdf");
     assert!(all.contains("dragons") && all.contains("cats"));
     assert!(!all.contains("attackers") && !all.contains("defenders") && !all.contains("enemy man"));
     assert!(all.contains("Table_12"));
+}
+
+/// And in German, in the forms of its nouns.
+#[test]
+fn the_recipe_of_the_readme_makes_a_german_class_set() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let command = recipe(folder.path(), "de.ftl");
+    let mut command: Vec<&str> = command.iter().map(String::as_str).collect();
+    command.extend(["--lang", "de"]);
+    let said = crate::shell::tafl_print(folder.path(), &command, "");
+    assert_eq!(said.status, 0, "{}", said.err);
+    assert!(!said.err.contains("neutral"), "{}", said.err);
+    let check = ["check", "--variant", "brandubh", "--theme", "./our-class", "--lang", "de"];
+    let checked = crate::shell::tafl_print(folder.path(), &check, "");
+    assert_eq!(checked.status, 0, "{}", checked.err);
+    let all = texts(folder.path(), "brandubh-a4-de-paper.pdf");
+    let words: Vec<&str> = all.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).collect();
+    for neutral in
+        ["König", "Königs", "Verteidiger", "Verteidigern", "Angreifer", "Angreifern", "Krieger", "Stein"]
+    {
+        assert!(!words.contains(&neutral), "{neutral}");
+    }
+    // What may stand before each form: by hand.
+    let allowed = [
+        ("Kater", ["der", "den", "dem", "Der", "Den", "Dem", "ein", "einen", "einem"].as_slice()),
+        ("Katers", &["des", "Des", "eines"]),
+        ("Drache", &["der", "Der", "ein", "Ein", "kein", "Kein", "jeder", "Jeder", "Tier"]),
+        (
+            "Katze",
+            &[
+                "die", "Die", "der", "eine", "Eine", "einer", "keine", "Keine", "jede", "Jede", "keiner",
+                "jeder",
+            ],
+        ),
+    ];
+    let articles = [
+        "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "eines", "kein",
+        "keine", "keinen", "keinem", "keiner", "keines", "jeder", "jede", "jedes", "jeden", "jedem",
+    ];
+    let mut met = 0;
+    for pair in words.windows(2) {
+        let Some((noun, before)) = allowed.iter().find(|(noun, _)| *noun == pair[1]) else { continue };
+        met += 1;
+        if articles.contains(&pair[0].to_lowercase().as_str()) {
+            assert!(before.contains(&pair[0]), "“{} {noun}”", pair[0]);
+        }
+    }
+    assert!(met > 20, "{met}");
+    for (phrase, why) in
+        [("des Katers", "genitive"), ("Drachen", "weak"), ("Katzen", "plural"), ("Tiere", "plural")]
+    {
+        assert!(all.contains(phrase), "{phrase}: {why}");
+    }
 }

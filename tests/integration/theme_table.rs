@@ -22,6 +22,27 @@ words; its other sections are explained where [Jorvik](../templates/themes/jorvi
 `\"../other\"`. Then all may be left out, `en.ftl` too. Drawings of the other have the colours of this one: where a drawing is in shades of a
 colour, given in the tables below, they follow it, and so do the inks. A drawing that goes with others is not taken over where all of those are drawn anew.
 Names of pieces and places stay; title lines, story, and sentences about drawings or colours that are others now don't.
+
+A theme may say what can be recognised in its drawings: `cover = [\"king\", \"attacker\"]` in the section `[shows]` names the pieces in a picture, which
+isn't taken over where one of them is drawn anew, and `named = [\"king\", \"attacker\"]` the pieces that look like what they are called. Who calls such a
+piece otherwise and draws it not anew hears it from `check`, and sentences that tell what it looks like are left out.
+
+## Names
+
+`en.ftl` has the names of pieces and places in English, `de.ftl` and `pt-BR.ftl` those in German and Portuguese; `tafl-print new theme NAME --lang en,de`
+begins such files with every noun in all its forms. What a language asks for is in its `language.toml`: of a noun that there are several of the
+plural; in German and Portuguese the gender; in German also the genitive, unless the noun is feminine. Other forms follow from these:
+
+| what is said | what follows |
+| --- | --- |
+| die Katze; Katzen | der Katze; den Katzen, der Katzen |
+| der Kater, des Katers; Kater | den Kater, dem Kater; den Katern, der Kater |
+| der Drache, des Drachen; Drachen | den Drachen, dem Drachen; den Drachen, der Drachen |
+| das Schiff, des Schiffs; Schiffe | das Schiff, dem Schiff; den Schiffen, der Schiffe |
+
+What doesn't follow, as of *Herz* (dem Herzen, des Herzens) or of a name of two words, has to be said in full. `check` names it with the lines to
+write, and a set has the neutral name until they are there. Adjectives change with the article before them (*der alte Rabe, ein alter Rabe*), and so do
+nouns made of them (*der Weiße, ein Weißer*): take one word for both (*Oberrabe*), or another noun.
 ";
 
 const DRAWINGS: &str = "

@@ -3,7 +3,8 @@
 use super::land::board;
 use super::part::SchemaPart;
 use crate::spec::theme::UNPAINTED;
-use crate::theme::{Ink, Palette, Slot, SlotRoom, Swatch};
+use crate::spec::theme::shows::{NAMED, of};
+use crate::theme::{Group, Ink, Palette, Slot, SlotRoom, Swatch};
 
 /// A colour as CSS spells it. Which words are names of colours only the program knows.
 pub(super) const COLOR: &str =
@@ -32,6 +33,7 @@ pub(super) fn file() -> SchemaPart {
         ("palette", palette),
         ("board", board().says("How the drawings of squares are used, and what lies over the whole board.")),
         ("art", art),
+        ("shows", shows().says("What can be recognised in its drawings, for themes that extend it: where those draw a piece anew or call it otherwise, what shows it or tells of it is left out.")),
         (
             "ink",
             inks.says(
@@ -66,6 +68,14 @@ fn drawings() -> impl Iterator<Item = (&'static str, SchemaPart)> {
         };
         (slot.key(), part.says(&told(slot.doc(), slot.left_out())))
     })
+}
+
+/// What can be recognised in the drawings.
+fn shows() -> SchemaPart {
+    let pieces = || SchemaPart::some(SchemaPart::word(of(Group::Pieces).map(Slot::key)));
+    let pictures = of(Group::Pages).map(|slot| (slot.key(), pieces().says("The pieces in this picture.")));
+    let named = (NAMED, pieces().says("Pieces that look like what they are called."));
+    SchemaPart::table([named].into_iter().chain(pictures))
 }
 
 /// What something is for, and what takes its place.

@@ -7,6 +7,7 @@ use super::drawings::Drawings;
 use super::legible::legible;
 use super::needed::Needed;
 use super::overlay::Overlay;
+use super::shows::{Shows, shows};
 use super::{ThemeFiles, inks, maybe_color, text, words};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::keyed::keyed;
@@ -31,6 +32,11 @@ pub(super) struct Layer {
     pub(super) drawn_at: Vec<(Slot, String, Range<usize>)>,
     pub(super) board: SaidBoard,
     pub(super) inks: [Spelled; 3],
+    /// What can be recognised in the drawings.
+    pub(super) shows: Shows,
+    /// Pieces of the theme's own names whose drawings are of another theme and show what it calls them: of each the slot, and
+    /// the file and the place of the name.
+    pub(super) misnamed: Vec<(Slot, String, Range<usize>)>,
     /// Of what language, the file, the source: as [`Theme::words`].
     pub(super) words: Vec<(String, String, String)>,
 }
@@ -203,6 +209,8 @@ fn own(
         art: art.unwrap_or_default(),
         board: SaidBoard::default(),
         inks: Default::default(),
+        shows: root.section("shows").map(shows).unwrap_or_default(),
+        misnamed: Vec::new(),
         words: Vec::new(),
     };
     let over = Overlay::new(parent, layer);
@@ -220,7 +228,9 @@ fn own(
         layer.inks = over.inks(inks.unwrap_or_default());
         root.finish();
     }
-    layer.words = over.words(words::all(files, sources, is_built_on, others));
+    let words = words::all(files, sources, is_built_on, others);
+    layer.misnamed = over.misnamed(&words);
+    layer.words = over.words(words);
     layer
 }
 

@@ -3,11 +3,13 @@
 
 use super::board::SaidBoard;
 use super::layer::{Layer, SaidColor};
-use super::words::{Dropped, kept, without_terms};
+use super::shows::Shows;
+use super::words::{Dropped, kept, name_at, without_terms};
 use crate::text::Language;
 use crate::theme::ink::{Fate, Recolour, colors};
 use crate::theme::tint::Tint;
 use crate::theme::{Artwork, Ink, Palette, Slot, Spelled};
+use std::ops::Range;
 
 /// A theme's own folder over the theme that it extends, if it does.
 pub(super) struct Overlay {
@@ -30,7 +32,7 @@ impl Overlay {
             let from = layer.palette()?;
             let merged = palette(&layer, &own);
             let to = Palette::said(|swatch| color(&merged, swatch.key))?;
-            Some(ParentLayer { renewed: renewed(&own.art), layer, from, to })
+            Some(ParentLayer { renewed: renewed(&own.art, &layer.shows), layer, from, to })
         });
         Self { parent, own }
     }
@@ -45,6 +47,8 @@ impl Overlay {
             board: board.clone(),
             drawn_at: drawn_at.clone(),
             inks: Default::default(),
+            shows: self.own.shows.clone(),
+            misnamed: Vec::new(),
             words: Vec::new(),
         };
         let Some(parent) = &self.parent else { return layer };
@@ -58,6 +62,7 @@ impl Overlay {
         layer.board = board.clone().over(parent.board());
         let inherited = parent.layer.drawn_at.iter().filter(|(slot, ..)| parent.keeps(*slot));
         layer.drawn_at.extend(inherited.cloned());
+        layer.shows = parent.layer.shows.taken(|slot| parent.keeps(slot), &self.own.shows);
         layer
     }
 
@@ -74,7 +79,6 @@ impl Overlay {
     /// The words: of the parent those that still hold, then the theme's own.
     pub(super) fn words(&self, own: Vec<(String, String, String)>) -> Vec<(String, String, String)> {
         let Some(parent) = &self.parent else { return own };
-        let dropped = parent.dropped();
         let mut words: Vec<_> = parent
             .layer
             .words
@@ -85,14 +89,25 @@ impl Overlay {
                     own.map(|(.., source)| source.as_str()).collect()
                 };
                 let (own, english) = (said(tag), said(Language::ENGLISH));
-                let kept = kept(source, &own, dropped);
+                let renames =
+                    |slot| [&own, &english].into_iter().flatten().any(|own| name_at(own, slot).is_some());
+                let kept = kept(source, &own, parent.dropped(renames));
                 // What it renames in English alone has no name of the parent's in the other language either.
-                let kept = if own.is_empty() { without_terms(&kept, &english) } else { kept };
-                (tag.clone(), file.clone(), kept)
+                (tag.clone(), file.clone(), without_terms(&kept, &english))
             })
             .collect();
         words.extend(own);
         words
+    }
+
+    /// The names of these words for pieces whose drawings are the parent's and show what it calls them.
+    pub(super) fn misnamed(&self, own: &[(String, String, String)]) -> Vec<(Slot, String, Range<usize>)> {
+        let Some(parent) = &self.parent else { return Vec::new() };
+        let named = parent.layer.shows.named.iter().filter(|&&slot| parent.keeps(slot));
+        let at = |&slot: &Slot| {
+            own.iter().filter_map(move |(_, file, source)| Some((slot, file.clone(), name_at(source, slot)?)))
+        };
+        named.flat_map(at).collect()
     }
 }
 
@@ -120,17 +135,20 @@ impl ParentLayer {
         self.keeps(slot) && !self.tint().changes(slot)
     }
 
-    /// Which sentences about the drawings no longer hold.
-    fn dropped(&self) -> Dropped {
+    /// Which sentences about the drawings no longer hold in a theme that renames some of the pieces.
+    fn dropped(&self, renames: impl Fn(Slot) -> bool) -> Dropped {
         let all = |slots: &[Slot], holds: &dyn Fn(Slot) -> bool| slots.iter().all(|&slot| holds(slot));
         let discs = [Slot::King, Slot::Defender, Slot::Attacker];
+        // A bird that is called a cat is best not spoken of.
+        let is_like = |slot: Slot| !(self.layer.shows.named.contains(&slot) && renames(slot));
+        let symbol = |piece, symbol| is_like(piece) && self.keeps_as_it_was(symbol);
         let symbols = [Slot::KingSymbol, Slot::DefenderSymbol, Slot::AttackerSymbol];
         Dropped {
             colours: !all(&discs, &|slot| self.keeps_as_it_was(slot)),
-            forms: !all(&discs, &|slot| self.keeps(slot)),
-            symbols: !all(&symbols, &|slot| self.keeps(slot)),
-            knights: !self.keeps(Slot::KnightSymbol),
-            commanders: !self.keeps(Slot::CommanderSymbol),
+            forms: !all(&discs, &|slot| self.keeps(slot) && is_like(slot)),
+            symbols: !discs.into_iter().zip(symbols).all(|(piece, sign)| symbol(piece, sign)),
+            knights: !symbol(Slot::Knight, Slot::KnightSymbol),
+            commanders: !symbol(Slot::Commander, Slot::CommanderSymbol),
         }
     }
 
@@ -188,15 +206,16 @@ fn color(said: &[SaidColor], key: &str) -> Option<crate::scene::Color> {
     said.iter().find(|said| said.key == key).map(|said| said.color)
 }
 
-/// Which slots don't have their drawings from the theme that is extended: those that are drawn anew, and those that go with
-/// such.
-fn renewed(own: &Artwork) -> [bool; Slot::ALL.len()] {
+/// Which slots don't have their drawings from the theme that is extended: those that are drawn anew, those that go with such,
+/// and pictures that show pieces of which one is drawn anew.
+fn renewed(own: &Artwork, theirs: &Shows) -> [bool; Slot::ALL.len()] {
     let mut renewed = [false; Slot::ALL.len()];
     // A slot stands behind those that it goes with.
     for slot in Slot::ALL {
         let with = slot.goes_with();
         let follows = !with.is_empty() && with.iter().all(|&other| renewed[other as usize]);
-        renewed[slot as usize] = !own[slot].is_empty() || follows;
+        let shows = theirs.has(slot, |piece| renewed[piece as usize]);
+        renewed[slot as usize] = !own[slot].is_empty() || follows || shows;
     }
     renewed
 }

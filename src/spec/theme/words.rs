@@ -4,6 +4,8 @@ use super::{ThemeFiles, text};
 use crate::diag::{Diagnostic, Sources};
 use crate::spec::theme::FileFault;
 use crate::text::Language;
+use crate::theme::Slot;
+use std::ops::Range;
 
 /// The words in English and in the languages that are asked for: the tag of each, the file's name and the text. A theme has
 /// them in English, unless it extends another, and in the languages that it knows.
@@ -86,6 +88,17 @@ fn without(source: &str, falls: impl Fn(&str) -> bool) -> String {
         kept.push_str(if falling { "\n" } else { line });
     }
     kept
+}
+
+/// Where a source names a piece, if it does.
+pub(super) fn name_at(source: &str, piece: Slot) -> Option<Range<usize>> {
+    let mut start = 0;
+    source.split_inclusive('\n').find_map(|line| {
+        let at = start;
+        start += line.len();
+        let id = name(line).filter(|id| id.strip_prefix('-') == Some(piece.key()))?;
+        Some(at..at + id.len())
+    })
 }
 
 /// The names that a source defines.

@@ -38,7 +38,8 @@ pub(super) fn without(resource: &FluentResource, known: &[(String, String)]) -> 
     terms(resource).filter(silent).filter_map(replaced).collect()
 }
 
-fn terms(resource: &FluentResource) -> impl Iterator<Item = &Term<&str>> {
+/// The terms of a file.
+pub(super) fn terms(resource: &FluentResource) -> impl Iterator<Item = &Term<&str>> {
     resource.entries().filter_map(|entry| match entry {
         Entry::Term(term) => Some(term),
         _ => None,

@@ -1,8 +1,8 @@
 # Die Namen der Figuren und Orte, in ihrer neutralen Form. Ein Thema darf jeden davon ersetzen.
 #
 # Every noun has forms by `number` ("one", which is the default, or "other") and by `case` ("nominative", the default,
-# "accusative", "dative", "genitive"; a form that is the same as the nominative may be left out), and a `.gender`:
-# masculine, feminine or neuter. A theme that gives a piece another noun says these of it, and every article, pronoun and
+# "accusative", "dative", "genitive"), and a `.gender`: masculine, feminine or neuter. What follows from other forms may be
+# left out (language.toml has the rules). A theme that gives a piece another noun says these of it, and every article, pronoun and
 # adjective follows: sentences write { -the-king(case: "accusative") }, never “den { -king }”.
 #
 #     -the-NOUN    der, die, das; also in the plural

@@ -166,6 +166,6 @@ theme-story-4 =
     Es gab keine *Merganser* und keinen solchen Morgen. Aber es gab die Lücke, und es gab kleine Träger, auf Rümpfen von Handelsschiffen gebaut, die sie ab dem Frühjahr 1943 mit den Geleitzügen durchquerten. Öfter jagten sie U‑Boote, als dass sie Bomber abwehrten. Mehr als dreißigtausend Seeleute der Handelsschiffe starben in dem langen Kampf um diesen Ozean, und von den Männern in den U‑Booten etwa zwei von dreien; die meisten haben kein Grab als das Wasser. Ein Brettspiel kann das nicht zeigen. Eines davon kann es bewahren: wie viel am Ende daran hängt, einen Weg hindurch zu finden.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Ein Flugdeck auf Gelb: { -the-king }; ein dunkles Flugzeug auf heller Scheibe: { -defender(number: "other") }; ein rotes auf dunkler: { -attacker(number: "other") }.
+figure-symbols = Ein Flugdeck: { -the-king }; ein Flugzeug auf heller Scheibe: { -defender(number: "other") }; eines auf dunkler: { -attacker(number: "other") }.
 figure-commanders = Eine Raute auf dunkler Scheibe: { -commander(number: "other") }.
 figure-knights = Eine Raute auf heller Scheibe: { -the-knight }.

@@ -104,6 +104,6 @@ theme-story-4 =
     There was no *Merganser*, and no such morning. But there was the gap, and there were small carriers, built on the hulls of merchant ships, that crossed it with the convoys from the spring of 1943. More often they hunted submarines than fought off bombers. More than thirty thousand merchant seamen died in the long battle for that ocean, and of the men in the submarines about two in three; most of them have no grave but the water. A board game can’t show that. It can keep one thing of it: how much depends, in the end, on finding a way through.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A flight deck on yellow: the { -king }; a dark aircraft on a light disc: { -defender(number: "other") }; a red one on a dark disc: { -attacker(number: "other") }.
+figure-symbols = A flight deck: the { -king }; an aircraft on a light disc: { -defender(number: "other") }; one on a dark disc: { -attacker(number: "other") }.
 figure-commanders = A lozenge on a dark disc: { -commander(number: "other") }.
 figure-knights = A lozenge on a light disc: the { -knight }.

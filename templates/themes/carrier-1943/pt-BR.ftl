@@ -110,6 +110,6 @@ theme-story-4 =
     Não houve nenhum *Merganser*, nem uma manhã assim. Mas houve a brecha, e houve pequenos porta-aviões, construídos sobre cascos de navios mercantes, que a atravessaram com os comboios a partir da primavera de 1943. Caçaram submarinos mais vezes do que repeliram bombardeiros. Mais de trinta mil marinheiros mercantes morreram na longa batalha por aquele oceano e, dos homens nos submarinos, cerca de dois em cada três; a maioria não tem outro túmulo além da água. Um jogo de tabuleiro não pode mostrar isso. Pode guardar uma coisa disso: quanto depende, no fim, de achar uma passagem.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Um convés de voo sobre amarelo: { -the-king }; um avião escuro em disco claro: { -defender(number: "other") }; um vermelho em disco escuro: { -attacker(number: "other") }.
+figure-symbols = Um convés de voo: { -the-king }; um avião em disco claro: { -defender(number: "other") }; outro em disco escuro: { -attacker(number: "other") }.
 figure-commanders = Um losango em disco escuro: { -commander(number: "other") }.
 figure-knights = Um losango em disco claro: { -the-knight }.

@@ -159,6 +159,6 @@ theme-story-4 =
     Das ist natürlich erfunden: Kein Bär trägt Gold. Aber Raben und Wölfe sind wirklich alte Nachbarn. Wo Wölfe im Schnee jagen, fliegen Raben hinterher und fressen, was übrig bleibt. Manche frechen Raben ziehen einen Wolf sogar am Schwanz. Vielleicht spielen die zwei hier also nur. Und du?
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Ein Kopf mit runden Ohren auf Gold: { -the-king }; ein schwarzer Vogel: { -defender(number: "other") }; ein Kopf mit spitzen Ohren auf dunkler Scheibe: { -attacker(number: "other") }.
+figure-symbols = Ein Kopf mit runden Ohren: { -the-king }; ein schwarzer Vogel: { -defender(number: "other") }; ein Kopf mit spitzen Ohren auf dunkler Scheibe: { -attacker(number: "other") }.
 figure-commanders = Ein Kopf mit Halsband: { -commander(number: "other") }.
 figure-knights = Ein Vogel mit einem Ring im Schnabel: { -the-knight }.

@@ -104,6 +104,6 @@ theme-story-4 =
     It’s made up, of course: no bear wears gold. But ravens and wolves truly are old neighbours. Where wolves hunt in the snow, ravens follow, and eat what is left over. Some cheeky ravens even pull a wolf by the tail. So perhaps the two are only playing here. Are you?
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A round-eared head on gold: the { -king }; a black bird: { -defender(number: "other") }; a head with pointed ears, on a dark disc: { -attacker(number: "other") }.
+figure-symbols = A round-eared head: the { -king }; a black bird: { -defender(number: "other") }; a head with pointed ears, on a dark disc: { -attacker(number: "other") }.
 figure-commanders = A head with a collar: { -commander(number: "other") }.
 figure-knights = A bird with a ring in its beak: the { -knight }.

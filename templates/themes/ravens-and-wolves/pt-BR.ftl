@@ -113,6 +113,6 @@ theme-story-4 =
     É tudo inventado, claro: urso nenhum usa ouro. Mas os corvos e os lobos são mesmo velhos vizinhos. Onde os lobos caçam na neve, os corvos vão atrás e aproveitam o que sobra. Alguns corvos atrevidos até puxam um lobo pelo rabo. Então, quem sabe, aqui os dois só estão brincando. E você, está?
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Uma cabeça de orelhas redondas sobre dourado: { -the-king }; uma ave preta: { -defender(number: "other") }; uma cabeça de orelhas pontudas, em disco escuro: { -attacker(number: "other") }.
+figure-symbols = Uma cabeça de orelhas redondas: { -the-king }; uma ave preta: { -defender(number: "other") }; uma cabeça de orelhas pontudas, em disco escuro: { -attacker(number: "other") }.
 figure-commanders = Uma cabeça com coleira: { -commander(number: "other") }.
 figure-knights = Uma ave com um anel no bico: { -the-knight }.

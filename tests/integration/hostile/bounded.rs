@@ -206,7 +206,8 @@ fn words_that_ask_for_much() {
         ),
         (
             "a term of each other",
-            "-king = { -defender }\n-defender = { -king }\n".to_owned(),
+            "-king = { -defender }\n-defender =\n    { $number ->\n       *[one] { -king }\n        [other] { -king }\n    }\n"
+                .to_owned(),
             Fault("can't be printed", "en.ftl:1:1"),
         ),
         (

@@ -1,10 +1,13 @@
 //! Sets in other languages than English: whole, in words that agree, and nothing of them in English.
 
+mod declined;
 mod gender;
+mod names;
 mod own;
 mod pseudo;
 mod sentences;
 mod sets;
+mod told;
 
 use crate::library::variant_ids;
 use crate::reading::Pdf;
