@@ -278,7 +278,9 @@ fn the_recipe_of_the_readme_makes_a_class_set() {
     let words: Vec<&str> = words.split_whitespace().skip(1).collect();
     let said = crate::shell::tafl_print(folder.path(), &words, "");
     assert_eq!(said.status, 0, "{}", said.err);
-    let paper = std::fs::read(folder.path().join("output/brandubh-a4-paper.pdf")).expect("a file");
+    let paper =
+        std::fs::read(folder.path().join("output/brandubh-a4-our-class-class-grey-12-sets-paper.pdf"))
+            .expect("a file");
     let paper = crate::reading::Pdf::open(&paper);
     let text =
         |page: usize| -> String { paper.letters(page).iter().map(|letter| letter.text.as_str()).collect() };
