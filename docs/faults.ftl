@@ -114,6 +114,10 @@ win-at-once-two-ways = the { $side } can win with the first play, by { $play } (
 
 ## imposition
 
+narrower-frame = the frame of the board on { $paper } is { $frame } wide; with the usual bleed, margins and parts it is { $usual }
+
+no-frame = the board on { $paper } has no frame; with the usual bleed, margins and parts it is { $usual } wide
+
 one-set-for-several-boards = { $players } players play on { $boards } boards at once, and 1 set is printed
 
 sizes-beside-king = king's disc of { $king } on squares of { $cell }: { $sizes }

@@ -178,6 +178,13 @@ pub(super) fn check(path: &Path, kind: FileKind) -> Result<(), String> {
     spare(&target(path)?, kind)
 }
 
+/// Whether a file is there that has something else in it. One that can't be read, or is empty, counts as none.
+pub(super) fn differs(path: &Path, bytes: &[u8]) -> bool {
+    let Ok(about) = std::fs::metadata(path) else { return false };
+    let is_other = || std::fs::read(path).is_ok_and(|there| there != bytes);
+    about.len() > 0 && (about.len() != bytes.len() as u64 || is_other())
+}
+
 /// The file that is to be replaced: of a link the one that it leads to, so that the link stays.
 fn target(path: &Path) -> Result<PathBuf, String> {
     let target = if path.is_symlink() { std::fs::canonicalize(path) } else { Ok(path.to_owned()) };

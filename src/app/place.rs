@@ -126,7 +126,11 @@ pub(super) fn write(
         }
         output::check(&env.cwd.join(path), FileKind::of(file.format)).map_err(refused)?;
     }
+    let mut replaced: Vec<&Path> = Vec::new();
     for (nth, (path, file)) in all.iter().enumerate() {
+        if output::differs(&env.cwd.join(path), &file.bytes) {
+            replaced.push(path);
+        }
         match deliver(env, path, &file.bytes, FileKind::of(file.format)) {
             Ok(()) => {}
             Err(Error::Output { path, why }) if nth > 0 => {
@@ -140,6 +144,9 @@ pub(super) fn write(
         }
     }
     if !how.telling.quiet {
+        if let Some(said) = told_of_replaced(&replaced) {
+            env.note(&said);
+        }
         env.tell(&listed(&all))?;
     }
     let shown = all.iter().find(|(_, file)| file.format == Format::Pdf).or(all.first());
@@ -149,6 +156,17 @@ pub(super) fn write(
         show(path, env);
     }
     Ok(())
+}
+
+/// What is said of files that were there and are others now.
+fn told_of_replaced(paths: &[&Path]) -> Option<String> {
+    let (first, more) = paths.split_first()?;
+    let first = first.display();
+    Some(match more.len() {
+        0 => format!("`{first}` was there, and is replaced by another"),
+        1 => format!("`{first}` and 1 more file were there, and are replaced by others"),
+        count => format!("`{first}` and {count} more files were there, and are replaced by others"),
+    })
 }
 
 /// Shows a file in the program that the system has for such. That there is none is no fault: the file is there.

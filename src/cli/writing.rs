@@ -14,7 +14,7 @@ use crate::units::Length;
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Files")]
 pub struct WritingArgs {
-    /// The file to write, or a folder [default: output/VARIANT-PAPER.pdf]
+    /// The file to write, or a folder [default: output/VARIANT-PAPER.pdf, with what was chosen]
     ///
     /// A folder exists or ends in `/`; `-` is the standard output. Where several files are written, the names of all begin
     /// as this one's.

@@ -46,8 +46,6 @@ pub struct Facts {
     pub handout_pairs: Vec<(usize, usize)>,
     /// Over which edge these are turned.
     pub handout_flip: Flip,
-    /// How many pages that come before these and the leaflet are in other files.
-    pub before: usize,
     /// The rules leaflet.
     pub leaflet: Option<LeafletFacts>,
     /// Sets of all that two players need.
@@ -127,7 +125,7 @@ pub struct WallFacts {
 pub struct ClassFacts {
     /// Its cuts.
     pub cuts: usize,
-    /// Those that are numbered; the others part the pieces of a strip.
+    /// Those whose numbers stand on the sheet: the ones around everything.
     pub numbered: usize,
     /// Minutes that a pair takes.
     pub minutes: usize,
@@ -175,9 +173,9 @@ pub struct OtherSideFacts {
     pub squares: Option<u8>,
     /// The command that makes its cards and its leaflet, if its rules are not printed with this set.
     pub command: Option<String>,
-    /// The first and the second page of each of its sheets, of all sets, by their places in the file.
+    /// The first and the second page of each of its sheets, of all sets.
     pub pairs: Vec<(usize, usize)>,
-    /// Pages of the other sheets that are cut, by their places in the file.
+    /// Pages of the other sheets that are cut.
     pub rest: Vec<usize>,
     /// Over which edge sheets are turned.
     pub flip: Flip,
@@ -238,8 +236,6 @@ pub struct LabelFacts {
     pub spares: usize,
     /// Its pages.
     pub pages: Vec<usize>,
-    /// Its pages in a file of labels alone.
-    pub own_pages: Vec<usize>,
 }
 
 /// One set of pieces for several games.

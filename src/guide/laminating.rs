@@ -39,7 +39,14 @@ pub(super) fn laminate(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError
     let seam = facts.joins();
     let first = Step::of(words.sentences(&first)?);
     let first = if facts.cuts_board() { first.shown(Picture::Trim { seam }) } else { first };
-    let mut all = vec![first, Step::of(into_pouches(words)?).shown(Picture::Pouch)];
+    let mut all = vec![first];
+    // Which hinge it is to be decides what is cut before, and what lies in the pouch.
+    let hinge = chosen.is_some() && facts.board.as_ref().is_some_and(|board| board.cut_parts() == 2);
+    if let (true, Some(film)) = (hinge, chosen) {
+        let id = if film.hinge.is_some() { "laminate-hinge-pouch" } else { "laminate-hinge-tape" };
+        all.push(Step::of(words.say(id)?));
+    }
+    all.push(Step::of(into_pouches(words)?).shown(Picture::Pouch));
     let out = Step::of(out_of_pouches(words)?);
     all.push(if rims { out.shown(Picture::Rim { seam }) } else { out });
     if rims {
@@ -51,11 +58,6 @@ pub(super) fn laminate(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError
     }
     let title = if chosen.is_some() { "assembly-laminate-title" } else { "way-laminated" };
     let mut blocks = vec![Block::heading(3, words.say(title)?)];
-    let hinge = chosen.is_some() && facts.board.as_ref().is_some_and(|board| board.cut_parts() == 2);
-    if let (true, Some(film)) = (hinge, chosen) {
-        let id = if film.hinge.is_some() { "laminate-hinge-pouch" } else { "laminate-hinge-tape" };
-        all.push(Step::of(words.say(id)?));
-    }
     blocks.extend(steps(words, all)?);
     if hinge && chosen.is_some_and(|film| film.hinge.is_some()) {
         blocks.push(Block::figure(GuideFigure::Hinge, Standing::Stands));

@@ -6,6 +6,7 @@ use super::step::Step;
 use super::words::Words;
 use super::{GuideBlocks, GuideFigure, titles};
 use crate::game::Piece;
+use crate::kit::component::Component;
 use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 
@@ -20,6 +21,10 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
     let straight = straight(words)?;
     let apart = straight.is_some();
     steps.extend(straight);
+    // Whoever makes several sets sorts while cutting, not afterwards.
+    if facts.sets > 1 && facts.cuts() {
+        steps.push(Step::of(words.say("assembly-sort")?));
+    }
     // Where the set is laminated, board parts were numbered, and cards folded and glued, before they went into the
     // pouches.
     if facts.joins() && facts.laminate.is_none() && !facts.has_other_side() {
@@ -28,18 +33,21 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
     if facts.folds_cards() && facts.laminate.is_none() {
         steps.push(Step::of(words.say("assembly-cut-2")?).shown(Picture::FoldCard));
     }
-    for id in facts.inserts.iter().filter_map(|(component, _)| component.words().step) {
-        steps.push(Step::of(words.say(id)?));
-    }
+    // What holds the finished set is made when that is there.
+    let (last, first): (Vec<Component>, Vec<Component>) =
+        facts.inserts.iter().map(|(component, _)| *component).partition(|component| component.holds_set());
+    let inserts = |components: Vec<Component>| -> Result<Vec<Step>, LayoutError> {
+        let ids = components.into_iter().filter_map(|component| component.words().step);
+        ids.map(|id| words.say(id).map(Step::of)).collect()
+    };
+    steps.extend(inserts(first)?);
     steps.extend(pieces(words, apart)?);
-    if facts.sets > 1 && facts.cuts() {
-        steps.push(Step::of(words.say("assembly-sort")?));
-    }
     steps.extend(joining(words)?);
     if let Some(leaflet) = &facts.leaflet {
         let picture = if leaflet.is_folded() { Picture::FoldLeaflet } else { Picture::Leaves };
         steps.push(Step::of(bind(words, leaflet)?).shown(picture));
     }
+    steps.extend(inserts(last)?);
     let mut blocks = vec![Block::heading(2, words.say(title)?)];
     blocks.extend(super::step::steps(words, steps)?);
     if facts.joins() {

@@ -69,11 +69,6 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering, elsewhere: Option<WholeS
         handouts: handouts::counted([set.handouts, set.wall]),
         wall: (!set.wall.is_empty())
             .then(|| WallFacts { file: file(Media::Wall), paper: settings.wall_paper().title() }),
-        before: if settings.split {
-            numbering.handout_page(0) - numbering.story_page(numbering.story)
-        } else {
-            0
-        },
         handout_pages: (0..numbering.handouts).map(|nth| numbering.handout_page(nth)).collect(),
         handout_pairs: (0..numbering.double_handouts)
             .map(|nth| (numbering.handout_first(nth), numbering.handout_second(nth)))
@@ -132,12 +127,6 @@ fn elsewhere_facts(WholeSet { set, numbering }: WholeSet<'_>, split: bool) -> El
 fn other_side(set: Set<'_>, numbering: Numbering) -> Option<OtherSideFacts> {
     let (job, settings) = (set.job, set.job.settings);
     let back = job.back.filter(|_| set.masters.back.is_some())?;
-    // In a file of its own card is counted alone.
-    let places = if settings.split {
-        Numbering { story: 0, labels: 0, handouts: 0, double_handouts: 0, leaflets: 0, ..numbering }
-    } else {
-        numbering
-    };
     Some(OtherSideFacts {
         game: back.name.clone(),
         squares: match &back.side {
@@ -145,16 +134,17 @@ fn other_side(set: Set<'_>, numbering: Numbering) -> Option<OtherSideFacts> {
             OtherSide::Morris => None,
         },
         command: back.command.clone(),
-        pairs: (0..set.backed()).map(|nth| (places.cut_page(nth), places.cut_second(nth))).collect(),
-        rest: (set.backed()..numbering.cut).map(|nth| places.cut_page(nth)).collect(),
+        pairs: (0..set.backed()).map(|nth| (numbering.cut_page(nth), numbering.cut_second(nth))).collect(),
+        rest: (set.backed()..numbering.cut).map(|nth| numbering.cut_page(nth)).collect(),
         flip: settings.sides.flip(settings.paper.size()),
     })
 }
 
 /// How a pair cuts its sheet, if it is one for a class.
 fn class(set: Set<'_>) -> Option<ClassFacts> {
-    let lines = set.job.measures.class?.cuts();
-    let numbered = lines.iter().filter(|line| line.step.is_some()).count();
+    let class = set.job.measures.class?;
+    let lines = class.cuts();
+    let numbered = lines.iter().filter(|line| class.has_sign(line)).count();
     let all = cuts::cuts(set);
     let minutes = cuts::share(all, set.plan.sheets.len(), set.job.settings.sets).card;
     Some(ClassFacts { cuts: lines.len(), numbered, minutes })
@@ -201,16 +191,14 @@ fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
 
 /// The label sheets that are used, each with the pieces on its labels and its pages.
 fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<LabelFacts> {
-    let own = Numbering { story: 0, cut: 0, sides: Sides::Single, ..numbering };
     let mut facts: Vec<LabelFacts> = Vec::new();
     for (nth, LabelPage { sheet, placed }) in set.plan.labels.iter().enumerate() {
         let is_spare = |placed: &&Placed| matches!(placed.element, Element::Disc { spare: true, .. });
         let spares = placed.iter().filter(is_spare).count();
-        let (page, own_page) = (numbering.label_page(nth), own.label_page(nth));
+        let page = numbering.label_page(nth);
         if let Some(known) = facts.iter_mut().find(|known| known.name == sheet.title()) {
             known.spares += spares;
             known.pages.push(page);
-            known.own_pages.push(own_page);
             continue;
         }
         let is_on_it = |piece: Piece| set.job.label_sheet(piece).is_some_and(|other| other == *sheet);
@@ -221,7 +209,6 @@ fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<L
             diameter: sheet.diameter,
             kinds: kinds.iter().filter(|(piece, _)| is_on_it(*piece)).copied().collect(),
             pages: vec![page],
-            own_pages: vec![own_page],
         });
     }
     facts

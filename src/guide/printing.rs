@@ -71,10 +71,7 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
         let own = match &facts.files {
             _ if card.is_empty() => None,
             Some(files) if is_whole => Some(whole(&files.card)),
-            Some(files) => Some(words.say_with(
-                "page-of-file",
-                &[("pages", words.file_pages(card)?.into()), ("file", whole(&files.card).into())],
-            )?),
+            Some(files) => Some(in_file(&words, words.pages(card)?, Some(&files.card))?),
             None => Some(words.pages(card)?),
         };
         let board_and_pieces =
@@ -90,10 +87,10 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
         rest.push(words.say_with(id, &[("what", what.into())])?);
     }
     for sheet in facts.labels() {
-        let pages = if facts.files.is_some() { &sheet.own_pages } else { &sheet.pages };
+        let pages = &sheet.pages;
         let what = match &facts.elsewhere {
             Some(_) => words.pages_of_set(pages, true)?,
-            None => in_file(&words, pages, facts.files.as_ref().map(|files| &files.labels))?,
+            None => in_file(&words, words.pages(pages)?, facts.files.as_ref().map(|files| &files.labels))?,
         };
         let own: [(&'static str, Value); 3] =
             [("what", what.into()), ("count", pages.len().into()), ("name", whole(&sheet.name).into())];
@@ -106,7 +103,7 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     }
     if !facts.handout_pages.is_empty() {
         let file = facts.files.as_ref().map(|files| &files.paper);
-        let what = in_file(&words, &facts.handout_pages, file)?;
+        let what = in_file(&words, words.pages(&facts.handout_pages)?, file)?;
         let own = [("what", Value::from(what)), ("count", facts.handout_pages.len().into())];
         rest.push(words.say_with("print-handouts", &own)?);
     }
@@ -132,21 +129,15 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     Ok(PrintingSteps { first, rest })
 }
 
-/// Pages, with the file in which they are if there are several: then by their places in that file, for these are what a
-/// printer is told.
-fn in_file(words: &Words<'_, '_>, pages: &[usize], file: Option<&String>) -> Result<String, LayoutError> {
-    let pages = words.file_pages(&placed(words, pages))?;
+/// Pages, with the file in which they are if there are several. Their numbers are those of the set, which stand at their feet
+/// and which viewers show: `pages` is a phrase of them.
+fn in_file(words: &Words<'_, '_>, pages: String, file: Option<&String>) -> Result<String, LayoutError> {
     match file {
         None => Ok(pages),
         Some(file) => {
             words.say_with("page-of-file", &[("pages", pages.into()), ("file", whole(file).into())])
         }
     }
-}
-
-/// The places of pages of paper in their file.
-fn placed(words: &Words<'_, '_>, pages: &[usize]) -> Vec<usize> {
-    pages.iter().map(|page| page.saturating_sub(words.facts.before)).collect()
 }
 
 /// How the sheets of the board are printed, which have another side.
@@ -156,16 +147,8 @@ fn other_side(words: &Words<'_, '_>, other: &OtherSideFacts) -> Result<Vec<Strin
     let mut both: Vec<usize> = first.iter().chain(&second).copied().collect();
     both.sort_unstable();
     let elsewhere = words.facts.elsewhere.as_ref().map(|elsewhere| &elsewhere.file);
-    let file = elsewhere.or(words.facts.files.as_ref().map(|files| &files.card)).map(|file| whole(file));
-    let pages = |pages: &[usize]| -> Result<String, LayoutError> {
-        let pages = words.file_pages(pages)?;
-        match &file {
-            None => Ok(pages),
-            Some(file) => {
-                words.say_with("page-of-file", &[("pages", pages.into()), ("file", file.as_str().into())])
-            }
-        }
-    };
+    let file = elsewhere.or(words.facts.files.as_ref().map(|files| &files.card));
+    let pages = |pages: &[usize]| in_file(words, words.numbered(pages)?, file);
     let mut own: Vec<(&'static str, Value)> = vec![
         ("edge", other.flip.edge().into()),
         ("count", other.pairs.len().into()),
@@ -174,7 +157,7 @@ fn other_side(words: &Words<'_, '_>, other: &OtherSideFacts) -> Result<Vec<Strin
     let id = match words.facts.sides {
         Sides::Manual => {
             own.push(("first", pages(&first)?.into()));
-            own.push(("second", words.file_pages(&second)?.into()));
+            own.push(("second", words.numbered(&second)?.into()));
             "print-other-side-hand"
         }
         Sides::Printer(_) if file.is_none() => {
@@ -204,16 +187,16 @@ fn double_handouts(words: &Words<'_, '_>) -> Result<String, LayoutError> {
     let mut own: Vec<(&'static str, Value)> = vec![("edge", edge.into()), ("count", pairs.len().into())];
     let id = match words.facts.sides {
         Sides::Manual => {
-            own.push(("first", in_file(words, &first, file)?.into()));
-            own.push(("second", words.file_pages(&placed(words, &second))?.into()));
+            own.push(("first", in_file(words, words.pages(&first)?, file)?.into()));
+            own.push(("second", words.pages(&second)?.into()));
             "print-handouts-hand"
         }
         Sides::Printer(_) if file.is_none() => {
-            own.push(("what", words.file_pages(&both)?.into()));
+            own.push(("what", words.pages(&both)?.into()));
             "print-handouts-turned"
         }
         _ => {
-            own.push(("what", in_file(words, &both, file)?.into()));
+            own.push(("what", in_file(words, words.pages(&both)?, file)?.into()));
             "print-handouts-both"
         }
     };
@@ -232,19 +215,19 @@ fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, Layo
     let id = match words.facts.sides {
         Sides::Printer(flip) => {
             own[0].1 = flip.edge().into();
-            own.push(("pages", in_file(words, &both, file)?.into()));
+            own.push(("pages", in_file(words, words.numbered(&both)?, file)?.into()));
             if file.is_some() { "print-leaflet-turned" } else { "print-leaflet-both" }
         }
         Sides::Manual => {
-            own.push(("first", in_file(words, &first, file)?.into()));
-            own.push(("second", words.file_pages(&placed(words, &second))?.into()));
-            own.push(("top", placed(words, &first).first().copied().unwrap_or_default().into()));
+            own.push(("first", in_file(words, words.numbered(&first)?, file)?.into()));
+            own.push(("second", words.numbered(&second)?.into()));
+            own.push(("top", first.first().copied().unwrap_or_default().into()));
             "print-leaflet-hand"
         }
         Sides::Single => {
-            own.push(("first", in_file(words, &first[..1.min(first.len())], file)?.into()));
-            own.push(("second", placed(words, &second).first().copied().unwrap_or_default().into()));
-            own.push(("rest", words.file_pages(&placed(words, both.get(2..).unwrap_or_default()))?.into()));
+            own.push(("first", in_file(words, words.numbered(&first[..1.min(first.len())])?, file)?.into()));
+            own.push(("second", second.first().copied().unwrap_or_default().into()));
+            own.push(("rest", words.numbered(both.get(2..).unwrap_or_default())?.into()));
             "print-leaflet-each"
         }
     };

@@ -78,10 +78,11 @@ impl<'a, 'b> Words<'a, 'b> {
         things
     }
 
-    /// Pages of the file as a reader finds them: “pages 3 to 5”. In several files they go by what is printed on them.
+    /// Pages that have their numbers printed on them, as a reader finds them: “pages 3 to 5”. In several files these numbers
+    /// are said to be marks, for they run through all files.
     pub(super) fn pages(&self, pages: &[usize]) -> Result<String, LayoutError> {
         let ids = ["page-marked-one", "page-marked-range", "page-marked-list"];
-        if self.facts.files.is_some() { self.pages_by(ids, pages) } else { self.file_pages(pages) }
+        if self.facts.files.is_some() { self.pages_by(ids, pages) } else { self.numbered(pages) }
     }
 
     /// Pages with the board or pieces, and with labels if they are that: with the file that they are in if it is another one.
@@ -92,8 +93,8 @@ impl<'a, 'b> Words<'a, 'b> {
         self.composer.say("page-of-file", &[("pages", said.into()), ("file", file.into())])
     }
 
-    /// Pages by their place in a file.
-    pub(super) fn file_pages(&self, pages: &[usize]) -> Result<String, LayoutError> {
+    /// Pages by their numbers in the set, whether these are printed on them or not.
+    pub(super) fn numbered(&self, pages: &[usize]) -> Result<String, LayoutError> {
         self.pages_by(["page-one", "page-range", "page-list"], pages)
     }
 
@@ -293,8 +294,14 @@ fn named(pouch: Pouch) -> Value {
     Value::Text(format!("{} ({measures})", pouch.name))
 }
 
-/// The name of an option or a file, which no line may break: what is typed must be read off exactly.
+/// A name of more letters may have to be broken between lines.
+const LONG: usize = 28;
+
+/// The name of an option or a file, which no line may break: what is typed must be read off exactly. A long one may go on over
+/// the line after a hyphen of its own.
 pub(super) fn whole(name: &str) -> String {
+    let is_long = name.chars().count() > LONG;
+    let joined = |c: char| std::iter::once(c).chain((!(is_long && c == '-')).then_some('\u{2060}'));
     // The typesetter drops joiners once it has found where lines may end.
-    name.replace(' ', "\u{a0}").chars().flat_map(|c| [c, '\u{2060}']).collect()
+    name.replace(' ', "\u{a0}").chars().flat_map(joined).collect()
 }

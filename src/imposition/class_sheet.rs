@@ -76,7 +76,7 @@ pub struct CutLine {
     pub from: Point,
     /// Where it ends.
     pub to: Point,
-    /// Its place in the order of cutting, counted from 1; none if it parts strips or pieces, which have no room for a number.
+    /// Its place in the order of cutting, counted from 1; none if it parts strips or pieces.
     pub step: Option<usize>,
 }
 
@@ -143,6 +143,16 @@ impl ClassSheet {
         let (long, short) = if self.is_kept { self.cuts_of_pieces() } else { self.cuts_of_all() };
         let numbered = (1..).zip(long).map(|(step, (from, to))| CutLine { from, to, step: Some(step) });
         numbered.chain(short.into_iter().map(|(from, to)| CutLine { from, to, step: None })).collect()
+    }
+
+    /// Whether the number of a cut stands on the sheet, with its scissors: beside what is cut out, for on that it would stay.
+    #[must_use]
+    pub fn has_sign(&self, line: &CutLine) -> bool {
+        let (whole, Point { x, y }) = (self.whole(), line.from);
+        let is_outer = |at: f64, from: f64, to: f64| at < from + ROUNDING || at > to - ROUNDING;
+        let is_outline =
+            if line.is_upright() { is_outer(x, whole.x0, whole.x1) } else { is_outer(y, whole.y0, whole.y1) };
+        line.step.is_some() && (self.is_kept || is_outline)
     }
 
     /// The long and the short cuts by which the pieces alone come off the sheet.
@@ -341,6 +351,21 @@ mod tests {
         for (squares, pieces) in [(7, 13), (9, 25), (11, 37), (13, 49)] {
             let sheet = sheet(Paper::A3, squares, pieces).expect("room");
             assert_eq!(sheet.cuts().len(), 4 + sheet.places() + 1, "{squares}");
+        }
+    }
+
+    /// Four cuts go around everything. Where the pieces alone are cut off, all long cuts begin at what is waste.
+    #[test]
+    fn no_number_stands_on_what_is_cut_out() {
+        for (squares, pieces) in [(7, 13), (9, 25), (11, 37)] {
+            let sheet = sheet(Paper::A3, squares, pieces).expect("room");
+            let signed = |sheet: ClassSheet| -> Vec<usize> {
+                sheet.cuts().iter().filter(|line| sheet.has_sign(line)).filter_map(|line| line.step).collect()
+            };
+            assert_eq!(signed(sheet), [1, 2, 3, 4]);
+            let kept = ClassSheet { is_kept: true, ..sheet };
+            let strips = if sheet.is_upright() { sheet.columns } else { sheet.rows };
+            assert_eq!(signed(kept), (1..=strips + 1).collect::<Vec<_>>());
         }
     }
 

@@ -136,6 +136,27 @@ pub fn too_few_boards(settings: &Settings) -> Option<KeyedMessage> {
     })
 }
 
+/// That the board has a narrower frame than it usually has on this paper, or none.
+#[must_use]
+pub fn narrower_frame(settings: &Settings, frame: Length, usual: Length) -> KeyedMessage {
+    let paper = settings.paper;
+    if frame == Length::ZERO {
+        return keyed!(
+            "no-frame",
+            "the board on {paper} has no frame; with the usual bleed, margins and parts it is {usual} wide",
+            paper,
+            usual
+        );
+    }
+    keyed!(
+        "narrower-frame",
+        "the frame of the board on {paper} is {frame} wide; with the usual bleed, margins and parts it is {usual}",
+        paper,
+        frame,
+        usual
+    )
+}
+
 /// The measures that the user did not ask for and would not expect, each on a line of its own, without a full stop:
 /// `halves on US Letter: squares of 24 mm, king's disc of 24 mm`.
 #[must_use]

@@ -120,6 +120,14 @@ impl Component {
         comes_with.unwrap_or(name)
     }
 
+    /// Whether the finished set is kept in it or held by it: the box, and what comes along with that.
+    #[must_use]
+    pub fn holds_set(self) -> bool {
+        let is_kept_in =
+            |component: Self| component.words().keeps.is_some() && component.whole() == self.whole();
+        Self::ALL.into_iter().any(is_kept_in)
+    }
+
     /// Drawings of a theme that only these parts show, and what comes along with them or they with.
     #[must_use]
     pub fn slots(parts: &BTreeSet<Self>) -> Vec<Slot> {

@@ -17,7 +17,8 @@ pub enum Indent {
 }
 
 impl Indent {
-    /// How far words of a style are indented, and how wide the numbers before them may be, in millimetres.
+    /// How far words of a style are indented, and how wide the numbers before them may be, in millimetres: numbers of several
+    /// `digits` keep the words as far away as those of one.
     ///
     /// # Errors
     /// A character without a glyph.
@@ -26,17 +27,26 @@ impl Indent {
         composer: &Composer<'_>,
         scale: Scale,
         style: &Style,
+        digits: usize,
     ) -> Result<(f64, f64), LayoutError> {
         let lead = scale.leading();
-        Ok(match self {
+        let wide = |figures: &str| {
+            let hanging = Style { face: Face::SemiBold, align: Align::Left, ..*style };
+            composer.label(figures, &hanging).map(|line| line.width)
+        };
+        let (indent, numbers) = match self {
             Self::Lines(lines) => (lead * lines, 0.0),
             Self::Beside(figures, lines) => {
-                let hanging = Style { face: Face::SemiBold, align: Align::Left, ..*style };
-                let width = composer.label(figures, &hanging)?.width;
+                let width = wide(figures)?;
                 (width + lead * lines, width)
             }
             Self::Millimetres(room) => (room, 0.0),
-        })
+        };
+        if digits < 2 {
+            return Ok((indent, numbers));
+        }
+        let widest = wide(&"8".repeat(digits))?;
+        Ok((indent + (widest - numbers.max(wide("8")?)).max(0.0), widest))
     }
 }
 
@@ -137,7 +147,7 @@ impl Setting {
     /// # Errors
     /// A character without a glyph.
     pub fn indent(&self, composer: &Composer<'_>, indent: Indent) -> Result<f64, LayoutError> {
-        Ok(indent.beside(composer, self.scale, &self.scale.text(composer.palette.ink))?.0)
+        Ok(indent.beside(composer, self.scale, &self.scale.text(composer.palette.ink), 1)?.0)
     }
 
     /// A height in millimetres, rounded up to whole lines if the text stands on a grid.

@@ -75,7 +75,7 @@ mod tests {
     use crate::layout::columns::Role;
     use crate::layout::compose::Scale;
     use crate::layout::compose::tests::composed;
-    use crate::layout::{Content, Entry, FigureBlock, Manner, Marker, Standing};
+    use crate::layout::{Content, Entry, FigureBlock, Look, Manner, Marker, Standing};
     use crate::scene::{Item, Node, Size, Tag};
 
     fn set(blocks: &[Block]) -> Running {
@@ -221,6 +221,58 @@ mod tests {
         let tall = rows(8, 30.0);
         assert!(tall.len() == 4 && tall.iter().all(|row| !row.tied));
         assert!(tall[0].before > tall[1].before && tall[3].after > 0.0, "more room around than within");
+    }
+
+    #[test]
+    fn what_is_said_of_a_gallery_in_fine_print_stays_with_it() {
+        let note = Block::Paragraph { text: "said of it".to_owned(), look: Look::Fine };
+        let gallery = || Block::Gallery(vec![drawing(20.0); 8]);
+        let tied = |blocks: &[Block]| set(blocks).slugs.last().is_some_and(|slug| slug.tied);
+        assert!(tied(&[gallery(), note.clone()]));
+        assert!(!tied(&[gallery(), words("on with the text")]) && !tied(&[words("one"), note]));
+    }
+
+    /// How far the words of each entry are right of the end of its number, in millimetres.
+    fn gaps(entries: usize, manner: Manner) -> Vec<f64> {
+        let list = Block::list(Marker::Number, vec!["words".to_owned(); entries]);
+        let setting = Setting { scale: Scale::of(10.0), manner, measure: 80.0 };
+        let set = composed(|composer| set_in_columns(composer, &[list], &setting).expect("words"));
+        let of = |slug: &Slug| -> f64 {
+            let mut runs = Vec::new();
+            let mut items: Vec<(&Item, f64)> = slug.items.iter().map(|item| (item, 0.0)).collect();
+            while let Some((item, left)) = items.pop() {
+                match item {
+                    Item::Marked { items: inner, .. } => items.extend(inner.iter().map(|item| (item, left))),
+                    Item::Group { items: inner, transform, .. } => {
+                        let left = left + transform.translation().x;
+                        items.extend(inner.iter().map(|item| (item, left)));
+                    }
+                    Item::Glyphs(run) => {
+                        let wide: f64 = run.glyphs.iter().map(|glyph| glyph.advance).sum();
+                        let left = left + run.origin.x;
+                        runs.push((left, left + wide * run.size.to_mm()));
+                    }
+                    other => panic!("{other:?}"),
+                }
+            }
+            runs.sort_by(|one, other| one.0.total_cmp(&other.0));
+            let [(_, end), (begin, _)] = runs[..] else { panic!("{runs:?}") };
+            begin - end
+        };
+        set.slugs.iter().map(of).collect()
+    }
+
+    /// Words keep clear of a number of two figures as they do of one of one.
+    #[test]
+    fn numbers_of_several_figures_keep_clear_of_the_words() {
+        for manner in [Manner::USUAL, Manner::BARE] {
+            let few = gaps(9, manner)[8];
+            let many = gaps(12, manner);
+            assert!(few > 1.0, "{few}");
+            for (nth, gap) in many.iter().enumerate() {
+                assert!(*gap > 0.8 * few, "number {}: {gap} mm, {few} mm in a short list", nth + 1);
+            }
+        }
     }
 
     #[test]

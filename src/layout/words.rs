@@ -56,11 +56,13 @@ pub(super) struct WordSetter<'a, 'b, 'c> {
     owed: usize,
     /// Whether the last block was a paragraph.
     follows: bool,
+    /// Whether the last block was a gallery.
+    shown: bool,
 }
 
 impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
     pub(super) const fn new(composer: &'a mut Composer<'c>, setting: &'b Setting) -> Self {
-        Self { composer, setting, owed: 0, follows: false }
+        Self { composer, setting, owed: 0, follows: false, shown: false }
     }
 
     /// A block of words as slugs; nothing for one that is no words.
@@ -73,10 +75,17 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             Block::List { marker, entries } => self.list(*marker, entries)?,
             Block::Gallery(figures) => self.gallery(figures),
             _ => {
-                (self.owed, self.follows) = (0, false);
+                (self.owed, self.follows, self.shown) = (0, false, false);
                 return Ok(None);
             }
         };
+        // What is said of small drawings in the size of captions stays with them.
+        if self.shown && matches!(block, Block::Paragraph { look: Look::Fine, .. }) {
+            for slug in &mut set.slugs {
+                slug.tied = true;
+            }
+        }
+        self.shown = matches!(block, Block::Gallery(_));
         self.follows = matches!(block, Block::Paragraph { .. } | Block::Opening { .. });
         if matches!(block, Block::Heading { .. }) {
             self.owed = BELOW;
@@ -178,7 +187,8 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             let aside = entry.figures.iter().position(|figure| self.is_aside(figure));
             let kept = aside.map_or(0.0, |at| entry.figures[at].drawing.size.width + ASIDE);
             let measure = self.setting.measure - kept;
-            let (mut lines, item) = self.entry(marker, nth + 1, &entry.text, measure)?;
+            let number = (nth + 1, entries.len());
+            let (mut lines, item) = self.entry(marker, number, &entry.text, measure)?;
             if let Some(at) = aside {
                 self.aside(&mut lines.slugs, &entry.figures[at]);
             }
@@ -227,18 +237,20 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         }
     }
 
-    /// An entry: its marker hangs in front of the text, which is indented. Numbers end below each other.
+    /// An entry: its marker hangs in front of the text, which is indented. Numbers end below each other, up to that of the last
+    /// entry.
     fn entry(
         &mut self,
         marker: Marker,
-        number: usize,
+        (number, last): (usize, usize),
         text: &str,
         measure: f64,
     ) -> Result<(Running, Node), LayoutError> {
         let scale = self.setting.scale;
         let listed = self.setting.manner.listed(marker);
         let style = self.style(listed.look, text)?;
-        let (indent, numbers) = listed.indent.beside(self.composer, scale, &style)?;
+        let digits = if marker == Marker::Number { last.to_string().len() } else { 1 };
+        let (indent, numbers) = listed.indent.beside(self.composer, scale, &style, digits)?;
         let mark = self.composer.marks.fresh();
         let mut set = self.lines(text, &style, measure - indent, mark)?;
         for slug in &mut set.slugs {

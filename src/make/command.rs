@@ -15,9 +15,9 @@ use std::path::Path;
 /// The name of the program.
 const PROGRAM: &str = "tafl-print";
 /// The field that chooses how much the leaflet tells is no field that faults name.
-const LEAFLET: &str = "leaflet";
+pub(super) const LEAFLET: &str = "leaflet";
 /// Nor is that which chooses how the rules are told.
-const READING: &str = "reading";
+pub(super) const READING: &str = "reading";
 /// The option that chooses languages is a shorter word than its field.
 const LANGUAGE: &str = "lang";
 
@@ -30,7 +30,7 @@ pub(super) fn command(request: &Request, game: &GameToMake) -> String {
     } else {
         (std::slice::from_ref(&game.asked), game.chosen.as_slice())
     };
-    let mut words = CommandWords(vec![PROGRAM.to_owned()]);
+    let mut words = SaidChoices::default();
     for variant in variants {
         words.option(Field::Variant.name(), last(variant));
     }
@@ -49,17 +49,15 @@ pub(super) fn command(request: &Request, game: &GameToMake) -> String {
     words.writing(writing);
     // Where page 1 names the files, they have to be called the same again.
     let is_named = settings.names_files() || *share_pieces;
-    if let Some(stem) = stem.as_ref().filter(|_| is_named) {
-        words.0.extend(["-o".to_owned(), quoted(&format!("{stem}.pdf"))]);
-    }
-    words.0.join(" ")
+    let file = stem.as_ref().filter(|_| is_named).map(|stem| quoted(&format!("{stem}.pdf")));
+    words.command() + &file.map(|file| format!(" -o {file}")).unwrap_or_default()
 }
 
 /// The command that makes the cards and the leaflet of the game on the other side of the board, on the same paper and in the
 /// same look.
 pub(super) fn rules_of_back(request: &Request) -> String {
     let Request { theme, maker, settings, .. } = request;
-    let mut words = CommandWords(vec![PROGRAM.to_owned()]);
+    let mut words = SaidChoices::default();
     if let Some(back) = &settings.back {
         words.option(Field::Variant.name(), last(back.name()));
     }
@@ -81,21 +79,50 @@ pub(super) fn rules_of_back(request: &Request) -> String {
         ..Settings::default()
     };
     words.settings(&own);
-    words.0.join(" ")
+    words.command()
+}
+
+/// The choices of printing that differ from what is made unasked, in the order in which a command has them.
+pub(super) fn choices(settings: &Settings) -> Vec<SaidChoice> {
+    let mut words = SaidChoices::default();
+    words.settings(settings);
+    words.0
+}
+
+/// A choice as a command says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct SaidChoice {
+    /// The name of its option.
+    pub(super) name: &'static str,
+    /// Its value, unless the option has none.
+    pub(super) value: Option<String>,
 }
 
 /// What a path ends in; a name as it is.
-fn last(path: &str) -> &str {
+pub(super) fn last(path: &str) -> &str {
     Path::new(path).file_name().and_then(|name| name.to_str()).unwrap_or(path)
 }
 
-/// The words of a command, each as a shell wants it.
-struct CommandWords(Vec<String>);
+/// The choices of a command.
+#[derive(Default)]
+struct SaidChoices(Vec<SaidChoice>);
 
-impl CommandWords {
+impl SaidChoices {
+    /// The command, each of its words as a shell wants it.
+    fn command(&self) -> String {
+        let mut command = PROGRAM.to_owned();
+        for SaidChoice { name, value } in &self.0 {
+            command = command + " --" + name;
+            if let Some(value) = value {
+                command = command + " " + &quoted(value);
+            }
+        }
+        command
+    }
+
     /// An option with its value.
-    fn option(&mut self, name: &str, value: &str) {
-        self.0.extend([format!("--{name}"), quoted(value)]);
+    fn option(&mut self, name: &'static str, value: &str) {
+        self.0.push(SaidChoice { name, value: Some(value.to_owned()) });
     }
 
     /// An option, if its value differs from what is taken unasked.
@@ -113,7 +140,7 @@ impl CommandWords {
     /// An option without a value.
     fn flag(&mut self, field: Field, is_set: bool) {
         if is_set {
-            self.0.push(format!("--{}", field.name()));
+            self.0.push(SaidChoice { name: field.name(), value: None });
         }
     }
 

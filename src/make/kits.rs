@@ -15,19 +15,21 @@ use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
 use super::{
-    back, lacking, limits, locale_faults, own_words, printed, shared, source, spoken, theme_frame,
+    back, lacking, limits, locale_faults, naming, own_words, printed, shared, source, spoken, theme_frame,
     theme_words, unset,
 };
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::game::Piece;
-use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks, too_few_boards};
-use crate::keyed::keyed;
+use crate::imposition::{
+    Job, Media, Settings, Shared, SheetError, Tool, larger, narrower_frame, remarks, too_few_boards,
+};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::kit::component::Component;
 use crate::kit::handouts;
 use crate::kit::pieces::slot;
-use crate::sheets::Documents;
 use crate::sheets::set::{Host, KitRole};
+use crate::sheets::{Documents, Summary};
 use crate::spec::Needed;
 use crate::text::Typesetter;
 use crate::theme::Slot;
@@ -112,6 +114,7 @@ pub(super) fn each<T: Send>(
                     .into_iter()
                     .map(Notice::Remark)
                     .chain(too_few_boards(job.settings).map(Notice::Remark))
+                    .chain(frame_remark(job.settings, &made.summary).map(Notice::Remark))
                     .chain(larger(job.settings, job.variant).map(Notice::Larger))
                     .chain(without_photographs(&job, request))
                     .chain(lacking::notices(of_game, request, library)?)
@@ -161,6 +164,11 @@ pub(super) fn each<T: Send>(
         all.push(kit.use_of_it?);
     }
     Ok(all)
+}
+
+/// That the board has a narrower frame than usual.
+fn frame_remark(settings: &Settings, made: &Summary) -> Option<KeyedMessage> {
+    made.usual_frame.map(|usual| narrower_frame(settings, made.trim.frame, usual))
 }
 
 /// The kits with the boards and the pieces of sets with words in several languages, by their places among all.
@@ -428,15 +436,7 @@ fn game(
             once.push(option);
         }
     }
-    let mut words = vec![found.stem.as_str()];
-    words.extend(once.iter().map(String::as_str));
-    let paper = settings.paper.name();
-    words.push(&paper);
-    let mut stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
-    // A name that was asked for is that of the set; a language that is not English is told by the others.
-    if request.stem.is_none() && !locale.language.is_english() || !is_whole {
-        stem = format!("{stem}-{}", locale.language.tag());
-    }
+    let stem = naming::stem(&found, &once, (request, settings), (&locale.language, is_whole), library);
     let locale = Arc::clone(locale);
     Ok(GameToMake { found, look, sources, back: back.cloned(), asked, chosen: once, stem, locale, is_whole })
 }

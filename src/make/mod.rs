@@ -7,7 +7,7 @@
 //!
 //! `request` has what can be asked for, and `limits` and `clash` refuse what can't be had. `source` finds games and
 //! themes in the `library`, `supplies` keeps what several kits are made from and `workshop` has all that one is made from,
-//! `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
+//! `naming` says what its files are called, `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
 
 mod back;
 mod beginning;
@@ -27,6 +27,7 @@ mod limits;
 mod locale;
 mod locale_faults;
 mod looks;
+mod naming;
 mod notation;
 mod outputs;
 mod own_words;

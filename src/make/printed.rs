@@ -151,6 +151,7 @@ fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
         pages: numbering,
         cut: plan.cut,
         trim: plan.trim,
+        usual_frame: usual_frame(job, &plan, &sizes),
         pieces: pieces(&plan, numbering),
         leaflet: leaflet.pages_read(),
         left_out: leaflet.left_out(job).to_vec(),
@@ -181,6 +182,24 @@ fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     let mut made = Documents { files, summary, host };
     made.number();
     Ok(made)
+}
+
+/// The frame that the board would have with the usual bleed and margins and without what is not printed unasked, if that is
+/// a wider one.
+fn usual_frame(job: &Job<'_>, plan: &Plan, inserts: &[FlatInsert]) -> Option<Length> {
+    let (settings, usual) = (job.settings, Settings::of(job.settings.pack));
+    let is_usual = |insert: &&FlatInsert| insert.component.is_some_and(|part| usual.parts.contains(&part));
+    let (bleed, margin) = (settings.bleed.min(usual.bleed), settings.margin.min(usual.margin));
+    let is_chosen = settings.frame.is_some() || settings.poster.is_some() || job.measures.class.is_some();
+    let is_as_usual =
+        bleed == settings.bleed && margin == settings.margin && inserts.iter().all(|i| is_usual(&i));
+    if !settings.has(Component::Board) || is_chosen || is_as_usual {
+        return None;
+    }
+    let inserts: Vec<FlatInsert> = inserts.iter().filter(is_usual).copied().collect();
+    let settings = Settings { bleed, margin, ..settings.clone() };
+    let frame = plan::plan_with(&Job { settings: &settings, ..*job }, &inserts).ok()?.trim.frame;
+    (frame > plan.trim.frame).then_some(frame)
 }
 
 /// The first pages of a kit that has the words of a set in one language more: they tell how the whole set is made.

@@ -203,6 +203,12 @@ pub(super) fn theme_place(found: &Found, asked: Option<&str>) -> ThemePlace {
     ThemePlace { name: own.text.clone(), path }
 }
 
+/// Whether a theme that is asked for is the variant's own.
+pub(super) fn is_own_theme(found: &Found, asked: &str, library: &Library<'_>) -> bool {
+    let (asked, own) = (theme_place(found, Some(asked)), theme_place(found, None));
+    asked == own || asked.name == own.name && library.themes().contains(&own.name)
+}
+
 /// Reads the theme that is asked for, or else the variant's own, with its words in English and in the languages of these tags.
 /// If the latter is not found, the fault is shown in the
 /// variant's file.

@@ -20,6 +20,9 @@ pub struct Summary {
     pub cut: Cut,
     /// How large it is, with its frame.
     pub trim: Trim,
+    /// The frame that it would have with the usual bleed and margins and without what is not printed unasked, if that is a
+    /// wider one.
+    pub usual_frame: Option<Length>,
     /// The first page with pieces, and what it is printed on.
     pub pieces: Option<(Media, usize)>,
     /// Pages of the leaflet.
@@ -62,6 +65,7 @@ impl Summary {
                 cell: job.measures.cell,
                 frame: Length::ZERO,
             },
+            usual_frame: None,
             pieces: None,
             leaflet: 0,
             left_out: Vec::new(),

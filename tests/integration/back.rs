@@ -302,7 +302,8 @@ fn the_command_for_the_other_games_rules_works() {
     assert!(command.starts_with("tafl-print --variant brandubh --paper letter --ink grey"), "{command}");
     let said = tafl_print(folder.path(), &words, "");
     assert_eq!(said.status, 0, "{}", said.err);
-    let bytes = fs::read(folder.path().join("output/brandubh-letter.pdf")).expect("a file");
+    let bytes =
+        fs::read(folder.path().join("output/brandubh-letter-grey-cards-leaflet.pdf")).expect("a file");
     assert!(Pdf::open(&bytes).page_count() >= 3);
 }
 

@@ -297,7 +297,7 @@ fn the_recipe_of_the_readme_makes_a_class_set() {
     let command: Vec<&str> = command.iter().map(String::as_str).collect();
     let said = crate::shell::tafl_print(folder.path(), &command, "");
     assert_eq!(said.status, 0, "{}", said.err);
-    let all = texts(folder.path(), "brandubh-a4-paper.pdf");
+    let all = texts(folder.path(), "brandubh-a4-our-class-class-grey-12-sets-paper.pdf");
     assert!(all.contains("dragons") && all.contains("cats"));
     assert!(!all.contains("attackers") && !all.contains("defenders") && !all.contains("enemy man"));
     assert!(all.contains("Table_12"));
@@ -316,7 +316,7 @@ fn the_recipe_of_the_readme_makes_a_german_class_set() {
     let check = ["check", "--variant", "brandubh", "--theme", "./our-class", "--lang", "de"];
     let checked = crate::shell::tafl_print(folder.path(), &check, "");
     assert_eq!(checked.status, 0, "{}", checked.err);
-    let all = texts(folder.path(), "brandubh-a4-de-paper.pdf");
+    let all = texts(folder.path(), "brandubh-a4-our-class-class-grey-12-sets-de-paper.pdf");
     let words: Vec<&str> = all.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).collect();
     for neutral in
         ["König", "Königs", "Verteidiger", "Verteidigern", "Angreifer", "Angreifern", "Krieger", "Stein"]

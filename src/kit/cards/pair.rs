@@ -1,5 +1,5 @@
 //! One card that both players share: printed on one side, broad, and not folded. It has the first ideas of the rules in easy
-//! words with the numbers and the pictures that they have there, so that a child finds more about each of them.
+//! words with the pictures that they have there, as many as have room, numbered one after another.
 
 use super::face::{Band, INSET, TOP, begun};
 use crate::explain::ExplainError;
@@ -70,7 +70,9 @@ pub(super) fn card(
         }
     }
     if let Some((best, points)) = found {
-        let ideas: Vec<(usize, Idea)> = subsets[best].iter().map(|&place| all[place]).collect();
+        // What was left out leaves no gap between the numbers.
+        let chosen = subsets[best].iter().map(|&place| all[place].1);
+        let ideas: Vec<(usize, Idea)> = (1..).zip(chosen).collect();
         for tried in of(points) {
             if let Some(columns) = tried.columns(composer, &ideas)? {
                 return tried.drawn(composer, size, columns);

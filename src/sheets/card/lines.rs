@@ -5,7 +5,7 @@ use super::DrawnSheet;
 use crate::imposition::CutLine;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
-use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Shape, Stroke, Vec2, circle};
+use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2, circle};
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style};
 
@@ -26,8 +26,6 @@ const CLEAR: f64 = 0.3;
 const PAST: f64 = 9.0;
 /// Size of the numbers, in points.
 const NUMBER: f64 = 7.5;
-/// What a sign within the board's frame leaves of its width, as a share.
-const IN_FRAME: f64 = 0.85;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
@@ -38,10 +36,6 @@ enum SignPlace {
     Before(Point),
     /// Beside a line across the page, pointing to the right: the sign's left end and its middle.
     Beside(Point),
-    /// As beside a line, small and on white.
-    Inside(Point),
-    /// The same beside a line down the page, pointing down.
-    InsideDown(Point),
 }
 
 impl DrawnSheet<'_> {
@@ -65,34 +59,20 @@ impl DrawnSheet<'_> {
         Ok(())
     }
 
-    /// The place for the sign of a line; none if there is no room outside of what is kept.
+    /// The place for the sign of a line; none if it has none.
     fn place(&self, line: &CutLine, whole: Rect) -> Option<SignPlace> {
         let settings = self.set.job.settings;
-        let (class, frame) = (self.set.job.measures.class?, self.set.plan.trim.frame.to_mm());
+        let class = self.set.job.measures.class.filter(|class| class.has_sign(line))?;
         let beside = whole.x0 - settings.paper.printable(settings.margin).x0;
-        let Point { x, y } = line.from;
         let half = ACROSS / 2.0 + CLEAR;
-        let is_outer = |at: f64, ends: (f64, f64)| at < ends.0 + ROUNDING || at > ends.1 - ROUNDING;
-        if line.is_upright() {
-            // Where all is cut out, what is outside is gone when the inner cuts are made.
-            if class.is_kept || is_outer(x, (whole.x0, whole.x1)) {
-                return Some(SignPlace::Before(line.from));
-            }
-            let in_frame = (class.board.x1 - x).abs() < ROUNDING;
-            return in_frame
-                .then(|| SignPlace::InsideDown(Point::new(x - frame / 2.0, class.board.y0 + 2.0 * frame)));
-        }
-        if class.is_kept && beside >= ALONG {
+        if line.is_upright() || class.is_kept && beside >= ALONG {
             return Some(SignPlace::Before(line.from));
         }
+        let y = line.from.y;
         if y < whole.y0 + ROUNDING {
             return Some(SignPlace::Beside(Point::new(whole.x0 + PAST, y - half)));
         }
-        if y > whole.y1 - ROUNDING {
-            return Some(SignPlace::Beside(Point::new(whole.x0 + CLEAR, y + half)));
-        }
-        let in_frame = (class.board.y1 - y).abs() < ROUNDING;
-        in_frame.then(|| SignPlace::Inside(Point::new(whole.x0 + 2.0 * frame, y - frame / 2.0)))
+        (y > whole.y1 - ROUNDING).then(|| SignPlace::Beside(Point::new(whole.x0 + CLEAR, y + half)))
     }
 }
 
@@ -131,19 +111,6 @@ fn sign(
             let mut items = vec![Item::transformed(scissors(), Affine::translate(tip))];
             items.extend(at(number, start.x, start.y + cap / 2.0));
             items
-        }
-        SignPlace::Inside(start) => {
-            let mut items =
-                vec![Item::transformed(scissors(), Affine::translate((wide + gap + length, 0.0)))];
-            items.extend(at(number, 0.0, cap / 2.0));
-            let ground = Rect::new(-gap, -SCISSORS.1 - 0.1, wide + length + 2.0 * gap, SCISSORS.1 + 0.1);
-            items.insert(0, Path::fill(ground.to_path(0.01), Color::WHITE).into());
-            vec![Item::transformed(items, Affine::translate(start.to_vec2()) * Affine::scale(IN_FRAME))]
-        }
-        SignPlace::InsideDown(start) => {
-            let inside = sign(composer, step, SignPlace::Inside(Point::ZERO), false, whole)?;
-            let turned = Affine::translate(start.to_vec2()) * Affine::new([0.0, 1.0, -1.0, 0.0, 0.0, 0.0]);
-            vec![Item::transformed(inside, turned)]
         }
     })
 }

@@ -4,7 +4,7 @@ use super::ticks::ticks;
 use crate::game::Piece;
 use crate::imposition::plan::discs::MARKS;
 use crate::imposition::plan::rows::ORDER;
-use crate::imposition::plan::{Element, Placed};
+use crate::imposition::plan::{Element, Placed, Plan};
 use crate::imposition::{Job, TokenShape};
 use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
@@ -74,16 +74,15 @@ pub(crate) fn tally(
     composer.say(id, &[(variable, Value::Number(count as f64))])
 }
 
-/// What a set has of pieces on card, in words: `1 king, 12 defenders, 24 attackers`.
+/// What a set has of pieces on card, in words: `1 king, 12 defenders, 24 attackers`; those that lie on a later sheet, too.
 pub(crate) fn tallies(
     composer: &Composer<'_>,
-    job: &Job<'_>,
-    placed: &[Placed],
+    (job, plan): (&Job<'_>, &Plan),
     set: u16,
 ) -> Result<String, LayoutError> {
     let is_spare =
         |p: &&Placed| matches!(p.element, Element::Disc { spare: true, set: other, .. } if other == set);
-    let spares = placed.iter().filter(is_spare).count();
+    let spares = plan.sheets.iter().flat_map(|sheet| &sheet.placed).filter(is_spare).count();
     let mut words = Vec::new();
     for piece in ORDER {
         if job.count(piece) > 0 && job.label_sheet(piece).is_none() {

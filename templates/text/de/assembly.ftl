@@ -415,7 +415,7 @@ scheme-front = Vorderseite
 
 scheme-back = Rückseite, gespiegelt
 
-## A sheet for each pair of a class: $pair-cuts, $pair-numbered (those with numbers), $pair-minutes
+## A sheet for each pair of a class: $pair-cuts, $pair-numbered (those with numbers on the sheet), $pair-minutes
 
 class-tools = für je zwei Kinder ein Blatt Karton, eine Schere und einen großen Umschlag (C4); kein Messer, kein Lineal, keinen Klebstoff.
 
@@ -426,7 +426,7 @@ class-share-out =
        *[other] Gib jedem Paar sein Blatt: Alle { $sets } Paare schneiden zugleich. Ein Blatt hat { $pair-cuts } gerade Schnitte und braucht etwa { $pair-minutes } Minuten.
     }
 
-class-cut = Schneidet an den grauen Linien entlang, in der Reihenfolge ihrer Nummern von 1 bis { $pair-numbered }, an jeder dort, wohin ihre Schere zeigt: zuerst rings um alles, dann zwischen { -the-board(case: "dative") }, der Karte und den Figuren, an den Linien, die ganz hindurchgehen.
+class-cut = Schneidet an den grauen Linien entlang: zuerst rings um alles, in der Reihenfolge der Nummern von 1 bis { $pair-numbered }, an jeder dort, wohin ihre Schere zeigt; dann wie im Bild zwischen { -the-board(case: "dative") }, der Karte und den Figuren, immer an einer Linie, die durch alles geht, was ihr in der Hand habt.
 
 class-straight = Jeder Schnitt geht gerade durch das ganze Papier in eurer Hand, von Rand zu Rand. Nichts wird gefaltet, und nichts wird geklebt.
 

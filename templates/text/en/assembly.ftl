@@ -413,7 +413,7 @@ scheme-front = Front
 
 scheme-back = Back, mirrored
 
-## A sheet for each pair of a class: $pair-cuts, $pair-numbered (those with numbers), $pair-minutes
+## A sheet for each pair of a class: $pair-cuts, $pair-numbered (those with numbers on the sheet), $pair-minutes
 
 class-tools = for each pair of pupils one sheet of card, scissors and a large envelope (C4 or 9 × 12 in); no knife, no ruler, no glue.
 
@@ -423,7 +423,7 @@ class-share-out =
        *[other] Give each pair its sheet: all { $sets } pairs cut at the same time. A sheet has { $pair-cuts } straight cuts and takes about { $pair-minutes } minutes.
     }
 
-class-cut = Cut along the grey lines in the order of their numbers, from 1 to { $pair-numbered }, each where its scissors point: first around everything, then between the { -board }, the card and the pieces, along the lines that go right across.
+class-cut = Cut along the grey lines: first around everything, in the order of the numbers from 1 to { $pair-numbered }, each where its scissors point; then, as in the picture, between the { -board }, the card and the pieces, always along a line that goes right across what is in your hand.
 
 class-straight = Each cut goes straight through all of the paper in your hand, from edge to edge. Nothing is folded, and nothing is glued.
 

@@ -415,7 +415,7 @@ scheme-front = Frente
 
 scheme-back = Verso, espelhado
 
-## A sheet for each pair of a class: $pair-cuts, $pair-numbered (those with numbers), $pair-minutes
+## A sheet for each pair of a class: $pair-cuts, $pair-numbered (those with numbers on the sheet), $pair-minutes
 
 class-tools = para cada dupla de alunos, uma folha de papel-cartão, uma tesoura e um envelope grande (C4 ou 24 × 34 cm); nada de estilete, régua ou cola.
 
@@ -425,7 +425,7 @@ class-share-out =
        *[other] Cada dupla recebe a sua folha: as { $sets } duplas recortam ao mesmo tempo. Uma folha tem { $pair-cuts } cortes retos e leva cerca de { $pair-minutes } minutos.
     }
 
-class-cut = Cortem pelas linhas cinza na ordem dos números, de 1 a { $pair-numbered }, cada uma no sentido para onde aponta a tesourinha dela: primeiro em volta de tudo, depois entre { -the-board }, o cartão e as peças, pelas linhas que vão de um lado ao outro.
+class-cut = Cortem pelas linhas cinza: primeiro em volta de tudo, na ordem dos números de 1 a { $pair-numbered }, cada uma no sentido para onde aponta a tesourinha dela; depois, como na figura, entre { -the-board }, o cartão e as peças, sempre por uma linha que atravesse tudo o que está na mão.
 
 class-straight = Cada corte atravessa reto todo o papel que está na mão, de borda a borda. Nada é dobrado e nada é colado.
 

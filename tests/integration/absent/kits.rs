@@ -85,7 +85,6 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             .collect(),
         handouts: Vec::new(),
         elsewhere: None,
-        before: 0,
         wall: None,
         handout_pages: Vec::new(),
         handout_pairs: Vec::new(),
@@ -147,7 +146,6 @@ fn pieces(way: &str, card: &[usize], label_pages: Vec<usize>) -> PieceFacts {
         kinds: KINDS.to_vec(),
         spares: 5,
         pages: label_pages.clone(),
-        own_pages: vec![1],
     };
     PieceFacts {
         kinds: KINDS.to_vec(),

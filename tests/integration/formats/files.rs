@@ -100,6 +100,29 @@ fn one_file_in_the_way_keeps_all_from_being_written() {
     assert_eq!(written(folder.path(), &words), written(folder.path(), &words));
 }
 
+/// The same again replaces nothing that anybody would miss; what differs in a measure has the same name, and is told.
+#[test]
+fn what_is_replaced_by_something_else_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |more: &[&str]| {
+        let said = tafl_print(folder.path(), &[&["--variant", "brandubh"], more].concat(), "");
+        assert_eq!(said.status, 0, "{}", said.err);
+        said.err
+    };
+    let replaced = "note: `output/brandubh-a4.pdf` was there, and is replaced by another\n";
+    assert_eq!(run(&[]), "");
+    assert_eq!(run(&[]), "");
+    assert!(run(&["--maker", "Freya Lund"]).ends_with(replaced));
+    assert_eq!(run(&["-q"]), "");
+    assert_eq!(run(&["--ink", "grey"]), "");
+    run(&["--format", "svg"]);
+    let told = run(&["--format", "svg", "--maker", "Freya Lund"]);
+    assert!(
+        told.contains("`output/brandubh-a4-01.svg` and ") && told.contains(" replaced by others"),
+        "{told}"
+    );
+}
+
 /// A name of 250 letters can be written, one of 258 can't.
 #[test]
 fn who_fails_half_way_says_what_is_there() {

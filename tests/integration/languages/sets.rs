@@ -64,7 +64,7 @@ fn several_languages_share_board_and_pieces() {
     let request = Request { languages: vec!["de".to_owned(), "pt-BR".to_owned()], ..Request::of("york") };
     let files = made(&request);
     let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
-    assert_eq!(names, ["york-a4-de.pdf", "york-a4-pt-BR.pdf"]);
+    assert_eq!(names, ["york-a4-de.pdf", "york-a4-words-pt-BR.pdf"]);
     let (german, portuguese) = (text(&files[0]), text(&files[1]));
     assert!(german.contains("24 Angreifer") && german.contains("Die Angreifer"), "cards and pieces");
     assert!(portuguese.contains("Os atacantes"), "its cards");

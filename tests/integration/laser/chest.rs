@@ -333,15 +333,15 @@ fn a_box_comes_with_its_page_and_is_planned() {
         r#""box":{"thickness_mm":3,"inside_mm":["#,
         r#""pieces":0,"cards":2}"#,
         r#"{"part":"box side","count":2}"#,
-        r#""others":["output/brandubh-a4-laser-1.svg","output/brandubh-a4-box.pdf"]"#,
+        r#""others":["output/brandubh-a4-cards-laser-1.svg","output/brandubh-a4-cards-box.pdf"]"#,
         r"--thickness 3mm",
     ] {
         assert!(planned.out.contains(member), "{member} is not in {}", planned.out);
     }
     let said = tafl_print(folder.path(), &words, "");
     assert_eq!(said.status, 0, "{}", said.err);
-    assert_eq!(said.out, "output/brandubh-a4-laser-1.svg\noutput/brandubh-a4-box.pdf\n");
-    let page = fs::read(folder.path().join("output/brandubh-a4-box.pdf")).expect("a page");
+    assert_eq!(said.out, "output/brandubh-a4-cards-laser-1.svg\noutput/brandubh-a4-cards-box.pdf\n");
+    let page = fs::read(folder.path().join("output/brandubh-a4-cards-box.pdf")).expect("a page");
     assert!(page.starts_with(b"%PDF-"));
     let told = tafl_print(folder.path(), &[&["plan"], words.as_slice()].concat(), "");
     let flat = told.out.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -170,7 +170,7 @@ fn a_plan_of_beds_is_read_in_a_terminal() {
         "11 x 11 squares of 25 mm (275 mm of squares, 293 mm with the frame), in one part",
         "Laser     2 beds of 600 x 400 mm; 11.08 m to cut in 125 lines, 19.86 m to score in ",
         "; lines allow for a kerf of 0.2 mm",
-        "output/york-a4-laser-1.dxf to output/york-a4-laser-2.dxf Scale   actual size, 100 %",
+        "output/york-a4-3-sets-laser-1.dxf to output/york-a4-3-sets-laser-2.dxf Scale   actual size, 100 %",
     ] {
         assert!(flat.contains(words), "{words} is not in {told}");
     }

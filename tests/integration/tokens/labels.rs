@@ -32,7 +32,10 @@ fn label_file(args: &[&str]) -> Pdf {
     all.extend(args);
     let output = tafl_print(folder.path(), &all);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    open(&std::fs::read(folder.path().join("kit/york-a4-labels.pdf")).expect("pages of labels"))
+    let files = std::fs::read_dir(folder.path().join("kit")).expect("a folder");
+    let paths = files.map(|file| file.expect("a file").path());
+    let labels = paths.filter(|path| path.to_string_lossy().ends_with("-pieces-labels.pdf"));
+    open(&std::fs::read(labels.last().expect("a file of labels")).expect("pages of labels"))
 }
 
 /// The faces of a page: what is as large as one.

@@ -63,8 +63,8 @@ fn one_set_of_pieces_serves_several_games() {
     );
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
     // The option is York's; Berserk goes without.
-    assert!(folder.path().join("kits/york-a-hammer-a4.pdf").exists());
-    assert!(folder.path().join("kits/berserk-a4.pdf").exists());
+    assert!(folder.path().join("kits/york-a-hammer-a4-board-pieces-share-pieces.pdf").exists());
+    assert!(folder.path().join("kits/berserk-a4-board-pieces-share-pieces.pdf").exists());
     for (wrong, word) in [
         ("--variant york --share-pieces -o kits/", "--share-pieces"),
         ("--variant york --variant berserk --option zzz -o kits/", "`zzz`"),
