@@ -76,7 +76,10 @@ impl DrawnSheet<'_> {
         if line.is_upright() {
             // Where all is cut out, what is outside is gone when the inner cuts are made.
             if class.is_kept || is_outer(x, (whole.x0, whole.x1)) {
-                return Some(SignPlace::Before(line.from));
+                // Beside a line along the margin, rather than on the margin.
+                let room = settings.paper.printable(settings.margin);
+                let x = x.max(room.x0 + SCISSORS.1 + CLEAR).min(room.x1 - SCISSORS.1 - CLEAR);
+                return Some(SignPlace::Before(Point::new(x, y)));
             }
             let in_frame = (class.board.x1 - x).abs() < ROUNDING;
             return in_frame
@@ -114,7 +117,7 @@ fn sign(
             let tip = Point::new(from.x, from.y - CLEAR);
             let turned = Affine::translate(tip.to_vec2()) * Affine::new([0.0, 1.0, -1.0, 0.0, 0.0, 0.0]);
             // Beside the scissors, and not beyond the corner.
-            let left = from.x > whole.x1 - ROUNDING;
+            let left = from.x > whole.x1 - 2.0 * SCISSORS.1;
             let aside = SCISSORS.1 + gap;
             let x = if left { from.x - aside - wide } else { from.x + aside };
             let mut items = vec![Item::transformed(scissors(), turned)];
