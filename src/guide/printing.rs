@@ -59,7 +59,9 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     let turned = matches!(facts.sides, Sides::Printer(_)) && facts.files.is_none();
     let on_heads = if stand_on_heads(facts) { Some(words.say("print-on-heads")?) } else { None };
     let set = match facts.sides {
-        Sides::Printer(flip) if turned => Some(words.say_with("print-turned", &[("edge", flip.edge().into())])?),
+        Sides::Printer(flip) if turned => {
+            Some(words.say_with("print-turned", &[("edge", flip.edge().into())])?)
+        }
         _ => None,
     };
     let set: Vec<String> = set.into_iter().chain(on_heads).collect();

@@ -211,11 +211,10 @@ fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
 /// None if the poster is as large as its board, or has no room for the least squares.
 fn largest_on_poster(poster: Poster, settings: &Settings, size: u8) -> Option<Length> {
     let room = poster.room(settings)?;
-    let within = |frame: Length| {
-        ((room - frame * 2.0) / f64::from(size)).down_to_halves().min(LARGEST_CELL)
-    };
+    let within = |frame: Length| ((room - frame * 2.0) / f64::from(size)).down_to_halves().min(LARGEST_CELL);
     let framed = within(settings.frame.unwrap_or(POSTER_FRAME));
-    let cell = if CELL.fits(framed) || settings.frame.is_some() { framed } else { within(Length::ZERO).min(CELL) };
+    let cell =
+        if CELL.fits(framed) || settings.frame.is_some() { framed } else { within(Length::ZERO).min(CELL) };
     LEAST_CELL.fits(cell).then_some(cell)
 }
 

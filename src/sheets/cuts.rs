@@ -1,8 +1,8 @@
 //! What has to be cut out of a kit's sheets, and how long that takes.
 
-use crate::imposition::{Component, TokenShape};
 use crate::imposition::cutting::straight_cuts;
 use crate::imposition::plan::{Element, Placed};
+use crate::imposition::{Component, TokenShape};
 use crate::sheets::set::Set;
 
 /// Cuts with knife or scissors.

@@ -29,7 +29,8 @@ pub(super) fn bled(card: &Placed, placed: &[Placed], settings: &Settings) -> Rec
         // At the side where the two are farthest apart.
         let gaps = [own.x0 - taken.x1, taken.x0 - own.x1, own.y0 - taken.y1, taken.y0 - own.y1];
         let widest = gaps.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let [left, right, above, below] = gaps.map(|gap| if gap < widest { f64::INFINITY } else { room(gap) });
+        let [left, right, above, below] =
+            gaps.map(|gap| if gap < widest { f64::INFINITY } else { room(gap) });
         bled = Rect::new(
             bled.x0.max(own.x0 - left),
             bled.y0.max(own.y0 - above),
@@ -51,7 +52,7 @@ pub(super) fn goes_on(frame: &Art) -> bool {
 fn reaches(items: &[Item], transform: Affine, inner: Rect) -> bool {
     items.iter().any(|item| match item {
         Item::Path(path) => {
-            let area = transform.transform_rect_bbox(path.outline.bounding_box());
+            let area = transform.transform_rect_bbox(path.outline.control_box());
             area.union(inner) == area
         }
         Item::Group { transform: own, items, .. } => reaches(items, transform * *own, inner),

@@ -23,8 +23,8 @@ use crate::sheets::drawing::{self, slug_line, tokens};
 use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
 use crate::sheets::set_name;
-use crate::theme::Slot;
 use crate::text::Value;
+use crate::theme::Slot;
 use boxes::boxes;
 
 /// How far the mark at a round corner may lie outside the corner, in millimetres.

@@ -117,9 +117,8 @@ fn mark(from: Point, way: Vec2, around: Around<'_>) -> Option<(f64, f64)> {
     if full.is_some_and(|(_, far)| far >= bleed + SHORTEST - ROUNDING) || bleed <= OFFSET {
         return full;
     }
-    let hairline = |end: f64| {
-        (end >= OFFSET && is_free(from, way, end, printable, others)).then_some((0.0, end))
-    };
+    let hairline =
+        |end: f64| (end >= OFFSET && is_free(from, way, end, printable, others)).then_some((0.0, end));
     hairline(room(from, way, printable)).or(full).or_else(|| hairline(bleed))
 }
 

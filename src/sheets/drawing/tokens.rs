@@ -118,7 +118,10 @@ pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
                 areas.iter().all(|area| !area.contains(beside))
             };
             let aside = [normal, -normal].into_iter().find(is_free);
-            marks.add(LineEnd { at, way, aside, length: along.hypot() }, Around { bleed, printable, others: &others });
+            marks.add(
+                LineEnd { at, way, aside, length: along.hypot() },
+                Around { bleed, printable, others: &others },
+            );
         }
     }
     marks.drawn()

@@ -66,8 +66,7 @@ impl Ink {
 
 /// How the drawings of a theme are turned into those of an ink.
 enum Hand<'a> {
-    /// As lines, and where the rims of the darker side's discs begin if ink is saved.
-    Lines(LineArt<'a>, f64),
+    Lines(LineArt<'a>),
     Tones(Tones<'a>),
 }
 
@@ -86,7 +85,7 @@ impl Hand<'_> {
     /// A drawing of squares or of ornament.
     fn drawn(&self, art: &Arc<Art>) -> Arc<Art> {
         Arc::new(match self {
-            Self::Lines(lines, _) => lines.redrawn(art),
+            Self::Lines(lines) => lines.redrawn(art),
             Self::Tones(tones) => tones.redrawn(art),
         })
     }
@@ -94,9 +93,7 @@ impl Hand<'_> {
     /// The drawing of a disc, with the rim of its rank.
     fn disc(&self, art: &Arc<Art>, rank: Rank, side: Color) -> Arc<Art> {
         Arc::new(match self {
-            Self::Lines(lines, dark_rim) => {
-                rims::lined(&lines.redrawn(art), rank, (side, *dark_rim), lines)
-            }
+            Self::Lines(lines) => rims::lined(&lines.redrawn(art), rank, side, lines),
             Self::Tones(tones) => rims::toned(&tones.of_side(rank).redrawn(art), rank),
         })
     }
@@ -118,10 +115,7 @@ impl Theme {
         let greys = Tones::new(said, sides::pressed(&self.art, darker));
         let hand = match ink {
             Ink::Grey => Hand::Tones(greys.clone()),
-            _ => {
-                let [dark, light] = sides::by_darkness(darker).map(|party| party.color(&palette));
-                Hand::Lines(LineArt::new(ink, &spelled.recolour, &palette), rims::dark_rim(dark, light))
-            }
+            _ => Hand::Lines(LineArt::new(ink, &spelled.recolour, &palette)),
         };
         let art = Artwork::from_fn(|slot| {
             let own = &spelled.art[slot];
@@ -139,9 +133,9 @@ impl Theme {
                 if own.is_empty() { self.art[slot].iter().map(redrawn).collect() } else { own.clone() };
             match (slot.inked(), &hand) {
                 // Ground that was told by its colour alone would be lost in line art.
-                (Inked::Ground(color), Hand::Lines(lines, _)) => lines.marked(arts, color(&palette)),
+                (Inked::Ground(color), Hand::Lines(lines)) => lines.marked(arts, color(&palette)),
                 // So would a pattern; the program has one of lines.
-                (Inked::Pattern, Hand::Lines(..)) => arts.into_iter().filter(|art| !is_bare(art)).collect(),
+                (Inked::Pattern, Hand::Lines(_)) => arts.into_iter().filter(|art| !is_bare(art)).collect(),
                 _ => arts,
             }
         });

@@ -1,11 +1,11 @@
 //! The rims of discs, by which the sides are told apart whatever their emblems are.
 //!
-//! In all inks the darker side has a broad unbroken rim; the lighter side's is narrow, and broken in grey; the king's
+//! In all inks the darker side has a broad unbroken rim, in low ink a very broad one around a tint of its colour; the lighter side's is narrow, and broken in grey; the king's
 //! is double. The rim goes on beyond the cut, so that a knife that strays finds no white.
 
 use super::Ink;
 use super::lines::LineArt;
-use super::tone::{grey, lightness};
+use super::tone::grey;
 use crate::scene::{Affine, Art, Color, Item, Path, Point, Stroke, circle};
 use std::sync::Arc;
 
@@ -26,27 +26,13 @@ const EDGE: f64 = 50.0;
 /// How far drawings reach.
 const REACH: f64 = 62.0;
 
-/// Where the rims begin that saving ink leaves coloured: of the lighter side, and of the darker one at the farthest out and at
-/// the farthest in.
-const LIGHT_RIM: f64 = 46.2;
-const DARK_RIMS: (f64, f64) = (38.4, 30.0);
-/// How far out drawings go within a rim of the darker side.
-const DRAWN: f64 = 44.2;
-/// By how much the discs of the sides differ in lightness on white ground, by their rims alone: 20 that the eye needs, and what
-/// the drawing on one of them may take more than that on the other.
-const APART: f64 = 24.0;
-
-/// Where the darker side's rim begins in little ink, if the sides have these colours: so far in that the discs differ enough in
-/// their mean lightness.
-pub(super) fn dark_rim(dark: Color, light: Color) -> f64 {
-    let share = |inner: f64| 1.0 - (inner / EDGE) * (inner / EDGE);
-    let darkness = |color: Color, inner: f64| (100.0 - lightness(color)) * share(inner);
-    let (out, inmost) = DARK_RIMS;
-    let tries = ((out - inmost) * 5.0).round() as u32;
-    let mut rims = (0..=tries).map(|step| out - f64::from(step) / 5.0);
-    let of_light = darkness(light, LIGHT_RIM);
-    rims.find(|inner| darkness(dark, *inner) - of_light >= APART).unwrap_or(inmost)
-}
+/// Where the rim of the darker side begins where ink is saved: it is three times as broad as that of the lighter side.
+const DARK_RIM: f64 = 38.4;
+/// The circle of a drawing that is shown within that rim, smaller.
+const SHOWN: f64 = 41.4;
+/// How much of the colour of the darker side lies over the drawing within that rim, so that the discs of the sides differ by
+/// 20 steps of lightness and more, whatever is drawn on them.
+const TINT: f64 = 0.2;
 
 /// What lies between two circles.
 fn ring(inner: f64, outer: f64, color: Color) -> Item {
@@ -70,8 +56,8 @@ fn disc(items: Vec<Item>) -> Art {
     Art { size: (2.0 * EDGE, 2.0 * EDGE).into(), items }
 }
 
-/// Line art within its rim; that of the darker side begins at `dark_rim`, if ink is saved.
-pub(super) fn lined(art: &Art, rank: Rank, (side, dark_rim): (Color, f64), lines: &LineArt<'_>) -> Art {
+/// Line art within its rim.
+pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> Art {
     let color = lines.rim(side);
     let white = Path::fill(circle(MIDDLE, REACH), Color::WHITE).into();
     if lines.ink == Ink::Outline {
@@ -84,18 +70,21 @@ pub(super) fn lined(art: &Art, rank: Rank, (side, dark_rim): (Color, f64), lines
         return disc(items);
     }
     let inner = match rank {
-        Rank::Dark => dark_rim,
+        Rank::Dark => DARK_RIM,
         Rank::King => 44.0,
-        Rank::Light => LIGHT_RIM,
+        Rank::Light => 46.2,
     };
-    let mut drawing = within(art, inner);
+    let mut items = vec![white];
     if rank == Rank::Dark {
-        // The whole of it, smaller.
-        let share = dark_rim / DRAWN;
-        let smaller = Affine::translate(MIDDLE.to_vec2()) * Affine::scale(share) * Affine::translate(-MIDDLE.to_vec2());
-        drawing = Item::transformed(vec![within(art, DRAWN)], smaller);
+        let middle = MIDDLE.to_vec2();
+        let smaller =
+            Affine::translate(middle) * Affine::scale(DARK_RIM / SHOWN) * Affine::translate(-middle);
+        items.push(Item::transformed(vec![within(art, SHOWN)], smaller));
+        items.push(Path { opacity: TINT, ..Path::fill(circle(MIDDLE, inner), color) }.into());
+    } else {
+        items.push(within(art, inner));
     }
-    let mut items = vec![white, drawing, ring(inner, REACH, color)];
+    items.push(ring(inner, REACH, color));
     if rank == Rank::King {
         items.push(line(46.6, 1.2, Color::WHITE));
     }

@@ -18,14 +18,6 @@ pub(super) fn rank(party: Party, darker: Party) -> Rank {
     if party == darker { Rank::Dark } else { Rank::Light }
 }
 
-/// Both sides, the darker one first.
-pub(super) const fn by_darkness(darker: Party) -> [Party; 2] {
-    match darker {
-        Party::Attackers => [Party::Attackers, Party::Defenders],
-        Party::Defenders => [Party::Defenders, Party::Attackers],
-    }
-}
-
 /// The side whose men are darker.
 pub(super) fn darker(art: &Artwork) -> Party {
     let mean = |slot: Slot| mean(&samples_of_all(art, slot), luminance);

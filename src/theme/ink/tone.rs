@@ -60,18 +60,6 @@ pub(crate) fn contrast(a: Color, b: Color) -> f64 {
     ratio(luminance(a), luminance(b))
 }
 
-/// The lightness of a colour as CIE 1976 has it, L*: 0 is black, 100 white; equal steps look equal.
-#[must_use]
-pub(super) fn lightness(color: Color) -> f64 {
-    let light = luminance(color);
-    if light <= 216.0 / 24_389.0 { light * 24_389.0 / 27.0 } else { 116.0 * cube_root(light) - 16.0 }
-}
-
-/// The cube root of a number from 0.008 to 1, by Newton's method: the same on every machine.
-fn cube_root(of: f64) -> f64 {
-    (0..12).fold(1.0, |root, _| root - (root * root * root - of) / (3.0 * root * root))
-}
-
 /// A grey by its level: 0 is black, 255 white.
 #[must_use]
 pub(crate) const fn grey(level: u8) -> Color {
@@ -105,15 +93,6 @@ mod tests {
         assert!((contrast(grey(0x76), Color::WHITE) - 4.54).abs() < 0.005);
         assert!((contrast(grey(0x59), Color::WHITE) - 7.0).abs() < 0.01);
         assert!(contrast(readable(Color::rgb(0xee, 0xee, 0)), Color::WHITE) >= 7.0);
-    }
-
-    /// By hand: Y of sRGB 119 is 0.1845, and 116 · 0.1845^(1/3) − 16 is 50.0; black and white are the ends.
-    #[test]
-    fn lightness_is_that_of_cie() {
-        for (level, expected) in [(0, 0.0), (119, 50.03), (255, 100.0)] {
-            assert!((lightness(grey(level)) - expected).abs() < 0.05, "{level}: {}", lightness(grey(level)));
-        }
-        assert!((lightness(Color::rgb(255, 0, 0)) - 53.24).abs() < 0.05);
     }
 
     #[test]

@@ -92,7 +92,11 @@ fn nothing_is_printed_within_5_mm_of_the_edge() {
                 let Some(painted) = pdf.raster(page, 127.0).painted() else { continue };
                 // A dot of 0.2 mm may be touched by a line that ends there.
                 let inner = Rect::new(4.75, 4.75, width - 4.75, height - 4.75);
-                assert!(inner.union(painted) == inner, "{row:?}, page {}: {painted:?} of {width} x {height}", page + 1);
+                assert!(
+                    inner.union(painted) == inner,
+                    "{row:?}, page {}: {painted:?} of {width} x {height}",
+                    page + 1
+                );
             }
         }
     }

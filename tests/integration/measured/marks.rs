@@ -128,7 +128,11 @@ fn unmarked(id: &str, settings: &Settings) -> (Vec<String>, usize) {
             for (end, way) in [(cut.from, -way), (cut.to, way)] {
                 let has = strokes.iter().any(|mark| marks(mark, (end, way), settings.bleed.to_mm(), &all));
                 if !has {
-                    missing.push(format!("{id} on {}, page {}: {end:?} towards {way:?}", settings.paper, page + 1));
+                    missing.push(format!(
+                        "{id} on {}, page {}: {end:?} towards {way:?}",
+                        settings.paper,
+                        page + 1
+                    ));
                 }
             }
         }
