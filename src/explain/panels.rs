@@ -56,14 +56,26 @@ pub(crate) fn draw(
     let indented = layout(composer, figure, words, scale, place.room())?;
     let whole = layout(composer, figure, words, scale, place.measure)?;
     let is_worse = indented.across < whole.across || indented.cell < whole.cell * INDENTED;
-    let mut chosen = if is_worse { whole } else { indented };
-    let mut longest = place.measure;
-    if is_worse && place.hung {
-        // On the wall, where pages have room, all figures begin where the words do.
-        longest = slot(place.room(), chosen.across);
-        chosen.cell = chosen.cell.min(longest / widest(figure));
+    let chosen = if is_worse { whole } else { indented };
+    let drawn = rows_of(composer, variant, (figure, words), (scale, chosen, place.measure))?;
+    let room = place.room();
+    if !place.hung || drawn.size.width <= room {
+        return Ok(drawn);
     }
-    let PanelLayout { cell, across } = chosen;
+    // On the wall, where pages have room, all figures begin where the words do, and end with their column: beyond the last
+    // one there is no paper that is printed on.
+    let longest = slot(room, chosen.across);
+    let narrower = PanelLayout { cell: chosen.cell.min(longest / widest(figure)), ..chosen };
+    rows_of(composer, variant, (figure, words), (scale, narrower, longest))
+}
+
+/// The panels as they are laid out, their words no longer than so many millimetres.
+fn rows_of(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    (figure, words): (&Proved, &[Option<String>]),
+    (scale, PanelLayout { cell, across }, longest): (Scale, PanelLayout, f64),
+) -> Result<Drawn, LayoutError> {
     let mut style = verdict_style(composer, scale, cell);
     for word in words.iter().flatten() {
         style = fitted(composer, word, style, longest)?;
@@ -87,6 +99,7 @@ pub(crate) fn draw(
 }
 
 /// How panels stand.
+#[derive(Clone, Copy)]
 struct PanelLayout {
     /// Side of a square in millimetres.
     cell: f64,

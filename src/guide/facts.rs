@@ -262,6 +262,8 @@ pub struct LeafletFacts {
     pub sides: Vec<(usize, usize)>,
     /// Over which edge its sheets are turned where nothing else is asked for.
     pub flip: Flip,
+    /// Whether it lies across its sheets of paper.
+    pub is_across: bool,
 }
 
 /// How a leaflet is put together.

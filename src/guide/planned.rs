@@ -228,5 +228,6 @@ fn leaflet(set: Set<'_>, numbering: Numbering) -> Option<LeafletFacts> {
             .map(|nth| (numbering.leaflet_first(nth), numbering.leaflet_second(nth)))
             .collect(),
         flip: brief.flip,
+        is_across: brief.is_across,
     })
 }

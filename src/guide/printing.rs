@@ -7,6 +7,7 @@ use super::{GuideBlocks, GuideFigure, routes, sheet_map};
 use crate::imposition::Sides;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, LayoutError, Look};
+use crate::scene::Flip;
 use crate::text::Value;
 
 /// The steps of printing, each with its markup. There are none if the instructions are left out, or are all that is
@@ -56,8 +57,16 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     let mut rest = Vec::new();
     // Blank backs are there for printers that turn every sheet; files of one-sided sheets have none.
     let turned = matches!(facts.sides, Sides::Printer(_)) && facts.files.is_none();
-    if let (Sides::Printer(flip), true) = (facts.sides, turned) {
-        rest.push(words.say_with("print-turned", &[("edge", flip.edge().into())])?);
+    let on_heads = if stand_on_heads(facts) { Some(words.say("print-on-heads")?) } else { None };
+    let set = match facts.sides {
+        Sides::Printer(flip) if turned => {
+            Some(words.say_with("print-turned", &[("edge", flip.edge().into())])?)
+        }
+        _ => None,
+    };
+    let set: Vec<String> = set.into_iter().chain(on_heads).collect();
+    if !set.is_empty() {
+        rest.push(set.join(" "));
     }
     if let Some(other) = &facts.other_side {
         rest.extend(other_side(&words, other)?);
@@ -174,6 +183,20 @@ fn other_side(words: &Words<'_, '_>, other: &OtherSideFacts) -> Result<Vec<Strin
     let more: &[&str] =
         if film { &["print-other-side-film", "print-other-side-meet"] } else { &["print-other-side-meet"] };
     Ok(vec![format!("{text} {}", words.sentences(more)?)])
+}
+
+/// Whether some second sides stand on their heads in the file: those of upright pages that a printer turns over their short
+/// edge, and of pages that lie across over their long one.
+fn stand_on_heads(facts: &Facts) -> bool {
+    let Sides::Printer(flip) = facts.sides else { return false };
+    let folded = facts.leaflet.as_ref().is_some_and(|leaflet| leaflet.is_across);
+    let upright = facts.other_side.is_some()
+        || !facts.handout_pairs.is_empty()
+        || facts.leaflet.as_ref().is_some_and(|leaflet| !leaflet.is_across);
+    match flip {
+        Flip::LongEdge => folded,
+        Flip::ShortEdge => upright,
+    }
 }
 
 /// How handouts with two sides are printed.

@@ -37,8 +37,9 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
     // What a class cuts is as good in black.
     let coloured = matches!(set.job.settings.ink, Ink::Full | Ink::Low) && set.job.measures.class.is_none();
     let mut found: Vec<(usize, MapPage)> = Vec::new();
-    // What hangs on the wall is in a file of its own.
-    for page in planned(set, numbering).into_iter().filter(|page| page.media != Media::Wall) {
+    // Posters and what hangs on the wall are in files of their own.
+    let is_here = |page: &PlannedPage| !matches!(page.media, Media::Poster | Media::Wall);
+    for page in planned(set, numbering).into_iter().filter(is_here) {
         // All reading is of one kind here: nobody cuts it.
         let kind = if is_reading(&page) { usize::MAX } else { page.kind };
         let is_handout =

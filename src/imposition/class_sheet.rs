@@ -32,6 +32,8 @@ const CARD_WORDS: f64 = 8000.0;
 const TALLEST_CARD: f64 = 100.0;
 /// The most rows or columns of the block of pieces that are tried.
 const DEEPEST: usize = 8;
+/// What stays white behind the board along the cut, in millimetres.
+const CLEAR_OF_CUT: f64 = 3.0;
 /// What a sign beside the rectangle takes, in millimetres: the long cuts of a stacked sheet all begin at its left.
 const SIGN: f64 = 5.0;
 /// Rounding of sums of measures, in millimetres.
@@ -216,6 +218,18 @@ impl ClassSheet {
     #[must_use]
     pub fn kept(&self) -> Rect {
         if self.is_upright() { self.board.union(self.card) } else { self.board }
+    }
+
+    /// What can be printed on behind what stays in one piece: at the cut a strip stays white, so that scissors that stray meet
+    /// no word.
+    #[must_use]
+    pub(crate) fn behind(&self) -> Rect {
+        let kept = self.kept();
+        if self.is_upright() {
+            Rect { x1: kept.x1 - CLEAR_OF_CUT, ..kept }
+        } else {
+            Rect { y1: kept.y1 - CLEAR_OF_CUT, ..kept }
+        }
     }
 
     /// What is left below the sheet's rectangle, and beside the sign of the lowest cut, for the slug line.

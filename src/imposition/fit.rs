@@ -23,8 +23,8 @@ const GRIP: f64 = 0.8;
 ///
 /// - A cut that is asked for takes the squares that are asked for, or else the largest up to the usual 25 mm that fit, in
 ///   half millimetres.
-/// - The largest squares are those that fit the poster with its usual frame, or else the sheets that the board takes
-///   with the usual squares.
+/// - The largest squares are those that fit the poster with its usual frame, or with less of it if they are no larger than
+///   usual; or else the sheets that the board takes with the usual squares.
 /// - Otherwise the first cut of the variant's list that fits is taken; if none does, the one that takes the fewest sheets,
 ///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
 /// - A frame that is asked for has to fit as well, and makes no square smaller; otherwise [`plan`](crate::imposition::plan) makes
@@ -228,12 +228,15 @@ fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
 }
 
 /// The largest squares, in half millimetres, of a board with `size` a side on a poster, with the frame that is asked for
-/// or else the usual one; none if the poster is as large as its board, or has no room for squares of the usual size.
+/// or else the usual one; where that leaves no room for squares of the usual size, with as much of it as there is room for.
+/// None if the poster is as large as its board, or has no room for the least squares.
 fn largest_on_poster(poster: Poster, settings: &Settings, size: u8) -> Option<Length> {
-    let frame = settings.frame.unwrap_or(POSTER_FRAME);
-    let room = poster.room(settings)? - frame * 2.0;
-    let cell = (room / f64::from(size)).down_to_halves().min(LARGEST_CELL);
-    CELL.fits(cell).then_some(cell)
+    let room = poster.room(settings)?;
+    let within = |frame: Length| ((room - frame * 2.0) / f64::from(size)).down_to_halves().min(LARGEST_CELL);
+    let framed = within(settings.frame.unwrap_or(POSTER_FRAME));
+    let cell =
+        if CELL.fits(framed) || settings.frame.is_some() { framed } else { within(Length::ZERO).min(CELL) };
+    LEAST_CELL.fits(cell).then_some(cell)
 }
 
 /// How large the squares on a poster could be, if nobody said how large they are to be.
@@ -454,7 +457,10 @@ mod tests {
         assert_eq!(largest(Poster::A1, 11, None), Some(50.0));
         assert_eq!(largest(Poster::A1, 11, Some(0.0)), Some(52.5));
         assert_eq!(largest(Poster::A1, 7, None), Some(60.0), "no square is larger");
-        assert_eq!(largest(Poster::A2, 19, None), None);
+        // 406 mm are left of A2: 21 squares of 19 mm are 399, and 3.5 mm of frame go around them.
+        assert_eq!(largest(Poster::A2, 19, None), Some(21.0));
+        assert_eq!(largest(Poster::A2, 16, None), Some(25.0), "the usual ones, with 3 mm of frame");
+        assert_eq!(largest(Poster::A2, 19, Some(5.0)), Some(20.5));
         assert_eq!(largest(Poster::Exact, 11, None), None);
     }
 

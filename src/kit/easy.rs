@@ -36,7 +36,7 @@ pub(super) const COMPONENT: Product = Product {
 
 /// Size of type of the pages, in points, and the least where all has to go on one.
 const WORDS: f64 = 14.0;
-const LEAST_WORDS: f64 = 7.5;
+const LEAST_WORDS: f64 = 8.0;
 /// Of the title, as a part of that of the words; and the room below it, in ems of the words.
 const TITLE: f64 = 1.85;
 const BELOW_TITLE: f64 = 1.0;

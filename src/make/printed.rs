@@ -108,7 +108,7 @@ fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     let behind = match settings.behind().zip(job.measures.class) {
         Some((component, class)) => {
             alone.remove(&component);
-            handouts::behind(&mut composer, made_of, component, class.kept().size())?
+            handouts::behind(&mut composer, made_of, component, class.behind().size())?
         }
         None => None,
     };

@@ -1,12 +1,9 @@
 //! What has to be cut out of a kit's sheets, and how long that takes.
 
-use crate::imposition::TokenShape;
+use crate::imposition::cutting::straight_cuts;
 use crate::imposition::plan::{Element, Placed};
-use crate::scene::Rect;
+use crate::imposition::{Component, TokenShape};
 use crate::sheets::set::Set;
-
-/// Measures that differ by less are the same, in millimetres.
-const SAME: f64 = 0.01;
 
 /// Cuts with knife or scissors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -107,7 +104,13 @@ pub(crate) fn minutes(set: Set<'_>) -> Minutes {
     }
 }
 
-/// The cuts of all sheets.
+/// Whether the board is on a poster.
+pub(crate) fn has_poster(set: Set<'_>) -> bool {
+    let settings = set.job.settings;
+    settings.poster.is_some() && settings.has(Component::Board)
+}
+
+/// The cuts of everything: of the sheets with parts, of the leaflet's and of posters.
 pub(crate) fn cuts(set: Set<'_>) -> Cuts {
     let round = set.job.settings.token == TokenShape::Round;
     let sets = usize::from(set.job.settings.sets);
@@ -136,62 +139,18 @@ pub(crate) fn cuts(set: Set<'_>) -> Cuts {
                 Element::Caption(_) | Element::SlugLine(_) => {}
             }
         }
-        cuts.straight += straight(&areas, 2.0 * set.job.settings.bleed.to_mm());
+        cuts.straight += straight_cuts(&areas, 2.0 * set.job.settings.bleed.to_mm()).len();
     }
+    let leaflet = set.leaflet.map_or(0, |brief| brief.cuts * set.leaflets);
+    // A poster is trimmed on its four sides.
+    let posters = if has_poster(set) { sets } else { 0 };
+    cuts.straight += leaflet + 4 * posters;
     cuts
-}
-
-/// The straight cuts around some areas: edges on one line with no more than `apart` millimetres between them, which is
-/// room for bleed and for nothing else, are one cut.
-fn straight(areas: &[Rect], apart: f64) -> usize {
-    // Each edge as its line, its start and its end.
-    let upright = areas.iter().flat_map(|area| [area.x0, area.x1].map(|x| [x, area.y0, area.y1]));
-    let across = areas.iter().flat_map(|area| [area.y0, area.y1].map(|y| [y, area.x0, area.x1]));
-    joined(upright.collect(), apart) + joined(across.collect(), apart)
-}
-
-fn joined(mut edges: Vec<[f64; 3]>, apart: f64) -> usize {
-    edges.sort_by(|a, b| a[0].total_cmp(&b[0]));
-    // Edges whose lines differ by rounding only are gathered as one line, then sorted by their starts.
-    let mut lines: Vec<Vec<[f64; 3]>> = Vec::new();
-    for edge in edges {
-        match lines.last_mut().filter(|line| edge[0] - line[0][0] < SAME) {
-            Some(line) => line.push(edge),
-            None => lines.push(vec![edge]),
-        }
-    }
-    let mut count = 0;
-    for mut line in lines {
-        line.sort_by(|a, b| a[1].total_cmp(&b[1]));
-        let mut reached = f64::NEG_INFINITY;
-        for [_, start, end] in line {
-            count += usize::from(start > reached + apart + SAME);
-            reached = reached.max(end);
-        }
-    }
-    count
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn edges_that_touch_are_one_cut() {
-        let square = |x: f64, y: f64| Rect::new(x, y, x + 10.0, y + 10.0);
-        assert_eq!(straight(&[square(0.0, 0.0)], 0.0), 4);
-        assert_eq!(straight(&[square(0.0, 0.0), square(20.0, 30.0)], 4.0), 8);
-        // Three by two squares that share their edges: four lines down, three across.
-        let grid: Vec<Rect> =
-            (0..6).map(|nth| square(f64::from(nth % 3) * 10.0, f64::from(nth / 3) * 10.0)).collect();
-        assert_eq!(straight(&grid, 0.0), 7);
-        // Side by side with a gap: two pairs of ends, and upper and lower edges by themselves.
-        assert_eq!(straight(&[square(0.0, 0.0), square(12.0, 0.0)], 1.9), 8);
-        // With nothing but bleed in the gap the ruler stays where it is for both upper edges, and for both lower ones.
-        assert_eq!(straight(&[square(0.0, 0.0), square(12.0, 0.0)], 2.0), 6);
-        // One as an L beside the other: a line of 20 is touched by a line of 10.
-        assert_eq!(straight(&[Rect::new(0.0, 0.0, 10.0, 20.0), square(10.0, 5.0)], 0.0), 7);
-    }
 
     /// Twelve boards on a sheet each with 18 cuts: 12 × 18 / 2 + 10 minutes for all, 18 / 2 + 10 for one, in fives.
     #[test]

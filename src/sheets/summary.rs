@@ -6,7 +6,7 @@ use crate::imposition::plan::{Element, Group, Placed};
 use crate::imposition::{Component, Job, LabelSheet, Media, Numbering, Settings};
 use crate::kit::product::Form;
 use crate::scene::Flip;
-use crate::sheets::cuts::{Cuts, Minutes, ShareOfSet};
+use crate::sheets::cuts::{Cuts, Minutes, ShareOfSet, has_poster};
 use crate::sheets::set::Set;
 use crate::units::Length;
 use std::cmp::Ordering;
@@ -82,7 +82,7 @@ impl Summary {
 /// A page with something on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlannedPage {
-    /// Its number in the set, as it is printed; its place in its file if it hangs on the wall.
+    /// Its number in the set, as it is printed; its place in its file if it is a poster or hangs on the wall.
     pub number: usize,
     /// What it is printed on.
     pub media: Media,
@@ -112,6 +112,8 @@ enum PageKind {
     Handout(usize, Side),
     /// A side of a sheet of each leaflet.
     Leaflet(usize, Side),
+    /// The whole board on a page for a print shop.
+    Poster,
     /// A page for the wall, by its place among those.
     Wall(usize),
 }
@@ -263,12 +265,18 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
             pages.push((PageKind::Leaflet(nth % of_a_set, side), page));
         }
     }
+    if has_poster(set) {
+        let size = job.variant.setup.board.size();
+        let board = Contents { component: Component::Board, detail: Detail::Squares(size, size), count: 1 };
+        pages.push((PageKind::Poster, page(1, Media::Poster, Side::Only, vec![board])));
+    }
     for (nth, handout) in set.wall.iter().enumerate() {
         let page = page(nth + 1, Media::Wall, Side::Only, vec![once(handout.component)]);
         pages.push((PageKind::Wall(nth), page));
     }
-    // What hangs on the wall is numbered apart, and comes last.
-    pages.sort_by_key(|(_, page)| (page.media == Media::Wall, page.number));
+    // Posters and what hangs on the wall are numbered apart, and come last.
+    let is_apart = |page: &PlannedPage| matches!(page.media, Media::Poster | Media::Wall);
+    pages.sort_by_key(|(_, page)| (is_apart(page), page.number));
     let mut kinds: Vec<PageKind> = Vec::new();
     let numbered = |(kind, page): (PageKind, PlannedPage)| {
         let known = kinds.iter().position(|known| *known == kind);

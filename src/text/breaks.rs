@@ -248,8 +248,15 @@ fn measure(prepared: &mut Prepared, setting: ShapeSetting, shaper: &Shaper) -> R
             piece.width = to - from;
             from = to;
             if piece.joint == Joint::Hyphen {
-                piece.hyphen = hyphen(&mut hyphens, setting, shaper)?;
-                piece.hang = piece.hyphen * HANG;
+                let width = hyphen(&mut hyphens, setting, shaper)?;
+                // Where a line ends within a ligature, its letters stand for themselves and are wider than their share.
+                let apart = if glyphs.is_between(piece.range.end - start) {
+                    0.0
+                } else {
+                    shaper.shape(&text[start..piece.range.end], setting)?.width - to
+                };
+                piece.hyphen = width + apart;
+                piece.hang = width * HANG;
             } else if let Some(stop) =
                 text[piece.range.clone()].chars().next_back().filter(|&c| hangs(c, &shaper.language))
             {

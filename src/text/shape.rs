@@ -85,6 +85,13 @@ impl Shaped {
     }
 }
 
+impl Shaped {
+    /// Whether a byte of the word is between two glyphs, and not within a ligature.
+    pub(super) fn is_between(&self, byte: usize) -> bool {
+        self.glyphs.iter().all(|glyph| byte <= glyph.range.start || byte >= glyph.range.end)
+    }
+}
+
 /// Plans and words of one setting.
 struct Store {
     features: Vec<Feature>,

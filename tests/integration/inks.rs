@@ -231,6 +231,30 @@ fn discs_of_the_sides_differ_in_lightness_where_there_is_no_hue() {
     }
 }
 
+/// The lightness of a dot as CIE 1976 defines it, L*.
+fn lightness(dot: [u8; 3]) -> f64 {
+    let light = luminance(dot);
+    if light <= 216.0 / 24389.0 { light * 24389.0 / 27.0 } else { 116.0 * light.cbrt() - 16.0 }
+}
+
+/// Where the sides are not told apart by colouring in: 20 of 100 steps of lightness over the whole disc.
+#[test]
+fn discs_of_the_sides_differ_by_20_steps_of_lightness() {
+    for (id, full) in all_themes() {
+        for ink in [Ink::Full, Ink::Low, Ink::Grey] {
+            let theme = full.clone().inked(ink);
+            for (ours, theirs) in [(Piece::Defender, Piece::Attacker), (Piece::Knight, Piece::Commander)] {
+                let [ours, theirs] = [ours, theirs].map(|piece| {
+                    let face = face(&theme, piece);
+                    face.iter().map(|&dot| lightness(dot)).sum::<f64>() / face.len() as f64
+                });
+                let apart = (ours - theirs).abs();
+                assert!(apart >= 20.0, "{id}, {}: {ours:.1} and {theirs:.1}", ink.name());
+            }
+        }
+    }
+}
+
 /// Kinds of pieces differ by their drawing, whatever the ink: a good part of the disc has another tone.
 #[test]
 fn kinds_of_pieces_have_a_pattern_of_their_own_in_every_ink() {

@@ -21,8 +21,11 @@ const BESIDE: f64 = 0.4;
 /// The word or number below a picture: its size as a part of that of the sentence, and the room for it, in its own ems.
 const WORD: f64 = 0.75;
 const UNDER: f64 = 1.24;
-/// A word that would be smaller is left out: the picture has to do without it.
-const LEAST_WORD: Length = Length::pt(5.0);
+/// The least size of a word, which children read. Where it would be smaller there is a shorter one, or the picture has to do
+/// without it.
+const LEAST_WORD: Length = Length::pt(8.0);
+/// How much wider than its picture a word may be, in ems of the sentence: it has room on both sides.
+const OVER: f64 = 0.8;
 /// Room between two words beside each other, in millimetres.
 const APART: f64 = 1.6;
 
@@ -39,12 +42,17 @@ pub(crate) struct PictureRoom {
 
 impl PictureRoom {
     /// Size of the word below it.
-    const fn word(self) -> Length {
-        Length::pt(self.points * WORD)
+    fn word(self) -> Length {
+        Length::pt(self.points * WORD).max(LEAST_WORD)
+    }
+
+    /// How much wider than its picture a word may be, in millimetres.
+    const fn over(self) -> f64 {
+        Length::pt(self.points).to_mm() * OVER
     }
 
     /// Room for that word, in millimetres.
-    const fn under(self) -> f64 {
+    fn under(self) -> f64 {
         self.word().to_mm() * UNDER
     }
 }
@@ -136,15 +144,25 @@ fn sides(
         let name = composer.say(id, &[])?;
         names.push(if first.is_some() { format!("{} {name}", nth + 1) } else { name });
     }
-    // Both names in one size, that of the longer.
-    let longest = names.iter().max_by_key(|name| name.chars().count()).cloned().unwrap_or_default();
-    let least = fitted(composer, &longest, word_style(composer, room), half - APART)?;
+    // Both names in one size, that of the longer; where they would be too small, who begins is told by numbers alone.
+    let wide = half - APART + room.over() / 2.0;
+    let style_of = |names: &[String]| -> Result<Style, LayoutError> {
+        let longest = names.iter().max_by_key(|name| name.chars().count());
+        fitted(composer, longest.map_or("", String::as_str), word_style(composer, room), wide)
+    };
+    let mut least = style_of(&names)?;
+    if least.size < LEAST_WORD && first.is_some() {
+        names = vec!["1".to_owned(), "2".to_owned()];
+        least = style_of(&names)?;
+    }
+    let outwards = |nth: usize| if nth == 0 { -room.over() / 2.0 } else { 0.0 };
     for (nth, (pieces, _)) in sides.into_iter().enumerate() {
         let start = nth as f64 * half;
         for (row, piece) in pieces.into_iter().enumerate() {
             items.extend(symbol(composer, piece, disc, (start + left, row as f64 * below)));
         }
-        items.extend(under(composer, (&names[nth], least), (start + APART / 2.0, half - APART), foot, room)?);
+        let name = (names[nth].as_str(), least);
+        items.extend(under(composer, name, (start + APART / 2.0 + outwards(nth), wide), foot, room)?);
     }
     let alt = composer.say("alt-easy-sides", &[])?;
     Ok((Size::new(side, foot + room.under()), items, alt))
@@ -194,20 +212,40 @@ fn example(
     (figure, verdict): (&Figure, Option<Verdict>),
     room: PictureRoom,
 ) -> Result<PictureShown, ExplainError> {
-    let (side, under_it) = (room.side, room.under());
+    let side = room.side;
+    let word = match verdict {
+        Some(verdict) => readable_word(composer, verdict, room)?,
+        None => None,
+    };
+    let under_it = if word.is_some() { room.under() } else { 0.0 };
     let unit = figure.size(variant, 1.0);
-    let height = if verdict.is_some() { side - under_it } else { side };
-    let cell = (side / unit.width).min(height / unit.height).min(CELL);
+    let cell = (side / unit.width).min((side - under_it) / unit.height).min(CELL);
     let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
     let mut size = drawn.size;
-    let beside = if verdict.is_some() { (side - size.width) / 2.0 } else { 0.0 };
+    let beside = if word.is_some() { (side - size.width) / 2.0 } else { 0.0 };
     let mut items = vec![stored(drawn, beside, room)];
-    if let Some(verdict) = verdict {
-        let word = composer.say(word(verdict), &[])?;
-        items.extend(under(composer, (&word, word_style(composer, room)), (0.0, side), size.height, room)?);
+    if let Some((word, style)) = word {
+        let over = room.over();
+        items.extend(under(composer, (&word, style), (-over / 2.0, side + over), size.height, room)?);
         size = Size::new(side, size.height + under_it);
     }
     Ok((size, items, described::figure(figure, verdict, variant, composer.messages)?))
+}
+
+/// The word below an example in a size that can be read, or a shorter one; none if that is too long as well.
+fn readable_word(
+    composer: &Composer<'_>,
+    verdict: Verdict,
+    room: PictureRoom,
+) -> Result<Option<(String, Style)>, LayoutError> {
+    for id in [word(verdict), short_word(verdict)] {
+        let word = composer.say(id, &[])?;
+        let style = fitted(composer, &word, word_style(composer, room), room.side + room.over())?;
+        if style.size >= LEAST_WORD {
+            return Ok(Some((word, style)));
+        }
+    }
+    Ok(None)
 }
 
 /// The message of the word below an example: what the sentences here call trapping is called capturing elsewhere.
@@ -216,6 +254,20 @@ const fn word(verdict: Verdict) -> &'static str {
         Verdict::Captured => "easy-verdict-captured",
         Verdict::NotCaptured => "easy-verdict-captured-not",
         other => other.message(),
+    }
+}
+
+/// The message of a shorter word below an example.
+const fn short_word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Captured => "easy-short-captured",
+        Verdict::NotCaptured => "easy-short-captured-not",
+        Verdict::Allowed => "easy-short-allowed",
+        Verdict::NotAllowed => "easy-short-allowed-not",
+        Verdict::KingWins => "easy-short-king-wins",
+        Verdict::AttackersWin => "easy-short-attackers-win",
+        Verdict::Draw => "easy-short-draw",
+        Verdict::GoesOn => "easy-short-goes-on",
     }
 }
 

@@ -4,8 +4,10 @@
 
 mod parts;
 mod seams;
+mod straight;
 mod trim;
 
 pub use parts::{BoardPart, parts};
 pub use seams::{Seam, seams};
+pub(crate) use straight::straight_cuts;
 pub use trim::Trim;

@@ -65,7 +65,13 @@ impl DrawnSheet<'_> {
         let class = self.set.job.measures.class.filter(|class| class.has_sign(line))?;
         let beside = whole.x0 - settings.paper.printable(settings.margin).x0;
         let half = ACROSS / 2.0 + CLEAR;
-        if line.is_upright() || class.is_kept && beside >= ALONG {
+        if line.is_upright() {
+            // Beside a line along the margin, rather than on the margin.
+            let room = settings.paper.printable(settings.margin);
+            let x = line.from.x.max(room.x0 + SCISSORS.1 + CLEAR).min(room.x1 - SCISSORS.1 - CLEAR);
+            return Some(SignPlace::Before(Point::new(x, line.from.y)));
+        }
+        if class.is_kept && beside >= ALONG {
             return Some(SignPlace::Before(line.from));
         }
         let y = line.from.y;
@@ -94,7 +100,7 @@ fn sign(
             let tip = Point::new(from.x, from.y - CLEAR);
             let turned = Affine::translate(tip.to_vec2()) * Affine::new([0.0, 1.0, -1.0, 0.0, 0.0, 0.0]);
             // Beside the scissors, and not beyond the corner.
-            let left = from.x > whole.x1 - ROUNDING;
+            let left = from.x > whole.x1 - 2.0 * SCISSORS.1;
             let aside = SCISSORS.1 + gap;
             let x = if left { from.x - aside - wide } else { from.x + aside };
             let mut items = vec![Item::transformed(scissors(), turned)];

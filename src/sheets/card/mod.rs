@@ -2,6 +2,7 @@
 //! pieces with their marks, and what each sheet says of itself.
 
 mod back;
+mod bleed;
 mod boxes;
 mod gutterfold;
 mod join;
@@ -23,6 +24,7 @@ use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
 use crate::sheets::set_name;
 use crate::text::Value;
+use crate::theme::Slot;
 use boxes::boxes;
 
 /// How far the mark at a round corner may lie outside the corner, in millimetres.
@@ -64,10 +66,10 @@ pub(crate) fn pages(
 fn behind(set: Set<'_>, nth: usize, composer: &mut Composer<'_>) -> Option<(Page, Vec<Node>)> {
     let (handout, class) = set.behind.zip(set.job.measures.class)?;
     let paper = set.job.settings.paper.size();
-    let kept = class.kept();
+    let room = class.behind();
     // A sheet's structure tells of its own marks.
     let content = if nth == 0 { handout.content.clone() } else { handout.content.again(composer.marks) };
-    let items = vec![Item::moved(content.items, paper.width - kept.x1, kept.y0)];
+    let items = vec![Item::moved(content.items, paper.width - room.x1, room.y0)];
     Some((Page { size: paper, trim: None, bleed: None, items }, content.structure))
 }
 
@@ -170,9 +172,23 @@ impl DrawnSheet<'_> {
             content.items.extend(set_number::on_card(composer, &name, content.size)?);
         }
         content.items.extend(drawing::outline::lines(&self.set.inserts[index].blank, composer.palette));
+        if let Some(frame) = composer.art[Slot::CardFrame].first().filter(|_| self.has_bleed(placed)) {
+            let bled = from_page(placed, bleed::bled(placed, self.placed, self.set.job.settings));
+            content.items.insert(0, bleed::around(frame, content.size, bled));
+        }
         self.items.push(onto(placed, content.size, content.items));
         self.nodes.extend(content.structure);
         Ok(())
+    }
+
+    /// Whether a card's colour goes on beyond its edge: on sheets that are not cut edge to edge, where the frame's does.
+    fn has_bleed(&self, placed: &Placed) -> bool {
+        let is_rectangle = match placed.element {
+            Element::Insert { index, .. } => self.set.inserts[index].blank.is_rectangle(),
+            _ => false,
+        };
+        let frame = self.set.job.theme.art[Slot::CardFrame].first();
+        is_rectangle && self.lines.is_empty() && frame.is_some_and(|frame| bleed::goes_on(frame))
     }
 
     /// Whether there are several sets, so that parts say of which they are.
@@ -212,8 +228,8 @@ impl DrawnSheet<'_> {
                 .filter(|(j, other)| *j != i && !matches!(other.element, Element::Caption(_)))
                 .map(|(_, other)| other.outer(settings));
             let others = neighbours(placed.outer(settings), others);
-            let bleed =
-                if matches!(placed.element, Element::Board { .. }) { settings.bleed.to_mm() } else { 0.0 };
+            let has_bleed = matches!(placed.element, Element::Board { .. }) || self.has_bleed(placed);
+            let bleed = if has_bleed { settings.bleed.to_mm() } else { 0.0 };
             self.items.extend(cut_marks(placed.area, bleed, printable, &others));
             if settings.laminate {
                 let arcs = corner_arcs(placed.area, self.round_corners(placed), CORNER);

@@ -11,6 +11,8 @@ const OFFSET: f64 = 0.4;
 const LENGTH: f64 = 4.0;
 /// The least that still reads as a mark, in millimetres.
 const SHORTEST: f64 = 1.0;
+/// Length of a mark beside the end of its line, in millimetres.
+const BESIDE: f64 = 4.0;
 /// Half the width of a mark and the light line under it, in millimetres.
 const HALF: f64 = LINE * 1.5;
 /// Gaps between elements that are narrower than this stay free of marks, in millimetres.
@@ -20,43 +22,115 @@ const APART: f64 = 0.3;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
-/// Cut marks at the corners of `trim`, shortened to stay within `printable` and out of `others`. Where there is no room for
-/// one beyond `bleed` millimetres of colour, a hairline runs from the corner through the bleed as far as the page is
-/// printed.
+/// Cut marks at the corners of `trim`, within `printable` and out of `others`: see [`CutMarks`].
 #[must_use]
 pub(crate) fn cut_marks(trim: Rect, bleed: f64, printable: Rect, others: &[Rect]) -> Vec<Item> {
-    let mut path = BezPath::new();
+    let mut marks = CutMarks::default();
+    let around = Around { bleed, printable, others };
     for (x, outwards) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
         for (y, down) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
-            for way in [Vec2::new(outwards, 0.0), Vec2::new(0.0, down)] {
-                let corner = Point::new(x, y);
-                if let Some((near, far)) = mark(corner, way, bleed, printable, others) {
-                    path.move_to(corner + way * near);
-                    path.line_to(corner + way * far);
-                }
+            let (across, upright) = (Vec2::new(outwards, 0.0), Vec2::new(0.0, down));
+            for (way, aside, length) in [(across, upright, trim.width()), (upright, across, trim.height())] {
+                marks.add(LineEnd { at: Point::new(x, y), way, aside: Some(aside), length }, around);
             }
         }
     }
-    over_art(path)
+    marks.drawn()
 }
 
-/// Where a mark begins and ends, in millimetres from its corner; none if there is no room for one.
-fn mark(corner: Point, way: Vec2, bleed: f64, printable: Rect, others: &[Rect]) -> Option<(f64, f64)> {
-    let full = reach(corner, way, printable, others);
+/// An end of a line that is cut.
+#[derive(Clone, Copy)]
+pub(super) struct LineEnd {
+    /// Where it ends.
+    pub(super) at: Point,
+    /// Which way the line would go on.
+    pub(super) way: Vec2,
+    /// At which of its sides everything is thrown away; nothing if things lie at both.
+    pub(super) aside: Option<Vec2>,
+    /// How long the line is, in millimetres.
+    pub(super) length: f64,
+}
+
+/// What is around what is cut out.
+#[derive(Clone, Copy)]
+pub(super) struct Around<'a> {
+    /// How far colour goes on beyond the cut, in millimetres.
+    pub(super) bleed: f64,
+    /// What can be printed on.
+    pub(super) printable: Rect,
+    /// What marks keep out of.
+    pub(super) others: &'a [Rect],
+}
+
+/// The marks at the ends of cuts. A mark goes on where the line ends, beyond the bleed and shortened to where there is room.
+/// Where there is none, a hairline runs through the bleed; and where the line ends with what can be printed on, the mark lies
+/// beside its end, in what is thrown away, with its edge on the line.
+#[derive(Default)]
+pub(super) struct CutMarks {
+    /// The marks, and the light lines under them.
+    marks: BezPath,
+    light: BezPath,
+}
+
+impl CutMarks {
+    /// The mark at an end; says whether there is room for one.
+    pub(super) fn add(&mut self, end: LineEnd, around: Around<'_>) -> bool {
+        // A line along the border of what can be printed on has its marks right within it.
+        let inner = around.printable.inset(-LINE / 2.0);
+        let off = if end.way.x == 0.0 {
+            Vec2::new(end.at.x.max(inner.x0).min(inner.x1) - end.at.x, 0.0)
+        } else {
+            Vec2::new(0.0, end.at.y.max(inner.y0).min(inner.y1) - end.at.y)
+        };
+        let from = if off.hypot() <= LINE { end.at + off } else { end.at };
+        if let Some((near, far)) = mark(from, end.way, around) {
+            self.push((from + end.way * near, from + end.way * far), Vec2::ZERO);
+            return true;
+        }
+        let Some(aside) = end.aside else { return false };
+        let (from, length) = (end.at + aside * (LINE / 2.0), BESIDE.min(end.length / 3.0));
+        let is_free = is_free(from, -end.way, length, around.printable, around.others);
+        if is_free {
+            self.push((from, from - end.way * length), aside * LINE);
+        }
+        is_free
+    }
+
+    /// A mark from one point to another, and the light line under it, so far aside.
+    fn push(&mut self, (from, to): (Point, Point), aside: Vec2) {
+        self.marks.move_to(from);
+        self.marks.line_to(to);
+        self.light.move_to(from + aside);
+        self.light.line_to(to + aside);
+    }
+
+    /// All of them, each on a light line, which keeps it visible where it crosses the bleed.
+    pub(super) fn drawn(self) -> Vec<Item> {
+        over_art(self.light, self.marks)
+    }
+}
+
+/// Where a mark begins and ends, in millimetres from the end of its line; none if there is no room for one.
+fn mark(from: Point, way: Vec2, around: Around<'_>) -> Option<(f64, f64)> {
+    let Around { bleed, printable, others } = around;
+    let full = reach(from, way, printable, others);
     if full.is_some_and(|(_, far)| far >= bleed + SHORTEST - ROUNDING) || bleed <= OFFSET {
         return full;
     }
-    let end = room(corner, way, printable);
-    if end >= OFFSET && is_free(corner, way, end, printable, others) { Some((0.0, end)) } else { full }
+    let hairline =
+        |end: f64| (end >= OFFSET && is_free(from, way, end, printable, others)).then_some((0.0, end));
+    hairline(room(from, way, printable)).or(full).or_else(|| hairline(bleed))
 }
 
 /// Whether a mark that runs `length` millimetres from a point in the direction `way` lies within what can be printed
-/// and in none of `others`, with all of its width. It may end right where the printable part ends.
+/// and, with the light line under it, in none of `others`. It may end right where the printable part ends.
 fn is_free(from: Point, way: Vec2, length: f64, printable: Rect, others: &[Rect]) -> bool {
-    let aside = Vec2::new(way.y, way.x) * HALF;
-    let line = Rect::from_points(from + aside, from + way * length - aside);
-    let is_apart = |other: &Rect| other.intersect(line).area() <= 0.0;
-    printable.inset(ROUNDING).contains_rect(line) && others.iter().all(is_apart)
+    let line = |half: f64| {
+        let aside = Vec2::new(way.y, way.x) * half;
+        Rect::from_points(from + aside, from + way * length - aside)
+    };
+    let is_apart = |other: &Rect| other.intersect(line(HALF)).area() <= 0.0;
+    printable.inset(ROUNDING).contains_rect(line(LINE / 2.0)) && others.iter().all(is_apart)
 }
 
 /// How far it is from a point inside a rectangle to its border, along one of the axes.
@@ -85,17 +159,17 @@ pub(crate) fn corner_arcs(trim: Rect, corners: [bool; 4], radius: f64) -> Vec<It
     for ((center, from, to), _) in arcs.into_iter().zip(corners).filter(|(_, is_round)| *is_round) {
         path.extend(quarter(center, from, to));
     }
-    over_art(path)
+    over_art(path.clone(), path)
 }
 
-/// A mark with a light line under it, which keeps it visible where it crosses the bleed.
-fn over_art(path: BezPath) -> Vec<Item> {
-    if path.elements().is_empty() {
+/// Marks over light lines.
+fn over_art(light: BezPath, marks: BezPath) -> Vec<Item> {
+    if marks.elements().is_empty() {
         return Vec::new();
     }
     vec![
-        Path::stroke(path.clone(), Stroke::new(Color::WHITE, LINE * 3.0)).into(),
-        Path::stroke(path, Stroke::new(Color::BLACK, LINE)).into(),
+        Path::stroke(light, Stroke::new(Color::WHITE, LINE * 3.0)).into(),
+        Path::stroke(marks, Stroke::new(Color::BLACK, LINE)).into(),
     ]
 }
 

@@ -1,21 +1,18 @@
 //! Drawing the pieces on a sheet, and the marks outside their bleed.
 
+use super::marks::{Around, CutMarks, LineEnd};
 use super::ticks::ticks;
 use crate::game::Piece;
-use crate::imposition::plan::discs::MARKS;
+use crate::imposition::cutting::straight_cuts;
 use crate::imposition::plan::rows::ORDER;
 use crate::imposition::plan::{Element, Placed, Plan};
 use crate::imposition::{Job, TokenShape};
 use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
-use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke};
+use crate::scene::{Item, Rect, Vec2};
 use crate::text::Value;
 
-/// From the bleed to the marks, in millimetres.
-const OFFSET: f64 = 0.4;
-/// Width of a mark, in millimetres.
-const LINE: f64 = 0.15;
 /// Squares nearer than this touch, in millimetres.
 const TOUCHING: f64 = 0.01;
 
@@ -95,83 +92,36 @@ pub(crate) fn tallies(
     Ok(words.join(", "))
 }
 
-/// What is marked outside the bleed of the pieces among `placed`: ticks around discs, and of blocks of squares both ends of
-/// every cut line.
+/// What is marked outside the bleed of the pieces among `placed`: ticks around discs, and of squares both ends of every
+/// straight cut.
 pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
-    if job.settings.token != TokenShape::Square {
-        return ticks(job.settings, placed).into_iter().collect();
+    let settings = job.settings;
+    if settings.token != TokenShape::Square {
+        return ticks(settings, placed).into_iter().collect();
     }
-    let printable = job.settings.paper.printable(job.settings.margin).inset(ROUNDING);
-    let mut path = BezPath::new();
-    let bleed = job.settings.bleed.to_mm();
-    let others: Vec<Rect> = placed.iter().filter_map(man).map(|(placed, _)| placed.area).collect();
-    let mut line = |at: &dyn Fn(f64) -> (f64, f64)| line(&mut path, (printable, &others), at);
-    for block in blocks(placed, 2.0 * bleed) {
-        for (x, ends) in cuts(&block, |area| (area.x0, area.x1), |area| (area.y0, area.y1)) {
-            for (y, out) in [(ends.0, -1.0), (ends.1, 1.0)] {
-                line(&|d| (x, y + out * (bleed + d)));
-            }
-        }
-        for (y, ends) in cuts(&block, |area| (area.y0, area.y1), |area| (area.x0, area.x1)) {
-            for (x, out) in [(ends.0, -1.0), (ends.1, 1.0)] {
-                line(&|d| (x + out * (bleed + d), y));
-            }
-        }
-    }
-    if path.elements().is_empty() {
-        Vec::new()
-    } else {
-        vec![Path::stroke(path, Stroke::new(Color::BLACK, LINE)).into()]
-    }
-}
-
-/// Rounding of sums of measures, in millimetres.
-const ROUNDING: f64 = 0.001;
-
-/// A mark along a way that maps a distance from the bleed to a point, if all of it can be printed and it meets no other
-/// piece.
-fn line(path: &mut BezPath, (printable, others): (Rect, &[Rect]), at: &dyn Fn(f64) -> (f64, f64)) {
-    let (from, to) = (at(OFFSET), at(MARKS - ROUNDING));
-    let is_free =
-        |point: &(f64, f64)| others.iter().all(|other| !other.inset(LINE).contains(Point::from(*point)));
-    if [from, to].iter().all(|&(x, y)| printable.contains(Point::new(x, y))) && [from, to].iter().all(is_free)
-    {
-        path.move_to(from);
-        path.line_to(to);
-    }
-}
-
-/// The squares in blocks whose members share edges, or have no more than `apart` millimetres between them: one cut goes
-/// through all that are in line.
-fn blocks(placed: &[Placed], apart: f64) -> Vec<Vec<Rect>> {
-    let mut blocks: Vec<Vec<Rect>> = Vec::new();
-    for (placed, _) in placed.iter().filter_map(man) {
-        let near = placed.area.inset(apart + TOUCHING);
-        let touches = |block: &Vec<Rect>| block.iter().any(|area| area.intersect(near).area() > TOUCHING);
-        let mut whole = vec![placed.area];
-        let (touched, apart): (Vec<_>, Vec<_>) = blocks.into_iter().partition(touches);
-        blocks = apart;
-        whole.extend(touched.into_iter().flatten());
-        blocks.push(whole);
-    }
-    blocks
-}
-
-/// The cut lines of a block one way: where each runs, and from where to where.
-fn cuts(
-    block: &[Rect],
-    across: impl Fn(&Rect) -> (f64, f64),
-    along: impl Fn(&Rect) -> (f64, f64),
-) -> Vec<(f64, (f64, f64))> {
-    let mut cuts: Vec<(f64, (f64, f64))> = Vec::new();
-    for area in block {
-        let ((first, second), (from, to)) = (across(area), along(area));
-        for at in [first, second] {
-            match cuts.iter_mut().find(|(other, _)| (*other - at).abs() < TOUCHING) {
-                Some((_, ends)) => *ends = (ends.0.min(from), ends.1.max(to)),
-                None => cuts.push((at, (from, to))),
-            }
+    let (bleed, printable) = (settings.bleed.to_mm(), settings.paper.printable(settings.margin));
+    let areas: Vec<Rect> = placed.iter().filter_map(man).map(|(placed, _)| placed.area).collect();
+    let mut marks = CutMarks::default();
+    for cut in straight_cuts(&areas, 2.0 * bleed) {
+        let along = cut.to - cut.from;
+        let way = along / along.hypot();
+        for (at, way) in [(cut.from, -way), (cut.to, way)] {
+            // What the line does not end at.
+            let is_other = |placed: &&Placed| !placed.area.inset(TOUCHING).contains(at);
+            let others: Vec<Rect> =
+                placed.iter().filter(is_other).map(|placed| placed.outer(settings)).collect();
+            let normal = Vec2::new(way.y, way.x);
+            // Within the last piece, and beside it.
+            let is_free = |aside: &Vec2| {
+                let beside = at - way + *aside;
+                areas.iter().all(|area| !area.contains(beside))
+            };
+            let aside = [normal, -normal].into_iter().find(is_free);
+            marks.add(
+                LineEnd { at, way, aside, length: along.hypot() },
+                Around { bleed, printable, others: &others },
+            );
         }
     }
-    cuts
+    marks.drawn()
 }

@@ -47,7 +47,7 @@ pub struct Documents {
 
 impl Documents {
     /// For each page of a file what is planned for it; nothing for blank backs, and for a file with pages that are not in
-    /// the plan, such as a poster.
+    /// the plan.
     #[must_use]
     pub fn planned(&self, file: &DocumentFile) -> Vec<Option<&PlannedPage>> {
         let alone = |media: Media| self.files.iter().any(|other| other.media == Some(media));

@@ -3,6 +3,9 @@
 //! A leaflet page is A5 or half Letter, whatever the paper, so that its type is of one size. Paper that holds one leaflet
 //! sheet of two pages side by side is folded, or the sheet is cut out of it first; large paper holds two of them, one above
 //! the other. On paper that is too small for a sheet the pages are single ones, as large as the paper.
+//!
+//! A strip that is narrower than the margin is not cut off: no mark could be printed there. The sheets lie in the middle of
+//! such paper, and are folded with the strip.
 
 use crate::imposition::{Paper, Settings};
 use crate::scene::{Flip, Point, Rect, Size};
@@ -56,7 +59,9 @@ impl Imposition {
         let two = sheet.height().fits(paper.width()) && (sheet.width() * 2.0).fits(paper.height());
         let (form, side) = if two {
             (LeafletForm::Pair, upright)
-        } else if paper.width().fits(sheet.width()) && paper.height().fits(sheet.height()) {
+        } else if is_whole(paper.width() - sheet.width(), margin)
+            && is_whole(paper.height() - sheet.height(), margin)
+        {
             (LeafletForm::Folded, across)
         } else {
             (LeafletForm::CutOut, across)
@@ -93,10 +98,21 @@ impl Imposition {
     }
 
     /// The area of the `nth` leaflet sheet on the first side of a sheet of paper. They lie in its top left corner: that
-    /// takes the fewest cuts.
+    /// takes the fewest cuts; in the middle where nothing is cut off.
     pub(crate) fn area(self, nth: usize) -> Rect {
+        let (size, corner) = (self.sheet(), self.corner());
+        Rect::from_origin_size(Point::new(corner.x, corner.y + nth as f64 * size.height), size)
+    }
+
+    /// Where the first sheet begins.
+    fn corner(self) -> Point {
         let size = self.sheet();
-        Rect::from_origin_size(Point::new(0.0, nth as f64 * size.height), size)
+        let beside = |whole: f64, taken: f64| {
+            let left = whole - taken;
+            if is_whole(Length::mm(left), self.margin) { (left / 2.0).max(0.0) } else { 0.0 }
+        };
+        let down = self.sheets_to_a_paper() as f64 * size.height;
+        Point::new(beside(self.side.width, size.width), beside(self.side.height, down))
     }
 
     /// Where an area of the first side lies on the second, if the sheet is turned like the page of a book.
@@ -106,10 +122,10 @@ impl Imposition {
 
     /// Where the paper is cut, on its first side: distances from the left edge and from the top.
     pub(crate) fn cuts(self) -> (Vec<f64>, Vec<f64>) {
-        let inside = |at: &f64, end: f64| *at < end - 0.01;
-        let size = self.sheet();
+        let inside = |at: &f64, end: f64| !is_whole(Length::mm(end - at), self.margin);
+        let (size, corner) = (self.sheet(), self.corner());
         let upright = [size.width].into_iter().filter(|x| inside(x, self.side.width)).collect();
-        let across = (1..=self.sheets_to_a_paper()).map(|nth| nth as f64 * size.height);
+        let across = (1..=self.sheets_to_a_paper()).map(|nth| corner.y + nth as f64 * size.height);
         (upright, across.filter(|y| inside(y, self.side.height)).collect())
     }
 
@@ -127,6 +143,11 @@ impl Imposition {
     pub(crate) fn flip(self, settings: &Settings) -> Flip {
         settings.sides.flip(self.side)
     }
+}
+
+/// Whether paper is used whole on which so much is left beside a sheet: less than the margin.
+fn is_whole(left: Length, margin: f64) -> bool {
+    left.to_mm() < margin - 0.01
 }
 
 fn same(a: Size, b: Size) -> bool {
@@ -153,7 +174,8 @@ mod tests {
             ("a5", LeafletForm::Single, (148.0, 210.0), (148.0, 210.0)),
             ("130x180mm", LeafletForm::Single, (130.0, 180.0), (130.0, 180.0)),
             ("250x300mm", LeafletForm::CutOut, (148.5, 210.0), (300.0, 250.0)),
-            ("216x280mm", LeafletForm::CutOut, (139.7, 215.9), (280.0, 216.0)),
+            ("216x280mm", LeafletForm::Folded, (139.7, 215.9), (280.0, 216.0)),
+            ("300x420mm", LeafletForm::Pair, (148.5, 210.0), (300.0, 420.0)),
             ("320x450mm", LeafletForm::Pair, (148.5, 210.0), (320.0, 450.0)),
         ] {
             let found = on(paper);
@@ -174,6 +196,18 @@ mod tests {
             ["a4", "a3", "legal", "320x450mm", "a5"].map(count),
             [(0, 0), (0, 1), (1, 0), (1, 2), (0, 0)]
         );
+    }
+
+    /// 3 mm beside 297 mm are left on: no printer marks them.
+    #[test]
+    fn a_strip_in_the_margin_stays_on() {
+        let wide = on("300x420mm");
+        assert_eq!(wide.cuts(), (vec![], vec![210.0]));
+        assert_eq!(wide.area(1), Rect::new(1.5, 210.0, 298.5, 420.0));
+        let high = on("297x423mm");
+        assert_eq!(high.cuts(), (vec![], vec![211.5]));
+        assert_eq!(high.area(0), Rect::new(0.0, 1.5, 297.0, 211.5));
+        assert_eq!(on("302x420mm").cuts().0, [297.0], "5 mm can be marked");
     }
 
     #[test]

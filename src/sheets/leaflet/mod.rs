@@ -57,6 +57,10 @@ pub(crate) struct Brief {
     pub(crate) sheets: usize,
     /// How they are held together.
     pub(crate) form: LeafletForm,
+    /// Cuts of each sheet of paper.
+    pub(crate) cuts: usize,
+    /// Whether it lies across the paper.
+    pub(crate) is_across: bool,
     /// Over which edge the paper is turned after its first side.
     pub(crate) flip: Flip,
 }
@@ -151,8 +155,10 @@ impl Leaflet {
 
     /// What is to be said of it; nothing if there is none.
     pub(crate) fn brief(&self, job: &Job<'_>) -> Option<Brief> {
-        let pages = self.pages_read();
+        let (pages, (upright, across)) = (self.pages_read(), self.imposition.cuts());
         (pages > 0).then(|| Brief {
+            is_across: self.imposition.side.width > self.imposition.side.height,
+            cuts: if self.imposition.form == LeafletForm::Single { 0 } else { upright.len() + across.len() },
             pages,
             sheets: pages / self.imposition.pages_to_a_sheet(),
             form: self.imposition.form,

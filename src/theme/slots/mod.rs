@@ -221,7 +221,7 @@ slots! {
         });
         /// The picture on the front page of the leaflet.
         Cover = one("cover").photo(PhotoShape::Whole).with(&[Slot::Vignette]).seen().or("`vignette`", |art, _| Arc::clone(art.one(Slot::Vignette)));
-        /// The frame of every card and score sheet, from edge to edge, with room for words in it: from 3.4 mm inwards.
+        /// The frame of every card and score sheet, from edge to edge, with room for words in it: from 3.4 mm inwards. What a coloured frame shows all around beyond its edge, 4 mm or more, is the bleed of cards.
         CardFrame = one("card-frame").seen().or_nothing("a double line in the colour `rule`").inked(Inked::Pattern);
         /// Beneath the starting layout and the words on the back of a reminder card, within its frame; the program lays a
         /// veil over it, so that they can be read.

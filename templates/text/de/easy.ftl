@@ -48,6 +48,23 @@ easy-verdict-captured = geschlagen
 
 easy-verdict-captured-not = nicht geschlagen
 
+# The same in one word, where a picture is small.
+easy-short-captured = raus
+
+easy-short-captured-not = bleibt
+
+easy-short-allowed = ja
+
+easy-short-allowed-not = nein
+
+easy-short-king-wins = gewinnt
+
+easy-short-attackers-win = gewinnen
+
+easy-short-draw = remis
+
+easy-short-goes-on = weiter
+
 ## Beginning
 
 easy-setup = Stelle alle Figuren so auf, wie dieses Bild es zeigt.

@@ -190,6 +190,9 @@ print-leaflet-hand =
             }
     }
 
+# Second sides that a printer turns over the other edge are upside down in the file; $back-offset (the name of the option).
+print-on-heads = Manche zweiten Seiten stehen in der Datei auf dem Kopf, damit sie richtig herum gedruckt werden. { $back-offset } verschiebt sie so, wie du sie dort siehst: Liest du die gedruckte Seite, ist rechts dann links und unten oben.
+
 print-meet = Ein Kreuz oben auf einem Schmierblatt zeigt, wie herum dein Drucker es einzieht. Wenn die beiden Seiten nicht übereinanderliegen, miss den Abstand und mache die Datei neu mit { $back-offset }: 1mm,-2mm verschiebt zweite Seiten um 1 mm nach rechts und 2 mm nach oben.
 
 print-poster = **Lass { -the-board(case: "accusative") } drucken**: „{ START(-the-board) } aus der Druckerei“ sagt, wie.

@@ -46,6 +46,23 @@ easy-verdict-captured = trapped
 
 easy-verdict-captured-not = not trapped
 
+# The same in one word, where a picture is small.
+easy-short-captured = out
+
+easy-short-captured-not = stays
+
+easy-short-allowed = yes
+
+easy-short-allowed-not = no
+
+easy-short-king-wins = wins
+
+easy-short-attackers-win = win
+
+easy-short-draw = draw
+
+easy-short-goes-on = go on
+
 ## Beginning
 
 easy-setup = Put all pieces where this picture shows them.

@@ -189,6 +189,9 @@ print-leaflet-hand =
             }
     }
 
+# Second sides that a printer turns over the other edge are upside down in the file; $back-offset (the name of the option).
+print-on-heads = Some second sides stand on their heads in the file, so that they come out right. { $back-offset } moves them as you see them there: when you read the printed page, its right is your left, and its down is your up.
+
 print-meet = A cross on the top of a scrap sheet shows which way up your printer takes it. If the two sides do not meet, measure by how much, and make the file again with { $back-offset }: 1mm,-2mm moves second sides 1 mm right and 2 mm up.
 
 print-poster = **Have the { -board } printed** by a print shop: “The { -board } from a print shop” says how.

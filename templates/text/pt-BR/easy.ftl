@@ -46,6 +46,23 @@ easy-verdict-captured = prende
 
 easy-verdict-captured-not = não prende
 
+# The same in one word, where a picture is small.
+easy-short-captured = sai
+
+easy-short-captured-not = fica
+
+easy-short-allowed = sim
+
+easy-short-allowed-not = não
+
+easy-short-king-wins = ganha
+
+easy-short-attackers-win = ganham
+
+easy-short-draw = empate
+
+easy-short-goes-on = segue
+
 ## Beginning
 
 easy-setup = Ponha todas as peças onde esta figura mostra.

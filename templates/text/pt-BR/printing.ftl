@@ -189,6 +189,9 @@ print-leaflet-hand =
             }
     }
 
+# Second sides that a printer turns over the other edge are upside down in the file; $back-offset (the name of the option).
+print-on-heads = Alguns versos estão de cabeça para baixo no arquivo, para saírem certos na impressão. { $back-offset } os desloca como você os vê ali: na página impressa, a direita vira esquerda, e o que é para baixo vira para cima.
+
 print-meet = Uma cruz no alto de uma folha de rascunho mostra em que posição a sua impressora a recebe. Se os dois lados não coincidirem, meça o desvio e refaça o arquivo com { $back-offset }: 1mm,-2mm desloca os versos 1 mm para a direita e 2 mm para cima.
 
 print-poster = **Mande imprimir { -the-board }** em uma gráfica: “{ START(-the-board) } na gráfica” diz como.

@@ -176,5 +176,6 @@ fn leaflet(way: &str, turning: Sides, sets: usize, first: usize) -> LeafletFacts
         },
         sides: (0..sheets).map(side).collect(),
         flip: if way == "a3" || way == "leaves" { Flip::LongEdge } else { Flip::ShortEdge },
+        is_across: way != "a3" && way != "leaves",
     }
 }

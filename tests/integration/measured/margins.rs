@@ -2,10 +2,10 @@
 
 use super::{DPI, of};
 use crate::job;
-use crate::kit::one_at_a_time;
+use crate::kit::{one_at_a_time, tafl_print};
 use crate::library;
 use crate::reading::Pdf;
-use kurbo::Point;
+use kurbo::{Point, Rect};
 use tafl_print::game::Cut;
 use tafl_print::imposition::{CellSize, Component, Paper, Settings};
 use tafl_print::make::made;
@@ -48,6 +48,55 @@ fn nothing_is_painted_on_the_margin() {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Rules for the wall and leaflets in three languages, packs, cards and place cards: whatever is printed ends where the margin
+/// begins. In each row the games that had something beyond it once, and some that had not.
+#[test]
+fn nothing_is_printed_within_5_mm_of_the_edge() {
+    let rows: [&[&str]; 13] = [
+        &["alea-evangelii", "--parts", "wall", "--wall", "letter", "--lang", "pt-BR"],
+        &["york", "--parts", "wall", "--wall", "a3", "--lang", "de"],
+        &["tawlbwrdd", "--parts", "wall", "--wall", "a3", "--lang", "de"],
+        &["vikings-chess", "--parts", "wall", "--wall", "a4"],
+        &["ashton-tablut", "--parts", "wall", "--wall", "a4", "--lang", "pt-BR"],
+        &["brandubh", "--parts", "wall", "--wall", "tabloid"],
+        &["brandubh", "--paper", "300x420mm"],
+        &["sea-battle", "--paper", "297x423mm"],
+        &["york", "--pack", "one-sheet"],
+        &["tablut", "--pack", "class", "--paper", "letter", "--lang", "pt-BR"],
+        &["brandubh", "--pack", "class"],
+        &["walker-15", "--parts", "leaflet", "--paper", "a5", "--lang", "de"],
+        &["tablut", "--parts", "board,cards,place-cards,easy,teacher,records", "--paper", "letter"],
+    ];
+    for row in rows {
+        let folder = tempfile::tempdir().expect("a folder");
+        let args = [&["-q", "-o", "kit.pdf", "--variant"], row].concat();
+        let output = tafl_print(folder.path(), &args);
+        assert!(output.status.success(), "{row:?}: {}", String::from_utf8_lossy(&output.stderr));
+        let mut files: Vec<_> = std::fs::read_dir(folder.path())
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").path())
+            .filter(|path| path.extension().is_some_and(|extension| extension == "pdf"))
+            .collect();
+        files.sort();
+        assert!(!files.is_empty(), "{row:?}: nothing was written");
+        for file in files {
+            let pdf = Pdf::open(&std::fs::read(&file).expect("a file"));
+            for page in 0..pdf.page_count() {
+                let _turn = one_at_a_time();
+                let (width, height) = pdf.page_size(page);
+                let Some(painted) = pdf.raster(page, 127.0).painted() else { continue };
+                // A dot of 0.2 mm may be touched by a line that ends there.
+                let inner = Rect::new(4.75, 4.75, width - 4.75, height - 4.75);
+                assert!(
+                    inner.union(painted) == inner,
+                    "{row:?}, page {}: {painted:?} of {width} x {height}",
+                    page + 1
+                );
             }
         }
     }

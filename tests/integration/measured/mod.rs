@@ -1,10 +1,12 @@
 //! The sheets that are cut, as they are written: opened again and measured on every kind of paper.
 
 mod boxes;
+mod children;
 mod folded;
 mod joined;
 mod leaflets;
 mod margins;
+mod marks;
 mod rims;
 mod squares;
 mod typeset;

@@ -18,6 +18,8 @@ pub(crate) struct Letter {
     pub(crate) at: Point,
     /// Which way the line runs: (1, 0) on a page that is upright.
     pub(crate) along: Vec2,
+    /// The size of its type, in points.
+    pub(crate) size: f64,
 }
 
 impl Pdf {
@@ -55,8 +57,10 @@ impl<'a> Device<'a> for Eye {
             let origin = whole * Point::ORIGIN;
             let along = whole * Point::new(1.0, 0.0) - origin;
             let at = Point::new(origin.x * MM, self.height - origin.y * MM);
+            // Outlines are drawn on an em of a thousand units.
+            let size = along.hypot() * 1000.0;
             let along = Vec2::new(along.x, -along.y) / along.hypot();
-            self.letters.push(Letter { text, at, along });
+            self.letters.push(Letter { text, at, along, size });
         }
     }
 

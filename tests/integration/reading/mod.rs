@@ -7,11 +7,13 @@ mod fonts;
 mod letters;
 mod raster;
 mod speech;
+mod strokes;
 
 pub(crate) use fonts::Font;
 pub(crate) use letters::Letter;
 pub(crate) use raster::Raster;
 pub(crate) use speech::Spoken;
+pub(crate) use strokes::Stroked;
 
 use hayro::RenderSettings;
 use hayro::hayro_syntax;

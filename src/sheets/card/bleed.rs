@@ -1,0 +1,108 @@
+//! The bleed of cards whose frame is coloured up to the edge: what the theme's frame shows beyond it, as far as there is room.
+
+use crate::imposition::Settings;
+use crate::imposition::plan::{Element, Placed};
+use crate::scene::{Affine, Art, Item, Rect, Shape, Size};
+use std::sync::Arc;
+
+/// What stays white between the bleed and what lies beside the card, in millimetres.
+const CLEAR: f64 = 0.3;
+/// How far a drawing reaches beyond its frame that gives cards a bleed, as a share of its width.
+const BEYOND: f64 = 0.005;
+
+/// A card with the bleed that it has room for on its sheet: up to the middle of the gap between two cards, short of what has
+/// a bleed of its own, and no farther than can be printed.
+pub(super) fn bled(card: &Placed, placed: &[Placed], settings: &Settings) -> Rect {
+    let (own, most) = (card.area, settings.bleed.to_mm());
+    let mut bled = own.inset(most).intersect(settings.paper.printable(settings.margin)).union(own);
+    for other in placed.iter().filter(|other| *other != card) {
+        let taken = match other.element {
+            Element::Insert { .. } => other.area,
+            _ => other.outer(settings),
+        };
+        if taken.intersect(bled.inset(CLEAR)).area() <= 0.0 {
+            continue;
+        }
+        // Cards share what is between them.
+        let share = if matches!(other.element, Element::Insert { .. }) { 0.5 } else { 1.0 };
+        let room = |gap: f64| (gap * share - CLEAR).clamp(0.0, most);
+        // At the side where the two are farthest apart.
+        let gaps = [own.x0 - taken.x1, taken.x0 - own.x1, own.y0 - taken.y1, taken.y0 - own.y1];
+        let widest = gaps.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let [left, right, above, below] =
+            gaps.map(|gap| if gap < widest { f64::INFINITY } else { room(gap) });
+        bled = Rect::new(
+            bled.x0.max(own.x0 - left),
+            bled.y0.max(own.y0 - above),
+            bled.x1.min(own.x1 + right),
+            bled.y1.min(own.y1 + below),
+        );
+    }
+    bled
+}
+
+/// Whether a theme's frame of cards goes on beyond their edge.
+pub(super) fn goes_on(frame: &Art) -> bool {
+    let Size { width, height } = frame.size;
+    let inner = Rect::new(0.0, 0.0, width, height).inset(BEYOND * width);
+    reaches(&frame.items, Affine::IDENTITY, inner)
+}
+
+/// Whether an outline among some items lies around a rectangle.
+fn reaches(items: &[Item], transform: Affine, inner: Rect) -> bool {
+    items.iter().any(|item| match item {
+        Item::Path(path) => {
+            let area = transform.transform_rect_bbox(path.outline.control_box());
+            area.union(inner) == area
+        }
+        Item::Group { transform: own, items, .. } => reaches(items, transform * *own, inner),
+        Item::Marked { items, .. } => reaches(items, transform, inner),
+        Item::Art { .. } | Item::Glyphs(_) | Item::Bitmap { .. } => false,
+    })
+}
+
+/// What the frame shows around a card of this size, as far as `bled`.
+pub(super) fn around(frame: &Arc<Art>, card: Size, bled: Rect) -> Item {
+    let card = card.to_rect();
+    // What lies within the card is left out: it has its own frames.
+    let mut ring = bled.to_path(0.01);
+    ring.extend(card.to_path(0.01).reverse_subpaths());
+    let items = vec![Item::stretched(frame, card)];
+    Item::Group { transform: Affine::IDENTITY, clip: Some(ring), items }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::units::Length;
+
+    fn lies(element: Element, area: Rect) -> Placed {
+        Placed { element, area, turned: false }
+    }
+
+    fn card(x: f64, y: f64) -> Placed {
+        lies(Element::Insert { index: 0, set: Some(1) }, Rect::new(x, y, x + 63.0, y + 88.0))
+    }
+
+    #[test]
+    fn cards_alone_have_all_of_the_bleed_but_for_the_margin() {
+        let settings = Settings { bleed: Length::mm(3.0), ..Settings::default() };
+        let inside = card(50.0, 50.0);
+        assert_eq!(bled(&inside, &[inside], &settings), inside.area.inset(3.0));
+        let corner = card(5.0, 6.0);
+        assert_eq!(bled(&corner, &[corner], &settings), Rect::new(5.0, 5.0, 71.0, 97.0));
+    }
+
+    /// Cards 4 mm apart have 2 mm each, of which 0.3 stay white; beside the bleed of a board, 3 mm away with 2 mm of it, 0.7.
+    #[test]
+    fn what_is_between_two_things_is_shared() {
+        let settings = Settings::default();
+        let (left, right) = (card(20.0, 50.0), card(87.0, 50.0));
+        let board = lies(Element::Board { part: 0, set: 1 }, Rect::new(20.0, 141.0, 150.0, 250.0));
+        let all = [left, right, board];
+        let found = bled(&left, &all, &settings);
+        for (found, expected) in [(found.x0, 18.0), (found.y0, 48.0), (found.x1, 84.7), (found.y1, 138.7)] {
+            assert!((found - expected).abs() < 1e-9, "{found} for {expected}");
+        }
+    }
+}
