@@ -3,7 +3,6 @@
 use crate::imposition::Settings;
 use crate::imposition::plan::{Element, Placed};
 use crate::scene::{Affine, Art, Item, Rect, Shape, Size};
-use std::sync::Arc;
 
 /// What stays white between the bleed and what lies beside the card, in millimetres.
 const CLEAR: f64 = 0.3;
@@ -43,32 +42,38 @@ pub(super) fn bled(card: &Placed, placed: &[Placed], settings: &Settings) -> Rec
 
 /// Whether a theme's frame of cards goes on beyond their edge.
 pub(super) fn goes_on(frame: &Art) -> bool {
-    let Size { width, height } = frame.size;
-    let inner = Rect::new(0.0, 0.0, width, height).inset(BEYOND * width);
-    reaches(&frame.items, Affine::IDENTITY, inner)
+    ground(frame).is_some()
 }
 
-/// Whether an outline among some items lies around a rectangle.
-fn reaches(items: &[Item], transform: Affine, inner: Rect) -> bool {
-    items.iter().any(|item| match item {
+/// What of a frame reaches beyond it on all sides, and how it is placed there.
+fn ground(frame: &Art) -> Option<(Item, Affine)> {
+    let Size { width, height } = frame.size;
+    let inner = Rect::new(0.0, 0.0, width, height).inset(BEYOND * width);
+    around_all(&frame.items, Affine::IDENTITY, inner)
+}
+
+/// The first outline among some items that lies around a rectangle.
+fn around_all(items: &[Item], transform: Affine, inner: Rect) -> Option<(Item, Affine)> {
+    items.iter().find_map(|item| match item {
         Item::Path(path) => {
             let area = transform.transform_rect_bbox(path.outline.control_box());
-            area.union(inner) == area
+            (area.union(inner) == area).then(|| (item.clone(), transform))
         }
-        Item::Group { transform: own, items, .. } => reaches(items, transform * *own, inner),
-        Item::Marked { items, .. } => reaches(items, transform, inner),
-        Item::Art { .. } | Item::Glyphs(_) | Item::Bitmap { .. } => false,
+        Item::Group { transform: own, items, .. } => around_all(items, transform * *own, inner),
+        Item::Marked { items, .. } => around_all(items, transform, inner),
+        Item::Art { .. } | Item::Glyphs(_) | Item::Bitmap { .. } => None,
     })
 }
 
-/// What the frame shows around a card of this size, as far as `bled`.
-pub(super) fn around(frame: &Arc<Art>, card: Size, bled: Rect) -> Item {
-    let card = card.to_rect();
+/// What the frame shows around a card of this size, as far as `bled`: its ground. Nothing if that ends with the card.
+pub(super) fn around(frame: &Art, card: Size, bled: Rect) -> Option<Item> {
+    let (ground, within) = ground(frame)?;
+    let stretched = Affine::scale_non_uniform(card.width / frame.size.width, card.height / frame.size.height);
     // What lies within the card is left out: it has its own frames.
     let mut ring = bled.to_path(0.01);
-    ring.extend(card.to_path(0.01).reverse_subpaths());
-    let items = vec![Item::stretched(frame, card)];
-    Item::Group { transform: Affine::IDENTITY, clip: Some(ring), items }
+    ring.extend(card.to_rect().to_path(0.01).reverse_subpaths());
+    let items = vec![Item::transformed(vec![ground], stretched * within)];
+    Some(Item::Group { transform: Affine::IDENTITY, clip: Some(ring), items })
 }
 
 #[cfg(test)]

@@ -174,7 +174,7 @@ impl DrawnSheet<'_> {
         content.items.extend(drawing::outline::lines(&self.set.inserts[index].blank, composer.palette));
         if let Some(frame) = composer.art[Slot::CardFrame].first().filter(|_| self.has_bleed(placed)) {
             let bled = from_page(placed, bleed::bled(placed, self.placed, self.set.job.settings));
-            content.items.insert(0, bleed::around(frame, content.size, bled));
+            content.items.splice(0..0, bleed::around(frame, content.size, bled));
         }
         self.items.push(onto(placed, content.size, content.items));
         self.nodes.extend(content.structure);

@@ -61,7 +61,7 @@ easy-short-king-wins = gewinnt
 
 easy-short-attackers-win = gewinnen
 
-easy-short-draw = remis
+easy-short-draw = unentschieden
 
 easy-short-goes-on = weiter
 
