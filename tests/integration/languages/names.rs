@@ -139,7 +139,7 @@ fn what_cant_be_known_is_asked_for_with_the_lines_to_write() {
     .gender = masculine
 ";
     let shown: String =
-        said.lines().map(|line| line.strip_prefix("           ").unwrap_or(line).to_owned() + "\n").collect();
+        said.lines().map(|line| line.strip_prefix("          ").unwrap_or(line).to_owned() + "\n").collect();
     assert!(shown.contains(lines), "{shown}");
     let (status, said) = check(lines);
     assert!(status == 0, "{said}");
@@ -195,7 +195,7 @@ fn a_kit_has_the_neutral_name_where_a_form_is_not_known() {
         assert!(said.contains(noun) && said.contains("the neutral name is said in its place"), "{said}");
     }
     let text = all_text(&fs::read(mine.path().join("k.pdf")).expect("a kit"));
-    assert!(!words(&text).any(|word| ["Kater", "Drache", "Drachen", "Korb", "darin"].contains(&word)));
+    assert!(!words(&text).any(|word| ["Kater", "Drache", "Drachen", "Korb"].contains(&word)));
     assert!(text.contains("des Königs") && text.contains("Angreifer") && text.contains("auf dem Thron"));
 }
 
