@@ -30,8 +30,9 @@ fn records_that_ask_for_much() {
         ),
         ("unknown headings", record(&"a:\n".repeat(500_000), "", ""), Kit),
         ("open headings", record(&"[a\n".repeat(500_000), "", ""), Fault("not closed", "game.txt:2:1")),
-        ("signs", record("", "", &"! ".repeat(700_000)), Fault("`!` is no play", "game.txt:4:")),
-        ("signs in a word", record("", "", &"!".repeat(1_500_000)), Fault("is no play", "game.txt:4:")),
+        ("judgements", record("", "", &"! ".repeat(700_000)), Kit),
+        ("words", record("", "", &"y ".repeat(700_000)), Fault("is no play", "game.txt:4:")),
+        ("a long play", record("", "", &"y".repeat(1_500_000)), Fault("is no play", "game.txt:4:")),
         ("points", record("", "", &".. ".repeat(500_000)), Fault("", "game.txt:4:")),
         (
             "captures",
