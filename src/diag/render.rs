@@ -10,6 +10,9 @@ use super::{COLUMNS, Diagnostic, Severity, Sources, visible, visible_lines, wrap
 /// Diagnostics beyond which none are shown: nobody reads more at once.
 const MOST: usize = 100;
 
+/// The longest line of a file that is shown, in bytes: of a longer one the place is named.
+const LONGEST_SHOWN: usize = 10_000;
+
 /// Where the words of a help begin, in files of up to 999 lines.
 const HELP_AT: usize = 13;
 
@@ -48,12 +51,17 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
             let start = source[..span.start].rfind(['\n', '\r']).map_or(0, |end| end + 1);
             let line = &source[start..];
             let line = &line[..line.find(['\n', '\r']).unwrap_or(line.len()).max(span.end - start)];
-            // As many characters, of other bytes.
-            let place = |at: usize| visible_source(&line[..at - start]).len();
-            let span = place(span.start)..place(span.end);
             let before = source[..start].matches('\n').count();
-            let snippet = Snippet::source(visible_source(line)).path(file).line_start(before + 1);
-            group.element(snippet.annotation(AnnotationKind::Primary.span(span)))
+            if line.len() > LONGEST_SHOWN {
+                let column = source[start..span.start].chars().count() + 1;
+                group.element(Origin::path(file).line(before + 1).char_column(column))
+            } else {
+                // As many characters, of other bytes.
+                let place = |at: usize| visible_source(&line[..at - start]).len();
+                let span = place(span.start)..place(span.end);
+                let snippet = Snippet::source(visible_source(line)).path(file).line_start(before + 1);
+                group.element(snippet.annotation(AnnotationKind::Primary.span(span)))
+            }
         }
         _ => group.element(Origin::path(file)),
     };

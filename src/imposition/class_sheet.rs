@@ -46,6 +46,8 @@ pub(super) struct ForAPair {
     pub(super) squares: u8,
     /// Pieces that the game needs.
     pub(super) pieces: usize,
+    /// Of the room that words of a card usually take, how much these need.
+    pub(super) words: f64,
 }
 
 /// Where everything lies on the sheet of a pair.
@@ -247,10 +249,12 @@ type Ends = (Point, Point);
 /// Between the rectangle and the slug line, in millimetres.
 const FOOT_GAP: f64 = 0.6;
 
-/// The least height of a card so wide, in millimetres.
-fn least_card(wide: f64) -> f64 {
-    let [beside, above] = CARD_FRAME;
-    above + CARD_WORDS / (wide - beside).max(1.0)
+impl ForAPair {
+    /// The least height of a card so wide, in millimetres.
+    fn least_card(self, wide: f64) -> f64 {
+        let [beside, above] = CARD_FRAME;
+        above + self.words * CARD_WORDS / (wide - beside).max(1.0)
+    }
 }
 
 /// All pairs of numbers, the second one running.
@@ -276,7 +280,7 @@ impl TriedSheet {
             .min((self.room.height() - HEAD - FOOT) / down)
             .min((wide + TALLEST_CARD) / down)
             .min(SHARE[2] * self.cell);
-        let least = ((wide + least_card(wide)) / down).max(SHARE[0] * self.cell).max(LEAST_PIECE);
+        let least = ((wide + self.things.least_card(wide)) / down).max(SHARE[0] * self.cell).max(LEAST_PIECE);
         if most < least - ROUNDING {
             return None;
         }
@@ -302,7 +306,7 @@ impl TriedSheet {
         }
         let deep = side * rows as f64;
         let left = self.room.height() - HEAD - FOOT - wide - deep;
-        if left < least_card(wide) - ROUNDING {
+        if left < self.things.least_card(wide) - ROUNDING {
             return None;
         }
         let tall = left.min(TALLEST_CARD);
@@ -341,8 +345,12 @@ mod tests {
 
     fn sheet(paper: Paper, squares: u8, pieces: usize) -> Option<ClassSheet> {
         let settings = Settings { paper, ..Settings::default() };
-        let things = ForAPair { squares, pieces };
+        let things = ForAPair { squares, pieces, words: 1.0 };
         ClassSheet::largest(&settings, things, [Length::mm(10.0), Length::mm(25.0)])
+    }
+
+    fn least_card(words: f64, wide: f64) -> f64 {
+        ForAPair { squares: 9, pieces: 25, words }.least_card(wide)
     }
 
     /// 7 squares of 25 mm with a frame of 2.5 mm are 180 mm; 13 pieces of 20 mm are 260 mm high, which leaves a card of 80.
@@ -387,13 +395,14 @@ mod tests {
     fn a_large_board_has_its_pieces_below_it() {
         let sheet = sheet(Paper::A4, 9, 25).expect("room");
         assert!(!sheet.is_upright() && sheet.cell.to_mm() > 15.0, "{sheet:?}");
-        assert!(sheet.places() >= 25 && sheet.card.height() >= least_card(sheet.card.width()) - 1e-6);
+        assert!(sheet.places() >= 25 && sheet.card.height() >= least_card(1.0, sheet.card.width()) - 1e-6);
     }
 
     #[test]
     fn a_broad_card_is_lower() {
-        assert!((least_card(170.4) - 67.2).abs() < 1e-9, "160 by 50 mm of words");
-        assert!((least_card(210.4) - 57.2).abs() < 1e-9, "200 by 40");
+        assert!((least_card(1.0, 170.4) - 67.2).abs() < 1e-9, "160 by 50 mm of words");
+        assert!((least_card(1.0, 210.4) - 57.2).abs() < 1e-9, "200 by 40");
+        assert!((least_card(1.5, 210.4) - 77.2).abs() < 1e-9, "200 by 60");
     }
 
     #[test]

@@ -108,6 +108,8 @@ pub enum SheetError {
         /// How long it is, and how much room there is.
         lengths: [Length; 2],
     },
+    /// The maker's name is too long for the places where it is printed.
+    MakerTooLong,
     /// Label sheets that can't be used.
     Labels(LabelFault),
     /// The game has none of the components that were asked for.
@@ -189,6 +191,7 @@ impl SheetError {
             Self::NoCutFits { .. } => Field::Cell,
             Self::NoClassSheet(sheet) if sheet.asked.is_some() => Field::Cell,
             Self::LabelTooLong { .. } => Field::Label,
+            Self::MakerTooLong => Field::Maker,
             Self::CutTooLarge { .. } => Field::Cut,
             Self::FrameTooWide { .. } | Self::PosterFrameTooWide { .. } => Field::Frame,
             Self::PosterTooSmall { .. } | Self::PosterOfNothing => Field::Poster,
@@ -214,6 +217,7 @@ impl SheetError {
             Self::DiscsTouch { .. } => "discs-touch",
             Self::NoClassSheet(_) => "no-class-sheet",
             Self::LabelTooLong { .. } => "label-too-long",
+            Self::MakerTooLong => "maker-too-long",
             Self::Labels(_) => "labels",
             Self::Empty => "nothing-to-print",
             Self::WallTooSmall { .. } => "wall-too-small",
@@ -238,13 +242,13 @@ impl SheetError {
         }
     }
 
-    /// This error, but where a text was too long for its place on a page smaller than A5, the paper is blamed and not
-    /// the text.
-    pub(crate) fn on_small_paper(self, settings: &Settings) -> Self {
+    /// This error, but where a text was too long for its place on a page smaller than A5, or nobody's text is at hand that could be
+    /// shortened, the paper is blamed and not the text.
+    pub(crate) fn on_small_paper(self, settings: &Settings, has_own_texts: bool) -> Self {
         let (room, usual) = (settings.paper.printable(settings.margin), Paper::A5.printable(MARGIN));
         let is_small = room.width() < usual.width() - 0.001 || room.height() < usual.height() - 0.001;
         match self {
-            Self::Kit(ExplainError::Layout(LayoutError::Overflow { what })) if is_small => {
+            Self::Kit(ExplainError::Layout(LayoutError::Overflow { what })) if is_small || !has_own_texts => {
                 Self::NoRoom { what, size: None }.on(settings)
             }
             other => other,
@@ -347,6 +351,13 @@ impl SheetError {
             }
             Self::NoClassSheet(sheet) => sheet.write(f, names),
             Self::LabelTooLong { label, lengths } => too_long(f, label, *lengths, names),
+            Self::MakerTooLong => {
+                write!(
+                    f,
+                    "the maker's name is too long for its line: choose a shorter {}",
+                    names(Field::Maker)
+                )
+            }
             Self::Empty => write!(f, "there is nothing to print: name more parts with {parts}"),
             Self::WallTooSmall { paper, margin, enough } => {
                 wall_too_small(f, (*paper, *margin), *enough, names)

@@ -40,7 +40,7 @@ const GRIP: f64 = 0.8;
 /// discs are too large for the squares.
 pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
     if let Some(pack) = settings.pack.filter(|pack| pack.is_one_sheet_a_set()) {
-        return on_one_sheet(settings, pack, variant);
+        return on_one_sheet(settings, pack, variant, 1.0);
     }
     let size = variant.setup.board.size();
     let asked = settings.asked_cell().unwrap_or(CELL);
@@ -80,10 +80,22 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     Err(SheetError::DiscsTouch { king: king_disc, piece: piece_disc, cell, allowed })
 }
 
+/// The measures of a sheet that has everything on it, with so many times the usual room for the words of its card: nothing if it
+/// has no card, or no room for a larger one.
+pub fn with_larger_card(settings: &Settings, variant: &Variant, words: f64) -> Option<Measures> {
+    let pack = settings.pack.filter(|pack| pack.is_one_sheet_a_set())?;
+    on_one_sheet(settings, pack, variant, words).ok()
+}
+
 /// The measures of a sheet that has everything on it.
-fn on_one_sheet(settings: &Settings, pack: Pack, variant: &Variant) -> Result<Measures, SheetError> {
+fn on_one_sheet(
+    settings: &Settings,
+    pack: Pack,
+    variant: &Variant,
+    words: f64,
+) -> Result<Measures, SheetError> {
     let board = &variant.setup.board;
-    let things = ForAPair { squares: board.size(), pieces: board.pieces().count() };
+    let things = ForAPair { squares: board.size(), pieces: board.pieces().count(), words };
     let asked = settings.asked_cell();
     let largest = |settings: &Settings, most| ClassSheet::largest(settings, things, [LEAST_CELL, most]);
     let found = match asked {

@@ -35,6 +35,8 @@ pub struct Job<'a> {
     pub stem: &'a str,
     /// Who made the set, in plain text, for the first page and the leaflet.
     pub maker: Option<&'a str>,
+    /// Whether the game, its theme or the language has texts of the caller's own that could be shortened.
+    pub has_own_texts: bool,
     /// The command that makes this kit again.
     pub command: &'a str,
     /// The date to write into the file, in seconds since 1970-01-01 UTC.

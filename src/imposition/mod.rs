@@ -19,7 +19,7 @@ mod settings;
 
 pub use class_sheet::{ClassSheet, CutLine};
 pub use error::{CrowdedClassSheet, SheetError};
-pub use fit::{fit, larger, narrower_frame, remarks, too_few_boards};
+pub use fit::{fit, larger, narrower_frame, remarks, too_few_boards, with_larger_card};
 pub use job::{BackOfBoard, Job, Shared};
 pub use measures::Measures;
 pub(crate) use measures::most_of;

@@ -94,7 +94,7 @@ pub(super) fn each<T: Send>(
             // What is remembered of one language is of no use in another.
             let known = typesetter.take().filter(|known| known.language() == &game.locale.language);
             let workshop = Workshop::new(game, how, (request, library), &supplies, known)?;
-            let job = workshop.job().map_err(|fault| theme_frame::placed(fault, game, request))?;
+            let mut job = workshop.job().map_err(|fault| theme_frame::placed(fault, game, request))?;
             let of_game = (game.asked.as_str(), job.variant);
             let host = if game.is_whole { None } else { hosts.get(&whole_of(nth)) };
             let role = match host {
@@ -102,7 +102,7 @@ pub(super) fn each<T: Send>(
                 None if languages > 1 => KitRole::Host,
                 None => KitRole::Alone,
             };
-            let mut made = self::made(&job, game, role)
+            let mut made = self::made(&mut job, game, role)
                 .map_err(|fault| lacking::told(fault, of_game, request, library))?;
             if games.len() == 1 {
                 job.typesetter.forget();
@@ -245,14 +245,14 @@ pub(super) fn tried(
     let how = (&request.settings, None);
     let workshop = Workshop::new(&game, how, (request, library), &Supplies::default(), None);
     let set = workshop.and_then(|workshop| {
-        let job = workshop.job().map_err(|fault| theme_frame::placed(fault, &game, request))?;
-        made(&job, &game, KitRole::Alone).map(drop)
+        let mut job = workshop.job().map_err(|fault| theme_frame::placed(fault, &game, request))?;
+        made(&mut job, &game, KitRole::Alone).map(drop)
     });
     Ok((game, set))
 }
 
 /// The pages of a kit; words that can't be set are told at their place.
-fn made(job: &Job<'_>, game: &GameToMake, role: KitRole<'_>) -> Result<Documents, Fault> {
+fn made(job: &mut Job<'_>, game: &GameToMake, role: KitRole<'_>) -> Result<Documents, Fault> {
     printed::made_as(job, role).map_err(|error| unset::placed(error.into(), game, game.locale.language.tag()))
 }
 

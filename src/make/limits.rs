@@ -280,8 +280,21 @@ pub(super) fn check_drawing(drawing: &Drawing) -> Result<(), Fault> {
 
 /// Checks what has bounds of the drawing of a game.
 pub(super) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), Fault> {
+    if drawing.at.len() > MOST_DIAGRAMS {
+        let (count, most) = (drawing.at.len(), MOST_DIAGRAMS);
+        let why = keyed!(
+            "too-many-diagrams",
+            "{count} diagrams are asked for, and {most} are the most of a game",
+            count,
+            most
+        );
+        return Err(Fault::value(Field::At, why));
+    }
     check_picture(drawing.date, drawing.width, drawing.format)
 }
+
+/// The most diagrams of a game that are drawn at once: each takes a fifth of a megabyte while they are.
+const MOST_DIAGRAMS: usize = 1_000;
 
 fn check_picture(seconds: i64, width: u32, format: Option<Format>) -> Result<(), Fault> {
     date(seconds).map_err(|why| Fault::value(Field::Date, why))?;

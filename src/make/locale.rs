@@ -3,10 +3,10 @@
 use super::fault::Fault;
 use super::library::{Library, Source, Unread};
 use super::path::{is_folder, own};
-use crate::diag::Sources;
+use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
 use crate::spec::{self, nearest};
-use crate::text::Language;
+use crate::text::{Language, MOST_BYTES, shorten_sentences, too_large};
 
 /// The facts of a language, in its folder.
 const FACTS: &str = "language.toml";
@@ -96,7 +96,15 @@ impl Locale {
         let texts = names.map(|name| text(&name)).filter_map(Result::transpose);
         let own =
             |found: Result<(String, String), Fault>| found.map(|(file, text)| LocaleText { file, text });
-        let texts = texts.map(own).collect::<Result<_, _>>()?;
+        let texts: Vec<LocaleText> = texts.map(own).collect::<Result<_, _>>()?;
+        let mut bytes = 0;
+        for LocaleText { file, text } in &texts {
+            bytes += text.len();
+            if bytes > MOST_BYTES {
+                let fault = Diagnostic::error(file.as_str(), too_large()).help(shorten_sentences());
+                return Err(Fault::files(vec![fault], &Sources::new()));
+            }
+        }
         Ok(Self { language: Language::new(facts), texts, folder: Some(folder) })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::path::is_own;
 use super::source::Found;
-use super::theme_words::entries;
+use crate::text::names;
 use crate::theme::Theme;
 
 /// Takes from a game of the program's the lines and the story that a theme of the caller's own has in their place. A game of
@@ -12,7 +12,7 @@ pub(super) fn give_way(found: &mut Found, theme: &Theme) {
         return;
     }
     let own = theme.words.iter().filter(|(_, file, _)| is_own(file));
-    let own: Vec<&str> = own.flat_map(|(_, _, source)| entries(source)).map(|entry| entry.id).collect();
+    let own: Vec<&str> = own.flat_map(|(_, _, source)| names(source)).map(|(_, name)| name).collect();
     let about = &mut found.variant.about;
     about.subtitle.take_if(|_| own.contains(&"theme-subtitle"));
     about.tagline.take_if(|_| own.contains(&"theme-tagline"));

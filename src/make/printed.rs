@@ -9,7 +9,8 @@ use crate::game::Piece;
 use crate::guide::{self, FirstPages, WholeSet};
 use crate::imposition::plan::{FlatInsert, Plan};
 use crate::imposition::{
-    Component, Job, MARGIN, Media, Numbering, Paper, Players, Settings, SheetError, Tool, most_of, plan,
+    Component, Job, MARGIN, Media, Numbering, Paper, Players, Settings, SheetError, Tool, fit, most_of, plan,
+    with_larger_card,
 };
 use crate::kit::handouts::HandoutSource;
 use crate::kit::inserts::{Insert, RoomForInserts};
@@ -44,35 +45,62 @@ pub fn document(job: &Job<'_>) -> Result<Document, SheetError> {
 /// # Errors
 /// As for [`document`].
 pub fn made(job: &Job<'_>) -> Result<Documents, SheetError> {
-    made_as(job, KitRole::Alone)
+    let mut job = *job;
+    made_as(&mut job, KitRole::Alone)
 }
 
-/// As [`made`], of a kit that may be one of several with the words of a set in different languages.
+/// Of the room that words of a card on a class's sheet usually take, what is tried where they find none.
+const ROOM_FOR_WORDS: [f64; 4] = [1.2, 1.4, 1.7, 2.0];
+
+/// As [`made`], of a kit that may be one of several with the words of a set in different languages. Where the card of a class's
+/// sheet needs more room, the squares are smaller and the job has their measures.
 ///
 /// # Errors
 /// As for [`document`].
-pub(super) fn made_as(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
-    match job.settings.tool {
-        Tool::Printer => {
-            printed(job, role).map_err(|error| with_ways_out(job, role, error.on_small_paper(job.settings)))
-        }
-        Tool::Laser => Ok(Documents { files: Vec::new(), summary: Summary::of_nothing(job), host: None }),
+pub(super) fn made_as(job: &mut Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
+    if job.settings.tool == Tool::Laser {
+        return Ok(Documents { files: Vec::new(), summary: Summary::of_nothing(job), host: None });
     }
+    let mut made = printed(job, role);
+    for words in ROOM_FOR_WORDS {
+        if !matches!(made, Err(ref error) if is_without_room(error)) {
+            break;
+        }
+        let Some(measures) = with_larger_card(job.settings, job.variant, words) else { break };
+        job.measures = measures;
+        made = printed(job, role);
+    }
+    made.map_err(|error| {
+        // Without the maker's name there would be room.
+        let nameless = Job { maker: None, ..*job };
+        if is_without_room(&error) && job.maker.is_some() && printed(&nameless, role).is_ok() {
+            return SheetError::MakerTooLong;
+        }
+        with_ways_out(job, role, error.on_small_paper(job.settings, job.has_own_texts))
+    })
+}
+
+/// Whether a text finds no room in its place.
+const fn is_without_room(error: &SheetError) -> bool {
+    matches!(error, SheetError::Kit(ExplainError::Layout(LayoutError::Overflow { .. })))
 }
 
 /// This error; if the paper leaves no room, with the widest margins and with the smallest larger paper with which the kit can be
 /// printed.
 fn with_ways_out(job: &Job<'_>, role: KitRole<'_>, error: SheetError) -> SheetError {
     let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
-    let fits = |more: Length| {
-        let settings = Settings { margin: MARGIN + more, ..job.settings.clone() };
-        printed(&Job { settings: &settings, ..*job }, role).is_ok()
+    let will_do = |settings: &Settings| {
+        // Where everything lies on one sheet, its measures follow the paper; a cut stays as it is.
+        let measures = match job.measures.class {
+            Some(_) => fit(settings, job.variant),
+            None => Ok(job.measures),
+        };
+        measures.is_ok_and(|measures| printed(&Job { settings, measures, ..*job }, role).is_ok())
     };
+    let fits = |more: Length| will_do(&Settings { margin: MARGIN + more, ..job.settings.clone() });
     let enough = most_of(2, margin - MARGIN, fits).map(|more| MARGIN + more);
-    let larger = larger_papers(paper).into_iter().find(|&paper| {
-        let settings = Settings { paper, ..job.settings.clone() };
-        printed(&Job { settings: &settings, ..*job }, role).is_ok()
-    });
+    let larger =
+        larger_papers(paper).into_iter().find(|&paper| will_do(&Settings { paper, ..job.settings.clone() }));
     SheetError::NoRoomOn { what, size, paper, margin, enough, larger: larger.map(Box::new) }
 }
 

@@ -359,7 +359,11 @@ fn headings(record: &GameRecord, found: &Found) -> Vec<Heading> {
     headings
 }
 
-/// Checks that the fonts have every character of what the record says above the moves and of the result.
+/// The most letters of a heading, or of the reason of a result, that is printed above the diagrams.
+const LONGEST_HEADING: usize = 300;
+
+/// Checks that the fonts have every character of what the record says above the moves and of the result, and that it has room
+/// there.
 fn check_words(
     record: &GameRecord,
     file: &str,
@@ -381,6 +385,13 @@ fn check_words(
     let all = said.map(|heading| (&heading.value, &heading.at)).chain(closing);
     let wrong: Vec<Diagnostic> = all
         .filter_map(|(text, at)| {
+            let letters = text.chars().count();
+            if letters > LONGEST_HEADING {
+                let most = LONGEST_HEADING;
+                let message = keyed!("heading-too-long", "this has {letters} letters", letters);
+                let help = keyed!("shorten-heading", "shorten it: {most} letters are the most", most);
+                return Some(Diagnostic::error(file, message).at(at.clone()).help(help));
+            }
             let words = crate::text::escape_markup(text);
             let why = typesetter.check(&words, &style).err()?;
             let help = keyed!("write-letters-of-fonts", "write it with letters that the fonts have");

@@ -11,8 +11,11 @@ use crate::diag::{Diagnostic, Sources};
 use crate::game::{Board, Piece};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::spec::nearest;
-use crate::text::{Language, MessageFault, Messages, TextError, Value, WrittenFault, check_written};
+use crate::text::{
+    Language, MOST_FAULTS, MessageFault, Messages, TextError, Value, WrittenFault, check_written, names,
+};
 use crate::theme::{Ink, Theme};
+use std::ops::Range;
 
 /// Texts of a theme that stand once, beside those for the inks and the paragraphs of its story.
 const TEXTS: [&str; 5] = ["theme-subtitle", "theme-tagline", "theme-sides", STORY_TITLE, STORY];
@@ -27,12 +30,6 @@ const STORY: &str = "theme-story-1";
 const TITLES: [&str; 3] = ["theme-subtitle", "theme-tagline", STORY_TITLE];
 /// The most letters of such a title, of a term, and of a word in them: longer ones go beyond the narrowest pages.
 const LONGEST: (usize, usize, usize) = (120, 40, 40);
-
-/// A name in a file of words, and where it starts, in bytes.
-pub(super) struct NamedText<'a> {
-    pub(super) id: &'a str,
-    pub(super) start: usize,
-}
 
 /// What is wrong with the theme's own words, in the order of its file: names that nothing prints, terms that don't
 /// resolve, texts that don't format, letters that the fonts lack. It is the theme's file that is to blame then, not the
@@ -49,14 +46,14 @@ pub(super) fn check(
         return Vec::new();
     };
     let neutral: Vec<&str> =
-        locale.texts.iter().flat_map(|text| entries(&text.text)).map(|entry| entry.id).collect();
-    let fault = |entry: NamedText<'_>| {
-        let (what, help) = unknown(&entry, source, &neutral, messages)
-            .or_else(|| half_a_story(entry.id, messages))
-            .or_else(|| unprinted(entry.id, board, messages, unset))?;
-        Some(Diagnostic::error(file, what).at(entry.start..entry.start + entry.id.len()).help(help))
+        locale.texts.iter().flat_map(|text| names(&text.text)).map(|(_, name)| name).collect();
+    let fault = |(at, id): (Range<usize>, &str)| {
+        let (what, help) = unknown(id, source, &neutral, messages)
+            .or_else(|| half_a_story(id, messages))
+            .or_else(|| unprinted(id, board, messages, unset))?;
+        Some(Diagnostic::error(file, what).at(at).help(help))
     };
-    entries(source).into_iter().filter_map(fault).collect()
+    names(source).filter_map(fault).take(MOST_FAULTS).collect()
 }
 
 /// Where pieces and places have their neutral names though the theme has others.
@@ -104,29 +101,13 @@ fn neutral_noun(fault: &MessageFault) -> Notice {
     ))
 }
 
-/// The names that a source defines. It has been parsed: what starts a line, with a `=` behind it, is a name.
-pub(super) fn entries(source: &str) -> Vec<NamedText<'_>> {
-    let mut start = 0;
-    let mut found = Vec::new();
-    for line in source.split_inclusive('\n') {
-        if let Some((id, _)) = line.split_once('=')
-            && line.starts_with(|first: char| first == '-' || first.is_ascii_alphabetic())
-        {
-            found.push(NamedText { id: id.trim_end(), start });
-        }
-        start += line.len();
-    }
-    found
-}
-
 /// A name that nothing asks for, and what to do.
 fn unknown(
-    entry: &NamedText<'_>,
+    id: &str,
     source: &str,
     neutral: &[&str],
     messages: &Messages,
 ) -> Option<(KeyedMessage, KeyedMessage)> {
-    let id = entry.id;
     let inks = Ink::SPARING.map(|ink| format!("theme-sides-{}", ink.name()));
     let known = || TEXTS.into_iter().chain(inks.iter().map(String::as_str)).chain(neutral.iter().copied());
     // A name may also be a helper that other words of the theme refer to.
@@ -295,10 +276,6 @@ pub(super) fn write_with_letters_of_fonts() -> KeyedMessage {
 mod tests {
     use super::*;
 
-    fn ids(source: &str) -> Vec<(&str, usize)> {
-        entries(source).into_iter().map(|entry| (entry.id, entry.start)).collect()
-    }
-
     #[test]
     fn long_titles_and_terms_are_refused_and_stories_are_not() {
         let of = |length: usize| "word ".repeat(length / 5);
@@ -309,12 +286,5 @@ mod tests {
         let (what, _) = too_long("theme-tagline", &"W".repeat(41)).expect("a fault");
         assert!(what.text().contains("a word of 41 letters"), "{what}");
         assert!(too_long("-attacker", &"W W".repeat(40)).is_some());
-    }
-
-    #[test]
-    fn names_start_a_line() {
-        let source = "# no = name\n-king = wolf\r\ntheme-title=A = b\n  [one] = x\n";
-        assert_eq!(ids(source), [("-king", 12), ("theme-title", 26)]);
-        assert_eq!(ids(""), []);
     }
 }

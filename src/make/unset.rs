@@ -2,14 +2,14 @@
 
 use super::fault::Fault;
 use super::path::is_own;
-use super::theme_words::{cannot_be_printed, correct_or_take_out, entries};
+use super::theme_words::{cannot_be_printed, correct_or_take_out};
 use super::to_make::GameToMake;
 use crate::diag::Diagnostic;
 use crate::explain::ExplainError;
 use crate::imposition::SheetError;
 use crate::keyed::keyed;
 use crate::layout::LayoutError;
-use crate::text::MessageFault;
+use crate::text::{MessageFault, names};
 use std::ops::Range;
 
 /// A text of the caller's own.
@@ -28,7 +28,7 @@ pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
     let all = texts(game, language);
     let letters: usize = all.iter().map(|text| text.letters).sum();
     let told = match error {
-        LayoutError::Overflow { what } => all.into_iter().max_by_key(|text| text.letters).map(|text| {
+        LayoutError::Overflow { what } => longest(all).map(|text| {
             let message =
                 keyed!("text-does-not-fit", "{what} does not fit its place even in the smallest type", what);
             let help = keyed!(
@@ -57,6 +57,19 @@ pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
     Fault::files(vec![told], &sources)
 }
 
+/// The most letters of a name or a title: what is no longer takes no room that others would need.
+const SHORT: usize = 120;
+
+/// The longest text, if it has more than a name has.
+fn longest(all: Vec<OwnText<'_>>) -> Option<OwnText<'_>> {
+    all.into_iter().filter(|text| text.letters > SHORT).max_by_key(|text| text.letters)
+}
+
+/// Whether a game, its theme or the language has texts of the caller's own that could be shortened.
+pub(super) fn has_own_texts(game: &GameToMake) -> bool {
+    game.locale.folder.is_some() || longest(texts(game, game.locale.language.tag())).is_some()
+}
+
 /// All texts that are not the program's, those of the variant first.
 fn texts<'g>(game: &'g GameToMake, language: &str) -> Vec<OwnText<'g>> {
     let paragraphs = game.found.paragraphs.iter().filter(|text| is_own(&text.file)).map(|text| OwnText {
@@ -67,14 +80,12 @@ fn texts<'g>(game: &'g GameToMake, language: &str) -> Vec<OwnText<'g>> {
     });
     let words = game.look.theme.words.iter().filter(|(tag, file, _)| tag == language && is_own(file));
     let messages = words.flat_map(|(_, file, source)| {
-        let entries = entries(source);
-        let ends: Vec<usize> =
-            entries.iter().skip(1).map(|entry| entry.start).chain([source.len()]).collect();
-        entries.into_iter().zip(ends).map(move |(entry, end)| OwnText {
+        let ends = names(source).skip(1).map(|(at, _)| at.start).chain([source.len()]);
+        names(source).zip(ends).map(move |((place, id), end)| OwnText {
             file,
-            id: Some(entry.id),
-            place: entry.start..entry.start + entry.id.len(),
-            letters: source[entry.start + entry.id.len()..end].trim().chars().count(),
+            id: Some(id),
+            letters: source[place.end..end].trim().chars().count(),
+            place,
         })
     });
     paragraphs.chain(messages).collect()

@@ -8,6 +8,7 @@ use super::request::Request;
 use super::supplies::Supplies;
 use super::theme_frame;
 use super::to_make::GameToMake;
+use super::unset::has_own_texts;
 use super::words::{check_words, plain};
 use crate::explain::figures::Examples;
 use crate::field::Field;
@@ -39,6 +40,8 @@ pub struct Workshop {
     pub stem: String,
     /// Who made the set.
     pub maker: Option<String>,
+    /// Whether the game, its theme or the language has texts of the caller's own that could be shortened.
+    pub has_own_texts: bool,
     /// The command that makes this kit again.
     pub command: String,
     /// The date to write into the files, in seconds since 1970-01-01 UTC.
@@ -63,6 +66,7 @@ impl Workshop {
         check_words((found, &look.theme), locale, &messages, &typesetter, sources)?;
         check_name(stem, settings, shared.is_some(), &typesetter)?;
         check_maker(request.maker.as_deref(), &typesetter)?;
+        check_label(settings, &typesetter)?;
         check_players(settings, &typesetter)?;
         let back = back::side(game, request, &messages)?;
         let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
@@ -80,6 +84,7 @@ impl Workshop {
             back,
             stem: stem.clone(),
             maker: request.maker.clone(),
+            has_own_texts: has_own_texts(game),
             command: command(request, game),
             date: request.date,
             version: env!("CARGO_PKG_VERSION"),
@@ -103,6 +108,7 @@ impl Workshop {
             back: self.back.as_ref(),
             stem: &self.stem,
             maker: self.maker.as_deref(),
+            has_own_texts: self.has_own_texts,
             command: &self.command,
             date: self.date,
             version: self.version,
@@ -143,6 +149,21 @@ fn check_players(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fau
         }
     }
     Ok(())
+}
+
+/// Checks that the fonts have every letter of what sets are called.
+fn check_label(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fault> {
+    match settings.label.as_deref().map(|label| typesetter.line(&escape_markup(label), &plain())) {
+        Some(Err(fault @ TextError::MissingGlyph { .. })) => {
+            let message = keyed!(
+                "label-not-printable",
+                "the name of a set can't be printed ({fault}): write it in Latin letters",
+                fault
+            );
+            Err(Fault::value(Field::Label, message))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Checks that the fonts have every letter of the maker's name.

@@ -11,6 +11,10 @@ pub fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Opti
     let word: Vec<char> = word.to_lowercase().chars().collect();
     let allowed = (word.len() / 3).max(1);
     let near = names.into_iter().filter_map(|name| {
+        // Each letter more or less is a mistake.
+        if name.chars().count().abs_diff(word.len()) > allowed {
+            return None;
+        }
         let distance = distance(&word, &name.chars().collect::<Vec<_>>());
         (distance <= allowed && distance < name.chars().count()).then_some((distance, name))
     });

@@ -1,11 +1,13 @@
 //! Whole-sentence messages in Fluent (<https://projectfluent.org>), with terms that a theme may replace.
 
+mod bounds;
 mod compare;
 mod fault;
 mod gender;
 mod nouns;
 mod parts;
 mod pattern;
+mod places;
 mod silent;
 mod since;
 
@@ -15,10 +17,13 @@ use fluent_syntax::parser::ParserError;
 use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
+use self::bounds::{LONGEST, beyond, nested};
+pub use self::bounds::{MOST_BYTES, MOST_FAULTS, shorten_sentences, too_large};
 pub use self::compare::{SentenceFile, compare};
 pub use self::fault::MessageFault;
 use self::fault::syntax;
 use self::pattern::Wrapped;
+pub use self::places::names;
 pub use self::since::{SINCE_STARTS, changed_since, sentences, written_since};
 use super::Language;
 use crate::keyed::{KeyedMessage, keyed};
@@ -217,7 +222,8 @@ impl Messages {
     /// # Errors
     /// For an unknown id, and for a variable, term, message or function in it that is not there.
     pub fn get(&self, id: &str, args: &[(&str, Value)]) -> Result<String, MessageFault> {
-        self.among(|bundle| format(bundle, &self.language, (bundle.get_message(id), id), args))
+        let text = self.among(|bundle| format(bundle, &self.language, (bundle.get_message(id), id), args))?;
+        bounded(text, id, LONGEST)
     }
 
     /// What is said with the messages that were read or, if these are not enough, with all.
@@ -234,10 +240,10 @@ impl Messages {
         if pattern.trim().is_empty() {
             return Ok(String::new());
         }
-        if let Some(at) = too_deep(pattern) {
+        let wrapped = Wrapped::new(pattern);
+        if let Some(at) = wrapped.too_deep {
             return Err(syntax(None, pattern, at..at + 1, nested()));
         }
-        let wrapped = Wrapped::new(pattern);
         let resource = FluentResource::try_new(wrapped.source.clone()).map_err(|(_, errors)| {
             wrapped.fault(pattern, errors.first().map(|e| (e.pos.clone(), parser_says(e))))
         })?;
@@ -246,7 +252,9 @@ impl Messages {
         // It is of no language: what it says is said by the other.
         let mut alone = Bundle::new_concurrent(Vec::new());
         alone.add_resource_overriding(Arc::new(resource));
-        self.among(|bundle| format(bundle, &self.language, (alone.get_message(pattern::ID), &name), args))
+        let said =
+            |bundle: &Bundle| format(bundle, &self.language, (alone.get_message(pattern::ID), &name), args);
+        bounded(self.among(said)?, &name, LONGEST + 2 * pattern.len())
     }
 
     /// The bundle, to be changed: shared by no copy.
@@ -289,40 +297,21 @@ fn capitalised(text: Option<&FluentValue<'_>>) -> FluentValue<'static> {
     FluentValue::from(first.chain(letters).collect::<String>())
 }
 
-/// The fault of a text whose braces are nested deeper than [`DEEPEST`].
-fn nested() -> KeyedMessage {
-    keyed!("braces-too-deep", "braces are nested too deep")
-}
-
 /// What Fluent's parser says, which has no other language.
 fn parser_says(error: &ParserError) -> KeyedMessage {
     keyed!("sentence-unread", "{why}", why = error)
 }
 
-/// Braces within braces beyond which a text is refused: Fluent's parser calls itself for each.
-const DEEPEST: usize = 30;
-
-/// Where the braces of a source are nested too deep, if they are.
-fn too_deep(source: &str) -> Option<usize> {
-    let mut depth = 0_usize;
-    source.bytes().position(|byte| {
-        match byte {
-            b'{' => depth += 1,
-            b'}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        depth > DEEPEST
-    })
-}
-
+/// Reads the text of a file: all texts of files are read here, and refused here before Fluent's parser has too much to do.
 fn parse(file: &str, source: &str) -> Result<Arc<FluentResource>, Vec<MessageFault>> {
-    if let Some(at) = too_deep(source) {
-        return Err(vec![syntax(Some(file), source, at..at + 1, nested())]);
+    if let Some(fault) = beyond(file, source) {
+        return Err(vec![fault]);
     }
     match FluentResource::try_new(source.to_owned()) {
         Ok(resource) => Ok(Arc::new(resource)),
         Err((_, errors)) => Err(errors
             .iter()
+            .take(MOST_FAULTS)
             .map(|error| syntax(Some(file), source, error.pos.clone(), parser_says(error)))
             .collect()),
     }
@@ -361,6 +350,11 @@ fn format<'a>(
         }
         Some(error) => Err(MessageFault::Unresolved { id: name.to_owned(), what: error.to_string() }),
     }
+}
+
+/// A text that says no more than so many bytes, whatever its terms grow to.
+fn bounded(text: String, id: &str, most: usize) -> Result<String, MessageFault> {
+    if text.len() > most { Err(MessageFault::Long { id: id.to_owned(), most }) } else { Ok(text) }
 }
 
 fn to_fluent<'v>(value: &'v Value, language: &Language) -> FluentValue<'v> {

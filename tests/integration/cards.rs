@@ -5,11 +5,11 @@ use crate::{job, library};
 use std::collections::BTreeMap;
 use tafl_print::game::Variant;
 use tafl_print::imposition::plan::{Element, Placed, plan};
-use tafl_print::imposition::{Paper, Settings};
+use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::kit::cards;
 use tafl_print::layout::Content;
 use tafl_print::layout::compose::Composer;
-use tafl_print::make::{Library, Request, workshop};
+use tafl_print::make::{Library, Request, make, workshop};
 use tafl_print::scene::{Affine, Child, Item, Mark, Marks, Node, Rect, Shape, Size, Tag};
 use tafl_print::text::{Fonts, Language, Typesetter};
 
@@ -350,6 +350,46 @@ fn cards_lie_one_way_on_a_sheet() {
                 }
             }
             assert_eq!(seen, 2 * usize::from(sets), "{}", variant.id);
+        }
+    }
+}
+
+/// A game on a board of this size, by the rules of another: a cross of men around the king, attackers at the edges.
+fn resized(size: usize, rules: &str) -> String {
+    let (middle, last) = (size / 2, size - 1);
+    let piece = |x: usize, y: usize| {
+        let (across, down) = (x.abs_diff(middle), y.abs_diff(middle));
+        match (across, down) {
+            (0, 0) => 'K',
+            (0, 1 | 2) | (1 | 2, 0) => 'D',
+            _ if ((x == 0 || x == last) && down < 2) || ((y == 0 || y == last) && across < 2) => 'A',
+            _ => '.',
+        }
+    };
+    let row = |y: usize| format!("\"{}\"", (0..size).map(|x| piece(x, y)).collect::<String>());
+    let rows: Vec<String> = (0..size).map(row).collect();
+    let layout = rows.join(",\n");
+    format!(
+        "id = \"resized\"\nname = \"Big\"\nextends = \"{rules}\"\nlayout = [\n{layout}\n]\n[counts]\nattackers = 12\ndefenders = 8\n"
+    )
+}
+
+/// `docs/limits.md`: a board may have 25 x 25 squares.
+#[test]
+fn boards_of_every_size_have_their_cards() {
+    for size in (7..=25).step_by(2) {
+        for (rules, paper) in
+            [("copenhagen", Paper::A4), ("copenhagen", Paper::LETTER), ("brandubh", Paper::A4)]
+        {
+            let text = resized(size, rules);
+            let library = Library::bundled().with("resized.toml", text.as_bytes());
+            for languages in ["en", "de", "pt-BR"] {
+                let settings = Settings { parts: [Component::Cards].into(), paper, ..Settings::default() };
+                let languages = vec![languages.to_owned()];
+                let request = Request { settings, languages, ..Request::of("resized.toml") };
+                let made = make(&request, &library).map(|made| made.files.len());
+                assert_eq!(made.map_err(|refused| refused.to_string()), Ok(1), "{size} {rules} {paper}");
+            }
         }
     }
 }

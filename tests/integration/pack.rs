@@ -12,7 +12,9 @@ use tafl_print::explain::easy::pages;
 use tafl_print::explain::in_play::{KingStart, in_play};
 use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
 use tafl_print::imposition::{ClassSheet, Media, Pack, Paper, Settings, SheetError};
+use tafl_print::make::{Library, Request, make};
 use tafl_print::scene::Rect;
+use tafl_print::units::Length;
 
 /// Rounding of sums of measures, in millimetres.
 const SAME: f64 = 0.001;
@@ -411,5 +413,47 @@ fn the_card_has_the_ideas_of_the_easy_rules() {
             said += usize::from(is_there);
         }
         assert!(said >= 10, "{id}: {said} of {}", first.len());
+    }
+}
+
+/// Where a card's words need more room than usual, the squares are smaller; nobody is told to shorten what is the program's.
+#[test]
+fn no_refusal_blames_words_that_nobody_wrote() {
+    let library = Library::bundled();
+    let made = |game: &str, theme: Option<&str>, language: &str, settings: Settings| {
+        let languages = vec![language.to_owned()];
+        let theme = theme.map(str::to_owned);
+        let request = Request { settings, theme, languages, ..Request::of(game) };
+        make(&request, &library).map(drop).map_err(|refused| refused.to_string())
+    };
+    let inch = Settings { margin: Length::inches(0.571), ..settings(Paper::A4, 1) };
+    let lettered = Settings { coordinates: true, ..settings(Paper::LETTER, 1) };
+    for (game, theme, language, settings) in [
+        ("ashton-tablut", Some("carrier-1943"), "de", settings(Paper::LETTER, 1)),
+        ("walker-15", None, "en", lettered),
+    ] {
+        assert_eq!(made(game, theme, language, settings), Ok(()), "{game}");
+    }
+    let refused = made("brandub-7-walker", None, "en", inch).expect_err("wide margins");
+    assert!(refused.contains("margins of 14 mm or less") && refused.contains("paper a3"), "{refused}");
+    for game in variant_ids() {
+        for language in ["en", "de", "pt-BR"] {
+            let refused = made(&game, None, language, settings(Paper::LETTER, 1)).err().unwrap_or_default();
+            assert!(!refused.contains("shorten"), "{game} {language}: {refused}");
+        }
+    }
+}
+
+/// A name that is too long or has letters that no font has is the option's fault, and the option is named.
+#[test]
+fn names_that_cannot_be_printed_are_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let long = "W".repeat(80);
+    for (words, said) in
+        [(["--label", "日本", "--sets", "2"], "--label"), (["--maker", &long, "--pack", "class"], "--maker")]
+    {
+        let told = tafl_print(folder.path(), &[&["--variant", "brandubh"][..], &words].concat(), "");
+        assert_eq!(told.status, 2, "{}", told.err);
+        assert!(told.err.contains(said), "{}", told.err);
     }
 }

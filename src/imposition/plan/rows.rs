@@ -14,6 +14,8 @@ pub(crate) const GAP: f64 = 2.0;
 pub(crate) const ROUNDING: f64 = 0.001;
 /// Height of the caption over a group of pieces, in millimetres.
 pub(crate) const CAPTION: f64 = 6.0;
+/// From the start of the caption of a single piece to that of the next, in millimetres: small discs are narrower than their name.
+const LEAST_CAPTION: f64 = 22.0;
 
 /// A piece without a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -76,7 +78,17 @@ impl Spacing {
             width += bunch.discs.iter().map(|disc| disc.side).sum::<f64>();
             width += bunch.discs.windows(2).map(|pair| self.between(&pair[0], &pair[1])).sum::<f64>();
         }
-        width
+        let before = bunches.split_last().map_or(&[][..], |(_, before)| before);
+        width + before.iter().map(|bunch| self.for_caption(bunch)).sum::<f64>()
+    }
+
+    /// How much wider than its pieces the caption of a bunch is, which another follows, in millimetres.
+    fn for_caption(self, bunch: &Bunch) -> f64 {
+        let discs: f64 = bunch.discs.iter().map(|disc| disc.side).sum();
+        match (bunch.caption, bunch.discs.as_slice()) {
+            (Some(_), [_]) => (LEAST_CAPTION - discs - 2.0 * self.around - self.gap).max(0.0),
+            _ => 0.0,
+        }
     }
 
     /// A bunch in rows. A block of squares gets rows as even as can be, for the sake of its cut lines.
@@ -198,7 +210,7 @@ impl Spacing {
                     let area = Rect::new(start - self.around, foot - CAPTION, end, foot);
                     placed.push((Element::Caption(group), area));
                 }
-                x += 2.0 * self.around + self.gap;
+                x += 2.0 * self.around + self.gap + self.for_caption(bunch);
             }
         }
     }

@@ -146,7 +146,10 @@ impl CardLayout {
         let whole = said(composer, variant, examples)?;
         let few = with_pictures(&whole, FEW);
         let formats = CardFormat::on(printable);
-        let page = |format, scale, is_terse| CardPage { composer, variant, format, scale, is_terse };
+        let page = |format, scale, is_terse| {
+            let is_largest = Some(&format) == formats.last();
+            CardPage { composer, variant, format, scale, is_terse, is_largest }
+        };
         let mut found = None;
         for &format in &formats {
             let scales = if Some(&format) == formats.last() { &ALL_SCALES[..] } else { &ALL_SCALES[..USUAL] };
@@ -214,6 +217,8 @@ struct CardPage<'a, 'c> {
     format: CardFormat,
     scale: CardScale,
     is_terse: bool,
+    /// Whether there is no larger format.
+    is_largest: bool,
 }
 
 impl CardPage<'_, '_> {
@@ -246,7 +251,10 @@ impl CardPage<'_, '_> {
         let board = measure.min(room - words - rest);
         let start = &self.variant.setup.board;
         let squares = Diagram::of(start, &self.variant.ruleset).squares_across().0;
-        let has_room = board >= measure * BOARD && board >= squares * BOARD_SQUARE;
+        let wanted = squares * BOARD_SQUARE;
+        // The largest boards have smaller squares where no card is as wide as they are.
+        let wanted = if self.is_largest { wanted.min(measure) } else { wanted };
+        let has_room = board >= measure * BOARD && board >= wanted;
         Ok(has_room.then_some(CardShare { front, board, filled: used / self.format.face.height }))
     }
 

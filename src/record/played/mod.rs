@@ -28,6 +28,9 @@ pub use write::{write_game, written_turn};
 
 use super::keys::{fault, twice};
 
+/// Faults of a record, and remarks on it, beyond which no more are looked for.
+const MOST_FAULTS: usize = 200;
+
 /// What the text of a record says; whether it can be played is for [`play_game`] to say. Places are in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRecord {

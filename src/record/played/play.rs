@@ -2,7 +2,7 @@
 
 use super::closing::{WrittenResult, write_result};
 use super::turn::{WrittenPlay, WrittenTurn};
-use super::{GameRecord, PlayedEnd, PlayedGame, PlayedTurn, fault};
+use super::{GameRecord, MOST_FAULTS, PlayedEnd, PlayedGame, PlayedTurn, fault};
 use crate::game::{Board, First, Game, GameResult, Outcome, Piece, Play, Position, Ruleset, Side, Square};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
@@ -117,7 +117,7 @@ impl Player {
         }
         if let (Some(text), Some(turn)) = (&written.comment, self.played.turns.last_mut()) {
             turn.comment = Some(match turn.comment.take() {
-                Some(said) => format!("{said} {text}"),
+                Some(said) => said + " " + text,
                 None => text.clone(),
             });
         }
@@ -212,6 +212,9 @@ impl Player {
     ) {
         let list = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", ");
         for (nth, (square, at)) in written.captures.iter().enumerate() {
+            if self.faults.len() >= MOST_FAULTS {
+                break;
+            }
             let again = written.captures[..nth].iter().any(|(before, _)| before == square);
             if done.contains(square) && !again {
                 continue;

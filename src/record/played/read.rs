@@ -4,7 +4,7 @@ use super::closing::{self, Closing, WrittenResult};
 use super::heading::{Heading, HeadingKey};
 use super::scan::{RecordPart, RecordPartKind, scan};
 use super::turn::WrittenTurn;
-use super::{GameRecord, fault, twice};
+use super::{GameRecord, MOST_FAULTS, fault, twice};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
 use std::ops::Range;
@@ -39,6 +39,9 @@ pub fn read_game(text: &str) -> Result<(GameRecord, Vec<Remark>), Vec<Remark>> {
     };
     let mut is_aside = false;
     for token in tokens {
+        if reader.faults.len() >= MOST_FAULTS {
+            break;
+        }
         // What is said of a variation is left out with it.
         if is_aside && matches!(token.kind, RecordPartKind::Comment(_) | RecordPartKind::Comments(_)) {
             continue;
@@ -83,6 +86,12 @@ struct NumberedLine {
 impl GameReader {
     fn fault(&mut self, at: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.faults.push(fault("move", at, message, help));
+    }
+
+    fn remark(&mut self, remark: Remark) {
+        if self.remarks.len() < MOST_FAULTS {
+            self.remarks.push(remark);
+        }
     }
 
     fn token(&mut self, token: RecordPart<'_>) {
@@ -135,7 +144,7 @@ impl GameReader {
                     "variation-left-out",
                     "a variation is left out: the game as it was played is read"
                 );
-                self.remarks.push(Remark { key: "move".to_owned(), at: Some(at), message, help: None });
+                self.remark(Remark { key: "move".to_owned(), at: Some(at), message, help: None });
             }
             RecordPartKind::Closing(text) => {
                 self.is_closed = true;
@@ -158,7 +167,7 @@ impl GameReader {
                 let known: Vec<&str> = HeadingKey::ALL.into_iter().map(HeadingKey::word).collect();
                 keyed!("known-headings", "the headings are {known}", known = known.join(", "))
             };
-            self.remarks.push(Remark { key: word.to_owned(), at: Some(at), message, help: Some(help) });
+            self.remark(Remark { key: word.to_owned(), at: Some(at), message, help: Some(help) });
             return;
         };
         if self.headings.iter().any(|heading| heading.key == key) {

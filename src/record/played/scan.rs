@@ -1,6 +1,6 @@
 //! A record taken apart: headings, numbers, plays, comments, the result.
 
-use super::{WrittenTurn, closing, fault, turn};
+use super::{MOST_FAULTS, WrittenTurn, closing, fault, turn};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::record::Remark;
 use std::ops::Range;
@@ -52,6 +52,9 @@ pub(super) fn scan(text: &str) -> (Vec<RecordPart<'_>>, Vec<Remark>) {
     let mut scanner = Scanner { text, at: 0, line_end: 0, tokens: Vec::new(), faults: Vec::new() };
     let mut is_head = true;
     while let Some((c, is_first)) = scanner.next_seen() {
+        if scanner.faults.len() >= MOST_FAULTS {
+            break;
+        }
         match c {
             '#' => scanner.at += scanner.line().len(),
             '[' if is_head => scanner.tag(),

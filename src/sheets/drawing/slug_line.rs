@@ -60,7 +60,9 @@ fn text(
     let mark = composer.marks.fresh();
     let mut points = LARGEST;
     // Where there is room for two lines, what else has a line of its own runs on behind the title.
-    let run_on = if let (SlugLineForm::Line, [first, rest @ ..]) = (form, lines) {
+    let run_on = if let (SlugLineForm::Line, [first, rest @ ..]) = (form, lines)
+        && !rest.is_empty()
+    {
         Some([first.clone(), rest.join(" · ")])
     } else {
         None
@@ -86,6 +88,10 @@ fn text(
             }
         }
         if y <= height || points <= SMALLEST {
+            if y > height && form == SlugLineForm::Line && lines.len() > 1 {
+                // Even the title has others beside it then: one line less may be all that is too much.
+                return text(composer, &[lines.join(" · ")], title, (measure, height), form);
+            }
             return Ok((items, widest));
         }
         points -= 0.25;

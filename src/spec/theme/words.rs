@@ -3,8 +3,9 @@
 use super::{ThemeFiles, text};
 use crate::diag::{Diagnostic, Sources};
 use crate::spec::theme::FileFault;
-use crate::text::Language;
+use crate::text::{Language, names};
 use crate::theme::Slot;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The words in English and in the languages that are asked for: the tag of each, the file's name and the text. A theme has
@@ -50,8 +51,9 @@ pub(super) struct Dropped {
 
 /// The words of a theme that hold in one that extends it and says `own`; the others are blank lines, so that places stay.
 pub(super) fn kept(source: &str, own: &[&str], dropped: Dropped) -> String {
-    let says = |prefix: &str| own.iter().flat_map(|own| names(own)).any(|name| name.starts_with(prefix));
-    let defines = |id: &str| own.iter().flat_map(|own| names(own)).any(|name| name == id);
+    let own = defined_by(own);
+    let says = |prefix: &str| own.iter().any(|name| name.starts_with(prefix));
+    let defines = |id: &str| own.contains(id);
     let falls = |id: &str| match id {
         "theme-sides-outline" => dropped.forms || says("theme-sides"),
         id if id.starts_with("theme-sides") => dropped.forms || dropped.colours || says("theme-sides"),
@@ -69,18 +71,23 @@ pub(super) fn kept(source: &str, own: &[&str], dropped: Dropped) -> String {
 
 /// The words of a theme without the terms that these sources define; they are blank lines, too.
 pub(super) fn without_terms(source: &str, defined: &[&str]) -> String {
-    let is_term =
-        |id: &str| id.starts_with('-') && defined.iter().flat_map(|own| names(own)).any(|name| name == id);
+    let defined = defined_by(defined);
+    let is_term = |id: &str| id.starts_with('-') && defined.contains(id);
     // "Auf dem Thron": the preposition goes with the noun.
-    let throne = defined.iter().flat_map(|own| names(own)).any(|name| name == "-throne");
+    let throne = defined.contains("-throne");
     without(source, |id| is_term(id) || throne && id.starts_with("-on"))
+}
+
+/// The names that sources define.
+fn defined_by<'s>(sources: &[&'s str]) -> BTreeSet<&'s str> {
+    sources.iter().flat_map(|source| names(source)).map(|(_, name)| name).collect()
 }
 
 fn without(source: &str, falls: impl Fn(&str) -> bool) -> String {
     let mut falling = false;
     let mut kept = String::with_capacity(source.len());
     for line in source.split_inclusive('\n') {
-        if let Some(id) = name(line) {
+        if let Some((_, id)) = names(line).next() {
             falling = falls(id);
         } else if line.starts_with('#') {
             falling = false;
@@ -92,24 +99,7 @@ fn without(source: &str, falls: impl Fn(&str) -> bool) -> String {
 
 /// Where a source names a piece, if it does.
 pub(super) fn name_at(source: &str, piece: Slot) -> Option<Range<usize>> {
-    let mut start = 0;
-    source.split_inclusive('\n').find_map(|line| {
-        let at = start;
-        start += line.len();
-        let id = name(line).filter(|id| id.strip_prefix('-') == Some(piece.key()))?;
-        Some(at..at + id.len())
-    })
-}
-
-/// The names that a source defines.
-fn names(source: &str) -> impl Iterator<Item = &str> {
-    source.lines().filter_map(name)
-}
-
-/// The name that a line defines: what starts a line, with a `=` behind it.
-fn name(line: &str) -> Option<&str> {
-    let (id, _) = line.split_once('=')?;
-    line.starts_with(|first: char| first == '-' || first.is_ascii_alphabetic()).then(|| id.trim_end())
+    names(source).find(|(_, id)| id.strip_prefix('-') == Some(piece.key())).map(|(at, _)| at)
 }
 
 #[cfg(test)]

@@ -1,14 +1,16 @@
 //! The sentences of a language beside the English ones: what is missing, what nothing says, what can't be right.
 
+use super::bounds::MOST_FAULTS;
 use super::fault::{MessageFault, advised, syntax};
 use super::parts::{MessageParts, PluralSelector, TermAsked};
-use super::silent::defined;
+use super::places::Places;
 use super::{Messages, START, Value, parse};
 use crate::keyed::{KeyedMessage, keyed};
-use crate::text::Language;
+use crate::text::{LONGEST_WORD, Language, WrittenFault};
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{Entry, Pattern};
+use fluent_syntax::ast::Entry;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// A file of sentences: what messages call it, and what it says.
@@ -23,9 +25,9 @@ pub fn compare(
     own: &[SentenceFile<'_>],
 ) -> Vec<MessageFault> {
     let mut faults = Vec::new();
-    let (english, _) = Sentences::read(english);
-    let (sentences, unread) = Sentences::read(own);
-    faults.extend(unread);
+    let (theirs, own) = (read(english, &mut Vec::new()), read(own, &mut faults));
+    let english = Sentences::of(&theirs, &mut Vec::new());
+    let sentences = Sentences::of(&own, &mut faults);
     let plurals = plurals(language);
     for (id, theirs) in &english.all {
         if !id.starts_with('-') && !sentences.all.contains_key(id) {
@@ -37,10 +39,19 @@ pub fn compare(
         }
     }
     for (id, own) in &sentences.all {
-        let place = defined(own.source, id, 0);
+        if faults.len() >= MOST_FAULTS {
+            break;
+        }
+        let place = own.at.clone();
         let mut found = |what: KeyedMessage, help: KeyedMessage| {
             faults.push(advised(syntax(Some(own.file), own.source, place.clone(), what), help));
         };
+        let words = own.parts.texts.iter().flat_map(|text| text.split_whitespace());
+        let letters = words.map(|word| word.chars().count()).max().unwrap_or(0);
+        if letters > LONGEST_WORD {
+            let fault = WrittenFault::LongWord { letters, at: 0 };
+            found(fault.message(), fault.help());
+        }
         let theirs = english.all.get(id);
         if theirs.is_none() && !id.starts_with('-') {
             found(
@@ -129,6 +140,18 @@ fn plurals(language: &Language) -> BTreeSet<String> {
     numbers.filter_map(|n| messages.get("n", &[("n", Value::Number(n))]).ok()).collect()
 }
 
+/// A file with what Fluent has read of it.
+type ReadFile<'s> = (SentenceFile<'s>, Option<Arc<FluentResource>>);
+
+/// Reads files; beside them come the faults of those that can't be read.
+fn read<'s>(files: &[SentenceFile<'s>], faults: &mut Vec<MessageFault>) -> Vec<ReadFile<'s>> {
+    let mut read = |&(file, source): &SentenceFile<'s>| {
+        let resource = parse(file, source).map_err(|found| faults.extend(found)).ok();
+        ((file, source), resource)
+    };
+    files.iter().map(&mut read).collect()
+}
+
 /// All sentences of some files, by their ids.
 struct Sentences<'s> {
     all: BTreeMap<String, Sentence<'s>>,
@@ -138,48 +161,37 @@ struct Sentences<'s> {
 struct Sentence<'s> {
     file: &'s str,
     source: &'s str,
+    /// Where its name stands.
+    at: Range<usize>,
     parts: MessageParts<'s>,
     has_gender: bool,
 }
 
 impl<'s> Sentences<'s> {
-    /// Reads files; beside them comes what is wrong with them in themselves.
-    fn read(files: &[SentenceFile<'s>]) -> (Self, Vec<MessageFault>) {
-        let mut sentences = Self { all: BTreeMap::new(), files: files.to_vec() };
-        let mut faults = Vec::new();
-        for &(file, source) in files {
-            match fluent_syntax::parser::parse(source) {
-                Ok(resource) => sentences.add(file, source, resource.body, &mut faults),
-                Err(_) => faults.extend(
-                    parse(file, source).map(drop as fn(Arc<FluentResource>)).err().into_iter().flatten(),
-                ),
-            }
-        }
-        (sentences, faults)
-    }
-
-    fn add(
-        &mut self,
-        file: &'s str,
-        source: &'s str,
-        body: Vec<Entry<&'s str>>,
-        faults: &mut Vec<MessageFault>,
-    ) {
-        for entry in body {
-            let (id, value, has_gender): (String, Option<Pattern<&'s str>>, bool) = match entry {
-                Entry::Message(message) => (message.id.name.to_owned(), message.value, false),
-                Entry::Term(term) => {
-                    let has_gender = term.attributes.iter().any(|at| at.id.name == super::gender::GENDER);
-                    (format!("-{}", term.id.name), Some(term.value), has_gender)
+    /// The sentences of files; beside them come those that are written twice.
+    fn of(files: &'s [ReadFile<'s>], faults: &mut Vec<MessageFault>) -> Self {
+        let mut sentences =
+            Self { all: BTreeMap::new(), files: files.iter().map(|(file, _)| *file).collect() };
+        for ((file, source), resource) in files {
+            let places = Places::of(source);
+            for entry in resource.iter().flat_map(|resource| resource.entries()) {
+                let (id, value, has_gender) = match entry {
+                    Entry::Message(message) => (message.id.name.to_owned(), message.value.as_ref(), false),
+                    Entry::Term(term) => {
+                        let has_gender = term.attributes.iter().any(|at| at.id.name == super::gender::GENDER);
+                        (format!("-{}", term.id.name), Some(&term.value), has_gender)
+                    }
+                    _ => continue,
+                };
+                let parts = value.map(MessageParts::of).unwrap_or_default();
+                let at = places.nth(&id, 0);
+                let sentence = Sentence { file, source, at, parts, has_gender };
+                if sentences.all.insert(id.clone(), sentence).is_some() {
+                    faults.push(MessageFault::Duplicate { file: (*file).to_owned(), id });
                 }
-                _ => continue,
-            };
-            let parts = value.map(|value| MessageParts::of(&value)).unwrap_or_default();
-            let sentence = Sentence { file, source, parts, has_gender };
-            if self.all.insert(id.clone(), sentence).is_some() {
-                faults.push(MessageFault::Duplicate { file: file.to_owned(), id });
             }
         }
+        sentences
     }
 
     /// The file of the same name as another language's.

@@ -41,6 +41,13 @@ pub enum MessageFault {
         /// What Fluent says, with the name of the missing thing.
         what: String,
     },
+    /// The message is too long once its terms are put in.
+    Long {
+        /// The id of the message; of a free pattern its first words.
+        id: String,
+        /// The most letters that it may have.
+        most: usize,
+    },
 }
 
 impl MessageFault {
@@ -64,6 +71,9 @@ impl MessageFault {
             Self::UnknownMessage { id } => keyed!("sentence-unknown", "there is no message `{id}`", id),
             Self::Unresolved { id, what } => {
                 keyed!("sentence-unresolved", "in the message `{id}`: {what}", id, what)
+            }
+            Self::Long { id, most } => {
+                keyed!("sentence-grows-long", "the message `{id}` says more than {most} letters", id, most)
             }
         }
     }

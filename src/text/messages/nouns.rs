@@ -4,7 +4,7 @@
 use super::Messages;
 use super::fault::{MessageFault, advised, syntax};
 use super::gender::{GENDER, gender, terms};
-use super::silent::defined;
+use super::places::Places;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::text::language::{LanguageFacts, NounRule};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Term, VariantKey};
@@ -71,7 +71,9 @@ pub(super) fn settled(messages: &Messages, file: &str, source: &str) -> Settled 
             Ok(Some(whole)) => settled.said.push_str(&whole),
             Err((what, help)) => {
                 let id = format!("-{}", noun.id);
-                settled.faults.push(advised(syntax(Some(file), source, defined(source, &id, 0), what), help));
+                settled
+                    .faults
+                    .push(advised(syntax(Some(file), source, Places::of(source).nth(&id, 0), what), help));
                 settled.said.push_str(&neutral(messages, noun.id));
             }
         }
@@ -402,7 +404,7 @@ fn neutral(messages: &Messages, id: &str) -> String {
     for resource in messages.own() {
         for term in terms(resource).filter(|term| is_meant(term)) {
             let source = resource.source();
-            let start = defined(source, &format!("-{}", term.id.name), 0).start;
+            let start = Places::of(source).nth(&format!("-{}", term.id.name), 0).start;
             let lines = source[start..].split_inclusive('\n');
             let begins =
                 |line: &str| line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());

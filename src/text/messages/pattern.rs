@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::bounds::Nesting;
 use super::fault::{MessageFault, syntax};
 use crate::keyed::{KeyedMessage, keyed};
 
@@ -13,12 +14,14 @@ pub(super) struct Wrapped {
     pub(super) source: String,
     /// For each stretch of `source` that is text of the pattern: where it starts in `source`, and where in the pattern.
     stretches: Vec<(usize, usize)>,
+    /// Where in the pattern braces are nested too deep, if they are.
+    pub(super) too_deep: Option<usize>,
 }
 
 impl Wrapped {
     pub(super) fn new(pattern: &str) -> Self {
-        let mut wrapped = Self { source: format!("{ID} = "), stretches: Vec::new() };
-        let mut depth = Depth::default();
+        let mut wrapped = Self { source: format!("{ID} = "), stretches: Vec::new(), too_deep: None };
+        let mut nesting = Nesting::default();
         let mut at = 0;
         for (number, line) in pattern.split('\n').enumerate() {
             let indent = line.len() - line.trim_start_matches([' ', '\t']).len();
@@ -27,12 +30,15 @@ impl Wrapped {
                 // Text goes on where lines are indented, and may not start like an attribute or a variant.
                 wrapped.source.push_str("\n    ");
             }
-            if number > 0 && depth.is_text() && text.starts_with(['.', '*', '[']) {
+            if number > 0 && nesting.is_text() && text.starts_with(['.', '*', '[']) {
                 wrapped.source.push_str("{\"\"}");
             }
             wrapped.stretches.push((wrapped.source.len(), at + indent));
             wrapped.source.push_str(text);
-            depth.pass(text);
+            if let Some(deep) = nesting.pass(text) {
+                wrapped.too_deep = Some(at + indent + deep);
+                break;
+            }
             at += line.len() + 1;
         }
         wrapped.source.push('\n');
@@ -49,42 +55,5 @@ impl Wrapped {
             (here + byte - there).min(pattern.len())
         };
         syntax(None, pattern, home(range.start)..home(range.end), what)
-    }
-}
-
-/// Whether a place in a pattern is in its own text or within braces, where `[` and `*` start variants.
-#[derive(Default)]
-struct Depth {
-    /// For each open brace, whether its `->` has been passed: then what follows is text again.
-    braces: Vec<bool>,
-    quoted: bool,
-}
-
-impl Depth {
-    fn is_text(&self) -> bool {
-        self.braces.is_empty()
-    }
-
-    fn pass(&mut self, line: &str) {
-        let mut before = ' ';
-        for c in line.chars() {
-            let in_expression = self.braces.last() == Some(&false);
-            match c {
-                '"' if in_expression && (before != '\\' || !self.quoted) => self.quoted = !self.quoted,
-                _ if self.quoted => {}
-                '{' => self.braces.push(false),
-                '}' => {
-                    self.braces.pop();
-                }
-                '>' if in_expression && before == '-' => {
-                    if let Some(passed) = self.braces.last_mut() {
-                        *passed = true;
-                    }
-                }
-                _ => {}
-            }
-            before = c;
-        }
-        self.quoted = false;
     }
 }

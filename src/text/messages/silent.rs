@@ -1,8 +1,10 @@
 //! What Fluent would pass over in silence: a message that is written twice, attributes that nothing asks for, forms that no
 //! term has, terms that say nothing.
 
+use super::bounds::MOST_FAULTS;
 use super::fault::{MessageFault, advised, syntax};
 use super::gender::{GENDER, gender};
+use super::places::Places;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::text::Language;
 use fluent_bundle::FluentResource;
@@ -22,7 +24,11 @@ pub(super) fn silent(
     let facts = language.facts();
     let mut found: Vec<(Range<usize>, KeyedMessage, KeyedMessage)> = Vec::new();
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+    let places = Places::of(source);
     for entry in resource.entries() {
+        if found.len() >= MOST_FAULTS {
+            break;
+        }
         let (id, attributes, value) = match entry {
             Entry::Message(message) => (message.id.name.to_owned(), &message.attributes, None),
             Entry::Term(term) => (format!("-{}", term.id.name), &term.attributes, Some(&term.value)),
@@ -31,7 +37,7 @@ pub(super) fn silent(
             }
         };
         let nth = seen.entry(id.clone()).or_default();
-        let place = defined(source, &id, *nth);
+        let place = places.nth(&id, *nth);
         *nth += 1;
         if *nth > 1 {
             let message = keyed!(
@@ -69,7 +75,8 @@ pub(super) fn silent(
             );
             found.push((attributed(source, &place, attribute.name), message, help));
         }
-        for (form, known) in value.into_iter().flat_map(|value| strange_forms(value, &facts.forms)) {
+        let strange = value.into_iter().flat_map(|value| strange_forms(value, &facts.forms));
+        for (form, known) in strange.take(MOST_FAULTS - found.len().min(MOST_FAULTS)) {
             let at = source[place.end..].find(&format!("[{form}]")).map_or(place.clone(), |at| {
                 let start = place.end + at;
                 start..start + form.len() + 2
@@ -136,16 +143,6 @@ fn is_empty(pattern: &Pattern<&str>) -> bool {
         } => value.trim().is_empty(),
         PatternElement::Placeable { .. } => false,
     })
-}
-
-/// Where a message is defined for the `nth` time, from 0 on: its name at the start of a line.
-pub(super) fn defined(source: &str, id: &str, nth: usize) -> Range<usize> {
-    let starts = source.match_indices(id).map(|(at, _)| at);
-    let is_start = |at: &usize| {
-        let before = source[..*at].ends_with('\n') || *at == 0;
-        before && source[at + id.len()..].trim_start_matches(' ').starts_with('=')
-    };
-    starts.filter(is_start).nth(nth).map_or(0..0, |at| at..at + id.len())
 }
 
 /// Where an attribute of a message stands behind the message's name.

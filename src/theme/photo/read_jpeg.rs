@@ -1,10 +1,15 @@
 //! JPEG pictures.
+//!
+//! The reader of pixels is given what was understood of the head and nothing else: one frame, its tables, which way up it is
+//! and its colours. Notes of programs and cameras, some of which it would put together again for each part, are left out, and
+//! so is whatever stands between two segments.
 
 use super::stored::StoredPhoto;
 use super::upright::Orientation;
 use super::{MOST_COSTLY, PhotoFault, check_size, copy_anew};
 use crate::keyed::{KeyedMessage, keyed};
 use memchr::memmem;
+use std::ops::Range;
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::bytestream::ZCursor;
 use zune_jpeg::zune_core::colorspace::ColorSpace;
@@ -22,7 +27,9 @@ struct JpegHead {
     packing: u8,
     /// How finely each part is sampled, across and down.
     samplings: [[u8; 2]; 4],
-    /// Where the pixels begin.
+    /// How many parts of the pixels the first scan has.
+    first: u8,
+    /// Where the first scan begins, behind its marker.
     pixels: usize,
 }
 
@@ -47,9 +54,25 @@ const SCAN: u8 = 0xda;
 /// The end of a picture.
 const END: &[u8] = b"\xff\xd9";
 
-/// Reads the segments of a file up to the pixels; none if it breaks off before.
-fn head(bytes: &[u8]) -> Option<JpegHead> {
+/// The most scans of a picture in passes: programs write ten, some a few more.
+const MOST_SCANS: usize = 30;
+
+/// Whether a segment between the beginning and the pixels has something to say about them: tables, sizes, which way up they
+/// are, their colours.
+fn is_needed(marker: u8, segment: &[u8]) -> bool {
+    match marker {
+        0xe1 => segment.starts_with(b"Exif\0\0"),
+        0xe2 => segment.starts_with(b"ICC_PROFILE\0"),
+        0xe3..=0xed | 0xef | 0xfe => false,
+        _ => true,
+    }
+}
+
+/// Reads the segments of a file up to the pixels, and says where those stand that are needed, each from its marker on; none
+/// if it breaks off before.
+fn head(bytes: &[u8]) -> Option<(JpegHead, Vec<Range<usize>>)> {
     let (mut at, mut found) = (2, None);
+    let mut needed = Vec::new();
     loop {
         // A marker may have several bytes of 255 before it, and some cameras write others between two segments.
         at += memchr::memchr(0xff, bytes.get(at..)?)?;
@@ -62,7 +85,7 @@ fn head(bytes: &[u8]) -> Option<JpegHead> {
         let long = |at: usize| Some(usize::from(u16::from_be_bytes([*bytes.get(at)?, *bytes.get(at + 1)?])));
         let length = long(at)?;
         match marker {
-            SCAN => return Some(JpegHead { pixels: at, ..found? }),
+            SCAN => return Some((JpegHead { first: *bytes.get(at + 2)?, pixels: at, ..found? }, needed)),
             // All other frames: those without loss, of several sizes, or packed by arithmetic.
             0xc0..=0xc3 | 0xc5..=0xc7 | 0xc9..=0xcb | 0xcd..=0xcf => {
                 let size = [long(at + 5)?, long(at + 3)?];
@@ -72,13 +95,49 @@ fn head(bytes: &[u8]) -> Option<JpegHead> {
                     let both = *bytes.get(at + 9 + 3 * nth)?;
                     *sampling = [both >> 4, both & 0xf];
                 }
-                found =
-                    found.or(Some(JpegHead { size, depth, parts, packing: marker, samplings, pixels: 0 }));
+                found = found.or(Some(JpegHead {
+                    size,
+                    depth,
+                    parts,
+                    packing: marker,
+                    samplings,
+                    first: 0,
+                    pixels: 0,
+                }));
             }
             _ => {}
         }
+        let segment = bytes.get(at + 2..at + length)?;
+        if is_needed(marker, segment) {
+            needed.push(at - 1..at + length);
+        }
         at += length;
     }
+}
+
+/// How many scans a picture has, the first of which begins at a place.
+fn scans(bytes: &[u8], mut at: usize) -> usize {
+    let mut scans = 1;
+    while let Some(found) = bytes.get(at..).and_then(|rest| memchr::memchr(0xff, rest)) {
+        at += found + 1;
+        match bytes.get(at) {
+            Some(&SCAN) => scans += 1,
+            Some(0xd9) | None => break,
+            Some(_) => {}
+        }
+    }
+    scans
+}
+
+/// The picture without what has nothing to say about its pixels.
+fn bare(bytes: &[u8], pixels: usize, needed: &[Range<usize>]) -> Vec<u8> {
+    let mut bare = Vec::with_capacity(bytes.len());
+    bare.extend_from_slice(&bytes[..2]);
+    for segment in needed.iter().cloned().chain([pixels - 1..bytes.len()]) {
+        bare.push(0xff);
+        bare.extend_from_slice(&bytes[segment]);
+    }
+    bare
 }
 
 /// Reads a JPEG.
@@ -87,8 +146,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
         let message = keyed!("jpeg-breaks-off", "the JPEG picture breaks off: its end is missing");
         PhotoFault::new(message, copy_anew())
     };
-    let head = head(bytes).ok_or_else(broken)?;
-    check(head)?;
+    let (head, needed) = head(bytes).ok_or_else(broken)?;
+    check(head, scans(bytes, head.pixels))?;
     // A reader would fill what is missing with grey, and a set would be printed so.
     // Of one without an end mark the reader has to find all pixels, as far as it can tell: of passes it can't.
     let is_cut_off = memmem::find(&bytes[head.pixels..], END).is_none();
@@ -99,9 +158,10 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let options = DecoderOptions::new_safe()
         .set_use_unsafe(false)
         .set_strict_mode(is_cut_off)
-        .set_max_width(1 << 16)
-        .set_max_height(1 << 16);
-    let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
+        .jpeg_set_max_scans(MOST_SCANS)
+        .set_max_width(head.size[0])
+        .set_max_height(head.size[1]);
+    let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bare(bytes, head.pixels, &needed)), options);
     let wrong = |_| {
         if is_cut_off {
             return broken();
@@ -128,7 +188,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
 }
 
 /// What of a JPEG is refused by its head alone.
-fn check(head: JpegHead) -> Result<(), PhotoFault> {
+fn check(head: JpegHead, scans: usize) -> Result<(), PhotoFault> {
     let refused = |message: KeyedMessage| {
         let help = keyed!(
             "export-as-usual-jpeg",
@@ -173,7 +233,17 @@ fn check(head: JpegHead) -> Result<(), PhotoFault> {
     }
     check_size(head.size)?;
     let pixels = head.size[0] * head.size[1];
-    if head.packing == PASSES && pixels > MOST_COSTLY {
+    let in_passes = head.packing == PASSES || head.first < head.parts;
+    let most = if head.packing == PASSES { MOST_SCANS } else { usize::from(head.parts) };
+    if scans > most {
+        return refused(keyed!(
+            "jpeg-scans-many",
+            "the JPEG picture is packed in {scans} passes, and {most} are the most that are read",
+            scans,
+            most
+        ));
+    }
+    if in_passes && pixels > MOST_COSTLY {
         let message = keyed!(
             "jpeg-progressive-too-large",
             "the JPEG picture is progressive and has {width} x {height} pixels; {millions} million are the most of such",

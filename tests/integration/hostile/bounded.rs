@@ -1,7 +1,7 @@
 //! Small files that ask for much. Each is read by the program itself with 512 MB of memory and 10 seconds of processor time, no
 //! more: who needs more is ended by the system, which is neither of the answers that are expected here.
 
-use super::{Files, each, king, put, variant, words};
+use super::{each, king, put, variant, words};
 use crate::kit::tafl_print;
 use std::path::Path;
 use std::process::Output;
@@ -10,17 +10,17 @@ const THEME: &[&str] = &["--variant", "york", "--theme", "mine"];
 const VARIANT: &[&str] = &["--variant", "my.toml"];
 
 /// What must come of a case.
-enum Answer {
+pub(super) enum Answer {
     /// A kit.
     Kit,
     /// A fault with these words; its place as `:line:column`.
     Fault(&'static str, &'static str),
 }
-use Answer::{Fault, Kit};
+pub(super) use Answer::{Fault, Kit};
 
 /// Runs the program with what the table of limits in `docs/limits.md` allows for a game and a theme.
 #[cfg(target_os = "linux")]
-fn limited(folder: &Path, args: &[&str]) -> Output {
+pub(super) fn limited(folder: &Path, args: &[&str]) -> Output {
     let bounds = "ulimit -d 524288 && ulimit -t 10 && exec \"$0\" \"$@\"";
     let program = env!("CARGO_BIN_EXE_tafl-print");
     let mut command = std::process::Command::new("sh");
@@ -29,11 +29,11 @@ fn limited(folder: &Path, args: &[&str]) -> Output {
 
 /// Elsewhere a shell sets no such bounds.
 #[cfg(not(target_os = "linux"))]
-fn limited(folder: &Path, args: &[&str]) -> Output {
+pub(super) fn limited(folder: &Path, args: &[&str]) -> Output {
     tafl_print(folder, args)
 }
 
-fn answers(name: &str, files: &Files, args: &[&str], answer: &Answer) {
+pub(super) fn answers<T: AsRef<[u8]>>(name: &str, files: &[(String, T)], args: &[&str], answer: &Answer) {
     let folder = tempfile::tempdir().expect("a folder");
     put(folder.path(), files);
     let output = limited(folder.path(), args);

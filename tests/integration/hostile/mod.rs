@@ -3,6 +3,9 @@
 
 mod bounded;
 mod clock;
+mod costly_pictures;
+mod costly_records;
+mod costly_words;
 #[cfg(target_os = "linux")]
 mod killed;
 mod small_stack;
@@ -18,7 +21,7 @@ use std::path::Path;
 type Files = Vec<(String, String)>;
 
 /// Puts the files of a case into a folder.
-fn put(folder: &Path, files: &Files) {
+fn put<T: AsRef<[u8]>>(folder: &Path, files: &[(String, T)]) {
     for (name, text) in files {
         let path = folder.join(name);
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");

@@ -1,0 +1,81 @@
+//! Where the messages and terms of a file stand.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// The name of the message or, with its hyphen, of the term that a line begins: a name with a `=` behind it at the start of a
+/// line is nothing else to Fluent, whatever stands before it.
+pub(super) fn name_of(line: &str) -> Option<&str> {
+    let bare = line.strip_prefix('-').unwrap_or(line);
+    if !bare.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return None;
+    }
+    let is_end = |c: char| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_'));
+    let rest = &bare[bare.find(is_end)?..];
+    let name = &line[..line.len() - rest.len()];
+    rest.trim_start_matches(' ').starts_with('=').then_some(name)
+}
+
+/// The names that a source defines, in their order, each with its place in bytes.
+pub fn names(source: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
+    source
+        .split_inclusive('\n')
+        .scan(0, |start, line| {
+            let at = *start;
+            *start += line.len();
+            Some(name_of(line).map(|name| (at..at + name.len(), name)))
+        })
+        .flatten()
+}
+
+/// The places of all names of a file.
+pub(super) struct Places<'s>(BTreeMap<&'s str, Vec<Range<usize>>>);
+
+impl<'s> Places<'s> {
+    pub(super) fn of(source: &'s str) -> Self {
+        let mut places: BTreeMap<&str, Vec<Range<usize>>> = BTreeMap::new();
+        for (at, name) in names(source) {
+            places.entry(name).or_default().push(at);
+        }
+        Self(places)
+    }
+
+    /// Where a name is defined for the `nth` time, from 0 on.
+    pub(super) fn nth(&self, name: &str, nth: usize) -> Range<usize> {
+        self.0.get(name).and_then(|places| places.get(nth)).cloned().unwrap_or(0..0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_starts_a_line() {
+        for (line, name) in [
+            ("-king = jarl", Some("-king")),
+            ("theme-title=A = b\r\n", Some("theme-title")),
+            ("a_b1  = x", Some("a_b1")),
+            ("a", None),
+            ("a b = c", None),
+            (" a = b", None),
+            ("# a = b", None),
+            ("--a = b", None),
+            ("-t.a = b", None),
+            ("1a = b", None),
+            ("é = b", None),
+            ("", None),
+        ] {
+            assert_eq!(name_of(line), name, "{line}");
+        }
+    }
+
+    #[test]
+    fn names_have_their_places() {
+        let source = "# no = name\n-king = wolf\r\ntheme-title=A = b\n  [one] = x\n-king = bear";
+        let found: Vec<(usize, &str)> = names(source).map(|(at, name)| (at.start, name)).collect();
+        assert_eq!(found, [(12, "-king"), (26, "theme-title"), (56, "-king")]);
+        let places = Places::of(source);
+        assert_eq!((places.nth("-king", 1), places.nth("-king", 2)), (56..61, 0..0));
+    }
+}
