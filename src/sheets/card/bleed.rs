@@ -68,7 +68,7 @@ pub(super) fn around(frame: &Arc<Art>, card: Size, bled: Rect) -> Item {
     let mut ring = bled.to_path(0.01);
     ring.extend(card.to_path(0.01).reverse_subpaths());
     let items = vec![Item::stretched(frame, card)];
-    Item::Group { transform: Affine::IDENTITY, clip: Some(ring), items }
+    Item::Group { transform: Affine::IDENTITY, clip: Some(ring), opacity: 1.0, items }
 }
 
 #[cfg(test)]
