@@ -194,13 +194,9 @@ draw-ground-beyond-page = draw a ground that reaches beyond the page on all side
 
 drawing-leaves-edge-free = `{ $slot }` leaves the edge of its disc free: { $parts } of 100 parts of the outermost millimetre are white
 
-drawing-not-square = the drawing of `{ $slot }` is { $width } × { $height }, not square
-
 drawing-without-bleed = `{ $slot }` ends at the edge of its disc, without bleed
 
 face-leaves-edge-free = `{ $slot }` (face { $nth } of { $faces }) leaves the edge of its disc free: { $parts } of 100 parts of the outermost millimetre are white
-
-face-not-square = the drawing of `{ $slot }` (face { $nth } of { $faces }) is { $width } × { $height }, not square
 
 face-without-bleed = `{ $slot }` (face { $nth } of { $faces }) ends at the edge of its disc, without bleed
 
@@ -325,8 +321,6 @@ sentence-changed-in-english = `{ $id }` has changed in English since it was tran
 sentence-still-english = `{ $id }` is still as in English
 
 sentence-twice = `{ $id }` is defined twice
-
-set-page-to-square = set the page of the drawing to a square around the piece or the square of the board, as viewBox="0 0 100 100"
 
 shift-too-far = a shift of { $text } is too far: { $most } mm is the most; if a page is farther off, it was scaled or fed askew
 
@@ -844,6 +838,8 @@ extend-no-theme-or-another = take this `extends` out, or name a theme that doesn
 
 extends-not-text = `extends` is { $found }, not a text in quotes
 
+file-compressed = this file is compressed, as a drawing with the ending .svgz is
+
 file-empty = the file is empty
 
 file-in-other-capitals = the file is called "{ $name }", and capitals count: write it so, or give the file this name
@@ -1089,6 +1085,8 @@ save-as-plain-text = save the file as plain text in UTF-8
 save-painting-with-size = save it with viewBox="0 0 { $side } { $side }": { $square } to a square; or correct `size`
 
 save-stamp-with-size = a stamp is drawn 100 to a square, over 1 to 3 squares each way: viewBox="0 0 200 100"
+
+save-uncompressed = save it as plain SVG, or unpack it: gunzip -S .svgz FILE.svgz
 
 save-unicode-as-plain = the file is text in UTF-16 (“Unicode” in some editors): save it as plain text in UTF-8
 
@@ -1445,6 +1443,8 @@ clip-instead-of-mask = use a clip path, or gradients with transparent stops
 
 clip-the-group-around = clip the group around instead
 
+clip-with-element = draw the shape in a `<clipPath id="name">` and write clip-path="url(#name)"
+
 clip-with-the-innermost = clip with the innermost alone, or join them into one path
 
 copy-as-it-is = copy it once more, as it is
@@ -1457,9 +1457,9 @@ correct-name-or-add-element = correct the name, or add the element
 
 cut-the-picture = cut it to what is to be seen
 
-draw-effect-with-gradients = draw the effect with gradients and second tones
+download-the-drawing = download the drawing itself, not the page that shows it
 
-draw-holes-the-other-way = draw its holes in the other direction
+draw-effect-with-gradients = draw the effect with gradients and second tones
 
 draw-pattern-as-shapes = draw the shapes of the pattern themselves, with `use`
 
@@ -1485,9 +1485,11 @@ export-the-page = export the page as PNG, or draw it as SVG
 
 export-with-srgb = if its colours are wrong in print, open it in any program for pictures and export it with the colours of sRGB
 
-give-parts-their-opacity = give the parts `fill-opacity` and `stroke-opacity`, or mixed colours, instead of `opacity`
+fetch-the-file = fetch the drawing: git lfs pull, or download the raw file
 
-join-shapes = join its shapes into one path
+give-shapes-a-class = give the shapes that it means a class, and write the rule for that class
+
+join-shapes = join its shapes into one path (Inkscape: Path > Union)
 
 jpeg-bits-unusual = the JPEG picture has { $bits } bits to a colour, and 8 are usual
 
@@ -1509,9 +1511,7 @@ jpeg-sampling-unusual = the JPEG picture is packed in a way that few programs re
 
 jpeg-without-end = the JPEG picture has no mark at its end: a little of its last corner may be missing
 
-leave-focal-point-out = leave out `fx`, `fy` and `fr`: a radial gradient starts at its centre
-
-leave-miter-limit-out = leave it out, or use `round` or `bevel` joins
+leave-focal-point-out = move `fx` and `fy` within the circle, or leave them out
 
 leave-width-and-height-out = leave out `width` and `height`
 
@@ -1579,6 +1579,8 @@ png-pixels-broken = the PNG picture is broken: its pixels can't be unpacked
 
 png-rows-broken = the PNG picture is broken (its rows have no length)
 
+refer-to-kind = refer to a `<{ $kind }>`
+
 save-as-plain-svg = art is SVG 1.1; open the file in a drawing program and save it as plain SVG
 
 save-colours-at-shapes = save the file as plain SVG, with colours at the shapes themselves
@@ -1586,6 +1588,8 @@ save-colours-at-shapes = save the file as plain SVG, with colours at the shapes 
 save-svg-with-view-box = save it as plain SVG with a viewBox
 
 save-with-a-usual-page = save the drawing with a page of a usual size, such as 100 by 100
+
+say-it-with-svg = take it out, or say it with elements and attributes of SVG 1.1
 
 simplify-the-drawing = simplify it (Inkscape: Path > Simplify), and look how often `use` copies what
 
@@ -1597,13 +1601,11 @@ svg-bitmap = a bitmap
 
 svg-bitmap-in-element = a bitmap in { $element }
 
+svg-blank-before-xml = there are blanks before `<?xml`, where nothing may be
+
 svg-blend-mode = a blend mode
 
 svg-blend-mode-in-element = a blend mode in { $element }
-
-svg-clip-shapes = a clip path of several shapes
-
-svg-clip-shapes-in-element = a clip path of several shapes in { $element }
 
 svg-clip-text = a clip path of text
 
@@ -1619,6 +1621,16 @@ svg-clips-itself = { $element } is clipped by itself
 
 svg-copies-itself = { $element } copies what it is a part of itself
 
+svg-crossing-clip = a clip path whose shapes cross, with `clip-rule: evenodd` or holes
+
+svg-crossing-clip-in-element = a clip path whose shapes cross, with `clip-rule: evenodd` or holes, in { $element }
+
+svg-css-rule-unusable = `@{ $name }` in { $element } can't be used in art
+
+svg-css-selector-unusable = the rule for `{ $selector }` in { $element } can't be used in art
+
+svg-css-unusable = `{ $name }: { $value }` of { $element } can't be used in art
+
 svg-dashes = too many dashes, with those of other lines,
 
 svg-dashes-in-element = too many dashes, with those of other lines, in { $element }
@@ -1631,17 +1643,15 @@ svg-element-unusable = { $element } can't be used in art
 
 svg-entities-grow = its entities would grow to { $grown } letters, and { $most } are the most
 
-svg-evenodd = a clip path with `clip-rule: evenodd`
-
-svg-evenodd-in-element = a clip path with `clip-rule: evenodd` in { $element }
-
 svg-filter = a filter
 
 svg-filter-in-element = a filter in { $element }
 
-svg-focal-point = a focal point off the centre
+svg-focal-point = a focal point beyond the circle of the gradient
 
-svg-focal-point-in-element = a focal point off the centre in { $element }
+svg-focal-point-in-element = a focal point beyond the circle of the gradient in { $element }
+
+svg-git-lfs = this is a pointer of Git LFS, and not the drawing itself
 
 svg-in-another-file = `{ $name }` of { $element } is `{ $value }`, which is in another file
 
@@ -1652,10 +1662,6 @@ svg-mask-in-element = a mask in { $element }
 svg-miter-clip = `stroke-linejoin: miter-clip`
 
 svg-miter-clip-in-element = `stroke-linejoin: miter-clip` in { $element }
-
-svg-miter-limit = a `stroke-miterlimit` other than 4
-
-svg-miter-limit-in-element = a `stroke-miterlimit` other than 4 in { $element }
 
 svg-no-colour = `{ $name }` of { $element } is `{ $value }`, which is no colour
 
@@ -1669,10 +1675,6 @@ svg-no-view-box = `{ $text }` is not a `viewBox`
 
 svg-number-too-large = `{ $name }` of { $element } has the number { $number }
 
-svg-opacity = `opacity` on parts that overlap
-
-svg-opacity-in-element = `opacity` on parts that overlap in { $element }
-
 svg-other-root = not an SVG file: it starts with `<{ $name }>`
 
 svg-pattern = a pattern as paint
@@ -1681,9 +1683,11 @@ svg-pattern-in-element = a pattern as paint in { $element }
 
 svg-reference-missing = { $element } refers to `#{ $target }`, which is not in the file
 
-svg-repeats = a gradient that repeats
+svg-reference-of-another-kind = `{ $name }` of { $element } refers to `#{ $target }`, which is a `<{ $found }>`
 
-svg-repeats-in-element = a gradient that repeats in { $element }
+svg-repeats = a gradient that repeats too often
+
+svg-repeats-in-element = a gradient that repeats too often in { $element }
 
 svg-shapes-differ = `viewBox` has another shape than `width` and `height`
 
@@ -1711,7 +1715,11 @@ svg-unusable = not usable as art: { $why }
 
 svg-view-box-size-wrong = a `viewBox` of { $width } by { $height }: its sides are from { $least } to { $most }
 
+svg-web-page = this is a web page, and not a drawing
+
 svg-xmlns-missing = the `xmlns` of SVG is missing
+
+take-blanks-away = take the blank lines and spaces before `<?xml` away
 
 take-own-clip-path-out = take its own `clip-path` out
 
@@ -1741,9 +1749,13 @@ use-plain-colours = use plain colours and opacity
 
 use-what-art-carries = use paths, shapes, groups, `use`, gradients and clip paths
 
+write-attribute-of-shape = write it as an attribute of the shape: { $name }="..."
+
 write-entities-out = write the text where it is used, or save the file as plain SVG
 
 write-four-numbers = write four numbers, the last two above 0, such as `viewBox="0 0 100 100"`
+
+write-rules-for-paper = write the rules for paper themselves, without it
 
 write-stops-out = write the repeated stops out, without `spreadMethod`
 
@@ -1755,4 +1767,10 @@ write-svg-number = write a number, such as 0.5
 
 write-svg-xmlns = write `<svg xmlns="http://www.w3.org/2000/svg" ...>`
 
+write-transform-attribute = write it as an attribute, in numbers without units: transform="rotate(45 50 50)"
+
+write-value-itself = write the value itself in its place
+
 write-view-box-into-svg = write `viewBox="0 0 100 100"` into `<svg>`, without `width` and `height`
+
+write-width-of-line = take it out and write the width that the line is to have (Inkscape: no hairline)

@@ -39,8 +39,8 @@ fn draw(bitmap: &mut DotMap, items: &[Item], place: Affine) {
             Item::Glyphs(run) => {
                 bitmap.fill(&(place * run.outlines().unwrap_or_default()), false, true, 1.0);
             }
-            Item::Group { transform, clip, items } => {
-                let place = place * *transform;
+            Item::Group { transform, clip, opacity, items } => {
+                let (place, items) = (place * *transform, &Item::each_faint(items, *opacity));
                 match clip {
                     None => draw(bitmap, items, place),
                     Some(clip) => {

@@ -48,16 +48,6 @@ pub(super) fn warnings(
         for (nth, art) in theme.art[slot].iter().enumerate() {
             // Of several faces it is said which one is meant.
             let face = (slot.group() == Group::Pieces && faces > 1).then_some((nth + 1, faces));
-            let (width, height) = (art.size.width, art.size.height);
-            if !matches!(slot.group(), Group::Pages | Group::Frame) && (width / height - 1.0).abs() > 0.01 {
-                let message = not_square(slot, face, width, height);
-                let help = keyed!(
-                    "set-page-to-square",
-                    "set the page of the drawing to a square around the piece or the square of the board, as viewBox=\"0 0 100 \
-                     100\""
-                );
-                found.extend(warn(&[slot.key()], message, help));
-            }
             if slot.group() == Group::Pieces {
                 let [within, beyond] = looks::bare_rim(art)?;
                 let message = if within > BARE {
@@ -128,29 +118,6 @@ fn too_alike(pair: &Pair, more: Option<usize>) -> (KeyedMessage, KeyedMessage) {
             least = APART
         );
         (message, help)
-    }
-}
-
-/// That a drawing should be square and isn't; of several faces it is this one, of so many.
-fn not_square(slot: Slot, face: Option<(usize, usize)>, width: f64, height: f64) -> KeyedMessage {
-    let (slot, width, height) = (slot.key(), format!("{width:.0}"), format!("{height:.0}"));
-    match face {
-        None => keyed!(
-            "drawing-not-square",
-            "the drawing of `{slot}` is {width} × {height}, not square",
-            slot,
-            width,
-            height
-        ),
-        Some((nth, faces)) => keyed!(
-            "face-not-square",
-            "the drawing of `{slot}` (face {nth} of {faces}) is {width} × {height}, not square",
-            slot,
-            nth,
-            faces,
-            width,
-            height
-        ),
     }
 }
 

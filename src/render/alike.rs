@@ -70,11 +70,17 @@ impl AlikePages {
 pub(super) fn is_alike(one: &Item, other: &Item) -> bool {
     match (one, other) {
         (
-            Item::Group { transform, clip, items },
-            Item::Group { transform: other_transform, clip: other_clip, items: others },
+            Item::Group { transform, clip, opacity, items },
+            Item::Group {
+                transform: other_transform,
+                clip: other_clip,
+                opacity: other_opacity,
+                items: others,
+            },
         ) => {
             transform == other_transform
                 && clip == other_clip
+                && opacity.to_bits() == other_opacity.to_bits()
                 && items.len() == others.len()
                 && items.iter().zip(others).all(|(one, other)| is_alike(one, other))
         }
@@ -90,10 +96,10 @@ pub(super) fn is_alike(one: &Item, other: &Item) -> bool {
     }
 }
 
-/// What holds others without doing anything but to move them; what is clipped is one thing.
+/// What holds others without doing anything but to move them; what is clipped or seen through is one thing.
 fn held(item: &Item) -> Option<(Affine, &[Item])> {
     match item {
-        Item::Group { transform, clip: None, items } => Some((*transform, items)),
+        Item::Group { transform, clip: None, opacity, items } if *opacity >= 1.0 => Some((*transform, items)),
         Item::Marked { items, .. } => Some((Affine::IDENTITY, items)),
         _ => None,
     }

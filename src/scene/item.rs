@@ -1,6 +1,7 @@
 //! What can stand on a page.
 
 use super::{Affine, BezPath, Bitmap, GlyphRun, Mark, Paint, Rect, Size, Stroke};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// One thing on a page.
@@ -10,12 +11,15 @@ pub enum Item {
     Path(Path),
     /// A run of text.
     Glyphs(GlyphRun),
-    /// Items moved, turned or clipped together.
+    /// Items moved, turned, clipped or seen through together.
     Group {
         /// Maps the items' millimetres to the surrounding ones.
         transform: Affine,
         /// Only what lies inside this outline is painted; in the items' own coordinates.
         clip: Option<BezPath>,
+        /// How much of what they paint together covers what is beneath: 0 nothing, 1 all. Where they lie over each other
+        /// the lower ones do not show through.
+        opacity: f64,
         /// The items, the lowest first.
         items: Vec<Item>,
     },
@@ -47,20 +51,20 @@ impl Item {
     /// Items moved by a translation in millimetres.
     #[must_use]
     pub fn moved(items: Vec<Item>, x: f64, y: f64) -> Self {
-        Self::Group { transform: Affine::translate((x, y)), clip: None, items }
+        Self::Group { transform: Affine::translate((x, y)), clip: None, opacity: 1.0, items }
     }
 
     /// Items under a transform, not clipped.
     #[must_use]
     pub fn transformed(items: Vec<Item>, transform: Affine) -> Self {
-        Self::Group { transform, clip: None, items }
+        Self::Group { transform, clip: None, opacity: 1.0, items }
     }
 
     /// Items seen through the inside of a rectangle.
     #[must_use]
     pub fn clipped(items: Vec<Item>, window: Rect) -> Self {
         use super::Shape;
-        Self::Group { transform: Affine::IDENTITY, clip: Some(window.to_path(0.01)), items }
+        Self::Group { transform: Affine::IDENTITY, clip: Some(window.to_path(0.01)), opacity: 1.0, items }
     }
 
     /// A use of art at the size it was drawn, its top left at (`x`, `y`) millimetres.
@@ -82,6 +86,27 @@ impl Item {
         Self::Bitmap { bitmap: Arc::clone(bitmap), area }
     }
 
+    /// Items, each by itself as faint as all together: for whoever asks what is painted at a place, not for painting.
+    #[must_use]
+    pub fn each_faint(items: &[Self], opacity: f64) -> Cow<'_, [Self]> {
+        if opacity >= 1.0 {
+            return Cow::Borrowed(items);
+        }
+        let faint = |item: &Self| match item {
+            Self::Path(path) => Self::Path(Path { opacity: path.opacity * opacity, ..path.clone() }),
+            Self::Group { transform, clip, opacity: own, items } => {
+                let (clip, items) = (clip.clone(), items.clone());
+                Self::Group { transform: *transform, clip, opacity: own * opacity, items }
+            }
+            Self::Art { art, transform } => {
+                let items = Self::each_faint(&art.items, opacity).into_owned();
+                Self::Art { art: Arc::new(Art { size: art.size, items }), transform: *transform }
+            }
+            Self::Glyphs(_) | Self::Bitmap { .. } | Self::Marked { .. } => item.clone(),
+        };
+        Cow::Owned(items.iter().map(faint).collect())
+    }
+
     /// Items for a leaf of the structure.
     #[must_use]
     pub fn marked(mark: Mark, items: Vec<Item>) -> Self {
@@ -92,9 +117,9 @@ impl Item {
     #[must_use]
     pub fn with_marks(&self, renew: &mut dyn FnMut(Mark) -> Mark) -> Self {
         match self {
-            Self::Group { transform, clip, items } => {
+            Self::Group { transform, clip, opacity, items } => {
                 let items = items.iter().map(|item| item.with_marks(renew)).collect();
-                Self::Group { transform: *transform, clip: clip.clone(), items }
+                Self::Group { transform: *transform, clip: clip.clone(), opacity: *opacity, items }
             }
             // Marks are never nested, so what is inside stays as it is.
             Self::Marked { mark, items } => Self::Marked { mark: renew(*mark), items: Arc::clone(items) },

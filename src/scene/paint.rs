@@ -122,10 +122,14 @@ pub enum GradientKind {
     },
     /// Outwards from a centre.
     Radial {
-        /// Offset 0.
+        /// The middle of the circle of offset 1.
         center: Point,
-        /// Distance of offset 1.
+        /// Its radius.
         radius: f64,
+        /// The middle of the circle of offset 0, which lies within the other one; mostly the same.
+        focus: Point,
+        /// Its radius; mostly 0.
+        focus_radius: f64,
     },
 }
 
@@ -151,15 +155,27 @@ pub struct Stroke {
     pub cap: Cap,
     /// The shape of its corners.
     pub join: Join,
+    /// How many times the line's width a mitred corner may be long; a longer one is cut off as [`Join::Bevel`] is.
+    pub miter_limit: f64,
     /// Lengths of dashes and gaps in turn, in millimetres; empty for an unbroken line.
     pub dash: Vec<f64>,
 }
 
 impl Stroke {
+    /// The limit of mitred corners that SVG takes for granted.
+    pub const MITER_LIMIT: f64 = 4.0;
+
     /// An unbroken line with square-cut ends and mitred corners; width in millimetres.
     #[must_use]
     pub fn new(paint: impl Into<Paint>, width: f64) -> Self {
-        Self { paint: paint.into(), width, cap: Cap::Butt, join: Join::Miter, dash: Vec::new() }
+        Self {
+            paint: paint.into(),
+            width,
+            cap: Cap::Butt,
+            join: Join::Miter,
+            miter_limit: Self::MITER_LIMIT,
+            dash: Vec::new(),
+        }
     }
 
     /// The same line with round ends and corners.
@@ -189,7 +205,7 @@ pub enum Cap {
 /// The corner of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Join {
-    /// A sharp corner, up to four times the line's width.
+    /// A sharp corner, up to [`Stroke::miter_limit`].
     Miter,
     /// A rounded corner.
     Round,

@@ -24,6 +24,11 @@ pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
                  Bitmap), save the paths as plain SVG, and name that file"
             ));
         }
+        if bytes.starts_with(b"\x1f\x8b") {
+            let message = keyed!("file-compressed", "this file is compressed, as a drawing with the ending .svgz is");
+            let help = keyed!("save-uncompressed", "save it as plain SVG, or unpack it: gunzip -S .svgz FILE.svgz");
+            return Diagnostic::error(file, message).help(help);
+        }
         // The text around can't be shown, so the place stands in the name.
         Diagnostic::error(
             format!("{file}:{line}:{column}"),

@@ -74,8 +74,8 @@ impl Belt {
     fn items(&self, items: &[Item], to_art: Affine, partly: bool, before: BeltPaint) -> BeltPaint {
         items.iter().fold(before, |paint, item| match item {
             Item::Path(path) => self.path(path, to_art, partly, paint),
-            Item::Group { transform, clip, items } => {
-                let to_art = to_art * *transform;
+            Item::Group { transform, clip, opacity, items } => {
+                let (to_art, items) = (to_art * *transform, &Item::each_faint(items, *opacity));
                 let place = clip.as_ref().map_or(FormPlace::Covers, |clip| self.fill(clip, false, to_art));
                 match place {
                     FormPlace::Away => paint,
@@ -232,7 +232,8 @@ fn shown(items: &[Item], at: Point, before: Option<Color>) -> Option<Color> {
             }
             color
         }
-        Item::Group { transform, clip, items } => {
+        Item::Group { transform, clip, opacity, items } => {
+            let items = &Item::each_faint(items, *opacity);
             let is_seen = clip.as_ref().is_none_or(|clip| holds(clip, false, *transform, at));
             if is_seen { within(items, *transform, beneath) } else { beneath }
         }

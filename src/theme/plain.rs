@@ -56,6 +56,7 @@ pub(super) fn symbol(man: &Arc<Art>, rim: SymbolRim, palette: &Palette) -> Arc<A
     items.push(Item::Group {
         transform: Affine::IDENTITY,
         clip: Some(circle(MIDDLE, field)),
+        opacity: 1.0,
         items: vec![Item::Art { art: Arc::clone(man), transform: corner * scale }],
     });
     drawing(items)
@@ -84,6 +85,7 @@ pub(super) fn vignette(king: &Arc<Art>, defender: &Arc<Art>, attacker: &Arc<Art>
         Item::Group {
             transform: Affine::translate((x, y)) * Affine::scale(scale),
             clip: Some(circle(MIDDLE, 50.0)),
+            opacity: 1.0,
             items: vec![drawing],
         }
     };

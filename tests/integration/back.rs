@@ -69,7 +69,7 @@ fn parts(page: &Page) -> Vec<PartOnPage> {
 fn walk(items: &[Item], onto: Affine, inside: &mut Option<PartOnPage>, found: &mut Vec<PartOnPage>) {
     for item in items {
         match item {
-            Item::Group { transform, clip: Some(clip), items }
+            Item::Group { transform, clip: Some(clip), items, .. }
                 if inside.is_none() && matches!(items.as_slice(), [Item::Art { .. }]) =>
             {
                 let onto = onto * *transform;

@@ -14,6 +14,7 @@ mod crew;
 mod diagram;
 mod disputed;
 mod door;
+mod drawings;
 mod easy;
 mod editions;
 mod evening;

@@ -76,6 +76,7 @@ fn a_clip_holds_for_its_group_only() {
     let shut = Item::Group {
         transform: Affine::IDENTITY,
         clip: Some(BezPath::new()),
+        opacity: 1.0,
         items: vec![block(0.0, 0.0, 100.0, 100.0, RED)],
     };
     let heading = painted(vec![shut]).painted().expect("the heading");

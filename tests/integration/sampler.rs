@@ -84,7 +84,7 @@ pub(crate) fn red_to_blue(from: (f64, f64), to: (f64, f64)) -> Gradient {
 /// A change from opaque blue in the centre to nothing at the rim.
 pub(crate) fn glow(center: (f64, f64), radius: f64) -> Gradient {
     Gradient {
-        kind: GradientKind::Radial { center: center.into(), radius },
+        kind: GradientKind::Radial { center: center.into(), radius, focus: center.into(), focus_radius: 0.0 },
         transform: Affine::IDENTITY,
         stops: vec![
             Stop { offset: 0.0, color: BLUE, opacity: 1.0 },
@@ -212,6 +212,7 @@ pub(crate) fn sampler() -> Document {
     let pictures = leaf(Tag::Figure { alt: "Pixels".to_owned() }, pictures, &mut second);
     second.push(Item::Group {
         transform: Affine::translate((0.0, 50.0)),
+        opacity: 1.0,
         clip: Some(Rect::new(5.0, 0.0, 140.0, 50.0).to_path(0.01)),
         items: vec![
             block(10.0, 10.0, 20.0, 5.0, RED),

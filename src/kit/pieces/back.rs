@@ -34,7 +34,7 @@ impl BackOf {
             TokenShape::Round => circle(frame.center(), frame.width() / 2.0),
             TokenShape::Square => frame.to_path(0.01),
         };
-        let clipped = Item::Group { transform: Affine::IDENTITY, clip: Some(outline), items };
+        let clipped = Item::Group { transform: Affine::IDENTITY, clip: Some(outline), opacity: 1.0, items };
         Art { size: frame.size(), items: vec![clipped] }
     }
 }

@@ -72,6 +72,7 @@ impl Roundel {
         items.push(Item::Group {
             transform: Affine::IDENTITY,
             clip: Some(circle(center, seen)),
+            opacity: 1.0,
             items: vec![drawing],
         });
         match self.ring {

@@ -116,7 +116,7 @@ fn seen(items: &[Item], at: Point) -> Option<Color> {
             let winding = outline.winding(at);
             (if *even_odd { winding % 2 != 0 } else { winding != 0 }).then_some(*color)
         }
-        Item::Group { transform, clip, items } => {
+        Item::Group { transform, clip, items, .. } => {
             let at = transform.inverse() * at;
             clip.as_ref().is_none_or(|clip| clip.contains(at)).then(|| seen(items, at)).flatten()
         }

@@ -105,6 +105,7 @@ fn emblem_in_ring(job: &Job<'_>, across: f64) -> Vec<Item> {
     items.push(Item::Group {
         transform: Affine::translate((corner, corner)),
         clip: Some(circle(middle, size / 2.0)),
+        opacity: 1.0,
         items: vec![Item::Art { art: Arc::clone(art), transform: scale }],
     });
     items

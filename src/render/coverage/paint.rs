@@ -58,9 +58,17 @@ fn shaded(gradient: &Gradient, opacity: f64) -> Option<Shader<'static>> {
         GradientKind::Linear { from, to } => {
             LinearGradient::new(at(from), at(to), stops, SpreadMode::Pad, transform)
         }
-        GradientKind::Radial { center, radius } => {
+        GradientKind::Radial { center, radius, focus, focus_radius } => {
             let (center, radius) = (at(center), radius as f32);
-            RadialGradient::new(center, 0.0, center, radius, stops, SpreadMode::Pad, transform)
+            RadialGradient::new(
+                at(focus),
+                focus_radius as f32,
+                center,
+                radius,
+                stops,
+                SpreadMode::Pad,
+                transform,
+            )
         }
     }
 }
@@ -73,6 +81,7 @@ pub(super) fn stroke(line: &Stroke) -> tiny_skia::Stroke {
     let dash = lengths.clone().cycle().take(times * line.dash.len()).collect();
     tiny_skia::Stroke {
         width: line.width as f32,
+        miter_limit: line.miter_limit as f32,
         line_cap: match line.cap {
             Cap::Butt => LineCap::Butt,
             Cap::Round => LineCap::Round,
@@ -84,6 +93,5 @@ pub(super) fn stroke(line: &Stroke) -> tiny_skia::Stroke {
             Join::Bevel => LineJoin::Bevel,
         },
         dash: StrokeDash::new(dash, 0.0),
-        ..tiny_skia::Stroke::default()
     }
 }

@@ -57,8 +57,10 @@ impl<'a> InkPainter<'a> {
                 }
                 Some(())
             }
-            Item::Group { transform, clip: None, items } => self.items(items, place * *transform, mask),
-            Item::Group { transform, clip: Some(clip), items } => {
+            // What is seen through as a whole takes a sheet of its own.
+            Item::Group { opacity, .. } if *opacity < 1.0 => None,
+            Item::Group { transform, clip: None, items, .. } => self.items(items, place * *transform, mask),
+            Item::Group { transform, clip: Some(clip), items, .. } => {
                 let place = place * *transform;
                 // Nothing is seen through an outline without an area.
                 let Some(window) = outline(clip) else { return Some(()) };

@@ -104,7 +104,7 @@ impl PageContent {
                 surface.end_tagged();
                 done
             }
-            Item::Group { transform, clip, items } => {
+            Item::Group { transform, clip, opacity, items } => {
                 finite(*transform)?;
                 // A sequence must begin and end under the same clip, so none may be left open here.
                 let inside = items.iter().any(has_marks);
@@ -113,7 +113,7 @@ impl PageContent {
                 } else {
                     open(surface, within);
                 }
-                self.group(surface, *transform, clip.as_ref(), |content, surface| {
+                self.group(surface, *transform, (clip.as_ref(), *opacity), |content, surface| {
                     if inside {
                         let mut within = Within::Nothing;
                         let done = content.items(surface, items, &mut within);
@@ -158,15 +158,24 @@ impl PageContent {
         }
     }
 
-    /// Paints under a transform and a clip; nothing if the clip lets nothing through.
+    /// Paints under a transform and a clip, seen through as a whole; nothing if the clip lets nothing through.
     fn group(
         &mut self,
         surface: &mut Surface<'_>,
         transform: Affine,
-        clip: Option<&BezPath>,
+        (clip, opacity): (Option<&BezPath>, f64),
         paint: impl FnOnce(&mut Self, &mut Surface<'_>) -> Result<(), RenderError>,
     ) -> Result<(), RenderError> {
         surface.push_transform(&transform.to_krilla());
+        let paint = |content: &mut Self, surface: &mut Surface<'_>| {
+            if opacity >= 1.0 {
+                return paint(content, surface);
+            }
+            surface.push_opacity(convert::share(opacity));
+            let done = paint(content, surface);
+            surface.pop();
+            done
+        };
         let done = match clip.map(ToKrilla::to_krilla) {
             None => paint(self, surface),
             Some(None) => Ok(()),

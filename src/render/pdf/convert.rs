@@ -3,6 +3,7 @@
 //! Millimetres stay millimetres: each page starts with one transform to points ([`page_transform`]), and all
 //! coordinates, line widths and type sizes below it are millimetres.
 
+use super::art::MARKED;
 use crate::scene::{
     Affine, BezPath, Cap, Color, Gradient, GradientKind, Join, Paint, Point, Rect, Stop, Stroke,
 };
@@ -33,7 +34,7 @@ pub(super) fn spaced(text: &str) -> String {
 }
 
 /// A share of 0 to 1, whatever it was.
-fn share(value: f64) -> NormalizedF32 {
+pub(super) fn share(value: f64) -> NormalizedF32 {
     NormalizedF32::new(value.clamp(0.0, 1.0) as f32).unwrap_or(NormalizedF32::ONE)
 }
 
@@ -130,12 +131,12 @@ impl ToKrilla for Gradient {
                 }
                 .into()
             }
-            GradientKind::Radial { center, radius } => {
-                let center = center.to_krilla();
+            GradientKind::Radial { center, radius, focus, focus_radius } => {
+                let (center, focus) = (center.to_krilla(), focus.to_krilla());
                 RadialGradient {
-                    fx: center.x,
-                    fy: center.y,
-                    fr: 0.0,
+                    fx: focus.x,
+                    fy: focus.y,
+                    fr: focus_radius as f32,
                     cx: center.x,
                     cy: center.y,
                     cr: radius as f32,
@@ -166,6 +167,12 @@ pub(super) fn fill(paint: &Paint, even_odd: bool, opacity: f64) -> paint::Fill {
     paint::Fill { paint: paint.to_krilla(), opacity: share(opacity), rule }
 }
 
+/// The limit of a stroke's mitres: that by which placeholders and seams are known is theirs alone.
+pub(super) fn miter_limit(stroke: &Stroke) -> f32 {
+    let limit = stroke.miter_limit.clamp(1.0, 10_000.0) as f32;
+    if (limit - MARKED).abs() < 0.01 { MARKED + 0.05 } else { limit }
+}
+
 /// A stroke of krilla's; `opacity` is 0 to 1.
 pub(super) fn stroke(stroke: &Stroke, opacity: f64) -> paint::Stroke {
     let dash = (!stroke.dash.is_empty()).then(|| paint::StrokeDash {
@@ -175,8 +182,8 @@ pub(super) fn stroke(stroke: &Stroke, opacity: f64) -> paint::Stroke {
     paint::Stroke {
         paint: stroke.paint.to_krilla(),
         width: stroke.width as f32,
-        // The limit that `scene::Join::Miter` promises.
-        miter_limit: 4.0,
+        // The limit by which placeholders are known is theirs alone.
+        miter_limit: miter_limit(stroke),
         line_cap: match stroke.cap {
             Cap::Butt => paint::LineCap::Butt,
             Cap::Round => paint::LineCap::Round,

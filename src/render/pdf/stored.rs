@@ -93,7 +93,7 @@ impl PageContent {
                     at += paths;
                     continue;
                 }
-                Item::Group { transform, clip, items } => {
+                Item::Group { transform, clip, items, .. } => {
                     let outer = writing.content.map();
                     if writing.content.open_group(*transform, clip.as_ref()) {
                         let inner = writing.lists.iter().map(|list| match &list[at] {

@@ -27,7 +27,7 @@ pub(super) fn gradient(gradient: &Gradient, id: &str) -> Element {
                 .set("y2", number(to.y));
             stops.fold(element, LinearGradient::add::<Stop>).into()
         }
-        GradientKind::Radial { center, radius } => {
+        GradientKind::Radial { center, radius, focus, focus_radius } => {
             let element = RadialGradient::new()
                 .set("id", id)
                 .set("gradientUnits", "userSpaceOnUse")
@@ -35,13 +35,19 @@ pub(super) fn gradient(gradient: &Gradient, id: &str) -> Element {
                 .set("cx", number(center.x))
                 .set("cy", number(center.y))
                 .set("r", number(radius));
+            let element = if focus == center {
+                element
+            } else {
+                element.set("fx", number(focus.x)).set("fy", number(focus.y))
+            };
+            let element = if focus_radius > 0.0 { element.set("fr", number(focus_radius)) } else { element };
             stops.fold(element, RadialGradient::add::<Stop>).into()
         }
     }
 }
 
-/// The attributes of a line but its colour. What SVG takes for granted is left out; its mitres are as sharp as those
-/// of [`Join::Miter`].
+/// The attributes of a line but its colour. What SVG takes for granted is left out; its mitres are as long as [`Stroke::MITER_LIMIT`]
+/// says.
 pub(super) fn line(stroke: &Stroke) -> Vec<(&'static str, Value)> {
     let mut attributes = vec![("stroke-width", Value::from(number(stroke.width)))];
     match stroke.cap {
@@ -50,7 +56,8 @@ pub(super) fn line(stroke: &Stroke) -> Vec<(&'static str, Value)> {
         Cap::Square => attributes.push(("stroke-linecap", "square".into())),
     }
     match stroke.join {
-        Join::Miter => {}
+        Join::Miter if (stroke.miter_limit - Stroke::MITER_LIMIT).abs() < 1e-6 => {}
+        Join::Miter => attributes.push(("stroke-miterlimit", number(stroke.miter_limit).into())),
         Join::Round => attributes.push(("stroke-linejoin", "round".into())),
         Join::Bevel => attributes.push(("stroke-linejoin", "bevel".into())),
     }

@@ -48,11 +48,14 @@ impl SvgWriter {
                     elements.push(letters.into());
                 }
             }
-            Item::Group { transform, clip, items } => {
+            Item::Group { transform, clip, opacity, items } => {
                 let inside = self.items(items)?;
                 let mut group = Group::new();
                 if *transform != Affine::IDENTITY {
                     group = group.set("transform", placed(*transform)?);
+                }
+                if *opacity < 1.0 {
+                    group = group.set("opacity", number(opacity.max(0.0)));
                 }
                 if let Some(clip) = clip {
                     finite(clip)?;

@@ -73,7 +73,7 @@ pub(super) fn around(frame: &Art, card: Size, bled: Rect) -> Option<Item> {
     let mut ring = bled.to_path(0.01);
     ring.extend(card.to_rect().to_path(0.01).reverse_subpaths());
     let items = vec![Item::transformed(vec![ground], stretched * within)];
-    Some(Item::Group { transform: Affine::IDENTITY, clip: Some(ring), items })
+    Some(Item::Group { transform: Affine::IDENTITY, clip: Some(ring), opacity: 1.0, items })
 }
 
 #[cfg(test)]

@@ -9,12 +9,13 @@ use std::sync::Arc;
 
 /// The least width of a line on paper, in millimetres.
 pub(crate) const LEAST: f64 = 0.15;
-/// A drawing of more points than this is a land and not a sign: shown small, its finest lines and smallest parts are left out.
-/// Widened they would run together, and be stored a second time for it.
+/// A drawing of more points than this, a land or what was traced, has much that is too fine for paper where it is shown small:
+/// that is left out, for widened it would run together.
 const DENSE: usize = 3_000;
-/// Of such a land: lines thinner than this, and parts smaller than this, in millimetres.
-const LOST: f64 = 0.1;
-const SMALL: f64 = 1.0;
+/// Of such a drawing: lines thinner than this, in millimetres, of which a printer's dot is 0.04 to 0.08, and parts smaller than
+/// what many printers drop.
+const LOST: f64 = 0.05;
+const SMALL: f64 = LEAST;
 /// Art that is shown at scales as near as this is one and the same art.
 const SAME: f64 = 1e-6;
 
@@ -234,8 +235,10 @@ mod tests {
             art.items.clone()
         };
         assert_eq!(shown(0.8), items, "0.16 mm can be seen, and so can a millimetre");
-        // 0.05 mm is left out, and so is the part of a quarter of a millimetre; 0.125 mm is made 0.15.
-        assert_eq!(shown(0.25), [stroked(&many, 0.6)]);
+        // Lines of 0.05 and 0.125 mm are made 0.15, and the part of a quarter of a millimetre stays.
+        assert_eq!(shown(0.25), [stroked(&many, 0.6), stroked(&parts, 0.6)]);
+        // 0.01 mm is left out, and so is the part of 0.05 mm with its line; 0.025 mm is made 0.15 no more.
+        assert_eq!(shown(0.05), Vec::<Item>::new());
     }
 
     #[test]

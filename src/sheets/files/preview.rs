@@ -272,6 +272,7 @@ impl PagePicture<'_> {
         self.items.push(Item::Group {
             transform: Affine::translate(corner) * Affine::scale(thumb.scale),
             clip: Some(outline(thumb.page.size.to_rect())),
+            opacity: 1.0,
             items: thumb.page.items.clone(),
         });
         let frame = Stroke::new(Color::rgb(0x8c, 0x88, 0x80), 0.15);

@@ -88,7 +88,7 @@ impl Drawings<'_> {
         }
         let of = |group| Slot::ALL.into_iter().filter(move |slot| slot.group() == group);
         for slot in OF_INK.into_iter().flat_map(of) {
-            art[slot] = drawn(self.names(&section, slot, false), |text| self.draw_for(text, ink));
+            art[slot] = drawn(self.names(&section, slot, false), |text| self.draw_for(Some(slot), text, ink));
         }
         section.finish();
         art
@@ -130,8 +130,8 @@ impl Drawings<'_> {
     }
 
     /// A drawing for an ink, which must keep to it.
-    pub(super) fn draw_for(&mut self, text: &Text, ink: Ink) -> Option<Arc<Art>> {
-        let art = self.draw(text)?;
+    pub(super) fn draw_for(&mut self, slot: Option<Slot>, text: &Text, ink: Ink) -> Option<Arc<Art>> {
+        let art = self.draw(slot, text)?;
         let tinted = colors(&art).into_iter().find(|color| ink == Ink::Grey && !color.is_grey());
         if let Some(color) = tinted {
             let message = keyed!(
@@ -155,7 +155,7 @@ impl Drawings<'_> {
         if photo::is_photo(&bytes) || photo::is_called_photo(&text.value, &bytes) {
             return self.photograph(slot, text, &bytes);
         }
-        let art = self.lower(text, &bytes)?;
+        let art = self.lower(Some(slot), text, &bytes)?;
         if slot.must_be_seen() && !shows_something(&art) {
             let message =
                 keyed!("drawing-empty", "the drawing is empty: nothing is painted within its `viewBox`");
@@ -213,9 +213,9 @@ impl Drawings<'_> {
 
     /// Reads a drawing, whose text goes to `sources` if there is a fault to show in it. That it is missing is a fault of the
     /// line that names it; what is wrong with it, one of its own.
-    pub(super) fn draw(&mut self, text: &Text) -> Option<Arc<Art>> {
+    pub(super) fn draw(&mut self, slot: Option<Slot>, text: &Text) -> Option<Arc<Art>> {
         let bytes = self.bytes(text)?;
-        self.lower(text, &bytes)
+        self.lower(slot, text, &bytes)
     }
 
     /// What is in the file of a drawing.
@@ -252,12 +252,14 @@ impl Drawings<'_> {
         read.ok()
     }
 
-    /// A drawing from what is in its file.
-    fn lower(&mut self, text: &Text, bytes: &[u8]) -> Option<Arc<Art>> {
+    /// A drawing from what is in its file, in the shape that its slot has, if it is for one that has a shape.
+    fn lower(&mut self, slot: Option<Slot>, text: &Text, bytes: &[u8]) -> Option<Arc<Art>> {
         let file = text.value.as_str();
         let name = self.files.name(file);
         let source = decode(&name, bytes).map_err(|fault| self.faults.push(fault)).ok()?;
-        match drawing(&name, source) {
+        let is_square = slot.is_some_and(Slot::is_square);
+        let read = if is_square { svg::lower_into_square } else { svg::lower };
+        match read(&name, source).map_err(|faults| told(source, faults)) {
             // Its text is not needed any more.
             Ok(art) => {
                 if let Some(message) = self.drawn.add(&art, file) {
@@ -287,16 +289,19 @@ impl Drawings<'_> {
 ///
 /// Everything that the program can't print, at its place.
 pub fn drawing(file: &str, source: &str) -> Result<Art, Vec<Diagnostic>> {
-    svg::lower(file, source).map_err(|faults| {
-        let told = |fault: svg::SvgFault| Diagnostic {
-            file: fault.file,
-            span: fault.place.map(|(line, column)| place(source, line, column)),
-            message: fault.message,
-            help: Some(fault.help),
-            severity: crate::diag::Severity::Error,
-        };
-        faults.into_iter().map(told).collect()
-    })
+    svg::lower(file, source).map_err(|faults| told(source, faults))
+}
+
+/// What is wrong with a drawing, at its places.
+fn told(source: &str, faults: Vec<svg::SvgFault>) -> Vec<Diagnostic> {
+    let told = |fault: svg::SvgFault| Diagnostic {
+        file: fault.file,
+        span: fault.place.map(|(line, column)| place(source, line, column)),
+        message: fault.message,
+        help: Some(fault.help),
+        severity: crate::diag::Severity::Error,
+    };
+    faults.into_iter().map(told).collect()
 }
 
 /// The drawings of a slot: all that are named or none.

@@ -228,8 +228,8 @@ impl LayerReader<'_, '_, '_> {
     /// A painting of a board of this size.
     fn painted(&mut self, text: &Text, size: Option<u8>, ink: Option<Ink>) -> Option<Arc<Art>> {
         let art = match ink {
-            Some(ink) => self.drawings.draw_for(text, ink)?,
-            None => self.drawings.draw(text)?,
+            Some(ink) => self.drawings.draw_for(None, text, ink)?,
+            None => self.drawings.draw(None, text)?,
         };
         let side = f64::from(size?) * PAINTED_SQUARE;
         let found = art.size;
@@ -306,7 +306,7 @@ impl LayerReader<'_, '_, '_> {
             Some(text) => {
                 let size = self.number("size-along", &numbers::SIDE, 30.0)?;
                 let every = self.number("every", &numbers::EVERY, 100.0)?;
-                Some(Along { art: self.drawings.draw(&text)?, size, every })
+                Some(Along { art: self.drawings.draw(None, &text)?, size, every })
             }
         };
         Some(LandArt::Course {
@@ -366,7 +366,7 @@ impl LayerReader<'_, '_, '_> {
     }
 
     fn stamp(&mut self, text: &Text) -> Option<LandStamp> {
-        let art = self.drawings.draw(text)?;
+        let art = self.drawings.draw(None, text)?;
         let squares =
             |side: f64| [1_u8, 2, 3].into_iter().find(|&n| (side - f64::from(n) * 100.0).abs() < 1e-3);
         let (Some(wide), Some(high)) = (squares(art.size.width), squares(art.size.height)) else {
@@ -392,7 +392,7 @@ impl LayerReader<'_, '_, '_> {
         let texts = self.files("scatter")?;
         let each = self.number("each", &numbers::SIDE, 30.0)?;
         let per_square = self.number("per-square", &numbers::PER_SQUARE, 0.5)?;
-        let arts: Vec<Option<Arc<Art>>> = texts.iter().map(|text| self.drawings.draw(text)).collect();
+        let arts: Vec<Option<Arc<Art>>> = texts.iter().map(|text| self.drawings.draw(None, text)).collect();
         Some(LandArt::Scatter { drawings: arts.into_iter().collect::<Option<_>>()?, each, per_square })
     }
 

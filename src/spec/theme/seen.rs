@@ -39,7 +39,7 @@ fn around(items: &[Item], to_art: Affine, window: Option<Rect>) -> Option<Rect> 
             let width = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
             seen(to_art.transform_rect_bbox(path.outline.bounding_box().inflate(width, width)))
         }
-        Item::Group { transform, clip, items } => {
+        Item::Group { transform, clip, items, .. } => {
             let inner = to_art * *transform;
             let clip = clip.as_ref().map(|clip| inner.transform_rect_bbox(clip.bounding_box()));
             let window = match (window, clip) {

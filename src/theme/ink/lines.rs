@@ -98,10 +98,13 @@ impl<'a> LineArt<'a> {
                 Item::Path(path) => {
                     self.path(path, RibbonInk::of(items, index), to_art, sheet, &mut drawn);
                 }
-                Item::Group { transform, clip, items } => {
-                    let items = self.items(items, to_art * *transform, sheet);
+                Item::Group { transform, clip, opacity, items } => {
+                    // What is faint is left out as a form is that is faint by itself; what stays has a line of its own.
+                    let items = Item::each_faint(items, *opacity);
+                    let items = self.items(&items, to_art * *transform, sheet);
                     if !items.is_empty() {
-                        drawn.push(Item::Group { transform: *transform, clip: clip.clone(), items });
+                        let (transform, clip) = (*transform, clip.clone());
+                        drawn.push(Item::Group { transform, clip, opacity: 1.0, items });
                     }
                 }
                 Item::Art { art, transform } => {

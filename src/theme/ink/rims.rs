@@ -49,7 +49,12 @@ fn line(radius: f64, width: f64, color: Color) -> Item {
 fn within(art: &Art, radius: f64) -> Item {
     let scale = Affine::scale_non_uniform(2.0 * EDGE / art.size.width, 2.0 * EDGE / art.size.height);
     let drawing = Item::Art { art: Arc::new(art.clone()), transform: scale };
-    Item::Group { transform: Affine::IDENTITY, clip: Some(circle(MIDDLE, radius)), items: vec![drawing] }
+    Item::Group {
+        transform: Affine::IDENTITY,
+        clip: Some(circle(MIDDLE, radius)),
+        opacity: 1.0,
+        items: vec![drawing],
+    }
 }
 
 fn disc(items: Vec<Item>) -> Art {

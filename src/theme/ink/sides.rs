@@ -75,7 +75,8 @@ fn top(items: &[Item], at: Point) -> Option<Color> {
             let fill = path.fill.as_ref().filter(|_| path.opacity > 0.5)?;
             path.outline.contains(at).then(|| main_color(fill))
         }
-        Item::Group { transform, clip, items } => {
+        Item::Group { transform, clip, opacity, items } => {
+            let items = &Item::each_faint(items, *opacity);
             let at = (transform.determinant().abs() > 1e-12).then(|| transform.inverse() * at)?;
             let seen = clip.as_ref().is_none_or(|clip| clip.contains(at));
             seen.then(|| top(items, at)).flatten()

@@ -92,9 +92,12 @@ fn one(item: &Item, brush: &Brush<'_>) -> Option<Item> {
             run.color = to(run.color)?;
             run.into()
         }
-        Item::Group { transform, clip, items } => {
-            Item::Group { transform: *transform, clip: clip.clone(), items: all(items, brush) }
-        }
+        Item::Group { transform, clip, opacity, items } => Item::Group {
+            transform: *transform,
+            clip: clip.clone(),
+            opacity: *opacity,
+            items: all(items, brush),
+        },
         Item::Art { art, transform } => Item::Art {
             art: Arc::new(Art { size: art.size, items: all(&art.items, brush) }),
             transform: *transform,

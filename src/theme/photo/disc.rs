@@ -88,6 +88,7 @@ fn seen(picture: &Arc<Bitmap>) -> Item {
     Item::Group {
         transform: Affine::IDENTITY,
         clip: Some(circle(MIDDLE, SEEN)),
+        opacity: 1.0,
         items: vec![Item::Art { art, transform: Affine::translate(corner) }],
     }
 }

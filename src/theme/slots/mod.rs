@@ -260,6 +260,12 @@ impl Slot {
         self.entry().room
     }
 
+    /// Whether its drawing fills a square.
+    pub(crate) fn is_square(self) -> bool {
+        !matches!(self.group(), Group::Pages | Group::Frame)
+            || matches!(self, Self::FrameCorner | Self::Initial | Self::BoardBack)
+    }
+
     /// Whether there is no theme without it.
     #[must_use]
     pub fn is_needed(self) -> bool {

@@ -1,7 +1,7 @@
 //! Where a shape without an id stands: the parser keeps ids and no places, so a second reading gives each shape one.
 
-use std::collections::BTreeSet;
-use std::fmt::Write as _;
+use super::edits::is_in_place;
+use std::ops::Range;
 use usvg::roxmltree::{Document, Node};
 
 /// The shapes that get an id if they have none. One of a group would keep that group, which is another drawing.
@@ -10,27 +10,21 @@ const SHAPES: [&str; 8] = ["circle", "clipPath", "ellipse", "line", "path", "pol
 /// How such an id begins; the first byte of its element follows.
 const BEGINS: &str = "@";
 
-/// The text of a drawing, each shape in it with an id. `None` for one with entities, of which an element may be a part.
-pub(super) fn with_labels(source: &str, document: &Document<'_>) -> Option<String> {
-    if source.contains("<!ENTITY") {
-        return None;
-    }
+/// Where an id is written to each shape that has none, and what is written.
+pub(super) fn of(source: &str, document: &Document<'_>) -> Vec<(Range<usize>, String)> {
     let is_bare = |node: &Node<'_, '_>| {
-        node.is_element() && SHAPES.contains(&node.tag_name().name()) && !node.has_attribute("id")
+        node.is_element()
+            && SHAPES.contains(&node.tag_name().name())
+            && !node.has_attribute("id")
+            && is_in_place(document, *node)
     };
-    let starts: BTreeSet<usize> =
-        document.descendants().filter(is_bare).map(|node| node.range().start).collect();
-    let mut text = String::with_capacity(source.len() + starts.len() * 16);
-    let mut done = 0;
-    for start in starts {
+    let starts = document.descendants().filter(is_bare).map(|node| node.range().start);
+    let label = |start: usize| {
         let name = source.get(start..)?.find(|c: char| c.is_whitespace() || matches!(c, '/' | '>'))?;
-        text.push_str(source.get(done..start + name)?);
-        // Writing to a `String` never fails.
-        let _ = write!(text, " id=\"{BEGINS}{start}\"");
-        done = start + name;
-    }
-    text.push_str(source.get(done..)?);
-    Some(text)
+        let at = start + name;
+        Some((at..at, format!(" id=\"{BEGINS}{start}\"")))
+    };
+    starts.filter_map(label).collect()
 }
 
 /// The element of the document as it was written that got this id.

@@ -1,24 +1,30 @@
 //! SVG art into the program's own [`Art`].
 //!
 //! What is carried: paths and basic shapes, `use` and `symbol`, transforms, solid colours, linear and radial
-//! gradients, strokes with caps, joins and dashes, both fill rules, paint order, opacity, clip paths with one
-//! shape, CSS in `style`. Transforms are folded into the outlines, so the art is flat but for clips.
+//! gradients, strokes with caps, joins and dashes, both fill rules, paint order, opacity, clip paths, simple CSS.
+//! Transforms are folded into the outlines, so the art is flat but for clips and opacity.
 //!
 //! What is not carried is a fault that says what to draw instead, never a drawing that silently lacks
 //! something: a printed set can't be patched. That goes for text (fonts differ between machines: turn it into
-//! paths), bitmaps, filters, masks, patterns, blend modes, and gradients that repeat or have a focal point off
-//! their centre.
+//! paths), bitmaps, filters, masks, patterns and blend modes, and for CSS that the parser passes over ([`css`]).
 //!
-//! Opacity of a group is multiplied into its parts, which is only right while they don't overlap; if the
-//! boxes around them do, it is a fault.
+//! Opacity of a group is multiplied into its parts while they don't overlap; if the boxes around them do, it stays
+//! that of the group.
 
 mod affine;
 mod bounds;
+mod clip;
+mod colors;
+mod css;
+mod edits;
+mod fit;
 mod labels;
 mod nesting;
 mod node;
 mod paint;
 mod source;
+mod spread;
+mod stand_ins;
 mod tag;
 #[cfg(test)]
 mod tests;
@@ -26,10 +32,12 @@ mod uncarried;
 mod values;
 
 pub(crate) use self::bounds::DrawnTogether;
+use self::edits::Edits;
 use self::uncarried::Uncarried;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::{Affine, Art, Size};
 use std::fmt;
+use svgtypes::AspectRatio;
 use usvg::roxmltree;
 
 /// Why a text is not usable as art.
@@ -88,6 +96,17 @@ impl Faults<'_> {
         self.push(place.map(|p| (p.row, p.col)), what.message(shown.as_deref()), what.help());
     }
 
+    /// Notes that art can't have the element that begins at this byte, which is seen.
+    fn seen(&mut self, byte: usize) {
+        let document = self.document;
+        if let Some(node) =
+            document.descendants().find(|node| node.is_element() && node.range().start == byte)
+        {
+            let (message, help) = source::unusable(node);
+            self.at(byte, message, help);
+        }
+    }
+
     /// Notes a fault once, however many elements have it at the same place.
     fn push(&mut self, place: Option<(u32, u32)>, message: KeyedMessage, help: KeyedMessage) {
         let fault = SvgFault { file: self.file.to_owned(), message, place, help };
@@ -107,10 +126,25 @@ impl Faults<'_> {
 /// All faults found, in the order of the source: text that is no XML or no SVG, and whatever art can't carry
 /// (see the module).
 pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
+    read(file, source).map(|(art, _)| art)
+}
+
+/// As [`lower`], for a place that is square: another shape lies in it as the drawing's `preserveAspectRatio` says, in the middle
+/// if it says nothing.
+///
+/// # Errors
+///
+/// Those of [`lower`].
+pub(crate) fn lower_into_square(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
+    read(file, source).map(|(art, aspect)| fit::squared(art, aspect))
+}
+
+/// A drawing, and how it lies in another shape.
+fn read(file: &str, source: &str) -> Result<(Art, AspectRatio), Vec<SvgFault>> {
     let fault = |message: KeyedMessage, place: Option<(u32, u32)>, help: KeyedMessage| {
         vec![SvgFault { file: file.to_owned(), message, place, help }]
     };
-    if let Some((message, help)) = bounds::of_text(source) {
+    if let Some((message, help)) = source::other_file(source).or_else(|| bounds::of_text(source)) {
         return Err(fault(message, Some((1, 1)), help));
     }
     let document = roxmltree::Document::parse_with_options(source, options()).map_err(|error| {
@@ -131,29 +165,37 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
     let Some(levels) = nesting::levels(&document, &mut faults) else {
         return Err(faults.list);
     };
-    let Some(frame) = source::check(&mut faults) else {
+    let mut edits = Edits::default();
+    let Some(frame) = source::check(&mut edits, &mut faults) else {
         return Err(faults.list);
     };
     if let Some((at, message, help)) = bounds::of_document(&document, frame) {
         faults.at(at, message, help);
         return Err(faults.list);
     }
+    let aspect = fit::of_root(&document, frame, &mut edits);
     let drawn = nesting::with_room(levels, || {
         let known = faults.list.len();
-        let drawn = drawn(&document, frame, &mut faults);
-        if faults.list.iter().any(|fault| fault.place.is_none()) {
+        let drawn = if edits.is_empty() {
+            drawn(&document, frame, &mut faults)
+        } else {
+            let text = edits.applied(source, Vec::new()).unwrap_or_default();
+            drawn_anew(&text, frame, &mut faults)
+        };
+        if faults.list[known..].iter().any(|fault| fault.place.is_none()) {
             // The parser keeps the ids of shapes and nothing else of where they stand.
-            let text = labels::with_labels(source, &document).unwrap_or_default();
-            if let Ok(labelled) = roxmltree::Document::parse_with_options(&text, options()) {
-                faults.list.truncate(known);
-                faults.dashes = 0.0;
-                self::drawn(&labelled, frame, &mut faults);
+            let labelled = edits.applied(source, labels::of(source, &document)).unwrap_or_default();
+            let told = faults.list.split_off(known);
+            faults.dashes = 0.0;
+            drawn_anew(&labelled, frame, &mut faults);
+            if faults.list.len() == known {
+                faults.list.extend(told);
             }
         }
         drawn
     });
     match drawn {
-        Some(art) if faults.list.is_empty() => Ok(art),
+        Some(art) if faults.list.is_empty() => Ok((art, aspect)),
         _ => {
             faults.list.sort_by_key(|f| f.place);
             Err(faults.list)
@@ -164,6 +206,18 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
 /// As `usvg` itself reads it: some editors still write a document type.
 fn options<'a>() -> roxmltree::ParsingOptions<'a> {
     roxmltree::ParsingOptions { allow_dtd: true, nodes_limit: bounds::NODES, ..Default::default() }
+}
+
+/// The art of a text that the program has written; nothing if it isn't read back.
+fn drawn_anew(text: &str, frame: Option<Size>, faults: &mut Faults<'_>) -> Option<Art> {
+    match roxmltree::Document::parse_with_options(text, options()) {
+        Ok(document) => drawn(&document, frame, faults),
+        Err(error) => {
+            let (message, help) = unusable(&usvg::Error::ParsingFailed(error));
+            faults.at(0, message, help);
+            None
+        }
+    }
 }
 
 /// The art of a document whose frame is known. After a fault it is not to be used.

@@ -2,13 +2,17 @@
 
 use super::affine::affine;
 use super::bounds::{self, CLIPS};
+use super::clip::joined;
 use super::uncarried::Uncarried;
-use super::{Faults, paint};
+use super::{Faults, paint, stand_ins};
 use crate::scene::{Affine, BezPath, Item, Path};
 use std::iter::successors;
 use std::sync::Arc;
 use usvg::tiny_skia_path::PathSegment;
 use usvg::{BlendMode, ClipPath, FillRule, Group, Node, PaintOrder, Rect};
+
+/// What is as opaque as this looks opaque: the eight bits of a colour don't tell it.
+const OPAQUE: f64 = 0.998;
 
 /// What a group shows. `to_art` maps the coordinates around the group to the art's, and `clips` counts the clip paths around
 /// it; `opacity` is that of the groups around it.
@@ -35,10 +39,9 @@ pub(super) fn group(
     if group.blend_mode() != BlendMode::Normal {
         faults.of(id, Uncarried::BlendMode);
     }
-    let own = f64::from(group.opacity().get());
-    if own < 1.0 && overlaps(group) {
-        faults.of(id, Uncarried::GroupOpacity);
-    }
+    let own = opacity * f64::from(group.opacity().get());
+    // Parts that lie apart are as faint each by itself, which costs a file nothing.
+    let (opacity, own) = if own < OPAQUE && overlaps(group) { (1.0, own) } else { (own, 1.0) };
     let all: Vec<&ClipPath> =
         successors(group.clip_path(), |clip| clip.clip_path()).take(CLIPS + 1).collect();
     let clips = clips + all.len();
@@ -50,8 +53,12 @@ pub(super) fn group(
     let mut items = Vec::new();
     for child in group.children() {
         match child {
-            Node::Group(inner) => items.extend(self::group(inner, (to_art, clips), opacity * own, faults)),
-            Node::Path(path) => items.extend(self::path(path, to_art, opacity * own, faults)),
+            Node::Group(inner) => items.extend(self::group(inner, (to_art, clips), opacity, faults)),
+            Node::Path(path) => match stand_ins::element(path) {
+                Some(byte) if path.is_visible() => faults.seen(byte),
+                Some(_) => {}
+                None => items.extend(self::path(path, to_art, opacity, faults)),
+            },
             // The source has been searched for both; what gets here came by a way it didn't see.
             Node::Image(image) => faults.of(image.id(), Uncarried::Bitmap),
             Node::Text(text) => faults.of(text.id(), Uncarried::Text),
@@ -60,25 +67,27 @@ pub(super) fn group(
     if items.is_empty() {
         return items;
     }
-    all.into_iter().fold(items, |items, clip| clipped(clip, to_art, items, faults))
+    let items = all.into_iter().fold(items, |items, clip| clipped(clip, to_art, items, faults));
+    if own < 1.0 && !items.is_empty() {
+        vec![Item::Group { transform: Affine::IDENTITY, clip: None, opacity: own, items }]
+    } else {
+        items
+    }
 }
 
 /// Items under a clip path.
 fn clipped(clip: &ClipPath, to_art: Affine, items: Vec<Item>, faults: &mut Faults<'_>) -> Vec<Item> {
     let mut shapes = Vec::new();
     shapes_of(clip.root(), to_art * affine(clip.transform()), &mut shapes, faults);
-    match <[(BezPath, FillRule); 1]>::try_from(shapes) {
-        Ok([(outline, FillRule::NonZero)]) => {
-            vec![Item::Group { transform: Affine::IDENTITY, clip: Some(outline), items }]
-        }
-        Ok(_) => {
-            faults.of(clip.id(), Uncarried::EvenOddClip);
-            Vec::new()
-        }
-        Err(_) => {
-            faults.of(clip.id(), Uncarried::SeveralShapesClip);
-            Vec::new()
-        }
+    if shapes.is_empty() {
+        // Nothing is seen through a clip path of nothing.
+        return Vec::new();
+    }
+    if let Some(outline) = joined(shapes) {
+        vec![Item::Group { transform: Affine::IDENTITY, clip: Some(outline), opacity: 1.0, items }]
+    } else {
+        faults.of(clip.id(), Uncarried::CrossingClip);
+        Vec::new()
     }
 }
 
@@ -91,6 +100,11 @@ fn shapes_of(group: &Group, to_art: Affine, shapes: &mut Vec<(BezPath, FillRule)
     for child in group.children() {
         match child {
             Node::Group(inner) => shapes_of(inner, to_art, shapes, faults),
+            // A clip path is cut out of shapes that are seen.
+            Node::Path(path) if !path.is_visible() => {}
+            Node::Path(path) if stand_ins::element(path).is_some() => {
+                faults.of(group.id(), Uncarried::TextClip)
+            }
             Node::Path(path) => {
                 let rule = path.fill().map_or(FillRule::NonZero, usvg::Fill::rule);
                 let outline = to_art * outline(path.data());
@@ -152,6 +166,11 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
         return Vec::new();
     }
     let mut local = outline(source.data());
+    // What it covers at most: a mitred corner may be as long as its limit lets it.
+    let beyond = source
+        .stroke()
+        .map_or(0.0, |stroke| f64::from(stroke.width().get() * stroke.miterlimit().get().max(1.5)) / 2.0);
+    let area = local.control_box().inflate(beyond, beyond);
     // A stroke under a transform that stretches one way more than the other isn't of one width: the
     // transform must stay.
     let [a, b, c, d, _, _] = to_art.as_coeffs();
@@ -178,7 +197,7 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
     let local = Arc::new(local);
 
     let fill = source.fill().and_then(|fill| {
-        let paint = paint::paint(fill.paint(), folded, source.id(), faults)?;
+        let paint = paint::paint(fill.paint(), folded, area, source.id(), faults)?;
         Some(Path {
             outline: Arc::clone(&local),
             fill: Some(paint),
@@ -188,7 +207,7 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
         })
     });
     let stroke = source.stroke().and_then(|stroke| {
-        let mut lowered = paint::stroke(stroke, folded, scale, source.id(), faults)?;
+        let mut lowered = paint::stroke(stroke, (folded, scale), area, source.id(), faults)?;
         let mut outline = Arc::clone(&local);
         if !lowered.dash.is_empty() {
             faults.dashes += bounds::dashes(&local, lowered.dash.iter().sum());

@@ -2,8 +2,9 @@
 
 use super::Faults;
 use super::affine::affine;
+use super::spread;
 use super::uncarried::Uncarried;
-use crate::scene::{Affine, Cap, Color, Gradient, GradientKind, Join, Paint, Point, Stop, Stroke};
+use crate::scene::{Affine, Cap, Color, Gradient, GradientKind, Join, Paint, Point, Rect, Stop, Stroke};
 use usvg::{BaseGradient, LineCap, LineJoin, SpreadMethod};
 
 /// A colour.
@@ -11,8 +12,14 @@ fn color(color: usvg::Color) -> Color {
     Color::rgb(color.red, color.green, color.blue)
 }
 
-/// Paint for an outline that `to_art` maps to the art's coordinates; `id` is the element's.
-pub(super) fn paint(paint: &usvg::Paint, to_art: Affine, id: &str, faults: &mut Faults<'_>) -> Option<Paint> {
+/// Paint for an outline that lies in `area` and that `to_art` maps to the art's coordinates; `id` is the element's.
+pub(super) fn paint(
+    paint: &usvg::Paint,
+    to_art: Affine,
+    area: Rect,
+    id: &str,
+    faults: &mut Faults<'_>,
+) -> Option<Paint> {
     let (base, kind) = match paint {
         usvg::Paint::Color(solid) => return Some(color(*solid).into()),
         usvg::Paint::LinearGradient(linear) => {
@@ -23,19 +30,29 @@ pub(super) fn paint(paint: &usvg::Paint, to_art: Affine, id: &str, faults: &mut 
         usvg::Paint::RadialGradient(radial) => {
             let center = point(radial.cx(), radial.cy());
             let radius = f64::from(radial.r().get());
-            let focus = point(radial.fx(), radial.fy());
-            if focus.distance(center) > 1e-4 * radius || radial.fr().get() > 0.0 {
+            let focus_radius = f64::from(radial.fr().get());
+            let Some(focus) = within(point(radial.fx(), radial.fy()), center, radius - focus_radius) else {
                 faults.of(radial.id(), Uncarried::FocalPoint);
                 return None;
-            }
-            (&***radial, GradientKind::Radial { center, radius })
+            };
+            (&***radial, GradientKind::Radial { center, radius, focus, focus_radius })
         }
         usvg::Paint::Pattern(pattern) => {
             faults.of(if id.is_empty() { pattern.id() } else { id }, Uncarried::Pattern);
             return None;
         }
     };
-    Some(Paint::Gradient(Box::new(gradient(base, kind, to_art, faults)?)))
+    Some(Paint::Gradient(Box::new(gradient(base, kind, (to_art, area), faults)?)))
+}
+
+/// A focal point so far from the centre at most: on the circle itself it is drawn a little within, as everybody does.
+fn within(focus: Point, center: Point, room: f64) -> Option<Point> {
+    let away = focus - center;
+    let far = away.hypot2().sqrt();
+    if far <= 1e-4 * room {
+        return Some(center);
+    }
+    (far <= 1.01 * room).then(|| center + away * (0.99 * room / far).min(1.0))
 }
 
 /// A point in double precision.
@@ -46,27 +63,31 @@ fn point(x: f32, y: f32) -> Point {
 fn gradient(
     base: &BaseGradient,
     kind: GradientKind,
-    to_art: Affine,
+    (to_art, area): (Affine, Rect),
     faults: &mut Faults<'_>,
 ) -> Option<Gradient> {
-    if base.spread_method() != SpreadMethod::Pad {
-        faults.of(base.id(), Uncarried::RepeatedGradient);
-        return None;
-    }
     let stop = |s: &usvg::Stop| Stop {
         offset: f64::from(s.offset().get()),
         color: color(s.color()),
         opacity: f64::from(s.opacity().get()),
     };
-    let transform = to_art * affine(base.transform());
-    Some(Gradient { kind, transform, stops: base.stops().iter().map(stop).collect() })
+    let own = affine(base.transform());
+    let once = Gradient { kind, transform: to_art * own, stops: base.stops().iter().map(stop).collect() };
+    if base.spread_method() == SpreadMethod::Pad {
+        return Some(once);
+    }
+    let written_out = spread::written_out(&once, base.spread_method() == SpreadMethod::Reflect, own, area);
+    if written_out.is_none() {
+        faults.of(base.id(), Uncarried::RepeatedGradient);
+    }
+    written_out
 }
 
 /// A stroke whose lengths grow by `scale`. Its dashes have no offset; see [`super::node`].
 pub(super) fn stroke(
     stroke: &usvg::Stroke,
-    to_art: Affine,
-    scale: f64,
+    (to_art, scale): (Affine, f64),
+    area: Rect,
     id: &str,
     faults: &mut Faults<'_>,
 ) -> Option<Stroke> {
@@ -79,10 +100,6 @@ pub(super) fn stroke(
             return None;
         }
     };
-    if join == Join::Miter && (stroke.miterlimit().get() - 4.0).abs() > 1e-3 {
-        faults.of(id, Uncarried::MiterLimit);
-        return None;
-    }
     let cap = match stroke.linecap() {
         LineCap::Butt => Cap::Butt,
         LineCap::Round => Cap::Round,
@@ -90,5 +107,13 @@ pub(super) fn stroke(
     };
     let dash = stroke.dasharray().unwrap_or_default().iter().map(|d| f64::from(*d) * scale).collect();
     let width = f64::from(stroke.width().get()) * scale;
-    Some(Stroke { paint: paint(stroke.paint(), to_art, id, faults)?, width, cap, join, dash })
+    let miter_limit = f64::from(stroke.miterlimit().get());
+    Some(Stroke {
+        paint: paint(stroke.paint(), to_art, area, id, faults)?,
+        width,
+        cap,
+        join,
+        miter_limit,
+        dash,
+    })
 }

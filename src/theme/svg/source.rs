@@ -1,10 +1,12 @@
 //! Faults that only the source shows, because the parser passes over them in silence.
 
+use super::css::Css;
+use super::edits::{Edits, is_in_place};
 use super::tag::{SVG, tag};
-use super::{Faults, values};
-use crate::keyed::keyed;
+use super::{Faults, stand_ins, values};
+use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::Size;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use usvg::roxmltree::{Document, Node};
 
 /// Elements that are carried, or that say nothing about the drawing.
@@ -39,10 +41,34 @@ const KNOWN: [&str; 27] = [
     "pattern",
 ];
 
+/// What a text is that is no drawing, though somebody took it for one, and what to do about it.
+pub(super) fn other_file(text: &str) -> Option<(KeyedMessage, KeyedMessage)> {
+    let begins = text.trim_start();
+    let lower: String = begins.chars().take(16).flat_map(char::to_lowercase).collect();
+    if begins.starts_with("version https://git-lfs") {
+        return Some((
+            keyed!("svg-git-lfs", "this is a pointer of Git LFS, and not the drawing itself"),
+            keyed!("fetch-the-file", "fetch the drawing: git lfs pull, or download the raw file"),
+        ));
+    }
+    if lower.starts_with("<!doctype html") || lower.starts_with("<html") {
+        return Some((
+            keyed!("svg-web-page", "this is a web page, and not a drawing"),
+            keyed!("download-the-drawing", "download the drawing itself, not the page that shows it"),
+        ));
+    }
+    (begins.len() < text.len() && begins.starts_with("<?xml")).then(|| {
+        (
+            keyed!("svg-blank-before-xml", "there are blanks before `<?xml`, where nothing may be"),
+            keyed!("take-blanks-away", "take the blank lines and spaces before `<?xml` away"),
+        )
+    })
+}
+
 /// Looks through the source. Gives the size of the `viewBox`, `Some(None)` if the root has none, and `None` if
 /// the document is no drawing at all.
 #[expect(clippy::option_option, reason = "the caller goes on with the first two and stops at the last")]
-pub(super) fn check(faults: &mut Faults<'_>) -> Option<Option<Size>> {
+pub(super) fn check(edits: &mut Edits, faults: &mut Faults<'_>) -> Option<Option<Size>> {
     let document = faults.document;
     let root = document.root_element();
     let name = root.tag_name();
@@ -58,9 +84,11 @@ pub(super) fn check(faults: &mut Faults<'_>) -> Option<Option<Size>> {
         faults.at(root.range().start, keyed!("svg-xmlns-missing", "the `xmlns` of SVG is missing"), help);
         return None;
     }
-    elements(document, faults);
-    references(document, faults);
-    if !values::check(document, faults) {
+    elements(document, edits, faults);
+    let css = Css::of(document);
+    references(document, &css.named, faults);
+    css.sheets(edits, faults);
+    if !values::check(document, &css, edits, faults) {
         return None;
     }
     match root.attribute("viewBox") {
@@ -103,8 +131,11 @@ fn handed_down<T: Copy>(document: &Document<'_>, first: T, next: impl Fn(T, Node
     values
 }
 
-/// Notes elements that would be passed over.
-fn elements(document: &Document<'_>, faults: &mut Faults<'_>) {
+/// Elements that are nowhere seen and still no part of a drawing.
+const MOVING: [&str; 6] = ["script", "set", "animate", "animateTransform", "animateMotion", "animateColor"];
+
+/// Notes elements that would be passed over; where it depends on whether they are seen, they get stand-ins.
+fn elements(document: &Document<'_>, edits: &mut Edits, faults: &mut Faults<'_>) {
     // What stands in these is their own affair.
     let has_own = |node: Node<'_, '_>| matches!(node.tag_name().name(), "filter" | "text" | "metadata");
     let insides = handed_down(document, false, |above, node| above || node.parent().is_some_and(has_own));
@@ -116,50 +147,108 @@ fn elements(document: &Document<'_>, faults: &mut Faults<'_>) {
         if KNOWN.contains(&name) || inside {
             continue;
         }
-        let help = match name {
-            "text" => {
-                keyed!("text-into-paths-for-fonts", "turn text into paths: fonts differ between machines")
-            }
-            "image" => keyed!(
-                "trace-the-coarse-bitmap",
-                "a bitmap prints badly at this size: trace it (Inkscape: Path > Trace Bitmap) and save the paths without the \
-                 picture"
-            ),
-            "foreignObject" => keyed!("draw-with-svg-shapes", "draw it with SVG shapes"),
-            "script" | "set" | "animate" | "animateTransform" | "animateMotion" => {
-                keyed!("paper-does-not-move", "take it out: paper doesn't move")
-            }
-            _ => keyed!("use-what-art-carries", "use paths, shapes, groups, `use`, gradients and clip paths"),
-        };
-        let message = keyed!("svg-element-unusable", "{element} can't be used in art", element = tag(node));
-        faults.at(node.range().start, message, help);
+        let may_be_unseen = !MOVING.contains(&name) && is_in_place(document, node);
+        if !(may_be_unseen && stand_ins::replace(node, edits)) {
+            let (message, help) = unusable(node);
+            faults.at(node.range().start, message, help);
+        }
     }
 }
 
-/// Notes references to elements that aren't there; the parser would paint nothing, or black.
-fn references(document: &Document<'_>, faults: &mut Faults<'_>) {
-    let ids: BTreeSet<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();
+/// What is wrong with an element that art can't have, and what to do about it.
+pub(super) fn unusable(node: Node<'_, '_>) -> (KeyedMessage, KeyedMessage) {
+    let help = match node.tag_name().name() {
+        "text" | "flowRoot" => {
+            keyed!("text-into-paths-for-fonts", "turn text into paths: fonts differ between machines")
+        }
+        "image" => keyed!(
+            "trace-the-coarse-bitmap",
+            "a bitmap prints badly at this size: trace it (Inkscape: Path > Trace Bitmap) and save the paths without the \
+             picture"
+        ),
+        "foreignObject" => keyed!("draw-with-svg-shapes", "draw it with SVG shapes"),
+        name if MOVING.contains(&name) => keyed!("paper-does-not-move", "take it out: paper doesn't move"),
+        _ => keyed!("use-what-art-carries", "use paths, shapes, groups, `use`, gradients and clip paths"),
+    };
+    (keyed!("svg-element-unusable", "{element} can't be used in art", element = tag(node)), help)
+}
+
+/// Notes references to elements that aren't there or are of another kind; the parser would paint nothing, or black.
+fn references(document: &Document<'_>, named: &Named<'_>, faults: &mut Faults<'_>) {
     for node in document.descendants().filter(|n| n.is_element() && n.tag_name().namespace() == Some(SVG)) {
         for attribute in node.attributes() {
-            let value = attribute.value();
-            let targets: Vec<&str> = if attribute.name() == "href" {
-                value.strip_prefix('#').into_iter().collect()
-            } else {
-                let names = value.split("url(").skip(1).filter_map(|rest| rest.split(')').next());
-                names.filter_map(|name| name.trim_matches(['"', '\'', ' ']).strip_prefix('#')).collect()
-            };
-            for target in targets {
-                if !ids.contains(target) {
-                    let message = keyed!(
-                        "svg-reference-missing",
-                        "{element} refers to `#{target}`, which is not in the file",
-                        element = tag(node),
-                        target
-                    );
-                    let help = keyed!("correct-name-or-add-element", "correct the name, or add the element");
-                    faults.at(attribute.range().start, message, help);
-                }
+            // What a style refers to is told where the style is.
+            if attribute.name() != "style"
+                && let Some((message, help)) = named.missing(node, attribute.name(), attribute.value())
+            {
+                faults.at(attribute.range().start, message, help);
             }
+        }
+    }
+}
+
+/// The elements of a drawing that have a name, by that name: what they are.
+pub(super) struct Named<'a>(BTreeMap<&'a str, &'a str>);
+
+impl<'a> Named<'a> {
+    pub(super) fn of(document: &'a Document<'_>) -> Self {
+        let mut named = BTreeMap::new();
+        for node in document.descendants() {
+            if let Some(id) = node.attribute("id") {
+                named.entry(id).or_insert(node.tag_name().name());
+            }
+        }
+        Self(named)
+    }
+
+    /// What is wrong with what an attribute or a property of an element refers to, and what to do about it.
+    pub(super) fn missing(
+        &self,
+        node: Node<'_, '_>,
+        name: &str,
+        value: &str,
+    ) -> Option<(KeyedMessage, KeyedMessage)> {
+        let help = || keyed!("correct-name-or-add-element", "correct the name, or add the element");
+        let (target, behind) = if name == "href" {
+            (value.strip_prefix('#')?, "")
+        } else {
+            let (target, behind) = value.split_once("url(")?.1.split_once(')')?;
+            (target.trim_matches(['"', '\'', ' ']).strip_prefix('#')?, behind.trim())
+        };
+        // The kinds that the parser reads there.
+        let kinds: &[&str] = match name {
+            "fill" | "stroke" => &["linearGradient", "radialGradient", "pattern"],
+            "clip-path" => &["clipPath"],
+            "mask" => &["mask"],
+            "filter" => &["filter"],
+            "marker" | "marker-start" | "marker-mid" | "marker-end" => &["marker"],
+            _ => &[],
+        };
+        let element = tag(node);
+        match self.0.get(target) {
+            // A colour stands behind for this case.
+            _ if matches!(name, "fill" | "stroke") && !behind.is_empty() => None,
+            None => Some((
+                keyed!(
+                    "svg-reference-missing",
+                    "{element} refers to `#{target}`, which is not in the file",
+                    element,
+                    target
+                ),
+                help(),
+            )),
+            Some(found) if !kinds.is_empty() && !kinds.contains(found) => Some((
+                keyed!(
+                    "svg-reference-of-another-kind",
+                    "`{name}` of {element} refers to `#{target}`, which is a `<{found}>`",
+                    name,
+                    element,
+                    target,
+                    found
+                ),
+                keyed!("refer-to-kind", "refer to a `<{kind}>`", kind = kinds[0]),
+            )),
+            Some(_) => None,
         }
     }
 }

@@ -9,16 +9,12 @@ pub(super) enum Uncarried {
     Filter,
     Mask,
     BlendMode,
-    /// Opacity of a group whose parts overlap.
-    GroupOpacity,
     /// More than [`CLIPS`] clip paths one within another.
     DeepClips,
     Bitmap,
     Text,
-    /// A clip path with the other fill rule.
-    EvenOddClip,
-    /// A clip path of several shapes.
-    SeveralShapesClip,
+    /// A clip path of several shapes or of the other fill rule whose lines cross.
+    CrossingClip,
     /// A clip path within a clip path.
     ClippedClip,
     TextClip,
@@ -28,14 +24,13 @@ pub(super) enum Uncarried {
         reach: f64,
     },
     TooManyDashes,
-    /// A radial gradient with a focal point of its own.
+    /// A radial gradient with a focal point beyond its circle.
     FocalPoint,
     Pattern,
-    /// A gradient that starts anew at its ends.
+    /// A gradient that starts anew at its ends too often.
     RepeatedGradient,
     /// A join of strokes that is cut at the miter limit.
     MiterClip,
-    MiterLimit,
 }
 
 impl Uncarried {
@@ -52,9 +47,6 @@ impl Uncarried {
             Self::Filter => keyed!("svg-filter-in-element", "a filter in {element}", element),
             Self::Mask => keyed!("svg-mask-in-element", "a mask in {element}", element),
             Self::BlendMode => keyed!("svg-blend-mode-in-element", "a blend mode in {element}", element),
-            Self::GroupOpacity => {
-                keyed!("svg-opacity-in-element", "`opacity` on parts that overlap in {element}", element)
-            }
             Self::DeepClips => keyed!(
                 "svg-deep-clips-in-element",
                 "more than {most} clip paths one within another in {element}",
@@ -63,16 +55,11 @@ impl Uncarried {
             ),
             Self::Bitmap => keyed!("svg-bitmap-in-element", "a bitmap in {element}", element),
             Self::Text => keyed!("svg-text-in-element", "text in {element}", element),
-            Self::EvenOddClip => {
-                keyed!(
-                    "svg-evenodd-in-element",
-                    "a clip path with `clip-rule: evenodd` in {element}",
-                    element
-                )
-            }
-            Self::SeveralShapesClip => {
-                keyed!("svg-clip-shapes-in-element", "a clip path of several shapes in {element}", element)
-            }
+            Self::CrossingClip => keyed!(
+                "svg-crossing-clip-in-element",
+                "a clip path whose shapes cross, with `clip-rule: evenodd` or holes, in {element}",
+                element
+            ),
             Self::ClippedClip => {
                 keyed!("svg-clipped-clip-in-element", "a clip path inside a clip path in {element}", element)
             }
@@ -90,20 +77,19 @@ impl Uncarried {
                 element
             ),
             Self::FocalPoint => {
-                keyed!("svg-focal-point-in-element", "a focal point off the centre in {element}", element)
+                keyed!(
+                    "svg-focal-point-in-element",
+                    "a focal point beyond the circle of the gradient in {element}",
+                    element
+                )
             }
             Self::Pattern => keyed!("svg-pattern-in-element", "a pattern as paint in {element}", element),
             Self::RepeatedGradient => {
-                keyed!("svg-repeats-in-element", "a gradient that repeats in {element}", element)
+                keyed!("svg-repeats-in-element", "a gradient that repeats too often in {element}", element)
             }
             Self::MiterClip => {
                 keyed!("svg-miter-clip-in-element", "`stroke-linejoin: miter-clip` in {element}", element)
             }
-            Self::MiterLimit => keyed!(
-                "svg-miter-limit-in-element",
-                "a `stroke-miterlimit` other than 4 in {element}",
-                element
-            ),
         }
     }
 
@@ -112,14 +98,15 @@ impl Uncarried {
             Self::Filter => keyed!("svg-filter", "a filter"),
             Self::Mask => keyed!("svg-mask", "a mask"),
             Self::BlendMode => keyed!("svg-blend-mode", "a blend mode"),
-            Self::GroupOpacity => keyed!("svg-opacity", "`opacity` on parts that overlap"),
             Self::DeepClips => {
                 keyed!("svg-deep-clips", "more than {most} clip paths one within another", most = CLIPS)
             }
             Self::Bitmap => keyed!("svg-bitmap", "a bitmap"),
             Self::Text => keyed!("svg-text", "text"),
-            Self::EvenOddClip => keyed!("svg-evenodd", "a clip path with `clip-rule: evenodd`"),
-            Self::SeveralShapesClip => keyed!("svg-clip-shapes", "a clip path of several shapes"),
+            Self::CrossingClip => keyed!(
+                "svg-crossing-clip",
+                "a clip path whose shapes cross, with `clip-rule: evenodd` or holes"
+            ),
             Self::ClippedClip => keyed!("svg-clipped-clip", "a clip path inside a clip path"),
             Self::TextClip => keyed!("svg-clip-text", "a clip path of text"),
             Self::TooFar { farthest, reach } => keyed!(
@@ -129,11 +116,10 @@ impl Uncarried {
                 reach = format!("{reach:.1e}")
             ),
             Self::TooManyDashes => keyed!("svg-dashes", "too many dashes, with those of other lines,"),
-            Self::FocalPoint => keyed!("svg-focal-point", "a focal point off the centre"),
+            Self::FocalPoint => keyed!("svg-focal-point", "a focal point beyond the circle of the gradient"),
             Self::Pattern => keyed!("svg-pattern", "a pattern as paint"),
-            Self::RepeatedGradient => keyed!("svg-repeats", "a gradient that repeats"),
+            Self::RepeatedGradient => keyed!("svg-repeats", "a gradient that repeats too often"),
             Self::MiterClip => keyed!("svg-miter-clip", "`stroke-linejoin: miter-clip`"),
-            Self::MiterLimit => keyed!("svg-miter-limit", "a `stroke-miterlimit` other than 4"),
         }
     }
 
@@ -147,10 +133,6 @@ impl Uncarried {
                 keyed!("clip-instead-of-mask", "use a clip path, or gradients with transparent stops")
             }
             Self::BlendMode => keyed!("use-plain-colours", "use plain colours and opacity"),
-            Self::GroupOpacity => keyed!(
-                "give-parts-their-opacity",
-                "give the parts `fill-opacity` and `stroke-opacity`, or mixed colours, instead of `opacity`"
-            ),
             Self::DeepClips => {
                 keyed!("clip-with-the-innermost", "clip with the innermost alone, or join them into one path")
             }
@@ -159,18 +141,18 @@ impl Uncarried {
                 "trace it (Inkscape: Path > Trace Bitmap) and save the paths without the picture"
             ),
             Self::Text => keyed!("text-into-paths", "turn text into paths"),
-            Self::EvenOddClip => keyed!("draw-holes-the-other-way", "draw its holes in the other direction"),
-            Self::SeveralShapesClip => keyed!("join-shapes", "join its shapes into one path"),
+            Self::CrossingClip => {
+                keyed!("join-shapes", "join its shapes into one path (Inkscape: Path > Union)")
+            }
             Self::ClippedClip => keyed!("clip-the-group-around", "clip the group around instead"),
             Self::TextClip => keyed!("use-paths", "use paths"),
             Self::TooFar { .. } => too_far(),
             Self::TooManyDashes => {
                 keyed!("make-dashes-longer", "make the dashes longer: nobody sees 20,000 of them")
             }
-            Self::FocalPoint => keyed!(
-                "leave-focal-point-out",
-                "leave out `fx`, `fy` and `fr`: a radial gradient starts at its centre"
-            ),
+            Self::FocalPoint => {
+                keyed!("leave-focal-point-out", "move `fx` and `fy` within the circle, or leave them out")
+            }
             Self::Pattern => {
                 keyed!("draw-pattern-as-shapes", "draw the shapes of the pattern themselves, with `use`")
             }
@@ -178,9 +160,6 @@ impl Uncarried {
                 keyed!("write-stops-out", "write the repeated stops out, without `spreadMethod`")
             }
             Self::MiterClip => keyed!("use-another-join", "use `miter`, `round` or `bevel`"),
-            Self::MiterLimit => {
-                keyed!("leave-miter-limit-out", "leave it out, or use `round` or `bevel` joins")
-            }
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Values of attributes that the parser passes over in silence: numbers that are none, colours it does not know, elements of
 //! other files, clip paths that clip themselves.
 
-use super::Faults;
 use super::bounds::too_far;
+use super::css::{self, Css};
+use super::edits::{Edits, is_in_place};
 use super::tag::{SVG, tag};
+use super::{Faults, colors};
 use crate::keyed::keyed;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
 use usvg::roxmltree::{Document, Node};
 
 /// What an attribute holds, if that can be wrong unseen.
@@ -21,12 +23,12 @@ enum Held {
 fn held(element: &str, attribute: &str) -> Option<Held> {
     Some(match attribute {
         "x" | "y" | "width" | "height" | "r" | "rx" | "ry" | "cx" | "cy" | "x1" | "y1" | "x2" | "y2"
-        | "stroke-width" | "stroke-dashoffset" => Held::Length,
+        | "fx" | "fy" | "fr" | "stroke-width" | "stroke-dashoffset" => Held::Length,
         "opacity" | "fill-opacity" | "stroke-opacity" | "stop-opacity" | "stroke-miterlimit" | "offset" => {
             Held::Number
         }
         "fill" | "stroke" | "stop-color" | "color" => Held::Colour,
-        "href" if element == "use" => Held::Reference,
+        "href" if !matches!(element, "a" | "image" | "feImage" | "") => Held::Reference,
         _ => return None,
     })
 }
@@ -44,8 +46,17 @@ const UNITS: [&str; 9] = ["px", "mm", "cm", "in", "pt", "pc", "em", "ex", "%"];
 /// Words that stand for a value of somewhere else.
 const WORDS: [&str; 6] = ["auto", "inherit", "initial", "unset", "none", "currentColor"];
 
-/// Notes each value that nothing would be made of; whether the parser can be given the others.
-pub(super) fn check(document: &Document<'_>, faults: &mut Faults<'_>) -> bool {
+/// Attributes that are properties of CSS, some of whose values the parser passes over.
+const PROPERTIES: [&str; 5] = ["clip-path", "filter", "mask", "transform-box", "vector-effect"];
+
+/// Notes each value that nothing would be made of, and those that are to be said in other words; whether the parser can be
+/// given the others.
+pub(super) fn check(
+    document: &Document<'_>,
+    css: &Css<'_>,
+    edits: &mut Edits,
+    faults: &mut Faults<'_>,
+) -> bool {
     let mut is_bounded = true;
     for node in document.descendants().filter(Node::is_element) {
         for attribute in node.attributes() {
@@ -63,12 +74,24 @@ pub(super) fn check(document: &Document<'_>, faults: &mut Faults<'_>) -> bool {
                 faults.at(place.start, message, too_far());
                 is_bounded = false;
             }
-            if attribute.name() == "style" {
-                for (name, value) in attribute.value().split(';').filter_map(|part| part.split_once(':')) {
-                    value_of(node, name.trim(), value, &place, faults);
+            // What other programs note is theirs.
+            if attribute.namespace().is_some() && name != "href" {
+                continue;
+            }
+            let new = match name {
+                "style" if is_own(node) => None,
+                "style" => css.attribute(node, place.start, attribute.value(), faults),
+                _ if PROPERTIES.contains(&name) => {
+                    if !css.is_as_without(name, attribute.value()) && !is_own(node) {
+                        let (message, help) = css::unusable(name, attribute.value(), &tag(node));
+                        faults.at(place.start, message, help);
+                    }
+                    None
                 }
-            } else {
-                value_of(node, attribute.name(), attribute.value(), &place, faults);
+                _ => value_of(node, name, attribute.value(), place.start, css, faults),
+            };
+            if let Some(new) = new.filter(|_| is_in_place(document, node)) {
+                edits.set(attribute, &new);
             }
         }
     }
@@ -76,23 +99,42 @@ pub(super) fn check(document: &Document<'_>, faults: &mut Faults<'_>) -> bool {
     is_bounded
 }
 
-fn value_of(node: Node<'_, '_>, name: &str, value: &str, place: &Range<usize>, faults: &mut Faults<'_>) {
-    let Some(held) = held(node.tag_name().name(), name) else { return };
-    let value = value.trim();
-    let value = value.strip_suffix("!important").unwrap_or(value).trim_end();
+/// Whether an element stands in a filter or in text, whose values are their own affair, or is none of the drawing.
+fn is_own(node: Node<'_, '_>) -> bool {
+    node.ancestors().any(|above| {
+        above.tag_name().namespace() != Some(SVG) && above.is_element()
+            || matches!(above.tag_name().name(), "filter" | "text" | "metadata" | "view")
+    })
+}
+
+/// Checks the value of an attribute or a property, and notes it at this byte if nothing would be made of it; the value in other
+/// words, if the parser reads it so only.
+pub(super) fn value_of(
+    node: Node<'_, '_>,
+    name: &str,
+    value: &str,
+    at: usize,
+    css: &Css<'_>,
+    faults: &mut Faults<'_>,
+) -> Option<String> {
+    let held = held(node.tag_name().name(), name)?;
+    let known = css.with_variables(value.trim());
+    let value = known.as_ref();
+    let mut said = matches!(known, Cow::Owned(_)).then(|| value.to_owned());
     let is_sound = match held {
         Held::Length => is_length(value),
         Held::Number => is_number(value.strip_suffix('%').unwrap_or(value)),
-        Held::Colour => is_paint(value),
+        Held::Colour => {
+            let paint = colors::paint(value);
+            if let Some(paint) = paint.as_deref().filter(|paint| *paint != value) {
+                said = Some(paint.to_owned());
+            }
+            paint.is_some()
+        }
         Held::Reference => value.starts_with('#'),
     };
-    // What stands in a filter or in text is its own affair, or none of the drawing's.
-    let is_own = |above: Node<'_, '_>| {
-        above.tag_name().namespace() != Some(SVG) && above.is_element()
-            || matches!(above.tag_name().name(), "filter" | "text" | "metadata" | "view")
-    };
-    if is_sound || WORDS.iter().any(|word| word.eq_ignore_ascii_case(value)) || node.ancestors().any(is_own) {
-        return;
+    if is_sound || WORDS.iter().any(|word| word.eq_ignore_ascii_case(value)) || is_own(node) {
+        return said;
     }
     let element = tag(node);
     let (message, help) = match held {
@@ -140,7 +182,8 @@ fn value_of(node: Node<'_, '_>, name: &str, value: &str, place: &Range<usize>, f
             keyed!("copy-element-into-file", "copy that element into this file: a drawing is one file"),
         ),
     };
-    faults.at(place.start, message, help);
+    faults.at(at, message, help);
+    None
 }
 
 /// A number beyond all that a drawing has, if there is one: the parser makes curves of an arc as long as that.
@@ -160,13 +203,21 @@ fn too_large(text: &str) -> Option<&str> {
     }
     let mut at = 0;
     while at < bytes.len() {
-        if !bytes[at].is_ascii_digit() {
+        let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+        // `.86166848951` is less than 1, and `1.5.5` is two numbers.
+        if !is_digit(at) && !(bytes[at] == b'.' && is_digit(at + 1)) {
             at += 1;
             continue;
         }
         let start = at;
-        while at < bytes.len() && (bytes[at].is_ascii_digit() || bytes[at] == b'.') {
+        while is_digit(at) {
             at += 1;
+        }
+        if bytes.get(at) == Some(&b'.') {
+            at += 1;
+            while is_digit(at) {
+                at += 1;
+            }
         }
         let digits = at;
         if at < bytes.len() && matches!(bytes[at], b'e' | b'E') {
@@ -179,7 +230,7 @@ fn too_large(text: &str) -> Option<&str> {
             // So few digits are no more.
             continue;
         }
-        // `2em` is two em, and `1.5.5` is two numbers, the second of which is less than 1.
+        // `2em` is two em.
         let number = text[start..at].parse::<f64>().or_else(|_| text[start..digits].parse::<f64>());
         if number.is_ok_and(|number| number > LARGEST) {
             return Some(&text[start..at]);
@@ -209,16 +260,6 @@ fn is_length(text: &str) -> bool {
     let lower = text.to_ascii_lowercase();
     let bare = UNITS.iter().find_map(|unit| lower.strip_suffix(unit)).unwrap_or(&lower);
     is_number(bare)
-}
-
-/// Whether something is painted: a colour, or what is elsewhere in the file, which another check follows.
-fn is_paint(text: &str) -> bool {
-    let is_six_digits =
-        |digits: &str| digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-    text.strip_prefix('#').is_some_and(is_six_digits)
-        || text.starts_with("url(")
-        || matches!(text, "context-fill" | "context-stroke" | "transparent")
-        || text.parse::<svgtypes::Color>().is_ok()
 }
 
 /// Notes clip paths that lead back to themselves: the parser leaves out what they clip.

@@ -184,14 +184,16 @@ fn upright(art: &Arc<Art>, at: Point, size: f64) -> Item {
 
 /// Items seen through a window, if there is one.
 fn within(items: Vec<Item>, window: Option<BezPath>) -> Item {
-    Item::Group { transform: Affine::IDENTITY, clip: window, items }
+    Item::Group { transform: Affine::IDENTITY, clip: window, opacity: 1.0, items }
 }
 
 /// An item on a board of another scale.
 fn moved(item: Item, onto: Affine) -> Item {
     match item {
         Item::Art { art, transform } => Item::Art { art, transform: onto * transform },
-        Item::Group { transform, clip, items } => Item::Group { transform: onto * transform, clip, items },
+        Item::Group { transform, clip, opacity, items } => {
+            Item::Group { transform: onto * transform, clip, opacity, items }
+        }
         other => Item::transformed(vec![other], onto),
     }
 }

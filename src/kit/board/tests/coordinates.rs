@@ -12,7 +12,7 @@ fn painted(squares: u8, cell: f64, frame: f64) -> Vec<(BezPath, Rect)> {
     let board = NamedBoard { squares, cell, frame };
     let mut found = Vec::new();
     for seat in items(board, &Palette::BLACK, &typesetter).expect("letters and figures") {
-        let Item::Group { transform, clip: None, items } = seat else { panic!("{seat:?}") };
+        let Item::Group { transform, clip: None, items, .. } = seat else { panic!("{seat:?}") };
         for item in items {
             let Item::Path(path) = item else { panic!("{item:?}") };
             let reach = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);

@@ -16,7 +16,7 @@ fn painted(width: f64, bleed: f64) -> Vec<Rect> {
                     let half = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
                     out.push((shift * BezPath::clone(&path.outline)).bounding_box().inset(half));
                 }
-                Item::Group { items, transform, clip: None } => collect(items, shift * *transform, out),
+                Item::Group { items, transform, clip: None, .. } => collect(items, shift * *transform, out),
                 other => panic!("{other:?} in a frame"),
             }
         }

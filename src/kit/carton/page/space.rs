@@ -102,7 +102,8 @@ pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a
         let mut items = painted(scale);
         let dashes = Stroke::new(ink, LINE / scale).dashed(&DASH.map(|part| part / scale));
         items.extend(hidden.iter().map(|outline| Item::from(Path::stroke(outline.clone(), dashes.clone()))));
-        let inside = Item::Group { transform: Affine::IDENTITY, clip: Some(window.clone()), items };
+        let inside =
+            Item::Group { transform: Affine::IDENTITY, clip: Some(window.clone()), opacity: 1.0, items };
         vec![inside, Path::stroke(window, Stroke::new(rule, 1.6 * LINE / scale)).into()]
     };
     Sketch { bounds, draw: Box::new(draw), names }
@@ -171,9 +172,12 @@ fn way(model: &Model, step: FoldingStep, (panel, moved): (PanelName, PanelName))
 fn unmarked(items: &[Item]) -> Vec<Item> {
     let one = |item: &Item| match item {
         Item::Marked { items, .. } => Item::transformed(unmarked(items), Affine::IDENTITY),
-        Item::Group { transform, clip, items } => {
-            Item::Group { transform: *transform, clip: clip.clone(), items: unmarked(items) }
-        }
+        Item::Group { transform, clip, opacity, items } => Item::Group {
+            transform: *transform,
+            clip: clip.clone(),
+            opacity: *opacity,
+            items: unmarked(items),
+        },
         other => other.clone(),
     };
     items.iter().map(one).collect()

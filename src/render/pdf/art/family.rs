@@ -119,9 +119,19 @@ impl Families {
             && one.iter().zip(other).all(|pair| match pair {
                 (Item::Path(one), Item::Path(other)) => are_alike_paths(one, other),
                 (
-                    Item::Group { transform: one, clip: one_clip, items: one_items },
-                    Item::Group { transform: other, clip: other_clip, items: other_items },
-                ) => one == other && one_clip == other_clip && self.are_alike(one_items, other_items),
+                    Item::Group { transform: one, clip: one_clip, opacity: one_opacity, items: one_items },
+                    Item::Group {
+                        transform: other,
+                        clip: other_clip,
+                        opacity: other_opacity,
+                        items: other_items,
+                    },
+                ) => {
+                    one == other
+                        && one_clip == other_clip
+                        && one_opacity.to_bits() == other_opacity.to_bits()
+                        && self.are_alike(one_items, other_items)
+                }
                 (Item::Art { art: one, transform: first }, Item::Art { art: other, transform: second }) => {
                     let number = |art| self.members.get(&Arc::as_ptr(art)).and_then(|member| member.family);
                     first == second
@@ -150,6 +160,7 @@ fn are_alike_paths(one: &Path, other: &Path) -> bool {
             one.paint == other.paint
                 && one.cap == other.cap
                 && one.join == other.join
+                && one.miter_limit.to_bits() == other.miter_limit.to_bits()
                 && one.dash == other.dash
         }
         _ => false,

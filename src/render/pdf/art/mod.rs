@@ -6,7 +6,7 @@
 //!
 //! krilla still hands out the names and numbers of everything, so it gets a placeholder of each drawing: a frame that says which
 //! one it is, and one use of each resource. When the file is packed, the placeholder gives way to the content
-//! ([`FormContent`]). What krilla alone can write, text and gradients and bitmaps, leaves a drawing to krilla
+//! ([`FormContent`]). What krilla alone can write, text and gradients, groups that are seen through, and bitmaps, leaves a drawing to krilla
 //! ([`is_plain`]).
 //!
 //! A drawing that is shown at two sizes comes twice, alike but for the widths of some lines, which must not get too thin. The
@@ -43,7 +43,9 @@ pub(super) fn is_plain(items: &[Item]) -> bool {
         Item::Path(Path { fill, stroke, .. }) => {
             fill.as_ref().is_none_or(solid) && stroke.as_ref().is_none_or(|stroke| solid(&stroke.paint))
         }
-        Item::Group { transform, items, .. } => transform.is_finite() && is_plain(items),
+        Item::Group { transform, opacity, items, .. } => {
+            *opacity >= 1.0 && transform.is_finite() && is_plain(items)
+        }
         Item::Art { transform, .. } => transform.is_finite(),
         Item::Glyphs(_) | Item::Bitmap { .. } | Item::Marked { .. } => false,
     })

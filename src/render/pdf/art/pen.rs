@@ -1,6 +1,7 @@
 //! Paths as operations of a PDF: whole numbers on a grid, and a setting only where it changes.
 
 use super::shapes;
+use crate::render::pdf::convert::miter_limit;
 use crate::render::pdf::numbers;
 use crate::scene::{Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke};
 
@@ -28,7 +29,7 @@ struct PenState {
     fill: Option<Color>,
     stroke: Option<Color>,
     width: Option<i64>,
-    is_mitred: bool,
+    miter_limit: Option<f32>,
     cap: u8,
     join: u8,
     dash: Vec<i64>,
@@ -289,10 +290,12 @@ impl ArtPen {
             self.word("j");
             self.state.join = join;
         }
-        // The limit that `Join::Miter` promises.
-        if join == 0 && !self.state.is_mitred {
-            self.word("4 M");
-            self.state.is_mitred = true;
+        // A reader begins with 10.
+        if join == 0 && self.state.miter_limit != Some(miter_limit(stroke)) {
+            self.apart();
+            numbers::push_rounded(&mut self.out, f64::from(miter_limit(stroke)), 3);
+            self.word("M");
+            self.state.miter_limit = Some(miter_limit(stroke));
         }
         let dash: Vec<i64> =
             stroke.dash.iter().map(|length| (length / self.step * 10.0).round() as i64).collect();
@@ -399,8 +402,8 @@ fn solid(paint: &Paint) -> Option<Color> {
     }
 }
 
-/// How far a line reaches beyond its outline: its corners up to four times its half width.
+/// How far a line reaches beyond its outline: its corners as far as their limit lets them.
 pub(super) fn reach(stroke: &Stroke) -> f64 {
     let half = stroke.width / 2.0;
-    if stroke.join == Join::Miter { 4.0 * half } else { 1.5 * half }
+    if stroke.join == Join::Miter { stroke.miter_limit.max(1.5) * half } else { 1.5 * half }
 }

@@ -4,8 +4,8 @@ use super::{art, svg};
 use crate::scene::{Affine, Art, BezPath, Cap, Color, GradientKind, Item, Join, Paint, Path, Point, Stroke};
 use kurbo::PathEl;
 use resvg::tiny_skia::{
-    self, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Pixmap, RadialGradient, Shader,
-    SpreadMode, StrokeDash, Transform,
+    self, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Pixmap, PixmapPaint,
+    RadialGradient, Shader, SpreadMode, StrokeDash, Transform,
 };
 
 /// Draws art at four pixels a unit.
@@ -20,7 +20,13 @@ fn draw_items(items: &[Item], to_pixels: Affine, mask: Option<&Mask>, pixmap: &m
     for item in items {
         match item {
             Item::Path(path) => draw_path(path, to_pixels, mask, pixmap),
-            Item::Group { transform, clip, items } => {
+            Item::Group { transform, clip: None, opacity, items } if *opacity < 1.0 => {
+                let mut sheet = Pixmap::new(pixmap.width(), pixmap.height()).expect("a size");
+                draw_items(items, to_pixels * *transform, mask, &mut sheet);
+                let paint = PixmapPaint { opacity: *opacity as f32, ..PixmapPaint::default() };
+                pixmap.draw_pixmap(0, 0, sheet.as_ref(), &paint, Transform::identity(), None);
+            }
+            Item::Group { transform, clip, items, .. } => {
                 let inner = to_pixels * *transform;
                 let own = clip.as_ref().and_then(|clip| {
                     let outline = skia(clip)?;
@@ -90,9 +96,17 @@ fn skia_paint(paint: &Paint, opacity: f64) -> tiny_skia::Paint<'static> {
                 GradientKind::Linear { from, to } => {
                     LinearGradient::new(at(from), at(to), stops, SpreadMode::Pad, transform)
                 }
-                GradientKind::Radial { center, radius } => {
+                GradientKind::Radial { center, radius, focus, focus_radius } => {
                     let (c, r) = (at(center), radius as f32);
-                    RadialGradient::new(c, 0.0, c, r, stops, SpreadMode::Pad, transform)
+                    RadialGradient::new(
+                        at(focus),
+                        focus_radius as f32,
+                        c,
+                        r,
+                        stops,
+                        SpreadMode::Pad,
+                        transform,
+                    )
                 }
             }
         }
@@ -105,7 +119,7 @@ fn skia_paint(paint: &Paint, opacity: f64) -> tiny_skia::Paint<'static> {
 fn skia_stroke(stroke: &Stroke) -> tiny_skia::Stroke {
     tiny_skia::Stroke {
         width: stroke.width as f32,
-        miter_limit: 4.0,
+        miter_limit: stroke.miter_limit as f32,
         line_cap: match stroke.cap {
             Cap::Butt => LineCap::Butt,
             Cap::Round => LineCap::Round,

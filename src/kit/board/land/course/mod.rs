@@ -88,7 +88,7 @@ pub(super) fn laid(
     // The last line is the shore itself.
     let beside = lines.len() - usize::from(clip.is_some());
     let strokes = lines[..beside].iter().map(stroked).collect();
-    items.push(Item::Group { transform: Affine::IDENTITY, clip, items: strokes });
+    items.push(Item::Group { transform: Affine::IDENTITY, clip, opacity: 1.0, items: strokes });
     items.extend(lines[beside..].iter().map(stroked));
     Some(LaidCourse { items, outline })
 }

@@ -1,0 +1,393 @@
+//! CSS of a drawing: what the parser passes over is said in its words, or is a fault at its line.
+//!
+//! The parser reads simple selectors, and declarations up to the first that it doesn't understand. Everything here is
+//! looked at before: rules that are for screens or pointers alone go, variables of the whole drawing are put in their
+//! places, transforms are spelled as attributes are, and declarations that only editors understand go if the parser would
+//! stop at them.
+
+mod properties;
+mod tokens;
+
+use self::properties::{Property, is_reckoned, transform};
+use self::tokens::{Declaration, Statement, declarations, selectors, statements};
+use super::Faults;
+use super::edits::{Edits, escaped, is_in_place};
+use super::source::Named;
+use super::tag::tag;
+use super::values;
+use crate::keyed::{KeyedMessage, keyed};
+use simplecss::{DeclarationTokenizer, Selector};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use usvg::roxmltree::{Document, Node};
+
+/// Values that stand for no other picture than if the property were not there.
+const WITHOUT_EFFECT: [&str; 5] = ["none", "auto", "initial", "unset", "revert"];
+
+/// What holds for all CSS of a drawing.
+pub(super) struct Css<'a> {
+    document: &'a Document<'a>,
+    /// The variables of the whole drawing.
+    variables: BTreeMap<String, String>,
+    pub(super) named: Named<'a>,
+}
+
+/// Where declarations stand.
+struct Block<'a, 'i> {
+    node: Node<'a, 'i>,
+    /// The first byte, in the source; all declarations have it if they stand in an attribute.
+    at: usize,
+    is_attribute: bool,
+    /// Whether they are for the root alone, whose size a page decides.
+    is_of_root: bool,
+}
+
+/// To whom a rule applies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Applies {
+    /// To those that the parser finds.
+    Found,
+    /// To nobody on paper.
+    Never,
+    /// To others than the parser finds.
+    Unknown,
+}
+
+impl<'a> Css<'a> {
+    /// Looks at a document.
+    pub(super) fn of(document: &'a Document<'a>) -> Self {
+        // Few drawings have any.
+        let names_some = document.input_text().contains("var(");
+        let variables = if names_some { variables(document) } else { BTreeMap::new() };
+        Self { document, variables, named: Named::of(document) }
+    }
+
+    /// Whether something is stretched, so that lines get wider with it.
+    fn is_scaled(&self) -> bool {
+        let mut transforms = self.document.descendants().filter_map(|node| node.attribute("transform"));
+        transforms.any(|transform| ["scale", "matrix", "skew"].iter().any(|word| transform.contains(word)))
+    }
+
+    /// Checks all style sheets.
+    pub(super) fn sheets(&self, edits: &mut Edits, faults: &mut Faults<'_>) {
+        if !self.document.input_text().contains("style") {
+            return;
+        }
+        for node in self.document.descendants().filter(|node| node.tag_name().name() == "style") {
+            if node.attribute("type").is_none_or(|kind| kind == "text/css" || kind.is_empty())
+                && let Some(text) = node.text()
+            {
+                self.sheet(node, text, edits, faults);
+            }
+        }
+    }
+
+    fn sheet(&self, node: Node<'_, '_>, text: &str, edits: &mut Edits, faults: &mut Faults<'_>) {
+        let start = node.range().start;
+        let written = self.document.input_text().get(node.range()).unwrap_or_default();
+        // Where signs are escaped, its places are not those of the source.
+        let offset = written.find(text).map(|offset| start + offset);
+        let place = |at: usize| offset.map_or(start, |offset| offset + at);
+        let mut own = Edits::default();
+        for statement in statements(text) {
+            match statement {
+                Statement::At { name, condition, at } => {
+                    if !is_unseen_rule(name, condition) {
+                        faults.at(
+                            place(at),
+                            keyed!(
+                                "svg-css-rule-unusable",
+                                "`@{name}` in {element} can't be used in art",
+                                name,
+                                element = tag(node)
+                            ),
+                            keyed!(
+                                "write-rules-for-paper",
+                                "write the rules for paper themselves, without it"
+                            ),
+                        );
+                    }
+                }
+                Statement::Rules { selectors: all, block, at } => {
+                    let bare =
+                        (all.contains(":root") && self.is_one_svg()).then(|| all.replace(":root", "svg"));
+                    let chosen = bare.as_deref().unwrap_or(all);
+                    let listed: Vec<(&str, Applies)> =
+                        selectors(chosen).into_iter().map(|selector| (selector, applies(selector))).collect();
+                    let found: Vec<&str> = listed
+                        .iter()
+                        .filter(|(_, who)| *who == Applies::Found)
+                        .map(|(text, _)| *text)
+                        .collect();
+                    let inside = &text[block.clone()];
+                    if let Some((selector, _)) = listed.iter().find(|(_, who)| *who == Applies::Unknown)
+                        && declarations(inside).iter().any(|declared| {
+                            !matches!(
+                                Property::of(declared.name),
+                                Some(Property::Unseen | Property::Variable)
+                            )
+                        })
+                    {
+                        faults.at(
+                            place(at),
+                            keyed!(
+                                "svg-css-selector-unusable",
+                                "the rule for `{selector}` in {element} can't be used in art",
+                                selector,
+                                element = tag(node)
+                            ),
+                            keyed!(
+                                "give-shapes-a-class",
+                                "give the shapes that it means a class, and write the rule for that class"
+                            ),
+                        );
+                    }
+                    if found.len() < listed.len() || chosen != all {
+                        own.replace(at..at + all.len(), found.join(","));
+                    }
+                    if found.is_empty() {
+                        own.replace(at..(block.end + 1).min(text.len()), String::new());
+                        continue;
+                    }
+                    let is_of_root = found.iter().all(|selector| *selector == "svg");
+                    let stands =
+                        Block { node, at: place(block.start), is_attribute: offset.is_none(), is_of_root };
+                    if let Some(new) = self.block(&stands, inside, faults) {
+                        own.replace(block, new);
+                    }
+                }
+            }
+        }
+        if !own.is_empty()
+            && is_in_place(self.document, node)
+            && let (Some(open), Some(close)) = (written.find('>'), written.rfind("</"))
+            && let Some(new) = own.applied(text, Vec::new())
+        {
+            edits.replace(start + open + 1..start + close, escaped(&new));
+        }
+    }
+
+    /// Checks what an element says of itself; what it says in other words, if it does.
+    pub(super) fn attribute(
+        &self,
+        node: Node<'_, '_>,
+        at: usize,
+        text: &str,
+        faults: &mut Faults<'_>,
+    ) -> Option<String> {
+        let is_of_root = node == self.document.root_element();
+        self.block(&Block { node, at, is_attribute: true, is_of_root }, text, faults)
+    }
+
+    /// Checks declarations; what they are in other words, if they have to be.
+    fn block(&self, block: &Block<'_, '_>, text: &str, faults: &mut Faults<'_>) -> Option<String> {
+        let mut said: Vec<String> = Vec::new();
+        let mut is_changed = false;
+        for declared in declarations(text) {
+            let at = if block.is_attribute { block.at } else { block.at + declared.at };
+            let value = self.with_variables(declared.value);
+            let mut new = None;
+            let property = Property::of(declared.name);
+            let is_sound = match property {
+                Some(Property::Unseen) => true,
+                Some(Property::Variable) => {
+                    is_changed = true;
+                    continue;
+                }
+                Some(Property::Read) => {
+                    let is_sound = !is_reckoned(&value);
+                    if is_sound {
+                        new = values::value_of(block.node, declared.name, &value, at, self, faults);
+                    }
+                    is_sound
+                }
+                Some(Property::Transform) => {
+                    new = transform(&value);
+                    new.is_some()
+                }
+                Some(Property::Geometry) => {
+                    is_changed = true;
+                    if block.is_of_root && !matches!(declared.name, "r" | "d") || value == "auto" {
+                        continue;
+                    }
+                    false
+                }
+                Some(Property::Reference | Property::Changes(_)) => self.is_as_without(declared.name, &value),
+                None => false,
+            };
+            if !is_sound {
+                let (message, help) = unusable(declared.name, declared.value, &tag(block.node));
+                faults.at(at, message, help);
+                continue;
+            }
+            let value = new.map_or(value, Cow::Owned);
+            if property != Some(Property::Unseen)
+                && let Some((message, help)) = self.named.missing(block.node, declared.name, &value)
+            {
+                faults.at(at, message, help);
+                continue;
+            }
+            let urgent = if declared.important { "!important" } else { "" };
+            let text = format!("{}:{value}{urgent}", declared.name);
+            if is_read(&text, declared.name, &value) {
+                is_changed |= value != declared.value;
+                said.push(text);
+            } else if property == Some(Property::Unseen) {
+                // The parser would stop here.
+                is_changed = true;
+            } else {
+                let (message, help) = unusable(declared.name, declared.value, &tag(block.node));
+                faults.at(at, message, help);
+            }
+        }
+        is_changed.then(|| said.join(";"))
+    }
+
+    /// Whether a property that art can't have changes nothing with this value.
+    pub(super) fn is_as_without(&self, name: &str, value: &str) -> bool {
+        let value = value.trim();
+        if WITHOUT_EFFECT.contains(&value) || value == "inherit" {
+            return true;
+        }
+        match Property::of(name) {
+            Some(Property::Reference) => {
+                let target =
+                    value.strip_prefix("url(").map(|target| target.trim_start_matches(['"', '\'', ' ']));
+                target.is_some_and(|target| target.starts_with('#')) && value.ends_with(')')
+            }
+            // Without anything that is stretched a line is as wide as it says.
+            Some(Property::Changes(_)) if name == "vector-effect" => !self.is_scaled(),
+            Some(Property::Changes(harmless)) => value == harmless,
+            _ => true,
+        }
+    }
+
+    /// A value with the variables that it names, as far as they are known.
+    pub(super) fn with_variables<'v>(&self, value: &'v str) -> Cow<'v, str> {
+        let mut text = Cow::Borrowed(value);
+        // One may name another.
+        for _ in 0..8 {
+            let Some(start) = text.find("var(") else { break };
+            let Some(length) = text[start..].find(')') else { break };
+            let inside = &text[start + 4..start + length];
+            let (name, other) =
+                inside.split_once(',').map_or((inside, None), |(name, other)| (name, Some(other)));
+            let Some(known) = self.variables.get(name.trim()).map(String::as_str).or(other) else { break };
+            text = Cow::Owned(format!("{}{}{}", &text[..start], known.trim(), &text[start + length + 1..]));
+        }
+        text
+    }
+
+    fn is_one_svg(&self) -> bool {
+        self.document.descendants().filter(|node| node.tag_name().name() == "svg").count() == 1
+    }
+}
+
+/// What is wrong with a property, and what to do about it.
+pub(super) fn unusable(name: &str, value: &str, element: &str) -> (KeyedMessage, KeyedMessage) {
+    let message = keyed!(
+        "svg-css-unusable",
+        "`{name}: {value}` of {element} can't be used in art",
+        name,
+        value,
+        element
+    );
+    let help = match Property::of(name) {
+        Some(Property::Transform) => keyed!(
+            "write-transform-attribute",
+            "write it as an attribute, in numbers without units: transform=\"rotate(45 50 50)\""
+        ),
+        Some(Property::Geometry) => {
+            keyed!("write-attribute-of-shape", "write it as an attribute of the shape: {name}=\"...\"", name)
+        }
+        Some(Property::Reference) if name == "clip-path" => keyed!(
+            "clip-with-element",
+            "draw the shape in a `<clipPath id=\"name\">` and write clip-path=\"url(#name)\""
+        ),
+        _ if is_reckoned(value) => keyed!("write-value-itself", "write the value itself in its place"),
+        _ if name == "vector-effect" => keyed!(
+            "write-width-of-line",
+            "take it out and write the width that the line is to have (Inkscape: no hairline)"
+        ),
+        _ if name.starts_with("animation") => {
+            keyed!("paper-does-not-move", "take it out: paper doesn't move")
+        }
+        _ => keyed!("say-it-with-svg", "take it out, or say it with elements and attributes of SVG 1.1"),
+    };
+    (message, help)
+}
+
+/// Whether the parser reads a declaration as it is meant.
+fn is_read(text: &str, name: &str, value: &str) -> bool {
+    let mut tokens = DeclarationTokenizer::from(text);
+    tokens.next().is_some_and(|read| read.name == name && read.value == value.trim())
+        && tokens.next().is_none()
+}
+
+/// To whom the rule for a selector applies.
+fn applies(selector: &str) -> Applies {
+    const NEVER: [&str; 8] =
+        [":hover", ":focus", ":active", ":visited", ":target", "::", ":before", ":after"];
+    if NEVER.iter().any(|state| selector.contains(state)) {
+        return Applies::Never;
+    }
+    let plain = selector.replace(":first-child", "");
+    if !plain.contains(':') && Selector::parse(selector).is_some() {
+        Applies::Found
+    } else {
+        Applies::Unknown
+    }
+}
+
+/// Whether a rule that begins with `@` changes nothing on paper.
+fn is_unseen_rule(name: &str, condition: &str) -> bool {
+    match name {
+        "charset" | "namespace" | "font-face" | "keyframes" | "-webkit-keyframes" | "-moz-keyframes"
+        | "page" => true,
+        "media" => {
+            let others = ["screen", "speech", "dark", "hover", "prefers-", "pointer"];
+            !condition.contains("print") && others.iter().any(|word| condition.contains(word))
+        }
+        _ => false,
+    }
+}
+
+/// The variables that hold for a whole drawing. One that has another value somewhere is none.
+fn variables(document: &Document<'_>) -> BTreeMap<String, String> {
+    let mut found: BTreeMap<String, Option<String>> = BTreeMap::new();
+    let mut note = |declared: Declaration<'_>, is_of_all: bool| {
+        if declared.name.starts_with("--") {
+            let value = is_of_all.then(|| declared.value.to_owned());
+            let known = found.entry(declared.name.to_owned()).or_insert_with(|| value.clone());
+            if *known != value {
+                *known = None;
+            }
+        }
+    };
+    for node in document.descendants().filter(Node::is_element) {
+        if let Some(style) = node.attribute("style").filter(|style| style.contains("--")) {
+            declarations(style)
+                .into_iter()
+                .for_each(|declared| note(declared, node == document.root_element()));
+        }
+        let text = node.text().filter(|text| node.tag_name().name() == "style" && text.contains("--"));
+        for statement in text.map(statements).unwrap_or_default() {
+            if let Statement::Rules { selectors, block, .. } = statement {
+                let is_of_all = matches!(selectors, ":root" | "svg" | "*");
+                let inside = &text.unwrap_or_default()[block];
+                declarations(inside).into_iter().for_each(|declared| note(declared, is_of_all));
+            }
+        }
+    }
+    found.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+}
+
+/// What of an element's own style says whether it is seen, and with what paint if that counts.
+pub(super) fn visibility(style: &str, is_painted: bool) -> String {
+    let says = |name: &str| {
+        matches!(name, "display" | "visibility" | "opacity" | "clip-path")
+            || is_painted && matches!(name, "fill" | "stroke" | "fill-opacity" | "stroke-opacity")
+    };
+    let said = declarations(style).into_iter().filter(|declared| says(declared.name));
+    said.map(|declared| format!("{}:{};", declared.name, declared.value)).collect()
+}

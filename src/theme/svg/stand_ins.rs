@@ -1,0 +1,67 @@
+//! Text, pictures and other elements that art can't have: whether anything of them is seen, the parser says.
+//!
+//! In a hidden layer, in `defs`, or in the branch of a `switch` that isn't chosen they are no fault. So each of them is a
+//! path for the parser, at a place where no drawing has one, with what says whether it is seen; where the parser gives it
+//! back, it is one.
+
+use super::css;
+use super::edits::{Edits, escaped};
+use usvg::roxmltree::Node;
+use usvg::tiny_skia_path::PathSegment;
+
+/// The height on which such paths begin; they lie as far to the right as their element in the source.
+const HEIGHT: f32 = 7_654_321.0;
+/// The last place that a coordinate can say exactly.
+const FARTHEST: usize = 1 << 24;
+/// Attributes that say whether something is seen.
+const SAY: [&str; 13] = [
+    "class",
+    "clip-path",
+    "display",
+    "fill",
+    "filter",
+    "id",
+    "mask",
+    "opacity",
+    "requiredExtensions",
+    "requiredFeatures",
+    "stroke",
+    "systemLanguage",
+    "visibility",
+];
+
+/// Puts a path in the place of an element, or nothing if it is text without a letter. False if that can't be done.
+pub(super) fn replace(node: Node<'_, '_>, edits: &mut Edits) -> bool {
+    let range = node.range();
+    if range.start >= FARTHEST {
+        return false;
+    }
+    let is_text = matches!(node.tag_name().name(), "text" | "flowRoot");
+    if is_text && node.descendants().filter_map(|inner| inner.text()).all(|text| text.trim().is_empty()) {
+        edits.replace(range, String::new());
+        return true;
+    }
+    let mut path = format!("<path d=\"M{} {HEIGHT}h1v1z\"", range.start);
+    // A picture is seen whatever its fill is, and so is text whose parts have one of their own.
+    let is_painted = is_text && !node.children().any(|child| child.is_element());
+    for attribute in node.attributes().filter(|attribute| attribute.namespace().is_none()) {
+        if SAY.contains(&attribute.name()) && (is_painted || !matches!(attribute.name(), "fill" | "stroke")) {
+            path += &format!(" {}=\"{}\"", attribute.name(), escaped(attribute.value()));
+        }
+    }
+    let mut style = css::visibility(node.attribute("style").unwrap_or_default(), is_painted);
+    if !is_painted {
+        style += "fill:#000!important";
+    }
+    path += &format!(" style=\"{}\"/>", escaped(&style));
+    edits.replace(range, path);
+    true
+}
+
+/// Where the element begins for which a path stands, if it stands for one, seen or not.
+pub(super) fn element(path: &usvg::Path) -> Option<usize> {
+    match path.data().segments().next() {
+        Some(PathSegment::MoveTo(start)) if (start.y - HEIGHT).abs() < 0.5 => Some(start.x as usize),
+        _ => None,
+    }
+}
