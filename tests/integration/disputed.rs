@@ -63,7 +63,7 @@ fn plain(text: &str) -> String {
         let (term, behind) = after.split_once(" }").expect("a term ends");
         plain.push_str(before);
         let (name, several) = term.split_once('(').map_or((term, false), |(name, _)| (name, true));
-        plain.push_str(name);
+        plain.push_str(if name == "on-throne" { "on the throne" } else { name });
         if several {
             plain.push('s');
         }
