@@ -532,6 +532,8 @@ rank-of-other-squares = rank { $rank } has { $squares } squares instead of { $si
 
 record-goes-on = the record goes on after its result
 
+record-has-commanders = the record has commanders, and the notation's program takes a king between two of them: so it is read; that it spares him on or beside the throne, and takes him between one and a corner, is left out
+
 record-size-wrong = a board of size `{ $size }` can't be made
 
 record-square-off-board = `{ $word }` is no square of this board
@@ -596,9 +598,9 @@ unsaid-first-by-lot = `first`: a first move by lot can't be said; the attackers 
 
 unsaid-king-alone-on-edge = `king-on-edge`: capture on the edge of a king without defenders can't be said; none is written
 
-unsaid-king-between-commanders = `king-between-commanders`: capture of the king between two commanders can't be said
+unsaid-king-on-edge-by-attackers = `king-on-edge`: that three attackers alone capture a king on the edge can't be said; what is written counts hostile squares, too
 
-unsaid-king-closed-by-squares = `king-on-edge`: a king on the edge closed in by hostile squares too can't be said; three attackers are written
+unsaid-king-safe-between-commanders = `king-between-commanders`: that the king is safe between two commanders can't be said; the notation's program takes him there
 
 unsaid-linnaean-anywhere = `linnaean`: capture against the king away from his throne can't be said; on the throne is written
 

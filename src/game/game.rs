@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::ground::SquareGround;
 use super::record::Record;
-use super::{Board, Illegal, Outcome, Play, Position, Ruleset, Side, Square};
+use super::{Board, Illegal, NoMove, Outcome, Play, Position, Ruleset, Side, Square};
 
 /// What a play has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,24 +129,24 @@ impl Game {
         } else {
             Outcome::on(self.board(), &self.ground)
                 .or_else(|| self.last_attacker(&captures))
-                .or_else(|| if third { self.repeated(side) } else { None })
+                .or_else(|| {
+                    let repeated = || Outcome::repeated(self.ruleset(), side, self.record.starter(side));
+                    third.then(repeated).flatten()
+                })
                 .or_else(|| self.stuck())
         };
         Ok(Turn { captures, outcome: self.outcome })
     }
 
     /// The end of a game in which no attacker is left after these captures. Of a section nobody knows who stands elsewhere.
+    /// Where a side without a play draws, so does one without pieces.
     fn last_attacker(&self, captures: &[Square]) -> Option<Outcome> {
+        if self.ruleset().no_move == NoMove::Draw {
+            return None;
+        }
         let is_left = || self.board().pieces().any(|(_, piece)| piece.side() == Side::Attackers);
         let is_last = self.shown == ShownPosition::Whole && !captures.is_empty() && !is_left();
         is_last.then_some(Outcome::LAST_ATTACKER)
-    }
-
-    /// What the rules say of a position that has just occurred for the third time, by a play of `side`; nothing where the
-    /// game goes on.
-    fn repeated(&self, side: Side) -> Option<Outcome> {
-        let forcer = || self.record.forcer(&self.position, None, &self.ground);
-        Outcome::repeated(self.ruleset(), side, forcer)
     }
 
     /// The position after a legal play, and what the play captures.
@@ -155,7 +155,7 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         let (position, captures) = self.position.after_on(&self.ground, play)?;
-        if self.record.forbids(self.to_move(), &position, &self.ground) {
+        if self.record.forbids(self.to_move(), &position) {
             return Err(Illegal::Repeats);
         }
         Ok((position, captures))
@@ -167,7 +167,7 @@ impl Game {
         if self.record.may_forbid() {
             plays.retain(|&play| {
                 let after = self.position.after_on(&self.ground, play);
-                after.is_ok_and(|(position, _)| !self.record.forbids(self.to_move(), &position, &self.ground))
+                after.is_ok_and(|(position, _)| !self.record.forbids(self.to_move(), &position))
             });
         }
         plays

@@ -41,7 +41,6 @@ mod setup;
 mod shieldwall;
 mod side;
 mod square;
-mod threat;
 mod validate;
 mod variant;
 mod words;

@@ -56,7 +56,8 @@ words! {
         /// The king and every defender are cut off from the edge.
         Enclosed = "enclosed",
         /// The last attacker has been captured: nobody is left to stop the king. No rule book of a bundled game has this as
-        /// a rule of its own; that the king's side has then won is a reading, and what OpenTafl and other programs do.
+        /// a rule of its own. Where a side without a play loses, it follows; where it draws, the game is drawn, and this is
+        /// not asked; where the rules don't say, the win is an addition, as in other programs, and leaflets declare it.
         LastAttacker = "last-attacker",
         /// The position has occurred for the third time, or the same move of one player has been made.
         Repetition = "repetition",
@@ -86,21 +87,15 @@ impl Outcome {
     /// The last attacker has been captured.
     pub(super) const LAST_ATTACKER: Self = Self::won(Side::Defenders, Ending::LastAttacker);
 
-    /// What the rules say of the third occurrence that a play of `side` has brought about, and that `forcer` has forced;
-    /// `None` where the game goes on.
-    pub(super) fn repeated(
-        ruleset: &Ruleset,
-        side: Side,
-        forcer: impl FnOnce() -> Option<Side>,
-    ) -> Option<Self> {
+    /// What the rules say of the third occurrence that a play of `side` has brought about, in a repetition that `starter`
+    /// has started; `None` where the game goes on.
+    pub(super) fn repeated(ruleset: &Ruleset, side: Side, starter: Side) -> Option<Self> {
         let how = Ending::Repetition;
         match ruleset.repetition {
             Repetition::Draw | Repetition::SameMoveDraw => Some(Self { result: GameResult::Draw, how }),
             Repetition::DefendersLose => Some(Self::won(Side::Attackers, how)),
             Repetition::RepeaterLoses => Some(Self::won(side.other(), how)),
-            Repetition::ForcerLoses => Some(
-                forcer().map_or(Self { result: GameResult::Draw, how }, |side| Self::won(side.other(), how)),
-            ),
+            Repetition::ForcerLoses => Some(Self::won(starter.other(), how)),
             Repetition::MustVary | Repetition::ForcerMustVary | Repetition::NotSaid => None,
         }
     }

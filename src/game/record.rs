@@ -1,10 +1,14 @@
-//! What a game remembers of its positions and moves, to know a repetition.
+//! What a game remembers of its positions and moves, to know a repetition and who started it.
+//!
+//! Rule books let the side vary that is *in control of the situation*, or call it *the aggressive player*; none says how to
+//! know it. Adam Bartley, one of the authors of Copenhagen, does (forum of aagenielsen.dk, 25 January 2015): it is the player who
+//! is the first to bring back a position in an exchange of such moves, "the one who started it". When that exchange ends he
+//! leaves open; reading: with the first turn to a position that has not been there. So a game that goes on and on comes to turns that all
+//! bring back earlier positions, all started by one side, and that side has to vary: no game is endless.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
 
-use super::ground::SquareGround;
-use super::threat::forcer;
 use super::{Play, Position, Repetition, Side};
 
 /// A map whose hash is the same on every run. Nothing depends on its order.
@@ -17,9 +21,8 @@ pub(super) struct Record {
     positions: Occurrences<Position>,
     /// How many positions have occurred twice or more.
     twice: usize,
-    /// Where it matters who forces: the turns since the last capture, as who played and the position after it. The one at
-    /// the start has nobody.
-    turns: Vec<(Option<Side>, Position)>,
+    /// Who started the exchange of turns that bring back earlier positions; nobody if the last led to a new one.
+    started: Option<Side>,
     moves: Occurrences<(Side, Play)>,
     /// Whether a move of the present turn was made for the third time.
     third_move: bool,
@@ -32,7 +35,7 @@ impl Record {
             rule,
             positions: Occurrences::default(),
             twice: 0,
-            turns: Vec::new(),
+            started: None,
             moves: Occurrences::default(),
             third_move: false,
         };
@@ -53,12 +56,10 @@ impl Record {
         if !counts {
             return false;
         }
-        if self.asks_who_forces() {
-            self.turns.push((side, position.clone()));
-        }
         let times = self.positions.entry(position.clone()).or_default();
         *times += 1;
         self.twice += usize::from(*times == 2);
+        self.started = if *times >= 2 { self.started.or(side) } else { None };
         *times >= 3
     }
 
@@ -74,7 +75,6 @@ impl Record {
             // Pieces never come back, so no position from before can occur again.
             self.positions.clear();
             self.twice = 0;
-            self.turns.clear();
         }
         if position.going_on().is_some() {
             return false;
@@ -83,35 +83,16 @@ impl Record {
         std::mem::take(&mut self.third_move) || third_position
     }
 
-    const fn asks_who_forces(&self) -> bool {
-        matches!(self.rule, Repetition::ForcerMustVary | Repetition::ForcerLoses)
-    }
-
-    /// Which side has forced the turns since this position first occurred, and the one that leads to it again, if that is
-    /// still to be made.
-    pub(super) fn forcer(
-        &self,
-        position: &Position,
-        next: Option<Side>,
-        ground: &SquareGround,
-    ) -> Option<Side> {
-        let first = self.turns.iter().position(|(_, known)| known == position)?;
-        let turns = self.turns[first + 1..].iter().filter_map(|(side, after)| Some(((*side)?, after)));
-        forcer(turns.chain(next.map(|side| (side, position))), ground)
+    /// Who has started the repetition that a turn of `side` goes on with: that side itself if nobody has.
+    pub(super) fn starter(&self, side: Side) -> Side {
+        self.started.unwrap_or(side)
     }
 
     /// Whether the rules forbid the play of `side` that leads to this position, because it would be its third time.
-    pub(super) fn forbids(&self, side: Side, position: &Position, ground: &SquareGround) -> bool {
+    pub(super) fn forbids(&self, side: Side, position: &Position) -> bool {
         self.may_forbid()
             && self.positions.get(position).is_some_and(|&times| times >= 2)
-            && match self.rule {
-                // If nobody forces, or both do, the rule books are silent: no result is made up, and the one who would
-                // complete the repetition has to vary.
-                Repetition::ForcerMustVary => {
-                    self.forcer(position, Some(side), ground).is_none_or(|forcer| forcer == side)
-                }
-                _ => true,
-            }
+            && (self.rule != Repetition::ForcerMustVary || self.starter(side) == side)
     }
 
     /// Whether any play can be forbidden now.

@@ -7,6 +7,7 @@ use crate::explain::captioned::{self, CaptionedFigure, FigurePlace, captioned};
 use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
+use crate::explain::questions::addition;
 use crate::explain::rules::numbered;
 use crate::game::{AboutList, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
@@ -105,6 +106,8 @@ pub(crate) fn rest(
     let mut script = section(composer, "heading-advice", &[(None, kept(AboutList::Advice))])?;
     let mut uncertain = kept(AboutList::Uncertain);
     uncertain.extend(variant.disputes.iter().map(|dispute| &dispute.text));
+    let addition = addition(&variant.ruleset);
+    uncertain.extend(&addition);
     let history = [
         (Some("heading-found"), kept(AboutList::Found)),
         (Some("heading-reconstructed"), kept(AboutList::Reconstructed)),

@@ -10,6 +10,7 @@ use super::words;
 use crate::diag::Sources;
 use crate::explain::counts::counts;
 use crate::explain::in_play::{KingStart, in_play};
+use crate::explain::questions::addition;
 use crate::explain::rules::numbered;
 use crate::imposition::SheetError;
 use crate::kit::edition::edition;
@@ -166,7 +167,8 @@ pub fn in_words(choice: &Choice, library: &Library<'_>, language: &str) -> Resul
     });
     let rules = rules.collect::<Result<_, Fault>>()?;
     let all = |texts: &[String]| texts.iter().map(|text| loaded.said(text)).collect::<Result<Vec<_>, _>>();
-    let disputes: Vec<String> = variant.disputes.iter().map(|dispute| dispute.text.clone()).collect();
+    let disputes = variant.disputes.iter().map(|dispute| dispute.text.clone());
+    let disputes: Vec<String> = disputes.chain(addition(&variant.ruleset)).collect();
     let imprint = edition(&loaded.messages, variant).map_err(SheetError::from)?;
     Ok(GameInWords {
         entry: entry(&loaded)?,

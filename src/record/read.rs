@@ -5,8 +5,8 @@ use super::reader::Reader;
 use super::special::Special;
 use super::{Recorded, Remark, pieces, position};
 use crate::game::{
-    Berserk, Board, Corners, Enclosure, Escape, ExitFort, First, Jump, Jumps, KingArms, KingCapture,
-    KingEdge, Linnaean, NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
+    Berserk, BetweenCommanders, Board, Corners, Enclosure, Escape, ExitFort, First, Jump, Jumps, KingArms,
+    KingCapture, KingEdge, Linnaean, NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
 };
 use crate::keyed::keyed;
 
@@ -111,6 +111,7 @@ impl Reader<'_> {
             king_capture,
             king_edge,
             linnaean: self.linnaean(throne),
+            between_commanders: self.between_commanders(),
             shieldwall,
             berserk: self.berserk(),
             jumps,
@@ -128,7 +129,7 @@ impl Reader<'_> {
             ("s", (KingCapture::FourSides, KingEdge::Never)),
             ("y", (KingCapture::FourSides, KingEdge::Never)),
             ("c", (KingCapture::FourNearThrone, KingEdge::Never)),
-            ("m", (KingCapture::FourSides, KingEdge::ThreeSides)),
+            ("m", (KingCapture::FourSides, KingEdge::AllNeighbours)),
             ("w", (KingCapture::TwoSides, KingEdge::Never)),
             ("n", (KingCapture::TwoSides, KingEdge::Never)),
         ];
@@ -150,6 +151,20 @@ impl Reader<'_> {
             return (read.0, KingEdge::Never);
         }
         read
+    }
+
+    /// The notation has no key for the capture between two commanders; its program knows it wherever there are any.
+    fn between_commanders(&mut self) -> BetweenCommanders {
+        if self.board.count(Piece::Commander) < 2 {
+            return BetweenCommanders::Safe;
+        }
+        let message = keyed!(
+            "record-has-commanders",
+            "the record has commanders, and the notation's program takes a king between two of them: so it is read; that it \
+             spares him on or beside the throne, and takes him between one and a corner, is left out"
+        );
+        self.remark("start", message);
+        BetweenCommanders::Captured
     }
 
     fn linnaean(&mut self, throne: Throne) -> Linnaean {
@@ -266,7 +281,9 @@ impl Reader<'_> {
     /// How far men and king go.
     fn steps(&mut self) -> (Steps, Steps) {
         let field = self.entries.get("spd");
-        let numbers: Option<Vec<i32>> = field.value.split(',').map(|number| number.parse().ok()).collect();
+        // The notation's program puts a comma behind the last as well.
+        let list = field.value.strip_suffix(',').unwrap_or(field.value);
+        let numbers: Option<Vec<i32>> = list.split(',').map(|number| number.parse().ok()).collect();
         let letters = |numbers: &[i32]| match numbers.len() {
             1 | 2 => Some(""),
             8 => Some("tcnkTCNK"),

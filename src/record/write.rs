@@ -120,14 +120,13 @@ impl RecordWriter<'_> {
             (KingCapture::FourNearThrone, _) => self.add("ks", "c"),
             (KingCapture::TwoSides, _) => self.add("ks", "w"),
             (KingCapture::FourSides, KingEdge::Never) => {}
-            (KingCapture::FourSides, KingEdge::ThreeSides) => self.add("ks", "m"),
-            (KingCapture::FourSides, KingEdge::AllNeighbours) => {
+            (KingCapture::FourSides, KingEdge::AllNeighbours) => self.add("ks", "m"),
+            (KingCapture::FourSides, KingEdge::ThreeSides) => {
                 self.add("ks", "m");
                 let message = keyed!(
-                    "unsaid-king-closed-by-squares",
-                    "`king-on-edge`: a king on the edge closed in by hostile squares too can't be said; three \
-                     attackers are \
-                     written"
+                    "unsaid-king-on-edge-by-attackers",
+                    "`king-on-edge`: that three attackers alone capture a king on the edge can't be said; what is written \
+                     counts hostile squares, too"
                 );
                 self.remark("king-on-edge", message);
             }
@@ -286,10 +285,12 @@ impl RecordWriter<'_> {
                 ),
             );
         }
-        if rules.between_commanders == BetweenCommanders::Captured {
+        if rules.between_commanders == BetweenCommanders::Safe && self.game.board.count(Piece::Commander) >= 2
+        {
             let message = keyed!(
-                "unsaid-king-between-commanders",
-                "`king-between-commanders`: capture of the king between two commanders can't be said"
+                "unsaid-king-safe-between-commanders",
+                "`king-between-commanders`: that the king is safe between two commanders can't be said; the notation's \
+                 program takes him there"
             );
             self.remark("king-between-commanders", message);
         }

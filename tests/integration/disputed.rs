@@ -10,7 +10,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
+use tafl_print::explain::questions::addition;
 use tafl_print::game::Variant;
+use tafl_print::make::{Choice, Library, in_words};
 use tafl_print::spec::keys;
 
 const HEAD: &str = "\
@@ -61,7 +63,7 @@ fn plain(text: &str) -> String {
         let (term, behind) = after.split_once(" }").expect("a term ends");
         plain.push_str(before);
         let (name, several) = term.split_once('(').map_or((term, false), |(name, _)| (name, true));
-        plain.push_str(name);
+        plain.push_str(if name == "on-throne" { "on the throne" } else { name });
         if several {
             plain.push('s');
         }
@@ -85,6 +87,18 @@ fn section(variant: &Variant) -> String {
         };
         writeln!(text, "| `{}` | {here} | {} |", dispute.question, plain(&dispute.text)).expect("a line");
     }
+    if let Some(addition) = addition(&variant.ruleset) {
+        let id = addition.trim_matches(['{', ' ', '}']);
+        let said = library::messages().get(id, &[]).expect("a message");
+        writeln!(text, "\n{said}").expect("a line");
+    }
+    for option in library::reading(&variant.id, &[]).options {
+        // What is uncertain about the option alone.
+        let with = library::variant(&variant.id, &[&option.id]);
+        for told in with.about.uncertain.iter().filter(|told| !variant.about.uncertain.contains(told)) {
+            writeln!(text, "\nWith option `{}`: {}", option.id, plain(told)).expect("a line");
+        }
+    }
     text.push_str("\nSources:\n\n");
     for source in &variant.about.sources {
         writeln!(text, "- {}", plain(source)).expect("a line");
@@ -105,6 +119,65 @@ fn the_table_of_disputes_is_as_the_games_have_it() {
         assert_eq!(told, written, "the table is old: see the head of this file");
     }
     assert_eq!(text.len(), written.len());
+}
+
+/// Where the sources say nothing of a side that can't move, the win by taking the last attacker is an addition, and the leaflet
+/// says so in each language; where they have a loss it follows, and where they have a draw it is none.
+#[test]
+fn the_win_by_the_last_attacker_is_declared_where_it_is_an_addition() {
+    let mut declared = Vec::new();
+    for variant in library::variants() {
+        let answer = answers(&variant.id).get("no-move").cloned().expect("an answer");
+        let says = ["en", "de", "pt-BR"].map(|language| {
+            let choice = Choice { variant: variant.id.clone(), options: Vec::new(), theme: None };
+            let game =
+                in_words(&choice, &Library::bundled(), language).unwrap_or_else(|fault| panic!("{fault}"));
+            let ends = [
+                "then won is our addition.",
+                "gewonnen hat, haben wir ergänzt.",
+                "ganhou é acréscimo nosso.",
+            ];
+            game.uncertain.iter().any(|told| ends.iter().any(|end| told.ends_with(end)))
+        });
+        assert_eq!(says, [answer == "not-said"; 3], "{}", variant.id);
+        declared.extend(says[0].then_some(variant.id));
+    }
+    let expected = [
+        "alea-evangelii-19-walker",
+        "ashton-tablut-9",
+        "imperial-contest-9",
+        "norseamerica-11",
+        "sea-battle-9",
+        "tablut-9-brainking",
+        "vikings-chess-11",
+    ];
+    assert_eq!(declared, expected);
+}
+
+/// What a source leaves to its reader, and is read in one way here, is said to be a reading.
+#[test]
+fn readings_are_declared() {
+    for (game, options, question, words) in [
+        ("york-11", &[][..], "repetition", "Adam Bartley"),
+        ("brandubh-7", &[], "repetition", "Adam Bartley"),
+        ("scottish-7", &[], "repetition", "Adam Bartley"),
+        ("tablut-9-historical", &[], "repetition", "Adam Bartley"),
+        ("tawlbwrdd-11-t-cross", &[], "repetition", "Adam Bartley"),
+        ("tawlbwrdd-11-lewis-cross", &[], "repetition", "Adam Bartley"),
+        ("alea-evangelii-19", &[], "repetition", "Adam Bartley"),
+        ("berserk-11", &[], "repetition", "Adam Bartley"),
+        ("berserk-11", &[], "king-between-commanders", "Nielsen’s page. OpenTafl spares"),
+        ("ocastudios-11", &[], "repetition", "the same exact pieces"),
+        ("ocastudios-11", &[], "no-move", "We read that"),
+        ("york-11", &["b"], "", "with no room for a fourth"),
+        ("york-11", &["c"], "", "change sides after every game"),
+        ("vikings-chess-11", &["variation-2"], "", "That the { -king } may not, either, is our reading"),
+    ] {
+        let variant = library::variant(game, options);
+        let disputes = variant.disputes.iter().filter(|dispute| dispute.question == question);
+        let mut told = disputes.map(|dispute| &dispute.text).chain(&variant.about.uncertain);
+        assert!(told.any(|text| text.contains(words)), "{game} {options:?}: {words}");
+    }
 }
 
 /// Every dispute is about a question that the set answers, and every game says where its rules are from.

@@ -41,7 +41,7 @@ fn bare(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// A first edition that nothing is said of, the second of a bundled game with an option, and a file of somebody's own, which
+/// A first edition that nothing is said of, the third of a bundled game with an option, and a file of somebody's own, which
 /// counts from one.
 #[test]
 fn page_1_leaflet_cards_check_and_plan_say_the_same() {
@@ -50,7 +50,7 @@ fn page_1_leaflet_cards_check_and_plan_say_the_same() {
     fs::write(folder.path().join("mine.toml"), mine).expect("a file");
     for (words, name, edition) in [
         (&["--variant", "ard-ri"][..], "Ard Ri", "first edition"),
-        (&["--variant", "york", "--option", "b"], "York Hnefatafl", "second edition"),
+        (&["--variant", "york", "--option", "b"], "York Hnefatafl", "third edition"),
         (&["--variant", "mine.toml"], "Mine", "first edition"),
     ] {
         let fingerprint = planned(folder.path(), words, "fingerprint");

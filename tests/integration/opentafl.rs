@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use proptest::prelude::*;
-use tafl_print::game::Variant;
+use tafl_print::game::{Game, Outcome, Position, Side, Variant};
 use tafl_print::record::{Recorded, read, write};
 use tafl_print::spec;
 
@@ -15,13 +15,18 @@ use crate::shell::tafl_print;
 
 const RECORDS: &str = include_str!("opentafl/records.txt");
 
+/// The records that OpenTafl has built in, each with a line of figures.
+const BUILTIN: &str = include_str!("opentafl/builtin.txt");
+
 /// The bundled games whose every rule the notation can say.
-const SAYABLE: [&str; 12] = [
+const SAYABLE: [&str; 14] = [
     "alea-evangelii-19",
     "ard-ri-7",
+    "berserk-11",
     "brandub-7-weak-king",
     "brandubh-7",
     "foteviken-tablut-9",
+    "magpie-7",
     "scottish-7",
     "sea-battle-13-parlett",
     "tablut-9-historical",
@@ -72,6 +77,7 @@ fn cases() -> Vec<Case> {
             record: lines[1],
             differs: lines[2..]
                 .iter()
+                .filter(|line| !line.starts_with("plays "))
                 .map(|line| {
                     line.strip_prefix("differs ").and_then(|rest| rest.split(':').next()).expect("differs")
                 })
@@ -98,6 +104,67 @@ fn the_records_of_the_bundled_games_are_read_as_our_files() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The number of sequences of `depth` plays; a game that has ended has no more.
+fn sequences(game: &Game, depth: usize) -> usize {
+    let plays = game.legal_plays();
+    if depth == 1 {
+        return plays.len();
+    }
+    let after = |play| {
+        let mut next = game.clone();
+        next.play(play).expect("a legal play");
+        next
+    };
+    plays.into_iter().map(|play| sequences(&after(play), depth - 1)).sum()
+}
+
+/// Each record of the notation's own program, and each of `RECORDS`: as many plays as the notation means, and the same game
+/// once it has been written and read again.
+#[test]
+fn each_record_goes_in_and_out_as_the_game_it_means() {
+    let mut counted = 0;
+    let mut lines = BUILTIN.lines().chain(RECORDS.lines());
+    while let Some(record) = lines.by_ref().find(|line| line.starts_with("dim:")) {
+        let figures = lines.next().and_then(|line| line.strip_prefix("plays ")).expect("figures");
+        let expected: Vec<usize> =
+            figures.split(' ').map(|figure| figure.parse().expect("a number")).collect();
+        let (game, _) = read(record).unwrap_or_else(|faults| panic!("{record}: {faults:?}"));
+        let start = Position::new(game.board.clone(), game.ruleset.first.side());
+        let played = Game::new(start, game.ruleset.clone());
+        let found: Vec<usize> = (1..=expected.len()).map(|depth| sequences(&played, depth)).collect();
+        assert_eq!(found, expected, "{record}");
+        let (written, remarks) = write(&game);
+        assert_eq!(remarks, [], "{record}");
+        let (again, _) = read(&written).expect("its own record");
+        assert_eq!((again.board, again.ruleset), (game.board, game.ruleset), "{record}");
+        counted += 1;
+    }
+    assert_eq!(counted, 12 + 28);
+}
+
+/// The king on the edge under `ks:m` falls when all squares beside him are closed, empty hostile ones among them; and
+/// commanders take him between them, which no key says.
+#[test]
+fn what_the_program_means_and_no_table_says_is_read() {
+    let result = |record: &str, play: &str| {
+        let (game, _) = read(record).unwrap_or_else(|faults| panic!("{record}: {faults:?}"));
+        let mut game = Game::new(Position::new(game.board, game.ruleset.first.side()), game.ruleset);
+        let turn = game.play(play.parse().expect("a play")).expect("a legal play");
+        turn.outcome.and_then(Outcome::winner)
+    };
+    for (record, play, expected) in [
+        // Beside the corner: two attackers and the empty corner, or three attackers elsewhere.
+        ("dim:7 ks:m start:/1Kt4/7/7/1t5/7/3T3/7/", "b4-b2", Some(Side::Attackers)),
+        ("dim:7 ks:s start:/1Kt4/7/7/1t5/7/3T3/7/", "b4-b2", None),
+        ("dim:7 ks:m start:/1tKt3/7/7/2t4/7/3T3/7/", "c4-c2", Some(Side::Attackers)),
+        ("dim:7 ks:m start:/2Kt3/7/7/2t4/7/3T3/7/", "c4-c2", None),
+        ("dim:7 surf:n start:/7/1cK4/7/3c3/7/3T3/7/", "d4-d2", Some(Side::Attackers)),
+        ("dim:7 surf:n start:/7/1cK4/7/3t3/7/3T3/7/", "d4-d2", None),
+    ] {
+        assert_eq!(result(record, play), expected, "{record}");
+    }
 }
 
 #[test]

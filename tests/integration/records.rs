@@ -99,7 +99,7 @@ fn opentafls_games_are_read() {
 fn a_record_brings_its_own_rules() {
     for (name, text) in THEIRS {
         let (said, _) = drawn(text, &["--report"]);
-        // Berserk's record leaves out a rule that the notation has no key for; the game is the same.
+        // Berserk's commanders bring a rule along that the notation has no key for; the game is the same.
         assert_eq!(said.status, 0, "{name}: {}", said.err);
         assert!(
             said.out.starts_with("{\"variant\":\"recorded\",\"plays\":[{\"move\":1,\"side\":\""),

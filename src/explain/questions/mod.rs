@@ -63,6 +63,7 @@ mod illustration;
 
 pub use idea::{EasyPicture, Idea};
 pub use illustration::{Asks, Illustration, Panel};
+pub use no_move::addition;
 pub use setup::SETUP;
 
 pub(crate) use escape::escape_of_card;

@@ -8,12 +8,19 @@ pub(super) const EXPLAINED: Explained =
     Explained { easy: |rules, _| easy(rules), rule: |rules, _| Some(rule(rules)), ..Explained::NOTHING };
 
 fn rule(rules: &Ruleset) -> Said {
-    let text = match rules.no_move {
-        NoMove::Loss => "rule-no-move-loss",
-        NoMove::Draw => "rule-no-move-draw",
-        NoMove::NotSaid => "rule-no-move-not-said",
+    let texts = match rules.no_move {
+        NoMove::Loss => vec!["rule-no-move-loss", "rule-last-attacker"],
+        NoMove::Draw => vec!["rule-no-move-draw", "rule-last-attacker-draw"],
+        NoMove::NotSaid => vec!["rule-no-move-not-said", "rule-last-attacker"],
     };
-    Said::new("rule-title-no-move", vec![text, "rule-last-attacker"])
+    Said::new("rule-title-no-move", texts)
+}
+
+/// What is declared an addition among the things that are not certain, a paragraph like those of a game's file: the win by
+/// capturing the last attacker, where it doesn't follow from the rule for a side that can't move.
+#[must_use]
+pub fn addition(rules: &Ruleset) -> Option<String> {
+    (rules.no_move == NoMove::NotSaid).then(|| "{ uncertain-last-attacker }".to_owned())
 }
 
 /// For the card's paragraph of other ends.
@@ -26,15 +33,12 @@ pub(super) const fn on_card_of_ends(rules: &Ruleset) -> Option<&'static str> {
 }
 
 fn easy(rules: &Ruleset) -> Vec<Idea> {
-    let text = match rules.no_move {
-        NoMove::Loss => "easy-no-move-loss",
-        NoMove::Draw => "easy-no-move-draw",
-        NoMove::NotSaid => "easy-no-move-not-said",
+    let (stuck, alone) = match rules.no_move {
+        NoMove::Loss => ("easy-no-move-loss", "easy-last-attacker"),
+        NoMove::Draw => ("easy-no-move-draw", "easy-last-attacker-draw"),
+        NoMove::NotSaid => ("easy-no-move-not-said", "easy-last-attacker"),
     };
-    vec![
-        Idea::then(text, EasyPicture::shown("stuck")),
-        Idea::then("easy-last-attacker", EasyPicture::Alone(Piece::King)),
-    ]
+    vec![Idea::then(stuck, EasyPicture::shown("stuck")), Idea::then(alone, EasyPicture::Alone(Piece::King))]
 }
 
 #[cfg(test)]

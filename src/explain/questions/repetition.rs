@@ -2,7 +2,7 @@
 
 use super::explained::{Explained, Said};
 use super::idea::{EasyPicture, Idea};
-use super::{escape, no_move};
+use super::no_move;
 use crate::game::{Repetition, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
@@ -46,26 +46,18 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
     let texts = match rules.repetition {
         Repetition::MustVary => vec!["easy-repetition-must-vary"],
         Repetition::ForcerMustVary => {
-            vec!["easy-repetition-must-vary", "easy-repetition-forcer-varies", "easy-repetition-mover-varies"]
+            vec!["easy-repetition-circle", "easy-repetition-circle-ends", "easy-repetition-starter-varies"]
         }
         Repetition::Draw => vec!["easy-repetition-draw"],
         Repetition::DefendersLose => vec!["easy-repetition-defenders-lose"],
         Repetition::RepeaterLoses => vec!["easy-repetition-repeater-loses"],
         Repetition::ForcerLoses => {
-            vec!["easy-repetition-ends", "easy-repetition-forcer-loses", "easy-repetition-else-draw"]
+            vec!["easy-repetition-circle", "easy-repetition-circle-ends", "easy-repetition-starter-loses"]
         }
         Repetition::SameMoveDraw => vec!["easy-repetition-same-move-draw"],
         Repetition::NotSaid => vec!["easy-repetition-not-said"],
     };
-    let picture = |text: &str| match text {
-        // Whoever is about to win: a king who is, for one.
-        "easy-repetition-forcer-varies" | "easy-repetition-forcer-loses" => {
-            EasyPicture::shown(escape::escaping(rules))
-        }
-        "easy-repetition-else-draw" => EasyPicture::Sides(None),
-        _ => EasyPicture::Thrice,
-    };
-    texts.into_iter().map(|text| Idea::then(text, picture(text))).collect()
+    texts.into_iter().map(|text| Idea::then(text, EasyPicture::Thrice)).collect()
 }
 
 #[cfg(test)]

@@ -53,10 +53,9 @@ words! {
     pub enum Repetition {
         /// The play that would bring it about is illegal.
         MustVary = "must-vary",
-        /// The play that would bring it about is illegal, unless the other side forces the repetition: a side forces it
-        /// if each of its plays since the position first occurred threatened to win with the next one, and not each of the
-        /// other side's did. As in York, where the player in control of the situation must find another move; who that is
-        /// is a reading.
+        /// The play that would bring it about is illegal for the side that started the repetition, whose turn was the first
+        /// to bring back an earlier position since one was last new. As in York, where the player in control of the situation must
+        /// find another move; that this is who started it is Adam Bartley's definition (forum of aagenielsen.dk, 2015).
         ForcerMustVary = "forcer-must-vary",
         /// The game is drawn. As in Fetlar.
         Draw = "draw",
@@ -64,9 +63,8 @@ words! {
         DefendersLose = "defenders-lose",
         /// The side whose play brings it about loses.
         RepeaterLoses = "repeater-loses",
-        /// The side that forces it loses, as in [`Repetition::ForcerMustVary`]; if neither side does, or both do, the game
-        /// is drawn. As in Brandubh, where the aggressive player must vary or lose; who that is, and the draw, are
-        /// readings.
+        /// The side that started it loses, as in [`Repetition::ForcerMustVary`]. As in Brandubh, where the aggressive
+        /// player must vary or lose.
         ForcerLoses = "forcer-loses",
         /// Not the position counts but the move: the third time a player makes the same one, the game is drawn. As in
         /// Vikings Chess.

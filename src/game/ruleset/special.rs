@@ -156,7 +156,7 @@ pub enum Camps {
 words! {
     /// Who has a right to the squares of a camp.
     pub enum CampRight {
-        /// Every piece. As in Foteviken Tablut, for crossing.
+        /// Every piece.
         Anyone = "anyone",
         /// The attackers. As in OpenTafl's `aforre:tcnkm`.
         Attackers = "attackers",

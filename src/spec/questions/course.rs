@@ -60,15 +60,15 @@ pub(super) static END: [Question; 5] = [
             means: |repetition| match repetition {
                 Repetition::MustVary => "The move that would bring it about is not allowed.",
                 Repetition::ForcerMustVary => {
-                    "The move that would bring it about is not allowed, unless the other side forces it: with each move \
-                     since the position first came up it has threatened to win with the next."
+                    "The move that would bring it about is not allowed to the side that started it: the one whose move was \
+                     the first to bring back an earlier position since one was last new. The other side may make it."
                 }
                 Repetition::Draw => "The game is drawn.",
                 Repetition::DefendersLose => "The defenders lose, whoever brings it about.",
                 Repetition::RepeaterLoses => "The side whose move brings it about loses.",
                 Repetition::ForcerLoses => {
-                    "The side that forces it loses, which has threatened with each move since the position first came \
-                     up to win with the next; if neither has, or both, the game is drawn."
+                    "The side that started it loses: the one whose move was the first to bring back an earlier position \
+                     since one was last new."
                 }
                 Repetition::SameMoveDraw => {
                     "Moves are counted, not positions: when a player makes the same move for the third time, the game is \

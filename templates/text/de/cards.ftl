@@ -173,11 +173,11 @@ card-edge-all-neighbours = Am Rand genügt es, die Seiten zu schließen, die { -
 
 ## Marked squares
 
-card-throne-closes = Ist { -he-throne } leer, schließt { -he-throne } { -the-king(case: "dative") } daneben eine Seite: Drei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") }.
+card-throne-closes = Direkt neben { -the-throne(case: "dative") }, solange { -he-throne } leer ist, schlagen schon drei { -attacker(number: "other") } { -the-king(case: "accusative") }, auf den anderen Seiten.
 
-card-throne-shelters = { START(-he-throne) } schließt { -the-king(case: "dative") } keine Seite: Direkt daneben kann { -he-king } nie auf allen vier eingeschlossen werden.
+card-throne-shelters = Direkt daneben ist { -the-king } sicher: { START(-he-throne) } schließt diese Seite nicht, und niemand sonst kann es.
 
-card-throne-open = Ist { -he-throne } leer, schließt { -he-throne } { -the-king(case: "dative") } keine Seite.
+card-throne-open = Ist { -he-throne } leer, zählt { -he-throne } nicht mit, wenn { -the-king } umstellt wird.
 
 card-throne-second = Ist { -he-throne } leer und { -the-king } direkt daneben, genügt { -a-attacker } auf der anderen Seite.
 
@@ -417,7 +417,7 @@ card-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { 
 
 card-repetition-must-vary = Niemand darf dieselbe Stellung zum dritten Mal herbeiführen.
 
-card-repetition-forcer-must-vary = Dein Zug darf eine Stellung nicht zum dritten Mal herbeiführen, außer wenn nur die Gegenseite ständig zu gewinnen drohte.
+card-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis; eine neue beendet ihn. Wer ihn begonnen hat, darf keine Stellung zum dritten Mal herbeiführen.
 
 card-repetition-draw = Dieselbe Stellung zum dritten Mal: unentschieden.
 
@@ -425,7 +425,7 @@ card-repetition-defenders-lose = Dieselbe Stellung zum dritten Mal: Die Seite { 
 
 card-repetition-repeater-loses = Wer dieselbe Stellung zum dritten Mal herbeiführt, verliert.
 
-card-repetition-forcer-loses = Dieselbe Stellung zum dritten Mal: Wer allein ständig zu gewinnen drohte, verliert; sonst unentschieden.
+card-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis; eine neue beendet ihn. Eine Stellung zum dritten Mal: Wer ihn begonnen hat, verliert.
 
 card-repetition-same-move-draw = Derselbe Zug desselben Spielers zum dritten Mal: unentschieden.
 

@@ -415,21 +415,19 @@ easy-exit-fort-broken = Kann eine ihrer Figuren geschlagen werden, ist es keine 
 
 easy-repetition-must-vary = Du darfst nicht zum dritten Mal dieselbe Stellung erreichen.
 
-easy-repetition-forcer-varies = Aber wer jedes Mal einen Zug vor dem Sieg war, muss damit aufhören.
+easy-repetition-circle = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis.
 
-easy-repetition-mover-varies = Die andere Seite darf die Stellung dann zum dritten Mal erreichen.
+easy-repetition-circle-ends = Eine neue Stellung beendet den Kreis.
+
+easy-repetition-starter-varies = Wer den Kreis begonnen hat, darf keine Stellung zum dritten Mal erreichen.
+
+easy-repetition-starter-loses = Kommt eine Stellung zum dritten Mal, verliert, wer den Kreis begonnen hat.
 
 easy-repetition-draw = Kommt dieselbe Stellung zum dritten Mal, ist es unentschieden.
 
 easy-repetition-defenders-lose = Kommt dieselbe Stellung zum dritten Mal, verliert die Seite { -the-king(case: "genitive") }.
 
 easy-repetition-repeater-loses = Du verlierst, wenn du dieselbe Stellung zum dritten Mal erreichst.
-
-easy-repetition-ends = Kommt dieselbe Stellung zum dritten Mal, endet die Partie.
-
-easy-repetition-forcer-loses = Wer jedes Mal einen Zug vor dem Sieg war, verliert.
-
-easy-repetition-else-draw = Gilt das für beide oder keinen, ist es unentschieden.
 
 easy-repetition-same-move-draw = Machst du dreimal denselben Zug, ist es unentschieden.
 
@@ -442,6 +440,8 @@ easy-no-move-draw = Du musst ziehen; kannst du nicht, ist die Partie unentschied
 easy-no-move-not-said = Du musst ziehen; macht vorher aus, was gilt, wenn du nicht kannst.
 
 easy-last-attacker = Ist { -no-attacker } mehr da, gewinnt die Seite { -the-king(case: "genitive") }.
+
+easy-last-attacker-draw = Ist { -no-attacker } mehr da, ist es auch unentschieden.
 
 ## A match
 

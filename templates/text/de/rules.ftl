@@ -524,8 +524,7 @@ rule-title-repetition = Im Kreis herum.
 
 rule-repetition-must-vary = Dieselbe Stellung, mit derselben Seite am Zug, darf nicht zum dritten Mal entstehen. Wer sie mit seinem Zug herbeiführen würde, muss einen anderen machen.
 
-# A move threatens to win with the next if that one would win, were the other player to do nothing.
-rule-repetition-forcer-must-vary = Würde dein Zug dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal herbeiführen? Schau auf alle Züge seit dem ersten Mal zurück. Hat die Gegenseite mit jedem ihrer Züge gedroht, mit dem nächsten zu gewinnen, du aber nicht mit jedem von deinen, darfst du so ziehen, und die Gegenseite muss bald einen neuen Zug finden. Sonst musst du selbst einen anderen Zug machen.
+rule-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederbringt, mit derselben Seite am Zug, hat einen Kreis begonnen. Der Kreis dauert, bis ein Zug eine neue Stellung ergibt. Wer ihn begonnen hat, darf keine Stellung zum dritten Mal herbeiführen; die Gegenseite darf es.
 
 rule-repetition-draw = Entsteht dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal, ist die Partie unentschieden.
 
@@ -533,7 +532,7 @@ rule-repetition-defenders-lose = Entsteht dieselbe Stellung, mit derselben Seite
 
 rule-repetition-repeater-loses = Entsteht dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal, verliert, wer sie mit seinem Zug herbeigeführt hat.
 
-rule-repetition-forcer-loses = Entsteht dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal, schau auf alle Züge seit dem ersten Mal zurück. Hat eine Seite mit jedem ihrer Züge gedroht, mit dem nächsten zu gewinnen, die andere aber nicht mit jedem, so hat die drohende verloren. Sonst ist die Partie unentschieden.
+rule-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederbringt, mit derselben Seite am Zug, hat einen Kreis begonnen. Der Kreis dauert, bis ein Zug eine neue Stellung ergibt. Entsteht eine Stellung zum dritten Mal, verliert, wer den Kreis begonnen hat.
 
 rule-repetition-same-move-draw = Macht ein Spieler denselben Zug, vom selben Feld auf dasselbe Feld, in einer Partie zum dritten Mal, ist die Partie unentschieden, egal mit welcher Figur und was dazwischen geschah.
 
@@ -548,6 +547,8 @@ rule-no-move-draw = Ist ein Spieler am Zug und die Regeln erlauben ihm gar keine
 rule-no-move-not-said = Die Regeln, denen dieses Set folgt, sagen nicht, was geschieht, wenn ein Spieler gar keinen Zug hat. Einigt euch vor der Partie; unser Vorschlag: unentschieden.
 
 rule-last-attacker = Sind alle { -attacker(number: "other") } geschlagen, hat die Seite { -the-king(case: "genitive") } gewonnen.
+
+rule-last-attacker-draw = Auch wenn alle { -attacker(number: "other") } geschlagen sind, ist sie unentschieden.
 
 ## Matches
 

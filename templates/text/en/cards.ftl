@@ -161,17 +161,17 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that { -
 
 ## Marked squares
 
-card-throne-closes = Empty, it closes a side of a { -king } beside it: three { -attacker(number: "other") } capture { -him }.
+card-throne-closes = Right beside the empty { -throne }, the { -king } is captured by three { -attacker(number: "other") }, on { -his } other sides.
 
-card-throne-shelters = It closes no side of the { -king }: right beside it, { -he } cannot be shut in on all four.
+card-throne-shelters = Right beside it the { -king } is safe: it closes no side of { -him }, and nobody else can.
 
-card-throne-open = While it is empty, it closes no side of the { -king }.
+card-throne-open = While it is empty, it does not count as one of the { -attacker(number: "other") } around the { -king }.
 
 card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on { -his } other side captures { -him }.
 
-card-throne-linnaean-in-castle = With three { -attacker(number: "other") } around { -him } { -on-it }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-throne-linnaean-in-castle = With the { -king } { -on-it } and three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
-card-throne-linnaean-anywhere = With three { -attacker(number: "other") } around { -him } anywhere, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-throne-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, wherever { -he } is, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
 card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
@@ -235,9 +235,9 @@ card-between-pass-only = No piece may end its move between two enemies in its ro
 
 card-between-squares = An empty square that could help to capture it counts as an enemy.
 
-card-shieldwall = Capture a row of two or more on the edge: one of your pieces in front of each and one at either end; the piece you move must be at an end.
+card-shieldwall = Capture a row of two or more on the edge: one of your pieces in front of each and one at each end; the piece you move must be at an end.
 
-card-shieldwall-any-last = Capture a row of two or more on the edge: one of your pieces in front of each and one at either end; the piece you move must be one of these.
+card-shieldwall-any-last = Capture a row of two or more on the edge: one of your pieces in front of each and one at each end; the piece you move must be one of these.
 
 card-shieldwall-corners = An empty { -corner } closes an end, too.
 
@@ -340,7 +340,7 @@ card-exit-fort = The { -king }’s side also wins when { -he } stands on the edg
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
-card-repetition-forcer-must-vary = Your move may not bring up a position for the third time, unless the other side alone kept threatening to win.
+card-repetition-forcer-must-vary = Whoever first brings back an earlier position starts a circle; a new position ends it. Whoever started it may not bring about a position for the third time.
 
 card-repetition-draw = The same position for the third time is a draw.
 
@@ -348,7 +348,7 @@ card-repetition-defenders-lose = The same position for the third time: the { -ki
 
 card-repetition-repeater-loses = Whoever brings about the same position for the third time loses.
 
-card-repetition-forcer-loses = The same position for the third time: a player who alone kept threatening to win loses; else it is a draw.
+card-repetition-forcer-loses = Whoever first brings back an earlier position starts a circle; a new position ends it. A position for the third time: whoever started it loses.
 
 card-repetition-same-move-draw = The same player’s same move for the third time is a draw.
 

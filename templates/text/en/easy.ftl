@@ -351,21 +351,19 @@ easy-exit-fort-broken = If any of its pieces could be trapped, it is no fort.
 
 easy-repetition-must-vary = You may not make the same position for the third time.
 
-easy-repetition-forcer-varies = But whoever was one move from winning each time must stop.
+easy-repetition-circle = Whoever is first to bring back an earlier position starts a circle.
 
-easy-repetition-mover-varies = The other one may then make it for the third time.
+easy-repetition-circle-ends = A new position ends the circle.
+
+easy-repetition-starter-varies = Whoever started the circle may not make a position the third time.
+
+easy-repetition-starter-loses = A position for the third time: whoever started the circle loses.
 
 easy-repetition-draw = The same position for the third time is a draw.
 
 easy-repetition-defenders-lose = The same position for the third time: the { -king }’s side loses.
 
 easy-repetition-repeater-loses = You lose if you make the same position a third time.
-
-easy-repetition-ends = The same position for the third time ends the game.
-
-easy-repetition-forcer-loses = Whoever was one move from winning each time loses.
-
-easy-repetition-else-draw = If both of you were, or neither, it is a draw.
 
 easy-repetition-same-move-draw = If you make the same move three times, it is a draw.
 
@@ -378,6 +376,8 @@ easy-no-move-draw = You must move; if you can’t, the game is a draw.
 easy-no-move-not-said = You must move; agree first what happens if you can’t.
 
 easy-last-attacker = When no { -attacker } is left, the { -king }’s side wins.
+
+easy-last-attacker-draw = When no { -attacker } is left, it is a draw, too.
 
 ## A match
 

@@ -436,8 +436,7 @@ rule-title-repetition = Going in circles.
 
 rule-repetition-must-vary = The same position, with the same player to move, may not appear for a third time. The player whose move would bring it about must make a different one.
 
-# A move threatens to win with the next if that one would win, were the other player to do nothing.
-rule-repetition-forcer-must-vary = Would your move bring up the same position, with the same player to move, for the third time? Look back at all moves since the first. If all of the other player’s, and not all of yours, threatened to win with the next, you may make it, and the other must soon find a new move. Otherwise you must.
+rule-repetition-forcer-must-vary = Whoever is the first to bring back an earlier position, with the same player to move, has started a circle. The circle lasts until a move makes a new position. Whoever started it may not bring about any position for the third time; the other player may.
 
 rule-repetition-draw = When the same position, with the same player to move, appears for the third time, the game is a draw.
 
@@ -445,7 +444,7 @@ rule-repetition-defenders-lose = When the same position, with the same player to
 
 rule-repetition-repeater-loses = When the same position, with the same player to move, appears for the third time, the player whose move brought it about loses.
 
-rule-repetition-forcer-loses = When the same position, with the same player to move, appears for the third time, look back at all moves since the first. If all of one player’s, and not all of the other’s, threatened to win with the next, that player has lost. Otherwise the game is a draw.
+rule-repetition-forcer-loses = Whoever is the first to bring back an earlier position, with the same player to move, has started a circle. The circle lasts until a move makes a new position. If a position comes up for the third time, whoever started the circle loses.
 
 rule-repetition-same-move-draw = When a player makes the same move, from the same square to the same square, for the third time in a game, the game is a draw, whichever piece makes it and whatever has happened in between.
 
@@ -460,6 +459,8 @@ rule-no-move-draw = If a player’s turn comes and the rules allow that player n
 rule-no-move-not-said = The rules that this set follows do not say what happens when a player has no move at all. Agree about it before you play; we suggest a draw.
 
 rule-last-attacker = Once the last { -attacker } is captured, the { -king }’s side has won.
+
+rule-last-attacker-draw = It is a draw, too, once the last { -attacker } is captured.
 
 ## Matches
 

@@ -182,11 +182,11 @@ card-edge-all-neighbours = Na borda, basta fechar os lados que { -he-king } tem 
 
 ## Marked squares
 
-card-throne-closes = Sem peça, fecha um lado { -the-king(with: "de") } que está bem ao lado: bastam três { -attacker(number: "other") }.
+card-throne-closes = Bem ao lado { -the-throne(with: "de") } sem peça, bastam três { -attacker(number: "other") }, nos outros lados, para capturar { -the-king }.
 
-card-throne-shelters = Não fecha nenhum lado { -the-king(with: "de") }: bem ao lado, não há como fechar todos os quatro.
+card-throne-shelters = Bem ao lado, { -the-king } está a salvo: esse lado não fica fechado, e ninguém mais pode fechá-lo.
 
-card-throne-open = Sem peça, não fecha nenhum lado { -the-king(with: "de") }.
+card-throne-open = Sem peça, não conta como inimigo em volta { -the-king(with: "de") }.
 
 card-throne-second = Sem peça e com { -the-king } bem ao lado, { -a-attacker } do outro lado { -the-king(with: "de") } faz a captura.
 
@@ -352,7 +352,7 @@ card-exit-fort = O lado { -the-king(with: "de") } também ganha com { -the-king 
 
 card-repetition-must-vary = Ninguém pode formar a mesma posição pela terceira vez.
 
-card-repetition-forcer-must-vary = Seu lance não pode formar uma posição pela terceira vez, a menos que só o outro lado tenha ameaçado ganhar o tempo todo.
+card-repetition-forcer-must-vary = Quem primeiro traz de volta uma posição anterior começa um círculo; uma nova o encerra. Quem o começou não pode formar uma posição pela terceira vez.
 
 card-repetition-draw = A mesma posição pela terceira vez é empate.
 
@@ -360,7 +360,7 @@ card-repetition-defenders-lose = A mesma posição pela terceira vez: o lado { -
 
 card-repetition-repeater-loses = Quem forma a mesma posição pela terceira vez perde.
 
-card-repetition-forcer-loses = A mesma posição pela terceira vez: se só um jogador ameaçou ganhar o tempo todo, ele perde; senão, é empate.
+card-repetition-forcer-loses = Quem primeiro traz de volta uma posição anterior começa um círculo; uma nova o encerra. Uma posição pela terceira vez: perde quem o começou.
 
 card-repetition-same-move-draw = O mesmo lance do mesmo jogador pela terceira vez é empate.
 

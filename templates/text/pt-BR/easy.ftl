@@ -408,21 +408,19 @@ easy-exit-fort-broken = Se alguma peça dela pode ser presa, não é uma fortale
 
 easy-repetition-must-vary = Você não pode formar a mesma posição pela terceira vez.
 
-easy-repetition-forcer-varies = Mas quem sempre estava a um lance de ganhar tem de parar.
+easy-repetition-circle = Quem primeiro traz de volta uma posição anterior começa um círculo.
 
-easy-repetition-mover-varies = O outro pode então formar a posição pela terceira vez.
+easy-repetition-circle-ends = Uma posição nova encerra o círculo.
+
+easy-repetition-starter-varies = Quem começou o círculo não pode formar uma posição pela terceira vez.
+
+easy-repetition-starter-loses = Uma posição pela terceira vez: perde quem começou o círculo.
 
 easy-repetition-draw = A mesma posição pela terceira vez é empate.
 
 easy-repetition-defenders-lose = A mesma posição pela terceira vez: o lado { -the-king(with: "de") } perde.
 
 easy-repetition-repeater-loses = Você perde se formar a mesma posição pela terceira vez.
-
-easy-repetition-ends = A mesma posição pela terceira vez termina a partida.
-
-easy-repetition-forcer-loses = Perde quem sempre estava a um lance de ganhar.
-
-easy-repetition-else-draw = Se os dois estavam, ou nenhum dos dois, é empate.
 
 easy-repetition-same-move-draw = Se você fizer o mesmo lance três vezes, é empate.
 
@@ -435,6 +433,8 @@ easy-no-move-draw = Você tem de mover; se não puder, a partida é empate.
 easy-no-move-not-said = É preciso mover; combinem antes o que acontece se alguém não puder.
 
 easy-last-attacker = Quando não resta { -no-attacker }, o lado { -the-king(with: "de") } ganha.
+
+easy-last-attacker-draw = Quando não resta { -no-attacker }, também é empate.
 
 ## A match
 

@@ -499,8 +499,7 @@ rule-title-repetition = Andar em círculos.
 
 rule-repetition-must-vary = A mesma posição, com o mesmo jogador na vez, não pode ocorrer pela terceira vez. O jogador cujo lance a formaria deve fazer outro.
 
-# A move threatens to win with the next if that one would win, were the other player to do nothing.
-rule-repetition-forcer-must-vary = Seu lance formaria a mesma posição, com o mesmo jogador na vez, pela terceira vez? Reveja todos os lances desde a primeira. Se todos os do outro jogador, mas nem todos os seus, ameaçavam ganhar no lance seguinte, você pode fazer esse lance, e o outro logo deverá achar um lance novo. Senão, é você que deve achar outro lance.
+rule-repetition-forcer-must-vary = Quem primeiro traz de volta uma posição anterior, com o mesmo jogador na vez, começa um círculo. O círculo dura até que um lance forme uma posição nova. Quem o começou não pode formar nenhuma posição pela terceira vez; o outro jogador pode.
 
 rule-repetition-draw = Quando a mesma posição, com o mesmo jogador na vez, ocorre pela terceira vez, a partida termina empatada.
 
@@ -508,7 +507,7 @@ rule-repetition-defenders-lose = Quando a mesma posição, com o mesmo jogador n
 
 rule-repetition-repeater-loses = Quando a mesma posição, com o mesmo jogador na vez, ocorre pela terceira vez, perde o jogador cujo lance a formou.
 
-rule-repetition-forcer-loses = Quando a mesma posição, com o mesmo jogador na vez, ocorre pela terceira vez, revejam todos os lances desde a primeira. Se todos os de um jogador, mas nem todos os do outro, ameaçavam ganhar no lance seguinte, perde quem ameaçou. Senão, a partida termina empatada.
+rule-repetition-forcer-loses = Quem primeiro traz de volta uma posição anterior, com o mesmo jogador na vez, começa um círculo. O círculo dura até que um lance forme uma posição nova. Se uma posição ocorre pela terceira vez, perde quem começou o círculo.
 
 rule-repetition-same-move-draw = Quando um jogador faz o mesmo lance, da mesma casa para a mesma casa, pela terceira vez na partida, ela termina empatada, seja qual for a peça que o faz e o que tenha acontecido nesse meio-tempo.
 
@@ -523,6 +522,8 @@ rule-no-move-draw = Se chega a vez de um jogador e as regras não lhe permitem n
 rule-no-move-not-said = As regras que este conjunto segue não dizem o que acontece quando um jogador não tem nenhum lance. Combinem isso antes de jogar; sugerimos empate.
 
 rule-last-attacker = Quando uma captura não deixa mais { -no-attacker }, o lado { -the-king(with: "de") } ganhou.
+
+rule-last-attacker-draw = Também é empate quando uma captura não deixa mais { -no-attacker }.
 
 ## Matches
 

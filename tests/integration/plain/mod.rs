@@ -5,7 +5,6 @@
 mod against;
 mod capture;
 mod count;
-mod forcing;
 mod strategy;
 
 pub(crate) use count::count;

@@ -52,7 +52,7 @@ fn wrong_variants_are_refused_at_their_places() {
         ("\"...........\",\n  \"A....D....A\"", "\"..........x\",\n  \"A....D....A\"", "/layout/2"),
         ("\nattackers = 24\n", "\nattackers = -1\n", "/counts/attackers"),
         ("\nattackers = 24\n", "\n", "/counts"),
-        ("\nnumber = 2\n", "\nnumber = 0\n", "/edition/number"),
+        ("\nnumber = 3\n", "\nnumber = 0\n", "/edition/number"),
         (
             "rules = { king-arms = \"hammer\" }",
             "rules = { king-arms = \"hammers\" }",
