@@ -182,7 +182,6 @@ pub(super) fn stroke(stroke: &Stroke, opacity: f64) -> paint::Stroke {
     paint::Stroke {
         paint: stroke.paint.to_krilla(),
         width: stroke.width as f32,
-        // The limit by which placeholders are known is theirs alone.
         miter_limit: miter_limit(stroke),
         line_cap: match stroke.cap {
             Cap::Butt => paint::LineCap::Butt,
