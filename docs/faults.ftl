@@ -206,9 +206,13 @@ game-meant = did you mean `{ $meant }`? Or say which game it is with the option 
 
 give-disc-a-rim = everybody tells { $least } to 1 and more apart: give the disc a light or dark rim, or the square another ground
 
+heading-too-long = this has { $letters } letters
+
 keep-one-of-two = keep one of the two
 
 label-is-empty = write what a set is called, such as "Table { "{" }n{ "}" }"
+
+label-not-printable = the name of a set can't be printed ({ $fault }): write it in Latin letters
 
 language-twice = `{ $tag }` is given twice: name each language once
 
@@ -324,6 +328,8 @@ sentence-twice = `{ $id }` is defined twice
 
 shift-too-far = a shift of { $text } is too far: { $most } mm is the most; if a page is farther off, it was scaled or fed askew
 
+shorten-heading = shorten it: { $most } letters are the most
+
 shorten-the-longest-text = shorten this text, the longest of yours: it has { $own } of { $letters } letters
 
 shorten-to-letters = shorten it: { $most } letters are the most
@@ -359,6 +365,8 @@ theme-without-words = the theme `{ $theme }` has no words in { $language }: piec
 themes-to-extend = the bundled themes are: { $known }; or name a folder by its path from this one, such as "../my-theme"
 
 title-too-long = `{ $id }` has { $length } letters
+
+too-many-diagrams = { $count } diagrams are asked for, and { $most } are the most of a game
 
 translate-it = translate it, unless it is the same word
 
@@ -1358,6 +1366,10 @@ marks-within-marks = italic and bold marks cannot stand within each other
 
 measure-unusable = cannot set text with a { $what } of { $value }
 
+message-too-long = a message of more than { $most } letters
+
+messages-too-many = more than { $most } messages in a file
+
 no-glyph = the font { $font } has no glyph for the character `{ $character }` (U+{ $code }) in `{ $context }`
 
 no-glyph-for-control = the font { $font } has no glyph for the character U+{ $code } in `{ $context }`
@@ -1378,6 +1390,8 @@ plurals-are = those of { $language } are { $known }
 
 reference-unknown = `{ $id }` refers to `{ $reference }`, which there isn't
 
+sentence-grows-long = the message `{ $id }` says more than { $most } letters
+
 sentence-missing = `{ $id }` is missing, which English has
 
 sentence-twice-in-file = { $file }: `{ $id }` is defined twice
@@ -1396,7 +1410,15 @@ sentence-wrong-in-file = { $file }:{ $line }:{ $column }: { $what }
 
 sentence-wrong-in-text = line { $line }, column { $column } of the text: { $what }
 
+sentences-too-large = sentences of more than { $most } KiB
+
+shorten-message = shorten it, or make two of it
+
+shorten-sentences = shorten them: a language, and the words of a theme in it, have no more in all their files
+
 take-attribute-out = take it out; forms of a word are written as in the other terms: { "{" } $number -> *[one] ... { "}" }
+
+take-out-unsaid = take out what no set says
 
 take-unseen-out = take it out: it came with a copy from elsewhere
 
@@ -1510,6 +1532,8 @@ jpeg-pixels-wrong = the JPEG picture is broken (it has another number of pixels 
 jpeg-progressive-too-large = the JPEG picture is progressive and has { $width } x { $height } pixels; { $millions } million are the most of such
 
 jpeg-sampling-unusual = the JPEG picture is packed in a way that few programs read (its colours are sampled unlike its light)
+
+jpeg-scans-many = the JPEG picture is packed in { $scans } passes, and { $most } are the most that are read
 
 jpeg-without-end = the JPEG picture has no mark at its end: a little of its last corner may be missing
 
