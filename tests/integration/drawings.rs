@@ -2,7 +2,7 @@
 
 use crate::reading::{Pdf, Raster};
 use crate::sampler::{document, page, written};
-use kurbo::Affine;
+use kurbo::{Affine, Rect};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -136,7 +136,7 @@ fn king(drawing: &str) -> Vec<Raster> {
     request.settings.parts = [Component::Pieces].into();
     let kit = make(&request, &library).unwrap_or_else(|refused| panic!("{refused}"));
     let kit = Pdf::open(&kit.files[0].bytes);
-    (0..kit.page_count()).map(|page| kit.raster(page, 254.0)).collect()
+    (0..kit.page_count()).map(|page| kit.raster(page, 508.0)).collect()
 }
 
 /// A king traced from a picture has thousands of points, and eyes that are small on his disc.
@@ -153,11 +153,11 @@ fn a_traced_king_keeps_his_eyes() {
     // Each eye covers 3 by 2 hundredths of the disc, and the line of the mouth is 0.3 wide.
     let eyes = "M40 40h3v2h-3zM57 40h3v2h-3z";
     let pages = king(&format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><path d=\"{outline}Z\" fill=\"#fc0\"/>\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><path d=\"{outline}Z\" fill=\"#20d040\"/>\
          <path d=\"{eyes}\" fill=\"#f0f\"/><path d=\"M35 65h30\" stroke=\"#0ff\" stroke-width=\".3\"/></svg>"
     ));
     let (area, faces) = pages.iter().fold((0.0, 0.0), |(eyes, faces), page| {
-        (eyes + page.area_of([255, 0, 255], 40), faces + page.area_of([255, 0xcc, 0], 10))
+        (eyes + page.area_of([255, 0, 255], 120), faces + page.area_of([0x20, 0xd0, 0x40], 60))
     });
     assert!(faces > 50.0, "{faces} mm² of kings");
     // Twelve of all parts of the disc's square to five thousand of its face.
@@ -178,11 +178,19 @@ fn a_tall_king_lies_in_the_middle_of_his_disc() {
     };
     for (more, left) in [("", 40.0), (" preserveAspectRatio=\"xMinYMid\"", 20.0)] {
         let pages = king(&tall(more));
-        let page = pages.iter().find(|page| page.area_of([255, 0, 255], 2) > 10.0).expect("a king");
-        let (bar, disc) = (
-            page.bounds_of([255, 0, 255], 2).expect("a bar"),
-            page.bounds_of([255, 0xcc, 0], 2).expect("a disc"),
-        );
+        let is_bar = |dot: [u8; 3]| dot == [255, 0, 255];
+        // The first king from the top: nothing else of this colour is so near.
+        let places = |page: &Raster| {
+            let steps =
+                (0..1_400).flat_map(|y| (0..1_000).map(move |x| (f64::from(x) * 0.2, f64::from(y) * 0.2)));
+            steps.into_iter().find(|&(x, y)| is_bar(page.pixel(x, y)))
+        };
+        let (page, (x, y)) = pages.iter().find_map(|page| Some((page, places(page)?))).expect("a king");
+        let bar = page.bounds_within(Rect::new(x - 0.5, y - 0.5, x + 8.0, y + 21.5), is_bar).expect("a bar");
+        let around = 62.0 * bar.width() / 20.0;
+        let window = Rect::from_center_size(bar.center(), (2.0 * around, 2.0 * around));
+        let window = window + kurbo::Vec2::new((50.0 - left - 10.0) * bar.width() / 20.0, 0.0);
+        let disc = page.bounds_within(window, |dot| dot == [255, 0xcc, 0]).expect("a disc");
         assert!((bar.height() / bar.width() - 4.0).abs() < 0.15, "{more}: {bar:?}");
         // The disc with its bleed of 12 hundredths to each side, or to its cut.
         let unit = bar.width() / 20.0;
