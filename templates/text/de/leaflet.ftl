@@ -71,7 +71,7 @@ heading-modern = Was neu ist
 
 heading-uncertain = Was nicht sicher ist
 
-uncertain-last-attacker = Was gilt, wenn alle { -attacker(number: "other") } geschlagen sind, sagen die Quellen dieser Regeln nicht. Dass dann die Seite { -the-king(case: "genitive") } gewonnen hat, haben wir ergänzt.
+uncertain-last-attacker = Dass die Seite { -the-king(case: "genitive") }, wenn { -no-attacker } mehr da ist, gewonnen hat, haben wir ergänzt.
 
 # Where the game’s own texts are not in the language of the set.
 history-untranslated = Über dieses Spiel ist mehr bekannt. Es ist noch nicht übersetzt.

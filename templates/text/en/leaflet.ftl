@@ -65,7 +65,7 @@ heading-modern = What is modern
 
 heading-uncertain = What is not certain
 
-uncertain-last-attacker = The sources of these rules do not say what happens when the last { -attacker } is captured. That the { -king }’s side has then won is our addition.
+uncertain-last-attacker = No source says who wins when the last { -attacker } is captured. That the { -king }’s side has then won is our addition.
 
 # Where the game’s own texts are not in the language of the set.
 history-untranslated = More is known about this game. It has not been translated yet.

@@ -65,7 +65,7 @@ heading-modern = O que é moderno
 
 heading-uncertain = O que não é certo
 
-uncertain-last-attacker = As fontes destas regras não dizem o que acontece quando não resta { -no-attacker }. Que o lado { -the-king(with: "de") } então ganhou é acréscimo nosso.
+uncertain-last-attacker = Que, quando não resta { -no-attacker }, o lado { -the-king(with: "de") } ganhou é acréscimo nosso.
 
 # Where the game’s own texts are not in the language of the set.
 history-untranslated = Sabe-se mais sobre este jogo, mas o texto ainda não foi traduzido.
