@@ -151,8 +151,10 @@ fn the_numbers_on_the_sheet_of_a_pair_have_no_gaps() {
         let card = files.iter().find(|(name, _)| name.ends_with("-card.pdf")).expect("a file to cut").1;
         let numbers = lone_numbers(card);
         let last = *numbers.last().expect("numbers");
-        let mut expected: Vec<usize> = (1..=4).chain(1..=last).collect();
-        expected.sort_unstable();
-        assert!(last > 7 && numbers == expected, "{variant}: {numbers:?}");
+        let count = |number: usize| numbers.iter().filter(|other| **other == number).count();
+        assert!(last > 7, "{variant}: {numbers:?}");
+        // Pictures may have the first numbers, too: of moves.
+        assert!((1..=4).all(|number| count(number) >= 2), "{variant}: {numbers:?}");
+        assert!((5..=last).all(|number| count(number) == 1), "{variant}: {numbers:?}");
     }
 }
