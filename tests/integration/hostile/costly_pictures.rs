@@ -5,7 +5,7 @@ use super::theme;
 use image::ExtendedColorType;
 use image::codecs::jpeg::JpegEncoder;
 
-const THEME: &[&str] = &["--variant", "brandubh", "--theme", "mine", "--parts", "pieces"];
+const THEME: &[&str] = &["--variant", "brandubh", "--theme", "mine"];
 
 /// A JPEG of a plain colour.
 fn jpeg(side: u32) -> Vec<u8> {
