@@ -147,6 +147,7 @@ pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Them
     let layer = layer::whole(files, sources, ReadDepth::Whole, &[])?;
     let file = files.name("theme.toml");
     let mut weak = legible::legible(&layer, &file);
+    weak.extend(layer.odd);
     weak.extend(layer.misnamed.iter().map(|(slot, file, at)| misnamed(*slot, file, at)));
     let drawn = layer.drawn_at.into_iter().map(|(slot, file, at)| (slot.key(), file, at));
     let colors = layer.palette.into_iter().map(|said| (said.key, said.file, said.span));

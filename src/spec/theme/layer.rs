@@ -37,6 +37,8 @@ pub(super) struct Layer {
     /// Pieces of the theme's own names whose drawings are of another theme and show what it calls them: of each the slot, and
     /// the file and the place of the name.
     pub(super) misnamed: Vec<(Slot, String, Range<usize>)>,
+    /// What is odd about its own pictures and no fault.
+    pub(super) odd: Vec<Diagnostic>,
     /// Of what language, the file, the source: as [`Theme::words`].
     pub(super) words: Vec<(String, String, String)>,
 }
@@ -102,8 +104,10 @@ pub(super) fn whole(
         }
     };
     let mut others = Vec::new();
-    let layer = own(files, root, (&file, &report), sources, depth, (parent, &mut others));
-    let mut faults = report.finish();
+    let mut layer = own(files, root, (&file, &report), sources, depth, (parent, &mut others));
+    let (mut faults, odd): (Vec<_>, Vec<_>) =
+        report.finish().into_iter().partition(|found| found.severity == Severity::Error);
+    layer.odd = odd;
     faults.append(&mut others);
     if faults.is_empty() {
         let unreadable = |found: &Diagnostic| found.severity == Severity::Error;
@@ -211,6 +215,7 @@ fn own(
         inks: Default::default(),
         shows: root.section("shows").map(shows).unwrap_or_default(),
         misnamed: Vec::new(),
+        odd: Vec::new(),
         words: Vec::new(),
     };
     let over = Overlay::new(parent, layer);

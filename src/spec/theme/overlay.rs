@@ -49,6 +49,7 @@ impl Overlay {
             inks: Default::default(),
             shows: self.own.shows.clone(),
             misnamed: Vec::new(),
+            odd: Vec::new(),
             words: Vec::new(),
         };
         let Some(parent) = &self.parent else { return layer };
