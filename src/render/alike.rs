@@ -1,6 +1,6 @@
 //! Pages that are alike but for a few things: the sheets of a hundred sets differ in little but their numbers.
 
-use super::pdf::reach;
+use super::reach::reach;
 use crate::scene::{Affine, Document, Item, Page, Rect, Shape};
 use std::collections::BTreeSet;
 use std::sync::Arc;

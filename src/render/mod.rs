@@ -35,6 +35,7 @@ mod error;
 mod pdf;
 mod png;
 mod raster;
+mod reach;
 mod svg;
 
 use crate::scene::Document;

@@ -12,8 +12,6 @@ mod repeated;
 mod stored;
 mod structure;
 
-pub(super) use art::reach;
-
 use super::RenderError;
 use crate::scene::{Document, Page};
 use content::PageContent;

@@ -1,8 +1,9 @@
 //! Drawings as forms: each stored when it is first used, and what two have in common once.
 
-use super::art::{ArtContent, Families, FinishedForm, FormContent, is_plain, reach};
+use super::art::{ArtContent, Families, FinishedForm, FormContent, is_plain};
 use super::content::PageContent;
 use crate::render::RenderError;
+use crate::render::reach::reach;
 use crate::scene::{Art, Item, Path, Rect};
 use krilla::graphic::Graphic;
 use krilla::surface::Surface;

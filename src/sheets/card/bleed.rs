@@ -19,9 +19,6 @@ pub(super) fn bled(card: &Placed, placed: &[Placed], settings: &Settings) -> Rec
             Element::Insert { .. } => other.area,
             _ => other.outer(settings),
         };
-        if taken.intersect(bled.inset(CLEAR)).area() <= 0.0 {
-            continue;
-        }
         // Cards share what is between them.
         let share = if matches!(other.element, Element::Insert { .. }) { 0.5 } else { 1.0 };
         let room = |gap: f64| (gap * share - CLEAR).clamp(0.0, most);

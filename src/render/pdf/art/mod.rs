@@ -17,13 +17,11 @@ mod content;
 mod family;
 mod pen;
 mod placeholder;
-mod reach;
 mod shapes;
 
 pub(super) use content::{ArtContent, FinishedForm};
 pub(super) use family::Families;
 pub(super) use placeholder::{FormContent, MARKED};
-pub(in crate::render) use reach::reach;
 
 use crate::scene::{Item, Paint, Path};
 

@@ -3,6 +3,7 @@
 use super::shapes;
 use crate::render::pdf::convert::miter_limit;
 use crate::render::pdf::numbers;
+use crate::render::reach;
 use crate::scene::{Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke};
 
 /// How much of what is beneath a paint covers.
@@ -213,7 +214,7 @@ impl ArtPen {
             self.outline(&path.outline, stroke.is_none());
             self.word(word);
         }
-        let reach = stroke.map_or(0.0, |(stroke, _)| reach(stroke));
+        let reach = stroke.map_or(0.0, |(stroke, _)| reach::of_line(stroke));
         Some(bounds.inflate(reach, reach))
     }
 
@@ -400,10 +401,4 @@ fn solid(paint: &Paint) -> Option<Color> {
         Paint::Solid(color) => Some(*color),
         Paint::Gradient(_) => None,
     }
-}
-
-/// How far a line reaches beyond its outline: its corners as far as their limit lets them.
-pub(super) fn reach(stroke: &Stroke) -> f64 {
-    let half = stroke.width / 2.0;
-    if stroke.join == Join::Miter { stroke.miter_limit.max(1.5) * half } else { 1.5 * half }
 }

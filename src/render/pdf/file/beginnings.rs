@@ -100,7 +100,8 @@ impl<'a> Beginnings<'a> {
         let named = (!stored.is_empty()).then_some(()).and_then(|()| {
             let first = stored.get(&self.get(written::reference(body, CONTENTS)?)?.model)?;
             let place = written::place(body, CONTENTS)?;
-            let (before, own, after) = (&body[..place.start], &body[place.clone()], &body[place.end..]);
+            let before = body[..place.start].trim_ascii_end();
+            let (own, after) = (&body[place.clone()], &body[place.end..]);
             Some([before, format!("[{first} 0 R ").as_bytes(), own, b"]", after].concat())
         });
         named.unwrap_or_else(|| body.to_vec())

@@ -1,17 +1,16 @@
 //! Where the parts of a drawing lie.
 
-use super::pen;
-use crate::scene::{Item, Point, Rect};
+use crate::scene::{Item, Join, Point, Rect, Stroke};
 
 /// A box that holds all that is painted; none if nothing is.
-pub(in crate::render) fn reach(items: &[Item]) -> Option<Rect> {
+pub(super) fn reach(items: &[Item]) -> Option<Rect> {
     items.iter().filter_map(of).reduce(|one, other| one.union(other))
 }
 
 fn of(item: &Item) -> Option<Rect> {
     match item {
         Item::Path(path) => {
-            let beyond = path.stroke.as_ref().map_or(0.0, pen::reach);
+            let beyond = path.stroke.as_ref().map_or(0.0, of_line);
             let bounds = path.outline.control_box();
             path.outline.is_finite().then(|| bounds.inflate(beyond, beyond))
         }
@@ -28,4 +27,10 @@ fn of(item: &Item) -> Option<Rect> {
         Item::Bitmap { area, .. } => Some(*area),
         Item::Marked { items, .. } => reach(items),
     }
+}
+
+/// How far a line reaches beyond its outline: its corners as far as their limit lets them.
+pub(super) fn of_line(stroke: &Stroke) -> f64 {
+    let half = stroke.width / 2.0;
+    if stroke.join == Join::Miter { stroke.miter_limit.max(1.5) * half } else { 1.5 * half }
 }
