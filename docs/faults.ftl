@@ -212,7 +212,7 @@ keep-one-of-two = keep one of the two
 
 label-is-empty = write what a set is called, such as "Table { "{" }n{ "}" }"
 
-label-not-printable = the name of a set can't be printed ({ $fault }): write it in Latin letters
+label-not-printable = the name of a set can't be printed ({ $fault }): give { $label } in Latin letters
 
 language-twice = `{ $tag }` is given twice: name each language once
 
@@ -230,7 +230,7 @@ make-sides-differ = everybody tells { $least } to 1 and more apart: make one sid
 
 maker-is-empty = write a name, such as "Freya Lund, York"
 
-maker-not-printable = the maker's name can't be printed ({ $fault }): write it in Latin letters
+maker-not-printable = the maker's name can't be printed ({ $fault }): give { $maker } in Latin letters
 
 name-not-printable = page 1 names the files, and `{ $stem }` can't be printed ({ $fault }): choose a name of Latin letters
 

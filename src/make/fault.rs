@@ -132,7 +132,12 @@ impl Fault {
             Self::Twice { one, other } => {
                 format!("`{one}` and `{other}` are one game under two names: leave one of them out")
             }
-            Self::Value { message, .. } => message.text().to_owned(),
+            Self::Value { field, message } => {
+                let plain = field.plain();
+                let is_named = message.arguments().contains(&(field.name(), plain.clone()));
+                let text = message.text();
+                if is_named { text.replace(&plain, &names(*field)) } else { text.to_owned() }
+            }
             Self::Kit(error) => error.say(names),
             Self::Render(error) => error.say(names),
             Self::Laser(error) => error.say(names),

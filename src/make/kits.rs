@@ -405,7 +405,7 @@ fn game(
     let look = wardrobe.look(&found, request, library, &mut sources)?;
     own_words::give_way(&mut found, &look.theme);
     spoken::speak(&mut found, locale, library, &mut sources)?;
-    notice_once(theme_words::notices(&look, locale, &sources)?, notices);
+    notice_once(theme_words::notices(&look.theme, locale, || look.messages(locale, &sources))?, notices);
     let (notes, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
         found.own_warnings(library).into_iter().partition(|found| found.severity == Severity::Note);
     if !found.bundled && !warnings.is_empty() {

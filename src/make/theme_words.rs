@@ -6,8 +6,7 @@
 use super::fault::{Fault, Notice};
 use super::locale::Locale;
 use super::path::is_own;
-use super::supplies::ThemeWithWords;
-use crate::diag::{Diagnostic, Sources};
+use crate::diag::Diagnostic;
 use crate::game::{Board, Piece};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::spec::nearest;
@@ -56,18 +55,18 @@ pub(super) fn check(
     names(source).filter_map(fault).take(MOST_FAULTS).collect()
 }
 
-/// Where pieces and places have their neutral names though the theme has others.
+/// Where pieces and places have their neutral names though the theme has others. `messages` has its sentences.
 ///
 /// # Errors
 /// Words of the theme that can't be read.
 pub(super) fn notices(
-    look: &ThemeWithWords,
+    theme: &Theme,
     locale: &Locale,
-    sources: &Sources,
+    messages: impl FnOnce() -> Result<Messages, Fault>,
 ) -> Result<Vec<Notice>, Fault> {
-    let mut notices: Vec<Notice> = without_words(&look.theme, locale).into_iter().collect();
-    if look.theme.words.iter().any(|(_, file, _)| is_own(file)) {
-        notices.extend(look.messages(locale, sources)?.unknown_forms().iter().map(neutral_noun));
+    let mut notices: Vec<Notice> = without_words(theme, locale).into_iter().collect();
+    if theme.words.iter().any(|(_, file, _)| is_own(file)) {
+        notices.extend(messages()?.unknown_forms().iter().map(neutral_noun));
     }
     Ok(notices)
 }

@@ -157,8 +157,9 @@ fn check_label(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fault
         Some(Err(fault @ TextError::MissingGlyph { .. })) => {
             let message = keyed!(
                 "label-not-printable",
-                "the name of a set can't be printed ({fault}): write it in Latin letters",
-                fault
+                "the name of a set can't be printed ({fault}): give {label} in Latin letters",
+                fault,
+                label = Field::Label.plain()
             );
             Err(Fault::value(Field::Label, message))
         }
@@ -172,8 +173,9 @@ fn check_maker(maker: Option<&str>, typesetter: &Typesetter) -> Result<(), Fault
         Some(Err(fault @ TextError::MissingGlyph { .. })) => {
             let message = keyed!(
                 "maker-not-printable",
-                "the maker's name can't be printed ({fault}): write it in Latin letters",
-                fault
+                "the maker's name can't be printed ({fault}): give {maker} in Latin letters",
+                fault,
+                maker = Field::Maker.plain()
             );
             Err(Fault::value(Field::Maker, message))
         }

@@ -155,10 +155,10 @@ fn every_answer_of_the_design_page_is_one_of_the_file() {
     }
 }
 
-/// The numbers in the steps of printing are those of the file that they name: on these pages are the easy rules, and the outer
-/// pages of the leaflet.
+/// The numbers in the steps of printing are those at the foot of the pages, whichever file they are in: on these are the easy
+/// rules, and behind them the sides of the leaflet.
 #[test]
-fn pages_of_a_file_are_told_by_their_places_in_it() {
+fn pages_of_a_file_are_told_by_the_numbers_at_their_feet() {
     let folder = tempfile::tempdir().expect("a folder");
     let parts = "story,assembly,board,pieces,easy,leaflet";
     let told =
@@ -173,9 +173,13 @@ fn pages_of_a_file_are_told_by_their_places_in_it() {
     let easy: Vec<usize> =
         (0..paper.page_count()).filter(|&page| text(page).contains("How to play York Hnefatafl")).collect();
     let [easy] = easy[..] else { panic!("one page: {easy:?}") };
-    let said = format!("pages {} and {} of k-paper.pdf on both sides of one sheet", easy + 1, easy + 2);
+    let foot = text(easy);
+    let (_, number) = foot.rsplit_once("page ").expect("a foot");
+    let number: usize = number.split(' ').next().and_then(|digits| digits.parse().ok()).expect("a number");
+    let (next, outer) = (number + 1, number + 2);
+    let said = format!("the pages marked {number} and {next} of k-paper.pdf on both sides of one sheet");
     assert!(instructions.contains(&said), "`{said}` is not in {instructions}");
-    let said = format!("first page {} of k-paper.pdf", easy + 3);
+    let said = format!("first page {outer} of k-paper.pdf");
     assert!(instructions.contains(&said), "`{said}` is not in {instructions}");
     assert_eq!(paper.page_count(), easy + 4, "the leaflet is the last sheet");
 }

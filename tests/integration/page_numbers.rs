@@ -19,7 +19,7 @@ fn labels_of_pages_are_the_numbers_at_their_feet() {
         ("--variant york --split", 2),
         ("--variant york --split --duplex manual --sets 2 --label-sheet LP117/19R", 3),
         ("--variant copenhagen --split --duplex long-edge --back morris", 2),
-        ("--variant copenhagen --split --duplex manual --back morris --pack club", 3),
+        ("--variant copenhagen --split --duplex manual --pack club", 3),
         ("--variant brandubh --pack class --sets 3", 2),
         ("--variant brandubh --split --parts place-cards,records,leaflet,teacher,wall --players 5", 3),
         ("--variant tablut --one-sheet --sets 2 --split", 1),

@@ -192,6 +192,8 @@ fn said(folder: &Path, line: &str) -> Said {
 
 /// What is said of the case, without the hint that every usage error ends with.
 fn message(folder: &Path, line: &str) -> String {
+    // Each is told as if it were the first.
+    let _ = fs::remove_dir_all(folder.join("output"));
     let Said { status, err, .. } = said(folder, line);
     let text = err.split("\n\nFor more information").next().unwrap_or_default().trim_end();
     format!("\n```text\n$ tafl-print --variant {line}\n{text}\n(exit status {status})\n```\n")

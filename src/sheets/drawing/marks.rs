@@ -26,12 +26,12 @@ const ROUNDING: f64 = 0.001;
 #[must_use]
 pub(crate) fn cut_marks(trim: Rect, bleed: f64, printable: Rect, others: &[Rect]) -> Vec<Item> {
     let mut marks = CutMarks::default();
-    let around = Around { bleed, printable, others };
+    let around = MarkRoom { bleed, printable, others };
     for (x, outwards) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
         for (y, down) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
             let (across, upright) = (Vec2::new(outwards, 0.0), Vec2::new(0.0, down));
             for (way, aside, length) in [(across, upright, trim.width()), (upright, across, trim.height())] {
-                marks.add(LineEnd { at: Point::new(x, y), way, aside: Some(aside), length }, around);
+                marks.add(CutEnd { at: Point::new(x, y), way, aside: Some(aside), length }, around);
             }
         }
     }
@@ -40,7 +40,7 @@ pub(crate) fn cut_marks(trim: Rect, bleed: f64, printable: Rect, others: &[Rect]
 
 /// An end of a line that is cut.
 #[derive(Clone, Copy)]
-pub(super) struct LineEnd {
+pub(super) struct CutEnd {
     /// Where it ends.
     pub(super) at: Point,
     /// Which way the line would go on.
@@ -53,7 +53,7 @@ pub(super) struct LineEnd {
 
 /// What is around what is cut out.
 #[derive(Clone, Copy)]
-pub(super) struct Around<'a> {
+pub(super) struct MarkRoom<'a> {
     /// How far colour goes on beyond the cut, in millimetres.
     pub(super) bleed: f64,
     /// What can be printed on.
@@ -74,7 +74,7 @@ pub(super) struct CutMarks {
 
 impl CutMarks {
     /// The mark at an end; says whether there is room for one.
-    pub(super) fn add(&mut self, end: LineEnd, around: Around<'_>) -> bool {
+    pub(super) fn add(&mut self, end: CutEnd, around: MarkRoom<'_>) -> bool {
         // A line along the border of what can be printed on has its marks right within it.
         let inner = around.printable.inset(-LINE / 2.0);
         let off = if end.way.x == 0.0 {
@@ -111,8 +111,8 @@ impl CutMarks {
 }
 
 /// Where a mark begins and ends, in millimetres from the end of its line; none if there is no room for one.
-fn mark(from: Point, way: Vec2, around: Around<'_>) -> Option<(f64, f64)> {
-    let Around { bleed, printable, others } = around;
+fn mark(from: Point, way: Vec2, around: MarkRoom<'_>) -> Option<(f64, f64)> {
+    let MarkRoom { bleed, printable, others } = around;
     let full = reach(from, way, printable, others);
     if full.is_some_and(|(_, far)| far >= bleed + SHORTEST - ROUNDING) || bleed <= OFFSET {
         return full;

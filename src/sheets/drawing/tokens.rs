@@ -1,6 +1,6 @@
 //! Drawing the pieces on a sheet, and the marks outside their bleed.
 
-use super::marks::{Around, CutMarks, LineEnd};
+use super::marks::{CutEnd, CutMarks, MarkRoom};
 use super::ticks::ticks;
 use crate::game::Piece;
 use crate::imposition::cutting::straight_cuts;
@@ -118,8 +118,8 @@ pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
             };
             let aside = [normal, -normal].into_iter().find(is_free);
             marks.add(
-                LineEnd { at, way, aside, length: along.hypot() },
-                Around { bleed, printable, others: &others },
+                CutEnd { at, way, aside, length: along.hypot() },
+                MarkRoom { bleed, printable, others: &others },
             );
         }
     }

@@ -27,13 +27,13 @@ pub(super) fn beyond(file: &str, source: &str) -> Option<MessageFault> {
         return fault(0..0, too_large(), shorten_sentences());
     }
     let (mut start, mut messages, mut id) = (0, 0, 0..0);
-    let mut nesting = Nesting::default();
+    let mut nesting = BraceDepth::default();
     for line in source.split_inclusive('\n') {
         let end = start + line.len();
         let name = name_of(line).map(|name| start..start + name.len());
         if name.is_some() || line.starts_with('#') {
             // Whatever is open, here the parser begins anew.
-            nesting = Nesting::default();
+            nesting = BraceDepth::default();
             messages += usize::from(name.is_some());
             id = name.unwrap_or(start..start);
         }
@@ -79,12 +79,12 @@ pub(super) fn nested() -> KeyedMessage {
 
 /// The braces that are open at a place of a message, and the brackets of calls.
 #[derive(Default)]
-pub(super) struct Nesting {
+pub(super) struct BraceDepth {
     /// For each that is open, whether its `->` has been passed: then what follows is text again.
     open: Vec<bool>,
 }
 
-impl Nesting {
+impl BraceDepth {
     /// Whether the place is in the message's own text.
     pub(super) const fn is_text(&self) -> bool {
         self.open.is_empty()

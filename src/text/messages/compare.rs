@@ -3,7 +3,7 @@
 use super::bounds::MOST_FAULTS;
 use super::fault::{MessageFault, advised, syntax};
 use super::parts::{MessageParts, PluralSelector, TermAsked};
-use super::places::Places;
+use super::places::MessagePlaces;
 use super::{Messages, START, Value, parse};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::text::{LONGEST_WORD, Language, WrittenFault};
@@ -173,7 +173,7 @@ impl<'s> Sentences<'s> {
         let mut sentences =
             Self { all: BTreeMap::new(), files: files.iter().map(|(file, _)| *file).collect() };
         for ((file, source), resource) in files {
-            let places = Places::of(source);
+            let places = MessagePlaces::of(source);
             for entry in resource.iter().flat_map(|resource| resource.entries()) {
                 let (id, value, has_gender) = match entry {
                     Entry::Message(message) => (message.id.name.to_owned(), message.value.as_ref(), false),

@@ -1,7 +1,7 @@
 //! The gender of a noun: what articles, pronouns and adjectives beside it follow. A term says it as `.gender`.
 
 use super::fault::{MessageFault, advised, syntax};
-use super::places::Places;
+use super::places::MessagePlaces;
 use crate::keyed::keyed;
 use crate::text::Language;
 use fluent_bundle::FluentResource;
@@ -59,7 +59,7 @@ pub(super) fn missing(file: &str, source: &str, id: &str, language: &Language) -
         example,
         genders = genders.join(", ")
     );
-    advised(syntax(Some(file), source, Places::of(source).nth(&format!("-{id}"), 0), what), help)
+    advised(syntax(Some(file), source, MessagePlaces::of(source).nth(&format!("-{id}"), 0), what), help)
 }
 
 /// A source in which these nouns say these genders: each on a line of its own behind the noun.

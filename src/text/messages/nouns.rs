@@ -4,7 +4,7 @@
 use super::Messages;
 use super::fault::{MessageFault, advised, syntax};
 use super::gender::{GENDER, gender, terms};
-use super::places::Places;
+use super::places::MessagePlaces;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::text::language::{LanguageFacts, NounRule};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Term, VariantKey};
@@ -18,7 +18,7 @@ const NUMBER: &str = "number";
 const OPEN: &str = "…";
 
 /// What a noun can be asked for: the name of each thing, and its words, the first of which holds if nothing is said.
-type Asked<'l> = Vec<(&'l str, &'l [String])>;
+type AskedForms<'l> = Vec<(&'l str, &'l [String])>;
 
 /// The words of a form, and what it is.
 type FormText<'a> = (&'a [&'a str], &'a str);
@@ -26,7 +26,7 @@ type FormText<'a> = (&'a [&'a str], &'a str);
 /// A noun of a language, from the language's own files.
 struct Noun<'m> {
     id: &'m str,
-    asked: Asked<'m>,
+    asked: AskedForms<'m>,
     gender: Option<&'m str>,
 }
 
@@ -71,9 +71,10 @@ pub(super) fn settled(messages: &Messages, file: &str, source: &str) -> Settled 
             Ok(Some(whole)) => settled.said.push_str(&whole),
             Err((what, help)) => {
                 let id = format!("-{}", noun.id);
-                settled
-                    .faults
-                    .push(advised(syntax(Some(file), source, Places::of(source).nth(&id, 0), what), help));
+                settled.faults.push(advised(
+                    syntax(Some(file), source, MessagePlaces::of(source).nth(&id, 0), what),
+                    help,
+                ));
                 settled.said.push_str(&neutral(messages, noun.id));
             }
         }
@@ -112,7 +113,8 @@ fn nouns(messages: &Messages) -> Vec<Noun<'_>> {
             };
             let forms = &messages.language.facts().forms;
             let asked = forms.iter().filter(|(name, _)| is_asked(name));
-            let mut asked: Asked<'_> = asked.map(|(name, words)| (name.as_str(), words.as_slice())).collect();
+            let mut asked: AskedForms<'_> =
+                asked.map(|(name, words)| (name.as_str(), words.as_slice())).collect();
             asked.sort_by_key(|(name, _)| *name != NUMBER);
             Noun { id: term.id.name, asked, gender: gender_of(term) }
         })
@@ -252,7 +254,7 @@ struct SaidForm<'p> {
 }
 
 impl<'p> SaidForm<'p> {
-    fn read(&mut self, pattern: &Pattern<&'p str>, asked: &Asked<'_>, words: &[&str]) {
+    fn read(&mut self, pattern: &Pattern<&'p str>, asked: &AskedForms<'_>, words: &[&str]) {
         for element in &pattern.elements {
             match element {
                 PatternElement::TextElement { value }
@@ -346,7 +348,7 @@ fn is_form(words: &[String], form: &[&str], facts: &LanguageFacts) -> bool {
 }
 
 /// What a form is called: by its words, without those that hold if nothing is said.
-fn name(asked: &Asked<'_>, words: &[&str]) -> String {
+fn name(asked: &AskedForms<'_>, words: &[&str]) -> String {
     let said =
         asked.iter().zip(words).filter(|((_, all), word)| all.first().is_none_or(|first| first != *word));
     let said: Vec<&str> = said.map(|(_, word)| *word).collect();
@@ -404,7 +406,7 @@ fn neutral(messages: &Messages, id: &str) -> String {
     for resource in messages.own() {
         for term in terms(resource).filter(|term| is_meant(term)) {
             let source = resource.source();
-            let start = Places::of(source).nth(&format!("-{}", term.id.name), 0).start;
+            let start = MessagePlaces::of(source).nth(&format!("-{}", term.id.name), 0).start;
             let lines = source[start..].split_inclusive('\n');
             let begins =
                 |line: &str| line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::bounds::Nesting;
+use super::bounds::BraceDepth;
 use super::fault::{MessageFault, syntax};
 use crate::keyed::{KeyedMessage, keyed};
 
@@ -21,7 +21,7 @@ pub(super) struct Wrapped {
 impl Wrapped {
     pub(super) fn new(pattern: &str) -> Self {
         let mut wrapped = Self { source: format!("{ID} = "), stretches: Vec::new(), too_deep: None };
-        let mut nesting = Nesting::default();
+        let mut nesting = BraceDepth::default();
         let mut at = 0;
         for (number, line) in pattern.split('\n').enumerate() {
             let indent = line.len() - line.trim_start_matches([' ', '\t']).len();

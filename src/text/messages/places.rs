@@ -29,9 +29,9 @@ pub fn names(source: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
 }
 
 /// The places of all names of a file.
-pub(super) struct Places<'s>(BTreeMap<&'s str, Vec<Range<usize>>>);
+pub(super) struct MessagePlaces<'s>(BTreeMap<&'s str, Vec<Range<usize>>>);
 
-impl<'s> Places<'s> {
+impl<'s> MessagePlaces<'s> {
     pub(super) fn of(source: &'s str) -> Self {
         let mut places: BTreeMap<&str, Vec<Range<usize>>> = BTreeMap::new();
         for (at, name) in names(source) {
@@ -75,7 +75,7 @@ mod tests {
         let source = "# no = name\n-king = wolf\r\ntheme-title=A = b\n  [one] = x\n-king = bear";
         let found: Vec<(usize, &str)> = names(source).map(|(at, name)| (at.start, name)).collect();
         assert_eq!(found, [(12, "-king"), (26, "theme-title"), (56, "-king")]);
-        let places = Places::of(source);
+        let places = MessagePlaces::of(source);
         assert_eq!((places.nth("-king", 1), places.nth("-king", 2)), (56..61, 0..0));
     }
 }

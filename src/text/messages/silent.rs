@@ -4,7 +4,7 @@
 use super::bounds::MOST_FAULTS;
 use super::fault::{MessageFault, advised, syntax};
 use super::gender::{GENDER, gender};
-use super::places::Places;
+use super::places::MessagePlaces;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::text::Language;
 use fluent_bundle::FluentResource;
@@ -24,7 +24,7 @@ pub(super) fn silent(
     let facts = language.facts();
     let mut found: Vec<(Range<usize>, KeyedMessage, KeyedMessage)> = Vec::new();
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
-    let places = Places::of(source);
+    let places = MessagePlaces::of(source);
     for entry in resource.entries() {
         if found.len() >= MOST_FAULTS {
             break;

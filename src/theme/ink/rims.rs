@@ -1,7 +1,7 @@
 //! The rims of discs, by which the sides are told apart whatever their emblems are.
 //!
-//! In all inks the darker side has a broad unbroken rim, in low ink a very broad one around a tint of its colour; the lighter side's is narrow, and broken in grey; the king's
-//! is double. The rim goes on beyond the cut, so that a knife that strays finds no white.
+//! In all inks the darker side has a broad unbroken rim, in low ink a very broad one; the lighter side's is
+//! narrow, and broken in grey; the king's is double. The rim goes on beyond the cut, so that a knife that strays finds no white.
 
 use super::Ink;
 use super::lines::LineArt;
@@ -30,9 +30,6 @@ const REACH: f64 = 62.0;
 const DARK_RIM: f64 = 38.4;
 /// The circle of a drawing that is shown within that rim, smaller.
 const SHOWN: f64 = 41.4;
-/// How much of the colour of the darker side lies over the drawing within that rim, so that the discs of the sides differ by
-/// 20 steps of lightness and more, whatever is drawn on them.
-const TINT: f64 = 0.2;
 
 /// What lies between two circles.
 fn ring(inner: f64, outer: f64, color: Color) -> Item {
@@ -85,7 +82,6 @@ pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> 
         let smaller =
             Affine::translate(middle) * Affine::scale(DARK_RIM / SHOWN) * Affine::translate(-middle);
         items.push(Item::transformed(vec![within(art, SHOWN)], smaller));
-        items.push(Path { opacity: TINT, ..Path::fill(circle(MIDDLE, inner), color) }.into());
     } else {
         items.push(within(art, inner));
     }

@@ -174,7 +174,7 @@ pub(super) fn unusable(node: Node<'_, '_>) -> (KeyedMessage, KeyedMessage) {
 }
 
 /// Notes references to elements that aren't there or are of another kind; the parser would paint nothing, or black.
-fn references(document: &Document<'_>, named: &Named<'_>, faults: &mut Faults<'_>) {
+fn references(document: &Document<'_>, named: &NamedElements<'_>, faults: &mut Faults<'_>) {
     for node in document.descendants().filter(|n| n.is_element() && n.tag_name().namespace() == Some(SVG)) {
         for attribute in node.attributes() {
             // What a style refers to is told where the style is.
@@ -188,9 +188,9 @@ fn references(document: &Document<'_>, named: &Named<'_>, faults: &mut Faults<'_
 }
 
 /// The elements of a drawing that have a name, by that name: what they are.
-pub(super) struct Named<'a>(BTreeMap<&'a str, &'a str>);
+pub(super) struct NamedElements<'a>(BTreeMap<&'a str, &'a str>);
 
-impl<'a> Named<'a> {
+impl<'a> NamedElements<'a> {
     pub(super) fn of(document: &'a Document<'_>) -> Self {
         let mut named = BTreeMap::new();
         for node in document.descendants() {

@@ -173,7 +173,7 @@ card-edge-all-neighbours = Am Rand genügt es, die Seiten zu schließen, die { -
 
 ## Marked squares
 
-card-throne-closes = Direkt neben { -the-throne(case: "dative") }, solange { -he-throne } leer ist, schlagen schon drei { -attacker(number: "other") } { -the-king(case: "accusative") }, auf den anderen Seiten.
+card-throne-closes = Ist { -he-throne } leer, schlagen drei { -attacker(number: "other") } { -the-king(case: "accusative") } direkt daneben, auf den anderen Seiten.
 
 card-throne-shelters = Direkt daneben ist { -the-king } sicher: { START(-he-throne) } schließt diese Seite nicht, und niemand sonst kann es.
 
@@ -417,7 +417,7 @@ card-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { 
 
 card-repetition-must-vary = Niemand darf dieselbe Stellung zum dritten Mal herbeiführen.
 
-card-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis; eine neue beendet ihn. Wer ihn begonnen hat, darf keine Stellung zum dritten Mal herbeiführen.
+card-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis (eine neue beendet ihn) und darf keine zum dritten Mal herbeiführen.
 
 card-repetition-draw = Dieselbe Stellung zum dritten Mal: unentschieden.
 
@@ -425,7 +425,7 @@ card-repetition-defenders-lose = Dieselbe Stellung zum dritten Mal: Die Seite { 
 
 card-repetition-repeater-loses = Wer dieselbe Stellung zum dritten Mal herbeiführt, verliert.
 
-card-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis; eine neue beendet ihn. Eine Stellung zum dritten Mal: Wer ihn begonnen hat, verliert.
+card-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis (eine neue beendet ihn) und verliert, wenn eine zum dritten Mal entsteht.
 
 card-repetition-same-move-draw = Derselbe Zug desselben Spielers zum dritten Mal: unentschieden.
 

@@ -161,7 +161,7 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that { -
 
 ## Marked squares
 
-card-throne-closes = Right beside the empty { -throne }, the { -king } is captured by three { -attacker(number: "other") }, on { -his } other sides.
+card-throne-closes = Beside the empty { -throne }, three { -attacker(number: "other") } on the other sides capture the { -king }.
 
 card-throne-shelters = Right beside it the { -king } is safe: it closes no side of { -him }, and nobody else can.
 
@@ -169,9 +169,9 @@ card-throne-open = While it is empty, it does not count as one of the { -attacke
 
 card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on { -his } other side captures { -him }.
 
-card-throne-linnaean-in-castle = With the { -king } { -on-it } and three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-throne-linnaean-in-castle = If { -he } is { -on-it } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
-card-throne-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, wherever { -he } is, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-throne-linnaean-anywhere = Wherever { -he } has three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
 card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
@@ -340,7 +340,7 @@ card-exit-fort = The { -king }’s side also wins when { -he } stands on the edg
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
-card-repetition-forcer-must-vary = Whoever first brings back an earlier position starts a circle; a new position ends it. Whoever started it may not bring about a position for the third time.
+card-repetition-forcer-must-vary = Whoever first brings back an earlier position starts a circle (a new one ends it), and may not bring about any for the third time.
 
 card-repetition-draw = The same position for the third time is a draw.
 
@@ -348,7 +348,7 @@ card-repetition-defenders-lose = The same position for the third time: the { -ki
 
 card-repetition-repeater-loses = Whoever brings about the same position for the third time loses.
 
-card-repetition-forcer-loses = Whoever first brings back an earlier position starts a circle; a new position ends it. A position for the third time: whoever started it loses.
+card-repetition-forcer-loses = Whoever first brings back an earlier position starts a circle (a new one ends it), and loses when one comes up for the third time.
 
 card-repetition-same-move-draw = The same player’s same move for the third time is a draw.
 

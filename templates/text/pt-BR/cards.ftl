@@ -182,7 +182,7 @@ card-edge-all-neighbours = Na borda, basta fechar os lados que { -he-king } tem 
 
 ## Marked squares
 
-card-throne-closes = Bem ao lado { -the-throne(with: "de") } sem peça, bastam três { -attacker(number: "other") }, nos outros lados, para capturar { -the-king }.
+card-throne-closes = Bem ao lado { -the-throne(with: "de") } sem peça, três { -attacker(number: "other") } nos outros lados capturam { -the-king }.
 
 card-throne-shelters = Bem ao lado, { -the-king } está a salvo: esse lado não fica fechado, e ninguém mais pode fechá-lo.
 
@@ -352,7 +352,7 @@ card-exit-fort = O lado { -the-king(with: "de") } também ganha com { -the-king 
 
 card-repetition-must-vary = Ninguém pode formar a mesma posição pela terceira vez.
 
-card-repetition-forcer-must-vary = Quem primeiro traz de volta uma posição anterior começa um círculo; uma nova o encerra. Quem o começou não pode formar uma posição pela terceira vez.
+card-repetition-forcer-must-vary = Quem primeiro traz de volta uma posição anterior começa um círculo (uma nova o encerra) e não pode formar nenhuma pela terceira vez.
 
 card-repetition-draw = A mesma posição pela terceira vez é empate.
 
@@ -360,7 +360,7 @@ card-repetition-defenders-lose = A mesma posição pela terceira vez: o lado { -
 
 card-repetition-repeater-loses = Quem forma a mesma posição pela terceira vez perde.
 
-card-repetition-forcer-loses = Quem primeiro traz de volta uma posição anterior começa um círculo; uma nova o encerra. Uma posição pela terceira vez: perde quem o começou.
+card-repetition-forcer-loses = Quem primeiro traz de volta uma posição anterior começa um círculo (uma nova o encerra) e perde quando uma ocorre pela terceira vez.
 
 card-repetition-same-move-draw = O mesmo lance do mesmo jogador pela terceira vez é empate.
 

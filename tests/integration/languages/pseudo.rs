@@ -93,7 +93,7 @@ fn library() -> Library<'static> {
 }
 
 /// Words that a set has from elsewhere than its sentences.
-const FROM_ELSEWHERE: [&str; 23] = [
+const FROM_ELSEWHERE: [&str; 24] = [
     "card",
     "Hnefatafl",
     "tafl",
@@ -117,6 +117,7 @@ const FROM_ELSEWHERE: [&str; 23] = [
     "class",
     "club",
     "sets",
+    "with",
 ];
 
 /// Words of a text that have a vowel without an accent, and stand neither in the game's name nor in what was asked for.

@@ -59,7 +59,9 @@ fn discs_measure_their_diameter_and_their_bleed() {
 }
 
 /// The king, 12 defenders and 24 attackers stand side by side in one block, kinds with both their bleeds between them, in
-/// the fewest rows with which the block, its bleed and marks of 3.2 mm fit the 200 mm of A4 that are printed on.
+/// the fewest rows with which the block, its bleed and marks of 3.2 mm fit the 200 mm of A4 that are printed on. The marks
+/// run from 0.4 mm to 4.4 mm beyond the cuts, so they hang together with any bleed that is broader than 0.4 mm and reach
+/// out of it on all sides; to the left and above the block there are no more than those 3.2 mm for them.
 #[test]
 fn a_block_of_squares_measures_its_squares_and_their_bleeds() {
     for (sizes, bleed) in [((25.0, 19.0), 0.0), ((25.0, 19.0), 2.0), ((22.0, 16.0), 3.0), ((20.0, 20.0), 1.0)]
@@ -71,8 +73,10 @@ fn a_block_of_squares_measures_its_squares_and_their_bleeds() {
         let rows = (1..=36).find(|rows| width(*rows) + 2.0 * 3.2 <= 200.0).expect("a number of rows");
         let high = 24_usize.div_ceil(24_usize.div_ceil(rows)) as f64 * side + 2.0 * bleed;
         let shapes = shapes(settings(TokenShape::Square, sizes, bleed));
+        let marks = if bleed > 0.4 { (4.4 - bleed).min(3.2) + 4.4 - bleed } else { 0.0 };
+        let (wide, high) = (width(rows) + marks, high + marks);
         let is_block =
-            |blob: &&Rect| (blob.width() - width(rows)).abs() <= 0.25 && (blob.height() - high).abs() <= 0.25;
+            |blob: &&Rect| (blob.width() - wide).abs() <= 0.25 && (blob.height() - high).abs() <= 0.25;
         assert_eq!(
             shapes.iter().filter(is_block).count(),
             1,

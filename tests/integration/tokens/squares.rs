@@ -115,7 +115,9 @@ fn backs_may_lie_two_millimetres_off() {
     }
 }
 
-/// In low ink and outline most of a square and of a back stays white, and the sides' backs still differ.
+/// In low ink and outline most of a square and of a back stays white, and the sides' backs still differ. In low ink the
+/// rim of the darker side is 2 mm broad: the shield has a radius of 0.46 · 19 mm = 8.74 mm, and the rim begins at 38.4 of
+/// 50 parts of it, which is 6.71 mm, so it covers 98 of the 324 mm² that are looked at. Most of the rest stays white.
 #[test]
 fn sparing_inks_leave_squares_and_backs_white() {
     for ink in [Ink::Low, Ink::Outline] {
@@ -142,7 +144,8 @@ fn sparing_inks_leave_squares_and_backs_white() {
             let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
             let drawn = token.back.clone().expect("a back");
             let (face, back) = (white(&token.dealt(0).cut), white(&drawn));
-            assert!(face > 0.5, "{piece:?} in {ink:?}: {face}");
+            let rim = if (piece, ink) == (Piece::Attacker, Ink::Low) { 98.0 / 324.0 } else { 0.0 };
+            assert!(face > 0.5 * (1.0 - rim), "{piece:?} in {ink:?}: {face}");
             assert!((0.5..0.97).contains(&back), "the back of {piece:?} in {ink:?}: {back}");
             drawn
         });

@@ -37,7 +37,7 @@ pub(super) struct Beginning<'a> {
 }
 
 /// The first page of a beginning.
-struct Model<'a> {
+struct SharedBeginning<'a> {
     /// The object number of its content.
     number: usize,
     /// The names in its beginning.
@@ -46,7 +46,7 @@ struct Model<'a> {
     resources: &'a [u8],
 }
 
-impl Model<'_> {
+impl SharedBeginning<'_> {
     /// Whether the names in the beginning stand for the same on another page; what follows may use something else.
     fn is_named_alike(&self, resources: &[u8]) -> bool {
         let is_alike = |name: &&[u8]| {
@@ -70,7 +70,7 @@ impl<'a> Beginnings<'a> {
             return Ok(Self(found));
         }
         // By the number of the seam.
-        let mut models: BTreeMap<usize, Model<'_>> = BTreeMap::new();
+        let mut models: BTreeMap<usize, SharedBeginning<'_>> = BTreeMap::new();
         for page in
             file.objects.iter().filter(|object| written::entry(object.body, b"/Type") == Some(&b"/Page"[..]))
         {
@@ -79,8 +79,11 @@ impl<'a> Beginnings<'a> {
             let Some((seam, first, rest)) = parts(data) else { continue };
             let resources = written::reference(page.body, b"/Resources").and_then(|used| file.object(used));
             let resources = resources.ok_or(TORN)?.body;
-            let model =
-                models.entry(seam).or_insert_with(|| Model { number, names: names(first), resources });
+            let model = models.entry(seam).or_insert_with(|| SharedBeginning {
+                number,
+                names: names(first),
+                resources,
+            });
             if !model.is_named_alike(resources) {
                 return Err(TORN);
             }

@@ -12,7 +12,7 @@ use self::properties::{Property, is_reckoned, transform};
 use self::tokens::{Declaration, Statement, declarations, selectors, statements};
 use super::Faults;
 use super::edits::{Edits, escaped, is_in_place};
-use super::source::Named;
+use super::source::NamedElements;
 use super::tag::tag;
 use super::values;
 use crate::keyed::{KeyedMessage, keyed};
@@ -29,11 +29,11 @@ pub(super) struct Css<'a> {
     document: &'a Document<'a>,
     /// The variables of the whole drawing.
     variables: BTreeMap<String, String>,
-    pub(super) named: Named<'a>,
+    pub(super) named: NamedElements<'a>,
 }
 
 /// Where declarations stand.
-struct Block<'a, 'i> {
+struct CssBlock<'a, 'i> {
     node: Node<'a, 'i>,
     /// The first byte, in the source; all declarations have it if they stand in an attribute.
     at: usize,
@@ -59,7 +59,7 @@ impl<'a> Css<'a> {
         // Few drawings have any.
         let names_some = document.input_text().contains("var(");
         let variables = if names_some { variables(document) } else { BTreeMap::new() };
-        Self { document, variables, named: Named::of(document) }
+        Self { document, variables, named: NamedElements::of(document) }
     }
 
     /// Whether something is stretched, so that lines get wider with it.
@@ -151,7 +151,7 @@ impl<'a> Css<'a> {
                     }
                     let is_of_root = found.iter().all(|selector| *selector == "svg");
                     let stands =
-                        Block { node, at: place(block.start), is_attribute: offset.is_none(), is_of_root };
+                        CssBlock { node, at: place(block.start), is_attribute: offset.is_none(), is_of_root };
                     if let Some(new) = self.block(&stands, inside, faults) {
                         own.replace(block, new);
                     }
@@ -176,11 +176,11 @@ impl<'a> Css<'a> {
         faults: &mut Faults<'_>,
     ) -> Option<String> {
         let is_of_root = node == self.document.root_element();
-        self.block(&Block { node, at, is_attribute: true, is_of_root }, text, faults)
+        self.block(&CssBlock { node, at, is_attribute: true, is_of_root }, text, faults)
     }
 
     /// Checks declarations; what they are in other words, if they have to be.
-    fn block(&self, block: &Block<'_, '_>, text: &str, faults: &mut Faults<'_>) -> Option<String> {
+    fn block(&self, block: &CssBlock<'_, '_>, text: &str, faults: &mut Faults<'_>) -> Option<String> {
         let mut said: Vec<String> = Vec::new();
         let mut is_changed = false;
         for declared in declarations(text) {
