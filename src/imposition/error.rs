@@ -272,6 +272,7 @@ impl SheetError {
         text
     }
 
+    #[expect(clippy::too_many_lines, reason = "one sentence for each fault")]
     fn write(&self, f: &mut String, names: Names<'_>) -> fmt::Result {
         let (poster_field, parts) = (names(Field::Poster), names(Field::Parts));
         match self {

@@ -82,6 +82,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
 
 /// The measures of a sheet that has everything on it, with so many times the usual room for the words of its card: nothing if it
 /// has no card, or no room for a larger one.
+#[must_use]
 pub fn with_larger_card(settings: &Settings, variant: &Variant, words: f64) -> Option<Measures> {
     let pack = settings.pack.filter(|pack| pack.is_one_sheet_a_set())?;
     on_one_sheet(settings, pack, variant, words).ok()

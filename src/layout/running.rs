@@ -233,9 +233,9 @@ mod tests {
     }
 
     /// How far the words of each entry are right of the end of its number, in millimetres.
-    fn gaps(entries: usize, manner: Manner) -> Vec<f64> {
+    fn gaps(entries: usize, manner: &Manner) -> Vec<f64> {
         let list = Block::list(Marker::Number, vec!["words".to_owned(); entries]);
-        let setting = Setting { scale: Scale::of(10.0), manner, measure: 80.0 };
+        let setting = Setting { scale: Scale::of(10.0), manner: *manner, measure: 80.0 };
         let set = composed(|composer| set_in_columns(composer, &[list], &setting).expect("words"));
         let of = |slug: &Slug| -> f64 {
             let mut runs = Vec::new();
@@ -266,8 +266,8 @@ mod tests {
     #[test]
     fn numbers_of_several_figures_keep_clear_of_the_words() {
         for manner in [Manner::USUAL, Manner::BARE] {
-            let few = gaps(9, manner)[8];
-            let many = gaps(12, manner);
+            let few = gaps(9, &manner)[8];
+            let many = gaps(12, &manner);
             assert!(few > 1.0, "{few}");
             for (nth, gap) in many.iter().enumerate() {
                 assert!(*gap > 0.8 * few, "number {}: {gap} mm, {few} mm in a short list", nth + 1);

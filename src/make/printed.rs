@@ -105,6 +105,7 @@ fn with_ways_out(job: &Job<'_>, role: KitRole<'_>, error: SheetError) -> SheetEr
 }
 
 /// The files of a kit that is printed.
+#[expect(clippy::too_many_lines, reason = "one part after another, each made of those before")]
 fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
     let mut composer = composer(job, &mut marks);
@@ -225,7 +226,7 @@ fn usual_frame(job: &Job<'_>, plan: &Plan, inserts: &[FlatInsert]) -> Option<Len
         return None;
     }
     let inserts: Vec<FlatInsert> = inserts.iter().filter(is_usual).copied().collect();
-    let settings = Settings { bleed, margin, ..settings.clone() };
+    let settings = Settings { margin, bleed, ..settings.clone() };
     let frame = plan::plan_with(&Job { settings: &settings, ..*job }, &inserts).ok()?.trim.frame;
     (frame > plan.trim.frame).then_some(frame)
 }

@@ -30,7 +30,7 @@ const CHOICES: [Choosing; 25] = [
     ("two-sided", |request| request.settings.two_sided = true),
     ("2-sets", |request| request.settings.sets = 2),
     ("easy-reading", |request| {
-        request.settings.parts = Component::in_easy_words(Component::usual().collect())
+        request.settings.parts = Component::in_easy_words(Component::usual().collect());
     }),
     ("with-colouring", |request| {
         request.settings.parts.insert(Component::Colouring);

@@ -42,7 +42,7 @@ const CHOICES: [(&str, &[&str]); 26] = [
     ("--theme", &["plain", "jorvik", "ravens-and-wolves", "carrier-1943"]),
 ];
 
-/// Numbers without any order, the same from every start (SplitMix64).
+/// Numbers without any order, the same from every start (`SplitMix64`).
 struct Dice(u64);
 
 impl Dice {

@@ -50,7 +50,7 @@ fn pages_are_told_by_the_numbers_at_their_feet() {
         let first = ["thepagemarked", "thepagesmarked"].map(|words| numbers_after(&told, words));
         assert!(first[0].len() + first[1].len() > 1, "{words:?}: {told}");
         for number in first.iter().flatten() {
-            let foot = format!("page{number}of{}", last);
+            let foot = format!("page{number}of{last}");
             assert!(all.contains(&foot), "{words:?}: no foot has {number}: {feet:?}");
         }
     }

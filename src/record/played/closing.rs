@@ -109,15 +109,12 @@ pub(super) fn read(text: &str, at: Range<usize>) -> Result<Closing, Remark> {
     };
     let bare = without_article(word.trim_end_matches('.'));
     let same = |(known, _): &&(&str, WrittenResult)| known.eq_ignore_ascii_case(bare);
-    match WORDS.iter().chain(&SIGNS).find(same) {
-        Some((_, result)) => {
-            let reason = reason.filter(|reason| !reason.is_empty());
-            Ok(Closing { result: *result, reason, resigns: false, at })
-        }
-        None => {
-            let help = elsewhere(text).unwrap_or_else(write_result);
-            Err(fault("Result", at, keyed!("no-result", "`{word}` is no result", word), help))
-        }
+    if let Some((_, result)) = WORDS.iter().chain(&SIGNS).find(same) {
+        let reason = reason.filter(|reason| !reason.is_empty());
+        Ok(Closing { result: *result, reason, resigns: false, at })
+    } else {
+        let help = elsewhere(text).unwrap_or_else(write_result);
+        Err(fault("Result", at, keyed!("no-result", "`{word}` is no result", word), help))
     }
 }
 

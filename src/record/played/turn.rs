@@ -10,6 +10,9 @@ use crate::keyed::{KeyedMessage, keyed};
 use crate::record::{Remark, pieces};
 use std::ops::Range;
 
+/// The square of a capture, and its place in the text.
+type WrittenCapture = (Square, Range<usize>);
+
 /// A turn of one side, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenTurn {
@@ -243,12 +246,12 @@ impl<'a> TurnReader<'a> {
 
     /// What is captured, each with its place, and whether a bare sign says that something is. None if a sign has something
     /// behind it that is no square.
-    fn captures(&mut self) -> Option<(Vec<(Square, Range<usize>)>, bool)> {
+    fn captures(&mut self) -> Option<(Vec<WrittenCapture>, bool)> {
         let (mut captures, mut bare) = (Vec::new(), false);
         loop {
             let before = self.at;
             let has_blanks = self.blanks();
-            if self.cross().filter(|&c| !(has_blanks && c == ':')).is_none() {
+            if self.cross().as_ref().is_none_or(|&c| has_blanks && c == ':') {
                 self.at = before;
                 return Some((captures, bare));
             }

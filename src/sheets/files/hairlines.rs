@@ -13,9 +13,9 @@ pub(crate) const LEAST: f64 = 0.15;
 /// that is left out, for widened it would run together.
 const DENSE: usize = 3_000;
 /// Of such a drawing: lines thinner than this, in millimetres, of which a printer's dot is 0.04 to 0.08, and parts smaller than
-/// what many printers drop.
-const LOST: f64 = 0.08;
-const SMALL: f64 = 0.5;
+/// two dots of what many printers draw.
+const LOST: f64 = 0.05;
+const SMALL: f64 = 0.3;
 /// Art that is shown at scales as near as this is one and the same art.
 const SAME: f64 = 1e-6;
 

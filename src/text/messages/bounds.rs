@@ -60,11 +60,13 @@ pub(super) fn beyond(file: &str, source: &str) -> Option<MessageFault> {
 }
 
 /// That a file, or all files of a language, are larger than any such.
+#[must_use]
 pub fn too_large() -> KeyedMessage {
     keyed!("sentences-too-large", "sentences of more than {most} KiB", most = MOST_BYTES / 1024)
 }
 
 /// What to do about it.
+#[must_use]
 pub fn shorten_sentences() -> KeyedMessage {
     keyed!(
         "shorten-sentences",

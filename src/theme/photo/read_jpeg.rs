@@ -133,7 +133,7 @@ fn scans(bytes: &[u8], mut at: usize) -> usize {
 fn bare(bytes: &[u8], pixels: usize, needed: &[Range<usize>]) -> Vec<u8> {
     let mut bare = Vec::with_capacity(bytes.len());
     bare.extend_from_slice(&bytes[..2]);
-    for segment in needed.iter().cloned().chain([pixels - 1..bytes.len()]) {
+    for segment in needed.iter().cloned().chain(std::iter::once(pixels - 1..bytes.len())) {
         bare.push(0xff);
         bare.extend_from_slice(&bytes[segment]);
     }

@@ -24,8 +24,8 @@ impl Edits {
     }
 
     /// The text with these and some more: what lies within a part that is replaced goes with it.
-    pub(super) fn applied(&self, source: &str, more: Vec<(Range<usize>, String)>) -> Option<String> {
-        let mut all: Vec<&(Range<usize>, String)> = self.0.iter().chain(&more).collect();
+    pub(super) fn applied(&self, source: &str, more: &[(Range<usize>, String)]) -> Option<String> {
+        let mut all: Vec<&(Range<usize>, String)> = self.0.iter().chain(more).collect();
         all.sort_by_key(|(part, _)| (part.start, usize::MAX - part.end));
         let mut text = String::with_capacity(source.len() + all.len() * 16);
         let mut done = 0;

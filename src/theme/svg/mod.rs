@@ -179,12 +179,12 @@ fn read(file: &str, source: &str) -> Result<(Art, AspectRatio), Vec<SvgFault>> {
         let drawn = if edits.is_empty() {
             drawn(&document, frame, &mut faults)
         } else {
-            let text = edits.applied(source, Vec::new()).unwrap_or_default();
+            let text = edits.applied(source, &[]).unwrap_or_default();
             drawn_anew(&text, frame, &mut faults)
         };
         if faults.list[known..].iter().any(|fault| fault.place.is_none()) {
             // The parser keeps the ids of shapes and nothing else of where they stand.
-            let labelled = edits.applied(source, labels::of(source, &document)).unwrap_or_default();
+            let labelled = edits.applied(source, &labels::of(source, &document)).unwrap_or_default();
             let told = faults.list.split_off(known);
             faults.dashes = 0.0;
             drawn_anew(&labelled, frame, &mut faults);

@@ -103,7 +103,7 @@ fn shapes_of(group: &Group, to_art: Affine, shapes: &mut Vec<(BezPath, FillRule)
             // A clip path is cut out of shapes that are seen.
             Node::Path(path) if !path.is_visible() => {}
             Node::Path(path) if stand_ins::element(path).is_some() => {
-                faults.of(group.id(), Uncarried::TextClip)
+                faults.of(group.id(), Uncarried::TextClip);
             }
             Node::Path(path) => {
                 let rule = path.fill().map_or(FillRule::NonZero, usvg::Fill::rule);

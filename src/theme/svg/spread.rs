@@ -52,7 +52,7 @@ pub(super) fn written_out(once: &Gradient, is_mirrored: bool, own: Affine, area:
     round.push(Stop { offset: 1.0, ..*end });
     let mut stops = Vec::with_capacity(count * round.len());
     for nth in 0..count {
-        let is_backwards = is_mirrored && (first + nth as i64).rem_euclid(2) == 1;
+        let is_backwards = is_mirrored && (first + i64::try_from(nth).ok()?).rem_euclid(2) == 1;
         let place = |stop: &Stop| {
             let offset = if is_backwards { 1.0 - stop.offset } else { stop.offset };
             Stop { offset: (nth as f64 + offset) / count as f64, ..*stop }

@@ -46,14 +46,14 @@ pub(super) fn replace(node: Node<'_, '_>, edits: &mut Edits) -> bool {
     let is_painted = is_text && !node.children().any(|child| child.is_element());
     for attribute in node.attributes().filter(|attribute| attribute.namespace().is_none()) {
         if SAY.contains(&attribute.name()) && (is_painted || !matches!(attribute.name(), "fill" | "stroke")) {
-            path += &format!(" {}=\"{}\"", attribute.name(), escaped(attribute.value()));
+            path.extend([" ", attribute.name(), "=\"", &escaped(attribute.value()), "\""]);
         }
     }
     let mut style = css::visibility(node.attribute("style").unwrap_or_default(), is_painted);
     if !is_painted {
         style += "fill:#000!important";
     }
-    path += &format!(" style=\"{}\"/>", escaped(&style));
+    path.extend([" style=\"", &escaped(&style), "\"/>"]);
     edits.replace(range, path);
     true
 }

@@ -205,7 +205,7 @@ fn too_large(text: &str) -> Option<&str> {
     while at < bytes.len() {
         let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
         // `.86166848951` is less than 1, and `1.5.5` is two numbers.
-        if !is_digit(at) && !(bytes[at] == b'.' && is_digit(at + 1)) {
+        if !(is_digit(at) || bytes[at] == b'.' && is_digit(at + 1)) {
             at += 1;
             continue;
         }

@@ -14,7 +14,7 @@ fn text(ftl: &str) -> String {
         let file = file.expect("a file");
         fs::copy(file.path(), folder.path().join("mine").join(file.file_name())).expect("a copy");
     }
-    put(folder.path(), &vec![("mine/en.ftl".to_owned(), ftl.to_owned())]);
+    put(folder.path(), &[("mine/en.ftl".to_owned(), ftl.to_owned())]);
     let output = tafl_print(folder.path(), &["--variant", "brandubh", "--theme", "mine", "-o", "kit.pdf"]);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let kit = Pdf::open(&fs::read(folder.path().join("kit.pdf")).expect("a kit"));
@@ -38,7 +38,7 @@ fn a_word_that_is_missing_is_the_program_s() {
 #[test]
 fn a_theme_without_words_is_told_which_file_it_lacks() {
     let folder = tempfile::tempdir().expect("a folder");
-    put(folder.path(), &vec![("mine/theme.toml".to_owned(), "name = \"Mine\"\n".to_owned())]);
+    put(folder.path(), &[("mine/theme.toml".to_owned(), "name = \"Mine\"\n".to_owned())]);
     let output = tafl_print(folder.path(), &["check", "--variant", "brandubh", "--theme", "mine"]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(

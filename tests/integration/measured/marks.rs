@@ -80,7 +80,7 @@ fn marks(mark: &Stroked, (end, way): (Point, Vec2), bleed: f64, kept: &[Rect]) -
     let middle = mark.from.midpoint(mark.to);
     let is_outside = kept.iter().all(|area| !area.inset(-ROUNDING).contains(middle));
     let beyond = least >= -ROUNDING && least <= bleed + NEAR;
-    let beside = most <= ROUNDING && most >= -ROUNDING && is_outside;
+    let beside = (-ROUNDING..=ROUNDING).contains(&most) && is_outside;
     on_line && is_outside && (beyond || beside)
 }
 

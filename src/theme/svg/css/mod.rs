@@ -161,7 +161,7 @@ impl<'a> Css<'a> {
         if !own.is_empty()
             && is_in_place(self.document, node)
             && let (Some(open), Some(close)) = (written.find('>'), written.rfind("</"))
-            && let Some(new) = own.applied(text, Vec::new())
+            && let Some(new) = own.applied(text, &[])
         {
             edits.replace(start + open + 1..start + close, escaped(&new));
         }
@@ -366,16 +366,18 @@ fn variables(document: &Document<'_>) -> BTreeMap<String, String> {
     };
     for node in document.descendants().filter(Node::is_element) {
         if let Some(style) = node.attribute("style").filter(|style| style.contains("--")) {
-            declarations(style)
-                .into_iter()
-                .for_each(|declared| note(declared, node == document.root_element()));
+            for declared in declarations(style) {
+                note(declared, node == document.root_element());
+            }
         }
         let text = node.text().filter(|text| node.tag_name().name() == "style" && text.contains("--"));
         for statement in text.map(statements).unwrap_or_default() {
             if let Statement::Rules { selectors, block, .. } = statement {
                 let is_of_all = matches!(selectors, ":root" | "svg" | "*");
                 let inside = &text.unwrap_or_default()[block];
-                declarations(inside).into_iter().for_each(|declared| note(declared, is_of_all));
+                for declared in declarations(inside) {
+                    note(declared, is_of_all);
+                }
             }
         }
     }
@@ -388,6 +390,9 @@ pub(super) fn visibility(style: &str, is_painted: bool) -> String {
         matches!(name, "display" | "visibility" | "opacity" | "clip-path")
             || is_painted && matches!(name, "fill" | "stroke" | "fill-opacity" | "stroke-opacity")
     };
-    let said = declarations(style).into_iter().filter(|declared| says(declared.name));
-    said.map(|declared| format!("{}:{};", declared.name, declared.value)).collect()
+    let mut said = String::new();
+    for declared in declarations(style).into_iter().filter(|declared| says(declared.name)) {
+        said.extend([declared.name, ":", declared.value, ";"]);
+    }
+    said
 }

@@ -230,15 +230,14 @@ pub(in crate::theme::svg) fn transform(value: &str) -> Option<String> {
         let read =
             |unit: fn(&str) -> Option<f64>| parts.iter().map(|part| unit(part)).collect::<Option<Vec<_>>>();
         let (word, numbers) = match (name, parts.len()) {
-            ("matrix", 6) | ("scale", 1 | 2) => (name, read(number)?),
+            // A turn around a point is as the attribute says it.
+            ("matrix", 6) | ("scale", 1 | 2) | ("rotate", 3) => (name, read(number)?),
             ("translate", 1 | 2) => (name, read(length)?),
             ("translateX", 1) => ("translate", read(length)?),
             ("translateY", 1) => ("translate", vec![0.0, length(parts[0])?]),
             ("scaleX", 1) => ("scale", vec![number(parts[0])?, 1.0]),
             ("scaleY", 1) => ("scale", vec![1.0, number(parts[0])?]),
             ("rotate" | "skewX" | "skewY", 1) => (name, read(angle)?),
-            // As the attribute says it, around a point.
-            ("rotate", 3) => (name, read(number)?),
             _ => return None,
         };
         let numbers: Vec<String> = numbers.iter().map(f64::to_string).collect();
