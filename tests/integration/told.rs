@@ -11,7 +11,10 @@ fn run(words: &[&str]) -> (BTreeMap<String, Pdf>, String) {
     let said = tafl_print(folder.path(), &[words, &["-o", "out/"]].concat(), "");
     assert_eq!(said.status, 0, "{}", said.err);
     let read = |path: &str| Pdf::open(&fs::read(folder.path().join(path)).expect("a file"));
-    let files = said.out.lines().filter(|path| path.ends_with(".pdf"));
+    let files = said
+        .out
+        .lines()
+        .filter(|path| std::path::Path::new(path).extension().is_some_and(|ending| ending == "pdf"));
     (files.map(|path| (path.trim_start_matches("out/").to_owned(), read(path))).collect(), said.err)
 }
 

@@ -153,8 +153,9 @@ fn each_form_that_does_not_follow_is_named() {
         )
     };
     let cases = |forms: &[(&str, &str)]| {
-        let rest: String =
+        let rest: Vec<String> =
             forms.iter().skip(1).map(|(case, form)| format!("            [{case}] {form}\n")).collect();
+        let rest = rest.concat();
         format!("{{ $case ->\n           *[{}] {}\n{rest}        }}", forms[0].0, forms[0].1)
     };
     // Der Name, den Namen, dem Namen, des Namens: like few others.
