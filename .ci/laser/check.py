@@ -54,7 +54,7 @@ print("SVG: 37 discs on 600 x 400 mm")
 
 # The box: ezdxf reads ten outlines of its own. Sides come in twos of one size; with the kerf off, bottom and sides are as long,
 # front, back and bottom as wide. GDAL measures the same lines.
-box = f"{sys.argv[1]}/box/york-a4-laser-1.dxf"
+box = f"{sys.argv[1]}/box/york-a4-pieces-cards-laser-1.dxf"
 drawing = ezdxf.readfile(box)
 audit = drawing.audit()
 assert not audit.errors and not audit.fixes, audit.errors + audit.fixes

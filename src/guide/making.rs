@@ -42,11 +42,12 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
     };
     steps.extend(inserts(first)?);
     steps.extend(pieces(words, apart)?);
-    steps.extend(joining(words)?);
     if let Some(leaflet) = &facts.leaflet {
         let picture = if leaflet.is_folded() { Picture::FoldLeaflet } else { Picture::Leaves };
         steps.push(Step::of(bind(words, leaflet)?).shown(picture));
     }
+    // Right before the plans of which it speaks.
+    steps.extend(joining(words)?);
     steps.extend(inserts(last)?);
     let mut blocks = vec![Block::heading(2, words.say(title)?)];
     blocks.extend(super::step::steps(words, steps)?);

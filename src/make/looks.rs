@@ -5,7 +5,7 @@ use crate::game::{Piece, Square, Variant};
 use crate::kit::board::{self, Ground};
 use crate::kit::pieces::{Make, Token, TokenShape};
 use crate::render::{self, Dots, RenderError};
-use crate::scene::{Affine, Art, Document, Info, Item, Page, Size};
+use crate::scene::{Affine, Art, Document, Item, Page, Size};
 use crate::theme::ink::tone::{linear, ratio};
 use crate::theme::{Ink, Slot, Theme};
 use crate::units::Length;
@@ -227,25 +227,8 @@ fn drawn(items: Vec<Item>) -> Result<Dots, RenderError> {
 
 /// Items on a page with this side in millimetres.
 fn paged(items: Vec<Item>, side: f64, dpi: f64) -> Result<Dots, RenderError> {
-    let text = String::new;
-    let info = Info {
-        title: text(),
-        subject: text(),
-        keywords: Vec::new(),
-        creator: text(),
-        language: "en".to_owned(),
-        date: 0,
-    };
     let page = Page { size: Size::new(side, side), trim: None, bleed: None, items };
-    let document = Document {
-        info,
-        flip: None,
-        pages: vec![page],
-        numbers: Vec::new(),
-        structure: Vec::new(),
-        outline: Vec::new(),
-    };
-    render::dots(&document, 0, dpi)
+    render::dots(&Document::untitled(vec![page]), 0, dpi)
 }
 
 /// The mean of something over the dots between two distances from the middle of the page, in millimetres.

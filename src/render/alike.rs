@@ -196,7 +196,7 @@ fn bounds(item: &Item) -> Option<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Color, Info, Path, Size};
+    use crate::scene::{Color, Path, Size};
 
     fn block(x: f64, y: f64, color: Color) -> Item {
         Path::fill(Rect::new(x, y, x + 10.0, y + 10.0).to_path(0.1), color).into()
@@ -213,17 +213,7 @@ mod tests {
     }
 
     fn groups(pages: &[Page]) -> Vec<Vec<usize>> {
-        let info = Info {
-            title: String::new(),
-            subject: String::new(),
-            keywords: Vec::new(),
-            creator: String::new(),
-            language: "en".to_owned(),
-            date: 0,
-        };
-        let pages = pages.to_vec();
-        let (structure, outline) = (Vec::new(), Vec::new());
-        let document = Document { info, flip: None, pages, numbers: Vec::new(), structure, outline };
+        let document = Document::untitled(pages.to_vec());
         AlikePages::all(&document).into_iter().map(|group| group.pages).collect()
     }
 

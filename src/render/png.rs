@@ -36,13 +36,13 @@ pub(super) fn pages(
             begins(begun, drawn.len());
             let raster = if is_kept {
                 if ground.is_empty() {
-                    let common = Raster::at_dpi(&only(document, first.size, alike.common(first)), 0, dpi)?;
+                    let common = Raster::at_dpi(&only(first.size, alike.common(first)), 0, dpi)?;
                     common.paint(|rows| {
                         ground.extend_from_slice(rows);
                         Ok(())
                     })?;
                 }
-                Raster::at_dpi(&only(document, first.size, alike.own(&document.pages[page])), 0, dpi)?
+                Raster::at_dpi(&only(first.size, alike.own(&document.pages[page])), 0, dpi)?
             } else {
                 Raster::at_dpi(document, page, dpi)?
             };
@@ -53,15 +53,8 @@ pub(super) fn pages(
 }
 
 /// A document of one page with these items, which says nothing of itself.
-fn only(document: &Document, size: Size, items: Vec<Item>) -> Document {
-    Document {
-        info: document.info.clone(),
-        flip: None,
-        pages: vec![Page { size, trim: None, bleed: None, items }],
-        numbers: Vec::new(),
-        structure: Vec::new(),
-        outline: Vec::new(),
-    }
+fn only(size: Size, items: Vec<Item>) -> Document {
+    Document::untitled(vec![Page { size, trim: None, bleed: None, items }])
 }
 
 /// All pages of a document in one picture, one under the other; they are equally wide.

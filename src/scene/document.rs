@@ -19,6 +19,22 @@ pub struct Document {
     pub outline: Vec<OutlineEntry>,
 }
 
+impl Document {
+    /// Pages that are painted and measured, never written: a document that says nothing about itself.
+    pub(crate) fn untitled(pages: Vec<Page>) -> Self {
+        let text = String::new;
+        let info = Info {
+            title: text(),
+            subject: text(),
+            keywords: Vec::new(),
+            creator: text(),
+            language: "en".to_owned(),
+            date: 0,
+        };
+        Self { info, flip: None, pages, numbers: Vec::new(), structure: Vec::new(), outline: Vec::new() }
+    }
+}
+
 /// What a document says about itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Info {

@@ -302,9 +302,8 @@ fn a_story_never_gives_way_to_what_adorns_it() {
 fn tailpieces_stand_on_no_words() {
     let folder = six(&["tailpiece"]);
     let mut found = 0;
-    for (variant, parts) in
-        [("york", "story"), ("copenhagen", "leaflet"), ("tablut", "leaflet"), ("vikings-chess", "leaflet")]
-    {
+    let leaflets = ["copenhagen", "tablut", "vikings-chess", "sea-battle", "brandubh", "berserk", "fetlar"];
+    for (variant, parts) in std::iter::once(("york", "story")).chain(leaflets.map(|id| (id, "leaflet"))) {
         let kit = kit_of(variant, folder.path(), &["--parts", parts]);
         for page in 0..kit.page_count() {
             let Some(area) = shown(&kit, page, TAIL) else { continue };

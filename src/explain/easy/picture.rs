@@ -5,7 +5,7 @@ use crate::explain::ExplainError;
 use crate::explain::described;
 use crate::explain::diagram::{Diagram, Drawn, placed, symbol_slot};
 use crate::explain::figures::{Examples, Figure, Verdict};
-use crate::game::{Piece, Side, Square, Variant, Window};
+use crate::game::{Board, Piece, Side, Square, Variant, Window};
 use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::layout::{Content, LayoutError};
 use crate::scene::{Affine, Art, Item, Node, Size, Tag};
@@ -70,7 +70,7 @@ pub(crate) fn draw(
     let (size, items, alt) = match picture {
         EasyPicture::Setup => setup(composer, variant, room)?,
         EasyPicture::Sides(first) => sides(composer, first, room)?,
-        EasyPicture::Thrice => thrice(composer, variant, room)?,
+        EasyPicture::Positions(positions) => in_turn(composer, variant, positions, room)?,
         EasyPicture::Alone(piece) => {
             let disc = room.side * ALONE;
             let items = symbol(composer, piece, disc, (0.0, 0.0)).into_iter().collect();
@@ -168,41 +168,38 @@ fn sides(
     Ok((Size::new(side, foot + room.under()), items, alt))
 }
 
-/// The squares around the king at the start three times, numbered.
-fn thrice(
+/// Three positions one after the other, numbered: the same three squares of a column, with a man on one of them.
+fn in_turn(
     composer: &Composer<'_>,
     variant: &Variant,
+    positions: [u8; 3],
     room: PictureRoom,
 ) -> Result<PictureShown, ExplainError> {
     let side = room.side;
-    let board = &variant.setup.board;
-    let king = board.king().unwrap_or(Square::new(0, 0));
-    let last = board.size().saturating_sub(3);
-    let window = Window {
-        left: king.file.saturating_sub(1).min(last),
-        bottom: king.rank.saturating_sub(1).min(last),
-        width: 3.min(board.size()),
-        height: 3.min(board.size()),
-    };
-    let diagram = Diagram { window, ..Diagram::of(board, &variant.ruleset) };
+    let size = variant.setup.board.size();
+    // No game marks these squares; the smallest boards have no others.
+    let window = Window { left: if size < 7 { 1 } else { 2 }, bottom: 1, width: 1, height: 3.min(size) };
     let slot = side / 3.0;
     let mut items = Vec::new();
     let mut foot = 0.0_f64;
-    for nth in [0.0, 1.0, 2.0] {
-        let drawn = drawn(composer, &diagram, slot * 0.92)?;
-        let left = nth * slot;
+    for (nth, position) in positions.into_iter().enumerate() {
+        let mut board = Board::empty(size);
+        board.set(Square::new(window.left, window.bottom + position), Some(Piece::Defender));
+        let diagram = Diagram { window, ..Diagram::of(&board, &variant.ruleset) };
+        let drawn = drawn(composer, &diagram, side - room.under())?;
+        let left = nth as f64 * slot;
         foot = drawn.size.height;
         let beside = (slot - drawn.size.width) / 2.0;
         items.push(stored(drawn, left + beside, room));
-        items.extend(under(
-            composer,
-            (&(nth + 1.0).to_string(), word_style(composer, room)),
-            (left, slot),
-            foot,
-            room,
-        )?);
+        let number = (nth + 1).to_string();
+        items.extend(under(composer, (&number, word_style(composer, room)), (left, slot), foot, room)?);
     }
-    Ok((Size::new(side, foot + room.under()), items, composer.say("alt-easy-thrice", &[])?))
+    let alt = match positions {
+        [first, second, third] if first == second && second == third => "alt-easy-thrice",
+        [first, _, third] if first == third => "alt-easy-back",
+        _ => "alt-easy-new",
+    };
+    Ok((Size::new(side, foot + room.under()), items, composer.say(alt, &[])?))
 }
 
 /// A proved example, with the word of its outcome below.

@@ -58,6 +58,9 @@ pub(super) fn harmless_squares(rules: &Ruleset) -> Vec<&'static str> {
     let mut texts = Vec::new();
     if harmless(throne_foes(rules)) && occupied(rules) == OccupiedThrone::Nobody {
         texts.push("rule-hostile-throne-nobody");
+        if rules.arms != KingArms::Unarmed {
+            texts.push("rule-hostile-occupied-king");
+        }
     }
     if harmless(corner_foes(rules)) {
         texts.push("rule-hostile-corners-nobody");

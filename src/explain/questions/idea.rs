@@ -25,8 +25,8 @@ pub enum EasyPicture {
     Setup,
     /// The king with one of his men, and attackers; numbered in the order of their turns, if that is said.
     Sides(Option<Side>),
-    /// The same position three times.
-    Thrice,
+    /// Three positions one after the other: on which of three squares a man stands.
+    Positions([u8; 3]),
     /// A piece alone.
     Alone(Piece),
     /// The example of that name, proved; with the word of its outcome if it asks for one.

@@ -38,26 +38,36 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
         Repetition::SameMoveDraw => Some("card-repetition-same-move-draw"),
         Repetition::NotSaid => None,
     };
-    let texts: Vec<&str> = [repetition, no_move::on_card_of_ends(rules)].into_iter().flatten().collect();
-    (!texts.is_empty()).then(|| Said::new("card-title-ends", texts))
+    let stuck = no_move::on_card_of_ends(rules);
+    let title = match (repetition, stuck) {
+        (Some(_), Some(_)) => "card-title-ends",
+        (Some(_), None) => "card-title-ends-circling",
+        (None, Some(_)) => "card-title-ends-stuck",
+        (None, None) => return None,
+    };
+    Some(Said::new(title, [repetition, stuck].into_iter().flatten().collect()))
 }
 
 fn easy(rules: &Ruleset) -> Vec<Idea> {
-    let texts = match rules.repetition {
-        Repetition::MustVary => vec!["easy-repetition-must-vary"],
-        Repetition::ForcerMustVary => {
-            vec!["easy-repetition-circle", "easy-repetition-circle-ends", "easy-repetition-starter-varies"]
-        }
-        Repetition::Draw => vec!["easy-repetition-draw"],
-        Repetition::DefendersLose => vec!["easy-repetition-defenders-lose"],
-        Repetition::RepeaterLoses => vec!["easy-repetition-repeater-loses"],
-        Repetition::ForcerLoses => {
-            vec!["easy-repetition-circle", "easy-repetition-circle-ends", "easy-repetition-starter-loses"]
-        }
-        Repetition::SameMoveDraw => vec!["easy-repetition-same-move-draw"],
-        Repetition::NotSaid => vec!["easy-repetition-not-said"],
+    const THRICE: EasyPicture = EasyPicture::Positions([0, 0, 0]);
+    let circle = |thrice| {
+        vec![
+            Idea::then("easy-repetition-circle", EasyPicture::Positions([0, 1, 0])),
+            Idea::then("easy-repetition-circle-ends", EasyPicture::Positions([0, 1, 2])),
+            Idea::then(thrice, THRICE),
+        ]
     };
-    texts.into_iter().map(|text| Idea::then(text, EasyPicture::Thrice)).collect()
+    let alone = |text| vec![Idea::then(text, THRICE)];
+    match rules.repetition {
+        Repetition::MustVary => alone("easy-repetition-must-vary"),
+        Repetition::ForcerMustVary => circle("easy-repetition-starter-varies"),
+        Repetition::Draw => alone("easy-repetition-draw"),
+        Repetition::DefendersLose => alone("easy-repetition-defenders-lose"),
+        Repetition::RepeaterLoses => alone("easy-repetition-repeater-loses"),
+        Repetition::ForcerLoses => circle("easy-repetition-starter-loses"),
+        Repetition::SameMoveDraw => alone("easy-repetition-same-move-draw"),
+        Repetition::NotSaid => alone("easy-repetition-not-said"),
+    }
 }
 
 #[cfg(test)]

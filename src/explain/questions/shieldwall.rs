@@ -90,7 +90,7 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
     ideas.push(if rules.shieldwall.any_last() {
         Idea::then("easy-shieldwall-any-last", EasyPicture::capture("shieldwall-facing"))
     } else {
-        Idea::then("easy-shieldwall-end-last", EasyPicture::capture("shieldwall-open-not"))
+        Idea::then("easy-shieldwall-end-last", EasyPicture::capture("shieldwall-facing-not"))
     });
     if rules.corners != Corners::None {
         let (text, shown) = match (rules.shieldwall.corners_close(), has_forts(rules)) {

@@ -15,7 +15,7 @@ pub(super) const INSET: f64 = 5.2;
 /// The frame: from the card's edge to the middle of its line, and the line's width, in millimetres.
 const EDGE: (f64, f64) = (1.6, 0.5);
 /// How far a frame that a theme draws may reach in from the card's edge, in millimetres.
-const DRAWN: f64 = 3.4;
+const DRAWN: f64 = 4.1;
 /// Where the band at the head ends, from the card's edge, in millimetres.
 pub(super) const BAND: f64 = 10.0;
 /// Where a face begins below the band, in millimetres from the upper edge.
@@ -24,9 +24,10 @@ pub(super) const TOP: f64 = 12.0;
 const BAND_TITLE: f64 = 12.5;
 /// Size of the line below that title, in points.
 const BAND_NOTE: f64 = 6.0;
-/// How far a title with a line below it stands above the middle of the band, and where the baseline of that line is, from
-/// the card's edge, in millimetres.
-const BAND_LINES: (f64, f64) = (1.0, 8.8);
+/// A title with a line below it: its size in points; how far it stands above the middle of the band, and where the baseline of
+/// that line is, from the card's edge, in millimetres. A frame that a theme draws leaves them less room.
+const BAND_LINES: (f64, f64, f64) = (BAND_TITLE, 1.0, 8.8);
+const DRAWN_LINES: (f64, f64, f64) = (12.0, 0.7, 9.3);
 /// Diameter of the piece in the band, in millimetres.
 const PIECE: f64 = 6.6;
 /// Room between that piece and a long title, in millimetres.
@@ -157,9 +158,13 @@ pub(super) fn begun(
     } else {
         0.0
     };
-    let style = Style { color: on_band, ..title_style(composer, BAND_TITLE) };
+    let (points, raised, below) = match band.note {
+        None => (BAND_TITLE, 0.0, 0.0),
+        Some(_) if drawn.is_some() => DRAWN_LINES,
+        Some(_) => BAND_LINES,
+    };
+    let style = Style { color: on_band, ..title_style(composer, points) };
     // Small capitals are about half their size high.
-    let raised = band.note.as_ref().map_or(0.0, |_| BAND_LINES.0);
     let baseline = middle + style.size.to_mm() * 0.25 - raised;
     let block = Block::Line(LineBlock {
         style,
@@ -175,7 +180,7 @@ pub(super) fn begun(
         let small = Style { face: Face::Italic, color: on_band, ..self::style(composer, BAND_NOTE) };
         let line = composer.label(&note, &small)?;
         let left = (card.width - line.width) / 2.0;
-        items.extend(at(line, left, BAND_LINES.1));
+        items.extend(at(line, left, below));
     }
     Ok(Content { size: card, items, structure: set.structure })
 }

@@ -14,6 +14,9 @@ const COLUMNS: RangeInclusive<usize> = 2..=4;
 const WIDE: RangeInclusive<f64> = 14.0..=27.0;
 /// Room between columns, in ems.
 const GUTTER: f64 = 1.9;
+/// Room beside the last column for hyphens and stops, which hang out of it by half their width, in ems: it is taken from the room
+/// between columns.
+const HANG: f64 = 0.17;
 /// The starting layout is about half as wide as the page: it stands at the head of the first of two columns, or of the first two
 /// of four; of three it takes this share of the width of the first two, and the theme's picture stands beside it.
 const OF_TWO: f64 = 0.68;
@@ -53,6 +56,7 @@ impl WallSetting {
         let is_read = move |columns: &usize| WIDE.contains(&(measured(*columns) / em));
         COLUMNS.filter(is_read).flat_map(move |columns| {
             let measure = measured(columns);
+            let gutter = gutter - HANG * em / (columns - 1) as f64;
             let two = 2.0 * measure + gutter;
             let large = match columns {
                 2 => (1, measure),
@@ -101,7 +105,8 @@ mod tests {
                 for setting in WallSetting::of(points, width) {
                     assert!(WIDE.contains(&(setting.measure / em)), "{points}");
                     let end = setting.left(setting.columns - 1) + setting.measure;
-                    assert!((end - width).abs() < 1e-9 && setting.board <= setting.right_of_board() + 1e-9);
+                    assert!((width - end - HANG * em).abs() < 1e-9, "hyphens have room");
+                    assert!(setting.board <= setting.right_of_board() + 1e-9);
                 }
             }
             assert!(WallSetting::of(8.5, width).count() > 0, "the smallest type can be set");

@@ -2,7 +2,7 @@
 
 use super::Clash;
 use crate::field::Field;
-use crate::imposition::Component;
+use crate::imposition::{Component, Pack};
 use crate::make::request::Request;
 
 /// What is asked for and can't be had with the other side of the board.
@@ -11,7 +11,7 @@ pub(super) fn clashes(request: &Request) -> Vec<(bool, Clash)> {
     let asked = settings.back.is_some();
     vec![
         (
-            asked && settings.pack.is_some(),
+            asked && settings.pack.is_some_and(Pack::is_one_sheet_a_set),
             Clash::new(
                 Field::Back,
                 "back-and-pack",

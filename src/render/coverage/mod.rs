@@ -116,29 +116,14 @@ fn page_of_drawing(document: &Document, page: usize) -> Result<Coverage, RenderE
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Color, Info, Page, Path, Rect, Shape, Size};
+    use crate::scene::{Color, Page, Path, Rect, Shape, Size};
 
     /// A page of 100 x 50 mm of which a tenth has a colour.
     fn tenth(color: Color) -> Coverage {
         let outline = Rect::new(20.0, 10.0, 40.0, 35.0).to_path(0.01);
         let items = vec![Path::fill(outline, color).into()];
-        let info = Info {
-            title: String::new(),
-            subject: String::new(),
-            keywords: Vec::new(),
-            creator: String::new(),
-            language: "en".to_owned(),
-            date: 0,
-        };
-        let pages = vec![Page { size: Size::new(100.0, 50.0), trim: None, bleed: None, items }];
-        let document = Document {
-            info,
-            flip: None,
-            pages,
-            numbers: Vec::new(),
-            structure: Vec::new(),
-            outline: Vec::new(),
-        };
+        let page = Page { size: Size::new(100.0, 50.0), trim: None, bleed: None, items };
+        let document = Document::untitled(vec![page]);
         let found = super::pages(&document, &[0]).unwrap().swap_remove(0);
         let other = page_of_drawing(&document, 0).unwrap();
         assert!((found.grey - other.grey).abs() < 0.002, "{found:?} is not {other:?}");

@@ -1,21 +1,15 @@
 //! Lines that many printers would drop, made as wide as every printer draws them.
 //!
 //! Drawings are made at one size and shown at several. Whoever draws need not know how small a picture ends: here every
-//! line of the finished pages is looked at where it lies on paper.
+//! line of the finished pages is looked at where it lies on paper. Nothing is left out: a small picture of a board then differs
+//! from the board in the widths of lines alone, and a PDF stores what both share once.
 
-use crate::scene::{Affine, Art, Item, Page, PathEl, Rect, Stroke};
+use crate::scene::{Affine, Art, Item, Page, Stroke};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The least width of a line on paper, in millimetres.
 pub(crate) const LEAST: f64 = 0.15;
-/// A drawing of more points than this, a land or what was traced, has much that is too fine for paper where it is shown small:
-/// that is left out, for widened it would run together.
-const DENSE: usize = 3_000;
-/// Of such a drawing: lines thinner than this, in millimetres, of which a printer's dot is 0.04 to 0.08, and parts smaller than
-/// two dots of what many printers draw.
-const LOST: f64 = 0.05;
-const SMALL: f64 = 0.3;
 /// Art that is shown at scales as near as this is one and the same art.
 const SAME: f64 = 1e-6;
 
@@ -90,10 +84,10 @@ impl Stored {
         if let Some((.., shown)) = known {
             return Arc::clone(shown);
         }
-        let shown = if may_change(art, scale) {
+        let shown = if has_thin_lines(&art.items, scale) {
             let mut copy = Art::clone(art);
-            let lost = is_dense(art) && lose(&mut copy.items, scale);
-            if self.items(&mut copy.items, scale) | lost { Arc::new(copy) } else { Arc::clone(art) }
+            self.items(&mut copy.items, scale);
+            Arc::new(copy)
         } else {
             Arc::clone(art)
         };
@@ -102,86 +96,15 @@ impl Stored {
     }
 }
 
-/// Corners and ends of curves of a drawing.
-fn points(art: &Art) -> usize {
-    fn of(items: &[Item]) -> usize {
-        let one = |item: &Item| match item {
-            Item::Path(path) => path.outline.elements().len(),
-            Item::Group { items, .. } => of(items),
-            Item::Marked { items, .. } => of(items),
-            Item::Art { .. } | Item::Glyphs(_) | Item::Bitmap { .. } => 0,
-        };
-        items.iter().map(one).sum()
-    }
-    of(&art.items)
-}
-
-/// Leaves out what would be far too thin or too small, as the makers of maps do; says whether there was any.
-fn lose(items: &mut Vec<Item>, scale: f64) -> bool {
-    let mut any = false;
-    items.retain_mut(|item| match item {
-        Item::Path(path) => {
-            let is_lost = path.stroke.as_ref().is_some_and(|stroke| stroke.width * scale < LOST);
-            if is_lost {
-                path.stroke = None;
-            }
-            let reach = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width);
-            let large = |part: &&[PathEl]| reaches(part, SMALL / scale - reach);
-            let is_less = !path.outline.subpaths().all(|part| large(&part));
-            any |= is_lost || is_less;
-            if is_less {
-                let kept = path.outline.subpaths().filter(large);
-                path.outline = Arc::new(kept.flatten().copied().collect());
-            }
-            (path.stroke.is_some() || path.fill.is_some()) && !path.outline.is_empty()
-        }
-        Item::Group { transform, items, .. } => {
-            any |= lose(items, scale * scale_of(*transform));
-            true
-        }
-        Item::Art { .. } | Item::Marked { .. } | Item::Glyphs(_) | Item::Bitmap { .. } => true,
-    });
-    any
-}
-
-/// Whether the longer side of the box around the points of a part, those of its curves' handles too, is so long at least.
-fn reaches(part: &[PathEl], least: f64) -> bool {
-    let mut around: Option<Rect> = None;
-    for element in part {
-        let (points, count) = match *element {
-            PathEl::MoveTo(a) | PathEl::LineTo(a) => ([a; 3], 1),
-            PathEl::QuadTo(a, b) => ([a, b, b], 2),
-            PathEl::CurveTo(a, b, c) => ([a, b, c], 3),
-            PathEl::ClosePath => continue,
-        };
-        for point in &points[..count] {
-            let area = around.map_or(Rect::from_points(*point, *point), |area| area.union_pt(*point));
-            if area.size().max_side() >= least {
-                return true;
-            }
-            around = Some(area);
-        }
-    }
-    0.0 >= least
-}
-
-/// Whether a drawing has lines that are to be wider at `scale`, or parts that might be left out.
-fn may_change(art: &Art, scale: f64) -> bool {
-    fn any(items: &[Item], scale: f64) -> bool {
-        items.iter().any(|item| match item {
-            Item::Path(path) => path.stroke.as_ref().is_some_and(|stroke| is_thin(stroke, scale)),
-            Item::Glyphs(_) | Item::Bitmap { .. } => false,
-            Item::Group { transform, items, .. } => any(items, scale * scale_of(*transform)),
-            Item::Art { art, transform } => may_change(art, scale * scale_of(*transform)),
-            Item::Marked { items, .. } => any(items, scale),
-        })
-    }
-    is_dense(art) || any(&art.items, scale)
-}
-
-/// Whether a drawing is a land and not a sign.
-fn is_dense(art: &Art) -> bool {
-    points(art) > DENSE
+/// Whether there are lines that are to be wider at `scale`.
+fn has_thin_lines(items: &[Item], scale: f64) -> bool {
+    items.iter().any(|item| match item {
+        Item::Path(path) => path.stroke.as_ref().is_some_and(|stroke| is_thin(stroke, scale)),
+        Item::Glyphs(_) | Item::Bitmap { .. } => false,
+        Item::Group { transform, items, .. } => has_thin_lines(items, scale * scale_of(*transform)),
+        Item::Art { art, transform } => has_thin_lines(&art.items, scale * scale_of(*transform)),
+        Item::Marked { items, .. } => has_thin_lines(items, scale),
+    })
 }
 
 fn is_thin(stroke: &Stroke, scale: f64) -> bool {
@@ -213,32 +136,6 @@ mod tests {
 
     fn page(items: Vec<Item>) -> Page {
         Page { size: Size::new(100.0, 100.0), trim: None, bleed: None, items }
-    }
-
-    #[test]
-    fn a_land_shown_small_loses_what_is_finest() {
-        let mut many = BezPath::new();
-        many.move_to((0.0, 0.0));
-        (0..3_500).for_each(|nth| many.line_to((f64::from(nth), 1.0)));
-        let stroked = |path: &BezPath, width: f64| -> Item {
-            Path::stroke(path.clone(), Stroke::new(Color::BLACK, width)).into()
-        };
-        let mut parts = many.clone();
-        parts.extend([PathEl::MoveTo((5.0, 5.0).into()), PathEl::LineTo((6.0, 5.0).into())]);
-        let items = vec![stroked(&many, 0.2), stroked(&parts, 0.5)];
-        let art = Arc::new(Art { size: Size::new(10.0, 10.0), items: items.clone() });
-        let shown = |scale: f64| {
-            let mut pages =
-                [page(vec![Item::Art { art: Arc::clone(&art), transform: Affine::scale(scale) }])];
-            strengthen(pages.iter_mut());
-            let Item::Art { art, .. } = &pages[0].items[0] else { panic!("art") };
-            art.items.clone()
-        };
-        assert_eq!(shown(0.8), items, "0.16 mm can be seen, and so can a millimetre");
-        // Lines of 0.05 and 0.125 mm are made 0.15, and the part of a quarter of a millimetre stays.
-        assert_eq!(shown(0.25), [stroked(&many, 0.6), stroked(&parts, 0.6)]);
-        // 0.01 mm is left out, and so is the part of 0.05 mm with its line; 0.025 mm is made 0.15 no more.
-        assert_eq!(shown(0.05), Vec::<Item>::new());
     }
 
     #[test]

@@ -358,7 +358,7 @@ pieces-round = Schneide jedes Viereck mit der Schere rund: Drehe das Papier, nic
 
 pieces-square = Messer und Lineal genügen, ohne Schere: Die Figuren liegen Kante an Kante, und jeder Schnitt geht gerade durch. Schneide zuerst Streifen, dann die Streifen in Figuren.
 
-pieces-round-edge = Schneide an der Innenseite der dünnen Linie, sodass nichts von ihr an der Figur bleibt:
+pieces-round-edge = Schneide an der Innenseite der äußersten dünnen Linie, sodass nichts von ihr an der Figur bleibt:
 
 pieces-round-edge-bare = Schneide am Rand jeder Scheibe entlang:
 

@@ -81,6 +81,10 @@ card-title-exit-fort = Die Randburg
 
 card-title-ends = Im Kreis oder ohne Zug
 
+card-title-ends-circling = Im Kreis
+
+card-title-ends-stuck = Ohne Zug
+
 card-title-match = Der Wettkampf
 
 ## Moving
@@ -137,7 +141,7 @@ card-throne-pass-nobody = Niemand überquert { -he-throne(case: "accusative") }.
 
 card-capture = Dein Zug schlägt alle { -man(number: "other", case: "accusative") } der Gegenseite, die er in Reihe oder Spalte zwischen zwei von deinen nimmt.
 
-card-capture-armed = { START(-the-king) } hilft wie alle anderen.
+card-capture-armed = Auch { -the-king } schlägt mit.
 
 card-capture-hammer = { START(-the-king) } hilft nur, wenn { -he-king } zieht.
 
@@ -175,7 +179,7 @@ card-edge-all-neighbours = Am Rand genügt es, die Seiten zu schließen, die { -
 
 card-throne-closes = Ist { -he-throne } leer, schlagen drei { -attacker(number: "other") } { -the-king(case: "accusative") } direkt daneben, auf den anderen Seiten.
 
-card-throne-shelters = Direkt daneben ist { -the-king } sicher: { START(-he-throne) } schließt diese Seite nicht, und niemand sonst kann es.
+card-throne-shelters = Direkt daneben lässt sich { -the-king } nicht schlagen: { START(-he-throne) } schließt diese Seite nicht, und { -no-attacker } darf { -on-it } stehen.
 
 card-throne-open = Ist { -he-throne } leer, zählt { -he-throne } nicht mit, wenn { -the-king } umstellt wird.
 
@@ -197,7 +201,7 @@ card-throne-defenders = Solange { -he-throne } leer ist, kann man { -defender(nu
 
 card-throne-occupied = Steht { -the-king } { -on-it }, kann man { -attacker(number: "other", case: "accusative") } gegen { -the-throne(case: "accusative") } schlagen.
 
-card-throne-occupied-alone = Steht { -the-king } { -on-it }, dann nur { -attacker(number: "other", case: "accusative") }.
+card-throne-occupied-alone = Steht { -the-king } { -on-it }, kann man nur { -attacker(number: "other", case: "accusative") } gegen { -the-throne(case: "accusative") } schlagen.
 
 card-corners-enter = Nur { -the-king } darf hinein.
 
@@ -223,11 +227,11 @@ card-camps-attackers-attackers = Nur { -attacker(number: "other") } halten dort 
 
 card-camps-attackers-nobody = Nur { -attacker(number: "other") } halten dort an; niemand überquert sie.
 
-card-camps-nobody-anyone = Niemand kehrt dorthin zurück; alle dürfen sie überqueren.
+card-camps-nobody-anyone = Von außen hält dort niemand an; alle dürfen sie überqueren.
 
-card-camps-nobody-attackers = Niemand kehrt dorthin zurück; nur { -attacker(number: "other") } überqueren sie.
+card-camps-nobody-attackers = Von außen hält dort niemand an; nur { -attacker(number: "other") } überqueren sie.
 
-card-camps-nobody-nobody = Niemand kehrt dorthin zurück oder überquert sie.
+card-camps-nobody-nobody = Von außen betritt oder überquert sie niemand.
 
 card-camps-inside = Innerhalb { -a-camp(case: "genitive") } ziehen { -attacker(number: "other") }, die darin stehen, frei.
 
@@ -417,7 +421,7 @@ card-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { 
 
 card-repetition-must-vary = Niemand darf dieselbe Stellung zum dritten Mal herbeiführen.
 
-card-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis (eine neue beendet ihn) und darf keine zum dritten Mal herbeiführen.
+card-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederholt, beginnt einen Kreis und darf keine Stellung zum dritten Mal herbeiführen. Eine neue Stellung beendet den Kreis.
 
 card-repetition-draw = Dieselbe Stellung zum dritten Mal: unentschieden.
 
@@ -425,13 +429,13 @@ card-repetition-defenders-lose = Dieselbe Stellung zum dritten Mal: Die Seite { 
 
 card-repetition-repeater-loses = Wer dieselbe Stellung zum dritten Mal herbeiführt, verliert.
 
-card-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis (eine neue beendet ihn) und verliert, wenn eine zum dritten Mal entsteht.
+card-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederholt, beginnt einen Kreis und verliert, wenn eine Stellung zum dritten Mal entsteht. Eine neue Stellung beendet den Kreis.
 
 card-repetition-same-move-draw = Derselbe Zug desselben Spielers zum dritten Mal: unentschieden.
 
 card-no-move-loss = Wer nicht ziehen kann, verliert.
 
-card-no-move-draw = Hat ein Spieler Figuren, aber keinen Zug: unentschieden.
+card-no-move-draw = Hat ein Spieler keinen Zug, oder sind alle { -attacker(number: "other") } geschlagen: unentschieden.
 
 card-match-points = Wer { -the-king(case: "accusative") } führt, erhält die Punkte der Karte, bei der { -he-king } entkam: A zählt 1. Fünf Punkte gewinnen. Nach jeder Partie Seiten tauschen.
 

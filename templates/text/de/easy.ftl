@@ -41,6 +41,10 @@ alt-easy-sides = { START(-the-king) } und eine andere Figur auf { -king.gender -
 
 alt-easy-thrice = Dreimal dieselbe Stellung.
 
+alt-easy-back = Eine Stellung, eine andere und noch einmal die erste.
+
+alt-easy-new = Drei verschiedene Stellungen.
+
 alt-easy-alone = Eine Figur.
 
 # The words under the pictures, where they differ from those of the leaflet.
@@ -170,7 +174,7 @@ easy-camps-inside = { START(-the-attacker(number: "other")) } dürfen in { -camp
 
 ## Capturing
 
-easy-capture = Schlage einen Gegner zwischen zwei deiner Figuren: Er verlässt { -the-board(case: "accusative") }.
+easy-capture = Nimm einen Gegner zwischen zwei deiner Figuren: Er verlässt { -the-board(case: "accusative") }.
 
 easy-capture-slant = Du schlägst nur längs oder quer, nie schräg.
 
@@ -251,9 +255,9 @@ easy-shieldwall = Am Rand darfst du eine ganze Reihe von Gegnern schlagen.
 
 easy-shieldwall-around = Stelle dich vor jeden von ihnen und an beide Enden.
 
-easy-shieldwall-end-last = Dein letzter Zug muss an ein Ende der Reihe gehen.
+easy-shieldwall-end-last = Der Zug, der sie schlägt, muss an ein Ende der Reihe gehen.
 
-easy-shieldwall-any-last = Dein letzter Zug darf auf jedes dieser Felder gehen.
+easy-shieldwall-any-last = Der Zug, der sie schlägt, darf auf jedes dieser Felder gehen.
 
 easy-shieldwall-corners = { -corner.gender ->
         [feminine] Eine leere
@@ -265,7 +269,7 @@ easy-shieldwall-pieces = { START(-the-corner(number: "other")) } können kein En
 
 easy-shieldwall-king = Steht { -the-king } in der Reihe, bleibt nur { -he-king } stehen.
 
-easy-shieldwall-armed = { START(-the-king) } darf eine der Figuren um eine Reihe sein.
+easy-shieldwall-armed = { START(-the-king) } darf helfen, eine Reihe zu schlagen.
 
 easy-shieldwall-hammer = Beim Schließen einer Reihe hilft { -the-king } nur, wenn { -he-king } zieht.
 
@@ -346,7 +350,7 @@ easy-escape-camps = Randfelder { -the-camp(number: "other", case: "genitive") } 
 
 easy-king-four-sides = Stehen auf allen vier Seiten { -the-king(case: "genitive") } { -attacker(number: "other") }, gewinnen sie.
 
-easy-king-two-sides = Schlagen zwei { -attacker(number: "other") } { -the-king(case: "accusative") } zwischen sich, gewinnen sie.
+easy-king-two-sides = Nehmen zwei { -attacker(number: "other") } { -the-king(case: "accusative") } zwischen sich, gewinnen sie.
 
 easy-king-on-throne = { START(-on-throne) } schlagen erst vier { -attacker(number: "other") } { -the-king(case: "accusative") }.
 
@@ -405,7 +409,7 @@ easy-linnaean-anywhere = Sagen wir, neben { -the-king(case: "dative") } stehen d
 
 easy-linnaean-then = Dann zählt { -he-king } als Gegner { -the-defender(case: "genitive") } neben { -he-king(case: "dative") }.
 
-easy-enclosure = Auch mit einem Ring um alle anderen Figuren gewinnen { -the-attacker(number: "other") }.
+easy-enclosure = { START(-the-attacker(number: "other")) } gewinnen auch mit einem Ring um alle Figuren der Gegenseite.
 
 easy-enclosure-outside = Kann eine davon noch zum Rand gehen, gilt der Ring nicht.
 
@@ -415,11 +419,11 @@ easy-exit-fort-broken = Kann eine ihrer Figuren geschlagen werden, ist es keine 
 
 easy-repetition-must-vary = Du darfst nicht zum dritten Mal dieselbe Stellung erreichen.
 
-easy-repetition-circle = Wer als Erster eine frühere Stellung wiederbringt, beginnt einen Kreis.
+easy-repetition-circle = Wer als Erster eine frühere Stellung wiederholt, beginnt einen Kreis.
 
 easy-repetition-circle-ends = Eine neue Stellung beendet den Kreis.
 
-easy-repetition-starter-varies = Wer den Kreis begonnen hat, darf keine Stellung zum dritten Mal erreichen.
+easy-repetition-starter-varies = Wer den Kreis begonnen hat, darf keine Stellung zum dritten Mal herbeiführen.
 
 easy-repetition-starter-loses = Kommt eine Stellung zum dritten Mal, verliert, wer den Kreis begonnen hat.
 

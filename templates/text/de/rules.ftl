@@ -524,7 +524,7 @@ rule-title-repetition = Im Kreis herum.
 
 rule-repetition-must-vary = Dieselbe Stellung, mit derselben Seite am Zug, darf nicht zum dritten Mal entstehen. Wer sie mit seinem Zug herbeiführen würde, muss einen anderen machen.
 
-rule-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederbringt, mit derselben Seite am Zug, hat einen Kreis begonnen. Der Kreis dauert, bis ein Zug eine neue Stellung ergibt. Wer ihn begonnen hat, darf keine Stellung zum dritten Mal herbeiführen; die Gegenseite darf es.
+rule-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung mit derselben Seite am Zug wiederholt, hat einen Kreis begonnen. Der Kreis dauert, bis ein Zug eine neue Stellung ergibt. Wer ihn begonnen hat, darf keine Stellung zum dritten Mal herbeiführen; die Gegenseite darf es.
 
 rule-repetition-draw = Entsteht dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal, ist die Partie unentschieden.
 
@@ -532,7 +532,7 @@ rule-repetition-defenders-lose = Entsteht dieselbe Stellung, mit derselben Seite
 
 rule-repetition-repeater-loses = Entsteht dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal, verliert, wer sie mit seinem Zug herbeigeführt hat.
 
-rule-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederbringt, mit derselben Seite am Zug, hat einen Kreis begonnen. Der Kreis dauert, bis ein Zug eine neue Stellung ergibt. Entsteht eine Stellung zum dritten Mal, verliert, wer den Kreis begonnen hat.
+rule-repetition-forcer-loses = Wer als Erster eine frühere Stellung mit derselben Seite am Zug wiederholt, hat einen Kreis begonnen. Der Kreis dauert, bis ein Zug eine neue Stellung ergibt. Entsteht eine Stellung zum dritten Mal, verliert, wer den Kreis begonnen hat.
 
 rule-repetition-same-move-draw = Macht ein Spieler denselben Zug, vom selben Feld auf dasselbe Feld, in einer Partie zum dritten Mal, ist die Partie unentschieden, egal mit welcher Figur und was dazwischen geschah.
 

@@ -53,7 +53,7 @@ tool-way = what your way asks for
 
 assembly-ways-title = Choose your way
 
-ways-all = Take one of these ways. Do its steps, then those of “{ $making }”, whose time is counted in.
+ways-all = Choose one of these ways. Follow its steps, and then those of “{ $making }”; the times are for both.
 
 ways-beside = The pieces may go a way of their own beside it.
 
@@ -356,7 +356,7 @@ pieces-round = Cut each square round with scissors: turn the paper, not the hand
 
 pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut strips, then cut the strips into pieces.
 
-pieces-round-edge = Cut along the inner side of the thin line, so that none of it stays on the piece:
+pieces-round-edge = Cut along the inner side of the outermost thin line, so that none of it stays on the piece:
 
 pieces-round-edge-bare = Cut along the edge of each disc:
 

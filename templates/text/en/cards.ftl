@@ -73,6 +73,10 @@ card-title-exit-fort = The fort
 
 card-title-ends = Circling or stuck
 
+card-title-ends-circling = Circling
+
+card-title-ends-stuck = Stuck
+
 card-title-match = The match
 
 ## Moving
@@ -125,7 +129,7 @@ card-throne-pass-nobody = Nobody crosses it.
 
 card-capture = Your move captures each enemy { -man } that it traps between two of yours, in a row or column.
 
-card-capture-armed = The { -king } helps like the rest.
+card-capture-armed = The { -king } captures, too.
 
 card-capture-hammer = The { -king } helps only by moving.
 
@@ -163,19 +167,19 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that { -
 
 card-throne-closes = Beside the empty { -throne }, three { -attacker(number: "other") } on the other sides capture the { -king }.
 
-card-throne-shelters = Right beside it the { -king } is safe: it closes no side of { -him }, and nobody else can.
+card-throne-shelters = Right beside it the { -king } cannot be captured: it closes no side of { -him }, and no { -attacker } can stand { -on-it }.
 
 card-throne-open = While it is empty, it does not count as one of the { -attacker(number: "other") } around the { -king }.
 
 card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on { -his } other side captures { -him }.
 
-card-throne-linnaean-in-castle = If { -he } is { -on-it } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-throne-linnaean-in-castle = If { -he } is { -on-it } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when a fourth { -attacker } moves behind it.
 
-card-throne-linnaean-anywhere = Wherever { -he } has three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-throne-linnaean-anywhere = Wherever { -he } has three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when a fourth { -attacker } moves behind it.
 
-card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when a fourth { -attacker } moves behind it.
 
-card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on { -his } fourth side falls when one of the { -attacker(number: "other") } moves behind it.
+card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on { -his } fourth side falls when a fourth { -attacker } moves behind it.
 
 card-throne-both = While it is empty, { -man(number: "other") } of both sides can be captured against it.
 
@@ -185,7 +189,7 @@ card-throne-defenders = While it is empty, { -defender(number: "other") } can be
 
 card-throne-occupied = With the { -king } { -on-it }, { -attacker(number: "other") } can be captured against it.
 
-card-throne-occupied-alone = With the { -king } { -on-it }, only { -attacker(number: "other") } can.
+card-throne-occupied-alone = With the { -king } { -on-it }, only { -attacker(number: "other") } can be captured against it.
 
 card-corners-enter = Only the { -king } may enter them.
 
@@ -211,11 +215,11 @@ card-camps-attackers-attackers = Only { -attacker(number: "other") } stop on the
 
 card-camps-attackers-nobody = Only { -attacker(number: "other") } stop on them; nobody crosses them.
 
-card-camps-nobody-anyone = Nobody comes back into them; all may cross them.
+card-camps-nobody-anyone = From outside, nobody may stop on them; all may cross them.
 
-card-camps-nobody-attackers = Nobody comes back into them; only { -attacker(number: "other") } cross them.
+card-camps-nobody-attackers = From outside, nobody may stop on them; only { -attacker(number: "other") } cross them.
 
-card-camps-nobody-nobody = Nobody comes back into them or crosses them.
+card-camps-nobody-nobody = From outside, nobody enters or crosses them.
 
 card-camps-inside = Inside the { -camp } in which they stand, the { -attacker(number: "other") } move freely.
 
@@ -340,7 +344,7 @@ card-exit-fort = The { -king }’s side also wins when { -he } stands on the edg
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
-card-repetition-forcer-must-vary = Whoever first brings back an earlier position starts a circle (a new one ends it), and may not bring about any for the third time.
+card-repetition-forcer-must-vary = Whoever first brings back an earlier position starts a circle, and may not make any position for the third time. A new position ends the circle.
 
 card-repetition-draw = The same position for the third time is a draw.
 
@@ -348,13 +352,13 @@ card-repetition-defenders-lose = The same position for the third time: the { -ki
 
 card-repetition-repeater-loses = Whoever brings about the same position for the third time loses.
 
-card-repetition-forcer-loses = Whoever first brings back an earlier position starts a circle (a new one ends it), and loses when one comes up for the third time.
+card-repetition-forcer-loses = Whoever first brings back an earlier position starts a circle, and loses when a position comes up for the third time. A new position ends the circle.
 
 card-repetition-same-move-draw = The same player’s same move for the third time is a draw.
 
 card-no-move-loss = Whoever cannot move loses.
 
-card-no-move-draw = A player who has pieces but cannot move makes it a draw.
+card-no-move-draw = It is a draw when a player cannot move, or when the last { -attacker } is captured.
 
 card-match-points = The { -king }’s player scores the card at the edge by which { -he } left: A is 1. Five points win. Change sides each game.
 

@@ -39,6 +39,10 @@ alt-easy-sides = The { -king } and another piece of the { -king }’s side; besi
 
 alt-easy-thrice = The same position three times.
 
+alt-easy-back = A position, another, and the first once more.
+
+alt-easy-new = Three different positions.
+
 alt-easy-alone = One piece.
 
 # The words under the pictures, where they differ from those of the leaflet.
@@ -211,9 +215,9 @@ easy-shieldwall = You may trap a whole row of enemies along the edge.
 
 easy-shieldwall-around = Stand in front of each of them, and at both ends.
 
-easy-shieldwall-end-last = Your last move must be to one end of the row.
+easy-shieldwall-end-last = The trapping move must be to one end of the row.
 
-easy-shieldwall-any-last = Your last move may be to any of these squares.
+easy-shieldwall-any-last = The trapping move may be to any of these squares.
 
 easy-shieldwall-corners = The empty { -corner } can close one end of the row.
 
@@ -221,7 +225,7 @@ easy-shieldwall-pieces = The { -corner(number: "other") } cannot close an end of
 
 easy-shieldwall-king = If the { -king } stands in the row, only { -he } stays.
 
-easy-shieldwall-armed = The { -king } may be one of the pieces around a row.
+easy-shieldwall-armed = The { -king } may help to trap a row.
 
 easy-shieldwall-hammer = The { -king } may help to close a row only by moving.
 
@@ -343,7 +347,7 @@ easy-linnaean-then = Then { -he } counts as an enemy of the { -defender } beside
 
 easy-enclosure = The { -attacker(number: "other") } also win by a ring around the { -king }’s whole side.
 
-easy-enclosure-outside = It fails if one of them can walk to the edge.
+easy-enclosure-outside = It is no ring if the { -king }’s side can reach the edge.
 
 easy-exit-fort = The { -king }’s side also wins by a safe fort at the edge.
 
@@ -355,7 +359,7 @@ easy-repetition-circle = Whoever is first to bring back an earlier position star
 
 easy-repetition-circle-ends = A new position ends the circle.
 
-easy-repetition-starter-varies = Whoever started the circle may not make a position the third time.
+easy-repetition-starter-varies = Whoever started the circle may not make any position a third time.
 
 easy-repetition-starter-loses = A position for the third time: whoever started the circle loses.
 

@@ -175,19 +175,19 @@ rule-capture = You capture an enemy { -man } by trapping it: move one of your { 
 
 rule-title-hostile = Hostile squares.
 
-rule-hostile = Some empty squares can take the place of your second { -man }: they are hostile. An enemy { -man } right beside one is captured when you move one of your { -man(number: "other") } to its far side, in line with that square.
+rule-hostile = Some squares can take the place of your second { -man }: they are hostile. An enemy { -man } right beside one is captured when you move one of your { -man(number: "other") } to its far side, in line with that square.
 
-rule-hostile-throne-corners-both = The { -throne } and the { -corner(number: "other") } are hostile to the { -man(number: "other") } of both sides.
+rule-hostile-throne-corners-both = The empty { -throne } and the { -corner(number: "other") } are hostile to the { -man(number: "other") } of both sides.
 
-rule-hostile-throne-corners-attackers = The { -throne } and the { -corner(number: "other") } are hostile to the { -attacker(number: "other") }, not to the { -defender(number: "other") }.
+rule-hostile-throne-corners-attackers = The empty { -throne } and the { -corner(number: "other") } are hostile to the { -attacker(number: "other") }, not to the { -defender(number: "other") }.
 
-rule-hostile-throne-corners-defenders = The { -throne } and the { -corner(number: "other") } are hostile to the { -defender(number: "other") }, not to the { -attacker(number: "other") }.
+rule-hostile-throne-corners-defenders = The empty { -throne } and the { -corner(number: "other") } are hostile to the { -defender(number: "other") }, not to the { -attacker(number: "other") }.
 
-rule-hostile-throne-both = The { -throne } is hostile to the { -man(number: "other") } of both sides.
+rule-hostile-throne-both = The empty { -throne } is hostile to the { -man(number: "other") } of both sides.
 
-rule-hostile-throne-attackers = The { -throne } is hostile to the { -attacker(number: "other") }, not to the { -defender(number: "other") }.
+rule-hostile-throne-attackers = The empty { -throne } is hostile to the { -attacker(number: "other") }, not to the { -defender(number: "other") }.
 
-rule-hostile-throne-defenders = The { -throne } is hostile to the { -defender(number: "other") }, not to the { -attacker(number: "other") }.
+rule-hostile-throne-defenders = The empty { -throne } is hostile to the { -defender(number: "other") }, not to the { -attacker(number: "other") }.
 
 rule-hostile-throne-empty-nobody = The empty { -throne } is hostile to no { -man } at all.
 
@@ -196,7 +196,7 @@ rule-hostile-occupied-attackers = With the { -king } { -on-it }, the { -throne }
 rule-hostile-occupied-nobody = With the { -king } { -on-it }, the { -throne } is hostile to nobody.
 
 # Behind the sentence before, where the king himself takes part in captures.
-rule-hostile-occupied-king = { START(-he) } { -himself } captures from there all the same.
+rule-hostile-occupied-king = The { -king } { -himself } captures from there all the same.
 
 # Instead of the two before, where the throne is hostile to no man at any time.
 rule-hostile-throne-nobody = No { -man } is ever captured against the { -throne } itself, whether it is empty or not.
@@ -239,9 +239,9 @@ rule-arms-unarmed = The { -king } captures nothing, and helps to capture nothing
 
 rule-title-linnaean = Beside the { -king }.
 
-rule-linnaean-in-castle = While the { -king } is { -on-throne }, with { -attacker(number: "other") } on three sides of { -him } and one { -defender } on the fourth, that { -defender } can be captured against { -him }: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }. Elsewhere this does not count.
+rule-linnaean-in-castle = While the { -king } is { -on-throne }, with { -attacker(number: "other") } on three sides of { -him } and one { -defender } on the fourth, that { -defender } can be captured against { -him }: a fourth { -attacker } moves to its far side, in line with the { -king }. With the { -king } anywhere else this does not count.
 
-rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of { -him } and one { -defender } on the fourth, that { -defender } can be captured against { -him }: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }.
+rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of { -him } and one { -defender } on the fourth, that { -defender } can be captured against { -him }: a fourth { -attacker } moves to its far side, in line with the { -king }.
 
 rule-title-shieldwall = The shield wall.
 
@@ -448,7 +448,7 @@ rule-repetition-forcer-loses = Whoever is the first to bring back an earlier pos
 
 rule-repetition-same-move-draw = When a player makes the same move, from the same square to the same square, for the third time in a game, the game is a draw, whichever piece makes it and whatever has happened in between.
 
-rule-repetition-not-said = The rules that this set follows do not say what happens when the same position keeps coming back. Agree about it before you play; we suggest a draw at the third time.
+rule-repetition-not-said = The rules that this set follows do not say what happens when the same position keeps coming back. Agree about it before you play; we suggest a draw when it comes up for the third time.
 
 rule-title-no-move = No way to move.
 

@@ -358,7 +358,7 @@ pieces-round = Recorte cada quadradinho em círculo com a tesoura: gire o papel,
 
 pieces-square = Bastam estilete e régua, sem tesoura: as peças ficam encostadas umas nas outras, e cada corte vai reto de ponta a ponta. Primeiro corte tiras, depois corte as tiras em peças.
 
-pieces-round-edge = Corte pelo lado de dentro da linha fina, para que nada dela fique na peça:
+pieces-round-edge = Corte pelo lado de dentro da linha fina mais externa, para que nada dela fique na peça:
 
 pieces-round-edge-bare = Corte pela borda de cada disco:
 

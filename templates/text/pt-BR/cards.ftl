@@ -79,6 +79,10 @@ card-title-exit-fort = A fortaleza
 
 card-title-ends = Repetição ou falta de lance
 
+card-title-ends-circling = Repetição
+
+card-title-ends-stuck = Sem lance
+
 card-title-match = A disputa
 
 ## Moving
@@ -137,7 +141,7 @@ card-capture = Seu lance captura cada { -man } do adversário que prende entre {
        *[masculine] dois seus
     }, na linha ou coluna.
 
-card-capture-armed = { START(-the-king) } ajuda como as outras peças.
+card-capture-armed = { START(-the-king) } captura como as outras peças.
 
 card-capture-hammer = { START(-the-king) } só ajuda quando se move.
 
@@ -184,7 +188,7 @@ card-edge-all-neighbours = Na borda, basta fechar os lados que { -he-king } tem 
 
 card-throne-closes = Bem ao lado { -the-throne(with: "de") } sem peça, três { -attacker(number: "other") } nos outros lados capturam { -the-king }.
 
-card-throne-shelters = Bem ao lado, { -the-king } está a salvo: esse lado não fica fechado, e ninguém mais pode fechá-lo.
+card-throne-shelters = Bem ao lado, ninguém captura { -the-king }: esse lado não fica fechado, e { -no-attacker } pode parar { -on-it }.
 
 card-throne-open = Sem peça, não conta como inimigo em volta { -the-king(with: "de") }.
 
@@ -206,7 +210,7 @@ card-throne-defenders = Sem peça, ajuda a capturar { -defender(number: "other")
 
 card-throne-occupied = Com { -the-king } { -on-it }, ajuda a capturar { -attacker(number: "other") }.
 
-card-throne-occupied-alone = Com { -the-king } { -on-it }, só { -attacker(number: "other") }.
+card-throne-occupied-alone = Com { -the-king } { -on-it }, só ajuda a capturar { -attacker(number: "other") }.
 
 card-corners-enter = Só { -the-king } pode entrar ali.
 
@@ -232,11 +236,11 @@ card-camps-attackers-attackers = Só { -attacker(number: "other") } podem parar 
 
 card-camps-attackers-nobody = Só { -attacker(number: "other") } podem parar ali; ninguém atravessa.
 
-card-camps-nobody-anyone = Ninguém volta a entrar ali; toda peça pode atravessar.
+card-camps-nobody-anyone = Quem vem de fora não pode parar ali; toda peça pode atravessar.
 
-card-camps-nobody-attackers = Ninguém volta a entrar ali; só { -attacker(number: "other") } podem atravessar.
+card-camps-nobody-attackers = Quem vem de fora não pode parar ali; só { -attacker(number: "other") } podem atravessar.
 
-card-camps-nobody-nobody = Ninguém volta a entrar ali nem atravessa.
+card-camps-nobody-nobody = Quem vem de fora não entra ali nem atravessa.
 
 card-camps-inside = Dentro { -the-camp(with: "de") } em que estão, { -the-attacker(number: "other") } se movem livremente.
 
@@ -352,7 +356,7 @@ card-exit-fort = O lado { -the-king(with: "de") } também ganha com { -the-king 
 
 card-repetition-must-vary = Ninguém pode formar a mesma posição pela terceira vez.
 
-card-repetition-forcer-must-vary = Quem primeiro traz de volta uma posição anterior começa um círculo (uma nova o encerra) e não pode formar nenhuma pela terceira vez.
+card-repetition-forcer-must-vary = Quem primeiro repete uma posição anterior começa um ciclo e não pode formar nenhuma posição pela terceira vez. Uma posição nova encerra o ciclo.
 
 card-repetition-draw = A mesma posição pela terceira vez é empate.
 
@@ -360,13 +364,13 @@ card-repetition-defenders-lose = A mesma posição pela terceira vez: o lado { -
 
 card-repetition-repeater-loses = Quem forma a mesma posição pela terceira vez perde.
 
-card-repetition-forcer-loses = Quem primeiro traz de volta uma posição anterior começa um círculo (uma nova o encerra) e perde quando uma ocorre pela terceira vez.
+card-repetition-forcer-loses = Quem primeiro repete uma posição anterior começa um ciclo e perde quando uma posição ocorre pela terceira vez. Uma posição nova encerra o ciclo.
 
 card-repetition-same-move-draw = O mesmo lance do mesmo jogador pela terceira vez é empate.
 
 card-no-move-loss = Quem não tem nenhum lance perde.
 
-card-no-move-draw = Se um jogador tem peças, mas nenhum lance, é empate.
+card-no-move-draw = Se um jogador não tem nenhum lance, ou se não resta { -no-attacker }, é empate.
 
 card-match-points = Quem joga com { -the-king } marca o cartão da borda por onde { -he-king } saiu: o A vale 1. Ganha quem fizer cinco pontos. Troquem de lado a cada partida.
 

@@ -39,12 +39,16 @@ alt-easy-sides = { START(-the-king) } e outra peça do mesmo lado; junto a elas,
 
 alt-easy-thrice = A mesma posição três vezes.
 
+alt-easy-back = Uma posição, outra e de novo a primeira.
+
+alt-easy-new = Três posições diferentes.
+
 alt-easy-alone = Uma peça.
 
 # The words under the pictures, where they differ from those of the leaflet.
-easy-verdict-captured = prende
+easy-verdict-captured = presa
 
-easy-verdict-captured-not = não prende
+easy-verdict-captured-not = não presa
 
 # The same in one word, where a picture is small.
 easy-short-captured = sai
@@ -186,7 +190,7 @@ easy-hostile-throne-defenders = { START(-the-throne) } { -throne.gender ->
 easy-hostile-throne-king = { START(-the-throne) } { -throne.gender ->
         [feminine] vazia
        *[masculine] vazio
-    } ajuda a prender só { -the-king }.
+    } só ajuda a prender { -the-king }.
 
 easy-hostile-throne-nobody = { START(-the-throne) } { -throne.gender ->
         [feminine] vazia
@@ -207,7 +211,7 @@ easy-hostile-corners-defenders = { START(-the-corner(number: "other")) } ajudam 
 easy-hostile-corners-king = { START(-the-corner(number: "other")) } { -corner.gender ->
         [feminine] vazias
        *[masculine] vazios
-    } ajudam a prender só { -the-king }.
+    } só ajudam a prender { -the-king }.
 
 easy-hostile-corners-nobody = { START(-the-corner(number: "other")) } não ajudam ninguém a prender.
 
@@ -217,7 +221,7 @@ easy-hostile-camps-attackers = Casas vazias { -the-camp(number: "other", with: "
 
 easy-hostile-camps-defenders = Casas vazias { -the-camp(number: "other", with: "de") } ajudam a prender { -defender(number: "other") }, não { -attacker(number: "other") }.
 
-easy-hostile-camps-king = Casas vazias { -the-camp(number: "other", with: "de") } ajudam a prender só { -the-king }.
+easy-hostile-camps-king = Casas vazias { -the-camp(number: "other", with: "de") } só ajudam a prender { -the-king }.
 
 easy-hostile-camps-nobody = Casas vazias { -the-camp(number: "other", with: "de") } não ajudam ninguém a prender.
 
@@ -241,9 +245,9 @@ easy-shieldwall = Você pode prender toda uma linha de inimigos na borda.
 
 easy-shieldwall-around = Fique na frente de cada um deles, e nas duas pontas.
 
-easy-shieldwall-end-last = Seu último lance tem de ir para uma ponta da linha.
+easy-shieldwall-end-last = O lance que prende deve ir para uma das pontas.
 
-easy-shieldwall-any-last = Seu último lance pode ir para qualquer uma dessas casas.
+easy-shieldwall-any-last = O lance que prende pode ir para qualquer uma dessas casas.
 
 easy-shieldwall-corners = { START(-the-corner) } { -corner.gender ->
         [feminine] vazia
@@ -252,9 +256,9 @@ easy-shieldwall-corners = { START(-the-corner) } { -corner.gender ->
 
 easy-shieldwall-pieces = { START(-the-corner(number: "other")) } não podem fechar uma ponta da linha.
 
-easy-shieldwall-king = Se { -the-king } está na linha, só { -he-king } fica { -the-board(with: "em") }.
+easy-shieldwall-king = Se { -the-king } está na linha, só as outras peças saem.
 
-easy-shieldwall-armed = { START(-the-king) } pode ser uma das peças em volta da linha.
+easy-shieldwall-armed = { START(-the-king) } pode ajudar a prender uma linha.
 
 easy-shieldwall-hammer = { START(-the-king) } só pode ajudar a fechar uma linha quando anda.
 
@@ -408,13 +412,13 @@ easy-exit-fort-broken = Se alguma peça dela pode ser presa, não é uma fortale
 
 easy-repetition-must-vary = Você não pode formar a mesma posição pela terceira vez.
 
-easy-repetition-circle = Quem primeiro traz de volta uma posição anterior começa um círculo.
+easy-repetition-circle = Quem primeiro repete uma posição anterior começa um ciclo.
 
-easy-repetition-circle-ends = Uma posição nova encerra o círculo.
+easy-repetition-circle-ends = Uma posição nova encerra o ciclo.
 
-easy-repetition-starter-varies = Quem começou o círculo não pode formar uma posição pela terceira vez.
+easy-repetition-starter-varies = Quem começou o ciclo não pode formar nenhuma posição pela terceira vez.
 
-easy-repetition-starter-loses = Uma posição pela terceira vez: perde quem começou o círculo.
+easy-repetition-starter-loses = Uma posição pela terceira vez: perde quem começou o ciclo.
 
 easy-repetition-draw = A mesma posição pela terceira vez é empate.
 

@@ -183,7 +183,7 @@ figure-king-two-sides =
     { $throne ->
         [hostile] **Figura { $figure }.** O lance da seta captura { -the-king } entre dois inimigos, também { -on-throne }, ou entre um inimigo e uma casa que lhe é hostil.
         [harmless] **Figura { $figure }.** O lance da seta captura { -the-king } entre dois inimigos, também { -on-throne }.
-       *[none] **Figura { $figure }.** O lance da seta captura { -the-king } entre dois inimigos, como qualquer outra peça.
+       *[none] **Figura { $figure }.** O lance da seta captura { -the-king } entre dois inimigos, como se captura qualquer outra peça.
     }
 
 figure-king-near-throne =

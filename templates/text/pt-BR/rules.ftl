@@ -202,8 +202,8 @@ rule-escape-squares =
 rule-title-capture = Captura.
 
 rule-capture = Você captura { -a-man } do adversário prendendo essa peça: mova { -man.gender ->
-        [feminine] uma das suas { -man(number: "other") } para bem ao lado dela enquanto outra está
-       *[masculine] um dos seus { -man(number: "other") } para bem ao lado dela enquanto outro está
+        [feminine] uma das suas { -man(number: "other") } para a casa ao lado dela enquanto outra está
+       *[masculine] um dos seus { -man(number: "other") } para a casa ao lado dela enquanto outro está
     } do lado oposto, na mesma linha ou coluna. A peça capturada sai { -the-board(with: "de") }. Um só lance pode capturar mais de um inimigo.
 
 rule-title-hostile = Casas hostis.
@@ -286,7 +286,7 @@ rule-title-shieldwall = A muralha de escudos.
 
 rule-shieldwall = Dois ou mais inimigos lado a lado ao longo da borda { -the-board(with: "de") }, em linha sem falhas, podem ser capturados juntos. Logo à frente de cada um, do lado contrário à borda, precisa haver uma das suas peças, e outra bem ao lado de cada ponta da linha, na borda.
 
-rule-shieldwall-end-last = A peça que você move deve ser uma das duas das pontas.
+rule-shieldwall-end-last = A peça que você move deve ser uma das duas peças das pontas.
 
 rule-shieldwall-any-last = A peça que você move deve ser uma de todas essas, à frente da linha ou nas pontas.
 
@@ -306,7 +306,7 @@ rule-shieldwall-king = Se { -the-king } está na linha, conta como parte dela, m
        *[masculine] capturado
     }.
 
-rule-shieldwall-armed = { START(-the-king) } também pode ser qualquer uma das suas peças nisso, à frente da linha ou em uma ponta.
+rule-shieldwall-armed = { START(-the-king) } também pode fazer o papel de qualquer uma delas, à frente da linha ou em uma ponta.
 
 rule-shieldwall-hammer = { START(-the-king) } só pode fechar uma dessas linhas como a peça que se move.
 
@@ -499,7 +499,7 @@ rule-title-repetition = Andar em círculos.
 
 rule-repetition-must-vary = A mesma posição, com o mesmo jogador na vez, não pode ocorrer pela terceira vez. O jogador cujo lance a formaria deve fazer outro.
 
-rule-repetition-forcer-must-vary = Quem primeiro traz de volta uma posição anterior, com o mesmo jogador na vez, começa um círculo. O círculo dura até que um lance forme uma posição nova. Quem o começou não pode formar nenhuma posição pela terceira vez; o outro jogador pode.
+rule-repetition-forcer-must-vary = Quem primeiro repete uma posição anterior, com o mesmo jogador na vez, começa um ciclo. O ciclo dura até que um lance forme uma posição nova. Quem o começou não pode formar nenhuma posição pela terceira vez; o outro jogador pode.
 
 rule-repetition-draw = Quando a mesma posição, com o mesmo jogador na vez, ocorre pela terceira vez, a partida termina empatada.
 
@@ -507,7 +507,7 @@ rule-repetition-defenders-lose = Quando a mesma posição, com o mesmo jogador n
 
 rule-repetition-repeater-loses = Quando a mesma posição, com o mesmo jogador na vez, ocorre pela terceira vez, perde o jogador cujo lance a formou.
 
-rule-repetition-forcer-loses = Quem primeiro traz de volta uma posição anterior, com o mesmo jogador na vez, começa um círculo. O círculo dura até que um lance forme uma posição nova. Se uma posição ocorre pela terceira vez, perde quem começou o círculo.
+rule-repetition-forcer-loses = Quem primeiro repete uma posição anterior, com o mesmo jogador na vez, começa um ciclo. O ciclo dura até que um lance forme uma posição nova. Se uma posição ocorre pela terceira vez, perde quem começou o ciclo.
 
 rule-repetition-same-move-draw = Quando um jogador faz o mesmo lance, da mesma casa para a mesma casa, pela terceira vez na partida, ela termina empatada, seja qual for a peça que o faz e o que tenha acontecido nesse meio-tempo.
 

@@ -83,14 +83,14 @@ theme-subtitle = York im Jahr 954
 theme-tagline = Ein König, eine Stadt und vier Straßen hinaus
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } tragen helle Schilde in Creme, Rot und Ocker, gerade geteilt; { -the-attacker(number: "other") } dunkle in Waidblau, Schwarz und Gelb, mit Wirbeln bemalt. Kaum zwei Schilde in einer Reihe sind gleich. Die Figur { -the-king(case: "genitive") } ist die größte: ein goldener Pfennig mit einem Schwert.
+theme-sides = { START(-the-defender(number: "other")) } tragen helle Schilde in Creme, Rot und Ocker, mit Balken, Vierteln und Ringen bemalt; { -the-attacker(number: "other") } dunkle in Waidblau, Schwarz und Gelb, mit Wirbeln bemalt. Kaum zwei Schilde in einer Reihe sind gleich. Die Figur { -the-king(case: "genitive") } ist die größte: ein goldener Pfennig mit einem Schwert.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } tragen gerade geteilte Schilde mit rotem Rand; { -the-attacker(number: "other") } Schilde mit Wirbeln und blauem Rand; die Figur { -the-king(case: "genitive") } ist die größte, ein Pfennig mit einem Schwert.
+theme-sides-low = { START(-the-defender(number: "other")) } tragen Schilde mit Balken, Vierteln und Ringen und mit rotem Rand; { -the-attacker(number: "other") } Schilde mit Wirbeln und blauem Rand; die Figur { -the-king(case: "genitive") } ist die größte, ein Pfennig mit einem Schwert.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } tragen gerade geteilte Schilde, { -the-attacker(number: "other") } Schilde mit Wirbeln und mit Klammern um den Rand; die Figur { -the-king(case: "genitive") } ist die größte, ein Pfennig mit einem Schwert. Male sie aus: ein Heer hell, das andere dunkel, und keine zwei Schilde müssen gleich sein.
+theme-sides-outline = { START(-the-defender(number: "other")) } tragen Schilde mit Balken, Vierteln und Ringen, { -the-attacker(number: "other") } Schilde mit Wirbeln und mit Klammern um den Rand; die Figur { -the-king(case: "genitive") } ist die größte, ein Pfennig mit einem Schwert. Male sie aus: ein Heer hell, das andere dunkel, und keine zwei Schilde müssen gleich sein.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } tragen helle, gerade geteilte Schilde, { -the-attacker(number: "other") } dunkle mit Wirbeln; die Figur { -the-king(case: "genitive") } ist die größte, ein Pfennig mit einem Schwert.
+theme-sides-grey = { START(-the-defender(number: "other")) } tragen helle Schilde mit Balken, Vierteln und Ringen, { -the-attacker(number: "other") } dunkle mit Wirbeln; die Figur { -the-king(case: "genitive") } ist die größte, ein Pfennig mit einem Schwert.
 
 theme-story-title = Morgengrauen über Jorvik
 

@@ -43,14 +43,14 @@ theme-subtitle = York, A.D. 954
 theme-tagline = One king, one city, and four roads out of it
 
 # Which side carries which shields; printed beside the list of contents.
-theme-sides = The { -defender(number: "other") } carry light shields of cream, red and ochre, painted in straight fields; the { -attacker(number: "other") } dark ones of woad blue, black and yellow, painted in swirls. Hardly two shields in a row are alike. The { -king }’s piece is the largest: a gold penny with a sword.
+theme-sides = The { -defender(number: "other") } carry light shields of cream, red and ochre, painted in bars, quarters and rings; the { -attacker(number: "other") } dark ones of woad blue, black and yellow, painted in swirls. Hardly two shields in a row are alike. The { -king }’s piece is the largest: a gold penny with a sword.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = The { -defender(number: "other") } carry shields painted in straight fields, with a red rim; the { -attacker(number: "other") } shields painted in swirls, with a blue rim; the { -king }’s piece is the largest, a penny with a sword.
+theme-sides-low = The { -defender(number: "other") } carry shields painted in bars, quarters and rings, with a red rim; the { -attacker(number: "other") } shields painted in swirls, with a blue rim; the { -king }’s piece is the largest, a penny with a sword.
 
-theme-sides-outline = The { -defender(number: "other") } carry shields divided by straight lines, the { -attacker(number: "other") } shields divided by swirling ones, with clamps around the rim; the { -king }’s piece is the largest, a penny with a sword. Colour them in: one army light, the other dark, and no two shields need be the same.
+theme-sides-outline = The { -defender(number: "other") } carry shields with bars, quarters and rings, the { -attacker(number: "other") } shields with swirls, and with clamps around the rim; the { -king }’s piece is the largest, a penny with a sword. Colour them in: one army light, the other dark, and no two shields need be the same.
 
-theme-sides-grey = The { -defender(number: "other") } carry light shields painted in straight fields, the { -attacker(number: "other") } dark ones painted in swirls; the { -king }’s piece is the largest, a penny with a sword.
+theme-sides-grey = The { -defender(number: "other") } carry light shields painted in bars, quarters and rings, the { -attacker(number: "other") } dark ones painted in swirls; the { -king }’s piece is the largest, a penny with a sword.
 
 theme-story-title = Dawn over Jorvik
 

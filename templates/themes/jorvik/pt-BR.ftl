@@ -45,14 +45,14 @@ theme-subtitle = York, 954 d.C.
 theme-tagline = Um rei, uma cidade e quatro estradas para sair dela
 
 # Which side carries which shields; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } trazem escudos claros, em creme, vermelho e ocre, pintados em campos retos; { -the-attacker(number: "other") }, escudos escuros, em azul-anil, preto e amarelo, pintados em redemoinhos. Quase não há dois escudos seguidos iguais. A peça { -the-king(with: "de") } é a maior: uma moeda de ouro com uma espada.
+theme-sides = { START(-the-defender(number: "other")) } trazem escudos claros, em creme, vermelho e ocre, pintados com faixas, quartos e anéis; { -the-attacker(number: "other") }, escudos escuros, em azul-anil, preto e amarelo, pintados em redemoinhos. Quase não há dois escudos seguidos iguais. A peça { -the-king(with: "de") } é a maior: uma moeda de ouro com uma espada.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } trazem escudos pintados em campos retos, com borda vermelha; { -the-attacker(number: "other") }, escudos pintados em redemoinhos, com borda azul; a peça { -the-king(with: "de") } é a maior, uma moeda com uma espada.
+theme-sides-low = { START(-the-defender(number: "other")) } trazem escudos pintados com faixas, quartos e anéis, com borda vermelha; { -the-attacker(number: "other") }, escudos pintados em redemoinhos, com borda azul; a peça { -the-king(with: "de") } é a maior, uma moeda com uma espada.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } trazem escudos divididos por linhas retas; { -the-attacker(number: "other") }, escudos divididos por linhas em redemoinho, com grampos em volta da borda; a peça { -the-king(with: "de") } é a maior, uma moeda com uma espada. Pinte um exército claro e o outro escuro; nenhum escudo precisa ser igual a outro.
+theme-sides-outline = { START(-the-defender(number: "other")) } trazem escudos com faixas, quartos e anéis; { -the-attacker(number: "other") }, escudos divididos por linhas em redemoinho, com grampos em volta da borda; a peça { -the-king(with: "de") } é a maior, uma moeda com uma espada. Pinte um exército claro e o outro escuro; nenhum escudo precisa ser igual a outro.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } trazem escudos claros pintados em campos retos; { -the-attacker(number: "other") }, escuros, pintados em redemoinhos; a peça { -the-king(with: "de") } é a maior, uma moeda com uma espada.
+theme-sides-grey = { START(-the-defender(number: "other")) } trazem escudos claros pintados com faixas, quartos e anéis; { -the-attacker(number: "other") }, escuros, pintados em redemoinhos; a peça { -the-king(with: "de") } é a maior, uma moeda com uma espada.
 
 theme-story-title = Amanhece em Jorvik
 

@@ -112,7 +112,7 @@ fn art_is_stored_once() {
         assert_eq!(kit.stored_twice(), 0, "{paper}: drawings that are in the file twice");
         // What the board has in common with its small picture is in parts of their own.
         assert!(kit.stored_art() < 320, "{paper}: {} pieces of art", kit.stored_art());
-        assert!(kit.art_bytes() < 375_000, "{paper}: {} bytes of art", kit.art_bytes());
+        assert!(kit.art_bytes() < 330_000, "{paper}: {} bytes of art", kit.art_bytes());
         assert!(kit.art_uses(5) >= 37, "{paper}: {} uses on the page of the pieces", kit.art_uses(5));
     }
 }

@@ -4,10 +4,9 @@ use super::{MM, Pdf};
 use hayro::hayro_interpret::font::{Glyph, GlyphRun};
 use hayro::hayro_interpret::hayro_cmap::BfString;
 use hayro::hayro_interpret::{
-    BlendMode, ClipPath, Context, Device, DrawMode, DrawProps, Image, ImageDrawProps, InterpreterCache,
-    InterpreterSettings, SoftMask, interpret_page,
+    BlendMode, ClipPath, Device, DrawMode, DrawProps, Image, ImageDrawProps, SoftMask,
 };
-use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+use kurbo::{Affine, BezPath, Point, Vec2};
 
 /// A glyph, with the text that it stands for.
 #[derive(Clone, Debug)]
@@ -26,13 +25,8 @@ impl Pdf {
     /// The letters of a page in the order of painting.
     pub(crate) fn letters(&self, page: usize) -> Vec<Letter> {
         let (_, height) = self.page_size(page);
-        let page = &self.hayro.pages()[page];
-        let (cache, settings) = (InterpreterCache::new(), InterpreterSettings::default());
-        let (width, tall) = page.render_dimensions();
-        let area = Rect::new(0.0, 0.0, f64::from(width), f64::from(tall));
-        let mut context = Context::new(Affine::IDENTITY, area, &cache, page.xref(), settings);
         let mut eye = Eye { height, letters: Vec::new() };
-        interpret_page(page, &mut context, &mut eye);
+        self.show(page, &mut eye);
         eye.letters
     }
 }

@@ -16,9 +16,10 @@ pub(crate) use speech::Spoken;
 pub(crate) use strokes::Stroked;
 
 use hayro::RenderSettings;
+use hayro::hayro_interpret::{Context, Device, InterpreterCache, InterpreterSettings, interpret_page};
 use hayro::hayro_syntax;
 use hayro_syntax::object::{Dict, Object, Stream};
-use kurbo::Rect;
+use kurbo::{Affine, Rect};
 use printpdf::{Op, PdfDocument, PdfParseOptions};
 use std::collections::BTreeSet;
 
@@ -62,6 +63,16 @@ impl Pdf {
         let (_, height) = self.page_size(page);
         let found = self.hayro.pages()[page].raw().get::<hayro_syntax::object::Rect>(name)?;
         Some(Rect::new(found.x0 * MM, height - found.y1 * MM, found.x1 * MM, height - found.y0 * MM))
+    }
+
+    /// Shows a page to whoever takes down what it paints, in the units of PDF.
+    fn show<'a>(&'a self, page: usize, device: &mut impl Device<'a>) {
+        let page = &self.hayro.pages()[page];
+        let (cache, settings) = (InterpreterCache::new(), InterpreterSettings::default());
+        let (width, height) = page.render_dimensions();
+        let area = Rect::new(0.0, 0.0, f64::from(width), f64::from(height));
+        let mut context = Context::new(Affine::IDENTITY, area, &cache, page.xref(), settings);
+        interpret_page(page, &mut context, device);
     }
 
     /// Whether of the boxes that a page has each lies within the next: what is left when it is cut, that with its bleed, the paper.

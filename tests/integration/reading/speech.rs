@@ -4,11 +4,10 @@ use super::{Pdf, name, text};
 use hayro::hayro_interpret::font::{Glyph, GlyphRun};
 use hayro::hayro_interpret::hayro_cmap::BfString;
 use hayro::hayro_interpret::{
-    BlendMode, ClipPath, Context, Device, DrawMode, DrawProps, Image, ImageDrawProps, InterpreterCache,
-    InterpreterSettings, SoftMask, interpret_page,
+    BlendMode, ClipPath, Device, DrawMode, DrawProps, Image, ImageDrawProps, SoftMask,
 };
 use hayro::hayro_syntax::object::{Array, Dict, Number, Object, ObjectIdentifier};
-use kurbo::{Affine, BezPath, Rect};
+use kurbo::{Affine, BezPath};
 use std::collections::BTreeMap;
 
 /// A part of the structure.
@@ -61,13 +60,8 @@ impl Pdf {
     }
 
     fn ear(&self, page: usize) -> Ear {
-        let page = &self.hayro.pages()[page];
-        let (cache, settings) = (InterpreterCache::new(), InterpreterSettings::default());
-        let (width, height) = page.render_dimensions();
-        let area = Rect::new(0.0, 0.0, f64::from(width), f64::from(height));
-        let mut context = Context::new(Affine::IDENTITY, area, &cache, page.xref(), settings);
         let mut ear = Ear::default();
-        interpret_page(page, &mut context, &mut ear);
+        self.show(page, &mut ear);
         assert!(ear.open.is_empty(), "a marked-content sequence does not end");
         assert_eq!(ear.untagged, 0, "something is painted outside all marked content");
         ear

@@ -3,10 +3,9 @@
 use super::{MM, Pdf};
 use hayro::hayro_interpret::font::GlyphRun;
 use hayro::hayro_interpret::{
-    BlendMode, ClipPath, Context, Device, DrawMode, DrawProps, Image, ImageDrawProps, InterpreterCache,
-    InterpreterSettings, Paint, SoftMask, interpret_page,
+    BlendMode, ClipPath, Device, DrawMode, DrawProps, Image, ImageDrawProps, Paint, SoftMask,
 };
-use kurbo::{Affine, BezPath, PathSeg, Point, Rect};
+use kurbo::{Affine, BezPath, PathSeg, Point};
 
 /// A straight line that is stroked, in millimetres from the top left of the page, y down.
 #[derive(Clone, Copy, Debug)]
@@ -27,13 +26,8 @@ impl Pdf {
     /// The straight lines of a page in the order of painting; where clips cut them off is not looked at.
     pub(crate) fn strokes(&self, page: usize) -> Vec<Stroked> {
         let (_, height) = self.page_size(page);
-        let page = &self.hayro.pages()[page];
-        let (cache, settings) = (InterpreterCache::new(), InterpreterSettings::default());
-        let (width, tall) = page.render_dimensions();
-        let area = Rect::new(0.0, 0.0, f64::from(width), f64::from(tall));
-        let mut context = Context::new(Affine::IDENTITY, area, &cache, page.xref(), settings);
         let mut pen = Pen { height, strokes: Vec::new() };
-        interpret_page(page, &mut context, &mut pen);
+        self.show(page, &mut pen);
         pen.strokes
     }
 }
