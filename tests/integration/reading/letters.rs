@@ -6,7 +6,7 @@ use hayro::hayro_interpret::hayro_cmap::BfString;
 use hayro::hayro_interpret::{
     BlendMode, ClipPath, Device, DrawMode, DrawProps, Image, ImageDrawProps, SoftMask,
 };
-use kurbo::{Affine, BezPath, Point, Vec2};
+use kurbo::{BezPath, Point, Vec2};
 
 /// A glyph, with the text that it stands for.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use hayro::hayro_interpret::font::GlyphRun;
 use hayro::hayro_interpret::{
     BlendMode, ClipPath, Device, DrawMode, DrawProps, Image, ImageDrawProps, Paint, SoftMask,
 };
-use kurbo::{Affine, BezPath, PathSeg, Point};
+use kurbo::{BezPath, PathSeg, Point};
 
 /// A straight line that is stroked, in millimetres from the top left of the page, y down.
 #[derive(Clone, Copy, Debug)]
