@@ -1,16 +1,19 @@
-//! The bytes of everything the program writes: all kits on both papers, and a sample of what can be asked for.
+//! The bytes of everything the program writes: all kits on both papers and their plans, a sample of what can be asked for, and
+//! each pair of options.
 //!
-//! `hashes.txt` is renewed only on purpose, when a page is meant to change:
-//! `UPDATE_EXPECTED=1 cargo test --test integration hashes`; then look at what changed.
+//! The lists, `hashes.txt` and `pairs.txt`, are renewed only on purpose, when a page is meant to change:
+//! `UPDATE_EXPECTED=1 cargo test --test integration hashes`; then look at what changed. `PAIRS=all` compares all pairs.
 
 use crate::library;
-use crate::shell::tafl_print;
+use crate::orders::pairs;
+use crate::shell::{Said, tafl_print};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use tafl_print::make::quoted;
 
 /// Ways of printing, as they are typed after `--variant`: options of games, cuts, papers, pieces, quantities, inks, formats.
 const SAMPLE: [&str; 45] = [
@@ -61,21 +64,23 @@ const SAMPLE: [&str; 45] = [
     "york --parts tournament,place-cards --players 12 --paper a5",
 ];
 
-/// Orders of other tasks, with the file that each writes.
-const OTHERS: [(&str, &str); 4] = [
-    ("diagram --variant york --play a8-c8 --play d6-d8 --play e11-e8 -o out/diagram.svg", "diagram.svg"),
-    ("diagram --variant copenhagen -o out/diagram.pdf", "diagram.pdf"),
-    ("diagram --variant brandubh --width 300 -o out/diagram.png", "diagram.png"),
-    ("plan --variant york --paper letter --json", ""),
+/// Orders of other tasks.
+const OTHERS: [&str; 3] = [
+    "diagram --variant york --play a8-c8 --play d6-d8 --play e11-e8 -o out/diagram.svg",
+    "diagram --variant copenhagen -o out/diagram.pdf",
+    "diagram --variant brandubh --width 300 -o out/diagram.png",
 ];
 
 /// All orders, in the order of the list.
-fn orders() -> Vec<String> {
+fn orders() -> Vec<Vec<String>> {
     let ids = library::variant_ids();
     let papers = ["a4", "letter"];
     let kits = ids.iter().flat_map(|id| papers.map(|paper| format!("--variant {id} --paper {paper}")));
+    let plans =
+        ids.iter().flat_map(|id| papers.map(|paper| format!("plan --variant {id} --paper {paper} --json")));
     let sample = SAMPLE.iter().map(|order| format!("--variant {order}"));
-    kits.chain(sample).chain(OTHERS.iter().map(|(order, _)| (*order).to_owned())).collect()
+    let all = kits.chain(sample).chain(OTHERS.iter().map(|order| (*order).to_owned())).chain(plans);
+    all.map(|order| order.split(' ').map(str::to_owned).collect()).collect()
 }
 
 fn hash(bytes: &[u8]) -> String {
@@ -87,25 +92,50 @@ fn hash(bytes: &[u8]) -> String {
     })
 }
 
-/// The hash of every file that an order writes, and of what it says if it writes none, a line each.
-fn hashed(order: &str) -> String {
+/// An order as one reads it in the list.
+fn title(order: &[String]) -> String {
+    order.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" ")
+}
+
+/// Makes an order in a folder of its own: the hash of every file that it writes, and what is said.
+fn made(order: &[String]) -> (Vec<(String, String)>, Said) {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut words: Vec<&str> = order.split(' ').collect();
+    let mut words: Vec<&str> = order.iter().map(String::as_str).collect();
     if words[0].starts_with('-') {
         words.extend(["-o", "out/"]);
     }
     let said = tafl_print(folder.path(), &words, "");
-    assert_eq!(said.status, 0, "{order}: {}", said.err);
-    let mut lines = format!("{order}\n");
     let out = folder.path().join("out");
-    for name in names(&out) {
-        let bytes = fs::read(out.join(&name)).expect("a file");
-        let _ = writeln!(lines, "    {}  {name}", hash(&bytes));
+    let hashed = |name: String| (hash(&fs::read(out.join(&name)).expect("a file")), name);
+    (names(&out).into_iter().map(hashed).collect(), said)
+}
+
+/// The hash of every file that an order writes, and of what it says if it writes none, a line each.
+fn hashed(order: &[String]) -> String {
+    let (files, said) = made(order);
+    let title = title(order);
+    assert_eq!(said.status, 0, "{title}: {}", said.err);
+    let mut lines = format!("{title}\n");
+    for (hash, name) in &files {
+        let _ = writeln!(lines, "    {hash}  {name}");
     }
-    if !out.exists() {
+    if files.is_empty() {
         let _ = writeln!(lines, "    {}  what it says", hash(said.out.as_bytes()));
     }
     lines
+}
+
+/// One hash of all files that an order writes and of what is said of them; or why it is refused.
+fn hashed_or_refused(order: &[String]) -> String {
+    let (files, said) = made(order);
+    let title = title(order);
+    let lines: String = if said.status == 0 {
+        let all: String = files.iter().map(|(hash, name)| format!("{hash} {name}\n")).collect();
+        format!("    {}  {} files\n", hash((all + &said.out + &said.err).as_bytes()), files.len())
+    } else {
+        said.err.lines().map(|line| format!("    {line}\n")).collect()
+    };
+    format!("{title}\n{lines}")
 }
 
 /// The files of a folder, sorted; none if it is not there.
@@ -118,9 +148,12 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-#[test]
-fn the_bytes_are_those_of_the_list() {
-    let orders = orders();
+/// What is found of all orders, on as many threads as there are, against the list in a file.
+fn compare(
+    file: &str,
+    (orders, all): (&[Vec<String>], usize),
+    found_of: impl Fn(&[String]) -> String + Sync,
+) {
     let next = AtomicUsize::new(0);
     let found: Mutex<Vec<(usize, String)>> = Mutex::default();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -131,7 +164,7 @@ fn the_bytes_are_those_of_the_list() {
                     let nth = next.fetch_add(1, Ordering::Relaxed);
                     orders.get(nth).map(|order| (nth, order))
                 } {
-                    let lines = hashed(order);
+                    let lines = found_of(order);
                     found.lock().expect("no thread has panicked").push((nth, lines));
                 }
             });
@@ -140,7 +173,7 @@ fn the_bytes_are_those_of_the_list() {
     let mut found = found.into_inner().expect("no thread has panicked");
     found.sort();
     let text: String = found.into_iter().map(|(_, lines)| lines).collect();
-    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/hashes.txt");
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration").join(file);
     if std::env::var_os("UPDATE_EXPECTED").is_some() {
         fs::write(&list, &text).expect("a list");
     }
@@ -158,15 +191,32 @@ fn the_bytes_are_those_of_the_list() {
     let expected = of(&expected);
     let changed: Vec<String> = of(&text).into_iter().filter(|entry| !expected.contains(entry)).collect();
     assert!(changed.is_empty(), "other bytes than before:\n{}", changed.concat());
-    assert_eq!(of(&text).len(), expected.len(), "orders that are no longer made");
+    if orders.len() == all {
+        assert_eq!(of(&text).len(), expected.len(), "orders that are no longer made");
+    }
+}
+
+#[test]
+fn the_bytes_are_those_of_the_list() {
+    let orders = orders();
+    compare("hashes.txt", (&orders, orders.len()), hashed);
+}
+
+/// Each pair of options, made or refused as before: every eighth, and all with `PAIRS=all`, which takes minutes.
+#[test]
+fn pairs_of_options_have_the_bytes_of_the_list() {
+    let pairs = pairs();
+    let is_whole = ["PAIRS", "UPDATE_EXPECTED"].iter().any(|name| std::env::var_os(name).is_some());
+    let tried: Vec<_> = pairs.iter().step_by(if is_whole { 1 } else { 8 }).cloned().collect();
+    compare("pairs.txt", (&tried, pairs.len()), hashed_or_refused);
 }
 
 /// All kits of one call, on as many threads as there are, against the list of kits that were made by themselves.
 #[test]
 fn all_games_at_once_have_the_bytes_of_each_alone() {
     let ids = library::variant_ids();
-    let order: Vec<String> = ids.iter().map(|id| format!("--variant {id}")).collect();
-    let found = hashed(&order.join(" "));
+    let order: Vec<String> = ids.iter().flat_map(|id| ["--variant".to_owned(), id.clone()]).collect();
+    let found = hashed(&order);
     let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/hashes.txt");
     let list = fs::read_to_string(list).expect("a list");
     assert_eq!(found.lines().count(), 1 + ids.len());

@@ -30,6 +30,7 @@ mod formats;
 mod ground;
 mod handouts;
 mod hashes;
+mod help;
 mod hostile;
 mod inherited;
 mod inks;

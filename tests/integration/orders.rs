@@ -36,11 +36,52 @@ const CHOICES: [(&str, &[&str]); 26] = [
     ("--margin", &["6mm", "0.571in", "10mm"]),
     ("--spares", &["0", "3", "20"]),
     ("--label-sheet", &["LP117/19R", "LP70/25R"]),
-    ("--leaflet", &["short", "full"]),
+    ("--leaflet", &["short", "long"]),
     ("--reading", &["full", "easy"]),
     ("--players", &["3", "5", "Ada, Bo, Cleo, Dag"]),
     ("--theme", &["plain", "jorvik", "ravens-and-wolves", "carrier-1943"]),
 ];
+
+/// More of what may be given, in whole words: with it the choices are all there are but those that ask for several games.
+const MORE: [&[&str]; 13] = [
+    &["--lang de", "--lang pt-BR", "--lang pt-BR,en"],
+    &["--format svg", "--format laser-svg,dxf", "--format png --dpi 30", "--format pdf,svg --outline-text"],
+    &["--format dxf --bed 700x500mm", "--format laser-svg --bed 420x420mm"],
+    &["--format dxf --kerf 0.1mm"],
+    &["--format dxf --thickness 3mm"],
+    &["--preview"],
+    &["--maker Freya"],
+    &["--maker Freya --maker-on-board"],
+    &["--poster a2", "--poster exact"],
+    &["--wall a4", "--parts wall --wall tabloid"],
+    &["--nudge 0.5mm,-1mm", "--label-sheet LP117/19R --nudge 0.5mm,-1mm"],
+    &["--back-offset 1mm,0.5mm"],
+    &["--king-disc 1in --piece-disc 3/4in"],
+];
+
+/// An order for each pair of options, with their values in turn; small games for most of them.
+pub(crate) fn pairs() -> Vec<Vec<String>> {
+    let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let one = |option: &str, value: &&str| match *value {
+        "" => vec![option.to_owned()],
+        value => vec![option.to_owned(), value.to_owned()],
+    };
+    let choices =
+        CHOICES.iter().map(|(option, values)| values.iter().map(|value| one(option, value)).collect());
+    let more = MORE.iter().map(|values| values.iter().map(|value| words(value)).collect());
+    let options: Vec<Vec<Vec<String>>> = choices.chain(more).collect();
+    let mut orders = Vec::new();
+    for (nth, first) in options.iter().enumerate() {
+        for second in &options[nth + 1..] {
+            let turn = orders.len();
+            let (first, second) = (&first[turn % first.len()], &second[turn / 2 % second.len()]);
+            let game = ["brandubh", "ard-ri", "tablut", "brandub-7-weak-king", "york"][turn % 5];
+            let words = [&["--variant".to_owned(), game.to_owned()], first.as_slice(), second].concat();
+            orders.push(words);
+        }
+    }
+    orders
+}
 
 /// Numbers without any order, the same from every start (`SplitMix64`).
 struct Dice(u64);

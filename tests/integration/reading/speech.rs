@@ -7,7 +7,7 @@ use hayro::hayro_interpret::{
     BlendMode, ClipPath, Device, DrawMode, DrawProps, Image, ImageDrawProps, SoftMask,
 };
 use hayro::hayro_syntax::object::{Array, Dict, Number, Object, ObjectIdentifier};
-use kurbo::{BezPath};
+use kurbo::BezPath;
 use std::collections::BTreeMap;
 
 /// A part of the structure.
