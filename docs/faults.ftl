@@ -166,10 +166,6 @@ back-larger = { $other } has { $others } x { $others } squares and { $one } { $s
 
 back-like-front = { $one } is on the front of the board already: choose another game for its other side, or morris
 
-bed-out-of-bounds = a bed of { $text } can't be used: each side must be from { $least } mm to { $most } mm
-
-braces-around-something-else = it has braces around something else than n: { "{" }n{ "}" } stands for the number of the set, and braces for nothing else
-
 bundled-themes = the bundled themes are: { $known }; or name a folder such as "./my-theme"
 
 check-path-from-file = check the path: it starts from the folder of this file
@@ -179,8 +175,6 @@ check-path-from-theme = check the path: it starts from the folder of this theme
 compare-and-accept = compare the two; then `tafl-print check --lang FOLDER --accept` notes that all are as English has them
 
 correct-or-take-out = correct it, or take it out
-
-date-out-of-bounds = { $seconds } is no date: it is a number of seconds since 1970, from { $first } to { $last }
 
 did-you-mean = did you mean `{ $meant }`?
 
@@ -210,8 +204,6 @@ heading-too-long = this has { $letters } letters
 
 keep-one-of-two = keep one of the two
 
-label-is-empty = write what a set is called, such as "Table { "{" }n{ "}" }"
-
 label-not-printable = the name of a set can't be printed ({ $fault }): give { $label } in Latin letters
 
 language-twice = `{ $tag }` is given twice: name each language once
@@ -224,11 +216,7 @@ letter-not-in-fonts = the fonts have no `{ $letter }` (U+{ $code })
 
 letters-of-a-name = a name has up to { $most } letters, without braces, stars and backslashes
 
-line-too-long = it has { $letters } letters, and { $most } are the most
-
 make-sides-differ = everybody tells { $least } to 1 and more apart: make one side darker and the other lighter
-
-maker-is-empty = write a name, such as "Freya Lund, York"
 
 maker-not-printable = the maker's name can't be printed ({ $fault }): give { $maker } in Latin letters
 
@@ -260,23 +248,15 @@ no-variant-to-extend = there is no bundled variant `{ $name }` to extend
 
 not-all-can-be-said = OpenTafl's notation can't say all of this game's rules
 
-not-drawn-as = a position is drawn as PDF, SVG or PNG
-
-not-one-line = write one line of letters that are seen: U+{ $code } is none
-
 nothing-prints-it = nothing prints `{ $id }`
 
 noun-neutral = { $fault }; the neutral name is said in its place, and `check` with this game, theme and language shows the lines to write
-
-number-out-of-bounds = { $number } is not from { $least } to { $most }
 
 number-paragraphs-from-one = number the paragraphs of the story from 1, and leave none out
 
 one-name-for-two = two of the games would be written to `{ $name }.pdf`: name each game once, and give files of yours different names
 
 option-where-none-are = none of these games has an option `{ $option }`: the options are none
-
-out-of-bounds = { $what } of { $length } can't be made: choose from { $least } to { $most }
 
 paragraph-before-missing = `{ $id }` is never printed: there is no `{ $before }`
 
@@ -294,11 +274,7 @@ parts-of-other-games = { $all }
 
 photograph-left-out = { $drawings }: a photograph has no lines that a laser could follow, so that the discs are drawn without it: outline and ring; burn a name or a letter into each, or glue the printed picture on
 
-picture-out-of-bounds = a picture of { $width } pixels can't be made: choose from { $least } to { $most }
-
 player-not-printable = name { $number } of the players, `{ $name }`, can't be printed ({ $fault }): write it in Latin letters
-
-player-not-seen = name { $number } has the letter U+{ $code }, which is not seen: write it in letters that are
 
 record-board-differs = the record is of a board of { $theirs } x { $theirs } squares, and that of `{ $id }` has { $ours } x { $ours }
 
@@ -325,8 +301,6 @@ sentence-changed-in-english = `{ $id }` has changed in English since it was tran
 sentence-still-english = `{ $id }` is still as in English
 
 sentence-twice = `{ $id }` is defined twice
-
-shift-too-far = a shift of { $text } is too far: { $most } mm is the most; if a page is farther off, it was scaled or fed askew
 
 shorten-heading = shorten it: { $most } letters are the most
 
@@ -365,8 +339,6 @@ theme-without-words = the theme `{ $theme }` has no words in { $language }: piec
 themes-to-extend = the bundled themes are: { $known }; or name a folder by its path from this one, such as "../my-theme"
 
 title-too-long = `{ $id }` has { $length } letters
-
-too-many-diagrams = { $count } diagrams are asked for, and { $most } are the most of a game
 
 translate-it = translate it, unless it is the same word
 
@@ -715,6 +687,48 @@ write-squares-with-commas = write squares with commas between them, such as `a1,
 write-this-line = write `{ $line }`
 
 write-where-it-goes = write where it goes to behind the last move, such as `-{ $square }` with that square
+
+## request
+
+bed-out-of-bounds = a bed of { $text } can't be used: each side must be from { $least } mm to { $most } mm
+
+braces-around-something-else = it has braces around something else than n: { "{" }n{ "}" } stands for the number of the set, and braces for nothing else
+
+date-out-of-bounds = { $seconds } is no date: it is a number of seconds since 1970, from { $first } to { $last }
+
+label-is-empty = write what a set is called, such as "Table { "{" }n{ "}" }"
+
+line-too-long = it has { $letters } letters, and { $most } are the most
+
+maker-is-empty = write a name, such as "Freya Lund, York"
+
+no-such-field = there is no field `{ $name }`
+
+no-such-part = `{ $word }` is no part of a kit: choose from { $known }
+
+no-such-word = `{ $text }` is none of { $known }
+
+not-a-bed = `{ $text }` is no bed: write its width and height, such as 600x400mm
+
+not-a-shift = `{ $text }` is no shift: write how far right and how far down, such as 0.5mm,-1mm
+
+not-drawn-as = a position is drawn as PDF, SVG or PNG
+
+not-one-line = write one line of letters that are seen: U+{ $code } is none
+
+number-out-of-bounds = { $number } is not from { $least } to { $most }
+
+out-of-bounds = { $what } of { $length } can't be made: choose from { $least } to { $most }
+
+picture-out-of-bounds = a picture of { $width } pixels can't be made: choose from { $least } to { $most }
+
+player-not-seen = name { $number } has the letter U+{ $code }, which is not seen: write it in letters that are
+
+shift-too-far = a shift of { $text } is too far: { $most } mm is the most; if a page is farther off, it was scaled or fed askew
+
+too-many-diagrams = { $count } diagrams are asked for, and { $most } are the most of a game
+
+value-not-read = { $why }
 
 ## scene
 

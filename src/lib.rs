@@ -39,6 +39,7 @@
 //! | [`guide`] | the first pages: printing, story, instructions |
 //! | [`laser`] | beds of a laser cutter |
 //! | [`render`] | PDF, SVG, PNG |
+//! | [`request`] | what is asked for, and one table of the options by which it is asked |
 //! | [`make`] | the front door |
 //! | `cli`, `app` | the command line, and the only part that touches the world (feature `cli`) |
 //!
@@ -75,6 +76,7 @@ pub mod layout;
 pub mod make;
 pub mod record;
 pub mod render;
+pub mod request;
 pub mod scene;
 pub mod sheets;
 pub mod spec;

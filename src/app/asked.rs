@@ -13,9 +13,9 @@ const SENT: &str = "stdin.toml";
 
 /// The request of a command line for kits.
 pub(super) fn request(options: &Options, place: &OutputPlace, env: &Env<'_>) -> Result<Request, Error> {
-    let asked = options.request();
+    let asked = options.request.clone();
     Ok(Request {
-        stem: place.stem().filter(|_| options.variants.len() == 1),
+        stem: place.stem().filter(|_| asked.variants.len() == 1),
         date: date(env.source_date_epoch.as_deref())?,
         variants: asked.variants.iter().map(|name| named(name)).collect(),
         ..asked

@@ -11,14 +11,14 @@ use crate::make;
 /// is made.
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     place::check(options, env)?;
-    let place = OutputPlace::new(options.writing.output.as_deref(), &env.cwd);
-    let disk = asked::disk(&options.variants, env)?;
+    let place = OutputPlace::new(options.output.as_deref(), &env.cwd);
+    let disk = asked::disk(&options.request.variants, env)?;
     let (request, library) = (asked::request(options, &place, env)?, asked::library(&disk));
-    let quiet = options.writing.telling.quiet;
+    let quiet = options.telling.quiet;
     let made = watched(env, ("making", quiet), |crew| make::make_with(&request, &library, crew));
     let made = made.map_err(|refused| env.refused(refused))?;
     if !quiet {
         env.notice(&made.notices);
     }
-    place::write(&made.files, &place, &options.writing, env)
+    place::write(&made.files, &place, options, env)
 }

@@ -3,7 +3,7 @@
 use super::error::Error;
 use super::output::{self, FileKind};
 use super::{Env, deliver};
-use crate::cli::{self, Options, WritingArgs};
+use crate::cli::{self, Options};
 use crate::make::{File, Format, Writing};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -62,30 +62,30 @@ impl OutputPlace {
 
 /// Refuses a path that can't name what is to be written, before anything is made.
 pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
-    let Some(given) = options.writing.output.as_deref() else { return Ok(()) };
+    let Some(given) = options.output.as_deref() else { return Ok(()) };
     if output::is_folder(given, &env.cwd) {
         return Ok(());
     }
     let shown = given.display();
     let misuse = |message: &str| Err(Error::Usage(cli::misuse(message)));
     if given == Path::new(OUT) {
-        let Writing { formats, preview, .. } = options.writing.writing();
-        return match (options.variants.len(), formats.len(), preview, options.writing.telling.open) {
+        let Writing { formats, preview, .. } = &options.request.writing;
+        return match (options.request.variants.len(), formats.len(), *preview, options.telling.open) {
             (1, 1, false, false) => Ok(()),
             (1, 1, false, true) => misuse("`--open` shows a file, and `--output -` writes none"),
             _ => misuse("`--output -` writes one file, and this makes several: name a folder, such as kits/"),
         };
     }
-    if options.variants.len() > 1 {
+    if options.request.variants.len() > 1 {
         return misuse(&format!(
             "`--output {shown}` names one file, and each of {} games has its own: name a folder, such as kits/",
-            options.variants.len()
+            options.request.variants.len()
         ));
     }
     let Some(ending) = given.extension().map(|ending| ending.to_string_lossy().to_lowercase()) else {
         return Ok(());
     };
-    let Writing { formats, preview, .. } = options.writing.writing();
+    let Writing { formats, preview, .. } = &options.request.writing;
     let endings = formats.iter().copied().chain(preview.then_some(Format::Png)).map(Format::ending);
     let endings: BTreeSet<&str> = endings.collect();
     if endings.iter().any(|known| known[1..] == ending) {
@@ -104,7 +104,7 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
 pub(super) fn write(
     files: &[File],
     place: &OutputPlace,
-    how: &WritingArgs,
+    how: &Options,
     env: &mut Env<'_>,
 ) -> Result<(), Error> {
     if how.output.as_deref() == Some(Path::new(OUT)) {

@@ -21,10 +21,10 @@ use crate::render::Coverage;
 /// Plans the kits, and says what they take.
 pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Error> {
     place::check(&options.kit, env)?;
-    let place = OutputPlace::new(options.kit.writing.output.as_deref(), &env.cwd);
-    let disk = asked::disk(&options.kit.variants, env)?;
+    let place = OutputPlace::new(options.kit.output.as_deref(), &env.cwd);
+    let disk = asked::disk(&options.kit.request.variants, env)?;
     let (request, library) = (asked::request(&options.kit, &place, env)?, asked::library(&disk));
-    let quiet = options.kit.writing.telling.quiet;
+    let quiet = options.kit.telling.quiet;
     let planned = watched(env, ("planning", quiet), |crew| make::plan_with(&request, &library, crew));
     let PlannedKits { kits, notices } = planned.map_err(|refused| env.refused(refused))?;
     env.notice(&notices);

@@ -5,30 +5,27 @@ mod completions;
 mod diagram;
 mod kit;
 mod list;
-mod names;
 mod new;
 mod notation;
 mod plan;
 mod schema;
 mod show;
-mod values;
-mod writing;
 
 use crate::field::Field;
+use crate::request::word;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 pub use check::Check;
 pub use completions::{Completions, manual};
 pub use diagram::{DiagramArgs, Mover};
-pub use kit::Options;
+pub use kit::{Options, TellingArgs};
 pub use list::{ListArgs, ListTopic};
 pub use new::{New, NewArgs};
 pub use notation::{Export, Import};
 pub use plan::PlanArgs;
 pub use schema::{SchemaArgs, SchemaTopic};
 pub use show::ShowArgs;
-pub use writing::{TellingArgs, WritingArgs};
 
 const FIRST: &str = "\
 Examples:
@@ -220,10 +217,9 @@ fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error
 pub fn flag(field: Field) -> String {
     match field {
         Field::Stem => "--output".to_owned(),
-        Field::Language => "--lang".to_owned(),
         // No option chooses it, either.
         Field::Date => "SOURCE_DATE_EPOCH".to_owned(),
-        field => format!("--{}", field.name()),
+        field => format!("--{}", word(field)),
     }
 }
 
@@ -262,7 +258,7 @@ mod tests {
         assert!(matches!(parse("tafl-print diagram --variant york --report").unwrap(), Task::Diagram(_)));
         assert!(matches!(parse("tafl-print --variant york").unwrap(), Task::Kit(_)));
         let plan = parse("tafl-print plan --variant york --variant tablut --paper letter --json").unwrap();
-        assert!(matches!(plan, Task::Plan(plan) if plan.json && plan.kit.variants.len() == 2));
+        assert!(matches!(plan, Task::Plan(plan) if plan.json && plan.kit.request.variants.len() == 2));
     }
 
     #[test]

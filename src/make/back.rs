@@ -1,10 +1,8 @@
 //! What is printed on the other side of the board: found, read, and refused if it has no place there; and the pieces that
 //! serve both games.
 
-use super::command;
 use super::fault::Fault;
 use super::library::Library;
-use super::request::Request;
 use super::source;
 use super::source::Found;
 use super::to_make::GameToMake;
@@ -15,6 +13,8 @@ use crate::imposition::{Back, BackOfBoard, Component, Settings, Shared, SheetErr
 use crate::keyed::keyed;
 use crate::kit::edition::edition;
 use crate::kit::other_side::{BackMisfit, OtherSide, border};
+use crate::request::Request;
+use crate::request::command;
 use crate::text::{MessageFault, Messages, Value};
 use std::collections::BTreeSet;
 

@@ -3,7 +3,6 @@
 use super::fault::Fault;
 use super::library::Library;
 use super::locale::Locale;
-use super::request::Choice;
 use super::source::{self, Found, ThemeDepth};
 use super::spoken;
 use super::words;
@@ -16,6 +15,7 @@ use crate::imposition::SheetError;
 use crate::kit::edition::edition;
 use crate::kit::front;
 use crate::layout::LayoutError;
+use crate::request::Choice;
 use crate::text::{MessageFault, Messages, parse_markup};
 
 /// A game of the program.

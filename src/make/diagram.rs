@@ -2,10 +2,8 @@
 
 use super::fault::Fault;
 use super::library::Library;
-use super::limits;
 use super::locale::Locale;
 use super::notation::diagnostic;
-use super::request::{Drawing, Format};
 use super::source::{self, Found, ThemeDepth};
 use super::words::{messages, typesetter};
 use crate::diag::Sources;
@@ -16,6 +14,8 @@ use crate::game::{Board, Game, Illegal, Play, Position, Side, Turn};
 use crate::imposition::SheetError;
 use crate::record;
 use crate::render;
+use crate::request::bounds;
+use crate::request::{Drawing, Format};
 use crate::spec;
 
 /// What a play did, or why it was not made.
@@ -34,7 +34,7 @@ pub struct DrawnPosition {
 
 /// Makes the plays, and draws how the position stands after them.
 pub(super) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosition, Fault> {
-    limits::check_drawing(drawing)?;
+    bounds::check_drawing(drawing)?;
     let mut sources = Sources::new();
     let choice = &drawing.choice;
     let found = source::variant(&choice.variant, &choice.options, library, &mut sources)?;

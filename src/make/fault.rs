@@ -1,12 +1,12 @@
 //! Why something was not made.
 
-use super::clash::Clash;
 use crate::diag::{Diagnostic, Sources, visible_lines};
 use crate::field::{Field, Names};
 use crate::imposition::SheetError;
 use crate::keyed::KeyedMessage;
 use crate::laser::LaserError;
 use crate::render::RenderError;
+use crate::request::Clash;
 use crate::units::Length;
 use std::fmt;
 
@@ -63,6 +63,12 @@ pub enum Fault {
     Render(RenderError),
     /// The set can't be cut by laser.
     Laser(LaserError),
+}
+
+impl From<(Field, KeyedMessage)> for Fault {
+    fn from((field, message): (Field, KeyedMessage)) -> Self {
+        Self::Value { field, message }
+    }
 }
 
 impl Fault {

@@ -9,13 +9,12 @@ use super::crew::{Crew, PageBegins, WorkStep};
 use super::fault::{Fault, Notice};
 use super::library::Library;
 use super::locale::Locale;
-use super::request::Request;
 use super::source::Found;
 use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
 use super::{
-    back, lacking, limits, locale_faults, naming, own_words, printed, shared, source, spoken, theme_frame,
+    back, lacking, locale_faults, naming, own_words, printed, shared, source, spoken, theme_frame,
     theme_words, unset,
 };
 use crate::diag::{Diagnostic, Severity, Sources};
@@ -28,6 +27,7 @@ use crate::keyed::{KeyedMessage, keyed};
 use crate::kit::component::Component;
 use crate::kit::handouts;
 use crate::kit::pieces::slot;
+use crate::request::{Request, check};
 use crate::sheets::set::{Host, KitRole};
 use crate::sheets::{Documents, Summary};
 use crate::spec::Needed;
@@ -63,7 +63,7 @@ pub(super) fn each<T: Send>(
     notices: &mut Vec<Notice>,
     use_it: impl Fn(&Job<'_>, &Documents, PageBegins<'_>) -> Result<T, Fault> + Sync,
 ) -> Result<Vec<T>, Fault> {
-    limits::check(request)?;
+    check(request)?;
     if let Some(clash) = request.clash() {
         return Err(Fault::Clash(clash));
     }
@@ -226,7 +226,7 @@ fn at_once<T: Send>(
 
 /// The workshop of a request's first game, without what several games share.
 pub(super) fn workshop(request: &Request, library: &Library<'_>) -> Result<Workshop, Fault> {
-    limits::check(request)?;
+    check(request)?;
     if let Some(clash) = request.clash() {
         return Err(Fault::Clash(clash));
     }

@@ -3,7 +3,6 @@
 
 use super::fault::{Fault, Notice};
 use super::library::Library;
-use super::request::Request;
 use super::source;
 use crate::diag::Sources;
 use crate::field::Field;
@@ -11,6 +10,7 @@ use crate::game::Variant;
 use crate::imposition::{Component, Settings, SheetError};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::kit::product::InsertForm;
+use crate::request::Request;
 
 /// The inserts that a request names and that this game lacks. Those of a pack or of the usual kit are named by nobody.
 fn lacking(variant: &Variant, settings: &Settings) -> Vec<(Component, &'static InsertForm)> {

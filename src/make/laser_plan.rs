@@ -1,11 +1,11 @@
 //! What a set for a laser cutter takes, before a plate is used.
 
-use super::request::Writing;
 use crate::game::Cut;
 use crate::imposition::Component;
 use crate::imposition::cutting::Trim;
 use crate::laser::chest::{BoxPart, LaserBox};
 use crate::laser::{Bed, LaserPart, LaserSet, LaserWork};
+use crate::request::Writing;
 use crate::scene::Size;
 use crate::sheets::{Contents, Detail, ListedPiece};
 use crate::units::Length;

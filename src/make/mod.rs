@@ -12,8 +12,6 @@
 mod back;
 mod beginning;
 mod catalogue;
-mod clash;
-mod command;
 mod crew;
 mod diagram;
 mod fault;
@@ -23,7 +21,6 @@ mod lacking;
 mod language_check;
 mod laser_plan;
 mod library;
-mod limits;
 mod locale;
 mod locale_faults;
 mod looks;
@@ -35,7 +32,6 @@ mod path;
 mod plan;
 mod printed;
 mod recorded;
-mod request;
 mod shared;
 mod source;
 mod spoken;
@@ -48,28 +44,24 @@ mod unset;
 mod words;
 mod workshop;
 
-pub use crate::laser::joinable as thickness;
+pub use crate::request::{
+    BLEED, Bounds, CELL, Choice, Clash, DISC, DPI, Drawing, FRAME, Format, KERF, MARGIN, RELEASED,
+    RecordDrawing, Request, SETS, SPARES, WIDTH, Writing, label, maker, quoted,
+};
 pub use crate::text::SINCE_STARTS;
 pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
-pub use clash::Clash;
-pub use command::quoted;
 pub use crew::{Alone, Crew, WorkStep};
 pub use diagram::{DrawnPosition, PlayAnswer};
 pub use fault::{Fault, Notice, Refused};
 pub use language_check::{CheckedLanguage, SINCE, check_language, new_language};
 pub use laser_plan::{BedPlan, BoxPlan, LaserPlan};
 pub use library::{Library, Seen, Shelf, Unread};
-pub use limits::{
-    BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, label, maker, players,
-    shift,
-};
 pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;
 pub use plan::{BackPlan, FilePlan, KitPlan, PagePlan, SharePlan};
 pub use printed::{document, flat_inserts, made};
 pub use recorded::DrawnRecord;
-pub use request::{Choice, Drawing, Format, RELEASED, RecordDrawing, Request, Writing};
 pub use workshop::Workshop;
 
 use self::to_make::GameToMake;

@@ -3,12 +3,12 @@
 //! Two runs that differ in one of the choices of [`TOLD`] write two files. Measures, what people call their sets, and how a
 //! file is written have no word there: whoever changes these makes the same set again, and is told that it replaced a file.
 
-use super::command::{LEAFLET, READING, SaidChoice, choices, last};
 use super::library::Library;
-use super::request::Request;
 use super::source::{Found, is_own_theme};
 use crate::field::Field;
 use crate::imposition::{Component, Settings};
+use crate::request::Request;
+use crate::request::command::{SaidChoice, choices, last};
 use crate::text::Language;
 use std::collections::BTreeSet;
 
@@ -30,25 +30,25 @@ enum InName {
 }
 
 /// The choices that names tell, in the order in which they do.
-const TOLD: [(&str, InName); 18] = [
-    (Field::Pack.name(), InName::Value),
-    (Field::Back.name(), InName::Both),
-    (Field::Cut.name(), InName::Value),
-    (Field::Cell.name(), InName::Word),
-    (Field::Coordinates.name(), InName::Name),
-    (Field::MakerOnBoard.name(), InName::Name),
-    (Field::Poster.name(), InName::Both),
-    (Field::Wall.name(), InName::Both),
-    (Field::Laminate.name(), InName::Name),
-    (Field::Duplex.name(), InName::Value),
-    (LEAFLET, InName::Value),
-    (Field::Ink.name(), InName::Value),
-    (Field::Token.name(), InName::Value),
-    (Field::LabelSheet.name(), InName::Value),
-    (Field::TwoSided.name(), InName::Name),
-    (Field::Sets.name(), InName::Counted),
-    (READING, InName::Counted),
-    (Field::Parts.name(), InName::Parts),
+const TOLD: [(Field, InName); 18] = [
+    (Field::Pack, InName::Value),
+    (Field::Back, InName::Both),
+    (Field::Cut, InName::Value),
+    (Field::Cell, InName::Word),
+    (Field::Coordinates, InName::Name),
+    (Field::MakerOnBoard, InName::Name),
+    (Field::Poster, InName::Both),
+    (Field::Wall, InName::Both),
+    (Field::Laminate, InName::Name),
+    (Field::Duplex, InName::Value),
+    (Field::Leaflet, InName::Value),
+    (Field::Ink, InName::Value),
+    (Field::Token, InName::Value),
+    (Field::LabelSheet, InName::Value),
+    (Field::TwoSided, InName::Name),
+    (Field::Sets, InName::Counted),
+    (Field::Reading, InName::Counted),
+    (Field::Parts, InName::Parts),
 ];
 
 /// How the names of the files of a game's kit begin. A name that was asked for is that of the set; unasked a language that is
@@ -70,11 +70,10 @@ pub(super) fn stem(
     words.extend(options.iter().cloned());
     words.push(settings.paper.name());
     words.extend(theme(found, request, library));
-    let chosen = choices(settings);
-    for (name, told) in TOLD {
-        words.extend(
-            chosen.iter().filter(|choice| choice.name == name).filter_map(|c| word(c, told, settings)),
-        );
+    let chosen = choices(&Request { settings: settings.clone(), ..Request::default() });
+    for (field, told) in TOLD {
+        let own = chosen.iter().filter(|choice| choice.field == field);
+        words.extend(own.filter_map(|choice| word(choice, told, settings)));
     }
     if request.share_pieces {
         words.push(Field::SharePieces.name().to_owned());
@@ -101,13 +100,14 @@ fn in_name(word: &str) -> String {
 }
 
 /// What says of a choice in a name.
-fn word(SaidChoice { name, value }: &SaidChoice, told: InName, settings: &Settings) -> Option<String> {
+fn word(SaidChoice { field, value }: &SaidChoice, told: InName, settings: &Settings) -> Option<String> {
+    let name = field.name();
     let value = in_name(value.as_deref().unwrap_or_default());
     match told {
         InName::Value => Some(value),
         InName::Both => Some(format!("{name}-{value}")),
         InName::Counted => Some(format!("{value}-{name}")),
-        InName::Name => Some((*name).to_owned()),
+        InName::Name => Some(name.to_owned()),
         InName::Word => value.starts_with(char::is_alphabetic).then_some(value),
         InName::Parts => Some(parts(settings)),
     }

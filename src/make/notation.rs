@@ -2,12 +2,12 @@
 
 use super::fault::{Fault, Notice, Refused};
 use super::library::Library;
-use super::request::Choice;
 use super::source;
 use crate::diag::{Diagnostic, Sources};
 use crate::keyed::keyed;
 use crate::record;
 use crate::record::{Recorded, Remark};
+use crate::request::Choice;
 use crate::spec;
 
 /// The look of an imported variant: one that tells no story of its own.

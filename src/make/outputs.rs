@@ -3,12 +3,12 @@
 use super::crew::PageBegins;
 use super::fault::Fault;
 use super::printed;
-use super::request::{Format, Writing};
 use crate::imposition::Job;
 use crate::laser;
 use crate::laser::{BoxOrder, LaserSet};
 use crate::render;
 use crate::render::Letters;
+use crate::request::{Format, Writing};
 use crate::scene::Document;
 use crate::sheets;
 

@@ -3,7 +3,6 @@
 use super::fault::Fault;
 use super::laser_plan::{self, LaserPlan};
 use super::outputs::{self, OutputNames};
-use super::request::Writing;
 use crate::game::{Edition, Told};
 use crate::imposition::cutting::Trim;
 use crate::imposition::{Component, Job, LabelSheet, Measures, Media, Pack, SheetError, Sides, TokenShape};
@@ -11,6 +10,7 @@ use crate::kit::edition::edition;
 use crate::kit::other_side::OtherSide;
 use crate::laser::LaserSet;
 use crate::render::{self, Coverage};
+use crate::request::Writing;
 use crate::scene::{Document, Flip, Size};
 use crate::sheets::{Contents, Cuts, DocumentFile, Documents, Minutes, PlannedPage, Side};
 use crate::units::Length;

@@ -2,10 +2,8 @@
 
 use super::fault::{Fault, Notice, Refused};
 use super::library::Library;
-use super::limits;
 use super::locale::Locale;
 use super::notation::diagnostic;
-use super::request::{Format, RecordDrawing};
 use super::source::{self, Found, ThemeDepth};
 use super::words::{messages, plain, typesetter};
 use crate::diag::{Diagnostic, Sources};
@@ -17,6 +15,8 @@ use crate::imposition::SheetError;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::record::{self, GameRecord, Heading, HeadingKey, PlayedGame, Recorded, Remark};
 use crate::render::{self, Letters};
+use crate::request::bounds;
+use crate::request::{Format, RecordDrawing};
 use crate::spec;
 use crate::text::Typesetter;
 
@@ -44,7 +44,7 @@ pub(super) fn draw(
     library: &Library<'_>,
     notices: &mut Vec<Notice>,
 ) -> Result<DrawnRecord, Fault> {
-    limits::check_record_drawing(drawing)?;
+    bounds::check_record_drawing(drawing)?;
     let mut sources = Sources::new();
     let file = drawing.record.as_str();
     let bytes = library.own(file).map_err(|unread| Fault::Unreadable {

@@ -3,11 +3,11 @@
 use super::fault::Fault;
 use super::library::Library;
 use super::locale::Locale;
-use super::request::Request;
 use super::source::{Found, ThemeDepth, ThemePlace, theme_of, theme_place};
 use super::words;
 use crate::diag::Sources;
 use crate::explain::figures::Examples;
+use crate::request::Request;
 use crate::spec::Needed;
 use crate::text::{Fonts, Messages, Typesetter};
 use crate::theme::Theme;

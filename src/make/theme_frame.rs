@@ -1,11 +1,11 @@
 //! The frame that a theme asks for.
 
 use super::fault::Fault;
-use super::request::Request;
 use super::to_make::GameToMake;
 use crate::diag::Diagnostic;
 use crate::imposition::{Settings, SheetError};
 use crate::keyed::keyed;
+use crate::request::Request;
 use crate::theme::Theme;
 use crate::units::Length;
 

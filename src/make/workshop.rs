@@ -1,10 +1,8 @@
 //! All that one kit is made from.
 
 use super::back;
-use super::command::command;
 use super::fault::Fault;
 use super::library::Library;
-use super::request::Request;
 use super::supplies::Supplies;
 use super::theme_frame;
 use super::to_make::GameToMake;
@@ -15,6 +13,8 @@ use crate::field::Field;
 use crate::game::Variant;
 use crate::imposition::{BackOfBoard, Component, Job, Settings, Shared, SheetError, fit};
 use crate::keyed::keyed;
+use crate::request::Request;
+use crate::request::command::command;
 use crate::text::{Messages, TextError, Typesetter, escape_markup};
 use crate::theme::Theme;
 
@@ -85,7 +85,7 @@ impl Workshop {
             stem: stem.clone(),
             maker: request.maker.clone(),
             has_own_texts: has_own_texts(game),
-            command: command(request, game),
+            command: command(request, &game.asked, &game.chosen),
             date: request.date,
             version: env!("CARGO_PKG_VERSION"),
         })
@@ -180,5 +180,58 @@ fn check_maker(maker: Option<&str>, typesetter: &Typesetter) -> Result<(), Fault
             Err(Fault::value(Field::Maker, message))
         }
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::imposition::Settings;
+    use crate::make::{Library, Request, workshop};
+    use crate::units::Length;
+
+    fn command_of(request: &Request) -> String {
+        workshop(request, &Library::bundled()).expect("a game").command
+    }
+
+    #[test]
+    fn what_is_usual_is_not_said() {
+        assert_eq!(command_of(&Request::of("york")), "tafl-print --variant york");
+    }
+
+    #[test]
+    fn what_is_chosen_is_said_once() {
+        let settings =
+            Settings { sets: 3, spares: Some(0), frame: Some(Length::ZERO), ..Settings::default() };
+        let request = Request {
+            options: vec!["b".into(), "a".into(), "b".into()],
+            maker: Some("Freya’s, York".into()),
+            settings,
+            ..Request::of("york-11")
+        };
+        assert_eq!(
+            command_of(&request),
+            "tafl-print --variant york-11 --option b --option a --maker \"Freya’s, York\" --frame 0mm --spares 0 --sets 3"
+        );
+    }
+
+    #[test]
+    fn of_several_games_each_has_its_own() {
+        let variants = vec!["york".to_owned(), "tablut".to_owned()];
+        let request = Request { variants, options: vec!["b".into()], ..Request::of("york") };
+        assert_eq!(command_of(&request), "tafl-print --variant york --option b");
+        let shared = Request { share_pieces: true, ..request };
+        assert_eq!(
+            command_of(&shared),
+            "tafl-print --variant york --variant tablut --option b --share-pieces"
+        );
+    }
+
+    #[test]
+    fn a_path_is_named_by_its_end() {
+        let library = Library::bundled();
+        let text = "id = \"mine\"\nname = \"Mine\"\nextends = \"york\"\n";
+        let library = library.with("games/my game.toml", text.as_bytes());
+        let made = workshop(&Request::of("games/my game.toml"), &library).expect("a game");
+        assert_eq!(made.command, "tafl-print --variant \"my game.toml\"");
     }
 }

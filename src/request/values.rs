@@ -1,7 +1,7 @@
 //! How values are written in words, and read from them.
 
-use super::bounds::Bounds;
 use super::Format;
+use super::bounds::Bounds;
 use crate::imposition::{Back, CellSize, Component, LabelSheet, NotPlayers, Paper, Players};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::{Size, Vec2};
@@ -23,16 +23,16 @@ fn unread(why: impl std::fmt::Display) -> KeyedMessage {
 }
 
 /// Values that have a word each, with what is said of it in the help.
-pub(super) struct Named<T: 'static>(pub(super) &'static [(T, &'static str, &'static str)]);
+pub(super) struct WordFor<T: 'static>(pub(super) &'static [(T, &'static str, &'static str)]);
 
-impl<T> Named<T> {
+impl<T> WordFor<T> {
     /// The words, and what is said of each.
     pub(super) fn words(&self) -> Vec<(&'static str, &'static str)> {
         self.0.iter().map(|(_, word, help)| (*word, *help)).collect()
     }
 }
 
-impl<T: Copy + PartialEq> Kind<T> for Named<T> {
+impl<T: Copy + PartialEq> Kind<T> for WordFor<T> {
     fn read(&self, text: &str) -> Result<T, KeyedMessage> {
         let found = self.0.iter().find(|(_, word, _)| *word == text.trim());
         found.map(|(value, ..)| *value).ok_or_else(|| {
@@ -61,9 +61,9 @@ impl Kind<String> for AnyText {
 }
 
 /// A line of text that has to keep to something.
-pub(super) struct Line(pub(super) fn(&str) -> Result<String, KeyedMessage>);
+pub(super) struct LineOfText(pub(super) fn(&str) -> Result<String, KeyedMessage>);
 
-impl Kind<String> for Line {
+impl Kind<String> for LineOfText {
     fn read(&self, text: &str) -> Result<String, KeyedMessage> {
         (self.0)(text)
     }
@@ -135,7 +135,13 @@ impl Kind<u16> for Count {
     fn read(&self, text: &str) -> Result<u16, KeyedMessage> {
         let (least, most) = (self.0.start(), self.0.end());
         text.trim().parse().ok().filter(|number| self.0.contains(number)).ok_or_else(|| {
-            keyed!("number-out-of-bounds", "{number} is not from {least} to {most}", number = text, least, most)
+            keyed!(
+                "number-out-of-bounds",
+                "{number} is not from {least} to {most}",
+                number = text,
+                least,
+                most
+            )
         })
     }
 
@@ -157,12 +163,13 @@ impl Kind<Vec2> for Shift {
             )
         };
         let (x, y) = text.split_once(',').ok_or_else(wrong)?;
-        let part = |text: &str| {
+        let part = |text: &str| -> Result<f64, KeyedMessage> {
             let (sign, rest) = match text.trim().strip_prefix('-') {
                 Some(rest) => (-1.0, rest),
                 None => (1.0, text.trim()),
             };
-            let length: Length = if rest == "0" { Length::ZERO } else { rest.parse().map_err(|_| wrong())? };
+            let length: Length =
+                if rest == "0" { Length::ZERO } else { rest.parse().map_err(|_| wrong())? };
             Ok(sign * length.to_mm())
         };
         super::bounds::shift(Vec2::new(part(x)?, part(y)?), text)
@@ -179,13 +186,12 @@ impl Kind<Vec2> for Shift {
 }
 
 /// The bed of a laser cutter, such as `600x400mm`; width and height in millimetres.
-pub(super) struct Bed;
+pub(super) struct BedSize;
 
-impl Kind<Size> for Bed {
+impl Kind<Size> for BedSize {
     fn read(&self, text: &str) -> Result<Size, KeyedMessage> {
-        let wrong = || {
-            keyed!("not-a-bed", "`{text}` is no bed: write its width and height, such as 600x400mm", text)
-        };
+        let wrong =
+            || keyed!("not-a-bed", "`{text}` is no bed: write its width and height, such as 600x400mm", text);
         let (width, rest) = text.split_once(['x', '×']).ok_or_else(wrong)?;
         let unit = rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ');
         let width = width.trim_end_matches(unit).trim();
@@ -254,9 +260,9 @@ impl Kind<Players> for PlayerList {
 }
 
 /// A list of parts of the kit, such as `board,pieces`.
-pub(super) struct Parts;
+pub(super) struct PartList;
 
-impl Kind<BTreeSet<Component>> for Parts {
+impl Kind<BTreeSet<Component>> for PartList {
     fn read(&self, text: &str) -> Result<BTreeSet<Component>, KeyedMessage> {
         let part = |word: &str| {
             let word = word.trim();
@@ -274,7 +280,7 @@ impl Kind<BTreeSet<Component>> for Parts {
 }
 
 /// A list of kinds of file, such as `pdf,svg`.
-pub(super) struct Formats(pub(super) Named<Format>);
+pub(super) struct Formats(pub(super) WordFor<Format>);
 
 impl Kind<Vec<Format>> for Formats {
     fn read(&self, text: &str) -> Result<Vec<Format>, KeyedMessage> {
@@ -334,12 +340,12 @@ mod tests {
 
     #[test]
     fn a_bed_has_width_and_height() {
-        assert_eq!(Bed.read("600x400mm"), Ok(Size::new(600.0, 400.0)));
-        assert_eq!(Bed.read("600 × 400 mm"), Ok(Size::new(600.0, 400.0)));
+        assert_eq!(BedSize.read("600x400mm"), Ok(Size::new(600.0, 400.0)));
+        assert_eq!(BedSize.read("600 × 400 mm"), Ok(Size::new(600.0, 400.0)));
         for wrong in ["600", "600x400", "6x4mm", "x", "60000x400mm"] {
-            assert!(Bed.read(wrong).is_err(), "{wrong}");
+            assert!(BedSize.read(wrong).is_err(), "{wrong}");
         }
-        assert_eq!(Bed.write(&Size::new(700.0, 450.5)), "700x450.5mm");
+        assert_eq!(BedSize.write(&Size::new(700.0, 450.5)), "700x450.5mm");
     }
 
     #[test]
@@ -352,8 +358,8 @@ mod tests {
 
     #[test]
     fn parts_are_named() {
-        assert_eq!(Parts.read("pieces, board"), Ok([Component::Board, Component::Pieces].into()));
-        assert!(Parts.read("lid").unwrap_err().text().contains("leaflet"));
-        assert!(Parts.read("").is_err());
+        assert_eq!(PartList.read("pieces, board"), Ok([Component::Board, Component::Pieces].into()));
+        assert!(PartList.read("lid").unwrap_err().text().contains("leaflet"));
+        assert!(PartList.read("").is_err());
     }
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders of the source whose modules are held apart.
-const FOLDERS: [&str; 19] = [
+const FOLDERS: [&str; 20] = [
     "diag",
     "game",
     "laser",
@@ -21,6 +21,7 @@ const FOLDERS: [&str; 19] = [
     "imposition",
     "sheets",
     "guide",
+    "request",
     "make",
     "cli",
     "app",

@@ -116,11 +116,7 @@ fn a_fault_names_its_field_and_no_flag() {
         (of(Settings { frame: Some(mm(99.0)), ..usual() }), Field::Frame, "out-of-bounds"),
         (of(Settings { king_disc: Some(mm(1.0)), ..usual() }), Field::KingDisc, "out-of-bounds"),
         (of(Settings { piece_disc: Some(mm(99.0)), ..usual() }), Field::PieceDisc, "out-of-bounds"),
-        (
-            of(Settings { back_offset: Vec2::new(f64::NAN, 0.0), ..usual() }),
-            Field::BackOffset,
-            "shift-too-far",
-        ),
+        (of(Settings { back_offset: Vec2::new(f64::NAN, 0.0), ..usual() }), Field::BackOffset, "not-a-shift"),
         (of(Settings { nudge: Vec2::new(50.0, 0.0), ..usual() }), Field::Nudge, "shift-too-far"),
         (of(Settings { sets: 0, ..usual() }), Field::Sets, "number-out-of-bounds"),
         (of(Settings { sets: 60_000, ..usual() }), Field::Sets, "number-out-of-bounds"),

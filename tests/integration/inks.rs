@@ -120,7 +120,7 @@ fn grey_and_outline_ask_for_black_alone() {
         for ink in ["grey", "outline"] {
             let words = ["tafl-print"].into_iter().chain(order.split(' ')).chain(["--ink", ink]);
             let Ok(Task::Kit(options)) = CommandLine::parse(words) else { panic!("{order}: no kit") };
-            let made = make(&options.request(), &Library::bundled());
+            let made = make(&options.request, &Library::bundled());
             for file in made.unwrap_or_else(|refused| panic!("{order}: {refused}")).files {
                 assert_eq!(open(&file.bytes).mixed_colors(), Vec::<String>::new(), "{order} in {ink}");
             }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each part of the program and the parts that it may use.
-const TABLE: [(&str, &[&str]); 21] = [
+const TABLE: [(&str, &[&str]); 22] = [
     ("units", &[]),
     ("bundle", &[]),
     ("field", &[]),
@@ -29,6 +29,23 @@ const TABLE: [(&str, &[&str]); 21] = [
     ("laser", &["field", "game", "imposition", "keyed", "kit", "layout", "scene", "text", "theme", "units"]),
     ("render", &["field", "scene", "units"]),
     (
+        "request",
+        &[
+            "diag",
+            "field",
+            "game",
+            "imposition",
+            "keyed",
+            "kit",
+            "laser",
+            "record",
+            "scene",
+            "text",
+            "theme",
+            "units",
+        ],
+    ),
+    (
         "make",
         &[
             "bundle",
@@ -44,6 +61,7 @@ const TABLE: [(&str, &[&str]); 21] = [
             "layout",
             "record",
             "render",
+            "request",
             "scene",
             "sheets",
             "spec",
@@ -52,7 +70,7 @@ const TABLE: [(&str, &[&str]); 21] = [
             "units",
         ],
     ),
-    ("cli", &["field", "game", "imposition", "make", "record", "scene", "text", "theme", "units"]),
+    ("cli", &["field", "game", "imposition", "make", "record", "request", "scene", "text", "theme", "units"]),
 ];
 
 /// Standard modules that reach outside the program, and the only part that may use them.

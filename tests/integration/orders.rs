@@ -124,7 +124,7 @@ enum Outcome {
 fn tried(words: &[String]) -> Result<Outcome, String> {
     let all = std::iter::once("tafl-print".to_owned()).chain(words.iter().cloned());
     let request = match CommandLine::parse(all) {
-        Ok(Task::Kit(options)) => options.request(),
+        Ok(Task::Kit(options)) => options.request.clone(),
         Ok(_) => return Err("is no kit".to_owned()),
         Err(error) => return told(&error.to_string()),
     };

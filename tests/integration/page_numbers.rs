@@ -27,7 +27,7 @@ fn labels_of_pages_are_the_numbers_at_their_feet() {
     for (order, files) in orders {
         let words = ["tafl-print"].into_iter().chain(order.split(' '));
         let Ok(Task::Kit(options)) = CommandLine::parse(words) else { panic!("{order}: no kit") };
-        let made = make(&options.request(), &Library::bundled())
+        let made = make(&options.request, &Library::bundled())
             .unwrap_or_else(|refused| panic!("{order}: {refused}"));
         assert_eq!(made.files.iter().filter(|file| file.format == Format::Pdf).count(), files, "{order}");
         for file in &made.files {

@@ -1,9 +1,14 @@
 use super::*;
 use crate::cli::{CommandLine, Task, flag};
 use crate::game::Cut;
+use crate::imposition::{
+    Back, CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape,
+};
 use crate::make::{Format, Library, workshop};
 use crate::scene::Flip;
+use crate::scene::Vec2;
 use crate::theme::Ink;
+use crate::units::Length;
 use std::path::PathBuf;
 
 fn parse(line: &str) -> Result<Options, clap::Error> {
@@ -16,10 +21,7 @@ fn parse(line: &str) -> Result<Options, clap::Error> {
 #[test]
 fn a_variant_is_enough() {
     let options = parse("tafl-print --variant york").unwrap();
-    assert_eq!((options.variants.as_slice(), options.options.len()), (["york".to_owned()].as_slice(), 0));
-    assert_eq!(options.settings(), Settings::default());
-    assert_eq!(options.writing.writing().formats, [Format::Pdf]);
-    assert_eq!((options.theme, options.writing.output), (None, None));
+    assert_eq!((options.request, options.output), (Request::of("york"), None));
 }
 
 #[test]
@@ -29,10 +31,10 @@ fn every_option_is_read() {
                 --parts board,pieces --label-sheet lp117/19r --nudge 0.5mm,-1mm --ink grey --token square --spares 4 \
                 --poster a2 --wall tabloid --players Ada,Bo,Cleo --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
     let options = parse(line).unwrap();
-    assert_eq!(options.options, ["a", "b"]);
-    assert_eq!(options.theme.as_deref(), Some("b"));
-    assert_eq!(options.writing.output, Some(PathBuf::from("c/")));
-    assert_eq!(options.writing.writing().formats, [Format::Svg, Format::Png]);
+    assert_eq!(options.request.options, ["a", "b"]);
+    assert_eq!(options.request.theme.as_deref(), Some("b"));
+    assert_eq!(options.output, Some(PathBuf::from("c/")));
+    assert_eq!(options.request.writing.formats, [Format::Svg, Format::Png]);
     let expected = Settings {
         tool: Settings::default().tool,
         pack: None,
@@ -65,13 +67,14 @@ fn every_option_is_read() {
         players: Some("Ada,Bo,Cleo".parse().unwrap()),
         parts: [Component::Board, Component::Pieces].into(),
     };
-    assert_eq!(options.settings(), expected);
+    assert_eq!(options.request.settings, expected);
 }
 
 /// A pack has choices of its own, and what is asked for beside it goes before them.
 #[test]
 fn a_pack_begins_with_its_own_choices() {
-    let settings = |line: &str| parse(&format!("tafl-print --variant brandubh {line}")).unwrap().settings();
+    let settings =
+        |line: &str| parse(&format!("tafl-print --variant brandubh {line}")).unwrap().request.settings;
     let class = Settings::of(Some(Pack::Class));
     assert_eq!(settings("--pack class"), class);
     assert!(class.split && class.token == TokenShape::Square && class.bleed == Length::ZERO);
@@ -109,7 +112,7 @@ fn what_can_t_be_had_together_is_named() {
         ("--cell largest --format pdf,dxf", "laser cutter"),
     ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
-        let clash = options.request().clash().expect(line);
+        let clash = options.request.clash().expect(line);
         assert!(clash.say(&flag).contains(word) && !clash.say(&flag).contains('{'), "{}", clash.say(&flag));
     }
     for line in [
@@ -122,7 +125,7 @@ fn what_can_t_be_had_together_is_named() {
         "--nudge 0,0",
     ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
-        assert_eq!(options.request().clash(), None, "{line}");
+        assert_eq!(options.request.clash(), None, "{line}");
     }
 }
 
@@ -156,7 +159,7 @@ fn a_maker_is_one_line() {
     let read = |text: &str| {
         let line = ["tafl-print", "--variant", "york", "--maker", text];
         CommandLine::parse(line).map(|task| match task {
-            Task::Kit(options) => options.maker.unwrap(),
+            Task::Kit(options) => options.request.maker.unwrap(),
             other => panic!("{other:?} is no kit"),
         })
     };
@@ -182,9 +185,9 @@ fn the_command_that_makes_a_set_again_asks_for_the_same() {
         "--format pdf,laser-svg,dxf --bed 700x450.5mm --kerf 0.15mm",
     ] {
         let line = format!("tafl-print --variant york {options}");
-        let asked = parse(line.trim()).unwrap().request();
+        let asked = parse(line.trim()).unwrap().request;
         let made = workshop(&asked, &Library::bundled()).unwrap().command;
-        assert_eq!(parse(&made).unwrap().request(), asked, "{made}");
+        assert_eq!(parse(&made).unwrap().request, asked, "{made}");
         // As it is written above: nothing is added, and nothing said twice.
         assert_eq!(made.split(' ').count(), line.trim().split(' ').count(), "{made}");
     }

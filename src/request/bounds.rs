@@ -1,12 +1,10 @@
 //! The least and the most that may be asked for.
 
-use super::fault::Fault;
-use super::request::{Drawing, Format, RecordDrawing, Request, Writing};
+use super::{Drawing, Format, RecordDrawing};
 use crate::diag::is_unseen;
 use crate::field::Field;
-use crate::imposition::{NotPlayers, POSTER_FRAME, Players, Settings};
+use crate::imposition::{POSTER_FRAME, Players};
 use crate::keyed::{KeyedMessage, keyed};
-use crate::laser::joinable;
 use crate::scene::{Size, Vec2};
 use crate::units::Length;
 use std::ops::RangeInclusive;
@@ -57,12 +55,12 @@ pub const MARGIN: Bounds = Bounds::new("a margin", 5.0, 25.0);
 pub const BLEED: Bounds = Bounds::new("a bleed", 0.0, 3.0);
 /// What a laser burns away.
 pub const KERF: Bounds = Bounds::new("a kerf", 0.0, 1.0);
-/// The most sets of one request.
-pub const SETS: u16 = 100;
-/// The most spare pieces of a set.
-pub const SPARES: u16 = 200;
-/// The least and the most dots to an inch.
-pub const DPI: [u16; 2] = [30, 1200];
+/// How many sets there may be in one request.
+pub const SETS: RangeInclusive<u16> = 1..=100;
+/// How many spare pieces a set may have.
+pub const SPARES: RangeInclusive<u16> = 0..=200;
+/// How many dots there may be to an inch.
+pub const DPI: RangeInclusive<u16> = 30..=1200;
 /// The least and the most pixels across a diagram.
 pub const WIDTH: [u32; 2] = [100, 8000];
 
@@ -84,7 +82,7 @@ const LONGEST_LABEL: usize = 40;
 ///
 /// # Errors
 /// That it is too far.
-pub fn shift(shift: Vec2, text: &str) -> Result<Vec2, KeyedMessage> {
+pub(super) fn shift(shift: Vec2, text: &str) -> Result<Vec2, KeyedMessage> {
     // Each by itself: the larger of a number and of none would be the number.
     if shift.x.abs() <= FARTHEST && shift.y.abs() <= FARTHEST {
         return Ok(shift);
@@ -101,7 +99,7 @@ pub fn shift(shift: Vec2, text: &str) -> Result<Vec2, KeyedMessage> {
 ///
 /// # Errors
 /// That it is too small or too large.
-pub fn bed(bed: Size, text: &str) -> Result<Size, KeyedMessage> {
+pub(super) fn bed(bed: Size, text: &str) -> Result<Size, KeyedMessage> {
     let [least, most] = BED;
     if (least..=most).contains(&bed.width) && (least..=most).contains(&bed.height) {
         return Ok(bed);
@@ -172,17 +170,8 @@ pub fn label(text: &str) -> Result<String, KeyedMessage> {
     }
 }
 
-/// Who plays in a tournament: a number, or names of letters that can be seen, with commas between them.
-///
-/// # Errors
-/// Why it names no players.
-pub fn players(text: &str) -> Result<Players, KeyedMessage> {
-    let players = text.parse().map_err(|fault: NotPlayers| fault.message())?;
-    seen(&players).map(|()| players)
-}
-
 /// Whether all letters of the players' names are seen.
-fn seen(players: &Players) -> Result<(), KeyedMessage> {
+pub(super) fn seen(players: &Players) -> Result<(), KeyedMessage> {
     for (number, name) in (1..).zip(players.names()) {
         if let Some(letter) = name.and_then(|name| name.chars().find(|&letter| is_unseen(letter))) {
             return Err(keyed!(
@@ -196,46 +185,11 @@ fn seen(players: &Players) -> Result<(), KeyedMessage> {
     Ok(())
 }
 
-/// Checks everything of a request that has bounds.
-pub(super) fn check(request: &Request) -> Result<(), Fault> {
-    let beyond = |field: Field| move |why: KeyedMessage| Fault::value(field, why);
-    let Request { settings, writing, .. } = request;
-    let Settings { margin, bleed, frame, king_disc, piece_disc, nudge, back_offset, .. } = settings;
-    let lengths = [
-        (Field::Margin, MARGIN, Some(*margin)),
-        (Field::Bleed, BLEED, Some(*bleed)),
-        (Field::Cell, CELL, settings.asked_cell()),
-        (Field::Frame, FRAME, *frame),
-        (Field::KingDisc, DISC, *king_disc),
-        (Field::PieceDisc, DISC, *piece_disc),
-        (Field::Kerf, KERF, writing.kerf),
-    ];
-    for (field, bounds, length) in lengths {
-        if let Some(length) = length {
-            bounds.check(length).map_err(beyond(field))?;
-        }
-    }
-    for (field, moved) in [(Field::Nudge, *nudge), (Field::BackOffset, *back_offset)] {
-        shift(moved, &format!("{} mm, {} mm", moved.x, moved.y)).map_err(beyond(field))?;
-    }
-    if let Some(maker) = &request.maker {
-        self::maker(maker).map_err(beyond(Field::Maker))?;
-    }
-    if let Some(label) = &settings.label {
-        self::label(label).map_err(beyond(Field::Label))?;
-    }
-    if let Some(thickness) = writing.thickness {
-        joinable(thickness).map_err(beyond(Field::Thickness))?;
-    }
-    if let Some(players) = &settings.players {
-        seen(players).map_err(beyond(Field::Players))?;
-    }
-    date(request.date).map_err(beyond(Field::Date))?;
-    numbers(settings, writing)
-}
+/// A field and what is wrong with its value.
+pub(crate) type WrongValue = (Field, KeyedMessage);
 
 /// Whether a date can be written: a PDF has four digits for the year.
-fn date(seconds: i64) -> Result<(), KeyedMessage> {
+pub(super) fn date(seconds: i64) -> Result<(), KeyedMessage> {
     if DATES.contains(&seconds) {
         Ok(())
     } else {
@@ -250,36 +204,13 @@ fn date(seconds: i64) -> Result<(), KeyedMessage> {
     }
 }
 
-/// Checks the bounds of what is counted, and those of a laser's bed.
-fn numbers(settings: &Settings, writing: &Writing) -> Result<(), Fault> {
-    let within = |field: Field, number: u32, least: u32, most: u32| {
-        if (least..=most).contains(&number) {
-            Ok(())
-        } else {
-            let why =
-                keyed!("number-out-of-bounds", "{number} is not from {least} to {most}", number, least, most);
-            Err(Fault::value(field, why))
-        }
-    };
-    within(Field::Sets, settings.sets.into(), 1, SETS.into())?;
-    within(Field::Spares, settings.spares.unwrap_or(0).into(), 0, SPARES.into())?;
-    if let Some(dpi) = writing.dpi {
-        within(Field::Dpi, dpi.into(), DPI[0].into(), DPI[1].into())?;
-    }
-    if let Some(size) = writing.bed {
-        let text = format!("{} x {} mm", size.width, size.height);
-        bed(size, &text).map_err(|why| Fault::value(Field::Bed, why))?;
-    }
-    Ok(())
-}
-
 /// Checks what has bounds of a drawing.
-pub(super) fn check_drawing(drawing: &Drawing) -> Result<(), Fault> {
+pub(crate) fn check_drawing(drawing: &Drawing) -> Result<(), WrongValue> {
     check_picture(drawing.date, drawing.width, drawing.format)
 }
 
 /// Checks what has bounds of the drawing of a game.
-pub(super) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), Fault> {
+pub(crate) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), WrongValue> {
     if drawing.at.len() > MOST_DIAGRAMS {
         let (count, most) = (drawing.at.len(), MOST_DIAGRAMS);
         let why = keyed!(
@@ -288,7 +219,7 @@ pub(super) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), Fault>
             count,
             most
         );
-        return Err(Fault::value(Field::At, why));
+        return Err((Field::At, why));
     }
     check_picture(drawing.date, drawing.width, drawing.format)
 }
@@ -296,8 +227,8 @@ pub(super) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), Fault>
 /// The most diagrams of a game that are drawn at once: each takes a fifth of a megabyte while they are.
 const MOST_DIAGRAMS: usize = 1_000;
 
-fn check_picture(seconds: i64, width: u32, format: Option<Format>) -> Result<(), Fault> {
-    date(seconds).map_err(|why| Fault::value(Field::Date, why))?;
+fn check_picture(seconds: i64, width: u32, format: Option<Format>) -> Result<(), WrongValue> {
+    date(seconds).map_err(|why| (Field::Date, why))?;
     let [least, most] = WIDTH;
     if !(least..=most).contains(&width) {
         let why = keyed!(
@@ -307,12 +238,12 @@ fn check_picture(seconds: i64, width: u32, format: Option<Format>) -> Result<(),
             least,
             most
         );
-        return Err(Fault::value(Field::Format, why));
+        return Err((Field::Format, why));
     }
     match format {
         Some(Format::LaserSvg | Format::Dxf) => {
             let why = keyed!("not-drawn-as", "a position is drawn as PDF, SVG or PNG");
-            Err(Fault::value(Field::Format, why))
+            Err((Field::Format, why))
         }
         _ => Ok(()),
     }

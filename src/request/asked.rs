@@ -51,8 +51,15 @@ impl Request {
     /// The usual kit of a game.
     #[must_use]
     pub fn of(variant: &str) -> Self {
+        Self { variants: vec![variant.to_owned()], ..Self::default() }
+    }
+}
+
+impl Default for Request {
+    /// The usual kit, of no game yet.
+    fn default() -> Self {
         Self {
-            variants: vec![variant.to_owned()],
+            variants: Vec::new(),
             options: Vec::new(),
             theme: None,
             maker: None,
@@ -142,27 +149,27 @@ impl Writing {
     }
 
     /// Whether drawings for a laser cutter are among what is asked for.
-    pub(super) fn has_laser(&self) -> bool {
+    pub(crate) fn has_laser(&self) -> bool {
         self.formats.iter().any(|format| format.is_for_laser())
     }
 
     /// Dots to an inch of PNG pages.
-    pub(super) fn dots(&self) -> f64 {
+    pub(crate) fn dots(&self) -> f64 {
         f64::from(self.dpi.unwrap_or(150))
     }
 
     /// Width and height of the laser cutter's bed in millimetres.
-    pub(super) fn laser_bed(&self) -> Size {
+    pub(crate) fn laser_bed(&self) -> Size {
         self.bed.unwrap_or(Size::new(600.0, 400.0))
     }
 
     /// What the laser burns away.
-    pub(super) fn laser_kerf(&self) -> Length {
+    pub(crate) fn laser_kerf(&self) -> Length {
         self.kerf.unwrap_or(Length::ZERO)
     }
 
     /// The kinds of file, each once.
-    pub(super) fn kinds(&self) -> impl Iterator<Item = Format> + '_ {
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = Format> + '_ {
         let formats = self.formats.iter().enumerate();
         formats.filter(|(nth, format)| !self.formats[..*nth].contains(format)).map(|(_, format)| *format)
     }

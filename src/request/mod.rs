@@ -1,0 +1,23 @@
+//! What is asked for: the request of a kit, and one table of the options by which it is asked in words.
+//!
+//! [`options`] has everything that is known of each option: how its value is read and written, its bounds, its words, its help.
+//! The command line, the bounds, the command that makes a set again and [`Request::set`] follow from it. What can't be had
+//! together is told by [`Request::clash`].
+
+mod asked;
+pub(crate) mod bounds;
+mod clash;
+pub(crate) mod command;
+mod in_words;
+mod option;
+mod table;
+mod values;
+
+pub use asked::{Choice, Drawing, Format, RELEASED, RecordDrawing, Request, Writing};
+pub(crate) use in_words::check;
+
+pub use bounds::{BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, label, maker};
+pub use clash::Clash;
+pub use command::{quoted, word};
+pub use option::{KnownWords, OptionHeading, RequestOption, Takes};
+pub use table::options;
