@@ -1,7 +1,7 @@
 //! The user's own files.
 
 use super::input;
-use crate::make::{Seen, Shelf, Unread};
+use crate::make::{FileSource, Seen, Unread};
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ pub(super) struct Disk {
     pub(super) sent: Option<(&'static str, Vec<u8>)>,
 }
 
-impl Shelf for Disk {
+impl FileSource for Disk {
     fn read(&self, path: &str) -> Result<Vec<u8>, Unread> {
         if let Some((name, bytes)) = &self.sent
             && *name == path

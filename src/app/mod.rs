@@ -5,11 +5,11 @@
 
 mod asked;
 mod check;
-mod crew;
 mod diagram;
 mod disk;
 mod env;
 mod error;
+mod executor;
 mod input;
 mod json;
 mod kit;

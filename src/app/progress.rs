@@ -4,10 +4,10 @@
 //! made depends on either.
 
 use super::Env;
-use super::crew::{STACK, Threads};
 use super::env::ErrorTerminal;
+use super::executor::{STACK, Threads};
 use crate::diag::is_unseen;
-use crate::make::{Crew, WorkStep};
+use crate::make::{Executor, WorkStep};
 use std::io::Write;
 use std::panic::resume_unwind;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -28,7 +28,7 @@ const NARROWEST: usize = 30;
 pub(super) fn watched<T: Send>(
     env: &mut Env<'_>,
     (doing, quiet): (&'static str, bool),
-    work: impl Fn(&dyn Crew) -> T + Sync,
+    work: impl Fn(&dyn Executor) -> T + Sync,
 ) -> T {
     let Some(terminal) = env.terminal.filter(|terminal| !quiet && terminal.columns >= NARROWEST) else {
         return work(&Threads::default());

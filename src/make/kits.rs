@@ -1,16 +1,16 @@
 //! The kits of a request: each game found, read and made, with what several of them share.
 //!
-//! All games are found and read first, one after another. Then each kit is made by itself, by whoever of the [`Crew`] is
+//! All games are found and read first, one after another. Then each kit is made by itself, by whoever of the [`Executor`] is
 //! free, and what came of it is put back into the order of the games: files, notices and faults are the same, however
 //! many work. A kit's pages are dropped once its files are there; the files are kept until all are made, for nothing is
 //! written before.
 
-use super::crew::{Crew, PageBegins, WorkStep};
+use super::cache::{KitCache, ThemeCache};
+use super::executor::{Executor, PageBegins, WorkStep};
 use super::fault::{Fault, Notice};
 use super::library::Library;
 use super::locale::Locale;
 use super::source::Found;
-use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
 use super::{
@@ -59,7 +59,7 @@ impl<T> KitMade<T> {
 /// is noticed goes to `notices`.
 pub(super) fn each<T: Send>(
     (request, library): (&Request, &Library<'_>),
-    crew: &dyn Crew,
+    executor: &dyn Executor,
     notices: &mut Vec<Notice>,
     use_it: impl Fn(&Job<'_>, &Documents, PageBegins<'_>) -> Result<T, Fault> + Sync,
 ) -> Result<Vec<T>, Fault> {
@@ -78,14 +78,14 @@ pub(super) fn each<T: Send>(
     } else {
         (settings, None)
     };
-    let supplies = Supplies::default();
+    let cache = KitCache::default();
     // The languages of a game follow each other, the one with board and pieces first.
     let languages = request.languages.len();
     let whole_of = |nth: usize| nth - nth % languages;
     let one = |nth: usize, hosts: &Hosts, pieces: Option<&Shared>, typesetter: &mut Option<Typesetter>| {
         let game = &games[nth];
         let begins = |page: Option<(usize, usize)>| {
-            crew.begins(&WorkStep { kit: game.stem.clone(), nth: nth + 1, kits: games.len(), page });
+            executor.begins(&WorkStep { kit: game.stem.clone(), nth: nth + 1, kits: games.len(), page });
         };
         begins(None);
         let mut made = || -> Result<KitMade<T>, Fault> {
@@ -93,7 +93,7 @@ pub(super) fn each<T: Send>(
             let how = (settings.as_ref(), pieces);
             // What is remembered of one language is of no use in another.
             let known = typesetter.take().filter(|known| known.language() == &game.locale.language);
-            let workshop = Workshop::new(game, how, (request, library), &supplies, known)?;
+            let workshop = Workshop::new(game, how, (request, library), &cache, known)?;
             let mut job = workshop.job().map_err(|fault| theme_frame::placed(fault, game, request))?;
             let of_game = (game.asked.as_str(), job.variant);
             let host = if game.is_whole { None } else { hosts.get(&whole_of(nth)) };
@@ -146,7 +146,7 @@ pub(super) fn each<T: Send>(
         if next.is_empty() {
             continue;
         }
-        let kits = at_once(next.len(), crew, |place, typesetter| {
+        let kits = at_once(next.len(), executor, |place, typesetter| {
             one(next[place], &hosts, pieces.as_ref(), typesetter)
         });
         let has_failed = kits.iter().any(|kit| kit.use_of_it.is_err());
@@ -199,7 +199,7 @@ fn without_photographs(job: &Job<'_>, request: &Request) -> Option<Notice> {
 /// that can't be made. Who makes several keeps its typesetter.
 fn at_once<T: Send>(
     count: usize,
-    crew: &dyn Crew,
+    executor: &dyn Executor,
     one: impl Fn(usize, &mut Option<Typesetter>) -> KitMade<T> + Sync,
 ) -> Vec<KitMade<T>> {
     let (next, end) = (AtomicUsize::new(0), AtomicUsize::new(count));
@@ -219,7 +219,7 @@ fn at_once<T: Send>(
             all.lock().unwrap_or_else(PoisonError::into_inner)[nth] = Some(made);
         }
     };
-    crew.work(count, &worker);
+    executor.work(count, &worker);
     let all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
     all.into_iter().take(end.into_inner()).flatten().collect()
 }
@@ -232,7 +232,7 @@ pub(super) fn workshop(request: &Request, library: &Library<'_>) -> Result<Works
     }
     let games = games((request, &request.settings), WhatOfThemes::All, library, &mut Vec::new())?;
     let game = games.first().ok_or(Fault::Kit(SheetError::Empty))?;
-    Workshop::new(game, (&request.settings, None), (request, library), &Supplies::default(), None)
+    Workshop::new(game, (&request.settings, None), (request, library), &KitCache::default(), None)
 }
 
 /// A request's first game, and whether its kit can be set; nothing is drawn into files.
@@ -243,7 +243,7 @@ pub(super) fn tried(
     let games = games((request, &request.settings), WhatOfThemes::All, library, &mut Vec::new())?;
     let game = games.into_iter().next().ok_or(Fault::Kit(SheetError::Empty))?;
     let how = (&request.settings, None);
-    let workshop = Workshop::new(&game, how, (request, library), &Supplies::default(), None);
+    let workshop = Workshop::new(&game, how, (request, library), &KitCache::default(), None);
     let set = workshop.and_then(|workshop| {
         let mut job = workshop.job().map_err(|fault| theme_frame::placed(fault, &game, request))?;
         made(&mut job, &game, KitRole::Alone).map(drop)
@@ -284,14 +284,14 @@ fn games(
     };
     let locales = locales(request, library)?;
     let tags = locales.iter().map(|locale| locale.language.tag().to_owned()).collect();
-    let mut wardrobe = Wardrobe::new(matches!(of_themes, WhatOfThemes::Needed).then(needed), tags);
+    let mut themes = ThemeCache::new(matches!(of_themes, WhatOfThemes::Needed).then(needed), tags);
     let mut games = Vec::new();
     for chosen in read {
         back::check(&chosen.found, behind.as_deref(), library)?;
         // What is read of a game is copied for each language but the last.
         let copies = std::iter::repeat_n(chosen, locales.len());
         for (nth, (chosen, locale)) in copies.zip(&locales).enumerate() {
-            let made = (&mut wardrobe, &mut *notices);
+            let made = (&mut themes, &mut *notices);
             let spoken = (locale, nth == 0);
             games.push(game(chosen, (request, settings), spoken, behind.as_ref(), library, made)?);
         }
@@ -400,9 +400,9 @@ fn game(
     (locale, is_whole): (&Arc<Locale>, bool),
     back: Option<&Arc<Found>>,
     library: &Library<'_>,
-    (wardrobe, notices): (&mut Wardrobe, &mut Vec<Notice>),
+    (themes, notices): (&mut ThemeCache, &mut Vec<Notice>),
 ) -> Result<GameToMake, Fault> {
-    let look = wardrobe.look(&found, request, library, &mut sources)?;
+    let look = themes.look(&found, request, library, &mut sources)?;
     own_words::give_way(&mut found, &look.theme);
     spoken::speak(&mut found, locale, library, &mut sources)?;
     notice_once(theme_words::notices(&look.theme, locale, || look.messages(locale, &sources))?, notices);

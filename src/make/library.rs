@@ -15,7 +15,7 @@ use std::ops::Bound;
 #[derive(Clone, Default)]
 pub struct Library<'a> {
     files: BTreeMap<Cow<'a, str>, LibraryFile<'a>>,
-    shelf: Option<&'a dyn Shelf>,
+    source: Option<&'a dyn FileSource>,
 }
 
 /// The contents of a file.
@@ -39,14 +39,14 @@ impl LibraryFile<'_> {
 }
 
 /// Where else own files may be found, such as a disk. It is asked only for what a request needs.
-pub trait Shelf: Sync {
+pub trait FileSource: Sync {
     /// The contents of a file.
     ///
     /// # Errors
     /// Why there are none.
     fn read(&self, path: &str) -> Result<Vec<u8>, Unread>;
 
-    /// The contents of a file of a theme's folder. A shelf with links reads none that leads out of the folder: a theme that
+    /// The contents of a file of a theme's folder. A source with links reads none that leads out of the folder: a theme that
     /// somebody sends may not show what is beside it.
     ///
     /// # Errors
@@ -59,7 +59,7 @@ pub trait Shelf: Sync {
     /// What there is at a path.
     fn look(&self, path: &str) -> Seen;
 
-    /// The names of the files in a folder, to tell which one may be meant by a name that none has; none where the shelf can't
+    /// The names of the files in a folder, to tell which one may be meant by a name that none has; none where the source can't
     /// tell.
     fn names(&self, folder: &str) -> Vec<String> {
         let _ = folder;
@@ -125,7 +125,7 @@ impl<'a> Library<'a> {
     #[must_use]
     pub fn bundled() -> Self {
         let files = bundle::files().iter().map(|file| (Cow::Borrowed(file.name), LibraryFile::Carried(file)));
-        Self { files: files.collect(), shelf: None }
+        Self { files: files.collect(), source: None }
     }
 
     /// This library with one file more, or with another in place of the one of that name.
@@ -135,34 +135,34 @@ impl<'a> Library<'a> {
         self
     }
 
-    /// This library with a shelf: own files that were not added with [`Self::with`] are looked for there.
+    /// This library with a source: own files that were not added with [`Self::with`] are looked for there.
     #[must_use]
-    pub fn beside(mut self, shelf: &'a dyn Shelf) -> Self {
-        self.shelf = Some(shelf);
+    pub fn beside(mut self, source: &'a dyn FileSource) -> Self {
+        self.source = Some(source);
         self
     }
 
     /// The contents of a file of the caller's own.
     pub(super) fn own(&self, path: &str) -> Result<Cow<'_, [u8]>, Unread> {
-        self.own_by(path, |shelf| shelf.read(path))
+        self.own_by(path, |source| source.read(path))
     }
 
     /// The contents of a file of a theme's folder of the caller's own.
     pub(super) fn own_in(&self, folder: &str, path: &str) -> Result<Cow<'_, [u8]>, Unread> {
-        self.own_by(path, |shelf| shelf.read_in(folder, path))
+        self.own_by(path, |source| source.read_in(folder, path))
     }
 
     fn own_by(
         &self,
         path: &str,
-        read: impl Fn(&dyn Shelf) -> Result<Vec<u8>, Unread>,
+        read: impl Fn(&dyn FileSource) -> Result<Vec<u8>, Unread>,
     ) -> Result<Cow<'_, [u8]>, Unread> {
         if let Some(found) = self.files.get(path) {
             return Ok(Cow::Borrowed(found.bytes()));
         }
-        match (self.shelf, self.is_folder(path)) {
+        match (self.source, self.is_folder(path)) {
             (_, true) => Err(Unread::Folder),
-            (Some(shelf), _) => read(shelf).map(Cow::Owned),
+            (Some(source), _) => read(source).map(Cow::Owned),
             (None, _) => Err(Unread::Missing),
         }
     }
@@ -174,7 +174,7 @@ impl<'a> Library<'a> {
         } else if self.files.contains_key(path) {
             Seen::File
         } else {
-            self.shelf.map_or(Seen::Nothing, |shelf| shelf.look(path))
+            self.source.map_or(Seen::Nothing, |source| source.look(path))
         }
     }
 
@@ -183,7 +183,7 @@ impl<'a> Library<'a> {
         let inside = format!("{}/", folder.trim_end_matches('/'));
         let given = self.below(&inside).map(|(file, _)| file[inside.len()..].to_owned());
         let mut names: Vec<String> = given.filter(|name| !name.contains('/')).collect();
-        names.extend(self.shelf.map_or_else(Vec::new, |shelf| shelf.names(folder)));
+        names.extend(self.source.map_or_else(Vec::new, |source| source.names(folder)));
         names.sort_unstable();
         names
     }

@@ -1,19 +1,20 @@
 //! The front door: a request and a library in, files or faults out.
 //!
 //! Nothing here touches a disk, a clock, the environment or a terminal, nor starts a thread: what the program can do, it
-//! can do inside another program, or in a browser. A caller that has threads lends them as a [`Crew`], and several kits are
+//! can do inside another program, or in a browser. A caller that has threads lends them as a [`Executor`], and several kits are
 //! made at once, with the same bytes. [`make`] makes kits, [`plan`] says what they take, [`check`] what is
 //! wrong with a variant, [`games`] and [`themes`] what there is to choose from, [`draw`] draws positions, [`draw_record`] whole games, [`import`] and [`export`] carry rules to and from another notation.
 //!
 //! `request` has what can be asked for, and `limits` and `clash` refuse what can't be had. `source` finds games and
-//! themes in the `library`, `supplies` keeps what several kits are made from and `workshop` has all that one is made from,
+//! themes in the `library`, `cache` keeps what several kits are made from and `workshop` has all that one is made from,
 //! `naming` says what its files are called, `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
 
 mod back;
 mod beginning;
+mod cache;
 mod catalogue;
-mod crew;
 mod diagram;
+mod executor;
 mod fault;
 mod folder;
 mod kits;
@@ -35,7 +36,6 @@ mod recorded;
 mod shared;
 mod source;
 mod spoken;
-mod supplies;
 mod theme_frame;
 mod theme_look;
 mod theme_words;
@@ -51,12 +51,12 @@ pub use crate::request::{
 pub use crate::text::SINCE_STARTS;
 pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
-pub use crew::{Alone, Crew, WorkStep};
 pub use diagram::{DrawnPosition, PlayAnswer};
+pub use executor::{Alone, Executor, WorkStep};
 pub use fault::{Fault, Notice, Refused};
 pub use language_check::{CheckedLanguage, SINCE, check_language, new_language};
 pub use laser_plan::{BedPlan, BoxPlan, LaserPlan};
-pub use library::{Library, Seen, Shelf, Unread};
+pub use library::{FileSource, Library, Seen, Unread};
 pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;
 pub use plan::{BackPlan, FilePlan, KitPlan, PagePlan, SharePlan};
@@ -87,13 +87,13 @@ pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
     make_with(request, library, &Alone)
 }
 
-/// As [`make`], by a crew: several kits at once. Files, notices and faults are the same.
+/// As [`make`], by an executor: several kits at once. Files, notices and faults are the same.
 ///
 /// # Errors
 /// As for [`make`].
-pub fn make_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> Result<Made, Refused> {
+pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Executor) -> Result<Made, Refused> {
     let mut notices = Vec::new();
-    let made = kits::each((request, library), crew, &mut notices, |job, made, begins| {
+    let made = kits::each((request, library), executor, &mut notices, |job, made, begins| {
         outputs::files(job, made, &request.writing, begins)
     });
     match made {
@@ -127,13 +127,17 @@ pub fn plan(request: &Request, library: &Library<'_>) -> Result<PlannedKits, Ref
     plan_with(request, library, &Alone)
 }
 
-/// As [`plan`], by a crew: several kits at once. Plans, notices and faults are the same.
+/// As [`plan`], by an executor: several kits at once. Plans, notices and faults are the same.
 ///
 /// # Errors
 /// As for [`plan`].
-pub fn plan_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> Result<PlannedKits, Refused> {
+pub fn plan_with(
+    request: &Request,
+    library: &Library<'_>,
+    executor: &dyn Executor,
+) -> Result<PlannedKits, Refused> {
     let mut notices = Vec::new();
-    let kits = kits::each((request, library), crew, &mut notices, |job, made, _| {
+    let kits = kits::each((request, library), executor, &mut notices, |job, made, _| {
         plan::plan(job, made, &request.writing)
     });
     match kits {

@@ -1,6 +1,6 @@
 //! The files of a kit: what they are called, and what is in them.
 
-use super::crew::PageBegins;
+use super::executor::PageBegins;
 use super::fault::Fault;
 use super::printed;
 use crate::imposition::Job;

@@ -1,8 +1,8 @@
 //! A game of a request, before its kit is made.
 
+use super::cache::ThemeWithWords;
 use super::locale::Locale;
 use super::source::Found;
-use super::supplies::ThemeWithWords;
 use crate::diag::Sources;
 use crate::imposition::Settings;
 use crate::kit::component::Component;

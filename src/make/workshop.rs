@@ -1,9 +1,9 @@
 //! All that one kit is made from.
 
 use super::back;
+use super::cache::KitCache;
 use super::fault::Fault;
 use super::library::Library;
-use super::supplies::Supplies;
 use super::theme_frame;
 use super::to_make::GameToMake;
 use super::unset::has_own_texts;
@@ -57,12 +57,12 @@ impl Workshop {
         game: &GameToMake,
         (settings, shared): (&Settings, Option<&Shared>),
         (request, library): (&Request, &Library<'_>),
-        supplies: &Supplies,
+        cache: &KitCache,
         typesetter: Option<Typesetter>,
     ) -> Result<Self, Fault> {
         let GameToMake { found, look, sources, stem, locale, .. } = game;
         let messages = look.messages(locale, sources)?;
-        let typesetter = typesetter.map_or_else(|| supplies.typesetter(library, locale), Ok)?;
+        let typesetter = typesetter.map_or_else(|| cache.typesetter(library, locale), Ok)?;
         check_words((found, &look.theme), locale, &messages, &typesetter, sources)?;
         check_name(stem, settings, shared.is_some(), &typesetter)?;
         check_maker(request.maker.as_deref(), &typesetter)?;
@@ -76,7 +76,7 @@ impl Workshop {
         Ok(Self {
             variant: found.variant.clone(),
             theme: look.theme.clone(),
-            examples: supplies.examples(library)?,
+            examples: cache.examples(library)?,
             messages,
             typesetter,
             settings: theme_frame::asked(&settings, &look.theme),

@@ -106,7 +106,7 @@ pub(crate) fn examples() -> Examples {
 }
 
 /// The bundled variants by their ids.
-struct Shelf;
+struct FileSource;
 
 /// That something is not there, in the words of a test.
 pub(crate) fn unfound(text: String) -> Unfound {
@@ -114,7 +114,7 @@ pub(crate) fn unfound(text: String) -> Unfound {
     Unfound { message: said(text), help: said(String::new()) }
 }
 
-impl Parents for Shelf {
+impl Parents for FileSource {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
         let known = |text: &str| spec::aliases_of(text).iter().any(|alias| alias == name);
         let found = files("variants", ".toml").into_iter().find(|(id, text)| id == name || known(text));
@@ -125,8 +125,8 @@ impl Parents for Shelf {
 /// Reads a bundled variant with some of its options.
 pub(crate) fn reading(name: &str, chosen: &[&str]) -> Reading {
     let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
-    let file = Shelf.find(name, "").expect("a variant");
-    let request = Asked { chosen: &chosen, parents: &Shelf };
+    let file = FileSource.find(name, "").expect("a variant");
+    let request = Asked { chosen: &chosen, parents: &FileSource };
     spec::reading(&file.file, &file.text, request, &mut Sources::new())
         .unwrap_or_else(|faults| panic!("{name} with {chosen:?}: {faults:?}"))
 }

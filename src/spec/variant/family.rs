@@ -26,11 +26,11 @@ impl Parents for OtherFiles {
 
 fn read_with(
     text: &str,
-    shelf: &[(&'static str, &str)],
+    source: &[(&'static str, &str)],
     chosen: &[&str],
 ) -> Result<Reading, Vec<Diagnostic>> {
     let mut files: Vec<(&'static str, String)> =
-        shelf.iter().map(|(file, text)| (*file, (*text).to_owned())).collect();
+        source.iter().map(|(file, text)| (*file, (*text).to_owned())).collect();
     files.push(("york", YORK.to_owned()));
     let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
     let request = Asked { chosen: &chosen, parents: &OtherFiles(files) };
@@ -38,10 +38,10 @@ fn read_with(
 }
 
 /// Each fault as `file: marked text: message`.
-fn faults(text: &str, shelf: &[(&'static str, &str)], chosen: &[&str]) -> Vec<String> {
-    let found = read_with(text, shelf, chosen).unwrap_err();
+fn faults(text: &str, source: &[(&'static str, &str)], chosen: &[&str]) -> Vec<String> {
+    let found = read_with(text, source, chosen).unwrap_err();
     let text_of = |file: &str| {
-        let known = shelf.iter().find(|(name, _)| *name == file).map(|(_, text)| *text);
+        let known = source.iter().find(|(name, _)| *name == file).map(|(_, text)| *text);
         known.unwrap_or(if file == "york" { YORK } else { text }).to_owned()
     };
     let marked = |fault: &Diagnostic| fault.span.clone().map(|span| text_of(&fault.file)[span].to_owned());
@@ -125,18 +125,18 @@ fn faults_point_into_the_file_they_are_in() {
 fn files_may_not_go_round_in_circles_or_without_end() {
     let one = CHILD.replacen("york", "two", 1);
     let two = CHILD.replacen("york", "my.toml", 1);
-    let shelf = [("two", two.as_str()), ("my.toml", one.as_str())];
+    let source = [("two", two.as_str()), ("my.toml", one.as_str())];
     assert_eq!(
-        faults(&one, &shelf, &[]),
+        faults(&one, &source, &[]),
         [
             "two: \"my.toml\": a variant can't extend itself: my.toml, which extends two, which extends my.toml"
         ]
     );
     let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
     let texts: Vec<String> = names.iter().skip(1).map(|next| CHILD.replacen("york", next, 1)).collect();
-    let shelf: Vec<(&'static str, &str)> =
+    let source: Vec<(&'static str, &str)> =
         names.iter().copied().zip(texts.iter().map(String::as_str)).collect();
-    let found = faults(&CHILD.replacen("york", "a", 1), &shelf, &[]);
+    let found = faults(&CHILD.replacen("york", "a", 1), &source, &[]);
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].starts_with("g: \"h\": 8 variants already extend one another"), "{found:?}");
     assert_eq!(faults(&CHILD.replacen("york", "no", 1), &[], &[]), ["my.toml: \"no\": no no"]);

@@ -2,11 +2,7 @@
 
 /// How stored pixels are turned to stand upright: the number of EXIF, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Orientation(u16);
-
-/// The tag of a picture's orientation (EXIF 2.32, 4.6.4), and the type of a number of two bytes.
-const TAG: u16 = 0x0112;
-const SHORT: u16 = 3;
+pub(super) struct Orientation(u8);
 
 impl Orientation {
     /// As it is stored.
@@ -17,7 +13,8 @@ impl Orientation {
     pub(super) fn of_exif(exif: &[u8]) -> Self {
         // Some programs write the name of the data before them in a PNG, too.
         let exif = exif.strip_prefix(b"Exif\0\0").unwrap_or(exif);
-        read(exif).filter(|number| (1..=8).contains(number)).map_or(Self::AS_STORED, Self)
+        let found = image::metadata::Orientation::from_exif_chunk(exif);
+        found.map_or(Self::AS_STORED, |orientation| Self(orientation.to_exif()))
     }
 
     /// Whether rows become columns.
@@ -61,27 +58,6 @@ impl Orientation {
         }
         turned
     }
-}
-
-/// The orientation in the first directory of a TIFF.
-fn read(tiff: &[u8]) -> Option<u16> {
-    let is_little = match tiff.get(..4)? {
-        b"II*\0" => true,
-        b"MM\0*" => false,
-        _ => return None,
-    };
-    let short = |at: usize| -> Option<u16> {
-        let bytes: [u8; 2] = tiff.get(at..at.checked_add(2)?)?.try_into().ok()?;
-        Some(if is_little { u16::from_le_bytes(bytes) } else { u16::from_be_bytes(bytes) })
-    };
-    let long =
-        |at: usize| Some(if is_little { [short(at + 2)?, short(at)?] } else { [short(at)?, short(at + 2)?] });
-    let [high, low] = long(4)?;
-    let directory = usize::from(high) << 16 | usize::from(low);
-    let entries = usize::from(short(directory)?);
-    let mut places = (0..entries).map(|nth| directory + 2 + 12 * nth);
-    let entry = places.find(|&at| short(at) == Some(TAG) && short(at + 2) == Some(SHORT))?;
-    short(entry + 8)
 }
 
 #[cfg(test)]

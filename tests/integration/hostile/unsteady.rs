@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tafl_print::diag::render;
 use tafl_print::imposition::{Component, Settings};
-use tafl_print::make::{Choice, Fault, Library, Request, Seen, Shelf, Unread, check, make};
+use tafl_print::make::{Choice, Fault, FileSource, Library, Request, Seen, Unread, check, make};
 use tafl_print::text::Language;
 
 const VARIANT: &str = "id = \"my\"\nname = \"My\"\nextends = \"brandubh\"\ntheme = \"mine\"\n";
@@ -21,7 +21,7 @@ struct Unsteady {
     other: Change,
 }
 
-impl Shelf for Unsteady {
+impl FileSource for Unsteady {
     fn read(&self, path: &str) -> Result<Vec<u8>, Unread> {
         let text = match path.trim_start_matches("./") {
             "my.toml" => VARIANT,
@@ -70,8 +70,8 @@ fn a_folder_that_changes_makes_a_kit_or_faults() {
     let (mut kits, mut refused) = (0, 0);
     for other in OTHERS {
         for changed in 0.. {
-            let shelf = Unsteady { readings: AtomicUsize::new(0), changed, other };
-            let library = Library::bundled().beside(&shelf);
+            let source = Unsteady { readings: AtomicUsize::new(0), changed, other };
+            let library = Library::bundled().beside(&source);
             let settings = Settings { parts: [Component::Pieces].into(), ..Settings::default() };
             match make(&Request { settings, ..Request::of("my.toml") }, &library) {
                 Ok(made) => {
@@ -83,20 +83,20 @@ fn a_folder_that_changes_makes_a_kit_or_faults() {
                     refused += 1;
                 }
             }
-            if shelf.readings.into_inner() <= changed {
+            if source.readings.into_inner() <= changed {
                 break;
             }
         }
     }
     for other in [OTHERS[1], OTHERS[5]] {
         for changed in 0.. {
-            let shelf = Unsteady { readings: AtomicUsize::new(0), changed, other };
-            let library = Library::bundled().beside(&shelf);
+            let source = Unsteady { readings: AtomicUsize::new(0), changed, other };
+            let library = Library::bundled().beside(&source);
             let choice = Choice { variant: "my.toml".to_owned(), options: Vec::new(), theme: None };
             if let Err(fault) = check(&choice, Language::ENGLISH, &library) {
                 is_told(&fault);
             }
-            if shelf.readings.into_inner() <= changed {
+            if source.readings.into_inner() <= changed {
                 break;
             }
         }

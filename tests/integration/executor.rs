@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tafl_print::game::Cut;
 use tafl_print::imposition::{CellSize, Settings};
 use tafl_print::make::{
-    Alone, Crew, Fault, Library, Made, Refused, Request, make, make_with, plan, plan_with,
+    Alone, Executor, Fault, Library, Made, Refused, Request, make, make_with, plan, plan_with,
 };
 
 /// So many threads, whatever the machine has; and how often they were called.
@@ -18,7 +18,7 @@ impl Lent {
     }
 }
 
-impl Crew for Lent {
+impl Executor for Lent {
     fn work(&self, most: usize, worker: &(dyn Fn() + Sync)) {
         self.1.fetch_add(1, Ordering::SeqCst);
         std::thread::scope(|scope| {
@@ -48,12 +48,12 @@ fn kits_made_at_once_are_those_made_one_by_one() {
     let expected: Vec<_> = GAMES.iter().flat_map(alone).collect();
     assert_eq!(expected.len(), GAMES.len());
     for threads in [1, 3] {
-        let crew = Lent::new(threads);
-        let found = files(make_with(&of(&GAMES, Settings::default()), &library, &crew));
+        let executor = Lent::new(threads);
+        let found = files(make_with(&of(&GAMES, Settings::default()), &library, &executor));
         let names = |files: &[(String, Vec<u8>)]| files.iter().map(|file| file.0.clone()).collect::<Vec<_>>();
         assert_eq!(names(&found), names(&expected), "in the order of the games");
         assert!(found == expected, "{threads} threads: other bytes");
-        assert_eq!(crew.1.into_inner(), 1);
+        assert_eq!(executor.1.into_inner(), 1);
     }
 }
 

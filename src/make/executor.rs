@@ -2,13 +2,13 @@
 
 /// Who does work that can be shared out. The front door starts no thread itself, for there is none in a browser; a caller
 /// that has threads lends them.
-pub trait Crew: Sync {
+pub trait Executor: Sync {
     /// Calls `worker` at least once and at most `most` times, at once if it can, and returns when every call has returned.
     /// Each call works until nothing is left, so that one is enough to do everything.
     fn work(&self, most: usize, worker: &(dyn Fn() + Sync));
 
     /// Is told what is begun, by any of the threads, for those who want to see how far the work is. Nothing comes of it
-    /// unless a crew says so, and nothing that is made depends on it.
+    /// unless an executor says so, and nothing that is made depends on it.
     fn begins(&self, _: &WorkStep) {}
 }
 
@@ -28,11 +28,11 @@ pub struct WorkStep {
 /// Who is told of each page that is begun: its number, counted from 1, and how many there are.
 pub(super) type PageBegins<'a> = &'a dyn Fn(usize, usize);
 
-/// A crew of one: the caller's own thread.
+/// An executor of one: the caller's own thread.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Alone;
 
-impl Crew for Alone {
+impl Executor for Alone {
     fn work(&self, _: usize, worker: &(dyn Fn() + Sync)) {
         worker();
     }

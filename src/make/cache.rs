@@ -15,12 +15,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Fonts and figures, which serve all kits.
 #[derive(Default)]
-pub(super) struct Supplies {
+pub(super) struct KitCache {
     fonts: Kept<Fonts>,
     examples: Kept<Examples>,
 }
 
-impl Supplies {
+impl KitCache {
     /// What sets text, with fonts that are opened once. Each thread has one of its own, and keeps it from kit to kit.
     pub(super) fn typesetter(&self, library: &Library<'_>, locale: &Locale) -> Result<Typesetter, Fault> {
         let fonts = self.fonts.get(|| words::fonts(library))?;
@@ -56,14 +56,14 @@ impl ThemeWithWords {
 }
 
 /// The themes that were read for a request.
-pub(super) struct Wardrobe {
+pub(super) struct ThemeCache {
     needed: Option<Needed>,
     /// The languages whose words are read, by their tags.
     languages: Vec<String>,
     looks: Vec<(ThemePlace, Arc<ThemeWithWords>, Sources)>,
 }
 
-impl Wardrobe {
+impl ThemeCache {
     /// An empty one, for kits that need so much of the program's own themes, or all of it.
     pub(super) fn new(needed: Option<Needed>, languages: Vec<String>) -> Self {
         Self { needed, languages, looks: Vec::new() }

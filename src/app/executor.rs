@@ -1,6 +1,6 @@
 //! The processor's cores, lent to the front door.
 
-use crate::make::{Crew, WorkStep};
+use crate::make::{Executor, WorkStep};
 use std::num::NonZero;
 use std::sync::mpsc::Sender;
 use std::thread;
@@ -15,7 +15,7 @@ pub(super) struct Threads {
 /// What a thread has for its calls, in bytes: as much as the first one has on most systems.
 pub(super) const STACK: usize = 8 * 1024 * 1024;
 
-impl Crew for Threads {
+impl Executor for Threads {
     fn work(&self, most: usize, worker: &(dyn Fn() + Sync)) {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         thread::scope(|scope| {
