@@ -129,12 +129,19 @@ fn hashed(order: &[String]) -> String {
 fn hashed_or_refused(order: &[String]) -> String {
     let (files, said) = made(order);
     let title = title(order);
-    let lines: String = if said.status == 0 {
-        let all: String = files.iter().map(|(hash, name)| format!("{hash} {name}\n")).collect();
-        format!("    {}  {} files\n", hash((all + &said.out + &said.err).as_bytes()), files.len())
+    let mut lines = String::new();
+    if said.status == 0 {
+        let mut all = String::new();
+        for (hash, name) in &files {
+            let _ = writeln!(all, "{hash} {name}");
+        }
+        let all = all + &said.out + &said.err;
+        let _ = writeln!(lines, "    {}  {} files", hash(all.as_bytes()), files.len());
     } else {
-        said.err.lines().map(|line| format!("    {line}\n")).collect()
-    };
+        for line in said.err.lines() {
+            let _ = writeln!(lines, "    {line}");
+        }
+    }
     format!("{title}\n{lines}")
 }
 
