@@ -1,7 +1,7 @@
 //! The game itself: what a variant means, which plays are legal, what they capture, and when it is over.
 //!
-//! Nothing here knows of files, words or paper; it needs the standard library only. What the rest of the
-//! program may rely on:
+//! Nothing here knows of files or paper; what it has to say is in English, each sentence with a key
+//! ([`KeyedMessage`](crate::keyed::KeyedMessage)). It needs the standard library only. What the rest of the program may rely on:
 //!
 //! - A [`Setup`] is what somebody wrote and may be wrong. [`validate()`] finds every fault of it, each with
 //!   the squares or counts concerned; a [`Variant`] holds one that has none.

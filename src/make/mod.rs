@@ -1,13 +1,14 @@
 //! The front door: a request and a library in, files or faults out.
 //!
 //! Nothing here touches a disk, a clock, the environment or a terminal, nor starts a thread: what the program can do, it
-//! can do inside another program, or in a browser. A caller that has threads lends them as a [`Executor`], and several kits are
+//! can do inside another program, or in a browser. A caller that has threads lends them as an [`Executor`], and several kits are
 //! made at once, with the same bytes. [`make`] makes kits, [`plan`] says what they take, [`check`] what is
 //! wrong with a variant, [`games`] and [`themes`] what there is to choose from, [`draw`] draws positions, [`draw_record`] whole games, [`import`] and [`export`] carry rules to and from another notation.
 //!
-//! `request` has what can be asked for, and `limits` and `clash` refuse what can't be had. `source` finds games and
-//! themes in the `library`, `cache` keeps what several kits are made from and `workshop` has all that one is made from,
-//! `naming` says what its files are called, `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
+//! What can be asked for is in the room before this one ([`request`](crate::request)), which refuses what can't be had.
+//! `source` finds games and themes in the `library`, `cache` keeps what several kits are made from and `workshop` has all that
+//! one is made from, `naming` says what its files are called, `kits` makes each, `printed` brings its parts together, `outputs`
+//! turns it into files, or `plan` into what it takes.
 
 mod back;
 mod beginning;
