@@ -1,4 +1,4 @@
-//! What a command line asks of the front door.
+//! Turns a command line into requests to [`make`].
 
 use super::disk::{self, Disk};
 use super::error::Error;
@@ -8,10 +8,10 @@ use crate::cli::{GameArgs, Options};
 use crate::make::{self, Library, Request};
 use std::path::Path;
 
-/// What messages call a variant that is sent to the program, and how the names of its files begin.
+/// Name of a variant from the standard input, in messages and in the names of its files.
 const SENT: &str = "stdin.toml";
 
-/// The request of a command line for kits.
+/// Returns the request of a command line for kits.
 pub(super) fn request(options: &Options, place: &OutputPlace, env: &Env<'_>) -> Result<Request, Error> {
     let asked = options.request.clone();
     Ok(Request {
@@ -22,7 +22,7 @@ pub(super) fn request(options: &Options, place: &OutputPlace, env: &Env<'_>) -> 
     })
 }
 
-/// A game and its look.
+/// Returns the choice of a game and its theme.
 pub(super) fn choice(choice: &GameArgs, theme: Option<&str>) -> make::Choice {
     make::Choice {
         variant: named(&choice.variant),
@@ -31,12 +31,12 @@ pub(super) fn choice(choice: &GameArgs, theme: Option<&str>) -> make::Choice {
     }
 }
 
-/// What the front door calls a game: `-` is the one that is sent to the program.
+/// Returns the name of a game for the library; `-` is the variant from the standard input.
 pub(super) fn named(variant: &str) -> String {
     if variant == "-" { SENT.to_owned() } else { variant.to_owned() }
 }
 
-/// The disk as it is seen from where the program runs; with it what is sent to the program, if one of the games asked for
+/// Returns the disk, seen from the current folder; with the contents of the standard input, if one of the games asked for
 /// is `-`.
 pub(super) fn disk(variants: &[String], env: &mut Env<'_>) -> Result<Disk, Error> {
     let mut disk = Disk { cwd: env.cwd.clone(), sent: None };
@@ -51,12 +51,12 @@ pub(super) fn disk(variants: &[String], env: &mut Env<'_>) -> Result<Disk, Error
     Ok(disk)
 }
 
-/// The program's own files, and those on the disk.
+/// Returns the library of the program's own files and the files on the disk.
 pub(super) fn library(disk: &Disk) -> Library<'_> {
     Library::bundled().beside(disk)
 }
 
-/// The library with a file whose path is not text, under the name that messages show; as it is, if it isn't such a file.
+/// Returns the library; a file whose path is not valid Unicode is added under the name that messages show.
 pub(super) fn with_unspoken<'a>(library: Library<'a>, path: &Path, env: &Env<'_>) -> Library<'a> {
     if path.to_str().is_some() {
         return library;

@@ -1,4 +1,4 @@
-//! Says what is wrong with a variant and its theme without making anything.
+//! Checks a variant and its theme, or a language, without making anything.
 
 use super::error::Error;
 use super::output::FileKind;
@@ -10,7 +10,7 @@ use crate::text::Language;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// Shows the warnings and notes of a variant, counts them, and says which edition it is; its faults, or else its theme's, are the error.
+/// Shows the warnings and notes of a variant, counts them, and names its edition; faults of it or its theme are the error.
 pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
     let Some(variant) = &options.variant else {
         return language(options, env);
@@ -40,7 +40,7 @@ pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
     env.tell(&said)
 }
 
-/// Shows what a translator may want to look at in a language, and counts its sentences; its faults are the error.
+/// Shows the warnings for a language's translator, and counts its sentences; its faults are the error.
 fn language(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(&[], env)?;
     let name = options.language.as_deref().unwrap_or(Language::ENGLISH);

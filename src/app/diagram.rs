@@ -1,4 +1,4 @@
-//! Draws a position, and says what plays do.
+//! Draws a position, and reports the effects of plays.
 
 use super::error::Error;
 use super::json::quoted;
@@ -10,10 +10,10 @@ use crate::make;
 use crate::make::{Drawing, Format, PlayAnswer};
 use std::path::Path;
 
-/// What messages call a position that is sent to the program.
+/// Name, in messages, of a position from the standard input.
 const SENT: &str = "standard input";
 
-/// Draws, reports, or both. A drawing is written before the report, so that a report means that all was done.
+/// Draws, reports, or both. A drawing is written before the report, so that a report means that everything is done.
 pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Error> {
     let format = options.output.as_deref().map(format).transpose()?;
     let choice =
@@ -58,7 +58,7 @@ pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Er
     Ok(())
 }
 
-/// What kind of drawing a path asks for.
+/// Returns the format of drawing that a path asks for by its ending.
 fn format(path: &Path) -> Result<Format, Error> {
     FileKind::of_drawing(path).ok_or_else(|| Error::Output {
         path: path.to_owned(),
@@ -66,7 +66,7 @@ fn format(path: &Path) -> Result<Format, Error> {
     })
 }
 
-/// The answers as one JSON object.
+/// Returns the answers to the plays as one JSON object.
 fn report(variant: &str, answers: &[PlayAnswer]) -> String {
     let plays: Vec<String> = answers
         .iter()
@@ -84,7 +84,7 @@ fn report(variant: &str, answers: &[PlayAnswer]) -> String {
     format!("{{\"variant\":{},\"plays\":[{}]}}", quoted(variant), plays.join(","))
 }
 
-/// What a legal play did, as members of a JSON object.
+/// Returns the effect of a legal play, as members of a JSON object.
 pub(super) fn done(turn: &Turn) -> String {
     let captures: Vec<String> = turn.captures.iter().map(|square| quoted(&square.to_string())).collect();
     let result = turn.outcome.map_or("ongoing", |outcome| outcome.result.name());

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 /// The disk, seen from a folder.
 pub(super) struct Disk {
     pub(super) cwd: PathBuf,
-    /// What stands in for a file of this name: it was sent to the program.
+    /// File name and contents from the standard input, in place of a file of that name. `None`: it is not read.
     pub(super) sent: Option<(&'static str, Vec<u8>)>,
 }
 
@@ -51,10 +51,10 @@ impl FileSource for Disk {
     }
 }
 
-/// As many names of a folder as are looked at.
+/// Most names of a folder that are looked at.
 const MOST_NAMES: usize = 1000;
 
-/// Why the system doesn't read a file.
+/// Returns the reason why the system doesn't read a file.
 pub(super) fn unread(error: &std::io::Error) -> Unread {
     match error.kind() {
         ErrorKind::NotFound => Unread::Missing,

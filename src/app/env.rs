@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use terminal_size::terminal_size_of;
 
-/// All that a run takes from outside its files.
+/// Everything that a run takes from outside its files.
 pub struct Env<'a> {
     /// The command line, the program's name first.
     pub args: Vec<OsString>,
@@ -19,40 +19,40 @@ pub struct Env<'a> {
     pub cwd: PathBuf,
     /// `SOURCE_DATE_EPOCH`: the date to write into the PDF, in seconds since 1970 UTC.
     pub source_date_epoch: Option<String>,
-    /// What stands for a file called `-`.
+    /// Standard input: the file called `-`.
     pub input: &'a mut dyn Read,
-    /// What was made.
+    /// Standard output, for results.
     pub out: &'a mut dyn Write,
     /// Whether `out` shows colours.
     pub color_out: bool,
-    /// Faults.
+    /// Standard error, for faults and notices.
     pub err: &'a mut dyn Write,
     /// Whether `err` shows colours.
     pub color_err: bool,
-    /// The terminal on which `err` is read, if it is one.
+    /// Terminal that shows `err`. `None`: `err` goes elsewhere.
     pub terminal: Option<ErrorTerminal<'a>>,
 }
 
 /// A terminal on which somebody may wait for a run to end.
 #[derive(Clone, Copy)]
 pub struct ErrorTerminal<'a> {
-    /// How many columns it has.
+    /// Number of columns.
     pub columns: usize,
-    /// How long the run has lasted so far.
+    /// Clock: returns the time since the run began.
     pub clock: &'a dyn Fn() -> Duration,
 }
 
 impl Env<'_> {
-    /// Writes what was asked for to the standard output. A reader that has seen enough, such as `head`, is no fault.
+    /// Writes a result to the standard output. A reader that stops reading, such as `head`, is no fault.
     ///
     /// # Errors
     ///
-    /// It can't be written: the disk that it is sent to is full.
+    /// The standard output can't be written, such as a file on a full disk.
     pub(super) fn tell(&mut self, text: &str) -> Result<(), Error> {
         self.send(text.as_bytes())
     }
 
-    /// As [`Self::tell`], for bytes that need not be text.
+    /// Does what [`Self::tell`] does, for bytes that need not be text.
     ///
     /// # Errors
     ///
@@ -66,7 +66,7 @@ impl Env<'_> {
         }
     }
 
-    /// Shows what an author may want to look at, with an empty line between it and what follows.
+    /// Shows warnings for an author, with an empty line after them.
     pub(super) fn warn(&mut self, warnings: &[Diagnostic], sources: &Sources) {
         if !warnings.is_empty() {
             // Nobody can be told that the terminal is gone.
@@ -76,7 +76,7 @@ impl Env<'_> {
 }
 
 impl Env<'_> {
-    /// Shows all that was noticed.
+    /// Shows all notices.
     pub(super) fn notice(&mut self, notices: &[Notice]) {
         for notice in notices {
             match notice {
@@ -96,7 +96,7 @@ impl Env<'_> {
         let _ = writeln!(self.err, "note: {said}");
     }
 
-    /// Shows what was noticed before a request was refused, and says why it was.
+    /// Shows the notices of a refused request, and returns its fault as the error.
     pub(super) fn refused(&mut self, refused: Refused) -> Error {
         self.notice(&refused.notices);
         Error::Fault(*refused.fault)
@@ -104,8 +104,8 @@ impl Env<'_> {
 }
 
 impl<'a> Env<'a> {
-    /// The surroundings of this process; `clock` tells how long it has run. Colours are for terminals, unless `NO_COLOR`
-    /// is set.
+    /// Returns the surroundings of this process; `clock` returns the time since it began. Colours are for terminals, unless
+    /// `NO_COLOR` is set.
     ///
     /// # Errors
     ///
@@ -132,7 +132,7 @@ impl<'a> Env<'a> {
     }
 }
 
-/// How many columns the terminal has; as many as most, if it does not say.
+/// Returns the number of columns of the terminal; 80 if it is unknown.
 fn columns() -> usize {
     terminal_size_of(io::stderr()).map_or(80, |(columns, _)| usize::from(columns.0))
 }

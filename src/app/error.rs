@@ -1,4 +1,4 @@
-//! What can end a run, and with which exit status.
+//! Errors that end a run, with their messages and exit statuses.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -8,63 +8,63 @@ use crate::diag::{COLUMNS, Severity, render, visible_lines, wrapped};
 use crate::field::Field;
 use crate::make::Fault;
 
-/// Faults that are shown; nobody mends more at a time.
+/// Most faults that are shown: nobody mends more at a time.
 const SHOWN: usize = 100;
 
-/// Why a task was not done. Nothing has been written then, save for [`Error::Partly`].
+/// Reason why a task is not done. No file is written, except with [`Error::Partly`].
 #[derive(Debug)]
 pub(crate) enum Error {
-    /// What was asked for can't be made.
+    /// The request can't be met.
     Fault(Fault),
-    /// A file of the author's, or what is sent to the program, can't be read.
+    /// A file of the author's, or the standard input, can't be read.
     Input {
         /// `position` or `record`.
         what: &'static str,
         /// Its path as given.
         path: String,
-        /// What the system says.
+        /// Reason, in the system's words.
         why: String,
     },
     /// The command line is wrong, or asks for help.
     Usage(clap::Error),
-    /// `SOURCE_DATE_EPOCH` is no time.
+    /// `SOURCE_DATE_EPOCH` is not a date.
     Date {
-        /// What it is.
+        /// Its value.
         value: String,
     },
     /// A file can't be written.
     Output {
-        /// Where to.
+        /// Path of the file.
         path: PathBuf,
-        /// What the system says.
+        /// Reason, in the system's words.
         why: String,
     },
-    /// What is to be begun is there already.
+    /// The file or folder to begin exists already.
     There {
-        /// Where.
+        /// Its path.
         path: PathBuf,
     },
-    /// What was asked for can't be sent to the standard output.
+    /// The standard output can't be written.
     Told {
-        /// What the system says.
+        /// Reason, in the system's words.
         why: String,
     },
-    /// Some of several files were written, then one could not be.
+    /// Some of several files are written, but one can't be.
     Partly {
-        /// The one that could not.
+        /// The file that can't be written.
         path: PathBuf,
-        /// What the system says.
+        /// Reason, in the system's words.
         why: String,
-        /// Those that were written.
+        /// Files that are written.
         written: Vec<PathBuf>,
-        /// Those that were not, this one among them.
+        /// Files that are not written, this one among them.
         missing: Vec<PathBuf>,
     },
 }
 
 impl Error {
-    /// The exit status: 1 for what the author of a variant or theme can mend, 2 for usage and environment, 0
-    /// for help and version, which the command line delivers as errors too.
+    /// Returns the exit status: 1 for faults that the author of a variant or theme can mend, 2 for usage and environment, 0
+    /// for help and version, which the command line reports as errors, too.
     #[must_use]
     pub(crate) fn status(&self) -> u8 {
         match self {
@@ -81,8 +81,8 @@ impl Error {
         }
     }
 
-    /// The message for the terminal, with the last line end. `color` adds ANSI escapes. `made` is what the run did not
-    /// make, said after faults, such as `no PDF was written`; nothing is said if it is empty.
+    /// Returns the message for the terminal, with the last line end. `color` adds ANSI escapes. `made` is a sentence after
+    /// faults about files that are missing, such as `no PDF was written`; an empty one is left out.
     #[must_use]
     pub(crate) fn report(&self, color: bool, made: &str) -> String {
         match self {
@@ -97,14 +97,14 @@ impl Error {
                 let made = if made.is_empty() { String::new() } else { format!("; {made}") };
                 format!("{}{rest}\n{count}{made}\n", render(shown, sources, color))
             }
-            // What doesn't go together is told as any other misuse of the command line, with the usage under it.
+            // Fields that contradict each other are reported like any misuse of the command line, with the usage below.
             Self::Fault(fault @ (Fault::Clash(_) | Fault::Twice { .. } | Fault::Value { .. })) => {
                 Self::Usage(cli::misuse(&fault.say(&cli::flag))).report(color, made)
             }
             Self::Usage(error) => {
                 let plain = error.render().to_string();
                 let shown = visible_lines(&plain);
-                // What was typed may hold escapes of its own, which can't be told from those of the colours.
+                // The arguments may hold escapes of their own, which can't be told from the escapes of the colours.
                 if color && shown == plain { error.render().ansi().to_string() } else { shown }
             }
             other => {

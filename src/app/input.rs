@@ -1,22 +1,22 @@
-//! Reading what a user names: ordinary files of a sensible size, nothing that never ends.
+//! Reads files that a user names: ordinary files of a sensible size, nothing that never ends.
 
 use crate::theme::PICTURE_BYTES;
 use std::fs;
 use std::io::{self, Error, Read};
 use std::path::Path;
 
-/// More than any variant, theme text or drawing needs, in bytes.
+/// Greatest size of a file in bytes, more than any variant, theme text or drawing needs.
 const MOST: u64 = 2 * 1024 * 1024;
-/// The names of pictures of pixels end so, of which some are read, and of others it is said why they are not.
+/// Endings of pictures of pixels: some kinds are read, and for others a message tells why they are not.
 const PICTURES: [&str; 16] = [
     "png", "jpg", "jpeg", "jpe", "jfif", "jif", "jp2", "jxl", "heic", "heif", "avif", "webp", "gif", "tif",
     "tiff", "bmp",
 ];
 
-/// The contents of a file.
+/// Returns the contents of a file.
 ///
 /// # Errors
-/// What the system says; or that it is no ordinary file (a device or a pipe may never end), or too large.
+/// The system's error; or the file is not an ordinary one (a device or a pipe may never end), or too large.
 pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
     let about = fs::metadata(path)?;
     if about.is_dir() {
@@ -38,10 +38,10 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// All that a reader has, such as standard input.
+/// Reads everything from a reader, such as the standard input.
 ///
 /// # Errors
-/// What the system says; or that it is too much.
+/// The system's error; or there is too much.
 pub(super) fn read_all(from: &mut dyn Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(MOST + 1).read_to_end(&mut bytes)?;

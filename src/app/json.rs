@@ -1,8 +1,8 @@
-//! JSON, as much as reports need.
+//! Writes JSON, as much of it as reports need.
 
 use std::fmt::Write as _;
 
-/// A text.
+/// Writes a text as a JSON string.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for c in text.chars() {
@@ -18,21 +18,21 @@ pub(super) fn quoted(text: &str) -> String {
     quoted
 }
 
-/// A number with at most two decimals.
+/// Writes a number with at most two decimals.
 pub(super) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// An object of names and values that are JSON already.
+/// Writes an object of names and values; the values are JSON already.
 pub(super) fn object(members: &[(&str, String)]) -> String {
     let members: Vec<String> =
         members.iter().map(|(name, value)| format!("{}:{value}", quoted(name))).collect();
     format!("{{{}}}", members.join(","))
 }
 
-/// A list of values that are JSON already.
+/// Writes a list of values that are JSON already.
 pub(super) fn list(values: impl IntoIterator<Item = String>) -> String {
     format!("[{}]", values.into_iter().collect::<Vec<_>>().join(","))
 }

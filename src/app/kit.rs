@@ -7,7 +7,7 @@ use super::{Env, asked};
 use crate::cli::Options;
 use crate::make;
 
-/// Makes all files of all kits, on all cores, writes them, and says where they are. Nothing is written before everything
+/// Makes all files of all kits, on all cores, writes them, and tells where they are. Nothing is written before everything
 /// is made.
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     place::check(options, env)?;

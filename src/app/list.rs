@@ -1,4 +1,4 @@
-//! Says what there is to choose from.
+//! Lists the games, options, themes, papers and label sheets to choose from.
 
 use super::error::Error;
 use super::json::{list, number, object, quoted};
@@ -35,9 +35,9 @@ pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Erro
 
 /// A line of a list.
 struct ListLine {
-    /// What stands in its columns.
+    /// Texts of its columns.
     columns: Vec<String>,
-    /// What programs read.
+    /// Members of its JSON object.
     members: Vec<(&'static str, String)>,
 }
 
@@ -116,7 +116,7 @@ fn of_labels(sheet: LabelSheet) -> ListLine {
     }
 }
 
-/// The rows in columns, two spaces apart. What is longer than a terminal is wide goes on below its column.
+/// Returns the rows in columns, two spaces apart. A text too long for the terminal goes on below, in its column.
 fn as_text(rows: &[ListLine]) -> String {
     let width = |nth: usize| {
         rows.iter().filter_map(|row| row.columns.get(nth)).map(|text| text.chars().count()).max().unwrap_or(0)

@@ -1,7 +1,7 @@
 //! The shell: the only part that touches disk, environment and terminal.
 //!
-//! [`run`] does all of it through an [`Env`], so that it can be run within a test. Nothing is written before everything
-//! is made, and each file is then written in one step.
+//! [`run`] does everything through an [`Env`], so that a test can run it. Nothing is written before everything is made, and
+//! each file is then written in one step.
 
 mod asked;
 mod check;
@@ -98,7 +98,7 @@ fn man(env: &mut Env<'_>) -> Result<(), Error> {
     env.tell(&page)
 }
 
-/// The date for the file.
+/// Returns the date to write into files.
 fn date(source_date_epoch: Option<&str>) -> Result<i64, Error> {
     match source_date_epoch {
         None | Some("") => Ok(RELEASED),

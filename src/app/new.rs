@@ -1,4 +1,4 @@
-//! Writes files for those who begin. Nothing that is there is replaced.
+//! Writes files to start a variant, theme or language from. Existing files are never replaced.
 
 use super::error::Error;
 use super::output::FileKind;
@@ -10,7 +10,7 @@ use crate::spec::SchemaOf;
 use crate::text::Language;
 use std::path::{Path, PathBuf};
 
-/// Writes a variant or a theme to be changed, and says what to do with it.
+/// Writes a variant or a theme to be changed, and tells what to do with it.
 pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(&[], env)?;
     let library = asked::library(&disk);
@@ -77,7 +77,7 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
     }
 }
 
-/// A folder as it is given for a theme: no word of a bundled one.
+/// Returns a folder as `--theme` takes it, with `./` so that it is not read as the name of a bundled theme.
 fn as_folder(folder: &Path) -> String {
     if folder.is_absolute() || folder.starts_with("..") || folder.starts_with(".") {
         return folder.display().to_string();
@@ -85,7 +85,7 @@ fn as_folder(folder: &Path) -> String {
     format!("./{}", folder.display())
 }
 
-/// A path that ends in .toml.
+/// Returns the path with the ending `.toml`, which is added if it is missing.
 fn toml(file: &Path) -> PathBuf {
     let ending = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
     if ending {
@@ -96,7 +96,7 @@ fn toml(file: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// A file's stem as a title: `my-game` is called `My Game`.
+/// Returns a file's stem as a title: `My Game` for `my-game`.
 fn title(stem: &str) -> String {
     let words = stem.split(['-', '_', ' ']).filter(|word| !word.is_empty());
     let capital = |word: &str| {
@@ -113,7 +113,7 @@ fn there_already(path: &Path) -> Error {
     Error::There { path: path.to_owned() }
 }
 
-/// Writes files that are not there yet: all, or none.
+/// Writes new files: all, or none if one of them exists already.
 fn write(files: &[(PathBuf, Vec<u8>)], env: &Env<'_>) -> Result<(), Error> {
     if let Some((path, _)) = files.iter().find(|(path, _)| env.cwd.join(path).exists()) {
         return Err(there_already(path));

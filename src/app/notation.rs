@@ -1,4 +1,4 @@
-//! The OpenTafl notation, in and out.
+//! Imports and exports rules in the OpenTafl notation.
 
 use super::error::Error;
 use super::output::FileKind;
@@ -26,7 +26,7 @@ pub(super) fn import(options: &Import, env: &mut Env<'_>) -> Result<(), Error> {
     }
 }
 
-/// The record, and what messages call it.
+/// Returns the record's name in messages, and its bytes.
 fn source_of(given: &str, env: &mut Env<'_>) -> Result<(String, Vec<u8>), Error> {
     if given.contains("dim:") || given.trim().is_empty() {
         return Ok(("the record".to_owned(), given.as_bytes().to_vec()));

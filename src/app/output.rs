@@ -1,17 +1,17 @@
-//! Where a file goes, and how it gets there whole.
+//! Writes single files: each whole or not at all, and only in place of a file of its own kind.
 
 use crate::make::SINCE_STARTS;
 use crate::make::{Format, IMPORTED};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// Whether a path that a user gave names a folder: one that is there, or that ends in a slash.
+/// Returns whether a path from the user names a folder: an existing one, or a path that ends in a slash.
 pub(super) fn is_folder(given: &Path, cwd: &Path) -> bool {
     let slash = given.as_os_str().to_string_lossy().ends_with(['/', std::path::MAIN_SEPARATOR]);
     slash || cwd.join(given).is_dir()
 }
 
-/// What a file is. Only a file of the same kind is ever replaced.
+/// Kind of a file. A file is only ever replaced by one of the same kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FileKind {
     /// A kit or a drawing.
@@ -20,7 +20,7 @@ pub(super) enum FileKind {
     Svg,
     /// A drawing.
     Png,
-    /// A variant that this program wrote: such a file may be replaced by another, but never what an author has written.
+    /// A variant that this program imported: it may be replaced by another import, but a variant by an author never is.
     Variant,
     /// Lines for a laser cutter.
     Dxf,
@@ -28,17 +28,17 @@ pub(super) enum FileKind {
     Record,
     /// The record of a game.
     Game,
-    /// What English said when a language was translated.
+    /// The English text as it is when a language is translated.
     Since,
-    /// What an author goes on writing: it never replaces anything.
+    /// A new file that an author goes on writing: it never replaces anything.
     Begun,
 }
 
-/// As much of a file as tells its kind, in bytes.
+/// Length of the start of a file that tells its kind, in bytes.
 const START: u64 = 1024;
 
 impl FileKind {
-    /// The kind of drawing that a name asks for by its ending.
+    /// Returns the format of drawing that a path's ending asks for. `None`: another ending, or none.
     pub(super) fn of_drawing(path: &Path) -> Option<Format> {
         let ending = path.extension()?.to_str()?.to_ascii_lowercase();
         match ending.as_str() {
@@ -49,7 +49,7 @@ impl FileKind {
         }
     }
 
-    /// The kind of a file that was made.
+    /// Returns the kind of a file in this format.
     pub(super) const fn of(format: Format) -> Self {
         match format {
             Format::Pdf => Self::Pdf,
@@ -73,7 +73,7 @@ impl FileKind {
         }
     }
 
-    /// The end of the names of such files.
+    /// Returns the ending of the names of files of this kind.
     pub(super) const fn ending(self) -> &'static str {
         match self {
             Self::Pdf => ".pdf",
@@ -86,20 +86,20 @@ impl FileKind {
         }
     }
 
-    /// Whether a file that starts so is of this kind.
+    /// Returns whether a file with this start is of this kind.
     fn is(self, start: &[u8]) -> bool {
         match self {
             Self::Pdf => start.starts_with(b"%PDF-"),
             Self::Svg => start.windows(4).any(|part| part == b"<svg"),
             Self::Png => start.starts_with(b"\x89PNG\r\n\x1a\n"),
             Self::Variant => start.starts_with(IMPORTED.as_bytes()),
-            // A remark may come first (group 999).
+            // A DXF may begin with a remark (group 999).
             Self::Dxf => {
                 let digit = start.iter().find(|byte| !byte.is_ascii_whitespace());
                 digit.is_some_and(u8::is_ascii_digit) && start.windows(7).any(|part| part == b"SECTION")
             }
             Self::Record => start.starts_with(b"dim:"),
-            // The first thing that this program writes is a heading or the first number.
+            // A record by this program begins with its game's heading or the first number.
             Self::Game => start.starts_with(b"Game: ") || start.starts_with(b"1. "),
             Self::Since => start.starts_with(SINCE_STARTS.as_bytes()),
             Self::Begun => false,
@@ -107,8 +107,8 @@ impl FileKind {
     }
 }
 
-/// Writes a file in one step: it is there whole, or as it was before. Folders that are missing are made. Nothing but
-/// a file of its kind is ever replaced.
+/// Writes a file in one step: afterwards it is there whole, or unchanged if writing fails. Makes missing folders. Replaces
+/// only a file of the same kind.
 pub(super) fn write(path: &Path, bytes: &[u8], kind: FileKind) -> Result<(), String> {
     let path = &target(path)?;
     spare(path, kind)?;
@@ -119,8 +119,8 @@ pub(super) fn write(path: &Path, bytes: &[u8], kind: FileKind) -> Result<(), Str
     let made: Vec<&Path> = folder.ancestors().take_while(|above| !above.exists()).collect();
     let written = std::fs::create_dir_all(folder).and_then(|()| put(path, folder, bytes, kind));
     written.map_err(|error| {
-        // Takes away the folders that were made for nothing. One that something else has been put into meanwhile is not
-        // empty, and stays.
+        // Removes the folders that are made above, for nothing needs them. A folder that another program puts a file into
+        // meanwhile is not empty, and stays.
         for folder in made {
             let _ = std::fs::remove_dir(folder);
         }
@@ -136,15 +136,15 @@ fn put(path: &Path, folder: &Path, bytes: &[u8], kind: FileKind) -> std::io::Res
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // The permissions of any new file: the process's umask takes away what it should not have. Temporary files have
-        // fewer.
+        // The permissions of any new file, which the process's umask reduces. Temporary files have fewer by default.
+        // So they are set here.
         builder.permissions(std::fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(folder)?;
     #[cfg(unix)]
     if let Ok(old) = std::fs::metadata(path) {
         use std::os::unix::fs::{MetadataExt, fchown};
-        // What is replaced keeps its owner and its permissions: whoever could read it can.
+        // A replaced file keeps its owner and its permissions: whoever can read the old one can read the new one.
         let new = file.as_file().metadata()?;
         if (old.uid(), old.gid()) != (new.uid(), new.gid()) {
             fchown(file.as_file(), Some(old.uid()), Some(old.gid()))?;
@@ -157,7 +157,7 @@ fn put(path: &Path, folder: &Path, bytes: &[u8], kind: FileKind) -> std::io::Res
     Ok(())
 }
 
-/// What keeps a file from being written, in plain words; the system's where there are none.
+/// Returns in plain words why a file can't be written; the system's words where there are no plain ones.
 pub(super) fn said(error: &std::io::Error) -> String {
     let plain = match error.kind() {
         ErrorKind::PermissionDenied => "you may not write there",
@@ -173,19 +173,19 @@ pub(super) fn said(error: &std::io::Error) -> String {
     plain.to_owned()
 }
 
-/// Whether a file could be written as far as what is there tells, without changing anything.
+/// Checks, without changing anything, that no existing file keeps `write` from writing here.
 pub(super) fn check(path: &Path, kind: FileKind) -> Result<(), String> {
     spare(&target(path)?, kind)
 }
 
-/// Whether a file is there that has something else in it. One that can't be read, or is empty, counts as none.
+/// Returns whether there is a file with other contents. A file that can't be read, or is empty, counts as none.
 pub(super) fn differs(path: &Path, bytes: &[u8]) -> bool {
     let Ok(about) = std::fs::metadata(path) else { return false };
     let is_other = || std::fs::read(path).is_ok_and(|there| there != bytes);
     about.len() > 0 && (about.len() != bytes.len() as u64 || is_other())
 }
 
-/// The file that is to be replaced: of a link the one that it leads to, so that the link stays.
+/// Returns the path to write to: for a link the file that it leads to, so that the link stays.
 fn target(path: &Path) -> Result<PathBuf, String> {
     let target = if path.is_symlink() { std::fs::canonicalize(path) } else { Ok(path.to_owned()) };
     target.map_err(|_| match std::fs::metadata(path) {
@@ -195,7 +195,7 @@ fn target(path: &Path) -> Result<PathBuf, String> {
     })
 }
 
-/// Refuses to replace what is of another kind, a device or a file that somebody else wrote, and what is protected.
+/// Refuses to replace a file of another kind, a device, a write-protected file, and a file that the user may not write.
 fn spare(path: &Path, kind: FileKind) -> Result<(), String> {
     let Ok(about) = std::fs::metadata(path) else { return Ok(()) };
     if !about.is_file() {

@@ -1,4 +1,4 @@
-//! Where files go, and how they come to the disk together.
+//! Place of a run's files, and writing them together.
 
 use super::error::Error;
 use super::output::{self, FileKind};
@@ -9,12 +9,12 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Where the files of a run go.
+/// Place where the files of a run go.
 pub(super) struct OutputPlace {
     folder: PathBuf,
-    /// The path that was given, for a run that makes one file.
+    /// Path from the user, for a run that makes one file. `None`: all files go into the folder.
     file: Option<PathBuf>,
-    /// Whether there is something at that path.
+    /// Whether that path exists.
     is_there: bool,
 }
 
@@ -22,11 +22,11 @@ pub(super) struct OutputPlace {
 const OUT: &str = "-";
 
 impl OutputPlace {
-    /// The place that a user gave, or `output`.
+    /// Returns the place that the user gives, or the folder `output`.
     pub(super) fn new(given: Option<&Path>, cwd: &Path) -> Self {
         match given {
             None => Self { folder: PathBuf::from("output"), file: None, is_there: false },
-            // Nothing is called so on any disk, and the names of what is made don't begin like it.
+            // `-` is the standard output: the files get no folder.
             Some(given) if given == Path::new(OUT) => {
                 Self { folder: PathBuf::new(), file: None, is_there: false }
             }
@@ -41,16 +41,16 @@ impl OutputPlace {
         }
     }
 
-    /// How the names of files begin, if a file was named.
+    /// Returns the stem of the file that the user names. `None`: no file is named.
     pub(super) fn stem(&self) -> Option<String> {
         let stem = self.file.as_deref()?.file_stem()?;
         Some(stem.to_string_lossy().into_owned())
     }
 
-    /// The path of a file; `alone` says that it is the only one, whose whole name may have been given.
+    /// Returns the path of the file called `name`; `alone`: it is the only one, so that a path from the user is its whole name.
     pub(super) fn path(&self, name: &str, alone: bool) -> PathBuf {
         match &self.file {
-            // Who writes `-o kit` means kit.pdf, unless there is something called so.
+            // `-o kit` means kit.pdf, unless `kit` exists.
             Some(file) if alone && file.extension().is_none() && !self.is_there => {
                 Path::new(name).extension().map_or_else(|| file.clone(), |ending| file.with_extension(ending))
             }
@@ -60,7 +60,7 @@ impl OutputPlace {
     }
 }
 
-/// Refuses a path that can't name what is to be written, before anything is made.
+/// Refuses an output path that does not suit the files to be written, before anything is made.
 pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
     let Some(given) = options.output.as_deref() else { return Ok(()) };
     if output::is_folder(given, &env.cwd) {
@@ -99,8 +99,8 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
     ))
 }
 
-/// Writes all files, and says where each is. Nothing is written if two of them have one name, or if what is there already
-/// must not be replaced.
+/// Writes all files, and tells where each is. Nothing is written if two of them have one name, or if an existing file must
+/// not be replaced.
 pub(super) fn write(
     files: &[File],
     place: &OutputPlace,
@@ -136,7 +136,7 @@ pub(super) fn write(
             Err(Error::Output { path, why }) if nth > 0 => {
                 let paths = |some: &[(PathBuf, &File)]| some.iter().map(|(path, _)| path.clone()).collect();
                 let (written, missing) = (paths(&all[..nth]), paths(&all[nth..]));
-                // If the terminal fails as well, that is not said: why the file could not be written matters more.
+                // If the terminal fails as well, that is ignored: the reason why the file can't be written matters more.
                 let _ = env.tell(&listed(&all[..nth]));
                 return Err(Error::Partly { path, why, written, missing });
             }
@@ -158,7 +158,7 @@ pub(super) fn write(
     Ok(())
 }
 
-/// What is said of files that were there and are others now.
+/// Returns the remark that files with other contents are replaced. `None`: `paths` is empty.
 fn told_of_replaced(paths: &[&Path]) -> Option<String> {
     let (first, more) = paths.split_first()?;
     let first = first.display();
@@ -169,7 +169,7 @@ fn told_of_replaced(paths: &[&Path]) -> Option<String> {
     })
 }
 
-/// Shows a file in the program that the system has for such. That there is none is no fault: the file is there.
+/// Opens a file in the system's program for its kind. If there is none, that is no fault: the file is written.
 fn show(path: &Path, env: &mut Env<'_>) {
     let (program, first): (_, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])
@@ -191,7 +191,7 @@ fn show(path: &Path, env: &mut Env<'_>) {
     }
 }
 
-/// The paths of files, each on its line.
+/// Returns the paths of files, each on its line.
 fn listed(files: &[(PathBuf, &File)]) -> String {
     files.iter().map(|(path, _)| path.display().to_string() + "\n").collect()
 }

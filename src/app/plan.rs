@@ -1,4 +1,4 @@
-//! Says what kits would take, before a sheet is used. Nothing is written.
+//! Shows plans of kits, before a sheet is used. No file is written.
 
 mod contents;
 mod files;
@@ -18,7 +18,7 @@ use crate::make;
 use crate::make::{KitPlan, PlannedKits};
 use crate::render::Coverage;
 
-/// Plans the kits, and says what they take.
+/// Plans the kits, and shows the plans.
 pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Error> {
     place::check(&options.kit, env)?;
     let place = OutputPlace::new(options.kit.output.as_deref(), &env.cwd);
@@ -32,7 +32,7 @@ pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Err
     env.tell(&if options.json { json::told(&kits) } else { text::told(&kits) })
 }
 
-/// The kits with the paths of their files in place of the names.
+/// Returns the kits with the paths of their files in place of the names.
 fn placed(mut kits: Vec<KitPlan>, place: &OutputPlace) -> Vec<KitPlan> {
     let alone = kits.iter_mut().map(|kit| names(kit).count()).sum::<usize>() == 1;
     for name in kits.iter_mut().flat_map(names) {
@@ -41,14 +41,14 @@ fn placed(mut kits: Vec<KitPlan>, place: &OutputPlace) -> Vec<KitPlan> {
     kits
 }
 
-/// The names of all files of a kit.
+/// Returns the names of all files of a kit.
 fn names(kit: &mut KitPlan) -> impl Iterator<Item = &mut String> {
     let pages = kit.files.iter_mut().flat_map(|file| &mut file.names);
     let beds = kit.laser.iter_mut().flat_map(|plan| &mut plan.beds).flat_map(|bed| &mut bed.names);
     pages.chain(beds).chain(&mut kit.others)
 }
 
-/// All ink of a page.
+/// Returns the sum of all inks of a page.
 fn all(ink: Coverage) -> f64 {
     ink.cyan + ink.magenta + ink.yellow + ink.black
 }

@@ -1,7 +1,7 @@
-//! How far the work is, for somebody who waits at a terminal: one line, which is gone when the work is done.
+//! Progress of the work, for somebody who waits at a terminal: one line, which is erased when the work is done.
 //!
-//! The work is done on a thread of its own, and says what it begins; this one looks at the clock and writes. Nothing that is
-//! made depends on either.
+//! The work is done on a thread of its own, which sends each step that it begins; this thread looks at the clock and writes.
+//! Neither changes the files that are made.
 
 use super::Env;
 use super::env::ErrorTerminal;
@@ -14,17 +14,17 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// What lasts no longer than this is done before anybody has read of it.
+/// Time before the line is shown: shorter work is done before anybody can read it.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// The line changes no more often than this: nobody could read it, and terminals are slow.
+/// Least time between two changes of the line: nobody can read faster, and terminals are slow.
 const PAUSE: Duration = Duration::from_millis(100);
-/// The most columns of the line.
+/// Greatest width of the line in columns.
 const WIDEST: usize = 80;
-/// A terminal of fewer columns has no room for it.
+/// Least number of columns of a terminal that has room for the line.
 const NARROWEST: usize = 30;
 
-/// Does work of many steps, on all cores. Who waits at a terminal and did not ask for quiet sees how far it is: `doing` says
-/// what is done, such as `making`.
+/// Does work of many steps on all cores, and returns its result. At a terminal, unless `quiet`, it shows the progress; `doing`
+/// is the verb for it, such as `making`.
 pub(super) fn watched<T: Send>(
     env: &mut Env<'_>,
     (doing, quiet): (&'static str, bool),
@@ -43,13 +43,13 @@ pub(super) fn watched<T: Send>(
                 show(&begun, doing, terminal, env.err);
                 worker.join().unwrap_or_else(|panic| resume_unwind(panic))
             }
-            // Where no thread can be had, nobody is left to look on.
+            // If no thread can be started, the work is done here, without progress.
             Err(_) => work(&Threads::default()),
         }
     })
 }
 
-/// Shows steps until no more can come, and takes the line away. Nobody can be told that the terminal is gone.
+/// Shows steps until the sender is gone, then erases the line. A lost terminal is ignored: nobody can be told of it.
 fn show(begun: &Receiver<WorkStep>, doing: &str, terminal: ErrorTerminal<'_>, err: &mut dyn Write) {
     let mut line = StepLine::new(terminal.columns);
     loop {
@@ -65,7 +65,7 @@ fn show(begun: &Receiver<WorkStep>, doing: &str, terminal: ErrorTerminal<'_>, er
     let _ = err.write_all(line.erased().as_bytes()).and_then(|()| err.flush());
 }
 
-/// A step in words, what may be long at the end.
+/// Returns a step in words, with the name of the kit, which may be long, at the end.
 fn said(doing: &str, step: &WorkStep) -> String {
     let kit = if step.kits > 1 { format!(" kit {} of {}", step.nth, step.kits) } else { String::new() };
     match step.page {
@@ -78,13 +78,13 @@ fn said(doing: &str, step: &WorkStep) -> String {
     }
 }
 
-/// The line on the terminal. It begins at the left, and is overwritten by spaces, which every terminal knows.
+/// The line on the terminal. It begins at the left, and is erased with spaces, which work on every terminal.
 struct StepLine {
-    /// How wide it may be: on the last column some terminals begin a new line.
+    /// Greatest width in columns: the last column stays free, for some terminals begin a new line there.
     most: usize,
-    /// What it is to say.
+    /// Text to show next.
     text: String,
-    /// What it says, how wide that is, and since when.
+    /// Text on the terminal, its width in columns, and the time since when it is shown. `None`: the line is empty.
     shown: Option<(String, usize, Duration)>,
 }
 
@@ -93,7 +93,7 @@ impl StepLine {
         Self { most: columns.min(WIDEST) - 1, text: String::new(), shown: None }
     }
 
-    /// What brings the line up to date, if it is time for that. `now` is how long the run has lasted.
+    /// Returns the text that brings the line up to date `now` after the start of the run. `None`: too early, or no change.
     fn drawn(&mut self, now: Duration) -> Option<String> {
         let (before, width) = match &self.shown {
             None if now < PATIENCE || self.text.is_empty() => return None,
@@ -110,7 +110,7 @@ impl StepLine {
         Some(format!("\r{fitted}{rest}"))
     }
 
-    /// What takes the line away.
+    /// Returns the text to write so that the line is erased.
     fn erased(&self) -> String {
         match &self.shown {
             Some((_, width, _)) => format!("\r{}\r", " ".repeat(*width)),
@@ -119,8 +119,8 @@ impl StepLine {
     }
 }
 
-/// A text that takes at most so many columns, and how many it takes. Letters of other alphabets count as two, which is the
-/// most that any takes; what steers a terminal, or turns the way of writing, is replaced.
+/// Returns a text cut to at most `most` columns, and its width in columns. A letter beyond ASCII counts as two, the most that
+/// any takes; control characters, for terminals or for the direction of writing, become `?`.
 fn fitted(text: &str, most: usize) -> (String, usize) {
     let letters: Vec<(char, usize)> = text
         .chars()

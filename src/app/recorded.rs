@@ -1,4 +1,4 @@
-//! Draws a whole game from its record, and says what its plays do.
+//! Draws a whole game from its record, and reports the effects of its plays.
 
 use super::error::Error;
 use super::json::{list, object, quoted};
@@ -9,10 +9,10 @@ use crate::make::{self, DrawnRecord, Format, RecordDrawing};
 use crate::record::PlayedTurn;
 use std::path::{Path, PathBuf};
 
-/// What messages call a record that is sent to the program.
+/// Name, in messages, of a record from the standard input.
 const SENT: &str = "standard input";
 
-/// What is to be written.
+/// Kind of file to write.
 enum Wanted {
     /// A drawing.
     Drawing(Format),
@@ -20,7 +20,7 @@ enum Wanted {
     Text,
 }
 
-/// Draws, writes, reports. What is written is written before the report, so that a report means that all was done.
+/// Draws, writes and reports, in this order, so that a report means that everything is written.
 pub(super) fn recorded(record: &Path, options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Error> {
     let wanted = options.output.as_deref().map(wanted).transpose()?;
     let date = date(env.source_date_epoch.as_deref())?;
@@ -73,8 +73,8 @@ pub(super) fn recorded(record: &Path, options: &DiagramArgs, env: &mut Env<'_>) 
     Ok(())
 }
 
-/// Writes the files of a drawing: one under its name, several under that name with their numbers. Whether each can be
-/// written is asked before the first is.
+/// Writes the files of a drawing: a single one under the path, several under the path with their numbers. Checks that all can
+/// be written before it writes the first.
 fn write_pages(path: &Path, files: &[Vec<u8>], kind: FileKind, env: &Env<'_>) -> Result<Vec<PathBuf>, Error> {
     let paths: Vec<PathBuf> = (1..=files.len()).map(|nth| numbered(path, nth, files.len())).collect();
     for path in &paths {
@@ -91,7 +91,7 @@ fn write_pages(path: &Path, files: &[Vec<u8>], kind: FileKind, env: &Env<'_>) ->
     Ok(paths)
 }
 
-/// The name of a page's file: all numbers of a drawing have as many digits, so that they sort.
+/// Returns the name of a page's file: all numbers of a drawing have the same number of digits, so that they sort.
 fn numbered(path: &Path, nth: usize, all: usize) -> PathBuf {
     if all == 1 {
         return path.to_owned();
@@ -103,7 +103,7 @@ fn numbered(path: &Path, nth: usize, all: usize) -> PathBuf {
     path.with_file_name(format!("{}-{nth:0digits$}.{}", name(path.file_stem()), name(path.extension())))
 }
 
-/// What a path asks for.
+/// Returns the kind of file that a path asks for by its ending.
 fn wanted(path: &Path) -> Result<Wanted, Error> {
     if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt")) {
         return Ok(Wanted::Text);
@@ -114,7 +114,7 @@ fn wanted(path: &Path) -> Result<Wanted, Error> {
     })
 }
 
-/// The plays as one JSON object, each as `--play` reports it, with its number and its side.
+/// Returns the plays as one JSON object, each as `--play` reports it, with its number and its side.
 fn report(drawn: &DrawnRecord) -> String {
     let of_turn = |turn: &PlayedTurn| {
         let head = format!("\"move\":{},\"side\":{}", turn.number, quoted(turn.side.name()));

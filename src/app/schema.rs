@@ -1,4 +1,4 @@
-//! Schemas, by which editors complete and check the files of authors.
+//! Writes the schemas with which editors complete and check the files of authors.
 
 use super::Env;
 use super::error::Error;
@@ -15,8 +15,8 @@ pub(super) fn schema(options: SchemaArgs, env: &mut Env<'_>) -> Result<(), Error
     env.tell(&of.text())
 }
 
-/// The files that somebody begins, of which the TOML file names the schema in its first line; and behind them the schema, to
-/// lie beside it. One that lies there already stays: the same needs no writing, and of another its author is told.
+/// Returns new files, with the schema named in the first line of the TOML file, and with the schema's file, to lie beside it.
+/// A schema that lies there already stays; if it differs, a note tells so.
 pub(super) fn with_schema(
     of: SchemaOf,
     toml: &Path,
@@ -40,7 +40,7 @@ pub(super) fn with_schema(
                  it was left as it is"
             ));
         }
-        // What is there and can't be read can't be written either, and is told as such.
+        // A file that can't be read can't be written either: writing it reports the error.
         Err(_) => files.push((beside, text)),
     }
     files

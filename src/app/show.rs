@@ -51,14 +51,14 @@ fn told(game: &GameInWords) -> String {
     text
 }
 
-/// What the letters of the board are.
+/// Returns the key of the letters on the board, such as `A attacker`.
 fn signs(board: &[String]) -> String {
     let all = [('A', "attacker"), ('C', "commander"), ('D', "defender"), ('N', "knight"), ('K', "king")];
     let here = all.into_iter().filter(|(letter, _)| board.iter().any(|rank| rank.contains(*letter)));
     here.map(|(letter, piece)| format!("{letter} {piece}")).collect::<Vec<_>>().join(", ")
 }
 
-/// A paragraph behind its mark, with all its lines as far to the right as the first.
+/// Returns a paragraph after its mark, wrapped, with all lines indented like the first.
 fn hung(mark: &str, text: &str) -> String {
     let by = mark.chars().count();
     let lines = wrapped(&text.replace('\u{a0}', " "), COLUMNS - by);

@@ -20,31 +20,31 @@ const USUAL_SQUARE: f64 = 1.3;
 /// Room between a picture and the caption below it, in millimetres.
 const BELOW: f64 = 1.2;
 
-/// A figure of the leaflet with what is said of it.
+/// A figure of the leaflet with its caption and descriptions.
 pub(crate) struct CaptionedFigure {
     figure: Proved,
-    /// To all who read it.
+    /// Caption for all readers.
     caption: String,
-    /// To those who can't see it.
+    /// Description for readers who can't see the figure.
     alt: String,
-    /// Under its pictures.
+    /// Words under its pictures.
     verdicts: Vec<Option<String>>,
 }
 
 impl CaptionedFigure {
-    /// Whether it shows how all pieces stand as the game begins.
+    /// Returns whether the figure shows the starting layout.
     pub(crate) fn is_start(&self) -> bool {
         self.figure.id == SETUP
     }
 
-    /// Leaves some words of its caption away, such as those that name a part of the leaflet which is not there.
+    /// Removes some words from the caption, such as words about a part of the leaflet that is not there.
     pub(crate) fn leave_away(&mut self, words: &str) {
         self.caption = self.caption.replace(words, "");
     }
 }
 
-/// A figure with its caption below it, as wide as its column. The picture begins where the words of the rules do; one that
-/// is wider takes the whole column. The caption begins where the words do.
+/// Sets a figure with its caption below it, as wide as its column. The picture begins where the words of the rules do; a wider
+/// one takes the whole column. The caption begins where the words do.
 pub(crate) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
@@ -74,10 +74,10 @@ pub(crate) fn set(
     Ok(Content { size: Size::new(place.measure, y), items, structure: vec![node] })
 }
 
-/// A figure with its number and all that is said of it.
+/// Returns a figure with its number in the caption, its words and its description.
 ///
 /// # Errors
-/// A message that is missing.
+/// If a message is missing.
 pub(crate) fn captioned(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -108,7 +108,7 @@ pub(crate) fn captioned(
     Ok(CaptionedFigure { figure, caption, alt: plain(&alt), verdicts })
 }
 
-/// Where everything stands in a figure and what moves, for whoever can't see it; the caption is read out as well.
+/// Returns a description of all pieces and moves in a figure, for readers who can't see it; they hear the caption as well.
 fn shown(composer: &Composer<'_>, variant: &Variant, figure: &Proved) -> Result<String, ExplainError> {
     let messages = composer.messages;
     if figure.id == SETUP {
@@ -127,7 +127,7 @@ fn shown(composer: &Composer<'_>, variant: &Variant, figure: &Proved) -> Result<
     Ok(pictures.join(" "))
 }
 
-/// Which marked squares there are: variables by whose words a caption selects what it says of them.
+/// Returns the message variables by whose words a caption tells which marked squares there are.
 fn marks(variant: &Variant) -> Vec<(&'static str, Value)> {
     let rules = &variant.ruleset;
     let words = [
@@ -146,7 +146,7 @@ fn marks(variant: &Variant) -> Vec<(&'static str, Value)> {
     words.map(|(name, word)| (name, Value::Text(word.to_owned()))).to_vec()
 }
 
-/// Figure 1: the whole board, and where its left side stands. Its squares begin where the words of the rules do and end with
+/// Draws figure 1, the whole board; returns it with its left side. Its squares begin where the words of the rules do and end with
 /// the column; the names of the ranks stand beside them as the numbers of the rules do.
 fn starting_layout(
     composer: &Composer<'_>,
@@ -163,10 +163,10 @@ fn starting_layout(
     let squares = f64::from(board.size());
     // The line around the board stands on both sides of its squares.
     let line = (diagram.squares_across().0 - squares) / 2.0;
-    // Where squares of figures are smaller than usual, so are these.
+    // Where squares of figures are smaller than usual, these are smaller, too.
     let share = (place.scale.square / USUAL_SQUARE).min(1.0);
     let (cell, left) = if place.hung {
-        // With the names beside it, it is as wide as its column.
+        // With the names beside it, the board is as wide as its column.
         let across = diagram.squares_across().0;
         let gutter = |cell: f64| diagram.gutter(cell).width;
         let cell =

@@ -1,9 +1,9 @@
-//! The numbers that rules, cards and captions speak of.
+//! Numbers in the messages of rules, cards and captions.
 
 use crate::game::{Escape, Piece, Side, Steps, Variant};
 use crate::text::Value;
 
-/// The variables that any message of rules, cards and captions may use: how many pieces there are, with
+/// Returns the variables that any message of rules, cards and captions may use: how many pieces there are, with
 /// officers counted among the men of their side; how far they go (0 where nothing limits them); and where the
 /// king escapes, if that is on named squares.
 #[must_use]

@@ -1,14 +1,14 @@
-//! What a diagram shows, in sentences for people who can't see it.
+//! Descriptions of diagrams, in sentences for people who can't see them.
 
 use super::figures::{Figure, Verdict, farthest};
 use crate::game::{Board, Piece, Play, Square, Throne, Variant};
 use crate::layout::LayoutError;
 use crate::text::{Messages, Value};
 
-/// A proved figure: where its pieces stand, what its arrows and crosses say, and the word under it.
+/// Describes a proved figure: the places of its pieces, its arrows and crosses, and the word under it.
 ///
 /// # Errors
-/// A message that is missing.
+/// If a message is missing.
 pub(crate) fn figure(
     figure: &Figure,
     verdict: Option<Verdict>,
@@ -48,10 +48,10 @@ pub(crate) fn figure(
     Ok(sentences.join(" "))
 }
 
-/// The size of a board and where its pieces stand, in sentences.
+/// Describes the size of a board and the places of its pieces, in sentences.
 ///
 /// # Errors
-/// A message that is missing.
+/// If a message is missing.
 pub(crate) fn standing(board: &Board, messages: &Messages) -> Result<Vec<String>, LayoutError> {
     let size = [("size", Value::from(usize::from(board.size())))];
     let mut sentences = vec![say(messages, "diagram-board", &size)?];
@@ -59,7 +59,7 @@ pub(crate) fn standing(board: &Board, messages: &Messages) -> Result<Vec<String>
     Ok(sentences)
 }
 
-/// Where the pieces of each kind stand, a sentence for each.
+/// Describes the places of the pieces, with a sentence for each kind.
 fn pieces(board: &Board, messages: &Messages) -> Result<Vec<String>, LayoutError> {
     let mut sentences = Vec::new();
     for (piece, id) in [
@@ -80,7 +80,7 @@ fn pieces(board: &Board, messages: &Messages) -> Result<Vec<String>, LayoutError
     Ok(sentences)
 }
 
-/// Where a play starts and ends, as variables of a message.
+/// Returns the first and the last square of a play, as variables of a message.
 pub(crate) fn ends(play: Play) -> Vec<(&'static str, Value)> {
     vec![("from", name(play.from)), ("to", name(play.to))]
 }
@@ -89,15 +89,15 @@ fn name(square: Square) -> Value {
     Value::Text(square.to_string())
 }
 
-/// The names of squares, with commas between them.
+/// Returns the names of squares, with commas between them.
 pub(crate) fn names(squares: &[Square]) -> Value {
     Value::Text(squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", "))
 }
 
-/// A message with its variables filled in.
+/// Returns a message with its variables filled in.
 ///
 /// # Errors
-/// A message that is missing.
+/// If a message is missing.
 pub(crate) fn say(messages: &Messages, id: &str, args: &[(&str, Value)]) -> Result<String, LayoutError> {
     messages.get(id, args).map_err(LayoutError::Message)
 }

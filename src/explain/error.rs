@@ -1,11 +1,11 @@
-//! What can keep rules from being explained although the variant is in order.
+//! Errors of rules that can't be explained although the variant is in order.
 
 use crate::game::Lie;
 use crate::layout::LayoutError;
 use crate::text::{MessageFault, TextError};
 use std::fmt;
 
-/// Why rules can't be explained.
+/// Reason why rules can't be explained.
 #[derive(Debug)]
 pub enum ExplainError {
     /// The words can't be set.

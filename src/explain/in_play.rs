@@ -1,9 +1,9 @@
-//! What a variant's layout decides of its rules: which of them its pieces can ever use, and where its king starts.
+//! Effects of a variant's layout on its rules: which rules its pieces can ever use, and where its king starts.
 
 use crate::game::{BetweenCommanders, Jump, Piece, Ruleset, Variant};
 
-/// Where the king starts, as far as the words of setup, throne and captions differ by it: said of another start, they would
-/// contradict the picture beside them.
+/// Start of the king, as far as the words of setup, throne and captions differ by it: words for another start would contradict
+/// the picture beside them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KingStart {
     /// On the throne.
@@ -15,7 +15,7 @@ pub enum KingStart {
 }
 
 impl KingStart {
-    /// Looks at the layout.
+    /// Returns the start of the king in the variant's layout.
     #[must_use]
     pub fn of(variant: &Variant) -> Self {
         let board = &variant.setup.board;
@@ -26,7 +26,7 @@ impl KingStart {
         }
     }
 
-    /// The message for it, of those whose names start with `stem`.
+    /// Returns the message for this start, of the messages whose names start with `stem`.
     #[must_use]
     pub fn message(self, stem: &str) -> String {
         match self {
@@ -37,8 +37,8 @@ impl KingStart {
     }
 }
 
-/// The rules that the pieces of a variant can ever use: what only an officer could do is left out where the layout has
-/// none.
+/// Returns the rules that the pieces of a variant can ever use: rules of officers are left out where the layout has no
+/// officers.
 #[must_use]
 pub fn in_play(variant: &Variant) -> Ruleset {
     let mut rules = variant.ruleset.clone();

@@ -3,7 +3,7 @@
 use super::questions::escape_of_card;
 use crate::game::{Enclosure, Ruleset, Side};
 
-/// Whose victory each sentence tells, and its message: first that of the side whose card it is.
+/// Returns the side whose victory each sentence tells, and its message: first the side whose card it is.
 #[must_use]
 pub const fn opening(rules: &Ruleset, side: Side) -> [(Side, &'static str); 2] {
     let captures = match (side, rules.enclosure) {

@@ -1,4 +1,4 @@
-//! The panels of a figure side by side, a word of the outcome under each.
+//! Panels of a figure side by side, each with the word of its outcome below.
 
 use super::diagram::{Drawn, placed};
 use super::figures::{Proved, Verdict};
@@ -11,17 +11,17 @@ use crate::units::Length;
 
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
-/// Pictures stand with the words of the rules, not over the whole column, if their squares lose no more than so much by it.
+/// Least share of their size that squares must keep for pictures to be indented like the rules, not over the whole column.
 const INDENTED: f64 = 0.9;
-/// Squares are not made smaller than this, in millimetres, to get more pictures into a row.
+/// Least side of a square to which squares shrink for more pictures in a row, in millimetres.
 const LEAST_CELL: f64 = 4.2;
 
-/// Where a figure stands in its column.
+/// Place of a figure in its column.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct FigurePlace {
     /// Sizes of type.
     pub(crate) scale: Scale,
-    /// How far the words of the rules are indented, in millimetres.
+    /// Indent of the words of the rules, in millimetres.
     pub(crate) indent: f64,
     /// Width of the column, in millimetres.
     pub(crate) measure: f64,
@@ -30,13 +30,13 @@ pub(crate) struct FigurePlace {
 }
 
 impl FigurePlace {
-    /// What is left of the column beside the indent.
+    /// Returns the width of the column beside the indent.
     pub(super) const fn room(self) -> f64 {
         self.measure - self.indent
     }
 }
 
-/// The words of the outcome, one for each panel that has one.
+/// Returns the words of the outcomes, one for each panel. `None`: the panel has none.
 pub(crate) fn verdicts(composer: &Composer<'_>, figure: &Proved) -> Result<Vec<Option<String>>, LayoutError> {
     let say = |verdict: &Option<Verdict>| {
         verdict.as_ref().map(|verdict| composer.say(verdict.message(), &[])).transpose()
@@ -44,8 +44,8 @@ pub(crate) fn verdicts(composer: &Composer<'_>, figure: &Proved) -> Result<Vec<O
     figure.panels.iter().map(|(_, verdict)| say(verdict)).collect()
 }
 
-/// The panels, the words of their outcome under them, in as few rows as they can stand in without squares that are too small,
-/// no row wider than the column.
+/// Draws the panels, with the words of their outcome below, in as few rows as squares of a readable size allow, no row wider than
+/// the column.
 pub(crate) fn draw(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -69,7 +69,7 @@ pub(crate) fn draw(
     rows_of(composer, variant, (figure, words), (scale, narrower, longest))
 }
 
-/// The panels as they are laid out, their words no longer than so many millimetres.
+/// Draws the panels with the layout given, with words no longer than `longest` millimetres.
 fn rows_of(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -98,7 +98,7 @@ fn rows_of(
     Ok(rows(panels, across, style.size.to_mm()))
 }
 
-/// How panels stand.
+/// Arrangement of panels.
 #[derive(Clone, Copy)]
 struct PanelLayout {
     /// Side of a square in millimetres.
@@ -107,7 +107,7 @@ struct PanelLayout {
     across: usize,
 }
 
-/// The fewest rows in which the squares are not too small and the words not too wide.
+/// Returns the layout with the fewest rows in which the squares are not too small and the words not too wide.
 fn layout(
     composer: &Composer<'_>,
     figure: &Proved,
@@ -136,12 +136,12 @@ fn layout(
     Ok(layout)
 }
 
-/// The width of the widest panel, in squares.
+/// Returns the width of the widest panel, in squares.
 fn widest(figure: &Proved) -> f64 {
     figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max)
 }
 
-/// The room for each of `across` panels in a row of this width, in millimetres.
+/// Returns the room for each of `across` panels in a row that is `measure` millimetres wide, in millimetres.
 fn slot(measure: f64, across: usize) -> f64 {
     (measure - GAP * across.saturating_sub(1) as f64) / across as f64
 }
@@ -158,11 +158,11 @@ impl DrawnPanel {
     }
 }
 
-/// Rows of `across` panels, their words in type of `em` millimetres. Panels are equally far apart in all rows, which
-/// begin below each other, at the left edge of what is drawn.
+/// Draws rows of `across` panels, their words in type of `em` millimetres. Panels are equally far apart in all rows, which all
+/// begin at the left edge of the drawing.
 fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64) -> Drawn {
     let slot = panels.iter().map(DrawnPanel::width).fold(0.0, f64::max);
-    // A long word under a panel farther right makes all slots wide: those on the left are not moved in by it.
+    // A long word under a panel farther right makes all slots wide: panels on the left are not moved in by it.
     let widest_of_first = panels.iter().step_by(across.max(1)).map(DrawnPanel::width).fold(0.0, f64::max);
     let before = (slot - widest_of_first) / 2.0;
     let width = slot * across as f64 + GAP * across.saturating_sub(1) as f64 - before;
@@ -191,7 +191,7 @@ fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64) -> Drawn {
     Drawn { size: Size::new(width, y), items }
 }
 
-/// The words under a picture with squares of `cell` millimetres.
+/// Returns the style of the words under a picture with squares of `cell` millimetres.
 fn verdict_style(composer: &Composer<'_>, scale: Scale, cell: f64) -> Style {
     let caption = scale.caption(composer.palette.ink);
     let size = Length::pt((cell * 1.6).clamp(7.5, caption.size.to_pt().max(7.5)));

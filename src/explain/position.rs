@@ -1,4 +1,4 @@
-//! A single position drawn for itself, as for a club's newsletter: one page as large as the drawing.
+//! Drawing of a single position, as for a club's newsletter: one page as large as the drawing.
 
 use super::described::{ends, names, say, standing};
 use super::diagram::{Diagram, Shown, gutter};
@@ -10,36 +10,36 @@ use crate::theme::Symbols;
 
 /// Width of a drawing in millimetres.
 pub(crate) const WIDTH: f64 = 100.0;
-/// White around the drawing, in millimetres.
+/// Blank margin around the drawing, in millimetres.
 const MARGIN: f64 = 1.0;
 
-/// A position and what is played from it.
+/// Position, with the plays made from it.
 #[derive(Clone, Debug)]
 pub(crate) struct Study<'a> {
     /// The game.
     pub variant: &'a Variant,
     /// The pieces before the plays; as many squares as the variant's board.
     pub board: &'a Board,
-    /// Whose turn it is before the plays.
+    /// Side to move before the plays.
     pub to_move: Side,
     /// The legal plays, in their order.
     pub plays: Vec<Shown>,
     /// Plays that the rules do not allow.
     pub barred: Vec<Play>,
-    /// How the last of the plays ended the game.
+    /// Outcome of the last play. `None`: the game goes on.
     pub outcome: Option<Outcome>,
 }
 
-/// What a drawing is made with.
+/// Tools of a drawing.
 #[derive(Clone, Copy)]
 pub(crate) struct Tools<'a> {
-    /// Sets coordinates and numbers.
+    /// Typesetter for coordinates and numbers.
     pub typesetter: &'a Typesetter,
-    /// The words of the description.
+    /// Messages of the description.
     pub messages: &'a Messages,
-    /// The colours.
+    /// Symbols and colours of the theme.
     pub symbols: Symbols<'a>,
-    /// Seconds since 1970 UTC.
+    /// Date in seconds since 1970-01-01 UTC.
     pub date: i64,
     /// The program's version.
     pub version: &'a str,
@@ -47,10 +47,10 @@ pub(crate) struct Tools<'a> {
 
 impl Study<'_> {
     /// Draws the board with its coordinates, the plays as arrows (numbered if there are several), captured pieces struck
-    /// out, and an arrow with a bar for each play that is not allowed, if a piece stands where it starts.
+    /// out, and an arrow with a bar for each play that is not allowed, if a piece stands on its first square.
     ///
     /// # Errors
-    /// A message or a glyph that is missing.
+    /// If a message or a glyph is missing.
     pub(crate) fn draw(&self, tools: &Tools<'_>) -> Result<Document, LayoutError> {
         let diagram = Diagram {
             start: Some(&self.variant.setup.board),
@@ -79,8 +79,8 @@ impl Study<'_> {
         })
     }
 
-    /// Whether an arrow can be drawn for a play: it has to run along a row or a column of the board, from a square on which
-    /// a piece stands once the legal plays are made.
+    /// Returns whether an arrow can be drawn for a play: it has to run along a row or a column of the board, from a square on
+    /// which a piece stands once the legal plays are made.
     fn can_be_shown(&self, play: Play) -> bool {
         let line = (play.from.file == play.to.file) != (play.from.rank == play.to.rank);
         let inside = self.board.contains(play.from) && self.board.contains(play.to);
@@ -109,7 +109,7 @@ impl Study<'_> {
         })
     }
 
-    /// What the drawing shows, in sentences.
+    /// Returns the description of the drawing, in sentences.
     fn words(&self, messages: &Messages) -> Result<String, LayoutError> {
         let mut sentences = standing(self.board, messages)?;
         let turn = match self.to_move {
@@ -140,7 +140,7 @@ impl Study<'_> {
     }
 }
 
-/// The side of a square with which `across` squares and the coordinates beside them take `width`; in millimetres.
+/// Returns the side of a square with which `across` squares and the coordinates beside them take `width`; in millimetres.
 pub(super) fn cell_for(width: f64, across: f64) -> f64 {
     // How wide the coordinates are depends on the squares again. They grow far slower than the squares, so that each round
     // leaves a small part of the error of the one before.

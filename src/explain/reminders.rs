@@ -1,7 +1,7 @@
-//! The paragraphs of the reminder cards: what a player forgets at the table, the things needed most often first, and every
-//! rule by which one can lose who doesn't know it. What is asked once before a game is for the leaflet alone.
+//! Paragraphs of the reminder cards: rules that a player forgets at the table, the ones needed most often first, and every rule
+//! whose ignorance loses a game. Questions asked once before a game are for the leaflet alone.
 //!
-//! What a paragraph says is in the file of its question; their order on the cards is `ORDER`.
+//! The text of a paragraph is in the file of its question; the order on the cards is `ORDER`.
 
 use super::questions::{FigureRoom, Question};
 use crate::game::Ruleset;
@@ -9,7 +9,7 @@ use crate::game::Ruleset;
 /// A paragraph of a reminder card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reminder {
-    /// What it answers; [`small`] has the diagram beside it, if it shows on a board.
+    /// Question that it answers; [`small`] has the diagram beside it, if it shows on a board.
     pub question: Question,
     /// Message of its title.
     pub title: &'static str,
@@ -17,16 +17,16 @@ pub struct Reminder {
     pub texts: Vec<&'static str>,
 }
 
-/// When a card has a paragraph, provided that the rules give it anything to say.
+/// Condition for a paragraph on a card, provided that the rules give it a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum When {
     /// Always.
     Always,
-    /// Always, too; and where there is a paragraph of this kind, those that can do with less say less.
+    /// Always; and the paragraphs that can be shorter are, where a paragraph of this kind is present.
     Special,
 }
 
-/// The paragraphs in the order of the cards, each with when it is there. All questions with a reminder are here.
+/// Paragraphs in the order of the cards, each with its condition. All questions with a reminder are here.
 const ORDER: [(Question, When); 14] = [
     (Question::Move, When::Always),
     (Question::Capture, When::Always),
@@ -44,8 +44,8 @@ const ORDER: [(Question, When); 14] = [
     (Question::Match, When::Always),
 ];
 
-/// The paragraphs of the reminder cards, the one needed most first: moving, capturing, the king, and what else the rules
-/// have. Take `rules` from [`in_play`](super::in_play::in_play).
+/// Returns the paragraphs of the reminder cards, the one needed most first: moving, capturing, the king, then the other rules.
+/// Take `rules` from [`in_play`](super::in_play::in_play).
 #[must_use]
 pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
     let mut special = ORDER.iter().filter(|(_, when)| *when == When::Special);
@@ -54,15 +54,15 @@ pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
     ORDER.into_iter().filter_map(|(question, _)| reminder(question, rules, room)).collect()
 }
 
-/// The paragraph of one question; nothing if the rules give it nothing to say.
+/// Returns the paragraph of one question. `None`: the rules give it nothing to say.
 fn reminder(question: Question, rules: &Ruleset, room: FigureRoom) -> Option<Reminder> {
     let said = (question.explained().reminder?)(rules, room)?;
     Some(Reminder { question, title: said.title, texts: said.texts })
 }
 
-/// The small diagram beside the paragraph of a reminder card, of each question the one picture that says most: an
-/// example's name, for [`Figure::small`](super::figures::Figure::small); the message `card-alt-NAME` says what it shows.
-/// Nothing for rules that do not show on a board.
+/// Returns the name of the small diagram beside a question's paragraph, the one picture that says most: an example for
+/// [`Figure::small`](super::figures::Figure::small), described by the message `card-alt-NAME`. `None`: the rule does not show on
+/// a board.
 #[must_use]
 pub fn small(question: Question, rules: &Ruleset) -> Option<&'static str> {
     let explained = question.explained();

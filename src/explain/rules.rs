@@ -1,4 +1,4 @@
-//! The numbered rules of the leaflet. What each of them says is in the file of its question.
+//! Numbered rules of the leaflet. The text of each rule is in the file of its question.
 
 use super::in_play::KingStart;
 use super::questions::Question;
@@ -7,7 +7,7 @@ use crate::game::Ruleset;
 /// A numbered rule: the question, and the messages of its title and of its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// What it answers; [`illustrations`](super::questions::illustrations) show it.
+    /// Question that it answers; [`illustrations`](super::questions::illustrations) show it.
     pub question: Question,
     /// Message of the words printed in bold before it.
     pub title: &'static str,
@@ -15,7 +15,7 @@ pub struct Rule {
     pub texts: Vec<&'static str>,
 }
 
-/// The rules in the order in which a reader needs them, which is that of [`Question::ALL`]: how to move, how to capture,
+/// Returns the rules in the order in which a reader needs them, the order of [`Question::ALL`]: how to move, how to capture,
 /// how the game ends. Take `rules` from [`in_play`](super::in_play::in_play).
 #[must_use]
 pub fn numbered(rules: &Ruleset, king: KingStart) -> Vec<Rule> {

@@ -1,7 +1,7 @@
-//! What a theme adorns the story with: a picture above it, an ornament behind its first letter, one below its last line.
+//! Adornment of the story by a theme: a picture above it, an ornament behind its first letter, one below its last line.
 //!
-//! None of it costs the story its place: the words find theirs without it, and each is added only if they keep the size of their
-//! type and the pages on which they stand. The picture of the set gives way to the first two, as far as it gives way to words.
+//! The words are set without adornment first; each ornament is added only if the words keep the size of their type and their
+//! pages. The picture of the set gets smaller for the first two, as it does for words, but not for the third.
 
 use super::{GuideBlocks, GuideFigure};
 use crate::kit::tailpiece::Tailpiece;
@@ -11,20 +11,20 @@ use crate::scene::{Affine, Art, Item, Point, Rect, Size};
 use crate::theme::{Artwork, Slot};
 use std::sync::Arc;
 
-/// The widths that the picture above the story may have, as shares of the page's, the one liked best first.
+/// Widths of the picture above the story to try, as shares of the page's width, the preferred one first.
 const WIDTHS: [f64; 3] = [1.0, 0.75, 0.5];
-/// Its greatest height, as a share of its width: it is a strip.
+/// Greatest height of the picture above the story, as a share of its width: it is a strip.
 const TALLEST: f64 = 0.25;
-/// Room below it, in millimetres.
+/// Room below the picture above the story, in millimetres.
 const BELOW: f64 = 5.0;
 
-/// Adds something to what the story is adorned with.
+/// Function that adds one drawing to an adornment.
 pub(super) type Adorn = fn(Adornment) -> Adornment;
 
-/// What the story is adorned with.
+/// Adornment of the story.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Adornment {
-    /// The width of the picture above it as a share of the page's; none without one.
+    /// Width of the picture above it as a share of the page's width. `None`: no picture.
     head: Option<f64>,
     /// Whether its first letter stands on an ornament.
     initial: bool,
@@ -33,7 +33,7 @@ pub(super) struct Adornment {
 }
 
 impl Adornment {
-    /// What may be tried with the drawings of a theme, in order: of each group the first that has room.
+    /// Returns groups of additions to try with the theme's drawings, in order: of each group the first one with room is used.
     pub(super) fn groups(art: &Artwork) -> Vec<Vec<Adorn>> {
         let mut groups: Vec<Vec<Adorn>> = Vec::new();
         if !art[Slot::Initial].is_empty() {
@@ -52,28 +52,28 @@ impl Adornment {
         groups
     }
 
-    /// Whether the picture of the set must be as large as without the last of what is added: an ornament below the story stands
-    /// only in room that is left.
+    /// Returns whether the picture of the set must keep its size: an ornament below the story is added last, and only into free
+    /// room.
     pub(super) const fn keeps_picture(self) -> bool {
         self.tail
     }
 
-    /// The picture above the story, as large as it is on a page of this width.
+    /// Returns the picture above the story, and its size on a page of this width. `None`: there is no picture.
     fn strip(self, art: &Artwork, width: f64) -> Option<(Arc<Art>, Size)> {
         let drawing = art[Slot::StoryHead].first()?;
         let width = self.head? * width;
         let size = drawing.size * (width / drawing.size.width);
-        // What is no strip is narrower.
+        // A drawing too tall for a strip gets narrower.
         let size = size * (TALLEST * width / size.height).min(1.0);
         Some((Arc::clone(drawing), size))
     }
 
-    /// What the picture above the story takes of the page's height, in millimetres.
+    /// Returns the height that the picture above the story and the room below it take, in millimetres.
     pub(super) fn above(self, art: &Artwork, width: f64) -> f64 {
         self.strip(art, width).map_or(0.0, |(_, size)| size.height + BELOW)
     }
 
-    /// The picture above the story, in the middle of a page that begins at `left` and is so wide.
+    /// Draws the picture above the story with its upper edge at `top`, in the middle of `width` millimetres from `left` on.
     pub(super) fn head(self, art: &Artwork, (left, top): (f64, f64), width: f64) -> Option<Item> {
         let (drawing, size) = self.strip(art, width)?;
         let corner = Point::new(left + (width - size.width) / 2.0, top);
@@ -82,7 +82,7 @@ impl Adornment {
         Some(Item::clipped(vec![Item::Art { art: drawing, transform }], area))
     }
 
-    /// The story with its first letter on an ornament, if that is wanted.
+    /// Returns the story, with its first letter on an ornament if `initial` is set.
     pub(super) fn opened(self, art: &Artwork, tale: &GuideBlocks) -> GuideBlocks {
         let mut tale = tale.clone();
         let first = tale.iter_mut().find(|block| matches!(block, Block::Paragraph { .. }));
@@ -94,7 +94,7 @@ impl Adornment {
         tale
     }
 
-    /// The ornament below the story, if it is wanted, in a column of that width and lines so high. It never begins one.
+    /// Returns the ornament below the story, which never begins a column, for this width and leading. `None`: no ornament.
     pub(super) fn tail(self, art: &Artwork, measure: f64, leading: f64) -> Option<Slug> {
         let piece = Tailpiece::of(art, 0, measure).filter(|_| self.tail)?;
         let height = (piece.room(leading) / leading - 1e-6).ceil() * leading;

@@ -1,4 +1,4 @@
-//! What comes after the set is made: setting it up, keeping it, printing again what is lost.
+//! Steps after the set is made: setting it up, keeping it, printing lost parts again.
 
 use super::GuideBlocks;
 use super::pictures::Picture;
@@ -6,7 +6,7 @@ use super::step::{Step, steps};
 use super::words::Words;
 use crate::layout::{Block, LayoutError};
 
-/// How to set the game up and keep it, and what to do when something is lost.
+/// Returns the steps of setting the game up and keeping it, and the advice for lost parts.
 pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     // A leaflet alone needs no advice.
@@ -38,7 +38,7 @@ pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutErr
     if let Some(id) = kept_in {
         all.push(Step::of(words.say(id)?));
     } else if facts.class.is_some() {
-        // Each set is in its envelope by now.
+        // Each set has its envelope already, so advice for a bag is left out.
         keep.truncate(1);
         all.push(Step::of(words.sentences(&keep)?));
     } else if facts.pieces.is_some() {

@@ -10,14 +10,14 @@ use crate::text::{Align, Face, Style};
 /// Radius of the spots with the numbers, in millimetres, and the size of the numbers in points.
 const SPOT: f64 = 1.75;
 const NUMBER: f64 = 7.5;
-/// Width of the lines, of those with numbers, and how far these go on beyond the sheet, in millimetres.
+/// Width of lines, width of numbered lines, and how far these go on beyond the sheet, in millimetres.
 const LINE: f64 = 0.2;
 const LONG: f64 = 0.5;
 const BEYOND: f64 = 1.2;
 /// Room around the sheet for the spots, in millimetres.
 const AROUND: f64 = 2.0 * SPOT + BEYOND;
 
-/// Draws the sheet so many millimetres wide, the spots with the numbers included.
+/// Draws the sheet, `width` millimetres wide with the spots for the numbers.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -87,7 +87,7 @@ pub(super) fn draw(
     Ok(Content { size, items: vec![Item::marked(mark, items)], structure })
 }
 
-/// The middle of the spot at the beginning of a cut.
+/// Returns the middle of the spot at the beginning of a cut.
 fn spot(line: &CutLine, from: Point) -> Point {
     if line.is_upright() { Point::new(from.x, from.y - SPOT) } else { Point::new(from.x - SPOT, from.y) }
 }

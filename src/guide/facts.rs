@@ -1,4 +1,4 @@
-//! What the instructions may speak of. All of it is read off the planned kit, none is typed.
+//! Facts that the instructions may name. All of them are read off the planned kit, none is typed.
 
 use crate::game::{Piece, Tale};
 use crate::imposition::Sides;
@@ -9,7 +9,7 @@ use crate::sheets::Minutes;
 use crate::theme::Ink;
 use crate::units::Length;
 
-/// What is printed, on which pages, and how. What is left out of the kit is nothing here: no number and no page.
+/// Everything that is printed, on which pages, and how. A part that is left out has an empty value here: `None` or no entry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
     /// The game's name.
@@ -20,55 +20,55 @@ pub struct Facts {
     pub attackers: usize,
     /// Whether the story is printed.
     pub story: bool,
-    /// The story of the game itself, which is printed in place of the theme's.
+    /// Story of the game itself, printed in place of the theme's. `None`: the theme's story is printed.
     pub tale: Option<Tale>,
     /// Whether the instructions are printed.
     pub assembly: bool,
     /// The board.
     pub board: Option<BoardFacts>,
-    /// What is printed on the other side of the board, if anything is.
+    /// Other side of the board. `None`: nothing is printed there.
     pub other_side: Option<OtherSideFacts>,
-    /// The pieces, if they are printed with this game.
+    /// The pieces. `None`: they are not printed with this game.
     pub pieces: Option<PieceFacts>,
-    /// Where the board and the pieces are, if this kit has the words of a set in one language more.
+    /// Place of the board and the pieces, if this kit only has the words of a set in one language more. `None`: they are here.
     pub elsewhere: Option<ElsewhereFacts>,
-    /// One set of pieces for several games, printed here or with another of them.
+    /// One set of pieces for several games, printed with this game or with another. `None`: each game has its own.
     pub shared: Option<SharedFacts>,
-    /// The inserts of a set, all players' together: how many of each component. What is not printed is not there.
+    /// Number of inserts of each component in a set, for all players together; only printed ones are listed.
     pub inserts: Vec<(Component, usize)>,
-    /// The handouts of a set: how many of each component. What is not printed is not there.
+    /// Number of handouts of each component in a set; only printed ones are listed.
     pub handouts: Vec<(Component, usize)>,
-    /// What hangs on the wall, if it is on paper of its own.
+    /// Pages for the wall on paper of their own. `None`: there are none.
     pub wall: Option<WallFacts>,
-    /// Pages of those with one side, of all sets.
+    /// Page numbers of one-sided handouts, of all sets.
     pub handout_pages: Vec<usize>,
-    /// First and second pages of those with two.
+    /// Page numbers (first, second side) of two-sided handouts, of all sets.
     pub handout_pairs: Vec<(usize, usize)>,
-    /// Over which edge these are turned.
+    /// Edge over which two-sided handouts are turned.
     pub handout_flip: Flip,
     /// The rules leaflet.
     pub leaflet: Option<LeafletFacts>,
-    /// Sets of all that two players need.
+    /// Number of sets; a set has all that two players need.
     pub sets: usize,
-    /// How the two sides of a sheet are printed; as [`Sides::Single`] if no sheet has two.
+    /// Way to print both sides of a sheet; [`Sides::Single`] if no sheet has two.
     pub sides: Sides,
-    /// Pages of story and instructions.
+    /// Page numbers of story and instructions.
     pub reading: Vec<usize>,
-    /// Pages that are cut, labels left out.
+    /// Page numbers of all pages that are cut, without labels.
     pub card: Vec<usize>,
-    /// The files' names, if each kind of sheet has its own.
+    /// Names of the files. `None`: all kinds of sheet are in one file.
     pub files: Option<FileNames>,
-    /// How long making it takes.
+    /// Minutes to make the kit.
     pub minutes: Minutes,
-    /// How a pair of pupils cuts its sheet, if it is a pack for a class.
+    /// Cutting of a sheet by a pair of pupils. `None`: the kit is not for a class.
     pub class: Option<ClassFacts>,
-    /// What the set is laminated in, if it is.
+    /// Film for the set. `None`: the set is not laminated.
     pub laminate: Option<Lamination>,
-    /// What ink is spent on.
+    /// Ink that the kit is drawn for.
     pub ink: Ink,
-    /// The paper of all pages that name no other.
+    /// Name of the paper of all pages that don't have a paper of their own.
     pub paper: String,
-    /// Whether that paper is one of those that are measured in inches: then lengths are said in inches, too.
+    /// Whether that paper is measured in inches: then lengths are given in inches, too.
     pub inches: bool,
     /// Each kind of page, in the order of the file.
     pub map: Vec<MapPage>,
@@ -76,42 +76,42 @@ pub struct Facts {
     pub version: String,
 }
 
-/// A kind of page of the file.
+/// A kind of page of the file, for the map of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapPage {
-    /// The numbers of its pages.
+    /// Numbers of the pages of this kind.
     pub numbers: Vec<usize>,
-    /// Whether it is best printed in colour.
+    /// Whether these pages are best printed in colour.
     pub colour: bool,
-    /// Whether it has the other side of the board on its back, or is that.
+    /// Relation of these pages to the other side of the board.
     pub side: MapSide,
-    /// What is on it, and how many of each.
+    /// Components on a page of this kind, with their numbers.
     pub components: Vec<(Component, usize)>,
 }
 
-/// Which side of a sheet a kind of page is.
+/// Relation of a kind of page to the other side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MapSide {
-    /// A side like any other.
+    /// A page that has nothing to do with the other side of the board.
     Plain,
-    /// A sheet with the board and, on the page that follows, its other side.
+    /// A page with the board, together with the next page, which has its other side.
     Both,
-    /// The other side of the board.
+    /// A page with the other side of the board alone.
     Behind,
 }
 
-/// Where the board and the pieces are printed that the words of a kit go with.
+/// Place of the board and the pieces, for a kit that only has the words of a set in one language more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ElsewhereFacts {
-    /// The file with what is cut from card.
+    /// Name of the file with the sheets of card.
     pub file: String,
-    /// The file with the sheets of labels.
+    /// Name of the file with the sheets of labels.
     pub labels: String,
-    /// Pages of card with the board or pieces and nothing on their other side, by what is printed on them.
+    /// Printed numbers of the pages of card with the board or pieces and nothing on their other side.
     pub pages: Vec<usize>,
 }
 
-/// What hangs on the wall, on paper of its own.
+/// Pages for the wall, on paper of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WallFacts {
     /// The name of its file.
@@ -120,12 +120,12 @@ pub struct WallFacts {
     pub paper: String,
 }
 
-/// How a pair of pupils cuts its sheet.
+/// Cutting of a sheet by a pair of pupils.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClassFacts {
-    /// Its cuts.
+    /// Number of cuts.
     pub cuts: usize,
-    /// Those whose numbers stand on the sheet: the ones around everything.
+    /// Number of cuts that are numbered on the sheet: the outer ones, around everything.
     pub numbered: usize,
     /// Minutes that a pair takes.
     pub minutes: usize,
@@ -134,30 +134,30 @@ pub struct ClassFacts {
 /// The board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardFacts {
-    /// Squares along a side.
+    /// Number of squares along a side.
     pub size: u8,
     /// Side of a square.
     pub cell: Length,
-    /// The side of all squares together.
+    /// Side of all squares together, without the frame.
     pub side: Length,
     /// The side of the board with its frame.
     pub whole: Length,
     /// Parts that it is printed in; 1 for a whole board.
     pub parts: usize,
-    /// Rows and columns of the parts, where several lie in a grid.
+    /// Rows and columns of the parts. `None`: they don't lie in a grid.
     pub grid: Option<(usize, usize)>,
-    /// The file for a print shop, if the board is printed there.
+    /// Name of the file for a print shop. `None`: the board is printed at home.
     pub poster: Option<String>,
 }
 
 impl BoardFacts {
-    /// Whether there is a frame around the squares.
+    /// Returns whether there is a frame around the squares.
     #[must_use]
     pub fn is_framed(&self) -> bool {
         !self.whole.fits(self.side)
     }
 
-    /// Parts that are cut out at home.
+    /// Returns the number of parts that are cut out at home.
     #[must_use]
     pub const fn cut_parts(&self) -> usize {
         if self.poster.is_some() { 0 } else { self.parts }
@@ -167,53 +167,53 @@ impl BoardFacts {
 /// The other side of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OtherSideFacts {
-    /// What the game there is called.
+    /// Name of the game there.
     pub game: String,
-    /// Squares along a side of its board, if it has squares.
+    /// Number of squares along a side of its board. `None`: it has no squares.
     pub squares: Option<u8>,
-    /// The command that makes its cards and its leaflet, if its rules are not printed with this set.
+    /// Command that makes its cards and its leaflet. `None`: its rules are printed with this set.
     pub command: Option<String>,
-    /// The first and the second page of each of its sheets, of all sets.
+    /// Page numbers (first, second side) of each sheet of the board, of all sets.
     pub pairs: Vec<(usize, usize)>,
-    /// Pages of the other sheets that are cut.
+    /// Page numbers of the other sheets that are cut.
     pub rest: Vec<usize>,
-    /// Over which edge sheets are turned.
+    /// Edge over which the board's sheets are turned.
     pub flip: Flip,
 }
 
 /// The pieces.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PieceFacts {
-    /// How many of each kind a set has, the spare ones left out.
+    /// Number of pieces of each kind in a set, without spare ones.
     pub kinds: Vec<(Piece, usize)>,
-    /// Those beyond what is needed, of all sets.
+    /// Number of spare pieces, of all sets.
     pub spares: usize,
-    /// Pages with spare ones.
+    /// Page numbers of pages with spare pieces.
     pub spares_pages: Vec<usize>,
-    /// Pages of card with pieces.
+    /// Page numbers of the pages of card with pieces.
     pub pages: Vec<usize>,
-    /// Whether they are squares.
+    /// Whether the pieces are square.
     pub square: bool,
-    /// Whether they are folded over and have a back.
+    /// Whether the pieces are folded over and have a back.
     pub two_sided: bool,
-    /// Whether their colour goes on beyond the cut.
+    /// Whether the pieces have bleed: colour that goes on beyond the cut.
     pub bleeds: bool,
-    /// Diameter of the king's disc, or its side.
+    /// Diameter of the king's disc, or side of the king's square.
     pub king: Length,
-    /// Diameter of the others, or their side.
+    /// Diameter of the other discs, or side of the other squares.
     pub man: Length,
-    /// Sheets of labels for some kinds or all.
+    /// Sheets of labels that some or all kinds of piece are printed on.
     pub labels: Vec<LabelFacts>,
 }
 
 impl PieceFacts {
-    /// Pieces of a set.
+    /// Returns the number of pieces of a set, without spare ones.
     #[must_use]
     pub fn count(&self) -> usize {
         self.kinds.iter().map(|(_, count)| count).sum()
     }
 
-    /// Pieces of a set that are cut from card.
+    /// Returns the number of pieces of a set that are cut from card, without spare ones.
     #[must_use]
     pub fn on_card(&self) -> usize {
         let on_labels: usize = self.labels.iter().flat_map(|sheet| &sheet.kinds).map(|(_, n)| n).sum();
@@ -230,71 +230,71 @@ pub struct LabelFacts {
     pub paper: String,
     /// Diameter of a label.
     pub diameter: Length,
-    /// The pieces that go on it, of a set, the spare ones left out.
+    /// Number of pieces of each kind on it, of one set, without spare ones.
     pub kinds: Vec<(Piece, usize)>,
-    /// Spare ones on it, of all sets.
+    /// Number of spare pieces on it, of all sets.
     pub spares: usize,
-    /// Its pages.
+    /// Page numbers of its sheets.
     pub pages: Vec<usize>,
 }
 
 /// One set of pieces for several games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedFacts {
-    /// The games' names with the pieces that each takes, the one with the pieces first.
+    /// Name of each game with the pieces that it takes; the game that they are printed with comes first.
     pub games: Vec<(String, Vec<(Piece, usize)>)>,
     /// Whether the pieces are printed with this game.
     pub here: bool,
     /// Pieces that this game takes.
     pub taken: Vec<(Piece, usize)>,
-    /// The file with the pieces, and the first page with some as it is marked, where they are known.
+    /// File with the pieces, and printed number of their first page. `None`: these are not known.
     pub place: Option<(String, usize)>,
 }
 
 /// The rules leaflet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeafletFacts {
-    /// Pages that are read.
+    /// Number of pages of the leaflet.
     pub pages: usize,
-    /// How it is put together.
+    /// Binding.
     pub binding: Binding,
-    /// The first and second side of each sheet of paper, of all sets.
+    /// Page numbers (first, second side) of each sheet of paper, of all sets.
     pub sides: Vec<(usize, usize)>,
-    /// Over which edge its sheets are turned where nothing else is asked for.
+    /// Edge over which its sheets are turned, if the request says nothing else.
     pub flip: Flip,
-    /// Whether it lies across its sheets of paper.
+    /// Whether its pages lie across (landscape) on their sheets.
     pub is_across: bool,
 }
 
-/// How a leaflet is put together.
+/// Binding of a leaflet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Binding {
-    /// Sheets folded in the middle, one inside the other; cut out of larger paper first if that is said.
+    /// Sheets folded in the middle, one inside the other.
     Folded {
-        /// Whether they are cut out.
+        /// Whether they are cut out of larger paper first.
         cut_out: bool,
     },
     /// Single leaves held together at the left.
     Leaves,
 }
 
-/// The names of the files, if each kind of sheet has its own.
+/// Names of the files of a kit with a file for each kind of sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileNames {
-    /// What is read.
+    /// File of the pages on paper: story, instructions, handouts, leaflet.
     pub paper: String,
-    /// What is cut.
+    /// File of the sheets of card.
     pub card: String,
-    /// Sheets of labels.
+    /// File of the sheets of labels.
     pub labels: String,
 }
 
-/// What a set is laminated in.
+/// Film that a set is laminated in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lamination {
-    /// The pouches; nothing if no usual one is large enough.
+    /// Pouches to buy. `None`: no usual one is large enough.
     pub pouches: Option<Pouches>,
-    /// A pouch that holds both halves of a board of two, beside each other.
+    /// Pouch that holds both halves of a board side by side. `None`: no pouch is large enough, or the board has no halves.
     pub hinge: Option<Pouch>,
 }
 
@@ -303,7 +303,7 @@ pub struct Lamination {
 pub struct Pouches {
     /// Their size.
     pub pouch: Pouch,
-    /// How many hold everything, of all sets.
+    /// Number of pouches that hold everything, of all sets.
     pub count: usize,
 }
 
@@ -317,38 +317,38 @@ pub struct Pouch {
 }
 
 impl Facts {
-    /// Whether a board is joined from parts.
+    /// Returns whether a board is joined from parts.
     #[must_use]
     pub fn joins(&self) -> bool {
         self.board.as_ref().is_some_and(|board| board.cut_parts() > 1)
     }
 
-    /// Whether the board has another side: nothing is written or glued there.
+    /// Returns whether the board has another side, on which nothing may be written or glued.
     #[must_use]
     pub const fn has_other_side(&self) -> bool {
         self.other_side.is_some()
     }
 
-    /// Whether a board is cut out at home.
+    /// Returns whether a board is cut out at home.
     #[must_use]
     pub fn cuts_board(&self) -> bool {
         self.board.as_ref().is_some_and(|board| board.cut_parts() > 0)
     }
 
-    /// Whether pieces are cut from card.
+    /// Returns whether pieces are cut from card.
     #[must_use]
     pub fn cuts_pieces(&self) -> bool {
         self.pieces.as_ref().is_some_and(|pieces| pieces.on_card() > 0)
     }
 
-    /// How many inserts of a component a set has.
+    /// Returns the number of inserts of a component in a set.
     #[must_use]
     pub fn count(&self, component: Component) -> usize {
         self.inserts.iter().filter(|(other, _)| *other == component).map(|(_, count)| count).sum()
     }
 
-    /// The inserts that are cards, which are folded, glued and perhaps laminated; or, if not `are_cards`, the others,
-    /// which stay thin.
+    /// Returns the inserts that are cards, which are folded, glued and perhaps laminated; if `are_cards` is false, the others,
+    /// which stay thin. Each with its number in a set.
     pub(super) fn inserts_that(&self, are_cards: bool) -> impl Iterator<Item = (Component, usize)> + '_ {
         let is = move |component: Component| match &component.product().form {
             Form::Insert(form) => form.laminated == are_cards,
@@ -357,25 +357,25 @@ impl Facts {
         self.inserts.iter().copied().filter(move |(component, count)| *count > 0 && is(*component))
     }
 
-    /// Whether cards are cut out, folded and glued.
+    /// Returns whether cards are cut out, folded and glued.
     #[must_use]
     pub fn folds_cards(&self) -> bool {
         self.class.is_none() && self.inserts_that(true).next().is_some()
     }
 
-    /// Whether there are inserts that are no cards.
+    /// Returns whether there are inserts that are not cards.
     #[must_use]
     pub(super) fn has_sheets(&self) -> bool {
         self.inserts_that(false).next().is_some()
     }
 
-    /// Whether anything is cut from card.
+    /// Returns whether anything is cut from card.
     #[must_use]
     pub fn cuts(&self) -> bool {
         self.cuts_board() || self.cuts_pieces() || self.folds_cards() || self.has_sheets()
     }
 
-    /// Sheets of label kinds that are used.
+    /// Returns the kinds of label sheet that are used.
     #[must_use]
     pub fn labels(&self) -> &[LabelFacts] {
         self.pieces.as_ref().map_or(&[], |pieces| &pieces.labels)

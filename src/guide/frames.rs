@@ -1,4 +1,4 @@
-//! Where the words of the first pages go: one to four columns of a measure that is good to read, whatever the paper.
+//! Columns of the first pages: one to four, with a width that reads well, on any paper.
 
 use crate::imposition::Settings;
 use crate::layout::columns::ColumnFrame;
@@ -10,30 +10,30 @@ const EDGE: f64 = 15.0;
 const LABEL: f64 = 8.0;
 /// Room between the columns, in millimetres.
 const GUTTER: f64 = 8.0;
-/// The width of column that is wished for, in millimetres: some sixty letters.
+/// Preferred width of a column in millimetres: some sixty letters.
 const WISH: f64 = 84.0;
-/// The narrowest of several columns.
+/// Least width of one of several columns, in millimetres.
 const NARROWEST: f64 = 60.0;
-/// The widest of several columns, and a single one.
+/// Greatest width of one of several columns, and of a single column, in millimetres.
 const WIDEST: (f64, f64) = (92.0, 118.0);
-/// The most columns.
+/// Greatest number of columns.
 const MOST: usize = 4;
 
-/// The area of the words on every page of a paper.
+/// Area of the text on every page of a paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct TextArea {
     /// The area, in millimetres from the top left of the page.
     pub(crate) area: Rect,
-    /// How many columns it has.
+    /// Number of columns.
     pub(crate) columns: usize,
-    /// Width of each.
+    /// Width of a column in millimetres.
     pub(crate) measure: f64,
-    /// What its left edge would be if it took all the width.
+    /// Left edge of the area if it took all the width, in millimetres.
     edge: f64,
 }
 
 impl TextArea {
-    /// The area on the paper of the settings, in the middle of a wide one.
+    /// Returns the area on the paper of the settings, in the middle of wide paper.
     pub(crate) fn new(settings: &Settings) -> Self {
         let paper = settings.paper.size();
         let edge = EDGE.max(settings.margin.to_mm() + LABEL);
@@ -49,39 +49,39 @@ impl TextArea {
         Self { area, columns, measure, edge }
     }
 
-    /// How many lines `leading` millimetres high have room in a height.
+    /// Returns the number of lines, `leading` millimetres high, that have room in a height.
     pub(crate) fn lines(height: f64, leading: f64) -> u32 {
         (height / leading + 1e-6).floor().max(0.0) as u32
     }
 
-    /// The columns of the pages from `first` on, up to `end`, whose lines are `leading` millimetres high.
+    /// Returns the columns of the pages from `first` up to, but without, `end`, for lines that are `leading` millimetres high.
     pub(crate) fn frames(&self, first: usize, end: usize, leading: f64) -> Vec<ColumnFrame> {
         let lines = Self::lines(self.area.height(), leading);
         (first..end).flat_map(|page| self.row(page, lines)).collect()
     }
 
-    /// The columns of one page, so many lines high. Each page is a sheet of its own.
+    /// Returns the columns of one page, `lines` lines high. Each page is a sheet of its own.
     pub(crate) fn row(&self, page: usize, lines: u32) -> Vec<ColumnFrame> {
         vec![ColumnFrame { page, spread: page, lines }; self.columns]
     }
 
-    /// From the left side of one column to that of the next, in millimetres.
+    /// Returns the distance between the left edges of two neighbouring columns, in millimetres.
     pub(crate) fn step(&self) -> f64 {
         self.measure + GUTTER
     }
 
-    /// How far a page of words that ends at `end` is moved down: as a block in the middle of large paper it stands as far
-    /// from the upper edge as from the sides, if there is room.
+    /// Returns how far text that ends at `end` is moved down, in millimetres: on large paper it gets the same distance from the
+    /// upper edge as from the sides, if there is room.
     pub(crate) fn down(&self, end: f64) -> f64 {
         ((self.area.y1 - end) / 2.0).clamp(0.0, self.area.x0 - self.edge)
     }
 
-    /// The largest picture between the words.
+    /// Returns the greatest width of a picture between the words, in millimetres.
     pub(crate) fn picture(&self) -> f64 {
         self.measure.min(90.0).min(self.area.height() / 2.0)
     }
 
-    /// The smallest type in points that reads well in lines of this width.
+    /// Returns the smallest type in points that reads well in lines of this width, at least `least`.
     pub(crate) fn smallest(&self, least: f64) -> f64 {
         if self.measure > 100.0 { least + 1.5 } else { least }
     }

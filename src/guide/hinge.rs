@@ -1,4 +1,4 @@
-//! The two hinges of a laminated board, cut across: tape behind the seam, or film that joins in a gap.
+//! The two hinges of a laminated board in cross-section: tape behind the seam, or film that joins in a gap.
 
 use crate::layout::compose::{Composer, at, plain};
 use crate::layout::{Content, LayoutError};
@@ -10,16 +10,16 @@ use crate::text::{Face, Style};
 const GAP: f64 = 8.0;
 /// Height of a drawing with its labels, in millimetres.
 const HEIGHT: f64 = 8.6;
-/// Upper side of the upper film: the labels stand above it.
+/// Upper side of the upper film in millimetres: the labels stand above it.
 const TOP: f64 = 4.4;
-/// Room for the words under it.
+/// Room for the words under a drawing, in millimetres.
 const CAPTION: f64 = 5.0;
-/// Thickness of the paper, drawn far too thick.
+/// Thickness of the paper in millimetres, far thicker than real.
 const PAPER: f64 = 1.6;
-/// Thickness of a film.
+/// Thickness of a film in millimetres.
 const FILM: f64 = 0.5;
 
-/// Both hinges side by side in `width` millimetres.
+/// Draws both hinges side by side in `width` millimetres.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -48,7 +48,7 @@ fn filled(area: Rect, color: Color) -> Item {
     Path::fill(area.to_path(0.01), color).into()
 }
 
-/// The paper of a half of the board, and the printed side on top of it.
+/// Draws the paper of a half of the board, with its printed side on top.
 fn paper(composer: &Composer<'_>, x0: f64, x1: f64, top: f64) -> Vec<Item> {
     let sheet = Rect::new(x0, top, x1, top + PAPER);
     let ink = Rect::new(x0, top, x1, top + 0.4);
@@ -60,7 +60,7 @@ fn paper(composer: &Composer<'_>, x0: f64, x1: f64, top: f64) -> Vec<Item> {
     ]
 }
 
-/// Two laminated halves that meet, tape under both.
+/// Draws two laminated halves that meet, with tape under both.
 fn taped(composer: &Composer<'_>, width: f64) -> Vec<Item> {
     let (middle, top) = (width / 2.0, TOP);
     let film = composer.palette.quiet.mix(Color::WHITE, 0.5);
@@ -75,7 +75,7 @@ fn taped(composer: &Composer<'_>, width: f64) -> Vec<Item> {
     items
 }
 
-/// What the layers of the left drawing are, in small print above it, each with a line to its layer.
+/// Sets the names of the layers of the left drawing, in small print above it, each with a line to its layer.
 fn labels(composer: &Composer<'_>, width: f64) -> Result<Vec<Item>, LayoutError> {
     let style = Style { face: Face::Italic, ..small(composer, 7.5) };
     let sheet = TOP + FILM + PAPER;
@@ -96,10 +96,10 @@ fn labels(composer: &Composer<'_>, width: f64) -> Result<Vec<Item>, LayoutError>
     Ok(items)
 }
 
-/// Two halves in the same films, which bend together in the gap.
+/// Draws two halves in the same films, which bend together in the gap.
 fn filmed(composer: &Composer<'_>, width: f64) -> Vec<Item> {
     let (middle, top) = (width / 2.0, TOP);
-    // Twice as wide as it is, to be seen; the paper is drawn far thicker.
+    // The gap is drawn at twice its width, to be seen; the paper is even further out of scale.
     let (gap, slope) = (2.0, 1.6);
     let film = Stroke::new(composer.palette.quiet.mix(Color::WHITE, 0.5), FILM);
     let mut items = Vec::new();

@@ -1,4 +1,4 @@
-//! Making the set with film: what is cut before it is laminated, what lies in the pouches, what is cut after.
+//! The steps of laminating: cuts before, putting the parts into pouches, cuts after.
 
 use super::pictures::Picture;
 use super::step::{Step, steps};
@@ -6,22 +6,22 @@ use super::words::Words;
 use super::{GuideBlocks, GuideFigure};
 use crate::layout::{Block, LayoutError, Standing};
 
-/// The steps of laminating, in an order that matters: outer edges are cut before, seams and pieces after.
+/// Returns the steps of laminating, in an order that matters: outer edges are cut before, seams and pieces after.
 pub(super) fn laminate(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     let chosen = facts.laminate.as_ref();
     let mut first = match chosen {
         Some(film) if film.pouches.is_some() => vec!["laminate-need-pouches"],
         Some(_) => vec!["laminate-need-large"],
-        // The table of ways says what is needed.
+        // The table of ways names the things that are needed.
         None => vec!["laminate-print"],
     };
     if facts.folds_cards() {
         first.push("laminate-cards");
     }
     if facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(|pieces| pieces.two_sided) {
-        // If lamination was asked for, this step says itself how to fold the pieces. If it is one way of several to
-        // choose from, it points to the steps that all ways have in common, which say it.
+        // If lamination is asked for, this step itself tells how to fold the pieces. If it is one of several ways, the
+        // step points to the steps that all ways have in common.
         first.push(if chosen.is_some() { "pieces-fold" } else { "laminate-fold" });
     }
     if facts.joins() {
@@ -40,7 +40,7 @@ pub(super) fn laminate(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError
     let first = Step::of(words.sentences(&first)?);
     let first = if facts.cuts_board() { first.shown(Picture::Trim { seam }) } else { first };
     let mut all = vec![first];
-    // Which hinge it is to be decides what is cut before, and what lies in the pouch.
+    // The kind of hinge decides on the cuts before, and on the contents of the pouch.
     let hinge = chosen.is_some() && facts.board.as_ref().is_some_and(|board| board.cut_parts() == 2);
     if let (true, Some(film)) = (hinge, chosen) {
         let id = if film.hinge.is_some() { "laminate-hinge-pouch" } else { "laminate-hinge-tape" };

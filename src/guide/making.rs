@@ -1,4 +1,4 @@
-//! Cutting, joining and folding.
+//! The steps of cutting, joining and folding.
 
 use super::facts::{Binding, LeafletFacts, PieceFacts};
 use super::pictures::Picture;
@@ -10,7 +10,7 @@ use crate::kit::component::Component;
 use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 
-/// The steps, their pictures, and the scheme of the board's parts.
+/// Returns the steps of making the set, with their pictures and the scheme of the board's parts.
 pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     let Some(title) = titles::making(facts) else { return Ok(Vec::new()) };
@@ -21,19 +21,19 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
     let straight = straight(words)?;
     let apart = straight.is_some();
     steps.extend(straight);
-    // Whoever makes several sets sorts while cutting, not afterwards.
+    // Several sets are sorted while cutting, not afterwards.
     if facts.sets > 1 && facts.cuts() {
         steps.push(Step::of(words.say("assembly-sort")?));
     }
-    // Where the set is laminated, board parts were numbered, and cards folded and glued, before they went into the
-    // pouches.
+    // In a laminated set board parts are numbered, and cards folded and glued, before they go into the pouches, by other
+    // steps.
     if facts.joins() && facts.laminate.is_none() && !facts.has_other_side() {
         steps.push(Step::of(words.say("assembly-cut-number")?));
     }
     if facts.folds_cards() && facts.laminate.is_none() {
         steps.push(Step::of(words.say("assembly-cut-2")?).shown(Picture::FoldCard));
     }
-    // What holds the finished set is made when that is there.
+    // Parts that hold the finished set, such as a box, are made last.
     let (last, first): (Vec<Component>, Vec<Component>) =
         facts.inserts.iter().map(|(component, _)| *component).partition(|component| component.holds_set());
     let inserts = |components: Vec<Component>| -> Result<Vec<Step>, LayoutError> {
@@ -46,7 +46,7 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
         let picture = if leaflet.is_folded() { Picture::FoldLeaflet } else { Picture::Leaves };
         steps.push(Step::of(bind(words, leaflet)?).shown(picture));
     }
-    // Right before the plans of which it speaks.
+    // The step of joining stands close to the scheme that it refers to.
     steps.extend(joining(words)?);
     steps.extend(inserts(last)?);
     let mut blocks = vec![Block::heading(2, words.say(title)?)];
@@ -57,7 +57,7 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
     Ok(blocks)
 }
 
-/// How each pair of pupils cuts its sheet.
+/// Returns the steps by which each pair of pupils cuts its sheet.
 fn class(words: &Words<'_, '_>, title: &str) -> Result<GuideBlocks, LayoutError> {
     let spares = words.facts.pieces.as_ref().is_some_and(|pieces| pieces.spares > 0);
     let last = if spares { &["class-pieces", "class-spares"][..] } else { &["class-pieces"] };
@@ -74,7 +74,7 @@ fn class(words: &Words<'_, '_>, title: &str) -> Result<GuideBlocks, LayoutError>
     Ok(blocks)
 }
 
-/// What is cut with knife and ruler, and how.
+/// Returns the step of cutting with knife and ruler. `None`: nothing is cut that way.
 fn straight(words: &Words<'_, '_>) -> Result<Option<Step>, LayoutError> {
     let facts = words.facts;
     let mut things = words.board_and_cards();
@@ -83,8 +83,8 @@ fn straight(words: &Words<'_, '_>) -> Result<Option<Step>, LayoutError> {
         return Ok(None);
     }
     let text = if facts.laminate.is_some() {
-        // Where the set is laminated, there are straight cuts before and after, and marks may be gone by then: other
-        // words say how.
+        // In a laminated set there are straight cuts before and after the film, and marks may be cut off by then: other
+        // words tell how.
         words.say("assembly-cut-film")?
     } else {
         let own = [("things", words.list_of(&things)?.into())];
@@ -100,11 +100,11 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
     };
     let square = pieces.square;
     let mut steps = Vec::new();
-    // Where the set is laminated, its pieces were folded before they went into the pouches.
+    // In a laminated set pieces are folded before they go into the pouches.
     if pieces.two_sided && words.facts.laminate.is_none() {
         steps.push(Step::of(words.say("pieces-fold")?).shown(Picture::FoldPieces { square }));
     }
-    // Whether the king, or any other piece, is cut from card: not if it is printed on labels.
+    // Whether the king (`true`), or any other piece, is cut from card, not printed on labels.
     let some = |king: bool| {
         let is_such = |piece: Piece| (piece == Piece::King) == king;
         let mut labelled = pieces.labels.iter().flat_map(|sheet| &sheet.kinds);
@@ -137,7 +137,7 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
     Ok(steps)
 }
 
-/// The message that says what the line to cut along looks like.
+/// Returns the id of the message about the line to cut along.
 const fn edge(pieces: &PieceFacts) -> &'static str {
     match (pieces.square, pieces.bleeds) {
         (true, _) => "pieces-square-edge",
@@ -146,12 +146,12 @@ const fn edge(pieces: &PieceFacts) -> &'static str {
     }
 }
 
-/// How the parts of the board become one.
+/// Returns the steps that join the parts of the board.
 fn joining(words: &Words<'_, '_>) -> Result<Vec<Step>, LayoutError> {
     let facts = words.facts;
     let Some(board) = &facts.board else { return Ok(Vec::new()) };
     let step = |id| words.say(id).map(Step::of);
-    // What is written or taped on the back would be seen where that is a board, too.
+    // Writing or tape on the back would be seen if the back is a board, too.
     let own = [("other", Value::from(facts.other_side.as_ref().map_or("", |other| other.game.as_str())))];
     let taped = |one: &str, both: &str| match &facts.other_side {
         None => words.say(one).map(Step::of),
@@ -175,7 +175,7 @@ fn joining(words: &Words<'_, '_>) -> Result<Vec<Step>, LayoutError> {
     })
 }
 
-/// How the leaflet is put together.
+/// Returns the step that puts the leaflet together.
 fn bind(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, LayoutError> {
     let own = [("leaflets", Value::from(words.facts.sets))];
     let id = match leaflet.binding {

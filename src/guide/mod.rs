@@ -1,13 +1,13 @@
-//! The words of the first pages: the story, what is in the set, how to print it and how to make it.
+//! The words of the first pages: the story, the contents of the set, and the instructions for printing and making it.
 //!
-//! `planned` reads off the planned kit what there is, as [`Facts`]; what the facts don't have, no sentence mentions.
-//! [`script`] puts them into words in the order of reading. First the greeting: the story, then `tally` (what is in the
-//! set). Then what to do: the choice of a way (the table of `way_table`, as far as `ways` says that the set has them),
-//! [`printing()`] with the small pages of `sheet_map`, `routes` (how each way goes) with `laminating`, `making` (the steps)
-//! and `afterwards`, with the messages of `words`.
+//! `planned` reads [`Facts`] off the planned kit; no sentence mentions a part that they don't have. [`script`] puts them
+//! into words in the order of reading. First the greeting: the story, then `tally` (the contents of the set). Then the
+//! instructions: the choice of a way (the table of `way_table`, with the ways that the set has according to `ways`),
+//! [`printing()`] with the small pages of `sheet_map`, `routes` (each way) with `laminating`, `making` (the steps) and
+//! `afterwards`, with the messages of `words`.
 //! `opening` has the title, the large picture and the box of the first page; `pages` draws the figures that the script
-//! names, of `pictures`, `scheme` and `hinge`, and sets everything in the columns of `frames`; `adorned` has what a theme adds
-//! to the story.
+//! names (of `pictures`, `scheme` and `hinge`), and sets everything in the columns of `frames`; `adorned` has the theme's
+//! adornment of the story.
 
 mod adorned;
 mod afterwards;
@@ -48,40 +48,40 @@ use crate::layout::compose::Composer;
 use crate::layout::{Block, LayoutError};
 use words::Words;
 
-/// A drawing that the running text names. Where the set has nothing for it to show, it is left out.
+/// A drawing in the running text. It is left out if the set has nothing for it to show.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GuideFigure {
-    /// How the board's parts join.
+    /// Scheme of how the board's parts join.
     Scheme,
-    /// A hinge of tape and one of film, cut across.
+    /// A hinge of tape and one of film, in cross-section.
     Hinge,
-    /// The cuts of the sheet of a pair of pupils.
+    /// Order of the cuts of a sheet for a pair of pupils.
     CutOrder,
     /// A picture of a step.
     Step(StepPicture),
-    /// The ways to choose from.
+    /// Table of the ways to choose from.
     Ways(WayTable),
     /// A kind of page in small, with the words under it.
     Sheet(MapPage, String),
 }
 
-/// Some of what is said, before its drawings are drawn.
+/// Blocks of text, before their drawings are drawn.
 pub type GuideBlocks = Vec<Block<GuideFigure>>;
 
-/// Everything that is said, in the order of reading.
+/// All text of the first pages, in the order of reading.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Script {
     /// The story, with which the greeting begins.
     pub tale: GuideBlocks,
-    /// What else the first page is for: what is in the set.
+    /// The rest of the greeting: the contents of the set.
     pub greeting: GuideBlocks,
-    /// The steps of the box on the first page; none if nothing is printed after it.
+    /// Steps in the box on the first page. Empty: nothing is printed after it.
     pub first: Vec<String>,
-    /// What to do.
+    /// Instructions.
     pub doing: GuideBlocks,
 }
 
-/// Everything that stands on the first pages beside the title and the picture of the set.
+/// Writes all text of the first pages beside the title and the caption of the set's picture.
 ///
 /// # Errors
 /// A message that is missing.
@@ -111,8 +111,8 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
         script.doing.extend(making::making(&words)?);
         script.doing.extend(afterwards::afterwards(&words)?);
     }
-    // The last headings go under those of the story and the instructions; where there are none, they take their level,
-    // so that no level is skipped.
+    // The last headings are one level below the headings of story and instructions; without these they take their level, so
+    // that no level is skipped.
     let is_heading = |block: &Block<GuideFigure>| matches!(block, Block::Heading { .. });
     let level =
         if script.tale.iter().chain(&script.greeting).chain(&script.doing).any(is_heading) { 3 } else { 2 };
@@ -125,7 +125,7 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
     Ok(script)
 }
 
-/// The story of the game, or else that of the theme, as far as one of them has one.
+/// Returns the story of the game, or else the story of the theme. Empty: neither has one.
 fn tale(
     composer: &Composer<'_>,
     own: Option<&Tale>,

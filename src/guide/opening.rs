@@ -14,48 +14,48 @@ use crate::text::{Align, Face, Style, TextError, Value, escape_markup};
 use crate::theme::Ink;
 use crate::units::Length;
 
-/// On narrower pages the title is smaller, and the rulers stand below the words.
+/// Width of a page in millimetres below which the title is smaller and the rulers stand below the words.
 const NARROW: f64 = 150.0;
-/// Sizes of the title in points, on wide pages and on narrow ones: the largest that takes few lines is taken.
+/// Sizes of the title in points, on wide and on narrow pages: the largest one with at most [`LINES`] lines is taken.
 const TITLES: ([f64; 6], [f64; 6]) =
     ([34.0, 30.0, 26.0, 22.0, 18.0, 14.0], [24.0, 22.0, 20.0, 18.0, 16.0, 14.0]);
-/// Sizes of the line below it.
+/// Sizes of the line below the title, in points.
 const SUBTITLES: [f64; 4] = [12.0, 11.0, 10.0, 9.0];
-/// Sizes of the line that names who made the set.
+/// Sizes of the line with the maker's name, in points.
 const MAKERS: [f64; 3] = [10.5, 9.5, 8.5];
-/// The most lines of each.
+/// Most lines of the title, the line below it and the maker's line.
 const LINES: usize = 2;
 /// The smallest type of a word that is too long for a line by itself, in points.
 const SMALLEST: f64 = 7.0;
 /// Room below the title, in millimetres.
 const BELOW: f64 = 5.0;
-/// Room between the picture and its caption, and below it.
+/// Room between the picture and its caption, and below the caption, in millimetres.
 const AROUND: (f64, f64) = (2.5, 6.0);
-/// The widest caption.
+/// Greatest width of the caption in millimetres.
 const CAPTION: f64 = 124.0;
-/// Room between the box's edge and what is in it.
+/// Room between the box's edge and its contents, in millimetres.
 const PAD: f64 = 4.0;
-/// Room between the parts of the box.
+/// Room between the parts of the box, in millimetres.
 const GUTTER: f64 = 5.0;
-/// Width and height of both rulers with their names.
+/// Width and height of both rulers with their names, in millimetres.
 const RULERS: Size = Size::new(61.0, 13.0);
-/// Rounding of the box's corners.
+/// Radius of the box's corners in millimetres.
 const ROUND: f64 = 1.2;
 
 /// Size of the line that names the edition, in points.
 const IMPRINT: f64 = 7.5;
-/// The most characters of a word in it that stay on one line.
+/// Most characters of a word of the imprint that stay on one line.
 const LONGEST_WORD: usize = 60;
 
 /// The small print at the foot of the first page.
 pub(super) struct Imprint {
     /// The words.
     pub(super) content: Content,
-    /// What they take of the text's area in millimetres: the first line has room below it.
+    /// Height of the text area that they take, in millimetres: all lines but one, which has room below the area.
     pub(super) reserved: f64,
 }
 
-/// The title, what the theme says of it, who made the set.
+/// Sets the title, the subtitle (the game's own or the theme's) and the maker's name.
 ///
 /// # Errors
 /// A name with a word that is too long for the page, or a character without a glyph.
@@ -91,7 +91,7 @@ pub(super) fn title(job: &Job<'_>, composer: &mut Composer<'_>, width: f64) -> R
     Ok(Content { size: Size::new(width, bottom), items, structure })
 }
 
-/// Which edition the set is of, and the command that makes it again, in small print.
+/// Sets the edition of the set, and the command that makes it again, in small print.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -117,7 +117,7 @@ pub(super) fn imprint(
     Ok(Imprint { content, reserved: (bottom - style.leading.to_mm()).max(0.0) })
 }
 
-/// A command with a `?` in place of every character that the fonts lack: it may name a file in any script.
+/// Returns a command with a `?` in place of every character that the fonts lack: it may name a file in any script.
 pub(super) fn printable(composer: &Composer<'_>, command: &str, style: &Style) -> String {
     let mut text = command.to_owned();
     while let Err(TextError::MissingGlyph { character, .. }) =
@@ -131,7 +131,7 @@ pub(super) fn printable(composer: &Composer<'_>, command: &str, style: &Style) -
     text
 }
 
-/// A text whose lines end at spaces only, never after a hyphen; but within a word that is longer than a line may be.
+/// Returns a text that breaks at spaces only, not after hyphens; but a word may break after every [`LONGEST_WORD`] letters.
 pub(super) fn unbroken(text: &str) -> String {
     let mut whole = String::new();
     let mut word = 0;
@@ -148,8 +148,8 @@ pub(super) fn unbroken(text: &str) -> String {
     whole
 }
 
-/// A style in the largest of some sizes in which a text takes few lines of that width, else in the last one; smaller
-/// still if one of its words is wider than a line.
+/// Returns a style in the largest of the sizes in which a text takes at most [`LINES`] lines of that width, else in the last
+/// one; smaller still if one of its words is wider than a line.
 fn sized(
     composer: &Composer<'_>,
     text: &str,
@@ -179,7 +179,7 @@ fn sized(
     if points < SMALLEST { Err(LayoutError::Overflow { what }) } else { Ok(of(points)) }
 }
 
-/// The set as it lies on the table, `side` millimetres wide in the middle of `width`, with its caption.
+/// Draws the set as it lies on the table, `side` millimetres wide in the middle of `width`, with its caption.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -212,7 +212,7 @@ pub(super) fn hero(
     Ok(Content { size: Size::new(width, words.bottom + AROUND.1), items, structure })
 }
 
-/// How much higher than its board the picture of the set is, in millimetres.
+/// Returns the height of the picture of the set beyond its board, in millimetres: its caption, and the room around that.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -221,11 +221,11 @@ pub(super) fn below_hero(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> 
     Ok(crate::layout::height(composer, &[caption], measure)? + AROUND.0 + AROUND.1)
 }
 
-/// The words under the picture of the set, and how wide they may be.
+/// Returns the caption of the picture of the set, and its greatest width in millimetres.
 fn caption(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> Result<(Block, f64), LayoutError> {
     let mut text = composer.say("picture-set", &[])?;
     let sides = sides(job.settings.ink);
-    // It says that the king is the largest, and on a class's sheet all pieces are of one size.
+    // This text says that the king is the largest, and on a class's sheet all pieces have one size.
     if composer.messages.has(sides) && job.measures.class.is_none() {
         text = format!("{text} {}", composer.say(sides, &[])?);
     }
@@ -233,8 +233,8 @@ fn caption(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> Result<(Block,
     Ok((Block::Caption { text, look: Look::Styled(style) }, width.min(CAPTION)))
 }
 
-/// The message of the theme that says which side has which pieces. It tells their colours, so every ink has its own;
-/// one that the theme lacks is left out.
+/// Returns the id of the theme's message about which side has which pieces. It names their colours, so every ink has its
+/// own message; one that the theme lacks is left out.
 const fn sides(ink: Ink) -> &'static str {
     match ink {
         Ink::Full => "theme-sides",
@@ -244,7 +244,7 @@ const fn sides(ink: Ink) -> &'static str {
     }
 }
 
-/// The box that asks to print this page first: its steps, and the two rulers.
+/// Draws the box that asks to print this page first: its steps, and the two rulers.
 ///
 /// # Errors
 /// A message or a glyph that is missing.

@@ -1,6 +1,6 @@
-//! The first pages: the one that greets, and those that say what to do.
+//! The first pages of a kit: story, greeting and instructions.
 //!
-//! They are drawn before all others, since it is their number on which the numbers of all other pages depend.
+//! They are drawn before all other pages: how many they are decides the numbers of the others.
 
 use super::adorned::Adornment;
 use super::frames::TextArea;
@@ -21,56 +21,56 @@ use crate::text::{Align, Face, Style, Value};
 
 /// Width of the picture of the order of cuts, in millimetres.
 const CUT_ORDER: f64 = 42.0;
-/// How far below the text the baseline of the page's slug line is, in millimetres.
+/// Distance of the slug line's baseline below the text, in millimetres.
 const LABEL: f64 = 7.0;
 /// Room between the text, or the box below it, and the imprint, in millimetres.
 const ABOVE_IMPRINT: f64 = 0.7;
 /// The most pages that story and instructions may take.
 const MOST_PAGES: usize = 24;
-/// The tallest drawing between the words, as a share of a page's text.
+/// Greatest height of a drawing between the words, as a share of the height of a page's text area.
 const TALLEST: f64 = 0.9;
 /// Room between the words of the first page and the box at its foot, in millimetres.
 const ABOVE_BOX: f64 = 5.0;
-/// The smallest picture of the set that has the first page with the whole greeting, in millimetres and as a share of the
-/// page's width; else it takes all the room there is.
+/// Least side of the picture of the set above the whole greeting: in millimetres, and as a share of the text's width; the
+/// smaller one counts. If the greeting does not fit below it, the picture takes all the room of the page.
 const SMALLEST_PICTURE: (f64, f64) = (84.0, 0.55);
-/// Columns of fewer lines are left empty.
+/// Least number of lines of a column below the picture; a shorter column is left empty.
 const FEWEST: u32 = 8;
 
-/// Instructions are ragged, for nobody reads them from end to end; their pictures stand in the middle.
+/// Manner of the instructions: ragged, for nobody reads them from end to end, with their pictures in the middle.
 const MANNER: Manner = Manner { align: Align::Left, ..Manner::USUAL };
 
-/// What the first pages are made of.
+/// Everything that the first pages are made of.
 struct Story<'a> {
     set: Set<'a>,
-    /// The set that is made: this one, or the one of which this kit has the words in one language more.
+    /// The set with board and pieces: `set`, or its host if this kit only has the words in one language more.
     whole: Set<'a>,
     numbering: Numbering,
     script: Script,
     text: TextArea,
-    /// What the first page has besides words in columns.
+    /// Parts of the first page that are not words in columns.
     first: FirstPage,
 }
 
-/// What the first page has besides words in columns.
+/// Parts of the first page that are not words in columns, and the room that they leave.
 struct FirstPage {
-    /// How much higher than its board the picture of the set is; nothing if there is none.
+    /// Height of the picture of the set beyond its board, in millimetres. `None`: no picture.
     picture: Option<f64>,
-    /// The box at the foot.
+    /// Box at the foot that asks to print this page first. `None`: no box.
     foot: Option<Content>,
-    /// What the imprint takes of the text's area.
+    /// Height of the text area that the imprint takes, in millimetres.
     imprint: f64,
-    /// Room for the picture and for words.
+    /// Height that is left for the picture and for words, in millimetres.
     room: f64,
 }
 
-/// Words that go together into columns.
+/// Text that runs through columns, and where each line of it goes.
 struct Flow {
     columns: Vec<ColumnFrame>,
     filled: Filled,
 }
 
-/// Words in columns in one size of type and of pictures, without what they show.
+/// Text set in one size of type and of pictures, to be measured: its lines without their drawings.
 struct SetStory {
     scale: Scale,
     pictures: f64,
@@ -79,38 +79,38 @@ struct SetStory {
     doing: Vec<Slug>,
 }
 
-/// A size of type that fits, how large the picture is, and where every slug goes.
+/// Text with the size of type that fits, the side of the picture of the set, and the place of every slug.
 struct FittedStory {
     scale: Scale,
     /// Millimetres to a unit of the pictures.
     pictures: f64,
-    /// What the story is adorned with.
+    /// Drawings of the theme that adorn the story.
     adornment: Adornment,
     side: f64,
-    /// The greeting, and what to do: two flows, or one if the greeting does not have the first page for itself.
+    /// Two flows, greeting and instructions; or a single one, if the greeting does not have the first page for itself.
     flows: Vec<Flow>,
 }
 
 impl FittedStory {
-    /// The page on which the words begin, and in how many flows they stand.
+    /// Returns the index of the page on which the text begins, and the number of flows.
     fn begins(&self) -> (usize, usize) {
         let first = self.flows.first().and_then(|flow| flow.columns.first());
         (first.map_or(0, |column| column.page), self.flows.len())
     }
 }
 
-/// The first pages, and what the others have to know of them.
+/// The first pages, with the facts that the other pages need.
 pub(crate) struct FirstPages {
     /// The pages.
     pub(crate) section: SheetSection,
-    /// How the file's pages are numbered, which depends on how many these are.
+    /// Numbering of the file's pages, which depends on the number of first pages.
     pub(crate) numbering: Numbering,
-    /// The size of their text in points; nothing if there are none.
+    /// Size of their text in points. `None`: there are no first pages.
     pub(crate) text: Option<f64>,
 }
 
-/// Sets the first pages; none if neither story nor instructions are printed. Their type is no larger than `most`
-/// points, unless their lines are too long for that. They tell how `whole` is made, if that is another set than this one.
+/// Sets and draws the first pages of `set`: an empty section if neither story nor instructions are printed. The type is at
+/// most `most` points, unless lines get too long. `Some(whole)`: the instructions are those of that set, which has the board.
 pub(crate) fn pages(
     set: Set<'_>,
     whole: Option<WholeSet<'_>>,
@@ -175,7 +175,7 @@ impl FirstPage {
         } else {
             Some(opening::first_of_all(&mut trial, &script.first, width)?)
         };
-        // The set is pictured only if it has both a board and pieces.
+        // There is a picture only if the set has both a board and pieces.
         let pieces = job.settings.has(Component::Pieces) || job.shared.is_some();
         let picture = if job.settings.has(Component::Board) && pieces {
             Some(opening::below_hero(job, &trial, width)?)
@@ -191,19 +191,19 @@ impl FirstPage {
         Ok(Self { picture, foot, imprint, room })
     }
 
-    /// The side of the largest picture that has room.
+    /// Returns the side of the largest picture of the set that has room, in millimetres.
     fn largest(&self, text: TextArea) -> f64 {
         self.picture.map_or(0.0, |more| (self.room - more).min(text.area.width()).max(0.0))
     }
 
-    /// Room for words below a picture that large.
+    /// Returns the height that a picture with this side leaves for words, in millimetres.
     fn below(&self, side: f64) -> f64 {
         self.room - self.picture.map_or(0.0, |more| side + more)
     }
 }
 
 impl Story<'_> {
-    /// The sizes of type to try, the largest first: none larger than `most` points unless lines are too long for it.
+    /// Returns the sizes of type to try, the largest first: at most `most` points, unless lines get too long.
     fn sizes(&self, most: f64) -> impl Iterator<Item = Scale> {
         let smallest = self.text.smallest(SMALLEST_TEXT);
         Scale::LADDER
@@ -211,14 +211,14 @@ impl Story<'_> {
             .filter(move |scale| scale.body >= smallest && scale.body <= most.max(smallest))
     }
 
-    /// The words with the smallest type and pictures.
+    /// Sets the text in the smallest type with the smallest pictures.
     fn smallest(&self, composer: &Composer<'_>, most: f64) -> Result<SetStory, LayoutError> {
         let scale = self.sizes(most).last();
         let scale = scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]);
         self.tried(composer, (scale, pictures::SMALL), Adornment::default())
     }
 
-    /// Fewer pages can't hold the words.
+    /// Returns the least number of pages that can hold the text, given it in its smallest size.
     fn fewest(&self, smallest: &SetStory) -> usize {
         let leading = smallest.scale.leading();
         let (greeting, doing) = (least(&smallest.greeting, leading), least(&smallest.doing, leading));
@@ -226,7 +226,7 @@ impl Story<'_> {
         let page = (TextArea::lines(self.text.area.height(), leading) * columns).max(1);
         let beside_picture =
             TextArea::lines(self.first.below(self.first.largest(self.text)), leading) * columns;
-        // Either the greeting has the first page for itself, or all runs on from what the picture leaves of it.
+        // Either the greeting has the first page for itself, or all text runs on from the room below the picture.
         let apart = match self.first.picture {
             Some(_) => doing.div_ceil(page),
             None => u32::MAX,
@@ -235,7 +235,7 @@ impl Story<'_> {
         1 + apart.min(running) as usize
     }
 
-    /// The largest type that fits; what does not fit with the smallest type and pictures does not in any.
+    /// Fits the text in the largest type that has room. `None`: even `smallest` does not fit.
     fn fit(
         &self,
         composer: &Composer<'_>,
@@ -253,8 +253,8 @@ impl Story<'_> {
         found.map(|(_, fitted)| self.adorned(composer, fitted)).transpose()
     }
 
-    /// The same with all that the theme has for the story and that leaves the words where they are: in type of that size, on
-    /// their pages, the greeting before the rest.
+    /// Adds the theme's adornments to the fitted story, as far as its text keeps its size of type, its first page and its flows,
+    /// and the picture of the set its side.
     fn adorned(&self, composer: &Composer<'_>, fitted: FittedStory) -> Result<FittedStory, LayoutError> {
         let mut best = fitted;
         if self.script.tale.is_empty() {
@@ -276,7 +276,7 @@ impl Story<'_> {
         Ok(best)
     }
 
-    /// The words in one size of type and of pictures, to see how they fit.
+    /// Sets the text in one size of type and of pictures, to measure it.
     fn tried(
         &self,
         composer: &Composer<'_>,
@@ -290,7 +290,7 @@ impl Story<'_> {
         Ok(SetStory { scale, pictures, adornment, greeting, doing })
     }
 
-    /// The story with what adorns it, and what else the first page is for.
+    /// Sets the story with its adornment, then the rest of the greeting.
     fn greeting(
         &self,
         composer: &mut Composer<'_>,
@@ -306,7 +306,7 @@ impl Story<'_> {
         Ok(set)
     }
 
-    /// Where everything goes, if it fits.
+    /// Returns the place of every slug. `None`: the text does not fit the pages.
     fn arranged(&self, words: &SetStory) -> Option<FittedStory> {
         let SetStory { greeting, doing, .. } = words;
         let (scale, pictures, adornment) = (words.scale, words.pictures, words.adornment);
@@ -317,7 +317,7 @@ impl Story<'_> {
             fill(slugs, leading, &columns, 0).map(|filled| Flow { columns, filled })
         };
         if let Some(more) = self.first.picture {
-            // As large a picture as leaves room for the greeting below it.
+            // The picture is as large as it can be with the greeting below it.
             let (least_side, share) = SMALLEST_PICTURE;
             let width = text.area.width();
             let smallest = least_side.min(share * width);
@@ -349,7 +349,7 @@ impl Story<'_> {
         flow(&all, columns).map(|flow| fitted(side, vec![flow]))
     }
 
-    /// Some of the running text at one size of type, and its structure.
+    /// Sets blocks as running text in one size of type and of pictures, with its structure.
     fn set(
         &self,
         composer: &mut Composer<'_>,
@@ -357,7 +357,7 @@ impl Story<'_> {
         (scale, pictures): (Scale, f64),
     ) -> Result<Running, LayoutError> {
         let width = self.text.measure;
-        // The pages of the map are of one size.
+        // All small pages of the map get the same height: the words with the most lines decide.
         let mut lines = 0;
         for figure in
             blocks.iter().flat_map(|block| if let Block::Gallery(all) = block { &all[..] } else { &[] })
@@ -384,7 +384,7 @@ impl Story<'_> {
         set_in_columns(composer, &blocks, &setting)
     }
 
-    /// How the parts join. A scheme of very many parts has one plan below the other, and must not be taller than a page.
+    /// Draws how the board's parts join. With very many parts one plan stands below the other; the scheme must fit on a page.
     fn scheme(&self, composer: &mut Composer<'_>) -> Result<Option<Content>, LayoutError> {
         let (plan, width) = (self.whole.plan, self.text.picture());
         let squares = self.set.job.variant.setup.board.size();
@@ -396,7 +396,7 @@ impl Story<'_> {
         }
     }
 
-    /// Draws the pages.
+    /// Draws the pages of a fitted story.
     fn draw(&self, composer: &mut Composer<'_>, fitted: &FittedStory) -> Result<SheetSection, SheetError> {
         let FittedStory { scale, pictures, adornment, side, flows } = fitted;
         let sizes = (*scale, *pictures);
@@ -456,7 +456,7 @@ impl Story<'_> {
         }
         let alone = pages.len() == 1 && self.first.foot.is_none();
         let down = if alone { self.text.down(end + imprint.reserved) } else { 0.0 };
-        // Below the text it stands as firmly as the page's slug line.
+        // The imprint has a fixed place below the text, as the slug line has.
         let mut below =
             Some(Item::moved(imprint.content.items, area.x0, area.y1 - imprint.reserved + ABOVE_IMPRINT));
         let title = composer.say("outline-assembly", &[])?;
@@ -473,7 +473,7 @@ impl Story<'_> {
         Ok(SheetSection { leaves, structure: vec![Node::of(Tag::Part, children)] })
     }
 
-    /// What the `nth` page says of itself below the text.
+    /// Sets the slug line of the `nth` page, below the text.
     fn label(&self, composer: &Composer<'_>, nth: usize) -> Result<Vec<Item>, LayoutError> {
         let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 8.0) };
         let has_story = self.set.job.settings.has(Component::Story);

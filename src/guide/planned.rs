@@ -1,4 +1,4 @@
-//! What the instructions say of the planned kit.
+//! Reads the facts for the instructions off the planned kit.
 
 use super::{pouch, sheet_map};
 use crate::game::Piece;
@@ -16,18 +16,18 @@ use crate::sheets::leaflet::LeafletForm;
 use crate::sheets::set::Set;
 use crate::text::escape_markup;
 
-/// The order in which the list of contents has the pieces: those of the king's side first.
+/// Order of the pieces in the list of contents: the king's side first.
 const ORDER: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
 
-/// The set with the board and the pieces of which a kit has the words in one language more, and how its own pages are numbered.
+/// The set with the board and the pieces, for a kit that only has its words in one language more; with the numbers of its pages.
 #[derive(Clone, Copy)]
 pub(crate) struct WholeSet<'a> {
     pub(crate) set: Set<'a>,
     pub(crate) numbering: Numbering,
 }
 
-/// Everything that the instructions may name. What is not printed is not there, neither with this kit nor with `elsewhere`,
-/// which has the board and the pieces if this one has words alone.
+/// Returns all facts that the instructions may name. Parts that are not printed are left out. `elsewhere` is the set with the
+/// board and the pieces, if this kit has words alone.
 pub(crate) fn facts(set: Set<'_>, numbering: Numbering, elsewhere: Option<WholeSet<'_>>) -> Facts {
     let (job, settings) = (set.job, set.job.settings);
     let WholeSet { set: whole, numbering: of_whole } = elsewhere.unwrap_or(WholeSet { set, numbering });
@@ -103,15 +103,15 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering, elsewhere: Option<WholeS
     facts
 }
 
-/// The name of a set's file with what is printed on one kind of sheet.
+/// Returns the name of a set's file for one kind of sheet.
 fn file_name(set: Set<'_>, media: Media) -> String {
     format!("{}-{}.pdf", escape_markup(set.job.stem), media.name())
 }
 
-/// Where the board and the pieces are, if they are printed with another kit of the set.
+/// Returns the place of the board and the pieces in another kit of the set.
 fn elsewhere_facts(WholeSet { set, numbering }: WholeSet<'_>, split: bool) -> ElsewhereFacts {
     let is_set = |thing: Element| matches!(thing, Element::Board { .. } | Element::Disc { .. });
-    // How those with another side are printed is told by themselves.
+    // Sheets with another side have steps of their own.
     let with_set = set.plan.sheets_with(is_set).into_iter().filter(|nth| *nth >= set.backed());
     let file = |media| {
         if split { file_name(set, media) } else { format!("{}.pdf", escape_markup(set.job.stem)) }
@@ -123,7 +123,7 @@ fn elsewhere_facts(WholeSet { set, numbering }: WholeSet<'_>, split: bool) -> El
     }
 }
 
-/// The other side of the board, if anything is printed there.
+/// Returns the other side of the board. `None`: nothing is printed there.
 fn other_side(set: Set<'_>, numbering: Numbering) -> Option<OtherSideFacts> {
     let (job, settings) = (set.job, set.job.settings);
     let back = job.back.filter(|_| set.masters.back.is_some())?;
@@ -140,7 +140,7 @@ fn other_side(set: Set<'_>, numbering: Numbering) -> Option<OtherSideFacts> {
     })
 }
 
-/// How a pair cuts its sheet, if it is one for a class.
+/// Returns the cutting of a pair's sheet. `None`: the kit is not for a class.
 fn class(set: Set<'_>) -> Option<ClassFacts> {
     let class = set.job.measures.class?;
     let lines = class.cuts();
@@ -150,14 +150,14 @@ fn class(set: Set<'_>) -> Option<ClassFacts> {
     Some(ClassFacts { cuts: lines.len(), numbered, minutes })
 }
 
-/// The pieces of a game, out of counts in the order of [`Piece::ALL`].
+/// Returns the pieces of a game in the order of the list of contents, given counts in the order of [`Piece::ALL`].
 fn taken(counts: &[usize; Piece::ALL.len()]) -> Vec<(Piece, usize)> {
     let of =
         |kind| Piece::ALL.iter().zip(counts).find(|(piece, _)| **piece == kind).map_or(0, |found| *found.1);
     ORDER.map(|piece| (piece, of(piece))).to_vec()
 }
 
-/// The pieces, if they are printed with this game.
+/// Returns the facts about the pieces. `None`: they are not printed with this game.
 fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
     let (job, plan) = (set.job, set.plan);
     let kinds: Vec<_> =
@@ -189,7 +189,7 @@ fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
     })
 }
 
-/// The label sheets that are used, each with the pieces on its labels and its pages.
+/// Returns the label sheets that are used, each with the pieces on its labels and its pages.
 fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<LabelFacts> {
     let mut facts: Vec<LabelFacts> = Vec::new();
     for (nth, LabelPage { sheet, placed }) in set.plan.labels.iter().enumerate() {
@@ -214,7 +214,7 @@ fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<L
     facts
 }
 
-/// The leaflet, on the sheets that carry it.
+/// Returns the facts about the leaflet. `None`: it is not printed.
 fn leaflet(set: Set<'_>, numbering: Numbering) -> Option<LeafletFacts> {
     let brief = set.leaflet?;
     Some(LeafletFacts {

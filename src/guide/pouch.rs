@@ -1,4 +1,4 @@
-//! Which laminating pouches hold a set, and how many of them.
+//! Finds the laminating pouches that hold a set, and their number.
 
 use crate::guide::{Lamination, Pouch, Pouches};
 use crate::imposition::Component;
@@ -7,9 +7,9 @@ use crate::imposition::plan::pack::Room;
 use crate::scene::{Rect, Size};
 use crate::sheets::set::Set;
 
-/// Film that is kept around what is laminated; between two things there are two rims.
+/// Width of the rim of film around a laminated part, in millimetres; between two parts there are two rims.
 pub(super) const RIM: f64 = 3.0;
-/// The gap between two halves of a board that film is to join.
+/// Gap between two halves of a board that film joins, in millimetres.
 const HINGE: f64 = 2.0;
 
 /// A size of pouches with its width and height in millimetres.
@@ -22,18 +22,18 @@ const fn kind(name: &'static str, measures: &'static str, width: f64, height: f6
     PouchKind { pouch: Pouch { name, measures }, size: Size::new(width, height) }
 }
 
-/// The sizes that shops have, the smallest first.
+/// Sizes that shops have, the smallest first.
 const METRIC: [PouchKind; 3] = [
     kind("A5", "154 × 216 mm", 154.0, 216.0),
     kind("A4", "216 × 303 mm", 216.0, 303.0),
     kind("A3", "303 × 426 mm", 303.0, 426.0),
 ];
-/// Those of countries that measure paper in inches.
+/// Sizes in countries that measure paper in inches, the smallest first.
 const INCHES: [PouchKind; 2] =
     [kind("Letter", "9 × 11.5 in, 229 × 292 mm", 229.0, 292.0), kind("A3", "303 × 426 mm", 303.0, 426.0)];
 
-/// The pouches for all that is laminated. Of A5 and A4 pouches, the smallest that everything fits is taken; a larger one
-/// for what needs it.
+/// Returns the pouches of a set: the smallest size that holds every laminated part, and how many; and the smallest size that
+/// holds both halves of a board side by side.
 pub(crate) fn lamination(set: Set<'_>) -> Lamination {
     let paper = set.job.settings.paper.name();
     let kinds: &[PouchKind] =
@@ -48,7 +48,7 @@ pub(crate) fn lamination(set: Set<'_>) -> Lamination {
     }
 }
 
-/// Both halves of a board of two parts, side by side.
+/// Returns the size of both halves of a board of two parts, side by side, with rims. `None`: the board has not two parts.
 fn hinge(set: Set<'_>) -> Option<Size> {
     let [one, other] = set.plan.parts.as_slice() else { return None };
     let board = set.plan.trim.board().size();
@@ -56,14 +56,14 @@ fn hinge(set: Set<'_>) -> Option<Size> {
     Some(board + apart + Size::new(2.0, 2.0) * RIM)
 }
 
-/// Everything that is laminated, each with its rim, the largest first.
+/// Returns the sizes of all parts that are laminated, each with its rim, the largest first.
 fn things(set: Set<'_>) -> Vec<Size> {
     let settings = set.job.settings;
     let mut each = Vec::new();
     if settings.has(Component::Board) && settings.poster.is_none() {
         each.extend(set.plan.parts.iter().map(|part| set.plan.trim.part(part).size()));
     }
-    // What is folded is glued before it goes into a pouch.
+    // Folded parts are glued before they go into a pouch.
     each.extend(
         set.inserts.iter().filter(|insert| insert.is_laminated()).map(|insert| insert.blank.finished),
     );
@@ -84,13 +84,13 @@ fn things(set: Set<'_>) -> Vec<Size> {
     things
 }
 
-/// Whether a pouch holds a thing, as it is or turned.
+/// Returns whether a pouch holds a part, upright or turned.
 fn holds(pouch: Size, thing: Size) -> bool {
     let within = |a: f64, b: f64| a <= pouch.width + 0.001 && b <= pouch.height + 0.001;
     within(thing.width, thing.height) || within(thing.height, thing.width)
 }
 
-/// How many pouches hold the things: each goes into the first that has room.
+/// Returns the number of pouches that hold the parts: each part goes into the first pouch with room.
 fn count(pouch: Size, things: &[Size]) -> usize {
     let mut rooms: Vec<Room> = Vec::new();
     for thing in things {

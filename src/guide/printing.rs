@@ -1,4 +1,4 @@
-//! The steps of printing: those of the box on the first page, and those of all that is printed after it.
+//! The steps of printing: of the first page, in its box, and of all pages that are printed after it.
 
 use super::facts::{Binding, Facts, LeafletFacts, OtherSideFacts};
 use super::step::{Step, steps};
@@ -10,17 +10,17 @@ use crate::layout::{Block, LayoutError, Look};
 use crate::scene::Flip;
 use crate::text::Value;
 
-/// The steps of printing, each with its markup. There are none if the instructions are left out, or are all that is
-/// printed.
+/// The steps of printing, each a text with markup. Both lists are empty if the instructions are left out, or are all that
+/// is printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PrintingSteps {
-    /// Those of the box on the first page: it is printed alone, and its rulers are measured.
+    /// Steps in the box on the first page: it is printed alone, and its rulers are measured.
     pub first: Vec<String>,
-    /// Those of all other pages.
+    /// Steps for all other pages.
     pub rest: Vec<String>,
 }
 
-/// The steps of printing the rest, under a heading of this level, and the pages of the file in small.
+/// Returns the steps of printing the other pages, under a heading of this level, and the map of the file.
 pub(super) fn section(
     words: &Words<'_, '_>,
     rest: Vec<String>,
@@ -45,7 +45,7 @@ pub(super) fn section(
     Ok(blocks)
 }
 
-/// The steps of printing.
+/// Returns the steps of printing.
 ///
 /// # Errors
 /// A message that is missing.
@@ -71,7 +71,7 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     if let Some(other) = &facts.other_side {
         rest.extend(other_side(&words, other)?);
     }
-    // What has another side is printed by now.
+    // The sheets with another side are printed by the steps above.
     let behind = facts.other_side.as_ref().filter(|_| facts.elsewhere.is_none());
     let card = behind.map_or(&facts.card, |other| &other.rest);
     let is_whole = behind.is_none();
@@ -138,8 +138,8 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     Ok(PrintingSteps { first, rest })
 }
 
-/// Pages, with the file in which they are if there are several. Their numbers are those of the set, which stand at their feet
-/// and which viewers show: `pages` is a phrase of them.
+/// Returns the phrase `pages`, with the name of their file if there are several files. The numbers are those of the set, which
+/// are printed at the pages' feet and shown by viewers.
 fn in_file(words: &Words<'_, '_>, pages: String, file: Option<&String>) -> Result<String, LayoutError> {
     match file {
         None => Ok(pages),
@@ -149,7 +149,7 @@ fn in_file(words: &Words<'_, '_>, pages: String, file: Option<&String>) -> Resul
     }
 }
 
-/// How the sheets of the board are printed, which have another side.
+/// Returns the steps of printing the sheets of a board with another side.
 fn other_side(words: &Words<'_, '_>, other: &OtherSideFacts) -> Result<Vec<String>, LayoutError> {
     let [first, second]: [Vec<usize>; 2] =
         [other.pairs.iter().map(|pair| pair.0).collect(), other.pairs.iter().map(|pair| pair.1).collect()];
@@ -185,8 +185,8 @@ fn other_side(words: &Words<'_, '_>, other: &OtherSideFacts) -> Result<Vec<Strin
     Ok(vec![format!("{text} {}", words.sentences(more)?)])
 }
 
-/// Whether some second sides stand on their heads in the file: those of upright pages that a printer turns over their short
-/// edge, and of pages that lie across over their long one.
+/// Returns whether some second sides are upside down in the file: those of upright pages if the printer turns sheets over their
+/// short edge, those of pages that lie across if it turns them over their long edge.
 fn stand_on_heads(facts: &Facts) -> bool {
     let Sides::Printer(flip) = facts.sides else { return false };
     let folded = facts.leaflet.as_ref().is_some_and(|leaflet| leaflet.is_across);
@@ -199,7 +199,7 @@ fn stand_on_heads(facts: &Facts) -> bool {
     }
 }
 
-/// How handouts with two sides are printed.
+/// Returns the step of printing handouts with two sides.
 fn double_handouts(words: &Words<'_, '_>) -> Result<String, LayoutError> {
     let (pairs, file) = (&words.facts.handout_pairs, words.facts.files.as_ref().map(|files| &files.paper));
     let [first, second]: [Vec<usize>; 2] =
@@ -226,7 +226,7 @@ fn double_handouts(words: &Words<'_, '_>) -> Result<String, LayoutError> {
     words.say_with(id, &own)
 }
 
-/// How the leaflet is printed: on both sides of its sheets.
+/// Returns the step of printing the leaflet on both sides of its sheets.
 fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, LayoutError> {
     let file = words.facts.files.as_ref().map(|files| &files.paper);
     let first: Vec<usize> = leaflet.sides.iter().map(|side| side.0).collect();
@@ -262,7 +262,7 @@ fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, Layo
 }
 
 impl LeafletFacts {
-    /// Whether its sheets are folded.
+    /// Returns whether its sheets are folded.
     #[must_use]
     pub const fn is_folded(&self) -> bool {
         matches!(self.binding, Binding::Folded { .. })

@@ -1,4 +1,4 @@
-//! The ways of making a set, and what they need.
+//! The ways of making a set, and the things that they need.
 
 use super::facts::LabelFacts;
 use super::laminating::laminate;
@@ -11,13 +11,13 @@ use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 use crate::theme::Ink;
 
-/// The table of the ways to choose from, if there are several.
+/// Returns the table of the ways to choose from. `None`: there is only one.
 pub(super) fn choices(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutError> {
     let has_ways = words.facts.class.is_none() && words.facts.laminate.is_none() && words.facts.cuts();
     if has_ways { way_table::table(words) } else { Ok(None) }
 }
 
-/// What comes before anything is printed, for it says what to print on: tools, and the ways to choose from.
+/// Returns the blocks to read before printing, for they decide on the paper: tools, and the ways to choose from.
 pub(super) fn beforehand(
     words: &Words<'_, '_>,
     choices: Option<&WayTable>,
@@ -41,7 +41,7 @@ pub(super) fn beforehand(
     Ok(blocks)
 }
 
-/// The ways to choose from or the one that was chosen, and what goes beside them.
+/// Returns the steps of the ways to choose from, or of the chosen one, and of colouring, posters and labels.
 pub(super) fn routes(words: &Words<'_, '_>, has_choice: bool) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     let mut blocks = Vec::new();
@@ -54,7 +54,7 @@ pub(super) fn routes(words: &Words<'_, '_>, has_choice: bool) -> Result<GuideBlo
         blocks.push(Block::paragraph(words.sentences(&ids)?));
     }
     if facts.class.is_some() {
-        // There is one way of making them, and the steps have it.
+        // There is one way of making the parts, and the steps describe it.
         return Ok(blocks);
     }
     if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
@@ -146,7 +146,7 @@ fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     Ok(Some(format!("**{}:** {text}", words.say("assembly-tools-title")?)))
 }
 
-/// The steps of gluing pages to thick card.
+/// Returns the steps of gluing pages to thick card.
 fn glue(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     let mut first = words.say(if glues_pieces(facts) { "glue-need-pieces" } else { "glue-need" })?;
@@ -180,7 +180,7 @@ fn glue(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     Ok(blocks)
 }
 
-/// Round labels: a test against the light, the sheets, what they go on.
+/// Returns the steps for round labels: a test against the light, the sheets, the discs that they go on.
 fn labels(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let sheets = words.facts.labels();
     let all: Vec<usize> = sheets.iter().flat_map(|sheet| sheet.pages.iter().copied()).collect();

@@ -1,4 +1,4 @@
-//! How the parts of the board join: a small plan of them from the front, and one from the back, where they are taped.
+//! Scheme of how the board's parts join: a small plan of them from the front, and one from the back, where they are taped.
 
 use crate::imposition::cutting::{BoardPart, Seam};
 use crate::imposition::plan::Plan;
@@ -15,17 +15,17 @@ const CAPTION: f64 = 5.0;
 /// The largest side of a plan on a wide page, in millimetres.
 const LARGEST: f64 = 60.0;
 
-/// The side of the smallest part, in millimetres, from which on numbers and letters have their full size; on smaller
-/// ones they shrink with it.
+/// Side of the smallest part in millimetres at which numbers and letters have their full size; on smaller parts they
+/// shrink with it.
 const ROOMY: f64 = 11.0;
-/// The share of their full size at which numbers and letters can just be read, about 6 pt. Signs of two letters are
-/// smaller from the start, and need all of it.
+/// Share of their full size at which numbers and letters can just be read, about 6 pt. Signs of two letters are smaller
+/// from the start, and need their full size.
 const READABLE: f64 = 0.75;
-/// The share of their full size that numbers keep however small the parts are.
+/// Least share of their full size that numbers keep, however small the parts are.
 const SMALLEST: f64 = 0.4;
 
-/// Both plans in `width` millimetres, side by side or, where many parts would be too small to read, one above the other;
-/// nothing for a board of one part.
+/// Draws both plans in `width` millimetres, side by side or, where many parts would be too small to read, one above the
+/// other. `None`: the board has one part.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -79,8 +79,8 @@ pub(crate) fn draw(
     Ok(Some(Content { size: Size::new(width, below + side + CAPTION), items, structure }))
 }
 
-/// The side of each plan, and whether the two lie side by side in `width` millimetres. From a side of `readable` on,
-/// the plans can be read.
+/// Returns the side of each plan, and whether the two lie side by side in `width` millimetres. Plans with a side of at
+/// least `readable` millimetres can be read.
 fn arrangement(readable: f64, width: f64) -> (f64, bool) {
     let beside = (width - GAP) / 2.0;
     if beside >= readable.min(LARGEST) { (beside.min(LARGEST), true) } else { (readable.min(width), false) }
@@ -95,7 +95,7 @@ struct View {
     cell: f64,
     size: u8,
     mirrored: bool,
-    /// Size of numbers and letters, as a share of what they are where there is room.
+    /// Size of numbers and letters, as a share of their full size.
     signs: f64,
 }
 
@@ -145,7 +145,7 @@ impl View {
         Ok(items)
     }
 
-    /// A seam's letters on a small disc in the middle of the seam.
+    /// Draws a seam's letters on a small disc in the middle of the seam.
     fn letters(&self, composer: &Composer<'_>, seam: &Seam) -> Result<Vec<Item>, LayoutError> {
         // Two letters need a wider disc, and there are many of them.
         let points = if seam.letter.len() == 1 { 8.0 } else { 6.5 };

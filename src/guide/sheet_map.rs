@@ -1,7 +1,7 @@
 //! A map of the file: each kind of page in small, its number, what is cut from it, and whether colour is of use on it.
 //!
-//! What a page has comes from the finished plan: this file knows how things look on paper (squares, discs, something with
-//! folds, words), and no product by its name.
+//! The contents of a page come from the finished plan: this file knows forms on paper (squares, discs, folded inserts, words),
+//! and no product by its name.
 
 use super::facts::{MapPage, MapSide};
 use super::words::Words;
@@ -19,28 +19,28 @@ use crate::sheets::{Detail, PlannedPage, Side};
 use crate::text::{Align, Style, Value};
 use crate::theme::{Ink, Palette};
 
-/// The longer side of a page of the kit's paper, in millimetres of the map.
+/// Longer side of a small page, in millimetres.
 const LONG: f64 = 25.0;
-/// The least width of a page with its words.
+/// Least width of a small page with its words, in millimetres.
 const WIDE: f64 = 19.2;
-/// Room between a page and its words.
+/// Room between a small page and its words, in millimetres.
 const ABOVE: f64 = 0.8;
 /// Size of the words, in points.
 const WORDS: f64 = 7.5;
-/// How thick lines are.
+/// Width of lines in millimetres.
 const LINE: f64 = 0.2;
-/// Radius of the spot on pages that are best in colour, and how far it is from their corner.
+/// Spot on pages that are best printed in colour: its radius, and its distance from their corner, in millimetres.
 const SPOT: (f64, f64) = (1.1, 2.0);
 
-/// Each kind of page, in the order of the file.
+/// Returns each kind of page, in the order of the file.
 pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
-    // What a class cuts is as good in black.
+    // Sheets for a class are as good in black.
     let coloured = matches!(set.job.settings.ink, Ink::Full | Ink::Low) && set.job.measures.class.is_none();
     let mut found: Vec<(usize, MapPage)> = Vec::new();
-    // Posters and what hangs on the wall are in files of their own.
+    // Posters and pages for the wall are in files of their own.
     let is_here = |page: &PlannedPage| !matches!(page.media, Media::Poster | Media::Wall);
     for page in planned(set, numbering).into_iter().filter(is_here) {
-        // All reading is of one kind here: nobody cuts it.
+        // All pages to read count as one kind here: nobody cuts them.
         let kind = if is_reading(&page) { usize::MAX } else { page.kind };
         let is_handout =
             |(component, _): &(Component, usize)| matches!(component.product().form, Form::Handout(_));
@@ -66,7 +66,7 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
             |component: Component| matches!(component.product().form, Form::Squares | Form::Discs);
         let colour = coloured && components.iter().any(|(component, _)| is_painted(*component));
         let is_behind = page.parts.iter().any(|part| matches!(part.detail, Detail::OtherSide(..)));
-        // What follows its front is told with it.
+        // The other side of the board is listed with the page of its front.
         let is_front = |known: &MapPage| {
             let is_board = |component: Component| matches!(component.product().form, Form::Squares);
             known.side != MapSide::Behind
@@ -89,13 +89,13 @@ fn is_reading(page: &PlannedPage) -> bool {
     page.parts.iter().all(|part| matches!(part.component.product().form, Form::Reading))
 }
 
-/// The words under a page: its number, and what is on it.
+/// Returns the words under a small page: its numbers and its contents.
 pub(super) fn said(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError> {
     let own = [("numbers", Value::from(numbers(words, page)?)), ("contents", contents(words, page)?.into())];
     words.say_with("map-page", &own)
 }
 
-/// What is on a page, in a few words.
+/// Returns the contents of a page in a few words.
 fn contents(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError> {
     let mut texts: Vec<String> = Vec::new();
     for &(component, count) in &page.components {
@@ -121,7 +121,7 @@ fn contents(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError
     words.list(&texts)
 }
 
-/// A page's number, those of several that follow each other, or how often it comes.
+/// Returns the number of the page, the range if its pages follow each other, or else how often it comes.
 fn numbers(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError> {
     let (first, last) = (page.numbers.first().copied(), page.numbers.last().copied());
     // A page with a blank back is followed by the next but one.
@@ -141,7 +141,7 @@ fn numbers(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError>
     words.say_with(id, &own)
 }
 
-/// The width of each page with its words, in millimetres.
+/// Returns the width of a small page with its words, in millimetres.
 fn wide(set: Set<'_>) -> f64 {
     let paper = set.job.settings.paper.size();
     (paper.width * LONG / paper.width.max(paper.height)).max(WIDE)
@@ -151,7 +151,7 @@ fn style(composer: &Composer<'_>) -> Style {
     Style { align: Align::Center, lining_figures: true, ..small(composer, WORDS) }
 }
 
-/// How many lines the words under a page take.
+/// Returns the number of lines that the words under a small page take.
 ///
 /// # Errors
 /// A glyph that is missing.
@@ -159,7 +159,7 @@ pub(super) fn lines(composer: &Composer<'_>, set: Set<'_>, said: &str) -> Result
     Ok(composer.typesetter.broke(said, &style(composer), wide(set))?.hyphenated.len())
 }
 
-/// A page in small with its words, in so many lines: its number and how often it comes, then what is on it.
+/// Draws a small page with its words below, for which it leaves room for `lines` lines.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -184,7 +184,7 @@ pub(super) fn draw(
     let shown = Small::of(set, numbering, number);
     let own = shown.paper * scale;
     let size = Size::new(paper.width * scale, paper.height * scale);
-    // Labels may be on other paper, which must not be larger here than its place.
+    // Labels may be on other paper, which is scaled to fit into the place of a page.
     let scale = scale * (size.width / own.width).min(size.height / own.height).min(1.0);
     let wide = wide(set);
     let mark = composer.marks.fresh();
@@ -208,13 +208,13 @@ pub(super) fn draw(
     Ok(Content { size: Size::new(wide, height), items, structure: vec![Node::of(Tag::Section, nodes)] })
 }
 
-/// A page as it lies in the plan.
+/// Contents of a page, taken from the plan.
 enum OnPage<'a> {
-    /// What is cut from it, and the shape of its pieces.
+    /// Parts to cut from the page, and the shape of its pieces.
     Placed(&'a [Placed], TokenShape),
-    /// The other side of what lies on a sheet with the board.
+    /// Back of a sheet with the board: the parts on its front.
     OtherSide(&'a [Placed]),
-    /// Words in two columns; a sheet that is folded has its fold between them.
+    /// Words in two columns; a folded sheet has its fold between them.
     Words { folded: bool },
 }
 
@@ -249,7 +249,7 @@ impl<'a> Small<'a> {
         Self { set, paper, shown: OnPage::Words { folded } }
     }
 
-    /// What is on the page, from its top left corner.
+    /// Draws the page from its top left corner, with `scale` millimetres to a millimetre of paper.
     fn draw(&self, palette: &Palette, scale: f64) -> Vec<Item> {
         let area = (self.paper * scale).to_rect();
         let edge = Stroke::new(palette.ink, LINE);
@@ -305,7 +305,7 @@ impl<'a> Small<'a> {
     }
 }
 
-/// A fold across an area, at a share of its height, or of its width where it is turned.
+/// Adds a fold across an area, at a share of its height, or of its width from the right where it is turned.
 fn fold(folds: &mut BezPath, area: Rect, share: f64, turned: bool) {
     if turned {
         let x = area.x1 - share * area.width();
@@ -318,7 +318,7 @@ fn fold(folds: &mut BezPath, area: Rect, share: f64, turned: bool) {
     }
 }
 
-/// Lines of words in two columns.
+/// Adds lines in two columns, which stand for words.
 fn write(lines: &mut BezPath, area: Rect) {
     let (edge, step) = (2.0, 1.3);
     let width = (area.width() - edge) / 2.0;

@@ -12,34 +12,34 @@ pub(super) struct Step {
     picture: Option<StepFigure>,
 }
 
-/// What stands beside a step.
+/// Figure that stands beside a step.
 enum StepFigure {
-    /// A picture in the hand of all of them.
+    /// A picture in the common style.
     Picture(Picture),
-    /// A drawing of what is made.
+    /// A drawing of the set itself.
     Drawing(GuideFigure),
 }
 
 impl Step {
-    /// A step without a picture.
+    /// Returns a step without a picture.
     pub(super) const fn of(text: String) -> Self {
         Self { text, picture: None }
     }
 
-    /// With this picture beside it.
+    /// Returns the step with this picture beside it.
     pub(super) fn shown(mut self, picture: Picture) -> Self {
         self.picture = Some(StepFigure::Picture(picture));
         self
     }
 
-    /// With this drawing beside it.
+    /// Returns the step with this drawing beside it.
     pub(super) fn drawn(mut self, drawing: GuideFigure) -> Self {
         self.picture = Some(StepFigure::Drawing(drawing));
         self
     }
 }
 
-/// Numbered steps; a single one needs no number, and has its picture below it.
+/// Returns the steps as a numbered list; a single step has no number, and its picture below it.
 pub(super) fn steps(words: &Words<'_, '_>, mut steps: Vec<Step>) -> Result<GuideBlocks, LayoutError> {
     let figure = |shown: StepFigure| match shown {
         StepFigure::Picture(picture) => {

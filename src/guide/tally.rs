@@ -1,4 +1,4 @@
-//! What is in the set, to tick off.
+//! List of the set's contents, to tick off.
 
 use super::GuideBlocks;
 use super::facts::{BoardFacts, Facts, PieceFacts, SharedFacts};
@@ -8,8 +8,8 @@ use crate::layout::{Block, LayoutError, Marker};
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Value, escape_markup};
 
-/// The list, what several sets have in all, and where pieces are that several games share; nothing where the instructions
-/// are all that is printed.
+/// Returns the list, the totals of several sets, and the place of pieces that several games share. Empty: only instructions
+/// are printed.
 pub(super) fn tally(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let mut blocks = Vec::new();
     let ticks = ticks(words)?;
@@ -31,7 +31,7 @@ pub(super) fn tally(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     Ok(blocks)
 }
 
-/// What one set has: ordinary men and officers apart.
+/// Returns the lines of the list for one set, with ordinary men and officers apart.
 fn ticks(words: &Words<'_, '_>) -> Result<Vec<String>, LayoutError> {
     let facts = words.facts;
     let mut ticks = Vec::new();
@@ -60,13 +60,13 @@ fn ticks(words: &Words<'_, '_>) -> Result<Vec<String>, LayoutError> {
     Ok(ticks)
 }
 
-/// The messages that count the inserts and the leaflet.
+/// Returns the ids of the messages that count inserts, handouts and the leaflet.
 fn flat(facts: &Facts) -> Vec<&'static str> {
     let mut ids: Vec<&str> = facts
         .inserts
         .iter()
         .chain(&facts.handouts)
-        // Of several sets, what all have together is told with what they have in all.
+        // With several sets, parts that exist once for all of them are counted among the totals.
         .filter(|(component, _)| facts.sets == 1 || !component.is_once())
         .filter_map(|(component, _)| component.words().tally)
         .collect();
@@ -79,7 +79,7 @@ fn flat(facts: &Facts) -> Vec<&'static str> {
     ids
 }
 
-/// What all sets have together.
+/// Returns the totals of all sets. `None`: there are none to tell.
 fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     let facts = words.facts;
     let mut texts = Vec::new();
@@ -95,7 +95,7 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     count("total-spares", facts.pieces.as_ref().map_or(0, |pieces| pieces.spares))?;
     for (component, number) in facts.inserts.iter().chain(&facts.handouts) {
         if let Some(id) = component.words().total {
-            // What all sets have together is there once.
+            // Parts for all sets together exist once.
             count(id, if component.is_once() { *number } else { facts.sets * number })?;
         }
     }
@@ -107,7 +107,7 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     words.say_with("tally-total", &[("list", list.into())]).map(Some)
 }
 
-/// How one comes by the rules of the game on the other side of the board, if they are not printed with this set.
+/// Returns how to make the rules of the game on the other side of the board. `None`: they are printed with this set.
 fn rules_of_other_side(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     let Some(other) = &words.facts.other_side else { return Ok(None) };
     let Some(command) = &other.command else { return Ok(None) };
@@ -117,7 +117,7 @@ fn rules_of_other_side(words: &Words<'_, '_>) -> Result<Option<String>, LayoutEr
     words.say_with("other-side-rules", &own).map(Some)
 }
 
-/// The games with the pieces that each takes where those are printed, else their names alone.
+/// Returns the games, each with the pieces that it takes if these are printed with this game, else their names alone.
 fn games(words: &Words<'_, '_>, shared: &SharedFacts) -> Result<String, LayoutError> {
     let mut texts = Vec::new();
     for (name, taken) in &shared.games {
@@ -131,7 +131,7 @@ fn games(words: &Words<'_, '_>, shared: &SharedFacts) -> Result<String, LayoutEr
     words.list(&texts)
 }
 
-/// Which games the pieces serve, and where they are.
+/// Returns which games share the pieces, and where the pieces are. `None`: none are shared, or none asked for.
 fn shared(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     let Some(shared) = &words.facts.shared else { return Ok(None) };
     let mut own: Vec<(&'static str, Value)> = vec![
@@ -140,7 +140,7 @@ fn shared(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
         ("taken", words.kinds(&shared.taken)?.into()),
     ];
     let id = match (&shared.place, shared.here) {
-        // The pieces belong to this game's kit, but were not asked for.
+        // The pieces belong to this game's kit, but the request has no pieces.
         (_, true) if words.facts.pieces.is_none() => return Ok(None),
         (_, true) => "shared-here",
         (Some((file, page)), false) => {

@@ -1,8 +1,8 @@
-//! The titles of the instructions that depend on what there is to do: the steps have them, and other sentences name them.
+//! Titles of the instructions that depend on the steps: the steps have them as headings, and other sentences name them.
 
 use super::facts::{Facts, LeafletFacts};
 
-/// The title of the steps of cutting, joining and folding, after what there is to do.
+/// Returns the id of the title of the steps of cutting, joining and folding. `None`: there are no steps.
 pub(super) fn making(facts: &Facts) -> Option<&'static str> {
     let folds = facts.folds_cards()
         || facts.leaflet.as_ref().is_some_and(LeafletFacts::is_folded)

@@ -1,4 +1,4 @@
-//! The ways of making a set, in a table to choose from: how long each takes, what it needs, how long it lasts.
+//! Table of the ways of making a set, to choose from: time, tools, and how long the set lasts.
 
 use super::ways::{discs, films, glues, twice};
 use super::words::Words;
@@ -8,31 +8,31 @@ use crate::scene::{BezPath, Color, Item, Mark, Node, Path, Rect, Shape, Size, St
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Align, Face, Style};
 
-/// The share of each column in the width.
+/// Share of each column in the width.
 const SHARES: [f64; COLUMNS] = [0.2, 0.215, 0.355, 0.23];
-/// Columns.
+/// Number of columns.
 const COLUMNS: usize = 4;
 /// Size of the words, in points.
 const WORDS: f64 = 8.5;
 /// Room beside the words of a cell, and above and below them, in millimetres.
 const AROUND: (f64, f64) = (1.2, 0.7);
-/// The widest table, in millimetres.
+/// Greatest width of the table, in millimetres.
 const WIDEST: f64 = 100.0;
 
-/// The table. All of it is words: the times are as the plan of the kit has them.
+/// Words of the table, with the times of the kit's plan.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WayTable {
-    /// What it is for, for those who can't see it.
+    /// Purpose of the table, for screen readers.
     pub summary: String,
     /// The names of the columns.
     pub heads: Vec<String>,
-    /// The ways to make everything.
+    /// Rows of the ways to make everything.
     pub ways: Vec<Vec<String>>,
-    /// What the others are for, and the ways to make the pieces alone.
+    /// Heading and rows of the ways to make the pieces alone. `None`: there are none.
     pub beside: Option<(String, Vec<Vec<String>>)>,
 }
 
-/// The ways of this set; nothing where there is nothing to choose.
+/// Returns the table of the ways of this set. `None`: there is nothing to choose.
 pub(super) fn table(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutError> {
     let facts = words.facts;
     let row = |ids: [&str; COLUMNS]| ids.iter().map(|id| words.say(id)).collect::<Result<Vec<_>, _>>();
@@ -118,7 +118,7 @@ struct TableRows {
 }
 
 impl TableRows {
-    /// A row as high as its highest cell; where it ends.
+    /// Adds a row as high as its highest cell; returns its lower edge.
     fn row(&mut self, composer: &mut Composer<'_>, texts: &[String], tag: &Tag) -> Result<f64, LayoutError> {
         let mut cells = Vec::new();
         let (mut x, mut foot) = (0.0, self.y);
@@ -135,7 +135,7 @@ impl TableRows {
         Ok(foot)
     }
 
-    /// A row of one cell, for what the rows below it have in common.
+    /// Adds a row of one cell, a heading of the rows below it.
     fn whole_row(&mut self, composer: &mut Composer<'_>, text: &str, wide: f64) -> Result<(), LayoutError> {
         let (items, mark, foot) = cell(composer, text, Face::Italic, (0.0, self.y, wide))?;
         self.items.extend(items);
@@ -154,7 +154,7 @@ impl TableRows {
     }
 }
 
-/// The words of a cell, their mark, and where the cell ends.
+/// Sets the words of a cell; returns them, their mark, and the lower edge of the cell.
 fn cell(
     composer: &mut Composer<'_>,
     text: &str,

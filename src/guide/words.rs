@@ -11,7 +11,7 @@ use crate::layout::compose::Composer;
 use crate::text::Value;
 use crate::units::Length;
 
-/// Says messages about one kit.
+/// Messages about one kit, with the variables that they may name.
 pub(super) struct Words<'a, 'b> {
     pub(super) composer: &'a Composer<'b>,
     pub(super) facts: &'a Facts,
@@ -19,7 +19,7 @@ pub(super) struct Words<'a, 'b> {
 }
 
 impl<'a, 'b> Words<'a, 'b> {
-    /// Collects what every message may name.
+    /// Collects the variables that every message may name.
     ///
     /// # Errors
     /// A message that is missing.
@@ -30,25 +30,25 @@ impl<'a, 'b> Words<'a, 'b> {
         Ok(words)
     }
 
-    /// A message.
+    /// Returns a message.
     pub(super) fn say(&self, id: &str) -> Result<String, LayoutError> {
         self.composer.say(id, &self.values)
     }
 
-    /// A message with variables of its own, which go before the common ones.
+    /// Returns a message with variables of its own, which take precedence over the common ones.
     pub(super) fn say_with(&self, id: &str, own: &[(&'static str, Value)]) -> Result<String, LayoutError> {
         let mut values = self.values.clone();
         values.extend(own.iter().cloned());
         self.composer.say(id, &values)
     }
 
-    /// Several messages, one after another.
+    /// Joins several messages with spaces.
     pub(super) fn sentences(&self, ids: &[&str]) -> Result<String, LayoutError> {
         let texts = ids.iter().map(|id| self.say(id)).collect::<Result<Vec<_>, _>>()?;
         Ok(texts.join(" "))
     }
 
-    /// Several texts as one: “a, b and c”.
+    /// Joins several texts as a list: “a, b and c”.
     pub(super) fn list(&self, texts: &[String]) -> Result<String, LayoutError> {
         match texts {
             [] => Ok(String::new()),
@@ -59,12 +59,12 @@ impl<'a, 'b> Words<'a, 'b> {
         }
     }
 
-    /// The messages of a list, as one.
+    /// Joins the messages with these ids as a list.
     pub(super) fn list_of(&self, ids: &[&str]) -> Result<String, LayoutError> {
         self.list(&ids.iter().map(|id| self.say(id)).collect::<Result<Vec<_>, _>>()?)
     }
 
-    /// The messages that name the board as it is cut out, and the cards; of these, what there is.
+    /// Returns the ids of the messages that name the board as it is cut out, and the cards, as far as the kit has them.
     pub(super) fn board_and_cards(&self) -> Vec<&'static str> {
         let mut things = Vec::new();
         if self.facts.joins() {
@@ -78,14 +78,14 @@ impl<'a, 'b> Words<'a, 'b> {
         things
     }
 
-    /// Pages that have their numbers printed on them, as a reader finds them: “pages 3 to 5”. In several files these numbers
-    /// are said to be marks, for they run through all files.
+    /// Returns a phrase for pages with printed numbers: “pages 3 to 5”. With several files it calls the numbers marks, for they
+    /// run through all files.
     pub(super) fn pages(&self, pages: &[usize]) -> Result<String, LayoutError> {
         let ids = ["page-marked-one", "page-marked-range", "page-marked-list"];
         if self.facts.files.is_some() { self.pages_by(ids, pages) } else { self.numbered(pages) }
     }
 
-    /// Pages with the board or pieces, and with labels if they are that: with the file that they are in if it is another one.
+    /// Returns a phrase for pages with the board, pieces or labels, with the name of their file if it belongs to another kit.
     pub(super) fn pages_of_set(&self, pages: &[usize], are_labels: bool) -> Result<String, LayoutError> {
         let said = self.pages(pages)?;
         let Some(elsewhere) = &self.facts.elsewhere else { return Ok(said) };
@@ -93,7 +93,7 @@ impl<'a, 'b> Words<'a, 'b> {
         self.composer.say("page-of-file", &[("pages", said.into()), ("file", file.into())])
     }
 
-    /// Pages by their numbers in the set, whether these are printed on them or not.
+    /// Returns a phrase for pages by their numbers in the set, printed on them or not.
     pub(super) fn numbered(&self, pages: &[usize]) -> Result<String, LayoutError> {
         self.pages_by(["page-one", "page-range", "page-list"], pages)
     }
@@ -113,14 +113,14 @@ impl<'a, 'b> Words<'a, 'b> {
             .say(id, &[("first", first.into()), ("last", last.into()), ("list", before.join(", ").into())])
     }
 
-    /// Numbers of pieces by kind: “1 king, 8 defenders and 16 attackers”.
+    /// Returns the numbers of pieces by kind: “1 king, 8 defenders and 16 attackers”.
     pub(super) fn kinds(&self, kinds: &[(Piece, usize)]) -> Result<String, LayoutError> {
         let some = kinds.iter().filter(|(_, count)| *count > 0);
         let texts = some.map(|&(piece, count)| self.kind(piece, count)).collect::<Result<Vec<_>, _>>()?;
         self.list(&texts)
     }
 
-    /// A number of pieces of one kind.
+    /// Returns the number of pieces of one kind: “8 defenders”.
     pub(super) fn kind(&self, piece: Piece, count: usize) -> Result<String, LayoutError> {
         let (id, variable) = match piece {
             Piece::King => ("tally-kings", "kings"),
@@ -132,7 +132,7 @@ impl<'a, 'b> Words<'a, 'b> {
         self.composer.say(id, &[(variable, count.into())])
     }
 
-    /// Minutes, or hours where nobody would count minutes.
+    /// Returns a time in minutes, or in hours from 150 minutes on.
     fn time(&self, minutes: usize) -> Result<Value, LayoutError> {
         let time = if minutes < 150 {
             self.composer.say("time-minutes", &[("minutes", in_fives(minutes).into())])?
@@ -146,7 +146,7 @@ impl<'a, 'b> Words<'a, 'b> {
         Ok(Value::Text(text))
     }
 
-    /// A measure that is never broken between number and unit; on paper that is measured in inches it is said in both.
+    /// Returns a length with a no-break space before its unit; on paper in inches, in millimetres and in inches.
     pub(super) fn unbroken(&self, length: Length) -> Value {
         let language = self.composer.messages.language();
         let metric = language.length(length).replace(' ', "\u{a0}");
@@ -158,7 +158,7 @@ impl<'a, 'b> Words<'a, 'b> {
         Value::Text(format!("{metric} ({}\u{a0}in)", language.number(inches)))
     }
 
-    /// A measure that need not be kept exactly, or is that of a tool: in inches it is said in sixteenths.
+    /// Returns an approximate length, or a length of a tool; on paper in inches, in sixteenths of an inch, too.
     fn about(&self, length: Length) -> Value {
         let metric = self.composer.messages.language().length(length).replace(' ', "\u{a0}");
         if !self.facts.inches {
@@ -282,23 +282,23 @@ impl<'a, 'b> Words<'a, 'b> {
     }
 }
 
-/// The nearest multiple of five, 5 at least: as exactly as anyone can say it.
+/// Returns the nearest multiple of five, at least 5: an estimate is no more exact.
 const fn in_fives(minutes: usize) -> usize {
     let fives = (minutes + 2) / 5;
     if fives == 0 { 5 } else { 5 * fives }
 }
 
-/// A pouch's name and measures.
+/// Returns a pouch's name and measures.
 fn named(pouch: Pouch) -> Value {
     let measures = pouch.measures.replace(' ', "\u{a0}");
     Value::Text(format!("{} ({measures})", pouch.name))
 }
 
-/// A name of more letters may have to be broken between lines.
+/// Most letters of a name that always stays on one line.
 const LONG: usize = 28;
 
-/// The name of an option or a file, which no line may break: what is typed must be read off exactly. A long one may go on over
-/// the line after a hyphen of its own.
+/// Returns the name of an option or a file with its characters joined, so that no line breaks it: it must be typed exactly. A
+/// long name may break after a hyphen of its own.
 pub(super) fn whole(name: &str) -> String {
     let is_long = name.chars().count() > LONG;
     let joined = |c: char| std::iter::once(c).chain((!(is_long && c == '-')).then_some('\u{2060}'));

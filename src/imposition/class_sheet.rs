@@ -1,9 +1,9 @@
 //! The sheet of a pair of pupils: board, one card and all pieces, edge to edge in a rectangle without waste, so that a child
 //! with scissors has few cuts to make, each straight through what is in hand.
 //!
-//! The rectangle is trimmed by four cuts. Each cut after these makes one thing into two, so that of so many things one cut
-//! less is left to make: board, card and 13 pieces are 15 things, and take 4 + 14 cuts, however they lie. Two arrangements
-//! are tried, and the one with the larger squares is taken:
+//! Four cuts trim the rectangle. Each further cut makes one thing into two, so that the cuts are one fewer than the things:
+//! board, card and 13 pieces are 15 things, and take 4 + 14 cuts in any arrangement. Two arrangements are tried, and the one with
+//! the larger squares is taken:
 //!
 //! - upright, for small boards: the card below the board, and a block of pieces at the right, as high as both;
 //! - stacked, for large ones: board, block of pieces and card below each other, equally wide.
@@ -12,80 +12,80 @@ use super::settings::Settings;
 use crate::scene::{Point, Rect, Size};
 use crate::units::Length;
 
-/// Room above the rectangle for the signs of the cuts that go down, in millimetres.
+/// Room above the rectangle for the signs of the vertical cuts, in millimetres.
 const HEAD: f64 = 3.2;
-/// Room below it for the lowest slug line, in millimetres.
+/// Room below the rectangle for the lowest form of slug line, in millimetres.
 const FOOT: f64 = 6.2;
 /// The plain frame around the squares of an upright sheet, in millimetres: a cut that goes astray by less spares the grid.
 const FRAME: f64 = 2.5;
-/// The least frame of a stacked sheet, where the frame takes up what the pieces are wider than the squares.
+/// Least frame of a stacked sheet, in millimetres: there the frame makes the board as wide as the rows of pieces.
 const LEAST_FRAME: f64 = 2.0;
-/// A piece's side as a share of a square's: the least, the one that is liked best, the most.
+/// Side of a piece as a share of a square's side: the least, the preferred, the most.
 const SHARE: [f64; 3] = [0.6, 0.8, 0.87];
 /// The least side of a piece, in millimetres: a smaller one can't be gripped.
 const LEAST_PIECE: f64 = 8.0;
-/// What frame and title of the card take of its width and of its height, in millimetres, and the area of twelve ideas in
-/// type that a child reads easily, in square millimetres.
+/// Width and height that frame and title of the card take, in millimetres, and the area of twelve ideas in type that a child
+/// reads easily, in square millimetres.
 const CARD_FRAME: [f64; 2] = [10.4, 17.2];
 const CARD_WORDS: f64 = 8000.0;
 /// The highest card, in millimetres.
 const TALLEST_CARD: f64 = 100.0;
 /// The most rows or columns of the block of pieces that are tried.
 const DEEPEST: usize = 8;
-/// What stays white behind the board along the cut, in millimetres.
+/// Width of the blank strip behind the board along the cut, in millimetres.
 const CLEAR_OF_CUT: f64 = 3.0;
-/// What a sign beside the rectangle takes, in millimetres: the long cuts of a stacked sheet all begin at its left.
+/// Room for a sign beside the rectangle, in millimetres: the long cuts of a stacked sheet all begin at its left.
 const SIGN: f64 = 5.0;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
-/// What has to lie on the sheet.
+/// Things that have to lie on the sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ForAPair {
     /// Squares along a side of the board.
     pub(super) squares: u8,
-    /// Pieces that the game needs.
+    /// Number of pieces that the game needs.
     pub(super) pieces: usize,
-    /// Of the room that words of a card usually take, how much these need.
+    /// Room that the card's words need, as a multiple of the usual room.
     pub(super) words: f64,
 }
 
-/// Where everything lies on the sheet of a pair.
+/// Layout of the sheet of a pair of pupils.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ClassSheet {
     /// Side of a square of the board.
     pub cell: Length,
-    /// The frame around the squares.
+    /// Width of the frame around the squares.
     pub frame: Length,
     /// Side of a piece: all are alike.
     pub piece: Length,
     /// Columns of the block of pieces.
     pub columns: usize,
-    /// Its rows.
+    /// Rows of the block of pieces.
     pub rows: usize,
-    /// The board with its frame, in millimetres from the top left of the page; as `card` and `block`.
+    /// Area of the board with its frame, in millimetres from the top left of the page; like `card` and `block`.
     pub board: Rect,
-    /// The card.
+    /// Area of the card.
     pub card: Rect,
-    /// All pieces.
+    /// Area of all pieces.
     pub block: Rect,
-    /// Whether board and card stay together on the sheet, which has the rules behind them: then the pieces alone are cut off.
+    /// Whether board and card stay together on the sheet, with the rules on their back: then only the pieces are cut off.
     pub is_kept: bool,
 }
 
-/// A straight cut through all that is in hand, in millimetres from the top left of the page.
+/// Straight cut through the whole thing in hand, in millimetres from the top left of the page.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CutLine {
-    /// Where it begins.
+    /// Start of the cut.
     pub from: Point,
-    /// Where it ends.
+    /// End of the cut.
     pub to: Point,
-    /// Its place in the order of cutting, counted from 1; none if it parts strips or pieces.
+    /// Place in the order of cutting, counted from 1. `None`: the cut parts strips or pieces.
     pub step: Option<usize>,
 }
 
 impl CutLine {
-    /// Whether it goes down the page.
+    /// Returns whether the cut runs down the page.
     #[must_use]
     pub fn is_upright(&self) -> bool {
         (self.from.x - self.to.x).abs() < ROUNDING
@@ -93,15 +93,15 @@ impl CutLine {
 }
 
 impl ClassSheet {
-    /// The sheet with the largest squares from `least` to `most`, in tenths of a millimetre; of those with squares as large
-    /// the one with the fewest pieces to spare. None if not even the least have room.
+    /// Returns the sheet with the largest squares from `least` to `most`, in tenths of a millimetre; among several with such
+    /// squares the one with the fewest spare pieces. `None`: not even the least squares have room.
     pub(super) fn largest(settings: &Settings, things: ForAPair, [least, most]: [Length; 2]) -> Option<Self> {
         let steps = ((most - least).to_mm() * 10.0 + ROUNDING).floor() as u32;
         let of = |step: u32| Self::with_squares(settings, things, most - Length::mm(f64::from(step) / 10.0));
         (0..=steps).find_map(of)
     }
 
-    /// The best sheet with squares of this side.
+    /// Returns the best sheet with squares of this side: the fewest spare pieces, then pieces nearest to the preferred size.
     fn with_squares(settings: &Settings, things: ForAPair, cell: Length) -> Option<Self> {
         let room = settings.paper.printable(settings.margin);
         let tried = TriedSheet { room, things, cell: cell.to_mm() };
@@ -110,13 +110,13 @@ impl ClassSheet {
         all.flatten().min_by(|a, b| a.places().cmp(&b.places()).then(off(a).total_cmp(&off(b))))
     }
 
-    /// How many pieces the block holds, the spare ones counted.
+    /// Returns how many pieces the block holds, spare ones included.
     #[must_use]
     pub const fn places(&self) -> usize {
         self.columns * self.rows
     }
 
-    /// All of it, as it is cut out.
+    /// Returns the rectangle of board, card and pieces together.
     #[must_use]
     pub fn whole(&self) -> Rect {
         self.board.union(self.card).union(self.block)
@@ -149,7 +149,7 @@ impl ClassSheet {
         numbered.chain(short.into_iter().map(|(from, to)| CutLine { from, to, step: None })).collect()
     }
 
-    /// Whether the number of a cut stands on the sheet, with its scissors: beside what is cut out, for on that it would stay.
+    /// Returns whether a cut gets its number and scissors printed: only in the waste, because on a part they would stay.
     #[must_use]
     pub fn has_sign(&self, line: &CutLine) -> bool {
         let (whole, Point { x, y }) = (self.whole(), line.from);
@@ -159,7 +159,7 @@ impl ClassSheet {
         line.step.is_some() && (self.is_kept || is_outline)
     }
 
-    /// The long and the short cuts by which the pieces alone come off the sheet.
+    /// Returns the long and the short cuts that part only the pieces from the sheet and from each other.
     fn cuts_of_pieces(&self) -> (Vec<Ends>, Vec<Ends>) {
         let (Self { block, .. }, side) = (*self, self.piece.to_mm());
         let down = |x: f64, from: f64, to: f64| (Point::new(x, from), Point::new(x, to));
@@ -181,13 +181,12 @@ impl ClassSheet {
         (long, short)
     }
 
-    /// The long and the short cuts by which everything comes apart.
+    /// Returns the long and the short cuts that part everything.
     fn cuts_of_all(&self) -> (Vec<Ends>, Vec<Ends>) {
         let (whole, Self { board, block, .. }, side) = (self.whole(), *self, self.piece.to_mm());
         let down = |x: f64, from: f64, to: f64| (Point::new(x, from), Point::new(x, to));
         let across = |y: f64, from: f64, to: f64| (Point::new(from, y), Point::new(to, y));
-        // The signs of the cuts down stand above the upper one, and so these come first: no cut takes away the sign of one
-        // that is still to be made.
+        // Vertical cuts come first: their signs stand above the upper edge, and no cut may take away the sign of a later one.
         let mut long = vec![
             down(whole.x0, whole.y0, whole.y1),
             down(whole.x1, whole.y0, whole.y1),
@@ -216,13 +215,13 @@ impl ClassSheet {
         (long, short)
     }
 
-    /// What stays in one piece when the pieces are cut off: the board, with the card where that hangs on to it.
+    /// Returns the area that stays in one piece when the pieces are cut off: the board, with the card if the two adjoin.
     #[must_use]
     pub fn kept(&self) -> Rect {
         if self.is_upright() { self.board.union(self.card) } else { self.board }
     }
 
-    /// What can be printed on behind what stays in one piece: at the cut a strip stays white, so that scissors that stray meet
+    /// Returns the printable area on the back of [`Self::kept`]: along the cut a strip stays blank, so that stray scissors meet
     /// no word.
     #[must_use]
     pub(crate) fn behind(&self) -> Rect {
@@ -234,7 +233,7 @@ impl ClassSheet {
         }
     }
 
-    /// What is left below the sheet's rectangle, and beside the sign of the lowest cut, for the slug line.
+    /// Returns the room for the slug line: below the rectangle, beside the sign of the lowest cut.
     #[must_use]
     pub(super) fn foot(&self, settings: &Settings) -> Rect {
         let (whole, room) = (self.whole(), settings.paper.printable(settings.margin));
@@ -243,26 +242,26 @@ impl ClassSheet {
     }
 }
 
-/// Where a cut begins and ends.
+/// Start and end of a cut.
 type Ends = (Point, Point);
 
-/// Between the rectangle and the slug line, in millimetres.
+/// Gap between the rectangle and the slug line, in millimetres.
 const FOOT_GAP: f64 = 0.6;
 
 impl ForAPair {
-    /// The least height of a card so wide, in millimetres.
+    /// Returns the least height of a card that is `wide` millimetres wide, in millimetres.
     fn least_card(self, wide: f64) -> f64 {
         let [beside, above] = CARD_FRAME;
         above + self.words * CARD_WORDS / (wide - beside).max(1.0)
     }
 }
 
-/// All pairs of numbers, the second one running.
+/// Returns all pairs of numbers below `outer` and `inner`, the second one running.
 fn grid(outer: usize, inner: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..outer).flat_map(move |first| (0..inner).map(move |second| (first, second)))
 }
 
-/// A sheet that is tried, in millimetres.
+/// Room, contents and side of a square of a sheet that is tried, in millimetres.
 #[derive(Clone, Copy)]
 struct TriedSheet {
     room: Rect,
@@ -271,7 +270,7 @@ struct TriedSheet {
 }
 
 impl TriedSheet {
-    /// The block of so many columns at the right of board and card.
+    /// Lays the pieces in `columns` columns at the right of board and card. `None`: there is no room.
     fn upright(self, columns: usize) -> Option<ClassSheet> {
         let rows = self.things.pieces.div_ceil(columns);
         let (across, down) = (columns as f64, rows as f64);
@@ -294,11 +293,11 @@ impl TriedSheet {
         Some(self.sheet(FRAME, side, (columns, rows), [board, card, block]))
     }
 
-    /// The block of so many rows below the board, and the card below the block.
+    /// Lays the pieces in `rows` rows below the board, and the card below them. `None`: there is no room.
     fn stacked(self, rows: usize) -> Option<ClassSheet> {
         let columns = self.things.pieces.div_ceil(rows);
         let bare = f64::from(self.things.squares) * self.cell;
-        // The strips are as wide as the board: its frame takes what the tenths of a millimetre leave.
+        // The strips are as wide as the board: its frame takes up the rounding to tenths of a millimetre.
         let side = ((bare + 2.0 * LEAST_FRAME) / columns as f64 * 10.0 - ROUNDING).ceil() / 10.0;
         let wide = side * columns as f64;
         if side < LEAST_PIECE || side < SHARE[0] * self.cell || side > SHARE[2] * self.cell {
@@ -317,8 +316,8 @@ impl TriedSheet {
         Some(self.sheet((wide - bare) / 2.0, side, (columns, rows), [board, card, block]))
     }
 
-    /// The upper left corner of a rectangle in the middle of the room, a little below its head where there is more, with so
-    /// much at its left at least; none if it has no room.
+    /// Returns the upper left corner of a rectangle centred across the room, a little below its head if there is height to spare,
+    /// with at least `left` millimetres at its left. `None`: there is no room.
     fn corner(self, wide: f64, tall: f64, left: f64) -> Option<(f64, f64)> {
         let (beside, below) = (self.room.width() - wide, self.room.height() - HEAD - FOOT - tall);
         let has_room = beside > left - ROUNDING && below > -ROUNDING;
@@ -376,7 +375,7 @@ mod tests {
         }
     }
 
-    /// Four cuts go around everything. Where the pieces alone are cut off, all long cuts begin at what is waste.
+    /// Four cuts go around everything. Where only the pieces are cut off, all long cuts begin in the waste.
     #[test]
     fn no_number_stands_on_what_is_cut_out() {
         for (squares, pieces) in [(7, 13), (9, 25), (11, 37)] {

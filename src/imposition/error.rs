@@ -1,4 +1,4 @@
-//! What can keep a kit from meeting its paper: what was found, what there is room for, in millimetres, and what to do.
+//! Errors of a kit that does not fit its paper: the size found, the room there is, in millimetres, and what to do.
 
 use crate::explain::ExplainError;
 use crate::field::{Field, Names};
@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 /// Why the pages can't be made.
 #[derive(Debug)]
 pub enum SheetError {
-    /// Something in the kit itself.
+    /// The kit itself is at fault.
     Kit(ExplainError),
     /// Not even a part of one square fits.
     NoCutFits {
@@ -23,14 +23,14 @@ pub enum SheetError {
         cell: Length,
         /// The paper.
         paper: Paper,
-        /// What stays white along its edges.
+        /// Blank margin along the paper's edges.
         margin: Length,
         /// The largest square that fits, in tenths of a millimetre.
         most: Length,
-        /// The widest margins with which these squares fit, if narrower ones help.
+        /// Widest margins with which these squares fit. `None`: narrower margins do not help.
         enough: Option<Length>,
     },
-    /// The cut that was asked for has parts that are larger than the paper.
+    /// The requested cut has parts that are larger than the paper.
     CutTooLarge {
         /// The cut.
         cut: Cut,
@@ -40,33 +40,33 @@ pub enum SheetError {
         cell: Length,
         /// The largest square with which the cut fits, in tenths of a millimetre.
         most: Length,
-        /// The widest margins with which it fits with these squares, if narrower ones help.
+        /// Widest margins with which the cut fits with these squares. `None`: narrower margins do not help.
         margin: Option<Length>,
         /// A cut that fits with these squares.
         instead: Cut,
     },
-    /// Around the squares there is no room for the frame that was asked for.
+    /// Around the squares there is no room for the requested frame.
     FrameTooWide {
-        /// The cut: the one that was asked for, or else a grid, which leaves most.
+        /// Requested cut, or else a grid, which leaves the most room.
         cut: Cut,
         /// The paper.
         paper: Paper,
         /// Side of a square.
         cell: Length,
-        /// The frame.
+        /// Requested width of the frame.
         frame: Length,
         /// The widest frame that fits, in tenths of a millimetre.
         most: Length,
-        /// A cut that fits with this frame, if there is one.
+        /// Cut that fits with this frame. `None`: there is none.
         instead: Option<Cut>,
     },
-    /// Around the squares the poster has no room for the frame that was asked for.
+    /// Around the squares the poster has no room for the requested frame.
     PosterFrameTooWide {
         /// The poster.
         poster: Poster,
         /// Side of a square.
         cell: Length,
-        /// The frame.
+        /// Requested width of the frame.
         frame: Length,
         /// The widest frame that fits, in tenths of a millimetre.
         most: Length,
@@ -86,83 +86,83 @@ pub enum SheetError {
         /// A poster that holds the board.
         instead: Poster,
     },
-    /// A poster of a board that is left out.
+    /// A poster is requested, but the board is left out.
     PosterOfNothing,
     /// Two pieces could not stand on neighbouring squares.
     DiscsTouch {
-        /// The king's disc.
+        /// Diameter of the king's disc.
         king: Length,
-        /// The other discs.
+        /// Diameter of the other discs.
         piece: Length,
         /// Side of a square.
         cell: Length,
-        /// The cut and the paper that allow no larger squares.
+        /// Cut and paper that allow no larger squares. `None`: the squares have the requested or usual size.
         allowed: Option<(Cut, Paper)>,
     },
     /// Board, card and pieces of a pair of pupils have no room on one sheet.
     NoClassSheet(Box<CrowdedClassSheet>),
     /// The name of a set is too long for its place on a sheet that is cut.
     LabelTooLong {
-        /// The name, with the number of a set.
+        /// Name of the set, with its number.
         label: String,
-        /// How long it is, and how much room there is.
+        /// Length of the printed name, and length of its place.
         lengths: [Length; 2],
     },
     /// The maker's name is too long for the places where it is printed.
     MakerTooLong,
     /// Label sheets that can't be used.
     Labels(LabelFault),
-    /// The game has none of the components that were asked for.
+    /// The game has none of the requested components.
     Empty,
     /// The rules for the wall have no room on their paper in type that can be read.
     WallTooSmall {
         /// The paper.
         paper: Paper,
-        /// What stays white along its edges.
+        /// Blank margin along the paper's edges.
         margin: Length,
-        /// The smallest paper with a name that has room for them, of those that are measured alike if one has.
+        /// Smallest named paper that has room for them, in the same unit if there is one. `None`: no named paper has room.
         enough: Option<Paper>,
     },
-    /// Something has no room on an empty sheet; where it is raised, the paper is not at hand, and `on` adds it.
+    /// Something has no room on an empty sheet. The paper is unknown where the error is raised; `SheetError::on` adds it.
     NoRoom {
-        /// What it is, such as `a row of pieces`.
+        /// Noun phrase for the thing, such as `a row of pieces`.
         what: &'static str,
-        /// How large it is when it is cut, in millimetres, if it has a size of its own.
+        /// Size of the thing when cut, in millimetres. `None`: it has no size of its own.
         size: Option<Size>,
     },
     /// Something has no room on an empty sheet of this paper.
     NoRoomOn {
-        /// What it is, such as `a row of pieces`.
+        /// Noun phrase for the thing, such as `a row of pieces`.
         what: &'static str,
-        /// How large it is when it is cut, in millimetres, if it has a size of its own.
+        /// Size of the thing when cut, in millimetres. `None`: it has no size of its own.
         size: Option<Size>,
         /// The paper.
         paper: Paper,
-        /// What stays white along its edges.
+        /// Blank margin along the paper's edges.
         margin: Length,
-        /// The widest margins with which the kit can be printed, if narrower ones help and it is known.
+        /// Widest margins with which the kit can be printed. `None`: narrower ones do not help, or they are unknown.
         enough: Option<Length>,
-        /// The smallest paper with a name on which it can, of those that are measured alike if one does, if it is known.
+        /// Smallest named paper on which the kit can be printed, in the same unit if there is one. `None`: none, or unknown.
         larger: Option<Box<Paper>>,
     },
 }
 
-/// What was to lie on the sheet of a pair of pupils.
+/// Contents of a pupils' sheet that do not fit on it, and what would fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrowdedClassSheet {
     /// Squares along a side of the board.
     pub squares: u8,
-    /// Pieces of the game.
+    /// Number of pieces of the game.
     pub pieces: usize,
-    /// The side of a square, if one is asked for.
+    /// Requested side of a square. `None`: none is requested.
     pub asked: Option<Length>,
-    /// The largest squares up to those with which it has room, if there are any.
+    /// Largest side of a square, up to the requested one, with which all fits. `None`: none is requested, or none fits.
     pub most: Option<Length>,
     /// The paper.
     pub paper: Paper,
-    /// What stays white along its edges.
+    /// Blank margin along the paper's edges.
     pub margin: Length,
-    /// The smallest paper with a name that has room for it.
+    /// Smallest named paper that has room for all. `None`: there is none.
     pub larger: Option<Paper>,
 }
 
@@ -183,7 +183,7 @@ impl CrowdedClassSheet {
 }
 
 impl SheetError {
-    /// The field of the request that it is about, if it is about a single one.
+    /// Returns the field of the request that is at fault. `None`: the kit itself is at fault.
     #[must_use]
     pub const fn field(&self) -> Option<Field> {
         Some(match self {
@@ -203,7 +203,7 @@ impl SheetError {
         })
     }
 
-    /// A short name of the message.
+    /// Returns the short name of the message, such as `no-room`.
     #[must_use]
     pub const fn key(&self) -> &'static str {
         match self {
@@ -225,13 +225,13 @@ impl SheetError {
         }
     }
 
-    /// Whether another request mends it; otherwise the variant or its theme is at fault.
+    /// Returns whether another request avoids the error; otherwise the variant or its theme is at fault.
     #[must_use]
     pub const fn is_of_options(&self) -> bool {
         !matches!(self, Self::Kit(_))
     }
 
-    /// This error with the paper on which it happened: [`NoRoom`](Self::NoRoom) becomes [`NoRoomOn`](Self::NoRoomOn).
+    /// Adds the paper to the error: [`NoRoom`](Self::NoRoom) becomes [`NoRoomOn`](Self::NoRoomOn); other errors stay.
     pub(crate) fn on(self, settings: &Settings) -> Self {
         match self {
             Self::NoRoom { what, size } => {
@@ -242,8 +242,8 @@ impl SheetError {
         }
     }
 
-    /// This error, but where a text was too long for its place on a page smaller than A5, or nobody's text is at hand that could be
-    /// shortened, the paper is blamed and not the text.
+    /// Turns an overflowing text into [`NoRoomOn`](Self::NoRoomOn) on a page smaller than A5, or if the caller has no text of his
+    /// own to shorten: there the paper is at fault, not the text. Other errors stay.
     pub(crate) fn on_small_paper(self, settings: &Settings, has_own_texts: bool) -> Self {
         let (room, usual) = (settings.paper.printable(settings.margin), Paper::A5.printable(MARGIN));
         let is_small = room.width() < usual.width() - 0.001 || room.height() < usual.height() - 0.001;
@@ -263,7 +263,7 @@ impl fmt::Display for SheetError {
 }
 
 impl SheetError {
-    /// The message, with the fields of the request as they are called where it is read.
+    /// Returns the message; `names` gives the names of the request's fields.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
         let mut text = String::new();
@@ -383,12 +383,12 @@ impl SheetError {
     }
 }
 
-/// Margins to choose, if some do.
+/// Returns the words that propose narrower margins; an empty text for `None`.
 fn or_margins(enough: Option<Length>) -> String {
     enough.map_or_else(String::new, |margin| format!("margins of {margin} or less, or "))
 }
 
-/// A paper to choose, if one is known.
+/// Returns the words that propose a larger paper; they name none for `None`.
 fn on_larger(larger: Option<&Paper>, names: Names<'_>) -> String {
     larger.map_or_else(
         || "larger paper".to_owned(),
@@ -405,7 +405,7 @@ impl fmt::Display for Sized {
     }
 }
 
-/// How wide a frame there is room for: `room for a frame of 4 mm or less`.
+/// Shows the widest frame that there is room for: `room for a frame of 4 mm or less`.
 struct FrameRoom(Length);
 
 impl fmt::Display for FrameRoom {
@@ -418,7 +418,7 @@ impl fmt::Display for FrameRoom {
     }
 }
 
-/// That the rules for the wall have no room, and which paper would do.
+/// Writes that the rules for the wall have no room, and which paper has.
 fn wall_too_small(
     f: &mut String,
     (paper, margin): (Paper, Length),
@@ -436,7 +436,7 @@ fn wall_too_small(
     write!(f, "leave wall out of {}", names(Field::Parts))
 }
 
-/// That the name of a set is longer than its place.
+/// Writes that the name of a set is longer than its place.
 fn too_long(f: &mut String, label: &str, [long, room]: [Length; 2], names: Names<'_>) -> fmt::Result {
     write!(
         f,
@@ -445,12 +445,12 @@ fn too_long(f: &mut String, label: &str, [long, room]: [Length; 2], names: Names
     )
 }
 
-/// Width and height in a sentence.
+/// Returns width and height for a sentence: `63 mm by 176 mm`.
 fn by(size: Size) -> String {
     format!("{} by {}", Length::mm(size.width), Length::mm(size.height))
 }
 
-/// Which discs fit: the king's beside these men, or men beside this king.
+/// Writes which discs fit: a king's beside these men, or men beside this king.
 fn discs_that_fit(f: &mut String, king: Length, piece: Length, cell: Length) -> fmt::Result {
     let most_king = cell * 2.0 - piece;
     let most_piece = cell.min(king).min(cell * 2.0 - king);
@@ -470,12 +470,12 @@ fn discs_that_fit(f: &mut String, king: Length, piece: Length, cell: Length) -> 
     Ok(())
 }
 
-/// The words with which messages speak of a cut, in the singular or the plural as it asks for.
+/// Words for a cut in messages, in the singular or plural that its name needs.
 #[derive(Clone, Copy)]
 pub(crate) struct Needs {
-    /// What it is called at the start of a sentence.
+    /// Name of the cut at the start of a sentence.
     pub name: &'static str,
-    /// Its word on the command line.
+    /// Word for the cut on the command line.
     word: &'static str,
     need: &'static str,
     would_need: &'static str,
@@ -485,7 +485,7 @@ pub(crate) struct Needs {
 }
 
 impl Needs {
-    /// The words for a cut.
+    /// Returns the words for a cut.
     pub(crate) fn of(cut: Cut) -> Self {
         let one = |name| Self {
             name,

@@ -15,29 +15,29 @@ use crate::units::Length;
 
 /// The largest side of a square.
 const LARGEST_CELL: Length = Length::mm(60.0);
-/// The most that a man takes of a small square unless it is asked for: fingers need the rest, and so does the eye, to
-/// tell him from the king, who may fill his square.
+/// Largest share of a small square that a man takes unless his size is requested: fingers need the rest, and the eye must tell
+/// him from the king, who may fill his square.
 const GRIP: f64 = 0.8;
 
-/// Settles the measures.
+/// Returns the measures of board and pieces: the requested ones, or the ones that the paper allows.
 ///
-/// - A cut that is asked for takes the squares that are asked for, or else the largest up to the usual 25 mm that fit, in
+/// - A requested cut takes the requested squares, or else the largest up to the usual 25 mm that fit, in
 ///   half millimetres.
-/// - The largest squares are those that fit the poster with its usual frame, or with less of it if they are no larger than
-///   usual; or else the sheets that the board takes with the usual squares.
-/// - Otherwise the first cut of the variant's list that fits is taken; if none does, the one that takes the fewest sheets,
-///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
-/// - A frame that is asked for has to fit as well, and makes no square smaller; otherwise [`plan`](crate::imposition::plan) makes
+/// - Largest squares fit the poster with its usual frame, or with a narrower one if they are no larger than usual; without a
+///   poster, they fit the sheets that the board takes with the usual squares.
+/// - Without a requested cut, the first cut of the variant's list that fits is taken; if none fits, the cut with the fewest
+///   sheets, then the fewest seams. A board to laminate takes the cut with the fewest seams. The squares stay as they are.
+/// - A requested frame has to fit as well, and makes no square smaller; otherwise [`plan`](crate::imposition::plan) makes
 ///   it as wide as the sheets allow.
 /// - A pack for a class has the largest squares that its sheet allows, up to the usual ones, and pieces of one size.
-/// - For a laser alone the squares are as asked for; the cut is settled by its bed.
-/// - Discs that are not asked for follow the squares.
+/// - For a laser alone the squares are as requested; its bed decides on the cut.
+/// - Discs that are not requested follow the squares.
 ///
-/// [`remarks`] says what came out otherwise than usual.
+/// [`remarks`] tells which measures differ from the usual ones.
 ///
 /// # Errors
-/// If the cut that was asked for can't be printed on the paper, nor the board on the poster, the frame is too wide, or the
-/// discs are too large for the squares.
+/// If the requested cut can't be printed on the paper, or the board on the poster, the frame is too wide, or the discs are
+/// too large for the squares.
 pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
     if let Some(pack) = settings.pack.filter(|pack| pack.is_one_sheet_a_set()) {
         return on_one_sheet(settings, pack, variant, 1.0);
@@ -80,15 +80,15 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     Err(SheetError::DiscsTouch { king: king_disc, piece: piece_disc, cell, allowed })
 }
 
-/// The measures of a sheet that has everything on it, with so many times the usual room for the words of its card: nothing if it
-/// has no card, or no room for a larger one.
+/// Returns the measures of a set on one sheet whose card has `words` times the usual room for words. `None`: the set is not on
+/// one sheet, or the card has no room.
 #[must_use]
 pub fn with_larger_card(settings: &Settings, variant: &Variant, words: f64) -> Option<Measures> {
     let pack = settings.pack.filter(|pack| pack.is_one_sheet_a_set())?;
     on_one_sheet(settings, pack, variant, words).ok()
 }
 
-/// The measures of a sheet that has everything on it.
+/// Returns the measures of a set on one sheet.
 fn on_one_sheet(
     settings: &Settings,
     pack: Pack,
@@ -124,8 +124,8 @@ fn on_one_sheet(
     })))
 }
 
-/// That a tournament needs more boards at once than are printed, in a sentence without a full stop; nothing if it has enough, or
-/// if no boards are printed with it.
+/// Returns the remark, without a full stop, that a tournament needs more boards at once than are printed. `None`: there are
+/// enough, or no tournament or no boards are printed.
 #[must_use]
 pub fn too_few_boards(settings: &Settings) -> Option<KeyedMessage> {
     let plays = settings.parts.iter().any(|part| part.is_of_tournament());
@@ -149,7 +149,7 @@ pub fn too_few_boards(settings: &Settings) -> Option<KeyedMessage> {
     })
 }
 
-/// That the board has a narrower frame than it usually has on this paper, or none.
+/// Returns the remark that the board's frame on this paper is narrower than usual, or missing.
 #[must_use]
 pub fn narrower_frame(settings: &Settings, frame: Length, usual: Length) -> KeyedMessage {
     let paper = settings.paper;
@@ -170,7 +170,7 @@ pub fn narrower_frame(settings: &Settings, frame: Length, usual: Length) -> Keye
     )
 }
 
-/// The measures that the user did not ask for and would not expect, each on a line of its own, without a full stop:
+/// Returns the remark, if any, on measures that the user did not ask for and would not expect, without a full stop:
 /// `halves on US Letter: squares of 24 mm, king's disc of 24 mm`.
 #[must_use]
 pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<KeyedMessage> {
@@ -223,7 +223,7 @@ pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<KeyedMessage> {
     }]
 }
 
-/// Diameters of the king's disc and of the others: those that are asked for, the others as the squares allow.
+/// Returns the diameters of the king's disc and of the others: the requested ones, else the usual ones as the squares allow.
 fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
     let usual = |disc: Length| {
         // On the largest squares the discs are larger, too.
@@ -240,9 +240,9 @@ fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
     (king, piece)
 }
 
-/// The largest squares, in half millimetres, of a board with `size` a side on a poster, with the frame that is asked for
-/// or else the usual one; where that leaves no room for squares of the usual size, with as much of it as there is room for.
-/// None if the poster is as large as its board, or has no room for the least squares.
+/// Returns the largest square, in half millimetres, of a board with `size` squares a side on a poster with the requested or the
+/// usual frame; if that leaves no room for squares of the usual size, the frame gives way to these. `None`: the poster is as
+/// large as its board, or has no room for the least squares.
 fn largest_on_poster(poster: Poster, settings: &Settings, size: u8) -> Option<Length> {
     let room = poster.room(settings)?;
     let within = |frame: Length| ((room - frame * 2.0) / f64::from(size)).down_to_halves().min(LARGEST_CELL);
@@ -252,7 +252,7 @@ fn largest_on_poster(poster: Poster, settings: &Settings, size: u8) -> Option<Le
     LEAST_CELL.fits(cell).then_some(cell)
 }
 
-/// How large the squares on a poster could be, if nobody said how large they are to be.
+/// Returns the poster's largest square if it exceeds the usual one. `None`: it does not, or a size or no poster is requested.
 #[must_use]
 pub fn larger(settings: &Settings, variant: &Variant) -> Option<Length> {
     let poster = settings.poster.filter(|_| settings.cell.is_none() && settings.tool == Tool::Printer)?;
@@ -260,10 +260,10 @@ pub fn larger(settings: &Settings, variant: &Variant) -> Option<Length> {
     (!cell.fits(CELL)).then_some(cell)
 }
 
-/// The side of the squares of a board with `size` a side: as asked for, if it fits with the frame that is asked for.
+/// Returns `cell`, the side of a square, if a board with `size` squares a side and the requested frame fit the poster.
 ///
 /// # Errors
-/// If the board is larger than the page without its margins.
+/// If board and frame are larger than the page without its margins.
 fn on_poster(poster: Poster, settings: &Settings, size: u8, cell: Length) -> Result<Length, SheetError> {
     let side = cell * f64::from(size);
     let frame = settings.frame.unwrap_or_default();
@@ -295,13 +295,13 @@ struct BoardToCut<'a> {
 }
 
 impl BoardToCut<'_> {
-    /// The parts under a cut if each of them fits on a sheet with squares of this side.
+    /// Returns the parts under a cut. `None`: with squares of this side a part does not fit on a sheet.
     fn parts(&self, cut: Cut, cell: Length) -> Option<Vec<BoardPart>> {
         let trim = Trim { squares: self.size, cell, frame: self.frame };
         parts(cut, self.size, |part| place::fits_alone(self.settings, trim, part))
     }
 
-    /// The side of the squares under a cut that is asked for.
+    /// Returns the side of the squares under a requested cut.
     fn asked(&self, cut: Cut) -> Result<Length, SheetError> {
         let cell = self.bare().largest(cut)?;
         if self.parts(cut, cell).is_some() { Ok(cell) } else { Err(self.too_wide(cut, cell)) }
@@ -312,8 +312,7 @@ impl BoardToCut<'_> {
         Self { frame: Length::ZERO, ..*self }
     }
 
-    /// The squares that are asked for, or else the largest up to the usual ones, in half millimetres, with which a cut
-    /// fits.
+    /// Returns the requested squares, or else the largest up to the usual ones, in half millimetres, with which a cut fits.
     fn largest(&self, cut: Cut) -> Result<Length, SheetError> {
         let cell = self.settings.asked_cell().unwrap_or(CELL);
         if self.parts(cut, cell).is_some() {
@@ -329,8 +328,8 @@ impl BoardToCut<'_> {
         Err(SheetError::CutTooLarge { cut, paper: self.settings.paper, cell, most, margin, instead })
     }
 
-    /// The largest squares, in half millimetres, with which a cut takes no more sheets than it does with squares of `cell`,
-    /// which fit. Unless a frame is asked for, they leave room for a narrow one.
+    /// Returns the largest squares, in half millimetres, with which a cut takes no more sheets than with squares of `cell`, which
+    /// fit. Unless a frame is requested, they leave room for a narrow one.
     fn filling(&self, cut: Cut, cell: Length) -> Length {
         let sheets = |board: &Self, cell: Length| {
             let trim = Trim { squares: self.size, cell, frame: board.frame };
@@ -342,7 +341,7 @@ impl BoardToCut<'_> {
         most_of(2, LARGEST_CELL, |tried| tried.fits(cell) || fits(tried)).unwrap_or(cell).max(cell)
     }
 
-    /// The cut that is taken if none is asked for.
+    /// Returns the cut to take if none is requested.
     fn auto(&self, liked: &[Cut], cell: Length) -> Result<Cut, SheetError> {
         let first = |board: &BoardToCut<'_>| {
             let fits = |cut: &Cut| board.parts(*cut, cell).is_some();
@@ -358,20 +357,20 @@ impl BoardToCut<'_> {
         })
     }
 
-    /// These settings with margins that are wider by the bleed: what fits then has room for all of its bleed within the
-    /// real margins.
+    /// Returns the settings with margins wider by the bleed: a part that fits these has room for all of its bleed within the real
+    /// margins.
     fn roomy(&self) -> Settings {
         Settings { margin: self.settings.margin + self.settings.bleed, ..self.settings.clone() }
     }
 
-    /// Of all cuts that fit the one on the fewest sheets, then with the fewest seams; for lamination the other way round.
+    /// Returns the fitting cut with the fewest sheets, then seams; for lamination the other way round. `None`: no cut fits.
     fn best(&self, cell: Length) -> Option<Cut> {
         let roomy = self.roomy();
         let roomy = BoardToCut { settings: &roomy, ..*self };
         self.best_within(&roomy, cell).or_else(|| self.best_within(self, cell))
     }
 
-    /// The best of the cuts that fit `board`: this board itself, or this board within the wider margins of
+    /// Returns the best of the cuts that fit `board`, which is this board, or this board within the wider margins of
     /// [`Self::roomy`]. Sheets are counted with the real margins.
     fn best_within(&self, board: &BoardToCut<'_>, cell: Length) -> Option<Cut> {
         let fitting: Vec<(Cut, Vec<BoardPart>)> =
@@ -394,7 +393,7 @@ impl BoardToCut<'_> {
         most_of(10, LARGEST_CELL, |cell| self.parts(cut, cell).is_some()).unwrap_or_default()
     }
 
-    /// The widest margin, in half millimetres, with which a cut fits; none if margins are not what is in the way.
+    /// Returns the widest margin, in half millimetres, with which a cut fits. `None`: narrower margins do not help.
     fn margin(&self, cut: Cut, cell: Length) -> Option<Length> {
         let with = |margin: Length| Settings { margin, ..self.settings.clone() };
         let fits = |more: Length| {

@@ -8,13 +8,13 @@ use crate::imposition::settings::Sides;
 use crate::scene::{Affine, Flip, Item, Page, Rect, Size, Vec2};
 
 impl Flip {
-    /// The turn after which a second side is upright without more ado: over the left or right edge of the page.
+    /// Returns the turn after which a second side is upright without more ado: over the left or right edge of the page.
     #[must_use]
     pub fn natural(page: Size) -> Self {
         if page.width > page.height { Self::ShortEdge } else { Self::LongEdge }
     }
 
-    /// The second side of a sheet as this turn needs it, and its content moved by `offset` millimetres to the right and
+    /// Returns the second side of a sheet as this turn needs it, its content moved by `offset` millimetres to the right and
     /// down; the boxes of the page stay where the paper is cut.
     pub(crate) fn second_side(self, mut page: Page, offset: Vec2) -> Page {
         let size = page.size;
@@ -31,8 +31,8 @@ impl Flip {
 }
 
 impl Sides {
-    /// Over which edge a sheet with pages of this size is turned. If no printer turns it, it is turned by hand like the
-    /// page of a book: [`Flip::natural`].
+    /// Returns the edge over which a sheet with pages of this size is turned. If no printer turns it, it is turned by hand like
+    /// the page of a book: [`Flip::natural`].
     #[must_use]
     pub fn flip(self, page: Size) -> Flip {
         match self {
@@ -42,7 +42,7 @@ impl Sides {
     }
 }
 
-/// Puts a page on its head.
+/// Returns the transformation that turns a page upside down.
 fn half_turn(page: Size) -> Affine {
     Affine::new([-1.0, 0.0, 0.0, -1.0, page.width, page.height])
 }

@@ -1,5 +1,5 @@
-//! One kit to print, with all that it is made from: what this room and those after it (sheets, guide, laser) are
-//! handed.
+//! One kit to print, with everything it is made from: the input of this module and the later ones (sheets, guide,
+//! laser).
 
 use crate::explain::figures::Examples;
 use crate::game::{Piece, Variant};
@@ -15,25 +15,25 @@ use crate::units::Length;
 pub struct Job<'a> {
     /// The game.
     pub variant: &'a Variant,
-    /// Its look, with the ink of the settings.
+    /// Theme of the kit, with the ink of the settings.
     pub theme: &'a Theme,
-    /// The figures of the rules.
+    /// Examples for the figures of the rules.
     pub examples: &'a Examples,
-    /// The sentences, with the theme's terms.
+    /// Messages of the kit, with the theme's terms.
     pub messages: &'a Messages,
-    /// Sets the text.
+    /// Typesetter of all text.
     pub typesetter: &'a Typesetter,
-    /// What the user chose.
+    /// Choices of the user.
     pub settings: &'a Settings,
-    /// What [`fit()`](crate::imposition::fit()) made of it.
+    /// Measures that [`fit()`](crate::imposition::fit()) returned.
     pub measures: Measures,
-    /// Pieces that serve several games; none if the game has its own.
+    /// Pieces that serve several games. `None`: the game has its own.
     pub shared: Option<&'a Shared>,
-    /// What is printed on the other side of the board; nothing if that stays blank.
+    /// Print on the other side of the board. `None`: that side stays blank.
     pub back: Option<&'a BackOfBoard>,
-    /// The start of the names of its files, such as `york-a4`, for instructions that name them.
+    /// Start of the kit's file names, such as `york-a4`, for instructions that name files.
     pub stem: &'a str,
-    /// Who made the set, in plain text, for the first page and the leaflet.
+    /// Name of the maker, in plain text, for the first page and the leaflet.
     pub maker: Option<&'a str>,
     /// Whether the game, its theme or the language has texts of the caller's own that could be shortened.
     pub has_own_texts: bool,
@@ -50,9 +50,9 @@ pub struct Job<'a> {
 pub struct Shared {
     /// The games' names, the one with the pieces first.
     pub games: Vec<String>,
-    /// How many of each piece serve all of them, in the order of [`Piece::ALL`].
+    /// Number of pieces of each kind in the set, in the order of [`Piece::ALL`].
     pub pieces: [usize; Piece::ALL.len()],
-    /// How many of them each game takes: the games in the order of `games`, the pieces in that of [`Piece::ALL`].
+    /// Number of pieces of each kind that each game takes: games in the order of `games`, kinds in the order of [`Piece::ALL`].
     pub taken: Vec<[usize; Piece::ALL.len()]>,
     /// Whether the pieces are printed with this game.
     pub here: bool,
@@ -65,18 +65,18 @@ pub struct Shared {
 /// The other side of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BackOfBoard {
-    /// What it shows.
+    /// Board on that side: nine men's morris, or the board of another game.
     pub side: OtherSide,
-    /// What the game there is called, in a sentence; with its markup.
+    /// Name of the game on that side, for a sentence; with its markup.
     pub name: String,
-    /// What that side says of itself in small.
+    /// Small print on that side.
     pub imprint: String,
-    /// The command that makes the cards and the leaflet of the game there, if its rules are not printed with this kit.
+    /// Command that makes cards and leaflet of the game on that side. `None`: its rules are printed with this kit.
     pub command: Option<String>,
 }
 
 impl Job<'_> {
-    /// Diameter of a piece's disc.
+    /// Returns the diameter of a piece's disc.
     #[must_use]
     pub const fn disc(&self, piece: Piece) -> Length {
         match piece {
@@ -85,13 +85,13 @@ impl Job<'_> {
         }
     }
 
-    /// The label sheet on which a piece is printed; none if it is printed on card.
+    /// Returns the label sheet on which a piece is printed. `None`: it is printed on card.
     #[must_use]
     pub fn label_sheet(&self, piece: Piece) -> Option<LabelSheet> {
         LabelSheet::nearest(&self.settings.labels, self.disc(piece))
     }
 
-    /// How many of a piece each set gets.
+    /// Returns how many pieces of a kind each set gets.
     #[must_use]
     pub fn count(&self, piece: Piece) -> usize {
         match self.shared {

@@ -15,15 +15,15 @@ pub struct Measures {
     pub king_disc: Length,
     /// Diameter of the other discs.
     pub piece_disc: Length,
-    /// The sheet on which all of a set lies edge to edge, if it is one for a class.
+    /// Layout of the sheet on which all of a set lies edge to edge. `None`: the kit has no sheet for a class.
     pub class: Option<ClassSheet>,
 }
 
-/// Side of a square unless another is asked for.
+/// Side of a square unless another is requested.
 pub(super) const CELL: Length = Length::mm(25.0);
-/// Diameter of the king's disc unless another is asked for.
+/// Diameter of the king's disc unless another is requested.
 pub(super) const KING_DISC: Length = Length::mm(25.0);
-/// Diameter of the other discs unless another is asked for.
+/// Diameter of the other discs unless another is requested.
 pub(super) const PIECE_DISC: Length = Length::mm(19.0);
 
 /// The least side of a square: pieces for smaller ones can't be told apart or gripped.
@@ -31,12 +31,12 @@ pub(crate) const LEAST_CELL: Length = Length::mm(10.0);
 /// The least diameter of a disc that can be cut out.
 pub(super) const LEAST_DISC: Length = Length::mm(8.0);
 
-/// The greatest length up to `limit`, in steps of one `per_mm`th of a millimetre, for which `holds` is true; none if it
+/// Returns the greatest length up to `limit`, in steps of one `per_mm`th of a millimetre, for which `holds` is true. `None`: it
 /// is false even for 0. If `holds` is true for a length, it must be true for all shorter ones.
 pub(crate) fn most_of(per_mm: u32, limit: Length, mut holds: impl FnMut(Length) -> bool) -> Option<Length> {
     let length = |steps: u32| Length::mm(f64::from(steps) / f64::from(per_mm));
     let most = (limit.to_mm() * f64::from(per_mm) + 1e-6).floor() as u32;
-    // Most often `limit` itself will do, and nothing needs to be searched.
+    // `limit` itself fits most often, and saves the search.
     if holds(length(most)) {
         return Some(length(most));
     }

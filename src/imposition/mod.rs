@@ -1,9 +1,9 @@
-//! How a kit meets paper, by sizes alone: what the user chose, into which parts a board is cut, and where everything
-//! that is cut lies.
+//! Imposition of a kit by sizes alone: the user's choices, the parts into which a board is cut, and the places of everything
+//! that is cut.
 //!
-//! `settings` has what the user chose, and [`Job`] is what every later room is handed. First [`fit()`] settles the
-//! measures (of a class's sheet with `class_sheet`), then [`plan`] places everything that is cut; `cutting` has the geometry of the board's parts. What the
-//! sheets look like is for [`crate::sheets`], which reads the plan.
+//! `settings` has the user's choices, and [`Job`] is the input of every later module. First [`fit()`] settles the measures (of a
+//! class's sheet with `class_sheet`), then [`plan`] places everything that is cut; `cutting` has the geometry of the board's
+//! parts. [`crate::sheets`] draws the sheets from the plan.
 
 pub mod cutting;
 pub mod plan;

@@ -10,13 +10,13 @@ pub struct Numbering {
     pub story: usize,
     /// Sheets that are cut.
     pub cut: usize,
-    /// How many of them, the first ones, have something on their second sides, too.
+    /// Number of these, from the first one on, that are printed on their second sides, too.
     pub cut_behind: usize,
     /// Sheets of labels, with one side each.
     pub labels: usize,
     /// Handouts with one side each, which are whole sheets.
     pub handouts: usize,
-    /// Handouts that are printed on both sides, which follow them.
+    /// Handouts printed on both sides; they follow the handouts with one side.
     pub double_handouts: usize,
     /// Sheets of the leaflet, which are printed on both sides.
     pub leaflets: usize,
@@ -35,7 +35,7 @@ impl Numbering {
             && (self.leaflets > 0 || self.double_handouts > 0 || self.cut_behind > 0 && !self.split)
     }
 
-    /// Whether sheets that are cut have blank backs, those apart that have something there.
+    /// Returns whether the sheets that are cut have blank backs, except the sheets with a printed second side.
     #[must_use]
     pub const fn cut_has_backs(self) -> bool {
         if self.split { self.sides.has_blank_backs() && self.cut_behind > 0 } else { self.story_has_backs() }
@@ -46,7 +46,7 @@ impl Numbering {
         self.story_has_backs() && !self.split
     }
 
-    /// Whether the file in which sheets are cut begins with them.
+    /// Returns whether the file with the sheets that are cut begins with them.
     #[must_use]
     pub const fn begins_with_cut(self) -> bool {
         self.split || self.story == 0
@@ -98,7 +98,7 @@ impl Numbering {
         if self.is_by_hand() { start + nth } else { start + 2 * nth }
     }
 
-    /// Number of its second side.
+    /// Number of the second side of the `nth` handout with two.
     #[must_use]
     pub const fn handout_second(self, nth: usize) -> usize {
         if self.is_by_hand() { self.cut_second(self.cut_behind) + nth } else { self.handout_first(nth) + 1 }
@@ -111,7 +111,7 @@ impl Numbering {
         if self.is_by_hand() { start + nth } else { start + 2 * nth }
     }
 
-    /// Number of its second side.
+    /// Number of the second side of the `nth` sheet of the leaflet.
     #[must_use]
     pub const fn leaflet_second(self, nth: usize) -> usize {
         let before = self.double_handouts + self.cut_behind;
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!((sides(turned), rest(turned)), ([(3, 4), (5, 6)], (7, 9, 10)));
         let by_hand = Numbering { sides: Sides::Manual, ..pages };
         assert_eq!((sides(by_hand), rest(by_hand)), ([(2, 6), (3, 7)], (4, 5, 8)));
-        // The file of cards has blank backs of its own, that of labels none.
+        // The file of cards has blank backs of its own, the file of labels none.
         let split = Numbering { split: true, labels: 2, ..turned };
         assert_eq!((sides(split), split.cut_page(2)), ([(3, 4), (5, 6)], 7));
         assert_eq!((split.label_page(0), split.label_page(1)), (9, 10));
@@ -226,7 +226,7 @@ mod tests {
         assert_eq!((turned.handout_second(1), turned.total()), (16, 16));
         let by_hand = Numbering { sides: Sides::Manual, ..pages };
         assert_eq!((sides(by_hand), by_hand.total()), ((6, [(7, 10), (8, 11)], (9, 12)), 12));
-        // Behind what is cut: its second sides come before those of handouts and leaflet.
+        // With printed backs on the cut sheets, these backs come before the second sides of handouts and leaflet.
         let behind = Numbering { cut_behind: 3, ..by_hand };
         assert_eq!(behind.cut_second(2), 12);
         assert_eq!((sides(behind), behind.total()), ((6, [(7, 13), (8, 14)], (9, 15)), 15));

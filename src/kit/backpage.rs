@@ -1,4 +1,4 @@
-//! What ends a leaflet: a table for the games played, where there is room for one, and the foot of the last page.
+//! The end of a leaflet: a table for the games played, where there is room for one, and the foot of the last page.
 
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::table::{HEAD, WORDS};
@@ -9,20 +9,20 @@ use crate::scene::{Item, Path, Rect, Shape, Size};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 use crate::units::Length;
 
-/// The least row to write in, in millimetres.
+/// Least height of a row to write in, in millimetres.
 const ROW: f64 = 7.5;
 /// Height of the words over the table, in millimetres.
 const TITLE: f64 = 9.0;
-/// Fewer rows than these are not worth a table.
+/// Least number of rows that is worth a table.
 const FEWEST: usize = 3;
 
-/// Heights that a table for the games played may have within `most` millimetres, the largest first.
+/// Returns the heights that a table for the games played may have within `most` millimetres, the largest first.
 pub(crate) fn heights(most: f64) -> impl Iterator<Item = f64> {
     let rows = ((most - TITLE - HEAD) / ROW).floor().max(0.0) as usize;
     (FEWEST..=rows).rev().map(|rows| TITLE + HEAD + rows as f64 * ROW)
 }
 
-/// A table for the games played, of the given width and height in millimetres.
+/// Draws a table for the games played, of the given width and height in millimetres.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -44,7 +44,7 @@ pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Res
         heads: heads.to_vec(),
         rows: vec![Vec::new(); rows as usize],
         looks: Vec::new(),
-        // As high as all that is left lets them be.
+        // The rows share all the height that is left.
         row: f64::INFINITY,
         points: WORDS,
     });
@@ -55,7 +55,7 @@ pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Res
     Ok(Content { size: Size::new(width, height), items, structure })
 }
 
-/// The licence of the printed set and who made it, in a tinted band.
+/// Draws the licence and the maker of the printed set in a tinted band.
 ///
 /// # Errors
 /// A message or a glyph that is missing.

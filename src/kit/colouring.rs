@@ -37,10 +37,10 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// The largest disc, the least, and the room between discs, in millimetres.
+/// Diameters of the largest and the smallest disc, and room between discs, in millimetres.
 const DISC: (f64, f64) = (62.0, 19.0);
 const BETWEEN: f64 = 7.0;
-/// The frame around the squares, as a part of a square.
+/// Width of the frame around the squares, as a share of a square.
 const FRAME: f64 = 0.32;
 /// Room below the title and the line for a name, above the board, above and below the discs, in millimetres.
 const ROOM: f64 = 4.0;

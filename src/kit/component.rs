@@ -1,7 +1,7 @@
-//! What a set consists of: one list. Planning, marks, counting, plans, the list "In this set" and the instructions are
+//! The list of all components of a set. Planning, marks, counting, plans, the list "In this set" and the instructions are
 //! loops over it.
 //!
-//! A new product is a folder or file of its own in `kit` that says what it is (a [`Product`]) and makes it, a file of
+//! A new product is a folder or file of its own in `kit` that describes it (a [`Product`]) and makes it, a file of
 //! messages, and a line in the list below.
 
 use super::product::{ComponentWords, Copies, Form, HandoutForm, InsertForm, Product};
@@ -12,7 +12,7 @@ use super::{
 use crate::theme::Slot;
 use std::collections::BTreeSet;
 
-/// Names the components, in the order in which they are read and planned, each with what it says of itself.
+/// Defines the components, in the order in which they are read and planned, each with its [`Product`].
 macro_rules! components {
     ($($(#[$about:meta])* $name:ident => $entry:expr,)+) => {
         /// A component of a set.
@@ -23,7 +23,7 @@ macro_rules! components {
             /// All components.
             pub const ALL: [Self; [$(stringify!($name)),+].len()] = [$(Self::$name),+];
 
-            /// What it is.
+            /// Returns the product that describes it.
             #[must_use]
             pub const fn product(self) -> &'static Product {
                 match self { $(Self::$name => &$entry,)+ }
@@ -53,7 +53,7 @@ components! {
     Box => carton::BOX,
     /// The band that holds the board together beside the box.
     BoxBand => carton::BAND,
-    /// How the box is folded.
+    /// The page that shows how the box is folded.
     BoxPage => carton::PAGE,
     /// The rules in easy words, with pictures.
     Easy => easy::COMPONENT,
@@ -76,19 +76,19 @@ components! {
 }
 
 impl Component {
-    /// The word by which it is asked for.
+    /// Returns the word by which a request asks for it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.product().name
     }
 
-    /// Its words.
+    /// Returns the words by which it is called and counted.
     #[must_use]
     pub const fn words(self) -> &'static ComponentWords {
         &self.product().words
     }
 
-    /// Those that a set has if nothing is said: all but handouts, and inserts that have to be asked for.
+    /// Returns the components that a set has by default: all but handouts, and inserts that have to be asked for.
     pub fn usual() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|component| match &component.product().form {
             Form::Handout(_) => false,
@@ -97,7 +97,7 @@ impl Component {
         })
     }
 
-    /// These parts with what comes along with them, as the band of a box goes with the box.
+    /// Returns these parts with the components that come along with them, as the band of a box goes with the box.
     #[must_use]
     pub fn with_what_comes_along(mut parts: BTreeSet<Self>) -> BTreeSet<Self> {
         let comes_along = |component: &Self| parts.iter().any(|part| part.name() == component.whole());
@@ -106,7 +106,7 @@ impl Component {
         parts
     }
 
-    /// These parts with the rules in easy words, not in the leaflet.
+    /// Returns these parts with the easy rules in place of the leaflet.
     #[must_use]
     pub fn in_easy_words(mut parts: BTreeSet<Self>) -> BTreeSet<Self> {
         parts.remove(&Self::Leaflet);
@@ -114,13 +114,13 @@ impl Component {
         parts
     }
 
-    /// The word of what it comes along with; its own, if it stands for itself.
+    /// Returns the word of the component with which it comes along, or its own.
     fn whole(self) -> &'static str {
         let Product { name, comes_with, .. } = self.product();
         comes_with.unwrap_or(name)
     }
 
-    /// Whether the finished set is kept in it or held by it: the box, and what comes along with that.
+    /// Returns whether the finished set is kept in it or held by it: the box, and the components that come along with the box.
     #[must_use]
     pub fn holds_set(self) -> bool {
         let is_kept_in =
@@ -128,7 +128,7 @@ impl Component {
         Self::ALL.into_iter().any(is_kept_in)
     }
 
-    /// Drawings of a theme that only these parts show, and what comes along with them or they with.
+    /// Returns the drawings of a theme that only these parts show, and the components that come along with them or bring them.
     #[must_use]
     pub fn slots(parts: &BTreeSet<Self>) -> Vec<Slot> {
         let is_shown = |component: Self| parts.iter().any(|part| part.whole() == component.whole());
@@ -136,25 +136,25 @@ impl Component {
         shown.flat_map(|(_, form)| form.slots).copied().collect()
     }
 
-    /// Whether the leaflet is folded once more, to lie in one of these parts.
+    /// Returns whether the leaflet is folded once more, to lie in one of these parts.
     #[must_use]
     pub fn fold_leaflet(parts: &BTreeSet<Self>) -> bool {
         Self::inserts().any(|(component, form)| form.folds_leaflet && parts.contains(&component))
     }
 
-    /// Whether all sets have it once, together.
+    /// Returns whether all sets have one together.
     #[must_use]
     pub const fn is_once(self) -> bool {
         matches!(self.product().copies(), Some(Copies::Kit | Copies::Tournament))
     }
 
-    /// Whether it is for those who play in a tournament.
+    /// Returns whether it is for the players of a tournament.
     #[must_use]
     pub const fn is_of_tournament(self) -> bool {
         matches!(self.product().copies(), Some(Copies::Tournament))
     }
 
-    /// The handouts among the components.
+    /// Returns the handouts among the components.
     pub fn handouts() -> impl Iterator<Item = (Self, &'static HandoutForm)> {
         Self::ALL.into_iter().filter_map(|component| match &component.product().form {
             Form::Handout(form) => Some((component, form)),
@@ -162,7 +162,7 @@ impl Component {
         })
     }
 
-    /// The inserts among the components.
+    /// Returns the inserts among the components.
     pub fn inserts() -> impl Iterator<Item = (Self, &'static InsertForm)> {
         Self::ALL.into_iter().filter_map(|component| match &component.product().form {
             Form::Insert(form) => Some((component, form)),

@@ -1,4 +1,4 @@
-//! The page for a game of one's own: an empty board to draw a layout into, the questions that make the most of a game with
+//! The page for a game of one's own: an empty board to draw a layout into, the most important questions about a game with
 //! boxes to tick, and how the program makes a set of it.
 
 use super::handout_type::{TypeSizes, style};
@@ -35,8 +35,8 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// The questions, as a variant's file has them, each with some of its answers: message and words of the file. Those that are
-/// left out stay as `new variant` answers them.
+/// Questions as keys of a variant's file, each with some of its answers: message and words of the file. Questions left out
+/// here stay as `new variant` answers them.
 pub const QUESTIONS: [(&str, &[(&str, &str)]); 9] = [
     ("first", &[("attackers", "\"attackers\""), ("defenders", "\"defenders\""), ("lot", "\"lot\"")]),
     ("man-steps", &[("any", "\"any\""), ("one", "1")]),
@@ -49,7 +49,7 @@ pub const QUESTIONS: [(&str, &[(&str, &str)]); 9] = [
     ("king-capture", &[("four-sides", "\"four-sides\""), ("two-sides", "\"two-sides\"")]),
 ];
 
-/// The side of the empty board as a share of the page's width, room between columns and between questions in millimetres.
+/// Side of the empty board as a share of the page's width; room between columns and between questions in millimetres.
 const BOARD: f64 = 0.5;
 const GUTTER: f64 = 8.0;
 const BETWEEN: f64 = 4.0;
@@ -59,14 +59,14 @@ const RIM: f64 = 0.8;
 /// Sizes of type in points: the title; of the words the largest, the smallest, and a step between.
 const TITLE: f64 = 24.0;
 const WORDS: TypeSizes = TypeSizes { largest: 14.0, smallest: 8.0, step: 0.5 };
-/// Diameter of the signs of the pieces below the board and the room beside them, in millimetres; the largest type there, in
-/// points.
+/// Diameter of the signs of the pieces below the board and room beside them, in millimetres; largest type of the words beside
+/// them, in points.
 const SIGN: f64 = 8.0;
 const BESIDE: f64 = 1.5;
 const LETTER: f64 = 12.0;
-/// Room behind the longest of these words, in millimetres.
+/// Room behind the longest word beside a sign, in millimetres.
 const SPARE: f64 = 0.5;
-/// How much larger a question is than its answers.
+/// Size of a question in sizes of its answers.
 const ASKED: f64 = 1.1;
 
 fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
@@ -75,7 +75,7 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     Ok(found.ok_or(none)?.1)
 }
 
-/// The page in type of this size; nothing if it has no room.
+/// Sets the page in type of this size. `None`: it has no room.
 fn in_type(making: &mut PageMaking<'_, '_>, points: f64) -> Result<Option<Content>, ExplainError> {
     let Size { width, height } = making.printable;
     let composer = &mut *making.composer;
@@ -143,10 +143,10 @@ fn in_type(making: &mut PageMaking<'_, '_>, points: f64) -> Result<Option<Conten
     Ok(Some(Content { size: making.printable, items, structure }))
 }
 
-/// The words about the file are no larger than this, in points: they are for somebody else.
+/// Largest type of the words about the file, in points: they are for whoever runs the program.
 const SMALL: f64 = 9.0;
 
-/// What the file says for each question, in the order of its boxes: all in one line.
+/// Returns the words of the file for each question, in the order of its boxes, in one line.
 fn in_file() -> String {
     let one = |nth: usize, key: &str, answers: &[(&str, &str)]| {
         let said: Vec<String> = answers.iter().map(|(_, said)| escape_markup(said)).collect();
@@ -156,7 +156,7 @@ fn in_file() -> String {
     all.collect::<Vec<_>>().join("; ")
 }
 
-/// The letters of the pieces, in a row of this width.
+/// Returns the signs of the pieces with their letters, in a row of this width.
 fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, ExplainError> {
     let kinds = [
         (Slot::KingSymbol, "design-letter-king"),
@@ -164,7 +164,7 @@ fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, Ex
         (Slot::AttackerSymbol, "design-letter-attacker"),
     ];
     let each = width / kinds.len() as f64;
-    // In type in which the longest word stays on one line.
+    // The type is small enough for the longest word to stay on one line.
     let mut lettered = style(composer, points.min(LETTER), Face::Regular);
     for (_, id) in kinds {
         lettered = fitted(composer, &composer.say(id, &[])?, lettered, each - SIGN - BESIDE - SPARE)?;
@@ -185,7 +185,7 @@ fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, Ex
     Ok(Block::Row(cells))
 }
 
-/// A question with its number and its boxes.
+/// Returns a question with its number and its boxes.
 fn question(
     composer: &Composer<'_>,
     points: f64,
@@ -214,7 +214,7 @@ fn words(
     Ok(Block::Paragraph { text: composer.say(id, args)?, look })
 }
 
-/// An empty board of so many squares a side.
+/// Draws an empty board of so many squares a side.
 fn grid(composer: &Composer<'_>, squares: u8, side: f64) -> Vec<Item> {
     let (ink, quiet) = (composer.palette.ink, composer.palette.quiet);
     let cell = (side - RIM) / f64::from(squares);

@@ -1,5 +1,5 @@
-//! The rules in easy words: a page of large type with a picture beside each sentence, and a second one for those who have
-//! played, if the game has more to it.
+//! The rules in easy words: a page of large type with a picture beside each sentence, and a second page for the rules that
+//! can wait until after a first game, if there are any.
 
 use super::idea::{IdeaCell, IdeaLook, cell, style};
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
@@ -34,18 +34,18 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Size of type of the pages, in points, and the least where all has to go on one.
+/// Size of type of the pages, and least size where all has to go on one page, in points.
 const WORDS: f64 = 14.0;
 const LEAST_WORDS: f64 = 8.0;
-/// Of the title, as a part of that of the words; and the room below it, in ems of the words.
+/// Size of the title in sizes of the words, and room below it, in ems of the words.
 const TITLE: f64 = 1.85;
 const BELOW_TITLE: f64 = 1.0;
-/// The largest and the least side of a picture, and the step between, in ems of the words.
+/// Largest and least side of a picture, and the step between, in ems of the words.
 const PICTURE: [f64; 3] = [7.3, 4.1, 0.2];
 /// Room between columns, and above and below the line between two rows, in ems of the words.
 const GUTTER: f64 = 1.8;
 const BETWEEN: f64 = 0.53;
-/// Columns are no narrower than this, in ems of the words.
+/// Least width of a column, in ems of the words.
 const COLUMN: f64 = 16.2;
 /// Width of the line between rows, in millimetres.
 const LINE: f64 = 0.25;
@@ -61,7 +61,7 @@ fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
             0 => making.composer.say("easy-title", &game)?,
             _ => making.composer.say("easy-title-then", &[])?,
         };
-        // Small paper has fewer on a page.
+        // Small paper has fewer ideas on a page.
         while !ideas.is_empty() {
             let (count, content) = page(making, &title, ideas, number)?;
             contents.push(content);
@@ -72,17 +72,17 @@ fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
     Ok(contents)
 }
 
-/// All ideas of a game on one page of this size, in the largest type that has room.
+/// Sets all ideas of a game on one page of this size, in the largest type that has room.
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing, or more ideas than have room in the least type.
+/// A figure that contradicts the rules, a message or a glyph that is missing, or more ideas than have room in the least type.
 fn whole(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let king = KingStart::of(making.variant);
     let all: Vec<Idea> = pages(&in_play(making.variant), king).into_iter().flatten().collect();
     let game = [("game", Value::Text(making.variant.name.clone()))];
     let title = making.composer.say("easy-title", &game)?;
     let steps = ((WORDS - LEAST_WORDS) / 0.5) as usize;
-    // Pictures of middle size: they grow with the type.
+    // Pictures are of middle size and grow with the type.
     let looks =
         (0..=steps).flat_map(|nth| IdeaLook::of(WORDS - nth as f64 * 0.5, PICTURE).skip(4).step_by(4));
     let said = [("cell", Value::Number((making.sizes[0].to_mm() * 10.0).round() / 10.0))];
@@ -91,7 +91,7 @@ fn whole(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     Ok(found.ok_or(LayoutError::Overflow { what: "the rules in easy words" })?.1)
 }
 
-/// A page with as many of the ideas as have room, all if they can, with pictures as large as can be; and how many.
+/// Sets a page with as many of the ideas as have room, with pictures as large as possible, and returns their number as well.
 fn page(
     making: &mut PageMaking<'_, '_>,
     title: &str,
@@ -109,7 +109,7 @@ fn page(
     Err(LayoutError::Overflow { what: "the rules in easy words" }.into())
 }
 
-/// The page in this look; nothing if it has no room.
+/// Sets the page in this look. `None`: it has no room.
 fn set(
     making: &mut PageMaking<'_, '_>,
     (title, note): (&str, Option<&str>),
@@ -137,7 +137,7 @@ fn set(
     let down = ideas.len().div_ceil(columns);
     let mut rows: Vec<Vec<IdeaCell>> = (0..down).map(|_| Vec::new()).collect();
     for (nth, idea) in ideas.iter().enumerate() {
-        // Down the first column, then down the next: as one reads.
+        // Ideas go down the first column, then down the next: as one reads.
         let game = (making.variant, making.examples);
         let idea = cell(making.composer, game, (number + nth, *idea), (column, look))?;
         rows[nth % down].push(idea);
@@ -149,7 +149,7 @@ fn set(
     if spare < 0.0 {
         return Ok(None);
     }
-    // What is left goes between the rows, as long as they stay together.
+    // The height left over goes between the rows, up to a limit, so that they stay together.
     let extra = (spare / down as f64).min(between * 2.0);
     let mut y = top;
     let mut lines = BezPath::new();

@@ -1,10 +1,10 @@
-//! What a set says of its edition, in one form on all that is printed and told.
+//! Words for the edition of a set, in one form on all that is printed and told.
 
 use crate::game::Variant;
 use crate::layout::LayoutError;
 use crate::text::{Messages, Value};
 
-/// The game, its edition and its fingerprint: “York Hnefatafl, second edition, 3f9c2a”.
+/// Returns the game, its edition and its fingerprint: “York Hnefatafl, second edition, 3f9c2a”.
 ///
 /// # Errors
 /// A message that is missing.
@@ -12,7 +12,7 @@ pub(crate) fn edition(messages: &Messages, variant: &Variant) -> Result<String, 
     said(messages, variant, "edition")
 }
 
-/// The same without the game, for what stands below its name.
+/// Returns the edition and its fingerprint without the game, for places below its name.
 ///
 /// # Errors
 /// A message that is missing.

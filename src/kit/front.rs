@@ -12,17 +12,17 @@ use crate::theme::Palette;
 use crate::units::Length;
 use std::sync::Arc;
 
-/// The least height of the picture, in millimetres; less only of one that is as wide as it may be.
+/// Least height of the picture, in millimetres; only a picture of the greatest width may be lower.
 const LEAST_PICTURE: f64 = 40.0;
 /// The greatest width of the picture, as a share of the page's.
 const WIDEST: f64 = 0.94;
-/// What is left over above a picture that is as large as it may be, as a share; the rest is below it.
+/// Share of the room left over that is above a picture of the greatest size; the rest is below it.
 const ABOVE: f64 = 0.45;
 
 /// Room between the facts and the rules above and below them, in millimetres.
 const ROOM: f64 = 1.6;
 
-/// What stands on the cover above its words.
+/// Cover above its words.
 pub(crate) struct Cover<'a> {
     /// The picture.
     pub(crate) picture: &'a Arc<Art>,
@@ -31,12 +31,12 @@ pub(crate) struct Cover<'a> {
 }
 
 impl Cover<'_> {
-    /// The height of the picture if it is as wide as it may be, in millimetres.
+    /// Returns the height of the picture at its greatest width, in millimetres.
     fn tallest(&self) -> f64 {
         self.width * WIDEST / self.picture.size.width * self.picture.size.height
     }
 
-    /// The least height of the cover above its words, in millimetres.
+    /// Returns the least height of the cover above its words, in millimetres.
     ///
     /// # Errors
     /// A message or a glyph that is missing.
@@ -46,8 +46,8 @@ impl Cover<'_> {
         Ok(self.with(&mut trial, variant, (LEAST_PICTURE.min(self.tallest()), 0.0))?.size.height)
     }
 
-    /// Title, picture and a strip of facts, over the whole width of the page and `height` millimetres high: the picture
-    /// takes what the words leave.
+    /// Sets title, picture and a strip of facts, over the whole width of the page and `height` millimetres high: the picture
+    /// fills the room between the words.
     ///
     /// # Errors
     /// A message or a glyph that is missing.
@@ -65,7 +65,7 @@ impl Cover<'_> {
         self.with(composer, variant, (tall, (height - bare - tall).max(0.0)))
     }
 
-    /// The cover with a picture so high, and so much room around it, in millimetres.
+    /// Sets the cover with a picture `tall` millimetres high, and `rest` millimetres of room around it.
     fn with(
         &self,
         composer: &mut Composer<'_>,
@@ -98,7 +98,7 @@ impl Cover<'_> {
     }
 }
 
-/// A line below a title: the game's own, or that of the theme; nothing if neither has one.
+/// Returns the line below a title: the game's own, or the theme's. `None`: neither has one.
 ///
 /// # Errors
 /// A term that is missing.
@@ -114,7 +114,7 @@ pub(crate) fn own_or_themes(
     }
 }
 
-/// How the lines of the head are set.
+/// Styles of the lines on the cover.
 struct Styles {
     title: Style,
     subtitle: Style,
@@ -147,12 +147,12 @@ impl Styles {
     }
 }
 
-/// The options that the set is made with, in a sentence.
+/// Returns a sentence with the options that the set is made with.
 fn chosen(composer: &Composer<'_>, variant: &Variant) -> Result<String, LayoutError> {
     composer.say("chosen", &[("options", Value::Text(options(composer, variant)?))])
 }
 
-/// The titles of the options that the set is made with, with semicolons between them.
+/// Returns the titles of the options that the set is made with, with semicolons between them.
 ///
 /// # Errors
 /// A term that is missing.
@@ -164,8 +164,8 @@ pub(super) fn options(composer: &Composer<'_>, variant: &Variant) -> Result<Stri
     Ok(titles.join("; "))
 }
 
-/// The least minutes that a game on a board of so many squares a side usually takes; the most are twice that. A rule of
-/// thumb: half an hour to an hour is said of 11 by 11, and the number of pieces grows with the board.
+/// Returns the least minutes that a game on a board of so many squares a side usually takes; the most are twice that. A rule of
+/// thumb: sources give half an hour to an hour for 11 by 11, and the number of pieces grows with the board.
 pub(crate) const fn minutes(size: u8) -> u8 {
     match size {
         ..=7 => 10,
@@ -177,13 +177,13 @@ pub(crate) const fn minutes(size: u8) -> u8 {
     }
 }
 
-/// Minutes to learn the game: a rule takes less than one to read and try.
+/// Returns the minutes to learn the game: a rule takes less than one to read and try.
 fn minutes_to_learn(variant: &Variant) -> u8 {
     let rules = numbered(&variant.ruleset, KingStart::of(variant)).len();
     if rules <= 14 { 10 } else { 15 }
 }
 
-/// Players, age, time and contents between two rules.
+/// Sets players, age, time and contents between two rules.
 fn facts(composer: &mut Composer<'_>, variant: &Variant, width: f64) -> Result<Content, LayoutError> {
     let mut args = counts(variant);
     args.push(("minutes", Value::Number(f64::from(minutes(variant.setup.board.size())))));

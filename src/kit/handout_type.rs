@@ -4,22 +4,22 @@ use crate::layout::compose::Composer;
 use crate::text::{Face, Style};
 use crate::units::Length;
 
-/// Leading as a part of the size of type.
+/// Leading as a share of the size of type.
 pub(super) const LEADING: f64 = 1.3;
 
-/// The sizes of type that a page tries, in points.
+/// Sizes of type that a page tries, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct TypeSizes {
-    /// The size that is liked best.
+    /// The preferred size.
     pub(super) largest: f64,
-    /// The smallest that can be read.
+    /// The smallest size that can be read.
     pub(super) smallest: f64,
-    /// From one to the next.
+    /// Step from one size to the next.
     pub(super) step: f64,
 }
 
 impl TypeSizes {
-    /// All of them, the largest first.
+    /// Returns all sizes, the largest first.
     pub(super) fn all(self) -> impl Iterator<Item = f64> + Clone {
         let Self { largest, smallest, step } = self;
         let steps = ((largest - smallest) / step) as usize;
@@ -27,7 +27,7 @@ impl TypeSizes {
     }
 }
 
-/// Letters of so many points in the theme's ink.
+/// Returns the style of letters of so many points in the theme's ink.
 pub(super) fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
     Style { face, ..Style::plain(Length::pt(points), Length::pt(points * LEADING), composer.palette.ink) }
 }

@@ -1,5 +1,5 @@
-//! Handouts: whole sheets of paper that a set has if they are asked for. They are made like inserts, and need no place in
-//! the plan of what is cut.
+//! Handouts: whole sheets of paper that a set has if the request asks for them. They are made like inserts, and need no
+//! place in the plan of the sheets that are cut.
 
 use super::component::Component;
 use super::inserts::usual_inserts;
@@ -18,44 +18,44 @@ use std::collections::BTreeSet;
 /// A handout of a set, ready to be placed.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Handout {
-    /// Of which component.
+    /// Component that it belongs to.
     pub(crate) component: Component,
-    /// What it shows.
+    /// Content of its front.
     pub(crate) content: Content,
-    /// What its other side shows, if it has two.
+    /// Content of its other side. `None`: it has one side.
     pub(crate) back: Option<Content>,
 }
 
 impl Handout {
-    /// How many pages it has.
+    /// Returns its number of pages.
     const fn pages(&self) -> usize {
         if self.back.is_some() { 2 } else { 1 }
     }
 }
 
-/// What handouts are made from beside the words.
+/// Input from which handouts are made, beside the words.
 #[derive(Clone, Copy)]
 pub(crate) struct HandoutSource<'a> {
     /// The game.
     pub(crate) variant: &'a Variant,
-    /// Its look.
+    /// Theme of the game.
     pub(crate) theme: &'a Theme,
-    /// The figures of the rules.
+    /// Figures of the rules.
     pub(crate) examples: &'a Examples,
-    /// Who plays in a tournament.
+    /// Players of a tournament.
     pub(crate) players: &'a Players,
-    /// How wide the squares of the board and the smallest pieces are.
+    /// Widths of the board's squares and of the smallest pieces.
     pub(crate) sizes: [Length; 2],
-    /// What of a sheet can be printed on that is cut, in millimetres, and whether the corners of cards are cut round.
+    /// Printable area of a sheet that is cut, in millimetres, and whether the corners of cards are cut round.
     pub(crate) sheet: (Size, bool),
-    /// What else a set has: see [`PageMaking`].
+    /// Other parts of the set: see [`PageMaking`].
     pub(crate) finished: &'a [(&'static str, Size)],
-    /// Who made the set.
+    /// Maker of the set.
     pub(crate) maker: Option<&'a str>,
 }
 
 impl HandoutSource<'_> {
-    /// What a handout of this size is made from.
+    /// Returns the input for a handout of this size.
     fn page<'b, 'c>(&'b self, composer: &'b mut Composer<'c>, printable: Size) -> PageMaking<'b, 'c> {
         let Self { variant, theme, examples, players, sizes, sheet, finished, maker } = *self;
         PageMaking {
@@ -74,11 +74,11 @@ impl HandoutSource<'_> {
     }
 }
 
-/// All handouts of one set that are wanted and that the game has, in the order of the components, each as large as what of a
-/// sheet can be printed on; those that all sets have together are among them.
+/// Makes all handouts of one set that are wanted and that the game has, in the order of the components, each as large as the
+/// printable area of a sheet; the handouts that all sets have together are among them.
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
+/// A figure that contradicts the rules, a message or a glyph that is missing, or a text too long for its place.
 pub(crate) fn all(
     composer: &mut Composer<'_>,
     source: HandoutSource<'_>,
@@ -101,7 +101,7 @@ pub(crate) fn all(
     Ok(handouts)
 }
 
-/// A handout that is printed behind something of this size; none if its component can't be.
+/// Makes a handout of this size that is printed behind another part. `None`: its component has none.
 ///
 /// # Errors
 /// As for [`all`].
@@ -118,13 +118,13 @@ pub(crate) fn behind(
     Ok(Some(Handout { component, content, back: None }))
 }
 
-/// The inks that the wanted handouts want a theme's drawings in.
+/// Returns the inks in which the wanted handouts need a theme's drawings.
 pub(crate) fn inks(wanted: &BTreeSet<Component>) -> Vec<Ink> {
     let asked = Component::handouts().filter(|(component, _)| wanted.contains(component));
     asked.flat_map(|(_, form)| form.inks).copied().collect()
 }
 
-/// How many pages there are of each component, in two groups of handouts together.
+/// Returns the number of pages of each component, in two groups of handouts together.
 pub(crate) fn counted(groups: [&[Handout]; 2]) -> Vec<(Component, usize)> {
     let of = |component| groups.into_iter().flatten().filter(move |handout| handout.component == component);
     let count = |component| of(component).map(Handout::pages).sum::<usize>();
@@ -132,8 +132,8 @@ pub(crate) fn counted(groups: [&[Handout]; 2]) -> Vec<(Component, usize)> {
     all.filter(|(_, count)| *count > 0).collect()
 }
 
-/// In which order the handouts of all sets are printed, by their places among those of one: those with one side come first,
-/// and of these and of those with two what all sets have together, then one set after another. With each comes the number of its set, counted from 1; none if all have it together.
+/// Returns the order in which the handouts of all sets are printed, as indices into `handouts`, each with the number of its set
+/// from 1 (`None`: all sets share it). One-sided handouts come first; in each group the shared ones, then one set after another.
 pub(crate) fn order(handouts: &[Handout], sets: u16) -> Vec<(Option<u16>, usize)> {
     let of = |is_double: bool| {
         let here = (0..handouts.len()).filter(move |&nth| handouts[nth].back.is_some() == is_double);

@@ -14,11 +14,11 @@ use crate::units::Length;
 
 /// Room between picture and words, in ems of the words.
 const BESIDE: f64 = 0.8;
-/// The number before a sentence: its size as a part of that of the words, and the room it takes, in ems of the words.
+/// Size of the number before a sentence, in sizes of the words, and the room it takes, in ems of the words.
 const NUMBER: f64 = 1.25;
 const NUMBERED: f64 = 1.72;
 
-/// How an idea looks.
+/// Look of an idea.
 #[derive(Clone, Copy)]
 pub(super) struct IdeaLook {
     /// Size of type, in points.
@@ -30,33 +30,33 @@ pub(super) struct IdeaLook {
 }
 
 impl IdeaLook {
-    /// Type of such a size, with pictures from the largest to the least; both and the step between in ems of the words.
+    /// Returns looks in type of this size, with pictures from the largest to the least; sizes and step are in ems of the words.
     pub(super) fn of(points: f64, [largest, least, step]: [f64; 3]) -> impl Iterator<Item = Self> {
         let steps = ((largest - least) / step).round() as usize;
         let em = Length::pt(points).to_mm();
         (0..=steps).map(move |nth| Self { points, side: (largest - nth as f64 * step) * em, is_apart: false })
     }
 
-    /// An em in millimetres.
+    /// Returns an em in millimetres.
     pub(super) const fn em(self) -> f64 {
         Length::pt(self.points).to_mm()
     }
 }
 
-/// A sentence with its picture and its number.
+/// Sentence with its picture and its number.
 pub(super) struct IdeaCell {
-    /// What is seen, from the cell's upper left corner on.
+    /// Items, from the cell's upper left corner on.
     pub(super) items: Vec<Item>,
-    /// How high it is, in millimetres.
+    /// Height in millimetres.
     pub(super) height: f64,
-    /// How it is read.
+    /// Node of the structure.
     pub(super) node: Node,
 }
 
 /// Sets an idea in a cell so many millimetres wide.
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing.
+/// A figure that contradicts the rules, a message or a glyph that is missing.
 pub(super) fn cell(
     composer: &mut Composer<'_>,
     (variant, examples): (&Variant, &Examples),
@@ -93,7 +93,7 @@ pub(super) fn cell(
     Ok(IdeaCell { items, height, node: Node::of(Tag::Section, nodes) })
 }
 
-/// How words look that a child reads, in this size.
+/// Returns the style of words for children, in this size.
 pub(super) fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
     Style { face, ..Style::plain(Length::pt(points), Length::pt(points * 1.22), composer.palette.ink) }
 }

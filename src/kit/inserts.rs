@@ -1,5 +1,5 @@
-//! Inserts: what is cut out beside board and pieces and has a shape of its own. They are made once the figures are
-//! proved, and planned by their sizes.
+//! Inserts: parts of any shape that are cut out beside board and pieces. They are made once the figures are proved, and
+//! planned by their sizes.
 
 use super::component::Component;
 use super::players::Players;
@@ -15,43 +15,42 @@ use std::collections::BTreeSet;
 /// An insert of a set, ready to be placed.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Insert {
-    /// Of which component.
+    /// Component that it belongs to.
     pub(crate) component: Component,
     /// Its outline and its folds.
     pub(crate) blank: Blank,
-    /// What it shows, as it is before folding.
+    /// Content before folding.
     pub(crate) content: Content,
 }
 
 impl Insert {
-    /// Whether it goes into film where the set is laminated.
+    /// Returns whether it goes into film where the set is laminated.
     #[must_use]
     pub(crate) fn is_laminated(&self) -> bool {
         matches!(&self.component.product().form, Form::Insert(form) if form.laminated)
     }
 }
 
-/// What room inserts have, how they are cut, and for whom some are: see [`Making`].
+/// Room for inserts, the shape of their corners, and the people named on some: see [`Making`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RoomForInserts<'a> {
-    /// Who plays in a tournament.
+    /// Players of a tournament.
     pub(crate) players: &'a Players,
-    /// Who made the set.
+    /// Maker of the set.
     pub(crate) maker: Option<&'a str>,
     /// Whether the corners of cards are cut round.
     pub(crate) is_round: bool,
-    /// What of a sheet can be printed on, in millimetres.
+    /// Printable area of a sheet, in millimetres.
     pub(crate) printable: Size,
-    /// The size of the one card that both players share, in millimetres, if it has to be one.
+    /// Size of the one card that both players share, in millimetres. `None`: each player can have a card.
     pub(crate) shared_card: Option<Size>,
 }
 
-/// All inserts of one set that are wanted and that the game has, in the order of the components; those that all sets have
-/// together are among them. `finished` is
-/// what is made beside them: see [`Making`].
+/// Makes all inserts of one set that are wanted and that the game has, in the order of the components; the inserts that all
+/// sets have together are among them. `finished` lists the other parts of the set: see [`Making`].
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
+/// A figure that contradicts the rules, a message or a glyph that is missing, or a text too long for its place.
 pub(crate) fn all(
     composer: &mut Composer<'_>,
     (variant, examples): (&Variant, &Examples),
@@ -84,7 +83,7 @@ pub(crate) fn all(
     Ok(inserts)
 }
 
-/// The sizes of all inserts that a set usually has, folded, in millimetres: see [`Making::usual_inserts`].
+/// Returns the folded sizes of all inserts that a set has by default, in millimetres: see [`Making::usual_inserts`].
 pub(crate) fn usual_inserts(
     composer: &mut Composer<'_>,
     game: (&Variant, &Examples),
@@ -99,7 +98,7 @@ pub(crate) fn usual_inserts(
     Ok(made.into_iter().map(|insert| insert.blank.finished).collect())
 }
 
-/// How many inserts of a component there are.
+/// Returns the number of inserts of a component.
 #[must_use]
 pub(crate) fn count(inserts: &[Insert], component: Component) -> usize {
     inserts.iter().filter(|insert| insert.component == component).count()

@@ -1,4 +1,4 @@
-//! What the rules leaflet says, in reading order.
+//! The text of the rules leaflet, in reading order.
 
 use super::front::options;
 use super::product::{ComponentWords, Form, Product};
@@ -32,15 +32,15 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Rules stand a line apart, and are indented by the width of `88`, the widest number there may be; figures stand where the words do.
+/// Indent of rules and figures: the width of `88`, the widest number there may be, and room beside it.
 const INDENT: Indent = Indent::Beside("88", 0.35);
 
-/// How the running text is set.
+/// Setting of the running text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct LeafletSetting {
     /// Sizes of type.
     pub(crate) scale: Scale,
-    /// Whether only the left side of the text is straight.
+    /// Whether the right side of the text is ragged.
     pub(crate) ragged: bool,
     /// Width of its columns in millimetres.
     pub(crate) measure: f64,
@@ -53,7 +53,7 @@ impl LeafletSetting {
         let manner = Manner {
             align: if self.ragged { Align::Left } else { Align::Justify },
             numbers: Listed { indent: INDENT, before: 1.0, ..Manner::USUAL.numbers },
-            // Figures bring their captions, and place both.
+            // Figures come with their captions, and place both themselves.
             figures: ShownAt::Left,
             ..Manner::USUAL
         };
@@ -61,10 +61,10 @@ impl LeafletSetting {
     }
 }
 
-/// Words before their figures are drawn, whose size goes with that of the type.
+/// Running text before its figures are drawn, as their size depends on the size of the type.
 pub(crate) type LeafletScript = Vec<Block<CaptionedFigure>>;
 
-/// The running text, in the parts that have pages of their own.
+/// Running text, in the parts that have pages of their own.
 pub(crate) struct LeafletScripts {
     /// On the cover: what the game is.
     pub(crate) cover: LeafletScript,
@@ -74,10 +74,10 @@ pub(crate) struct LeafletScripts {
     pub(crate) rest: LeafletScript,
 }
 
-/// The running text without the paragraphs that are left out.
+/// Returns the whole running text.
 ///
 /// # Errors
-/// A figure that lies, or a message that is missing.
+/// A figure that contradicts the rules, or a message that is missing.
 pub(crate) fn scripts(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -89,7 +89,7 @@ pub(crate) fn scripts(
     Ok(LeafletScripts { cover, rules, rest: rest(composer, variant, &[])? })
 }
 
-/// Advice, history and sources without the paragraphs that are left out.
+/// Returns advice, history and sources without the paragraphs in `left_out`.
 ///
 /// # Errors
 /// A message that is missing.
@@ -122,7 +122,7 @@ pub(crate) fn rest(
     Ok(script)
 }
 
-/// Says that there is more to be told than the language of the set has.
+/// Message that there is more to tell than the language of the set has.
 const UNTRANSLATED: &str = "history-untranslated";
 
 fn all(paragraphs: &[String]) -> Vec<&String> {
@@ -142,7 +142,7 @@ pub(crate) fn set(
     set_some(composer, variant, script, (setting, &|_| true))
 }
 
-/// As [`set`], with those figures alone for which `is_here` holds.
+/// Sets the running text as [`set`] does, but only with the figures for which `is_here` holds.
 ///
 /// # Errors
 /// As for [`set`].
@@ -162,7 +162,7 @@ pub(crate) fn set_some(
     Ok(set_in_columns(composer, &blocks, &whole)?)
 }
 
-/// How far the words of rules are indented, in millimetres.
+/// Returns the indent of the words of rules, in millimetres.
 ///
 /// # Errors
 /// A glyph that is missing.
@@ -170,8 +170,7 @@ pub(crate) fn indent(composer: &Composer<'_>, setting: LeafletSetting) -> Result
     setting.setting().indent(composer, INDENT)
 }
 
-/// In how many paragraphs words would stand too far apart if both sides of the text were straight, counted no further than
-/// `most`.
+/// Counts the paragraphs whose words would stand too far apart if both sides of the text were straight, up to `most`.
 ///
 /// # Errors
 /// A glyph that is missing.
@@ -188,8 +187,8 @@ pub(crate) fn loose(
     Ok(loose_paragraphs(most, &mut trial, &words, &justified)?)
 }
 
-/// A heading and the paragraphs of its parts, each part with the message of the words that lead it, if any; nothing at all
-/// if there are no paragraphs.
+/// Returns a heading and the paragraphs of its parts, each part led by the words of its message, if any; empty if there are
+/// no paragraphs.
 fn section(
     composer: &Composer<'_>,
     heading: &str,
@@ -211,7 +210,7 @@ fn section(
     Ok(blocks)
 }
 
-/// A paragraph that names the options chosen.
+/// Returns a paragraph that names the chosen options. `None`: none is chosen.
 fn chosen(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -226,10 +225,10 @@ fn chosen(
     Ok(Some(Block::paragraph(composer.say("chosen-introduction", &args)?)))
 }
 
-/// The numbered rules; each figure follows the rule that speaks of it.
+/// Returns the numbered rules; each figure follows the rule that mentions it.
 ///
 /// # Errors
-/// A figure that lies, or a message that is missing.
+/// A figure that contradicts the rules, or a message that is missing.
 pub(crate) fn rules(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -273,7 +272,7 @@ pub(crate) fn rules(
     Ok(vec![heading, Block::List { marker: Marker::Number, entries }])
 }
 
-/// A rule with the mention of its figures at the end of its last sentence, before the full stop.
+/// Returns a rule with the mention of its figures at the end of its last sentence, before the full stop.
 fn mentioned(rule: String, figures: &str) -> String {
     match rule.strip_suffix('.') {
         _ if figures.is_empty() => rule,
@@ -282,7 +281,7 @@ fn mentioned(rule: String, figures: &str) -> String {
     }
 }
 
-/// The list of sources.
+/// Returns the list of sources; empty if there are none.
 fn sources(composer: &Composer<'_>, variant: &Variant) -> Result<LeafletScript, ExplainError> {
     if variant.about.sources.is_empty() {
         return Ok(Vec::new());

@@ -44,8 +44,8 @@ mod teacher;
 
 use crate::units::Length;
 
-/// How far art goes on beyond a trimmed edge.
+/// Length by which art goes on beyond a trimmed edge.
 pub const BLEED: Length = Length::mm(2.0);
 
-/// Radius to which the corners of what is laminated are cut, in millimetres.
+/// Radius to which the corners of laminated parts are cut, in millimetres.
 pub const CORNER: f64 = 3.0;

@@ -5,36 +5,36 @@ use crate::game::{Board, Piece, Square};
 use crate::scene::{Affine, Art, Color, Item, Path, Point, Vec2};
 use std::sync::Arc;
 
-/// The drawings that several pages of a kit use.
+/// Drawings that several pages of a kit use.
 #[derive(Clone, Debug)]
 pub(crate) struct Masters {
     /// The whole board: its squares, and beyond them on all sides the frame and the bleed.
     pub board: Arc<Art>,
-    /// The other side of the board, as large as the board with its frame and bleed; nothing if that stays blank.
+    /// Other side of the board, as large as the board with its frame and bleed. `None`: it stays blank.
     pub back: Option<Arc<Art>>,
-    /// Width of that frame, in millimetres.
+    /// Width of the frame, in millimetres.
     pub frame: f64,
     /// One piece of each kind.
     pub tokens: Vec<Token>,
-    /// The plates with the numbers of the sets, for each set one to each of `tokens`; none if there is one set only.
+    /// Plates with the numbers of the sets: for each set one plate for each of `tokens`; none if there is one set only.
     pub plates: Vec<Vec<Arc<Art>>>,
 }
 
 impl Masters {
-    /// A kind of piece as it is printed and cut.
+    /// Returns a kind of piece as it is printed and cut.
     #[must_use]
     pub(crate) fn token(&self, piece: Piece) -> &Token {
         self.tokens.iter().find(|token| token.piece == piece).unwrap_or(&self.tokens[0])
     }
 
-    /// The number of a set as it stands on a kind of piece; the frame is that of a face when it is cut.
+    /// Returns the plate with a set's number for a kind of piece, in the frame of a cut face.
     #[must_use]
     pub(crate) fn plate(&self, piece: Piece, set: u16) -> Option<&Arc<Art>> {
         let kind = self.tokens.iter().position(|token| token.piece == piece)?;
         self.plates.get(usize::from(set).checked_sub(1)?)?.get(kind)
     }
 
-    /// The board with its frame, `side` millimetres wide, and its pieces set up; origin at its top left.
+    /// Draws the board with its frame, `side` millimetres wide, and its pieces set up; origin at its top left.
     #[must_use]
     pub(crate) fn set_up(&self, setup: &Board, side: f64) -> Vec<Item> {
         let cell = self.board.size.width / f64::from(setup.size());
@@ -57,7 +57,7 @@ impl Masters {
     }
 }
 
-/// The middle of a square in millimetres from the top left of the squares.
+/// Returns the middle of a square in millimetres from the top left of the squares.
 fn center(square: Square, size: u8, cell: f64) -> Point {
     Point::new((f64::from(square.file) + 0.5) * cell, (f64::from(size - 1 - square.rank) + 0.5) * cell)
 }

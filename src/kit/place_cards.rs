@@ -10,21 +10,21 @@ use crate::theme::Slot;
 use crate::units::Length;
 use std::sync::Arc;
 
-/// A face, in millimetres: two cards go beside each other on a sheet, three below each other on A4 and on Letter.
+/// Size of a face, in millimetres: two cards go beside each other on a sheet, three below each other on A4 and on Letter.
 const FACE: Size = Size::new(90.0, 40.0);
-/// Distance of everything that is read from the edges, in millimetres.
+/// Distance of all words from the edges, in millimetres.
 const INSET: f64 = 6.0;
-/// Diameter of the emblem at the left, and the room beside it, in millimetres.
+/// Diameter of the emblem at the left, and room beside it, in millimetres.
 const EMBLEM: f64 = 17.0;
 const BESIDE: f64 = 4.0;
 /// Size of the name, and of the words above the line for one, in points.
 const NAME: f64 = 27.0;
 const NUMBER: f64 = 11.0;
-/// Where a name is written, from the upper edge in millimetres, and the width of the line there.
+/// Distance of the line for a name from the upper edge, and width of this line, in millimetres.
 const LINE: f64 = 27.0;
 const STROKE: f64 = 0.3;
 
-/// A card for each player of a tournament.
+/// Card for each player of a tournament.
 pub(super) const COMPONENT: Product = Product {
     name: "place-cards",
     comes_with: None,
@@ -39,7 +39,7 @@ pub(super) const COMPONENT: Product = Product {
             let composer = &mut *making.composer;
             let mut cards = Vec::new();
             for (number, name) in (1..).zip(making.players.names()) {
-                // Both faces are read: each says the name for itself.
+                // Both faces are read, so each has the name in its own structure.
                 let front = face(composer, (number, name))?;
                 let back = face(composer, (number, name))?;
                 let card = folded(composer, front, back);
@@ -64,7 +64,7 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// A face: the emblem of the king at the left, the name beside it.
+/// Draws a face: the emblem of the king at the left, the name beside it.
 fn face(composer: &mut Composer<'_>, (number, name): (usize, Option<&str>)) -> Result<Content, LayoutError> {
     let mut items = frame(composer, FACE, false);
     let middle = FACE.height / 2.0;
@@ -95,7 +95,7 @@ fn face(composer: &mut Composer<'_>, (number, name): (usize, Option<&str>)) -> R
     Ok(Content { size: FACE, items, structure: vec![Node::leaf(Tag::Heading { level: 2, title }, mark)] })
 }
 
-/// The symbol of the king, from this corner on; nothing if the theme has none.
+/// Draws the symbol of the king, from this corner on. `None`: the theme has none.
 fn emblem(composer: &Composer<'_>, left: f64, top: f64) -> Option<Item> {
     let art = composer.art.one(Slot::KingSymbol);
     let scale = Affine::scale_non_uniform(EMBLEM / art.size.width, EMBLEM / art.size.height);

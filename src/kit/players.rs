@@ -1,15 +1,15 @@
-//! Who plays in a tournament: how many, and what they are called if that is known.
+//! The players of a tournament: how many there are, and their names if they are known.
 
 use crate::keyed::{KeyedMessage, keyed};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// The fewest and the most players of a tournament.
+/// Fewest and most players of a tournament.
 const COUNT: RangeInclusive<usize> = 3..=12;
-/// How many there are if nobody says.
+/// Number of players if the request gives none.
 const USUAL: usize = 6;
-/// The most letters of a name: more don't go on a line of a place card.
+/// Most letters of a name: more don't go on a line of a place card.
 const LONGEST: usize = 24;
 
 /// The players of a tournament, from 3 to 12.
@@ -19,17 +19,17 @@ pub struct Players {
 }
 
 impl Default for Players {
-    /// Six, whose names are written in by hand.
+    /// Returns six players whose names are written in by hand.
     fn default() -> Self {
         Self { names: vec![None; USUAL] }
     }
 }
 
 impl Players {
-    /// So many, whose names are written in by hand.
+    /// Returns so many players whose names are written in by hand.
     ///
     /// # Errors
-    /// There are too few or too many.
+    /// There are too few or too many players.
     pub fn unnamed(count: usize) -> Result<Self, NotPlayers> {
         if COUNT.contains(&count) {
             Ok(Self { names: vec![None; count] })
@@ -38,10 +38,10 @@ impl Players {
         }
     }
 
-    /// Players by their names, each of one line.
+    /// Returns players with these names, each of one line.
     ///
     /// # Errors
-    /// There are too few or too many, or a name can't be used.
+    /// There are too few or too many players, or a name can't be used.
     pub fn named(names: &[&str]) -> Result<Self, NotPlayers> {
         if !COUNT.contains(&names.len()) {
             return Err(NotPlayers::Count(names.len()));
@@ -68,26 +68,26 @@ impl Players {
         Ok(Self { names: known })
     }
 
-    /// How many they are.
+    /// Returns the number of players.
     #[must_use]
     pub fn count(&self) -> usize {
         self.names.len()
     }
 
-    /// How many boards they play on at once.
+    /// Returns the number of boards that they play on at once.
     #[must_use]
     pub fn boards(&self) -> usize {
         self.count() / 2
     }
 
-    /// Their names in plain text, one after another; none where it is written in by hand.
+    /// Returns their names in plain text, in order. `None`: the name is written in by hand.
     pub fn names(&self) -> impl Iterator<Item = Option<&str>> {
         self.names.iter().map(Option::as_deref)
     }
 }
 
 impl fmt::Display for Players {
-    /// As they are asked for: their names with commas, or their number.
+    /// Writes the players as a request has them: their names with commas, or their number.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = self.names().flatten().collect();
         if names.is_empty() { write!(f, "{}", self.count()) } else { f.write_str(&names.join(", ")) }
@@ -101,7 +101,7 @@ impl FromStr for Players {
     fn from_str(text: &str) -> Result<Self, NotPlayers> {
         let text = text.trim();
         if !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit()) {
-            // A number of more digits than any has is too large in any case.
+            // A number with too many digits to be read is too large in any case.
             return Self::unnamed(text.parse().unwrap_or(usize::MAX));
         }
         if !text.contains(',') {
@@ -111,30 +111,30 @@ impl FromStr for Players {
     }
 }
 
-/// Why something names no players of a tournament. Names are numbered from 1, as they stand.
+/// Reason why a text or a list names no players of a tournament. Names are numbered from 1, as they stand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotPlayers {
-    /// It is neither a number nor several names.
+    /// The text is neither a number nor several names.
     Text(String),
-    /// They are too few or too many.
+    /// There are too few or too many players.
     Count(usize),
     /// A name is empty.
     Empty {
-        /// Which.
+        /// Number of the name.
         number: usize,
     },
     /// A name is too long.
     Long {
-        /// Which.
+        /// Number of the name.
         number: usize,
         /// The name.
         name: String,
-        /// How many letters it has.
+        /// Its number of letters.
         letters: usize,
     },
     /// Two names are the same.
     Twice {
-        /// Which.
+        /// Numbers of both names.
         numbers: [usize; 2],
         /// The name.
         name: String,
@@ -142,7 +142,7 @@ pub enum NotPlayers {
 }
 
 impl NotPlayers {
-    /// What it says, with its key.
+    /// Returns the message for people, with its key.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         let (least, most) = (COUNT.start(), COUNT.end());

@@ -12,9 +12,9 @@ use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
-/// A folded card in millimetres: the size of small playing cards.
+/// Size of a folded card in millimetres: the size of small playing cards.
 const CARD: Size = Size::new(44.0, 63.0);
-/// What is on the cards, and what it is worth, as the rules of York's match have it.
+/// Signs on the cards and their points, as in the rules of York's match.
 const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
 
 /// The cards of a match for points.
@@ -45,7 +45,7 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// The four cards, unfolded. `is_round` says whether their corners are cut round.
+/// Draws the four cards, unfolded. `is_round` tells whether their corners are cut round.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -67,7 +67,7 @@ fn style(color: Color, points: f64) -> Style {
     }
 }
 
-/// The sign, large, on a pale knot; small in two corners; what it is worth below.
+/// Draws the front: the sign large on a pale knot and small in two corners, and its points below.
 fn front(
     composer: &mut Composer<'_>,
     sign: &str,
@@ -80,7 +80,7 @@ fn front(
     let colors = BorderColors {
         ground: Color::WHITE,
         ribbon: pale(palette.border_ribbon),
-        // Of a white ribbon only the edges are seen, so they get a colour that shows on white.
+        // A white ribbon shows by its edges alone, so they get a colour that shows on white.
         edge: pale(if palette.border_ribbon == Color::WHITE { palette.rule } else { palette.border }),
     };
     let side = 33.0;
@@ -111,10 +111,10 @@ fn front(
     Ok(Content { size: CARD, items, structure })
 }
 
-/// The back: alike on all cards, and not changed by half a turn, so that nobody can tell cards by it.
+/// Draws the back: alike on all cards, and not changed by half a turn, so that nobody can tell cards by it.
 fn back(composer: &Composer<'_>) -> Content {
     let palette = composer.palette;
-    // White up to the edge, so that the knife may stray without giving a card away.
+    // The back is white up to the edge, so that a stray cut does not give a card away.
     let panel = CARD.to_rect().inset(-3.5);
     let mut items: Vec<Item> = vec![
         Path::fill(panel.to_rounded_rect(2.0).to_path(0.01), palette.border).into(),

@@ -1,6 +1,6 @@
-//! The record sheet: lines for the moves of both sides, with all that a club needs beside them, and how a move is written.
-//! All moves that it shows are legal in this game, and so is the capture: the rules engine has made them. One line of the sheet
-//! is filled in with a move of each side, so that nobody has to ask where captures go.
+//! The record sheet: lines for the moves of both sides, fields that a club fills in, and how a move and a capture are written.
+//! All moves and captures shown are legal in this game: the rules engine has made them. One line is filled in with a move of each
+//! side as an example.
 
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
@@ -16,7 +16,7 @@ use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
 
-/// A sheet to write a game on.
+/// Handout on which the players write down a game.
 pub(super) const COMPONENT: Product = Product {
     name: "records",
     comes_with: None,
@@ -46,29 +46,29 @@ const WORDS: f64 = 9.5;
 const SMALL: f64 = 8.5;
 /// Leading as a part of the size of type.
 const LEADING: f64 = 1.28;
-/// Paper on which less than this is printed, in millimetres across, is small.
+/// Width of the printable area below which paper counts as small, in millimetres.
 const NARROW: f64 = 160.0;
-/// The side of the starting layout as a share of the page's width, and the least of one of its squares, in millimetres.
+/// Width of the starting layout as a share of the page's, and the least side of its squares, in millimetres.
 const BOARD: f64 = 0.27;
 const SQUARE: f64 = 2.6;
-/// Room between columns, and between what is above each other, in millimetres.
+/// Room between columns, and between blocks below each other, in millimetres.
 const GUTTER: f64 = 6.0;
 const BETWEEN: f64 = 3.0;
-/// Blocks of lines beside each other.
+/// Number of blocks of lines beside each other.
 const BLOCKS: usize = 2;
-/// Lines that are filled in as an example, at the head of the first block.
+/// Number of lines that are filled in as an example, at the head of the first block.
 const SAMPLES: usize = 1;
-/// The width of the numbers, in millimetres.
+/// Width of the column of numbers, in millimetres.
 const NUMBERS: f64 = 8.0;
-/// The figure of a single capture.
+/// Name of the example that shows a single capture.
 const CAPTURE: &str = "capture";
-/// The height of a line that is pleasant to write on, and the least, in millimetres.
+/// Height of a line that is pleasant to write on, and the least height, in millimetres.
 const LINE: f64 = 5.8;
 const LEAST_LINE: f64 = 5.2;
-/// Of boards with so many squares a side, so many turns of each side have room; of larger ones the last.
+/// Greatest number of squares a side of a board, and the turns of each side that its sheet has room for.
 const TURNS: [(u8, usize); 6] = [(7, 40), (9, 50), (11, 60), (13, 70), (15, 80), (u8::MAX, 100)];
 
-/// The sheet; with its other side, if one has too few lines, and with more sheets, if paper is small and the board large.
+/// Makes the pages of the sheet: one, or as many as the turns on this board need.
 fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
     let height = making.printable.height;
     let size = making.variant.setup.board.size();
@@ -84,7 +84,7 @@ fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
         let rows = (needed + SAMPLES).div_ceil(BLOCKS).max(lines(below, LINE));
         return Ok(vec![page(making, Some(head), rows, 1)?]);
     }
-    // Lines that are pleasant to write on, unless the other side would not do with them.
+    // Lines are pleasantly high, unless front and back together have too few of them then.
     let is_tight = (lines(below, LINE) + lines(height, LINE)) * BLOCKS < needed + SAMPLES;
     let each = if is_tight { LEAST_LINE } else { LINE };
     let (first, others) = (lines(below, each).max(1), lines(height, each).max(1));
@@ -97,7 +97,7 @@ fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
     Ok(pages)
 }
 
-/// A page with so many rows in each block, the first of which has such a number.
+/// Sets a page with `rows` lines in each block, numbered from `from`, below the head if there is one.
 fn page(
     making: &mut PageMaking<'_, '_>,
     head: Option<Content>,
@@ -133,13 +133,13 @@ fn page(
     Ok(Content { size: making.printable, items, structure: vec![Node::of(Tag::Section, nodes)] })
 }
 
-/// The sides in the order in which they move; where that is drawn by lot, whoever moves first stands first.
+/// Returns the side that moves first and the other; the attackers first where that is drawn by lot.
 fn in_order(variant: &Variant) -> [Side; 2] {
     let first = variant.ruleset.first.side();
     [first, first.other()]
 }
 
-/// A line that is filled in: a move of each side, one of which captures if the rules have a figure of it.
+/// Returns the cells of the example line: a word, then a move of each side, one of which captures if a figure shows a capture.
 fn sample(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError> {
     let variant = making.variant;
     let capture = capture(variant, making.examples)?;
@@ -158,7 +158,7 @@ fn sample(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError> {
     Ok(row)
 }
 
-/// A block of lines to write moves on, below one that is filled in if there is any.
+/// Returns a table of `count` empty lines for moves, numbered from `from`, below the example line if there is one.
 fn lines(
     making: &PageMaking<'_, '_>,
     width: f64,
@@ -186,7 +186,7 @@ fn lines(
     })
 }
 
-/// What stands above the lines: the title, names and numbers to fill in, the start, how to write, the result.
+/// Sets the head of the first page: title, fields to fill in, starting layout, how moves are written, result.
 fn head(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let width = making.printable.width;
     let is_small = width < NARROW;
@@ -275,7 +275,7 @@ fn heading(composer: &Composer<'_>, id: &str, points: f64) -> Result<Block, Expl
     Ok(Block::Heading { level: 2, title: composer.say(id, &[])?, look })
 }
 
-/// Words with lines to write on, beside each other.
+/// Returns a row of labels, each with a line to write on.
 fn blanks(composer: &Composer<'_>, ids: &[&str], (width, points): (f64, f64)) -> Result<Block, ExplainError> {
     let words = style(composer, points, Face::Italic);
     let gaps = BETWEEN * (ids.len() - 1) as f64;
@@ -295,7 +295,7 @@ fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
     Style { face, ..Style::plain(Length::pt(points), Length::pt(points * LEADING), composer.palette.ink) }
 }
 
-/// How a move and a capture are written in this game, and a turn that goes on, where there are any.
+/// Returns sentences on how a move, a capture and a berserk turn are written, as far as this game has an example of each.
 fn how_to_write(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError> {
     let composer = &*making.composer;
     let (variant, examples) = (making.variant, making.examples);
@@ -323,7 +323,7 @@ fn how_to_write(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError
     Ok(said)
 }
 
-/// A capture that the engine has made in this game, and whose: a single one is easier to read than three.
+/// Returns a capture that the engine has made in this game, and its side: a single one, if it can, as it is easier to read.
 fn capture(variant: &Variant, examples: &Examples) -> Result<Option<(Side, Play, Turn)>, ExplainError> {
     let small = Figure::find(CAPTURE, examples, variant)?;
     let figures = small.into_iter().chain(figures(Question::Capture, variant, examples)?);
@@ -339,7 +339,7 @@ fn capture(variant: &Variant, examples: &Examples) -> Result<Option<(Side, Play,
     Ok(None)
 }
 
-/// The figures of a rule that the engine has proved for this game.
+/// Returns the figures of a rule that the engine has proved for this game.
 fn figures(question: Question, variant: &Variant, examples: &Examples) -> Result<Vec<Figure>, ExplainError> {
     let mut found = Vec::new();
     for illustration in illustrations(question, &in_play(variant)) {
@@ -350,7 +350,7 @@ fn figures(question: Question, variant: &Variant, examples: &Examples) -> Result
     Ok(found)
 }
 
-/// A legal move of a side from the start: one over more than one square that leads away from the edge, if there is one.
+/// Returns a legal first move of a side: over more than one square and not to the edge, if there is one.
 fn first_play(variant: &Variant, side: Side) -> Option<Play> {
     let (board, rules) = (&variant.setup.board, &variant.ruleset);
     let plays = Position::new(board.clone(), side).plays(rules);
@@ -364,10 +364,10 @@ fn names(turn: &Turn) -> Vec<String> {
     turn.captures.iter().map(ToString::to_string).collect()
 }
 
-/// The variable that has a turn as it is written.
+/// Name of the message variable that holds a written turn.
 const WRITTEN: &str = "written";
 
-/// The variables of a message that shows how a turn is written.
+/// Returns the message variables of a turn: the written turn, its ends, and the captured squares with their number.
 fn written(plays: &[(Play, Vec<String>)]) -> Vec<(&'static str, Value)> {
     let mut text = String::new();
     for (nth, (play, captures)) in plays.iter().enumerate() {
@@ -389,7 +389,7 @@ fn written(plays: &[(Play, Vec<String>)]) -> Vec<(&'static str, Value)> {
         (first.from.to_string(), last.to.to_string())
     });
     vec![
-        // A hyphen at which no line breaks.
+        // A non-breaking hyphen, so that a turn stays on one line.
         (WRITTEN, Value::Text(text.replace('-', "\u{2011}"))),
         ("from", Value::Text(from)),
         ("to", Value::Text(to)),

@@ -10,21 +10,21 @@ use crate::scene::{Node, Size, Tag};
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
 
-/// A sheet in millimetres: a quarter of A4.
+/// Size of a sheet in millimetres: a quarter of A4.
 const SHEET: Size = Size::new(105.0, 148.0);
-/// Distance of what is printed from the sheet's edge, in millimetres.
+/// Distance of the print from the sheet's edge, in millimetres.
 const INSET: f64 = 7.0;
-/// Where the words begin below the title, and where tables end at the latest, in millimetres from the upper edge.
+/// Beginning of the words below the title, and lowest end of tables, in millimetres from the upper edge.
 const TOP: f64 = 13.5;
 /// See [`TOP`].
 const FOOT: f64 = SHEET.height - INSET - 1.0;
 /// Room above a table, in millimetres.
 const ABOVE: f64 = 4.0;
-/// Games that a sheet for points has lines for. If every king who escapes scores one point only, a match for five
-/// points takes nine such games at most; one line more is for a game in which no king escapes.
+/// Number of games that a sheet for points has lines for. If every king who escapes scores one point only, a match for five
+/// points takes nine of these games at most; one line more is for a game in which no king escapes.
 const GAMES: usize = 10;
 
-/// A sheet to write results on, of games whose match needs one.
+/// Sheet to write results on, for games whose match needs one.
 pub(super) const COMPONENT: Product = Product {
     name: "scores",
     comes_with: None,
@@ -60,7 +60,7 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// The sheet of a match for five points.
+/// Draws the sheet of a match for five points.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -87,7 +87,7 @@ pub(crate) fn for_points(composer: &mut Composer<'_>) -> Result<Content, LayoutE
     sheet(composer, ["score-points-title", "score-points-how"], blocks)
 }
 
-/// The sheet of a match of two games.
+/// Draws the sheet of a match of two games.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -120,7 +120,7 @@ pub(crate) fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, Layo
     sheet(composer, ["score-games-title", "score-games-how"], blocks)
 }
 
-/// A sheet: a frame, a title and a paragraph that says how to use it, of these messages, and what follows.
+/// Draws a sheet: a frame, a title and a paragraph on its use, from these messages, and then the blocks.
 fn sheet(
     composer: &mut Composer<'_>,
     [name, how]: [&str; 2],
@@ -141,7 +141,7 @@ fn sheet(
     Ok(Content { size: SHEET, items, structure: vec![Node::of(Tag::Section, structure)] })
 }
 
-/// A line for each player's name, and boxes to tick.
+/// Returns a line for each player's name, with boxes to tick.
 fn players(composer: &Composer<'_>, boxes: usize) -> Result<Vec<Block>, LayoutError> {
     let mut lines = Vec::new();
     for n in [1.0, 2.0] {
@@ -151,7 +151,7 @@ fn players(composer: &Composer<'_>, boxes: usize) -> Result<Vec<Block>, LayoutEr
     Ok(lines)
 }
 
-/// Words with a line to write on behind them, then boxes to tick.
+/// Returns words with a line to write on behind them, then boxes to tick.
 fn blank(composer: &Composer<'_>, label: String, boxes: usize) -> Block {
     Block::Blank { label, style: style(composer, 9.5, Face::Italic), boxes }
 }

@@ -1,5 +1,5 @@
-//! The teacher's page: a lesson of 45 minutes with three games, each a step farther into the rules. What the teacher says
-//! of a rule is the sentence of the easy rules, chosen by the same ruleset.
+//! The teacher's page: a lesson of 45 minutes with three games, each a step farther into the rules. The teacher tells a rule
+//! in the sentences of the easy rules, chosen by the same ruleset.
 
 use super::handout_type::{LEADING, TypeSizes, style};
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
@@ -13,7 +13,7 @@ use crate::scene::{Node, Size, Tag};
 use crate::text::{Face, Value};
 use crate::units::Length;
 
-/// A lesson.
+/// Page with a lesson for a class.
 pub(super) const COMPONENT: Product = Product {
     name: "teacher",
     comes_with: None,
@@ -35,7 +35,7 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// The rows of the plan: when, and what.
+/// Rows of the plan, as messages: when, and what.
 const ROWS: [(&str, &str); 6] = [
     ("teacher-cut-when", "teacher-cut"),
     ("teacher-tell-when", "teacher-tell"),
@@ -44,16 +44,16 @@ const ROWS: [(&str, &str); 6] = [
     ("teacher-escape-when", "teacher-escape"),
     ("teacher-bell-when", "teacher-bell"),
 ];
-/// What there is to talk about, and what helps where something is missing.
+/// Messages with questions to talk about, and with help where something is missing.
 const ASKED: [&str; 3] = ["teacher-ask-1", "teacher-ask-2", "teacher-ask-3"];
 const HELP: [&str; 3] = ["teacher-help-pieces", "teacher-help-rules", "teacher-help-small"];
 
-/// Sizes of type in points: of the words the largest, the smallest, and a step between; and how much larger the title and
-/// the headings are.
+/// Sizes of type in points: largest and smallest of the words, and the step between; sizes of the title and the headings
+/// in sizes of the words.
 const WORDS: TypeSizes = TypeSizes { largest: 13.0, smallest: 8.0, step: 0.5 };
 const TITLE: f64 = 2.0;
 const HEADING: f64 = 1.2;
-/// The column of the minutes and the room beside it, in ems; and room between rows and between parts, in lines.
+/// Width of the column of minutes and room beside it, in ems; room between rows and between parts, in lines.
 const WHEN: f64 = 4.6;
 const BESIDE: f64 = 0.8;
 const ROW: f64 = 0.5;
@@ -66,7 +66,7 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     Ok(found.ok_or(none)?.1)
 }
 
-/// The variables of the messages.
+/// Returns the variables of the messages.
 fn said(making: &PageMaking<'_, '_>) -> Result<Vec<(&'static str, Value)>, ExplainError> {
     let variant = making.variant;
     let (rules, king) = (in_play(variant), KingStart::of(variant));
@@ -75,7 +75,7 @@ fn said(making: &PageMaking<'_, '_>) -> Result<Vec<(&'static str, Value)>, Expla
     said.push(("game", Value::Text(variant.name.clone())));
     said.push(("escape", Value::Text(rules.escape.name().to_owned())));
     said.push(("piece", Value::Number((making.sizes[1].to_mm() * 10.0).round() / 10.0)));
-    // The sentences of a question that the first page has, in one.
+    // Joins the sentences of a question that the first page has.
     let mut sentences =
         |name: &'static str, question: Question, take: SentencesOf| -> Result<(), ExplainError> {
             let ideas = of_question(question, &rules, king);
@@ -104,18 +104,18 @@ fn said(making: &PageMaking<'_, '_>) -> Result<Vec<(&'static str, Value)>, Expla
     Ok(said)
 }
 
-/// Which of a question's sentences are taken.
+/// Selection of a question's sentences.
 #[derive(Clone, Copy)]
 enum SentencesOf {
-    /// The first.
+    /// The first sentence.
     First,
-    /// All but the first.
+    /// All sentences but the first.
     Others,
-    /// All.
+    /// All sentences.
     All,
 }
 
-/// The page in type of this size; nothing if it has no room.
+/// Sets the page in type of this size. `None`: it has no room.
 fn set(
     making: &mut PageMaking<'_, '_>,
     said: &[(&'static str, Value)],

@@ -1,4 +1,4 @@
-//! Parts of the board that are laid side by side as they will lie on the table, so that one cut parts two.
+//! Parts of the board laid side by side as they will lie on the table, so that one cut separates two.
 
 use crate::imposition::cutting::BoardPart;
 
@@ -14,7 +14,7 @@ pub(super) fn blocks(parts: &[BoardPart], fits: impl Fn(&BoardPart) -> bool) -> 
     blocks
 }
 
-/// The largest rectangle with a part at its top left that is nothing but whole parts.
+/// Returns the largest rectangle of whole parts with `first` at its top left.
 fn largest(first: BoardPart, left: &[BoardPart], fits: &impl Fn(&BoardPart) -> bool) -> Vec<BoardPart> {
     let squares = |part: &BoardPart| u16::from(part.columns) * u16::from(part.rows);
     let rights = left.iter().map(BoardPart::right).filter(|&right| right > first.column);

@@ -1,4 +1,4 @@
-//! The board: parts to cut, lines to score, signs to engrave.
+//! The board for the laser: parts to cut, lines to score, signs to engrave.
 
 use super::blocks::blocks;
 use super::lines::{Area, LaserLine, Layers, quarter};
@@ -13,11 +13,11 @@ use crate::scene::{Affine, Rect, Size};
 use crate::units::Length;
 use std::sync::Arc;
 
-/// One board, and how it is cut: whole if the bed has room for it, or in parts. A frame that is asked for has a say in that; any other goes
-/// around the parts that the squares alone would have.
+/// Returns the panels of one board and how it is cut: whole if the bed has room for it, or in parts. A frame that is asked for
+/// has to fit with it; any other goes around the parts that the squares alone would have.
 ///
 /// # Errors
-/// If not even a square has room, or the cut that was asked for does not fit.
+/// If not even a square has room, or the cut that is asked for does not fit.
 pub(super) fn panels(
     job: &Job<'_>,
     signs: &Signs<'_>,
@@ -61,7 +61,7 @@ struct BoardLayers<'a> {
 }
 
 impl BoardLayers<'_> {
-    /// Parts that make a rectangle, as one panel.
+    /// Returns parts that make a rectangle as one panel.
     fn panel(&self, block: &[BoardPart]) -> BedPanel {
         let around = |a: Rect, b: Rect| a.union(b);
         let outline = block.iter().map(|part| self.trim.part(part)).reduce(around).unwrap_or_default();
@@ -91,7 +91,7 @@ impl BoardLayers<'_> {
         BedPanel { what: "a part of the board", parts, size, layers: moved }
     }
 
-    /// The lines between squares, and around all squares where a frame lies beyond them; none along a cut.
+    /// Returns the lines between squares, and around all squares where a frame lies beyond them; none along a cut.
     fn score(&self, block: &[BoardPart]) -> Vec<LaserLine> {
         let mut score = Straight::default();
         for part in block {
@@ -110,7 +110,7 @@ impl BoardLayers<'_> {
         score.lines()
     }
 
-    /// The cuts between parts of a block, each once; through the frame, too, where a seam reaches it.
+    /// Returns the cuts between parts of a block, each once; through the frame, too, where a seam reaches it.
     fn seams(&self, block: &[BoardPart]) -> Vec<LaserLine> {
         let mut lines = Straight::default();
         for seam in crate::imposition::cutting::seams(block) {

@@ -1,20 +1,20 @@
-//! The lines around the burnt dots of a bitmap, between the dots' middles where they are burnt by half.
+//! Traces the lines around the burnt dots of a bitmap: they run where the burning between two dots' middles is half.
 
 use super::flatten::length;
 use super::lines::Ring;
 use super::raster::{DOT, DotMap};
 use crate::scene::{Point, Vec2};
 
-/// How far a ring may be from what was traced, in millimetres.
+/// Greatest distance of a ring from the traced outline, in millimetres.
 const TOLERANCE: f64 = 0.015;
-/// The smallest area that is engraved, in square millimetres: a speck of a third of a millimetre.
+/// Smallest area that is engraved, in square millimetres: a speck of a third of a millimetre.
 const SPECK: f64 = 0.03;
-/// What is thinner than this on average, in millimetres, is a rest of something that lies below something else.
+/// Least average thickness of an engraved area, in millimetres: anything thinner is the rest of a form below another.
 const SLIVER: f64 = 0.12;
-/// No crossing.
+/// Mark for no crossing.
 const NONE: usize = usize::MAX;
 
-/// Rings around what is burnt, in millimetres from the bitmap's top left corner; none of them cross.
+/// Returns rings around the burnt areas, in millimetres from the bitmap's top left corner; none of them cross.
 pub(super) fn rings(bitmap: &DotMap) -> Vec<Ring> {
     let grid = Grid { bitmap, columns: bitmap.columns + 2, rows: bitmap.rows + 2 };
     let mut next = grid.crossings();
@@ -37,7 +37,7 @@ pub(super) fn rings(bitmap: &DotMap) -> Vec<Ring> {
     rings
 }
 
-/// The middles of dots with a row of unburnt ones around them.
+/// Grid of the dots' middles, with a row of unburnt dots around them.
 struct Grid<'a> {
     bitmap: &'a DotMap,
     columns: usize,
@@ -50,8 +50,8 @@ impl Grid<'_> {
         if inside { f64::from(self.bitmap.dots[(row - 1) * self.bitmap.columns + column - 1]) } else { 0.0 }
     }
 
-    /// For each stretch between two neighbours (two times the number of the left or upper one, plus one if it is
-    /// upright) the stretch that the outline crosses after it.
+    /// Returns for each stretch between two neighbours (its index: twice the number of the left or upper one, plus one if it
+    /// is upright) the stretch that the outline crosses after it.
     fn crossings(&self) -> Vec<usize> {
         let mut next = vec![NONE; 2 * self.columns * self.rows];
         for row in 0..self.rows - 1 {
@@ -60,11 +60,11 @@ impl Grid<'_> {
                 let here = row * self.columns + column;
                 let sides = [2 * here, 2 * (here + 1) + 1, 2 * (here + self.columns), 2 * here + 1];
                 let burnt = corners.map(|value| value > 0.5);
-                // Once round the four: where one leaves the burnt, and where one comes back to it.
+                // Once round the four corners: where the outline leaves the burnt area, and where it comes back to it.
                 let leaves: Vec<usize> = (0..4).filter(|&i| burnt[i] && !burnt[(i + 1) % 4]).collect();
                 let middle = corners.iter().sum::<f64>() > 2.0;
                 for leave in leaves {
-                    // With two burnt corners across, the middle says whether they hang together.
+                    // With two burnt corners across, the mean of all four says whether they hang together.
                     let returns = |i: &usize| !burnt[*i] && burnt[(*i + 1) % 4];
                     let after = (1..4).map(|step| (leave + step) % 4).find(returns);
                     let before = (1..4).map(|step| (leave + 4 - step) % 4).find(returns);
@@ -77,7 +77,7 @@ impl Grid<'_> {
         next
     }
 
-    /// Where the outline crosses a stretch, in millimetres.
+    /// Returns the point where the outline crosses a stretch, in millimetres.
     fn point(&self, side: usize) -> Point {
         let (column, row) = ((side / 2) % self.columns, side / 2 / self.columns);
         let way = if side.is_multiple_of(2) { (1, 0) } else { (0, 1) };
@@ -88,13 +88,13 @@ impl Grid<'_> {
     }
 }
 
-/// The area of a ring in square millimetres, with a sign for the way it turns.
+/// Returns the area of a ring in square millimetres, with a sign for the way it turns.
 pub(super) fn area(ring: &[Point]) -> f64 {
     let next = ring.iter().cycle().skip(1);
     ring.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>() / 2.0
 }
 
-/// A ring without the points that it can do without (after Ramer, Douglas and Peucker).
+/// Returns a ring without the points that it can do without (after Ramer, Douglas and Peucker).
 fn simplified(ring: &[Point]) -> Ring {
     let far = |from: Point, range: &[Point]| {
         range
@@ -124,7 +124,7 @@ fn simplified(ring: &[Point]) -> Ring {
     ring.iter().zip(kept).filter(|(_, kept)| *kept).map(|(point, _)| *point).collect()
 }
 
-/// The square of a point's distance from a stretch.
+/// Returns the square of a point's distance from a stretch.
 fn distance(point: Point, from: Point, to: Point) -> f64 {
     let way = to - from;
     let share = ((point - from).dot(way) / way.length_squared().max(1e-12)).clamp(0.0, 1.0);
@@ -136,7 +136,7 @@ mod tests {
     use super::*;
     use crate::scene::{Color, Size, Stroke, circle};
 
-    /// The distances of a ring's points from a middle, least and most.
+    /// Returns the least and the greatest distance of a ring's points from a middle.
     fn reach(ring: &[Point], middle: Point) -> (f64, f64) {
         let far = |point: &Point| (*point - middle).length();
         let least = ring.iter().map(far).fold(f64::INFINITY, f64::min);

@@ -1,4 +1,4 @@
-//! A small test piece to cut first from a scrap: it shows the kerf, the true size, and what the engraving looks like.
+//! A small test piece to cut first from a scrap: it shows the kerf, the true size, and the look of the engraving.
 
 use super::line_art;
 use super::lines::{Area, LaserLine, Layers, Ring};
@@ -10,17 +10,17 @@ use crate::units::Length;
 
 /// Its size when cut, in millimetres.
 pub const SIZE: Size = Size::new(60.0, 25.0);
-/// Side of the square that falls out of it, in millimetres. What it lacks is the kerf.
+/// Side of the square that falls out of it, in millimetres; if the square is smaller, the difference is the kerf.
 pub const SQUARE: f64 = 10.0;
 /// Length of the scored scale, in millimetres.
 pub const SCALE: f64 = 40.0;
 
-/// Left end of the scale, and of what is above it.
+/// Left end of the scale and of the engraving above it, in millimetres.
 const LEFT: f64 = 16.5;
-/// Middle of the left part.
+/// Middle of the left part, in millimetres.
 const MIDDLE: f64 = 8.0;
 
-/// The test piece.
+/// Returns the test piece.
 ///
 /// # Errors
 /// If the fonts lack a figure.
@@ -29,7 +29,7 @@ pub(super) fn coupon(typesetter: &Typesetter, kerf: f64) -> Result<BedPanel, Las
     let square = Rect::new(MIDDLE - SQUARE / 2.0, 3.0, MIDDLE + SQUARE / 2.0, 3.0 + SQUARE);
     let outline = Rect::new(0.0, 0.0, SIZE.width, SIZE.height);
     let mut layers = Layers {
-        // The square falls first.
+        // The square is cut before the outline.
         cut: vec![LaserLine::rectangle(square.inset(half)), LaserLine::rectangle(outline.inset(half))],
         score: scale(),
         engrave: vec![Area::new(patches())],
@@ -50,7 +50,7 @@ pub(super) fn coupon(typesetter: &Typesetter, kerf: f64) -> Result<BedPanel, Las
     })
 }
 
-/// A scale of 40 mm with a stroke at each 5 mm.
+/// Returns a scale of 40 mm with a stroke at each 5 mm.
 fn scale() -> Vec<LaserLine> {
     let base = 19.0;
     let stroke = |nth: u8| {
@@ -61,7 +61,7 @@ fn scale() -> Vec<LaserLine> {
     std::iter::once(line).chain((0..=8).map(stroke)).collect()
 }
 
-/// Five samples of engraving: all of it, half of it in coarse and in fine lines, lines from 0.1 to 0.5 mm, dots.
+/// Returns five samples of engraving: full, half in coarse and in fine lines, lines from 0.1 to 0.5 mm, dots.
 fn patches() -> Vec<Ring> {
     let (top, side, step) = (3.0, 7.0, 8.25);
     let left = |nth: u8| LEFT + f64::from(nth) * step;
@@ -80,7 +80,7 @@ fn patches() -> Vec<Ring> {
     rings
 }
 
-/// A number of so many millimetres' type, with the middle of its baseline at a point.
+/// Returns a number in type of `size` millimetres, with the middle of its baseline at a point.
 fn number(typesetter: &Typesetter, text: &str, size: f64, at: Point) -> Result<Area, LaserError> {
     let size_of_type = Length::mm(size);
     let style = Style {

@@ -1,6 +1,6 @@
-//! A bed as DXF of release 12 (AC1009), the one that every program reads: lines, circles and polylines on three layers.
+//! Beds as DXF of release 12 (AC1009), which every program reads: lines, circles and polylines on three layers.
 //!
-//! Release 12 knows no units: millimetres are said in a comment, and as later releases say it. y points up.
+//! Release 12 knows no units: a comment names millimetres, and so do the variables of later releases. y points up.
 
 use super::lines::LaserLine;
 use super::{Bed, number};
@@ -10,14 +10,14 @@ use std::fmt::Display;
 /// The layers with their colours by number: 7 is black on white ground, 5 blue, 1 red.
 const LAYERS: [(&str, u8); 3] = [("ENGRAVE", 7), ("SCORE", 5), ("CUT", 1)];
 
-/// The bed as a DXF file.
+/// Returns the bed as a DXF file.
 #[must_use]
 pub fn dxf(bed: &Bed) -> String {
     let mut file = DxfFile { text: String::new(), height: bed.size.height };
     file.pair(999, "tafl-print: lengths in millimetres; layers ENGRAVE, SCORE, CUT");
     file.header(bed);
     file.tables();
-    // No blocks; some readers ask for the section all the same.
+    // There are no blocks, but some readers ask for the section.
     file.pair(0, "SECTION");
     file.pair(2, "BLOCKS");
     file.pair(0, "ENDSEC");
@@ -35,18 +35,18 @@ pub fn dxf(bed: &Bed) -> String {
 
 struct DxfFile {
     text: String,
-    /// Of the bed, in millimetres: y is turned about.
+    /// Height of the bed in millimetres, to turn y about.
     height: f64,
 }
 
 impl DxfFile {
-    /// A group code and its value, a line each.
+    /// Writes a group code and its value, a line each.
     fn pair(&mut self, code: u16, value: impl Display) {
         use std::fmt::Write as _;
         let _ = write!(self.text, "{code:>3}\n{value}\n");
     }
 
-    /// A point; `code` is that of its x.
+    /// Writes a point; `code` is the code of its x.
     fn point(&mut self, code: u16, point: Point) {
         self.pair(code, number(point.x));
         self.pair(code + 10, number(self.height - point.y));
@@ -58,7 +58,7 @@ impl DxfFile {
         self.pair(2, "HEADER");
         self.pair(9, "$ACADVER");
         self.pair(1, "AC1009");
-        // Millimetres, and metric: younger than release 12, but asked for by those who read it today.
+        // Millimetres, and metric: younger than release 12, but today's readers ask for them.
         for (name, value) in [("$INSUNITS", 4), ("$MEASUREMENT", 1)] {
             self.pair(9, name);
             self.pair(70, value);
@@ -125,12 +125,12 @@ impl DxfFile {
         }
     }
 
-    /// A closed polyline.
+    /// Writes a closed polyline.
     fn polyline(&mut self, layer: &str, points: &[Point]) {
         self.pair(0, "POLYLINE");
         self.pair(8, layer);
         self.pair(66, 1);
-        // The polyline's own point is a dummy, but asked for.
+        // The polyline's own point is a dummy that the format requires.
         self.point(10, Point::new(0.0, self.height));
         self.pair(70, 1);
         for &point in points {

@@ -1,4 +1,4 @@
-//! What is engraved on a piece.
+//! Engraving of the pieces.
 
 use super::line_art::engraved;
 use super::lines::Area;
@@ -9,18 +9,18 @@ use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Shape, Size, Str
 use crate::theme::Ink;
 use std::sync::Arc;
 
-/// What stays bare along the edge of a piece, in millimetres: smoke of the cut darkens it enough.
+/// Width that stays bare along the edge of a piece, in millimetres: smoke of the cut darkens it enough.
 const EDGE: f64 = 0.7;
 /// Width of the attackers' dark rim, as a share of the diameter. Wood has one colour: the rim tells the sides apart.
 const RIM: f64 = 0.05;
 
-/// The emblems of a piece, one for each of its faces, in the square around it.
+/// Returns the emblems of a piece, one for each of its faces, in the square around it.
 pub(super) fn emblems(job: &Job<'_>, piece: Piece) -> Vec<Area> {
     let theme = job.theme.clone().inked(Ink::Outline);
     theme.art.faces(slot(piece)).iter().map(|art| emblem(job, piece, art)).collect()
 }
 
-/// The emblem of one face.
+/// Returns the emblem of one face.
 fn emblem(job: &Job<'_>, piece: Piece, art: &Arc<Art>) -> Area {
     let side = job.disc(piece).to_mm();
     let middle = Point::new(side / 2.0, side / 2.0);

@@ -1,4 +1,4 @@
-//! What can keep a set from being cut by laser.
+//! Errors that keep a set from being cut by laser.
 
 use crate::field::{Field, Names};
 use crate::game::Cut;
@@ -7,12 +7,12 @@ use crate::text::TextError;
 use crate::units::Length;
 use std::fmt;
 
-/// Why there is nothing to give to a laser cutter.
+/// Reason why there is nothing to give to a laser cutter.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LaserError {
     /// A part is larger than the bed.
     TooLarge {
-        /// What it is.
+        /// Name of the part.
         what: &'static str,
         /// Its width and height in millimetres, with the kerf.
         size: Size,
@@ -28,31 +28,31 @@ pub enum LaserError {
         /// The bed, in millimetres.
         bed: Size,
     },
-    /// Around the squares the bed has no room for the frame that was asked for.
+    /// The bed has no room for the frame that is asked for around the squares.
     Frame {
         /// The frame.
         frame: Length,
-        /// The widest that fits, in half millimetres.
+        /// The widest frame that fits, in half millimetres.
         most: Length,
         /// The bed, in millimetres.
         bed: Size,
     },
-    /// Plates of this thickness can't be joined to a box, or not where the laser burns away so much.
+    /// Plates of this thickness can't be joined to a box, or not with this kerf.
     NoJoint {
-        /// How thick the plates are.
+        /// Thickness of the plates.
         thickness: Length,
         /// The kerf.
         kerf: Length,
     },
     /// A part of the box is larger than the bed, whatever its shape.
     BoxTooLarge {
-        /// What it is.
+        /// Name of the part.
         what: &'static str,
         /// Its width and height in millimetres, with the kerf.
         size: Size,
         /// Width and height of the bed in millimetres.
         bed: Size,
-        /// The smallest bed that would do for it, in whole millimetres.
+        /// The smallest bed that has room for it, in whole millimetres.
         needed: Size,
     },
     /// There is nothing to put into the box.
@@ -70,7 +70,7 @@ impl fmt::Display for LaserError {
 }
 
 impl LaserError {
-    /// The field of the request that it is about, if it is about a single one.
+    /// Returns the field of the request that the error is about. `None`: it is not about a single one.
     #[must_use]
     pub const fn field(&self) -> Option<Field> {
         match self {
@@ -83,7 +83,7 @@ impl LaserError {
         }
     }
 
-    /// A short name of the message.
+    /// Returns a short name of the message.
     #[must_use]
     pub const fn key(&self) -> &'static str {
         match self {
@@ -98,7 +98,7 @@ impl LaserError {
         }
     }
 
-    /// The message, with the fields of the request as they are called where it is read.
+    /// Returns the message, with the fields of the request as they are called where it is read.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
         let room = |bed: &Size| (bed.width - 2.0 * super::MARGIN, bed.height - 2.0 * super::MARGIN);

@@ -1,15 +1,15 @@
-//! Curves and strokes as straight lines. Only roots are taken, no sines: the same bytes on every machine.
+//! Curves and strokes as straight lines. Only roots are taken, no sines, so that every machine writes the same bytes.
 
 use crate::scene::{BezPath, Cap, Point, Stroke, Vec2, circle};
 use kurbo::{ParamCurve, PathEl};
 
-/// How far a straight line may be from its curve, in millimetres.
+/// Greatest distance of a straight line from its curve, in millimetres.
 const TOLERANCE: f64 = 0.005;
 
-/// Points one after another; closed in fills, whether it says so or not.
+/// Points one after another; in fills the last is joined to the first in any case.
 pub(super) type Polyline = Vec<Point>;
 
-/// Every stretch of an outline. One that is closed ends with its first point again.
+/// Returns every stretch of an outline. A closed one ends with its first point again.
 pub(super) fn polylines(outline: &BezPath) -> Vec<Polyline> {
     let mut lines: Vec<Polyline> = Vec::new();
     let mut here = Point::ZERO;
@@ -37,7 +37,7 @@ pub(super) fn polylines(outline: &BezPath) -> Vec<Polyline> {
             PathEl::ClosePath => {
                 let first = line[0];
                 line.push(first);
-                // What follows without a move begins here.
+                // Segments that follow without a move begin here.
                 here = first;
                 continue;
             }
@@ -47,7 +47,7 @@ pub(super) fn polylines(outline: &BezPath) -> Vec<Polyline> {
     lines
 }
 
-/// Into how many pieces a curve is cut whose middle is so far from a straight line: the error falls with the square.
+/// Returns the number of pieces of a curve whose middle is `height` from a straight line: the error falls with the square.
 fn steps(height: f64) -> u32 {
     (height / TOLERANCE).sqrt().ceil().clamp(1.0, 200.0) as u32
 }
@@ -56,12 +56,12 @@ fn curved(line: &mut Polyline, steps: u32, at: impl Fn(f64) -> Point) {
     line.extend((1..=steps).map(|step| at(f64::from(step) / f64::from(steps))));
 }
 
-/// Length of a polyline in millimetres.
+/// Returns the length of a polyline in millimetres.
 pub(super) fn length(line: &[Point]) -> f64 {
     line.windows(2).map(|pair| (pair[1] - pair[0]).length()).sum()
 }
 
-/// The area of a stroke, as shapes that all turn the same way and so add up under the non-zero rule. Corners are round.
+/// Returns the area of a stroke, as shapes that all turn the same way and so add up under the non-zero rule. Corners are round.
 pub(super) fn stroked(lines: &[Polyline], stroke: &Stroke) -> Vec<Polyline> {
     let half = stroke.width / 2.0;
     let round = polylines(&circle((0.0, 0.0), half)).into_iter().next().unwrap_or_default();
@@ -88,7 +88,7 @@ pub(super) fn stroked(lines: &[Polyline], stroke: &Stroke) -> Vec<Polyline> {
     shapes
 }
 
-/// A straight stretch of a stroke; turns as a [`circle`] does.
+/// Returns a straight stretch of a stroke; it turns as a [`circle`] does.
 fn bar(from: Point, to: Point, along: Vec2, half: f64) -> Polyline {
     let across = Vec2::new(-along.y, along.x) * half;
     vec![from - across, to - across, to + across, from + across]

@@ -1,23 +1,23 @@
-//! A theme's drawings as they are engraved: white forms with dark outlines, dark only where they are dark and small.
+//! Engraves a theme's drawings: white forms with dark outlines, dark only where they are dark and small.
 //!
-//! An engraved ground takes a laser many minutes and swallows what is on it, so forms are left bare and outlined. Drawings
-//! of the outline ink are so already and come through as they are.
+//! An engraved ground takes a laser many minutes and swallows the forms on it, so forms are left bare and outlined. Drawings
+//! in the outline ink look like this already and come through unchanged.
 
 use super::contour;
 use super::lines::{Area, Ring};
 use super::raster::{DotMap, thickness};
 use crate::scene::{Affine, BezPath, Color, Item, Paint, Path, Shape, Size, Stroke};
 
-/// Width of an outline in millimetres: what a laser's spot draws and an eye sees.
+/// Width of an outline in millimetres, which a laser's spot can draw and an eye can see.
 const LINE: f64 = 0.22;
-/// Forms that are thinner than this, in millimetres, are burnt whole: two outlines would meet in them.
+/// Thickness in millimetres below which a form is burnt whole: two outlines would meet in it.
 const SLENDER: f64 = 0.4;
-/// Forms that are dark and thinner than this, in millimetres, are burnt whole.
+/// Thickness in millimetres below which a dark form is burnt whole.
 const SMALL: f64 = 0.9;
-/// Light lines up to this width in millimetres are left out.
+/// Greatest width in millimetres of light lines that are left out.
 const GLEAM: f64 = 0.4;
 
-/// Engraves a drawing; `size` is the frame in millimetres within which it is seen, and through which outline.
+/// Engraves a drawing; `size` is its frame in millimetres, and `window` the outline through which it is seen.
 pub(super) fn engraved(items: &[Item], size: Size, window: &BezPath) -> Vec<Ring> {
     let mut bitmap = DotMap::new(size);
     bitmap.clipped(window, |bitmap| draw(bitmap, items, Affine::IDENTITY));
@@ -48,9 +48,9 @@ fn draw(bitmap: &mut DotMap, items: &[Item], place: Affine) {
                     }
                 }
             }
-            // A photograph has no lines to follow: what is around it is drawn, and a notice says so.
+            // A photograph has no lines to follow: only the forms around it are drawn, and a notice says so.
             Item::Bitmap { bitmap, .. } if bitmap.is_photograph() => {}
-            // A form like others: an outline, and bare within.
+            // Another bitmap is a form like others: an outline, and bare within.
             Item::Bitmap { area, .. } => {
                 form(bitmap, &Path::fill(area.to_path(0.01), Color::WHITE.mix(Color::BLACK, 0.5)), place);
             }
@@ -67,7 +67,7 @@ fn form(bitmap: &mut DotMap, path: &Path, place: Affine) {
         let tone = tone(fill);
         let thick = thickness(&outline);
         if path.opacity < 0.5 {
-            // What is half transparent is light or shade on another form, and is not engraved.
+            // A half transparent form is light or shade on another one, and is not engraved.
         } else if thick < SLENDER && tone < 0.97 || thick < SMALL && tone < 0.3 {
             bitmap.fill(&outline, path.even_odd, true, 1.0);
         } else {
@@ -88,7 +88,7 @@ fn form(bitmap: &mut DotMap, path: &Path, place: Affine) {
     }
 }
 
-/// How light a paint looks: 0 is black, 1 white.
+/// Returns how light a paint looks: 0 is black, 1 white.
 fn tone(paint: &Paint) -> f64 {
     let tone = |color: Color| {
         (f64::from(color.r) * 0.299 + f64::from(color.g) * 0.587 + f64::from(color.b) * 0.114) / 255.0

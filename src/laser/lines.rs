@@ -1,4 +1,4 @@
-//! What a laser follows: lines to cut and to score, and areas to engrave. Millimetres, y down, as everywhere.
+//! Paths of a laser: lines to cut and to score, and areas to engrave. Millimetres, y down, as everywhere.
 
 use crate::scene::{Affine, Point, Rect};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ pub enum LaserLine {
     Circle {
         /// Its middle.
         center: Point,
-        /// In millimetres.
+        /// Its radius in millimetres.
         radius: f64,
     },
 }
@@ -22,16 +22,16 @@ pub enum LaserLine {
 /// A closed line around an area; the last point is joined to the first.
 pub type Ring = Vec<Point>;
 
-/// An area that is engraved: what lies inside an odd number of its rings.
+/// Area that is engraved: all points inside an odd number of its rings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Area {
     /// The rings, which never cross. Areas that look alike share them.
     pub rings: Arc<Vec<Ring>>,
-    /// Maps the rings to their place on the bed: moved, and turned by quarters.
+    /// Transform of the rings to their place on the bed: moved, and turned by quarters.
     pub place: Affine,
 }
 
-/// The three operations of a laser, in the order in which they are done: what is cut off may fall.
+/// The three operations of a laser, in their order: cuts come last, since cut parts may fall.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Layers {
     /// Areas that are burnt dark.
@@ -43,7 +43,7 @@ pub struct Layers {
 }
 
 impl LaserLine {
-    /// A rectangle.
+    /// Returns a rectangle as a closed line.
     #[must_use]
     pub fn rectangle(area: Rect) -> Self {
         Self::Closed(vec![
@@ -54,7 +54,7 @@ impl LaserLine {
         ])
     }
 
-    /// The smallest upright rectangle around it.
+    /// Returns the smallest upright rectangle around it.
     pub(super) fn bounds(&self) -> Rect {
         match self {
             Self::Straight(from, to) => Rect::from_points(*from, *to),
@@ -66,7 +66,7 @@ impl LaserLine {
         }
     }
 
-    /// The line under a map that keeps lengths.
+    /// Returns the line under a transform that keeps lengths.
     fn placed(&self, place: Affine) -> Self {
         match self {
             Self::Straight(from, to) => Self::Straight(place * *from, place * *to),
@@ -77,19 +77,19 @@ impl LaserLine {
 }
 
 impl Area {
-    /// Rings where they are.
+    /// Returns an area of rings that stay where they are.
     pub(super) fn new(rings: Vec<Ring>) -> Self {
         Self { rings: Arc::new(rings), place: Affine::IDENTITY }
     }
 
-    /// The rings at their place on the bed.
+    /// Returns the rings at their place on the bed.
     pub fn outlines(&self) -> impl Iterator<Item = Ring> + '_ {
         self.rings.iter().map(|ring| ring.iter().map(|&point| self.place * point).collect())
     }
 }
 
 impl Layers {
-    /// Adds others under a map that keeps lengths.
+    /// Adds other layers under a transform that keeps lengths.
     pub(super) fn add(&mut self, others: &Self, place: Affine) {
         let areas = others
             .engrave
@@ -101,7 +101,7 @@ impl Layers {
     }
 }
 
-/// Turns by quarters, to the right as one looks at it; in whole numbers, so that turned squares meet exactly.
+/// Returns a turn by quarters, clockwise; in whole numbers, so that turned squares meet exactly.
 pub(super) fn quarter(turns: u8) -> Affine {
     let (cos, sin) = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][usize::from(turns % 4)];
     Affine::new([cos, sin, -sin, cos, 0.0, 0.0])

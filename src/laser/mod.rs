@@ -5,11 +5,11 @@
 //! - The board is whole if the bed has room for it, unless a cut is asked for. Its squares have their full size; a line is
 //!   scored around them all, and a bare frame lies outside it as far as the bed leaves room. Parts lie as they will on the table, and
 //!   two that meet are parted by one cut. So are square pieces.
-//! - With a kerf every outline is half of it larger, so that what falls out has its size. Then nothing can share a cut:
-//!   parts lie apart, each with its own closed outline.
+//! - With a kerf, every outline is half of it larger, so that the part that falls out has its size. Parts can share no cut
+//!   then: they lie apart, each with its own closed outline.
 //! - Engraving is traced from the theme's drawings in the ink for outlines: forms are left bare
-//!   and outlined, and what lies under another form is not engraved through it.
-//! - With plates of a known thickness the set has a box for its pieces and cards: [`chest`] says how it is made.
+//!   and outlined, and anything below another form is not engraved through it.
+//! - With plates of a known thickness, the set has a box for its pieces and cards, made as [`chest`] describes.
 //! - A test piece of 60 x 25 mm shows the kerf (a square of 10.00 mm), the size (a scale of 40 mm) and the engraving.
 
 mod blocks;
@@ -50,32 +50,32 @@ use chest::{BoxPart, LaserBox};
 use nest::{BedPanel, Nest};
 use signs::Signs;
 
-/// What stays free along the edges of a bed, in millimetres: plates are seldom straight, and clamps need room.
+/// Free room along the edges of a bed, in millimetres: plates are seldom straight, and clamps need room.
 pub const MARGIN: f64 = 5.0;
-/// The least distance between two parts that share no cut, in millimetres: the bridge must not burn away.
+/// Least distance between two parts that share no cut, in millimetres: the bridge must not burn away.
 pub const GAP: f64 = 2.0;
 /// Width of the lines in a drawing, in millimetres: thin enough to be taken for a cut by every program.
 pub const HAIRLINE: f64 = 0.1;
 
-/// A plate on the bed of a laser cutter, with what is to be done to it.
+/// Plate on the bed of a laser cutter, with the work to be done on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bed {
     /// Width and height in millimetres.
     pub size: Size,
-    /// The operations.
+    /// Lines and areas of each operation.
     pub layers: Layers,
-    /// What is cut from it, in the order in which it was laid.
+    /// Parts that are cut from it, in the order in which they are laid.
     pub parts: Vec<LaserPart>,
 }
 
-/// What is cut from a bed.
+/// Part that is cut from a bed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LaserPart {
     /// A part of the board.
     Board(BoardPart),
     /// A piece that the game needs.
     Piece(Piece),
-    /// A piece more.
+    /// A spare piece.
     Spare(Piece),
     /// A part of the box for pieces and cards.
     Box(BoxPart),
@@ -88,30 +88,30 @@ pub enum LaserPart {
 pub struct LaserSet {
     /// The beds, in the order in which they are filled.
     pub beds: Vec<Bed>,
-    /// The board with its frame, and how it is cut, if it is asked for.
+    /// Board with its frame, and how it is cut. `None`: no board is asked for.
     pub board: Option<(Trim, Cut)>,
-    /// The box that each set has, if one is asked for.
+    /// Box that each set has. `None`: no box is asked for.
     pub chest: Option<LaserBox>,
 }
 
-/// A box that is asked for.
+/// Order of a box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoxOrder<'a> {
-    /// How thick the plates are.
+    /// Thickness of the plates.
     pub thickness: Length,
     /// The size of a face of each card of a set, in millimetres.
     pub cards: &'a [Size],
 }
 
 impl Bed {
-    /// What the laser has to do on it.
+    /// Returns the work that the laser has to do on this bed.
     #[must_use]
     pub fn work(&self) -> LaserWork {
         LaserWork::of(&self.layers)
     }
 
-    /// The smallest plate that is enough, in millimetres: from the bed's top left corner as far as anything is cut, and as
-    /// much beyond it as stays free along the edges of a bed.
+    /// Returns the size of the smallest plate that is enough, in millimetres: from the bed's top left corner to the farthest cut,
+    /// and as much beyond it as stays free along the edges of a bed.
     #[must_use]
     pub fn plate(&self) -> Size {
         let all = self.layers.cut.iter().map(LaserLine::bounds).reduce(|a, b| a.union(b));
@@ -121,8 +121,8 @@ impl Bed {
 
 /// Nests board and pieces of a job, all its sets, on as few beds as they come to. `bed` is in millimetres.
 ///
-/// Spare pieces that are left to the program are cut only where they take no further bed. So is a frame around the squares:
-/// it is as wide as there is room for, up to [`FRAME`].
+/// Spare pieces for which the request sets no number are cut only where they need no further bed. The same is true of a frame
+/// around the squares: it is as wide as there is room for, up to [`FRAME`].
 ///
 /// # Errors
 /// If a part is larger than the bed, or the job has neither board nor pieces.
@@ -130,7 +130,7 @@ pub fn set(job: &Job<'_>, bed: Size, kerf: Length) -> Result<LaserSet, LaserErro
     set_in_box(job, (bed, kerf), None)
 }
 
-/// As [`set`], with a box for each set if one is ordered; then it may have neither board nor pieces.
+/// Nests a job as [`set`] does, with a box for each set if one is ordered; the job may then have neither board nor pieces.
 ///
 /// # Errors
 /// As for [`set`], and if the box can't be made.
@@ -150,20 +150,20 @@ pub fn set_in_box(
     Ok(LaserSet { chest, ..set })
 }
 
-/// What a set is nested with.
+/// Input for nesting a set.
 struct Bench<'a> {
     job: &'a Job<'a>,
     bed: Size,
-    /// In millimetres.
+    /// Kerf in millimetres.
     kerf: f64,
     signs: Signs<'a>,
     emblems: Vec<tokens::Emblems>,
-    /// The parts of one box, if the sets have boxes.
+    /// Parts of one box; none if the sets have no boxes.
     panels: Vec<BedPanel>,
 }
 
 impl Bench<'_> {
-    /// The set with the frame and the spare pieces for which there is room.
+    /// Nests the set with the frame and the spare pieces for which there is room.
     fn set(&self) -> Result<LaserSet, LaserError> {
         let job = self.job;
         let asked = spares::asked(job).repeat(usize::from(job.settings.sets));
@@ -176,10 +176,10 @@ impl Bench<'_> {
         Ok(if spared.beds.len() > bare.beds.len() { bare } else { spared })
     }
 
-    /// The frame around the squares: the one that is asked for, or the widest that takes no further bed, in half
-    /// millimetres.
+    /// Returns the width of the frame around the squares: the one that is asked for, or the widest that needs no further bed, in
+    /// half millimetres.
     fn frame(&self, spares: &[Piece]) -> Result<Length, LaserError> {
-        // What has no room without a frame is not the frame's fault.
+        // Anything that has no room even without a frame is not the frame's fault.
         let bare = self.nested(Length::ZERO, spares)?.beds.len();
         let beds = |frame: Length| self.nested(frame, spares).map_or(usize::MAX, |set| set.beds.len());
         let Some(frame) = self.job.settings.frame else {
@@ -192,7 +192,7 @@ impl Bench<'_> {
         Err(LaserError::Frame { frame, most, bed: self.bed })
     }
 
-    /// Everything on beds.
+    /// Nests everything on beds, with a frame of this width and these spare pieces.
     fn nested(&self, frame: Length, spares: &[Piece]) -> Result<LaserSet, LaserError> {
         let Self { job, bed, kerf, .. } = *self;
         let has_board = job.settings.has(Component::Board);
@@ -219,10 +219,10 @@ impl Bench<'_> {
     }
 }
 
-/// A number as files have it: at most four decimals, a tenth of a micrometre, and none that say nothing.
+/// Formats a number for files: at most four decimals (a tenth of a micrometre), without trailing zeros.
 fn number(value: f64) -> String {
     let text = format!("{value:.4}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
-    // What is rounded to nothing has no sign.
+    // A number rounded to zero has no sign.
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }

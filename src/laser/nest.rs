@@ -1,15 +1,15 @@
-//! Finding room on beds: rectangles of free room are cut up as parts are laid into them.
+//! Finds room on beds: rectangles of free room are split as parts are laid into them.
 
 use super::lines::{Layers, quarter};
 use super::{Bed, GAP, LaserError, LaserPart, MARGIN};
 use crate::scene::{Affine, Rect, Size};
 
-/// Something to lay on a bed; its drawing begins at its top left.
+/// Panel to lay on a bed; its drawing begins at its top left.
 #[derive(Clone, Debug)]
 pub(super) struct BedPanel {
-    /// What it is, for people.
+    /// Name of the panel, for people.
     pub(super) what: &'static str,
-    /// What falls out of it.
+    /// Parts that fall out of it.
     pub(super) parts: Vec<LaserPart>,
     /// Width and height with the kerf, in millimetres.
     pub(super) size: Size,
@@ -22,16 +22,16 @@ pub(super) struct Nest {
     beds: Vec<(Bed, Vec<Rect>)>,
 }
 
-/// A place of free room.
+/// Rectangle of free room.
 #[derive(Clone, Copy)]
 pub(super) struct BedRoom {
     bed: usize,
     nth: usize,
-    /// Where it is.
+    /// Place and size on the bed.
     pub(super) area: Rect,
 }
 
-/// A thousandth of a millimetre, for what fits exactly.
+/// Tolerance for panels that fit exactly, in millimetres.
 const SLACK: f64 = 0.001;
 
 impl Nest {
@@ -39,28 +39,28 @@ impl Nest {
         Self { size, beds: Vec::new() }
     }
 
-    /// The beds, laid.
+    /// Returns the beds as they are laid.
     pub(super) fn beds(self) -> Vec<Bed> {
         self.beds.into_iter().map(|(bed, _)| bed).collect()
     }
 
-    /// The size of a bed in millimetres.
+    /// Returns the size of a bed in millimetres.
     pub(super) const fn bed(&self) -> Size {
         self.size
     }
 
-    /// What can be used of an empty bed.
+    /// Returns the area of an empty bed that can be used.
     pub(super) fn usable(&self) -> Rect {
         Rect::new(0.0, 0.0, self.size.width, self.size.height).inset(-MARGIN)
     }
 
-    /// Takes another bed.
+    /// Adds another bed.
     pub(super) fn begin(&mut self) {
         let bed = Bed { size: self.size, layers: Layers::default(), parts: Vec::new() };
         self.beds.push((bed, vec![self.usable()]));
     }
 
-    /// All free rooms.
+    /// Returns all free rooms.
     pub(super) fn rooms(&self) -> Vec<BedRoom> {
         let beds = self.beds.iter().enumerate();
         beds.flat_map(|(bed, (_, rooms))| {
@@ -69,7 +69,7 @@ impl Nest {
         .collect()
     }
 
-    /// Lays a drawing into the top left of a room, of which it takes so much.
+    /// Lays a drawing into the top left of a room, of which it takes the size `taken`.
     pub(super) fn fill(
         &mut self,
         room: BedRoom,
@@ -82,7 +82,7 @@ impl Nest {
         let area = rooms.remove(room.nth);
         bed.layers.add(layers, Affine::translate((area.x0, area.y0)) * place);
         let (right, below) = (area.x0 + taken.width + GAP, area.y0 + taken.height + GAP);
-        // Two ways to part what is left: the one that keeps the larger whole.
+        // Of the two ways to split the rest of the room, the one that keeps the larger part whole.
         let ways = [
             [Rect::new(right, area.y0, area.x1, below - GAP), Rect::new(area.x0, below, area.x1, area.y1)],
             [Rect::new(right, area.y0, area.x1, area.y1), Rect::new(area.x0, below, right - GAP, area.y1)],
@@ -99,7 +99,7 @@ impl Nest {
     /// Lays a panel into the room that it fills best, as it is or turned; on another bed if there is none.
     ///
     /// # Errors
-    /// If it is larger than a bed.
+    /// If the panel is larger than a bed.
     pub(super) fn lay(&mut self, panel: &BedPanel) -> Result<(), LaserError> {
         let Size { width, height } = panel.size;
         let upright = (panel.size, Affine::IDENTITY);
@@ -128,7 +128,7 @@ impl Nest {
     }
 }
 
-/// How many times a length goes into a room, with something between each two.
+/// Returns how many times a length goes into a room, with `between` from one to the next.
 pub(super) fn times(room: f64, length: f64, between: f64) -> usize {
     ((room + between + SLACK) / (length + between)).floor().max(0.0) as usize
 }

@@ -1,19 +1,19 @@
-//! Which plates can be joined to a box.
+//! Limits of plates that can be joined to a box.
 
 use crate::keyed::{KeyedMessage, keyed};
 use crate::units::Length;
 
-/// The narrowest finger, in thicknesses of the plate: one that is narrower breaks along the grain.
+/// Least width of a finger, in thicknesses of the plate: a narrower one breaks along the grain.
 pub const NARROWEST: f64 = 2.0;
-/// The thinnest and the thickest plates of which a box is made.
+/// Thinnest and thickest plates of which a box is made.
 pub const THICKNESS: [Length; 2] = [Length::mm(2.0), Length::mm(6.0)];
-/// The most that a laser may burn away, as a share of the thickness: the two cuts of a slot would come too near to each other.
+/// Greatest kerf as a share of the thickness: with more, the two cuts of a slot come too near to each other.
 pub const MOST_KERF: f64 = 1.0 / 3.0;
 
-/// The thickness of plates, if they can be joined to a box.
+/// Returns the thickness of plates, if they can be joined to a box.
 ///
 /// # Errors
-/// Why they can't, and what would do, in a sentence.
+/// The reason why they can't, and which thickness can, in a sentence.
 pub fn joinable(thickness: Length) -> Result<Length, KeyedMessage> {
     let [thinnest, thickest] = THICKNESS;
     if !thinnest.fits(thickness) {

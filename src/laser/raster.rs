@@ -1,4 +1,4 @@
-//! A fine bitmap to draw on, so that what lies under something else is not engraved through it.
+//! A fine bitmap to draw on, so that a form below another is not engraved through it.
 //!
 //! Everything here is exact arithmetic: the same drawing gives the same dots on every machine.
 
@@ -10,17 +10,17 @@ pub(super) const DOT: f64 = 0.06;
 /// Rows of samples in a dot.
 const ROWS: usize = 4;
 
-/// Dots that are burnt to some degree; 0 not at all, 1 black.
+/// Map of dots that are burnt to some degree: 0 not at all, 1 black.
 pub(super) struct DotMap {
     pub(super) columns: usize,
     pub(super) rows: usize,
-    /// Row by row from the top.
+    /// Dots row by row from the top.
     pub(super) dots: Vec<f32>,
-    /// What may be drawn on, to some degree each dot; everything if there is none.
+    /// Share of each dot that may be drawn on. `None`: all of every dot.
     mask: Option<Vec<f32>>,
 }
 
-/// How much of each dot a shape covers, inside a window of the bitmap.
+/// Share of each dot that a shape covers, inside a window of the bitmap.
 struct Covered {
     left: usize,
     top: usize,
@@ -29,7 +29,7 @@ struct Covered {
 }
 
 impl DotMap {
-    /// Nothing burnt yet; the size is in millimetres.
+    /// Returns a map of this size in millimetres with nothing burnt.
     pub(super) fn new(size: Size) -> Self {
         let columns = (size.width / DOT).ceil().max(1.0) as usize;
         let rows = (size.height / DOT).ceil().max(1.0) as usize;
@@ -73,7 +73,7 @@ impl DotMap {
         });
     }
 
-    /// How much of each dot lies inside a shape; nothing if it is beside the bitmap.
+    /// Returns the share of each dot inside a shape. `None`: the shape is beside the bitmap.
     fn coverage(&self, shape: &[Polyline], even_odd: bool) -> Option<Covered> {
         let points = || shape.iter().flatten();
         let bound = |least: f64, most: f64, count: usize| {
@@ -133,7 +133,7 @@ impl Covered {
         }
     }
 
-    /// Each dot's place in a bitmap of so many columns, and how much of it is covered.
+    /// Passes to `take` the place of each covered dot in a bitmap of so many columns, and its covered share.
     fn each(&self, columns: usize, mut take: impl FnMut(usize, f32)) {
         for (nth, &share) in self.dots.iter().enumerate().filter(|(_, share)| **share > 0.0) {
             let (row, column) = (nth / self.columns + self.top, nth % self.columns + self.left);
@@ -142,7 +142,7 @@ impl Covered {
     }
 }
 
-/// How wide the strips of a shape are on average, in millimetres: that of a long line is its width, that of a disc its
+/// Returns the average width of the strips of a shape, in millimetres: for a long line its width, for a disc its
 /// radius.
 pub(super) fn thickness(outline: &BezPath) -> f64 {
     let length: f64 = polylines(outline).iter().map(|line| super::flatten::length(line)).sum();

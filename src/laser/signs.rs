@@ -1,4 +1,4 @@
-//! What is engraved on squares: the special ones as the theme draws them, and where men start.
+//! Signs that are engraved on squares: the special squares as the theme draws them, and the squares where men start.
 
 use super::line_art::engraved;
 use super::lines::Ring;
@@ -9,21 +9,21 @@ use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, 
 use crate::theme::{Ink, Slot, Starts};
 use std::sync::Arc;
 
-/// What stays bare along the sides of a square, in millimetres: the lines between squares are scored.
+/// Width that stays bare along the sides of a square, in millimetres: the lines between squares are scored.
 const EDGE: f64 = 0.8;
 /// Radius of the dot or ring where a man starts, as a share of a square: a disc hides it.
 const START: f64 = 0.07;
 
-/// The signs of one board.
+/// Signs of one board.
 pub(super) struct Signs<'a> {
     job: &'a Job<'a>,
     throne: Arc<Vec<Ring>>,
     corner: Arc<Vec<Ring>>,
     camp: Arc<Vec<Ring>>,
     escape: Arc<Vec<Ring>>,
-    /// Where attackers start: a dot.
+    /// Dot where attackers start.
     attackers: Arc<Vec<Ring>>,
-    /// Where defenders start: a ring.
+    /// Ring where defenders start.
     defenders: Arc<Vec<Ring>>,
     starts: bool,
 }
@@ -63,7 +63,7 @@ impl<'a> Signs<'a> {
         }
     }
 
-    /// The signs of a square, each with its quarter turns.
+    /// Returns the signs of a square, each with its quarter turns.
     pub(super) fn of(&self, square: Square) -> Vec<(Arc<Vec<Ring>>, u8)> {
         let board = &self.job.variant.setup.board;
         let rules = &self.job.variant.ruleset;
@@ -91,7 +91,7 @@ impl<'a> Signs<'a> {
     }
 }
 
-/// The nearest corner of the board in quarter turns from the top left one.
+/// Returns the nearest corner of the board, in quarter turns from the top left one.
 const fn nearest(square: Square, size: u8) -> u8 {
     match (square.file >= size / 2, square.rank >= size / 2) {
         (false, true) => 0,

@@ -4,8 +4,8 @@ use super::lines::LaserLine;
 use crate::scene::Point;
 use std::collections::BTreeMap;
 
-/// Stretches of lines across (`false`) and down (`true`): for each line, by its distance from the origin, from where to
-/// where. Distances are kept in nanometres, so that what is the same line is the same number.
+/// Stretches of lines across (`false`) and down (`true`): for each line, by its distance from the origin, their beginnings and
+/// ends. Distances are in nanometres, so that equal lines have equal numbers.
 #[derive(Default)]
 pub(super) struct Straight(BTreeMap<(bool, i64), Vec<(i64, i64)>>);
 
@@ -35,7 +35,7 @@ impl Straight {
         }
     }
 
-    /// All lines as few and as long as can be; what was added twice is there once.
+    /// Returns all lines, as few and as long as possible; stretches added twice are there once.
     pub(super) fn lines(self) -> Vec<LaserLine> {
         let mut lines = Vec::new();
         for ((upright, at), mut stretches) in self.0 {

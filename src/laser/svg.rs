@@ -1,11 +1,11 @@
-//! A bed as SVG: millimetres in its size and, by the view box, in every number; a group for each operation, which drawing
-//! programs show as a layer, and which programs that go by colour tell apart as well.
+//! Beds as SVG: millimetres in the size and, by the view box, in every number; a group for each operation, which drawing
+//! programs show as a layer. Programs that go by colour tell the operations apart as well.
 
 use super::lines::LaserLine;
 use super::{Bed, HAIRLINE, number};
 use std::fmt::Write as _;
 
-/// The bed as an SVG drawing.
+/// Returns the bed as an SVG drawing.
 #[must_use]
 pub fn svg(bed: &Bed) -> String {
     let (width, height) = (number(bed.size.width), number(bed.size.height));

@@ -1,4 +1,4 @@
-//! The pieces: discs set as close as they go, or squares that share their cuts.
+//! Pieces for the laser: discs set as close as they go, or squares that share their cuts.
 
 use super::lines::{Area, LaserLine, Layers};
 use super::nest::{BedRoom, Nest, times};
@@ -8,13 +8,13 @@ use crate::game::Piece;
 use crate::imposition::{Job, TokenShape};
 use crate::scene::{Affine, Point, Rect, Size, Vec2};
 
-/// Half the root of 3: how far apart rows are whose discs stand in the gaps of the row before, in distances of two discs.
+/// Half the root of 3: distance between rows whose discs stand in the gaps of the row before, in distances of two discs.
 const HEX: f64 = 0.866_025_403_784_438_6;
 
-/// A kind of piece with the emblems of its faces, of which there is one at least.
+/// Kind of piece with the emblems of its faces, at least one.
 pub(super) type Emblems = (Piece, Vec<Area>);
 
-/// The emblems of all pieces that the game has.
+/// Returns the emblems of all pieces that the game has.
 pub(super) fn emblems(job: &Job<'_>) -> Vec<Emblems> {
     let here = Piece::ALL.iter().filter(|&&piece| job.count(piece) > 0);
     here.map(|&piece| (piece, emblem::emblems(job, piece))).collect()
@@ -22,9 +22,9 @@ pub(super) fn emblems(job: &Job<'_>) -> Vec<Emblems> {
 
 /// Pieces of one size.
 struct TokenKind<'a> {
-    /// Diameter, or side, as it is to be when cut.
+    /// Diameter, or side, of the cut piece in millimetres.
     size: f64,
-    /// How much larger the line is that the laser follows.
+    /// Difference between the line that the laser follows and the cut piece, in millimetres.
     kerf: f64,
     shape: TokenShape,
     /// Each piece with its emblem.
@@ -47,7 +47,7 @@ pub(super) fn lay(
         let size = job.disc(piece).to_mm();
         let spare = spares.iter().filter(|&&spare| spare == piece).count();
         let count = job.count(piece);
-        // Those of each set are dealt the faces in turn, and the spare ones after them.
+        // The pieces of each set are dealt the faces in turn, and the spare ones after them.
         let dealt = |nth: usize| &faces[nth % faces.len()];
         let needed = (0..sets).flat_map(|_| 0..count).map(|nth| (LaserPart::Piece(piece), dealt(nth)));
         let pieces = needed.chain((0..spare).map(|nth| (LaserPart::Spare(piece), dealt(count + nth))));
@@ -61,12 +61,12 @@ pub(super) fn lay(
 }
 
 impl TokenKind<'_> {
-    /// The side of the square that the laser goes round.
+    /// Returns the diameter, or side, of the line that the laser follows.
     fn outer(&self) -> f64 {
         self.size + self.kerf
     }
 
-    /// Whether neighbours have a cut in common.
+    /// Returns whether neighbours have a cut in common.
     fn shares(&self) -> bool {
         self.shape == TokenShape::Square && self.kerf <= 0.0
     }
@@ -90,7 +90,7 @@ impl TokenKind<'_> {
         Ok(())
     }
 
-    /// The smallest room that holds all, or else the one that holds most.
+    /// Returns the smallest room that holds all pieces, or else the one that holds most.
     fn best(&self, nest: &Nest) -> Option<BedRoom> {
         let count = self.pieces.len();
         let rank = |room: &BedRoom| {
@@ -100,8 +100,8 @@ impl TokenKind<'_> {
         nest.rooms().into_iter().filter(|room| rank(room).0.0 > 0).min_by_key(rank)
     }
 
-    /// Where the middles of at most `count` pieces go in a room: in rows one below the other or, for discs, in rows of
-    /// which each stands in the gaps of the one before, whichever needs less height.
+    /// Returns the middles of at most `count` pieces in a room: in rows one below the other or, for discs, in rows that stand
+    /// in the gaps of the row before, whichever needs less height.
     fn places(&self, room: Size, count: usize) -> Vec<Point> {
         let outer = self.outer();
         let gap = if self.shares() { 0.0 } else { GAP };

@@ -1,4 +1,4 @@
-//! What a laser has to do, measured on the lines and areas that its files are written from.
+//! The work of a laser, measured on the lines and areas that its files are written from.
 
 use super::contour::area;
 use super::lines::{LaserLine, Layers, Ring};
@@ -6,23 +6,23 @@ use crate::scene::Point;
 use std::f64::consts::TAU;
 use std::sync::Arc;
 
-/// How far a laser goes, and how often it sets out. How long that takes is up to machine and wood.
+/// Work of a laser: lengths, starts and areas. The time for it depends on machine and wood.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct LaserWork {
     /// Length of all lines that are cut, in millimetres.
     pub cut: f64,
-    /// How many these are: one that is closed counts once.
+    /// Number of lines that are cut; a closed one counts once.
     pub cut_lines: usize,
     /// Length of all lines that are scored, in millimetres.
     pub score: f64,
-    /// How many these are.
+    /// Number of lines that are scored; a closed one counts once.
     pub score_lines: usize,
-    /// What is burnt dark, in square millimetres.
+    /// Area that is burnt dark, in square millimetres.
     pub engrave: f64,
 }
 
 impl LaserWork {
-    /// What these operations ask for.
+    /// Returns the work of these operations.
     #[must_use]
     pub fn of(layers: &Layers) -> Self {
         let length = |lines: &[LaserLine]| lines.iter().map(LaserLine::length).sum();
@@ -35,7 +35,7 @@ impl LaserWork {
         }
     }
 
-    /// Both together.
+    /// Returns the sum of both.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl LaserWork {
 }
 
 impl LaserLine {
-    /// In millimetres.
+    /// Returns the length of the line in millimetres.
     #[must_use]
     pub fn length(&self) -> f64 {
         match self {
@@ -60,12 +60,12 @@ impl LaserLine {
     }
 }
 
-/// The sides of a closed line.
+/// Returns the sides of a closed line.
 fn sides(points: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
     points.iter().zip(points.iter().cycle().skip(1)).map(|(from, to)| (*from, *to))
 }
 
-/// What is burnt dark, in square millimetres. Areas that look alike share their rings, and are measured once.
+/// Returns the area burnt dark, in square millimetres. Areas that look alike share their rings, and are measured once.
 fn engraved(layers: &Layers) -> f64 {
     type Measured<'a> = (&'a Arc<Vec<Ring>>, f64);
     let mut known: Vec<Measured<'_>> = Vec::new();
@@ -78,7 +78,7 @@ fn engraved(layers: &Layers) -> f64 {
     known.iter().map(|(_, size)| size).sum()
 }
 
-/// The area inside an odd number of rings: they never cross, so each adds or takes away all that is inside it.
+/// Returns the area inside an odd number of rings: they never cross, so each adds or subtracts all of its inside.
 fn within(rings: &[Ring]) -> f64 {
     let signed = |(nth, ring): (usize, &Ring)| {
         let around = |(other, outer): &(usize, &Ring)| {
@@ -91,7 +91,7 @@ fn within(rings: &[Ring]) -> f64 {
     rings.iter().enumerate().map(signed).sum()
 }
 
-/// Whether a point is inside a ring.
+/// Returns whether a point is inside a ring.
 fn holds(ring: &[Point], point: Point) -> bool {
     let crossed = |(from, to): &(Point, Point)| {
         (from.y > point.y) != (to.y > point.y)

@@ -8,16 +8,16 @@ use crate::text::Style;
 
 /// Height of a line to write on, in millimetres.
 const HEIGHT: f64 = 8.0;
-/// Room between the words and their line.
+/// Room between the words and their line, in millimetres.
 const BEHIND: f64 = 2.0;
-/// How far the baseline of the words is above the line.
+/// Height of the words' baseline above the line, in millimetres.
 const RAISED: f64 = 0.8;
-/// Side of a box.
+/// Side of a box, in millimetres.
 const SIDE: f64 = 5.5;
-/// Room before a box.
+/// Room before a box, in millimetres.
 const APART: f64 = 1.5;
 
-/// Puts the words and their line below a pile of that width.
+/// Puts the words and their line below a pile of this width.
 pub(super) fn draw(
     composer: &mut Composer<'_>,
     (label, style): (&str, &Style),

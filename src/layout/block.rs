@@ -1,8 +1,8 @@
-//! What a text consists of: one model for leaflet, instructions, cards, points and scores.
+//! Blocks that a text consists of: one model for leaflet, instructions, cards, points and scores.
 //!
-//! A product says what it has to say as a row of [`Block`]s and computes no lengths. Its figures may be names at first, for
-//! how large a drawing is depends on the column: a script is a row of `Block<F>` with the product's own `F`, and [`drawn`]
-//! makes the `Block<Content>` of it that can be set.
+//! A product gives its text as a row of [`Block`]s and computes no lengths. How large a drawing is depends on the column, so
+//! figures may be names at first: a script is a row of `Block<F>` with the product's own `F`, and [`drawn`] turns it into the
+//! `Block<Content>`s that can be set.
 
 use super::{Content, Table};
 use crate::scene::{Art, Stroke, Tag};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub enum Block<F = Content> {
     /// A heading; what follows it stays with it.
     Heading {
-        /// 1 to 6.
+        /// Its level, 1 to 6.
         level: u8,
         /// Its words.
         title: String,
@@ -28,8 +28,8 @@ pub enum Block<F = Content> {
         /// How it looks.
         look: Look,
     },
-    /// A paragraph whose first letter is large and stands on an ornament beside its first lines. Where that can't be, it is
-    /// a paragraph as is usual in the text.
+    /// A paragraph whose first letter is large and stands on an ornament beside its first lines; if that cannot be set, a
+    /// usual paragraph.
     Opening {
         /// Its words.
         text: String,
@@ -43,15 +43,15 @@ pub enum Block<F = Content> {
         /// How they look.
         look: Look,
     },
-    /// One line in the middle that is placed by its baseline, such as a title.
+    /// One line in the middle, placed by its baseline, for example a title.
     Line(LineBlock),
-    /// Lines in the middle that are one paragraph, each made smaller until it is no wider than `room`.
+    /// Centred lines of one paragraph, each shrunk until it is no wider than `room`.
     Lines {
-        /// The words of each.
+        /// Words of each line.
         texts: Vec<String>,
         /// How they look.
         style: Style,
-        /// Their greatest width.
+        /// Greatest width of a line.
         room: f64,
     },
     /// A list.
@@ -65,7 +65,7 @@ pub enum Block<F = Content> {
     Figure(FigureBlock<F>),
     /// Small drawings of one size in rows, as large as the column lets them be.
     Gallery(Vec<F>),
-    /// Stored art in the middle as decoration, which nobody is told of.
+    /// Stored art in the middle as decoration, which screen readers skip.
     Ornament {
         /// The art.
         art: Arc<Art>,
@@ -76,14 +76,14 @@ pub enum Block<F = Content> {
     Table(Table),
     /// Blocks beside each other, each in the middle of the row's height.
     Row(Vec<Cell<F>>),
-    /// Blocks that share out the height they stand in: what is left over stands between them, and half as much before the
-    /// first and after the last.
+    /// Blocks that fill a height: the rest of it is shared out between them, with half as much before the first and after the
+    /// last.
     Spread {
         /// The blocks.
         blocks: Vec<Self>,
         /// The height.
         height: f64,
-        /// A line in the middle of each gap, so far from both sides.
+        /// Line in the middle of each gap, and its distance from both sides.
         line: Option<(Stroke, f64)>,
     },
     /// Words with a line behind them to write on.
@@ -92,25 +92,25 @@ pub enum Block<F = Content> {
         label: String,
         /// How they look.
         style: Style,
-        /// Boxes to tick at the end of the line.
+        /// Number of boxes to tick at the end of the line.
         boxes: usize,
     },
-    /// Room between what is before and what follows.
+    /// Room between the blocks before and after.
     Gap(f64),
 }
 
 /// How words look.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Look {
-    /// As blocks of this kind usually look in the text.
+    /// Usual look of blocks of this kind in the text.
     #[default]
     Usual,
     /// In the size of captions.
     Fine,
     /// In a style of their own.
     Styled(Style),
-    /// In a style of their own, made smaller until they go on one line, but not so small that they can't be read with ease:
-    /// then they take several lines.
+    /// In a style of their own, shrunk until they go on one line; if that is too small to read with ease, they take several
+    /// lines.
     Fitted(Style),
 }
 
@@ -121,25 +121,25 @@ pub struct LineBlock {
     pub text: String,
     /// How they look.
     pub style: Style,
-    /// Its greatest width: of longer ones first the letters are set closer, to this tracking, then all is made smaller.
-    /// Lines without it may be as long as they like.
+    /// Greatest width, and the tracking to which the letters of a longer line are set closer before all of it is shrunk.
+    /// `None`: the line may be as long as it likes.
     pub fits: Option<(f64, f64)>,
-    /// From what is before it to its baseline.
+    /// Distance from the block before to the baseline.
     pub above: f64,
-    /// From its baseline to what is after it.
+    /// Distance from the baseline to the block after.
     pub below: f64,
-    /// What it is to a screen reader.
+    /// Tag of the line in the structure, for screen readers.
     pub tag: Tag,
 }
 
-/// What stands in front of the entries of a list.
+/// Marker in front of the entries of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marker {
-    /// Their numbers.
+    /// The number of the entry.
     Number,
     /// A dot.
     Bullet,
-    /// A box to tick. Such a list stays in one piece.
+    /// A box to tick; a list with boxes stays in one piece.
     Box,
 }
 
@@ -164,14 +164,14 @@ pub struct FigureBlock<F = Content> {
 /// How a drawing stands in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Where it is, or at the head of the next column while the text runs on.
+    /// In its place, or at the head of the next column while the text runs on.
     Floats,
-    /// Where it is.
+    /// In its place.
     Stands,
-    /// Right below what is before it.
+    /// Right below the block before.
     Tied,
-    /// At the right of the entry of a list that it belongs to, whose words keep clear of it; below them, where they would
-    /// have too little room.
+    /// At the right of the list entry that it belongs to, whose words keep clear of it; below the words if they would have too
+    /// little room.
     Beside,
 }
 
@@ -182,31 +182,31 @@ pub struct Cell<F = Content> {
     pub width: f64,
     /// Its least height.
     pub height: f64,
-    /// What it holds; an empty cell is room.
+    /// Content. `None`: the cell is room.
     pub block: Option<Block<F>>,
 }
 
 impl<F> Block<F> {
-    /// A heading as is usual in the text.
+    /// Returns a heading in the usual look.
     #[must_use]
     pub const fn heading(level: u8, title: String) -> Self {
         Self::Heading { level, title, look: Look::Usual }
     }
 
-    /// A paragraph as is usual in the text.
+    /// Returns a paragraph in the usual look.
     #[must_use]
     pub const fn paragraph(text: String) -> Self {
         Self::Paragraph { text, look: Look::Usual }
     }
 
-    /// A list of words alone.
+    /// Returns a list of entries without figures.
     #[must_use]
     pub fn list(marker: Marker, texts: Vec<String>) -> Self {
         let entry = |text| Entry { text, figures: Vec::new() };
         Self::List { marker, entries: texts.into_iter().map(entry).collect() }
     }
 
-    /// A drawing.
+    /// Returns a drawing between words.
     #[must_use]
     pub const fn figure(drawing: F, standing: Standing) -> Self {
         Self::Figure(FigureBlock { drawing, standing })
@@ -214,17 +214,17 @@ impl<F> Block<F> {
 }
 
 impl<F> Cell<F> {
-    /// An empty cell, for room beside others.
+    /// Returns an empty cell, for room beside others.
     #[must_use]
     pub const fn room(width: f64) -> Self {
         Self { width, height: 0.0, block: None }
     }
 }
 
-/// A script with its figures drawn; those of which nothing comes are left out.
+/// Returns a script with its figures drawn, without the figures for which `draw` returns `None`.
 ///
 /// # Errors
-/// Those of drawing.
+/// Any error of `draw`.
 pub fn drawn<F, G, E, D>(script: &[Block<F>], draw: &mut D) -> Result<Vec<Block<G>>, E>
 where
     D: FnMut(&F) -> Result<Option<G>, E>,

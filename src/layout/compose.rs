@@ -1,4 +1,4 @@
-//! What sets words: the sizes and styles of a text, single lines, the lines of a paragraph.
+//! Sets words: the sizes and styles of a text, single lines, the lines of a paragraph.
 
 use super::columns::{Role, Slug};
 use crate::layout::LayoutError;
@@ -10,7 +10,7 @@ use crate::units::Length;
 /// The smallest type, in points, of anything that is meant to be read in one go.
 pub const SMALLEST_TEXT: f64 = 8.5;
 
-/// The three faces, sizes and colours of a text, all following from the size of its body.
+/// Sizes of a text, from which the styles of its body, captions and headings follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
     /// Size of the body text in points.
@@ -33,19 +33,19 @@ impl Scale {
         Self { body: 8.5, lead: 10.25, square: 1.04 },
     ];
 
-    /// A size of body text in points, with the usual leading for words on no grid.
+    /// Returns the scale for a size of body text in points, with the usual leading for words on no grid.
     #[must_use]
     pub const fn of(body: f64) -> Self {
         Self { body, lead: body * 1.26, square: 1.3 }
     }
 
-    /// Distance of baselines of the body, in millimetres.
+    /// Returns the distance of baselines of the body, in millimetres.
     #[must_use]
     pub fn leading(self) -> f64 {
         Length::pt(self.lead).to_mm()
     }
 
-    /// Body text.
+    /// Returns the style of body text.
     #[must_use]
     pub fn text(self, color: Color) -> Style {
         Style {
@@ -55,7 +55,7 @@ impl Scale {
         }
     }
 
-    /// Captions: italic, one point smaller, but never below 7.5 pt.
+    /// Returns the style of captions: italic, one point smaller, but never below 7.5 pt.
     #[must_use]
     pub fn caption(self, color: Color) -> Style {
         let size = (self.body - 1.0).max(7.5);
@@ -68,7 +68,7 @@ impl Scale {
         }
     }
 
-    /// Headings: letterspaced small capitals.
+    /// Returns the style of headings: letterspaced small capitals.
     #[must_use]
     pub fn heading(self, color: Color) -> Style {
         Style {
@@ -82,25 +82,25 @@ impl Scale {
     }
 }
 
-/// Sets words in one theme's colours and one language.
+/// Composer of words in one theme's colours and one language.
 pub struct Composer<'a> {
-    /// Sets lines and paragraphs.
+    /// Typesetter of lines and paragraphs.
     pub typesetter: &'a Typesetter,
-    /// The sentences.
+    /// Messages of the language.
     pub messages: &'a Messages,
-    /// The colours.
+    /// Colours of the theme.
     pub palette: &'a Palette,
-    /// The drawings of the theme, of which diagrams have their symbols.
+    /// Drawings of the theme, with the symbols for diagrams.
     pub art: &'a Artwork,
-    /// Gives out the leaves of the document's structure.
+    /// Source of marks for the leaves of the document's structure.
     pub marks: &'a mut Marks,
     /// Whether words are only set to see how they fit: then lines have their heights, but no glyphs.
     pub trial: bool,
 }
 
 impl<'a> Composer<'a> {
-    /// This composer for words that are only set to see how they fit: with other marks, so that those of the document stay
-    /// as they are, and without glyphs.
+    /// Returns this composer for words that are only set to see how they fit: without glyphs, and with other marks, so that
+    /// the document's marks stay as they are.
     #[must_use]
     pub const fn with<'b>(&self, marks: &'b mut Marks) -> Composer<'b>
     where
@@ -116,13 +116,13 @@ impl<'a> Composer<'a> {
         }
     }
 
-    /// What diagrams are drawn with.
+    /// Returns the colours and drawings for diagrams.
     #[must_use]
     pub const fn symbols(&self) -> Symbols<'a> {
         Symbols { palette: self.palette, art: self.art }
     }
 
-    /// A message with its variables filled in.
+    /// Returns a message with its variables filled in.
     ///
     /// # Errors
     /// An unknown message, term or variable.
@@ -130,7 +130,7 @@ impl<'a> Composer<'a> {
         Ok(self.messages.get(id, args)?)
     }
 
-    /// A paragraph as slugs; never leaves a single first or last line alone in a column.
+    /// Sets a paragraph as slugs, of which neither the first nor the last stands alone in a column.
     ///
     /// # Errors
     /// A character without a glyph, or faulty markup.
@@ -144,7 +144,7 @@ impl<'a> Composer<'a> {
         self.lines_on(text, style, measure, mark, down(style))
     }
 
-    /// As [`Self::lines`], with each baseline so many millimetres below the top of its line.
+    /// Sets a paragraph as [`Self::lines`] does, with each baseline `down` millimetres below the top of its line.
     ///
     /// # Errors
     /// As for [`Self::lines`].
@@ -178,7 +178,7 @@ impl<'a> Composer<'a> {
         Ok(slugs)
     }
 
-    /// One line of text with its baseline at the origin.
+    /// Sets one line of text with its baseline at the origin.
     ///
     /// # Errors
     /// A character without a glyph.
@@ -187,20 +187,20 @@ impl<'a> Composer<'a> {
     }
 }
 
-/// A line's runs, moved so that the top of its leading is at 0.
+/// Returns a line's runs, moved so that the top of its leading is at 0.
 #[must_use]
 pub fn baseline(line: Line, style: &Style) -> Vec<Item> {
     at(line, 0.0, down(style))
 }
 
-/// How far a line's baseline is below the top of its leading, in millimetres: ascenders and descenders then stand evenly
-/// in the leading.
+/// Returns how far a line's baseline is below the top of its leading, in millimetres: ascenders and descenders then stand
+/// evenly in the leading.
 #[must_use]
 pub fn down(style: &Style) -> f64 {
     style.leading.to_mm() * 0.5 + style.size.to_mm() * 0.26
 }
 
-/// A line's runs with the baseline starting at (`x`, `y`) millimetres.
+/// Returns a line's runs with the baseline starting at (`x`, `y`) millimetres.
 #[must_use]
 pub fn at(line: Line, x: f64, y: f64) -> Vec<Item> {
     line.runs
@@ -213,7 +213,7 @@ pub fn at(line: Line, x: f64, y: f64) -> Vec<Item> {
         .collect()
 }
 
-/// A text without its markup, for titles and alternative texts.
+/// Returns a text without its markup, for titles and alternative texts.
 #[must_use]
 pub fn plain(text: &str) -> String {
     // Faulty markup is reported where the text is set.
@@ -221,7 +221,7 @@ pub fn plain(text: &str) -> String {
         .map_or_else(|_| text.to_owned(), |spans| spans.into_iter().map(|span| span.text).collect())
 }
 
-/// A title style shrunk until the text goes on one line of `width` millimetres.
+/// Returns a title style, shrunk if the text is longer than one line of `width` millimetres.
 ///
 /// # Errors
 /// A character without a glyph.
@@ -236,7 +236,7 @@ pub(crate) fn fitted(
     Ok(Style { size: style.size * factor, leading: style.leading * factor, ..style })
 }
 
-/// A list of the structure.
+/// Returns the structure node of a list.
 #[must_use]
 pub fn list(items: Vec<Node>, numbered: bool) -> Node {
     Node { tag: Tag::List { numbered }, children: items.into_iter().map(Child::Node).collect() }
@@ -247,7 +247,7 @@ pub(super) mod tests {
     use super::*;
     use crate::text::{Fonts, Language};
 
-    /// Does something with a composer that has no messages, in black.
+    /// Runs `work` with a composer that has no messages, in black.
     pub(in crate::layout) fn composed<T>(work: impl FnOnce(&mut Composer<'_>) -> T) -> T {
         let english = Language::english();
         let (typesetter, messages) =

@@ -1,20 +1,20 @@
-//! A finished block, and how to copy one for another set.
+//! A finished block, and how to copy it for another set.
 
 use crate::scene::{Item, Marks, Node, RenewedMarks, Size};
 
-/// A finished block: what it looks like and what it says.
+/// Finished block: its items and its structure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Content {
     /// Width and height in millimetres.
     pub size: Size,
-    /// What it shows, from its top left corner.
+    /// Items, from its top left corner.
     pub items: Vec<Item>,
     /// Its part of the document's structure, in reading order.
     pub structure: Vec<Node>,
 }
 
 impl Content {
-    /// A copy with a structure of its own, so that a screen reader meets every copy where it lies.
+    /// Returns a copy with a structure of its own, so that a screen reader meets every copy where it lies.
     #[must_use]
     pub fn again(&self, marks: &mut Marks) -> Self {
         let mut copy = RenewedMarks::new(marks);

@@ -1,18 +1,18 @@
-//! What can keep words from being set.
+//! Errors that keep words from being set.
 
 use crate::text::{MessageFault, TextError};
 use std::fmt;
 
-/// Why words can't be set.
+/// Reason why words can't be set.
 #[derive(Debug)]
 pub enum LayoutError {
     /// A character without a glyph, or faulty markup, in one of the texts.
     Text(TextError),
     /// A message that is missing or faulty.
     Message(MessageFault),
-    /// Something is longer than its place, at the smallest size that may be used.
+    /// A text or a drawing is larger than its place, at the smallest size that may be used.
     Overflow {
-        /// What.
+        /// Name of the text or drawing.
         what: &'static str,
     },
 }

@@ -1,11 +1,11 @@
 //! The search for sizes that fit: of type, of cards, of pages.
 //!
-//! What is to be tried is a ladder of settings, the one liked best first; [`first`] takes the first that fits.
+//! Callers give a ladder of settings, the preferred first; [`first`] takes the first that fits.
 
-/// The first setting of a ladder that fits, and what the attempt made of it.
+/// Returns the first setting of a ladder that fits, with the result of its attempt. `None`: none fits.
 ///
 /// # Errors
-/// Those of the attempts.
+/// Any error of the attempts.
 pub(crate) fn first<S, T, E>(
     ladder: impl IntoIterator<Item = S>,
     mut attempt: impl FnMut(&S) -> Result<Option<T>, E>,

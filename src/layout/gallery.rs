@@ -4,12 +4,12 @@ use super::Content;
 use super::columns::Slug;
 use crate::scene::{Affine, Item};
 
-/// How much larger than they are drawings may be shown, so that a row fills its column.
+/// Greatest scale at which drawings are shown, so that a row fills its column.
 const LARGEST: f64 = 1.15;
-/// Least room between two of them, in millimetres.
+/// Least room between two drawings, in millimetres.
 const GAP: f64 = 3.0;
 
-/// Drawings of the size of the first in rows of equally many, as far as that goes, each row in the middle of `measure`
+/// Sets drawings of the size of the first in rows of equally many, as far as possible, each row in the middle of `measure`
 /// millimetres.
 pub(super) fn rows(figures: &[Content], measure: f64) -> Vec<Slug> {
     let Some(size) = figures.first().map(|figure| figure.size) else { return Vec::new() };
@@ -35,12 +35,12 @@ pub(super) fn rows(figures: &[Content], measure: f64) -> Vec<Slug> {
     slugs
 }
 
-/// How many drawings so wide fit beside each other.
+/// Returns how many drawings of this width fit beside each other.
 fn in_a_row(measure: f64, width: f64) -> usize {
     ((measure + GAP + 0.001) / (width + GAP)).max(1.0) as usize
 }
 
-/// How many of `count` drawings stand in each row of at most `fit`: in the last ones at most one fewer.
+/// Returns how many of `count` drawings stand in each row of at most `fit`: in the last rows at most one fewer.
 fn shares(count: usize, fit: usize) -> Vec<usize> {
     let rows = count.div_ceil(fit);
     (0..rows).map(|row| count / rows + usize::from(row < count % rows)).collect()

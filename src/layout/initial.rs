@@ -1,7 +1,7 @@
 //! A paragraph that begins with a large letter on an ornament.
 //!
 //! The ornament stands beside the first lines, from the top of the capitals of the first to the baseline of the last; the letter
-//! stands in its middle. It is read with the rest of its word: its line says in words what it is.
+//! stands in its middle. Screen readers read the letter together with the rest of its word.
 
 use super::LayoutError;
 use super::block::Look;
@@ -13,24 +13,24 @@ use crate::text::{Beside, Face, Line, Style, escape_markup};
 use crate::units::Length;
 use std::sync::Arc;
 
-/// The lines that the ornament is high.
+/// Height of the ornament in lines.
 const LINES: usize = 3;
-/// How high the letter is, and how wide it may be, as shares of the ornament's side.
+/// Height and greatest width of the letter, as shares of the ornament's side.
 const LETTER: (f64, f64) = (0.62, 0.8);
 /// Room between the ornament and the words beside it, in lines.
 const ASIDE: f64 = 0.4;
 
-/// A text whose first letter is set apart.
+/// Text whose first letter is set apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Parted<'a> {
     letter: char,
-    /// Whether a space follows, which is no part of the rest.
+    /// Whether a space follows the letter; the space is no part of `rest`.
     is_word: bool,
     rest: &'a str,
 }
 
 impl<'a> Parted<'a> {
-    /// None if it doesn't begin with a letter, or is nothing more than that.
+    /// Splits a text after its first letter. `None`: it doesn't begin with a letter, or is nothing more than that.
     fn of(text: &'a str) -> Option<Self> {
         let letter = text.chars().next().filter(|c| c.is_alphabetic())?;
         let after = &text[letter.len_utf8()..];
@@ -38,14 +38,14 @@ impl<'a> Parted<'a> {
         (!rest.is_empty()).then_some(Self { letter, is_word: rest.len() < after.len(), rest })
     }
 
-    /// What the first line is read with.
+    /// Returns the letter as it is read: with a space after it if it is a word.
     fn said(&self) -> String {
         format!("{}{}", self.letter, if self.is_word { " " } else { "" })
     }
 }
 
 impl WordSetter<'_, '_, '_> {
-    /// The paragraph; one as is usual if its first letter can't be set so.
+    /// Sets the paragraph; in the usual look if its first letter can't stand on the ornament.
     pub(super) fn opening(&mut self, text: &str, initial: &Arc<Art>) -> Result<Running, LayoutError> {
         if let Some(parted) = Parted::of(text)
             && let Some(set) = self.parted(parted, initial)?
@@ -55,7 +55,7 @@ impl WordSetter<'_, '_, '_> {
         self.paragraph(text, Look::Usual, Tag::Paragraph)
     }
 
-    /// The paragraph, if it has more lines than the ornament is high.
+    /// Sets the paragraph. `None`: it has no more lines than the ornament is high.
     fn parted(&mut self, parted: Parted<'_>, initial: &Arc<Art>) -> Result<Option<Running>, LayoutError> {
         let style = self.style(Look::Usual, parted.rest)?;
         let (measure, leading) = (self.setting.measure, style.leading.to_mm());
@@ -81,7 +81,7 @@ impl WordSetter<'_, '_, '_> {
         if !self.composer.trial {
             let lines =
                 typesetter.paragraph_beside(parted.rest, &style, measure, beside)?.unwrap_or_default();
-            // The first line has the letter, too, and below both of them the ornament.
+            // The slug of the first line also holds the letter, and the ornament below both.
             let mut letter: Vec<Item> =
                 self.letter(parted, &style, area)?.into_iter().map(Item::Glyphs).collect();
             slugs[0].items.push(Item::clipped(vec![Item::stretched(initial, area)], area));
@@ -94,7 +94,7 @@ impl WordSetter<'_, '_, '_> {
         Ok(Some(Running { slugs, structure, loose: usize::from(broke.loose) }))
     }
 
-    /// The letter in the middle of an area.
+    /// Sets the letter in the middle of an area.
     fn letter(&self, parted: Parted<'_>, style: &Style, area: Rect) -> Result<Vec<GlyphRun>, LayoutError> {
         let of = |size: Length| -> Result<Line, LayoutError> {
             let style = Style { face: Face::SemiBold, size, leading: size, tracking: 0.0, ..*style };
@@ -125,7 +125,7 @@ impl WordSetter<'_, '_, '_> {
     }
 }
 
-/// The box around what a line shows.
+/// Returns the bounding box of a line's glyphs.
 fn outline(line: &Line) -> Rect {
     line.runs
         .iter()
@@ -152,7 +152,7 @@ mod tests {
         composed(|composer| set_in_columns(composer, &[block], &setting).expect("words"))
     }
 
-    /// What a slug says, and the size of its first letter.
+    /// Returns the text of a slug, and the size of its first letter in points.
     fn said(slug: &Slug) -> (String, f64) {
         let items = slug.items.iter().find_map(|item| match item {
             Item::Marked { items, .. } => Some(items),

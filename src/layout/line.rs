@@ -7,7 +7,7 @@ use super::pile::Pile;
 use crate::scene::{Item, Node, Tag};
 use crate::text::Style;
 
-/// Puts a line that is placed by its baseline below a pile of that width.
+/// Puts a line that is placed by its baseline below a pile of this width.
 pub(super) fn one(
     composer: &mut Composer<'_>,
     line: &LineBlock,
@@ -17,7 +17,7 @@ pub(super) fn one(
     let LineBlock { text, mut style, fits, above, below, tag } = line.clone();
     if let Some((room, close)) = fits {
         if composer.label(&text, &style)?.width > room {
-            // Closer letters before smaller ones.
+            // Letters are set closer before they are shrunk.
             style.tracking = close;
         }
         style = fitted(composer, &text, style, room)?;
@@ -32,7 +32,7 @@ pub(super) fn one(
     Ok(())
 }
 
-/// Puts lines below a pile of that width that are one paragraph, each made smaller until it is no wider than `room`.
+/// Puts the lines of one paragraph below a pile of this width, each shrunk until it is no wider than `room`.
 pub(super) fn several(
     composer: &mut Composer<'_>,
     (texts, style): (&[String], Style),

@@ -1,24 +1,24 @@
-//! How the blocks of a text stand to each other: the room between them, the indents of lists.
+//! Arrangement of the blocks of a text: the room between them, the indents of lists.
 
 use super::LayoutError;
 use super::block::{Look, Marker};
 use super::compose::{Composer, Scale};
 use crate::text::{Align, Face, Style};
 
-/// How far the words of a list are indented.
+/// Indent of the words of a list.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Indent {
     /// So many lines.
     Lines(f64),
-    /// The width of some figures, and so many lines.
+    /// The width of some digits, and so many lines.
     Beside(&'static str, f64),
     /// So many millimetres.
     Millimetres(f64),
 }
 
 impl Indent {
-    /// How far words of a style are indented, and how wide the numbers before them may be, in millimetres: numbers of several
-    /// `digits` keep the words as far away as those of one.
+    /// Returns the indent of words in a style, and the greatest width of the numbers before them, in millimetres: numbers of
+    /// several `digits` keep the words as far away as numbers of one digit.
     ///
     /// # Errors
     /// A character without a glyph.
@@ -50,37 +50,37 @@ impl Indent {
     }
 }
 
-/// How the entries of a list stand.
+/// Arrangement of the entries of a list.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Listed {
-    /// How their words look.
+    /// Look of their words.
     pub look: Look,
-    /// How far these are indented.
+    /// Indent of their words.
     pub indent: Indent,
-    /// The room before each, in lines.
+    /// Room before each entry, in lines.
     pub before: f64,
 }
 
-/// Where drawings stand that are narrower than the text.
+/// Place of drawings that are narrower than the text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ShownAt {
     /// In the middle.
     Middle,
-    /// Where they say themselves.
+    /// At the left; the drawings place their content themselves.
     Left,
-    /// So far from the left side, as the words of a list, as long as they have room there.
+    /// So far from the left side, as the words of a list; at the left if there is no room.
     Indented(Indent),
 }
 
-/// How the blocks of a text stand to each other. On a baseline grid all room is in whole lines, or in halves around what
-/// is no text.
+/// Arrangement of the blocks of a text. On a baseline grid all room is in whole lines, or in half lines around blocks that are
+/// not text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Manner {
-    /// Which sides of running words are straight.
+    /// Sides of running words that are straight.
     pub align: Align,
     /// Whether the text stands on a baseline grid: its lines are one leading high whatever their type.
     pub grid: bool,
-    /// How far a paragraph that follows another is indented, in lines.
+    /// Indent of a paragraph that follows another, in lines.
     pub indent: f64,
     /// Numbered lists.
     pub numbers: Listed,
@@ -88,15 +88,14 @@ pub struct Manner {
     pub bullets: Listed,
     /// Lists to tick off.
     pub boxes: Listed,
-    /// Where drawings stand.
+    /// Place of drawings.
     pub figures: ShownAt,
-    /// The room before each drawing and after it, in lines.
+    /// Room before and after each drawing, in lines.
     pub around: f64,
 }
 
 impl Manner {
-    /// The usual manner for words that are read in one go, on a grid. Other manners begin with it and change what they want
-    /// otherwise.
+    /// Usual manner for words that are read in one go, on a grid. Other manners begin with it and change some of its fields.
     pub const USUAL: Self = Self {
         align: Align::Justify,
         grid: true,
@@ -108,8 +107,8 @@ impl Manner {
         around: 0.5,
     };
 
-    /// As [`Self::USUAL`], but off the grid, and without room around paragraphs and drawings except what
-    /// [`Block::Gap`](super::Block::Gap) asks for.
+    /// Manner like [`Self::USUAL`], but off the grid, and without room around paragraphs and drawings except where
+    /// [`Block::Gap`](super::Block::Gap) asks for it.
     pub const BARE: Self = Self {
         grid: false,
         indent: 0.0,
@@ -120,7 +119,7 @@ impl Manner {
         ..Self::USUAL
     };
 
-    /// How lists with such markers stand.
+    /// Returns the arrangement of lists with this marker.
     pub(super) const fn listed(&self, marker: Marker) -> &Listed {
         match marker {
             Marker::Number => &self.numbers,
@@ -130,19 +129,19 @@ impl Manner {
     }
 }
 
-/// How a text is set: its type, how its blocks stand to each other, and how wide it is.
+/// Setting of a text: its type, the arrangement of its blocks, and its width.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Setting {
     /// Sizes of type.
     pub scale: Scale,
-    /// How its blocks stand to each other.
+    /// Arrangement of its blocks.
     pub manner: Manner,
     /// Its width in millimetres.
     pub measure: f64,
 }
 
 impl Setting {
-    /// How far words are indented, in millimetres.
+    /// Returns an indent in millimetres.
     ///
     /// # Errors
     /// A character without a glyph.
@@ -150,10 +149,10 @@ impl Setting {
         Ok(indent.beside(composer, self.scale, &self.scale.text(composer.palette.ink), 1)?.0)
     }
 
-    /// A height in millimetres, rounded up to whole lines if the text stands on a grid.
+    /// Returns a height in millimetres, rounded up to whole lines if the text stands on a grid.
     pub(super) fn rounded(&self, height: f64) -> f64 {
         let lead = self.scale.leading();
-        // What is larger by a rounding error of floating point needs no line more.
+        // A height that is larger only by a rounding error of floating point needs no further line.
         if self.manner.grid { (height / lead - 1e-6).ceil() * lead } else { height }
     }
 }

@@ -1,13 +1,13 @@
-//! Setting words on an area: what a text consists of, and how it becomes lines in columns or on a card.
+//! Setting words on an area: the blocks of a text, and how they become lines in columns or on a card.
 //!
-//! This room knows neither games nor paper: what it has set, its callers place. A new text takes five lines:
+//! This room knows neither games nor paper: its callers place the result. A new text takes five lines:
 //!
-//! 1. Say what it consists of: `let script = vec![Block::heading(2, title), Block::paragraph(text)];`
+//! 1. List its blocks: `let script = vec![Block::heading(2, title), Block::paragraph(text)];`
 //! 2. Draw its figures, if it names some: `let blocks = drawn(&script, &mut |name| draw(name))?;`
-//! 3. Say how it is set: `let setting = Setting { scale: Scale::LADDER[2], manner: Manner::USUAL, measure: 80.0 };`
+//! 3. Choose the setting: `let setting = Setting { scale: Scale::LADDER[2], manner: Manner::USUAL, measure: 80.0 };`
 //! 4. For columns: `let set = set_in_columns(composer, &blocks, &setting)?;` On a card or over a page instead:
 //!    `let set = stack(composer, &blocks, Frame::new(left, top, width))?;`, and it is done.
-//! 5. Fill the columns: `fill(&set.slugs, scale.leading(), &columns, 0)` says where everything stands, if it fits; else
+//! 5. Fill the columns: `fill(&set.slugs, scale.leading(), &columns, 0)` returns the places of all slugs if they fit; else
 //!    `fit` tries other sizes.
 //!
 //! `block` has the model, `manner` the room between blocks. `compose` sets single words and lines; `words` sets

@@ -1,9 +1,9 @@
-//! Drawings below each other, each drawn only once it is known where it stands.
+//! Drawings below each other, each drawn only once its place is known.
 
 use super::columns::Slug;
 use crate::scene::{Item, Node};
 
-/// Draws something from its top left corner, which stands so many millimetres from the left and from the top.
+/// Function that draws an item whose top left corner is so many millimetres from the left and from the top.
 pub(super) type Draw = Box<dyn FnOnce(f64, f64) -> Vec<Item>>;
 
 /// One drawing of a pile.
@@ -16,8 +16,8 @@ struct PilePiece {
     draw: Draw,
 }
 
-/// Drawings below each other, with their structure. Their heights are known before anything is drawn, so a pile can say
-/// where it would end.
+/// Drawings below each other, with their structure. Their heights are known before anything is drawn, so a pile can tell
+/// its lower edge.
 #[derive(Default)]
 pub(super) struct Pile {
     pieces: Vec<PilePiece>,
@@ -25,12 +25,12 @@ pub(super) struct Pile {
 }
 
 impl Pile {
-    /// Puts something of such a height below all.
+    /// Puts a drawing of this height below all others.
     pub(super) fn push(&mut self, height: f64, draw: impl FnOnce(f64, f64) -> Vec<Item> + 'static) {
         self.pieces.push(PilePiece { before: 0.0, after: 0.0, height, draw: Box::new(draw) });
     }
 
-    /// Puts slugs below all.
+    /// Puts slugs below all drawings.
     pub(super) fn push_slugs(&mut self, slugs: Vec<Slug>) {
         for Slug { before, after, height, items, .. } in slugs {
             let draw: Draw = Box::new(|x, y| vec![Item::moved(items, x, y)]);
@@ -38,7 +38,7 @@ impl Pile {
         }
     }
 
-    /// Where each drawing begins, and where the last one ends, if the first begins at `top`.
+    /// Returns the top of each drawing, and the bottom of the last one, if the first begins at `top`.
     fn tops(&self, top: f64) -> (Vec<f64>, f64) {
         let (mut tops, mut y) = (Vec::with_capacity(self.pieces.len()), top);
         let mut above: Option<&PilePiece> = None;
@@ -51,7 +51,7 @@ impl Pile {
         (tops, y)
     }
 
-    /// Where it ends if it begins at `top`.
+    /// Returns the lower edge of the pile if it begins at `top`.
     pub(super) fn bottom(&self, top: f64) -> f64 {
         self.tops(top).1
     }

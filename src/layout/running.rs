@@ -1,4 +1,4 @@
-//! Blocks as slugs that columns are filled with.
+//! Sets blocks as slugs to fill columns with.
 
 use super::LayoutError;
 use super::block::Block;
@@ -8,7 +8,7 @@ use super::manner::Setting;
 use super::stack::{Frame, stack};
 use super::words::{Running, WordSetter};
 
-/// Sets blocks for columns. What is no words stands in one piece, as a stack of the column's width.
+/// Sets blocks for columns. A block that does not consist of words stands in one piece, as a stack of the column's width.
 ///
 /// # Errors
 /// A character without a glyph, or faulty markup.
@@ -25,7 +25,7 @@ pub(crate) fn set_in_columns(
     Ok(running)
 }
 
-/// How many paragraphs are loose, counted no further than `most`, with as few of them set as can be.
+/// Counts the loose paragraphs up to `most`, and sets as few paragraphs as it can for that.
 ///
 /// # Errors
 /// As for [`set_in_columns`].
@@ -111,7 +111,7 @@ mod tests {
         assert!(!four.tied && !heading.tied && heading.before > four.before);
     }
 
-    /// The first glyph of each line, in millimetres from the left.
+    /// Returns the left end of the first glyph of each line, in millimetres.
     fn begins(running: &Running) -> Vec<f64> {
         let left = |slug: &Slug| match &slug.items[0] {
             Item::Marked { items, .. } => match &items[0] {
@@ -232,7 +232,7 @@ mod tests {
         assert!(!tied(&[gallery(), words("on with the text")]) && !tied(&[words("one"), note]));
     }
 
-    /// How far the words of each entry are right of the end of its number, in millimetres.
+    /// Returns the gap between the number of each entry and its words, in millimetres.
     fn gaps(entries: usize, manner: &Manner) -> Vec<f64> {
         let list = Block::list(Marker::Number, vec!["words".to_owned(); entries]);
         let setting = Setting { scale: Scale::of(10.0), manner: *manner, measure: 80.0 };
@@ -262,7 +262,7 @@ mod tests {
         set.slugs.iter().map(of).collect()
     }
 
-    /// Words keep clear of a number of two figures as they do of one of one.
+    /// Words keep as clear of a number of two digits as of a number of one.
     #[test]
     fn numbers_of_several_figures_keep_clear_of_the_words() {
         for manner in [Manner::USUAL, Manner::BARE] {

@@ -11,40 +11,40 @@ use crate::scene::{Affine, BezPath, Item, Node, Path, Stroke};
 use crate::text::Style;
 use std::sync::Arc;
 
-/// Type of words that don't say how they look, in points.
+/// Size of type in points for words without a style of their own.
 const USUAL: f64 = 10.0;
 
-/// Where a stack goes, in millimetres.
+/// Place of a stack, in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Frame {
     /// Its left side.
     pub left: f64,
-    /// Where it begins.
+    /// Its upper edge.
     pub top: f64,
     /// Its width.
     pub width: f64,
-    /// Where a table ends at the latest: its rows are so much lower.
+    /// Lowest end of a table: its rows are as much lower as that needs.
     pub foot: f64,
-    /// How the entries of a list with boxes look, and all words beside that don't say how they look are as large; as is usual
-    /// if it is not said.
+    /// Style of the entries of a list with boxes; words without a style of their own are as large. `None`: the usual style and
+    /// size.
     pub boxes: Option<Style>,
 }
 
 impl Frame {
-    /// A frame that is as high as what is in it.
+    /// Returns a frame that is as high as its content.
     pub(crate) const fn new(left: f64, top: f64, width: f64) -> Self {
         Self { left, top, width, foot: f64::INFINITY, boxes: None }
     }
 }
 
-/// Blocks that are set below each other.
+/// Blocks set below each other.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Stacked {
-    /// What they show.
+    /// Drawn items.
     pub items: Vec<Item>,
     /// Their structure, in reading order.
     pub structure: Vec<Node>,
-    /// Where they end.
+    /// Lower edge, in millimetres.
     pub bottom: f64,
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn stack(
     Ok(Stacked { items: pile.place(frame.left, frame.top), structure, bottom })
 }
 
-/// How high blocks of such a width are below each other, in millimetres; to try sizes with.
+/// Returns the height of blocks below each other in this width, in millimetres; to try sizes with.
 ///
 /// # Errors
 /// As for [`stack`].
@@ -142,7 +142,7 @@ fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<P
     Ok(pile)
 }
 
-/// Cells beside each other, each in the middle of the row's height.
+/// Sets cells beside each other, each in the middle of the row's height.
 fn row(composer: &mut Composer<'_>, cells: &[Cell], pile: &mut Pile) -> Result<(), LayoutError> {
     let (mut parts, mut height) = (Vec::new(), 0.0_f64);
     for cell in cells {
@@ -163,7 +163,7 @@ fn row(composer: &mut Composer<'_>, cells: &[Cell], pile: &mut Pile) -> Result<(
     Ok(())
 }
 
-/// Blocks that share out a height, with a line in the middle of each gap.
+/// Sets blocks that share out a height, with a line in the middle of each gap.
 fn spread(
     composer: &mut Composer<'_>,
     blocks: &[Block],

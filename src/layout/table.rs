@@ -10,19 +10,19 @@ use crate::units::Length;
 /// Height of a table's head, in millimetres.
 pub(crate) const HEAD: f64 = 8.0;
 
-/// The usual size of type, in points.
+/// Usual size of type, in points.
 pub(crate) const WORDS: f64 = 8.0;
-/// Leading as a part of the size of type.
+/// Leading as a share of the size of type.
 const LEADING: f64 = 1.15;
-/// The smallest type of a cell.
+/// Smallest type of a cell.
 const LEAST: Length = Length::pt(3.5);
-/// By how much type becomes smaller while a text has no room.
+/// Factor by which type is shrunk while a text has no room.
 const SMALLER: f64 = 0.95;
-/// What stays free beside the words of a cell, and above and below those of a head, in millimetres, both sides together.
+/// Free room beside the words of a cell, and above and below the words of a head, in millimetres, both sides together.
 const BESIDE: f64 = 1.6;
 const AROUND_HEAD: f64 = 1.2;
 
-/// How a row looks.
+/// Look of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RowLook {
     /// With lines between its cells.
@@ -34,18 +34,18 @@ pub enum RowLook {
     Whole,
 }
 
-/// A table to be drawn.
+/// Table to be drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// What it is for, in a sentence, for people who can't see it.
+    /// Purpose in a sentence, for people who can't see the table.
     pub summary: String,
     /// Widths of the columns in millimetres.
     pub columns: Vec<f64>,
-    /// The names of the columns.
+    /// Names of the columns.
     pub heads: Vec<String>,
-    /// The words of each row; cells beyond them, and those whose words are empty, are for writing.
+    /// Words of each row; further cells, and cells with empty words, are for writing.
     pub rows: Vec<Vec<String>>,
-    /// How the rows look, the first ones first; all others are as usual.
+    /// Looks of the first rows, in order; all other rows look as usual.
     pub looks: Vec<RowLook>,
     /// Height of a row in millimetres, where the table has room for it.
     pub row: f64,
@@ -54,17 +54,17 @@ pub struct Table {
 }
 
 impl Table {
-    /// Its height with rows so high, in millimetres.
+    /// Returns the table's height with rows `row` millimetres high, in millimetres.
     pub(crate) fn height(&self, row: f64) -> f64 {
         HEAD + row * self.rows.len() as f64
     }
 
-    /// The highest rows with which it is at most so high.
+    /// Returns the height of the rows with which the table is `height` millimetres high.
     pub(super) fn highest_row(&self, height: f64) -> f64 {
         (height - HEAD) / self.rows.len() as f64
     }
 
-    /// What it shows, from its top left corner, and its structure.
+    /// Draws the table from its top left corner, and returns its structure as well.
     ///
     /// # Errors
     /// A character without a glyph.
@@ -112,12 +112,12 @@ impl Table {
         Ok((items, Node::of(Tag::Table { summary: self.summary.clone() }, nodes)))
     }
 
-    /// How a row looks.
+    /// Returns the look of a row.
     fn look(&self, nth: usize) -> RowLook {
         self.looks.get(nth).copied().unwrap_or_default()
     }
 
-    /// From where to where lines part the cells of a row: everywhere but in rows that have none.
+    /// Returns the stretches, from top to bottom, where lines separate cells: everywhere but in rows without cells.
     fn upright(&self, row: f64) -> Vec<(f64, f64)> {
         let mut stretches = vec![(0.0, HEAD)];
         for nth in 0..self.rows.len() {
@@ -132,7 +132,7 @@ impl Table {
         stretches
     }
 
-    /// The words of a row, each in the middle of its cell.
+    /// Sets the words of a row, each in the middle of its cell.
     fn line(
         &self,
         composer: &mut Composer<'_>,
@@ -175,7 +175,7 @@ impl Table {
     }
 }
 
-/// The style in which a text has room in a cell: smaller if a theme's word is long.
+/// Returns the style in which a text has room in a cell: smaller if a theme's word is long.
 fn in_cell(
     composer: &Composer<'_>,
     text: &str,

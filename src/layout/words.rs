@@ -1,4 +1,4 @@
-//! Headings, paragraphs, lists and galleries as slugs, with their structure: what columns and stacks have in common.
+//! Sets headings, paragraphs, lists and galleries as slugs with their structure, for columns and stacks alike.
 
 use super::LayoutError;
 use super::block::{Block, Entry, FigureBlock, Look, Marker, Standing};
@@ -12,31 +12,31 @@ use crate::units::Length;
 
 /// Side of a box to tick, in lines.
 const TICK: f64 = 0.5;
-/// The size of smaller headings, to that of those of the second level.
+/// Size of headings below the second level, as a share of the size of the others.
 const LOWER: f64 = 0.86;
 /// Room before a heading, in lines.
 const BEFORE: f64 = 1.0;
-/// So many lines of text stay below a heading.
+/// Number of lines of text that stay with the heading above them.
 const BELOW: usize = 2;
-/// The last line of a paragraph is at least so many times as long as an indent.
+/// Least length of the last line of a paragraph, in indents.
 const LAST: f64 = 2.0;
 /// Room between words and a drawing beside them, in millimetres.
 const ASIDE: f64 = 3.0;
 /// Least room between a drawing beside words and one below it, in millimetres.
 const APART: f64 = 1.5;
-/// The smallest share of its size to which the type of a line is made smaller before the line is parted.
+/// Least share of its size to which type is shrunk for one line; below it, the text takes several lines.
 const SHRUNK: f64 = 0.7;
-/// The narrowest words beside a drawing, in millimetres.
+/// Least width of the words beside a drawing, in millimetres.
 const NARROWEST: f64 = 40.0;
 
-/// Words that are set, and their structure in reading order.
+/// Words set as slugs, and their structure in reading order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Running {
-    /// What columns are filled with, in order.
+    /// Slugs to fill columns with, in order.
     pub slugs: Vec<Slug>,
-    /// The structure.
+    /// Nodes of the structure, in reading order.
     pub structure: Vec<Node>,
-    /// Of how many paragraphs lines stay short, since they could be filled only with word spaces that are too wide.
+    /// Number of paragraphs with short lines, which could be filled only with word spaces that are too wide.
     pub loose: usize,
 }
 
@@ -48,11 +48,11 @@ impl Running {
     }
 }
 
-/// Sets one block after the other.
+/// Setter of words, which sets one block after the other.
 pub(super) struct WordSetter<'a, 'b, 'c> {
     pub(super) composer: &'a mut Composer<'c>,
     pub(super) setting: &'b Setting,
-    /// How many lines have to stand below the heading before.
+    /// Number of lines that still have to stay with the heading above.
     owed: usize,
     /// Whether the last block was a paragraph.
     follows: bool,
@@ -65,7 +65,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Self { composer, setting, owed: 0, follows: false, shown: false }
     }
 
-    /// A block of words as slugs; nothing for one that is no words.
+    /// Sets a block of words as slugs. `None`: the block does not consist of words.
     pub(super) fn block(&mut self, block: &Block) -> Result<Option<Running>, LayoutError> {
         let mut set = match block {
             Block::Heading { level, title, look } => self.heading(*level, title, *look)?,
@@ -79,7 +79,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                 return Ok(None);
             }
         };
-        // What is said of small drawings in the size of captions stays with them.
+        // A note in the size of captions stays with the gallery above it.
         if self.shown && matches!(block, Block::Paragraph { look: Look::Fine, .. }) {
             for slug in &mut set.slugs {
                 slug.tied = true;
@@ -91,7 +91,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             self.owed = BELOW;
             return Ok(Some(set));
         }
-        // Some lines of what follows a heading stay with it.
+        // The first lines below a heading stay with it.
         for (nth, slug) in
             set.slugs.iter_mut().filter(|slug| slug.role != Role::Floats).take(self.owed).enumerate()
         {
@@ -120,8 +120,8 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(Style { leading: Length::pt(scale.lead), last_line, ..style })
     }
 
-    /// A style in which a text goes on one line; where that would be too small to read with ease, it takes several lines,
-    /// in type that holds its longest word.
+    /// Returns the style in the size at which a text goes on one line; if that is too small to read with ease, in the size at
+    /// which its longest word does.
     fn fitted(&self, text: &str, style: Style, measure: f64) -> Result<Style, LayoutError> {
         let whole = fitted(self.composer, text, style, measure)?;
         let least = Style { size: style.size * SHRUNK, leading: style.leading * SHRUNK, ..style };
@@ -135,12 +135,12 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(longest)
     }
 
-    /// How far the baselines of a style are below the tops of their lines: on a grid, as far as those of the body.
+    /// Returns how far a baseline is below the top of its line, in millimetres; on a grid, as far as in body text.
     pub(super) fn drop(&self, style: &Style) -> f64 {
         if self.setting.manner.grid { down(&self.setting.scale.text(style.color)) } else { down(style) }
     }
 
-    /// Sets lines.
+    /// Sets a text as lines no wider than `measure`.
     fn lines(&mut self, text: &str, style: &Style, measure: f64, mark: Mark) -> Result<Running, LayoutError> {
         let slugs = self.composer.lines_on(text, style, measure, mark, self.drop(style))?;
         let loose = usize::from(self.composer.typesetter.broke(text, style, measure)?.loose);
@@ -168,7 +168,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(set)
     }
 
-    /// A paragraph; one that follows another is indented.
+    /// Sets a paragraph, indented if it follows another.
     pub(super) fn paragraph(&mut self, text: &str, look: Look, tag: Tag) -> Result<Running, LayoutError> {
         let style = self.style(look, text)?;
         let indent = if self.follows && look == Look::Usual { self.setting.manner.indent } else { 0.0 };
@@ -179,7 +179,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(set)
     }
 
-    /// A list; the figures of its entries stand after them or beside them, and are read after the list.
+    /// Sets a list; the figures of its entries stand after them or beside them, and are read after the list.
     fn list(&mut self, marker: Marker, entries: &[Entry]) -> Result<Running, LayoutError> {
         let mut set = Running::default();
         let (mut items, mut figures) = (Vec::new(), Vec::new());
@@ -214,7 +214,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(set)
     }
 
-    /// Whether a drawing stands beside the words of its entry.
+    /// Returns whether a drawing stands beside the words of its entry: it is meant to, and leaves them room.
     fn is_aside(&self, figure: &FigureBlock) -> bool {
         figure.standing == Standing::Beside
             && self.setting.measure - figure.drawing.size.width - ASIDE >= NARROWEST
@@ -237,8 +237,8 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         }
     }
 
-    /// An entry: its marker hangs in front of the text, which is indented. Numbers end below each other, up to that of the last
-    /// entry.
+    /// Sets an entry: its marker hangs in front of the indented text. Numbers are flush right, with room for the number of the
+    /// last entry.
     fn entry(
         &mut self,
         marker: Marker,
@@ -286,7 +286,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok((set, Node::of(Tag::ListItem, parts)))
     }
 
-    /// A drawing; on a grid it takes whole lines, and stands in the middle of them.
+    /// Sets a drawing; on a grid it takes whole lines, and stands in the middle of them.
     pub(super) fn figure(&self, figure: &FigureBlock) -> Result<Running, LayoutError> {
         let Setting { scale, manner, measure } = *self.setting;
         let drawing = figure.drawing.clone();
@@ -318,8 +318,8 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(Running { slugs: vec![slug], structure: drawing.structure, loose: 0 })
     }
 
-    /// Small drawings in rows. They stay in one piece unless they are taller than wide: then a low column might not hold
-    /// them.
+    /// Sets small drawings in rows. The rows stay in one piece unless they are taller than wide, since a low column might not
+    /// hold them then.
     fn gallery(&self, figures: &[super::Content]) -> Running {
         let mut slugs = gallery::rows(figures, self.setting.measure);
         let height: f64 = slugs.iter().map(|row| row.before + row.height).sum();
@@ -332,7 +332,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         for (nth, row) in slugs.iter_mut().enumerate() {
             let before = std::mem::take(&mut row.before);
             let higher = self.setting.rounded(row.height + if nth > 0 { before } else { 0.0 });
-            // What a row is higher for the grid stands above it.
+            // The height that the grid adds to a row stands above it.
             row.items = vec![Item::moved(std::mem::take(&mut row.items), 0.0, higher - row.height)];
             row.height = higher;
         }
@@ -347,7 +347,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
     }
 }
 
-/// Room in millimetres before the first of some slugs.
+/// Sets the room before the first of some slugs, in millimetres.
 fn space(slugs: &mut [Slug], room: f64) {
     if let Some(first) = slugs.first_mut() {
         first.before = room;

@@ -1,5 +1,5 @@
-//! What is printed on the other side of the board: found, read, and refused if it has no place there; and the pieces that
-//! serve both games.
+//! The other side of the board: finds and reads its game, refuses one that does not fit, and makes a set of pieces that
+//! serves both games.
 
 use super::fault::Fault;
 use super::library::Library;
@@ -18,13 +18,13 @@ use crate::request::command;
 use crate::text::{MessageFault, Messages, Value};
 use std::collections::BTreeSet;
 
-/// The message with the name of nine men's morris in a sentence.
+/// Id of the message with the name of nine men's morris in a sentence.
 const MORRIS: &str = "back-morris";
 
-/// The game on the other side, if one is asked for there.
+/// Finds the game on the other side. `None`: no hnefatafl game is asked for there.
 ///
 /// # Errors
-/// As for a game that a kit is made of.
+/// The game is not found or faulty.
 pub(super) fn found(settings: &Settings, library: &Library<'_>) -> Result<Option<Found>, Fault> {
     let Some(Back::Game(name)) = &settings.back else { return Ok(None) };
     match source::variant(name, &[], library, &mut Sources::new()) {
@@ -34,10 +34,10 @@ pub(super) fn found(settings: &Settings, library: &Library<'_>) -> Result<Option
     }
 }
 
-/// Refuses a game that has no place behind another.
+/// Refuses a game that does not fit behind the front's game.
 ///
 /// # Errors
-/// Why, and what would do.
+/// Why it does not fit, and which games do.
 pub(super) fn check(front: &Found, back: Option<&Found>, library: &Library<'_>) -> Result<(), Fault> {
     let Some(back) = back else { return Ok(()) };
     let names = |found: &Found| (found.variant.name.clone(), found.variant.setup.board.size());
@@ -78,7 +78,7 @@ pub(super) fn check(front: &Found, back: Option<&Found>, library: &Library<'_>) 
     }
 }
 
-/// Which of the program's games would do behind a board, in words: those whose lines lie on those of the front.
+/// Returns in words which sizes of bundled games fit behind a board: their lines lie on the front's lines.
 fn fitting(squares: u8, library: &Library<'_>) -> String {
     let all = library.texts("variants", ".toml");
     let read =
@@ -95,7 +95,7 @@ fn fitting(squares: u8, library: &Library<'_>) -> String {
     }
 }
 
-/// The settings with the rules of what is on the other side, where the kit tells rules at all.
+/// Returns the settings with the rules of the other side among the parts, if the kit has any rules.
 pub(super) fn with_rules(settings: &Settings, side: Option<&OtherSide>) -> Settings {
     let mut settings = settings.clone();
     let told = [Component::Leaflet, Component::Easy].into_iter().any(|part| settings.has(part));
@@ -105,7 +105,7 @@ pub(super) fn with_rules(settings: &Settings, side: Option<&OtherSide>) -> Setti
     settings
 }
 
-/// The other side of a game's board, with all that is said of it.
+/// Returns the other side of a game's board, with its name and the command for its rules. `None`: there is none.
 ///
 /// # Errors
 /// A message that is missing.
@@ -139,7 +139,7 @@ fn said(messages: &Messages, id: &str, args: &[(&str, Value)]) -> Result<String,
     messages.get(id, args).map_err(|fault: MessageFault| crate::layout::LayoutError::from(fault).into())
 }
 
-/// One set of pieces for both sides of a board: of each kind as many as either game takes.
+/// Returns one set of pieces for both sides of a board: of each kind the larger number of the two games.
 pub(super) fn pieces(front: &Variant, back: &BackOfBoard) -> Shared {
     let of = |variant: &Variant| std::array::from_fn(|nth| variant.setup.board.count(Piece::ALL[nth]));
     let taken: [usize; Piece::ALL.len()] = match &back.side {

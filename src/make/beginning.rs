@@ -1,4 +1,4 @@
-//! Files for those who begin: a variant to be filled in, a theme to be redrawn.
+//! Files to begin with: a variant to be filled in, a theme to be redrawn.
 
 use super::fault::Fault;
 use super::library::Library;
@@ -11,23 +11,23 @@ use crate::keyed::keyed;
 use crate::spec::{BegunWords, StartedFrom, as_id, begin_theme, begin_variant, begin_words, nearest};
 use crate::text::{Language, Messages};
 
-/// The sides that a new board can have, in squares.
+/// Sides that a new board can have, in squares.
 pub const NEW_BOARD: std::ops::RangeInclusive<u8> = 5..=19;
 
-/// What a new variant starts from.
+/// Start of a new variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewVariant {
-    /// This game, which it extends.
+    /// The game with this name, which it extends.
     From(String),
-    /// A board of so many squares a side, and the plainest rules.
+    /// A board with this number of squares a side, and the plainest rules.
     Size(u8),
 }
 
-/// A variant file to be filled in: sound as it is, every question of the rules beside its answers. `file` is what it will be
-/// called, `name` what people will call the game.
+/// Returns a variant file to be filled in: valid as it is, with every question of the rules beside its answers. `file` is the
+/// name of the file, `name` the name of the game.
 ///
 /// # Errors
-/// The game to start from is not known or has faults; or a board can't have such a size.
+/// The game to start from is not known or has faults; or a board can't have this size.
 pub fn new_variant(
     file: &str,
     name: &str,
@@ -70,10 +70,10 @@ pub fn new_variant(
     }
 }
 
-/// The theme of a new game.
+/// Theme of a new game.
 const THEME: &str = "heartwood";
 
-/// The king in the middle, defenders on his four sides, attackers at the middle of each edge: twice as many.
+/// Returns a layout: the king in the middle, defenders on his four sides, twice as many attackers in the middle of the edges.
 fn cross(size: u8) -> Board {
     let mut board = Board::empty(size);
     let (middle, last) = (size / 2, size - 1);
@@ -98,11 +98,11 @@ fn cross(size: u8) -> Board {
     board
 }
 
-/// The files of a theme that extends one of the program, and is that one until something is said in it: every colour, drawing
-/// and word as a comment, the words in each of these languages. `folder` is where it will be, `name` what people will call it.
+/// Returns the files of a theme that extends a bundled one: every colour, drawing and word is there as a comment, the words in
+/// each of these languages. `folder` is the folder that it is for, `name` the name of the theme.
 ///
 /// # Errors
-/// There is no such theme, or no such language.
+/// The theme, or a language, is not found.
 pub fn new_theme(
     folder: &str,
     name: &str,
@@ -139,22 +139,22 @@ pub fn new_theme(
     Ok(files)
 }
 
-/// The file of a language's names of pieces and places, without its ending.
+/// File with a language's names of pieces and places, without its ending.
 const TERMS: &str = "terms";
-/// The file of what a theme may say beside them.
+/// File with the other texts that a theme can have.
 const TEXTS: &str = "new-theme.txt";
 
-/// All files of a theme of the program, under their names in a folder of the caller's own: a theme to be redrawn.
+/// Returns all files of a bundled theme, with their names relative to its folder: a theme to be redrawn.
 ///
 /// # Errors
-/// There is no such theme.
+/// The theme is not found.
 pub fn copied_theme(from: &str, library: &Library<'_>) -> Result<Vec<(String, Vec<u8>)>, Fault> {
     let inside = format!("templates/themes/{}/", bundled_theme(from, library)?);
     let files = library.all(&inside);
     Ok(files.map(|(name, bytes)| (name.to_owned(), bytes.to_vec())).collect())
 }
 
-/// The id of the theme of the program that people mean.
+/// Returns the id of the bundled theme that people mean by a name.
 fn bundled_theme(from: &str, library: &Library<'_>) -> Result<String, Fault> {
     let known = library.themes();
     let id = as_id(from);

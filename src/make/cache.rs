@@ -1,4 +1,4 @@
-//! What the kits of one request have in common, each read once: fonts, figures, themes with their sentences.
+//! Caches of data that the kits of one request share, each read once: fonts, figures, themes with their messages.
 
 use super::fault::Fault;
 use super::library::Library;
@@ -21,28 +21,28 @@ pub(super) struct KitCache {
 }
 
 impl KitCache {
-    /// What sets text, with fonts that are opened once. Each thread has one of its own, and keeps it from kit to kit.
+    /// Returns a typesetter, with fonts that are opened once. Each thread has one of its own, and keeps it from kit to kit.
     pub(super) fn typesetter(&self, library: &Library<'_>, locale: &Locale) -> Result<Typesetter, Fault> {
         let fonts = self.fonts.get(|| words::fonts(library))?;
         Ok(Typesetter::new(fonts, locale.language.clone()))
     }
 
-    /// The program's figures.
+    /// Returns the program's figures.
     pub(super) fn examples(&self, library: &Library<'_>) -> Result<Examples, Fault> {
         self.examples.get(|| words::examples(library))
     }
 }
 
-/// A theme with its sentences.
+/// A theme with its messages.
 pub(super) struct ThemeWithWords {
-    /// In the ink of the request.
+    /// The theme, in the ink of the request.
     pub(super) theme: Theme,
-    /// Of each language that was asked for, by its tag.
+    /// Messages by the tag of their language, for each language that is asked for.
     messages: Mutex<Vec<(String, Messages)>>,
 }
 
 impl ThemeWithWords {
-    /// The sentences with the theme's words.
+    /// Returns the messages in a language, with the theme's words.
     pub(super) fn messages(&self, locale: &Locale, sources: &Sources) -> Result<Messages, Fault> {
         let tag = locale.language.tag();
         let mut kept = self.messages.lock().unwrap_or_else(PoisonError::into_inner);
@@ -55,21 +55,21 @@ impl ThemeWithWords {
     }
 }
 
-/// The themes that were read for a request.
+/// Themes that are read for a request.
 pub(super) struct ThemeCache {
     needed: Option<Needed>,
-    /// The languages whose words are read, by their tags.
+    /// Tags of the languages whose words are read.
     languages: Vec<String>,
     looks: Vec<(ThemePlace, Arc<ThemeWithWords>, Sources)>,
 }
 
 impl ThemeCache {
-    /// An empty one, for kits that need so much of the program's own themes, or all of it.
+    /// Returns an empty cache, for kits that need this much of the program's own themes. `None`: they need everything.
     pub(super) fn new(needed: Option<Needed>, languages: Vec<String>) -> Self {
         Self { needed, languages, looks: Vec::new() }
     }
 
-    /// The look of a game; its texts go to `sources`.
+    /// Returns the theme of a game; its texts are added to `sources`.
     pub(super) fn look(
         &mut self,
         found: &Found,
@@ -98,7 +98,7 @@ impl ThemeCache {
     }
 }
 
-/// What is made when it is first asked for, and kept. Who asks for it meanwhile waits; what can't be made is tried again.
+/// A value that is made at the first request and kept. Other threads wait meanwhile; after a failure it is tried again.
 struct Kept<T>(Mutex<Option<T>>);
 
 impl<T> Default for Kept<T> {

@@ -1,4 +1,4 @@
-//! What the program has to choose from: its games with their options, and its themes.
+//! Catalogue of the program's games with their options, and of its themes.
 
 use super::fault::Fault;
 use super::library::Library;
@@ -27,20 +27,20 @@ pub struct GameEntry {
     pub aliases: Vec<String>,
     /// Its title.
     pub name: String,
-    /// Squares along a side of its board.
+    /// Number of squares along a side of its board.
     pub size: u8,
-    /// How long a game usually takes, in minutes: the least, and the most.
+    /// Usual length of a game in minutes: the least, and the most.
     pub minutes: [u8; 2],
-    /// What it is like: the line on the cover of its leaflet.
+    /// Line that characterises it, from the cover of its leaflet.
     pub line: String,
-    /// The theme in which it comes.
+    /// Name of its own theme.
     pub theme: String,
     /// Its options.
     pub options: Vec<OptionEntry>,
 }
 
 impl GameEntry {
-    /// The name by which people ask for it.
+    /// Returns the name by which people ask for it: its first alias, or else its id.
     #[must_use]
     pub fn called(&self) -> &str {
         self.aliases.first().unwrap_or(&self.id)
@@ -52,11 +52,11 @@ impl GameEntry {
 pub struct OptionEntry {
     /// Its id.
     pub id: String,
-    /// What is different, in the words of the leaflet.
+    /// The difference that it makes, in the words of the leaflet.
     pub title: String,
 }
 
-/// All games of the program, by their ids.
+/// Returns all games of the program, sorted by id.
 ///
 /// # Errors
 /// A fault in one of the program's files.
@@ -67,15 +67,15 @@ pub fn games(library: &Library<'_>, language: &str) -> Result<Vec<GameEntry>, Fa
     texts.iter().map(|text| game(text.stem)).collect()
 }
 
-/// One game, of the program or of the caller's own, by any of its names.
+/// Returns one game, bundled or of the caller's own, by any of its names.
 ///
 /// # Errors
-/// There is no such game, or it has faults.
+/// There is no game of that name, or it has faults.
 pub fn game(name: &str, library: &Library<'_>, language: &str) -> Result<GameEntry, Fault> {
     entry(&WordedGame::new(name, &[], library, &Locale::find(language, library)?)?)
 }
 
-/// A game with its words.
+/// A game with the messages in its words.
 struct WordedGame {
     found: Found,
     theme: String,
@@ -92,18 +92,18 @@ impl WordedGame {
         Ok(Self { found, theme: theme.id, messages })
     }
 
-    /// A text of the game's file in words.
+    /// Returns a text of the game's file with its terms filled in, without markup.
     fn said(&self, pattern: &str) -> Result<String, Fault> {
         Ok(plain(&self.messages.pattern(pattern, &[]).map_err(unsaid)?))
     }
 }
 
-/// A message that can't be said.
+/// Makes the fault of a message that can't be formatted.
 fn unsaid(fault: MessageFault) -> Fault {
     SheetError::from(LayoutError::from(fault)).into()
 }
 
-/// A text without its marks for italics and bold.
+/// Returns a text without its marks for italics and bold.
 fn plain(text: &str) -> String {
     parse_markup(text)
         .map_or_else(|_| text.to_owned(), |spans| spans.into_iter().map(|span| span.text).collect())
@@ -134,24 +134,24 @@ fn entry(loaded: &WordedGame) -> Result<GameEntry, Fault> {
     })
 }
 
-/// A game in words: what the leaflet tells, for a screen.
+/// A game in words: the contents of the leaflet, for a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameInWords {
-    /// What the list of games says of it.
+    /// Its entry in the list of games.
     pub entry: GameEntry,
-    /// Its title with its edition, as its sets say it.
+    /// Its title with its edition, as printed on its sets.
     pub imprint: String,
-    /// How the pieces stand, rank by rank from the top: `A`, `C` (a commander), `D`, `N` (a knight), `K`, or `.`.
+    /// Starting layout, rank by rank from the top: `A`, `C` (a commander), `D`, `N` (a knight), `K`, or `.`.
     pub board: Vec<String>,
     /// The numbered rules, each with its title.
     pub rules: Vec<String>,
-    /// What is not certain about it, and where its sources disagree.
+    /// Uncertain points of its rules, and points on which its sources disagree.
     pub uncertain: Vec<String>,
     /// Its sources.
     pub sources: Vec<String>,
 }
 
-/// A game in words, with the options of these ids.
+/// Returns a game in words, with its options applied.
 ///
 /// # Errors
 /// As for [`game`].
@@ -183,15 +183,15 @@ pub fn in_words(choice: &Choice, library: &Library<'_>, language: &str) -> Resul
 /// A theme of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThemeEntry {
-    /// The word that chooses it.
+    /// Its id, which chooses it.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// A line about it.
     pub line: String,
 }
 
-/// The themes of the program, sorted.
+/// Returns the themes of the program, sorted.
 ///
 /// # Errors
 /// One of them has faults.
@@ -205,7 +205,7 @@ pub fn themes(library: &Library<'_>, language: &str) -> Result<Vec<ThemeEntry>, 
     library.themes().into_iter().map(entry).collect()
 }
 
-/// The line of a theme, for games that have none.
+/// Returns the theme's line about itself. `None`: it has none.
 fn themes_line(messages: &Messages) -> Option<String> {
     messages.get("theme-tagline", &[]).ok()
 }

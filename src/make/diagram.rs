@@ -1,4 +1,4 @@
-//! Draws a position, and says what plays do.
+//! Draws a position, and answers plays with their effects.
 
 use super::fault::Fault;
 use super::library::Library;
@@ -18,21 +18,21 @@ use crate::request::bounds;
 use crate::request::{Drawing, Format};
 use crate::spec;
 
-/// What a play did, or why it was not made.
+/// A play with its effect, or with the reason why it is illegal.
 pub type PlayAnswer = (Play, Result<Turn, Illegal>);
 
-/// A position that was drawn, or whose plays were made, or both.
+/// Answers to the plays from a position, and its drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawnPosition {
     /// The variant's id.
     pub variant: String,
-    /// What each play did.
+    /// Answer to each play.
     pub answers: Vec<PlayAnswer>,
-    /// The drawing, if one was asked for.
+    /// Contents of the drawing's file. `None`: no drawing is asked for.
     pub bytes: Option<Vec<u8>>,
 }
 
-/// Makes the plays, and draws how the position stands after them.
+/// Makes the plays, and draws the position after them.
 pub(super) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosition, Fault> {
     bounds::check_drawing(drawing)?;
     let mut sources = Sources::new();
@@ -54,7 +54,7 @@ pub(super) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosi
     Ok(DrawnPosition { variant: found.variant.id, answers, bytes })
 }
 
-/// The drawing of a position after its plays.
+/// Draws a position after its plays, as a file in this format.
 fn drawn(
     drawing: &Drawing,
     format: Format,
@@ -93,7 +93,7 @@ fn drawn(
     })
 }
 
-/// Reads the position of a file.
+/// Reads a position from a file.
 fn position(path: &str, size: u8, sources: &mut Sources, library: &Library<'_>) -> Result<Board, Fault> {
     let bytes = library.own(path).map_err(|unread| Fault::Unreadable {
         field: Field::Position,
@@ -102,7 +102,7 @@ fn position(path: &str, size: u8, sources: &mut Sources, library: &Library<'_>) 
     })?;
     let text = spec::decode(path, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
     sources.add(path, text);
-    // Nothing else begins so: OpenTafl's way of writing positions.
+    // Only OpenTafl's notation of positions begins with a slash.
     let read = if text.trim_start().starts_with('/') {
         record::read_position(text, size)
             .map_err(|found| found.iter().map(|remark| diagnostic(path, remark)).collect())

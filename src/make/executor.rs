@@ -1,34 +1,34 @@
-//! Who makes the kits of a request: one after another, or several at once.
+//! Executors, which run the work of a request: one kit after another, or several at once.
 
-/// Who does work that can be shared out. The front door starts no thread itself, for there is none in a browser; a caller
+/// An executor of work that threads can share. This module starts no thread itself, for there is none in a browser; a caller
 /// that has threads lends them.
 pub trait Executor: Sync {
-    /// Calls `worker` at least once and at most `most` times, at once if it can, and returns when every call has returned.
-    /// Each call works until nothing is left, so that one is enough to do everything.
+    /// Calls `worker` between one and `most` times, in parallel if it can, and returns when every call has returned. Each call
+    /// works until nothing is left, so that one is enough to do everything.
     fn work(&self, most: usize, worker: &(dyn Fn() + Sync));
 
-    /// Is told what is begun, by any of the threads, for those who want to see how far the work is. Nothing comes of it
-    /// unless an executor says so, and nothing that is made depends on it.
+    /// Takes note of a step that is begun, from any of the threads, to show progress. Does nothing unless an executor
+    /// overrides it; the files that are made don't depend on it.
     fn begins(&self, _: &WorkStep) {}
 }
 
-/// What is begun: a kit, or a page of it that is drawn as dots.
+/// A step that is begun: a kit, or a page of it that is drawn as dots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorkStep {
-    /// How the names of the kit's files begin.
+    /// Beginning of the names of the kit's files.
     pub kit: String,
-    /// Which of the kits it is, counted from 1 in the order of the games.
+    /// Number of the kit, counted from 1 in the order of the games.
     pub nth: usize,
-    /// How many kits there are.
+    /// Number of all kits.
     pub kits: usize,
-    /// Which page it is, counted from 1, and of how many; none where the kit itself is begun.
+    /// Number of the page, counted from 1, and number of pages. `None`: the kit itself is begun.
     pub page: Option<(usize, usize)>,
 }
 
-/// Who is told of each page that is begun: its number, counted from 1, and how many there are.
+/// Function to call for each page that is begun: with its number, counted from 1, and the number of pages.
 pub(super) type PageBegins<'a> = &'a dyn Fn(usize, usize);
 
-/// An executor of one: the caller's own thread.
+/// An executor with a single thread, the caller's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Alone;
 

@@ -1,4 +1,4 @@
-//! Why something was not made.
+//! Faults that keep a request from being met, and notices that don't.
 
 use crate::diag::{Diagnostic, Sources, visible_lines};
 use crate::field::{Field, Names};
@@ -10,11 +10,11 @@ use crate::request::Clash;
 use crate::units::Length;
 use std::fmt;
 
-/// Why a request was not met. Each has the field of the request that it is about, if there is one, and a key: a short name
-/// of the message that stays when its words change.
+/// Reason why a request can't be met. It has the field of the request that it is about, if there is one, and a key: a short
+/// name of the message that stays when its words change.
 #[derive(Debug)]
 pub enum Fault {
-    /// Files of the author's are faulty: all faults of them, each with its place.
+    /// Faults in the author's files: all of them, each with its place.
     Files {
         /// The faults.
         faults: Vec<Diagnostic>,
@@ -27,7 +27,7 @@ pub enum Fault {
         field: Field,
         /// The name.
         name: String,
-        /// A known name that is like it.
+        /// Bundled name that is like it. `None`: none is.
         meant: Option<String>,
         /// All bundled names.
         known: Vec<String>,
@@ -38,10 +38,10 @@ pub enum Fault {
         field: Field,
         /// Its path as given.
         path: String,
-        /// Why.
+        /// Reason, in words.
         why: String,
     },
-    /// Fields that don't go together.
+    /// Fields of the request that contradict each other.
     Clash(Clash),
     /// One game is asked for under two names, or twice under one.
     Twice {
@@ -54,7 +54,7 @@ pub enum Fault {
     Value {
         /// The field.
         field: Field,
-        /// What is wrong with it.
+        /// Message about the value.
         message: KeyedMessage,
     },
     /// The kit can't be made of this variant and theme on this paper.
@@ -72,7 +72,7 @@ impl From<(Field, KeyedMessage)> for Fault {
 }
 
 impl Fault {
-    /// The field of the request that it is about, if it is about a single one.
+    /// Returns the field of the request that the fault is about. `None`: it is about none, or about several.
     #[must_use]
     pub fn field(&self) -> Option<Field> {
         match self {
@@ -88,7 +88,7 @@ impl Fault {
         }
     }
 
-    /// The key of its message.
+    /// Returns the key of the fault's message.
     #[must_use]
     pub fn key(&self) -> &'static str {
         match self {
@@ -107,9 +107,9 @@ impl Fault {
         }
     }
 
-    /// The message, with the fields of the request as they are called where it is read. Of faulty files a count: the faults
-    /// themselves are shown by [`diag::render`](crate::diag::render()). What there is to choose from stands on a line of its
-    /// own.
+    /// Returns the message; `names` gives the name of a field where the message is read, such as an option. For several faults
+    /// in files it is their number; [`diag::render`](crate::diag::render()) shows the faults themselves. A list of possible names
+    /// stands on a line of its own.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
         match self {
@@ -150,18 +150,18 @@ impl Fault {
         }
     }
 
-    /// A value that can't be used.
+    /// Makes the fault of a value that can't be used.
     pub(super) fn value(field: Field, message: KeyedMessage) -> Self {
         Self::Value { field, message }
     }
 
-    /// Faults of files, with the texts they are in.
+    /// Makes the fault of faulty files, with the texts that they point into.
     pub(super) fn files(faults: Vec<Diagnostic>, sources: &Sources) -> Self {
         Self::Files { faults, sources: sources.clone() }
     }
 }
 
-/// What a field can name beside a bundled name, in words for messages.
+/// Returns, for messages, what a field can name beside a bundled name.
 #[must_use]
 fn own(field: Field) -> &'static str {
     match field {
@@ -197,25 +197,25 @@ impl From<RenderError> for Fault {
     }
 }
 
-/// What an author may want to know and what stops nothing.
+/// Information for the author that stops nothing.
 #[derive(Clone, Debug)]
 pub enum Notice {
-    /// What is unusual about a file of the author's.
+    /// Warnings about a file of the author's.
     Warnings {
         /// The warnings.
         warnings: Vec<Diagnostic>,
         /// The texts they are about.
         sources: Sources,
     },
-    /// What was changed to fit, in a sentence.
+    /// A remark in a sentence, such as about a change so that the kit fits.
     Remark(KeyedMessage),
-    /// Squares of the usual size leave so much room on a poster that they could be so large.
+    /// Side that squares on a poster could have: with the usual size they leave much room.
     Larger(Length),
 }
 
 impl Notice {
-    /// What it says in one line, if it is no list of warnings, with the fields of the request as they are called where it
-    /// is read.
+    /// Returns the notice in one line; `names` gives the name of a field where the notice is read. `None`: it is a list of
+    /// warnings.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> Option<String> {
         match self {
@@ -226,12 +226,12 @@ impl Notice {
     }
 }
 
-/// A request that was not met.
+/// A refused request: its fault and its notices.
 #[derive(Debug)]
 pub struct Refused {
-    /// Why.
+    /// Reason for the refusal.
     pub fault: Box<Fault>,
-    /// What was noticed before.
+    /// Notices from before the fault.
     pub notices: Vec<Notice>,
 }
 

@@ -10,7 +10,7 @@ use std::path::Path;
 pub(super) struct Bundled<'a> {
     pub(super) library: &'a Library<'a>,
     pub(super) id: String,
-    /// The languages whose words are read beside English, by their tags.
+    /// Tags of the languages whose words are read beside English.
     pub(super) languages: Vec<String>,
 }
 
@@ -36,7 +36,7 @@ impl ThemeFiles for Bundled<'_> {
     }
 }
 
-/// The bundled theme of a name.
+/// Returns the bundled theme with a name. `None`: there is none.
 fn bundled<'l>(
     library: &'l Library<'l>,
     languages: &[String],
@@ -46,7 +46,7 @@ fn bundled<'l>(
     Some(Box::new(Bundled { library, id: known, languages: languages.to_vec() }))
 }
 
-/// That there is no theme of that name, and which there are.
+/// Returns the message that there is no theme of that name, with the names of the bundled ones.
 fn unfound(library: &Library<'_>, name: &str) -> Unfound {
     let known = library.themes();
     let meant = nearest(name, known.iter().map(String::as_str));
@@ -71,12 +71,12 @@ fn unfound(library: &Library<'_>, name: &str) -> Unfound {
     }
 }
 
-/// A folder of the caller's own.
+/// A theme in a folder of the caller's own.
 pub(super) struct Own<'a> {
     pub(super) library: &'a Library<'a>,
-    /// As the caller wrote it.
+    /// Path of the folder, as the caller writes it.
     pub(super) path: String,
-    /// As for a bundled one.
+    /// Tags of the languages whose words are read beside English, as in [`Bundled`].
     pub(super) languages: Vec<String>,
 }
 

@@ -1,8 +1,8 @@
 //! The kits of a request: each game found, read and made, with what several of them share.
 //!
-//! All games are found and read first, one after another. Then each kit is made by itself, by whoever of the [`Executor`] is
-//! free, and what came of it is put back into the order of the games: files, notices and faults are the same, however
-//! many work. A kit's pages are dropped once its files are there; the files are kept until all are made, for nothing is
+//! All games are found and read first, one after another. Then the workers of the [`Executor`] make the kits, each by itself,
+//! and the results are put back into the order of the games: files, notices and faults are the same with any number of
+//! workers. A kit's pages are dropped once its files are made; the files are kept until all kits are made, for nothing is
 //! written before.
 
 use super::cache::{KitCache, ThemeCache};
@@ -37,26 +37,26 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A kit that was made, and what was made of it.
+/// Result of making one kit.
 struct KitMade<T> {
     use_of_it: Result<T, Fault>,
-    /// What was changed to fit.
+    /// Remarks on the kit, such as what is changed so that it fits.
     remarks: Vec<Notice>,
-    /// The first page with pieces, and what it is printed on.
+    /// Medium and number of the first page with pieces. `None`: no page has any.
     pieces: Option<(Media, usize)>,
-    /// What the kits with its words in other languages have to know.
+    /// Data for the kits with the same set's words in other languages. `None`: there are no other kits of it.
     host: Option<Box<Host>>,
 }
 
 impl<T> KitMade<T> {
-    /// A kit that could not be made.
+    /// Returns the result of a kit that can't be made.
     const fn failed(fault: Fault) -> Self {
         Self { use_of_it: Err(fault), remarks: Vec::new(), pieces: None, host: None }
     }
 }
 
-/// Makes the kit of every game, and hands it to `use_it` with its job, and with whom to tell of each page that is begun. What
-/// is noticed goes to `notices`.
+/// Makes the kit of every game and returns what `use_it` makes of each, in the order of the games. `use_it` gets the kit's job,
+/// its documents and the call that reports each begun page. Remarks and warnings are added to `notices`.
 pub(super) fn each<T: Send>(
     (request, library): (&Request, &Library<'_>),
     executor: &dyn Executor,
@@ -91,7 +91,7 @@ pub(super) fn each<T: Send>(
         let mut made = || -> Result<KitMade<T>, Fault> {
             let settings = game.settings(&settings);
             let how = (settings.as_ref(), pieces);
-            // What is remembered of one language is of no use in another.
+            // A typesetter's memory of one language is of no use in another.
             let known = typesetter.take().filter(|known| known.language() == &game.locale.language);
             let workshop = Workshop::new(game, how, (request, library), &cache, known)?;
             let mut job = workshop.job().map_err(|fault| theme_frame::placed(fault, game, request))?;
@@ -130,7 +130,7 @@ pub(super) fn each<T: Send>(
     let mut made: BTreeMap<usize, KitMade<T>> = BTreeMap::new();
     let mut hosts = Hosts::new();
     if let (Some(pieces), Some(first)) = (&mut pieces, games.first()) {
-        // The first kit has the pieces; the others say where, so that it is made before them.
+        // The first kit has the pieces; the others name its file and page, so it is made before them.
         let mut kit = one(0, &hosts, Some(pieces), &mut None);
         let (media, page) = kit.pieces.unwrap_or((Media::Card, 0));
         let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
@@ -139,7 +139,7 @@ pub(super) fn each<T: Send>(
         hosts.extend(kit.host.take().map(|host| (0, host)));
         made.insert(0, kit);
     }
-    // Those with the words of a set in one language more tell how the whole set is made, so that it is made before them.
+    // Kits with only the words in one language more describe the whole set, so the whole sets are made first.
     for are_whole in [true, false] {
         let is_next = |nth: &usize| games[*nth].is_whole == are_whole && !made.contains_key(nth);
         let next: Vec<usize> = (0..games.len()).filter(is_next).collect();
@@ -166,15 +166,15 @@ pub(super) fn each<T: Send>(
     Ok(all)
 }
 
-/// That the board has a narrower frame than usual.
+/// Returns the remark that the board's frame is narrower than usual. `None`: it is not.
 fn frame_remark(settings: &Settings, made: &Summary) -> Option<KeyedMessage> {
     made.usual_frame.map(|usual| narrower_frame(settings, made.trim.frame, usual))
 }
 
-/// The kits with the boards and the pieces of sets with words in several languages, by their places among all.
+/// Kits that have the board and the pieces of a set in several languages, by their index among all kits.
 type Hosts = BTreeMap<usize, Box<Host>>;
 
-/// What a laser leaves out of a set: a photograph has no lines that could be cut or engraved.
+/// Returns the remark that a laser leaves photographs on pieces out: they have no lines to cut or engrave.
 fn without_photographs(job: &Job<'_>, request: &Request) -> Option<Notice> {
     let has_photograph = |piece: Piece| job.theme.art[slot(piece)].iter().any(|art| art.has_photograph());
     let left_out: Vec<&str> = Piece::ALL
@@ -195,8 +195,8 @@ fn without_photographs(job: &Job<'_>, request: &Request) -> Option<Notice> {
     })
 }
 
-/// Makes kits that don't wait for each other, as many as there are numbers; in the order of the numbers, up to the first
-/// that can't be made. Who makes several keeps its typesetter.
+/// Calls `one` for each number below `count`, in parallel, and returns the results in the order of the numbers, up to the
+/// first kit that can't be made. A worker keeps its typesetter from kit to kit.
 fn at_once<T: Send>(
     count: usize,
     executor: &dyn Executor,
@@ -208,7 +208,7 @@ fn at_once<T: Send>(
         let mut typesetter = None;
         loop {
             let nth = next.fetch_add(1, Ordering::SeqCst);
-            // Kits behind one that can't be made are not asked for any more; those before it are all begun by now.
+            // Kits after a failed one are skipped; the kits before it are all begun by this time.
             if nth >= end.load(Ordering::SeqCst) {
                 break;
             }
@@ -224,7 +224,7 @@ fn at_once<T: Send>(
     all.into_iter().take(end.into_inner()).flatten().collect()
 }
 
-/// The workshop of a request's first game, without what several games share.
+/// Returns the workshop of a request's first game, without pieces shared between games.
 pub(super) fn workshop(request: &Request, library: &Library<'_>) -> Result<Workshop, Fault> {
     check(request)?;
     if let Some(clash) = request.clash() {
@@ -235,7 +235,7 @@ pub(super) fn workshop(request: &Request, library: &Library<'_>) -> Result<Works
     Workshop::new(game, (&request.settings, None), (request, library), &KitCache::default(), None)
 }
 
-/// A request's first game, and whether its kit can be set; nothing is drawn into files.
+/// Returns a request's first game, and the fault if its kit can't be set; makes no files.
 pub(super) fn tried(
     request: &Request,
     library: &Library<'_>,
@@ -251,15 +251,15 @@ pub(super) fn tried(
     Ok((game, set))
 }
 
-/// The pages of a kit; words that can't be set are told at their place.
+/// Makes the pages of a kit; a fault in a text points to its place in the file.
 fn made(job: &mut Job<'_>, game: &GameToMake, role: KitRole<'_>) -> Result<Documents, Fault> {
     printed::made_as(job, role).map_err(|error| unset::placed(error.into(), game, game.locale.language.tag()))
 }
 
-/// What is read of the program's own themes.
+/// Extent to which the program's own themes are read.
 #[derive(Clone, Copy)]
 enum WhatOfThemes {
-    /// Drawings that the kits show.
+    /// Only the drawings that the kits show.
     Needed,
     /// Everything.
     All,
@@ -288,7 +288,7 @@ fn games(
     let mut games = Vec::new();
     for chosen in read {
         back::check(&chosen.found, behind.as_deref(), library)?;
-        // What is read of a game is copied for each language but the last.
+        // The game is copied for each language but the last, which takes the original.
         let copies = std::iter::repeat_n(chosen, locales.len());
         for (nth, (chosen, locale)) in copies.zip(&locales).enumerate() {
             let made = (&mut themes, &mut *notices);
@@ -312,7 +312,7 @@ fn games(
     Ok(games)
 }
 
-/// Refuses a bundled game under two of its names, which would be two kits of it.
+/// Refuses a bundled game that is asked for under two of its names, for it would be made twice.
 fn check_different(request: &Request, games: &[GameToMake]) -> Result<(), Fault> {
     let names = &request.variants;
     let games: Vec<&GameToMake> = games.iter().filter(|game| game.is_whole).collect();
@@ -328,7 +328,7 @@ fn check_different(request: &Request, games: &[GameToMake]) -> Result<(), Fault>
     Ok(())
 }
 
-/// The languages of a request, each once.
+/// Finds the languages of a request; refuses a language that is named twice, and a request without one.
 fn locales(request: &Request, library: &Library<'_>) -> Result<Vec<Arc<Locale>>, Fault> {
     let mut locales: Vec<Arc<Locale>> = Vec::new();
     for name in &request.languages {
@@ -348,7 +348,7 @@ fn locales(request: &Request, library: &Library<'_>) -> Result<Vec<Arc<Locale>>,
     Ok(locales)
 }
 
-/// A game that was read with the options chosen for it.
+/// A game, read with the options chosen for it.
 #[derive(Clone)]
 struct ChosenGame {
     found: Found,
@@ -357,8 +357,8 @@ struct ChosenGame {
     chosen: Vec<String>,
 }
 
-/// Reads all games. Of several each gets those of the options that it knows, so that it is read once without any to see
-/// which these are, and that is enough where it knows none.
+/// Reads all games with the request's options. Each of several games gets only the options that it knows: it is read without
+/// options to find these, and read again with them if there are any.
 fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>, Fault> {
     let read = |variant: &str, chosen: &[String]| {
         let mut sources = Sources::new();
@@ -382,7 +382,7 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
     bare.into_iter().zip(&request.variants).map(with_options).collect()
 }
 
-/// Notices what was not noticed before.
+/// Adds the remarks that are not yet among the notices, and drops all other notices.
 fn notice_once(found: impl IntoIterator<Item = Notice>, notices: &mut Vec<Notice>) {
     for notice in found {
         let Notice::Remark(remark) = notice else { continue };
@@ -393,7 +393,7 @@ fn notice_once(found: impl IntoIterator<Item = Notice>, notices: &mut Vec<Notice
     }
 }
 
-/// Finds the look of a game, and notices what is unusual about a file of the caller's own.
+/// Finds the theme and the words of a game, and adds warnings about the caller's own files to the notices.
 fn game(
     ChosenGame { mut found, mut sources, asked, chosen }: ChosenGame,
     (request, settings): (&Request, &Settings),
@@ -411,7 +411,7 @@ fn game(
     if !found.bundled && !warnings.is_empty() {
         notices.push(Notice::Warnings { warnings, sources: sources.clone() });
     }
-    // A kit is made to be printed: what it leaves out is named to those who ask.
+    // Whoever prints a kit needs no list of left-out paragraphs: the remark counts them, `check` names each.
     if !found.bundled && !notes.is_empty() {
         let remark = match notes.len() {
             1 => keyed!(

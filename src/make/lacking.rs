@@ -1,5 +1,5 @@
-//! Parts that are asked for, and that a game doesn't have: which games have them is worked out from the program's own games
-//! and their options.
+//! Notices about parts that are asked for and that a game lacks; they name the bundled games, with options, that have these
+//! parts.
 
 use super::fault::{Fault, Notice};
 use super::library::Library;
@@ -12,7 +12,7 @@ use crate::keyed::{KeyedMessage, keyed};
 use crate::kit::product::InsertForm;
 use crate::request::Request;
 
-/// The inserts that a request names and that this game lacks. Those of a pack or of the usual kit are named by nobody.
+/// Returns the inserts that a request names and this game lacks. Empty for the parts of a pack or of the usual kit.
 fn lacking(variant: &Variant, settings: &Settings) -> Vec<(Component, &'static InsertForm)> {
     let usual = Settings::of(settings.pack).parts;
     if settings.parts == usual || settings.parts == Component::in_easy_words(usual) {
@@ -23,7 +23,7 @@ fn lacking(variant: &Variant, settings: &Settings) -> Vec<(Component, &'static I
     Component::inserts().filter(is_lacking).collect()
 }
 
-/// What is said of the parts that a game lacks, if other parts are printed.
+/// Returns a remark for each part that a game lacks, if other parts are printed.
 ///
 /// # Errors
 /// A fault in one of the program's games.
@@ -36,7 +36,7 @@ pub(super) fn notices(
     all.map(|part| said(asked, part, library).map(Notice::Remark)).collect()
 }
 
-/// This fault; if it is that nothing is left to print, and the game lacks what was named, with the games that have it.
+/// Returns the fault; if nothing is left to print because the game lacks the named parts, a fault that names games with them.
 pub(super) fn told(
     fault: Fault,
     (asked, variant): (&str, &Variant),
@@ -55,7 +55,7 @@ pub(super) fn told(
     }
 }
 
-/// Of all parts that a game lacks one message.
+/// Joins the messages about all parts that a game lacks.
 fn together(said: &[KeyedMessage]) -> KeyedMessage {
     if let [only] = said {
         return only.clone();
@@ -64,7 +64,7 @@ fn together(said: &[KeyedMessage]) -> KeyedMessage {
     keyed!("parts-of-other-games", "{all}", all)
 }
 
-/// That a game lacks a part, and which games have it.
+/// Returns the message that a game lacks a part, and which games have it.
 fn said(
     asked: &str,
     (component, form): (Component, &InsertForm),
@@ -86,7 +86,7 @@ fn said(
     })
 }
 
-/// The games of the program that have something, in words, each with the options with which alone it has it.
+/// Returns the bundled games for which `is_of` holds, in words, each with the options that it needs for that.
 fn games_with(is_of: fn(&Variant) -> bool, library: &Library<'_>) -> Result<Vec<String>, Fault> {
     let mut games = Vec::new();
     for text in library.texts("variants", ".toml") {

@@ -1,4 +1,4 @@
-//! What a translator wants to know of a language: what is missing, wrong, still English, or said otherwise in English since.
+//! Checks a language for its translator: sentences that are missing, wrong, still English, or changed in English since.
 
 use super::fault::Fault;
 use super::library::Library;
@@ -9,7 +9,7 @@ use crate::keyed::{KeyedMessage, keyed};
 use crate::text::{Language, SentenceFile, changed_since, sentences, written_since};
 use std::collections::BTreeMap;
 
-/// In a language's folder, what English said when its sentences were translated.
+/// File in a language's folder with the English sentences as they are when translated.
 pub const SINCE: &str = "english.txt";
 
 /// A language without faults.
@@ -19,20 +19,20 @@ pub struct CheckedLanguage {
     pub tag: String,
     /// Its name in English.
     pub name: String,
-    /// How many sentences English has, terms left out, and how many of them are translated.
+    /// Number of sentences in English, without terms, and number of them that are translated.
     pub sentences: (usize, usize),
-    /// What its translator may want to look at: sentences that are still English, or that English says otherwise since.
+    /// Warnings for its translator: sentences that are still English, or whose English has changed since.
     pub warnings: Vec<Diagnostic>,
     /// The texts they are about.
     pub sources: Sources,
-    /// What [`SINCE`] says when everything is translated as English says it now.
+    /// Contents of [`SINCE`] for a language that is translated from the present English.
     pub since: String,
 }
 
-/// Checks the sentences of a language: of a tag, or of a folder in the library.
+/// Checks the sentences of a language, given its tag or a folder in the library.
 ///
 /// # Errors
-/// There is no such language, or its sentences have faults: all of them, each with its place.
+/// The language is not found, or its sentences have faults: all of them, each with its place.
 pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLanguage, Fault> {
     let (english, locale) = (Locale::find(Language::ENGLISH, library)?, Locale::find(name, library)?);
     let sources = sources(&locale);
@@ -86,7 +86,7 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
     })
 }
 
-/// Whether a sentence has words of its own, not only what is put into it.
+/// Returns whether a sentence has words of its own, not only placeables in braces.
 fn is_said(sentence: &str) -> bool {
     let mut depth = 0_usize;
     let outside = sentence.chars().filter(|c| {
@@ -98,7 +98,7 @@ fn is_said(sentence: &str) -> bool {
     outside.count() > 3
 }
 
-/// A warning at a sentence.
+/// Returns a warning at the place of a sentence.
 fn at(id: &str, files: &[SentenceFile<'_>], message: KeyedMessage, help: KeyedMessage) -> Option<Diagnostic> {
     let (file, place) = files.iter().find_map(|(file, source)| {
         let start = source.match_indices(id).map(|(at, _)| at).find(|&at| {
@@ -110,10 +110,10 @@ fn at(id: &str, files: &[SentenceFile<'_>], message: KeyedMessage, help: KeyedMe
     Some(Diagnostic::error(file, message).at(place).help(help).warning())
 }
 
-/// A folder in which a new language begins: the English sentences to be translated, and the facts of the language.
+/// Returns the files of a new language's folder: the English sentences to be translated, and the facts of the language.
 ///
 /// # Errors
-/// The tag is none.
+/// The tag is not one of RFC 5646.
 pub fn new_language(tag: &str, library: &Library<'_>) -> Result<BTreeMap<String, Vec<u8>>, Fault> {
     if !crate::text::LanguageFacts::is_tag(tag) {
         let message = keyed!(

@@ -1,4 +1,4 @@
-//! What a set for a laser cutter takes, before a plate is used.
+//! Plan of a set for a laser cutter, before a plate is used.
 
 use crate::game::Cut;
 use crate::imposition::Component;
@@ -10,60 +10,60 @@ use crate::scene::Size;
 use crate::sheets::{Contents, Detail, ListedPiece};
 use crate::units::Length;
 
-/// What a set for a laser cutter takes. How long it takes is up to the machine, and in what wood to whoever has it.
+/// Plan of a set for a laser cutter. It has no time, which depends on the machine, and no material, which is free to choose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LaserPlan {
     /// Width and height of the machine's bed in millimetres.
     pub bed: Size,
-    /// What the laser burns away, and lines allow for.
+    /// Kerf: the width that the laser burns away, for which the lines allow.
     pub kerf: Length,
-    /// The board with its frame, and how it is cut; none if no board is asked for.
+    /// The board with its frame, and its cut. `None`: no board is asked for.
     pub board: Option<(Trim, Cut)>,
-    /// The box that each set has; none if no box is asked for.
+    /// Box for each set. `None`: no box is asked for.
     pub chest: Option<BoxPlan>,
-    /// Its beds, in the order in which they are filled.
+    /// Beds, in the order in which they are filled.
     pub beds: Vec<BedPlan>,
 }
 
 /// A box for pieces and cards. Lengths in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoxPlan {
-    /// How thick the plates are, and the pieces with them.
+    /// Thickness of the plates, and so of the pieces.
     pub thickness: f64,
     /// Length, width and height of the room below the lid.
     pub inside: [f64; 3],
-    /// Length, width and height of all of it.
+    /// Length, width and height from outside.
     pub outside: [f64; 3],
-    /// How many pieces it has room for, and how many cards.
+    /// Number of pieces, and number of cards, that it has room for.
     pub holds: [usize; 2],
 }
 
-/// What is done on one bed.
+/// Plan of one bed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BedPlan {
-    /// The names of its files, one for each format.
+    /// Names of its files, one for each format.
     pub names: Vec<String>,
-    /// What is cut from it, beside parts of boxes and the test piece.
+    /// Contents, without parts of boxes and the test piece.
     pub parts: Vec<Contents>,
-    /// The parts of boxes that are, and how many of each.
+    /// Parts of boxes on it, with their numbers.
     pub box_parts: Vec<(BoxPart, usize)>,
-    /// Whether the test piece is.
+    /// Whether the test piece is on it.
     pub has_test_piece: bool,
-    /// Width and height of the smallest plate that is enough, in millimetres, with what stays free along its edges.
+    /// Width and height of the smallest plate that is enough, in millimetres, with the free edges.
     pub plate: Size,
-    /// How far the laser goes, and how often it sets out.
+    /// Work of the laser: lengths and numbers of lines, and area to engrave.
     pub work: LaserWork,
 }
 
 impl LaserPlan {
-    /// The work on all beds.
+    /// Returns the work on all beds.
     #[must_use]
     pub fn work(&self) -> LaserWork {
         self.beds.iter().fold(LaserWork::default(), |sum, bed| sum.plus(bed.work))
     }
 }
 
-/// What a set takes; `names` has those of the files of each bed.
+/// Plans a set; `names` has the names of the files of each bed.
 pub(super) fn plan(set: &LaserSet, names: Vec<Vec<String>>, writing: &Writing) -> LaserPlan {
     LaserPlan {
         bed: writing.laser_bed(),
@@ -99,7 +99,7 @@ fn bed_plan(bed: &Bed, names: Vec<String>) -> BedPlan {
     }
 }
 
-/// What a part is as contents of a sheet are listed; the test piece is no part of a kit.
+/// Returns a part as it is listed among contents. `None`: parts of boxes and the test piece are listed elsewhere.
 const fn listed(part: &LaserPart) -> Option<(Component, Detail)> {
     match *part {
         LaserPart::Board(part) => Some((Component::Board, Detail::Squares(part.columns, part.rows))),

@@ -1,4 +1,4 @@
-//! What the names of a request stand for: the games, themes, figures, texts and fonts of the program, and files of the
+//! Library of the files that a request can name: the program's games, themes, figures, texts and fonts, and files of the
 //! caller's own.
 
 #[cfg(feature = "bundle")]
@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Bound;
 
-/// Files by their names. Those of the program begin with `templates/` or `fonts/`; all others are the caller's own, and a
-/// request names them as they are called here: `my.toml`, `my-theme/theme.toml`. It is read by all who make the kits of a
-/// request, which may be on several threads.
+/// Files by their names. The names of the program's files begin with `templates/` or `fonts/`; all other files are the
+/// caller's own, and a request names them as they are called here: `my.toml`, `my-theme/theme.toml`. Several threads may read
+/// a library at once.
 #[derive(Clone, Default)]
 pub struct Library<'a> {
     files: BTreeMap<Cow<'a, str>, LibraryFile<'a>>,
@@ -38,16 +38,16 @@ impl LibraryFile<'_> {
     }
 }
 
-/// Where else own files may be found, such as a disk. It is asked only for what a request needs.
+/// Further source of the caller's own files, such as a disk. It is asked only for files that a request needs.
 pub trait FileSource: Sync {
-    /// The contents of a file.
+    /// Returns the contents of a file.
     ///
     /// # Errors
-    /// Why there are none.
+    /// Why the file can't be read.
     fn read(&self, path: &str) -> Result<Vec<u8>, Unread>;
 
-    /// The contents of a file of a theme's folder. A source with links reads none that leads out of the folder: a theme that
-    /// somebody sends may not show what is beside it.
+    /// Returns the contents of a file of a theme's folder. A source with links follows none that leads out of the folder: a theme
+    /// from somebody else may not show files beside it.
     ///
     /// # Errors
     /// As for [`Self::read`].
@@ -56,18 +56,18 @@ pub trait FileSource: Sync {
         self.read(path)
     }
 
-    /// What there is at a path.
+    /// Returns whether a path is a file, a folder or nothing.
     fn look(&self, path: &str) -> Seen;
 
-    /// The names of the files in a folder, to tell which one may be meant by a name that none has; none where the source can't
-    /// tell.
+    /// Returns the names of the files in a folder, from which messages suggest one in place of a missing file. Empty: the source
+    /// can't list its files.
     fn names(&self, folder: &str) -> Vec<String> {
         let _ = folder;
         Vec::new()
     }
 }
 
-/// What there is at a path.
+/// Kind of thing at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seen {
     /// Nothing.
@@ -78,19 +78,19 @@ pub enum Seen {
     Folder,
 }
 
-/// Why a file can't be read.
+/// Reason why a file can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// It isn't there.
+    /// There is no file.
     Missing,
-    /// It is a folder.
+    /// The path is a folder.
     Folder,
-    /// The system says this.
+    /// Another reason, in the system's words.
     Other(String),
 }
 
 impl Unread {
-    /// Why, in words; `wanted` is what was looked for, such as `a variant`.
+    /// Returns the reason in words; `wanted` names the kind of file that is needed, such as `a variant`.
     #[must_use]
     pub fn why(&self, wanted: &str) -> String {
         match self {
@@ -108,19 +108,19 @@ pub(super) struct Source<'l> {
     pub(super) stem: &'l str,
     /// The file's name, as messages call it.
     pub(super) file: &'l str,
-    /// What it says.
+    /// Its contents.
     pub(super) text: &'l str,
 }
 
 impl<'a> Library<'a> {
-    /// No files at all. Without the feature `bundle` the program's own are to be added: everything under `templates` and
-    /// `fonts`, by those names.
+    /// Returns a library without files. Without the feature `bundle` the program's own files are to be added: everything under
+    /// `templates` and `fonts`, by those names.
     #[must_use]
     pub fn empty() -> Self {
         Self::default()
     }
 
-    /// All files of the program.
+    /// Returns a library of all files of the program.
     #[cfg(feature = "bundle")]
     #[must_use]
     pub fn bundled() -> Self {
@@ -128,26 +128,26 @@ impl<'a> Library<'a> {
         Self { files: files.collect(), source: None }
     }
 
-    /// This library with one file more, or with another in place of the one of that name.
+    /// Returns this library with a file added; it replaces a file with the same name.
     #[must_use]
     pub fn with(mut self, name: &str, contents: impl Into<Cow<'a, [u8]>>) -> Self {
         self.files.insert(Cow::Owned(name.to_owned()), LibraryFile::Own(contents.into()));
         self
     }
 
-    /// This library with a source: own files that were not added with [`Self::with`] are looked for there.
+    /// Returns this library with a source, which is asked for own files that are not added with [`Self::with`].
     #[must_use]
     pub fn beside(mut self, source: &'a dyn FileSource) -> Self {
         self.source = Some(source);
         self
     }
 
-    /// The contents of a file of the caller's own.
+    /// Returns the contents of a file of the caller's own.
     pub(super) fn own(&self, path: &str) -> Result<Cow<'_, [u8]>, Unread> {
         self.own_by(path, |source| source.read(path))
     }
 
-    /// The contents of a file of a theme's folder of the caller's own.
+    /// Returns the contents of a file in the folder of a theme of the caller's own.
     pub(super) fn own_in(&self, folder: &str, path: &str) -> Result<Cow<'_, [u8]>, Unread> {
         self.own_by(path, |source| source.read_in(folder, path))
     }
@@ -167,7 +167,7 @@ impl<'a> Library<'a> {
         }
     }
 
-    /// What of the caller's own there is at a path.
+    /// Returns whether a path is a file or a folder of the caller's own, or nothing.
     pub(super) fn look(&self, path: &str) -> Seen {
         if self.is_folder(path) {
             Seen::Folder
@@ -178,7 +178,7 @@ impl<'a> Library<'a> {
         }
     }
 
-    /// The names of the files in a folder of the caller's own, sorted.
+    /// Returns the names of the files in a folder of the caller's own, sorted.
     pub(super) fn names_in(&self, folder: &str) -> Vec<String> {
         let inside = format!("{}/", folder.trim_end_matches('/'));
         let given = self.below(&inside).map(|(file, _)| file[inside.len()..].to_owned());
@@ -193,8 +193,8 @@ impl<'a> Library<'a> {
         self.below(&inside).next().is_some()
     }
 
-    /// The texts of a folder of the program that end in `ending`, sorted by name; none in another language, whose tag would stand
-    /// before that ending.
+    /// Returns the texts in a folder of the program whose names end in `ending`, sorted by name; without translations, which have
+    /// a language's tag before that ending.
     pub(super) fn texts<'l>(&'l self, folder: &str, ending: &str) -> Vec<Source<'l>> {
         let inside = format!("templates/{folder}/");
         let mut texts: Vec<Source<'l>> = self
@@ -205,20 +205,20 @@ impl<'a> Library<'a> {
                 Some(Source { stem, file, text: std::str::from_utf8(stored.bytes()).ok()? })
             })
             .collect();
-        // By the name without its ending: `york-11` stands before `york-11-b`, whatever sorts before a dot.
+        // Sorted without the ending, so that `york-11` comes before `york-11-b`, though a hyphen sorts before a dot.
         texts.sort_by_key(|text| text.stem);
         texts
     }
 
-    /// Whether messages call a variant of the program by this name.
+    /// Returns whether a file named in a message is a bundled variant.
     pub(super) fn is_bundled_variant(&self, file: &str) -> bool {
         self.texts("variants", ".toml").iter().any(|text| text.file == file)
     }
 
-    /// The variant of the program with a name, which is its id or an alias.
+    /// Finds the bundled variant with a name, which is its id or an alias.
     ///
     /// # Errors
-    /// There is none: the names of all there are, of each its id and then its aliases.
+    /// The names of all bundled variants (id, then aliases), if none has this name.
     pub(super) fn variant(&self, name: &str) -> Result<Source<'_>, Vec<Vec<String>>> {
         let mut texts = self.texts("variants", ".toml");
         // An id goes before an alias, and is the name of the file: no other file needs to be read.
@@ -234,8 +234,8 @@ impl<'a> Library<'a> {
         }
     }
 
-    /// The variant of the program that people may mean by what is none of its names, and what it is called: by an id or an
-    /// alias in other letters (`York`, `sea battle`), or by its title (`Saami Tablut`).
+    /// Finds the bundled variant that people mean by an id or an alias in other letters (`York`, `sea battle`), or by its title
+    /// (`Saami Tablut`); returns its name and its text.
     pub(super) fn called(&self, name: &str) -> Option<(String, Source<'_>)> {
         let typed = as_id(name);
         if let Ok(found) = self.variant(&typed) {
@@ -246,7 +246,7 @@ impl<'a> Library<'a> {
         Some((found.stem.to_owned(), found))
     }
 
-    /// The names of the program's themes, sorted.
+    /// Returns the names of the program's themes, sorted.
     pub(super) fn themes(&self) -> Vec<String> {
         let inside = "templates/themes/";
         let names = self.below(inside).map(|(name, _)| &name[inside.len()..]);
@@ -256,7 +256,7 @@ impl<'a> Library<'a> {
         themes
     }
 
-    /// The tags of the program's languages, sorted.
+    /// Returns the tags of the program's languages, sorted.
     pub(super) fn languages(&self) -> Vec<String> {
         let inside = "templates/text/";
         let names = self.below(inside).map(|(name, _)| &name[inside.len()..]);
@@ -266,13 +266,13 @@ impl<'a> Library<'a> {
         tags
     }
 
-    /// The files of the program below a folder, with their names from there on, sorted.
+    /// Returns the files of the program below a folder, with their names relative to it, sorted.
     pub(super) fn all(&self, inside: &str) -> impl Iterator<Item = (&str, &[u8])> {
         let length = inside.len();
         self.below(inside).map(move |(name, stored)| (&name[length..], stored.bytes()))
     }
 
-    /// The files whose names begin so, sorted.
+    /// Returns the files whose names begin with `inside`, sorted.
     fn below<'l>(
         &'l self,
         inside: &str,
@@ -283,12 +283,12 @@ impl<'a> Library<'a> {
             .take_while(move |(name, _)| name.starts_with(&start))
     }
 
-    /// The contents of a file of the program.
+    /// Returns the contents of a file of the program.
     pub(super) fn file(&self, name: &str) -> Option<&[u8]> {
         self.files.get(name).map(LibraryFile::bytes)
     }
 
-    /// A font of the program, which is not copied if it is the one that is carried inside.
+    /// Returns a font of the program; a font carried inside the program is not copied.
     pub(super) fn font(&self, name: &str) -> Option<Cow<'static, [u8]>> {
         Some(match self.files.get(name)? {
             #[cfg(feature = "bundle")]
@@ -298,7 +298,7 @@ impl<'a> Library<'a> {
     }
 }
 
-/// The names of a variant: its id, and its aliases.
+/// Returns the names of a variant: its id, then its aliases.
 fn names(text: &Source<'_>) -> Vec<String> {
     std::iter::once(text.stem.to_owned()).chain(aliases_of(text.text)).collect()
 }

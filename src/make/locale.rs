@@ -8,32 +8,32 @@ use crate::field::Field;
 use crate::spec::{self, nearest};
 use crate::text::{Language, MOST_BYTES, shorten_sentences, too_large};
 
-/// The facts of a language, in its folder.
+/// File in a language's folder with its facts.
 const FACTS: &str = "language.toml";
-/// Files of sentences that a language may have and English has not.
+/// Files of messages that a language may have and English has not.
 const ALSO: [&str; 1] = ["articles.ftl"];
 
-/// A language in which sets are made, with the program's sentences in it.
+/// A language in which sets are made, with the program's messages in it.
 #[derive(Clone, Debug)]
 pub(super) struct Locale {
     pub(super) language: Language,
-    /// Its files of sentences: what messages call them, and what they say.
+    /// Its files of messages.
     pub(super) texts: Vec<LocaleText>,
-    /// The folder of the caller's own that it is in, if it is none of the program's.
+    /// Folder of the caller's own that it is in. `None`: it is bundled.
     pub(super) folder: Option<String>,
 }
 
-/// A file of sentences.
+/// A file of messages.
 #[derive(Clone, Debug)]
 pub(super) struct LocaleText {
-    /// What messages call it.
+    /// Name of the file in diagnostics.
     pub(super) file: String,
-    /// What it says.
+    /// Its contents.
     pub(super) text: String,
 }
 
 impl LocaleText {
-    /// The file's name without folder and ending.
+    /// Returns the file's name without folder and ending.
     pub(super) fn stem(&self) -> &str {
         let name = self.file.rsplit('/').next().unwrap_or_default();
         name.strip_suffix(".ftl").unwrap_or(name)
@@ -41,10 +41,10 @@ impl LocaleText {
 }
 
 impl Locale {
-    /// The language of a tag, such as `pt-BR`, or of a folder of the caller's own.
+    /// Finds the language with a tag, such as `pt-BR`, or in a folder of the caller's own.
     ///
     /// # Errors
-    /// There is none; or the facts of a folder have faults.
+    /// There is none, or the facts in the folder have faults.
     pub(super) fn find(name: &str, library: &Library<'_>) -> Result<Self, Fault> {
         if is_folder(name) {
             return Self::of_folder(name, library);
@@ -61,12 +61,12 @@ impl Locale {
         Ok(Self { language, texts, folder: None })
     }
 
-    /// Its tag, for the words of a theme in it.
+    /// Returns its tag as a list, to read a theme's words in it.
     pub(super) fn tags(&self) -> Vec<String> {
         vec![self.language.tag().to_owned()]
     }
 
-    /// The language of a folder of the caller's own, which has the files that English has.
+    /// Reads the language in a folder of the caller's own, which has the same files as English.
     fn of_folder(name: &str, library: &Library<'_>) -> Result<Self, Fault> {
         let folder = own(name.trim_end_matches('/'));
         let unreadable = |path: String, why: String| Fault::Unreadable { field: Field::Language, path, why };
@@ -109,7 +109,7 @@ impl Locale {
     }
 }
 
-/// The facts of a language of the program.
+/// Reads the facts of a bundled language.
 fn facts(tag: &str, library: &Library<'_>) -> Result<Language, Fault> {
     if tag == Language::ENGLISH {
         return Ok(Language::english());
@@ -122,7 +122,7 @@ fn facts(tag: &str, library: &Library<'_>) -> Result<Language, Fault> {
     Ok(Language::new(facts))
 }
 
-/// That there is no language of that name, and which there are.
+/// Makes the fault that there is no language of that name, with the nearest one and all names.
 fn unknown(name: &str, tags: &[String], library: &Library<'_>) -> Fault {
     let mut called: Vec<(String, &String)> = Vec::new();
     for tag in tags {

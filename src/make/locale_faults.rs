@@ -1,4 +1,4 @@
-//! What is wrong with the sentences of a language: beside the English ones, and on paper.
+//! Checks of a language's messages: against the English ones, and for letters that the fonts lack.
 
 use super::fault::Fault;
 use super::library::Library;
@@ -8,7 +8,7 @@ use crate::diag::{Diagnostic, Sources};
 use crate::keyed::keyed;
 use crate::text::{Language, SentenceFile, compare_sentences};
 
-/// Refuses a language of the caller's own that has faults. Those of the program have none: its tests ask.
+/// Refuses a language of the caller's own that has faults. Bundled languages have none, as tests check.
 ///
 /// # Errors
 /// All faults, each with its place.
@@ -20,7 +20,7 @@ pub(super) fn refused(locale: &Locale, library: &Library<'_>) -> Result<(), Faul
     if faults.is_empty() { Ok(()) } else { Err(Fault::files(faults, &sources(locale))) }
 }
 
-/// The files of a language, to show places in.
+/// Returns the files of a language as sources for diagnostics.
 pub(super) fn sources(locale: &Locale) -> Sources {
     let mut sources = Sources::new();
     for LocaleText { file, text } in &locale.texts {
@@ -29,7 +29,7 @@ pub(super) fn sources(locale: &Locale) -> Sources {
     sources
 }
 
-/// All faults of a language's sentences, in the order of its files.
+/// Returns all faults of a language's messages, in the order of its files.
 ///
 /// # Errors
 /// A font that is missing from the library.
@@ -45,12 +45,12 @@ pub(super) fn faults(locale: &Locale, library: &Library<'_>) -> Result<Vec<Diagn
     Ok(faults)
 }
 
-/// The files as the comparison wants them.
+/// Returns the files of a language in the form for the comparison: name and text.
 pub(super) fn files(locale: &Locale) -> Vec<SentenceFile<'_>> {
     locale.texts.iter().map(|text| (text.file.as_str(), text.text.as_str())).collect()
 }
 
-/// Letters that the fonts lack, the first in each file: in its sentences, not in its comments.
+/// Returns a fault for the first letter in each file that the fonts lack: in its messages, not in its comments.
 fn letters(locale: &Locale, library: &Library<'_>) -> Result<Vec<Diagnostic>, Fault> {
     let fonts = words::fonts(library)?;
     let mut faults = Vec::new();

@@ -1,5 +1,5 @@
-//! How well the drawings of a theme can be told apart, measured in dots: as they are, in grey, and as eyes see them that
-//! don't tell all colours apart.
+//! Measures in dots how well the drawings of a theme can be told apart: in colour, in grey, and by people who are colour
+//! blind.
 
 use crate::game::{Piece, Square, Variant};
 use crate::kit::board::{self, Ground};
@@ -10,25 +10,25 @@ use crate::theme::ink::tone::{linear, ratio};
 use crate::theme::{Ink, Slot, Theme};
 use crate::units::Length;
 
-/// The side of a square, and of the page that shows it, in millimetres; and the diameter of a disc on it.
+/// Side of a square, and of the page that shows it, in millimetres; below it the diameter of a disc.
 const CELL: f64 = 25.0;
 const DISC: f64 = 19.0;
-/// The width of a ring that is seen as a line, in millimetres, and how many of them are a rim.
+/// Width of a ring that is just seen as a line, in millimetres; below it the number of rings in a rim.
 const RING: f64 = 0.3;
 const RINGS: usize = 5;
-/// Where the ring around a photograph begins, as a share of a disc's radius.
+/// Inner radius of the ring around a photograph, as a share of the disc's radius.
 const RINGED: f64 = 0.82;
-/// Dots to the inch: 10 to a millimetre.
+/// Dots to the inch of a square: 10 to a millimetre.
 const DPI: f64 = 254.0;
-/// Of a whole board: 4 to a millimetre, 100 to a square.
+/// Dots to the inch of a whole board: 4 to a millimetre, 100 to a square.
 const BOARD_DPI: f64 = 101.6;
-/// The contrast of two things that everybody tells apart (WCAG 2.1, 1.4.11).
+/// Least contrast of two things that everybody tells apart (WCAG 2.1, 1.4.11).
 pub(super) const APART: f64 = 3.0;
 
-/// How a set is seen.
+/// Way in which a set is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Eyes {
-    /// As it is printed.
+    /// In the colours that are printed.
     All,
     /// Printed in grey.
     Grey,
@@ -41,7 +41,7 @@ pub(super) enum Eyes {
 impl Eyes {
     pub(super) const ALL: [Self; 5] = [Self::All, Self::Grey, Self::Protan, Self::Deutan, Self::Tritan];
 
-    /// For whom, in words.
+    /// Returns the words for a message, such as `printed with --ink grey`.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::All => "in colour",
@@ -52,8 +52,8 @@ impl Eyes {
         }
     }
 
-    /// What becomes of the light of red, green and blue: Machado, Oliveira and Fernandes, "A Physiologically-based Model
-    /// for Simulation of Color Vision Deficiency" (2009), severity 1.
+    /// Returns the matrix for linear red, green and blue: Machado, Oliveira and Fernandes, "A Physiologically-based Model
+    /// for Simulation of Color Vision Deficiency" (2009), severity 1. `None`: colours are seen unchanged.
     const fn matrix(self) -> Option<[[f64; 3]; 3]> {
         Some(match self {
             Self::All | Self::Grey => return None,
@@ -75,7 +75,7 @@ impl Eyes {
         })
     }
 
-    /// The luminance of a dot to these eyes.
+    /// Returns the luminance of a dot to these eyes.
     fn luminance(self, dot: [u8; 3]) -> f64 {
         let light = dot.map(linear);
         let seen = self.matrix().map_or(light, |rows| {
@@ -88,19 +88,19 @@ impl Eyes {
 /// Two things that should be told apart, and their contrast.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Pair {
-    /// The drawings.
+    /// The slots of the two drawings.
     pub(super) slots: [Slot; 2],
-    /// For whom it is so low.
+    /// Eyes to which the contrast is that low.
     pub(super) eyes: Eyes,
-    /// 1 is none, 21 black on white.
+    /// Ratio of contrast: 1 is none, 21 is black on white.
     pub(super) contrast: f64,
 }
 
-/// The drawings of a theme in an ink as dots, for all eyes the same.
+/// The drawings of a theme in one ink as dots, before any [`Eyes`] see them.
 struct SeenArt {
-    /// Every face of every kind of piece.
+    /// Faces of every kind of piece.
     faces: Vec<(Slot, Dots)>,
-    /// Every square of the board where a piece may stand, with its kind: as it is printed, whatever lies over it.
+    /// Squares of the board where pieces come to stand, with their slots, as they are printed.
     grounds: Vec<(Slot, Dots)>,
 }
 
@@ -116,8 +116,8 @@ impl SeenArt {
     }
 }
 
-/// The men of both sides, the mean of each disc; and the outline of each disc on each kind of square. Of each pair the faces,
-/// and the eyes, for which it is lowest.
+/// Returns the contrasts of the men of both sides (means of the discs), and of each disc's outline with each kind of square. For
+/// each pair of slots it is the lowest one of all faces and eyes.
 pub(super) fn pairs(theme: &Theme, variant: &Variant) -> Result<Vec<Pair>, RenderError> {
     let (full, grey) = (SeenArt::of(theme, variant)?, SeenArt::of(&theme.clone().inked(Ink::Grey), variant)?);
     let mut all: Vec<Pair> = Vec::new();
@@ -132,7 +132,7 @@ pub(super) fn pairs(theme: &Theme, variant: &Variant) -> Result<Vec<Pair>, Rende
             None => all.push(Pair { slots, eyes, contrast }),
         };
         let means = |of: Slot| -> Vec<f64> {
-            // Of a photograph the ring around it says whose man it is.
+            // With a photograph, the ring around it shows whose man it is.
             let from = if theme.art[of].iter().any(|art| art.has_photograph()) { RINGED * disc } else { 0.0 };
             let men = faces.iter().filter(|(slot, _)| *slot == of);
             men.map(|(_, face)| light(face, from, disc)).collect()
@@ -158,13 +158,13 @@ pub(super) fn pairs(theme: &Theme, variant: &Variant) -> Result<Vec<Pair>, Rende
     Ok(all)
 }
 
-/// Where the rings of a disc's rim begin, from the cut inwards.
+/// Returns the inner radius of each ring of a disc's rim in millimetres, from the cut inwards.
 fn rings() -> [f64; RINGS] {
     std::array::from_fn(|nth| DISC / 2.0 - (nth + 1) as f64 * RING)
 }
 
-/// The share of the outermost millimetre of a disc, and of the millimetre around it, that its drawing leaves as white as the
-/// paper: 0 to 1 each.
+/// Returns two shares from 0 to 1: how much of a disc's outermost millimetre, and of the millimetre around it, its drawing
+/// leaves white.
 pub(super) fn bare_rim(art: &std::sync::Arc<Art>) -> Result<[f64; 2], RenderError> {
     let scale = DISC / art.size.width.max(1e-9);
     let place = (CELL - DISC) / 2.0;
@@ -178,7 +178,7 @@ pub(super) fn bare_rim(art: &std::sync::Arc<Art>) -> Result<[f64; 2], RenderErro
 /// Pieces that are on every board, with their drawings.
 const FACES: [(Piece, Slot); 3] =
     [(Piece::King, Slot::King), (Piece::Defender, Slot::Defender), (Piece::Attacker, Slot::Attacker)];
-/// Each face of a disc as it is cut, in the middle of a page as large as a square.
+/// Draws each face of a disc as it is cut, in the middle of a page as large as a square.
 fn seen_faces(theme: &Theme, piece: Piece) -> Result<Vec<Dots>, RenderError> {
     let make = Make {
         shape: TokenShape::Round,
@@ -193,8 +193,8 @@ fn seen_faces(theme: &Theme, piece: Piece) -> Result<Vec<Dots>, RenderError> {
     token.faces.iter().map(|face| drawn(vec![Item::art(&face.cut, place, place)])).collect()
 }
 
-/// The squares of a board on which pieces come to stand, each on a page of its size; corners and throne are for kings, whose
-/// discs hide them.
+/// Draws the squares on which pieces come to stand, each on a page of its size; without corners and throne, which are for
+/// kings, whose discs hide them.
 fn squares(theme: &Theme, variant: &Variant) -> Result<Vec<(Slot, Dots)>, RenderError> {
     let board = &variant.setup.board;
     let picture = board::draw(variant, theme, Length::mm(CELL), Length::ZERO, Length::ZERO);
@@ -220,18 +220,18 @@ fn squares(theme: &Theme, variant: &Variant) -> Result<Vec<(Slot, Dots)>, Render
     Ok(board.squares().filter_map(|square| Some((slot(square)?, cut(square)))).collect())
 }
 
-/// Items on a page of the size of a square.
+/// Renders items on a page of the size of a square.
 fn drawn(items: Vec<Item>) -> Result<Dots, RenderError> {
     paged(items, CELL, DPI)
 }
 
-/// Items on a page with this side in millimetres.
+/// Renders items on a square page with this side in millimetres.
 fn paged(items: Vec<Item>, side: f64, dpi: f64) -> Result<Dots, RenderError> {
     let page = Page { size: Size::new(side, side), trim: None, bleed: None, items };
     render::dots(&Document::untitled(vec![page]), 0, dpi)
 }
 
-/// The mean of something over the dots between two distances from the middle of the page, in millimetres.
+/// Returns the mean of `of` over the dots between two distances from the middle of the page, in millimetres.
 fn mean(dots: &Dots, from: f64, to: f64, of: &dyn Fn([u8; 3]) -> f64) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0);
     for (nth, dot) in dots.rgb.chunks_exact(3).enumerate() {

@@ -1,14 +1,14 @@
 //! The front door: a request and a library in, files or faults out.
 //!
 //! Nothing here touches a disk, a clock, the environment or a terminal, nor starts a thread: what the program can do, it
-//! can do inside another program, or in a browser. A caller that has threads lends them as an [`Executor`], and several kits are
-//! made at once, with the same bytes. [`make`] makes kits, [`plan`] says what they take, [`check`] what is
-//! wrong with a variant, [`games`] and [`themes`] what there is to choose from, [`draw`] draws positions, [`draw_record`] whole games, [`import`] and [`export`] carry rules to and from another notation.
+//! can do inside another program, or in a browser. [`make`] makes kits, [`plan`] plans them, [`check`] checks a variant,
+//! [`games`] and [`themes`] list games and themes, [`draw`] draws positions, [`draw_record`] whole games, [`import`] and
+//! [`export`] read and write OpenTafl's rules. A caller with threads lends an [`Executor`], for several kits at once.
 //!
-//! What can be asked for is in the room before this one ([`request`](crate::request)), which refuses what can't be had.
-//! `source` finds games and themes in the `library`, `cache` keeps what several kits are made from and `workshop` has all that
-//! one is made from, `naming` says what its files are called, `kits` makes each, `printed` brings its parts together, `outputs`
-//! turns it into files, or `plan` into what it takes.
+//! Requests are in the module [`request`](crate::request), which refuses fields that contradict each other. `source` finds
+//! games and themes in the `library`; `cache` keeps data that several kits share; `workshop` has everything that one kit is
+//! made from; `naming` names its files; `kits` makes each kit, `printed` brings its parts together, and `outputs` turns it into
+//! files, or `plan` into a plan.
 
 mod back;
 mod beginning;
@@ -74,21 +74,21 @@ use crate::kit::edition::edition;
 /// The files of a request.
 #[derive(Clone, Debug)]
 pub struct Made {
-    /// The files, those of each game together.
+    /// Files of all games, game by game.
     pub files: Vec<File>,
-    /// What was noticed and stopped nothing.
+    /// Notices, which stop nothing.
     pub notices: Vec<Notice>,
 }
 
 /// Makes all files of all kits of a request.
 ///
 /// # Errors
-/// The first thing that keeps a kit from being made; of the author's files all faults at once.
+/// The first fault that keeps a kit from being made; faults in the author's files all at once.
 pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
     make_with(request, library, &Alone)
 }
 
-/// As [`make`], by an executor: several kits at once. Files, notices and faults are the same.
+/// Does what [`make`] does, with an executor, which may make several kits at once. Files, notices and faults are the same.
 ///
 /// # Errors
 /// As for [`make`].
@@ -103,24 +103,24 @@ pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Execut
     }
 }
 
-/// All that the kit of a request's first game is made from, for those who want to look inside: [`made`] makes it.
+/// Returns everything that the kit of a request's first game is made from, to look inside: [`made`] makes the kit.
 ///
 /// # Errors
-/// What keeps the game from being found and read; as for [`make`].
+/// The game can't be found or read; as for [`make`].
 pub fn workshop(request: &Request, library: &Library<'_>) -> Result<Workshop, Fault> {
     kits::workshop(request, library)
 }
 
-/// What the kits of a request would take.
+/// Plans of the kits of a request.
 #[derive(Clone, Debug)]
 pub struct PlannedKits {
     /// The kits, in the order of the games.
     pub kits: Vec<KitPlan>,
-    /// What was noticed and stopped nothing.
+    /// Notices, which stop nothing.
     pub notices: Vec<Notice>,
 }
 
-/// Says what all kits of a request would take.
+/// Plans all kits of a request.
 ///
 /// # Errors
 /// As for [`make`].
@@ -128,7 +128,7 @@ pub fn plan(request: &Request, library: &Library<'_>) -> Result<PlannedKits, Ref
     plan_with(request, library, &Alone)
 }
 
-/// As [`plan`], by an executor: several kits at once. Plans, notices and faults are the same.
+/// Does what [`plan`] does, with an executor, which may plan several kits at once. Plans, notices and faults are the same.
 ///
 /// # Errors
 /// As for [`plan`].
@@ -152,29 +152,29 @@ pub fn plan_with(
 pub struct Checked {
     /// Its id.
     pub id: String,
-    /// What its theme is called, if that is none of the program's.
+    /// Name of its theme. `None`: the theme is bundled.
     pub theme: Option<String>,
-    /// Which edition it is, with the game's name, as its sets say it.
+    /// Name and edition of the game, as printed on its sets.
     pub imprint: String,
-    /// What each edition after the first has changed.
+    /// Changes of each edition after the first.
     pub changes: Vec<String>,
-    /// What its author may want to look at.
+    /// Warnings for its author.
     pub warnings: Vec<Diagnostic>,
     /// The texts they are about.
     pub sources: Sources,
 }
 
-/// Says what is wrong with a variant and its theme, without making anything.
+/// Checks a variant and its theme, without making anything.
 ///
 /// # Errors
-/// The faults of the variant, or else those of its theme.
+/// The faults of the variant, or else the faults of its theme.
 pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<Checked, Fault> {
     let Choice { variant, options, theme } = choice.clone();
     let languages = vec![language.to_owned()];
     let request = Request { options, theme, languages, ..Request::of(&variant) };
     let (GameToMake { found, look, mut sources, locale, .. }, set) = kits::tried(&request, library)?;
     match set {
-        // What keeps a kit from its paper is not asked here.
+        // Whether a kit fits its paper is not checked here.
         Err(Fault::Kit(ref fault)) if !matches!(fault, SheetError::Kit(_)) => {}
         Err(Fault::Value { .. }) | Ok(()) => {}
         Err(fault) => return Err(fault),
@@ -196,18 +196,18 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
     Ok(Checked { id, theme, imprint, changes, warnings, sources })
 }
 
-/// Makes plays from a position, and draws how it stands after them.
+/// Makes plays from a position, and draws the position after them.
 ///
 /// # Errors
-/// What is wrong with the game, its theme or the position.
+/// A fault in the game, its theme or the position.
 pub fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosition, Fault> {
     diagram::draw(drawing, library)
 }
 
-/// Plays a game from its record, and draws it; beside it comes what was noticed and stops nothing.
+/// Plays a game from its record, and draws it; returns the notices, too.
 ///
 /// # Errors
-/// What is wrong with the record, the game or its theme; plays that are illegal, with their numbers.
+/// A fault in the record, the game or its theme; illegal plays, with their numbers.
 pub fn draw_record(
     drawing: &RecordDrawing,
     library: &Library<'_>,

@@ -1,7 +1,7 @@
-//! How the names of a kit's files begin: the game and its options, the paper, and what was chosen otherwise than unasked.
+//! Stems of the names of a kit's files: the game and its options, the paper, and choices that differ from the default.
 //!
-//! Two runs that differ in one of the choices of [`TOLD`] write two files. Measures, what people call their sets, and how a
-//! file is written have no word there: whoever changes these makes the same set again, and is told that it replaced a file.
+//! Two runs that differ in one of the choices of [`TOLD`] write two files. Measures, labels of sets, and choices of how a
+//! file is written are not in a name: whoever changes these makes the same set again, and learns that a file is replaced.
 
 use super::library::Library;
 use super::source::{Found, is_own_theme};
@@ -12,24 +12,24 @@ use crate::request::command::{SaidChoice, choices, last};
 use crate::text::Language;
 use std::collections::BTreeSet;
 
-/// What says of a choice in a name.
+/// Form of a choice in a name.
 #[derive(Clone, Copy)]
 enum InName {
     /// Its value: `grey`.
     Value,
-    /// What it is, and its value: `poster-a2`.
+    /// Its field, then its value: `poster-a2`.
     Both,
-    /// Its value, then what it is: `12-sets`, `easy-reading`.
+    /// Its value, then its field: `12-sets`, `easy-reading`.
     Counted,
-    /// What it is: `two-sided`.
+    /// Its field: `two-sided`.
     Name,
     /// Its value, if that is a word, not a measure: `largest`.
     Word,
-    /// What is printed.
+    /// The list of parts.
     Parts,
 }
 
-/// The choices that names tell, in the order in which they do.
+/// Choices that are part of a name, in their order there.
 const TOLD: [(Field, InName); 18] = [
     (Field::Pack, InName::Value),
     (Field::Back, InName::Both),
@@ -51,8 +51,8 @@ const TOLD: [(Field, InName); 18] = [
     (Field::Parts, InName::Parts),
 ];
 
-/// How the names of the files of a game's kit begin. A name that was asked for is that of the set; unasked a language that is
-/// not English is told, and that words alone are printed in it.
+/// Returns the stem of the names of a game's files. A stem from the request is the stem of the whole set; otherwise the stem
+/// has any language but English, and a word for a kit with words alone.
 pub(super) fn stem(
     found: &Found,
     options: &[String],
@@ -87,19 +87,19 @@ pub(super) fn stem(
     words.join("-")
 }
 
-/// The theme, unless it is the game's own.
+/// Returns the theme as part of a name. `None`: it is the game's own.
 fn theme(found: &Found, request: &Request, library: &Library<'_>) -> Option<String> {
     let asked = request.theme.as_deref()?;
     (!is_own_theme(found, asked, library)).then(|| in_name(last(asked)))
 }
 
-/// A word with what a name on any disk may have, and no more.
+/// Returns a word with `-` in place of characters that a file's name can't have on every disk.
 fn in_name(word: &str) -> String {
     let plain = |c: char| if c.is_alphanumeric() || "-_".contains(c) { c } else { '-' };
     word.chars().map(plain).collect::<String>().trim_matches('-').to_owned()
 }
 
-/// What says of a choice in a name.
+/// Returns the form of a choice in a name. `None`: the choice is left out.
 fn word(SaidChoice { field, value }: &SaidChoice, told: InName, settings: &Settings) -> Option<String> {
     let name = field.name();
     let value = in_name(value.as_deref().unwrap_or_default());
@@ -113,11 +113,11 @@ fn word(SaidChoice { field, value }: &SaidChoice, told: InName, settings: &Setti
     }
 }
 
-/// What is printed, by the shorter list: of all parts, or of those by which they differ from what is printed unasked.
+/// Returns the parts of a kit as the shorter list: all of them, or only the differences from the usual parts.
 fn parts(settings: &Settings) -> String {
     let usual = Settings::of(settings.pack).parts;
     let names = |parts: &BTreeSet<Component>| -> Vec<&str> {
-        // What comes along with another part is not asked for by itself.
+        // A part that comes along with another one can't be asked for by itself.
         parts.iter().filter(|part| part.product().comes_with.is_none()).map(|part| part.name()).collect()
     };
     let difference = |from: &BTreeSet<Component>, to: &BTreeSet<Component>| names(&(from - to));

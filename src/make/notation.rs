@@ -1,4 +1,4 @@
-//! The OpenTafl notation, in and out.
+//! Imports and exports rules in the OpenTafl notation.
 
 use super::fault::{Fault, Notice, Refused};
 use super::library::Library;
@@ -10,27 +10,27 @@ use crate::record::{Recorded, Remark};
 use crate::request::Choice;
 use crate::spec;
 
-/// The look of an imported variant: one that tells no story of its own.
+/// Theme of an imported variant: one that tells no story of its own.
 const THEME: &str = "heartwood";
-/// The most letters a variant's name may have.
+/// Most letters of a variant's name.
 const LONGEST_NAME: usize = 40;
 
-/// The first line of a variant that was written from a record.
+/// First line of a variant that is written from a record.
 pub const IMPORTED: &str = "# Written by tafl-print from an OpenTafl rules record.";
 
-/// A text that was written, and what could not be said in it.
+/// A written text, and notices about everything that it can't express.
 #[derive(Clone, Debug)]
 pub struct Written {
     /// The text.
     pub text: String,
-    /// What could not be said.
+    /// Notices about everything that the text can't express.
     pub notices: Vec<Notice>,
 }
 
-/// The variant file of a rules record; messages call the record `file`.
+/// Returns the variant file for a rules record; `file` is the record's name in messages.
 ///
 /// # Errors
-/// A record that is faulty, or that asks for what would change the game.
+/// The record is faulty, or has rules that can't be kept without a change to the game.
 pub fn import(file: &str, record: &[u8]) -> Result<Written, Refused> {
     let mut sources = Sources::new();
     let refused =
@@ -46,17 +46,17 @@ pub fn import(file: &str, record: &[u8]) -> Result<Written, Refused> {
     let name = name(&game, file, &mut warnings);
     let id = id(&name);
     let variant = spec::write_variant(IMPORTED, &id, &name, THEME, &game.board, &game.ruleset);
-    // Whether a game can start from the layout is the same question as for any other file.
+    // The layout is checked as in any other variant file.
     let written = format!("{id}.toml (the variant of this record)");
     sources.add(written.as_str(), variant.as_str());
     spec::variant(&written, &variant).map_err(|found| refused(found, &sources))?;
     Ok(Written { text: variant, notices: noticed(warnings, sources) })
 }
 
-/// The rules record of a variant, on one line.
+/// Returns the rules record of a variant, on one line.
 ///
 /// # Errors
-/// A variant that is not there, or faulty.
+/// The variant is not found, or faulty.
 pub fn export(choice: &Choice, library: &Library<'_>) -> Result<Written, Refused> {
     let mut sources = Sources::new();
     let found = source::variant(&choice.variant, &choice.options, library, &mut sources);
@@ -67,12 +67,12 @@ pub fn export(choice: &Choice, library: &Library<'_>) -> Result<Written, Refused
     Ok(Written { text: format!("{record}\n"), notices: noticed(warnings, sources) })
 }
 
-/// Warnings, if there are any.
+/// Returns a notice with the warnings. Empty: there are none.
 fn noticed(warnings: Vec<Diagnostic>, sources: Sources) -> Vec<Notice> {
     if warnings.is_empty() { Vec::new() } else { vec![Notice::Warnings { warnings, sources }] }
 }
 
-/// The record's name as a variant may have it.
+/// Returns the record's name as a valid name of a variant, and adds a warning if it differs.
 fn name(game: &Recorded, file: &str, warnings: &mut Vec<Diagnostic>) -> String {
     let size = game.board.size();
     let plain = |c: &char| c.is_alphanumeric() || c.is_ascii_punctuation() || *c == ' ';
@@ -91,7 +91,7 @@ fn name(game: &Recorded, file: &str, warnings: &mut Vec<Diagnostic>) -> String {
     if name.is_empty() { format!("Tafl {size}x{size}") } else { name.to_owned() }
 }
 
-/// A name as an id: small letters and digits, with hyphens between them.
+/// Returns a name as an id: small letters and digits, with hyphens between words.
 fn id(name: &str) -> String {
     let lower = name.to_lowercase();
     let words: Vec<&str> =
@@ -99,7 +99,7 @@ fn id(name: &str) -> String {
     if words.is_empty() { "imported".to_owned() } else { words.join("-") }
 }
 
-/// A remark as it is shown.
+/// Returns a remark as a diagnostic on the record `file`.
 pub(super) fn diagnostic(file: &str, remark: &Remark) -> Diagnostic {
     let diagnostic = Diagnostic::error(file, remark.message.clone());
     let diagnostic = match &remark.at {

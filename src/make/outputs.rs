@@ -1,4 +1,4 @@
-//! The files of a kit: what they are called, and what is in them.
+//! The files of a kit: their names and their contents.
 
 use super::executor::PageBegins;
 use super::fault::Fault;
@@ -12,19 +12,19 @@ use crate::request::{Format, Writing};
 use crate::scene::Document;
 use crate::sheets;
 
-/// A file that was made.
+/// A finished file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
     /// Its name, without a folder.
     pub name: String,
-    /// What it is; a laser cutter's drawing as SVG is told from a page by it.
+    /// Its format, which tells a laser cutter's SVG from the SVG of a page.
     pub format: Format,
-    /// What is in it.
+    /// Its contents.
     pub bytes: Vec<u8>,
 }
 
-/// All files of one kit, in every format that is asked for. `begins` is told of each page that is drawn as dots, which takes
-/// longest.
+/// Makes all files of one kit, in every format that is asked for. Calls `begins` for each page that is drawn as dots, which
+/// takes longest.
 pub(super) fn files(
     job: &Job<'_>,
     made: &sheets::Documents,
@@ -79,7 +79,7 @@ pub(super) fn files(
     Ok(files)
 }
 
-/// The set on the beds of a laser cutter, if that is asked for. Every format shows the same.
+/// Lays the set on the beds of a laser cutter, the same for every format. `None`: no drawings for one are asked for.
 pub(super) fn laser_set(job: &Job<'_>, writing: &Writing) -> Result<Option<LaserSet>, Fault> {
     if !writing.has_laser() {
         return Ok(None);
@@ -92,43 +92,43 @@ pub(super) fn laser_set(job: &Job<'_>, writing: &Writing) -> Result<Option<Laser
     Ok(Some(laser::set_in_box(job, machine, Some(BoxOrder { thickness, cards: &cards }))?))
 }
 
-/// The documents of a kit with the names of their files, without endings.
+/// Returns the documents of a kit with the names of their files, without endings.
 fn named<'a>(job: &Job<'_>, made: &'a sheets::Documents) -> impl Iterator<Item = (String, &'a Document)> {
     made.files.iter().map(|file| (file.name(job.stem), &file.document))
 }
 
-/// The name of the file of a laser cutter's bed, without its ending.
+/// Returns the name of the file of the `nth` bed of a laser cutter, without its ending.
 fn bed_name(job: &Job<'_>, nth: usize) -> String {
     format!("{}-laser-{}", job.stem, nth + 1)
 }
 
-/// The name of the file that shows how the box goes together, without its ending.
+/// Returns the name of the file that shows how the box goes together, without its ending.
 fn box_name(job: &Job<'_>) -> String {
     format!("{}-box", job.stem)
 }
 
-/// The name of the file of the picture of all pages, without its ending.
+/// Returns the name of the file of the picture of all pages, without its ending.
 fn preview_name(job: &Job<'_>) -> String {
     format!("{}-preview", job.stem)
 }
 
-/// The name of a page's file: all numbers of a document have as many digits, so that they sort.
+/// Returns the name of a page's file: all numbers of a document have the same number of digits, so that they sort.
 fn numbered(name: &str, nth: usize, pages: usize) -> String {
     let digits = pages.to_string().len().max(2);
     format!("{name}-{:0digits$}", nth + 1)
 }
 
-/// The names of what [`files`] would make.
+/// Names of the files that [`files`] makes.
 pub(super) struct OutputNames {
-    /// For each document of the kit the names of its files, in the order of the formats.
+    /// Names of the files of each document of the kit, in the order of the formats.
     pub(super) documents: Vec<Vec<String>>,
-    /// For each bed of the laser cutter the names of its files, in the order of the formats.
+    /// Names of the files of each bed of the laser cutter, in the order of the formats.
     pub(super) beds: Vec<Vec<String>>,
-    /// The names of the page of the box and of the preview, if there are any.
+    /// Names of the page of the box and of the preview, if these are made.
     pub(super) others: Vec<String>,
 }
 
-/// What the files of a kit would be called.
+/// Returns the names of the files of a kit.
 pub(super) fn names(job: &Job<'_>, made: &sheets::Documents, writing: &Writing, beds: usize) -> OutputNames {
     let mut names = OutputNames {
         documents: vec![Vec::new(); made.files.len()],

@@ -1,12 +1,12 @@
-//! Whose words are printed where both a game and a theme have some: what somebody wrote goes before what the program has.
+//! Chooses the words to print if both game and theme have some: the caller's own take precedence over the program's.
 
 use super::path::is_own;
 use super::source::Found;
 use crate::text::names;
 use crate::theme::Theme;
 
-/// Takes from a game of the program's the lines and the story that a theme of the caller's own has in their place. A game of
-/// the caller's own keeps its words, whatever the theme says.
+/// Removes from a bundled game the lines and the story that a theme of the caller's own replaces. A game of the caller's own
+/// keeps its words.
 pub(super) fn give_way(found: &mut Found, theme: &Theme) {
     if !found.bundled {
         return;

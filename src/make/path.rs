@@ -2,23 +2,23 @@
 
 use std::path::{Component, Path, PathBuf};
 
-/// The path of a file or folder of the user's. In a checkout of the program there are such with the names of the program's
-/// own, which are other ones: somebody may be at work on them.
+/// Returns the path of a file of the user's, with `./` if it is called like one of the program's: in a checkout of the program
+/// the files on the disk may differ from the bundled ones.
 pub(super) fn own(path: &str) -> String {
     if is_own(path) { path.to_owned() } else { format!("./{path}") }
 }
 
-/// Whether a file is the caller's own, by its name: those of the program begin as no others do.
+/// Returns whether a file is the caller's own: names of the program's files begin with `templates/` or `fonts/`.
 pub(super) fn is_own(path: &str) -> bool {
     !path.starts_with("templates/") && !path.starts_with("fonts/")
 }
 
-/// Whether what somebody asks for is a folder: no name of a language or a theme of the program has such a character.
+/// Returns whether a name is the path of a folder: no bundled language or theme has `/`, `\` or `.` in its name.
 pub(super) fn is_folder(name: &str) -> bool {
     name.contains(['/', '\\', '.'])
 }
 
-/// A path that starts from the folder of a file, without its `.` and as many `..` as can be followed by name.
+/// Returns a path relative to the folder of a file, with `.` removed, and each `..` that can be resolved by name.
 pub(super) fn beside(file: &Path, path: &Path) -> PathBuf {
     let mut all = PathBuf::new();
     for part in file.parent().unwrap_or(Path::new("")).join(path).components() {

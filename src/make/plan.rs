@@ -1,4 +1,4 @@
-//! What kits take, before a sheet is used.
+//! Plans of kits: paper, cuts, minutes and ink, before a sheet is used.
 
 use super::fault::Fault;
 use super::laser_plan::{self, LaserPlan};
@@ -15,118 +15,118 @@ use crate::scene::{Document, Flip, Size};
 use crate::sheets::{Contents, Cuts, DocumentFile, Documents, Minutes, PlannedPage, Side};
 use crate::units::Length;
 
-/// What a kit takes.
+/// Plan of a kit: everything that it takes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KitPlan {
     /// The variant's id.
     pub id: String,
     /// The game's name.
     pub name: String,
-    /// Which edition of the game it is.
+    /// Edition of the game.
     pub edition: Edition,
-    /// The same for people, with the game's name, as page 1 says it.
+    /// Edition and name of the game in words, as page 1 has them.
     pub imprint: String,
     /// The command that makes the kit again.
     pub command: String,
-    /// The tag of the language of its words.
+    /// Tag of the language of the kit.
     pub language: String,
     /// The paper's name and title.
     pub paper: (String, String),
     /// Squares to a side of the board.
     pub board: u8,
-    /// Squares, discs and the cut.
+    /// Sizes of squares and discs, and the cut of the board.
     pub measures: Measures,
     /// The board with its frame.
     pub trim: Trim,
     /// The shape of the pieces.
     pub token: TokenShape,
-    /// How many sets.
+    /// Number of sets.
     pub sets: u16,
-    /// What they are called, with `{n}` for the number of each, if that is said.
+    /// Label of the sets, with `{n}` for the number of each. `None`: they have none.
     pub label: Option<String>,
-    /// The pack, if there is one.
+    /// Pack of the request. `None`: it has none.
     pub pack: Option<Pack>,
-    /// What is printed on the other side of the board, if anything is.
+    /// Other side of the board. `None`: nothing is printed there.
     pub back: Option<BackPlan>,
-    /// How the two sides of a sheet are printed.
+    /// Way to print both sides of a sheet.
     pub sides: Sides,
-    /// Over which edge sheets with two sides are turned.
+    /// Edge over which sheets with two sides are turned. `None`: no sheet has two.
     pub flip: Option<Flip>,
-    /// What has to be cut.
+    /// Numbers of cuts for all sets.
     pub cuts: Cuts,
-    /// Minutes to make all sets, laminated or on card as the settings say; and minutes for the label sheets.
+    /// Minutes to make all sets (laminated or on card, as set), and minutes for the label sheets.
     pub minutes: [usize; 2],
-    /// The paragraphs of the variant for which the leaflet has no room.
+    /// Paragraphs of the variant for which the leaflet has no room.
     pub left_out: Vec<Told>,
-    /// What one of the sets takes; its minutes laminated or on card as the settings say.
+    /// Share of one set; its minutes laminated or on card, as set.
     pub share: SharePlan,
-    /// Its files.
+    /// Files to print.
     pub files: Vec<FilePlan>,
-    /// What a laser cutter has to do, if drawings for one are asked for.
+    /// Work of a laser cutter. `None`: no drawings for one are asked for.
     pub laser: Option<LaserPlan>,
-    /// Files that are neither printed from nor for a laser cutter: a preview.
+    /// Names of further files, neither to print nor for a laser bed: a preview, the page of the box.
     pub others: Vec<String>,
 }
 
-/// What one of several sets takes.
+/// Share of one of several sets.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SharePlan {
     /// Its share of the sheets that are cut.
     pub sheets: f64,
-    /// Its cuts.
+    /// Numbers of cuts.
     pub cuts: Cuts,
-    /// Minutes to make it.
+    /// Minutes to make the set.
     pub minutes: usize,
 }
 
 /// The other side of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BackPlan {
-    /// What the game there is called.
+    /// Name of the game there.
     pub name: String,
-    /// Squares along a side of its board, if it has squares.
+    /// Number of squares along a side of its board. `None`: it has no squares.
     pub squares: Option<u8>,
-    /// The command that makes its cards and its leaflet, if its rules are not printed with this kit.
+    /// Command that makes its cards and its leaflet. `None`: its rules are printed with this kit.
     pub command: Option<String>,
 }
 
-/// What is in a file, and how it is printed.
+/// Plan of a file: its pages, and how they are printed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FilePlan {
-    /// The name of the file; or those of the same pages in several formats, SVG and PNG in one for each page.
+    /// Names of the files with these pages: one for each format, or one for each page in SVG and PNG.
     pub names: Vec<String>,
-    /// How a printer turns its sheets.
+    /// Edge over which a printer turns its sheets. `None`: sheets have one side, are turned by hand, or not all over one edge.
     pub duplex: Option<Flip>,
-    /// Pages of the file, blank backs among them.
+    /// Number of pages of the file, with blank backs.
     pub count: usize,
-    /// The pages with something on them.
+    /// Pages that are not blank.
     pub pages: Vec<PagePlan>,
 }
 
-/// What is on a page.
+/// Plan of a page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PagePlan {
-    /// The number that is printed on it; the place in the file for what has none.
+    /// Number that is printed on it; its place in the file, if none is printed.
     pub number: usize,
-    /// What it is printed on.
+    /// Medium that it is printed on.
     pub media: Media,
-    /// Which side of its sheet it is.
+    /// Side of its sheet.
     pub side: Side,
-    /// What is on it.
+    /// Parts on it.
     pub parts: Vec<Contents>,
-    /// The name of the label sheet that it is printed on.
+    /// Name of the label sheet that it is printed on. `None`: it is no label sheet.
     pub labels: Option<String>,
-    /// Its line of the outline, for what is not known by its parts.
+    /// Its title in the document's outline.
     pub title: String,
-    /// What is cut from it or glued, in the words of the kit: the lines below its title in the outline.
+    /// Parts to cut out or glue, in the words of the kit: the lines below its title in the outline.
     pub named: Vec<String>,
-    /// In millimetres.
+    /// Size in millimetres.
     pub size: Size,
-    /// How much of it is covered with ink.
+    /// Share of it that is covered with ink.
     pub ink: Coverage,
 }
 
-/// What a kit takes.
+/// Plans a kit.
 pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result<KitPlan, Fault> {
     let set = outputs::laser_set(job, writing)?;
     let beds = set.as_ref().map_or(0, |set| set.beds.len());
@@ -171,7 +171,7 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
     })
 }
 
-/// The other side of the board, as the plan tells it.
+/// Returns the plan of the other side of the board. `None`: nothing is printed there.
 fn back(job: &Job<'_>) -> Option<BackPlan> {
     let back = job.back.filter(|_| job.settings.has(Component::Board))?;
     let squares = match &back.side {
@@ -181,7 +181,7 @@ fn back(job: &Job<'_>) -> Option<BackPlan> {
     Some(BackPlan { name: back.name.clone(), squares, command: back.command.clone() })
 }
 
-/// The measures and the board that the plan tells: those of the sheets; of a set for a laser alone, how it lies on the beds.
+/// Returns measures and board: as on the sheets; for a set for a laser alone, as on the beds.
 fn board(job: &Job<'_>, made: &Documents, set: Option<&LaserSet>) -> (Measures, Trim) {
     match set.and_then(|set| set.board) {
         Some((trim, cut)) if made.files.is_empty() => (Measures { cut, ..job.measures }, trim),
@@ -189,7 +189,7 @@ fn board(job: &Job<'_>, made: &Documents, set: Option<&LaserSet>) -> (Measures, 
     }
 }
 
-/// The minutes to make all sets, as the instructions say them, and those for the label sheets.
+/// Returns the minutes to make all sets, as in the instructions, and the minutes for the label sheets.
 const fn minutes(minutes: Minutes, laminate: bool) -> [usize; 2] {
     [if laminate { minutes.laminated } else { minutes.card }, minutes.labels]
 }
@@ -219,7 +219,7 @@ fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<Fil
     Ok(FilePlan { names: paths, duplex: document.flip, count: document.pages.len(), pages: pages.collect() })
 }
 
-/// The ink of each page. Pages of one kind take as much, and are counted once: the number of a set weighs nothing.
+/// Returns the ink of each page. Only one page of each kind is measured: others differ at most in the number of the set.
 fn inks(document: &Document, planned: &[Option<&PlannedPage>]) -> Result<Vec<Coverage>, Fault> {
     let first_like = |nth: usize| match planned[nth] {
         Some(page) => planned[..nth].iter().position(|other| other.is_some_and(|o| o.kind == page.kind)),
@@ -237,18 +237,18 @@ fn inks(document: &Document, planned: &[Option<&PlannedPage>]) -> Result<Vec<Cov
 }
 
 impl KitPlan {
-    /// All pages with something on them.
+    /// Returns all pages that are not blank.
     pub fn pages(&self) -> impl Iterator<Item = &PagePlan> {
         self.files.iter().flat_map(|file| &file.pages)
     }
 
-    /// Sheets of a medium.
+    /// Returns the number of sheets of a medium.
     #[must_use]
     pub fn sheets(&self, media: Media) -> usize {
         self.pages().filter(|page| page.media == media && page.side != Side::Second).count()
     }
 
-    /// The mean ink of all pages that are printed, by their areas.
+    /// Returns the mean ink of all printed pages, weighted by area.
     #[must_use]
     pub fn ink(&self) -> Coverage {
         let area: f64 = self.pages().map(|page| page.size.area()).sum();
@@ -256,15 +256,15 @@ impl KitPlan {
         self.pages().fold(Coverage::default(), add)
     }
 
-    /// What is left of a square around the king, around another piece, and between a king and another beside him; in
-    /// millimetres.
+    /// Returns three gaps in millimetres: square minus the king's disc, square minus another disc, and the gap between the king
+    /// and a piece on the next square.
     #[must_use]
     pub fn clearances(&self) -> [f64; 3] {
         let Measures { cell, king_disc, piece_disc, .. } = self.measures;
         [cell - king_disc, cell - piece_disc, cell - (king_disc + piece_disc) / 2.0].map(Length::to_mm)
     }
 
-    /// Whether no disc touches another on the next square.
+    /// Returns whether no disc touches another on the next square.
     #[must_use]
     pub fn discs_fit(&self) -> bool {
         self.clearances()[1..].iter().all(|left| *left > -0.001)

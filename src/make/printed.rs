@@ -33,14 +33,14 @@ use std::collections::BTreeSet;
 /// Makes the kit, all in one document.
 ///
 /// # Errors
-/// If something does not fit the paper, a figure lies, or a text can't be set.
+/// Something does not fit the paper, a figure contradicts the rules, or a text can't be set.
 pub fn document(job: &Job<'_>) -> Result<Document, SheetError> {
     let settings = Settings { split: false, poster: None, ..job.settings.clone() };
     let made = made(&Job { settings: &settings, ..*job })?;
     made.files.into_iter().next().map(|file| file.document).ok_or(SheetError::Empty)
 }
 
-/// The kit's files and what they take: no files for a laser alone, which has its own.
+/// Makes the kit's files and their summary. For a laser alone there are no files here: `laser` makes its own.
 ///
 /// # Errors
 /// As for [`document`].
@@ -49,11 +49,11 @@ pub fn made(job: &Job<'_>) -> Result<Documents, SheetError> {
     made_as(&mut job, KitRole::Alone)
 }
 
-/// Of the room that words of a card on a class's sheet usually take, what is tried where they find none.
+/// Factors by which the room for the words of a class sheet's card grows, tried in turn where the words don't fit.
 const ROOM_FOR_WORDS: [f64; 4] = [1.2, 1.4, 1.7, 2.0];
 
-/// As [`made`], of a kit that may be one of several with the words of a set in different languages. Where the card of a class's
-/// sheet needs more room, the squares are smaller and the job has their measures.
+/// Does what [`made`] does, for a kit that may be one of several with the words of a set in different languages. Where the card
+/// of a class's sheet needs more room, the squares get smaller and `job` gets their measures.
 ///
 /// # Errors
 /// As for [`document`].
@@ -71,7 +71,7 @@ pub(super) fn made_as(job: &mut Job<'_>, role: KitRole<'_>) -> Result<Documents,
         made = printed(job, role);
     }
     made.map_err(|error| {
-        // Without the maker's name there would be room.
+        // If the kit can be made without the maker's name, the name is too long.
         let nameless = Job { maker: None, ..*job };
         if is_without_room(&error) && job.maker.is_some() && printed(&nameless, role).is_ok() {
             return SheetError::MakerTooLong;
@@ -80,17 +80,17 @@ pub(super) fn made_as(job: &mut Job<'_>, role: KitRole<'_>) -> Result<Documents,
     })
 }
 
-/// Whether a text finds no room in its place.
+/// Returns whether the error is a text without room in its place.
 const fn is_without_room(error: &SheetError) -> bool {
     matches!(error, SheetError::Kit(ExplainError::Layout(LayoutError::Overflow { .. })))
 }
 
-/// This error; if the paper leaves no room, with the widest margins and with the smallest larger paper with which the kit can be
-/// printed.
+/// Returns the error; one about too little room gets the widest margins, and the smallest larger paper, with which the kit
+/// can be printed.
 fn with_ways_out(job: &Job<'_>, role: KitRole<'_>, error: SheetError) -> SheetError {
     let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
     let will_do = |settings: &Settings| {
-        // Where everything lies on one sheet, its measures follow the paper; a cut stays as it is.
+        // For a set on one sheet the measures follow the paper; other measures stay.
         let measures = match job.measures.class {
             Some(_) => fit(settings, job.variant),
             None => Ok(job.measures),
@@ -104,7 +104,7 @@ fn with_ways_out(job: &Job<'_>, role: KitRole<'_>, error: SheetError) -> SheetEr
     SheetError::NoRoomOn { what, size, paper, margin, enough, larger: larger.map(Box::new) }
 }
 
-/// The files of a kit that is printed.
+/// Makes the files of a kit for a printer.
 #[expect(clippy::too_many_lines, reason = "one part after another, each made of those before")]
 fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
@@ -213,8 +213,8 @@ fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     Ok(made)
 }
 
-/// The frame that the board would have with the usual bleed and margins and without what is not printed unasked, if that is
-/// a wider one.
+/// Returns the frame that the board would have with the usual bleed, margins and inserts, if it is wider than the planned one.
+/// `None`: it is not, or the frame follows a choice of the request.
 fn usual_frame(job: &Job<'_>, plan: &Plan, inserts: &[FlatInsert]) -> Option<Length> {
     let (settings, usual) = (job.settings, Settings::of(job.settings.pack));
     let is_usual = |insert: &&FlatInsert| insert.component.is_some_and(|part| usual.parts.contains(&part));
@@ -231,14 +231,14 @@ fn usual_frame(job: &Job<'_>, plan: &Plan, inserts: &[FlatInsert]) -> Option<Len
     (frame > plan.trim.frame).then_some(frame)
 }
 
-/// The first pages of a kit that has the words of a set in one language more: they tell how the whole set is made.
+/// Makes the first pages of a kit with the words of a set in one language more: they tell how the host's set is made.
 fn first_pages_of_guest(
     (set, host): (Set<'_>, &Host),
     composer: &mut Composer<'_>,
     most: f64,
 ) -> Result<FirstPages, SheetError> {
     let own = set.job;
-    // Where pieces serve the games on both sides of the board, these are named in this language.
+    // If pieces serve the games on both sides of the board, the games are named in this language.
     let shared = if own.back.is_some() { own.shared } else { host.shared.as_ref() };
     let (settings, measures) = (&host.settings, host.measures);
     let job = Job { settings, measures, shared, stem: &host.stem, ..*own };
@@ -247,7 +247,7 @@ fn first_pages_of_guest(
     guide::pages(set, Some(WholeSet { set: whole, numbering: host.numbering }), composer, most)
 }
 
-/// The cards of one set, each as large as it is when it is folded, in millimetres: the inserts that go into film where a set is
+/// Returns the folded size of each card of one set in millimetres. Cards are the inserts that go into film where a set is
 /// laminated.
 ///
 /// # Errors
@@ -261,7 +261,7 @@ pub(super) fn cards(job: &Job<'_>) -> Result<Vec<Size>, SheetError> {
     Ok(inserts.iter().map(|insert| insert.blank.finished).collect())
 }
 
-/// What sets the words of a kit.
+/// Returns the composer that sets the words of a kit.
 const fn composer<'a>(job: &Job<'a>, marks: &'a mut Marks) -> Composer<'a> {
     Composer {
         typesetter: job.typesetter,
@@ -273,7 +273,7 @@ const fn composer<'a>(job: &Job<'a>, marks: &'a mut Marks) -> Composer<'a> {
     }
 }
 
-/// The inserts of one set.
+/// Makes the inserts of one set.
 fn inserts(
     job: &Job<'_>,
     composer: &mut Composer<'_>,
@@ -287,11 +287,11 @@ fn inserts(
     Ok(inserts::all(composer, (job.variant, job.examples), wanted, (room, finished))?)
 }
 
-/// All that is cut out and has a shape of its own, of one set, flat, as it comes out of the sheet: its outline, its folds and
-/// what it shows. For whoever cuts it with another machine, or wants to fold it in thought.
+/// Returns the inserts of one set, flat as they come out of the sheet: component, blank (outline and folds) and printed
+/// content. For cutting with another machine, or for folding in thought.
 ///
 /// # Errors
-/// If a figure lies, or a text can't be set.
+/// A figure contradicts the rules, or a text can't be set.
 pub fn flat_inserts(job: &Job<'_>) -> Result<Vec<(Component, Blank, Content)>, SheetError> {
     let mut marks = Marks::default();
     let wanted = Component::with_what_comes_along(job.settings.parts.clone());
@@ -300,7 +300,7 @@ pub fn flat_inserts(job: &Job<'_>) -> Result<Vec<(Component, Blank, Content)>, S
     Ok(inserts.into_iter().map(|insert| (insert.component, insert.blank, insert.content)).collect())
 }
 
-/// This error; if it is that the page for the wall has no room on its paper, with the smallest paper that does, of those that are measured alike.
+/// Returns the error; if the page for the wall has no room on its paper, with a larger one that has room.
 fn hung(
     (composer, source): (&Composer<'_>, HandoutSource<'_>),
     (settings, paper): (&Settings, Paper),
@@ -320,8 +320,8 @@ fn hung(
     SheetError::WallTooSmall { paper, margin: settings.margin, enough }
 }
 
-/// Papers with a name that are larger than this one, the smallest first; those that are measured alike, and so are sold side by side,
-/// before the others.
+/// Returns the named papers larger than this one, the smallest first: papers in the same unit (millimetres or inches), which
+/// are sold side by side, before the others.
 fn larger_papers(paper: Paper) -> Vec<Paper> {
     let area = |paper: &Paper| paper.size().area();
     let mut larger: Vec<Paper> = Paper::ALL.into_iter().filter(|other| area(other) > area(&paper)).collect();
@@ -333,8 +333,8 @@ fn larger_papers(paper: Paper) -> Vec<Paper> {
     larger
 }
 
-/// How large what a set has beside the inserts is when it is made, in millimetres: each part of the board without its frame,
-/// each piece, the leaflet. It is there whether or not it is printed now: whoever prints a box later wants it as large.
+/// Returns name and finished size in millimetres of all that a set has beside the inserts: each part of the board without its
+/// frame, each piece, the leaflet; also if they are not printed this time, for a box that is printed later has to hold them.
 fn finished(job: &Job<'_>) -> Vec<(&'static str, Size)> {
     let square = |side: Length| Size::new(side.to_mm(), side.to_mm());
     let mut all = Vec::new();
@@ -349,7 +349,7 @@ fn finished(job: &Job<'_>) -> Vec<(&'static str, Size)> {
     all
 }
 
-/// The first page with pieces.
+/// Returns medium and number of the first page with pieces. `None`: no page has any.
 fn pieces(plan: &Plan, numbering: Numbering) -> Option<(Media, usize)> {
     let card = plan.sheets_with(|element| matches!(element, plan::Element::Disc { .. }));
     match (card.first(), plan.labels.is_empty()) {

@@ -20,12 +20,12 @@ use crate::request::{Format, RecordDrawing};
 use crate::spec;
 use crate::text::Typesetter;
 
-/// What the game of a record's own rules is called in messages, as a file.
+/// File name that stands in messages for the rules inside a record.
 const OWN_RULES: &str = "rules-of-the-record.toml";
-/// The look of such a game, as of an imported one.
+/// Theme of a game by a record's own rules, the same as of an imported game.
 const THEME: &str = "heartwood";
 
-/// A game that was played and drawn.
+/// A game from a record, played and drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawnRecord {
     /// The variant's id.
@@ -34,11 +34,11 @@ pub struct DrawnRecord {
     pub game: PlayedGame,
     /// The game in the notation of this program, with all captures.
     pub text: String,
-    /// The drawing, if one was asked for: one file, or of an SVG or a PNG one for each page.
+    /// Contents of the drawing's files: one for a PDF, one for each page of SVG or PNG. Empty: no drawing is asked for.
     pub files: Vec<Vec<u8>>,
 }
 
-/// Plays the game of a record, and draws it.
+/// Reads a record, plays its game, and draws it if a format is asked for; adds remarks to `notices`.
 pub(super) fn draw(
     drawing: &RecordDrawing,
     library: &Library<'_>,
@@ -104,22 +104,22 @@ pub(super) fn draw(
 /// Millimetres in an inch.
 const MM_PER_INCH: f64 = 25.4;
 
-/// How the pieces stood at the start: as the record has it, if it says so, else as the game has it.
+/// Returns the position at the start: the record's own if it gives one, else the game's usual one.
 fn start(record: &GameRecord, usual: &Board) -> Result<Board, Vec<Remark>> {
     let Some(heading) = record.heading(HeadingKey::Position) else { return Ok(usual.clone()) };
     let found = record::read_position(&heading.value, usual.size());
     found.map_err(|faults| faults.into_iter().map(|fault| moved(heading, fault)).collect())
 }
 
-/// A remark on what a heading says, at its place in the record.
+/// Moves a remark on a heading's value to its place in the record.
 fn moved(heading: &Heading, mut remark: Remark) -> Remark {
     let start = heading.at.start;
     remark.at = Some(remark.at.map_or(heading.at.clone(), |at| at.start + start..at.end + start));
     remark
 }
 
-/// The game that is asked for; else the one that the record names, if it is one of the program's; else that of its own
-/// rules.
+/// Finds the game of a record: the one that is asked for; else the bundled one that the record names; else the one by the
+/// record's own rules.
 fn found(
     drawing: &RecordDrawing,
     record: &GameRecord,
@@ -131,7 +131,7 @@ fn found(
     let rules = record.heading(HeadingKey::Rules);
     let named = record.heading(HeadingKey::Game);
     let asked = drawing.variant.as_deref();
-    // A record that somebody sends names no file of the one who reads it.
+    // A record from somebody else must not open a file of the reader's.
     let bundled = named.map(|heading| heading.value.as_str()).filter(|name| !source::is_path(name));
     let by_name = asked.or(bundled);
     if let Some(name) = by_name {
@@ -168,7 +168,7 @@ fn found(
     }
 }
 
-/// Says that a record names another game than the one that is asked for; a name that nobody knows may well be that of a file.
+/// Warns that a record names another bundled game than the one that is asked for. A path or an unknown name is no warning.
 fn overruled(
     file: &str,
     heading: &Heading,
@@ -197,7 +197,7 @@ fn overruled(
     notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
 }
 
-/// A name that is that of no game of the program's.
+/// Returns the fault that a record's name belongs to no bundled game.
 fn unknown(file: &str, heading: &Heading, meant: Option<&str>, known: &[String], sources: &Sources) -> Fault {
     let help = match meant {
         Some(meant) => keyed!(
@@ -218,7 +218,7 @@ fn unknown(file: &str, heading: &Heading, meant: Option<&str>, known: &[String],
     Fault::files(vec![Diagnostic::error(file, message).at(heading.at.clone()).help(help)], sources)
 }
 
-/// The rules that a record has, as a game.
+/// Reads the rules in a record as a game, with remarks at their places in the record.
 fn own(file: &str, heading: &Heading, sources: &Sources) -> Result<(Recorded, Vec<Remark>), Fault> {
     match record::read(&heading.value) {
         Ok((game, remarks)) => Ok((game, remarks.into_iter().map(|remark| moved(heading, remark)).collect())),
@@ -229,7 +229,7 @@ fn own(file: &str, heading: &Heading, sources: &Sources) -> Result<(Recorded, Ve
     }
 }
 
-/// The variant of a record's own rules.
+/// Writes a record's own rules as a variant and reads that.
 fn by_own_rules(
     file: &str,
     heading: &Heading,
@@ -253,11 +253,11 @@ fn by_own_rules(
     source::variant(OWN_RULES, options, &library, sources)
 }
 
-/// The key of repetition, of which the notation and its program speak in opposite ways.
+/// Key of the repetition rule: OpenTafl's notation and OpenTafl itself read it in opposite ways, so a difference only warns.
 const REPETITION: &str = "repetition";
 
-/// Compares a record's rules with those of the game that it is played by: another board or other rules are a fault, but for
-/// repetition and for what the notation can't say.
+/// Compares a record's rules with the rules that it is played by: another board or other rules are a fault; repetition, and
+/// rules that the notation can't express, are a warning.
 fn compare(
     file: &str,
     heading: &Heading,
@@ -293,7 +293,7 @@ fn compare(
         return Err(Fault::files(vec![fault(message)], sources));
     }
     let differs = differing(&game.ruleset, rules);
-    // What the notation can't say of this game is no other game.
+    // A rule that the notation can't express does not make it another game.
     let name = found.variant.name.clone();
     let (said, _) = record::write(&Recorded { name, board: board.clone(), ruleset: rules.clone() });
     let unsaid =
@@ -323,12 +323,12 @@ fn compare(
     Ok(())
 }
 
-/// The questions that two rulesets answer differently, by the keys of a variant's file.
+/// Returns the keys of a variant's file that two rulesets answer differently.
 fn differing(one: &Ruleset, other: &Ruleset) -> Vec<String> {
     spec::keys().filter(|key| spec::answer(one, key) != spec::answer(other, key)).map(str::to_owned).collect()
 }
 
-/// When diagrams are drawn: after so many turns, each once and in their order.
+/// Returns the numbers of turns after which diagrams are drawn, sorted, each once.
 fn moments(drawing: &RecordDrawing, game: &PlayedGame) -> Result<Vec<usize>, Fault> {
     let mut moments = Vec::new();
     for moment in &drawing.at {
@@ -349,7 +349,7 @@ fn moments(drawing: &RecordDrawing, game: &PlayedGame) -> Result<Vec<usize>, Fau
     Ok(moments)
 }
 
-/// The headings of the record, with the game as this program calls it.
+/// Returns the record's headings, with a bundled game named by its id.
 fn headings(record: &GameRecord, found: &Found) -> Vec<Heading> {
     let mut headings = record.headings.clone();
     if found.bundled {
@@ -359,11 +359,10 @@ fn headings(record: &GameRecord, found: &Found) -> Vec<Heading> {
     headings
 }
 
-/// The most letters of a heading, or of the reason of a result, that is printed above the diagrams.
+/// Most letters of a heading, or of a result's reason, that are printed above the diagrams.
 const LONGEST_HEADING: usize = 300;
 
-/// Checks that the fonts have every character of what the record says above the moves and of the result, and that it has room
-/// there.
+/// Checks that each printed heading, and the reason of the result, is short enough and has only characters of the fonts.
 fn check_words(
     record: &GameRecord,
     file: &str,
@@ -401,7 +400,7 @@ fn check_words(
     if wrong.is_empty() { Ok(()) } else { Err(Fault::files(wrong, sources)) }
 }
 
-/// Plays and draws, and says what was noticed on the way.
+/// Does what [`draw`] does, and returns the notices with the result or with the fault.
 pub(super) fn drawn(
     drawing: &RecordDrawing,
     library: &Library<'_>,

@@ -1,4 +1,4 @@
-//! One set of pieces for several games, and options that only some of them know.
+//! One set of pieces for several games, and options that only some of the games know.
 
 use super::fault::Fault;
 use super::source::Found;
@@ -37,11 +37,11 @@ pub(super) fn check(asked: &[String], known: &[Vec<String>]) -> Result<(), Fault
     }
 }
 
-/// Settings with which all games have discs of the same sizes, the smallest that any of them needs; and the pieces that
-/// serve all, printed with the first.
+/// Returns settings that give all games discs of the same sizes, the smallest that any of them needs; and the pieces that
+/// serve all games, printed with the first.
 ///
 /// # Errors
-/// If a game can't be printed so.
+/// A game can't be printed with these settings.
 pub(super) fn pieces(games: &[&Found], settings: &Settings) -> Result<(Settings, Shared), Fault> {
     let mut settings = settings.clone();
     for found in games {
@@ -64,7 +64,7 @@ pub(super) fn pieces(games: &[&Found], settings: &Settings) -> Result<(Settings,
     Ok((settings, shared))
 }
 
-/// The pieces of a game, in the order of [`Piece::ALL`].
+/// Returns the numbers of a game's pieces, in the order of [`Piece::ALL`].
 fn counted(found: &Found) -> [usize; Piece::ALL.len()] {
     std::array::from_fn(|nth| found.variant.setup.board.count(Piece::ALL[nth]))
 }

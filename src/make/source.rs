@@ -15,42 +15,42 @@ use crate::spec::{
 use crate::theme::Theme;
 use std::path::Path;
 
-/// A variant that was found and read.
+/// A variant, found and read.
 #[derive(Clone)]
 pub(super) struct Found {
-    /// What it was asked for by, or the stem of its file: by this the PDF is named.
+    /// Name by which it is asked for, or the stem of its file: the PDF's name begins with it.
     pub(super) stem: String,
-    /// Whether it is one of the program's own.
+    /// Whether it is bundled: one of the program's own.
     pub(super) bundled: bool,
-    /// What it says.
+    /// The variant itself.
     pub(super) variant: Variant,
     /// Other names for it.
     pub(super) aliases: Vec<String>,
-    /// All options that it offers.
+    /// All options that the variant offers.
     pub(super) offered: Vec<ChosenOption>,
-    /// The name of its theme, with its place.
+    /// Name of its theme, with its place in the file.
     theme: Paragraph,
-    /// Its texts that people read, with their places.
+    /// Its texts for people to read, with their places in the file.
     pub(super) paragraphs: Vec<Paragraph>,
-    /// What is unusual about it, and about what it extends.
+    /// Warnings about the variant's file and about the files that it extends.
     warnings: Vec<Diagnostic>,
 }
 
 impl Found {
-    /// The ids of all options that it offers.
+    /// Returns the ids of all options that the variant offers.
     pub(super) fn options(&self) -> Vec<String> {
         self.offered.iter().map(|option| option.id.clone()).collect()
     }
 
-    /// The warnings that the caller can do something about: of files of their own, not of the program's.
+    /// Returns the warnings about the caller's own files, which the caller can act on.
     pub(super) fn own_warnings(&self, library: &Library<'_>) -> Vec<Diagnostic> {
         let is_own = |warning: &&Diagnostic| !library.is_bundled_variant(&warning.file);
         self.warnings.iter().filter(is_own).cloned().collect()
     }
 }
 
-/// Reads the variant of a bundled name, or of a path that ends in `.toml`, with the options of these ids. A bundled
-/// variant goes by its id and by its aliases.
+/// Reads the variant with a bundled name (its id or an alias), or at a path that ends in `.toml`, and applies the options
+/// with the ids in `chosen`.
 pub(super) fn variant(
     name: &str,
     chosen: &[String],
@@ -62,7 +62,7 @@ pub(super) fn variant(
         let unreadable =
             |why: String| Fault::Unreadable { field: Field::Variant, path: name.to_owned(), why };
         let bytes = library.own(name).map_err(|unread| unreadable(unread.why("a variant")))?;
-        // Of what is no variant nothing is read, and so nothing quoted.
+        // A file that is not a variant is not parsed, so that no message quotes it.
         if !is_toml(Path::new(name)) {
             return Err(unreadable("a variant is a file that ends in .toml".to_owned()));
         }
@@ -80,7 +80,7 @@ pub(super) fn variant(
     Ok(Found { stem, bundled, variant, aliases, offered, theme, paragraphs, warnings })
 }
 
-/// The variant of the program that people mean by a name, and what it is called.
+/// Finds the bundled variant that people mean by a name; returns its name and its text.
 fn bundled_variant<'l>(name: &str, library: &'l Library<'_>) -> Result<(String, Source<'l>), Fault> {
     let known = match library.variant(name) {
         Ok(file) => return Ok((name.to_owned(), file)),
@@ -90,17 +90,17 @@ fn bundled_variant<'l>(name: &str, library: &'l Library<'_>) -> Result<(String, 
         return Ok((called, file));
     }
     let meant = nearest(&as_id(name), known.iter().flatten().map(String::as_str)).map(str::to_owned);
-    // Of each its last name: aliases are shorter than ids.
+    // The last name of each variant, for aliases are shorter than ids.
     let known = known.iter().filter_map(|names| names.last().cloned()).collect();
     Err(Fault::Unknown { field: Field::Variant, name: name.to_owned(), meant, known })
 }
 
-/// A text of the program that a variant may extend.
+/// Returns a bundled text as a parent that a variant can extend.
 fn parent(text: &Source<'_>) -> Parent {
     Parent { file: text.file.to_owned(), text: text.text.to_owned() }
 }
 
-/// Whether a name stands for a file of the user's: no bundled name has a slash or ends in `.toml`.
+/// Returns whether a name is a path to a file of the user's: no bundled name has a slash or ends in `.toml`.
 pub(super) fn is_path(name: &str) -> bool {
     name.contains(['/', std::path::MAIN_SEPARATOR]) || is_toml(Path::new(name))
 }
@@ -109,7 +109,7 @@ fn is_toml(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
 }
 
-/// The bundled variants, and the files around the one that extends them.
+/// Source of the variants that a variant extends: the bundled ones, and files at paths relative to its own.
 struct Around<'a> {
     library: &'a Library<'a>,
 }
@@ -174,25 +174,25 @@ impl Parents for Around<'_> {
     }
 }
 
-/// How much of a theme is read.
+/// Extent to which a theme is read.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ThemeDepth<'a> {
-    /// All of it.
+    /// Everything.
     Whole,
-    /// What is needed; all of a theme of the caller's own, for faults in it are to be told.
+    /// The drawings that are needed; everything of a theme of the caller's own, whose faults are to be reported.
     Needed(&'a Needed),
-    /// Its colours and words: diagrams have no drawings.
+    /// Only colours and words, for diagrams, which have no drawings.
     Bare,
 }
 
-/// What a theme is found by: its name, and the path of its folder unless that is the name of a bundled one.
+/// Place of a theme: its name, and the path of its folder if the name is not bundled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ThemePlace {
     name: String,
     path: String,
 }
 
-/// Where the theme is that is asked for, or else the variant's own.
+/// Returns the place of the theme that is asked for, or else of the variant's own.
 pub(super) fn theme_place(found: &Found, asked: Option<&str>) -> ThemePlace {
     if let Some(name) = asked {
         return ThemePlace { name: name.to_owned(), path: own(name) };
@@ -203,15 +203,14 @@ pub(super) fn theme_place(found: &Found, asked: Option<&str>) -> ThemePlace {
     ThemePlace { name: own.text.clone(), path }
 }
 
-/// Whether a theme that is asked for is the variant's own.
+/// Returns whether a theme that is asked for is the variant's own.
 pub(super) fn is_own_theme(found: &Found, asked: &str, library: &Library<'_>) -> bool {
     let (asked, own) = (theme_place(found, Some(asked)), theme_place(found, None));
     asked == own || asked.name == own.name && library.themes().contains(&own.name)
 }
 
-/// Reads the theme that is asked for, or else the variant's own, with its words in English and in the languages of these tags.
-/// If the latter is not found, the fault is shown in the
-/// variant's file.
+/// Reads the theme that is asked for, or else the variant's own, with its words in English and in the languages with these
+/// tags. If the variant's own theme is not found, the fault points into the variant's file.
 pub(super) fn theme_of(
     found: &Found,
     asked: Option<&str>,
@@ -261,7 +260,7 @@ pub(super) fn theme_of(
     })
 }
 
-/// A theme of the program.
+/// Reads a bundled theme.
 pub(super) fn bundled_theme(
     id: &str,
     depth: ThemeDepth<'_>,
@@ -272,7 +271,7 @@ pub(super) fn bundled_theme(
     theme(&place, depth, languages, library, &mut Sources::new())
 }
 
-/// What the author of the theme may want to know beside its faults; nothing of a theme of the program.
+/// Returns notes for the theme's author beside its faults. `None`: the theme is bundled.
 pub(super) fn theme_notes(
     found: &Found,
     asked: Option<&str>,
@@ -288,7 +287,7 @@ pub(super) fn theme_notes(
     read.map(Some).map_err(|found| Fault::files(found, sources))
 }
 
-/// Reads the theme of a bundled name, or of the folder at a path. A bundled name goes first: `./jorvik` is the folder.
+/// Reads the theme with a bundled name, or else in the folder at a path. Bundled names come first: `./jorvik` is a folder.
 fn theme(
     ThemePlace { name, path }: &ThemePlace,
     depth: ThemeDepth<'_>,

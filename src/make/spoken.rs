@@ -1,5 +1,5 @@
-//! A game in another language: its own texts from the file of translations beside it. What isn't translated is left out, for
-//! nobody is given a page in two languages.
+//! Translates a game's own texts, with the file of translations beside it. Texts without a translation are left out, so that
+//! no page is in two languages.
 
 use super::fault::Fault;
 use super::library::{Library, Unread};
@@ -12,13 +12,13 @@ use crate::keyed::keyed;
 use crate::spec::{self, Paragraph, TranslatedText};
 use std::collections::BTreeMap;
 
-/// The texts of a game's files in a language, by what they are in the game's own.
+/// Translations of a game's texts into one language, by the original text.
 type TextsByOriginal = BTreeMap<String, TranslatedText>;
 
-/// Says a game's texts in a language. The name stays: people find the game by it.
+/// Replaces a game's texts by their translations. The name stays: people find the game by it.
 ///
 /// # Errors
-/// The faults of its files of translations.
+/// Faults in its files of translations.
 pub(super) fn speak(
     found: &mut Found,
     locale: &Locale,
@@ -41,12 +41,12 @@ pub(super) fn speak(
             texts.insert(text.original.clone(), text);
         }
     }
-    // Of the game's own file its name alone is printed.
+    // Of the paragraphs in the game's own file only its name is printed.
     found.paragraphs.truncate(1);
     found.paragraphs.extend(paragraphs);
     let variant = &mut found.variant;
     for option in variant.chosen.iter_mut().chain(&mut found.offered) {
-        // What a set is made with is said in any case: by its name, if it has no title in the language.
+        // An option is always named: by its id, if its title has no translation.
         let title = texts.get(&option.title).map_or(&option.id, |text| &text.text);
         option.title.clone_from(title);
     }
@@ -56,7 +56,7 @@ pub(super) fn speak(
     Ok(())
 }
 
-/// The file of translations of a game's file, if there is one: its name, and its texts.
+/// Reads the file of translations beside a game's file; returns its name and its texts. `None`: there is no file.
 fn read(
     file: &str,
     locale: &Locale,
@@ -83,7 +83,7 @@ fn read(
     Ok(Some((name, read)))
 }
 
-/// The text of a file; none if there is no such file.
+/// Reads the text of a file. `None`: there is no file.
 fn of(file: &str, library: &Library<'_>) -> Result<Option<String>, Fault> {
     let decoded = |bytes: &[u8]| {
         let text = spec::decode(file, bytes);
@@ -103,7 +103,7 @@ fn of(file: &str, library: &Library<'_>) -> Result<Option<String>, Fault> {
     }
 }
 
-/// Puts a text into the language; false if it isn't translated.
+/// Replaces a text by its translation; returns whether there is one.
 fn one(text: &mut String, texts: &TextsByOriginal) -> bool {
     let translated = texts.get(text.as_str());
     if let Some(translated) = translated {
@@ -112,12 +112,12 @@ fn one(text: &mut String, texts: &TextsByOriginal) -> bool {
     translated.is_some()
 }
 
-/// Puts a list into the language, without what isn't translated.
+/// Replaces the texts of a list by their translations, and drops texts without one.
 fn said(list: &mut Vec<String>, texts: &TextsByOriginal) {
     list.retain_mut(|text| one(text, texts));
 }
 
-/// What the leaflet tells, in the language.
+/// Returns the texts of the leaflet, translated.
 fn about(own: &About, texts: &TextsByOriginal) -> About {
     let line = |text: &Option<String>| text.as_ref().and_then(|text| Some(texts.get(text)?.text.clone()));
     let mut about = own.clone();
@@ -131,7 +131,7 @@ fn about(own: &About, texts: &TextsByOriginal) -> About {
     for list in [&mut about.introduction, &mut about.setup, &mut about.sources] {
         said(list, texts);
     }
-    // Paragraphs give way by their places, which are others where some are left out.
+    // Paragraphs give way by index, and the index changes where paragraphs before it are left out.
     let kept = |list: AboutList, nth: usize| {
         let before = own.list(list).iter().take(nth);
         let is_there = own.list(list).get(nth).is_some_and(|text| texts.contains_key(text));

@@ -9,13 +9,13 @@ use crate::request::Request;
 use crate::theme::Theme;
 use crate::units::Length;
 
-/// The settings with the theme's frame, if no other is asked for.
+/// Returns the settings with the theme's frame, unless the request asks for another.
 pub(super) fn asked(settings: &Settings, theme: &Theme) -> Settings {
     let wanted = theme.board.frame.as_ref().map(|wanted| Length::mm(wanted.width));
     Settings { frame: settings.frame.or(wanted), ..settings.clone() }
 }
 
-/// The fault at its line in the theme, if it is that the paper has no room for the theme's frame.
+/// Returns the fault; one about a theme's frame without room on the paper points to its line in the theme.
 pub(super) fn placed(fault: SheetError, game: &GameToMake, request: &Request) -> Fault {
     let (SheetError::FrameTooWide { .. } | SheetError::PosterFrameTooWide { .. }) = &fault else {
         return fault.into();

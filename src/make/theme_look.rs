@@ -1,4 +1,4 @@
-//! What the author of a theme may want to know of its look, with numbers.
+//! Warnings for the author of a theme about its drawings, with measured numbers.
 
 use super::looks::{self, APART, Pair};
 use crate::diag::Diagnostic;
@@ -8,10 +8,10 @@ use crate::render::RenderError;
 use crate::spec::ThemeNotes;
 use crate::theme::{Group, Slot, Theme};
 
-/// The share of a disc's rim that may stay white before it is spoken of.
+/// Largest share of a disc's rim that may stay white without a warning.
 const BARE: f64 = 0.5;
 
-/// Warnings about the drawings, each at what the theme says itself; what it takes from another is not spoken of.
+/// Returns warnings about the theme's own drawings and colours, not about ones that it takes from another theme.
 pub(super) fn warnings(
     theme: &Theme,
     variant: &Variant,
@@ -32,7 +32,7 @@ pub(super) fn warnings(
     let on_square = |pair: &Pair| pair.slots[1].group() != Group::Pieces;
     for (nth, pair) in low.iter().enumerate() {
         let [one, other] = pair.slots;
-        // The worst square of each disc speaks for the others.
+        // One warning for the worst square of each disc is enough.
         let is_same = |before: &Pair| on_square(before) && before.slots[0] == one;
         if on_square(pair) && low[..nth].iter().any(is_same) {
             continue;
@@ -46,7 +46,7 @@ pub(super) fn warnings(
     for slot in Slot::ALL.into_iter().filter(|slot| notes.place(&[slot.key()]).is_some()) {
         let faces = theme.art[slot].len();
         for (nth, art) in theme.art[slot].iter().enumerate() {
-            // Of several faces it is said which one is meant.
+            // If there are several faces, the message names the one that is meant.
             let face = (slot.group() == Group::Pieces && faces > 1).then_some((nth + 1, faces));
             if slot.group() == Group::Pieces {
                 let [within, beyond] = looks::bare_rim(art)?;
@@ -70,7 +70,7 @@ pub(super) fn warnings(
     Ok(found)
 }
 
-/// That two drawings are hard to tell apart, and what to do; of a disc on a square, on how many other kinds of squares it is so.
+/// Returns message and help for two drawings that are too alike; `more`: on how many other kinds of square a disc is so, too.
 fn too_alike(pair: &Pair, more: Option<usize>) -> (KeyedMessage, KeyedMessage) {
     let [one, other] = pair.slots;
     let (disc, beside, eyes) = (one.key(), other.key(), pair.eyes.name());
@@ -121,7 +121,7 @@ fn too_alike(pair: &Pair, more: Option<usize>) -> (KeyedMessage, KeyedMessage) {
     }
 }
 
-/// That so much of the edge of a disc is white.
+/// Returns the message that a drawing leaves a share (0 to 1) of its disc's edge white.
 fn edge_free(slot: Slot, face: Option<(usize, usize)>, share: f64) -> KeyedMessage {
     let (slot, parts) = (slot.key(), format!("{:.0}", share * 100.0));
     match face {
@@ -143,7 +143,7 @@ fn edge_free(slot: Slot, face: Option<(usize, usize)>, share: f64) -> KeyedMessa
     }
 }
 
-/// That nothing is printed beyond the edge of a disc.
+/// Returns the message that a drawing has no bleed beyond the edge of its disc.
 fn without_bleed(slot: Slot, face: Option<(usize, usize)>) -> KeyedMessage {
     let slot = slot.key();
     match face {

@@ -1,7 +1,7 @@
-//! What is wrong with a theme's own words.
+//! Checks of a theme's own words.
 //!
-//! What a theme doesn't say is said in neutral words or left out, so every name in its file must be one that is printed:
-//! a slip of the pen would be silent otherwise.
+//! A text that a theme lacks is replaced by neutral words or left out. So every name in its file must be one that is
+//! printed: otherwise a misspelt name would go unnoticed.
 
 use super::fault::{Fault, Notice};
 use super::locale::Locale;
@@ -16,23 +16,23 @@ use crate::text::{
 use crate::theme::{Ink, Theme};
 use std::ops::Range;
 
-/// Texts of a theme that stand once, beside those for the inks and the paragraphs of its story.
+/// Names of a theme's texts, but for the variants by ink and the further paragraphs of the story.
 const TEXTS: [&str; 5] = ["theme-subtitle", "theme-tagline", "theme-sides", STORY_TITLE, STORY];
 
-/// The title of the story.
+/// Name of the story's title.
 const STORY_TITLE: &str = "theme-story-title";
 
-/// The first paragraph of the story; the others count on from it.
+/// Name of the story's first paragraph; the others count on from 1.
 const STORY: &str = "theme-story-1";
 
-/// Texts of a theme that are titles, which have one line or two.
+/// Names of the texts that are titles, which have one line or two.
 const TITLES: [&str; 3] = ["theme-subtitle", "theme-tagline", STORY_TITLE];
-/// The most letters of such a title, of a term, and of a word in them: longer ones go beyond the narrowest pages.
+/// Most letters of a title, of a term, and of a word in them: longer ones go beyond the narrowest pages.
 const LONGEST: (usize, usize, usize) = (120, 40, 40);
 
-/// What is wrong with the theme's own words, in the order of its file: names that nothing prints, terms that don't
-/// resolve, texts that don't format, letters that the fonts lack. It is the theme's file that is to blame then, not the
-/// variant that uses them. `unset` says why a text can't be set.
+/// Returns the faults of the theme's own words, in the order of its file: names that nothing prints, terms that don't
+/// resolve, texts that don't format, letters that the fonts lack. They are reported in the theme's file, not in the
+/// variant that uses it. `unset` tells why a text can't be set.
 pub(super) fn check(
     theme: &Theme,
     board: &Board,
@@ -40,7 +40,7 @@ pub(super) fn check(
     unset: &dyn Fn(&str) -> Option<TextError>,
 ) -> Vec<Diagnostic> {
     let tag = messages.language().tag();
-    // Those of the themes that it extends come before its own.
+    // The words of the themes that it extends come before its own.
     let Some((_, file, source)) = theme.words.iter().rfind(|(language, ..)| language == tag) else {
         return Vec::new();
     };
@@ -55,7 +55,7 @@ pub(super) fn check(
     names(source).filter_map(fault).take(MOST_FAULTS).collect()
 }
 
-/// Where pieces and places have their neutral names though the theme has others. `messages` has its sentences.
+/// Returns the remark that the theme has no words in the language, and one for each noun whose forms aren't all known.
 ///
 /// # Errors
 /// Words of the theme that can't be read.
@@ -71,10 +71,10 @@ pub(super) fn notices(
     Ok(notices)
 }
 
-/// That a theme doesn't name the pieces in a language, so that they have their neutral names in it.
+/// Returns the remark that a theme has no words in a language, so that pieces have neutral names. `None`: it has.
 fn without_words(theme: &Theme, locale: &Locale) -> Option<Notice> {
     let (tag, facts) = (locale.language.tag(), locale.language.facts());
-    // Words of a theme stand behind those of the theme that it builds on, the English ones first.
+    // A theme's words come after the words of the theme that it extends, English first.
     let last = |language: &str| theme.words.iter().rposition(|(known, ..)| known == language);
     let has = locale.language.is_english() || last(tag) >= last(Language::ENGLISH);
     (!has).then(|| {
@@ -90,7 +90,7 @@ fn without_words(theme: &Theme, locale: &Locale) -> Option<Notice> {
     })
 }
 
-/// That the neutral noun is said in place of one whose forms aren't all known.
+/// Returns the notice that a neutral noun replaces one whose forms aren't all known.
 fn neutral_noun(fault: &MessageFault) -> Notice {
     Notice::Remark(keyed!(
         "noun-neutral",
@@ -100,7 +100,7 @@ fn neutral_noun(fault: &MessageFault) -> Notice {
     ))
 }
 
-/// A name that nothing asks for, and what to do.
+/// Returns fault and help for a name that nothing prints. `None`: the name is fine.
 fn unknown(
     id: &str,
     source: &str,
@@ -152,12 +152,12 @@ fn unknown(
     Some((nothing_prints(id), help))
 }
 
-/// That a name has no place on any page.
+/// Returns the message that nothing prints a name.
 fn nothing_prints(id: &str) -> KeyedMessage {
     keyed!("nothing-prints-it", "nothing prints `{id}`", id)
 }
 
-/// A story that has no title isn't printed, and a title without a story would stand over nothing.
+/// Returns fault and help for a story without a title, or a title without a story: neither is printed.
 fn half_a_story(id: &str, messages: &Messages) -> Option<(KeyedMessage, KeyedMessage)> {
     match id {
         STORY if !messages.has(STORY_TITLE) => Some((
@@ -185,7 +185,7 @@ fn half_a_story(id: &str, messages: &Messages) -> Option<(KeyedMessage, KeyedMes
     }
 }
 
-/// Why the text of a name can't be printed, and what to do.
+/// Returns why the text of a name can't be printed, and the help. `None`: it can.
 fn unprinted(
     id: &str,
     board: &Board,
@@ -199,8 +199,8 @@ fn unprinted(
         let counts = [("attackers", count(Piece::Attacker)), ("defenders", count(Piece::Defender))];
         messages.get(id, &counts)
     } else {
-        // The theme says a sentence of the program in its own words. It can't be tried here: its variables are known
-        // only once the kit is planned.
+        // The theme replaces a sentence of the program, which can't be tried here: its variables are known only once the kit
+        // is planned.
         return None;
     };
     match text {
@@ -212,24 +212,24 @@ fn unprinted(
             (Some(fault), Ok(())) => {
                 Some((cannot_be_printed(id, &fault.to_string()), write_with_letters_of_fonts()))
             }
-            // A title's words are shorter, and it says so itself.
+            // The limit for words in titles is lower, and `too_long` has its message.
             (_, Err(fault)) => too_long(id, &text).or_else(|| Some((badly_written(id, fault), fault.help()))),
             (None, Ok(())) => too_long(id, &text),
         },
     }
 }
 
-/// That a text of the theme can't be printed, and why.
+/// Returns the message that a text of the theme can't be printed, and why.
 pub(super) fn cannot_be_printed(id: &str, why: &str) -> KeyedMessage {
     keyed!("text-cannot-be-printed", "`{id}` can't be printed: {why}", id, why)
 }
 
-/// What to do about it.
+/// Returns the help to correct a text or take it out.
 pub(super) fn correct_or_take_out() -> KeyedMessage {
     keyed!("correct-or-take-out", "correct it, or take it out")
 }
 
-/// That a text of the theme has something that no text may have.
+/// Returns the message that a text of the theme has something that no text may have.
 fn badly_written(id: &str, fault: WrittenFault) -> KeyedMessage {
     match fault {
         WrittenFault::Unseen { character, .. } => keyed!(
@@ -242,19 +242,19 @@ fn badly_written(id: &str, fault: WrittenFault) -> KeyedMessage {
     }
 }
 
-/// That a text of the theme has a word that is too long.
+/// Returns the message that a text of the theme has a word that is too long.
 fn long_word(id: &str, letters: usize) -> KeyedMessage {
     keyed!("text-has-long-word", "`{id}` has a word of {letters} letters", id, letters)
 }
 
-/// That a title or a term is too long, and what is allowed.
+/// Returns fault and help for a title or a term that is too long. `None`: it is not, or the text is neither.
 fn too_long(id: &str, text: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     let (title, term, word) = LONGEST;
     let is_term = id.starts_with('-');
     if !is_term && !TITLES.contains(&id) {
         return None;
     }
-    // A term was tried as one and as several, with a space between.
+    // A term is formatted as singular and plural, with a space between: half of that is its length.
     let (length, most) =
         if is_term { (text.chars().count() / 2, term) } else { (text.chars().count(), title) };
     if length > most {
@@ -266,7 +266,7 @@ fn too_long(id: &str, text: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     (longest > word).then(|| (long_word(id, longest), help))
 }
 
-/// What to do about a text that can't be set.
+/// Returns the help to use letters that the fonts have.
 pub(super) fn write_with_letters_of_fonts() -> KeyedMessage {
     keyed!("write-letters-of-fonts", "write it with letters that the fonts have")
 }

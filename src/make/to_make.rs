@@ -10,27 +10,27 @@ use crate::kit::product::Form;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// A game with its look, found and read but not made yet.
+/// A game with its theme, found and read but not made yet.
 pub(super) struct GameToMake {
     pub(super) found: Found,
     pub(super) look: Arc<ThemeWithWords>,
     pub(super) sources: Sources,
-    /// The game on the other side of its board, if there is one.
+    /// Game on the other side of its board. `None`: there is none.
     pub(super) back: Option<Arc<Found>>,
-    /// What it was asked for by.
+    /// Name or path by which it is asked for.
     pub(super) asked: String,
-    /// The options that the request chooses for it, each once.
+    /// Options that the request chooses for it, each once.
     pub(super) chosen: Vec<String>,
-    /// How the names of its files begin.
+    /// Beginning of the names of its files.
     pub(super) stem: String,
-    /// The language of its words.
+    /// Language of its words.
     pub(super) locale: Arc<Locale>,
-    /// Whether it is the set itself; else what has words in it, in one language more.
+    /// Whether it is the whole set; else only the parts with words, in one language more.
     pub(super) is_whole: bool,
 }
 
 impl GameToMake {
-    /// The choices of printing for it: board and pieces come with the set itself, words in each language.
+    /// Returns the settings for it: board and pieces come with the whole set, parts with words in each language.
     pub(super) fn settings<'s>(&self, settings: &'s Settings) -> Cow<'s, Settings> {
         if self.is_whole {
             return Cow::Borrowed(settings);

@@ -1,4 +1,4 @@
-//! Words that can't be set: those of a game or a theme of the caller's own, at their place.
+//! Faults of words that can't be set: places them in the game or theme of the caller's own.
 
 use super::fault::Fault;
 use super::path::is_own;
@@ -15,14 +15,14 @@ use std::ops::Range;
 /// A text of the caller's own.
 struct OwnText<'g> {
     file: &'g str,
-    /// Of a theme's message its name.
+    /// Name of the message, in a theme. `None`: the text is a paragraph.
     id: Option<&'g str>,
     place: Range<usize>,
     letters: usize,
 }
 
-/// The fault with a place, if the game or its theme has texts of the caller's own that it may be about: of text that finds
-/// no room, the longest is the one to shorten; of a sentence that is said in the theme's words, it is that one.
+/// Returns the fault at a place in the caller's own texts, if it may be about one: for text without room the longest text,
+/// which is the one to shorten; for a message the theme's text of that name.
 pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
     let Fault::Kit(SheetError::Kit(ExplainError::Layout(error))) = &fault else { return fault };
     let all = texts(game, language);
@@ -40,7 +40,7 @@ pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
             Diagnostic::error(text.file, message).at(text.place).help(help)
         }),
         LayoutError::Message(MessageFault::Unresolved { id, what }) => {
-            // The last one is said.
+            // The last text with a name is the one that is printed.
             all.into_iter().rfind(|text| text.id == Some(id.as_str())).map(|text| {
                 Diagnostic::error(text.file, cannot_be_printed(id, what))
                     .at(text.place)
@@ -57,20 +57,20 @@ pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
     Fault::files(vec![told], &sources)
 }
 
-/// The most letters of a name or a title: what is no longer takes no room that others would need.
+/// Most letters of a name or a title: to shorten a text that short frees no room.
 const SHORT: usize = 120;
 
-/// The longest text, if it has more than a name has.
+/// Returns the longest text. `None`: none is longer than [`SHORT`].
 fn longest(all: Vec<OwnText<'_>>) -> Option<OwnText<'_>> {
     all.into_iter().filter(|text| text.letters > SHORT).max_by_key(|text| text.letters)
 }
 
-/// Whether a game, its theme or the language has texts of the caller's own that could be shortened.
+/// Returns whether a game, its theme or the language has texts of the caller's own that could be shortened.
 pub(super) fn has_own_texts(game: &GameToMake) -> bool {
     game.locale.folder.is_some() || longest(texts(game, game.locale.language.tag())).is_some()
 }
 
-/// All texts that are not the program's, those of the variant first.
+/// Returns all texts of the caller's own, the variant's first.
 fn texts<'g>(game: &'g GameToMake, language: &str) -> Vec<OwnText<'g>> {
     let paragraphs = game.found.paragraphs.iter().filter(|text| is_own(&text.file)).map(|text| OwnText {
         file: &text.file,

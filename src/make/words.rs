@@ -1,5 +1,5 @@
-//! The words of a set: the program's sentences with the theme's terms, the fonts that set them, the figures; and whether
-//! they have all that a variant and its theme ask for.
+//! The words of a set: the program's messages with the theme's terms, the fonts, the figures; and checks that they have
+//! everything that a variant and its theme ask for.
 
 use super::fault::Fault;
 use super::library::Library;
@@ -17,7 +17,7 @@ use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typeset
 use crate::theme::Theme;
 use crate::units::Length;
 
-/// The fonts of the library.
+/// Reads the fonts of the library.
 pub(super) fn fonts(library: &Library<'_>) -> Result<Fonts, Fault> {
     let missing = |path: &str, why: &str| {
         let path = path.to_owned();
@@ -33,12 +33,12 @@ pub(super) fn fonts(library: &Library<'_>) -> Result<Fonts, Fault> {
     fonts.ok_or_else(|| missing("fonts", "one of its files is no OpenType font"))
 }
 
-/// What sets text in a language, with the fonts of the library.
+/// Returns a typesetter for a language, with the fonts of the library.
 pub(super) fn typesetter(library: &Library<'_>, language: &Language) -> Result<Typesetter, Fault> {
     Ok(Typesetter::new(fonts(library)?, language.clone()))
 }
 
-/// The program's figures.
+/// Reads the program's figures.
 pub(super) fn examples(library: &Library<'_>) -> Result<Examples, Fault> {
     let mut examples = Examples::new();
     for text in library.texts("figures", ".toml") {
@@ -50,7 +50,7 @@ pub(super) fn examples(library: &Library<'_>) -> Result<Examples, Fault> {
     Ok(examples)
 }
 
-/// Files of sentences that a usual set has none of: they are read when one is asked for.
+/// Stems of files of messages that a usual set does not use: they are read only when a message of theirs is asked for.
 const SELDOM: [&str; 18] = [
     "box",
     "chest",
@@ -72,13 +72,13 @@ const SELDOM: [&str; 18] = [
     "wall",
 ];
 
-/// The program's sentences in a language, and the theme's words, which go before them.
+/// Returns the program's messages in a language, with the theme's words, which take precedence.
 pub(super) fn messages(theme: &Theme, locale: &Locale, sources: &Sources) -> Result<Messages, Fault> {
     let tag = locale.language.tag();
     let mut messages = Messages::new(locale.language.clone());
     let mut sources = sources.clone();
     let mut found = Vec::new();
-    // Files of the caller's own are read at once, for their faults are to be told.
+    // Files of the caller's own are read at once, so that their faults are reported.
     let (seldom, usual): (Vec<&LocaleText>, Vec<&LocaleText>) =
         locale.texts.iter().partition(|text| locale.folder.is_none() && SELDOM.contains(&text.stem()));
     for LocaleText { file, text } in usual {
@@ -90,7 +90,7 @@ pub(super) fn messages(theme: &Theme, locale: &Locale, sources: &Sources) -> Res
     for (_, file, text) in theme.words.iter().filter(|(language, ..)| language == tag) {
         let read = messages.add_overriding(file, text);
         match read {
-            // What comes with the program is tried by its tests.
+            // Files of the program are checked by its tests.
             Ok(()) if is_own(file) => messages.settle_nouns(file, text),
             Ok(()) => {}
             Err(faults) => found.extend(faults.into_iter().map(|fault| diagnostic(file, fault))),
@@ -99,12 +99,12 @@ pub(super) fn messages(theme: &Theme, locale: &Locale, sources: &Sources) -> Res
     if found.is_empty() { Ok(messages) } else { Err(Fault::files(found, &sources)) }
 }
 
-/// Nouns of the theme whose forms aren't all known, each with the lines that it needs; neutral ones are said in their place.
+/// Returns a warning for each noun of the theme whose forms aren't all known, with the lines to add; neutral nouns replace them.
 pub(super) fn unknown_forms(messages: &Messages) -> Vec<Diagnostic> {
     messages.unknown_forms().iter().cloned().map(placed).collect()
 }
 
-/// A style in which to try whether a text can be set.
+/// Returns a style for trying whether a text can be set.
 pub(super) fn plain() -> Style {
     Style::plain(Length::pt(10.0), Length::pt(12.0), Color::BLACK)
 }
@@ -117,7 +117,7 @@ pub(super) fn check_words(
     typesetter: &Typesetter,
     sources: &Sources,
 ) -> Result<(), Fault> {
-    // What comes with the program is tried by its tests, in every language that it has.
+    // Files of the program are covered by its tests, in every language.
     let is_bundled = found.bundled && locale.folder.is_none();
     if is_bundled && !theme.words.iter().any(|(_, file, _)| is_own(file)) {
         return Ok(());
@@ -146,17 +146,17 @@ pub(super) fn check_words(
     if wrong.is_empty() { Ok(()) } else { Err(Fault::files(wrong, sources)) }
 }
 
-/// What to do about a word that the theme lacks.
+/// Returns the help for a word that the theme lacks.
 fn theme_has_words() -> KeyedMessage {
     keyed!("theme-has-words", "the theme's words are -king, -defender, -attacker, -man, -throne and -board")
 }
 
-/// Sentences that can't be read, each with its place.
+/// Makes the fault of messages that can't be read, each with its place.
 pub(super) fn unread(faults: Vec<MessageFault>, sources: &Sources) -> Fault {
     Fault::files(faults.into_iter().map(placed).collect(), sources)
 }
 
-/// A fault with its place in its file.
+/// Returns the fault of a message as a diagnostic with its place in its file.
 pub(super) fn placed(fault: MessageFault) -> Diagnostic {
     match &fault {
         MessageFault::Syntax { file: Some(file), .. } => diagnostic(&file.clone(), fault),

@@ -1,4 +1,4 @@
-//! All that one kit is made from.
+//! Everything that one kit is made from.
 
 use super::back;
 use super::cache::KitCache;
@@ -18,27 +18,27 @@ use crate::request::command::command;
 use crate::text::{Messages, TextError, Typesetter, escape_markup};
 use crate::theme::Theme;
 
-/// A game with all that its kit is made from, found in a library and read.
+/// A game with everything that its kit is made from, found in a library and read.
 pub struct Workshop {
     /// The game.
     pub variant: Variant,
-    /// Its look, in the ink of the settings.
+    /// Its theme, in the ink of the settings.
     pub theme: Theme,
     /// The figures of the rules.
     pub examples: Examples,
-    /// The sentences, with the theme's terms.
+    /// Messages of the program, with the theme's terms.
     pub messages: Messages,
-    /// What sets the text.
+    /// Typesetter with the fonts, in the kit's language.
     pub typesetter: Typesetter,
-    /// How the kit is printed.
+    /// Settings of the kit.
     pub settings: Settings,
-    /// Pieces that serve several games.
+    /// Pieces that serve several games. `None`: the game has its own.
     pub shared: Option<Shared>,
-    /// What is printed on the other side of the board.
+    /// Other side of the board. `None`: nothing is printed there.
     pub back: Option<BackOfBoard>,
-    /// How the names of its files begin.
+    /// Beginning of the names of its files.
     pub stem: String,
-    /// Who made the set.
+    /// Maker of the set, to be printed. `None`: nobody is named.
     pub maker: Option<String>,
     /// Whether the game, its theme or the language has texts of the caller's own that could be shortened.
     pub has_own_texts: bool,
@@ -51,8 +51,8 @@ pub struct Workshop {
 }
 
 impl Workshop {
-    /// The workshop of a game that was found. Its theme has every word that it asks for, and the fonts every letter.
-    /// `typesetter` is one that has set other kits of the request, if there is one: what it remembers is of use here.
+    /// Makes the workshop of a game, once its theme has every word that it asks for, and the fonts every letter. `typesetter` is
+    /// one that has set another kit of the request in this language: its memory saves work.
     pub(super) fn new(
         game: &GameToMake,
         (settings, shared): (&Settings, Option<&Shared>),
@@ -70,7 +70,7 @@ impl Workshop {
         check_players(settings, &typesetter)?;
         let back = back::side(game, request, &messages)?;
         let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
-        // With the words in one language more nothing is printed of them, but told.
+        // A kit with words in one language more prints no pieces, but its instructions name them.
         let tells_pieces = settings.has(Component::Pieces) || !game.is_whole;
         let both = back.as_ref().filter(|_| tells_pieces).map(|back| back::pieces(&found.variant, back));
         Ok(Self {
@@ -91,10 +91,10 @@ impl Workshop {
         })
     }
 
-    /// The job, with its measures settled.
+    /// Returns the job, with its measures settled.
     ///
     /// # Errors
-    /// If board or pieces don't go together with the paper.
+    /// Board or pieces don't fit the paper.
     pub fn job(&self) -> Result<Job<'_>, SheetError> {
         Ok(Job {
             variant: &self.variant,
@@ -151,7 +151,7 @@ fn check_players(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fau
     Ok(())
 }
 
-/// Checks that the fonts have every letter of what sets are called.
+/// Checks that the fonts have every letter of the sets' label.
 fn check_label(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fault> {
     match settings.label.as_deref().map(|label| typesetter.line(&escape_markup(label), &plain())) {
         Some(Err(fault @ TextError::MissingGlyph { .. })) => {

@@ -1,4 +1,4 @@
-//! What can be asked for.
+//! Requests: kits to make, variants to check, positions and games to draw.
 
 use crate::game::{Play, Side};
 use crate::imposition::{Paper, Settings};
@@ -26,29 +26,29 @@ pub const RELEASED: i64 = 1_795_219_200;
 pub struct Request {
     /// The games: names of bundled ones, or of files in the library that end in `.toml`.
     pub variants: Vec<String>,
-    /// Options of the games; of several games each takes those that it knows.
+    /// Options of the games; each of several games takes the options that it knows.
     pub options: Vec<String>,
-    /// The look: the name of a bundled theme, or of a folder in the library; the variant's own if nothing is said.
+    /// The theme: the name of a bundled one, or of a folder in the library. `None`: the variant's own.
     pub theme: Option<String>,
-    /// Who made the set, on one line.
+    /// Maker of the set, on one line. `None`: no maker is printed.
     pub maker: Option<String>,
-    /// The choices of printing.
+    /// Settings of printing.
     pub settings: Settings,
-    /// One set of pieces that serves all games.
+    /// Whether one set of pieces serves all games.
     pub share_pieces: bool,
-    /// What kinds of file are made.
+    /// Kinds of file to make.
     pub writing: Writing,
-    /// How the names of the files of a single game begin; after the game, its options and the paper if it is not said.
+    /// Beginning of the names of the files of a single game. `None`: it is made of the game, its options and the paper.
     pub stem: Option<String>,
-    /// The languages of everything that is printed: tags such as `pt-BR`, or folders in the library. The first is that of the
-    /// whole set; leaflet, cards and instructions come in each of the others, too.
+    /// Languages of the printed words: tags such as `pt-BR`, or folders in the library. The whole set is made in the first one;
+    /// leaflet, cards and instructions come in each of the others, too.
     pub languages: Vec<String>,
     /// The date to write into the files, in seconds since 1970-01-01 UTC.
     pub date: i64,
 }
 
 impl Request {
-    /// The usual kit of a game.
+    /// Returns the request for the usual kit of a game.
     #[must_use]
     pub fn of(variant: &str) -> Self {
         Self { variants: vec![variant.to_owned()], ..Self::default() }
@@ -56,7 +56,7 @@ impl Request {
 }
 
 impl Default for Request {
-    /// The usual kit, of no game yet.
+    /// Returns the request for the usual kit, without a game.
     fn default() -> Self {
         Self {
             variants: Vec::new(),
@@ -73,27 +73,27 @@ impl Default for Request {
     }
 }
 
-/// What kinds of file are made.
+/// Kinds of file to make, and how they are written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Writing {
-    /// The kinds, each at least once.
+    /// The kinds; one that is listed twice counts once.
     pub formats: Vec<Format>,
-    /// Letters of SVG pages as outlines, for programs without the fonts.
+    /// Whether letters of SVG pages are outlines, for programs without the fonts.
     pub outline_text: bool,
-    /// Dots to an inch of PNG pages; 150 if it is not said.
+    /// Dots to an inch of PNG pages. `None`: 150.
     pub dpi: Option<u16>,
     /// Whether one picture of all pages is made, too.
     pub preview: bool,
-    /// Width and height of the laser cutter's bed in millimetres; 600 by 400 if it is not said.
+    /// Width and height of the laser cutter's bed in millimetres. `None`: 600 by 400.
     pub bed: Option<Size>,
-    /// What the laser burns away; nothing if it is not said.
+    /// Kerf: the width that the laser burns away. `None`: 0.
     pub kerf: Option<Length>,
-    /// How thick the laser cutter's plates are, for a box to each set; no box is made if it is not said.
+    /// Thickness of the laser cutter's plates, for a box for each set. `None`: no box is made.
     pub thickness: Option<Length>,
 }
 
 impl Default for Writing {
-    /// A PDF.
+    /// Returns the choice of a PDF alone.
     fn default() -> Self {
         let formats = vec![Format::Pdf];
         Self {
@@ -124,7 +124,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The end of the names of such files.
+    /// Returns the ending of the names of files of this kind.
     #[must_use]
     pub const fn ending(self) -> &'static str {
         match self {
@@ -135,69 +135,69 @@ impl Format {
         }
     }
 
-    /// Whether it is for a laser cutter, not for pages.
+    /// Returns whether the format is for a laser cutter, not for pages.
     const fn is_for_laser(self) -> bool {
         matches!(self, Self::LaserSvg | Self::Dxf)
     }
 }
 
 impl Writing {
-    /// Whether there is anything on pages among what is asked for, not only drawings for a laser cutter.
+    /// Returns whether pages are asked for, not only drawings for a laser cutter.
     #[must_use]
     pub fn has_pages(&self) -> bool {
         self.preview || self.formats.iter().any(|format| !format.is_for_laser())
     }
 
-    /// Whether drawings for a laser cutter are among what is asked for.
+    /// Returns whether drawings for a laser cutter are asked for.
     pub(crate) fn has_laser(&self) -> bool {
         self.formats.iter().any(|format| format.is_for_laser())
     }
 
-    /// Dots to an inch of PNG pages.
+    /// Returns the dots to an inch of PNG pages.
     pub(crate) fn dots(&self) -> f64 {
         f64::from(self.dpi.unwrap_or(150))
     }
 
-    /// Width and height of the laser cutter's bed in millimetres.
+    /// Returns width and height of the laser cutter's bed in millimetres.
     pub(crate) fn laser_bed(&self) -> Size {
         self.bed.unwrap_or(Size::new(600.0, 400.0))
     }
 
-    /// What the laser burns away.
+    /// Returns the kerf of the laser.
     pub(crate) fn laser_kerf(&self) -> Length {
         self.kerf.unwrap_or(Length::ZERO)
     }
 
-    /// The kinds of file, each once.
+    /// Returns the kinds of file, each once.
     pub(crate) fn kinds(&self) -> impl Iterator<Item = Format> + '_ {
         let formats = self.formats.iter().enumerate();
         formats.filter(|(nth, format)| !self.formats[..*nth].contains(format)).map(|(_, format)| *format)
     }
 }
 
-/// A variant to check, or whose rules are recorded.
+/// A variant, to check it or to record its rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The game: the name of a bundled one, or of a file in the library that ends in `.toml`.
     pub variant: String,
     /// Its options.
     pub options: Vec<String>,
-    /// The look, as in a [`Request`].
+    /// The theme, as in a [`Request`].
     pub theme: Option<String>,
 }
 
 /// A position to draw, and plays to make from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
-    /// The game and its look.
+    /// The game and its theme.
     pub choice: Choice,
-    /// The name of a file in the library with the rows of the position; the starting layout if it is not said.
+    /// Name of a file in the library with the rows of the position. `None`: the starting layout.
     pub position: Option<String>,
-    /// Whose turn it is; who begins a game if it is not said.
+    /// Side to move. `None`: the side that begins a game.
     pub to_move: Option<Side>,
     /// Plays to make, one after another.
     pub plays: Vec<Play>,
-    /// What to draw it as; nothing is drawn if it is not said. A drawing is a PDF, an SVG or a PNG.
+    /// Format of the drawing: PDF, SVG or PNG. `None`: nothing is drawn.
     pub format: Option<Format>,
     /// Width of a PNG in pixels.
     pub width: u32,
@@ -210,17 +210,17 @@ pub struct Drawing {
 /// A game to draw from its record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordDrawing {
-    /// The game, as in a [`Choice`]; the one that the record names, or whose rules it has, if it is not said.
+    /// The game, as in a [`Choice`]. `None`: the game that the record names, or whose rules it has.
     pub variant: Option<String>,
     /// Its options.
     pub options: Vec<String>,
-    /// The look, as in a [`Request`].
+    /// The theme, as in a [`Request`].
     pub theme: Option<String>,
     /// The name of a file in the library with the record.
     pub record: String,
-    /// When there are diagrams; if nothing is said, as many as fill a page.
+    /// Moments to draw a diagram at. Empty: as many as fill a page.
     pub at: Vec<Moment>,
-    /// What to draw it as; nothing is drawn if it is not said. A drawing is a PDF, an SVG or a PNG.
+    /// Format of the drawing: PDF, SVG or PNG. `None`: nothing is drawn.
     pub format: Option<Format>,
     /// The paper.
     pub paper: Paper,

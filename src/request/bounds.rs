@@ -1,4 +1,4 @@
-//! The least and the most that may be asked for.
+//! Bounds of the values in a request: the least and the most.
 
 use super::{Drawing, Format, RecordDrawing};
 use crate::diag::is_unseen;
@@ -22,10 +22,10 @@ impl Bounds {
         Self { what, least: Length::mm(least), most: Length::mm(most) }
     }
 
-    /// The length, if it is within the bounds.
+    /// Returns the length, if it is within the bounds.
     ///
     /// # Errors
-    /// What is wrong with it, in a sentence.
+    /// The length is too small or too large, in a sentence.
     pub fn check(self, length: Length) -> Result<Length, KeyedMessage> {
         let Self { what, least, most } = self;
         if least.fits(length) && length.fits(most) {
@@ -43,7 +43,7 @@ impl Bounds {
     }
 }
 
-/// A disc's diameter. Smaller ones can't be cut or told apart; how large they may be depends on the squares.
+/// Diameter of a disc. Smaller discs can't be cut or told apart; the squares set a further upper bound.
 pub const DISC: Bounds = Bounds::new("a disc", 8.0, 40.0);
 /// The side of a square.
 pub const CELL: Bounds = Bounds::new("a square", 10.0, 60.0);
@@ -53,37 +53,37 @@ pub const FRAME: Bounds = Bounds { what: "a frame", least: Length::ZERO, most: P
 pub const MARGIN: Bounds = Bounds::new("a margin", 5.0, 25.0);
 /// The bleed of what is cut.
 pub const BLEED: Bounds = Bounds::new("a bleed", 0.0, 3.0);
-/// What a laser burns away.
+/// Kerf: the width that a laser burns away.
 pub const KERF: Bounds = Bounds::new("a kerf", 0.0, 1.0);
-/// How many sets there may be in one request.
+/// Number of sets in one request.
 pub const SETS: RangeInclusive<u16> = 1..=100;
-/// How many spare pieces a set may have.
+/// Number of spare pieces of a set.
 pub const SPARES: RangeInclusive<u16> = 0..=200;
-/// How many dots there may be to an inch.
+/// Number of dots to an inch.
 pub const DPI: RangeInclusive<u16> = 30..=1200;
-/// The least and the most pixels across a diagram.
+/// Least and greatest width of a diagram in pixels.
 pub const WIDTH: [u32; 2] = [100, 8000];
 
-/// How far a printer can be off, in millimetres: more would move what is printed into the margin's white or onto the next
-/// label, and has another cause.
+/// Greatest shift that corrects a printer, in millimetres: a larger one would move the print into the white margin or onto
+/// the next label, and has another cause than the printer.
 const FARTHEST: f64 = 5.0;
-/// The least and the most side of a laser's bed, in millimetres.
+/// Least and greatest side of a laser's bed in millimetres.
 const BED: [f64; 2] = [100.0, 5000.0];
-/// The dates that files can carry, in seconds since 1970: to the end of the year 9999.
+/// Dates that files can carry, in seconds since 1970: to the end of the year 9999.
 const DATES: RangeInclusive<i64> = 0..=253_402_300_799;
-/// The most letters of a maker: more don't go on a line.
+/// Most letters of a maker's name: more don't fit on a line.
 const LONGEST_MAKER: usize = 80;
 
-/// The most letters of what a set is called: more don't go at the foot of a card.
+/// Most letters of a set's label: more don't fit at the foot of a card.
 const LONGEST_LABEL: usize = 40;
 
-/// A shift to the right and down in millimetres, if it is no farther than a printer can be off; `text` is how it was asked
-/// for.
+/// Returns a shift to the right and down in millimetres, if neither part is greater than [`FARTHEST`]; `text` is the shift as
+/// typed, for the message.
 ///
 /// # Errors
-/// That it is too far.
+/// The shift is too far.
 pub(super) fn shift(shift: Vec2, text: &str) -> Result<Vec2, KeyedMessage> {
-    // Each by itself: the larger of a number and of none would be the number.
+    // Each is compared by itself: the maximum of a number and NaN is the number.
     if shift.x.abs() <= FARTHEST && shift.y.abs() <= FARTHEST {
         return Ok(shift);
     }
@@ -95,10 +95,10 @@ pub(super) fn shift(shift: Vec2, text: &str) -> Result<Vec2, KeyedMessage> {
     ))
 }
 
-/// The bed of a laser cutter in millimetres, if it is one; `text` is how it was asked for.
+/// Returns the size of a laser's bed in millimetres, if it is within [`BED`]; `text` is the size as typed, for the message.
 ///
 /// # Errors
-/// That it is too small or too large.
+/// The bed is too small or too large.
 pub(super) fn bed(bed: Size, text: &str) -> Result<Size, KeyedMessage> {
     let [least, most] = BED;
     if (least..=most).contains(&bed.width) && (least..=most).contains(&bed.height) {
@@ -113,10 +113,10 @@ pub(super) fn bed(bed: Size, text: &str) -> Result<Size, KeyedMessage> {
     ))
 }
 
-/// Who made a set: one line that can be seen.
+/// Returns the maker's name, trimmed, if it is one line of visible letters.
 ///
 /// # Errors
-/// Why it is none.
+/// The text is empty, has an unseen letter or is too long.
 pub fn maker(text: &str) -> Result<String, KeyedMessage> {
     let text = text.trim();
     let length = text.chars().count();
@@ -131,25 +131,25 @@ pub fn maker(text: &str) -> Result<String, KeyedMessage> {
     }
 }
 
-/// That a letter can't be seen, or ends the line.
+/// Returns the message that a letter can't be seen, or ends the line.
 fn not_one_line(letter: char) -> KeyedMessage {
     keyed!("not-one-line", "write one line of letters that are seen: U+{code} is none", code = code(letter))
 }
 
-/// That a line is too long for its place.
+/// Returns the message that a line is too long for its place.
 fn too_many_letters(letters: usize, most: usize) -> KeyedMessage {
     keyed!("line-too-long", "it has {letters} letters, and {most} are the most", letters, most)
 }
 
-/// The number of a letter, as lists of letters have it.
+/// Returns the Unicode code point of a letter in hexadecimal.
 fn code(letter: char) -> String {
     format!("{:04X}", u32::from(letter))
 }
 
-/// What sets are called: a line that can be seen, with `{n}` where the number of the set is to stand.
+/// Returns the label of sets, trimmed, if it is one line of visible letters; `{n}` in it stands for the number of the set.
 ///
 /// # Errors
-/// Why it is none.
+/// The text is empty, has an unseen letter or stray braces, or is too long.
 pub fn label(text: &str) -> Result<String, KeyedMessage> {
     let text = text.trim();
     let length = text.chars().count();
@@ -170,7 +170,7 @@ pub fn label(text: &str) -> Result<String, KeyedMessage> {
     }
 }
 
-/// Whether all letters of the players' names are seen.
+/// Checks that all letters of the players' names are visible.
 pub(super) fn seen(players: &Players) -> Result<(), KeyedMessage> {
     for (number, name) in (1..).zip(players.names()) {
         if let Some(letter) = name.and_then(|name| name.chars().find(|&letter| is_unseen(letter))) {
@@ -188,7 +188,7 @@ pub(super) fn seen(players: &Players) -> Result<(), KeyedMessage> {
 /// A field and what is wrong with its value.
 pub(crate) type WrongValue = (Field, KeyedMessage);
 
-/// Whether a date can be written: a PDF has four digits for the year.
+/// Checks that files can carry a date: a PDF has four digits for the year.
 pub(super) fn date(seconds: i64) -> Result<(), KeyedMessage> {
     if DATES.contains(&seconds) {
         Ok(())
@@ -204,12 +204,12 @@ pub(super) fn date(seconds: i64) -> Result<(), KeyedMessage> {
     }
 }
 
-/// Checks what has bounds of a drawing.
+/// Checks the bounds of a drawing's date and width.
 pub(crate) fn check_drawing(drawing: &Drawing) -> Result<(), WrongValue> {
     check_picture(drawing.date, drawing.width, drawing.format)
 }
 
-/// Checks what has bounds of the drawing of a game.
+/// Checks the bounds of the drawing of a game: number of diagrams, date and width.
 pub(crate) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), WrongValue> {
     if drawing.at.len() > MOST_DIAGRAMS {
         let (count, most) = (drawing.at.len(), MOST_DIAGRAMS);
@@ -224,7 +224,7 @@ pub(crate) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), WrongV
     check_picture(drawing.date, drawing.width, drawing.format)
 }
 
-/// The most diagrams of a game that are drawn at once: each takes a fifth of a megabyte while they are.
+/// Most diagrams of a game that are drawn at once: each takes a fifth of a megabyte of memory.
 const MOST_DIAGRAMS: usize = 1_000;
 
 fn check_picture(seconds: i64, width: u32, format: Option<Format>) -> Result<(), WrongValue> {

@@ -1,6 +1,6 @@
 //! Fields of a request that don't go together.
 
-/// A list of clashes: the field that is too many, or lacks another, and the key of the message; when it is so; the message.
+/// Makes a list of clashes. Each entry: the field that is too many or lacks another, the key, the condition, the message.
 macro_rules! clashes {
     ($($field:ident $key:literal, $is_so:expr, $text:literal;)+) => {
         vec![$(($is_so, Clash::new(Field::$field, $key, $text))),+]
@@ -18,11 +18,11 @@ use crate::scene::Vec2;
 /// Fields of a request that don't go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clash {
-    /// The field that is too many, or lacks another.
+    /// Field that is too many, or lacks another.
     pub field: Field,
     /// The key of the message.
     pub key: &'static str,
-    /// The message, with fields between braces: `{poster}`.
+    /// The message, with fields in braces: `{poster}`.
     text: &'static str,
 }
 
@@ -31,7 +31,7 @@ impl Clash {
         Self { field, key, text }
     }
 
-    /// The message, with the fields of the request as they are called where it is read.
+    /// Returns the message; `names` gives the name of a field where the message is read, such as an option.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
         let named =
@@ -41,7 +41,7 @@ impl Clash {
 }
 
 impl Request {
-    /// What is asked for and can't be had together, if anything.
+    /// Returns the first clash of the request. `None`: its fields go together.
     #[must_use]
     pub fn clash(&self) -> Option<Clash> {
         let all = pack::clashes(self)
@@ -56,7 +56,7 @@ impl Request {
     }
 }
 
-/// What has nothing to be made of, or too much.
+/// Lists the clashes of games: too few or too many for another field.
 fn games(request: &Request) -> Vec<(bool, Clash)> {
     let several = request.variants.len() > 1;
     clashes! {
@@ -71,7 +71,7 @@ fn games(request: &Request) -> Vec<(bool, Clash)> {
     }
 }
 
-/// What is asked of a kind of file that isn't made.
+/// Lists the clashes of fields for a kind of file that isn't made.
 fn files(writing: &Writing) -> Vec<(bool, Clash)> {
     let has = |format| writing.formats.contains(&format);
     let laser = writing.has_laser();
@@ -90,7 +90,7 @@ fn files(writing: &Writing) -> Vec<(bool, Clash)> {
     }
 }
 
-/// What is asked of the size of the board, and can't be had together.
+/// Lists the clashes about the size of the board.
 fn sizes(request: &Request) -> Vec<(bool, Clash)> {
     let Request { settings, writing, .. } = request;
     clashes! {
@@ -106,7 +106,7 @@ fn sizes(request: &Request) -> Vec<(bool, Clash)> {
     }
 }
 
-/// What is asked for a tournament or for the wall, and nothing is there that has it.
+/// Lists the clashes of fields for a tournament or the wall, if no part uses them.
 fn evening(request: &Request) -> Vec<(bool, Clash)> {
     let settings = &request.settings;
     let plays = settings.parts.iter().any(|part| part.is_of_tournament());
@@ -120,7 +120,7 @@ fn evening(request: &Request) -> Vec<(bool, Clash)> {
     }
 }
 
-/// What is asked of printed pages or pieces, and can't be had together.
+/// Lists the clashes about printed pages and pieces.
 fn printing(request: &Request) -> Vec<(bool, Clash)> {
     let Request { settings, writing, .. } = request;
     let pages = writing.has_pages();

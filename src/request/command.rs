@@ -1,34 +1,34 @@
-//! The command that makes a kit again: page 1 has it, for whoever has lost the file, or finds a set and wants another.
+//! The command that makes a kit again. It is printed on page 1, for whoever loses the file, or finds a set and wants another.
 //!
-//! It names what differs from what the program does unasked, and nothing of the machine it was made on: of paths the file or
-//! the folder alone, not where the files were written.
+//! It has the choices that differ from the default, and nothing about the machine: paths are cut to the name of the file or
+//! the folder, and the folder of the output is left out.
 
 use super::{Request, options};
 use crate::field::Field;
 use crate::imposition::{Component, Settings};
 use std::path::Path;
 
-/// The name of the program.
+/// Name of the program.
 const PROGRAM: &str = "tafl-print";
-/// What an option is called on a command line: that of languages has a shorter word than its field.
+/// Returns an option's name on a command line: its field's name, but `lang` for the languages.
 #[must_use]
 pub fn word(field: Field) -> &'static str {
     if field == Field::Language { "lang" } else { field.name() }
 }
 
-/// The command that makes the kit of one game again, as one writes it in a shell: the game as it was asked for, and the options
-/// that it took. A game that shares its pieces with others is made with them.
+/// Returns the command that makes the kit of one game again, as written in a shell; `game` is the name in the request, `chosen`
+/// the options that the game knows. Games that share pieces are all in the command.
 pub(crate) fn command(request: &Request, game: &str, chosen: &[String]) -> String {
     let alone = Request { variants: vec![game.to_owned()], options: chosen.to_vec(), ..request.clone() };
     let asked = if request.share_pieces { request } else { &alone };
-    // Where page 1 names the files, they have to be called the same again.
+    // If page 1 names the files, they need the same names again.
     let is_named = request.settings.names_files() || request.share_pieces;
     let file = request.stem.as_ref().filter(|_| is_named).map(|stem| quoted(&format!("{stem}.pdf")));
     written(&choices(asked)) + &file.map(|file| format!(" -o {file}")).unwrap_or_default()
 }
 
-/// The command that makes the cards and the leaflet of the game on the other side of the board, on the same paper and in the
-/// same look.
+/// Returns the command that makes the cards and the leaflet of the game on the other side of the board, on the same paper and
+/// with the same theme.
 pub(crate) fn rules_of_back(request: &Request) -> String {
     let Request { theme, maker, settings, languages, .. } = request;
     let own = Settings {
@@ -52,16 +52,16 @@ pub(crate) fn rules_of_back(request: &Request) -> String {
     written(&choices(&back))
 }
 
-/// A choice as a command says it.
+/// A choice as a command has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SaidChoice {
-    /// What it chooses.
+    /// Field of the request that it sets.
     pub(crate) field: Field,
-    /// Its value, unless the option has none.
+    /// Its value. `None`: the option takes no value.
     pub(crate) value: Option<String>,
 }
 
-/// The choices of a request that differ from what is made unasked, in the order of the fields.
+/// Returns the choices of a request that differ from the default, in the order of the fields.
 pub(crate) fn choices(request: &Request) -> Vec<SaidChoice> {
     let mut all = Vec::new();
     for option in options() {
@@ -82,7 +82,7 @@ pub(crate) fn choices(request: &Request) -> Vec<SaidChoice> {
     all
 }
 
-/// The command, each of its words as a shell wants it.
+/// Writes the command, each word quoted for a shell.
 fn written(choices: &[SaidChoice]) -> String {
     let mut command = PROGRAM.to_owned();
     for SaidChoice { field, value } in choices {
@@ -94,13 +94,13 @@ fn written(choices: &[SaidChoice]) -> String {
     command
 }
 
-/// What a path ends in; a name as it is.
+/// Returns the last part of a path; a name without folders as it is.
 pub(crate) fn last(path: &str) -> &str {
     Path::new(path).file_name().and_then(|name| name.to_str()).unwrap_or(path)
 }
 
-/// A word of a command as a shell wants it: in double quotes where it has to be quoted, which every shell knows; in single
-/// ones where those would not be enough.
+/// Returns a word of a command, quoted for a shell if it has to be: in double quotes, which every shell knows; in single
+/// quotes if double ones are not enough.
 #[must_use]
 pub fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./,:=@%+".contains(c);

@@ -1,4 +1,4 @@
-//! A request in words: fields by their names, and values as somebody types them.
+//! Sets and lists fields of a request by name, with values as somebody types them.
 
 use super::bounds::{self, WrongValue};
 use super::{Request, options};
@@ -6,8 +6,8 @@ use crate::field::Field;
 use crate::keyed::{KeyedMessage, keyed};
 
 impl Request {
-    /// Asks for a value by the name of its field, as somebody types it. A pack comes before what is to differ from it, and
-    /// parts before how they are read.
+    /// Sets a field, given its name and a value as somebody types it. Set `pack` before fields that shall differ from the pack,
+    /// and `parts` before `reading`.
     ///
     /// ```
     /// use tafl_print::make::Request;
@@ -21,13 +21,13 @@ impl Request {
     /// ```
     ///
     /// # Errors
-    /// There is no such field, or the text is no value of it.
+    /// There is no field of that name, or the text is not a value of it.
     pub fn set(&mut self, name: &str, text: &str) -> Result<(), KeyedMessage> {
         let option = options().iter().find(|option| option.field.name() == name);
         option.ok_or_else(|| keyed!("no-such-field", "there is no field `{name}`", name))?.set(self, text)
     }
 
-    /// What is asked for otherwise than unasked: fields with their values, which [`Request::set`] takes in this order.
+    /// Returns the fields that differ from the default, with their values, in an order that [`Request::set`] can take.
     #[must_use]
     pub fn fields(&self) -> Vec<(Field, String)> {
         let mut fields: Vec<(Field, String)> = Vec::new();
@@ -39,11 +39,11 @@ impl Request {
     }
 }
 
-/// Checks everything of a request that has bounds: each value is written and read again.
+/// Checks the bounds of all fields of a request: each value is written and read again.
 pub(crate) fn check(request: &Request) -> Result<(), WrongValue> {
     let mut again = request.clone();
     for option in options() {
-        // That nothing at all is asked for is a clash, and has words of its own.
+        // A request for nothing at all is a clash, with a message of its own.
         let is_none = |text: &String| text.is_empty() && matches!(option.field, Field::Parts | Field::Format);
         for text in option.said(request).into_iter().filter(|text| !is_none(text)) {
             option.set(&mut again, &text).map_err(|why| (option.field, why))?;
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// Values that differ from what is made unasked, one for each option.
+    /// Values that differ from the default, one for each option.
     const ASKED: [(&str, &str); 41] = [
         ("variant", "york"),
         ("option", "b"),
@@ -116,7 +116,7 @@ mod tests {
             again.set(name, text).unwrap();
         }
         assert_eq!(again, request);
-        // Two more are told by others: parts that are read in easy words, and the coordinates that a club has anyway.
+        // Two options are written by others: parts that are read in easy words, and the coordinates that a club has anyway.
         assert_eq!(options().len(), ASKED.len() + 2);
     }
 

@@ -1,8 +1,8 @@
-//! What is asked for: the request of a kit, and one table of the options by which it is asked in words.
+//! Requests of kits, and one table of the options that set a request in words.
 //!
-//! [`options`] has everything that is known of each option: how its value is read and written, its bounds, its words, its help.
-//! The command line, the bounds, the command that makes a set again and [`Request::set`] follow from it. What can't be had
-//! together is told by [`Request::clash`].
+//! [`options`] has everything about each option: how its value is read and written, its bounds, its words, its help. The
+//! command line, the bounds, the command that makes a set again and [`Request::set`] follow from it. [`Request::clash`] finds
+//! fields that contradict each other.
 
 mod asked;
 pub(crate) mod bounds;

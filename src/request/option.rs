@@ -1,4 +1,4 @@
-//! An option: one thing that may be asked for, in words.
+//! Options: the fields of a request, set by words.
 
 use super::Request;
 use crate::field::Field;
@@ -6,90 +6,90 @@ use crate::imposition::Settings;
 use crate::keyed::KeyedMessage;
 use std::ops::RangeInclusive;
 
-/// Under which heading an option stands in a list of all.
+/// Heading of an option in a list of all options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionHeading {
-    /// The game and its look: under none.
+    /// The game and its theme: under no heading.
     Game,
-    /// How the kit meets paper.
+    /// Paper and printing.
     Paper,
     /// The pieces.
     Pieces,
-    /// How much of it.
+    /// Quantities.
     Quantity,
-    /// What is written.
+    /// Files to write.
     Files,
 }
 
-/// Words, and what is said of each.
+/// Function that returns the words of an option, each with its text for the help.
 pub type KnownWords = fn() -> Vec<(&'static str, &'static str)>;
 
-/// What an option takes. The first part of each is what a help text calls the value.
+/// Kind of argument of an option. The first field of each is the value's name in a help text.
 #[derive(Clone, Debug)]
 pub enum Takes {
-    /// Nothing: it is asked for, or not.
+    /// Nothing: the option is a flag.
     Nothing,
     /// A value.
     Value(&'static str),
-    /// A value that may begin with a minus.
+    /// A value that may begin with a minus sign.
     Signed(&'static str),
-    /// A whole number from one to another.
+    /// A whole number in a range.
     Number(&'static str, RangeInclusive<u16>),
     /// One of some words.
     Word(&'static str, KnownWords),
-    /// Some of some words, with commas between them.
+    /// Several of some words, separated by commas.
     Words(&'static str, KnownWords),
-    /// A list with commas between its values.
+    /// A list of values, separated by commas.
     List(&'static str),
-    /// A value, and more where the option is given several times.
+    /// A value; the option can be given several times for several values.
     Each(&'static str),
 }
 
-/// Everything that is known of an option.
+/// An option of a request.
 pub struct RequestOption {
-    /// What it chooses.
+    /// Field that it sets.
     pub field: Field,
-    /// Where it stands in a list.
+    /// Heading in a list.
     pub heading: OptionHeading,
-    /// What it takes.
+    /// Kind of argument.
     pub takes: Takes,
-    /// The value that is taken unasked, where it can be written.
+    /// Default, as text. `None`: it can't be written as a value.
     pub default: Option<&'static str>,
-    /// What it does, in a line.
+    /// Help in one line.
     pub help: &'static str,
-    /// More of it, in a paragraph; empty if there is no more to say.
+    /// More help, in a paragraph; may be empty.
     pub more: &'static str,
     /// Whether many people ask for it.
     pub is_common: bool,
     pub(super) access: Access,
 }
 
-/// How an option's value comes into a request, and out of it.
+/// Functions that set an option's value in a request, and write it.
 pub(super) struct Access {
-    /// Takes a text over into a request.
+    /// Reads a text into a request.
     pub(super) set: fn(&mut Request, &str) -> Result<(), KeyedMessage>,
-    /// The texts by which a request differs from another.
+    /// Returns the texts that set the option as in the first request; none if the second request has the same value.
     pub(super) said: fn(&Request, &Request) -> Vec<String>,
 }
 
 impl RequestOption {
-    /// Asks for a value; nothing is written for an option that takes none.
+    /// Sets the option's field in a request; the text is ignored if the option takes no value.
     ///
     /// # Errors
-    /// Why the text is no such value.
+    /// The text is not a value of the option.
     pub fn set(&self, request: &mut Request, text: &str) -> Result<(), KeyedMessage> {
         (self.access.set)(request, text)
     }
 
-    /// What a request asks of it otherwise than is made unasked, of its pack if it asks for one: a text for each time that the
-    /// option has to be given.
+    /// Returns a text for each time that the option has to be given to make the request. Empty: the request has the default (of
+    /// its pack, if it has one).
     #[must_use]
     pub fn said(&self, request: &Request) -> Vec<String> {
         let usual = Request { settings: Settings::of(request.settings.pack), ..Request::default() };
         (self.access.said)(request, &usual)
     }
 
-    /// Whether it takes a value.
+    /// Returns whether it takes a value.
     #[must_use]
     pub const fn takes_value(&self) -> bool {
         !matches!(self.takes, Takes::Nothing)

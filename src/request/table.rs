@@ -1,4 +1,4 @@
-//! The table of options, in the order of the help. How they follow each other in a command says the order of their fields.
+//! Table of options, in the order of the help. Their order in a written command is the order of the fields.
 
 use super::bounds::{self, BLEED, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES};
 use super::option::Takes::{Each, List, Nothing, Number, Signed, Value, Word, Words};
@@ -90,7 +90,7 @@ const FORMATS: WordFor<Format> = WordFor(&[
     (Format::Dxf, "dxf", "The same, as DXF R12"),
 ]);
 
-/// A value that is always there.
+/// Access to a value that every request has.
 macro_rules! value {
     ($kind:expr, $($path:ident).+) => {
         Access {
@@ -106,7 +106,7 @@ macro_rules! value {
     };
 }
 
-/// A value that is there only if it is asked for.
+/// Access to an optional value.
 macro_rules! perhaps {
     ($kind:expr, $($path:ident).+) => {
         Access {
@@ -119,7 +119,7 @@ macro_rules! perhaps {
     };
 }
 
-/// A value that may be asked for several times.
+/// Access to a list, to which each use of the option adds a value.
 macro_rules! each {
     ($kind:expr, $($path:ident).+) => {
         Access {
@@ -132,7 +132,7 @@ macro_rules! each {
     };
 }
 
-/// What is asked for, or not.
+/// Access to a flag.
 macro_rules! flag {
     ($($path:ident).+) => {
         Access {
@@ -147,7 +147,7 @@ macro_rules! flag {
     };
 }
 
-/// Whether many people ask for an option.
+/// Whether an option is common (`true`) or rare.
 macro_rules! is_common {
     (common) => {
         true
@@ -157,8 +157,8 @@ macro_rules! is_common {
     };
 }
 
-/// Declares the options: each with its rank and heading, what it takes, how it comes into a request, what is taken unasked if that
-/// can be written, what it does, and perhaps more of it.
+/// Declares the options: field, rank and heading, kind of argument, access to the request, written default if there is one, help,
+/// and perhaps more help.
 macro_rules! table {
     ($(
         $field:ident: $rank:ident $heading:ident, $takes:expr, $access:expr, $([$default:expr],)?
@@ -177,7 +177,7 @@ macro_rules! table {
     };
 }
 
-/// All options.
+/// Returns all options.
 #[must_use]
 pub const fn options() -> &'static [RequestOption] {
     OPTIONS
@@ -294,7 +294,7 @@ table! {
          Pieces are as thick as that. From 2 to 6 mm.";
 }
 
-/// A pack brings its own choices along, in place of those that were usual before.
+/// Sets the pack: its choices replace every setting that still has its usual value.
 fn set_pack(request: &mut Request, text: &str) -> Result<(), KeyedMessage> {
     let pack = PACKS.read(text)?;
     let (before, after) = (Settings::of(request.settings.pack), Settings::of(Some(pack)));
@@ -307,7 +307,7 @@ fn set_pack(request: &mut Request, text: &str) -> Result<(), KeyedMessage> {
     Ok(())
 }
 
-/// Easy words take the place of the leaflet among what is printed.
+/// Replaces the leaflet by the rules in easy words among the parts, if `text` asks for these.
 fn set_reading(request: &mut Request, text: &str) -> Result<(), KeyedMessage> {
     if READINGS.read(text)? {
         let parts = std::mem::take(&mut request.settings.parts);
@@ -316,7 +316,7 @@ fn set_reading(request: &mut Request, text: &str) -> Result<(), KeyedMessage> {
     Ok(())
 }
 
-/// Whether the parts are the usual ones, but with the rules in easy words.
+/// Returns whether the parts are the usual ones with the leaflet replaced by the rules in easy words.
 fn is_read_easily(request: &Request, usual: &Request) -> bool {
     let easy = Component::in_easy_words(usual.settings.parts.clone());
     request.settings.parts == easy && easy != usual.settings.parts
@@ -331,7 +331,7 @@ fn said_parts(request: &Request, usual: &Request) -> Vec<String> {
     is_said.then(|| PartList.write(&request.settings.parts)).into_iter().collect()
 }
 
-/// Where nothing is printed but what hangs on the wall, a paper that is named is the wall's.
+/// Writes the paper, if it is not the usual one; a kit of wall pages alone names the wall's paper here.
 fn said_paper(request: &Request, usual: &Request) -> Vec<String> {
     is_paper_said(request, usual).then(|| Papers.write(&request.settings.paper)).into_iter().collect()
 }

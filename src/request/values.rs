@@ -1,4 +1,4 @@
-//! How values are written in words, and read from them.
+//! Reads values of a request from text, and writes them as text.
 
 use super::Format;
 use super::bounds::Bounds;
@@ -9,24 +9,24 @@ use crate::units::{Length, NotALength};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-/// A kind of value.
+/// A kind of value, with its form in text.
 pub(super) trait Kind<T> {
-    /// The value that a text stands for.
+    /// Reads a text as a value.
     fn read(&self, text: &str) -> Result<T, KeyedMessage>;
-    /// The text that is read as this value.
+    /// Writes a value as a text that [`Self::read`] reads as the same value.
     fn write(&self, value: &T) -> String;
 }
 
-/// That a text is no such value, as its own reader says it.
+/// Returns the message that a text can't be read as a value; `why` comes from the value's own parser.
 fn unread(why: impl std::fmt::Display) -> KeyedMessage {
     keyed!("value-not-read", "{why}", why)
 }
 
-/// Values that have a word each, with what is said of it in the help.
+/// Values with a word each: value, word, and text for the help.
 pub(super) struct WordFor<T: 'static>(pub(super) &'static [(T, &'static str, &'static str)]);
 
 impl<T> WordFor<T> {
-    /// The words, and what is said of each.
+    /// Returns the words, each with its text for the help.
     pub(super) fn words(&self) -> Vec<(&'static str, &'static str)> {
         self.0.iter().map(|(_, word, help)| (*word, *help)).collect()
     }
@@ -60,7 +60,7 @@ impl Kind<String> for AnyText {
     }
 }
 
-/// A line of text that has to keep to something.
+/// A line of text, checked and cleaned by the function.
 pub(super) struct LineOfText(pub(super) fn(&str) -> Result<String, KeyedMessage>);
 
 impl Kind<String> for LineOfText {
@@ -73,7 +73,7 @@ impl Kind<String> for LineOfText {
     }
 }
 
-/// A length; 0 needs no unit, for it is as long in every one.
+/// Reads a length; 0 needs no unit, for it is the same in every one.
 fn length(text: &str) -> Result<Length, KeyedMessage> {
     match text.trim() {
         "0" => Ok(Length::ZERO),
@@ -81,7 +81,7 @@ fn length(text: &str) -> Result<Length, KeyedMessage> {
     }
 }
 
-/// A length with its unit: in millimetres, with no more decimals than it takes.
+/// Writes a length in millimetres, with as few decimals as give the same length.
 fn measured(length: Length) -> String {
     let short = length.to_string().replace(" mm", "mm");
     let is_same =
@@ -99,7 +99,7 @@ impl Kind<Length> for Bounds {
     }
 }
 
-/// A length that has to keep to something.
+/// A length, checked by the function.
 pub(super) struct Measure(pub(super) fn(Length) -> Result<Length, KeyedMessage>);
 
 impl Kind<Length> for Measure {
@@ -150,7 +150,7 @@ impl Kind<u16> for Count {
     }
 }
 
-/// How far to the right and how far down, such as `0.5mm,-1mm`; in millimetres.
+/// A shift to the right and down, such as `0.5mm,-1mm`; read in millimetres.
 pub(super) struct Shift;
 
 impl Kind<Vec2> for Shift {
@@ -232,7 +232,7 @@ impl Kind<LabelSheet> for Sheets {
     }
 }
 
-/// What is on the other side of a board.
+/// The other side of a board: a game, or nine men's morris.
 pub(super) struct Backs;
 
 impl Kind<Back> for Backs {
@@ -245,7 +245,7 @@ impl Kind<Back> for Backs {
     }
 }
 
-/// Who plays in a tournament.
+/// The players of a tournament.
 pub(super) struct PlayerList;
 
 impl Kind<Players> for PlayerList {

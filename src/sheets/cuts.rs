@@ -1,29 +1,29 @@
-//! What has to be cut out of a kit's sheets, and how long that takes.
+//! Cuts that a kit's sheets need, and how long they take.
 
 use crate::imposition::cutting::straight_cuts;
 use crate::imposition::plan::{Element, Placed};
 use crate::imposition::{Component, TokenShape};
 use crate::sheets::set::Set;
 
-/// Cuts with knife or scissors.
+/// Number of cuts with knife or scissors, of folds and of joins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cuts {
-    /// Along a ruler. An edge that two parts share is one.
+    /// Cuts along a ruler; an edge that two parts share is one cut.
     pub straight: usize,
-    /// Around a disc.
+    /// Cuts around a disc.
     pub round: usize,
     /// Cards that are folded across the middle, and blocks of pieces that are folded onto their backs.
     pub folds: usize,
-    /// Parts of boards that are joined to others, the first of each board left out.
+    /// Parts of boards that are joined to others: all but the first of each board.
     pub joins: usize,
-    /// Sheets on which everything lies edge to edge, so that one lays out nothing but the sheet.
+    /// Sheets on which everything lies edge to edge, so that nothing but the sheet has to be laid out.
     pub lined: usize,
 }
 
 impl Cuts {
-    /// Minutes to cut everything out, to fold and to join, in fives: half a minute a cut or a fold, three a join, and ten
-    /// to lay everything out. Where everything lies edge to edge on sheets of its own, one minute a sheet will do for that,
-    /// and nothing is rounded.
+    /// Returns the minutes to cut everything out, to fold and to join, in fives: half a minute for a cut or a fold, three for a
+    /// join, and ten to lay everything out. Where everything lies edge to edge on sheets of its own, one minute a sheet replaces
+    /// the ten, and nothing is rounded.
     #[must_use]
     pub const fn minutes(self) -> usize {
         match self.straight + self.round {
@@ -34,38 +34,38 @@ impl Cuts {
     }
 }
 
-/// Minutes that all sets take, in fives or nearly so.
+/// Minutes that all sets take, most of them rounded to fives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Minutes {
-    /// To cut, fold and join everything, printed on card.
+    /// Minutes to cut, fold and join everything, printed on card.
     pub card: usize,
-    /// To do this and laminate it.
+    /// Minutes to do the same and laminate it.
     pub laminated: usize,
-    /// To do this, printed on paper that is first glued to card; the time to dry is left out.
+    /// Minutes to do the same, printed on paper that is first glued to card; without the time to dry.
     pub glued: usize,
-    /// To test the label sheets and press the labels on, in addition to one of the above.
+    /// Further minutes to test the label sheets and press the labels on.
     pub labels: usize,
-    /// To put stickers or transparency on discs of wood or the like, in addition; nothing if no discs are cut.
+    /// Further minutes to put stickers or transparency on discs of wood or the like; 0 if the kit has no pieces.
     pub discs: usize,
-    /// To print and cut the pieces from card of two colours, in addition.
+    /// Further minutes to print and cut the pieces from card of two colours.
     pub colours: usize,
 }
 
-/// What one set of several takes, if all sets are alike: an equal share of the sheets and cuts, for whoever makes one of
-/// them while others make theirs.
+/// Work for one of several equal sets: an equal share of the sheets and cuts, for whoever makes one set while others make
+/// theirs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ShareOfSet {
     /// Sheets that are cut.
     pub sheets: f64,
-    /// The cuts, rounded up.
+    /// Share of the cuts, rounded up.
     pub cuts: Cuts,
-    /// Minutes to cut, fold and join it, printed on card.
+    /// Minutes to cut, fold and join the set, printed on card.
     pub card: usize,
-    /// Minutes to do this and laminate it.
+    /// Minutes to do the same and laminate it.
     pub laminated: usize,
 }
 
-/// What one of `sets` sets takes, of which all together take these cuts and so many sheets.
+/// Returns the share of one of `sets` sets, which together take the cuts `all` and `sheets` sheets.
 pub(crate) const fn share(all: Cuts, sheets: usize, sets: u16) -> ShareOfSet {
     let sets = sets as usize;
     let cuts = Cuts {
@@ -84,7 +84,7 @@ pub(crate) const fn share(all: Cuts, sheets: usize, sets: u16) -> ShareOfSet {
     }
 }
 
-/// How long it takes to make all sets, in each way of making them: the numbers in the instructions.
+/// Returns the minutes to make all sets, in each way of making them: the numbers in the instructions.
 pub(crate) fn minutes(set: Set<'_>) -> Minutes {
     let card = cuts(set).minutes();
     let sheets = set.plan.sheets.len();
@@ -104,13 +104,13 @@ pub(crate) fn minutes(set: Set<'_>) -> Minutes {
     }
 }
 
-/// Whether the board is on a poster.
+/// Returns whether the board is on a poster.
 pub(crate) fn has_poster(set: Set<'_>) -> bool {
     let settings = set.job.settings;
     settings.poster.is_some() && settings.has(Component::Board)
 }
 
-/// The cuts of everything: of the sheets with parts, of the leaflet's and of posters.
+/// Counts all cuts: of the sheets with parts, of the leaflet and of posters.
 pub(crate) fn cuts(set: Set<'_>) -> Cuts {
     let round = set.job.settings.token == TokenShape::Round;
     let sets = usize::from(set.job.settings.sets);

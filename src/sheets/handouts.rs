@@ -1,5 +1,5 @@
-//! Pages of handouts: each in the middle of what can be printed, with a line at its foot that says what it is. Those that hang
-//! on the wall are on paper of their own.
+//! Pages of handouts: each in the middle of the printable area, with a line at its foot that names it. Wall pages are on paper
+//! of their own.
 
 use crate::imposition::{Media, Numbering, SheetError};
 use crate::kit::edition::edition;
@@ -13,11 +13,11 @@ use crate::sheets::set::Set;
 use crate::sheets::summary::handout_sides;
 use crate::text::{Align, Line, Style, Value, escape_markup};
 
-/// The room for the line at the foot, in millimetres, and the size of its type in points.
+/// Height of the line at the foot, in millimetres, and the size of its type in points.
 pub(crate) const FOOT: f64 = 6.0;
 const WORDS: f64 = 7.0;
 
-/// The handouts of all sets: what they have together, then one set after another.
+/// Draws the handouts of all sets: the shared ones, then one set after another.
 pub(crate) fn pages(
     set: Set<'_>,
     numbering: Numbering,
@@ -53,7 +53,7 @@ pub(crate) fn pages(
     Ok(section)
 }
 
-/// The handouts that hang on the wall: they have no numbers, for they are in a file of their own.
+/// Draws the handouts that hang on the wall: they have no numbers, for they are in a file of their own.
 pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
     let settings = set.job.settings;
@@ -75,7 +75,7 @@ pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<Sh
     Ok(section)
 }
 
-/// The line at the foot of a page of a handout: which set's, what it is, the page's number.
+/// Draws the line at the foot of a page of a handout: its set, its name, the page's number.
 fn foot(
     set: Set<'_>,
     numbering: Numbering,

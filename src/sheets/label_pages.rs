@@ -12,9 +12,9 @@ use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
 use crate::text::{Style, Value};
 
-/// The size of the line that says what a page is, in points, and its height in millimetres.
+/// Size of the page's own label, in points, and its height in millimetres.
 const LINE: (f64, f64) = (6.5, 1.7);
-/// Room between that line and the faces, in millimetres.
+/// Gap between that label and the faces, in millimetres.
 const CLEAR: f64 = 1.0;
 
 /// Draws all sheets of labels.
@@ -49,7 +49,7 @@ pub(crate) fn pages(
     Ok(section)
 }
 
-/// The faces of a page, each kind of piece as one figure; and all kinds in words.
+/// Draws the faces of a page, each kind of piece as one figure; returns them, their structure, and all kinds in words.
 fn faces(
     set: Set<'_>,
     page: &LabelPage,
@@ -79,7 +79,7 @@ fn faces(
     Ok((items, nodes, words.join(", ")))
 }
 
-/// What the page is, in small print above the faces if there is room outside the labels.
+/// Draws the page's own label, in small print above the faces if there is room outside the round labels.
 fn margin_line(
     job: &Job<'_>,
     page: &LabelPage,

@@ -1,24 +1,24 @@
-//! Sheets of paper with what is drawn on them, before they are brought into the order of printing.
+//! Drawn sheets of paper, before they are brought into the order of printing.
 
 use crate::imposition::Media;
 use crate::scene::{Node, Page, Tag};
 
 /// A sheet of paper, as it goes through the printer.
 pub(crate) struct Leaf {
-    /// What it is printed on.
+    /// Material that it is printed on.
     pub(crate) media: Media,
     /// Its line of the outline.
     pub(crate) title: String,
-    /// The lines below that, if they are not the headings on it.
+    /// Lines of the outline below the title, unless they are the headings on the sheet.
     pub(crate) parts: Vec<String>,
     /// The side that is printed first.
     pub(crate) front: Page,
-    /// The other side, drawn as if the sheet were turned like the page of a book; blank if there is none.
+    /// The other side, drawn as if the sheet were turned like the page of a book. `None`: it is blank.
     pub(crate) back: Option<Page>,
 }
 
 impl Leaf {
-    /// A sheet that is printed on one side.
+    /// Returns a sheet that is printed on one side.
     pub(crate) const fn one_sided(media: Media, title: String, front: Page) -> Self {
         Self { media, title, parts: Vec::new(), front, back: None }
     }
@@ -32,7 +32,7 @@ pub(crate) struct SheetSection {
 }
 
 impl SheetSection {
-    /// Adds a sheet that is printed on one side, with its own part of the structure: what is read on it, in order.
+    /// Adds a sheet that is printed on one side, with its part of the structure: the words on it, in order.
     pub(crate) fn push_page(&mut self, media: Media, title: String, front: Page, nodes: Vec<Node>) {
         self.leaves.push(Leaf::one_sided(media, title, front));
         self.structure.push(Node::of(Tag::Part, nodes));

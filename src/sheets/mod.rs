@@ -1,10 +1,10 @@
 //! The sheets as they are printed: what is cut, sheets of labels, the rules leaflet, the poster; and how they go into files.
 //!
-//! What is cut has its place already: [`crate::imposition`] planned it. Board parts, inserts and pieces are drawn by
-//! `card`, sheets of labels by `label_pages`, the poster by `poster`. The rules leaflet is laid out and drawn by
-//! `leaflet`. What several of them draw is in `drawing`, and what all are drawn from is the `Set` of `set`; `set_name` has what a set is called. Each
-//! returns the sheets of `leaf`, which `files` brings into the order of printing. `cuts` counts the work with the
-//! knife, and `summary` says what the kit takes.
+//! [`crate::imposition`] has already placed everything that is cut. Board parts, inserts and pieces are drawn by `card`, sheets
+//! of labels by `label_pages`, the poster by `poster`. The rules leaflet is laid out and drawn by `leaflet`. `drawing` has what
+//! several of them draw, `set` the `Set` that is the input of all, and `set_name` the name of a set. Each returns the sheets of
+//! `leaf`, which `files` brings into the order of printing. `cuts` counts the work with the knife, and `summary` tells what the
+//! kit takes.
 
 pub(crate) mod card;
 pub(crate) mod cuts;

@@ -15,19 +15,19 @@ use crate::text::{Face, Style, Value};
 const OFFSET: f64 = 1.0;
 /// Length of a cut mark, in millimetres.
 const MARK: f64 = 6.0;
-/// The shortest that still reads as a mark, in millimetres.
+/// Shortest length that still reads as a mark, in millimetres.
 const SHORTEST_MARK: f64 = 1.0;
 /// Width of a cut mark, in millimetres.
 const LINE: f64 = 0.2;
-/// From the board's edge to the name below it, in millimetres.
+/// Distance from the board's edge to the name below it, in millimetres.
 const BELOW: f64 = 18.0;
-/// What the check rulers take below the line of the upper one, in millimetres.
+/// Height of the check rulers below the line of the upper one, in millimetres.
 const RULERS: f64 = 9.0;
 
-/// Draws the poster; no sheets if none is asked for.
+/// Draws the poster; no sheets if none is requested.
 ///
 /// # Errors
-/// A message or a glyph that is missing.
+/// If a message or a glyph is missing.
 pub(crate) fn pages(
     job: &Job<'_>,
     measures: Trim,
@@ -68,7 +68,7 @@ pub(crate) fn pages(
     Ok(section)
 }
 
-/// Two marks at each corner of `trim`, outside the bleed, as long as the printable part of the page lets them be.
+/// Draws two marks at each corner of `trim`, outside the bleed, as long as the printable area lets them be.
 fn marks(trim: Rect, bled: Rect, printable: Rect) -> Option<Item> {
     let mut path = BezPath::new();
     let mut line = |near: (f64, f64), far: (f64, f64)| {
@@ -77,7 +77,7 @@ fn marks(trim: Rect, bled: Rect, printable: Rect) -> Option<Item> {
             path.line_to(far);
         }
     };
-    // How far the marks at the left reach, and those at the other sides.
+    // Ends of the marks at the left, the right, the top and the bottom.
     let left = (printable.x0.max(bled.x0 - OFFSET - MARK)).min(bled.x0 - OFFSET);
     let right = (printable.x1.min(bled.x1 + OFFSET + MARK)).max(bled.x1 + OFFSET);
     let top = (printable.y0.max(bled.y0 - OFFSET - MARK)).min(bled.y0 - OFFSET);
@@ -93,7 +93,7 @@ fn marks(trim: Rect, bled: Rect, printable: Rect) -> Option<Item> {
     (!path.elements().is_empty()).then(|| Path::stroke(path, Stroke::new(Color::BLACK, LINE)).into())
 }
 
-/// The game's name and the board's measures below it: what the shop cuts off. Returns where something more can stand.
+/// Draws the game's name and the board's measures below it, in the waste. Returns where the next element can stand.
 fn label(
     job: &Job<'_>,
     measures: Trim,

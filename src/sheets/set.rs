@@ -1,4 +1,4 @@
-//! What the pages of a kit are drawn from, once everything has its place.
+//! Input of the pages of a kit, once everything has its place.
 
 use crate::imposition::plan::{Element, Plan};
 use crate::imposition::{Job, Measures, Numbering, Settings, Shared};
@@ -7,30 +7,30 @@ use crate::kit::inserts::Insert;
 use crate::kit::picture::Masters;
 use crate::sheets::leaflet::Brief;
 
-/// What the pages are drawn from: the job, its plan, the drawings that several pages use, and the inserts of one set.
+/// Input of the pages: the job, its plan, the drawings that several pages use, and the inserts of one set.
 #[derive(Clone, Copy)]
 pub(crate) struct Set<'a> {
     pub(crate) job: &'a Job<'a>,
     pub(crate) plan: &'a Plan,
     pub(crate) masters: &'a Masters,
     pub(crate) inserts: &'a [Insert],
-    /// The handouts of one set, those that all sets have together among them.
+    /// Handouts of one set, including handouts that all sets share.
     pub(crate) handouts: &'a [Handout],
-    /// The handouts that hang on the wall, on paper of their own.
+    /// Handouts that hang on the wall, on paper of their own.
     pub(crate) wall: &'a [Handout],
-    /// What is printed behind each sheet that is cut, as large as what it lies behind; nothing if that stays blank.
+    /// Handout on the back of each sheet that is cut, as large as the area that it lies behind. `None`: the back is blank.
     pub(crate) behind: Option<&'a Handout>,
-    /// Sheets of paper of the rules leaflet, for all sets.
+    /// Number of sheets of paper of the rules leaflet, for all sets.
     pub(crate) leaflets: usize,
-    /// What is to be said of the leaflet; nothing if there is none.
+    /// Facts about the leaflet for the instructions. `None`: there is no leaflet.
     pub(crate) leaflet: Option<Brief>,
 }
 
-/// The kit with the board and the pieces of a set that has its words in several languages: what the files with the words of
-/// another language have to know of it, to tell how the whole set is made.
+/// Kit with the board and the pieces of a set in several languages: the facts that the files in another language need of it, to
+/// tell how the whole set is made.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Host {
-    /// The start of the names of its files.
+    /// Start of its file names.
     pub(crate) stem: String,
     pub(crate) settings: Settings,
     pub(crate) measures: Measures,
@@ -40,20 +40,20 @@ pub(crate) struct Host {
     pub(crate) numbering: Numbering,
 }
 
-/// What a kit is among those of its set.
+/// Role of a kit among the kits of its set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum KitRole<'a> {
-    /// Its words are in one language.
+    /// Kit of a set in one language.
     Alone,
-    /// It has the board and the pieces, and the words in the first of several languages.
+    /// Kit with the board and the pieces, and the words in the first of several languages.
     Host,
-    /// It has the words in one language more.
+    /// Kit with the words in one further language.
     Guest(&'a Host),
 }
 
 impl Set<'_> {
-    /// How many of the sheets that are cut, the first ones, are printed on their second sides, too: all if something lies behind
-    /// what is kept whole, else those with the board if it has another side.
+    /// Returns how many of the sheets that are cut, from the first one on, are printed on both sides: all sheets with a handout
+    /// behind them, else the sheets with the board if it has another side.
     pub(crate) fn backed(&self) -> usize {
         let sheets = &self.plan.sheets;
         match (self.behind, &self.masters.back) {
@@ -70,13 +70,13 @@ impl Set<'_> {
         }
     }
 
-    /// In which order the handouts of all sets are printed, by their sets, if they are a set's, and their places among
-    /// `handouts`.
+    /// Returns the order in which the handouts of all sets are printed: each with its set, and its place among `handouts`. Set
+    /// `None`: all sets share it.
     pub(crate) fn handout_order(&self) -> Vec<(Option<u16>, usize)> {
         handouts::order(self.handouts, self.job.settings.sets)
     }
 
-    /// How many handouts of all sets have one side, and how many have two.
+    /// Returns how many handouts of all sets have one side, and how many have two.
     pub(crate) fn handout_sides(&self) -> [usize; 2] {
         let order = self.handout_order();
         let double = order.iter().filter(|(_, place)| self.handouts[*place].back.is_some()).count();

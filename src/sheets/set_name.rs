@@ -1,19 +1,19 @@
-//! What a set is called on its sheets.
+//! Name of a set on its sheets.
 
 use crate::imposition::Settings;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::text::{Value, escape_markup};
 
-/// Whether sheets say of which set they are: if there are several sets, or if sets have names.
+/// Returns whether sheets show the name of their set: if there are several sets, or if sets have names.
 pub(crate) const fn is_named(settings: &Settings) -> bool {
     settings.sets > 1 || settings.label.is_some()
 }
 
-/// What a set is called, by the label that was asked for or by its number, which counts from 1; with its markup.
+/// Returns the name of a set: the requested label, or its number, counted from 1; with its markup.
 ///
 /// # Errors
-/// A message that is missing.
+/// If a message is missing.
 pub(crate) fn set_name(
     composer: &Composer<'_>,
     settings: &Settings,

@@ -1,4 +1,4 @@
-//! What a kit takes, for those who want to know before a sheet is used.
+//! Summary of what a kit takes: its pages, cuts and minutes, known before a sheet is used.
 
 use crate::game::{Cut, Piece, Told};
 use crate::imposition::cutting::{BoardPart, Trim};
@@ -11,35 +11,35 @@ use crate::sheets::set::Set;
 use crate::units::Length;
 use std::cmp::Ordering;
 
-/// What a kit takes, in numbers.
+/// Numbers that tell what a kit takes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
-    /// Pages of the file.
+    /// Page numbers of the file.
     pub pages: Numbering,
-    /// How the board is cut.
+    /// Cut of the board.
     pub cut: Cut,
-    /// How large it is, with its frame.
+    /// Size of the board, with its frame.
     pub trim: Trim,
-    /// The frame that it would have with the usual bleed and margins and without what is not printed unasked, if that is a
-    /// wider one.
+    /// Frame that the board would have with the usual bleed and margins and only the components that are printed by default.
+    /// `None`: that frame is no wider.
     pub usual_frame: Option<Length>,
-    /// The first page with pieces, and what it is printed on.
+    /// Material and number of the first page with pieces. `None`: no page has pieces.
     pub pieces: Option<(Media, usize)>,
     /// Pages of the leaflet.
     pub leaflet: usize,
-    /// The paragraphs of the variant for which it has no room.
+    /// Paragraphs of the variant for which the leaflet has no room.
     pub left_out: Vec<Told>,
-    /// Over which edge its sheets are turned, if there is one.
+    /// Edge over which the leaflet's sheets are turned. `None`: there is no leaflet.
     pub flip: Option<Flip>,
     /// Size of the leaflet's text, in points.
     pub text: f64,
     /// Every page with something on it.
     pub planned: Vec<PlannedPage>,
-    /// What has to be cut.
+    /// Number of cuts, folds and joins.
     pub cuts: Cuts,
-    /// How long it takes to make everything, in each way of making the set.
+    /// Minutes that everything takes, in each way of making the set.
     pub minutes: Minutes,
-    /// What one of the sets takes.
+    /// Share of the work that one set takes.
     pub share: ShareOfSet,
 }
 
@@ -82,46 +82,46 @@ impl Summary {
 /// A page with something on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlannedPage {
-    /// Its number in the set, as it is printed; its place in its file if it is a poster or hangs on the wall.
+    /// Number in the set, as it is printed; for a poster or a wall page the place in its file.
     pub number: usize,
-    /// What it is printed on.
+    /// Material that it is printed on.
     pub media: Media,
-    /// Which side of its sheet it is.
+    /// Side of its sheet.
     pub side: Side,
-    /// What is on it.
+    /// Contents of the page.
     pub parts: Vec<Contents>,
-    /// The sheet of labels that it is printed on, if it is.
+    /// Sheet of labels that it is printed on. `None`: it is no page of labels.
     pub labels: Option<LabelSheet>,
-    /// The same for pages that differ in nothing but the number of the set, as those of a hundred sets mostly do; counted
-    /// from 0 in the order of the pages.
+    /// Number of its kind: the same for pages that differ only in the number of the set, as most pages of a hundred sets do;
+    /// counted from 0 in the order of the pages.
     pub kind: usize,
 }
 
-/// What pages of one kind have in common.
+/// Key of a kind of page: pages with equal keys differ only in the number of the set.
 #[derive(PartialEq)]
 enum PageKind {
-    /// There is one of it, by its number.
+    /// A page without its like, by its number.
     Single(usize),
-    /// What lies where on a sheet that is cut, or on one of labels, whatever the set.
+    /// A sheet that is cut or a sheet of labels: its elements and their places, whatever the set.
     Laid(Option<LabelSheet>, Vec<Placed>),
-    /// What is behind each sheet that is cut.
+    /// The handout on the back of a sheet that is cut.
     Behind,
-    /// The other side of the board behind the parts that lie on a sheet, whatever the set.
+    /// The other side of the board, by the parts that lie on the sheet, whatever the set.
     OtherSide(Vec<Placed>),
-    /// A side of a handout, by the handout's place among those of a set.
+    /// A side of a handout, by the handout's place among the handouts of a set.
     Handout(usize, Side),
-    /// A side of a sheet of each leaflet.
+    /// A side of a leaflet's sheet, by the sheet's place in the leaflet.
     Leaflet(usize, Side),
-    /// The whole board on a page for a print shop.
+    /// The poster with the whole board.
     Poster,
-    /// A page for the wall, by its place among those.
+    /// A wall page, by its place among the wall pages.
     Wall(usize),
 }
 
 /// A side of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The only one that is printed.
+    /// The only side that is printed.
     Only,
     /// The first of two.
     First,
@@ -129,19 +129,19 @@ pub enum Side {
     Second,
 }
 
-/// So many of one component on a page, such as 12 defenders.
+/// Number of one component on a page, such as 12 defenders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contents {
     /// The component.
     pub component: Component,
-    /// What exactly it is, if there is more to say than the component.
+    /// Exact kind, where the component alone does not tell it.
     pub detail: Detail,
-    /// How many.
+    /// Number of them.
     pub count: usize,
 }
 
 impl Contents {
-    /// How many there are of each, in the order of the components.
+    /// Counts the things of each kind, in the order of the components.
     pub(crate) fn counted(things: impl Iterator<Item = (Component, Detail)>) -> Vec<Self> {
         let mut found: Vec<Self> = Vec::new();
         for (component, detail) in things {
@@ -167,10 +167,10 @@ impl Contents {
     }
 }
 
-/// What of a component is on a page.
+/// Exact kind of a component on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Detail {
-    /// There is no more to say.
+    /// Nothing beyond the component.
     None,
     /// A part of the board; its columns and rows of squares.
     Squares(u8, u8),
@@ -178,11 +178,11 @@ pub enum Detail {
     OtherSide(u8, u8),
     /// Pieces of a kind that the game needs, by its place in the list of contents.
     Piece(ListedPiece),
-    /// Pieces more than the game needs.
+    /// Spare pieces: more than the game needs.
     Spare,
 }
 
-/// A kind of piece, in the order in which contents are listed: those of the king's side first.
+/// Kind of piece, in the order in which contents are listed: the king's side first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ListedPiece(pub Piece);
 
@@ -207,7 +207,7 @@ impl Ord for ListedPiece {
     }
 }
 
-/// Every page with something on it, by its number.
+/// Returns every page with something on it, by its number.
 pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
     let page = |number, media, side, parts| PlannedPage { number, media, side, parts, labels: None, kind: 0 };
     let once = |component| Contents { component, detail: Detail::None, count: 1 };
@@ -274,7 +274,7 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
         let page = page(nth + 1, Media::Wall, Side::Only, vec![once(handout.component)]);
         pages.push((PageKind::Wall(nth), page));
     }
-    // Posters and what hangs on the wall are numbered apart, and come last.
+    // Posters and wall pages are numbered apart, and come last.
     let is_apart = |page: &PlannedPage| matches!(page.media, Media::Poster | Media::Wall);
     pages.sort_by_key(|(_, page)| (is_apart(page), page.number));
     let mut kinds: Vec<PageKind> = Vec::new();
@@ -289,7 +289,7 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
     pages.into_iter().map(numbered).collect()
 }
 
-/// The sides of the `nth` handout of all sets, which has this place among those of one, with their numbers.
+/// Returns the sides of the `nth` handout of all sets, which is number `of_set` in its own set, with their page numbers.
 pub(crate) fn handout_sides(
     set: Set<'_>,
     numbering: Numbering,
@@ -299,12 +299,12 @@ pub(crate) fn handout_sides(
     if set.handouts[of_set].back.is_none() {
         return vec![(numbering.handout_page(nth), Side::Only)];
     }
-    // Those with one side come before.
+    // Handouts with one side come before.
     let nth = nth - numbering.handouts;
     vec![(numbering.handout_first(nth), Side::First), (numbering.handout_second(nth), Side::Second)]
 }
 
-/// What lies on a sheet, as if all of it belonged to the first set.
+/// Returns the elements of a sheet as if all of them belonged to the first set.
 fn of_any_set(placed: &[Placed]) -> Vec<Placed> {
     let of_first = |placed: &Placed| {
         let element = match placed.element {
@@ -320,7 +320,7 @@ fn of_any_set(placed: &[Placed]) -> Vec<Placed> {
     placed.iter().map(of_first).collect()
 }
 
-/// What lies on a sheet, in the order of the components.
+/// Returns the contents of a sheet, in the order of the components.
 fn contents(set: Set<'_>, placed: &[Placed]) -> Vec<Contents> {
     Contents::counted(placed.iter().filter_map(|placed| what(set, placed)))
 }

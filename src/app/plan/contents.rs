@@ -1,11 +1,11 @@
-//! What lies on a sheet or a bed, in words.
+//! Contents of a sheet or a bed, in words.
 
 use super::words::count;
 use crate::game::Piece;
 use crate::kit::product::Form;
 use crate::sheets::{Contents, Detail, ListedPiece};
 
-/// So many of one thing, such as `12 defenders`.
+/// Returns a number of things in words, such as `12 defenders`.
 pub(super) fn part(content: &Contents) -> String {
     let Contents { component, detail, count: number } = *content;
     let words = component.words();

@@ -1,4 +1,4 @@
-//! What a plan says of its files: their names, and how each is printed.
+//! Writes the part of a plan about its files: their names, and the settings to print each.
 
 use super::words::ranges;
 use crate::app::json::number;
@@ -8,7 +8,7 @@ use crate::scene::Flip;
 use crate::sheets::Side;
 use std::path::Path;
 
-/// The names of files; of several in a row with one ending, the first and the last.
+/// Returns the names of files; only the first and the last of several in a row with one ending.
 pub(super) fn names(paths: &[String]) -> String {
     let runs = paths.chunk_by(|one, next| Path::new(one).extension() == Path::new(next).extension());
     let name = |run: &[String]| match run {
@@ -19,7 +19,7 @@ pub(super) fn names(paths: &[String]) -> String {
     runs.map(name).collect::<Vec<_>>().join(", ")
 }
 
-/// How a file is printed, by the settings of a printer.
+/// Returns the printer's settings for a file, as name and text.
 pub(super) fn printing(kit: &KitPlan, file: &FilePlan) -> [(&'static str, String); 3] {
     [
         ("Scale", "actual size, 100 %: not fitted to the page, not shrunk".to_owned()),
@@ -28,7 +28,7 @@ pub(super) fn printing(kit: &KitPlan, file: &FilePlan) -> [(&'static str, String
     ]
 }
 
-/// How the two sides of the sheets are used.
+/// Returns the setting for both sides of the sheets.
 fn sides(kit: &KitPlan, file: &FilePlan) -> String {
     let of = |side: Side| file.pages.iter().filter(move |page| page.side == side);
     match (file.duplex, kit.sides) {
@@ -38,7 +38,7 @@ fn sides(kit: &KitPlan, file: &FilePlan) -> String {
                 .to_owned()
         }
         (None, _) => {
-            // Handouts and the leaflet may lie on their sheets in two ways.
+            // Handouts and the leaflet may be upright or across, and so be turned over different edges.
             let turned = |edge: &'static str, flip: Flip| {
                 let pairs = of(Side::First).zip(of(Side::Second));
                 let pairs = pairs.filter(|(first, _)| kit.sides.flip(first.size) == flip);
@@ -58,7 +58,7 @@ fn sides(kit: &KitPlan, file: &FilePlan) -> String {
     }
 }
 
-/// Pairs of pages; of many the first and the last.
+/// Returns pairs of pages; only the first and the last of more than three.
 fn pages_of(pairs: &[String]) -> String {
     match pairs {
         [first, _, _, .., last] => format!("{first}, and so on to {last},"),
@@ -66,7 +66,7 @@ fn pages_of(pairs: &[String]) -> String {
     }
 }
 
-/// What to put into the printer.
+/// Returns the paper to put into the printer.
 fn paper(file: &FilePlan) -> String {
     let mut used: Vec<(String, Vec<usize>)> = Vec::new();
     for page in &file.pages {
@@ -91,7 +91,7 @@ fn paper(file: &FilePlan) -> String {
     }
 }
 
-/// What a page is printed on.
+/// Returns the paper or card that a page is printed on.
 fn stock(page: &PagePlan) -> String {
     match (page.media, &page.labels) {
         (Media::Paper, _) => "plain paper".to_owned(),

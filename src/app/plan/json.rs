@@ -1,4 +1,4 @@
-//! A plan for programs. Names of members stay; new ones may come.
+//! Writes a plan as JSON for programs. Names of members never change; new ones may be added.
 
 use super::all;
 use super::laser::names;
@@ -12,7 +12,7 @@ use crate::render::Coverage;
 use crate::scene::Flip;
 use crate::sheets::{Contents, Detail, ListedPiece, Side};
 
-/// The plan of some kits, on one line.
+/// Returns the plans of kits as JSON on one line.
 pub(super) fn told(kits: &[KitPlan]) -> String {
     format!("{}\n", object(&[("kits", list(kits.iter().map(kit)))]))
 }

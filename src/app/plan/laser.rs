@@ -1,4 +1,4 @@
-//! What a plan says of the beds of a laser cutter.
+//! Writes the part of a plan about the beds of a laser cutter.
 
 use super::contents::part;
 use super::table::{self, PlanRow};
@@ -10,16 +10,16 @@ use crate::scene::Size;
 use crate::units::Length;
 use std::fmt::Write as _;
 
-/// The column of the terminal in which the contents of a bed begin.
+/// Column of the terminal in which the contents of a bed begin.
 const PARTS: usize = 54;
 
-/// How a machine is set for the drawings.
+/// Settings of the machine for the drawings, as name and text.
 pub(super) const SETTINGS: [(&str, &str); 2] = [
     ("Scale", "actual size, 100 %: lengths are millimetres"),
     ("Order", "engrave black areas (layer ENGRAVE), score blue lines (SCORE), then cut red ones (CUT)"),
 ];
 
-/// A row for each bed.
+/// Returns the table, with a row for each bed.
 pub(super) fn table(plan: &LaserPlan) -> String {
     let rows: Vec<PlanRow> = plan.beds.iter().enumerate().map(|(nth, bed)| row_of(nth, bed)).collect();
     format!(
@@ -48,12 +48,12 @@ fn row_of(nth: usize, bed: &BedPlan) -> PlanRow {
     }
 }
 
-/// How many beds there are.
+/// Returns the number of beds in words.
 pub(super) fn beds(plan: &LaserPlan) -> String {
     count(plan.beds.len(), "laser bed", "laser beds")
 }
 
-/// What is done on all beds. `beside_pages` says that the set is printed, too, which may have another board.
+/// Returns the work on all beds in words. `beside_pages`: the set is printed, too, perhaps with another board.
 pub(super) fn said(plan: &LaserPlan, beside_pages: bool) -> String {
     let work = plan.work();
     let lines = |lines: usize| count(lines, "line", "lines");
@@ -80,7 +80,7 @@ pub(super) fn said(plan: &LaserPlan, beside_pages: bool) -> String {
     text + "; how long that takes is up to your machine and your wood"
 }
 
-/// The box of each set, if there is one.
+/// Returns the line about the box of each set. `None`: there is none.
 pub(super) fn chest(plan: &LaserPlan) -> Option<String> {
     let BoxPlan { thickness, inside, outside, holds: [pieces, cards] } = plan.chest?;
     let sides = |sides: [f64; 3]| sides.map(number).join(" x ");
@@ -99,23 +99,23 @@ pub(super) fn chest(plan: &LaserPlan) -> Option<String> {
     ))
 }
 
-/// The names of all files, those of one format together.
+/// Returns the names of all files, sorted by format.
 pub(super) fn names(plan: &LaserPlan) -> Vec<String> {
     let formats = plan.beds.first().map_or(0, |bed| bed.names.len());
     (0..formats).flat_map(|nth| plan.beds.iter().filter_map(move |bed| bed.names.get(nth).cloned())).collect()
 }
 
-/// Width and height.
+/// Returns width and height in words.
 fn size(size: Size) -> String {
     format!("{} x {} mm", number(size.width), number(size.height))
 }
 
-/// Millimetres as metres, to the centimetre.
+/// Returns millimetres as metres, to the centimetre.
 fn metres(mm: f64) -> String {
     format!("{:.2}", mm / 1000.0)
 }
 
-/// Square millimetres as square centimetres.
+/// Returns square millimetres as square centimetres.
 fn square_centimetres(mm: f64) -> String {
     format!("{:.1}", mm / 100.0)
 }

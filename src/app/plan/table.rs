@@ -1,11 +1,11 @@
-//! Rows of a plan's tables: what comes again and again is written once.
+//! Rows of a plan's tables: groups of rows that repeat are written once.
 
 use super::words::{count, wrapped};
 use std::fmt::Write as _;
 
-/// A row.
+/// A row of a table.
 pub(super) struct PlanRow {
-    /// The number of its page or bed.
+    /// Number of its page or bed.
     pub(super) number: String,
     /// Its narrow columns.
     pub(super) head: String,
@@ -13,7 +13,7 @@ pub(super) struct PlanRow {
     pub(super) words: String,
 }
 
-/// Rows in lines of the terminal, the last column from `indent` on. `what` is what has the numbers.
+/// Returns rows as lines of the terminal, the last column from `indent` on. `what` is the noun for the numbers, such as `bed`.
 pub(super) fn told(rows: &[PlanRow], indent: usize, what: &str) -> String {
     let mut text = String::new();
     let mut at = 0;
@@ -37,12 +37,12 @@ pub(super) fn told(rows: &[PlanRow], indent: usize, what: &str) -> String {
     text
 }
 
-/// The most rows of a group that is looked for: pieces of many sets share sheets in a pattern that comes again.
+/// Most rows of a group to look for: pieces of many sets share sheets in a pattern that repeats.
 const GROUP: usize = 12;
 
-/// The group of rows that comes again and again from the first row on: how many rows it has, and how often it is there;
-/// one row once if nothing comes again. Groups count only if they cover four rows or more, and those of three rows or
-/// more only if they are there three times.
+/// Returns the group of rows that repeats from the first row on, as its number of rows and of repetitions; (1, 1) if nothing
+/// repeats. A group counts only if its repetitions cover four rows or more, and a group of three rows or more only if it is
+/// there three times.
 fn again(rows: &[PlanRow]) -> (usize, usize) {
     let rows: Vec<(&str, &str)> = rows.iter().map(|row| (row.head.as_str(), row.words.as_str())).collect();
     let mut all = (1..=GROUP).map(|long| {
@@ -73,7 +73,7 @@ mod tests {
             ("aaaab", (1, 4)),
             ("ababab", (2, 3)),
             ("abcdabcdabcdx", (4, 3)),
-            // What comes again is too short to be worth a line of its own.
+            // The repetition is too short to be worth a line of its own.
             ("aab", (1, 1)),
             ("abcabcx", (1, 1)),
             ("abcdef", (1, 1)),

@@ -1,4 +1,4 @@
-//! A plan for people, for a terminal of 100 columns.
+//! Writes a plan for people, for a terminal of 100 columns.
 
 use super::all;
 use super::contents::part;
@@ -15,12 +15,12 @@ use crate::text::Language;
 use crate::units::Length;
 use std::fmt::Write as _;
 
-/// The column of the terminal in which the contents of a page begin.
+/// Column of the terminal in which the contents of a page begin.
 const PARTS: usize = 34;
-/// The column of the terminal in which the facts about the kit begin.
+/// Column of the terminal in which the facts about the kit begin.
 const SAID: usize = 12;
 
-/// The plan of some kits.
+/// Returns the plans of kits as text.
 pub(super) fn told(kits: &[KitPlan]) -> String {
     kits.iter().map(kit).collect::<Vec<_>>().join("\n")
 }
@@ -87,7 +87,7 @@ fn kit(kit: &KitPlan) -> String {
     text
 }
 
-/// The paragraphs for which the leaflet has no room, list by list, numbered from 1 as in the variant's file.
+/// Returns the paragraphs for which the leaflet has no room, list by list, numbered from 1 as in the variant's file.
 fn left_out(kit: &KitPlan) -> String {
     let lists = AboutList::ALL.iter().filter_map(|&list| {
         let mut numbers: Vec<usize> =
@@ -104,12 +104,12 @@ fn left_out(kit: &KitPlan) -> String {
     )
 }
 
-/// A page's number; one for a print shop or for the wall has none.
+/// Returns a page's number; `-` for a page for a print shop or for the wall, which has none.
 fn number_of(page: &PagePlan) -> String {
     if matches!(page.media, Media::Poster | Media::Wall) { "-".to_owned() } else { page.number.to_string() }
 }
 
-/// A page's row of the table: what it is printed on, and what is on it.
+/// Returns a page's row of the table: medium, side, ink and contents.
 fn row_of(page: &PagePlan, is_english: bool) -> PlanRow {
     let side = match page.side {
         Side::Only => "one",
@@ -124,13 +124,13 @@ fn row_of(page: &PagePlan, is_english: bool) -> PlanRow {
     }
 }
 
-/// Everything that is printed and cut; of a set for a laser alone, what lies on its beds.
+/// Returns the contents of all pages; for a set for a laser alone, of its beds.
 fn contents(kit: &KitPlan) -> impl Iterator<Item = &Contents> {
     let beds = kit.laser.iter().filter(|_| kit.pages().next().is_none()).flat_map(|plan| &plan.beds);
     kit.pages().flat_map(|page| &page.parts).chain(beds.flat_map(|bed| &bed.parts))
 }
 
-/// The game, and what it takes.
+/// Returns the headline: the game, with numbers of sets, pages, sheets and laser beds.
 fn headline(kit: &KitPlan) -> String {
     let beds = kit.laser.as_ref().map(laser::beds);
     let all: Vec<String> = sheets(kit).into_iter().chain(beds).collect();
@@ -158,7 +158,7 @@ fn sheets(kit: &KitPlan) -> Vec<String> {
         .collect()
 }
 
-/// What is on a page: in English as the other lines of the plan have it, else in the words that are printed on it.
+/// Returns the contents of a page: for an English kit in the words of the plan, else in the words that are printed on the page.
 fn parts(page: &PagePlan, is_english: bool) -> String {
     if !is_english {
         let is_cut = matches!(page.media, Media::Card | Media::Labels) && !page.named.is_empty();
@@ -177,7 +177,7 @@ fn parts(page: &PagePlan, is_english: bool) -> String {
 fn board(kit: &KitPlan) -> String {
     let boards = contents(kit).filter(|part| matches!(part.detail, Detail::Squares(..)));
     let parts: usize = boards.map(|part| part.count).sum();
-    // Pages and beds have the parts of all sets; the plan names those of one.
+    // Pages and beds have the parts of all sets; the plan gives the number for one set.
     let parts = parts / usize::from(kit.sets.max(1));
     let cut = match parts {
         0 => String::new(),
@@ -193,7 +193,7 @@ fn board(kit: &KitPlan) -> String {
     format!("{size} x {size} squares of {} mm{extent}{cut}", mm(kit.trim.cell), size = kit.board)
 }
 
-/// What is on the other side of the board.
+/// Returns the line about the other side of the board.
 fn behind(back: &BackPlan) -> String {
     let squares = back.squares.map_or_else(String::new, |size| format!(", {size} x {size} squares"));
     let rules = match back.command {
@@ -246,7 +246,7 @@ fn cutting(kit: &KitPlan) -> String {
     text
 }
 
-/// What one set takes, and what all of them take.
+/// Returns sheets, cuts and minutes of one set, and of all sets.
 fn of_one_set(kit: &KitPlan) -> String {
     let SharePlan { sheets, cuts, minutes } = kit.share;
     if kit.pack == Some(Pack::Class) {
@@ -265,7 +265,7 @@ fn of_one_set(kit: &KitPlan) -> String {
     format!("{one}; all {}: {all} of card, about {}", kit.sets, time(kit.minutes[0]))
 }
 
-/// How many cuts of each kind there are.
+/// Returns the number of cuts of each kind.
 fn kinds_of_cut(cuts: Cuts) -> String {
     let mut kinds = Vec::new();
     for (number, one, many) in [
@@ -280,7 +280,7 @@ fn kinds_of_cut(cuts: Cuts) -> String {
     row(&kinds)
 }
 
-/// Minutes, or hours where nobody would count minutes; the instructions say them so, too.
+/// Returns a time in minutes, or in hours from 150 minutes on, as in the instructions.
 fn time(minutes: usize) -> String {
     if minutes < 150 { format!("{minutes} minutes") } else { format!("{} hours", (minutes + 30) / 60) }
 }

@@ -1,14 +1,14 @@
-//! Words and numbers in rows, and lines of a terminal of 100 columns.
+//! Lists of words and numbers, and lines for a terminal of 100 columns.
 
-/// Columns of the terminal.
+/// Number of columns of the terminal.
 const WIDTH: usize = 100;
 
-/// A number with its noun in the singular or the plural, such as `2 pages`.
+/// Returns a number with its noun in the singular or the plural, such as `2 pages`.
 pub(super) fn count(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }
 
-/// Things in a row, the last after an `and`.
+/// Joins things as a list, the last after an `and`.
 pub(super) fn row(things: &[String]) -> String {
     match things {
         [] => String::new(),
@@ -17,7 +17,7 @@ pub(super) fn row(things: &[String]) -> String {
     }
 }
 
-/// Words in lines of the terminal, after a head and under each other.
+/// Wraps words into lines of the terminal, after a head and from `indent` on.
 pub(super) fn wrapped(head: &str, indent: usize, words: &str) -> String {
     let mut text = head.trim_end().to_owned();
     let mut column = text.chars().count();
@@ -43,7 +43,7 @@ pub(super) fn wrapped(head: &str, indent: usize, words: &str) -> String {
     text
 }
 
-/// Numbers, with neighbours taken together: `1, 2, 5 to 7`. They must be sorted.
+/// Returns sorted numbers with neighbours taken together: `1, 2, 5 to 7`.
 pub(super) fn ranges(numbers: &[usize]) -> String {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for &number in numbers {

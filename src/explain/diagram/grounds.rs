@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// Line width of the grid in millimetres.
 const GRID: f64 = 0.2;
 
-/// The ground of the window, on it the squares with a tint of their own, and the marks of special ones.
+/// Draws the ground of the window, on it the squares with a tint of their own, and the marks of special squares.
 pub(super) fn squares(diagram: &Diagram<'_>, Symbols { palette, art }: Symbols<'_>, cell: f64) -> Vec<Item> {
     let Window { width, height, .. } = diagram.window;
     let all = Rect::new(0.0, 0.0, f64::from(width) * cell, f64::from(height) * cell);
@@ -43,13 +43,13 @@ pub(super) fn squares(diagram: &Diagram<'_>, Symbols { palette, art }: Symbols<'
     items
 }
 
-/// Whether a square begins where an area of the same rank ends.
+/// Returns whether a square begins where an area of the same rank ends.
 fn is_beside(area: Rect, ground: Rect) -> bool {
     let near = |one: f64, other: f64| (one - other).abs() < ground.width() / 2.0;
     near(area.y0, ground.y0) && near(area.x1, ground.x0)
 }
 
-/// The tint of a square; none for a plain one.
+/// Returns the tint of a square. `None`: it is a plain square.
 fn tint(diagram: &Diagram<'_>, square: Square, palette: &Palette) -> Option<Color> {
     let rules = diagram.rules;
     let start = diagram.start.and_then(|start| start.get(square)).map(Piece::side);
@@ -63,7 +63,7 @@ fn tint(diagram: &Diagram<'_>, square: Square, palette: &Palette) -> Option<Colo
     })
 }
 
-/// The marks of a square, which lies on this ground: what is on the board, as it is on the board.
+/// Draws the marks of a square, on its ground `ground`, as they are on the board.
 fn marks(diagram: &Diagram<'_>, square: Square, art: &Artwork, ground: Rect) -> Vec<Item> {
     let (rules, size) = (diagram.rules, diagram.board.size());
     let mut items = Vec::new();
@@ -84,7 +84,7 @@ fn marks(diagram: &Diagram<'_>, square: Square, art: &Artwork, ground: Rect) -> 
     items
 }
 
-/// A sign on its square, after so many quarter turns clockwise.
+/// Draws a sign on its square, after `quarters` quarter turns clockwise.
 fn sign(art: &Arc<Art>, ground: Rect, quarters: usize) -> Item {
     let (cos, sin) = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][quarters % 4];
     let cell = ground.width();
@@ -94,7 +94,7 @@ fn sign(art: &Arc<Art>, ground: Rect, quarters: usize) -> Item {
     Item::Art { art: Arc::clone(art), transform: Affine::translate(ground.center().to_vec2()) * turned }
 }
 
-/// The grid: where the board goes on, so do the lines, a little way; where it ends, there is a frame.
+/// Draws the grid: where the board goes on, the lines run on a little; where it ends, there is a frame.
 pub(super) fn lines(diagram: &Diagram<'_>, palette: &Palette, cell: f64) -> Vec<Item> {
     let Window { width, height, .. } = diagram.window;
     let (w, h) = (f64::from(width) * cell, f64::from(height) * cell);

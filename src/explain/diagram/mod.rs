@@ -38,37 +38,36 @@ use crate::text::{Style, TextError, Typesetter};
 use crate::theme::{Palette, Symbols};
 use crate::units::Length;
 
-/// What a diagram shows of a board. All squares are those of the whole board; what lies outside the window is not
-/// drawn.
+/// Contents of a diagram. All squares are named as on the whole board; nothing outside the window is drawn.
 #[derive(Clone, Debug)]
 pub struct Diagram<'a> {
     /// The pieces before the plays.
     pub board: &'a Board,
-    /// The squares that are seen.
+    /// Section of the board that is drawn.
     pub window: Window,
     /// The rules whose special squares are marked: throne, corners, camps, named squares of escape.
     pub rules: &'a Ruleset,
-    /// Where each side starts, to tint those squares as on the printed board; not in a figure that shows a section
-    /// which could lie anywhere.
+    /// Starting position, to tint the starting squares as on the printed board. `None`: the figure shows a section which could
+    /// lie anywhere.
     pub start: Option<&'a Board>,
     /// The plays that are made, one after another.
     pub plays: Vec<Shown>,
     /// Plays that are not allowed: their pieces stay.
     pub barred: Vec<Play>,
-    /// Moves that a piece might make, each as far as its arrow is to run; it may lead out of the window.
+    /// Moves that a piece might make, each as far as its arrow is to run; an arrow may lead out of the window.
     pub reach: Vec<Play>,
     /// Whether files and ranks are named along the left and lower side.
     pub coordinates: bool,
-    /// Whether it is seen from some steps away: these names are then as dark as words and grow with the squares.
+    /// Whether it is read from some steps away: names of files and ranks are then as dark as words and grow with the squares.
     pub afar: bool,
 }
 
-/// A play that is shown, and what it does.
+/// A play that is shown, and its captures.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// The play.
     pub play: Play,
-    /// The squares of the pieces it captures.
+    /// Squares of the captured pieces.
     pub captures: Vec<Square>,
 }
 
@@ -77,11 +76,11 @@ pub struct Shown {
 pub struct Drawn {
     /// Width and height in millimetres.
     pub size: Size,
-    /// What it shows.
+    /// Items of the drawing.
     pub items: Vec<Item>,
 }
 
-/// How far the lines of a section run on where the board does, as a share of a square.
+/// Length of a section's lines beyond its edge where the board goes on, as a share of a square.
 const BEYOND: f64 = 0.25;
 /// Width of the line where the board ends, as a share of a square. It lies outside the squares.
 const FRAME: f64 = 0.11;
@@ -89,7 +88,7 @@ const FRAME: f64 = 0.11;
 const AFAR: f64 = 0.31;
 
 impl<'a> Diagram<'a> {
-    /// The whole of a board with its pieces, and nothing else yet.
+    /// Returns a diagram of the whole board with its pieces, and nothing else.
     #[must_use]
     pub fn of(board: &'a Board, rules: &'a Ruleset) -> Self {
         let size = board.size();
@@ -106,11 +105,11 @@ impl<'a> Diagram<'a> {
         }
     }
 
-    /// Draws with squares of `cell` millimetres. Around them there is room as [`Diagram::squares_across`] says; coordinates
-    /// take what [`gutter`] says at the left and at the foot besides.
+    /// Draws the diagram with squares of `cell` millimetres and the room around them that [`Diagram::squares_across`] counts;
+    /// coordinates add the room of [`gutter`] at the left and at the foot.
     ///
     /// # Errors
-    /// A digit or letter without a glyph.
+    /// If a digit or a letter has no glyph.
     pub fn draw(&self, typesetter: &Typesetter, symbols: Symbols<'_>, cell: f64) -> Result<Drawn, TextError> {
         let palette = symbols.palette;
         let mut items = grounds::squares(self, symbols, cell);
@@ -145,7 +144,7 @@ impl<'a> Diagram<'a> {
         Ok(Drawn { size: self.size(cell), items })
     }
 
-    /// Width and height with squares of `cell` millimetres, of which [`Diagram::draw`] makes a picture.
+    /// Returns width and height of the drawing with squares of `cell` millimetres, in millimetres.
     #[must_use]
     pub fn size(&self, cell: f64) -> Size {
         let (across, down) = self.squares_across();
@@ -153,21 +152,21 @@ impl<'a> Diagram<'a> {
         Size::new(across * cell + beside.width, down * cell + beside.height)
     }
 
-    /// Width and height without coordinates, in squares: those of the window, a quarter of a square more on each side
-    /// where the board goes on, for lines that run on, and the line of the frame where it ends.
+    /// Returns width and height without coordinates, in squares: the window, plus on each side a quarter of a square for lines
+    /// that run on where the board goes on, or the line of the frame where the board ends.
     #[must_use]
     pub fn squares_across(&self) -> (f64, f64) {
         let [left, top, right, foot] = self.ends().map(around);
         (left + f64::from(self.window.width) + right, top + f64::from(self.window.height) + foot)
     }
 
-    /// What the names of files and ranks add to its width and to its height, in millimetres.
+    /// Returns the width and the height that the names of files and ranks add, in millimetres.
     #[must_use]
     pub fn gutter(&self, cell: f64) -> Size {
         gutter_beside(self.letters(cell))
     }
 
-    /// Size of these names, in millimetres.
+    /// Returns the size of the names of files and ranks, in millimetres.
     fn letters(&self, cell: f64) -> f64 {
         if self.afar { letters(cell).max(AFAR * cell) } else { letters(cell) }
     }
@@ -184,7 +183,7 @@ impl<'a> Diagram<'a> {
         self.board.squares().filter(|square| self.window.contains(*square))
     }
 
-    /// The top left of a square.
+    /// Returns the top left corner of a square.
     fn corner(&self, square: Square, cell: f64) -> Point {
         let top = self.window.bottom + self.window.height - 1;
         Point::new(
@@ -201,8 +200,8 @@ impl<'a> Diagram<'a> {
         Rect::from_origin_size(self.corner(square, cell), (cell, cell))
     }
 
-    /// The names of the ranks, in the gutter at the left, and those of the files, below the `height` millimetres that the
-    /// squares take.
+    /// Draws the names of the ranks in the gutter at the left, and the names of the files below the squares, which are `height`
+    /// millimetres high.
     fn names(
         &self,
         typesetter: &Typesetter,
@@ -232,34 +231,34 @@ impl<'a> Diagram<'a> {
     }
 }
 
-/// Room beside the squares at one side of the window, in squares: for the frame if the board ends there, else for lines
-/// that run on.
+/// Returns the room beside the squares at one side of the window, in squares: for the frame if the board ends there, else for
+/// lines that run on.
 fn around(ends: bool) -> f64 {
     if ends { FRAME } else { BEYOND }
 }
 
-/// Size of the letters beside squares of `cell` millimetres, in millimetres.
+/// Returns the size of the letters beside squares of `cell` millimetres, in millimetres.
 fn letters(cell: f64) -> f64 {
     (cell * 0.45).clamp(1.9, 2.6)
 }
 
-/// What the names of files and ranks add to the width and to the height of a diagram, in millimetres.
+/// Returns the width and the height that the names of files and ranks add to a diagram, in millimetres.
 #[must_use]
 pub fn gutter(cell: f64) -> Size {
     gutter_beside(letters(cell))
 }
 
-/// The room for names of `em` millimetres.
+/// Returns the room for names of files and ranks that are `em` millimetres high.
 fn gutter_beside(em: f64) -> Size {
     Size::new(em * 1.6, em * 1.45)
 }
 
-/// Figures and letters in a diagram, `em` millimetres high.
+/// Returns the style of figures and letters in a diagram, `em` millimetres high.
 fn label(em: f64) -> Style {
     Style::plain(Length::mm(em), Length::mm(em * 1.2), crate::scene::Color::BLACK)
 }
 
-/// A drawn diagram moved to its place on a page.
+/// Moves a drawn diagram to its place on a page.
 #[must_use]
 pub fn placed(drawn: Drawn, x: f64, y: f64) -> Item {
     Item::transformed(drawn.items, Affine::translate((x, y)))

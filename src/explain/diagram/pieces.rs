@@ -1,4 +1,4 @@
-//! Pieces of a diagram: the symbols of the theme, in the places and sizes of the discs they stand for.
+//! Pieces of a diagram: the symbols of the theme, with the places and sizes of the discs they stand for.
 
 use crate::game::{Piece, Side};
 use crate::scene::{Affine, Art, Color, Item, Point, Vec2};
@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// The symbols of a diagram's pieces.
 pub(super) struct PieceSymbols<'a> {
     art: &'a Artwork,
-    /// Those of captured pieces, each drawn once.
+    /// Symbols of captured pieces, each drawn once.
     captured: BTreeMap<Piece, Arc<Art>>,
 }
 
@@ -19,7 +19,7 @@ impl<'a> PieceSymbols<'a> {
         Self { art, captured: BTreeMap::new() }
     }
 
-    /// A piece in the middle of its square, which is `cell` millimetres wide; one that is captured is paler, so that the sign
+    /// Draws a piece in the middle of its square, which is `cell` millimetres wide; a captured piece is paler, so that the sign
     /// over it stands out.
     pub(super) fn piece(&mut self, piece: Piece, is_captured: bool, center: Point, cell: f64) -> Item {
         let symbol = self.art.one(symbol_slot(piece));
@@ -35,7 +35,7 @@ impl<'a> PieceSymbols<'a> {
     }
 }
 
-/// The slot of a piece's symbol.
+/// Returns the slot of a piece's symbol.
 pub(in crate::explain) const fn symbol_slot(piece: Piece) -> Slot {
     match piece {
         Piece::King => Slot::KingSymbol,
@@ -46,7 +46,7 @@ pub(in crate::explain) const fn symbol_slot(piece: Piece) -> Slot {
     }
 }
 
-/// How far the disc of a piece reaches from its middle, in squares.
+/// Returns the radius of a piece's disc, in squares.
 pub(super) const fn reach(piece: Piece) -> f64 {
     match piece {
         Piece::Attacker | Piece::Defender => 0.38,
@@ -55,7 +55,7 @@ pub(super) const fn reach(piece: Piece) -> f64 {
     }
 }
 
-/// Which colour a side's pieces have.
+/// Returns the colour of a side's pieces.
 pub(super) fn color(side: Side, palette: &Palette) -> Color {
     match side {
         Side::Attackers => palette.attackers,

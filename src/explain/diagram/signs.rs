@@ -1,4 +1,4 @@
-//! What a diagram says of plays: arrows and their numbers, the rings that moving pieces leave behind, the sign of a
+//! Signs of plays in a diagram: arrows and their numbers, the rings that moving pieces leave behind, the sign of a
 //! capture.
 
 use super::label;
@@ -9,7 +9,7 @@ use crate::scene::{BezPath, Color, Item, Path, Point, Stroke, Vec2, circle};
 use crate::text::{Face, Style, TextError, Typesetter};
 use crate::theme::Palette;
 
-/// Where an arrow starts.
+/// Start of an arrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Start {
     /// On a piece: at its rim.
@@ -24,41 +24,40 @@ pub(super) struct Arrow {
     pub(super) from: Point,
     pub(super) to: Point,
     pub(super) start: Start,
-    /// How far before the middle of its target the arrow ends, in squares, so that it stops at the rim of a piece there;
-    /// less than nothing if it runs on beyond the middle.
+    /// Distance of the arrow's tip before the middle of its target, in squares, so that it stops at the rim of a piece there;
+    /// negative if it runs on beyond the middle.
     pub(super) short: f64,
     /// Whether the play is not allowed.
     pub(super) barred: bool,
-    /// Whether it leads over a piece.
+    /// Whether the arrow leads over a piece.
     pub(super) over: bool,
 }
 
 impl Arrow {
-    /// One square's length along the arrow. Plays are along files and ranks: one of the two is nothing.
+    /// Returns a step of one square along the arrow. Plays run along files and ranks: one of its two parts is 0.
     fn along(&self) -> Vec2 {
         let way = self.to - self.from;
         way / (way.x.abs() + way.y.abs()).max(1e-9)
     }
 
-    /// The ends of shaft and head, in squares.
+    /// Returns the start of the shaft and the tip of the head, in squares.
     fn ends(&self) -> (Point, Point) {
         let start = match self.start {
             Start::Disc => 0.4,
-            // In the middle of the ring: if it began at the rim, hardly anything would be seen of the shaft of a move by one
-            // square.
+            // The shaft starts in the middle of the ring: from the rim, hardly any of it would be seen in a move by one square.
             Start::Ghost => 0.0,
         };
         (self.from + self.along() * start, self.to - self.along() * self.short)
     }
 
-    /// The middle of the arrow's shaft, in millimetres.
+    /// Returns the middle of the arrow's shaft, in millimetres.
     pub(super) fn middle(&self, cell: f64) -> Point {
         let (start, tip) = self.ends();
         ((start.to_vec2() + (tip - self.along() * 0.25).to_vec2()) / 2.0 * cell).to_point()
     }
 
-    /// Where the number of a play goes, in millimetres: on the shaft, or in the ring that the piece has left if the shaft
-    /// is too short to be seen beside it.
+    /// Returns the place for the number of a play, in millimetres: on the shaft, or in the ring that the piece has left if the
+    /// shaft is too short to be seen beside it.
     pub(super) fn number_at(&self, cell: f64) -> Point {
         let way = self.to - self.from;
         let short = way.x.abs() + way.y.abs() < 1.5;
@@ -88,7 +87,7 @@ impl Arrow {
             Path::fill(point, palette.ink).into(),
         ];
         if self.barred {
-            // If it leads over a piece, not in its middle, where that piece stands, but right behind the piece.
+            // The bar of a jump stands right behind the piece that the arrow leads over, not on it.
             let at = if self.over { tip - along * cell * 0.4 } else { self.middle(cell) };
             items.extend(bar(at, along, cell, palette));
         }
@@ -96,7 +95,7 @@ impl Arrow {
     }
 }
 
-/// Two parallel strokes across an arrow: the play is not allowed. They don't cross each other, as those of a capture do.
+/// Draws two parallel strokes across an arrow: the play is not allowed. Unlike a capture's strokes, they don't cross each other.
 fn bar(center: Point, along: Vec2, cell: f64, palette: &Palette) -> Vec<Item> {
     let across = Vec2::new(-along.y, along.x) * cell * 0.27 + along * cell * 0.1;
     let mut strokes = BezPath::new();
@@ -111,14 +110,14 @@ fn bar(center: Point, along: Vec2, cell: f64, palette: &Palette) -> Vec<Item> {
     ]
 }
 
-/// Where a moving piece stood: a broken ring.
+/// Draws a broken ring where a moving piece stood.
 pub(super) fn ghost(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Item {
     let ring = circle(center, cell * 0.27);
     let line = color(piece.side(), palette).mix(palette.ink, 0.5);
     Path::stroke(ring, Stroke::new(line, cell * 0.055).dashed(&[cell * 0.12, cell * 0.1])).into()
 }
 
-/// A captured piece is struck out from its corners, so that its own sign still shows; a light rim keeps the strokes in
+/// Strikes a captured piece out from its corners, so that its own sign still shows; a light rim keeps the strokes in
 /// sight on any colour.
 pub(super) fn cross(center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
     let (near, far) = (cell * 0.2, cell * 0.43);
@@ -133,7 +132,7 @@ pub(super) fn cross(center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
     ]
 }
 
-/// The number of a play, in a disc on its arrow.
+/// Draws the number of a play, in a disc on its arrow.
 pub(super) fn number(
     nth: usize,
     center: Point,

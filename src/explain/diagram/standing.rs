@@ -1,4 +1,4 @@
-//! What stands where once the plays of a diagram are made, and the arrows that lead there.
+//! Squares of a diagram once its plays are made, and the arrows of the plays.
 
 use super::signs::{Arrow, Start};
 use super::{BEYOND, Diagram, Shown, pieces};
@@ -7,16 +7,16 @@ use crate::scene::Point;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-/// Where everything is after the plays, as far as it is in the window.
+/// Contents of the window's squares after the plays.
 pub(super) struct StandingSquare {
     pub(super) pieces: BTreeMap<Square, Piece>,
     pub(super) captured: BTreeMap<Square, Piece>,
-    /// Squares that a piece has left, and the piece.
+    /// Squares that a piece has left, with the piece.
     pub(super) left: Vec<(Square, Piece)>,
 }
 
 impl Diagram<'_> {
-    /// What stands where once the plays are made.
+    /// Returns the contents of the squares once the plays are made.
     pub(super) fn standing(&self) -> StandingSquare {
         let mut standing =
             StandingSquare { pieces: BTreeMap::new(), captured: BTreeMap::new(), left: Vec::new() };
@@ -47,8 +47,8 @@ impl Diagram<'_> {
         standing
     }
 
-    /// The arrows, those of the plays first and in their order. One that leaves the window runs out of it as far as the
-    /// lines do; one that starts outside is left out.
+    /// Returns the arrows, the plays' arrows first and in their order. An arrow that leaves the window runs out of it as far as
+    /// the lines do; one that starts outside is left out.
     pub(super) fn arrows(&self, standing: &StandingSquare) -> Vec<Arrow> {
         let occupied =
             |square: &Square| standing.pieces.contains_key(square) || standing.captured.contains_key(square);
@@ -87,7 +87,7 @@ impl Diagram<'_> {
     }
 }
 
-/// The squares that a play crosses.
+/// Returns the squares that a play crosses.
 fn between(play: &Play) -> Vec<Square> {
     let (files, ranks) = (play.from.file.abs_diff(play.to.file), play.from.rank.abs_diff(play.to.rank));
     let step = |from: u8, to: u8, nth: u8| match to.cmp(&from) {
@@ -97,6 +97,6 @@ fn between(play: &Play) -> Vec<Square> {
     };
     let at =
         |nth| Square::new(step(play.from.file, play.to.file, nth), step(play.from.rank, play.to.rank, nth));
-    // A play is along a file or a rank; what is neither crosses nothing.
+    // A play runs along a file or a rank; any other crosses nothing.
     if files > 0 && ranks > 0 { Vec::new() } else { (1..files.max(ranks)).map(at).collect() }
 }

@@ -1,8 +1,8 @@
-//! The rules in easy words: one idea in each sentence, and a picture beside it.
+//! Rules in easy words: one idea in each sentence, and a picture beside it.
 //!
-//! Which ideas a game has is said where its rules are: each file of [`questions`](super::questions) chooses its sentences by
-//! the values of the ruleset, as it does for the leaflet, and most pictures are examples that the engine has proved. Here
-//! they come to their pages: what is needed for the first game, and what else there is to know.
+//! The ideas of a game come from its rules: each file of [`questions`](super::questions) chooses its sentences by the values of
+//! the ruleset, as it does for the leaflet, and most pictures are examples that the engine has proved. Here they are
+//! distributed over pages: ideas needed for the first game, then the others.
 
 mod picture;
 
@@ -14,28 +14,28 @@ use super::in_play::KingStart;
 use super::questions::Question;
 use crate::game::Ruleset;
 
-/// So many ideas are on the first page.
+/// Most ideas on the first page.
 pub const PAGE: usize = 12;
-/// So many are on each page after it.
+/// Most ideas on each later page.
 pub const LATER_PAGE: usize = 24;
-/// A last page with so many has room for large pictures.
+/// Most ideas on a last page that leave room for large pictures.
 const ROOMY: usize = 20;
 
-/// All ideas of a game, in the order of the leaflet. Take `rules` from [`in_play`](super::in_play::in_play).
+/// Returns all ideas of a game, in the order of the leaflet. Take `rules` from [`in_play`](super::in_play::in_play).
 #[must_use]
 pub fn ideas(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
     Question::ALL.iter().flat_map(|&question| of_question(question, rules, king)).collect()
 }
 
-/// The ideas of one question.
+/// Returns the ideas of one question.
 #[must_use]
 pub fn of_question(question: Question, rules: &Ruleset, king: KingStart) -> Vec<Idea> {
     (question.explained().easy)(rules, king)
 }
 
-/// The ideas page by page, at most [`PAGE`] on the first and [`LATER_PAGE`] on each of the others, never none: those that
-/// are needed before the first game with as many of the others as there is room for, and then the rest. On each page they
-/// have the order of the leaflet.
+/// Returns the ideas page by page, at most [`PAGE`] on the first and [`LATER_PAGE`] on each later page, none empty: first the
+/// ideas needed before the first game with as many others as there is room for, then the rest. On each page they have the order
+/// of the leaflet.
 #[must_use]
 pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
     let mut all = ideas(rules, king);
@@ -43,7 +43,7 @@ pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
     if last == 0 || last > ROOMY {
         all.retain(|idea| !idea.is_spare);
     }
-    // Those of the first page, by their places: the needed ones, then the early ones, then the others as they come.
+    // Places of the ideas of the first page: needed ones, then early ones, then the others in order.
     let rank = |idea: &Idea| (!idea.is_needed_first, !idea.is_early);
     let mut places: Vec<usize> = (0..all.len()).collect();
     places.sort_by_key(|&place| rank(&all[place]));
@@ -86,7 +86,7 @@ mod tests {
         assert!(made[1..].iter().flatten().all(|idea| !idea.is_needed_first));
     }
 
-    /// What the leaflet has a rule for has a sentence here.
+    /// A question with a rule in the leaflet has a sentence here.
     #[test]
     fn every_question_with_a_rule_has_an_idea() {
         for question in Question::ALL {

@@ -15,43 +15,42 @@ use std::sync::Arc;
 
 /// The largest squares of a section of a board, in millimetres.
 const CELL: f64 = 8.5;
-/// Diameter of a piece that stands alone, and of those beside each other, as parts of the picture's width.
+/// Diameter of a piece that stands alone, and of pieces beside each other, as shares of the picture's width.
 const ALONE: f64 = 0.6;
 const BESIDE: f64 = 0.4;
-/// The word or number below a picture: its size as a part of that of the sentence, and the room for it, in its own ems.
+/// Size of the word or number below a picture, as a share of the sentence's size, and the room for it, in its own ems.
 const WORD: f64 = 0.75;
 const UNDER: f64 = 1.24;
-/// The least size of a word, which children read. Where it would be smaller there is a shorter one, or the picture has to do
-/// without it.
+/// Least size of a word, which children read. A word that would be smaller is replaced by a shorter one, or left out.
 const LEAST_WORD: Length = Length::pt(8.0);
-/// How much wider than its picture a word may be, in ems of the sentence: it has room on both sides.
+/// Width by which a word may exceed its picture, in ems of the sentence: it has room on both sides.
 const OVER: f64 = 0.8;
 /// Room between two words beside each other, in millimetres.
 const APART: f64 = 1.6;
 
-/// How large a picture is.
+/// Size of a picture.
 #[derive(Clone, Copy)]
 pub(crate) struct PictureRoom {
-    /// No wider and no higher than so many millimetres, the word below it included.
+    /// Limit for width and height in millimetres, the word below it included.
     pub(crate) side: f64,
     /// Size of the sentence beside it, in points.
     pub(crate) points: f64,
-    /// Whether a document stores it apart from its page: for pages that differ otherwise.
+    /// Whether a document stores the picture apart from its page: for pages that differ otherwise.
     pub(crate) is_apart: bool,
 }
 
 impl PictureRoom {
-    /// Size of the word below it.
+    /// Returns the size of the word below the picture.
     fn word(self) -> Length {
         Length::pt(self.points * WORD).max(LEAST_WORD)
     }
 
-    /// How much wider than its picture a word may be, in millimetres.
+    /// Returns by how many millimetres a word may be wider than its picture.
     const fn over(self) -> f64 {
         Length::pt(self.points).to_mm() * OVER
     }
 
-    /// Room for that word, in millimetres.
+    /// Returns the room for the word below the picture, in millimetres.
     fn under(self) -> f64 {
         self.word().to_mm() * UNDER
     }
@@ -60,7 +59,7 @@ impl PictureRoom {
 /// Draws a picture with the word below it.
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing.
+/// If a figure claims something untrue, or a message or a glyph is missing.
 pub(crate) fn draw(
     composer: &mut Composer<'_>,
     (variant, examples): (&Variant, &Examples),
@@ -78,7 +77,7 @@ pub(crate) fn draw(
         }
         EasyPicture::Example(name, asks) => {
             let figure = Figure::small(name, examples, variant)?;
-            // A board without room for the example shows its start instead, of which no word is true.
+            // A board without room for the example shows its start instead, to which no verdict applies.
             let verdict = asks.filter(|_| figure.id == name).map(|asks| figure.verdict(asks));
             example(composer, variant, (&figure, verdict), room)?
         }
@@ -88,10 +87,10 @@ pub(crate) fn draw(
     Ok(Content { size, items, structure: vec![Node::leaf(Tag::Figure { alt: plain(&alt) }, mark)] })
 }
 
-/// How large a picture is, what it shows, and what is said of it to those who can't see it.
+/// Size of a picture, its items, and its description for readers who can't see it.
 type PictureShown = (Size, Vec<Item>, String);
 
-/// The whole board at the start.
+/// Draws the whole board at the start.
 fn setup(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -104,7 +103,7 @@ fn setup(
     Ok((drawn.size, vec![stored(drawn, 0.0, room)], alt))
 }
 
-/// A diagram so far from the left; as a drawing of its own, which a document stores once, if that is asked for.
+/// Places a diagram `left` millimetres from the left; if `room` asks for it, as a drawing that a document stores once.
 fn stored(drawn: Drawn, left: f64, room: PictureRoom) -> Item {
     if !room.is_apart {
         return placed(drawn, left, 0.0);
@@ -113,14 +112,14 @@ fn stored(drawn: Drawn, left: f64, room: PictureRoom) -> Item {
     Item::Art { art, transform: Affine::translate((left, 0.0)) }
 }
 
-/// A diagram as large as fits in a square.
+/// Draws a diagram as large as fits in a square of `side` millimetres.
 fn drawn(composer: &Composer<'_>, diagram: &Diagram<'_>, side: f64) -> Result<Drawn, LayoutError> {
     let (across, down) = diagram.squares_across();
     let cell = (side / across.max(down)).min(CELL);
     Ok(diagram.draw(composer.typesetter, composer.symbols(), cell)?)
 }
 
-/// The king with one of his men, and attackers, the name of each side below; those who begin are at the left.
+/// Draws the king with one of his men, and attackers, the name of each side below; the side that begins is at the left.
 fn sides(
     composer: &Composer<'_>,
     first: Option<Side>,
@@ -144,7 +143,7 @@ fn sides(
         let name = composer.say(id, &[])?;
         names.push(if first.is_some() { format!("{} {name}", nth + 1) } else { name });
     }
-    // Both names in one size, that of the longer; where they would be too small, who begins is told by numbers alone.
+    // Both names have the size that fits the longer one; where that is too small, numbers alone tell who begins.
     let wide = half - APART + room.over() / 2.0;
     let style_of = |names: &[String]| -> Result<Style, LayoutError> {
         let longest = names.iter().max_by_key(|name| name.chars().count());
@@ -168,7 +167,7 @@ fn sides(
     Ok((Size::new(side, foot + room.under()), items, alt))
 }
 
-/// Three positions one after the other, numbered: the same three squares of a column, with a man on one of them.
+/// Draws three numbered positions side by side: the same three squares of a column, with a man on one of them.
 fn in_turn(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -202,7 +201,7 @@ fn in_turn(
     Ok((Size::new(side, foot + room.under()), items, composer.say(alt, &[])?))
 }
 
-/// A proved example, with the word of its outcome below.
+/// Draws a proved example, with the word of its outcome below.
 fn example(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -229,7 +228,7 @@ fn example(
     Ok((size, items, described::figure(figure, verdict, variant, composer.messages)?))
 }
 
-/// The word below an example in a size that can be read, or a shorter one; none if that is too long as well.
+/// Returns the word below an example, or a shorter one, in a size that can be read. `None`: both are too long.
 fn readable_word(
     composer: &Composer<'_>,
     verdict: Verdict,
@@ -245,7 +244,7 @@ fn readable_word(
     Ok(None)
 }
 
-/// The message of the word below an example: what the sentences here call trapping is called capturing elsewhere.
+/// Returns the message of the word below an example: the easy sentences say trapping for capturing.
 const fn word(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Captured => "easy-verdict-captured",
@@ -254,7 +253,7 @@ const fn word(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The message of a shorter word below an example.
+/// Returns the message of a shorter word below an example.
 const fn short_word(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Captured => "easy-short-captured",
@@ -268,7 +267,7 @@ const fn short_word(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The symbol of a piece as a disc, its square from this corner on.
+/// Draws the symbol of a piece with the diameter `disc`, its top left at `corner`. `None`: the theme draws no symbol.
 fn symbol(composer: &Composer<'_>, piece: Piece, disc: f64, corner: (f64, f64)) -> Option<Item> {
     let art = composer.art.one(symbol_slot(piece));
     let scale = Affine::scale_non_uniform(disc / art.size.width, disc / art.size.height);
@@ -276,7 +275,7 @@ fn symbol(composer: &Composer<'_>, piece: Piece, disc: f64, corner: (f64, f64)) 
     (!art.items.is_empty()).then(|| Item::Art { art: Arc::clone(art), transform })
 }
 
-/// How the words below a picture look.
+/// Returns the style of the words below a picture.
 fn word_style(composer: &Composer<'_>, room: PictureRoom) -> Style {
     Style {
         face: Face::SemiBold,
@@ -285,8 +284,8 @@ fn word_style(composer: &Composer<'_>, room: PictureRoom) -> Style {
     }
 }
 
-/// A word or a number in the middle of a picture's part, from `left` on and so wide, below what ends at `foot`; in this style
-/// or smaller.
+/// Draws a word or a number below `foot`, centred between `left` and `left + width`; in this style or smaller. Empty: it would be
+/// too small to read.
 fn under(
     composer: &Composer<'_>,
     (word, style): (&str, Style),

@@ -1,4 +1,4 @@
-//! The figures of all rules, as read from the templates; and what the engine has found of them.
+//! Examples of all rules, as read from the templates, and a cache of their proved figures.
 
 use super::Figure;
 use crate::game::{Board, Example, Lie, Ruleset, Variant};
@@ -6,65 +6,65 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The figures of all rules, by name. Remembers which of them are proved for a variant, so that leaflet and cards, which
-/// ask for the same figures time and again while they are fitted, have each replayed once. A copy shares the figures,
-/// and remembers for itself: so several kits can be made of one reading at once.
+/// Examples of all rules, by name. It caches the figures proved for a variant, so that leaflet and cards, which ask for the same
+/// figures time and again while they are fitted, have each replayed once. A copy shares the examples, but has a cache of its
+/// own: so several kits can be made of one reading at once.
 #[derive(Default)]
 pub struct Examples {
     read: Arc<BTreeMap<String, Example>>,
     found: Mutex<Option<ProvenFigures>>,
 }
 
-/// What was found for one variant.
+/// Cached figures of one variant.
 struct ProvenFigures {
-    /// All of it that a figure depends on.
+    /// Board and ruleset, on which alone a figure depends.
     of: (Board, Ruleset),
-    /// By name the figure, or why the board has no room for it.
+    /// Figure by its name, or why the board has no room for it.
     figures: BTreeMap<String, Result<Figure, Lie>>,
 }
 
 impl Examples {
-    /// No figures.
+    /// Returns an empty collection.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a figure, in place of the one that had this name.
+    /// Adds an example, in place of one with the same name.
     pub fn insert(&mut self, id: String, example: Example) {
         self.changed().insert(id, example);
     }
 
-    /// Takes a figure out.
+    /// Removes an example, and returns it.
     pub fn remove(&mut self, id: &str) -> Option<Example> {
         self.changed().remove(id)
     }
 
-    /// The figure of a name.
+    /// Returns the example of a name.
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&Example> {
         self.read.get(id)
     }
 
-    /// The figure of a name, to be changed.
+    /// Returns the example of a name, to be changed.
     pub fn get_mut(&mut self, id: &str) -> Option<&mut Example> {
         self.changed().get_mut(id)
     }
 
-    /// The figures, of which nothing is known any more.
+    /// Returns the examples to be changed, and empties the cache.
     fn changed(&mut self) -> &mut BTreeMap<String, Example> {
         self.found = Mutex::default();
         Arc::make_mut(&mut self.read)
     }
 
-    /// What was found of a figure, if it was asked for before.
+    /// Returns the cached result for a figure. `None`: there is none.
     pub(super) fn known(&self, id: &str, variant: &Variant) -> Option<Result<Figure, Lie>> {
         let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         let figures = &found.as_ref().filter(|found| found.is_of(variant))?.figures;
         figures.get(id).cloned()
     }
 
-    /// Remembers what was found of a figure; of one variant at a time.
+    /// Caches the result for a figure; for one variant at a time.
     pub(super) fn keep(&self, id: &str, variant: &Variant, figure: &Result<Figure, Lie>) {
         let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         let of_variant = found.take().filter(|found| found.is_of(variant));

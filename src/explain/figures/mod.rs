@@ -1,4 +1,4 @@
-//! Which figures a ruleset needs, proved by the engine before anything is drawn: [`proved()`] has those of a rule, a
+//! Figures that a ruleset needs, proved by the engine before anything is drawn: [`proved()`] returns the figures of a rule, a
 //! [`Figure`] is one of their pictures.
 
 mod examples;
@@ -24,7 +24,7 @@ use view::grow;
 /// A figure whose claim the engine has confirmed for this variant.
 #[derive(Clone, Debug)]
 pub struct Figure {
-    /// Its name in the templates and in messages.
+    /// Name of the figure in the templates and in messages.
     pub id: String,
     proof: Proof,
 }
@@ -38,7 +38,7 @@ impl Figure {
         Self::look(id, examples, variant)?.map_err(ExplainError::Lie)
     }
 
-    /// As [`Figure::prove`], but nothing if the board has no room for the figure nor for any smaller one.
+    /// Proves a figure like [`Figure::prove`]. `None`: the board has no room for it, nor for any smaller one.
     ///
     /// # Errors
     /// If there is no such figure, or if it claims what the engine denies.
@@ -46,7 +46,7 @@ impl Figure {
         Ok(Self::look(id, examples, variant)?.ok())
     }
 
-    /// The small diagram of a name that [`small`](super::reminders::small) has given; if the board has no room for it, the
+    /// Returns the small diagram with a name from [`small`](super::reminders::small); if the board has no room for it, the
     /// starting layout with the moves of the king.
     ///
     /// # Errors
@@ -60,7 +60,7 @@ impl Figure {
         Ok(Self { id: example.id, proof })
     }
 
-    /// The figure, or why the board has no room for it. Each is proved once, however often it is asked for.
+    /// Returns the figure, or why the board has no room for it. Each figure is proved once, then taken from the cache.
     fn look(id: &str, examples: &Examples, variant: &Variant) -> Result<Result<Self, Lie>, ExplainError> {
         if let Some(known) = examples.known(id, variant) {
             return Ok(known);
@@ -70,7 +70,7 @@ impl Figure {
         Ok(found)
     }
 
-    /// The figure as the engine finds it now, or why the board has no room for it.
+    /// Has the engine replay the figure; returns it, or why the board has no room for it.
     fn replayed(id: &str, examples: &Examples, variant: &Variant) -> Result<Result<Self, Lie>, ExplainError> {
         if let Some(made) = made(id, variant) {
             return Ok(Self::first_true(id, &made, variant));
@@ -95,8 +95,8 @@ impl Figure {
         }
     }
 
-    /// The first of the examples made from the layout that the engine confirms. If there is none, the layout has no place
-    /// for what they show.
+    /// Returns the first of the examples made from the layout that the engine confirms, or an error that the layout has no room
+    /// for any of them.
     fn first_true(id: &str, made: &[Example], variant: &Variant) -> Result<Self, Lie> {
         let board = variant.setup.board.size();
         let mut found = made.iter().filter_map(|example| prove(example, board, &variant.ruleset).ok());
@@ -107,21 +107,21 @@ impl Figure {
         Ok(Self { id: id.to_owned(), proof })
     }
 
-    /// The pieces that its plays take, as the engine found.
+    /// Returns the number of pieces that its plays capture, by the engine's finding.
     #[must_use]
     pub fn captured(&self) -> usize {
         self.proof.turns.iter().map(|(_, turn)| turn.captures.len()).sum()
     }
 
-    /// What the engine found.
+    /// Returns the engine's findings.
     pub(crate) const fn proof(&self) -> &Proof {
         &self.proof
     }
 
-    /// Draws it with squares of `cell` millimetres.
+    /// Draws the figure with squares of `cell` millimetres.
     ///
     /// # Errors
-    /// A digit without a glyph.
+    /// If a digit has no glyph.
     pub fn draw(
         &self,
         variant: &Variant,
@@ -132,7 +132,7 @@ impl Figure {
         self.diagram(variant).draw(typesetter, symbols, cell)
     }
 
-    /// Width and height with squares of `cell` millimetres, of which [`Figure::draw`] makes a picture.
+    /// Returns width and height of the drawing with squares of `cell` millimetres, in millimetres.
     #[must_use]
     pub fn size(&self, variant: &Variant, cell: f64) -> Size {
         Diagram { window: self.proof.window, ..Diagram::of(&self.proof.board, &variant.ruleset) }.size(cell)
@@ -152,8 +152,8 @@ impl Figure {
         }
     }
 
-    /// The figure with a view of so many squares, as far as its board has them: beside each other, pictures of one size
-    /// are easier to compare.
+    /// Returns the figure with a view of `width` by `height` squares, as far as its board has them: pictures of one size are
+    /// easier to compare.
     #[must_use]
     pub fn grown(mut self, width: u8, height: u8) -> Self {
         let size = self.proof.board.size();
@@ -163,20 +163,20 @@ impl Figure {
         self
     }
 
-    /// Squares across the figure.
+    /// Returns the number of squares across the figure.
     #[must_use]
     pub fn width(&self) -> u8 {
         self.proof.window.width
     }
 
-    /// Squares from its top to its bottom.
+    /// Returns the number of squares from its top to its bottom.
     #[must_use]
     pub fn height(&self) -> u8 {
         self.proof.window.height
     }
 }
 
-/// The starting layout with the moves of the king. It claims nothing that rules or board could make false.
+/// Returns the starting layout with the moves of the king. It claims nothing that rules or board could make false.
 fn start(board: &Board) -> Example {
     let section = Section {
         width: board.size(),

@@ -1,4 +1,4 @@
-//! All figures of a rule, proved.
+//! Proof of all figures of a rule.
 
 use super::{Examples, Figure, Verdict};
 use crate::explain::ExplainError;
@@ -9,18 +9,17 @@ use crate::game::Variant;
 /// A figure with its proved panels.
 #[derive(Clone, Debug)]
 pub struct Proved {
-    /// Its name; its caption is the message `figure-ID`.
+    /// Name of the figure; its caption is the message `figure-ID`.
     pub id: &'static str,
-    /// Its panels that have a place on the board, each with the word that goes under it.
+    /// Panels that have a place on the board, each with the word under it.
     pub panels: Vec<(Figure, Option<Verdict>)>,
 }
 
-/// The figures of a rule for a variant, proved. A panel that finds no place on the variant's board is left out: the board
-/// is too small for what the panel shows to come about, or marked squares leave no room for it. So is a figure that has no
-/// panel left.
+/// Returns the proved figures of a rule for a variant. A panel without a place on the variant's board is left out: the board is
+/// too small for the position that it shows, or marked squares leave no room for it. So is a figure that has no panel left.
 ///
 /// # Errors
-/// A figure that is missing or claims what the engine denies.
+/// If a figure is missing or claims what the engine denies.
 pub fn proved(
     question: Question,
     variant: &Variant,

@@ -1,10 +1,10 @@
-//! The word under a panel, from what the engine found.
+//! Word under a panel, from the engine's findings.
 
 use super::Figure;
 use crate::explain::questions::Asks;
 use crate::game::GameResult;
 
-/// What became of the last play of a figure, in one word; the message of each is its name.
+/// Outcome of the last play of a figure, in one word, whose message is [`Verdict::message`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It captures.
@@ -13,7 +13,7 @@ pub enum Verdict {
     NotCaptured,
     /// It is allowed.
     Allowed,
-    /// It is not.
+    /// It is not allowed.
     NotAllowed,
     /// The king's side has won.
     KingWins,
@@ -26,7 +26,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The message of the words.
+    /// Returns the message of the word.
     #[must_use]
     pub const fn message(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl Verdict {
 }
 
 impl Figure {
-    /// What the engine found of the last play.
+    /// Returns the engine's finding on the last play.
     #[must_use]
     pub fn verdict(&self, asks: Asks) -> Verdict {
         let turn = self.proof.turns.last().map(|(_, turn)| turn);

@@ -1,10 +1,10 @@
-//! How much of a board a figure shows, and how far its arrows run.
+//! Section of a board that a figure shows, and the length of its arrows.
 
 use crate::game::{Play, Square};
 
-/// A view along one side of a board of `size` squares, from square `from` and `length` squares long, grown to `to` squares:
-/// on both sides in turn, but not to an edge that it doesn't show, for a view that ends at the edge says more than one
-/// within the board. Where it begins then, and its length.
+/// Grows a view along one side of a board of `size` squares, from square `from` and `length` squares long, to `to` squares: on
+/// both sides in turn, but not to an edge that it doesn't show, because a view that ends at the edge says more than one within
+/// the board. Returns its new start and length.
 pub(super) fn grow(from: u8, length: u8, to: u8, size: u8) -> (u8, u8) {
     let (mut low, mut high) = (from, from + length);
     let (lowest, highest) = (u8::from(low > 0), size - u8::from(high < size));
@@ -21,7 +21,7 @@ pub(super) fn grow(from: u8, length: u8, to: u8, size: u8) -> (u8, u8) {
     (low, high - low)
 }
 
-/// The plays to the squares farthest from `from` in each of the directions that `to` lies in.
+/// Returns the plays to the squares farthest from `from` in each of the directions that `to` lies in.
 pub(crate) fn farthest(from: Square, to: &[Square]) -> Vec<Play> {
     let way =
         |to: &Square| (i16::from(to.file) - i16::from(from.file), i16::from(to.rank) - i16::from(from.rank));

@@ -22,7 +22,7 @@ fn rule(rules: &Ruleset) -> Said {
     Said::new("rule-title-arms", vec![text])
 }
 
-/// For the card's paragraph of captures.
+/// Returns the sentence for the card's paragraph of captures.
 pub(super) const fn on_card_of_captures(rules: &Ruleset) -> &'static str {
     match rules.arms {
         KingArms::Armed => "card-capture-armed",
@@ -32,7 +32,7 @@ pub(super) const fn on_card_of_captures(rules: &Ruleset) -> &'static str {
     }
 }
 
-/// The king as the piece that moves, and as the partner who stands still.
+/// Returns the figure: the king as the piece that moves, and as the partner who stands still.
 fn figure(rules: &Ruleset) -> Illustration {
     let panels = match rules.arms {
         KingArms::Armed => vec!["arms-mover", "arms-partner"],

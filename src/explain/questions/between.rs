@@ -27,12 +27,12 @@ fn rule(rules: &Ruleset) -> Said {
     }
 }
 
-/// Whether a marked square can be one of the two enemies.
+/// Returns whether a marked square can be one of the two enemies.
 fn squares_count(rules: &Ruleset) -> bool {
     marked_foes(rules).any(|foes| foes != Foes::NOBODY)
 }
 
-/// Where it is not allowed, or where there is room to say that it is.
+/// Returns the paragraph: where stopping is not allowed, or where there is room to say that it is.
 fn reminder(rules: &Ruleset, room: FigureRoom) -> Option<Said> {
     match (rules.between, room) {
         (Between::Safe, FigureRoom::Spare) => Some(Said::new("card-title-between", vec!["card-between"])),
@@ -47,7 +47,7 @@ fn reminder(rules: &Ruleset, room: FigureRoom) -> Option<Said> {
     }
 }
 
-/// That it is safe, for the card's paragraph of captures where there is no paragraph of this question.
+/// Returns the sentence that it is safe, for the card's paragraph of captures. `None`: this question has its own paragraph.
 pub(super) fn on_card_of_captures(rules: &Ruleset, room: FigureRoom) -> Option<&'static str> {
     reminder(rules, room).is_none().then_some("card-capture-safe")
 }
@@ -74,7 +74,7 @@ fn figure(rules: &Ruleset) -> Illustration {
     }
 }
 
-/// The panel for a marked square that is one of the two enemies: with a defender, where it is hostile to defenders.
+/// Returns the panel for a marked square as one of the two enemies: with a defender, where it is hostile to defenders.
 const fn against(foes: Foes, attacker: &'static str, defender: &'static str) -> Option<&'static str> {
     match foes.men() {
         FoeMen::Nobody => None,

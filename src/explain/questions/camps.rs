@@ -40,7 +40,7 @@ fn rule(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("rule-title-camps", texts))
 }
 
-/// Who enters the camps and crosses them, and whom they capture.
+/// Returns the paragraph who enters the camps and crosses them, and whom they capture.
 fn reminder(rules: &Ruleset) -> Option<Said> {
     let Camps::Marked { enter, pass, .. } = rules.camps else { return None };
     let mut texts = vec![match (enter, pass) {
@@ -62,7 +62,7 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("card-title-camps", texts))
 }
 
-/// All panels are made from the layout, by [`examples`].
+/// Returns the figures; all panels are made from the layout, by [`examples`].
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
     let Camps::Marked { enter, pass, .. } = rules.camps else { return Vec::new() };
     let mut panels = vec!["camp-inside"];
@@ -92,20 +92,20 @@ fn examples(place: &ExamplePlace<'_>) -> Option<Vec<Example>> {
     })
 }
 
-/// An attacker who moves from one square of his camp to another.
+/// Returns examples of an attacker who moves from one square of his camp to another.
 fn inside(place: &ExamplePlace<'_>) -> Vec<Example> {
     let is_camp = |square| place.rules.is_camp(square);
     let plays = place.beside_camps().into_iter().filter(|found| is_camp(found.camp) && is_camp(found.beside));
     plays.map(|found| play(place, Piece::Attacker, Play { from: found.camp, to: found.beside })).collect()
 }
 
-/// A man who goes into a camp.
+/// Returns examples of a piece that goes into a camp.
 fn enter(place: &ExamplePlace<'_>, piece: Piece) -> Vec<Example> {
     let outside = place.beside_camps().into_iter().filter(|found| place.is_plain(found.beside));
     outside.map(|found| play(place, piece, Play { from: found.beside, to: found.camp })).collect()
 }
 
-/// A man who goes across a camp of one square's width.
+/// Returns examples of a piece that goes across a camp of one square's width.
 fn pass(place: &ExamplePlace<'_>, piece: Piece) -> Vec<Example> {
     let across = place.beside_camps().into_iter().filter_map(|found| {
         let beyond = place.step(found.camp, (-found.way.0, -found.way.1))?;
@@ -115,7 +115,7 @@ fn pass(place: &ExamplePlace<'_>, piece: Piece) -> Vec<Example> {
     across.map(|made| play(place, piece, made)).collect()
 }
 
-/// One piece and its play, allowed or not as the panel's name says.
+/// Returns an example of one piece and its play, allowed or not as the panel's name says.
 fn play(place: &ExamplePlace<'_>, piece: Piece, play: Play) -> Example {
     let claim = Claim { play, legal: place.holds, captures: Vec::new(), result: None };
     place.example(&[(play.from, piece)], &claim)

@@ -15,8 +15,8 @@ pub(super) const EXPLAINED: Explained = Explained {
     ..Explained::NOTHING
 };
 
-/// How men are captured; and against which marked squares they never are, if no rule about hostile squares follows that
-/// could say so.
+/// Returns the rule how men are captured; and against which marked squares they never are, if no rule about hostile squares
+/// follows that could say so.
 fn rule(rules: &Ruleset) -> Said {
     let mut texts = vec!["rule-capture"];
     if !hostile::some_square_is_hostile(rules) {
@@ -25,14 +25,14 @@ fn rule(rules: &Ruleset) -> Said {
     Said::new("rule-title-capture", texts)
 }
 
-/// How men are captured, the king's part in it, and that moving in between is safe.
+/// Returns the paragraph: how men are captured, the king's part in it, and that moving in between is safe.
 fn reminder(rules: &Ruleset, room: FigureRoom) -> Said {
     let mut texts = vec!["card-capture", arms::on_card_of_captures(rules)];
     texts.extend(between::on_card_of_captures(rules, room));
     Said::new("card-title-capture", texts)
 }
 
-/// Several men taken at once. Where no man may stop between two enemies, three are never taken at once.
+/// Returns the figure: several men taken at once. Where no man may stop between two enemies, three are never taken at once.
 fn figure(rules: &Ruleset) -> Illustration {
     Illustration::one(
         "captures",

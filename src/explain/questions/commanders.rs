@@ -15,7 +15,7 @@ fn rule(rules: &Ruleset) -> Option<Said> {
     }
 }
 
-/// For the card's paragraph of the king.
+/// Returns the sentence for the card's paragraph of the king.
 pub(super) const fn on_card_of_king(rules: &Ruleset) -> Option<&'static str> {
     match rules.between_commanders {
         BetweenCommanders::Safe => None,
@@ -23,7 +23,7 @@ pub(super) const fn on_card_of_king(rules: &Ruleset) -> Option<&'static str> {
     }
 }
 
-/// Two commanders, and an attacker in place of one, who is not enough.
+/// Returns the figure: two commanders, and an attacker in place of one, who is not enough.
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
     let panels = match (rules.between_commanders, rules.king_capture) {
         (BetweenCommanders::Safe, _) => return Vec::new(),

@@ -27,14 +27,14 @@ fn rule(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("rule-title-corners", vec![text]))
 }
 
-/// Who enters the corners, and whom they capture.
+/// Returns the paragraph who enters the corners, and whom they capture.
 fn reminder(rules: &Ruleset) -> Option<Said> {
     let mut texts = vec!["card-corners-enter", hostile::on_card_of_corners(rules)?];
     texts.extend(king_capture::on_card_of_corners(rules));
     Some(Said::new("card-title-corners", texts))
 }
 
-/// Where the king escapes there, the figure of his escape shows it.
+/// Returns the figures; where the king escapes in the corners, the figure of his escape shows them.
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
     if rules.corners == Corners::None {
         return Vec::new();
@@ -49,12 +49,12 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
     vec![Illustration::asking("corners", Asks::Permission, panels)]
 }
 
-/// Also where the leaflet has no figure of its own for the corners.
+/// Returns the small picture, even where the leaflet has no figure of its own for the corners.
 fn small(rules: &Ruleset) -> Option<&'static str> {
     (rules.corners != Corners::None).then(|| man_kept_out(rules))
 }
 
-/// Whether each corner is one square, onto which to move is to stop there.
+/// Returns whether each corner is one square, where moving there is stopping there.
 pub(super) const fn are_single(rules: &Ruleset) -> bool {
     matches!(rules.corners, Corners::Marked { shape: CornerShape::Single, .. })
 }
@@ -62,7 +62,7 @@ pub(super) const fn are_single(rules: &Ruleset) -> bool {
 fn easy(rules: &Ruleset) -> Vec<Idea> {
     let Corners::Marked { shape, .. } = rules.corners else { return Vec::new() };
     let shown = EasyPicture::permission(man_kept_out(rules));
-    // Where the throne's sentence speaks of them, too, this one may come later.
+    // Where the throne's sentence names the corners, too, this one may come later.
     let is_said = matches!(rules.throne, Throne::Centre { stop: ThroneStop::King, .. }) && are_single(rules);
     let text = "easy-corners";
     let mut ideas = vec![if is_said { Idea::then(text, shown) } else { Idea::first(text, shown) }];

@@ -18,7 +18,7 @@ fn rule(rules: &Ruleset) -> Option<Said> {
     }
 }
 
-/// A ring around all, and one with a defender outside it.
+/// Returns the figure: a ring around all, and one with a defender outside it.
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
     match rules.enclosure {
         Enclosure::NoEffect => Vec::new(),

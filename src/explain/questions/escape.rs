@@ -34,7 +34,7 @@ fn rule(rules: &Ruleset) -> Said {
     Said::new("rule-title-escape", texts)
 }
 
-/// Whether there are camps that the king may not enter, so that he can't escape there.
+/// Returns whether there are camps that the king may not enter, so that he can't escape there.
 const fn camps_are_closed(rules: &Ruleset) -> bool {
     match rules.camps {
         Camps::None | Camps::Marked { enter: CampRight::Anyone, .. } => false,
@@ -42,7 +42,7 @@ const fn camps_are_closed(rules: &Ruleset) -> bool {
     }
 }
 
-/// The sentence of his escape with which a card begins: his own side's, or that of the others.
+/// Returns the sentence of his escape with which a card begins: for his own side or for the attackers.
 pub(crate) const fn escape_of_card(rules: &Ruleset, side: Side) -> &'static str {
     let is_own = matches!(side, Side::Defenders);
     match (&rules.escape, camps_are_closed(rules), is_own) {
@@ -77,7 +77,7 @@ fn examples(place: &ExamplePlace<'_>) -> Option<Vec<Example>> {
     }
 }
 
-/// The king moves to a named square from one beside it, and has won.
+/// Returns examples of the king who moves to a named square from one beside it, and has won.
 fn to_named_square(place: &ExamplePlace<'_>) -> Vec<Example> {
     let Escape::Squares(squares) = &place.rules.escape else { return Vec::new() };
     let mut made = Vec::new();
@@ -94,7 +94,7 @@ fn to_named_square(place: &ExamplePlace<'_>) -> Vec<Example> {
     made
 }
 
-/// The example of the king who escapes with one move.
+/// Returns the example of the king who escapes with one move.
 pub(super) const fn escaping(rules: &Ruleset) -> &'static str {
     match &rules.escape {
         Escape::Edge => "escape-edge",

@@ -15,7 +15,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     ..Explained::NOTHING
 };
 
-/// Whether there is anything to say.
+/// Returns whether the question comes up under these rules.
 fn is_asked(rules: &Ruleset) -> bool {
     match rules.exit_fort {
         ExitFort::DefendersWin => king_on_edge(rules),
@@ -31,7 +31,7 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     is_asked(rules).then(|| Said::new("card-title-exit-fort", vec!["card-exit-fort"]))
 }
 
-/// A ring that holds, and one that can be broken.
+/// Returns the figure: a ring that holds, and one that can be broken.
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
     if !is_asked(rules) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What the file of a question has to offer: the form that each of them fills in.
+//! Form that the file of each question fills in.
 
 use super::from_layout::ExamplePlace;
 use super::idea::Idea;
@@ -6,14 +6,14 @@ use super::illustration::Illustration;
 use crate::explain::in_play::KingStart;
 use crate::game::{Example, Ruleset};
 
-/// All that is said and shown of one question. A part that the question doesn't have is left to [`Explained::NOTHING`].
+/// Texts and figures of one question. A part that the question doesn't have is left to [`Explained::NOTHING`].
 pub(crate) struct Explained {
-    /// Its numbered rule in the leaflet; `None` where the rules leave nothing to say.
+    /// Its numbered rule in the leaflet. `None`: the rules leave nothing to say.
     pub(crate) rule: fn(&Ruleset, KingStart) -> Option<Said>,
     /// Its paragraph on the reminder cards, for the questions that may have one; that gives `None` where the rules leave
     /// nothing to say.
     pub(crate) reminder: Option<fn(&Ruleset, FigureRoom) -> Option<Said>>,
-    /// Its sentences in easy words, each with a picture; none where the rules leave nothing to say.
+    /// Its sentences in easy words, each with a picture. Empty: the rules leave nothing to say.
     pub(crate) easy: fn(&Ruleset, KingStart) -> Vec<Idea>,
     /// Its figures in the leaflet, in their order.
     pub(crate) figures: fn(&Ruleset) -> Vec<Illustration>,
@@ -26,7 +26,7 @@ pub(crate) struct Explained {
 }
 
 impl Explained {
-    /// Nothing said, nothing shown.
+    /// Form without texts and figures.
     pub(super) const NOTHING: Self = Self {
         rule: |_, _| None,
         reminder: None,
@@ -51,11 +51,11 @@ impl Said {
     }
 }
 
-/// Whether the cards have room to tell also what holds in most games.
+/// Whether the cards have room for rules that hold in most games.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum FigureRoom {
-    /// They have.
+    /// There is room.
     Spare,
-    /// They haven't: this game has paragraphs for special rules, which matter more.
+    /// There is none: this game has paragraphs for special rules, which matter more.
     Taken,
 }

@@ -1,8 +1,8 @@
-//! What the files of several questions need to know of a ruleset. What only one of them needs is in its own file.
+//! Facts about a ruleset that the files of several questions need. A fact that only one file needs is in that file.
 
 use crate::game::{Camps, CornerShape, Corners, Escape, Foes, Ruleset, Steps, Throne};
 
-/// To whom the empty throne is hostile; `None` where there is no throne.
+/// Returns to whom the empty throne is hostile. `None`: there is no throne.
 pub(super) const fn throne_foes(rules: &Ruleset) -> Option<Foes> {
     match rules.throne {
         Throne::None => None,
@@ -10,7 +10,7 @@ pub(super) const fn throne_foes(rules: &Ruleset) -> Option<Foes> {
     }
 }
 
-/// To whom the corners are hostile; `None` where none are marked.
+/// Returns to whom the corners are hostile. `None`: no corners are marked.
 pub(super) const fn corner_foes(rules: &Ruleset) -> Option<Foes> {
     match rules.corners {
         Corners::None => None,
@@ -18,7 +18,7 @@ pub(super) const fn corner_foes(rules: &Ruleset) -> Option<Foes> {
     }
 }
 
-/// To whom the empty squares of camps are hostile; `None` where there are no camps.
+/// Returns to whom the empty squares of camps are hostile. `None`: there are no camps.
 pub(super) const fn camp_foes(rules: &Ruleset) -> Option<Foes> {
     match rules.camps {
         Camps::None => None,
@@ -26,12 +26,12 @@ pub(super) const fn camp_foes(rules: &Ruleset) -> Option<Foes> {
     }
 }
 
-/// To whom the marked squares are hostile, for each kind of them that the rules have.
+/// Returns to whom the marked squares are hostile, for each kind of them that the rules have.
 pub(super) fn marked_foes(rules: &Ruleset) -> impl Iterator<Item = Foes> {
     [throne_foes(rules), corner_foes(rules), camp_foes(rules)].into_iter().flatten()
 }
 
-/// Whether each corner has more squares than one: figures call that a fort, and have examples of their own for it.
+/// Returns whether each corner has several squares: figures call that a fort, and have examples of their own for it.
 pub(super) const fn has_forts(rules: &Ruleset) -> bool {
     match rules.corners {
         Corners::None | Corners::Marked { shape: CornerShape::Single, .. } => false,
@@ -54,7 +54,7 @@ pub(super) fn king_goes_far(rules: &Ruleset) -> bool {
     rules.king_steps != Steps::AtMost(1)
 }
 
-/// The example of a man that may not enter the corner: from afar, if men go that far.
+/// Returns the example of a man that may not enter the corner: from afar, if men go that far.
 pub(super) fn man_kept_out(rules: &Ruleset) -> &'static str {
     match (has_forts(rules), men_go_far(rules)) {
         (true, _) => "fort-man-not",

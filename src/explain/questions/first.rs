@@ -19,7 +19,7 @@ fn rule(rules: &Ruleset) -> Said {
     Said::new("rule-title-first", vec![text])
 }
 
-/// For the card's paragraph of moving.
+/// Returns the sentence for the card's paragraph of moving.
 pub(super) const fn on_card_of_moves(rules: &Ruleset) -> &'static str {
     match rules.first {
         First::Attackers => "card-first-attackers",

@@ -11,35 +11,35 @@ use crate::game::{
 /// A step to a neighbouring square, in files and ranks.
 pub(super) type ExampleStep = (i8, i8);
 
-/// The four ways along rows and columns.
+/// Steps along rows and columns.
 pub(super) const WAYS: [ExampleStep; 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// A square of a camp, a square beside it, and the way there.
+/// Square of a camp, a square beside it, and the step from one to the other.
 pub(super) struct BesideCamp {
     pub(super) camp: Square,
     pub(super) beside: Square,
     pub(super) way: ExampleStep,
 }
 
-/// The name of a panel, and the board on which examples for it are looked for.
+/// Name of a panel, and the board on which examples for it are searched.
 pub(crate) struct ExamplePlace<'a> {
     pub(super) rules: &'a Ruleset,
     size: u8,
     name: &'a str,
-    /// The name without `-not` at its end.
+    /// Name without `-not` at its end.
     pub(super) stem: &'a str,
-    /// Whether the panel shows that something holds, not that it is denied: whether its name is without `-not`.
+    /// Whether the panel shows that something holds, not that it is denied: whether its name has no `-not`.
     pub(super) holds: bool,
 }
 
 impl<'a> ExamplePlace<'a> {
-    /// The board of a variant, for the panel of this name.
+    /// Returns the board of a variant for the panel `name`.
     pub(super) fn of(name: &'a str, variant: &'a Variant) -> Self {
         let (stem, holds) = name.strip_suffix("-not").map_or((name, true), |stem| (stem, false));
         Self { rules: &variant.ruleset, size: variant.setup.board.size(), name, stem, holds }
     }
 
-    /// Each square of a camp with each square beside it.
+    /// Returns each square of a camp with each square beside it.
     pub(super) fn beside_camps(&self) -> Vec<BesideCamp> {
         let Camps::Marked { squares, .. } = &self.rules.camps else { return Vec::new() };
         let mut found = Vec::new();
@@ -51,9 +51,9 @@ impl<'a> ExamplePlace<'a> {
         found
     }
 
-    /// The plays with which an enemy shuts in a piece that has a camp behind it, `way` leading from the camp to the piece:
-    /// to the square on the piece's other side, from each square beside that one. All are plain squares; there are no such
-    /// plays if the piece's own is not.
+    /// Returns the plays with which an enemy shuts in a piece that has a camp behind it, `way` leading from the camp to the
+    /// piece: to the square on the piece's other side, from each square beside that one. All are plain squares. Empty: the
+    /// piece's own square is not plain.
     pub(super) fn closing_plays(&self, piece: Square, way: ExampleStep) -> Vec<Play> {
         if !self.is_plain(piece) {
             return Vec::new();
@@ -63,7 +63,7 @@ impl<'a> ExamplePlace<'a> {
         from.into_iter().flatten().filter(|from| self.is_plain(*from)).map(|from| Play { from, to }).collect()
     }
 
-    /// The square one step that way; `None` beyond the edge.
+    /// Returns the square one step in the direction `way`. `None`: it lies beyond the edge.
     pub(super) fn step(&self, square: Square, way: ExampleStep) -> Option<Square> {
         let file = square.file.checked_add_signed(way.0)?;
         let rank = square.rank.checked_add_signed(way.1)?;
@@ -75,14 +75,14 @@ impl<'a> ExamplePlace<'a> {
         square.file < self.size && square.rank < self.size
     }
 
-    /// Whether a square is none of the special ones.
+    /// Returns whether a square is none of the special ones.
     pub(super) fn is_plain(&self, square: Square) -> bool {
         self.rules.throne_on(&Board::empty(self.size)) != Some(square)
             && !self.rules.is_corner(self.size, square)
             && !self.rules.is_camp(square)
     }
 
-    /// An example of one play, cropped to its pieces and squares with a square's room around them. Pieces and claim are
+    /// Returns an example of one play, cropped to its pieces and squares with a square's room around them. Pieces and claim are
     /// given by the squares of the whole board.
     pub(super) fn example(&self, pieces: &[(Square, Piece)], claim: &Claim) -> Example {
         let Play { from, to } = claim.play;
@@ -112,7 +112,7 @@ impl<'a> ExamplePlace<'a> {
     }
 }
 
-/// The smallest window with a square's room around these squares, as far as the board goes.
+/// Returns the smallest window with a square's room around these squares, as far as the board goes.
 fn around(squares: &[Square], size: u8) -> Window {
     let span = |along: fn(Square) -> u8| {
         let low = squares.iter().copied().map(along).min().unwrap_or(0).saturating_sub(1);

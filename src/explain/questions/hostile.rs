@@ -14,7 +14,7 @@ use crate::game::{
 pub(super) const EXPLAINED: Explained =
     Explained { easy: |rules, _| easy(rules), rule, figures, examples, ..Explained::NOTHING };
 
-/// Which squares are hostile to men; `None` where none is, for then the rule of captures says that.
+/// Returns the rule which squares are hostile to men. `None`: no square is, which the rule of captures says.
 fn rule(rules: &Ruleset, king: KingStart) -> Option<Said> {
     if !some_square_is_hostile(rules) {
         return None;
@@ -37,7 +37,7 @@ fn rule(rules: &Ruleset, king: KingStart) -> Option<Said> {
     }
     let occupied = occupied_throne_sentence(rules, king);
     texts.extend(occupied);
-    // Whoever reads that the throne captures nobody now must not think the same of the king.
+    // A reader of the sentence that the throne captures nobody must not think the same of the king.
     if occupied == Some("rule-hostile-occupied-nobody") && rules.arms != KingArms::Unarmed {
         texts.push("rule-hostile-occupied-king");
     }
@@ -46,13 +46,13 @@ fn rule(rules: &Ruleset, king: KingStart) -> Option<Said> {
     Some(Said::new("rule-title-hostile", texts))
 }
 
-/// Whether any square is hostile to any man at any time.
+/// Returns whether any square is hostile to any man at any time.
 pub(super) fn some_square_is_hostile(rules: &Ruleset) -> bool {
     marked_foes(rules).any(|foes| foes.men() != FoeMen::Nobody)
         || occupied(rules) == OccupiedThrone::Attackers
 }
 
-/// Of which marked squares it must be said that they are hostile to no man.
+/// Returns the messages for marked squares that are hostile to no man.
 pub(super) fn harmless_squares(rules: &Ruleset) -> Vec<&'static str> {
     let harmless = |foes: Option<Foes>| foes.is_some_and(|foes| foes.men() == FoeMen::Nobody);
     let mut texts = Vec::new();
@@ -71,7 +71,7 @@ pub(super) fn harmless_squares(rules: &Ruleset) -> Vec<&'static str> {
     texts
 }
 
-/// To whom the throne is hostile while the king is on it.
+/// Returns to whom the throne is hostile while the king is on it.
 const fn occupied(rules: &Ruleset) -> OccupiedThrone {
     match rules.throne {
         Throne::None => OccupiedThrone::Nobody,
@@ -107,7 +107,7 @@ const fn camps_sentence(foes: FoeMen) -> Option<&'static str> {
     }
 }
 
-/// What the throne does while the king is on it, if he can ever be there and [`harmless_squares`] doesn't say it.
+/// Returns the sentence about the throne with the king on it. `None`: he is never there, or [`harmless_squares`] says it.
 fn occupied_throne_sentence(rules: &Ruleset, king: KingStart) -> Option<&'static str> {
     let Throne::Centre { stop, hostile, occupied, .. } = rules.throne else { return None };
     if stop == ThroneStop::Nobody && king != KingStart::Throne {
@@ -122,7 +122,7 @@ fn occupied_throne_sentence(rules: &Ruleset, king: KingStart) -> Option<&'static
     }
 }
 
-/// Which men the throne captures, for its paragraph on the cards; nothing if it captures none.
+/// Returns the sentences which men the throne captures, for its paragraph on the cards. Empty: it captures none.
 pub(super) fn on_card_of_throne(rules: &Ruleset) -> Vec<&'static str> {
     let empty = match throne_foes(rules).map(Foes::men) {
         None | Some(FoeMen::Nobody) => None,
@@ -138,7 +138,7 @@ pub(super) fn on_card_of_throne(rules: &Ruleset) -> Vec<&'static str> {
     [empty, occupied].into_iter().flatten().collect()
 }
 
-/// Which men the corners capture, for their paragraph on the cards; `None` where there are no marked corners.
+/// Returns the sentence which men the corners capture, for their paragraph on the cards. `None`: there are no marked corners.
 pub(super) fn on_card_of_corners(rules: &Ruleset) -> Option<&'static str> {
     Some(match corner_foes(rules)?.men() {
         FoeMen::Nobody => "card-corners-nobody",
@@ -148,7 +148,7 @@ pub(super) fn on_card_of_corners(rules: &Ruleset) -> Option<&'static str> {
     })
 }
 
-/// Which men the camps capture, for their paragraph on the cards; `None` if they capture none.
+/// Returns the sentence which men the camps capture, for their paragraph on the cards. `None`: they capture none.
 pub(super) fn on_card_of_camps(rules: &Ruleset) -> Option<&'static str> {
     match camp_foes(rules)?.men() {
         FoeMen::Nobody => None,
@@ -158,7 +158,7 @@ pub(super) fn on_card_of_camps(rules: &Ruleset) -> Option<&'static str> {
     }
 }
 
-/// Men beside an empty marked square, and beside the throne with the king on it.
+/// Returns figures of men beside an empty marked square, and beside the throne with the king on it.
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
     let mut panels = Vec::new();
     if let Throne::Centre { hostile, occupied, .. } = rules.throne {
@@ -202,8 +202,8 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
     vec![Illustration::asking("hostile", Asks::Capture, panels)]
 }
 
-/// The panels that show to which men a square is hostile: one panel if it is the same for both sides. Of the two panels with
-/// an attacker, and of those with a defender, the first shows that he is captured, the other that he is not.
+/// Returns the panels that show to which men a square is hostile: one panel if it is the same for both sides. Of each pair, with
+/// an attacker or with a defender, the first panel shows that he is captured, the second that he is not.
 fn against(foes: Foes, attacker: [&'static str; 2], defender: [&'static str; 2]) -> Vec<&'static str> {
     match foes.men() {
         FoeMen::Nobody => vec![attacker[1]],
@@ -221,7 +221,7 @@ fn examples(place: &ExamplePlace<'_>) -> Option<Vec<Example>> {
     }
 }
 
-/// A man between an enemy who moves there and an empty square of a camp; captured or not, as the panel's name says.
+/// Returns examples of a man between a moving enemy and an empty square of a camp; captured or not, as the panel's name says.
 fn beside_camp(place: &ExamplePlace<'_>, victim: Piece, captor: Piece) -> Vec<Example> {
     let mut made = Vec::new();
     for found in place.beside_camps() {
@@ -267,7 +267,7 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
     ideas
 }
 
-/// What the throne does to men, empty and with the king on it.
+/// Returns ideas about the throne's effect on men, empty and with the king on it.
 fn easy_throne(foes: Foes, occupied: OccupiedThrone) -> Vec<Idea> {
     let (text, shown) = match (foes.men(), foes.king) {
         (FoeMen::Both, _) => ("easy-hostile-throne-both", "hostile-throne-defender"),

@@ -1,4 +1,4 @@
-//! What a question says in easy words: sentences, each with its picture.
+//! Sentences in easy words about a question, each with its picture.
 
 use super::illustration::Asks;
 use crate::game::{Piece, Side};
@@ -8,13 +8,13 @@ use crate::game::{Piece, Side};
 pub struct Idea {
     /// Message of the sentence.
     pub text: &'static str,
-    /// What stands beside it.
+    /// Picture beside the sentence.
     pub picture: EasyPicture,
     /// Whether it is needed before the first game.
     pub is_needed_first: bool,
-    /// Whether it comes before all others that are not needed, if the first page has room.
+    /// Whether it comes before all other ideas that are not needed, if the first page has room.
     pub is_early: bool,
-    /// Whether nobody misses it where it would take one page more.
+    /// Whether it may be left out where it would take one page more.
     pub is_spare: bool,
 }
 
@@ -23,13 +23,13 @@ pub struct Idea {
 pub enum EasyPicture {
     /// The starting layout.
     Setup,
-    /// The king with one of his men, and attackers; numbered in the order of their turns, if that is said.
+    /// The king with one of his men, and attackers; numbered in the order of their turns if the first side is given.
     Sides(Option<Side>),
-    /// Three positions one after the other: on which of three squares a man stands.
+    /// Three positions one after the other: the square, of three, on which a man stands.
     Positions([u8; 3]),
     /// A piece alone.
     Alone(Piece),
-    /// The example of that name, proved; with the word of its outcome if it asks for one.
+    /// The proved example of that name, with the word of its outcome if it asks for one.
     Example(&'static str, Option<Asks>),
 }
 
@@ -44,34 +44,34 @@ impl Idea {
         Self { text, picture, is_needed_first: false, is_early: true, is_spare: false }
     }
 
-    /// A sentence for those who have played.
+    /// A sentence for later pages.
     pub(super) const fn then(text: &'static str, picture: EasyPicture) -> Self {
         Self { text, picture, is_needed_first: false, is_early: false, is_spare: false }
     }
 
-    /// A sentence for those who wonder, if there is room.
+    /// A sentence that is left out if there is no room.
     pub(super) const fn spare(text: &'static str, picture: EasyPicture) -> Self {
         Self { is_spare: true, ..Self::then(text, picture) }
     }
 }
 
 impl EasyPicture {
-    /// An example that shows what is said, without a word.
+    /// An example that shows the sentence, without a word.
     pub(super) const fn shown(example: &'static str) -> Self {
         Self::Example(example, None)
     }
 
-    /// An example with the word whether it captures.
+    /// An example with a word that tells whether it captures.
     pub(super) const fn capture(example: &'static str) -> Self {
         Self::Example(example, Some(Asks::Capture))
     }
 
-    /// An example with the word whether it is allowed.
+    /// An example with a word that tells whether it is allowed.
     pub(super) const fn permission(example: &'static str) -> Self {
         Self::Example(example, Some(Asks::Permission))
     }
 
-    /// An example with the word who has won.
+    /// An example with a word that tells who has won.
     pub(super) const fn result(example: &'static str) -> Self {
         Self::Example(example, Some(Asks::Result))
     }

@@ -1,4 +1,4 @@
-//! The figures that a question asks for: by name, before anything is proved or drawn.
+//! Figures that a question asks for: by name, before anything is proved or drawn.
 //!
 //! Each panel names an example whose claims say what the rules mean. The engine confirms them before anything is drawn, and
 //! the word under the panel is read from the engine's answer (`figures`). So neither a wrong choice of panels nor a wrong
@@ -7,19 +7,19 @@
 /// A figure of the leaflet: its caption is the message `figure-ID`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Illustration {
-    /// Its name.
+    /// Name of the figure.
     pub id: &'static str,
-    /// What it shows side by side.
+    /// Pictures side by side.
     pub panels: Vec<Panel>,
 }
 
 /// One picture of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panel {
-    /// The example of that name in `templates/figures`, or one of those that the question makes from the layout. In a
-    /// name that ends in `-not`, what the rest of the name says does not happen, or is not allowed.
+    /// Name of the example in `templates/figures`, or of one that the question makes from the layout. A name that ends in `-not`
+    /// denies the rest of the name: it does not happen, or is not allowed.
     pub example: &'static str,
-    /// What the word under it answers; there is none if it asks nothing.
+    /// Question that the word under it answers. `None`: there is no word.
     pub asks: Option<Asks>,
 }
 
@@ -35,12 +35,12 @@ pub enum Asks {
 }
 
 impl Illustration {
-    /// A figure of one picture, whose caption says it all.
+    /// A figure of one picture, whose caption explains it.
     pub(super) fn one(id: &'static str, example: &'static str) -> Self {
         Self { id, panels: vec![Panel { example, asks: None }] }
     }
 
-    /// A figure whose panels all ask the same.
+    /// A figure whose panels all ask the same question.
     pub(super) fn asking(id: &'static str, asks: Asks, examples: Vec<&'static str>) -> Self {
         let panels = examples.into_iter().map(|example| Panel { example, asks: Some(asks) }).collect();
         Self { id, panels }

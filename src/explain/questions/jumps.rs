@@ -1,4 +1,4 @@
-//! Who jumps, and how.
+//! Jumps: which pieces jump, and how.
 
 use super::explained::{Explained, Said};
 use super::hostile::some_square_is_hostile;
@@ -14,7 +14,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     ..Explained::NOTHING
 };
 
-/// Whether any piece jumps.
+/// Returns whether any piece jumps.
 pub(super) fn somebody_jumps(rules: &Ruleset) -> bool {
     rules.jumps != Jumps::NOBODY
 }
@@ -47,7 +47,7 @@ struct JumpTexts {
 }
 
 impl JumpTexts {
-    /// The sentence; `None` for a piece that never jumps.
+    /// Returns the sentence. `None`: the piece never jumps.
     fn of(&self, jump: Jump, rules: &Ruleset) -> Option<&'static str> {
         match jump {
             Jump::Never => None,

@@ -54,8 +54,8 @@ fn rule(rules: &Ruleset) -> Said {
     Said::new("rule-title-king-capture", texts)
 }
 
-/// Whether it makes a difference that the corners are hostile to the king: single squares touch none but the edge, where
-/// a king who is captured on all sides has rules of his own (`king_edge`).
+/// Returns whether corners hostile to the king make a difference: single squares touch none but the edge, where a king who is
+/// captured on all sides has rules of his own (`king_edge`).
 fn corners_reach_king(rules: &Ruleset) -> bool {
     match rules.corners {
         Corners::None => false,
@@ -68,7 +68,7 @@ fn corners_reach_king(rules: &Ruleset) -> bool {
     }
 }
 
-/// All the ways to capture him; that his whole side may be hemmed in is said where the card begins.
+/// Returns the paragraph of all ways to capture him; the start of the card tells whether his whole side may be hemmed in.
 fn reminder(rules: &Ruleset) -> Said {
     let mut texts = vec![match rules.king_capture {
         KingCapture::FourSides => "card-king-four-sides",
@@ -80,7 +80,7 @@ fn reminder(rules: &Ruleset) -> Said {
     Said::new("card-title-king", texts)
 }
 
-/// What the throne does to him, for its paragraph on the cards; `None` where there is no throne.
+/// Returns the sentence of the throne's effect on him, for its paragraph on the cards. `None`: there is no throne.
 pub(super) const fn on_card_of_throne(rules: &Ruleset) -> Option<&'static str> {
     let Throne::Centre { stop, hostile, .. } = rules.throne else { return None };
     Some(match (rules.king_capture, hostile.king, stop) {
@@ -95,12 +95,12 @@ pub(super) const fn on_card_of_throne(rules: &Ruleset) -> Option<&'static str> {
     })
 }
 
-/// That the corners help to capture him, for their paragraph on the cards; `None` where they don't.
+/// Returns the sentence that the corners help to capture him, for their paragraph on the cards. `None`: they don't.
 pub(super) fn on_card_of_corners(rules: &Ruleset) -> Option<&'static str> {
     (corner_foes(rules)?.king && corners_reach_king(rules)).then_some("card-corners-king")
 }
 
-/// That the camps help to capture him, for their paragraph on the cards; `None` where they don't.
+/// Returns the sentence that the camps help to capture him, for their paragraph on the cards. `None`: they don't.
 pub(super) fn on_card_of_camps(rules: &Ruleset) -> Option<&'static str> {
     camp_foes(rules)?.king.then_some("card-camps-king")
 }
@@ -160,7 +160,7 @@ fn examples(place: &ExamplePlace<'_>) -> Option<Vec<Example>> {
     }
 }
 
-/// The king beside an empty square of a camp, with attackers on the other side or on all others, captured.
+/// Returns examples of the captured king beside an empty square of a camp, with attackers opposite or on all other sides.
 fn beside_camp(place: &ExamplePlace<'_>) -> Vec<Example> {
     let mut made = Vec::new();
     for all_sides in [false, true] {

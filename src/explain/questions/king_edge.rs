@@ -10,7 +10,7 @@ use crate::game::{BetweenCommanders, Corners, Escape, KingCapture, KingEdge, Pie
 pub(super) const EXPLAINED: Explained =
     Explained { easy: |rules, _| easy(rules), rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
 
-/// Whether there is anything to say.
+/// Returns whether the question comes up under these rules.
 fn is_asked(rules: &Ruleset) -> bool {
     match rules.king_capture {
         KingCapture::FourSides => king_on_edge(rules),
@@ -51,7 +51,7 @@ fn rule(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("rule-title-king-edge", texts))
 }
 
-/// For the card's paragraph of the king.
+/// Returns the sentence for the card's paragraph of the king.
 pub(super) fn on_card_of_king(rules: &Ruleset) -> Option<&'static str> {
     if !is_asked(rules) {
         return None;
@@ -86,7 +86,7 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
     vec![Illustration::asking("king-edge", Asks::Capture, panels)]
 }
 
-/// The king beside a marked corner, with attackers on his other sides.
+/// Returns the example of the king beside a marked corner, with attackers on his other sides.
 const fn beside_corner(rules: &Ruleset, captured: bool) -> &'static str {
     match (has_forts(rules), captured) {
         (false, true) => "king-edge-corner",

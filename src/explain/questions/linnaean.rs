@@ -23,7 +23,7 @@ fn rule(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("rule-title-linnaean", vec![text]))
 }
 
-/// A paragraph of its own, where that of the throne has no room for it.
+/// Returns a paragraph of its own, where the throne's paragraph has no room for it.
 fn reminder(rules: &Ruleset) -> Option<Said> {
     let text = match rules.linnaean {
         Linnaean::InCastle if !throne_has_room(rules) => "card-linnaean-in-castle",
@@ -33,7 +33,7 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("card-title-linnaean", vec![text]))
 }
 
-/// For the card's paragraph of the throne, where that has room for it.
+/// Returns the sentence for the card's paragraph of the throne, where that has room for it.
 pub(super) fn on_card_of_throne(rules: &Ruleset) -> Option<&'static str> {
     match rules.linnaean {
         Linnaean::InCastle if throne_has_room(rules) => Some("card-throne-linnaean-in-castle"),
@@ -42,12 +42,12 @@ pub(super) fn on_card_of_throne(rules: &Ruleset) -> Option<&'static str> {
     }
 }
 
-/// Whether the throne has a paragraph with room for one more sentence: where it has no men to speak of.
+/// Returns whether the throne has a paragraph with room for one more sentence: where it says nothing about men.
 fn throne_has_room(rules: &Ruleset) -> bool {
     rules.throne != Throne::None && hostile::on_card_of_throne(rules).is_empty()
 }
 
-/// The defender beside a king who has attackers on three sides.
+/// Returns the figure: the defender beside a king who has attackers on three sides.
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
     match rules.linnaean {
         Linnaean::Never => Vec::new(),

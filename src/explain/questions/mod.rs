@@ -1,7 +1,7 @@
-//! What is said of the rules: one file for each question that a rule book must answer, with everything that tells its
-//! answer. Who changes a rule finds it all there.
+//! Questions about the rules: one file for each question that a rule book must answer, with all texts and figures of its
+//! answer. Whoever changes a rule finds them all there.
 //!
-//! Each file begins with what it has to offer, an `EXPLAINED`; below that are
+//! Each file begins with an `EXPLAINED`, the list of what it offers; below that are
 //!
 //! - `rule`: the numbered rule of the leaflet, one or more whole sentences in a row, each a message of `rules.ftl`;
 //! - `reminder`: the paragraph on the reminder cards, messages of `cards.ftl`. Some questions have none, but a sentence
@@ -10,11 +10,10 @@
 //! - `figures`: the figures of the leaflet that show the rule, and `small`, the one picture beside the reminder;
 //! - `examples`: the panels that no drawing made beforehand can show, made from the layout of the variant.
 //!
-//! All of them choose by the values of the ruleset, by exhaustive matches: no value is without its sentence, and no
-//! sentence without its value. The questions are listed once, below, in the order of the leaflet. `explained` is the
-//! form that each file fills in, `illustration` what a figure is, `from_layout` what examples are made with, and `facts`
-//! what several files need to know of a ruleset. Advice is not here: no rule gives rise to any, it is written in the
-//! files of the variants.
+//! All of them choose by exhaustive matches on the values of the ruleset: every value has its sentence, and every sentence
+//! its value. The questions are listed once, below, in the order of the leaflet. `explained` is the form that each file fills
+//! in, `illustration` describes a figure, `from_layout` helps to make examples, and `facts` has the facts about a ruleset that
+//! several files need. Advice is not here: no rule gives rise to any, it is written in the files of the variants.
 //!
 //! To add a question:
 //!
@@ -22,9 +21,9 @@
 //!    what they need of it.
 //! 2. Write `questions/NAME.rs` with an `EXPLAINED` and what that names; the nearest in kind is a good start.
 //! 3. Name the file twice here: as a `mod`, and in the list of questions where a reader of the leaflet needs the answer.
-//! 4. Write the messages: `rule-title-NAME` and the sentences into `templates/text/en/rules.ftl`; those of the reminder
-//!    into `cards.ftl`; those in easy words into `easy.ftl`, at most twelve words in each; `figure-ID` for each figure into `figures.ftl`; `card-alt-EXAMPLE` for the small one into
-//!    `cards.ftl`.
+//! 4. Write the messages: `rule-title-NAME` and the sentences into `rules.ftl` of `templates/text/en`; the reminder into
+//!    `cards.ftl`; the easy words into `easy.ftl`, at most twelve words a sentence; `figure-ID` for each figure into
+//!    `figures.ftl`; `card-alt-EXAMPLE` for the small one into `cards.ftl`.
 //! 5. Draw the examples that the panels name: `templates/figures/EXAMPLE.toml`, or `examples` in the file.
 //! 6. If it has a reminder, give that its place in `ORDER` of `explain/reminders.rs`.
 //! 7. Give its values to the random rulesets of `tests/integration/rules_text/sample.rs` and `every_figure.rs`. The tests
@@ -86,7 +85,7 @@ macro_rules! questions {
             /// Every question, in the order of the leaflet.
             pub const ALL: &'static [Self] = &[$(Self::$question),+];
 
-            /// What its file has to offer.
+            /// Returns the form that its file fills in.
             pub(super) const fn explained(self) -> &'static Explained {
                 match self {
                     $(Self::$question => &$file::EXPLAINED,)+
@@ -137,22 +136,22 @@ questions! {
     Enclosure => enclosure,
     /// A king behind an unbreakable ring on the edge.
     ExitFort => exit_fort,
-    /// The third occurrence.
+    /// A position that occurs for the third time.
     Repetition => repetition,
     /// No legal play.
     NoMove => no_move,
-    /// What makes a match.
+    /// How a match is played and won.
     Match => contest,
 }
 
-/// The figures of a rule, in their order. What the rules ask for may find no place on a small board: see
+/// Returns the figures of a rule, in their order. A small board may lack room for some of them: see
 /// [`proved`](super::figures::proved).
 #[must_use]
 pub fn illustrations(question: Question, rules: &Ruleset) -> Vec<Illustration> {
     (question.explained().figures)(rules)
 }
 
-/// The examples made from the layout for a panel of this name; `None` if it is none of those, but one of the templates.
+/// Returns the examples for the panel `name` that are made from the layout. `None`: the panel is one of the templates.
 #[must_use]
 pub(super) fn made(name: &str, variant: &Variant) -> Option<Vec<Example>> {
     let place = ExamplePlace::of(name, variant);

@@ -35,7 +35,7 @@ fn rule(rules: &Ruleset) -> Said {
     Said::new("rule-title-move", texts)
 }
 
-/// Who begins, how pieces move, and the throne's part in it.
+/// Returns the paragraph who begins, how pieces move, and how the throne limits them.
 fn reminder(rules: &Ruleset) -> Said {
     let mut texts = vec![
         first::on_card_of_moves(rules),
@@ -60,7 +60,7 @@ fn figure(rules: &Ruleset) -> Illustration {
     Illustration::one(id, id)
 }
 
-/// Whether the figure shows moves around the throne: it does unless the throne has a figure of its own.
+/// Returns whether the figure shows moves around the throne: it does unless the throne has a figure of its own.
 fn shows_throne(rules: &Ruleset) -> bool {
     rules.throne != Throne::None && throne::figures(rules).is_empty()
 }

@@ -16,14 +16,14 @@ fn rule(rules: &Ruleset) -> Said {
     Said::new("rule-title-no-move", texts)
 }
 
-/// What is declared an addition among the things that are not certain, a paragraph like those of a game's file: the win by
-/// capturing the last attacker, where it doesn't follow from the rule for a side that can't move.
+/// Returns the paragraph, as in a game's file, that declares the win by capturing the last attacker an addition. `None`: the rule
+/// for a side that can't move decides it.
 #[must_use]
 pub fn addition(rules: &Ruleset) -> Option<String> {
     (rules.no_move == NoMove::NotSaid).then(|| "{ uncertain-last-attacker }".to_owned())
 }
 
-/// For the card's paragraph of other ends.
+/// Returns the sentence for the card's paragraph of other ends.
 pub(super) const fn on_card_of_ends(rules: &Ruleset) -> Option<&'static str> {
     match rules.no_move {
         NoMove::Loss => Some("card-no-move-loss"),

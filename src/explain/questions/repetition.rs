@@ -26,7 +26,7 @@ fn rule(rules: &Ruleset) -> Said {
     Said::new("rule-title-repetition", vec![text])
 }
 
-/// The third occurrence, and no legal play; nothing where the rules say neither.
+/// Returns the paragraph of the third occurrence and of no legal play. `None`: the rules say neither.
 fn reminder(rules: &Ruleset) -> Option<Said> {
     let repetition = match rules.repetition {
         Repetition::MustVary => Some("card-repetition-must-vary"),

@@ -13,7 +13,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     ..Explained::NOTHING
 };
 
-/// The figure of the starting layout: the variant has all that is to be drawn, so it has no panels. All others have some.
+/// Name of the figure of the starting layout. It alone has no panels, for the variant has all that is drawn.
 pub const SETUP: &str = "setup";
 
 fn rule(rules: &Ruleset, king: KingStart) -> Said {
@@ -35,7 +35,7 @@ fn rule(rules: &Ruleset, king: KingStart) -> Said {
     {
         texts.push("rule-setup-unmarked");
     }
-    // Where they are camps, they mean something.
+    // Camps have a meaning, so the sentence about meaningless signs is left out.
     if rules.camps == Camps::None {
         texts.push("rule-setup-signs");
     }

@@ -61,8 +61,8 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("card-title-shieldwall", texts))
 }
 
-/// A row that is captured, one against a marked corner if there are any, and one that is open at an end. A piece that moves
-/// in front of a row completes the wall, or not.
+/// Returns the figures: a captured row, one against a marked corner if there are any, and one that is open at an end. A piece
+/// that moves in front of a row completes the wall, or not.
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
     if rules.shieldwall == Shieldwall::Never {
         return Vec::new();

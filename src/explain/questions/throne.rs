@@ -37,7 +37,7 @@ fn rule(rules: &Ruleset, king: KingStart) -> Option<Said> {
     Some(Said::new("rule-title-throne", texts))
 }
 
-/// Who may stop there and cross it, for the card's paragraph of moving.
+/// Returns the sentences who may stop on the throne and cross it, for the card's paragraph of moving.
 pub(super) fn on_card_of_moves(rules: &Ruleset) -> Vec<&'static str> {
     let Throne::Centre { stop, .. } = rules.throne else { return Vec::new() };
     let mut texts = vec![match stop {
@@ -54,7 +54,7 @@ pub(super) fn on_card_of_moves(rules: &Ruleset) -> Vec<&'static str> {
     texts
 }
 
-/// Who may cross the empty throne, as far as anyone goes far enough to cross a square at all.
+/// Pieces that may cross the empty throne, as far as they go far enough to cross a square at all.
 enum Crossing {
     /// All pieces.
     Anyone,
@@ -66,7 +66,7 @@ enum Crossing {
     Nobody,
 }
 
-/// Who may cross the throne; `None` where there is no throne, or nobody goes further than one square.
+/// Returns who may cross the throne. `None`: there is no throne, or nobody goes further than one square.
 fn crossing(rules: &Ruleset) -> Option<Crossing> {
     let Throne::Centre { pass, .. } = rules.throne else { return None };
     if !men_go_far(rules) && !king_goes_far(rules) {
@@ -82,7 +82,7 @@ fn crossing(rules: &Ruleset) -> Option<Crossing> {
     })
 }
 
-/// What the throne does to the king and to men.
+/// Returns the paragraph of the throne's effect on the king and on men.
 fn reminder(rules: &Ruleset) -> Option<Said> {
     let mut texts = vec![king_capture::on_card_of_throne(rules)?];
     texts.extend(linnaean::on_card_of_throne(rules));
@@ -90,7 +90,7 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("card-title-throne", texts))
 }
 
-/// Where it is as almost everywhere, the figure of the moves shows it.
+/// Returns the figures of the throne; the figure of the moves shows the usual throne.
 pub(super) fn figures(rules: &Ruleset) -> Vec<Illustration> {
     let Throne::Centre { stop, pass, .. } = rules.throne else { return Vec::new() };
     if (stop, pass) == (ThroneStop::King, ThronePass::Anyone) {
@@ -117,7 +117,7 @@ pub(super) fn figures(rules: &Ruleset) -> Vec<Illustration> {
     vec![Illustration::asking("throne", Asks::Permission, panels)]
 }
 
-/// The king beside the empty throne: what is most easily forgotten of it is whether it helps to capture him.
+/// Returns the picture of the king beside the empty throne: players forget most easily whether it helps to capture him.
 fn small(rules: &Ruleset) -> Option<&'static str> {
     let takes_king = throne_foes(rules)?.king;
     Some(match (rules.king_capture, takes_king) {

@@ -1,4 +1,4 @@
-//! A cell of the grid: a caption, the diagram, the moves below it.
+//! Cell of the grid: a caption, the diagram, the moves below it.
 
 use super::grid::{DiagramGrid, GridCell};
 use super::{DrawnGame, lead, moves, style};
@@ -13,7 +13,7 @@ use crate::text::{Align, Face, Style, Value};
 
 /// A cell that is set.
 pub(super) struct SetCell {
-    /// What it shows, from its top left.
+    /// Items, from its top left.
     pub items: Vec<Item>,
     /// Its structure.
     pub structure: Vec<Node>,
@@ -62,12 +62,12 @@ pub(super) fn set(
     Ok(set)
 }
 
-/// How a comment looks.
+/// Returns the style of a comment.
 pub(super) fn note_style(composer: &Composer<'_>) -> Style {
     Style { face: Face::Italic, align: Align::Left, ..style(composer) }
 }
 
-/// The diagram after so many turns, the last of which is marked.
+/// Returns the diagram after `turns` turns, the last of which is marked.
 fn diagram<'a>(drawn: &DrawnGame<'a>, turns: usize) -> Diagram<'a> {
     let game = drawn.game;
     let last = turns.checked_sub(1).and_then(|nth| game.turns.get(nth));
@@ -85,7 +85,7 @@ fn diagram<'a>(drawn: &DrawnGame<'a>, turns: usize) -> Diagram<'a> {
     }
 }
 
-/// What stands above a diagram.
+/// Returns the caption above a diagram.
 fn caption(composer: &Composer<'_>, drawn: &DrawnGame<'_>, turns: usize) -> Result<String, LayoutError> {
     let Some(last) = turns.checked_sub(1).and_then(|nth| drawn.game.turns.get(nth)) else {
         return composer.say("record-start", &[]);
@@ -104,7 +104,7 @@ fn caption(composer: &Composer<'_>, drawn: &DrawnGame<'_>, turns: usize) -> Resu
     composer.say(id, &args)
 }
 
-/// What a diagram shows, for people who can't see it.
+/// Returns the description of a diagram, for people who can't see it.
 fn alt(composer: &Composer<'_>, drawn: &DrawnGame<'_>, turns: usize) -> Result<String, LayoutError> {
     let messages = composer.messages;
     let game = drawn.game;

@@ -1,4 +1,4 @@
-//! The measures of the grid, and the cells that diagrams and moves are shared out to.
+//! Measures of the grid, and how diagrams and moves are distributed over its cells.
 
 use super::{DrawnGame, MoveRow, cell, lead, list_lines, moments, moves};
 use crate::explain::diagram::Diagram;
@@ -11,19 +11,19 @@ use std::ops::Range;
 
 /// Room between columns, in millimetres.
 const GUTTER: f64 = 6.0;
-/// A column is no narrower than this, in millimetres: two moves with their captures go on a line.
+/// Least width of a column, in millimetres: two moves with their captures go on a line.
 const COLUMN: f64 = 50.0;
-/// Squares of diagrams are no smaller than this where there is a choice, in millimetres.
+/// Least side of a diagram's square where there is a choice, in millimetres.
 const SQUARE: f64 = 4.2;
 /// The least and the most room below a row of cells, in lines.
 const BELOW: f64 = 1.0;
 const MOST_BELOW: f64 = 3.0;
-/// Rows of cells on a page that are tried.
+/// Most rows of cells on a page that are tried.
 const ROWS: usize = 8;
-/// The most lines of a comment below a diagram, and those that it has at least; a longer one breaks off.
+/// Highest and lowest limit for the lines of a comment below a diagram; a longer comment breaks off.
 const NOTE: usize = 6;
 const SHORT_NOTE: usize = 2;
-/// Of a game on several pages so many lines of a cell are left for lists that are longer than others.
+/// Lines of a cell that a game on several pages keeps free for lists that are longer than others.
 const SPARE: usize = 2;
 /// The fewest lines for moves below a diagram.
 const FEWEST: usize = 3;
@@ -31,34 +31,34 @@ const FEWEST: usize = 3;
 /// A cell: a diagram with the moves that follow it below, or moves that had no room in the cell before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct GridCell {
-    /// After how many turns the diagram is; none in a cell of moves alone.
+    /// Number of turns before the diagram. `None`: the cell has moves alone.
     pub diagram: Option<usize>,
-    /// What the record says of the move that led there, with its markup, and how many lines that takes.
+    /// Comment of the record on the move before the diagram, with its markup, and its number of lines.
     pub note: Option<(String, usize)>,
     /// The moves.
     pub rows: Vec<MoveRow>,
 }
 
 impl GridCell {
-    /// A cell of moves alone.
+    /// Returns a cell of moves alone.
     const fn of_moves(rows: Vec<MoveRow>) -> Self {
         Self { diagram: None, note: None, rows }
     }
 
-    /// How many lines its comment takes.
+    /// Returns how many lines its comment takes.
     pub(super) fn note_lines(&self) -> usize {
         self.note.as_ref().map_or(0, |(_, lines)| *lines)
     }
 }
 
-/// Where a cell stands.
+/// Place of a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct CellPlace {
-    /// On which page, counted from 0.
+    /// Page, counted from 0.
     pub page: usize,
-    /// From the left side of what is printed, in millimetres.
+    /// Distance from the left side of the printed area, in millimetres.
     pub left: f64,
-    /// From its upper side.
+    /// Distance from the upper side of the printed area, in millimetres.
     pub top: f64,
 }
 
@@ -66,13 +66,13 @@ pub(super) struct CellPlace {
 #[derive(Debug)]
 pub(super) struct DiagramGrid<'a> {
     drawn: DrawnGame<'a>,
-    /// What is printed on a page, in millimetres.
+    /// Size of the printed area of a page, in millimetres.
     area: Size,
-    /// The height of what stands above the grid on the first page.
+    /// Height of the head above the grid on the first page, in millimetres.
     head: f64,
-    /// How many columns there are.
+    /// Number of columns.
     pub columns: usize,
-    /// Their width in millimetres.
+    /// Width of a column, in millimetres.
     pub column: f64,
     /// The side of a square of the diagrams, in millimetres.
     pub square: f64,
@@ -81,7 +81,7 @@ pub(super) struct DiagramGrid<'a> {
 }
 
 impl<'a> DiagramGrid<'a> {
-    /// Measures the grid on an area with a head of such a height.
+    /// Measures the grid on an area with a head that is `head` millimetres high.
     pub(super) fn new(drawn: &DrawnGame<'a>, area: Size, head: f64) -> Result<Self, LayoutError> {
         let board = &drawn.variant.setup.board;
         let diagram = Diagram { coordinates: true, ..Diagram::of(board, &drawn.variant.ruleset) };
@@ -99,24 +99,24 @@ impl<'a> DiagramGrid<'a> {
         Ok(grid)
     }
 
-    /// The height of a row, if there are so many on the first page.
+    /// Returns the height of a row in millimetres, with `rows` rows on the first page.
     fn row(&self, rows: usize) -> f64 {
         (self.area.height - self.head + BELOW * lead()) / rows as f64
     }
 
-    /// How many lines a cell has, if there are so many rows on the first page.
+    /// Returns the number of lines of a cell, with `rows` rows on the first page.
     fn lines(&self, rows: usize) -> usize {
         ((self.row(rows) - BELOW * lead()) / lead() + 1e-6).max(0.0) as usize
     }
 
-    /// How many lines there are for moves below a diagram, without the head of their list.
+    /// Returns the number of lines for moves below a diagram, without the head of their list.
     fn below(&self, rows: usize) -> usize {
         self.lines(rows).saturating_sub(self.diagram_lines + 1)
     }
 
-    /// The diagrams of a game for which nobody says which: from the start to the end, where most was captured in each of
-    /// equal stretches, as many as fill the first page; of a longer game as many as there are cells, with a little to spare for
-    /// lists that are longer than others.
+    /// Returns the moments of a game's diagrams if none are requested: from start to end, in each of equal stretches where most
+    /// was captured; as many as fill the first page, or for a longer game as many as there are cells, with a little to spare for
+    /// long lists.
     pub(super) fn usual_moments(&self) -> Vec<usize> {
         let game = self.drawn.game;
         let moves = game.moves();
@@ -136,8 +136,8 @@ impl<'a> DiagramGrid<'a> {
         moments::spread(game, count, lines)
     }
 
-    /// The cells of a game with diagrams after so many turns, and how many rows of them there are on the first page: so
-    /// many that there are few pages, and few cells without a diagram. A comment is shorter where that saves a page.
+    /// Returns the number of rows on the first page, and the cells of a game with diagrams at `moments`: so many rows that there
+    /// are few pages, and few cells without a diagram. A comment is shortened where that saves a page.
     pub(super) fn cells(
         &self,
         moments: &[usize],
@@ -154,8 +154,8 @@ impl<'a> DiagramGrid<'a> {
         Ok((rows, cells))
     }
 
-    /// On how many pages beyond the first the cells go with comments of at most so many lines, how many rows there are on
-    /// the first, and the cells.
+    /// Returns the number of pages beyond the first, the number of rows on the first page, and the cells, with comments of at
+    /// most `note` lines.
     fn cells_with(
         &self,
         moments: &[usize],
@@ -184,7 +184,7 @@ impl<'a> DiagramGrid<'a> {
             .ok_or(LayoutError::Overflow { what: "a diagram with its heading" })
     }
 
-    /// Each diagram with all moves that follow it; before the first the moves that lead to it.
+    /// Returns each diagram with all moves that follow it, after the moves that lead to the first diagram.
     fn segments(
         &self,
         moments: &[usize],
@@ -204,8 +204,8 @@ impl<'a> DiagramGrid<'a> {
         Ok(segments)
     }
 
-    /// What the record says of the last of so many turns, and its lines: as much of it as there is room for, and nothing if it
-    /// has letters that the fonts lack.
+    /// Returns the record's comment on the last of `turns` turns, shortened to the room, and its lines. `None`: there is no
+    /// comment or no room, or the fonts lack a letter.
     fn note(
         &self,
         (turns, most): (usize, usize),
@@ -234,7 +234,7 @@ impl<'a> DiagramGrid<'a> {
         moves::rows(composer, self.drawn.game, turns, self.column)
     }
 
-    /// The cells for so many rows on the first page.
+    /// Distributes the segments over cells, with `rows` rows on the first page.
     fn shared_out(&self, segments: &[GridCell], rows: usize) -> Vec<GridCell> {
         let lines = self.lines(rows);
         let mut cells = Vec::new();
@@ -255,14 +255,14 @@ impl<'a> DiagramGrid<'a> {
         cells
     }
 
-    /// On which page a row of cells stands, if there are so many on the first.
+    /// Returns the page of a row of cells, counted from 0, with `rows` rows on the first page.
     fn page(&self, rows: usize, row: usize) -> usize {
         let on_others = (((self.area.height + BELOW * lead()) / self.row(rows) + 1e-6) as usize).max(1);
         row.checked_sub(rows).map_or(0, |row| 1 + row / on_others)
     }
 
-    /// Where each of the cells stands, if there are so many rows on the first page: each row is as high as its highest cell,
-    /// and what is left of a page goes between its rows, as long as they stay together.
+    /// Returns the place of each cell, with `rows` rows on the first page: each row is as high as its highest cell, and the room
+    /// left on a page goes between its rows, up to a limit.
     pub(super) fn places(&self, rows: usize, cells: &[GridCell]) -> Vec<CellPlace> {
         let lines = |cell: &GridCell| {
             cell.diagram.map_or(0, |_| self.diagram_lines) + cell.note_lines() + list_lines(cell)

@@ -1,4 +1,4 @@
-//! What stands above the diagrams: the game, the players, when and where, how it ended.
+//! Head above the diagrams: the game, the players, time and place, and the result.
 
 use super::{DrawnGame, lead};
 use crate::game::{Ending, GameResult, Side};
@@ -67,7 +67,7 @@ pub(super) fn set(
     })
 }
 
-/// The event, the place and so on, as the record has them.
+/// Returns the event, the place and so on, as the record has them. `None`: it has none.
 fn about(composer: &Composer<'_>, drawn: &DrawnGame<'_>) -> Result<Option<String>, LayoutError> {
     let mut said = Vec::new();
     for (key, id) in [
@@ -86,7 +86,7 @@ fn about(composer: &Composer<'_>, drawn: &DrawnGame<'_>) -> Result<Option<String
     Ok((!said.is_empty()).then(|| said.join(" · ")))
 }
 
-/// The sign of a side and its player, in cells of such a width together.
+/// Returns the cells with the sign of a side and its player, together `width` millimetres wide.
 fn player(
     composer: &Composer<'_>,
     drawn: &DrawnGame<'_>,
@@ -122,7 +122,7 @@ fn player(
     ])
 }
 
-/// How the game ended, and what each side lost.
+/// Returns how the game ended, and what each side lost.
 fn result(composer: &Composer<'_>, drawn: &DrawnGame<'_>) -> Result<String, LayoutError> {
     let game = drawn.game;
     let end = game.end.as_ref();
@@ -140,7 +140,7 @@ fn result(composer: &Composer<'_>, drawn: &DrawnGame<'_>) -> Result<String, Layo
         None => "record-unfinished",
     };
     let [attackers, defenders] = [Side::Attackers, Side::Defenders].map(|side| game.lost(side));
-    // A captured king is said to be, and not counted.
+    // A captured king is told by the ending, and not counted.
     let king = usize::from(
         matches!(end.and_then(|end| end.outcome), Some(outcome) if outcome.how == Ending::KingCaptured),
     );

@@ -1,7 +1,7 @@
-//! A whole game on pages: diagrams of one size at chosen moments, each with the moves that follow it below, on one grid.
+//! Pages of a whole game: diagrams of one size at chosen moments, each with the moves that follow it below, on one grid.
 //!
-//! `moments` chooses the diagrams where nobody says which, `grid` has the measures and shares the moves out to the cells of
-//! the grid, `moves` sets a list of moves, `head` what stands above all.
+//! `moments` chooses the diagrams if none are requested, `grid` has the measures and distributes the moves over the cells of the
+//! grid, `moves` sets a list of moves, `head` sets the head of the first page.
 
 mod cell;
 mod grid;
@@ -19,7 +19,7 @@ use crate::text::{Align, Style, Value, escape_markup};
 use crate::units::Length;
 use grid::{DiagramGrid, GridCell};
 
-/// What stays white along the edges of a page, as a share of its width: 15 mm of A4.
+/// Width of the blank margin of a page, as a share of the page's width: 15 mm of A4.
 const MARGIN: f64 = 15.0 / 210.0;
 /// Size of the type at the foot of a page, in points.
 const FOOT: f64 = 7.5;
@@ -27,15 +27,15 @@ const FOOT: f64 = 7.5;
 /// A game to be drawn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DrawnGame<'a> {
-    /// The variant.
+    /// Variant of the game.
     pub variant: &'a Variant,
-    /// What the record says of players, place and date.
+    /// Record, with players, place and date.
     pub record: &'a GameRecord,
-    /// The game.
+    /// Turns of the game.
     pub game: &'a PlayedGame,
-    /// When diagrams are drawn: after so many turns, each once, in their order; if there are none, as fits.
+    /// Numbers of turns after which diagrams are drawn, each once, in order. Empty: as many as fit.
     pub moments: &'a [usize],
-    /// The paper, in millimetres.
+    /// Size of the paper, in millimetres.
     pub paper: Size,
 }
 
@@ -43,7 +43,7 @@ impl DrawnGame<'_> {
     /// Draws the pages.
     ///
     /// # Errors
-    /// A message or a glyph that is missing.
+    /// If a message or a glyph is missing.
     pub(crate) fn draw(&self, tools: &Tools<'_>) -> Result<Document, LayoutError> {
         let mut marks = Marks::default();
         let mut composer = Composer {
@@ -96,7 +96,7 @@ impl DrawnGame<'_> {
         })
     }
 
-    /// The variable that has the game's name.
+    /// Returns the message variable with the game's name.
     fn named(&self) -> [(&'static str, Value); 1] {
         [("name", Value::Text(escape_markup(&self.variant.name)))]
     }
@@ -114,7 +114,7 @@ impl DrawnGame<'_> {
     }
 }
 
-/// The line at the foot of a page of several.
+/// Draws the line at the foot of a page of several.
 fn foot(
     composer: &Composer<'_>,
     title: &str,
@@ -134,39 +134,39 @@ fn foot(
     Ok(at(line, left, area.y1 + (paper.height - area.y1) / 2.0))
 }
 
-/// Type of the pages, in points: the words and the distance of their baselines, on which everything stands.
+/// Size of the type in points: the words, and the distance of their baselines, which form the grid.
 const WORDS: f64 = 9.0;
 const LEADING: f64 = 11.5;
 
-/// The distance of baselines in millimetres.
+/// Returns the distance of baselines in millimetres.
 fn lead() -> f64 {
     Length::pt(LEADING).to_mm()
 }
 
-/// A style of the pages.
+/// Returns the style of the pages.
 fn style(composer: &Composer<'_>) -> Style {
     Style::plain(Length::pt(WORDS), Length::pt(LEADING), composer.palette.ink)
 }
 
-/// What is at most one turn of each side, so that a list of them has a line of its own for each number.
+/// Row of a list of moves: at most one turn of each side under one number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct MoveRow {
-    /// The number.
+    /// Number of the row.
     pub number: usize,
-    /// The lines of each side's turn; nothing where it is not among those of the list.
+    /// Lines of each side's turn. Empty: the turn is not in the list.
     pub turns: [Vec<String>; 2],
-    /// Whether the first of them stands in the list before.
+    /// Whether the first turn of the number stands in the list before.
     pub begins_late: bool,
 }
 
 impl MoveRow {
-    /// How many lines it takes.
+    /// Returns how many lines the row takes.
     fn lines(&self) -> usize {
         self.turns.iter().map(Vec::len).max().unwrap_or(0).max(1)
     }
 }
 
-/// How many lines a cell's list takes, its head among them.
+/// Returns how many lines a cell's list takes, its head included.
 fn list_lines(cell: &GridCell) -> usize {
     if cell.rows.is_empty() { 0 } else { 1 + cell.rows.iter().map(MoveRow::lines).sum::<usize>() }
 }

@@ -1,4 +1,4 @@
-//! A list of moves: its rows, and how they are set.
+//! Lists of moves: their rows, and how they are set.
 
 use super::{MoveRow, lead, style};
 use crate::layout::LayoutError;
@@ -16,20 +16,20 @@ const BEHIND: f64 = 1.8;
 const BETWEEN: f64 = 1.5;
 /// Size of the words above a list, in points.
 const HEAD: f64 = 7.5;
-/// What stands for a move that is in the list before.
+/// Sign for a move that is in the list before.
 const BEFORE: &str = "…";
 
-/// The width of a side's moves in a column of such a width.
+/// Returns the width of a side's moves in a column that is `column` wide.
 fn measure(column: f64) -> f64 {
     (column - NUMBERS - BEHIND - BETWEEN) / 2.0
 }
 
-/// Where the moves of each side begin.
+/// Returns the left ends of the moves of each side.
 fn lefts(column: f64) -> [f64; 2] {
     [NUMBERS + BEHIND, NUMBERS + BEHIND + measure(column) + BETWEEN]
 }
 
-/// The rows of a list of these turns, in a column of such a width.
+/// Returns the rows of a list of these turns, in a column of the given width.
 pub(super) fn rows(
     composer: &Composer<'_>,
     game: &PlayedGame,
@@ -50,7 +50,7 @@ pub(super) fn rows(
     Ok(rows)
 }
 
-/// A turn in lines no wider than the measure, where it is too long for one: broken before a capture or where a piece goes on.
+/// Breaks a turn into lines no wider than the measure: before a capture or where a piece goes on.
 fn broken(composer: &Composer<'_>, turn: &PlayedTurn, measure: f64) -> Result<Vec<String>, LayoutError> {
     let mut parts: Vec<String> = Vec::new();
     for (nth, (play, done)) in turn.plays.iter().enumerate() {
@@ -72,7 +72,7 @@ fn broken(composer: &Composer<'_>, turn: &PlayedTurn, measure: f64) -> Result<Ve
     Ok(lines)
 }
 
-/// Sets a list; its first line begins at the origin. Its parts are in the structure a table.
+/// Sets a list, its first line at the origin; in the structure it is a table.
 pub(super) fn set(
     composer: &mut Composer<'_>,
     rows: &[MoveRow],

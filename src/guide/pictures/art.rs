@@ -31,11 +31,11 @@ pub(super) const PAGE_WITH_CARD: [PicturePart; 3] = [
     path(InkLook::Faint, "M8.4 4.2H17.6M8.4 5.6H17.6M8.4 7H15"),
 ];
 
-/// Something folded, half shut, seen from its end: the far half inside, the near half with its print.
+/// A folded sheet, half shut, seen from its end: the far half from inside, the near half from outside, with its print.
 pub(super) const TENT: [PicturePart; 2] =
     [path(InkLook::Tint, "M7.4 4H16.4L20.8 12.4H11.8Z"), path(InkLook::Sheet, "M7.4 4H16.4L13.6 14.6H4.6Z")];
 
-/// Both halves are pressed together.
+/// An arrow that presses both halves together.
 pub(super) const SHUT: [PicturePart; 1] = [path(
     InkLook::Solid,
     "M21.2 13.7C20.4 15.7 18.6 16.5 16.2 16.3V17.1L14.6 15.9L16.4 15.1V15.8C18.4 16 20 15.3 20.8 13.6Z",
@@ -144,7 +144,7 @@ pub(super) const ROUND: [PicturePart; 9] = [
         InkLook::Solid,
         "M6.4 2.9C8.8 .9 12.6 .8 15.1 2.3L15.5 1.6L16.6 3.3L14.5 3.3L14.9 2.7C12.6 1.3 9 1.4 6.7 3.2Z",
     ),
-    // Two blades that cross, two loops.
+    // Scissors: two blades that cross, two loops.
     path(InkLook::Tool, "M15.6 6.6L16.5 11.6L18.5 14.2L19.4 13.6L17.7 10.9Z"),
     path(InkLook::Tool, "M18 6.8L17.5 11.5L16.1 14.4L15.1 13.9L16.4 10.9Z"),
     disc(InkLook::Loop, 19.9, 15.3, 1.5),
@@ -186,7 +186,7 @@ pub(super) const POUCH: [PicturePart; 7] = [
     path(InkLook::Solid, "M14.2 6.7L15 6V6.5H16V6L16.8 6.7L16 7.4V6.9H15V7.4Z"),
 ];
 
-/// Film with a rim on three sides, and on all four.
+/// Film around a part, with a rim on three sides, and below on all four.
 pub(super) const RIM_TO_SEAM: [PicturePart; 3] = [
     path(InkLook::Film, "M18.6 2.2H6.8C6.2 2.2 5.8 2.6 5.8 3.2V15C5.8 15.6 6.2 16 6.8 16H18.6Z"),
     path(InkLook::Tint, "M7.4 3.8H18.6V14.4H7.4Z"),
@@ -369,7 +369,7 @@ pub(super) const ENVELOPE: [PicturePart; 11] = [
     disc(InkLook::Dark, 18.4, 15.6, 1.4),
 ];
 
-/// A corner with its rim of film, an arc to cut along, what is cut off, and scissors.
+/// A corner with its rim of film, an arc to cut along, the piece that falls off, and scissors.
 pub(super) const CORNERS: [PicturePart; 10] = [
     path(InkLook::Film, "M2 3H9.4C12.2 3 14.4 5.2 14.4 8V17H2Z"),
     path(InkLook::Tint, "M2 6H11.4V17H2Z"),

@@ -1,17 +1,17 @@
-//! What the parts of a picture look like on paper: two colours, the ink and the accent, and paler tones of them.
+//! Looks of the parts of a picture: two colours, the ink and the accent, and paler tones of them.
 
 use crate::scene::{BezPath, Color, Item, Path, Stroke, circle};
 use crate::theme::Palette;
 
-/// The weight of all lines; what is done in a step has twice that.
+/// Width of lines in millimetres; the action of a step has lines twice as wide.
 const LINE: f64 = 0.24;
 
-/// How a line or an area is drawn.
+/// Look of a line or an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum InkLook {
     /// White paper with its edge.
     Sheet,
-    /// What is printed on it.
+    /// Print on the paper.
     Tint,
     /// A dark piece.
     Dark,
@@ -25,7 +25,7 @@ pub(super) enum InkLook {
     Mark,
     /// A title, a staple.
     Thick,
-    /// Where the knife goes, and glue.
+    /// The path of the knife, and glue.
     Cut,
     /// A dashed line, where paper is folded.
     Fold,
@@ -45,7 +45,7 @@ pub(super) enum InkLook {
     Dot,
 }
 
-/// Where it is, in millimetres.
+/// Form of a line or an area, in millimetres.
 #[derive(Clone, Copy, Debug)]
 enum InkForm {
     /// Path data as in SVG, without arcs, whose conversion takes sines.
@@ -61,18 +61,18 @@ pub(super) struct PicturePart {
     form: InkForm,
 }
 
-/// A path.
+/// Makes a part from the data of a path.
 pub(super) const fn path(look: InkLook, data: &'static str) -> PicturePart {
     PicturePart { look, form: InkForm::Path(data) }
 }
 
-/// A circle.
+/// Makes a part from a circle.
 pub(super) const fn disc(look: InkLook, x: f64, y: f64, radius: f64) -> PicturePart {
     PicturePart { look, form: InkForm::Disc(x, y, radius) }
 }
 
 impl PicturePart {
-    /// Its outline; nothing for data that is no path, which a test keeps out.
+    /// Returns the outline. `None`: the data is not a path, which a test keeps out.
     pub(super) fn outline(&self) -> Option<BezPath> {
         match self.form {
             InkForm::Path(data) => BezPath::from_svg(data).ok(),
@@ -80,7 +80,7 @@ impl PicturePart {
         }
     }
 
-    /// As it is painted in the colours of a set.
+    /// Paints the part in the colours of a set.
     pub(super) fn draw(&self, palette: &Palette) -> Option<Item> {
         let (fill, stroke) = self.look.paint(palette);
         let mut path = Path { stroke, ..Path::fill(self.outline()?, fill.unwrap_or(Color::WHITE)) };
@@ -92,7 +92,7 @@ impl PicturePart {
 }
 
 impl InkLook {
-    /// What it is filled with, and its line.
+    /// Returns the colour of the area and the line, each `None` if there is none.
     fn paint(self, palette: &Palette) -> (Option<Color>, Option<Stroke>) {
         let (ink, accent) = (palette.ink, palette.accent);
         let pale = |color: Color, share: f64| Some(color.mix(Color::WHITE, share));

@@ -1,4 +1,4 @@
-//! Pictures of the steps, in one hand: flat, in the ink and the accent of the theme, with lines of one weight.
+//! Pictures of the steps, in one style: flat, in the ink and the accent of the theme, with lines of one weight.
 
 mod art;
 mod ink;
@@ -8,14 +8,14 @@ use crate::layout::compose::Composer;
 use crate::scene::{Affine, Color, Item, Node, Path, Rect, Size, Tag, rounded};
 use ink::PicturePart;
 
-/// The size of a picture with its ground, in the units in which it is drawn.
+/// Size of a picture with its ground, in units of the drawing.
 const SIZE: Size = Size::new(23.5, 18.0);
-/// How many millimetres such a unit has on paper: large pictures where they take no more pages, else small ones.
+/// Millimetres to a unit of the drawing: the first scale that takes no more pages than the smallest one.
 pub(super) const SCALES: [f64; 3] = [1.6, 1.4, 1.2];
-/// The same on the first page.
+/// Millimetres to a unit of the drawing in small pictures, as on the first page.
 pub(super) const SMALL: f64 = SCALES[2];
 
-/// What a picture shows.
+/// Subject of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picture {
     /// The first page, whose two rulers are measured.
@@ -53,14 +53,14 @@ pub enum Picture {
         /// Whether its colour goes on beyond the cut.
         bleeds: bool,
     },
-    /// What is trimmed before it is laminated: the whole board, or a part up to its seam.
+    /// The whole board, or a part up to its seam, that is trimmed before it is laminated.
     Trim {
         /// Whether it has a seam.
         seam: bool,
     },
-    /// A pouch with what goes in it.
+    /// A pouch with a part of the board and a card in it.
     Pouch,
-    /// What is cut out of the film with a rim, but without one along its seam.
+    /// A part that is cut out of the film with a rim, except along its seam.
     Rim {
         /// Whether it has a seam.
         seam: bool,
@@ -78,14 +78,14 @@ pub enum Picture {
 /// A picture of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepPicture {
-    /// What it shows.
+    /// Subject of the picture.
     pub picture: Picture,
-    /// What it shows, in words, for screen readers.
+    /// Description in words, for screen readers.
     pub alt: String,
 }
 
 impl Picture {
-    /// The message that says it in words.
+    /// Returns the id of the message that describes the picture.
     pub(super) const fn alt(self) -> &'static str {
         match self {
             Self::Check => "alt-step-check",
@@ -114,7 +114,7 @@ impl Picture {
         }
     }
 
-    /// Its parts, those behind others first.
+    /// Returns the parts of the picture, from back to front.
     fn parts(self) -> Vec<&'static [PicturePart]> {
         match self {
             Self::Check => vec![&art::RULERS],
@@ -150,7 +150,7 @@ impl Picture {
     }
 }
 
-/// A picture on its ground, so many millimetres to a unit.
+/// Draws a picture on its ground, with `scale` millimetres to a unit.
 pub(super) fn draw(composer: &mut Composer<'_>, picture: &StepPicture, scale: f64) -> Content {
     let mark = composer.marks.fresh();
     let structure = vec![Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark)];

@@ -5,38 +5,38 @@ use crate::game::Cut;
 /// A rectangle of squares; counted from the top left square of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardPart {
-    /// Columns to the left of it.
+    /// Number of columns to the left of it.
     pub column: u8,
-    /// Rows above it.
+    /// Number of rows above it.
     pub row: u8,
-    /// Columns it has.
+    /// Number of its columns.
     pub columns: u8,
-    /// Rows it has.
+    /// Number of its rows.
     pub rows: u8,
 }
 
 impl BoardPart {
-    /// The columns to the left of its right side.
+    /// Returns the number of columns to the left of its right side.
     #[must_use]
     pub const fn right(&self) -> u8 {
         self.column + self.columns
     }
 
-    /// The rows above its lower side.
+    /// Returns the number of rows above its lower side.
     #[must_use]
     pub const fn below(&self) -> u8 {
         self.row + self.rows
     }
 
-    /// Whether the square in this column and row of the board is on the part.
+    /// Returns whether the square in this column and row of the board is on the part.
     #[must_use]
     pub const fn holds(&self, column: u8, row: u8) -> bool {
         column >= self.column && column < self.right() && row >= self.row && row < self.below()
     }
 }
 
-/// The parts of a board with `size` squares a side under a cut, in the order in which they are numbered; nothing if one of
-/// them is larger than a sheet. `fits` says whether a sheet has room for a part, as it is or turned.
+/// Returns the parts of a board with `size` squares a side under a cut, in the order of their numbers. `None`: a part is larger
+/// than a sheet. `fits` tells whether a sheet has room for a part, as it is or turned.
 ///
 /// - whole: one part;
 /// - halves: left and right, the left one column larger on an odd board;
@@ -70,7 +70,7 @@ pub fn parts(cut: Cut, size: u8, fits: impl Fn(&BoardPart) -> bool) -> Option<Ve
     parts.iter().all(fits).then_some(parts)
 }
 
-/// Parts in `across` columns and `down` rows, as equal as they can be, row by row; larger ones come first.
+/// Returns parts in `across` columns and `down` rows, as equal as they can be, row by row; larger ones come first.
 fn grid(size: u8, across: u8, down: u8) -> Vec<BoardPart> {
     let stripes = |count: u8| {
         (0..count).scan(0, move |start, nth| {
@@ -87,8 +87,8 @@ fn grid(size: u8, across: u8, down: u8) -> Vec<BoardPart> {
         .collect()
 }
 
-/// How many parts across and down: as few as fit, then as few seams as can be. Of two grids of which one is the other
-/// turned by a quarter, the one whose parts are upright.
+/// Returns the number of parts across and down: as few as fit, then as few seams as can be. Of a grid and the same grid turned by
+/// a quarter, the one whose parts are upright is taken.
 fn fewest(size: u8, fits: &impl Fn(&BoardPart) -> bool) -> Option<(u8, u8)> {
     let ways = (1..=size).flat_map(|across| (1..=size).map(move |down| (across, down)));
     // The part at the upper left is the largest of a grid, so if it fits, all do.

@@ -1,11 +1,11 @@
-//! Where the parts of a cut board meet, and the letters that say so.
+//! Seams, the lines where the parts of a cut board meet, and their letters.
 
 use super::BoardPart;
 
 /// A line along which two parts meet. Ends are corners of squares, counted from the top left of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seam {
-    /// `A` to `Z`, then `AA`, `AB` and so on.
+    /// Letters of the seam: `A` to `Z`, then `AA`, `AB` and so on.
     pub letter: String,
     /// Index of the part to the left of the seam, or above it.
     pub before: usize,
@@ -18,14 +18,14 @@ pub struct Seam {
 }
 
 impl Seam {
-    /// Whether the seam runs from top to bottom.
+    /// Returns whether the seam runs from top to bottom.
     #[must_use]
     pub const fn is_upright(&self) -> bool {
         self.from.0 == self.to.0
     }
 }
 
-/// All seams of a cut board: the upright ones first, each kind from top left to bottom right.
+/// Returns all seams of a cut board: the upright ones first, each kind from top left to bottom right.
 #[must_use]
 pub fn seams(parts: &[BoardPart]) -> Vec<Seam> {
     let mut found = Vec::new();
@@ -41,7 +41,7 @@ pub fn seams(parts: &[BoardPart]) -> Vec<Seam> {
     found
 }
 
-/// The letters of the `nth` seam, counted from 0, as the columns of a spreadsheet have them.
+/// Returns the letters of the `nth` seam, counted from 0, like the columns of a spreadsheet.
 fn letters(mut nth: usize) -> String {
     let mut letters = Vec::new();
     loop {
@@ -54,7 +54,7 @@ fn letters(mut nth: usize) -> String {
     letters.into_iter().rev().collect()
 }
 
-/// The line where `b` stands right of `a` (`upright`) or below it.
+/// Returns the line where `b` stands right of `a` (`upright`) or below it. `None`: they do not meet there.
 fn meeting(a: &BoardPart, b: &BoardPart, upright: bool) -> Option<((u8, u8), (u8, u8))> {
     if upright {
         let line = a.right();

@@ -1,12 +1,12 @@
-//! The straight cuts around rectangles that lie on a sheet.
+//! Straight cuts around rectangles that lie on a sheet.
 
 use crate::imposition::class_sheet::CutLine;
 use crate::scene::{Point, Rect};
 
-/// Measures that differ by less are the same, in millimetres.
+/// Difference, in millimetres, below which measures count as equal.
 const SAME: f64 = 0.01;
 
-/// The straight cuts around some areas: edges on one line with no more than `apart` millimetres between them, which is
+/// Returns the straight cuts around some areas: edges on one line with no more than `apart` millimetres between them, which is
 /// room for bleed and for nothing else, are one cut.
 pub(crate) fn straight_cuts(areas: &[Rect], apart: f64) -> Vec<CutLine> {
     let upright = areas.iter().flat_map(|area| [area.x0, area.x1].map(|x| [x, area.y0, area.y1]));
@@ -19,7 +19,7 @@ pub(crate) fn straight_cuts(areas: &[Rect], apart: f64) -> Vec<CutLine> {
     upright.chain(across).collect()
 }
 
-/// Edges that are one cut, joined: each is its line, its start and its end.
+/// Joins edges that are one cut: each edge is its line, its start and its end.
 fn joined(mut edges: Vec<[f64; 3]>, apart: f64) -> Vec<[f64; 3]> {
     edges.sort_by(|a, b| a[0].total_cmp(&b[0]));
     // Edges whose lines differ by rounding only are gathered as one line, then sorted by their starts.

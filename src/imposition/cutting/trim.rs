@@ -1,4 +1,4 @@
-//! How large the board and its parts are when they are cut out: their squares, and the frame around these.
+//! Size of the board and its parts when they are cut out: their squares, and the frame around these.
 
 use super::BoardPart;
 use crate::scene::Rect;
@@ -12,44 +12,44 @@ pub struct Trim {
     pub squares: u8,
     /// Side of a square.
     pub cell: Length,
-    /// Width of the frame outside the squares, equal on all sides; nothing if the squares end at the cut.
+    /// Width of the frame outside the squares, equal on all sides; 0 if the squares end at the cut.
     pub frame: Length,
 }
 
 impl Trim {
-    /// The side of all squares together.
+    /// Returns the side of all squares together.
     #[must_use]
     pub fn side(self) -> Length {
         self.cell * f64::from(self.squares)
     }
 
-    /// The side of the board with its frame.
+    /// Returns the side of the board with its frame.
     #[must_use]
     pub fn whole(self) -> Length {
         self.side() + self.frame * 2.0
     }
 
-    /// Whether there is any frame.
+    /// Returns whether there is any frame.
     #[must_use]
     pub fn is_framed(self) -> bool {
         !self.frame.fits(Length::ZERO)
     }
 
-    /// The whole board: its trim box.
+    /// Returns the trim box of the whole board.
     #[must_use]
     pub fn board(self) -> Rect {
         let (from, to) = (-self.frame.to_mm(), (self.side() + self.frame).to_mm());
         Rect::new(from, from, to, to)
     }
 
-    /// The squares of a part.
+    /// Returns the area of a part's squares.
     #[must_use]
     pub fn squares(self, part: &BoardPart) -> Rect {
         let at = |squares: u8| (self.cell * f64::from(squares)).to_mm();
         Rect::new(at(part.column), at(part.row), at(part.right()), at(part.below()))
     }
 
-    /// A part as it is cut out, its trim box: its squares, and on outer sides of the board the frame.
+    /// Returns the trim box of a part: its squares, and on outer sides of the board the frame.
     #[must_use]
     pub fn part(self, part: &BoardPart) -> Rect {
         let frame = self.frame.to_mm();

@@ -8,12 +8,12 @@ use crate::imposition::error::SheetError;
 use crate::imposition::job::Job;
 use crate::scene::Rect;
 
-/// The forms of the slug line that are tried below the rectangle, the one liked best first.
+/// Forms of the slug line to try below the rectangle, the preferred one first.
 const FORMS: [SlugLineForm; 3] = [SlugLineForm::Band, SlugLineForm::Strip, SlugLineForm::Line];
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
-/// The sheet of each set.
+/// Returns the sheet of each set.
 ///
 /// # Errors
 /// If a set has another insert than the one card, or the slug line has no room.
@@ -55,8 +55,8 @@ pub(super) fn sheets(
     Ok((1..=job.settings.sets).map(sheet).collect())
 }
 
-/// What lies in the block: the pieces that the game needs, and in the places that are left spare ones, men of both sides in
-/// turn, so that nothing of the sheet is waste.
+/// Returns the pieces of the block: the needed ones, and in the places left over spare men of both sides in turn, so that no part
+/// of the sheet is waste.
 fn pieces(job: &Job<'_>, places: usize) -> Vec<(Piece, bool)> {
     let needed = ORDER.into_iter().flat_map(|piece| vec![(piece, false); job.count(piece)]);
     let spare = [Piece::Attacker, Piece::Defender].into_iter().filter(|piece| job.count(*piece) > 0).cycle();

@@ -16,25 +16,25 @@ use std::ops::RangeInclusive;
 
 /// Room for the marks beyond the bleed of a block of squares, in millimetres.
 pub(crate) const MARKS: f64 = 3.2;
-/// How many rows a block of squares may have beyond what its width takes, for spare pieces.
+/// Most rows that a block of squares may get beyond the fewest that the width allows, for spare pieces.
 const FURTHER: usize = 3;
-/// Where the spare pieces go.
+/// Place of the spare pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spares {
-    /// At the king's side, as many as his row holds.
+    /// Beside the king, as many as his row holds.
     BesideKing,
-    /// In rows of their own below all others; if no number is asked for, only if there is room.
+    /// In rows of their own below all others; without a requested number, only if there is room.
     Last,
 }
 
-/// Whether pieces of one kind may be parted, some here and some elsewhere.
+/// Whether pieces of one kind may be split between regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Splitting {
-    /// Wherever a region ends.
+    /// Yes, wherever a region ends.
     Anywhere,
-    /// Only if a region that has nothing else on it does not hold all of them.
+    /// Only in a region with nothing else on it that does not hold all of them.
     OnlyFromTheTop,
-    /// Not at all.
+    /// No.
     Never,
 }
 
@@ -44,9 +44,9 @@ struct Batch {
     bunches: Vec<Bunch>,
     /// Spare pieces that may fill the room left in its last row.
     fill: Vec<Disc>,
-    /// The caption of these spare pieces; none if they need none of their own.
+    /// Caption of these spare pieces. `None`: they need none of their own.
     filled: Option<Group>,
-    /// For squares that are to be one block: the batches to make of them where a block has no room.
+    /// Batches to make of a block of squares where the block has no room. `None`: the batch is no block.
     apart: Option<Vec<Batch>>,
 }
 
@@ -62,7 +62,7 @@ pub(super) struct Waiting<'a> {
 }
 
 impl<'a> Waiting<'a> {
-    /// All pieces of some sets, but for those that go on labels.
+    /// Returns all pieces of the sets `sets`, except the pieces that go on labels.
     pub(crate) fn new(
         job: &'a Job<'a>,
         spares: Spares,
@@ -84,7 +84,7 @@ impl<'a> Waiting<'a> {
         waiting
     }
 
-    /// Puts the pieces of a set at the end of those that have no place yet.
+    /// Adds the pieces of a set at the end of the queue.
     fn queue(&mut self, set: u16, spares: Spares) {
         let job = self.job;
         let disc = |piece, spare| Disc { piece, spare, set, side: job.disc(piece).to_mm() };
@@ -158,15 +158,15 @@ impl<'a> Waiting<'a> {
         }
     }
 
-    /// The first batch as one block of squares, if it is to be one and has room.
+    /// Returns the first batch as one block of squares. `None`: it is no block, or has no room.
     fn block(&self, room: (f64, f64)) -> Option<SquareBlock> {
         let batch = self.batches.front().filter(|batch| batch.apart.is_some())?;
-        // Of a kind side by side: they share their cuts.
+        // Pieces of a kind stand side by side, so that they share their cuts.
         let mut discs = batch.fill.clone();
         discs.sort_by_key(|disc| ORDER.iter().position(|piece| *piece == disc.piece));
         let spare = Bunch { caption: batch.filled, discs };
         let apart = 2.0 * (self.spacing.around - MARKS);
-        // Of several sets none gets spare pieces for which another set would have to go elsewhere.
+        // With several sets, no set gets spare pieces that would push another set elsewhere.
         let further = if self.job.settings.sets > 1 { 0 } else { FURTHER };
         let at = BlockRoom { room, spacing: self.spacing, apart };
         SquareBlock::within(&batch.bunches, &spare, further, at)
@@ -177,8 +177,7 @@ impl<'a> Waiting<'a> {
         self.batches.is_empty()
     }
 
-    /// Puts all pieces into the free room of some sheets; says whether there was room for all. If not, the sheets are as
-    /// they were.
+    /// Puts all pieces into the free room of some sheets; returns whether all had room. If not, the sheets stay unchanged.
     pub(crate) fn lay_all(mut self, sheets: &mut [Sheet]) -> bool {
         let before = sheets.to_vec();
         for sheet in &mut *sheets {
@@ -196,8 +195,8 @@ impl<'a> Waiting<'a> {
         self.is_empty()
     }
 
-    /// Takes as many rows as have room in `region`, and says where each piece, caption and back goes: the trimmed area.
-    /// Pieces with backs take half of it, the other half is for the backs.
+    /// Takes as many rows as have room in `region`, and returns the trimmed area of each piece, caption and back. Pieces with
+    /// backs get half of the region, the backs the other half.
     ///
     /// # Errors
     /// If there is no room for a single row.
@@ -219,7 +218,7 @@ impl<'a> Waiting<'a> {
                 if !placed.is_empty() || self.splitting == Splitting::Never {
                     break;
                 }
-                // Nowhere is more room than here.
+                // No other region has more room than this one, so the block is taken apart.
                 let apart = self.batches.pop_front().and_then(|batch| batch.apart).unwrap_or_default();
                 apart.into_iter().rev().for_each(|batch| self.batches.push_front(batch));
             }
@@ -280,7 +279,7 @@ impl<'a> Waiting<'a> {
         Ok(placed)
     }
 
-    /// The batch that is placed next. Of bunches that are to share a row, those that find no room in a region `width`
+    /// Returns the batch to place next. Of bunches that are to share a row, the last ones that have no room in a region `width`
     /// millimetres wide become batches of their own first.
     fn front(&mut self, width: f64) -> Option<&Batch> {
         loop {
@@ -300,7 +299,7 @@ impl<'a> Waiting<'a> {
         }
     }
 
-    /// Takes rows that are placed off the first batch, or all of it.
+    /// Removes the placed rows from the first batch, or the whole batch if `all` is true.
     fn remove(&mut self, rows: impl Iterator<Item = Row>, all: bool) {
         if all {
             self.batches.pop_front();
@@ -313,7 +312,7 @@ impl<'a> Waiting<'a> {
 }
 
 impl Batch {
-    /// This batch with a caption that says that it goes on from the page before; none if its pieces have a caption
+    /// Returns this batch with a caption that says that it goes on from the page before. `None`: its pieces have a caption
     /// already, or are spare ones.
     fn continued(&self, several: bool) -> Option<Self> {
         let first = self.bunches.first().filter(|bunch| bunch.caption.is_none())?;
@@ -327,7 +326,7 @@ impl Batch {
         Some(Self { bunches, fill: self.fill.clone(), filled: self.filled, apart: None })
     }
 
-    /// Its rows in a region `width` millimetres wide.
+    /// Returns the batch's rows in a region `width` millimetres wide.
     fn rows(&self, width: f64, spacing: Spacing) -> Vec<Row> {
         let mut rows = match self.bunches.as_slice() {
             [bunch] => spacing.rows(bunch, width),

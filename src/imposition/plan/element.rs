@@ -1,4 +1,4 @@
-//! What can lie on a sheet that is cut, and where it lies.
+//! Elements of a sheet that is cut, and their places.
 
 use crate::game::Piece;
 use crate::imposition::class_sheet::CutLine;
@@ -12,20 +12,20 @@ use crate::units::Length;
 pub struct FlatInsert {
     /// Its size in millimetres.
     pub size: Size,
-    /// Whether all sets have it once, together.
+    /// Whether all sets share one copy.
     pub is_once: bool,
-    /// Of which component it is, if that is known.
+    /// Component that it belongs to. `None`: unknown.
     pub component: Option<Component>,
 }
 
 impl FlatInsert {
-    /// One that each set has.
+    /// Returns an insert that each set has.
     #[must_use]
     pub const fn of_each_set(size: Size) -> Self {
         Self { size, is_once: false, component: None }
     }
 
-    /// The sets that have one of it, out of so many: by their numbers, or none if they have it together.
+    /// Returns the set of each copy, out of `sets` sets: its number, or a single `None` if all sets share one copy.
     pub(super) fn sets(self, sets: u16) -> impl Iterator<Item = Option<u16>> {
         let together = self.is_once.then_some(None);
         let each = if self.is_once { 0 } else { sets };
@@ -38,50 +38,50 @@ impl FlatInsert {
 pub enum Element {
     /// A part of the board.
     Board {
-        /// Its index.
+        /// Index of the part.
         part: usize,
         /// The set that it belongs to, counted from 1.
         set: u16,
     },
     /// An insert, flat as it is cut out.
     Insert {
-        /// Its index among those given to [`plan`](super::plan).
+        /// Index among the inserts given to [`plan`](super::plan).
         index: usize,
-        /// The set that it belongs to, counted from 1; none if all sets have it together.
+        /// Set that it belongs to, counted from 1. `None`: all sets share it.
         set: Option<u16>,
     },
     /// A piece; `spare` if the game can be played without it.
     Disc {
-        /// Which.
+        /// Kind of the piece.
         piece: Piece,
         /// Whether it is one more than the game needs.
         spare: bool,
         /// The set that it belongs to, counted from 1.
         set: u16,
-        /// Its number among those of its kind in that set, counted from 0 in the order in which they lie on the sheets; spare
-        /// ones count on from those that are needed. By it a man has his face.
+        /// Number among the pieces of its kind in that set, counted from 0 in the order in which they lie on the sheets; spare
+        /// pieces come after the needed ones. It selects the man's face.
         nth: usize,
     },
     /// The caption over the pieces of a kind, or over the spare ones.
     Caption(Group),
     /// The backs of the pieces above it; its upper edge is the fold.
     Backs,
-    /// The slug line: what the page says of itself, and its ruler.
+    /// Slug line: the page's own label and its ruler.
     SlugLine(SlugLineForm),
 }
 
 /// Discs under one caption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
-    /// All that the game needs of a kind.
+    /// All pieces of a kind that the game needs.
     Needed(Piece),
-    /// Those beyond what the game needs.
+    /// Spare pieces: more than the game needs.
     Spare,
-    /// All of a set, counted from 1.
+    /// All pieces of a set, counted from 1.
     Set(u16),
-    /// Those that had no room on the page before, of a kind.
+    /// Pieces of a kind, continued from the page before.
     More(Piece),
-    /// Those that had no room on the page before, of a set.
+    /// Pieces of a set, continued from the page before.
     MoreOfSet(u16),
 }
 
@@ -98,13 +98,12 @@ pub enum SlugLineForm {
     Line,
 }
 
-/// The room around a card, in millimetres: for a short mark.
+/// Room around a card for a short mark, in millimetres.
 const MARK_ROOM: f64 = 1.6;
 
 impl Element {
-    /// How much room it takes beyond its trimmed area on each side, in millimetres: a board part or a piece for its
-    /// bleed, a card, which is white up to the edge, for its marks. Towards the edge of the paper a board part or a
-    /// card may have less.
+    /// Returns the room beyond its trimmed area on each side, in millimetres: for the bleed of a board part or a piece, and for
+    /// the marks of a card, which is white up to the edge. Towards the edge of the paper a board part or a card may have less.
     #[must_use]
     pub fn outset(self, bleed: Length) -> f64 {
         match self {
@@ -114,7 +113,7 @@ impl Element {
         }
     }
 
-    /// The set that it belongs to, if it belongs to one.
+    /// Returns the set that it belongs to. `None`: it belongs to no single set.
     #[must_use]
     pub const fn set(self) -> Option<u16> {
         match self {
@@ -126,7 +125,7 @@ impl Element {
 }
 
 impl SlugLineForm {
-    /// The forms of sheets that have room to choose, those liked best first.
+    /// Forms to try on sheets with room to choose, preferred ones first.
     pub const ALL: [Self; 3] = [Self::Block, Self::Band, Self::Strip];
 
     /// Its width and height in millimetres.
@@ -144,22 +143,22 @@ impl SlugLineForm {
 /// An element and its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placed {
-    /// What lies there.
+    /// Element that lies there.
     pub element: Element,
-    /// Where: the trimmed area, in millimetres from the top left of the page.
+    /// Trimmed area, in millimetres from the top left of the page.
     pub area: Rect,
-    /// Whether it is turned by a quarter, clockwise.
+    /// Whether the element is turned by a quarter, clockwise.
     pub turned: bool,
 }
 
 impl Placed {
-    /// The trimmed area and the room beyond it, as far as the printable part of the page goes.
+    /// Returns the trimmed area and the room beyond it, clipped to the printable area of the page.
     #[must_use]
     pub fn outer(&self, settings: &Settings) -> Rect {
         self.outer_within(settings.bleed, settings.paper.printable(settings.margin))
     }
 
-    /// As [`Self::outer`], on a page of which the rectangle `printable` can be printed on.
+    /// Returns the area of [`Self::outer`] on a page with the printable area `printable`.
     pub(super) fn outer_within(&self, bleed: Length, printable: Rect) -> Rect {
         // The union keeps the trimmed area whole where rounding would cut off a hair of it.
         self.area.inset(self.element.outset(bleed)).intersect(printable).union(self.area)
@@ -169,8 +168,8 @@ impl Placed {
 /// A sheet that is cut.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CutSheet {
-    /// What is on it.
+    /// Elements on the sheet.
     pub placed: Vec<Placed>,
-    /// The cuts that part everything on it, in order, if it all lies edge to edge; else none, and each thing has marks.
+    /// Cuts that part everything, in order, if all lies edge to edge. Empty: each element has its own marks.
     pub lines: Vec<CutLine>,
 }

@@ -1,4 +1,4 @@
-//! How wide the frame around the squares is: what the paper leaves, but never a sheet more.
+//! Width of the frame around the squares: as much as the paper leaves, but never a sheet more.
 
 use super::element::{CutSheet, FlatInsert};
 use super::place;
@@ -12,12 +12,12 @@ use crate::units::Length;
 
 /// Frames that nobody asked for differ by half millimetres, so that a board's size is a number one can remember.
 const PER_MM: u32 = 2;
-/// Between the bleeds of a board part and of what lies beside it, in millimetres, where a wider gap would take the frame's
-/// room: the marks of cards still have theirs.
+/// Gap between the bleeds of a board part and of its neighbour, in millimetres, where a wider gap would take the frame's room:
+/// the marks of cards still have theirs.
 const TIGHT: f64 = 0.8;
 
-/// The sheets with the widest frame that takes no more of them than the squares alone do, and whose bleed lies within the
-/// margins; or with the frame that is asked for, on as few as narrow gaps allow.
+/// Returns the sheets with the widest frame that takes no more sheets than the squares alone, and whose bleed lies within the
+/// margins; or with the requested frame, on as few sheets as narrow gaps allow.
 pub(super) fn sheets(
     job: &Job<'_>,
     trim: Trim,
@@ -40,7 +40,7 @@ pub(super) fn sheets(
                 .into_iter()
                 .any(|laid| place::goes_on(job, laid, parts, inserts, (bare.len(), &known)))
     };
-    // Whether a frame holds is soon said; all that can be made of it is tried only for the widest.
+    // It is quick to see whether a frame holds; all strategies are tried only for the widest.
     let Some(widest) = most_of(PER_MM, FRAME, holds).map(framed) else { return Ok((trim, bare)) };
     let all =
         gaps(widest).into_iter().filter_map(|laid| place::sheets(job, laid, parts, inserts, &known).ok());
@@ -48,7 +48,7 @@ pub(super) fn sheets(
     Ok(found.map_or((trim, bare), |sheets| (widest, sheets)))
 }
 
-/// A board with the usual gap, and with a narrow one.
+/// Returns a board with the usual gap, and with a narrow one.
 fn gaps(trim: Trim) -> [Laid; 2] {
     [Laid::usual(trim), Laid { trim, gap: TIGHT }]
 }

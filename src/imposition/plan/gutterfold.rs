@@ -1,23 +1,23 @@
 //! Pieces with backs: the sheet is folded along a line between fronts and backs, glued, and cut.
 //!
-//! Both are on one side of the paper, so that no printer has to meet its own other side. Folding may still be a little
+//! Both are on one side of the paper, so that no printer has to print two sides exactly. Folding may still be a little
 //! off; the backs have a pattern without a middle and reach so far beyond the cut that nothing shows.
 
 use super::element::Element;
 use crate::scene::Rect;
 use crate::units::Length;
 
-/// How far a back goes on beyond the cut: the fold may be 2 mm off.
+/// Bleed of a back beyond the cut: the fold may be 2 mm off.
 pub(crate) const REACH: Length = Length::mm(2.5);
 /// Room on either side of the fold, in millimetres.
 const FOLD: f64 = 1.5;
 
-/// The part of a region that fronts may take, so that their backs have room in it, too.
+/// Returns the part of a region that fronts may take, so that their backs have room in it, too.
 pub(crate) fn fronts(region: Rect) -> Rect {
     Rect { y1: region.y0 + (region.height() / 2.0 - FOLD).max(0.0), ..region }
 }
 
-/// The room for the backs of the pieces among `placed`, which take `around` millimetres more on all sides; its upper edge
+/// Returns the room for the backs of the pieces among `placed`, which take `around` millimetres more on all sides; its upper edge
 /// is the fold.
 pub(crate) fn backs(placed: &[(Element, Rect)], around: f64) -> Option<(Element, Rect)> {
     let pieces = placed.iter().filter(|(element, _)| matches!(element, Element::Disc { .. }));

@@ -11,14 +11,14 @@ use crate::scene::{Rect, Size};
 /// A sheet of labels with the pieces on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LabelPage {
-    /// The sheet.
+    /// Kind of sheet.
     pub sheet: LabelSheet,
-    /// The pieces with the places of their labels, moved by the nudge that was asked for.
+    /// Pieces with the places of their labels, moved by the requested nudge.
     pub placed: Vec<Placed>,
 }
 
 impl LabelPage {
-    /// The rectangle around all its labels that are printed on.
+    /// Returns the rectangle around all its printed labels.
     pub(crate) fn bounds(&self) -> Rect {
         self.placed
             .iter()
@@ -28,7 +28,7 @@ impl LabelPage {
     }
 }
 
-/// Every sheet of labels, the king's first.
+/// Returns every sheet of labels, the king's first.
 pub(crate) fn pages(job: &Job<'_>) -> Vec<LabelPage> {
     let mut sheets: Vec<LabelSheet> = Vec::new();
     for sheet in ORDER.into_iter().filter_map(|piece| job.label_sheet(piece)) {
@@ -39,7 +39,7 @@ pub(crate) fn pages(job: &Job<'_>) -> Vec<LabelPage> {
     sheets.into_iter().flat_map(|sheet| pages_of(job, sheet)).collect()
 }
 
-/// The pages of one kind of label.
+/// Returns the pages of one kind of label.
 fn pages_of(job: &Job<'_>, sheet: LabelSheet) -> Vec<LabelPage> {
     let is_here = |piece: &Piece| job.label_sheet(*piece).is_some_and(|other| other.name == sheet.name);
     let asked: Vec<Piece> = spares::asked(job).into_iter().filter(is_here).collect();
@@ -51,7 +51,7 @@ fn pages_of(job: &Job<'_>, sheet: LabelSheet) -> Vec<LabelPage> {
         things.extend(asked.iter().map(|&piece| Element::Disc { piece, spare: true, set, nth: 0 }));
     }
     if job.settings.sets == 1 && !things.is_empty() {
-        // Spare pieces fill what is left of the last row: that takes no further label sheet.
+        // Spare pieces fill the rest of the last row: that takes no further label sheet.
         let columns = usize::from(sheet.columns);
         let left = (columns - things.len() % columns) % columns;
         let usual = spares::usual(job).into_iter().filter(is_here).take(left);

@@ -13,16 +13,16 @@ pub(crate) const GAP: f64 = 4.0;
 #[derive(Clone)]
 pub(crate) struct Sheet {
     pub(crate) placed: Vec<Placed>,
-    /// The free room, but for what is yet to be taken.
+    /// Free room, from which the areas in `untaken` are not yet taken.
     room: Room,
-    /// What is placed and not taken out of the room yet: of most sheets of pieces nobody asks afterwards what is free.
+    /// Areas that are placed but not yet taken out of the room: on most sheets of pieces free room is never looked for again.
     untaken: Vec<Rect>,
-    /// What every printer reaches.
+    /// Printable area.
     printable: Rect,
     bleed: Length,
-    /// How far the room beyond a board part's trim box has to lie within the margins, in millimetres.
+    /// Width of the room around a board part's trim box that has to lie within the margins, in millimetres.
     kept: f64,
-    /// Whether the slug line is on it already. Until then, room is kept for one.
+    /// Whether the slug line is placed. Until then, room is kept for one.
     labelled: bool,
 }
 
@@ -41,13 +41,12 @@ impl Sheet {
         }
     }
 
-    /// This sheet, set to keep `kept` millimetres around each board part within the margins, too.
+    /// Returns this sheet, which keeps `kept` millimetres around each board part within the margins, too.
     pub(crate) fn keeping(self, kept: f64) -> Self {
         Self { kept, ..self }
     }
 
-    /// This sheet with another gap between the bleeds of its elements: of those on it, and of those that are put there
-    /// later.
+    /// Returns this sheet with another gap between the bleeds of its elements, present and future ones.
     pub(crate) fn spaced(self, gap: f64) -> Self {
         let mut room = Room::new(self.printable, gap);
         for placed in &self.placed {
@@ -56,12 +55,12 @@ impl Sheet {
         Self { room, untaken: Vec::new(), ..self }
     }
 
-    /// Whether the slug line is on it.
+    /// Returns whether the slug line is placed.
     pub(super) const fn is_labelled(&self) -> bool {
         self.labelled
     }
 
-    /// Whether an element of `size` has room, as it is or turned, so that the slug line still has room, too.
+    /// Returns whether an element of `size` has room, as it is or turned, and leaves room for the slug line.
     pub(crate) fn holds(&mut self, element: Element, size: Size) -> bool {
         self.settle();
         self.find(element, size, false, Room::find).is_some()
@@ -74,14 +73,14 @@ impl Sheet {
         self.placed.push(placed);
     }
 
-    /// Takes everything out of the room that is placed.
+    /// Takes everything that is placed out of the room.
     pub(super) fn settle(&mut self) {
         for area in self.untaken.drain(..) {
             self.room.take(area);
         }
     }
 
-    /// Puts something of `size` where `find` finds room; says whether it did.
+    /// Puts an element of `size` where `find` finds room; returns whether there is any.
     pub(crate) fn lay(
         &mut self,
         element: Element,
@@ -97,9 +96,8 @@ impl Sheet {
         place.is_some()
     }
 
-    /// A place for an element of `size`, which is that of its trimmed area, and whether it is turned there. Where it
-    /// fits both as it is and turned, it stays as it is, or lies across if that is asked for. Inserts of one size lie
-    /// one way on a sheet.
+    /// Returns the trimmed area of an element of `size`, and whether it is turned there. Where both ways fit, it stays as it is,
+    /// or lies across if `across` is true. Inserts of one size lie the same way on a sheet. `None`: there is no room.
     fn find(
         &self,
         element: Element,
@@ -125,9 +123,8 @@ impl Sheet {
         )
     }
 
-    /// The room that an element of `size` takes with what lies around it. Of a board part or a card, only the trimmed
-    /// area and what is kept around it have to lie within the margins: further bleed or marks end where the printable
-    /// part of the page ends.
+    /// Returns the size of an element of `size` together with the room around it. Of a board part or a card, only the trimmed
+    /// area and the room kept around it have to lie within the margins: further bleed or marks end where the printable area ends.
     fn outer(&self, element: Element, size: Size) -> Size {
         let outset = element.outset(self.bleed);
         let (least, most) = match element {
@@ -139,7 +136,7 @@ impl Sheet {
         Size::new(within(size.width, self.printable.width()), within(size.height, self.printable.height()))
     }
 
-    /// Whether the slug line still finds room when `area` is taken.
+    /// Returns whether the slug line still finds room when `area` is taken.
     fn keeps_label(&self, area: Rect) -> bool {
         if self.labelled {
             return true;
@@ -149,7 +146,7 @@ impl Sheet {
         })
     }
 
-    /// Puts the slug line where there is room for it: in the form that is liked if that fits, else in another.
+    /// Puts the slug line where there is room for it: in the form `liked` if that fits, else in another.
     pub(crate) fn label(&mut self, liked: SlugLineForm) {
         if !self.labelled {
             self.settle();
@@ -175,7 +172,7 @@ impl Sheet {
         }
     }
 
-    /// Whether nothing reaches into an area.
+    /// Returns whether no element reaches into an area.
     pub(super) fn is_free(&self, area: Rect) -> bool {
         let reaches = |placed: &Placed| {
             placed.outer_within(self.bleed, self.printable).inset(-0.001).intersect(area).area() > 0.0
@@ -190,8 +187,8 @@ impl Sheet {
         free.max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
     }
 
-    /// The finished sheet. What is blank lies at the foot, in one piece: inserts that were put near the foot are moved up
-    /// as far as there is room. Those of one size that lay side by side still do, so that one cut goes along them all.
+    /// Returns the finished sheet. Its blank part lies at the foot, in one piece: inserts near the foot are moved up as far as
+    /// there is room. Inserts of one size that lie side by side stay so, so that one cut goes along them all.
     pub(crate) fn finished(mut self) -> CutSheet {
         let is_insert = |placed: &Placed| matches!(placed.element, Element::Insert { .. });
         let mut inserts: Vec<usize> =
@@ -219,7 +216,7 @@ impl Sheet {
         CutSheet { placed: self.placed, lines: Vec::new() }
     }
 
-    /// How far something can be moved up before it comes too near to what is above it.
+    /// Returns how far an element can be moved up before it comes too near to an element above it.
     fn room_above(&self, nth: usize) -> f64 {
         let outer = |placed: &Placed| placed.outer_within(self.bleed, self.printable);
         let own = outer(&self.placed[nth]);
@@ -231,7 +228,7 @@ impl Sheet {
         (own.y0 - top).max(0.0)
     }
 
-    /// How much is free of elements and of the room around them, in square millimetres.
+    /// Returns the area that is free of elements and of the room around them, in square millimetres.
     pub(super) fn free_area(&self) -> f64 {
         let taken = |placed: &Placed| placed.outer_within(self.bleed, self.printable).area();
         self.printable.area() - self.placed.iter().map(taken).sum::<f64>()

@@ -1,13 +1,13 @@
-//! What goes on which sheet: sizes and places only, before the pages are drawn.
+//! Plan of a kit: which element goes on which sheet, by sizes and places only, before the pages are drawn.
 //!
 //! [`plan`] is called once for a kit. Beforehand [`fit()`](crate::imposition::fit()) asks `place` what has room on a
 //! sheet. Pages, instructions and summary read the [`Plan`]. The laser, which has no sheets of paper, takes only the
 //! list of spare pieces from here. The sheets of a class, on which everything has its place already, are filled by `class`.
 //!
-//! `place` puts board parts (framed by `framing`) and inserts on sheets as `strategies` says, `discs` the pieces, which
-//! `rows` sets in rows, `square_block` in blocks, and to which `gutterfold` gives backs; `labels` puts pieces on sheets of labels. A sheet while it is
-//! filled is in `laying`, the search for free room in `pack`, and all that can lie on a sheet in `element`. When all have
-//! their places, `muster` gives the pieces their numbers.
+//! `place` puts board parts (framed by `framing`) and inserts on sheets as `strategies` says; `discs` places the pieces, in rows
+//! by `rows` or in blocks by `square_block`, with backs by `gutterfold`; `labels` puts pieces on sheets of labels. `laying` has a
+//! sheet in progress, `pack` searches free room, and `element` has everything that can lie on a sheet. When all have their
+//! places, `muster` gives the pieces their numbers.
 
 mod class;
 pub(crate) mod discs;
@@ -36,16 +36,16 @@ use crate::scene::Size;
 use crate::units::Length;
 use place::{KnownPieces, Laid};
 
-/// Where everything that is cut lies: the sheets, and how the board comes apart.
+/// Sheets with everything that is cut, and the parts and seams of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// The cut that was taken.
+    /// Cut of the board.
     pub cut: Cut,
-    /// How large the board and its parts are: the squares, and the frame that the paper leaves around them.
+    /// Size of the board and its parts: the squares, and the frame that the paper leaves around them.
     pub trim: Trim,
     /// The parts of the board.
     pub parts: Vec<BoardPart>,
-    /// Where they meet.
+    /// Lines along which the parts meet.
     pub seams: Vec<Seam>,
     /// The sheets, in order.
     pub sheets: Vec<CutSheet>,
@@ -54,7 +54,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// How many pieces there are that the game can be played without.
+    /// Returns the number of spare pieces.
     #[must_use]
     pub fn spares(&self) -> usize {
         let is_spare = |placed: &&Placed| matches!(placed.element, Element::Disc { spare: true, .. });
@@ -62,14 +62,14 @@ impl Plan {
         self.sheets.iter().flat_map(|sheet| &sheet.placed).chain(labels).filter(is_spare).count()
     }
 
-    /// Indices of the sheets on which `is` holds for something.
+    /// Returns the indices of the sheets with an element for which `is` is true.
     #[must_use]
     pub fn sheets_with(&self, is: impl Fn(Element) -> bool) -> Vec<usize> {
         let has = |sheet: &CutSheet| sheet.placed.iter().any(|placed| is(placed.element));
         (0..self.sheets.len()).filter(|&nth| has(&self.sheets[nth])).collect()
     }
 
-    /// Rows and columns of several parts that lie in a grid; nothing for a pinwheel or a whole board.
+    /// Returns rows and columns of several parts that lie in a grid. `None`: a pinwheel or a whole board.
     #[must_use]
     pub fn grid(&self) -> Option<(usize, usize)> {
         let rows = self.parts.iter().filter(|part| part.column == 0).count();
@@ -78,8 +78,8 @@ impl Plan {
     }
 }
 
-/// How large the parts of the board are without a frame, in millimetres: under the cut that was taken, or, where the board is
-/// not printed now, under the first that fits; none if no cut does.
+/// Returns the sizes of the board's parts without a frame, in millimetres: under the chosen cut, or, where the board is not
+/// printed, under the first cut that fits. Empty: no cut fits.
 #[must_use]
 pub(crate) fn bare_parts(job: &Job<'_>) -> Vec<Size> {
     let squares = job.variant.setup.board.size();
@@ -91,8 +91,7 @@ pub(crate) fn bare_parts(job: &Job<'_>) -> Vec<Size> {
 }
 
 /// Places everything that is cut, for all sets. `inserts` has the sizes in millimetres of the rectangular parts of one set
-/// beside the board: cards as they are before folding, score sheets. Without a board, or with one on a poster, there are
-/// no parts of it.
+/// beside the board: unfolded cards, score sheets. Without a board, or with one on a poster, the plan has no board parts.
 ///
 /// # Errors
 /// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
@@ -101,7 +100,7 @@ pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<Plan, SheetError> {
     plan_with(job, &each)
 }
 
-/// As [`plan`], with inserts some of which all sets have together.
+/// Plans like [`plan`], with inserts some of which all sets share.
 ///
 /// # Errors
 /// As for [`plan`].

@@ -1,13 +1,13 @@
-//! The numbers of the pieces: by them men of a kind are dealt the faces that a theme has for it.
+//! Numbers of the pieces: they deal the faces that a theme has for a kind to the men of that kind.
 //!
-//! They are given when everything has its place, for men stand in rows beside each other then: numbers that follow each other
-//! are neighbours, on whatever sheets they lie.
+//! Numbers are given when everything has its place, because men then stand in rows: consecutive numbers are neighbours, on
+//! whatever sheets they lie.
 
 use super::element::{CutSheet, Element, Placed};
 use super::labels::LabelPage;
 use crate::game::Piece;
 
-/// How many of a kind there are so far.
+/// Number of pieces of a kind so far.
 struct Mustered {
     piece: Piece,
     set: u16,
@@ -15,8 +15,8 @@ struct Mustered {
     spare: usize,
 }
 
-/// Gives each piece its number among those of its kind and its set, in the order of the sheets and then of the labels. Spare
-/// ones count on from those that are needed, wherever these lie.
+/// Gives each piece its number within its kind and its set, in the order of the sheets and then of the labels. Spare pieces come
+/// after the needed ones, wherever these lie.
 pub(super) fn number(sheets: &mut [CutSheet], labels: &mut [LabelPage]) {
     let mut kinds: Vec<Mustered> = Vec::new();
     let mut count = |element: &Element| {
@@ -40,7 +40,7 @@ pub(super) fn number(sheets: &mut [CutSheet], labels: &mut [LabelPage]) {
     }
 }
 
-/// Everything on sheets and labels, in order.
+/// Returns all elements of sheets and labels, in order.
 fn elements<'a>(
     sheets: &'a mut [CutSheet],
     labels: &'a mut [LabelPage],
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
     use crate::scene::Rect;
 
-    /// A sheet with these on it.
+    /// Returns a sheet with these elements on it.
     fn sheet(elements: &[Element]) -> CutSheet {
         let place = |element: &Element| Placed { element: *element, area: Rect::ZERO, turned: false };
         CutSheet { placed: elements.iter().map(place).collect(), lines: Vec::new() }

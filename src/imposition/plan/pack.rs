@@ -10,38 +10,38 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// Room that is empty, and the distance in millimetres to keep between what is put into it.
+    /// Returns an empty room; `gap` is the distance in millimetres to keep between the elements put into it.
     #[must_use]
     pub(crate) fn new(area: Rect, gap: f64) -> Self {
         Self { free: vec![area], gap }
     }
 
-    /// The free rectangles; they overlap each other. None of them lies within another.
+    /// Returns the free rectangles; they overlap each other, but none lies within another.
     #[must_use]
     pub(crate) fn free(&self) -> &[Rect] {
         &self.free
     }
 
-    /// The place for a rectangle nearest to the top, then to the left; nothing is taken yet.
+    /// Returns the place for a rectangle nearest to the top, then to the left, without taking it. `None`: there is no room.
     #[must_use]
     pub(crate) fn find(&self, size: Size) -> Option<Rect> {
         self.nearest(size, (0.0, 0.0), |place| [place.y0, place.x0])
     }
 
-    /// The place for a rectangle nearest to the right, then to the top.
+    /// Returns the place for a rectangle nearest to the right, then to the top.
     #[must_use]
     pub(super) fn find_right(&self, size: Size) -> Option<Rect> {
         self.nearest(size, (1.0, 0.0), |place| [-place.x1, place.y0])
     }
 
-    /// The place for a rectangle nearest to the bottom, then to the right.
+    /// Returns the place for a rectangle nearest to the bottom, then to the right.
     #[must_use]
     pub(super) fn find_bottom(&self, size: Size) -> Option<Rect> {
         self.nearest(size, (1.0, 1.0), |place| [-place.y1, -place.x1])
     }
 
-    /// Of the places in a corner of each free rectangle, the one with the least key. The corner is given in shares of
-    /// what is left over: (0, 0) is the top left, (1, 1) the bottom right.
+    /// Returns, of the places in a corner of each free rectangle, the one with the least key. The corner is given in shares of
+    /// the room left over: (0, 0) is the top left, (1, 1) the bottom right.
     fn nearest(&self, size: Size, corner: (f64, f64), key: impl Fn(&Rect) -> [f64; 2]) -> Option<Rect> {
         self.free
             .iter()
@@ -63,7 +63,7 @@ impl Room {
         if !self.free.iter().any(|room| meet(*room, taken)) {
             return;
         }
-        // What is left of each room, and whether something was cut away.
+        // The rest of each rectangle, and whether something is cut away from it.
         let mut left = Vec::with_capacity(self.free.len() + 8);
         for room in self.free.drain(..) {
             if meet(room, taken) {
@@ -72,12 +72,12 @@ impl Room {
                 left.push((room, false));
             }
         }
-        // Of rooms that stay as they are none lies within another, for none did before: only what is cut is looked at.
+        // Unchanged rectangles do not lie within each other, so that only cut ones are checked.
         let kept = left.iter().enumerate().filter(|(nth, (_, cut))| !cut || !is_hidden(*nth, &left));
         self.free.extend(kept.map(|(_, (room, _))| *room));
     }
 
-    /// Whether there would still be a place for a rectangle if another were taken.
+    /// Returns whether there is still a place for a rectangle of `size` if `taken` is taken.
     #[must_use]
     pub(super) fn has_beside(&self, size: Size, taken: Rect) -> bool {
         let taken = taken.inset(self.gap);
@@ -91,12 +91,12 @@ impl Room {
     }
 }
 
-/// Whether something that is taken reaches into a room.
+/// Returns whether a taken area reaches into a room.
 fn meet(room: Rect, taken: Rect) -> bool {
     room.intersect(taken).area() > 0.0
 }
 
-/// What is left of a room at the left, the right, the top and the bottom of what is taken out of it.
+/// Returns the rest of a room at the left, the right, the top and the bottom of the area taken out of it.
 fn sides(room: Rect, taken: Rect) -> impl Iterator<Item = Rect> {
     let sides = [
         Rect::new(room.x0, room.y0, taken.x0, room.y1),
@@ -107,12 +107,12 @@ fn sides(room: Rect, taken: Rect) -> impl Iterator<Item = Rect> {
     sides.into_iter().filter(|side| side.x1 - side.x0 > 0.01 && side.y1 - side.y0 > 0.01)
 }
 
-/// Fit with the tolerance of a thousandth of a millimetre, for sums of measures that should be equal.
+/// Returns whether a size fits, within a thousandth of a millimetre, for sums of measures that should be equal.
 fn fits(size: Size, room: Rect) -> bool {
     size.width <= room.width() + 0.001 && size.height <= room.height() + 0.001
 }
 
-/// Whether a room lies within another; of equal ones, whether it lies behind.
+/// Returns whether a room lies within another; of equal rooms, all but the first do.
 fn is_hidden(nth: usize, rooms: &[(Rect, bool)]) -> bool {
     let within = |a: &Rect, b: &Rect| b.x0 <= a.x0 && b.y0 <= a.y0 && b.x1 >= a.x1 && b.y1 >= a.y1;
     let room = &rooms[nth].0;

@@ -1,5 +1,5 @@
-//! Placing what is cut on as few sheets as can be: board parts first, then cards beside them, pieces on sheets of their
-//! own with what is left of the cards.
+//! Places everything that is cut on as few sheets as possible: board parts first, then cards beside them, then pieces on sheets
+//! of their own with the remaining cards.
 
 use super::discs::{self, Spares, Splitting};
 use super::element::{CutSheet, Element, FlatInsert, SlugLineForm};
@@ -16,26 +16,26 @@ use crate::scene::{Rect, Size};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-/// Room around a board part with a frame for the shortest cut marks, in millimetres, where there is less bleed.
+/// Least room around a board part with a frame, in millimetres: the shortest cut marks need it where the bleed is narrower.
 const MARKS: f64 = 1.4;
 
-/// A board that is to be laid on sheets.
+/// Board that is to be laid on sheets.
 #[derive(Clone, Copy)]
 pub(crate) struct Laid {
-    /// How large it is.
+    /// Squares and frame of the board.
     pub(crate) trim: Trim,
-    /// Room between the bleeds of a part and of what lies beside it that is no part, in millimetres.
+    /// Room between a board part's bleed and the bleed of a neighbour of another kind, in millimetres.
     pub(crate) gap: f64,
 }
 
 impl Laid {
-    /// With the usual gaps.
+    /// Returns the board with the usual gap.
     pub(crate) const fn usual(trim: Trim) -> Self {
         Self { trim, gap: GAP }
     }
 
-    /// An empty sheet for its parts. Squares may be so large that bleed and marks have no room; a frame that nobody asked
-    /// for may not.
+    /// Returns an empty sheet for the board's parts. A frame that nobody asked for must leave room for bleed and marks; squares
+    /// and a requested frame may take that room.
     fn empty(self, settings: &Settings) -> Sheet {
         let is_spare = settings.frame.is_none() && self.trim.is_framed();
         let kept = if is_spare { settings.bleed.to_mm().max(MARKS) } else { 0.0 };
@@ -43,13 +43,13 @@ impl Laid {
     }
 }
 
-/// Whether a part has room on an empty sheet, as it is or turned, together with the slug line.
+/// Returns whether a part has room on an empty sheet beside the slug line, as it is or turned.
 pub(crate) fn fits_alone(settings: &Settings, trim: Trim, part: &BoardPart) -> bool {
     let mut sheet = Laid::usual(trim).empty(settings);
     sheet.holds(Element::Board { part: 0, set: 1 }, trim.part(part).size())
 }
 
-/// All sheets: of the strategies tried, the first that takes the fewest.
+/// Returns all sheets, laid by the strategy that [`fewest`] finds best.
 pub(crate) fn sheets(
     job: &Job<'_>,
     board: Laid,
@@ -76,19 +76,19 @@ pub(crate) fn goes_on(
     begun.is_ok_and(|begun| begun.least()[0] <= most && begun.ways(known, within).any(is_enough))
 }
 
-/// On how many sheets the parts of a board go; very many if one of them has no room.
+/// Returns how many sheets the parts of a board take; `usize::MAX` if a part has no room.
 pub(crate) fn sheets_of_board(settings: &Settings, trim: Trim, parts: &[BoardPart]) -> usize {
     boards(settings, Laid::usual(trim), parts).map_or(usize::MAX, |sheets| sheets.len())
 }
 
-/// The parts of a board on the fewest sheets.
+/// Lays the parts of a board on the fewest sheets.
 fn boards(settings: &Settings, board: Laid, parts: &[BoardPart]) -> Result<Vec<Sheet>, SheetError> {
     let ways =
         board_ways(parts).map(|(order, across)| board_sheets((settings, board), parts, &order, across));
     fewest(ways, NONE)
 }
 
-/// Orders in which board parts are placed, and whether they lie along the short side of the paper where both ways fit.
+/// Returns the orders in which board parts are tried, and whether they lie along the paper's short side where both ways fit.
 fn board_ways(parts: &[BoardPart]) -> impl Iterator<Item = (Vec<usize>, bool)> {
     let numbered: Vec<usize> = (0..parts.len()).collect();
     // Longest first, so that parts of one size lie together, and the small centre of a pinwheel fills what is left.
@@ -97,7 +97,7 @@ fn board_ways(parts: &[BoardPart]) -> impl Iterator<Item = (Vec<usize>, bool)> {
     [numbered, longest].into_iter().flat_map(|order| [(order.clone(), false), (order, true)])
 }
 
-/// Parts of the board, each on the first sheet with room, turned if need be.
+/// Puts each board part on the first sheet with room, turned if need be, and returns the sheets.
 fn board_sheets(
     (settings, board): (&Settings, Laid),
     parts: &[BoardPart],
@@ -119,7 +119,7 @@ fn board_sheets(
     Ok(sheets)
 }
 
-/// The sheets of one set's board once for each set.
+/// Copies the sheets of one set's board for every set.
 fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
     (1..=sets)
         .flat_map(|of_set| {
@@ -135,11 +135,11 @@ fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
         .collect()
 }
 
-/// The sheets of the board with what has room beside it, which is where all strategies begin.
+/// Sheets of the board with the inserts that fit beside it: the start of every strategy.
 struct Begun<'a> {
-    /// With inserts as they are, and across.
+    /// Board sheets with inserts beside the board, laid without and with [`Strategy::across`].
     fillings: [Filling<'a>; 2],
-    /// The sheets of the board with nothing beside it.
+    /// Sheets of the board with nothing beside it.
     boards: Vec<Sheet>,
 }
 
@@ -157,8 +157,8 @@ impl<'a> Begun<'a> {
         Ok(Self { fillings: [begin(false), begin(true)], boards })
     }
 
-    /// What each strategy makes of it, but for those that would make the same as one before them; `finish` does what is left
-    /// to do once the pieces lie.
+    /// Returns the sheets that each strategy makes, but skips a strategy with the same effect as an earlier one; `finish`
+    /// completes the sheets once the pieces lie.
     fn ways(
         &self,
         known: &KnownPieces,
@@ -186,7 +186,7 @@ impl<'a> Begun<'a> {
         })
     }
 
-    /// What comes of putting all pieces beside the boards, before or after the inserts.
+    /// Returns the board sheets with all pieces beside the boards, laid before or after the inserts.
     fn hosted(&self, strategy: Strategy) -> Result<Filling<'a>, SheetError> {
         let mut filling = self.fillings[usize::from(strategy.across)].clone();
         if strategy.beside == 0 || strategy.label != Label::Foot(SlugLineForm::Block) {
@@ -204,12 +204,12 @@ impl<'a> Begun<'a> {
         Ok(filling)
     }
 
-    /// What is free on the sheets of the board, in square millimetres.
+    /// Returns the free area on the board's sheets, in square millimetres.
     fn free(&self) -> f64 {
         self.boards.iter().map(Sheet::free_area).sum()
     }
 
-    /// What all pieces, and so many of the inserts, take at least, in square millimetres.
+    /// Returns the least area that all pieces and the first `count` inserts of all sets take, in square millimetres.
     fn pieces_and(&self, count: usize) -> f64 {
         let Filling { job, inserts, .. } = self.fillings[0];
         let side = |piece: Piece| job.disc(piece).to_mm();
@@ -222,8 +222,8 @@ impl<'a> Begun<'a> {
         f64::from(job.settings.sets) * (pieces + area(each)) + area(once)
     }
 
-    /// A strategy without what makes no difference: where inserts go, once all have their places; where spare pieces go, if there
-    /// is one place only.
+    /// Returns the strategy without choices that make no difference: where inserts go once all are placed, and where spare pieces
+    /// go if only one place is possible.
     fn effect(&self, strategy: Strategy) -> Strategy {
         let [along, across] = &self.fillings;
         let waiting = self.fillings[usize::from(strategy.across)].waiting.len();
@@ -240,7 +240,7 @@ impl<'a> Begun<'a> {
         Strategy { beside: strategy.beside.min(waiting), across, spares, ..strategy }
     }
 
-    /// What no strategy can do better than.
+    /// Returns a lower bound for the shortcomings of every strategy.
     fn least(&self) -> Shortcomings {
         let Filling { job, inserts, .. } = self.fillings[0];
         let is_here = |piece: &&Piece| job.count(**piece) > 0 && job.label_sheet(**piece).is_none();
@@ -248,31 +248,31 @@ impl<'a> Begun<'a> {
         let of_pieces = usize::from(kinds > 0);
         let sizes: BTreeSet<i64> = inserts.iter().map(|insert| kind_of(insert.size)).collect();
         let spares = usize::from(job.settings.sets) * (spares::usual(job).len() + spares::asked(job).len());
-        // Where all of it would have room beside the boards, no sheet more may be needed.
+        // If everything has room beside the boards, the pieces may need no sheet of their own.
         let is_tight = self.boards.is_empty() || self.pieces_and(inserts.len()) > self.free();
         let least = self.boards.len() + if is_tight { of_pieces } else { 0 };
         [least, kinds, of_pieces, sizes.len(), spares::MOST.saturating_sub(spares)]
     }
 }
 
-/// Sheets of pieces that were laid before. The board has no part in them: for a wider frame they are the same, as long as
-/// the same inserts find no room beside the board.
+/// Cache of sheets of pieces. They do not depend on the board: with a wider frame they are the same, as long as the same inserts
+/// find no room beside the board.
 #[derive(Default)]
 pub(crate) struct KnownPieces(RefCell<Vec<LaidPieces>>);
 
-/// Sheets of pieces, and what they depend on.
+/// Cached sheets of pieces, with the strategy and the inserts on which they depend.
 struct LaidPieces {
     strategy: Strategy,
-    /// The inserts that had no place before, and that have none behind them.
+    /// Inserts without a place before these sheets were laid, and after.
     waiting: [WaitingInserts; 2],
     sheets: Vec<Sheet>,
 }
 
-/// Inserts that have no place yet, as set and index; those that all sets have together have none.
+/// Inserts that have no place yet, as set and index. Set `None`: all sets share the insert.
 type WaitingInserts = Vec<(Option<u16>, usize)>;
 
 impl KnownPieces {
-    /// Puts the pieces on sheets of their own, or takes those that were laid so before.
+    /// Adds sheets with the pieces to the filling: cached ones that match, or newly laid ones.
     fn pieces(&self, filling: &mut Filling<'_>) -> Result<(), SheetError> {
         let is_it =
             |laid: &&LaidPieces| laid.strategy == filling.strategy && laid.waiting[0] == filling.waiting;
@@ -284,7 +284,7 @@ impl KnownPieces {
         let (before, boards) = (filling.waiting.clone(), filling.sheets.len());
         filling.pieces()?;
         if !filling.waiting.is_empty() {
-            // Room will be looked for beside them.
+            // Room for the waiting inserts is searched beside the pieces.
             filling.sheets[boards..].iter_mut().for_each(Sheet::settle);
         }
         let sheets = filling.sheets[boards..].to_vec();
@@ -306,7 +306,7 @@ struct Filling<'a> {
 }
 
 impl<'a> Filling<'a> {
-    /// Begins with the sheets of the board, and puts beside it all inserts that fit there.
+    /// Starts with the board's sheets, and puts all inserts that fit beside the board.
     fn new(job: &'a Job<'a>, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
         let mut filling = Self::empty(job, inserts, across, sheets);
         filling.fill();
@@ -316,7 +316,7 @@ impl<'a> Filling<'a> {
         filling
     }
 
-    /// Begins with the sheets of the board, and with nothing beside it.
+    /// Starts with the board's sheets, and nothing beside the board.
     fn empty(job: &'a Job<'a>, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
         let sets = job.settings.sets;
         let mut waiting: WaitingInserts = (0..)
@@ -331,7 +331,7 @@ impl<'a> Filling<'a> {
         Self { job, inserts, strategy: Strategy::usual(across), waiting, sheets }
     }
 
-    /// Puts inserts that have no place yet wherever a sheet has room.
+    /// Puts inserts that have no place yet on the first sheet with room.
     fn fill(&mut self) {
         let (inserts, across, sheets) = (self.inserts, self.strategy.across, &mut self.sheets);
         // Room on sheets only shrinks: a sheet without room for one insert has none for the next of the same size, so
@@ -345,7 +345,7 @@ impl<'a> Filling<'a> {
             like = Some((size, found.unwrap_or(sheets.len())));
             found.is_none()
         });
-        // What is left goes on further sheets set by set.
+        // The remaining inserts go on further sheets set by set.
         self.waiting
             .sort_by(|a, b| inserts[b.1].size.area().total_cmp(&inserts[a.1].size.area()).then(a.cmp(b)));
     }
@@ -368,8 +368,8 @@ impl<'a> Filling<'a> {
         });
     }
 
-    /// A fresh sheet with its slug line and up to `most` of the inserts that have no place yet; and the room beside the
-    /// slug line, if pieces are to fill that first.
+    /// Returns a fresh sheet with its slug line and up to `most` of the inserts that have no place yet; and the room beside the
+    /// slug line. `None`: no pieces go there.
     fn fresh(&mut self, most: usize) -> (Sheet, Option<Rect>) {
         let mut sheet = Sheet::empty(self.job.settings);
         match self.strategy.label {
@@ -417,8 +417,7 @@ impl<'a> Filling<'a> {
         Ok(())
     }
 
-    /// Puts the pieces of each set on the sheets of its board: on one of them if it has room for all, else with each kind on
-    /// one of them.
+    /// Puts each set's pieces on the sheets of its board: all on one sheet if it has room, else each kind whole on one sheet.
     fn host(&mut self) -> Result<(), SheetError> {
         let sets = self.job.settings.sets;
         let boards = self.sheets.len() / usize::from(sets);
@@ -443,7 +442,7 @@ impl<'a> Filling<'a> {
         fewest([filled.further(), self.further()].into_iter(), NONE)
     }
 
-    /// As [`Self::rest`], where more than `most` sheets are of no use: that no sheet more may come is soon seen.
+    /// Returns the sheets as [`Self::rest`] does, or an error if it is soon seen that more than `most` sheets are needed.
     fn within(self, most: usize) -> Result<Vec<Sheet>, SheetError> {
         let too_many = SheetError::NoRoom { what: "the set", size: None };
         if self.sheets.len() > most {
@@ -480,8 +479,8 @@ impl<'a> Filling<'a> {
     }
 }
 
-/// Parts of one component that begin a sheet each come set by set in the order in which they are made, whichever is the largest:
-/// of a box the tray, then the cover.
+/// Sorts sheets that begin with inserts of one component by set and index, whatever their sizes: a box's tray comes before its
+/// cover.
 fn in_order(sheets: &mut [Sheet], inserts: &[FlatInsert]) {
     let part = |sheet: &Sheet| match sheet.placed.first()?.element {
         Element::Insert { index, set } => Some((inserts[index].component?, (set, index))),

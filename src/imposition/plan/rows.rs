@@ -4,7 +4,7 @@ use super::element::{Element, Group};
 use crate::game::Piece;
 use crate::scene::Rect;
 
-/// The order of the groups: those of few pieces first, which share a row.
+/// Order of the groups: kinds with few pieces first, which share a row.
 pub(crate) const ORDER: [Piece; 5] =
     [Piece::King, Piece::Commander, Piece::Knight, Piece::Defender, Piece::Attacker];
 
@@ -14,7 +14,7 @@ pub(crate) const GAP: f64 = 2.0;
 pub(crate) const ROUNDING: f64 = 0.001;
 /// Height of the caption over a group of pieces, in millimetres.
 pub(crate) const CAPTION: f64 = 6.0;
-/// From the start of the caption of a single piece to that of the next, in millimetres: small discs are narrower than their name.
+/// Least distance between the starts of single pieces' captions, in millimetres: small discs are narrower than their name.
 const LEAST_CAPTION: f64 = 22.0;
 
 /// A piece without a place.
@@ -28,7 +28,7 @@ pub(crate) struct Disc {
 }
 
 impl Disc {
-    /// The element that it becomes. Its number it gets when all have their places.
+    /// Returns the element of the piece, whose number is set when all pieces have their places.
     pub(crate) const fn element(self) -> Element {
         let Self { piece, spare, set, .. } = self;
         Element::Disc { piece, spare, set, nth: 0 }
@@ -42,13 +42,13 @@ pub(super) struct Bunch {
     pub(crate) discs: Vec<Disc>,
 }
 
-/// How pieces stand in rows.
+/// Distances between pieces in rows.
 #[derive(Clone, Copy)]
 pub(super) struct Spacing {
     pub(crate) square: bool,
-    /// Room around a disc or a block of squares: for bleed, a back, marks. In millimetres.
+    /// Room around a disc or a block of squares for bleed, back and marks, in millimetres.
     pub(crate) around: f64,
-    /// Room beyond that between two of them, in millimetres.
+    /// Further room between two of them, in millimetres.
     pub(crate) gap: f64,
 }
 
@@ -58,7 +58,7 @@ pub(crate) struct Row {
 }
 
 impl Spacing {
-    /// Whether two pieces share an edge.
+    /// Returns whether two pieces share an edge.
     fn joins(self, one: &Disc, other: &Disc) -> bool {
         self.square && one.piece == other.piece
     }
@@ -82,7 +82,7 @@ impl Spacing {
         width + before.iter().map(|bunch| self.for_caption(bunch)).sum::<f64>()
     }
 
-    /// How much wider than its pieces the caption of a bunch is, which another follows, in millimetres.
+    /// Returns how much wider than its pieces the caption of a bunch is if another bunch follows, in millimetres.
     fn for_caption(self, bunch: &Bunch) -> f64 {
         let discs: f64 = bunch.discs.iter().map(|disc| disc.side).sum();
         match (bunch.caption, bunch.discs.as_slice()) {
@@ -91,7 +91,7 @@ impl Spacing {
         }
     }
 
-    /// A bunch in rows. A block of squares gets rows as even as can be, for the sake of its cut lines.
+    /// Splits a bunch into rows. A block of squares gets rows as even as can be, for the sake of its cut lines.
     pub(crate) fn rows(self, bunch: &Bunch, width: f64) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::new();
         let mut caption = bunch.caption;
@@ -120,7 +120,7 @@ impl Spacing {
         rows
     }
 
-    /// Adds to the last bunch of a row those of `more` that have room.
+    /// Adds the pieces of `more` that have room to the last bunch of a row.
     pub(crate) fn fill(self, row: &mut Row, more: &[Disc], width: f64) {
         for disc in more {
             if let Some(bunch) = row.bunches.last_mut() {
@@ -167,7 +167,7 @@ impl Spacing {
         tops
     }
 
-    /// How many of the rows have room in a region of `width` and `height`, and how much of it they take.
+    /// Returns how many of the rows have room in a region of `width` and `height`, and the height that they take.
     pub(crate) fn fitting(self, rows: &[Row], (width, height): (f64, f64)) -> (usize, f64) {
         let tops = self.tops(rows);
         let fits = |(row, (_, end)): &(&Row, &(f64, f64))| {
@@ -178,7 +178,7 @@ impl Spacing {
     }
 
     /// Adds pieces and captions with their places to `placed`; the room of the first row begins at `left` and `top`. A
-    /// caption that is longer than its pieces, such as that of a set, may go on to `right`.
+    /// caption that is longer than its pieces, such as a set's caption, may go on to `right`.
     pub(crate) fn place(
         self,
         rows: &[Row],

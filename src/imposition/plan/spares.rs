@@ -1,10 +1,10 @@
-//! Which pieces are printed beyond what the game needs.
+//! Pieces that are printed beyond what the game needs.
 
 use crate::game::Piece;
 use crate::imposition::job::Job;
 use crate::imposition::settings::Component;
 
-/// What is lost most: a king, an officer, then men of each side.
+/// Pieces that are lost most: a king, an officer, then men of each side.
 const USUAL: [Piece; 7] = [
     Piece::King,
     Piece::Commander,
@@ -15,18 +15,18 @@ const USUAL: [Piece; 7] = [
     Piece::Defender,
 ];
 
-/// The most spare pieces if no number is asked for: one of each kind, and a second man of each side.
+/// Most spare pieces if no number is requested: one of each kind, and a second man of each side.
 pub(crate) const MOST: usize = USUAL.len();
 
-/// The pieces that may fill what room there is, if no number is asked for.
+/// Returns the spare pieces that may fill free room. Empty: a number is requested, or no pieces are printed.
 #[must_use]
 pub(crate) fn usual(job: &Job<'_>) -> Vec<Piece> {
     let wanted = job.settings.spares.is_none() && job.settings.has(Component::Pieces);
     USUAL.into_iter().filter(|&piece| wanted && job.count(piece) > 0).collect()
 }
 
-/// The pieces of each set that are asked for by number: the king, each kind of officer, then men of each side in
-/// proportion to how many there are.
+/// Returns the requested spare pieces of each set: the king, each kind of officer, then men of each side in proportion to their
+/// number in the game.
 #[must_use]
 pub(crate) fn asked(job: &Job<'_>) -> Vec<Piece> {
     let most = usize::from(job.settings.spares.unwrap_or(0));

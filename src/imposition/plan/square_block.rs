@@ -1,19 +1,19 @@
 //! Square pieces of a set in one block, which falls apart in long straight cuts: each kind in columns of its own, all kinds
-//! side by side from one line on, and between two kinds only their bleeds.
+//! side by side from one line on, with only their bleeds between two kinds.
 
 use super::element::{Element, Group};
 use super::rows::{Bunch, CAPTION, Disc, ROUNDING, Spacing};
 use crate::scene::Rect;
 
-/// A block of squares that has room somewhere.
+/// Block of squares for which there is room.
 pub(super) struct SquareBlock {
-    /// The pieces and captions, as far from the top left of the room as they will be.
+    /// Pieces and captions, with their places from the top left of the room.
     placed: Vec<(Element, Rect)>,
-    /// What it takes of the room's height, in millimetres.
+    /// Height that the block takes, in millimetres.
     pub(super) height: f64,
 }
 
-/// Where the block is to go, and how.
+/// Room for a block, and its distances.
 #[derive(Clone, Copy)]
 pub(super) struct BlockRoom {
     /// Width and height of the room, in millimetres.
@@ -25,9 +25,9 @@ pub(super) struct BlockRoom {
 }
 
 impl SquareBlock {
-    /// Bunches side by side, in as few rows as the width of the room allows, or in up to `further` rows more if that makes
+    /// Lays bunches side by side, in as few rows as the width of the room allows, or in up to `further` rows more if that makes
     /// room for more of the spare pieces. These stand in a column, below the king or at the right of all, whichever holds
-    /// more of them. None if the room is too small.
+    /// more of them. `None`: the room is too small.
     pub(super) fn within(bunches: &[Bunch], spare: &Bunch, further: usize, at: BlockRoom) -> Option<Self> {
         let least = bunches.iter().flat_map(|bunch| &bunch.discs).map(|disc| disc.side).reduce(f64::min)?;
         let count: usize = bunches.iter().map(|bunch| bunch.discs.len()).sum();
@@ -38,14 +38,14 @@ impl SquareBlock {
             [at.laid(bunches, spare, height, true), at.laid(bunches, spare, height, false)]
         });
         let fitting = ways.filter(|block| block.height <= at.room.1 + ROUNDING);
-        // The first of those with the most pieces.
+        // The first block with the most pieces is taken.
         fitting.fold(None, |best: Option<Self>, block| match best {
             Some(best) if best.placed.len() >= block.placed.len() => Some(best),
             _ => Some(block),
         })
     }
 
-    /// Adds it to `placed`, with its room from `left` and `top` on. The caption of a set may go on to `right`.
+    /// Adds the block to `placed`, its room beginning at `left` and `top`. The caption of a set may go on to `right`.
     pub(super) fn place(self, (left, top): (f64, f64), right: f64, placed: &mut Vec<(Element, Rect)>) {
         placed.extend(self.placed.into_iter().map(|(element, area)| {
             let mut area = Rect::new(area.x0 + left, area.y0 + top, area.x1 + left, area.y1 + top);
@@ -58,7 +58,7 @@ impl SquareBlock {
 }
 
 impl BlockRoom {
-    /// Width of the bunches' columns if none is higher than `height`, in millimetres.
+    /// Returns the width of the bunches' columns if none is higher than `height`, in millimetres.
     fn width(self, bunches: &[Bunch], height: f64) -> f64 {
         let widths = bunches.iter().flat_map(kinds).map(|kind| columns(kind, height) as f64 * kind[0].side);
         widths.map(|width| width + self.apart).sum::<f64>() - self.apart
@@ -91,7 +91,7 @@ impl BlockRoom {
         }
         let foot = |placed: &[(Element, Rect)]| placed.iter().map(|(_, area)| area.y1).fold(0.0, f64::max);
         let end = foot(&placed);
-        // Where the spare pieces stand, and how wide a column is there.
+        // The spare pieces begin at `left` and `y`, in a column `wide` millimetres wide.
         let head = if spare.caption.is_some() { CAPTION } else { 0.0 };
         let (left, mut y, wide) = if is_below {
             let (_, king) = placed[0];
@@ -122,17 +122,17 @@ impl BlockRoom {
     }
 }
 
-/// A piece whose top left corner is there.
+/// Returns a piece with its area, of which (`left`, `top`) is the top left corner.
 fn square(disc: &Disc, left: f64, top: f64) -> (Element, Rect) {
     (disc.element(), Rect::new(left, top, left + disc.side, top + disc.side))
 }
 
-/// The pieces of a bunch, kind by kind.
+/// Returns the pieces of a bunch, kind by kind.
 fn kinds(bunch: &Bunch) -> impl Iterator<Item = &[Disc]> {
     bunch.discs.chunk_by(|one, other| one.piece == other.piece)
 }
 
-/// In how many columns pieces of a kind stand if none is higher than `height`.
+/// Returns the number of columns for pieces of a kind if none is higher than `height`.
 fn columns(kind: &[Disc], height: f64) -> usize {
     let rows = kind.first().map_or(1, |disc| ((height + ROUNDING) / disc.side).floor().max(1.0) as usize);
     kind.len().div_ceil(rows)
@@ -185,7 +185,7 @@ mod tests {
         }
     }
 
-    /// How many spare pieces find room, and how high the block is.
+    /// Returns how many spare pieces find room, and how high the block is.
     fn with_spares(further: usize, width: f64, height: f64) -> (usize, f64) {
         let mut spare = bunch(Piece::King, 1, 25.0, true);
         spare.discs.extend(bunch(Piece::Attacker, 2, 19.0, true).discs);

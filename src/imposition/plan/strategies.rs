@@ -1,4 +1,4 @@
-//! Strategies of putting pieces and cards on sheets, and which of their results is the best.
+//! Strategies of putting pieces and cards on sheets, and the choice of the best result.
 
 use super::discs::Spares;
 use super::element::{Element, Placed, SlugLineForm};
@@ -12,29 +12,29 @@ use std::collections::BTreeSet;
 /// How pieces and inserts are put on sheets.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Strategy {
-    /// The most inserts beside the first of the pieces.
+    /// Most inserts beside the first of the pieces.
     pub(super) beside: usize,
     /// Whether inserts lie along the short side of the paper where both ways fit.
     pub(super) across: bool,
-    /// Where the slug line of a page with pieces stands.
+    /// Place of the slug line on a page with pieces.
     pub(super) label: Label,
-    /// Where the spare pieces go.
+    /// Place of the spare pieces.
     pub(super) spares: Spares,
     /// Whether pieces of a kind are kept on one page.
     pub(super) together: bool,
-    /// Where the pieces lie.
+    /// Place of the pieces.
     pub(super) home: Home,
 }
 
 impl Strategy {
-    /// One with which nothing but the board is laid yet.
+    /// Returns a strategy for sheets on which nothing but the board is laid yet.
     pub(super) const fn usual(across: bool) -> Self {
         let label = Label::Foot(SlugLineForm::Block);
         Self { beside: 0, across, label, spares: Spares::BesideKing, together: false, home: Home::OwnSheets }
     }
 }
 
-/// Where pieces lie.
+/// Place of the pieces.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Home {
     /// On sheets of their own.
@@ -43,7 +43,7 @@ pub(super) enum Home {
     BoardSheets,
 }
 
-/// Where the slug line of a page with pieces stands.
+/// Place of the slug line on a page with pieces.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Label {
     /// At the foot, in this form if there is room.
@@ -52,9 +52,9 @@ pub(super) enum Label {
     Corner,
 }
 
-/// All strategies, those liked best first: pieces from the top, inserts below them. For one set every number of inserts
-/// above the pieces is tried; for several sets only all and none, which show well enough what can be saved. `inserts` is how
-/// many there are of all sets.
+/// Returns all strategies, preferred ones first: pieces from the top, inserts below them. For one set every number of inserts
+/// above the pieces is tried; for several sets only all and none, which show well enough what can be saved. `inserts` is the
+/// number of inserts of all sets.
 pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<Item = Strategy> {
     let beside: Vec<usize> = if settings.sets == 1 { (0..=inserts).collect() } else { vec![0, inserts] };
     let room = settings.paper.printable(settings.margin).width();
@@ -96,9 +96,9 @@ pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<I
     own.chain(hosted)
 }
 
-/// The first result with the fewest sheets; of those, the one in which pieces of a kind and inserts of a size are
-/// spread over the fewest sheets. An error only if every strategy fails. No result is ever better than `least`: none is
-/// looked for behind one that is as good.
+/// Returns the first result with the fewest sheets; among several, the one in which pieces of a kind and inserts of a size are
+/// spread over the fewest sheets. An error only if every strategy fails. No result is better than `least`: the search ends at
+/// a result that is as good.
 pub(super) fn fewest(
     strategies: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>,
     least: Shortcomings,
@@ -123,15 +123,15 @@ pub(super) fn fewest(
     best.map(|(_, sheets)| sheets).ok_or_else(|| refused.unwrap_or(no_room))
 }
 
-/// What makes a result worse, as [`faults`] counts it.
+/// Shortcomings of a result, as [`faults`] counts them; fewer are better.
 pub(super) type Shortcomings = [usize; 5];
 
-/// Better than any result.
+/// Fewer shortcomings than any result has.
 pub(super) const NONE: Shortcomings = [0; 5];
 
-/// What makes a result worse, what matters most first: how many sheets there are; on how many sheets each kind of piece
-/// is found, summed up; how many sheets have pieces; on how many each size of insert is found, summed up; how many
-/// spare pieces are missing from [`spares::MOST`].
+/// Counts the shortcomings of a result, the most important first: the number of sheets; on how many sheets each kind of piece is
+/// found, summed up; the number of sheets with pieces; on how many sheets each size of insert is found, summed up; the number of
+/// spare pieces missing from [`spares::MOST`].
 fn faults(sheets: &[Sheet]) -> Shortcomings {
     let things = |sheet: &Sheet| -> (BTreeSet<i64>, BTreeSet<i64>) {
         let (mut pieces, mut sizes) = (BTreeSet::new(), BTreeSet::new());
@@ -156,7 +156,7 @@ fn faults(sheets: &[Sheet]) -> Shortcomings {
     ]
 }
 
-/// By this, inserts of one size are told from those of another.
+/// Returns a key that tells inserts of different sizes apart.
 pub(super) fn kind_of(size: Size) -> i64 {
     (size.area() * 1000.0).round() as i64
 }

@@ -1,6 +1,6 @@
-//! What is printed on the other side of the board.
+//! Print on the other side of the board.
 
-/// What is asked for on the other side of the board.
+/// Requested print on the other side of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Back {
     /// Nine men's morris.
@@ -13,13 +13,13 @@ impl Back {
     /// The word for nine men's morris.
     const MORRIS: &'static str = "morris";
 
-    /// What a word asks for; every other than `morris` names a game.
+    /// Returns the back that a word requests; every word but `morris` names a game.
     #[must_use]
     pub fn named(word: &str) -> Self {
         if word == Self::MORRIS { Self::Morris } else { Self::Game(word.to_owned()) }
     }
 
-    /// The word that asks for it.
+    /// Returns the word that requests it.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {

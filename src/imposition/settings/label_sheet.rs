@@ -9,15 +9,15 @@ use crate::units::Length;
 use std::fmt;
 use std::str::FromStr;
 
-/// The most by which a label may be larger or smaller than the disc that it is for.
+/// Most by which the diameters of a label and of its disc may differ.
 const MOST_OFF: Length = Length::mm(1.5);
 
 /// A sheet of round labels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LabelSheet {
-    /// The maker, where one has to be named with it.
+    /// Maker, if it has to be named with the sheet.
     pub maker: Option<&'static str>,
-    /// The maker's name for it.
+    /// Maker's name for the sheet.
     pub name: &'static str,
     /// Its paper.
     pub paper: Paper,
@@ -27,16 +27,16 @@ pub struct LabelSheet {
     pub columns: u8,
     /// Labels down.
     pub rows: u8,
-    /// From middle to middle, both ways.
+    /// Distance between the middles of neighbouring labels, both ways.
     pub pitch: Length,
-    /// From the paper's left edge to that of the first label.
+    /// Distance from the paper's left edge to the first label's left edge.
     pub left: Length,
-    /// From the paper's top edge to that of the first label.
+    /// Distance from the paper's top edge to the first label's top edge.
     pub top: Length,
 }
 
 impl LabelSheet {
-    /// Every sheet that is known.
+    /// All known sheets.
     pub const ALL: [Self; 7] = [
         Self::mm("LP117/19R", 19.0, (9, 13), 21.0, (11.5, 13.0)),
         Self::mm("LP70/25R", 25.0, (7, 10), 27.0, (11.5, 14.5)),
@@ -81,7 +81,7 @@ impl LabelSheet {
         Self { maker: Some(maker), ..self }
     }
 
-    /// The name as one asks for it in a shop.
+    /// Returns the name to ask for in a shop.
     #[must_use]
     pub fn title(self) -> String {
         self.maker.map_or_else(|| self.name.to_owned(), |maker| format!("{maker} {}", self.name))
@@ -101,7 +101,7 @@ impl LabelSheet {
         Point::new(at(self.left, column), at(self.top, row))
     }
 
-    /// Of these sheets the one whose labels are nearest to a disc, if any is near enough.
+    /// Returns the sheet whose labels are nearest to a disc. `None`: no sheet is near enough.
     #[must_use]
     pub fn nearest(sheets: &[Self], disc: Length) -> Option<Self> {
         let near = sheets.iter().copied().filter(|sheet| is_near(sheet.diameter, disc));
@@ -110,24 +110,24 @@ impl LabelSheet {
         )
     }
 
-    /// How far a face may go on beyond its label: no further than half of what is between two, if `bleed` is more.
+    /// Returns how far a face may go on beyond its label: by `bleed`, but no further than half the gap between two labels.
     #[must_use]
     pub fn bleed(self, bleed: Length) -> Length {
         bleed.min((self.pitch - self.diameter) / 2.0)
     }
 }
 
-/// How far a label and a disc are from being of one size.
+/// Returns the difference between the diameters of a label and a disc.
 fn off(label: Length, disc: Length) -> Length {
     (label - disc).max(disc - label)
 }
 
-/// Whether a label will do for a disc.
+/// Returns whether a label is near enough to a disc.
 fn is_near(label: Length, disc: Length) -> bool {
     off(label, disc).fits(MOST_OFF)
 }
 
-/// The discs of the king and of the others as their labels have them, `cell` being the side of a square.
+/// Returns the diameters of the king's disc and of the others, adapted to their labels; `cell` is the side of a square.
 ///
 /// # Errors
 /// If a sheet is for no piece, its labels are too large for the squares, or the pieces are to have backs.
@@ -164,16 +164,16 @@ pub enum LabelFault {
         name: String,
         /// Diameter of its labels.
         label: Length,
-        /// The king's disc.
+        /// Diameter of the king's disc.
         king: Length,
-        /// The other discs.
+        /// Diameter of the other discs.
         piece: Length,
     },
     /// Two pieces of the labels' sizes could not stand on neighbouring squares.
     Touch {
-        /// The king's disc.
+        /// Diameter of the king's disc.
         king: Length,
-        /// The other discs.
+        /// Diameter of the other discs.
         piece: Length,
         /// Side of a square.
         cell: Length,
@@ -189,7 +189,7 @@ impl fmt::Display for LabelFault {
 }
 
 impl LabelFault {
-    /// The message, with the fields of the request as they are called where it is read.
+    /// Returns the message; `names` gives the names of the request's fields.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
         match self {
@@ -224,7 +224,7 @@ impl LabelFault {
 
 impl std::error::Error for LabelFault {}
 
-/// Why a text names no label sheet.
+/// Error of a text that names no label sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotALabelSheet(String);
 

@@ -1,7 +1,7 @@
-//! How a kit is to be printed: what the user chose, before anything is measured, and the papers, posters and sheets of
-//! labels there are to choose from.
+//! Settings of a kit: the user's choices, before anything is measured, and the papers, posters and label sheets to choose
+//! from.
 //!
-//! The command line fills it in, the front door hands it to the planner, the pages and the laser.
+//! The command line fills the settings in; the planner, the pages and the laser receive them.
 
 mod back;
 mod label_sheet;
@@ -26,61 +26,60 @@ pub use crate::kit::component::Component;
 pub use crate::kit::pieces::TokenShape;
 pub use crate::kit::players::{NotPlayers, Players};
 
-/// The widest frame around the squares unless another is asked for.
+/// Widest frame around the squares unless another is requested.
 pub const FRAME: Length = Length::mm(10.0);
-/// The frame that the largest squares leave room for unless another is asked for: a narrower one is a plain line.
+/// Frame that the largest squares leave room for unless another is requested: a narrower one is a plain line.
 pub(crate) const LEAST_FRAME: Length = Length::mm(2.0);
-/// The widest frame around the squares of a poster unless another is asked for.
+/// Widest frame around the squares of a poster unless another is requested.
 pub const POSTER_FRAME: Length = Length::mm(15.0);
 
-/// Every choice of printing. What is `None` is left to the program.
+/// All choices of printing. `None`: the program chooses.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(
     clippy::struct_excessive_bools,
     reason = "each is a choice of its own, and any two can be had together"
 )]
 pub struct Settings {
-    /// What the set is made with.
+    /// Tool with which the set is made.
     pub tool: Tool,
-    /// The pack that is asked for: [`Pack::settings`] has the choices that its kits begin with.
+    /// Requested pack; [`Pack::settings`] has the choices that its kits begin with.
     pub pack: Option<Pack>,
-    /// The paper of all pages but those of label sheets and posters, and of what hangs on the wall.
+    /// Paper of all pages, except label sheets, posters and wall pages.
     pub paper: Paper,
-    /// The paper of what hangs on the wall; [`Settings::wall_paper`] says which it is if it is not said.
+    /// Paper of the wall pages. `None`: [`Settings::wall_paper`] chooses it.
     pub wall: Option<Paper>,
-    /// What no page paints on, along all four edges.
+    /// Width of the blank margin along all four edges of every page.
     pub margin: Length,
-    /// How far art goes on beyond a trimmed edge.
+    /// Width of the bleed beyond a trimmed edge.
     pub bleed: Length,
-    /// What is on the other side of the board; nothing if it is not said.
+    /// Print on the other side of the board. `None`: nothing is requested.
     pub back: Option<Back>,
-    /// How to cut the board; by the variant's list and what fits if it is not said.
+    /// Cut of the board. `None`: by the variant's list and what fits.
     pub cut: Option<Cut>,
-    /// Side of a square; the usual one, or the most that a cut which is asked for allows, if it is not said.
+    /// Side of a square. `None`: the usual one, or the largest that a requested cut allows.
     pub cell: Option<CellSize>,
-    /// Width of the frame outside the squares; as much as there is room for, up to [`FRAME`] or on a poster
-    /// [`POSTER_FRAME`], if it is not said.
+    /// Width of the frame outside the squares. `None`: as much as there is room for, up to [`FRAME`], or on a poster
+    /// [`POSTER_FRAME`].
     pub frame: Option<Length>,
-    /// Whether the leaflet has all that there is to tell, on as many pages as that takes.
+    /// Whether the leaflet has all paragraphs, on as many pages as they take.
     pub long_leaflet: bool,
     /// Whether the board has letters for its files and numbers for its ranks.
     pub coordinates: bool,
-    /// Whether the board has its maker's name on it.
+    /// Whether the board shows the maker's name.
     pub maker_on_board: bool,
     /// Diameter of the king's disc.
     pub king_disc: Option<Length>,
     /// Diameter of the other discs.
     pub piece_disc: Option<Length>,
-    /// The board on one large page, in a file of its own.
+    /// Size of the poster, one large page with the board in a file of its own. `None`: there is no poster.
     pub poster: Option<Poster>,
     /// The shape of the pieces.
     pub token: TokenShape,
-    /// How many pieces more than the game needs, for each set; as many as there is room for, up to seven, if it is not
-    /// said.
+    /// Number of spare pieces for each set. `None`: as many as there is room for, up to seven.
     pub spares: Option<u16>,
     /// Sheets of round labels for the pieces.
     pub labels: Vec<LabelSheet>,
-    /// How far everything on a label sheet is moved, in millimetres to the right and down.
+    /// Shift of everything on a label sheet, in millimetres to the right and down.
     pub nudge: Vec2,
     /// Whether pieces have a back, for folding over.
     pub two_sided: bool,
@@ -88,19 +87,19 @@ pub struct Settings {
     pub laminate: bool,
     /// How the two sides of a sheet are printed.
     pub sides: Sides,
-    /// How far every second side is moved, in millimetres to the right and down as one looks at that side.
+    /// Shift of every second side, in millimetres to the right and down as seen on that side.
     pub back_offset: Vec2,
     /// Whether each kind of sheet gets a file of its own.
     pub split: bool,
-    /// What ink is spent on.
+    /// Use of colour and ink.
     pub ink: Ink,
-    /// Sets of all that a pair of players needs.
+    /// Number of sets, each for one pair of players.
     pub sets: u16,
-    /// What each set is called in place of “Set 3”, with `{n}` where its number is to stand; plain text.
+    /// Name of each set in place of “Set 3”, with `{n}` where its number is to stand; plain text.
     pub label: Option<String>,
-    /// Who plays in a tournament; six players without names if it is not said.
+    /// Players of a tournament. `None`: six players without names.
     pub players: Option<Players>,
-    /// What is printed.
+    /// Components that are printed.
     pub parts: BTreeSet<Component>,
 }
 
@@ -143,51 +142,51 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The choices that a kit begins with: those of a pack, if there is one.
+    /// Returns the choices that a kit begins with: the pack's choices, if there is a pack.
     #[must_use]
     pub fn of(pack: Option<Pack>) -> Self {
         pack.map_or_else(Self::default, Pack::settings)
     }
 
-    /// The paper of what hangs on the wall: unless it is said, A3 with papers that are measured in millimetres, and Tabloid
-    /// with those that are measured in inches.
+    /// Returns the paper of the wall pages: the requested one, or else A3 beside papers measured in millimetres, and Tabloid
+    /// beside papers measured in inches.
     #[must_use]
     pub fn wall_paper(&self) -> Paper {
         let unasked = if self.paper.is_in_inches() { Paper::TABLOID } else { Paper::A3 };
         self.wall.unwrap_or(unasked)
     }
 
-    /// Whether nothing is printed but what hangs on the wall.
+    /// Returns whether wall pages are the only pages.
     #[must_use]
     pub fn is_wall_alone(&self) -> bool {
         self.parts.iter().all(|part| part.product().is_hung())
     }
 
-    /// Whether a component is on paper of its own, apart from all other pages.
+    /// Returns whether a component is on another paper than all other pages.
     #[must_use]
     pub fn is_apart(&self, component: Component) -> bool {
         component.product().is_hung() && self.wall_paper() != self.paper
     }
 
-    /// Whether a file beside the usual one has its name on page 1.
+    /// Returns whether page 1 names the kit's files, because there are files beside the usual one.
     #[must_use]
     pub fn names_files(&self) -> bool {
         self.split || self.poster.is_some() || self.parts.iter().any(|part| self.is_apart(*part))
     }
 
-    /// What a set is called if it has a name of its own, by its number, counted from 1; plain text.
+    /// Returns the name of set number `set`, counted from 1; plain text. `None`: the sets have no names of their own.
     #[must_use]
     pub fn label_of(&self, set: u16) -> Option<String> {
         self.label.as_ref().map(|label| label.replace("{n}", &set.to_string()))
     }
 
-    /// The handout that is printed behind the sheets that are cut, if there is one.
+    /// Returns the handout printed on the back of the sheets that are cut. `None`: there is none.
     #[must_use]
     pub fn behind(&self) -> Option<Component> {
         self.pack.and_then(Pack::behind).filter(|part| self.has(*part))
     }
 
-    /// The side of a square that is asked for, if a length is.
+    /// Returns the requested side of a square. `None`: no length is requested.
     #[must_use]
     pub fn asked_cell(&self) -> Option<Length> {
         self.cell.and_then(CellSize::length)
@@ -206,10 +205,10 @@ impl Settings {
     }
 }
 
-/// How large the squares are to be.
+/// Size of the squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum CellSize {
-    /// So large.
+    /// This length.
     Of(Length),
     /// As large as fits the poster, or the sheets that a board of the usual squares takes; the discs are larger in
     /// proportion.
@@ -217,7 +216,7 @@ pub enum CellSize {
 }
 
 impl CellSize {
-    /// The length, if one is said.
+    /// Returns the length. `None`: [`Self::Largest`].
     #[must_use]
     pub const fn length(self) -> Option<Length> {
         match self {
@@ -227,7 +226,7 @@ impl CellSize {
     }
 }
 
-/// What a set is made with.
+/// Tool with which a set is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// A printer, and perhaps a laser as well: everything has to fit the paper.
@@ -248,7 +247,7 @@ pub enum Sides {
 }
 
 impl Sides {
-    /// What the file asks of the printer.
+    /// Returns the edge over which the file tells the printer to flip sheets. `None`: it requests no duplex printing.
     #[must_use]
     pub const fn duplex(self) -> Option<Flip> {
         match self {
@@ -264,23 +263,23 @@ impl Sides {
     }
 }
 
-/// What a sheet is made of, and so how it is printed.
+/// Material of a sheet, which decides how it is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Media {
     /// Plain paper, to be read: story, instructions, leaflet.
     Paper,
-    /// Card, or whatever is cut.
+    /// Card: every sheet that is cut.
     Card,
     /// Sheets of labels.
     Labels,
     /// A large sheet of a print shop.
     Poster,
-    /// Paper that hangs on the wall, larger than that of all other pages.
+    /// Paper that hangs on the wall, larger than the paper of all other pages.
     Wall,
 }
 
 impl Media {
-    /// The word in file names.
+    /// Returns the word for file names.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

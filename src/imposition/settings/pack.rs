@@ -1,4 +1,4 @@
-//! Packs: everything that a kind of players needs, asked for by one word.
+//! Packs: everything that a kind of players needs, requested by one word.
 
 use super::{Component, Settings, TokenShape};
 use crate::units::Length;
@@ -17,7 +17,7 @@ pub enum Pack {
 }
 
 impl Pack {
-    /// Its word on the command line.
+    /// Returns its word on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -27,8 +27,8 @@ impl Pack {
         }
     }
 
-    /// What it prints unless parts are named: of a class what is on the sheet of each pair, and pages of paper for whoever leads
-    /// them. Handouts for a class or a club belong in this list and nowhere else.
+    /// Returns the components that it prints unless parts are named: for a class the sheet of each pair, and pages of paper for
+    /// its leader. Handouts for a class or a club belong in this list and nowhere else.
     #[must_use]
     pub fn parts(self) -> BTreeSet<Component> {
         match self {
@@ -59,7 +59,7 @@ impl Pack {
         }
     }
 
-    /// The handout that is not on a sheet of its own, but behind what lies on the sheet of each set.
+    /// Returns the handout that is printed on the back of each set's sheet, not on a sheet of its own.
     #[must_use]
     pub const fn behind(self) -> Option<Component> {
         match self {
@@ -77,8 +77,8 @@ impl Pack {
         }
     }
 
-    /// The choices of printing that its kits begin with: for a class files for card and for paper, square pieces, and no bleed,
-    /// for what lies edge to edge has none; for a club coordinates, by which moves are written down.
+    /// Returns the choices that its kits begin with: for a class files for card and for paper, square pieces, and no bleed, which
+    /// has no room between elements edge to edge; for a club coordinates, by which moves are written down.
     #[must_use]
     pub fn settings(self) -> Settings {
         match self {

@@ -1,13 +1,12 @@
-//! Sheets of paper and the part of them that every printer reaches.
+//! Sheets of paper and their printable area.
 
 use crate::scene::{Rect, Size};
 use crate::units::Length;
 use std::fmt;
 use std::str::FromStr;
 
-/// What no page of the kit paints on, along all four edges, unless another margin is asked for. Home printers leave 3.4
-/// to 6.4 mm unprinted at the sides; 5 mm is the least that is worth offering, and all that a pinwheel cut for Letter
-/// leaves.
+/// Width of the blank margin along all four edges of every page, unless another is requested. Home printers leave 3.4 to 6.4 mm
+/// unprinted at the sides; 5 mm is the least that is worth offering, and all that a pinwheel cut for Letter leaves.
 pub const MARGIN: Length = Length::mm(5.0);
 
 /// The shortest side of a paper: a leaflet page and a card need it.
@@ -44,7 +43,7 @@ impl Paper {
         Self { width, height, named: Some((name, title)) }
     }
 
-    /// A paper of any size, turned upright; one that has a name gets it.
+    /// Returns a paper of any size, turned upright; a known size gets its name.
     ///
     /// # Errors
     /// If a side is too short or too long.
@@ -59,19 +58,19 @@ impl Paper {
         Ok(known.unwrap_or(Self { width, height, named: None }))
     }
 
-    /// The name on the command line and in file names: `a4`, or a size such as `300x420mm`.
+    /// Returns the name on the command line and in file names: `a4`, or a size such as `300x420mm`.
     #[must_use]
     pub fn name(self) -> String {
         self.named.map_or_else(|| self.measures("x"), |(name, _)| name.to_owned())
     }
 
-    /// The name in a sentence.
+    /// Returns the name in a sentence.
     #[must_use]
     pub fn title(self) -> String {
         self.named.map_or_else(|| self.measures(" × ").replace("mm", " mm"), |(_, title)| title.to_owned())
     }
 
-    /// Whether it is one of those that are measured in inches.
+    /// Returns whether the paper is measured in inches.
     #[must_use]
     pub fn is_in_inches(self) -> bool {
         [Self::LETTER, Self::LEGAL, Self::TABLOID].contains(&self)
@@ -100,7 +99,7 @@ impl Paper {
         Size::new(self.width().to_mm(), self.height().to_mm())
     }
 
-    /// What may be painted on the upright sheet, in millimetres from its top left.
+    /// Returns the printable area of the upright sheet, in millimetres from its top left.
     #[must_use]
     pub fn printable(self, margin: Length) -> Rect {
         self.size().to_rect().inset(-margin.to_mm())
@@ -113,16 +112,16 @@ impl fmt::Display for Paper {
     }
 }
 
-/// Why a text names no paper.
+/// Error of a text or a size that is no paper.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NotAPaper {
-    /// It is neither a name nor a size.
+    /// The text is neither a name nor a size.
     Text(String),
     /// A side is too short or too long.
     Size {
-        /// The width asked for.
+        /// Requested width.
         width: Length,
-        /// The height asked for.
+        /// Requested height.
         height: Length,
     },
 }

@@ -1,4 +1,4 @@
-//! The pages on which a print shop prints the whole board.
+//! Pages on which a print shop prints the whole board.
 
 use super::{POSTER_FRAME, Settings};
 use crate::scene::Size;
@@ -11,12 +11,12 @@ pub enum Poster {
     A1,
     /// 420 x 594 mm (ISO 216).
     A2,
-    /// The board and its bleed, nothing else.
+    /// As large as the board and its bleed.
     Exact,
 }
 
 impl Poster {
-    /// Its word on the command line.
+    /// Returns its word on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -26,7 +26,7 @@ impl Poster {
         }
     }
 
-    /// Its page in a sentence.
+    /// Returns the name of its page in a sentence.
     pub(crate) const fn title(self) -> &'static str {
         match self {
             Self::A1 => "A1",
@@ -35,7 +35,7 @@ impl Poster {
         }
     }
 
-    /// Width and height of its page in millimetres; nothing if it is as large as the board.
+    /// Returns width and height of its page in millimetres. `None`: it is as large as the board.
     pub(crate) const fn page(self) -> Option<Size> {
         match self {
             Self::A1 => Some(Size::new(594.0, 841.0)),
@@ -44,13 +44,13 @@ impl Poster {
         }
     }
 
-    /// The longest side of a board with its frame on it, if there is a limit.
+    /// Returns the longest side of a board with its frame on it. `None`: there is no limit.
     pub(crate) fn room(self, settings: &Settings) -> Option<Length> {
         let white = (settings.margin + settings.bleed) * 2.0;
         self.page().map(|page| Length::mm(page.width) - white)
     }
 
-    /// The frame around squares that are so wide together: as asked for, or as wide as there is room for.
+    /// Returns the frame around squares that are `squares` wide together: the requested one, or as wide as there is room for.
     pub(crate) fn frame(self, settings: &Settings, squares: Length) -> Length {
         let free = self.room(settings).map_or(POSTER_FRAME, |room| ((room - squares) / 2.0).down_to_halves());
         settings.frame.unwrap_or_else(|| free.min(POSTER_FRAME).max(Length::ZERO))

@@ -1,7 +1,7 @@
 //! Letters for the files and numbers for the ranks, on the board itself.
 //!
-//! Two players sit at two sides: what is beside the first and left of him stands upright for him, the rest for the other.
-//! In a wide frame each name has a plate, as the frame's corners have; otherwise it is small in a corner of its square.
+//! Two players sit at two sides. Names beside the first player and at his left stand upright for him, the others for the other
+//! player. In a wide frame each name has a plate, as the frame's corners have; otherwise it is small in a corner of its square.
 
 use super::frame;
 use crate::game::Square;
@@ -13,23 +13,23 @@ use crate::units::Length;
 
 /// Height of lining figures, in em.
 const TALL: f64 = 0.66;
-/// Small letters, some with and some without ascenders, look as if they were so tall, in parts of a figure.
+/// Height that small letters, some with and some without ascenders, seem to have, as a share of a figure's.
 const LETTER: f64 = 0.79;
-/// How far a letter reaches below the line, in parts of a figure's height.
+/// Depth to which a letter reaches below the line, as a share of a figure's height.
 const BELOW: f64 = 0.36;
-/// On a plate: the height of a figure, and the widest name, in parts of its side.
+/// On a plate: height of a figure, and width of the widest name, as shares of its side.
 const ON_PLATE: f64 = 0.56;
 const WIDEST: f64 = 0.78;
-/// The edge of a plate, in parts of its side.
+/// Edge of a plate, as a share of its side.
 const EDGE: f64 = 0.06;
-/// In a square: the height of a figure in parts of the square, and the least and the most in mm.
+/// In a square: height of a figure as a share of the square, and its least and greatest height in mm.
 const IN_SQUARE: f64 = 0.08;
 const LEAST: f64 = 1.4;
 const MOST: f64 = 3.0;
-/// From the corner of a square, in parts of it.
+/// Distance from the corner of a square, as a share of it.
 const ASIDE: f64 = 0.04;
 
-/// The board as far as names depend on it.
+/// Measures of the board that names depend on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NamedBoard {
     /// Squares on a side.
@@ -40,7 +40,7 @@ pub(super) struct NamedBoard {
     pub(super) frame: f64,
 }
 
-/// The names of all files and ranks, twice; the origin is the upper left corner of the squares.
+/// Draws the names of all files and ranks, twice; the origin is the upper left corner of the squares.
 ///
 /// # Errors
 /// A digit or letter without a glyph.
@@ -52,13 +52,13 @@ pub(super) fn items(
     let side = f64::from(board.squares) * board.cell;
     let last = board.squares - 1;
     let here = seat(board, |nth| nth, palette, typesetter)?;
-    // The other player has the last file and the last rank before him.
+    // The other player sits before the last file and the last rank.
     let across = seat(board, |nth| last - nth, palette, typesetter)?;
     let turned = Affine::new([-1.0, 0.0, 0.0, -1.0, side, side]);
     Ok(vec![Item::transformed(here, Affine::IDENTITY), Item::transformed(across, turned)])
 }
 
-/// What a player sees upright; `named` says which file is so many squares from his left, and which rank so many from him.
+/// Draws the names that a player sees upright; `named` returns the file `nth` from his left, and the rank `nth` from him.
 fn seat(
     board: NamedBoard,
     named: impl Fn(u8) -> u8,
@@ -86,7 +86,7 @@ fn seat(
     Ok(paths.into_iter().map(Item::Path).collect())
 }
 
-/// A name on a plate of this side.
+/// Draws a name on a plate of this side.
 fn plate(
     name: &str,
     center: Point,
@@ -98,7 +98,7 @@ fn plate(
     let ground = palette.border_ribbon;
     let tall = ON_PLATE * side;
     let (letters, size) = outline(name, tall, typesetter)?;
-    // A wide number is made narrower by being made smaller.
+    // A name that is too wide is shrunk.
     let share = (WIDEST * side / size.width).min(1.0);
     let place = Affine::translate(center.to_vec2())
         * Affine::scale(share)
@@ -110,7 +110,7 @@ fn plate(
     ])
 }
 
-/// A name in a corner of its square: that of a file at the lower left, that of a rank at the upper left.
+/// Draws a name in a corner of its square: the name of a file at the lower left, of a rank at the upper left.
 fn small(
     name: &str,
     (corner, is_file): (Point, bool),
@@ -124,21 +124,21 @@ fn small(
     let foot = if is_file { -aside - BELOW * tall } else { aside + size.tall };
     let place = Affine::translate((corner.x + aside - size.left, corner.y + foot));
     let letters = place * letters;
-    // Whatever the ground shows, the name stands out from it.
+    // The name stands out from any ground.
     let around = Stroke::new(palette.paper, tall * 0.3).rounded();
     Ok(vec![Path::stroke(letters.clone(), around), Path::fill(letters, palette.ink)])
 }
 
-/// How large a name is, in mm.
+/// Size of a name, in mm.
 struct NameSize {
-    /// From the origin to its left edge.
+    /// Distance from the origin to its left edge.
     left: f64,
     width: f64,
-    /// How tall it looks.
+    /// Height that it seems to have.
     tall: f64,
 }
 
-/// A name as an outline that begins at (0, 0), its figures so tall.
+/// Returns a name as an outline that begins at (0, 0), with figures of this height, and its size.
 fn outline(name: &str, tall: f64, typesetter: &Typesetter) -> Result<(BezPath, NameSize), TextError> {
     let size = Length::mm(tall / TALL);
     let style = Style { face: Face::SemiBold, ..Style::plain(size, size, Color::BLACK) };

@@ -1,4 +1,4 @@
-//! Where two kinds of ground meet: the ragged rim of a camp, the wall of the town, and their gates on the roads.
+//! Edges between two kinds of ground: the ragged rim of a camp, the wall of the town, and their gates on the roads.
 
 use super::kind::{Ground, shown};
 use super::place::{BoardWay, laid, middle};
@@ -11,8 +11,8 @@ use std::sync::Arc;
 /// The sides of a square in the order of quarter turns from the top: steps in files and ranks.
 const SIDES: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
-/// The edges of all camps, then those of the town, so that the wall stands on the sand and not under it; those that
-/// the theme has, and that are wanted by their kind of ground.
+/// Draws the edges of all camps, then the town's, so that the wall stands on the sand and not under it; only edges that the
+/// theme has, and whose kind of ground is wanted.
 pub(super) fn items(
     variant: &Variant,
     theme: &Theme,
@@ -30,18 +30,18 @@ pub(super) fn items(
     rims.flat_map(|rim| around(variant, theme.board.starts, rim, cell)).collect()
 }
 
-/// What lies around some kinds of ground.
+/// Rim around some kinds of ground.
 #[derive(Clone, Copy)]
 struct Rim<'a> {
-    /// The kinds that are inside.
+    /// Kinds of ground inside.
     inside: &'a [Ground],
-    /// The drawing on each side, if the theme has one.
+    /// Drawing on each side. `None`: the theme has none.
     edge: Option<&'a Arc<Art>>,
-    /// The one in its place where a road passes; without it the edge goes on.
+    /// Drawing in its place where a road passes. `None`: the edge goes on.
     gate: Option<&'a Arc<Art>>,
 }
 
-/// An edge on every side where a square of these kinds has a neighbour on the board that is of none of them.
+/// Draws an edge on every side where a square of these kinds has a neighbour on the board of another kind.
 fn around(variant: &Variant, starts: Starts, rim: Rim<'_>, cell: f64) -> Vec<Item> {
     let Rim { inside, edge, gate } = rim;
     let board = &variant.setup.board;
@@ -63,7 +63,7 @@ fn around(variant: &Variant, starts: Starts, rim: Rim<'_>, cell: f64) -> Vec<Ite
     items
 }
 
-/// The square one step away, if files and ranks go that far.
+/// Returns the square one step away, if files and ranks go that far.
 fn neighbour(square: Square, (file, rank): (i8, i8)) -> Option<Square> {
     Some(Square::new(square.file.checked_add_signed(file)?, square.rank.checked_add_signed(rank)?))
 }

@@ -5,29 +5,29 @@ use crate::kit::ornament::interlace::{Border, border};
 use crate::scene::{Affine, BezPath, Item, Path, Rect, Shape};
 use crate::theme::{Artwork, Palette, Slot};
 
-/// The narrowest frame with an ornament, in mm; below it is a line in the ornament's colour.
+/// Width of the narrowest frame with an ornament, in mm; a narrower one is a line in the ornament's colour.
 const NARROWEST: f64 = 2.0;
-/// What stays plain along the outer edge, in mm: a cut that drifts doesn't show there.
+/// Width that stays plain along the outer edge, in mm: a cut that drifts doesn't show there.
 const PLAIN: f64 = 1.0;
-/// Of a wide frame, what stays plain outside the band and inside it, as shares of the frame: a heavy band would outshine
+/// Widths that stay plain outside and inside the band of a wide frame, as shares of the frame: a heavy band would outshine
 /// the pieces.
 const OUTSIDE: f64 = 0.2;
 const INSIDE: f64 = 0.14;
-/// Of a frame that a theme draws, what stays plain outside, as a share of it.
+/// Width that stays plain outside a frame drawn by a theme, as a share of the frame.
 const OUTERMOST: f64 = 0.1;
-/// Frames from this width on are wide, in mm.
+/// Width from which a frame counts as wide, in mm.
 const WIDE: f64 = 5.0;
-/// The length of a cell of the plait in widths of the band, about.
+/// Approximate length of a cell of the plait, in widths of the band.
 const SLENDER: f64 = 1.6;
 
-/// A frame around the squares; in mm.
+/// Measures of a frame around the squares, in mm.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BoardFrame {
     /// Squares on a side.
     pub(super) squares: u8,
     /// Side of a square.
     pub(super) cell: f64,
-    /// Width of the frame, and how far its colour goes on beyond the board.
+    /// Width of the frame, and length by which its colour goes on beyond the board.
     pub(super) width: f64,
     pub(super) bleed: f64,
 }
@@ -38,11 +38,11 @@ impl BoardFrame {
     }
 }
 
-/// The frame and its bleed; the origin is the upper left corner of the squares.
+/// Draws the frame and its bleed; the origin is the upper left corner of the squares.
 ///
-/// What is outermost has one colour, and the bleed has it too: a cut that strays outwards or inwards leaves a frame that
-/// is a little wider or narrower, and nothing else. Whole cells of the plait go on a square, or whole drawings of the theme's
-/// own edge, so cuts between squares fall between them.
+/// The outermost strip has one colour, and so has the bleed: a cut that strays outwards or inwards leaves a frame that is a
+/// little wider or narrower, and nothing else. Whole cells of the plait go on a square, or whole drawings of the theme's own
+/// edge, so cuts between squares fall between them.
 pub(super) fn items(frame: BoardFrame, art: &Artwork, palette: &Palette) -> Vec<Item> {
     let BoardFrame { squares, cell, width, bleed } = frame;
     let side = frame.side();

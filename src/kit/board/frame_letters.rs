@@ -1,7 +1,7 @@
-//! What a theme writes on its frame: an inscription on each side, in runes or in capitals.
+//! Inscriptions of a theme on its frame, one on each side, in runes or in capitals.
 //!
-//! It stands in the first half of its side, clear of the medallion in the middle and of the corner, and reads from within
-//! the board: its foot is towards the squares.
+//! An inscription stands in the first half of its side, clear of the medallion in the middle and of the corner, and reads from
+//! within the board: its foot is towards the squares.
 
 use super::frame;
 use crate::kit::pieces::legible;
@@ -11,20 +11,20 @@ use crate::text::{Face, Style, TextError, Typesetter};
 use crate::theme::Palette;
 use crate::units::Length;
 
-/// The narrowest band in which letters can be read, in mm.
+/// Height of the narrowest band in which letters can be read, in mm.
 const LEAST: f64 = 2.4;
-/// The height of letters in parts of the band, the room beside them, and the edges of their panel.
+/// Height of letters, room beside them, and edges of their panel, as shares of the band.
 const TALL: f64 = 0.52;
 const BESIDE: f64 = 0.6;
 const EDGE: f64 = 0.06;
-/// The height of capitals and of runes in em.
+/// Heights of capitals and of runes in em.
 const CAPITAL: f64 = 0.66;
-/// Of half a side, the share that an inscription may take.
+/// Greatest share of half a side that an inscription may take.
 const WIDEST: f64 = 0.8;
 
-/// The inscriptions, one to a side from the upper side on; fewer come again in turn. The origin is the upper left corner of
-/// the squares; `place` is the length of a side, the side of a square and the width of the frame in mm. Nothing where the frame
-/// is too narrow.
+/// Draws the inscriptions, one to a side from the upper side on; fewer come again in turn. The origin is the upper left corner of
+/// the squares; `place` is the length of a side, the side of a square and the width of the frame in mm. Empty if the frame is
+/// too narrow.
 ///
 /// # Errors
 /// A letter without a glyph.
@@ -46,7 +46,7 @@ pub(super) fn items(
     Ok(items)
 }
 
-/// An inscription on the upper side.
+/// Draws an inscription on the upper side.
 fn panel(
     text: &str,
     (side, cell, band): (f64, f64, f64),
@@ -61,7 +61,7 @@ fn panel(
     let room = WIDEST * side / 2.0 - 2.0 * BESIDE * band;
     let share = (room / bounds.width()).min(1.0);
     let wide = bounds.width() * share + 2.0 * BESIDE * band;
-    // Whole squares, so that its ends fall on lines where cuts may be.
+    // The panel takes whole squares, so that its ends fall on lines where cuts may be.
     let wide = ((wide / cell).ceil() * cell).min(side / 2.0);
     let middle = ((side / 4.0 - wide / 2.0) / cell).round() * cell + wide / 2.0;
     let area = Rect::new(middle - wide / 2.0, -band, middle + wide / 2.0, 0.0);

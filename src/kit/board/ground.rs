@@ -1,4 +1,4 @@
-//! The drawings that show the ground of the squares.
+//! Draws the ground of the squares.
 
 use super::kind::{Ground, shown};
 use super::land::slot;
@@ -9,15 +9,15 @@ use crate::scene::{Art, Item};
 use crate::theme::{Slot, Theme, Turning};
 use std::sync::Arc;
 
-/// The ground of a board.
+/// Drawings of the ground of a board.
 pub(super) struct GroundItems {
-    /// Of squares where anybody or nobody starts.
+    /// Drawings of squares where anybody or nobody starts.
     pub(super) open: Vec<Item>,
-    /// Of marked corners and of the throne.
+    /// Drawings of marked corners and of the throne.
     pub(super) marked: Vec<Item>,
 }
 
-/// The ground of every square of the kinds that are wanted, each square once.
+/// Draws the ground of every square of the kinds that are wanted, each square once.
 pub(super) fn items(
     variant: &Variant,
     theme: &Theme,
@@ -38,7 +38,7 @@ pub(super) fn items(
             squares.push((ground, laid(drawing, middle(square, board.size(), cell), cell, way)));
         }
     }
-    // Stable: inside a kind the order of the squares stays.
+    // The sort is stable: within a kind, the order of the squares stays.
     squares.sort_by_key(|&(ground, _)| ground);
     squares.retain(|&(ground, _)| is_wanted(ground));
     let marked = squares.partition_point(|&(ground, _)| ground < Ground::Corner);
@@ -47,8 +47,8 @@ pub(super) fn items(
     GroundItems { open: drawn(squares), marked: drawn(marked) }
 }
 
-/// What is laid over the ground where the rules make more of a square than its ground tells: camps, and goals of the
-/// king that are neither the edge nor corners.
+/// Draws marks over the ground of squares that are more in the rules than their ground tells: camps, and goals of the king
+/// that are neither the edge nor corners.
 pub(super) fn marks(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
     let (board, rules) = (&variant.setup.board, &variant.ruleset);
     let mut items = Vec::new();
@@ -69,12 +69,12 @@ pub(super) fn marks(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
     items
 }
 
-/// The drawings to choose from for a kind of ground.
+/// Returns the drawings to choose from for a kind of ground.
 fn drawings(theme: &Theme, ground: Ground) -> &[Arc<Art>] {
     &theme.art[slot(ground)]
 }
 
-/// The drawings to choose from where a road crosses this kind of ground, if the theme has any.
+/// Returns the drawings to choose from where a road crosses this kind of ground. `None`: the theme has none.
 fn along_road(theme: &Theme, ground: Ground) -> Option<&[Arc<Art>]> {
     let drawings = &theme.art[match ground {
         Ground::Open => Slot::Road,
@@ -84,21 +84,21 @@ fn along_road(theme: &Theme, ground: Ground) -> Option<&[Arc<Art>]> {
     (!drawings.is_empty()).then_some(drawings.as_slice())
 }
 
-/// Which drawings a square may show.
+/// Kind of drawing that a square may show.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct TileLook {
     ground: Ground,
-    /// Quarter turns of the road in the drawing, if there is one.
+    /// Quarter turns of the road in the drawing. `None`: there is no road.
     road: Option<u8>,
 }
 
-/// Squares that have been given their drawings before one, as steps back in files and in ranks down the board, the
-/// nearest first. None of them should show the same drawing.
+/// Squares near by that get their drawings before a square, as steps back in files and in ranks down the board, the nearest
+/// first. None of them should show the same drawing.
 const NEAR: [(i8, usize); 12] =
     [(-1, 0), (0, 1), (-1, 1), (1, 1), (-2, 0), (0, 2), (-2, 1), (2, 1), (-1, 2), (1, 2), (-2, 2), (2, 2)];
 
-/// Chooses drawings so that repetition doesn't show: by the square's place, but not the drawing of a square near by
-/// while there is another, and least of all that of the square at the left or above.
+/// Chooser of drawings that hides repetition: it goes by the square's place, but avoids the drawing of a square near by while
+/// there is another, and most of all the drawing of the square at the left or above.
 struct Choices {
     size: u8,
     turning: Turning,
@@ -111,14 +111,14 @@ impl Choices {
         Self { size, turning, taken: Vec::new() }
     }
 
-    /// The number of the drawing and the way to lay it, for the next square in the board's order.
+    /// Returns the number of the drawing and the way to lay it, for the next square in the board's order.
     fn take(&mut self, square: Square, look: TileLook, count: usize) -> (usize, BoardWay) {
         let mixed = mix(square);
         let first = (mixed >> 8) as usize;
         let count = count.max(1);
         let near = NEAR.map(|step| self.before(square, step));
-        // First no drawing of any square near by may be taken, then fewer squares are heeded, the farthest left out
-        // first, until a drawing is left to choose; the last try heeds none.
+        // First no drawing of a square near by may be taken. Then fewer squares count, the farthest left out first, until a
+        // drawing is left to choose; in the last try none counts.
         let heeding = |heeded: usize| {
             let free = |&number: &usize| !near[..heeded].contains(&Some((look, number)));
             (0..count).map(|step| (first + step) % count).find(free)
@@ -130,20 +130,20 @@ impl Choices {
             Turning::Halves => (mixed & 2) as u8,
         };
         let way = match look.ground {
-            // Laid along the road, perhaps with its ends exchanged.
+            // The drawing lies along the road, perhaps with its ends exchanged.
             _ if look.road.is_some() => BoardWay {
                 turns: look.road.unwrap_or_default() + (mixed & 2) as u8,
                 mirrored: mixed & 4 != 0,
             },
             Ground::Open | Ground::Camp | Ground::Town => BoardWay { turns, mirrored: mixed & 4 != 0 },
             Ground::Corner => BoardWay::turned(corner(square, self.size)),
-            // The throne is one of a kind and stands as it was drawn.
+            // The throne is one of a kind and stands as it is drawn.
             Ground::Throne => BoardWay::UPRIGHT,
         };
         (number, way)
     }
 
-    /// What a square near by shows, if it is on the board and has been given a drawing.
+    /// Returns the drawing of a square near by. `None`: it is not on the board, or has no drawing yet.
     fn before(&self, square: Square, (files, down): (i8, usize)) -> Option<(TileLook, usize)> {
         let size = usize::from(self.size);
         let file = square.file.checked_add_signed(files).filter(|&file| file < self.size)?;
@@ -152,7 +152,7 @@ impl Choices {
     }
 }
 
-/// The nearest corner of the board in quarter turns from the top left one.
+/// Returns the nearest corner of the board, in quarter turns from the top left one.
 const fn corner(square: Square, size: u8) -> u8 {
     let (right, top) = (square.file >= size / 2, square.rank >= size / 2);
     match (right, top) {
@@ -163,7 +163,7 @@ const fn corner(square: Square, size: u8) -> u8 {
     }
 }
 
-/// A number without pattern from a square's place (the finalizer of `MurmurHash3`, in the public domain).
+/// Returns a number without pattern from a square's place (the finalizer of `MurmurHash3`, in the public domain).
 fn mix(square: Square) -> u32 {
     let mut bits = u32::from(square.file) << 8 | u32::from(square.rank);
     bits = (bits ^ 0x9e37_79b9).wrapping_mul(0x85eb_ca6b);

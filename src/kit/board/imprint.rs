@@ -1,7 +1,7 @@
-//! Who made the board, on the board itself, upright for the player who sits at its lower side.
+//! The name of the board's maker, on the board itself, upright for the player who sits at its lower side.
 //!
-//! In a frame that is wide enough it stands on a plate of its own in the ornament; otherwise, or where names of files
-//! have their plates there, it stands small at the foot of the last squares, as many words in each as have room.
+//! In a frame that is wide enough the name stands on a plate of its own in the ornament. Otherwise, or where names of files have
+//! their plates there, it stands small at the foot of the last squares, as many words in each as have room.
 
 use super::frame;
 use crate::kit::pieces::legible;
@@ -10,27 +10,27 @@ use crate::text::{Face, Style, TextError, Typesetter, escape_markup};
 use crate::theme::Palette;
 use crate::units::Length;
 
-/// The least band of a frame that holds letters, in mm.
+/// Least band of a frame that holds letters, in mm.
 const LEAST_BAND: f64 = 2.4;
-/// On a plate: the height of capitals in parts of its own, and the most, in mm.
+/// On a plate: height of capitals as a share of the plate's height, and their greatest height in mm.
 const ON_PLATE: f64 = 0.5;
 const MOST: f64 = 2.6;
-/// Room beside the letters on a plate, and the edge of the plate, in parts of its height.
+/// Room beside the letters on a plate, and edge of the plate, as shares of its height.
 const BESIDE: f64 = 0.5;
 const EDGE: f64 = 0.06;
-/// The share of the side that a plate may take.
+/// Greatest width of a plate, as a share of the board's side.
 const WIDEST: f64 = 0.9;
-/// In a square: the height of capitals, the room around them, and what names of files and ranks take at each side; in
-/// parts of the square. A disc of three quarters of the square leaves an eighth of it below.
+/// In a square: height of capitals, room around them, and room for names of files and ranks at each side, as shares of the
+/// square. A disc of three quarters of the square leaves an eighth of it below.
 const IN_SQUARE: f64 = 0.05;
 const ASIDE: f64 = 0.03;
 const NAMES: f64 = 0.18;
-/// How far letters reach below the line, in parts of the height of capitals.
+/// Depth to which letters reach below the line, as a share of the height of capitals.
 const BELOW: f64 = 0.36;
-/// The light line around letters that stand on the ground of a square, in parts of their height.
+/// Width of the light line around letters on the ground of a square, as a share of their height.
 const HALO: f64 = 0.3;
 
-/// The board as far as its maker's name depends on it; in mm.
+/// Measures of the board that its maker's name depends on, in mm.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SignedBoard {
     /// Squares on a side.
@@ -39,13 +39,13 @@ pub(super) struct SignedBoard {
     pub(super) cell: f64,
     /// Width of the frame.
     pub(super) frame: f64,
-    /// From where to where the lower side has no cut.
+    /// Stretch of the lower side that no cut goes through.
     pub(super) uncut: (f64, f64),
     /// Whether files and ranks have their names on the board.
     pub(super) has_coordinates: bool,
 }
 
-/// The name, with the origin at the upper left corner of the squares.
+/// Draws the maker's name, with the origin at the upper left corner of the squares.
 ///
 /// # Errors
 /// A letter without a glyph.
@@ -66,7 +66,7 @@ pub(super) fn items(
     Ok(paths.into_iter().map(Item::Path).collect())
 }
 
-/// On a plate in the middle of an uncut stretch of the frame, whose band begins at `top`.
+/// Draws the name on a plate in the middle of an uncut stretch of the frame, whose band begins at `top`.
 fn on_plate(
     maker: &str,
     (from, to): (f64, f64),
@@ -78,7 +78,7 @@ fn on_plate(
     let most = WIDEST * (to - from) - beside;
     let capitals = (ON_PLATE * band).min(MOST);
     let line = MakerLine::new(maker, capitals, typesetter)?;
-    // A long name is made smaller.
+    // A long name is shrunk.
     let share = (most / line.bounds.width()).min(1.0);
     let (width, middle) = (line.bounds.width() * share, f64::midpoint(from, to));
     let plate = Rect::from_center_size((middle, top + band / 2.0), (width + beside, band));
@@ -91,7 +91,7 @@ fn on_plate(
     ])
 }
 
-/// At the foot of the lowest rank, as far to the right as the corner.
+/// Draws the name at the foot of the lowest rank, as far to the right as the corner.
 fn in_squares(
     maker: &str,
     board: SignedBoard,
@@ -105,7 +105,7 @@ fn in_squares(
     let widest = widest_word(maker, capitals, typesetter)?;
     capitals *= (room / widest).min(1.0);
     let mut parts = flowed(maker, capitals, room, typesetter)?;
-    // Names of very many words are made smaller until there are squares for all of them.
+    // Names of very many words are shrunk until there are squares for all words.
     while parts.len() > usize::from(squares) {
         capitals *= 0.9;
         parts = flowed(maker, capitals, room, typesetter)?;
@@ -124,14 +124,14 @@ fn in_squares(
     Ok(paths)
 }
 
-/// The width of the longest word.
+/// Returns the width of the longest word.
 fn widest_word(maker: &str, capitals: f64, typesetter: &Typesetter) -> Result<f64, TextError> {
     maker.split_whitespace().try_fold(1e-6, |widest: f64, word| {
         Ok(widest.max(MakerLine::new(word, capitals, typesetter)?.bounds.width()))
     })
 }
 
-/// The words in lines no wider than `room`, if each word has room in one.
+/// Splits the words into lines no wider than `room`, as long as each single word has room.
 fn flowed(
     maker: &str,
     capitals: f64,
@@ -172,7 +172,7 @@ impl MakerLine {
         Ok(Self { outline, bounds })
     }
 
-    /// The outline with its left edge and its line at (`left`, `foot`).
+    /// Returns the outline with its left edge and its line at (`left`, `foot`).
     fn placed(&self, left: f64, foot: f64, scale: f64) -> BezPath {
         let place = Affine::translate((left, foot)) * Affine::scale(scale);
         place * Affine::translate((-self.bounds.x0, 0.0)) * self.outline.clone()

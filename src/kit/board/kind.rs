@@ -1,9 +1,9 @@
-//! Which ground a square has.
+//! Grounds of the squares.
 
 use crate::game::{Camps, Corners, Escape, Piece, Square, Variant};
 use crate::theme::Starts;
 
-/// What a square of the board looks like.
+/// Ground of a square, which decides its look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ground {
     /// A square like any other.
@@ -19,11 +19,11 @@ pub enum Ground {
 }
 
 impl Ground {
-    /// In the order of painting: what a drawing reaches beyond its square lies under the more precious ground.
+    /// All grounds in the order of painting: art that reaches beyond its square lies under the more precious ground.
     pub const ALL: [Self; 5] = [Self::Open, Self::Camp, Self::Town, Self::Corner, Self::Throne];
 }
 
-/// The ground of a square of the variant's board: special squares by the rules, the others by who starts there.
+/// Returns the ground of a square of the variant's board: special squares by the rules, the others by who starts there.
 #[must_use]
 pub fn kind(variant: &Variant, square: Square) -> Ground {
     let (board, rules) = (&variant.setup.board, &variant.ruleset);
@@ -37,7 +37,7 @@ pub fn kind(variant: &Variant, square: Square) -> Ground {
     }
 }
 
-/// The ground of a square as a theme shows it: on a board without special squares it may leave out where men start.
+/// Returns the ground of a square as a theme shows it: on a board without special squares it may hide where men start.
 pub(super) fn shown(variant: &Variant, starts: Starts, square: Square) -> Ground {
     match starts {
         Starts::OnMarkedBoards if !is_marked(variant) => Ground::Open,
@@ -45,7 +45,7 @@ pub(super) fn shown(variant: &Variant, starts: Starts, square: Square) -> Ground
     }
 }
 
-/// Whether the rules mark any square of the board.
+/// Returns whether the rules mark any square of the board.
 fn is_marked(variant: &Variant) -> bool {
     let rules = &variant.ruleset;
     rules.throne_on(&variant.setup.board).is_some()

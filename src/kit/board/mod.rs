@@ -1,11 +1,11 @@
 //! The board as one picture, before it is cut into parts.
 //!
-//! What the rest of the program may rely on:
+//! The rest of the program may rely on this:
 //!
 //! - Squares lie exactly at multiples of the cell; rank 1 is at the bottom, file a at the left.
 //! - The frame lies outside the squares and takes nothing from them.
-//! - The picture needs no clip on the inside of the board: what reaches beyond a square lies under its neighbour, the
-//!   grid or the frame. Beyond the frame it reaches as far as the bleed, no more and no less.
+//! - The picture needs no clip on the inside of the board: drawings that reach beyond a square lie under its neighbour,
+//!   the grid or the frame. Beyond the frame they reach as far as the bleed, no more and no less.
 //! - A piece of art is stored once however many squares show it; only its transform differs.
 //! - The same variant, theme, cell, frame and bleed give the same picture.
 
@@ -48,9 +48,9 @@ pub(super) const COMPONENT: Product = Product {
 /// A board drawn in full.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardPicture {
-    /// The length of the side of all squares in mm, without frame and bleed.
+    /// Side of all squares together in mm, without frame and bleed.
     pub side: f64,
-    /// What to paint, the lowest first. The origin is the top left corner of the squares.
+    /// Items to paint, the lowest first. The origin is the top left corner of the squares.
     pub items: Vec<Item>,
 }
 
@@ -64,7 +64,7 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed
     let side = f64::from(squares) * cell;
     let land = Land::of(variant, theme, cell);
     let wanted = ground::items(variant, theme, cell, |ground| land.wants(ground));
-    // The town's edge is that of its squares, not of the throne among them.
+    // The town's edge runs around its squares, not around the throne among them.
     let edges = edges::items(variant, theme, cell, |ground| ground != Ground::Throne && land.wants(ground));
     let mut ground = land.under_squares;
     ground.extend(wanted.open);
@@ -83,8 +83,8 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed
     BoardPicture { side, items }
 }
 
-/// The frame around so many squares of this side, which is so wide, and its bleed: for what has a frame like the board's and
-/// no squares. The origin is the upper left corner of the squares.
+/// Draws a frame `frame` wide around so many squares of this side, with its bleed: for pictures with the board's frame and no
+/// squares. The origin is the upper left corner of the squares.
 pub(in crate::kit) fn frame_items(
     (squares, cell): (u8, Length),
     (frame, bleed): (Length, Length),
@@ -96,7 +96,7 @@ pub(in crate::kit) fn frame_items(
 }
 
 impl BoardPicture {
-    /// The same with letters for the files and numbers for the ranks.
+    /// Adds letters for the files and numbers for the ranks.
     ///
     /// # Errors
     /// A digit or letter without a glyph.
@@ -113,7 +113,7 @@ impl BoardPicture {
         Ok(self)
     }
 
-    /// The same with what its theme writes on the frame.
+    /// Adds the words that its theme writes on the frame.
     ///
     /// # Errors
     /// A letter without a glyph.
@@ -129,8 +129,8 @@ impl BoardPicture {
         Ok(self)
     }
 
-    /// The same with the name of its maker, clear of letters and numbers if it has them. Between the two places of
-    /// `uncut`, in millimetres from the left of the squares, no cut goes through the lower side.
+    /// Adds the name of its maker, clear of letters and numbers if it has them. Between the two places of `uncut`, in
+    /// millimetres from the left of the squares, no cut goes through the lower side.
     ///
     /// # Errors
     /// A letter without a glyph.

@@ -5,15 +5,15 @@ use super::kind::{Ground, shown};
 use crate::game::{Square, Variant};
 use crate::theme::Starts;
 
-/// Where the roads of a board run.
+/// Roads of a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Roads {
-    /// The file and rank of the middle square; none on a board without roads.
+    /// File and rank of the middle square. `None`: the board has no roads.
     middle: Option<u8>,
 }
 
 impl Roads {
-    /// The roads of a board as a theme shows it: none where no town or throne stands in the middle to set out from,
+    /// Returns the roads of a board as a theme shows it: none where no town or throne stands in the middle to set out from,
     /// and none on a board of even size, which has no middle file.
     pub(super) fn of(variant: &Variant, starts: Starts) -> Self {
         let size = variant.setup.board.size();
@@ -25,19 +25,19 @@ impl Roads {
         Self { middle: (size % 2 == 1 && built()).then_some(middle) }
     }
 
-    /// Quarter turns for a drawing whose road runs from top to bottom, if the square lies on a road: 0 on the middle
-    /// file, 1 on the middle rank.
+    /// Returns the quarter turns for a drawing whose road runs from top to bottom: 0 on the middle file, 1 on the middle
+    /// rank. `None`: the square lies on no road.
     pub(super) fn at(self, square: Square) -> Option<u8> {
         let middle = self.middle?;
         match (square.file == middle, square.rank == middle) {
             (true, false) => Some(0),
             (false, true) => Some(1),
-            // Off the roads, or the middle itself, where they set out.
+            // Off the roads, or on the middle square, where they set out.
             _ => None,
         }
     }
 
-    /// Whether a road crosses the side of a square towards this step in files and ranks.
+    /// Returns whether a road crosses the side of a square towards this step in files and ranks.
     pub(super) fn cross(self, square: Square, (file, rank): (i8, i8)) -> bool {
         self.middle.is_some_and(|middle| {
             (file == 0 && square.file == middle) || (rank == 0 && square.rank == middle)

@@ -38,12 +38,12 @@ pub(super) fn variant(layout: &str, throne: Throne) -> Variant {
     }
 }
 
-/// As on A4.
+/// Width of the frame on A4.
 const FRAME: Length = Length::mm(4.0);
 
 const MARKED: Throne = crate::game::YORK.throne;
 
-/// Art of one colour that says what it is; `number` tells the drawings of a kind apart.
+/// Returns art of one colour that encodes its kind; `number` tells the drawings of a kind apart.
 fn art(kind: u8, number: u8) -> Arc<Art> {
     let outline = Rect::new(0.0, 0.0, 100.0, 100.0).to_path(0.01);
     let items = vec![Path::fill(outline, Color::rgb(kind, number, 0)).into()];
@@ -79,7 +79,7 @@ pub(super) fn theme() -> Theme {
     }
 }
 
-/// Every use of art in the picture: kind, number, transform.
+/// Returns every use of art in the picture: kind, number, transform.
 fn uses(picture: &BoardPicture) -> Vec<(u8, u8, Affine)> {
     fn collect(items: &[Item], out: &mut Vec<(u8, u8, Affine)>) {
         for item in items {
@@ -105,7 +105,7 @@ fn uses(picture: &BoardPicture) -> Vec<(u8, u8, Affine)> {
     out
 }
 
-/// The square that the frame of the art covers exactly, if it is one.
+/// Returns the square that the frame of the art covers exactly. `None`: it covers none.
 fn covered(transform: Affine, size: u8, cell: f64) -> Option<Square> {
     let frame = transform.transform_rect_bbox(Rect::new(0.0, 0.0, 100.0, 100.0));
     let (column, row) = ((frame.x0 / cell).round(), (frame.y0 / cell).round());
@@ -147,7 +147,7 @@ fn without_a_throne_the_king_starts_in_the_town() {
     assert_eq!(kind(&variant(YORK, MARKED), Square::new(5, 5)), Ground::Throne);
 }
 
-/// Squares of a ground as they are painted.
+/// Returns the squares that are painted with a kind of drawing.
 fn painted(variant: &Variant, theme: &Theme, number: u8) -> Vec<Square> {
     let size = variant.setup.board.size();
     let mut squares: Vec<Square> = uses(&draw(variant, theme, Length::mm(25.0), FRAME, BLEED))
@@ -159,7 +159,7 @@ fn painted(variant: &Variant, theme: &Theme, number: u8) -> Vec<Square> {
     squares
 }
 
-/// York's board with rules of its own.
+/// Returns York's board with changed rules.
 fn ruled(change: impl FnOnce(&mut Ruleset)) -> Variant {
     let mut variant = variant(YORK, Throne::None);
     change(&mut variant.ruleset);

@@ -1,4 +1,4 @@
-//! What all cards share: an edge, a band with a title at the head, the styles of their words.
+//! Common parts of all cards: an edge, a band with a title at the head, the styles of their words.
 
 use crate::kit::CORNER;
 use crate::kit::pieces::legible;
@@ -10,38 +10,38 @@ use crate::theme::Slot;
 use crate::units::Length;
 use std::sync::Arc;
 
-/// Distance of everything that is read from a card's edge, in millimetres: 3 mm inside its frame.
+/// Distance of all words from a card's edge, in millimetres: 3 mm inside its frame.
 pub(super) const INSET: f64 = 5.2;
-/// The frame: from the card's edge to the middle of its line, and the line's width, in millimetres.
+/// Frame: distance from the card's edge to the middle of its line, and the line's width, in millimetres.
 const EDGE: (f64, f64) = (1.6, 0.5);
-/// How far a frame that a theme draws may reach in from the card's edge, in millimetres.
+/// Greatest distance that a frame drawn by a theme reaches in from the card's edge, in millimetres.
 const DRAWN: f64 = 4.1;
-/// Where the band at the head ends, from the card's edge, in millimetres.
+/// Distance from the card's edge to the end of the band at the head, in millimetres.
 pub(super) const BAND: f64 = 10.0;
-/// Where a face begins below the band, in millimetres from the upper edge.
+/// Beginning of the face below the band, in millimetres from the upper edge.
 pub(super) const TOP: f64 = 12.0;
 /// Size of the title in the band, in points.
 const BAND_TITLE: f64 = 12.5;
-/// Size of the line below that title, in points.
+/// Size of the note below this title, in points.
 const BAND_NOTE: f64 = 6.0;
-/// A title with a line below it: its size in points; how far it stands above the middle of the band, and where the baseline of
-/// that line is, from the card's edge, in millimetres. A frame that a theme draws leaves them less room.
+/// Title with a note below it: size of the title in points; how far it stands above the middle of the band, and where the
+/// baseline of the note is from the card's edge, in millimetres. With a frame drawn by a theme they have less room.
 const BAND_LINES: (f64, f64, f64) = (BAND_TITLE, 1.0, 8.8);
 const DRAWN_LINES: (f64, f64, f64) = (12.0, 0.7, 9.3);
 /// Diameter of the piece in the band, in millimetres.
 const PIECE: f64 = 6.6;
-/// Room between that piece and a long title, in millimetres.
+/// Room between this piece and a long title, in millimetres.
 const CLEAR: f64 = 1.0;
-/// Room between the letters of a title that is too long otherwise, in ems.
+/// Tracking of a title that is too long otherwise, in ems.
 const CLOSE: f64 = 0.02;
-/// The frame of cards without a band: distance from the edge and width of its lines, in millimetres.
+/// Frame of cards without a band: distance from the edge and width of its lines, in millimetres.
 const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
-/// From the edge of a card to what lies beneath its words, in millimetres: within the lines of the frame.
+/// Distance from the edge of a card to the drawing beneath its words, in millimetres: within the lines of the frame.
 const WITHIN: f64 = 2.8;
-/// How much of the veil over it is paper.
+/// Opacity of the veil of paper over this drawing.
 const VEIL: f64 = 0.8;
 
-/// Text of a card, in points. Ragged: in so few words a line, justified ones would stand far apart.
+/// Returns the style of a card's text, of this size in points. It is ragged, since lines of so few words can't be justified well.
 pub(super) fn style(composer: &Composer<'_>, size: f64) -> Style {
     Style {
         face: Face::Regular,
@@ -68,8 +68,8 @@ fn title_style(composer: &Composer<'_>, points: f64) -> Style {
     }
 }
 
-/// The frame that the theme has drawn, stretched to the card; or a double line around the card, inside its edge, whose
-/// corners follow those of the card where they are cut round.
+/// Draws the frame of the theme, stretched to the card; if it has none, a double line inside the card's edge, whose corners
+/// follow the card's where they are cut round.
 pub(crate) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<Item> {
     if let Some(drawing) = composer.art[Slot::CardFrame].first() {
         return vec![frame_of_theme(drawing, card)];
@@ -77,21 +77,21 @@ pub(crate) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<
     FRAME.into_iter().map(|line| outline(card, line, composer.palette.rule, is_round)).collect()
 }
 
-/// The frame that a theme draws, over the whole card.
+/// Draws a theme's frame over the whole card.
 fn frame_of_theme(drawing: &Arc<Art>, card: Size) -> Item {
     let area = card.to_rect();
     Item::clipped(vec![Item::stretched(drawing, area)], area)
 }
 
-/// A line around a card, by its distance from the edge and its width.
+/// Draws a line around a card, given its distance from the edge and its width.
 fn outline(card: Size, (inset, width): (f64, f64), color: Color, is_round: bool) -> Item {
     let edge = card.to_rect().inset(-inset);
     let edge = if is_round { rounded(edge, CORNER - inset) } else { edge.to_path(0.01) };
     Path::stroke(edge, Stroke::new(color, width)).into()
 }
 
-/// What lies beneath the words of a card's face if the theme has drawn it, in the slot `of`: the drawing as far as the frame,
-/// and a veil of paper over it, through which even black is a light grey, so that words can be read on it.
+/// Draws the ground beneath the words of a card's face if the theme has one in the slot `of`: the drawing as far as the frame,
+/// and over it a veil of paper, through which even black is a light grey, so that words can be read on it.
 pub(super) fn beneath(composer: &Composer<'_>, of: Slot, card: Size) -> Vec<Item> {
     let Some(drawing) = composer.art[of].first() else { return Vec::new() };
     let inner = card.to_rect().inset(-WITHIN);
@@ -99,7 +99,7 @@ pub(super) fn beneath(composer: &Composer<'_>, of: Slot, card: Size) -> Vec<Item
     vec![Item::clipped(vec![Item::stretched(drawing, inner), veil.into()], inner)]
 }
 
-/// A centred title on a card of this width, its baseline so many millimetres from the upper edge.
+/// Returns a centred title on a card of this width, its baseline so many millimetres from the upper edge.
 pub(crate) fn title(
     composer: &Composer<'_>,
     text: String,
@@ -116,7 +116,7 @@ pub(crate) fn title(
     })
 }
 
-/// What stands in the band at the head of a face.
+/// Content of the band at the head of a face.
 pub(super) struct Band<'a> {
     /// The title.
     pub(super) title: String,
@@ -128,7 +128,7 @@ pub(super) struct Band<'a> {
     pub(super) symbol: Option<&'a Arc<Art>>,
 }
 
-/// A face with its frame and its band; the rest is to follow.
+/// Draws a face with its frame and its band, to which the caller adds the rest.
 pub(super) fn begun(
     composer: &mut Composer<'_>,
     card: Size,
@@ -145,7 +145,7 @@ pub(super) fn begun(
         Some(drawing) => frame_of_theme(drawing, card),
         None => outline(card, EDGE, band.color, is_round),
     });
-    // What a theme's own frame leaves of the band begins farther in.
+    // A theme's own frame covers the outer part of the band.
     let seen = if drawn.is_none() { inner } else { DRAWN };
     let middle = f64::midpoint(seen, BAND);
     let beside = if let Some(symbol) = band.symbol {
@@ -185,7 +185,7 @@ pub(super) fn begun(
     Ok(Content { size: card, items, structure: set.structure })
 }
 
-/// The symbol of a piece as a disc of such a diameter, its square from this corner on, in millimetres.
+/// Draws the symbol of a piece as a disc of this diameter, its square from this corner on, in millimetres.
 pub(super) fn disc(symbol: &Arc<Art>, diameter: f64, left: f64, top: f64) -> Option<Item> {
     let (width, height) = (symbol.size.width, symbol.size.height);
     let scale = Affine::scale_non_uniform(diameter / width, diameter / height);

@@ -1,18 +1,18 @@
-//! Formats of cards, and how the two faces of one come to be one part.
+//! Formats of cards, and how the two faces of a card become one part.
 
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Size, Stroke, Tag};
 
-/// A format of cards.
+/// Format of cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct CardFormat {
-    /// A trimmed face in millimetres.
+    /// Size of a trimmed face in millimetres.
     pub(super) face: Size,
     fold: CardFold,
 }
 
-/// Where a card is folded.
+/// Place of a card's fold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CardFold {
     /// At the head: the back is above the front, upside down.
@@ -22,25 +22,25 @@ enum CardFold {
     Spine,
 }
 
-/// What goes into the sleeves that collectors of card games have, and is as wide as there is room beside half a board of
-/// eleven squares on A4.
+/// Size for the sleeves of collectible card games. It is as wide as there is room beside half a board of eleven squares on
+/// A4.
 const POKER: CardFormat = CardFormat { face: Size::new(63.0, 88.0), fold: CardFold::Head };
-/// As wide, for the same place, and as high as there is room for below the slug line of A4: two lie beside the pieces of a
-/// small game, and one beside those of a large one, where A7 has no room.
+/// The same width, for the same place, and as high as there is room for below the slug line of A4: two of these cards lie beside
+/// the pieces of a small game, and one beside the pieces of a large one, where A7 has no room.
 const TALL: CardFormat = CardFormat { face: Size::new(63.0, 123.0), fold: CardFold::Head };
 /// A7.
 const A7: CardFormat = CardFormat { face: Size::new(74.0, 105.0), fold: CardFold::Head };
 /// A6.
 const A6: CardFormat = CardFormat { face: Size::new(105.0, 148.0), fold: CardFold::Spine };
 
-/// What the marks around a part take of a sheet along it, in millimetres.
+/// Length that the marks around a part take of a sheet along the part, in millimetres.
 const MARKS: f64 = 12.0;
-/// What they take across it with the slug line beside it, in millimetres.
+/// Length that they take across the part, with the slug line beside it, in millimetres.
 const BESIDE: f64 = 34.0;
 
 impl CardFormat {
-    /// The formats that a sheet has room for, the smallest first. On paper that is too small for A6 the largest is as large
-    /// as the paper lets it be.
+    /// Returns the formats that a sheet has room for, the smallest first. On paper that is too small for A6, the largest is as
+    /// large as the paper allows.
     pub(super) fn on(printable: Size) -> Vec<Self> {
         let (short, long) = (printable.width.min(printable.height), printable.width.max(printable.height));
         let fits = |format: &Self| {
@@ -60,7 +60,7 @@ impl CardFormat {
         formats
     }
 
-    /// Width and height of a card that is cut out and not yet folded, in millimetres. The fold is at half the height.
+    /// Returns the size of a card that is cut out and not yet folded, in millimetres. The fold is at half the height.
     fn unfolded(self) -> Size {
         match self.fold {
             CardFold::Head => Size::new(self.face.width, 2.0 * self.face.height),
@@ -68,7 +68,7 @@ impl CardFormat {
         }
     }
 
-    /// Two faces as one part with a fold between them.
+    /// Joins two faces into one part with a fold between them.
     pub(super) fn folded(self, composer: &Composer<'_>, front: Content, back: Content) -> Content {
         match self.fold {
             CardFold::Head => folded(composer, front, back),
@@ -80,7 +80,7 @@ impl CardFormat {
     }
 }
 
-/// A face turned by a quarter, clockwise.
+/// Returns a face turned by a quarter, clockwise.
 fn on_its_side(face: Content) -> Content {
     let Size { width, height } = face.size;
     let turn = Affine::new([0.0, 1.0, -1.0, 0.0, height, 0.0]);
@@ -91,12 +91,12 @@ fn on_its_side(face: Content) -> Content {
     }
 }
 
-/// Two faces as one part with a fold between them: the front below, the back above it, upside down.
+/// Joins two faces into one part with a fold between them: the front below, the back above it, upside down.
 pub(crate) fn folded(composer: &Composer<'_>, front: Content, back: Content) -> Content {
     one_part(composer, front, |card| (back, Affine::new([-1.0, 0.0, 0.0, -1.0, card.width, card.height])))
 }
 
-/// The front below, the back above it as it is turned there.
+/// Joins the front with the back above it; `above` returns the back and its turn for a card of this size.
 fn one_part(
     composer: &Composer<'_>,
     front: Content,

@@ -1,4 +1,4 @@
-//! How large cards, words and diagrams are, and which paragraphs stand on which face.
+//! Chooses the sizes of cards, words and diagrams, and the paragraphs of each face.
 
 use super::face::{BAND, INSET, TOP, style};
 use super::format::CardFormat;
@@ -14,7 +14,7 @@ use crate::layout::compose::Composer;
 use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing, height};
 use crate::scene::Size;
 
-/// Type and diagrams, to try in this order: all of them large enough for a child who holds the card at arm's length.
+/// Sizes of type and diagrams, in the order in which they are tried: a child can read all of them at arm's length.
 const ALL_SCALES: [CardScale; 12] = [
     CardScale::new(10.5, 5.6),
     CardScale::new(10.0, 5.4),
@@ -29,39 +29,39 @@ const ALL_SCALES: [CardScale; 12] = [
     CardScale::new(7.75, 4.0),
     CardScale::new(7.5, 4.0),
 ];
-/// How many of them are for all formats; the others are for rules that find no room on the largest card otherwise.
+/// Number of these sizes for all formats; the others are only for rules that find no room on the largest card otherwise.
 const USUAL: usize = 10;
-/// The most squares across a diagram that keeps the card's size of squares.
+/// Most squares across a diagram that keeps the card's size of squares.
 const WIDEST: u8 = 5;
-/// How far the lines of a diagram run on at both sides together, in squares.
+/// Width that the ends of a diagram's lines take at both sides together, in squares.
 const BEYOND: f64 = 0.5;
 /// Room between a diagram and the words beside it, in millimetres.
 const BESIDE: f64 = 1.8;
-/// How a card may be filled, the way liked best first: whether all rules have their diagrams, and whether it is terse.
+/// Ways to fill a card, the preferred first: whether all rules have their diagrams, and whether the card is terse.
 const WAYS: [(bool, bool); 3] = [(true, false), (false, false), (false, true)];
-/// How much of a face is to be filled, as a share of its height.
+/// Share of a face's height that is to be filled.
 const FULL: f64 = 0.74;
-/// How many diagrams the cards of a game of many rules have: of how pieces move, how men and how the king are captured.
+/// Number of diagrams on the cards of a game of many rules: how pieces move, how men and how the king are captured.
 pub(super) const FEW: usize = 3;
 /// The least room between paragraphs, in millimetres.
 pub(super) const GAP: f64 = 1.4;
-/// From the sentences with which a card begins to the line below them, and from there to the rules, in millimetres.
+/// Room between the opening and the line below it, and between this line and the rules, in millimetres.
 pub(super) const OPENING_LINE: f64 = 1.8;
-/// The least width of the board on the back, as a share of what it could have.
+/// Least width of the board on the back, as a share of the width that it could have.
 const BOARD: f64 = 0.6;
-/// The least side of its squares, in millimetres.
+/// Least side of the squares of this board, in millimetres.
 const BOARD_SQUARE: f64 = 3.8;
 
 /// A paragraph with the diagram that stands beside it.
 #[derive(Clone)]
 pub(super) struct CardText {
-    /// The diagram, of rules that show on a board.
+    /// Diagram beside the words. `None`: the words stand alone.
     pub(super) figure: Option<Figure>,
-    /// Its title in bold and its sentences.
+    /// Title in bold and sentences.
     pub(super) words: String,
 }
 
-/// How large words and diagrams are.
+/// Sizes of words and diagrams.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct CardScale {
     /// Type size in points.
@@ -75,20 +75,20 @@ impl CardScale {
         Self { points, cell }
     }
 
-    /// Width of diagrams of so many squares with the ends of their lines, in millimetres.
+    /// Returns the width of a diagram of so many squares with the ends of its lines, in millimetres.
     fn column(self, squares: u8) -> f64 {
         self.cell * (f64::from(squares) + BEYOND)
     }
 
-    /// Side of a diagram's squares: the card's usual one, or a smaller one if the diagram shows more of a board than
+    /// Returns the side of a diagram's squares: the card's usual one, or a smaller one if the diagram has more squares than
     /// the card has room for.
     pub(super) fn cell(self, figure: &Figure) -> f64 {
         let most = figure.width().max(figure.height()).max(WIDEST);
         self.column(WIDEST) / (f64::from(most) + BEYOND)
     }
 
-    /// A paragraph of this width in all: its words beside diagrams of so many squares, or without any over all of it. The
-    /// diagram may be missing where only the height is asked for.
+    /// Returns a paragraph `width` wide: its words beside a diagram of so many squares, or over all of the width without one.
+    /// `diagram` may be `None` if only the height is asked for.
     pub(super) fn row(
         self,
         composer: &Composer<'_>,
@@ -115,28 +115,28 @@ impl CardScale {
 /// Paragraphs below each other on a face.
 pub(super) struct CardFace {
     pub(super) said: Vec<CardText>,
-    /// Squares across its diagrams, all of which have the same width.
+    /// Squares across its diagrams, which all have the same width.
     pub(super) squares: u8,
 }
 
-/// What stands where on the two cards of a set. All is alike on both but how they begin.
+/// Layout of the two cards of a set, which differ only in how they begin.
 pub(super) struct CardLayout {
     pub(super) format: CardFormat,
-    /// Whether what the pictures show is not said as well: whose sentence it is, what the starting layout has.
+    /// Whether the pieces beside the opening sentences and the words about the starting layout are left out.
     pub(super) is_terse: bool,
-    /// One size of type for all faces.
+    /// Sizes of type and diagrams on all faces.
     pub(super) scale: CardScale,
-    /// Below the opening.
+    /// Front, below the opening.
     pub(super) front: CardFace,
-    /// Below the starting layout: what the front has no room for.
+    /// Back, below the starting layout: the paragraphs that the front has no room for.
     pub(super) back: CardFace,
     /// Width of the starting layout in millimetres.
     pub(super) board: f64,
 }
 
 impl CardLayout {
-    /// The smallest card on which everything has room in type that is easy to read, with the largest type that it has room
-    /// for. Before a card grows, it goes without the diagrams of special rules.
+    /// Chooses the smallest card on which all paragraphs have room in type that is easy to read, with the largest type that it
+    /// has room for. Before a card grows, it goes without the diagrams of special rules.
     pub(super) fn choose(
         composer: &Composer<'_>,
         variant: &Variant,
@@ -155,7 +155,7 @@ impl CardLayout {
             let scales = if Some(&format) == formats.last() { &ALL_SCALES[..] } else { &ALL_SCALES[..USUAL] };
             for (is_whole, is_terse) in WAYS {
                 let said = if is_whole { &whole } else { &few };
-                // What has no room in the smallest type has none in any.
+                // A text that has no room in the smallest type has none in any.
                 let Some(smallest) = scales.last() else { continue };
                 if page(format, *smallest, is_terse).shared(said)?.is_none() {
                     continue;
@@ -187,7 +187,7 @@ impl CardLayout {
 }
 
 impl CardFace {
-    /// These paragraphs, their diagrams made equally wide.
+    /// Makes a face of paragraphs, with their diagrams made equally wide.
     pub(super) fn of(mut said: Vec<CardText>) -> Self {
         let squares = widest(&said);
         for one in &mut said {
@@ -200,30 +200,30 @@ impl CardFace {
     }
 }
 
-/// How paragraphs are shared out.
+/// Division of the paragraphs between front and back.
 struct CardShare {
-    /// How many stand on the front.
+    /// Number of paragraphs on the front.
     front: usize,
     /// Width of the starting layout on the back, in millimetres.
     board: f64,
-    /// How much of the front is filled, as a share of its height.
+    /// Share of the front's height that is filled.
     filled: f64,
 }
 
-/// A card to try.
+/// Card of one format, to be tried with one scale.
 struct CardPage<'a, 'c> {
     composer: &'a Composer<'c>,
     variant: &'a Variant,
     format: CardFormat,
     scale: CardScale,
     is_terse: bool,
-    /// Whether there is no larger format.
+    /// Whether no format is larger.
     is_largest: bool,
 }
 
 impl CardPage<'_, '_> {
-    /// As many paragraphs on the front as it has room for, and the others on the back below a board as large as they let it
-    /// be; nothing if there is no room.
+    /// Puts as many paragraphs on the front as it has room for, and the others on the back below a board as large as they
+    /// allow. `None`: there is no room.
     fn shared(&self, said: &[CardText]) -> Result<Option<CardShare>, LayoutError> {
         let (room, measure) = (room(self.format.face), measure(self.format.face));
         let mut opening: f64 = 0.0;
@@ -240,7 +240,7 @@ impl CardPage<'_, '_> {
             }
             front -= 1;
         }
-        // How pieces move, and how men and the king are captured, is asked for most.
+        // Players ask most how pieces move, and how men and the king are captured: the front has to say it.
         if front < said.len().min(FEW) {
             return Ok(None);
         }
@@ -252,13 +252,13 @@ impl CardPage<'_, '_> {
         let start = &self.variant.setup.board;
         let squares = Diagram::of(start, &self.variant.ruleset).squares_across().0;
         let wanted = squares * BOARD_SQUARE;
-        // The largest boards have smaller squares where no card is as wide as they are.
+        // The largest boards have smaller squares where no card is wide enough for them.
         let wanted = if self.is_largest { wanted.min(measure) } else { wanted };
         let has_room = board >= measure * BOARD && board >= wanted;
         Ok(has_room.then_some(CardShare { front, board, filled: used / self.format.face.height }))
     }
 
-    /// How high paragraphs of one face are, in millimetres.
+    /// Returns the height of paragraphs on one face, in millimetres.
     fn height(&self, said: &[CardText]) -> Result<f64, LayoutError> {
         let (measure, squares) = (measure(self.format.face), widest(said));
         let mut tall = 0.0;
@@ -270,17 +270,17 @@ impl CardPage<'_, '_> {
     }
 }
 
-/// Room for what is below the band, from top to bottom, in millimetres.
+/// Returns the height of the room below a face's band, in millimetres.
 pub(super) fn room(face: Size) -> f64 {
     face.height - INSET - TOP
 }
 
-/// Width of what is below the band, in millimetres.
+/// Returns the width of the room below a face's band, in millimetres.
 pub(super) fn measure(face: Size) -> f64 {
     face.width - 2.0 * INSET
 }
 
-/// Paragraphs of which only the first so many keep their diagram.
+/// Returns the paragraphs with only their first `most` diagrams.
 pub(super) fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
     let mut said = said.to_vec();
     for one in said.iter_mut().filter(|one| one.figure.is_some()).skip(most) {
@@ -289,13 +289,13 @@ pub(super) fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
     said
 }
 
-/// Squares across the widest diagram of these paragraphs.
+/// Returns the squares across the widest diagram of these paragraphs.
 fn widest(said: &[CardText]) -> u8 {
     let across = |said: &CardText| said.figure.as_ref().map_or(0, |figure| figure.width().min(WIDEST));
     said.iter().map(across).max().unwrap_or(0)
 }
 
-/// All paragraphs, their diagrams proved.
+/// Returns all paragraphs, with diagrams that are proved.
 pub(super) fn said(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -313,7 +313,7 @@ pub(super) fn said(
     Ok(said)
 }
 
-/// A paragraph with its title in bold before it.
+/// Returns a reminder's sentences with its title in bold before them.
 fn words(composer: &Composer<'_>, variant: &Variant, reminder: &Reminder) -> Result<String, ExplainError> {
     let mut words = format!("**{}.**", capitalised(&composer.say(reminder.title, &[])?));
     let counts = counts(variant);

@@ -57,11 +57,11 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Sets the two unfolded cards of a game, that of the attackers first. The fold is at half the height. `printable` is what
-/// of a sheet can be printed on, in millimetres; `is_round` says whether the corners are cut round.
+/// Sets the two unfolded cards of a game, the attackers' card first. The fold is at half the height. `printable` is the
+/// printable area of a sheet in millimetres; `is_round` tells whether the corners are cut round.
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing, or more rules than the largest card has room for.
+/// A figure that contradicts the rules, a message or a glyph that is missing, or more rules than the largest card has room for.
 pub fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,

@@ -1,5 +1,5 @@
-//! How a card begins: by what its player wins, and by what the other one does. It is all in which the two cards differ,
-//! for players change sides.
+//! The opening of a card: how its player wins, and how the other one does. The two cards differ only in it, since players
+//! change sides.
 
 use super::face::{disc, style};
 use super::layout::CardScale;
@@ -19,7 +19,7 @@ const BESIDE: f64 = 1.6;
 /// Room between the sentences, in millimetres.
 const BETWEEN: f64 = 1.0;
 
-/// The colour of a side's cards.
+/// Returns the colour of a side's cards.
 pub(super) const fn color(composer: &Composer<'_>, side: Side) -> Color {
     match side {
         Side::Attackers => composer.palette.attackers,
@@ -27,7 +27,7 @@ pub(super) const fn color(composer: &Composer<'_>, side: Side) -> Color {
     }
 }
 
-/// The piece by which a side is known.
+/// Returns the symbol of the piece by which a side is known.
 pub(super) fn symbol<'a>(composer: &Composer<'a>, side: Side) -> &'a Arc<Art> {
     composer.art.one(match side {
         Side::Attackers => Slot::AttackerSymbol,
@@ -35,7 +35,7 @@ pub(super) fn symbol<'a>(composer: &Composer<'a>, side: Side) -> &'a Arc<Art> {
     })
 }
 
-/// The title of a side's card.
+/// Returns the title of a side's card.
 pub(super) fn title(composer: &Composer<'_>, side: Side) -> Result<String, LayoutError> {
     composer.say(
         match side {
@@ -46,7 +46,7 @@ pub(super) fn title(composer: &Composer<'_>, side: Side) -> Result<String, Layou
     )
 }
 
-/// The two sentences, each with the piece of its side unless there is no room for that, on a card of this width between its
+/// Returns the two sentences, each with the piece of its side unless the card is terse, on a card of this width between its
 /// insets.
 pub(super) fn blocks(
     composer: &Composer<'_>,

@@ -1,5 +1,5 @@
-//! One card that both players share: printed on one side, broad, and not folded. It has the first ideas of the rules in easy
-//! words with the pictures that they have there, as many as have room, numbered one after another.
+//! Card that both players share: broad, printed on one side and not folded. It has as many of the first ideas of the rules as
+//! have room, in easy words with the pictures of the easy instructions, numbered one after another.
 
 use super::face::{Band, INSET, TOP, begun};
 use crate::explain::ExplainError;
@@ -14,16 +14,16 @@ use crate::layout::{Content, LayoutError};
 use crate::scene::{BezPath, Color, Item, Path, Size, Stroke};
 use crate::text::Value;
 
-/// Sizes of type in points, to try in this order; and how many of them are for ideas that could be left out.
+/// Sizes of type in points, in the order in which they are tried, and how many may be tried to keep ideas that could be left out.
 const SIZES: [f64; 11] = [12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0];
 const EASY: usize = 6;
-/// The largest and the least side of a picture, and the step between, in ems of the words.
+/// Largest and least side of a picture, and the step between sizes, in ems of the words.
 const PICTURE: [f64; 3] = [4.6, 3.4, 0.4];
-/// How much larger the starting layout is than the other pictures, the way liked best first.
+/// Size of the starting layout in sizes of the other pictures, the preferred first.
 const SETUP: [f64; 3] = [2.1, 1.5, 1.0];
-/// The least side of its squares, in millimetres.
+/// Least side of the starting layout's squares, in millimetres.
 const SQUARE: f64 = 1.7;
-/// Between columns, in millimetres.
+/// Room between columns, in millimetres.
 const GUTTER: f64 = 5.0;
 /// The least width of a column, in ems of the words.
 const COLUMN: f64 = 13.5;
@@ -36,7 +36,7 @@ const RULE: f64 = 0.2;
 /// Draws the card, of this size in millimetres.
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing, or more ideas than the card has room for.
+/// A figure that contradicts the rules, a message or a glyph that is missing, or more ideas than the card has room for.
 pub(super) fn card(
     composer: &mut Composer<'_>,
     variant: &Variant,
@@ -50,7 +50,7 @@ pub(super) fn card(
         IdeaLook::of(points, PICTURE).map(move |look| TriedCard { variant, examples, look, room })
     };
     let subsets = subsets(&all);
-    // Whether a size will do is settled by the smallest pictures.
+    // The smallest pictures decide whether a size of type will do.
     let mut found = None;
     for (nth, &points) in SIZES.iter().enumerate() {
         let Some(smallest) = of(points).last() else { continue };
@@ -60,7 +60,7 @@ pub(super) fn card(
             let heights: Vec<f64> = ideas.iter().map(|&place| heights[place]).collect();
             smallest.counts(&heights).is_some()
         };
-        // What is needed for the first game is worth smaller words, the other ideas are not.
+        // Ideas needed for the first game are worth smaller words, the other ideas are not.
         let known = found.as_ref().map_or(subsets.len(), |(best, _)| *best);
         if let Some(better) = subsets[..known].iter().position(will_do) {
             found = Some((better, points));
@@ -70,7 +70,7 @@ pub(super) fn card(
         }
     }
     if let Some((best, points)) = found {
-        // What was left out leaves no gap between the numbers.
+        // Ideas that are left out leave no gap in the numbers.
         let chosen = subsets[best].iter().map(|&place| all[place].1);
         let ideas: Vec<(usize, Idea)> = (1..).zip(chosen).collect();
         for tried in of(points) {
@@ -82,15 +82,15 @@ pub(super) fn card(
     Err(LayoutError::Overflow { what: "the text of the card that both players share" }.into())
 }
 
-/// Which ideas a card may have, by their places, the way liked best first: all, and then always one less of those that are
-/// not needed for the first game.
+/// Returns the choices of ideas that a card may have, by their places, the preferred first: all, and then always one less
+/// of the ideas that are not needed for the first game.
 fn subsets(all: &[(usize, Idea)]) -> Vec<Vec<usize>> {
     let rank = |place: usize| (all[place].1.is_needed_first, all[place].1.is_early);
     let mut places: Vec<usize> = (0..all.len()).collect();
     let mut subsets = vec![places.clone()];
     let spare = |places: &[usize]| {
         let spare = (0..places.len()).filter(|&nth| !rank(places[nth]).0);
-        // Of two that are worth as much, the later one goes.
+        // Of two ideas that are worth as much, the later one goes.
         spare.min_by_key(|&nth| (rank(places[nth]), places.len() - nth))
     };
     while let Some(nth) = spare(&places) {
@@ -100,24 +100,24 @@ fn subsets(all: &[(usize, Idea)]) -> Vec<Vec<usize>> {
     subsets
 }
 
-/// A card that is tried.
+/// Card in one look, to be tried.
 struct TriedCard<'a> {
     variant: &'a Variant,
     examples: &'a Examples,
     look: IdeaLook,
-    /// What is within its frame and below its band, in millimetres.
+    /// Size of the area within the card's frame and below its band, in millimetres.
     room: Size,
 }
 
 impl TriedCard<'_> {
-    /// How many columns it has, and how wide they are, in millimetres.
+    /// Returns the number of columns and their width in millimetres.
     fn shape(&self) -> (usize, f64) {
         let least = COLUMN * self.look.em() + self.look.side;
         let count = ((self.room.width + GUTTER) / (least + GUTTER)).floor().max(1.0);
         (count as usize, (self.room.width + GUTTER) / count - GUTTER)
     }
 
-    /// All ideas as they are set, the starting layout so many times larger than the other pictures.
+    /// Sets all ideas, the starting layout `larger` times as large as the other pictures.
     fn cells(
         &self,
         composer: &mut Composer<'_>,
@@ -131,19 +131,19 @@ impl TriedCard<'_> {
             let squares = f64::from(self.variant.setup.board.size());
             let setup = (self.look.side * larger).max(squares * SQUARE);
             let side = if is_setup { setup } else { self.look.side };
-            // The sheets of a class differ in the numbers of their sets alone.
+            // Cards of a class differ only in the numbers of their sets: pictures stored apart are stored once.
             let look = IdeaLook { side, is_apart: true, ..self.look };
             cells.push(cell(composer, (self.variant, self.examples), idea, (width, look))?);
         }
         Ok(cells)
     }
 
-    /// How many ideas of these heights stand in each column; none if not all have room.
+    /// Returns the number of ideas of these heights in each column. `None`: not all have room.
     fn counts(&self, heights: &[f64]) -> Option<Vec<usize>> {
         shared(heights, self.room.height, self.shape().0)
     }
 
-    /// The ideas in each column, from top to bottom; none if not all have room.
+    /// Returns the ideas in each column, from top to bottom. `None`: not all have room.
     fn columns(
         &self,
         composer: &mut Composer<'_>,
@@ -161,7 +161,7 @@ impl TriedCard<'_> {
         Ok(None)
     }
 
-    /// The card with these columns.
+    /// Draws the card with these columns.
     fn drawn(
         &self,
         composer: &mut Composer<'_>,
@@ -182,7 +182,7 @@ impl TriedCard<'_> {
             }
             let tall: f64 = column.iter().map(|cell| cell.height).sum();
             let gaps = column.len().saturating_sub(1).max(1) as f64;
-            // What would leave much room below stands in the middle of it.
+            // A column that would leave much room below stands in the middle of it.
             let gap = ((self.room.height - tall) / gaps).min(MOST_GAP);
             let mut y = TOP + (self.room.height - tall - gap * (column.len() - 1) as f64) / 2.0;
             for (row, cell) in column.into_iter().enumerate() {
@@ -202,10 +202,10 @@ impl TriedCard<'_> {
     }
 }
 
-/// How many of the things with these heights stand in each of so many columns, in their order, so that the highest column is
-/// as low as can be; none if one of them would be higher than `most`.
+/// Shares out things of these heights to so many columns, in their order, so that the highest column is as low as can be, and
+/// returns their number in each. `None`: a column would be higher than `most`.
 fn shared(heights: &[f64], most: f64, columns: usize) -> Option<Vec<usize>> {
-    // A limit that is worth trying is the height of some things in a row.
+    // Only the heights of some things in a row are worth trying as limits.
     let mut limits = Vec::new();
     for from in 0..heights.len() {
         let mut sum = -GAP;
@@ -219,7 +219,7 @@ fn shared(heights: &[f64], most: f64, columns: usize) -> Option<Vec<usize>> {
     limits.into_iter().find_map(|limit| filled(heights, limit).filter(|counts| counts.len() <= columns))
 }
 
-/// Columns that are filled one after another up to a limit; none if something is higher than that.
+/// Fills columns one after another up to a limit, and returns the counts. `None`: something is higher than that.
 fn filled(heights: &[f64], limit: f64) -> Option<Vec<usize>> {
     let mut counts: Vec<usize> = Vec::new();
     let mut reached = f64::INFINITY;

@@ -14,7 +14,7 @@ use crate::theme::Slot;
 const RULE: f64 = 0.2;
 /// Width of the line below the opening, in millimetres.
 const HEAVY: f64 = 0.5;
-/// How far lines stay from what is printed at the sides, in millimetres.
+/// Distance of the lines from the print at the sides, in millimetres.
 const SHORT: f64 = 0.0;
 
 /// Draws the front of a side's card.
@@ -47,7 +47,7 @@ pub(super) fn side(
     Ok(content)
 }
 
-/// A paragraph with its diagram, of this width in all, beside others with diagrams of so many squares.
+/// Sets a paragraph with its diagram, `width` wide in all, beside others with diagrams of so many squares.
 pub(super) fn paragraph(
     composer: &mut Composer<'_>,
     variant: &Variant,

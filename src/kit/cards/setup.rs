@@ -52,7 +52,7 @@ pub(super) fn side(
     Ok(content)
 }
 
-/// The starting layout, `side` millimetres wide.
+/// Draws the starting layout, `side` millimetres wide.
 pub(super) fn start(
     composer: &mut Composer<'_>,
     variant: &Variant,
@@ -71,7 +71,7 @@ pub(super) fn start(
     })
 }
 
-/// The words below the board, if there is room for any.
+/// Returns the words below the board; empty on a terse card.
 pub(super) fn words(
     composer: &Composer<'_>,
     variant: &Variant,

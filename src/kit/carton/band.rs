@@ -9,29 +9,29 @@ use crate::scene::{BezPath, Node, Point, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
-/// How high a strip is, in millimetres.
+/// Height of a strip, in millimetres.
 const HIGH: f64 = 28.0;
-/// How thick a part of a board is that is glued to card, in millimetres.
+/// Thickness of a part of a board that is glued to card, in millimetres.
 const THICK: f64 = 1.5;
-/// How deep a slit is, as a part of the strip.
+/// Depth of a slit, as a share of the strip's height.
 const DEEP: f64 = 0.5;
-/// The end of a strip beyond its outermost slit, and from slit to slit, in millimetres.
+/// Length of a strip beyond its outermost slit, and distance from slit to slit, in millimetres.
 pub(super) const END: f64 = 8.0;
 const STEP: f64 = 5.0;
-/// How many slits one end has, and how many of them are beyond the one for a board without a frame that is glued to card: the
-/// ring becomes as wide as the board, framed or not, thick or thin.
+/// Number of slits at one end, and number of them beyond the one for a board without a frame that is glued to card: the ring
+/// can be as wide as the board, framed or not, thick or thin.
 const SLITS: usize = 6;
 const BEYOND: usize = 4;
 
-/// The parts of the board as they lie upon each other, and the strips around them. Millimetres.
+/// Pile of the board's parts with the strips around it, in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct PaperBand {
-    /// The longer and the narrower side of the pile, and how thick it is.
+    /// Longer side, narrower side and thickness of the pile.
     pub(super) board: [f64; 3],
 }
 
 impl PaperBand {
-    /// Around the narrower side of the largest part; nothing without a board.
+    /// Returns the band around the narrower side of the largest part. `None`: there is no board.
     pub(super) fn of(finished: &[(&str, Size)]) -> Option<Self> {
         let parts = finished.iter().filter(|(name, _)| *name == board::COMPONENT.name);
         let sides = parts.map(|(_, size)| (size.width.min(size.height), size.width.max(size.height)));
@@ -40,18 +40,18 @@ impl PaperBand {
         Some(Self { board: [long, narrow, sides.len() as f64 * THICK] })
     }
 
-    /// A strip: from its one slit to the one that fits it goes half of the way around the board.
+    /// Returns the size of a strip: from its one slit to the slit that fits, it goes half of the way around the board.
     pub(super) fn strip(&self) -> Size {
         let [_, narrow, thick] = self.board;
         Size::new(END + narrow + thick + STEP * BEYOND as f64 + END, HIGH)
     }
 
-    /// The one slit of a strip, from its upper edge near its left end.
+    /// Returns the one slit of a strip, from its upper edge near its left end.
     pub(super) fn slit() -> [Point; 2] {
         [Point::new(END, 0.0), Point::new(END, HIGH * DEEP)]
     }
 
-    /// Those from the lower edge near its right end, the outermost first.
+    /// Returns the slits from the lower edge near its right end, the outermost first.
     pub(super) fn slits(&self) -> impl Iterator<Item = [Point; 2]> {
         let end = self.strip().width - END;
         (0..SLITS).map(move |nth| {
@@ -60,13 +60,13 @@ impl PaperBand {
         })
     }
 
-    /// Of those the one that fits a board without a frame.
+    /// Returns the one of these slits that fits a board without a frame.
     pub(super) fn fitting_slit(&self) -> [Point; 2] {
         self.slits().nth(BEYOND).unwrap_or_else(Self::slit)
     }
 }
 
-/// The strips, for a board of several parts or of one; none without a board.
+/// Draws the strips, for a board of several parts or of one; no strips without a board.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -81,7 +81,7 @@ pub(super) fn strips(making: &mut Making<'_, '_>) -> Result<Vec<(Blank, Content)
     Ok(strips)
 }
 
-/// A strip with one slit from above near its left end, and several from below near its right one.
+/// Returns the outline of a strip with one slit from above near its left end, and several from below near its right end.
 fn outline(band: &PaperBand) -> BezPath {
     let size = band.strip();
     let mut path = BezPath::new();
@@ -98,7 +98,7 @@ fn outline(band: &PaperBand) -> BezPath {
     path
 }
 
-/// The game, and whose band it is.
+/// Sets the words of a strip: the name of the game, and that it holds the board.
 fn face(composer: &mut Composer<'_>, game: &str, size: Size) -> Result<Content, ExplainError> {
     let palette = composer.palette;
     let style = |points: f64, face: Face, color| Style {

@@ -1,42 +1,42 @@
-//! What lies in the box: its pieces, its cards and sheets, and the leaflet, folded once more. The board does not.
+//! Contents of the box: its pieces, its cards and sheets, and the leaflet, folded once more; not the board.
 
 use crate::explain::ExplainError;
 use crate::kit::product::{Making, PageMaking, Product};
 use crate::kit::{board, leaflet, pieces};
 use crate::scene::Size;
 
-/// A piece that is glued to card, in millimetres: how thick it is.
+/// Thickness of a piece that is glued to card, in millimetres.
 const PIECE: f64 = 1.5;
-/// A card that is folded, glued and laminated, or a sheet: how thick it is, in millimetres.
+/// Thickness of a card that is folded, glued and laminated, or of a sheet, in millimetres.
 const FLAT: f64 = 0.8;
-/// The leaflet, folded once more and not pressed flat: how thick it is, in millimetres.
+/// Thickness of the leaflet, folded once more and not pressed flat, in millimetres.
 const LEAFLET: f64 = 4.0;
-/// Spare pieces that a set may have.
+/// Number of spare pieces that a set may have.
 const SPARES: usize = 7;
-/// Air above it all, in millimetres.
+/// Room above all contents, in millimetres.
 const AIR: f64 = 1.5;
 
-/// What a box is made around.
+/// Contents that a box is made around.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoxContents {
-    /// Everything that lies flat in it, in millimetres.
+    /// Things that lie flat in it, in millimetres.
     pub lying: Vec<Lying>,
     /// Sides of the pieces, spare ones counted, the largest first; in millimetres.
     pub pieces: Vec<f64>,
-    /// Whether the leaflet is among what lies in it.
+    /// Whether the leaflet lies in it.
     pub leaflet: bool,
     /// Whether the board comes in parts or in one, and so has a band; one for a print shop has none.
     pub band: bool,
 }
 
-/// Something that lies flat in the box.
+/// Thing that lies flat in the box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lying {
     /// Its longer side, in millimetres.
     pub long: f64,
     /// Its shorter side, in millimetres.
     pub short: f64,
-    /// How thick it is, in millimetres.
+    /// Its thickness, in millimetres.
     pub thick: f64,
 }
 
@@ -47,7 +47,7 @@ impl Lying {
 }
 
 impl BoxContents {
-    /// From what a set has, by the words and sizes of [`Making::finished`], and the sizes of its inserts when they are
+    /// Returns the contents, given the parts of a set as in [`Making::finished`], and the sizes of its inserts when they are
     /// folded.
     #[must_use]
     pub fn of(finished: &[(&str, Size)], inserts: &[Size]) -> Self {
@@ -66,7 +66,7 @@ impl BoxContents {
         Self { lying, pieces, leaflet: leaflet.is_some(), band }
     }
 
-    /// The longest and the widest of what lies flat, in millimetres; of the pieces, if nothing does.
+    /// Returns the greatest length and width of the things that lie flat, in millimetres; of the pieces, if nothing does.
     #[must_use]
     pub fn floor(&self) -> (f64, f64) {
         let largest = self.pieces.first().copied().unwrap_or_default();
@@ -74,15 +74,15 @@ impl BoxContents {
         (most(|flat| flat.long), most(|flat| flat.short))
     }
 
-    /// How high it all is on a floor of this size, in millimetres: the pieces in layers, each in rows, and what lies flat
-    /// upon them.
+    /// Returns the height of all contents on a floor of this size, in millimetres: the pieces in layers of rows, and upon them
+    /// the things that lie flat.
     #[must_use]
     pub fn height(&self, (long, short): (f64, f64)) -> f64 {
         let flat: f64 = self.lying.iter().map(|flat| flat.thick).sum();
         self.layers((long, short)) as f64 * PIECE + flat + AIR
     }
 
-    /// How many layers the pieces make on a floor of this size: in rows as deep as the largest of each, the largest first.
+    /// Returns the number of layers of pieces on a floor of this size: each row is as deep as its largest piece, largest first.
     #[must_use]
     pub fn layers(&self, (long, short): (f64, f64)) -> usize {
         let (mut layers, mut across, mut along, mut deep) = (0, f64::INFINITY, f64::INFINITY, 0.0);
@@ -101,13 +101,13 @@ impl BoxContents {
     }
 }
 
-/// The leaflet with one more fold, across its middle.
+/// Returns the size of the leaflet with one more fold, across its middle.
 fn folded_once_more(page: Size) -> Size {
     let (long, short) = (page.width.max(page.height), page.width.min(page.height));
     Size::new(short, long / 2.0)
 }
 
-/// What lies in the box of a set, for its sheets.
+/// Returns the contents of the box of a set, for its sheets.
 ///
 /// # Errors
 /// As for the inserts.
@@ -117,7 +117,7 @@ pub(super) fn of_insert(making: &mut Making<'_, '_>) -> Result<BoxContents, Expl
     Ok(BoxContents::of(making.finished, &inserts))
 }
 
-/// The same, for its folding page.
+/// Returns the contents of the box of a set, for its folding page.
 ///
 /// # Errors
 /// As for the inserts.

@@ -1,4 +1,4 @@
-//! What the faces of the box show, each upright when the box lies closed, and the two sheets with them.
+//! Contents of the faces of the box, each upright when the box lies closed, and the two sheets with them.
 
 use super::contents::BoxContents;
 use super::measures::CartonMeasures;
@@ -17,40 +17,40 @@ use crate::theme::Slot;
 use crate::units::Length;
 use std::sync::Arc;
 
-/// How far frames and words keep away from the edges of a face, in millimetres: the knife may stray, and folds wear.
+/// Distance of frames and words from the edges of a face, in millimetres: the knife may stray, and folds wear.
 const INSET: f64 = 3.5;
-/// Room between a frame and what is in it, in millimetres.
+/// Room between a frame and its contents, in millimetres.
 const WITHIN: f64 = 3.0;
 /// Room between the parts of the lid, in millimetres.
 const BETWEEN: f64 = 2.2;
-/// How wide the part of the front is that says where to open, in millimetres.
+/// Width of the part of the front that says where to open, in millimetres.
 const OPENING: f64 = 44.0;
-/// Minutes to fold the box when it is cut out, and for each two cuts or folds one more.
+/// Minutes to fold the box when it is cut out; every two cuts or folds add one.
 const FOLDING: usize = 10;
 /// Size of the words beside a sheet's outline, in points.
 const NOTE: f64 = 7.0;
-/// How far those words keep away from it, in millimetres.
+/// Distance of these words from the outline, in millimetres.
 const NOTE_ROOM: f64 = 1.5;
 
-/// What a panel shows, as it is read.
+/// Content of a panel.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct PanelFace {
-    /// On which panel.
+    /// Panel that shows it.
     pub(super) panel: PanelName,
-    /// How often it is turned by a quarter, clockwise, on the flat sheet.
+    /// Quarter turns of the content on the flat sheet, clockwise.
     pub(super) quarters: u8,
-    /// What it shows.
+    /// Content as it is read, upright.
     pub(super) content: Content,
 }
 
 impl PanelFace {
-    /// Brings what it shows onto its panel of a flat sheet.
+    /// Returns the transform that brings the content onto its panel of a flat sheet.
     pub(super) fn onto(&self, net: &Net) -> Affine {
         upright(net.area(self.panel), self.quarters)
     }
 }
 
-/// Brings something upright to an area, turned clockwise by so many quarters.
+/// Returns the transform that brings upright content onto an area, turned clockwise by so many quarters.
 fn upright(area: Rect, quarters: u8) -> Affine {
     Affine::new(match quarters % 4 {
         0 => [1.0, 0.0, 0.0, 1.0, area.x0, area.y0],
@@ -60,8 +60,8 @@ fn upright(area: Rect, quarters: u8) -> Affine {
     })
 }
 
-/// How often what a panel shows is turned on the flat sheet, so that it is upright on the box: its head is towards the lid.
-/// The lid is read from the right end, the base by whoever lifts the front edge.
+/// Returns the quarter turns of a panel's content on the flat sheet, so that it is upright on the box, its head towards the
+/// lid. The lid is read from the right end, the base by whoever lifts the front edge.
 const fn turned(panel: PanelName) -> u8 {
     match panel {
         PanelName::End(LeftOrRight::Right) => 1,
@@ -71,7 +71,7 @@ const fn turned(panel: PanelName) -> u8 {
     }
 }
 
-/// Both sheets with what they show.
+/// Draws both sheets with the contents of their faces.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -105,7 +105,7 @@ pub(super) fn sheets(
     Ok(sheets)
 }
 
-/// Minutes to cut out and fold the box, in fives.
+/// Returns the minutes to cut out and fold the box, rounded up to fives.
 pub(super) fn minutes_to_make(nets: [&Net; 2]) -> usize {
     let work = |net: &Net| {
         let blank = net.blank(Size::ZERO);
@@ -114,7 +114,7 @@ pub(super) fn minutes_to_make(nets: [&Net; 2]) -> usize {
     (FOLDING + nets.map(work).iter().sum::<usize>() / 2).div_ceil(5) * 5
 }
 
-/// What the panels of a sheet show.
+/// Draws the contents of a sheet's panels.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -140,7 +140,7 @@ pub(super) fn faces(
     Ok(faces)
 }
 
-/// The lid: title, picture, a line about the game, the facts, who made it.
+/// Draws the lid: title, tagline, picture, facts, maker.
 fn lid(
     composer: &mut Composer<'_>,
     variant: &Variant,
@@ -173,7 +173,7 @@ fn lid(
     let foot_height = crate::layout::height(composer, &foot, inner.width())?;
     let foot = stack(composer, &foot, Frame::new(inner.x0, inner.y1 - foot_height, inner.width()))?;
     items.extend(head.items);
-    // The picture takes what the words leave, as large as its shape lets it be.
+    // The picture fills the room between the words as far as its proportions allow.
     let own = composer.art[Slot::BoxFace].first();
     let art = own.unwrap_or_else(|| composer.art.one(Slot::Cover));
     let room = Rect::new(inner.x0, head.bottom + BETWEEN, inner.x1, inner.y1 - foot_height - BETWEEN);
@@ -187,7 +187,7 @@ fn lid(
     Ok(Content { size, items, structure })
 }
 
-/// A wall: the title, and below it the facts; `less` millimetres at the right are left to something else.
+/// Draws a wall: the title, and below it the facts; `less` millimetres at the right stay free.
 fn wall(
     composer: &mut Composer<'_>,
     variant: &Variant,
@@ -207,7 +207,7 @@ fn wall(
     in_the_middle(composer, &blocks, (INSET, width), size)
 }
 
-/// The front: as the other walls, and where to open.
+/// Draws the front: the same as the other walls, and where to open.
 fn front(composer: &mut Composer<'_>, variant: &Variant, size: Size) -> Result<Content, ExplainError> {
     let palette = composer.palette;
     let mut content = wall(composer, variant, size, OPENING)?;
@@ -233,7 +233,7 @@ fn front(composer: &mut Composer<'_>, variant: &Variant, size: Size) -> Result<C
     Ok(content)
 }
 
-/// The base: what lies inside, what does not, how the box is made, which edition it is of.
+/// Draws the base: what lies inside, what does not, how the box is made, the edition, the maker.
 fn base(
     composer: &mut Composer<'_>,
     (variant, maker): (&Variant, Option<&str>),
@@ -271,7 +271,7 @@ fn base(
     in_the_middle(composer, &blocks, (room, size.width - 2.0 * room), size)
 }
 
-/// Blocks in the middle of a face's height, between `left` and as wide as this.
+/// Sets blocks in the middle of a face's height, from `left` on and `width` wide.
 fn in_the_middle(
     composer: &mut Composer<'_>,
     blocks: &[Block],
@@ -283,7 +283,7 @@ fn in_the_middle(
     Ok(Content { size, items: set.items, structure: set.structure })
 }
 
-/// Players, age and minutes, in a line.
+/// Returns players, age and minutes in one line.
 fn facts(composer: &Composer<'_>, variant: &Variant) -> Result<String, LayoutError> {
     let least = Value::Number(f64::from(minutes(variant.setup.board.size())));
     let args = [("minutes", least)];
@@ -294,11 +294,11 @@ fn facts(composer: &Composer<'_>, variant: &Variant) -> Result<String, LayoutErr
     Ok(parts.join("  ·  "))
 }
 
-/// Which sheet it is, and how it is cut and folded, beside its outline: on what falls away.
+/// Sets the note beside a sheet's outline, on the waste: which sheet it is, and how it is cut and folded.
 fn note(composer: &mut Composer<'_>, net: &Net, which: &str) -> Result<(Vec<Item>, Vec<Node>), ExplainError> {
     let all = net.bounds();
     let is_tray = !net.area(PanelName::Floor).is_zero_area();
-    // Of the tray a corner falls away, of the cover what is beside its base.
+    // The note of the tray stands on a cut-off corner, the note of the cover beside its base.
     let (room, quarters) = if is_tray {
         let lining = net.area(PanelName::FrontLining);
         (Rect::new(all.x0, all.y0, lining.x0, lining.y1), 0)
@@ -323,7 +323,7 @@ fn note(composer: &mut Composer<'_>, net: &Net, which: &str) -> Result<(Vec<Item
     Ok((vec![Item::transformed(set.items, upright(room, quarters))], set.structure))
 }
 
-/// Words in the middle.
+/// Returns the style of centred words.
 fn centred(points: f64, color: Color) -> Style {
     Style {
         align: Align::Center,

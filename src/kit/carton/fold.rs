@@ -1,4 +1,4 @@
-//! Folding a flat sheet in three dimensions, panel by panel, each about its hinge.
+//! Folds a flat sheet in three dimensions, panel by panel, each about its hinge.
 
 use super::net::{Hinge, Net, PanelName};
 use crate::scene::Point;
@@ -6,7 +6,7 @@ use crate::scene::Point;
 /// A point or a direction in the box's space, in millimetres: x along the box to the right, y to the back, z up.
 pub(super) type Space = [f64; 3];
 
-/// How far something is folded: the cosine and the sine of the angle, which is 0 for a panel that is still flat.
+/// Angle of a fold by its cosine and sine; it is 0 for a panel that is still flat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct FoldAngle {
     cos: f64,
@@ -23,17 +23,17 @@ impl FoldAngle {
     pub(super) const THIRD: Self = Self { cos: ROOT, sin: 0.5 };
     /// Two thirds of a right angle.
     pub(super) const TWO_THIRDS: Self = Self { cos: 0.5, sin: ROOT };
-    /// A right angle: as all folds of the finished box are.
+    /// A right angle: the angle of all folds of the finished box.
     pub(super) const RIGHT: Self = Self { cos: 0.0, sin: 1.0 };
 
-    /// Half of this angle, which is no more than two right ones.
+    /// Returns half of this angle, which is at most two right angles.
     pub(super) fn halved(self) -> Self {
         let half = |of: f64| (of / 2.0).max(0.0).sqrt();
         Self { cos: half(1.0 + self.cos), sin: half(1.0 - self.cos) }
     }
 }
 
-/// Where a flat sheet's plane has come to with one of its panels.
+/// Pose in space of a flat sheet's plane that has moved with one of its panels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SpacePose {
     origin: Space,
@@ -42,22 +42,22 @@ pub(super) struct SpacePose {
 }
 
 impl SpacePose {
-    /// The sheet lying with its print below, moved by this.
+    /// Returns the pose of a sheet lying with its print below, moved by `origin`.
     pub(super) const fn lying(origin: Space) -> Self {
         Self { origin, x: [1.0, 0.0, 0.0], y: [0.0, 1.0, 0.0] }
     }
 
-    /// Where a point of the flat sheet is.
+    /// Returns the place in space of a point of the flat sheet.
     pub(super) fn point(&self, at: Point) -> Space {
         add(self.origin, add(times(self.x, at.x), times(self.y, at.y)))
     }
 
-    /// The direction away from the print, of length 1.
+    /// Returns the direction away from the print, of length 1.
     pub(super) fn inside(&self) -> Space {
         cross(self.x, self.y)
     }
 
-    /// This plane folded about a hinge: the side on which `beyond` lies goes away from the print.
+    /// Returns this plane folded about a hinge: the side on which `beyond` lies goes away from the print.
     fn folded(&self, hinge: &Hinge, beyond: Point, turn: FoldAngle) -> Self {
         let along = (hinge.to - hinge.from).normalize();
         let mut out = crate::scene::Vec2::new(-along.y, along.x);
@@ -79,18 +79,18 @@ impl SpacePose {
     }
 }
 
-/// A panel in space.
+/// Panel in space.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct FoldedPanel {
-    /// Which.
+    /// Name of the panel.
     pub(super) name: PanelName,
-    /// Where its plane is.
+    /// Pose of its plane.
     pub(super) placement: SpacePose,
     /// Its corners in turn.
     pub(super) corners: Vec<Space>,
 }
 
-/// A sheet with each of its panels folded so far; its first panel lies where `lying` says.
+/// Returns the panels of a sheet, each folded by `turn`; the first panel lies as `lying` tells.
 pub(super) fn folded(net: &Net, lying: SpacePose, turn: impl Fn(PanelName) -> FoldAngle) -> Vec<FoldedPanel> {
     let mut all: Vec<FoldedPanel> = Vec::new();
     for panel in &net.panels {
@@ -108,7 +108,7 @@ pub(super) fn folded(net: &Net, lying: SpacePose, turn: impl Fn(PanelName) -> Fo
     all
 }
 
-/// The middle of some corners.
+/// Returns the middle of some corners.
 pub(super) fn middle(corners: &[Point]) -> Point {
     let sum = corners.iter().fold(crate::scene::Vec2::ZERO, |sum, corner| sum + corner.to_vec2());
     (sum / corners.len().max(1) as f64).to_point()

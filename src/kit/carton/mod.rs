@@ -50,7 +50,7 @@ pub(super) const BOX: Product = Product {
         named: None,
         tally: Some("tally-box"),
         total: Some("total-box"),
-        // It is cut along its outline, which is drawn: its own step says so.
+        // It is cut along its outline, which is drawn, as the step of its own tells.
         cut: None,
         thin: Some("thing-the-box"),
         kept_out: Some("thing-box"),
@@ -88,7 +88,7 @@ pub(super) const BAND: Product = Product {
     },
 };
 
-/// How the box is folded.
+/// Page that shows how the box is folded.
 pub(super) const PAGE: Product = Product {
     name: "box-page",
     comes_with: Some("box"),
@@ -110,7 +110,7 @@ pub(super) const PAGE: Product = Product {
     },
 };
 
-/// The tray and the cover.
+/// Draws the tray and the cover.
 fn sheets(making: &mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, ExplainError> {
     let contents = contents::of_insert(making)?;
     let measures = CartonMeasures::of(&contents, making.printable);

@@ -7,7 +7,7 @@ use crate::scene::{BezPath, Point, Rect, Shape, Size, Vec2};
 /// Panels of the two sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PanelName {
-    /// Of the tray: what everything lies on.
+    /// Floor of the tray, on which everything lies.
     Floor,
     /// The outer layer of an end.
     End(LeftOrRight),
@@ -19,21 +19,21 @@ pub(super) enum PanelName {
     FrontLining,
     /// The low wall at the back.
     BackLining,
-    /// Of the cover: what stands on the table.
+    /// Base of the cover, which stands on the table.
     Base,
-    /// The back.
+    /// Back of the cover.
     Back,
     /// A tab of the back.
     BackTab(LeftOrRight),
-    /// The lid.
+    /// Lid of the cover.
     Lid,
-    /// The front.
+    /// Front of the cover.
     Front,
     /// A tab of the front.
     FrontTab(LeftOrRight),
-    /// What slips between the two floors.
+    /// Flap of the cover, which slips between the two floors.
     Flap,
-    /// Of the leaflet, which is folded once more: one half.
+    /// One half of the leaflet, which is folded once more.
     Leaflet(LeftOrRight),
     /// A piece that lies on the floor.
     Piece,
@@ -49,29 +49,29 @@ pub(super) enum LeftOrRight {
 }
 
 impl LeftOrRight {
-    /// Both.
+    /// Both ends.
     pub(super) const BOTH: [Self; 2] = [Self::Left, Self::Right];
 }
 
 /// A panel, flat. Millimetres in the plane of its sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct NetPanel {
-    /// Which.
+    /// Name of the panel.
     pub(super) name: PanelName,
     /// Its corners in turn.
     pub(super) corners: Vec<Point>,
 }
 
-/// Where a panel is folded off another one.
+/// Fold between two panels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Hinge {
     /// The panel that is nearer to the floor or the base.
     pub(super) parent: PanelName,
-    /// The other.
+    /// The panel that is folded off it.
     pub(super) child: PanelName,
-    /// Where the fold begins.
+    /// Beginning of the fold.
     pub(super) from: Point,
-    /// Where it ends.
+    /// End of the fold.
     pub(super) to: Point,
 }
 
@@ -83,26 +83,26 @@ pub(super) struct Net {
     pub(super) panels: Vec<NetPanel>,
     /// The hinges.
     pub(super) hinges: Vec<Hinge>,
-    /// Where it is cut.
+    /// Corners of the line along which the sheet is cut.
     pub(super) outline: Vec<Point>,
-    /// How high its floor or base is in the finished box, in millimetres.
+    /// Height of its floor or base in the finished box, in millimetres.
     pub(super) level: f64,
 }
 
-/// How far a corner of a lining or of an inner layer is cut off, in millimetres, so that it slides in.
+/// Length cut off the corners of linings and inner layers, in millimetres, so that they slide in.
 const CORNER: f64 = 2.0;
-/// Where a tab begins beside its wall's fold, in millimetres, and where it ends farther out.
+/// Distance of a tab from its wall's fold, at the wall and at the tab's outer edge, in millimetres.
 const TAB_FROM: f64 = 1.5;
 const TAB_OUT: f64 = 3.0;
-/// How much a tab keeps away from the circle in which it swings, in millimetres.
+/// Room between a tab and the limit of its swing, in millimetres.
 const SWING: f64 = 0.5;
-/// How far the flap keeps away from the ends at its fold, and at its tip, in millimetres.
+/// Distance of the flap from the ends of the box, at its fold and at its tip, in millimetres.
 const FLAP_FROM: f64 = 8.0;
 const FLAP_TIP: f64 = 14.0;
-/// Corners that are nearer to each other are one, in millimetres.
+/// Distance below which two corners count as one, in millimetres.
 const SAME: f64 = 0.001;
 
-/// The tray.
+/// Returns the flat tray.
 pub(super) fn tray(size: &CartonMeasures) -> Net {
     use PanelName::{BackLining, End, Floor, FrontLining, Hem, Rim};
     let (long, wide, high, low) = (size.length, size.width, size.height, size.lining());
@@ -148,7 +148,7 @@ pub(super) fn tray(size: &CartonMeasures) -> Net {
         net.panel(name, &corners);
         net.hinges.push(Hinge { parent: Floor, child: name, from: corners[0].into(), to: corners[5].into() });
     }
-    // Around it: along the front, up the right end, along the back, down the left end.
+    // The outline: along the front, up the right end, along the back, down the left end.
     let corners = |name: PanelName| net.corners(name).to_vec();
     let (front, back) = (corners(FrontLining), corners(BackLining));
     let (left, right) = (&hems[0], &hems[1]);
@@ -160,7 +160,7 @@ pub(super) fn tray(size: &CartonMeasures) -> Net {
     net
 }
 
-/// The cover.
+/// Returns the flat cover.
 pub(super) fn cover(size: &CartonMeasures) -> Net {
     use PanelName::{Back, BackTab, Base, Flap, Front, FrontTab, Lid};
     let (long, lid, front) = (size.length, size.lid(), size.front());
@@ -217,7 +217,7 @@ pub(super) fn cover(size: &CartonMeasures) -> Net {
         net.hinges.push(Hinge { parent, child, from: (x0, y).into(), to: (x1, y).into() });
     }
     net.hinges.sort_by_key(|hinge| net.panels.iter().position(|panel| panel.name == hinge.child));
-    // Down the right side from the base, around the flap, and up the left side.
+    // The outline: down the right side from the base, around the flap, and up the left side.
     let mut side = vec![(long, edge), (long, back), (right, back)];
     side.extend(tabs[1]);
     side.extend([(right, above), (long, above), (long, before), (right, before)]);
@@ -229,7 +229,7 @@ pub(super) fn cover(size: &CartonMeasures) -> Net {
     net
 }
 
-/// The leaflet as it comes into the box: two halves, of which one is folded over the other.
+/// Returns the leaflet as it comes into the box: two halves, of which one is folded over the other.
 pub(super) fn leaflet(size: &CartonMeasures) -> Net {
     let [long, wide, _] = size.inside();
     let mut net = Net { panels: Vec::new(), hinges: Vec::new(), outline: Vec::new(), level: 0.0 };
@@ -241,12 +241,12 @@ pub(super) fn leaflet(size: &CartonMeasures) -> Net {
     net
 }
 
-/// Some pieces as they lie on the floor, in two rows, each as a polygon of twelve sides.
+/// Returns some pieces as they lie on the floor, in two rows, each as a polygon of twelve sides.
 pub(super) fn pieces(size: &CartonMeasures) -> Net {
-    /// Their radius, and from one to the next; in millimetres.
+    /// Radius of the pieces, and distance from one to the next; in millimetres.
     const RADIUS: f64 = 9.5;
     const APART: f64 = 24.0;
-    /// The corners of a quarter of it, but for the last.
+    /// Cosine of 30 degrees, for the corners of a polygon of twelve sides.
     const ROOT: f64 = 0.866_025_403_784_438_6;
     let quarter = [(1.0, 0.0), (ROOT, 0.5), (0.5, ROOT)];
     let mut net = Net { panels: Vec::new(), hinges: Vec::new(), outline: Vec::new(), level: 0.0 };
@@ -279,22 +279,22 @@ impl Net {
         self.panels.push(NetPanel { name, corners });
     }
 
-    /// The corners of a panel.
+    /// Returns the corners of a panel; empty if there is none of this name.
     pub(super) fn corners(&self, name: PanelName) -> &[Point] {
         self.panels.iter().find(|panel| panel.name == name).map_or(&[], |panel| &panel.corners)
     }
 
-    /// The box around a panel.
+    /// Returns the bounding box of a panel.
     pub(super) fn area(&self, name: PanelName) -> Rect {
         bounds(self.corners(name))
     }
 
-    /// The box around the flat sheet.
+    /// Returns the bounding box of the flat sheet.
     pub(super) fn bounds(&self) -> Rect {
         bounds(&self.outline)
     }
 
-    /// The sheet as it is cut and folded, from the top left of its box; `finished` is what it covers then.
+    /// Returns the sheet as it is cut and folded, from the top left of its bounding box; `finished` is its size when folded.
     pub(super) fn blank(&self, finished: Size) -> Blank {
         let shift: Vec2 = -self.bounds().origin().to_vec2();
         let mut outline = BezPath::new();

@@ -1,12 +1,12 @@
-//! Drawing folded sheets: seen from the front, the right and above, what is farther away painted first.
+//! Draws folded sheets, seen from the front, the right and above; the farthest parts are painted first.
 
 use super::fold::{FoldedPanel, Space, SpacePose, add, dot, times};
 use crate::scene::{Affine, BezPath, Point, Rect, Vec2};
 
-/// Two planes are one that are not farther apart, in millimetres.
+/// Distance up to which two planes count as one, in millimetres.
 const SAME: f64 = 0.02;
 
-/// From where one looks: directions in space of what is at the right, of what is up, and of whoever looks.
+/// Direction of view: the directions in space to the right, up, and towards the viewer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Projection {
     right: Space,
@@ -24,26 +24,26 @@ const SIN_40: f64 = 0.642_787_609_686_539_3;
 const COS_40: f64 = 0.766_044_443_118_978;
 
 impl Projection {
-    /// From 30 degrees to the right of the front, 40 degrees above.
+    /// View from 30 degrees to the right of the front, 40 degrees above.
     pub(super) const USUAL: Self = Self {
         right: [COS_30, SIN_30, 0.0],
         up: [-SIN_30 * SIN_40, COS_30 * SIN_40, COS_40],
         towards: [SIN_30 * COS_40, -COS_30 * COS_40, SIN_40],
     };
 
-    /// From halfway between the back and the right end, 40 degrees above.
+    /// View from halfway between the back and the right end, 40 degrees above.
     pub(super) const BEHIND: Self = Self {
         right: [-ROOT, ROOT, 0.0],
         up: [-ROOT * SIN_40, -ROOT * SIN_40, COS_40],
         towards: [ROOT * COS_40, ROOT * COS_40, SIN_40],
     };
 
-    /// Where a point in space is on the drawing, in millimetres, y downwards.
+    /// Returns the point on the drawing of a point in space, in millimetres, y downwards.
     pub(super) fn point(&self, at: Space) -> Point {
         Point::new(dot(at, self.right), -dot(at, self.up))
     }
 
-    /// Maps the plane of a flat sheet, as it is placed in space, to the drawing.
+    /// Returns the transform from the plane of a flat sheet, as it is placed in space, to the drawing.
     pub(super) fn plane(&self, placement: &SpacePose) -> Affine {
         let origin = self.point(placement.point(Point::ORIGIN));
         let x = self.point(placement.point(Point::new(1.0, 0.0))) - origin;
@@ -51,12 +51,12 @@ impl Projection {
         Affine::new([x.x, x.y, y.x, y.y, origin.x, origin.y])
     }
 
-    /// Whether one sees the printed side of a panel.
+    /// Returns whether the printed side of a panel is seen.
     pub(super) fn sees_print(&self, panel: &FoldedPanel) -> bool {
         dot(panel.placement.inside(), self.towards) < 0.0
     }
 
-    /// The outline of a panel on the drawing.
+    /// Returns the outline of a panel on the drawing.
     pub(super) fn outline(&self, panel: &FoldedPanel) -> BezPath {
         let mut path = BezPath::new();
         for (nth, corner) in panel.corners.iter().enumerate() {
@@ -67,14 +67,14 @@ impl Projection {
         path
     }
 
-    /// The box around some panels on the drawing.
+    /// Returns the bounding box of some panels on the drawing.
     pub(super) fn bounds(&self, panels: &[FoldedPanel]) -> Rect {
         let mut points = panels.iter().flat_map(|panel| &panel.corners).map(|corner| self.point(*corner));
         let first = points.next().unwrap_or(Point::ORIGIN);
         points.fold(Rect::from_points(first, first), |area, point| area.union_pt(point))
     }
 
-    /// The panels in the order in which they are painted: each before those that hide something of it.
+    /// Returns the panels in the order in which they are painted: each before the panels that hide a part of it.
     pub(super) fn order(&self, panels: &[FoldedPanel]) -> Vec<usize> {
         let mut left: Vec<usize> = (0..panels.len()).collect();
         let mut order = Vec::new();
@@ -82,7 +82,7 @@ impl Projection {
             let is_last = |nth: &usize| {
                 left.iter().all(|other| other == nth || !self.hides(&panels[*nth], &panels[*other]))
             };
-            // Panels that hide each other in a ring can't be parted: then the farthest comes first.
+            // Panels that hide each other in a ring have no such order: the farthest comes first.
             let next = left.iter().copied().find(|nth| is_last(nth)).unwrap_or_else(|| {
                 let far = |nth: usize| -> f64 {
                     panels[nth].corners.iter().map(|corner| dot(*corner, self.towards)).sum::<f64>()
@@ -96,13 +96,13 @@ impl Projection {
         order
     }
 
-    /// Whether a panel hides something of another one: it is before it where both are seen.
+    /// Returns whether a panel hides a part of another one: it is in front of it where they overlap on the drawing.
     fn hides(&self, one: &FoldedPanel, other: &FoldedPanel) -> bool {
         let (a, b) = (self.bounds(std::slice::from_ref(one)), self.bounds(std::slice::from_ref(other)));
         if a.intersect(b).area() < SAME || self.are_apart(one, other) {
             return false;
         }
-        // Before the other's plane with all its corners, or the other behind its own.
+        // All its corners are in front of the other's plane, or the other is behind its own plane.
         let before = self.distances(other, one).iter().all(|distance| *distance > -SAME);
         let behind = self.distances(one, other).iter().all(|distance| *distance < SAME);
         let (after, ahead) = (
@@ -112,7 +112,7 @@ impl Projection {
         (before || behind) && !(after || ahead)
     }
 
-    /// How far the corners of `of` are before the plane of `plane`, for whoever looks.
+    /// Returns how far the corners of `of` are in front of the plane of `plane`, for the viewer.
     fn distances(&self, plane: &FoldedPanel, of: &FoldedPanel) -> Vec<f64> {
         let normal = plane.placement.inside();
         let facing = if dot(normal, self.towards) < 0.0 { times(normal, -1.0) } else { normal };
@@ -120,7 +120,7 @@ impl Projection {
         of.corners.iter().map(|corner| dot(add(*corner, times(from, -1.0)), facing)).collect()
     }
 
-    /// Whether a line parts two panels on the drawing: one along an edge of either.
+    /// Returns whether a line separates two panels on the drawing: a line along an edge of either.
     fn are_apart(&self, one: &FoldedPanel, other: &FoldedPanel) -> bool {
         let flat = |panel: &FoldedPanel| -> Vec<Point> {
             panel.corners.iter().map(|corner| self.point(*corner)).collect()
@@ -156,7 +156,7 @@ mod tests {
     use crate::kit::carton::net::{LeftOrRight, PanelName, cover, tray};
     use crate::scene::Size;
 
-    /// Of a closed box one sees lid, front and right end, so nothing is painted after them but what they don't hide.
+    /// Of a closed box, lid, front and right end are seen: only panels that they do not hide are painted after them.
     #[test]
     fn what_is_nearer_is_painted_later() {
         let contents = BoxContents::of(&[("leaflet", Size::new(148.5, 210.0))], &[]);

@@ -1,4 +1,4 @@
-//! The figures of nine men's morris: positions that the model of the game has confirmed, with what is shown of them.
+//! Figures of nine men's morris: positions that the model of the game has confirmed, with arrows and marks.
 
 use super::{MorrisLook, draw_on};
 use crate::game::Piece;
@@ -9,16 +9,16 @@ use crate::layout::compose::Composer;
 use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2, circle};
 use crate::theme::Slot;
 
-/// A figure, in the order of the rules.
+/// Figures, in the order of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MorrisFigure {
     /// The empty board with the first men.
     Place,
     /// A row of three.
     Mill,
-    /// Which man may be taken.
+    /// A man that may be taken.
     Take,
-    /// Where a man may go.
+    /// The points to which a man may go.
     Move,
     /// A man who flies.
     Fly,
@@ -26,18 +26,18 @@ pub(super) enum MorrisFigure {
     Win,
 }
 
-/// What a figure shows.
+/// Content of a figure.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct MorrisShown {
-    /// How the men stand.
+    /// Position of the men.
     pub(super) position: MorrisPosition,
-    /// Where a man goes, from his point.
+    /// Moves of a man, each from his point to the next.
     pub(super) arrows: Vec<[MorrisPoint; 2]>,
-    /// A man that was put down just now.
+    /// Point on which a man has just been put down.
     pub(super) placed: Option<MorrisPoint>,
-    /// Mills.
+    /// Mills that are marked.
     pub(super) mills: Vec<[MorrisPoint; 3]>,
-    /// A man that is taken.
+    /// Men that are taken.
     pub(super) taken: Vec<MorrisPoint>,
 }
 
@@ -45,7 +45,7 @@ impl MorrisFigure {
     /// All figures.
     pub(super) const ALL: [Self; 6] = [Self::Place, Self::Mill, Self::Take, Self::Move, Self::Fly, Self::Win];
 
-    /// The messages about it: its heading, its words, and what it shows to those who can't see it.
+    /// Returns the ids of its messages: its heading, its words, and its description for those who can't see it.
     pub(super) const fn messages(self) -> [&'static str; 3] {
         match self {
             Self::Place => ["morris-place-title", "morris-place", "morris-place-alt"],
@@ -57,7 +57,7 @@ impl MorrisFigure {
         }
     }
 
-    /// What it shows, as the model of the game has it; nothing if the game denies it.
+    /// Returns the content of the figure. `None`: the model of the game denies it.
     pub(super) fn shown(self) -> Option<MorrisShown> {
         let at = MorrisPoint::named;
         Some(match self {
@@ -74,7 +74,7 @@ impl MorrisFigure {
                 let (position, mut mills) = closed()?;
                 let (_, taken) = before_mill()?.after(First, Place(at("g1")?))?;
                 mills.extend(position.mills_at(at("b6")?));
-                // One mill, and one man outside it.
+                // The board has one other mill, and only the man outside it may be taken.
                 (mills.len() == 2 && taken == [at("e4")?]).then_some(())?;
                 MorrisShown { position, mills, taken, ..MorrisShown::default() }
             }
@@ -88,7 +88,7 @@ impl MorrisFigure {
             }
             Self::Fly => {
                 let before = MorrisPosition::of(&["c5", "d5", "g1"], &["a1", "d1", "b4", "g7", "a7"])?;
-                // A way between the points: the arrow hides none.
+                // The arrow runs between the points and hides none.
                 let (from, to) = (at("g1")?, at("e5")?);
                 let (after, _) = before.after(First, Move(from, to))?;
                 (!from.neighbours().contains(&to) && !after.mills_at(to).is_empty()).then_some(())?;
@@ -103,12 +103,12 @@ impl MorrisFigure {
     }
 }
 
-/// Two in a row with a third to come; of the other side three in a row, and one alone.
+/// Returns a position where the first player has two in a row and can add a third; the other has a mill and one man alone.
 fn before_mill() -> Option<MorrisPosition> {
     MorrisPosition::of(&["a1", "d1", "c4"], &["b6", "d6", "f6", "e4"])
 }
 
-/// The position once the row is closed, and its mill.
+/// Returns the position once the row is closed, and its mill.
 fn closed() -> Option<(MorrisPosition, Vec<[MorrisPoint; 3]>)> {
     let third = MorrisPoint::named("g1")?;
     let (position, _) = before_mill()?.after(First, Place(third))?;
@@ -116,15 +116,15 @@ fn closed() -> Option<(MorrisPosition, Vec<[MorrisPoint; 3]>)> {
     (mills.len() == 1).then_some((position, mills))
 }
 
-/// Measures in parts of the distance between two lines: a man, the ring around one that was put down, what is beyond the
-/// outermost line, the width of a mill's band, of an arrow, and the length of its head.
+/// Measures as shares of the distance between two lines: side of a man, radius of the ring around a man just put down, room
+/// beyond the outermost line, widths of a mill's band and of an arrow, length of an arrow's head.
 const MAN: f64 = 0.8;
 const RING: f64 = 0.52;
 const BEYOND: f64 = 0.5;
 const BAND: f64 = 0.34;
 const ARROW: f64 = 0.12;
 const HEAD: f64 = 0.36;
-/// Steps from one side to the other.
+/// Number of steps from one side of the board to the other.
 const STEPS: f64 = 6.0;
 
 /// Draws a figure `side` millimetres wide; the origin is its upper left corner.
@@ -180,7 +180,7 @@ pub(super) fn draw(composer: &Composer<'_>, shown: &MorrisShown, side: f64) -> V
     vec![Item::moved(items, side / 2.0, side / 2.0)]
 }
 
-/// A man of the side that begins, or of the other, as in the diagrams of the set.
+/// Draws a man of a player with the symbol of his pieces in the diagrams.
 fn man(composer: &Composer<'_>, player: MorrisPlayer, at: Point, step: f64) -> Item {
     let slot = match piece(player) {
         Piece::Attacker => Slot::AttackerSymbol,
@@ -190,12 +190,12 @@ fn man(composer: &Composer<'_>, player: MorrisPlayer, at: Point, step: f64) -> I
     Item::stretched(composer.art.one(slot), Rect::from_center_size(at, (side, side)))
 }
 
-/// A piece of a player so many millimetres wide; the origin is the upper left corner around it.
+/// Draws a piece of a player `side` millimetres wide; the origin is the upper left corner around it.
 pub(super) fn sign(composer: &Composer<'_>, player: MorrisPlayer, side: f64) -> Item {
     man(composer, player, Point::new(side / 2.0, side / 2.0), side / MAN)
 }
 
-/// The pieces that a player has: the attackers begin.
+/// Returns the kind of piece of a player: the attackers begin.
 pub(super) const fn piece(player: MorrisPlayer) -> Piece {
     match player {
         First => Piece::Attacker,
@@ -203,7 +203,7 @@ pub(super) const fn piece(player: MorrisPlayer) -> Piece {
     }
 }
 
-/// An arrow from the rim of a man to the middle of a point.
+/// Adds an arrow from the rim of a man to the middle of a point.
 fn arrow((shafts, heads): (&mut BezPath, &mut BezPath), from: Point, to: Point, step: f64) {
     let way = to - from;
     let along = way / way.hypot2().sqrt().max(1e-9);
@@ -234,7 +234,7 @@ mod tests {
         }
     }
 
-    /// As the words have it: a man who is beset has no empty point beside him.
+    /// The words of the figure say so: a man who is beset has no empty point beside him.
     #[test]
     fn men_that_are_shut_in_have_an_enemy_or_a_friend_on_every_side() {
         let shown = MorrisFigure::Win.shown().expect("a figure");

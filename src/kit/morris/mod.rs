@@ -1,5 +1,5 @@
-//! The rules of nine men's morris, on a page with a figure to each: a set has it if the other side of its board is for that
-//! game.
+//! The rules of nine men's morris, on a page with a figure for each rule. A set has it if the other side of its board is for
+//! this game.
 
 mod figure;
 mod lines;
@@ -44,19 +44,19 @@ pub(super) const COMPONENT: Product = Product {
 
 /// Sizes of the words in points: the largest, the smallest, and a step between.
 const WORDS: TypeSizes = TypeSizes { largest: 13.0, smallest: 6.5, step: 0.5 };
-/// The title, the line below it and the headings, as parts of the words.
+/// Sizes of the title, the line below it and the headings, in sizes of the words.
 const TITLE: f64 = 2.6;
 const SUBTITLE: f64 = 1.15;
 const HEADING: f64 = 1.25;
-/// A figure's side, and the room beside it, in ems of the words.
+/// Side of a figure, and room beside it, in ems of the words.
 const FIGURE: f64 = 11.6;
 const BESIDE: f64 = 1.2;
-/// Columns of rules, and the room between them in ems of the words; narrow paper has one column.
+/// Number of columns of rules, and room between them in ems of the words; narrow paper has one column.
 const COLUMNS: usize = 2;
 const GUTTER: f64 = 1.8;
-/// The least room for words beside a figure, in ems of the words.
+/// Least room for words beside a figure, in ems of the words.
 const NARROWEST: f64 = 9.0;
-/// The picture of a piece before what a player needs, and the room behind it, in ems of the words.
+/// Side of the picture of a piece in the list of what a player needs, and room behind it, in ems of the words.
 const SIGN: f64 = 1.5;
 const BEHIND_SIGN: f64 = 0.5;
 /// Room between rows and between the parts of the page, in lines.
@@ -72,7 +72,7 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     Ok(found.ok_or(none)?.1)
 }
 
-/// The variables of the messages: counted in the model of the game.
+/// Returns the variables of the messages, counted in the model of the game.
 fn said() -> Vec<(&'static str, Value)> {
     let number = |count: usize| Value::Number(count as f64);
     vec![
@@ -84,7 +84,7 @@ fn said() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// What each player needs, beside each other, with a picture of the piece: which is whose is seen before the first figure.
+/// Returns cells with what each player needs, and a picture of the piece: it shows whose men are whose before the first figure.
 fn needed(composer: &Composer<'_>, (width, em): (f64, f64), look: Look) -> Result<Vec<Cell>, LayoutError> {
     let (said, sign) = (said(), SIGN * em);
     let beside = width / 2.0 - sign - BEHIND_SIGN * em;
@@ -105,7 +105,7 @@ fn needed(composer: &Composer<'_>, (width, em): (f64, f64), look: Look) -> Resul
     Ok(cells)
 }
 
-/// The page in type of this size, in so many columns; nothing if it has no room.
+/// Sets the page in type of this size, in so many columns. `None`: it has no room.
 fn set(
     making: &mut PageMaking<'_, '_>,
     points: f64,
@@ -185,7 +185,7 @@ fn set(
     if spare < 0.0 {
         return Ok(None);
     }
-    // What is left goes between the rows, as long as they stay together.
+    // The height left over goes between the rows, up to a limit, so that they stay together.
     let gap = least + (spare / gaps).min(least * 1.6);
     let mut y = head.bottom;
     for row in rows {

@@ -19,7 +19,7 @@ const PLATE_BOSS: f64 = 0.13;
 #[derive(Clone, Copy, Debug)]
 struct BandMeasures {
     band: f64,
-    /// From the middle of the band to the middle of a ribbon that runs along it.
+    /// Distance from the middle of the band to the middle of a ribbon that runs along it.
     swing: f64,
     ribbon: Ribbon,
 }
@@ -28,27 +28,27 @@ impl BandMeasures {
     fn of(band: f64) -> Self {
         let width = 0.27 * band;
         let ribbon = Ribbon { width, edge: 0.16 * width, gap: width / 3.0 };
-        // Between ribbon and edge of the band: the line along it and as much ground again.
+        // A tenth of the band lies between ribbon and edge: the edge line, and about as much bare ground.
         Self { band, swing: band / 2.0 - 0.1 * band - width / 2.0, ribbon }
     }
 
-    /// The line along a band, inside it.
+    /// Returns the width of the line along each edge of a band.
     fn fillet(self) -> f64 {
         0.045 * self.band
     }
 
-    /// Radius of the pellets.
+    /// Returns the radius of the pellets.
     fn pellet(self) -> f64 {
         0.065 * self.band
     }
 
-    /// From the middle of the band to the middle of a pellet.
+    /// Returns the distance from the middle of the band to the middle of a pellet.
     fn pellet_at(self) -> f64 {
         0.5 * self.band - 0.1 * self.band - 1.15 * self.pellet()
     }
 }
 
-/// One way through a cell: from one side of the band to the other.
+/// Appends a ribbon's way through a cell: a curve from one side of the band to the other.
 fn cross_over(path: &mut BezPath, from: Point, to: Point, along: Vec2) {
     let handle = along * (0.46 * (to - from).dot(along));
     path.curve_to(from + handle, to - handle, to);
@@ -57,36 +57,36 @@ fn cross_over(path: &mut BezPath, from: Point, to: Point, along: Vec2) {
 /// The measures of a border around squares, in millimetres.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Border {
-    /// The side of the square that it surrounds.
+    /// Side of the square that the border surrounds.
     pub inner: f64,
-    /// Bare ground between that and the band.
+    /// Width of the bare ground between this square and the band.
     pub inside: f64,
     /// Width of the band.
     pub band: f64,
-    /// Crossings along each side of the inner square, at least 1 and none shorter than the band is wide. With a multiple of
-    /// the board's squares, cuts between squares fall between crossings.
+    /// Number of crossings along each side of the inner square: at least 1, and none shorter than the band is wide. With a
+    /// multiple of the board's squares, cuts between squares fall between crossings.
     pub cells: usize,
 }
 
 impl Border {
-    /// Its outer side.
+    /// Returns the border's outer side.
     const fn size(self) -> f64 {
         self.inner + 2.0 * self.corner()
     }
 
-    /// From its outer edge to the inner square.
+    /// Returns the distance from the outer edge to the inner square.
     const fn corner(self) -> f64 {
         self.inside + self.band
     }
 
-    /// The length of a cell.
+    /// Returns the length of a cell.
     fn pitch(self) -> f64 {
         self.inner / self.cells.max(1) as f64
     }
 }
 
-/// A border with a plate on each corner, under which the ribbons run on. The origin is its top left corner; it is the same
-/// after a quarter turn.
+/// Draws a border with a plate on each corner, under which the ribbons run on. The origin is its top left corner; a quarter
+/// turn leaves it as it is.
 #[must_use]
 pub(crate) fn border(border: Border, colors: &BorderColors) -> Vec<Item> {
     let Border { band, cells, .. } = border;
@@ -117,8 +117,8 @@ pub(crate) fn border(border: Border, colors: &BorderColors) -> Vec<Item> {
     items
 }
 
-/// The plates on the corners: a ring and a boss on a square. Their edges are areas, not lines, so that none is made wider
-/// where the board is shown small.
+/// Draws the plates on the corners: a ring and a boss on a square. Their edges are areas, not lines, so that none is made
+/// wider where the board is shown small.
 fn plates(border: Border, edge: f64, colors: &BorderColors) -> Vec<Item> {
     let half = border.band / 2.0;
     let [outer, inner] = PLATE_RING.map(|share| share * border.band);
@@ -141,13 +141,13 @@ fn plates(border: Border, edge: f64, colors: &BorderColors) -> Vec<Item> {
     ]
 }
 
-/// The four quarter turns of a square frame, from its top side clockwise.
+/// Returns the four quarter turns of a square frame with this side, from its top side clockwise.
 fn turns(size: f64) -> [Affine; 4] {
     let quarter = Affine::new([0.0, 1.0, -1.0, 0.0, size, 0.0]);
     [Affine::IDENTITY, quarter, quarter * quarter, quarter * quarter * quarter]
 }
 
-/// The two strands of a border, clockwise.
+/// Returns the two strands of a border, clockwise.
 fn border_strands(border: Border) -> Vec<BezPath> {
     let (size, pitch, first) = (border.size(), border.pitch(), border.corner());
     let (middle, swing) = (border.band / 2.0, BandMeasures::of(border.band).swing);
@@ -177,8 +177,8 @@ fn border_strands(border: Border) -> Vec<BezPath> {
         .collect()
 }
 
-/// The way round the top right corner, on the outer track or on the inner one; the two turn about one point.
-/// `first` is how far from it the sides begin.
+/// Appends the way round the top right corner, on the outer track or on the inner one; both turn about one point.
+/// `first` is the distance from the corner at which the sides begin.
 fn corner(path: &mut BezPath, size: f64, first: f64, middle: f64, swing: f64, outer: bool) {
     // Measured from the corner: `u` along the side that comes in, `v` along the side that goes out.
     let place = |u: f64, v: f64| Point::new(size - u, v);
@@ -191,9 +191,9 @@ fn corner(path: &mut BezPath, size: f64, first: f64, middle: f64, swing: f64, ou
     path.line_to(place(track, first));
 }
 
-/// A horizontal strip of `length` by `band` millimetres with `cells` crossings (at least 1), its ribbons closed at
-/// both ends. The origin is its top left corner. No ground is painted but beside the ribbons that lie above:
-/// `colors.ground` must be the colour it stands on.
+/// Draws a horizontal strip of `length` by `band` millimetres with `cells` crossings (at least 1), its ribbons closed at
+/// both ends. The origin is its top left corner. Ground is painted only beside the ribbons that lie above:
+/// `colors.ground` must be the colour of what the strip stands on.
 #[must_use]
 pub(crate) fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
     let measures = BandMeasures::of(band);
@@ -212,7 +212,7 @@ pub(crate) fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors)
     items
 }
 
-/// The one strand of a strip.
+/// Returns the one strand of a strip.
 fn strip_strand(length: f64, measures: BandMeasures, cells: usize) -> BezPath {
     let (middle, swing) = (measures.band / 2.0, measures.swing);
     let pitch = (length - measures.band) / cells as f64;
@@ -229,7 +229,7 @@ fn strip_strand(length: f64, measures: BandMeasures, cells: usize) -> BezPath {
         path.curve_to(from + ahead, tip - across, tip);
         path.curve_to(tip + across, to + ahead, to);
     };
-    // There and back a ribbon changes sides an even number of times and turns round twice: it is back.
+    // There and back, the strand changes sides an even number of times and turns round twice, so it ends where it began.
     let mut path = BezPath::new();
     let mut upper = true;
     path.move_to(place(0, upper));
@@ -248,12 +248,12 @@ fn strip_strand(length: f64, measures: BandMeasures, cells: usize) -> BezPath {
     path
 }
 
-/// The cells of a ring. Their ways are found by halving right angles, which takes roots alone.
+/// Number of cells of a ring. Sixteenths of a circle are found by halving right angles, which takes square roots alone.
 const RING_CELLS: usize = 16;
 
-/// A ring of so many millimetres across, with a band of this width: two ribbons that cross in each of its cells. The origin is
-/// the top left corner of the square around it. No ground is painted but beside the ribbons that lie above: `colors.ground` must
-/// be the colour it stands on.
+/// Draws a ring `across` millimetres wide with a band of this width: two ribbons that cross in each of its cells. The origin is
+/// the top left corner of the square around it. Ground is painted only beside the ribbons that lie above: `colors.ground` must
+/// be the colour of what the ring stands on.
 #[must_use]
 pub(crate) fn ring(across: f64, band: f64, colors: &BorderColors) -> Vec<Item> {
     let measures = BandMeasures::of(band);
@@ -288,7 +288,7 @@ pub(crate) fn ring(across: f64, band: f64, colors: &BorderColors) -> Vec<Item> {
     items
 }
 
-/// The way from the middle of a ring to the beginning of a cell, clockwise from the right; of length 1.
+/// Returns the direction from the middle of a ring to the beginning of a cell, clockwise from the right; of length 1.
 fn sixteenth(cell: usize) -> Vec2 {
     let eighth = 0.5_f64.sqrt();
     let (long, short) = (f64::midpoint(1.0, eighth).sqrt(), f64::midpoint(1.0, -eighth).sqrt());
@@ -301,9 +301,9 @@ fn sixteenth(cell: usize) -> Vec2 {
     }
 }
 
-/// A square knot of `size` millimetres: a band with a loop at each corner, woven with a diamond. The origin is the top
-/// left corner of its frame; it is the same after a quarter turn but for over and under, and closed.
-/// `colors.ground` must be the colour it stands on.
+/// Draws a square knot of `size` millimetres: a closed band with a loop at each corner, woven with a diamond. The origin is
+/// the top left corner of its frame. A quarter turn changes nothing but over and under.
+/// `colors.ground` must be the colour of what the knot stands on.
 #[must_use]
 pub(crate) fn knot(size: f64, colors: &BorderColors) -> Vec<Item> {
     let width = 0.05 * size;
@@ -311,7 +311,7 @@ pub(crate) fn knot(size: f64, colors: &BorderColors) -> Vec<Item> {
     Weave::new(&knot_strands(size, width)).draw(ribbon, colors)
 }
 
-/// The looped square and the diamond of a knot.
+/// Returns the looped square and the diamond of a knot.
 fn knot_strands(size: f64, width: f64) -> Vec<BezPath> {
     let middle = size / 2.0;
     // Half the side of the square whose corners the band crosses itself at, and the radius of the loops there:

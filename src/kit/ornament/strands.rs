@@ -3,12 +3,12 @@
 use crate::scene::{BezPath, Color, Item, Path, Point, Stroke};
 use kurbo::{CubicBez, ParamCurve, ParamCurveArclen, ParamCurveDeriv, PathSeg, Rect, Shape, Vec2};
 
-/// How near two findings of the same crossing lie, in millimetres. Ribbons are much wider.
+/// Greatest distance between two findings of the same crossing, in millimetres. Ribbons are much wider.
 const SAME: f64 = 0.02;
-/// A curve of this length, in millimetres, is a line: ribbons bend over a millimetre or more, and it leaves the line by less than
-/// three ten-thousandths.
+/// Length below which a curve counts as a line, in millimetres: ribbons bend over a millimetre or more, so it leaves the line by
+/// less than three ten-thousandths.
 const STRAIGHT: f64 = 0.05;
-/// By how much of their lengths two such lines may miss each other: a crossing at the end of both is found twice rather than not.
+/// Share of their lengths by which two lines may miss each other: a crossing at the end of both is found twice rather than not.
 const BEYOND: f64 = 0.01;
 /// Precision of lengths along a ribbon, in millimetres.
 const PRECISION: f64 = 1e-4;
@@ -16,11 +16,11 @@ const PRECISION: f64 = 1e-4;
 /// The colours of an interlace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BorderColors {
-    /// Behind the ribbons.
+    /// Colour behind the ribbons.
     pub ground: Color,
-    /// The ribbons.
+    /// Colour of the ribbons.
     pub ribbon: Color,
-    /// The thin edges of the ribbons, and the line along the band.
+    /// Colour of the thin edges of the ribbons, and of the line along the band.
     pub edge: Color,
 }
 
@@ -32,13 +32,13 @@ pub(super) struct StrandPlace {
     pub(super) t: f64,
 }
 
-/// Where two ribbons, or two parts of one, cross.
+/// Crossing of two ribbons, or of two parts of one.
 #[derive(Clone, Debug)]
 pub(super) struct StrandCrossing {
     pub(super) point: Point,
-    /// The two ways through it.
+    /// Places of the two ways through it.
     pub(super) ways: [StrandPlace; 2],
-    /// Which of the two lies above.
+    /// Index in `ways` of the way that lies above.
     pub(super) over: usize,
 }
 
@@ -61,7 +61,7 @@ pub(super) struct Ribbon {
 }
 
 impl Weave {
-    /// Weaves closed outlines. Every crossing is of two ways, at an angle, well apart from the next.
+    /// Weaves closed outlines. They must cross at an angle, two ways at a time, and crossings must be well apart.
     pub(super) fn new(outlines: &[BezPath]) -> Self {
         // Rounding may leave a closing line of no length; the strand is closed without it.
         let real = |segment: &PathSeg| segment.arclen(PRECISION) > PRECISION;
@@ -72,7 +72,7 @@ impl Weave {
         weave
     }
 
-    /// The crossings along a strand in order, each with the way through it.
+    /// Returns the crossings along a strand in order: the index of each, and of the way through it.
     pub(super) fn along(&self, strand: usize) -> Vec<(usize, usize)> {
         let mut met = Vec::new();
         for (index, crossing) in self.crossings.iter().enumerate() {
@@ -93,7 +93,7 @@ impl Weave {
         let mut decided = vec![false; self.crossings.len()];
         loop {
             let open = |walk: &Vec<(usize, usize)>| walk.iter().any(|(c, _)| !decided[*c]);
-            // Go on with a strand that has a decided crossing, else start a part that hangs with no other.
+            // Go on with a strand that has a decided crossing, else start a part that is connected to no other.
             let next = walks
                 .iter()
                 .find(|w| open(w) && w.iter().any(|(c, _)| decided[*c]))
@@ -117,15 +117,15 @@ impl Weave {
         }
     }
 
-    /// The ribbons. All strands are drawn first, then the short pieces that lie above, each with clear space
-    /// beside it: five paths in all, however many crossings.
+    /// Draws the ribbons: first all strands, then the short pieces that lie above, each with clear space beside it. These
+    /// are five paths in all, however many crossings there are.
     pub(super) fn draw(&self, ribbon: Ribbon, colors: &BorderColors) -> Vec<Item> {
         let mut whole = BezPath::new();
         for strand in &self.strands {
             append(&mut whole, strand);
             whole.close_path();
         }
-        // Each line a little longer than the one under it, or that one's ends would show as hairlines.
+        // Each line is a little longer than the one under it, whose ends would show as hairlines otherwise.
         let above = |more: f64| {
             let mut path = BezPath::new();
             for crossing in &self.crossings {
@@ -145,7 +145,7 @@ impl Weave {
         ]
     }
 
-    /// As much of the upper strand as lies over the lower one, and `more` millimetres at either end.
+    /// Returns the part of the upper strand that lies over the lower one, and `more` millimetres at either end.
     fn piece_above(&self, crossing: &StrandCrossing, ribbon: Ribbon, more: f64) -> Vec<PathSeg> {
         let place = crossing.ways[crossing.over];
         let (u, v) = (self.direction(place), self.direction(crossing.ways[1 - crossing.over]));
@@ -183,7 +183,7 @@ impl Weave {
         }
     }
 
-    /// The direction of a strand at a place, of length 1.
+    /// Returns the direction of a strand at a place, of length 1.
     fn direction(&self, place: StrandPlace) -> Vec2 {
         let segment = self.strands[place.strand][place.segment];
         let along = match segment {
@@ -191,7 +191,7 @@ impl Weave {
             PathSeg::Quad(quad) => quad.deriv().eval(place.t).to_vec2(),
             PathSeg::Cubic(cubic) => cubic.deriv().eval(place.t).to_vec2(),
         };
-        // By the square root, which is exact to the last digit everywhere; the library's own way is not.
+        // The square root is exact to the last digit on every machine; the library's own way is not.
         along / (along.x * along.x + along.y * along.y).sqrt()
     }
 }
@@ -249,8 +249,8 @@ struct CurvePart {
     curve: CubicBez,
     from: f64,
     to: f64,
-    /// A box that it does not leave: that of its control points, which costs no equations. It is the tighter the shorter
-    /// the part is.
+    /// Bounding box of its control points, which the part does not leave. It needs no equations, and is the tighter the
+    /// shorter the part is.
     hull: Rect,
 }
 
@@ -263,7 +263,7 @@ impl CurvePart {
 
     fn whole(curve: PathSeg) -> Self {
         let curve = match curve {
-            // Evenly: the library's own way hurries in the middle, so that parameters would be others than the line's.
+            // Evenly spaced control points keep the line's parameters; the library's `to_cubic` would change them.
             PathSeg::Line(line) => {
                 CubicBez::new(line.p0, line.eval(1.0 / 3.0), line.eval(2.0 / 3.0), line.p1)
             }
@@ -282,7 +282,7 @@ impl CurvePart {
     }
 }
 
-/// Where the chords of two parts cross; none if they don't, or run alike.
+/// Returns the parameters at which the chords of two parts cross. `None`: they don't cross, or are parallel.
 fn meet_straight(a: &CurvePart, b: &CurvePart) -> Option<(f64, f64)> {
     let (along_a, along_b) = (a.curve.p3 - a.curve.p0, b.curve.p3 - b.curve.p0);
     let (between, turn) = (b.curve.p0 - a.curve.p0, along_a.cross(along_b));

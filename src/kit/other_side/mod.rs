@@ -1,13 +1,13 @@
 //! The other side of the board: nine men's morris, or the board of another game, drawn to be printed behind the parts of the
 //! board.
 //!
-//! What the rest of the program may rely on:
+//! The rest of the program may rely on this:
 //!
-//! - It is as large as the board, frame and bleed included, and its lines lie on those of the board, so that it comes apart
+//! - It is as large as the board, frame and bleed included, and its lines lie on the board's lines, so that it comes apart
 //!   where the board does.
-//! - It is drawn as one sees it once the board has been turned over an upright axis: what is cut at `x` from the left of the
-//!   front is cut at `x` from the right here.
-//! - What is outermost has one colour, and goes on beyond the cut: two sides of a sheet never meet exactly.
+//! - It is drawn as seen once the board is turned over an upright axis: a cut at `x` from the left of the front is at `x`
+//!   from the right here.
+//! - The outermost strip has one colour, and goes on beyond the cut: two sides of a sheet never meet exactly.
 
 mod game_board;
 mod imprint;
@@ -21,7 +21,7 @@ use crate::text::{TextError, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
 
-/// What is on the other side of the board.
+/// Drawing on the other side of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OtherSide {
     /// Nine men's morris.
@@ -31,7 +31,7 @@ pub enum OtherSide {
 }
 
 impl OtherSide {
-    /// The component that tells its rules, where the kit tells any; of another game its own kit does.
+    /// Returns the component with its rules. `None`: it is another game, whose rules its own kit has.
     #[must_use]
     pub const fn rules(&self) -> Option<Component> {
         match self {
@@ -41,10 +41,10 @@ impl OtherSide {
     }
 }
 
-/// A place for another game's board behind a board: how many squares of the front lie beyond it on each side.
+/// Returns how many squares of the front lie beyond another game's board behind it, on each side.
 ///
 /// # Errors
-/// Why its lines would not lie on those of the front.
+/// The reason why its lines would not lie on the lines of the front.
 pub fn border(front: u8, back: u8) -> Result<u8, BackMisfit> {
     match front.checked_sub(back) {
         None => Err(BackMisfit::Larger),
@@ -53,7 +53,7 @@ pub fn border(front: u8, back: u8) -> Result<u8, BackMisfit> {
     }
 }
 
-/// Why a board can't lie behind another.
+/// Reason why a board can't lie behind another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackMisfit {
     /// It has more squares.
@@ -62,8 +62,8 @@ pub enum BackMisfit {
     HalfASquare,
 }
 
-/// The board whose other side is drawn. Lengths without a type are in millimetres from the upper left corner of the squares
-/// as one sees them from the back.
+/// Board whose other side is drawn. Lengths without a type are in millimetres from the upper left corner of the squares as
+/// seen from the back.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reverse<'a> {
     /// Squares along a side of the front.
@@ -72,22 +72,22 @@ pub(crate) struct Reverse<'a> {
     pub(crate) cell: Length,
     /// Width of the frame outside the squares.
     pub(crate) frame: Length,
-    /// How far colour goes on beyond the cut.
+    /// Length by which colour goes on beyond the cut.
     pub(crate) bleed: Length,
-    /// Where the board is cut: the ends of each seam.
+    /// Cuts of the board: the ends of each seam.
     pub(crate) seams: &'a [[Point; 2]],
-    /// From where to where the lower side has no cut.
+    /// Stretch of the lower side that no cut goes through.
     pub(crate) uncut: (f64, f64),
     /// Diameter of the men.
     pub(crate) disc: Length,
     /// Whether lines or squares have their names.
     pub(crate) coordinates: bool,
-    /// What it says of itself in small.
+    /// Text of its small print.
     pub(crate) imprint: &'a str,
 }
 
 impl Reverse<'_> {
-    /// The side of all squares in millimetres.
+    /// Returns the side of all squares together in millimetres.
     fn side(&self) -> f64 {
         self.cell.to_mm() * f64::from(self.squares)
     }
@@ -113,7 +113,7 @@ pub(crate) fn draw(
 mod tests {
     use super::*;
 
-    /// Half of what the front has more has to be whole squares: (11 - 9) / 2 = 1, (11 - 7) / 2 = 2; (11 - 8) / 2 is none.
+    /// Half the surplus of the front has to be whole squares: (11 - 9) / 2 = 1, (11 - 7) / 2 = 2; (11 - 8) / 2 is none.
     #[test]
     fn lines_of_the_back_lie_on_those_of_the_front() {
         assert_eq!(border(11, 11), Ok(0));

@@ -1,5 +1,5 @@
-//! The board of nine men's morris: three squares joined by four lines, with its points large enough to be seen under a
-//! man, and none of them on a seam if that can be.
+//! The board of nine men's morris: three squares joined by four lines. Its points are large enough to be seen under a man,
+//! and if possible none lies on a seam.
 
 use super::{Reverse, imprint};
 use crate::game::morris::{LINES, MorrisPoint, edges};
@@ -14,20 +14,20 @@ use crate::text::{Face, Style, TextError, Typesetter};
 use crate::theme::{Slot, Theme};
 use crate::units::Length;
 
-/// Beyond the men on the outermost line: room for names and the line of small print, in millimetres; and the least, as a
-/// share of the side of the board.
+/// Room beyond the men on the outermost line, for names and small print, in millimetres; and its least, as a share of the side
+/// of the board.
 const BEYOND: f64 = 6.5;
 const LEAST_BEYOND: f64 = 0.03;
-/// The least distance between two lines, in men; and as a part of the greatest that there is room for.
+/// Least distance between two lines: in men, and as a share of the greatest distance that there is room for.
 const LEAST_STEP: (f64, f64) = (1.15, 0.7);
-/// Distances between lines that are tried, in millimetres apart.
+/// Step between the distances of lines that are tried, in millimetres.
 const TRIED: f64 = 0.5;
-/// Between the edge of a man and a seam, in millimetres.
+/// Least distance between the edge of a man and a seam, in millimetres.
 const CLEAR: f64 = 0.5;
-/// Room between the men around the innermost square and the picture in it, in millimetres; and its least side.
+/// Room between the men around the innermost square and the picture in it, and the picture's least side, in millimetres.
 const AROUND_PICTURE: f64 = 2.5;
 const LEAST_PICTURE: f64 = 15.0;
-/// Height of the names of lines, in millimetres, and as a part of the room beside the men at most.
+/// Height of the names of lines, in millimetres, and its greatest share of the room beside the men.
 const NAME: (f64, f64) = (3.0, 0.55);
 
 /// Draws the other side of a board.
@@ -68,8 +68,8 @@ pub(super) fn draw(
     Ok(BoardPicture { side, items })
 }
 
-/// Where small print has air if the edge of the board has the names of lines: between the two outermost squares, beside the
-/// line that joins them, where most of a stretch without a cut is.
+/// Returns the room for small print if the edge of the board has the names of lines: between the two outermost squares, on
+/// the side of the line that joins them where more of a stretch without a cut is.
 fn within(look: MorrisLook, middle: Point, (from, to): (f64, f64)) -> Rect {
     let clear = look.man / 2.0;
     let (top, foot) = (middle.y + (STEPS - 1.0) * look.step + clear, middle.y + STEPS * look.step - clear);
@@ -82,8 +82,8 @@ fn within(look: MorrisLook, middle: Point, (from, to): (f64, f64)) -> Rect {
     if uncut(left) > uncut(right) { left } else { right }
 }
 
-/// From one line to the next: as far as there is room for, unless men would then stand across a seam, or lines run along one,
-/// and a little less would avoid that.
+/// Returns the distance from one line to the next: the greatest that there is room for, or less if men then stand across no
+/// seam and lines run along none.
 fn step(reverse: &Reverse<'_>) -> f64 {
     let (side, man) = (reverse.side(), reverse.disc.to_mm());
     let beyond = (man / 2.0 + BEYOND).max(LEAST_BEYOND * side);
@@ -104,7 +104,7 @@ fn step(reverse: &Reverse<'_>) -> f64 {
     best.0
 }
 
-/// The least distance between a seam and a point, or a line that runs beside the seam.
+/// Returns the least distance between a seam and a point, or a line that runs beside the seam.
 pub(super) fn clearance(step: f64, side: f64, seams: &[[Point; 2]]) -> f64 {
     let look = MorrisLook { step, man: 0.0, line: Color::BLACK, point: Color::BLACK };
     let place = |point| look.at(point) + Vec2::new(side / 2.0, side / 2.0);
@@ -126,14 +126,14 @@ pub(super) fn clearance(step: f64, side: f64, seams: &[[Point; 2]]) -> f64 {
     least
 }
 
-/// From a point to a line between two others.
+/// Returns the distance from a point to a line between two others.
 fn distance(at: Point, [from, to]: [Point; 2]) -> f64 {
     let along = to - from;
     let share = ((at - from).dot(along) / along.hypot2().max(1e-12)).clamp(0.0, 1.0);
     (at - (from + along * share)).hypot2().sqrt()
 }
 
-/// What lies in the innermost square: the theme's picture for this side, or a knot.
+/// Draws the innermost square: the theme's picture for this side, or a knot; empty if there is too little room.
 fn picture(theme: &Theme, look: MorrisLook, middle: Point) -> Vec<Item> {
     let side = 2.0 * look.step - look.man - 2.0 * AROUND_PICTURE;
     if side < LEAST_PICTURE {
@@ -144,13 +144,13 @@ fn picture(theme: &Theme, look: MorrisLook, middle: Point) -> Vec<Item> {
         return vec![Item::stretched(art, area)];
     }
     let palette = &theme.palette;
-    // Of a white ribbon only the edges are seen.
+    // A white ribbon shows by its edges alone.
     let colors =
         BorderColors { ground: palette.ground, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
     vec![Item::moved(knot(side, &colors), area.x0, area.y0)]
 }
 
-/// Letters for the columns and numbers for the rows, upright for both players.
+/// Draws letters for the columns and numbers for the rows, upright for both players.
 fn names(
     (look, side, beyond): (MorrisLook, f64, f64),
     color: Color,

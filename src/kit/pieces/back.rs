@@ -6,28 +6,28 @@ use crate::scene::{Affine, Art, BezPath, Cap, Color, Item, Path, Point, Rect, Sh
 use crate::theme::edge_of_disc::DiscEdge;
 use std::sync::Arc;
 
-/// About how far the pattern is from its next repeat, in millimetres.
+/// Approximate distance of the pattern from its next repeat, in millimetres.
 const REPEAT: f64 = 3.2;
 
-/// A piece whose back is drawn.
+/// Piece whose back is drawn.
 #[derive(Clone, Copy)]
 pub(super) struct BackOf {
     pub(super) piece: Piece,
     pub(super) shape: TokenShape,
     /// Its diameter, or the side of a square, in millimetres.
     pub(super) side: f64,
-    /// How far the back goes on beyond it, in millimetres.
+    /// Bleed of the back, in millimetres.
     pub(super) bleed: f64,
 }
 
 impl BackOf {
-    /// The square around the bleed.
+    /// Returns the square around the bleed.
     fn frame(self) -> Rect {
         let frame = self.side + 2.0 * self.bleed;
         Rect::new(0.0, 0.0, frame, frame)
     }
 
-    /// Items as far as the bleed goes.
+    /// Clips items to the bleed.
     fn clipped(self, items: Vec<Item>) -> Art {
         let frame = self.frame();
         let outline = match self.shape {
@@ -39,7 +39,7 @@ impl BackOf {
     }
 }
 
-/// The back that a theme has drawn. Where the drawing ends before the bleed does, the colour of its edge goes on.
+/// Draws a theme's back. Where the drawing ends before the bleed does, the colour of its edge goes on.
 pub(super) fn drawn(drawing: &Arc<Art>, of: BackOf, tones: PieceTones) -> Art {
     let ground = DiscEdge::of(drawing, 1.0).color.unwrap_or(tones.ground);
     let transform = Affine::translate((of.bleed, of.bleed)) * Affine::scale(of.side / drawing.size.width);
@@ -49,7 +49,7 @@ pub(super) fn drawn(drawing: &Arc<Art>, of: BackOf, tones: PieceTones) -> Art {
     ])
 }
 
-/// The back of a piece whose theme has drawn none. The pattern repeats a whole number of times in a side, so that it runs
+/// Draws the back of a piece whose theme has none. The pattern repeats a whole number of times in a side, so that it runs
 /// on without a seam through squares that touch.
 pub(super) fn pattern(of: BackOf, tones: PieceTones) -> Art {
     let BackOf { piece, side, bleed, .. } = of;
@@ -59,7 +59,7 @@ pub(super) fn pattern(of: BackOf, tones: PieceTones) -> Art {
     // On a coloured ground the pattern is quiet; on white it is all that tells the side.
     let is_white = tones.ground == Color::WHITE;
     let tone = if is_white { tones.ornament } else { tones.ground.mix(tones.ornament, 0.42) };
-    // From before the frame's edge to behind it, in step with the cut edge.
+    // From outside one edge of the frame to outside the other, in step with the cut edge.
     let first = bleed - (bleed / repeat).ceil() * repeat;
     let count = ((frame - first) / repeat).ceil() as usize + 1;
     let step = |nth: usize| first + nth as f64 * repeat;

@@ -1,4 +1,4 @@
-//! The pieces as discs or squares of paper: art scaled to them, bleed around it, marks to cut by.
+//! Pieces as discs or squares of paper: art scaled to them, bleed around it, lines to cut along.
 
 mod back;
 mod inset;
@@ -17,11 +17,11 @@ use crate::theme::{Artwork, Ink, Palette, Slot};
 use crate::units::Length;
 use std::sync::Arc;
 
-/// How far beyond a cut scissors stray, in millimetres.
+/// Distance that scissors stray beyond a cut, in millimetres.
 const STRAY: f64 = 1.0;
 /// Width of the thinnest lines on a piece, in millimetres.
 const THIN: f64 = 0.2;
-/// The pieces. Each kind has a name and is counted for itself.
+/// The pieces. Each kind has a name and is counted by itself.
 pub(super) const COMPONENT: Product = Product {
     name: "pieces",
     comes_with: None,
@@ -34,7 +34,7 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// The shape of the pieces.
+/// Shape of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenShape {
     /// Discs.
@@ -43,48 +43,48 @@ pub enum TokenShape {
     Square,
 }
 
-/// How pieces are made, beside their size and their art.
+/// Making of the pieces, beside their size and their art.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Make {
-    /// Their shape.
+    /// Shape of the pieces.
     pub shape: TokenShape,
-    /// How far the art goes on beyond the cut.
+    /// Bleed: how far the art goes on beyond the cut.
     pub bleed: Length,
     /// Whether a disc has a line to cut along, on a bleed of one colour; not on labels, which are cut already.
     pub marked: bool,
-    /// Whether a square is white around its disc, so that beside a careless cut nothing of a neighbour is seen.
+    /// Whether a square is white around its disc, so that no neighbour is seen beside a careless cut.
     pub inset: bool,
-    /// How far the pattern of a back goes on beyond the cut, if there are backs.
+    /// Bleed of the pattern on a back. `None`: there are no backs.
     pub back: Option<Length>,
-    /// What ink is spent on: in low and outline, squares and backs are white with a drawing on them.
+    /// Use of ink: in low and outline, squares and backs are white with a drawing on them.
     pub ink: Ink,
 }
 
-/// A piece of paper for a game piece, ready to be placed.
+/// Paper piece, ready to be placed.
 #[derive(Clone, Debug)]
 pub struct Token {
-    /// Which piece of the game it is for.
+    /// Piece of the game.
     pub piece: Piece,
     /// Its shape.
     pub shape: TokenShape,
     /// Its diameter, or the side of a square, when cut.
     pub diameter: Length,
-    /// Its faces, of which there is one at least: see [`Self::dealt`].
+    /// Its faces, at least one: see [`Self::dealt`].
     pub faces: Vec<TokenFace>,
-    /// Its back, if it has one, with the back's own bleed ([`Make::back`]); the frame is the square around that bleed.
+    /// Its back, with the back's own bleed ([`Make::back`]); the frame is the square around this bleed. `None`: it has no back.
     pub back: Option<Arc<Art>>,
     tones: PieceTones,
     /// Whether it is a square that is white around its disc.
     inset: bool,
 }
 
-/// A face of a piece. The men of a kind may have several.
+/// Face of a piece. The men of a kind may have several.
 #[derive(Clone, Debug)]
 pub struct TokenFace {
-    /// What is printed: a disc with its bleed and the line to cut along, or the ground of a square with its bleed, on which
-    /// it is drawn as it is when `cut`. The frame is the square around the bleed.
+    /// Printed drawing: a disc with its bleed and the line to cut along, or the ground of a square with its bleed, on which `cut`
+    /// is drawn. The frame is the square around the bleed.
     pub printed: Arc<Art>,
-    /// What it looks like when it is cut; the frame is the square around the cut.
+    /// Drawing within the cut; the frame is the square around the cut.
     pub cut: Arc<Art>,
 }
 
@@ -99,7 +99,7 @@ impl Token {
         let faces: Vec<TokenFace> = match make.shape {
             TokenShape::Round => {
                 let radius = side / 2.0;
-                // Where ink is saved, colour goes on as far as scissors stray and no farther.
+                // To save ink, the colour ends where scissors do not stray.
                 let reach = radius + if make.ink == Ink::Low { bleed.min(STRAY) } else { bleed };
                 let about = |roundel: &Roundel, middle: f64, reach: f64, by_hand: bool| {
                     let center = Point::new(middle, middle);
@@ -145,20 +145,20 @@ impl Token {
         Self { piece, shape: make.shape, diameter, faces, back, tones: own_tones, inset: make.inset }
     }
 
-    /// The face of the man of this kind with such a number, counted from 0 in each set: they are dealt in turn, so that
-    /// men beside each other differ, and those of all sets are alike.
+    /// Returns the face of the `nth` man of this kind, counted from 0 in each set. Faces are dealt in turn, so that men beside
+    /// each other differ, and all sets are alike.
     #[must_use]
     pub fn dealt(&self, nth: usize) -> &TokenFace {
         &self.faces[nth % self.faces.len()]
     }
 
-    /// Side of the square that it takes up on a sheet, with its bleed.
+    /// Returns the side of the square that the piece takes up on a sheet, with its bleed.
     #[must_use]
     pub fn side(&self) -> f64 {
         self.dealt(0).printed.size.width
     }
 
-    /// What lies within the cut, as an outline about `center`.
+    /// Returns the line of the cut around `center`.
     #[must_use]
     pub fn outline(&self, center: Point) -> BezPath {
         let radius = self.diameter.to_mm() / 2.0;
@@ -171,7 +171,7 @@ impl Token {
     }
 }
 
-/// The slot of a theme's drawing of a piece.
+/// Returns the slot of a theme's drawing of a piece.
 #[must_use]
 pub const fn slot(piece: Piece) -> Slot {
     match piece {
@@ -183,7 +183,7 @@ pub const fn slot(piece: Piece) -> Slot {
     }
 }
 
-/// The slot of a theme's drawing of a piece's back. Officers have that of their side.
+/// Returns the slot of a theme's drawing of a piece's back. Officers have the back of their side.
 const fn back_slot(piece: Piece) -> Slot {
     match piece {
         Piece::King => Slot::BackKing,
@@ -192,10 +192,10 @@ const fn back_slot(piece: Piece) -> Slot {
     }
 }
 
-/// The colours of what the program draws on a piece.
+/// Colours of the parts of a piece that the program draws.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct PieceTones {
-    /// The ground: in the colour of the piece's side, or white.
+    /// Ground: in the colour of the piece's side, or white.
     ground: Color,
     /// A colour that stands out on the ground.
     ornament: Color,
@@ -218,17 +218,17 @@ impl PieceTones {
         Self { ground, ornament, hollow: ink == Ink::Outline }
     }
 
-    /// The tones of what lies on white beside the disc.
+    /// Returns the tones for drawing on white beside the disc.
     const fn on_white(self, palette: &Palette) -> Self {
         Self { ground: Color::WHITE, ornament: palette.ink, hollow: self.hollow }
     }
 
-    /// The colour that tells the side.
+    /// Returns the colour that tells the side.
     fn side(self) -> Color {
         if self.ground == Color::WHITE { self.ornament } else { self.ground }
     }
 
-    /// An ornament on the ground.
+    /// Draws an ornament on the ground.
     fn ornament(self, outline: BezPath) -> Item {
         if self.hollow {
             Path::stroke(outline, Stroke::new(self.ornament, THIN)).into()
@@ -238,13 +238,13 @@ impl PieceTones {
     }
 }
 
-/// The light or the dark of a palette, whichever stands out on `ground`.
+/// Returns the light or the dark of a palette, whichever stands out more from `ground`.
 pub(in crate::kit) fn legible(ground: Color, palette: &Palette) -> Color {
     let far = |color: Color| (lightness(color) - lightness(ground)).abs();
     if far(palette.light) >= far(palette.ink) { palette.light } else { palette.ink }
 }
 
-/// How light a colour looks beside another, from 0 to 255.
+/// Returns how light a colour looks beside another, from 0 to 255.
 fn lightness(color: Color) -> f64 {
     0.299 * f64::from(color.r) + 0.587 * f64::from(color.g) + 0.114 * f64::from(color.b)
 }

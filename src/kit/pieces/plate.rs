@@ -7,21 +7,21 @@ use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Size, Stroke};
 use crate::text::{Face, Style};
 use crate::units::Length;
 
-/// Size of the figures: their height is two thirds of it, 2 mm.
+/// Size of the digits: their height is two thirds of it, 2 mm.
 const FIGURES: Length = Length::mm(3.0);
-/// Height of a figure, in millimetres.
+/// Height of a digit, in millimetres.
 const TALL: f64 = 2.0;
 /// Height of the plate, in millimetres.
 const HEIGHT: f64 = 2.9;
-/// The side of a square that is white around its disc from which on the plate has room in its corner, in millimetres.
+/// Least side of a square that is white around its disc at which the plate has room in its corner, in millimetres.
 const ROOMY: f64 = 20.0;
 /// Room between the plate and the cut, in millimetres: as far as scissors stray.
 const CLEAR: f64 = 0.9;
 
-/// The plate with the number of a set, near the lower edge of a piece. Its frame is that of a face when it is cut.
+/// Draws the plate with the number of a set, near the lower edge of a piece, in the frame of a cut face.
 ///
 /// # Errors
-/// If a figure can't be set.
+/// If a digit can't be set.
 pub fn plate(composer: &Composer<'_>, token: &Token, set: u16) -> Result<Art, LayoutError> {
     let tones = token.tones;
     let (ground, color) = if tones.ground == Color::WHITE {

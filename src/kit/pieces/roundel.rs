@@ -1,7 +1,7 @@
-//! A disc: its drawing, the bleed around it in the colour of its rim, and the line to cut along.
+//! Drawing of a disc, with the bleed around it in the colour of its rim, and the line to cut along.
 //!
-//! The line lies wholly in the bleed and its inner edge is the cut, so that nothing of it is left on a piece that is cut
-//! well, and little on one that is not. It is light or dark, whichever stands out from the bleed.
+//! The line lies wholly in the bleed and its inner edge is the cut, so a well cut piece has nothing of it, and another piece
+//! little. It is light or dark, whichever stands out from the bleed.
 
 use super::PieceTones;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Stroke, circle};
@@ -12,35 +12,35 @@ use std::sync::Arc;
 
 /// Width of the line to cut along, in millimetres.
 const LINE: f64 = 0.2;
-/// The least contrast of that line to what it lies on, as WCAG 2.1 has it.
+/// Least contrast of this line to its ground, as WCAG 2.1 defines it.
 const SEEN: f64 = 3.0;
-/// Where the ring begins that is drawn on a disc without an edge of its own, as a share of its radius.
+/// Inner radius of the ring on a disc without an edge of its own, as a share of the disc's radius.
 const RING: f64 = 0.94;
-/// The width of that ring where it is a line only, in millimetres.
+/// Width of this ring where it is a line only, in millimetres.
 const OUTLINE: f64 = 0.35;
 
-/// A disc's drawing with what its edge asks for.
+/// Drawing of a disc, with the bleed and the ring that its edge needs.
 pub(super) struct Roundel {
     drawing: Arc<Art>,
-    /// The colour of the bleed.
+    /// Colour of the bleed.
     bleed: Color,
-    /// Whether the drawing has that colour all over the bleed.
+    /// Whether the drawing has this colour all over the bleed.
     is_plain: bool,
-    /// The ring of a disc whose drawing leaves the edge free.
+    /// Ring of a disc whose drawing leaves the edge free.
     ring: Option<DiscRing>,
 }
 
-/// A ring that is drawn inside the cut.
+/// Ring that is drawn inside the cut.
 #[derive(Clone, Copy)]
 enum DiscRing {
     /// It goes on through the bleed.
     Broad(Color),
-    /// A line, for it is to be coloured in.
+    /// A line, since the piece is to be coloured in.
     Line(Color),
 }
 
 impl Roundel {
-    /// The drawing of a disc whose bleed reaches out to `reach` radii.
+    /// Returns the drawing of a disc whose bleed reaches out to `reach` radii.
     pub(super) fn new(drawing: &Arc<Art>, reach: f64, tones: PieceTones) -> Self {
         let rim = DiscEdge::of(drawing, reach);
         // A drawing that leaves the edge free would be cut out of white paper, without an edge.
@@ -52,11 +52,11 @@ impl Roundel {
         Self { drawing: Arc::clone(drawing), bleed, is_plain: rim.is_plain, ring }
     }
 
-    /// The disc of `radius` about `center`, painted out to `reach`. If it is to be cut out by hand and the drawing has
-    /// several colours beyond the cut, or others than at the rim, the drawing ends at the cut.
+    /// Draws the disc of `radius` about `center`, out to `reach`. If it is to be cut out by hand and the drawing has several
+    /// colours beyond the cut, or others than at the rim, the drawing ends at the cut.
     pub(super) fn items(&self, center: Point, radius: f64, reach: f64, by_hand: bool) -> Vec<Item> {
         let mut items = Vec::new();
-        // What the drawing doesn't reach, or leaves free.
+        // The ground fills places that the drawing doesn't reach, or leaves free.
         let ground = if self.ring.is_some() { Color::WHITE } else { self.bleed };
         if self.ring.is_some() || reach > radius {
             items.push(Path::fill(circle(center, reach), ground).into());
@@ -86,8 +86,8 @@ impl Roundel {
         items
     }
 
-    /// The line to cut along. Without room for it in the bleed, a broken one is drawn inside the cut of a disc that white
-    /// paper has no contrast to.
+    /// Draws the line to cut along. Without room for it in the bleed, a disc that hardly differs from white paper gets a broken
+    /// line inside the cut; `None`: other discs get no line then.
     pub(super) fn cut(&self, center: Point, radius: f64, reach: f64, palette: &Palette) -> Option<Item> {
         if reach - radius >= LINE - 1e-9 {
             let line = Stroke::new(standing_out(self.bleed, palette), LINE);
@@ -101,8 +101,8 @@ impl Roundel {
     }
 }
 
-/// The light or the dark of a palette, whichever stands out more; if neither is enough, white or black, of which one
-/// always is.
+/// Returns the light or the dark of a palette, whichever stands out more; if neither is enough, white or black, of which
+/// one always is.
 pub(super) fn standing_out(ground: Color, palette: &Palette) -> Color {
     let better = |one: Color, other: Color| {
         if contrast(one, ground) >= contrast(other, ground) { one } else { other }
@@ -111,7 +111,7 @@ pub(super) fn standing_out(ground: Color, palette: &Palette) -> Color {
     if contrast(own, ground) >= SEEN { own } else { better(Color::WHITE, Color::BLACK) }
 }
 
-/// What lies between two circles.
+/// Draws a ring between two circles.
 fn ring(center: Point, inner: f64, outer: f64, color: Color) -> Item {
     let mut outline: BezPath = circle(center, outer);
     outline.extend(circle(center, inner));

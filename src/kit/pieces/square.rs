@@ -8,33 +8,33 @@ use std::sync::Arc;
 
 /// Radius of the shield, as a share of the square's side: as large as a knife that strays by half a millimetre allows.
 const SHIELD: f64 = 0.46;
-/// Distance of an ornament's middle from that of the square, across and down, as a share of the side.
+/// Distance between the middles of an ornament and of the square, across and down, as a share of the side.
 const CORNER: f64 = 0.418;
 
-/// The ground with its bleed, beneath all squares of a block; the frame is the square around the bleed.
+/// Draws the ground with its bleed, beneath all squares of a block; the frame is the square around the bleed.
 pub(super) fn ground(side: f64, bleed: f64, tones: PieceTones) -> Art {
     let side = side + 2.0 * bleed;
     let all = Rect::new(0.0, 0.0, side, side).to_path(0.01);
     Art { size: Size::new(side, side), items: vec![Path::fill(all, tones.ground).into()] }
 }
 
-/// A square when cut.
+/// Draws a square as it is when cut.
 pub(super) fn face(drawing: &Arc<Art>, piece: Piece, side: f64, tones: PieceTones) -> Art {
     let middle = Point::new(side / 2.0, side / 2.0);
     let radius = SHIELD * side;
     let mut items = ground(side, 0.0, tones).items;
     items.push(tones.ornament(corners(piece, side)));
     items.extend(Roundel::new(drawing, 1.0, tones).items(middle, radius, radius, true));
-    // A light edge parts the rim of the shield from a ground that is nearly its own colour.
+    // A light edge separates the rim of the shield from a ground of nearly its own colour.
     let edge = if tones.hollow { tones.ornament } else { tones.ground.mix(tones.ornament, 0.55) };
     items.push(Path::stroke(circle(middle, radius), Stroke::new(edge, (0.018 * side).max(0.2))).into());
     Art { size: Size::new(side, side), items }
 }
 
-/// The lower right corner of a square as far as its shield: what covers the ornament there.
+/// Returns the lower right corner of a square as far as its shield, to cover the ornament there.
 pub(super) fn bare_corner(side: f64) -> BezPath {
-    // A triangle whose long side nearly touches the shield: from the corner to the shield it is the half diagonal less
-    // the radius, and along the sides of the square that times the square root of two.
+    // A triangle whose long side nearly touches the shield: from the corner to the shield it measures half the diagonal less
+    // the radius, and along the sides of the square this length times the square root of two.
     let reach = (1.0 - std::f64::consts::SQRT_2 * SHIELD - 0.02) * side;
     let mut path = BezPath::new();
     path.move_to((side, side));
@@ -44,8 +44,8 @@ pub(super) fn bare_corner(side: f64) -> BezPath {
     path
 }
 
-/// The ornaments, which differ in form and not only in colour: spear heads for the attackers, studs for the defenders,
-/// a stud between two smaller ones for the king. Officers have those of their side.
+/// Returns the ornaments, which differ in form and not only in colour: spear heads for the attackers, studs for the
+/// defenders, a stud between two smaller ones for the king. Officers have the ornaments of their side.
 fn corners(piece: Piece, side: f64) -> BezPath {
     let mut all = BezPath::new();
     for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {

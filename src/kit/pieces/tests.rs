@@ -7,7 +7,7 @@ fn make(shape: TokenShape, bleed: f64) -> Make {
     Make { shape, bleed: Length::mm(bleed), marked: true, inset: false, back: None, ink: Ink::Full }
 }
 
-/// Bounds of all outlines of a drawing, clips included.
+/// Returns the width of the widest outline of a drawing, clips included.
 fn reach(items: &[Item]) -> f64 {
     items
         .iter()
@@ -19,7 +19,7 @@ fn reach(items: &[Item]) -> f64 {
         .fold(0.0, f64::max)
 }
 
-/// A theme's drawing of a defender, in a disc's frame.
+/// Returns a theme's drawing of a defender, in a disc's frame.
 fn drawing(content: &str) -> Artwork {
     let source = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{content}</svg>"#);
     let mut art = Artwork::default();
@@ -28,12 +28,12 @@ fn drawing(content: &str) -> Artwork {
     art
 }
 
-/// The defender's disc of 19 mm in a drawing.
+/// Returns the defender's disc of 19 mm with a drawing.
 fn disc(content: &str, make: Make, palette: &Palette) -> Token {
     Token::new(Piece::Defender, Length::mm(19.0), &drawing(content), palette, make)
 }
 
-/// Every unbroken circle that is drawn as a line: its inner and its outer radius, and its colour.
+/// Returns the inner radius, the outer radius and the colour of every unbroken circle that is drawn as a line.
 fn circles(items: &[Item]) -> Vec<(f64, f64, Color)> {
     let circles = items.iter().filter_map(|item| match item {
         Item::Path(Path { outline, stroke: Some(line), .. }) if line.dash.is_empty() => {
@@ -46,7 +46,7 @@ fn circles(items: &[Item]) -> Vec<(f64, f64, Color)> {
     circles.collect()
 }
 
-/// Every ring that is filled, likewise.
+/// Returns the inner radius, the outer radius and the colour of every filled ring.
 fn rings(items: &[Item]) -> Vec<(f64, f64, Color)> {
     let rings = items.iter().filter_map(|item| match item {
         Item::Path(Path {
@@ -93,7 +93,7 @@ fn labels_and_squares_have_no_line() {
     );
 }
 
-/// A theme may have any colour, and a palette whose light and dark are no help.
+/// The line contrasts with every ground, even if the palette's light and dark do not.
 #[test]
 fn the_line_stands_out_from_every_colour() {
     for (light, ink) in [(Color::WHITE, Color::BLACK), (RED, RED), (Color::rgb(128, 128, 128), RED)] {
@@ -109,7 +109,7 @@ fn the_line_stands_out_from_every_colour() {
     }
 }
 
-/// The colour of the topmost thing at a radius, found in the drawing to the right of the middle.
+/// Returns the colour of the topmost item at a point.
 fn seen(items: &[Item], at: Point) -> Option<Color> {
     items.iter().rev().find_map(|item| match item {
         Item::Path(Path { outline, fill: Some(crate::scene::Paint::Solid(color)), even_odd, .. }) => {
@@ -125,8 +125,7 @@ fn seen(items: &[Item], at: Point) -> Option<Color> {
     })
 }
 
-/// Drawings that go on beyond the cut as they are within, that stop there, that change there or farther out, or have a
-/// pattern.
+/// The cases: drawings that go on beyond the cut unchanged, stop at it, change at it or farther out, or have a pattern.
 #[test]
 fn bleed_has_the_colour_of_the_rim() {
     for content in [
@@ -154,7 +153,7 @@ fn bleed_has_the_colour_of_the_rim() {
     }
 }
 
-/// On a label, which may be cut a little off, a pattern goes on.
+/// The pattern of a label goes on in the bleed, since a label may be cut a little off.
 #[test]
 fn a_pattern_goes_on_in_the_bleed_of_labels() {
     let pattern =
@@ -175,7 +174,7 @@ fn a_disc_whose_drawing_leaves_the_edge_free_gets_a_ring() {
     assert!(inner > 8.5 && inner < 9.3 && (outer - 11.5).abs() < 0.001, "{inner} to {outer}");
     let [(_, outer, RED)] = rings(&token.dealt(0).cut.items)[..] else { panic!("one ring") };
     assert!((outer - 9.5).abs() < 0.001, "{outer}");
-    // The line to cut along lies on it.
+    // The line to cut along lies on the ring.
     assert!(circles(&token.dealt(0).printed.items).iter().all(|&(.., line)| contrast(line, RED) >= 3.0));
     // Between emblem and ring the disc is white, on a square too, whose ground has the side's colour.
     for shape in [TokenShape::Round, TokenShape::Square] {
@@ -185,7 +184,7 @@ fn a_disc_whose_drawing_leaves_the_edge_free_gets_a_ring() {
     assert!(rings(&disc(GROUND, make(TokenShape::Round, 2.0), &PALETTE).dealt(0).printed.items).is_empty());
 }
 
-/// In lines only, the ring is a line: it is not to fill the bleed with ink.
+/// With `Ink::Outline` the ring is a line, so that it does not fill the bleed with ink.
 #[test]
 fn a_ring_in_outline_is_a_line_within_the_cut() {
     let outline = Make { ink: Ink::Outline, ..make(TokenShape::Round, 2.0) };
@@ -197,7 +196,7 @@ fn a_ring_in_outline_is_a_line_within_the_cut() {
     assert_eq!(seen(&token.dealt(0).printed.items, Point::new(11.5 + 10.5, 11.5)), Some(Color::WHITE));
 }
 
-/// Low ink spares what scissors don't reach: 1 mm of colour is left of 2.
+/// Low ink saves ink that scissors don't reach: 1 mm of 2 mm bleed is coloured.
 #[test]
 fn low_ink_has_a_narrow_bleed() {
     let low = Make { ink: Ink::Low, ..make(TokenShape::Round, 2.0) };
@@ -227,7 +226,7 @@ fn what_stands_on_a_ground_is_seen() {
     assert_eq!(legible(Color::rgb(250, 250, 250), &palette), Color::BLACK);
 }
 
-/// Widths of the broken lines on a piece as it is printed.
+/// Returns the widths of the broken lines on a piece as it is printed.
 fn broken_lines(content: &str, bleed: f64, marked: bool) -> Vec<f64> {
     let token = disc(content, Make { marked, ..make(TokenShape::Round, bleed) }, &PALETTE);
     let lines = token.dealt(0).printed.items.iter().filter_map(|item| match item {
@@ -271,7 +270,7 @@ fn a_back_that_a_theme_draws_takes_the_place_of_the_pattern() {
     assert_ne!(back(Piece::Attacker), back(Piece::Defender));
 }
 
-/// Men of a kind have its faces in turn. Squares have one ground in common, so that a file stores it once.
+/// Men of a kind get its faces in turn. All squares share one ground, so that a file stores it once.
 #[test]
 fn faces_are_dealt_in_turn() {
     let mut art = Artwork::default();

@@ -1,16 +1,16 @@
-//! Blanks, as packaging calls what is cut out flat and then folded: a trimmed outline with its folds.
+//! Blanks, as packaging calls parts that are cut out flat and then folded: a trimmed outline with its folds.
 
 use crate::scene::{BezPath, PathEl, Point, Rect, Shape, Size};
 
-/// Two places are the same that are not farther apart, in millimetres.
+/// Distance up to which two places count as the same, in millimetres.
 const SAME: f64 = 0.001;
 
-/// The trimmed outline of something that is cut out, and its folds. Millimetres, from the top left of its box.
+/// Trimmed outline of a part that is cut out, and its folds. Millimetres, from the top left of its bounding box.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Blank {
-    /// Where it is cut.
+    /// Line along which it is cut.
     pub outline: BezPath,
-    /// Where it is folded.
+    /// Folds of the part.
     pub folds: Vec<Fold>,
     /// Width and height when everything is folded.
     pub finished: Size,
@@ -19,17 +19,17 @@ pub struct Blank {
 /// A fold.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fold {
-    /// Where it begins.
+    /// Beginning of the fold.
     pub from: Point,
-    /// Where it ends.
+    /// End of the fold.
     pub to: Point,
-    /// Which way.
+    /// Direction of the fold.
     pub direction: FoldDirection,
-    /// How far: by so many right angles.
+    /// Angle of the fold, in right angles.
     pub quarters: u8,
 }
 
-/// Which way something is folded, seen from the printed side.
+/// Direction of a fold, seen from the printed side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FoldDirection {
     /// Towards whoever looks at it: the print is inside.
@@ -39,13 +39,13 @@ pub enum FoldDirection {
 }
 
 impl Blank {
-    /// A rectangle without folds.
+    /// Returns a rectangle without folds.
     #[must_use]
     pub fn rectangle(size: Size) -> Self {
         Self { outline: size.to_rect().to_path(SAME), folds: Vec::new(), finished: size }
     }
 
-    /// A rectangle that is folded across its middle with the print outside, so that it has two faces of half its height.
+    /// Returns a rectangle that is folded across its middle with the print outside, so that it has two faces of half its height.
     #[must_use]
     pub fn two_faces(size: Size) -> Self {
         let middle = size.height / 2.0;
@@ -58,19 +58,19 @@ impl Blank {
         Self { folds: vec![fold], finished: Size::new(size.width, middle), ..Self::rectangle(size) }
     }
 
-    /// Width and height of the box around it, before it is folded.
+    /// Returns the width and height of its bounding box, before it is folded.
     #[must_use]
     pub fn size(&self) -> Size {
         self.outline.bounding_box().size()
     }
 
-    /// Whether it is folded at all.
+    /// Returns whether it is folded at all.
     #[must_use]
     pub fn is_folded(&self) -> bool {
         !self.folds.is_empty()
     }
 
-    /// Whether its outline is the box around it.
+    /// Returns whether its outline is its bounding box.
     #[must_use]
     pub fn is_rectangle(&self) -> bool {
         let area: Rect = self.outline.bounding_box();
@@ -87,8 +87,8 @@ impl Blank {
         straight && (self.outline.area().abs() - area.area()).abs() < SAME
     }
 
-    /// How many cuts its outline takes: each straight line or curve is one, and a line that is met again, as that of a slit is
-    /// on its way back, is the same cut; so is one that goes on where another ended, as beside a slit.
+    /// Returns the number of cuts of its outline. Each straight line or curve is one. A line that is met again, as a slit on
+    /// its way back, is the same cut; so is a line that goes on where another ended, as beside a slit.
     #[must_use]
     pub fn cuts(&self) -> usize {
         let (mut at, mut start) = (Point::ORIGIN, Point::ORIGIN);
@@ -125,8 +125,8 @@ impl Blank {
         curves + (0..lines.len()).filter(|nth| !is_known(*nth)).count()
     }
 
-    /// The folds that run from one side of the box to the other across its whole width, by their distance from the top as a
-    /// share of the height: marks beside the box show them.
+    /// Returns the folds across the whole width, by their distance from the top as a share of the height: marks beside the part
+    /// show them.
     pub fn across(&self) -> impl Iterator<Item = f64> + '_ {
         let size = self.size();
         self.folds.iter().filter_map(move |fold| {

@@ -1,4 +1,4 @@
-//! What a product says of itself: how it comes to paper, what it is called, and how it is made.
+//! Products as they describe themselves: how a product comes to paper, what it is called, and how it is made.
 
 mod blank;
 
@@ -14,21 +14,21 @@ use crate::scene::Size;
 use crate::theme::{Ink, Slot, Theme};
 use crate::units::Length;
 
-/// What a component of a set is.
+/// Description of a component of a set.
 #[derive(Debug)]
 pub struct Product {
-    /// The word by which it is asked for.
+    /// Word by which a request asks for it.
     pub name: &'static str,
-    /// The word of the product that it comes along with whenever that one is asked for, if there is one.
+    /// Word of the product that brings this one along whenever it is asked for. `None`: it stands for itself.
     pub comes_with: Option<&'static str>,
-    /// How it comes to paper.
+    /// Form in which it comes to paper.
     pub form: Form,
-    /// What it is called, and counted by.
+    /// Words by which it is called and counted.
     pub words: ComponentWords,
 }
 
 impl Product {
-    /// For whom copies are made of it, if it is an insert or a handout.
+    /// Returns for whom copies are made. `None`: the product is neither an insert nor a handout.
     #[must_use]
     pub const fn copies(&self) -> Option<Copies> {
         match &self.form {
@@ -38,106 +38,106 @@ impl Product {
         }
     }
 
-    /// Whether it hangs on a wall.
+    /// Returns whether it hangs on a wall.
     #[must_use]
     pub fn is_hung(&self) -> bool {
         matches!(&self.form, Form::Handout(form) if form.paper == HandoutPaper::OfWall)
     }
 }
 
-/// How a component comes to paper.
+/// Form in which a component comes to paper.
 #[derive(Debug)]
 pub enum Form {
-    /// As words on the first pages.
+    /// Words on the first pages.
     Reading,
-    /// As squares, cut along their lines.
+    /// Squares, cut along their lines.
     Squares,
-    /// As discs, as many as the layout has.
+    /// Discs, as many as the layout has.
     Discs,
-    /// As something of a shape of its own that is cut out.
+    /// Inserts of any shape that are cut out.
     Insert(InsertForm),
-    /// As pages that are bound.
+    /// Pages that are bound.
     Pages,
-    /// As whole sheets of paper that are not cut: to read, to fill in, to colour. A set has them only if they are asked for.
+    /// Whole sheets of paper that are not cut: to read, to fill in, to colour. A set has them only if they are asked for.
     Handout(HandoutForm),
 }
 
 /// Whole sheets of paper, printed on one side or on both.
 #[derive(Debug)]
 pub struct HandoutForm {
-    /// For whom it is made.
+    /// Recipients of the copies.
     pub copies: Copies,
-    /// The inks that it wants a theme's drawings in, whatever the ink of the kit is.
+    /// Inks in which it needs a theme's drawings, whatever the ink of the kit is.
     pub inks: &'static [Ink],
-    /// Whether two of its pages are the two sides of a sheet, if all of one copy come in twos.
+    /// Whether two of its pages are the two sides of a sheet, if all pages of one copy come in twos.
     pub double: bool,
-    /// What it is printed on.
+    /// Paper on which it is printed.
     pub paper: HandoutPaper,
-    /// Makes those of one copy; none if the game needs none.
+    /// Function that makes the pages of one copy; no pages if the game needs none.
     pub make: MakeHandouts,
-    /// Makes all of it as one page of any size, to be printed behind what is cut; nothing if that can't be done.
+    /// Function that makes all of it as one page of any size, to be printed behind a part that is cut. `None`: it can't.
     pub behind: Option<MakeBehind>,
 }
 
-/// What handouts are printed on.
+/// Paper on which handouts are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandoutPaper {
-    /// The paper of all other pages: they are held, or lie on a table.
+    /// The paper of all other pages: the handout is held, or lies on a table.
     OfKit,
-    /// Paper as large as there is, for they hang on a wall and are read from some steps away.
+    /// The largest paper there is: the handout hangs on a wall and is read from some steps away.
     OfWall,
 }
 
-/// Makes handouts, each as large as can be printed on a sheet.
+/// Function that makes handouts, each as large as can be printed on a sheet.
 pub type MakeHandouts = fn(&mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError>;
 
-/// Makes a page as large as what it lies behind.
+/// Function that makes a page as large as the part that it is printed behind.
 pub type MakeBehind = fn(&mut PageMaking<'_, '_>) -> Result<Content, ExplainError>;
 
-/// Something of a shape of its own that is cut out of card.
+/// Insert: card of any shape that is cut out.
 #[derive(Debug)]
 pub struct InsertForm {
-    /// For whom it is made.
+    /// Recipients of the copies.
     pub copies: Copies,
-    /// Whether it goes into film where the set is laminated; what is written on does not.
+    /// Whether it goes into film where the set is laminated; inserts that are written on do not.
     pub laminated: bool,
-    /// Whether a set has it if nothing is said; else only if it is asked for.
+    /// Whether a set has it by default; otherwise it has it only if the request asks for it.
     pub is_usual: bool,
-    /// Drawings of a theme that nothing else shows.
+    /// Drawings of a theme that no other product shows.
     pub slots: &'static [Slot],
-    /// Whether the leaflet is folded once more to lie in it, for which it has marks then.
+    /// Whether the leaflet is folded once more to lie in it; the leaflet then has marks for this fold.
     pub folds_leaflet: bool,
-    /// Whether a game has any.
+    /// Function that tells whether a game has this insert.
     pub is_of: fn(&Variant) -> bool,
-    /// Makes those of one copy, of a game that has any.
+    /// Function that makes the inserts of one copy, for a game that has them.
     pub make: MakeInserts,
 }
 
-/// Makes inserts, each flat as it is cut out, with what it shows.
+/// Function that makes inserts, each flat as it is cut out, with its content.
 pub type MakeInserts = fn(&mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, ExplainError>;
 
-/// Says how large the inserts are that a set usually has, be they printed now or not, each as large as it is when it is folded,
-/// in millimetres. The game, and what of a sheet that is cut can be printed on, and whether the corners of cards are cut round.
+/// Function that returns the folded sizes, in millimetres, of all inserts that a set has by default, printed now or not. Its
+/// input: the game, the printable area of a sheet that is cut, and whether the corners of cards are cut round.
 pub type SizeInserts =
     fn(&mut Composer<'_>, (&Variant, &Examples), (Size, bool)) -> Result<Vec<Size>, ExplainError>;
 
-/// For whom copies are made.
+/// Recipients of the copies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copies {
-    /// All sets have one together.
+    /// One for all sets together.
     Kit,
-    /// All sets have one together, for those who play in a tournament.
+    /// One for all sets together, for the players of a tournament.
     Tournament,
-    /// Each set has one.
+    /// One for each set.
     Set,
-    /// Each player of a set has one.
+    /// One for each player of a set.
     Player,
-    /// Each set has one in each language.
+    /// One for each set and language.
     Language,
 }
 
 impl Copies {
-    /// How many a set of two players has, made in so many languages; what all sets have together is counted once, too.
+    /// Returns the number of copies in a set of two players in so many languages; a copy for all sets together counts as one.
     #[must_use]
     pub const fn of_set(self, languages: usize) -> usize {
         match self {
@@ -148,32 +148,32 @@ impl Copies {
     }
 }
 
-/// What a component is called: messages by their ids. What is `None` is said of it nowhere, or by a message of its form.
+/// Ids of the messages that name a component. `None`: nothing names it there, or a message of its form does.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ComponentWords {
-    /// In plans for programs.
+    /// Word in plans for programs.
     pub one: &'static str,
-    /// In plans for people: one, and several.
+    /// Words in plans for people: for one, and for several.
     pub plan: [&'static str; 2],
-    /// The variable that has its number in the messages of the instructions.
+    /// Variable with its number in the messages of the instructions.
     pub variable: Option<&'static str>,
-    /// On the slug line of its sheets.
+    /// Name on the slug line of its sheets.
     pub label: Option<&'static str>,
-    /// In the outline, by the title that each has of its own.
+    /// Title of its own entry in the outline.
     pub named: Option<&'static str>,
-    /// In the list of what a set has.
+    /// Entry in the list of what a set has.
     pub tally: Option<&'static str>,
-    /// In the sentence of what all sets have.
+    /// Part of the sentence on what all sets have.
     pub total: Option<&'static str>,
-    /// As something that is cut out with knife and ruler; none for cards, which are named all together there.
+    /// Name among the things cut out with knife and ruler. `None` for cards, which one name covers there.
     pub cut: Option<&'static str>,
-    /// As something that is not glued to thick card.
+    /// Name among the things that are not glued to thick card.
     pub thin: Option<&'static str>,
-    /// As something that stays out of the pouches.
+    /// Name among the things that stay out of the pouches.
     pub kept_out: Option<&'static str>,
-    /// The step of making the set that is about it alone.
+    /// Step of making the set that is about this component alone.
     pub step: Option<&'static str>,
-    /// How the set is kept, if it is kept in it.
+    /// Sentence on how the set is kept in it. `None`: the set is not kept in it.
     pub keeps: Option<&'static str>,
 }
 
@@ -195,54 +195,54 @@ impl ComponentWords {
     };
 }
 
-/// What handouts are made from.
+/// Input from which handouts are made.
 pub struct PageMaking<'a, 'c> {
-    /// Sets the words.
+    /// Composer that sets the words.
     pub composer: &'a mut Composer<'c>,
     /// The game.
     pub variant: &'a Variant,
-    /// Its look, in the ink of the kit.
+    /// Theme of the game, in the ink of the kit.
     pub theme: &'a Theme,
-    /// The figures of the rules.
+    /// Figures of the rules.
     pub examples: &'a Examples,
-    /// How wide the squares of the board and the smallest pieces are.
+    /// Widths of the board's squares and of the smallest pieces.
     pub sizes: [Length; 2],
-    /// What of a sheet can be printed on, in millimetres: a handout is as large.
+    /// Printable area of a sheet, in millimetres: a handout is as large.
     pub printable: Size,
-    /// Who plays in a tournament.
+    /// Players of a tournament.
     pub players: &'a Players,
-    /// What of a sheet can be printed on that is cut, in millimetres, and whether the corners of cards are cut round.
+    /// Printable area of a sheet that is cut, in millimetres, and whether the corners of cards are cut round.
     pub sheet: (Size, bool),
-    /// What else a set has: see [`Making::finished`].
+    /// Other parts of the set: see [`Making::finished`].
     pub finished: &'a [(&'static str, Size)],
-    /// Who made the set, in plain text.
+    /// Maker of the set, in plain text.
     pub maker: Option<&'a str>,
-    /// Says how large the inserts are that a set usually has, for what is made around them.
+    /// Function that returns the sizes of a set's usual inserts, for products that are made around them.
     pub usual_inserts: SizeInserts,
 }
 
-/// What inserts are made from.
+/// Input from which inserts are made.
 pub struct Making<'a, 'c> {
-    /// Sets the words.
+    /// Composer that sets the words.
     pub composer: &'a mut Composer<'c>,
     /// The game.
     pub variant: &'a Variant,
-    /// The figures of the rules.
+    /// Figures of the rules.
     pub examples: &'a Examples,
-    /// Who plays in a tournament.
+    /// Players of a tournament.
     pub players: &'a Players,
     /// Whether the corners of cards are cut round.
     pub is_round: bool,
-    /// What of a sheet can be printed on: nothing can be larger. In millimetres.
+    /// Printable area of a sheet, in millimetres: nothing can be larger.
     pub printable: Size,
-    /// How large the one card is that both players share, flat and printed on one side, if the sheet leaves room for nothing
-    /// else. In millimetres.
+    /// Size in millimetres of the one card that both players share, flat and printed on one side. `None`: the sheet has room
+    /// for other cards.
     pub shared_card: Option<Size>,
-    /// What else a set has, be it printed now or not: each part of the board, each piece, the leaflet; and the inserts that
-    /// were made before. The word of each, and how large it is when it is cut out and folded, in millimetres.
+    /// Other parts of the set, printed now or not: each part of the board, each piece, the leaflet, and the inserts made before.
+    /// The word of each, and its size in millimetres when it is cut out and folded.
     pub finished: &'a [(&'static str, Size)],
-    /// Who made the set, in plain text.
+    /// Maker of the set, in plain text.
     pub maker: Option<&'a str>,
-    /// Says how large the inserts are that a set usually has, for what is made around them.
+    /// Function that returns the sizes of a set's usual inserts, for products that are made around them.
     pub usual_inserts: SizeInserts,
 }

@@ -1,4 +1,4 @@
-//! How long a tournament takes: rounds and hours.
+//! Duration of a tournament: rounds and hours.
 
 use super::rounds::rounds;
 use crate::kit::front;
@@ -8,45 +8,45 @@ const BETWEEN: u32 = 5;
 /// Minutes of a club's evening.
 const EVENING: u32 = 4 * 60;
 
-/// The hours of a tournament, in minutes.
+/// Duration of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Hours {
-    /// Of a game: between the least and the most that one on such a board usually takes, which the leaflet names.
+    /// Minutes of a game: between the least and the most that one on this board usually takes, which the leaflet names.
     pub(super) game: u32,
-    /// Rounds.
+    /// Number of rounds.
     pub(super) rounds: u32,
 }
 
 impl Hours {
-    /// Those of a game on a board of so many squares a side, for so many players.
+    /// Returns the duration for a game on a board of so many squares a side, and so many players.
     pub(super) fn of(squares: u8, players: usize) -> Self {
         // The most is twice the least.
         let game = u32::from(front::minutes(squares)) * 3 / 2;
         Self { game, rounds: rounds(players).len() as u32 }
     }
 
-    /// Minutes from the beginning of a round to that of the next: two games, and what is between.
+    /// Returns the minutes from the beginning of a round to the beginning of the next: two games, and the pause.
     pub(super) const fn round(self) -> u32 {
         2 * self.game + BETWEEN
     }
 
-    /// Minutes after which a round begins, counted from 0.
+    /// Returns the minutes after which a round begins, counted from 0.
     pub(super) const fn begins(self, round: u32) -> u32 {
         round * self.round()
     }
 
-    /// Minutes of all rounds, without what would follow the last.
+    /// Returns the minutes of all rounds, without a pause after the last.
     pub(super) const fn all(self) -> u32 {
         self.rounds * self.round() - BETWEEN
     }
 
-    /// Rounds that an evening holds, at least one.
+    /// Returns the number of rounds that an evening holds, at least one.
     pub(super) const fn of_an_evening(self) -> u32 {
         let some = (EVENING + BETWEEN) / self.round();
         if some == 0 { 1 } else { some }
     }
 
-    /// Evenings that all rounds take.
+    /// Returns the number of evenings that all rounds take.
     pub(super) const fn evenings(self) -> u32 {
         self.rounds.div_ceil(self.of_an_evening())
     }

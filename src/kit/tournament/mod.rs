@@ -1,8 +1,8 @@
-//! A tournament in which everybody meets everybody: a page with the rounds, their times and room for the results, and one
-//! with the table, which says how places are found.
+//! A tournament in which everybody meets everybody: a page with the rounds, their times and room for the results, and a page
+//! with the table and how places are found.
 //!
-//! [`Players`] are who plays; `rounds` has who meets whom when, `hours` how long that takes, `ranking` the arithmetic of the
-//! table, `example` the one that is worked out on the page. `plan_page` and `table_page` set the two pages.
+//! [`Players`] has the players, `rounds` their pairings, `hours` the duration, `ranking` the arithmetic of the table, and
+//! `example` the table that is worked out on the page. `plan_page` and `table_page` set the two pages.
 
 mod example;
 mod hours;
@@ -48,16 +48,16 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// What the players are called on the pages, with markup: by their names, else by their numbers.
+/// Returns the players' names on the pages, with markup: their own names, else their numbers.
 fn called(players: &Players) -> Vec<String> {
     let name = |(number, name): (usize, Option<&str>)| name.map_or_else(|| number.to_string(), escape_markup);
     (1..).zip(players.names()).map(name).collect()
 }
 
-/// How words of these pages look, in this size.
+/// Returns the style of words on these pages, in this size.
 fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
     Style { face, ..Style::plain(Length::pt(points), Length::pt(points * LEADING), composer.palette.ink) }
 }
 
-/// Leading as a part of the size of type.
+/// Leading as a share of the size of type.
 const LEADING: f64 = 1.25;

@@ -1,5 +1,5 @@
-//! The page of the rounds: what a match is, how long all takes, and for each round its time, its matches, and room for the
-//! results of both games.
+//! The page of the rounds: what a match is, how long the tournament takes, and for each round its time, its matches, and room
+//! for the results of both games.
 
 use super::hours::Hours;
 use super::rounds::{Round, rounds};
@@ -11,11 +11,11 @@ use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, RowLook, S
 use crate::scene::{Node, Size, Tag};
 use crate::text::{Face, Value};
 
-/// Sizes of type in points: the title, the lines below it, and on a narrow page.
+/// Sizes of type in points: the title, the lines below it, and these lines on a narrow page.
 const TITLE: f64 = 24.0;
 const WORDS: f64 = 11.0;
 const SMALL_WORDS: f64 = 8.5;
-/// A page narrower than this, in millimetres, has the smaller type.
+/// Width below which a page counts as narrow, in millimetres.
 const NARROW: f64 = 150.0;
 /// Room below the title, below the words, and between two rounds, in millimetres.
 const BELOW_TITLE: f64 = 2.0;
@@ -23,21 +23,21 @@ const BELOW_WORDS: f64 = 5.0;
 const BETWEEN: f64 = 4.5;
 /// Room between columns, in millimetres.
 const GUTTER: f64 = 7.0;
-/// The least width of a column, and of a place for a result, in millimetres; and its width as a share of a wide column's.
+/// Least width of a column and of a place for a result, in millimetres; width of this place as a share of a wide column's.
 const COLUMN: f64 = 58.0;
 const RESULT: f64 = 13.0;
 const OF_COLUMN: f64 = 0.18;
-/// The highest and the lowest row for a match, and the step between, in millimetres: a result is written in it.
+/// Highest and lowest row for a match, and the step between, in millimetres: a result is written in it.
 const ROW: [f64; 3] = [12.0, 6.5, 0.5];
-/// Rows from this height on are high enough to write in with ease: few columns go before higher rows then.
+/// Least height of rows that are easy to write in, in millimetres: above it, fewer columns matter more than higher rows.
 const EASY: f64 = 9.0;
 /// Type in the rows, in points.
 const ROW_WORDS: f64 = 11.0;
-/// What the steps say.
+/// Messages of the steps.
 const HOW: [&str; 4] =
     ["tournament-how-match", "tournament-how-hours", "tournament-how-bell", "tournament-how-points"];
 
-/// The rounds on as few pages as they take.
+/// Sets the rounds on as few pages as they take.
 pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
     let names = called(making.players);
     let all = rounds(making.players.count());
@@ -53,7 +53,7 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
     let steps = ((highest - lowest) / step).round() as usize;
     let rows = || (0..=steps).map(|nth| highest - nth as f64 * step);
     let columns = most.min(2)..=most.min(all.len());
-    // As wide and high as one page lets them be; else on several, as low as can be written in.
+    // The widest and highest rows with which all goes on one page; else several pages, with the lowest rows.
     let with_ease =
         columns.clone().flat_map(|columns| rows().filter(|row| *row >= EASY).map(move |row| (row, columns)));
     let lower =
@@ -74,25 +74,25 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
     drawn(making, head, &tables, (look, &placed))
 }
 
-/// Where a round stands.
+/// Place of a round.
 struct RoundPlace {
     page: usize,
     left: f64,
     top: f64,
 }
 
-/// How wide a column is, if there are so many.
+/// Returns the width of a column if there are so many.
 fn column(width: f64, columns: usize) -> f64 {
     (width - GUTTER * (columns - 1) as f64) / columns as f64
 }
 
-/// Where the rounds stand with rows so high, in so many columns, down one column and then down the next; nothing if a page
-/// has no room for one.
+/// Returns the places of the rounds with rows so high, in so many columns, down one column and then down the next. `None`: a
+/// page has no room for a round.
 fn places(page: Size, head: f64, tables: &[Table], (row, columns): (f64, usize)) -> Option<Vec<RoundPlace>> {
     let wide = column(page.width, columns);
     let (mut nth_page, mut nth_column, mut y) = (0, 0, head);
     let mut places = Vec::new();
-    // Of rounds that go on one page, the columns hold equally many.
+    // On a single page, all columns hold the same number of rounds.
     let each = tables.len().div_ceil(columns);
     let mut here = 0;
     for table in tables {
@@ -115,7 +115,7 @@ fn places(page: Size, head: f64, tables: &[Table], (row, columns): (f64, usize))
     Some(places)
 }
 
-/// The pages with everything in its place.
+/// Draws the pages with everything in its place.
 fn drawn(
     making: &mut PageMaking<'_, '_>,
     head: Stacked,

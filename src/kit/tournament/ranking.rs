@@ -1,7 +1,7 @@
-//! Who is ahead: points, then direct comparison, then Sonneborn-Berger.
+//! Ranking of players: by points, then by direct comparison, then by Sonneborn-Berger.
 //!
-//! Of several who are equal, those whom a comparison does not tell apart begin anew: they are compared by what they won
-//! against each other alone, then by Sonneborn-Berger, until nothing tells them apart.
+//! Players whom a comparison leaves equal are compared anew among themselves: by the points that they won against each
+//! other, then by Sonneborn-Berger, until neither separates them.
 //!
 //! A game that is won counts 1 point, a draw a half. Nothing here is rounded: points are counted in halves, and products of
 //! two of them in quarters.
@@ -15,47 +15,47 @@ pub const OF_A_MATCH: u8 = 4;
 /// The results of a tournament, each match once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrossTable {
-    /// For each player the half points against each other; nothing for matches that are not played, and against himself.
+    /// Half points of each player against each other. `None`: the match is not played, or both are the same player.
     halves: Vec<Vec<Option<u8>>>,
 }
 
 /// A player in the order of the final table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranked {
-    /// Who it is, by the place among all, counted from 0.
+    /// Index of the player among all, counted from 0.
     pub player: usize,
-    /// The place, counted from 1: those whom nothing tells apart share one.
+    /// Place, counted from 1; players whom nothing separates share one.
     pub place: usize,
-    /// What the player is ranked by.
+    /// Values that the player is ranked by.
     pub standing: PlayerStanding,
 }
 
-/// What players are ranked by, what goes first at the head. More is better.
+/// Values that players are ranked by, in this order. More is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerStanding {
     /// All points, in halves.
     pub points: u32,
-    /// Points against those who have as many in all, in halves: the direct comparison.
+    /// Points against the players who have as many in all, in halves: the direct comparison.
     pub direct: u32,
-    /// The points against each opponent times all points of that opponent, added up, in quarters: Sonneborn-Berger.
+    /// Sum over all opponents of the points against one, times all points of this opponent, in quarters: Sonneborn-Berger.
     pub sonneborn_berger: u32,
 }
 
 impl CrossTable {
-    /// A table of so many players, in which nothing is played yet.
+    /// Returns a table of so many players without results.
     #[must_use]
     pub fn new(players: usize) -> Self {
         Self { halves: vec![vec![None; players]; players] }
     }
 
-    /// How many players there are.
+    /// Returns the number of players.
     #[must_use]
     pub const fn players(&self) -> usize {
         self.halves.len()
     }
 
-    /// Writes down a match: the half points that one player has won of it; the other has the rest. False, and nothing is
-    /// written, if there are no two such players, or no match has so many.
+    /// Writes down a match: `one` has won so many half points of it, `other` has the rest. Returns false, and writes nothing, if
+    /// a player is unknown, both are the same, or no match has so many half points.
     pub fn enter(&mut self, one: usize, other: usize, halves: u8) -> bool {
         let is_match = one != other && one.max(other) < self.players() && halves <= OF_A_MATCH;
         if is_match {
@@ -65,31 +65,31 @@ impl CrossTable {
         is_match
     }
 
-    /// The half points of one player against another, if they have met.
+    /// Returns the half points of one player against another. `None`: they have not met.
     #[must_use]
     pub fn against(&self, one: usize, other: usize) -> Option<u8> {
         *self.halves.get(one)?.get(other)?
     }
 
-    /// All points of a player, in halves.
+    /// Returns all points of a player, in halves.
     #[must_use]
     pub fn points(&self, player: usize) -> u32 {
         self.among(player, &(0..self.players()).collect::<Vec<_>>())
     }
 
-    /// The points of a player against these, in halves.
+    /// Returns the points of a player against the `others`, in halves.
     fn among(&self, player: usize, others: &[usize]) -> u32 {
         others.iter().filter_map(|&other| self.against(player, other)).map(u32::from).sum()
     }
 
-    /// The players who have as many points as this one, who is among them.
+    /// Returns the players who have as many points as this one, who is among them.
     #[must_use]
     pub fn equals(&self, player: usize) -> Vec<usize> {
         let points = self.points(player);
         (0..self.players()).filter(|&other| self.points(other) == points).collect()
     }
 
-    /// What a player is ranked by.
+    /// Returns the values that a player is ranked by.
     #[must_use]
     pub fn standing(&self, player: usize) -> PlayerStanding {
         PlayerStanding {
@@ -99,14 +99,14 @@ impl CrossTable {
         }
     }
 
-    /// For each opponent of a player the points won against him, and all that he has, in halves: Sonneborn-Berger adds up
+    /// Returns for each opponent of a player the points won against him, and all his points, in halves: Sonneborn-Berger adds up
     /// their products.
     pub fn terms(&self, player: usize) -> impl Iterator<Item = [u32; 2]> + '_ {
         let of = move |other| Some([u32::from(self.against(player, other)?), self.points(other)]);
         (0..self.players()).filter_map(of)
     }
 
-    /// All players, the best first; of those whom nothing tells apart, in the order of their numbers.
+    /// Returns all players, the best first; players whom nothing separates stand in the order of their numbers.
     #[must_use]
     pub fn ranking(&self) -> Vec<Ranked> {
         let everybody: Vec<usize> = (0..self.players()).collect();
@@ -124,7 +124,7 @@ impl CrossTable {
         ranked
     }
 
-    /// Players with as many points in groups, the best first: each of those whom nothing tells apart.
+    /// Splits players with equal points into groups, the best first; nothing separates the players of a group.
     fn told_apart(&self, equals: Vec<usize>) -> Vec<Vec<usize>> {
         let by_match = parted(&equals, |player| self.among(player, &equals));
         let parts = if by_match.len() > 1 {
@@ -139,7 +139,7 @@ impl CrossTable {
     }
 }
 
-/// Players in groups of as much, those with most first, each group in its order.
+/// Groups players by an amount, the largest first; each group keeps their order.
 fn parted(players: &[usize], much: impl Fn(usize) -> u32) -> Vec<Vec<usize>> {
     let mut groups: BTreeMap<Reverse<u32>, Vec<usize>> = BTreeMap::new();
     for &player in players {
@@ -148,13 +148,13 @@ fn parted(players: &[usize], much: impl Fn(usize) -> u32) -> Vec<Vec<usize>> {
     groups.into_values().collect()
 }
 
-/// Half points as one writes them: `0`, `½`, `3`, `3½`.
+/// Formats half points: `0`, `½`, `3`, `3½`.
 #[must_use]
 pub fn halves(count: u32) -> String {
     quarters(2 * count)
 }
 
-/// Quarter points as one writes them: `13¾`.
+/// Formats quarter points: `13¾`.
 #[must_use]
 pub fn quarters(count: u32) -> String {
     let part = ["", "¼", "½", "¾"][(count % 4) as usize];
@@ -170,7 +170,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// A table of these results: who, against whom, half points.
+    /// Returns a table of results: a player, the opponent, the player's half points.
     fn table(players: usize, results: &[(usize, usize, u8)]) -> CrossTable {
         let mut table = CrossTable::new(players);
         for &(one, other, halves) in results {
@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn three_equal_players_are_compared_by_the_games_among_them() {
         let among = [(0, 1, 3), (2, 0, 3), (1, 2, 4)];
-        // What each lacks of 4 points it has from D and E: A 2, B 1½, C 2½.
+        // The rest of its 4 points each has from D and E: A 2, B 1½, C 2½.
         let others = [(0, 3, 4), (0, 4, 0), (1, 3, 0), (1, 4, 3), (2, 3, 4), (2, 4, 1), (3, 4, 2)];
         let table = table(5, &[&among[..], &others[..]].concat());
         for player in 0..3 {
@@ -294,7 +294,7 @@ mod tests {
     }
 
     proptest! {
-        /// Against another way to say the same rules: all groups of equals at once, with sums of its own.
+        /// Compares the ranking with a second implementation, which splits all groups of equal players at once.
         #[test]
         fn the_ranking_is_that_of_the_rules(
             players in 3..=12_usize,
@@ -309,7 +309,7 @@ mod tests {
                 won[other][one] = 4 - i64::from(halves);
             }
             let points: Vec<i64> = won.iter().map(|row| row.iter().sum()).collect();
-            // Groups of equals, the best first, each parted by whatever parts it first, until nothing does.
+            // Groups of equal players, the best first, each split by the first comparison that splits it, until none does.
             let part = |group: &[usize], much: &dyn Fn(usize) -> i64| -> Vec<Vec<usize>> {
                 let mut amounts: Vec<i64> = group.iter().map(|&player| much(player)).collect();
                 amounts.sort_unstable();

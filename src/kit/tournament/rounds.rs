@@ -1,35 +1,35 @@
-//! Who plays whom in which round: the circle method.
+//! Pairings of a tournament, round by round: the circle method.
 //!
-//! The players stand in a circle. In each round one of them is the hub, and those at the same distance to his left and to
-//! his right play each other; next round the hub is the one after him. An odd number of players leaves the hub without an
-//! opponent: he sits out. Of an even number the last player stands in the middle, and plays the hub.
+//! The players stand in a circle. In each round one of them is the hub, and players at the same distance to his left and right
+//! play each other; in the next round the hub is the player after him. With an odd number of players, the hub has no
+//! opponent and sits out. With an even number, the last player stands in the middle and plays the hub.
 //!
-//! Each match is two games with sides changed, so that all have both sides equally often. Who begins with the attackers is
-//! shared out as well: of two in the circle it is the one who has the other among the half of the circle behind him, so
-//! that everybody begins against as many as begin against him; the one in the middle begins in every second round.
+//! Each match is two games with sides changed, so that all have both sides equally often. The first game's attackers are shared
+//! out as well. Of two in the circle, the player who has the other in the half of the circle behind him begins with them, so that
+//! everybody begins against as many as begin against him; the player in the middle begins in every second round.
 
-/// Two players who meet, by their places among all, counted from 0.
+/// Two players who meet, by their index among all, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// The one who has the attackers in the first game.
+    /// Player with the attackers in the first game.
     pub first: usize,
-    /// The other, who has them in the second.
+    /// Player with the attackers in the second game.
     pub second: usize,
 }
 
 /// A round: all matches that are played at the same time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// The matches, the first at the first table.
+    /// Matches, the first at the first table.
     pub pairings: Vec<Pairing>,
-    /// Who has no opponent; nobody if the number of players is even.
+    /// Player without an opponent. `None`: the number of players is even.
     pub sits_out: Option<usize>,
 }
 
-/// The rounds of a tournament of so many players, in which each meets each other once.
+/// Returns the rounds of a tournament of so many players, in which each meets each other once.
 #[must_use]
 pub fn rounds(players: usize) -> Vec<Round> {
-    // Those in the circle, an odd number; one more may stand in the middle.
+    // An odd number of players stands in the circle; one more may stand in the middle.
     let circle = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
     (0..circle).map(|hub| round(hub, circle, players > circle)).collect()
 }
@@ -44,7 +44,7 @@ fn round(hub: usize, circle: usize, has_middle: bool) -> Round {
     }
     for distance in 1..=half {
         let (right, left) = ((hub + distance) % circle, (hub + circle - distance) % circle);
-        // How far the one at the right stands before the one at the left, around the circle.
+        // Steps around the circle by which the player at the right is before the one at the left.
         let ahead = 2 * distance % circle;
         let (first, second) = if ahead <= half { (right, left) } else { (left, right) };
         pairings.push(Pairing { first, second });
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// What a round robin is, for every number of players there may be.
+    /// The conditions of a round robin, for every possible number of players.
     #[test]
     fn each_meets_each_other_once_and_nobody_is_in_two_places() {
         for players in 3..=12_usize {
@@ -101,7 +101,7 @@ mod tests {
         }
     }
 
-    /// As one would write it down for four with the fourth in the middle.
+    /// The pairings of four players, with the fourth in the middle, as written by hand.
     #[test]
     fn four_players_are_done_in_three_rounds() {
         let said: Vec<Vec<(usize, usize)>> = rounds(4)

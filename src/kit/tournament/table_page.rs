@@ -1,5 +1,5 @@
-//! The page of the table: a line for each player with what was won against each other, and how places are found, with an
-//! example that is worked out.
+//! The page of the table: a line for each player with the points won against each other one, and how places are found, with
+//! an example that is worked out.
 
 use super::ranking::{CrossTable, halves, quarters};
 use super::{example, style};
@@ -10,8 +10,8 @@ use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, Table, fit
 use crate::scene::{Node, Size, Tag};
 use crate::text::{Face, Value, escape_markup};
 
-/// Sizes of type in points: of the words the largest, the smallest, and a step between; how much larger title and headings
-/// are, and how much smaller what stands in tables.
+/// Sizes of type in points: largest and smallest of the words, and the step between; sizes of title, headings and words in tables
+/// as shares of the words.
 const WORDS: [f64; 3] = [12.0, 7.5, 0.5];
 const TITLE: f64 = 2.0;
 const HEADING: f64 = 1.25;
@@ -20,23 +20,23 @@ const IN_TABLE: f64 = 0.9;
 const BELOW_TITLE: f64 = 2.0;
 const PART: f64 = 5.0;
 const AROUND: f64 = 2.5;
-/// The highest and the lowest row of the table, in millimetres, and the step between.
+/// Highest and lowest row of the table, and the step between, in millimetres.
 const ROW: [f64; 3] = [13.0, 7.0, 1.0];
-/// A row of the example, in millimetres.
+/// Height of a row of the example, in millimetres.
 const EXAMPLE_ROW: f64 = 6.0;
-/// Widths of the columns behind those of the opponents, as shares of the page: points, Sonneborn-Berger, place.
+/// Widths of the columns behind the opponents' columns, as shares of the page: points, Sonneborn-Berger, place.
 const BEHIND: [f64; 3] = [0.085, 0.1, 0.075];
-/// The column of the players' numbers, in millimetres.
+/// Width of the column of the players' numbers, in millimetres.
 const NUMBER: f64 = 8.0;
-/// The widest column of an opponent, in millimetres, and the least share of the page for a name.
+/// Greatest width of an opponent's column, in millimetres, and least share of the page for a name.
 const OPPONENT: f64 = 18.0;
 const NAME: f64 = 0.2;
-/// What stands where a player would meet himself.
+/// Sign in the cell where a player would meet himself.
 const NOBODY: &str = "×";
-/// How places are found.
+/// Messages that tell how places are found.
 const RULES: [&str; 3] = ["tournament-by-points", "tournament-by-match", "tournament-by-sum"];
 
-/// What stands on a page.
+/// Content of a page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum TablePart {
     /// The table to fill in, and below it how places are found.
@@ -47,7 +47,7 @@ enum TablePart {
     Places,
 }
 
-/// The page; two of them on paper that is too small for one.
+/// Returns the page; two pages on paper that is too small for one.
 pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
     if let Some(both) = largest(making, TablePart::Both)? {
         return Ok(vec![both]);
@@ -60,7 +60,7 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
     Ok(pages)
 }
 
-/// A page in the largest type that has room, with the highest rows.
+/// Sets a page in the largest type that has room, with the highest rows. `None`: it has no room.
 fn largest(making: &mut PageMaking<'_, '_>, part: TablePart) -> Result<Option<Content>, ExplainError> {
     let [largest, smallest, step] = WORDS;
     let [highest, lowest, down] = ROW;
@@ -72,7 +72,7 @@ fn largest(making: &mut PageMaking<'_, '_>, part: TablePart) -> Result<Option<Co
     Ok(fit::first(looks, |look| set(making, part, *look))?.map(|(_, content)| content))
 }
 
-/// A page in this type and with rows so high; nothing if it has no room.
+/// Sets a page in this type and with rows so high. `None`: it has no room.
 fn set(
     making: &mut PageMaking<'_, '_>,
     part: TablePart,
@@ -129,12 +129,12 @@ fn set(
     Ok(Some(Content { size: making.printable, items: placed.items, structure }))
 }
 
-/// The table to be filled in.
+/// Returns the table to be filled in.
 fn own_table(composer: &Composer<'_>, names: &[String], width: f64) -> Result<Table, LayoutError> {
     let numbers: Vec<String> = (1..=names.len()).map(|number| number.to_string()).collect();
     let mut rows = Vec::new();
     for (nth, name) in names.iter().enumerate() {
-        // A name that nobody has said is written in.
+        // An unknown name is written in by hand.
         let mut row = vec![(nth + 1).to_string(), name.clone()];
         row.extend(vec![String::new(); nth]);
         row.push(NOBODY.to_owned());
@@ -144,7 +144,7 @@ fn own_table(composer: &Composer<'_>, names: &[String], width: f64) -> Result<Ta
     table(composer, summary, (numbers, rows), width)
 }
 
-/// The table of the example, filled in.
+/// Returns the table of the example, filled in.
 fn example_table(composer: &Composer<'_>, worked: &CrossTable, width: f64) -> Result<Table, LayoutError> {
     let mut rows = Vec::new();
     for ranked in worked.ranking() {

@@ -1,7 +1,7 @@
 //! The rules on one page for the wall: the numbered rules of the leaflet with all their figures, in the largest type that
 //! has room, and the starting layout large.
 //!
-//! `setting` has the ways to set the page, `head` its heading; `drawn` puts everything in its place.
+//! `setting` has the ways to set the page, `head` draws its heading, and `drawn` puts everything in its place.
 
 mod drawn;
 mod head;
@@ -19,7 +19,7 @@ use crate::scene::{Marks, Size};
 use crate::text::Value;
 use setting::WallSetting;
 
-/// The rules, to be hung.
+/// Page of rules to hang on a wall.
 pub(super) const COMPONENT: Product = Product {
     name: "wall",
     comes_with: None,
@@ -43,33 +43,33 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// The largest type that is tried, in points, and the step to the next; [`SMALLEST_TEXT`] is the smallest.
+/// Largest type that is tried, in points, and the step to the next; [`SMALLEST_TEXT`] is the smallest.
 const LARGEST: f64 = 26.0;
 const STEP: f64 = 0.25;
-/// So many steps beyond the first size that has no room are tried as well.
+/// Number of steps that are tried beyond the first size that has no room.
 const LEAP: usize = 8;
 /// Room between heading and columns, in lines.
 const BELOW_HEAD: f64 = 0.8;
-/// Room between the words “How to play” and the first rule in millimetres, beside the line that whatever stands alone takes.
+/// Room between the words “How to play” and the first rule in millimetres, beside the line that any block alone takes.
 const BELOW_HEADING: f64 = 0.0;
 /// Room below the starting layout, in lines.
 const BELOW_BOARD: f64 = 0.6;
 
-/// What is on the page below its heading.
+/// Content of the page below its heading.
 struct WallScript<'a> {
     variant: &'a Variant,
-    /// The rules with all figures, the starting layout among them.
+    /// Rules with all figures, the starting layout among them.
     rules: LeafletScript,
 }
 
 impl WallScript<'_> {
-    /// The words and all figures but the starting layout, set for columns.
+    /// Sets the words and all figures but the starting layout, for columns.
     fn columns(&self, composer: &mut Composer<'_>, setting: WallSetting) -> Result<Running, ExplainError> {
         let is_here = |figure: &CaptionedFigure| !figure.is_start();
         leaflet::set_some(composer, self.variant, &self.rules, (setting.leaflet(), &is_here))
     }
 
-    /// The starting layout with its words, as large as it stands on the page; nothing if no rule shows it.
+    /// Sets the starting layout with its words, as large as it stands on the page. `None`: no rule shows it.
     fn board(
         &self,
         composer: &mut Composer<'_>,
@@ -87,18 +87,18 @@ impl WallScript<'_> {
     }
 }
 
-/// A page whose columns are filled.
+/// Page whose columns are filled.
 struct FilledWall {
     setting: WallSetting,
-    /// Where the columns begin, in millimetres.
+    /// Upper edge of the columns, in millimetres.
     top: f64,
-    /// Lines above the words of those columns that stand below the starting layout.
+    /// Lines above the words of the columns that stand below the starting layout.
     above: u32,
     frames: Vec<ColumnFrame>,
     filled: Filled,
 }
 
-/// The rules as on the leaflet, but for what sends the reader to a part of it that does not hang beside them.
+/// Returns the rules as on the leaflet, without mentions of parts of the leaflet that do not hang beside them.
 fn rules(making: &mut PageMaking<'_, '_>) -> Result<LeafletScript, ExplainError> {
     let composer = &*making.composer;
     let mut rules = leaflet::rules(composer, making.variant, making.examples)?;
@@ -114,7 +114,7 @@ fn rules(making: &mut PageMaking<'_, '_>) -> Result<LeafletScript, ExplainError>
     Ok(rules)
 }
 
-/// The page in the largest type that has room.
+/// Sets the page in the largest type that has room.
 fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let (variant, printable) = (making.variant, making.printable);
     let script = WallScript { variant, rules: rules(making)? };
@@ -135,7 +135,7 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
         Ok(None)
     };
     let Some(mut found) = fits(steps)? else { return Err(LayoutError::Overflow { what: WHAT }.into()) };
-    // Where larger type has room, smaller type has, too: so the largest is found by halving what is left to try.
+    // Where larger type has room, smaller type has, too, so the largest is found by halving the sizes left to try.
     let (mut from, mut enough) = (0, steps);
     while from < enough {
         let middle = usize::midpoint(from, enough);
@@ -144,7 +144,7 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
             None => from = middle + 1,
         }
     }
-    // Figures are lumps: somewhat larger type may have room where its neighbour has none.
+    // Figures can't be split: somewhat larger type may have room where its neighbour has none.
     for larger in enough.saturating_sub(LEAP)..enough.saturating_sub(1) {
         if let Some(better) = fits(larger)? {
             found = better;
@@ -154,10 +154,10 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     drawn::page(composer, &script, printable, &found)
 }
 
-/// What has too much to say for its paper.
+/// Name of the page in the error for too little room.
 pub(crate) const WHAT: &str = "the page of rules for the wall";
 
-/// The page in one way; nothing if it has no room so.
+/// Fills the page in one setting. `None`: it has no room.
 fn filled(
     composer: &Composer<'_>,
     script: &WallScript<'_>,

@@ -1,29 +1,29 @@
-//! The ways to set the page: how large its type is, how many columns it has, and how large the starting layout is.
+//! Ways to set the page: the size of its type, the number of its columns, and the size of the starting layout.
 
 use crate::kit::leaflet::LeafletSetting;
 use crate::layout::compose::Scale;
 use crate::units::Length;
 use std::ops::RangeInclusive;
 
-/// Leading as a part of the size of type.
+/// Leading as a share of the size of type.
 const LEADING: f64 = 1.25;
 /// Side of the squares of figures, in lines.
 const SQUARE: f64 = 1.3;
-/// How many columns there may be, and how wide one is, in ems: narrower and wider ones are hard to read.
+/// Possible numbers of columns, and widths of a column in ems: narrower and wider ones are hard to read.
 const COLUMNS: RangeInclusive<usize> = 2..=4;
 const WIDE: RangeInclusive<f64> = 14.0..=27.0;
 /// Room between columns, in ems.
 const GUTTER: f64 = 1.9;
-/// Room beside the last column for hyphens and stops, which hang out of it by half their width, in ems: it is taken from the room
+/// Room beside the last column for hyphens and stops, which hang out of it by half their width, in ems; taken from the room
 /// between columns.
 const HANG: f64 = 0.17;
 /// The starting layout is about half as wide as the page: it stands at the head of the first of two columns, or of the first two
 /// of four; of three it takes this share of the width of the first two, and the theme's picture stands beside it.
 const OF_TWO: f64 = 0.68;
-/// In type smaller than this, in points, lines stand closer, and the starting layout may be no wider than a column.
+/// Size of type in points below which lines stand closer, and the starting layout may be no wider than a column.
 const CROWDED: f64 = 10.5;
 const CLOSER: f64 = 1.2;
-/// In the smallest type the squares of figures are smaller, too, as in the leaflet: in points, and in lines.
+/// Size of type in points up to which the squares of figures are smaller, too, as in the leaflet, and their side in lines.
 const TINY: (f64, f64) = (9.0, 1.04);
 
 /// One way to set the page. Millimetres.
@@ -31,20 +31,20 @@ const TINY: (f64, f64) = (9.0, 1.04);
 pub(super) struct WallSetting {
     /// Sizes of type.
     pub(super) scale: Scale,
-    /// How many columns there are.
+    /// Number of columns.
     pub(super) columns: usize,
-    /// The width of a column.
+    /// Width of a column.
     pub(super) measure: f64,
-    /// The room between two.
+    /// Room between two columns.
     pub(super) gutter: f64,
-    /// The width of the starting layout with its words.
+    /// Width of the starting layout with its words.
     pub(super) board: f64,
-    /// Above how many columns it stands.
+    /// Number of columns above which it stands.
     pub(super) over: usize,
 }
 
 impl WallSetting {
-    /// Those of one size of type in points on a page so wide, what is liked best first.
+    /// Returns the settings for one size of type in points on a page of this width, the preferred first.
     pub(super) fn of(points: f64, width: f64) -> impl Iterator<Item = Self> {
         let em = Length::pt(points).to_mm();
         let gutter = GUTTER * em;
@@ -69,22 +69,22 @@ impl WallSetting {
         })
     }
 
-    /// How the words of the columns are set: as in the leaflet, ragged.
+    /// Returns how the words of the columns are set: as in the leaflet, ragged.
     pub(super) fn leaflet(self) -> LeafletSetting {
         LeafletSetting { scale: self.scale, ragged: true, measure: self.measure, hung: true }
     }
 
-    /// Where a column begins.
+    /// Returns the left side of a column.
     pub(super) fn left(self, column: usize) -> f64 {
         column as f64 * (self.measure + self.gutter)
     }
 
-    /// Whether a picture stands beside the starting layout.
+    /// Returns whether a picture stands beside the starting layout.
     pub(super) const fn has_picture(self) -> bool {
         self.columns == 3 && self.over > 1
     }
 
-    /// Where what stands above the first columns ends.
+    /// Returns the right side of the last column below the starting layout.
     pub(super) fn right_of_board(self) -> f64 {
         self.left(self.over - 1) + self.measure
     }
@@ -94,7 +94,7 @@ impl WallSetting {
 mod tests {
     use super::*;
 
-    /// What of A3 and A4 is printed on, with margins of 5 mm.
+    /// Widths of the printable area of A3 and A4, with margins of 5 mm.
     const WIDTHS: [f64; 2] = [287.0, 200.0];
 
     #[test]

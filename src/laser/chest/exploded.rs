@@ -1,4 +1,4 @@
-//! The box taken apart, and the box with its lid half out: both drawn of the parts that are cut.
+//! Draws the box taken apart, and the box with its lid half out, both from the parts that are cut.
 
 use super::joint::JointSpan;
 use super::measures::BoxMeasures;
@@ -12,24 +12,24 @@ use crate::text::{Face, Style};
 use crate::theme::Palette;
 use crate::units::Length;
 
-/// How far walls are moved apart, in heights of the box; what is seen between strips and what is before them, in millimetres; how
-/// far the lid is above all else, as a share of length and width together.
+/// Distance by which walls are moved apart, in heights of the box; gap seen between strips and the parts before them, in
+/// millimetres; height of the lid above all else, as a share of the box's length plus its width.
 const SPREAD: f64 = 1.25;
 const CLEAR: f64 = 3.0;
 const LIFT: f64 = 0.6;
-/// How far the lid is moved to the front, as a share of its length: apart from the box, and on it.
+/// Distance by which the lid is moved to the front, as a share of the box's length: taken apart, and half out.
 const OUT: f64 = 0.25;
 const HALF_OUT: f64 = 0.5;
-/// Radius of the discs with the letters, and the size of these, in millimetres on the page.
+/// Radius of the discs with the letters, and size of the letters, in millimetres on the page.
 const TAG: f64 = 2.7;
 const LETTER: f64 = 3.9;
-/// From the end of a strip to the middle of its letter's disc, in millimetres on the page.
+/// Distance from the end of a strip to the middle of its letter's disc, in millimetres on the page.
 const BEYOND: f64 = 5.0;
-/// Width of the lines that lead to where a part goes, and their dashes, in millimetres.
+/// Width of the lines that lead parts to their places, and their dashes, in millimetres.
 const WAY: f64 = 0.18;
 const DASH: [f64; 2] = [1.2, 0.9];
 
-/// A drawing for a page of so many millimetres; as large as it has room.
+/// Box taken apart: its parts, each moved away from its place.
 pub(super) struct Exploded<'a> {
     chest: &'a LaserBox,
     moved: Vec<Place>,
@@ -45,12 +45,12 @@ impl<'a> Exploded<'a> {
         self.chest.slabs.iter().zip(&self.moved).map(|(slab, &moved)| ShownPart { slab, moved }).collect()
     }
 
-    /// Width and height at so many millimetres of the page to one of the box, with the letters.
+    /// Returns the area of the drawing with its letters, at `scale` millimetres of the page to one of the box.
     fn area(&self, scale: f64) -> Rect {
         BoxView { scale }.bounds(&self.shown()).inset(BEYOND + TAG)
     }
 
-    /// The largest scale at which it goes into a room, and the size it then has.
+    /// Returns the largest scale at which the drawing has room, and its size then.
     pub(super) fn fitted(&self, room: Size) -> (f64, Size) {
         let one = BoxView { scale: 1.0 }.bounds(&self.shown());
         let around = 2.0 * (BEYOND + TAG);
@@ -58,7 +58,7 @@ impl<'a> Exploded<'a> {
         (scale, self.area(scale).size())
     }
 
-    /// The parts with their letters and the ways that lead them together.
+    /// Draws the parts with their letters and the dashed lines that lead them together.
     ///
     /// # Errors
     /// If a letter has no glyph.
@@ -85,7 +85,7 @@ impl<'a> Exploded<'a> {
         })
     }
 
-    /// The ends of the rails that go on over the front, darker than all else: it matters which end that is.
+    /// Draws the ends of the rails that reach over the front, darker than all else, so that nobody turns a rail round.
     fn longer_ends(&self, view: BoxView, palette: &Palette) -> Vec<Item> {
         let box_ = &self.chest.measures;
         let (from, to) = (-box_.thickness, 0.0);
@@ -114,7 +114,7 @@ impl<'a> Exploded<'a> {
         items
     }
 
-    /// From where to where lines lead: from corners of each part to where its partner has them.
+    /// Returns the ends of the dashed lines: from corners of each part to the same corners on its partner.
     fn ways(&self) -> Vec<(Place, Place)> {
         let box_ = &self.chest.measures;
         let (length, width, floor) = (box_.length, box_.width(), box_.thickness);
@@ -122,7 +122,7 @@ impl<'a> Exploded<'a> {
         for (nth, slab) in self.chest.slabs.iter().enumerate() {
             let is_left = self.chest.slabs[..nth].iter().any(|other| other.part == slab.part);
             let y = if is_left { width } else { 0.0 };
-            // Of the parts before it the side that it is fixed to.
+            // The side wall to which a ledge or a rail is fixed.
             let side = self.moved[1 + usize::from(is_left)];
             let (corners, partner) = match slab.part {
                 BoxPart::Bottom => continue,
@@ -144,7 +144,7 @@ impl<'a> Exploded<'a> {
     }
 }
 
-/// The box put together, with its lid half out, no wider and no higher than a room.
+/// Draws the box put together, with its lid half out, no wider and no higher than `room`.
 pub(super) fn closed(chest: &LaserBox, composer: &Composer<'_>, room: Size) -> Content {
     let out = -HALF_OUT * chest.measures.length;
     let shown: Vec<ShownPart<'_>> = chest
@@ -156,7 +156,7 @@ pub(super) fn closed(chest: &LaserBox, composer: &Composer<'_>, room: Size) -> C
     let scale = (room.width / one.width()).min(room.height / one.height());
     let view = BoxView { scale };
     let area = view.bounds(&shown).inset(0.2);
-    // What is behind the pieces or below them, the pieces, and what hides them.
+    // First the parts behind or below the pieces, then the pieces, then the parts that hide them.
     let is_behind = |nth: usize| {
         let is_left = chest.slabs[..nth].iter().any(|other| other.part == chest.slabs[nth].part);
         match chest.slabs[nth].part {
@@ -179,7 +179,7 @@ pub(super) fn closed(chest: &LaserBox, composer: &Composer<'_>, room: Size) -> C
     Content { size: area.size(), items: vec![Item::moved(items, -area.x0, -area.y0)], structure: Vec::new() }
 }
 
-/// A piece in the box: its lower edge, and its face.
+/// Draws a piece in the box: its lower edge, and its face.
 fn lying(chest: &LaserBox, view: BoxView, piece: &LyingPiece, palette: &Palette) -> [Item; 2] {
     let LaserBox { measures, load, .. } = chest;
     let outline = if load.is_square {
@@ -196,7 +196,7 @@ fn lying(chest: &LaserBox, view: BoxView, piece: &LyingPiece, palette: &Palette)
     [at(piece.layer, 0.36), at(piece.layer + 1, 0.03)]
 }
 
-/// How far a part is moved.
+/// Returns how far a part is moved when the box is taken apart, in millimetres along each axis.
 fn moved(chest: &LaserBox, nth: usize) -> Place {
     let box_ = &chest.measures;
     let part = chest.slabs[nth].part;
@@ -204,8 +204,8 @@ fn moved(chest: &LaserBox, nth: usize) -> Place {
     let hand = if is_left { 1.0 } else { -1.0 };
     let spread = SPREAD * box_.top();
     let thickness = box_.thickness;
-    // What is a millimetre behind something that runs to the back is seen a millimetre above it: the right side hides what is not
-    // so far behind its top, ledge and tabs, and above these comes the rail.
+    // A millimetre farther back is drawn a millimetre higher, so the right side hides what is close behind it: its ledge is moved
+    // until ledge and tabs are clear of its top, and the rail until it is clear of both.
     let ledge = box_.top() - box_.lid() + 2.0 * thickness + CLEAR;
     let rail = 4.0 * thickness + box_.reach() + 2.0 * CLEAR;
     match part {
@@ -223,7 +223,7 @@ fn moved(chest: &LaserBox, nth: usize) -> Place {
     }
 }
 
-/// Where a part has its letter in the finished box, and how far beside that on the page.
+/// Returns the place of a part's letter in the finished box, and the offset of the letter from it on the page.
 fn tag(box_: &BoxMeasures, nth: usize) -> (Place, Vec2) {
     let (length, width, floor) = (box_.length, box_.width(), box_.thickness);
     let middle = |(from, to): JointSpan| f64::midpoint(from, to);
@@ -236,7 +236,7 @@ fn tag(box_: &BoxMeasures, nth: usize) -> (Place, Vec2) {
         3 => ([length, width / 2.0, wall], Vec2::ZERO),
         4 => ([-floor, width / 2.0, wall], Vec2::ZERO),
         5 => ([0.0, box_.reach() / 2.0, box_.lid()], front),
-        // At its far end: the side stands before the near one.
+        // At its far end, since the side hides the near one.
         6 => ([length, width - box_.reach() / 2.0, box_.lid()], Vec2::new(0.9 * BEYOND, -0.5 * BEYOND)),
         7 => ([-floor, box_.reach() / 2.0, box_.top()], front),
         8 => ([-floor, width - box_.reach() / 2.0, box_.top()], front),
@@ -244,7 +244,7 @@ fn tag(box_: &BoxMeasures, nth: usize) -> (Place, Vec2) {
     }
 }
 
-/// A disc with a part's letter, its middle at a point.
+/// Draws a disc with a part's letter around a point.
 fn letter(composer: &Composer<'_>, part: BoxPart, middle: Point) -> Result<Vec<Item>, LayoutError> {
     let palette = composer.palette;
     let size = Length::mm(LETTER);

@@ -1,11 +1,11 @@
-//! Joints: two walls that meet along a straight line share it out between them, and both are drawn from the same sharing.
+//! Joints: two walls that meet along a straight line divide it between them, and both are drawn from the same division.
 
 use crate::laser::plates::NARROWEST;
 
-/// A stretch of a line, from where to where, in millimetres.
+/// Stretch of a line, from its beginning to its end, in millimetres.
 pub type JointSpan = (f64, f64);
 
-/// The widest finger, in thicknesses of the plate: fewer and wider ones leave too little edge for glue.
+/// Greatest width of a finger, in thicknesses of the plate: fewer and wider ones leave too little edge for glue.
 pub const WIDEST: f64 = 4.0;
 
 /// A finger joint along a line, or a row of tabs in slots: stretches of equal length that belong to the two walls in turn. Their
@@ -17,18 +17,18 @@ pub struct FingerJoint {
     fingers: usize,
 }
 
-/// Which of the two walls of a joint one is.
+/// Role of a wall in a joint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JointRole {
     /// It has the first finger, the last one, and every second between them.
     Ends,
-    /// It has the others: the tabs, if its partner has slots.
+    /// It has the other fingers: the tabs, if its partner has slots.
     Between,
 }
 
 impl FingerJoint {
-    /// The joint of two walls along a line, with the most fingers of at least [`NARROWEST`] thicknesses. A line for which three
-    /// are too many gets three all the same: [`Self::is_sound`] tells.
+    /// Returns the joint of two walls along a line, with the most fingers of at least [`NARROWEST`] thicknesses. A line on which
+    /// three fingers would be narrower gets three all the same: [`Self::is_sound`] tells.
     #[must_use]
     pub fn new((from, to): JointSpan, thickness: f64) -> Self {
         let room = ((to - from) / (NARROWEST * thickness) + 1e-9).floor().max(0.0) as usize;
@@ -36,20 +36,20 @@ impl FingerJoint {
         Self { from, to, fingers: fingers.max(3) }
     }
 
-    /// The width of a finger in millimetres.
+    /// Returns the width of a finger in millimetres.
     #[must_use]
     pub fn width(&self) -> f64 {
         (self.to - self.from) / self.fingers as f64
     }
 
-    /// Whether its fingers are as wide as they should be, in plates of this thickness.
+    /// Returns whether its fingers are as wide as they should be, in plates of this thickness.
     #[must_use]
     pub fn is_sound(&self, thickness: f64) -> bool {
         let share = self.width() / thickness;
         (NARROWEST - 1e-6..=WIDEST + 1e-6).contains(&share)
     }
 
-    /// The stretches of the line that belong to one of the two walls.
+    /// Returns the stretches of the line that belong to one of the two walls.
     pub fn of(&self, role: JointRole) -> impl Iterator<Item = JointSpan> + use<> {
         let Self { from, to, fingers } = *self;
         // Both walls take every place of the line from here, so that they can't disagree about it.

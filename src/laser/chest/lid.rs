@@ -1,4 +1,4 @@
-//! What is engraved on the parts: on the lid its title and a ring, on all of them their letters.
+//! Engraving of the parts: on the lid its title and a ring, on all parts their letters.
 
 use super::BoxPart;
 use super::measures::{BoxMeasures, LID_PLAY};
@@ -18,29 +18,29 @@ use crate::theme::Ink;
 use crate::units::Length;
 use std::sync::Arc;
 
-/// From the rails, and from the front and the back, to the scored border of the lid, in millimetres.
+/// Distance of the lid's scored border from the rails, and from the front and the back, in millimetres.
 const BORDER: f64 = 2.5;
-/// From that border to what is inside it, and between that, in millimetres.
+/// Room between this border and the things within it, and between these, in millimetres.
 const WITHIN: f64 = 3.0;
 /// Diameter of the hole for a finger, in millimetres, unless a piece could fall through it.
 const HOLE: f64 = 16.0;
-/// How much smaller than the smallest piece the hole is at least, and how small it may become, in millimetres.
+/// Least difference between the smallest piece and the hole, and least diameter of the hole, in millimetres.
 const HELD: f64 = 2.0;
 const LEAST_HOLE: f64 = 6.0;
-/// The largest and the smallest type of the title, in points, and that of the maker's name.
+/// Largest and smallest type of the title, and type of the maker's name, in points.
 const TITLE: (f64, f64) = (30.0, 7.0);
 const MAKER: f64 = 8.0;
-/// The most of the height within the border that the title takes, above the hole.
+/// Greatest share of the height within the border for the title, above the hole.
 const TITLE_SHARE: f64 = 0.3;
-/// The largest ring and the smallest, in millimetres.
+/// Diameters of the largest and the smallest ring, in millimetres.
 const RING: (f64, f64) = (90.0, 14.0);
 /// Width of the ring's band, and the diameter of the emblem in it, as shares of the ring's diameter.
 const BAND: f64 = 0.125;
 const EMBLEM: f64 = 0.62;
-/// What white forms with dark edges are drawn in.
+/// Colours for white forms with dark edges.
 const BARE: BorderColors = BorderColors { ground: Color::WHITE, ribbon: Color::WHITE, edge: Color::BLACK };
 
-/// The lid: title, ring and border, and a hole for a finger. `smallest` is the size of the smallest piece in the box.
+/// Adorns the lid with title, ring, border and a hole for a finger. `smallest` is the size of the smallest piece in the box.
 ///
 /// # Errors
 /// If the game's or the maker's name has letters without a glyph.
@@ -54,7 +54,7 @@ pub(super) fn adorn(
     let border =
         Rect::new(hidden + BORDER, BORDER, bounds.width() - hidden - BORDER, bounds.height() - BORDER);
     slab.marks.score.push(LaserLine::rectangle(border));
-    // Where the rails hide it.
+    // The letter is where the rails hide it.
     let small = 3.0;
     slab.marks.engrave.push(word(job, slab.part.letter(), small, Point::new(hidden / 2.0, 6.0))?);
 
@@ -93,7 +93,7 @@ pub(super) fn adorn(
     Ok(())
 }
 
-/// The ring with the king's emblem in it; the origin is the top left of the square around it.
+/// Draws the ring with the king's emblem in it; the origin is the top left of the square around it.
 fn emblem_in_ring(job: &Job<'_>, across: f64) -> Vec<Item> {
     let mut items = ring(across, BAND * across, &BARE);
     let theme = job.theme.clone().inked(Ink::Outline);
@@ -111,7 +111,7 @@ fn emblem_in_ring(job: &Job<'_>, across: f64) -> Vec<Item> {
     items
 }
 
-/// The name of the game, in the largest type for which there is room: on one line, or parted between two words into two.
+/// Returns the name of the game in the largest type that has room: on one line, or on two.
 fn title(job: &Job<'_>, measure: f64, room: f64) -> Result<(Style, Vec<Line>), LaserError> {
     let words: Vec<&str> = job.variant.name.split_whitespace().collect();
     let mut best: Option<(Style, Vec<Line>)> = None;
@@ -144,10 +144,10 @@ fn centred(points: f64, face: Face) -> Style {
     Style { face, align: Align::Center, tracking: 0.03, ..style }
 }
 
-/// The letter of a part that is put together with others, on the side that lies upwards on the bed: inside, or below.
+/// Engraves the letter of a part that is joined to others, on the side that lies upwards on the bed: inside, or below.
 ///
 /// # Errors
-/// If it has no glyph.
+/// If the letter has no glyph.
 pub(super) fn letter(slab: &mut Slab, job: &Job<'_>) -> Result<(), LaserError> {
     let bounds = slab.bounds();
     // On the strip that is beside the tabs, or on the wall above the fingers.
@@ -162,7 +162,7 @@ pub(super) fn letter(slab: &mut Slab, job: &Job<'_>) -> Result<(), LaserError> {
     Ok(())
 }
 
-/// A word of so many millimetres' type, with the middle of its baseline at a point.
+/// Returns the area of a word in type of this size in millimetres, with the middle of its baseline at a point.
 fn word(job: &Job<'_>, text: &str, size: f64, middle: Point) -> Result<Area, LaserError> {
     let height = Length::mm(size);
     let style = Style { face: Face::SemiBold, ..Style::plain(height, height, Color::BLACK) };

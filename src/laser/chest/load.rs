@@ -1,4 +1,4 @@
-//! What goes into the box, and how it lies there: pieces flat in layers, cards on top of them.
+//! Contents of the box, and how they lie there: pieces flat in layers, cards on top of them.
 
 use super::measures::BoxMeasures;
 use crate::game::Piece;
@@ -8,60 +8,60 @@ use crate::scene::{Point, Rect, Size};
 
 /// Room beside each piece, in millimetres, so that a finger gets it out.
 const BESIDE: f64 = 0.5;
-/// Room along the walls, in millimetres, and between cards and walls.
+/// Room along the walls, and between cards and walls, in millimetres.
 const ALONG: f64 = 1.0;
-/// A card with its two faces glued together, or in its film, is no thicker than this, in millimetres.
+/// Greatest thickness of a card with its two faces glued together, or in its film, in millimetres.
 pub const CARD: f64 = 1.0;
 /// Room below the lid, in millimetres.
 const HEAD: f64 = 1.0;
 
-/// How everything lies in the box.
+/// Arrangement of everything in the box.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Load {
-    /// The pieces, spare ones among them.
+    /// Pieces, with the spare ones.
     pub pieces: Vec<LyingPiece>,
-    /// Whether they are squares, not discs.
+    /// Whether the pieces are squares, not discs.
     pub is_square: bool,
-    /// In how many layers they lie.
+    /// Number of layers of pieces.
     pub layers: usize,
-    /// The cards, each as large as it is when it is folded: width and height in millimetres.
+    /// Folded sizes of the cards: width and height in millimetres.
     pub cards: Vec<Size>,
 }
 
-/// Where a piece lies.
+/// Place of a piece in the box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LyingPiece {
     /// Its middle, from the front and from the right side of the room below the lid, in millimetres.
     pub middle: Point,
     /// Its diameter, or the side of a square one, in millimetres.
     pub size: f64,
-    /// Below how many layers of others it could lie at most: 0 is the bottom.
+    /// Layer, counted from the bottom, which is 0.
     pub layer: usize,
 }
 
-/// What there is to put into a box.
+/// Things to put into a box.
 pub(super) struct Things {
-    /// The diameter of most pieces, in millimetres, and how many there are.
+    /// Diameter of most pieces, in millimetres, and their number.
     men: (f64, usize),
-    /// The same of those that are larger.
+    /// Diameter and number of the larger pieces.
     kings: (f64, usize),
     cards: Vec<Size>,
     is_square: bool,
     thickness: f64,
 }
 
-/// Places in rows, for men; larger pieces take several.
+/// Grid of places for men; larger pieces take several places.
 struct PieceGrid {
     columns: usize,
     rows: usize,
-    /// From one place to the next.
+    /// Distance from one place to the next, in millimetres.
     pitch: f64,
-    /// How many places a king takes each way.
+    /// Number of places that a king takes along each side.
     block: usize,
 }
 
 impl Things {
-    /// What one set of a job has, with the spare pieces that it may have.
+    /// Returns the things in one set of a job, with the spare pieces that it may have.
     pub(super) fn of(job: &Job<'_>, cards: &[Size], thickness: f64) -> Self {
         let spares = if job.settings.spares.is_some() { spares::asked(job) } else { spares::usual(job) };
         let mut sizes: Vec<f64> = Vec::new();
@@ -81,17 +81,17 @@ impl Things {
         }
     }
 
-    /// Whether there is nothing to put into a box.
+    /// Returns whether there is nothing to put into a box.
     pub(super) const fn is_nothing(&self) -> bool {
         self.men.1 + self.kings.1 + self.cards.len() == 0
     }
 
-    /// The smallest of the pieces, in millimetres, if there are any.
+    /// Returns the size of the smallest piece, in millimetres. `None`: there are no pieces.
     pub(super) const fn smallest(&self) -> Option<f64> {
         if self.men.1 + self.kings.1 > 0 { Some(self.men.0) } else { None }
     }
 
-    /// The box that takes least wood among those that `suits` says yes to, and how everything lies in it.
+    /// Returns the box of least wood for which `suits` returns true, and the arrangement in it. `None`: no box suits.
     pub(super) fn least(&self, suits: impl Fn(&BoxMeasures) -> bool) -> Option<(BoxMeasures, Load)> {
         // Larger pieces take several places of the others, or all have places as large as theirs.
         let (small, large) = (self.men.0 + BESIDE, self.kings.0 + BESIDE);
@@ -104,7 +104,7 @@ impl Things {
             for columns in first..=most {
                 for rows in first..=most {
                     let (measures, load) = self.laid(&PieceGrid { columns, rows, pitch, block });
-                    // Of boxes that take as much wood, the one with fewer layers: then they fill its floor.
+                    // Of boxes of equal wood the one with fewer layers, since it has the fuller floor.
                     let is_better = |(other, known): &(BoxMeasures, Load)| {
                         let more = measures.plate() - other.plate();
                         more < -1e-6 || more < 1e-6 && load.layers < known.layers
@@ -123,7 +123,7 @@ impl Things {
         best
     }
 
-    /// Everything laid into rows, and the box around it: inside in whole millimetres, and no smaller than its joints need.
+    /// Lays everything into the grid and returns the box around it: inside in whole millimetres, no smaller than its joints need.
     fn laid(&self, grid: &PieceGrid) -> (BoxMeasures, Load) {
         let (pieces, layers) = grid.filled(self.men, self.kings);
         let long = |size: &Size| size.width.max(size.height);
@@ -147,8 +147,8 @@ impl Things {
 }
 
 impl PieceGrid {
-    /// Where all pieces lie, and in how many layers: the larger ones in the corners of each layer, the others in the places that
-    /// are left.
+    /// Returns the places of all pieces and the number of layers: the larger pieces lie in the corners of each layer, the
+    /// others in the places that are left.
     fn filled(&self, men: (f64, usize), kings: (f64, usize)) -> (Vec<LyingPiece>, usize) {
         let (mut men_left, mut kings_left) = (men.1, kings.1);
         let mut pieces = Vec::new();
@@ -182,7 +182,7 @@ impl PieceGrid {
         (pieces, layer)
     }
 
-    /// A piece in the middle of its places.
+    /// Returns a piece in the middle of its places.
     fn lying(&self, places: Rect, size: f64, layer: usize) -> LyingPiece {
         let middle = places.center();
         let at = |place: f64| ALONG + place * self.pitch;

@@ -8,8 +8,8 @@
 //! disagree. A wall is made of cuboids of the finished box, and knows its place there: the same parts are nested on the bed,
 //! put together in the tests, and drawn on the page that shows how they go together.
 //!
-//! Everything is as large as it says when it has been cut: outlines lie half a kerf outside, slots half a kerf inside. A finger
-//! is as wide as its gap, which holds by itself where the kerf is right; the box is glued all the same.
+//! Every part has the stated size when it is cut: outlines lie half a kerf outside, slots half a kerf inside. A finger is as
+//! wide as its gap, which holds by itself where the kerf is right; the box is glued all the same.
 
 mod exploded;
 mod joint;
@@ -56,11 +56,11 @@ pub enum BoxPart {
 }
 
 impl BoxPart {
-    /// All of them, in the order of their letters.
+    /// All parts, in the order of their letters.
     pub const ALL: [Self; 7] =
         [Self::Bottom, Self::Side, Self::Back, Self::Front, Self::Ledge, Self::Rail, Self::Lid];
 
-    /// The letter that is engraved on it.
+    /// Returns the letter that is engraved on it.
     #[must_use]
     pub const fn letter(self) -> &'static str {
         match self {
@@ -74,7 +74,7 @@ impl BoxPart {
         }
     }
 
-    /// How many of it a box has.
+    /// Returns how many of them a box has.
     #[must_use]
     pub const fn count(self) -> usize {
         match self {
@@ -83,7 +83,7 @@ impl BoxPart {
         }
     }
 
-    /// What it is, for people: one, and several.
+    /// Returns its names in plans for people: for one, and for several.
     #[must_use]
     pub const fn words(self) -> [&'static str; 2] {
         match self {
@@ -97,7 +97,7 @@ impl BoxPart {
         }
     }
 
-    /// The message that says what it is on the page of the box.
+    /// Returns the id of the message that describes it on the page of the box.
     pub(super) const fn message(self) -> &'static str {
         match self {
             Self::Bottom => "chest-part-bottom",
@@ -110,7 +110,7 @@ impl BoxPart {
         }
     }
 
-    /// What it is, in the middle of a sentence.
+    /// Returns its name in the middle of a sentence.
     pub(super) const fn named(self) -> &'static str {
         match self {
             Self::Bottom => "the bottom of the box",
@@ -127,17 +127,17 @@ impl BoxPart {
 /// A box for one set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LaserBox {
-    /// How large it is.
+    /// Size of the box.
     pub measures: BoxMeasures,
-    /// How everything lies in it.
+    /// Arrangement of everything in it.
     pub load: Load,
     /// Its parts, in the order of their letters.
     pub slabs: Vec<Slab>,
 }
 
 impl LaserBox {
-    /// The box that takes least wood for what one set of a job has: its pieces, which are as thick as the plates, and these
-    /// cards, given by the size of a face in millimetres. All parts fit the bed if there is any such box.
+    /// Returns the box that takes least wood for the pieces of one set of a job, which are as thick as the plates, and for these
+    /// cards, given by the size of a face in millimetres. All its parts fit the bed if there is a box whose parts do.
     ///
     /// # Errors
     /// If plates of this thickness can't be joined with this kerf, if there is nothing to put into the box, or if a letter has no
@@ -155,7 +155,7 @@ impl LaserBox {
         if things.is_nothing() {
             return Err(LaserError::EmptyBox);
         }
-        // No part is larger than the bottom, a side and the back.
+        // The bottom, a side and the back are the largest parts.
         let fits = |measures: &BoxMeasures| {
             let [length, width, height] = measures.outside().map(|side| side + kerf.to_mm());
             [width, height].iter().all(|&other| fits_bed(Size::new(length, other), bed))
@@ -174,7 +174,7 @@ impl LaserBox {
         Ok(Self { measures, load, slabs })
     }
 
-    /// What is to be laid on beds, the largest first.
+    /// Returns the parts to be laid on beds, the largest first.
     ///
     /// # Errors
     /// If a part is larger than the bed.
@@ -193,7 +193,7 @@ impl LaserBox {
     }
 }
 
-/// Whether a bed has room for something, as it is or turned.
+/// Returns whether a bed has room for a part, as it is or turned.
 fn fits_bed(size: Size, bed: Size) -> bool {
     let room = super::nest::Nest::new(bed).usable().size();
     let within = |a: f64, b: f64| a <= room.width + 1e-3 && b <= room.height + 1e-3;

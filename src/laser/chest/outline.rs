@@ -1,17 +1,17 @@
-//! What is left of a plate: rectangles put together, others taken away, and the lines around the rest.
+//! Outlines of a plate: rectangles put together, others taken away, and the lines around the rest.
 
 use crate::laser::lines::Ring;
 use crate::scene::{Point, Rect, Vec2};
 use std::collections::BTreeMap;
 
-/// Two places that are no farther apart are one, in millimetres.
+/// Distance up to which two places count as one, in millimetres.
 const SAME: f64 = 1e-6;
 
-/// A corner of the grid, by its place across and down.
+/// Corner of the grid, by its index across and down.
 type Corner = (usize, usize);
 
-/// The lines around rectangles without the holes in them, the outermost first. Each runs with the plate at its right, as one
-/// looks at it with y pointing down: outlines clockwise, holes the other way.
+/// Returns the lines around rectangles without the holes in them, the outermost first. Each runs with the plate at its right, as
+/// seen with y pointing down: outlines clockwise, holes the other way.
 pub(super) fn rings(solid: &[Rect], holes: &[Rect]) -> Vec<Ring> {
     let all = || solid.iter().chain(holes);
     let xs = places(all().flat_map(|area| [area.x0, area.x1]));
@@ -62,8 +62,8 @@ pub(super) fn rings(solid: &[Rect], holes: &[Rect]) -> Vec<Ring> {
     rings
 }
 
-/// A ring whose plate is larger by so much on every side: outlines grow, holes shrink. Negative numbers make it smaller. All
-/// sides of a ring run across or down.
+/// Returns a ring whose plate is larger by this length on every side: outlines grow, holes shrink. Negative lengths make it
+/// smaller. All sides of a ring run across or down.
 pub(super) fn grown(ring: &[Point], by: f64) -> Ring {
     let count = ring.len();
     let outward = |from: Point, to: Point| {
@@ -79,7 +79,7 @@ pub(super) fn grown(ring: &[Point], by: f64) -> Ring {
         .collect()
 }
 
-/// All different places, in their order.
+/// Returns all different places, in their order.
 fn places(all: impl Iterator<Item = f64>) -> Vec<f64> {
     let mut places: Vec<f64> = all.collect();
     places.sort_by(f64::total_cmp);
@@ -87,7 +87,7 @@ fn places(all: impl Iterator<Item = f64>) -> Vec<f64> {
     places
 }
 
-/// A ring without the points at which it goes straight on.
+/// Returns a ring without the points at which it goes straight on.
 fn corners(ring: &[Point]) -> Ring {
     let count = ring.len();
     let turns = |nth: &usize| {

@@ -1,4 +1,4 @@
-//! The page that shows how the box goes together: all parts apart, what each is called, the steps, and the box when it is done.
+//! The page that shows how the box goes together: all parts taken apart, their names, the steps, and the finished box.
 
 use super::exploded::{Exploded, closed};
 use super::measures::BoxMeasures;
@@ -10,23 +10,23 @@ use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Size, 
 use crate::text::{Face, Style, Value, escape_markup};
 use crate::units::Length;
 
-/// The sizes of type that the words are tried in, in points; and those on small paper, with a smaller drawing.
+/// Sizes of type that are tried for the words, in points; then the sizes for small paper, with a smaller drawing.
 const WORDS: [f64; 8] = [10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0];
 const SMALL: [f64; 6] = [8.0, 7.5, 7.0, 6.5, 6.0, 5.5];
-/// How much larger titles are than the words.
+/// Sizes of titles and headings, in sizes of the words.
 const TITLE: f64 = 2.0;
 const HEADING: f64 = 1.2;
-/// Between columns, and between drawing and words, in millimetres.
+/// Room between columns, and between drawing and words, in millimetres.
 const GUTTER: f64 = 8.0;
 const BETWEEN: f64 = 3.0;
-/// The share of the width that the steps have.
+/// Share of the width for the steps.
 const STEPS: f64 = 0.58;
-/// The least share of the page's height that the drawing has; and where that leaves no room for words.
+/// Least share of the page's height for the drawing; the second one is for small type.
 const DRAWING: [f64; 2] = [0.4, 0.28];
-/// The height of the finished box, as a share of its column's width.
+/// Height of the finished box, as a share of its column's width.
 const DONE: f64 = 0.62;
 
-/// The page, in a document of its own.
+/// Sets the page as a document of its own.
 ///
 /// # Errors
 /// A message or a glyph that is missing, or paper on which the words have no room.
@@ -76,17 +76,17 @@ fn game(job: &Job<'_>) -> [(&'static str, Value); 1] {
     [("game", Value::Text(escape_markup(&job.variant.name)))]
 }
 
-/// The page in type of a size.
+/// Page in type of one size, to be tried.
 struct BoxPage<'a> {
     job: &'a Job<'a>,
     chest: &'a LaserBox,
     points: f64,
-    /// The least share of the height that the drawing has.
+    /// Least share of the height for the drawing.
     drawing: f64,
 }
 
 impl BoxPage<'_> {
-    /// Everything set on a page; nothing if the drawing would be too small.
+    /// Sets everything on a page. `None`: the drawing would be too small.
     fn set(&self, composer: &mut Composer<'_>, size: Size) -> Result<Option<Content>, LayoutError> {
         let head = self.head(composer)?;
         let steps = self.steps(composer)?;
@@ -127,7 +127,7 @@ impl BoxPage<'_> {
         Ok(Some(Content { size, items, structure: vec![Node::of(Tag::Section, nodes)] }))
     }
 
-    /// A drawing with what it shows in words.
+    /// Returns a drawing with its description in words.
     fn figure(&self, composer: &mut Composer<'_>, drawn: Content, alt: &str) -> Result<Content, LayoutError> {
         let mark = composer.marks.fresh();
         let alt = plain(&composer.say(alt, &game(self.job))?);
@@ -138,7 +138,7 @@ impl BoxPage<'_> {
         })
     }
 
-    /// The title, how large the box is, and what goes in.
+    /// Returns the title, the size of the box, and what goes in.
     fn head(&self, composer: &Composer<'_>) -> Result<Vec<Block>, LayoutError> {
         let LaserBox { measures, load, .. } = self.chest;
         let mut sentences = vec![composer.say("chest-sizes", &sizes(measures))?];
@@ -164,7 +164,7 @@ impl BoxPage<'_> {
         ])
     }
 
-    /// How it goes together.
+    /// Returns the steps in which the box goes together.
     fn steps(&self, composer: &Composer<'_>) -> Result<Vec<Block>, LayoutError> {
         let all = [
             "chest-step-dry",
@@ -182,7 +182,7 @@ impl BoxPage<'_> {
         ])
     }
 
-    /// What parts there are.
+    /// Returns the list of parts.
     fn parts(&self, composer: &Composer<'_>) -> Result<Vec<Block>, LayoutError> {
         let mut blocks = vec![self.heading(composer, "chest-parts")?, Block::Gap(0.8)];
         for part in BoxPart::ALL {
@@ -201,14 +201,14 @@ impl BoxPage<'_> {
         Block::Paragraph { text, look: Look::Styled(self.style(composer, 1.0, Face::Regular)) }
     }
 
-    /// Words so many times as large as those of the page.
+    /// Returns the style of words `times` as large as the words of the page.
     fn style(&self, composer: &Composer<'_>, times: f64, face: Face) -> Style {
         let size = Length::pt(self.points * times);
         Style { face, ..Style::plain(size, size * 1.28, composer.palette.ink) }
     }
 }
 
-/// Lengths for messages, in millimetres: whole ones inside, tenths outside.
+/// Returns the lengths for messages, in millimetres: whole ones inside, tenths outside.
 fn sizes(measures: &BoxMeasures) -> Vec<(&'static str, Value)> {
     let [long, wide, high] = measures.outside().map(|length| (length * 10.0).round() / 10.0);
     vec![

@@ -1,4 +1,4 @@
-//! A part of the box: what is cut from the plate, and where it stands in the finished box.
+//! Part of the box: its lines on the plate, and its place in the finished box.
 
 use super::BoxPart;
 use super::joint::JointSpan;
@@ -8,40 +8,40 @@ use crate::laser::nest::BedPanel;
 use crate::laser::{LaserPart, MARGIN};
 use crate::scene::{Affine, Point, Rect, Size};
 
-/// A place or a way in space, in millimetres: from the front of the box to its back, from its right side to its left, up. The
+/// Place or direction in space, in millimetres: from the front of the box to its back, from its right side to its left, up. The
 /// inside of the box begins at 0, 0 and one thickness.
 pub type Place = [f64; 3];
 
-/// Where a part stands in the box. Its drawing lies on it: to the right and down as it lies on the bed, and into the plate from
-/// the side that lay upwards.
+/// Placement of a part in the box. Its drawing lies on it: to the right and down as it lies on the bed, and into the plate from
+/// the side that is up there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placement {
-    /// Where the drawing's origin is.
+    /// Place of the drawing's origin.
     pub origin: Place,
-    /// Which way is right in the drawing; of length 1, along an axis.
+    /// Direction to the right in the drawing; of length 1, along an axis.
     pub right: Place,
-    /// Which way is down in the drawing; of length 1, along an axis.
+    /// Direction down in the drawing; of length 1, along an axis.
     pub down: Place,
 }
 
-/// A part of the box, in millimetres as it is when it has been cut.
+/// Part of the box, in millimetres as it is when cut.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slab {
-    /// What it is.
+    /// Kind of part.
     pub part: BoxPart,
-    /// Where it stands.
+    /// Placement in the box.
     pub place: Placement,
-    /// How thick it is.
+    /// Thickness of the plate.
     pub thickness: f64,
     /// Its outline, then its slots. All sides run across or down; the plate is at the right of each.
     pub rings: Vec<Ring>,
-    /// A round hole.
+    /// Round hole: its middle and its radius.
     pub hole: Option<(Point, f64)>,
-    /// What is engraved and scored on the side that lies upwards on the bed.
+    /// Areas engraved and lines scored on the side that lies upwards on the bed.
     pub marks: Layers,
 }
 
-/// Collects what a part is made of, in the places of the finished box.
+/// Collector of the cuboids that make up a part, in the places of the finished box.
 pub(super) struct SlabMaker {
     place: Placement,
     thickness: f64,
@@ -50,14 +50,14 @@ pub(super) struct SlabMaker {
 }
 
 impl Placement {
-    /// Which way leads into the plate, away from the side that lay upwards.
+    /// Returns the direction into the plate, away from the side that is up on the bed.
     #[must_use]
     pub fn inward(&self) -> Place {
         let (a, b) = (self.right, self.down);
         [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
     }
 
-    /// A point of the drawing in the box, so deep in the plate.
+    /// Returns the place in the box of a point of the drawing, `depth` millimetres into the plate.
     #[must_use]
     pub fn lifted(&self, point: Point, depth: f64) -> Place {
         let inward = self.inward();
@@ -66,18 +66,18 @@ impl Placement {
         })
     }
 
-    /// Which way a way of the drawing leads in the box.
+    /// Returns the direction in the box of a direction of the drawing.
     pub(super) fn way(&self, way: Point) -> Place {
         std::array::from_fn(|axis| self.right[axis] * way.x + self.down[axis] * way.y)
     }
 
-    /// A place of the box in the drawing.
+    /// Returns the point of the drawing at a place of the box.
     fn flat(&self, place: Place) -> Point {
         let along = |way: Place| (0..3).map(|axis| (place[axis] - self.origin[axis]) * way[axis]).sum();
         Point::new(along(self.right), along(self.down))
     }
 
-    /// A cuboid of the box in the drawing.
+    /// Returns the rectangle of the drawing that a cuboid of the box takes.
     fn area(&self, [x, y, z]: [JointSpan; 3]) -> Rect {
         Rect::from_points(self.flat([x.0, y.0, z.0]), self.flat([x.1, y.1, z.1]))
     }
@@ -88,12 +88,12 @@ impl SlabMaker {
         Self { place, thickness, solid: Vec::new(), slots: Vec::new() }
     }
 
-    /// Plate within these bounds.
+    /// Adds plate within these bounds.
     pub(super) fn solid(&mut self, x: JointSpan, y: JointSpan, z: JointSpan) {
         self.solid.push(self.place.area([x, y, z]));
     }
 
-    /// A slot within these bounds.
+    /// Adds a slot within these bounds.
     pub(super) fn slot(&mut self, x: JointSpan, y: JointSpan, z: JointSpan) {
         self.slots.push(self.place.area([x, y, z]));
     }
@@ -112,24 +112,24 @@ impl SlabMaker {
 }
 
 impl Slab {
-    /// The box around its outline.
+    /// Returns the bounding box of its outline.
     #[must_use]
     pub fn bounds(&self) -> Rect {
         self.rings.first().map_or(Rect::ZERO, |ring| LaserLine::Closed(ring.clone()).bounds())
     }
 
-    /// The smallest bed on which it has room with such a kerf, in whole millimetres.
+    /// Returns the smallest bed on which it has room with this kerf, in whole millimetres.
     pub(super) fn bed(&self, kerf: f64) -> Size {
         let side = |length: f64| (length + kerf + 2.0 * MARGIN - 1e-6).ceil();
         let bounds = self.bounds();
         Size::new(side(bounds.width()), side(bounds.height()))
     }
 
-    /// The lines that the laser follows: half a kerf outside what is to be left.
+    /// Returns the lines that the laser follows: half a kerf outside the finished part.
     pub(super) fn panel(&self, kerf: f64) -> BedPanel {
         let half = kerf / 2.0;
         let closed = |ring: &Ring| LaserLine::Closed(outline::grown(ring, half));
-        // What falls out of a part comes before its outline.
+        // Slots and holes are cut before the outline of the part.
         let mut cut: Vec<LaserLine> = self.rings.iter().skip(1).map(closed).collect();
         cut.extend(self.hole.map(|(center, radius)| LaserLine::Circle { center, radius: radius - half }));
         cut.extend(self.rings.first().map(closed));

@@ -1,6 +1,6 @@
-//! Parts of the box drawn in space: seen from the front, its right side and above, so that all three look alike long.
+//! Draws parts of the box in space, seen from the front, its right side and above, so that all three directions look alike long.
 //!
-//! Every part is a plate of straight and of round edges, as it is cut; what hides what follows from where they stand.
+//! Every part is a plate with straight and round edges, as it is cut. The places of the parts decide which of them hide others.
 
 use super::slab::{Place, Slab};
 use crate::laser::flatten::polylines;
@@ -8,25 +8,25 @@ use crate::laser::lines::{LaserLine, Ring};
 use crate::scene::{Affine, BezPath, Color, Item, Join, Path, Point, Rect, Stroke, circle};
 use crate::theme::Palette;
 
-/// How far right and up a millimetre to the back or to a side leads: the cosine and the sine of 30 degrees.
+/// Way to the right and up on the page for a millimetre to the back: the cosine and the sine of 30 degrees.
 const ACROSS: f64 = 0.866_025_403_784_438_6;
 const UP: f64 = 0.5;
-/// Width of the edges of parts, in millimetres on the page, and of what is scored on them.
+/// Widths of the edges of parts and of the lines scored on them, in millimetres on the page.
 const EDGE: f64 = 0.22;
 const SCORED: f64 = 0.15;
-/// How dark faces are that look up, to the front, to the right: shares of the colour of secondary text.
+/// Darkness of faces that look up, to the front, to the right: shares of the colour of secondary text.
 const TONES: [f64; 3] = [0.06, 0.2, 0.36];
-/// What touches is not behind, in millimetres.
+/// Greatest overlap of parts that only touch, in millimetres: neither is in front of the other.
 const TOUCH: f64 = 0.01;
 
-/// A part, and how far it is moved from its place in the finished box, in millimetres.
+/// Part, and how far it is moved from its place in the finished box, in millimetres.
 #[derive(Clone, Copy)]
 pub(super) struct ShownPart<'a> {
     pub(super) slab: &'a Slab,
     pub(super) moved: Place,
 }
 
-/// How large things are drawn.
+/// Scale of the drawing.
 #[derive(Clone, Copy)]
 pub(super) struct BoxView {
     /// Millimetres of the page to one of the box.
@@ -34,23 +34,23 @@ pub(super) struct BoxView {
 }
 
 impl BoxView {
-    /// A place in space on the page.
+    /// Returns the point on the page of a place in space.
     pub(super) fn flat(self, [x, y, z]: Place) -> Point {
         Point::new(ACROSS * (x - y) * self.scale, -(UP * (x + y) + z) * self.scale)
     }
 
-    /// What lies flat at a height: to the back and to the left on the page.
+    /// Returns the transform of a drawing that lies flat at a height: to the back and to the left on the page.
     pub(super) const fn level(self, height: f64) -> Affine {
         let (across, up) = (ACROSS * self.scale, UP * self.scale);
         Affine::new([across, -up, -across, -up, 0.0, -height * self.scale])
     }
 
-    /// Parts with what they hide, those behind first.
+    /// Draws parts so that they hide each other, the ones behind first.
     pub(super) fn drawn(self, parts: &[ShownPart<'_>], palette: &Palette) -> Vec<Item> {
         order(parts).into_iter().flat_map(|nth| self.part(&parts[nth], palette)).collect()
     }
 
-    /// The area that parts take, in millimetres of the page.
+    /// Returns the area that parts take, in millimetres of the page.
     pub(super) fn bounds(self, parts: &[ShownPart<'_>]) -> Rect {
         let corners = parts.iter().flat_map(|part| {
             let [x, y, z] = part.extent(0.0);
@@ -63,12 +63,12 @@ impl BoxView {
         corners.map(|point| Rect::from_points(point, point)).reduce(|a, b| a.union(b)).unwrap_or_default()
     }
 
-    /// One part: the edges that are seen, those behind first, and over them the face.
+    /// Draws a part: the edges that are seen, the ones behind first, and over them the face.
     fn part(self, part: &ShownPart<'_>, palette: &Palette) -> Vec<Item> {
         let ShownPart { slab, moved } = *part;
         let thickness = slab.thickness;
         let inward = slab.place.inward();
-        // The face that is seen: the one that lay upwards on the bed, or the other.
+        // The face that is seen: the upper one on the bed, or the other.
         let is_upper = nearness(inward) < 0.0;
         let depth = if is_upper { 0.0 } else { thickness };
         let at = |point: Point, depth: f64| {
@@ -115,7 +115,7 @@ impl BoxView {
         items
     }
 
-    /// What is engraved and scored on a part.
+    /// Draws the areas engraved and the lines scored on a part.
     fn marks(self, part: &ShownPart<'_>, palette: &Palette) -> Vec<Item> {
         let ShownPart { slab, moved } = *part;
         let at = |point: Point| {
@@ -139,7 +139,7 @@ impl BoxView {
         items
     }
 
-    /// A straight line.
+    /// Returns a straight line between two places.
     pub(super) fn line(self, from: Place, to: Place) -> BezPath {
         let mut path = BezPath::new();
         path.move_to(self.flat(from));
@@ -159,7 +159,7 @@ impl BoxView {
 }
 
 impl ShownPart<'_> {
-    /// The space that a part takes, without so much along the sides of its drawing.
+    /// Returns the space that a part takes along each axis, `without` millimetres smaller along the sides of its drawing.
     fn extent(&self, without: f64) -> [(f64, f64); 3] {
         let bounds = self.slab.bounds().inset(-without);
         let ends = [
@@ -172,8 +172,8 @@ impl ShownPart<'_> {
         })
     }
 
-    /// Whether it may hide another: not if it is behind, at the left of or below all of it. Fingers, which reach into other
-    /// parts, have no say in that.
+    /// Returns whether it may hide another part: not if it is behind, at the left of or below all of it. Fingers, which reach
+    /// into other parts, do not count.
     fn may_hide(&self, other: &Self) -> bool {
         let [mine, theirs] = [self, other].map(|part| part.extent(part.slab.thickness));
         let is_behind = |axis: usize| mine[axis].0 >= theirs[axis].1 - TOUCH;
@@ -181,7 +181,7 @@ impl ShownPart<'_> {
     }
 }
 
-/// In which order parts are drawn: each after all that it may hide.
+/// Returns the order in which parts are drawn: each after all parts that it may hide.
 fn order(parts: &[ShownPart<'_>]) -> Vec<usize> {
     let mut left: Vec<usize> = (0..parts.len()).collect();
     let mut order = Vec::new();
@@ -198,12 +198,12 @@ fn order(parts: &[ShownPart<'_>]) -> Vec<usize> {
     order
 }
 
-/// How far a place is towards the eye, or a way leads there.
+/// Returns how far a place is towards the eye, or how far a direction leads there.
 const fn nearness([x, y, z]: Place) -> f64 {
     z - x - y
 }
 
-/// The colour of a face that looks this way.
+/// Returns the colour of a face that looks in this direction.
 fn tone(out: Place, palette: &Palette) -> Color {
     let nth = if out[2].abs() > 0.5 { 0 } else { 1 + usize::from(out[1].abs() > out[0].abs()) };
     Color::WHITE.mix(palette.quiet, TONES[nth])
@@ -214,7 +214,7 @@ fn outlined(outline: BezPath, fill: Color, stroke: Stroke) -> Item {
     Path { stroke: Some(stroke), even_odd: true, ..Path::fill(outline, fill) }.into()
 }
 
-/// A round hole as a ring of straight lines, with the plate at the right of them.
+/// Returns a round hole as a ring of straight lines, with the plate at the right of them.
 fn hole(middle: Point, radius: f64) -> Ring {
     let mut ring = polylines(&circle(middle, radius)).into_iter().next().unwrap_or_default();
     ring.pop();

@@ -1,18 +1,18 @@
-//! The walls of a box: each is what the joints with its neighbours leave it.
+//! Walls of a box: the joints with its neighbours determine the shape of each.
 
 use super::BoxPart;
 use super::joint::{FingerJoint, JointRole, JointSpan};
 use super::measures::{BoxMeasures, END_PLAY, LID_PLAY};
 use super::slab::{Place, Placement, Slab, SlabMaker};
 
-/// The ways along which a box lies: to its back, to its left side, up.
+/// Directions in the box: to its back, left side, front, right side, and down.
 const BACK: Place = [1.0, 0.0, 0.0];
 const LEFT: Place = [0.0, 1.0, 0.0];
 const FRONT: Place = [-1.0, 0.0, 0.0];
 const RIGHT: Place = [0.0, -1.0, 0.0];
 const DOWN: Place = [0.0, 0.0, -1.0];
 
-/// One of the two sides of the box, and what is fixed to it.
+/// One of the two sides of the box, with the strips that are fixed to it.
 #[derive(Clone, Copy)]
 enum BoxHand {
     Right,
@@ -20,7 +20,7 @@ enum BoxHand {
 }
 
 impl BoxHand {
-    /// The thickness of the side, from the right side of the box.
+    /// Returns the thickness of the side, measured from the right side of the box.
     fn side(self, box_: &BoxMeasures) -> JointSpan {
         match self {
             Self::Right => box_.before(0.0),
@@ -28,7 +28,7 @@ impl BoxHand {
         }
     }
 
-    /// What reaches in from the side.
+    /// Returns the span of the strips that reach in from the side.
     fn reach(self, box_: &BoxMeasures) -> JointSpan {
         match self {
             Self::Right => (0.0, box_.reach()),
@@ -36,7 +36,7 @@ impl BoxHand {
         }
     }
 
-    /// A strip that lies flat beside the side, seen from below: that face lies upwards on the bed.
+    /// Returns the place of a strip that lies flat beside the side, seen from below: this face lies upwards on the bed.
     fn strip(self, box_: &BoxMeasures, height: f64) -> Placement {
         match self {
             Self::Right => Placement { origin: [0.0, 0.0, height], right: BACK, down: LEFT },
@@ -47,7 +47,7 @@ impl BoxHand {
     }
 }
 
-/// All parts of a box, in the order of their letters.
+/// Returns all parts of a box, in the order of their letters.
 pub(super) fn walls(box_: &BoxMeasures) -> Vec<Slab> {
     let mut walls = vec![bottom(box_)];
     walls.extend([BoxHand::Right, BoxHand::Left].map(|hand| side(box_, hand)));
@@ -58,7 +58,7 @@ pub(super) fn walls(box_: &BoxMeasures) -> Vec<Slab> {
     walls
 }
 
-/// Seen from inside.
+/// Returns the bottom, seen from inside.
 fn bottom(box_: &BoxMeasures) -> Slab {
     let (length, width, thickness) = (box_.length, box_.width(), box_.thickness);
     let mut maker =
@@ -76,7 +76,7 @@ fn bottom(box_: &BoxMeasures) -> Slab {
     maker.finish(BoxPart::Bottom)
 }
 
-/// Seen from inside. It has the corners of the box, and beside the lid it is as high in front as behind.
+/// Returns a side, seen from inside. It has the corners of the box, and beside the lid it is as high in front as behind.
 fn side(box_: &BoxMeasures, hand: BoxHand) -> Slab {
     let (length, thickness) = (box_.length, box_.thickness);
     let place = match hand {
@@ -106,7 +106,7 @@ fn side(box_: &BoxMeasures, hand: BoxHand) -> Slab {
     maker.finish(BoxPart::Side)
 }
 
-/// Front or back, seen from inside: it stands on the bottom between the sides, up to the end of its corners' joint.
+/// Returns front or back, seen from inside: it stands on the bottom between the sides, up to the end of its corners' joint.
 fn end(
     box_: &BoxMeasures,
     part: BoxPart,
@@ -132,13 +132,13 @@ fn back(box_: &BoxMeasures) -> Slab {
     end(box_, BoxPart::Back, place, joined, box_.top())
 }
 
-/// As high as the lid lies, which slides out over it.
+/// Returns the front, which ends where the lid lies, since the lid slides out over it.
 fn front(box_: &BoxMeasures) -> Slab {
     let place = Placement { origin: [0.0, 0.0, box_.lid()], right: LEFT, down: DOWN };
     end(box_, BoxPart::Front, place, (box_.before(0.0), box_.front_corner()), box_.lid())
 }
 
-/// A strip on which the lid slides; its tabs go through the slots of the side.
+/// Returns a strip on which the lid slides; its tabs go through the slots of the side.
 fn ledge(box_: &BoxMeasures, hand: BoxHand) -> Slab {
     let flat = box_.before(box_.lid());
     let mut maker = SlabMaker::new(hand.strip(box_, flat.0), box_.thickness);
@@ -149,7 +149,7 @@ fn ledge(box_: &BoxMeasures, hand: BoxHand) -> Slab {
     maker.finish(BoxPart::Ledge)
 }
 
-/// A strip that holds the lid down; its fingers lie in the top of the side. It goes on over the front.
+/// Returns a strip that holds the lid down; its fingers lie in the top of the side. It goes on over the front.
 fn rail(box_: &BoxMeasures, hand: BoxHand) -> Slab {
     let flat = (box_.channel(), box_.top());
     let mut maker = SlabMaker::new(hand.strip(box_, flat.0), box_.thickness);
@@ -160,7 +160,7 @@ fn rail(box_: &BoxMeasures, hand: BoxHand) -> Slab {
     maker.finish(BoxPart::Rail)
 }
 
-/// Seen from above, with the front below: as one looks at the box and reads its title.
+/// Returns the lid seen from above, with the front below: as one looks at the box and reads its title.
 fn lid(box_: &BoxMeasures) -> Slab {
     let (from, to) = (LID_PLAY / 2.0, box_.width() - LID_PLAY / 2.0);
     let (front, back) = (-box_.thickness, box_.length - END_PLAY);

@@ -1,9 +1,9 @@
 //! Columns filled with slugs on a baseline grid.
 //!
-//! Everything is counted in halves of a line: lines of text and headings take whole ones, so that lines of neighbouring
-//! columns share their baselines, and what is a half line high or has half a line around it is rounded up where text
-//! follows. So heights are small numbers, and `fill` can weigh all ways to end the columns against each other. Nothing is
-//! stretched: a column may end early.
+//! Everything is counted in halves of a line. Lines of text and headings take whole lines, so that lines of neighbouring
+//! columns share their baselines; a slug with a half line in its height or around it is rounded up where text follows. So
+//! heights are small numbers, and `fill` can weigh all ways to end the columns against each other. Nothing is stretched: a
+//! column may end early.
 
 mod search;
 mod slug;
@@ -19,8 +19,8 @@ pub(crate) use slug::SlugPlace;
 pub(crate) struct ColumnFrame {
     /// Its page, counted from 0.
     pub page: usize,
-    /// Which of the areas it belongs to that are seen at once, counted from 0: a page, or two that face each other. A figure
-    /// stands where its rule is seen.
+    /// Number, from 0, of the area that is seen at once and to which it belongs: a page, or two pages that face each other. A
+    /// figure stands where its rule is seen.
     pub spread: usize,
     /// Its height in whole lines.
     pub lines: u32,
@@ -29,11 +29,11 @@ pub(crate) struct ColumnFrame {
 /// Columns that are filled.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Filled {
-    /// Where everything stands in each column.
+    /// Places of all slugs in each column.
     pub places: Vec<Vec<SlugPlace>>,
-    /// How far this is from what one would wish; 0 is perfect, 1 about what the eye notices.
+    /// Badness of the result; 0 is perfect, 1 about as much as the eye notices.
     pub cost: f64,
-    /// By how many lines the columns of the first page had to grow.
+    /// Number of lines by which the columns of the first page had to grow.
     pub more: u32,
 }
 

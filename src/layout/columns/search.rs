@@ -1,4 +1,4 @@
-//! The exact search for where columns end: dynamic programming over how much text and how many figures the columns so far
+//! Exact search for the ends of columns: dynamic programming over how much text and how many figures the columns so far
 //! hold, as Knuth and Plass break a paragraph into lines.
 
 use super::slug::Slug;
@@ -6,25 +6,25 @@ use super::stock::{State, Stock};
 use super::{ColumnFrame, Filled};
 use std::collections::BTreeMap;
 
-/// The badness of a column that ends early: for each line, and for its square.
+/// Badness of a column that ends early: for each line, and for the square of the lines.
 const SHORT: (f64, f64) = (0.10, 0.06);
-/// What the columns of the last page count of that: they may end early.
+/// Share of this badness that counts on the last page, whose columns may end early.
 const LAST: f64 = 0.3;
-/// The badness of each line by which the first page has to make room.
+/// Badness of each line by which the first page has to make room.
 const MORE: f64 = 0.35;
-/// The badness of each line by which the columns of the last page are longer than they have to be.
+/// Badness of each line by which the columns of the last page are longer than they have to be.
 const LONGER: f64 = 0.15;
 
-/// For each state the columns so far can have, the least badness with which they get there.
+/// Least badness of each state that the columns so far can have.
 type Front = BTreeMap<State, f64>;
-/// For each state after a column, the least badness so far, and the state before that column.
+/// Least badness so far of each state after a column, and the state before that column.
 type FillTable = BTreeMap<State, (f64, State)>;
 
-/// Fills columns in the best way; nothing if the slugs don't fit. The lines of the slugs are `leading` millimetres high.
+/// Fills columns in the best way, with slugs whose lines are `leading` millimetres high. `None`: the slugs don't fit.
 ///
 /// Figures keep their order. A figure stands right after its rule or, if the rule ends in a column without room for it, at the
-/// head of the next column of the same spread. On the last page that is needed the columns end together, as early as they
-/// can; whether more pages follow is not minded. The columns of the first page can grow by up to `opening` lines, if need be.
+/// head of the next column of the same spread. On the last page that is needed, the columns end together, as early as they
+/// can, even if more pages are given. The columns of the first page can grow by up to `opening` lines, if need be.
 #[must_use]
 pub(crate) fn fill(slugs: &[Slug], leading: f64, columns: &[ColumnFrame], opening: u32) -> Option<Filled> {
     let stock = Stock::of(slugs, leading);
@@ -53,21 +53,21 @@ pub(crate) fn fill(slugs: &[Slug], leading: f64, columns: &[ColumnFrame], openin
     None
 }
 
-/// How many lines slugs take at least, whatever stands between them.
+/// Returns the number of lines that slugs take at least, without the room between them.
 #[must_use]
 pub(crate) fn least(slugs: &[Slug], leading: f64) -> u32 {
     Stock::of(slugs, leading).rest(State::default()).div_ceil(2)
 }
 
-/// The columns of one page, in one or several ways to make room.
+/// Tables of one page's columns, for one or several heights of them.
 struct PageTables {
-    /// By how many lines its columns grow, with the table of each column.
+    /// Lines by which the columns grow, with the table of each column.
     rooms: Vec<(u32, Vec<FillTable>)>,
-    /// For each state after the page the least badness, and in which of these rooms it comes about.
+    /// Least badness of each state after the page, and the index in `rooms` at which it comes about.
     starts: BTreeMap<State, (f64, usize)>,
 }
 
-/// A page that is followed by others.
+/// Fills a page that is followed by others. `None`: nothing fits.
 fn full(
     stock: &Stock<'_>,
     front: &Front,
@@ -90,7 +90,7 @@ fn full(
     (!page.starts.is_empty()).then_some(page)
 }
 
-/// The last page, whose columns end together as early as they can.
+/// Fills the last page, whose columns end together as early as they can. `None`: the rest does not fit.
 fn ended(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)]) -> Option<PageTables> {
     let end = stock.end();
     let mut best: Option<(f64, u32, Vec<FillTable>)> = None;
@@ -101,7 +101,7 @@ fn ended(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)]) ->
         let mut first = None;
         for lines in least.div_ceil(2 * columns.len() as u32)..=highest {
             let longer = f64::from(first.map_or(0, |first| lines - first)) * LONGER;
-            // No way that is longer still can be better.
+            // A way that is longer still cannot be better.
             if best.as_ref().is_some_and(|(cost, ..)| so_far + longer >= *cost) {
                 break;
             }
@@ -126,8 +126,8 @@ fn ended(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)]) ->
     Some(PageTables { rooms: vec![(more, tables)], starts: BTreeMap::from([(end, (cost, 0))]) })
 }
 
-/// The tables of columns beside each other. What follows them begins in the spread of that number, if anything does, and has
-/// so much room; the last column counts `last` of its badness if it ends early.
+/// Returns the tables of columns beside each other. The column after them begins in spread `next` (`None`: there is none), and
+/// all room after them is `room_after`. The badness of columns that end early counts by `share`.
 fn tables(
     stock: &Stock<'_>,
     front: &Front,
@@ -161,7 +161,7 @@ fn tables(
     tables
 }
 
-/// The way that the tables of the pages lead to, with empty columns behind it.
+/// Returns the columns to which the tables of the pages lead, with empty columns behind them.
 fn traced(stock: &Stock<'_>, pages: &[PageTables], columns: usize) -> Filled {
     let mut state = stock.end();
     let cost = pages.last().and_then(|page| page.starts.get(&state)).map_or(0.0, |(cost, _)| *cost);

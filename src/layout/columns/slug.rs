@@ -1,8 +1,8 @@
-//! What columns are filled with.
+//! Slugs, with which columns are filled.
 
 use crate::scene::Item;
 
-/// The least that a column takes whole: a line of text, a heading, a figure with its caption. Measures in millimetres.
+/// Smallest piece that a column takes whole: a line of text, a heading, a figure with its caption. Measures in millimetres.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Slug {
     /// Its height.
@@ -13,20 +13,20 @@ pub struct Slug {
     pub after: f64,
     /// Whether `before` gives way to the room that a figure above keeps after itself.
     pub yields: bool,
-    /// What it is to the text around it.
+    /// Role in the text around it.
     pub role: Role,
     /// Whether it must stand right below the slug before it.
     pub tied: bool,
     /// Whether it ends in the middle of a word.
     pub hyphenated: bool,
-    /// What it shows, from its own top left corner.
+    /// Items, from its own top left corner.
     pub items: Vec<Item>,
 }
 
-/// What a slug is to the text around it.
+/// Role of a slug in the text around it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Role {
-    /// It begins something: a paragraph, a heading, an entry of a list.
+    /// It begins a block: a paragraph, a heading, an entry of a list.
     #[default]
     Begins,
     /// It continues the paragraph of the slug before it, which nothing may come between.
@@ -35,7 +35,7 @@ pub enum Role {
     Floats,
 }
 
-/// Where a slug stands in its column.
+/// Place of a slug in its column.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct SlugPlace {
     /// Index of the slug.

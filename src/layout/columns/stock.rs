@@ -1,42 +1,42 @@
-//! The text and the figures that columns are filled with, in halves of a line, and how bad each way is to fill one.
+//! The text and the figures that fill columns, in halves of a line, and the badness of each way to fill a column.
 
 use super::ColumnFrame;
 use super::slug::{Role, Slug, SlugPlace};
 
-/// The badness of a figure right below another.
+/// Badness of a figure right below another.
 const PILED: f64 = 0.8;
-/// The badness of a figure that has to wait for the head of the next column, and of each line that comes before it since
-/// its rule.
+/// Badness of a figure that has to wait for the head of the next column, and of each line between its rule and this
+/// head.
 const LATE: (f64, f64) = (1.0, 0.08);
-/// The badness if such a figure parts a rule that is not its own, in addition to that of the figure.
+/// Additional badness if this figure splits a rule that is not its own.
 const CUTS: f64 = 4.0;
-/// The badness of a figure at the head of a column whose rule ends the column before.
+/// Badness of a figure at the head of a column whose rule ends the column before.
 const HEADS: f64 = 0.3;
-/// The badness of a word that is broken off at the foot of a column.
+/// Badness of a word that is broken off at the foot of a column.
 const BROKEN: f64 = 0.35;
 
-/// How many lines of text and how many figures the columns so far hold.
+/// Number of lines of text and of figures that the columns so far hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct State {
     pub(super) text: usize,
     pub(super) figure: usize,
 }
 
-/// A slug in halves of a line.
+/// Measures of a slug, in halves of a line.
 #[derive(Clone, Copy, Debug)]
 struct Counted {
     slug: usize,
     before: u32,
     height: u32,
     after: u32,
-    /// Whether `before` gives way to what a figure above keeps after itself.
+    /// Whether `before` gives way to the room that a figure above keeps after itself.
     yields: bool,
 }
 
-/// A figure that may stand elsewhere than where it is in the text.
+/// Figure that may stand elsewhere than at its place in the text.
 struct FloatingFigure {
     counted: Counted,
-    /// How many lines of text come before it.
+    /// Number of lines of text that come before it.
     anchor: usize,
 }
 
@@ -47,24 +47,24 @@ pub(super) struct Stock<'a> {
     unit: f64,
     text: Vec<Counted>,
     figures: Vec<FloatingFigure>,
-    /// For each line of text the height of all lines before it, and at the end that of all, without gaps; the same for the
+    /// Height of all lines of text before each line, and at the end of all lines, without gaps; then the same of the
     /// figures.
     heights: [Vec<u32>; 2],
 }
 
-/// Where a column that is being filled has got to.
+/// State of a column that is being filled, in halves of a line.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cursor {
-    /// What is used.
+    /// Height that is used.
     used: u32,
-    /// The room that what is above asks for.
+    /// Room that the slug above asks for after itself.
     after: u32,
-    /// Whether there is anything above.
+    /// Whether the column holds anything.
     begun: bool,
 }
 
 impl Cursor {
-    /// Puts something below all, text on the next whole line; its top.
+    /// Puts a slug below all others, text on the next whole line, and returns its top.
     fn put(&mut self, one: Counted, is_text: bool) -> u32 {
         let gap = match *self {
             Self { begun: false, .. } => 0,
@@ -78,17 +78,17 @@ impl Cursor {
     }
 }
 
-/// What came of filling a column in one way.
+/// Result of filling a column in one way.
 pub(super) struct ColumnEnd {
     pub(super) to: State,
-    /// Halves of a line that are used.
+    /// Height that is used, in halves of a line.
     pub(super) used: u32,
-    /// The badness of where its figures stand and where it ends.
+    /// Badness of the places of its figures and of its end.
     pub(super) cost: f64,
 }
 
 impl<'a> Stock<'a> {
-    /// Slugs on a grid whose lines are `leading` millimetres high.
+    /// Takes up slugs on a grid whose lines are `leading` millimetres high.
     pub(super) fn of(slugs: &'a [Slug], leading: f64) -> Self {
         let unit = leading / 2.0;
         let halves = |length: f64| (length / unit - 1e-6).ceil().max(0.0) as u32;
@@ -118,7 +118,7 @@ impl<'a> Stock<'a> {
         State { text: self.text.len(), figure: self.figures.len() }
     }
 
-    /// The least that what follows a state takes, in halves of a line.
+    /// Returns the least height of everything after a state, in halves of a line.
     pub(super) fn rest(&self, from: State) -> u32 {
         let [text, figures] = &self.heights;
         let end = self.end();
@@ -129,19 +129,19 @@ impl<'a> Stock<'a> {
         self.text.get(text).map(|one| &self.slugs[one.slug])
     }
 
-    /// Whether a column may end before the line of that index.
+    /// Returns whether a column may end before the line of that index.
     fn may_break(&self, text: usize) -> bool {
         self.slug(text).is_none_or(|slug| !slug.tied)
     }
 
-    /// How many figures there are when those that have waited stand at the head of a column that begins with `from`.
+    /// Returns the number of figures placed once all waiting ones stand at the head of a column that begins with `from`.
     fn heads(&self, from: State) -> usize {
         let waiting = |figure: &FloatingFigure| figure.anchor <= from.text;
         from.figure + self.figures[from.figure..].iter().take_while(|figure| waiting(figure)).count()
     }
 
-    /// All ways to fill a column from a state on. Figures that have waited come first; of those whose rules end in the column
-    /// the first ones stand right after them, and the others wait, as long as the next column is seen together with this one.
+    /// Passes to `each` all ways to fill a column from a state on. Figures that have waited come first. Of the figures whose
+    /// rules end in the column, the first ones stand right after them; the others wait if the spread has another column.
     pub(super) fn endings(
         &self,
         from: State,
@@ -160,7 +160,7 @@ impl<'a> Stock<'a> {
             return;
         }
         for inline in heads..=self.figures.len() {
-            // The column reaches beyond the rules of the figures that stand in it.
+            // The column has to hold the rules of the figures that stand in it.
             let least = if inline > heads { self.figures[inline - 1].anchor } else { from.text };
             let (mut cursor, mut cost, mut figure) = (top, cost_above, heads);
             let mut reached = false;
@@ -190,7 +190,7 @@ impl<'a> Stock<'a> {
         }
     }
 
-    /// The badness of a figure at the head of a column that begins with the line of that index.
+    /// Returns the badness of a figure at the head of a column that begins with the line of that index.
     fn late(&self, figure: &FloatingFigure, text: usize) -> f64 {
         if text == 0 {
             return 0.0;
@@ -203,14 +203,14 @@ impl<'a> Stock<'a> {
         LATE.0 + lines * LATE.1 + if cuts { CUTS } else { 0.0 }
     }
 
-    /// The badness of ending a column before the line of that index.
+    /// Returns the badness of ending a column before the line of that index.
     fn foot(&self, text: usize) -> f64 {
         let broken =
             text.checked_sub(1).and_then(|above| self.slug(above)).is_some_and(|slug| slug.hyphenated);
         if broken { BROKEN } else { 0.0 }
     }
 
-    /// Where everything stands in a column that takes from one state to another.
+    /// Returns the places of all slugs in a column that leads from one state to another.
     pub(super) fn places(&self, from: State, to: State) -> Vec<SlugPlace> {
         let (mut cursor, mut places) = (Cursor::default(), Vec::new());
         let mut put = |one: Counted, is_text: bool| {

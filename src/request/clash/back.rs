@@ -1,11 +1,11 @@
-//! What contradicts another side of the board.
+//! Fields that contradict another side of the board.
 
 use super::Clash;
 use crate::field::Field;
 use crate::imposition::{Component, Pack};
 use crate::request::Request;
 
-/// What is asked for and can't be had with the other side of the board.
+/// Lists the clashes with the other side of the board.
 pub(super) fn clashes(request: &Request) -> Vec<(bool, Clash)> {
     let settings = &request.settings;
     let asked = settings.back.is_some();

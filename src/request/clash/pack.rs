@@ -1,4 +1,4 @@
-//! What contradicts a pack.
+//! Fields that contradict a pack.
 
 use super::Clash;
 use crate::field::Field;
@@ -8,7 +8,7 @@ use crate::kit::product::Form;
 use crate::request::Request;
 use crate::units::Length;
 
-/// What is asked for beside a pack and can't be had with it.
+/// Lists the clashes with the request's pack.
 pub(super) fn clashes(request: &Request) -> Vec<(bool, Clash)> {
     match request.settings.pack {
         None => Vec::new(),
@@ -19,7 +19,7 @@ pub(super) fn clashes(request: &Request) -> Vec<(bool, Clash)> {
     }
 }
 
-/// What leaves nothing of a club's evening. Everything else goes with it.
+/// Lists the clashes with the pack for a club's evening: only fields that leave nothing of it.
 fn club(request: &Request) -> Vec<(bool, Clash)> {
     clashes! {
         Format "club-without-pages", !request.writing.has_pages(),
@@ -31,7 +31,7 @@ fn club(request: &Request) -> Vec<(bool, Clash)> {
     }
 }
 
-/// What the sheet of a pair has to have, and what it has no room for.
+/// Lists the clashes about parts that the sheet of a pair must have, or has no room for.
 fn parts(request: &Request) -> Vec<(bool, Clash)> {
     let settings = &request.settings;
     let on_sheet = [Component::Board, Component::Pieces, Component::Cards];
@@ -56,7 +56,7 @@ fn parts(request: &Request) -> Vec<(bool, Clash)> {
     }
 }
 
-/// How the sheet of a pair is not made.
+/// Lists the clashes about ways of making that don't suit the sheet of a pair.
 fn making(request: &Request) -> Vec<(bool, Clash)> {
     let settings = &request.settings;
     clashes! {
@@ -76,7 +76,7 @@ fn making(request: &Request) -> Vec<(bool, Clash)> {
     }
 }
 
-/// What is not free to choose on a sheet that is filled without waste.
+/// Lists the clashes about sizes, which are fixed on a sheet that is filled without waste.
 fn sizes(request: &Request) -> Vec<(bool, Clash)> {
     let settings = &request.settings;
     clashes! {

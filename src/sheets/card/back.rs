@@ -1,8 +1,8 @@
-//! The second side of a sheet with parts of the board: the other side of the board, each part of it exactly behind the part
-//! of the front that it belongs to.
+//! Second side of a sheet with parts of the board: it shows the other side of the board, each part exactly behind the same part
+//! of the front.
 //!
-//! The sheet is turned like the page of a book: what lies at the left of its first side lies at the right of the second.
-//! Printing both sides never meets exactly, so that colour goes on beyond the cut here as it does in front.
+//! The sheet is turned like the page of a book: the left of its first side is the right of the second. Printing both sides
+//! never meets exactly, so that colour goes on beyond the cut here as it does in front.
 
 use super::boxes::boxes;
 use super::{from_page, join, place};
@@ -16,14 +16,14 @@ use crate::sheets::drawing::slug_line::small;
 use crate::sheets::set::Set;
 use crate::text::Value;
 
-/// Size of the line that says what the page is, in points, and how far down in the room of the slug line it stands, in
+/// Size of the page's own label, in points, and its distance from the top of the slug line's room, in
 /// millimetres.
 const WORDS: f64 = 7.0;
 const DOWN: f64 = 6.0;
-/// A room narrower than this, in millimetres, has no lines of words across.
+/// Least width of a room for lines of words across, in millimetres.
 const NARROW: f64 = 28.0;
 
-/// The second side of a sheet with parts of the board, and what is read there.
+/// Returns the second side of a sheet with parts of the board, and its part of the document's structure.
 pub(super) fn page(
     set: Set<'_>,
     (nth, placed): (usize, &[Placed]),
@@ -58,8 +58,8 @@ pub(super) fn page(
     Ok((Page { size, trim: behind(trim), bleed: behind(bleed), items }, nodes))
 }
 
-/// What the page says of itself, level on each page, in lines where the room is narrow; only in a strip too narrow for that
-/// it runs along it.
+/// Draws the page's own label, level on each page, in lines where the room is narrow; only in a strip too narrow for that it runs
+/// along the strip.
 fn note(
     composer: &mut Composer<'_>,
     text: &str,
@@ -78,7 +78,7 @@ fn note(
     Ok(lines.into_iter().enumerate().flat_map(|(nth, line)| at(line, room.x0, down(nth))).collect())
 }
 
-/// What lies behind a part, at its place on the second side.
+/// Draws the back of a part, at its place on the second side.
 fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> Result<Item, LayoutError> {
     let (part, trim) = (&set.plan.parts[index], set.plan.trim);
     let trimmed = trim.part(part);
@@ -110,18 +110,18 @@ fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> 
     Ok(Item::transformed(items, turned * place(thing, size) * from_front))
 }
 
-/// What lies behind a part of the front, in millimetres from the upper left corner of the squares as one sees them from the
+/// Returns the area behind a part of the front, in millimetres from the upper left corner of the squares as seen from the
 /// back.
 fn behind_of(part: &BoardPart, set: Set<'_>) -> Rect {
     mirrored(set.plan.trim.part(part), set.plan.trim.side().to_mm())
 }
 
-/// A rectangle as one sees it from behind something so wide.
+/// Returns a rectangle as seen from behind a page or part that is `width` wide.
 fn mirrored(area: Rect, width: f64) -> Rect {
     Rect::new(width - area.x1, area.y0, width - area.x0, area.y1)
 }
 
-/// The alternative text of a part of the other side.
+/// Returns the alternative text of a part of the other side.
 fn alternative(set: Set<'_>, part: usize, composer: &Composer<'_>) -> Result<String, LayoutError> {
     let count = set.plan.parts.len();
     let args = [

@@ -1,16 +1,16 @@
-//! The bleed of cards whose frame is coloured up to the edge: what the theme's frame shows beyond it, as far as there is room.
+//! Bleed of cards whose frame is coloured up to the edge: the theme's frame beyond the edge, as far as there is room.
 
 use crate::imposition::Settings;
 use crate::imposition::plan::{Element, Placed};
 use crate::scene::{Affine, Art, Item, Rect, Shape, Size};
 
-/// What stays white between the bleed and what lies beside the card, in millimetres.
+/// Blank gap between the bleed and the card's neighbour, in millimetres.
 const CLEAR: f64 = 0.3;
-/// How far a drawing reaches beyond its frame that gives cards a bleed, as a share of its width.
+/// Least reach of a drawing beyond its frame that gives cards a bleed, as a share of its width.
 const BEYOND: f64 = 0.005;
 
-/// A card with the bleed that it has room for on its sheet: up to the middle of the gap between two cards, short of what has
-/// a bleed of its own, and no farther than can be printed.
+/// Returns a card with the bleed that it has room for on its sheet: up to the middle of the gap between two cards, short of a
+/// neighbour with a bleed of its own, and within the printable area.
 pub(super) fn bled(card: &Placed, placed: &[Placed], settings: &Settings) -> Rect {
     let (own, most) = (card.area, settings.bleed.to_mm());
     let mut bled = own.inset(most).intersect(settings.paper.printable(settings.margin)).union(own);
@@ -19,7 +19,7 @@ pub(super) fn bled(card: &Placed, placed: &[Placed], settings: &Settings) -> Rec
             Element::Insert { .. } => other.area,
             _ => other.outer(settings),
         };
-        // Cards share what is between them.
+        // Two cards share the gap between them.
         let share = if matches!(other.element, Element::Insert { .. }) { 0.5 } else { 1.0 };
         let room = |gap: f64| (gap * share - CLEAR).clamp(0.0, most);
         // At the side where the two are farthest apart.
@@ -37,19 +37,19 @@ pub(super) fn bled(card: &Placed, placed: &[Placed], settings: &Settings) -> Rec
     bled
 }
 
-/// Whether a theme's frame of cards goes on beyond their edge.
+/// Returns whether a theme's frame of cards goes on beyond their edge.
 pub(super) fn goes_on(frame: &Art) -> bool {
     ground(frame).is_some()
 }
 
-/// What of a frame reaches beyond it on all sides, and how it is placed there.
+/// Returns the item of a frame that reaches beyond it on all sides, and its transformation. `None`: there is none.
 fn ground(frame: &Art) -> Option<(Item, Affine)> {
     let Size { width, height } = frame.size;
     let inner = Rect::new(0.0, 0.0, width, height).inset(BEYOND * width);
     around_all(&frame.items, Affine::IDENTITY, inner)
 }
 
-/// The first outline among some items that lies around a rectangle.
+/// Returns the first outline among some items that lies around a rectangle.
 fn around_all(items: &[Item], transform: Affine, inner: Rect) -> Option<(Item, Affine)> {
     items.iter().find_map(|item| match item {
         Item::Path(path) => {
@@ -62,11 +62,11 @@ fn around_all(items: &[Item], transform: Affine, inner: Rect) -> Option<(Item, A
     })
 }
 
-/// What the frame shows around a card of this size, as far as `bled`: its ground. Nothing if that ends with the card.
+/// Returns the frame's ground around a card of this size, as far as `bled`. `None`: the ground ends with the card.
 pub(super) fn around(frame: &Art, card: Size, bled: Rect) -> Option<Item> {
     let (ground, within) = ground(frame)?;
     let stretched = Affine::scale_non_uniform(card.width / frame.size.width, card.height / frame.size.height);
-    // What lies within the card is left out: it has its own frames.
+    // The inside of the card is left out: it has its own frames.
     let mut ring = bled.to_path(0.01);
     ring.extend(card.to_rect().to_path(0.01).reverse_subpaths());
     let items = vec![Item::transformed(vec![ground], stretched * within)];

@@ -1,10 +1,10 @@
-//! The boxes of a page that is cut: what is left of it, and how far its art goes on.
+//! Trim box and bleed box of a page that is cut.
 
 use crate::imposition::Settings;
 use crate::imposition::plan::{Element, Placed};
 use crate::scene::Rect;
 
-/// The rectangle around all trimmed areas, and the one around all bleeds; nothing on a page where nothing is cut.
+/// Returns the rectangles around all trimmed areas and around all bleeds. `None`: nothing on the page is cut.
 pub(crate) fn boxes(placed: &[Placed], settings: &Settings) -> (Option<Rect>, Option<Rect>) {
     let around =
         |of: &dyn Fn(&Placed) -> Option<Rect>| placed.iter().filter_map(of).reduce(|a, b| a.union(b));

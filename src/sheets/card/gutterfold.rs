@@ -1,4 +1,4 @@
-//! The backs of pieces that are folded over and glued to their fronts, and the line to fold along.
+//! Backs of pieces that are folded over and glued to their fronts, and the line to fold along.
 
 use crate::imposition::plan::Placed;
 use crate::kit::picture::Masters;
@@ -11,7 +11,7 @@ use crate::sheets::drawing::tokens::man;
 /// Room between the line to fold along and the words in it, in millimetres.
 const BESIDE: f64 = 2.0;
 
-/// The backs of all pieces of a sheet, mirrored at the fold, which is the upper edge of `room`.
+/// Draws the backs of all pieces of a sheet, mirrored at the fold, which is the upper edge of `room`.
 pub(crate) fn draw(masters: &Masters, placed: &[Placed], room: Rect) -> Vec<Item> {
     let mut items = Vec::new();
     for (placed, man) in placed.iter().filter_map(man) {
@@ -26,7 +26,7 @@ pub(crate) fn draw(masters: &Masters, placed: &[Placed], room: Rect) -> Vec<Item
     items
 }
 
-/// The line to fold along, dashed, with what to do in its middle.
+/// Draws the line to fold along, dashed, with its instruction in the middle.
 pub(crate) fn fold(composer: &Composer<'_>, room: Rect) -> Result<Vec<Item>, LayoutError> {
     let text = composer.say("fold-glue-cut", &[])?;
     let style =

@@ -1,5 +1,5 @@
-//! The signs at the seams of the board: half discs with letters, on both sides of a seam; one near each end of it or, where
-//! it is short, one in its middle. When two parts are joined rightly, the halves close to a disc between equal letters.
+//! Signs at the seams of the board: half discs with letters, on both sides of a seam; one near each end of a long seam, one in
+//! the middle of a short one. When two parts are joined rightly, the halves close to a disc between equal letters.
 
 use crate::imposition::cutting::Seam;
 use crate::layout::LayoutError;
@@ -15,25 +15,25 @@ const ALONG: f64 = 9.0;
 const RADIUS: f64 = 2.9;
 /// Radius of the half disc for two letters, in millimetres.
 const WIDER: f64 = 3.4;
-/// Height of the letters, in millimetres; less where they would leave the half disc.
+/// Height of the letters, in millimetres; smaller where they would leave the half disc.
 const CAPITAL: f64 = 2.0;
-/// Between letters and seam, and between letters and the rim of the half disc, in millimetres.
+/// Gap between letters and seam, and between letters and the rim of the half disc, in millimetres.
 const CLEAR: (f64, f64) = (0.35, 0.2);
-/// The square, in millimetres, below which signs become smaller with it, and the smallest they become.
+/// Side of a square, in millimetres, below which signs shrink with it, and the least share to which they shrink.
 const SMALL_CELL: (f64, f64) = (18.0, 0.9);
 
-/// Where a sign stands: a point of the seam, and the way into the part that the sign is on.
+/// Place of a sign: a point of the seam, and the direction into the part that has the sign.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct SeamEnd {
-    /// In millimetres from the top left of the board.
+    /// Point of the seam, in millimetres from the top left of the board.
     pub at: Point,
-    /// One millimetre long, square to the seam.
+    /// Direction into the part: one millimetre long, square to the seam.
     pub inwards: Vec2,
     /// Radius of the half disc, in millimetres.
     pub radius: f64,
 }
 
-/// The signs of a seam that are on the part with this index; none if the seam is not one of its sides.
+/// Returns the signs of a seam on the part with the index `part`. Empty: the seam is not one of its sides.
 pub(crate) fn ends(seam: &Seam, part: usize, cell: f64) -> Vec<SeamEnd> {
     let corner = |(column, row): (u8, u8)| Point::new(f64::from(column) * cell, f64::from(row) * cell);
     let (from, to) = (corner(seam.from), corner(seam.to));
@@ -46,7 +46,7 @@ pub(crate) fn ends(seam: &Seam, part: usize, cell: f64) -> Vec<SeamEnd> {
     };
     let full = if seam.letter.len() == 1 { RADIUS } else { WIDER };
     let radius = full * (cell / SMALL_CELL.0).clamp(SMALL_CELL.1, 1.0);
-    // Two signs on a short seam would meet each other, or those of the next seam.
+    // Two signs on a short seam would meet each other, or signs of the next seam.
     let places = if from.distance(to) < 2.0 * (ALONG + WIDER) {
         vec![from.midpoint(to)]
     } else {
@@ -56,7 +56,7 @@ pub(crate) fn ends(seam: &Seam, part: usize, cell: f64) -> Vec<SeamEnd> {
 }
 
 /// Draws a sign, its letters upright on the board and as high as both halves of the disc have room for; the plate has the
-/// colour of old paper, so that it stays quiet on the finished board. `at_seam` is where it stands on the part.
+/// colour of old paper, so that it stays quiet on the finished board. `at_seam` is its place on the part.
 pub(crate) fn sign(
     composer: &Composer<'_>,
     letters: &str,
@@ -73,7 +73,7 @@ pub(crate) fn sign(
     plate.close_path();
     let turn = Affine::new([inwards.x, inwards.y, -inwards.y, inwards.x, at_seam.x, at_seam.y]);
     plate.apply_affine(turn);
-    // A white plate on white squares is told by its edge.
+    // A white plate on white squares is visible by its edge.
     let edge = Stroke::new(composer.palette.grid, 0.2);
     let stroke = (composer.palette.paper == composer.palette.ground).then_some(edge);
     let mut items: Vec<Item> = vec![Path { stroke, ..Path::fill(plate, composer.palette.paper) }.into()];
@@ -97,8 +97,8 @@ pub(crate) fn sign(
     Ok(items)
 }
 
-/// The height of letters whose width is `wide` of their heights, so that they stay within half a disc both at its flat
-/// side's foot and turned by a quarter.
+/// Returns the height of letters whose width is `wide` of their heights, so that they stay within half a disc both along its
+/// flat side and turned by a quarter.
 fn letter_height(wide: f64, radius: f64) -> f64 {
     let rim = radius - CLEAR.1;
     let fits = |height: f64| {
@@ -109,7 +109,7 @@ fn letter_height(wide: f64, radius: f64) -> f64 {
     (1..=40).rev().map(|step| CAPITAL * f64::from(step) / 40.0).find(|height| fits(*height)).unwrap_or(0.1)
 }
 
-/// Half the chord of a circle at a distance from its middle; nothing outside it.
+/// Returns half the chord of a circle at a distance from its middle; 0 outside it.
 fn half_chord(radius: f64, distance: f64) -> f64 {
     (radius * radius - distance * distance).max(0.0).sqrt()
 }

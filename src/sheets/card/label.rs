@@ -1,4 +1,4 @@
-//! What a sheet that is cut says of itself: its name in the outline, and the lines beside its ruler.
+//! Own label of a sheet that is cut: its name in the outline, and the lines beside its ruler.
 
 use super::DrawnSheet;
 use crate::imposition::Numbering;
@@ -10,7 +10,7 @@ use crate::scene::Node;
 use crate::text::Value;
 
 impl DrawnSheet<'_> {
-    /// The page's name in the outline.
+    /// Returns the page's name in the outline.
     pub(super) fn title(&self, composer: &Composer<'_>) -> Result<String, LayoutError> {
         let has = |is: fn(&Element) -> bool| self.placed.iter().any(|placed| is(&placed.element));
         let id = if has(|element| matches!(element, Element::Board { .. })) {
@@ -25,7 +25,7 @@ impl DrawnSheet<'_> {
         composer.say(id, &[])
     }
 
-    /// Whether any insert on the page is one that a set usually has: all of those stand under the name of cards.
+    /// Returns whether any insert on the page is one that a set usually has: the outline calls all of these cards.
     fn has_cards(&self) -> bool {
         let is_usual = |component: Component| Component::usual().any(|usual| usual == component);
         self.placed.iter().any(|placed| match placed.element {
@@ -34,8 +34,8 @@ impl DrawnSheet<'_> {
         })
     }
 
-    /// What is on the page, for the lines below its name in the outline: parts of the board, pieces by their captions, and
-    /// inserts.
+    /// Returns the contents of the page, for the lines below its name in the outline: parts of the board, pieces by their
+    /// captions, and inserts.
     pub(super) fn parts(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
         let mut parts = self.board_parts(composer)?;
         for placed in self.placed {
@@ -56,7 +56,7 @@ impl DrawnSheet<'_> {
         Ok(parts.iter().map(|part| capitalised(part)).collect())
     }
 
-    /// Kit, parts and page number, a line for each.
+    /// Returns kit, parts and page number, a line for each.
     pub(super) fn label(
         &self,
         composer: &Composer<'_>,
@@ -79,7 +79,7 @@ impl DrawnSheet<'_> {
         Ok(lines)
     }
 
-    /// How the board's parts go together and what lies behind the sheet, for a file that has no instructions.
+    /// Returns how the board's parts are joined and what is on the sheet's back, for a file that has no instructions.
     fn board_without_steps(
         &self,
         composer: &Composer<'_>,
@@ -105,7 +105,7 @@ impl DrawnSheet<'_> {
         Ok(lines)
     }
 
-    /// The parts of the board on the page, in a phrase; none if there are none.
+    /// Returns the parts of the board on the page, in a phrase. Empty: there are none.
     fn board_parts(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
         let part = |placed: &Placed| match placed.element {
             Element::Board { part, .. } => Some(part + 1),
@@ -134,7 +134,7 @@ impl DrawnSheet<'_> {
         }])
     }
 
-    /// The inserts on the page that have a title of their own.
+    /// Returns the inserts on the page that have a title of their own.
     fn named_inserts(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
         let mut parts = Vec::new();
         for placed in self.placed {
@@ -148,7 +148,7 @@ impl DrawnSheet<'_> {
         Ok(parts)
     }
 
-    /// The inserts on the page that are counted, each component with its number.
+    /// Returns the inserts on the page that are counted, each component with its number.
     fn inserts(
         &self,
         composer: &Composer<'_>,
@@ -169,7 +169,7 @@ impl DrawnSheet<'_> {
         Ok(parts)
     }
 
-    /// The sets that the page is for, if there are several.
+    /// Returns the names of the sets that the page is for. `None`: sets are not named.
     fn sets(&self, composer: &Composer<'_>) -> Result<Option<String>, LayoutError> {
         let sets = self.placed.iter().filter_map(|placed| placed.element.set());
         let (Some(first), Some(last)) = (sets.clone().min(), sets.max()) else { return Ok(None) };
@@ -190,7 +190,7 @@ impl DrawnSheet<'_> {
     }
 }
 
-/// A line that begins with a capital.
+/// Returns a line that begins with a capital.
 fn capitalised(line: &str) -> String {
     let mut letters = line.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

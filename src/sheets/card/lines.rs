@@ -9,37 +9,37 @@ use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style};
 
-/// Width of the lines, in millimetres, and their grey: dark enough for a printer that is short of toner, light enough for
-/// what is left of one on a piece.
+/// Width of the lines, in millimetres, and their grey: dark enough for a printer that is short of toner, light enough for the
+/// rest of a line that stays on a piece.
 const LINE: f64 = 0.2;
 const GREY: Color = Color::rgb(105, 105, 105);
 /// The grey of the signs.
 const SIGN_GREY: Color = Color::rgb(60, 60, 60);
 /// Length and half the height of the scissors, in millimetres.
 const SCISSORS: (f64, f64) = (3.0, 1.05);
-/// What a sign takes along its line and across it, in millimetres: scissors and number.
+/// Length and height of a sign (scissors and number) along and across its line, in millimetres.
 const ALONG: f64 = 4.9;
 const ACROSS: f64 = 2.8;
-/// Between a sign and the line, in millimetres.
+/// Gap between a sign and the line, in millimetres.
 const CLEAR: f64 = 0.3;
-/// From the corner to the sign of a line that has it above or below itself, in millimetres: past the sign of the line down.
+/// Distance from the corner to a sign above or below its line, in millimetres: past the sign of the vertical line.
 const PAST: f64 = 9.0;
 /// Size of the numbers, in points.
 const NUMBER: f64 = 7.5;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
-/// Where a sign stands.
+/// Place of a sign.
 #[derive(Clone, Copy)]
 enum SignPlace {
-    /// Before the line, which it points along: the line's beginning.
+    /// Before the line, pointing along it: the start of the line.
     Before(Point),
     /// Beside a line across the page, pointing to the right: the sign's left end and its middle.
     Beside(Point),
 }
 
 impl DrawnSheet<'_> {
-    /// All cuts of the sheet.
+    /// Draws all cuts of the sheet.
     pub(super) fn cut_lines(&mut self, composer: &Composer<'_>) -> Result<(), LayoutError> {
         let mut path = BezPath::new();
         for line in self.lines {
@@ -59,7 +59,7 @@ impl DrawnSheet<'_> {
         Ok(())
     }
 
-    /// The place for the sign of a line; none if it has none.
+    /// Returns the place for the sign of a line. `None`: the line has no sign.
     fn place(&self, line: &CutLine, whole: Rect) -> Option<SignPlace> {
         let settings = self.set.job.settings;
         let class = self.set.job.measures.class.filter(|class| class.has_sign(line))?;
@@ -82,7 +82,7 @@ impl DrawnSheet<'_> {
     }
 }
 
-/// Scissors and the number of a step.
+/// Draws scissors and the number of a step.
 fn sign(
     composer: &Composer<'_>,
     step: usize,
@@ -121,7 +121,7 @@ fn sign(
     })
 }
 
-/// Scissors that point to the right, the tips at the origin.
+/// Draws scissors that point to the right, the tips at the origin.
 fn scissors() -> Vec<Item> {
     let (length, half) = SCISSORS;
     let loops = 0.52;

@@ -1,5 +1,5 @@
-//! The sheets that are cut, as [`plan`](crate::imposition::plan) has placed everything on them: parts of the board, cards and
-//! pieces with their marks, and what each sheet says of itself.
+//! Draws the sheets that are cut, as [`plan`](crate::imposition::plan) has placed everything on them: parts of the board, cards
+//! and pieces with their marks, and the slug line.
 
 mod back;
 mod bleed;
@@ -61,13 +61,13 @@ pub(crate) fn pages(
     Ok(section)
 }
 
-/// The second side of the `nth` sheet, if anything is printed there: behind what stays in one piece, so that it stays whole
-/// as well. The sheet is turned like the page of a book.
+/// Returns the second side of the `nth` sheet, with the handout behind the area that stays in one piece. The sheet is turned like
+/// the page of a book. `None`: nothing is printed there.
 fn behind(set: Set<'_>, nth: usize, composer: &mut Composer<'_>) -> Option<(Page, Vec<Node>)> {
     let (handout, class) = set.behind.zip(set.job.measures.class)?;
     let paper = set.job.settings.paper.size();
     let room = class.behind();
-    // A sheet's structure tells of its own marks.
+    // The structure of each sheet needs marks of its own.
     let content = if nth == 0 { handout.content.clone() } else { handout.content.again(composer.marks) };
     let items = vec![Item::moved(content.items, paper.width - room.x1, room.y0)];
     Some((Page { size: paper, trim: None, bleed: None, items }, content.structure))
@@ -77,7 +77,7 @@ fn behind(set: Set<'_>, nth: usize, composer: &mut Composer<'_>) -> Option<(Page
 struct DrawnSheet<'a> {
     set: Set<'a>,
     placed: &'a [Placed],
-    /// The cuts of a sheet on which everything lies edge to edge; none of one whose things have marks.
+    /// Cuts of a sheet on which everything lies edge to edge. Empty: its elements have marks.
     lines: &'a [CutLine],
     items: Vec<Item>,
     nodes: Vec<Node>,
@@ -181,7 +181,7 @@ impl DrawnSheet<'_> {
         Ok(())
     }
 
-    /// Whether a card's colour goes on beyond its edge: on sheets that are not cut edge to edge, where the frame's does.
+    /// Returns whether a card's colour goes on beyond its edge: if its sheet is not cut edge to edge and the frame's colour does.
     fn has_bleed(&self, placed: &Placed) -> bool {
         let is_rectangle = match placed.element {
             Element::Insert { index, .. } => self.set.inserts[index].blank.is_rectangle(),
@@ -191,22 +191,22 @@ impl DrawnSheet<'_> {
         is_rectangle && self.lines.is_empty() && frame.is_some_and(|frame| bleed::goes_on(frame))
     }
 
-    /// Whether there are several sets, so that parts say of which they are.
+    /// Returns whether there are several sets, so that parts show the number of their set.
     const fn is_numbered(&self) -> bool {
         self.set.job.settings.sets > 1
     }
 
-    /// Whether sheets say of which set they are.
+    /// Returns whether sheets show the name or the number of their set.
     const fn is_named(&self) -> bool {
         set_name::is_named(self.set.job.settings)
     }
 
-    /// What a set is called.
+    /// Returns the name of a set.
     fn set_name(&self, composer: &Composer<'_>, set: u16) -> Result<String, LayoutError> {
         set_name::set_name(composer, self.set.job.settings, set)
     }
 
-    /// Cut marks around board parts and cards, fold marks at the cards.
+    /// Draws cut marks around board parts and cards, and fold marks at the cards.
     fn marks(&mut self) {
         let settings = self.set.job.settings;
         let printable = settings.paper.printable(settings.margin);
@@ -214,7 +214,7 @@ impl DrawnSheet<'_> {
         for (i, placed) in self.placed.iter().enumerate() {
             let has_marks = match placed.element {
                 Element::Board { .. } => true,
-                // What is no rectangle is cut along its outline, which is drawn.
+                // Other shapes are cut along their outline, which is drawn.
                 Element::Insert { index, .. } => self.set.inserts[index].blank.is_rectangle(),
                 _ => false,
             };
@@ -246,8 +246,8 @@ impl DrawnSheet<'_> {
         }
     }
 
-    /// Which corners of an element are cut round when the set is laminated, clockwise from the upper left as it lies on
-    /// the page: all four of a card, and of a board part those that are corners of the board.
+    /// Returns which corners of an element are cut round when the set is laminated, clockwise from the upper left as it lies on
+    /// the page: all four of a card, and the corners of the board on a board part.
     fn round_corners(&self, placed: &Placed) -> [bool; 4] {
         let mut corners = match placed.element {
             Element::Board { part, .. } => {
@@ -257,7 +257,7 @@ impl DrawnSheet<'_> {
                 [left && top, right && top, right && bottom, left && bottom]
             }
             Element::Insert { index, .. } => {
-                // What goes into a pouch is cut out with a rim of film, whose corners are cut round.
+                // A laminated card is cut out with a rim of film, whose corners are cut round.
                 [self.set.inserts[index].is_laminated(); 4]
             }
             Element::Disc { .. } | Element::Caption(_) | Element::SlugLine(_) | Element::Backs => [false; 4],
@@ -273,7 +273,7 @@ impl DrawnSheet<'_> {
     }
 }
 
-/// The reverse of [`onto`]: a rectangle of the page in the coordinates of the element that was brought there.
+/// Returns a rectangle of the page in the coordinates of the element placed there: the reverse of [`onto`].
 fn from_page(placed: &Placed, on_page: Rect) -> Rect {
     let area = placed.area;
     let at_origin = on_page - area.origin().to_vec2();
@@ -284,12 +284,12 @@ fn from_page(placed: &Placed, on_page: Rect) -> Rect {
     }
 }
 
-/// Brings what an element of `size` shows to the element's place on the page, turned clockwise if need be.
+/// Moves the items of an element of `size` to the element's place on the page, turned clockwise if need be.
 fn onto(placed: &Placed, size: Size, items: Vec<Item>) -> Item {
     Item::transformed(items, place(placed, size))
 }
 
-/// From an element of `size` to its place on the page.
+/// Returns the transformation of an element of `size` to its place on the page.
 fn place(placed: &Placed, size: Size) -> Affine {
     let shift = Affine::translate(placed.area.origin().to_vec2());
     let turn =

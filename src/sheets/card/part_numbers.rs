@@ -1,4 +1,4 @@
-//! The numbers of board parts, outside their bleed.
+//! Numbers of board parts, outside their bleed.
 
 use super::DrawnSheet;
 use crate::imposition::plan::{Element, Placed};
@@ -10,27 +10,27 @@ use crate::text::Value;
 
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
-/// From the bleed of a board part to the baseline of its number, in millimetres.
+/// Distance from the bleed of a board part to the baseline of its number, in millimetres.
 const NUMBER: f64 = 2.4;
-/// What the number takes beyond the bleed, in millimetres.
+/// Height of the number beyond the bleed, in millimetres.
 const NUMBER_ROOM: f64 = 3.0;
-/// From the bleed to the baseline of a number that stands beside it or above it: the tail of a letter has room.
+/// Distance from the bleed to the baseline of a number beside it or above it, in millimetres: the tail of a letter has room.
 const BASE: f64 = 0.9;
-/// Between a number and what is not its part, in millimetres.
+/// Gap between a number and all but its own part, in millimetres.
 const CLEAR: f64 = 0.5;
-/// Where along a side the middle of the number may be, as shares of it: those liked best first.
+/// Places along a side for the middle of the number, as shares of the side: preferred ones first.
 const ALONG: [f64; 5] = [0.5, 0.3, 0.7, 0.15, 0.85];
 
 /// A place for a number beside a part.
 struct Spot {
-    /// What it takes of the page.
+    /// Area that the number takes on the page.
     room: Rect,
-    /// From its baseline, which begins at the origin, to the page.
+    /// Transformation of the number, whose baseline begins at the origin, to its place on the page.
     onto: Affine,
 }
 
 impl DrawnSheet<'_> {
-    /// The number of each board part, and that of its set, outside its bleed.
+    /// Draws the number of each board part, and the number of its set, outside its bleed.
     pub(super) fn part_numbers(&mut self, composer: &Composer<'_>) -> Result<(), LayoutError> {
         let count = self.set.plan.parts.len();
         let mut taken: Vec<Rect> = Vec::new();
@@ -68,7 +68,7 @@ impl DrawnSheet<'_> {
             };
             let all = spots(placed.outer(settings), line.width);
             let found = all.iter().position(is_free);
-            // Of a part that has its sheet for itself, the slug line says the number, too.
+            // The slug line says the number of a part that is alone on its sheet, too.
             if found.is_none() && is_alone {
                 continue;
             }
@@ -82,9 +82,9 @@ impl DrawnSheet<'_> {
     }
 }
 
-/// The places for a number `width` millimetres long around a part with its bleed: below it, then along its right and its
-/// left side, where it is turned clockwise, to be read from the right, and at last above it, where it might be taken for
-/// that of another.
+/// Returns the places for a number `width` millimetres long around a part with its bleed: below it, then along its right and its
+/// left side, where it is turned clockwise, to be read from the right, and at last above it, where it might be taken for another
+/// part's number.
 fn spots(outer: Rect, width: f64) -> Vec<Spot> {
     let half = width / 2.0;
     let flat = |top: f64, baseline: f64| {

@@ -1,4 +1,4 @@
-//! The pieces of a sheet with the captions over them, and their backs.
+//! Pieces of a sheet with the captions over them, and their backs.
 
 use super::{DrawnSheet, gutterfold};
 use crate::game::Piece;
@@ -13,7 +13,7 @@ use crate::sheets::drawing::tokens;
 use crate::text::{Face, Style, Value};
 
 impl DrawnSheet<'_> {
-    /// The discs with the captions over them.
+    /// Draws the discs with the captions over them.
     pub(super) fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), LayoutError> {
         let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();
         let mut headings = Vec::new();
@@ -87,7 +87,7 @@ impl DrawnSheet<'_> {
         Ok(Node::leaf(Tag::Heading { level: 2, title: plain(&text) }, mark))
     }
 
-    /// The words of a caption.
+    /// Returns the words of a caption.
     pub(super) fn caption_words(&self, composer: &Composer<'_>, group: Group) -> Result<String, LayoutError> {
         Ok(match group {
             Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
@@ -112,7 +112,7 @@ impl DrawnSheet<'_> {
         })
     }
 
-    /// The backs of pieces that are folded over, and the fold.
+    /// Draws the backs of pieces that are folded over, and the fold.
     pub(super) fn backs(&mut self, composer: &mut Composer<'_>, placed: &Placed) -> Result<(), LayoutError> {
         let mark = composer.marks.fresh();
         let backs = gutterfold::draw(self.set.masters, self.placed, placed.area);

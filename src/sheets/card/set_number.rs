@@ -1,4 +1,4 @@
-//! The number of a set on its parts, where several sets are made at once.
+//! Number of a set on its parts, where several sets are made at once.
 
 use crate::imposition::SheetError;
 use crate::layout::LayoutError;
@@ -8,20 +8,20 @@ use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style};
 use crate::units::Length;
 
-/// From the sides of a board part's squares to the plate with its number, in millimetres: further in than the signs of seams
-/// reach.
+/// Distance from the sides of a board part's squares to the plate with its number, in millimetres: further in than the signs of
+/// seams reach.
 const BOARD_INSET: f64 = 3.6;
 /// Height of the plate, in millimetres.
 const PLATE: f64 = 2.6;
 /// Height of the figures on it, in millimetres.
 const FIGURE: f64 = 1.5;
-/// From a card's edge to the middle of its frame, in millimetres.
+/// Distance from a card's edge to the middle of its frame, in millimetres.
 const CARD_FRAME: f64 = 1.9;
 
-/// From a card's side to its set's name, in millimetres.
+/// Distance from a card's side to its set's name, in millimetres.
 const CARD_SIDE: f64 = 6.0;
 
-/// The number on a board part, at the lower right of its squares.
+/// Draws the number on a board part, at the lower right of its squares.
 pub(crate) fn on_board(composer: &Composer<'_>, set: u16, squares: Rect) -> Result<Vec<Item>, LayoutError> {
     let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height;
     let style = Style {
@@ -40,10 +40,10 @@ pub(crate) fn on_board(composer: &Composer<'_>, set: u16, squares: Rect) -> Resu
     Ok(items)
 }
 
-/// What a set is called, in the lower side of a card's or score sheet's frame, at the right.
+/// Draws the name of a set in the lower side of a card's or score sheet's frame, at the right.
 ///
 /// # Errors
-/// A name that is longer than the frame.
+/// If the name is longer than the frame.
 pub(crate) fn on_card(composer: &Composer<'_>, name: &str, size: Size) -> Result<Vec<Item>, SheetError> {
     let style = Style { face: Face::SemiBold, color: composer.palette.quiet, ..small(composer, 5.6) };
     let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * style.size.to_mm();

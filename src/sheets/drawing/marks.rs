@@ -9,11 +9,11 @@ const LINE: f64 = 0.15;
 const OFFSET: f64 = 0.4;
 /// Length of a mark, in millimetres.
 const LENGTH: f64 = 4.0;
-/// The least that still reads as a mark, in millimetres.
+/// Shortest length that still reads as a mark, in millimetres.
 const SHORTEST: f64 = 1.0;
 /// Length of a mark beside the end of its line, in millimetres.
 const BESIDE: f64 = 4.0;
-/// Half the width of a mark and the light line under it, in millimetres.
+/// Half the width of the light line under a mark, in millimetres.
 const HALF: f64 = LINE * 1.5;
 /// Gaps between elements that are narrower than this stay free of marks, in millimetres.
 const NARROW: f64 = 2.0;
@@ -22,7 +22,7 @@ const APART: f64 = 0.3;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
-/// Cut marks at the corners of `trim`, within `printable` and out of `others`: see [`CutMarks`].
+/// Returns cut marks at the corners of `trim`, within `printable` and outside `others`: see [`CutMarks`].
 #[must_use]
 pub(crate) fn cut_marks(trim: Rect, bleed: f64, printable: Rect, others: &[Rect]) -> Vec<Item> {
     let mut marks = CutMarks::default();
@@ -38,33 +38,33 @@ pub(crate) fn cut_marks(trim: Rect, bleed: f64, printable: Rect, others: &[Rect]
     marks.drawn()
 }
 
-/// An end of a line that is cut.
+/// End of a line that is cut.
 #[derive(Clone, Copy)]
 pub(super) struct CutEnd {
-    /// Where it ends.
+    /// Point at which the line ends.
     pub(super) at: Point,
-    /// Which way the line would go on.
+    /// Direction in which the line would go on.
     pub(super) way: Vec2,
-    /// At which of its sides everything is thrown away; nothing if things lie at both.
+    /// Side of the line on which everything is waste. `None`: things lie on both sides.
     pub(super) aside: Option<Vec2>,
-    /// How long the line is, in millimetres.
+    /// Length of the line, in millimetres.
     pub(super) length: f64,
 }
 
-/// What is around what is cut out.
+/// Limits for the marks around an element.
 #[derive(Clone, Copy)]
 pub(super) struct MarkRoom<'a> {
-    /// How far colour goes on beyond the cut, in millimetres.
+    /// Width of the bleed beyond the cut, in millimetres.
     pub(super) bleed: f64,
-    /// What can be printed on.
+    /// Printable area.
     pub(super) printable: Rect,
-    /// What marks keep out of.
+    /// Areas that marks keep out of.
     pub(super) others: &'a [Rect],
 }
 
-/// The marks at the ends of cuts. A mark goes on where the line ends, beyond the bleed and shortened to where there is room.
-/// Where there is none, a hairline runs through the bleed; and where the line ends with what can be printed on, the mark lies
-/// beside its end, in what is thrown away, with its edge on the line.
+/// Marks at the ends of cuts. A mark continues its line beyond the bleed, shortened to the room there is. Without room, a
+/// hairline runs through the bleed; where the line ends at the edge of the printable area, the mark lies beside its end, in the
+/// waste, with its edge on the line.
 #[derive(Default)]
 pub(super) struct CutMarks {
     /// The marks, and the light lines under them.
@@ -73,9 +73,9 @@ pub(super) struct CutMarks {
 }
 
 impl CutMarks {
-    /// The mark at an end; says whether there is room for one.
+    /// Adds the mark at an end; returns whether there is room for one.
     pub(super) fn add(&mut self, end: CutEnd, around: MarkRoom<'_>) -> bool {
-        // A line along the border of what can be printed on has its marks right within it.
+        // A line along the border of the printable area has its marks just inside it.
         let inner = around.printable.inset(-LINE / 2.0);
         let off = if end.way.x == 0.0 {
             Vec2::new(end.at.x.max(inner.x0).min(inner.x1) - end.at.x, 0.0)
@@ -96,7 +96,7 @@ impl CutMarks {
         is_free
     }
 
-    /// A mark from one point to another, and the light line under it, so far aside.
+    /// Adds a mark from one point to another, and the light line under it, moved by `aside`.
     fn push(&mut self, (from, to): (Point, Point), aside: Vec2) {
         self.marks.move_to(from);
         self.marks.line_to(to);
@@ -104,13 +104,13 @@ impl CutMarks {
         self.light.line_to(to + aside);
     }
 
-    /// All of them, each on a light line, which keeps it visible where it crosses the bleed.
+    /// Draws all marks, each on a light line that keeps it visible where it crosses the bleed.
     pub(super) fn drawn(self) -> Vec<Item> {
         over_art(self.light, self.marks)
     }
 }
 
-/// Where a mark begins and ends, in millimetres from the end of its line; none if there is no room for one.
+/// Returns where a mark begins and ends, in millimetres from the end of its line. `None`: there is no room for one.
 fn mark(from: Point, way: Vec2, around: MarkRoom<'_>) -> Option<(f64, f64)> {
     let MarkRoom { bleed, printable, others } = around;
     let full = reach(from, way, printable, others);
@@ -122,8 +122,8 @@ fn mark(from: Point, way: Vec2, around: MarkRoom<'_>) -> Option<(f64, f64)> {
     hairline(room(from, way, printable)).or(full).or_else(|| hairline(bleed))
 }
 
-/// Whether a mark that runs `length` millimetres from a point in the direction `way` lies within what can be printed
-/// and, with the light line under it, in none of `others`. It may end right where the printable part ends.
+/// Returns whether a mark of `length` millimetres from a point in the direction `way` lies within `printable` and, with the light
+/// line under it, outside `others`. It may end exactly at the border of `printable`.
 fn is_free(from: Point, way: Vec2, length: f64, printable: Rect, others: &[Rect]) -> bool {
     let line = |half: f64| {
         let aside = Vec2::new(way.y, way.x) * half;
@@ -133,7 +133,7 @@ fn is_free(from: Point, way: Vec2, length: f64, printable: Rect, others: &[Rect]
     printable.inset(ROUNDING).contains_rect(line(LINE / 2.0)) && others.iter().all(is_apart)
 }
 
-/// How far it is from a point inside a rectangle to its border, along one of the axes.
+/// Returns the distance from a point inside a rectangle to its border, along one of the axes.
 fn room(from: Point, way: Vec2, within: Rect) -> f64 {
     match (way.x, way.y) {
         (x, _) if x < 0.0 => from.x - within.x0,
@@ -162,7 +162,7 @@ pub(crate) fn corner_arcs(trim: Rect, corners: [bool; 4], radius: f64) -> Vec<It
     over_art(path.clone(), path)
 }
 
-/// Marks over light lines.
+/// Draws marks over light lines.
 fn over_art(light: BezPath, marks: BezPath) -> Vec<Item> {
     if marks.elements().is_empty() {
         return Vec::new();
@@ -173,7 +173,7 @@ fn over_art(light: BezPath, marks: BezPath) -> Vec<Item> {
     ]
 }
 
-/// Fold marks, dashed, where the line across the middle of `trim` leaves it; `upright` if that line runs from top to
+/// Draws dashed fold marks at both ends of the lines across `trim` at the shares `folds`; `upright` if the lines run from top to
 /// bottom.
 #[must_use]
 pub(crate) fn fold_marks(
@@ -207,7 +207,7 @@ pub(crate) fn fold_marks(
     vec![Path::stroke(path, Stroke::new(Color::BLACK, LINE * 1.4).dashed(&[0.8, 0.6])).into()]
 }
 
-/// Where a mark from a point may begin and end, in millimetres from it; none if it would be too short.
+/// Returns where a mark may begin and end, in millimetres from a point. `None`: it would be too short.
 fn reach(from: Point, way: Vec2, printable: Rect, others: &[Rect]) -> Option<(f64, f64)> {
     // In steps of a twentieth of a millimetre, which is finer than any printer's registration.
     let steps = (LENGTH / 0.05).round() as usize;
@@ -219,8 +219,8 @@ fn reach(from: Point, way: Vec2, printable: Rect, others: &[Rect]) -> Option<(f6
     (free >= SHORTEST - ROUNDING).then_some((OFFSET, OFFSET + free))
 }
 
-/// What marks around an element keep out of: its neighbours with their bleed, and their half of the gap between or, if it is
-/// narrow, all of it, so that no mark runs into one of another.
+/// Returns the areas that marks around an element keep out of: its neighbours with their bleed and their half of the gap between,
+/// or all of a narrow gap, so that no mark runs into a neighbour's.
 pub(crate) fn neighbours(own: Rect, others: impl Iterator<Item = Rect>) -> Vec<Rect> {
     let halved = |other: Rect| {
         let across = (other.x0 - own.x1).max(own.x0 - other.x1);

@@ -1,4 +1,4 @@
-//! The drawings that several pages use, made once.
+//! Drawings that several pages use, made once.
 
 use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim, seams};
@@ -16,10 +16,10 @@ use crate::scene::{Art, Point, Size};
 use crate::units::Length;
 use std::sync::Arc;
 
-/// What stays white inside the cut around the board of a class, which others lie right beside.
+/// Width of the blank edge around the board of a class, whose neighbours adjoin the cut.
 const WHITE: Length = Length::mm(1.2);
 
-/// The drawings that several pages use, of a board that comes apart into `parts`.
+/// Draws the drawings that several pages use, for a board that comes apart into `parts`.
 pub(crate) fn masters(
     job: &Job<'_>,
     (trim, parts): (Trim, &[BoardPart]),
@@ -81,7 +81,7 @@ pub(crate) fn masters(
     Ok(Masters { board, back, frame: frame.to_mm(), tokens, plates })
 }
 
-/// The other side of a board that comes apart into `parts`.
+/// Draws the other side of a board that comes apart into `parts`.
 fn back(
     job: &Job<'_>,
     back: &BackOfBoard,
@@ -89,7 +89,7 @@ fn back(
     composer: &Composer<'_>,
 ) -> Result<Art, LayoutError> {
     let side = trim.side().to_mm();
-    // What is at the left of the front is at the right of the back.
+    // The left of the front is the right of the back.
     let mirrored = |(column, row): (u8, u8)| {
         let at = |squares: u8| (trim.cell * f64::from(squares)).to_mm();
         Point::new(side - at(column), at(row))
@@ -113,7 +113,7 @@ fn back(
     Ok(Art { size: Size::new(side, side), items })
 }
 
-/// The longest stretch of the board's lower side that no cut goes through, the first of several: from where to where, in
+/// Returns the longest stretch of the board's lower side without a cut, the first of several: its start and end, in
 /// millimetres from the left of the squares.
 fn uncut(trim: Trim, parts: &[BoardPart]) -> (f64, f64) {
     let lowest = parts.iter().filter(|part| part.below() == trim.squares).map(|part| trim.squares(part));

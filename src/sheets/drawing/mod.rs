@@ -1,4 +1,4 @@
-//! What pages of several kinds draw in the same way: marks to cut and fold along, rulers, the slug line, pieces.
+//! Drawings that pages of several kinds have in common: marks to cut and fold along, rulers, the slug line, pieces.
 //!
 //! Called by all that draw pages: `card`, `label_pages`, `poster`, `leaflet` and the preview of `files` in this room,
 //! and [`crate::guide`] for the first pages.

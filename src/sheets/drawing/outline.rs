@@ -1,19 +1,19 @@
-//! The lines of what is cut out and is no rectangle: its outline, and where it is folded.
+//! Lines of a blank that is no rectangle: its outline and its folds.
 
 use crate::kit::product::{Blank, FoldDirection};
 use crate::scene::{BezPath, Color, Item, Path, Stroke};
 use crate::theme::Palette;
 
-/// How wide the lines are, in millimetres.
+/// Width of the lines, in millimetres.
 const CUT: f64 = 0.2;
 const FOLD: f64 = 0.2;
-/// How far the lines are from their colour to white: they stay seen at the edges of what is made.
+/// Share of white in the lines' colour: they stay visible at the edges of the finished thing.
 const PALE: f64 = 0.2;
 /// Dashes and gaps of folds towards the print, and away from it: the two as paper folders draw them, in millimetres.
 const VALLEY: [f64; 2] = [2.0, 1.4];
 const MOUNTAIN: [f64; 4] = [3.2, 1.1, 0.5, 1.1];
 
-/// The outline and the folds of a blank, from the top left of its box; none of a rectangle, which has marks outside.
+/// Draws the outline and the folds of a blank, from the top left of its box. Empty: it is a rectangle, which has marks outside.
 #[must_use]
 pub(crate) fn lines(blank: &Blank, palette: &Palette) -> Vec<Item> {
     if blank.is_rectangle() {

@@ -1,4 +1,4 @@
-//! The slug line: what a page that is cut says of itself (kit, part, page number), with a ruler to check its scale.
+//! Slug line: the own label of a page that is cut (kit, part, page number), with a ruler to check its scale.
 
 use super::marks::{RULER_LENGTH, inch_ruler, millimetre_ruler};
 use crate::imposition::plan::SlugLineForm;
@@ -13,7 +13,7 @@ const LARGEST: f64 = 8.0;
 /// The smallest type of a slug line, in points: in it the longest name and the words of a full page go into a strip.
 const SMALLEST: f64 = 6.0;
 
-/// The style of all small print outside the parts.
+/// Returns the style of all small print outside the parts.
 pub(crate) fn small(composer: &Composer<'_>, points: f64) -> Style {
     Style::plain(Length::pt(points), Length::pt(points * 1.22), composer.palette.ink)
 }
@@ -48,8 +48,8 @@ pub(crate) fn draw(
     Ok(items)
 }
 
-/// The texts in lines of at most `measure` millimetres, in the largest type in which they take no more than `height`;
-/// and the width of the widest line.
+/// Sets the texts in lines of at most `measure` millimetres, in the largest type in which they take no more than `height`;
+/// returns them with the width of the widest line.
 fn text(
     composer: &mut Composer<'_>,
     lines: &[String],
@@ -59,7 +59,7 @@ fn text(
 ) -> Result<(Vec<Item>, f64), LayoutError> {
     let mark = composer.marks.fresh();
     let mut points = LARGEST;
-    // Where there is room for two lines, what else has a line of its own runs on behind the title.
+    // Where there is room for two lines, the other texts follow the title in the second line.
     let run_on = if let (SlugLineForm::Line, [first, rest @ ..]) = (form, lines)
         && !rest.is_empty()
     {
@@ -98,7 +98,7 @@ fn text(
     }
 }
 
-/// The ruler of 50 mm on the line `upper`, that of 2 in on the line `lower`, both from `x`, each with its name.
+/// Draws the ruler of 50 mm on the line `upper` and the ruler of 2 in on the line `lower`, both from `x`, each with its name.
 pub(crate) fn rulers(
     composer: &Composer<'_>,
     x: f64,

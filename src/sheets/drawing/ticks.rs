@@ -4,28 +4,28 @@ use crate::imposition::plan::{Element, Placed};
 use crate::imposition::{Settings, TokenShape};
 use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2};
 
-/// From the bleed to a tick, in millimetres.
+/// Gap between the bleed and a tick, in millimetres.
 const FROM: f64 = 0.25;
-/// The longest and the shortest tick, in millimetres, and how much shorter each try is than the one before.
+/// Longest and shortest tick, in millimetres, and the step by which each try is shorter than the one before.
 const LENGTH: f64 = 1.0;
 const SHORTEST: f64 = 0.5;
 const STEP: f64 = 0.05;
 /// Width of a tick, in millimetres.
 const LINE: f64 = 0.15;
-/// What a tick keeps from everything else, in millimetres.
+/// Distance of a tick from everything else, in millimetres.
 const CLEAR: f64 = 0.25;
-/// The least gap in which something that is cut along a ruler has its own marks: up to the middle and not farther, in
+/// Least gap in which an element that is cut along a ruler has marks of its own, which end at the middle of the gap, in
 /// millimetres.
 const SHARED: f64 = 2.0;
-/// The foot of a caption's room that its letters leave free, in millimetres.
+/// Height at the foot of a caption's room that its letters leave free, in millimetres.
 const FOOT: f64 = 1.1;
-/// How far the words in a fold reach above it, in millimetres.
+/// Height of the words in a fold above it, in millimetres.
 const WORDS: f64 = 1.4;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
-/// A tick at each of the four sides of every disc among `placed`, outside its bleed, where there is room for one. Discs
-/// side by side share theirs.
+/// Draws a tick at each of the four sides of every disc among `placed`, outside its bleed, where there is room for one. Discs
+/// side by side share a tick. `None`: the pieces are square, or no tick has room.
 pub(super) fn ticks(settings: &Settings, placed: &[Placed]) -> Option<Item> {
     if settings.token == TokenShape::Square {
         return None;
@@ -63,7 +63,7 @@ pub(super) fn ticks(settings: &Settings, placed: &[Placed]) -> Option<Item> {
     (!path.elements().is_empty()).then(|| Path::stroke(path, line).into())
 }
 
-/// What ticks stay out of around an element that is no disc.
+/// Returns the area around an element that ticks keep out of. `None`: the element is a disc.
 fn kept_free(placed: &Placed, settings: &Settings) -> Option<Rect> {
     match placed.element {
         Element::Disc { .. } => None,
@@ -74,17 +74,17 @@ fn kept_free(placed: &Placed, settings: &Settings) -> Option<Rect> {
     }
 }
 
-/// Whether a tick of a disc in the square `own` keeps out of an element, and of the half of the gap between them that
+/// Returns whether a tick of a disc in the square `own` keeps out of an element, and of the half of the gap between them that
 /// the element's own marks may take.
 fn is_apart(own: Rect, tick: Rect, other: Rect) -> bool {
     let gap = (other.x0 - own.x1).max(own.x0 - other.x1).max(other.y0 - own.y1).max(own.y0 - other.y1);
     let clear = if gap < SHARED { CLEAR } else { (gap / 2.0).max(CLEAR) };
     let near = other.inset((clear - ROUNDING).max(0.0));
-    // A tick has no area: it is apart if it lies at one side of the other.
+    // A tick has no area: it is apart if it lies at one side of the other element.
     tick.x1 <= near.x0 || tick.x0 >= near.x1 || tick.y1 <= near.y0 || tick.y0 >= near.y1
 }
 
-/// How far a point is from a line between two others.
+/// Returns the distance of a point from the line between two others.
 fn distance(from: Point, to: Point, point: Point) -> f64 {
     let way = to - from;
     let share =

@@ -1,4 +1,4 @@
-//! Drawing the pieces on a sheet, and the marks outside their bleed.
+//! Pieces of a sheet, and the marks outside their bleed.
 
 use super::marks::{CutEnd, CutMarks, MarkRoom};
 use super::ticks::ticks;
@@ -13,7 +13,7 @@ use crate::layout::compose::Composer;
 use crate::scene::{Item, Rect, Vec2};
 use crate::text::Value;
 
-/// Squares nearer than this touch, in millimetres.
+/// Distance, in millimetres, below which squares touch.
 const TOUCHING: f64 = 0.01;
 
 /// Draws pieces: of squares first the ground of all, which is their bleed.
@@ -38,15 +38,15 @@ pub(crate) fn draw<'a>(masters: &Masters, placed: impl Iterator<Item = &'a Place
 /// A piece on a sheet.
 #[derive(Clone, Copy)]
 pub(crate) struct PlacedMan {
-    /// Which.
+    /// Kind of the piece.
     pub(crate) piece: Piece,
     /// The set that it belongs to, counted from 1.
     set: u16,
-    /// Its number among those of its kind in that set, by which it has its face.
+    /// Number among the pieces of its kind in that set; it selects the face.
     nth: usize,
 }
 
-/// An element that is a piece.
+/// Returns the element if it is a piece, with its data.
 pub(crate) fn man(placed: &Placed) -> Option<(&Placed, PlacedMan)> {
     match placed.element {
         Element::Disc { piece, set, nth, .. } => Some((placed, PlacedMan { piece, set, nth })),
@@ -54,7 +54,7 @@ pub(crate) fn man(placed: &Placed) -> Option<(&Placed, PlacedMan)> {
     }
 }
 
-/// How many of a piece, or of spare pieces, in words.
+/// Returns the number of pieces of a kind, or of spare pieces, in words.
 pub(crate) fn tally(
     composer: &Composer<'_>,
     piece: Option<Piece>,
@@ -71,7 +71,7 @@ pub(crate) fn tally(
     composer.say(id, &[(variable, Value::Number(count as f64))])
 }
 
-/// What a set has of pieces on card, in words: `1 king, 12 defenders, 24 attackers`; those that lie on a later sheet, too.
+/// Returns the pieces of a set on card in words: `1 king, 12 defenders, 24 attackers`; pieces on later sheets included.
 pub(crate) fn tallies(
     composer: &Composer<'_>,
     (job, plan): (&Job<'_>, &Plan),
@@ -92,7 +92,7 @@ pub(crate) fn tallies(
     Ok(words.join(", "))
 }
 
-/// What is marked outside the bleed of the pieces among `placed`: ticks around discs, and of squares both ends of every
+/// Draws the marks outside the bleed of the pieces among `placed`: ticks around discs, and for squares both ends of every
 /// straight cut.
 pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
     let settings = job.settings;
@@ -106,7 +106,7 @@ pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
         let along = cut.to - cut.from;
         let way = along / along.hypot();
         for (at, way) in [(cut.from, -way), (cut.to, way)] {
-            // What the line does not end at.
+            // Elements at which the line does not end.
             let is_other = |placed: &&Placed| !placed.area.inset(TOUCHING).contains(at);
             let others: Vec<Rect> =
                 placed.iter().filter(is_other).map(|placed| placed.outer(settings)).collect();

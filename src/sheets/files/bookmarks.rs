@@ -1,20 +1,20 @@
-//! The outline that a viewer shows beside the pages: a line for each kind of sheet, and below it what is found there.
+//! Outline that a viewer shows beside the pages: a line for each kind of sheet, and its contents below it.
 
 use crate::scene::{Child, Item, Mark, Node, OutlineEntry, Page, Tag};
 use std::collections::BTreeMap;
 
-/// Headings of this level become lines of the outline; those above are titles of whole parts.
+/// Level of the headings that become lines of the outline; higher headings are titles of whole parts.
 const LEVEL: u8 = 2;
 
-/// A line below that of a kind of sheet, whose page is not known yet.
+/// A line below the line of a kind of sheet, whose page is not known yet.
 pub(super) struct Bookmark {
-    /// Its words.
+    /// Words of the line.
     title: String,
-    /// The leaf of the structure that it leads to.
+    /// Leaf of the structure that the line leads to.
     mark: Mark,
 }
 
-/// The headings of a part of the structure.
+/// Returns the headings of a part of the structure.
 pub(super) fn of_structure(structure: &[Node]) -> Vec<Bookmark> {
     let mut found = Vec::new();
     for node in structure {
@@ -53,14 +53,14 @@ pub(super) fn put(outline: &mut [OutlineEntry], pages: &[Page], bookmarks: Vec<(
     }
 }
 
-/// Adds a line below another, once: copies for other sets say the same.
+/// Adds a line below another, but only once: copies for other sets have the same line.
 pub(super) fn add(entry: &mut OutlineEntry, title: String, page: usize) {
     if !entry.children.iter().any(|known| known.title == title) {
         entry.children.push(OutlineEntry::of(title, page));
     }
 }
 
-/// Notes for each mark the first page that has it.
+/// Notes the first page of each mark.
 fn find(items: &[Item], page: usize, found: &mut BTreeMap<Mark, Option<usize>>) {
     for item in items {
         match item {

@@ -1,8 +1,8 @@
-//! Lines that many printers would drop, made as wide as every printer draws them.
+//! Widens lines that many printers would drop to a width that every printer draws.
 //!
-//! Drawings are made at one size and shown at several. Whoever draws need not know how small a picture ends: here every
-//! line of the finished pages is looked at where it lies on paper. Nothing is left out: a small picture of a board then differs
-//! from the board in the widths of lines alone, and a PDF stores what both share once.
+//! Drawings are made at one size and shown at several. A drawing need not know how small it is shown: here every line of the
+//! finished pages is checked at its size on paper. Nothing is left out: a small picture of a board then differs from the board
+//! in the widths of lines alone, and a PDF stores what both share once.
 
 use crate::scene::{Affine, Art, Item, Page, Stroke};
 use std::collections::BTreeMap;
@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 /// The least width of a line on paper, in millimetres.
 pub(crate) const LEAST: f64 = 0.15;
-/// Art that is shown at scales as near as this is one and the same art.
+/// Largest difference of scales at which shown art counts as the same art.
 const SAME: f64 = 1e-6;
 
-/// Widens all lines of the pages that are thinner than they may be.
+/// Widens all lines of the pages that are thinner than [`LEAST`].
 pub(crate) fn strengthen<'a>(pages: impl Iterator<Item = &'a mut Page>) {
     let mut stored = Stored::default();
     for page in pages {
@@ -21,13 +21,13 @@ pub(crate) fn strengthen<'a>(pages: impl Iterator<Item = &'a mut Page>) {
     }
 }
 
-/// What was looked at before.
+/// Cache of art and items that are already checked.
 #[derive(Default)]
 struct Stored {
-    /// Art with the scale at which it is shown and what it became.
+    /// Art, the scale at which it is shown, and the art that replaces it.
     art: Vec<(Arc<Art>, f64, Arc<Art>)>,
-    /// Items that several pages share, by pointer and scale, and what they became. The `Arc` keeps the pointer from being used
-    /// again.
+    /// Items that several pages share, by pointer and scale, with the items that replace them. The `Arc` keeps the pointer from
+    /// being used again.
     shared: BTreeMap<(*const Vec<Item>, u64), SharedItems>,
 }
 
@@ -35,7 +35,7 @@ struct Stored {
 type SharedItems = (Arc<Vec<Item>>, Arc<Vec<Item>>);
 
 impl Stored {
-    /// Widens lines of items that are shown at `scale`; says whether there were any to widen.
+    /// Widens lines of items that are shown at `scale`; returns whether there are any to widen.
     fn items(&mut self, items: &mut [Item], scale: f64) -> bool {
         let mut changed = false;
         for item in items {
@@ -58,7 +58,7 @@ impl Stored {
         changed
     }
 
-    /// The same for what several pages may share, which share what it becomes, too.
+    /// Widens lines of items that several pages may share; the pages share the result, too.
     fn marked(&mut self, items: &mut Arc<Vec<Item>>, scale: f64) -> bool {
         if let Some(items) = Arc::get_mut(items) {
             return self.items(items, scale);
@@ -77,7 +77,7 @@ impl Stored {
         changed
     }
 
-    /// The art as it is to be shown at `scale`: itself if all its lines are wide enough.
+    /// Returns the art to show at `scale`: the same art if all its lines are wide enough.
     fn art(&mut self, art: &Arc<Art>, scale: f64) -> Arc<Art> {
         let known =
             self.art.iter().find(|(other, at, _)| Arc::ptr_eq(other, art) && (at - scale).abs() < SAME);
@@ -96,7 +96,7 @@ impl Stored {
     }
 }
 
-/// Whether there are lines that are to be wider at `scale`.
+/// Returns whether any line is too thin at `scale`.
 fn has_thin_lines(items: &[Item], scale: f64) -> bool {
     items.iter().any(|item| match item {
         Item::Path(path) => path.stroke.as_ref().is_some_and(|stroke| is_thin(stroke, scale)),
@@ -119,7 +119,7 @@ fn widen(stroke: &mut Stroke, scale: f64) -> bool {
     widened
 }
 
-/// By how much lengths grow under a transform, at least.
+/// Returns the least factor by which lengths grow under a transform.
 fn scale_of(transform: Affine) -> f64 {
     let [a, b, c, d, ..] = transform.as_coeffs();
     (a * a + b * b).min(c * c + d * d).sqrt()

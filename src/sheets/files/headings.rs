@@ -1,4 +1,4 @@
-//! Headings that begin at the highest level, as a document of its own needs them.
+//! Raises headings to the highest level, as a document of its own needs them.
 
 use crate::scene::{Child, Node, Tag};
 

@@ -1,6 +1,6 @@
 //! Sheets in the order of printing, in one file or in one for each kind of sheet.
 //!
-//! The last step of a kit: the sections that [`crate::guide`] and this room's other modules have drawn become documents
+//! Last step of a kit: the sections drawn by [`crate::guide`] and by the other modules of [`crate::sheets`] become documents
 //! here.
 
 mod bookmarks;
@@ -17,14 +17,14 @@ use crate::sheets::summary::{PlannedPage, Summary};
 /// A file of a kit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DocumentFile {
-    /// What all its sheets are made of; nothing if it holds several kinds.
+    /// Material of all its sheets. `None`: it holds several materials.
     pub media: Option<Media>,
     /// Its pages.
     pub document: Document,
 }
 
 impl DocumentFile {
-    /// Its name without an ending, such as `york-a4` or `york-a4-card`.
+    /// Returns its name without an ending, such as `york-a4` or `york-a4-card`.
     #[must_use]
     pub fn name(&self, stem: &str) -> String {
         match self.media {
@@ -39,14 +39,14 @@ impl DocumentFile {
 pub struct Documents {
     /// Its files; at least one.
     pub files: Vec<DocumentFile>,
-    /// What it takes.
+    /// Numbers that tell what the kit takes.
     pub summary: Summary,
-    /// What kits with its words in other languages have to know, if there are to be some.
+    /// Facts for kits with the set's words in other languages. `None`: there are none.
     pub(crate) host: Option<Box<Host>>,
 }
 
 impl Documents {
-    /// For each page of a file what is planned for it; nothing for blank backs, and for a file with pages that are not in
+    /// Returns for each page of a file its planned page. `None`: the page is a blank back, or the file has pages that are not in
     /// the plan.
     #[must_use]
     pub fn planned(&self, file: &DocumentFile) -> Vec<Option<&PlannedPage>> {
@@ -63,8 +63,8 @@ impl Documents {
 }
 
 impl Documents {
-    /// Gives the pages of each file the numbers that they have in the whole set, as the plan has them. A blank back has the one
-    /// behind that of its front.
+    /// Numbers the pages of each file as the plan numbers them in the whole set. A blank back has the number after its front's
+    /// number.
     pub(crate) fn number(&mut self) {
         let numbers = |file: &DocumentFile| {
             let mut last = 0;
@@ -82,7 +82,7 @@ impl Documents {
     }
 }
 
-/// The files of a kit. A poster always has its own, and so has what hangs on the wall; the others are one file, or one for each kind of sheet.
+/// Returns the files of a kit. Posters and wall pages have files of their own; the rest is one file, or one for each material.
 pub(crate) fn files(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Vec<DocumentFile> {
     let own = |media: Media| job.settings.split || matches!(media, Media::Poster | Media::Wall);
     let mut groups: Vec<(Option<Media>, Vec<SheetSection>)> = Vec::new();
@@ -105,7 +105,7 @@ fn document(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Document
     let mut leaves = Vec::new();
     let mut sought = Vec::new();
     for section in sections {
-        // What is on sheets that name their parts themselves is not looked for in their headings.
+        // Sheets that name their parts themselves are not searched for headings.
         if section.leaves.iter().all(|leaf| leaf.parts.is_empty()) {
             let title = section.leaves.first().map(|leaf| leaf.title.clone()).unwrap_or_default();
             let headings = bookmarks::of_structure(&section.structure);
@@ -125,7 +125,7 @@ fn document(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Document
     Document { info: info.clone(), flip: sides.duplex(), pages, numbers: Vec::new(), structure, outline }
 }
 
-/// The pages in the order of printing, and the outline.
+/// Returns the pages in the order of printing, and the outline.
 fn ordered(leaves: Vec<Leaf>, sides: Sides, settings: &Settings) -> (Vec<Page>, Vec<OutlineEntry>) {
     let (mut pages, mut second) = (Vec::new(), Vec::new());
     let mut outline: Vec<OutlineEntry> = Vec::new();

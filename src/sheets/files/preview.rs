@@ -13,41 +13,41 @@ use crate::text::{Align, Face, Line, Style, Value};
 
 /// The longer side of the largest page, in millimetres of the picture.
 const LONG: f64 = 74.0;
-/// How much larger a poster may be shown, which would dwarf the others at their scale.
+/// Most by which a poster may be larger than the other pages: at their scale it would dwarf them.
 const POSTER: f64 = 1.5;
-/// Room between pages and around all.
+/// Room between pages and around all of them, in millimetres of the picture.
 const GAP: f64 = 9.0;
 /// Room under a page for its caption.
 const CAPTION: f64 = 6.5;
-/// Room over the pages for what they are.
+/// Room over the pages for the heading.
 const HEAD: f64 = 21.0;
-/// Room over the pages of one of several files.
+/// Room over the pages of each file for its name, if there are several files.
 const SUBHEAD: f64 = 9.0;
-/// Width to height that a picture of many pages comes near to.
+/// Preferred ratio of the picture's width to its height.
 const ASPECT: f64 = 1.4;
-/// The most dots to an inch.
+/// Highest resolution, in dots to an inch.
 const SHARPEST: f64 = 200.0;
-/// The most dots of the picture, about.
+/// Approximate limit for the dots of the picture.
 const MOST_DOTS: f64 = 40e6;
-/// The table.
+/// Colour of the table.
 const TABLE: Color = Color::rgb(0xe4, 0xe2, 0xdd);
 
-/// The picture, in bands from the top that are as wide as each other: a hundred sets in one drawing would take minutes.
+/// Picture of all pages, in bands of equal width from the top: a hundred sets in one drawing would take minutes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
     /// The bands, each a page.
     pub document: Document,
-    /// Dots to an inch that make a picture of a handy size.
+    /// Resolution in dots to an inch that makes a picture of a handy size.
     pub dpi: f64,
 }
 
-/// A page in small.
+/// Reduced page, with the data of its caption.
 struct Thumb<'a> {
     page: &'a Page,
     number: usize,
     title: &'a str,
     scale: f64,
-    /// How many pages are of its kind, with this one.
+    /// Number of pages of its kind, this one included.
     times: usize,
 }
 
@@ -112,7 +112,7 @@ pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
     })
 }
 
-/// The pages of each file, with their scale: all of them, or one of each kind.
+/// Returns the pages of each file, with their scale: all of them, or one of each kind.
 fn thumbs<'a>(made: &'a Documents, one_of_each: bool) -> Vec<Vec<Thumb<'a>>> {
     let files = &made.files;
     let long = |page: &Page| page.size.width.max(page.size.height);
@@ -120,7 +120,7 @@ fn thumbs<'a>(made: &'a Documents, one_of_each: bool) -> Vec<Vec<Thumb<'a>>> {
         let files = files.iter().filter(move |file| (file.media == Some(Media::Poster)) == poster);
         files.flat_map(|file| &file.document.pages).map(long).fold(1.0, f64::max)
     };
-    // One scale for all, so that sizes of paper are seen; a poster is smaller than that.
+    // All pages have one scale, so that sizes of paper are seen; a poster has a smaller one.
     let ordinary = LONG / longest(false);
     let poster = ordinary.min(POSTER * LONG / longest(true));
     let small = |file: &'a DocumentFile| -> Vec<Thumb<'a>> {
@@ -128,7 +128,7 @@ fn thumbs<'a>(made: &'a Documents, one_of_each: bool) -> Vec<Vec<Thumb<'a>>> {
         let scale = if *media == Some(Media::Poster) { poster } else { ordinary };
         let title = |nth| document.outline.iter().rev().find(|entry| entry.page <= nth);
         let planned = made.planned(file);
-        // Blank backs are of one kind, too.
+        // Blank backs form one kind, too.
         let kind = |nth: usize| planned[nth].map(|page| page.kind);
         let is_known = planned.iter().any(Option::is_some);
         let mut shown: Vec<Thumb<'a>> = Vec::new();
@@ -150,7 +150,7 @@ fn thumbs<'a>(made: &'a Documents, one_of_each: bool) -> Vec<Vec<Thumb<'a>>> {
     files.iter().map(small).collect()
 }
 
-/// Pages in rows that are no wider than the picture.
+/// Splits pages into rows that are no wider than the picture.
 fn rows<'a, 'b>(group: &'b [Thumb<'a>], width: f64) -> Vec<&'b [Thumb<'a>]> {
     let mut rows = Vec::new();
     let (mut start, mut x) = (0, GAP);
@@ -172,7 +172,7 @@ fn row_height(row: &[Thumb<'_>]) -> f64 {
     row.iter().map(|thumb| thumb.size().height).fold(0.0, f64::max)
 }
 
-/// The width of the picture: some pages beside each other, so that it is neither a ribbon nor a tower.
+/// Returns the width of the picture: several pages stand side by side, so that it is neither a ribbon nor a tower.
 fn best_width(groups: &[Vec<Thumb<'_>>]) -> f64 {
     let all: Vec<f64> = groups.iter().flatten().map(|thumb| thumb.size().width).collect();
     // The heading needs room even over a single page.
@@ -204,7 +204,7 @@ fn best_width(groups: &[Vec<Thumb<'_>>]) -> f64 {
 /// The picture while it is drawn.
 struct PagePicture<'a> {
     composer: Composer<'a>,
-    /// What is in the band that is drawn.
+    /// Items of the band that is being drawn.
     items: Vec<Item>,
     width: f64,
     bands: Vec<Page>,
@@ -215,7 +215,7 @@ impl PagePicture<'_> {
         Style { face, color, align: Align::Left, ..small(&self.composer, points) }
     }
 
-    /// A line no wider than `most`, in smaller type if need be.
+    /// Sets a line no wider than `most` millimetres, in smaller type if need be.
     fn line(&self, text: &str, style: Style, most: f64) -> Result<Line, LayoutError> {
         let line = self.composer.label(text, &style)?;
         if line.width <= most {
@@ -250,7 +250,7 @@ impl PagePicture<'_> {
         self.bands.push(Page { size, trim: None, bleed: None, items });
     }
 
-    /// Pages side by side, on one line; returns where the next row begins.
+    /// Draws pages side by side, on one line; returns where the next row begins.
     fn row(&mut self, row: &[Thumb<'_>], top: f64) -> Result<f64, LayoutError> {
         let height = row_height(row);
         let mut x = GAP;
@@ -279,7 +279,7 @@ impl PagePicture<'_> {
         self.items.push(Path::stroke(outline(area), frame).into());
     }
 
-    /// The page's number, what it is and how often it comes; without what it is where there is no room.
+    /// Draws the page's number, its title and how often it comes; without the title where there is no room.
     fn caption(&mut self, thumb: &Thumb<'_>, x: f64, top: f64) -> Result<(), LayoutError> {
         let style = self.style(Face::Regular, 9.0, self.composer.palette.ink);
         let number = ("page", Value::Number(thumb.number as f64));

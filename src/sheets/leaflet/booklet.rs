@@ -13,40 +13,40 @@ use crate::scene::Rect;
 
 /// The most pages: folded sheets of so many still lie flat.
 const MOST_PAGES: usize = 16;
-/// The pages of the usual leaflet: a cover, a spread, a back.
+/// Number of pages of the usual leaflet: a cover, a spread, a back.
 const USUAL: usize = 4;
 /// The smallest type of the usual leaflet, in points. A game that needs smaller type for what it must say takes more pages.
 const SMALLEST: f64 = 9.0;
-/// The same type with smaller figures: what is said in another language than English takes up to a fifth more room, and a leaflet that
-/// has four pages in English has no more there.
+/// The same type with smaller figures: languages other than English take up to a fifth more room, but no more than the four pages
+/// that the leaflet has in English.
 const SMALL_FIGURES: Scale = Scale { body: SMALLEST, lead: 11.0, square: 1.04 };
-/// The badness of each step down the ladder of settings: a smaller one is taken if the columns gain more than this by it.
+/// Badness of each step down the ladder of settings: a smaller setting is taken if the columns gain more than this by it.
 const SMALLER: f64 = 6.0;
-/// Justified words take this share of the height of ragged ones at the least: what is too high even then is not weighed.
+/// Least share of the ragged words' height that justified words take: settings that are too high even then are not weighed.
 const TIGHTER: f64 = 0.94;
-/// Where the rules leave this share of a page of their spread, advice begins there.
+/// Least share of a page that the rules must leave free on their spread for advice to begin there.
 const WORTH: f64 = 1.0 / 3.0;
 
 /// A leaflet, ready to be drawn.
 #[derive(Clone, Debug)]
 pub(super) struct Booklet {
-    /// How its words are set.
+    /// Setting of its words.
     pub(crate) setting: LeafletSetting,
-    /// Pages.
+    /// Number of pages.
     pub(crate) pages: usize,
     /// Each column with the index of its page.
     pub(crate) columns: Vec<(usize, Rect)>,
-    /// Where every slug stands in its column.
+    /// Place of every slug in its column.
     pub(crate) places: Vec<Vec<SlugPlace>>,
-    /// What the words leave of the cover, in millimetres.
+    /// Height that the words leave for the cover picture, in millimetres.
     pub(crate) cover: f64,
-    /// How many paragraphs are left out, of those that give way in their order.
+    /// Number of paragraphs that are left out, in the order in which they give way.
     pub(crate) left_out: usize,
 }
 
-/// Fits the leaflet: on four pages, if need be without some of the paragraphs that may give way; with all of them on as few
-/// pages as it takes if what is always printed finds no room there, or if a long one is asked for. Of the sizes of type the
-/// largest that fits is taken, no larger than `most` points.
+/// Fits the leaflet: on four pages, if need be without some of the paragraphs that may give way; or, if a long leaflet is
+/// requested or the fixed text has no room on four pages, with all paragraphs on as few pages as possible. Takes the largest type
+/// that fits, no larger than `most` points.
 pub(crate) fn fit(
     job: &Job<'_>,
     composer: &Composer<'_>,
@@ -68,7 +68,7 @@ pub(crate) fn fit(
                 let rest = leaflet::rest(composer, job.variant, &giving_way[..left_out])?;
                 trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
             };
-            // With all of them, else with none: what finds no room even then is not tried with some.
+            // All paragraphs are tried first, then none: if even none fit, some are not tried.
             if let Some(booklet) = usual(0)? {
                 return Ok(booklet);
             }
@@ -87,7 +87,7 @@ pub(crate) fn fit(
     Ok(found.ok_or(LayoutError::Overflow { what: "the text of the leaflet" })?.1)
 }
 
-/// Fitting into a given number of pages.
+/// Attempt to fit the leaflet into a given number of pages.
 struct Trial<'a, 'b> {
     words: &'a LeafletWords<'a, 'b>,
     format: LeafletFormat,
@@ -95,7 +95,7 @@ struct Trial<'a, 'b> {
     left_out: usize,
 }
 
-/// Columns of all pages that are filled.
+/// Filled columns of all pages.
 struct FilledPages {
     places: Vec<Vec<SlugPlace>>,
     cost: f64,
@@ -104,11 +104,11 @@ struct FilledPages {
 }
 
 impl Trial<'_, '_> {
-    /// The largest type that fits, of these, the largest first; nothing if none does. Rules stand a line apart if that takes no
-    /// smaller type.
+    /// Returns the booklet with the best of the types `scales` that fit, the largest first. `None`: none fits. Rules stand a line
+    /// apart if that takes no smaller type.
     fn largest(&self, rest: &LeafletScript, scales: &[Scale]) -> Result<Option<Booklet>, ExplainError> {
-        // Most of what leaves out too little is found by the smallest type alone, and most of what is too large by its lines:
-        // larger type never takes fewer.
+        // The smallest type alone shows most trials that leave out too little, and its number of lines most types that are too
+        // large: larger type never takes fewer.
         let Some(&smallest) = scales.last() else { return Ok(None) };
         let Some(fewest) = self.lines(rest, smallest)? else { return Ok(None) };
         let mut best: Option<(f64, LeafletSetting, FilledPages)> = None;
@@ -143,7 +143,7 @@ impl Trial<'_, '_> {
         Ok(best.map(|(_, setting, filled)| self.booklet(setting, filled)))
     }
 
-    /// How many lines the words take at least in type of this size; nothing if they have no room.
+    /// Returns the least number of lines that the words take in type of this size. `None`: they have no room.
     fn lines(&self, rest: &LeafletScript, scale: Scale) -> Result<Option<u32>, ExplainError> {
         let grid = self.format.grid(scale.leading());
         let Some((_, mut slugs)) = self.set(rest, scale)? else { return Ok(None) };
@@ -152,14 +152,14 @@ impl Trial<'_, '_> {
         Ok(filled.map(|_| slugs.least(grid.leading)))
     }
 
-    /// Whether so many lines of ragged words are more than there are, even if justified ones took fewer.
+    /// Returns whether `lines` lines of ragged words exceed the room, even if justified words take fewer.
     fn is_too_high(&self, lines: u32, scale: Scale) -> bool {
         let grid = self.format.grid(scale.leading());
         let room = grid.frames(self.pages).iter().map(|frame| frame.lines).sum::<u32>();
         f64::from(lines) * TIGHTER > f64::from(room)
     }
 
-    /// The words in type of this size, ragged or justified; nothing if they take more lines than there are even so.
+    /// Returns the words in type of this size, ragged or justified. `None`: they exceed the room even so.
     fn set(
         &self,
         rest: &LeafletScript,
@@ -177,8 +177,8 @@ impl Trial<'_, '_> {
         Ok(Some((justified, self.words.set(rest, justified)?)))
     }
 
-    /// The words on their pages: the introduction on the cover, the rules from the spread on. What follows them begins on the
-    /// back, or right behind them if they need a part of it or leave enough of their spread.
+    /// Returns the words on their pages: the introduction on the cover, the rules from the spread on. The rest begins on the
+    /// back, or right behind the rules if they need a part of the back or leave enough of their spread.
     fn filled(&self, slugs: &LeafletSlugs, leading: f64, frames: &[ColumnFrame]) -> Option<FilledPages> {
         let on_cover = frames.iter().take_while(|frame| frame.page == 0).count();
         let (cover, inside) = frames.split_at(on_cover);
@@ -198,7 +198,7 @@ impl Trial<'_, '_> {
         };
         let (rules_from, rest_from) = (slugs.cover.len(), slugs.cover.len() + slugs.rules.len());
         let mut places = front.places;
-        // Apart from the rules, on the back alone.
+        // The rest stands apart from the rules, on the back alone.
         let spread = inside.iter().take_while(|frame| frame.page < self.pages - 1).count();
         if self.pages == USUAL
             && let Some(rules) = fill(&slugs.rules, leading, &inside[..spread], 0)
@@ -233,7 +233,7 @@ impl Trial<'_, '_> {
     }
 }
 
-/// Takes away what stands between the rules.
+/// Removes the gaps between the rules.
 fn close_up(slugs: &mut [Slug]) {
     for slug in slugs.iter_mut().filter(|slug| slug.yields) {
         slug.before = 0.0;

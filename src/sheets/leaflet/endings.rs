@@ -6,16 +6,16 @@ use crate::layout::columns::{Role, Slug, SlugPlace};
 use crate::scene::{Item, Rect};
 use crate::theme::Artwork;
 
-/// A column with words in it.
+/// Column with words in it.
 pub(super) struct EndedColumn {
-    /// Its page.
+    /// Index of its page.
     page: usize,
-    /// What is free of it below its words.
+    /// Free area below its words.
     free: Rect,
 }
 
-/// The columns with words that end with a paragraph, each with what is free below them. On a page with a table below its
-/// words, the longest column ends the others: `tables` has for each page where that begins.
+/// Returns the columns with words that end with a paragraph, each with the free area below them. On a page with a table below its
+/// words, the longest column ends the others: `tables` has the top of the table for each page.
 pub(super) fn columns_end<'a>(
     booklet: &'a Booklet,
     slugs: &'a [Slug],
@@ -37,7 +37,7 @@ pub(super) fn columns_end<'a>(
     })
 }
 
-/// Whether the paragraph with which a column ends goes on in the next one. Figures that float stand apart from the words.
+/// Returns whether the paragraph at the end of a column goes on in the next one. Figures that float stand apart from the words.
 fn goes_on(slugs: &[Slug], column: &[SlugPlace]) -> bool {
     let is_words = |slug: &Slug| slug.role != Role::Floats;
     let last = column.iter().map(|place| place.slug).filter(|&slug| is_words(&slugs[slug])).max();
@@ -45,7 +45,7 @@ fn goes_on(slugs: &[Slug], column: &[SlugPlace]) -> bool {
     next.is_some_and(|next| next.role == Role::Continues)
 }
 
-/// Tailpieces for the columns that have room for one, each with its page; they are used in turn.
+/// Draws tailpieces in the columns that have room for one, each with its page; they are used in turn.
 pub(super) fn tailpieces(
     art: &Artwork,
     columns: &[EndedColumn],

@@ -1,4 +1,4 @@
-//! The pages of a leaflet: where their columns stand.
+//! Measures of a leaflet's pages, and the places of their columns.
 
 use super::imposition::Imposition;
 use crate::layout::columns::ColumnFrame;
@@ -6,23 +6,23 @@ use crate::scene::{Rect, Size};
 
 /// Room between the columns, in millimetres.
 const GUTTER: f64 = 6.0;
-/// Room between the front page's head and its columns, between a page's columns and what stands below them.
+/// Room between the front page's head and its columns, and between a page's columns and its foot, in millimetres.
 pub(super) const APART: f64 = 4.0;
 /// Room for the page number below the text, in millimetres.
 const NUMBER: f64 = 2.0;
-/// A page has two columns if they are at least so wide, in millimetres.
+/// Least width of a column on a page with two columns, in millimetres.
 const NARROWEST: f64 = 42.0;
 
 /// Measures of a leaflet's pages that its content doesn't change.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LeafletFormat {
-    /// A page, in millimetres.
+    /// Size of a page, in millimetres.
     pub(crate) page: Size,
     /// Distance of the text from the upper, lower and outer edges of a page.
     pub(crate) edge: f64,
-    /// Distance of the text from the edge at which pages are held together: the left one of the first page.
+    /// Distance of the text from the edge at which the pages are held together: the left edge of the first page.
     pub(crate) inner: f64,
-    /// Every leaflet has a multiple of so many pages.
+    /// Number of which every leaflet's page count is a multiple.
     pub(crate) multiple: usize,
     /// The least height of the cover above its words.
     pub(crate) head: f64,
@@ -31,24 +31,24 @@ pub(crate) struct LeafletFormat {
 }
 
 impl LeafletFormat {
-    /// The format of pages on paper, whose front page has no head yet, and the last no foot.
+    /// Returns the format of pages on paper, without a head on the front page or a foot on the last one.
     pub(crate) fn of(imposition: Imposition) -> Self {
         let (edge, inner) = (imposition.edge(), imposition.inner_edge());
         let multiple = imposition.multiple();
         Self { page: imposition.page, edge, inner, multiple, head: 0.0, foot: 0.0 }
     }
 
-    /// Width of everything on a page.
+    /// Returns the width of a page's content.
     pub(crate) fn width(&self) -> f64 {
         self.page.width - self.edge - self.inner
     }
 
-    /// Where everything begins on the page of that index.
+    /// Returns where the content begins from the left, on the page with the index `number`.
     pub(crate) fn left(&self, number: usize) -> f64 {
         if number.is_multiple_of(2) { self.inner } else { self.edge }
     }
 
-    /// How many columns a page has.
+    /// Returns how many columns a page has.
     pub(super) fn columns_to_a_page(&self) -> usize {
         if self.width() >= 2.0 * NARROWEST + GUTTER { 2 } else { 1 }
     }
@@ -58,19 +58,19 @@ impl LeafletFormat {
         if self.columns_to_a_page() == 2 { (self.width() - GUTTER) / 2.0 } else { self.width() }
     }
 
-    /// The lower end of a page's content.
+    /// Returns the lower end of a page's content.
     pub(crate) fn bottom(&self) -> f64 {
         self.page.height - self.edge - NUMBER
     }
 
-    /// The format with lines so many millimetres high.
+    /// Returns the grid with lines that are `leading` millimetres high.
     pub(super) fn grid(self, leading: f64) -> LeafletGrid {
         LeafletGrid { format: self, leading }
     }
 }
 
-/// The baseline grid of a leaflet's pages: it begins at the head of each page, so that lines stand side by side on pages that
-/// face each other, too.
+/// Baseline grid of a leaflet's pages: it begins at the head of each page, so that the lines of facing pages stand side by side,
+/// too.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LeafletGrid {
     format: LeafletFormat,
@@ -79,7 +79,7 @@ pub(super) struct LeafletGrid {
 }
 
 impl LeafletGrid {
-    /// How many lines have room in a height, and how many one takes.
+    /// Returns how many whole lines have room in a height; `taken` returns how many lines a height takes.
     fn within(&self, height: f64) -> u32 {
         (height / self.leading + 1e-6).floor().max(0.0) as u32
     }
@@ -88,7 +88,7 @@ impl LeafletGrid {
         (height / self.leading - 1e-6).ceil().max(0.0) as u32
     }
 
-    /// The lines above the columns of a page, and those down to their end.
+    /// Returns the number of lines above the columns of a page, and of lines down to their end.
     fn lines(&self, number: usize, pages: usize) -> (u32, u32) {
         let format = &self.format;
         let above = if number == 0 { self.taken(format.head + APART) } else { 0 };
@@ -96,13 +96,13 @@ impl LeafletGrid {
         (above, self.within(format.bottom() - foot - format.edge))
     }
 
-    /// What is left for the cover if so many lines of words stand below it, in millimetres.
+    /// Returns the height that is left for the cover picture above `lines` lines of words, in millimetres.
     pub(super) fn cover(&self, pages: usize, lines: u32) -> f64 {
         let above = self.lines(0, pages).1.saturating_sub(lines);
         f64::from(above) * self.leading - APART
     }
 
-    /// The columns of so many pages in the order of reading; the last page leaves room for its foot.
+    /// Returns the columns of `pages` pages in the order of reading; the last page leaves room for its foot.
     pub(super) fn frames(&self, pages: usize) -> Vec<ColumnFrame> {
         let mut frames = Vec::new();
         for page in 0..pages {
@@ -114,7 +114,7 @@ impl LeafletGrid {
         frames
     }
 
-    /// Where these columns stand, each with the index of its page; those of the cover at its foot, so many lines high.
+    /// Returns the places of the columns, each with the index of its page; the cover's stand at its foot, `cover` lines high.
     pub(super) fn columns(&self, pages: usize, cover: u32) -> Vec<(usize, Rect)> {
         let format = &self.format;
         let mut columns = Vec::new();

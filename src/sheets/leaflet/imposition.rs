@@ -13,10 +13,10 @@ use crate::units::Length;
 
 /// Distance of a leaflet's text from a cut, a fold and the edge of paper with the least margin, in millimetres.
 const EDGE: f64 = 12.0;
-/// How far text stays away from what the printer can't reach: there is room for marks and notes between.
+/// Distance of the text from the unprintable margin, in millimetres: there is room for marks and notes between.
 const BEYOND_MARGIN: f64 = 7.0;
 
-/// How leaflet pages are held together.
+/// Way in which leaflet pages are held together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeafletForm {
     /// The sheet of paper is folded once.
@@ -29,21 +29,21 @@ pub enum LeafletForm {
     Single,
 }
 
-/// Pages of a leaflet on sheets of paper.
+/// Places of a leaflet's pages on sheets of paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Imposition {
-    /// How they are held together.
+    /// Way in which the pages are held together.
     pub(crate) form: LeafletForm,
-    /// A leaflet page, in millimetres.
+    /// Size of a leaflet page, in millimetres.
     pub(crate) page: Size,
-    /// A side of the paper, as it lies when it is read.
+    /// Size of a side of the paper, as it lies when it is read, in millimetres.
     pub(crate) side: Size,
-    /// What stays white along the edges of the paper.
+    /// Width of the blank margin along the edges of the paper, in millimetres.
     pub(crate) margin: f64,
 }
 
 impl Imposition {
-    /// How they lie on the paper of the settings.
+    /// Returns the places of the pages on the paper of the settings.
     pub(crate) fn new(settings: &Settings) -> Self {
         let paper = settings.paper;
         let margin = settings.margin.to_mm();
@@ -69,13 +69,13 @@ impl Imposition {
         Self { form, page, side, margin }
     }
 
-    /// Pages on both sides of a leaflet sheet.
+    /// Returns the number of pages on both sides of a leaflet sheet.
     pub(super) const fn pages_to_a_sheet(self) -> usize {
         if matches!(self.form, LeafletForm::Single) { 2 } else { 4 }
     }
 
-    /// The pages of every leaflet are a multiple of this. Single pages of the usual size go in fours like folded ones, so
-    /// that their type is the same.
+    /// Returns the number of which every leaflet's page count is a multiple. Single pages of the usual size go in fours like
+    /// folded ones, so that their type is the same.
     pub(crate) fn multiple(self) -> usize {
         let a5 = Paper::A5.size();
         let half_letter = Size::new(Length::inches(5.5).to_mm(), Length::inches(8.5).to_mm());
@@ -83,12 +83,12 @@ impl Imposition {
         if self.form != LeafletForm::Single || usual { 4 } else { 2 }
     }
 
-    /// Leaflet sheets on a sheet of paper.
+    /// Returns the number of leaflet sheets on a sheet of paper.
     pub(super) const fn sheets_to_a_paper(self) -> usize {
         if matches!(self.form, LeafletForm::Pair) { 2 } else { 1 }
     }
 
-    /// A leaflet sheet before it is folded.
+    /// Returns the size of a leaflet sheet before it is folded.
     pub(crate) fn sheet(self) -> Size {
         if self.form == LeafletForm::Single {
             self.page
@@ -97,14 +97,14 @@ impl Imposition {
         }
     }
 
-    /// The area of the `nth` leaflet sheet on the first side of a sheet of paper. They lie in its top left corner: that
-    /// takes the fewest cuts; in the middle where nothing is cut off.
+    /// Returns the area of the `nth` leaflet sheet on the first side of a sheet of paper. The sheets lie in its top left corner,
+    /// which takes the fewest cuts, or in the middle where nothing is cut off.
     pub(crate) fn area(self, nth: usize) -> Rect {
         let (size, corner) = (self.sheet(), self.corner());
         Rect::from_origin_size(Point::new(corner.x, corner.y + nth as f64 * size.height), size)
     }
 
-    /// Where the first sheet begins.
+    /// Returns the upper left corner of the first sheet.
     fn corner(self) -> Point {
         let size = self.sheet();
         let beside = |whole: f64, taken: f64| {
@@ -115,12 +115,12 @@ impl Imposition {
         Point::new(beside(self.side.width, size.width), beside(self.side.height, down))
     }
 
-    /// Where an area of the first side lies on the second, if the sheet is turned like the page of a book.
+    /// Returns where an area of the first side lies on the second, if the sheet is turned like the page of a book.
     pub(crate) fn behind(self, area: Rect) -> Rect {
         Rect::new(self.side.width - area.x1, area.y0, self.side.width - area.x0, area.y1)
     }
 
-    /// Where the paper is cut, on its first side: distances from the left edge and from the top.
+    /// Returns where the paper is cut, on its first side: distances from the left edge and from the top.
     pub(crate) fn cuts(self) -> (Vec<f64>, Vec<f64>) {
         let inside = |at: &f64, end: f64| !is_whole(Length::mm(end - at), self.margin);
         let (size, corner) = (self.sheet(), self.corner());
@@ -129,23 +129,23 @@ impl Imposition {
         (upright, across.filter(|y| inside(y, self.side.height)).collect())
     }
 
-    /// Distance of the text from the upper, lower and outer edges of a page.
+    /// Returns the distance of the text from the upper, lower and outer edges of a page.
     pub(crate) fn edge(self) -> f64 {
         EDGE.max(self.margin + BEYOND_MARGIN)
     }
 
-    /// Distance of the text from the fold, or from the edge at which single pages are fastened.
+    /// Returns the distance of the text from the fold, or from the edge at which single pages are fastened.
     pub(super) fn inner_edge(self) -> f64 {
         if self.form == LeafletForm::Single { self.edge() } else { EDGE }
     }
 
-    /// Over which edge the paper is turned after its first side.
+    /// Returns the edge over which the paper is turned after its first side.
     pub(crate) fn flip(self, settings: &Settings) -> Flip {
         settings.sides.flip(self.side)
     }
 }
 
-/// Whether paper is used whole on which so much is left beside a sheet: less than the margin.
+/// Returns whether paper is left whole: if what is left beside a sheet is narrower than the margin.
 fn is_whole(left: Length, margin: f64) -> bool {
     left.to_mm() < margin - 0.01
 }

@@ -1,4 +1,4 @@
-//! What stands in the margins of a leaflet: page numbers, and where to fold, to cut and to fasten it.
+//! Marks in the margins of a leaflet: page numbers, and where to fold, to cut and to fasten it.
 
 use super::format::LeafletFormat;
 use super::imposition::{Imposition, LeafletForm};
@@ -20,10 +20,10 @@ const NUMBER: f64 = 3.2;
 /// Distance of a note's baseline from the upper and the lower end of a fold, beyond the margin.
 const NOTE: (f64, f64) = (3.6, 1.4);
 
-/// Which of several leaflets, counted from 1; nothing if there is one only.
+/// Number of the set of a leaflet, counted from 1. `None`: sheets do not show it.
 pub(super) type SetNumber = Option<u16>;
 
-/// A page number; on the last page the kit's name instead. Beside it comes how far it goes to the right.
+/// Draws a page number, or the kit's name on the last page; returns it with its right end, in millimetres.
 pub(super) fn footer(
     job: &Job<'_>,
     composer: &Composer<'_>,
@@ -56,7 +56,7 @@ pub(super) fn footer(
     Ok((at(line, x, format.page.height - format.edge + NUMBER).into_iter().collect(), end))
 }
 
-/// What the set is called, at the foot of the front page, which is read aloud, too.
+/// Draws the name of the set at the foot of the front page; it is in the structure, too, to be read aloud.
 pub(super) fn front_number(
     job: &Job<'_>,
     composer: &mut Composer<'_>,
@@ -78,7 +78,7 @@ pub(super) fn front_number(
     Ok((Item::marked(mark, items), Node::leaf(Tag::Paragraph, mark)))
 }
 
-/// A hairline between the two columns of a page.
+/// Draws a hairline between the two columns of a page.
 pub(super) fn column_rule(composer: &Composer<'_>, x: f64, top: f64, bottom: f64) -> Item {
     let mut path = BezPath::new();
     path.move_to((x, top));
@@ -87,11 +87,11 @@ pub(super) fn column_rule(composer: &Composer<'_>, x: f64, top: f64, bottom: f64
     Path::stroke(path, Stroke::new(tint, 0.15)).into()
 }
 
-/// Between what stands at the foot of a page and what is said beside its fold, in millimetres.
+/// Gap between a page's footer and the note beside its fold, in millimetres.
 const CLEAR: f64 = 2.0;
 
-/// Short dashes at both ends of the fold of a leaflet sheet; on the outside also the message of what to do, at the foot only
-/// if it keeps clear of what ends at `foot` there.
+/// Draws short dashes at both ends of the fold of a leaflet sheet; on the outside also the message of what to do, at the foot
+/// only if it keeps clear of the footer, which ends at `foot`.
 pub(crate) fn fold(
     composer: &Composer<'_>,
     imposition: Imposition,
@@ -120,7 +120,7 @@ pub(crate) fn fold(
     Ok(items)
 }
 
-/// Short dashes at the outer edges of a leaflet sheet, at half of its height: there the finished leaflet is folded once more.
+/// Draws short dashes at half the height of a leaflet sheet, at its outer edges: there the finished leaflet is folded once more.
 pub(crate) fn across(composer: &Composer<'_>, imposition: Imposition) -> Item {
     let (sheet, margin) = (imposition.sheet(), imposition.margin);
     let y = sheet.height / 2.0;
@@ -132,8 +132,8 @@ pub(crate) fn across(composer: &Composer<'_>, imposition: Imposition) -> Item {
     Path::stroke(path, Stroke::new(composer.palette.ink, 0.2).dashed(&[1.0, 0.8])).into()
 }
 
-/// Two lines like staples at the left edge of the first of several single pages, and between them, along the edge, what
-/// to do.
+/// Draws two lines like staples at the left edge of the first of several single pages, and between them, along the edge, the
+/// instruction.
 pub(crate) fn binding(composer: &Composer<'_>, imposition: Imposition) -> Result<Vec<Item>, LayoutError> {
     let (page, x) = (imposition.page, imposition.margin + 0.5);
     let mut path = BezPath::new();
@@ -151,7 +151,7 @@ pub(crate) fn binding(composer: &Composer<'_>, imposition: Imposition) -> Result
     Ok(items)
 }
 
-/// Short lines at the ends of every cut, on the first side or, turned like the page of a book, on the second.
+/// Draws short lines at the ends of every cut, on the first side or, turned like the page of a book, on the second.
 pub(crate) fn cuts(composer: &Composer<'_>, imposition: Imposition, second: bool) -> Vec<Item> {
     let (upright, across) = imposition.cuts();
     if imposition.form == LeafletForm::Single || (upright.is_empty() && across.is_empty()) {

@@ -40,7 +40,7 @@ pub(crate) struct Leaflet {
     words: Option<FittedWords>,
 }
 
-/// A leaflet whose words have found their places.
+/// Words of a leaflet, fitted to its pages.
 struct FittedWords {
     scripts: leaflet::LeafletScripts,
     booklet: Booklet,
@@ -48,42 +48,42 @@ struct FittedWords {
     foot: Content,
 }
 
-/// What the instructions need to know of the leaflet.
+/// Facts about the leaflet for the instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Brief {
     /// Pages of each leaflet.
     pub(crate) pages: usize,
-    /// Sheets of each leaflet: folded ones, or such with a page on either side.
+    /// Sheets of each leaflet: folded ones, or single ones with a page on either side.
     pub(crate) sheets: usize,
-    /// How they are held together.
+    /// Way in which the pages are held together.
     pub(crate) form: LeafletForm,
-    /// Cuts of each sheet of paper.
+    /// Number of cuts of each sheet of paper.
     pub(crate) cuts: usize,
-    /// Whether it lies across the paper.
+    /// Whether the printed paper is wider than high.
     pub(crate) is_across: bool,
-    /// Over which edge the paper is turned after its first side.
+    /// Edge over which the paper is turned after its first side.
     pub(crate) flip: Flip,
 }
 
-/// A page of a leaflet that is drawn, or a side of its sheet, from its top left corner.
+/// Drawn page of a leaflet, or drawn side of its sheet, in millimetres from its top left corner.
 #[derive(Default)]
 struct DrawnPage {
-    /// What is the same in the leaflet of every set.
+    /// Items that are the same in the leaflet of every set.
     words: Vec<Item>,
-    /// Numbers and folds. They are painted last, so that a file can store once what is before them.
+    /// Numbers and folds. They are painted last, so that a file can store the items before them once.
     own: Vec<Item>,
-    /// How far to the right what stands at its foot goes, in millimetres.
+    /// Right end of the footer, in millimetres.
     foot: f64,
 }
 
 impl DrawnPage {
-    /// Takes on another one.
+    /// Appends the items of another page.
     fn join(&mut self, other: Self) {
         self.words.extend(other.words);
         self.own.extend(other.own);
     }
 
-    /// The same elsewhere.
+    /// Returns the page moved by `x` and `y` millimetres.
     fn moved(self, x: f64, y: f64) -> Self {
         Self {
             words: vec![Item::moved(self.words, x, y)],
@@ -93,7 +93,7 @@ impl DrawnPage {
     }
 }
 
-/// The page of a leaflet on the paper of the settings, in millimetres.
+/// Returns the size of a leaflet page on the paper of the settings, in millimetres.
 #[must_use]
 pub(crate) fn page_size(settings: &Settings) -> Size {
     Imposition::new(settings).page
@@ -119,29 +119,29 @@ impl Leaflet {
         Ok(Self { imposition, sets: job.settings.sets, words })
     }
 
-    /// Sheets of paper, for all sets.
+    /// Returns the number of sheets of paper, for all sets.
     pub(crate) fn sheets(&self) -> usize {
         let sheets = self.pages_read() / self.imposition.pages_to_a_sheet() * usize::from(self.sets);
         sheets.div_ceil(self.imposition.sheets_to_a_paper())
     }
 
-    /// Pages of each leaflet, in the order of reading.
+    /// Returns the number of pages of each leaflet.
     pub(crate) fn pages_read(&self) -> usize {
         self.words.as_ref().map_or(0, |words| words.booklet.pages)
     }
 
-    /// The paragraphs for which it has no room.
+    /// Returns the paragraphs for which the leaflet has no room.
     pub(crate) fn left_out<'a>(&self, job: &Job<'a>) -> &'a [Told] {
         let count = self.words.as_ref().map_or(0, |words| words.booklet.left_out);
         &job.variant.about.giving_way[..count]
     }
 
-    /// Size of its text in points; nothing if there is none.
+    /// Returns the size of the text in points. `None`: there is no leaflet.
     pub(crate) fn text(&self) -> Option<f64> {
         Some(self.words.as_ref()?.booklet.setting.scale.body)
     }
 
-    /// The leaflet with type no larger than so many points.
+    /// Returns the leaflet with type no larger than `most` points.
     pub(crate) fn no_larger(
         self,
         most: f64,
@@ -153,7 +153,7 @@ impl Leaflet {
         Ok(Self { words: Some(FittedWords { booklet, ..words }), ..self })
     }
 
-    /// What is to be said of it; nothing if there is none.
+    /// Returns the facts for the instructions. `None`: there is no leaflet.
     pub(crate) fn brief(&self, job: &Job<'_>) -> Option<Brief> {
         let (pages, (upright, across)) = (self.pages_read(), self.imposition.cuts());
         (pages > 0).then(|| Brief {
@@ -204,7 +204,7 @@ impl Leaflet {
     }
 }
 
-/// Pages with their footers, and with the number of their set.
+/// Draws the footers and the number of the set on the pages.
 fn numbered(
     job: &Job<'_>,
     composer: &mut Composer<'_>,
@@ -223,14 +223,14 @@ fn numbered(
     if let (Some(set), Some(first)) = (set, pages.first_mut()) {
         let (item, node) = front_number(job, composer, format, set)?;
         first.own.push(item);
-        // Right after the title.
+        // The number comes right after the title.
         nodes.insert(1.min(nodes.len()), node);
     }
     Ok((pages, nodes))
 }
 
-/// The two sides of each sheet of a leaflet, the second turned like the page of a book. If it is folded once more, its
-/// outside shows where.
+/// Returns the two sides of each sheet of a leaflet, the second turned like the page of a book. If the leaflet is folded once
+/// more, its outside shows where.
 fn imposed(
     composer: &Composer<'_>,
     (imposition, once_more): (Imposition, bool),
@@ -275,7 +275,7 @@ fn imposed(
     Ok(sheets)
 }
 
-/// Both sides of a sheet of paper with the leaflet sheets that are printed on it together.
+/// Returns both sides of a sheet of paper with the leaflet sheets that are printed on it together.
 fn paper(composer: &Composer<'_>, imposition: Imposition, together: Vec<[DrawnPage; 2]>) -> [Page; 2] {
     let mut sides = [DrawnPage::default(), DrawnPage::default()];
     let mut trims: [Option<Rect>; 2] = [None, None];
@@ -299,7 +299,7 @@ fn paper(composer: &Composer<'_>, imposition: Imposition, together: Vec<[DrawnPa
 }
 
 impl FittedWords {
-    /// The pages in the order of reading, without their numbers, and their structure.
+    /// Returns the pages in the order of reading, without their numbers, and their structure.
     fn upright(
         self,
         job: &Job<'_>,
@@ -315,7 +315,7 @@ impl FittedWords {
         let set = leaflet::set(composer, job.variant, &script, booklet.setting)?;
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];
         pages[0].push(Item::moved(head.items, format.left(0), format.edge));
-        // Where the columns of each page end.
+        // Lower ends of the columns of each page.
         let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];
         let Running { slugs, structure, .. } = set;
         let mut turned = TurnedMarks::new(composer.marks);

@@ -1,15 +1,15 @@
 //! Paragraphs that go on over the page.
 //!
-//! The pages of a folded leaflet are not printed in the order in which they are read: page 4 comes before page 3. What has
-//! one mark is read in the order of printing, so each page's part of a paragraph gets a mark of its own.
+//! The pages of a folded leaflet are not printed in the order in which they are read: page 4 comes before page 3. Items with one
+//! mark are read in the order of printing, so each page's part of a paragraph gets a mark of its own.
 
 use crate::scene::{Item, Mark, Marks, Node};
 use std::collections::BTreeMap;
 
-/// The marks of what is on the pages.
+/// Marks of the items on the pages.
 pub(super) struct TurnedMarks<'a> {
     marks: &'a mut Marks,
-    /// For each mark the marks of its parts, each with its page, in the order of reading.
+    /// Marks of the parts of each mark, each with its page, in the order of reading.
     parts: BTreeMap<Mark, Vec<(usize, Mark)>>,
 }
 
@@ -29,12 +29,12 @@ impl<'a> TurnedMarks<'a> {
         part
     }
 
-    /// Items on a page; pages come in the order of reading.
+    /// Returns the items of a page with the marks of their parts; pages come in the order of reading.
     pub(super) fn items(&mut self, items: &[Item], page: usize) -> Vec<Item> {
         items.iter().map(|item| item.with_marks(&mut |mark| self.mark(mark, page))).collect()
     }
 
-    /// A part of the structure with the marks of all parts.
+    /// Returns a node of the structure with the marks of all parts.
     pub(super) fn node(&self, node: &Node) -> Node {
         node.with_marks(&mut |mark| match self.parts.get(&mark) {
             Some(parts) => parts.iter().map(|(_, part)| *part).collect(),

@@ -1,4 +1,4 @@
-//! The words of a leaflet as they are set, each part once for each size of type.
+//! Words of a leaflet in type, each part set once for each size of type.
 
 use crate::explain::ExplainError;
 use crate::game::Variant;
@@ -9,10 +9,10 @@ use crate::scene::Marks;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-/// In so many paragraphs words may not stand too far apart: the whole leaflet is ragged then.
+/// Number of paragraphs with words too far apart that makes the whole leaflet ragged.
 const LOOSE: usize = 2;
 
-/// The parts of a leaflet as they are set.
+/// Parts of a leaflet as they are set.
 pub(super) struct LeafletSlugs {
     pub(super) cover: Vec<Slug>,
     pub(super) rules: Vec<Slug>,
@@ -20,14 +20,14 @@ pub(super) struct LeafletSlugs {
 }
 
 impl LeafletSlugs {
-    /// How many lines they take at least.
+    /// Returns the least number of lines that they take.
     pub(super) fn least(&self, leading: f64) -> u32 {
         [&self.cover, &self.rules, &self.rest].iter().map(|part| least(part, leading)).sum()
     }
 }
 
-/// The words of a leaflet, of which cover and rules are the same whatever is left out of the rest: what is set of those
-/// is kept.
+/// Words of a leaflet. Cover and rules are the same whatever is left out of the rest, so that they are cached once they
+/// are set.
 pub(super) struct LeafletWords<'a, 'b> {
     composer: &'a Composer<'b>,
     variant: &'a Variant,
@@ -35,11 +35,11 @@ pub(super) struct LeafletWords<'a, 'b> {
     known: RefCell<Vec<(LeafletSetting, Rc<KnownParts>)>>,
 }
 
-/// Cover and rules as they were set before.
+/// Cached cover and rules.
 struct KnownParts {
     cover: Vec<Slug>,
     rules: Vec<Slug>,
-    /// How many of their paragraphs are loose, counted no further than [`LOOSE`]; nothing if nobody has asked.
+    /// Number of their loose paragraphs, counted no further than [`LOOSE`]. `None`: not counted yet.
     loose: Cell<Option<usize>>,
 }
 
@@ -48,7 +48,7 @@ impl<'a, 'b> LeafletWords<'a, 'b> {
         Self { composer, variant, scripts, known: RefCell::default() }
     }
 
-    /// The words as they would be set.
+    /// Sets the words.
     pub(super) fn set(
         &self,
         rest: &LeafletScript,
@@ -59,7 +59,7 @@ impl<'a, 'b> LeafletWords<'a, 'b> {
         Ok(LeafletSlugs { cover, rules, rest: self.slugs(rest, setting)? })
     }
 
-    /// Whether the words are set ragged: if in more than one paragraph words would stand too far apart.
+    /// Returns whether the words are set ragged: if in more than one paragraph words would stand too far apart.
     pub(super) fn is_ragged(
         &self,
         rest: &LeafletScript,
@@ -86,7 +86,7 @@ impl<'a, 'b> LeafletWords<'a, 'b> {
         Ok(known)
     }
 
-    /// How many paragraphs of cover and rules are loose, counted no further than [`LOOSE`].
+    /// Counts the loose paragraphs of cover and rules, no further than [`LOOSE`].
     fn loose(&self, setting: LeafletSetting) -> Result<usize, ExplainError> {
         let LeafletScripts { cover, rules, .. } = self.scripts;
         let of_cover = leaflet::loose(self.composer, cover, setting, LOOSE)?;

@@ -1,8 +1,8 @@
-//! What a theme paints over the whole board: a painting, or layers that compose themselves.
+//! Paintings and layers of a theme over the whole board; layers compose themselves.
 //!
 //! Layers are composed in hundredths of a square, x to the right and y down from the upper left corner of the squares, and
-//! then laid on squares of any size. Whatever looks as if it were strewn is counted out by [`chance`]: the same board, the
-//! same layers, the same land.
+//! then laid on squares of any size. [`chance`] places everything that looks strewn: the same board and the same layers give
+//! the same land.
 
 mod chance;
 mod course;
@@ -20,22 +20,22 @@ use crate::scene::{Affine, Art, BezPath, Item, Point, Rect, Size};
 use crate::theme::{BoardLayer, LandArt, Lies, Slot, Theme};
 use std::sync::Arc;
 
-/// Hundredths of a square.
+/// Side of a square in hundredths of a square, the unit of layers.
 const SQUARE: f64 = 100.0;
 
-/// What is painted over a board, by what it lies over.
+/// Paintings and layers of a board, by their height.
 pub(super) struct Land {
-    /// Beneath the drawings of squares.
+    /// Items beneath the drawings of squares.
     pub(super) under_squares: Vec<Item>,
-    /// Over the drawings of squares where anybody or nobody starts, with the veil that calms it.
+    /// Items over the drawings of squares where anybody or nobody starts, with the veil that calms them.
     pub(super) under_grid: Vec<Item>,
-    /// Over the grid.
+    /// Items over the grid.
     pub(super) over_grid: Vec<Item>,
-    /// What the drawings of squares need not show.
+    /// Part of the board that a painting shows.
     painted: Painted,
 }
 
-/// What a painting shows, so that no drawing of a square does.
+/// Part of the board that a painting shows, so that drawings of squares need not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Painted {
     Nothing,
@@ -46,7 +46,7 @@ enum Painted {
 }
 
 impl Land {
-    /// Whether the drawing of a kind of ground is wanted, and its edges.
+    /// Returns whether the drawing of a kind of ground is wanted, and its edges.
     pub(super) fn wants(&self, ground: Ground) -> bool {
         match (self.painted, ground) {
             (Painted::Nothing, _) | (_, Ground::Throne | Ground::Corner) => true,
@@ -91,7 +91,7 @@ impl Land {
     }
 }
 
-/// The slot of the drawings of a kind of ground.
+/// Returns the slot of the drawings of a kind of ground.
 pub(super) const fn slot(ground: Ground) -> Slot {
     match ground {
         Ground::Open => Slot::Ground,
@@ -102,8 +102,8 @@ pub(super) const fn slot(ground: Ground) -> Slot {
     }
 }
 
-/// The layers for a board, with their numbers: beside a painting only those that are always there, and of the paintings those
-/// for its very layout, if there are such.
+/// Returns the layers for a board, with their numbers. Beside a painting only layers with `always` remain; of several
+/// paintings, the ones made for this very layout, if there are any.
 fn fitting<'t>(variant: &Variant, theme: &'t Theme) -> Vec<(usize, &'t BoardLayer)> {
     let board = &variant.setup.board;
     let rows = || board.to_string();
@@ -124,7 +124,7 @@ fn fitting<'t>(variant: &Variant, theme: &'t Theme) -> Vec<(usize, &'t BoardLaye
     layers
 }
 
-/// What a layer shows on a board, in hundredths of a square, in the ink that the theme is in.
+/// Composes a layer on a board, in hundredths of a square, in the ink that the theme is in.
 fn composed(layer: &BoardLayer, nth: usize, board: &mut LandBoard, theme: &Theme) -> Vec<Item> {
     let side = board.side();
     let inked = |items: Vec<Item>| -> Item {
@@ -170,24 +170,24 @@ fn composed(layer: &BoardLayer, nth: usize, board: &mut LandBoard, theme: &Theme
     }
 }
 
-/// The side of a square in the units of a drawing that is shown so large.
+/// Returns the side of a square in the units of a drawing whose shorter side is `shown` hundredths of a square.
 fn unit(art: &Art, shown: f64) -> f64 {
     art.size.min_side() * SQUARE / shown
 }
 
-/// A drawing about a place, as large as said.
+/// Draws an upright drawing around a place, its longer side `size` hundredths of a square.
 fn upright(art: &Arc<Art>, at: Point, size: f64) -> Item {
     let scale = size / art.size.max_side();
     let corner = at.to_vec2() - art.size.to_vec2() * (scale / 2.0);
     Item::Art { art: Arc::clone(art), transform: Affine::translate(corner) * Affine::scale(scale) }
 }
 
-/// Items seen through a window, if there is one.
+/// Clips items to a window, if there is one.
 fn within(items: Vec<Item>, window: Option<BezPath>) -> Item {
     Item::Group { transform: Affine::IDENTITY, clip: window, opacity: 1.0, items }
 }
 
-/// An item on a board of another scale.
+/// Scales an item onto a board.
 fn moved(item: Item, onto: Affine) -> Item {
     match item {
         Item::Art { art, transform } => Item::Art { art, transform: onto * transform },
@@ -198,13 +198,13 @@ fn moved(item: Item, onto: Affine) -> Item {
     }
 }
 
-/// The square of the board as a rectangle in hundredths, from the left and from the top.
+/// Returns the rectangle of a square in hundredths of a square; column and row count from the left and from the top.
 fn square_at(column: u8, row: u8) -> Rect {
     let corner = Point::new(f64::from(column) * SQUARE, f64::from(row) * SQUARE);
     Rect::from_origin_size(corner, (SQUARE, SQUARE))
 }
 
-/// A square of the game, from the left and from the top.
+/// Returns the square of the game at a column and row, counted from the left and from the top.
 const fn square(column: u8, row: u8, size: u8) -> Square {
     Square { file: column, rank: size - 1 - row }
 }

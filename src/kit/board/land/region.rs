@@ -1,54 +1,54 @@
-//! The squares of a board as far as its land depends on them, and what lies on it already.
+//! The squares of a board by their kinds, and the places where its land has drawings already.
 
 use super::{SQUARE, square, square_at};
 use crate::game::Square;
 use crate::scene::{BezPath, Point, Rect, Shape};
 use crate::theme::Slot;
 
-/// A board that is being painted.
+/// Board that is being painted.
 #[derive(Clone, Debug)]
 pub(super) struct LandBoard {
     size: u8,
-    /// The kind of each square, from the left, row by row from the top.
+    /// Kind of each square, from the left, row by row from the top.
     kinds: Vec<Slot>,
-    /// What nothing more is to be laid on.
+    /// Places where nothing more is to be laid.
     taken: Vec<Taken>,
-    /// Beyond it nothing more is to be laid, if there is a coast.
+    /// Line beyond which nothing more is to be laid. `None`: there is no coast.
     shore: Option<BezPath>,
 }
 
-/// A place that is taken.
+/// Place that is taken.
 #[derive(Clone, Copy, Debug)]
 enum Taken {
     /// A rectangle.
     Area(Rect),
-    /// All that is no farther from a point.
+    /// A disc: its middle and its radius.
     Round(Point, f64),
 }
 
 impl LandBoard {
-    /// A board of a size, with the kind of each square.
+    /// Returns a board of this size, with the kind of each square.
     pub(super) fn of(size: u8, kind: impl Fn(Square) -> Slot) -> Self {
         let places = (0..size).flat_map(|row| (0..size).map(move |column| square(column, row, size)));
         Self { size, kinds: places.map(kind).collect(), taken: Vec::new(), shore: None }
     }
 
-    /// Squares on a side.
+    /// Returns the number of squares on a side.
     pub(super) const fn size(&self) -> u8 {
         self.size
     }
 
-    /// The side of the board in hundredths of a square.
+    /// Returns the side of the board in hundredths of a square.
     pub(super) fn side(&self) -> f64 {
         f64::from(self.size) * SQUARE
     }
 
-    /// The kind of a square, from the left and from the top.
+    /// Returns the kind of a square, from the left and from the top.
     pub(super) fn kind(&self, column: u8, row: u8) -> Slot {
         self.kinds[usize::from(row) * usize::from(self.size) + usize::from(column)]
     }
 
-    /// Whether a point lies on a square of one of these kinds.
+    /// Returns whether a point lies on a square of one of these kinds.
     pub(super) fn is_on(&self, on: &[Slot], point: Point) -> bool {
         let place = |at: f64| {
             let nth = (at / SQUARE).floor();
@@ -58,7 +58,7 @@ impl LandBoard {
         on.contains(&self.kind(column, row))
     }
 
-    /// The outline of all squares of these kinds, row by row; none if these are all squares.
+    /// Returns the outline of all squares of these kinds, row by row. `None`: these are all squares.
     pub(super) fn outline(&self, on: &[Slot]) -> Option<BezPath> {
         if self.kinds.iter().all(|kind| on.contains(kind)) {
             return None;
@@ -82,7 +82,7 @@ impl LandBoard {
         Some(outline)
     }
 
-    /// Whether nothing lies so near to a point.
+    /// Returns whether nothing lies within `reach` of a point.
     pub(super) fn is_free(&self, point: Point, reach: f64) -> bool {
         let corners = [(-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach)];
         let is_within = corners.iter().all(|&corner| self.is_ashore(point + corner));
@@ -93,7 +93,7 @@ impl LandBoard {
             })
     }
 
-    /// Whether nothing lies on an area.
+    /// Returns whether nothing lies on an area.
     pub(super) fn is_clear(&self, area: Rect) -> bool {
         let corners = [(area.x0, area.y0), (area.x1, area.y0), (area.x1, area.y1), (area.x0, area.y1)];
         // A stamp begins within its squares: a coast may touch the corners of these.
@@ -106,22 +106,22 @@ impl LandBoard {
             })
     }
 
-    /// Whether a point is on the inner side of the coast, if there is one.
+    /// Returns whether a point is on the inner side of the coast, if there is one.
     fn is_ashore(&self, point: Point) -> bool {
         self.shore.as_ref().is_none_or(|shore| shore.contains(point))
     }
 
-    /// From here on nothing is laid beyond this line.
+    /// Forbids to lay anything more beyond this line.
     pub(super) fn keep_within(&mut self, shore: BezPath) {
         self.shore = Some(shore);
     }
 
-    /// Something lies on an area.
+    /// Marks an area as taken.
     pub(super) fn take_area(&mut self, area: Rect) {
         self.taken.push(Taken::Area(area));
     }
 
-    /// Something lies around a point.
+    /// Marks the disc around a point as taken.
     pub(super) fn take_round(&mut self, center: Point, radius: f64) {
         self.taken.push(Taken::Round(center, radius));
     }

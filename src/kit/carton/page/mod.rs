@@ -1,4 +1,4 @@
-//! The folding page: how the box is made, step by step, each drawn from the same model that is cut out.
+//! The folding page: the steps to make the box, each drawn from the same model that is cut out.
 //!
 //! `step` has the steps; `flat` draws the sheets as they lie on paper, `space` as they are folded, `strips` the band around
 //! the board; `pen` has what all drawings share.
@@ -23,34 +23,34 @@ use crate::scene::{Item, Node, Rect, Tag};
 use crate::text::{Face, Style, Value};
 use step::FoldingStep;
 
-/// Sizes of type in points: of the words the largest, the smallest, and a step between; and how much larger the title is.
+/// Sizes of type in points: largest and smallest of the words, and the step between; size of the title in sizes of the words.
 const WORDS: TypeSizes = TypeSizes { largest: 11.0, smallest: 7.5, step: 0.5 };
 const TITLE: f64 = 1.9;
 /// Room between columns, between a drawing and its words, and between rows, in millimetres.
 const GUTTER: f64 = 6.0;
 const ABOVE_WORDS: f64 = 1.2;
 const BETWEEN: f64 = 3.0;
-/// Drawings are as high as this at least, in millimetres; if even the smallest type leaves them less room, there are fewer steps
-/// on a page, and their drawings are at least as high as the other one.
+/// Least height of drawings, in millimetres: with all steps on a page, and with fewer steps on a page if even the smallest
+/// type leaves less room than that.
 const LEAST_DRAWING: (f64, f64) = (32.0, 24.0);
-/// No drawing is larger than this part of what it shows, and that of a corner nearer no larger than so many times.
+/// Largest scale of a drawing as a share of what it shows, and of the drawing of a corner seen nearer.
 const LARGEST: f64 = 0.6;
 const NEARER: f64 = 1.6;
-/// Which part of a drawing's width is left to what stands beside another.
+/// Share of an area's width for the smaller of two drawings beside each other.
 const BESIDE: f64 = 0.46;
-/// A column is as wide as this at least, in millimetres, where there are three.
+/// Least width of a column in millimetres, where there are three.
 const THREE_COLUMNS: f64 = 50.0;
 
-/// What the steps are drawn from.
+/// Model that the steps are drawn from.
 struct Model {
     size: CartonMeasures,
     nets: [Net; 2],
     leaflet: Net,
     pieces: Net,
-    /// What the faces of each sheet show.
+    /// Contents of the faces of each sheet.
     printed: Vec<Vec<PanelFace>>,
     minutes: usize,
-    /// The band, if the board has one.
+    /// Band around the board. `None`: the board has none.
     band: Option<PaperBand>,
 }
 
@@ -63,7 +63,7 @@ struct SetStep {
     columns: usize,
 }
 
-/// The page, in the largest type that leaves its drawings room.
+/// Draws the pages, in the largest type that leaves their drawings room.
 ///
 /// # Errors
 /// A message or a glyph that is missing, or no room.
@@ -108,7 +108,7 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
     Err(LayoutError::Overflow { what: "the folding page of the box" }.into())
 }
 
-/// The steps in rows of so many columns.
+/// Arranges the steps in rows of so many columns.
 fn rows(steps: impl Iterator<Item = FoldingStep>, columns: usize) -> Vec<Vec<SetStep>> {
     let mut rows: Vec<Vec<SetStep>> = Vec::new();
     let mut taken = columns;
@@ -127,7 +127,7 @@ fn rows(steps: impl Iterator<Item = FoldingStep>, columns: usize) -> Vec<Vec<Set
     rows
 }
 
-/// A page with some of the rows, in type of this size; nothing if it leaves the drawings too little room.
+/// Sets a page with some of the rows, in type of this size. `None`: it leaves the drawings too little room.
 fn set(
     making: &mut PageMaking<'_, '_>,
     model: &Model,
@@ -147,7 +147,7 @@ fn set(
     ];
     let title = style(composer, points * TITLE, Face::SemiBold);
     let words = Look::Styled(style(composer, points, Face::Regular));
-    // What is needed is said once.
+    // The tools needed are listed on the first page only.
     let is_first = rows.iter().flatten().any(|step| step.number == 1);
     let told = if is_first { 3 } else { 1 };
     let head = [
@@ -201,7 +201,7 @@ fn set(
     Ok(Some(Content { size: printable, items, structure: vec![Node::of(Tag::Section, nodes)] }))
 }
 
-/// A step drawn in an area.
+/// Draws a step in an area.
 fn drawing(
     composer: &Composer<'_>,
     model: &Model,
@@ -234,7 +234,7 @@ fn drawing(
 mod tests {
     use super::*;
 
-    /// With the band they are eleven, of which the first is as wide as two: four rows of three.
+    /// With the band there are eleven steps, of which the first is as wide as two: four rows of three.
     #[test]
     fn steps_fill_rows_of_three() {
         let wide = |has_band, columns| {

@@ -1,5 +1,5 @@
-//! What all drawings of the page have in common: they are sketches in millimetres of the box whose lines, arrows and names
-//! stay as large on the page as they are to be.
+//! Common parts of the page's drawings: sketches in millimetres of the box whose lines, arrows and names have fixed sizes on
+//! the page.
 
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, at, fitted, plain};
@@ -7,28 +7,28 @@ use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2
 use crate::text::{Face, Style};
 use crate::units::Length;
 
-/// How wide the lines of drawings are, and of arrows, in millimetres.
+/// Widths of the lines of drawings and of arrows, in millimetres.
 pub(super) const LINE: f64 = 0.22;
 const ARROW: f64 = 0.55;
 /// Length of an arrow's head, in millimetres.
 const HEAD: f64 = 2.4;
-/// Size of the names in drawings, and of those of the two sheets, in points.
+/// Size of the names in drawings, and of the names of the two sheets, in points.
 const NAME: f64 = 7.5;
 const TITLE: f64 = 14.0;
-/// What stays free beside a name that fills its panel, in millimetres.
+/// Free room beside a name that fills its panel, in millimetres.
 const ROOM: f64 = 1.0;
 
-/// A drawing of the box, in its millimetres.
+/// Drawing of the box, in millimetres of the box.
 pub(super) struct Sketch<'a> {
-    /// The box around it.
+    /// Bounding box of the drawing.
     pub(super) bounds: Rect,
-    /// Its items, at so many millimetres of the page to one of the box.
+    /// Function that draws its items, at so many millimetres of the page to one of the box.
     pub(super) draw: Box<dyn Fn(f64) -> Vec<Item> + 'a>,
     /// Words in it.
     pub(super) names: Vec<SketchName>,
 }
 
-/// A word in a drawing.
+/// Word in a drawing.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SketchName {
     /// Its message.
@@ -37,7 +37,7 @@ pub(super) struct SketchName {
     pub(super) at: Point,
     /// How it stands.
     pub(super) manner: NameManner,
-    /// How long it may be, in millimetres of the box: a longer one is set smaller.
+    /// Greatest length, in millimetres of the box: a longer word is set smaller. `None`: no limit.
     pub(super) room: Option<f64>,
 }
 

@@ -1,4 +1,4 @@
-//! A step in space: the sheets folded as far as they are in it, and the ways that their edges have gone.
+//! Draws a step in space: the sheets folded as far as they are in it, and the ways that their edges have gone.
 
 use super::Model;
 use super::pen::{LINE, NameManner, Sketch, SketchName, arrow, tints};
@@ -11,14 +11,14 @@ use crate::layout::compose::Composer;
 use crate::scene::{Affine, Color, Item, Path, Point, Rect, Stroke, Vec2, circle};
 use PanelName::{Back, BackTab, Hem, Rim};
 
-/// Between the two sheets where they are drawn beside each other, and how high one hovers over another; in millimetres.
+/// Distance of the two sheets drawn beside each other, and height at which one hovers over another, in millimetres.
 const APART: f64 = 40.0;
 const HOVERS: f64 = 55.0;
-/// How far one sees around a corner that is drawn nearer, in millimetres of the box; and dashes and gaps, in millimetres.
+/// Size of the part seen of a corner that is drawn nearer, in millimetres of the box; dashes and gaps, in millimetres.
 const NEAR: f64 = 14.0;
 const DASH: [f64; 2] = [1.0, 0.7];
 
-/// The sheets of a step in space.
+/// Returns the folded sheets of a step.
 fn scene(model: &Model, step: FoldingStep, turn: &dyn Fn(PanelName) -> FoldAngle) -> Vec<FoldedPanel> {
     let [tray, cover] = &model.nets;
     let on_cover = SpacePose::lying([0.0, 0.0, tray.level]);
@@ -51,7 +51,7 @@ fn scene(model: &Model, step: FoldingStep, turn: &dyn Fn(PanelName) -> FoldAngle
     }
 }
 
-/// A step as one sees it from the front.
+/// Draws a step seen from the front.
 pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: FoldingStep) -> Sketch<'a> {
     let view = Projection::USUAL;
     let panels = scene(model, step, &|panel| step.turn(panel));
@@ -59,7 +59,7 @@ pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Fold
     let mut arrows: Vec<[Point; 3]> =
         step.arrows().iter().filter_map(|(point, turned)| way(model, step, (*point, *turned))).collect();
     if step == FoldingStep::Cross {
-        // The tray comes down.
+        // The tray is lowered into the cover.
         let at = |share: f64| view.point([model.size.length, 0.0, POCKET + HOVERS * share]);
         arrows.push([at(0.85), at(0.5), at(0.15)]);
     }
@@ -77,8 +77,8 @@ pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Fold
     Sketch { bounds, draw: Box::new(draw), names: Vec::new() }
 }
 
-/// The corner of the back at the right, seen from behind and nearer: how its tab swings into the pocket of the end. What
-/// of the tab the outer layer hides is a broken line.
+/// Draws the corner of the back at the right, seen from behind and nearer: how its tab swings into the pocket of the end.
+/// The part of the tab that the outer layer hides is a broken line.
 pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a> {
     let (view, step, tab) = (Projection::BEHIND, FoldingStep::Back, BackTab(LeftOrRight::Right));
     let panels = scene(model, step, &|panel| match panel {
@@ -88,7 +88,7 @@ pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a
     let size = &model.size;
     let middle = view.point([size.length, size.width - NEAR / 10.0, POCKET + size.height / 2.0]);
     let bounds = Rect::from_center_size(middle, (2.0 * NEAR, 2.0 * NEAR));
-    // On the outer layer of the end, beside what is hidden; and below the tab.
+    // One name stands on the outer layer of the end, beside the hidden part, the other below the tab.
     let name = |id, right: f64, down: f64| {
         let at = middle + NEAR * Vec2::new(right, down);
         SketchName { id, at, manner: NameManner::Middle, room: None }
@@ -109,7 +109,7 @@ pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a
     Sketch { bounds, draw: Box::new(draw), names }
 }
 
-/// Folded panels, what is farther away first; lines are as wide on the page as they are to be.
+/// Paints folded panels, the farthest first; lines are as wide on the page as they are to be.
 fn painted<'a>(
     composer: &Composer<'_>,
     model: &'a Model,
@@ -145,7 +145,7 @@ fn painted<'a>(
     }
 }
 
-/// The way that the free edge of a panel goes in a step: where it was, half of the way, where it is.
+/// Returns the way of a panel's free edge in a step: its beginning, its middle, its end. `None`: no net has the panel.
 fn way(model: &Model, step: FoldingStep, (panel, moved): (PanelName, PanelName)) -> Option<[Point; 3]> {
     let view = Projection::USUAL;
     let net = model.nets.iter().chain([&model.leaflet]).find(|net| !net.corners(panel).is_empty())?;
@@ -153,7 +153,7 @@ fn way(model: &Model, step: FoldingStep, (panel, moved): (PanelName, PanelName))
     let middle = hinge.from.midpoint(hinge.to);
     let edge = middle + 2.0 * (fold::middle(net.corners(panel)) - middle);
     let last = step.turn(moved);
-    // A hem goes by two right angles, with the rim.
+    // A hem turns by two right angles, together with the rim.
     let is_hem = matches!(panel, Hem(_));
     let at = |turn: FoldAngle| {
         let turn = |other: PanelName| match (is_hem, other) {
@@ -168,7 +168,7 @@ fn way(model: &Model, step: FoldingStep, (panel, moved): (PanelName, PanelName))
     Some([at(FoldAngle::FLAT)?, at(last.halved())?, at(last)?])
 }
 
-/// The same items without marks of the document's structure: part of a drawing, which is read as one.
+/// Returns the items without marks of the document's structure: the drawing around them is read as one.
 fn unmarked(items: &[Item]) -> Vec<Item> {
     let one = |item: &Item| match item {
         Item::Marked { items, .. } => Item::transformed(unmarked(items), Affine::IDENTITY),

@@ -1,4 +1,4 @@
-//! The steps in their order: what is said of each, which panels move in it, and how far they are folded when it is drawn.
+//! The folding steps in their order: the words of each, the panels that move in it, and how far they are folded in its drawing.
 
 use crate::kit::carton::fold::FoldAngle;
 use crate::kit::carton::net::{LeftOrRight, PanelName};
@@ -37,12 +37,12 @@ impl FoldingStep {
         Self::Band,
     ];
 
-    /// Those of a box; the band's is among them if the board has one.
+    /// Returns the steps of a box, with the band's step if the board has one.
     pub(super) fn of(has_band: bool) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |step| has_band || *step != Self::Band)
     }
 
-    /// How many columns its drawing takes: the sheets as they lie on paper are wide.
+    /// Returns the number of columns of its drawing: the sheets as they lie on paper are wide.
     pub(super) const fn columns(self) -> usize {
         match self {
             Self::Cut => 2,
@@ -50,7 +50,7 @@ impl FoldingStep {
         }
     }
 
-    /// What is said of it.
+    /// Returns the id of its message.
     pub(super) const fn words(self) -> &'static str {
         match self {
             Self::Cut => "box-step-cut",
@@ -67,7 +67,7 @@ impl FoldingStep {
         }
     }
 
-    /// What moves in it.
+    /// Returns whether a panel moves in it.
     pub(super) fn moves(self, panel: PanelName) -> bool {
         match self {
             Self::Cut | Self::Crease | Self::Cross | Self::Open | Self::Band => false,
@@ -80,7 +80,7 @@ impl FoldingStep {
         }
     }
 
-    /// The panels whose way an arrow shows, each with the panel that is folded.
+    /// Returns the panels whose way an arrow shows, each with the panel that is folded.
     pub(super) const fn arrows(self) -> &'static [(PanelName, PanelName)] {
         match self {
             Self::Cut | Self::Crease | Self::Cross | Self::Open | Self::Band => &[],
@@ -99,7 +99,7 @@ impl FoldingStep {
         }
     }
 
-    /// How far a panel is folded when the step is drawn.
+    /// Returns how far a panel is folded when the step is drawn.
     pub(super) fn turn(self, panel: PanelName) -> FoldAngle {
         let since =
             |step: Self| if self as usize >= step as usize { FoldAngle::RIGHT } else { FoldAngle::FLAT };

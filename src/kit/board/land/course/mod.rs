@@ -12,20 +12,20 @@ use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Shape, Strok
 use crate::theme::{Course, CourseLine, Lined, Slot};
 use kurbo::ParamCurveArclen;
 
-/// How far a river and a road stray from the lines, in hundredths of a square.
+/// Greatest distance of a river and of a road from the lines, in hundredths of a square.
 const RIVER_STRAYS: f64 = 17.0;
 const ROAD_STRAYS: f64 = 7.0;
-/// Boards from this size on have a second river.
+/// Least size of boards with a second river.
 const TWO_RIVERS: u8 = 9;
-/// How far a coast is from the rim, where it may; and where it may not.
+/// Distance of a coast from the rim, least and greatest: on squares where it may run, and on the others.
 const SHORE: (f64, f64) = (12.0, 70.0);
 const NARROW_SHORE: (f64, f64) = (1.0, 5.0);
-/// How round the corners of a wall are.
+/// Radius of the corners of a wall.
 const WALL_CORNER: f64 = 22.0;
-/// A course is looked at in steps so long.
+/// Length of the steps in which a course is followed.
 const STEP: f64 = 20.0;
 
-/// What a layer says of a course.
+/// Drawing of a course, as a layer of the theme has it.
 pub(super) struct CourseDrawing<'a> {
     pub(super) course: Course,
     pub(super) lines: &'a [CourseLine],
@@ -33,20 +33,20 @@ pub(super) struct CourseDrawing<'a> {
     pub(super) lined: Lined,
 }
 
-/// A course on a board.
+/// Course laid on a board.
 pub(super) struct LaidCourse {
     pub(super) items: Vec<Item>,
     outline: BezPath,
 }
 
 impl LaidCourse {
-    /// Places along it, so far from each other.
+    /// Returns places along the course, at this distance from each other.
     pub(super) fn stations(&self, every: f64) -> Vec<Point> {
         places(&self.outline, every)
     }
 }
 
-/// A course on a board, which is taken where it lies; none where it has no way.
+/// Lays a course on a board and takes its places there. `None`: the course finds no way.
 pub(super) fn laid(
     drawing: &CourseDrawing<'_>,
     on: &[Slot],
@@ -85,7 +85,7 @@ pub(super) fn laid(
         Lined::Inside => Some(outline.clone()),
         Lined::Outside => Some(beyond()),
     };
-    // The last line is the shore itself.
+    // If strokes are clipped, the last line is the shore itself, which is not.
     let beside = lines.len() - usize::from(clip.is_some());
     let strokes = lines[..beside].iter().map(stroked).collect();
     items.push(Item::Group { transform: Affine::IDENTITY, clip, opacity: 1.0, items: strokes });
@@ -93,7 +93,7 @@ pub(super) fn laid(
     Some(LaidCourse { items, outline })
 }
 
-/// From the upper side to the lower one; on a large board another joins it.
+/// Returns a river from the upper side to the lower one; on a large board another joins it. `None`: there is no way.
 fn river(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> {
     let size = board.size();
     let routes = Routes::of(board, on, chance);
@@ -108,7 +108,7 @@ fn river(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath>
         let inner = &main[main.len() / 3..main.len() - 1];
         if let Some(way) = routes.way(&[spring], |crossing| inner.contains(&crossing)) {
             let mut places = natural(&way, size, RIVER_STRAYS, chance);
-            // It ends within the other.
+            // It ends within the main river.
             if let (Some(last), Some(end)) = (places.last_mut(), way.last()) {
                 *last = nearest(&outline, end.point());
             }
@@ -118,7 +118,7 @@ fn river(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath>
     Some(outline)
 }
 
-/// From the town, or from the middle, to the four sides.
+/// Returns roads from the town, or from the middle, to the four sides. `None`: there is no way to one of them.
 fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> {
     let size = board.size();
     let routes = Routes::of(board, on, chance);
@@ -138,7 +138,7 @@ fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> 
     Some(outline)
 }
 
-/// Around the board, nearer to the rim where it is not for the squares there.
+/// Returns a coast around the board, nearer to the rim at squares that are not its own.
 fn coast(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> BezPath {
     let size = board.size();
     let side = board.side();
@@ -163,7 +163,7 @@ fn coast(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> BezPath {
     smooth::around(&places)
 }
 
-/// Around the town, if there is one.
+/// Returns the walls around the town. `None`: there is no town.
 fn wall(board: &LandBoard) -> Option<BezPath> {
     let loops = route::town_walls(board);
     let mut outline = BezPath::new();
@@ -173,7 +173,7 @@ fn wall(board: &LandBoard) -> Option<BezPath> {
     (!outline.is_empty()).then_some(outline)
 }
 
-/// The places of a way as nature has it: off the lines a little, and on beyond the rim where it ends there.
+/// Returns the places of a way as in nature: a little off the lines, and beyond the rim where the way ends there.
 fn natural(way: &[GridCrossing], size: u8, strays: f64, chance: &mut Chance) -> Vec<Point> {
     let mut places: Vec<Point> = Vec::new();
     for (nth, crossing) in way.iter().enumerate() {
@@ -207,13 +207,13 @@ fn natural(way: &[GridCrossing], size: u8, strays: f64, chance: &mut Chance) -> 
     places
 }
 
-/// The place of a line that is nearest to a point.
+/// Returns the place of a line that is nearest to a point.
 fn nearest(outline: &BezPath, point: Point) -> Point {
     let near = |one: &Point, other: &Point| one.distance(point).total_cmp(&other.distance(point));
     places(outline, STEP / 2.0).into_iter().min_by(near).unwrap_or(point)
 }
 
-/// Places along all parts of a line, so far from each other.
+/// Returns places along all parts of a line, at this distance from each other.
 fn places(outline: &BezPath, every: f64) -> Vec<Point> {
     let mut places = Vec::new();
     for part in outline.subpaths() {

@@ -1,4 +1,4 @@
-//! Ways over the crossings of a board's lines.
+//! Finds ways over the crossings of a board's lines.
 
 use crate::kit::board::land::SQUARE;
 use crate::kit::board::land::chance::Chance;
@@ -8,20 +8,20 @@ use crate::theme::Slot;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// What a step costs at least, and at most beyond that by chance.
+/// Least cost of a step, and the most that chance adds to it.
 const STEP: u32 = 10;
 const DETOUR: usize = 14;
-/// What a step costs more beside a square that the way is not for, and through the middle of such squares.
+/// Additional cost of a step for each square at its end that is not of the way's kinds.
 const BESIDE: u32 = 30;
-/// What a step costs more along the rim: ways lead over the board, not around it.
+/// Additional cost of a step along the rim: ways lead over the board, not around it.
 const RIM: u32 = 200;
 
-/// Where lines of the grid cross, the rim among them.
+/// Crossing of two lines of the grid, the rim among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct GridCrossing {
-    /// Lines from the left.
+    /// Number of lines from the left.
     pub(super) across: u8,
-    /// Lines from the top.
+    /// Number of lines from the top.
     pub(super) down: u8,
 }
 
@@ -34,7 +34,7 @@ impl GridCrossing {
         Point::new(f64::from(self.across) * SQUARE, f64::from(self.down) * SQUARE)
     }
 
-    /// Those one step away.
+    /// Returns the crossings one step away.
     fn next(self, size: u8) -> impl Iterator<Item = Self> {
         let steps = [(0, -1), (1, 0), (0, 1), (-1, 0)];
         steps.into_iter().filter_map(move |(across, down)| {
@@ -45,15 +45,15 @@ impl GridCrossing {
     }
 }
 
-/// What ways cost on a board.
+/// Costs of ways on a board.
 pub(super) struct Routes {
     size: u8,
-    /// Of each crossing, row by row.
+    /// Cost of each crossing, row by row.
     costs: Vec<u32>,
 }
 
 impl Routes {
-    /// Costs by the kinds of squares that ways are for, and by chance.
+    /// Returns the costs, by the kinds of squares that ways are for, and by chance.
     pub(super) fn of(board: &LandBoard, on: &[Slot], chance: &mut Chance) -> Self {
         let size = board.size();
         let mut costs = Vec::new();
@@ -77,7 +77,7 @@ impl Routes {
         usize::from(at.down) * (usize::from(self.size) + 1) + usize::from(at.across)
     }
 
-    /// The cheapest way from any of these crossings to the first that is an end.
+    /// Returns the cheapest way from any of these crossings to the first one that is an end. `None`: there is none.
     pub(super) fn way(
         &self,
         from: &[GridCrossing],
@@ -116,14 +116,14 @@ impl Routes {
     }
 }
 
-/// Whether a square belongs to the town.
+/// Returns whether a square belongs to the town.
 fn is_town(board: &LandBoard, column: Option<u8>, row: Option<u8>) -> bool {
     let (Some(column), Some(row)) = (column, row) else { return false };
     let fits = column < board.size() && row < board.size();
     fits && matches!(board.kind(column, row), Slot::Town | Slot::Throne)
 }
 
-/// The crossings around the town; without one, those around the middle.
+/// Returns the crossings around the town; without a town, the crossings around the middle.
 pub(super) fn around_town(board: &LandBoard) -> Vec<GridCrossing> {
     let size = board.size();
     let all = (0..=size).flat_map(|down| (0..=size).map(move |across| GridCrossing { across, down }));
@@ -146,10 +146,10 @@ pub(super) fn around_town(board: &LandBoard) -> Vec<GridCrossing> {
     edge
 }
 
-/// The walls of the town: closed rows of corners, in hundredths of a square. The town lies at the right of each side.
+/// Returns the walls of the town: closed rows of corners, in hundredths of a square. The town lies at the right of each side.
 pub(super) fn town_walls(board: &LandBoard) -> Vec<Vec<Point>> {
     let size = board.size();
-    // Each side between the town and what is not, from one crossing to the next.
+    // Each side between a square of the town and another one, from one crossing to the next.
     let mut sides: Vec<(GridCrossing, GridCrossing)> = Vec::new();
     for row in 0..size {
         for column in 0..size {
@@ -176,18 +176,18 @@ pub(super) fn town_walls(board: &LandBoard) -> Vec<Vec<Point>> {
         }
         walls.push(straightened(&corners));
     }
-    // A row that goes the other way around is that of a court within the town: no enemy comes there.
+    // A row that goes the other way surrounds a court within the town, which no enemy reaches.
     walls.retain(|corners| turned_right(corners));
     walls
 }
 
-/// Whether a closed row of corners goes around to the right.
+/// Returns whether a closed row of corners goes around to the right.
 fn turned_right(corners: &[Point]) -> bool {
     let next = corners.iter().cycle().skip(1);
     corners.iter().zip(next).map(|(at, next)| at.x * next.y - next.x * at.y).sum::<f64>() > 0.0
 }
 
-/// The corners at which a closed row turns.
+/// Returns the corners at which a closed row turns.
 fn straightened(crossings: &[GridCrossing]) -> Vec<Point> {
     let count = crossings.len();
     let turns = |nth: usize| {

@@ -7,25 +7,25 @@ use crate::kit::board::land::smooth;
 use crate::kit::board::land::texture::{filled, stroked};
 use crate::scene::{BezPath, Color, Item, Point, Rect, circle};
 
-/// From ring to ring, in hundredths of a square.
+/// Distance from ring to ring, least and greatest, in hundredths of a square.
 const APART: (f64, f64) = (6.5, 17.0);
-/// The share of planks with the heart in them.
+/// Share of planks with the heart in them.
 const HEARTED: f64 = 0.5;
-/// Places along a ring.
+/// Distance of the places along a ring, in hundredths of a square.
 const STEP: f64 = 55.0;
-/// Widths of rings; one in five is the heavier.
+/// Widths of rings; one in five is heavy.
 const FINE: f64 = 1.0;
 const HEAVY: f64 = 1.7;
-/// Rings shorter than this aren't drawn.
+/// Length below which a ring isn't drawn, in hundredths of a square.
 const SHORT: f64 = 22.0;
-/// The most rings of a plank.
+/// Greatest number of rings of a plank.
 const MOST: usize = 200;
 
 /// A knot.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Knot {
     pub(super) at: Point,
-    /// In hundredths of a square.
+    /// Radius in hundredths of a square.
     pub(super) radius: f64,
 }
 
@@ -40,7 +40,7 @@ impl Knot {
         [outer, middle, inner].into_iter().flatten().collect()
     }
 
-    /// How far a place is pushed down by it: away from it, and less the farther it is.
+    /// Returns how far the knot pushes a place down: away from it, and less the farther it is.
     fn push(self, place: Point) -> f64 {
         let (x, y) = ((place.x - self.at.x) / (3.4 * self.radius), place.y - self.at.y);
         let along = 1.0 / ((1.0 + x * x) * (1.0 + x * x));
@@ -50,22 +50,22 @@ impl Knot {
     }
 }
 
-/// The rings of all planks of a tone.
+/// Rings of all planks of a tone.
 #[derive(Default)]
 pub(super) struct Rings {
     fine: BezPath,
     heavy: BezPath,
 }
 
-/// The plane of a plank within its tree.
+/// Plank as a plane sawn through its tree.
 struct Sawn<'k> {
     plank: Rect,
-    /// The height of the heart of the tree.
+    /// Height of the heart of the tree on the board.
     heart: f64,
-    /// The distance of the plane from the heart at the left end, and how it grows.
+    /// Distance of the plane from the heart at the left end, and how it grows to the right.
     distance: f64,
     slope: f64,
-    /// How the trunk winds: a length and where it begins.
+    /// Winding of the trunk: the length of a wave, and where it begins.
     winding: f64,
     phase: f64,
     knots: Vec<&'k Knot>,
@@ -119,20 +119,20 @@ impl<'k> Sawn<'k> {
         Self { plank, heart, distance, slope, winding, phase, knots }
     }
 
-    /// The distance of the plane from the heart at a place along the plank.
+    /// Returns the distance of the plane from the heart at a place along the plank.
     fn distance(&self, x: f64) -> f64 {
         let along = x - self.plank.x0;
         self.distance + self.slope * along + 12.8 * wave(along / self.winding + self.phase)
     }
 
-    /// The least and the most of it.
+    /// Returns the least and the greatest of these distances.
     fn distances(&self) -> (f64, f64) {
         let places = (0..=40)
             .map(|nth| self.distance(self.plank.x0 + self.plank.width() * f64::from(nth) / 40.0).abs());
         places.fold((f64::MAX, 0.0), |(near, far), at| (near.min(at), far.max(at)))
     }
 
-    /// Adds what shows of a ring: above and below the heart, joined where it ends within the plank.
+    /// Adds the visible parts of a ring: above and below the heart, joined where the ring ends within the plank.
     fn ring(&self, radius: f64, lines: &mut BezPath) {
         let count = (self.plank.width() / STEP).ceil().max(4.0) as usize;
         let at = |nth: usize| self.plank.x0 + self.plank.width() * nth as f64 / count as f64;
@@ -164,7 +164,7 @@ impl<'k> Sawn<'k> {
         }
     }
 
-    /// Where a ring ends between a place at which it shows and one at which it doesn't.
+    /// Returns where a ring ends between a place at which it shows and one at which it doesn't.
     fn tip(&self, radius: f64, shown: f64, hidden: f64) -> f64 {
         let (mut shown, mut hidden) = (shown, hidden);
         for _ in 0..18 {
@@ -178,7 +178,7 @@ impl<'k> Sawn<'k> {
         shown
     }
 
-    /// A ring at places along the plank, with tips at its ends or not.
+    /// Adds a ring at places along the plank; `left` and `right` tell whether it has a tip there.
     fn shown(&self, radius: f64, places: &[f64], (left, right): (bool, bool), lines: &mut BezPath) {
         let side = |sign: f64| {
             places.iter().map(move |&x| {
@@ -197,7 +197,7 @@ impl<'k> Sawn<'k> {
         }
     }
 
-    /// A place as it has grown: off its line a little, and around knots.
+    /// Returns a place as it has grown: a little off its line, and around knots.
     fn grown(&self, place: Point) -> Point {
         let wander = 3.4 * wave(place.x / 780.0 + self.phase + place.y / 1000.0)
             + 1.9 * wave(place.x / 345.0 + 2.0 * self.phase);
@@ -234,7 +234,7 @@ impl<'k> Sawn<'k> {
     }
 }
 
-/// A wave between -1 and 1 that comes again with every whole number: of parabolas, for sines differ between machines.
+/// Returns a wave between -1 and 1 with period 1, made of parabolas, since sines differ between machines.
 fn wave(at: f64) -> f64 {
     let phase = 4.0 * (at - at.floor());
     if phase < 2.0 { phase * (2.0 - phase) } else { (phase - 2.0) * (phase - 4.0) }

@@ -11,30 +11,30 @@ use crate::scene::{BezPath, Color, Item, Point, Rect, Shape};
 /// Heights of courses and lengths of pieces, in squares.
 const HIGH: (f64, f64) = (1.3, 2.2);
 const LONG: (f64, f64) = (6.0, 11.0);
-/// On boards of so many squares a side, or fewer, each course is one piece.
+/// Greatest number of squares a side of a board on which each course is one piece.
 const ONE_PIECE: f64 = 6.0;
-/// How far joints keep from lines of the grid and from those of the course above, and the shortest piece, in squares.
+/// Distance of joints from lines of the grid and from joints of the course above, and length of the shortest piece, in squares.
 const OFF_LINE: f64 = 0.15;
 const STAGGERED: f64 = 1.6;
 const SHORTEST: f64 = 1.3;
-/// How often another place is tried for a joint.
+/// Number of times that another place is tried for a joint.
 const TRIES: u8 = 12;
-/// Knots: one for so many squares, and how far apart they are, in hundredths.
+/// Number of squares for one knot, and distance between knots in hundredths of a square.
 const SQUARES_TO_KNOT: f64 = 11.0;
 const KNOTS_APART: f64 = 260.0;
-/// The width of joints, and of the light edge beside each.
+/// Width of joints, and of the light edge beside each.
 const JOINT: f64 = 1.4;
 const GLINT: f64 = 1.2;
 
-/// A piece of a plank, in hundredths of a square.
+/// Piece of a plank, in hundredths of a square.
 struct Plank {
     area: Rect,
-    /// Which of the first colours it has.
+    /// Index of its colour among the first ones.
     tone: usize,
 }
 
-/// Planks of the first colours; the last but one is that of the grain, the last that of joints. Of three colours or fewer, the
-/// last has both.
+/// Draws planks in the first colours; the last but one is the colour of the grain, the last the colour of joints. Of three
+/// colours or fewer, the last serves for both.
 pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
     let count = surface.colors.len();
     let tones = if count >= 4 { count - 2 } else { count.saturating_sub(1) };
@@ -63,7 +63,7 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
     items
 }
 
-/// All pieces of a board of so many squares a side, course by course.
+/// Returns all pieces of a board of so many squares a side, course by course.
 fn planks(squares: f64, scale: f64, tones: usize, chance: &mut Chance) -> Vec<Plank> {
     let mut heights = Vec::new();
     while heights.iter().sum::<f64>() < squares - 0.6 {
@@ -94,7 +94,7 @@ fn planks(squares: f64, scale: f64, tones: usize, chance: &mut Chance) -> Vec<Pl
     planks
 }
 
-/// Where the pieces of a course end, in squares, the sides of the board among them.
+/// Returns the ends of the pieces of a course, in squares, the sides of the board among them.
 fn ends(squares: f64, scale: f64, above: &[Plank], chance: &mut Chance) -> Vec<f64> {
     let mut ends = vec![0.0];
     let mut next = if squares <= ONE_PIECE { squares } else { chance.between(1.5, 8.0) };
@@ -112,7 +112,7 @@ fn ends(squares: f64, scale: f64, above: &[Plank], chance: &mut Chance) -> Vec<f
     ends
 }
 
-/// A place off the lines of the grid: a joint on a line would be taken for it.
+/// Returns a place off the lines of the grid: a joint on a line would be taken for it.
 fn off_line(at: f64) -> f64 {
     let line = at.round();
     let off = at - line;
@@ -125,7 +125,7 @@ fn off_line(at: f64) -> f64 {
     }
 }
 
-/// Knots near crossings of the grid, where no piece stands, none near another.
+/// Returns knots near crossings of the grid, where no piece stands, none near another.
 fn knots(planks: &[Plank], side: f64, chance: &mut Chance) -> Vec<Knot> {
     let squares = side / SQUARE;
     let mut knots: Vec<Knot> = Vec::new();
@@ -141,7 +141,7 @@ fn knots(planks: &[Plank], side: f64, chance: &mut Chance) -> Vec<Knot> {
     knots
 }
 
-/// The joints, each with a light edge.
+/// Draws the joints, each with a light edge.
 fn joints(planks: &[Plank], side: f64, color: Color, ground: Option<Color>) -> Vec<Item> {
     let edges = |shift: f64| {
         let mut outline = BezPath::new();
