@@ -5,24 +5,24 @@ use crate::scene::{Affine, Document, Item, Page, Rect, Shape};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// Pages with more things of their own are not alike.
+/// Most things in which alike pages may differ.
 const MOST: usize = 24;
-/// What lies so far apart, in millimetres, has no dot in common from 20 dots to an inch on.
+/// Distance in millimetres from which on things have no dot in common, from 20 dots to an inch on.
 const APART: f64 = 1.3;
 
-/// The way to a thing on a page: its place among the items of the page, then among those of what holds it.
+/// Path to a thing on a page: its index among the items of the page, then among the items of each group that holds it.
 type Way = Vec<usize>;
 
-/// Pages that are alike.
+/// Group of pages that are alike.
 pub(super) struct AlikePages {
-    /// Their indices; at least one.
+    /// Indices of the pages; at least one.
     pub(super) pages: Vec<usize>,
-    /// The things in which they differ. What is common to the pages does not lie over them.
+    /// Things in which the pages differ. What is common to the pages does not lie over them.
     own: BTreeSet<Way>,
 }
 
 impl AlikePages {
-    /// The pages of a document, in groups.
+    /// Returns the pages of a document in groups.
     pub(super) fn all(document: &Document) -> Vec<Self> {
         let mut groups: Vec<Self> = Vec::new();
         for (number, page) in document.pages.iter().enumerate() {
@@ -41,7 +41,7 @@ impl AlikePages {
         groups
     }
 
-    /// The things in which its pages differ if another page joins them; none if it is not like the first one.
+    /// Returns the things in which the pages differ if another page joins them; `None`: it is not like the first one.
     fn with(&self, first: &Page, page: &Page) -> Option<BTreeSet<Way>> {
         if first.size != page.size {
             return None;
@@ -49,24 +49,24 @@ impl AlikePages {
         let mut own = BTreeSet::new();
         differences(&first.items, &page.items, &mut Way::new(), &mut own)?;
         if self.pages.len() > 1 {
-            // All other pages have been looked at with these in mind.
+            // All other pages of the group have been checked against these things.
             return own.is_subset(&self.own).then(|| self.own.clone()).filter(|own| lie_above(page, own));
         }
         (lie_above(first, &own) && lie_above(page, &own)).then_some(own)
     }
 
-    /// What is common to all of them, of any of the pages.
+    /// Returns the items that all pages have in common, as any of the pages has them.
     pub(super) fn common(&self, page: &Page) -> Vec<Item> {
         part(&page.items, &self.own, false, &mut Way::new())
     }
 
-    /// What one of the pages has of its own.
+    /// Returns the items that this page has of its own.
     pub(super) fn own(&self, page: &Page) -> Vec<Item> {
         part(&page.items, &self.own, true, &mut Way::new())
     }
 }
 
-/// Whether items are the same but for their marks. What is stored once is told by its place, which takes no time.
+/// Returns whether items are the same but for their marks. Art and bitmaps are compared by pointer, which takes no time.
 pub(super) fn is_alike(one: &Item, other: &Item) -> bool {
     match (one, other) {
         (
@@ -96,7 +96,7 @@ pub(super) fn is_alike(one: &Item, other: &Item) -> bool {
     }
 }
 
-/// What holds others without doing anything but to move them; what is clipped or seen through is one thing.
+/// Returns the items in a group that does nothing but move them; a clipped or translucent group is one thing.
 fn held(item: &Item) -> Option<(Affine, &[Item])> {
     match item {
         Item::Group { transform, clip: None, opacity, items } if *opacity >= 1.0 => Some((*transform, items)),
@@ -105,7 +105,7 @@ fn held(item: &Item) -> Option<(Affine, &[Item])> {
     }
 }
 
-/// Takes down in what two lists differ; none if they are not alike.
+/// Notes in what two lists differ; `None`: they are not alike.
 fn differences(one: &[Item], other: &[Item], way: &mut Way, found: &mut BTreeSet<Way>) -> Option<()> {
     if one.len() != other.len() {
         return None;
@@ -133,7 +133,7 @@ fn differences(one: &[Item], other: &[Item], way: &mut Way, found: &mut BTreeSet
     Some(())
 }
 
-/// The things that are named, or all others.
+/// Returns the things in `own` if `is_own`, else all others.
 fn part(items: &[Item], own: &BTreeSet<Way>, is_own: bool, way: &mut Way) -> Vec<Item> {
     let mut found = Vec::new();
     for (nth, item) in items.iter().enumerate() {
@@ -151,7 +151,7 @@ fn part(items: &[Item], own: &BTreeSet<Way>, is_own: bool, way: &mut Way) -> Vec
     found
 }
 
-/// Whether nothing else lies over the things that are named.
+/// Returns whether nothing else lies over the things in `own`.
 fn lie_above(page: &Page, own: &BTreeSet<Way>) -> bool {
     lies_above(&page.items, own, Affine::IDENTITY, &mut Way::new(), &mut Vec::new())
 }
@@ -182,7 +182,7 @@ fn lies_above(
     true
 }
 
-/// Where something lies, in the measures of what it stands in.
+/// Returns the box of an item, in the coordinates of what holds it.
 fn bounds(item: &Item) -> Option<Rect> {
     match item {
         Item::Group { transform, clip: Some(clip), .. } => {
@@ -206,7 +206,7 @@ mod tests {
         Page { size: Size::new(100.0, 100.0), trim: None, bleed: None, items }
     }
 
-    /// A ground, a thing on it, and a frame beside that.
+    /// Returns a page with a ground, a thing on it, and a frame beside that.
     fn numbered(color: Color, frame: f64) -> Page {
         let on_it = Item::moved(vec![block(5.0, 5.0, color), block(30.0, 5.0, Color::BLACK)], 1.0, 1.0);
         page(vec![block(0.0, 0.0, Color::WHITE), on_it, block(frame, 50.0, Color::BLACK)])
@@ -232,7 +232,7 @@ mod tests {
         assert_ne!(group.common(&one), group.common(&other));
     }
 
-    /// What is painted over a number hides it, so that the number can't come last.
+    /// Paint over a number hides it, so that the number can't come last.
     #[test]
     fn what_lies_under_something_is_not_apart() {
         let covered = |color: Color| {

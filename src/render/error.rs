@@ -1,53 +1,53 @@
-//! Why a document can't be written.
+//! Reasons why a document can't be written.
 
 use crate::field::{Field, Names};
 use std::fmt;
 
-/// Why a document can't be written.
+/// Reason why a document can't be written.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RenderError {
     /// A font file is not a font that can be embedded.
     Font {
-        /// The font's name.
+        /// Name of the font.
         font: String,
     },
     /// A font has no picture for a part of a text.
     MissingGlyph {
-        /// The font's name.
+        /// Name of the font.
         font: String,
-        /// The part of the text.
+        /// Part of the text.
         text: String,
     },
     /// The file would break one of the standards it claims to keep.
     Standard {
-        /// What is wrong, one sentence each.
+        /// Descriptions of what is wrong, one sentence each.
         faults: Vec<String>,
     },
     /// The document contradicts itself.
     Malformed(
-        /// How, as the second half of a sentence.
+        /// Description of the contradiction, as the second half of a sentence.
         String,
     ),
     /// A page has more dots than a picture can have.
     TooManyDots {
-        /// The page, counted from 1.
+        /// Number of the page, counted from 1.
         page: usize,
-        /// Its width and height in millimetres.
+        /// Width and height of the page in millimetres.
         size: (f64, f64),
-        /// The dots to an inch that were asked for.
+        /// Number of dots to an inch that were asked for.
         dpi: f64,
     },
     /// The written file is not laid out as expected, so that the print settings can't be added.
     Layout(
-        /// What was looked for in vain.
+        /// Part of the file that was not found.
         &'static str,
     ),
 }
 
-/// The most dots of a picture. Few programs open more.
+/// Most dots of a picture. Few programs open more.
 pub(super) const MOST_DOTS: u64 = 400_000_000;
 
-/// What every fault that a user can't mend ends with.
+/// End of the message of every fault that a user can't mend.
 const BUG: &str = "this is a bug in tafl-print: please report it with the command you ran";
 
 impl fmt::Display for RenderError {
@@ -57,11 +57,11 @@ impl fmt::Display for RenderError {
 }
 
 impl RenderError {
-    /// The message, with the fields of the request as they are called where it is read.
+    /// Returns the message, with the fields of the request as they are called where it is read.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
         let mut text = String::new();
-        // A text takes all that is written.
+        // Writing to a text never fails.
         let _ = self.write(&mut text, names);
         text
     }
@@ -86,7 +86,7 @@ impl RenderError {
                 let most = MOST_DOTS;
                 let inches = width * height / (25.4 * 25.4);
                 let dots = (inches * dpi * dpi / 1e6).ceil();
-                // Less than the square root, for sizes are rounded to whole dots.
+                // The limit is less than the square root, for sizes are rounded to whole dots.
                 let fits = ((most as f64 / inches).sqrt() - 1.0).floor().max(1.0);
                 write!(
                     f,

@@ -43,7 +43,7 @@ use crate::scene::Document;
 pub use coverage::Coverage;
 pub use error::RenderError;
 
-/// The document as a PDF file.
+/// Returns the document as a PDF file.
 ///
 /// # Errors
 ///
@@ -53,7 +53,7 @@ pub fn pdf(document: &Document) -> Result<Vec<u8>, RenderError> {
     pdf::write(document)
 }
 
-/// The first page of a document as an SVG drawing: millimetres, paths only, no fonts needed. The document's title and
+/// Returns the first page of a document as an SVG drawing: millimetres, paths only, no fonts needed. The document's title and
 /// what its figures show stand in it for people who can't see them.
 ///
 /// # Errors
@@ -63,7 +63,7 @@ pub fn svg(document: &Document) -> Result<String, RenderError> {
     svg::write(document)
 }
 
-/// Every page of a document as an SVG drawing in millimetres, as large as its paper. The title, the number of the page and
+/// Returns every page of a document as an SVG drawing in millimetres, as large as its paper. The title, the page's number and
 /// what its figures show stand in it for people who can't see them.
 ///
 /// # Errors
@@ -73,7 +73,7 @@ pub fn svg_pages(document: &Document, letters: Letters) -> Result<Vec<String>, R
     (0..document.pages.len()).map(|page| svg::page(document, page, letters)).collect()
 }
 
-/// How the letters of an SVG drawing are written.
+/// Form in which the letters of an SVG drawing are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letters {
     /// As text in a font that has to be there: it can be selected and searched.
@@ -82,7 +82,7 @@ pub enum Letters {
     Outlines,
 }
 
-/// The first page of a document as a PNG on white ground, `width` dots wide.
+/// Returns the first page of a document as a PNG on white ground, `width` dots wide.
 ///
 /// # Errors
 ///
@@ -91,7 +91,7 @@ pub fn png(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
     png::first(document, width)
 }
 
-/// Every page of a document as a PNG on white ground, with `dpi` dots to the inch, which the file says. Before each page
+/// Returns every page of a document as a PNG on white ground, with `dpi` dots to the inch, which the file says. Before each page
 /// `begins` is told how many have been begun with it, and how many there are; pages that are alike follow each other.
 ///
 /// # Errors
@@ -105,7 +105,7 @@ pub fn png_pages(
     png::pages(document, dpi, begins)
 }
 
-/// All pages of a document in one PNG, one under the other, with `dpi` dots to the inch, which the file says. They are
+/// Returns all pages of a document in one PNG, one under the other, with `dpi` dots to the inch, which the file says. They are
 /// equally wide. `begins` is as for [`png_pages`].
 ///
 /// # Errors

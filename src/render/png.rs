@@ -1,4 +1,4 @@
-//! Pages as pictures of dots, each with its true size.
+//! PNG files of pages, each with its true size.
 
 use std::io::Write as _;
 
@@ -9,16 +9,16 @@ use super::alike::AlikePages;
 use super::raster::{self, Raster};
 use crate::scene::{Document, Item, Page, Size};
 
-/// The first page of a document, `width` dots wide, on white ground.
+/// Returns the first page of a document as a PNG, `width` dots wide, on white ground.
 pub(super) fn first(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
     let raster = Raster::of_width(document, width)?;
     packed((raster.width, raster.height), [Ok(raster)], &[], None)
 }
 
-/// The most dots of a page that is kept for those that are alike: 120 MB.
+/// Most dots of a page that is kept for the pages that are alike: 120 MB.
 const MOST_KEPT: f64 = 4e7;
 
-/// Every page with so many dots to the inch, on white ground. What several have in common is painted once.
+/// Makes every page with so many dots to the inch, on white ground. Parts that pages have in common are painted once.
 pub(super) fn pages(
     document: &Document,
     dpi: f64,
@@ -52,12 +52,12 @@ pub(super) fn pages(
     Ok(drawn)
 }
 
-/// A document of one page with these items, which says nothing of itself.
+/// Returns a document of one page with these items, without a title.
 fn only(size: Size, items: Vec<Item>) -> Document {
     Document::untitled(vec![Page { size, trim: None, bleed: None, items }])
 }
 
-/// All pages of a document in one picture, one under the other; they are equally wide.
+/// Returns all pages of a document in one picture, one under the other; they are equally wide.
 pub(super) fn stacked(
     document: &Document,
     dpi: f64,
@@ -68,7 +68,7 @@ pub(super) fn stacked(
         let (width, height) = raster::dots(page.size, dpi);
         size = (width as u32, size.1 + height as u32);
     }
-    // One at a time, for each takes as much memory as a page.
+    // Rasters are made one at a time, for each takes as much memory as a page.
     let pages = document.pages.len();
     let rasters = (0..pages).map(|page| {
         begins(page + 1, pages);

@@ -7,27 +7,27 @@ use super::error::MOST_DOTS;
 use super::{RenderError, svg};
 use crate::scene::{Document, Size};
 
-/// Dots of a strip, about.
+/// Number of dots in a strip, about.
 const STRIP: u32 = 8_000_000;
-/// Units of a drawing to an inch, as CSS has them.
+/// Units of a drawing to an inch, as in CSS.
 const CSS_DPI: f64 = 96.0;
 
-/// A page that can be painted as dots.
+/// Page that can be painted as dots.
 pub(super) struct Raster {
     tree: Tree,
-    /// Dots to a unit of the drawing.
+    /// Number of dots to a unit of the drawing.
     scale: f64,
-    /// Dots in a row.
+    /// Number of dots in a row.
     pub(super) width: u32,
-    /// Rows.
+    /// Number of rows.
     pub(super) height: u32,
 }
 
 impl Raster {
-    /// A page with so many dots to the inch. `page` counts from 0.
+    /// Makes the raster of a page with so many dots to the inch. `page` counts from 0.
     ///
     /// # Errors
-    /// As for an SVG; or if there were too many dots.
+    /// The errors of an SVG, or too many dots.
     pub(super) fn at_dpi(document: &Document, page: usize, dpi: f64) -> Result<Self, RenderError> {
         let tree = tree(document, page)?;
         let size = document.pages.get(page).map_or(Size::ZERO, |page| page.size);
@@ -38,10 +38,10 @@ impl Raster {
         Ok(Self { tree, scale: dpi / CSS_DPI, width: width as u32, height: height as u32 })
     }
 
-    /// The first page, so many dots wide.
+    /// Makes the raster of the first page, so many dots wide.
     ///
     /// # Errors
-    /// As for an SVG; or if it has no dots.
+    /// The errors of an SVG, or no dots at all.
     pub(super) fn of_width(document: &Document, width: u32) -> Result<Self, RenderError> {
         let tree = tree(document, 0)?;
         let size = tree.size();
@@ -56,7 +56,7 @@ impl Raster {
     /// Paints the page on white, and hands its rows from the top, some at a time: red, green and blue of each dot.
     ///
     /// # Errors
-    /// What `use_rows` says.
+    /// Any error of `use_rows`.
     pub(super) fn paint(
         &self,
         use_rows: impl FnMut(&[u8]) -> Result<(), RenderError>,
@@ -64,10 +64,10 @@ impl Raster {
         self.paint_on(&[], use_rows)
     }
 
-    /// The same on ground that has been painted: all its dots, or none of it.
+    /// Paints the page on ground that has been painted: all its dots, or none of it.
     ///
     /// # Errors
-    /// What `use_rows` says.
+    /// Any error of `use_rows`.
     pub(super) fn paint_on(
         &self,
         ground: &[u8],
@@ -87,7 +87,7 @@ impl Raster {
             let scale = self.scale as f32;
             let place = Transform::from_row(scale, 0.0, 0.0, scale, 0.0, -(top as f32));
             resvg::render(&self.tree, place, &mut dots.as_mut());
-            // Nothing is seen through on white ground.
+            // On white ground all dots are opaque.
             let rgb: Vec<u8> = dots.data().chunks_exact(4).flat_map(|dot| [dot[0], dot[1], dot[2]]).collect();
             use_rows(&rgb)?;
             top += rows;
@@ -96,7 +96,7 @@ impl Raster {
     }
 }
 
-/// Width and height of a page in whole dots.
+/// Returns width and height of a page in whole dots.
 pub(super) fn dots(size: Size, dpi: f64) -> (f64, f64) {
     let dots = |mm: f64| (mm / 25.4 * dpi).round().max(1.0);
     (dots(size.width), dots(size.height))

@@ -1,8 +1,8 @@
-//! Where the parts of a drawing lie.
+//! Boxes around the parts of a drawing.
 
 use crate::scene::{Item, Join, Point, Rect, Stroke};
 
-/// A box that holds all that is painted; none if nothing is.
+/// Returns a box that holds all that is painted; `None`: nothing is painted.
 pub(super) fn reach(items: &[Item]) -> Option<Rect> {
     items.iter().filter_map(of).reduce(|one, other| one.union(other))
 }
@@ -29,7 +29,7 @@ fn of(item: &Item) -> Option<Rect> {
     }
 }
 
-/// How far a line reaches beyond its outline: its corners as far as their limit lets them.
+/// Returns how far a stroke reaches beyond its outline: its corners as far as their limit lets them.
 pub(super) fn of_line(stroke: &Stroke) -> f64 {
     let half = stroke.width / 2.0;
     if stroke.join == Join::Miter { stroke.miter_limit.max(1.5) * half } else { 1.5 * half }

@@ -1,4 +1,4 @@
-//! The `[about]` of a variant: what the leaflet says beside the rules; and its `[disputed]`.
+//! Reads the `[about]` of a variant, what the leaflet tells besides the rules; and its `[disputed]`.
 
 mod left_out;
 mod paragraph;
@@ -31,7 +31,7 @@ use paragraph::paragraph;
 use tale::STORY_TITLE;
 pub(super) use tale::{MOST as MOST_OF_STORY, STORY};
 
-/// The lists of the section with what each tells, in the order of [`About`].
+/// Lists of the section, each with what it tells, in the order of [`About`].
 pub(super) const LISTS: [(&str, &str); 9] = [
     (STORY, "The story of the game, in place of the theme's: up to six paragraphs."),
     ("introduction", "What the game is and where it comes from."),
@@ -44,18 +44,18 @@ pub(super) const LISTS: [(&str, &str); 9] = [
     ("sources", "Books and pages."),
 ];
 
-/// The lines that may stand below titles, with where they do.
+/// Keys of the lines below titles, each with where the line is printed.
 pub(super) const LINES: [(&str, &str); 3] = [
     ("subtitle", "A line below the title, in place of the theme's."),
     ("tagline", "A line on the cover of the leaflet, in place of the theme's."),
     (STORY_TITLE, "The title of the story."),
 ];
 
-/// A list whose texts need not say which rules they speak of: they name books and pages.
+/// List whose texts need not say which rules they speak of: they name books and pages.
 pub(super) const SOURCES: &str = "sources";
 
-/// The rank that a paragraph of a list has unless its author says another: what nobody has confirmed and where a set has
-/// its rules from must be told, what was found long ago is told at greater length elsewhere.
+/// Returns the default rank of a paragraph in a list: what nobody has confirmed and the sources of a set's rules must
+/// be told, old finds are told at greater length elsewhere.
 const fn usual_rank(list: AboutList) -> usize {
     match list {
         AboutList::Modern | AboutList::Uncertain => 1,
@@ -64,8 +64,7 @@ const fn usual_rank(list: AboutList) -> usize {
     }
 }
 
-/// Reads the section. Every list may be left out. All paragraphs go to `paragraphs`, those that are to be printed to the
-/// result.
+/// Reads the section. Every list may be left out. All paragraphs go to `paragraphs`, the printed ones to the result.
 pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -> About {
     let [subtitle, tagline, title] = LINES.map(|(key, _)| line(&section, key, paragraphs));
     tale::check(&section, paragraphs.now.report);
@@ -110,8 +109,8 @@ pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -
     }
 }
 
-/// Reports a paragraph that doesn't say which questions it speaks of: a file that extends this one, and an option, could
-/// make it untrue without anybody noticing.
+/// Reports a paragraph that doesn't say which questions it speaks of: a file that extends this one, or an option,
+/// could make it untrue unnoticed.
 fn untold(place: Range<usize>, key: &str, report: &Report<'_>) {
     let message = keyed!(
         "paragraph-without-speaks-of",
@@ -127,10 +126,10 @@ fn untold(place: Range<usize>, key: &str, report: &Report<'_>) {
     report.error(place, message, help);
 }
 
-/// The most letters of a line below a title: more would be too small on the cover.
+/// Most letters of a line below a title: more would be too small on the cover.
 const LONGEST_LINE: usize = 64;
 
-/// A line that may be left out: a text, or a text with a condition.
+/// Reads a line that may be left out: a text, or a text with a condition.
 fn line(section: &FileSection<'_>, key: &'static str, paragraphs: &mut Paragraphs<'_>) -> Option<String> {
     let read = paragraph(section.optional(key)?, key, paragraphs.now, None)?;
     let length = without_words(&read.text.value).chars().count();
@@ -153,7 +152,7 @@ fn line(section: &FileSection<'_>, key: &'static str, paragraphs: &mut Paragraph
     Some(paragraphs.printed(read, key)?.value)
 }
 
-/// The paragraphs that may be left out, the one that gives way first at the head: the highest rank, and of one rank the last.
+/// Returns the paragraphs that may be left out, in the order of leaving out: highest rank first, within a rank the last first.
 fn giving_way(mut ranked: Vec<(usize, Told)>) -> Vec<Told> {
     ranked.retain(|(rank, _)| rank > RANKS.start());
     ranked.reverse();
@@ -161,8 +160,8 @@ fn giving_way(mut ranked: Vec<(usize, Told)>) -> Vec<Told> {
     ranked.into_iter().map(|(_, told)| told).collect()
 }
 
-/// Reads the section: under each key of `[rules]`, or under `layout`, a paragraph that speaks of that question. So it is
-/// printed as long as the question is answered as in the file in which it stands.
+/// Reads the section: under each key of `[rules]`, or under `layout`, a paragraph that speaks of that question. It is
+/// printed as long as the question is answered as in the paragraph's own file.
 pub(super) fn disputed(file: &DeTable<'_>, paragraphs: &mut Paragraphs<'_>) -> Vec<(Range<usize>, Dispute)> {
     let Some(value) = file.get("disputed") else { return Vec::new() };
     let report = paragraphs.now.report;
@@ -197,7 +196,7 @@ mod tests {
 
     const YORK: &str = include_str!("../../templates/variants/york-11.toml");
 
-    /// What the faults of a paragraph are marked at.
+    /// Returns the marked text of each fault of a paragraph.
     fn marked(paragraph: &str) -> Vec<String> {
         let start = YORK.find("[about]").unwrap();
         let source = format!("{}[about]\nsources = [ {paragraph} ]\n", &YORK[..start]);

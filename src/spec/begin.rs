@@ -1,4 +1,4 @@
-//! The file of a variant that somebody begins to write: every question of the rules with its answers, as comments.
+//! Writes the file of a new variant: every question of the rules with its answers, as comments.
 
 use std::fmt::Write as _;
 
@@ -7,19 +7,19 @@ use super::write::{line, quoted};
 use crate::diag::wrapped;
 use crate::game::{Board, Ruleset, Variant};
 
-/// The most characters of a line of comment.
+/// Most characters of a comment line.
 const WIDE: usize = 100;
 
-/// What a new file starts from.
+/// Start of a new file.
 #[derive(Clone, Copy, Debug)]
 pub enum StartedFrom<'a> {
-    /// Another game, which it extends.
+    /// Another game, which the file extends.
     Game(&'a Variant),
-    /// A board of its own, in this theme, with the plainest rules.
+    /// Board of its own with the plainest rules, and the name of its theme.
     Board(&'a Board, &'a str),
 }
 
-/// A file to be filled in, which is sound as it is. `file` is what it will be called.
+/// Writes a variant's file to be filled in, which is already sound. `file` is its future name.
 #[must_use]
 pub fn begin_variant(file: &str, id: &str, name: &str, from: StartedFrom<'_>) -> String {
     let mut text = format!(
@@ -71,7 +71,7 @@ pub fn begin_variant(file: &str, id: &str, name: &str, from: StartedFrom<'_>) ->
     text
 }
 
-/// What the leaflet tells.
+/// Comments about what the leaflet tells.
 const ABOUT: &str = "
 # What the leaflet tells beside the rules, in paragraphs; *italic* and **bold**. Each says which rules it speaks of, by
 # their keys: where one of these is answered otherwise, it is left out.
@@ -97,7 +97,7 @@ fn layout(text: &mut String, board: &Board, is_new: bool) {
     let _ = writeln!(text, "{mark}]");
 }
 
-/// A question, its answers, and the line that answers it: as a comment where that need not be there.
+/// Writes a question, its answers, and a line that answers it: as a comment where the file doesn't need the line.
 fn ask(text: &mut String, question: &Question, rules: &Ruleset, is_new: bool) {
     text.push('\n');
     comment(text, question.asks());

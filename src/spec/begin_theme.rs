@@ -1,4 +1,4 @@
-//! The files of a theme that somebody begins to write: every colour and drawing of the tables, as comments.
+//! Writes the files of a new theme: every colour and drawing of the tables, as comments.
 
 use std::fmt::Write as _;
 
@@ -7,8 +7,8 @@ use super::write::quoted;
 use crate::text::Language;
 use crate::theme::{Group, Palette, Slot, SlotRoom};
 
-/// `theme.toml` of a theme that extends another, and is that other until something is said. `folder` is where it will be;
-/// `palette` is that of the other.
+/// Writes the `theme.toml` of a theme that extends another, and equals it until its author changes something.
+/// `folder` is the new theme's place; `palette` is the other theme's palette.
 #[must_use]
 pub fn begin_theme(folder: &str, name: &str, from: &str, palette: &Palette) -> String {
     let mut text = format!(
@@ -52,7 +52,7 @@ pub fn begin_theme(folder: &str, name: &str, from: &str, palette: &Palette) -> S
             let key = slot.key();
             let _ = match slot.room() {
                 SlotRoom::Several => writeln!(text, "# {key} = [\"{key}-1.svg\", \"{key}-2.svg\"]"),
-                // One is enough; that there may be more the group says.
+                // One drawing is enough; the comment for the group says that there may be more.
                 SlotRoom::One | SlotRoom::OneOrSeveral => writeln!(text, "# {key} = \"{key}.svg\""),
             };
         }
@@ -60,22 +60,22 @@ pub fn begin_theme(folder: &str, name: &str, from: &str, palette: &Palette) -> S
     text
 }
 
-/// What the words of a theme begin with, in a language.
+/// Input for the words of a new theme, in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct BegunWords<'a> {
-    /// The language's own names of pieces and places, in Fluent.
+    /// Names of pieces and places in the language's own files, in Fluent.
     pub terms: &'a str,
-    /// Its nouns, each with its name and with all its forms in Fluent.
+    /// Nouns of the language: the name of each, and its Fluent text with all its forms.
     pub nouns: &'a [(String, String)],
-    /// What a theme may say beside its terms, as comments.
+    /// Texts that a theme may add to its terms, as comments.
     pub texts: &'a str,
-    /// The genders of its nouns.
+    /// Genders of the language's nouns.
     pub genders: &'a [String],
-    /// Its tag.
+    /// Tag of the language.
     pub tag: &'a str,
 }
 
-/// Its words in a language: the terms with all their forms, as comments, and the texts that a theme may add.
+/// Writes the words of a new theme: the terms with all their forms, as comments, and the texts that it may add.
 #[must_use]
 pub fn begin_words(name: &str, words: BegunWords<'_>) -> String {
     let BegunWords { terms, nouns, texts, genders, tag } = words;
@@ -95,7 +95,7 @@ pub fn begin_words(name: &str, words: BegunWords<'_>) -> String {
             ),
         );
     }
-    // Lines of a noun in `terms` give way to the noun with all its forms.
+    // The lines of a noun in `terms` are replaced by the noun with all its forms.
     let mut replaced = false;
     for line in terms.lines().skip_while(|line| line.starts_with('#')) {
         if line.is_empty() {
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
     use crate::text::Messages;
 
-    /// Every line that can be taken as it stands is TOML, and none of them is for nothing.
+    /// Checks that every line which can be uncommented is TOML, and none of them is without effect.
     #[test]
     fn all_colours_and_drawings_can_be_said() {
         let text = begin_theme("my-art", "My Art", "jorvik", &Palette::BLACK);

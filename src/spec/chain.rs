@@ -1,8 +1,8 @@
-//! A variant's file, the file that it extends, and so on: one span of text, so that every value keeps its place.
+//! A variant's file, the file that it extends, and so on, as one span of text, so that every value keeps its place.
 //!
-//! Each file's text has its own range of positions, one file after the other. A file is parsed with blanks in place
-//! of those before it, so that the places of its values are positions of the whole; [`Report`](super::report::Report)
-//! turns a position back into a file and a place in it. What is read needs to know nothing of that.
+//! Each file's text has its own range of positions, one file after the other. A file is parsed with blanks in place of the
+//! files before it, so that the places of its values are positions in the whole; [`Report`](super::report::Report) turns a
+//! position back into a file and a place in it. Readers of values need not know this.
 
 use std::ops::Range;
 
@@ -12,39 +12,39 @@ use super::kind::kind;
 use crate::diag::Sources;
 use crate::keyed::{KeyedMessage, keyed};
 
-/// Files beyond which one is not extended any further.
+/// Most files of a chain.
 const DEEPEST: usize = 8;
 
-/// Where the variants are that a file may extend.
+/// Source of the variants that a file may extend.
 pub trait Parents {
     /// Finds the variant that the file `from` calls `name`: a bundled name, id or alias, or a path that starts from
     /// that file's folder.
     ///
     /// # Errors
     ///
-    /// What is wrong with the name, and what to do.
+    /// A name that leads to no variant: what is wrong with it, and what to do.
     fn find(&self, name: &str, from: &str) -> Result<Parent, Unfound>;
 }
 
-/// A file that another one extends.
+/// File that another one extends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parent {
-    /// What messages call it.
+    /// Name of the file in messages.
     pub file: String,
-    /// Its text.
+    /// Text of the file.
     pub text: String,
 }
 
-/// Why there is no such file to extend.
+/// Reason why there is no such file to extend.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfound {
-    /// What is wrong.
+    /// Message: what is wrong.
     pub message: KeyedMessage,
-    /// What to do.
+    /// Advice: what to do.
     pub help: KeyedMessage,
 }
 
-/// For a text on its own, with no files around it.
+/// Source without any variant, for a text on its own.
 pub(super) struct Nowhere;
 
 impl Parents for Nowhere {
@@ -56,27 +56,27 @@ impl Parents for Nowhere {
     }
 }
 
-/// The file read, and those it builds on, the nearest first.
+/// The file that is read and the files that it builds on, the nearest first.
 pub(super) struct Chain {
     pub(super) links: Vec<Link>,
-    /// The texts one after another, each at its start.
+    /// Texts of all files one after another, each at its start.
     pub(super) text: String,
-    /// What is wrong with an `extends`: its place, the message and the advice.
+    /// Fault of an `extends`: its place, the message and the advice.
     pub(super) fault: Option<(Range<usize>, KeyedMessage, KeyedMessage)>,
 }
 
-/// A file of a chain.
+/// File of a chain.
 pub(super) struct Link {
-    /// What messages call it.
+    /// Name of the file in messages.
     pub(super) file: String,
-    /// Its first position.
+    /// First position of the file.
     pub(super) start: usize,
-    /// Its text behind as many blanks as there are positions before it.
+    /// Text of the file, behind as many blanks as there are positions before it.
     pub(super) padded: String,
 }
 
 impl Chain {
-    /// Looks up what the file extends, what that extends, and so on; every text goes to `sources`.
+    /// Collects the file, the file that it extends, and so on; adds every text to `sources`.
     pub(super) fn collect(file: &str, text: &str, parents: &dyn Parents, sources: &mut Sources) -> Self {
         let mut chain = Self { links: Vec::new(), text: String::new(), fault: None };
         let mut next = Parent { file: file.to_owned(), text: text.to_owned() };
@@ -99,7 +99,7 @@ impl Chain {
 
     fn push(&mut self, file: &Parent) {
         if !self.links.is_empty() {
-            // The end of a file is a place too, and not the start of the next one.
+            // The end of a file needs a position of its own, apart from the next file's start.
             self.text.push('\n');
         }
         let start = self.text.len();
@@ -108,7 +108,7 @@ impl Chain {
         self.links.push(Link { file: file.file.clone(), start, padded });
     }
 
-    /// The file that the last one extends.
+    /// Finds the file that the last one extends.
     fn parent(&self, name: &str, parents: &dyn Parents) -> Result<Parent, Unfound> {
         let from = self.links.last().map_or("", |link| link.file.as_str());
         let parent = parents.find(name, from)?;
@@ -143,7 +143,7 @@ impl Chain {
     }
 }
 
-/// The value of a file's `extends`, and its place.
+/// Returns the value of a file's `extends`, and its place.
 fn extends(text: &str) -> Option<(Result<String, Unfound>, Range<usize>)> {
     let (table, _) = DeTable::parse_recoverable(text);
     let value = table.get_ref().get("extends")?;

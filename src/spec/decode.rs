@@ -1,13 +1,13 @@
-//! Bytes into text.
+//! Decodes bytes into text.
 
 use crate::diag::Diagnostic;
 use crate::keyed::keyed;
 
-/// The text of a file. A byte order mark at its start is left out, and so is the sign that ended files under MS-DOS.
+/// Returns the text of a file, without a byte order mark at its start and without the end-of-file sign of MS-DOS.
 ///
 /// # Errors
 ///
-/// The bytes are not UTF-8; the diagnostic says in which line and column the first such byte stands.
+/// Bytes that are not UTF-8; the diagnostic gives line and column of the first one.
 pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let bytes = bytes.trim_ascii_end().strip_suffix(b"\x1a").unwrap_or(bytes);
@@ -29,7 +29,7 @@ pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
             let help = keyed!("save-uncompressed", "save it as plain SVG, or unpack it: gunzip -S .svgz FILE.svgz");
             return Diagnostic::error(file, message).help(help);
         }
-        // The text around can't be shown, so the place stands in the name.
+        // The text around can't be shown, so the name contains the place.
         Diagnostic::error(
             format!("{file}:{line}:{column}"),
             keyed!(
@@ -49,7 +49,7 @@ pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
     })
 }
 
-/// What a file is that is known by its first bytes.
+/// Returns what kind of file this is, if its first bytes tell.
 fn picture(bytes: &[u8]) -> Option<&'static str> {
     const KINDS: [(&[u8], &str); 6] = [
         (b"\x89PNG", "a PNG picture"),
@@ -62,7 +62,7 @@ fn picture(bytes: &[u8]) -> Option<&'static str> {
     KINDS.into_iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, kind)| kind)
 }
 
-/// Whether a file starts as one of two bytes for each letter does.
+/// Tells whether a file starts like UTF-16, with two bytes for each letter.
 fn is_utf16(bytes: &[u8]) -> bool {
     bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff")
 }

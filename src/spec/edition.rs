@@ -1,4 +1,4 @@
-//! The section `[edition]` of a variant: which edition the file is, and what each after the first has changed.
+//! Reads the section `[edition]` of a variant: the file's edition, and what each edition after the first has changed.
 
 use super::report::Report;
 use super::section::{FileSection, Text};
@@ -6,25 +6,25 @@ use super::value::read;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::text::{WrittenFault, check_written};
 
-/// The most editions that a file may count.
+/// Most editions that a file may count.
 pub(super) const MOST: usize = 999;
 
-/// Which edition a file says it is.
+/// Edition of a file.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Numbered {
     pub(super) number: u16,
-    /// What each edition after the first has changed.
+    /// Changes of each edition after the first, one text each.
     pub(super) changes: Vec<String>,
 }
 
 impl Default for Numbered {
-    /// A file that says nothing is the first.
+    /// Returns the first edition, for a file without the section.
     fn default() -> Self {
         Self { number: 1, changes: Vec::new() }
     }
 }
 
-/// Reads the section. After a fault, the first edition stands for what couldn't be read.
+/// Reads the section. After a fault, returns the first edition for the part that couldn't be read.
 pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered {
     let place = section.place();
     let value = section.needed("number", "number = 2");
@@ -52,7 +52,7 @@ pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered
     }
     let Some(number) = number else { return Numbered::default() };
     let wanted = usize::from(number) - 1;
-    // A value that is no text has a fault of its own, and is meant as one.
+    // A value that is no text has its own fault, and counts as a change here.
     if texts.len() != wanted && written != Some(wanted) {
         let help = match wanted {
             0 => keyed!("take-changes-out", "take `changes` out, or write `number = 2`"),
@@ -67,7 +67,7 @@ pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered
     Numbered { number, changes: texts.into_iter().map(|text| text.value).collect() }
 }
 
-/// A change is a sentence for people, on one line.
+/// Checks that a change is a sentence for people, on one line.
 fn check(text: &Text, report: &Report<'_>) {
     let on_one_line = || keyed!("say-change-on-one-line", "say on one line what changed in that edition");
     let (message, help) = if text.value.trim().is_empty() {
@@ -91,7 +91,7 @@ fn check(text: &Text, report: &Report<'_>) {
     report.error(text.span.clone(), message, help);
 }
 
-/// That there are not as many sentences as changes.
+/// Returns the message that there are not as many sentences as changes.
 fn miscounted(wanted: usize, found: usize) -> KeyedMessage {
     let number = wanted + 1;
     match (wanted, found) {
@@ -145,7 +145,7 @@ mod tests {
 
     const YORK: &str = include_str!("../../templates/variants/york-11.toml");
 
-    /// York with another section, or none.
+    /// Returns York with another section, or without one.
     fn york(section: &str) -> Result<Edition, Vec<String>> {
         let (start, end) = (YORK.find("[edition]").unwrap(), YORK.find("[counts]").unwrap());
         let text = format!("{}{section}{}", &YORK[..start], &YORK[end..]);

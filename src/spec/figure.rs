@@ -1,4 +1,4 @@
-//! A figure's file: a position, plays and what becomes of them, for the engine to prove.
+//! Reads a figure's file: a position, plays and their results, which the engine proves.
 
 use std::str::FromStr;
 
@@ -10,7 +10,7 @@ use crate::game::Section as Part;
 use crate::game::{Anchor, Claim, Example, GameResult, Side, Square};
 use crate::keyed::{KeyedMessage, keyed};
 
-/// How a play may leave the game, by the file's words.
+/// Results of a play, each with the file's word for it.
 const RESULTS: [(&str, Option<GameResult>); 5] = [
     ("ongoing", None),
     ("attackers", Some(GameResult::Attackers)),
@@ -19,7 +19,7 @@ const RESULTS: [(&str, Option<GameResult>); 5] = [
     ("not-said", Some(GameResult::NotSaid)),
 ];
 
-/// Where a section lies, by the file's words.
+/// Places of a section on the board, each with the file's word for it.
 const ANCHORS: [(&str, Anchor); 5] = [
     ("whole", Anchor::Whole),
     ("centre", Anchor::Centre),
@@ -32,7 +32,7 @@ const ANCHORS: [(&str, Anchor); 5] = [
 ///
 /// # Errors
 ///
-/// Every fault of the file. Whether the figure tells the truth is for [`crate::game::prove`] to say.
+/// Every fault of the file. Whether the figure is true is checked by [`crate::game::prove`].
 pub fn figure(file: &str, source: &str) -> Result<Example, Vec<Diagnostic>> {
     let (report, table) = Report::parse(file, source);
     let read = read(file, FileSection::root(&table, &report), &report);
@@ -78,7 +78,7 @@ fn read(file: &str, root: FileSection<'_>, report: &Report<'_>) -> Option<Exampl
     })
 }
 
-/// The section of the board: any rectangle.
+/// Returns the section of the board: any rectangle.
 fn part(rows: &Rows, anchor: Anchor, report: &Report<'_>) -> Option<Part> {
     let (width, height) = (rows.width(), rows.height());
     if !rows.same_length(width, report) {
@@ -107,7 +107,7 @@ fn claim(section: FileSection<'_>, report: &Report<'_>) -> Option<Claim> {
     Some(Claim { play: parse(&play?, report)?, legal, captures, result: result? })
 }
 
-/// A list of squares that may be left out.
+/// Reads a list of squares that may be left out.
 fn squares(section: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Vec<Square> {
     let texts = section.optional(key).and_then(|value| section.texts(key, value)).unwrap_or_default();
     texts.iter().filter_map(|text| parse(text, report)).collect()

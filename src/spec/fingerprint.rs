@@ -1,8 +1,8 @@
-//! The fingerprint of what is played: six digits that tell sets of different rules apart. `docs/editions.md` says how it is
-//! made, so that somebody without this program can work it out, too.
+//! Computes the fingerprint of a game: six digits that tell sets of different rules apart. `docs/editions.md`
+//! describes the method, so that it can be computed without this program, too.
 //!
-//! It must stay as it is while layout and answers do, in whatever order the program keeps its questions and however many are
-//! added to them. So lines are sorted, and a question that is answered as if it weren't asked has none.
+//! The fingerprint stays the same as long as layout and answers do, even if questions are reordered or added. So
+//! lines are sorted, and a question with the answer that leaving it out means has no line.
 
 use std::fmt::Write as _;
 
@@ -11,13 +11,13 @@ use sha2::{Digest, Sha256};
 use super::questions::{answer, is_plain, keys};
 use crate::game::{Board, Ruleset};
 
-/// The first line, which would change if the form ever did.
+/// First line of the text; it changes only if the text's format does.
 const FORM: &str = "tafl-print rules 1";
 /// Bytes of the hash that are shown, each as two digits.
 const BYTES: usize = 3;
 
-/// What is played, as a text: the layout, the top row first, then every answer that is not the one of a question left out,
-/// then the options chosen.
+/// Returns the game as text: the layout, top row first, then every answer that differs from leaving the question out,
+/// then the chosen options.
 #[must_use]
 pub fn rules_text(board: &Board, rules: &Ruleset, chosen: &[&str]) -> String {
     let mut lines: Vec<String> = Vec::new();
@@ -43,7 +43,7 @@ pub fn rules_text(board: &Board, rules: &Ruleset, chosen: &[&str]) -> String {
     text
 }
 
-/// The first digits of the SHA-256 of [`rules_text`].
+/// Returns the first digits of the SHA-256 of [`rules_text`].
 pub(super) fn fingerprint(board: &Board, rules: &Ruleset, chosen: &[&str]) -> String {
     let hash = Sha256::digest(rules_text(board, rules, chosen));
     hash.iter().take(BYTES).fold(String::new(), |mut digits, byte| {
@@ -79,7 +79,7 @@ enclosure = "attackers-win"
 repetition = "draw"
 no-move = "loss"
 "#;
-    /// Two options, the one of the later letter first.
+    /// Two options, first the one with the later letter.
     const OPTIONS: &str = "[options.b]\ntitle = \"b\"\nrules = { man-steps = 3 }\n\
                            [options.a]\ntitle = \"a\"\nrules = { match = \"single-game\" }\n";
 
@@ -99,8 +99,8 @@ no-move = "loss"
     /// text = "\n".join(["tafl-print rules 1"] + rows + answers) + "\n"
     /// print(hashlib.sha256(text.encode()).hexdigest()[:6])   # 5a6d5e
     /// ```
-    /// The second has `no-move = draw` in it; the third `man-steps = 3` behind `king-capture`, and at the end the lines
-    /// `option a` and `option b`.
+    /// The second assertion's text has `no-move = draw`; the third's has `man-steps = 3` behind `king-capture`, and
+    /// at the end the lines `option a` and `option b`.
     #[test]
     fn another_program_comes_to_the_same_digits() {
         assert_eq!(of(SMALL, &[]), "5a6d5e");
@@ -142,7 +142,7 @@ no-move = "loss"
         assert_ne!(of(&other, &[]), of(SMALL, &[]));
     }
 
-    /// Rules that differ from others in one answer, for each answer there is.
+    /// Compares rules that differ from others in one answer, for each possible answer.
     #[test]
     fn each_answer_has_its_own() {
         let variant = alone("my.toml", SMALL, &[]).unwrap().variant;
@@ -150,7 +150,7 @@ no-move = "loss"
         let mut all: Vec<Ruleset> = vec![base.clone()];
         let escape = Ruleset { escape: Escape::Squares(vec!["a1".parse().unwrap()]), ..base.clone() };
         for question in questions() {
-            // A question of squares has a meaning only where the king escapes by them.
+            // A question about squares has a meaning only where the king escapes by them.
             let base = if question.is_asked(base) { base } else { &escape };
             if !question.is_asked(base) {
                 continue;

@@ -1,4 +1,4 @@
-//! The first lines of a variant: what it is called, and how its board may be cut.
+//! Reads the first lines of a variant: its names, and how its board may be cut.
 
 use toml::de::DeTable;
 
@@ -10,20 +10,20 @@ use crate::diag::is_unseen;
 use crate::game::Cut;
 use crate::keyed::keyed;
 
-/// The most letters a name may have: more don't go on a reminder card.
+/// Most letters of a name: more don't fit on a reminder card.
 pub(super) const LONGEST_NAME: usize = 40;
 
-/// The most letters of an id: more make names of files that no disk takes.
+/// Most letters of an id: more make file names too long for a disk.
 pub(super) const LONGEST_ID: usize = 60;
 
-/// The variant's id.
+/// Reads the variant's id.
 pub(super) fn id(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> {
     let id = root.text("id", "id = \"york-11\"")?;
     check_id(&id, report);
     Some(id)
 }
 
-/// The other names by which commands and files may call it.
+/// Reads the other names by which commands and files may call the variant.
 pub(super) fn aliases(root: &FileSection<'_>, report: &Report<'_>) -> Vec<String> {
     let texts = root.optional("aliases").and_then(|value| root.texts("aliases", value)).unwrap_or_default();
     for text in &texts {
@@ -32,7 +32,7 @@ pub(super) fn aliases(root: &FileSection<'_>, report: &Report<'_>) -> Vec<String
     texts.into_iter().map(|text| text.value).collect()
 }
 
-/// The other names of a variant's text, whatever else may be wrong with it: for a library to look it up by.
+/// Returns the other names in a variant's text, even if it has faults: a library finds the variant by them.
 #[must_use]
 pub fn aliases_of(source: &str) -> Vec<String> {
     let (table, _) = DeTable::parse_recoverable(source);
@@ -40,14 +40,14 @@ pub fn aliases_of(source: &str) -> Vec<String> {
     list.into_iter().flatten().filter_map(|item| Some(item.get_ref().as_str()?.to_owned())).collect()
 }
 
-/// The title of a variant's text, whatever else may be wrong with it.
+/// Returns the title in a variant's text, even if it has faults.
 #[must_use]
 pub fn title_of(source: &str) -> Option<String> {
     let (table, _) = DeTable::parse_recoverable(source);
     Some(table.get_ref().get("name")?.get_ref().as_str()?.to_owned())
 }
 
-/// A name as an id is written: small letters, digits and single hyphens. `Sea Battle` and `sea_battle` are `sea-battle`.
+/// Turns a name into an id: small letters, digits and single hyphens. `Sea Battle` and `sea_battle` become `sea-battle`.
 #[must_use]
 pub fn as_id(name: &str) -> String {
     let mut id = String::new();
@@ -80,14 +80,14 @@ fn check_id(id: &Text, report: &Report<'_>) {
     }
 }
 
-/// The name for people: one line of plain text that can be seen.
+/// Reads the name for people: one line of plain, visible text.
 pub(super) fn name(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> {
     let name = root.text("name", "name = \"York Hnefatafl\"")?;
     check_name(&name, report);
     Some(name)
 }
 
-/// Whether a name can be printed as a title.
+/// Checks that a name can be printed as a title.
 pub(super) fn check_name(name: &Text, report: &Report<'_>) {
     let length = name.value.chars().count();
     let (message, help) = if let Some(c) = name.value.chars().find(|c| is_unseen(*c)) {
@@ -116,7 +116,7 @@ pub(super) fn check_name(name: &Text, report: &Report<'_>) {
     report.error(name.span.clone(), message, help);
 }
 
-/// How the board may be cut, the one liked best first.
+/// Reads how the board may be cut, the preferred way first.
 pub(super) fn cuts(root: &FileSection<'_>, report: &Report<'_>) -> Option<Vec<Cut>> {
     let value = root.needed("cuts", "cuts = [\"halves\", \"pinwheel\"]")?;
     let Some(list) = value.get_ref().as_array() else {

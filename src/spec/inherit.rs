@@ -1,22 +1,22 @@
-//! What a file takes from the one that it extends, and a set of rules from the options chosen.
+//! Takes settings of a file from the one that it extends, and answers of a set of rules from chosen options.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::questions::{Question, questions};
 
-/// Keys that are a file's own: they are never taken from another one.
+/// Keys that are a file's own and never taken from another.
 ///
-/// Editions count what happened to one file: whoever builds on the third edition of a game makes the first one of another.
+/// Editions count the changes of one file: a game built on the third edition of another is its own first edition.
 const OWN: [&str; 5] = ["id", "name", "aliases", "extends", "edition"];
 
 /// Sections that are taken key by key.
 const BY_KEY: [&str; 4] = ["counts", "about", "options", "disputed"];
 
-/// Adds what `own` doesn't say and the file it extends does.
+/// Adds to `own` what it leaves out and the file it extends has.
 ///
-/// Two things are not taken over: counts, if `own` has a layout of its own, for they are those of the old one; and
-/// whatever is disputed, if `own` has a `[disputed]` with nothing in it.
+/// Not taken over are: counts, if `own` has a layout of its own, since they belong to the old one; and `[disputed]`,
+/// if `own` has it with nothing in it.
 pub(super) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
     for key in OWN {
         from.remove(key);
@@ -53,8 +53,8 @@ pub(super) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
     *own = all;
 }
 
-/// The answers of one set of rules, and those of another where it has none. An answer that leaves no room for other
-/// questions takes the old answers to them away: without a throne there is nobody to stop on it.
+/// Returns the answers of `own`, completed by those of `from`. An answer of `own` that leaves a question without a
+/// meaning drops its old answer: without a throne, nobody can stop on it.
 pub(super) fn answers<'i>(own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
     let is_gone = |question: &&Question| {
         let word = question.head.as_ref().and_then(|head| own.get(head.key)?.get_ref().as_str());
@@ -64,7 +64,7 @@ pub(super) fn answers<'i>(own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
     layered(own, without(from, |key| gone.contains(&key)))
 }
 
-/// Key by key: `own` where it has the key, else `from`, in the order of `from` and then of `own`.
+/// Merges two tables key by key: `own` goes before `from`. The keys of `from` come first, then the others of `own`.
 fn layered<'i>(mut own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
     let mut all = DeTable::new();
     for (key, value) in from {
@@ -77,7 +77,7 @@ fn layered<'i>(mut own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
     all
 }
 
-/// A table without the keys that are not wanted.
+/// Returns a table without the unwanted keys.
 fn without(table: DeTable<'_>, unwanted: impl Fn(&str) -> bool) -> DeTable<'_> {
     let mut kept = DeTable::new();
     for (key, value) in table {
@@ -88,7 +88,7 @@ fn without(table: DeTable<'_>, unwanted: impl Fn(&str) -> bool) -> DeTable<'_> {
     kept
 }
 
-/// A section of a file.
+/// Returns a section of a file.
 pub(super) fn section<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> Option<&'t DeTable<'i>> {
     table.get(key)?.get_ref().as_table()
 }

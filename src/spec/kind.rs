@@ -1,8 +1,8 @@
-//! What kind of value a file has somewhere, in its author's words.
+//! Describes the kind of a value in a file, in its author's words.
 
 use toml::de::DeValue;
 
-/// A value in an author's words.
+/// Describes a value in an author's words.
 pub(super) fn kind(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(_) => "a text".to_owned(),

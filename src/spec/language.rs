@@ -1,4 +1,4 @@
-//! What a language says of itself: its `language.toml`.
+//! Reads the facts of a language, its `language.toml`.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -68,7 +68,7 @@ fn facts(root: FileSection<'_>, report: &Report<'_>) -> Option<LanguageFacts> {
     })
 }
 
-/// How forms of a noun follow from another.
+/// Reads a rule by which forms of a noun follow from another form.
 fn noun(section: FileSection<'_>, forms: &[(String, Vec<String>)], report: &Report<'_>) -> NounRule {
     let form = |Text { value, span }: Text| -> Vec<String> {
         let words: Vec<String> = value.split_whitespace().map(str::to_owned).collect();
@@ -101,7 +101,7 @@ fn noun(section: FileSection<'_>, forms: &[(String, Vec<String>)], report: &Repo
     rule
 }
 
-/// A list of words that may be left out.
+/// Reads a list of words that may be left out.
 fn words(root: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Vec<String> {
     root.optional(key).map(|value| list(value, key, report)).unwrap_or_default()
 }
@@ -114,7 +114,7 @@ fn list(value: &Spanned<DeValue<'_>>, key: &str, report: &Report<'_>) -> Vec<Str
     items.iter().filter_map(|item| read::<String>(item, &format!("a value of {key}"), report)).collect()
 }
 
-/// What terms can be asked for, with the forms of each, in the order of the file.
+/// Reads the variables that terms choose by, with the words of each, in the order of the file.
 fn forms(value: &Spanned<DeValue<'_>>, report: &Report<'_>) -> Vec<(String, Vec<String>)> {
     let Some(table) = value.get_ref().as_table() else {
         wrong_type(value, "forms", "a section that starts with the line [forms]", report);

@@ -1,4 +1,4 @@
-//! Rows of letters, with the place of each letter.
+//! Rows of letters in a file, with the place of each letter.
 
 use std::ops::Range;
 
@@ -11,28 +11,28 @@ use super::section::{FileSection, Text};
 use crate::game::{Piece, SIZES, Square};
 use crate::keyed::{KeyedMessage, keyed};
 
-/// Rows or letters beyond which a layout isn't looked at letter by letter.
+/// Most rows or letters of a layout that is checked letter by letter.
 const MOST: usize = 100;
 
 /// Rows of letters as written, the top row first.
 pub(super) struct Rows {
     lines: Vec<LayoutRow>,
-    /// Where the list stands.
+    /// Place of the list in the file.
     pub(super) span: Range<usize>,
-    /// Whether letters stand in it that are none, so that pieces may be missing for that reason.
+    /// Whether it has letters that are no piece, so that pieces may be missing for that reason.
     pub(super) has_unknown: bool,
-    /// Whether one of its values is no text.
+    /// Whether one of the list's values is no text.
     pub(super) has_gaps: bool,
 }
 
 struct LayoutRow {
-    /// Where its literal stands, quotes included.
+    /// Place of the row's literal, quotes included.
     span: Range<usize>,
     letters: Vec<(Option<Piece>, Range<usize>)>,
 }
 
 impl Rows {
-    /// Reads the list of rows; a letter that is none is reported and counts as an empty square.
+    /// Reads the list of rows; a letter that is no piece is reported and counts as an empty square.
     pub(super) fn read(
         section: &FileSection<'_>,
         key: &'static str,
@@ -40,7 +40,7 @@ impl Rows {
         report: &Report<'_>,
     ) -> Option<Self> {
         let texts = section.texts(key, value)?;
-        // Far beyond any board, so that a slip of the keyboard doesn't give a fault for each of a million letters.
+        // The limit is far beyond any board: a slip of the keyboard must not give a million faults.
         let longest = texts.iter().map(|text| text.value.chars().count()).max().unwrap_or(0);
         if texts.len() > MOST || longest > MOST {
             let size = texts.len().max(longest);
@@ -66,18 +66,18 @@ impl Rows {
         Some(Self { lines, span: value.span(), has_unknown, has_gaps })
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     pub(super) fn height(&self) -> usize {
         self.lines.len()
     }
 
-    /// The length of the first row.
+    /// Returns the length of the first row.
     pub(super) fn width(&self) -> usize {
         self.lines.first().map_or(0, |row| row.letters.len())
     }
 
-    /// All pieces with their squares, counted from the bottom left, and their places in the file. Squares
-    /// beyond the 256th file or rank are left out; no such board is accepted.
+    /// Returns all pieces with their squares, counted from the bottom left, and their places in the file. Leaves out
+    /// squares beyond the 256th file or rank; no board so large is accepted.
     pub(super) fn pieces(&self) -> impl Iterator<Item = (Square, Piece, Range<usize>)> {
         self.lines.iter().rev().enumerate().flat_map(|(rank, row)| {
             row.letters.iter().enumerate().filter_map(move |(file, (piece, place))| {
@@ -87,16 +87,15 @@ impl Rows {
         })
     }
 
-    /// Where a square stands in the file.
+    /// Returns the place of a square's letter in the file.
     pub(super) fn place(&self, square: Square) -> Option<Range<usize>> {
         let row = self.lines.iter().rev().nth(usize::from(square.rank))?;
         Some(row.letters.get(usize::from(square.file))?.1.clone())
     }
 
-    /// Checks that there are as many rows as letters in each of them, and that a board can be so large.
-    /// Returns its size.
+    /// Checks that there are as many rows as letters in each, and that a board may have this size. Returns the size.
     pub(super) fn square_board(&self, report: &Report<'_>) -> Option<u8> {
-        // What most rows agree on is what the author meant.
+        // The author meant what most rows agree on.
         let size = self.usual_width();
         let height = self.height();
         let (least, most) = (SIZES.start(), SIZES.end());
@@ -149,7 +148,7 @@ impl Rows {
         if sound { u8::try_from(size).ok() } else { None }
     }
 
-    /// Checks that every row has this many letters.
+    /// Checks that every row has `size` letters.
     pub(super) fn same_length(&self, size: usize, report: &Report<'_>) -> bool {
         let mut same = true;
         for (index, row) in self.lines.iter().enumerate() {
@@ -164,7 +163,7 @@ impl Rows {
         same
     }
 
-    /// The length that most rows have; of lengths equally common, the one that makes the board square.
+    /// Returns the length that most rows have; of lengths equally common, the one that makes the board square.
     fn usual_width(&self) -> usize {
         let count = |length: usize| self.lines.iter().filter(|row| row.letters.len() == length).count();
         let lengths = self.lines.iter().map(|row| row.letters.len());
@@ -200,7 +199,7 @@ impl LayoutRow {
     }
 }
 
-/// How many rows to add or to take out, so that there are `size`.
+/// Advises how many rows to add or take out, so that there are `size`.
 fn make_square(height: usize, size: usize) -> KeyedMessage {
     match (height < size, height.abs_diff(size)) {
         (true, 1) => keyed!("write-one-row-more", "a board is square: write 1 row more"),
@@ -210,7 +209,7 @@ fn make_square(height: usize, size: usize) -> KeyedMessage {
     }
 }
 
-/// That a row, counted from 1, has another length than the others.
+/// Returns the message that a row, counted from 1, has another length than the others.
 fn unlike_others(row: usize, letters: usize, others: usize) -> KeyedMessage {
     match (letters < others, letters) {
         (true, 1) => keyed!(
@@ -242,7 +241,7 @@ fn unlike_others(row: usize, letters: usize, others: usize) -> KeyedMessage {
     }
 }
 
-/// That a row lacks some letters.
+/// Advises to add letters to a row.
 pub(super) fn add_letters(letters: usize) -> KeyedMessage {
     match letters {
         1 => keyed!("add-one-letter", "add 1 letter; an empty square is `.`"),
@@ -250,7 +249,7 @@ pub(super) fn add_letters(letters: usize) -> KeyedMessage {
     }
 }
 
-/// That a row has too many letters.
+/// Advises to take letters out of a row.
 fn take_letters(letters: usize) -> KeyedMessage {
     match letters {
         1 => keyed!("take-letter-of-row-out", "take out 1 letter; an empty square is `.`"),
@@ -258,12 +257,12 @@ fn take_letters(letters: usize) -> KeyedMessage {
     }
 }
 
-/// That a letter means nothing.
+/// Returns the message that a letter is no piece.
 pub(super) fn no_piece(letter: char) -> KeyedMessage {
     keyed!("letter-no-piece", "`{letter}` is no piece", letter = letter.escape_debug())
 }
 
-/// Letters of other scripts that look like those of pieces, each with the one that is meant.
+/// Letters of other scripts that look like the letter of a piece: letter, script and piece.
 const ALIKE: [(char, &str, Piece); 8] = [
     ('А', "Cyrillic", Piece::Attacker),
     ('К', "Cyrillic", Piece::King),
@@ -275,8 +274,8 @@ const ALIKE: [(char, &str, Piece); 8] = [
     ('Ꭰ', "Cherokee", Piece::Defender),
 ];
 
-/// The piece that is meant by a letter that is none, and what to do: a small letter, or one of another script that looks the
-/// same.
+/// Returns the piece meant by a letter that is none, and the advice: a small letter, or a letter of another script
+/// that looks the same.
 pub(super) fn meant(letter: char) -> Option<(Piece, KeyedMessage)> {
     if let Some(piece) = Piece::from_letter(letter.to_ascii_uppercase()) {
         return Some((piece, did_you_mean(piece)));
@@ -292,7 +291,7 @@ pub(super) fn meant(letter: char) -> Option<(Piece, KeyedMessage)> {
     Some((piece, help))
 }
 
-/// That a letter is small.
+/// Advises to write a piece's letter as a capital.
 fn did_you_mean(piece: Piece) -> KeyedMessage {
     keyed!("did-you-mean-capital", "did you mean `{letter}`? Capitals only", letter = piece.letter())
 }

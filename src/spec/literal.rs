@@ -1,9 +1,9 @@
-//! Where each character of a text stands in the file.
+//! Finds the place in the file of each character of a text.
 
 use std::ops::Range;
 
-/// The place in `source` of each character of a TOML string's value, whose literal, quotes included, is at
-/// `span`. Escapes and line ends left out by TOML are accounted for.
+/// Returns the place in `source` of each character of a TOML string's value, whose literal, quotes included, is at
+/// `span`. Accounts for escapes and for line ends that TOML leaves out.
 pub(super) fn characters(source: &str, span: Range<usize>, value: &str) -> Vec<Range<usize>> {
     let literal = source.get(span.clone()).unwrap_or_default();
     let (quotes, basic) = match literal {
@@ -11,7 +11,7 @@ pub(super) fn characters(source: &str, span: Range<usize>, value: &str) -> Vec<R
         text if text.starts_with("'''") => (3, false),
         text if text.starts_with('"') => (1, true),
         text if text.starts_with('\'') => (1, false),
-        // After a syntax error there may be none.
+        // After a syntax error there may be no quotes.
         _ => (0, false),
     };
     let mut at = quotes;
@@ -33,7 +33,7 @@ pub(super) fn characters(source: &str, span: Range<usize>, value: &str) -> Vec<R
     places
 }
 
-/// Bytes of the literal that make the next character: an escape, or the character itself.
+/// Returns the number of bytes of the literal that make the next character: an escape, or the character itself.
 fn unit(rest: &str) -> usize {
     let mut characters = rest.chars();
     let Some(first) = characters.next() else { return 0 };
@@ -50,7 +50,7 @@ fn unit(rest: &str) -> usize {
     rest.floor_char_boundary(length)
 }
 
-/// Bytes of a backslash at the end of a line with all blanks after it, which TOML leaves out.
+/// Returns the number of bytes of a backslash at a line's end and all blanks after it, which TOML leaves out.
 fn trimmed(rest: &str) -> usize {
     let mut left_out = 0;
     while let Some(after) = rest[left_out..].strip_prefix('\\') {
@@ -67,7 +67,7 @@ fn trimmed(rest: &str) -> usize {
 mod tests {
     use super::*;
 
-    /// The pieces of the literal that make each character.
+    /// Returns the part of the literal that makes each character.
     fn pieces(literal: &str) -> Vec<&str> {
         let source = format!("v = {literal}\n");
         let parsed = toml::de::DeTable::parse(&source).unwrap();

@@ -1,11 +1,11 @@
-//! What files say: variants, themes and figures from TOML, every fault with its place.
+//! Reads variants, themes and figures from TOML, every fault with its place.
 //!
-//! Reading never stops at the first fault: an unknown key, a wrong type and a missing king are three
-//! diagnostics. What comes out is the program's own types, which know nothing of files; what can be wrong
-//! with them has been reported against the line the author must change.
+//! Reading never stops at the first fault: an unknown key, a wrong type and a missing king are three diagnostics. The
+//! results are the program's own types, which know nothing of files; their faults have been reported at the line that
+//! the author must change.
 //!
-//! Files are read by [`toml`], which goes on after a syntax error; single values by [`serde`]. After a
-//! syntax error nothing is reported as missing: it may be there and not have been understood.
+//! Files are read by [`toml`], which goes on after a syntax error; single values by [`serde`]. After a syntax error
+//! nothing is reported as missing, since it may be there but not understood.
 
 mod about;
 mod begin;

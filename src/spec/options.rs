@@ -1,4 +1,4 @@
-//! The `[options]` of a variant, and which of them a set is made with.
+//! Reads the `[options]` of a variant, and chooses the ones that a set is made with.
 
 use std::ops::Range;
 
@@ -16,11 +16,11 @@ use super::value::wrong_type;
 use crate::game::ChosenOption;
 use crate::keyed::{KeyedMessage, keyed};
 
-/// An option that a variant offers.
+/// Option that a variant offers.
 pub(super) struct Offered<'i> {
     pub(super) id: String,
     pub(super) title: Text,
-    /// The answers it changes.
+    /// Answers that the option changes.
     rules: DeTable<'i>,
 }
 
@@ -29,12 +29,12 @@ impl Offered<'_> {
         ChosenOption { id: self.id.clone(), title: self.title.value.clone() }
     }
 
-    /// Whether the option answers a question.
+    /// Tells whether the option answers a question.
     pub(super) fn answers(&self, key: &str) -> bool {
         self.rules.contains_key(key)
     }
 
-    /// The first question that this option and another answer differently.
+    /// Returns the first question that this option and another answer differently.
     fn conflict(&self, other: &Self) -> Option<(String, Range<usize>)> {
         self.rules.iter().find_map(|(key, value)| {
             let theirs = other.rules.get::<str>(key.get_ref())?;
@@ -44,12 +44,12 @@ impl Offered<'_> {
     }
 }
 
-/// Whether a text can be the id of a variant or of an option.
+/// Tells whether a text can be the id of a variant or of an option.
 pub(super) fn is_id(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
 }
 
-/// Reads all options; those that are faulty are reported and left out.
+/// Reads all options; reports faulty ones and leaves them out.
 pub(super) fn offered<'i>(file: &DeTable<'i>, report: &Report<'_>) -> Vec<Offered<'i>> {
     let Some(value) = file.get("options") else { return Vec::new() };
     let Some(table) = value.get_ref().as_table() else {
@@ -102,8 +102,8 @@ fn one<'i>(
     Some(Offered { id: id.to_owned(), title: title?, rules: known })
 }
 
-/// The options that a set is made with, as indices of `offered`, in their order: those asked for, and the file's own
-/// defaults as far as they don't contradict them.
+/// Chooses the options that a set is made with: the requested ones, and the file's defaults that don't contradict
+/// them. Returns indices into `offered`, ascending.
 pub(super) fn choose(
     offered: &[Offered<'_>],
     defaults: &[Text],
@@ -145,8 +145,7 @@ pub(super) fn choose(
     picked
 }
 
-/// The options asked for and those that the file itself chooses, as far as they don't contradict the former, in the order
-/// of the file.
+/// Returns the requested options and the file's defaults that don't contradict them, in the order of the file.
 fn with_defaults(offered: &[Offered<'_>], asked: &[usize], defaults: &[usize]) -> Vec<usize> {
     let replaced =
         |index: usize| asked.iter().any(|&other| offered[index].conflict(&offered[other]).is_some());
@@ -157,7 +156,7 @@ fn with_defaults(offered: &[Offered<'_>], asked: &[usize], defaults: &[usize]) -
     picked
 }
 
-/// Whether no two of the options chosen answer a question differently.
+/// Tells whether no two of the chosen options answer a question differently.
 pub(super) fn agree(offered: &[Offered<'_>], chosen: &[usize]) -> bool {
     let conflict = |one: usize, other: usize| offered[one].conflict(&offered[other]).is_some();
     chosen
@@ -166,7 +165,7 @@ pub(super) fn agree(offered: &[Offered<'_>], chosen: &[usize]) -> bool {
         .all(|(nth, &later)| !chosen[..nth].iter().any(|&earlier| conflict(later, earlier)))
 }
 
-/// The options that the file itself chooses.
+/// Returns the options that the file itself chooses.
 pub(super) fn defaults(file: &DeTable<'_>, report: &Report<'_>) -> Vec<Text> {
     let root = FileSection::root(file, report);
     root.optional("chosen").and_then(|value| root.texts("chosen", value)).unwrap_or_default()
@@ -190,7 +189,7 @@ fn known(id: &str, offered: &[Offered<'_>]) -> KeyedMessage {
     }
 }
 
-/// Puts the answers of the options chosen in the place of the file's own.
+/// Replaces the file's own answers with the answers of the chosen options.
 pub(super) fn apply<'i>(file: &mut DeTable<'i>, offered: &[Offered<'i>], chosen: &[usize]) {
     let Some(rules) = section(file, "rules").cloned() else { return };
     let changed = changed(rules, offered, chosen);
@@ -199,12 +198,12 @@ pub(super) fn apply<'i>(file: &mut DeTable<'i>, offered: &[Offered<'i>], chosen:
     }
 }
 
-/// Some rules with the answers of the options chosen.
+/// Returns the rules with the answers of the chosen options.
 pub(super) fn changed<'i>(rules: DeTable<'i>, offered: &[Offered<'i>], chosen: &[usize]) -> DeTable<'i> {
     chosen.iter().fold(rules, |rules, &index| answers(offered[index].rules.clone(), rules))
 }
 
-/// A value without its place: equal for equal answers. The order of a list says nothing.
+/// Returns a value as text without its place: the same for equal answers. The order of a list doesn't matter.
 fn plain(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(text) => format!("{text:?}"),
@@ -215,7 +214,7 @@ fn plain(value: &DeValue<'_>) -> String {
             texts.join(", ")
         }
         DeValue::Integer(number) => number.to_string(),
-        // None of these answers a question.
+        // No other type answers a question.
         other => other.type_str().to_owned(),
     }
 }

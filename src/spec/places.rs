@@ -1,4 +1,4 @@
-//! Where a fault of the setup stands in the file, and what to do about it.
+//! Finds the place of a setup's fault in the file, and what to do about it.
 
 use std::ops::Range;
 
@@ -12,11 +12,11 @@ use super::spoken::LAYOUT;
 use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square};
 use crate::keyed::{KeyedMessage, keyed};
 
-/// The parts of a file that a fault may be about, the options chosen.
+/// Parts of a file that a fault may be about.
 pub(super) struct TextPlaces<'t> {
     pub(super) rows: &'t Rows,
     pub(super) file: &'t DeTable<'t>,
-    /// The options that are chosen.
+    /// Chosen options.
     pub(super) chosen: Vec<&'t Offered<'t>>,
 }
 
@@ -32,7 +32,7 @@ impl TextPlaces<'_> {
         report.missing(self.of(fault, report), fault.message(), advice(fault, &options));
     }
 
-    /// Reports what is unusual.
+    /// Reports a warning about something unusual.
     pub(super) fn warn(&self, warning: &SetupWarning, report: &Report<'_>) {
         let meant = || keyed!("change-unless-meant", "change it, or leave it if it is meant");
         let open = || {
@@ -92,26 +92,26 @@ impl TextPlaces<'_> {
         }
     }
 
-    /// The letter of a square.
+    /// Returns the place of a square's letter in the layout.
     fn square(&self, square: Square) -> Range<usize> {
         self.rows.place(square).unwrap_or_else(|| self.rows.span.clone())
     }
 
-    /// A value of a section.
+    /// Returns the place of a key's value in a section.
     fn value(&self, of: &str, key: &str) -> Option<Range<usize>> {
         Some(section(self.file, of)?.get(key)?.span())
     }
 
-    /// The answer under the first of some keys that the file gives itself, or else that it takes from another; without
-    /// any, the section.
+    /// Returns the place of the answer to the first of these keys that the file itself answers; else of the first
+    /// that a file it extends answers; else of the section.
     fn answer(&self, keys: &[&str], report: &Report<'_>) -> Range<usize> {
         let places: Vec<Range<usize>> = keys.iter().filter_map(|key| self.value("rules", key)).collect();
         let own = places.iter().find(|place| report.is_own(place)).or(places.first()).cloned();
         own.or_else(|| Some(self.file.get("rules")?.span())).unwrap_or_else(|| self.rows.span.clone())
     }
 
-    /// What made a question's answer another one: the answer or that of its head, the layout, or the options that the
-    /// file chooses; best in the file itself.
+    /// Returns the place that changed the answer to a question: the answer or its head's answer, the layout, or the
+    /// file's `chosen` options. Prefers a place in the file itself.
     pub(super) fn changed(&self, key: &str, head: Option<&str>, report: &Report<'_>) -> Range<usize> {
         if key == LAYOUT {
             return self.rows.span.clone();
@@ -122,7 +122,7 @@ impl TextPlaces<'_> {
         if report.is_own(&place) { place } else { chosen.unwrap_or(place) }
     }
 
-    /// A square of `escape-squares`.
+    /// Returns the place of a square in `escape-squares`.
     fn escape_square(&self, square: Square, report: &Report<'_>) -> Range<usize> {
         let value = section(self.file, "rules").and_then(|rules| rules.get("escape-squares"));
         let list = value.and_then(|value| value.get_ref().as_array());
@@ -133,7 +133,7 @@ impl TextPlaces<'_> {
     }
 }
 
-/// What to do about a fault of the setup, to which these options have led.
+/// Returns the advice for a fault of the setup; `options` are the chosen options that led to it.
 fn advice(fault: &SetupFault, options: &[&str]) -> KeyedMessage {
     match fault {
         SetupFault::Size { .. } => {
@@ -199,7 +199,7 @@ fn advice(fault: &SetupFault, options: &[&str]) -> KeyedMessage {
     }
 }
 
-/// How two answers can be made to agree, one of which may be that of some options.
+/// Returns the advice for two answers that contradict each other; `options` are the chosen options that give one of them.
 fn way_out(contradiction: Contradiction, options: &[&str]) -> KeyedMessage {
     match contradiction {
         Contradiction::EscapeWithoutCorners => either("corners = \"single\"", "escape = \"edge\"", options),
@@ -223,7 +223,7 @@ fn way_out(contradiction: Contradiction, options: &[&str]) -> KeyedMessage {
     }
 }
 
-/// To write one of two lines, or to leave an option out.
+/// Advises to write one of two lines, or to leave an option out.
 fn either(line: &str, other: &str, options: &[&str]) -> KeyedMessage {
     match options {
         [] => keyed!("write-either-line", "write `{line}`, or `{other}`", line, other),
@@ -244,7 +244,7 @@ fn either(line: &str, other: &str, options: &[&str]) -> KeyedMessage {
     }
 }
 
-/// To write a line, to let the king escape elsewhere, or to leave an option out.
+/// Advises to write a line, to let the king escape elsewhere, or to leave an option out.
 fn or_elsewhere(line: &str, options: &[&str]) -> KeyedMessage {
     match options {
         [] => keyed!("write-line-or-change-escape", "write `{line}`, or let him escape elsewhere", line),
@@ -263,7 +263,7 @@ fn or_elsewhere(line: &str, options: &[&str]) -> KeyedMessage {
     }
 }
 
-/// To capture the king in the same way everywhere, to give the board a throne, or to leave an option out.
+/// Advises to capture the king the same way everywhere, to give the board a throne, or to leave an option out.
 fn capture_or_throne(options: &[&str]) -> KeyedMessage {
     match options {
         [] => keyed!(
@@ -285,7 +285,7 @@ fn capture_or_throne(options: &[&str]) -> KeyedMessage {
     }
 }
 
-/// To let pieces jump in another way, to give the board special squares, or to leave an option out.
+/// Advises to let pieces jump in another way, to give the board special squares, or to leave an option out.
 fn jump_or_squares(options: &[&str]) -> KeyedMessage {
     match options {
         [] => keyed!(
@@ -307,7 +307,7 @@ fn jump_or_squares(options: &[&str]) -> KeyedMessage {
     }
 }
 
-/// Ids of options as a sentence lists them.
+/// Joins the ids of options for a sentence.
 fn listed(options: &[&str]) -> String {
     options.iter().map(|option| format!("`{option}`")).collect::<Vec<_>>().join(" and ")
 }

@@ -1,11 +1,11 @@
-//! The rows of a position, as a diagram is asked for.
+//! Reads the rows of a position for a diagram.
 
 use super::layout::{add_letters, meant, no_piece};
 use crate::diag::Diagnostic;
 use crate::game::{Board, Piece, Square};
 use crate::keyed::{KeyedMessage, keyed};
 
-/// Rows or letters beyond which a text is not looked at letter by letter.
+/// Most rows or letters of a text that is checked letter by letter.
 const MOST: usize = 1000;
 
 /// Reads rows of letters, the top rank first, for a board of `size` x `size` squares: `A`, `C`, `D`, `N`, `K`, and `.`
@@ -14,8 +14,8 @@ const MOST: usize = 1000;
 ///
 /// # Errors
 ///
-/// The first letter of each row that is none, each row that is too long or too short, and a wrong number of rows, at their
-/// places.
+/// The first letter of each row that is no piece, each row that is too long or too short, and a wrong number of rows,
+/// each with its place.
 pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnostic>> {
     let letters = usize::from(size);
     let mut faults = Vec::new();
@@ -49,14 +49,14 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
             } else if source.contains('.') {
                 add_letters(letters - length)
             } else {
-                // A whole text without a point: blanks are its empty squares.
+                // The text has no point at all: the author has written blanks for empty squares.
                 keyed!("write-points-for-blanks", "write `.` for an empty square: blanks are passed over")
             };
             let message = wrong_length(index + 1, length, size);
             faults.push(Diagnostic::error(file, message).at(*start..start + row.len()).help(help));
         }
         let known = |letter| letter == '.' || Piece::from_letter(letter).is_some();
-        // One is enough: where a row has something else altogether, its letters all say the same.
+        // One fault per row is enough: in a row of other text, every letter would have the same fault.
         if let Some((offset, letter)) = squares().take(MOST).find(|&(_, letter)| !known(letter)) {
             let at = start + offset..start + offset + letter.len_utf8();
             faults.push(unknown(file, letter).at(at));
@@ -76,7 +76,7 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
     }
 }
 
-/// The lines that are not blank, without the spaces around them, and where they start.
+/// Returns the lines that are not blank, without the spaces around them, each with its start.
 fn rows(source: &str) -> Vec<(usize, &str)> {
     let mut rows = Vec::new();
     let mut start = 0;
@@ -90,7 +90,7 @@ fn rows(source: &str) -> Vec<(usize, &str)> {
     rows
 }
 
-/// That a row, counted from 1, isn't as long as the board is wide.
+/// Returns the message that a row, counted from 1, isn't as long as the board is wide.
 fn wrong_length(row: usize, letters: usize, size: u8) -> KeyedMessage {
     match letters {
         1 => keyed!("position-row-one-letter", "row {row} has 1 letter instead of {size}", row, size),
@@ -104,7 +104,7 @@ fn wrong_length(row: usize, letters: usize, size: u8) -> KeyedMessage {
     }
 }
 
-/// That a row has too many letters.
+/// Advises to take letters out of a row.
 fn take_letters(letters: usize) -> KeyedMessage {
     match letters {
         1 => keyed!("take-one-letter-out", "take out 1 letter"),
@@ -153,7 +153,7 @@ mod tests {
         assert!(spaced.contains(" A . K . A "));
         assert_eq!(position("p.txt", &spaced, 5), position("p.txt", SMALL, 5));
         assert_eq!(position("p.txt", &spaced.replace(' ', "\t"), 5), position("p.txt", SMALL, 5));
-        // They are not counted.
+        // Blanks are not counted.
         let found = position("p.txt", &spaced.replace("D N", "D"), 5).unwrap_err();
         assert_eq!(found[0].message.text(), "row 4 has 4 letters instead of 5");
     }

@@ -1,4 +1,4 @@
-//! Texts that people read: what can be wrong with one in itself.
+//! Checks texts that people read, each by itself.
 
 use super::literal::characters;
 use super::report::Report;
@@ -6,7 +6,7 @@ use super::section::Text;
 use crate::keyed::keyed;
 use crate::text::{Language, MessageFault, Messages, check_written, parse_markup};
 
-/// What is wrong with a paragraph in itself. Whether the theme has the words it asks for is not known here.
+/// Checks a paragraph by itself. Whether the theme has the words it asks for is checked elsewhere.
 pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
     if text.value.trim().is_empty() {
         let message = keyed!("paragraph-empty", "a paragraph of `{key}` is empty", key);
@@ -35,7 +35,7 @@ pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
     }
 }
 
-/// The text with a letter for each byte of what stands in braces: stars in there are not marks.
+/// Returns the text with a letter in place of each byte within braces: stars in there are not marks.
 pub(super) fn without_words(text: &str) -> String {
     let mut depth = 0_usize;
     let mut blank = String::with_capacity(text.len());

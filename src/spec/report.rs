@@ -1,4 +1,4 @@
-//! The faults of one file, or of one and those it extends, while it is being read.
+//! Faults of one file, or of a file and those it extends, while it is being read.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -10,27 +10,27 @@ use super::chain::Chain;
 use crate::diag::{Diagnostic, Severity};
 use crate::keyed::{KeyedMessage, keyed};
 
-/// What stands in any file of a game, a theme or a figure, at the start of a line.
+/// Keys at the top of files of games, themes and figures: every such file has one of them.
 const KEYS: [&str; 12] = [
     "id", "name", "extends", "layout", "rules", "about", "palette", "art", "position", "section", "options",
     "disputed",
 ];
 
-/// Collects the faults of one file, or of the files of a [`Chain`].
+/// Collector of the faults of one file, or of the files of a [`Chain`].
 pub(super) struct Report<'a> {
-    /// Each file with its first position.
+    /// Files, each with the position where it starts.
     files: Vec<(usize, &'a str)>,
     source: &'a str,
-    /// Whether a file has syntax errors, so that parts of it may not have been understood.
+    /// Whether a file has syntax errors, so that parts of it may have been misunderstood.
     broken: bool,
-    /// Where the syntax errors are.
+    /// Places of the syntax errors.
     unread: Vec<Range<usize>>,
     found: RefCell<Vec<Diagnostic>>,
 }
 
 impl<'a> Report<'a> {
-    /// Parses a file, and starts its report with the syntax errors, at most one of each line: the further
-    /// ones follow from the first.
+    /// Parses a file, and starts its report with the syntax errors, at most one per line: further ones follow from
+    /// the first.
     pub(super) fn parse(file: &'a str, source: &'a str) -> (Self, DeTable<'a>) {
         let mut report = Self {
             files: vec![(0, file)],
@@ -41,14 +41,14 @@ impl<'a> Report<'a> {
         };
         let table = report.table(source, 0);
         if source.trim().is_empty() {
-            // An empty file is one fault: what it lacks is not reported key by key.
+            // An empty file is one fault: its missing keys are not reported one by one.
             report.broken = true;
             report.empty();
         }
         (report, table)
     }
 
-    /// Parses the files of a chain, the first of them first.
+    /// Parses the files of a chain, in its order.
     pub(super) fn parse_chain(chain: &'a Chain) -> (Self, Vec<DeTable<'a>>) {
         let files = chain.links.iter().map(|link| (link.start, link.file.as_str())).collect();
         let mut report =
@@ -59,14 +59,14 @@ impl<'a> Report<'a> {
             report.empty();
         }
         if let Some((place, message, help)) = &chain.fault {
-            // What seems to be missing may be in the file that was not found, so it is not reported.
+            // A missing key may be in the file that was not found, so it is not reported.
             report.broken = true;
             report.error(place.clone(), message.clone(), help.clone());
         }
         (report, tables)
     }
 
-    /// Notes that the file has nothing in it.
+    /// Reports that the file is empty.
     fn empty(&self) {
         let help = keyed!("copy-a-bundled-one", "start from a copy of a bundled one");
         self.error(0..0, keyed!("file-empty", "the file is empty"), help);
@@ -79,7 +79,7 @@ impl<'a> Report<'a> {
         let is_something = !errors.is_empty() || !table.get_ref().is_empty();
         if is_something && !KEYS.iter().any(|key| table.get_ref().contains_key(*key)) {
             self.broken = true;
-            // It is somebody else's file, to which a link or a slip of the pen has led: none of its lines is shown.
+            // This is some other program's file, named by a link or by mistake: none of its lines is shown.
             let help = keyed!(
                 "name-file-with-keys",
                 "name a file that begins with lines such as `name = \"My Game\"`, each a key and its value"
@@ -91,7 +91,7 @@ impl<'a> Report<'a> {
                 file
             );
             self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
-            // Nor is one of its keys named.
+            // None of its keys is named either.
             return DeTable::new();
         }
         let ends: Vec<usize> = padded.match_indices('\n').map(|(at, _)| at).collect();
@@ -107,7 +107,7 @@ impl<'a> Report<'a> {
         table.into_inner()
     }
 
-    /// An empty report over the same files, for what is read to be compared and not to be reported.
+    /// Creates an empty report over the same files, for reading something without reporting its faults.
     pub(super) fn aside(&self) -> Self {
         Self {
             files: self.files.clone(),
@@ -118,17 +118,17 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// The text of the file, or of all of them.
+    /// Returns the text of the file, or of all files.
     pub(super) const fn source(&self) -> &'a str {
         self.source
     }
 
-    /// Whether anything is wrong so far.
+    /// Tells whether an error has been reported so far.
     pub(super) fn has_errors(&self) -> bool {
         self.found.borrow().iter().any(|fault| fault.severity == Severity::Error)
     }
 
-    /// Notes an error; not of what the parser could only guess at, which has an error already.
+    /// Reports an error, except at the place of a syntax error: that is reported already.
     pub(super) fn error(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         if self.unread.contains(&span) {
             return;
@@ -136,36 +136,36 @@ impl<'a> Report<'a> {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help));
     }
 
-    /// Notes something that its author may want to look at.
+    /// Reports something that the author may want to look at.
     pub(super) fn warning(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).warning());
     }
 
-    /// Notes what follows from what its author has written.
+    /// Reports a consequence of what the author has written.
     pub(super) fn note(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).note());
     }
 
-    /// Notes an error that has no place in the file, for it comes from the command line.
+    /// Reports an error that has no place in the file, since it comes from the command line.
     pub(super) fn outside(&self, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
     }
 
-    /// Notes something that is not there; not after syntax errors, for it may be there.
+    /// Reports something missing; not after syntax errors, which may hide it.
     pub(super) fn missing(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         if !self.broken {
             self.error(span, message, help);
         }
     }
 
-    /// The file that a place is in, and the place in its own text.
+    /// Returns the file that a place is in, and the place in that file's own text.
     pub(super) fn locate(&self, span: &Range<usize>) -> (String, Range<usize>) {
         let file = self.files.iter().rev().find(|(start, _)| *start <= span.start);
         let &(start, file) = file.or(self.files.first()).unwrap_or(&(0, ""));
         (file.to_owned(), span.start.saturating_sub(start)..span.end.saturating_sub(start))
     }
 
-    /// The place as people say it: the file and the line in it.
+    /// Returns a place as people write it: the file and the line.
     pub(super) fn spoken(&self, span: &Range<usize>) -> String {
         let start = self.files.get(self.file(span)).map_or(0, |(start, _)| *start);
         let before = self.source.get(start..span.start).unwrap_or_default();
@@ -173,17 +173,17 @@ impl<'a> Report<'a> {
         format!("{file}:{}", before.matches('\n').count() + 1)
     }
 
-    /// Which file a place is in: 0 for the first.
+    /// Returns the number of the file that a place is in: 0 for the first.
     pub(super) fn file(&self, span: &Range<usize>) -> usize {
         self.files.iter().rposition(|(start, _)| *start <= span.start).unwrap_or_default()
     }
 
-    /// Whether a place is in the first file, not in one that it extends.
+    /// Tells whether a place is in the first file, not in one that it extends.
     pub(super) fn is_own(&self, span: &Range<usize>) -> bool {
         self.files.get(1).is_none_or(|(next, _)| span.start < *next)
     }
 
-    /// All that was found, in the order of the files; what was found twice, once.
+    /// Returns everything that was reported, in the order of the files and without duplicates.
     pub(super) fn finish(self) -> Vec<Diagnostic> {
         let mut found = std::mem::take(&mut *self.found.borrow_mut());
         found.sort_by_key(|fault| fault.span.as_ref().map_or(0, |span| span.start));
@@ -205,7 +205,7 @@ impl<'a> Report<'a> {
     }
 }
 
-/// The parser's words for an author, and what to do about this text.
+/// Returns the parser's message in words for an author, and advice for the text that has the error.
 fn syntax(message: &str, text: &str) -> (KeyedMessage, KeyedMessage) {
     let help = if text.contains(['“', '”', '„', '‘', '’', '«', '»']) {
         keyed!(

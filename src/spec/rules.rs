@@ -1,4 +1,4 @@
-//! The `[rules]` of a variant: one value for each question.
+//! Reads the `[rules]` of a variant: one value for each question.
 
 use toml::Spanned;
 use toml::de::DeValue;
@@ -8,8 +8,8 @@ use super::section::FileSection;
 use crate::game::{Camps, Foes, Ruleset, Square, Steps};
 use crate::keyed::keyed;
 
-/// Reads the section; `None` if anything in it is wrong or missing, all of which is reported. `camps` are the
-/// squares where attackers start, sorted.
+/// Reads the section. `None`: something in it is wrong or missing, which is reported. `camps` are the squares where
+/// attackers start, sorted.
 pub(super) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Ruleset> {
     let (mut rules, unclear) = answered(&section);
     section.finish();
@@ -19,8 +19,8 @@ pub(super) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Rule
     unclear.is_empty().then_some(rules)
 }
 
-/// Reads what the section answers, and the keys of the questions whose answers are wrong or missing, which are reported;
-/// other answers are supposed for them.
+/// Reads the answers of the section. Also returns the keys of questions whose answers are wrong or missing, which are
+/// reported; example answers stand in for them.
 pub(super) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>) {
     let mut rules = Ruleset::PLAIN;
     let mut unclear: Vec<&'static str> = Vec::new();
@@ -33,8 +33,8 @@ pub(super) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>
                 let message = (head.why)(question.key);
                 section.wrong(question.key, message, keyed!("take-line-out", "take the line out"));
             } else if let Some(value) = value {
-                // As the head's answer is not known, this question may have a meaning or not. Its answer is checked in
-                // any case.
+                // The head's answer is not known, so this question may have a meaning or not. Its answer is checked
+                // in any case.
                 read(section, question, value, &mut rules);
             }
             continue;
@@ -52,7 +52,7 @@ pub(super) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>
     (rules, unclear)
 }
 
-/// Checks each answer that is there by itself: one that is not chosen may still be wrong.
+/// Checks each answer by itself: the answers of an option that isn't chosen may be wrong, too.
 pub(super) fn check_answers(section: &FileSection<'_>) {
     for question in questions() {
         if let Some(value) = section.optional(question.key) {
@@ -61,7 +61,7 @@ pub(super) fn check_answers(section: &FileSection<'_>) {
     }
 }
 
-/// Puts the answer to a question into the rules; `false` if it is none, which is reported.
+/// Puts the answer to a question into the rules. Returns `false` for a wrong answer, which is reported.
 fn read(
     section: &FileSection<'_>,
     question: &Question,
@@ -80,7 +80,7 @@ fn read(
     }
 }
 
-/// A list of one or more squares, sorted.
+/// Reads a list of one or more squares, sorted.
 fn squares(
     section: &FileSection<'_>,
     key: &'static str,
@@ -88,7 +88,7 @@ fn squares(
 ) -> Option<Vec<Square>> {
     let texts = section.texts(key, value)?;
     if texts.is_empty() {
-        // No text, and yet not empty: then it is a list of something else, which `texts` has reported.
+        // Without texts but not empty: the list holds other values, which `texts` has reported.
         if section.list(key, value)?.is_empty() {
             let message = keyed!("list-without-square", "`{key}` names no square", key);
             section.wrong(key, message, keyed!("write-a-square", "write one at least, such as [\"a6\"]"));
@@ -102,7 +102,7 @@ fn squares(
     Some(squares)
 }
 
-/// A number of squares from 1 up, or `"any"`.
+/// Reads a number of squares from 1 up, or `"any"`.
 fn steps(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Steps> {
     if let Some(text) = value.get_ref().as_str() {
         if text.trim().parse::<u8>().is_ok() {
@@ -128,7 +128,7 @@ fn steps(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'
     None
 }
 
-/// A list of those to whom squares are hostile; it may be empty.
+/// Reads a list of the pieces to whom squares are hostile; it may be empty.
 fn foes(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Foes> {
     let mut foes = Foes::NOBODY;
     let mut sound = true;
@@ -145,7 +145,7 @@ fn foes(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_
 mod tests {
     const YORK: &str = include_str!("../../templates/variants/york-11.toml");
 
-    /// What the faults say of York with another answer in the place of its `escape`.
+    /// Returns the fault messages for York with `answer` in place of its `escape`.
     fn said(answer: &str) -> Vec<String> {
         let source = YORK.replace("\nescape = \"edge\"\n", &format!("\n{answer}\n"));
         let found = crate::spec::variant("my.toml", &source).err().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A section of a file, key by key.
+//! Reads a section of a file, key by key.
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -11,12 +11,12 @@ use super::suggest::nearest;
 use super::value::{FileValue, read, wrong_type};
 use crate::keyed::{KeyedMessage, keyed};
 
-/// A table of a file. It is asked for the keys it may have; [`Section::finish`] reports the others.
+/// Table of a file. Its reader asks for each key it may have; [`Section::finish`] reports the others.
 pub(super) struct FileSection<'t> {
     table: &'t DeTable<'t>,
-    /// What messages call it, such as `[rules]`; empty for the file itself.
+    /// Name in messages, like `[rules]`; empty for the file itself.
     name: String,
-    /// Where its header stands.
+    /// Place of the section's header.
     span: Range<usize>,
     known: RefCell<Vec<&'static str>>,
     /// Required keys that are not there, with the advice for each.
@@ -31,12 +31,12 @@ pub(super) struct Text {
 }
 
 impl<'t> FileSection<'t> {
-    /// The file itself.
+    /// Creates the section of a whole file.
     pub(super) fn root(table: &'t DeTable<'t>, report: &'t Report<'t>) -> Self {
         Self::over(table, "", 0..0, report)
     }
 
-    /// A table that messages call `name`, whose header stands at `span`.
+    /// Creates the section of a table that messages call `name`, whose header stands at `span`.
     pub(super) fn over(
         table: &'t DeTable<'t>,
         name: impl Into<String>,
@@ -47,12 +47,12 @@ impl<'t> FileSection<'t> {
         Self { table, name: name.into(), span, known, missing, report }
     }
 
-    /// Where its header stands.
+    /// Returns the place of the section's header.
     pub(super) fn place(&self) -> Range<usize> {
         self.span.clone()
     }
 
-    /// The value of a key that may be left out.
+    /// Returns the value of a key that may be left out.
     pub(super) fn optional(&self, key: &'static str) -> Option<&'t Spanned<DeValue<'t>>> {
         let mut known = self.known.borrow_mut();
         if !known.contains(&key) {
@@ -61,7 +61,7 @@ impl<'t> FileSection<'t> {
         self.table.get(key)
     }
 
-    /// The value of a key that must be there; `example` is a line that would do.
+    /// Returns the value of a key that must be there; `example` is a line that would do.
     pub(super) fn needed(&self, key: &'static str, example: &str) -> Option<&'t Spanned<DeValue<'t>>> {
         let value = self.optional(key);
         if value.is_none() {
@@ -75,7 +75,7 @@ impl<'t> FileSection<'t> {
         value
     }
 
-    /// A text that must be there and not be blank.
+    /// Reads a text that must be there and not be blank.
     pub(super) fn text(&self, key: &'static str, example: &str) -> Option<Text> {
         let value = self.needed(key, example)?;
         let text = Text { value: read::<String>(value, key, self.report)?, span: value.span() };
@@ -87,7 +87,7 @@ impl<'t> FileSection<'t> {
         Some(text)
     }
 
-    /// A list of texts: those of its values that are texts. `None` if the key is missing or no list.
+    /// Reads a list of texts; a value of it that is no text is reported and left out. `None`: the value is no list.
     pub(super) fn texts(&self, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Vec<Text>> {
         let Some(list) = value.get_ref().as_array() else {
             wrong_type(value, key, "a list of texts in brackets", self.report);
@@ -99,12 +99,12 @@ impl<'t> FileSection<'t> {
         Some(list.iter().filter_map(text).collect())
     }
 
-    /// A single value of a key that may be left out.
+    /// Reads a single value of a key that may be left out.
     pub(super) fn value<T: FileValue>(&self, key: &'static str) -> Option<T> {
         read(self.optional(key)?, key, self.report)
     }
 
-    /// One of the words allowed for a key.
+    /// Reads a key that must be there as one of its allowed words.
     pub(super) fn word<T: Copy>(
         &self,
         key: &'static str,
@@ -116,7 +116,7 @@ impl<'t> FileSection<'t> {
         self.choose(key, value, all, name)
     }
 
-    /// A value as one of the words allowed for a key.
+    /// Reads a value as one of the words allowed for a key.
     pub(super) fn choose<T: Copy>(
         &self,
         key: &str,
@@ -134,7 +134,7 @@ impl<'t> FileSection<'t> {
         chosen
     }
 
-    /// The values of a list; `None` if it is no list.
+    /// Returns the values of a list. `None`: the value is no list, which is reported.
     pub(super) fn list<'v>(
         &self,
         key: &'static str,
@@ -147,7 +147,7 @@ impl<'t> FileSection<'t> {
         Some(list?)
     }
 
-    /// Turns a text into what it means; what can't be is reported in the words of the fault.
+    /// Turns a text into its meaning with `read`; reports the fault of a text that has none.
     pub(super) fn checked<T, E: Into<KeyedMessage>>(
         &self,
         text: &Text,
@@ -160,7 +160,7 @@ impl<'t> FileSection<'t> {
             .ok()
     }
 
-    /// Reports the value of a key.
+    /// Reports the value of a key, if the key is there.
     pub(super) fn wrong(&self, key: &'static str, message: KeyedMessage, help: KeyedMessage) {
         if let Some(value) = self.optional(key) {
             self.report.error(value.span(), message, help);
@@ -175,12 +175,12 @@ impl<'t> FileSection<'t> {
         }
     }
 
-    /// A section within, which may be left out.
+    /// Returns an inner section, which may be left out.
     pub(super) fn section(&self, key: &'static str) -> Option<FileSection<'t>> {
         self.inner(key, self.optional(key)?)
     }
 
-    /// A section within, which must be there.
+    /// Returns an inner section, which must be there.
     pub(super) fn needed_section(&self, key: &'static str) -> Option<FileSection<'t>> {
         let found = self.optional(key);
         if found.is_none() {
@@ -191,7 +191,7 @@ impl<'t> FileSection<'t> {
         self.inner(key, found?)
     }
 
-    /// A section within a section, which may be left out; messages call it `name`.
+    /// Returns an inner section, which may be left out; messages call it `name`.
     pub(super) fn section_called(&self, key: &'static str, name: &str) -> Option<FileSection<'t>> {
         let value = self.optional(key)?;
         let Some(table) = value.get_ref().as_table() else {
@@ -201,13 +201,13 @@ impl<'t> FileSection<'t> {
         Some(FileSection::over(table, name, value.span(), self.report))
     }
 
-    /// All keys that are there with their values, for a section whose keys are the author's own.
+    /// Returns all keys with their values, for a section whose keys are the author's own.
     pub(super) fn pairs(&self) -> impl Iterator<Item = (Text, &'t Spanned<DeValue<'t>>)> {
         let text = |key: &Spanned<_>| -> String { AsRef::<str>::as_ref(key.get_ref()).to_owned() };
         self.table.iter().map(move |(key, value)| (Text { value: text(key), span: key.span() }, value))
     }
 
-    /// Each section of a `[[key]]` list.
+    /// Returns the sections of a `[[key]]` list.
     pub(super) fn sections(&self, key: &'static str) -> Vec<FileSection<'t>> {
         let Some(value) = self.optional(key) else { return Vec::new() };
         let Some(list) = value.get_ref().as_array() else {
@@ -225,7 +225,7 @@ impl<'t> FileSection<'t> {
         Some(FileSection::over(table, format!("[{key}]"), value.span(), self.report))
     }
 
-    /// Reports the keys that were not asked for, and those that are missing. A missing key that stands there
+    /// Reports the keys that were not asked for and the required keys that are missing. A required key that is
     /// mistyped is one fault, not two.
     pub(super) fn finish(self) {
         let known = self.known.into_inner();
@@ -262,12 +262,12 @@ impl<'t> FileSection<'t> {
     }
 }
 
-/// A key with nothing for its value.
+/// Returns the message that a key has nothing for its value.
 pub(super) fn empty(key: &str) -> KeyedMessage {
     keyed!("value-empty", "`{key}` is empty", key)
 }
 
-/// A list of allowed words as advice, and first the one that may have been meant.
+/// Advises to write one of the allowed words, first the one that may have been meant.
 fn one_of(word: &str, names: &[&str]) -> KeyedMessage {
     let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
     let values = quoted.join(", ");

@@ -1,4 +1,4 @@
-//! What texts can speak of: the answers of a file to the questions of `[rules]`, and who starts where.
+//! What texts can speak of: a file's answers to the questions of `[rules]`, and its layout.
 
 use toml::de::DeTable;
 
@@ -10,24 +10,24 @@ use super::rules::answered;
 use super::section::FileSection;
 use crate::game::Ruleset;
 
-/// The word by which a text says that it speaks of who starts where.
+/// Word in `speaks-of` for the layout: who starts where.
 pub(super) const LAYOUT: &str = "layout";
 
-/// The word by which a text says that it speaks of this very game: of every rule and of the layout. A text that says where
-/// the game is played and what was counted there holds for no other.
+/// Word in `speaks-of` for the whole game: every rule and the layout. A text about where this game is played and what
+/// was counted there fits no other game.
 pub(super) const GAME: &str = "game";
 
-/// What a file answers to everything that a text can speak of.
+/// Answers of a file to everything that a text can speak of.
 pub(super) struct Answers {
     rules: Ruleset,
-    /// The questions it doesn't answer, or not with an answer there is.
+    /// Questions without an answer, or with a wrong one.
     unclear: Vec<&'static str>,
-    /// The rows of its layout; `None` if it has none.
+    /// Rows of the layout. `None`: the file has no layout.
     rows: Option<Vec<String>>,
 }
 
 impl Answers {
-    /// Those of a file whose options are applied. What is wrong with them goes to `report`.
+    /// Reads the answers of a file whose options are applied. Faults go to `report`.
     pub(super) fn of(file: &DeTable<'_>, report: &Report<'_>) -> Self {
         let none = DeTable::new();
         let rules = FileSection::over(section(file, "rules").unwrap_or(&none), "[rules]", 0..0, report);
@@ -35,8 +35,8 @@ impl Answers {
         Self { rules, unclear, rows: rows(file) }
     }
 
-    /// Those of a file as it is played when nobody asks for an option: with those that it chooses itself. Its faults are
-    /// not reported here, for the file may be one that another completes.
+    /// Reads the answers of a file with only the options that it chooses itself. Doesn't report faults, since another
+    /// file may complete this one.
     pub(super) fn unasked(file: &DeTable<'_>, report: &Report<'_>) -> Self {
         let aside = report.aside();
         let mut file = file.clone();
@@ -46,13 +46,13 @@ impl Answers {
         Self::of(&file, &aside)
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub(super) const fn ruleset(&self) -> &Ruleset {
         &self.rules
     }
 
-    /// The answer to a question: words or numbers, or the rows of the layout. `None` if there is none, or if the
-    /// question has no meaning under these rules.
+    /// Returns the answer to a question: words or numbers, or the rows of the layout. `None`: there is no answer, or
+    /// the question has no meaning under these rules.
     pub(super) fn to(&self, question: &str) -> Option<Vec<String>> {
         match question {
             LAYOUT => self.rows.clone(),
@@ -62,16 +62,16 @@ impl Answers {
     }
 }
 
-/// The texts of the layout.
+/// Returns the rows of the layout.
 fn rows(file: &DeTable<'_>) -> Option<Vec<String>> {
     let list = file.get("layout")?.get_ref().as_array()?;
     Some(list.iter().filter_map(|row| Some(row.get_ref().as_str()?.to_owned())).collect())
 }
 
-/// A way in which a file is played.
+/// Way to play a file.
 pub(super) struct Played {
-    /// What it answers then.
+    /// Answers of the file with these options.
     pub(super) answers: Answers,
-    /// The ids of the options chosen.
+    /// Ids of the chosen options.
     pub(super) chosen: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! The start of a variant: its layout and counts, with every fault at its letter.
+//! Reads the start of a variant: its layout and counts, with every fault at its letter.
 
 use super::places::TextPlaces;
 use super::report::Report;
@@ -7,7 +7,7 @@ use super::value::read;
 use crate::game::{Board, Counts, Piece, Ruleset, Setup, SetupFault, contradictions, validate, warnings};
 use crate::keyed::keyed;
 
-/// The declared counts, both or none.
+/// Reads the declared counts. `None`: one of them is missing or faulty.
 pub(super) fn counts(section: FileSection<'_>, report: &Report<'_>) -> Option<Counts> {
     let number =
         |key, example| section.needed(key, example).and_then(|value| read::<usize>(value, key, report));
@@ -17,7 +17,7 @@ pub(super) fn counts(section: FileSection<'_>, report: &Report<'_>) -> Option<Co
     Some(Counts { attackers: attackers?, defenders: defenders? })
 }
 
-/// The setup, if its board can be made; each fault is reported at the letter or the value it is about.
+/// Returns the setup, if its board can be made; reports each fault at its letter or value.
 pub(super) fn setup(
     declared: Option<Counts>,
     ruleset: Option<&Ruleset>,
@@ -26,7 +26,7 @@ pub(super) fn setup(
 ) -> Option<Setup> {
     let rows = places.rows;
     let Some(size) = rows.square_board(report) else {
-        // Whatever the shape is meant to be, there must be one king in it, and the rules must agree with themselves.
+        // Even if the shape is wrong, there must be one king, and the rules must not contradict each other.
         let kings: Vec<_> = rows.pieces().filter(|&(_, piece, _)| piece == Piece::King).collect();
         if kings.is_empty() {
             places.report(&SetupFault::NoKing, report);
@@ -47,7 +47,7 @@ pub(super) fn setup(
     let setup = Setup { board, declared };
     let faults = validate(&setup, ruleset.unwrap_or(&Ruleset::PLAIN));
     let known = |fault: &&SetupFault| match fault {
-        // Without the rules, and with letters that mean nobody knows what, these may be no faults.
+        // Without rules, or with unknown letters, these may be no faults.
         SetupFault::KingCaptured { .. }
         | SetupFault::Enclosed { .. }
         | SetupFault::Over { .. }
@@ -63,7 +63,7 @@ pub(super) fn setup(
     Some(setup)
 }
 
-/// Reports what is unusual about a setup that is sound.
+/// Warns of what is unusual about a sound setup.
 pub(super) fn unusual(setup: &Setup, ruleset: &Ruleset, places: &TextPlaces<'_>, report: &Report<'_>) {
     for warning in warnings(setup, ruleset) {
         places.warn(&warning, report);

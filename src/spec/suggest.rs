@@ -1,10 +1,10 @@
-//! What somebody may have meant.
+//! Suggests a name for a mistyped one.
 
-/// The name nearest to a mistyped one, if one is near: at most a third of its letters wrong. Capitals count
-/// for nothing. Of names equally near it is the first.
+/// Returns the name nearest to a mistyped one, if at most a third of its letters are wrong; ignores case. Of equally
+/// near names it is the first.
 #[must_use]
 pub fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    // Long words are no typing mistakes; the bound keeps the work small.
+    // A long word is no typing mistake; the limit keeps the work small.
     if word.len() > 64 {
         return None;
     }
@@ -12,11 +12,11 @@ pub fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Opti
     let letters = word.chars().count();
     let allowed = (letters / 3).max(1);
     let near = names.into_iter().filter_map(|name| {
-        // Each letter more or less is a mistake.
+        // Each letter more or less counts as a mistake.
         if name.chars().count().abs_diff(letters) > allowed {
             return None;
         }
-        // Insertions, deletions, replacements and exchanges of neighbours that make one word of the other.
+        // The distance counts insertions, deletions, replacements and swaps of neighbours between the two words.
         let distance = strsim::osa_distance(&word, name);
         (distance <= allowed && distance < name.chars().count()).then_some((distance, name))
     });

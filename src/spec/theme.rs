@@ -1,4 +1,4 @@
-//! A theme's folder: `theme.toml`, the drawings it names, and its words.
+//! Reads a theme's folder: `theme.toml`, the drawings it names, and its words.
 
 pub(super) mod board;
 mod drawings;
@@ -31,46 +31,46 @@ use crate::scene::Color;
 use crate::theme::{Slot, Swatch, Theme};
 use layer::ReadDepth;
 
-/// The files of a folder, wherever it is.
+/// Files of a theme's folder, wherever it is stored.
 pub trait ThemeFiles {
-    /// The folder's name, by which the theme is chosen.
+    /// Returns the folder's name, by which the theme is chosen.
     fn id(&self) -> String;
-    /// The languages whose words are read beside English, by their tags.
+    /// Returns the tags of the languages whose words are read besides English.
     fn languages(&self) -> &[String] {
         &[]
     }
-    /// A file of the folder as messages should call it.
+    /// Returns the name of the folder's file for messages.
     fn name(&self, file: &str) -> String;
-    /// The contents of a file of the folder.
+    /// Returns the contents of the folder's file.
     ///
     /// # Errors
     ///
-    /// Why there are none.
+    /// A file that is missing or can't be read.
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault>;
-    /// The names of the files of the folder, sorted, to tell which one may be meant by a name that none has. A source that
-    /// can't tell has none.
+    /// Returns the names of the folder's files, sorted, to suggest one for a misspelled name. Empty if the source
+    /// can't list them.
     fn names(&self) -> Vec<String> {
         Vec::new()
     }
-    /// The folder of another theme, by what `extends` in this one's `theme.toml` calls it.
+    /// Returns the folder of another theme, by its name in the `extends` of this one's `theme.toml`.
     ///
     /// # Errors
     ///
-    /// What is wrong with that name, and what to do.
+    /// A name that leads to no theme: what is wrong, and what to do.
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound>;
 }
 
-/// Why a file of a folder can't be read.
+/// Reason why a file of a folder can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
-    /// It isn't there.
+    /// The file isn't there.
     Missing,
-    /// It is there but can't be read; the system says why.
+    /// The file is there but can't be read; the text is the system's reason.
     Unreadable(String),
 }
 
 impl FileFault {
-    /// What it says, with its key.
+    /// Returns the message for the fault.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         match self {
@@ -86,17 +86,17 @@ impl fmt::Display for FileFault {
     }
 }
 
-/// Reads a theme, and those that it extends. The texts in which there may be faults go to `sources`: of drawings those that
-/// have some.
+/// Reads a theme, and the themes that it extends. The texts that may have faults go to `sources`; a drawing's text
+/// only if it has faults.
 ///
 /// # Errors
 ///
-/// Every fault of every file of the folder, in the order of the files; or else those of the theme that it extends.
+/// Every fault of every file of the folder, in the order of the files; or else the faults of the theme that it extends.
 pub fn theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
     Ok(layer::whole(files, sources, ReadDepth::Whole, &[])?.theme(files.id()))
 }
 
-/// Reads a theme whose drawings are known to be sound, and of these only those that are needed.
+/// Reads a theme whose drawings are known to be sound, with only the drawings that are needed.
 ///
 /// # Errors
 ///
@@ -109,8 +109,8 @@ pub fn theme_for(
     Ok(layer::whole(files, sources, ReadDepth::Needed(needed), &[])?.theme(files.id()))
 }
 
-/// Reads the colours and the words of a theme, and of its drawings the symbols of diagrams: all other slots are empty,
-/// unless symbols that the theme leaves out are made of them. For diagrams, which need no more.
+/// Reads what diagrams need of a theme: colours, words, and the symbols of diagrams. All other slots are empty,
+/// unless they are needed to make symbols that the theme leaves out.
 ///
 /// # Errors
 ///
@@ -119,26 +119,26 @@ pub fn bare_theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme
     Ok(layer::whole(files, sources, ReadDepth::Symbols, &[])?.theme(files.id()))
 }
 
-/// What the author of a theme may want to know that has no faults.
+/// Notes for the author of a theme without faults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ThemeNotes {
-    /// The name of its `theme.toml`, as messages call it.
+    /// Name of the `theme.toml` in messages.
     pub file: String,
-    /// Text that reads badly in its colours, and names that don't go with what is drawn.
+    /// Warnings: text that is hard to read in the theme's colours, and names that don't fit the drawings.
     pub weak: Vec<Diagnostic>,
-    /// Where it names drawings (by slot) and colours itself, by their names there.
+    /// Places where the theme itself names drawings (by slot) and colours, by their keys.
     pub said: Vec<(&'static str, Range<usize>)>,
 }
 
 impl ThemeNotes {
-    /// Where the theme says a drawing or a colour itself; the first of these that it says.
+    /// Returns the place of the first of these keys (drawings or colours) that the theme itself sets.
     #[must_use]
     pub fn place(&self, keys: &[&str]) -> Option<Range<usize>> {
         keys.iter().find_map(|key| self.said.iter().find(|(said, _)| said == key)).map(|(_, at)| at.clone())
     }
 }
 
-/// What the author of a theme may want to know, and where what it says stands. What it extends is not spoken of.
+/// Returns the notes for the author of a theme, and the places of its own keys. Leaves out the themes that it extends.
 ///
 /// # Errors
 ///
@@ -156,7 +156,7 @@ pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Them
     Ok(ThemeNotes { file, weak, said })
 }
 
-/// That a theme calls a piece otherwise than the theme whose drawing it has, which shows what it was called there.
+/// Warns that a theme renames a piece whose drawing, from the extended theme, shows its old name.
 fn misnamed(slot: Slot, file: &str, at: &Range<usize>) -> Diagnostic {
     let piece = slot.key();
     let message = keyed!(
@@ -172,7 +172,7 @@ fn misnamed(slot: Slot, file: &str, at: &Range<usize>) -> Diagnostic {
     Diagnostic::error(file, message).at(at.clone()).help(help).warning()
 }
 
-/// A file as text, which goes to `sources` too.
+/// Reads a file as text, and adds it to `sources`.
 fn text(files: &dyn ThemeFiles, file: &str, sources: &mut Sources) -> Result<String, Diagnostic> {
     let name = files.name(file);
     let bytes = files.read(file).map_err(|fault| {
@@ -186,7 +186,7 @@ fn text(files: &dyn ThemeFiles, file: &str, sources: &mut Sources) -> Result<Str
     Ok(text.to_owned())
 }
 
-/// Reads a text as a colour; one that isn't is a fault of its line, in the words of `key`.
+/// Reads a text as a colour; reports a fault in its line if it is none, with advice for `key`.
 fn color(text: Text, key: &str, report: &Report<'_>) -> Option<Color> {
     let color = text.value.parse::<Color>();
     if let Err(fault) = &color {
@@ -197,7 +197,7 @@ fn color(text: Text, key: &str, report: &Report<'_>) -> Option<Color> {
     color.ok()
 }
 
-/// A colour that may be left out.
+/// Reads a colour that may be left out.
 fn maybe_color(section: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Option<Color> {
     let value = section.optional(key)?;
     color(Text { value: read_value(value, key, report)?, span: value.span() }, key, report)

@@ -1,7 +1,7 @@
-//! The texts of a variant in another language: a file beside the variant's own, such as `york-11.de.toml`.
+//! Reads the texts of a variant in another language: a file beside the variant's own, like `york-11.de.toml`.
 //!
-//! It has the variant's texts under the same keys, and nothing else: a paragraph's conditions and its rank are those of the
-//! variant's file. A list has as many texts as there, in the same order; an empty one says that it isn't translated yet.
+//! It has the variant's texts under the same keys, and nothing else: a paragraph's conditions and rank are only in the
+//! variant's file. A list has as many texts as the variant's, in the same order; an empty text is not translated yet.
 
 use std::ops::Range;
 
@@ -16,21 +16,21 @@ use super::value::{read, wrong_type};
 use crate::diag::Diagnostic;
 use crate::keyed::keyed;
 
-/// A text of a variant in another language.
+/// Text of a variant in another language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TranslatedText {
-    /// How the variant's own file has it.
+    /// Text in the variant's own file.
     pub original: String,
-    /// How it is in the other language.
+    /// Text in the other language.
     pub text: String,
-    /// Its place in the file of translations, in bytes.
+    /// Place of the text in the file of translations, in bytes.
     pub span: Range<usize>,
 }
 
-/// The sections that have texts.
+/// Sections that have texts.
 const SECTIONS: [&str; 4] = ["edition", "options", "disputed", "about"];
 
-/// Reads the texts of `source` that translate those of a variant's file, which has no faults.
+/// Reads the texts of `source`, translations of the texts in a variant's file, which has no faults.
 ///
 /// # Errors
 ///
@@ -83,7 +83,7 @@ impl TranslationReader<'_> {
         }
     }
 
-    /// The keys of a section; of an option its title alone is a text.
+    /// Reads the keys of a section; an option's only text is its title.
     fn keys(&mut self, section: &str, own: &DeTable<'_>, theirs: &DeTable<'_>) {
         for (key, value) in own {
             let word: &str = key.get_ref();
@@ -127,7 +127,7 @@ impl TranslationReader<'_> {
         }
     }
 
-    /// A text, and what it translates: a text, or a table with one.
+    /// Reads a text and its original, which is a text or a table with one.
     fn text(&mut self, key: &str, own: &Spanned<DeValue<'_>>, theirs: &Spanned<DeValue<'_>>) {
         let original = match theirs.get_ref() {
             DeValue::Table(table) => table.get("text").and_then(|text| text.get_ref().as_str()),

@@ -1,4 +1,4 @@
-//! Single values of a file, by serde.
+//! Reads single values of a file, with serde.
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -8,9 +8,9 @@ use super::kind::kind;
 use super::report::Report;
 use crate::keyed::keyed;
 
-/// A type that a single value may have, and what an author calls it.
+/// Type of a single value, with an author's word for it.
 pub(super) trait FileValue: for<'de> Deserialize<'de> {
-    /// What is expected, in words.
+    /// Description of the expected value.
     const WHAT: &'static str;
 }
 
@@ -30,7 +30,7 @@ impl FileValue for f64 {
     const WHAT: &'static str = "a number";
 }
 
-/// Reads one value; of another type it is reported, with what was found.
+/// Reads one value; reports a value of another type, with what was found.
 pub(super) fn read<T: FileValue>(value: &Spanned<DeValue<'_>>, name: &str, report: &Report<'_>) -> Option<T> {
     let read = T::deserialize(ValueDeserializer::from(value.clone()));
     if read.is_err() {
@@ -39,13 +39,13 @@ pub(super) fn read<T: FileValue>(value: &Spanned<DeValue<'_>>, name: &str, repor
     read.ok()
 }
 
-/// Whether a value is a whole number that is too large to be read as one.
+/// Tells whether a value is a whole number that is too large to be read.
 fn is_huge(value: &DeValue<'_>) -> bool {
     let digits = |text: &str| text.chars().filter(char::is_ascii_digit).count();
     matches!(value, DeValue::Integer(number) if digits(&number.to_string()) > 15)
 }
 
-/// Reports a value that is not what it should be.
+/// Reports a value of the wrong type.
 pub(super) fn wrong_type(value: &Spanned<DeValue<'_>>, name: &str, expected: &str, report: &Report<'_>) {
     if is_huge(value.get_ref()) {
         let message = keyed!(

@@ -1,4 +1,4 @@
-//! A variant's file.
+//! Reads a variant's file.
 
 use std::ops::Range;
 
@@ -19,7 +19,7 @@ use crate::diag::{Diagnostic, Sources};
 use crate::game::{About, ChosenOption, Dispute, Edition, Side, Square, Variant};
 use crate::keyed::keyed;
 
-/// Every key of the file itself with what it says, in the order in which one is best written.
+/// Keys at the top of the file, each with its meaning, in the order in which they are best written.
 pub(super) const KEYS: [(&str, &str); 14] = [
     ("id", "The id: small letters, digits and hyphens. Each file has its own."),
     ("aliases", "Other names on the command line, written like the id."),
@@ -47,43 +47,43 @@ pub(super) const KEYS: [(&str, &str); 14] = [
     ("about", "What the leaflet says beside the rules."),
 ];
 
-/// What is asked of a variant's file.
+/// Request for the reading of a variant's file.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
-    /// The ids of the options to choose, beside those that the file itself chooses.
+    /// Ids of the options to choose, besides those that the file itself chooses.
     pub chosen: &'a [String],
-    /// Where the variants are that the file may extend.
+    /// Source of the variants that the file may extend.
     pub parents: &'a dyn Parents,
 }
 
-/// A variant with all that its file says about it.
+/// Variant with everything else that its file contains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
-    /// The game, its options chosen.
+    /// Game with its options chosen.
     pub variant: Variant,
-    /// Other names for it.
+    /// Other names of the game.
     pub aliases: Vec<String>,
-    /// All options that it offers.
+    /// All options that the file offers.
     pub options: Vec<ChosenOption>,
-    /// The name of its theme, with its place.
+    /// Name of the theme, with its place.
     pub theme: Paragraph,
-    /// The name and every text of it that people read, printed under these rules or not.
+    /// Name and every other text that people read, whether printed under these rules or not.
     pub paragraphs: Vec<Paragraph>,
-    /// What its author may want to look at.
+    /// Warnings for the author.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Reads a variant that extends no other and has no options chosen. `file` is the name for messages, `source` its
-/// text. Beside the variant come warnings, if there are any.
+/// Reads a variant that extends no other and has no options chosen; returns it with its warnings. `file` is the name
+/// for messages, `source` its text.
 ///
 /// # Errors
 ///
-/// As for [`reading`].
+/// As [`reading`].
 pub fn variant(file: &str, source: &str) -> Result<(Variant, Vec<Diagnostic>), Vec<Diagnostic>> {
     alone(file, source, &[]).map(|reading| (reading.variant, reading.warnings))
 }
 
-/// As [`reading`], for a text that stands alone.
+/// Reads a variant that extends no other, as [`reading`] does.
 pub(crate) fn alone(file: &str, source: &str, chosen: &[String]) -> Result<Reading, Vec<Diagnostic>> {
     reading(file, source, Asked { chosen, parents: &Nowhere }, &mut Sources::new())
 }
@@ -104,12 +104,12 @@ pub fn reading(
 ) -> Result<Reading, Vec<Diagnostic>> {
     let chain = Chain::collect(file, source, request.parents, sources);
     let (report, tables) = Report::parse_chain(&chain);
-    // The file that extends no other comes first, then each that extends it adds and replaces.
+    // The file that extends no other comes first; each file after it adds and replaces.
     let mut file = toml::de::DeTable::new();
     let mut written: Vec<Answers> = Vec::new();
     for mut own in tables.into_iter().rev() {
         inherit(&mut own, file);
-        // What the texts of this file were written for: its own answers, before another one changes them.
+        // The texts of this file were written for its own answers, before the next file changes them.
         written.push(Answers::unasked(&own, &report));
         file = own;
     }
@@ -137,7 +137,7 @@ fn read(
 
     let root = FileSection::root(&file, report);
     for (key, _) in KEYS {
-        // All keys are asked for at once, so that none is reported as unknown that is read elsewhere, and messages name
+        // All keys are asked for at once: so no key that is read elsewhere is reported as unknown, and messages name
         // them in this order.
         root.optional(key);
     }
@@ -213,7 +213,7 @@ fn read(
     Some(Reading { variant, aliases, options, theme: place, paragraphs, warnings: Vec::new() })
 }
 
-/// Tells what the sources disagree about.
+/// Warns of each question that the sources disagree about.
 fn warn_of(disputes: &[(Range<usize>, Dispute)], report: &Report<'_>) {
     for (place, dispute) in disputes {
         let message = keyed!(
@@ -229,7 +229,7 @@ fn warn_of(disputes: &[(Range<usize>, Dispute)], report: &Report<'_>) {
     }
 }
 
-/// The squares where attackers start, sorted.
+/// Returns the squares where attackers start, sorted.
 fn camps(rows: Option<&Rows>) -> Vec<Square> {
     let start =
         rows.into_iter().flat_map(Rows::pieces).filter(|(_, piece, _)| piece.side() == Side::Attackers);

@@ -1,4 +1,4 @@
-//! Every way in which a file can be played: with each set of its options that can be combined.
+//! Finds every way to play a file: with each set of its options that can be combined.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -9,12 +9,12 @@ use super::report::Report;
 use super::spoken::{Answers, LAYOUT, Played};
 use crate::game::contradictions;
 
-/// The most options of which every set is tried. Each one more doubles the work.
+/// Most options for which every set is tried. Each further option doubles the work.
 const MOST: usize = 8;
 
-/// All ways to play a file with at most so many options; `None` if it offers too many options to try them all. Those that
-/// it chooses itself are not taken for fixed: that is a line which is soon changed. Answers that contradict each other are
-/// no way to play.
+/// Returns all ways to play a file with at most `at_most` options. `None`: it offers too many options to try them
+/// all. The options that the file itself chooses may be off, too, since that line is easily changed. Answers that
+/// contradict each other are no way to play.
 pub(super) fn ways(
     file: &DeTable<'_>,
     offered: &[Offered<'_>],

@@ -1,15 +1,15 @@
-//! A variant as a file.
+//! Writes a variant as a file.
 
 use std::fmt::Write as _;
 
 use super::questions::{Answer, Foe, Question, questions};
 use crate::game::{Board, Cut, Piece, Ruleset, Side, Square, Steps};
 
-/// How a board may be cut whose author has not said how.
+/// Ways to cut a board whose author has not chosen any.
 const CUTS: [Cut; 5] = [Cut::Halves, Cut::Pinwheel, Cut::Quarters, Cut::Grid, Cut::Whole];
 
-/// The text of a variant file, that [`variant`](super::variant()) reads back as the same board and rules. The lines of
-/// `heading` go first as comments. Questions that are answered as if they weren't asked are left out.
+/// Writes a variant file, which [`variant`](super::variant()) reads back as the same board and rules. The lines of
+/// `heading` go first as comments. Questions whose answer is the same as leaving them out are left out.
 #[must_use]
 pub fn write_variant(
     heading: &str,
@@ -40,13 +40,13 @@ pub fn write_variant(
     text + &answers(rules)
 }
 
-/// The lines of `[rules]`.
+/// Writes the lines of `[rules]`.
 fn answers(rules: &Ruleset) -> String {
     let asked = questions().filter(|question| !question.is_answered_unasked(rules));
     asked.filter_map(|question| Some(line(question, rules)? + "\n")).collect()
 }
 
-/// The line that answers a question as a ruleset does; `None` if the question has no meaning under it.
+/// Writes the line with a ruleset's answer to a question. `None`: the question has no meaning under these rules.
 pub(super) fn line(question: &Question, rules: &Ruleset) -> Option<String> {
     let list = |words: Vec<String>| {
         format!("[{}]", words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(", "))
@@ -81,7 +81,7 @@ impl FileLines {
     }
 }
 
-/// A TOML text in quotes.
+/// Returns a text in quotes for TOML.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for c in text.chars() {

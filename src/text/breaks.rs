@@ -6,23 +6,23 @@ use super::{Emphasis, Face, Language, Span, TextError};
 use std::ops::Range;
 use unicode_linebreak::{BreakOpportunity, linebreaks};
 
-/// The narrowest word space, in em. Programs that extract text take less than 0.165 em for no space at all, and
-/// Elstob's own space (0.189 em) is close to that.
+/// Width of the narrowest word space, in em. Programs that extract text take less than 0.165 em for no space at all,
+/// and Elstob's own space (0.189 em) is close to that.
 pub(super) const NARROWEST: f64 = 0.22;
-/// A word space is the font's own times this: room to shrink above [`NARROWEST`].
+/// Factor from the font's own word space to ours: leaves room to shrink above [`NARROWEST`].
 const WIDENED: f64 = 1.3;
-/// What a word space may take on in a good line, in parts of itself: up to half an em, as in TeX's fonts, whose own
+/// Stretch of a word space in a good line, as a share of its width: up to half an em, as in TeX's fonts, whose own
 /// spaces are wider.
 pub(super) const STRETCH: f64 = 1.0;
-/// A narrow no-break space, in em.
+/// Width of a narrow no-break space, in em.
 const NARROW: f64 = 0.17;
-/// How much of a hyphen or stop at the end of a line may stand in the margin.
+/// Share of a hyphen or stop at the end of a line that may stand in the margin.
 const HANG: f64 = 0.5;
 
 /// Characters that stay with the word before them: no line begins with one.
 const DASHES: [char; 3] = ['—', '–', '…'];
 
-/// What stands between two pieces.
+/// Separator of two pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Joint {
     /// A word space.
@@ -51,15 +51,15 @@ pub(super) struct TextPiece {
     pub(super) face: Face,
     /// Width in em.
     pub(super) width: f64,
-    /// What follows.
+    /// Separator from the next piece.
     pub(super) joint: Joint,
     /// Width of the hyphen, if the line ends after this piece with one; em.
     pub(super) hyphen: f64,
-    /// How far the end of a line with this piece as its last hangs into the margin; em.
+    /// Width, in em, that hangs into the margin if a line ends with this piece.
     pub(super) hang: f64,
 }
 
-/// A word space, in em.
+/// Word space, in em.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Glue {
     pub(super) width: f64,
@@ -67,7 +67,7 @@ pub(super) struct Glue {
     pub(super) shrink: f64,
 }
 
-/// A text ready to be broken into lines of any measure and size.
+/// Text ready to be broken into lines of any measure and size.
 #[derive(Debug)]
 pub(super) struct Prepared {
     /// The words with single spaces, without marks, soft hyphens and other invisible characters.
@@ -77,7 +77,7 @@ pub(super) struct Prepared {
 }
 
 impl Prepared {
-    /// The width of what stands between this piece and the next on the same line, in em.
+    /// Returns the width, in em, of a joint between two pieces on the same line.
     pub(super) fn gap(&self, joint: Joint) -> f64 {
         match joint {
             Joint::Space | Joint::Tie => self.glue.width,
@@ -107,7 +107,7 @@ pub(super) fn prepare(
     Ok(prepared)
 }
 
-/// The text of all spans with single spaces and none at the ends, and the face of every part of it.
+/// Text of all spans with single spaces and none at the ends, and the face of every part of it.
 struct Flat {
     text: String,
     /// Ends of the parts, ascending, with their faces.
@@ -137,7 +137,7 @@ fn flatten(spans: &[Span], base: Face) -> Flat {
     flat
 }
 
-/// The face of emphasis within a text of the given face.
+/// Returns the face of emphasis within a text of the given face.
 pub(super) fn emphasised(base: Face, emphasis: Emphasis) -> Face {
     match (emphasis, base) {
         (Emphasis::None, base) => base,
@@ -150,7 +150,7 @@ pub(super) fn emphasised(base: Face, emphasis: Emphasis) -> Face {
 struct Cutter {
     text: String,
     pieces: Vec<TextPiece>,
-    /// Where the piece in the making starts.
+    /// Start of the current piece.
     start: usize,
     face: Face,
 }
@@ -192,7 +192,7 @@ impl Cutter {
                         self.close(Joint::Open, None);
                     }
                 }
-                // No break here: the rules of Unicode have seen to it already.
+                // No break here: Unicode's rules have respected the character already.
                 '\u{2060}' | '\u{feff}' => {}
                 c => {
                     while hyphens.next_if(|&h| h < at).is_some() {}
@@ -268,7 +268,7 @@ fn measure(prepared: &mut Prepared, setting: ShapeSetting, shaper: &Shaper) -> R
     Ok(())
 }
 
-/// The width of a hyphen, which is asked for once in each face.
+/// Returns the width of a hyphen, measured once in each face and kept in `known`.
 fn hyphen(known: &mut Vec<(Face, f64)>, setting: ShapeSetting, shaper: &Shaper) -> Result<f64, TextError> {
     if let Some((_, width)) = known.iter().find(|(face, _)| *face == setting.face) {
         return Ok(*width);
@@ -278,7 +278,7 @@ fn hyphen(known: &mut Vec<(Face, f64)>, setting: ShapeSetting, shaper: &Shaper) 
     Ok(width)
 }
 
-/// The last piece of those from `first` to `limit` that are shaped as one with the first.
+/// Returns the last piece, from `first` to `limit`, that is shaped as one word with the first.
 pub(super) fn word_end(pieces: &[TextPiece], first: usize, limit: usize) -> usize {
     let mut last = first;
     while last < limit
@@ -290,12 +290,12 @@ pub(super) fn word_end(pieces: &[TextPiece], first: usize, limit: usize) -> usiz
     last
 }
 
-/// Whether a character hangs into the margin a little, for the edge of the column to look straight.
+/// Tells whether a character hangs into the margin a little, so that the column's edge looks straight.
 fn hangs(c: char, language: &Language) -> bool {
     matches!(c, '-' | '‐' | '.' | ',') || language.closes(c)
 }
 
-/// Widens the context of a missing glyph to some of the text around the word.
+/// Extends the context of a missing glyph to some of the text around the word.
 fn in_context(error: TextError, text: &str, word: &Range<usize>) -> TextError {
     const AROUND: usize = 24;
     match error {

@@ -1,14 +1,14 @@
-//! A line while its glyphs are put side by side.
+//! Builds a line by putting glyphs side by side.
 
 use super::breaks::{Joint, NARROWEST, Prepared, TextPiece, word_end};
 use super::shape::{ShapeSetting, Shaper};
 use super::{Line, Style, TextError};
 use crate::scene::{Glyph, GlyphRun, Point};
 
-/// Letters that most lines have no more of.
+/// Number of letters that most lines don't exceed.
 const USUAL: usize = 64;
 
-/// A line in the making; widths in em.
+/// Unfinished line; widths are in em.
 pub(super) struct Draft<'a> {
     prepared: &'a Prepared,
     style: &'a Style,
@@ -18,7 +18,7 @@ pub(super) struct Draft<'a> {
     widths: Vec<f64>,
     /// Run and glyph of each space that can stretch.
     spaces: Vec<(usize, usize)>,
-    /// From the first letter to the end of the last.
+    /// Width from the first letter to the end of the last.
     pub(super) width: f64,
     setting: ShapeSetting,
 }
@@ -30,7 +30,7 @@ impl<'a> Draft<'a> {
         Self { prepared, style, shaper, runs, widths, spaces, width: 0.0, setting }
     }
 
-    /// Adds the pieces and the spaces between them.
+    /// Adds pieces and the spaces between them.
     pub(super) fn fill(&mut self, pieces: &[TextPiece]) -> Result<(), TextError> {
         let mut at = 0;
         while at < pieces.len() {
@@ -44,7 +44,7 @@ impl<'a> Draft<'a> {
             if last + 1 < pieces.len() {
                 match joint {
                     Joint::Space | Joint::Tie | Joint::Forced => {
-                        // A tie copies as what it was written as: a no-break space, or one before a dash.
+                        // A tie copies as it was written: as a no-break space, or as a space before a dash.
                         let is_tied = self.prepared.text[pieces[last].range.end..].starts_with('\u{a0}');
                         self.space(if is_tied { '\u{a0}' } else { ' ' }, self.prepared.glue.width);
                         let run = self.runs.len() - 1;
@@ -61,11 +61,11 @@ impl<'a> Draft<'a> {
         Ok(())
     }
 
-    /// Ends the line with what the joint after its last piece asks for: a hyphen or a space for copying.
+    /// Ends the line as the joint after its last piece asks: with a hyphen, or with a space for copying.
     pub(super) fn end(&mut self, joint: Joint) -> Result<(), TextError> {
         match joint {
             Joint::Hyphen => {
-                // Drawn as a hyphen and copied as a soft one, which pastes as nothing.
+                // It is drawn as a hyphen and copied as a soft hyphen, which pastes as nothing.
                 let mut glyphs = self.shaper.shape("‐", self.setting)?.glyphs.clone();
                 for glyph in &mut glyphs {
                     glyph.range = 0..'\u{ad}'.len_utf8();
@@ -82,12 +82,12 @@ impl<'a> Draft<'a> {
         Ok(())
     }
 
-    /// The extra space after the last letter, which nobody sees.
+    /// Returns the extra space after the last letter, which is invisible.
     fn overhang(&self) -> f64 {
         if self.runs.is_empty() { 0.0 } else { self.setting.tracking() }
     }
 
-    /// Adds glyphs to the last run, or to a new one if the font or what is asked of it changes. Ranges are bytes of `text`.
+    /// Adds glyphs to the last run, or to a new one if the font or its features change. Ranges are bytes of `text`.
     fn add(&mut self, text: &str, glyphs: &[Glyph]) {
         if glyphs.is_empty() {
             return;
@@ -119,15 +119,15 @@ impl<'a> Draft<'a> {
 
     /// Adds a space glyph of the given width that copies as the given character.
     fn space(&mut self, character: char, width: f64) {
-        // Every font has a space; glyph 1 is no worse a guess than a panic.
+        // Every font has a space; if not, glyph 1 is a better guess than a panic.
         let id = self.shaper.fonts.loaded(self.setting.face).glyph(' ').unwrap_or(1);
         let mut text = [0; 4];
         let text = character.encode_utf8(&mut text);
         self.add(text, &[Glyph { id, advance: width, dx: 0.0, dy: 0.0, range: 0..text.len() }]);
     }
 
-    /// Changes the word spaces so that the line fills the room, up to the widest one; then sets the letters apart or closer, up
-    /// to so much; all in em. What is short then stays short. The last line only shrinks.
+    /// Changes the word spaces so that the line fills `room`, up to `widest`; then sets the letters apart or closer, up to
+    /// `apart`; all in em. A line that is still short stays short. Without `stretch` (the last line) it only shrinks.
     pub(super) fn justify(&mut self, room: f64, stretch: bool, (widest, apart): (f64, f64)) {
         let spare = room - self.width;
         if spare > 0.0 && !stretch {
@@ -140,7 +140,7 @@ impl<'a> Draft<'a> {
             self.widths[run] += each;
             self.width += each;
         }
-        // Only letters of one word change their distance: word spaces stay as they are.
+        // Only letters within a word change their distance: word spaces stay as they are.
         let inner =
             |run: &GlyphRun| run.glyphs.windows(2).filter(|pair| are_letters(&run.text, pair)).count();
         let gaps = self.runs.iter().map(inner).sum::<usize>();
@@ -160,7 +160,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The finished line, starting at `x` em.
+    /// Returns the finished line, starting at `x` em.
     pub(super) fn line(mut self, x: f64) -> Line {
         let em = self.style.size.to_mm();
         let mut pen = x;
@@ -174,7 +174,7 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// Whether glyphs of a text are no word spaces.
+/// Tells whether no glyph of a text is a word space.
 fn are_letters(text: &str, glyphs: &[Glyph]) -> bool {
     glyphs.iter().all(|glyph| !text[glyph.range.clone()].starts_with([' ', '\u{a0}']))
 }

@@ -1,39 +1,39 @@
-//! Why a text cannot be set.
+//! Errors of setting a text.
 
 use super::MarkupFault;
 use crate::keyed::{KeyedMessage, keyed};
 use std::fmt;
 
-/// Why a text cannot be set.
+/// Reason why a text cannot be set.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TextError {
-    /// The font has no glyph for a character. Never a silent box.
+    /// The font has no glyph for a character; it is never replaced by an empty box.
     MissingGlyph {
         /// The character.
         character: char,
-        /// The name of the font.
+        /// Name of the font.
         font: String,
         /// Some of the text around the character.
         context: String,
     },
     /// The inline marks do not pair up.
     Markup {
-        /// What is wrong, and where in the text.
+        /// Fault, with its place in the text.
         fault: MarkupFault,
         /// The text.
         text: String,
     },
     /// A measure of the style or of the column is no usable number.
     Measure {
-        /// Which one: `type size`, `column width` and so on.
+        /// Name of the measure: `type size`, `column width` and so on.
         what: &'static str,
-        /// Its value, in millimetres or em.
+        /// Value of the measure, in millimetres or em.
         value: f64,
     },
 }
 
 impl TextError {
-    /// What it says, with its key.
+    /// Returns the message for the error.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         match self {

@@ -9,7 +9,7 @@ use skrifa::metrics::GlyphMetrics;
 use skrifa::{GlyphId, MetadataProvider};
 use std::sync::Arc;
 
-/// A face of the type family.
+/// Face of the typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
     /// Upright text.
@@ -30,9 +30,9 @@ impl Face {
 /// Vertical measures of a face in em. All are positive; `descent` is counted downwards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Metrics {
-    /// From the baseline to the top that the font asks for.
+    /// Distance from the baseline to the top that the font asks for.
     pub ascent: f64,
-    /// From the baseline down to the bottom that the font asks for.
+    /// Distance from the baseline down to the bottom that the font asks for.
     pub descent: f64,
     /// Height of capitals.
     pub cap_height: f64,
@@ -40,24 +40,24 @@ pub struct Metrics {
     pub x_height: f64,
 }
 
-/// A font file, opened for shaping.
+/// Font file, opened for shaping.
 #[derive(Clone)]
 pub(super) struct Loaded {
     pub(super) font: Font,
     /// The font's tables, prepared for shaping.
     pub(super) tables: Arc<ShaperData>,
-    /// Font units to an em.
+    /// Font units per em.
     pub(super) em: f64,
-    /// What is known of the characters of ASCII, which are asked for again and again.
+    /// Glyphs and advances of the ASCII characters, which are needed again and again.
     ascii: Arc<[KnownCharacter; 128]>,
 }
 
-/// A character of a font.
+/// Character of a font.
 #[derive(Clone, Copy, Default)]
 struct KnownCharacter {
-    /// Its glyph, if the font has it.
+    /// Glyph of the character. `None`: the font lacks it.
     glyph: Option<u16>,
-    /// How far that moves the pen, in em.
+    /// Advance of the glyph, in em.
     advance: f64,
 }
 
@@ -80,20 +80,20 @@ impl Loaded {
         Some(Self { tables, em, ascii: Arc::new(ascii), font })
     }
 
-    /// The file, whose tables are read where they lie.
+    /// Opens the file for reading its tables in place.
     ///
     /// # Panics
-    /// Never: what can't be opened is refused by [`Fonts::new`].
+    /// Never: [`Fonts::new`] refuses a file that can't be opened.
     pub(super) fn file(&self) -> FontRef<'_> {
         FontRef::from_index(self.font.bytes(), 0).expect("a font that was opened before")
     }
 
-    /// The measures of all glyphs, in font units.
+    /// Returns the measures of all glyphs, in font units.
     fn glyphs(&self) -> GlyphMetrics<'_> {
         self.file().glyph_metrics(Size::unscaled(), LocationRef::default())
     }
 
-    /// The number of the glyph that a character has by itself, if the font has it.
+    /// Returns the number of a character's own glyph. `None`: the font lacks it.
     pub(super) fn glyph(&self, character: char) -> Option<u16> {
         if let Some(known) = self.ascii.get(character as usize) {
             return known.glyph;
@@ -101,7 +101,7 @@ impl Loaded {
         u16::try_from(self.file().charmap().map(character)?.to_u32()).ok()
     }
 
-    /// How far a glyph moves the pen, in em; 0 for a character the font lacks.
+    /// Returns the advance of a character's glyph, in em; 0 for a character the font lacks.
     pub(super) fn advance(&self, character: char) -> f64 {
         if let Some(known) = self.ascii.get(character as usize) {
             return known.advance;
@@ -110,14 +110,14 @@ impl Loaded {
         f64::from(advance.unwrap_or(0.0)) / self.em
     }
 
-    /// The height of a character's ink over the baseline, in em.
+    /// Returns the height of a character's ink over the baseline, in em.
     fn height(&self, character: char) -> Option<f64> {
         let bounds = self.glyphs().bounds(GlyphId::from(self.glyph(character)?))?;
         Some(f64::from(bounds.y_max) / self.em)
     }
 }
 
-/// The fonts of a set.
+/// Fonts of a set.
 #[derive(Clone)]
 pub struct Fonts {
     regular: Loaded,
@@ -125,8 +125,8 @@ pub struct Fonts {
     semi_bold: Loaded,
 }
 
-/// The files of the typeface, Elstob at its design size of 10 pt: a name for messages and the name of the file under
-/// `fonts/`, of which `fonts/README.md` says more. In the order of [`Fonts::new`].
+/// Files of the typeface, Elstob at its design size of 10 pt, in the order of [`Fonts::new`]: the name for messages
+/// and the file under `fonts/`, whose source is in `fonts/README.md`.
 pub const FILES: [(&str, &str); 3] = [
     ("Elstob Regular", "ElstobD-10pt.otf"),
     ("Elstob Italic", "ElstobD-10ptItalic.otf"),
@@ -134,7 +134,7 @@ pub const FILES: [(&str, &str); 3] = [
 ];
 
 impl Fonts {
-    /// The fonts in Regular, Italic and `SemiBold`; none if one of the files is no OpenType font.
+    /// Creates the fonts from Regular, Italic and `SemiBold`. `None`: one of the files is no OpenType font.
     #[must_use]
     pub fn new([regular, italic, semi_bold]: [Font; 3]) -> Option<Self> {
         Some(Self {
@@ -144,7 +144,7 @@ impl Fonts {
         })
     }
 
-    /// The typeface that is carried inside the program.
+    /// Returns the typeface that is part of the program.
     ///
     /// # Panics
     /// Never in a program whose tests passed: the files are parts of it.
@@ -158,13 +158,13 @@ impl Fonts {
         Self::new([font(0), font(1), font(2)]).expect("a bundled font is an OpenType file")
     }
 
-    /// The font that holds the glyphs of a face.
+    /// Returns the font that holds the glyphs of a face.
     #[must_use]
     pub fn font(&self, face: Face) -> &Font {
         &self.loaded(face).font
     }
 
-    /// Whether every face has a character, or nothing is printed for it: spaces, and marks that only say where lines may end.
+    /// Tells whether every face has a character, or it prints as nothing: spaces, and marks for line breaks.
     #[must_use]
     pub fn have(&self, character: char) -> bool {
         let is_unseen = character.is_whitespace()
@@ -173,7 +173,7 @@ impl Fonts {
         is_unseen || Face::ALL.into_iter().all(|face| self.loaded(face).glyph(character).is_some())
     }
 
-    /// The vertical measures of a face.
+    /// Returns the vertical measures of a face.
     #[must_use]
     pub fn metrics(&self, face: Face) -> Metrics {
         let loaded = self.loaded(face);

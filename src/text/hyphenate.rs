@@ -1,11 +1,11 @@
-//! Where words may be hyphenated.
+//! Finds where words may be hyphenated.
 
 use super::Language;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// Letters that must stay before a hyphen.
+/// Fewest letters before a hyphen.
 const LEFT: usize = 2;
 
 /// How freely words are hyphenated.
@@ -15,36 +15,36 @@ pub(super) enum Hyphens {
     Authors,
     /// As in good books: three letters go to the next line at least.
     Usual,
-    /// Two letters may go to the next line, in narrow columns that would have holes otherwise.
+    /// Two letters may go to the next line, for narrow columns that would have holes otherwise.
     More,
 }
 
 impl Hyphens {
-    /// Letters that must stay after a hyphen.
+    /// Returns the fewest letters after a hyphen.
     const fn after(self) -> usize {
         if matches!(self, Self::More) { FEWEST_AFTER } else { 3 }
     }
 }
 
-/// Letters that must stay after any hyphen.
+/// Fewest letters after any hyphen.
 const FEWEST_AFTER: usize = 2;
-/// Words shorter than this stay whole.
+/// Length in letters from which words may be hyphenated.
 const SHORTEST: usize = 5;
 
-/// Names, which no language's patterns know: a hyphen in them would teach a wrong pronunciation.
+/// Names that stay whole: no language's patterns know them, and a hyphen would suggest a wrong pronunciation.
 const NAMES: [&str; 7] = ["hnefatafl", "tawlbwrdd", "tablut", "brandubh", "jorvik", "coppergate", "lapland"];
 
-/// The hyphenation of a language.
+/// Hyphenator for a language.
 pub(super) struct Hyphenator {
     patterns: Option<hypher::Lang>,
-    /// Words that stay whole, beside names.
+    /// Words that stay whole, besides `NAMES`.
     whole: Vec<String>,
-    /// Where words that were met end their syllables, but the last.
+    /// Ends of the syllables, except the last, of words seen before.
     known: RefCell<FxHashMap<Box<str>, Rc<[usize]>>>,
 }
 
 impl Hyphenator {
-    /// For a language; hyphenates nothing in one without patterns.
+    /// Creates the hyphenator for a language; it hyphenates nothing in one without patterns.
     pub(super) fn new(language: &Language) -> Self {
         Self {
             patterns: patterns(language.tag()),
@@ -53,15 +53,15 @@ impl Hyphenator {
         }
     }
 
-    /// Forgets the words that were met.
+    /// Clears the cache of words.
     pub(super) fn forget(&self) {
         self.known.take();
     }
 
-    /// The bytes of `text` before which a hyphen may be set, ascending.
+    /// Returns the byte positions in `text` before which a hyphen may be set, ascending.
     ///
-    /// Not in words with digits, in addresses, in capitals only, with hyphens of their own (a second kind of hyphen in them
-    /// misleads) or with soft hyphens (the author has chosen).
+    /// Leaves whole: words with digits, addresses, words in capitals only, words with hyphens of their own (a second
+    /// kind of hyphen misleads), and words with soft hyphens (the author has chosen).
     pub(super) fn points(&self, text: &str, hyphens: Hyphens) -> Vec<usize> {
         let Some(language) = self.patterns.filter(|_| hyphens != Hyphens::Authors) else { return Vec::new() };
         // The bounds that come with the patterns are those of good books.
@@ -83,7 +83,7 @@ impl Hyphenator {
 }
 
 impl Hyphenator {
-    /// Where the syllables of a word end, but the last, wherever a hyphen may ever be.
+    /// Returns where the syllables of a word, except the last, end: every place where a hyphen may be.
     fn syllables(&self, word: &str, language: hypher::Lang) -> Rc<[usize]> {
         if let Some(known) = self.known.borrow().get(word) {
             return Rc::clone(known);
@@ -103,25 +103,25 @@ impl Hyphenator {
         ends
     }
 
-    /// Whether a word, in small letters, stays whole.
+    /// Tells whether a word, in small letters, stays whole.
     fn keeps(&self, word: &str) -> bool {
         NAMES.contains(&word) || self.whole.iter().any(|whole| whole == word)
     }
 }
 
-/// The patterns for a language tag such as `en` or `en-GB`.
+/// Returns the patterns for a language tag like `en` or `en-GB`.
 fn patterns(tag: &str) -> Option<hypher::Lang> {
     let primary = tag.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
     let code = <[u8; 2]>::try_from(primary.as_bytes()).ok();
     code.and_then(hypher::Lang::from_iso)
 }
 
-/// The parts of a text between spaces and dashes, with their places.
+/// Returns the parts of a text between spaces and dashes, with their places.
 fn chunks(text: &str) -> impl Iterator<Item = (usize, &str)> {
     pieces(text, |c| !(c.is_whitespace() || matches!(c, '—' | '–' | '/' | '\u{200b}')))
 }
 
-/// The runs of letters in a chunk: `king` and `s` in `king’s`.
+/// Returns the runs of letters in a chunk, with their places: `king` and `s` in `king’s`.
 fn letters(chunk: &str) -> impl Iterator<Item = (usize, &str)> {
     pieces(chunk, char::is_alphabetic)
 }
@@ -134,7 +134,7 @@ fn pieces(text: &str, inside: impl Fn(char) -> bool + Copy) -> impl Iterator<Ite
 
 fn wanted(chunk: &str) -> bool {
     let barred = |c: char| c.is_numeric() || matches!(c, '-' | '‐' | '\u{2011}' | '\u{ad}');
-    // An address, such as `tafl.cyningstan.com`: a hyphen would become a part of it.
+    // An address like `tafl.cyningstan.com` stays whole: a hyphen would become part of it.
     let address = chunk.trim_end_matches('.').contains('.');
     !address && !chunk.contains(barred) && chunk.chars().any(char::is_lowercase)
 }

@@ -4,19 +4,19 @@
 //! (1981). Unlike TeX it never gives up: any looseness has a price, and every part may stand on a line of its own.
 //! Widths have any one unit.
 
-/// A part of the text that holds together, and what follows it.
+/// Part of the text that holds together, and what follows it.
 #[derive(Clone, Debug)]
 pub(super) struct LinePart {
     pub(super) width: f64,
-    /// Space to the next part on the same line, and what it may take on and give away.
+    /// Space to the next part on the same line, and how much it may stretch and shrink.
     pub(super) space: f64,
     pub(super) stretch: f64,
     pub(super) shrink: f64,
-    /// What a line that ends after this part has more: the hyphen.
+    /// Extra width if a line ends after this part: the hyphen.
     pub(super) hyphen: f64,
-    /// What of such a line may stand in the margin.
+    /// Width that may hang into the margin if a line ends after this part.
     pub(super) hang: f64,
-    /// How many letters it has that can be set a little apart from the next one.
+    /// Number of letters that can be set a little apart from the next one.
     pub(super) letters: usize,
     /// Whether a line may end after this part.
     pub(super) end: LineEnd,
@@ -25,42 +25,42 @@ pub(super) struct LinePart {
 /// Whether a line may end after a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LineEnd {
-    /// It may.
+    /// A line may end.
     Free,
-    /// It may, but readers prefer it did not; after a dash or hyphen of the word.
+    /// A line may end, but readers prefer otherwise: after a dash or hyphen of the word.
     Disliked,
-    /// It may, with a hyphen.
+    /// A line may end, with a hyphen.
     Hyphen,
-    /// Only if all else is impossible: amid the letters of a word that is wider than the measure.
+    /// A line may end only as a last resort: amid the letters of a word that is wider than the measure.
     Torn,
-    /// Only if all else is impossible: the author has tied the parts.
+    /// A line may end only as a last resort: the author has tied the parts.
     Tied,
-    /// It must.
+    /// A line must end.
     Forced,
 }
 
-/// The room for the lines.
+/// Room for the lines, and how they fill it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Measured {
     pub(super) measure: f64,
     /// Indent of the first line.
     pub(super) indent: f64,
-    /// For a ragged edge: how much a line may be short without looking bad. None for justified lines.
+    /// How much a ragged line may be short without looking bad. `None`: lines are justified.
     pub(super) ragged: Option<f64>,
     /// Whether the last line should be about as long as the others.
     pub(super) balanced: bool,
-    /// The least length of a last line after others.
+    /// Least length of a last line after others.
     pub(super) last: f64,
-    /// How loose justified lines may be; without it, as loose as they come out.
+    /// How loose justified lines may be. `None`: any looseness.
     pub(super) limit: Option<Looseness>,
 }
 
 /// How loose the lines of a paragraph may be.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Looseness {
-    /// How far its spaces may take on what they can, as a share of it.
+    /// How far spaces may stretch, as a share of their stretch.
     pub(super) spaces: f64,
-    /// How far its letters may be set apart, or closer.
+    /// How far each letter may be set apart, or closer.
     pub(super) letters: f64,
     /// Whether the last line may be shorter than it should be.
     pub(super) stub: bool,
@@ -68,52 +68,52 @@ pub(super) struct Looseness {
 
 /// Price of any line (TeX's `linepenalty`).
 const LINE: f64 = 10.0;
-/// Price of a hyphen (TeX's `hyphenpenalty`), and of one where lines may just as well be short.
+/// Price of a hyphen (TeX's `hyphenpenalty`): in justified lines, and in ragged ones, which may just as well be short.
 const HYPHEN: f64 = 50.0;
 const RAGGED_HYPHEN: f64 = 250.0;
 const DISLIKED: f64 = 30.0;
-/// Demerits: of two hyphens on end (four times as many for a third), of neighbours one tight and one loose, of a
-/// hyphen before the last line. TeX has 10,000, 10,000 and 5,000 for wider columns than ours.
+/// Demerits for: two hyphens in a row (four times as many for a third), a tight line next to a loose one, a hyphen
+/// before the last line. TeX has 10,000, 10,000 and 5,000 for wider columns than ours.
 const TWO_HYPHENS: f64 = 20_000.0;
 const UNLIKE: f64 = 10_000.0;
 const LATE_HYPHEN: f64 = 60_000.0;
-/// Demerits of a very short last line, and what part of the measure is not very short.
+/// Demerits of a very short last line, and the share of the measure below which it is very short.
 const SHORT_LAST: f64 = 60_000.0;
 const SHORT: f64 = 0.2;
 /// More than any sum of loose lines in a paragraph.
 const TORN: f64 = 1e13;
 const TIED: f64 = 1e14;
 const OVERFULL: f64 = 1e15;
-/// Looser lines are all equally bad.
+/// Looseness beyond which all lines are equally bad.
 const LOOSEST: f64 = 20.0;
-/// Lets a line without spaces have a finite looseness: a stretch in parts of the measure.
+/// Stretch, as a share of the measure, that gives a line without spaces a finite looseness.
 const EMERGENCY: f64 = 0.002;
-/// Demerits of a last line shorter than it may be: more than any that a good paragraph has.
+/// Demerits of a last line shorter than allowed: more than any good paragraph has.
 const STUB: f64 = 1e8;
 /// Widths this close are equal.
 const TINY: f64 = 1e-9;
-/// The fitness class of a line with good spaces, and of every ragged one.
+/// Fitness class of a line with good spaces, and of every ragged line.
 const GOOD: usize = 1;
 
 struct BreakNode {
-    /// The first part of the next line.
+    /// First part of the next line.
     start: usize,
     class: usize,
-    /// How many lines on end end with a hyphen here.
+    /// Number of lines in a row that end with a hyphen, up to here.
     hyphens: u8,
     demerits: f64,
     before: usize,
 }
 
-/// Finds the best breaks: the last part of every line, ascending; empty for no parts. Nothing if no breaks keep to the
-/// limit of the frame.
+/// Finds the best breaks: returns the last part of every line, ascending; empty for no parts. `None`: no breaks keep
+/// to the looseness limit of the frame.
 pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Option<Vec<usize>> {
     let Some(final_part) = parts.len().checked_sub(1) else { return Some(Vec::new()) };
     let sums = Sums::new(parts);
     let mut nodes = Vec::with_capacity(parts.len() + 1);
     nodes.push(BreakNode { start: 0, class: GOOD, hyphens: 0, demerits: 0.0, before: usize::MAX });
-    // Nodes come in the order of their starts. The further back a line starts, the wider it is: those that can't start one
-    // any more are always the first.
+    // Nodes come in the order of their starts. The further back a line starts, the wider it is, so the nodes that
+    // can't start a line any more come first.
     let mut from = 0;
     for (last, part) in parts.iter().enumerate() {
         let mut best: [Option<(f64, usize)>; 4] = [None; 4];
@@ -127,7 +127,7 @@ pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Option<Vec<us
         from += nodes[from..].iter().take_while(|node| line(node).is_beyond(&sums, part, frame)).count();
         let mut at_least = LINE * LINE;
         for (number, node) in nodes.iter().enumerate().skip(from) {
-            // Ragged lines are worse the shorter they are, and all of one class: most of them need no closer look.
+            // Ragged lines are worse the shorter they are, and all of one class: most need no closer look.
             let is_hopeless = |(least, _)| node.demerits + at_least >= least;
             if frame.ragged.is_some() && best[GOOD].is_some_and(is_hopeless) {
                 continue;
@@ -163,7 +163,7 @@ pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Option<Vec<us
     Some(breaks)
 }
 
-/// Sums over the parts before each part, with the spaces that follow them.
+/// Running sums: the total over all parts before each part, with the spaces that follow them.
 struct Sums {
     width: Vec<f64>,
     stretch: Vec<f64>,
@@ -196,21 +196,21 @@ impl Sums {
     }
 }
 
-/// What is wrong with a line.
+/// Demerits of a line.
 struct Demerits {
-    /// Its [`fitness`].
+    /// [`fitness`] of the line.
     class: usize,
-    /// For being short or long, in ragged text for being short.
+    /// Demerits for being short or long; in ragged text only for being short.
     of_width: f64,
     in_all: f64,
 }
 
-/// A line that could be.
+/// Possible line, from the part `first` to `last`.
 struct Candidate {
     first: usize,
     last: usize,
     room: f64,
-    /// Whether it is the last one of the paragraph, or is broken by force.
+    /// Whether it is the paragraph's last line, or its break is forced.
     ends: bool,
 }
 
@@ -219,10 +219,10 @@ impl Candidate {
         sums.width[self.last] - sums.width[self.first] + part.width
     }
 
-    /// Whether this line and all longer ones are too wide.
+    /// Tells whether this line and all longer ones are too wide.
     fn is_beyond(&self, sums: &Sums, part: &LinePart, frame: &Measured) -> bool {
         if frame.ragged.is_some() {
-            // Such a line gives nothing away, and nothing of it hangs.
+            // A ragged line doesn't shrink, and nothing of it hangs.
             return self.first < self.last && self.natural(sums, part) > self.room + TINY;
         }
         let shrink = sums.shrink[self.last] - sums.shrink[self.first] + self.give(sums, part, frame);
@@ -231,14 +231,14 @@ impl Candidate {
         self.first < self.last && self.natural(sums, part) - shrink > self.room + slack + TINY
     }
 
-    /// By how much its letters may widen or narrow it.
+    /// Returns by how much the line's letters may widen or narrow it.
     fn give(&self, sums: &Sums, part: &LinePart, frame: &Measured) -> f64 {
         let Some(limit) = frame.limit else { return 0.0 };
         let letters = sums.letters[self.last] - sums.letters[self.first] + part.letters;
         limit.letters * letters as f64
     }
 
-    /// What is wrong with it; none for a line too wide.
+    /// Returns the demerits of the line. `None`: the line is too wide.
     fn demerits(
         &self,
         sums: &Sums,
@@ -265,7 +265,7 @@ impl Candidate {
                 spare / (stretch + frame.measure * EMERGENCY)
             }
             None if spare >= -shrink - give - TINY => spare / shrink.max(TINY),
-            // A part too wide for the measure has a line of its own.
+            // A part too wide for the measure gets a line of its own.
             _ if self.first == self.last => {
                 extra += OVERFULL;
                 0.0
@@ -314,7 +314,7 @@ impl Candidate {
     }
 }
 
-/// The fitness class of a line by how far its spaces are stretched or shrunk: 0 tight, 1 good, 2 loose, 3 very loose.
+/// Returns the fitness class of a line by how far its spaces stretch or shrink: 0 tight, 1 good, 2 loose, 3 very loose.
 fn fitness(ratio: f64) -> usize {
     if ratio < -0.5 {
         0

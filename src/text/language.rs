@@ -1,62 +1,62 @@
-//! What differs from language to language: a value, so that nothing else needs to know which one it is.
+//! The facts that differ from language to language, as a value: no other code depends on the language.
 //!
-//! Sentences, with their quotation marks and plurals, are in `templates/text/TAG`, and so are these facts of every language but
-//! English, in `language.toml`; hyphenation comes by the tag.
+//! Sentences, with their quotation marks and plurals, are in `templates/text/TAG`; so are the facts of every language
+//! but English, in `language.toml`. Hyphenation patterns are found by the tag.
 
 use crate::units::Length;
 use std::sync::Arc;
 
-/// A language in which sets are made. A copy shares the facts.
+/// Language in which sets are made. Clones share the facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Language(Arc<LanguageFacts>);
 
-/// What a language says of itself.
+/// Facts of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LanguageFacts {
-    /// Its tag (RFC 5646): the document says it, and files of words are called by it.
+    /// Tag (RFC 5646): it is written into the document, and names the files of words.
     pub tag: String,
-    /// Its name in itself, such as `Deutsch`.
+    /// Name in the language itself, like `Deutsch`.
     pub name: String,
-    /// Its name in English, such as `German`.
+    /// Name in English, like `German`.
     pub english_name: String,
-    /// What stands between a whole number and its decimals.
+    /// Mark between a whole number and its decimals.
     pub decimal: char,
-    /// Quotation marks that close: at the end of a line they hang into the margin a little.
+    /// Closing quotation marks: at the end of a line they hang into the margin a little.
     pub closing: Vec<char>,
     /// Words that are never hyphenated, in small letters.
     pub whole: Vec<String>,
-    /// The genders that its nouns can have; a term says its own as `.gender`.
+    /// Genders of nouns; a term gives its gender as `.gender`.
     pub genders: Vec<String>,
-    /// What terms can be asked for, such as `case`, and the forms of each.
+    /// Variables that terms choose by, like `case`, each with its words.
     pub forms: Vec<(String, Vec<String>)>,
-    /// Whether its nouns begin with a capital letter.
+    /// Whether nouns begin with a capital letter.
     pub capital_nouns: bool,
-    /// How forms of its nouns follow from others: of those that fit the first holds.
+    /// Rules by which forms of nouns follow from others; the first that fits is used.
     pub noun_rules: Vec<NounRule>,
 }
 
-/// How forms of a noun follow from another form of it. A form is named by the words of [`LanguageFacts::forms`], such as `other`
-/// and `dative`; the first of each need not be said.
+/// Rule by which forms of a noun follow from another form. A form is named by words of [`LanguageFacts::forms`], like
+/// `other` and `dative`; the first word of each variable may be left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NounRule {
-    /// What follows.
+    /// Forms that follow.
     pub forms: Vec<Vec<String>>,
-    /// From which form.
+    /// Form that they follow from.
     pub of: Vec<String>,
-    /// What stands behind that form.
+    /// Ending that is added to that form.
     pub adds: String,
-    /// Of nouns of which genders; of all, if there are none.
+    /// Genders of the nouns that the rule is for; empty for all.
     pub genders: Vec<String>,
-    /// How that form ends, in small letters; in any way, if there are none.
+    /// Endings, in small letters, that the form to start from may have; empty for any.
     pub ends: Vec<String>,
-    /// A form that must be the noun's first form with one of these behind it.
+    /// Condition: this form must be the noun's first form with one of these endings.
     pub if_form: Option<(Vec<String>, Vec<String>)>,
-    /// Whether it always holds; else it is a guess, which is proposed to the author.
+    /// Whether the rule always holds; otherwise it is a guess, which is proposed to the author.
     pub is_sure: bool,
 }
 
 impl LanguageFacts {
-    /// Whether a word is a tag as RFC 5646 has them, which Fluent knows.
+    /// Tells whether a word is a language tag of RFC 5646 that Fluent knows.
     #[must_use]
     pub fn is_tag(word: &str) -> bool {
         word.parse::<unic_langid::LanguageIdentifier>().is_ok()
@@ -64,10 +64,10 @@ impl LanguageFacts {
 }
 
 impl Language {
-    /// The tag of English, the language that is written first and that the others are made from.
+    /// Tag of English, from which the other languages are translated.
     pub const ENGLISH: &'static str = "en";
 
-    /// English as it is written in Britain.
+    /// Returns English as it is written in Britain.
     #[must_use]
     pub fn english() -> Self {
         let words = |all: &[&str]| all.iter().map(|&word| word.to_owned()).collect();
@@ -89,53 +89,53 @@ impl Language {
         })
     }
 
-    /// A language of which this is known.
+    /// Creates a language from its facts.
     #[must_use]
     pub fn new(facts: LanguageFacts) -> Self {
         Self(Arc::new(facts))
     }
 
-    /// What it says of itself.
+    /// Returns the facts of the language.
     #[must_use]
     pub fn facts(&self) -> &LanguageFacts {
         &self.0
     }
 
-    /// Its tag (RFC 5646).
+    /// Returns the tag of the language (RFC 5646).
     #[must_use]
     pub fn tag(&self) -> &str {
         &self.0.tag
     }
 
-    /// Whether it is the one that the others are made from.
+    /// Tells whether the language is English, from which the others are translated.
     #[must_use]
     pub fn is_english(&self) -> bool {
         self.tag() == Self::ENGLISH
     }
 
-    /// A length with its unit, such as `4.5 mm`.
+    /// Formats a length with its unit, like `4.5 mm`.
     #[must_use]
     pub fn length(&self, length: Length) -> String {
         self.decimals(&length.to_string())
     }
 
-    /// A number in figures, with the decimals that it has.
+    /// Formats a number in figures, with all its decimals.
     #[must_use]
     pub fn number(&self, number: f64) -> String {
         self.decimals(&number.to_string())
     }
 
-    /// Whether a character is a quotation mark that closes.
+    /// Tells whether a character is a closing quotation mark.
     pub(super) fn closes(&self, c: char) -> bool {
         self.0.closing.contains(&c)
     }
 
-    /// Words of the language that are never hyphenated.
+    /// Returns the words that are never hyphenated.
     pub(super) fn whole(&self) -> &[String] {
         &self.0.whole
     }
 
-    /// A number in figures, its decimal point replaced by the mark of this language.
+    /// Replaces the decimal point of a number in figures by the language's own mark.
     fn decimals(&self, number: &str) -> String {
         if self.0.decimal == '.' {
             number.to_owned()

@@ -1,13 +1,13 @@
-//! Inline marks in running text: `*italic*`, `**bold**`, and a backslash before a `*` or `\` that is meant.
+//! Reads inline marks in text: `*italic*`, `**bold**`, and a backslash before a literal `*` or `\`.
 
 use std::fmt;
 
 use crate::keyed::{KeyedMessage, keyed};
 
-/// How a piece of text stands out.
+/// Emphasis of a stretch of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Emphasis {
-    /// Not at all.
+    /// No emphasis.
     None,
     /// `*so*`: italic, or upright within an italic text.
     Italic,
@@ -18,16 +18,16 @@ pub enum Emphasis {
 /// A stretch of text with the same emphasis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// How it stands out.
+    /// Emphasis of the stretch.
     pub emphasis: Emphasis,
     /// The text without its marks.
     pub text: String,
 }
 
-/// Marks that do not pair up.
+/// Fault: marks that do not pair up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MarkupFault {
-    /// The byte of the text at which the faulty mark starts.
+    /// Byte of the text at which the faulty mark starts.
     pub at: usize,
     /// What is wrong.
     pub what: KeyedMessage,
@@ -71,12 +71,12 @@ fn escape() -> KeyedMessage {
 /// Reads a text with inline marks. Neighbouring spans differ in emphasis; no span is empty.
 ///
 /// # Errors
-/// For a mark that is not closed, is empty, has a space on its inner side, or stands within another; and for a
-/// backslash before anything but `*` and `\`.
+/// A mark that is not closed, is empty, has a space on its inner side, or stands within another; and a backslash
+/// before anything but `*` and `\`.
 pub fn parse(text: &str) -> Result<Vec<Span>, MarkupFault> {
     let mut spans = Vec::new();
     let mut plain = String::new();
-    // The emphasis that is open, and where its mark stands.
+    // The emphasis that is open, and the place of its mark.
     let mut open: Option<(Emphasis, usize)> = None;
     let mut rest = text;
     while let Some(c) = rest.chars().next() {
@@ -125,7 +125,7 @@ pub fn parse(text: &str) -> Result<Vec<Span>, MarkupFault> {
     Ok(spans)
 }
 
-/// Ends a span; joins it to the one before if they look alike (`*a**b*` never gets here, but `\*` may split).
+/// Ends a span, unless it is empty.
 fn close(spans: &mut Vec<Span>, plain: &mut String, emphasis: Emphasis) {
     if !plain.is_empty() {
         spans.push(Span { emphasis, text: std::mem::take(plain) });

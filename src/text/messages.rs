@@ -61,29 +61,29 @@ impl From<usize> for Value {
     }
 }
 
-/// The messages and terms of one language. A copy shares them.
+/// Messages and terms of one language. Clones share them.
 #[derive(Clone)]
 pub struct Messages {
     language: Language,
-    /// What was added, in order: the bundle is made of it again after a fault, and where a copy becomes another.
+    /// Files in the order of their addition: the bundle is built of them anew after a fault, and when a clone is changed.
     resources: Vec<Arc<FluentResource>>,
     bundle: Arc<Bundle>,
-    /// The nouns that say their gender, each with it.
+    /// Nouns that give their gender: id and gender.
     genders: Vec<(String, String)>,
-    /// Files that are read when one of their messages is asked for, and how many resources stand before them: the others of the
-    /// language's own.
+    /// Files that are parsed only when one of their messages is asked for; and the number of resources before them,
+    /// which are the language's other own files.
     later: Arc<Vec<(String, String)>>,
     before_later: usize,
-    /// Nouns of a theme whose forms aren't all known, so that the neutral ones are said.
+    /// Faults of a theme's nouns whose forms aren't all known, so that the neutral nouns are used.
     unknown_forms: Vec<MessageFault>,
-    /// All messages, those of the files above among them, once one of them was asked for.
+    /// Bundle with all messages, the later files included; built when one of those is first asked for.
     whole: Arc<OnceLock<Bundle>>,
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
 impl Messages {
-    /// No messages yet.
+    /// Creates an empty collection of messages.
     #[must_use]
     pub fn new(language: Language) -> Self {
         let bundle = Arc::new(empty(&language));
@@ -99,7 +99,7 @@ impl Messages {
         }
     }
 
-    /// Their language.
+    /// Returns the language of the messages.
     #[must_use]
     pub const fn language(&self) -> &Language {
         &self.language
@@ -108,7 +108,7 @@ impl Messages {
     /// Adds the messages of a file.
     ///
     /// # Errors
-    /// All syntax faults; or all ids that are there already. After an error nothing was added.
+    /// All syntax faults; or all ids that are there already. After an error nothing has been added.
     pub fn add(&mut self, file: &str, source: &str) -> Result<(), Vec<MessageFault>> {
         let resource = parse(file, source)?;
         let result = self.own_bundle().add_resource(Arc::clone(&resource));
@@ -123,10 +123,10 @@ impl Messages {
         Ok(())
     }
 
-    /// Adds the messages of a file; they replace those with the same ids. For a theme's terms over neutral ones.
+    /// Adds the messages of a file, which replace messages with the same ids: a theme's terms replace the neutral ones.
     ///
     /// # Errors
-    /// All syntax faults, or all that would be passed over in silence. After an error nothing was added.
+    /// All syntax faults, or all lines that Fluent would silently ignore. After an error nothing has been added.
     pub fn add_overriding(&mut self, file: &str, source: &str) -> Result<(), Vec<MessageFault>> {
         let resource = parse(file, source)?;
         let mut silent = silent::silent(file, source, &resource, &self.language);
@@ -137,7 +137,7 @@ impl Messages {
         if !silent.is_empty() {
             return Err(silent);
         }
-        // English nouns need no gender but where a pronoun stands for them: they keep that of the neutral word.
+        // English nouns need a gender only where a pronoun stands for them: without one they keep the neutral word's gender.
         let resource = if silently.is_empty() {
             resource
         } else {
@@ -149,8 +149,8 @@ impl Messages {
         Ok(())
     }
 
-    /// Works out the forms that nouns leave out of a theme's file, which was added just now. Of nouns whose forms can't be known
-    /// the neutral ones are said, and [`Self::unknown_forms`] has them.
+    /// Works out the forms that nouns leave out in a theme's file, which must be the file added last. Where forms
+    /// can't be known, the neutral noun is used, and [`Self::unknown_forms`] gets a fault.
     pub fn settle_nouns(&mut self, file: &str, source: &str) {
         let settled = nouns::settled(self, file, source);
         self.unknown_forms.extend(settled.faults);
@@ -163,37 +163,37 @@ impl Messages {
         }
     }
 
-    /// The nouns of a theme for which the neutral ones are said, each with the lines that it needs.
+    /// Returns the faults of a theme's nouns that gave way to the neutral ones, each with the lines that the noun needs.
     #[must_use]
     pub fn unknown_forms(&self) -> &[MessageFault] {
         &self.unknown_forms
     }
 
-    /// The nouns of the language, each with its name and with all its forms in Fluent, for those who begin a theme.
+    /// Returns the language's nouns, each with its name and all its forms in Fluent, as a start for a new theme.
     #[must_use]
     pub fn nouns(&self) -> Vec<(String, String)> {
         nouns::declined(self)
     }
 
-    /// The language's own files, without those that are read later: these have no nouns.
+    /// Returns the language's own files, without the later ones, which have no nouns.
     fn own(&self) -> impl Iterator<Item = &FluentResource> {
         self.resources.iter().take(self.before_later).map(Arc::as_ref)
     }
 
-    /// Adds the messages of sound files that are seldom needed: they are read when one of them is asked for. What was added
-    /// before and after stays before and after them.
+    /// Adds the messages of sound files that are seldom needed; they are parsed when one of them is asked for. They
+    /// keep their place in the order of files: later additions replace them.
     pub fn add_later(&mut self, files: Vec<(String, String)>) {
         self.later = Arc::new(files);
         self.before_later = self.resources.len();
     }
 
-    /// Whether there is a message with this id.
+    /// Tells whether there is a message with this id.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some()) || self.is_later(id)
     }
 
-    /// Whether a message is in a file that is read when it is asked for.
+    /// Tells whether a message is in one of the later files.
     fn is_later(&self, id: &str) -> bool {
         let defines = |source: &str| {
             source.match_indices(id).any(|(at, _)| {
@@ -204,7 +204,7 @@ impl Messages {
         self.later.iter().any(|(_, source)| defines(source))
     }
 
-    /// The bundle with all messages.
+    /// Returns the bundle with all messages, the later files included.
     fn whole(&self) -> &Bundle {
         self.whole.get_or_init(|| {
             let mut bundle = empty(&self.language);
@@ -217,22 +217,22 @@ impl Messages {
         })
     }
 
-    /// The text of a message.
+    /// Returns the text of a message.
     ///
     /// # Errors
-    /// For an unknown id, and for a variable, term, message or function in it that is not there.
+    /// An unknown id; or an unknown variable, term, message or function in the message.
     pub fn get(&self, id: &str, args: &[(&str, Value)]) -> Result<String, MessageFault> {
         let text = self.among(|bundle| format(bundle, &self.language, (bundle.get_message(id), id), args))?;
         bounded(text, id, LONGEST)
     }
 
-    /// What is said with the messages that were read or, if these are not enough, with all.
+    /// Formats with the messages parsed so far; on failure, with all messages.
     fn among(&self, said: impl Fn(&Bundle) -> Result<String, MessageFault>) -> Result<String, MessageFault> {
         let first = said(&self.bundle);
         if first.is_ok() || self.later.is_empty() { first } else { said(self.whole()) }
     }
 
-    /// The text of a free pattern: what could stand behind a `=` in a Fluent file. Lines may start as they like.
+    /// Returns the text of a free pattern: what could stand behind a `=` in a Fluent file. Lines may start with any character.
     ///
     /// # Errors
     /// For faulty syntax, with the place in the pattern, and as [`Self::get`].
@@ -248,8 +248,8 @@ impl Messages {
             wrapped.fault(pattern, errors.first().map(|e| (e.pos.clone(), parser_says(e))))
         })?;
         let name: String = pattern.trim().chars().take(40).collect();
-        // The pattern lies in a bundle of its own, and what it refers to is looked up in this one, which stays as it is.
-        // It is of no language: what it says is said by the other.
+        // The pattern is in a bundle of its own, and its references are looked up in this one, which stays unchanged.
+        // The pattern's bundle needs no language: the text is formatted in this one's.
         let mut alone = Bundle::new_concurrent(Vec::new());
         alone.add_resource_overriding(Arc::new(resource));
         let said =
@@ -257,7 +257,7 @@ impl Messages {
         bounded(self.among(said)?, &name, LONGEST + 2 * pattern.len())
     }
 
-    /// The bundle, to be changed: shared by no copy.
+    /// Returns the bundle for changes; builds it anew if a clone shares it.
     fn own_bundle(&mut self) -> &mut Bundle {
         if Arc::get_mut(&mut self.bundle).is_none() {
             self.bundle = Arc::new(self.rebuilt());
@@ -275,21 +275,20 @@ impl Messages {
 }
 
 fn empty(language: &Language) -> Bundle {
-    // Every language's tag is one that Fluent knows: that is asked when its facts are read.
+    // Every language's tag is valid for Fluent: this is checked when the language's facts are read.
     let identifier: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // The marks around inserted text help mixed directions on screens; in print they are missing glyphs.
     bundle.set_use_isolating(false);
-    // A bundle knows no functions yet, so that this one is not there twice.
+    // A new bundle has no functions, so adding this one can't fail.
     let _ = bundle.add_function(START, |positional, _| capitalised(positional.first()));
     bundle
 }
 
-/// The function of messages that makes the first letter of a term a capital, for a sentence that starts with one:
-/// `{ START(-the-king) }`.
+/// Name of the Fluent function that gives a term a capital letter at the start of a sentence: `{ START(-the-king) }`.
 const START: &str = "START";
 
-/// A text with a capital at its start.
+/// Returns the text with a capital first letter.
 fn capitalised(text: Option<&FluentValue<'_>>) -> FluentValue<'static> {
     let Some(FluentValue::String(text)) = text else { return FluentValue::Error };
     let mut letters = text.chars();
@@ -297,12 +296,12 @@ fn capitalised(text: Option<&FluentValue<'_>>) -> FluentValue<'static> {
     FluentValue::from(first.chain(letters).collect::<String>())
 }
 
-/// What Fluent's parser says, which has no other language.
+/// Returns the message of Fluent's parser, which is always English.
 fn parser_says(error: &ParserError) -> KeyedMessage {
     keyed!("sentence-unread", "{why}", why = error)
 }
 
-/// Reads the text of a file: all texts of files are read here, and refused here before Fluent's parser has too much to do.
+/// Parses the text of a file. All files go through here; a file beyond the bounds is refused before it overloads Fluent's parser.
 fn parse(file: &str, source: &str) -> Result<Arc<FluentResource>, Vec<MessageFault>> {
     if let Some(fault) = beyond(file, source) {
         return Err(vec![fault]);
@@ -327,7 +326,7 @@ fn duplicate(file: &str, error: &FluentError) -> MessageFault {
     MessageFault::Duplicate { file: file.to_owned(), id }
 }
 
-/// The text of a message, which faults call `name`, with what the bundle knows.
+/// Formats a message with the terms of a bundle; faults call the message `name`.
 fn format<'a>(
     bundle: &'a Bundle,
     language: &Language,
@@ -352,7 +351,7 @@ fn format<'a>(
     }
 }
 
-/// A text that says no more than so many bytes, whatever its terms grow to.
+/// Returns the text, or a fault if it has more than `most` bytes, since terms can make it grow.
 fn bounded(text: String, id: &str, most: usize) -> Result<String, MessageFault> {
     if text.len() > most { Err(MessageFault::Long { id: id.to_owned(), most }) } else { Ok(text) }
 }
@@ -360,7 +359,7 @@ fn bounded(text: String, id: &str, most: usize) -> Result<String, MessageFault> 
 fn to_fluent<'v>(value: &'v Value, language: &Language) -> FluentValue<'v> {
     match value {
         Value::Text(text) => FluentValue::from(text.as_str()),
-        // Whole numbers choose plural forms; others are written as the language writes them.
+        // Whole numbers choose plural forms; other numbers are written the language's way.
         Value::Number(number) if number.fract() == 0.0 => FluentValue::from(*number),
         Value::Number(number) => FluentValue::from(language.number(*number)),
     }

@@ -1,11 +1,11 @@
-//! Words on paper: messages, inline marks, shaping and the breaking of paragraphs into lines.
+//! Sets text: messages, inline marks, shaping and the breaking of paragraphs into lines.
 //!
 //! [`Messages`] turns an id or a free pattern into plain text with inline marks (`*italic*`, `**bold**`).
 //! A [`Typesetter`] turns such text into [`Line`]s of shaped glyphs. Paragraphs are broken as a whole, after
 //! D. E. Knuth and M. F. Plass, "Breaking Paragraphs into Lines" (1981).
 //!
-//! Inside this module widths are in em, the type size, so that one prepared text serves every size and measure;
-//! what leaves it is in millimetres.
+//! Inside this module widths are in em, the type size, so that one prepared text serves every size and measure; its
+//! results are in millimetres.
 
 mod breaks;
 mod draft;
@@ -34,7 +34,7 @@ pub use style::{Align, Beside, Broke, Line, Style};
 pub use typesetter::Typesetter;
 pub use written::{LONGEST_WORD, WrittenFault, check_written};
 
-/// Writes a text with inline marks so that it is set as it stands: puts a backslash before each `*` and `\`.
+/// Escapes a text so that it is set as it is: puts a backslash before each `*` and `\`.
 #[must_use]
 pub fn escape_markup(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());

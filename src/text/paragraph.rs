@@ -1,4 +1,4 @@
-//! From prepared pieces to finished lines.
+//! Breaks prepared pieces into finished lines.
 
 use super::breaks::{Joint, Prepared, STRETCH, TextPiece};
 use super::draft::Draft;
@@ -10,23 +10,23 @@ use std::rc::Rc;
 /// How much a ragged line may be short without looking bad, in em (Plain TeX's `raggedright` has 2).
 const RAGGED: f64 = 3.0;
 
-/// How wide a word space may become in a justified line, as a multiple of the natural one.
+/// Greatest width of a word space in a justified line, as a multiple of the natural one.
 const WIDEST: f64 = 1.7;
 /// How far letters may be set apart where word spaces alone would become too wide, in em.
 const APART: f64 = 0.015;
 
-/// The lines of a text: for each the pieces on it.
+/// Lines of a text: for each the pieces on it.
 pub(super) struct Broken {
     prepared: Rc<Prepared>,
-    /// Its pieces, if some had to be torn.
+    /// Pieces with torn words. `None`: no word had to be torn.
     torn: Option<Vec<TextPiece>>,
-    /// The last piece of every line.
+    /// Last piece of every line.
     breaks: Vec<usize>,
-    /// How far letters of lines that are too short may be set apart, in em.
+    /// How far the letters of lines that are too short may be set apart, in em.
     apart: f64,
-    /// How many of the first lines begin farther right, and by how much, in em.
+    /// Number of first lines that begin farther right, and by how much, in em.
     beside: (usize, f64),
-    /// Whether lines stay short, since they could be filled only with word spaces that are too wide.
+    /// Whether lines stay short, since only word spaces that are too wide could fill them.
     pub(super) loose: bool,
 }
 
@@ -35,14 +35,14 @@ impl Broken {
         self.torn.as_deref().unwrap_or(&self.prepared.pieces)
     }
 
-    /// For each line whether it ends in the middle of a word.
+    /// Tells for each line whether it ends in the middle of a word.
     pub(super) fn hyphenated(&self) -> impl Iterator<Item = bool> {
         self.breaks.iter().map(|&last| self.pieces()[last].joint == Joint::Hyphen)
     }
 }
 
-/// Finds the lines of a text. The measure is in em. Of a justified text no word space becomes wider than [`WIDEST`]: first
-/// more hyphens are allowed, then letters that are set a little apart. `more` prepares the text with more hyphens.
+/// Finds the lines of a text; the measure is in em. No word space of a justified text becomes wider than [`WIDEST`]:
+/// first more hyphens are allowed, then letters set a little apart. `more` prepares the text with more hyphens.
 ///
 /// # Errors
 /// [`TextError::MissingGlyph`].
@@ -79,14 +79,14 @@ pub(super) fn break_text(
             return found(prepared, pieces, breaks, letters);
         }
     }
-    // The fewest lines stay short, and by little, if the others give way all the same.
+    // If lines must stay short, the fewest do, and by little.
     let breaks = within(&parts, 2.0, APART, true).or_else(|| break_lines(&parts, &whole)).unwrap_or_default();
     Ok(Broken { loose: true, ..found(prepared, pieces, breaks, APART)? })
 }
 
-/// The lines of a text of which the first few begin `room` em farther right: those as `narrow` has them, which is the text
-/// broken in so much less measure, and then as many as the rest takes in all of it. None if there are not more lines than
-/// those, or if a word is too long for them.
+/// Breaks a text whose first `lines` lines begin `room` em farther right. They are the first lines of `narrow`, the
+/// text broken in a measure smaller by `room`; the rest has the whole measure. `None`: there are not more lines than
+/// these, or a word is too long.
 pub(super) fn break_beside(
     narrow: &Broken,
     (lines, room): (usize, f64),
@@ -120,7 +120,7 @@ pub(super) fn frame(style: &Style, measure: f64) -> Measured {
     }
 }
 
-/// The indent of the first line in em.
+/// Returns the indent of the first line in em.
 fn indent(style: &Style) -> f64 {
     match style.align {
         Align::Justify | Align::Left => style.first_indent / style.size.to_mm(),
@@ -128,7 +128,7 @@ fn indent(style: &Style) -> f64 {
     }
 }
 
-/// What lines are made of: the pieces of a text, or those that they were torn to.
+/// Turns the pieces of a text, or the torn ones, into parts of lines.
 pub(super) fn parts(prepared: &Prepared, torn: Option<&[TextPiece]>) -> Vec<LinePart> {
     let glue = prepared.glue;
     torn.unwrap_or(&prepared.pieces)
@@ -142,7 +142,7 @@ pub(super) fn parts(prepared: &Prepared, torn: Option<&[TextPiece]>) -> Vec<Line
                 shrink: if stretches { glue.shrink } else { 0.0 },
                 hyphen: piece.hyphen,
                 hang: piece.hang,
-                // Nothing changes between the last letter of a word and the space behind it.
+                // Space between a word's last letter and the word space stays unchanged.
                 letters: (prepared.text[piece.range.clone()].chars().count())
                     .saturating_sub(usize::from(!joined(piece.joint))),
                 end: match piece.joint {
@@ -159,12 +159,12 @@ pub(super) fn parts(prepared: &Prepared, torn: Option<&[TextPiece]>) -> Vec<Line
         .collect()
 }
 
-/// Whether letters follow a joint right away.
+/// Tells whether letters follow a joint right away.
 const fn joined(joint: Joint) -> bool {
     matches!(joint, Joint::Hyphen | Joint::Open | Joint::Glued)
 }
 
-/// The pieces, with those that are wider than the measure torn between letters; nothing if none is.
+/// Returns the pieces, with those wider than the measure torn between letters. `None`: no piece is.
 fn torn(
     prepared: &Prepared,
     style: &Style,

@@ -1,4 +1,4 @@
-//! From words to glyphs, once for each word.
+//! Turns words into glyphs, once for each word.
 
 use super::fonts::Loaded;
 use super::{Face, Fonts, Language, TextError};
@@ -9,19 +9,19 @@ use std::cell::RefCell;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// All that the look of a word depends on, besides its size and colour.
+/// Settings that decide the look of a word, besides its size and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct ShapeSetting {
     pub(super) face: Face,
-    /// Figures as tall as capitals.
+    /// Whether figures are as tall as capitals.
     pub(super) lining: bool,
-    /// The bits of the extra space after every glyph, in em: a key must be comparable.
+    /// Extra space after every glyph, in em, as the bits of an `f64`: a key must be comparable.
     tracking: u64,
 }
 
 impl ShapeSetting {
     pub(super) fn new(face: Face, lining: bool, tracking: f64) -> Self {
-        // 0 and -0 are one setting.
+        // 0 and -0 must be one setting.
         Self { face, lining, tracking: (tracking + 0.0).to_bits() }
     }
 
@@ -33,7 +33,7 @@ impl ShapeSetting {
         Self { face, ..self }
     }
 
-    /// What was asked of the font, for outputs that write text instead of glyphs and ask a viewer for the same.
+    /// Returns the font features asked for: outputs that write text instead of glyphs ask a viewer for the same.
     pub(super) fn asked(self) -> Features {
         Features {
             small_caps: self.face == Face::SmallCaps,
@@ -45,7 +45,7 @@ impl ShapeSetting {
 
     fn features(self) -> Vec<Feature> {
         let feature = |tag: &[u8; 4], on: bool| Feature::new(Tag::new(tag), u32::from(on), ..);
-        // Tracked letters must not be joined: the joint would show as a gap left out.
+        // Letters set apart must not be joined: the joint would look like a missing gap.
         let joined = self.tracking() <= 0.0;
         let mut features = vec![
             feature(b"kern", true),
@@ -61,7 +61,7 @@ impl ShapeSetting {
     }
 }
 
-/// A shaped word. Measures in em; ranges are bytes of the word.
+/// Shaped word. Measures are in em; ranges are bytes of the word.
 #[derive(Debug)]
 pub(super) struct Shaped {
     pub(super) glyphs: Vec<Glyph>,
@@ -69,7 +69,7 @@ pub(super) struct Shaped {
 }
 
 impl Shaped {
-    /// How far the pen is at a byte of the word. Within a ligature the advance is shared out evenly.
+    /// Returns the pen's position at a byte of the word. The advance of a ligature is divided evenly among its bytes.
     pub(super) fn advance_to(&self, byte: usize) -> f64 {
         let share = |glyph: &Glyph| {
             let Range { start, end } = glyph.range;
@@ -86,19 +86,19 @@ impl Shaped {
 }
 
 impl Shaped {
-    /// Whether a byte of the word is between two glyphs, and not within a ligature.
+    /// Tells whether a byte of the word is between two glyphs, and not within a ligature.
     pub(super) fn is_between(&self, byte: usize) -> bool {
         self.glyphs.iter().all(|glyph| byte <= glyph.range.start || byte >= glyph.range.end)
     }
 }
 
-/// Plans and words of one setting.
+/// Plans and shaped words of one setting.
 struct Store {
     features: Vec<Feature>,
     latin: Option<ShapePlan>,
     runic: Option<ShapePlan>,
     words: FxHashMap<Box<str>, Rc<Shaped>>,
-    /// Where letters wait to become glyphs, used for all words in turn.
+    /// Buffer for the letters to shape, reused for all words.
     buffer: UnicodeBuffer,
 }
 
@@ -109,12 +109,12 @@ impl Store {
     }
 }
 
-/// Shapes words and remembers them.
+/// Shaper of words, which caches them.
 pub(super) struct Shaper {
     pub(super) fonts: Fonts,
     /// The language of the text.
     pub(super) language: Language,
-    /// This language as the shaper knows it.
+    /// The same language in the form that the shaping library uses.
     script_language: Option<harfrust::Language>,
     stores: RefCell<FxHashMap<ShapeSetting, Store>>,
 }
@@ -130,7 +130,7 @@ impl Shaper {
         self.stores.take();
     }
 
-    /// Shapes a word, left to right.
+    /// Shapes a word, left to right, unless it is cached.
     ///
     /// # Errors
     /// [`TextError::MissingGlyph`], with the word as its context.
@@ -149,7 +149,7 @@ impl Shaper {
         let loaded = self.fonts.loaded(setting.face);
         let file = loaded.file();
         let shaper = loaded.tables.shaper(&file).build();
-        // Set rather than guessed: a word of figures or stops alone has no script, yet wants old-style figures.
+        // The script is set, not guessed: a word of figures or stops alone has no script, yet wants old-style figures.
         let is_runic = word.chars().any(|c| ('\u{16a0}'..='\u{16ff}').contains(&c));
         let (writing, plan): (Script, _) =
             if is_runic { (script::RUNIC, &mut store.runic) } else { (script::LATIN, &mut store.latin) };
@@ -176,7 +176,7 @@ impl Shaper {
         let infos = output.glyph_infos();
         let mut glyphs = Vec::with_capacity(infos.len());
         let mut end = word.len();
-        // From the end, so that the next cluster's start is known.
+        // The loop runs backwards, so that the next cluster's start is known.
         for (at, (info, position)) in infos.iter().zip(output.glyph_positions()).enumerate().rev() {
             let start = info.cluster as usize;
             if info.glyph_id == 0 {
@@ -189,7 +189,7 @@ impl Shaper {
             let advance = f64::from(position.x_advance) / em;
             glyphs.push(Glyph {
                 id: info.glyph_id as u16,
-                // Marks over a letter do not move the pen, nor are they letters of their own.
+                // A mark over a letter doesn't move the pen, and gets no extra space.
                 advance: if position.x_advance == 0 { advance } else { advance + setting.tracking() },
                 dx: f64::from(position.x_offset) / em,
                 dy: f64::from(position.y_offset) / em,
@@ -206,7 +206,7 @@ impl Shaper {
     }
 }
 
-/// The character of a cluster that the font lacks.
+/// Returns the character of a cluster that the font lacks.
 fn missing(cluster: &str, loaded: &Loaded) -> char {
     cluster
         .chars()

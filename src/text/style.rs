@@ -1,49 +1,49 @@
-//! How a text is to look, and what comes out.
+//! Style of a text, and the lines that result.
 
 use super::Face;
 use crate::scene::{Color, GlyphRun};
 use crate::units::Length;
 
-/// Which sides of a paragraph are straight.
+/// Straight sides of a paragraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Align {
-    /// Both; word spaces stretch and shrink.
+    /// Both sides; word spaces stretch and shrink.
     Justify,
     /// The left side.
     Left,
-    /// Neither; every line is centred, and the lines are made about equally long.
+    /// Neither side; every line is centred, and the lines are made about equally long.
     Center,
     /// The right side.
     Right,
 }
 
-/// How a text is to look.
+/// Style of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// The face of unmarked text.
+    /// Face of unmarked text.
     pub face: Face,
     /// Type size.
     pub size: Length,
-    /// Distance from baseline to baseline; not used here, but belongs to a style.
+    /// Distance from baseline to baseline; not used in this module, but belongs to a style.
     pub leading: Length,
     /// Colour of the glyphs.
     pub color: Color,
-    /// Which sides are straight.
+    /// Straight sides of the paragraph.
     pub align: Align,
-    /// Whether words may be hyphenated. Soft hyphens in the text are obeyed in any case.
+    /// Whether words may be hyphenated. Soft hyphens in the text are used in any case.
     pub hyphenate: bool,
     /// Indent of the first line in millimetres; for [`Align::Justify`] and [`Align::Left`].
     pub first_indent: f64,
-    /// The least length of the last line of several, in millimetres, where the words allow it.
+    /// Least length of the last line of several, in millimetres, where the words allow it.
     pub last_line: f64,
-    /// Figures as tall as capitals, for tables and coordinates, in place of old-style ones.
+    /// Whether figures are as tall as capitals, for tables and coordinates, instead of old-style.
     pub lining_figures: bool,
     /// Extra space after every letter, in em.
     pub tracking: f64,
 }
 
 impl Style {
-    /// Plain text: regular, flush left, without hyphens, its figures as tall as capitals.
+    /// Returns the style of plain text: regular, flush left, without hyphens, its figures as tall as capitals.
     #[must_use]
     pub const fn plain(size: Length, leading: Length, color: Color) -> Self {
         Self {
@@ -55,7 +55,7 @@ impl Style {
             hyphenate: false,
             first_indent: 0.0,
             last_line: 0.0,
-            // The old-style 1 of this face is a small I: "II x II squares" is no number to a child.
+            // The old-style 1 of this face looks like a small I: a child doesn't read "II x II squares" as numbers.
             lining_figures: true,
             tracking: 0.0,
         }
@@ -65,34 +65,34 @@ impl Style {
 /// Room at the left of the first lines of a paragraph, for something that stands beside them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Beside {
-    /// How many lines make room.
+    /// Number of lines with room.
     pub lines: usize,
-    /// How much, in millimetres.
+    /// Width of the room, in millimetres.
     pub room: f64,
 }
 
-/// A line of shaped text.
+/// Line of shaped text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// The glyphs. Origins are relative to (0, 0): the baseline at the left end of the measure, for lines of a
-    /// paragraph, or of the text, for a single line. Indent and alignment are in the origins already.
+    /// Glyphs of the line. Origins are relative to (0, 0), on the baseline: the left end of the measure for lines of
+    /// a paragraph, or of the text for a single line. Indent and alignment are in the origins already.
     pub runs: Vec<GlyphRun>,
-    /// Millimetres from the first letter to the end of the last one. A word space at the end of the line, which
-    /// is there for copying, does not count; a hyphen or a stop that hangs into the margin does.
+    /// Width in millimetres from the first letter to the end of the last one. A word space at the end of the line,
+    /// which is there for copying, does not count; a hyphen or a stop that hangs into the margin does.
     pub width: f64,
 }
 
-/// How a text breaks into lines.
+/// Breaks of a text into lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broke {
-    /// For each line whether it ends in the middle of a word, with a hyphen that is not the word's own.
+    /// Whether each line ends in the middle of a word, with a hyphen that is not the word's own.
     pub hyphenated: Vec<bool>,
-    /// Whether justified lines stay short, since they could be filled only with word spaces that are too wide.
+    /// Whether justified lines stay short, since only word spaces that are too wide could fill them.
     pub loose: bool,
 }
 
 impl Line {
-    /// Whether it ends in the middle of a word, with a hyphen that is not the word's own.
+    /// Tells whether the line ends in the middle of a word, with a hyphen that is not the word's own.
     #[must_use]
     pub fn is_hyphenated(&self) -> bool {
         self.runs.last().is_some_and(|run| run.text.trim_end().ends_with('\u{ad}'))

@@ -1,4 +1,4 @@
-//! The door to all typesetting.
+//! The entry to all typesetting.
 
 use super::breaks::{Prepared, emphasised, prepare};
 use super::hyphenate::{Hyphenator, Hyphens};
@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// Sets text in one language. Remembers shaped words, prepared texts and their lines, so that setting a text again, in
+/// Typesetter for one language. Caches shaped words, prepared texts and their lines, so that setting a text again, in
 /// another size or measure, is cheap.
 pub struct Typesetter {
     shaper: Shaper,
@@ -18,10 +18,10 @@ pub struct Typesetter {
     broken: RefCell<FxHashMap<BreakKey, Texts<Broken>>>,
 }
 
-/// What was made of texts in one setting.
+/// Results for texts in one setting, by text.
 type Texts<T> = FxHashMap<Box<str>, Rc<T>>;
 
-/// All that the lines of a text depend on; the bits of numbers, for a key must be comparable. Measures in em.
+/// Everything that a text's lines depend on. Measures are in em, as the bits of an `f64`: a key must be comparable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct BreakKey {
     setting: ShapeSetting,
@@ -33,7 +33,7 @@ struct BreakKey {
 }
 
 impl Typesetter {
-    /// A typesetter for a language. Words are hyphenated if there are patterns for it.
+    /// Creates a typesetter for a language. Words are hyphenated if there are patterns for the language.
     #[must_use]
     pub fn new(fonts: Fonts, language: Language) -> Self {
         let hyphenator = Hyphenator::new(&language);
@@ -45,33 +45,32 @@ impl Typesetter {
         }
     }
 
-    /// The language it sets.
+    /// Returns the language of the texts.
     #[must_use]
     pub const fn language(&self) -> &Language {
         &self.shaper.language
     }
 
-    /// The fonts it uses.
+    /// Returns the fonts in use.
     #[must_use]
     pub fn fonts(&self) -> &Fonts {
         &self.shaper.fonts
     }
 
-    /// Breaks a text with inline marks into the lines that look best together; `measure` in millimetres. The lines
-    /// stand at their places within the measure. Line feeds in the text are spaces; U+2028 starts a new line. No
-    /// line is wider than the measure, save for a stop or hyphen hanging into the margin by half its width, and
-    /// for a measure narrower than a single letter. In justified lines no word space is wider than 1.7 times the natural
+    /// Breaks a text with inline marks into the lines that look best together; `measure` is in millimetres. Returns
+    /// the lines at their places within the measure. Line feeds in the text are spaces; U+2028 starts a new line. No
+    /// line is wider than the measure, save for a stop or hyphen hanging into the margin by half its width, and for a
+    /// measure narrower than a single letter. In justified lines no word space is wider than 1.7 times the natural
     /// one: a line that can't be filled otherwise has its letters set apart by up to 1.5 % of an em, or stays short.
     ///
     /// # Errors
-    /// For marks that do not pair up, for a character the font lacks, and for a size or measure that is not a
-    /// positive number.
+    /// Marks that do not pair up, a character the font lacks, and a size or measure that is not a positive number.
     pub fn paragraph(&self, text: &str, style: &Style, measure: f64) -> Result<Vec<Line>, TextError> {
         let em = column(style, measure)?;
         set_lines(&*self.broken(text, style, em)?, style, em, &self.shaper)
     }
 
-    /// How [`Self::paragraph`] breaks a text, without setting its lines.
+    /// Returns how [`Self::paragraph`] breaks a text, without setting its lines.
     ///
     /// # Errors
     /// As for [`Self::paragraph`].
@@ -80,7 +79,7 @@ impl Typesetter {
         Ok(Broke { hyphenated: broken.hyphenated().collect(), loose: broken.loose })
     }
 
-    /// As [`Self::paragraph`], with room at the left of its first lines; nothing if it has no more lines than those.
+    /// As [`Self::paragraph`], with room at the left of its first lines. `None`: it has no more lines than these.
     ///
     /// # Errors
     /// As for [`Self::paragraph`].
@@ -95,7 +94,7 @@ impl Typesetter {
         Ok(Some(set_lines(&broken, style, column(style, measure)?, &self.shaper)?))
     }
 
-    /// How [`Self::paragraph_beside`] breaks a text, without setting its lines.
+    /// Returns how [`Self::paragraph_beside`] breaks a text, without setting its lines.
     ///
     /// # Errors
     /// As for [`Self::paragraph`].
@@ -117,7 +116,7 @@ impl Typesetter {
         measure: f64,
         Beside { lines, room }: Beside,
     ) -> Result<Option<Broken>, TextError> {
-        // Words need some room beside it.
+        // Words need some width beside the room.
         if lines == 0 || measure < 2.0 * room {
             return Ok(None);
         }
@@ -130,14 +129,14 @@ impl Typesetter {
     /// Sets a text with inline marks as one unbroken line that starts at (0, 0), whatever its alignment.
     ///
     /// # Errors
-    /// For marks that do not pair up, for a character the font lacks, and for a size that is not a positive number.
+    /// Marks that do not pair up, a character the font lacks, and a size that is not a positive number.
     pub fn line(&self, text: &str, style: &Style) -> Result<Line, TextError> {
         check(style)?;
         let prepared = self.prepare(text, style, Hyphens::Authors)?;
         set_line(&prepared, style, &self.shaper)
     }
 
-    /// Whether [`Self::line`] can set a text, without setting it.
+    /// Checks that [`Self::line`] can set a text, without setting it.
     ///
     /// # Errors
     /// As for [`Self::line`].
@@ -151,11 +150,11 @@ impl Typesetter {
                 .chars()
                 .all(|character| character.is_ascii_whitespace() || font.glyph(character).is_some())
         });
-        // What the font lacks by itself may still be a part of a letter that it has, or not be shown.
+        // A character that the font lacks may be part of a letter that it has, or be invisible.
         if has_all { Ok(()) } else { self.line(text, style).map(drop) }
     }
 
-    /// Forgets the texts that were set: their memory is wanted for something else.
+    /// Clears all caches, to free their memory.
     pub fn forget(&self) {
         self.broken.take();
         self.prepared.take();
@@ -163,7 +162,7 @@ impl Typesetter {
         self.hyphenator.forget();
     }
 
-    /// The lines of a text in a measure of `em`.
+    /// Returns the lines of a text in a measure of `em`.
     fn broken(&self, text: &str, style: &Style, em: f64) -> Result<Rc<Broken>, TextError> {
         let hyphens = if style.hyphenate { Hyphens::Usual } else { Hyphens::Authors };
         let size = style.size.to_mm();
@@ -203,7 +202,7 @@ impl Typesetter {
     }
 }
 
-/// The measure in em, if it and the style can be worked with.
+/// Returns the measure in em; an error if it or the style is unusable.
 fn column(style: &Style, measure: f64) -> Result<f64, TextError> {
     check(style)?;
     if !(measure.is_finite() && measure > 0.0) {

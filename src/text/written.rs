@@ -1,34 +1,34 @@
-//! What a text that somebody writes may have, whatever the fonts can set: letters that are seen, and words that end.
+//! Checks what an author has written, whatever the fonts can set: visible letters, and words of a limited length.
 
 use crate::diag::is_unseen;
 use crate::keyed::{KeyedMessage, keyed};
 use std::fmt;
 
-/// The most letters of a word in running text. Longer ones are a slip of the pen or no words: they take a line of their own
-/// on any page, and very long ones all the time there is.
+/// Most letters of a word in running text. Longer words are mistakes or no words: they take a line of their own on
+/// any page, and setting very long ones takes too much time.
 pub const LONGEST_WORD: usize = 100;
 
-/// What is wrong with a text that somebody wrote.
+/// Fault of a text that an author has written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrittenFault {
-    /// A character that isn't seen and does something, or nothing.
+    /// Character that is invisible, whether it has an effect or not.
     Unseen {
         /// The character.
         character: char,
-        /// Its byte in the text.
+        /// Byte of the text at which the character is.
         at: usize,
     },
-    /// A word that is too long.
+    /// Word that is too long.
     LongWord {
-        /// How many letters it has.
+        /// Number of letters in the word.
         letters: usize,
-        /// Its first byte in the text.
+        /// First byte of the word in the text.
         at: usize,
     },
 }
 
 impl WrittenFault {
-    /// Where it is in the text, in bytes.
+    /// Returns the place of the fault in the text, in bytes.
     #[must_use]
     pub const fn at(self) -> usize {
         match self {
@@ -36,7 +36,7 @@ impl WrittenFault {
         }
     }
 
-    /// What it says, with its key.
+    /// Returns the message for the fault.
     #[must_use]
     pub fn message(self) -> KeyedMessage {
         match self {
@@ -49,7 +49,7 @@ impl WrittenFault {
         }
     }
 
-    /// What to do about it.
+    /// Returns the advice for the fault.
     #[must_use]
     pub fn help(self) -> KeyedMessage {
         match self {
@@ -71,12 +71,12 @@ impl fmt::Display for WrittenFault {
     }
 }
 
-/// Whether a text has only letters that are seen, and no word that is too long. Line feeds are spaces, and a soft hyphen is a
-/// place to part a word at.
+/// Checks that a text has only visible letters, and no word that is too long. Line feeds count as spaces; a soft
+/// hyphen may be anywhere in a word.
 ///
 /// # Errors
 ///
-/// The first thing that is wrong.
+/// The first fault in the text.
 pub fn check_written(text: &str) -> Result<(), WrittenFault> {
     let unseen =
         text.char_indices().find(|&(_, c)| is_unseen(c) && !matches!(c, '\n' | '\r' | '\t' | '\u{ad}'));

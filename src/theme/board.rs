@@ -1,31 +1,31 @@
-//! How the drawings of squares are used.
+//! Settings for the use of the drawings of squares.
 
 use super::land::BoardLayer;
 use std::ops::Range;
 
-/// What a theme says in `[board]`.
+/// Settings of a theme in `[board]`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardStyle {
-    /// Whether squares where men start show it.
+    /// Boards on which squares where men start look different.
     pub starts: Starts,
-    /// Which ways the drawings of a kind may be turned.
+    /// Ways in which the drawings of a kind may be turned.
     pub turning: Turning,
-    /// What lies over all squares, the lowest first; as drawn, in whatever ink the theme is.
+    /// Layers over all squares, the lowest first; as drawn, in whatever ink the theme is.
     pub layers: Vec<BoardLayer>,
-    /// What is written on the frame: up to four inscriptions, the first on the upper side.
+    /// Text on the frame: up to four inscriptions, the first on the upper side.
     pub lettering: Vec<String>,
-    /// The width of the frame, unless another is asked for; as much as there is room for, if it is not said.
+    /// Width of the frame, unless another is asked for; `None`: as wide as there is room for.
     pub frame: Option<WantedFrame>,
 }
 
-/// The width of a frame that a theme asks for.
+/// Width of a frame that a theme asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WantedFrame {
-    /// Millimetres.
+    /// Width in millimetres.
     pub width: f64,
-    /// The file that says it, as messages call it, and where: there it is told if the paper has no room for it.
+    /// Name for messages of the file with the width: there the user is told if the paper has no room for it.
     pub file: String,
-    /// The place of the number in that file.
+    /// Place of the number in that file.
     pub place: Range<usize>,
 }
 
@@ -40,7 +40,7 @@ pub enum Starts {
     OnMarkedBoards,
 }
 
-/// Which ways drawings are turned so that repetition doesn't show. They are mirrored too.
+/// Ways in which drawings are turned so that repetition doesn't show. They are mirrored too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Turning {
     /// By any quarter turn.
@@ -54,7 +54,7 @@ impl Starts {
     /// All values.
     pub const ALL: [Self; 2] = [Self::Always, Self::OnMarkedBoards];
 
-    /// The word a theme has for it.
+    /// Returns the word that a theme has for it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -68,7 +68,7 @@ impl Turning {
     /// All values.
     pub const ALL: [Self; 2] = [Self::Quarters, Self::Halves];
 
-    /// The word a theme has for it.
+    /// Returns the word that a theme has for it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -7,25 +7,25 @@ use crate::scene::{Affine, Art, BezPath, Color, Item, Paint, Path, PathEl, Point
 use crate::theme::ink::main_color;
 use kurbo::{ParamCurve, PathSeg};
 
-/// The edge of a disc.
+/// Paint at the edge of a disc.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct DiscEdge {
-    /// The colour of the edge, or of most of it; none if the drawing leaves the edge free.
+    /// Colour of the edge, or of most of it; `None`: the drawing leaves the edge free.
     pub(crate) color: Option<Color>,
     /// Whether that colour is everywhere from the edge outwards, as far as was asked.
     pub(crate) is_plain: bool,
 }
 
-/// How far within the cut the edge begins, as a share of the disc's radius.
+/// Radius where the edge begins, a little within the cut, as a share of the disc's radius.
 const WITHIN: f64 = 0.985;
-/// How far drawings are looked at, likewise: a little less than the 62 hundredths of the diameter that they should reach.
+/// Radius to which drawings are looked at, as such a share: a little less than the 62 hundredths of the diameter they reach.
 pub(crate) const REACH: f64 = 1.235;
-/// Lines that stand for a curve, and how far they may lie off it, as a share of the radius.
+/// Number of lines that stand for a curve, and how far they may lie off it, as a share of the radius.
 const LINES: u32 = 16;
 const OFF: f64 = 0.002;
-/// Points that are looked at on each quarter of the edge: a number that few patterns are in step with.
+/// Number of points looked at on each quarter of the edge: few patterns are in step with it.
 const POINTS: u32 = 25;
-/// The share of them that a drawing may leave bare and still go to the edge.
+/// Share of these points that a drawing may leave bare and still go to the edge.
 const BARE: f64 = 0.125;
 
 impl DiscEdge {
@@ -42,18 +42,18 @@ impl DiscEdge {
     }
 }
 
-/// What a belt around the edge shows so far.
+/// Paint that a belt around the edge shows so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BeltPaint {
-    /// Nothing is painted there.
+    /// No paint at all.
     Bare,
-    /// All of it has one colour.
+    /// One colour on all of the belt.
     Plain(Color),
-    /// It has several, or only part of it is painted.
+    /// Several colours, or paint on only a part of the belt.
     Mixed,
 }
 
-/// How a form lies to a belt.
+/// Place of a form in relation to a belt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum FormPlace {
     Away,
@@ -61,7 +61,7 @@ enum FormPlace {
     Crosses,
 }
 
-/// What lies between two circles.
+/// Area between two circles around one centre.
 struct Belt {
     center: Point,
     from: f64,
@@ -70,7 +70,7 @@ struct Belt {
 }
 
 impl Belt {
-    /// The belt when items are painted on it; `partly` says that only part of them is seen.
+    /// Returns the belt's paint after items are painted on it; `partly` says that only part of them is seen.
     fn items(&self, items: &[Item], to_art: Affine, partly: bool, before: BeltPaint) -> BeltPaint {
         items.iter().fold(before, |paint, item| match item {
             Item::Path(path) => self.path(path, to_art, partly, paint),
@@ -120,7 +120,7 @@ impl Belt {
         if holds(outline, even_odd, to_art, at) { FormPlace::Covers } else { FormPlace::Away }
     }
 
-    /// Whether a form with a line of so much to both sides is all inside the belt's inner circle.
+    /// Returns whether a form, with a stroke `half` wide to both sides, is all inside the belt's inner circle.
     fn is_within(&self, outline: &BezPath, to_art: Affine, half: f64) -> bool {
         let room = self.from - self.off - half;
         let is_near = |point: Point| (to_art * point - self.center).hypot2() < room * room;
@@ -134,7 +134,7 @@ impl Belt {
             })
     }
 
-    /// Whether an outline, or a line along it that is `half` wide to both sides, comes into the belt.
+    /// Returns whether an outline, or a stroke along it that is `half` wide to both sides, comes into the belt.
     fn meets(&self, outline: &BezPath, to_art: Affine, half: f64) -> bool {
         if self.is_within(outline, to_art, half) {
             return false;
@@ -159,7 +159,7 @@ impl Belt {
     }
 }
 
-/// Where the parts of an outline begin and end: a fill is closed, whether the outline says so or not.
+/// Returns where the parts of an outline begin and end: a fill is closed, whether the outline says so or not.
 fn ends(outline: &BezPath) -> impl Iterator<Item = (Point, Point)> {
     outline.subpaths().filter_map(|part| {
         let first = part.first()?.end_point()?;
@@ -168,7 +168,7 @@ fn ends(outline: &BezPath) -> impl Iterator<Item = (Point, Point)> {
     })
 }
 
-/// A belt that a paint covers.
+/// Returns the belt's paint after `paint` covers all of it.
 fn covered(before: BeltPaint, paint: &Paint, opacity: f64) -> BeltPaint {
     let Paint::Solid(color) = paint else { return BeltPaint::Mixed };
     match before {
@@ -179,7 +179,7 @@ fn covered(before: BeltPaint, paint: &Paint, opacity: f64) -> BeltPaint {
     }
 }
 
-/// A belt of which a paint covers a part.
+/// Returns the belt's paint after `paint` covers a part of it.
 fn crossed(before: BeltPaint, paint: &Paint, opacity: f64) -> BeltPaint {
     match (before, paint) {
         (BeltPaint::Plain(beneath), Paint::Solid(color)) if beneath.mix(*color, opacity) == beneath => before,
@@ -187,7 +187,7 @@ fn crossed(before: BeltPaint, paint: &Paint, opacity: f64) -> BeltPaint {
     }
 }
 
-/// The colour that most points of a circle show; none if too many show none.
+/// Returns the colour that most points of a circle show; `None`: too many points are bare.
 fn most(art: &Art, center: Point, radius: f64) -> Option<Color> {
     let mut found: Vec<(Color, u32)> = Vec::new();
     let mut bare = 0;
@@ -203,12 +203,12 @@ fn most(art: &Art, center: Point, radius: f64) -> Option<Color> {
             }
         }
     }
-    // The first of several that are seen as often.
+    // Of several colours seen equally often the first counts.
     let most = found.into_iter().rev().max_by_key(|&(_, times)| times);
     most.filter(|_| f64::from(bare) <= BARE * f64::from(4 * POINTS)).map(|(color, _)| color)
 }
 
-/// What a point shows when items are painted over what is there.
+/// Returns the colour at a point after items are painted over the colour `before`; `None`: the point is bare.
 fn shown(items: &[Item], at: Point, before: Option<Color>) -> Option<Color> {
     let within = |items: &[Item], transform: Affine, beneath: Option<Color>| {
         let is_sound = transform.determinant().abs() > 1e-12;
@@ -243,7 +243,7 @@ fn shown(items: &[Item], at: Point, before: Option<Color>) -> Option<Color> {
     })
 }
 
-/// Whether a point lies within a form.
+/// Returns whether a point lies within the fill of an outline.
 fn holds(outline: &BezPath, even_odd: bool, to_point: Affine, at: Point) -> bool {
     if to_point.determinant().abs() <= 1e-12 {
         return false;
@@ -256,7 +256,7 @@ fn holds(outline: &BezPath, even_odd: bool, to_point: Affine, at: Point) -> bool
     if even_odd { winding % 2 != 0 } else { winding != 0 }
 }
 
-/// Whether a point lies on a line along an outline. A broken line is there if it is there for the most part.
+/// Returns whether a point lies on a stroke. A dashed stroke counts as unbroken, or as absent if less than half of it is dash.
 fn is_drawn(outline: &BezPath, stroke: &Stroke, at: Point) -> bool {
     let half = stroke.width / 2.0;
     let painted: f64 = stroke.dash.iter().step_by(2).sum();
@@ -283,7 +283,7 @@ mod tests {
     const RED: Color = Color::rgb(0x90, 0x20, 0x10);
     const BLUE: Color = Color::rgb(0x10, 0x20, 0x90);
 
-    /// The rim of a small drawing, out to 1.2 radii.
+    /// Returns the edge of a small drawing, looked at out to 1.2 radii.
     fn rim(content: &str) -> DiscEdge {
         let source =
             format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{content}</svg>"#);

@@ -6,19 +6,19 @@
 use super::ink::tone::{channel, linear};
 use crate::scene::Color;
 
-/// A colour in Oklab.
+/// Colour in Oklab.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Lab {
     /// Lightness, 0 to 1.
     pub(crate) l: f64,
-    /// From green to red.
+    /// Place from green to red.
     pub(crate) a: f64,
-    /// From blue to yellow.
+    /// Place from blue to yellow.
     pub(crate) b: f64,
 }
 
 impl Lab {
-    /// The colour as it is.
+    /// Returns a colour in Oklab, unchanged.
     pub(crate) fn of(color: Color) -> Self {
         let [r, g, b] = [color.r, color.g, color.b].map(linear);
         let long = cube_root(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b);
@@ -31,17 +31,17 @@ impl Lab {
         }
     }
 
-    /// How much hue it has: 0 is a grey, 0.3 very bright.
+    /// Returns the chroma: 0 is a grey, 0.3 very bright.
     pub(crate) fn chroma(self) -> f64 {
         (self.a * self.a + self.b * self.b).sqrt()
     }
 
-    /// How alike the hues of two colours are: 1 the same, 0 a quarter of the circle apart, -1 opposite.
+    /// Returns the likeness of the hues of two colours: 1 is the same, 0 a quarter of the circle apart, -1 opposite.
     pub(crate) fn likeness(self, other: Self) -> f64 {
         (self.a * other.a + self.b * other.b) / (self.chroma() * other.chroma()).max(1e-9)
     }
 
-    /// The nearest colour that can be shown: as light, and with as much of the hue as there can be.
+    /// Returns the nearest colour that can be shown: as light, and with as much of the hue as there can be.
     pub(crate) fn shown(self) -> Color {
         // Forty steps towards grey, which can always be shown.
         let mut paler = (0..=40).map(|step| {
@@ -54,7 +54,7 @@ impl Lab {
         Color::rgb(r, g, b)
     }
 
-    /// The light of red, green and blue; beyond 0 to 1 if it can't be shown.
+    /// Returns the light of red, green and blue; outside of 0 to 1 if the colour can't be shown.
     fn light(self) -> [f64; 3] {
         let Self { l, a, b } = self;
         let cube = |v: f64| v * v * v;
@@ -69,7 +69,7 @@ impl Lab {
     }
 }
 
-/// The cube root of what is not below 0, by Newton's steps: the standard library's may differ between machines.
+/// Returns the cube root of a number from 0 on, by Newton's steps: the standard library's may differ between machines.
 fn cube_root(of: f64) -> f64 {
     if of <= 0.0 {
         return 0.0;
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn red_has_the_values_of_its_inventor() {
-        // CSS Color 4 and the inventor's page give them.
+        // Values of CSS Color 4 and of the inventor's page.
         let red = Lab::of(Color::rgb(255, 0, 0));
         assert!((red.l - 0.627_96).abs() < 1e-3 && (red.a - 0.224_86).abs() < 1e-3, "{red:?}");
         let white = Lab::of(Color::WHITE);

@@ -7,56 +7,56 @@ use super::{Ink, Slot};
 use crate::scene::{Art, Color};
 use std::sync::Arc;
 
-/// Millimetres of a painting to a square of the board.
+/// Side of a board's square in a painting, in millimetres.
 pub const PAINTED_SQUARE: f64 = 25.0;
 
 /// A layer of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardLayer {
-    /// What it shows.
+    /// Content of the layer.
     pub shows: LandArt,
-    /// What it lies over.
+    /// Part of the board that the layer lies over.
     pub lies: Lies,
-    /// Whether it is there beside a painting that fits the board, too.
+    /// Whether the layer is also there beside a painting that fits the board.
     pub always: bool,
-    /// The number of squares a side of the boards that it is for, if not for all.
+    /// Number of squares a side of the boards that the layer is for; `None`: all boards.
     pub size: Option<u8>,
-    /// The starting layout that it is for, row by row from the top as a variant has it, if not for all.
+    /// Starting layout that the layer is for, row by row from the top as in a variant; `None`: all layouts.
     pub layout: Option<Vec<String>>,
-    /// The kinds of squares that it is for, by the slots of their drawings.
+    /// Kinds of squares that the layer is for, by the slots of their drawings.
     pub on: Vec<Slot>,
 }
 
-/// What a layer shows.
+/// Content of a layer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LandArt {
     /// A drawing of the whole board, [`PAINTED_SQUARE`] to a square.
     Painting {
         /// The drawing.
         art: Arc<Art>,
-        /// Drawings in its place for the inks, in the order of [`Ink::SPARING`].
+        /// Drawings that replace it for the inks, in the order of [`Ink::SPARING`].
         inks: [Option<Arc<Art>>; 3],
     },
     /// A pattern that goes on from square to square.
     Texture {
-        /// Which.
+        /// Kind of pattern.
         texture: Texture,
-        /// Its colours: grounds first, lines last.
+        /// Colours of the pattern: grounds first, lines last.
         colors: Vec<Color>,
-        /// How large it is; 1 as usual.
+        /// Scale of the pattern; 1 is the usual size.
         scale: f64,
     },
     /// A line through the board.
     Course {
-        /// Which.
+        /// Kind of line.
         course: Course,
-        /// Its strokes, the lowest first.
+        /// Strokes of the line, the lowest first.
         lines: Vec<CourseLine>,
-        /// Of a coast: the colour of what lies beyond it, towards the rim.
+        /// Colour beyond a coast, towards the rim.
         outside: Option<Color>,
-        /// On which side its strokes are seen.
+        /// Side on which the strokes are seen.
         lined: Lined,
-        /// What stands along it.
+        /// Drawings that stand along the line; `None`: no drawings.
         along: Option<Along>,
     },
     /// Drawings over several squares each.
@@ -70,9 +70,9 @@ pub enum LandArt {
     Scatter {
         /// The drawings.
         drawings: Vec<Arc<Art>>,
-        /// The side of each, in hundredths of a square.
+        /// Side of each drawing, in hundredths of a square.
         each: f64,
-        /// How many there are to a square, about.
+        /// Number of drawings to a square, about.
         per_square: f64,
     },
 }
@@ -80,20 +80,20 @@ pub enum LandArt {
 /// A drawing over several squares.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LandStamp {
-    /// The drawing; a square is a hundred units of it.
+    /// Drawing, with a hundred units to a square.
     pub art: Arc<Art>,
-    /// Squares from left to right.
+    /// Width in squares.
     pub wide: u8,
-    /// Squares from top to bottom.
+    /// Height in squares.
     pub high: u8,
 }
 
 /// A stroke along a course.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CourseLine {
-    /// Its colour.
+    /// Colour of the stroke.
     pub color: Color,
-    /// Its width in hundredths of a square.
+    /// Width of the stroke in hundredths of a square.
     pub width: f64,
     /// Lengths of dashes and gaps, in hundredths of a square; empty for an unbroken line.
     pub dash: Vec<f64>,
@@ -104,13 +104,13 @@ pub struct CourseLine {
 pub struct Along {
     /// The drawing.
     pub art: Arc<Art>,
-    /// Its side, in hundredths of a square.
+    /// Side of the drawing, in hundredths of a square.
     pub size: f64,
-    /// From one to the next, in hundredths of a square.
+    /// Distance from one drawing to the next, in hundredths of a square.
     pub every: f64,
 }
 
-/// Makes an enumeration of words that a theme may write.
+/// Generates an enumeration of words that a theme may write.
 macro_rules! words {
     ($(#[doc = $about:literal])+ $(#[derive($derived:ident)])?
         $name:ident { $($(#[doc = $doc:literal])+ $(#[$usual:ident])? $value:ident = $word:literal,)+ }) => {
@@ -207,13 +207,13 @@ words! {
 }
 
 impl BoardLayer {
-    /// Whether it is a painting.
+    /// Returns whether the layer shows a painting.
     #[must_use]
     pub const fn is_painting(&self) -> bool {
         matches!(self.shows, LandArt::Painting { .. })
     }
 
-    /// All its drawings, those for an ink left out.
+    /// Returns all drawings of the layer, without a painting's drawings for inks.
     #[must_use]
     pub fn drawings(&self) -> Vec<&Arc<Art>> {
         match &self.shows {
@@ -225,7 +225,7 @@ impl BoardLayer {
         }
     }
 
-    /// The colours that it says itself.
+    /// Returns the colours that the layer itself names.
     pub(crate) fn colors(&self) -> Vec<Color> {
         match &self.shows {
             LandArt::Texture { colors, .. } => colors.clone(),
@@ -236,7 +236,7 @@ impl BoardLayer {
         }
     }
 
-    /// The same with other drawings and colours.
+    /// Returns the layer with other drawings and colours.
     #[must_use]
     pub(crate) fn changed(
         &self,
@@ -272,7 +272,7 @@ impl BoardLayer {
 }
 
 impl LandArt {
-    /// The drawing of a painting that a theme has for an ink alone.
+    /// Returns the drawing of a painting that a theme has for this ink alone.
     #[must_use]
     pub fn painted_for(&self, ink: Ink) -> Option<&Arc<Art>> {
         let Self::Painting { inks, .. } = self else { return None };

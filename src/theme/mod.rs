@@ -1,11 +1,11 @@
-//! What a set looks like: colours, drawings of pieces, squares and ornament, and the theme's own words.
+//! Look of a set: colours, drawings of pieces, squares and ornament, and the theme's own words.
 //!
 //! A theme is a folder of plain files: `theme.toml` names the colours and says which SVG file is what, the
 //! SVG files hold the art, and `en.ftl` holds the terms and the story. [`crate::spec`] reads the folder;
 //! `svg` turns each SVG into the program's own [`Art`](crate::scene::Art), so that nothing behind it
 //! knows of SVG. A theme knows no rules and no paper: the kit scales its art to discs and squares.
 //!
-//! Which colours and which drawings there are is written once each, in the tables of `palette` and of `slots`.
+//! Each colour and each drawing is listed once, in the tables of `palette` and of `slots`.
 
 mod board;
 pub(crate) mod edge_of_disc;
@@ -30,41 +30,41 @@ pub use slots::{Artwork, Group, Slot, SlotRoom};
 
 use std::sync::Arc;
 
-/// The colours of a theme and its drawings: what diagrams are drawn with.
+/// Colours of a theme and its drawings, with which diagrams are drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Symbols<'a> {
-    /// The colours.
+    /// Colours of the theme.
     pub palette: &'a Palette,
-    /// The drawings, of which diagrams use those of [`Group::Symbols`].
+    /// Drawings of the theme; diagrams use those of [`Group::Symbols`].
     pub art: &'a Artwork,
 }
 
-/// A theme, ready for use.
+/// Theme, ready for use.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
-    /// The word that chooses it on the command line and in a variant: the folder's name.
+    /// Word that chooses it on the command line and in a variant: the folder's name.
     pub id: String,
-    /// What people call it.
+    /// Name for people.
     pub name: String,
-    /// Its colours.
+    /// Colours of the theme.
     pub palette: Palette,
-    /// Its drawings.
+    /// Drawings of the theme.
     pub art: Artwork,
-    /// How those of squares are used.
+    /// Use of the drawings of squares.
     pub board: BoardStyle,
-    /// The theme's words, file by file: of what language (its BCP 47 tag), the name of the file for messages, and the Fluent
+    /// Words of the theme, file by file: the language (its BCP 47 tag), the name of the file for messages, and the Fluent
     /// source (terms for the pieces, the story). Of a language, later files go before earlier ones; the last is the theme's
-    /// own, those before it are of the themes that it extends.
+    /// own, the earlier ones are of the themes that it extends.
     pub words: Vec<(String, String, String)>,
-    /// What the theme says about the inks, in the order of [`Ink::SPARING`].
+    /// Decisions of the theme about the inks, in the order of [`Ink::SPARING`].
     pub inks: [Spelled; 3],
-    /// The ink, and the theme as it was drawn, where this is that theme in an ink: inks are derived from it and never from
-    /// each other.
+    /// Ink of this theme, and the theme as it was drawn: inks are derived from it and never from each other.
+    /// `None`: this is the theme as it was drawn.
     pub drawn: Option<(Ink, Arc<Theme>)>,
 }
 
 impl Theme {
-    /// What diagrams are drawn with.
+    /// Returns the colours and drawings with which diagrams are drawn.
     #[must_use]
     pub const fn symbols(&self) -> Symbols<'_> {
         Symbols { palette: &self.palette, art: &self.art }

@@ -1,29 +1,29 @@
-//! The colours of a theme, by what they are for.
+//! Colours of a theme, by their purpose.
 
 use crate::scene::Color;
 
-/// What is known of a colour of the palette beside its value.
+/// Description of a colour of the palette, beside its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Swatch {
-    /// Its name in `theme.toml`.
+    /// Name in `theme.toml`.
     pub key: &'static str,
-    /// What it is for.
+    /// Purpose of the colour.
     pub doc: &'static str,
-    /// The colour that it has where a theme doesn't say it, by its name in `theme.toml`; without one a theme must say it.
+    /// Name in `theme.toml` of the colour used where a theme leaves this one out; `None`: a theme must have it.
     pub or: Option<&'static str>,
-    /// A colour that would do, as `theme.toml` has it: for advice.
+    /// Example of a colour that would do, as `theme.toml` has it: for advice.
     pub example: &'static str,
 }
 
 impl Swatch {
-    /// What is known of a colour, by its name in `theme.toml`.
+    /// Returns the description of a colour, by its name in `theme.toml`.
     #[must_use]
     pub fn of(key: &str) -> Option<Self> {
         Palette::SWATCHES.into_iter().find(|swatch| swatch.key == key)
     }
 }
 
-/// Makes of the table below the palette and whatever goes through all of its colours: a new one is a line of the table.
+/// Generates the palette from the table below, and whatever goes through all of its colours: a new one is a line of the table.
 /// A line has the name in `theme.toml`, the field, after `or` the field of the colour that takes its place, and an example.
 macro_rules! palette {
     ($($(#[doc = $doc:literal])+ $key:literal $field:ident $(or $other:ident)? eg $example:literal;)+) => {
@@ -120,7 +120,7 @@ palette! {
     "rule" rule or border_ribbon eg "#8b2e1f";
 }
 
-/// The first of at most one.
+/// Returns the first of at most one.
 const fn first(at_most_one: &[&'static str]) -> Option<&'static str> {
     match at_most_one {
         [first, ..] => Some(first),
@@ -132,7 +132,7 @@ const fn first(at_most_one: &[&'static str]) -> Option<&'static str> {
 mod tests {
     use super::*;
 
-    /// A grey for each colour, by its place in the table.
+    /// Returns a grey for each colour, by its place in the table.
     fn grey(key: &str) -> Color {
         let place = Palette::SWATCHES.iter().position(|swatch| swatch.key == key).expect("a colour");
         let v = u8::try_from(place).expect("few colours");

@@ -7,38 +7,38 @@ use super::Palette;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle};
 use std::sync::Arc;
 
-/// The frame of every drawing: a square, or the square around a disc.
+/// Frame of every drawing: a square, or the square around a disc.
 const FRAME: Size = Size::new(100.0, 100.0);
 const MIDDLE: Point = Point::new(50.0, 50.0);
 
-/// How much larger than its window a disc with a photograph is drawn for its ring to lie outside.
+/// Scale of a disc with a photograph over its window, at which its ring lies outside.
 const RINGLESS: f64 = 1.18;
 
-/// Nothing.
+/// Returns an empty drawing.
 #[must_use]
 pub(super) fn blank() -> Arc<Art> {
     drawing(Vec::new())
 }
 
-/// A square of one colour.
+/// Returns a square of one colour.
 #[must_use]
 pub(super) fn square_of(color: Color) -> Arc<Art> {
     drawing(vec![Path::fill(square(0.0), color).into()])
 }
 
-/// The rim of a piece's symbol.
+/// Rim of a piece's symbol.
 #[derive(Clone, Copy)]
 pub(super) enum SymbolRim {
-    /// The king's.
+    /// Rim of the king.
     Double,
-    /// The attackers'.
+    /// Rim of the attackers.
     Broad,
-    /// The defenders'.
+    /// Rim of the defenders.
     Narrow,
 }
 
-/// The symbol of a piece: its drawing within a rim that tells the sides apart at any size and without colour. The attackers'
-/// is broad and dark with a light line in it, the defenders' narrow, the king's double.
+/// Returns the symbol of a piece: its drawing within a rim that tells the sides apart at any size and without colour. The
+/// attackers' rim is broad and dark with a light line in it, the defenders' narrow, the king's double.
 #[must_use]
 pub(super) fn symbol(man: &Arc<Art>, rim: SymbolRim, palette: &Palette) -> Arc<Art> {
     let round = |radius: f64, color: Color| -> Item { Path::fill(circle(MIDDLE, radius), color).into() };
@@ -49,7 +49,7 @@ pub(super) fn symbol(man: &Arc<Art>, rim: SymbolRim, palette: &Palette) -> Arc<A
         SymbolRim::Broad => (vec![round(50.0, palette.attackers), round(39.0, palette.light)], 35.0),
         SymbolRim::Narrow => (vec![round(50.0, palette.defenders), round(44.0, palette.light)], 39.0),
     };
-    // The disc of a photograph has a ring already: here the symbol's own is enough, and the face is small.
+    // The disc of a photograph has a ring already: here the rim of the symbol is enough, and the face is small.
     let half = if man.has_photograph() { RINGLESS * field } else { field };
     let scale = Affine::scale_non_uniform(2.0 * half / man.size.width, 2.0 * half / man.size.height);
     let corner = Affine::translate(MIDDLE.to_vec2() - Vec2::new(half, half));
@@ -62,7 +62,7 @@ pub(super) fn symbol(man: &Arc<Art>, rim: SymbolRim, palette: &Palette) -> Arc<A
     drawing(items)
 }
 
-/// The square in the middle: two frames, and a ring in it.
+/// Returns the square in the middle: two frames, and a ring in it.
 #[must_use]
 pub(super) fn throne(palette: &Palette) -> Arc<Art> {
     let line = |outline: BezPath, color: Color, width: f64| -> Item {
@@ -76,7 +76,7 @@ pub(super) fn throne(palette: &Palette) -> Arc<Art> {
     ])
 }
 
-/// The three kinds of pieces side by side, the king in front; each is drawn in [`FRAME`], and round.
+/// Returns the three kinds of pieces side by side, the king in front; each is drawn in [`FRAME`], and round.
 #[must_use]
 pub(super) fn vignette(king: &Arc<Art>, defender: &Arc<Art>, attacker: &Arc<Art>) -> Arc<Art> {
     let disc = |art: &Arc<Art>, x: f64, y: f64, scale: f64| {
@@ -94,7 +94,7 @@ pub(super) fn vignette(king: &Arc<Art>, defender: &Arc<Art>, attacker: &Arc<Art>
     Arc::new(Art { size: Size::new(220.0, 100.0), items })
 }
 
-/// A square of a marked corner: a court within two frames, with a lozenge in it.
+/// Returns the square of a marked corner: a court within two frames, with a lozenge in it.
 #[must_use]
 pub(super) fn corner(palette: &Palette) -> Arc<Art> {
     let frame = |inset: f64, width: f64, color: Color| -> Item {
@@ -109,7 +109,7 @@ pub(super) fn corner(palette: &Palette) -> Arc<Art> {
     ])
 }
 
-/// A square that is a goal of the king: an arrow head in each corner, where a piece on the square leaves it in sight.
+/// Returns a square that is a goal of the king: an arrow head in each corner, in sight beside a piece on the square.
 #[must_use]
 pub(super) fn escape(palette: &Palette) -> Arc<Art> {
     let mut heads = BezPath::new();
@@ -128,7 +128,7 @@ pub(super) fn escape(palette: &Palette) -> Arc<Art> {
     ])
 }
 
-/// A square of a camp: angles in its corners.
+/// Returns the mark of a camp's square: angles in its corners.
 #[must_use]
 pub(super) fn camp_mark(palette: &Palette) -> Arc<Art> {
     let mut angles = BezPath::new();
@@ -142,8 +142,8 @@ pub(super) fn camp_mark(palette: &Palette) -> Arc<Art> {
     drawing(vec![Path::stroke(angles, Stroke::new(palette.ink, 3.0)).into()])
 }
 
-/// An officer: the man of his side with a star of four points on a light boss; in the middle, but on a photograph at the foot,
-/// where it hides nobody's face.
+/// Returns an officer: the man of his side with a star of four points on a light boss, in the middle; on a photograph the star is
+/// at the foot, where it hides nobody's face.
 #[must_use]
 pub(super) fn officer(man: &Arc<Art>, color: Color, palette: &Palette) -> Arc<Art> {
     let transform = Affine::scale_non_uniform(FRAME.width / man.size.width, FRAME.height / man.size.height);
@@ -180,12 +180,12 @@ fn drawing(items: Vec<Item>) -> Arc<Art> {
     Arc::new(Art { size: FRAME, items })
 }
 
-/// The square, less `inset` on every side.
+/// Returns the outline of the frame, less `inset` on every side.
 fn square(inset: f64) -> BezPath {
     Rect::new(0.0, 0.0, FRAME.width, FRAME.height).inset(-inset).to_path(0.01)
 }
 
-/// A lozenge about the middle whose points are `reach` away from it.
+/// Returns a lozenge about the middle whose points are `reach` away from it.
 fn lozenge(reach: f64) -> BezPath {
     let mut path = BezPath::new();
     path.move_to((50.0, 50.0 - reach));
@@ -196,7 +196,7 @@ fn lozenge(reach: f64) -> BezPath {
     path
 }
 
-/// Quarter turns about the middle, in whole numbers.
+/// Returns quarter turns about the middle, in whole numbers.
 fn quarter(turns: usize) -> Affine {
     let (cos, sin) = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][turns % 4];
     let turn = Affine::new([cos, sin, -sin, cos, 0.0, 0.0]);

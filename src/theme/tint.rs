@@ -1,4 +1,4 @@
-//! The drawings of a theme in the colours of another that is built on it.
+//! Drawings of a theme in the colours of another theme that is built on it.
 //!
 //! A drawing has many shades of few colours. Each slot of the table says which colour of the palette its drawings are
 //! shades of; where a theme has another in its place, the shades follow: darker ones stay darker, lighter ones lighter, and
@@ -10,22 +10,22 @@ use super::{Artwork, Palette, Slot};
 use crate::scene::{Art, Color};
 use std::sync::Arc;
 
-/// Two palettes: that of the drawings, and that which they are to have.
+/// Pair of palettes: from the colours of the drawings to the colours that they get.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tint<'a> {
-    /// The palette that the drawings were made for.
+    /// Palette that the drawings were made for.
     pub(crate) from: &'a Palette,
-    /// The palette that they get.
+    /// Palette that they get.
     pub(crate) to: &'a Palette,
 }
 
 impl Tint<'_> {
-    /// The drawings in the new colours.
+    /// Returns the drawings in the new colours.
     pub(crate) fn artwork(self, art: &Artwork) -> Artwork {
         Artwork::from_fn(|slot| art[slot].iter().map(|art_of| self.art(slot, art_of, art)).collect())
     }
 
-    /// A drawing of a slot in the new colours; `all` are the drawings.
+    /// Returns a drawing of a slot in the new colours; `all` are the drawings.
     pub(crate) fn art(self, slot: Slot, art: &Arc<Art>, all: &Artwork) -> Arc<Art> {
         let to = |color| self.color(slot, color, all);
         if colors(art).into_iter().all(|color| to(color) == color) {
@@ -34,8 +34,8 @@ impl Tint<'_> {
         Arc::new(Art { size: art.size, items: repainted(&art.items, &|color| Some(to(color))) })
     }
 
-    /// What becomes of a colour in the drawings of a slot; `all` are the drawings, of which those that show pieces have
-    /// their colours.
+    /// Returns the new colour for a colour in the drawings of a slot; `all` are the drawings: pictures that show pieces have the
+    /// pieces' colours.
     pub(crate) fn color(self, slot: Slot, color: Color, all: &Artwork) -> Color {
         if let Some((from, to)) = self.shades(slot) {
             if from != to
@@ -44,7 +44,7 @@ impl Tint<'_> {
                 return shade;
             }
         } else if let Some(piece) = PIECES.into_iter().find(|&piece| is_in(color, &all[piece])) {
-            // A picture with pieces shows them as they are.
+            // A picture with pieces shows them in their own new colours.
             return self.color(piece, color, all);
         }
         let pairs = self.from.named().into_iter().zip(self.to.named());
@@ -53,30 +53,30 @@ impl Tint<'_> {
         same.map_or(color, |(_, to)| to)
     }
 
-    /// Whether a slot's drawings are shades of a colour that changes.
+    /// Returns whether a slot's drawings are shades of a colour that changes.
     pub(crate) fn changes(self, slot: Slot) -> bool {
         self.shades(slot).is_some_and(|(from, to)| from != to)
     }
 
-    /// The colour that a slot's drawings are shades of, and what it becomes.
+    /// Returns the colour that a slot's drawings are shades of, and what it becomes.
     fn shades(self, slot: Slot) -> Option<(Color, Color)> {
         let key = slot.color_key()?;
         Some((self.from.get(key)?, self.to.get(key)?))
     }
 }
 
-/// The pieces whose colours pictures may have.
+/// Pieces whose colours pictures may have.
 const PIECES: [Slot; 3] = [Slot::King, Slot::Defender, Slot::Attacker];
 
 fn is_in(color: Color, drawings: &[Arc<Art>]) -> bool {
     drawings.iter().any(|art| colors(art).contains(&color))
 }
 
-/// How little chroma a colour has that counts as without hue, and how alike hues are that count as one: 40 degrees.
+/// Chroma below which a colour has no hue, and cosine from which on two hues count as one: 40 degrees.
 const DULL: f64 = 0.045;
 const ALIKE: f64 = 0.766;
 
-/// What a shade of `from` becomes when that is `to`; none if it is no shade of it.
+/// Returns a shade of `from` as a shade of `to`; `None`: it is no shade of `from`.
 fn shade(color: Color, from: Color, to: Color) -> Option<Color> {
     if color == from {
         return Some(to);
@@ -90,7 +90,7 @@ fn shade(color: Color, from: Color, to: Color) -> Option<Color> {
     if !is_shade {
         return None;
     }
-    // How near it is to its colour: black and white have nothing of it.
+    // Share of the way from black or white to the old colour: black and white have nothing of it.
     let (span, way) = if lab.l < old.l { (old.l, lab.l) } else { (1.0 - old.l, 1.0 - lab.l) };
     let share = (way / span.max(0.01)).clamp(0.0, 1.0);
     let l = if lab.l < old.l { new.l * share } else { 1.0 - (1.0 - new.l) * share };

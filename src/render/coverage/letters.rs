@@ -5,18 +5,18 @@ use crate::scene::{Font, Glyph, GlyphRun, Point, Rect, Shape};
 use crate::units::Length;
 use std::collections::BTreeMap;
 
-/// Height of the stripe over the baseline, in em: that of letters without ascenders.
+/// Height of the stripe over the baseline, in em: the height of letters without ascenders.
 const HEIGHT: f64 = 0.45;
 
-/// The areas of letters, each found once.
+/// Areas of letters, each found once.
 #[derive(Default)]
 pub(super) struct LetterAreas {
-    /// By font and number of the glyph, in square em.
+    /// Areas in square em, by font and number of the glyph.
     known: Vec<(Font, BTreeMap<u16, f64>)>,
 }
 
 impl LetterAreas {
-    /// The stripe in place of a run, and how much of it is ink; nothing for a run without ink.
+    /// Returns the stripe in place of a run, and the share of it that is ink; `None`: the run has no ink.
     pub(super) fn grey(&mut self, run: &GlyphRun) -> Option<(Rect, f64)> {
         let ink: f64 = run.glyphs.iter().map(|glyph| self.area(run, glyph)).sum();
         let size = run.size.to_mm();

@@ -1,5 +1,5 @@
-//! How much ink pages take, as a printer without any cleverness would spend it: painted in few dots, without the way over a
-//! drawing in SVG, so that a plan takes less than its kit.
+//! Estimate of the ink that pages take, as a printer without any cleverness would spend it: painted in few dots, without
+//! a drawing in SVG, so that a plan takes less time than its kit.
 
 mod letters;
 mod paint;
@@ -17,7 +17,7 @@ use resvg::tiny_skia::Pixmap;
 /// Dots to an inch at which ink is counted: smoothed edges count in part, so that few are enough.
 const DPI: f64 = 24.0;
 
-/// The share of a page that is covered with each ink, from 0 to 1.
+/// Share of a page that is covered with each ink, from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Coverage {
     /// Cyan.
@@ -28,12 +28,12 @@ pub struct Coverage {
     pub yellow: f64,
     /// Black, which takes the place of equal parts of the three.
     pub black: f64,
-    /// Black if there is no other ink: what grey darkens.
+    /// Black if there is no other ink: how dark the page is in grey.
     pub grey: f64,
 }
 
 impl Coverage {
-    /// The sum of two, each counted so often.
+    /// Returns the sum of this and `times` the other.
     #[must_use]
     pub fn plus(self, other: Self, times: f64) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl Coverage {
         }
     }
 
-    /// What a dot of a colour takes.
+    /// Returns the ink of a dot of a colour.
     fn of(dot: &[u8]) -> Self {
         let part = |at: usize| f64::from(dot[at]) / 255.0;
         let (red, green, blue) = (part(0), part(1), part(2));
@@ -55,13 +55,13 @@ impl Coverage {
             magenta: white - green,
             yellow: white - blue,
             black: 1.0 - white,
-            // The weights of ITU-R BT.709.
+            // Weights of ITU-R BT.709.
             grey: 1.0 - (0.2126 * red + 0.7152 * green + 0.0722 * blue),
         }
     }
 }
 
-/// The ink of those pages of a document that are named by their numbers, counted from 0.
+/// Returns the ink of the pages of a document with these numbers, counted from 0.
 pub(super) fn pages(document: &Document, pages: &[usize]) -> Result<Vec<Coverage>, RenderError> {
     let (mut letters, mut stamps) = (LetterAreas::default(), Stamps::default());
     let mut counted = |nth: &usize| {
@@ -77,18 +77,18 @@ pub(super) fn pages(document: &Document, pages: &[usize]) -> Result<Vec<Coverage
         });
         match painted {
             Some(dots) => Ok(counted(&dots)),
-            // Pictures of pixels are rare, and painted by who knows how.
+            // Pages that the painter can't paint are rare, and are painted from their SVG.
             None => page_of_drawing(document, *nth),
         }
     };
     pages.iter().map(&mut counted).collect()
 }
 
-/// The ink of a painted page.
+/// Returns the ink of a painted page.
 fn counted(dots: &Pixmap) -> Coverage {
     let share = 1.0 / (f64::from(dots.width()) * f64::from(dots.height()));
     let mut all = Coverage::default();
-    // Most dots are as the one before them.
+    // Most dots have the colour of the dot before them, whose ink is known.
     let (mut last, mut ink) = (&[255_u8; 3][..], Coverage::default());
     for dot in dots.data().chunks_exact(4) {
         if dot[..3] != *last {
@@ -99,7 +99,7 @@ fn counted(dots: &Pixmap) -> Coverage {
     all
 }
 
-/// The ink of a page, which counts from 0, by way of its drawing in SVG.
+/// Returns the ink of a page, which counts from 0, by way of its drawing in SVG.
 fn page_of_drawing(document: &Document, page: usize) -> Result<Coverage, RenderError> {
     let raster = Raster::at_dpi(document, page, DPI)?;
     let share = 1.0 / (f64::from(raster.width) * f64::from(raster.height));
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
     use crate::scene::{Color, Page, Path, Rect, Shape, Size};
 
-    /// A page of 100 x 50 mm of which a tenth has a colour.
+    /// Returns the ink of a page of 100 x 50 mm of which a tenth has a colour.
     fn tenth(color: Color) -> Coverage {
         let outline = Rect::new(20.0, 10.0, 40.0, 35.0).to_path(0.01);
         let items = vec![Path::fill(outline, color).into()];

@@ -1,4 +1,4 @@
-//! Outlines, lines and colours of the page description, as the rasteriser has them.
+//! Conversions of outlines, strokes and colours to the types of the rasteriser.
 
 use crate::scene::{Affine, BezPath, Cap, Gradient, GradientKind, Join, Paint, Point, Stroke};
 use kurbo::PathEl;
@@ -8,13 +8,13 @@ use resvg::tiny_skia::{
     StrokeDash, Transform,
 };
 
-/// A transform in the numbers of the rasteriser.
+/// Returns a transform in the numbers of the rasteriser.
 pub(super) fn dot_transform(transform: Affine) -> Transform {
     let [sx, ky, kx, sy, tx, ty] = transform.as_coeffs().map(|part| part as f32);
     Transform::from_row(sx, ky, kx, sy, tx, ty)
 }
 
-/// An outline; none if there is nothing of it.
+/// Returns an outline of the rasteriser; `None`: the outline is empty.
 pub(super) fn outline(path: &BezPath) -> Option<tiny_skia::Path> {
     let mut built = PathBuilder::new();
     let at = |point: Point| (point.x as f32, point.y as f32);
@@ -33,7 +33,7 @@ pub(super) fn outline(path: &BezPath) -> Option<tiny_skia::Path> {
     built.finish()
 }
 
-/// What a surface is covered with; none for a gradient that is none.
+/// Returns a paint of the rasteriser; `None`: the gradient isn't valid.
 pub(super) fn painted(paint: &Paint, opacity: f64) -> Option<tiny_skia::Paint<'static>> {
     let shader = match paint {
         Paint::Solid(color) => {
@@ -73,10 +73,10 @@ fn shaded(gradient: &Gradient, opacity: f64) -> Option<Shader<'static>> {
     }
 }
 
-/// A line along an outline.
+/// Returns a stroke of the rasteriser.
 pub(super) fn stroke(line: &Stroke) -> tiny_skia::Stroke {
     let lengths = line.dash.iter().map(|length| *length as f32);
-    // Dashes and gaps in turn: a list of an odd length begins the next time with a gap.
+    // Dashes and gaps alternate: a list of an odd length begins the next time with a gap.
     let times = 1 + line.dash.len() % 2;
     let dash = lengths.clone().cycle().take(times * line.dash.len()).collect();
     tiny_skia::Stroke {

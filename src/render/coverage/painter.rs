@@ -8,14 +8,14 @@ use resvg::tiny_skia;
 use resvg::tiny_skia::{FillRule, Mask, Pixmap};
 use std::sync::Arc;
 
-/// How far a thin line may leave its curve, in dots.
+/// Distance in dots that a thin line may leave its curve.
 const CLOSE: f64 = 0.5;
-/// Filled shapes of fewer dots across and down are spread evenly over their boxes.
+/// Side in dots below which filled shapes are spread evenly over their boxes.
 const SMALL: f64 = 3.0;
-/// The longest way between two specks of a thin line, in dots.
+/// Longest distance between two specks of a thin line, in dots.
 const STEP: f64 = 1.0;
 
-/// Something while it is painted in few dots.
+/// Painter of items in few dots.
 pub(super) struct InkPainter<'a> {
     dots: Pixmap,
     letters: &'a mut LetterAreas,
@@ -23,7 +23,7 @@ pub(super) struct InkPainter<'a> {
 }
 
 impl<'a> InkPainter<'a> {
-    /// Nothing yet, so many dots wide and tall; none if that is too many or none.
+    /// Makes an empty painter of so many dots in width and height; `None`: too many dots, or none.
     pub(super) fn new(
         (width, height): (u32, u32),
         letters: &'a mut LetterAreas,
@@ -32,17 +32,17 @@ impl<'a> InkPainter<'a> {
         Some(Self { dots: Pixmap::new(width, height)?, letters, stamps })
     }
 
-    /// Begins with white paper.
+    /// Paints all dots white, like paper.
     pub(super) fn fill_white(&mut self) {
         self.dots.fill(tiny_skia::Color::WHITE);
     }
 
-    /// What was painted.
+    /// Returns the dots that were painted.
     pub(super) fn finish(self) -> Pixmap {
         self.dots
     }
 
-    /// Paints items that are at this place, in dots; nothing if there is something among them that can't be painted here.
+    /// Paints items at this place, in dots; `None`: one of them can't be painted here.
     pub(super) fn items(&mut self, items: &[Item], place: Affine, mask: Option<&Mask>) -> Option<()> {
         items.iter().try_for_each(|item| self.item(item, place, mask))
     }
@@ -52,17 +52,17 @@ impl<'a> InkPainter<'a> {
             Item::Path(path) => self.path(path, place, mask),
             Item::Glyphs(run) => {
                 if let Some((area, opacity)) = self.letters.grey(run) {
-                    // Text that lies askew is rare, and what it covers is hardly more than its box.
+                    // Text that lies askew is rare, and covers hardly more than its box.
                     self.tint(place.transform_rect_bbox(area), run.color, opacity, mask);
                 }
                 Some(())
             }
-            // What is seen through as a whole takes a sheet of its own.
+            // A translucent group would take a sheet of its own.
             Item::Group { opacity, .. } if *opacity < 1.0 => None,
             Item::Group { transform, clip: None, items, .. } => self.items(items, place * *transform, mask),
             Item::Group { transform, clip: Some(clip), items, .. } => {
                 let place = place * *transform;
-                // Nothing is seen through an outline without an area.
+                // A clip without an area lets nothing through.
                 let Some(window) = outline(clip) else { return Some(()) };
                 let clipped = if let Some(mask) = mask {
                     let mut mask = mask.clone();
@@ -81,7 +81,7 @@ impl<'a> InkPainter<'a> {
         }
     }
 
-    /// Paints art with its stamp; art that lies askew, as it is.
+    /// Paints art with its stamp, or item by item if it lies askew.
     fn art(&mut self, art: &Arc<Art>, place: Affine, mask: Option<&Mask>) -> Option<()> {
         let Some(print) = StampPrint::of(art, place) else { return self.items(&art.items, place, mask) };
         if !print.is_within(&self.dots) {
@@ -131,7 +131,7 @@ impl<'a> InkPainter<'a> {
         Some(())
     }
 
-    /// A line thinner than a dot, as specks that come to its area; dashes and gaps take their shares of all of it.
+    /// Paints a line thinner than a dot as specks that come to its area; dashes and gaps take their shares of all of it.
     fn thin_line(
         &mut self,
         path: &Path,
@@ -152,7 +152,7 @@ impl<'a> InkPainter<'a> {
                     return;
                 }
                 PathEl::LineTo(to) => place * to,
-                // There are no curves in what has been flattened.
+                // A flattened path has no curves.
                 _ => start,
             };
             let way = end - last;
@@ -166,7 +166,7 @@ impl<'a> InkPainter<'a> {
         });
     }
 
-    /// As much ink in each part of an area, which is given in dots.
+    /// Spreads ink evenly over an area, which is given in dots.
     fn tint(&mut self, area: Rect, color: Color, alpha: f64, mask: Option<&Mask>) {
         let dots =
             |from: f64, to: f64, most: u32| from.max(0.0) as u32..(to.max(0.0).ceil() as u32).min(most);
@@ -183,7 +183,7 @@ impl<'a> InkPainter<'a> {
         }
     }
 
-    /// As much ink as covers a part of a dot, in the dot of a place.
+    /// Puts as much ink as covers the share `alpha` of a dot into the dot at a place.
     fn speck(&mut self, at: Point, color: Color, alpha: f64, mask: Option<&Mask>) {
         let (width, height) = (self.dots.width() as usize, self.dots.height() as usize);
         if !(at.x >= 0.0 && at.y >= 0.0) {
@@ -195,7 +195,7 @@ impl<'a> InkPainter<'a> {
         }
         let place = y * width + x;
         let shown = mask.map_or(255, |mask| i64::from(mask.data()[place]));
-        // In parts of 65536: there are so many specks that whole numbers pay.
+        // In parts of 65536: there are so many specks that whole numbers save time.
         let alpha = (alpha.clamp(0.0, 1.0) * 65536.0) as i64 * shown / 255;
         let dot = &mut self.dots.data_mut()[4 * place..4 * place + 4];
         for (below, above) in dot.iter_mut().zip([color.r, color.g, color.b, 255]) {

@@ -5,30 +5,30 @@ use resvg::tiny_skia::{Mask, Pixmap};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The art of a document in dots.
+/// Stamps of the art of a document.
 #[derive(Default)]
 pub(super) struct Stamps {
-    /// By pointer and size. The `Arc` keeps the pointer from being used again.
+    /// Stamps by pointer and size. The `Arc` keeps the pointer from being used again.
     known: BTreeMap<(*const Art, StampSize), Stamp>,
 }
 
-/// Art, and what it looks like in dots.
+/// Art, and its picture in dots.
 type Stamp = (Arc<Art>, Arc<Pixmap>);
 
-/// Dots across and down, without those that lie beyond the art's frame.
+/// Dots across and down, without the dots beyond the art's frame.
 type StampSize = (u32, u32);
 
-/// How art is shown: upright, or turned by one quarter or more.
+/// Way in which art is shown: upright, or turned by one quarter or more.
 pub(super) struct StampPrint {
-    /// The size of the stamp.
+    /// Size of the stamp.
     size: StampSize,
-    /// So many dots beyond its frame belong to it on each side.
+    /// Dots of the stamp beyond its frame on each side.
     beyond: u32,
-    /// Maps the art to the stamp.
+    /// Transform from the art to the stamp.
     on_stamp: Affine,
-    /// The frame on the page, in whole dots: left, top, width, height.
+    /// Frame on the page, in whole dots: left, top, width, height.
     frame: [i64; 4],
-    /// Quarters by which it is turned to the right.
+    /// Quarters by which the stamp is turned to the right.
     quarters: u8,
 }
 
@@ -45,7 +45,7 @@ impl Stamps {
 }
 
 impl StampPrint {
-    /// How art is shown at a place in dots; none if it lies askew or mirrored, or is smaller than a dot.
+    /// Returns how art is shown at a place in dots; `None`: it lies askew or mirrored, or is smaller than a dot.
     pub(super) fn of(art: &Art, place: Affine) -> Option<Self> {
         let [a, b, c, d, ..] = place.as_coeffs();
         let small = 1e-6 * (a.abs() + b.abs());
@@ -75,7 +75,7 @@ impl StampPrint {
         })
     }
 
-    /// Dots of the whole stamp.
+    /// Returns the dots across and down of the whole stamp.
     pub(super) const fn stamp_size(&self) -> (u32, u32) {
         (self.size.0 + 2 * self.beyond, self.size.1 + 2 * self.beyond)
     }
@@ -84,7 +84,7 @@ impl StampPrint {
         self.on_stamp
     }
 
-    /// Columns and rows of the page that it covers, as far as the page reaches.
+    /// Returns the columns and rows of the page that the stamp covers, as far as the page reaches.
     fn covered(&self, dots: &Pixmap) -> [std::ops::Range<i64>; 2] {
         let [left, top, across, down] = self.frame;
         let beyond = i64::from(self.beyond);
@@ -94,7 +94,7 @@ impl StampPrint {
         ]
     }
 
-    /// Whether anything of it may be on a page.
+    /// Returns whether anything of the stamp may be on a page.
     pub(super) fn is_within(&self, dots: &Pixmap) -> bool {
         self.covered(dots).iter().all(|range| !range.is_empty())
     }
@@ -139,7 +139,7 @@ impl StampPrint {
     }
 }
 
-/// How far art may reach beyond its frame, as a share of the longer side. What lies further out is left away.
+/// Distance that art may reach beyond its frame, as a share of the longer side. What lies further out is left out.
 const BEYOND: f64 = 0.15;
 
 /// Lays a dot, as far as it is shown, over another. Both hold their colours times their own alpha.

@@ -1,4 +1,4 @@
-//! Bitmaps as krilla stores them: without loss, but for photographs. To ask readers to smooth them is what PDF/A forbids.
+//! Bitmaps as krilla stores them: without loss, but for photographs. PDF/A forbids asking readers to smooth them.
 //!
 //! A photograph has 300 pixels to the inch where it is shown largest, and is stored as JPEG if that is smaller than all its
 //! pixels, packed: a scan of few colours may not be.
@@ -16,10 +16,10 @@ use std::sync::Arc;
 
 /// Pixels of a photograph to a millimetre: 300 to the inch.
 const DENSITY: f64 = 300.0 / 25.4;
-/// How good a JPEG is, of 100: at 90 nobody sees its losses at 300 pixels to the inch.
+/// Quality of a JPEG, of 100: at 90 nobody sees its losses at 300 pixels to the inch.
 const QUALITY: u8 = 90;
 
-/// krilla's form of a bitmap that is shown so many millimetres wide at most.
+/// Returns krilla's image of a bitmap that is shown at most `widest` millimetres wide.
 pub(super) fn image(bitmap: &Bitmap, widest: f64) -> Result<Image, RenderError> {
     if !bitmap.is_photograph() {
         return exact(bitmap);
@@ -40,7 +40,7 @@ fn malformed(error: &str) -> RenderError {
     RenderError::Malformed(format!("a bitmap can't be stored ({error})"))
 }
 
-/// A bitmap as JPEG; one without any hue as greys, which stay without. None if it is too large for one.
+/// Returns a bitmap as JPEG, in greys if it has no hue, so that it gets none. `None`: it is too large for a JPEG.
 fn jpeg(bitmap: &Bitmap) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut encoder = JpegEncoder::new_with_quality(&mut bytes, QUALITY);
@@ -54,32 +54,32 @@ fn jpeg(bitmap: &Bitmap) -> Option<Vec<u8>> {
     encoded.ok().map(|()| bytes)
 }
 
-/// Whether a pixel has no hue.
+/// Returns whether a pixel has no hue.
 fn is_grey(pixel: &[u8]) -> bool {
     pixel[0] == pixel[1] && pixel[1] == pixel[2]
 }
 
-/// How many bytes the pixels of a bitmap take without loss.
+/// Returns how many bytes the pixels of a bitmap take, packed without loss.
 fn packed(bitmap: &Bitmap) -> Option<usize> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(bitmap.bytes()).ok()?;
     encoder.finish().ok().map(|bytes| bytes.len())
 }
 
-/// A bitmap without loss.
+/// Returns krilla's image of a bitmap without loss.
 fn exact(bitmap: &Bitmap) -> Result<Image, RenderError> {
     let pixels = || bitmap.bytes().chunks_exact(bitmap.channels().count());
     let is_grey = pixels().all(is_grey);
     let parts = if is_grey { 1 } else { 3 };
     let color = pixels().flat_map(|pixel| &pixel[..parts]).copied().collect();
     let alpha: Option<Arc<[u8]>> = pixels().map(|pixel| pixel.get(3).copied()).collect();
-    // What hides all that is beneath it needs no mask.
+    // A bitmap that is opaque everywhere needs no mask.
     let alpha = alpha.filter(|alpha| alpha.iter().any(|&part| part < u8::MAX));
     Image::from_custom(Pixels { size: (bitmap.width(), bitmap.height()), color, alpha, is_grey }, false)
         .map_err(|error| malformed(&error))
 }
 
-/// Pixels, their colours apart from how much they hide. What is equal is stored once, the size being part of it.
+/// Pixels with colours and opacity apart. Equal pixels are stored once, where their size is equal, too.
 #[derive(Clone, Hash)]
 struct Pixels {
     size: (u32, u32),
@@ -106,7 +106,7 @@ impl CustomImage for Pixels {
         self.size
     }
 
-    /// None: the colours are those of the document, which are sRGB.
+    /// Returns `None`: the colours are in the document's space, sRGB.
     fn icc_profile(&self) -> Option<&[u8]> {
         None
     }

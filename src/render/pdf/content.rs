@@ -1,4 +1,4 @@
-//! What stands on a page: items painted with krilla.
+//! Content of a page: items painted with krilla.
 
 use super::bitmap;
 use super::convert::{self, ToKrilla};
@@ -16,25 +16,25 @@ use krilla::text::{GlyphId, KrillaGlyph};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What the pages of one document have in common.
+/// State that the pages of one document share.
 #[derive(Default)]
 pub(super) struct PageContent {
     /// The drawings.
     pub(super) art: StoredArt,
-    /// Bitmaps that have been stored, likewise.
+    /// Bitmaps stored so far, by address, with krilla's counterpart.
     bitmaps: BTreeMap<*const Bitmap, (Arc<Bitmap>, Image)>,
-    /// Fonts that have been opened, with krilla's counterpart.
+    /// Fonts opened so far, with krilla's counterpart.
     pub(super) fonts: Vec<(Font, krilla::text::Font)>,
-    /// The places of the content of each leaf, in the order of painting.
+    /// Identifiers of the marked content of each leaf, in the order of painting.
     pub(super) leaves: BTreeMap<Mark, Vec<Identifier>>,
-    /// What has been used of a beginning that an earlier page has: nothing else of it is painted.
+    /// Resources used so far in a beginning that an earlier page has, too: only first uses are painted. `None`: all is painted.
     first_uses: Option<FirstUses>,
 }
 
-/// In which marked-content sequence the pen is. They must not nest.
+/// Marked-content sequence in which the pen is. Sequences must not nest.
 #[derive(Clone, Copy, PartialEq)]
 enum Within {
-    /// Between two: whatever is painted next must open one.
+    /// Between two sequences: whatever is painted next must open one.
     Nothing,
     /// In an artifact that may be closed at any time.
     Artifact,
@@ -43,7 +43,7 @@ enum Within {
 }
 
 impl PageContent {
-    /// Paints the items of the page of this number; the surface takes millimetres.
+    /// Paints the items of the page with this number; the surface takes millimetres.
     pub(super) fn page(
         &mut self,
         surface: &mut Surface<'_>,
@@ -64,7 +64,7 @@ impl PageContent {
         self.closed(surface, rest)
     }
 
-    /// Paints items of a page; nothing is left open.
+    /// Paints items of a page, and closes the sequence that is open at their end.
     fn closed(&mut self, surface: &mut Surface<'_>, items: &[Item]) -> Result<(), RenderError> {
         let mut within = Within::Nothing;
         let done = self.items(surface, items, &mut within);
@@ -146,7 +146,7 @@ impl PageContent {
                 let onto = bitmap.onto(*area);
                 finite(onto)?;
                 open(surface, within);
-                // What has no area has no size, and is not seen.
+                // A bitmap without area has no size in krilla, and is not seen.
                 if let Some(size) = Size::from_wh(area.width() as f32, area.height() as f32) {
                     let image = self.image(bitmap)?;
                     surface.push_transform(&Affine::translate(area.origin().to_vec2()).to_krilla());
@@ -158,7 +158,7 @@ impl PageContent {
         }
     }
 
-    /// Paints under a transform and a clip, seen through as a whole; nothing if the clip lets nothing through.
+    /// Paints items under a transform and a clip, as translucent as a whole; paints nothing if the clip lets nothing through.
     fn group(
         &mut self,
         surface: &mut Surface<'_>,
@@ -190,7 +190,7 @@ impl PageContent {
         done
     }
 
-    /// A form of art that krilla writes.
+    /// Returns a form `XObject` of art, written by krilla.
     pub(super) fn by_krilla(&mut self, surface: &mut Surface<'_>, art: &Art) -> Result<Graphic, RenderError> {
         let mut builder = surface.stream_builder();
         let mut inner = builder.surface();
@@ -200,7 +200,7 @@ impl PageContent {
         Ok(Graphic::new(builder.finish(), false))
     }
 
-    /// The stored form of a bitmap, stored now if this is its first use.
+    /// Returns krilla's image of a bitmap, stored now if this is its first use.
     fn image(&mut self, bitmap: &Arc<Bitmap>) -> Result<Image, RenderError> {
         let pointer = Arc::as_ptr(bitmap);
         if let Some((_, image)) = self.bitmaps.get(&pointer) {
@@ -213,8 +213,8 @@ impl PageContent {
 
     fn glyphs(&mut self, surface: &mut Surface<'_>, run: &GlyphRun) -> Result<(), RenderError> {
         if run.features.initial {
-            // As text it would stand on the second line for programs that take text out of a page by its places: so its line
-            // says it, in words, and it is drawn.
+            // Programs that take text out of a page by its places would put this letter on the second line: so its line tells it
+            // in words, and the letter is drawn as a path.
             let outline =
                 run.outlines().ok_or_else(|| RenderError::Font { font: run.font.name().to_owned() })?;
             paint(surface, &Path::fill(outline, run.color));
@@ -260,7 +260,7 @@ impl PageContent {
     }
 }
 
-/// krilla can't place what lies nowhere.
+/// Refuses a transform that isn't finite: krilla can't place anything with it.
 fn finite(transform: Affine) -> Result<(), RenderError> {
     if transform.is_finite() {
         Ok(())
@@ -285,7 +285,7 @@ fn close(surface: &mut Surface<'_>, within: &mut Within) {
     }
 }
 
-/// Text is a span; pictures, and pictures with text, are content of another kind.
+/// Returns the tag of a leaf: a span for text alone, another kind of content for pictures and pictures with text.
 fn tag<'a>(items: &[Item], in_words: Option<&'a str>) -> ContentTag<'a> {
     fn is_text(item: &Item) -> bool {
         match item {
@@ -302,8 +302,8 @@ fn tag<'a>(items: &[Item], in_words: Option<&'a str>) -> ContentTag<'a> {
     }
 }
 
-/// The text of a line with letters apart, or with an initial: programs that take text out of a page by its places find a word in
-/// every such letter, unless they are told the line in words. None if there are no such letters.
+/// Returns the text of a line with spaced letters or an initial; `None`: the line has neither. Programs that take text out of a
+/// page by its places find a word in each of these letters, unless they are told the line in words.
 fn spaced_out(items: &[Item]) -> Option<String> {
     fn runs<'a>(items: &'a [Item], found: &mut Vec<&'a GlyphRun>) {
         for item in items {
@@ -339,7 +339,7 @@ fn paint(surface: &mut Surface<'_>, path: &Path) {
     let together = path.fill.as_ref().is_none_or(plain)
         && path.stroke.as_ref().is_none_or(|stroke| plain(&stroke.paint));
     if together || fill.is_none() || stroke.is_none() {
-        // krilla paints black where neither is set.
+        // krilla paints black where neither fill nor stroke is set.
         if fill.is_some() || stroke.is_some() {
             surface.set_fill(fill);
             surface.set_stroke(stroke);

@@ -1,4 +1,4 @@
-//! From the scene's types to krilla's, so that krilla's types stay in this folder.
+//! Conversions from the scene's types to krilla's, so that krilla's types stay in this folder.
 //!
 //! Millimetres stay millimetres: each page starts with one transform to points ([`page_transform`]), and all
 //! coordinates, line widths and type sizes below it are millimetres.
@@ -14,18 +14,18 @@ use krilla::num::NormalizedF32;
 use krilla::paint::{self, LinearGradient, RadialGradient, SpreadMethod};
 use kurbo::PathEl;
 
-/// Maps millimetres to krilla's points. The only place where a page's content changes its unit.
+/// Returns the transform from millimetres to krilla's points. Only here does a page's content change its unit.
 pub(super) fn page_transform() -> Transform {
     let points = Length::mm(1.0).to_pt() as f32;
     Transform::from_scale(points, points)
 }
 
-/// A number of millimetres in points, for what lies outside a page's content: sizes and boxes.
+/// Returns millimetres in points, for lengths outside a page's content: sizes and boxes.
 pub(super) fn points(mm: f64) -> f32 {
     Length::mm(mm).to_pt() as f32
 }
 
-/// The text as a reader should hear, copy and find it: with plain spaces, for lines are broken already.
+/// Returns the text as a reader should hear, copy and find it: with plain spaces, for lines are broken already.
 ///
 /// A font has one glyph for a space and for one that keeps words together. A glyph that stands for two characters has to
 /// carry its text along at every use, as `ActualText` inside the content, and some readers lose what follows there.
@@ -33,16 +33,16 @@ pub(super) fn spaced(text: &str) -> String {
     text.replace('\u{a0}', " ")
 }
 
-/// A share of 0 to 1, whatever it was.
+/// Returns a value clamped to a share from 0 to 1.
 pub(super) fn share(value: f64) -> NormalizedF32 {
     NormalizedF32::new(value.clamp(0.0, 1.0) as f32).unwrap_or(NormalizedF32::ONE)
 }
 
-/// A conversion of a scene's type to krilla's; the unit stays millimetres.
+/// Conversion of a scene's type to krilla's; the unit stays millimetres.
 pub(super) trait ToKrilla {
-    /// krilla's type.
+    /// Type in krilla.
     type Output;
-    /// Converts.
+    /// Returns the value as krilla's type.
     fn to_krilla(&self) -> Self::Output;
 }
 
@@ -61,7 +61,7 @@ impl ToKrilla for Affine {
     }
 }
 
-/// A grey is told as one, so that it is printed with black and not mixed of three inks.
+/// Converts a grey to krilla's grey, so that it is printed with black and not mixed of three inks.
 impl ToKrilla for Color {
     type Output = krilla::color::Color;
     fn to_krilla(&self) -> Self::Output {
@@ -69,7 +69,7 @@ impl ToKrilla for Color {
     }
 }
 
-/// A colour of three parts, whether or not they are the same.
+/// Returns a colour of three parts, whether or not they are the same.
 fn mixed(color: Color) -> krilla::color::Color {
     rgb::Color::new(color.r, color.g, color.b).into()
 }
@@ -94,7 +94,7 @@ impl ToKrilla for BezPath {
     }
 }
 
-/// A page box, in points. `None` if it has no area.
+/// Converts a page box, in points. `None`: it has no area.
 impl ToKrilla for Rect {
     type Output = Option<krilla::geom::Rect>;
     fn to_krilla(&self) -> Self::Output {
@@ -107,7 +107,7 @@ impl ToKrilla for Gradient {
     fn to_krilla(&self) -> paint::Paint {
         let transform = self.transform.to_krilla();
         let spread_method = SpreadMethod::Pad;
-        // All are of one space.
+        // All stops of a gradient must be of one colour space.
         let is_grey = self.stops.iter().all(|stop| stop.color.is_grey());
         let color = |color: Color| if is_grey { color.to_krilla() } else { mixed(color) };
         let stop = |stop: &Stop| paint::Stop {
@@ -161,19 +161,19 @@ impl ToKrilla for Paint {
     }
 }
 
-/// A fill of krilla's; `opacity` is 0 to 1.
+/// Returns a fill of krilla's; `opacity` is 0 to 1.
 pub(super) fn fill(paint: &Paint, even_odd: bool, opacity: f64) -> paint::Fill {
     let rule = if even_odd { paint::FillRule::EvenOdd } else { paint::FillRule::NonZero };
     paint::Fill { paint: paint.to_krilla(), opacity: share(opacity), rule }
 }
 
-/// The limit of a stroke's mitres: that by which placeholders and seams are known is theirs alone.
+/// Returns the miter limit of a stroke: never the limit that marks placeholders and seams.
 pub(super) fn miter_limit(stroke: &Stroke) -> f32 {
     let limit = stroke.miter_limit.clamp(1.0, 10_000.0) as f32;
     if (limit - MARKED).abs() < 0.01 { MARKED + 0.05 } else { limit }
 }
 
-/// A stroke of krilla's; `opacity` is 0 to 1.
+/// Returns a stroke of krilla's; `opacity` is 0 to 1.
 pub(super) fn stroke(stroke: &Stroke, opacity: f64) -> paint::Stroke {
     let dash = (!stroke.dash.is_empty()).then(|| paint::StrokeDash {
         array: stroke.dash.iter().map(|&length| length as f32).collect(),

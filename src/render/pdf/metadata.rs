@@ -1,4 +1,4 @@
-//! What the file says about itself, and its outline.
+//! Metadata of the file, and its outline.
 
 use super::convert::{points, spaced};
 use crate::render::RenderError;
@@ -8,7 +8,7 @@ use krilla::geom::Point;
 use krilla::metadata::{DateTime, Metadata};
 use krilla::outline::{Outline, OutlineNode};
 
-/// Title, language and the like.
+/// Returns title, language and the like.
 pub(super) fn metadata(info: &Info) -> Metadata {
     Metadata::new()
         .title(info.title.clone())
@@ -17,12 +17,12 @@ pub(super) fn metadata(info: &Info) -> Metadata {
         .creator(info.creator.clone())
         .producer("krilla".to_owned())
         .language(info.language.clone())
-        // The same for every edition of one document, as the standard asks of it.
+        // All editions of one document have the same id, as the standard asks.
         .document_id(format!("tafl-print/{}/{}", info.language, info.title))
         .creation_date(date(info.date))
 }
 
-/// The civil date and time, UTC, of a number of seconds since 1970.
+/// Returns the civil date and time, UTC, of a number of seconds since 1970.
 fn date(seconds: i64) -> DateTime {
     let (days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
     let (year, month, day) = civil(days);
@@ -36,7 +36,7 @@ fn date(seconds: i64) -> DateTime {
         .utc_offset_minute(0)
 }
 
-/// Year, month and day of a number of days since 1970-01-01 in the Gregorian calendar.
+/// Returns year, month and day of a number of days since 1970-01-01 in the Gregorian calendar.
 ///
 /// Counts in years that begin on 1 March, so that the leap day is the last day of a year, and in cycles of 400
 /// years, which all have 146 097 days.
@@ -53,7 +53,7 @@ fn civil(days: i64) -> (i64, i64, i64) {
     (cycle * 400 + year + next, month, day)
 }
 
-/// The outline; each line leads to the top of its page.
+/// Returns the outline; each line leads to the top of its page.
 pub(super) fn outline(document: &Document) -> Result<Outline, RenderError> {
     let mut outline = Outline::new();
     for entry in &document.outline {
@@ -62,7 +62,7 @@ pub(super) fn outline(document: &Document) -> Result<Outline, RenderError> {
     Ok(outline)
 }
 
-/// A line of the outline with those below it.
+/// Returns a line of the outline with the lines below it.
 fn line(entry: &OutlineEntry, pages: usize) -> Result<OutlineNode, RenderError> {
     if entry.page >= pages {
         let how = format!("the outline's `{}` leads to page {} that is not there", entry.title, entry.page);
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn days_become_dates() {
-        // `date -u -d @SECONDS`, by GNU coreutils.
+        // Values of `date -u -d @SECONDS`, by GNU coreutils.
         assert_eq!(civil(0), (1970, 1, 1));
         assert_eq!(civil(-1), (1969, 12, 31));
         assert_eq!(civil(951_782_400 / 86_400), (2000, 2, 29));

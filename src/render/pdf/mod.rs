@@ -1,4 +1,4 @@
-//! The PDF writer: krilla draws the pages, drawings are written here, and what it all comes to is packed.
+//! PDF writer: krilla draws the pages, drawings are written here, and the whole file is packed at the end.
 
 mod art;
 mod bitmap;
@@ -22,7 +22,7 @@ use krilla::page::{NumberingStyle, PageLabel, PageSettings};
 use repeated::RepeatedPages;
 use std::num::NonZeroU32;
 
-/// The document as a PDF file.
+/// Returns the document as a PDF file.
 pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
     let pack = |repeated: &RepeatedPages| {
         let (bytes, drawings) = by_krilla(document, repeated)?;
@@ -34,7 +34,7 @@ pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
     }
 }
 
-/// What krilla writes, and the drawings that stand in it as placeholders.
+/// Returns krilla's file, and the drawings that stand in it as placeholders.
 fn by_krilla(
     document: &Document,
     repeated: &RepeatedPages,
@@ -46,7 +46,7 @@ fn by_krilla(
         .map_err(|_| RenderError::Standard {
             faults: vec!["the two standards exclude each other".to_owned()],
         })?;
-    // All is packed at the end, and only there.
+    // All streams are packed at the end, and only there.
     let settings =
         SerializeSettings { configuration, compress_content_streams: false, ..SerializeSettings::default() };
     if document.pages.is_empty() {
@@ -75,7 +75,7 @@ fn by_krilla(
     Ok((bytes, drawings))
 }
 
-/// The page's size and boxes, and the number that viewers know it by.
+/// Returns the page's size and boxes, and the number that viewers know it by.
 fn page_settings(number: usize, page: &Page, label: Option<usize>) -> Result<PageSettings, RenderError> {
     let malformed = |what| RenderError::Malformed(format!("{what} of page {} has no area", number + 1));
     let mut settings = PageSettings::from_wh(points(page.size.width), points(page.size.height))

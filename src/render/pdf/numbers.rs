@@ -5,7 +5,7 @@ pub(super) fn push(out: &mut Vec<u8>, value: i64, decimals: usize) {
     if value < 0 {
         out.push(b'-');
     }
-    // Zeros at the end of the decimals say nothing.
+    // Zeros at the end of the decimals are left out.
     let (mut rest, mut decimals) = (value.unsigned_abs(), decimals);
     while decimals > 0 && rest.is_multiple_of(10) {
         rest /= 10;

@@ -5,7 +5,7 @@ use crate::scene::Font;
 use krilla::configure::ValidationError;
 use krilla::error::KrillaError;
 
-/// What krilla refused. `fonts` are the fonts in use with krilla's counterparts.
+/// Returns krilla's refusal as our error. `fonts` are the fonts in use with krilla's counterparts.
 pub(super) fn error(error: &KrillaError, fonts: &[(Font, krilla::text::Font)]) -> RenderError {
     let name = |refused: &krilla::text::Font| {
         let known = fonts.iter().find(|(_, opened)| opened == refused);

@@ -15,26 +15,26 @@ use krilla::surface::Surface;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Beginnings with fewer items are as soon written again.
+/// Items of a beginning below which it is as soon written again.
 const WORTH: usize = 100;
-/// Numbers of seams begin here, so that none is that of a drawing.
+/// First number of seams, so that no seam has the number of a drawing.
 pub(super) const SEAMS: usize = 1_000_000;
 
-/// Where pages repeat others.
+/// Pages that begin like an earlier page, by number.
 #[derive(Default)]
 pub(super) struct RepeatedPages(BTreeMap<usize, Repeated>);
 
-/// How a page begins.
+/// Beginning of a page that an earlier page has, too.
 #[derive(Clone, Copy)]
 pub(super) struct Repeated {
-    /// The first page that begins like this.
+    /// Number of the first page that begins like this.
     pub(super) model: usize,
-    /// How many items its beginning has.
+    /// Number of items in the beginning.
     pub(super) items: usize,
 }
 
 impl RepeatedPages {
-    /// Looks at all pages of a document.
+    /// Finds the pages of a document that begin alike.
     pub(super) fn of(document: &Document) -> Self {
         let mut found = BTreeMap::new();
         let mut models: Vec<usize> = Vec::new();
@@ -44,7 +44,7 @@ impl RepeatedPages {
                 let pairs = first.items.iter().zip(&page.items);
                 let items = pairs.take_while(|(one, other)| is_alike(one, other)).count();
                 let is_worth = first.size == page.size && count(&page.items[..items]) >= WORTH;
-                // All later pages of a beginning have the same one.
+                // All later pages with the beginning of one page must have the same number of items in it.
                 let known = found.get(&model).is_none_or(|known: &Repeated| known.items == items);
                 (is_worth && known).then_some(Repeated { model, items })
             });
@@ -59,18 +59,18 @@ impl RepeatedPages {
         Self(found)
     }
 
-    /// How many pages begin like others.
+    /// Returns how many pages begin like others.
     pub(super) fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// How a page begins, if another one begins so, too.
+    /// Returns how a page begins; `None`: no other page begins so.
     pub(super) fn get(&self, page: usize) -> Option<Repeated> {
         self.0.get(&page).copied()
     }
 }
 
-/// How many items are painted, drawings as one.
+/// Returns how many items are painted, drawings as one.
 fn count(items: &[Item]) -> usize {
     let counted = |item: &Item| match item {
         Item::Group { items, .. } => count(items),
@@ -80,17 +80,17 @@ fn count(items: &[Item]) -> usize {
     items.iter().map(counted).sum()
 }
 
-/// What a page has used so far, while only first uses are painted.
+/// Fonts, drawings and colour spaces that a page has used so far, while only first uses are painted.
 #[derive(Default)]
 pub(super) struct FirstUses {
     fonts: Vec<Font>,
     art: BTreeSet<*const Art>,
-    /// Whether a colour with a hue, and whether a grey: each kind has a space of its own.
+    /// Whether a colour with a hue has been used, and whether a grey: each kind has a space of its own.
     spaces: [bool; 2],
 }
 
 impl FirstUses {
-    /// Whether an item may bring something new to the page. Groups and marked items are not asked for.
+    /// Returns whether an item may bring something new to the page. Groups and marked items are not asked for.
     pub(super) fn is_new(&mut self, item: &Item) -> bool {
         match item {
             Item::Glyphs(run) => {
@@ -116,7 +116,7 @@ impl FirstUses {
         }
     }
 
-    /// Whether a colour is the first of its space.
+    /// Returns whether a colour is the first of its space.
     fn is_new_space(&mut self, color: Color) -> bool {
         !std::mem::replace(&mut self.spaces[usize::from(color.is_grey())], true)
     }

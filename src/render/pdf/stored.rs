@@ -1,4 +1,4 @@
-//! Drawings as forms: each stored when it is first used, and what two have in common once.
+//! Drawings as form `XObject`s: each is stored when it is first used, and parts that drawings share are stored once.
 
 use super::art::{ArtContent, Families, FinishedForm, FormContent, is_plain};
 use super::content::PageContent;
@@ -11,47 +11,47 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Parts of fewer bytes are not worth a form of their own.
+/// Bytes below which a part is not worth a form of its own.
 const WORTH: usize = 1200;
 
-/// The drawings of a document.
+/// Stored drawings of a document.
 #[derive(Default)]
 pub(super) struct StoredArt {
-    /// Which are alike.
+    /// Families of drawings that are alike.
     pub(super) families: Families,
-    /// Those that are stored, by pointer.
+    /// Drawings stored so far, by pointer.
     known: BTreeMap<*const Art, KnownArt>,
-    /// Of a family and the number of a part: the form that it is, unless that is not worth it, and where it lies.
+    /// Parts by family and number: the form, and where it lies; `None`: the part is not worth a form.
     parts: BTreeMap<(usize, usize), Option<SharedPart>>,
-    /// The forms that are written here, in the order of their numbers.
+    /// Forms that are written here, in the order of their numbers.
     pub(super) forms: Vec<FormContent>,
-    /// What krilla knows of each: the forms that it draws, and itself.
+    /// For each form what krilla knows: the forms that it draws, and itself.
     graphics: Vec<(Vec<Graphic>, Graphic)>,
 }
 
-/// A drawing that is stored.
+/// Drawing that is stored.
 struct KnownArt {
     /// Keeps the pointer from being used again.
     _art: Arc<Art>,
     graphic: Graphic,
-    /// Where it lies in its own measures; none if nothing of it is painted.
+    /// Box of the drawing in its own units; `None`: nothing of it is painted.
     frame: Option<Rect>,
 }
 
-/// A part that several drawings use: the form that it is, and where it lies.
+/// Part that several drawings use: its form, and where it lies.
 type SharedPart = (Graphic, Option<Rect>);
 
-/// A content that is being written.
+/// Content of a form while it is written.
 struct ArtWriting<'a> {
     content: ArtContent,
-    /// The number of the family, of which there are others.
+    /// Number of the family; `None`: the drawing is alone.
     family: Option<usize>,
-    /// The items in this drawing, then those in the others of its family.
+    /// Items of this drawing, then of the others in its family.
     lists: Vec<&'a [Item]>,
 }
 
 impl PageContent {
-    /// The stored form of art, stored now if this is its first use, and where it lies in its own measures.
+    /// Returns the stored form of art, stored now if this is its first use, and where it lies in its own units.
     pub(super) fn graphic(
         &mut self,
         surface: &mut Surface<'_>,
@@ -122,8 +122,8 @@ impl PageContent {
         Ok(())
     }
 
-    /// Writes paths that follow each other: if others have the same, in parts in which no two lines that differ from those of
-    /// the others differ among themselves.
+    /// Writes paths that follow each other. If a family has them in common, they are split into parts, so that the lines that
+    /// differ from the family's have one width in each part.
     fn paths(&mut self, surface: &mut Surface<'_>, writing: &mut ArtWriting<'_>, range: Range<usize>) {
         let paths = |list: usize| writing.lists[list][range.clone()].iter().filter_map(path);
         if writing.family.is_none() {
@@ -152,7 +152,7 @@ impl PageContent {
         }
     }
 
-    /// Writes a part of a drawing of which there are others; a path that takes its line's width from the user says so.
+    /// Writes a part that a family shares; a path that takes the width of its line from outside is marked so.
     fn part(
         &mut self,
         surface: &mut Surface<'_>,
@@ -177,7 +177,7 @@ impl PageContent {
         }
     }
 
-    /// A form, of which krilla is told; the same one if it is there already.
+    /// Returns the form of a content, which krilla is told of; the same one if it is there already.
     fn store(&mut self, surface: &mut Surface<'_>, finished: FinishedForm) -> Graphic {
         let FinishedForm { form, alphas, graphics } = finished;
         let known = self.art.forms.iter().zip(&self.art.graphics);

@@ -1,4 +1,4 @@
-//! The tag tree: what a screen reader reads, in order.
+//! Tag tree: what a screen reader reads, in order.
 
 use super::convert::spaced;
 use crate::render::RenderError;
@@ -9,7 +9,7 @@ use krilla::tagging::{
 use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
-/// The tag tree of the structure, with the places of each leaf's content. Every leaf must have content, and all
+/// Returns the tag tree of the structure, with the places of each leaf's content. Every leaf must have content, and all
 /// content must belong to one leaf.
 pub(super) fn tree(
     structure: &[Node],
@@ -27,7 +27,7 @@ pub(super) fn tree(
     }
 }
 
-/// One part. `scope` is what a header cell right below it names.
+/// Returns one part of the tree. `scope` is what a header cell right below it names.
 fn group(
     node: &Node,
     scope: TableHeaderScope,
@@ -38,7 +38,7 @@ fn group(
     for child in &node.children {
         match child {
             Child::Node(child) => {
-                // The header cells of the first row name columns, those of the others name their row.
+                // The header cells of the first row name columns, those of other rows name their row.
                 let scope = match (&node.tag, rows) {
                     (Tag::Table { .. }, 0) => TableHeaderScope::Column,
                     (Tag::Table { .. }, _) => TableHeaderScope::Row,

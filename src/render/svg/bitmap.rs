@@ -7,11 +7,11 @@ use svg::node::element::{Element, Image};
 use crate::render::RenderError;
 use crate::scene::{Bitmap, Channels, Rect};
 
-/// A side of a pixel in millimetres from which it is a form of its own, such as a square of a code for cameras. Those of a
+/// Side of a pixel in millimetres from which on it is a form of its own, as in a code for cameras. Pixels of a
 /// photograph are smaller, and better smoothed.
 const COARSE: f64 = 0.25;
 
-/// The definition of a bitmap under a name, a unit to a pixel.
+/// Returns the definition of a bitmap under a name, a unit to a pixel.
 pub(super) fn image(bitmap: &Bitmap, id: &str) -> Result<Element, RenderError> {
     let png = packed(bitmap)
         .map_err(|error| RenderError::Malformed(format!("a bitmap can't be packed ({error})")))?;
@@ -23,7 +23,7 @@ pub(super) fn image(bitmap: &Bitmap, id: &str) -> Result<Element, RenderError> {
         .into())
 }
 
-/// Whether the pixels of a bitmap that fills an area stay squares however large they are shown.
+/// Returns whether the pixels of a bitmap that fills an area stay squares however large they are shown.
 pub(super) fn is_coarse(bitmap: &Bitmap, area: Rect) -> bool {
     area.width() >= COARSE * f64::from(bitmap.width()) && area.height() >= COARSE * f64::from(bitmap.height())
 }

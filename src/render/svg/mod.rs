@@ -22,7 +22,7 @@ use crate::scene::{Child, Document, Item, Mark, Node, Tag};
 use numbers::number;
 use writer::SvgWriter;
 
-/// The first page of a document as an SVG file of outlines, which says of itself what the whole document does.
+/// Returns the first page of a document as an SVG file of outlines, with the figures of the whole document described.
 pub(super) fn write(document: &Document) -> Result<String, RenderError> {
     let mut alternatives = Vec::new();
     document.structure.iter().for_each(|node| figures(node, None, &mut alternatives));
@@ -32,11 +32,11 @@ pub(super) fn write(document: &Document) -> Result<String, RenderError> {
     drawing(document, 0, Letters::Outlines, about)
 }
 
-/// A page of a document as an SVG file; `page` counts from 0.
+/// Returns a page of a document as an SVG file; `page` counts from 0.
 pub(super) fn page(document: &Document, page: usize, letters: Letters) -> Result<String, RenderError> {
     let mut marks = BTreeSet::new();
     document.pages.get(page).into_iter().for_each(|page| marked(&page.items, &mut marks));
-    // What the page is, then what its figures show.
+    // The description names the part of the document, then what the figures show.
     let part = document.outline.iter().rev().find(|entry| entry.page <= page);
     let mut description: Vec<String> = part.map(|entry| format!("{}.", entry.title)).into_iter().collect();
     document.structure.iter().for_each(|node| figures(node, Some(&marks), &mut description));
@@ -44,13 +44,13 @@ pub(super) fn page(document: &Document, page: usize, letters: Letters) -> Result
     drawing(document, page, letters, PageAbout { title, description: description.join(" ") })
 }
 
-/// A page as an SVG of outlines that says nothing of itself, to be painted: finding what its figures show takes longer the
-/// more pages there are.
+/// Returns a page as an SVG of outlines without title and description, to be painted: finding what its figures show takes
+/// longer the more pages there are.
 pub(super) fn mute(document: &Document, page: usize) -> Result<String, RenderError> {
     drawing(document, page, Letters::Outlines, PageAbout { title: String::new(), description: String::new() })
 }
 
-/// What a drawing says of itself.
+/// Title and description of a drawing.
 struct PageAbout {
     title: String,
     description: String,
@@ -71,7 +71,7 @@ fn drawing(
     }
     let mut writer = SvgWriter::new(letters);
     let content = writer.items(&page.items)?;
-    // A picture hides its inside from those who can't see it; a document lets them read its words.
+    // `img` hides its inside from people who can't see it; `document` lets them read its words.
     let role = match letters {
         Letters::Outlines => "img",
         Letters::Text => "graphics-document",
@@ -96,7 +96,7 @@ fn drawing(
     Ok(text)
 }
 
-/// The marks of items.
+/// Collects the marks of items.
 fn marked(items: &[Item], found: &mut BTreeSet<Mark>) {
     for item in items {
         match item {
@@ -110,7 +110,7 @@ fn marked(items: &[Item], found: &mut BTreeSet<Mark>) {
     }
 }
 
-/// What the figures of a structure show, in reading order; only those with one of the `marks`, if there are any.
+/// Collects what the figures of a structure show, in reading order; with `marks`, only figures that have one of them.
 fn figures(node: &Node, marks: Option<&BTreeSet<Mark>>, found: &mut Vec<String>) {
     let here =
         |child: &Child| matches!(child, Child::Mark(mark) if marks.is_some_and(|marks| marks.contains(mark)));

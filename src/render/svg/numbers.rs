@@ -4,16 +4,16 @@ use kurbo::PathEl;
 
 use crate::scene::{Affine, BezPath, Point};
 
-/// A number with at most four decimals, a tenth of a micrometre, and none that say nothing.
+/// Returns a number with at most four decimals, a tenth of a micrometre, and without zeros at the end.
 pub(super) fn number(value: f64) -> String {
     let text = quick(value).unwrap_or_else(|| format!("{value:.4}"));
     let text = text.trim_end_matches('0').trim_end_matches('.');
-    // What is rounded to nothing has no sign.
+    // A number that is rounded to 0 has no sign.
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// The same as `{value:.4}` in a quarter of the time, for most of a page's drawing is numbers; nothing for what is too large
-/// or lies so close between two ten-thousandths that only exact arithmetic can tell which is nearer.
+/// Returns the same as `{value:.4}` in a quarter of the time, for most of a page's drawing is numbers; `None`: the number is too
+/// large, or so close between two ten-thousandths that only exact arithmetic can tell which is nearer.
 fn quick(value: f64) -> Option<String> {
     let scaled = value.abs() * 1e4;
     if scaled.is_nan() || scaled > 1e9 {
@@ -29,21 +29,21 @@ fn quick(value: f64) -> Option<String> {
     Some(format!("{sign}{}.{:04}", units / 10_000, units % 10_000))
 }
 
-/// A factor, with the decimals that a small scale needs.
+/// Returns a factor, with the decimals that a small scale needs.
 fn factor(value: f64) -> String {
     let text = format!("{value:.8}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// The `transform` of an element.
+/// Returns the `transform` of an element.
 pub(super) fn matrix(transform: Affine) -> String {
     let [turn @ .., x, y] = transform.as_coeffs();
     let turn: Vec<String> = turn.iter().map(|&value| factor(value)).collect();
     format!("matrix({} {} {})", turn.join(" "), number(x), number(y))
 }
 
-/// The `d` of a path.
+/// Returns the `d` of a path.
 pub(super) fn outline(path: &BezPath) -> String {
     let mut parts = Vec::new();
     let points = |letter: char, points: &[Point]| {

@@ -6,7 +6,7 @@ use svg::node::element::{Element, LinearGradient, RadialGradient, Stop};
 use super::numbers::{matrix, number};
 use crate::scene::{Cap, Gradient, GradientKind, Join, Stroke};
 
-/// The definition of a gradient under a name.
+/// Returns the definition of a gradient under a name.
 pub(super) fn gradient(gradient: &Gradient, id: &str) -> Element {
     let stops = gradient.stops.iter().map(|stop| {
         let element = Stop::new()

@@ -12,7 +12,7 @@ use super::numbers::number;
 use crate::render::RenderError;
 use crate::scene::{Font, GlyphRun};
 
-/// The text element of a run; nothing if there is no letter in it.
+/// Returns the text element of a run; `None`: the run has no letter.
 pub(super) fn text(run: &GlyphRun) -> Result<Option<Element>, RenderError> {
     let finite = run.origin.is_finite() && run.glyphs.iter().all(|glyph| glyph.advance.is_finite());
     if !finite {
@@ -49,7 +49,7 @@ pub(super) fn text(run: &GlyphRun) -> Result<Option<Element>, RenderError> {
     Ok(Some(element.add(Blob::new(words(&letters))).into()))
 }
 
-/// A part for each word with the spaces after it.
+/// Returns a part for each word with the spaces after it.
 fn words(letters: &[(char, f64)]) -> String {
     let mut parts = String::new();
     let ends = |pair: &[(char, f64)]| pair[0].0.is_whitespace() && !pair[1].0.is_whitespace();
@@ -75,7 +75,7 @@ fn words(letters: &[(char, f64)]) -> String {
     parts
 }
 
-/// The letters, each with its x in millimetres.
+/// Returns the letters, each with its x in millimetres.
 fn letters(run: &GlyphRun) -> Result<Vec<(char, f64)>, RenderError> {
     let size = run.size.to_mm();
     let mut letters = Vec::new();
@@ -102,9 +102,9 @@ fn letters(run: &GlyphRun) -> Result<Vec<(char, f64)>, RenderError> {
     Ok(letters)
 }
 
-/// How a font is asked for by name.
+/// Font as it is asked for by name.
 struct LetterLook {
-    /// The names of its family, the narrower first, and what to take if there is none of them.
+    /// Names of its family, the narrower first, and a generic family in case there is none of them.
     families: String,
     weight: u16,
     italic: bool,
@@ -117,7 +117,7 @@ impl LetterLook {
         let name = |id| file.localized_strings(id).english_or_first().map(|name| name.to_string());
         let attributes = file.attributes();
         let mut families: Vec<String> = Vec::new();
-        // One font of a large family may have a family name of its own.
+        // A font of a large family may have a family name of its own.
         for name in [StringId::FAMILY_NAME, StringId::TYPOGRAPHIC_FAMILY_NAME].into_iter().filter_map(name) {
             let quoted = format!("'{}'", name.replace(['\'', '\\'], ""));
             if !families.contains(&quoted) {

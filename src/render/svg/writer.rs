@@ -1,4 +1,4 @@
-//! Items of a page as elements.
+//! SVG elements made of the items of a page.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use super::{bitmap, paint};
 use crate::render::{Letters, RenderError};
 use crate::scene::{Affine, Art, BezPath, Bitmap, Item, Paint, Path, Rect};
 
-/// Turns items into elements, and keeps what they refer to.
+/// Writer that turns items into elements, and keeps the definitions that they refer to.
 pub(super) struct SvgWriter {
     letters: Letters,
     /// Gradients, clips, art and bitmaps, in the order of their first use.
     pub(super) definitions: Vec<Element>,
     /// Art that has been defined. The `Arc` keeps its pointer from being used again.
     known: Vec<(Arc<Art>, String)>,
-    /// Bitmaps that have been defined, likewise.
+    /// Bitmaps that have been defined; the `Arc` is kept for the same reason.
     bitmaps: Vec<(Arc<Bitmap>, String)>,
 }
 
@@ -78,7 +78,7 @@ impl SvgWriter {
         Ok(())
     }
 
-    /// The name of a piece of art, defined now if this is its first use.
+    /// Returns the name of art, defined now if this is its first use.
     fn art(&mut self, art: &Arc<Art>) -> Result<String, RenderError> {
         if let Some((_, id)) = self.known.iter().find(|(known, _)| Arc::ptr_eq(known, art)) {
             return Ok(id.clone());
@@ -91,7 +91,7 @@ impl SvgWriter {
         Ok(id)
     }
 
-    /// A use of a bitmap, defined now if this is its first; nothing if it has no area.
+    /// Returns a use of a bitmap, defined now if this is its first; `None`: it has no area.
     fn bitmap(&mut self, bitmap: &Arc<Bitmap>, area: Rect) -> Result<Option<Element>, RenderError> {
         let place = placed(bitmap.onto(area))?;
         if area.width() <= 0.0 || area.height() <= 0.0 {
@@ -153,7 +153,7 @@ impl SvgWriter {
         }
     }
 
-    /// A name that this drawing has not used yet.
+    /// Returns a name that this drawing has not used yet.
     fn name(&self, kind: &str) -> String {
         format!("{kind}-{}", self.definitions.len() + 1)
     }

@@ -1,4 +1,4 @@
-//! Paragraphs that are not printed because they speak of rules that are played otherwise.
+//! Reports paragraphs that are not printed because the rules they speak of are answered otherwise now.
 
 use std::ops::Range;
 
@@ -8,24 +8,24 @@ use crate::spec::places::TextPlaces;
 use crate::spec::questions::question;
 use crate::spec::spoken::{Answers, LAYOUT, Played};
 
-/// A paragraph that speaks of rules which are played otherwise.
+/// Paragraph that speaks of rules which are answered otherwise now.
 pub(crate) struct OmittedParagraph {
-    /// The list it stands in.
+    /// List that the paragraph is in.
     pub(crate) list: String,
-    /// Its text's place.
+    /// Place of the paragraph's text.
     pub(crate) place: Range<usize>,
-    /// The file in which it stands, 0 being the variant's own.
+    /// Number of the file that the paragraph is in; 0 is the variant's own.
     pub(crate) file: usize,
-    /// The questions that are answered otherwise than in that file; one at least.
+    /// Questions that are answered otherwise than in that file; at least one.
     pub(crate) questions: Vec<String>,
-    /// How it begins.
+    /// Beginning of the text.
     pub(crate) beginning: String,
 }
 
-/// The most letters of a paragraph that are repeated to say which one is meant.
+/// Most letters of a paragraph that a message repeats to identify it.
 const LETTERS: usize = 60;
 
-/// How a text begins, for people to find it.
+/// Returns the beginning of a text, for people to find it.
 pub(crate) fn beginning(text: &str) -> String {
     match text.char_indices().nth(LETTERS) {
         None => text.to_owned(),
@@ -37,7 +37,7 @@ pub(crate) fn beginning(text: &str) -> String {
 }
 
 impl TextPlaces<'_> {
-    /// Names a paragraph that was left out, at the answer because of which it was.
+    /// Reports a paragraph that was left out, at the answer that is the cause.
     pub(crate) fn left_out(&self, left_out: &OmittedParagraph, now: &Circumstances<'_>) {
         let (Some(played), Some(written)) = (&now.played, now.written.get(left_out.file)) else { return };
         let message = left_out.message(&now.report.spoken(&left_out.place), &played.answers, written);
@@ -55,7 +55,7 @@ impl TextPlaces<'_> {
 }
 
 impl OmittedParagraph {
-    /// That it is left out, with the place where it stands and the reason.
+    /// Returns the message that the paragraph is left out, with its place and the reason.
     fn message(&self, place: &str, played: &Answers, written: &Answers) -> KeyedMessage {
         match self.questions.as_slice() {
             [only] if only == LAYOUT => keyed!(
@@ -88,7 +88,7 @@ impl OmittedParagraph {
     }
 }
 
-/// What a question was answered with, and what it is now.
+/// Describes a question's answer when the paragraph was written, and its answer now.
 fn difference(key: &str, played: &Answers, written: &Answers) -> String {
     if key == LAYOUT {
         return "another layout".to_owned();
@@ -96,7 +96,7 @@ fn difference(key: &str, played: &Answers, written: &Answers) -> String {
     format!("`{key}` = {}, and here that is {}", answer(written, key), answer(played, key))
 }
 
-/// An answer as a file has it.
+/// Formats an answer as in a file.
 fn answer(answers: &Answers, key: &str) -> String {
     match answers.to(key) {
         None => "no answer".to_owned(),
@@ -104,8 +104,8 @@ fn answer(answers: &Answers, key: &str) -> String {
     }
 }
 
-/// Reports every paragraph of the variant's own file that is printed in none of the ways to play it. Without those ways,
-/// for there are too many, nothing is said; nor while anything else is wrong, which may be the reason.
+/// Reports every paragraph of the variant's own file that is printed in none of the ways to play it. Does nothing if
+/// the ways are too many to try, or if there are other errors, which may be the reason.
 pub(crate) fn never_printed(
     own: &[OwnCondition],
     ways: impl Fn(usize) -> Option<Vec<Played>>,
@@ -116,7 +116,7 @@ pub(crate) fn never_printed(
     if asking.is_empty() || now.report.has_errors() {
         return;
     }
-    // Nearly every paragraph is printed without an option or with one; the others are many.
+    // Nearly every paragraph is printed without options or with one; only the rest needs the many other ways.
     if let Some(few) = ways(1) {
         asking.retain(|own| own.condition.never(&own.list, &few, written).is_some());
     }

@@ -1,4 +1,4 @@
-//! A paragraph of a variant: its text, under which rules it is printed, and how soon it gives way.
+//! Reads a paragraph of a variant: its text, the rules under which it is printed, and how soon it gives way.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -13,41 +13,41 @@ use crate::spec::report::Report;
 use crate::spec::section::{FileSection, Text};
 use crate::spec::value::{read, wrong_type};
 
-/// A text of a variant that people read, with its place: for checks that need the theme's words and the fonts.
+/// Text of a variant that people read, with its place: for checks that need the theme's words and the fonts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph {
-    /// The file it stands in: the variant's own, or one that it extends.
+    /// File that the text is in: the variant's own, or one that it extends.
     pub file: String,
-    /// Its literal in that file, in bytes.
+    /// Place of the text's literal in that file, in bytes.
     pub span: Range<usize>,
     /// The text.
     pub text: String,
 }
 
 impl Paragraph {
-    /// A text with its place.
+    /// Creates a paragraph from a text and its place.
     pub(in crate::spec) fn new(text: &Text, report: &Report<'_>) -> Self {
         let (file, span) = report.locate(&text.span);
         Self { file, span, text: text.value.clone() }
     }
 }
 
-/// The rank of a paragraph that is always printed, and the last to which a paragraph can be set.
+/// Range of ranks: the first is always printed, the last gives way first.
 pub(crate) const RANKS: RangeInclusive<usize> = 1..=3;
 
-/// A paragraph of a list.
+/// Paragraph of a list.
 pub(crate) struct ReadParagraph {
     pub(crate) text: Text,
     pub(crate) condition: Condition,
-    /// Its rank, in a list whose paragraphs may give way.
+    /// Rank, in a list whose paragraphs may give way.
     pub(crate) rank: Option<usize>,
 }
 
-/// What a paragraph that is not a plain text looks like.
+/// Form of a paragraph that is not a plain text, for messages.
 const FORM: &str = "a text in quotes, or { text = \"...\", when = { key = \"word\" }, rank = 2 }";
 
-/// A paragraph: a text, or a text with a condition, a rank or both. `usual` is the rank that it has unless it says another;
-/// without one it may not say any.
+/// Reads a paragraph: a text, or a text with a condition, a rank or both. `usual` is the default rank; without it, a
+/// rank is not allowed.
 pub(crate) fn paragraph(
     item: &Spanned<DeValue<'_>>,
     key: &str,
@@ -74,7 +74,7 @@ pub(crate) fn paragraph(
     Some(ReadParagraph { text: text?, condition, rank })
 }
 
-/// The rank that a paragraph says, or else the usual one of its list.
+/// Reads the rank of a paragraph; without one, returns the usual rank of its list.
 fn rank(section: &FileSection<'_>, usual: usize, report: &Report<'_>) -> Option<usize> {
     let Some(value) = section.optional("rank") else { return Some(usual) };
     let said = read::<usize>(value, "rank", report)?;
@@ -94,19 +94,19 @@ fn rank(section: &FileSection<'_>, usual: usize, report: &Report<'_>) -> Option<
     Some(usual)
 }
 
-/// The most letters of all texts of a variant and of what it extends: a hundred pages of a leaflet.
+/// Most letters of all texts of a variant and of the files it extends: a hundred pages of a leaflet.
 const MOST_LETTERS: usize = 200_000;
 
-/// The paragraphs of a file while they are read.
+/// Paragraphs of a file while they are read.
 pub(crate) struct Paragraphs<'t> {
     pub(crate) now: &'t Circumstances<'t>,
-    /// Every text, printed or not.
+    /// All texts, printed or not.
     pub(crate) texts: Vec<Paragraph>,
-    /// How many letters they have.
+    /// Number of letters in all texts.
     letters: usize,
-    /// Those whose `when` holds and that speak of rules which are played otherwise.
+    /// Paragraphs whose `when` holds, but which speak of rules that are answered otherwise now.
     pub(crate) left_out: Vec<OmittedParagraph>,
-    /// The conditions of those in the variant's own file.
+    /// Conditions of the paragraphs in the variant's own file.
     pub(crate) own: Vec<OwnCondition>,
 }
 
@@ -115,7 +115,7 @@ impl<'t> Paragraphs<'t> {
         Self { now, texts, letters: 0, left_out: Vec::new(), own: Vec::new() }
     }
 
-    /// The text of a paragraph if it is to be printed. `key` is its list. The text is checked in any case.
+    /// Returns the text of a paragraph if it is to be printed; `key` is its list. Checks the text in any case.
     pub(crate) fn printed(&mut self, read: ReadParagraph, key: &str) -> Option<Text> {
         let ReadParagraph { text, condition, .. } = read;
         let report = self.now.report;

@@ -1,18 +1,18 @@
-//! The story of a game: whole or not there, and no longer than a first page has room for.
+//! Checks the story of a game: it must be whole or missing, and fit on a first page.
 
 use crate::keyed::keyed;
 use crate::spec::report::Report;
 use crate::spec::section::FileSection;
 
-/// The list of its paragraphs. They need not say which rules they speak of: in a story anything may happen.
+/// List of the story's paragraphs. They need not say which rules they speak of: in a story anything may happen.
 pub(in crate::spec) const STORY: &str = "story";
-/// The line over it.
+/// Key of the story's title.
 pub(super) const STORY_TITLE: &str = "story-title";
-/// The most paragraphs of a story.
+/// Most paragraphs of a story.
 pub(in crate::spec) const MOST: usize = 6;
 
-/// What is wrong with a story as a whole: half of one is never printed, and a long one has no room. A file that writes an
-/// empty list has the theme's story in place of that of the file which it extends.
+/// Reports what is wrong with a story as a whole: half of one is never printed, and a long one has no room. A file
+/// with an empty list has the theme's story instead of the extended file's.
 pub(super) fn check(section: &FileSection<'_>, report: &Report<'_>) {
     let (title, story) = (section.optional(STORY_TITLE), section.optional(STORY));
     let written = story.and_then(|value| value.get_ref().as_array());

@@ -1,4 +1,4 @@
-//! Under which rules a paragraph is printed: what it asks for, and what it speaks of.
+//! The conditions under which a paragraph is printed: its `when` and its `speaks-of`.
 
 use std::ops::Range;
 
@@ -14,42 +14,42 @@ use crate::spec::spoken::{Answers, GAME, LAYOUT, Played};
 use crate::spec::suggest::nearest;
 use crate::spec::value::wrong_type;
 
-/// What the conditions of paragraphs are held against.
+/// Circumstances that the conditions of paragraphs are compared with.
 pub(crate) struct Circumstances<'t> {
-    /// How the game is played; `None` if the rules could not be read, and then every condition holds.
+    /// Answers and options of the game. `None`: the rules could not be read, and then every condition holds.
     pub(crate) played: Option<Played>,
-    /// What each file answers by itself, that of the variant first and then those that it extends.
+    /// Answers of each file by itself: first the variant's, then those of the files it extends.
     pub(crate) written: &'t [Answers],
-    /// The ids of all options there are.
+    /// Ids of all options there are.
     pub(crate) options: Vec<&'t str>,
-    /// Where faults go.
+    /// Report that gets the faults.
     pub(crate) report: &'t Report<'t>,
 }
 
-/// The key that asks for an option.
+/// Key that asks for an option.
 pub(in crate::spec) const OPTION: &str = "option";
 
-/// An example of the key that says what a paragraph speaks of.
+/// Example of the key `speaks-of`, for messages.
 const SPEAKS_OF: &str =
     "a list of keys of [rules] such as [\"escape\", \"corners\"], or [] if it speaks of none";
 
-/// Under which rules a paragraph is printed.
+/// Condition for printing a paragraph.
 pub(crate) struct Condition {
-    /// What its `when` asks for: of each key one of some words.
+    /// Demands of its `when`: each is a key that must have one of some words.
     asked: Vec<AskedFor>,
-    /// The questions that it speaks of beside those.
+    /// Questions that the paragraph speaks of, besides the keys of `when`.
     spoken: Vec<String>,
-    /// Whether it says which questions it speaks of, be it none.
+    /// Whether the author has told which questions it speaks of, even if none.
     pub(crate) is_said: bool,
-    /// Whether all of it could be read.
+    /// Whether all of the condition could be read.
     pub(crate) is_sound: bool,
 }
 
-/// A key of a `when`.
+/// Key of a `when`, with the words it asks for.
 struct AskedFor {
     key: String,
     words: Vec<String>,
-    /// Where the words stand.
+    /// Place of the words in the file.
     place: Range<usize>,
 }
 
@@ -61,22 +61,22 @@ impl AskedFor {
     }
 }
 
-/// Why a condition never holds.
+/// Reason why a condition never holds.
 pub(crate) struct Never {
-    /// Where its author has to look; `None` if it is nothing that `when` says.
+    /// Place that the author has to change. `None`: the cause isn't in `when`.
     pub(crate) place: Option<Range<usize>>,
-    /// That its paragraph is never printed, and why.
+    /// Message that the paragraph is never printed, and why.
     pub(crate) message: KeyedMessage,
     pub(crate) help: KeyedMessage,
 }
 
 impl Condition {
-    /// That of a plain text, which says nothing about it.
+    /// Returns the condition of a plain text, which has neither `when` nor `speaks-of`.
     pub(crate) const fn unsaid() -> Self {
         Self { asked: Vec::new(), spoken: Vec::new(), is_said: false, is_sound: true }
     }
 
-    /// Reads `when` and `speaks-of` of a paragraph; every key and word of them is checked.
+    /// Reads `when` and `speaks-of` of a paragraph, and checks every key and word in them.
     pub(crate) fn read(section: &FileSection<'_>, now: &Circumstances<'_>) -> Self {
         let mut read = Self::unsaid();
         if let Some(value) = section.optional("when") {
@@ -165,30 +165,30 @@ impl Condition {
         }
     }
 
-    /// Adds a question that it speaks of; if its `when` asks for that, this decides.
+    /// Adds a question that the paragraph speaks of, unless its `when` asks for that key: then `when` decides.
     pub(crate) fn also_about(&mut self, question: &str) {
         if !self.asked.iter().any(|asked| asked.key == question) {
             self.spoken.push(question.to_owned());
         }
     }
 
-    /// Whether it has a `when`.
+    /// Tells whether the condition has a `when`.
     pub(crate) const fn asks(&self) -> bool {
         !self.asked.is_empty()
     }
 
-    /// Whether what `when` asks for is so.
+    /// Tells whether the demands of `when` are met.
     pub(crate) fn holds(&self, played: &Played) -> bool {
         self.asked.iter().all(|asked| asked.holds(played))
     }
 
-    /// The questions that it speaks of whose answers are not those it was written for.
+    /// Returns the questions that the paragraph speaks of and that are now answered otherwise than when it was written.
     pub(crate) fn differing(&self, played: &Answers, written: &Answers) -> Vec<&str> {
         let differs = |question: &&str| played.to(question) != written.to(question);
         let mut spoken: Vec<&str> =
             self.spoken.iter().map(String::as_str).filter(|word| *word != GAME).collect();
         if self.spoken.iter().any(|word| word == GAME) {
-            // Of this very game: of everything about which its `when` doesn't decide.
+            // The word for the whole game stands for every question that its `when` doesn't decide.
             let is_decided = |key: &str| self.asked.iter().any(|asked| asked.key == key);
             for key in keys().chain([LAYOUT]).filter(|key| !is_decided(key)) {
                 spoken.push(key);
@@ -197,8 +197,8 @@ impl Condition {
         spoken.into_iter().filter(differs).collect()
     }
 
-    /// Why it holds in none of the ways to play the file in which it stands; `None` if it holds in one. `list` is that
-    /// of its paragraph.
+    /// Returns why the condition holds in none of the ways to play its file. `None`: it holds in one of them. `list`
+    /// is the list of the paragraph.
     pub(crate) fn never(&self, list: &str, ways: &[Played], written: &Answers) -> Option<Never> {
         let holding: Vec<&Played> = ways.iter().filter(|way| self.holds(way)).collect();
         if holding.iter().any(|way| self.differing(&way.answers, written).is_empty()) {
@@ -262,7 +262,7 @@ impl Condition {
 }
 
 impl Circumstances<'_> {
-    /// A word that a key may be asked for.
+    /// Reads a word that `when` may ask of a key.
     fn word(&self, key: &str, value: &Spanned<DeValue<'_>>) -> Option<String> {
         let word = match value.get_ref() {
             DeValue::String(word) => word.to_string(),
@@ -313,26 +313,26 @@ impl Circumstances<'_> {
     }
 }
 
-/// That a word is no question.
+/// Returns the message that a word is no question.
 fn no_question(word: &str) -> KeyedMessage {
     keyed!("no-question", "`{word}` is no question of the rules", word)
 }
 
-/// A key that somebody may have meant.
+/// Returns the advice with a key that the author may have meant.
 pub(super) fn did_you_mean(meant: &str) -> KeyedMessage {
     keyed!("did-you-mean", "did you mean `{meant}`?", meant)
 }
 
-/// A word in quotes that somebody may have meant.
+/// Returns the advice with a word in quotes that the author may have meant.
 fn did_you_mean_word(meant: &str) -> KeyedMessage {
     keyed!("did-you-mean-word", "did you mean \"{meant}\"?", meant)
 }
 
-/// The condition of a paragraph in the variant's own file.
+/// Condition of a paragraph in the variant's own file.
 pub(crate) struct OwnCondition {
     pub(crate) condition: Condition,
-    /// The list of the paragraph.
+    /// List that the paragraph is in.
     pub(crate) list: String,
-    /// Its text's place.
+    /// Place of the paragraph's text.
     pub(crate) place: Range<usize>,
 }

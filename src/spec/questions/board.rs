@@ -1,4 +1,4 @@
-//! The questions about squares that are not like the others, and where the king escapes.
+//! The questions about special squares, and where the king escapes.
 
 use super::place::{AnswerPlace, at};
 use super::words::OneOf;
@@ -251,7 +251,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
     },
 ];
 
-/// Who has a right to a camp.
+/// Describes who has a right to a camp.
 fn camp_right(right: CampRight) -> &'static str {
     match right {
         CampRight::Anyone => "Every piece.",
@@ -260,32 +260,32 @@ fn camp_right(right: CampRight) -> &'static str {
     }
 }
 
-/// Says of a question that it has no meaning without a throne: nobody can stop there.
+/// Returns the message that a question has no meaning without a throne: nobody can stop there.
 fn no_throne_to_stop_on(key: &str) -> KeyedMessage {
     keyed!("no-throne-to-stop-on", "`{key}` has no meaning here: there is no throne to stop on", key)
 }
 
-/// Says of a question that it has no meaning without a throne: nobody can pass it.
+/// Returns the message that a question has no meaning without a throne: nobody can pass it.
 fn no_throne_to_pass(key: &str) -> KeyedMessage {
     keyed!("no-throne-to-pass", "`{key}` has no meaning here: there is no throne to pass", key)
 }
 
-/// Says of a question that it has no meaning without a throne: it is hostile to nobody.
+/// Returns the message that a question has no meaning without a throne: it is hostile to nobody.
 fn no_throne_to_be_hostile(key: &str) -> KeyedMessage {
     keyed!("no-throne-to-be-hostile", "`{key}` has no meaning here: there is no throne to be hostile", key)
 }
 
-/// Says of a question that it has no meaning without corners.
+/// Returns the message that a question has no meaning without corners.
 fn no_corners(key: &str) -> KeyedMessage {
     keyed!("no-marked-corners", "`{key}` has no meaning here: there are no marked corners", key)
 }
 
-/// Says of a question that it has no meaning without camps.
+/// Returns the message that a question has no meaning without camps.
 fn no_camps(key: &str) -> KeyedMessage {
     keyed!("no-camps", "`{key}` has no meaning here: there are no camps", key)
 }
 
-/// Says of a question that it has no meaning where the king escapes elsewhere.
+/// Returns the message that a question has no meaning where the king escapes elsewhere.
 fn escape_elsewhere(key: &str) -> KeyedMessage {
     keyed!("king-escapes-elsewhere", "`{key}` has no meaning here: the king escapes elsewhere", key)
 }

@@ -5,7 +5,7 @@ use super::words::OneOf;
 use super::{Answer, Question};
 use crate::game::{Contest, Enclosure, ExitFort, First, NoMove, Repetition};
 
-/// How a game begins.
+/// Questions about how a game begins.
 pub(super) static BEGIN: [Question; 1] = [Question {
     key: "first",
     asks: "Which side makes the first move?",
@@ -21,7 +21,7 @@ pub(super) static BEGIN: [Question; 1] = [Question {
     head: None,
 }];
 
-/// How it ends, beside the king's escape and his capture.
+/// Questions about how a game ends, besides the king's escape and his capture.
 pub(super) static END: [Question; 5] = [
     Question {
         key: "enclosure",

@@ -1,4 +1,4 @@
-//! Those to whom a square can be hostile, by the words of a list.
+//! Pieces to whom a square can be hostile, by the words of a list.
 
 use crate::game::{Foes, words};
 
@@ -14,11 +14,11 @@ words! {
     }
 }
 
-/// The word for an empty list, where one is asked for.
+/// Word for an empty list, where a word is needed.
 pub(crate) const NOBODY: &str = "nobody";
 
 impl Foe {
-    /// Whether they are among those to whom a square is hostile.
+    /// Tells whether a square is hostile to these pieces.
     const fn is_among(self, foes: Foes) -> bool {
         match self {
             Self::Attackers => foes.attackers,
@@ -27,7 +27,7 @@ impl Foe {
         }
     }
 
-    /// Adds them to those to whom a square is hostile.
+    /// Adds these pieces to the foes of a square.
     pub(crate) const fn add_to(self, foes: &mut Foes) {
         match self {
             Self::Attackers => foes.attackers = true,
@@ -36,7 +36,7 @@ impl Foe {
         }
     }
 
-    /// The words for all to whom a square is hostile.
+    /// Returns the words for all pieces to whom a square is hostile.
     pub(crate) fn names(foes: Foes) -> Vec<String> {
         let some = Self::ALL.iter().filter(|foe| foe.is_among(foes));
         some.map(Self::to_string).collect()

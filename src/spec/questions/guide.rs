@@ -1,4 +1,4 @@
-//! The questions for people: what each asks, and what every answer says.
+//! Writes the questions for people: what each asks, and what every answer means.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ takes the place of a captor. For editors there is a [JSON Schema](variant.schema
 `tafl-print new variant` writes beside it. Made by the tests; see `tests/integration/questions.rs`.
 ";
 
-/// All questions of `[rules]`, as a text in Markdown.
+/// Returns all questions of `[rules]`, as a text in Markdown.
 #[must_use]
 pub fn rules_guide() -> String {
     let mut text = INTRODUCTION.to_owned();
@@ -34,12 +34,12 @@ pub fn rules_guide() -> String {
 }
 
 impl Question {
-    /// What it asks.
+    /// Returns the question's words.
     pub(in crate::spec) const fn asks(&self) -> &'static str {
         self.asks
     }
 
-    /// What can be written, and what it means.
+    /// Returns the possible answers as written in a file, each with its meaning.
     pub(in crate::spec) fn answers(&self) -> Vec<(String, String)> {
         match &self.answer {
             Answer::Words(words) => {
@@ -63,7 +63,7 @@ impl Question {
         }
     }
 
-    /// The answer that leaving it out means; `None` if it can't be left out.
+    /// Returns the answer that leaving the question out means. `None`: it can't be left out.
     pub(in crate::spec) fn plain(&self) -> Option<&'static str> {
         match &self.answer {
             Answer::Words(words) => words.plain(),
@@ -72,7 +72,7 @@ impl Question {
         }
     }
 
-    /// When it is asked, and what leaving it out means then.
+    /// Returns a sentence: when the question is asked, and what leaving it out means.
     fn left_out(&self) -> String {
         match (self.asked_with(), self.plain()) {
             (None, None) => "It must be answered.".to_owned(),
@@ -84,7 +84,7 @@ impl Question {
         }
     }
 
-    /// The answers to its head with which it is asked; `None` if it always is.
+    /// Returns the head's answers under which the question is asked. `None`: it is always asked.
     fn asked_with(&self) -> Option<String> {
         let (head, words) = (self.head.as_ref()?.key, self.head_words()?.all());
         let asked = words.into_iter().filter(|word| self.is_asked_after(word));

@@ -1,5 +1,5 @@
-//! The questions of `[rules]`, each an entry of one table. Files are read, written, inherited, tested for conditions and
-//! documented by it; a new question is a field of [`Ruleset`] and an entry here.
+//! The questions of `[rules]`, in one table that serves to read, write, inherit and document files and to test
+//! conditions. A new question is a field of [`Ruleset`] and an entry here.
 
 mod board;
 mod course;
@@ -17,60 +17,59 @@ use words::AnswerWords;
 use crate::game::{Foes, Ruleset, Square, Steps};
 use crate::keyed::KeyedMessage;
 
-/// A question of `[rules]`.
+/// Question of `[rules]`.
 pub(super) struct Question {
-    /// Its key.
+    /// Key in `[rules]`.
     pub(super) key: &'static str,
-    /// What it asks, for people: a question, and what else one must know to answer it.
+    /// Question in words for people, with what else one must know to answer it.
     asks: &'static str,
-    /// What can answer it, and where in a ruleset the answer is.
+    /// Possible answers, and the place of the answer in a ruleset.
     pub(super) answer: Answer,
-    /// The question that comes before it, if its answer can leave this one without a meaning.
+    /// Question before this one whose answer can leave this one without a meaning, if there is one.
     pub(super) head: Option<HeadQuestion>,
 }
 
-/// What can answer a question.
+/// Possible answers to a question.
 pub(super) enum Answer {
     /// One of some words.
     Words(&'static dyn AnswerWords),
-    /// `"any"`, or a number of squares. Left out, it is any.
+    /// `"any"`, or a number of squares; left out, it means any.
     Steps {
-        /// Where the answer is.
+        /// Place of the answer in a ruleset.
         place: AnswerPlace<Steps>,
     },
-    /// A list of those to whom a square is hostile. It can't be left out.
+    /// List of the pieces to whom a square is hostile, which can't be left out.
     Foes {
-        /// Where the answer is.
+        /// Place of the answer in a ruleset.
         place: AnswerPlace<Foes>,
-        /// A list that would do.
+        /// Example of a list.
         example: &'static str,
     },
-    /// A list of squares. It can't be left out.
+    /// List of squares, which can't be left out.
     Squares {
-        /// Where the answer is.
+        /// Place of the answer in a ruleset.
         place: AnswerPlace<Vec<Square>>,
-        /// A list that would do.
+        /// Example of a list.
         example: &'static str,
     },
 }
 
-/// A question on whose answer it depends whether another has a meaning: who may stop on the throne means nothing if
-/// there is none. Which answers those are need not be said here: a ruleset with such an answer has no place for the
-/// other's.
+/// Question whose answer can leave another without a meaning: without a throne, who may stop on it means nothing.
+/// These answers need not be listed here: a ruleset with one of them has no place for the other question's answer.
 pub(super) struct HeadQuestion {
-    /// Its key.
+    /// Key in `[rules]`.
     pub(super) key: &'static str,
-    /// Says of the other question, by its key, that it has no meaning then, and why.
+    /// Function from the other question's key to the message that it has no meaning, and why.
     pub(super) why: fn(&str) -> KeyedMessage,
 }
 
-/// Questions under a heading of the documentation.
+/// Questions under one heading of the documentation.
 struct QuestionPart {
     heading: &'static str,
     questions: &'static [Question],
 }
 
-/// The table, in the order in which a file is best written. A head comes before the questions that depend on it.
+/// Table of all questions, in the order in which a file is best written. A head comes before the questions that depend on it.
 static TABLE: [QuestionPart; 4] = [
     QuestionPart { heading: "The first move", questions: &course::BEGIN },
     QuestionPart { heading: "The board", questions: &board::QUESTIONS },
@@ -78,35 +77,35 @@ static TABLE: [QuestionPart; 4] = [
     QuestionPart { heading: "The end", questions: &course::END },
 ];
 
-/// Every question, in the order in which a file is best written.
+/// Returns every question, in the order in which a file is best written.
 pub(super) fn questions() -> impl Iterator<Item = &'static Question> {
     TABLE.iter().flat_map(|part| part.questions)
 }
 
-/// The question of a key.
+/// Returns the question of a key.
 pub(super) fn question(key: &str) -> Option<&'static Question> {
     questions().find(|question| question.key == key)
 }
 
-/// Every key of `[rules]`, in the order in which a file is best written.
+/// Returns every key of `[rules]`, in the order in which a file is best written.
 pub fn keys() -> impl Iterator<Item = &'static str> {
     questions().map(|question| question.key)
 }
 
-/// Whether a ruleset answers under a key as if the question weren't asked.
+/// Tells whether a ruleset's answer under a key is the same as leaving the question out.
 pub(super) fn is_plain(rules: &Ruleset, key: &str) -> bool {
     question(key).is_some_and(|question| question.is_answered_unasked(rules))
 }
 
-/// What a ruleset answers under a key: one word, or those of a list (`nobody` if it is empty), a number in figures.
-/// `None` if the question has no meaning under it, such as who may stop on a throne that is not there.
+/// Returns a ruleset's answer under a key: one word, the words of a list (`nobody` if it is empty), or a number in
+/// figures. `None`: the question has no meaning there, like who may stop on a missing throne.
 #[must_use]
 pub fn answer(rules: &Ruleset, key: &str) -> Option<Vec<String>> {
     question(key)?.said(rules)
 }
 
 impl Question {
-    /// Whether a ruleset answers it as a file does that doesn't ask it.
+    /// Tells whether a ruleset's answer is the same as leaving the question out.
     pub(super) fn is_answered_unasked(&self, rules: &Ruleset) -> bool {
         match &self.answer {
             Answer::Words(words) => words.get(rules).is_some_and(|word| words.plain() == Some(word)),
@@ -115,7 +114,7 @@ impl Question {
         }
     }
 
-    /// What a ruleset answers, as [`answer`] has it.
+    /// Returns the ruleset's answer in the form of [`answer`].
     fn said(&self, rules: &Ruleset) -> Option<Vec<String>> {
         Some(match &self.answer {
             Answer::Words(words) => vec![words.get(rules)?.to_owned()],
@@ -131,20 +130,20 @@ impl Question {
         })
     }
 
-    /// Whether the question has a meaning under these rules.
+    /// Tells whether the question has a meaning under these rules.
     pub(super) fn is_asked(&self, rules: &Ruleset) -> bool {
         self.said(rules).is_some()
     }
 
-    /// Whether the question has a meaning where its head is answered with this word. It has if the word is no answer at
-    /// all: a mistyped head makes no further faults.
+    /// Tells whether the question has a meaning if its head is answered with this word. `true` for a word that is no
+    /// answer: a mistyped head causes no further faults.
     pub(super) fn is_asked_after(&self, word: &str) -> bool {
         let Some(words) = self.head_words() else { return true };
         let mut rules = Ruleset::PLAIN;
         !words.set(&mut rules, word) || self.is_asked(&rules)
     }
 
-    /// The words that can answer its head.
+    /// Returns the words that can answer the question's head.
     fn head_words(&self) -> Option<&'static dyn AnswerWords> {
         match question(self.head.as_ref()?.key)?.answer {
             Answer::Words(words) => Some(words),
@@ -152,7 +151,7 @@ impl Question {
         }
     }
 
-    /// Gives the answer that leaving the question out means; `false` if it can't be left out.
+    /// Sets the answer that leaving the question out means. Returns `false` if it can't be left out.
     pub(super) fn leave_out(&self, rules: &mut Ruleset) -> bool {
         match &self.answer {
             Answer::Words(words) => words.plain().is_some_and(|plain| words.set(rules, plain)),
@@ -164,15 +163,15 @@ impl Question {
         }
     }
 
-    /// Answers the question with its example where its answer is missing or faulty, so that the questions that depend
-    /// on it are asked for all the same.
+    /// Sets the question's example as its answer, where the answer is missing or faulty, so that the questions that
+    /// depend on it are still asked.
     pub(super) fn suppose(&self, rules: &mut Ruleset) {
         if let Answer::Words(words) = &self.answer {
             words.set(rules, words.example());
         }
     }
 
-    /// A line that answers it.
+    /// Returns a line that answers the question.
     pub(super) fn example(&self) -> String {
         let value = match &self.answer {
             Answer::Words(words) => &format!("\"{}\"", words.example()),

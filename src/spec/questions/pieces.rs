@@ -180,7 +180,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
     },
 ];
 
-/// How a piece may jump.
+/// Describes how a piece may jump.
 fn jump(jump: Jump) -> &'static str {
     match jump {
         Jump::Never => "No.",

@@ -1,24 +1,24 @@
-//! Where in a ruleset an answer is.
+//! Place of an answer in a ruleset.
 
 use crate::game::Ruleset;
 
-/// How an answer is taken from a ruleset, and how it is put there.
+/// Functions that get an answer from a ruleset, and set it.
 pub(crate) struct AnswerPlace<T> {
-    /// The answer; `None` if these rules have no place for it.
+    /// Returns the answer. `None`: these rules have no place for it.
     pub(crate) get: fn(&Ruleset) -> Option<T>,
-    /// Puts an answer there, if these rules have a place for it.
+    /// Sets the answer, if these rules have a place for it.
     pub(crate) set: fn(&mut Ruleset, T),
 }
 
 impl<T> AnswerPlace<T> {
-    /// Puts an answer there; `false` if there is none.
+    /// Sets an answer. Returns `false` if `value` is `None`.
     pub(crate) fn put(&self, rules: &mut Ruleset, value: Option<T>) -> bool {
         value.map(|value| (self.set)(rules, value)).is_some()
     }
 }
 
-/// The [`AnswerPlace`] that is a field of the ruleset, or a part of a field that has one form of several: `at!(first)`,
-/// `at!(corners, Corners::Marked { hostile, .. } => hostile)`.
+/// Makes an [`AnswerPlace`] from a field of the ruleset, or from a part of a field that has one form of several:
+/// `at!(first)`, `at!(corners, Corners::Marked { hostile, .. } => hostile)`.
 macro_rules! at {
     ($($field:ident).+) => {
         AnswerPlace {

@@ -1,7 +1,7 @@
 use super::*;
 use crate::game::YORK;
 
-/// The questions that are answered by a word, with their words.
+/// Returns the questions that are answered by a word, with their words.
 fn by_word() -> impl Iterator<Item = (&'static Question, &'static dyn AnswerWords)> {
     questions().filter_map(|question| match question.answer {
         Answer::Words(words) => Some((question, words)),
@@ -9,7 +9,7 @@ fn by_word() -> impl Iterator<Item = (&'static Question, &'static dyn AnswerWord
     })
 }
 
-/// Rules under which a question has a meaning.
+/// Returns rules under which a question has a meaning.
 fn asking(asked: &Question) -> Ruleset {
     let mut rules = Ruleset::PLAIN;
     if let Some(words) = asked.head_words() {
@@ -35,7 +35,7 @@ fn what_is_put_into_rules_is_what_they_answer() {
             let mut rules = asking(question);
             assert!(words.set(&mut rules, word), "{}", question.key);
             assert_eq!(words.get(&rules), Some(word), "{}", question.key);
-            // And nothing else has changed, beside what depends on it.
+            // Nothing else has changed, except questions that depend on it.
             for other in questions().filter(|other| other.key != question.key) {
                 let depends = other.head.as_ref().is_some_and(|head| head.key == question.key);
                 assert!(

@@ -3,37 +3,37 @@
 use super::place::AnswerPlace;
 use crate::game::{Ruleset, Word};
 
-/// One of the values of a type, each of which is a word.
+/// Answer that is a value of a type whose values are words.
 pub(super) struct OneOf<T> {
-    /// Where the answer is.
+    /// Place of the answer in a ruleset.
     pub(super) place: AnswerPlace<T>,
-    /// What leaving the question out means; `None` if it can't be left out.
+    /// Answer that leaving the question out means. `None`: it can't be left out.
     pub(super) plain: Option<T>,
-    /// What each word says, as an answer to the question.
+    /// Meaning of each word, as an answer to the question.
     pub(super) means: fn(T) -> &'static str,
 }
 
-/// [`OneOf`] any type.
+/// [`OneOf`] for any type.
 pub(crate) trait AnswerWords: Sync {
-    /// Every word, in the order in which people are told them.
+    /// Returns every word, in the order in which people are told them.
     fn all(&self) -> Vec<&'static str>;
 
-    /// Every word and what it says.
+    /// Returns every word with its meaning.
     fn meanings(&self) -> Vec<(&'static str, &'static str)>;
 
-    /// The word that leaving the question out means; `None` if it can't be left out.
+    /// Returns the word that leaving the question out means. `None`: it can't be left out.
     fn plain(&self) -> Option<&'static str>;
 
-    /// A word that is worth a line: the first one that leaving the question out doesn't mean.
+    /// Returns a word for an example line: the first one that differs from leaving the question out.
     fn example(&self) -> &'static str {
         let plain = self.plain();
         self.all().into_iter().find(|&word| Some(word) != plain).unwrap_or_default()
     }
 
-    /// The word of a ruleset.
+    /// Returns the word of a ruleset's answer. `None`: the rules have no place for it.
     fn get(&self, rules: &Ruleset) -> Option<&'static str>;
 
-    /// Puts a word into a ruleset; `false` if there is no such word.
+    /// Puts a word into a ruleset. Returns `false` if there is no such word.
     fn set(&self, rules: &mut Ruleset, word: &str) -> bool;
 }
 

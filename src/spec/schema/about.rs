@@ -1,11 +1,11 @@
-//! The texts of a variant: `[about]` and `[disputed]`.
+//! Schema of the texts of a variant: `[about]` and `[disputed]`.
 
 use super::part::SchemaPart;
 use super::rules::disputable;
 use crate::game::AboutList;
 use crate::spec::about::{LINES, LISTS, MOST_OF_STORY, RANKS, SOURCES, STORY};
 
-/// The paragraphs there are, by their names among the definitions.
+/// Returns the kinds of paragraphs, by their names among the definitions.
 pub(super) fn paragraphs() -> [(&'static str, SchemaPart); 3] {
     let said = ["when", "speaks-of"].map(|key| SchemaPart::any().needs([key]));
     let (least, most) = (*RANKS.start(), *RANKS.end());
@@ -27,7 +27,7 @@ pub(super) fn paragraphs() -> [(&'static str, SchemaPart); 3] {
     ]
 }
 
-/// The section `[about]`.
+/// Returns the schema of the section `[about]`.
 pub(super) fn about() -> SchemaPart {
     let lines = LINES.map(|(key, doc)| (key, SchemaPart::any().all_of([plain()]).says(doc)));
     let lists = LISTS.map(|(key, doc)| {
@@ -43,12 +43,12 @@ pub(super) fn about() -> SchemaPart {
     SchemaPart::table(lines.into_iter().chain(lists))
 }
 
-/// The section `[disputed]`.
+/// Returns the schema of the section `[disputed]`.
 pub(super) fn disputed() -> SchemaPart {
     SchemaPart::table(disputable().map(|key| (key, plain())))
 }
 
-/// A text, or a text with a condition.
+/// Returns the schema of a text, or a text with a condition.
 fn plain() -> SchemaPart {
     SchemaPart::defined("plain-paragraph")
 }

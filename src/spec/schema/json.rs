@@ -1,4 +1,4 @@
-//! JSON, as much as a schema needs.
+//! Writes JSON, as much as a schema needs.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::spec::write::quoted;
 pub(super) enum JsonValue {
     Bool(bool),
     Number(usize),
-    /// A number with a point, as it is written.
+    /// Number with a decimal point, as it is written.
     Decimal(String),
     Text(String),
     List(Vec<JsonValue>),
@@ -40,7 +40,7 @@ impl<T: Into<JsonValue>> FromIterator<T> for JsonValue {
     }
 }
 
-/// A member in each line, two spaces deeper than what it belongs to; a list of texts in one line.
+/// Writes each member on a line, two spaces deeper than its parent; a list of texts on one line.
 impl fmt::Display for JsonValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, 0)
@@ -53,7 +53,7 @@ impl JsonValue {
             Self::Bool(value) => write!(f, "{value}"),
             Self::Number(value) => write!(f, "{value}"),
             Self::Decimal(value) => f.write_str(value),
-            // What TOML escapes in a text, JSON takes too.
+            // Every escape of TOML's texts that is written here is also one of JSON.
             Self::Text(value) => f.write_str(&quoted(value)),
             Self::List(values) => {
                 let deep = values.iter().any(|value| matches!(value, Self::List(_) | Self::Object(_)));
@@ -68,13 +68,13 @@ impl JsonValue {
     }
 }
 
-/// Values in one line.
+/// Writes values on one line.
 fn line(f: &mut fmt::Formatter<'_>, values: &[JsonValue]) -> fmt::Result {
     let values: Vec<String> = values.iter().map(JsonValue::to_string).collect();
     write!(f, "[{}]", values.join(", "))
 }
 
-/// Values in lines of their own, those of an object behind their keys.
+/// Writes values on lines of their own; the values of an object behind their keys.
 fn lines<'a>(
     f: &mut fmt::Formatter<'_>,
     [open, close]: [char; 2],

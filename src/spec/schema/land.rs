@@ -1,4 +1,4 @@
-//! The layers of a board, and what else `[board]` of a theme says.
+//! Schema of a board's layers and everything else in `[board]` of a theme.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use crate::spec::theme::board::{FRAMES, INSCRIPTIONS};
 use crate::spec::theme::land::{KINDS, MOST_COLORS, MOST_LAYERS, PAINTED, SQUARES, numbers};
 use crate::theme::{Course, Ink, Lies, Lined, Slot, Starts, Texture, Turning};
 
-/// The section `[board]`.
+/// Returns the schema of the section `[board]`.
 pub(super) fn board() -> SchemaPart {
     let starts = SchemaPart::word(Starts::ALL.map(Starts::name)).with("default", Starts::default().name());
     let turning =
@@ -38,7 +38,7 @@ pub(super) fn board() -> SchemaPart {
     ])
 }
 
-/// One layer.
+/// Returns the schema of one layer.
 fn layer() -> SchemaPart {
     let whole = |from: u8, to: u8| SchemaPart::number(usize::from(from), Some(usize::from(to)));
     let drawing = || SchemaPart::matching(DRAWING);
@@ -114,7 +114,7 @@ fn layer() -> SchemaPart {
             drawing().says(&format!("The painting with --ink {}, printed as it is.", ink.name())),
         ));
     }
-    // One of these says what the layer shows, and none has the keys of another.
+    // A layer has exactly one kind, and no kind has the keys of another.
     let kinds = KINDS.map(|kind| {
         let needs: &[&str] = match kind {
             "painting" => &["painting", "size"],
@@ -129,7 +129,7 @@ fn layer() -> SchemaPart {
     SchemaPart::table(keys).and(SchemaPart::one_of(kinds))
 }
 
-/// The keys that a kind of layer alone has.
+/// Returns the keys that only this kind of layer has.
 fn own_keys(kind: &str) -> &'static [&'static str] {
     match kind {
         "painting" => &["painting", PAINTED[0], PAINTED[1], PAINTED[2]],
@@ -140,12 +140,12 @@ fn own_keys(kind: &str) -> &'static [&'static str] {
     }
 }
 
-/// A list of at least one and at most so many.
+/// Returns the schema of a list of at least one and at most `most` values.
 fn some(of: SchemaPart, most: usize) -> SchemaPart {
     SchemaPart::some(of).with("maxItems", most)
 }
 
-/// A number between two.
+/// Returns the schema of a number in a range.
 fn decimal(range: &RangeInclusive<f64>) -> SchemaPart {
     SchemaPart::decimal(*range.start(), *range.end())
 }

@@ -1,12 +1,12 @@
-//! What files may say, for editors: JSON Schemas of `theme.toml` and of variant files, made of the tables by which these are
-//! read.
+//! JSON Schemas of `theme.toml` and of variant files, for editors. They are made of the tables that serve to read
+//! these files.
 //!
-//! A schema knows the shape of a file: keys, types, words, what must be there. What takes the game or another file to know (a
-//! layout without a king, a variant that isn't there to be extended) only `tafl-print check` finds; and what that takes no
-//! schema refuses, save for an answer that only an option chosen by another file gives its meaning back.
+//! A schema knows the shape of a file: keys, types, words, what must be there. Faults that need the game or another file (a
+//! layout without a king, an extended variant that is missing) are found by `tafl-print check` only. A schema refuses
+//! nothing that `check` accepts, except an answer that has a meaning only with an option chosen by another file.
 //!
-//! They are of draft 7, the last that Taplo knows, on which most editors build for TOML: of a draft before it, it would skip
-//! what is asked for where a file extends no other.
+//! The schemas are of draft 7, the newest that Taplo knows, on which most editors build for TOML. In an older draft,
+//! Taplo would skip the demands on a file that extends no other.
 
 mod about;
 mod json;
@@ -22,17 +22,17 @@ use part::SchemaPart;
 /// A kind of file that has a schema.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SchemaOf {
-    /// A variant.
+    /// Variant file.
     Variant,
-    /// The `theme.toml` of a theme.
+    /// File `theme.toml` of a theme.
     Theme,
 }
 
 impl SchemaOf {
-    /// Both.
+    /// Both kinds.
     pub const ALL: [Self; 2] = [Self::Variant, Self::Theme];
 
-    /// What the schema's own file is called where one lies beside an author's file.
+    /// Returns the name of the schema's own file, beside an author's file.
     #[must_use]
     pub const fn file(self) -> &'static str {
         match self {
@@ -41,13 +41,13 @@ impl SchemaOf {
         }
     }
 
-    /// The line at the head of a TOML file by which an editor finds that file, with its line end.
+    /// Returns the first line of a TOML file that leads an editor to the schema's file, with its line end.
     #[must_use]
     pub fn line(self) -> String {
         format!("#:schema ./{}\n", self.file())
     }
 
-    /// The schema as a text, with the last line end.
+    /// Returns the schema as text, with a final line end.
     #[must_use]
     pub fn text(self) -> String {
         let (title, part, definitions) = match self {

@@ -1,14 +1,14 @@
-//! The answers of `[rules]`, and what a text may ask of them.
+//! Schema of the answers of `[rules]`, and of the conditions of texts.
 
 use super::part::SchemaPart;
 use crate::spec::about::OPTION;
 use crate::spec::questions::{Answer, Foe, NOBODY, Question, keys, questions};
 use crate::spec::spoken::{GAME, LAYOUT};
 
-/// A square, as [`Square`](crate::game::Square) reads it.
+/// Pattern of a square, as [`Square`](crate::game::Square) reads it.
 const SQUARE: &str = "^[a-z][1-9][0-9]{0,2}$";
 
-/// The answers, each by itself: those of a file, or of an option.
+/// Returns the schema of the answers of a file or an option, each by itself.
 pub(super) fn answers() -> SchemaPart {
     SchemaPart::table(questions().map(|question| (question.key, answer(question).says(question.asks()))))
 }
@@ -23,12 +23,12 @@ fn answer(question: &Question) -> SchemaPart {
     if let Some(plain) = question.plain() { part.with("default", plain) } else { part }
 }
 
-/// A number of squares, or a word.
+/// Returns the schema of a number of squares, or a word.
 fn steps(word: SchemaPart) -> SchemaPart {
     SchemaPart::one_of([word, SchemaPart::number(1, Some(usize::from(u8::MAX)))])
 }
 
-/// What a text may ask for: under each question an answer, or a list of those that will do.
+/// Returns the schema of `when`: under each question an answer, or a list of allowed answers.
 pub(super) fn when() -> SchemaPart {
     let asked = questions().map(|question| {
         let word = match &question.answer {
@@ -45,7 +45,7 @@ pub(super) fn when() -> SchemaPart {
         .says("The answers under which it is printed: { escape = \"edge\" }, or a list of answers.")
 }
 
-/// What a text may speak of.
+/// Returns the schema of `speaks-of`.
 pub(super) fn speaks_of() -> SchemaPart {
     SchemaPart::list(SchemaPart::word(keys().chain([LAYOUT, GAME]))).says(
         "The keys of [rules] that it speaks of, \"layout\", or \"game\" for all: where one of them is answered otherwise, \
@@ -53,12 +53,12 @@ pub(super) fn speaks_of() -> SchemaPart {
     )
 }
 
-/// The keys under which sources can disagree.
+/// Returns the keys under which sources can disagree.
 pub(super) fn disputable() -> impl Iterator<Item = &'static str> {
     keys().chain([LAYOUT])
 }
 
-/// Each answer to a question that comes before others, with those that have a meaning then and those that have none.
+/// Returns each answer to a head question, with the questions that have a meaning under it and the ones that have none.
 fn heads() -> impl Iterator<Item = HeadAnswer> {
     questions().flat_map(|head| {
         let words = if let Answer::Words(words) = head.answer { words.all() } else { Vec::new() };
@@ -70,7 +70,7 @@ fn heads() -> impl Iterator<Item = HeadAnswer> {
     })
 }
 
-/// An answer to a question that comes before others.
+/// Answer to a head question.
 struct HeadAnswer {
     question: &'static Question,
     word: &'static str,
@@ -79,25 +79,25 @@ struct HeadAnswer {
 }
 
 impl HeadAnswer {
-    /// Whether the answer is there.
+    /// Returns the schema for a table that has this answer.
     fn is_said(&self) -> SchemaPart {
         let word = SchemaPart::any().with("const", self.word);
         SchemaPart::any().keys([(self.question.key, word)]).needs([self.question.key])
     }
 
-    /// That nothing is answered which has no meaning.
+    /// Returns the schema that forbids answers to questions without a meaning.
     fn nothing_gone(&self) -> SchemaPart {
         SchemaPart::without(self.gone.iter().map(|question| question.key))
     }
 }
 
-/// That no answer leaves another without a meaning.
+/// Returns the schema that forbids an answer which another one leaves without a meaning.
 pub(super) fn agreeing() -> SchemaPart {
     let heads = heads().filter(|head| !head.gone.is_empty());
     SchemaPart::any().all_of(heads.map(|head| SchemaPart::when(head.is_said(), head.nothing_gone())))
 }
 
-/// That nothing is missing, in a file that takes no answers from elsewhere.
+/// Returns the schema that demands all answers, for a file that takes none from another.
 pub(super) fn whole() -> SchemaPart {
     let needed = |question: &&Question| question.plain().is_none();
     let mut parts = Vec::new();

@@ -1,4 +1,4 @@
-//! A theme's `theme.toml`.
+//! Schema of a theme's `theme.toml`.
 
 use super::land::board;
 use super::part::SchemaPart;
@@ -6,19 +6,19 @@ use crate::spec::theme::UNPAINTED;
 use crate::spec::theme::shows::{NAMED, of};
 use crate::theme::{Group, Ink, Palette, Slot, SlotRoom, Swatch};
 
-/// A colour as CSS spells it. Which words are names of colours only the program knows.
+/// Pattern of a colour as CSS spells it. Only the program knows which words are names of colours.
 pub(super) const COLOR: &str =
     r"^\s*(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]+|[A-Za-z]+\([^()]*\))\s*$";
 
-/// A file of the theme's own folder.
+/// Pattern of a file in the theme's own folder.
 pub(super) const DRAWING: &str = r"^[^./\\][^/\\]*$";
 
-/// What the parts of the file name.
+/// Returns the definitions that the parts of the file refer to by name.
 pub(super) fn definitions() -> Vec<(&'static str, SchemaPart)> {
     vec![("drawings", SchemaPart::table(drawings())), ("ink", ink())]
 }
 
-/// The file.
+/// Returns the schema of the file.
 pub(super) fn file() -> SchemaPart {
     let doc = "A theme from which all is taken that isn't said here: a name, or a folder.";
     let palette =
@@ -49,7 +49,7 @@ pub(super) fn file() -> SchemaPart {
     SchemaPart::table(keys).all_of([SchemaPart::unless(extends, alone)])
 }
 
-/// The colours of the palette.
+/// Returns the schemas of the palette's colours, by key.
 fn colors() -> impl Iterator<Item = (&'static str, SchemaPart)> {
     Palette::SWATCHES.into_iter().map(|Swatch { key, doc, or, .. }| {
         let left_out = or.map(|or| format!("as `{or}`"));
@@ -57,7 +57,7 @@ fn colors() -> impl Iterator<Item = (&'static str, SchemaPart)> {
     })
 }
 
-/// The drawings.
+/// Returns the schemas of the drawings, by key.
 fn drawings() -> impl Iterator<Item = (&'static str, SchemaPart)> {
     Slot::ALL.into_iter().map(|slot| {
         let file = SchemaPart::matching(DRAWING);
@@ -70,7 +70,7 @@ fn drawings() -> impl Iterator<Item = (&'static str, SchemaPart)> {
     })
 }
 
-/// What can be recognised in the drawings.
+/// Returns the schema of the pieces that can be recognised in the drawings.
 fn shows() -> SchemaPart {
     let pieces = || SchemaPart::some(SchemaPart::word(of(Group::Pieces).map(Slot::key)));
     let pictures = of(Group::Pages).map(|slot| (slot.key(), pieces().says("The pieces in this picture.")));
@@ -78,12 +78,12 @@ fn shows() -> SchemaPart {
     SchemaPart::table([named].into_iter().chain(pictures))
 }
 
-/// What something is for, and what takes its place.
+/// Returns the description of a key: its purpose, and what replaces it when left out.
 fn told(doc: &str, left_out: Option<&str>) -> String {
     left_out.map_or_else(|| doc.to_owned(), |left_out| format!("{doc} Left out: {left_out}."))
 }
 
-/// What a theme says of an ink.
+/// Returns the schema of a theme's settings for one ink.
 fn ink() -> SchemaPart {
     let art = SchemaPart::any()
         .all_of([SchemaPart::defined("drawings")])

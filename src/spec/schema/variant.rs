@@ -1,4 +1,4 @@
-//! A variant's file.
+//! Schema of a variant's file.
 
 use super::about::{about, disputed, paragraphs};
 use super::part::SchemaPart;
@@ -8,35 +8,35 @@ use crate::spec::edition::MOST;
 use crate::spec::head::{LONGEST_ID, LONGEST_NAME};
 use crate::spec::variant::KEYS;
 
-/// The id of a variant or of an option.
+/// Pattern of the id of a variant or of an option.
 const ID: &str = "^[a-z0-9-]+$";
 
-/// A name: plain text that can be seen.
+/// Pattern of a name: plain, visible text.
 const NAME: &str = r"^[^{}*\\]*[^{}*\\\s][^{}*\\]*$";
 
-/// A text on one line, with something in it.
+/// Pattern of a text on one line, with something in it.
 const LINE: &str = r"^.*\S.*$";
 
-/// The keys that a file must have that extends another.
+/// Keys that a file must have even if it extends another.
 const OWN: [&str; 2] = ["id", "name"];
 
-/// The keys that a file must have that stands alone.
+/// Keys that a file must have if it extends no other.
 const ALONE: [&str; 6] = ["id", "name", "theme", "cuts", "layout", "rules"];
 
 const COUNTS: [&str; 2] = ["attackers", "defenders"];
 
-/// What the parts of the file name.
+/// Returns the definitions that the parts of the file refer to by name.
 pub(super) fn definitions() -> Vec<(&'static str, SchemaPart)> {
     let answers = [("answers", answers()), ("agreeing", agreeing()), ("whole", whole())];
     let conditions = [("when", when()), ("speaks-of", speaks_of())];
     answers.into_iter().chain(conditions).chain(paragraphs()).collect()
 }
 
-/// The file.
+/// Returns the schema of the file.
 pub(super) fn file() -> SchemaPart {
     let extends = SchemaPart::any().needs(["extends"]);
     let one = SchemaPart::any().with("minItems", 1);
-    // An option that is chosen may answer what [rules] doesn't, and take an answer's meaning away or bring it back.
+    // A chosen option may answer what [rules] doesn't, and take an answer's meaning away or bring it back.
     let chosen = SchemaPart::any().keys([("chosen", one)]).needs(["chosen"]);
     let rules = |name| SchemaPart::any().keys([("rules", SchemaPart::defined(name))]);
     let counts = SchemaPart::any().keys([("counts", SchemaPart::any().needs(COUNTS))]);
@@ -47,7 +47,7 @@ pub(super) fn file() -> SchemaPart {
     ])
 }
 
-/// What a key of the file must be like.
+/// Returns the schema of the value of a key.
 fn value(key: &str) -> SchemaPart {
     match key {
         "id" => SchemaPart::matching(ID).with("maxLength", LONGEST_ID),
@@ -63,7 +63,7 @@ fn value(key: &str) -> SchemaPart {
         "chosen" => SchemaPart::list(SchemaPart::text()),
         "disputed" => disputed(),
         "about" => about(),
-        // A key that the table has and this doesn't; a test finds it.
+        // The key is in the table but not in this function; a test finds it.
         _ => SchemaPart::any(),
     }
 }

@@ -1,4 +1,4 @@
-//! How the drawings of squares are used and what is painted over them, as a file says it.
+//! Reads the section `[board]` of a theme: how drawings of squares are used, and what is painted over them.
 
 use toml::Spanned;
 use toml::de::DeValue;
@@ -10,19 +10,19 @@ use crate::spec::section::FileSection;
 use crate::spec::value::read as read_value;
 use crate::theme::{BoardLayer, BoardStyle, Starts, Turning, WantedFrame};
 
-/// What a file says in `[board]`.
+/// Content of the section `[board]` of a file.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SaidBoard {
     starts: Option<Starts>,
     turning: Option<Turning>,
-    /// None if the file has no layers of its own.
+    /// Layers of the board. `None`: the file has no layers of its own.
     layers: Option<Vec<BoardLayer>>,
     lettering: Option<Vec<String>>,
     frame: Option<WantedFrame>,
 }
 
 impl SaidBoard {
-    /// This, and what it doesn't say as in `other`.
+    /// Returns this section, with everything that it leaves out taken from `other`.
     pub(super) fn over(self, other: Self) -> Self {
         Self {
             starts: self.starts.or(other.starts),
@@ -33,18 +33,18 @@ impl SaidBoard {
         }
     }
 
-    /// The same with other layers.
+    /// Returns the same section with changed layers.
     pub(super) fn with_layers(&self, change: impl Fn(&BoardLayer) -> BoardLayer) -> Self {
         let layers = self.layers.as_ref().map(|layers| layers.iter().map(change).collect());
         Self { layers, ..self.clone() }
     }
 
-    /// All its layers.
+    /// Returns all layers.
     pub(super) fn layers(&self) -> &[BoardLayer] {
         self.layers.as_deref().unwrap_or_default()
     }
 
-    /// What is not said is as usual.
+    /// Returns the finished style, with the usual value for everything left out.
     pub(super) fn style(self) -> BoardStyle {
         BoardStyle {
             starts: self.starts.unwrap_or_default(),
@@ -71,13 +71,13 @@ pub(super) fn board(section: FileSection<'_>, drawings: &mut Drawings<'_>) -> Sa
     SaidBoard { starts, turning, layers, lettering, frame }
 }
 
-/// The most inscriptions, one to a side, and the most letters of one.
+/// Most inscriptions, one to a side, and most letters of one.
 pub(in crate::spec) const INSCRIPTIONS: usize = 4;
 const LETTERS: usize = 40;
-/// The widths that a frame with something in it may have, in mm: the widest is that of posters.
+/// Widths that a frame with something in it may have, in mm: the widest is the width for posters.
 pub(in crate::spec) const FRAMES: std::ops::RangeInclusive<f64> = 2.0..=15.0;
 
-/// What is written on the frame.
+/// Reads the inscriptions on the frame.
 fn lettering(
     section: &FileSection<'_>,
     value: &Spanned<DeValue<'_>>,
@@ -114,7 +114,7 @@ fn lettering(
     Some(texts.into_iter().map(|text| text.value).collect())
 }
 
-/// Whether a letter can stand on a frame.
+/// Tells whether a letter can stand on a frame.
 fn is_cut(letter: char) -> bool {
     letter.is_ascii_uppercase()
         || letter.is_ascii_digit()
@@ -125,7 +125,7 @@ fn is_cut(letter: char) -> bool {
 /// The younger futhark, long-branch and short-twig, and its dividing marks.
 const RUNES: &str = "ᚠᚢᚦᚬᚭᚱᚴᚼᚽᚾᚿᛁᛅᛆᛋᛌᛏᛐᛒᛓᛘᛙᛚᛦᛧ᛫᛬";
 
-/// The width of the frame.
+/// Reads the width of the frame.
 fn width(value: &Spanned<DeValue<'_>>, drawings: &Drawings<'_>) -> Option<WantedFrame> {
     let width: f64 = read_value(value, "frame", drawings.report)?;
     if !FRAMES.contains(&width) {

@@ -1,4 +1,4 @@
-//! The drawings of a theme: what its slots name, and what each file says.
+//! Reads the drawings of a theme: the files that its slots name.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::theme::photo::{self, PhotoAlbum, PhotoFault, ReadPhoto};
 use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, Group, Ink, Palette, Slot, SlotRoom, svg};
 
-/// The order in which the drawings for an ink are read, and in which messages name their slots.
+/// Order in which the drawings for an ink are read, and in which messages name their slots.
 const OF_INK: [Group; Group::ALL.len()] = [
     Group::Pieces,
     Group::Backs,
@@ -31,25 +31,25 @@ const OF_INK: [Group; Group::ALL.len()] = [
     Group::Symbols,
 ];
 
-/// Reads the drawings that `[art]` names.
+/// Reader of the drawings that `[art]` names.
 pub(super) struct Drawings<'a> {
     pub(super) files: &'a dyn ThemeFiles,
     pub(super) report: &'a Report<'a>,
     pub(super) sources: &'a mut Sources,
     pub(super) faults: &'a mut Vec<Diagnostic>,
-    /// Those that have to be read, if not all.
+    /// Drawings to read. `None`: all.
     pub(super) needed: Option<&'a Needed>,
-    /// Those that are read so far.
+    /// Drawings read so far.
     pub(super) drawn: DrawnTogether,
-    /// And the photographs.
+    /// Photographs read so far.
     pub(super) album: PhotoAlbum,
-    /// The colours of the theme, which are around a photograph.
+    /// Colours of the theme, which surround a photograph.
     pub(super) palette: Palette,
 }
 
 impl Drawings<'_> {
-    /// The drawings that a theme names; slots that it leaves out are empty, and so are those with a fault, which is
-    /// reported. A theme that extends none must have those that are needed: it is `complete`.
+    /// Reads the drawings that a theme names. A slot that is left out or faulty (faults are reported) is empty. With
+    /// `complete`, for a theme that extends none, the needed slots must be there.
     pub(super) fn all(&mut self, section: FileSection<'_>, complete: bool) -> Artwork {
         let art = Artwork::from_fn(|slot| {
             let names = self.names(&section, slot, complete && slot.is_needed());
@@ -62,7 +62,7 @@ impl Drawings<'_> {
         art
     }
 
-    /// The symbols of diagrams alone, if the theme draws them all; else diagrams need the drawings that these are made of.
+    /// Reads only the symbols of diagrams. `None`: the theme lacks some, and diagrams need the drawings that symbols are made of.
     pub(super) fn symbols(&mut self, section: &FileSection<'_>) -> Option<Artwork> {
         let is_symbol = |slot: Slot| slot.group() == Group::Symbols;
         if !Slot::ALL
@@ -80,7 +80,7 @@ impl Drawings<'_> {
         }))
     }
 
-    /// The drawings that an ink has of its own, which must keep to it. All slots may stay empty.
+    /// Reads the drawings for one ink, which may use only its colours. Every slot may stay empty.
     pub(super) fn of_ink(&mut self, section: FileSection<'_>, ink: Ink) -> Artwork {
         let mut art = Artwork::default();
         if self.needed.is_some_and(|needed| !needed.inks.contains(&ink)) {
@@ -94,7 +94,7 @@ impl Drawings<'_> {
         art
     }
 
-    /// The files that a slot names; none if it is left out, or if there is a fault.
+    /// Returns the files that a slot names; empty if the slot is left out or faulty.
     fn names(&self, section: &FileSection<'_>, slot: Slot, needed: bool) -> Vec<Text> {
         let key = slot.key();
         let is_list =
@@ -110,13 +110,13 @@ impl Drawings<'_> {
         names.unwrap_or_default()
     }
 
-    /// The file in a slot that may stay empty.
+    /// Returns the file in a slot that may stay empty.
     fn one(&self, section: &FileSection<'_>, key: &'static str) -> Option<Text> {
         let value = section.optional(key)?;
         Some(Text { value: read_value(value, key, self.report)?, span: value.span() })
     }
 
-    /// The files in a slot for one or more drawings; it may stay empty.
+    /// Returns the files in a slot for one or more drawings, which may stay empty.
     pub(super) fn several(&self, section: &FileSection<'_>, key: &'static str) -> Option<Vec<Text>> {
         let value = section.optional(key)?;
         let texts = section.texts(key, value)?;
@@ -129,7 +129,7 @@ impl Drawings<'_> {
         Some(texts)
     }
 
-    /// A drawing for an ink, which must keep to it.
+    /// Reads a drawing for an ink, which may use only its colours.
     pub(super) fn draw_for(&mut self, slot: Option<Slot>, text: &Text, ink: Ink) -> Option<Arc<Art>> {
         let art = self.draw(slot, text)?;
         let tinted = colors(&art).into_iter().find(|color| ink == Ink::Grey && !color.is_grey());
@@ -149,7 +149,7 @@ impl Drawings<'_> {
         Some(art)
     }
 
-    /// A drawing for a slot, or a photograph in its place.
+    /// Reads a drawing for a slot, or a photograph in its place.
     fn draw_in(&mut self, slot: Slot, text: &Text) -> Option<Arc<Art>> {
         let bytes = self.bytes(text)?;
         if photo::is_photo(&bytes) || photo::is_called_photo(&text.value, &bytes) {
@@ -173,7 +173,7 @@ impl Drawings<'_> {
         Some(art)
     }
 
-    /// A photograph in the place of a slot's drawing.
+    /// Reads a photograph in the place of a slot's drawing.
     fn photograph(&mut self, slot: Slot, text: &Text, bytes: &[u8]) -> Option<Arc<Art>> {
         let file = text.value.as_str();
         let Some(shape) = slot.photo() else {
@@ -202,7 +202,7 @@ impl Drawings<'_> {
             }
             Err(PhotoFault { message, help }) => {
                 let fault = Diagnostic::error(self.files.name(file), message).help(help);
-                // It may be named twice.
+                // The same photograph may be named twice.
                 if !self.faults.contains(&fault) {
                     self.faults.push(fault);
                 }
@@ -211,17 +211,17 @@ impl Drawings<'_> {
         }
     }
 
-    /// Reads a drawing, whose text goes to `sources` if there is a fault to show in it. That it is missing is a fault of the
-    /// line that names it; what is wrong with it, one of its own.
+    /// Reads a drawing; its text goes to `sources` if it has a fault to show. A missing file is a fault of the line
+    /// that names it; other faults have their place in the drawing.
     pub(super) fn draw(&mut self, slot: Option<Slot>, text: &Text) -> Option<Arc<Art>> {
         let bytes = self.bytes(text)?;
         self.lower(slot, text, &bytes)
     }
 
-    /// What is in the file of a drawing.
+    /// Returns the bytes of a drawing's file.
     fn bytes(&self, text: &Text) -> Option<Vec<u8>> {
         let file = text.value.as_str();
-        // A theme is one folder: it means the same wherever it is put.
+        // A theme is one folder, so that it works wherever it is put.
         if file.contains(['/', '\\']) || file.starts_with('.') {
             let message = keyed!("file-outside-folder", "\"{file}\" is no file of this folder", file);
             let help = keyed!(
@@ -252,7 +252,7 @@ impl Drawings<'_> {
         read.ok()
     }
 
-    /// A drawing from what is in its file, in the shape that its slot has, if it is for one that has a shape.
+    /// Turns the bytes of a file into a drawing; in the shape of a square, if its slot is for one.
     fn lower(&mut self, slot: Option<Slot>, text: &Text, bytes: &[u8]) -> Option<Arc<Art>> {
         let file = text.value.as_str();
         let name = self.files.name(file);
@@ -260,7 +260,7 @@ impl Drawings<'_> {
         let is_square = slot.is_some_and(Slot::is_square);
         let read = if is_square { svg::lower_into_square } else { svg::lower };
         match read(&name, source).map_err(|faults| told(source, faults)) {
-            // Its text is not needed any more.
+            // The drawing's text is not needed any more.
             Ok(art) => {
                 if let Some(message) = self.drawn.add(&art, file) {
                     let help = keyed!(
@@ -272,7 +272,7 @@ impl Drawings<'_> {
                 }
                 Some(Arc::new(art))
             }
-            // Named twice; its faults have been reported.
+            // The file is named twice; its faults have been reported.
             Err(_) if self.sources.get(&name).is_some() => None,
             Err(faults) => {
                 self.sources.add(&name, source);
@@ -283,16 +283,16 @@ impl Drawings<'_> {
     }
 }
 
-/// Reads a drawing of a theme, an SVG file. What of SVG it may have is said in `README.md`.
+/// Reads a drawing of a theme, an SVG file. `README.md` lists what it may use of SVG.
 ///
 /// # Errors
 ///
-/// Everything that the program can't print, at its place.
+/// Everything in the drawing that the program can't print, each with its place.
 pub fn drawing(file: &str, source: &str) -> Result<Art, Vec<Diagnostic>> {
     svg::lower(file, source).map_err(|faults| told(source, faults))
 }
 
-/// What is wrong with a drawing, at its places.
+/// Turns the faults of a drawing into diagnostics, each with its place.
 fn told(source: &str, faults: Vec<svg::SvgFault>) -> Vec<Diagnostic> {
     let told = |fault: svg::SvgFault| Diagnostic {
         file: fault.file,
@@ -304,14 +304,14 @@ fn told(source: &str, faults: Vec<svg::SvgFault>) -> Vec<Diagnostic> {
     faults.into_iter().map(told).collect()
 }
 
-/// The drawings of a slot: all that are named or none.
+/// Reads the drawings of a slot: returns all that are named, or none if one is faulty.
 fn drawn(names: Vec<Text>, mut draw: impl FnMut(&Text) -> Option<Arc<Art>>) -> Vec<Arc<Art>> {
-    // One after another before any is missed, so that the faults of all are reported.
+    // All are read before any is found missing, so that the faults of all are reported.
     let drawn: Vec<Option<Arc<Art>>> = names.into_iter().map(|text| draw(&text)).collect();
     drawn.into_iter().collect::<Option<_>>().unwrap_or_default()
 }
 
-/// The character at a line and column, both from 1, in bytes.
+/// Returns the place, in bytes, of the character at a line and column, both counted from 1.
 fn place(source: &str, line: u32, column: u32) -> Range<usize> {
     let mut rest = 1..line;
     let start = source.match_indices('\n').map(|(at, _)| at + 1).nth(rest.len().wrapping_sub(1));

@@ -1,4 +1,4 @@
-//! What a theme says about its inks: `[ink.low]`, `[ink.outline]` and `[ink.grey]`.
+//! Reads a theme's settings for its inks: `[ink.low]`, `[ink.outline]` and `[ink.grey]`.
 
 use super::drawings::Drawings;
 use super::{color, maybe_color};
@@ -10,10 +10,10 @@ use crate::spec::value::read as read_value;
 use crate::theme::ink::{Fate, Recolour, Spelled};
 use crate::theme::{Ink, Palette, Swatch};
 
-/// What becomes of a colour that is not painted.
+/// Word for a colour that is not painted in an ink.
 pub(in crate::spec) const NONE: &str = "none";
 
-/// Reads the section `[ink]`. `drawn` are the colours of the drawings, if these could be read.
+/// Reads the section `[ink]`. `drawn` are the colours of the drawings, if they could be read.
 pub(super) fn all(
     section: FileSection<'_>,
     mut drawings: Drawings<'_>,
@@ -46,7 +46,7 @@ fn one(section: FileSection<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: O
     Spelled { palette, art, recolour }
 }
 
-/// The colours of drawings that become others.
+/// Reads which colours of the drawings become other colours in an ink.
 fn recolours(section: &FileSection<'_>, ink: Ink, report: &Report<'_>, drawn: Option<&[Color]>) -> Recolour {
     let pairs = section.pairs().filter_map(|(key, value)| {
         let from = key.value.parse::<Color>();
@@ -80,7 +80,7 @@ fn recolours(section: &FileSection<'_>, ink: Ink, report: &Report<'_>, drawn: Op
     Recolour(pairs.collect())
 }
 
-/// Whether a colour is one that the ink may have.
+/// Tells whether an ink may have a colour.
 fn keeps(ink: Ink, color: Color) -> bool {
     ink != Ink::Grey || color.is_grey()
 }

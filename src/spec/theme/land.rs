@@ -1,4 +1,4 @@
-//! The layers of a board, as `[[board.layer]]` says them.
+//! Reads the layers of a board, the `[[board.layer]]` sections of a theme.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -22,24 +22,24 @@ use crate::theme::{
     Texture,
 };
 
-/// What a layer is called in messages.
+/// Name of a layer in messages.
 const LAYER: &str = "[[board.layer]]";
-/// The key that says what a layer shows.
+/// Keys that tell what a layer shows; a layer has exactly one.
 pub(in crate::spec) const KINDS: [&str; 5] = [PAINTING, "texture", "curve", "stamp", "scatter"];
-/// Of these the one that takes the place of others.
+/// Key of a painting, which takes the place of the other layers.
 const PAINTING: &str = "painting";
-/// The kinds of squares that a layer may be for.
+/// Kinds of squares that a layer may be for.
 pub(in crate::spec) const SQUARES: [Slot; 5] =
     [Slot::Ground, Slot::Camp, Slot::Town, Slot::Throne, Slot::Corner];
-/// The drawings of a painting for the inks, in the order of [`Ink::SPARING`].
+/// Keys of a painting's drawings for the inks, in the order of [`Ink::SPARING`].
 pub(in crate::spec) const PAINTED: [&str; 3] = ["painting-low", "painting-outline", "painting-grey"];
-/// The most layers of a board, and the most colours or lines of one.
+/// Most layers of a board, and most colours or lines of one layer.
 pub(in crate::spec) const MOST_LAYERS: usize = 24;
 pub(in crate::spec) const MOST_COLORS: usize = 12;
 /// How far a drawing may reach beyond the squares that it is for, in sides of a square.
 const BEYOND: f64 = 2.0;
 
-/// Numbers that a layer may say, with the values that they may have. In per cent, or hundredths of a square.
+/// Ranges of the numbers in a layer, in per cent or hundredths of a square.
 pub(in crate::spec) mod numbers {
     use std::ops::RangeInclusive;
 
@@ -52,7 +52,7 @@ pub(in crate::spec) mod numbers {
     pub(in crate::spec) const PER_SQUARE: RangeInclusive<f64> = 0.01..=4.0;
 }
 
-/// Reads all layers; those with a fault, which is reported, are left out.
+/// Reads all layers; leaves out faulty ones, whose faults it reports.
 pub(super) fn layers(board: &FileSection<'_>, drawings: &mut Drawings<'_>) -> Vec<BoardLayer> {
     let Some(value) = board.optional("layer") else { return Vec::new() };
     let Some(list) = value.get_ref().as_array() else {
@@ -94,13 +94,13 @@ pub(super) fn layers(board: &FileSection<'_>, drawings: &mut Drawings<'_>) -> Ve
     layers
 }
 
-/// The boards that there are paintings for.
+/// Returns the boards that have a painting.
 fn painted(sections: &[Option<FileSection<'_>>], report: &Report<'_>) -> Vec<BoardsOfLayer> {
     let is_painting = |section: &&FileSection<'_>| section.optional(PAINTING).is_some();
     sections.iter().flatten().filter(is_painting).map(|section| boards(section, report)).collect()
 }
 
-/// The boards that a layer is for. Of a painting the size is needed.
+/// Reads the boards that a layer is for. A painting must give the size.
 fn boards(section: &FileSection<'_>, report: &Report<'_>) -> BoardsOfLayer {
     let size = size(section, report);
     BoardsOfLayer { size, layout: layout(section, size, report) }
@@ -127,7 +127,7 @@ fn size(section: &FileSection<'_>, report: &Report<'_>) -> Option<u8> {
     fits
 }
 
-/// A starting layout, of a board of this size.
+/// Reads the starting layout that a layer is for; reports one that isn't of this size.
 fn layout(section: &FileSection<'_>, size: Option<u8>, report: &Report<'_>) -> Option<Vec<String>> {
     let value = section.optional("layout")?;
     let rows = Rows::read(section, "layout", value, report)?;
@@ -147,11 +147,11 @@ fn layout(section: &FileSection<'_>, size: Option<u8>, report: &Report<'_>) -> O
     Some(section.texts("layout", value)?.into_iter().map(|text| text.value).collect())
 }
 
-/// Reads one layer.
+/// Reader of one layer.
 struct LayerReader<'a, 'd, 't> {
     section: FileSection<'t>,
     drawings: &'a mut Drawings<'d>,
-    /// Whether layers are needed that stand in the place of a painting.
+    /// Whether layers are needed that a painting would replace.
     is_composed: bool,
 }
 
@@ -182,7 +182,7 @@ impl LayerReader<'_, '_, '_> {
                 && (kind == PAINTING || always || self.is_composed)
         };
         if self.drawings.needed.is_some_and(|needed| !is_shown(needed)) {
-            // Its place among the layers is kept: what a layer shows depends on its number.
+            // The layer keeps its place: what a layer shows depends on its number.
             return layer(LandArt::Scatter { drawings: Vec::new(), each: 0.0, per_square: 0.0 });
         }
         let shows = match kind {
@@ -196,7 +196,7 @@ impl LayerReader<'_, '_, '_> {
         layer(shows?)
     }
 
-    /// The kinds of squares that it is for: all, if it doesn't say.
+    /// Returns the kinds of squares that the layer is for: all, if it names none.
     fn squares(&self) -> Option<Vec<Slot>> {
         let section = &self.section;
         let Some(value) = section.optional("on") else { return Some(SQUARES.to_vec()) };
@@ -225,7 +225,7 @@ impl LayerReader<'_, '_, '_> {
         Some(LandArt::Painting { art: art?, inks })
     }
 
-    /// A painting of a board of this size.
+    /// Reads the painting of a board of this size; reports one with another width or height.
     fn painted(&mut self, text: &Text, size: Option<u8>, ink: Option<Ink>) -> Option<Arc<Art>> {
         let art = match ink {
             Some(ink) => self.drawings.draw_for(None, text, ink)?,
@@ -256,7 +256,7 @@ impl LayerReader<'_, '_, '_> {
         Some(art)
     }
 
-    /// A drawing may reach a little beyond its squares; beyond that it would be cut off without a word.
+    /// Reports a drawing that reaches more than `BEYOND` past its squares: the rest would be cut off unnoticed.
     fn stays(&self, text: &Text, art: &Art, square: f64) -> Option<()> {
         let most = BEYOND * square;
         let frame = art.size.to_rect().inflate(most, most);
@@ -318,7 +318,7 @@ impl LayerReader<'_, '_, '_> {
         })
     }
 
-    /// The strokes of a course.
+    /// Reads the strokes of a course.
     fn lines(&self) -> Option<Vec<CourseLine>> {
         let (section, report) = (&self.section, self.drawings.report);
         let value = section.needed("lines", "lines = [{ color = \"#7d9aa0\", width = 30 }]")?;
@@ -396,18 +396,18 @@ impl LayerReader<'_, '_, '_> {
         Some(LandArt::Scatter { drawings: arts.into_iter().collect::<Option<_>>()?, each, per_square })
     }
 
-    /// The file that a key names, if it is there.
+    /// Returns the file that a key names, if the key is there.
     fn file(&self, key: &'static str) -> Option<Text> {
         let value = self.section.optional(key)?;
         Some(Text { value: read_value(value, key, self.drawings.report)?, span: value.span() })
     }
 
-    /// The files that a key names.
+    /// Returns the files that a key names.
     fn files(&self, key: &'static str) -> Option<Vec<Text>> {
         self.drawings.several(&self.section, key)
     }
 
-    /// The colours that a key names.
+    /// Returns the colours that a key names.
     fn colors(&self, key: &'static str) -> Option<Vec<Color>> {
         let (section, report) = (&self.section, self.drawings.report);
         let value = section.needed(key, &format!("{key} = [\"#c99b5f\", \"#8c6236\"]"))?;
@@ -422,13 +422,13 @@ impl LayerReader<'_, '_, '_> {
         texts.into_iter().map(|text| color(text, key, report)).collect()
     }
 
-    /// A number that may be left out.
+    /// Reads a number that may be left out; `usual` is the default.
     fn number(&self, key: &'static str, range: &RangeInclusive<f64>, usual: f64) -> Option<f64> {
         within(&self.section, key, range, usual, self.drawings.report)
     }
 }
 
-/// A number of a section that may be left out; one that is too small or too large is reported.
+/// Reads a number that may be left out (`usual` is the default); reports one that is too small or too large.
 fn within(
     section: &FileSection<'_>,
     key: &'static str,

@@ -1,4 +1,4 @@
-//! The layers of a theme: its own folder, over that of the theme that it extends.
+//! The layers of a theme: its own folder, over the folder of the theme that it extends.
 
 use std::ops::Range;
 
@@ -21,29 +21,29 @@ use crate::theme::photo::PhotoAlbum;
 use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, BoardLayer, Palette, Slot, Spelled, Swatch, Theme};
 
-/// What a theme says: by itself, or with all that it extends.
+/// Content of a theme: its own, or with all that it extends.
 pub(super) struct Layer {
     pub(super) name: String,
-    /// Colours by their names, each with the file and the place where it is said.
+    /// Colours by name, each with the file and place that sets it.
     pub(super) palette: Vec<SaidColor>,
-    /// Slots for which there is no drawing are empty.
+    /// Drawings by slot; a slot without a drawing is empty.
     pub(super) art: Artwork,
-    /// Where the drawings are named: of each slot the file and the place.
+    /// Places where drawings are named: slot, file and place.
     pub(super) drawn_at: Vec<(Slot, String, Range<usize>)>,
     pub(super) board: SaidBoard,
     pub(super) inks: [Spelled; 3],
-    /// What can be recognised in the drawings.
+    /// Pieces and names that the drawings show.
     pub(super) shows: Shows,
-    /// Pieces of the theme's own names whose drawings are of another theme and show what it calls them: of each the slot, and
-    /// the file and the place of the name.
+    /// Pieces that the theme renames although their drawings come from another theme and show what it calls them:
+    /// slot, and file and place of the new name.
     pub(super) misnamed: Vec<(Slot, String, Range<usize>)>,
-    /// What is odd about its own pictures and no fault.
+    /// Warnings about the theme's own pictures.
     pub(super) odd: Vec<Diagnostic>,
-    /// Of what language, the file, the source: as [`Theme::words`].
+    /// Words by language: tag, file and source, as in [`Theme::words`].
     pub(super) words: Vec<(String, String, String)>,
 }
 
-/// A colour that a file says.
+/// Colour that a file sets.
 #[derive(Clone)]
 pub(super) struct SaidColor {
     pub(super) key: &'static str,
@@ -53,14 +53,14 @@ pub(super) struct SaidColor {
 }
 
 impl Layer {
-    /// The palette; `None` if a colour that is needed is not said.
+    /// Returns the palette. `None`: a needed colour is missing.
     pub(super) fn palette(&self) -> Option<Palette> {
         Palette::said(|Swatch { key, .. }| {
             self.palette.iter().find(|said| said.key == key).map(|said| said.color)
         })
     }
 
-    /// The theme of a folder of this name, ready for use.
+    /// Returns the finished theme; `id` is the name of its folder.
     pub(super) fn theme(self, id: String) -> Theme {
         let palette = self.palette().unwrap_or(Palette::BLACK);
         let art = self.art.filled(&palette);
@@ -69,21 +69,21 @@ impl Layer {
     }
 }
 
-/// How many themes may build on each other.
+/// Most themes that may build on each other.
 const DEEPEST: usize = 8;
 
 /// How much of a theme is read.
 #[derive(Clone, Copy)]
 pub(super) enum ReadDepth<'a> {
-    /// All of it.
+    /// Everything.
     Whole,
-    /// Of its drawings those that are needed.
+    /// Everything, but only the needed drawings.
     Needed(&'a Needed),
-    /// Of its drawings the symbols of diagrams, if it has them all.
+    /// Everything, but only the symbols of diagrams as drawings, if the theme has them all.
     Symbols,
 }
 
-/// Reads a folder, and what it extends. `below` are the files that lead here, each extending the next.
+/// Reads a folder and what it extends. `below` are the files that lead here, each extending the next.
 pub(super) fn whole(
     files: &dyn ThemeFiles,
     sources: &mut Sources,
@@ -116,13 +116,13 @@ pub(super) fn whole(
     if faults.is_empty() { Ok(layer) } else { Err(faults) }
 }
 
-/// The name of the theme that a file extends, and where it stands.
+/// Returns the name of the theme that a file extends, and its place in the file.
 fn extended(root: &FileSection<'_>, report: &Report<'_>) -> Option<(String, Range<usize>)> {
     let value = root.optional("extends")?;
     Some((read_value(value, "extends", report).unwrap_or_default(), value.span()))
 }
 
-/// The folder of the theme that is extended; a fault if there is none.
+/// Returns the folder of the theme that is extended; reports a fault if there is none.
 fn folder<'f>(
     files: &'f dyn ThemeFiles,
     name: &str,
@@ -167,7 +167,7 @@ fn folder<'f>(
     None
 }
 
-/// What the folder says itself, over what it extends.
+/// Reads a folder's own content, over the theme that it extends.
 fn own(
     files: &dyn ThemeFiles,
     root: FileSection<'_>,
@@ -198,7 +198,7 @@ fn own(
     };
     let symbols = (matches!(depth, ReadDepth::Symbols) && !is_built_on).then_some(art.as_ref()).flatten();
     let symbols = symbols.and_then(|section| reader.symbols(section));
-    // Nobody asks for the other sections of a theme that only diagrams are drawn with, which may say anything.
+    // A theme read only for diagrams may have anything in its other sections: nobody reads them.
     let bare = symbols.is_some();
     let named = |section: &FileSection<'_>| -> Vec<_> {
         let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span()));
@@ -239,14 +239,14 @@ fn own(
     layer
 }
 
-/// The colours of a theme, its own first; black where one is missing, which is a fault elsewhere.
+/// Returns the colours of a theme, its own first; all black if one is missing, which is reported elsewhere.
 fn merged(own: &[SaidColor], parent: Option<&Layer>) -> Palette {
     let theirs = parent.map(|parent| parent.palette.as_slice()).unwrap_or_default();
     let color = |key: &str| own.iter().chain(theirs).find(|said| said.key == key).map(|said| said.color);
     Palette::said(|Swatch { key, .. }| color(key)).unwrap_or(Palette::BLACK)
 }
 
-/// The colours that a file says. Of a theme that extends none, those that are needed must be said.
+/// Reads the colours that a file sets. A theme that extends none must set the needed ones.
 fn palette(section: FileSection<'_>, file: &str, is_built_on: bool, report: &Report<'_>) -> Vec<SaidColor> {
     let said = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, or, example, .. }| {
         if or.is_none() && !is_built_on {

@@ -1,4 +1,4 @@
-//! Whether text can be read in the colours of a theme.
+//! Checks whether text can be read in the colours of a theme.
 
 use super::layer::{Layer, SaidColor};
 use crate::diag::Diagnostic;
@@ -6,20 +6,20 @@ use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::Color;
 use crate::theme::ink::tone::contrast;
 
-/// The colours of text: of the text itself, of labels and footers, and of headings.
+/// Colours of text: of the text itself, of labels and footers, and of headings.
 const TEXTS: [&str; 3] = ["ink", "quiet", "accent"];
-/// The least contrast of text that can be read at all, and of text that reads well (WCAG 2.1, 1.4.3).
+/// Least contrast of text that can be read at all, and of text that reads well (WCAG 2.1, 1.4.3).
 const LEAST: f64 = 3.0;
 const GOOD: f64 = 4.5;
 
-/// Text that can't be read is a fault, and weak text a warning: at the colour of it, or of its ground, that `file` says.
+/// Returns an error for unreadable text and a warning for weak text, at the colour of the text or the paper in `file`.
 pub(super) fn legible(layer: &Layer, file: &str) -> Vec<Diagnostic> {
     let said = |key: &str| layer.palette.iter().find(|said| said.key == key);
     let paper = said("paper");
     let mut found = Vec::new();
     for key in TEXTS {
         let Some(text) = said(key) else { continue };
-        // White paper has no colour that is to be named.
+        // White paper has no colour to name in the message.
         let grounds = [paper.map(|paper| Some(paper.color)), Some(None)];
         let weakest = grounds
             .into_iter()
@@ -46,7 +46,7 @@ pub(super) fn legible(layer: &Layer, file: &str) -> Vec<Diagnostic> {
     found
 }
 
-/// That what is printed in the colour of this key reads badly on the colour `paper`, or on white paper.
+/// Returns the message that text in the colour of `key` reads badly on the colour `paper`, or on white paper.
 fn weak(key: &str, color: Color, paper: Option<Color>, ratio: f64) -> KeyedMessage {
     let ratio = format!("{ratio:.1}");
     match (key, paper) {

@@ -1,9 +1,9 @@
-//! Names of files that are written in another way than on the disk: systems tell apart what people don't.
+//! Finds the file that a misspelled name means: systems tell names apart that look the same to people.
 
 use crate::keyed::{KeyedMessage, keyed};
 use crate::spec::suggest::nearest;
 
-/// What to do about a name that no file has, if one of these may be meant.
+/// Advises on a name that no file has, if one of these names may be meant.
 pub(super) fn help(wanted: &str, names: &[String]) -> Option<KeyedMessage> {
     let same = |of: &dyn Fn(&str) -> String| {
         let written = of(wanted);
@@ -27,7 +27,7 @@ pub(super) fn help(wanted: &str, names: &[String]) -> Option<KeyedMessage> {
     Some(keyed!("file-meant", "did you mean \"{name}\"?", name))
 }
 
-/// How a name looks, roughly: a letter with a mark is one sign, whether it is stored as one or as two.
+/// Returns the rough look of a name: a letter with a mark is one sign, whether it is stored as one or as two.
 fn seen(name: &str) -> String {
     let mut seen = String::new();
     for c in name.to_lowercase().chars() {

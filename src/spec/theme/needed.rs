@@ -1,25 +1,25 @@
-//! What of a theme's drawings a kit shows: the others need not be read.
+//! Finds the drawings of a theme that a kit shows: the others need not be read.
 
 use crate::game::Board;
 use crate::theme::{Group, Ink, Slot};
 
-/// What is made with a theme. Drawings that have no place in it are left out; to read one takes longer than to set a page.
+/// Parts of a theme that a kit shows. The other drawings are not read: reading one takes longer than setting a page.
 ///
-/// Of themes whose drawings are known to be sound only: what is not read shows no faults.
+/// Only for themes whose drawings are known to be sound: an unread drawing shows no faults.
 #[derive(Clone, Debug)]
 pub struct Needed {
-    /// The inks that anything is printed in.
+    /// Inks in which anything is printed.
     pub inks: Vec<Ink>,
-    /// Slots that are shown only if what shows them is asked for.
+    /// Requested slots, out of the slots that a kit shows only on request.
     pub slots: Vec<Slot>,
     /// Whether pieces have backs.
     pub backs: bool,
-    /// The starting layouts of all boards.
+    /// Starting layouts of all boards.
     pub boards: Vec<Board>,
 }
 
 impl Needed {
-    /// Whether a slot has a place in a kit at all.
+    /// Tells whether a slot has a place in the kit.
     pub(super) fn slot(&self, slot: Slot) -> bool {
         match slot {
             Slot::BoardBack | Slot::BoxFace => self.slots.contains(&slot),
@@ -27,13 +27,13 @@ impl Needed {
         }
     }
 
-    /// Whether any board has no painting of its own, and needs the layers that stand in its place.
+    /// Tells whether any board has no painting of its own, and needs the layers instead.
     pub(super) fn is_composed(&self, paintings: &[BoardsOfLayer]) -> bool {
         self.boards.iter().any(|board| !paintings.iter().any(|painting| painting.have(board)))
     }
 }
 
-/// The boards that a layer is for: all, if it says nothing.
+/// Boards that a layer is for: all, if it names none.
 #[derive(Clone, Debug)]
 pub(super) struct BoardsOfLayer {
     pub(super) size: Option<u8>,

@@ -1,5 +1,5 @@
-//! What a theme takes from the one that it extends: whatever it doesn't say itself, in its own colours. What no longer
-//! goes with what it does say is left out: symbols of drawings that are others now, and sentences about them.
+//! Takes over from the extended theme whatever a theme doesn't set itself, in the theme's own colours. Leaves out
+//! what no longer fits: symbols of replaced drawings, and sentences about them.
 
 use super::board::SaidBoard;
 use super::layer::{Layer, SaidColor};
@@ -11,7 +11,7 @@ use crate::theme::tint::Tint;
 use crate::theme::{Artwork, Ink, Palette, Slot, Spelled};
 use std::ops::Range;
 
-/// A theme's own folder over the theme that it extends, if it does.
+/// Theme's own folder over the theme that it extends, if any.
 pub(super) struct Overlay {
     parent: Option<ParentLayer>,
     own: Layer,
@@ -19,10 +19,10 @@ pub(super) struct Overlay {
 
 struct ParentLayer {
     layer: Layer,
-    /// Its colours, and those that its drawings get.
+    /// Colours of the parent, and the colours that its drawings get.
     from: Palette,
     to: Palette,
-    /// Whether the drawings of each slot are not the parent's.
+    /// Whether each slot's drawings are not the parent's.
     renewed: [bool; Slot::ALL.len()],
 }
 
@@ -37,7 +37,7 @@ impl Overlay {
         Self { parent, own }
     }
 
-    /// Colours, drawings and their use; inks and words come later.
+    /// Returns colours, drawings and their use; inks and words are added later.
     pub(super) fn layer(&self) -> Layer {
         let Layer { name, palette, art, board, drawn_at, .. } = &self.own;
         let mut layer = Layer {
@@ -67,7 +67,7 @@ impl Overlay {
         layer
     }
 
-    /// What is said about the inks.
+    /// Returns the settings of the inks: the theme's own, then the parent's.
     pub(super) fn inks(&self, own: [Spelled; 3]) -> [Spelled; 3] {
         let Some(parent) = &self.parent else { return own };
         let mut inks = own;
@@ -77,7 +77,7 @@ impl Overlay {
         inks
     }
 
-    /// The words: of the parent those that still hold, then the theme's own.
+    /// Returns the words: first the parent's that still hold, then the theme's own.
     pub(super) fn words(&self, own: Vec<(String, String, String)>) -> Vec<(String, String, String)> {
         let Some(parent) = &self.parent else { return own };
         let mut words: Vec<_> = parent
@@ -93,7 +93,7 @@ impl Overlay {
                 let renames =
                     |slot| [&own, &english].into_iter().flatten().any(|own| name_at(own, slot).is_some());
                 let kept = kept(source, &own, parent.dropped(renames));
-                // What it renames in English alone has no name of the parent's in the other language either.
+                // A piece renamed only in English loses the parent's name in the other language, too.
                 (tag.clone(), file.clone(), without_terms(&kept, &english))
             })
             .collect();
@@ -101,7 +101,7 @@ impl Overlay {
         words
     }
 
-    /// The names of these words for pieces whose drawings are the parent's and show what it calls them.
+    /// Finds the new names in these words for pieces whose drawings are the parent's and show what it calls them.
     pub(super) fn misnamed(&self, own: &[(String, String, String)]) -> Vec<(Slot, String, Range<usize>)> {
         let Some(parent) = &self.parent else { return Vec::new() };
         let named = parent.layer.shows.named.iter().filter(|&&slot| parent.keeps(slot));
@@ -117,7 +117,7 @@ impl ParentLayer {
         Tint { from: &self.from, to: &self.to }
     }
 
-    /// How it uses its drawings; what is painted over the board is ground, too, and has the colours of this one's.
+    /// Returns the parent's use of its drawings. Paintings over the board count as ground: they get the new colours.
     fn board(&self) -> SaidBoard {
         let (tint, art) = (self.tint(), &self.layer.art);
         let color = |color| tint.color(Slot::Ground, color, art);
@@ -126,21 +126,21 @@ impl ParentLayer {
             .with_layers(|layer| layer.changed(&|drawing| tint.art(Slot::Ground, drawing, art), &color))
     }
 
-    /// Whether the drawings of a slot are still the parent's.
+    /// Tells whether the drawings of a slot are still the parent's.
     const fn keeps(&self, slot: Slot) -> bool {
         !self.renewed[slot as usize]
     }
 
-    /// Whether the drawings of a slot are the parent's in their own colours.
+    /// Tells whether the drawings of a slot are the parent's in their own colours.
     fn keeps_as_it_was(&self, slot: Slot) -> bool {
         self.keeps(slot) && !self.tint().changes(slot)
     }
 
-    /// Which sentences about the drawings no longer hold in a theme that renames some of the pieces.
+    /// Returns which sentences about the drawings no longer hold, if `renames` tells which pieces are renamed.
     fn dropped(&self, renames: impl Fn(Slot) -> bool) -> Dropped {
         let all = |slots: &[Slot], holds: &dyn Fn(Slot) -> bool| slots.iter().all(|&slot| holds(slot));
         let discs = [Slot::King, Slot::Defender, Slot::Attacker];
-        // A bird that is called a cat is best not spoken of.
+        // A sentence about a bird is wrong for a piece renamed to a cat.
         let is_like = |slot: Slot| !(self.layer.shows.named.contains(&slot) && renames(slot));
         let symbol = |piece, symbol| is_like(piece) && self.keeps_as_it_was(symbol);
         let symbols = [Slot::KingSymbol, Slot::DefenderSymbol, Slot::AttackerSymbol];
@@ -153,7 +153,7 @@ impl ParentLayer {
         }
     }
 
-    /// Adds to what the theme says of an ink what its parent says and still holds.
+    /// Adds to the theme's settings for an ink the settings of its parent that still hold.
     fn ink(&self, own: &mut Spelled, theirs: &Spelled, ink: Ink) {
         let is_same = |key: &str| self.from.get(key) == self.to.get(key);
         let said: Vec<&str> = own.palette.iter().map(|(key, _)| *key).collect();
@@ -169,7 +169,7 @@ impl ParentLayer {
         own.recolour.0.extend(recolour.0);
     }
 
-    /// What becomes of the colours of the parent's drawings, by the colours that they have now.
+    /// Returns the fate of each colour of the parent's drawings for an ink, under the colours that they have now.
     fn recolour(&self, theirs: &Recolour, ink: Ink) -> Recolour {
         let (tint, art) = (self.tint(), &self.layer.art);
         let mut now = Vec::new();
@@ -190,12 +190,12 @@ impl ParentLayer {
     }
 }
 
-/// Whether one of the drawings of a slot has a colour.
+/// Tells whether a drawing of a slot has a colour.
 fn has(art: &Artwork, slot: Slot, color: crate::scene::Color) -> bool {
     art[slot].iter().any(|art| colors(art).contains(&color))
 }
 
-/// The colours of both, the theme's own first.
+/// Returns the colours of both themes, the theme's own first.
 fn palette(parent: &Layer, own: &Layer) -> Vec<SaidColor> {
     let mut all = own.palette.clone();
     let rest = parent.palette.iter().filter(|said| own.palette.iter().all(|other| other.key != said.key));
@@ -207,11 +207,11 @@ fn color(said: &[SaidColor], key: &str) -> Option<crate::scene::Color> {
     said.iter().find(|said| said.key == key).map(|said| said.color)
 }
 
-/// Which slots don't have their drawings from the theme that is extended: those that are drawn anew, those that go with such,
-/// and pictures that show pieces of which one is drawn anew.
+/// Tells which slots don't keep the extended theme's drawings: slots drawn anew, slots that go with them, and
+/// pictures that show a piece drawn anew.
 fn renewed(own: &Artwork, theirs: &Shows) -> [bool; Slot::ALL.len()] {
     let mut renewed = [false; Slot::ALL.len()];
-    // A slot stands behind those that it goes with.
+    // A slot comes after the slots that it goes with.
     for slot in Slot::ALL {
         let with = slot.goes_with();
         let follows = !with.is_empty() && with.iter().all(|&other| renewed[other as usize]);

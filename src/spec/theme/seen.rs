@@ -1,8 +1,8 @@
-//! Whether there is anything to see in a drawing.
+//! Finds what can be seen of a drawing.
 
 use crate::scene::{Affine, Art, Item, Rect, Shape};
 
-/// Whether something is painted within a drawing's frame, as far as the boxes around its outlines tell.
+/// Tells whether something is painted within a drawing's frame, judged by the boxes around its outlines.
 pub(super) fn shows_something(art: &Art) -> bool {
     any_within(&art.items, Affine::IDENTITY, art.size.to_rect())
 }
@@ -23,8 +23,8 @@ fn any_within(items: &[Item], to_art: Affine, frame: Rect) -> bool {
     })
 }
 
-/// The box around all that is painted, as far as the boxes around outlines tell; what is clipped away counts as it is
-/// clipped.
+/// Returns the box around everything that is painted, judged by the boxes around outlines. A clipped outline counts
+/// only within its clip.
 pub(super) fn reach(art: &Art) -> Option<Rect> {
     around(&art.items, Affine::IDENTITY, None)
 }

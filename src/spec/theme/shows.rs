@@ -1,5 +1,5 @@
-//! What can be recognised in the drawings of a theme, for themes that extend it: where those draw a piece anew, or call it
-//! otherwise, what shows it or tells of it holds no longer.
+//! Reads which pieces can be recognised in a theme's drawings. Themes that extend it need this: if they draw a piece
+//! anew or rename it, pictures and sentences with the old piece no longer hold.
 
 use toml::Spanned;
 use toml::de::DeValue;
@@ -7,19 +7,19 @@ use toml::de::DeValue;
 use crate::spec::section::FileSection;
 use crate::theme::{Group, Slot};
 
-/// What a file says in `[shows]`.
+/// Content of the section `[shows]` of a file.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shows {
-    /// Pieces that look like what they are called.
+    /// Pieces that look like their names.
     pub(super) named: Vec<Slot>,
     /// Pictures of pages, each with the pieces that can be recognised in it.
     pub(super) pictures: Vec<(Slot, Vec<Slot>)>,
 }
 
-/// The key of pieces that look like what they are called.
+/// Key of the pieces that look like their names.
 pub(in crate::spec) const NAMED: &str = "named";
 
-/// The slots of a group.
+/// Returns the slots of a group.
 pub(in crate::spec) fn of(group: Group) -> impl Iterator<Item = Slot> {
     Slot::ALL.into_iter().filter(move |slot| slot.group() == group)
 }
@@ -39,14 +39,14 @@ pub(super) fn shows(section: FileSection<'_>) -> Shows {
 }
 
 impl Shows {
-    /// Whether a picture has one of the pieces in it of which this is true.
+    /// Tells whether a picture shows a piece for which `is_meant` is true.
     pub(super) fn has(&self, picture: Slot, is_meant: impl Fn(Slot) -> bool) -> bool {
         self.pictures
             .iter()
             .any(|(slot, pieces)| *slot == picture && pieces.iter().any(|&piece| is_meant(piece)))
     }
 
-    /// What a theme that takes only some of the drawings has of it, beside what it says itself.
+    /// Returns what can be recognised if a theme keeps only some of these drawings and adds its own.
     pub(super) fn taken(&self, keeps: impl Fn(Slot) -> bool, own: &Self) -> Self {
         let named = self.named.iter().filter(|&&slot| keeps(slot)).chain(&own.named);
         let pictures = self.pictures.iter().filter(|(slot, _)| keeps(*slot)).chain(&own.pictures);

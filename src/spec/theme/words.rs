@@ -1,4 +1,4 @@
-//! The words of a theme, and what is left of them in a theme that extends it.
+//! Reads the words of a theme, and finds the words that a theme extending it keeps.
 
 use super::{ThemeFiles, text};
 use crate::diag::{Diagnostic, Sources};
@@ -8,8 +8,8 @@ use crate::theme::Slot;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The words in English and in the languages that are asked for: the tag of each, the file's name and the text. A theme has
-/// them in English, unless it extends another, and in the languages that it knows.
+/// Reads the words in English and in the requested languages: tag, file's name and text of each. English must be
+/// there, unless the theme extends another; other languages may be missing.
 pub(super) fn all(
     files: &dyn ThemeFiles,
     sources: &mut Sources,
@@ -34,22 +34,22 @@ pub(super) fn all(
     std::iter::once(Language::ENGLISH).chain(others).filter_map(of).collect()
 }
 
-/// What no longer holds of the sentences in which a theme tells of its drawings.
+/// Parts of a theme's sentences about its drawings that no longer hold.
 #[derive(Clone, Copy, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is of its own")]
 pub(super) struct Dropped {
-    /// The colours of the discs.
+    /// Colours of the discs.
     pub(super) colours: bool,
-    /// What is drawn on the discs.
+    /// Pictures on the discs.
     pub(super) forms: bool,
-    /// The symbols of king and men.
+    /// Symbols of king and men.
     pub(super) symbols: bool,
-    /// The symbols of officers.
+    /// Symbols of officers.
     pub(super) knights: bool,
     pub(super) commanders: bool,
 }
 
-/// The words of a theme that hold in one that extends it and says `own`; the others are blank lines, so that places stay.
+/// Returns the theme's words that still hold in a theme with the words `own`; blanks the other lines, so that places stay.
 pub(super) fn kept(source: &str, own: &[&str], dropped: Dropped) -> String {
     let own = defined_by(own);
     let says = |prefix: &str| own.iter().any(|name| name.starts_with(prefix));
@@ -57,7 +57,7 @@ pub(super) fn kept(source: &str, own: &[&str], dropped: Dropped) -> String {
     let falls = |id: &str| match id {
         "theme-sides-outline" => dropped.forms || says("theme-sides"),
         id if id.starts_with("theme-sides") => dropped.forms || dropped.colours || says("theme-sides"),
-        // Its story is of its own world, and so are the lines beneath its name.
+        // A theme's story and the lines beneath its name fit no other theme.
         id if id.starts_with("theme-") => true,
         "figure-symbols" => dropped.symbols,
         "figure-knights" => dropped.knights,
@@ -69,7 +69,7 @@ pub(super) fn kept(source: &str, own: &[&str], dropped: Dropped) -> String {
     without(source, falls)
 }
 
-/// The words of a theme without the terms that these sources define; they are blank lines, too.
+/// Returns a theme's words without the terms that these sources define: their lines are blank, too.
 pub(super) fn without_terms(source: &str, defined: &[&str]) -> String {
     let defined = defined_by(defined);
     let is_term = |id: &str| id.starts_with('-') && defined.contains(id);
@@ -78,7 +78,7 @@ pub(super) fn without_terms(source: &str, defined: &[&str]) -> String {
     without(source, |id| is_term(id) || throne && id.starts_with("-on"))
 }
 
-/// The names that sources define.
+/// Returns the names that sources define.
 fn defined_by<'s>(sources: &[&'s str]) -> BTreeSet<&'s str> {
     sources.iter().flat_map(|source| names(source)).map(|(_, name)| name).collect()
 }
@@ -97,7 +97,7 @@ fn without(source: &str, falls: impl Fn(&str) -> bool) -> String {
     kept
 }
 
-/// Where a source names a piece, if it does.
+/// Returns the place where a source names a piece, if it does.
 pub(super) fn name_at(source: &str, piece: Slot) -> Option<Range<usize>> {
     names(source).find(|(_, id)| id.strip_prefix('-') == Some(piece.key())).map(|(at, _)| at)
 }

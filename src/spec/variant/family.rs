@@ -7,7 +7,7 @@ use crate::spec::{Parent, Unfound};
 
 const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
 
-/// A message of these tests.
+/// Returns a message for these tests.
 fn said(text: String) -> KeyedMessage {
     KeyedMessage::new("said", Vec::new(), text)
 }
@@ -37,7 +37,7 @@ fn read_with(
     reading("my.toml", text, request, &mut Sources::new())
 }
 
-/// Each fault as `file: marked text: message`.
+/// Returns each fault as `file: marked text: message`.
 fn faults(text: &str, source: &[(&'static str, &str)], chosen: &[&str]) -> Vec<String> {
     let found = read_with(text, source, chosen).unwrap_err();
     let text_of = |file: &str| {
@@ -95,7 +95,7 @@ fn an_answer_takes_the_questions_behind_it_away() {
     let rules = "[rules]\nthrone = \"none\"\nlinnaean = \"never\"\n";
     let child = read_with(&format!("{CHILD}{rules}"), &[], &[]).unwrap();
     assert_eq!(child.variant.ruleset.throne, Throne::None);
-    // What the file says itself stays, and is wrong.
+    // What the file writes itself stays, and is wrong.
     let found = faults(&format!("{CHILD}{rules}throne-stop = \"king\"\n"), &[], &[]);
     assert_eq!(
         found,

@@ -1,10 +1,10 @@
-//! Paragraphs that speak of questions, under other answers than those they were written for.
+//! Tests of paragraphs that speak of questions, when other answers are given than the paragraphs were written for.
 
 use super::*;
 use crate::keyed::KeyedMessage;
 use crate::spec::{Parent, Unfound};
 
-/// A game that tells of itself. Its option `far` lets the king escape by the corners alone.
+/// Game with paragraphs about itself. Its option `far` lets the king escape by the corners alone.
 const PARENT: &str = r#"id = "parent"
 name = "Parent"
 theme = "jorvik"
@@ -66,7 +66,7 @@ fn read_text(
     reading("my.toml", text, request, &mut Sources::new())
 }
 
-/// The advice that is printed, and the warnings about what is not.
+/// Returns the advice that is printed, and the warnings about advice that is left out.
 fn told(rest: &str, chosen: &[&str]) -> (Vec<String>, Vec<Diagnostic>) {
     let Reading { variant, warnings, .. } = read_child(rest, chosen).unwrap();
     let is_left_out = |warning: &Diagnostic| warning.message.text().contains("is left out");
@@ -78,7 +78,7 @@ fn where_the_answers_are_the_same_all_is_printed() {
     let (advice, left_out) = told("", &[]);
     assert_eq!(advice, ["Edge.", "Beside a corner.", "By edge or corner."]);
     assert_eq!(left_out, []);
-    // Said once more, an answer is still the same; so is one that leaves the line out.
+    // A repeated answer is still the same; so is the default, which the parent leaves out.
     let (advice, left_out) = told("[rules]\nescape = \"edge\"\nking-steps = \"any\"\n", &[]);
     assert_eq!((advice.len(), left_out.len()), (3, 0));
 }
@@ -98,7 +98,7 @@ fn what_speaks_of_another_answer_is_left_out_and_named() {
     );
     assert!(warning.help.as_ref().map(KeyedMessage::text).unwrap().contains("“Beside a corner.”"));
     assert_eq!(warning.file, "my.toml");
-    // The line on the cover goes with it.
+    // The line on the cover is left out, too.
     assert_eq!(left_out.len(), 2);
     let variant = read_child("[rules]\ncorners = \"none\"\n", &[]).unwrap().variant;
     assert_eq!(variant.about.tagline, None);
@@ -126,7 +126,7 @@ fn who_starts_where_is_a_question_too() {
     assert_eq!(read_child("", &[]).unwrap().variant.about.setup, ["So they start."]);
 }
 
-/// A text of this very game goes with any answer, and with the layout; what its `when` asks for it decides by itself.
+/// Checks `speaks-of = ["game"]`: any other answer or layout leaves the text out, but what `when` asks for is decided by `when`.
 #[test]
 fn a_text_may_speak_of_the_whole_game() {
     let middle = "id = \"middle\"\nname = \"Middle\"\nextends = \"parent\"\n[about]\nmodern = [\n\
@@ -151,7 +151,7 @@ fn a_text_may_speak_of_the_whole_game() {
     assert_eq!(moved.variant.about.modern, [""; 0]);
 }
 
-/// Each text is held against the file in which it stands, not against the last of the chain.
+/// Checks that each text is compared with the file in which it stands, not with the last of the chain.
 #[test]
 fn a_text_belongs_to_its_own_file() {
     let middle = "id = \"middle\"\nname = \"Middle\"\nextends = \"parent\"\n[rules]\ncorners = \"none\"\n[about]\n\
@@ -163,7 +163,7 @@ fn a_text_belongs_to_its_own_file() {
     };
     assert_eq!(read("").uncertain, ["No corners."]);
     assert_eq!(read("").advice, ["Edge.", "By edge or corner."]);
-    // The corners of the first file once more: what it says of them is true again.
+    // The corners of the first file are back: its text about them is true again.
     let again = read("[rules]\ncorners = \"single\"\ncorners-hostile = [\"attackers\"]\n");
     assert_eq!(again.uncertain, [""; 0]);
     assert_eq!(again.advice.len(), 3);
@@ -177,7 +177,7 @@ fn a_file_that_chooses_an_option_is_its_own_measure() {
     assert_eq!(about.advice, ["Beside a corner.", "By edge or corner.", "Far."]);
 }
 
-/// The messages of the faults of a child with this advice.
+/// Returns the fault messages of a child with this advice.
 fn faults(advice: &str) -> Vec<String> {
     let rest = format!("[about]\nadvice = [ {advice} ]\n");
     let found = read_child(&rest, &[]).err().unwrap_or_default();
@@ -206,7 +206,7 @@ fn what_can_never_be_printed_is_a_fault() {
             .unwrap()
             .starts_with("it speaks of `escape` as the file answers it by itself")
     );
-    // A text of the file that is extended may be for another child.
+    // A text of the extended file is no fault: it may be for another child.
     let (advice, _) = told("[options.far]\ntitle = \"nothing new\"\nrules = { escape = \"edge\" }\n", &[]);
     assert_eq!(advice.len(), 3);
 }

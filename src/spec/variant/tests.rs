@@ -1,4 +1,4 @@
-//! Reading York, and files that are like it.
+//! Tests of reading the York variant and variations of it.
 
 use super::*;
 use crate::game::{Cut, Piece};
@@ -59,7 +59,7 @@ fn a_throne_needs_no_more_when_there_is_none() {
     let source = source.replacen("throne-hostile = [\"king\"]", "", 1);
     let source = source.replacen("throne-hostile-occupied = \"nobody\"", "", 1);
     let source = source.replacen("= \"in-castle\"", "= \"never\"", 1);
-    // Its advice about the throne would never be printed.
+    // York's advice about the throne would never be printed.
     let source = &source[..source.find("[about]").unwrap()];
     assert_eq!(variant("my.toml", source).unwrap().0.ruleset.throne, crate::game::Throne::None);
 }
@@ -82,7 +82,7 @@ fn windows_line_ends_change_nothing() {
     assert_eq!(read(&windows), read(YORK));
 }
 
-/// Whatever else is in it, and however much of it looks like keys.
+/// Checks it for files with any other content, even with parts that look like keys.
 #[test]
 fn of_a_file_that_is_no_game_one_thing_is_said() {
     for text in
@@ -97,14 +97,14 @@ fn of_a_file_that_is_no_game_one_thing_is_said() {
     }
 }
 
-/// Either a variant, or faults that all lie within the text.
+/// Checks that a source is either a variant, or has faults that all lie within the text.
 fn holds(source: &str) {
     if let Err(found) = variant("my.toml", source) {
         assert!(!found.is_empty());
         let mut sources = crate::diag::Sources::new();
         sources.add("my.toml", source);
         for fault in &found {
-            // Of what is no file of ours no line is shown; that alone has no place.
+            // A file of something else gets the only fault without a place: none of its lines is shown.
             let Some(span) = fault.span.clone() else {
                 assert!(found.len() == 1 && fault.message.text().contains("no file of a game"), "{fault:?}");
                 continue;

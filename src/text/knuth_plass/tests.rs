@@ -32,7 +32,7 @@ fn the_whole_paragraph_counts() {
 
 #[test]
 fn no_other_breaks_have_fewer_demerits() {
-    // Every way of breaking 10 words, by brute force, against the dynamic programme.
+    // Compares every way of breaking 10 words, by brute force, with the dynamic programme.
     let widths = [3.0, 8.0, 2.0, 11.0, 5.0, 4.0, 9.0, 6.0, 3.0, 7.0];
     let mut parts: Vec<LinePart> = widths.map(word).to_vec();
     parts[3].end = LineEnd::Disliked;
@@ -93,7 +93,7 @@ fn cost(parts: &[LinePart], breaks: &[usize], frame: &Measured) -> f64 {
 
 #[test]
 fn no_line_is_looser_than_the_limit() {
-    // The second line has one space, and lacks 3 of the measure: more than the space can take on.
+    // The second line has one space, and is 3 shorter than the measure: more than the space can stretch.
     let parts: Vec<LinePart> = [9.0, 9.0, 9.0, 6.0, 9.0].map(word).to_vec();
     let limited = |spaces, letters| {
         let limit = Some(Looseness { spaces, letters, stub: true });
@@ -115,7 +115,7 @@ fn a_last_line_is_as_long_as_it_has_to_be() {
     assert_eq!(break_lines(&parts, &Measured { last: 13.0, limit, ..frame(20.0) }), None);
 }
 
-/// As many parts to each line as go into it.
+/// Breaks lines greedily: each gets as many parts as fit.
 pub(in crate::text) fn greedy(parts: &[LinePart], measure: f64) -> Vec<usize> {
     let mut breaks = Vec::new();
     let mut width = 0.0;

@@ -1,24 +1,24 @@
-//! What of a file of sentences is refused before Fluent's parser reads it, which calls itself for each brace within another
-//! and compares the arguments of a call with each other.
+//! Refuses files of sentences that would overload Fluent's parser, which calls itself for each nested brace and
+//! compares the arguments of a call with each other.
 
 use super::fault::{MessageFault, advised, syntax};
 use super::places::name_of;
 use crate::keyed::{KeyedMessage, keyed};
 use std::ops::Range;
 
-/// Braces within braces, those of calls among them, beyond which a text is refused.
+/// Deepest nesting of braces, and of calls' brackets, in an accepted text.
 const DEEPEST: usize = 30;
-/// The most bytes of a file, and of the files of a language together: English has a third of it.
+/// Most bytes of a file, and of all files of a language together. English has a third of it.
 pub const MOST_BYTES: usize = 512 * 1024;
-/// The most messages and terms of a file.
+/// Most messages and terms of a file.
 const MOST_MESSAGES: usize = 2_000;
-/// The most bytes of one of them, and of what it says once all is put in.
+/// Most bytes of one message or term, and of its text with all terms filled in.
 pub(super) const LONGEST: usize = 32_000;
 
-/// The faults of a language or a theme's words beyond which no more are looked for.
+/// Most faults that are reported for a language or a theme's words.
 pub const MOST_FAULTS: usize = 200;
 
-/// What is beyond the bounds in a file, if anything is.
+/// Returns a fault if a file is beyond the bounds.
 pub(super) fn beyond(file: &str, source: &str) -> Option<MessageFault> {
     let fault = |at: Range<usize>, what: KeyedMessage, help: KeyedMessage| {
         Some(advised(syntax(Some(file), source, at, what), help))
@@ -32,7 +32,7 @@ pub(super) fn beyond(file: &str, source: &str) -> Option<MessageFault> {
         let end = start + line.len();
         let name = name_of(line).map(|name| start..start + name.len());
         if name.is_some() || line.starts_with('#') {
-            // Whatever is open, here the parser begins anew.
+            // At a new entry the parser begins anew, whatever is still open.
             nesting = BraceDepth::default();
             messages += usize::from(name.is_some());
             id = name.unwrap_or(start..start);
@@ -59,13 +59,13 @@ pub(super) fn beyond(file: &str, source: &str) -> Option<MessageFault> {
     None
 }
 
-/// That a file, or all files of a language, are larger than any such.
+/// Returns the message that a file, or all files of a language, are too large.
 #[must_use]
 pub fn too_large() -> KeyedMessage {
     keyed!("sentences-too-large", "sentences of more than {most} KiB", most = MOST_BYTES / 1024)
 }
 
-/// What to do about it.
+/// Returns the advice for `too_large`.
 #[must_use]
 pub fn shorten_sentences() -> KeyedMessage {
     keyed!(
@@ -74,31 +74,31 @@ pub fn shorten_sentences() -> KeyedMessage {
     )
 }
 
-/// The fault of a text whose braces are nested deeper than [`DEEPEST`].
+/// Returns the message for a text whose braces are nested deeper than [`DEEPEST`].
 pub(super) fn nested() -> KeyedMessage {
     keyed!("braces-too-deep", "braces are nested too deep")
 }
 
-/// The braces that are open at a place of a message, and the brackets of calls.
+/// Braces, and brackets of calls, that are open at a place of a message.
 #[derive(Default)]
 pub(super) struct BraceDepth {
-    /// For each that is open, whether its `->` has been passed: then what follows is text again.
+    /// Open braces and brackets: for each, whether its `->` has been passed. After it, text follows again.
     open: Vec<bool>,
 }
 
 impl BraceDepth {
-    /// Whether the place is in the message's own text.
+    /// Tells whether the place is in the message's own text.
     pub(super) const fn is_text(&self) -> bool {
         self.open.is_empty()
     }
 
-    /// Passes a line, and says where in it more are open than may be. A string ends where its line does.
+    /// Reads a line; returns the place where more are open than allowed, if any. A string ends with its line.
     pub(super) fn pass(&mut self, line: &str) -> Option<usize> {
         let (mut is_string, mut before) = (false, b' ');
         for (at, byte) in line.bytes().enumerate() {
             let in_expression = self.open.last() == Some(&false);
             match byte {
-                // What is escaped escapes nothing.
+                // An escaped backslash escapes nothing.
                 b'\\' if is_string && before == b'\\' => {
                     before = b' ';
                     continue;
@@ -153,7 +153,7 @@ mod tests {
         let select = "{ $n ->\n   [one] (a man\n  *[other] \" { -men(number: \"other\") }\n }\n";
         assert!(!depth_is_refused(&select.repeat(200)));
         assert!(!depth_is_refused(&"{ \"{\" } { \"}\" } ( ) ".repeat(200)));
-        // What is open in one message is not in the next, nor in a comment.
+        // Braces that are open in one message are not open in the next, nor in a comment.
         assert!(beyond("a.ftl", &"a = { b\n# { ( {\n-c = { d\n".repeat(40)).is_none());
         assert!(beyond("a.ftl", &format!("# {}\n", "{".repeat(100))).is_none());
     }

@@ -1,4 +1,4 @@
-//! The sentences of a language beside the English ones: what is missing, what nothing says, what can't be right.
+//! Compares the sentences of a language with the English ones: what is missing, what is never used, what can't be right.
 
 use super::bounds::MOST_FAULTS;
 use super::fault::{MessageFault, advised, syntax};
@@ -13,11 +13,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A file of sentences: what messages call it, and what it says.
+/// File of sentences: its name in messages, and its text.
 pub type SentenceFile<'s> = (&'s str, &'s str);
 
-/// Compares the sentences of a language with the English ones. What is found has its place in the language's file; what is
-/// missing has that of the file in which it should be.
+/// Compares the sentences of a language with the English ones. Returns the faults, each with its place in the
+/// language's file; a missing sentence is placed in the file where it belongs.
 #[must_use]
 pub fn compare(
     language: &Language,
@@ -125,12 +125,12 @@ pub fn compare(
     faults
 }
 
-/// The last part of a file's name.
+/// Returns the last part of a file's name.
 fn stem(file: &str) -> &str {
     file.rsplit('/').next().unwrap_or(file)
 }
 
-/// The plural forms that numbers have in a language, by Fluent's own rules.
+/// Returns the plural forms that numbers have in a language, by Fluent's own rules.
 fn plurals(language: &Language) -> BTreeSet<String> {
     let mut messages = Messages::new(language.clone());
     let source = "n = { $n ->\n    [zero] zero\n    [one] one\n    [two] two\n    [few] few\n    [many] many\n   *[other] other\n }\n";
@@ -140,10 +140,10 @@ fn plurals(language: &Language) -> BTreeSet<String> {
     numbers.filter_map(|n| messages.get("n", &[("n", Value::Number(n))]).ok()).collect()
 }
 
-/// A file with what Fluent has read of it.
+/// File of sentences with what Fluent has parsed. `None`: it can't be parsed.
 type ReadFile<'s> = (SentenceFile<'s>, Option<Arc<FluentResource>>);
 
-/// Reads files; beside them come the faults of those that can't be read.
+/// Reads files; adds the faults of files that can't be parsed to `faults`.
 fn read<'s>(files: &[SentenceFile<'s>], faults: &mut Vec<MessageFault>) -> Vec<ReadFile<'s>> {
     let mut read = |&(file, source): &SentenceFile<'s>| {
         let resource = parse(file, source).map_err(|found| faults.extend(found)).ok();
@@ -161,14 +161,14 @@ struct Sentences<'s> {
 struct Sentence<'s> {
     file: &'s str,
     source: &'s str,
-    /// Where its name stands.
+    /// Place of the sentence's id in `source`.
     at: Range<usize>,
     parts: MessageParts<'s>,
     has_gender: bool,
 }
 
 impl<'s> Sentences<'s> {
-    /// The sentences of files; beside them come those that are written twice.
+    /// Collects the sentences of files by id; adds a fault for each id that is written twice.
     fn of(files: &'s [ReadFile<'s>], faults: &mut Vec<MessageFault>) -> Self {
         let mut sentences =
             Self { all: BTreeMap::new(), files: files.iter().map(|(file, _)| *file).collect() };
@@ -194,19 +194,19 @@ impl<'s> Sentences<'s> {
         sentences
     }
 
-    /// The file of the same name as another language's.
+    /// Returns the file with the same name as a file of another language.
     fn file_like(&self, other: &str) -> Option<SentenceFile<'s>> {
         self.files.iter().copied().find(|(file, _)| stem(file) == stem(other))
     }
 
-    /// Whether many sentences of a file have a variable, so that any may have it.
+    /// Tells whether many sentences of a file have a variable, so that any sentence of the file may use it.
     fn shares(&self, file: &str, variable: &str) -> bool {
         let has =
             |sentence: &&Sentence<'_>| sentence.file == file && sentence.parts.variables.contains(variable);
         self.all.values().filter(has).count() >= SHARED
     }
 
-    /// What is wrong with a term that the sentence `id` asks for, and what to do.
+    /// Checks a term that the sentence `id` asks for; returns what is wrong and what to do.
     fn wrong_term(
         &self,
         id: &str,
@@ -273,7 +273,7 @@ impl<'s> Sentences<'s> {
     }
 }
 
-/// In how many sentences of an English file a variable stands that all of them may have.
+/// Number of sentences in an English file that must have a variable before all of its sentences may use it.
 const SHARED: usize = 3;
 
 #[cfg(test)]

@@ -1,32 +1,32 @@
-//! What can be wrong with messages.
+//! Faults of messages.
 
 use crate::keyed::{KeyedMessage, keyed};
 use std::fmt;
 use std::ops::Range;
 
-/// What is wrong with a message.
+/// Fault of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessageFault {
     /// The source is not Fluent.
     Syntax {
-        /// The file; none for a free pattern.
+        /// File with the fault. `None`: it is in a free pattern.
         file: Option<String>,
         /// Line in the file or pattern, from 1.
         line: usize,
         /// Character in the line, from 1.
         column: usize,
-        /// Bytes of the source.
+        /// Place of the fault in the source, in bytes.
         at: Range<usize>,
-        /// What the parser says, or what it would pass over in silence.
+        /// Message of the parser, or about something that Fluent would silently ignore.
         what: KeyedMessage,
-        /// What to do.
+        /// Advice: what to do.
         help: KeyedMessage,
     },
     /// A message or term is there already.
     Duplicate {
-        /// The file with the second one.
+        /// File with the second one.
         file: String,
-        /// The id; of a term with its hyphen.
+        /// Id; for a term with its hyphen.
         id: String,
     },
     /// No message has this id.
@@ -36,22 +36,22 @@ pub enum MessageFault {
     },
     /// The message refers to something that is not there: a variable, a term, a message, an attribute.
     Unresolved {
-        /// The id of the message; of a free pattern its first words.
+        /// Id of the message; for a free pattern its first words.
         id: String,
-        /// What Fluent says, with the name of the missing thing.
+        /// Message of Fluent, with the name of the missing thing.
         what: String,
     },
-    /// The message is too long once its terms are put in.
+    /// The message is too long once its terms are filled in.
     Long {
-        /// The id of the message; of a free pattern its first words.
+        /// Id of the message; for a free pattern its first words.
         id: String,
-        /// The most letters that it may have.
+        /// Most bytes that it may have.
         most: usize,
     },
 }
 
 impl MessageFault {
-    /// What it says, with its key.
+    /// Returns the message for the fault.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         match self {
@@ -87,7 +87,7 @@ impl fmt::Display for MessageFault {
 
 impl std::error::Error for MessageFault {}
 
-/// A fault of syntax at a stretch of bytes of a source.
+/// Creates a syntax fault at a range of bytes of a source.
 pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: KeyedMessage) -> MessageFault {
     let start = floor(source, at.start);
     let before = &source[..start];
@@ -105,7 +105,7 @@ pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: K
     }
 }
 
-/// The same fault with other advice.
+/// Returns the same fault with other advice.
 pub(super) fn advised(fault: MessageFault, advice: KeyedMessage) -> MessageFault {
     match fault {
         MessageFault::Syntax { file, line, column, at, what, .. } => {
@@ -115,7 +115,7 @@ pub(super) fn advised(fault: MessageFault, advice: KeyedMessage) -> MessageFault
     }
 }
 
-/// The start of the character at a byte, at most the end of the text.
+/// Returns the start of the character at a byte, at most the end of the text.
 fn floor(text: &str, byte: usize) -> usize {
     (0..=byte.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! The gender of a noun: what articles, pronouns and adjectives beside it follow. A term says it as `.gender`.
+//! Gender of nouns: articles, pronouns and adjectives beside a noun follow it. A term gives it as `.gender`.
 
 use super::fault::{MessageFault, advised, syntax};
 use super::places::MessagePlaces;
@@ -8,10 +8,10 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Attribute, Entry, PatternElement, Term};
 use std::fmt::Write as _;
 
-/// The attribute that says it.
+/// Name of the attribute that gives the gender.
 pub(super) const GENDER: &str = "gender";
 
-/// The gender that an attribute says.
+/// Returns the gender that an attribute gives.
 pub(super) fn gender<'s>(attribute: &Attribute<&'s str>) -> Option<&'s str> {
     match attribute.value.elements.as_slice() {
         [PatternElement::TextElement { value }] => Some(value.trim()),
@@ -19,7 +19,7 @@ pub(super) fn gender<'s>(attribute: &Attribute<&'s str>) -> Option<&'s str> {
     }
 }
 
-/// The nouns of a file that say their gender, each with it.
+/// Returns the nouns of a file that give their gender: id and gender.
 pub(super) fn genders(source: &str, resource: &FluentResource) -> Vec<(String, String)> {
     if !source.contains(".gender") {
         return Vec::new();
@@ -31,14 +31,14 @@ pub(super) fn genders(source: &str, resource: &FluentResource) -> Vec<(String, S
     terms(resource).filter_map(said).collect()
 }
 
-/// The nouns of a file that don't say their gender though they replace some that do, each with that one's.
+/// Returns the nouns of a file that give no gender but replace nouns that do, each with the replaced noun's gender.
 pub(super) fn without(resource: &FluentResource, known: &[(String, String)]) -> Vec<(String, String)> {
     let silent = |term: &&Term<&str>| !term.attributes.iter().any(|attribute| attribute.id.name == GENDER);
     let replaced = |term: &Term<&str>| known.iter().find(|(id, _)| id == term.id.name).cloned();
     terms(resource).filter(silent).filter_map(replaced).collect()
 }
 
-/// The terms of a file.
+/// Returns the terms of a file.
 pub(super) fn terms(resource: &FluentResource) -> impl Iterator<Item = &Term<&str>> {
     resource.entries().filter_map(|entry| match entry {
         Entry::Term(term) => Some(term),
@@ -46,7 +46,7 @@ pub(super) fn terms(resource: &FluentResource) -> impl Iterator<Item = &Term<&st
     })
 }
 
-/// That a noun doesn't say its gender.
+/// Returns the fault that a noun gives no gender.
 pub(super) fn missing(file: &str, source: &str, id: &str, language: &Language) -> MessageFault {
     let genders = &language.facts().genders;
     let example = genders.first().map_or("masculine", String::as_str);
@@ -62,12 +62,12 @@ pub(super) fn missing(file: &str, source: &str, id: &str, language: &Language) -
     advised(syntax(Some(file), source, MessagePlaces::of(source).nth(&format!("-{id}"), 0), what), help)
 }
 
-/// A source in which these nouns say these genders: each on a line of its own behind the noun.
+/// Adds genders to nouns of a source: each on a line of its own behind the noun.
 pub(super) fn with_genders(source: &str, genders: &[(String, String)]) -> String {
     let mut written = String::with_capacity(source.len() + 32 * genders.len());
     let mut open: Option<&str> = None;
     for line in source.split_inclusive('\n') {
-        // A brace that closes may stand at the start of a line, too.
+        // A closing brace may stand at the start of a line, too.
         let begins = line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());
         if begins {
             close(&mut written, open.take());

@@ -1,5 +1,5 @@
-//! The forms of nouns: which a language asks for, which a noun of a theme says, and which follow from those. Where one can't
-//! be known, the neutral noun is said.
+//! Works out the forms of nouns: the forms a language asks for, the forms a theme's noun gives, and the forms that
+//! follow by rule. Where a form can't be known, the neutral noun is used.
 
 use super::Messages;
 use super::fault::{MessageFault, advised, syntax};
@@ -11,16 +11,16 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// What tells one from several: a noun that is there once, such as the king, isn't asked for it.
+/// Name of the variable that tells one thing from several. A noun for a single thing, like the king, doesn't choose by it.
 const NUMBER: &str = "number";
 
-/// What stands in a proposal where nothing can be guessed.
+/// Placeholder for a form that can't be guessed, in a proposal to the author.
 const OPEN: &str = "…";
 
-/// What a noun can be asked for: the name of each thing, and its words, the first of which holds if nothing is said.
+/// Variables that a noun chooses its forms by: the name of each, and its words. The first word is the default.
 type AskedForms<'l> = Vec<(&'l str, &'l [String])>;
 
-/// The words of a form, and what it is.
+/// Words that name a form, and the text of the form.
 type FormText<'a> = (&'a [&'a str], &'a str);
 
 /// A noun of a language, from the language's own files.
@@ -30,17 +30,17 @@ struct Noun<'m> {
     gender: Option<&'m str>,
 }
 
-/// A form of a noun.
+/// One form of a noun.
 #[derive(Clone, Debug)]
 struct NounForm<'m> {
-    /// A word for each thing that the noun can be asked for.
+    /// Chosen word for each variable of `AskedForms`.
     words: Vec<&'m str>,
-    /// What it is; none if that isn't known.
+    /// Text of the form. `None`: it isn't known.
     text: Option<String>,
     known: KnownBy,
 }
 
-/// How a form is known.
+/// Source of a form: the noun itself, a rule that always holds, or a guess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum KnownBy {
     Said,
@@ -48,16 +48,16 @@ enum KnownBy {
     Guess,
 }
 
-/// What is made of the nouns of a theme's file.
+/// Outcome of working out the nouns of a theme's file.
 #[derive(Default)]
 pub(super) struct Settled {
-    /// Those whose forms aren't all known.
+    /// Faults of the nouns whose forms aren't all known.
     pub(super) faults: Vec<MessageFault>,
-    /// What is said in place of the file's words, in Fluent.
+    /// Terms in Fluent that replace the file's own.
     pub(super) said: String,
 }
 
-/// What is made of the nouns of the file that was added last.
+/// Works out the nouns of the file that was added last: returns terms with all their forms, and faults of nouns that lack some.
 pub(super) fn settled(messages: &Messages, file: &str, source: &str) -> Settled {
     let mut settled = Settled::default();
     let (Some(last), facts) = (messages.resources.last(), messages.language.facts()) else {
@@ -82,7 +82,7 @@ pub(super) fn settled(messages: &Messages, file: &str, source: &str) -> Settled 
     settled
 }
 
-/// The nouns of a language in Fluent, each with all its forms.
+/// Returns the nouns of the language: the name of each, and its Fluent text with all its forms.
 pub(super) fn declined(messages: &Messages) -> Vec<(String, String)> {
     let facts = messages.language.facts();
     let all = nouns(messages).into_iter().filter_map(|noun| {
@@ -96,8 +96,8 @@ pub(super) fn declined(messages: &Messages) -> Vec<(String, String)> {
     all.collect()
 }
 
-/// The nouns of the language's own files. A noun says its gender, or has forms to choose from, and refers to no other term, as
-/// its articles do.
+/// Returns the nouns of the language's own files: the terms that have a gender or forms to choose from, and refer to
+/// no other term. (Articles refer to a noun.)
 fn nouns(messages: &Messages) -> Vec<Noun<'_>> {
     let all: Vec<(&Term<&str>, BTreeSet<&str>)> = messages
         .own()
@@ -121,12 +121,12 @@ fn nouns(messages: &Messages) -> Vec<Noun<'_>> {
         .collect()
 }
 
-/// The gender that a term says.
+/// Returns the gender that a term gives in its attribute.
 fn gender_of<'s>(term: &Term<&'s str>) -> Option<&'s str> {
     term.attributes.iter().find(|attribute| attribute.id.name == GENDER).and_then(gender)
 }
 
-/// By what a text chooses its forms; none if it has something else in it than words.
+/// Returns the variables that a text chooses its forms by. `None`: it has something else in it than words.
 fn chosen_by<'s>(pattern: &Pattern<&'s str>) -> Option<BTreeSet<&'s str>> {
     let mut names = BTreeSet::new();
     for element in &pattern.elements {
@@ -150,8 +150,8 @@ fn chosen_by<'s>(pattern: &Pattern<&'s str>) -> Option<BTreeSet<&'s str>> {
     Some(names)
 }
 
-/// What a noun of a theme says in place of its own text: nothing, if all its forms are as it says them; the whole noun, if some
-/// follow; or what is wrong with it, and what to do.
+/// Works out the forms of a theme's noun. `Ok(None)`: it gives all its forms itself. `Ok(Some)`: the whole noun, some
+/// forms by rule. `Err`: what is wrong and what to do.
 fn forms(
     noun: &Noun<'_>,
     term: &Term<&str>,
@@ -196,12 +196,12 @@ fn forms(
     Err((what, help))
 }
 
-/// Whether a name begins with a small letter.
+/// Tells whether a word begins with a small letter.
 fn is_small(word: &str) -> bool {
     word.trim_start().chars().next().is_some_and(char::is_lowercase)
 }
 
-/// That a noun begins with a small letter.
+/// Returns the message and advice for a noun that begins with a small letter.
 fn small(id: &str, word: &str, facts: &LanguageFacts) -> (KeyedMessage, KeyedMessage) {
     let mut letters = word.split_whitespace().next_back().unwrap_or_default().chars();
     let capital: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
@@ -220,7 +220,7 @@ fn small(id: &str, word: &str, facts: &LanguageFacts) -> (KeyedMessage, KeyedMes
     (what, help)
 }
 
-/// The forms of a noun, with what a text says of them.
+/// Returns all forms of a noun, each with the text that a pattern gives for it.
 fn said<'m>(noun: &Noun<'m>, pattern: &Pattern<&str>) -> Vec<NounForm<'m>> {
     let mut all: Vec<Vec<&str>> = vec![Vec::new()];
     for (_, words) in &noun.asked {
@@ -243,13 +243,13 @@ fn said<'m>(noun: &Noun<'m>, pattern: &Pattern<&str>) -> Vec<NounForm<'m>> {
     all.into_iter().map(form).collect()
 }
 
-/// What a text says of one form.
+/// Reading of one form from a pattern.
 struct SaidForm<'p> {
-    /// None if it refers to something.
+    /// Text of the form. `None`: it refers to something.
     text: Option<String>,
-    /// What the text chose this form by.
+    /// Variables for which the pattern has this form's own word.
     hit: BTreeSet<&'p str>,
-    /// Whether it has other forms of its kind and not this one.
+    /// Whether the pattern chooses by one of this form's variables and lacks its word.
     missed: bool,
 }
 
@@ -293,8 +293,8 @@ impl<'p> SaidForm<'p> {
     }
 }
 
-/// Works out forms from others, until no rule gives more: by those that always hold, or by guesses, too. Nothing follows for
-/// a name of several words, whose adjectives have forms of their own.
+/// Works out unknown forms from known ones until no rule gives more: by the rules that always hold and, unless
+/// `only_sure`, by guesses. Skips a name of several words: its adjectives have forms of their own.
 fn follow(forms: &mut [NounForm<'_>], gender: Option<&str>, facts: &LanguageFacts, only_sure: bool) {
     let first = forms.first().and_then(|form| form.text.clone());
     let Some(first) = first.filter(|first| !first.contains(char::is_whitespace)) else { return };
@@ -316,7 +316,7 @@ fn follow(forms: &mut [NounForm<'_>], gender: Option<&str>, facts: &LanguageFact
     while step(forms, true) || (!only_sure && step(forms, false)) {}
 }
 
-/// What a rule makes of the forms that are known; none if it doesn't fit.
+/// Applies a rule to the known forms. `None`: the rule doesn't fit.
 fn applied(
     rule: &NounRule,
     first: &str,
@@ -338,7 +338,7 @@ fn applied(
     fits.then(|| format!("{of}{}", rule.adds))
 }
 
-/// Whether words name a form: all that are not the first of their kind are the same.
+/// Tells whether words name a form: both must have the same words, apart from the default words.
 fn is_form(words: &[String], form: &[&str], facts: &LanguageFacts) -> bool {
     let is_first =
         |word: &str| facts.forms.iter().any(|(_, all)| all.first().is_some_and(|first| first == word));
@@ -347,7 +347,7 @@ fn is_form(words: &[String], form: &[&str], facts: &LanguageFacts) -> bool {
     named == of_form
 }
 
-/// What a form is called: by its words, without those that hold if nothing is said.
+/// Returns the name of a form: its words without the default ones.
 fn name(asked: &AskedForms<'_>, words: &[&str]) -> String {
     let said =
         asked.iter().zip(words).filter(|((_, all), word)| all.first().is_none_or(|first| first != *word));
@@ -355,7 +355,7 @@ fn name(asked: &AskedForms<'_>, words: &[&str]) -> String {
     if said.is_empty() { words.join(" ") } else { said.join(" ") }
 }
 
-/// A noun in Fluent with forms, the first of which is its first.
+/// Writes a noun in Fluent with these forms, the first of which is the default.
 fn written(noun: &Noun<'_>, forms: &[(Vec<&str>, String)], gender: Option<&str>) -> String {
     let forms: Vec<FormText<'_>> =
         forms.iter().map(|(words, text)| (words.as_slice(), text.as_str())).collect();
@@ -371,7 +371,7 @@ fn written(noun: &Noun<'_>, forms: &[(Vec<&str>, String)], gender: Option<&str>)
     text
 }
 
-/// The text of forms that differ in what is asked, indented so far.
+/// Writes the text of forms that differ in the variables of `asked`, indented by `indent` spaces.
 fn value(asked: &[(&str, &[String])], forms: &[FormText<'_>], indent: usize) -> String {
     let Some(((name, all), rest)) = asked.split_first() else {
         return forms.first().map(|(_, text)| (*text).to_owned()).unwrap_or_default();
@@ -398,8 +398,8 @@ fn value(asked: &[(&str, &[String])], forms: &[FormText<'_>], indent: usize) -> 
     text
 }
 
-/// A noun as the language's own file says it; of the throne also where a piece stands on it, for the preposition goes with the
-/// noun.
+/// Returns the lines of a noun in the language's own files. For the throne also the term for a piece on the throne,
+/// since the preposition goes with the noun.
 fn neutral(messages: &Messages, id: &str) -> String {
     let is_meant = |term: &Term<&str>| term.id.name == id || id == "throne" && term.id.name.starts_with("on");
     let mut said = String::new();

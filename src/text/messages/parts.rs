@@ -1,14 +1,14 @@
-//! What a sentence is put together from: its variables, the terms and messages it asks for, its plural forms.
+//! Parts of a sentence: its variables, the terms and messages it asks for, its plural forms.
 
 use fluent_syntax::ast::{
     CallArguments, Expression, Identifier, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use std::collections::BTreeSet;
 
-/// The names of plural forms in Unicode's CLDR.
+/// Names of plural forms in Unicode's CLDR.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// What a sentence is put together from.
+/// Parts of a sentence.
 #[derive(Debug, Default)]
 pub(super) struct MessageParts<'s> {
     pub(super) variables: BTreeSet<&'s str>,
@@ -16,25 +16,25 @@ pub(super) struct MessageParts<'s> {
     pub(super) functions: BTreeSet<&'s str>,
     pub(super) terms: Vec<TermAsked<'s>>,
     pub(super) plurals: Vec<PluralSelector<'s>>,
-    /// The texts between all these.
+    /// Texts between the other parts.
     pub(super) texts: Vec<&'s str>,
 }
 
-/// A term as a sentence asks for it.
+/// Reference to a term in a sentence.
 #[derive(Debug)]
 pub(super) struct TermAsked<'s> {
-    /// Without its hyphen.
+    /// Id of the term, without its hyphen.
     pub(super) id: &'s str,
     pub(super) attribute: Option<&'s str>,
-    /// By name and value, such as `case` and `dative`.
+    /// Arguments by name and value, like `case` and `dative`.
     pub(super) arguments: Vec<(&'s str, &'s str)>,
 }
 
-/// A variable by whose plural form a text is chosen.
+/// Variable whose plural form selects a text.
 #[derive(Debug)]
 pub(super) struct PluralSelector<'s> {
     pub(super) variable: &'s str,
-    /// Those that the sentence has, by their names in CLDR.
+    /// Plural forms that the sentence has, by their names in CLDR.
     pub(super) forms: Vec<&'s str>,
 }
 
@@ -67,7 +67,7 @@ impl<'s> MessageParts<'s> {
                             VariantKey::NumberLiteral { .. } => None,
                         })
                         .collect();
-                    // Words that are no plural forms choose by something else: by what a square is.
+                    // Words that are no plural forms select by something else, like the kind of a square.
                     if keys.iter().all(|key| PLURALS.contains(key)) {
                         self.plurals.push(PluralSelector { variable: name, forms: keys });
                     }

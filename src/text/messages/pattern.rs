@@ -1,4 +1,4 @@
-//! A text of an author, outside any Fluent file, read as Fluent would read it behind a `=`.
+//! Reads an author's text from outside any Fluent file as Fluent would read it behind a `=`.
 
 use std::ops::Range;
 
@@ -6,15 +6,15 @@ use super::bounds::BraceDepth;
 use super::fault::{MessageFault, syntax};
 use crate::keyed::{KeyedMessage, keyed};
 
-/// The id of the one message that a free pattern is turned into.
+/// Id of the one message that a free pattern is turned into.
 pub(super) const ID: &str = "free-pattern";
 
-/// A free pattern as the only message of a Fluent file.
+/// Free pattern as the only message of a Fluent file.
 pub(super) struct Wrapped {
     pub(super) source: String,
-    /// For each stretch of `source` that is text of the pattern: where it starts in `source`, and where in the pattern.
+    /// Start of each stretch of the pattern's text: in `source`, and in the pattern.
     stretches: Vec<(usize, usize)>,
-    /// Where in the pattern braces are nested too deep, if they are.
+    /// Place in the pattern where braces are nested too deep, if they are.
     pub(super) too_deep: Option<usize>,
 }
 
@@ -27,7 +27,7 @@ impl Wrapped {
             let indent = line.len() - line.trim_start_matches([' ', '\t']).len();
             let text = line[indent..].trim_end_matches('\r');
             if number > 0 {
-                // Text goes on where lines are indented, and may not start like an attribute or a variant.
+                // Text continues on indented lines, and a line may not start like an attribute or a variant.
                 wrapped.source.push_str("\n    ");
             }
             if number > 0 && nesting.is_text() && text.starts_with(['.', '*', '[']) {
@@ -45,7 +45,7 @@ impl Wrapped {
         wrapped
     }
 
-    /// The first fault of the file, at its place in the pattern.
+    /// Returns the first fault of the file, at its place in the pattern.
     pub(super) fn fault(&self, pattern: &str, first: Option<(Range<usize>, KeyedMessage)>) -> MessageFault {
         let (range, what) =
             first.unwrap_or_else(|| (0..0, keyed!("text-unreadable", "the text can't be read")));

@@ -1,10 +1,10 @@
-//! Where the messages and terms of a file stand.
+//! Finds the places of messages and terms in a file.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// The name of the message or, with its hyphen, of the term that a line begins: a name with a `=` behind it at the start of a
-/// line is nothing else to Fluent, whatever stands before it.
+/// Returns the name of the message, or of the term with its hyphen, that a line begins. To Fluent, a name at the
+/// start of a line with a `=` behind it always begins one, whatever stands before it.
 pub(super) fn name_of(line: &str) -> Option<&str> {
     let bare = line.strip_prefix('-').unwrap_or(line);
     if !bare.starts_with(|c: char| c.is_ascii_alphabetic()) {
@@ -16,7 +16,7 @@ pub(super) fn name_of(line: &str) -> Option<&str> {
     rest.trim_start_matches(' ').starts_with('=').then_some(name)
 }
 
-/// The names that a source defines, in their order, each with its place in bytes.
+/// Returns the names that a source defines, in their order, each with its place in bytes.
 pub fn names(source: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
     source
         .split_inclusive('\n')
@@ -28,7 +28,7 @@ pub fn names(source: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
         .flatten()
 }
 
-/// The places of all names of a file.
+/// Places of all names of a file.
 pub(super) struct MessagePlaces<'s>(BTreeMap<&'s str, Vec<Range<usize>>>);
 
 impl<'s> MessagePlaces<'s> {
@@ -40,7 +40,7 @@ impl<'s> MessagePlaces<'s> {
         Self(places)
     }
 
-    /// Where a name is defined for the `nth` time, from 0 on.
+    /// Returns the place where a name is defined for the `nth` time, counted from 0; `0..0` if it isn't.
     pub(super) fn nth(&self, name: &str, nth: usize) -> Range<usize> {
         self.0.get(name).and_then(|places| places.get(nth)).cloned().unwrap_or(0..0)
     }

@@ -1,5 +1,5 @@
-//! What Fluent would pass over in silence: a message that is written twice, attributes that nothing asks for, forms that no
-//! term has, terms that say nothing.
+//! Finds what Fluent would silently ignore: a message that is written twice, attributes that nothing asks for, forms
+//! that no term has, empty terms.
 
 use super::bounds::MOST_FAULTS;
 use super::fault::{MessageFault, advised, syntax};
@@ -14,7 +14,7 @@ use fluent_syntax::ast::{
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// All of these in a source, in its order.
+/// Returns all ignored parts of a source as faults, in its order.
 pub(super) fn silent(
     file: &str,
     source: &str,
@@ -104,8 +104,8 @@ pub(super) fn silent(
     found.into_iter().map(fault).collect()
 }
 
-/// The forms that a term has and nothing asks for, by number or by whatever else the language's terms can be asked for, each
-/// with those that there are.
+/// Returns the forms of a term that nothing asks for, by number or by another variable of the language's terms, each
+/// with the forms that there are.
 fn strange_forms<'a, 'f>(
     pattern: &Pattern<&'a str>,
     forms: &'f [(String, Vec<String>)],
@@ -134,7 +134,7 @@ fn strange_forms<'a, 'f>(
     strange
 }
 
-/// Whether a text has nothing in it that can be read.
+/// Tells whether a text has nothing readable in it.
 fn is_empty(pattern: &Pattern<&str>) -> bool {
     pattern.elements.iter().all(|element| match element {
         PatternElement::TextElement { value }
@@ -145,7 +145,7 @@ fn is_empty(pattern: &Pattern<&str>) -> bool {
     })
 }
 
-/// Where an attribute of a message stands behind the message's name.
+/// Returns the place of an attribute behind its message's name.
 fn attributed(source: &str, of: &Range<usize>, name: &str) -> Range<usize> {
     let mark = format!(".{name}");
     source[of.end..].find(&mark).map_or(of.clone(), |at| of.end + at..of.end + at + mark.len())

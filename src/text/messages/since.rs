@@ -1,26 +1,26 @@
-//! What the English sentences said when a language was translated from them, so that it is known which have changed since.
+//! Finds the English sentences that have changed since a language was translated from them.
 //!
-//! A language's folder has it in a file of lines such as `rule-setup 3f9c2a41`: a sentence's name and the first digits of the
-//! SHA-256 of what English says there.
+//! A language's folder has a file for it with lines like `rule-setup 3f9c2a41`: a sentence's name and the first
+//! digits of the SHA-256 of the English sentence at that time.
 
 use super::compare::SentenceFile;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// How such a file starts.
+/// First line of the file, up to its full stop.
 pub const SINCE_STARTS: &str = "# What the English sentences said when these were translated";
 /// Bytes of a hash that are written, each as two digits.
 const BYTES: usize = 4;
 
-/// The sentences of some files, each as it is written behind its `=`, without blanks at the ends of its lines.
+/// Returns the sentences of files by id, each as it is written behind its `=`, without blanks at the ends of its lines.
 #[must_use]
 pub fn sentences(files: &[SentenceFile<'_>]) -> BTreeMap<String, String> {
     let mut all = BTreeMap::new();
     for (_, source) in files {
         let mut open: Option<(String, String)> = None;
         for line in source.lines() {
-            // A brace that closes may stand at the start of a line, too.
+            // A closing brace may stand at the start of a line, too.
             let begins = line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());
             if begins {
                 all.extend(open.take().map(closed));
@@ -43,7 +43,7 @@ fn closed((id, text): (String, String)) -> (String, String) {
     (id, text.trim().to_owned())
 }
 
-/// The file that says what these sentences are.
+/// Returns the text of the file for these sentences.
 #[must_use]
 pub fn written_since(english: &[SentenceFile<'_>]) -> String {
     let mut text = format!("{SINCE_STARTS}. Made by `tafl-print check --lang FOLDER --accept`.\n");
@@ -53,7 +53,7 @@ pub fn written_since(english: &[SentenceFile<'_>]) -> String {
     text
 }
 
-/// The sentences that English says otherwise than in the file, and those that the file doesn't know.
+/// Returns the ids of English sentences that differ from the file's hash, or that the file doesn't have.
 #[must_use]
 pub fn changed_since(written: &str, english: &[SentenceFile<'_>]) -> Vec<String> {
     let known: BTreeMap<&str, &str> = written.lines().filter_map(|line| line.split_once(' ')).collect();

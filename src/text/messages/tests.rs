@@ -150,7 +150,7 @@ fn pronouns_follow_the_gender_of_the_word_in_the_theme() {
         messages.get("moves", &[]).unwrap()
     };
     assert_eq!(said("-king = queen\n    .gender = feminine\n"), "She moves.");
-    // A theme that says nothing of it keeps what the neutral word says.
+    // A theme's noun without a gender keeps the neutral word's.
     assert_eq!(said("-king = jarl\n"), "He moves.");
     assert_eq!(
         said("-king =\n    { $case ->\n       *[plain] jarl\n    }\n# hall\n-hall = hall\n"),

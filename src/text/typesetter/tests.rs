@@ -6,7 +6,7 @@ use crate::text::{Align, Face};
 use crate::units::Length;
 use proptest::prelude::*;
 
-/// Our own words, some 150 of them, for measuring.
+/// Text of some 150 words, for measuring.
 const SAMPLE: &str = "Two sides meet on this board, and they are not alike. In the middle stands the king with his \
     small company, already surrounded; along the four edges wait twice as many attackers, who own no king and need \
     none. The attackers want the king dead. The king wants only to be gone: he wins the moment he reaches any square \
@@ -35,13 +35,13 @@ fn setter() -> Typesetter {
     Typesetter::new(Fonts::bundled(), Language::english())
 }
 
-/// What a reader gets by copying the lines: soft hyphens paste as nothing.
+/// Returns the text that copying the lines gives: soft hyphens paste as nothing.
 fn copied(lines: &[Line]) -> String {
     let all: String = lines.iter().flat_map(|line| &line.runs).map(|run| run.text.as_str()).collect();
     all.replace('\u{ad}', "")
 }
 
-/// Where the ink of a line's last glyph ends, in millimetres from the start of the measure.
+/// Returns where the ink of a line's last glyph ends, in millimetres from the start of the measure.
 fn right_end(line: &Line) -> f64 {
     line.runs.first().map_or(0.0, |run| run.origin.x) + line.width
 }
@@ -125,7 +125,7 @@ fn optimal_fit_is_evener_than_greedy() {
     }
 }
 
-/// Root of the mean square of how much the lines but the last are stretched, in parts of their stretch.
+/// Returns the root mean square of how much all lines but the last are stretched, as a share of their stretch.
 fn rms(parts: &[LinePart], breaks: &[usize], measure: f64) -> f64 {
     let mut first = 0;
     let mut squares = 0.0;
@@ -272,7 +272,7 @@ fn unbalanced_marks_are_errors() {
     assert!(shown.contains("never closed") && shown.contains("the *king"), "{shown}");
 }
 
-/// Words as they come: letters, digits, dashes, stops, soft hyphens, ties.
+/// Generates text: letters, digits, dashes, stops, soft hyphens, ties.
 fn text() -> impl Strategy<Value = String> {
     proptest::collection::vec(
         "[a-zA-Zþðæ]{1,14}|[0-9]{1,4}|[a-z]{2,8}(-|—|–|\u{ad}|\u{a0})[a-z]{2,9}|[A-Z]{3,12}[.,;:!?]|“[a-z]{1,6}”",
@@ -295,17 +295,17 @@ proptest! {
             prop_assert!(right_end(line) <= measure + 1.2, "{} {measure}", right_end(line));
             prop_assert!(line.width >= 0.0);
         }
-        // The tie at a line's end is there as a space, if it had to be broken.
+        // A tie that had to be broken at a line's end is there as a space.
         let plain = |text: &str| text.replace(['\u{ad}', '\u{a0}'], " ").split_whitespace().collect::<String>();
         prop_assert_eq!(plain(&copied(&lines)), plain(&text));
-        // The same text gives the same lines again, whether its words are remembered or not.
+        // The same text gives the same lines again, whether its words are cached or not.
         prop_assert_eq!(&lines, &setter.paragraph(&text, &style, measure).unwrap());
         prop_assert_eq!(&lines, &Typesetter::new(setter.fonts().clone(), Language::english()).paragraph(&text, &style, measure).unwrap());
     }
 }
 
-/// The first lines begin where there is room for something beside them, the others at the left; the words are the same, and no
-/// line goes beyond the measure.
+/// Checks lines beside something: the first lines begin farther right, the others at the left; the words are
+/// unchanged, and no line goes beyond the measure.
 #[test]
 fn lines_beside_something_begin_farther_right() {
     let (setter, beside) = (setter(), Beside { lines: 3, room: 14.0 });
@@ -324,7 +324,7 @@ fn lines_beside_something_begin_farther_right() {
         assert_eq!(broke.hyphenated.len(), lines.len());
         assert!(lines.len() >= whole.len());
     }
-    // Not beside more lines than there are, and not without room for words.
+    // No lines if there are more beside the text than it has, or if there is no room for words.
     let left = style(Align::Left);
     assert_eq!(setter.broke_beside("A few words.", &left, 80.0, beside), Ok(None));
     assert_eq!(setter.broke_beside(SAMPLE, &left, 20.0, beside), Ok(None));

@@ -1,17 +1,17 @@
-//! What lies beneath the next form of a drawing.
+//! Forms drawn so far, which lie beneath the next form of a drawing.
 
 use crate::scene::{BezPath, Color, Point, Rect, Shape, Size};
 
-/// What has been drawn so far: the forms, for what lies beneath the next.
+/// Forms drawn so far, in which the colour beneath the next form is looked up.
 pub(super) struct InkSheet {
     pub(super) frame: Rect,
-    /// What lines and forms are measured by: the frame, or a square of a board.
+    /// Size by which lines and forms are measured: the frame, or a square of a board.
     pub(super) measure: Size,
     pub(super) forms: Vec<(BezPath, Color)>,
 }
 
 impl InkSheet {
-    /// The colour that the drawing has at a point so far.
+    /// Returns the colour that the drawing has at a point so far.
     pub(super) fn at(&self, point: Point) -> Color {
         self.forms
             .iter()
@@ -20,7 +20,7 @@ impl InkSheet {
             .map_or(Color::WHITE, |&(_, color)| color)
     }
 
-    /// Whether a form is the ground of the whole drawing: a line around it would be one around the frame.
+    /// Returns whether a form is the ground of the whole drawing: a line around it would be one around the frame.
     pub(super) fn is_ground(&self, form: &BezPath) -> bool {
         let (form, frame) = (form.bounding_box(), self.frame);
         let near = 0.03 * frame.width();
@@ -31,7 +31,7 @@ impl InkSheet {
     }
 }
 
-/// A point just inside the first part of a form.
+/// Returns a point just inside the first part of a form.
 pub(super) fn probe(form: &BezPath) -> Option<Point> {
     let part = BezPath::from_vec(form.subpaths().next()?.to_vec());
     let start = part.elements().first()?.end_point()?;

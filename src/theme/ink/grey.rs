@@ -1,4 +1,4 @@
-//! Drawings in tones of grey.
+//! Tones of grey made of the colours of drawings.
 
 use super::pixels::in_greys;
 use super::rims::Rank;
@@ -7,16 +7,16 @@ use super::tone::{grey, level};
 use super::walk::repainted_with;
 use crate::scene::{Art, Color};
 
-/// How far the tones of the sides are pressed apart: 0 not at all, 1 to black and to white.
+/// Distance by which the tones of the sides are pressed apart: 0 not at all, 1 to black and to white.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Press {
-    /// Towards black, for the darker side.
+    /// Share towards black, for the darker side.
     pub(super) dark: f64,
-    /// Towards white, for the other.
+    /// Share towards white, for the lighter side.
     pub(super) light: f64,
 }
 
-/// The curve of a kind of drawing.
+/// Curve of greys for a kind of drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Curve {
     /// Squares and ornament: light tones become lighter still, dark ones stay, so that the board stays behind the pieces.
@@ -27,7 +27,7 @@ enum Curve {
     Lighter(f64),
 }
 
-/// Turns drawings into greys.
+/// Drawings turned into greys.
 #[derive(Clone)]
 pub(super) struct Tones<'a> {
     recolour: &'a Recolour,
@@ -40,7 +40,7 @@ impl<'a> Tones<'a> {
         Self { recolour, press, curve: Curve::Ground }
     }
 
-    /// These tones with the curve for the discs of a rank.
+    /// Returns these tones with the curve for the discs of a rank.
     pub(super) const fn of_side(&self, rank: Rank) -> Self {
         let curve = match rank {
             Rank::Dark => Curve::Darker(self.press.dark),
@@ -50,8 +50,8 @@ impl<'a> Tones<'a> {
         Self { recolour: self.recolour, press: self.press, curve }
     }
 
-    /// A drawing in greys. Colours that the theme names are as it says, the others by the curve; photographs are as bright as
-    /// they were.
+    /// Returns a drawing in greys. Colours that the theme names become what it says, others follow the curve; photographs stay as
+    /// bright as they were.
     pub(super) fn redrawn(&self, art: &Art) -> Art {
         let to =
             |color: Color| self.recolour.of(color).map_or_else(|| Some(self.curve.of(color)), Fate::color);
@@ -71,17 +71,17 @@ impl Curve {
     }
 }
 
-/// A grey by the curve of squares.
+/// Returns a grey by the curve of squares.
 pub(super) fn ground(color: Color) -> Color {
     Curve::Ground.of(color)
 }
 
-/// A grey by the curve of the darker side.
+/// Returns a grey by the curve of the darker side.
 pub(super) fn darker(color: Color, share: f64) -> Color {
     Curve::Darker(share).of(color)
 }
 
-/// A grey by the curve of the lighter side.
+/// Returns a grey by the curve of the lighter side.
 pub(super) fn lighter(color: Color, share: f64) -> Color {
     Curve::Lighter(share).of(color)
 }

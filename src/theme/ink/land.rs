@@ -1,4 +1,4 @@
-//! The layers of a board in an ink. They are composed as they were drawn, and then turned into the ink as a whole: only then
+//! Layers of a board in an ink. They are composed as they were drawn, and then turned into the ink as a whole: only then
 //! is it known what lies beside what.
 
 use super::Ink;
@@ -9,7 +9,7 @@ use crate::theme::Theme;
 use std::sync::Arc;
 
 impl Theme {
-    /// A drawing of the land in the ink that this theme is in. A square of the board has the side `square` in it: lines
+    /// Returns a drawing of the land in this theme's ink. A square of the board has the side `square` in it: lines
     /// and forms are measured by squares, whatever the size of the board.
     #[must_use]
     pub fn land_in_ink(&self, art: &Arc<Art>, square: f64) -> Arc<Art> {
@@ -24,7 +24,7 @@ impl Theme {
         })
     }
 
-    /// The ink that it is in.
+    /// Returns the ink of the theme.
     #[must_use]
     pub fn ink(&self) -> Ink {
         self.drawn.as_ref().map_or(Ink::Full, |(ink, _)| *ink)

@@ -1,4 +1,4 @@
-//! Drawings as line art.
+//! Line art made of drawings.
 //!
 //! A form that hardly differs from what lies beneath it isn't drawn: shading and stipple go, the drawing stays. Large
 //! forms become white with a line around them. In low ink, small dark forms keep their colour; in outline nothing does
@@ -16,15 +16,15 @@ use crate::scene::{Affine, Art, BezPath, Color, Item, Paint, Path, Rect, Size, S
 use crate::theme::Palette;
 use std::sync::Arc;
 
-/// What is kept of a drawing, by ink.
+/// Limits that decide what is kept of a drawing, by ink.
 struct Taste {
-    /// Forms and lines that differ less than this from what is beneath are left out.
+    /// Difference in colour from what is beneath, below which forms and strokes are left out.
     faint: f64,
-    /// Forms larger than this share of the frame become white, smaller ones keep their colour.
+    /// Share of the frame above which forms become white; smaller forms keep their colour.
     large: f64,
-    /// Parts of forms smaller than a square of this many line widths are left out.
+    /// Side of a square, in line widths: parts of forms smaller than it are left out.
     speck: f64,
-    /// Lines shorter than this share of the frame's width are left out.
+    /// Share of the frame's width below which strokes are left out, by their length.
     tick: f64,
     /// Width of the lines around forms, as a share of the frame's smaller side.
     line: f64,
@@ -33,10 +33,10 @@ struct Taste {
 const LOW: Taste = Taste { faint: 1.25, large: 0.012, speck: 1.6, tick: 0.02, line: 0.009 };
 const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 3.0, tick: 0.06, line: 0.0088 };
 
-/// Light colours become white, however small their form is.
+/// Luminance above which colours become white, however small their form is.
 const LIGHT: f64 = 0.42;
 
-/// Turns drawings into line art.
+/// Drawings turned into line art for one ink.
 pub(super) struct LineArt<'a> {
     pub(super) ink: Ink,
     recolour: &'a Recolour,
@@ -44,7 +44,7 @@ pub(super) struct LineArt<'a> {
     taste: Taste,
 }
 
-/// Strokes wider than this many lines are bands with two edges.
+/// Width of a stroke, in lines, above which it is a band with two edges.
 const BROAD: f64 = 2.8;
 
 impl<'a> LineArt<'a> {
@@ -56,7 +56,7 @@ impl<'a> LineArt<'a> {
         Self { ink, recolour, palette, taste }
     }
 
-    /// The colour of a rim, if the side has this one.
+    /// Returns the colour of a rim for a side with this colour.
     pub(super) const fn rim(&self, side: Color) -> Color {
         match self.ink {
             Ink::Outline => self.palette.ink,
@@ -64,18 +64,18 @@ impl<'a> LineArt<'a> {
         }
     }
 
-    /// A drawing as line art.
+    /// Returns a drawing as line art.
     pub(super) fn redrawn(&self, art: &Art) -> Art {
         self.redrawn_by(art, art.size)
     }
 
-    /// A drawing as line art, whose lines and forms are measured by another size than that of the drawing.
+    /// Returns a drawing as line art; `measure` takes the place of its size where lines and forms are measured.
     pub(super) fn redrawn_by(&self, art: &Art, measure: Size) -> Art {
         let mut sheet = InkSheet { frame: art.size.to_rect(), measure, forms: Vec::new() };
         Art { size: art.size, items: self.items(&art.items, Affine::IDENTITY, &mut sheet) }
     }
 
-    /// Drawings of a kind of square; those of which nothing is left get a hatch in their corners.
+    /// Returns the drawings of a kind of square as line art; a drawing of which nothing is left gets a hatch in its corners.
     pub(super) fn marked(&self, arts: Vec<Arc<Art>>, color: Color) -> Vec<Arc<Art>> {
         let line = if self.ink == Ink::Outline { self.palette.ink } else { color.mix(self.palette.ink, 0.3) };
         arts.into_iter()
@@ -90,7 +90,7 @@ impl<'a> LineArt<'a> {
             .collect()
     }
 
-    /// Items of a drawing; `to_art` maps theirs to its coordinates.
+    /// Returns items of a drawing as line art; `to_art` maps their coordinates to the drawing's.
     fn items(&self, items: &[Item], to_art: Affine, sheet: &mut InkSheet) -> Vec<Item> {
         let mut drawn = Vec::new();
         for (index, item) in items.iter().enumerate() {
@@ -99,7 +99,7 @@ impl<'a> LineArt<'a> {
                     self.path(path, RibbonInk::of(items, index), to_art, sheet, &mut drawn);
                 }
                 Item::Group { transform, clip, opacity, items } => {
-                    // What is faint is left out as a form is that is faint by itself; what stays has a line of its own.
+                    // The items of a translucent group are judged one by one: faint ones go, the others get their own lines.
                     let items = Item::each_faint(items, *opacity);
                     let items = self.items(&items, to_art * *transform, sheet);
                     if !items.is_empty() {
@@ -118,7 +118,7 @@ impl<'a> LineArt<'a> {
                     drawn.push(Item::marked(*mark, self.items(items, to_art, sheet)));
                 }
                 Item::Glyphs(run) => drawn.push(run.clone().into()),
-                // Has no lines to draw: it is pale instead.
+                // A bitmap has no lines to draw: it is made pale instead.
                 Item::Bitmap { bitmap, area } => {
                     drawn.push(Item::Bitmap { bitmap: pale(bitmap, self.ink), area: *area });
                 }
@@ -249,7 +249,7 @@ impl<'a> LineArt<'a> {
         vec![drawn(self.pen(color, beneath), stroke.width.clamp(0.85 * line, 1.15 * line))]
     }
 
-    /// The colour of a line between two colours: in low ink the darker of them, if it is dark enough for a line.
+    /// Returns the colour of a line between two colours: in low ink the darker of them, if it is dark enough for a line.
     fn pen(&self, color: Color, beneath: Color) -> Color {
         if self.ink == Ink::Outline {
             return self.palette.ink;
@@ -260,18 +260,18 @@ impl<'a> LineArt<'a> {
 }
 
 impl Path {
-    /// The same form filled with one colour.
+    /// Returns the same form, opaque and filled with one colour.
     fn painted(self, color: Color) -> Self {
         Self { fill: Some(color.into()), opacity: 1.0, ..self }
     }
 }
 
-/// Whether a drawing is nothing but white.
+/// Returns whether a drawing is nothing but white.
 pub(super) fn is_bare(art: &Art) -> bool {
     art.items.iter().all(is_white)
 }
 
-/// Whether an item paints nothing but white.
+/// Returns whether an item paints nothing but white.
 fn is_white(item: &Item) -> bool {
     let white = |paint: &Paint| *paint == Paint::Solid(Color::WHITE);
     match item {
@@ -286,7 +286,7 @@ fn is_white(item: &Item) -> bool {
     }
 }
 
-/// Three slanting lines in each of two opposite corners.
+/// Returns a hatch: three slanting lines in each of two opposite corners of a frame.
 fn hatch(frame: Rect, color: Color, width: f64) -> Item {
     let mut lines = BezPath::new();
     for third in 1..=3 {

@@ -1,4 +1,4 @@
-//! What ink is spent on: every ink is a decision on the colours of a set, none a conversion.
+//! Inks: each is a decision on the colours of a set, none a conversion.
 //!
 //! A theme may say itself what a set looks like in an ink ([`Spelled`]: colours, drawings, colours within drawings);
 //! what it doesn't say is derived here. `palette` derives what the program draws by itself; `lines` turns
@@ -31,7 +31,7 @@ use lines::{LineArt, is_bare};
 use rims::Rank;
 use std::sync::Arc;
 
-/// A decision on the colours of a set. None of them is a conversion of another by the printer.
+/// Choice of what the ink for a set is spent on. No ink is a conversion of another by the printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ink {
     /// All colours of the theme.
@@ -49,10 +49,10 @@ impl Ink {
     /// All values.
     pub const ALL: [Self; 4] = [Self::Full, Self::Low, Self::Outline, Self::Grey];
 
-    /// Those that are not the theme as it was drawn, in the order of [`Theme::inks`].
+    /// All inks but `Full`, in the order of [`Theme::inks`].
     pub const SPARING: [Self; 3] = [Self::Low, Self::Outline, Self::Grey];
 
-    /// The word on the command line, and the name of the section in `theme.toml`.
+    /// Returns the word on the command line, and the name of the section in `theme.toml`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -64,14 +64,14 @@ impl Ink {
     }
 }
 
-/// How the drawings of a theme are turned into those of an ink.
+/// Way in which the drawings of a theme are turned into an ink.
 enum Hand<'a> {
     Lines(LineArt<'a>),
     Tones(Tones<'a>),
 }
 
 impl Hand<'_> {
-    /// A drawing in the way that its slot asks for.
+    /// Returns a drawing redrawn in the way that its slot asks for.
     fn redrawn(&self, art: &Arc<Art>, inked: Inked, darker: Party, palette: &Palette) -> Arc<Art> {
         match inked {
             Inked::King => self.disc(art, Rank::King, palette.king),
@@ -82,7 +82,7 @@ impl Hand<'_> {
         }
     }
 
-    /// A drawing of squares or of ornament.
+    /// Returns a drawing of squares or of ornament, redrawn.
     fn drawn(&self, art: &Arc<Art>) -> Arc<Art> {
         Arc::new(match self {
             Self::Lines(lines) => lines.redrawn(art),
@@ -90,7 +90,7 @@ impl Hand<'_> {
         })
     }
 
-    /// The drawing of a disc, with the rim of its rank.
+    /// Returns the drawing of a disc, redrawn with the rim of its rank.
     fn disc(&self, art: &Arc<Art>, rank: Rank, side: Color) -> Arc<Art> {
         Arc::new(match self {
             Self::Lines(lines) => rims::lined(&lines.redrawn(art), rank, side, lines),
@@ -100,7 +100,7 @@ impl Hand<'_> {
 }
 
 impl Theme {
-    /// The theme as it is printed with this ink. If it is in an ink already, the theme as it was drawn is taken
+    /// Returns the theme as it is printed with this ink. If it is in an ink already, the theme as it was drawn is taken
     /// instead: inks are never derived from each other.
     #[must_use]
     pub fn inked(mut self, ink: Ink) -> Self {
@@ -120,7 +120,7 @@ impl Theme {
         let art = Artwork::from_fn(|slot| {
             let own = &spelled.art[slot];
             let redrawn = |art: &Arc<Art>| match slot.inked() {
-                // They are small and read, not coloured in: lines could not be told apart.
+                // Symbols and signs are small and read, not coloured in: lines could not be told apart.
                 Inked::Symbol(_) | Inked::Sign if ink == Ink::Low => Arc::clone(art),
                 Inked::Symbol(party) => {
                     let rank = party.map_or(Rank::King, |party| sides::rank(party, darker));
@@ -132,9 +132,9 @@ impl Theme {
             let arts =
                 if own.is_empty() { self.art[slot].iter().map(redrawn).collect() } else { own.clone() };
             match (slot.inked(), &hand) {
-                // Ground that was told by its colour alone would be lost in line art.
+                // A ground that is told by its colour alone would be lost in line art.
                 (Inked::Ground(color), Hand::Lines(lines)) => lines.marked(arts, color(&palette)),
-                // So would a pattern; the program has one of lines.
+                // A pattern would be lost, too; the program has one of lines.
                 (Inked::Pattern, Hand::Lines(_)) => arts.into_iter().filter(|art| !is_bare(art)).collect(),
                 _ => arts,
             }

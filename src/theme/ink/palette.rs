@@ -1,4 +1,4 @@
-//! The palette of an ink, where the theme doesn't say it.
+//! Palette of an ink, where the theme names no colours for it.
 
 use super::Ink;
 use super::grey::ground;
@@ -6,7 +6,7 @@ use super::tone::{grey, level, readable};
 use crate::scene::Color;
 use crate::theme::Palette;
 
-/// The palette that follows from the theme's.
+/// Returns the palette that follows from the theme's.
 pub(super) fn derived(full: &Palette, ink: Ink) -> Palette {
     match ink {
         Ink::Full => *full,
@@ -16,7 +16,7 @@ pub(super) fn derived(full: &Palette, ink: Ink) -> Palette {
     }
 }
 
-/// White areas; the colours of lines and pieces stay. Squares in diagrams keep a breath of their colour.
+/// Returns the palette of low ink: white areas; lines and pieces keep their colours. Diagram squares keep a breath of theirs.
 fn low(full: &Palette) -> Palette {
     let breath = |color: Color| color.mix(Color::WHITE, 0.6);
     Palette {
@@ -34,7 +34,7 @@ fn low(full: &Palette) -> Palette {
     }
 }
 
-/// Dark lines on white. Pieces in diagrams keep their tones, for these are read and not coloured in.
+/// Returns the palette of outline: dark lines on white. Pieces in diagrams keep their tones: they are read, not coloured in.
 fn outline(full: &Palette) -> Palette {
     let line = readable(full.ink);
     Palette {
@@ -56,7 +56,7 @@ fn outline(full: &Palette) -> Palette {
     }
 }
 
-/// Tones of grey: dark attackers and pale defenders in diagrams, whatever the theme's lightness.
+/// Returns the palette of greys: dark attackers and pale defenders in diagrams, whatever the theme's lightness.
 fn in_grey(full: &Palette) -> Palette {
     Palette {
         paper: Color::WHITE,
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::theme::ink::tone::contrast;
 
-    /// A palette that makes it hard: two sides as bright as each other, pale text.
+    /// Palette that makes it hard: two sides as bright as each other, pale text.
     const HARD: Palette = Palette {
         ink: Color::rgb(0x90, 0x60, 0x60),
         quiet: Color::rgb(0xd0, 0xd0, 0xa0),

@@ -1,23 +1,23 @@
 //! Photographs in an ink.
 //!
 //! In grey a picture is as light and dark as it was: its ring tells the sides apart, and a face that is pressed towards black or
-//! white is no face. Where ink is saved it is paler: in colour, and in grey as something to colour in.
+//! white can't be recognised. Where ink is saved it is paler: in colour, and in grey as something to colour in.
 
 use super::Ink;
 use super::tone::{channel, linear};
 use crate::scene::{Bitmap, Color};
 use std::sync::Arc;
 
-/// How far a picture goes towards white, where ink is saved in colour, and where it is to be coloured in.
+/// Share by which a picture goes towards white, where ink is saved in colour, and where it is to be coloured in.
 const LOW: f64 = 0.45;
 const OUTLINE: f64 = 0.52;
 
-/// A picture in greys, each as bright as the colour was.
+/// Returns a picture in greys, each as bright as the colour was.
 pub(super) fn in_greys(picture: &Bitmap) -> Arc<Bitmap> {
     Arc::new(picture.recolored(|color| [grey(color); 3]))
 }
 
-/// A picture for line art.
+/// Returns a picture for line art.
 pub(super) fn pale(picture: &Bitmap, ink: Ink) -> Arc<Bitmap> {
     Arc::new(match ink {
         Ink::Outline => picture.recolored(|color| [lighter(grey(color), OUTLINE); 3]),
@@ -25,7 +25,7 @@ pub(super) fn pale(picture: &Bitmap, ink: Ink) -> Arc<Bitmap> {
     })
 }
 
-/// A picture partly gone, as a drawing of these colours would be.
+/// Returns a picture with its colours changed, as a drawing of these colours would be.
 pub(super) fn mixed(picture: &Bitmap, to: &dyn Fn(Color) -> Option<Color>) -> Arc<Bitmap> {
     Arc::new(picture.recolored(|[red, green, blue]| {
         let color = Color::rgb(red, green, blue);
@@ -34,7 +34,7 @@ pub(super) fn mixed(picture: &Bitmap, to: &dyn Fn(Color) -> Option<Color>) -> Ar
     }))
 }
 
-/// The grey that is as bright as a colour (the weights of WCAG 2.1).
+/// Returns the grey that is as bright as a colour (the weights of WCAG 2.1).
 fn grey([red, green, blue]: [u8; 3]) -> u8 {
     if red == green && green == blue {
         return red;

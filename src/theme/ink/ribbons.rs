@@ -4,19 +4,19 @@ use super::tone::contrast;
 use super::walk::main_color;
 use crate::scene::{Color, Item, Path};
 
-/// What a stroke has to do with its neighbours, if it is part of a ribbon.
+/// Place of a stroke in a ribbon: a casing, a ribbon on it, or neither.
 #[derive(Clone, Copy)]
 pub(super) struct RibbonInk {
-    /// The width of the ribbon, if this is its casing.
+    /// Width of the ribbon, if this is its casing.
     pub(super) inner: Option<f64>,
-    /// The width of the casing, if this is the ribbon on it.
+    /// Width of the casing, if this is the ribbon on it.
     pub(super) casing: Option<f64>,
-    /// The colour of the stroke before, if this one lies on it.
+    /// Colour of the stroke before, if this one lies on it.
     under: Option<Color>,
 }
 
 impl RibbonInk {
-    /// What the stroke of one of the items has to do with those before and after it.
+    /// Finds the place of the stroke of one of the items, by the items before and after it.
     pub(super) fn of(items: &[Item], index: usize) -> Self {
         let on = |casing: Option<usize>, ribbon: usize| {
             let (Item::Path(casing), ribbon) = (items.get(casing?)?, items.get(ribbon)?) else { return None };
@@ -30,8 +30,8 @@ impl RibbonInk {
         }
     }
 
-    /// This, corrected for a stroke of this colour over this ground: a stroke in the colour of the ground is no casing,
-    /// but the gap that is cut in other ribbons for the one that lies above.
+    /// Returns this place, corrected for a stroke of this colour over this ground: a stroke in the ground's colour is no casing,
+    /// but a gap cut in other ribbons for the one that lies above.
     pub(super) fn over(self, ground: Color, color: Color) -> Self {
         Self {
             inner: self.inner.filter(|_| color != ground),
@@ -41,7 +41,7 @@ impl RibbonInk {
     }
 }
 
-/// The width of the next item if it is a stroke that lies on this one and leaves its edges: a ribbon on its casing.
+/// Returns the width of the next item if it is a stroke that lies on this one and leaves its edges: a ribbon on its casing.
 fn inlay(path: &Path, next: &Item) -> Option<f64> {
     let (casing, Item::Path(next)) = (path.stroke.as_ref()?, next) else { return None };
     let ribbon = next.stroke.as_ref().filter(|_| next.fill.is_none() && path.fill.is_none())?;

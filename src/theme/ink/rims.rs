@@ -1,4 +1,4 @@
-//! The rims of discs, by which the sides are told apart whatever their emblems are.
+//! Rims of discs, by which the sides are told apart whatever their emblems are.
 //!
 //! In all inks the darker side has a broad unbroken rim, in low ink a very broad one; the lighter side's is
 //! narrow, and broken in grey; the king's is double. The rim goes on beyond the cut, so that a knife that strays finds no white.
@@ -9,7 +9,7 @@ use super::tone::grey;
 use crate::scene::{Affine, Art, Color, Item, Path, Point, Stroke, circle};
 use std::sync::Arc;
 
-/// What a disc is, as far as its rim goes.
+/// Rank of a disc, which decides its rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rank {
     /// A man or an officer of the darker side.
@@ -20,18 +20,18 @@ pub(super) enum Rank {
     King,
 }
 
-/// The middle of every disc, and half its diameter, in the units of its drawing.
+/// Middle of every disc, and half its diameter, in the units of its drawing.
 const MIDDLE: Point = Point::new(50.0, 50.0);
 const EDGE: f64 = 50.0;
-/// How far drawings reach.
+/// Radius to which drawings reach.
 const REACH: f64 = 62.0;
 
-/// Where the rim of the darker side begins where ink is saved: it is three times as broad as that of the lighter side.
+/// Radius where the rim of the darker side begins in sparing inks: it is three times as broad as the lighter side's.
 const DARK_RIM: f64 = 38.4;
-/// The circle of a drawing that is shown within that rim, smaller.
+/// Radius of the part of a drawing that is shown, smaller, within that rim.
 const SHOWN: f64 = 41.4;
 
-/// What lies between two circles.
+/// Returns a ring: the area between two circles.
 fn ring(inner: f64, outer: f64, color: Color) -> Item {
     let mut outline = circle(MIDDLE, outer);
     outline.extend(circle(MIDDLE, inner));
@@ -42,7 +42,7 @@ fn line(radius: f64, width: f64, color: Color) -> Item {
     Path::stroke(circle(MIDDLE, radius), Stroke::new(color, width)).into()
 }
 
-/// A drawing as far as a circle around the middle of its disc, in a frame of 100.
+/// Returns a drawing cut at a circle around the middle of its disc, in a frame of 100.
 fn within(art: &Art, radius: f64) -> Item {
     let scale = Affine::scale_non_uniform(2.0 * EDGE / art.size.width, 2.0 * EDGE / art.size.height);
     let drawing = Item::Art { art: Arc::new(art.clone()), transform: scale };
@@ -58,7 +58,7 @@ fn disc(items: Vec<Item>) -> Art {
     Art { size: (2.0 * EDGE, 2.0 * EDGE).into(), items }
 }
 
-/// Line art within its rim.
+/// Returns line art within its rim.
 pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> Art {
     let color = lines.rim(side);
     let white = Path::fill(circle(MIDDLE, REACH), Color::WHITE).into();
@@ -92,7 +92,7 @@ pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> 
     disc(items)
 }
 
-/// Grey tones within their rim.
+/// Returns grey tones within their rim.
 pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     let inner = 45.2;
     let (dark, light) = (grey(0x18), grey(0xfa));
@@ -108,7 +108,7 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     disc(items)
 }
 
-/// A broken ring from a circle out to where drawings end.
+/// Returns a broken ring from a circle out to where drawings end.
 fn spokes(count: u32, inner: f64, color: Color) -> Item {
     let width = REACH - inner;
     let radius = inner + width / 2.0;
@@ -117,7 +117,7 @@ fn spokes(count: u32, inner: f64, color: Color) -> Item {
     Path::stroke(circle(MIDDLE, radius), stroke).into()
 }
 
-/// Short lines across the rim, for a side that has no colour to be told by.
+/// Returns short lines across the rim, for a side that has no colour to be told by.
 fn teeth(count: u32, inner: f64, color: Color) -> Item {
     let width = EDGE - 0.4 - inner;
     let radius = inner + width / 2.0;

@@ -1,4 +1,4 @@
-//! Which side's discs are the darker ones, and how far their greys must be pressed apart.
+//! Comparison of the sides: whose discs are darker, and how far their greys must be pressed apart.
 
 use super::grey::{Press, darker as darkened, lighter as lightened};
 use super::rims::Rank;
@@ -8,23 +8,23 @@ use crate::scene::{Affine, Art, Color, Item, Point, Shape};
 use crate::theme::slots::Party;
 use crate::theme::{Artwork, Slot};
 
-/// The contrast of the two sides' discs that grey aims at. What counts on paper is 3; samples are coarse.
+/// Contrast of the two sides' discs that grey aims at. Paper needs 3; samples are coarse.
 const WANTED: f64 = 4.0;
-/// Samples across a disc.
+/// Number of samples across a disc.
 const ACROSS: u32 = 24;
 
-/// The rank of a side's men, if `darker` is the darker side.
+/// Returns the rank of a side's men, if `darker` is the darker side.
 pub(super) fn rank(party: Party, darker: Party) -> Rank {
     if party == darker { Rank::Dark } else { Rank::Light }
 }
 
-/// The side whose men are darker.
+/// Returns the side whose men are darker.
 pub(super) fn darker(art: &Artwork) -> Party {
     let mean = |slot: Slot| mean(&samples_of_all(art, slot), luminance);
     if mean(Slot::Attacker) <= mean(Slot::Defender) { Party::Attackers } else { Party::Defenders }
 }
 
-/// How far the greys of the sides are pressed apart for their discs to differ enough.
+/// Returns how far the greys of the sides are pressed apart for their discs to differ enough.
 pub(super) fn pressed(art: &Artwork, darker: Party) -> Press {
     let (dark, light) = match darker {
         Party::Attackers => (Slot::Attacker, Slot::Defender),
@@ -37,7 +37,7 @@ pub(super) fn pressed(art: &Artwork, darker: Party) -> Press {
         let light = mean(&light, |color| luminance(lightened(color, share)));
         ratio(dark, light)
     };
-    // A little in any case: a printer's greys are closer than a screen's.
+    // They are pressed a little in any case: a printer's greys are closer than a screen's.
     let step = (3..10).find(|&step| apart(step) >= WANTED).unwrap_or(10);
     let share = f64::from(step) / 10.0;
     Press { dark: share, light: share }
@@ -47,12 +47,12 @@ fn mean(samples: &[Color], of: impl Fn(Color) -> f64) -> f64 {
     samples.iter().map(|&color| of(color)).sum::<f64>() / (samples.len().max(1)) as f64
 }
 
-/// The colours of points all over each disc of a slot: of each face as many.
+/// Returns the colours of points all over each disc of a slot: of each face as many.
 fn samples_of_all(art: &Artwork, slot: Slot) -> Vec<Color> {
     art.faces(slot).iter().flat_map(|face| samples(face)).collect()
 }
 
-/// The colours of points all over the disc, by fills alone.
+/// Returns the colours of points all over the disc, by fills alone.
 fn samples(art: &Art) -> Vec<Color> {
     let (width, height) = (art.size.width, art.size.height);
     let place = |n: u32| (f64::from(n) + 0.5) / f64::from(ACROSS);
@@ -64,7 +64,7 @@ fn samples(art: &Art) -> Vec<Color> {
         .collect()
 }
 
-/// The colour of the topmost fill at a point.
+/// Returns the colour of the topmost fill at a point.
 fn top(items: &[Item], at: Point) -> Option<Color> {
     let within = |items: &[Item], transform: Affine| {
         let sound = transform.determinant().abs() > 1e-12;
@@ -83,7 +83,7 @@ fn top(items: &[Item], at: Point) -> Option<Color> {
         }
         Item::Art { art, transform } => within(&art.items, *transform),
         Item::Marked { items, .. } => within(items, Affine::IDENTITY),
-        // No fills. Of a photograph what lies beneath it counts, which is the colour of its side: what it shows is chance.
+        // Neither is a fill. Of a photograph the colour of its side beneath it counts: what it shows is chance.
         Item::Glyphs(_) | Item::Bitmap { .. } => None,
     })
 }
@@ -94,7 +94,7 @@ mod tests {
     use crate::scene::{Path, Rect, Size};
     use std::sync::Arc;
 
-    /// A disc of one grey.
+    /// Returns a disc of one grey.
     fn disc(grey: u8) -> Arc<Art> {
         let area = Rect::new(0.0, 0.0, 100.0, 100.0).to_path(0.01);
         let items = vec![Path::fill(area, Color::rgb(grey, grey, grey)).into()];

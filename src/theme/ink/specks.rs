@@ -2,7 +2,7 @@
 
 use crate::scene::{BezPath, Path, Shape};
 
-/// The outline without its smallest parts, if anything is left, and the area of the largest part in the drawing's units.
+/// Returns the outline without its smallest parts, if anything is left, and the area of the largest part in the drawing's units.
 pub(super) fn without_specks(path: &Path, form: &BezPath, speck: f64) -> (Option<BezPath>, f64) {
     let mut kept = BezPath::new();
     let mut largest = 0.0_f64;
@@ -16,7 +16,7 @@ pub(super) fn without_specks(path: &Path, form: &BezPath, speck: f64) -> (Option
     ((!kept.is_empty()).then_some(kept), largest)
 }
 
-/// The outline without its shortest parts, if anything is left; `shortest` in the outline's own units.
+/// Returns the outline without its shortest parts, if anything is left; `shortest` is in the outline's own units.
 pub(super) fn without_ticks(path: &Path, shortest: f64) -> Option<BezPath> {
     let mut kept = BezPath::new();
     for part in path.outline.subpaths() {

@@ -1,10 +1,10 @@
 //! Lightness: how bright a colour is, and how far two are apart.
 //!
-//! As WCAG 2.1 has it. The curve of a channel is a table, so that every machine finds the same.
+//! Luminance and contrast follow WCAG 2.1. The curve of a channel is a table, so that every machine finds the same.
 
 use crate::scene::Color;
 
-/// The light of a channel by its value in sRGB, in 65535ths: v / 12.92 up to 0.04045, ((v + 0.055) / 1.055)^2.4 above
+/// Light of a channel by its value in sRGB, in 65535ths: v / 12.92 up to 0.04045, ((v + 0.055) / 1.055)^2.4 above
 /// (IEC 61966-2-1), as Python computes it.
 #[rustfmt::skip]
 const LINEAR: [u16; 256] = [
@@ -28,19 +28,19 @@ const LINEAR: [u16; 256] = [
     63_795, 64_372, 64_952, 65_535,
 ];
 
-/// The relative luminance of a colour: 0 is black, 1 white.
+/// Returns the relative luminance of a colour: 0 is black, 1 white.
 #[must_use]
 pub(crate) fn luminance(color: Color) -> f64 {
     0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b)
 }
 
-/// The light of a channel: 0 is none, 1 all.
+/// Returns the light of a channel: 0 is none, 1 all.
 #[must_use]
 pub(crate) fn linear(channel: u8) -> f64 {
     f64::from(LINEAR[usize::from(channel)]) / 65535.0
 }
 
-/// The channel whose light is nearest.
+/// Returns the channel whose light is nearest.
 #[must_use]
 pub(crate) fn channel(light: f64) -> u8 {
     let above = LINEAR.partition_point(|&entry| f64::from(entry) / 65535.0 < light).min(255);
@@ -48,25 +48,25 @@ pub(crate) fn channel(light: f64) -> u8 {
     if light - linear(below) < linear(above) - light { below } else { above }
 }
 
-/// The contrast of two luminances: 1 is none, 21 black on white.
+/// Returns the contrast of two luminances: 1 is none, 21 black on white.
 #[must_use]
 pub(crate) fn ratio(a: f64, b: f64) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// The contrast of two colours.
+/// Returns the contrast of two colours.
 #[must_use]
 pub(crate) fn contrast(a: Color, b: Color) -> f64 {
     ratio(luminance(a), luminance(b))
 }
 
-/// A grey by its level: 0 is black, 255 white.
+/// Returns a grey by its level: 0 is black, 255 white.
 #[must_use]
 pub(crate) const fn grey(level: u8) -> Color {
     Color::rgb(level, level, level)
 }
 
-/// The level of the grey that is as bright as a colour. A grey is as bright as itself.
+/// Returns the level of the grey that is as bright as a colour. A grey is as bright as itself.
 #[must_use]
 pub(crate) fn level(color: Color) -> u8 {
     let wanted = luminance(color);
@@ -74,10 +74,10 @@ pub(crate) fn level(color: Color) -> u8 {
     (0..=u8::MAX).min_by(|&a, &b| off(a).total_cmp(&off(b))).unwrap_or(0)
 }
 
-/// A grey that is at least as dark as a colour, and dark enough to be read on white: contrast 7 and more.
+/// Returns a grey that is at least as dark as a colour, and dark enough to be read on white: contrast 7 and more.
 #[must_use]
 pub(super) fn readable(color: Color) -> Color {
-    /// The lightest such grey: its luminance is 0.0976, and 1.05 / 0.1476 is 7.1.
+    /// Level of the lightest grey that is dark enough: its luminance is 0.0976, and 1.05 / 0.1476 is 7.1.
     const LIGHTEST: u8 = 0x58;
     grey(level(color).min(LIGHTEST))
 }

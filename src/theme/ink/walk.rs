@@ -1,10 +1,10 @@
-//! Through all items of a drawing.
+//! Functions that go through all items of a drawing.
 
 use super::pixels;
 use crate::scene::{Art, Bitmap, Color, Item, Paint, Stroke};
 use std::sync::Arc;
 
-/// Every colour of a drawing, in the order of painting, each once.
+/// Returns every colour of a drawing once, in the order of painting.
 #[must_use]
 pub(crate) fn colors(art: &Art) -> Vec<Color> {
     let mut found = Vec::new();
@@ -33,7 +33,7 @@ fn collect(items: &[Item], found: &mut Vec<Color>) {
             Item::Group { items, .. } => inside(items, &mut note),
             Item::Marked { items, .. } => inside(items, &mut note),
             Item::Art { art, .. } => inside(&art.items, &mut note),
-            // Its pixels are no colours of a drawing.
+            // The pixels of a bitmap don't count as colours of a drawing.
             Item::Bitmap { .. } => {}
         }
     }
@@ -47,13 +47,13 @@ fn inside(items: &[Item], note: &mut impl FnMut(&Paint)) {
     }
 }
 
-/// The items in other colours; what has none is left out. Photographs stay as they are.
+/// Returns the items in other colours; paint for which `to` gives `None` is left out. Photographs stay as they are.
 #[must_use]
 pub(crate) fn repainted(items: &[Item], to: &dyn Fn(Color) -> Option<Color>) -> Vec<Item> {
     all(items, &Brush { to, pixels: &Arc::clone })
 }
 
-/// As [`repainted`], with photographs changed, too.
+/// Returns the items as [`repainted`] does, with photographs changed, too.
 #[must_use]
 pub(super) fn repainted_with(
     items: &[Item],
@@ -63,7 +63,7 @@ pub(super) fn repainted_with(
     all(items, &Brush { to, pixels })
 }
 
-/// What becomes of colours, and of pictures of pixels.
+/// Functions that give the new colours and the new bitmaps.
 struct Brush<'a> {
     to: &'a dyn Fn(Color) -> Option<Color>,
     pixels: &'a dyn Fn(&Arc<Bitmap>) -> Arc<Bitmap>,
@@ -107,7 +107,7 @@ fn one(item: &Item, brush: &Brush<'_>) -> Option<Item> {
     })
 }
 
-/// A gradient loses the stops that are not painted, and itself with the last of them.
+/// Returns a paint in other colours: a gradient loses the stops that are not painted, and is left out with the last of them.
 fn paint(paint: Paint, to: &dyn Fn(Color) -> Option<Color>) -> Option<Paint> {
     match paint {
         Paint::Solid(color) => to(color).map(Paint::Solid),
@@ -122,14 +122,14 @@ fn paint(paint: Paint, to: &dyn Fn(Color) -> Option<Color>) -> Option<Paint> {
     }
 }
 
-/// A drawing partly gone, towards white: what it shows can still be told.
+/// Returns a drawing with its colours mixed towards white: what it shows can still be told.
 #[must_use]
 pub(crate) fn faded(art: &Art) -> Art {
     let to = |color: Color| Some(color.mix(Color::WHITE, 0.32));
     Art { size: art.size, items: repainted_with(&art.items, &to, &|bitmap| pixels::mixed(bitmap, &to)) }
 }
 
-/// One colour for a paint: that of a gradient is the mean of its stops.
+/// Returns one colour for a paint: for a gradient, the mean of its stops.
 pub(crate) fn main_color(paint: &Paint) -> Color {
     match paint {
         Paint::Solid(color) => *color,

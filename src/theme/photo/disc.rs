@@ -1,4 +1,4 @@
-//! A photograph on a disc and on a page, as drawings like others.
+//! Drawings made of a photograph, on a disc and on a page.
 //!
 //! A child's picture says nothing of sides and ranks, so its disc has a ring in the colour of its side, which runs on through the
 //! bleed, with a mark for those who don't tell the colours apart: the attackers' ring is unbroken, the defenders' has a light band
@@ -13,29 +13,29 @@ use crate::theme::{Palette, Slot};
 use kurbo::{ParamCurve, PathSeg};
 use std::sync::Arc;
 
-/// The frame of a disc, its middle, and how far its ground goes: over all of the bleed.
+/// Frame of a disc, its middle, and the radius of its ground: over all of the bleed.
 const FRAME: Size = Size::new(100.0, 100.0);
 const MIDDLE: Point = Point::new(50.0, 50.0);
 const REACH: f64 = 62.0;
-/// How far from the middle the picture goes.
+/// Radius of the picture.
 const SEEN: f64 = 42.0;
-/// The light edge around the picture: its width, and how far it hides the ring.
+/// Light edge around the picture: its width, and how much it hides the ring.
 const EDGE: f64 = 1.0;
 const GLEAM: f64 = 0.5;
-/// The light line on the king's ring: where it lies, and its width.
+/// Light line on the king's ring: its radius, and its width.
 const KINGS: (f64, f64) = (46.0, 2.6);
-/// The light band on the defenders' ring, likewise.
+/// Light band on the defenders' ring: its radius, and its width.
 const BAND: (f64, f64) = (45.4, 4.8);
-/// Beads on that band: where they lie, how many there are on each quarter, and half the width of each.
+/// Beads on that band: their radius, how many there are on each quarter, and half the width of each.
 const MARKS: f64 = 45.4;
 const BEADS: u32 = 7;
 const BEAD: f64 = 1.2;
-/// The least contrast of a ring to its light band: what WCAG 2.1 has for what is to be told apart.
+/// Least contrast of a ring to its light band: WCAG 2.1 asks for it where things are to be told apart.
 const APART: f64 = 3.0;
-/// The width of the line around a picture on a page, as a share of its longer side.
+/// Width of the line around a picture on a page, as a share of its longer side.
 const LINE: f64 = 0.006;
 
-/// A picture as the drawing of a slot.
+/// Returns a picture as the drawing of a slot.
 pub(crate) fn drawing(slot: Slot, picture: &Arc<Bitmap>, palette: &Palette) -> Art {
     match slot.photo() {
         Some(PhotoShape::Square) => on_disc(picture, slot.inked(), palette),
@@ -43,21 +43,21 @@ pub(crate) fn drawing(slot: Slot, picture: &Arc<Bitmap>, palette: &Palette) -> A
     }
 }
 
-/// A picture in the middle of a disc, within the ring of whose it is.
+/// Returns a picture in the middle of a disc, within the ring of its side.
 fn on_disc(picture: &Arc<Bitmap>, inked: Inked, palette: &Palette) -> Art {
     let side = match inked {
         Inked::Man(party) => party.color(palette),
         _ => palette.king,
     };
     let ring = firm(side, palette.light);
-    // A dark picture ends here on a dark ring. Line art leaves out what is half transparent: there the rims of the ranks are
+    // This edge parts a dark picture from a dark ring. Line art leaves out what is half transparent: there the rims of the ranks
     // enough.
     let mut edge = circle(MIDDLE, SEEN + EDGE);
     edge.extend(circle(MIDDLE, SEEN));
     let gleam = Path { even_odd: true, opacity: GLEAM, ..Path::fill(edge, palette.light) };
     let mut items = vec![
         Path::fill(circle(MIDDLE, REACH), ring).into(),
-        // What of the picture is transparent shows the colour of its side.
+        // Transparent places of the picture show the colour of its side.
         Path::fill(circle(MIDDLE, SEEN + EDGE), side).into(),
         gleam.into(),
         seen(picture),
@@ -73,17 +73,17 @@ fn on_disc(picture: &Arc<Bitmap>, inked: Inked, palette: &Palette) -> Art {
     Art { size: FRAME, items }
 }
 
-/// A colour that everybody tells from another: the same one, or as much darker as it has to be.
+/// Returns a colour that everybody tells from another: the same one, or as much darker as it has to be.
 fn firm(color: Color, on: Color) -> Color {
     let darker = (0..=20).map(|step| color.mix(Color::BLACK, f64::from(step) / 20.0));
     darker.into_iter().find(|color| contrast(*color, on) >= APART).unwrap_or(color)
 }
 
-/// The picture through a round window.
+/// Returns the picture through a round window.
 fn seen(picture: &Arc<Bitmap>) -> Item {
     let corner = MIDDLE.to_vec2() - Point::new(SEEN, SEEN).to_vec2();
     let size = Size::new(2.0 * SEEN, 2.0 * SEEN);
-    // A drawing of its own, which a document stores once, however often it is used, and apart from the ring around it.
+    // Art of its own is stored once in a document, however often it is used, and apart from the ring around it.
     let art = Arc::new(Art { size, items: vec![Item::bitmap(picture, size.to_rect())] });
     Item::Group {
         transform: Affine::IDENTITY,
@@ -93,7 +93,7 @@ fn seen(picture: &Arc<Bitmap>) -> Item {
     }
 }
 
-/// Beads on a ring, each a form of its own: line art leaves out what is so small.
+/// Returns beads on a ring, each a form of its own: line art leaves out what is so small.
 fn beads(color: Color) -> Item {
     let quarters: Vec<PathSeg> = circle(MIDDLE, MARKS).segments().collect();
     let places = quarters
@@ -102,7 +102,7 @@ fn beads(color: Color) -> Item {
     Path::fill(places.flat_map(|place| circle(place, BEAD)).collect::<BezPath>(), color).into()
 }
 
-/// A picture on a page: all of it, within a line.
+/// Returns a picture on a page: all of it, within a line.
 fn on_page(picture: &Arc<Bitmap>, palette: &Palette) -> Art {
     let (width, height) = (f64::from(picture.width()), f64::from(picture.height()));
     let size = Size::new(width, height) * (100.0 / width.max(height));

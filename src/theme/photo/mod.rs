@@ -23,23 +23,23 @@ use std::fmt::Display;
 use std::sync::Arc;
 use stored::StoredPhoto;
 
-/// The most bytes of a picture's file: a phone's have up to a half.
+/// Most bytes of a picture's file: files of phones have up to a half of it.
 pub const PICTURE_BYTES: u64 = 20 * 1024 * 1024;
-/// The most pixels of a picture: as many as a phone of 50 megapixels takes.
+/// Most pixels of a picture: as many as a phone of 50 megapixels takes.
 const MOST_PIXELS: usize = 52_000_000;
-/// The most pixels of one whose way of packing takes several times the memory.
+/// Most pixels of a picture whose way of packing takes several times the memory.
 const MOST_COSTLY: usize = 26_000_000;
-/// The fewest pixels on a side: on a disc of 25 mm they are 190 to the inch.
+/// Fewest pixels on a side: on a disc of 25 mm they are 190 to the inch.
 const FEWEST: usize = 150;
-/// How many times longer one side of a picture on a page may be than the other.
+/// Most times that one side of a picture on a page may be longer than the other.
 const LONGEST: usize = 8;
-/// The most pictures of a theme, and of all of them the most pixels as they are read.
+/// Most pictures of a theme, and most pixels of all of them together as they are read.
 const MOST_OF_THEME: (usize, usize) = (200, 400_000_000);
-/// The sides that are kept: 300 dots to the inch on the largest disc, of 40 mm, within its ring; and on a page of 150 mm.
+/// Sides in pixels that are kept: 300 dots to the inch on the largest disc, of 40 mm, within its ring; and on a page of 150 mm.
 const ON_DISC: usize = 384;
 const ON_PAGE: usize = 1800;
 
-/// What is done about a file that is broken.
+/// Returns the help for a file that is broken.
 fn copy_anew() -> KeyedMessage {
     keyed!(
         "copy-the-picture-anew",
@@ -47,12 +47,12 @@ fn copy_anew() -> KeyedMessage {
     )
 }
 
-/// Why a file is no picture that can be printed.
+/// Reason why a file is no picture that can be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PhotoFault {
-    /// What was found.
+    /// Description of what was found.
     pub(crate) message: KeyedMessage,
-    /// What would do.
+    /// Advice on what would do instead.
     pub(crate) help: KeyedMessage,
 }
 
@@ -62,21 +62,21 @@ impl PhotoFault {
     }
 }
 
-/// A picture as it is printed.
+/// Picture as it is printed.
 #[derive(Clone, Debug)]
 pub(crate) struct ReadPhoto {
-    /// Its pixels.
+    /// Pixels of the picture.
     pub(crate) picture: Arc<Bitmap>,
-    /// What may be wrong with it.
+    /// Warning of what may be wrong with the picture.
     pub(crate) warning: Option<PhotoFault>,
 }
 
-/// Whether bytes are a picture of pixels, of whatever sort, rather than text.
+/// Returns whether bytes are a picture of pixels, of whatever sort, rather than text.
 pub(crate) fn is_photo(bytes: &[u8]) -> bool {
     FileSort::of(bytes).is_some()
 }
 
-/// Whether a file is called a picture of pixels, and holds nothing that could be a drawing.
+/// Returns whether a file is named like a picture of pixels, and holds nothing that could be a drawing.
 pub(crate) fn is_called_photo(name: &str, bytes: &[u8]) -> bool {
     let (_, ending) = name.rsplit_once('.').unwrap_or_default();
     let is_picture = ["png", "jpg", "jpeg", "jpe", "jfif", "jif", "jp2", "heic", "webp"]
@@ -85,7 +85,7 @@ pub(crate) fn is_called_photo(name: &str, bytes: &[u8]) -> bool {
     is_picture && !bytes.trim_ascii_start().starts_with(b"<")
 }
 
-/// The pictures of a theme that are read so far.
+/// Count of the pictures of a theme that are read so far, and of their pixels.
 #[derive(Debug, Default)]
 pub(crate) struct PhotoAlbum {
     count: usize,
@@ -93,11 +93,11 @@ pub(crate) struct PhotoAlbum {
 }
 
 impl PhotoAlbum {
-    /// Reads a picture.
+    /// Reads a picture into the pixels that are printed.
     ///
     /// # Errors
     ///
-    /// What is wrong with it, and what would do.
+    /// A fault of the picture, with what would do instead.
     pub(crate) fn read(&mut self, bytes: &[u8], shape: PhotoShape) -> Result<ReadPhoto, PhotoFault> {
         if bytes.len() as u64 > PICTURE_BYTES {
             let message = keyed!(
@@ -129,12 +129,12 @@ impl PhotoAlbum {
     }
 }
 
-/// What is done about a picture that is too large.
+/// Returns the help for a picture that is too large.
 fn export_smaller() -> KeyedMessage {
     keyed!("export-smaller", "export it smaller: 2000 pixels across are more than any page shows")
 }
 
-/// Refuses a size, by the head of a file alone.
+/// Refuses a size in pixels, by the head of a file alone.
 fn check_size([width, height]: [usize; 2]) -> Result<(), PhotoFault> {
     let pixels = width.saturating_mul(height);
     if pixels > MOST_PIXELS {
@@ -167,7 +167,7 @@ fn check_size([width, height]: [usize; 2]) -> Result<(), PhotoFault> {
     Ok(())
 }
 
-/// A picture from its file as it is printed: cut, brought down, upright, in the colours of sRGB.
+/// Returns a picture as it is printed, from its file: cut, brought down, upright, in the colours of sRGB.
 fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<ReadPhoto, PhotoFault> {
     let [width, height] = stored.size;
     let (crop, size) = match shape {
@@ -195,7 +195,7 @@ fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<ReadPhoto, Ph
     };
     let rows = PixelRows { bytes: &stored.bytes, size: stored.size, parts: stored.parts };
     let bytes = reduced(rows, crop, size);
-    // The pixels of the file may be hundreds of megabytes.
+    // The pixels of the file may take hundreds of megabytes, so they are freed here.
     stored.bytes = Vec::new();
     let bytes = stored.orientation.turned(bytes, size, stored.parts);
     let [width, height] = stored.orientation.upright(size);
@@ -230,8 +230,8 @@ fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<ReadPhoto, Ph
     Ok(ReadPhoto { picture: Arc::new(bitmap.photograph()), warning })
 }
 
-/// Pixels in the colours of sRGB, and whether there is a profile of others that can't be read: as viewers do, they are taken to
-/// be those of sRGB then. What hides all that is beneath it has no fourth part.
+/// Returns pixels in the colours of sRGB, and whether the profile can't be read: as viewers do, the pixels are then taken to be
+/// sRGB. Opaque pixels have no fourth part.
 fn colored(stored: &StoredPhoto, bytes: &[u8]) -> Result<(Channels, Vec<u8>, bool), PhotoFault> {
     let (parts, colors) = (stored.parts, stored.colors());
     let bare: Vec<u8> = bytes.chunks_exact(parts).flat_map(|pixel| &pixel[..colors]).copied().collect();

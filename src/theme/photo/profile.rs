@@ -1,18 +1,18 @@
-//! The colours of a file as those of sRGB.
+//! Conversion of the colours of a file to sRGB.
 //!
 //! A profile of three curves and a matrix, as phones, cameras and most programs write, is worked out here, so that every machine
-//! finds the same; what has tables of colours, as some scanners write, is left to `moxcms`.
+//! finds the same; a profile with tables of colours, as some scanners write, is left to `moxcms`.
 
 use crate::theme::ink::tone::channel;
 use moxcms::{ColorProfile, DataColorSpace, Layout, TransformOptions};
 
-/// Grey pixels with three equal parts.
+/// Returns grey pixels as pixels with three equal parts.
 pub(super) fn spread(greys: &[u8]) -> Vec<u8> {
     greys.iter().flat_map(|&grey| [grey; 3]).collect()
 }
 
-/// Pixels of three parts, or greys, from the colours of a profile to those of sRGB: three parts each. None if the profile can't
-/// be read, or is for pixels of another kind: one for greys where there are colours.
+/// Returns pixels of three parts, or greys, converted from a profile to sRGB: three parts each. `None`: the profile can't
+/// be read, or is for pixels of another kind, such as greys where there are colours.
 pub(super) fn to_srgb(pixels: &[u8], is_grey: bool, profile: &[u8]) -> Option<Vec<u8>> {
     let profile = ColorProfile::new_from_slice(profile).ok()?;
     match profile.color_space {
@@ -30,7 +30,7 @@ pub(super) fn to_srgb(pixels: &[u8], is_grey: bool, profile: &[u8]) -> Option<Ve
     }
 }
 
-/// By the curves and the matrix of a profile, if it has them.
+/// Converts pixels by the curves and the matrix of a profile; `None`: it has none.
 fn by_matrix(pixels: &[u8], profile: &ColorProfile) -> Option<Vec<u8>> {
     if !profile.is_matrix_shaper() {
         return None;
@@ -51,7 +51,7 @@ fn by_matrix(pixels: &[u8], profile: &ColorProfile) -> Option<Vec<u8>> {
     Some(pixels.chunks_exact(3).flat_map(of).collect())
 }
 
-/// By the tables of a profile.
+/// Converts pixels by the tables of a profile.
 fn by_tables(pixels: &[u8], profile: &ColorProfile) -> Option<Vec<u8>> {
     let to = ColorProfile::new_srgb();
     let transform =
@@ -65,7 +65,7 @@ fn by_tables(pixels: &[u8], profile: &ColorProfile) -> Option<Vec<u8>> {
 mod tests {
     use super::*;
 
-    /// As `LittleCMS` 2 finds them from a profile of Display P3 (`ImageCms` of Pillow, relative colorimetric).
+    /// Values that `LittleCMS` 2 finds with a profile of Display P3 (`ImageCms` of Pillow, relative colorimetric).
     #[test]
     fn the_colours_of_a_phone_become_those_of_the_page() {
         let profile = ColorProfile::new_display_p3().encode().expect("a profile");

@@ -1,8 +1,8 @@
 //! JPEG pictures.
 //!
-//! The reader of pixels is given what was understood of the head and nothing else: one frame, its tables, which way up it is
+//! The decoder is given what was understood of the head and nothing else: one frame, its tables, which way up it is
 //! and its colours. Notes of programs and cameras, some of which it would put together again for each part, are left out, and
-//! so is whatever stands between two segments.
+//! so are bytes between two segments.
 
 use super::stored::StoredPhoto;
 use super::upright::Orientation;
@@ -15,26 +15,26 @@ use zune_jpeg::zune_core::bytestream::ZCursor;
 use zune_jpeg::zune_core::colorspace::ColorSpace;
 use zune_jpeg::zune_core::options::DecoderOptions;
 
-/// What the head of a JPEG says, before a pixel is read.
+/// Facts that the head of a JPEG tells before a pixel is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct JpegHead {
     size: [usize; 2],
-    /// Bits of a part of a pixel.
+    /// Bits of each part (channel) of a pixel.
     depth: u8,
-    /// Parts of a pixel.
+    /// Number of parts (channels) of a pixel.
     parts: u8,
-    /// How it is packed: the second byte of the marker.
+    /// Way of packing: the second byte of the frame's marker.
     packing: u8,
-    /// How finely each part is sampled, across and down.
+    /// Samples of each part, across and down.
     samplings: [[u8; 2]; 4],
-    /// How many parts of the pixels the first scan has.
+    /// Number of parts in the first scan.
     first: u8,
-    /// Where the first scan begins, behind its marker.
+    /// Byte where the first scan begins, behind its marker.
     pixels: usize,
 }
 
 impl JpegHead {
-    /// Whether its parts are sampled in one of the ways that the reader reads as `libjpeg` does: colours as finely as light
+    /// Returns whether the parts are sampled in a way that the decoder reads as `libjpeg` does: colours as finely as light
     /// everywhere, or more coarsely. Else it prints black bars, or none at all.
     fn is_sampled_as_usual(&self) -> bool {
         let [across, down] = self.samplings[0];
@@ -47,18 +47,18 @@ impl JpegHead {
     }
 }
 
-/// Markers: how pixels are packed in rows, and in passes from coarse to fine; and where the pixels begin.
+/// Markers of frames packed in rows, of frames packed in passes from coarse to fine, and of the first scan.
 const ROWS: [u8; 2] = [0xc0, 0xc1];
 const PASSES: u8 = 0xc2;
 const SCAN: u8 = 0xda;
 /// The end of a picture.
 const END: &[u8] = b"\xff\xd9";
 
-/// The most scans of a picture in passes: programs write ten, some a few more.
+/// Most scans of a picture in passes: programs write ten, some a few more.
 const MOST_SCANS: usize = 30;
 
-/// Whether a segment between the beginning and the pixels has something to say about them: tables, sizes, which way up they
-/// are, their colours.
+/// Returns whether a segment before the pixels is needed to read them: tables, sizes, which way up they are, their
+/// colours.
 fn is_needed(marker: u8, segment: &[u8]) -> bool {
     match marker {
         0xe1 => segment.starts_with(b"Exif\0\0"),
@@ -68,13 +68,13 @@ fn is_needed(marker: u8, segment: &[u8]) -> bool {
     }
 }
 
-/// Reads the segments of a file up to the pixels, and says where those stand that are needed, each from its marker on; none
-/// if it breaks off before.
+/// Reads the segments of a file up to the pixels. Returns the head, and the ranges of the needed segments, each from its
+/// marker on; `None`: the file breaks off before the pixels.
 fn head(bytes: &[u8]) -> Option<(JpegHead, Vec<Range<usize>>)> {
     let (mut at, mut found) = (2, None);
     let mut needed = Vec::new();
     loop {
-        // A marker may have several bytes of 255 before it, and some cameras write others between two segments.
+        // A marker may have several bytes of 255 before it, and some cameras write other bytes between two segments.
         at += memchr::memchr(0xff, bytes.get(at..)?)?;
         at += bytes[at..].iter().take_while(|&&byte| byte == 0xff).count();
         let marker = *bytes.get(at)?;
@@ -115,7 +115,7 @@ fn head(bytes: &[u8]) -> Option<(JpegHead, Vec<Range<usize>>)> {
     }
 }
 
-/// How many scans a picture has, the first of which begins at a place.
+/// Returns the number of scans of a picture whose first scan begins at the byte `at`.
 fn scans(bytes: &[u8], mut at: usize) -> usize {
     let mut scans = 1;
     while let Some(found) = bytes.get(at..).and_then(|rest| memchr::memchr(0xff, rest)) {
@@ -129,7 +129,7 @@ fn scans(bytes: &[u8], mut at: usize) -> usize {
     scans
 }
 
-/// The picture without what has nothing to say about its pixels.
+/// Returns the picture with only the segments that are needed, and its pixels.
 fn bare(bytes: &[u8], pixels: usize, needed: &[Range<usize>]) -> Vec<u8> {
     let mut bare = Vec::with_capacity(bytes.len());
     bare.extend_from_slice(&bytes[..2]);
@@ -140,7 +140,7 @@ fn bare(bytes: &[u8], pixels: usize, needed: &[Range<usize>]) -> Vec<u8> {
     bare
 }
 
-/// Reads a JPEG.
+/// Reads a JPEG file into its pixels.
 pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let broken = || {
         let message = keyed!("jpeg-breaks-off", "the JPEG picture breaks off: its end is missing");
@@ -148,13 +148,13 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     };
     let (head, needed) = head(bytes).ok_or_else(broken)?;
     check(head, scans(bytes, head.pixels))?;
-    // A reader would fill what is missing with grey, and a set would be printed so.
-    // Of one without an end mark the reader has to find all pixels, as far as it can tell: of passes it can't.
+    // A decoder would fill missing pixels with grey, and a set would be printed with it.
+    // Without an end mark a decoder in strict mode must find all pixels; of a picture in passes it can't tell.
     let is_cut_off = memmem::find(&bytes[head.pixels..], END).is_none();
     if is_cut_off && head.packing == PASSES {
         return Err(broken());
     }
-    // The same arithmetic on every machine.
+    // Safe code computes the same on every machine.
     let options = DecoderOptions::new_safe()
         .set_use_unsafe(false)
         .set_strict_mode(is_cut_off)
@@ -187,7 +187,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile: decoder.icc_profile(), is_cut_off })
 }
 
-/// What of a JPEG is refused by its head alone.
+/// Refuses a JPEG that can't be printed well, by its head and its number of scans.
 fn check(head: JpegHead, scans: usize) -> Result<(), PhotoFault> {
     let refused = |message: KeyedMessage| {
         let help = keyed!(
@@ -281,7 +281,7 @@ mod tests {
 
     const SIZE: [usize; 2] = [160, 150];
 
-    /// The colours of that picture.
+    /// Returns the colour of a pixel of that picture.
     fn color(x: usize, y: usize) -> [u8; 3] {
         [(x * 255 / 159) as u8, (y * 255 / 149) as u8, 128]
     }

@@ -7,7 +7,7 @@ use crate::keyed::{KeyedMessage, keyed};
 use png::{ColorType, Decoder, DecodingError, Transformations};
 use std::io::Cursor;
 
-/// What is broken of a PNG, in words for people: those of the reader speak of its own parts.
+/// Returns what is broken in a PNG, in words for people: the decoder's own speak of its parts.
 fn broken(error: &DecodingError) -> KeyedMessage {
     let said = error.to_string();
     if said.starts_with("CRC") {
@@ -22,7 +22,7 @@ fn broken(error: &DecodingError) -> KeyedMessage {
     }
 }
 
-/// Reads a PNG.
+/// Reads a PNG file into its pixels.
 pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let wrong = |error: DecodingError| match error {
         DecodingError::IoError(_) => PhotoFault::new(
@@ -33,7 +33,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     };
     let mut decoder = Decoder::new(Cursor::new(bytes));
     decoder.set_ignore_text_chunk(true);
-    // Greys and palettes of few bits get a byte to a part, and so does what has two.
+    // Greys and palettes of few bits are expanded to a byte for each part, and parts of two bytes are cut to one.
     decoder.set_transformations(Transformations::EXPAND | Transformations::STRIP_16);
     let head = decoder.read_header_info().map_err(wrong)?;
     let (size, is_interlaced) = ([head.width as usize, head.height as usize], head.interlaced);
@@ -68,7 +68,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
         return Err(PhotoFault::new(message, copy_anew()));
     }
     reader.next_frame(&mut pixels).map_err(wrong)?;
-    // To the end of the file: what is said of it may stand there, too.
+    // The file is read to its end: notes about it may stand there, too.
     reader.finish().map_err(wrong)?;
     let info = reader.info();
     let orientation = info.exif_metadata.as_deref().map_or(Orientation::AS_STORED, Orientation::of_exif);

@@ -1,8 +1,8 @@
-//! What a file is, by its first bytes: names lie, and phones name files by habit.
+//! Sorts of files, told by the first bytes: names lie, and phones name files by habit.
 
 use crate::keyed::{KeyedMessage, keyed};
 
-/// What a file's first bytes say that it is.
+/// Sort of a file by its first bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FileSort {
     /// A PNG picture.
@@ -26,15 +26,15 @@ pub(super) enum OtherSort {
     JpegXl,
     Jpeg2000,
     Pdf,
-    /// A PNG whose first bytes are not those of one any more.
+    /// A PNG whose first bytes have been changed.
     ChangedPng,
     WebP,
-    /// A box file of no brand that is known.
+    /// A box file whose brand isn't known.
     UnknownBrand,
 }
 
 impl OtherSort {
-    /// What it is.
+    /// Returns the message that says what the file is.
     pub(super) fn message(self) -> KeyedMessage {
         match self {
             Self::Heic => keyed!(
@@ -78,7 +78,7 @@ impl OtherSort {
         }
     }
 
-    /// What would do.
+    /// Returns the help: what would do instead.
     pub(super) fn help(self) -> KeyedMessage {
         match self {
             Self::Heic | Self::Heif => keyed!(
@@ -103,7 +103,7 @@ impl OtherSort {
     }
 }
 
-/// The brands of a box file, as phones and cameras write pictures, and what each is.
+/// Brands of a box file, as phones and cameras write pictures, with the sort of each.
 const BRANDS: [(&[u8], OtherSort); 9] = [
     (b"heic", OtherSort::Heic),
     (b"heix", OtherSort::Heic),
@@ -116,7 +116,7 @@ const BRANDS: [(&[u8], OtherSort); 9] = [
     (b"avis", OtherSort::Avif),
 ];
 
-/// Beginnings of files, and what each is.
+/// Beginnings of files, with the sort of each.
 const STARTS: [(&[u8], FileSort); 13] = [
     (b"\x89PNG\r\n\x1a\n", FileSort::Png),
     (b"\xff\xd8\xff", FileSort::Jpeg),
@@ -134,7 +134,7 @@ const STARTS: [(&[u8], FileSort); 13] = [
 ];
 
 impl FileSort {
-    /// What these bytes begin like; none if that is no picture.
+    /// Returns the sort that these bytes begin like; `None`: they are no picture.
     pub(super) fn of(bytes: &[u8]) -> Option<Self> {
         if bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WEBP") {
             return Some(Self::Other(OtherSort::WebP));
@@ -145,7 +145,7 @@ impl FileSort {
             return Some(Self::Other(known.map_or(OtherSort::UnknownBrand, |(_, sort)| sort)));
         }
         let found = STARTS.into_iter().find(|(start, _)| bytes.starts_with(start))?.1;
-        // Text may begin with the letters of a BMP, too; but it has no byte of nought.
+        // Text may begin with the letters of a BMP, too; but it has no zero byte.
         let is_text = || std::str::from_utf8(bytes).is_ok_and(|text| !text.contains('\0'));
         (matches!(found, Self::Png | Self::Jpeg) || !is_text()).then_some(found)
     }

@@ -2,19 +2,19 @@
 
 use super::upright::Orientation;
 
-/// Pixels as a file has them, a byte to a part.
+/// Pixels as a file has them, a byte for each part.
 #[derive(Clone, Debug)]
 pub(super) struct StoredPhoto {
-    /// Pixels in a row, and rows.
+    /// Number of pixels in a row, and number of rows.
     pub(super) size: [usize; 2],
-    /// Parts of a pixel: 1 grey, 3 red, green and blue; with one more, how much it hides.
+    /// Number of parts of a pixel: 1 for grey, 3 for red, green and blue; one more for opacity.
     pub(super) parts: usize,
     pub(super) bytes: Vec<u8>,
-    /// How it is turned to stand upright.
+    /// Orientation by which it is turned upright.
     pub(super) orientation: Orientation,
-    /// The ICC profile of its colours; without one they are sRGB.
+    /// ICC profile of its colours; `None`: they are sRGB.
     pub(super) profile: Option<Vec<u8>>,
-    /// Whether its end is not marked, so that a little may be missing.
+    /// Whether the mark of its end is missing, so that a little may be lost.
     pub(super) is_cut_off: bool,
 }
 
@@ -32,12 +32,12 @@ impl Default for StoredPhoto {
 }
 
 impl StoredPhoto {
-    /// Whether something may be seen through it.
+    /// Returns whether the pixels have opacity.
     pub(super) const fn has_alpha(&self) -> bool {
         self.parts.is_multiple_of(2)
     }
 
-    /// Parts of a pixel that are colour.
+    /// Returns how many parts of a pixel are colour.
     pub(super) const fn colors(&self) -> usize {
         if self.has_alpha() { self.parts - 1 } else { self.parts }
     }

@@ -1,15 +1,15 @@
-//! Which way up a picture is: cameras store what their chip saw, and beside it how they were held.
+//! Orientation of a picture: cameras store what their chip saw, and beside it how they were held.
 
-/// How stored pixels are turned to stand upright: the number of EXIF, 1 to 8.
+/// Orientation of stored pixels, by which they are turned upright: the number of EXIF, 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Orientation(u8);
 
 impl Orientation {
-    /// As it is stored.
+    /// Orientation of a picture that is upright as it is stored.
     pub(super) const AS_STORED: Self = Self(1);
 
-    /// What the EXIF data of a file say, from the header of the TIFF that they are; as stored, if they say nothing that has a
-    /// meaning.
+    /// Returns the orientation in the EXIF data of a file, which begin with a TIFF header; as stored, if they tell none that has
+    /// a meaning.
     pub(super) fn of_exif(exif: &[u8]) -> Self {
         // Some programs write the name of the data before them in a PNG, too.
         let exif = exif.strip_prefix(b"Exif\0\0").unwrap_or(exif);
@@ -17,17 +17,17 @@ impl Orientation {
         found.map_or(Self::AS_STORED, |orientation| Self(orientation.to_exif()))
     }
 
-    /// Whether rows become columns.
+    /// Returns whether rows become columns.
     const fn is_sideways(self) -> bool {
         self.0 >= 5
     }
 
-    /// The size of the upright picture.
+    /// Returns the size of the upright picture.
     pub(super) const fn upright(self, [width, height]: [usize; 2]) -> [usize; 2] {
         if self.is_sideways() { [height, width] } else { [width, height] }
     }
 
-    /// Which stored pixel is seen at a place of the upright picture; `size` is that of the stored one.
+    /// Returns the stored pixel that is seen at a place of the upright picture; `size` is the size of the stored one.
     const fn stored(self, [x, y]: [usize; 2], [width, height]: [usize; 2]) -> [usize; 2] {
         let (right, bottom) = (width - 1, height - 1);
         match self.0 {
@@ -42,7 +42,7 @@ impl Orientation {
         }
     }
 
-    /// The pixels, each of `parts` bytes, in the order of the upright picture.
+    /// Returns the pixels, each of `parts` bytes, in the order of the upright picture.
     pub(super) fn turned(self, bytes: Vec<u8>, size: [usize; 2], parts: usize) -> Vec<u8> {
         if self == Self::AS_STORED {
             return bytes;
@@ -64,14 +64,14 @@ impl Orientation {
 mod tests {
     use super::*;
 
-    /// EXIF data that say an orientation and nothing else.
+    /// Returns EXIF data with an orientation and nothing else.
     fn exif(number: u8) -> Vec<u8> {
         let mut data = b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0".to_vec();
         data.extend([number, 0, 0, 0, 0, 0, 0]);
         data
     }
 
-    /// What an upright `ab / cd / ef` is stored as, by the table of EXIF: number 6 has its first row on the right.
+    /// Pixels as which an upright `ab / cd / ef` is stored, by the table of EXIF: number 6 has its first row on the right.
     #[test]
     fn every_orientation_becomes_upright() {
         for (number, size, stored) in [

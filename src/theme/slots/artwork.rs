@@ -7,16 +7,16 @@ use crate::theme::{Palette, plain};
 use std::ops::{Index, IndexMut};
 use std::sync::{Arc, LazyLock};
 
-/// The drawings of a theme, by slot. Those of a theme that is ready for use are [`filled`](Self::filled); those that it
-/// has for an ink alone are not, and slots without a drawing are derived.
+/// Drawings of a theme, by slot. In a theme that is ready for use they are [`filled`](Self::filled); drawings that it has
+/// for an ink alone are not, and slots without a drawing are derived.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Artwork([Vec<Arc<Art>>; Slot::ALL.len()]);
 
-/// What a slot shows that has no drawing.
+/// Drawing that a slot shows which has none.
 static BLANK: LazyLock<Arc<Art>> = LazyLock::new(plain::blank);
 
 impl Artwork {
-    /// The drawings of each slot, which are asked for in the order of the table.
+    /// Collects the drawings of each slot, which are asked for in the order of the table.
     pub(crate) fn from_fn(mut drawings: impl FnMut(Slot) -> Vec<Arc<Art>>) -> Self {
         Self(Slot::ALL.map(&mut drawings))
     }
@@ -38,33 +38,33 @@ impl Artwork {
         self
     }
 
-    /// The first drawing of a slot; a blank if it has none.
+    /// Returns the first drawing of a slot; a blank if it has none.
     #[must_use]
     pub fn one(&self, slot: Slot) -> &Arc<Art> {
         self[slot].first().unwrap_or(&BLANK)
     }
 
-    /// The drawings of a slot, of which there is one at least: a blank if it has none. The men of a kind are dealt them in
+    /// Returns the drawings of a slot, at least one: a blank if it has none. The men of a kind are dealt them in
     /// turn.
     #[must_use]
     pub fn faces(&self, slot: Slot) -> &[Arc<Art>] {
         if self[slot].is_empty() { std::slice::from_ref(&*BLANK) } else { &self[slot] }
     }
 
-    /// All drawings, slot by slot.
+    /// Returns all drawings, slot by slot.
     pub(crate) fn all(&self) -> impl Iterator<Item = &Arc<Art>> {
         self.0.iter().flatten()
     }
 }
 
-/// No drawings.
+/// Makes artwork without drawings.
 impl Default for Artwork {
     fn default() -> Self {
         Self::from_fn(|_| Vec::new())
     }
 }
 
-/// The drawings of a slot: one, several or none, as [`Slot`] says.
+/// Returns the drawings of a slot: one, several or none, as [`Slot`] says.
 impl Index<Slot> for Artwork {
     type Output = Vec<Arc<Art>>;
 
@@ -83,7 +83,7 @@ impl IndexMut<Slot> for Artwork {
 mod tests {
     use super::*;
 
-    /// A drawing of its own for each number.
+    /// Returns a drawing of its own for each number.
     fn drawing(number: f64) -> Arc<Art> {
         Arc::new(Art { size: (number, number).into(), items: Vec::new() })
     }

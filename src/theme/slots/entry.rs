@@ -1,32 +1,32 @@
-//! What the table says of a slot.
+//! Entries of the table of slots.
 
 use super::{Artwork, Slot};
 use crate::scene::{Art, Color};
 use crate::theme::Palette;
 use std::sync::Arc;
 
-/// A line of the table of slots.
+/// Line of the table of slots.
 pub(super) struct SlotEntry {
-    /// The slot's name in `theme.toml`.
+    /// Name of the slot in `theme.toml`.
     pub(super) key: &'static str,
-    /// How many drawings it takes.
+    /// Number of drawings that the slot takes.
     pub(super) room: SlotRoom,
     /// Whether it is a fault if nothing can be seen in the drawing.
     pub(super) seen: bool,
-    /// What is there if the theme names no drawing.
+    /// Content of the slot if the theme names no drawing.
     pub(super) left_out: LeftOut,
-    /// How the drawing is turned into that of an ink.
+    /// Way in which the drawing is turned into an ink.
     pub(super) inked: Inked,
-    /// What of a photograph is shown in its place, if one may be.
+    /// Part of a photograph that is shown in place of the drawing; `None`: no photograph may be.
     pub(super) photo: Option<PhotoShape>,
-    /// The colour that the drawing is shades of, if it is that of one, by its name in `theme.toml`.
+    /// Name in `theme.toml` of the colour whose shades the drawing has; `None`: it has no single colour.
     pub(super) shades_of: Option<&'static str>,
-    /// The slots whose drawings it goes with: a theme with its own drawings in all of these doesn't take this one from the
+    /// Slots whose drawings it goes with: a theme with its own drawings in all of these doesn't take this one from the
     /// theme that it extends.
     pub(super) goes_with: &'static [Slot],
 }
 
-/// How many drawings a slot takes.
+/// Number of drawings that a slot takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlotRoom {
     /// One: its name.
@@ -38,7 +38,7 @@ pub enum SlotRoom {
 }
 
 impl SlotRoom {
-    /// How many these are, in words.
+    /// Returns the number of drawings in words.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
@@ -49,52 +49,52 @@ impl SlotRoom {
     }
 }
 
-/// What is there in a slot for which the theme names no drawing.
+/// Content of a slot for which the theme names no drawing.
 #[derive(Clone, Copy)]
 pub(super) enum LeftOut {
     /// No theme: the drawing is needed.
     Needed,
     /// A drawing that the program makes of the palette and of slots that come before this one in the table.
     Drawn {
-        /// What it shows, in words.
+        /// Description of the drawing in words.
         what: &'static str,
-        /// What makes it.
+        /// Function that makes the drawing.
         by: fn(&Artwork, &Palette) -> Arc<Art>,
     },
     /// For each drawing of a slot that comes before this one in the table, a drawing that the program makes of it.
     DrawnOfEach {
-        /// What they show, in words.
+        /// Description of the drawings in words.
         what: &'static str,
-        /// That slot.
+        /// Slot whose drawings they are made of.
         of: Slot,
-        /// What makes one.
+        /// Function that makes one of the drawings.
         by: fn(&Arc<Art>, &Palette) -> Arc<Art>,
     },
-    /// No drawing, and what that means, in words.
+    /// No drawing; with what this means, in words.
     Nothing(&'static str),
 }
 
-/// How a drawing is turned into that of an ink.
+/// Way in which a drawing is turned into an ink.
 #[derive(Clone, Copy)]
 pub(crate) enum Inked {
     /// As the king's disc.
     King,
     /// As the disc of a man or an officer.
     Man(Party),
-    /// As the symbol of a piece, of the king if it is nobody's man: its own colours or their greys, for it is read and not
-    /// coloured in.
+    /// As the symbol of a piece (`None`: of the king): its own colours or their greys, for it is read and not coloured
+    /// in.
     Symbol(Option<Party>),
-    /// As the sign of a square in diagrams: likewise.
+    /// As the sign of a square in diagrams: its own colours or their greys, like a symbol.
     Sign,
     /// As it is.
     Plain,
-    /// As it is; but where line art leaves nothing of it, it is as if the theme had not drawn it.
+    /// As it is; but if line art leaves nothing of it, the slot is as if the theme had not drawn it.
     Pattern,
-    /// As ground that is told by a colour: where line art leaves nothing of it, its corners are hatched in that colour.
+    /// As ground that is told by a colour: if line art leaves nothing of it, its corners are hatched in that colour.
     Ground(fn(&Palette) -> Color),
 }
 
-/// What of a photograph is shown.
+/// Part of a photograph that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PhotoShape {
     /// The largest square in its middle, on a disc.
@@ -103,7 +103,7 @@ pub(crate) enum PhotoShape {
     Whole,
 }
 
-/// A side of the game, as far as a theme knows one.
+/// Side of the game, as far as a theme knows one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Party {
     Attackers,
@@ -111,7 +111,7 @@ pub(crate) enum Party {
 }
 
 impl Party {
-    /// The colour of its discs.
+    /// Returns the colour of the side's discs.
     pub(crate) const fn color(self, palette: &Palette) -> Color {
         match self {
             Self::Attackers => palette.attackers,
@@ -120,7 +120,7 @@ impl Party {
     }
 }
 
-/// A slot for one drawing; without a further word it may be left out, stays empty then, and is plain in every ink.
+/// Makes a slot for one drawing; without a further word it may be left out, stays empty then, and is plain in every ink.
 pub(super) const fn one(key: &'static str) -> SlotEntry {
     SlotEntry {
         key,
@@ -134,33 +134,33 @@ pub(super) const fn one(key: &'static str) -> SlotEntry {
     }
 }
 
-/// As [`one`], for a slot with as many drawings as a theme has.
+/// Makes a slot as [`one`] does, with as many drawings as a theme has.
 pub(super) const fn several(key: &'static str) -> SlotEntry {
     SlotEntry { room: SlotRoom::Several, ..one(key) }
 }
 
-/// As [`one`], for a slot with one drawing or with as many as a theme has: the faces of a kind of piece.
+/// Makes a slot as [`one`] does, with one drawing or as many as a theme has: the faces of a kind of piece.
 pub(super) const fn faces(key: &'static str) -> SlotEntry {
     SlotEntry { room: SlotRoom::OneOrSeveral, ..one(key) }
 }
 
 impl SlotEntry {
-    /// No theme is without it, and something must be seen in it.
+    /// Sets that every theme needs the slot, and that something must be seen in it.
     pub(super) const fn needed(self) -> Self {
         Self { left_out: LeftOut::Needed, ..self.seen() }
     }
 
-    /// Something must be seen in the drawing, if there is one.
+    /// Sets that something must be seen in the drawing, if there is one.
     pub(super) const fn seen(self) -> Self {
         Self { seen: true, ..self }
     }
 
-    /// The drawing that the program makes in its place, in words and by a function.
+    /// Sets the drawing that the program makes in its place, in words and by a function.
     pub(super) const fn or(self, what: &'static str, by: fn(&Artwork, &Palette) -> Arc<Art>) -> Self {
         Self { left_out: LeftOut::Drawn { what, by }, ..self }
     }
 
-    /// The drawings that the program makes in its place, of each of those of another slot, in words and by a function.
+    /// Sets the drawings that the program makes in its place, one of each drawing of another slot, in words and by a function.
     pub(super) const fn or_of_each(
         self,
         what: &'static str,
@@ -170,27 +170,27 @@ impl SlotEntry {
         Self { left_out: LeftOut::DrawnOfEach { what, of, by }, ..self }
     }
 
-    /// What it means that it stays empty, in words.
+    /// Sets what it means that the slot stays empty, in words.
     pub(super) const fn or_nothing(self, what: &'static str) -> Self {
         Self { left_out: LeftOut::Nothing(what), ..self }
     }
 
-    /// How an ink turns its drawing into another.
+    /// Sets how its drawing is turned into an ink.
     pub(super) const fn inked(self, inked: Inked) -> Self {
         Self { inked, ..self }
     }
 
-    /// A photograph may stand in its place.
+    /// Sets which part of a photograph may stand in its place.
     pub(super) const fn photo(self, shape: PhotoShape) -> Self {
         Self { photo: Some(shape), ..self }
     }
 
-    /// The colour that its drawing is shades of.
+    /// Sets the colour whose shades its drawing has.
     pub(super) const fn shades(self, of: &'static str) -> Self {
         Self { shades_of: Some(of), ..self }
     }
 
-    /// The slots whose drawings it goes with.
+    /// Sets the slots whose drawings it goes with.
     pub(super) const fn with(self, slots: &'static [Slot]) -> Self {
         Self { goes_with: slots, ..self }
     }

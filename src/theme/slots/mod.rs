@@ -248,36 +248,36 @@ impl Slot {
         &TABLE[self as usize]
     }
 
-    /// Its name in `theme.toml`.
+    /// Returns the name of the slot in `theme.toml`.
     #[must_use]
     pub fn key(self) -> &'static str {
         self.entry().key
     }
 
-    /// How many drawings it takes.
+    /// Returns how many drawings the slot takes.
     #[must_use]
     pub fn room(self) -> SlotRoom {
         self.entry().room
     }
 
-    /// Whether its drawing fills a square.
+    /// Returns whether the slot's drawing fills a square.
     pub(crate) fn is_square(self) -> bool {
         !matches!(self.group(), Group::Pages | Group::Frame)
             || matches!(self, Self::FrameCorner | Self::Initial | Self::BoardBack)
     }
 
-    /// Whether there is no theme without it.
+    /// Returns whether every theme needs the slot.
     #[must_use]
     pub fn is_needed(self) -> bool {
         matches!(self.entry().left_out, LeftOut::Needed)
     }
 
-    /// Whether it is a fault if nothing can be seen in its drawing.
+    /// Returns whether it is a fault if nothing can be seen in the slot's drawing.
     pub(crate) fn must_be_seen(self) -> bool {
         self.entry().seen
     }
 
-    /// What is there if the theme leaves it out, in words; `None` if it can't be left out.
+    /// Returns in words what is there if the theme leaves the slot out; `None`: it can't be left out.
     #[must_use]
     pub fn left_out(self) -> Option<&'static str> {
         match self.entry().left_out {
@@ -288,31 +288,31 @@ impl Slot {
         }
     }
 
-    /// The name in `theme.toml` of the colour that its drawings are shades of, if they are that of one.
+    /// Returns the name in `theme.toml` of the colour whose shades the drawings have; `None`: they have no single colour.
     #[must_use]
     pub fn color_key(self) -> Option<&'static str> {
         self.entry().shades_of
     }
 
-    /// The slots whose drawings it goes with: a theme that draws all of these anew doesn't take this one from the theme that it
-    /// extends.
+    /// Returns the slots whose drawings it goes with: a theme that draws all of these anew doesn't take this one from the theme
+    /// that it extends.
     #[must_use]
     pub fn goes_with(self) -> &'static [Self] {
         self.entry().goes_with
     }
 
-    /// Whether a photograph may stand in the place of its drawing.
+    /// Returns whether a photograph may stand in the place of the drawing.
     #[must_use]
     pub fn takes_photograph(self) -> bool {
         self.photo().is_some()
     }
 
-    /// What of a photograph is shown in the place of its drawing, if one may be.
+    /// Returns which part of a photograph is shown in the place of the drawing; `None`: no photograph may be.
     pub(crate) fn photo(self) -> Option<PhotoShape> {
         self.entry().photo
     }
 
-    /// How its drawings are turned into those of an ink.
+    /// Returns how the drawings of the slot are turned into an ink.
     pub(crate) fn inked(self) -> Inked {
         self.entry().inked
     }
@@ -329,7 +329,7 @@ mod tests {
             assert!(Slot::ALL[..place].iter().all(|before| before.key() != slot.key()), "{}", slot.key());
         }
         for slot in Slot::ALL {
-            // What follows others is settled after them, and the colour is one.
+            // A slot that goes with others is settled after them, and its colour exists.
             assert!(slot.goes_with().iter().all(|&other| (other as usize) < slot as usize), "{}", slot.key());
             assert!(slot.color_key().is_none_or(|key| Swatch::of(key).is_some()), "{}", slot.key());
         }

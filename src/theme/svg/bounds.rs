@@ -1,35 +1,35 @@
-//! How large a drawing may be: no drawing program comes near, and beyond it a small file takes all the time and memory there is.
+//! Limits of a drawing: no drawing program comes near them, and beyond them a small file takes all the time and memory there is.
 
 use super::uncarried::Uncarried;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::{Art, BezPath, Item, PathEl, Rect, Size};
 use usvg::roxmltree::Document;
 
-/// The most elements, attributes' texts and comments of a drawing.
+/// Most elements, attributes' texts and comments of a drawing.
 pub(super) const NODES: u32 = 300_000;
-/// The most clip paths one within another; what prints allows some more.
+/// Most clip paths one within another; what prints allows some more.
 pub(super) const CLIPS: usize = 16;
-/// How far a drawing may reach, in sides of its `viewBox`.
+/// Distance that a drawing may reach, in sides of its `viewBox`.
 pub(super) const FRAMES: f64 = 100.0;
-/// The sides that a `viewBox` may have.
+/// Shortest and longest side of a `viewBox`.
 const SIDES: (f64, f64) = (0.01, 1_000_000.0);
-/// The most letters that references to entities may become.
+/// Most letters that references to entities may become.
 const ENTITIES: usize = 1_000_000;
-/// The most times that a rule of CSS may be held against an element.
+/// Most times that a rule of CSS may be held against an element.
 const MATCHES: usize = 2_000_000;
-/// The most dashes of all lines of a drawing.
+/// Most dashes of all strokes of a drawing.
 pub(super) const MOST_DASHES: f64 = 20_000.0;
-/// The most shapes of a drawing, copies that `use` makes counted, and the most corners and ends of curves of them all.
+/// Most shapes of a drawing, copies that `use` makes counted, and most corners and ends of curves of them all.
 const MOST_DRAWN: DrawingLoad = DrawingLoad { shapes: 1_000, points: 100_000 };
-/// The same of all drawings of a theme together.
+/// Most shapes and points of all drawings of a theme together.
 const MOST_OF_THEME: DrawingLoad = DrawingLoad { shapes: 10_000, points: 500_000 };
 
-/// What to do about what is drawn too far away.
+/// Returns the help for a drawing that reaches too far.
 pub(super) fn too_far() -> KeyedMessage {
     keyed!("draw-within-view-box", "draw within the `viewBox` or a little beyond")
 }
 
-/// What is wrong with a text before it is read: entities that grow. Nothing is known of its places yet.
+/// Returns the message and the help for a text with entities that grow; its places aren't known before it is read.
 pub(super) fn of_text(source: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     let mut grown: usize = 0;
     for entity in source.split("<!ENTITY").skip(1) {
@@ -52,7 +52,7 @@ pub(super) fn of_text(source: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     })
 }
 
-/// What is wrong with a document before a drawing is made of it, with its byte: its frame, and rules of CSS by elements.
+/// Returns the fault of a document before art is made of it, with its byte: its frame, or too many rules of CSS for its elements.
 pub(super) fn of_document(
     document: &Document<'_>,
     frame: Option<Size>,
@@ -91,14 +91,14 @@ pub(super) fn of_document(
     })
 }
 
-/// What there is too much of in drawings, and how much would do.
+/// Excess of shapes or points in drawings: how many there are, and the most that is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum DrawnTooMuch {
     Shapes { count: usize, most: usize },
     Points { count: usize, most: usize },
 }
 
-/// How much there is to draw.
+/// Amount of shapes and points to draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct DrawingLoad {
     shapes: usize,
@@ -117,13 +117,13 @@ impl DrawingLoad {
                     self.points += clip.as_ref().map_or(0, |clip| clip.elements().len());
                     self.add(items);
                 }
-                // Art of a file has no others.
+                // Art of a file has none of these items.
                 Item::Glyphs(_) | Item::Art { .. } | Item::Bitmap { .. } | Item::Marked { .. } => {}
             }
         }
     }
 
-    /// Of what there is more than this.
+    /// Returns the excess over `most`; `None`: there is none.
     fn beyond(self, most: Self) -> Option<DrawnTooMuch> {
         if self.shapes > most.shapes {
             return Some(DrawnTooMuch::Shapes { count: self.shapes, most: most.shapes });
@@ -132,7 +132,7 @@ impl DrawingLoad {
     }
 }
 
-/// What is wrong with a drawing that is read: it has more than a drawing needs.
+/// Returns the message and the help for art with more shapes or points than a drawing needs.
 pub(super) fn of_items(items: &[Item]) -> Option<(KeyedMessage, KeyedMessage)> {
     let mut drawn = DrawingLoad::default();
     drawn.add(items);
@@ -157,12 +157,12 @@ pub(super) fn of_items(items: &[Item]) -> Option<(KeyedMessage, KeyedMessage)> {
     Some((message, help))
 }
 
-/// The drawings of a theme that are read so far.
+/// Amount of all drawings of a theme that are read so far.
 #[derive(Default)]
 pub(crate) struct DrawnTogether(DrawingLoad);
 
 impl DrawnTogether {
-    /// Takes one more, of this file; says what is wrong if they are more than a theme needs.
+    /// Adds a drawing of this file. Returns a message if there is now more than a theme needs.
     pub(crate) fn add(&mut self, art: &Art, file: &str) -> Option<KeyedMessage> {
         self.0.add(&art.items);
         Some(match self.0.beyond(MOST_OF_THEME)? {
@@ -183,13 +183,13 @@ impl DrawnTogether {
         })
     }
 
-    /// Whether no more are to be read.
+    /// Returns whether no more drawings are to be read.
     pub(crate) fn is_full(&self) -> bool {
         self.0.beyond(MOST_OF_THEME).is_some()
     }
 }
 
-/// What is wrong with a path that covers `area` with a line of `width`: it reaches beyond `reach`.
+/// Returns the fault of a path that covers `area` with a stroke of `width`, if it reaches beyond `reach`.
 pub(super) fn of_path(area: Rect, width: f64, reach: f64) -> Option<Uncarried> {
     let farthest = [area.x0, area.y0, area.x1, area.y1, width]
         .into_iter()
@@ -197,9 +197,9 @@ pub(super) fn of_path(area: Rect, width: f64, reach: f64) -> Option<Uncarried> {
     (farthest > reach).then_some(Uncarried::TooFar { farthest, reach })
 }
 
-/// How many dashes of this period a line has.
+/// Returns how many dashes of this period a stroke has.
 pub(super) fn dashes(path: &BezPath, period: f64) -> f64 {
-    // The lines between the points of a curve are at least as long as it.
+    // The lines between the points of a curve are together at least as long as the curve.
     let mut at = None;
     let mut length = 0.0;
     for element in path.elements() {

@@ -1,4 +1,4 @@
-//! Clip paths of several shapes, or of the other fill rule, as one outline by the non-zero rule: that is what a group has.
+//! Clip paths of several shapes, or of the other fill rule, as one outline by the non-zero rule: a group can have no other.
 //!
 //! Shapes that turn the same way add up, and holes turn the other way. Whether an outline made so lets through what the clip
 //! path does is looked up at many points; where it doesn't, because lines cross, the clip path can't be carried.
@@ -6,14 +6,14 @@
 use crate::scene::{BezPath, PathEl, Point, Rect, Shape};
 use usvg::FillRule;
 
-/// Points that are compared, for outlines of few elements; of many there are fewer, for each element is asked at each point.
+/// Number of points compared for outlines of few elements; for many it is less, for each element is asked at each point.
 const POINTS: usize = 4_096;
-/// How many elements are asked, over all points.
+/// Number of elements that are asked, over all points.
 const ASKED: usize = 4_000_000;
-/// The most parts of a shape whose holes are looked for.
+/// Most parts of a shape whose holes are looked for.
 const PARTS: usize = 400;
 
-/// One outline by the non-zero rule that lets through what these shapes together do; none if there is no such.
+/// Returns one outline by the non-zero rule that lets through what these shapes together do; `None`: there is none.
 pub(super) fn joined(shapes: Vec<(BezPath, FillRule)>) -> Option<BezPath> {
     if let [(outline, FillRule::NonZero)] = &shapes[..] {
         return Some(outline.clone());
@@ -32,7 +32,7 @@ pub(super) fn joined(shapes: Vec<(BezPath, FillRule)>) -> Option<BezPath> {
     is_same(&whole, &shapes).then_some(whole)
 }
 
-/// The outline with all its parts closed, as a fill closes them.
+/// Returns the outline with all its parts closed, as a fill closes them.
 fn closed(outline: &BezPath) -> BezPath {
     let mut all = BezPath::new();
     for part in outline.subpaths() {
@@ -44,7 +44,7 @@ fn closed(outline: &BezPath) -> BezPath {
     all
 }
 
-/// The outline with each part turned by how many others it lies in.
+/// Returns the outline with each part turned by how many others it lies in.
 fn with_holes(outline: &BezPath) -> Option<BezPath> {
     let parts: Vec<BezPath> = outline.subpaths().map(|part| BezPath::from_vec(part.to_vec())).collect();
     if parts.len() > PARTS {
@@ -64,7 +64,7 @@ fn with_holes(outline: &BezPath) -> Option<BezPath> {
     Some(turned)
 }
 
-/// Whether the outline holds what the shapes together do.
+/// Returns whether the outline holds what the shapes together do.
 fn is_same(whole: &BezPath, shapes: &[(BezPath, FillRule)]) -> bool {
     let area = whole.bounding_box();
     let side = (ASKED / whole.elements().len().max(1)).clamp(64, POINTS).isqrt();
@@ -79,7 +79,7 @@ fn is_same(whole: &BezPath, shapes: &[(BezPath, FillRule)]) -> bool {
         })
     };
     (0..side * side).all(|nth| {
-        // Off the middle, where lines of drawings seldom run.
+        // Points lie off the middle, where lines of drawings seldom run.
         let place = |step: usize, off: f64| (step as f64 + off) / side as f64;
         let at = Point::new(
             area.x0 + area.width() * place(nth % side, 0.437),

@@ -1,10 +1,10 @@
-//! Colours in spellings that the parser doesn't know, in one that it does.
+//! Conversion of colours in spellings that the parser doesn't know into one that it does.
 
 use std::borrow::Cow;
 
-/// A paint as the parser reads it; none if it is none, or if nobody can say what colour it is.
+/// Returns a paint in a spelling that the parser reads; `None`: it is no paint, or nobody can say what colour it is.
 pub(super) fn paint(text: &str) -> Option<Cow<'_, str>> {
-    // Behind the colour its like for a printing press (SVG 1.1, 11.2): the colour itself stands in front.
+    // Behind the colour may stand its counterpart for a printing press (SVG 1.1, 11.2), which is left out.
     let press = ["icc-color(", "device-cmyk(", "device-gray(", "device-rgb(", "icc-named-color("];
     let text = match press.iter().filter_map(|begins| text.find(begins)).min() {
         Some(start) if start > 0 => text[..start].trim_end(),
@@ -35,7 +35,7 @@ fn color(text: &str) -> Option<Cow<'_, str>> {
     red_green_blue(text).map(Cow::Owned)
 }
 
-/// `rgb()` as CSS Color 4 has it: parts apart by spaces or commas, each a number or a percentage, opacity behind a slash.
+/// Returns `rgb()` of CSS Color 4: parts apart by spaces or commas, each a number or a percentage, opacity behind a slash.
 fn red_green_blue(text: &str) -> Option<String> {
     let lower = text.to_ascii_lowercase();
     let inside = lower.strip_prefix("rgba(").or_else(|| lower.strip_prefix("rgb("))?.strip_suffix(')')?;

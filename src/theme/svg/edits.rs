@@ -1,15 +1,15 @@
-//! What is written differently in a drawing's text before the parser reads it: what the parser would pass over in silence
-//! though it can be said in its words.
+//! Edits of a drawing's text before the parser reads it: what the parser would pass over in silence is rewritten so that it can
+//! read it.
 
 use std::ops::Range;
 use usvg::roxmltree::{Attribute, Document, Node};
 
-/// Parts of a text with what takes their place.
+/// Parts of a text with the text that takes their place.
 #[derive(Default)]
 pub(super) struct Edits(Vec<(Range<usize>, String)>);
 
 impl Edits {
-    /// Notes that a part of the text becomes another.
+    /// Notes that a part of the text is replaced.
     pub(super) fn replace(&mut self, part: Range<usize>, text: String) {
         self.0.push((part, text));
     }
@@ -23,7 +23,7 @@ impl Edits {
         self.0.is_empty()
     }
 
-    /// The text with these and some more: what lies within a part that is replaced goes with it.
+    /// Returns the text with these edits and some more: edits within a part that is replaced are dropped with it.
     pub(super) fn applied(&self, source: &str, more: &[(Range<usize>, String)]) -> Option<String> {
         let mut all: Vec<&(Range<usize>, String)> = self.0.iter().chain(more).collect();
         all.sort_by_key(|(part, _)| (part.start, usize::MAX - part.end));
@@ -41,12 +41,12 @@ impl Edits {
     }
 }
 
-/// Whether an element stands in the text where the document says, and not in an entity that is used there.
+/// Returns whether an element stands in the text where the document says, and not in an entity that is used there.
 pub(super) fn is_in_place(document: &Document<'_>, node: Node<'_, '_>) -> bool {
     node.range().start >= document.root_element().range().start
 }
 
-/// Text as the value of an attribute.
+/// Returns text escaped as the value of an attribute.
 pub(super) fn escaped(text: &str) -> String {
     let signs = [("&", "&amp;"), ("<", "&lt;"), ("\"", "&quot;"), ("'", "&apos;")];
     signs.into_iter().fold(text.to_owned(), |text, (sign, said)| text.replace(sign, said))

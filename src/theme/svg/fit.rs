@@ -1,15 +1,15 @@
-//! How a drawing lies in a place of another shape: as its `preserveAspectRatio` says.
+//! Place of a drawing in a frame of another shape, by its `preserveAspectRatio`.
 
 use super::edits::Edits;
 use crate::scene::{Affine, Art, Item, Size};
 use svgtypes::{Align, AspectRatio};
 use usvg::roxmltree::Document;
 
-/// By how much the shapes of two frames may differ and still be one.
+/// Difference between the shapes of two frames up to which they count as one.
 const SAME: f64 = 1e-3;
 
-/// How the drawing lies in another shape. Where `width` and `height` make another shape of it than its `viewBox` has, they are
-/// taken out: it is drawn for no page in particular, and lies where it is put as it would lie there.
+/// Returns how the drawing lies in another shape. If `width` and `height` make another shape than its `viewBox`, they are
+/// removed: the drawing is made for no page in particular, and `preserveAspectRatio` then holds for the place it is put.
 pub(super) fn of_root(document: &Document<'_>, frame: Option<Size>, edits: &mut Edits) -> AspectRatio {
     let root = document.root_element();
     let said = root.attribute("preserveAspectRatio").and_then(|text| text.parse::<AspectRatio>().ok());
@@ -21,10 +21,10 @@ pub(super) fn of_root(document: &Document<'_>, frame: Option<Size>, edits: &mut 
             let (across, down) = (width.number / frame.width, height.number / frame.height);
             (across - down).abs() > 0.1 * SAME * across.abs()
         }
-        // One side in per cent, or of one only.
+        // One of the sides is missing, or given in per cent.
         _ => true,
     };
-    // What is stretched as a whole is told elsewhere.
+    // A drawing that is stretched as a whole is a fault elsewhere.
     if is_other && aspect.align != Align::None {
         for attribute in root.attributes().filter(|attribute| attribute.namespace().is_none()) {
             if matches!(attribute.name(), "width" | "height") {
@@ -35,7 +35,7 @@ pub(super) fn of_root(document: &Document<'_>, frame: Option<Size>, edits: &mut 
     aspect
 }
 
-/// The art in a square frame.
+/// Returns the art in a square frame.
 pub(super) fn squared(art: Art, aspect: AspectRatio) -> Art {
     let Size { width, height } = art.size;
     if (width - height).abs() <= SAME * width.max(height) {

@@ -1,16 +1,16 @@
-//! Where a shape without an id stands: the parser keeps ids and no places, so a second reading gives each shape one.
+//! Ids for shapes that have none: the parser keeps ids and no places, so a second reading finds each shape's place by its id.
 
 use super::edits::is_in_place;
 use std::ops::Range;
 use usvg::roxmltree::{Document, Node};
 
-/// The shapes that get an id if they have none. One of a group would keep that group, which is another drawing.
+/// Shapes that get an id if they have none. A group with an id would be kept as a group, which makes another drawing.
 const SHAPES: [&str; 8] = ["circle", "clipPath", "ellipse", "line", "path", "polygon", "polyline", "rect"];
 
-/// How such an id begins; the first byte of its element follows.
+/// Beginning of an id given here; the first byte of its element follows.
 const BEGINS: &str = "@";
 
-/// Where an id is written to each shape that has none, and what is written.
+/// Returns the places where ids are written to shapes that have none, and what is written there.
 pub(super) fn of(source: &str, document: &Document<'_>) -> Vec<(Range<usize>, String)> {
     let is_bare = |node: &Node<'_, '_>| {
         node.is_element()
@@ -27,7 +27,7 @@ pub(super) fn of(source: &str, document: &Document<'_>) -> Vec<(Range<usize>, St
     starts.filter_map(label).collect()
 }
 
-/// The element of the document as it was written that got this id.
+/// Returns the element of the document as it was written that got this id.
 pub(super) fn labelled<'a, 'i>(document: &'a Document<'i>, id: &str) -> Option<Node<'a, 'i>> {
     let start: usize = id.strip_prefix(BEGINS)?.parse().ok()?;
     document.descendants().find(|node| node.is_element() && node.range().start == start)

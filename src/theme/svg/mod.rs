@@ -8,8 +8,8 @@
 //! something: a printed set can't be patched. That goes for text (fonts differ between machines: turn it into
 //! paths), bitmaps, filters, masks, patterns and blend modes, and for CSS that the parser passes over ([`css`]).
 //!
-//! Opacity of a group is multiplied into its parts while they don't overlap; if the boxes around them do, it stays
-//! that of the group.
+//! Opacity of a group is multiplied into its parts while they don't overlap; if the boxes around them do, the group keeps
+//! its opacity.
 
 mod affine;
 mod bounds;
@@ -40,16 +40,16 @@ use std::fmt;
 use svgtypes::AspectRatio;
 use usvg::roxmltree;
 
-/// Why a text is not usable as art.
+/// Reason why a text is not usable as art.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SvgFault {
-    /// The file it stands in, as given to [`lower`].
+    /// File of the text, as given to [`lower`].
     pub file: String,
-    /// What is wrong, with the element it is about.
+    /// Description of the fault, with the element it is about.
     pub message: KeyedMessage,
-    /// Line and column of it, both from 1, where they are known. Columns count characters.
+    /// Line and column of the fault, both from 1; columns count characters. `None`: the place isn't known.
     pub place: Option<(u32, u32)>,
-    /// What to do about it.
+    /// Advice on what to do about the fault.
     pub help: KeyedMessage,
 }
 
@@ -65,14 +65,14 @@ impl fmt::Display for SvgFault {
 
 impl std::error::Error for SvgFault {}
 
-/// The faults of one file while they are being found.
+/// Faults of one file while they are being found.
 struct Faults<'a> {
     file: &'a str,
     document: &'a roxmltree::Document<'a>,
     list: Vec<SvgFault>,
-    /// How far from its corner a drawing may reach, in its own units.
+    /// Distance from its corner that a drawing may reach, in its own units.
     reach: f64,
-    /// Dashes of its lines so far.
+    /// Number of dashes in the strokes of the drawing so far.
     dashes: f64,
 }
 
@@ -83,7 +83,7 @@ impl Faults<'_> {
         self.push(Some((place.row, place.col)), message, help);
     }
 
-    /// Notes what can't be carried of the element with this id, which may be empty.
+    /// Notes a fault for what art can't carry of the element with this id, which may be empty.
     fn of(&mut self, id: &str, what: Uncarried) {
         let named = self.document.descendants().find(|n| !id.is_empty() && n.attribute("id") == Some(id));
         let element = named.or_else(|| labels::labelled(self.document, id));
@@ -96,7 +96,7 @@ impl Faults<'_> {
         self.push(place.map(|p| (p.row, p.col)), what.message(shown.as_deref()), what.help());
     }
 
-    /// Notes that art can't have the element that begins at this byte, which is seen.
+    /// Notes a fault for the element that begins at this byte: it is seen, and art can't have it.
     fn seen(&mut self, byte: usize) {
         let document = self.document;
         if let Some(node) =
@@ -116,7 +116,7 @@ impl Faults<'_> {
     }
 }
 
-/// Reads SVG source and gives it as art.
+/// Reads SVG source and returns it as art.
 ///
 /// The frame of the art ([`Art::size`]) is the `viewBox` in its own units, moved to (0, 0); without one,
 /// `width` and `height` are. `file` is the name for messages.
@@ -129,17 +129,17 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
     read(file, source).map(|(art, _)| art)
 }
 
-/// As [`lower`], for a place that is square: another shape lies in it as the drawing's `preserveAspectRatio` says, in the middle
-/// if it says nothing.
+/// Reads SVG source as [`lower`] does, for a square place: a drawing of another shape lies in it by its `preserveAspectRatio`,
+/// in the middle by default.
 ///
 /// # Errors
 ///
-/// Those of [`lower`].
+/// The faults of [`lower`].
 pub(crate) fn lower_into_square(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
     read(file, source).map(|(art, aspect)| fit::squared(art, aspect))
 }
 
-/// A drawing, and how it lies in another shape.
+/// Returns a drawing, and how it lies in another shape.
 fn read(file: &str, source: &str) -> Result<(Art, AspectRatio), Vec<SvgFault>> {
     let fault = |message: KeyedMessage, place: Option<(u32, u32)>, help: KeyedMessage| {
         vec![SvgFault { file: file.to_owned(), message, place, help }]
@@ -150,7 +150,7 @@ fn read(file: &str, source: &str) -> Result<(Art, AspectRatio), Vec<SvgFault>> {
     let document = roxmltree::Document::parse_with_options(source, options()).map_err(|error| {
         let place = error.pos();
         let why = error.to_string();
-        // The place stands beside the file's name.
+        // The place is shown beside the file's name, so the message leaves it out.
         let why = why.strip_suffix(&format!(" at {place}")).unwrap_or(&why);
         fault(
             keyed!("svg-unparsed", "not an SVG file: {why}", why),
@@ -203,12 +203,12 @@ fn read(file: &str, source: &str) -> Result<(Art, AspectRatio), Vec<SvgFault>> {
     }
 }
 
-/// As `usvg` itself reads it: some editors still write a document type.
+/// Returns the options with which `usvg` itself reads: some editors still write a document type.
 fn options<'a>() -> roxmltree::ParsingOptions<'a> {
     roxmltree::ParsingOptions { allow_dtd: true, nodes_limit: bounds::NODES, ..Default::default() }
 }
 
-/// The art of a text that the program has written; nothing if it isn't read back.
+/// Returns the art of a text that the program has written; `None`: the text can't be read back.
 fn drawn_anew(text: &str, frame: Option<Size>, faults: &mut Faults<'_>) -> Option<Art> {
     match roxmltree::Document::parse_with_options(text, options()) {
         Ok(document) => drawn(&document, frame, faults),
@@ -220,7 +220,7 @@ fn drawn_anew(text: &str, frame: Option<Size>, faults: &mut Faults<'_>) -> Optio
     }
 }
 
-/// The art of a document whose frame is known. After a fault it is not to be used.
+/// Returns the art of a document whose frame is known. After a fault the art must not be used.
 fn drawn(document: &roxmltree::Document<'_>, frame: Option<Size>, faults: &mut Faults<'_>) -> Option<Art> {
     let tree = match usvg::Tree::from_xmltree(document, &usvg::Options::default()) {
         Ok(tree) => tree,
@@ -247,7 +247,7 @@ fn drawn(document: &roxmltree::Document<'_>, frame: Option<Size>, faults: &mut F
     Some(Art { size, items })
 }
 
-/// Why the parser gives a drawing up, and what to do.
+/// Returns why the parser gives a drawing up, and what to do.
 fn unusable(error: &usvg::Error) -> (KeyedMessage, KeyedMessage) {
     match error {
         usvg::Error::InvalidSize => (

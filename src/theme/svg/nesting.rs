@@ -1,4 +1,4 @@
-//! How deep a drawing goes, and how many elements it becomes, before the parser reads it: that goes down by calling itself
+//! Depth of a drawing, and the number of elements it becomes, found before the parser reads it: the parser calls itself for
 //! whatever stands within another element, is copied by `use`, or clips, masks or marks it.
 
 use super::Faults;
@@ -9,23 +9,23 @@ use rustc_hash::FxHashMap;
 use std::thread;
 use usvg::roxmltree::{Document, Node, NodeId};
 
-/// The most elements that may stand one within another, copies and clip paths counted; no drawing program comes near. Where
-/// there are no threads, the stack is what it is.
+/// Most elements that may stand one within another, copies and clip paths counted; no drawing program comes near. Where
+/// there are no threads, the size of the stack can't be chosen.
 pub(super) const DEEPEST: usize = if cfg!(target_family = "wasm") { 40 } else { 200 };
 
-/// Levels for which the stack of any thread is enough, of 256 kB, too.
+/// Levels for which the stack of any thread is enough, even one of 256 kB.
 const SHALLOW: usize = 25;
 
-/// The stack on which deeper drawings are read, in bytes: four times what the parser takes for [`DEEPEST`] levels.
+/// Stack on which deeper drawings are read, in bytes: four times what the parser takes for [`DEEPEST`] levels.
 const STACK: usize = 16 * 1024 * 1024;
 
-/// The most clip paths, masks and markers where rules of CSS say what they are for: who clips whom is not followed there.
+/// Most clip paths, masks and markers where rules of CSS assign them: which elements they clip is not followed there.
 const MOST_BY_RULES: usize = 50;
 
-/// The elements with which the parser may go on at another place, or that say so by rules.
+/// Elements with which the parser may go on at another place, or whose rules may make it do so.
 const LEADING_ON: [&str; 6] = ["clipPath", "filter", "marker", "mask", "style", "use"];
 
-/// What to do about a drawing that goes too far.
+/// Returns the help for a drawing that goes too deep.
 fn ungroup() -> KeyedMessage {
     keyed!(
         "ungroup-the-drawing",
@@ -33,29 +33,29 @@ fn ungroup() -> KeyedMessage {
     )
 }
 
-/// What an element comes to.
+/// Extent of an element, with everything that it contains or refers to.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
-    /// Levels, with its own.
+    /// Number of levels, with the element's own.
     levels: usize,
-    /// Elements, with itself; each copy counted.
+    /// Number of elements, with the element itself; each copy counted.
     elements: u32,
 }
 
-/// A document while its elements are followed.
+/// State while the elements of a document are followed.
 struct Nesting<'a, 'i> {
     named: FxHashMap<&'a str, Node<'a, 'i>>,
-    /// What is known; nothing of an element while it is being followed.
+    /// Extents of the elements seen so far; `None`: the element is being followed.
     known: FxHashMap<NodeId, Option<Extent>>,
 }
 
-/// An element, and what is wrong with it.
+/// Element with the message of what is wrong with it.
 type Wrong<'a, 'i> = (Node<'a, 'i>, KeyedMessage);
 
-/// How many levels a document has; notes what goes too deep, leads back to itself or makes too many elements.
+/// Returns how many levels a document has; notes what goes too deep, leads back to itself or makes too many elements.
 pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option<usize> {
     if !document.descendants().any(|node| LEADING_ON.contains(&node.tag_name().name())) {
-        // Nothing goes on elsewhere, as in most drawings.
+        // As in most drawings, nothing leads to another place.
         let mut most = 0;
         for node in document.descendants().filter(Node::is_element) {
             most = most.max(node.ancestors().filter(Node::is_element).count());
@@ -69,7 +69,7 @@ pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option
     let mut nesting = Nesting { named: FxHashMap::default(), known: FxHashMap::default() };
     for node in document.descendants() {
         if let Some(id) = node.attribute("id") {
-            // Of several with one id the first is meant.
+            // Of several elements with one id the first is meant.
             nesting.named.entry(id).or_insert(node);
         }
     }
@@ -84,7 +84,7 @@ pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option
     }
 }
 
-/// What is wrong with an element that stands too deep.
+/// Returns the message for an element that stands too deep.
 fn deep(node: Node<'_, '_>) -> KeyedMessage {
     keyed!(
         "svg-too-deep",
@@ -94,7 +94,7 @@ fn deep(node: Node<'_, '_>) -> KeyedMessage {
     )
 }
 
-/// What is wrong where rules of CSS clip, mask or mark.
+/// Returns what is wrong where rules of CSS clip, mask or mark.
 fn by_rules<'a, 'i>(document: &'a Document<'i>) -> Option<Wrong<'a, 'i>> {
     let style = document.descendants().find(|node| {
         node.tag_name().name() == "style" && node.text().is_some_and(|text| text.contains("url("))
@@ -115,13 +115,13 @@ fn by_rules<'a, 'i>(document: &'a Document<'i>) -> Option<Wrong<'a, 'i>> {
 }
 
 impl<'a, 'i> Nesting<'a, 'i> {
-    /// Goes through an element, which stands on this level.
+    /// Returns the extent of an element, which stands on this level.
     fn follow(&mut self, node: Node<'a, 'i>, level: usize) -> Result<Extent, Wrong<'a, 'i>> {
         let deep = || (node, deep(node));
         match self.known.get(&node.id()) {
             Some(Some(known)) if level + known.levels > DEEPEST + 1 => return Err(deep()),
             Some(Some(known)) => return Ok(*known),
-            // What clips itself is told elsewhere; the parser stops there, too.
+            // An element that clips itself is a fault elsewhere; the parser stops there, too.
             Some(None) => return Ok(Extent { levels: 1, elements: 1 }),
             None if level > DEEPEST => return Err(deep()),
             None => {}
@@ -169,7 +169,7 @@ impl<'a, 'i> Nesting<'a, 'i> {
     }
 }
 
-/// The names of the elements that the parser goes on with at an attribute.
+/// Returns the names of the elements with which the parser goes on at an attribute.
 fn targets<'t>(name: &str, value: &'t str, is_copy: bool) -> Vec<&'t str> {
     if is_copy {
         return value.trim().strip_prefix('#').into_iter().collect();
@@ -185,7 +185,7 @@ fn targets<'t>(name: &str, value: &'t str, is_copy: bool) -> Vec<&'t str> {
     names.filter_map(|name| name.trim_matches(['"', '\'', ' ']).strip_prefix('#')).collect()
 }
 
-/// Does work that goes so many levels deep where there is stack enough: the thread of another program may have little.
+/// Does work that goes so many levels deep, on a stack that is large enough: the thread of another program may have little.
 pub(super) fn with_room<T: Send>(levels: usize, mut work: impl FnMut() -> T + Send) -> T {
     if levels <= SHALLOW {
         return work();
@@ -194,6 +194,6 @@ pub(super) fn with_room<T: Send>(levels: usize, mut work: impl FnMut() -> T + Se
         let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, &mut work);
         thread.ok().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     });
-    // Without threads the levels are fewer.
+    // Without threads, the work is done here: fewer levels are allowed then.
     done.unwrap_or_else(work)
 }

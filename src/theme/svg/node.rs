@@ -11,11 +11,11 @@ use std::sync::Arc;
 use usvg::tiny_skia_path::PathSegment;
 use usvg::{BlendMode, ClipPath, FillRule, Group, Node, PaintOrder, Rect};
 
-/// What is as opaque as this looks opaque: the eight bits of a colour don't tell it.
+/// Opacity from which on a thing looks opaque: the eight bits of a colour don't show the difference.
 const OPAQUE: f64 = 0.998;
 
-/// What a group shows. `to_art` maps the coordinates around the group to the art's, and `clips` counts the clip paths around
-/// it; `opacity` is that of the groups around it.
+/// Returns the items of a group. `to_art` maps the coordinates around the group to the art's, and `clips` counts the clip paths
+/// around it; `opacity` is the opacity of the groups around it.
 pub(super) fn group(
     group: &Group,
     (to_art, clips): (Affine, usize),
@@ -40,7 +40,7 @@ pub(super) fn group(
         faults.of(id, Uncarried::BlendMode);
     }
     let own = opacity * f64::from(group.opacity().get());
-    // Parts that lie apart are as faint each by itself, which costs a file nothing.
+    // Where parts don't overlap, each takes the opacity by itself, which costs a file nothing.
     let (opacity, own) = if own < OPAQUE && overlaps(group) { (1.0, own) } else { (own, 1.0) };
     let all: Vec<&ClipPath> =
         successors(group.clip_path(), |clip| clip.clip_path()).take(CLIPS + 1).collect();
@@ -59,7 +59,7 @@ pub(super) fn group(
                 Some(_) => {}
                 None => items.extend(self::path(path, to_art, opacity, faults)),
             },
-            // The source has been searched for both; what gets here came by a way it didn't see.
+            // The source has been searched for both; a node that gets here came by a way which the search didn't see.
             Node::Image(image) => faults.of(image.id(), Uncarried::Bitmap),
             Node::Text(text) => faults.of(text.id(), Uncarried::Text),
         }
@@ -75,12 +75,12 @@ pub(super) fn group(
     }
 }
 
-/// Items under a clip path.
+/// Returns items under a clip path.
 fn clipped(clip: &ClipPath, to_art: Affine, items: Vec<Item>, faults: &mut Faults<'_>) -> Vec<Item> {
     let mut shapes = Vec::new();
     shapes_of(clip.root(), to_art * affine(clip.transform()), &mut shapes, faults);
     if shapes.is_empty() {
-        // Nothing is seen through a clip path of nothing.
+        // A clip path without shapes lets nothing through.
         return Vec::new();
     }
     if let Some(outline) = joined(shapes) {
@@ -91,7 +91,7 @@ fn clipped(clip: &ClipPath, to_art: Affine, items: Vec<Item>, faults: &mut Fault
     }
 }
 
-/// The outlines of a clip path.
+/// Collects the outlines of a clip path.
 fn shapes_of(group: &Group, to_art: Affine, shapes: &mut Vec<(BezPath, FillRule)>, faults: &mut Faults<'_>) {
     let to_art = to_art * affine(group.transform());
     if group.clip_path().is_some() {
@@ -100,7 +100,7 @@ fn shapes_of(group: &Group, to_art: Affine, shapes: &mut Vec<(BezPath, FillRule)
     for child in group.children() {
         match child {
             Node::Group(inner) => shapes_of(inner, to_art, shapes, faults),
-            // A clip path is cut out of shapes that are seen.
+            // Only visible shapes count in a clip path.
             Node::Path(path) if !path.is_visible() => {}
             Node::Path(path) if stand_ins::element(path).is_some() => {
                 faults.of(group.id(), Uncarried::TextClip);
@@ -118,7 +118,7 @@ fn shapes_of(group: &Group, to_art: Affine, shapes: &mut Vec<(BezPath, FillRule)
     }
 }
 
-/// Whether parts of the group may lie over each other: whether the boxes around them do.
+/// Returns whether parts of the group may overlap: whether the boxes around them do.
 fn overlaps(group: &Group) -> bool {
     fn boxes(group: &Group, found: &mut Vec<Rect>) {
         for child in group.children() {
@@ -144,7 +144,7 @@ fn overlaps(group: &Group) -> bool {
     found.iter().enumerate().any(|(i, a)| found[i + 1..].iter().any(|b| !apart(a, b)))
 }
 
-/// An outline in double precision.
+/// Returns an outline in double precision.
 fn outline(data: &usvg::tiny_skia_path::Path) -> BezPath {
     let at = |p: usvg::tiny_skia_path::Point| (f64::from(p.x), f64::from(p.y));
     let mut path = BezPath::with_capacity(data.len());
@@ -160,13 +160,13 @@ fn outline(data: &usvg::tiny_skia_path::Path) -> BezPath {
     path
 }
 
-/// What a path shows: one item, or two if fill and stroke can't be painted together.
+/// Returns the items of a path: one, or two if fill and stroke can't be painted together.
 fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'_>) -> Vec<Item> {
     if !source.is_visible() {
         return Vec::new();
     }
     let mut local = outline(source.data());
-    // What it covers at most: a mitred corner may be as long as its limit lets it.
+    // Most that a stroke covers beyond its outline: a mitred corner may be as long as its limit lets it.
     let beyond = source
         .stroke()
         .map_or(0.0, |stroke| f64::from(stroke.width().get() * stroke.miterlimit().get().max(1.5)) / 2.0);

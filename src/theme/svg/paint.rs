@@ -7,12 +7,12 @@ use super::uncarried::Uncarried;
 use crate::scene::{Affine, Cap, Color, Gradient, GradientKind, Join, Paint, Point, Rect, Stop, Stroke};
 use usvg::{BaseGradient, LineCap, LineJoin, SpreadMethod};
 
-/// A colour.
+/// Returns a colour of the parser as the scene's.
 fn color(color: usvg::Color) -> Color {
     Color::rgb(color.red, color.green, color.blue)
 }
 
-/// Paint for an outline that lies in `area` and that `to_art` maps to the art's coordinates; `id` is the element's.
+/// Returns the paint of an outline that lies in `area` and that `to_art` maps to the art's coordinates; `id` is the element's.
 pub(super) fn paint(
     paint: &usvg::Paint,
     to_art: Affine,
@@ -45,7 +45,7 @@ pub(super) fn paint(
     Some(Paint::Gradient(Box::new(gradient(base, kind, (to_art, area), faults)?)))
 }
 
-/// A focal point so far from the centre at most: on the circle itself it is drawn a little within, as everybody does.
+/// Returns a focal point within its circle: one on the circle itself is drawn a little within, as everybody does.
 fn within(focus: Point, center: Point, room: f64) -> Option<Point> {
     let away = focus - center;
     let far = away.hypot2().sqrt();
@@ -55,7 +55,7 @@ fn within(focus: Point, center: Point, room: f64) -> Option<Point> {
     (far <= 1.01 * room).then(|| center + away * (0.99 * room / far).min(1.0))
 }
 
-/// A point in double precision.
+/// Returns a point in double precision.
 fn point(x: f32, y: f32) -> Point {
     Point::new(f64::from(x), f64::from(y))
 }
@@ -83,7 +83,7 @@ fn gradient(
     written_out
 }
 
-/// A stroke whose lengths grow by `scale`. Its dashes have no offset; see [`super::node`].
+/// Returns a stroke whose lengths grow by `scale`. Its dashes have no offset; see [`super::node`].
 pub(super) fn stroke(
     stroke: &usvg::Stroke,
     (to_art, scale): (Affine, f64),

@@ -1,4 +1,4 @@
-//! Faults that only the source shows, because the parser passes over them in silence.
+//! Faults that can be seen only in the source, because the parser passes over them in silence.
 
 use super::css::Css;
 use super::edits::{Edits, is_in_place};
@@ -9,7 +9,7 @@ use crate::scene::Size;
 use std::collections::BTreeMap;
 use usvg::roxmltree::{Document, Node};
 
-/// Elements that are carried, or that say nothing about the drawing.
+/// Elements that are carried, or that change nothing in the drawing.
 const KNOWN: [&str; 27] = [
     "a",
     "circle",
@@ -41,7 +41,7 @@ const KNOWN: [&str; 27] = [
     "pattern",
 ];
 
-/// What a text is that is no drawing, though somebody took it for one, and what to do about it.
+/// Returns which other file a text is that somebody took for a drawing, and the help; `None`: it is none of these.
 pub(super) fn other_file(text: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     let begins = text.trim_start();
     let lower: String = begins.chars().take(16).flat_map(char::to_lowercase).collect();
@@ -65,7 +65,7 @@ pub(super) fn other_file(text: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     })
 }
 
-/// Looks through the source. Gives the size of the `viewBox`, `Some(None)` if the root has none, and `None` if
+/// Checks the source. Returns the size of the `viewBox`; `Some(None)`: the root has no `viewBox`; `None`:
 /// the document is no drawing at all.
 #[expect(clippy::option_option, reason = "the caller goes on with the first two and stops at the last")]
 pub(super) fn check(edits: &mut Edits, faults: &mut Faults<'_>) -> Option<Option<Size>> {
@@ -108,7 +108,7 @@ pub(super) fn check(edits: &mut Edits, faults: &mut Faults<'_>) -> Option<Option
     }
 }
 
-/// Width and height of a `viewBox`.
+/// Returns width and height of a `viewBox`; `None`: it is invalid.
 fn view_box(text: &str) -> Option<Size> {
     let mut numbers = Vec::new();
     for part in text.split(|c: char| c == ',' || c.is_whitespace()).filter(|p| !p.is_empty()) {
@@ -120,7 +120,7 @@ fn view_box(text: &str) -> Option<Size> {
     }
 }
 
-/// A value for each node in the order of the document, made of its parent's.
+/// Returns a value for each node in the order of the document, computed from its parent's.
 fn handed_down<T: Copy>(document: &Document<'_>, first: T, next: impl Fn(T, Node<'_, '_>) -> T) -> Vec<T> {
     let mut values: Vec<T> = Vec::new();
     for node in document.descendants() {
@@ -131,12 +131,12 @@ fn handed_down<T: Copy>(document: &Document<'_>, first: T, next: impl Fn(T, Node
     values
 }
 
-/// Elements that are nowhere seen and still no part of a drawing.
+/// Elements that are nowhere seen but that no drawing may have.
 const MOVING: [&str; 6] = ["script", "set", "animate", "animateTransform", "animateMotion", "animateColor"];
 
-/// Notes elements that would be passed over; where it depends on whether they are seen, they get stand-ins.
+/// Notes elements that would be passed over; where it matters whether they are seen, they get stand-ins.
 fn elements(document: &Document<'_>, edits: &mut Edits, faults: &mut Faults<'_>) {
-    // What stands in these is their own affair.
+    // Elements within these aren't checked.
     let has_own = |node: Node<'_, '_>| matches!(node.tag_name().name(), "filter" | "text" | "metadata");
     let insides = handed_down(document, false, |above, node| above || node.parent().is_some_and(has_own));
     for (node, inside) in document.descendants().zip(insides) {
@@ -155,7 +155,7 @@ fn elements(document: &Document<'_>, edits: &mut Edits, faults: &mut Faults<'_>)
     }
 }
 
-/// What is wrong with an element that art can't have, and what to do about it.
+/// Returns the message and the help for an element that art can't have.
 pub(super) fn unusable(node: Node<'_, '_>) -> (KeyedMessage, KeyedMessage) {
     let help = match node.tag_name().name() {
         "text" | "flowRoot" => {
@@ -177,7 +177,7 @@ pub(super) fn unusable(node: Node<'_, '_>) -> (KeyedMessage, KeyedMessage) {
 fn references(document: &Document<'_>, named: &NamedElements<'_>, faults: &mut Faults<'_>) {
     for node in document.descendants().filter(|n| n.is_element() && n.tag_name().namespace() == Some(SVG)) {
         for attribute in node.attributes() {
-            // What a style refers to is told where the style is.
+            // References in a `style` are checked where the style is.
             if attribute.name() != "style"
                 && let Some((message, help)) = named.missing(node, attribute.name(), attribute.value())
             {
@@ -187,7 +187,7 @@ fn references(document: &Document<'_>, named: &NamedElements<'_>, faults: &mut F
     }
 }
 
-/// The elements of a drawing that have a name, by that name: what they are.
+/// Names of a drawing's elements that have an id, with the kind of each element.
 pub(super) struct NamedElements<'a>(BTreeMap<&'a str, &'a str>);
 
 impl<'a> NamedElements<'a> {
@@ -201,7 +201,7 @@ impl<'a> NamedElements<'a> {
         Self(named)
     }
 
-    /// What is wrong with what an attribute or a property of an element refers to, and what to do about it.
+    /// Returns the message and the help for a wrong reference in an attribute or a property; `None`: it is right.
     pub(super) fn missing(
         &self,
         node: Node<'_, '_>,
@@ -215,7 +215,7 @@ impl<'a> NamedElements<'a> {
             let (target, behind) = value.split_once("url(")?.1.split_once(')')?;
             (target.trim_matches(['"', '\'', ' ']).strip_prefix('#')?, behind.trim())
         };
-        // The kinds that the parser reads there.
+        // Kinds of elements that the parser reads at this attribute.
         let kinds: &[&str] = match name {
             "fill" | "stroke" => &["linearGradient", "radialGradient", "pattern"],
             "clip-path" => &["clipPath"],
@@ -226,7 +226,7 @@ impl<'a> NamedElements<'a> {
         };
         let element = tag(node);
         match self.0.get(target) {
-            // A colour stands behind for this case.
+            // A fallback colour stands behind the reference.
             _ if matches!(name, "fill" | "stroke") && !behind.is_empty() => None,
             None => Some((
                 keyed!(

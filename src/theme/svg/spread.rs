@@ -1,16 +1,16 @@
-//! Gradients that repeat, as often as they are seen, with their stops written out: a page has none that repeat.
+//! Gradients that repeat, with the stops of all repeats that are seen written out: a page can't have repeating gradients.
 //!
-//! What lies beyond a shape isn't painted, so that a gradient whose repeats nobody sees stays as it is.
+//! Nothing beyond a shape is painted, so that a gradient whose repeats nobody sees stays as it is.
 
 use crate::scene::{Affine, Gradient, GradientKind, Point, Rect, Stop};
 
-/// The most stops of a gradient that is written out.
+/// Most stops of a gradient that is written out.
 const STOPS: usize = 1_000;
-/// What is as good as the end of a gradient.
+/// Distance that counts as none from the end of a gradient.
 const LITTLE: f64 = 1e-3;
 
-/// A gradient written out as far as it is seen in `area`, which it is mapped to by `own`; none if it repeats too often.
-/// `is_mirrored` says that every second one runs backwards.
+/// Returns a gradient written out as far as it is seen in `area`, to which `own` maps it; `None`: it repeats too often.
+/// `is_mirrored` says that every second repeat runs backwards.
 pub(super) fn written_out(once: &Gradient, is_mirrored: bool, own: Affine, area: Rect) -> Option<Gradient> {
     if own.determinant().abs() < 1e-12 {
         return None;
@@ -39,7 +39,7 @@ pub(super) fn written_out(once: &Gradient, is_mirrored: bool, own: Affine, area:
                 let (middle, reach) = (focus + away * times, (times + LITTLE) * radius);
                 corners.iter().all(|corner| corner.distance(middle) <= reach)
             };
-            // The repeats within an inner circle would need one of less than no radius.
+            // Repeats within the inner circle would need a circle with a negative radius.
             let count = (1..=most).find(|&times| holds(times)).filter(|_| focus_radius <= 0.0)?;
             let times = count as f64;
             let (center, radius) = (focus + away * times, radius * times);

@@ -1,19 +1,19 @@
-//! Text, pictures and other elements that art can't have: whether anything of them is seen, the parser says.
+//! Paths that stand for text, pictures and other elements that art can't have: by them the parser tells which of these are seen.
 //!
-//! In a hidden layer, in `defs`, or in the branch of a `switch` that isn't chosen they are no fault. So each of them is a
-//! path for the parser, at a place where no drawing has one, with what says whether it is seen; where the parser gives it
-//! back, it is one.
+//! In a hidden layer, in `defs`, or in the branch of a `switch` that isn't chosen they are no fault. So the parser is given a
+//! path for each, at a place where no drawing has one, with the attributes that decide whether it is seen; if the parser
+//! returns the path, the element is a fault.
 
 use super::css;
 use super::edits::{Edits, escaped};
 use usvg::roxmltree::Node;
 use usvg::tiny_skia_path::PathSegment;
 
-/// The height on which such paths begin; they lie as far to the right as their element in the source.
+/// Height at which stand-in paths begin; their distance to the right is the place of their element in the source.
 const HEIGHT: f32 = 7_654_321.0;
-/// The last place that a coordinate can say exactly.
+/// Largest place that a coordinate can hold exactly.
 const FARTHEST: usize = 1 << 24;
-/// Attributes that say whether something is seen.
+/// Attributes that decide whether something is seen.
 const SAY: [&str; 13] = [
     "class",
     "clip-path",
@@ -30,7 +30,7 @@ const SAY: [&str; 13] = [
     "visibility",
 ];
 
-/// Puts a path in the place of an element, or nothing if it is text without a letter. False if that can't be done.
+/// Puts a path in the place of an element, or nothing if it is text without a letter. Returns false if that can't be done.
 pub(super) fn replace(node: Node<'_, '_>, edits: &mut Edits) -> bool {
     let range = node.range();
     if range.start >= FARTHEST {
@@ -42,7 +42,7 @@ pub(super) fn replace(node: Node<'_, '_>, edits: &mut Edits) -> bool {
         return true;
     }
     let mut path = format!("<path d=\"M{} {HEIGHT}h1v1z\"", range.start);
-    // A picture is seen whatever its fill is, and so is text whose parts have one of their own.
+    // A picture is seen whatever its fill is, and so is text whose parts have a fill of their own.
     let is_painted = is_text && !node.children().any(|child| child.is_element());
     for attribute in node.attributes().filter(|attribute| attribute.namespace().is_none()) {
         if SAY.contains(&attribute.name()) && (is_painted || !matches!(attribute.name(), "fill" | "stroke")) {
@@ -58,7 +58,7 @@ pub(super) fn replace(node: Node<'_, '_>, edits: &mut Edits) -> bool {
     true
 }
 
-/// Where the element begins for which a path stands, if it stands for one, seen or not.
+/// Returns the place of the element for which a path stands, seen or not; `None`: it stands for no element.
 pub(super) fn element(path: &usvg::Path) -> Option<usize> {
     match path.data().segments().next() {
         Some(PathSegment::MoveTo(start)) if (start.y - HEIGHT).abs() < 0.5 => Some(start.x as usize),

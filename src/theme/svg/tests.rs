@@ -24,7 +24,7 @@ fn only_path(art: &Art) -> &Path {
     }
 }
 
-// What would be passed over in silence.
+// Faults that the parser would pass over in silence.
 
 #[test]
 fn values_that_nothing_is_made_of_are_refused_at_their_line() {
@@ -64,7 +64,7 @@ fn values_that_nothing_is_made_of_are_refused_at_their_line() {
         let fault = fault.unwrap_or_else(|| panic!("{content}: {found:?}"));
         assert!(fault.place.is_some_and(|at| at.0 == place.0), "{content}: {:?}", fault.place);
     }
-    // What can be said in several ways is right in each.
+    // A value that can be spelled in several ways is right in each.
     art(
         "<rect x=\"1e1\" width=\"5mm\" height=\"50%\" fill=\"Navy\" stroke=\"rgb(1,2,3)\" style=\"fill-opacity:.5;color:inherit\"/>\
          <circle r=\"4px\" fill=\"none\" stroke=\"#abc\"/><path d=\"M0 0H9V9Z\" fill=\"hsl(120, 50%, 50%)\"/>",
@@ -277,7 +277,7 @@ fn drawings_have_bounds() {
         let faults = lower("a.svg", &source).expect_err(wanted);
         assert!(faults.iter().any(|fault| fault.message.text().contains(wanted)), "{wanted}: {faults:?}");
     }
-    // What a drawing has that is made by hand is far from them.
+    // A drawing made by hand is far below the limits.
     let sound = format!("{}<g clip-path='url(#d0)'><g clip-path='url(#d1)'>{disc}</g></g>", own(0) + &own(1));
     assert!(lower("a.svg", &usual(&sound)).is_ok());
 }

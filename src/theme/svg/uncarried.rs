@@ -1,9 +1,9 @@
-//! What the parser understands and art can't carry: what is said of it, and what to draw instead.
+//! Features that the parser understands and art can't carry, with their messages and what to draw instead.
 
 use super::bounds::{CLIPS, too_far};
 use crate::keyed::{KeyedMessage, keyed};
 
-/// What of an element art can't carry.
+/// Feature of an element that art can't carry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Uncarried {
     Filter,
@@ -34,7 +34,7 @@ pub(super) enum Uncarried {
 }
 
 impl Uncarried {
-    /// That a drawing has it; `element` is the one that has, as it starts in the source, if that is known.
+    /// Returns the message that a drawing has the feature; `element` is its start in the source, if that is known.
     pub(super) fn message(self, element: Option<&str>) -> KeyedMessage {
         match element {
             Some(element) => self.within(element),
@@ -123,7 +123,7 @@ impl Uncarried {
         }
     }
 
-    /// What to draw instead.
+    /// Returns the help: what to draw instead.
     pub(super) fn help(self) -> KeyedMessage {
         match self {
             Self::Filter => {

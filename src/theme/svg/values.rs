@@ -1,4 +1,4 @@
-//! Values of attributes that the parser passes over in silence: numbers that are none, colours it does not know, elements of
+//! Values of attributes that the parser passes over in silence: invalid numbers, colours it does not know, elements of
 //! other files, clip paths that clip themselves.
 
 use super::bounds::too_far;
@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use usvg::roxmltree::{Document, Node};
 
-/// What an attribute holds, if that can be wrong unseen.
+/// Kind of value in an attribute that can be wrong unseen.
 enum Held {
     Length,
     Number,
@@ -19,7 +19,7 @@ enum Held {
     Reference,
 }
 
-/// What an attribute of an element holds.
+/// Returns the kind of value of an element's attribute; `None`: it can't be wrong unseen.
 fn held(element: &str, attribute: &str) -> Option<Held> {
     Some(match attribute {
         "x" | "y" | "width" | "height" | "r" | "rx" | "ry" | "cx" | "cy" | "x1" | "y1" | "x2" | "y2"
@@ -33,24 +33,24 @@ fn held(element: &str, attribute: &str) -> Option<Held> {
     })
 }
 
-/// Attributes of many numbers.
+/// Attributes that hold many numbers.
 const NUMBERS: [&str; 7] =
     ["d", "gradientTransform", "patternTransform", "points", "stroke-dasharray", "transform", "viewBox"];
 
-/// The largest number of a drawing: a thousand times the largest `viewBox`.
+/// Largest number of a drawing: a thousand times the largest `viewBox`.
 const LARGEST: f64 = 1e9;
 
-/// The units of lengths.
+/// Units of lengths.
 const UNITS: [&str; 9] = ["px", "mm", "cm", "in", "pt", "pc", "em", "ex", "%"];
 
-/// Words that stand for a value of somewhere else.
+/// Words that stand for a value from elsewhere.
 const WORDS: [&str; 6] = ["auto", "inherit", "initial", "unset", "none", "currentColor"];
 
 /// Attributes that are properties of CSS, some of whose values the parser passes over.
 const PROPERTIES: [&str; 5] = ["clip-path", "filter", "mask", "transform-box", "vector-effect"];
 
-/// Notes each value that nothing would be made of, and those that are to be said in other words; whether the parser can be
-/// given the others.
+/// Notes a fault for each value that the parser would drop, and an edit for each that it needs spelled in another way. Returns
+/// whether the parser can be given the others.
 pub(super) fn check(
     document: &Document<'_>,
     css: &Css<'_>,
@@ -74,7 +74,7 @@ pub(super) fn check(
                 faults.at(place.start, message, too_far());
                 is_bounded = false;
             }
-            // What other programs note is theirs.
+            // Attributes of other namespaces are notes of other programs.
             if attribute.namespace().is_some() && name != "href" {
                 continue;
             }
@@ -99,7 +99,7 @@ pub(super) fn check(
     is_bounded
 }
 
-/// Whether an element stands in a filter or in text, whose values are their own affair, or is none of the drawing.
+/// Returns whether an element stands in a filter or in text, whose values aren't checked here, or is no part of the drawing.
 fn is_own(node: Node<'_, '_>) -> bool {
     node.ancestors().any(|above| {
         above.tag_name().namespace() != Some(SVG) && above.is_element()
@@ -107,8 +107,8 @@ fn is_own(node: Node<'_, '_>) -> bool {
     })
 }
 
-/// Checks the value of an attribute or a property, and notes it at this byte if nothing would be made of it; the value in other
-/// words, if the parser reads it so only.
+/// Checks the value of an attribute or a property, and notes a fault at this byte if the parser would drop it. Returns the
+/// value spelled anew, if the parser reads it only so.
 pub(super) fn value_of(
     node: Node<'_, '_>,
     name: &str,
@@ -186,11 +186,11 @@ pub(super) fn value_of(
     None
 }
 
-/// A number beyond all that a drawing has, if there is one: the parser makes curves of an arc as long as that.
+/// Returns a number above `LARGEST`, if the text has one: the parser would make far too many curves of an arc that long.
 fn too_large(text: &str) -> Option<&str> {
     let bytes = text.as_bytes();
     let is_part = |byte: &&u8| byte.is_ascii_digit() || **byte == b'.';
-    // A number of ten digits lies over one of every ten bytes.
+    // A number of ten digits covers one of every ten bytes.
     let may_be_long = || {
         (0..bytes.len()).step_by(10).any(|at| {
             let before = bytes[..at].iter().rev().take(10).take_while(is_part).count();
@@ -227,10 +227,10 @@ fn too_large(text: &str) -> Option<&str> {
                 at += 1;
             }
         } else if at - start < 10 {
-            // So few digits are no more.
+            // A number of so few digits is no larger.
             continue;
         }
-        // `2em` is two em.
+        // `2em` is 2 with a unit, no exponent.
         let number = text[start..at].parse::<f64>().or_else(|_| text[start..digits].parse::<f64>());
         if number.is_ok_and(|number| number > LARGEST) {
             return Some(&text[start..at]);
@@ -240,13 +240,13 @@ fn too_large(text: &str) -> Option<&str> {
 }
 
 fn is_number(text: &str) -> bool {
-    // Rust reads words for numbers that are none, too.
+    // Rust also reads words as numbers, like `inf` and `NaN`.
     !text.contains(|c: char| c.is_ascii_alphabetic() && !matches!(c, 'e' | 'E'))
         && text.trim().parse::<f64>().is_ok_and(f64::is_finite)
 }
 
-/// Whether a text is digits alone, perhaps with a sign and a point: what nearly every number of a drawing is, told without
-/// reading it.
+/// Returns whether a text is digits alone, perhaps with a sign and a point. Nearly every number of a drawing is, and this is
+/// told without parsing it.
 fn is_plain_number(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let points = digits.bytes().filter(|byte| *byte == b'.').count();
@@ -262,7 +262,7 @@ fn is_length(text: &str) -> bool {
     is_number(bare)
 }
 
-/// Notes clip paths that lead back to themselves: the parser leaves out what they clip.
+/// Notes clip paths that refer back to themselves: the parser leaves out the elements that they clip.
 fn clips(document: &Document<'_>, faults: &mut Faults<'_>) {
     let all: Vec<Node<'_, '_>> =
         document.descendants().filter(|node| node.tag_name().name() == "clipPath").collect();

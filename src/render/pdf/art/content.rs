@@ -1,24 +1,24 @@
-//! The content of one form while it is being written, and what it uses.
+//! Content of one form `XObject` while it is being written, and the resources that it uses.
 
 use super::pen::{Alpha, ArtPen, WidthFrom};
 use super::placeholder::FormContent;
 use crate::scene::{Affine, BezPath, Path, Rect};
 use krilla::graphic::Graphic;
 
-/// The content of a form that is being written.
+/// Content of a form while it is written.
 pub(in crate::render::pdf) struct ArtContent {
     pen: ArtPen,
-    /// The forms that it draws, in the order of their names.
+    /// Forms that it draws, in the order of their names.
     forms: Vec<Graphic>,
-    /// What it paints lies in here, in the measures of the art.
+    /// Box of all that it paints, in the units of the art.
     frame: Option<Rect>,
-    /// Maps what is being painted to the measures of the art.
+    /// Transform from what is being painted to the art.
     map: Affine,
-    /// How many parts that could be shared have been met.
+    /// Number of parts so far that could be shared.
     pub(in crate::render::pdf) parts: usize,
 }
 
-/// A finished form: its content, and what krilla has to know of it.
+/// Finished form: its content, and what krilla has to know of it.
 pub(in crate::render::pdf) struct FinishedForm {
     pub(in crate::render::pdf) form: FormContent,
     pub(in crate::render::pdf) alphas: Vec<Alpha>,
@@ -26,18 +26,18 @@ pub(in crate::render::pdf) struct FinishedForm {
 }
 
 impl ArtContent {
-    /// Nothing yet, on a grid of this step.
+    /// Makes empty content on a grid of this step.
     pub(in crate::render::pdf) fn new(step: f64) -> Self {
         let pen = ArtPen::new(step);
         Self { pen, forms: Vec::new(), frame: None, map: Affine::IDENTITY, parts: 0 }
     }
 
-    /// The same for a part of it that is stored by itself.
+    /// Makes empty content on the same grid, for a part that is stored by itself.
     pub(in crate::render::pdf) fn part(&self) -> Self {
         Self::new(self.pen.step())
     }
 
-    /// Bytes so far.
+    /// Returns the number of bytes so far.
     pub(in crate::render::pdf) fn len(&self) -> usize {
         self.pen.out.len()
     }
@@ -48,8 +48,8 @@ impl ArtContent {
         self.cover(covered);
     }
 
-    /// Paints a path as a part of a form that is used with several widths of lines: one that takes its width from the user, or
-    /// one that has its own and leaves that of the others alone.
+    /// Paints a path as a part of a form that is used with several stroke widths: its stroke takes its width from outside
+    /// (`is_lent`), or has its own and leaves the width of the others alone.
     pub(in crate::render::pdf) fn shared_path(&mut self, path: &Path, is_lent: bool) {
         let mut covered = None;
         if is_lent || path.stroke.is_none() {
@@ -61,7 +61,7 @@ impl ArtContent {
         self.cover(covered);
     }
 
-    /// Opens a group: all up to its end is moved, and clipped. False if nothing of it is to be seen.
+    /// Opens a group: all up to its end is moved, and clipped. Returns false if nothing of it is to be seen.
     pub(in crate::render::pdf) fn open_group(&mut self, transform: Affine, clip: Option<&BezPath>) -> bool {
         self.pen.close();
         self.pen.word("q");
@@ -79,12 +79,12 @@ impl ArtContent {
         self.map = outer;
     }
 
-    /// How what is being painted is mapped to the art.
+    /// Returns the transform from what is being painted to the art.
     pub(in crate::render::pdf) const fn map(&self) -> Affine {
         self.map
     }
 
-    /// Draws a form that has nothing to do with this one; `frame` is where it lies in its own measures.
+    /// Draws a form that is stored independently of this one; `frame` is its box in its own units.
     pub(in crate::render::pdf) fn draw(&mut self, graphic: Graphic, transform: Affine, frame: Option<Rect>) {
         self.pen.close();
         self.pen.word("q");
@@ -94,7 +94,7 @@ impl ArtContent {
         self.cover(frame.map(|frame| transform.transform_rect_bbox(frame)));
     }
 
-    /// Draws a part of this very content that is stored by itself, lines of its that take their width from here in this one.
+    /// Draws a part of this content that is stored by itself; strokes of the part may take their width from here.
     pub(in crate::render::pdf) fn draw_part(
         &mut self,
         graphic: Graphic,
@@ -102,12 +102,12 @@ impl ArtContent {
         frame: Option<Rect>,
     ) {
         self.pen.lend(width);
-        // The part lies on the same grid, which its own matrix maps to the measures of the art.
+        // The part lies on the same grid, which its own matrix maps to the units of the art.
         self.use_form(graphic);
         self.cover(frame);
     }
 
-    /// Where all that has been painted lies, in the measures of the art.
+    /// Returns the box of all that has been painted, in the units of the art.
     pub(in crate::render::pdf) const fn frame(&self) -> Option<Rect> {
         self.frame
     }
@@ -125,7 +125,7 @@ impl ArtContent {
         self.frame = union(self.frame, covered.map(|rect| self.map.transform_rect_bbox(rect)));
     }
 
-    /// The form. `is_part` says that it is drawn on the grid of another.
+    /// Returns the finished form. `is_part` says that it is drawn on the grid of another.
     pub(in crate::render::pdf) fn finish(mut self, is_part: bool) -> FinishedForm {
         self.pen.close();
         let step = self.pen.step();

@@ -1,31 +1,31 @@
-//! Which drawings of a document are alike but for the widths of lines, and how large each is shown.
+//! Families of drawings in a document, alike but for the widths of lines, and the scale at which each drawing is shown.
 
 use super::{is_plain, step};
 use crate::scene::{Affine, Art, Bitmap, Document, Item, Path};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What all drawings of a document have to do with each other.
+/// Families of all drawings of a document, and the sizes at which drawings and bitmaps are shown.
 #[derive(Default)]
 pub(in crate::render::pdf) struct Families {
-    /// Of each drawing, by pointer.
+    /// Scale and family of each drawing, by pointer.
     members: BTreeMap<*const Art, Member>,
-    /// The drawings that are alike; many are alone in theirs.
+    /// Drawings of each family; many families have a single one.
     alike: Vec<Vec<Arc<Art>>>,
-    /// How wide each bitmap is where it is shown largest, in millimetres; by pointer.
+    /// Width of each bitmap where it is shown largest, in millimetres; by pointer.
     widest: BTreeMap<*const Bitmap, f64>,
 }
 
-/// What is known of a drawing.
+/// Scale and family of a drawing.
 struct Member {
-    /// By how much lengths are multiplied where it is shown largest.
+    /// Factor of lengths where the drawing is shown largest.
     scale: f64,
-    /// The number of its family, if it is written here.
+    /// Number of the family; `None`: the drawing is not written here.
     family: Option<usize>,
 }
 
 impl Families {
-    /// Looks at all drawings of a document.
+    /// Finds the families of all drawings of a document.
     pub(in crate::render::pdf) fn of(document: &Document) -> Self {
         let mut families = Self::default();
         let mut order = Vec::new();
@@ -36,24 +36,24 @@ impl Families {
         families
     }
 
-    /// The step of the grid for a drawing, in its own measures.
+    /// Returns the step of the grid for a drawing, in its own units.
     pub(in crate::render::pdf) fn step(&self, art: &Arc<Art>) -> f64 {
         step(self.members.get(&Arc::as_ptr(art)).map_or(1.0, |member| member.scale))
     }
 
-    /// How wide a bitmap is where it is shown largest, in millimetres.
+    /// Returns the width of a bitmap where it is shown largest, in millimetres.
     pub(in crate::render::pdf) fn widest(&self, bitmap: &Arc<Bitmap>) -> f64 {
         self.widest.get(&Arc::as_ptr(bitmap)).copied().unwrap_or_default()
     }
 
-    /// The number of a drawing's family and all that belong to it, if it is not alone.
+    /// Returns the number of a drawing's family and all drawings in it; `None`: the drawing is alone.
     pub(in crate::render::pdf) fn family(&self, art: &Arc<Art>) -> Option<(usize, &[Arc<Art>])> {
         let number = self.members.get(&Arc::as_ptr(art))?.family?;
         let family = self.alike[number].as_slice();
         (family.len() > 1).then_some((number, family))
     }
 
-    /// Takes down how large drawings are shown; new ones join `order`, what they draw before themselves.
+    /// Notes at which scale drawings are shown; new drawings join `order`, after the drawings that they draw.
     fn items(&mut self, items: &[Item], scale: f64, order: &mut Vec<Arc<Art>>) {
         for item in items {
             match item {
@@ -143,7 +143,7 @@ impl Families {
     }
 }
 
-/// What drawings that are alike have in common at the first glance.
+/// Returns features that are equal in drawings that are alike, found at a glance.
 fn features(art: &Art) -> [u64; 4] {
     let first = art.items.iter().find_map(|item| match item {
         Item::Path(path) => Some(path.outline.elements().len()),
@@ -172,7 +172,7 @@ fn are_alike_paths(one: &Path, other: &Path) -> bool {
         && (Arc::ptr_eq(&one.outline, &other.outline) || one.outline == other.outline)
 }
 
-/// By how much lengths grow under a transform, at most.
+/// Returns by how much lengths grow under a transform, at most.
 fn scale_of(transform: Affine) -> f64 {
     let [a, b, c, d, ..] = transform.as_coeffs();
     (a * a + b * b).max(c * c + d * d).sqrt()

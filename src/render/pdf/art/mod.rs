@@ -10,7 +10,7 @@
 //! ([`is_plain`]).
 //!
 //! A drawing that is shown at two sizes comes twice, alike but for the widths of some lines, which must not get too thin. The
-//! parts that they share are then stored as forms that say nothing of that width and take it from where they are used
+//! parts that they share are then stored as forms that don't set this width and take it from where they are used
 //! ([`family`]).
 
 mod content;
@@ -25,16 +25,16 @@ pub(super) use placeholder::{FormContent, MARKED};
 
 use crate::scene::{Item, Paint, Path};
 
-/// The step of the grid on paper, in millimetres: an eighth of a dot at 300 dpi.
+/// Step of the grid on paper, in millimetres: an eighth of a dot at 300 dpi.
 const GRID: f64 = 0.01;
 
-/// The step of the grid for art whose lengths are multiplied by `scale` where it is shown largest.
+/// Returns the step of the grid for art whose lengths are multiplied by `scale` where it is shown largest.
 fn step(scale: f64) -> f64 {
-    // A number that the matrix can say exactly.
+    // Rounded so that the matrix can hold it exactly.
     ((GRID / scale.max(1e-6)) * 1e6).round().clamp(1.0, 1e6) / 1e6
 }
 
-/// Whether everything in art can be written here.
+/// Returns whether everything in art can be written here.
 pub(super) fn is_plain(items: &[Item]) -> bool {
     let solid = |paint: &Paint| matches!(paint, Paint::Solid(_));
     items.iter().all(|item| match item {

@@ -6,25 +6,25 @@ use crate::render::pdf::numbers;
 use crate::render::reach;
 use crate::scene::{Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke};
 
-/// How much of what is beneath a paint covers.
+/// Opacity of fills or of strokes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::render::pdf) struct Alpha {
-    /// Whether it is about fills, or about lines.
+    /// Whether fills have the opacity; else strokes have it.
     pub(super) is_fill: bool,
-    /// 0 is invisible, 1 opaque.
+    /// Opacity from 0, invisible, to 1, opaque.
     pub(super) value: f64,
 }
 
-/// Where the width of a line comes from.
+/// Source of the width of a stroke.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum WidthFrom {
-    /// The line itself.
+    /// The stroke of the path itself.
     Line,
-    /// Whoever draws the form that the line is in.
+    /// The content that draws the form in which the path stands.
     User,
 }
 
-/// Settings that a reader holds.
+/// Settings that a reader of the PDF holds at this place.
 #[derive(Clone, Default, PartialEq)]
 struct PenState {
     fill: Option<Color>,
@@ -36,18 +36,18 @@ struct PenState {
     dash: Vec<i64>,
 }
 
-/// Bytes that most drawings and most of their parts need.
+/// Bytes reserved for operations: enough for most drawings and most of their parts.
 const ROOM: usize = 2048;
 
-/// Writes operations.
+/// Writer of the operations of a drawing.
 pub(super) struct ArtPen {
     pub(super) out: Vec<u8>,
     step: f64,
     state: PenState,
-    /// Whether settings have been saved that must come back before anything else is drawn.
+    /// Whether a `q` has saved settings that `Q` must bring back before anything else is drawn.
     is_open: bool,
     pub(super) alphas: Vec<Alpha>,
-    /// Whether any colour has a hue, so that the space of colours is needed.
+    /// Whether any colour has a hue, so that the form needs the colour space.
     pub(super) has_hue: bool,
 }
 
@@ -63,12 +63,12 @@ impl ArtPen {
         }
     }
 
-    /// The step of the grid.
+    /// Returns the step of the grid.
     pub(super) const fn step(&self) -> f64 {
         self.step
     }
 
-    /// A length on the grid, rounded away from zero at the half.
+    /// Returns a length in steps of the grid, rounded to the nearest whole number, halves away from zero.
     fn grid(&self, length: f64) -> i64 {
         let steps = length / self.step;
         (steps + if steps < 0.0 { -0.5 } else { 0.5 }) as i64
@@ -80,7 +80,7 @@ impl ArtPen {
         self.out.extend_from_slice(word.as_bytes());
     }
 
-    /// Parts what would else be read as one.
+    /// Writes a space between two words that would else be read as one.
     fn apart(&mut self) {
         if self.out.last().is_some_and(|last| !matches!(last, b'[' | b']')) {
             self.out.push(b' ');
@@ -97,7 +97,7 @@ impl ArtPen {
         self.number(y, 0);
     }
 
-    /// Writes a map as an operation; lengths of what stands beneath it are multiplied by `unit`.
+    /// Writes a transform as an operation; lengths that are drawn under it are multiplied by `unit`.
     pub(super) fn map(&mut self, map: Affine, unit: f64) {
         let parts = map.as_coeffs();
         for part in &parts[..4] {
@@ -111,7 +111,7 @@ impl ArtPen {
         self.word("cm");
     }
 
-    /// Saves the settings, once, before any is changed.
+    /// Writes `q`, unless it is written already, to save the settings before any is changed.
     pub(super) fn open(&mut self) {
         if !self.is_open {
             self.word("q");
@@ -119,7 +119,7 @@ impl ArtPen {
         }
     }
 
-    /// Brings the settings back.
+    /// Writes `Q` to bring the saved settings back, if any are saved.
     pub(super) fn close(&mut self) {
         if self.is_open {
             self.word("Q");
@@ -128,7 +128,7 @@ impl ArtPen {
         }
     }
 
-    /// Sets a line's width for a form that takes it from here, and nothing else.
+    /// Sets the stroke width for a form that takes its width from outside, and no other setting.
     pub(super) fn lend(&mut self, width: Option<f64>) {
         let alone = PenState { width: self.state.width, ..PenState::default() };
         if self.state != alone {
@@ -141,7 +141,7 @@ impl ArtPen {
     }
 
     fn width(&mut self, width: f64) {
-        // Hundredths of a step.
+        // Width in hundredths of a step.
         let width = (width / self.step * 100.0).round() as i64;
         if self.state.width != Some(width) {
             self.number(width, 2);
@@ -150,7 +150,7 @@ impl ArtPen {
         }
     }
 
-    /// Cuts off what lies outside an outline; false if nothing is left.
+    /// Clips to the inside of an outline. Returns false if nothing is left inside.
     pub(super) fn clip(&mut self, outline: &BezPath) -> bool {
         if outline.elements().is_empty() || !outline.is_finite() {
             return false;
@@ -160,7 +160,7 @@ impl ArtPen {
         true
     }
 
-    /// Paints a path; the box of what it covers, if it is to be seen.
+    /// Paints a path. Returns the box of what it covers; `None`: nothing of it is to be seen.
     pub(super) fn paint(&mut self, path: &Path, width_from: WidthFrom) -> Option<Rect> {
         let bounds = path.outline.control_box();
         let is_seen = path.outline.elements().len() > 1
@@ -175,7 +175,7 @@ impl ArtPen {
         let stroke = path.stroke.as_ref().and_then(|stroke| Some((stroke, solid(&stroke.paint)?)));
         let by_rule = |plain: &'static str, other: &'static str| if path.even_odd { other } else { plain };
         if path.opacity < 1.0 {
-            // Fill and line one after the other: what lies under a translucent line shows through.
+            // Fill and stroke one after the other: the fill shows through a translucent stroke.
             if let Some(color) = fill {
                 self.apart_from_the_rest(|pen| {
                     pen.alpha(true, path.opacity);
@@ -218,7 +218,7 @@ impl ArtPen {
         Some(bounds.inflate(reach, reach))
     }
 
-    /// Does something that leaves no setting behind.
+    /// Runs `act` between `q` and `Q`, so that it leaves no setting behind.
     pub(super) fn apart_from_the_rest(&mut self, act: impl FnOnce(&mut Self)) {
         let state = self.state.clone();
         self.word("q");
@@ -237,9 +237,9 @@ impl ArtPen {
         self.word(&format!("/g{number} gs"));
     }
 
-    /// Writes a colour by the operator for greys, or that for all others in their space, which may be set already.
+    /// Writes a colour: a grey by its own operator, any other in the colour space, which may be set already.
     fn color(&mut self, color: Color, last: Option<Color>, [grey, space, mixed]: [&str; 3]) {
-        // Three decimals, of which every part is read back as it was.
+        // Three decimals: each of the 256 values is read back unchanged.
         let decimals = |part: u8| (i64::from(part) * 1000 + 127) / 255;
         if color.is_grey() {
             self.number(decimals(color.r), 3);
@@ -291,7 +291,7 @@ impl ArtPen {
             self.word("j");
             self.state.join = join;
         }
-        // A reader begins with 10.
+        // A reader begins with a miter limit of 10.
         if join == 0 && self.state.miter_limit != Some(miter_limit(stroke)) {
             self.apart();
             numbers::push_rounded(&mut self.out, f64::from(miter_limit(stroke)), 3);
@@ -310,8 +310,8 @@ impl ArtPen {
         }
     }
 
-    /// Paints dots as lines of no length with round ends, which by the standard are just that, in a sixth of the bytes. Settings
-    /// that others take from elsewhere stay as they are.
+    /// Paints dots as strokes of no length with round caps: by the standard each is a disc, in a sixth of the bytes. Settings
+    /// that forms take from outside stay as they are.
     fn dots(&mut self, color: Color, radius: f64, centers: &[Point]) {
         self.apart_from_the_rest(|pen| {
             let line = Stroke::new(color, 2.0 * radius).rounded();
@@ -327,7 +327,7 @@ impl ArtPen {
         });
     }
 
-    /// Writes an outline. One that is only filled need not be closed.
+    /// Writes an outline. An outline that is only filled need not be closed.
     fn outline(&mut self, outline: &BezPath, is_filled: bool) {
         let elements = outline.elements();
         let (mut at, mut last, mut exact) = (0, (0, 0), Point::ORIGIN);
@@ -375,7 +375,7 @@ impl ArtPen {
         }
     }
 
-    /// A curve from the last place; its end.
+    /// Writes a curve that begins at the last point. Returns the end of the curve on the grid.
     fn curve(&mut self, last: (i64, i64), points: [Point; 3]) -> (i64, i64) {
         let [first, second, end] = points.map(|point| (self.grid(point.x), self.grid(point.y)));
         if first == last {

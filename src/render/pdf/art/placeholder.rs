@@ -1,4 +1,4 @@
-//! What krilla is told of a drawing, and how the drawing takes its place.
+//! Placeholders of drawings, which krilla is given, and the drawings' content that takes their place.
 
 use super::pen::Alpha;
 use crate::render::pdf::numbers;
@@ -10,40 +10,40 @@ use krilla::num::NormalizedF32;
 use krilla::paint::{Fill, FillRule, Stroke, StrokeDash};
 use krilla::surface::Surface;
 
-/// A limit for corners that no line of a scene has: it tells placeholders from drawings.
+/// Miter limit that no stroke of a scene has: it tells placeholders from drawings.
 pub(in crate::render::pdf) const MARKED: f32 = 7.25;
-/// How a placeholder begins, up to its number: with a grey, or with a colour.
+/// Beginnings of a placeholder, up to its number: with a grey, or with a colour.
 const BEGINNINGS: [&[u8]; 2] = [b"q/c0 CS 0 SCN 7.25 M[", b"q/c0 CS 0 0 0 SCN 7.25 M["];
 
-/// The content of a form, complete but for its place in the file.
+/// Content of a form `XObject`, complete but for its place in the file.
 #[derive(PartialEq)]
 pub(in crate::render::pdf) struct FormContent {
-    /// The operations.
+    /// Operations of the form.
     pub(in crate::render::pdf) content: Vec<u8>,
-    /// What they paint lies in here; on the grid.
+    /// Box of all that they paint, on the grid.
     pub(super) frame: Rect,
-    /// The step of the grid in the measures of the art.
+    /// Step of the grid in the units of the art.
     pub(super) step: f64,
-    /// How many other forms it draws.
+    /// Number of other forms that it draws.
     pub(super) forms: usize,
     /// Whether any of its colours has a hue.
     pub(super) has_hue: bool,
 }
 
 impl FormContent {
-    /// The number of the drawing for which a content stands, if it is a placeholder.
+    /// Returns the number of the drawing for which a content stands; `None`: the content is no placeholder.
     pub(in crate::render::pdf) fn placed(content: &[u8]) -> Option<usize> {
         let digits = BEGINNINGS.iter().find_map(|beginning| content.strip_prefix(*beginning))?;
         let length = digits.iter().position(|byte| !byte.is_ascii_digit())?;
         std::str::from_utf8(&digits[..length]).ok()?.parse::<usize>().ok()?.checked_sub(1)
     }
 
-    /// Whether krilla named as many forms in its placeholder as it draws.
+    /// Returns whether krilla named as many forms in the placeholder as this form draws.
     pub(in crate::render::pdf) fn fits(&self, placeholder: &[u8]) -> bool {
         placeholder.windows(3).filter(|word| word == b" Do").count() == self.forms
     }
 
-    /// Writes the entries of the form's dictionary that say where it lies.
+    /// Writes the entries of the form's dictionary for its box and its matrix.
     pub(in crate::render::pdf) fn write_frame(&self, entries: &mut Vec<u8>) {
         entries.extend_from_slice(b"/BBox[");
         let Rect { x0, y0, x1, y1 } = self.frame;
@@ -63,8 +63,8 @@ impl FormContent {
         }
     }
 
-    /// Paints what krilla is to know of the drawing of this number: where it lies, and what it uses, in the order in which
-    /// krilla then names it. A part of a sum over the content goes along, for krilla names files by what is in them.
+    /// Paints what krilla is to know of the drawing with this number: its box, and the resources it uses, in the order in which
+    /// krilla then names them. A part of a checksum of the content goes along, for krilla names files by what is in them.
     pub(in crate::render::pdf) fn placeholder(
         &self,
         number: usize,
@@ -79,7 +79,7 @@ impl FormContent {
             self.frame.y1 * self.step,
         );
         let Some(path) = across(frame) else { return };
-        // Of the space that the drawing uses.
+        // Black in the colour space that the drawing uses.
         let black: Color =
             if self.has_hue { rgb::Color::black().into() } else { luma::Color::black().into() };
         let line = Stroke { paint: black.clone().into(), miter_limit: MARKED, ..Stroke::default() };
@@ -102,7 +102,7 @@ impl FormContent {
     }
 }
 
-/// A shape from corner to corner.
+/// Returns a path from corner to corner of a box.
 fn across(frame: Rect) -> Option<Path> {
     let mut path = PathBuilder::new();
     path.move_to(frame.x0 as f32, frame.y0 as f32);
@@ -111,7 +111,7 @@ fn across(frame: Rect) -> Option<Path> {
     path.finish()
 }
 
-/// FNV-1a: a number that other bytes hardly have.
+/// Returns the FNV-1a hash of bytes: other bytes hardly have the same.
 fn checksum(bytes: &[u8]) -> u64 {
     bytes
         .iter()

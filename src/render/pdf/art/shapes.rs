@@ -1,8 +1,8 @@
-//! Shapes that can be said in fewer bytes than as they were drawn.
+//! Shapes that can be written in fewer bytes than as they were drawn.
 
 use crate::scene::{BezPath, PathEl, Point, circle};
 
-/// The far corner of a rectangle and of how many elements it is made, if the elements begin with one that runs the way that a
+/// Returns the far corner of a rectangle and the number of its elements, if the elements begin with one that runs the way that a
 /// PDF's own rectangles do: along the first axis first.
 pub(super) fn rectangle(elements: &[PathEl]) -> Option<(Point, usize)> {
     let [PathEl::MoveTo(start), PathEl::LineTo(right), PathEl::LineTo(far), PathEl::LineTo(left), rest @ ..] =
@@ -20,11 +20,11 @@ pub(super) fn rectangle(elements: &[PathEl]) -> Option<(Point, usize)> {
     (is_level && is_over).then_some((*far, length))
 }
 
-/// The radius and the centers, if an outline is made of several circles of one size and of nothing else.
+/// Returns the radius and the centres, if an outline is made of several circles of one size and of nothing else.
 pub(super) fn dots(outline: &BezPath) -> Option<(f64, Vec<Point>)> {
-    /// Elements of a circle.
+    /// Number of elements of a circle.
     const CIRCLE: usize = 6;
-    /// By how much of a millimetre a circle may be off.
+    /// Distance in millimetres by which a circle may be off.
     const OFF: f64 = 1e-6;
     let elements = outline.elements();
     if elements.len() < 2 * CIRCLE || !elements.len().is_multiple_of(CIRCLE) {

@@ -1,4 +1,4 @@
-//! The beginnings that pages have in common, each stored once: see [`super::super::repeated`].
+//! Beginnings that pages have in common, each stored once: see [`super::super::repeated`].
 //!
 //! The content of a page may be several streams, read as one.
 
@@ -8,46 +8,46 @@ use crate::render::RenderError;
 use crate::render::pdf::repeated::SEAMS;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What stands in a seam before its number.
+/// Bytes of a seam before its number.
 const SEAM: &[u8] = b"SCN 7.25 M[";
-/// How the artifact that a seam is begins and ends.
+/// First and last operation of the artifact that a seam is.
 const OPENED: &[u8] = b"/Artifact";
 const CLOSED: &[u8] = b"EMC";
-/// The entry of a page for its content.
+/// Key of a page's content.
 const CONTENTS: &[u8] = b"/Contents";
 
-/// That pages which begin alike can't be told apart from what follows: each must then be written by itself.
+/// Error if a common beginning can't be told apart from what follows: each page must then be written by itself.
 pub(in crate::render::pdf) const TORN: RenderError = RenderError::Layout("seam");
-/// What names in a content stand for, by their kinds.
+/// Kinds of resources that names in a content stand for.
 const KINDS: [&[u8]; 6] = [b"/ColorSpace", b"/ExtGState", b"/Pattern", b"/XObject", b"/Shading", b"/Font"];
 
 /// Contents that begin like others, by their object numbers.
 #[derive(Default)]
 pub(super) struct Beginnings<'a>(BTreeMap<usize, Beginning<'a>>);
 
-/// A content with a seam.
+/// Content with a seam.
 #[derive(Clone, Copy)]
 pub(super) struct Beginning<'a> {
-    /// The object number of the content whose beginning it has; its own if it is the first.
+    /// Object number of the content that has this beginning first; the content's own if it is the first.
     pub(super) model: usize,
-    /// Its beginning, which on later pages is not painted.
+    /// Bytes before the seam, which on later pages are not painted.
     pub(super) first: &'a [u8],
-    /// What is behind the seam.
+    /// Bytes behind the seam.
     pub(super) rest: &'a [u8],
 }
 
-/// The first page of a beginning.
+/// Beginning of the first page that has it.
 struct SharedBeginning<'a> {
-    /// The object number of its content.
+    /// Object number of the page's content.
     number: usize,
-    /// The names in its beginning.
+    /// Names in the beginning.
     names: BTreeSet<&'a [u8]>,
-    /// What these, and names behind it, stand for.
+    /// Resources that these names, and names behind the seam, stand for.
     resources: &'a [u8],
 }
 
 impl SharedBeginning<'_> {
-    /// Whether the names in the beginning stand for the same on another page; what follows may use something else.
+    /// Returns whether the names in the beginning stand for the same on another page; names behind the seam may differ.
     fn is_named_alike(&self, resources: &[u8]) -> bool {
         let is_alike = |name: &&[u8]| {
             KINDS.iter().all(|kind| {
@@ -60,16 +60,16 @@ impl SharedBeginning<'_> {
 }
 
 impl<'a> Beginnings<'a> {
-    /// Looks at all pages of a file, of which so many begin like others.
+    /// Finds the beginnings in all pages of a file, of which `repeated` pages begin like others.
     ///
     /// # Errors
-    /// If a seam is missing, or if pages with one beginning have other names for what it uses.
+    /// A seam is missing, or pages with one beginning have other names for its resources.
     pub(super) fn of(file: &WrittenFile<'a>, repeated: usize) -> Result<Self, RenderError> {
         let mut found = BTreeMap::new();
         if repeated == 0 {
             return Ok(Self(found));
         }
-        // By the number of the seam.
+        // Beginnings by the number of the seam.
         let mut models: BTreeMap<usize, SharedBeginning<'_>> = BTreeMap::new();
         for page in
             file.objects.iter().filter(|object| written::entry(object.body, b"/Type") == Some(&b"/Page"[..]))
@@ -92,13 +92,13 @@ impl<'a> Beginnings<'a> {
         if found.len() == repeated { Ok(Self(found)) } else { Err(TORN) }
     }
 
-    /// How a content begins, if others begin so, too.
+    /// Returns how a content begins; `None`: no other begins so.
     pub(super) fn get(&self, number: usize) -> Option<Beginning<'a>> {
         self.0.get(&number).copied()
     }
 
-    /// The body of an object: of a page that begins with a stored stream, with both streams as its content. `stored` are the
-    /// numbers of those streams, by their models.
+    /// Returns the body of an object; a page that begins with a stored stream gets both streams as its content. `stored` are the
+    /// numbers of the stored streams, by their models.
     pub(super) fn named(&self, body: &[u8], stored: &BTreeMap<usize, usize>) -> Vec<u8> {
         let named = (!stored.is_empty()).then_some(()).and_then(|()| {
             let first = stored.get(&self.get(written::reference(body, CONTENTS)?)?.model)?;
@@ -111,7 +111,7 @@ impl<'a> Beginnings<'a> {
     }
 }
 
-/// The names in a content.
+/// Returns the names in a content.
 fn names(content: &[u8]) -> BTreeSet<&[u8]> {
     let mut reader = ContentReader::new(content);
     let mut names = BTreeSet::new();
@@ -123,7 +123,7 @@ fn names(content: &[u8]) -> BTreeSet<&[u8]> {
     names
 }
 
-/// The number of the seam of a content, what is before it and what is behind it.
+/// Returns the number of the seam of a content, the bytes before it and the bytes behind it.
 fn parts(content: &[u8]) -> Option<(usize, &[u8], &[u8])> {
     let at = written::find(content, SEAM)?;
     let digits = &content[at + SEAM.len()..];

@@ -1,26 +1,26 @@
-//! Drawings take the places of what stands in for them.
+//! Drawings that take the places of their placeholders.
 
 use super::written::{self, WrittenFile};
 use crate::render::RenderError;
 use crate::render::pdf::art::FormContent;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The drawings of a file that have no place yet, and what they use.
+/// Drawings of a file that have no place yet, and the resources that they use.
 pub(super) struct WaitingDrawings<'a> {
     file: &'a WrittenFile<'a>,
-    /// Each is let go when it has its place.
+    /// Contents of the drawings; each is taken out when it has its place.
     contents: Vec<Option<FormContent>>,
-    /// By what they say the first of the objects that say so.
+    /// First object with each text of resources, by this text.
     resources: BTreeMap<&'a [u8], usize>,
-    /// Objects that say what another one says.
+    /// Objects whose text an earlier object has, too.
     spare: BTreeSet<usize>,
 }
 
-/// A drawing that takes its place.
+/// Drawing that takes its place.
 pub(super) struct PlacedDrawing {
-    /// The entries of its dictionary, but its length.
+    /// Entries of its dictionary without its length.
     pub(super) entries: Vec<u8>,
-    /// Its operations.
+    /// Operations of the drawing.
     pub(super) content: Vec<u8>,
 }
 
@@ -30,10 +30,10 @@ impl<'a> WaitingDrawings<'a> {
         Self { file, contents, resources: BTreeMap::new(), spare: BTreeSet::new() }
     }
 
-    /// The drawing for which a form stands, if it stands for one.
+    /// Returns the drawing for which a form stands; `None`: the form stands for no drawing.
     ///
     /// # Errors
-    /// If it has its place already, or is not what the form was made for.
+    /// The drawing has its place already, or is not what the form was made for.
     pub(super) fn take(
         &mut self,
         entries: &[u8],
@@ -49,7 +49,7 @@ impl<'a> WaitingDrawings<'a> {
         Ok(Some(PlacedDrawing { entries, content: drawing.content }))
     }
 
-    /// The object that says what a drawing uses: of those that say the same, the first.
+    /// Returns the object with the resources of a drawing: the first of equal ones.
     fn resources(&mut self, entries: &[u8]) -> Option<usize> {
         let own = written::reference(entries, b"/Resources")?;
         let object = self.file.objects.get(own.checked_sub(1)?)?;
@@ -60,7 +60,7 @@ impl<'a> WaitingDrawings<'a> {
         Some(first)
     }
 
-    /// Whether nothing refers to an object any more.
+    /// Returns whether nothing refers to an object any more.
     pub(super) fn is_spare(&self, number: usize) -> bool {
         self.spare.contains(&number)
     }

@@ -6,17 +6,17 @@
 use super::written::{self, WrittenFile};
 use std::collections::BTreeSet;
 
-/// The space that takes the place of those with a profile.
+/// Colour space that takes the place of grey spaces with a profile.
 pub(super) const SPACE: &[u8] = b"/DeviceGray";
 
-/// The spaces of greys in a file, by their object numbers.
+/// Colour spaces of greys in a file, by their object numbers.
 pub(super) struct Greys {
     spaces: BTreeSet<usize>,
     profiles: BTreeSet<usize>,
 }
 
 impl Greys {
-    /// Looks at all objects of a file.
+    /// Finds the grey spaces and their profiles among the objects of a file.
     pub(super) fn of(file: &WrittenFile<'_>) -> Self {
         let mut found = Self { spaces: BTreeSet::new(), profiles: BTreeSet::new() };
         for (number, object) in (1..).zip(&file.objects) {
@@ -31,12 +31,12 @@ impl Greys {
         found
     }
 
-    /// Whether an object is the space of greys.
+    /// Returns whether an object is a colour space of greys.
     pub(super) fn is_space(&self, number: usize) -> bool {
         self.spaces.contains(&number)
     }
 
-    /// Whether an object is a profile that nothing refers to any more.
+    /// Returns whether an object is a profile that nothing refers to any more.
     pub(super) fn is_profile(&self, number: usize) -> bool {
         self.profiles.contains(&number)
     }

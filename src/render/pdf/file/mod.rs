@@ -1,8 +1,8 @@
 //! The finished file, made of what krilla wrote: the same objects, packed.
 //!
 //! krilla writes every dictionary in plain text and a table of byte offsets at the end, as PDF 1.4 did. Since PDF 1.5, which
-//! PDF/A-2 allows, all that is no stream may stand in a few compressed *object streams*, and the table may be a stream too. That
-//! is done here, in one go with whatever else is to be said beside krilla: the print settings in the catalog
+//! PDF/A-2 allows, every object but streams may stand in compressed *object streams*, and the table may be a stream too. That
+//! is done here, together with whatever krilla can't write: the print settings in the catalog
 //! ([`preferences`]), art in our own words ([`super::art`]), and content in fewer bytes ([`tighten`]).
 //!
 //! Any other layout than krilla's is refused, not guessed ([`written`]).
@@ -29,17 +29,17 @@ use std::collections::btree_map::Entry;
 use std::io::Write as _;
 use written::{WrittenFile, WrittenObject};
 
-/// How hard the compressor tries, 1 to 9: from 3 on, one step more takes a tenth more time for a hundredth of the bytes; 2 takes
+/// Level of the compressor, 1 to 9: from 3 on, one step more takes a tenth more time for a hundredth of the bytes; 2 takes
 /// seven hundredths more bytes.
 const EFFORT: u32 = 3;
-/// Streams of fewer bytes stay as they are: to clear the compressor's tables for one takes longer than to set a line of text,
-/// and there are dozens, the rims of pieces above all.
+/// Length in bytes below which streams aren't packed: to clear the compressor's tables for one takes longer than to set a line of
+/// text, and there are dozens, the rims of pieces above all.
 const SHORT: usize = 512;
-/// The most objects in one object stream: a reader unpacks a whole one for the first object that it wants.
+/// Most objects in one object stream: a reader unpacks all of it for the first object that it wants.
 const TOGETHER: usize = 256;
 
-/// The packed file: what krilla wrote, the drawings that stand in it as placeholders, and how to print it. So many of its pages
-/// begin like others.
+/// Returns the packed file, from krilla's file, the drawings that stand in it as placeholders, how to print it, and the number
+/// of pages that begin like others.
 ///
 /// # Errors
 /// If krilla's file is not laid out as expected; [`TORN`] if that is only about pages that begin alike.
@@ -54,7 +54,7 @@ pub(super) fn pack(
     let mut drawings = WaitingDrawings::new(&file, drawings);
     let mut packed = PackedFile::new(file.header, file.objects.len());
     let beginnings = Beginnings::of(&file, repeated)?;
-    // The streams of beginnings, by the contents that they were taken from.
+    // Streams of beginnings, by the contents from which they were taken.
     let mut stored = BTreeMap::new();
     for (number, object) in (1..).zip(&file.objects) {
         let Some(mut data) = object.data.filter(|_| !greys.is_profile(number)) else { continue };
@@ -87,7 +87,7 @@ pub(super) fn pack(
     packed.finish(file.trailer)
 }
 
-/// A stream, in as few bytes as can be.
+/// Writes a stream in as few bytes as can be.
 fn stream(
     packed: &mut PackedFile,
     number: usize,
@@ -96,13 +96,13 @@ fn stream(
     drawings: &mut WaitingDrawings<'_>,
 ) -> Result<(), RenderError> {
     let entries = object.entries.ok_or(RenderError::Layout("length of a stream"))?;
-    // Fonts and colours are packed already.
+    // Fonts and colour profiles are packed already.
     if written::entry(entries, b"/Filter").is_some() {
         packed.stream(number, entries, data);
         return Ok(());
     }
     if written::entry(entries, b"/Subtype") != Some(&b"/Form"[..]) {
-        // The content of a page says nothing of itself.
+        // The content of a page is the stream without entries in its dictionary.
         let content = if entries.is_empty() { tighten::page(data) } else { data.to_vec() };
         return packed.packed(number, entries, &content);
     }
@@ -112,30 +112,30 @@ fn stream(
     }
 }
 
-/// Where an object is.
+/// Place of an object in the file.
 #[derive(Clone, Copy)]
 enum ObjectPlace {
-    /// It is not used.
+    /// No place: the object is not used.
     Free,
-    /// At an offset.
+    /// Byte offset in the file.
     Offset(usize),
-    /// In an object stream: the number of that, and which of its objects it is.
+    /// Number of an object stream, and the object's index in it.
     In(usize, usize),
 }
 
-/// A file that is being written.
+/// File that is being written.
 struct PackedFile {
     bytes: Vec<u8>,
-    /// Of every object, from 0.
+    /// Places of all objects, by number from 0.
     places: Vec<ObjectPlace>,
-    /// Used for all streams in turn: to lay out its tables takes longer than to pack most of them.
+    /// Compressor of all streams in turn: to lay out its tables takes longer than to pack most streams.
     compressor: Compress,
-    /// What it wrote last, and more before it that was longer.
+    /// Output of the compressor; behind the last stream may stand the rest of a longer one.
     buffer: Vec<u8>,
 }
 
 impl PackedFile {
-    /// A file of so many objects.
+    /// Begins a file for so many objects.
     fn new(header: &[u8], objects: usize) -> Self {
         Self {
             bytes: header.to_vec(),
@@ -145,13 +145,13 @@ impl PackedFile {
         }
     }
 
-    /// The number of an object that krilla knows nothing of.
+    /// Returns the number of a new object, which krilla's file doesn't have.
     fn fresh(&mut self) -> usize {
         self.places.push(ObjectPlace::Free);
         self.places.len() - 1
     }
 
-    /// A stream; `entries` are those of its dictionary but its length.
+    /// Writes a stream as it is; `entries` are the entries of its dictionary except its length.
     fn stream(&mut self, number: usize, entries: &[u8], data: &[u8]) {
         self.places[number] = ObjectPlace::Offset(self.bytes.len());
         self.bytes.extend_from_slice(format!("{number} 0 obj\n<<").as_bytes());
@@ -161,7 +161,7 @@ impl PackedFile {
         self.bytes.extend_from_slice(b"\nendstream\nendobj\n");
     }
 
-    /// A stream, packed unless it is short.
+    /// Writes a stream, packed unless it is short.
     fn packed(&mut self, number: usize, entries: &[u8], data: &[u8]) -> Result<(), RenderError> {
         if data.len() < SHORT {
             self.stream(number, entries, data);
@@ -170,10 +170,10 @@ impl PackedFile {
         self.deflated(number, entries, data)
     }
 
-    /// A packed stream.
+    /// Writes a stream packed.
     fn deflated(&mut self, number: usize, entries: &[u8], data: &[u8]) -> Result<(), RenderError> {
         let entries = [entries, b"/Filter/FlateDecode"].concat();
-        // What can't be packed grows by some bytes in each block of 16 kB, and at both ends.
+        // Data that can't be packed grows by some bytes in each block of 16 kB, and at both ends.
         let most = data.len() + data.len() / 1024 + 64;
         let mut packed = std::mem::take(&mut self.buffer);
         if packed.len() < most {
@@ -191,13 +191,13 @@ impl PackedFile {
         Ok(())
     }
 
-    /// Some objects in an object stream of their own.
+    /// Writes some objects into an object stream of their own.
     fn together(&mut self, objects: &[(usize, Vec<u8>)]) -> Result<(), RenderError> {
         let number = self.fresh();
         let (mut index, mut bodies) = (Vec::new(), Vec::new());
         for (nth, (object, body)) in objects.iter().enumerate() {
             self.places[*object] = ObjectPlace::In(number, nth);
-            // A vector takes all that is written to it.
+            // Writing to a vector never fails.
             let _ = write!(index, "{object} {} ", bodies.len());
             bodies.extend_from_slice(body);
             bodies.push(b'\n');
@@ -206,12 +206,12 @@ impl PackedFile {
         self.deflated(number, entries.as_bytes(), &[index, bodies].concat())
     }
 
-    /// The file with its cross-references, which are a stream: of each object a kind, and two numbers.
+    /// Returns the file, with its cross-references as a stream: of each object a kind, and two numbers.
     fn finish(mut self, trailer: &[u8]) -> Result<Vec<u8>, RenderError> {
         let (start, number) = (self.bytes.len(), self.places.len());
         self.places.push(ObjectPlace::Offset(start));
         let mut rows = Vec::new();
-        // Each row as the difference from the one above, as `Predictor` 12 asks: they differ in little.
+        // Each row is written as the difference from the row above, as `Predictor` 12 asks: rows differ in little.
         let mut above = [0; ROW];
         for place in &self.places {
             let (kind, first, second) = match *place {
@@ -235,7 +235,7 @@ impl PackedFile {
     }
 }
 
-/// Bytes of a cross-reference.
+/// Bytes of a row of the cross-reference stream.
 const ROW: usize = 7;
 
 #[cfg(test)]

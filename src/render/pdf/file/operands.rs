@@ -1,9 +1,9 @@
-//! Content as krilla writes it, taken apart into operators and what stands before them.
+//! Content as krilla writes it, taken apart into operators and the operands before them.
 
-/// Numbers are read in millionths.
+/// Factor of numbers as they are read: in millionths.
 pub(super) const READ: i64 = 1_000_000;
 
-/// What stands in a content.
+/// Token of a content.
 #[derive(Clone, Copy)]
 pub(super) enum Operand<'a> {
     /// A number, in millionths.
@@ -14,7 +14,7 @@ pub(super) enum Operand<'a> {
     Word(&'a [u8]),
 }
 
-/// Takes content apart.
+/// Reader that takes content apart.
 #[derive(Clone, Copy)]
 pub(super) struct ContentReader<'a> {
     rest: &'a [u8],
@@ -25,12 +25,12 @@ impl<'a> ContentReader<'a> {
         Self { rest: content }
     }
 
-    /// What has not been read yet.
+    /// Returns the bytes that have not been read yet.
     pub(super) const fn rest(&self) -> &'a [u8] {
         self.rest
     }
 
-    /// What comes next.
+    /// Returns the next token; `None`: the content is at its end.
     pub(super) fn next(&mut self) -> Option<Operand<'a>> {
         self.rest = self.rest.trim_ascii_start();
         let first = *self.rest.first()?;
@@ -51,12 +51,12 @@ impl<'a> ContentReader<'a> {
     }
 }
 
-/// Whether a byte can stand in a name or a number.
+/// Returns whether a byte can stand in a name or a number.
 pub(super) fn is_regular(byte: u8) -> bool {
     REGULAR[usize::from(byte)]
 }
 
-/// Of each byte whether it can stand in a name or a number.
+/// Table that tells of each byte whether it can stand in a name or a number.
 const REGULAR: [bool; 256] = {
     let mut regular = [true; 256];
     let others = b" \t\n\x0c\r\0()<>[]{}/%";
@@ -68,7 +68,7 @@ const REGULAR: [bool; 256] = {
     regular
 };
 
-/// The length of a string, an array or a dictionary.
+/// Returns the length of a string, an array or a dictionary in bytes.
 fn enclosed(text: &[u8]) -> usize {
     let (mut depth, mut strings, mut at) = (0_usize, 0_usize, 0);
     while let Some(&byte) = text.get(at) {
@@ -88,7 +88,7 @@ fn enclosed(text: &[u8]) -> usize {
     at.min(text.len())
 }
 
-/// A number in millionths, and its length.
+/// Returns a number in millionths, and its length in bytes.
 fn number(text: &[u8]) -> (i64, usize) {
     let (mut value, mut unit, mut at) = (0_i64, READ, 0);
     let mut is_decimal = false;
@@ -112,7 +112,7 @@ fn number(text: &[u8]) -> (i64, usize) {
     (if text[0] == b'-' { -value } else { value }, at)
 }
 
-/// The bytes that a string stands for.
+/// Appends the bytes that a string stands for to `out`.
 pub(super) fn unescaped(string: &[u8], out: &mut Vec<u8>) {
     if string.first() == Some(&b'<') {
         let digit = |byte: &u8| char::from(*byte).to_digit(16).map(|digit| digit as u8);

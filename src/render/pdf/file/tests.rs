@@ -1,10 +1,10 @@
-//! What is packed, and what is refused.
+//! Packing of files, and files that are refused.
 
 use super::*;
 use std::fmt::Write as _;
 use std::io::Read as _;
 
-/// A file as krilla lays it out, of objects from number to end; `root` is the catalog.
+/// Returns a file as krilla lays it out, of objects from number to end; `root` is the catalog.
 fn laid_out(objects: &[String], root: usize) -> Vec<u8> {
     let mut text = String::from("%PDF-1.7\n");
     let mut offsets = Vec::new();
@@ -27,19 +27,19 @@ fn stream(number: usize, entries: &str, content: &str) -> String {
     format!("{number} 0 obj\n<</Length {length}{entries}>>\nstream\n{content}\nendstream\nendobj\n\n")
 }
 
-/// A file with an object before and a stream behind the catalog.
+/// Returns a file with an object before and a stream behind the catalog.
 fn file(catalog: &str) -> Vec<u8> {
     let before = "1 0 obj\n<</A 1>>\nendobj\n\n";
     laid_out(&[before.to_owned(), catalog.to_owned(), stream(3, "", CONTENT)], 2)
 }
 
-/// Long enough to be packed.
+/// Content long enough to be packed.
 const CONTENT: &str =
     "0 0 m\n10 10 l\n20 20 l\n30 30 l\n40 40 l\n50 50 l\n60 60 l\n70 70 l\n80 80 l\n90 90 l\nS";
 
 const CATALOG: &str = "2 0 obj\n<</Type/Catalog/ViewerPreferences<</DisplayDocTitle true>>/Z 1>>\nendobj\n\n";
 
-/// What a stream of the packed file holds, by the entries of its dictionary.
+/// Returns the data of a stream of the packed file, by the entries of its dictionary.
 fn unpacked(file: &[u8], entry: &str) -> Vec<u8> {
     let at = written::find(file, entry.as_bytes()).expect("such a stream");
     let start = at + written::find(&file[at..], b"stream\n").expect("content") + 7;
@@ -85,7 +85,7 @@ fn another_layout_is_refused() {
     assert_eq!(refused(&CATALOG.replace("/ViewerPreferences<</DisplayDocTitle true>>", "")), preferences);
     assert_eq!(refused(&CATALOG.replace("DisplayDocTitle", "Duplex/None/DisplayDocTitle")), preferences);
     assert_eq!(refused(&CATALOG.replace("<</DisplayDocTitle true>>", " 3 0 R")), preferences);
-    // What only looks like them in a text is no preference.
+    // Text that only looks like preferences is none.
     let told = "/Lang(/ViewerPreferences<<>>)";
     assert_eq!(refused(&CATALOG.replace("/ViewerPreferences<</DisplayDocTitle true>>", told)), preferences);
     assert_eq!(refused(&CATALOG.replace("/Catalog", "/Other")), RenderError::Layout("catalog"));
@@ -106,7 +106,7 @@ fn a_short_stream_stays_as_it_is() {
     assert!(written::find(&packed, stream).is_some());
 }
 
-/// Two pages with a seam: what is before it on the second is not painted. Each goes on with its own drawing, by the same name.
+/// Returns two pages with a seam: what is before it on the second is not painted. Each goes on with its own drawing, by one name.
 fn seamed(second_font: &str, second_seam: Option<&str>) -> Vec<u8> {
     let seam = "/Artifact BMC q 1 0 0 1 0 0 cm/c0 CS 0 SCN 7.25 M[1000000]0 d 0 0 m 1 0 l S Q EMC";
     let contents = ["/Span<</MCID 0>>BDC BT/f0 9 Tf(x)Tj ET EMC", "/Span<</MCID 0>>BDC EMC"];
@@ -124,7 +124,7 @@ fn seamed(second_font: &str, second_seam: Option<&str>) -> Vec<u8> {
         (1..).zip(&objects).map(|(number, object)| format!("{number} 0 obj\n{object}\nendobj\n\n")).collect();
     all.push(stream(6, "", &content(0, seam)));
     all.push(stream(7, "", &content(1, second_seam.unwrap_or(seam))));
-    // What is said of a page elsewhere makes none.
+    // Words of a page within a text make no page.
     all.push("8 0 obj\n<</Type/StructElem/Alt(/Type/Page/Contents 6 0 R)>>\nendobj\n\n".to_owned());
     laid_out(&all, 1)
 }

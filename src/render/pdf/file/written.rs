@@ -5,28 +5,28 @@ use super::operands::{ContentReader, Operand};
 use crate::render::RenderError;
 use std::ops::Range;
 
-/// The length of a line of the table: ten digits, space, five digits, space, kind, two bytes for the line's end.
+/// Length of a line of the table in bytes: ten digits, space, five digits, space, kind, two bytes for the line's end.
 const LINE: usize = 20;
 
-/// A file taken apart.
+/// Parts of a file that krilla wrote.
 pub(super) struct WrittenFile<'a> {
-    /// All before the first object.
+    /// Bytes before the first object.
     pub(super) header: &'a [u8],
-    /// The objects; the first has the number 1.
+    /// Objects by number; the first has the number 1.
     pub(super) objects: Vec<WrittenObject<'a>>,
-    /// The number of the catalog.
+    /// Object number of the catalog.
     pub(super) root: usize,
-    /// The entries of the trailer but how many objects there are.
+    /// Entries of the trailer without the number of objects.
     pub(super) trailer: &'a [u8],
 }
 
-/// An object.
+/// Object of a file.
 pub(super) struct WrittenObject<'a> {
-    /// All of it, of a stream its dictionary.
+    /// Bytes of the object; of a stream its dictionary.
     pub(super) body: &'a [u8],
-    /// The entries of a stream's dictionary, but its length.
+    /// Entries of a stream's dictionary without its length; `None`: the object is no stream.
     pub(super) entries: Option<&'a [u8]>,
-    /// What a stream holds.
+    /// Data of a stream; `None`: the object is no stream.
     pub(super) data: Option<&'a [u8]>,
 }
 
@@ -34,7 +34,7 @@ impl<'a> WrittenFile<'a> {
     /// Takes a file apart.
     ///
     /// # Errors
-    /// If it is laid out in another way.
+    /// `RenderError::Layout`: the file is laid out in another way.
     pub(super) fn read(file: &'a [u8]) -> Result<Self, RenderError> {
         let table = OffsetTable::find(file).ok_or(RenderError::Layout("cross-reference table"))?;
         let mut offsets = Vec::with_capacity(table.count);
@@ -59,21 +59,21 @@ impl<'a> WrittenFile<'a> {
         Ok(Self { header: header.ok_or(RenderError::Layout("header"))?, objects, root, trailer })
     }
 
-    /// The object of a number.
+    /// Returns the object with a number.
     pub(super) fn object(&self, number: usize) -> Option<&WrittenObject<'a>> {
         self.objects.get(number.checked_sub(1)?)
     }
 }
 
 impl<'a> WrittenObject<'a> {
-    /// An object from its number to the next one's.
+    /// Reads an object from the text between its number and the next object's.
     fn read(text: &'a [u8]) -> Option<Self> {
         let text = &text[find(text, b"obj")? + 3..];
         let text = text.trim_ascii().strip_suffix(b"endobj")?.trim_ascii();
         let Some(stream) = text.strip_suffix(b"endstream") else {
             return Some(Self { body: text, entries: None, data: None });
         };
-        // Its length comes first, and its content last.
+        // The length of a stream comes first, and its data last.
         let rest = text.strip_prefix(b"<<")?.trim_ascii_start().strip_prefix(b"/Length ")?;
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let length = number(&rest[..digits])?;
@@ -85,7 +85,7 @@ impl<'a> WrittenObject<'a> {
     }
 }
 
-/// The number of the catalog, and all entries but the first, which is how many objects there are.
+/// Returns the object number of the catalog, and all entries of the trailer but the first, which is the number of objects.
 fn trailer(text: &[u8]) -> Option<(usize, &[u8])> {
     let text = text.trim_ascii_start().strip_prefix(b"trailer")?.trim_ascii_start();
     let text = text.strip_prefix(b"<<")?.trim_ascii_start().strip_prefix(b"/Size ")?;
@@ -95,13 +95,13 @@ fn trailer(text: &[u8]) -> Option<(usize, &[u8])> {
     Some((reference(entries, b"/Root")?, entries.trim_ascii()))
 }
 
-/// Where the table is.
+/// Place of the table.
 struct OffsetTable {
     /// Offset of the word `xref`.
     start: usize,
-    /// Offset of the line of object 0.
+    /// Offset of the line for object 0.
     first: usize,
-    /// How many lines there are.
+    /// Number of lines.
     count: usize,
 }
 
@@ -111,7 +111,7 @@ impl OffsetTable {
         let after = memchr::memmem::rfind(file, word)? + word.len();
         let start = number(&file[digits(file, after)?])?;
         let after = start + file.get(start..)?.strip_prefix(b"xref").map(|_| 4)?;
-        // One section that begins with object 0.
+        // The table must be one section that begins with object 0.
         let from = digits(file, after)?;
         if file[from.clone()] != *b"0" {
             return None;
@@ -124,13 +124,13 @@ impl OffsetTable {
     }
 }
 
-/// What an entry of a dictionary says, as it is written; `entries` with or without its brackets. What stands within a text or
-/// another dictionary is no entry.
+/// Returns the value of a dictionary's entry as it is written; `entries` with or without its brackets. Keys within a text or
+/// another dictionary are no entries.
 pub(super) fn entry<'a>(entries: &'a [u8], key: &[u8]) -> Option<&'a [u8]> {
     entries.get(place(entries, key)?)
 }
 
-/// Where that stands.
+/// Returns where the value of an entry stands.
 pub(super) fn place(entries: &[u8], key: &[u8]) -> Option<Range<usize>> {
     let mut reader = ContentReader::new(entries.strip_prefix(b"<<").unwrap_or(entries));
     loop {
@@ -150,17 +150,17 @@ pub(super) fn place(entries: &[u8], key: &[u8]) -> Option<Range<usize>> {
     }
 }
 
-/// The number of the object that an entry leads to.
+/// Returns the number of the object to which an entry refers.
 pub(super) fn reference(entries: &[u8], key: &[u8]) -> Option<usize> {
     number(entry(entries, key)?.strip_suffix(b" 0 R")?)
 }
 
-/// Where a word is.
+/// Returns the offset of the first occurrence of a word.
 pub(super) fn find(text: &[u8], word: &[u8]) -> Option<usize> {
     memchr::memmem::find(text, word)
 }
 
-/// The next digits at or after an offset, only white space before them.
+/// Returns the range of the next digits at or after an offset, with only white space before them.
 fn digits(file: &[u8], from: usize) -> Option<Range<usize>> {
     let rest = file.get(from..)?;
     let start = rest.iter().position(|byte| !byte.is_ascii_whitespace())?;

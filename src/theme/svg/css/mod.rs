@@ -1,9 +1,9 @@
-//! CSS of a drawing: what the parser passes over is said in its words, or is a fault at its line.
+//! CSS of a drawing: what the SVG parser passes over is rewritten for it, or is a fault at its line.
 //!
 //! The parser reads simple selectors, and declarations up to the first that it doesn't understand. Everything here is
-//! looked at before: rules that are for screens or pointers alone go, variables of the whole drawing are put in their
-//! places, transforms are spelled as attributes are, and declarations that only editors understand go if the parser would
-//! stop at them.
+//! checked before it reads: rules for screens or pointers alone are removed, variables of the whole drawing are replaced by
+//! their values, transforms are spelled as in attributes, and declarations that only editors understand are removed if the
+//! parser would stop at them.
 
 mod properties;
 mod tokens;
@@ -21,54 +21,54 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use usvg::roxmltree::{Document, Node};
 
-/// Values that stand for no other picture than if the property were not there.
+/// Values that make the same picture as if the property were absent.
 const WITHOUT_EFFECT: [&str; 5] = ["none", "auto", "initial", "unset", "revert"];
 
-/// What holds for all CSS of a drawing.
+/// Data that all CSS of a drawing shares.
 pub(super) struct Css<'a> {
     document: &'a Document<'a>,
-    /// The variables of the whole drawing.
+    /// Variables of the whole drawing, by name.
     variables: BTreeMap<String, String>,
     pub(super) named: NamedElements<'a>,
 }
 
-/// Where declarations stand.
+/// Place where declarations stand.
 struct CssBlock<'a, 'i> {
     node: Node<'a, 'i>,
-    /// The first byte, in the source; all declarations have it if they stand in an attribute.
+    /// First byte of the declarations in the source; in an attribute, all of them have this place.
     at: usize,
     is_attribute: bool,
-    /// Whether they are for the root alone, whose size a page decides.
+    /// Whether the declarations are for the root alone, whose size a page decides.
     is_of_root: bool,
 }
 
-/// To whom a rule applies.
+/// Elements to which a rule applies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Applies {
-    /// To those that the parser finds.
+    /// The elements that the parser finds.
     Found,
-    /// To nobody on paper.
+    /// No element on paper.
     Never,
-    /// To others than the parser finds.
+    /// Other elements than the parser finds.
     Unknown,
 }
 
 impl<'a> Css<'a> {
-    /// Looks at a document.
+    /// Collects the variables and the named elements of a document.
     pub(super) fn of(document: &'a Document<'a>) -> Self {
-        // Few drawings have any.
+        // Few drawings use variables, so the search for them is spared.
         let names_some = document.input_text().contains("var(");
         let variables = if names_some { variables(document) } else { BTreeMap::new() };
         Self { document, variables, named: NamedElements::of(document) }
     }
 
-    /// Whether something is stretched, so that lines get wider with it.
+    /// Returns whether any transform may stretch, so that strokes get wider with it.
     fn is_scaled(&self) -> bool {
         let mut transforms = self.document.descendants().filter_map(|node| node.attribute("transform"));
         transforms.any(|transform| ["scale", "matrix", "skew"].iter().any(|word| transform.contains(word)))
     }
 
-    /// Checks all style sheets.
+    /// Checks all style sheets, and notes edits and faults.
     pub(super) fn sheets(&self, edits: &mut Edits, faults: &mut Faults<'_>) {
         if !self.document.input_text().contains("style") {
             return;
@@ -85,7 +85,7 @@ impl<'a> Css<'a> {
     fn sheet(&self, node: Node<'_, '_>, text: &str, edits: &mut Edits, faults: &mut Faults<'_>) {
         let start = node.range().start;
         let written = self.document.input_text().get(node.range()).unwrap_or_default();
-        // Where signs are escaped, its places are not those of the source.
+        // Where characters are escaped, places in the text are not places in the source.
         let offset = written.find(text).map(|offset| start + offset);
         let place = |at: usize| offset.map_or(start, |offset| offset + at);
         let mut own = Edits::default();
@@ -167,7 +167,7 @@ impl<'a> Css<'a> {
         }
     }
 
-    /// Checks what an element says of itself; what it says in other words, if it does.
+    /// Checks the `style` attribute of an element. Returns its new text; `None`: the text stays as it is.
     pub(super) fn attribute(
         &self,
         node: Node<'_, '_>,
@@ -179,7 +179,7 @@ impl<'a> Css<'a> {
         self.block(&CssBlock { node, at, is_attribute: true, is_of_root }, text, faults)
     }
 
-    /// Checks declarations; what they are in other words, if they have to be.
+    /// Checks declarations. Returns their new text; `None`: the text stays as it is.
     fn block(&self, block: &CssBlock<'_, '_>, text: &str, faults: &mut Faults<'_>) -> Option<String> {
         let mut said: Vec<String> = Vec::new();
         let mut is_changed = false;
@@ -233,7 +233,7 @@ impl<'a> Css<'a> {
                 is_changed |= value != declared.value;
                 said.push(text);
             } else if property == Some(Property::Unseen) {
-                // The parser would stop here.
+                // The parser would stop at this declaration, so it is left out.
                 is_changed = true;
             } else {
                 let (message, help) = unusable(declared.name, declared.value, &tag(block.node));
@@ -243,7 +243,7 @@ impl<'a> Css<'a> {
         is_changed.then(|| said.join(";"))
     }
 
-    /// Whether a property that art can't have changes nothing with this value.
+    /// Returns whether this value of a property that art can't have changes nothing.
     pub(super) fn is_as_without(&self, name: &str, value: &str) -> bool {
         let value = value.trim();
         if WITHOUT_EFFECT.contains(&value) || value == "inherit" {
@@ -255,17 +255,17 @@ impl<'a> Css<'a> {
                     value.strip_prefix("url(").map(|target| target.trim_start_matches(['"', '\'', ' ']));
                 target.is_some_and(|target| target.starts_with('#')) && value.ends_with(')')
             }
-            // Without anything that is stretched a line is as wide as it says.
+            // Where nothing is stretched, strokes have their own width with or without `vector-effect`.
             Some(Property::Changes(_)) if name == "vector-effect" => !self.is_scaled(),
             Some(Property::Changes(harmless)) => value == harmless,
             _ => true,
         }
     }
 
-    /// A value with the variables that it names, as far as they are known.
+    /// Returns a value in which known variables are replaced by their values.
     pub(super) fn with_variables<'v>(&self, value: &'v str) -> Cow<'v, str> {
         let mut text = Cow::Borrowed(value);
-        // One may name another.
+        // The value of a variable may name another variable.
         for _ in 0..8 {
             let Some(start) = text.find("var(") else { break };
             let Some(length) = text[start..].find(')') else { break };
@@ -283,7 +283,7 @@ impl<'a> Css<'a> {
     }
 }
 
-/// What is wrong with a property, and what to do about it.
+/// Returns the message that a property can't be used in art, and the help.
 pub(super) fn unusable(name: &str, value: &str, element: &str) -> (KeyedMessage, KeyedMessage) {
     let message = keyed!(
         "svg-css-unusable",
@@ -317,14 +317,14 @@ pub(super) fn unusable(name: &str, value: &str, element: &str) -> (KeyedMessage,
     (message, help)
 }
 
-/// Whether the parser reads a declaration as it is meant.
+/// Returns whether the parser reads a declaration as it is meant.
 fn is_read(text: &str, name: &str, value: &str) -> bool {
     let mut tokens = DeclarationTokenizer::from(text);
     tokens.next().is_some_and(|read| read.name == name && read.value == value.trim())
         && tokens.next().is_none()
 }
 
-/// To whom the rule for a selector applies.
+/// Returns the elements to which the rule for a selector applies.
 fn applies(selector: &str) -> Applies {
     const NEVER: [&str; 8] =
         [":hover", ":focus", ":active", ":visited", ":target", "::", ":before", ":after"];
@@ -339,7 +339,7 @@ fn applies(selector: &str) -> Applies {
     }
 }
 
-/// Whether a rule that begins with `@` changes nothing on paper.
+/// Returns whether a rule that begins with `@` changes nothing on paper.
 fn is_unseen_rule(name: &str, condition: &str) -> bool {
     match name {
         "charset" | "namespace" | "font-face" | "keyframes" | "-webkit-keyframes" | "-moz-keyframes"
@@ -352,7 +352,7 @@ fn is_unseen_rule(name: &str, condition: &str) -> bool {
     }
 }
 
-/// The variables that hold for a whole drawing. One that has another value somewhere is none.
+/// Returns the variables of the whole drawing by name, without variables that have another value somewhere.
 fn variables(document: &Document<'_>) -> BTreeMap<String, String> {
     let mut found: BTreeMap<String, Option<String>> = BTreeMap::new();
     let mut note = |declared: Declaration<'_>, is_of_all: bool| {
@@ -384,7 +384,7 @@ fn variables(document: &Document<'_>) -> BTreeMap<String, String> {
     found.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
 }
 
-/// What of an element's own style says whether it is seen, and with what paint if that counts.
+/// Returns the declarations of a `style` that decide whether its element is seen; with its paint, if that counts.
 pub(super) fn visibility(style: &str, is_painted: bool) -> String {
     let says = |name: &str| {
         matches!(name, "display" | "visibility" | "opacity" | "clip-path")

@@ -1,21 +1,21 @@
-//! Which properties of CSS a drawing may have, and what becomes of those that the parser passes over.
+//! Properties of CSS that a drawing may have, and what becomes of properties that the parser passes over.
 
-/// What is done about a property.
+/// Way in which a property is treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::theme::svg) enum Property {
-    /// The parser reads it.
+    /// Property that the parser reads.
     Read,
-    /// A map of coordinates, in the spelling of CSS.
+    /// Transform in the spelling of CSS.
     Transform,
-    /// The parser reads it, but only as a reference into the file, or `none`.
+    /// Property that the parser reads, but only as a reference into the file, or `none`.
     Reference,
-    /// It says nothing about a picture on paper.
+    /// Property that changes nothing on paper.
     Unseen,
-    /// The picture would be another, unless it has this value.
+    /// Property that changes the picture, unless it has this value.
     Changes(&'static str),
-    /// An attribute of shapes for the parser, and a property for others.
+    /// Property that the parser reads only as an attribute of shapes.
     Geometry,
-    /// A value with a name.
+    /// Variable: a value with a name.
     Variable,
 }
 
@@ -52,7 +52,7 @@ const READ: [&str; 33] = [
     "stroke-width",
     "transform-origin",
     "visibility",
-    // Nothing of these is seen, but the parser knows them.
+    // Nothing of these properties is seen, but the parser knows them.
     "image-rendering",
     "shape-rendering",
 ];
@@ -60,7 +60,7 @@ const READ: [&str; 33] = [
 /// Attributes of shapes that are properties since SVG 2.
 const GEOMETRY: [&str; 10] = ["cx", "cy", "d", "height", "r", "rx", "ry", "width", "x", "y"];
 
-/// Properties by which a picture may be another one, with the value by which it isn't.
+/// Properties that may change the picture, with the value by which they don't.
 const CHANGES: [(&str, &str); 20] = [
     ("all", ""),
     ("animation", "none"),
@@ -84,7 +84,7 @@ const CHANGES: [(&str, &str); 20] = [
     ("zoom", "1"),
 ];
 
-/// How properties begin that are about text, pages of the web, or what an editor shows.
+/// Beginnings of the names of properties that are about text, pages of the web, or what an editor shows.
 const UNSEEN: [&str; 84] = [
     "accent-color",
     "align-",
@@ -173,13 +173,13 @@ const UNSEEN: [&str; 84] = [
 ];
 
 impl Property {
-    /// What is done about the property of this name; none of one that nobody knows.
+    /// Returns the way in which the property of this name is treated; `None`: the name is unknown.
     pub(in crate::theme::svg) fn of(name: &str) -> Option<Self> {
         if name.starts_with("--") {
             return Some(Self::Variable);
         }
         let lower = name.to_ascii_lowercase();
-        // Browsers read some names with a prefix as those without.
+        // Browsers read some names with a prefix as the names without it.
         let bare = ["-webkit-", "-moz-", "-ms-", "-o-"].iter().find_map(|prefix| lower.strip_prefix(prefix));
         if let Some(bare) = bare {
             let changes = matches!(Self::of(bare)?, Self::Transform | Self::Reference | Self::Changes(_))
@@ -204,7 +204,7 @@ impl Property {
     }
 }
 
-/// Whether a value is reckoned or taken from elsewhere, which the parser doesn't do.
+/// Returns whether a value is computed or taken from elsewhere, which the parser doesn't do.
 pub(in crate::theme::svg) fn is_reckoned(value: &str) -> bool {
     ["var(", "calc(", "min(", "max(", "clamp(", "env(", "attr("].iter().any(|begins| {
         value
@@ -213,7 +213,7 @@ pub(in crate::theme::svg) fn is_reckoned(value: &str) -> bool {
     })
 }
 
-/// A transform in the spelling of CSS as the attribute has it; none if that can't say it.
+/// Returns a CSS transform in the spelling of the attribute; `None`: the attribute can't express it.
 pub(in crate::theme::svg) fn transform(value: &str) -> Option<String> {
     let mut rest = value.trim();
     if rest == "none" {
@@ -230,7 +230,7 @@ pub(in crate::theme::svg) fn transform(value: &str) -> Option<String> {
         let read =
             |unit: fn(&str) -> Option<f64>| parts.iter().map(|part| unit(part)).collect::<Option<Vec<_>>>();
         let (word, numbers) = match (name, parts.len()) {
-            // A turn around a point is as the attribute says it.
+            // `rotate` around a point is spelled as in the attribute.
             ("matrix", 6) | ("scale", 1 | 2) | ("rotate", 3) => (name, read(number)?),
             ("translate", 1 | 2) => (name, read(length)?),
             ("translateX", 1) => ("translate", read(length)?),

@@ -2,26 +2,26 @@
 
 use std::ops::Range;
 
-/// A statement of a style sheet.
+/// Statement of a style sheet.
 pub(super) enum Statement<'a> {
     /// Rules: selectors, and what is declared for them.
     Rules { selectors: &'a str, block: Range<usize>, at: usize },
-    /// What begins with `@`: its name, what is behind it, and its block if it has one.
+    /// Statement that begins with `@`: its name, what is behind it, and its place.
     At { name: &'a str, condition: &'a str, at: usize },
 }
 
-/// A property with its value.
+/// Property with its value.
 #[derive(Clone, Copy)]
 pub(super) struct Declaration<'a> {
     pub(super) name: &'a str,
-    /// Without `!important`.
+    /// Value without `!important`.
     pub(super) value: &'a str,
     pub(super) important: bool,
-    /// Where it begins, in bytes.
+    /// Byte where the declaration begins.
     pub(super) at: usize,
 }
 
-/// The end of what begins at `at` with one of the signs that stop it: strings, comments, brackets and blocks are whole.
+/// Returns the first place from `at` on of a byte in `stops`, past whole strings, comments, brackets and blocks; else the end.
 fn end(text: &str, at: usize, stops: &[u8]) -> usize {
     let bytes = text.as_bytes();
     let (mut at, mut depth) = (at, 0_usize);
@@ -48,7 +48,7 @@ fn end(text: &str, at: usize, stops: &[u8]) -> usize {
     bytes.len()
 }
 
-/// The first byte that is neither space nor comment.
+/// Returns the place of the first byte that is neither space nor comment.
 fn begin(text: &str, mut at: usize) -> usize {
     loop {
         let rest = &text[at..];
@@ -61,7 +61,7 @@ fn begin(text: &str, mut at: usize) -> usize {
     }
 }
 
-/// All statements of a sheet.
+/// Returns all statements of a sheet.
 pub(super) fn statements(text: &str) -> Vec<Statement<'_>> {
     let mut found = Vec::new();
     let mut at = begin(text, 0);
@@ -87,7 +87,7 @@ pub(super) fn statements(text: &str) -> Vec<Statement<'_>> {
     found
 }
 
-/// The selectors of rules, parted at commas.
+/// Returns the selectors of rules, parted at commas.
 pub(super) fn selectors(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -101,7 +101,7 @@ pub(super) fn selectors(text: &str) -> Vec<&str> {
     }
 }
 
-/// All declarations of a block.
+/// Returns all declarations of a block.
 pub(super) fn declarations(text: &str) -> Vec<Declaration<'_>> {
     let mut found = Vec::new();
     let mut at = begin(text, 0);

@@ -1,4 +1,4 @@
-//! How lowered drawings look beside another renderer's picture.
+//! Comparison of lowered drawings with another renderer's pictures.
 
 use super::{art, svg};
 use crate::scene::{Affine, Art, BezPath, Cap, Color, GradientKind, Item, Join, Paint, Path, Point, Stroke};

@@ -5,21 +5,21 @@ mod writing;
 
 use super::operands::{ContentReader, Operand, READ, is_regular};
 
-/// Two decimals are enough where a unit is no longer than this, in points: rounding then moves nothing by more than a
+/// Longest unit, in points, for which two decimals are enough: rounding then moves nothing by more than a
 /// two-hundredth of a millimetre.
 const LONG: f64 = 72.0 / 25.4 + 0.001;
 
-/// The content of a page with every operation in its place.
+/// Returns the content of a page in fewer bytes, with every operation in its place.
 pub(super) fn page(content: &[u8]) -> Vec<u8> {
     tighten(content, 1.0)
 }
 
-/// The content of a form, of which nobody knows here how large it is drawn.
+/// Returns the content of a form `XObject` in fewer bytes; how large the form is drawn isn't known here.
 pub(super) fn form(content: &[u8]) -> Vec<u8> {
     tighten(content, f64::INFINITY)
 }
 
-/// A content of which a unit is so many points long.
+/// Returns content in fewer bytes; `unit` is the length of its unit in points.
 fn tighten(content: &[u8], unit: f64) -> Vec<u8> {
     let mut tight = TightContent { unit, ..TightContent::new(content.len() / 2) };
     let mut reader = ContentReader::new(content);
@@ -39,48 +39,48 @@ fn tighten(content: &[u8], unit: f64) -> Vec<u8> {
 /// Content that is being written.
 struct TightContent {
     out: Vec<u8>,
-    /// How long a unit is before any map, in points.
+    /// Length of a unit before any map, in points.
     unit: f64,
     /// Size of the type in millimetres.
     size: f64,
-    /// The blocks that are open. Each operation takes the last one out and puts it back.
+    /// Open blocks, the innermost last. Each operation takes the last one out and puts it back.
     #[allow(clippy::vec_box, reason = "blocks are large, and moved at every operation")]
     blocks: Vec<Box<ContentBlock>>,
-    /// A block whose end has not been written, for the next may go on in it.
+    /// Block whose end has not been written, because the next block may continue it.
     held: Option<Box<ContentBlock>>,
     /// Whether a block has been begun of which nothing is written yet.
     is_begun: bool,
 }
 
-/// What stands between `q` and `Q`. krilla writes everything in a block of its own, with the same map and the same settings
+/// Content between `q` and `Q`. krilla writes everything in a block of its own, with the same map and the same settings
 /// again and again.
 #[derive(Default)]
 struct ContentBlock {
-    /// Its map, as it is written, in millionths; none if it does more than to paint.
+    /// Map as it is written, in millionths; `None`: the block does more than paint.
     map: Option<[i64; 6]>,
-    /// The map that was asked for: the same, but text may be elsewhere.
+    /// Map that krilla asked for: the same, but text may be elsewhere.
     asked: [i64; 6],
-    /// The settings that the reader holds.
+    /// Settings that the reader holds.
     have: BlockSettings,
-    /// The settings that were asked for.
+    /// Settings that krilla asked for.
     want: BlockSettings,
-    /// The start of a colour: its space.
+    /// Operation that sets the space of the next colour.
     space: Vec<u8>,
-    /// How long a unit is, in points.
+    /// Length of a unit, in points.
     unit: f64,
 }
 
-/// Settings as they are written; those of lines are the standard's own where they are empty.
+/// Settings as they are written; an empty setting of lines is the default of the standard.
 #[derive(Clone, Default, PartialEq)]
 struct BlockSettings {
-    /// Each the space of the colour, and the colour in it.
+    /// Space of the colour, and the colour in it; `stroke` likewise.
     fill: [Vec<u8>; 2],
     stroke: [Vec<u8>; 2],
     font: Vec<u8>,
     lines: [Vec<u8>; 5],
 }
 
-/// The settings of lines, and what a reader begins with.
+/// Operators of the settings of lines, with the defaults of a reader.
 const LINES: [(&[u8], &[u8]); 5] =
     [(b"w", b"1 w"), (b"M", b"10 M"), (b"J", b"0 J"), (b"j", b"0 j"), (b"d", b"[]0 d")];
 
@@ -112,7 +112,7 @@ impl TightContent {
                     _ => self.write(operator, operands),
                 }
             }
-            // What a text belongs to has nothing to do with how it is painted.
+            // Marked content doesn't change how text is painted.
             b"BDC" | b"BMC" | b"EMC" => self.write(operator, operands),
             _ => {
                 self.release();
@@ -124,7 +124,7 @@ impl TightContent {
         }
     }
 
-    /// The first operation of a block. True if that was all of it.
+    /// Takes the first operation of a block. Returns true if nothing more is to be done for it.
     fn begin(&mut self, operator: &[u8], operands: &[Operand<'_>]) -> bool {
         let map = numbers_of(operands);
         let is_map = operator == b"cm" && operands.len() == 6;
@@ -153,14 +153,14 @@ impl TightContent {
         is_map
     }
 
-    /// Ends the block that was held.
+    /// Writes the end of the block that was held, if there is one.
     fn release(&mut self) {
         if self.held.take().is_some() {
             self.write(b"Q", &[]);
         }
     }
 
-    /// Takes down a setting of a block that only paints; false if it is no such setting.
+    /// Notes a setting of a block that only paints. Returns false for any other operation.
     fn setting(&mut self, operator: &[u8], operands: &[Operand<'_>]) -> bool {
         let Some(block) = self.blocks.last_mut().filter(|block| block.map.is_some()) else { return false };
         let written_as = |operator: &[u8]| {
@@ -172,7 +172,7 @@ impl TightContent {
         let is_grey = matches!(operands, [Operand::Number(_)]);
         match operator {
             b"cs" | b"CS" => block.space = written(),
-            // A grey has an operator of its own, which needs no space.
+            // A grey has an operator of its own, which needs no colour space.
             b"scn" if is_grey => block.want.fill = [Vec::new(), written_as(b"g")],
             b"SCN" if is_grey => block.want.stroke = [Vec::new(), written_as(b"G")],
             b"scn" => block.want.fill = [std::mem::take(&mut block.space), written()],
@@ -193,7 +193,7 @@ impl TightContent {
         true
     }
 
-    /// Writes settings that the next operation needs and that the reader doesn't have.
+    /// Writes the settings that the next operation needs and that the reader doesn't have.
     fn prepare(&mut self, operator: &[u8]) {
         let Some(mut block) = self.blocks.pop() else { return };
         let is_text = matches!(operator, b"BT" | b"ET" | b"Tm" | b"Tj" | b"TJ");
@@ -233,7 +233,7 @@ impl TightContent {
                 }
             }
         }
-        // What can't be taken back ends with its block.
+        // A change that can't be taken back ends with its block.
         if matches!(operator, b"gs" | b"cm" | b"W" | b"W*" | b"Tr" | b"ri" | b"i") {
             block.map = None;
         }
@@ -264,13 +264,13 @@ impl TightContent {
         }
     }
 
-    /// How long a unit is here, in points.
+    /// Returns the length of a unit here, in points.
     fn unit(&self) -> f64 {
         self.blocks.last().map_or(self.unit, |block| block.unit)
     }
 }
 
-/// The numbers of a map.
+/// Returns the numbers of a map.
 fn numbers_of(operands: &[Operand<'_>]) -> [i64; 6] {
     let mut map = [0; 6];
     for (part, operand) in map.iter_mut().zip(operands) {
@@ -281,18 +281,18 @@ fn numbers_of(operands: &[Operand<'_>]) -> [i64; 6] {
     map
 }
 
-/// By how much lengths grow under a map, at most.
+/// Returns by how much lengths grow under a map, at most.
 fn longer(map: [i64; 6]) -> f64 {
     let [a, b, c, d, ..] = map.map(|part| part as f64 / READ as f64);
     (a * a + b * b).max(c * c + d * d).sqrt()
 }
 
-/// By how much areas grow under a map.
+/// Returns the determinant of a map, by which areas grow, times `READ` squared.
 fn determinant([a, b, c, d, ..]: [i64; 6]) -> f64 {
     a as f64 * d as f64 - b as f64 * c as f64
 }
 
-/// A way outside of a map as it is inside.
+/// Returns a vector from outside of a map as it is inside.
 fn within(map: [i64; 6], way: [i64; 2]) -> (i64, i64) {
     let [a, b, c, d, ..] = map.map(|part| part as f64);
     let ([right, up], share) = (way.map(|part| part as f64), READ as f64 / determinant(map));

@@ -36,7 +36,7 @@ fn what_is_painted_alike_stands_in_one_block() {
         "q 0 2 2 0 10 20 cm/f0 4 Tf BT 1 0 0 -1 0 0 Tm(a)Tj ET Q q 0 2 2 0 4 24 cm BT 1 0 0 -1 0 0 Tm(a)Tj ET Q",
     );
     assert!(turned.ends_with("ET BT 1 0 0 -1 2 -3 Tm(a)Tj ET Q"), "{turned}");
-    // A drawing elsewhere has a block of its own, and so has what is seen through something.
+    // A drawing elsewhere has a block of its own, and so has a translucent one.
     assert_eq!(
         tight(&format!("{line}q 2 0 0 -2 10 30 cm/c0 cs 0 0 0 scn 0 0 m 1 1 l f Q")),
         "q 2 0 0 -2 10 20 cm/c0 CS 1 0 0 SCN 3 w 1 J 0 0 m 1 0 l S Q q 2 0 0 -2 10 30 cm/c0 cs 0 0 0 scn 0 0 m 1 1 l f Q"
@@ -64,10 +64,10 @@ fn places_are_rounded_to_a_two_hundredth_of_a_millimetre_on_paper() {
     // A unit of a millimetre, and one of a centimetre.
     assert_eq!(drawn("2.8346457"), "q 2.83465 0 0 2.83465 0 0 cm 1.23 8 m 2.5 0 l S Q");
     assert_eq!(drawn("28.346457"), "q 28.34646 0 0 28.34646 0 0 cm 1.235 8 m 2.5 .005 l S Q");
-    // A map within a map.
+    // A map within a map multiplies the units.
     let inner = tight("q 2.8346457 0 0 2.8346457 0 0 cm/g0 gs 10 0 0 10 0 0 cm 1.23456 0 m Q");
     assert_eq!(inner, "q 2.83465 0 0 2.83465 0 0 cm/g0 gs 10 0 0 10 0 0 cm 1.235 0 m Q");
-    // Nobody says here how large a form is drawn.
+    // How large a form is drawn isn't known here.
     let form = super::form(b"q 2 0 0 2 0 0 cm 1.23456 0 m Q");
     assert_eq!(form, b"q 2 0 0 2 0 0 cm 1.235 0 m Q");
 }
@@ -80,7 +80,7 @@ fn glyphs_are_bytes_and_keep_their_place() {
         let start = format!("q 3 0 0 -3 0 0 cm BT/f0 {size} Tf 1 0 0 -1 0 0 Tm");
         all.strip_prefix(&start).and_then(|rest| rest.strip_suffix(" ET Q")).expect("a block").to_owned()
     };
-    // What rounding takes is given back: 56.4 and half of one.
+    // The rest that rounding cuts off is added later: 56.4 and half of one.
     assert_eq!(
         block(4, "[(\\000A)1(\\000B)-1.5(\\000C)-56.4(\\000\\))]TJ"),
         "[(\0A)1(\0B)-2(\0C)-56(\0\\))]TJ"

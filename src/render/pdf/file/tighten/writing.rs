@@ -4,8 +4,8 @@ use super::{LONG, TightContent};
 use crate::render::pdf::file::operands::{ContentReader, Operand, READ, is_regular, unescaped};
 use crate::render::pdf::numbers;
 
-/// By how much of a millimetre a letter may stand beside its place: a twentieth of a dot at 600 dpi. What is less is kept until it
-/// is more.
+/// Distance in millimetres that a letter may stand beside its place: a twentieth of a dot at 600 dpi. Smaller shifts are added up
+/// until they are more.
 const ASIDE: f64 = 0.002;
 
 impl TightContent {
@@ -36,7 +36,7 @@ impl TightContent {
         self.out.extend_from_slice(operator);
     }
 
-    /// Lengths of dashes and gaps.
+    /// Writes the lengths of dashes and gaps.
     fn dash(&mut self, array: &[u8]) {
         self.out.push(b'[');
         let mut lengths = ContentReader::new(array.get(1..array.len() - 1).unwrap_or_default());
@@ -46,7 +46,7 @@ impl TightContent {
         self.out.push(b']');
     }
 
-    /// Parts what would else be read as one.
+    /// Writes a space between two words that would else be read as one.
     pub(super) fn apart(&mut self) {
         if self.out.last().is_some_and(|last| is_regular(*last)) {
             self.out.push(b' ');
@@ -60,8 +60,8 @@ impl TightContent {
         numbers::push(&mut self.out, rounded, decimals.into());
     }
 
-    /// Glyphs pulled together and pushed apart, by thousandths of the type size. What is too little to be seen is kept until
-    /// it is enough.
+    /// Writes glyphs, pulled together and pushed apart by thousandths of the type size. Shifts too small to be seen are added up
+    /// until they are large enough.
     pub(super) fn positioned(&mut self, array: &[u8]) {
         let enough = (ASIDE / self.size.abs().max(1e-6) * 1000.0 * READ as f64) as i64;
         let mut reader = ContentReader::new(array.get(1..array.len() - 1).unwrap_or_default());
@@ -90,7 +90,7 @@ impl TightContent {
         }
     }
 
-    /// The glyphs so far, as a part of an array.
+    /// Writes the glyphs so far as a part of an array.
     fn show(&mut self, glyphs: &mut Vec<u8>, is_open: &mut bool) {
         if !*is_open {
             self.out.push(b'[');
@@ -107,7 +107,7 @@ impl TightContent {
         for &byte in bytes {
             match byte {
                 b'(' | b')' | b'\\' => self.out.extend_from_slice(&[b'\\', byte]),
-                // Readers take an end of line as they like.
+                // Readers may change an end of line, so it is escaped.
                 b'\r' => self.out.extend_from_slice(b"\\r"),
                 b'\n' => self.out.extend_from_slice(b"\\n"),
                 _ => self.out.push(byte),
