@@ -46,8 +46,7 @@ mod words;
 mod workshop;
 
 pub use crate::request::{
-    BLEED, Bounds, CELL, Choice, Clash, DISC, DPI, Drawing, FRAME, Format, KERF, MARGIN, RELEASED,
-    RecordDrawing, Request, SETS, SPARES, WIDTH, Writing, label, maker, quoted,
+    Choice, Clash, Drawing, Format, RELEASED, RecordDrawing, Request, WIDTH, Writing, quoted,
 };
 pub use crate::text::SINCE_STARTS;
 pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};

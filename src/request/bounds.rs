@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 
 /// The bounds of a length.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Bounds {
+pub(super) struct Bounds {
     what: &'static str,
     least: Length,
     most: Length,
@@ -26,7 +26,7 @@ impl Bounds {
     ///
     /// # Errors
     /// The length is too small or too large, in a sentence.
-    pub fn check(self, length: Length) -> Result<Length, KeyedMessage> {
+    pub(super) fn check(self, length: Length) -> Result<Length, KeyedMessage> {
         let Self { what, least, most } = self;
         if least.fits(length) && length.fits(most) {
             Ok(length)
@@ -44,23 +44,23 @@ impl Bounds {
 }
 
 /// Diameter of a disc. Smaller discs can't be cut or told apart; the squares set a further upper bound.
-pub const DISC: Bounds = Bounds::new("a disc", 8.0, 40.0);
+pub(super) const DISC: Bounds = Bounds::new("a disc", 8.0, 40.0);
 /// The side of a square.
-pub const CELL: Bounds = Bounds::new("a square", 10.0, 60.0);
+pub(super) const CELL: Bounds = Bounds::new("a square", 10.0, 60.0);
 /// The frame around the squares.
-pub const FRAME: Bounds = Bounds { what: "a frame", least: Length::ZERO, most: POSTER_FRAME };
+pub(super) const FRAME: Bounds = Bounds { what: "a frame", least: Length::ZERO, most: POSTER_FRAME };
 /// A margin of the paper.
-pub const MARGIN: Bounds = Bounds::new("a margin", 5.0, 25.0);
+pub(super) const MARGIN: Bounds = Bounds::new("a margin", 5.0, 25.0);
 /// The bleed of what is cut.
-pub const BLEED: Bounds = Bounds::new("a bleed", 0.0, 3.0);
+pub(super) const BLEED: Bounds = Bounds::new("a bleed", 0.0, 3.0);
 /// Kerf: the width that a laser burns away.
-pub const KERF: Bounds = Bounds::new("a kerf", 0.0, 1.0);
+pub(super) const KERF: Bounds = Bounds::new("a kerf", 0.0, 1.0);
 /// Number of sets in one request.
-pub const SETS: RangeInclusive<u16> = 1..=100;
+pub(super) const SETS: RangeInclusive<u16> = 1..=100;
 /// Number of spare pieces of a set.
-pub const SPARES: RangeInclusive<u16> = 0..=200;
+pub(super) const SPARES: RangeInclusive<u16> = 0..=200;
 /// Number of dots to an inch.
-pub const DPI: RangeInclusive<u16> = 30..=1200;
+pub(super) const DPI: RangeInclusive<u16> = 30..=1200;
 /// Least and greatest width of a diagram in pixels.
 pub const WIDTH: [u32; 2] = [100, 8000];
 
@@ -117,7 +117,7 @@ pub(super) fn bed(bed: Size, text: &str) -> Result<Size, KeyedMessage> {
 ///
 /// # Errors
 /// The text is empty, has an unseen letter or is too long.
-pub fn maker(text: &str) -> Result<String, KeyedMessage> {
+pub(super) fn maker(text: &str) -> Result<String, KeyedMessage> {
     let text = text.trim();
     let length = text.chars().count();
     if text.is_empty() {
@@ -150,7 +150,7 @@ fn code(letter: char) -> String {
 ///
 /// # Errors
 /// The text is empty, has an unseen letter or stray braces, or is too long.
-pub fn label(text: &str) -> Result<String, KeyedMessage> {
+pub(super) fn label(text: &str) -> Result<String, KeyedMessage> {
     let text = text.trim();
     let length = text.chars().count();
     if text.is_empty() {

@@ -47,7 +47,7 @@ pub(crate) fn rules_of_back(request: &Request) -> String {
         languages: languages.clone(),
         maker: maker.clone(),
         settings: own,
-        ..Request::of("")
+        ..Request::default()
     };
     written(&choices(&back))
 }
@@ -63,23 +63,16 @@ pub(crate) struct SaidChoice {
 
 /// Returns the choices of a request that differ from the default, in the order of the fields.
 pub(crate) fn choices(request: &Request) -> Vec<SaidChoice> {
-    let mut all = Vec::new();
-    for option in options() {
-        let end = |text: String| match option.field {
+    let choice = |(field, text): (Field, String)| {
+        let takes_value = options().iter().any(|option| option.field == field && option.takes_value());
+        let text = match field {
             Field::Variant | Field::Theme | Field::Back => last(&text).to_owned(),
             Field::Language => text.split(',').map(last).collect::<Vec<_>>().join(","),
             _ => text,
         };
-        let said = option.said(request).into_iter();
-        all.extend(
-            said.map(|text| SaidChoice {
-                field: option.field,
-                value: option.takes_value().then(|| end(text)),
-            }),
-        );
-    }
-    all.sort_by_key(|choice| choice.field);
-    all
+        SaidChoice { field, value: takes_value.then_some(text) }
+    };
+    request.fields().into_iter().map(choice).collect()
 }
 
 /// Writes the command, each word quoted for a shell.

@@ -16,7 +16,7 @@ mod values;
 pub use asked::{Choice, Drawing, Format, RELEASED, RecordDrawing, Request, Writing};
 pub(crate) use in_words::check;
 
-pub use bounds::{BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, label, maker};
+pub use bounds::WIDTH;
 pub use clash::Clash;
 pub use command::{quoted, word};
 pub use option::{KnownWords, OptionHeading, RequestOption, Takes};
