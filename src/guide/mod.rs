@@ -1,7 +1,7 @@
 //! The words of the first pages: the story, the contents of the set, and the instructions for printing and making it.
 //!
-//! `planned` reads [`Facts`] off the planned kit; no sentence mentions a part that they don't have. [`script`] puts them
-//! into words in the order of reading. First the greeting: the story, then `tally` (the contents of the set). Then the
+//! `subject` asks the plans of the kit what the set has; no sentence mentions a part that it lacks. [`script`] puts that into
+//! words in the order of reading. First the greeting: the story, then `tally` (the contents of the set). Then the
 //! instructions: the choice of a way (the table of `way_table`, with the ways that the set has according to `ways`),
 //! [`printing()`] with the small pages of `sheet_map`, `routes` (each way) with `laminating`, `making` (the steps) and
 //! `afterwards`, with the messages of `words`.
@@ -12,7 +12,6 @@
 mod adorned;
 mod afterwards;
 mod cut_order;
-mod facts;
 mod frames;
 mod hinge;
 mod laminating;
@@ -20,30 +19,29 @@ mod making;
 mod opening;
 mod pages;
 mod pictures;
-mod planned;
 mod pouch;
 mod printing;
 mod routes;
 mod scheme;
 mod sheet_map;
 mod step;
+mod subject;
 mod tally;
 mod titles;
 mod way_table;
 mod ways;
 mod words;
 
-pub use facts::{
-    Binding, BoardFacts, ClassFacts, ElsewhereFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts,
-    MapPage, MapSide, OtherSideFacts, PieceFacts, Pouch, Pouches, SharedFacts, WallFacts,
-};
 pub(crate) use pages::{FirstPages, pages};
 pub use pictures::{Picture, StepPicture};
-pub(crate) use planned::WholeSet;
+pub use pouch::{Lamination, Pouch, Pouches};
 pub use printing::{PrintingSteps, printing};
+pub use sheet_map::{MapPage, MapSide};
+pub use subject::Subject;
 pub use way_table::WayTable;
 
 use crate::game::Tale;
+use crate::imposition::Component;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, LayoutError};
 use words::Words;
@@ -85,18 +83,20 @@ pub struct Script {
 ///
 /// # Errors
 /// A message that is missing.
-pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutError> {
+pub fn script(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Script, LayoutError> {
     let mut script = Script::default();
-    if !facts.story && !facts.assembly {
+    let [has_story, has_steps] =
+        [Component::Story, Component::Assembly].map(|part| subject.settings().has(part));
+    if !has_story && !has_steps {
         return Ok(script);
     }
-    let words = Words::new(composer, facts)?;
-    if facts.story {
-        script.tale = tale(composer, facts.tale.as_ref(), &words)?;
+    let words = Words::new(composer, subject)?;
+    if has_story {
+        script.tale = tale(composer, subject.variant.about.tale.as_ref(), &words)?;
     }
-    if facts.assembly {
+    if has_steps {
         script.greeting.extend(tally::tally(&words)?);
-        let PrintingSteps { first, rest } = printing(composer, facts)?;
+        let PrintingSteps { first, rest } = printing(composer, subject)?;
         script.first = first;
         let choices = routes::choices(&words)?;
         let beforehand = routes::beforehand(&words, choices.as_ref())?;
@@ -116,7 +116,7 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
     let is_heading = |block: &Block<GuideFigure>| matches!(block, Block::Heading { .. });
     let level =
         if script.tale.iter().chain(&script.greeting).chain(&script.doing).any(is_heading) { 3 } else { 2 };
-    let last = if facts.assembly { &mut script.doing } else { &mut script.greeting };
+    let last = if has_steps { &mut script.doing } else { &mut script.greeting };
     for (title, text) in [("reading-title", "reading"), ("licence-title", "licence")] {
         last.push(Block::heading(level, words.say(title)?));
         last.push(Block::paragraph(words.say(text)?));

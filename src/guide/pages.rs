@@ -4,12 +4,12 @@
 
 use super::adorned::Adornment;
 use super::frames::TextArea;
-use super::planned::{WholeSet, facts};
+use super::subject::numbers;
 use super::{
-    GuideBlocks, GuideFigure, Script, cut_order, hinge, opening, pictures, scheme, script, sheet_map,
-    way_table,
+    GuideBlocks, GuideFigure, Script, Subject, cut_order, hinge, opening, pictures, scheme, script,
+    sheet_map, way_table,
 };
-use crate::imposition::{Component, Media, Numbering, SheetError};
+use crate::imposition::{Component, Matter, Plan, SheetError};
 use crate::layout::columns::{ColumnFrame, Filled, Slug, fill, least};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, fitted};
 use crate::layout::{Block, Content, LayoutError, Manner, Running, Setting, drawn, fit, set_in_columns};
@@ -45,7 +45,8 @@ struct Story<'a> {
     set: Set<'a>,
     /// The set with board and pieces: `set`, or its host if this kit only has the words in one language more.
     whole: Set<'a>,
-    numbering: Numbering,
+    /// The plan of `set`, with these pages.
+    plan: Plan,
     script: Script,
     text: TextArea,
     /// Parts of the first page that are not words in columns.
@@ -103,8 +104,8 @@ impl FittedStory {
 pub(crate) struct FirstPages {
     /// The pages.
     pub(crate) section: SheetSection,
-    /// Numbering of the file's pages, which depends on the number of first pages.
-    pub(crate) numbering: Numbering,
+    /// The plan of the kit, with these pages.
+    pub(crate) plan: Plan,
     /// Size of their text in points. `None`: there are no first pages.
     pub(crate) text: Option<f64>,
 }
@@ -113,32 +114,28 @@ pub(crate) struct FirstPages {
 /// most `most` points, unless lines get too long. `Some(whole)`: the instructions are those of that set, which has the board.
 pub(crate) fn pages(
     set: Set<'_>,
-    whole: Option<WholeSet<'_>>,
+    whole: Option<Set<'_>>,
     composer: &mut Composer<'_>,
     most: f64,
 ) -> Result<FirstPages, SheetError> {
     let job = set.job;
-    let numbering = Numbering {
-        story: 0,
-        cut: set.plan.sheets.len(),
-        cut_behind: set.backed(),
-        labels: set.plan.labels.len(),
-        handouts: set.handout_sides()[0],
-        double_handouts: set.handout_sides()[1],
-        leaflets: set.leaflets,
-        sides: job.settings.sides,
-        split: job.settings.split,
-    };
     if !job.settings.has(Component::Story) && !job.settings.has(Component::Assembly) {
-        return Ok(FirstPages { section: SheetSection::default(), numbering, text: None });
+        return Ok(FirstPages { section: SheetSection::default(), plan: set.plan.clone(), text: None });
     }
     let text = TextArea::new(job.settings);
     let story = |count: usize, composer: &mut Composer<'_>| -> Result<Story<'_>, SheetError> {
-        let numbering = Numbering { story: count, ..numbering };
-        let script = script(composer, &facts(set, numbering, whole))?;
-        let whole = whole.map_or(set, |whole| whole.set);
+        let plan = set.plan.clone().with_reading(count);
+        let subject = Subject {
+            variant: job.variant,
+            back: job.back,
+            version: job.version,
+            plan: &plan,
+            host: whole.map(|whole| whole.plan),
+        };
+        let script = script(composer, subject)?;
+        let whole = whole.unwrap_or(set);
         let first = FirstPage::new(whole, composer, &script, text)?;
-        Ok(Story { set, whole, numbering, script, text, first })
+        Ok(Story { set, whole, plan, script, text, first })
     };
     // The words name their own pages, so how many there are is guessed first.
     let guess =
@@ -146,13 +143,13 @@ pub(crate) fn pages(
     let mut tried = story(guess, composer)?;
     let smallest = tried.smallest(composer, most)?;
     for count in tried.fewest(&smallest)..=MOST_PAGES {
-        if count != tried.numbering.story {
+        if count != tried.count() {
             tried = story(count, composer)?;
         }
         if let Some(fitted) = tried.fit(composer, &smallest, most)? {
             let section = tried.draw(composer, &fitted)?;
             let text = Some(fitted.scale.body);
-            return Ok(FirstPages { section, numbering: tried.numbering, text });
+            return Ok(FirstPages { section, plan: tried.plan, text });
         }
     }
     Err(LayoutError::Overflow { what: "the text of story and instructions" }.into())
@@ -203,6 +200,11 @@ impl FirstPage {
 }
 
 impl Story<'_> {
+    /// Returns the number of its pages.
+    fn count(&self) -> usize {
+        self.plan.sheets_of(|matter| matches!(matter, Matter::Reading(_))).count()
+    }
+
     /// Returns the sizes of type to try, the largest first: at most `most` points, unless lines get too long.
     fn sizes(&self, most: f64) -> impl Iterator<Item = Scale> {
         let smallest = self.text.smallest(SMALLEST_TEXT);
@@ -312,7 +314,7 @@ impl Story<'_> {
         let (scale, pictures, adornment) = (words.scale, words.pictures, words.adornment);
         let fitted = |side, flows| FittedStory { scale, pictures, adornment, side, flows };
         let above = adornment.above(&self.set.job.theme.art, self.text.area.width());
-        let (text, leading, pages) = (self.text, scale.leading(), self.numbering.story);
+        let (text, leading, pages) = (self.text, scale.leading(), self.count());
         let flow = |slugs: &[Slug], columns: Vec<ColumnFrame>| {
             fill(slugs, leading, &columns, 0).map(|filled| Flow { columns, filled })
         };
@@ -376,7 +378,7 @@ impl Story<'_> {
             GuideFigure::Step(step) => Ok(Some(pictures::draw(composer, step, pictures))),
             GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
             GuideFigure::Sheet(page, said) => {
-                sheet_map::draw(composer, self.set, self.numbering, (page, said), lines).map(Some)
+                sheet_map::draw(composer, Set { plan: &self.plan, ..self.set }, (page, said), lines).map(Some)
             }
         };
         let blocks = drawn(blocks, &mut draw)?;
@@ -386,7 +388,7 @@ impl Story<'_> {
 
     /// Draws how the board's parts join. With very many parts one plan stands below the other; the scheme must fit on a page.
     fn scheme(&self, composer: &mut Composer<'_>) -> Result<Option<Content>, LayoutError> {
-        let (plan, width) = (self.whole.plan, self.text.picture());
+        let (plan, width) = (&self.whole.plan.cut, self.text.picture());
         let squares = self.set.job.variant.setup.board.size();
         let scheme = scheme::draw(composer, plan, squares, width)?;
         let room = self.text.area.height() * TALLEST;
@@ -402,7 +404,7 @@ impl Story<'_> {
         let sizes = (*scale, *pictures);
         let (area, job) = (self.text.area, self.set.job);
         let mut children: Vec<Node> = Vec::new();
-        let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.numbering.story];
+        let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.count()];
         let title = opening::title(job, composer, area.width())?;
         children.extend(title.structure);
         pages[0].push(Item::moved(title.items, area.x0, area.y0));
@@ -462,19 +464,19 @@ impl Story<'_> {
         let title = composer.say("outline-assembly", &[])?;
         let size = job.settings.paper.size();
         let mut leaves = Vec::new();
-        for (nth, items) in pages.into_iter().enumerate() {
+        for (items, number) in pages.into_iter().zip(numbers(&self.plan.sheets)) {
             let mut items = if down > 0.0 { vec![Item::moved(items, 0.0, down)] } else { items };
             items.extend(below.take());
-            items.extend(self.label(composer, nth)?);
+            items.extend(self.label(composer, number)?);
             let whole = Some(size.to_rect());
             let front = Page { size, trim: whole, bleed: whole, items };
-            leaves.push(Leaf::one_sided(Media::Paper, title.clone(), front));
+            leaves.push(Leaf::one_sided(title.clone(), front));
         }
         Ok(SheetSection { leaves, structure: vec![Node::of(Tag::Part, children)] })
     }
 
-    /// Sets the slug line of the `nth` page, below the text.
-    fn label(&self, composer: &Composer<'_>, nth: usize) -> Result<Vec<Item>, LayoutError> {
+    /// Sets the slug line of the page with this number, below the text.
+    fn label(&self, composer: &Composer<'_>, number: usize) -> Result<Vec<Item>, LayoutError> {
         let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 8.0) };
         let has_story = self.set.job.settings.has(Component::Story);
         let part = if has_story { "part-assembly" } else { "part-assembly-alone" };
@@ -483,8 +485,8 @@ impl Story<'_> {
             &[
                 ("kit", Value::Text(self.set.job.variant.name.clone())),
                 ("part", Value::Text(composer.say(part, &[])?)),
-                ("page", Value::Number(self.numbering.story_page(nth) as f64)),
-                ("pages", Value::Number(self.numbering.total() as f64)),
+                ("page", Value::Number(number as f64)),
+                ("pages", Value::Number(self.plan.total as f64)),
             ],
         )?;
         // A long name is set in smaller type rather than over the edges.

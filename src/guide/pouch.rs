@@ -1,16 +1,41 @@
 //! Finds the laminating pouches that hold a set, and their number.
 
-use crate::guide::{Lamination, Pouch, Pouches};
-use crate::imposition::Component;
 use crate::imposition::plan::Element;
 use crate::imposition::plan::pack::Room;
+use crate::imposition::{Component, Plan};
 use crate::scene::{Rect, Size};
-use crate::sheets::set::Set;
 
 /// Width of the rim of film around a laminated part, in millimetres; between two parts there are two rims.
 pub(super) const RIM: f64 = 3.0;
 /// Gap between two halves of a board that film joins, in millimetres.
 const HINGE: f64 = 2.0;
+
+/// Film that a set is laminated in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lamination {
+    /// Pouches to buy. `None`: no usual one is large enough.
+    pub pouches: Option<Pouches>,
+    /// Pouch that holds both halves of a board side by side. `None`: no pouch is large enough, or the board has no halves.
+    pub hinge: Option<Pouch>,
+}
+
+/// Pouches to buy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pouches {
+    /// Their size.
+    pub pouch: Pouch,
+    /// Number of pouches that hold everything, of all sets.
+    pub count: usize,
+}
+
+/// A size of pouches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pouch {
+    /// Its name in a shop.
+    pub name: &'static str,
+    /// Its measures as shops give them.
+    pub measures: &'static str,
+}
 
 /// A size of pouches with its width and height in millimetres.
 struct PouchKind {
@@ -34,45 +59,43 @@ const INCHES: [PouchKind; 2] =
 
 /// Returns the pouches of a set: the smallest size that holds every laminated part, and how many; and the smallest size that
 /// holds both halves of a board side by side.
-pub(crate) fn lamination(set: Set<'_>) -> Lamination {
-    let paper = set.job.settings.paper.name();
+pub(super) fn lamination(plan: &Plan) -> Lamination {
+    let paper = plan.settings.paper.name();
     let kinds: &[PouchKind] =
         if ["letter", "legal", "tabloid"].contains(&paper.as_str()) { &INCHES } else { &METRIC };
-    let things = things(set);
+    let things = things(plan);
     let pouches = kinds.iter().find(|kind| things.iter().all(|thing| holds(kind.size, *thing)));
     let pouches = pouches.filter(|_| !things.is_empty());
     Lamination {
         pouches: pouches.map(|kind| Pouches { pouch: kind.pouch, count: count(kind.size, &things) }),
-        hinge: hinge(set)
+        hinge: hinge(plan)
             .and_then(|size| kinds.iter().find(|kind| holds(kind.size, size)).map(|kind| kind.pouch)),
     }
 }
 
 /// Returns the size of both halves of a board of two parts, side by side, with rims. `None`: the board has not two parts.
-fn hinge(set: Set<'_>) -> Option<Size> {
-    let [one, other] = set.plan.parts.as_slice() else { return None };
-    let board = set.plan.trim.board().size();
+fn hinge(plan: &Plan) -> Option<Size> {
+    let [one, other] = plan.cut.parts.as_slice() else { return None };
+    let board = plan.cut.trim.board().size();
     let apart = if one.row == other.row { Size::new(HINGE, 0.0) } else { Size::new(0.0, HINGE) };
     Some(board + apart + Size::new(2.0, 2.0) * RIM)
 }
 
 /// Returns the sizes of all parts that are laminated, each with its rim, the largest first.
-fn things(set: Set<'_>) -> Vec<Size> {
-    let settings = set.job.settings;
+fn things(plan: &Plan) -> Vec<Size> {
+    let settings = &plan.settings;
     let mut each = Vec::new();
     if settings.has(Component::Board) && settings.poster.is_none() {
-        each.extend(set.plan.parts.iter().map(|part| set.plan.trim.part(part).size()));
+        each.extend(plan.cut.parts.iter().map(|part| plan.cut.trim.part(part).size()));
     }
     // Folded parts are glued before they go into a pouch.
-    each.extend(
-        set.inserts.iter().filter(|insert| insert.is_laminated()).map(|insert| insert.blank.finished),
-    );
+    each.extend(plan.inserts.iter().filter(|insert| insert.is_laminated()).map(|insert| insert.finished));
     let mut things = Vec::new();
     for _ in 0..settings.sets {
         things.extend(each.iter().copied());
     }
     if settings.has(Component::Pieces) {
-        for sheet in &set.plan.sheets {
+        for sheet in &plan.cut.sheets {
             let discs = sheet.placed.iter().filter(|placed| matches!(placed.element, Element::Disc { .. }));
             let around = discs.map(|placed| placed.area).reduce(|a: Rect, b: Rect| a.union(b));
             things.extend(around.map(|area| area.size()));

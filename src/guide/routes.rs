@@ -1,19 +1,22 @@
 //! The ways of making a set, and the things that they need.
 
-use super::facts::LabelFacts;
 use super::laminating::laminate;
 use super::pictures::Picture;
 use super::step::{Step, steps};
+use super::subject::numbers;
 use super::ways::{discs, films, glues, glues_board, glues_pieces, mono, twice};
-use super::words::{Words, whole};
+use super::words::{Words, unbroken};
 use super::{GuideBlocks, GuideFigure, WayTable, way_table};
+use crate::imposition::LabelSheet;
+use crate::imposition::plan::Element;
 use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 use crate::theme::Ink;
 
 /// Returns the table of the ways to choose from. `None`: there is only one.
 pub(super) fn choices(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutError> {
-    let has_ways = words.facts.class.is_none() && words.facts.laminate.is_none() && words.facts.cuts();
+    let subject = words.subject;
+    let has_ways = subject.class().is_none() && !subject.settings().laminate && subject.cuts();
     if has_ways { way_table::table(words) } else { Ok(None) }
 }
 
@@ -22,7 +25,7 @@ pub(super) fn beforehand(
     words: &Words<'_, '_>,
     choices: Option<&WayTable>,
 ) -> Result<GuideBlocks, LayoutError> {
-    let facts = words.facts;
+    let subject = words.subject;
     let mut blocks = Vec::new();
     if let Some(text) = tools(words)? {
         blocks.push(Block::paragraph(text));
@@ -35,7 +38,7 @@ pub(super) fn beforehand(
         }
         blocks.push(Block::paragraph(words.sentences(&ids)?));
         blocks.push(Block::figure(GuideFigure::Ways(table.clone()), Standing::Stands));
-    } else if facts.class.is_none() && facts.laminate.is_none() && facts.cuts() {
+    } else if subject.class().is_none() && !subject.settings().laminate && subject.cuts() {
         blocks.push(Block::paragraph(words.say("ways-only")?));
     }
     Ok(blocks)
@@ -43,40 +46,40 @@ pub(super) fn beforehand(
 
 /// Returns the steps of the ways to choose from, or of the chosen one, and of colouring, posters and labels.
 pub(super) fn routes(words: &Words<'_, '_>, has_choice: bool) -> Result<GuideBlocks, LayoutError> {
-    let facts = words.facts;
+    let subject = words.subject;
     let mut blocks = Vec::new();
-    if facts.ink == Ink::Outline {
+    if subject.settings().ink == Ink::Outline {
         let mut ids = vec!["assembly-colour"];
-        if facts.pieces.is_some() {
+        if subject.has_pieces() {
             ids.push("assembly-colour-sides");
         }
         blocks.push(Block::heading(3, words.say("assembly-colour-title")?));
         blocks.push(Block::paragraph(words.sentences(&ids)?));
     }
-    if facts.class.is_some() {
+    if subject.class().is_some() {
         // There is one way of making the parts, and the steps describe it.
         return Ok(blocks);
     }
-    if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
-        let finish = if facts.laminate.is_some() { "assembly-poster-film" } else { "assembly-poster-cut" };
+    if subject.whole().has_poster() {
+        let finish = if subject.settings().laminate { "assembly-poster-film" } else { "assembly-poster-cut" };
         blocks.push(Block::heading(3, words.say("assembly-poster-title")?));
         blocks.push(Block::paragraph(words.sentences(&["assembly-poster", finish])?));
     }
-    if films(facts) {
+    if films(subject) {
         blocks.extend(laminate(words)?);
     }
-    if facts.laminate.is_none() && facts.cuts() {
-        if glues(facts) {
+    if !subject.settings().laminate && subject.cuts() {
+        if glues(subject) {
             blocks.extend(glue(words)?);
         }
         let title = if has_choice { "way-card" } else { "assembly-card-title" };
         blocks.push(Block::heading(3, words.say(title)?));
         blocks.push(Block::paragraph(words.say("assembly-card")?));
     }
-    if !facts.labels().is_empty() {
+    if !subject.label_kinds().is_empty() {
         blocks.extend(labels(words)?);
     }
-    if discs(facts) {
+    if discs(subject) {
         let all = vec![
             Step::of(words.say("assembly-discs-1")?),
             Step::of(words.say("assembly-discs-2")?).shown(Picture::Wood),
@@ -84,15 +87,15 @@ pub(super) fn routes(words: &Words<'_, '_>, has_choice: bool) -> Result<GuideBlo
         blocks.push(Block::heading(3, words.say("assembly-discs-title")?));
         blocks.extend(steps(words, all)?);
     }
-    if twice(facts) || mono(facts) {
+    if twice(subject) || mono(subject) {
         let mut ids = Vec::new();
-        if mono(facts) {
-            ids.push(if facts.ink == Ink::Low { "assembly-mono-low" } else { "assembly-mono" });
+        if mono(subject) {
+            ids.push(if subject.settings().ink == Ink::Low { "assembly-mono-low" } else { "assembly-mono" });
         }
-        if twice(facts) {
+        if twice(subject) {
             ids.push("assembly-colours");
         }
-        let title = if twice(facts) { "way-colours" } else { "assembly-mono-title" };
+        let title = if twice(subject) { "way-colours" } else { "assembly-mono-title" };
         blocks.push(Block::heading(3, words.say(title)?));
         blocks.push(Block::paragraph(words.sentences(&ids)?));
     }
@@ -100,38 +103,34 @@ pub(super) fn routes(words: &Words<'_, '_>, has_choice: bool) -> Result<GuideBlo
 }
 
 fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
-    let facts = words.facts;
-    if facts.class.is_some() {
+    let subject = words.subject;
+    if subject.class().is_some() {
         let text = words.say("class-tools")?;
         return Ok(Some(format!("**{}:** {text}", words.say("assembly-tools-title")?)));
     }
-    let pieces = facts.pieces.as_ref();
-    let cut_leaflet = facts
-        .leaflet
-        .as_ref()
-        .is_some_and(|leaflet| leaflet.binding == super::Binding::Folded { cut_out: true });
-    let bound = facts.leaflet.as_ref().is_some_and(|leaflet| !leaflet.is_folded());
-    let knife = facts.cuts() || cut_leaflet;
+    let has_other_side = subject.other_side().is_some();
+    let bound = subject.plan.leaflet.is_some() && !subject.folds_leaflet();
+    let knife = subject.cuts() || subject.cuts_leaflet();
     let mut ids = Vec::new();
-    if facts.joins() && !facts.has_other_side() {
+    if subject.joins() && !has_other_side {
         ids.push("tool-pencil");
     }
     if knife {
         ids.push("tool-knife");
     }
-    if facts.cuts_pieces() && pieces.is_some_and(|pieces| !pieces.square) {
+    if subject.cuts_pieces() && !subject.has_squares() {
         ids.extend(["tool-scissors", "tool-punch"]);
     }
-    if facts.joins() || bound {
-        ids.push(if facts.has_other_side() { "tool-matt-tape" } else { "tool-tape" });
+    if subject.joins() || bound {
+        ids.push(if has_other_side { "tool-matt-tape" } else { "tool-tape" });
     }
-    if facts.folds_cards() || (facts.cuts_pieces() && pieces.is_some_and(|pieces| pieces.two_sided)) {
+    if subject.folds_cards() || subject.folds_pieces() {
         ids.push("tool-glue");
     }
-    if facts.ink == Ink::Outline {
+    if subject.settings().ink == Ink::Outline {
         ids.push("tool-pencils");
     }
-    if films(facts) && facts.laminate.is_none() {
+    if films(subject) && !subject.settings().laminate {
         ids.push("tool-way");
     }
     let tools = ids.iter().map(|id| words.say(id)).collect::<Result<Vec<_>, _>>()?;
@@ -148,27 +147,27 @@ fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
 
 /// Returns the steps of gluing pages to thick card.
 fn glue(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
-    let facts = words.facts;
-    let mut first = words.say(if glues_pieces(facts) { "glue-need-pieces" } else { "glue-need" })?;
+    let subject = words.subject;
+    let mut first = words.say(if glues_pieces(subject) { "glue-need-pieces" } else { "glue-need" })?;
     let mut thin = Vec::new();
-    let mut cards = facts.inserts_that(true).filter_map(|(component, _)| component.words().thin);
+    let mut cards = subject.inserts_that(true).filter_map(|(component, _)| component.words().thin);
     match (cards.next(), cards.next()) {
         (Some(only), None) => thin.push(only),
         (Some(_), Some(_)) => thin.push("thing-the-cards"),
         (None, _) => {}
     }
-    thin.extend(facts.inserts_that(false).filter_map(|(component, _)| component.words().thin));
+    thin.extend(subject.inserts_that(false).filter_map(|(component, _)| component.words().thin));
     if !thin.is_empty() {
         let own = [("things", words.list_of(&thin)?.into())];
         first = first + " " + &words.say_with("glue-thin", &own)?;
     }
-    if facts.cuts_pieces() && !glues_pieces(facts) {
+    if subject.cuts_pieces() && !glues_pieces(subject) {
         first = first + " " + &words.say("glue-folded")?;
     }
-    if facts.cuts_board() && !glues_board(facts) {
+    if subject.cuts_board() && !glues_board(subject) {
         first = first + " " + &words.say("other-side-not-glued")?;
     }
-    let both = glues_board(facts) && glues_pieces(facts);
+    let both = glues_board(subject) && glues_pieces(subject);
     let ids: &[&str] = if both {
         &["glue-order", "glue-press", "glue-dry-order"]
     } else {
@@ -182,14 +181,13 @@ fn glue(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
 
 /// Returns the steps for round labels: a test against the light, the sheets, the discs that they go on.
 fn labels(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
-    let sheets = words.facts.labels();
-    let all: Vec<usize> = sheets.iter().flat_map(|sheet| sheet.pages.iter().copied()).collect();
+    let all = numbers(words.subject.whole().label_sheets());
     let test = words.say_with(
         "labels-test",
         &[("pages", words.pages_of_set(&all, true)?.into()), ("count", all.len().into())],
     )?;
     let mut texts = vec![test];
-    for sheet in sheets {
+    for sheet in words.subject.label_kinds() {
         texts.push(label_sheet(words, sheet)?);
     }
     texts.push(words.say("labels-press")?);
@@ -198,19 +196,24 @@ fn labels(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     Ok(blocks)
 }
 
-fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, LayoutError> {
-    let kinds: Vec<_> = sheet.kinds.iter().map(|&(piece, n)| (piece, n * words.facts.sets)).collect();
+/// Returns the step for the labels of one kind of sheet: the pieces on them, of all sets.
+fn label_sheet(words: &Words<'_, '_>, sheet: LabelSheet) -> Result<String, LayoutError> {
+    let (subject, whole) = (words.subject, words.subject.whole());
     let mut texts = Vec::new();
-    for &(piece, count) in kinds.iter().filter(|(_, count)| *count > 0) {
-        texts.push(words.kind(piece, count)?);
+    let is_on_it = |piece| whole.label_sheet(piece) == Some(sheet);
+    for (piece, count) in whole.kinds().into_iter().filter(|(piece, _)| is_on_it(*piece)) {
+        texts.push(words.kind(piece, count * subject.sets())?);
     }
-    if sheet.spares > 0 {
-        texts.push(words.say_with("tally-spares", &[("spares", sheet.spares.into())])?);
+    let placed = whole.cut.labels.iter().filter(|page| page.sheet == sheet).flat_map(|page| &page.placed);
+    let spares = placed.filter(|placed| matches!(placed.element, Element::Disc { spare: true, .. })).count();
+    if spares > 0 {
+        texts.push(words.say_with("tally-spares", &[("spares", spares.into())])?);
     }
+    let pages = subject.label_pages(sheet);
     let own: [(&'static str, Value); 5] = [
-        ("pages", words.pages_of_set(&sheet.pages, true)?.into()),
-        ("sheets", sheet.pages.len().into()),
-        ("name", whole(&sheet.name).into()),
+        ("pages", words.pages_of_set(&pages, true)?.into()),
+        ("sheets", pages.len().into()),
+        ("name", unbroken(&sheet.title()).into()),
         ("kinds", words.list(&texts)?.into()),
         ("diameter", words.unbroken(sheet.diameter)),
     ];

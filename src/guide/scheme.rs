@@ -1,7 +1,7 @@
 //! Scheme of how the board's parts join: a small plan of them from the front, and one from the back, where they are taped.
 
 use crate::imposition::cutting::{BoardPart, Seam};
-use crate::imposition::plan::Plan;
+use crate::imposition::plan::CutPlan;
 use crate::layout::compose::{Composer, at, plain};
 use crate::layout::{Content, LayoutError};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
@@ -31,7 +31,7 @@ const SMALLEST: f64 = 0.4;
 /// A message or a glyph that is missing.
 pub(crate) fn draw(
     composer: &mut Composer<'_>,
-    plan: &Plan,
+    plan: &CutPlan,
     size: u8,
     width: f64,
 ) -> Result<Option<Content>, LayoutError> {

@@ -3,19 +3,15 @@
 //! The contents of a page come from the finished plan: this file knows forms on paper (squares, discs, folded inserts, words),
 //! and no product by its name.
 
-use super::facts::{MapPage, MapSide};
 use super::words::Words;
 use crate::imposition::plan::{Element, Placed};
-use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
+use crate::imposition::{Component, Detail, LeafletForm, Matter, Plan, PlannedPage, Side, Sides, TokenShape};
 use crate::kit::product::Form;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
 use crate::sheets::drawing::slug_line::small;
-use crate::sheets::leaflet::LeafletForm;
 use crate::sheets::set::Set;
-use crate::sheets::summary::planned;
-use crate::sheets::{Detail, PlannedPage, Side};
 use crate::text::{Align, Style, Value};
 use crate::theme::{Ink, Palette};
 
@@ -32,16 +28,41 @@ const LINE: f64 = 0.2;
 /// Spot on pages that are best printed in colour: its radius, and its distance from their corner, in millimetres.
 const SPOT: (f64, f64) = (1.1, 2.0);
 
+/// A kind of page of the file, for the map of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapPage {
+    /// Numbers of the pages of this kind.
+    pub numbers: Vec<usize>,
+    /// Whether these pages are best printed in colour.
+    pub colour: bool,
+    /// Relation of these pages to the other side of the board.
+    pub side: MapSide,
+    /// Components on a page of this kind, with their numbers.
+    pub components: Vec<(Component, usize)>,
+}
+
+/// Relation of a kind of page to the other side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapSide {
+    /// A page that has nothing to do with the other side of the board.
+    Plain,
+    /// A page with the board, together with the next page, which has its other side.
+    Both,
+    /// A page with the other side of the board alone.
+    Behind,
+}
+
 /// Returns each kind of page, in the order of the file.
-pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
+pub(super) fn pages(plan: &Plan) -> Vec<MapPage> {
     // Sheets for a class are as good in black.
-    let coloured = matches!(set.job.settings.ink, Ink::Full | Ink::Low) && set.job.measures.class.is_none();
+    let coloured = matches!(plan.settings.ink, Ink::Full | Ink::Low) && plan.measures.class.is_none();
     let mut found: Vec<(usize, MapPage)> = Vec::new();
     // Posters and pages for the wall are in files of their own.
-    let is_here = |page: &PlannedPage| !matches!(page.media, Media::Poster | Media::Wall);
-    for page in planned(set, numbering).into_iter().filter(is_here) {
+    let is_here = |page: &PlannedPage<'_>| !page.sheet.matter.is_apart();
+    for page in plan.pages().into_iter().filter(is_here) {
         // All pages to read count as one kind here: nobody cuts them.
-        let kind = if is_reading(&page) { usize::MAX } else { page.kind };
+        let is_reading = matches!(page.sheet.matter, Matter::Reading(_));
+        let kind = if is_reading { usize::MAX } else { page.kind };
         let is_handout =
             |(component, _): &(Component, usize)| matches!(component.product().form, Form::Handout(_));
         let has = |known: &MapPage| {
@@ -56,7 +77,7 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
             continue;
         }
         let mut components: Vec<(Component, usize)> = Vec::new();
-        for part in &page.parts {
+        for part in page.parts {
             match components.iter_mut().find(|(component, _)| *component == part.component) {
                 Some((_, count)) => *count += part.count,
                 None => components.push((part.component, part.count)),
@@ -83,10 +104,6 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
         found.push((kind, MapPage { numbers: vec![page.number], colour, side, components }));
     }
     found.into_iter().map(|(_, page)| page).collect()
-}
-
-fn is_reading(page: &PlannedPage) -> bool {
-    page.parts.iter().all(|part| matches!(part.component.product().form, Form::Reading))
 }
 
 /// Returns the words under a small page: its numbers and its contents.
@@ -125,7 +142,7 @@ fn contents(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError
 fn numbers(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError> {
     let (first, last) = (page.numbers.first().copied(), page.numbers.last().copied());
     // A page with a blank back is followed by the next but one.
-    let step = if matches!(words.facts.sides, Sides::Printer(_)) { 2 } else { 1 };
+    let step = if matches!(words.subject.sides(), Sides::Printer(_)) { 2 } else { 1 };
     let apart = |step| page.numbers.windows(2).all(|pair| pair[1] == pair[0] + step);
     let follow = apart(1) || apart(step);
     let id = match page.numbers.len() {
@@ -166,7 +183,6 @@ pub(super) fn lines(composer: &Composer<'_>, set: Set<'_>, said: &str) -> Result
 pub(super) fn draw(
     composer: &mut Composer<'_>,
     set: Set<'_>,
-    numbering: Numbering,
     (page, said): (&MapPage, &str),
     lines: usize,
 ) -> Result<Content, LayoutError> {
@@ -181,7 +197,7 @@ pub(super) fn draw(
     let number = page.numbers.first().copied().unwrap_or(1);
     let paper = set.job.settings.paper.size();
     let scale = LONG / paper.width.max(paper.height);
-    let shown = Small::of(set, numbering, number);
+    let shown = Small::of(set, number);
     let own = shown.paper * scale;
     let size = Size::new(paper.width * scale, paper.height * scale);
     // Labels may be on other paper, which is scaled to fit into the place of a page.
@@ -225,24 +241,31 @@ struct Small<'a> {
 }
 
 impl<'a> Small<'a> {
-    fn of(set: Set<'a>, numbering: Numbering, number: usize) -> Self {
+    /// Returns the page with a number.
+    fn of(set: Set<'a>, number: usize) -> Self {
         let (plan, settings) = (set.plan, set.job.settings);
         let paper = settings.paper.size();
-        let cut = (0..numbering.cut).find(|nth| numbering.cut_page(*nth) == number);
-        let labels = (0..numbering.labels).find(|nth| numbering.label_page(*nth) == number);
-        if let Some(sheet) = cut.and_then(|nth| plan.sheets.get(nth)) {
-            return Self { set, paper, shown: OnPage::Placed(&sheet.placed, settings.token) };
-        }
-        let behind = (0..set.backed()).find(|nth| numbering.cut_second(*nth) == number);
-        if let Some(sheet) = behind.filter(|_| set.behind.is_none()).and_then(|nth| plan.sheets.get(nth)) {
-            return Self { set, paper, shown: OnPage::OtherSide(&sheet.placed) };
-        }
-        if let Some(page) = labels.and_then(|nth| plan.labels.get(nth)) {
-            let paper = page.sheet.paper.size();
-            return Self { set, paper, shown: OnPage::Placed(&page.placed, TokenShape::Round) };
-        }
-        let is_leaflet = number >= numbering.leaflet_first(0) && numbering.leaflets > 0;
-        let folded = is_leaflet && set.leaflet.is_some_and(|leaflet| leaflet.form == LeafletForm::Folded);
+        let found = plan.pages().into_iter().find(|page| page.number == number);
+        let (matter, side) =
+            found.map_or((Matter::Reading(0), Side::Only), |page| (page.sheet.matter, page.side));
+        let folded = match (matter, side) {
+            (Matter::Cut(nth), Side::Only | Side::First) => {
+                let placed = &plan.cut.sheets[nth].placed;
+                return Self { set, paper, shown: OnPage::Placed(placed, settings.token) };
+            }
+            (Matter::Cut(nth), Side::Second) if set.behind.is_none() => {
+                return Self { set, paper, shown: OnPage::OtherSide(&plan.cut.sheets[nth].placed) };
+            }
+            (Matter::Labels(nth), _) => {
+                let page = &plan.cut.labels[nth];
+                let paper = page.sheet.paper.size();
+                return Self { set, paper, shown: OnPage::Placed(&page.placed, TokenShape::Round) };
+            }
+            (Matter::Leaflet(_), _) => {
+                plan.leaflet.as_ref().is_some_and(|leaflet| leaflet.form == LeafletForm::Folded)
+            }
+            _ => false,
+        };
         // Two pages of a leaflet lie side by side.
         let (long, short) = (paper.width.max(paper.height), paper.width.min(paper.height));
         let paper = if folded { Size::new(long, short) } else { paper };

@@ -1,9 +1,10 @@
 //! List of the set's contents, to tick off.
 
 use super::GuideBlocks;
-use super::facts::{BoardFacts, Facts, PieceFacts, SharedFacts};
 use super::opening::{printable, unbroken};
-use super::words::Words;
+use super::subject::Subject;
+use super::words::{Words, file};
+use crate::imposition::{ListedPiece, Media, Shared, listed};
 use crate::layout::{Block, LayoutError, Marker};
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Value, escape_markup};
@@ -16,11 +17,11 @@ pub(super) fn tally(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     if !ticks.is_empty() {
         blocks.push(Block::list(Marker::Box, ticks));
     }
-    if words.facts.sets > 1 {
+    if words.subject.sets() > 1 {
         blocks.extend(all_sets(words)?.map(Block::paragraph));
     }
-    if let Some(elsewhere) = &words.facts.elsewhere {
-        let own = [("file", super::words::whole(&elsewhere.file).into())];
+    if let Some(elsewhere) = words.subject.elsewhere() {
+        let own = [("file", file(&elsewhere.file_with(Media::Card)).into())];
         blocks.push(Block::paragraph(words.say_with("set-elsewhere", &own)?));
     }
     blocks.extend(shared(words)?.map(Block::paragraph));
@@ -33,55 +34,52 @@ pub(super) fn tally(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
 
 /// Returns the lines of the list for one set, with ordinary men and officers apart.
 fn ticks(words: &Words<'_, '_>) -> Result<Vec<String>, LayoutError> {
-    let facts = words.facts;
+    let subject = words.subject;
     let mut ticks = Vec::new();
-    if let Some(board) = &facts.board {
-        ticks.push(words.say(if board.poster.is_some() { "tally-board-poster" } else { "tally-board" })?);
+    if subject.has_board() {
+        let has_poster = subject.whole().has_poster();
+        ticks.push(words.say(if has_poster { "tally-board-poster" } else { "tally-board" })?);
     }
-    if let Some(other) = &facts.other_side {
-        let own = [
-            ("other", Value::from(other.game.as_str())),
-            ("squares", other.squares.map_or(0, usize::from).into()),
-        ];
-        let id = if other.squares.is_some() { "tally-other-side" } else { "tally-other-side-morris" };
+    if let Some(other) = subject.other_side() {
+        let squares = other.side.squares();
+        let own =
+            [("other", Value::from(other.name.as_str())), ("squares", squares.map_or(0, usize::from).into())];
+        let id = if squares.is_some() { "tally-other-side" } else { "tally-other-side-morris" };
         ticks.push(words.say_with(id, &own)?);
     }
-    if let Some(pieces) = &facts.pieces {
-        for &(piece, count) in pieces.kinds.iter().filter(|(_, count)| *count > 0) {
-            ticks.push(words.kind(piece, count)?);
-        }
-        if pieces.spares > 0 && facts.sets == 1 {
-            ticks.push(words.say("tally-spares")?);
-        }
+    for (piece, count) in subject.whole().kinds() {
+        ticks.push(words.kind(piece, count)?);
     }
-    for id in flat(facts) {
+    if subject.spares() > 0 && subject.sets() == 1 {
+        ticks.push(words.say("tally-spares")?);
+    }
+    for id in flat(subject) {
         ticks.push(words.say(id)?);
     }
     Ok(ticks)
 }
 
 /// Returns the ids of the messages that count inserts, handouts and the leaflet.
-fn flat(facts: &Facts) -> Vec<&'static str> {
-    let mut ids: Vec<&str> = facts
-        .inserts
-        .iter()
-        .chain(&facts.handouts)
+fn flat(subject: Subject<'_>) -> Vec<&'static str> {
+    let plan = subject.plan;
+    let mut ids: Vec<&str> = plan
+        .insert_counts()
+        .into_iter()
+        .chain(plan.handout_counts())
         // With several sets, parts that exist once for all of them are counted among the totals.
-        .filter(|(component, _)| facts.sets == 1 || !component.is_once())
+        .filter(|(component, _)| subject.sets() == 1 || !component.is_once())
         .filter_map(|(component, _)| component.words().tally)
         .collect();
+    let leaflet = plan.leaflet.as_ref();
     ids.extend(
-        facts
-            .leaflet
-            .as_ref()
-            .map(|leaflet| if leaflet.is_folded() { "tally-leaflet" } else { "tally-leaflet-leaves" }),
+        leaflet.map(|leaflet| if leaflet.is_folded() { "tally-leaflet" } else { "tally-leaflet-leaves" }),
     );
     ids
 }
 
 /// Returns the totals of all sets. `None`: there are none to tell.
 fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
-    let facts = words.facts;
+    let (subject, sets) = (words.subject, words.subject.sets());
     let mut texts = Vec::new();
     let mut count = |id, count: usize| -> Result<(), LayoutError> {
         if count > 0 {
@@ -89,17 +87,17 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
         }
         Ok(())
     };
-    let parts = facts.board.as_ref().map_or(0, BoardFacts::cut_parts);
-    count("total-board-parts", if parts > 1 { facts.sets * parts } else { 0 })?;
-    count("total-pieces", facts.sets * facts.pieces.as_ref().map_or(0, PieceFacts::count))?;
-    count("total-spares", facts.pieces.as_ref().map_or(0, |pieces| pieces.spares))?;
-    for (component, number) in facts.inserts.iter().chain(&facts.handouts) {
+    let parts = subject.whole().cut_parts();
+    count("total-board-parts", if parts > 1 { sets * parts } else { 0 })?;
+    count("total-pieces", sets * subject.whole().kinds().iter().map(|(_, count)| count).sum::<usize>())?;
+    count("total-spares", subject.spares())?;
+    for (component, number) in subject.plan.insert_counts().into_iter().chain(subject.plan.handout_counts()) {
         if let Some(id) = component.words().total {
             // Parts for all sets together exist once.
-            count(id, if component.is_once() { *number } else { facts.sets * number })?;
+            count(id, if component.is_once() { number } else { sets * number })?;
         }
     }
-    count("total-leaflets", facts.sets * usize::from(facts.leaflet.is_some()))?;
+    count("total-leaflets", sets * usize::from(subject.plan.leaflet.is_some()))?;
     if texts.is_empty() {
         return Ok(None);
     }
@@ -109,20 +107,20 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
 
 /// Returns how to make the rules of the game on the other side of the board. `None`: they are printed with this set.
 fn rules_of_other_side(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
-    let Some(other) = &words.facts.other_side else { return Ok(None) };
+    let Some(other) = words.subject.other_side() else { return Ok(None) };
     let Some(command) = &other.command else { return Ok(None) };
     let style = small(words.composer, 8.0);
     let command = unbroken(&escape_markup(&printable(words.composer, command, &style)));
-    let own = [("other", Value::from(other.game.as_str())), ("command", command.into())];
+    let own = [("other", Value::from(other.name.as_str())), ("command", command.into())];
     words.say_with("other-side-rules", &own).map(Some)
 }
 
 /// Returns the games, each with the pieces that it takes if these are printed with this game, else their names alone.
-fn games(words: &Words<'_, '_>, shared: &SharedFacts) -> Result<String, LayoutError> {
+fn games(words: &Words<'_, '_>, shared: &Shared) -> Result<String, LayoutError> {
     let mut texts = Vec::new();
-    for (name, taken) in &shared.games {
+    for (name, taken) in shared.games.iter().zip(&shared.taken) {
         texts.push(if shared.here {
-            let own = [("name", Value::from(name.as_str())), ("taken", words.kinds(taken)?.into())];
+            let own = [("name", Value::from(name.as_str())), ("taken", words.kinds(&listed(taken))?.into())];
             words.say_with("shared-game", &own)?
         } else {
             name.clone()
@@ -133,22 +131,24 @@ fn games(words: &Words<'_, '_>, shared: &SharedFacts) -> Result<String, LayoutEr
 
 /// Returns which games share the pieces, and where the pieces are. `None`: none are shared, or none asked for.
 fn shared(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
-    let Some(shared) = &words.facts.shared else { return Ok(None) };
+    let Some(shared) = words.subject.shared() else { return Ok(None) };
+    let board = &words.subject.variant.setup.board;
+    let own_pieces = ListedPiece::ORDER.map(|piece| (piece, board.count(piece)));
     let mut own: Vec<(&'static str, Value)> = vec![
         ("games", games(words, shared)?.into()),
-        ("kit", shared.games.first().map_or("", |(name, _)| name).into()),
-        ("taken", words.kinds(&shared.taken)?.into()),
+        ("kit", shared.games.first().map_or("", String::as_str).into()),
+        ("taken", words.kinds(&own_pieces)?.into()),
     ];
-    let id = match (&shared.place, shared.here) {
+    let id = match shared.here {
         // The pieces belong to this game's kit, but the request has no pieces.
-        (_, true) if words.facts.pieces.is_none() => return Ok(None),
-        (_, true) => "shared-here",
-        (Some((file, page)), false) => {
-            own.push(("file", super::words::whole(file).into()));
-            own.push(("place", (*page).into()));
+        true if !words.subject.has_pieces() => return Ok(None),
+        true => "shared-here",
+        false if shared.page > 0 => {
+            own.push(("file", file(&shared.kit).into()));
+            own.push(("place", shared.page.into()));
             "shared-there-page"
         }
-        (None, false) => "shared-there",
+        false => "shared-there",
     };
     words.say_with(id, &own).map(Some)
 }

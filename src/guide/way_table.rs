@@ -34,10 +34,10 @@ pub struct WayTable {
 
 /// Returns the table of the ways of this set. `None`: there is nothing to choose.
 pub(super) fn table(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutError> {
-    let facts = words.facts;
+    let subject = words.subject;
     let row = |ids: [&str; COLUMNS]| ids.iter().map(|id| words.say(id)).collect::<Result<Vec<_>, _>>();
     let mut ways = Vec::new();
-    if films(facts) {
+    if films(subject) {
         ways.push(row([
             "way-laminated",
             "way-laminated-time",
@@ -45,12 +45,12 @@ pub(super) fn table(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutErr
             "way-laminated-lasts",
         ])?);
     }
-    if glues(facts) {
+    if glues(subject) {
         ways.push(row(["way-glued", "way-glued-time", "way-glued-needs", "way-glued-lasts"])?);
     }
     ways.push(row(["way-card", "way-card-time", "way-card-needs", "way-card-lasts"])?);
     let mut others = Vec::new();
-    if discs(facts) {
+    if discs(subject) {
         others.push(row(["way-stickers", "way-stickers-time", "way-stickers-needs", "way-stickers-lasts"])?);
         others.push(row([
             "way-transparency",
@@ -59,7 +59,7 @@ pub(super) fn table(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutErr
             "way-transparency-lasts",
         ])?);
     }
-    if twice(facts) {
+    if twice(subject) {
         others.push(row(["way-colours", "way-colours-time", "way-colours-needs", "way-colours-lasts"])?);
     }
     if ways.len() < 2 {

@@ -1,40 +1,40 @@
 //! Tests for the ways of making a set.
 
-use super::facts::{Facts, PieceFacts};
+use super::subject::Subject;
 use crate::theme::Ink;
 
 /// Returns whether pieces can be cut from pages that are printed twice, on card of two colours.
-pub(super) fn twice(facts: &Facts) -> bool {
-    facts.cuts_pieces() && facts.labels().is_empty()
+pub(super) fn twice(subject: Subject<'_>) -> bool {
+    subject.cuts_pieces() && subject.label_kinds().is_empty()
 }
 
 /// Returns whether stickers for wooden discs can be cut from the pages of pieces.
-pub(super) fn discs(facts: &Facts) -> bool {
-    let round = |pieces: &PieceFacts| !pieces.square && !pieces.two_sided && pieces.labels.is_empty();
-    facts.laminate.is_none() && facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(round)
+pub(super) fn discs(subject: Subject<'_>) -> bool {
+    let settings = &subject.whole().settings;
+    !subject.settings().laminate && twice(subject) && !subject.has_squares() && !settings.two_sided
 }
 
 /// Returns whether the set needs advice for a printer without colour.
-pub(super) const fn mono(facts: &Facts) -> bool {
-    matches!(facts.ink, Ink::Full | Ink::Low) && facts.pieces.is_some()
+pub(super) fn mono(subject: Subject<'_>) -> bool {
+    matches!(subject.settings().ink, Ink::Full | Ink::Low) && subject.has_pieces()
 }
 
 /// Returns whether anything is glued to thick card: the board, or pieces that are not folded over and so too thin.
-pub(super) fn glues(facts: &Facts) -> bool {
-    glues_board(facts) || glues_pieces(facts)
+pub(super) fn glues(subject: Subject<'_>) -> bool {
+    glues_board(subject) || glues_pieces(subject)
 }
 
 /// Returns whether the board is glued to thick card: not if its other side is printed, too.
-pub(super) fn glues_board(facts: &Facts) -> bool {
-    facts.cuts_board() && !facts.has_other_side()
+pub(super) fn glues_board(subject: Subject<'_>) -> bool {
+    subject.cuts_board() && subject.other_side().is_none()
 }
 
 /// Returns whether pieces are glued to thick card.
-pub(super) fn glues_pieces(facts: &Facts) -> bool {
-    facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(|pieces| !pieces.two_sided)
+pub(super) fn glues_pieces(subject: Subject<'_>) -> bool {
+    subject.cuts_pieces() && !subject.folds_pieces()
 }
 
 /// Returns whether anything can be laminated in pouches.
-pub(super) fn films(facts: &Facts) -> bool {
-    facts.cuts_board() || facts.cuts_pieces() || facts.folds_cards()
+pub(super) fn films(subject: Subject<'_>) -> bool {
+    subject.cuts_board() || subject.cuts_pieces() || subject.folds_cards()
 }

@@ -1,20 +1,22 @@
 //! The messages of the instructions with their variables: numbers, and phrases such as “pages 3 to 5”.
 
-use super::facts::{Facts, Pouch, Pouches};
-use super::pouch::RIM;
+use super::pouch::{Lamination, Pouch, Pouches, RIM, lamination};
+use super::subject::Subject;
 use super::titles;
 use crate::game::Piece;
-use crate::imposition::Sides;
+use crate::imposition::{Media, Sides};
 use crate::kit::component::Component;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
-use crate::text::Value;
+use crate::text::{Value, escape_markup};
 use crate::units::Length;
 
 /// Messages about one kit, with the variables that they may name.
 pub(super) struct Words<'a, 'b> {
     pub(super) composer: &'a Composer<'b>,
-    pub(super) facts: &'a Facts,
+    pub(super) subject: Subject<'a>,
+    /// Film for the set. `None`: the set is not laminated.
+    pub(super) lamination: Option<Lamination>,
     values: Vec<(&'static str, Value)>,
 }
 
@@ -23,8 +25,9 @@ impl<'a, 'b> Words<'a, 'b> {
     ///
     /// # Errors
     /// A message that is missing.
-    pub(super) fn new(composer: &'a Composer<'b>, facts: &'a Facts) -> Result<Self, LayoutError> {
-        let mut words = Self { composer, facts, values: Vec::new() };
+    pub(super) fn new(composer: &'a Composer<'b>, subject: Subject<'a>) -> Result<Self, LayoutError> {
+        let lamination = subject.settings().laminate.then(|| lamination(subject.whole()));
+        let mut words = Self { composer, subject, lamination, values: Vec::new() };
         words.values = words.numbers();
         words.values.extend(words.phrases()?);
         Ok(words)
@@ -67,12 +70,12 @@ impl<'a, 'b> Words<'a, 'b> {
     /// Returns the ids of the messages that name the board as it is cut out, and the cards, as far as the kit has them.
     pub(super) fn board_and_cards(&self) -> Vec<&'static str> {
         let mut things = Vec::new();
-        if self.facts.joins() {
+        if self.subject.joins() {
             things.push("thing-board-parts");
-        } else if self.facts.cuts_board() {
+        } else if self.subject.cuts_board() {
             things.push("thing-board");
         }
-        if self.facts.folds_cards() {
+        if self.subject.folds_cards() {
             things.push("thing-cards");
         }
         things
@@ -82,15 +85,15 @@ impl<'a, 'b> Words<'a, 'b> {
     /// run through all files.
     pub(super) fn pages(&self, pages: &[usize]) -> Result<String, LayoutError> {
         let ids = ["page-marked-one", "page-marked-range", "page-marked-list"];
-        if self.facts.files.is_some() { self.pages_by(ids, pages) } else { self.numbered(pages) }
+        if self.subject.settings().split { self.pages_by(ids, pages) } else { self.numbered(pages) }
     }
 
     /// Returns a phrase for pages with the board, pieces or labels, with the name of their file if it belongs to another kit.
     pub(super) fn pages_of_set(&self, pages: &[usize], are_labels: bool) -> Result<String, LayoutError> {
         let said = self.pages(pages)?;
-        let Some(elsewhere) = &self.facts.elsewhere else { return Ok(said) };
-        let file = whole(if are_labels { &elsewhere.labels } else { &elsewhere.file });
-        self.composer.say("page-of-file", &[("pages", said.into()), ("file", file.into())])
+        let Some(elsewhere) = self.subject.elsewhere() else { return Ok(said) };
+        let name = file(&elsewhere.file_with(if are_labels { Media::Labels } else { Media::Card }));
+        self.composer.say("page-of-file", &[("pages", said.into()), ("file", name.into())])
     }
 
     /// Returns a phrase for pages by their numbers in the set, printed on them or not.
@@ -99,7 +102,7 @@ impl<'a, 'b> Words<'a, 'b> {
     }
 
     fn pages_by(&self, [one, range, list]: [&str; 3], pages: &[usize]) -> Result<String, LayoutError> {
-        let step = if matches!(self.facts.sides, Sides::Printer(_)) { 2 } else { 1 };
+        let step = if matches!(self.subject.sides(), Sides::Printer(_)) { 2 } else { 1 };
         let follow = pages.windows(2).all(|pair| pair[1] == pair[0] + 1)
             || pages.windows(2).all(|pair| pair[1] == pair[0] + step);
         let (Some(&first), Some(&last)) = (pages.first(), pages.last()) else { return Ok(String::new()) };
@@ -139,7 +142,7 @@ impl<'a, 'b> Words<'a, 'b> {
         } else {
             self.composer.say("time-hours", &[("hours", ((minutes + 30) / 60).into())])?
         };
-        let text = match self.facts.sets {
+        let text = match self.subject.sets() {
             0 | 1 => time,
             _ => self.composer.say("time-sets", &[("time", time.into())])?,
         };
@@ -150,7 +153,7 @@ impl<'a, 'b> Words<'a, 'b> {
     pub(super) fn unbroken(&self, length: Length) -> Value {
         let language = self.composer.messages.language();
         let metric = language.length(length).replace(' ', "\u{a0}");
-        if !self.facts.inches {
+        if !self.subject.settings().paper.is_in_inches() {
             return Value::Text(metric);
         }
         // Hundredths of an inch are finer than anybody cuts.
@@ -161,7 +164,7 @@ impl<'a, 'b> Words<'a, 'b> {
     /// Returns an approximate length, or a length of a tool; on paper in inches, in sixteenths of an inch, too.
     fn about(&self, length: Length) -> Value {
         let metric = self.composer.messages.language().length(length).replace(' ', "\u{a0}");
-        if !self.facts.inches {
+        if !self.subject.settings().paper.is_in_inches() {
             return Value::Text(metric);
         }
         let (mut share, mut of) = ((length.to_mm() / 25.4 * 16.0).round() as u32, 16);
@@ -177,70 +180,73 @@ impl<'a, 'b> Words<'a, 'b> {
     }
 
     fn numbers(&self) -> Vec<(&'static str, Value)> {
-        let facts = self.facts;
+        let (subject, whole) = (self.subject, self.subject.whole());
+        let (sets, board) = (subject.sets(), &subject.variant.setup.board);
+        // Officers count with the men of their side.
+        let men = |man, officer| Value::from(board.count(man) + board.count(officer));
         let mut values = vec![
-            ("sets", facts.sets.into()),
-            ("defenders", facts.defenders.into()),
-            ("attackers", facts.attackers.into()),
-            ("paper", facts.paper.clone().into()),
-            ("version", facts.version.clone().into()),
+            ("sets", sets.into()),
+            ("defenders", men(Piece::Defender, Piece::Knight)),
+            ("attackers", men(Piece::Attacker, Piece::Commander)),
+            ("paper", subject.settings().paper.title().into()),
+            ("version", subject.version.into()),
             ("rim", self.about(Length::mm(RIM))),
             ("apart", self.about(Length::mm(2.0 * RIM))),
-            ("game", facts.game.clone().into()),
+            ("game", subject.variant.name.clone().into()),
         ];
+        // Each insert may be named, printed or not.
+        let none = Component::inserts().map(|(component, _)| (component, 0));
+        let counts = none.chain(subject.plan.insert_counts()).chain(subject.plan.handout_counts());
         values.extend(
-            Component::inserts().filter_map(|(component, _)| {
-                Some((component.words().variable?, facts.count(component).into()))
-            }),
+            counts.filter_map(|(component, count)| Some((component.words().variable?, count.into()))),
         );
-        values.extend(
-            facts
-                .handouts
-                .iter()
-                .filter_map(|&(component, count)| Some((component.words().variable?, count.into()))),
-        );
-        if let Some(board) = &facts.board {
-            let (rows, columns) = board.grid.unwrap_or((1, 1));
+        if subject.has_board() {
+            let (rows, columns) = whole.cut.grid().unwrap_or((1, 1));
             values.extend([
-                ("size", Value::Number(f64::from(board.size))),
-                ("cell", self.unbroken(board.cell)),
-                ("side", self.unbroken(board.side)),
-                ("whole", self.unbroken(board.whole)),
-                ("parts", board.cut_parts().into()),
+                ("size", Value::Number(f64::from(board.size()))),
+                ("cell", self.unbroken(whole.measures.cell)),
+                ("side", self.unbroken(whole.cut.trim.side())),
+                ("whole", self.unbroken(whole.cut.trim.whole())),
+                ("parts", whole.cut_parts().into()),
                 ("rows", rows.into()),
                 ("columns", columns.into()),
             ]);
-            values.extend(board.poster.as_ref().map(|file| ("poster", whole(file).into())));
+            if whole.has_poster() {
+                values.push(("poster", file(&whole.file_name(Media::Poster)).into()));
+            }
         }
-        if let Some(pieces) = &facts.pieces {
-            let kings =
-                pieces.kinds.iter().filter(|(piece, _)| *piece == Piece::King).map(|(_, n)| n).sum::<usize>();
+        if subject.has_pieces() {
+            let kinds = whole.kinds();
+            let count = |is: fn(Piece) -> bool| {
+                kinds.iter().filter(|(piece, _)| is(*piece)).map(|(_, count)| count).sum::<usize>()
+            };
             values.extend([
-                ("king-disc", self.about(pieces.king)),
-                ("piece-disc", self.about(pieces.man)),
-                ("kings", (facts.sets * kings).into()),
-                ("men", (facts.sets * (pieces.count() - kings)).into()),
-                ("discs", (facts.sets * pieces.count()).into()),
-                ("spares", pieces.spares.into()),
-                ("pieces-sheets", pieces.pages.len().into()),
+                ("king-disc", self.about(whole.measures.king_disc)),
+                ("piece-disc", self.about(whole.measures.piece_disc)),
+                ("kings", (sets * count(|piece| piece == Piece::King)).into()),
+                ("men", (sets * count(|piece| piece != Piece::King)).into()),
+                ("discs", (sets * count(|_| true)).into()),
+                ("spares", subject.spares().into()),
+                ("pieces-sheets", subject.piece_pages().len().into()),
             ]);
         }
-        if let Some(class) = &facts.class {
+        if let Some(class) = subject.class() {
+            let cuts = class.cuts();
             values.extend([
-                ("pair-cuts", class.cuts.into()),
-                ("pair-numbered", class.numbered.into()),
-                ("pair-minutes", class.minutes.into()),
+                ("pair-cuts", cuts.len().into()),
+                ("pair-numbered", cuts.iter().filter(|line| class.has_sign(line)).count().into()),
+                ("pair-minutes", whole.share().card.into()),
             ]);
         }
-        if let Some(leaflet) = &facts.leaflet {
+        if let Some(leaflet) = &subject.plan.leaflet {
             values.extend([
                 ("leaflet-pages", leaflet.pages.into()),
-                ("leaflet-sheets", leaflet.sides.len().into()),
+                ("leaflet-sheets", leaflet.papers.into()),
                 ("leaves", leaflet.pages.div_ceil(2).into()),
                 ("folded", leaflet.pages.div_ceil(4).into()),
             ]);
         }
-        if let Some(lamination) = &facts.laminate {
+        if let Some(lamination) = &self.lamination {
             if let Some(Pouches { pouch, count }) = lamination.pouches {
                 values.extend([("pouches", count.into()), ("pouch", named(pouch))]);
             }
@@ -251,31 +257,33 @@ impl<'a, 'b> Words<'a, 'b> {
     }
 
     fn phrases(&self) -> Result<Vec<(&'static str, Value)>, LayoutError> {
-        let facts = self.facts;
+        let (subject, whole) = (self.subject, self.subject.whole());
+        let (minutes, reading) = (whole.minutes(), subject.reading_pages());
         let mut values = vec![
-            ("time-card", self.time(facts.minutes.card)?),
-            ("time-laminated", self.time(facts.minutes.laminated)?),
-            ("time-glued", self.time(facts.minutes.glued)?),
-            ("time-labels", self.time(facts.minutes.labels)?),
-            ("time-discs", self.time(facts.minutes.discs)?),
-            ("time-colours", self.time(facts.minutes.colours)?),
-            ("reading-count", facts.reading.len().into()),
-            ("reading-pages", self.pages(&facts.reading)?.into()),
-            ("back-offset", whole(&self.composer.say("option-back-offset", &[])?).into()),
-            ("nudge", whole(&self.composer.say("option-nudge", &[])?).into()),
+            ("time-card", self.time(minutes.card)?),
+            ("time-laminated", self.time(minutes.laminated)?),
+            ("time-glued", self.time(minutes.glued)?),
+            ("time-labels", self.time(minutes.labels)?),
+            ("time-discs", self.time(minutes.discs)?),
+            ("time-colours", self.time(minutes.colours)?),
+            ("reading-count", reading.len().into()),
+            ("reading-pages", self.pages(&reading)?.into()),
+            ("back-offset", unbroken(&self.composer.say("option-back-offset", &[])?).into()),
+            ("nudge", unbroken(&self.composer.say("option-nudge", &[])?).into()),
         ];
-        if let Some(board) = &facts.board {
-            let sides = [("side", self.unbroken(board.side)), ("whole", self.unbroken(board.whole))];
-            let id = if board.is_framed() { "extent-framed" } else { "extent-bare" };
+        if subject.has_board() {
+            let trim = whole.cut.trim;
+            let sides = [("side", self.unbroken(trim.side())), ("whole", self.unbroken(trim.whole()))];
+            let id = if trim.whole().fits(trim.side()) { "extent-bare" } else { "extent-framed" };
             values.push(("extent", self.composer.say(id, &sides)?.into()));
         }
-        if let Some(title) = titles::making(facts) {
+        if let Some(title) = titles::making(subject) {
             values.push(("making", self.composer.say(title, &[])?.into()));
         }
-        if let Some(pieces) = &facts.pieces {
+        if subject.has_pieces() {
             values.extend([
-                ("pieces-pages", self.pages_of_set(&pieces.pages, false)?.into()),
-                ("spares-pages", self.pages_of_set(&pieces.spares_pages, false)?.into()),
+                ("pieces-pages", self.pages_of_set(&subject.piece_pages(), false)?.into()),
+                ("spares-pages", self.pages_of_set(&subject.spare_pages(), false)?.into()),
             ]);
         }
         Ok(values)
@@ -299,9 +307,14 @@ const LONG: usize = 28;
 
 /// Returns the name of an option or a file with its characters joined, so that no line breaks it: it must be typed exactly. A
 /// long name may break after a hyphen of its own.
-pub(super) fn whole(name: &str) -> String {
+pub(super) fn unbroken(name: &str) -> String {
     let is_long = name.chars().count() > LONG;
     let joined = |c: char| std::iter::once(c).chain((!(is_long && c == '-')).then_some('\u{2060}'));
     // The typesetter drops joiners once it has found where lines may end.
     name.replace(' ', "\u{a0}").chars().flat_map(joined).collect()
+}
+
+/// Returns the name of a file, which stands in a text exactly as it is.
+pub(super) fn file(name: &str) -> String {
+    unbroken(&escape_markup(name))
 }

@@ -79,10 +79,7 @@ impl Job<'_> {
     /// Returns the diameter of a piece's disc.
     #[must_use]
     pub const fn disc(&self, piece: Piece) -> Length {
-        match piece {
-            Piece::King => self.measures.king_disc,
-            Piece::Defender | Piece::Attacker | Piece::Commander | Piece::Knight => self.measures.piece_disc,
-        }
+        self.measures.disc(piece)
     }
 
     /// Returns the label sheet on which a piece is printed. `None`: it is printed on card.

@@ -1,7 +1,7 @@
 //! The measures of the board and of its pieces, and the usual and the least ones.
 
 use super::class_sheet::ClassSheet;
-use crate::game::Cut;
+use crate::game::{Cut, Piece};
 use crate::units::Length;
 
 /// The measures that a kit is made with.
@@ -17,6 +17,17 @@ pub struct Measures {
     pub piece_disc: Length,
     /// Layout of the sheet on which all of a set lies edge to edge. `None`: the kit has no sheet for a class.
     pub class: Option<ClassSheet>,
+}
+
+impl Measures {
+    /// Returns the diameter of a piece's disc.
+    #[must_use]
+    pub const fn disc(&self, piece: Piece) -> Length {
+        match piece {
+            Piece::King => self.king_disc,
+            Piece::Defender | Piece::Attacker | Piece::Commander | Piece::Knight => self.piece_disc,
+        }
+    }
 }
 
 /// Side of a square unless another is requested.

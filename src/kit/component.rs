@@ -142,6 +142,12 @@ impl Component {
         Self::inserts().any(|(component, form)| form.folds_leaflet && parts.contains(&component))
     }
 
+    /// Returns whether it goes into film where the set is laminated.
+    #[must_use]
+    pub fn is_laminated(self) -> bool {
+        matches!(&self.product().form, Form::Insert(form) if form.laminated)
+    }
+
     /// Returns whether all sets have one together.
     #[must_use]
     pub const fn is_once(self) -> bool {

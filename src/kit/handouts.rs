@@ -26,13 +26,6 @@ pub(crate) struct Handout {
     pub(crate) back: Option<Content>,
 }
 
-impl Handout {
-    /// Returns its number of pages.
-    const fn pages(&self) -> usize {
-        if self.back.is_some() { 2 } else { 1 }
-    }
-}
-
 /// Input from which handouts are made, beside the words.
 #[derive(Clone, Copy)]
 pub(crate) struct HandoutSource<'a> {
@@ -122,25 +115,4 @@ pub(crate) fn behind(
 pub(crate) fn inks(wanted: &BTreeSet<Component>) -> Vec<Ink> {
     let asked = Component::handouts().filter(|(component, _)| wanted.contains(component));
     asked.flat_map(|(_, form)| form.inks).copied().collect()
-}
-
-/// Returns the number of pages of each component, in two groups of handouts together.
-pub(crate) fn counted(groups: [&[Handout]; 2]) -> Vec<(Component, usize)> {
-    let of = |component| groups.into_iter().flatten().filter(move |handout| handout.component == component);
-    let count = |component| of(component).map(Handout::pages).sum::<usize>();
-    let all = Component::handouts().map(|(component, _)| (component, count(component)));
-    all.filter(|(_, count)| *count > 0).collect()
-}
-
-/// Returns the order in which the handouts of all sets are printed, as indices into `handouts`, each with the number of its set
-/// from 1 (`None`: all sets share it). One-sided handouts come first; in each group the shared ones, then one set after another.
-pub(crate) fn order(handouts: &[Handout], sets: u16) -> Vec<(Option<u16>, usize)> {
-    let of = |is_double: bool| {
-        let here = (0..handouts.len()).filter(move |&nth| handouts[nth].back.is_some() == is_double);
-        let (once, each): (Vec<usize>, Vec<usize>) = here.partition(|&nth| handouts[nth].component.is_once());
-        let of_sets =
-            (1..=sets).flat_map(move |set| each.clone().into_iter().map(move |nth| (Some(set), nth)));
-        once.into_iter().map(|nth| (None, nth)).chain(of_sets)
-    };
-    of(false).chain(of(true)).collect()
 }

@@ -3,7 +3,7 @@
 
 use super::component::Component;
 use super::players::Players;
-use super::product::{Blank, Form, InsertForm, Making};
+use super::product::{Blank, InsertForm, Making};
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
@@ -21,14 +21,6 @@ pub(crate) struct Insert {
     pub(crate) blank: Blank,
     /// Content before folding.
     pub(crate) content: Content,
-}
-
-impl Insert {
-    /// Returns whether it goes into film where the set is laminated.
-    #[must_use]
-    pub(crate) fn is_laminated(&self) -> bool {
-        matches!(&self.component.product().form, Form::Insert(form) if form.laminated)
-    }
 }
 
 /// Room for inserts, the shape of their corners, and the people named on some: see [`Making`].
@@ -96,10 +88,4 @@ pub(crate) fn usual_inserts(
     let room = RoomForInserts { players, maker: None, is_round, printable, shared_card };
     let made = all(&mut composer.with(&mut marks), game, &usual, (room, Vec::new()))?;
     Ok(made.into_iter().map(|insert| insert.blank.finished).collect())
-}
-
-/// Returns the number of inserts of a component.
-#[must_use]
-pub(crate) fn count(inserts: &[Insert], component: Component) -> usize {
-    inserts.iter().filter(|insert| insert.component == component).count()
 }

@@ -21,15 +21,14 @@ use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::game::Piece;
 use crate::imposition::{
-    Job, Media, Settings, Shared, SheetError, Tool, larger, narrower_frame, remarks, too_few_boards,
+    Job, Media, Plan, Settings, Shared, SheetError, Tool, larger, narrower_frame, remarks, too_few_boards,
 };
 use crate::keyed::{KeyedMessage, keyed};
 use crate::kit::component::Component;
 use crate::kit::handouts;
 use crate::kit::pieces::slot;
 use crate::request::{Request, check};
-use crate::sheets::set::{Host, KitRole};
-use crate::sheets::{Documents, Summary};
+use crate::sheets::Documents;
 use crate::spec::Needed;
 use crate::text::Typesetter;
 use crate::theme::Slot;
@@ -42,16 +41,14 @@ struct KitMade<T> {
     use_of_it: Result<T, Fault>,
     /// Remarks on the kit, such as what is changed so that it fits.
     remarks: Vec<Notice>,
-    /// Medium and number of the first page with pieces. `None`: no page has any.
-    pieces: Option<(Media, usize)>,
-    /// Data for the kits with the same set's words in other languages. `None`: there are no other kits of it.
-    host: Option<Box<Host>>,
+    /// Its plan, for kits that name its pages. `None`: there are no such kits.
+    plan: Option<Plan>,
 }
 
 impl<T> KitMade<T> {
     /// Returns the result of a kit that can't be made.
     const fn failed(fault: Fault) -> Self {
-        Self { use_of_it: Err(fault), remarks: Vec::new(), pieces: None, host: None }
+        Self { use_of_it: Err(fault), remarks: Vec::new(), plan: None }
     }
 }
 
@@ -97,30 +94,24 @@ pub(super) fn each<T: Send>(
             let mut job = workshop.job().map_err(|fault| theme_frame::placed(fault, game, request))?;
             let of_game = (game.asked.as_str(), job.variant);
             let host = if game.is_whole { None } else { hosts.get(&whole_of(nth)) };
-            let role = match host {
-                Some(host) => KitRole::Guest(host),
-                None if languages > 1 => KitRole::Host,
-                None => KitRole::Alone,
-            };
-            let mut made = self::made(&mut job, game, role)
+            let is_named = game.is_whole && (languages > 1 || request.share_pieces);
+            let made = self::made(&mut job, game, host)
                 .map_err(|fault| lacking::told(fault, of_game, request, library))?;
             if games.len() == 1 {
                 job.typesetter.forget();
             }
-            let host = made.host.take();
             let made = KitMade {
                 use_of_it: use_it(&job, &made, &|page, pages| begins(Some((page, pages)))),
                 remarks: remarks(job.settings, &job.measures)
                     .into_iter()
                     .map(Notice::Remark)
                     .chain(too_few_boards(job.settings).map(Notice::Remark))
-                    .chain(frame_remark(job.settings, &made.summary).map(Notice::Remark))
+                    .chain(frame_remark(&job, &made.plan).map(Notice::Remark))
                     .chain(larger(job.settings, job.variant).map(Notice::Larger))
                     .chain(without_photographs(&job, request))
                     .chain(lacking::notices(of_game, request, library)?)
                     .collect(),
-                pieces: made.summary.pieces,
-                host,
+                plan: is_named.then_some(made.plan),
             };
             *typesetter = Some(workshop.typesetter);
             Ok(made)
@@ -131,12 +122,13 @@ pub(super) fn each<T: Send>(
     let mut hosts = Hosts::new();
     if let (Some(pieces), Some(first)) = (&mut pieces, games.first()) {
         // The first kit has the pieces; the others name its file and page, so it is made before them.
-        let mut kit = one(0, &hosts, Some(pieces), &mut None);
-        let (media, page) = kit.pieces.unwrap_or((Media::Card, 0));
+        let kit = one(0, &hosts, Some(pieces), &mut None);
+        let first_page = kit.plan.as_ref().and_then(Plan::first_with_pieces);
+        let (media, page) = first_page.unwrap_or((Media::Card, 0));
         let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
         let file = format!("{}{kind}.pdf", first.stem);
         *pieces = Shared { here: false, kit: file, page, ..pieces.clone() };
-        hosts.extend(kit.host.take().map(|host| (0, host)));
+        hosts.extend(kit.plan.clone().map(|plan| (0, plan)));
         made.insert(0, kit);
     }
     // Kits with only the words in one language more describe the whole set, so the whole sets are made first.
@@ -151,7 +143,7 @@ pub(super) fn each<T: Send>(
         });
         let has_failed = kits.iter().any(|kit| kit.use_of_it.is_err());
         for (nth, mut kit) in next.into_iter().zip(kits) {
-            hosts.extend(kit.host.take().map(|host| (nth, host)));
+            hosts.extend(kit.plan.take().map(|plan| (nth, plan)));
             made.insert(nth, kit);
         }
         if has_failed {
@@ -167,12 +159,13 @@ pub(super) fn each<T: Send>(
 }
 
 /// Returns the remark that the board's frame is narrower than usual. `None`: it is not.
-fn frame_remark(settings: &Settings, made: &Summary) -> Option<KeyedMessage> {
-    made.usual_frame.map(|usual| narrower_frame(settings, made.trim.frame, usual))
+fn frame_remark(job: &Job<'_>, plan: &Plan) -> Option<KeyedMessage> {
+    let usual = printed::usual_frame(job, plan)?;
+    Some(narrower_frame(job.settings, plan.cut.trim.frame, usual))
 }
 
-/// Kits that have the board and the pieces of a set in several languages, by their index among all kits.
-type Hosts = BTreeMap<usize, Box<Host>>;
+/// Plans of the kits that have the board and the pieces of a set in several languages, by their index among all kits.
+type Hosts = BTreeMap<usize, Plan>;
 
 /// Returns the remark that a laser leaves photographs on pieces out: they have no lines to cut or engrave.
 fn without_photographs(job: &Job<'_>, request: &Request) -> Option<Notice> {
@@ -246,14 +239,14 @@ pub(super) fn tried(
     let workshop = Workshop::new(&game, how, (request, library), &KitCache::default(), None);
     let set = workshop.and_then(|workshop| {
         let mut job = workshop.job().map_err(|fault| theme_frame::placed(fault, &game, request))?;
-        made(&mut job, &game, KitRole::Alone).map(drop)
+        made(&mut job, &game, None).map(drop)
     });
     Ok((game, set))
 }
 
 /// Makes the pages of a kit; a fault in a text points to its place in the file.
-fn made(job: &mut Job<'_>, game: &GameToMake, role: KitRole<'_>) -> Result<Documents, Fault> {
-    printed::made_as(job, role).map_err(|error| unset::placed(error.into(), game, game.locale.language.tag()))
+fn made(job: &mut Job<'_>, game: &GameToMake, host: Option<&Plan>) -> Result<Documents, Fault> {
+    printed::made_as(job, host).map_err(|error| unset::placed(error.into(), game, game.locale.language.tag()))
 }
 
 /// Extent to which the program's own themes are read.

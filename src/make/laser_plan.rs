@@ -3,11 +3,11 @@
 use crate::game::Cut;
 use crate::imposition::Component;
 use crate::imposition::cutting::Trim;
+use crate::imposition::{Contents, Detail, ListedPiece};
 use crate::laser::chest::{BoxPart, LaserBox};
 use crate::laser::{Bed, LaserPart, LaserSet, LaserWork};
 use crate::request::Writing;
 use crate::scene::Size;
-use crate::sheets::{Contents, Detail, ListedPiece};
 use crate::units::Length;
 
 /// Plan of a set for a laser cutter. It has no time, which depends on the machine, and no material, which is free to choose.

@@ -5,14 +5,16 @@ use super::laser_plan::{self, LaserPlan};
 use super::outputs::{self, OutputNames};
 use crate::game::{Edition, Told};
 use crate::imposition::cutting::Trim;
-use crate::imposition::{Component, Job, LabelSheet, Measures, Media, Pack, SheetError, Sides, TokenShape};
+use crate::imposition::{
+    Component, Contents, Cuts, Job, LabelSheet, Measures, Media, Minutes, Pack, PlannedPage, SheetError,
+    Side, Sides, TokenShape,
+};
 use crate::kit::edition::edition;
-use crate::kit::other_side::OtherSide;
 use crate::laser::LaserSet;
 use crate::render::{self, Coverage};
 use crate::request::Writing;
 use crate::scene::{Document, Flip, Size};
-use crate::sheets::{Contents, Cuts, DocumentFile, Documents, Minutes, PlannedPage, Side};
+use crate::sheets::{DocumentFile, Documents};
 use crate::units::Length;
 
 /// Plan of a kit: everything that it takes.
@@ -135,6 +137,7 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
     let OutputNames { documents, beds, others } = names;
     let files: Result<Vec<FilePlan>, Fault> =
         made.files.iter().zip(documents).map(|(each, paths)| file(made, each, paths)).collect();
+    let share = made.plan.share();
     Ok(KitPlan {
         id: job.variant.id.clone(),
         name: job.variant.name.clone(),
@@ -152,18 +155,14 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
         pack: job.settings.pack,
         back: back(job),
         sides: job.settings.sides,
-        flip: made.summary.flip,
-        cuts: made.summary.cuts,
-        minutes: minutes(made.summary.minutes, job.settings.laminate),
-        left_out: made.summary.left_out.clone(),
+        flip: made.plan.flip(),
+        cuts: made.plan.cuts(),
+        minutes: minutes(made.plan.minutes(), job.settings.laminate),
+        left_out: made.plan.leaflet.as_ref().map_or_else(Vec::new, |leaflet| leaflet.left_out.clone()),
         share: SharePlan {
-            sheets: made.summary.share.sheets,
-            cuts: made.summary.share.cuts,
-            minutes: if job.settings.laminate {
-                made.summary.share.laminated
-            } else {
-                made.summary.share.card
-            },
+            sheets: share.sheets,
+            cuts: share.cuts,
+            minutes: if job.settings.laminate { share.laminated } else { share.card },
         },
         files: files?,
         laser: set.map(|set| laser_plan::plan(&set, beds, writing)),
@@ -174,18 +173,14 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
 /// Returns the plan of the other side of the board. `None`: nothing is printed there.
 fn back(job: &Job<'_>) -> Option<BackPlan> {
     let back = job.back.filter(|_| job.settings.has(Component::Board))?;
-    let squares = match &back.side {
-        OtherSide::Game(variant) => Some(variant.setup.board.size()),
-        OtherSide::Morris => None,
-    };
-    Some(BackPlan { name: back.name.clone(), squares, command: back.command.clone() })
+    Some(BackPlan { name: back.name.clone(), squares: back.side.squares(), command: back.command.clone() })
 }
 
 /// Returns measures and board: as on the sheets; for a set for a laser alone, as on the beds.
 fn board(job: &Job<'_>, made: &Documents, set: Option<&LaserSet>) -> (Measures, Trim) {
     match set.and_then(|set| set.board) {
         Some((trim, cut)) if made.files.is_empty() => (Measures { cut, ..job.measures }, trim),
-        _ => (job.measures, made.summary.trim),
+        _ => (job.measures, made.plan.cut.trim),
     }
 }
 
@@ -206,10 +201,10 @@ fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<Fil
         let planned = planned[nth];
         PagePlan {
             number: planned.map_or(nth + 1, |page| page.number),
-            media: planned.map_or(file.media.unwrap_or(Media::Paper), |page| page.media),
+            media: planned.map_or(Media::Paper, |page| page.media),
             side: planned.map_or(Side::Only, |page| page.side),
-            parts: planned.map_or_else(Vec::new, |page| page.parts.clone()),
-            labels: planned.and_then(|page| page.labels).map(LabelSheet::title),
+            parts: planned.map_or_else(Vec::new, |page| page.parts.to_vec()),
+            labels: planned.and_then(|page| page.sheet.labels).map(LabelSheet::title),
             title: title.map_or_else(String::new, |entry| entry.title.clone()),
             named: named.map(|entry| entry.title.clone()).collect(),
             size: document.pages[nth].size,
@@ -220,7 +215,7 @@ fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<Fil
 }
 
 /// Returns the ink of each page. Only one page of each kind is measured: others differ at most in the number of the set.
-fn inks(document: &Document, planned: &[Option<&PlannedPage>]) -> Result<Vec<Coverage>, Fault> {
+fn inks(document: &Document, planned: &[Option<PlannedPage<'_>>]) -> Result<Vec<Coverage>, Fault> {
     let first_like = |nth: usize| match planned[nth] {
         Some(page) => planned[..nth].iter().position(|other| other.is_some_and(|o| o.kind == page.kind)),
         None => None,

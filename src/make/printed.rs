@@ -6,13 +6,13 @@
 
 use crate::explain::ExplainError;
 use crate::game::Piece;
-use crate::guide::{self, FirstPages, WholeSet};
-use crate::imposition::plan::{FlatInsert, Plan};
+use crate::guide::{self, FirstPages};
+use crate::imposition::plan::FlatInsert;
 use crate::imposition::{
-    Component, Job, MARGIN, Media, Numbering, Paper, Players, Settings, SheetError, Tool, fit, most_of, plan,
-    with_larger_card,
+    Component, Job, MARGIN, Paper, Plan, PlannedHandout, Players, Settings, SheetError, Tool, Uncut, fit,
+    most_of, plan, with_larger_card,
 };
-use crate::kit::handouts::HandoutSource;
+use crate::kit::handouts::{Handout, HandoutSource};
 use crate::kit::inserts::{Insert, RoomForInserts};
 use crate::kit::product::{Blank, HandoutPaper};
 use crate::kit::{handouts, inserts, wall};
@@ -24,8 +24,8 @@ use crate::sheets::drawing::masters::masters;
 use crate::sheets::files::hairlines;
 use crate::sheets::leaflet;
 use crate::sheets::leaflet::Leaflet;
-use crate::sheets::set::{Host, KitRole, Set};
-use crate::sheets::{Documents, Summary, card, cuts, files, label_pages, poster, summary};
+use crate::sheets::set::Set;
+use crate::sheets::{Documents, card, files, label_pages, poster};
 use crate::text::Value;
 use crate::units::Length;
 use std::collections::BTreeSet;
@@ -40,43 +40,43 @@ pub fn document(job: &Job<'_>) -> Result<Document, SheetError> {
     made.files.into_iter().next().map(|file| file.document).ok_or(SheetError::Empty)
 }
 
-/// Makes the kit's files and their summary. For a laser alone there are no files here: `laser` makes its own.
+/// Makes the kit's files and their plan. For a laser alone there are no files here: `laser` makes its own.
 ///
 /// # Errors
 /// As for [`document`].
 pub fn made(job: &Job<'_>) -> Result<Documents, SheetError> {
     let mut job = *job;
-    made_as(&mut job, KitRole::Alone)
+    made_as(&mut job, None)
 }
 
 /// Factors by which the room for the words of a class sheet's card grows, tried in turn where the words don't fit.
 const ROOM_FOR_WORDS: [f64; 4] = [1.2, 1.4, 1.7, 2.0];
 
-/// Does what [`made`] does, for a kit that may be one of several with the words of a set in different languages. Where the card
-/// of a class's sheet needs more room, the squares get smaller and `job` gets their measures.
+/// Does what [`made`] does; `host` is the plan of the kit with board and pieces, if this kit has only the words of a set in one
+/// language more. Where the card of a class's sheet needs more room, the squares get smaller and `job` gets their measures.
 ///
 /// # Errors
 /// As for [`document`].
-pub(super) fn made_as(job: &mut Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
+pub(super) fn made_as(job: &mut Job<'_>, host: Option<&Plan>) -> Result<Documents, SheetError> {
     if job.settings.tool == Tool::Laser {
-        return Ok(Documents { files: Vec::new(), summary: Summary::of_nothing(job), host: None });
+        return Ok(Documents { files: Vec::new(), plan: Plan::of_nothing(job) });
     }
-    let mut made = printed(job, role);
+    let mut made = printed(job, host);
     for words in ROOM_FOR_WORDS {
         if !matches!(made, Err(ref error) if is_without_room(error)) {
             break;
         }
         let Some(measures) = with_larger_card(job.settings, job.variant, words) else { break };
         job.measures = measures;
-        made = printed(job, role);
+        made = printed(job, host);
     }
     made.map_err(|error| {
         // If the kit can be made without the maker's name, the name is too long.
         let nameless = Job { maker: None, ..*job };
-        if is_without_room(&error) && job.maker.is_some() && printed(&nameless, role).is_ok() {
+        if is_without_room(&error) && job.maker.is_some() && printed(&nameless, host).is_ok() {
             return SheetError::MakerTooLong;
         }
-        with_ways_out(job, role, error.on_small_paper(job.settings, job.has_own_texts))
+        with_ways_out(job, host, error.on_small_paper(job.settings, job.has_own_texts))
     })
 }
 
@@ -87,7 +87,7 @@ const fn is_without_room(error: &SheetError) -> bool {
 
 /// Returns the error; one about too little room gets the widest margins, and the smallest larger paper, with which the kit
 /// can be printed.
-fn with_ways_out(job: &Job<'_>, role: KitRole<'_>, error: SheetError) -> SheetError {
+fn with_ways_out(job: &Job<'_>, host: Option<&Plan>, error: SheetError) -> SheetError {
     let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
     let will_do = |settings: &Settings| {
         // For a set on one sheet the measures follow the paper; other measures stay.
@@ -95,7 +95,7 @@ fn with_ways_out(job: &Job<'_>, role: KitRole<'_>, error: SheetError) -> SheetEr
             Some(_) => fit(settings, job.variant),
             None => Ok(job.measures),
         };
-        measures.is_ok_and(|measures| printed(&Job { settings, measures, ..*job }, role).is_ok())
+        measures.is_ok_and(|measures| printed(&Job { settings, measures, ..*job }, host).is_ok())
     };
     let fits = |more: Length| will_do(&Settings { margin: MARGIN + more, ..job.settings.clone() });
     let enough = most_of(2, margin - MARGIN, fits).map(|more| MARGIN + more);
@@ -106,7 +106,7 @@ fn with_ways_out(job: &Job<'_>, role: KitRole<'_>, error: SheetError) -> SheetEr
 
 /// Makes the files of a kit for a printer.
 #[expect(clippy::too_many_lines, reason = "one part after another, each made of those before")]
-fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
+fn printed(job: &Job<'_>, host: Option<&Plan>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
     let mut composer = composer(job, &mut marks);
     let printable = job.settings.paper.printable(job.settings.margin).size();
@@ -115,12 +115,8 @@ fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     let finished = finished(job);
     let players = settings.players.clone().unwrap_or_default();
     let inserts = inserts(job, &mut composer, &wanted, (&players, finished.clone()))?;
-    let flat = |insert: &Insert| FlatInsert {
-        size: insert.blank.size(),
-        is_once: insert.component.is_once(),
-        component: Some(insert.component),
-    };
-    let sizes: Vec<FlatInsert> = inserts.iter().map(flat).collect();
+    let flat: Vec<FlatInsert> =
+        inserts.iter().map(|insert| FlatInsert::of(insert.component, &insert.blank)).collect();
     let page = |printable: Size| Size::new(printable.width, printable.height - sheets::handouts::FOOT);
     let made_of = HandoutSource {
         variant: job.variant,
@@ -147,104 +143,95 @@ fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     let paper = settings.wall_paper();
     let wall = handouts::all(&mut composer, made_of, &apart, on(paper))
         .map_err(|error| hung((&composer, made_of), (settings, paper), error, on))?;
-    let plan = plan::plan_with(job, &sizes)?;
-    let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
+    let cut = plan::plan_with(job, &flat)?;
+    let masters = masters(job, &cut, &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
+    let planned = |all: &[Handout], is_hung| {
+        let handout = |handout: &Handout| PlannedHandout {
+            component: handout.component,
+            is_double: handout.back.is_some(),
+            is_hung,
+        };
+        all.iter().map(handout).collect::<Vec<_>>()
+    };
+    let uncut = Uncut {
+        handouts: [planned(&handouts, false), planned(&wall, true)].concat(),
+        behind: behind.as_ref().map(|handout| handout.component),
+        leaflet: leaflet.plan(job),
+    };
+    let unread = Plan::new(job, cut, flat, uncut);
     let set = Set {
         job,
-        plan: &plan,
+        plan: &unread,
         masters: &masters,
         inserts: &inserts,
         handouts: &handouts,
         wall: &wall,
         behind: behind.as_ref(),
-        leaflets: leaflet.sheets(),
-        leaflet: leaflet.brief(job),
     };
     // One size of type in a kit: the smaller one of leaflet and first pages, unless lines are too long for it.
-    let text = leaflet.text();
+    let text = unread.leaflet.as_ref().map(|leaflet| leaflet.text);
     let most = text.unwrap_or(f64::INFINITY);
-    let FirstPages { section: story, numbering, text: size } = match role {
-        KitRole::Guest(host) => first_pages_of_guest((set, host), &mut composer, most)?,
-        KitRole::Alone | KitRole::Host => guide::pages(set, None, &mut composer, most)?,
+    let FirstPages { section: reading, mut plan, text: size } = match host {
+        Some(host) => first_pages_of_guest(set, host, &mut composer, most)?,
+        None => guide::pages(set, None, &mut composer, most)?,
     };
     let leaflet = match (size, text) {
         (Some(size), Some(text)) if size < text => leaflet.no_larger(size, job, &mut composer)?,
         _ => leaflet,
     };
-    let cut = card::pages(set, numbering, &mut composer)?;
-    let labels = label_pages::pages(set, numbering, &mut composer)?;
-    let handed_out = sheets::handouts::pages(set, numbering, &mut composer)?;
-    let all_cuts = cuts::cuts(set);
-    let summary = Summary {
-        pages: numbering,
-        cut: plan.cut,
-        trim: plan.trim,
-        usual_frame: usual_frame(job, &plan, &sizes),
-        pieces: pieces(&plan, numbering),
-        leaflet: leaflet.pages_read(),
-        left_out: leaflet.left_out(job).to_vec(),
-        flip: set.leaflet.map(|brief| brief.flip).or_else(|| {
-            let double = numbering.cut_behind > 0 || numbering.double_handouts > 0;
-            double.then(|| settings.sides.flip(settings.paper.size()))
-        }),
-        text: leaflet.text().unwrap_or(0.0),
-        planned: summary::planned(set, numbering),
-        cuts: all_cuts,
-        minutes: cuts::minutes(set),
-        share: cuts::share(all_cuts, plan.sheets.len(), settings.sets),
-    };
+    plan.leaflet = leaflet.plan(job);
+    let set = Set { plan: &plan, ..set };
+    let sections = vec![
+        reading,
+        card::pages(set, &mut composer)?,
+        label_pages::pages(set, &mut composer)?,
+        sheets::handouts::pages(set, &mut composer)?,
+    ];
+    // Pages for the wall and posters are drawn first: their marks come before those of the leaflet.
     let on_wall = sheets::handouts::wall_pages(set, &mut composer)?;
-    let poster = poster::pages(job, plan.trim, &masters, &mut composer)?;
+    let poster = poster::pages(job, plan.cut.trim, &masters, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
+    let sections = sections.into_iter().chain([leaflet, on_wall, poster]).collect();
     let info = info(job, &composer)?;
-    let mut files = files::files(job, vec![story, cut, labels, handed_out, leaflet, on_wall, poster], &info);
+    let mut files = files::files(job, &plan, sections, &info);
     if files.is_empty() {
         return Err(SheetError::Empty);
     }
     hairlines::strengthen(files.iter_mut().flat_map(|file| &mut file.document.pages));
-    let host = matches!(role, KitRole::Host).then(|| {
-        let (stem, settings) = (job.stem.to_owned(), job.settings.clone());
-        let (measures, shared) = (job.measures, job.shared.cloned());
-        Box::new(Host { stem, settings, measures, shared, plan, inserts, numbering })
-    });
-    let mut made = Documents { files, summary, host };
-    made.number();
-    Ok(made)
+    Ok(Documents { files, plan })
 }
 
 /// Returns the frame that the board would have with the usual bleed, margins and inserts, if it is wider than the planned one.
 /// `None`: it is not, or the frame follows a choice of the request.
-fn usual_frame(job: &Job<'_>, plan: &Plan, inserts: &[FlatInsert]) -> Option<Length> {
+pub(super) fn usual_frame(job: &Job<'_>, plan: &Plan) -> Option<Length> {
     let (settings, usual) = (job.settings, Settings::of(job.settings.pack));
     let is_usual = |insert: &&FlatInsert| insert.component.is_some_and(|part| usual.parts.contains(&part));
     let (bleed, margin) = (settings.bleed.min(usual.bleed), settings.margin.min(usual.margin));
     let is_chosen = settings.frame.is_some() || settings.poster.is_some() || job.measures.class.is_some();
     let is_as_usual =
-        bleed == settings.bleed && margin == settings.margin && inserts.iter().all(|i| is_usual(&i));
-    if !settings.has(Component::Board) || is_chosen || is_as_usual {
+        bleed == settings.bleed && margin == settings.margin && plan.inserts.iter().all(|i| is_usual(&i));
+    if !settings.has(Component::Board) || is_chosen || is_as_usual || plan.sheets.is_empty() {
         return None;
     }
-    let inserts: Vec<FlatInsert> = inserts.iter().filter(is_usual).copied().collect();
+    let inserts: Vec<FlatInsert> = plan.inserts.iter().filter(is_usual).copied().collect();
     let settings = Settings { margin, bleed, ..settings.clone() };
     let frame = plan::plan_with(&Job { settings: &settings, ..*job }, &inserts).ok()?.trim.frame;
-    (frame > plan.trim.frame).then_some(frame)
+    (frame > plan.cut.trim.frame).then_some(frame)
 }
 
 /// Makes the first pages of a kit with the words of a set in one language more: they tell how the host's set is made.
 fn first_pages_of_guest(
-    (set, host): (Set<'_>, &Host),
+    set: Set<'_>,
+    host: &Plan,
     composer: &mut Composer<'_>,
     most: f64,
 ) -> Result<FirstPages, SheetError> {
-    let own = set.job;
-    // If pieces serve the games on both sides of the board, the games are named in this language.
-    let shared = if own.back.is_some() { own.shared } else { host.shared.as_ref() };
     let (settings, measures) = (&host.settings, host.measures);
-    let job = Job { settings, measures, shared, stem: &host.stem, ..*own };
-    let masters = masters(&job, (host.plan.trim, &host.plan.parts), composer)?;
-    let whole = Set { job: &job, plan: &host.plan, masters: &masters, inserts: &host.inserts, ..set };
-    guide::pages(set, Some(WholeSet { set: whole, numbering: host.numbering }), composer, most)
+    let job = Job { settings, measures, stem: &host.stem, ..*set.job };
+    let masters = masters(&job, &host.cut, composer)?;
+    let whole = Set { job: &job, plan: host, masters: &masters, ..set };
+    guide::pages(set, Some(whole), composer, most)
 }
 
 /// Returns the folded size of each card of one set in millimetres. Cards are the inserts that go into film where a set is
@@ -347,16 +334,6 @@ fn finished(job: &Job<'_>) -> Vec<(&'static str, Size)> {
     }
     all.push((Component::Leaflet.name(), leaflet::page_size(job.settings)));
     all
-}
-
-/// Returns medium and number of the first page with pieces. `None`: no page has any.
-fn pieces(plan: &Plan, numbering: Numbering) -> Option<(Media, usize)> {
-    let card = plan.sheets_with(|element| matches!(element, plan::Element::Disc { .. }));
-    match (card.first(), plan.labels.is_empty()) {
-        (Some(first), _) => Some((Media::Card, numbering.cut_page(*first))),
-        (None, false) => Some((Media::Labels, numbering.label_page(0))),
-        (None, true) => None,
-    }
 }
 
 fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {

@@ -1,7 +1,7 @@
 //! Pages of handouts: each in the middle of the printable area, with a line at its foot that names it. Wall pages are on paper
 //! of their own.
 
-use crate::imposition::{Media, Numbering, SheetError};
+use crate::imposition::{Matter, SheetError};
 use crate::kit::edition::edition;
 use crate::kit::handouts::Handout;
 use crate::layout::LayoutError;
@@ -10,7 +10,6 @@ use crate::scene::{Item, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set::Set;
-use crate::sheets::summary::handout_sides;
 use crate::text::{Align, Line, Style, Value, escape_markup};
 
 /// Height of the line at the foot, in millimetres, and the size of its type in points.
@@ -18,20 +17,17 @@ pub(crate) const FOOT: f64 = 6.0;
 const WORDS: f64 = 7.0;
 
 /// Draws the handouts of all sets: the shared ones, then one set after another.
-pub(crate) fn pages(
-    set: Set<'_>,
-    numbering: Numbering,
-    composer: &mut Composer<'_>,
-) -> Result<SheetSection, SheetError> {
+pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
     let settings = set.job.settings;
     let (paper, area) = (settings.paper.size(), settings.paper.printable(settings.margin));
-    for (nth, (of_set, place)) in set.handout_order().into_iter().enumerate() {
+    for sheet in &set.plan.sheets {
+        let Matter::Handout { place, set: of_set } = sheet.matter else { continue };
         let handout = &set.handouts[place];
         let mut sides = Vec::new();
         let contents = std::iter::once(&handout.content).chain(&handout.back);
-        for (content, (number, _)) in contents.zip(handout_sides(set, numbering, nth, place)) {
-            let line = foot(set, numbering, composer, (handout, of_set, number))?;
+        for (content, page) in contents.zip(sheet.pages()) {
+            let line = foot(set, composer, (handout, of_set, page.number))?;
             let content = if of_set.is_none_or(|of_set| of_set == 1) {
                 content.clone()
             } else {
@@ -47,7 +43,7 @@ pub(crate) fn pages(
         let title = title.map_or(Ok(String::new()), |id| composer.say(id, &[]))?;
         let mut sides = sides.into_iter();
         if let Some(front) = sides.next() {
-            section.leaves.push(Leaf { back: sides.next(), ..Leaf::one_sided(Media::Paper, title, front) });
+            section.leaves.push(Leaf { back: sides.next(), ..Leaf::one_sided(title, front) });
         }
     }
     Ok(section)
@@ -70,7 +66,7 @@ pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<Sh
         let page = Page { size: paper.size(), trim: None, bleed: None, items };
         let title = handout.component.words().named;
         let title = title.map_or(Ok(String::new()), |id| composer.say(id, &[]))?;
-        section.push_page(Media::Wall, title, page, content.structure);
+        section.push_page(title, page, content.structure);
     }
     Ok(section)
 }
@@ -78,7 +74,6 @@ pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<Sh
 /// Draws the line at the foot of a page of a handout: its set, its name, the page's number.
 fn foot(
     set: Set<'_>,
-    numbering: Numbering,
     composer: &Composer<'_>,
     (handout, of_set, number): (&Handout, Option<u16>, usize),
 ) -> Result<Line, LayoutError> {
@@ -87,7 +82,7 @@ fn foot(
         ("kit", Value::Text(set.job.variant.name.clone())),
         ("what", Value::Text(label.map_or(Ok(String::new()), |id| composer.say(id, &[]))?)),
         ("page", Value::Number(number as f64)),
-        ("pages", Value::Number(numbering.total() as f64)),
+        ("pages", Value::Number(set.plan.total as f64)),
     ];
     let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, WORDS) };
     let mut text = composer.say("handout-page", &args)?;

@@ -2,7 +2,7 @@
 
 use crate::imposition::plan::rows::ORDER;
 use crate::imposition::plan::{Element, LabelPage, Placed};
-use crate::imposition::{Job, Media, Numbering, SheetError};
+use crate::imposition::{Job, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
 use crate::scene::{Item, Node, Page, Tag};
@@ -18,21 +18,17 @@ const LINE: (f64, f64) = (6.5, 1.7);
 const CLEAR: f64 = 1.0;
 
 /// Draws all sheets of labels.
-pub(crate) fn pages(
-    set: Set<'_>,
-    numbering: Numbering,
-    composer: &mut Composer<'_>,
-) -> Result<SheetSection, SheetError> {
+pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
     let title = composer.say("outline-labels", &[])?;
-    for (nth, page) in set.plan.labels.iter().enumerate() {
+    for (page, sheet) in set.plan.cut.labels.iter().zip(set.plan.label_sheets()) {
         let (mut items, nodes, pieces) = faces(set, page, composer)?;
         let args = [
             ("kit", Value::Text(set.job.variant.name.clone())),
             ("pieces", Value::Text(pieces)),
             ("sheet", Value::Text(page.sheet.title())),
-            ("page", Value::Number(numbering.label_page(nth) as f64)),
-            ("pages", Value::Number(numbering.total() as f64)),
+            ("page", Value::Number(sheet.front.number as f64)),
+            ("pages", Value::Number(set.plan.total as f64)),
         ];
         let line = composer.say("label-page", &args)?;
         items.extend(margin_line(set.job, page, composer, &line)?);
@@ -44,7 +40,7 @@ pub(crate) fn pages(
             bleed: Some(bounds.inset(bleed)),
             items,
         };
-        section.push_page(Media::Labels, title.clone(), front, nodes);
+        section.push_page(title.clone(), front, nodes);
     }
     Ok(section)
 }

@@ -1,12 +1,9 @@
 //! Drawn sheets of paper, before they are brought into the order of printing.
 
-use crate::imposition::Media;
 use crate::scene::{Node, Page, Tag};
 
 /// A sheet of paper, as it goes through the printer.
 pub(crate) struct Leaf {
-    /// Material that it is printed on.
-    pub(crate) media: Media,
     /// Its line of the outline.
     pub(crate) title: String,
     /// Lines of the outline below the title, unless they are the headings on the sheet.
@@ -19,8 +16,8 @@ pub(crate) struct Leaf {
 
 impl Leaf {
     /// Returns a sheet that is printed on one side.
-    pub(crate) const fn one_sided(media: Media, title: String, front: Page) -> Self {
-        Self { media, title, parts: Vec::new(), front, back: None }
+    pub(crate) const fn one_sided(title: String, front: Page) -> Self {
+        Self { title, parts: Vec::new(), front, back: None }
     }
 }
 
@@ -33,8 +30,8 @@ pub(crate) struct SheetSection {
 
 impl SheetSection {
     /// Adds a sheet that is printed on one side, with its part of the structure: the words on it, in order.
-    pub(crate) fn push_page(&mut self, media: Media, title: String, front: Page, nodes: Vec<Node>) {
-        self.leaves.push(Leaf::one_sided(media, title, front));
+    pub(crate) fn push_page(&mut self, title: String, front: Page, nodes: Vec<Node>) {
+        self.leaves.push(Leaf::one_sided(title, front));
         self.structure.push(Node::of(Tag::Part, nodes));
     }
 }

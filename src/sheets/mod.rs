@@ -3,11 +3,9 @@
 //! [`crate::imposition`] has already placed everything that is cut. Board parts, inserts and pieces are drawn by `card`, sheets
 //! of labels by `label_pages`, the poster by `poster`. The rules leaflet is laid out and drawn by `leaflet`. `drawing` has what
 //! several of them draw, `set` the `Set` that is the input of all, and `set_name` the name of a set. Each returns the sheets of
-//! `leaf`, which `files` brings into the order of printing. `cuts` counts the work with the knife, and `summary` tells what the
-//! kit takes.
+//! `leaf` in the order of the plan's list, which `files` brings into the order of printing.
 
 pub(crate) mod card;
-pub(crate) mod cuts;
 pub(crate) mod drawing;
 pub(crate) mod files;
 pub(crate) mod handouts;
@@ -17,10 +15,6 @@ pub(crate) mod leaflet;
 pub(crate) mod poster;
 pub(crate) mod set;
 mod set_name;
-pub(crate) mod summary;
 
-pub use cuts::{Cuts, Minutes, ShareOfSet};
 pub use files::preview::{Preview, preview};
-pub use files::{DocumentFile, Documents};
-pub use leaflet::LeafletForm;
-pub use summary::{Contents, Detail, ListedPiece, PlannedPage, Side, Summary};
+pub use files::{DocumentFile, Documents, DrawnSide};

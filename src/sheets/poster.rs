@@ -1,7 +1,7 @@
 //! The whole board on one large page, for a print shop.
 
 use crate::imposition::cutting::Trim;
-use crate::imposition::{Component, Job, Media, SheetError};
+use crate::imposition::{Component, Job, SheetError};
 use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted, plain};
@@ -64,7 +64,7 @@ pub(crate) fn pages(
     let title = composer.say("outline-board", &[])?;
     let front = Page { size, trim: Some(trim), bleed: Some(bled), items };
     let mut section = SheetSection::default();
-    section.push_page(Media::Poster, title, front, nodes);
+    section.push_page(title, front, nodes);
     Ok(section)
 }
 

@@ -3,85 +3,92 @@
 mod kits;
 mod voice;
 
-use kits::{WAYS, facts};
+use kits::{Kit, WAYS, kit};
 use std::fs;
 use std::path::PathBuf;
-use tafl_print::guide::{Binding, Facts};
-use tafl_print::imposition::{Component, Sides};
+use tafl_print::guide::Subject;
+use tafl_print::imposition::{Component, LabelSheet, Sheet, Sides};
 use tafl_print::theme::Ink;
 use voice::{Said, Voice};
 
 /// Checks every choice of parts with every way.
-fn all_kits(check: impl Fn(&Facts, &Said, &str)) {
+fn all_kits(check: impl Fn(Subject<'_>, &Said, &str)) {
     let voice = Voice::new();
     for way in WAYS {
         for parts in 1..64 {
-            let facts = facts(parts, way);
-            check(&facts, &voice.say(&facts), &format!("{way}, parts {parts:06b}"));
+            let kit = kit(parts, way);
+            let subject = kit.subject();
+            check(subject, &voice.say(subject), &format!("{way}, parts {parts:06b}"));
         }
     }
 }
 
 /// Whether anything is printed after the instructions that is not cut.
-fn prints_else(facts: &Facts) -> bool {
-    let poster = facts.board.as_ref().is_some_and(|board| board.poster.is_some());
-    facts.leaflet.is_some() || !facts.labels().is_empty() || poster
+fn prints_else(subject: Subject<'_>) -> bool {
+    subject.plan.leaflet.is_some() || !subject.label_kinds().is_empty() || subject.plan.has_poster()
+}
+
+/// How many inserts of a component a set has.
+fn count(subject: Subject<'_>, component: Component) -> usize {
+    let counts = subject.plan.insert_counts();
+    counts.iter().find(|(other, _)| *other == component).map_or(0, |(_, count)| *count)
 }
 
 /// Words, and whether a kit may have them.
-fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
-    let pieces = facts.pieces.as_ref();
-    let round = pieces.is_some_and(|pieces| !pieces.square && pieces.on_card() > 0);
-    let bound = facts.leaflet.as_ref().is_some_and(|leaflet| leaflet.binding == Binding::Leaves);
-    let chosen = facts.laminate.is_some();
+fn may_say(subject: Subject<'_>) -> Vec<(&'static [&'static str], bool)> {
+    let (pieces, plan) = (subject.has_pieces(), subject.plan);
+    let has_leaflet = plan.leaflet.is_some();
+    let round = subject.cuts_pieces() && !subject.has_squares();
+    let bound = has_leaflet && !subject.folds_leaflet();
+    let chosen = plan.settings.laminate;
     vec![
-        (&["board"], facts.board.is_some()),
-        (&["seam", "plan called", "hinge"], facts.joins()),
-        (&["tape"], facts.joins() || bound),
-        (&["print this page", "print it alone", "print the rest"], facts.cuts() || prints_else(facts)),
-        (&["pieces", "piece is lost", "defender", "attacker", "spare", " king", "disc "], pieces.is_some()),
-        (&["scissors"], round || facts.cuts_board() || facts.folds_cards()),
-        (&["cards"], facts.folds_cards()),
-        (&["reminder card"], facts.count(Component::Cards) > 0),
-        (&["point card"], facts.count(Component::Points) > 0),
-        (&["score sheet"], facts.count(Component::Scores) > 0),
-        (&["leaflet", "spoon", "staple"], facts.leaflet.is_some()),
-        (&["label", "nudge"], !facts.labels().is_empty()),
+        (&["board"], subject.has_board()),
+        (&["seam", "plan called", "hinge"], subject.joins()),
+        (&["tape"], subject.joins() || bound),
+        (&["print this page", "print it alone", "print the rest"], subject.cuts() || prints_else(subject)),
+        (&["pieces", "piece is lost", "defender", "attacker", "spare", " king", "disc "], pieces),
+        (&["scissors"], round || subject.cuts_board() || subject.folds_cards()),
+        (&["cards"], subject.folds_cards()),
+        (&["reminder card"], count(subject, Component::Cards) > 0),
+        (&["point card"], count(subject, Component::Points) > 0),
+        (&["score sheet"], count(subject, Component::Scores) > 0),
+        (&["leaflet", "spoon", "staple"], subject.plan.leaflet.is_some()),
+        (&["label", "nudge"], !subject.label_kinds().is_empty()),
         (
             &[".pdf", "marked"],
-            facts.files.is_some() || facts.board.as_ref().is_some_and(|b| b.poster.is_some()),
+            plan.settings.split || plan.has_poster(),
         ),
-        (&["print shop"], facts.board.as_ref().is_some_and(|board| board.poster.is_some())),
-        (&["glued to card", "printed on card", "choose your way", "transparency"], !chosen && facts.cuts()),
-        (&["pouch", "laminat"], facts.cuts()),
-        (&["sticker"], !chosen && facts.cuts_pieces() && round),
-        (&["wood"], !facts.labels().is_empty() || (!chosen && facts.cuts_pieces() && round)),
+        (&["print shop"], plan.has_poster()),
+        (&["glued to card", "printed on card", "choose your way", "transparency"], !chosen && subject.cuts()),
+        (&["pouch", "laminat"], subject.cuts()),
+        (&["sticker"], !chosen && subject.cuts_pieces() && round),
+        (&["wood"], !subject.label_kinds().is_empty() || (!chosen && subject.cuts_pieces() && round)),
         (
             &["knife"],
-            facts.cuts()
-                || facts.leaflet.as_ref().is_some_and(|l| l.binding == Binding::Folded { cut_out: true }),
+            subject.cuts()
+                || subject.cuts_leaflet(),
         ),
-        (&["each of", "all sets", "sort as"], facts.sets > 1),
-        (&["flip on", "turn the sheet", "short edge"], facts.leaflet.is_some()),
-        (&["back-offset"], facts.sides != Sides::Single),
-        (&["scrap paper"], facts.sides == Sides::Manual),
-        (&["blank backs"], matches!(facts.sides, Sides::Printer(_))),
-        (&["without colour"], facts.ink == Ink::Full && pieces.is_some()),
-        (&["in outline"], facts.ink == Ink::Outline),
+        (&["each of", "all sets", "sort as"], subject.sets() > 1),
+        (&["flip on", "turn the sheet", "short edge"], subject.plan.leaflet.is_some()),
+        (&["back-offset"], subject.sides() != Sides::Single),
+        (&["scrap paper"], subject.sides() == Sides::Manual),
+        (&["blank backs"], matches!(subject.sides(), Sides::Printer(_))),
+        (&["without colour"], plan.settings.ink == Ink::Full && pieces),
+        (&["in outline"], plan.settings.ink == Ink::Outline),
         (
             &["and 24 attackers) and tablut (1 king, 8 defenders and 16 attackers)"],
-            facts.shared.is_some() && pieces.is_some(),
+            subject.shared().is_some() && pieces,
         ),
     ]
 }
 
 #[test]
 fn what_is_not_printed_is_not_named() {
-    all_kits(|facts, said, kit| {
+    all_kits(|subject, said, kit| {
         let text = said.all().to_lowercase().replace("no scissors", "");
         // The printed face of a seam's letter.
         let text = text.replace("half discs", "halves");
-        for (words, may) in may_say(facts) {
+        for (words, may) in may_say(subject) {
             for word in words.iter().filter(|_| !may) {
                 assert!(!text.contains(word), "{kit}: “{word}” in\n{text}");
             }
@@ -91,21 +98,21 @@ fn what_is_not_printed_is_not_named() {
 
 #[test]
 fn what_is_printed_is_named() {
-    all_kits(|facts, said, kit| {
+    all_kits(|subject, said, kit| {
         let text = said.all().to_lowercase();
-        let pieces = facts.pieces.as_ref();
+        let pieces = subject.has_pieces();
         for (word, must) in [
-            ("board of 11 × 11 squares of 25 mm", facts.board.is_some()),
-            (": 275 mm of squares, 283 mm with the frame", facts.board.is_some()),
-            ("12 defenders", pieces.is_some()),
-            ("24 attackers", pieces.is_some()),
-            ("4 reminder cards", facts.count(Component::Cards) > 0),
-            ("4 point cards", facts.count(Component::Points) > 0),
-            ("1 score sheet", facts.count(Component::Scores) > 0),
-            ("rules leaflet of", facts.leaflet.is_some()),
-            ("555 pieces", facts.sets == 15 && pieces.is_some()),
-            ("3 pouches of size a4 (216 × 303 mm)", facts.laminate.is_some() && !films(facts).is_empty()),
-            ("2 mm apart in one pouch of size a3 (303 × 426 mm)", facts.laminate.is_some() && facts.joins()),
+            ("board of 11 × 11 squares of 25 mm", subject.has_board()),
+            (": 275 mm of squares, 283 mm with the frame", subject.has_board()),
+            ("12 defenders", pieces),
+            ("24 attackers", pieces),
+            ("4 reminder cards", count(subject, Component::Cards) > 0),
+            ("4 point cards", count(subject, Component::Points) > 0),
+            ("1 score sheet", count(subject, Component::Scores) > 0),
+            ("rules leaflet of", subject.plan.leaflet.is_some()),
+            ("555 pieces", subject.sets() == 15 && pieces),
+            ("3 pouches of size a4 (216 × 303 mm)", subject.settings().laminate && !films(subject).is_empty()),
+            ("2 mm apart in one pouch of size a3 (303 × 426 mm)", subject.settings().laminate && subject.joins()),
         ] {
             assert!(!must || text.contains(word), "{kit}: no “{word}” in\n{text}");
         }
@@ -114,11 +121,11 @@ fn what_is_printed_is_named() {
     });
 }
 
-fn films(facts: &Facts) -> Vec<&'static str> {
+fn films(subject: Subject<'_>) -> Vec<&'static str> {
     let mut films = Vec::new();
-    films.extend(facts.cuts_board().then_some("board"));
-    films.extend(facts.cuts_pieces().then_some("pieces"));
-    films.extend(facts.folds_cards().then_some("cards"));
+    films.extend(subject.cuts_board().then_some("board"));
+    films.extend(subject.cuts_pieces().then_some("pieces"));
+    films.extend(subject.folds_cards().then_some("cards"));
     films
 }
 
@@ -149,7 +156,7 @@ const SHOWN: [(&str, &str); 21] = [
 
 #[test]
 fn every_picture_stands_beside_the_step_that_it_shows() {
-    all_kits(|facts, said, kit| {
+    all_kits(|subject, said, kit| {
         for (step, alt) in &said.pictures {
             let (_, words) =
                 SHOWN.iter().find(|(picture, _)| alt.starts_with(picture)).expect("a known picture");
@@ -158,25 +165,25 @@ fn every_picture_stands_beside_the_step_that_it_shows() {
         }
         // Whatever is cut, folded or taped at home is shown.
         let count = |start: &str| said.pictures.iter().filter(|(_, alt)| alt.starts_with(start)).count();
-        let straight = facts.cuts_board() || facts.folds_cards() || facts.count(Component::Scores) > 0;
+        let straight = subject.cuts_board() || !subject.plan.insert_counts().is_empty();
         assert_eq!(count("A ruler"), usize::from(straight), "{kit}");
         let taped = count("Two board parts") + count("The board, half shut");
-        assert_eq!(taped, usize::from(facts.joins()), "{kit}");
+        assert_eq!(taped, usize::from(subject.joins()), "{kit}");
         let bound = count("The leaflet, half shut") + count("The leaves of");
-        assert_eq!(bound, usize::from(facts.leaflet.is_some()), "{kit}");
+        assert_eq!(bound, usize::from(subject.plan.leaflet.is_some()), "{kit}");
         let strips = count("A page of round") + count("A page of square");
-        assert_eq!(strips, usize::from(facts.cuts_pieces()), "{kit}");
-        assert_eq!(count("A pouch of film"), usize::from(!films(facts).is_empty()), "{kit}");
-        let square = facts.pieces.as_ref().is_some_and(|pieces| pieces.square);
-        assert_eq!(count("Scissors cut round"), usize::from(facts.cuts_pieces() && !square), "{kit}");
-        assert_eq!(count("A bag"), usize::from(facts.pieces.is_some()), "{kit}");
+        assert_eq!(strips, usize::from(subject.cuts_pieces()), "{kit}");
+        assert_eq!(count("A pouch of film"), usize::from(!films(subject).is_empty()), "{kit}");
+        let square = subject.has_squares();
+        assert_eq!(count("Scissors cut round"), usize::from(subject.cuts_pieces() && !square), "{kit}");
+        assert_eq!(count("A bag"), usize::from(subject.has_pieces()), "{kit}");
     });
 }
 
 /// The table of ways has the times of the tariff; to whole fives, and in hours where nobody would count minutes.
 #[test]
 fn the_table_says_the_times_of_the_tariff() {
-    all_kits(|facts, said, kit| {
+    all_kits(|subject, said, kit| {
         if said.ways.is_empty() {
             return;
         }
@@ -184,13 +191,17 @@ fn the_table_says_the_times_of_the_tariff() {
             let at = said.ways.iter().position(|cell| cell == name);
             at.map(|at| said.ways[at + 1].replace(" for all sets", ""))
         };
-        let minutes = facts.minutes;
+        let minutes = subject.plan.minutes();
+        let time = |minutes: usize| match minutes {
+            0..150 => format!("{} minutes", ((minutes + 2) / 5 * 5).max(5)),
+            _ => format!("{} hours", (minutes + 30) / 60),
+        };
         for (name, time) in [
-            ("Laminated", Some(format!("{} minutes", minutes.laminated))),
-            ("Glued to card", Some(format!("{} minutes, then drying", minutes.glued))),
-            ("Printed on card", Some(format!("{} minutes", minutes.card))),
-            ("Stickers on wood", Some(format!("+ {} minutes", minutes.discs))),
-            ("Card of two colours", Some(format!("+ {} minutes", minutes.colours))),
+            ("Laminated", Some(time(minutes.laminated))),
+            ("Glued to card", Some(format!("{}, then drying", time(minutes.glued)))),
+            ("Printed on card", Some(time(minutes.card))),
+            ("Stickers on wood", Some(format!("+ {}", time(minutes.discs)))),
+            ("Card of two colours", Some(format!("+ {}", time(minutes.colours)))),
         ] {
             assert!(after(name).is_none() || after(name) == time, "{kit}: {name}: {:?}", said.ways);
         }
@@ -242,40 +253,45 @@ fn pages_of(text: &str, step: usize) -> Vec<usize> {
 
 #[test]
 fn every_page_that_is_named_is_of_its_kind() {
-    all_kits(|facts, said, kit| {
-        let step = if matches!(facts.sides, Sides::Printer(_)) { 2 } else { 1 };
+    all_kits(|subject, said, kit| {
+        let step = if matches!(subject.sides(), Sides::Printer(_)) { 2 } else { 1 };
         for text in &said.steps {
             let (text, reading) = match text.split_once("Plain paper will do for ") {
                 Some((text, reading)) => (text, Some(reading)),
                 None => (text.as_str(), None),
             };
             if let Some(reading) = reading {
-                assert_eq!(pages_of(reading, step), facts.reading, "{kit}: {reading}");
+                assert_eq!(pages_of(reading, step), subject.reading_pages(), "{kit}: {reading}");
             }
-            if facts.files.is_none() && text.starts_with("Print ") && text.contains("on card") {
-                assert_eq!(pages_of(text, step), facts.card, "{kit}: {text}");
+            if !subject.settings().split && text.starts_with("Print ") && text.contains("on card") {
+                assert_eq!(pages_of(text, step), subject.card_pages(), "{kit}: {text}");
             }
-            if let (true, Some(leaflet)) = (text.starts_with("Print the leaflet"), &facts.leaflet) {
+            if text.starts_with("Print the leaflet") {
                 let mut named = pages_of(text, 1);
                 named.sort_unstable();
                 named.dedup();
-                let mut sides: Vec<usize> = leaflet.sides.iter().flat_map(|side| [side.0, side.1]).collect();
+                let pairs = subject.leaflets().into_iter().filter_map(Sheet::pair);
+                let mut sides: Vec<usize> = pairs.flat_map(|side| [side.0, side.1]).collect();
                 sides.sort_unstable();
                 assert_eq!(named, sides, "{kit}: {text}");
             }
         }
-        let Some(pieces) = &facts.pieces else { return };
+        if !subject.has_pieces() {
+            return;
+        }
+        let labels = subject.label_kinds();
         for text in &said.texts {
+            let is_of = |sheet: &&LabelSheet| text.contains(&format!("a sheet of {}", sheet.title()));
             let expected = if text.contains("spares on") {
-                &pieces.spares_pages
+                subject.spare_pages()
             } else if text.contains("once more") || text.contains("twice") || text.starts_with("Fold page") {
-                &pieces.pages
-            } else if text.contains("a sheet of 6500020x") {
-                &pieces.labels[0].pages
+                subject.piece_pages()
+            } else if let Some(sheet) = labels.iter().find(is_of) {
+                subject.label_pages(*sheet)
             } else {
                 continue;
             };
-            assert_eq!(pages_of(text, step), *expected, "{kit}: {text}");
+            assert_eq!(pages_of(text, step), expected, "{kit}: {text}");
         }
     });
 }
@@ -288,7 +304,7 @@ fn the_words_of_each_way_read_well() {
     let voice = Voice::new();
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/integration/instructions");
     for way in KEPT {
-        let said = voice.say(&facts(63, way));
+        let said = voice.say(kit(63, way).subject());
         let parts = [&said.steps, &said.ticks, &said.headings, &said.texts];
         let text: String = parts.into_iter().map(|lines| lines.join("\n") + "\n\n").collect();
         let file = folder.join(format!("words-{way}.txt"));

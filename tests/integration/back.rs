@@ -12,7 +12,8 @@ use tafl_print::imposition::{Back, Component, Media, Paper, Settings, Sides};
 use tafl_print::make::{Library, Request, Workshop, made, workshop};
 use tafl_print::render;
 use tafl_print::scene::{Affine, BezPath, Flip, Item, Page, PathEl, Point, Rect, Shape};
-use tafl_print::sheets::{Detail, Documents, Side};
+use tafl_print::imposition::{Detail, Side};
+use tafl_print::sheets::Documents;
 
 /// How exactly two sides have to meet in the file, in millimetres.
 const SAME: f64 = 0.05;
@@ -125,7 +126,7 @@ fn lines(outline: &BezPath, part: &mut PartOnPage) {
 fn sheets(made: &Documents) -> Vec<(&Page, &Page)> {
     let document = &made.files[0].document;
     let board = |side: Side| {
-        made.summary.planned.iter().filter(move |page| page.media == Media::Card && page.side == side)
+        made.plan.pages().into_iter().filter(move |page| page.media == Media::Card && page.side == side)
     };
     board(Side::First)
         .zip(board(Side::Second))
@@ -238,7 +239,7 @@ fn colour_goes_on_beyond_the_cuts_of_the_other_side() {
 
 /// The numbers of the pages on card that are this side of their sheets.
 fn numbers(made: &Documents, side: Side) -> Vec<usize> {
-    let pages = made.summary.planned.iter().filter(|page| page.media == Media::Card && page.side == side);
+    let pages = made.plan.pages().into_iter().filter(|page| page.media == Media::Card && page.side == side);
     pages.map(|page| page.number).collect()
 }
 
@@ -252,7 +253,7 @@ fn the_pieces_serve_both_sides() {
         let job = workshop.job().expect("measures");
         let made = made(&job).expect("a kit");
         let printed = |piece: Piece| -> usize {
-            let parts = made.summary.planned.iter().flat_map(|page| &page.parts);
+            let parts = made.plan.pages().into_iter().flat_map(|page| page.parts);
             parts
                 .filter(|part| matches!(part.detail, Detail::Piece(listed) if listed.0 == piece))
                 .map(|part| part.count)
@@ -278,7 +279,7 @@ fn rules_of_the_morris_come_where_rules_are_told() {
         let parts = parts.map_or(settings.parts.clone(), |parts| parts.iter().copied().collect());
         let workshop = asked("brandubh", "morris", Settings { parts, ..settings });
         let made = made(&workshop.job().expect("measures")).expect("a kit");
-        let all = made.summary.planned.iter().flat_map(|page| page.parts.clone());
+        let all = made.plan.pages().into_iter().flat_map(|page| page.parts.to_vec());
         all.filter(|part| part.component == Component::Morris).count()
     };
     assert_eq!(pages(None), 1);

@@ -95,10 +95,10 @@ fn the_wall_is_on_large_paper_unless_another_is_asked_for() {
         let made = kit(variant("brandubh", &[]), settings);
         let wall = made.files.iter().find(|file| file.media == Some(Media::Wall));
         assert_eq!(wall.map(|file| file.document.pages[0].size), expected.map(Paper::size));
-        let planned = made.summary.planned.iter().filter(|page| page.parts[0].component == Component::Wall);
+        let planned = made.plan.pages().into_iter().filter(|page| page.parts[0].component == Component::Wall);
         assert_eq!(planned.count(), 1, "{paper} {wall:?}");
         let pages: usize = made.files.iter().map(|file| file.document.pages.len()).sum();
-        assert_eq!(made.summary.planned.len(), pages);
+        assert_eq!(made.plan.pages().len(), pages);
     }
 }
 
@@ -139,7 +139,7 @@ fn the_pages_of_a_tournament_name_every_match() {
                 assert!(text.contains(&pair), "{count} {paper}: {pair}");
             }
         }
-        let cards = made.summary.planned.iter().flat_map(|page| &page.parts);
+        let cards = made.plan.pages().into_iter().flat_map(|page| page.parts);
         let cards: usize =
             cards.filter(|part| part.component == Component::PlaceCards).map(|part| part.count).sum();
         assert_eq!(cards, count, "{paper}");
@@ -154,7 +154,7 @@ fn a_club_has_what_all_share_once() {
     assert!(settings.coordinates);
     let made = kit(variant("brandubh", &[]), settings);
     let count = |component| -> usize {
-        let parts = made.summary.planned.iter().flat_map(|page| &page.parts);
+        let parts = made.plan.pages().into_iter().flat_map(|page| page.parts);
         parts.filter(|part| part.component == component).map(|part| part.count).sum()
     };
     assert_eq!(count(Component::PlaceCards), 7);

@@ -7,7 +7,7 @@ use crate::shell::tafl_print;
 use std::collections::BTreeSet;
 use std::fs;
 use tafl_print::game::Variant;
-use tafl_print::imposition::{Component, Paper, Settings, Sides};
+use tafl_print::imposition::{Component, Matter, Paper, Plan, Settings, Sheet, Sides};
 use tafl_print::kit::design::QUESTIONS;
 use tafl_print::make::made;
 use tafl_print::render;
@@ -29,27 +29,31 @@ fn kit(variant: Variant, settings: Settings) -> Documents {
 fn each_can_be_had_alone_and_with_the_kit() {
     let usual = Settings::default();
     assert!(handouts().is_disjoint(&usual.parts));
-    let whole = kit(variant("brandubh", &[]), usual.clone()).summary.pages;
+    let whole = kit(variant("brandubh", &[]), usual.clone()).plan;
     for component in handouts() {
         let alone = Settings { parts: [component].into(), ..usual.clone() };
-        let alone = kit(variant("brandubh", &[]), alone).summary;
-        let pages = alone.planned.len();
+        let alone = kit(variant("brandubh", &[]), alone).plan;
+        let pages = alone.pages().len();
         assert!((1..=2).contains(&pages), "{component:?}");
         // What hangs on the wall is apart, and has no number.
         let is_apart = usual.is_apart(component);
-        assert_eq!(alone.pages.total(), if is_apart { 0 } else { pages });
-        assert!(alone.planned.iter().all(|page| page.parts[0].component == component));
+        assert_eq!(alone.total, if is_apart { 0 } else { pages });
+        assert!(alone.pages().iter().all(|page| page.parts[0].component == component));
         let parts = usual.parts.iter().copied().chain([component]).collect();
-        let with = kit(variant("brandubh", &[]), Settings { parts, sets: 3, ..usual.clone() }).summary;
+        let with = kit(variant("brandubh", &[]), Settings { parts, sets: 3, ..usual.clone() }).plan;
         // Whoever teaches or folds boxes needs one, however many sets there are, and so does a club.
         let sets = if component.is_once() { 1 } else { 3 };
-        let printed = with.pages.handouts + 2 * with.pages.double_handouts;
+        let sheets: Vec<&Sheet> =
+            with.sheets_of(|matter| matches!(matter, Matter::Handout { .. })).collect();
+        let printed = sheets.iter().flat_map(|sheet| sheet.pages()).count();
         assert_eq!(printed, if is_apart { 0 } else { sets * pages }, "{component:?}");
-        let planned = with.planned.iter().filter(|page| page.parts[0].component == component);
+        let planned = with.pages().into_iter().filter(|page| page.parts[0].component == component);
         assert_eq!(planned.count(), sets * pages, "{component:?}");
         // Easy rules of two pages are one sheet.
-        assert_eq!(with.pages.double_handouts > 0, component == Component::Easy, "{component:?}");
-        assert_eq!(with.pages.story, whole.story);
+        let is_double = sheets.iter().any(|sheet| sheet.back.is_some());
+        assert_eq!(is_double, component == Component::Easy, "{component:?}");
+        let read = |plan: &Plan| plan.sheets_of(|matter| matches!(matter, Matter::Reading(_))).count();
+        assert_eq!(read(&with), read(&whole));
     }
 }
 
@@ -63,10 +67,10 @@ fn every_game_has_them_on_every_paper() {
             let made = kit(variant(&id, &[]), settings);
             let pages: usize = made.files.iter().map(|file| file.document.pages.len()).sum();
             assert!(pages >= handouts().len(), "{id} {}", paper.name());
-            assert_eq!(made.summary.planned.len(), pages);
+            assert_eq!(made.plan.pages().len(), pages);
             let has = |component| {
-                made.summary
-                    .planned
+                made.plan
+                    .pages()
                     .iter()
                     .any(|page| page.parts.iter().any(|part| part.component == component))
             };
@@ -83,11 +87,12 @@ fn the_leaflet_behind_them_begins_on_a_new_sheet() {
         let sides = Sides::Printer(Flip::LongEdge);
         let settings = Settings { parts: parts.clone(), sides, split, ..Settings::default() };
         let made = kit(variant("york", &[]), settings);
-        let pages = made.summary.pages;
-        assert_eq!(pages.leaflet_first(0) % 2, 1);
-        assert_eq!(made.files[0].document.pages.len(), pages.total());
-        for nth in 0..pages.handouts {
-            let back = &made.files[0].document.pages[pages.handout_page(nth)];
+        let leaflet = made.plan.sheets_of(|matter| matches!(matter, Matter::Leaflet(_))).next();
+        assert_eq!(leaflet.expect("a leaflet").front.number % 2, 1);
+        assert_eq!(made.files[0].document.pages.len(), made.plan.total);
+        let single = made.plan.sheets_of(|matter| matches!(matter, Matter::Handout { .. }));
+        for sheet in single.filter(|sheet| sheet.back.is_none()) {
+            let back = &made.files[0].document.pages[sheet.front.number];
             assert!(back.items.is_empty(), "{split}");
         }
     }

@@ -127,7 +127,7 @@ fn the_plan_says_the_minutes_of_the_instructions() {
         let laminated = settings.laminate;
         let workshop = job::of(library::york(), settings);
         let made = workshop.job().and_then(|job| made(&job)).expect("a kit");
-        let minutes = made.summary.minutes;
+        let minutes = made.plan.minutes();
         // People are told the nearest five.
         let fives = |minutes: usize| (minutes + 2) / 5 * 5;
         let text = words::first_pages(&made.files[0].document);

@@ -12,11 +12,10 @@ use tafl_print::explain::figures::proved;
 use tafl_print::explain::in_play::{KingStart, in_play};
 use tafl_print::explain::questions::illustrations;
 use tafl_print::explain::rules::numbered;
-use tafl_print::imposition::{Paper, Settings};
+use tafl_print::imposition::{Media, Paper, Plan, Settings};
 use tafl_print::make::made;
 use tafl_print::render;
 use tafl_print::scene::Item;
-use tafl_print::sheets::Summary;
 
 const HEAD: &str = "\
 # The bundled kits
@@ -35,17 +34,18 @@ fn table() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/kits.md")
 }
 
-fn summary(id: &str, paper: Paper) -> Summary {
+fn plan(id: &str, paper: Paper) -> Plan {
     let variant = library::variant(id, &[]);
     let workshop = job::of(variant, Settings { paper, ..Settings::default() });
     let made = workshop.job().and_then(|job| made(&job));
-    made.unwrap_or_else(|error| panic!("{id}: {error}")).summary
+    made.unwrap_or_else(|error| panic!("{id}: {error}")).plan
 }
 
 fn row(id: &str, (paper, name): (Paper, &str)) -> String {
-    let Summary { pages, cut, leaflet, text, .. } = summary(id, paper);
-    let sheets = pages.story + pages.cut + pages.leaflets;
-    format!("| {id} | {name} | {} | {sheets} | {} | {leaflet} | {text:.1} pt |\n", pages.total(), cut.name())
+    let Plan { sheets, cut, leaflet, total, .. } = plan(id, paper);
+    let sheets = sheets.iter().filter(|sheet| [Media::Paper, Media::Card].contains(&sheet.media)).count();
+    let (pages, text) = leaflet.map_or((0, 0.0), |leaflet| (leaflet.pages, leaflet.text));
+    format!("| {id} | {name} | {total} | {sheets} | {} | {pages} | {text:.1} pt |\n", cut.cut.name())
 }
 
 /// The table has every kit on both papers, and the rows of a few are compared with the kits; of all if it is written.

@@ -5,7 +5,7 @@ use crate::library::{variant, variant_ids};
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
 use std::fs;
-use tafl_print::imposition::plan::{Element, Plan, plan};
+use tafl_print::imposition::plan::{Element, CutPlan, plan};
 use tafl_print::imposition::{ClassSheet, Component, Media, Pack, Paper, Settings, Sides};
 use tafl_print::make::made;
 use tafl_print::render;
@@ -20,7 +20,7 @@ fn settings(paper: Paper, sets: u16) -> Settings {
 }
 
 /// The plan of a game's sheets, and the sheet; nothing if the game has no room on the paper.
-fn planned(id: &str, paper: Paper) -> Option<(Plan, ClassSheet)> {
+fn planned(id: &str, paper: Paper) -> Option<(CutPlan, ClassSheet)> {
     let workshop = job::of(variant(id, &[]), settings(paper, 1));
     let job = workshop.job().ok()?;
     let class = job.measures.class.expect("a sheet");
@@ -79,13 +79,13 @@ fn brandubh_is_true_and_has_its_rules_behind_it() {
     assert_eq!(class.cuts().len(), 2 + 14);
     let made = made(&job).expect("a kit");
     let sides: Vec<(usize, Side, Media)> =
-        made.summary.planned.iter().map(|page| (page.number, page.side, page.media)).collect();
+        made.plan.pages().into_iter().map(|page| (page.number, page.side, page.media)).collect();
     let card = Media::Card;
     let expected =
         [(1, Side::First, card), (2, Side::Second, card), (3, Side::First, card), (4, Side::Second, card)];
     assert_eq!(sides, expected);
-    assert_eq!(made.summary.planned[1].parts[0].component, Component::Easy);
-    assert_eq!(made.summary.flip, Some(Flip::LongEdge), "upright pages turn like those of a book");
+    assert_eq!(made.plan.pages()[1].parts[0].component, Component::Easy);
+    assert_eq!(made.plan.flip(), Some(Flip::LongEdge), "upright pages turn like those of a book");
 
     let file = Pdf::open(&render::pdf(&made.files[0].document).expect("a file"));
     assert_eq!(file.page_count(), 4);
@@ -110,8 +110,8 @@ fn second_sides_have_the_numbers_of_their_pages() {
         let workshop = job::of(variant("brandubh", &[]), Settings { sides, ..settings(Paper::A4, 3) });
         let made = made(&workshop.job().expect("measures")).expect("a kit");
         let document = &made.files[0].document;
-        assert_eq!(document.pages.len(), made.summary.pages.total(), "{sides:?}");
-        for page in &made.summary.planned {
+        assert_eq!(document.pages.len(), made.plan.total, "{sides:?}");
+        for page in made.plan.pages() {
             let has_board = page.parts.iter().any(|part| part.component == Component::Board);
             assert_eq!(has_board, page.side == Side::First, "{sides:?}");
             assert!(!document.pages[page.number - 1].items.is_empty());

@@ -10,7 +10,7 @@ use std::path::Path;
 use tafl_print::explain::counts::counts;
 use tafl_print::explain::easy::pages;
 use tafl_print::explain::in_play::{KingStart, in_play};
-use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
+use tafl_print::imposition::plan::{Element, Placed, CutPlan, plan};
 use tafl_print::imposition::{ClassSheet, Media, Pack, Paper, Settings, SheetError};
 use tafl_print::make::{Library, Request, make};
 use tafl_print::scene::Rect;
@@ -24,7 +24,7 @@ fn settings(paper: Paper, sets: u16) -> Settings {
 }
 
 /// The plan of a game's sheets, and the sheet.
-fn planned(id: &str, paper: Paper, sets: u16) -> Result<(Plan, ClassSheet), SheetError> {
+fn planned(id: &str, paper: Paper, sets: u16) -> Result<(CutPlan, ClassSheet), SheetError> {
     let workshop = job::of(variant(id, &[]), settings(paper, sets));
     let job = workshop.job()?;
     let class = job.measures.class.expect("a sheet for a class");
@@ -81,10 +81,10 @@ fn brandubh_for_twelve_pairs_is_twelve_sheets_of_eighteen_cuts_and_ten_minutes()
         let made = tafl_print::make::made(
             &job::of(variant("brandubh", &[]), settings(paper, 12)).job().expect("measures"),
         );
-        let summary = made.expect("a kit").summary;
-        assert_eq!((summary.share.cuts.straight, summary.share.card), (18, 10));
-        assert_eq!(summary.share.cuts.folds + summary.share.cuts.round, 0);
-        assert_eq!(summary.cuts.minutes(), 120, "one person alone");
+        let plan = made.expect("a kit").plan;
+        assert_eq!((plan.share().cuts.straight, plan.share().card), (18, 10));
+        assert_eq!(plan.share().cuts.folds + plan.share().cuts.round, 0);
+        assert_eq!(plan.cuts().minutes(), 120, "one person alone");
     }
 }
 

@@ -4,7 +4,7 @@ use crate::job;
 use crate::library;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
+use tafl_print::imposition::plan::{Element, Placed, CutPlan, plan};
 use tafl_print::imposition::{Component, Job, Paper, Settings, SheetError};
 use tafl_print::scene::Size;
 use tafl_print::units::Length;
@@ -36,7 +36,7 @@ fn planned(
     paper: Paper,
     (king, disc): (f64, f64),
     loose: &[Size],
-) -> Result<Plan, SheetError> {
+) -> Result<CutPlan, SheetError> {
     let settings = Settings {
         paper,
         king_disc: Some(Length::mm(king)),
@@ -48,7 +48,7 @@ fn planned(
 }
 
 /// Nothing touches anything else or leaves the paper, every page has one label; returns everything that is placed.
-fn apart(plan: &Plan, settings: &Settings) -> Vec<Placed> {
+fn apart(plan: &CutPlan, settings: &Settings) -> Vec<Placed> {
     let (bleed, room) = (settings.bleed, settings.paper.printable(settings.margin).inset(0.001));
     // The bleed of a board part and the marks of a card end where the margin begins.
     let reach = |placed: &Placed| match placed.element {
@@ -123,7 +123,7 @@ fn boards_of_every_size_are_cut_for_every_paper() {
 }
 
 /// On how many sheets there are pieces of each kind.
-fn sheets_of(plan: &Plan, piece: Piece) -> usize {
+fn sheets_of(plan: &CutPlan, piece: Piece) -> usize {
     plan.sheets_with(
         |thing| matches!(thing, Element::Disc { piece: other, spare: false, set: 1, .. } if other == piece),
     )
@@ -181,7 +181,7 @@ fn with_officers(size: u8, men: usize, officers: usize) -> Variant {
 }
 
 /// Every part, card and piece of every set lies somewhere at its size, and none twice.
-fn holds_all(job: &Job<'_>, plan: &Plan, loose: &[Size]) {
+fn holds_all(job: &Job<'_>, plan: &CutPlan, loose: &[Size]) {
     let everything = apart(plan, job.settings);
     let of_set = |set: u16| everything.iter().filter(move |placed| placed.element.set() == Some(set));
     for set in 1..=job.settings.sets {

@@ -9,7 +9,7 @@ mod squares;
 use crate::job;
 use crate::library;
 use tafl_print::game::{Piece, Variant};
-use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
+use tafl_print::imposition::plan::{Element, Placed, CutPlan, plan};
 use tafl_print::imposition::{Component, Settings, SheetError};
 
 /// Settings for the pieces alone.
@@ -18,19 +18,19 @@ fn pieces() -> Settings {
 }
 
 /// The plan of a game's pieces.
-fn planned(variant: Variant, settings: Settings) -> Result<Plan, SheetError> {
+fn planned(variant: Variant, settings: Settings) -> Result<CutPlan, SheetError> {
     plan(&job::bare(variant, library::jorvik(), settings).job()?, &[])
 }
 
 /// All pieces of a plan, on card and on labels.
-fn discs(plan: &Plan) -> Vec<Placed> {
+fn discs(plan: &CutPlan) -> Vec<Placed> {
     let card = plan.sheets.iter().flat_map(|sheet| &sheet.placed);
     let labels = plan.labels.iter().flat_map(|page| &page.placed);
     card.chain(labels).filter(|placed| matches!(placed.element, Element::Disc { .. })).copied().collect()
 }
 
 /// How many spare pieces of a kind there are.
-fn spares(plan: &Plan, kind: Piece) -> usize {
+fn spares(plan: &CutPlan, kind: Piece) -> usize {
     let is = |placed: &&Placed| matches!(placed.element, Element::Disc { piece, spare: true, .. } if piece == kind);
     discs(plan).iter().filter(is).count()
 }

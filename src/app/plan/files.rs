@@ -2,10 +2,10 @@
 
 use super::words::ranges;
 use crate::app::json::number;
+use crate::imposition::Side;
 use crate::imposition::{Media, Sides};
 use crate::make::{FilePlan, KitPlan, PagePlan};
 use crate::scene::Flip;
-use crate::sheets::Side;
 use std::path::Path;
 
 /// Returns the names of files; only the first and the last of several in a row with one ending.

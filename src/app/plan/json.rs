@@ -4,13 +4,13 @@ use super::all;
 use super::laser::names;
 use crate::app::json::{list, number, object, quoted};
 use crate::game::Piece;
+use crate::imposition::{Contents, Detail, ListedPiece, Side};
 use crate::imposition::{Media, Sides, TokenShape};
 use crate::laser::LaserWork;
 use crate::laser::chest::BoxPart;
 use crate::make::{BedPlan, BoxPlan, FilePlan, KitPlan, LaserPlan, PagePlan};
 use crate::render::Coverage;
 use crate::scene::Flip;
-use crate::sheets::{Contents, Detail, ListedPiece, Side};
 
 /// Returns the plans of kits as JSON on one line.
 pub(super) fn told(kits: &[KitPlan]) -> String {

@@ -4,25 +4,51 @@ use crate::game::Piece;
 use crate::imposition::class_sheet::CutLine;
 use crate::imposition::settings::Settings;
 use crate::kit::component::Component;
+use crate::kit::product::Blank;
 use crate::scene::{Rect, Size};
 use crate::units::Length;
 
 /// An insert that is to be placed, flat as it is cut out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FlatInsert {
-    /// Its size in millimetres.
-    pub size: Size,
-    /// Whether all sets share one copy.
-    pub is_once: bool,
     /// Component that it belongs to. `None`: unknown.
     pub component: Option<Component>,
+    /// Its size in millimetres.
+    pub size: Size,
+    /// Its size when everything is folded, in millimetres.
+    pub finished: Size,
+    /// Whether all sets share one copy.
+    pub is_once: bool,
+    /// Number of its folds.
+    pub folds: usize,
+    /// Number of the cuts along its outline. `None`: it is a rectangle, whose edges are cut together with its neighbours'.
+    pub cuts: Option<usize>,
 }
 
 impl FlatInsert {
-    /// Returns an insert that each set has.
+    /// Returns the insert of a component with this blank.
+    #[must_use]
+    pub fn of(component: Component, blank: &Blank) -> Self {
+        Self {
+            component: Some(component),
+            size: blank.size(),
+            finished: blank.finished,
+            is_once: component.is_once(),
+            folds: blank.folds.len(),
+            cuts: (!blank.is_rectangle()).then(|| blank.cuts()),
+        }
+    }
+
+    /// Returns a rectangle without folds that each set has.
     #[must_use]
     pub const fn of_each_set(size: Size) -> Self {
-        Self { size, is_once: false, component: None }
+        Self { component: None, size, finished: size, is_once: false, folds: 0, cuts: None }
+    }
+
+    /// Returns whether it goes into film where the set is laminated.
+    #[must_use]
+    pub fn is_laminated(&self) -> bool {
+        self.component.is_some_and(Component::is_laminated)
     }
 
     /// Returns the set of each copy, out of `sets` sets: its number, or a single `None` if all sets share one copy.

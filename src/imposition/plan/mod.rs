@@ -1,7 +1,7 @@
 //! Plan of a kit: which element goes on which sheet, by sizes and places only, before the pages are drawn.
 //!
 //! [`plan`] is called once for a kit. Beforehand [`fit()`](crate::imposition::fit()) asks `place` what has room on a
-//! sheet. Pages, instructions and summary read the [`Plan`]. The laser, which has no sheets of paper, takes only the
+//! sheet. The list of all sheets is made from the [`CutPlan`]. The laser, which has no sheets of paper, takes only the
 //! list of spare pieces from here. The sheets of a class, on which everything has its place already, are filled by `class`.
 //!
 //! `place` puts board parts (framed by `framing`) and inserts on sheets as `strategies` says; `discs` places the pieces, in rows
@@ -38,7 +38,7 @@ use place::{KnownPieces, Laid};
 
 /// Sheets with everything that is cut, and the parts and seams of the board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct CutPlan {
     /// Cut of the board.
     pub cut: Cut,
     /// Size of the board and its parts: the squares, and the frame that the paper leaves around them.
@@ -53,7 +53,7 @@ pub struct Plan {
     pub labels: Vec<LabelPage>,
 }
 
-impl Plan {
+impl CutPlan {
     /// Returns the number of spare pieces.
     #[must_use]
     pub fn spares(&self) -> usize {
@@ -95,7 +95,7 @@ pub(crate) fn bare_parts(job: &Job<'_>) -> Vec<Size> {
 ///
 /// # Errors
 /// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
-pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<Plan, SheetError> {
+pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<CutPlan, SheetError> {
     let each: Vec<FlatInsert> = inserts.iter().map(|size| FlatInsert::of_each_set(*size)).collect();
     plan_with(job, &each)
 }
@@ -104,7 +104,7 @@ pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<Plan, SheetError> {
 ///
 /// # Errors
 /// As for [`plan`].
-pub fn plan_with(job: &Job<'_>, inserts: &[FlatInsert]) -> Result<Plan, SheetError> {
+pub fn plan_with(job: &Job<'_>, inserts: &[FlatInsert]) -> Result<CutPlan, SheetError> {
     let settings = job.settings;
     let squares = job.variant.setup.board.size();
     let bare = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };
@@ -114,7 +114,7 @@ pub fn plan_with(job: &Job<'_>, inserts: &[FlatInsert]) -> Result<Plan, SheetErr
         muster::number(&mut sheets, &mut []);
         let parts = parts(Cut::Whole, squares, |_| true).unwrap_or_default();
         let trim = Trim { frame: class.frame, ..bare };
-        return Ok(Plan { cut: Cut::Whole, trim, parts, seams: Vec::new(), sheets, labels: Vec::new() });
+        return Ok(CutPlan { cut: Cut::Whole, trim, parts, seams: Vec::new(), sheets, labels: Vec::new() });
     }
     let (trim, parts, sheets) = match settings.poster {
         _ if !settings.has(Component::Board) => (
@@ -140,5 +140,5 @@ pub fn plan_with(job: &Job<'_>, inserts: &[FlatInsert]) -> Result<Plan, SheetErr
     };
     let (mut sheets, mut labels) = (sheets, labels::pages(job));
     muster::number(&mut sheets, &mut labels);
-    Ok(Plan { cut: job.measures.cut, trim, seams: seams(&parts), parts, sheets, labels })
+    Ok(CutPlan { cut: job.measures.cut, trim, seams: seams(&parts), parts, sheets, labels })
 }

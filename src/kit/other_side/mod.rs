@@ -31,6 +31,15 @@ pub enum OtherSide {
 }
 
 impl OtherSide {
+    /// Returns the number of squares along a side of its board. `None`: it has no squares.
+    #[must_use]
+    pub fn squares(&self) -> Option<u8> {
+        match self {
+            Self::Game(variant) => Some(variant.setup.board.size()),
+            Self::Morris => None,
+        }
+    }
+
     /// Returns the component with its rules. `None`: it is another game, whose rules its own kit has.
     #[must_use]
     pub const fn rules(&self) -> Option<Component> {

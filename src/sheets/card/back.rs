@@ -6,7 +6,6 @@
 
 use super::boxes::boxes;
 use super::{from_page, join, place};
-use crate::imposition::Numbering;
 use crate::imposition::cutting::BoardPart;
 use crate::imposition::plan::{Element, Placed};
 use crate::layout::LayoutError;
@@ -23,11 +22,12 @@ const DOWN: f64 = 6.0;
 /// Least width of a room for lines of words across, in millimetres.
 const NARROW: f64 = 28.0;
 
-/// Returns the second side of a sheet with parts of the board, and its part of the document's structure.
+/// Returns the second side of a sheet with parts of the board, and its part of the document's structure. The numbers are those of
+/// the sheet's two sides.
 pub(super) fn page(
     set: Set<'_>,
-    (nth, placed): (usize, &[Placed]),
-    numbering: Numbering,
+    placed: &[Placed],
+    (first, second): (usize, usize),
     composer: &mut Composer<'_>,
 ) -> Result<(Page, Vec<Node>), LayoutError> {
     let size = set.job.settings.paper.size();
@@ -47,9 +47,9 @@ pub(super) fn page(
         let room = mirrored(slug.area, size.width);
         let args = [
             ("kit", Value::Text(set.job.variant.name.clone())),
-            ("page", Value::Number(numbering.cut_second(nth) as f64)),
-            ("pages", Value::Number(numbering.total() as f64)),
-            ("front", Value::Number(numbering.cut_page(nth) as f64)),
+            ("page", Value::Number(second as f64)),
+            ("pages", Value::Number(set.plan.total as f64)),
+            ("front", Value::Number(first as f64)),
         ];
         items.extend(note(composer, &composer.say("back-page", &args)?, (room, slug.turned))?);
     }
@@ -80,7 +80,7 @@ fn note(
 
 /// Draws the back of a part, at its place on the second side.
 fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> Result<Item, LayoutError> {
-    let (part, trim) = (&set.plan.parts[index], set.plan.trim);
+    let (part, trim) = (&set.plan.cut.parts[index], set.plan.cut.trim);
     let trimmed = trim.part(part);
     let behind = behind_of(part, set);
     let shift = Vec2::new(behind.x0, behind.y0);
@@ -93,7 +93,7 @@ fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> 
     }
     // Letters of the seams, so that parts are told apart from this side, too.
     let side = trim.side().to_mm();
-    for seam in &set.plan.seams {
+    for seam in &set.plan.cut.seams {
         for end in join::ends(seam, index, trim.cell.to_mm()) {
             let at = join::SeamEnd {
                 at: (side - end.at.x, end.at.y).into(),
@@ -113,7 +113,7 @@ fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> 
 /// Returns the area behind a part of the front, in millimetres from the upper left corner of the squares as seen from the
 /// back.
 fn behind_of(part: &BoardPart, set: Set<'_>) -> Rect {
-    mirrored(set.plan.trim.part(part), set.plan.trim.side().to_mm())
+    mirrored(set.plan.cut.trim.part(part), set.plan.cut.trim.side().to_mm())
 }
 
 /// Returns a rectangle as seen from behind a page or part that is `width` wide.
@@ -123,7 +123,7 @@ fn mirrored(area: Rect, width: f64) -> Rect {
 
 /// Returns the alternative text of a part of the other side.
 fn alternative(set: Set<'_>, part: usize, composer: &Composer<'_>) -> Result<String, LayoutError> {
-    let count = set.plan.parts.len();
+    let count = set.plan.cut.parts.len();
     let args = [
         ("n", Value::Number((part + 1) as f64)),
         ("m", Value::Number(count as f64)),

@@ -1,7 +1,6 @@
 //! Own label of a sheet that is cut: its name in the outline, and the lines beside its ruler.
 
 use super::DrawnSheet;
-use crate::imposition::Numbering;
 use crate::imposition::plan::{Element, Placed};
 use crate::kit::component::Component;
 use crate::layout::LayoutError;
@@ -57,50 +56,40 @@ impl DrawnSheet<'_> {
     }
 
     /// Returns kit, parts and page number, a line for each.
-    pub(super) fn label(
-        &self,
-        composer: &Composer<'_>,
-        nth: usize,
-        numbering: Numbering,
-    ) -> Result<Vec<String>, LayoutError> {
+    pub(super) fn label(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
         let mut parts = self.board_parts(composer)?;
         if self.placed.iter().any(|p| matches!(p.element, Element::Disc { .. })) {
             parts.push(composer.say("part-pieces", &[])?);
         }
         parts.extend(self.inserts(composer, |_| true)?);
         let number = |n: usize| Value::Number(n as f64);
-        let page = [("page", number(numbering.cut_page(nth))), ("pages", number(numbering.total()))];
+        let page = [("page", number(self.sheet.front.number)), ("pages", number(self.set.plan.total))];
         let mut lines = vec![self.set.job.variant.name.clone(), parts.join(", ")];
         lines.extend(self.sets(composer)?);
         lines.push(composer.say("page-number", &page)?);
         if !self.set.job.settings.has(Component::Assembly) {
-            lines.extend(self.board_without_steps(composer, nth, numbering)?);
+            lines.extend(self.board_without_steps(composer)?);
         }
         Ok(lines)
     }
 
     /// Returns how the board's parts are joined and what is on the sheet's back, for a file that has no instructions.
-    fn board_without_steps(
-        &self,
-        composer: &Composer<'_>,
-        nth: usize,
-        numbering: Numbering,
-    ) -> Result<Vec<String>, LayoutError> {
+    fn board_without_steps(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
         let mut lines = Vec::new();
         if !self.placed.iter().any(|placed| matches!(placed.element, Element::Board { .. })) {
             return Ok(lines);
         }
         let settings = self.set.job.settings;
-        let is_backed = self.set.masters.back.is_some() && nth < self.set.backed();
-        if is_backed {
+        let back = self.sheet.back.as_ref().filter(|_| self.set.masters.back.is_some());
+        if let Some(back) = back {
             let behind = [
-                ("page", Value::Number(numbering.cut_second(nth) as f64)),
+                ("page", Value::Number(back.number as f64)),
                 ("edge", settings.sides.flip(settings.paper.size()).edge().into()),
             ];
             lines.push(composer.say("back-behind", &behind)?);
         }
-        if self.set.plan.parts.len() > 1 {
-            lines.push(composer.say(if is_backed { "back-join" } else { "part-boards-join" }, &[])?);
+        if self.set.plan.cut.parts.len() > 1 {
+            lines.push(composer.say(if back.is_some() { "back-join" } else { "part-boards-join" }, &[])?);
         }
         Ok(lines)
     }
@@ -114,7 +103,7 @@ impl DrawnSheet<'_> {
         let mut numbers: Vec<usize> = self.placed.iter().filter_map(part).collect();
         numbers.sort_unstable();
         let number = |n: usize| Value::Number(n as f64);
-        let count = self.set.plan.parts.len();
+        let count = self.set.plan.cut.parts.len();
         let (Some(first), Some(last)) = (numbers.first(), numbers.last()) else { return Ok(Vec::new()) };
         let runs_on = last - first + 1 == numbers.len();
         Ok(vec![if count == 1 {

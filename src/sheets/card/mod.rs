@@ -12,8 +12,8 @@ mod part_numbers;
 mod pieces;
 mod set_number;
 
-use crate::imposition::plan::{Element, Placed};
-use crate::imposition::{CutLine, Media, Numbering, SheetError};
+use crate::imposition::plan::{CutSheet, Element, Placed};
+use crate::imposition::{CutLine, Matter, Sheet, SheetError};
 use crate::kit::CORNER;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};
@@ -31,23 +31,23 @@ use boxes::boxes;
 const ARC_ROOM: f64 = 0.7;
 
 /// Draws all sheets that are cut.
-pub(crate) fn pages(
-    set: Set<'_>,
-    numbering: Numbering,
-    composer: &mut Composer<'_>,
-) -> Result<SheetSection, SheetError> {
+pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
-    for (nth, sheet) in set.plan.sheets.iter().enumerate() {
-        let (placed, lines) = (&sheet.placed, &sheet.lines);
-        let mut sheet = DrawnSheet { set, placed, lines, items: Vec::new(), nodes: Vec::new() };
-        sheet.draw(composer, nth, numbering)?;
-        let title = sheet.title(composer)?;
-        let (trim, bleed) = boxes(sheet.placed, set.job.settings);
-        let parts = sheet.parts(composer)?;
-        let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: sheet.items };
-        section.push_page(Media::Card, title, front, sheet.nodes);
+    for sheet in set.plan.cut_sheets() {
+        let Matter::Cut(nth) = sheet.matter else { continue };
+        let CutSheet { placed, lines } = &set.plan.cut.sheets[nth];
+        let mut drawn = DrawnSheet { set, sheet, placed, lines, items: Vec::new(), nodes: Vec::new() };
+        drawn.draw(composer)?;
+        let title = drawn.title(composer)?;
+        let (trim, bleed) = boxes(placed, set.job.settings);
+        let parts = drawn.parts(composer)?;
+        let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: drawn.items };
+        section.push_page(title, front, drawn.nodes);
         let back = match behind(set, nth, composer) {
-            None if nth < set.backed() => Some(back::page(set, (nth, placed), numbering, composer)?),
+            None => match sheet.pair() {
+                Some(numbers) => Some(back::page(set, placed, numbers, composer)?),
+                None => None,
+            },
             behind => behind,
         };
         if let Some(leaf) = section.leaves.last_mut() {
@@ -76,6 +76,8 @@ fn behind(set: Set<'_>, nth: usize, composer: &mut Composer<'_>) -> Option<(Page
 /// A sheet while it is drawn.
 struct DrawnSheet<'a> {
     set: Set<'a>,
+    /// Its place in the plan.
+    sheet: &'a Sheet,
     placed: &'a [Placed],
     /// Cuts of a sheet on which everything lies edge to edge. Empty: its elements have marks.
     lines: &'a [CutLine],
@@ -84,12 +86,7 @@ struct DrawnSheet<'a> {
 }
 
 impl DrawnSheet<'_> {
-    fn draw(
-        &mut self,
-        composer: &mut Composer<'_>,
-        nth: usize,
-        numbering: Numbering,
-    ) -> Result<(), SheetError> {
+    fn draw(&mut self, composer: &mut Composer<'_>) -> Result<(), SheetError> {
         // Elements first, then the marks over their bleed, then the slug line.
         for placed in self.placed {
             match placed.element {
@@ -108,9 +105,9 @@ impl DrawnSheet<'_> {
         }
         for placed in self.placed {
             if let Element::SlugLine(form) = placed.element {
-                let label = self.label(composer, nth, numbering)?;
+                let label = self.label(composer)?;
                 // A file that begins with this page has the game's name as its title.
-                let title = (nth == 0 && numbering.begins_with_cut()).then(|| composer.marks.fresh());
+                let title = self.set.plan.begins_file(self.sheet).then(|| composer.marks.fresh());
                 if let Some(mark) = title {
                     let title = plain(&self.set.job.variant.name);
                     self.nodes.insert(0, Node::leaf(Tag::Heading { level: 1, title }, mark));
@@ -129,13 +126,13 @@ impl DrawnSheet<'_> {
         index: usize,
         set: u16,
     ) -> Result<(), LayoutError> {
-        let (part, trim) = (&self.set.plan.parts[index], self.set.plan.trim);
+        let (part, trim) = (&self.set.plan.cut.parts[index], self.set.plan.cut.trim);
         let trimmed = trim.part(part);
         let (size, shift) = (trimmed.size(), trimmed.origin().to_vec2());
         let picture = Item::art(&self.set.masters.board, -shift.x, -shift.y);
         let mut items =
             vec![Item::clipped(vec![picture], from_page(placed, placed.outer(self.set.job.settings)))];
-        for seam in &self.set.plan.seams {
+        for seam in &self.set.plan.cut.seams {
             for end in join::ends(seam, index, trim.cell.to_mm()) {
                 items.extend(join::sign(composer, &seam.letter, end.at - shift, end)?);
             }
@@ -147,11 +144,11 @@ impl DrawnSheet<'_> {
         self.items.push(Item::marked(mark, vec![onto(placed, size, items)]));
         let args = [
             ("n", Value::Number((index + 1) as f64)),
-            ("m", Value::Number(self.set.plan.parts.len() as f64)),
+            ("m", Value::Number(self.set.plan.cut.parts.len() as f64)),
             ("columns", Value::Number(f64::from(part.columns))),
             ("rows", Value::Number(f64::from(part.rows))),
         ];
-        let whole = self.set.plan.parts.len() == 1;
+        let whole = self.set.plan.cut.parts.len() == 1;
         let alt = composer.say(if whole { "alt-board-whole" } else { "alt-board-part" }, &args)?;
         self.figure(mark, &alt);
         Ok(())
@@ -251,14 +248,14 @@ impl DrawnSheet<'_> {
     fn round_corners(&self, placed: &Placed) -> [bool; 4] {
         let mut corners = match placed.element {
             Element::Board { part, .. } => {
-                let (part, size) = (&self.set.plan.parts[part], self.set.job.variant.setup.board.size());
+                let (part, size) = (&self.set.plan.cut.parts[part], self.set.job.variant.setup.board.size());
                 let (left, top) = (part.column == 0, part.row == 0);
                 let (right, bottom) = (part.right() == size, part.below() == size);
                 [left && top, right && top, right && bottom, left && bottom]
             }
             Element::Insert { index, .. } => {
                 // A laminated card is cut out with a rim of film, whose corners are cut round.
-                [self.set.inserts[index].is_laminated(); 4]
+                [self.set.inserts[index].component.is_laminated(); 4]
             }
             Element::Disc { .. } | Element::Caption(_) | Element::SlugLine(_) | Element::Backs => [false; 4],
         };

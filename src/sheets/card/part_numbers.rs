@@ -32,7 +32,7 @@ struct Spot {
 impl DrawnSheet<'_> {
     /// Draws the number of each board part, and the number of its set, outside its bleed.
     pub(super) fn part_numbers(&mut self, composer: &Composer<'_>) -> Result<(), LayoutError> {
-        let count = self.set.plan.parts.len();
+        let count = self.set.plan.cut.parts.len();
         let mut taken: Vec<Rect> = Vec::new();
         let is_board = |placed: &&Placed| matches!(placed.element, Element::Board { .. });
         let is_alone = self.placed.iter().filter(is_board).count() == 1;

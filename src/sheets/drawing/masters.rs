@@ -2,6 +2,7 @@
 
 use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim, seams};
+use crate::imposition::plan::CutPlan;
 use crate::imposition::plan::gutterfold::REACH;
 use crate::imposition::{BackOfBoard, Component, FRAME, Job, SheetError, TokenShape};
 use crate::kit::board;
@@ -19,12 +20,9 @@ use std::sync::Arc;
 /// Width of the blank edge around the board of a class, whose neighbours adjoin the cut.
 const WHITE: Length = Length::mm(1.2);
 
-/// Draws the drawings that several pages use, for a board that comes apart into `parts`.
-pub(crate) fn masters(
-    job: &Job<'_>,
-    (trim, parts): (Trim, &[BoardPart]),
-    composer: &Composer<'_>,
-) -> Result<Masters, SheetError> {
+/// Draws the drawings that several pages use, for a board that comes apart as the plan says.
+pub(crate) fn masters(job: &Job<'_>, cut: &CutPlan, composer: &Composer<'_>) -> Result<Masters, SheetError> {
+    let (trim, parts) = (cut.trim, cut.parts.as_slice());
     // A board that is not printed here is seen on page 1 with the widest frame that it may have.
     let frame =
         if job.settings.has(Component::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };

@@ -5,7 +5,7 @@ use super::ticks::ticks;
 use crate::game::Piece;
 use crate::imposition::cutting::straight_cuts;
 use crate::imposition::plan::rows::ORDER;
-use crate::imposition::plan::{Element, Placed, Plan};
+use crate::imposition::plan::{CutPlan, Element, Placed};
 use crate::imposition::{Job, TokenShape};
 use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
@@ -74,7 +74,7 @@ pub(crate) fn tally(
 /// Returns the pieces of a set on card in words: `1 king, 12 defenders, 24 attackers`; pieces on later sheets included.
 pub(crate) fn tallies(
     composer: &Composer<'_>,
-    (job, plan): (&Job<'_>, &Plan),
+    (job, plan): (&Job<'_>, &CutPlan),
     set: u16,
 ) -> Result<String, LayoutError> {
     let is_spare =

@@ -8,11 +8,9 @@ pub(crate) mod hairlines;
 mod headings;
 pub(crate) mod preview;
 
-use crate::imposition::{Job, Media, Settings, Sides};
+use crate::imposition::{Job, Media, Plan, PlannedPage, Settings, Sides};
 use crate::scene::{Document, Info, OutlineEntry, Page};
 use crate::sheets::leaf::{Leaf, SheetSection};
-use crate::sheets::set::Host;
-use crate::sheets::summary::{PlannedPage, Summary};
 
 /// A file of a kit.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +19,17 @@ pub struct DocumentFile {
     pub media: Option<Media>,
     /// Its pages.
     pub document: Document,
+    /// For each page the side of a sheet that it shows. `None`: it is a blank back.
+    pub sides: Vec<Option<DrawnSide>>,
+}
+
+/// A side of a sheet of the plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DrawnSide {
+    /// Place of the sheet in [`Plan::sheets`], counted from 0.
+    pub sheet: usize,
+    /// Whether it is the second side.
+    pub is_second: bool,
 }
 
 impl DocumentFile {
@@ -37,74 +46,59 @@ impl DocumentFile {
 /// A kit, ready to be written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Documents {
-    /// Its files; at least one.
+    /// Its files; none if it is for a laser alone, which has files of its own.
     pub files: Vec<DocumentFile>,
-    /// Numbers that tell what the kit takes.
-    pub summary: Summary,
-    /// Facts for kits with the set's words in other languages. `None`: there are none.
-    pub(crate) host: Option<Box<Host>>,
+    /// The plan that they are drawn from.
+    pub plan: Plan,
 }
 
 impl Documents {
-    /// Returns for each page of a file its planned page. `None`: the page is a blank back, or the file has pages that are not in
-    /// the plan.
+    /// Returns for each page of a file its planned page. `None`: the page is a blank back.
     #[must_use]
-    pub fn planned(&self, file: &DocumentFile) -> Vec<Option<&PlannedPage>> {
-        let alone = |media: Media| self.files.iter().any(|other| other.media == Some(media));
-        let is_here =
-            |page: &&PlannedPage| file.media.map_or(!alone(page.media), |media| media == page.media);
-        let planned: Vec<&PlannedPage> = self.summary.planned.iter().filter(is_here).collect();
-        let is_printed = |page: &&Page| !page.items.is_empty();
-        let is_known = planned.len() == file.document.pages.iter().filter(is_printed).count();
-        let mut planned = planned.into_iter();
-        let of = |page: &Page| if page.items.is_empty() || !is_known { None } else { planned.next() };
-        file.document.pages.iter().map(of).collect()
-    }
-}
-
-impl Documents {
-    /// Numbers the pages of each file as the plan numbers them in the whole set. A blank back has the number after its front's
-    /// number.
-    pub(crate) fn number(&mut self) {
-        let numbers = |file: &DocumentFile| {
-            let mut last = 0;
-            let number = |page: Option<&PlannedPage>| {
-                last = page.map_or(last + 1, |page| page.number);
-                last
-            };
-            self.planned(file).into_iter().map(number).collect()
+    pub fn planned(&self, file: &DocumentFile) -> Vec<Option<PlannedPage<'_>>> {
+        let page = |side: &Option<DrawnSide>| {
+            let DrawnSide { sheet, is_second } = (*side)?;
+            self.plan.sheets.get(sheet)?.pages().nth(usize::from(is_second))
         };
-        let all: Vec<Vec<usize>> = self.files.iter().map(numbers).collect();
-        for (file, numbers) in self.files.iter_mut().zip(all) {
-            let is_counted = numbers.iter().zip(1..).all(|(number, counted)| *number == counted);
-            file.document.numbers = if is_counted { Vec::new() } else { numbers };
-        }
+        file.sides.iter().map(page).collect()
     }
 }
 
-/// Returns the files of a kit. Posters and wall pages have files of their own; the rest is one file, or one for each material.
-pub(crate) fn files(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Vec<DocumentFile> {
-    let own = |media: Media| job.settings.split || matches!(media, Media::Poster | Media::Wall);
-    let mut groups: Vec<(Option<Media>, Vec<SheetSection>)> = Vec::new();
-    for section in sections {
-        let Some(media) = section.leaves.first().map(|leaf| leaf.media) else { continue };
-        let media = own(media).then_some(media);
+/// Sections of a file, each with the place of its first sheet in the plan.
+type FileSections = Vec<(usize, SheetSection)>;
+
+/// Returns the files of a kit, given its sections in the order of the plan's sheets. Posters and wall pages have files of their own;
+/// the rest is one file, or one for each material.
+pub(crate) fn files(
+    job: &Job<'_>,
+    plan: &Plan,
+    sections: Vec<SheetSection>,
+    info: &Info,
+) -> Vec<DocumentFile> {
+    let mut groups: Vec<(Option<Media>, FileSections)> = Vec::new();
+    let mut drawn = 0;
+    for section in sections.into_iter().filter(|section| !section.leaves.is_empty()) {
+        let Some(sheet) = plan.sheets.get(drawn) else { continue };
+        let (first, media) = (drawn, sheet.file(job.settings.split));
+        drawn += section.leaves.len();
         match groups.iter_mut().find(|(other, _)| *other == media) {
-            Some((_, group)) => group.push(section),
-            None => groups.push((media, vec![section])),
+            Some((_, group)) => group.push((first, section)),
+            None => groups.push((media, vec![(first, section)])),
         }
     }
-    groups
-        .into_iter()
-        .map(|(media, group)| DocumentFile { media, document: document(job, group, info) })
-        .collect()
+    groups.into_iter().map(|(media, group)| file(job, plan, (media, group), info)).collect()
 }
 
-fn document(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Document {
+fn file(
+    job: &Job<'_>,
+    plan: &Plan,
+    (media, sections): (Option<Media>, FileSections),
+    info: &Info,
+) -> DocumentFile {
     let mut structure = Vec::new();
     let mut leaves = Vec::new();
     let mut sought = Vec::new();
-    for section in sections {
+    for (first, section) in sections {
         // Sheets that name their parts themselves are not searched for headings.
         if section.leaves.iter().all(|leaf| leaf.parts.is_empty()) {
             let title = section.leaves.first().map(|leaf| leaf.title.clone()).unwrap_or_default();
@@ -112,24 +106,57 @@ fn document(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Document
             sought.extend(headings.into_iter().map(|heading| (title.clone(), heading)));
         }
         structure.extend(section.structure);
-        leaves.extend(section.leaves);
+        leaves.extend((first..).zip(section.leaves));
     }
     headings::from_the_top(&mut structure);
     // A file without a two-sided sheet asks for one-sided printing, whatever the settings say.
-    let one_sided = leaves.iter().all(|leaf| leaf.back.is_none());
-    let sides = if one_sided { Sides::Single } else { job.settings.sides };
-    let (pages, mut outline) = ordered(leaves, sides, job.settings);
+    let one_sided = leaves.iter().all(|(_, leaf)| leaf.back.is_none());
+    let duplex = if one_sided { Sides::Single } else { job.settings.sides };
+    let (pages, mut outline) = ordered(leaves, duplex, job.settings);
+    let (sides, pages): (Vec<Option<DrawnSide>>, Vec<Page>) = pages.into_iter().unzip();
     let under = |title: &String| outline.iter().position(|entry| entry.title == *title);
     let placed = sought.into_iter().filter_map(|(title, heading)| Some((under(&title)?, heading))).collect();
     bookmarks::put(&mut outline, &pages, placed);
-    Document { info: info.clone(), flip: sides.duplex(), pages, numbers: Vec::new(), structure, outline }
+    let flip = duplex.duplex();
+    let document = Document { info: info.clone(), flip, pages, numbers: Vec::new(), structure, outline };
+    let mut file = DocumentFile { media, document, sides };
+    file.document.numbers = file.numbers(plan);
+    file
 }
 
-/// Returns the pages in the order of printing, and the outline.
-fn ordered(leaves: Vec<Leaf>, sides: Sides, settings: &Settings) -> (Vec<Page>, Vec<OutlineEntry>) {
+impl DocumentFile {
+    /// Returns the number of each page in the whole set. A blank back has the number after its front's number. Empty: the pages
+    /// are numbered from 1.
+    fn numbers(&self, plan: &Plan) -> Vec<usize> {
+        let mut last = 0;
+        let number = |side: &Option<DrawnSide>| {
+            let sheet = side.and_then(|side| Some((plan.sheets.get(side.sheet)?, side.is_second)));
+            last = match sheet {
+                Some((sheet, true)) => sheet.back.as_ref().map_or(last + 1, |back| back.number),
+                Some((sheet, false)) => sheet.front.number,
+                None => last + 1,
+            };
+            last
+        };
+        let numbers: Vec<usize> = self.sides.iter().map(number).collect();
+        let is_counted = numbers.iter().zip(1..).all(|(number, counted)| *number == counted);
+        if is_counted { Vec::new() } else { numbers }
+    }
+}
+
+/// A page with the side of a sheet that it shows. `None`: it is a blank back.
+type SidePage = (Option<DrawnSide>, Page);
+
+/// Returns the pages in the order of printing, and the outline. Each leaf comes with the place of its sheet in the plan.
+fn ordered(
+    leaves: Vec<(usize, Leaf)>,
+    sides: Sides,
+    settings: &Settings,
+) -> (Vec<SidePage>, Vec<OutlineEntry>) {
     let (mut pages, mut second) = (Vec::new(), Vec::new());
     let mut outline: Vec<OutlineEntry> = Vec::new();
-    for leaf in leaves {
+    for (sheet, leaf) in leaves {
+        let side = |is_second| Some(DrawnSide { sheet, is_second });
         if outline.last().is_none_or(|last| last.title != leaf.title) {
             outline.push(OutlineEntry::of(leaf.title, pages.len()));
         }
@@ -137,13 +164,13 @@ fn ordered(leaves: Vec<Leaf>, sides: Sides, settings: &Settings) -> (Vec<Page>, 
             leaf.parts.into_iter().for_each(|part| bookmarks::add(entry, part, pages.len()));
         }
         let Page { size, trim, bleed, .. } = leaf.front;
-        pages.push(leaf.front);
+        pages.push((side(false), leaf.front));
         let back = leaf.back.map(|back| sides.flip(size).second_side(back, settings.back_offset));
         match (back, sides) {
-            (Some(back), Sides::Manual) => second.push(back),
-            (Some(back), _) => pages.push(back),
+            (Some(back), Sides::Manual) => second.push((side(true), back)),
+            (Some(back), _) => pages.push((side(true), back)),
             (None, _) if sides.has_blank_backs() => {
-                pages.push(Page { size, trim, bleed, items: Vec::new() });
+                pages.push((None, Page { size, trim, bleed, items: Vec::new() }));
             }
             (None, _) => {}
         }

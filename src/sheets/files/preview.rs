@@ -124,21 +124,17 @@ fn thumbs<'a>(made: &'a Documents, one_of_each: bool) -> Vec<Vec<Thumb<'a>>> {
     let ordinary = LONG / longest(false);
     let poster = ordinary.min(POSTER * LONG / longest(true));
     let small = |file: &'a DocumentFile| -> Vec<Thumb<'a>> {
-        let DocumentFile { media, document } = file;
+        let DocumentFile { media, document, .. } = file;
         let scale = if *media == Some(Media::Poster) { poster } else { ordinary };
         let title = |nth| document.outline.iter().rev().find(|entry| entry.page <= nth);
         let planned = made.planned(file);
         // Blank backs form one kind, too.
         let kind = |nth: usize| planned[nth].map(|page| page.kind);
-        let is_known = planned.iter().any(Option::is_some);
         let mut shown: Vec<Thumb<'a>> = Vec::new();
         for (nth, page) in document.pages.iter().enumerate() {
             let like =
                 |thumb: &&mut Thumb<'_>| kind(thumb.number - 1) == kind(nth) && thumb.page.size == page.size;
-            if one_of_each
-                && is_known
-                && let Some(known) = shown.iter_mut().find(like)
-            {
+            if one_of_each && let Some(known) = shown.iter_mut().find(like) {
                 known.times += 1;
                 continue;
             }

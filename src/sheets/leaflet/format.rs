@@ -1,6 +1,6 @@
 //! Measures of a leaflet's pages, and the places of their columns.
 
-use super::imposition::Imposition;
+use crate::imposition::leaflet::Imposition;
 use crate::layout::columns::ColumnFrame;
 use crate::scene::{Rect, Size};
 

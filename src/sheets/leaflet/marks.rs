@@ -1,8 +1,8 @@
 //! Marks in the margins of a leaflet: page numbers, and where to fold, to cut and to fasten it.
 
 use super::format::LeafletFormat;
-use super::imposition::{Imposition, LeafletForm};
 use crate::imposition::Job;
+use crate::imposition::leaflet::{Imposition, LeafletForm};
 use crate::kit::edition::edition;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted};

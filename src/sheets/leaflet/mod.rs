@@ -6,27 +6,23 @@
 mod booklet;
 mod endings;
 mod format;
-mod imposition;
 mod marks;
 mod turned;
 mod words;
 
-pub use imposition::LeafletForm;
-
-use crate::game::Told;
-use crate::imposition::{Component, Job, Media, Settings, SheetError};
+use crate::imposition::leaflet::Imposition;
+use crate::imposition::{Component, Job, LeafletForm, LeafletPlan, Settings, SheetError};
 use crate::kit::front::Cover;
 use crate::kit::{backpage, leaflet};
 use crate::layout::compose::Composer;
 use crate::layout::{Content, Running};
-use crate::scene::{Flip, Item, Node, Page, Rect, RenewedMarks, Size, Tag};
+use crate::scene::{Item, Node, Page, Rect, RenewedMarks, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set_name;
 use crate::theme::Slot;
 use booklet::{Booklet, fit};
 use endings::{EndedColumn, columns_end, tailpieces};
 use format::{APART, LeafletFormat};
-use imposition::Imposition;
 use marks::{SetNumber, across, binding, column_rule, cuts, fold, footer, front_number};
 use turned::TurnedMarks;
 
@@ -46,23 +42,6 @@ struct FittedWords {
     booklet: Booklet,
     format: LeafletFormat,
     foot: Content,
-}
-
-/// Facts about the leaflet for the instructions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Brief {
-    /// Pages of each leaflet.
-    pub(crate) pages: usize,
-    /// Sheets of each leaflet: folded ones, or single ones with a page on either side.
-    pub(crate) sheets: usize,
-    /// Way in which the pages are held together.
-    pub(crate) form: LeafletForm,
-    /// Number of cuts of each sheet of paper.
-    pub(crate) cuts: usize,
-    /// Whether the printed paper is wider than high.
-    pub(crate) is_across: bool,
-    /// Edge over which the paper is turned after its first side.
-    pub(crate) flip: Flip,
 }
 
 /// Drawn page of a leaflet, or drawn side of its sheet, in millimetres from its top left corner.
@@ -119,28 +98,6 @@ impl Leaflet {
         Ok(Self { imposition, sets: job.settings.sets, words })
     }
 
-    /// Returns the number of sheets of paper, for all sets.
-    pub(crate) fn sheets(&self) -> usize {
-        let sheets = self.pages_read() / self.imposition.pages_to_a_sheet() * usize::from(self.sets);
-        sheets.div_ceil(self.imposition.sheets_to_a_paper())
-    }
-
-    /// Returns the number of pages of each leaflet.
-    pub(crate) fn pages_read(&self) -> usize {
-        self.words.as_ref().map_or(0, |words| words.booklet.pages)
-    }
-
-    /// Returns the paragraphs for which the leaflet has no room.
-    pub(crate) fn left_out<'a>(&self, job: &Job<'a>) -> &'a [Told] {
-        let count = self.words.as_ref().map_or(0, |words| words.booklet.left_out);
-        &job.variant.about.giving_way[..count]
-    }
-
-    /// Returns the size of the text in points. `None`: there is no leaflet.
-    pub(crate) fn text(&self) -> Option<f64> {
-        Some(self.words.as_ref()?.booklet.setting.scale.body)
-    }
-
     /// Returns the leaflet with type no larger than `most` points.
     pub(crate) fn no_larger(
         self,
@@ -153,16 +110,20 @@ impl Leaflet {
         Ok(Self { words: Some(FittedWords { booklet, ..words }), ..self })
     }
 
-    /// Returns the facts for the instructions. `None`: there is no leaflet.
-    pub(crate) fn brief(&self, job: &Job<'_>) -> Option<Brief> {
-        let (pages, (upright, across)) = (self.pages_read(), self.imposition.cuts());
-        (pages > 0).then(|| Brief {
-            is_across: self.imposition.side.width > self.imposition.side.height,
-            cuts: if self.imposition.form == LeafletForm::Single { 0 } else { upright.len() + across.len() },
-            pages,
-            sheets: pages / self.imposition.pages_to_a_sheet(),
-            form: self.imposition.form,
-            flip: self.imposition.flip(job.settings),
+    /// Returns the leaflet as it is planned. `None`: there is no leaflet.
+    pub(crate) fn plan(&self, job: &Job<'_>) -> Option<LeafletPlan> {
+        let (imposition, (upright, across)) = (self.imposition, self.imposition.cuts());
+        let booklet = &self.words.as_ref()?.booklet;
+        let sheets = booklet.pages / imposition.pages_to_a_sheet() * usize::from(self.sets);
+        Some(LeafletPlan {
+            pages: booklet.pages,
+            papers: sheets.div_ceil(imposition.sheets_to_a_paper()),
+            form: imposition.form,
+            cuts: if imposition.form == LeafletForm::Single { 0 } else { upright.len() + across.len() },
+            is_across: imposition.side.width > imposition.side.height,
+            flip: imposition.flip(job.settings),
+            left_out: job.variant.about.giving_way[..booklet.left_out].to_vec(),
+            text: booklet.setting.scale.body,
         })
     }
 
@@ -197,7 +158,7 @@ impl Leaflet {
             let rest = sheets.split_off(imposition.sheets_to_a_paper().min(sheets.len()));
             let together = std::mem::replace(&mut sheets, rest);
             let [front, back] = paper(composer, imposition, together);
-            let sheet = Leaf::one_sided(Media::Paper, title.clone(), front);
+            let sheet = Leaf::one_sided(title.clone(), front);
             leaves.push(Leaf { back: Some(back), ..sheet });
         }
         Ok(SheetSection { leaves, structure })

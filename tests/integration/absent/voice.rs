@@ -1,7 +1,7 @@
 //! Says the instructions of a kit, without setting them.
 
 use crate::library;
-use tafl_print::guide::{Facts, GuideFigure, PrintingSteps, printing, script};
+use tafl_print::guide::{GuideFigure, PrintingSteps, Subject, printing, script};
 use tafl_print::layout::compose::Composer;
 use tafl_print::layout::{Block, Marker};
 use tafl_print::scene::Marks;
@@ -22,7 +22,7 @@ impl Voice {
         Self { messages, theme, typesetter: Typesetter::new(Fonts::bundled(), Language::english()) }
     }
 
-    pub(super) fn say(&self, facts: &Facts) -> Said {
+    pub(super) fn say(&self, subject: Subject<'_>) -> Said {
         let mut marks = Marks::default();
         let composer = Composer {
             typesetter: &self.typesetter,
@@ -32,8 +32,8 @@ impl Voice {
             marks: &mut marks,
             trial: false,
         };
-        let PrintingSteps { first, rest } = printing(&composer, facts).expect("steps");
-        let script = script(&composer, facts).expect("a script");
+        let PrintingSteps { first, rest } = printing(&composer, subject).expect("steps");
+        let script = script(&composer, subject).expect("a script");
         assert_eq!(script.first, first);
         let mut said = Said { first, steps: rest.clone(), ..Said::default() };
         for block in script.tale.into_iter().chain(script.greeting).chain(script.doing) {

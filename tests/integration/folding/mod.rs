@@ -42,7 +42,7 @@ pub(crate) fn paper_file(workshop: &Workshop) -> (Pdf, usize) {
     let job = workshop.job().expect("measures");
     let made = made(&job).expect("a kit");
     let file = made.files.iter().find(|file| file.media == Some(Media::Paper)).expect("sheets of paper");
-    (Pdf::open(&render::pdf(&file.document).expect("a file")), made.summary.leaflet)
+    (Pdf::open(&render::pdf(&file.document).expect("a file")), made.plan.leaflet.map_or(0, |leaflet| leaflet.pages))
 }
 
 /// The words of the letters on one line of a page.

@@ -4,12 +4,12 @@ use super::{Cutting, large, of, on_page};
 use crate::reading::Raster;
 use kurbo::Point;
 use tafl_print::game::Cut;
-use tafl_print::imposition::plan::Plan;
+use tafl_print::imposition::plan::CutPlan;
 use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::units::Length;
 
 /// The letters that say which parts meet stand 9 mm from the ends of seams, on half discs of 2.9 mm.
-fn on_a_sign(plan: &Plan, point: Point) -> bool {
+fn on_a_sign(plan: &CutPlan, point: Point) -> bool {
     plan.seams.iter().any(|seam| {
         let corner = |(column, row): (u8, u8)| Point::new(f64::from(column) * 25.0, f64::from(row) * 25.0);
         let (from, to) = (corner(seam.from), corner(seam.to));

@@ -20,7 +20,7 @@ use kurbo::{Point, Rect, Size};
 use std::collections::BTreeSet;
 use tafl_print::game::Cut;
 use tafl_print::imposition::cutting::BoardPart;
-use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
+use tafl_print::imposition::plan::{Element, Placed, CutPlan, plan};
 use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::make::made;
 use tafl_print::render::pdf;
@@ -42,7 +42,7 @@ fn of(paper: Paper, parts: &[Component]) -> Settings {
 /// Pages that are cut, with the plan that they were drawn by. Only kits without loose parts and reading pages.
 struct Cutting {
     pdf: Pdf,
-    plan: Plan,
+    plan: CutPlan,
 }
 
 impl Cutting {

@@ -149,7 +149,7 @@ fn ticks_stand_outside_the_bleeds_of_a_kit() {
     let job = workshop.job().unwrap();
     let plan = plan(&job, &[]).unwrap();
     let kit = made(&job).unwrap();
-    let (_, first) = kit.summary.pieces.expect("a page with pieces");
+    let (_, first) = kit.plan.first_with_pieces().expect("a page with pieces");
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
     let _turn = one_at_a_time();
     let raster = pdf.raster(first - 1, DPI);

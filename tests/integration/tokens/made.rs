@@ -15,7 +15,7 @@ use tafl_print::units::Length;
 fn shapes(settings: Settings) -> Vec<Rect> {
     let workshop = job::of(library::york(), settings);
     let kit = made(&workshop.job().unwrap()).unwrap();
-    let (_, page) = kit.summary.pieces.expect("a page with pieces");
+    let (_, page) = kit.plan.first_with_pieces().expect("a page with pieces");
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
     let _turn = one_at_a_time();
     blobs(&pdf.raster(page - 1, 254.0), 254.0)

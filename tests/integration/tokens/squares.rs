@@ -9,7 +9,7 @@ use crate::sampler::{document, page, written};
 use kurbo::{Point, Rect, Vec2};
 use std::collections::BTreeSet;
 use tafl_print::game::Piece;
-use tafl_print::imposition::plan::{Element, Plan};
+use tafl_print::imposition::plan::{Element, CutPlan};
 use tafl_print::imposition::{Settings, TokenShape};
 use tafl_print::kit::pieces::{Make, Token};
 use tafl_print::make::made;
@@ -19,7 +19,7 @@ use tafl_print::theme::Ink;
 use tafl_print::units::Length;
 
 /// The squares of a kind on each sheet.
-fn blocks(plan: &Plan, kind: Piece) -> Vec<Vec<Rect>> {
+fn blocks(plan: &CutPlan, kind: Piece) -> Vec<Vec<Rect>> {
     let of = |sheet: &tafl_print::imposition::plan::CutSheet| {
         let is = |thing| matches!(thing, Element::Disc { piece, spare: false, .. } if piece == kind);
         sheet.placed.iter().filter(|placed| is(placed.element)).map(|placed| placed.area).collect::<Vec<_>>()
@@ -159,12 +159,12 @@ fn backs_mirror_their_fronts_at_the_fold() {
     let settings = Settings { two_sided: true, spares: Some(0), ..pieces() };
     let workshop = job::of(library::york(), settings);
     let kit = made(&workshop.job().unwrap()).unwrap();
-    let (_, first) = kit.summary.pieces.expect("pages with pieces");
+    let (_, first) = kit.plan.first_with_pieces().expect("pages with pieces");
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
     let _turn = one_at_a_time();
     let mut fronts = 0;
-    let pages = kit.summary.pages.cut_page(0) + kit.summary.pages.cut;
-    for number in first..pages {
+    let last = kit.plan.cut_sheets().map(|sheet| sheet.front.number).max().expect("sheets");
+    for number in first..=last {
         let shapes = blobs(&pdf.raster(number - 1, 254.0), 254.0);
         // Fronts have 2 mm of bleed, backs 2.5 mm.
         let of = |bleed: f64| -> Vec<Rect> {

@@ -7,7 +7,8 @@
 //! A strip that is narrower than the margin is not cut off: no mark could be printed there. The sheets lie in the middle of
 //! such paper, and are folded with the strip.
 
-use crate::imposition::{Paper, Settings};
+use super::settings::{Paper, Settings};
+use crate::game::Told;
 use crate::scene::{Flip, Point, Rect, Size};
 use crate::units::Length;
 
@@ -29,9 +30,38 @@ pub enum LeafletForm {
     Single,
 }
 
+/// The rules leaflet as it is planned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LeafletPlan {
+    /// Number of pages of each leaflet.
+    pub pages: usize,
+    /// Number of sheets of paper, for all sets.
+    pub papers: usize,
+    /// Way in which the pages are held together.
+    pub form: LeafletForm,
+    /// Number of cuts of each sheet of paper.
+    pub cuts: usize,
+    /// Whether the printed paper is wider than high.
+    pub is_across: bool,
+    /// Edge over which the paper is turned after its first side.
+    pub flip: Flip,
+    /// Paragraphs of the variant for which it has no room.
+    pub left_out: Vec<Told>,
+    /// Size of its text in points.
+    pub text: f64,
+}
+
+impl LeafletPlan {
+    /// Returns whether its sheets are folded.
+    #[must_use]
+    pub const fn is_folded(&self) -> bool {
+        !matches!(self.form, LeafletForm::Single)
+    }
+}
+
 /// Places of a leaflet's pages on sheets of paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Imposition {
+pub(crate) struct Imposition {
     /// Way in which the pages are held together.
     pub(crate) form: LeafletForm,
     /// Size of a leaflet page, in millimetres.
@@ -70,7 +100,7 @@ impl Imposition {
     }
 
     /// Returns the number of pages on both sides of a leaflet sheet.
-    pub(super) const fn pages_to_a_sheet(self) -> usize {
+    pub(crate) const fn pages_to_a_sheet(self) -> usize {
         if matches!(self.form, LeafletForm::Single) { 2 } else { 4 }
     }
 
@@ -84,7 +114,7 @@ impl Imposition {
     }
 
     /// Returns the number of leaflet sheets on a sheet of paper.
-    pub(super) const fn sheets_to_a_paper(self) -> usize {
+    pub(crate) const fn sheets_to_a_paper(self) -> usize {
         if matches!(self.form, LeafletForm::Pair) { 2 } else { 1 }
     }
 
@@ -135,7 +165,7 @@ impl Imposition {
     }
 
     /// Returns the distance of the text from the fold, or from the edge at which single pages are fastened.
-    pub(super) fn inner_edge(self) -> f64 {
+    pub(crate) fn inner_edge(self) -> f64 {
         if self.form == LeafletForm::Single { self.edge() } else { EDGE }
     }
 

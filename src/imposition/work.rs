@@ -1,9 +1,9 @@
-//! Cuts that a kit's sheets need, and how long they take.
+//! The work that a kit takes: cuts, folds and joins, and how long they take.
 
-use crate::imposition::cutting::straight_cuts;
-use crate::imposition::plan::{Element, Placed};
-use crate::imposition::{Component, TokenShape};
-use crate::sheets::set::Set;
+use super::cutting::straight_cuts;
+use super::kit_plan::Plan;
+use super::plan::{Element, Placed};
+use super::settings::TokenShape;
 
 /// Number of cuts with knife or scissors, of folds and of joins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub struct ShareOfSet {
 }
 
 /// Returns the share of one of `sets` sets, which together take the cuts `all` and `sheets` sheets.
-pub(crate) const fn share(all: Cuts, sheets: usize, sets: u16) -> ShareOfSet {
+const fn share(all: Cuts, sheets: usize, sets: u16) -> ShareOfSet {
     let sets = sets as usize;
     let cuts = Cuts {
         straight: all.straight.div_ceil(sets),
@@ -84,68 +84,70 @@ pub(crate) const fn share(all: Cuts, sheets: usize, sets: u16) -> ShareOfSet {
     }
 }
 
-/// Returns the minutes to make all sets, in each way of making them: the numbers in the instructions.
-pub(crate) fn minutes(set: Set<'_>) -> Minutes {
-    let card = cuts(set).minutes();
-    let sheets = set.plan.sheets.len();
-    let stuck = set.plan.labels.iter().map(|page| page.placed.len()).sum::<usize>();
-    let is_needed = |placed: &&Placed| matches!(placed.element, Element::Disc { spare: false, .. });
-    let pieces = set.plan.sheets.iter().flat_map(|sheet| &sheet.placed).filter(is_needed).count();
-    let with_pieces = set.plan.sheets_with(|element| matches!(element, Element::Disc { .. })).len();
-    Minutes {
-        card,
-        laminated: card + 5 * sheets,
-        glued: card + 12 * sheets,
-        // Ten minutes for the test of a label sheet against the light, then six labels a minute.
-        labels: if stuck == 0 { 0 } else { (10 + stuck / 6).div_ceil(5) * 5 },
-        // Fifty seconds for a piece: it is cut out already, and has to be laid true.
-        discs: (pieces * 5 / 6).div_ceil(5) * 5,
-        colours: if pieces == 0 { 0 } else { 5 + 5 * with_pieces },
-    }
-}
-
-/// Returns whether the board is on a poster.
-pub(crate) fn has_poster(set: Set<'_>) -> bool {
-    let settings = set.job.settings;
-    settings.poster.is_some() && settings.has(Component::Board)
-}
-
-/// Counts all cuts: of the sheets with parts, of the leaflet and of posters.
-pub(crate) fn cuts(set: Set<'_>) -> Cuts {
-    let round = set.job.settings.token == TokenShape::Round;
-    let sets = usize::from(set.job.settings.sets);
-    let mut cuts = Cuts { joins: sets * set.plan.parts.len().saturating_sub(1), ..Cuts::default() };
-    for sheet in &set.plan.sheets {
-        if !sheet.lines.is_empty() {
-            cuts.straight += sheet.lines.len();
-            cuts.lined += 1;
-            continue;
+impl Plan {
+    /// Returns the minutes to make all sets, in each way of making them: the numbers in the instructions.
+    #[must_use]
+    pub fn minutes(&self) -> Minutes {
+        let card = self.cuts().minutes();
+        let sheets = self.cut.sheets.len();
+        let stuck = self.cut.labels.iter().map(|page| page.placed.len()).sum::<usize>();
+        let is_needed = |placed: &&Placed| matches!(placed.element, Element::Disc { spare: false, .. });
+        let pieces = self.cut.sheets.iter().flat_map(|sheet| &sheet.placed).filter(is_needed).count();
+        let with_pieces = self.cut.sheets_with(|element| matches!(element, Element::Disc { .. })).len();
+        Minutes {
+            card,
+            laminated: card + 5 * sheets,
+            glued: card + 12 * sheets,
+            // Ten minutes for the test of a label sheet against the light, then six labels a minute.
+            labels: if stuck == 0 { 0 } else { (10 + stuck / 6).div_ceil(5) * 5 },
+            // Fifty seconds for a piece: it is cut out already, and has to be laid true.
+            discs: (pieces * 5 / 6).div_ceil(5) * 5,
+            colours: if pieces == 0 { 0 } else { 5 + 5 * with_pieces },
         }
-        let mut areas = Vec::new();
-        for placed in &sheet.placed {
-            match placed.element {
-                Element::Disc { .. } if round => cuts.round += 1,
-                Element::Backs => cuts.folds += 1,
-                Element::Disc { .. } | Element::Board { .. } => areas.push(placed.area),
-                Element::Insert { index, .. } => {
-                    let blank = &set.inserts[index].blank;
-                    cuts.folds += blank.folds.len();
-                    if blank.is_rectangle() {
-                        areas.push(placed.area);
-                    } else {
-                        cuts.straight += blank.cuts();
-                    }
-                }
-                Element::Caption(_) | Element::SlugLine(_) => {}
+    }
+
+    /// Returns the work for one of the sets.
+    #[must_use]
+    pub fn share(&self) -> ShareOfSet {
+        share(self.cuts(), self.cut.sheets.len(), self.settings.sets)
+    }
+
+    /// Counts all cuts: of the sheets with parts, of the leaflet and of posters.
+    #[must_use]
+    pub fn cuts(&self) -> Cuts {
+        let round = self.settings.token == TokenShape::Round;
+        let sets = usize::from(self.settings.sets);
+        let mut cuts = Cuts { joins: sets * self.cut.parts.len().saturating_sub(1), ..Cuts::default() };
+        for sheet in &self.cut.sheets {
+            if !sheet.lines.is_empty() {
+                cuts.straight += sheet.lines.len();
+                cuts.lined += 1;
+                continue;
             }
+            let mut areas = Vec::new();
+            for placed in &sheet.placed {
+                match placed.element {
+                    Element::Disc { .. } if round => cuts.round += 1,
+                    Element::Backs => cuts.folds += 1,
+                    Element::Disc { .. } | Element::Board { .. } => areas.push(placed.area),
+                    Element::Insert { index, .. } => {
+                        cuts.folds += self.inserts[index].folds;
+                        match self.inserts[index].cuts {
+                            Some(own) => cuts.straight += own,
+                            None => areas.push(placed.area),
+                        }
+                    }
+                    Element::Caption(_) | Element::SlugLine(_) => {}
+                }
+            }
+            cuts.straight += straight_cuts(&areas, 2.0 * self.settings.bleed.to_mm()).len();
         }
-        cuts.straight += straight_cuts(&areas, 2.0 * set.job.settings.bleed.to_mm()).len();
+        let leaflet = self.leaflet.as_ref().map_or(0, |leaflet| leaflet.cuts * leaflet.papers);
+        // A poster is trimmed on its four sides.
+        let posters = if self.has_poster() { sets } else { 0 };
+        cuts.straight += leaflet + 4 * posters;
+        cuts
     }
-    let leaflet = set.leaflet.map_or(0, |brief| brief.cuts * set.leaflets);
-    // A poster is trimmed on its four sides.
-    let posters = if has_poster(set) { sets } else { 0 };
-    cuts.straight += leaflet + 4 * posters;
-    cuts
 }
 
 #[cfg(test)]
