@@ -2,7 +2,7 @@
 
 use crate::game::Piece;
 use crate::guide::pictures::{self, Picture, StepPicture};
-use crate::imposition::Job;
+use crate::imposition::Order;
 use crate::kit::edition::edition;
 use crate::kit::front::own_or_themes;
 use crate::kit::picture::Masters;
@@ -59,9 +59,9 @@ pub(super) struct Imprint {
 ///
 /// # Errors
 /// A name with a word that is too long for the page, or a character without a glyph.
-pub(super) fn title(job: &Job<'_>, composer: &mut Composer<'_>, width: f64) -> Result<Content, LayoutError> {
+pub(super) fn title(order: &Order, composer: &mut Composer<'_>, width: f64) -> Result<Content, LayoutError> {
     let titles = if width < NARROW { TITLES.1 } else { TITLES.0 };
-    let name = job.variant.name.clone();
+    let name = order.variant.name.clone();
     let style = Style {
         face: Face::SemiBold,
         color: composer.palette.accent,
@@ -78,11 +78,11 @@ pub(super) fn title(job: &Job<'_>, composer: &mut Composer<'_>, width: f64) -> R
         blocks.push(Block::Paragraph { text, look: Look::Styled(style) });
         Ok::<(), LayoutError>(())
     };
-    let subtitle = own_or_themes(composer, job.variant.about.subtitle.as_deref(), "theme-subtitle")?;
+    let subtitle = own_or_themes(composer, order.variant.about.subtitle.as_deref(), "theme-subtitle")?;
     if let Some(text) = subtitle {
         line(composer, text, Face::SmallCaps, 0.1, &SUBTITLES, "the subtitle")?;
     }
-    if let Some(maker) = job.maker {
+    if let Some(maker) = order.maker.as_deref() {
         let text = composer.say("made-by", &[("maker", Value::Text(escape_markup(maker)))])?;
         line(composer, text, Face::Italic, 0.0, &MAKERS, "the maker's name")?;
     }
@@ -96,7 +96,7 @@ pub(super) fn title(job: &Job<'_>, composer: &mut Composer<'_>, width: f64) -> R
 /// # Errors
 /// A message or a glyph that is missing.
 pub(super) fn imprint(
-    job: &Job<'_>,
+    order: &Order,
     composer: &mut Composer<'_>,
     width: f64,
 ) -> Result<Imprint, LayoutError> {
@@ -107,8 +107,8 @@ pub(super) fn imprint(
         ..small(composer, IMPRINT)
     };
     let args = [
-        ("edition", Value::Text(escape_markup(&edition(composer.messages, job.variant)?))),
-        ("command", Value::Text(escape_markup(&printable(composer, job.command, &style)))),
+        ("edition", Value::Text(escape_markup(&edition(composer.messages, &order.variant)?))),
+        ("command", Value::Text(escape_markup(&printable(composer, &order.command, &style)))),
     ];
     let text = unbroken(&composer.say("imprint", &args)?);
     let line = Block::Paragraph { text, look: Look::Styled(style) };
@@ -184,13 +184,13 @@ fn sized(
 /// # Errors
 /// A message or a glyph that is missing.
 pub(super) fn hero(
-    job: &Job<'_>,
+    order: &Order,
     masters: &Masters,
     composer: &mut Composer<'_>,
     side: f64,
     width: f64,
 ) -> Result<Content, LayoutError> {
-    let board = &job.variant.setup.board;
+    let board = &order.variant.setup.board;
     let mark = composer.marks.fresh();
     // Officers count with the men of their side.
     let count = |man, officer| Value::Number((board.count(man) + board.count(officer)) as f64);
@@ -202,7 +202,7 @@ pub(super) fn hero(
     let alt = plain(&composer.say("alt-start", &args)?);
     let left = (width - side) / 2.0;
     let mut items = vec![Item::marked(mark, vec![Item::moved(masters.set_up(board, side), left, 0.0)])];
-    let (caption, measure) = caption(job, composer, width)?;
+    let (caption, measure) = caption(order, composer, width)?;
     let frame = Frame::new((width - measure) / 2.0, side + AROUND.0, measure);
     let words = stack(composer, &[caption], frame)?;
     items.extend(words.items);
@@ -216,17 +216,17 @@ pub(super) fn hero(
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(super) fn below_hero(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> Result<f64, LayoutError> {
-    let (caption, measure) = caption(job, composer, width)?;
+pub(super) fn below_hero(order: &Order, composer: &Composer<'_>, width: f64) -> Result<f64, LayoutError> {
+    let (caption, measure) = caption(order, composer, width)?;
     Ok(crate::layout::height(composer, &[caption], measure)? + AROUND.0 + AROUND.1)
 }
 
 /// Returns the caption of the picture of the set, and its greatest width in millimetres.
-fn caption(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> Result<(Block, f64), LayoutError> {
+fn caption(order: &Order, composer: &Composer<'_>, width: f64) -> Result<(Block, f64), LayoutError> {
     let mut text = composer.say("picture-set", &[])?;
-    let sides = sides(job.settings.ink);
+    let sides = sides(order.settings.ink);
     // This text says that the king is the largest, and on a class's sheet all pieces have one size.
-    if composer.messages.has(sides) && job.measures.class.is_none() {
+    if composer.messages.has(sides) && order.measures.class.is_none() {
         text = format!("{text} {}", composer.say(sides, &[])?);
     }
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.5) };

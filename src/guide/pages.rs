@@ -118,17 +118,17 @@ pub(crate) fn pages(
     composer: &mut Composer<'_>,
     most: f64,
 ) -> Result<FirstPages, SheetError> {
-    let job = set.job;
-    if !job.settings.has(Component::Story) && !job.settings.has(Component::Assembly) {
+    let order = set.order;
+    if !order.settings.has(Component::Story) && !order.settings.has(Component::Assembly) {
         return Ok(FirstPages { section: SheetSection::default(), plan: set.plan.clone(), text: None });
     }
-    let text = TextArea::new(job.settings);
+    let text = TextArea::new(&order.settings);
     let story = |count: usize, composer: &mut Composer<'_>| -> Result<Story<'_>, SheetError> {
         let plan = set.plan.clone().with_reading(count);
         let subject = Subject {
-            variant: job.variant,
-            back: job.back,
-            version: job.version,
+            variant: &order.variant,
+            back: order.back.as_ref(),
+            version: order.version,
             plan: &plan,
             host: whole.map(|whole| whole.plan),
         };
@@ -139,7 +139,7 @@ pub(crate) fn pages(
     };
     // The words name their own pages, so how many there are is guessed first.
     let guess =
-        if job.settings.has(Component::Story) && job.settings.has(Component::Assembly) { 3 } else { 1 };
+        if order.settings.has(Component::Story) && order.settings.has(Component::Assembly) { 3 } else { 1 };
     let mut tried = story(guess, composer)?;
     let smallest = tried.smallest(composer, most)?;
     for count in tried.fewest(&smallest)..=MOST_PAGES {
@@ -162,25 +162,25 @@ impl FirstPage {
         script: &Script,
         text: TextArea,
     ) -> Result<Self, LayoutError> {
-        let (job, width) = (set.job, text.area.width());
+        let (order, width) = (set.order, text.area.width());
         let mut marks = Marks::default();
         // All of this is drawn again for the page: here it is only measured.
         let mut trial = composer.with(&mut marks);
-        let title = opening::title(job, &mut trial, width)?;
+        let title = opening::title(order, &mut trial, width)?;
         let foot = if script.first.is_empty() {
             None
         } else {
             Some(opening::first_of_all(&mut trial, &script.first, width)?)
         };
         // There is a picture only if the set has both a board and pieces.
-        let pieces = job.settings.has(Component::Pieces) || job.shared.is_some();
-        let picture = if job.settings.has(Component::Board) && pieces {
-            Some(opening::below_hero(job, &trial, width)?)
+        let pieces = order.settings.has(Component::Pieces) || order.shared.as_ref().is_some();
+        let picture = if order.settings.has(Component::Board) && pieces {
+            Some(opening::below_hero(order, &trial, width)?)
         } else {
             None
         };
         let below = foot.as_ref().map_or(0.0, |foot| foot.size.height + ABOVE_BOX);
-        let imprint = opening::imprint(job, &mut trial, width)?.reserved;
+        let imprint = opening::imprint(order, &mut trial, width)?.reserved;
         let room = text.area.height() - title.size.height - below - imprint;
         if room < 0.0 {
             return Err(LayoutError::Overflow { what: "the title, and what to print first," });
@@ -313,7 +313,7 @@ impl Story<'_> {
         let SetStory { greeting, doing, .. } = words;
         let (scale, pictures, adornment) = (words.scale, words.pictures, words.adornment);
         let fitted = |side, flows| FittedStory { scale, pictures, adornment, side, flows };
-        let above = adornment.above(&self.set.job.theme.art, self.text.area.width());
+        let above = adornment.above(&self.set.order.theme.art, self.text.area.width());
         let (text, leading, pages) = (self.text, scale.leading(), self.count());
         let flow = |slugs: &[Slug], columns: Vec<ColumnFrame>| {
             fill(slugs, leading, &columns, 0).map(|filled| Flow { columns, filled })
@@ -372,7 +372,7 @@ impl Story<'_> {
             GuideFigure::Scheme => self.scheme(composer),
             GuideFigure::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
             GuideFigure::CutOrder => {
-                let class = self.whole.job.measures.class;
+                let class = self.whole.order.measures.class;
                 class.map(|class| cut_order::draw(composer, &class, CUT_ORDER)).transpose()
             }
             GuideFigure::Step(step) => Ok(Some(pictures::draw(composer, step, pictures))),
@@ -389,7 +389,7 @@ impl Story<'_> {
     /// Draws how the board's parts join. With very many parts one plan stands below the other; the scheme must fit on a page.
     fn scheme(&self, composer: &mut Composer<'_>) -> Result<Option<Content>, LayoutError> {
         let (plan, width) = (&self.whole.plan.cut, self.text.picture());
-        let squares = self.set.job.variant.setup.board.size();
+        let squares = self.set.order.variant.setup.board.size();
         let scheme = scheme::draw(composer, plan, squares, width)?;
         let room = self.text.area.height() * TALLEST;
         match scheme.as_ref().map(|drawn| drawn.size.height).filter(|height| *height > room) {
@@ -402,16 +402,16 @@ impl Story<'_> {
     fn draw(&self, composer: &mut Composer<'_>, fitted: &FittedStory) -> Result<SheetSection, SheetError> {
         let FittedStory { scale, pictures, adornment, side, flows } = fitted;
         let sizes = (*scale, *pictures);
-        let (area, job) = (self.text.area, self.set.job);
+        let (area, order) = (self.text.area, self.set.order);
         let mut children: Vec<Node> = Vec::new();
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.count()];
-        let title = opening::title(job, composer, area.width())?;
+        let title = opening::title(order, composer, area.width())?;
         children.extend(title.structure);
         pages[0].push(Item::moved(title.items, area.x0, area.y0));
         let mut top = area.y0 + title.size.height;
         if self.first.picture.is_some() {
             let whole = self.whole;
-            let hero = opening::hero(whole.job, whole.masters, composer, *side, area.width())?;
+            let hero = opening::hero(whole.order, whole.masters, composer, *side, area.width())?;
             children.extend(hero.structure);
             pages[0].push(Item::moved(hero.items, area.x0, top));
             top += hero.size.height;
@@ -433,7 +433,7 @@ impl Story<'_> {
             let below = foot.size.height + self.first.imprint;
             pages[0].push(Item::moved(foot.items, area.x0, area.y1 - below));
         }
-        let imprint = opening::imprint(job, composer, area.width())?;
+        let imprint = opening::imprint(order, composer, area.width())?;
         children.extend(imprint.content.structure);
         let doing = self.set(composer, &self.script.doing, sizes)?;
         children.extend(doing.structure);
@@ -462,7 +462,7 @@ impl Story<'_> {
         let mut below =
             Some(Item::moved(imprint.content.items, area.x0, area.y1 - imprint.reserved + ABOVE_IMPRINT));
         let title = composer.say("outline-assembly", &[])?;
-        let size = job.settings.paper.size();
+        let size = order.settings.paper.size();
         let mut leaves = Vec::new();
         for (items, number) in pages.into_iter().zip(numbers(&self.plan.sheets)) {
             let mut items = if down > 0.0 { vec![Item::moved(items, 0.0, down)] } else { items };
@@ -478,12 +478,12 @@ impl Story<'_> {
     /// Sets the slug line of the page with this number, below the text.
     fn label(&self, composer: &Composer<'_>, number: usize) -> Result<Vec<Item>, LayoutError> {
         let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 8.0) };
-        let has_story = self.set.job.settings.has(Component::Story);
+        let has_story = self.set.order.settings.has(Component::Story);
         let part = if has_story { "part-assembly" } else { "part-assembly-alone" };
         let label = composer.say(
             "page-label",
             &[
-                ("kit", Value::Text(self.set.job.variant.name.clone())),
+                ("kit", Value::Text(self.set.order.variant.name.clone())),
                 ("part", Value::Text(composer.say(part, &[])?)),
                 ("page", Value::Number(number as f64)),
                 ("pages", Value::Number(self.plan.total as f64)),
@@ -492,7 +492,7 @@ impl Story<'_> {
         // A long name is set in smaller type rather than over the edges.
         let style = fitted(composer, &label, style, self.text.area.width())?;
         let line = composer.label(&label, &style)?;
-        let x = (self.set.job.settings.paper.size().width - line.width) / 2.0;
+        let x = (self.set.order.settings.paper.size().width - line.width) / 2.0;
         Ok(at(line, x, self.text.area.y1 + LABEL))
     }
 }

@@ -160,7 +160,7 @@ fn numbers(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError>
 
 /// Returns the width of a small page with its words, in millimetres.
 fn wide(set: Set<'_>) -> f64 {
-    let paper = set.job.settings.paper.size();
+    let paper = set.order.settings.paper.size();
     (paper.width * LONG / paper.width.max(paper.height)).max(WIDE)
 }
 
@@ -188,14 +188,14 @@ pub(super) fn draw(
 ) -> Result<Content, LayoutError> {
     let style = style(composer);
     if composer.trial {
-        let paper = set.job.settings.paper.size();
+        let paper = set.order.settings.paper.size();
         let height = paper.height * LONG / paper.width.max(paper.height)
             + ABOVE
             + lines as f64 * style.leading.to_mm();
         return Ok(Content { size: Size::new(wide(set), height), items: Vec::new(), structure: Vec::new() });
     }
     let number = page.numbers.first().copied().unwrap_or(1);
-    let paper = set.job.settings.paper.size();
+    let paper = set.order.settings.paper.size();
     let scale = LONG / paper.width.max(paper.height);
     let shown = Small::of(set, number);
     let own = shown.paper * scale;
@@ -243,7 +243,7 @@ struct Small<'a> {
 impl<'a> Small<'a> {
     /// Returns the page with a number.
     fn of(set: Set<'a>, number: usize) -> Self {
-        let (plan, settings) = (set.plan, set.job.settings);
+        let (plan, settings) = (set.plan, &set.order.settings);
         let paper = settings.paper.size();
         let found = plan.pages().into_iter().find(|page| page.number == number);
         let (matter, side) =

@@ -2,9 +2,9 @@
 //! cuts and minutes are questions to it.
 
 use super::contents::{Contents, Detail, listed};
-use super::job::{Job, Shared};
 use super::leaflet::LeafletPlan;
 use super::measures::Measures;
+use super::order::{Order, Shared};
 use super::plan::{CutPlan, Element, FlatInsert};
 use super::settings::{LabelSheet, Media, Settings};
 use super::sheet::{Matter, PlannedPage, Sheet, SheetStack, number};
@@ -68,19 +68,19 @@ impl Plan {
     /// Makes the list of all sheets but those of story and instructions, whose number [`Plan::with_reading`] adds once it is
     /// known.
     #[must_use]
-    pub fn new(job: &Job<'_>, cut: CutPlan, inserts: Vec<FlatInsert>, uncut: Uncut) -> Self {
+    pub fn new(order: &Order, cut: CutPlan, inserts: Vec<FlatInsert>, uncut: Uncut) -> Self {
         let Uncut { handouts, behind, leaflet } = uncut;
-        let plan = Self { cut, inserts, handouts, leaflet, ..Self::of_nothing(job) };
-        let sheets = plan.listed(behind, job.back.is_some());
+        let plan = Self { cut, inserts, handouts, leaflet, ..Self::of_nothing(order) };
+        let sheets = plan.listed(behind, order.back.as_ref().is_some());
         Self { sheets, ..plan }.with_reading(0)
     }
 
     /// Returns the plan of a kit without pages: one for a laser alone.
     #[must_use]
-    pub fn of_nothing(job: &Job<'_>) -> Self {
-        let (cell, squares) = (job.measures.cell, job.variant.setup.board.size());
+    pub fn of_nothing(order: &Order) -> Self {
+        let (cell, squares) = (order.measures.cell, order.variant.setup.board.size());
         let cut = CutPlan {
-            cut: job.measures.cut,
+            cut: order.measures.cut,
             trim: Trim { squares, cell, frame: Length::ZERO },
             parts: Vec::new(),
             seams: Vec::new(),
@@ -88,11 +88,11 @@ impl Plan {
             labels: Vec::new(),
         };
         Self {
-            stem: job.stem.to_owned(),
-            settings: job.settings.clone(),
-            measures: job.measures,
-            pieces: std::array::from_fn(|nth| job.count(Piece::ALL[nth])),
-            shared: job.shared.cloned(),
+            stem: order.stem.to_owned(),
+            settings: order.settings.clone(),
+            measures: order.measures,
+            pieces: std::array::from_fn(|nth| order.count(Piece::ALL[nth])),
+            shared: order.shared.as_ref().cloned(),
             cut,
             inserts: Vec::new(),
             handouts: Vec::new(),

@@ -1,7 +1,7 @@
 //! Imposition of a kit by sizes alone: the user's choices, the parts into which a board is cut, and the places of everything
 //! that is cut.
 //!
-//! `settings` has the user's choices, and [`Job`] is the input of every later module. First [`fit()`] settles the measures (of a
+//! `settings` has the user's choices, and [`Order`] is the input of every later module. First [`fit()`] settles the measures (of a
 //! class's sheet with `class_sheet`), then [`plan`] places everything that is cut; `cutting` has the geometry of the board's
 //! parts. [`Plan`] lists all sheets of a kit in the order of printing (`sheet`), with what lies on them (`contents`), the leaflet
 //! (`leaflet`), and the work that they take (`work`). [`crate::sheets`] draws the sheets from the plan.
@@ -16,9 +16,9 @@ mod contents;
 mod error;
 mod fit;
 mod flip;
-mod job;
 mod kit_plan;
 mod measures;
+mod order;
 mod settings;
 mod sheet;
 mod work;
@@ -27,11 +27,11 @@ pub use class_sheet::{ClassSheet, CutLine};
 pub use contents::{Contents, Detail, ListedPiece, listed};
 pub use error::{CrowdedClassSheet, SheetError};
 pub use fit::{fit, larger, narrower_frame, remarks, too_few_boards, with_larger_card};
-pub use job::{BackOfBoard, Job, Shared};
 pub use kit_plan::{Plan, PlannedHandout, Uncut};
 pub use leaflet::{LeafletForm, LeafletPlan};
 pub use measures::Measures;
 pub(crate) use measures::most_of;
+pub use order::{BackOfBoard, Order, Shared};
 pub use settings::{
     Back, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, NotPlayers, POSTER_FRAME, Pack,
     Paper, Players, Poster, Settings, Sides, TokenShape, Tool,

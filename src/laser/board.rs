@@ -7,7 +7,7 @@ use super::signs::Signs;
 use super::straight::Straight;
 use super::{LaserError, LaserPart};
 use crate::game::{Cut, Square};
-use crate::imposition::Job;
+use crate::imposition::Order;
 use crate::imposition::cutting::{BoardPart, Trim, parts};
 use crate::scene::{Affine, Rect, Size};
 use crate::units::Length;
@@ -19,14 +19,14 @@ use std::sync::Arc;
 /// # Errors
 /// If not even a square has room, or the cut that is asked for does not fit.
 pub(super) fn panels(
-    job: &Job<'_>,
+    order: &Order,
     signs: &Signs<'_>,
     trim: Trim,
     bed: Size,
     kerf: f64,
 ) -> Result<(Cut, Vec<BedPanel>), LaserError> {
     let Trim { squares: size, cell, frame } = trim;
-    let parted = Trim { frame: if job.settings.frame.is_some() { frame } else { Length::ZERO }, ..trim };
+    let parted = Trim { frame: if order.settings.frame.is_some() { frame } else { Length::ZERO }, ..trim };
     let room = Nest::new(bed).usable();
     let goes_on = |trim: Trim, part: &BoardPart| {
         let part = trim.part(part).size() + Size::new(kerf, kerf);
@@ -35,11 +35,11 @@ pub(super) fn panels(
     };
     let fits = |part: &BoardPart| goes_on(parted, part);
     let cut_into = |cut: Cut| parts(cut, size, fits).map(|parts| (cut, parts));
-    let (cut, parts) = match job.settings.cut {
+    let (cut, parts) = match order.settings.cut {
         Some(cut) => cut_into(cut).ok_or(LaserError::Cut { cut, cell, bed })?,
         None => [Cut::Whole]
             .iter()
-            .chain(&job.variant.cuts)
+            .chain(&order.variant.cuts)
             .chain(&[Cut::Grid])
             .find_map(|&cut| cut_into(cut))
             .ok_or_else(|| {
@@ -49,12 +49,12 @@ pub(super) fn panels(
     };
     // Two parts can only share a cut if none of them is to be larger for it.
     let together = |part: &BoardPart| kerf <= 0.0 && goes_on(trim, part);
-    let drawing = BoardLayers { job, trim, kerf, signs };
+    let drawing = BoardLayers { order, trim, kerf, signs };
     Ok((cut, blocks(&parts, together).iter().map(|block| drawing.panel(block)).collect()))
 }
 
 struct BoardLayers<'a> {
-    job: &'a Job<'a>,
+    order: &'a Order,
     trim: Trim,
     kerf: f64,
     signs: &'a Signs<'a>,
@@ -68,7 +68,7 @@ impl BoardLayers<'_> {
         let mut layers = Layers { score: self.score(block), ..Layers::default() };
         layers.cut = self.seams(block);
         layers.cut.push(LaserLine::rectangle(outline.inset(self.kerf / 2.0)));
-        let squares: Vec<Square> = self.job.variant.setup.board.squares().collect();
+        let squares: Vec<Square> = self.order.variant.setup.board.squares().collect();
         for square in squares {
             let (x, y) = (square.file, self.trim.squares - 1 - square.rank);
             if !block.iter().any(|part| part.holds(x, y)) {

@@ -3,7 +3,7 @@
 use super::line_art::engraved;
 use super::lines::Area;
 use crate::game::{Piece, Side};
-use crate::imposition::{Job, TokenShape};
+use crate::imposition::{Order, TokenShape};
 use crate::kit::pieces::slot;
 use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::Ink;
@@ -15,14 +15,14 @@ const EDGE: f64 = 0.7;
 const RIM: f64 = 0.05;
 
 /// Returns the emblems of a piece, one for each of its faces, in the square around it.
-pub(super) fn emblems(job: &Job<'_>, piece: Piece) -> Vec<Area> {
-    let theme = job.theme.clone().inked(Ink::Outline);
-    theme.art.faces(slot(piece)).iter().map(|art| emblem(job, piece, art)).collect()
+pub(super) fn emblems(order: &Order, piece: Piece) -> Vec<Area> {
+    let theme = order.theme.as_ref().clone().inked(Ink::Outline);
+    theme.art.faces(slot(piece)).iter().map(|art| emblem(order, piece, art)).collect()
 }
 
 /// Returns the emblem of one face.
-fn emblem(job: &Job<'_>, piece: Piece, art: &Arc<Art>) -> Area {
-    let side = job.disc(piece).to_mm();
+fn emblem(order: &Order, piece: Piece, art: &Arc<Art>) -> Area {
+    let side = order.disc(piece).to_mm();
     let middle = Point::new(side / 2.0, side / 2.0);
     let transform = Affine::scale_non_uniform(side / art.size.width, side / art.size.height);
     let mut items = vec![Item::Art { art: Arc::clone(art), transform }];
@@ -31,7 +31,7 @@ fn emblem(job: &Job<'_>, piece: Piece, art: &Arc<Art>) -> Area {
         let rim = circle(middle, side / 2.0 - EDGE - width / 2.0);
         items.push(Path::stroke(rim, Stroke::new(Color::BLACK, width)).into());
     }
-    let window = match job.settings.token {
+    let window = match order.settings.token {
         TokenShape::Round => circle(middle, side / 2.0 - EDGE),
         TokenShape::Square => Rect::new(0.0, 0.0, side, side).inset(-EDGE).to_path(0.01),
     };

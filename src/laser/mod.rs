@@ -43,7 +43,7 @@ pub use work::LaserWork;
 use crate::game::{Cut, Piece};
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::plan::spares;
-use crate::imposition::{Component, FRAME, Job, most_of};
+use crate::imposition::{Component, FRAME, Order, most_of};
 use crate::scene::{Rect, Size};
 use crate::units::Length;
 use chest::{BoxPart, LaserBox};
@@ -83,7 +83,7 @@ pub enum LaserPart {
     TestPiece,
 }
 
-/// Board and pieces on beds, all sets of a job.
+/// Board and pieces on beds, all sets of an order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LaserSet {
     /// The beds, in the order in which they are filled.
@@ -119,40 +119,40 @@ impl Bed {
     }
 }
 
-/// Nests board and pieces of a job, all its sets, on as few beds as they come to. `bed` is in millimetres.
+/// Nests board and pieces of an order, all its sets, on as few beds as they come to. `bed` is in millimetres.
 ///
 /// Spare pieces for which the request sets no number are cut only where they need no further bed. The same is true of a frame
 /// around the squares: it is as wide as there is room for, up to [`FRAME`].
 ///
 /// # Errors
-/// If a part is larger than the bed, or the job has neither board nor pieces.
-pub fn set(job: &Job<'_>, bed: Size, kerf: Length) -> Result<LaserSet, LaserError> {
-    set_in_box(job, (bed, kerf), None)
+/// If a part is larger than the bed, or the order has neither board nor pieces.
+pub fn set(order: &Order, bed: Size, kerf: Length) -> Result<LaserSet, LaserError> {
+    set_in_box(order, (bed, kerf), None)
 }
 
-/// Nests a job as [`set`] does, with a box for each set if one is ordered; the job may then have neither board nor pieces.
+/// Nests an order as [`set`] does, with a box for each set if one is ordered; the order may then have neither board nor pieces.
 ///
 /// # Errors
 /// As for [`set`], and if the box can't be made.
 pub fn set_in_box(
-    job: &Job<'_>,
+    order: &Order,
     (bed, kerf): (Size, Length),
-    order: Option<BoxOrder<'_>>,
+    chest: Option<BoxOrder<'_>>,
 ) -> Result<LaserSet, LaserError> {
-    let chest = match order {
-        Some(order) => Some(LaserBox::new(job, (bed, kerf), order.thickness, order.cards)?),
+    let chest = match chest {
+        Some(chest) => Some(LaserBox::new(order, (bed, kerf), chest.thickness, chest.cards)?),
         None => None,
     };
     let panels = chest.as_ref().map_or_else(|| Ok(Vec::new()), |chest| chest.panels(bed, kerf.to_mm()))?;
-    let (signs, emblems) = (Signs::new(job), tokens::emblems(job));
-    let bench = Bench { job, bed, kerf: kerf.to_mm(), signs, emblems, panels };
+    let (signs, emblems) = (Signs::new(order), tokens::emblems(order));
+    let bench = Bench { order, bed, kerf: kerf.to_mm(), signs, emblems, panels };
     let set = bench.set()?;
     Ok(LaserSet { chest, ..set })
 }
 
 /// Input for nesting a set.
 struct Bench<'a> {
-    job: &'a Job<'a>,
+    order: &'a Order,
     bed: Size,
     /// Kerf in millimetres.
     kerf: f64,
@@ -165,14 +165,14 @@ struct Bench<'a> {
 impl Bench<'_> {
     /// Nests the set with the frame and the spare pieces for which there is room.
     fn set(&self) -> Result<LaserSet, LaserError> {
-        let job = self.job;
-        let asked = spares::asked(job).repeat(usize::from(job.settings.sets));
+        let order = self.order;
+        let asked = spares::asked(order).repeat(usize::from(order.settings.sets));
         let frame = self.frame(&asked)?;
         let bare = self.nested(frame, &asked)?;
-        if job.settings.spares.is_some() {
+        if order.settings.spares.is_some() {
             return Ok(bare);
         }
-        let spared = self.nested(frame, &spares::usual(job))?;
+        let spared = self.nested(frame, &spares::usual(order))?;
         Ok(if spared.beds.len() > bare.beds.len() { bare } else { spared })
     }
 
@@ -182,7 +182,7 @@ impl Bench<'_> {
         // Anything that has no room even without a frame is not the frame's fault.
         let bare = self.nested(Length::ZERO, spares)?.beds.len();
         let beds = |frame: Length| self.nested(frame, spares).map_or(usize::MAX, |set| set.beds.len());
-        let Some(frame) = self.job.settings.frame else {
+        let Some(frame) = self.order.settings.frame else {
             return Ok(most_of(2, FRAME, |frame| beds(frame) <= bare).unwrap_or_default());
         };
         if beds(frame) < usize::MAX {
@@ -194,27 +194,27 @@ impl Bench<'_> {
 
     /// Nests everything on beds, with a frame of this width and these spare pieces.
     fn nested(&self, frame: Length, spares: &[Piece]) -> Result<LaserSet, LaserError> {
-        let Self { job, bed, kerf, .. } = *self;
-        let has_board = job.settings.has(Component::Board);
-        let has_pieces = Piece::ALL.iter().any(|&piece| job.count(piece) > 0);
+        let Self { order, bed, kerf, .. } = *self;
+        let has_board = order.settings.has(Component::Board);
+        let has_pieces = Piece::ALL.iter().any(|&piece| order.count(piece) > 0);
         if !has_board && !has_pieces && self.panels.is_empty() {
             return Err(LaserError::Empty);
         }
         let mut nest = Nest::new(bed);
         let mut board = None;
         if has_board {
-            let trim = Trim { squares: job.variant.setup.board.size(), cell: job.measures.cell, frame };
-            let (cut, panels) = board::panels(job, &self.signs, trim, bed, kerf)?;
-            for _ in 0..job.settings.sets {
+            let trim = Trim { squares: order.variant.setup.board.size(), cell: order.measures.cell, frame };
+            let (cut, panels) = board::panels(order, &self.signs, trim, bed, kerf)?;
+            for _ in 0..order.settings.sets {
                 panels.iter().try_for_each(|panel| nest.lay(panel))?;
             }
             board = Some((trim, cut));
         }
-        for _ in 0..job.settings.sets {
+        for _ in 0..order.settings.sets {
             self.panels.iter().try_for_each(|panel| nest.lay(panel))?;
         }
-        nest.lay(&coupon::coupon(job.typesetter, kerf)?)?;
-        tokens::lay(&mut nest, (job, &self.emblems), spares, kerf)?;
+        nest.lay(&coupon::coupon(&order.typesetter, kerf)?)?;
+        tokens::lay(&mut nest, (order, &self.emblems), spares, kerf)?;
         Ok(LaserSet { beds: nest.beds(), board, chest: None })
     }
 }

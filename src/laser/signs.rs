@@ -3,7 +3,7 @@
 use super::line_art::engraved;
 use super::lines::Ring;
 use crate::game::{Camps, Corners, Escape, Piece, Side, Square};
-use crate::imposition::Job;
+use crate::imposition::Order;
 use crate::kit::board::{Ground, kind};
 use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::{Ink, Slot, Starts};
@@ -16,7 +16,7 @@ const START: f64 = 0.07;
 
 /// Signs of one board.
 pub(super) struct Signs<'a> {
-    job: &'a Job<'a>,
+    order: &'a Order,
     throne: Arc<Vec<Ring>>,
     corner: Arc<Vec<Ring>>,
     camp: Arc<Vec<Ring>>,
@@ -29,9 +29,9 @@ pub(super) struct Signs<'a> {
 }
 
 impl<'a> Signs<'a> {
-    pub(super) fn new(job: &'a Job<'a>) -> Self {
-        let theme = job.theme.clone().inked(Ink::Outline);
-        let cell = job.measures.cell.to_mm();
+    pub(super) fn new(order: &'a Order) -> Self {
+        let theme = order.theme.as_ref().clone().inked(Ink::Outline);
+        let cell = order.measures.cell.to_mm();
         let size = Size::new(cell, cell);
         let within = |items: &[Item], window: Rect| Arc::new(engraved(items, size, &window.to_path(0.01)));
         let drawing = |slot: Slot, window: Rect| {
@@ -43,13 +43,13 @@ impl<'a> Signs<'a> {
         let open = square.inset(-EDGE);
         let sign = |items: &[Item]| within(items, open);
         let round = |radius: f64| circle(Point::new(cell / 2.0, cell / 2.0), cell * radius);
-        let rules = &job.variant.ruleset;
-        let marked = rules.throne_on(&job.variant.setup.board).is_some()
+        let rules = &order.variant.ruleset;
+        let marked = rules.throne_on(&order.variant.setup.board).is_some()
             || rules.corners != Corners::None
             || rules.camps != Camps::None
             || matches!(rules.escape, Escape::Squares(_));
         Self {
-            job,
+            order,
             throne: drawing(Slot::Throne, open),
             corner: drawing(Slot::Corner, open),
             camp: drawing(Slot::CampMark, open),
@@ -65,11 +65,11 @@ impl<'a> Signs<'a> {
 
     /// Returns the signs of a square, each with its quarter turns.
     pub(super) fn of(&self, square: Square) -> Vec<(Arc<Vec<Ring>>, u8)> {
-        let board = &self.job.variant.setup.board;
-        let rules = &self.job.variant.ruleset;
+        let board = &self.order.variant.setup.board;
+        let rules = &self.order.variant.ruleset;
         let mut signs = Vec::new();
         let mut sign = |rings: &Arc<Vec<Ring>>, turns| signs.push((Arc::clone(rings), turns));
-        match kind(self.job.variant, square) {
+        match kind(&self.order.variant, square) {
             Ground::Throne => sign(&self.throne, 0),
             Ground::Corner => sign(&self.corner, nearest(square, board.size())),
             Ground::Open | Ground::Camp | Ground::Town => match board.get(square).map(Piece::side) {

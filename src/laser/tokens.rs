@@ -5,7 +5,7 @@ use super::nest::{BedRoom, Nest, times};
 use super::straight::Straight;
 use super::{GAP, LaserError, LaserPart, emblem};
 use crate::game::Piece;
-use crate::imposition::{Job, TokenShape};
+use crate::imposition::{Order, TokenShape};
 use crate::scene::{Affine, Point, Rect, Size, Vec2};
 
 /// Half the root of 3: distance between rows whose discs stand in the gaps of the row before, in distances of two discs.
@@ -15,9 +15,9 @@ const HEX: f64 = 0.866_025_403_784_438_6;
 pub(super) type Emblems = (Piece, Vec<Area>);
 
 /// Returns the emblems of all pieces that the game has.
-pub(super) fn emblems(job: &Job<'_>) -> Vec<Emblems> {
-    let here = Piece::ALL.iter().filter(|&&piece| job.count(piece) > 0);
-    here.map(|&piece| (piece, emblem::emblems(job, piece))).collect()
+pub(super) fn emblems(order: &Order) -> Vec<Emblems> {
+    let here = Piece::ALL.iter().filter(|&&piece| order.count(piece) > 0);
+    here.map(|&piece| (piece, emblem::emblems(order, piece))).collect()
 }
 
 /// Pieces of one size.
@@ -37,16 +37,16 @@ struct TokenKind<'a> {
 /// If a piece is larger than a bed.
 pub(super) fn lay(
     nest: &mut Nest,
-    (job, emblems): (&Job<'_>, &[Emblems]),
+    (order, emblems): (&Order, &[Emblems]),
     spares: &[Piece],
     kerf: f64,
 ) -> Result<(), LaserError> {
-    let (shape, sets) = (job.settings.token, usize::from(job.settings.sets));
+    let (shape, sets) = (order.settings.token, usize::from(order.settings.sets));
     let mut kinds: Vec<TokenKind<'_>> = Vec::new();
     for &(piece, ref faces) in emblems {
-        let size = job.disc(piece).to_mm();
+        let size = order.disc(piece).to_mm();
         let spare = spares.iter().filter(|&&spare| spare == piece).count();
-        let count = job.count(piece);
+        let count = order.count(piece);
         // The pieces of each set are dealt the faces in turn, and the spare ones after them.
         let dealt = |nth: usize| &faces[nth % faces.len()];
         let needed = (0..sets).flat_map(|_| 0..count).map(|nth| (LaserPart::Piece(piece), dealt(nth)));

@@ -2,11 +2,10 @@
 //! serves both games.
 
 use super::fault::Fault;
+use super::found_kit::FoundKit;
 use super::library::Library;
 use super::source;
 use super::source::Found;
-use super::to_make::GameToMake;
-use crate::diag::Sources;
 use crate::field::Field;
 use crate::game::{Piece, Variant, morris};
 use crate::imposition::{Back, BackOfBoard, Component, Settings, Shared, SheetError};
@@ -27,7 +26,7 @@ const MORRIS: &str = "back-morris";
 /// The game is not found or faulty.
 pub(super) fn found(settings: &Settings, library: &Library<'_>) -> Result<Option<Found>, Fault> {
     let Some(Back::Game(name)) = &settings.back else { return Ok(None) };
-    match source::variant(name, &[], library, &mut Sources::new()) {
+    match source::variant(name, &[], library) {
         Ok(found) => Ok(Some(found)),
         Err(Fault::Unreadable { path, why, .. }) => Err(Fault::Unreadable { field: Field::Back, path, why }),
         Err(fault) => Err(fault),
@@ -40,10 +39,11 @@ pub(super) fn found(settings: &Settings, library: &Library<'_>) -> Result<Option
 /// Why it does not fit, and which games do.
 pub(super) fn check(front: &Found, back: Option<&Found>, library: &Library<'_>) -> Result<(), Fault> {
     let Some(back) = back else { return Ok(()) };
-    let names = |found: &Found| (found.variant.name.clone(), found.variant.setup.board.size());
+    let names =
+        |found: &Found| (found.reading.variant.name.clone(), found.reading.variant.setup.board.size());
     let ((one, squares), (other, others)) = (names(front), names(back));
     let refused = |why| Err(Fault::value(Field::Back, why));
-    if front.bundled && back.bundled && front.variant.id == back.variant.id {
+    if front.bundled && back.bundled && front.reading.variant.id == back.reading.variant.id {
         return refused(keyed!(
             "back-like-front",
             "{one} is on the front of the board already: choose another game for its other side, or morris",
@@ -81,10 +81,9 @@ pub(super) fn check(front: &Found, back: Option<&Found>, library: &Library<'_>) 
 /// Returns in words which sizes of bundled games fit behind a board: their lines lie on the front's lines.
 fn fitting(squares: u8, library: &Library<'_>) -> String {
     let all = library.texts("variants", ".toml");
-    let read =
-        all.iter().filter_map(|text| source::variant(text.stem, &[], library, &mut Sources::new()).ok());
+    let read = all.iter().filter_map(|text| source::variant(text.stem, &[], library).ok());
     let sizes: BTreeSet<u8> = read
-        .map(|found| found.variant.setup.board.size())
+        .map(|found| found.reading.variant.setup.board.size())
         .filter(|size| border(squares, *size).is_ok())
         .collect();
     let sizes: Vec<String> = sizes.into_iter().rev().map(|size| format!("{size} x {size}")).collect();
@@ -110,11 +109,11 @@ pub(super) fn with_rules(settings: &Settings, side: Option<&OtherSide>) -> Setti
 /// # Errors
 /// A message that is missing.
 pub(super) fn side(
-    game: &GameToMake,
+    game: &FoundKit,
     request: &Request,
     messages: &Messages,
 ) -> Result<Option<BackOfBoard>, SheetError> {
-    let variant = &game.found.variant;
+    let variant = &game.found.reading.variant;
     Ok(match (&request.settings.back, &game.back) {
         (Some(Back::Morris), _) => {
             let of = [("edition", Value::Text(edition(messages, variant)?))];
@@ -126,9 +125,9 @@ pub(super) fn side(
             })
         }
         (Some(Back::Game(_)), Some(back)) => Some(BackOfBoard {
-            side: OtherSide::Game(Box::new(back.variant.clone())),
-            name: back.variant.name.clone(),
-            imprint: edition(messages, &back.variant)?,
+            side: OtherSide::Game(Box::new(back.reading.variant.clone())),
+            name: back.reading.variant.name.clone(),
+            imprint: edition(messages, &back.reading.variant)?,
             command: Some(command::rules_of_back(request)),
         }),
         _ => None,
@@ -163,13 +162,12 @@ pub(super) fn pieces(front: &Variant, back: &BackOfBoard) -> Shared {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::make::{Library, workshop};
+    use crate::make::{Library, order};
 
     fn shared(variant: &str, back: Back) -> [usize; 3] {
         let settings = Settings { back: Some(back), ..Settings::default() };
         let request = Request { settings, ..Request::of(variant) };
-        let shared =
-            workshop(&request, &Library::bundled()).expect("a game").shared.expect("pieces for both");
+        let shared = order(&request, &Library::bundled()).expect("a game").shared.expect("pieces for both");
         [Piece::King, Piece::Defender, Piece::Attacker].map(|kind| {
             Piece::ALL.iter().zip(shared.pieces).find(|(piece, _)| **piece == kind).map_or(0, |found| found.1)
         })
@@ -187,7 +185,7 @@ mod tests {
     fn refused(variant: &str, back: &str) -> String {
         let settings = Settings { back: Some(Back::Game(back.into())), ..Settings::default() };
         let request = Request { settings, ..Request::of(variant) };
-        workshop(&request, &Library::bundled()).err().expect("a fault").to_string()
+        order(&request, &Library::bundled()).err().expect("a fault").to_string()
     }
 
     #[test]

@@ -4,7 +4,6 @@ use super::fault::Fault;
 use super::library::Library;
 use super::locale::Locale;
 use super::{locale_faults, source, words};
-use crate::diag::Sources;
 use crate::field::Field;
 use crate::game::{Board, Piece, Square};
 use crate::keyed::keyed;
@@ -40,8 +39,7 @@ pub fn new_variant(
     };
     match from {
         NewVariant::From(game) => {
-            let mut sources = Sources::new();
-            let found = source::variant(game, &[], library, &mut sources)?;
+            let found = source::variant(game, &[], library)?;
             if !found.bundled {
                 let message = keyed!(
                     "new-from-file",
@@ -50,7 +48,7 @@ pub fn new_variant(
                 );
                 return Err(Fault::value(Field::Variant, message));
             }
-            Ok(begin_variant(file, &id, name, StartedFrom::Game(&found.variant)))
+            Ok(begin_variant(file, &id, name, StartedFrom::Game(&found.reading.variant)))
         }
         NewVariant::Size(size) if NEW_BOARD.contains(size) && size % 2 == 1 => {
             Ok(begin_variant(file, &id, name, StartedFrom::Board(&cross(*size), THEME)))

@@ -69,18 +69,17 @@ impl ThemeCache {
         Self { needed, languages, looks: Vec::new() }
     }
 
-    /// Returns the theme of a game; its texts are added to `sources`.
+    /// Returns the theme of a game; its texts are added to those of the game.
     pub(super) fn look(
         &mut self,
-        found: &Found,
+        found: &mut Found,
         request: &Request,
         library: &Library<'_>,
-        sources: &mut Sources,
     ) -> Result<Arc<ThemeWithWords>, Fault> {
         let asked = request.theme.as_deref();
         let place = theme_place(found, asked);
         if let Some((_, look, texts)) = self.looks.iter().find(|(known, ..)| *known == place) {
-            sources.extend(texts);
+            found.sources.extend(texts);
             return Ok(Arc::clone(look));
         }
         let theme = theme_of(
@@ -89,11 +88,10 @@ impl ThemeCache {
             self.needed.as_ref().map_or(ThemeDepth::Whole, ThemeDepth::Needed),
             &self.languages,
             library,
-            sources,
         )?;
         let look =
             Arc::new(ThemeWithWords { theme: theme.inked(request.settings.ink), messages: Mutex::default() });
-        self.looks.push((place, Arc::clone(&look), sources.clone()));
+        self.looks.push((place, Arc::clone(&look), found.sources.clone()));
         Ok(look)
     }
 }

@@ -84,11 +84,10 @@ struct WordedGame {
 
 impl WordedGame {
     fn new(name: &str, chosen: &[String], library: &Library<'_>, locale: &Locale) -> Result<Self, Fault> {
-        let mut sources = Sources::new();
-        let mut found = source::variant(name, chosen, library, &mut sources)?;
-        let theme = source::theme_of(&found, None, ThemeDepth::Bare, &locale.tags(), library, &mut sources)?;
-        spoken::speak(&mut found, locale, library, &mut sources)?;
-        let messages = words::messages(&theme, locale, &sources)?;
+        let mut found = source::variant(name, chosen, library)?;
+        let theme = source::theme_of(&mut found, None, ThemeDepth::Bare, &locale.tags(), library)?;
+        spoken::speak(&mut found, locale, library)?;
+        let messages = words::messages(&theme, locale, &found.sources)?;
         Ok(Self { found, theme: theme.id, messages })
     }
 
@@ -111,21 +110,22 @@ fn plain(text: &str) -> String {
 
 fn entry(loaded: &WordedGame) -> Result<GameEntry, Fault> {
     let WordedGame { found, theme, messages } = loaded;
-    let line = match &found.variant.about.tagline {
+    let line = match &found.reading.variant.about.tagline {
         Some(own) => loaded.said(own)?,
         None => themes_line(messages).unwrap_or_default(),
     };
     let options = found
-        .offered
+        .reading
+        .options
         .iter()
         .map(|option| Ok(OptionEntry { id: option.id.clone(), title: loaded.said(&option.title)? }));
     let options = options.collect::<Result<_, Fault>>()?;
-    let size = found.variant.setup.board.size();
+    let size = found.reading.variant.setup.board.size();
     let least = front::minutes(size);
     Ok(GameEntry {
-        id: found.variant.id.clone(),
-        aliases: found.aliases.clone(),
-        name: found.variant.name.clone(),
+        id: found.reading.variant.id.clone(),
+        aliases: found.reading.aliases.clone(),
+        name: found.reading.variant.name.clone(),
         size,
         minutes: [least, 2 * least],
         line,
@@ -158,7 +158,7 @@ pub struct GameInWords {
 pub fn in_words(choice: &Choice, library: &Library<'_>, language: &str) -> Result<GameInWords, Fault> {
     let loaded =
         WordedGame::new(&choice.variant, &choice.options, library, &Locale::find(language, library)?)?;
-    let variant = &loaded.found.variant;
+    let variant = &loaded.found.reading.variant;
     let counts = counts(variant);
     let say = |id: &str| loaded.messages.get(id, &counts).map_err(unsaid);
     let rules = numbered(&in_play(variant), KingStart::of(variant)).into_iter().map(|rule| {

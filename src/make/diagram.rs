@@ -35,23 +35,20 @@ pub struct DrawnPosition {
 /// Makes the plays, and draws the position after them.
 pub(super) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosition, Fault> {
     bounds::check_drawing(drawing)?;
-    let mut sources = Sources::new();
     let choice = &drawing.choice;
-    let found = source::variant(&choice.variant, &choice.options, library, &mut sources)?;
-    let start = &found.variant.setup.board;
+    let mut found = source::variant(&choice.variant, &choice.options, library)?;
+    let start = &found.reading.variant.setup.board;
     let board = match &drawing.position {
         None => start.clone(),
-        Some(path) => position(path, start.size(), &mut sources, library)?,
+        Some(path) => position(path, start.size(), &mut found.sources, library)?,
     };
-    let to_move = drawing.to_move.unwrap_or_else(|| found.variant.ruleset.first.side());
+    let to_move = drawing.to_move.unwrap_or_else(|| found.reading.variant.ruleset.first.side());
     let answers = answers(&board, to_move, &found, &drawing.plays);
     let bytes = match drawing.format {
         None => None,
-        Some(format) => {
-            Some(drawn(drawing, format, (&board, to_move), &answers, &found, library, &mut sources)?)
-        }
+        Some(format) => Some(drawn(drawing, format, (&board, to_move), &answers, &mut found, library)?),
     };
-    Ok(DrawnPosition { variant: found.variant.id, answers, bytes })
+    Ok(DrawnPosition { variant: found.reading.variant.id, answers, bytes })
 }
 
 /// Draws a position after its plays, as a file in this format.
@@ -60,18 +57,17 @@ fn drawn(
     format: Format,
     (board, to_move): (&Board, Side),
     answers: &[PlayAnswer],
-    found: &Found,
+    found: &mut Found,
     library: &Library<'_>,
-    sources: &mut Sources,
 ) -> Result<Vec<u8>, Fault> {
     let locale = Locale::find(&drawing.language, library)?;
     let asked = drawing.choice.theme.as_deref();
-    let theme = source::theme_of(found, asked, ThemeDepth::Bare, &locale.tags(), library, sources)?;
+    let theme = source::theme_of(found, asked, ThemeDepth::Bare, &locale.tags(), library)?;
     let legal: Vec<(Play, &Turn)> =
         answers.iter().filter_map(|(play, answer)| Some((*play, answer.as_ref().ok()?))).collect();
     let shown = |(play, turn): &(Play, &Turn)| Shown { play: *play, captures: turn.captures.clone() };
     let study = Study {
-        variant: &found.variant,
+        variant: &found.reading.variant,
         board,
         to_move,
         plays: legal.iter().map(shown).collect(),
@@ -80,7 +76,7 @@ fn drawn(
     };
     let tools = Tools {
         typesetter: &typesetter(library, &locale.language)?,
-        messages: &messages(&theme, &locale, sources)?,
+        messages: &messages(&theme, &locale, &found.sources)?,
         symbols: theme.symbols(),
         date: drawing.date,
         version: env!("CARGO_PKG_VERSION"),
@@ -114,6 +110,6 @@ fn position(path: &str, size: u8, sources: &mut Sources, library: &Library<'_>) 
 
 /// Makes the plays one after another. After an illegal one the same side is still to move.
 fn answers(board: &Board, to_move: Side, found: &Found, plays: &[Play]) -> Vec<PlayAnswer> {
-    let mut game = Game::study(Position::new(board.clone(), to_move), found.variant.ruleset.clone());
+    let mut game = Game::study(Position::new(board.clone(), to_move), found.reading.variant.ruleset.clone());
     plays.iter().map(|&play| (play, game.play(play))).collect()
 }

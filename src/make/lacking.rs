@@ -4,7 +4,6 @@
 use super::fault::{Fault, Notice};
 use super::library::Library;
 use super::source;
-use crate::diag::Sources;
 use crate::field::Field;
 use crate::game::Variant;
 use crate::imposition::{Component, Settings, SheetError};
@@ -90,16 +89,16 @@ fn said(
 fn games_with(is_of: fn(&Variant) -> bool, library: &Library<'_>) -> Result<Vec<String>, Fault> {
     let mut games = Vec::new();
     for text in library.texts("variants", ".toml") {
-        let read = |chosen: &[String]| source::variant(text.stem, chosen, library, &mut Sources::new());
+        let read = |chosen: &[String]| source::variant(text.stem, chosen, library);
         let bare = read(&[])?;
-        let called = bare.aliases.first().unwrap_or(&bare.variant.id).clone();
-        if is_of(&bare.variant) {
+        let called = bare.reading.aliases.first().unwrap_or(&bare.reading.variant.id).clone();
+        if is_of(&bare.reading.variant) {
             games.push(called);
             continue;
         }
         let mut with = Vec::new();
         for option in bare.options() {
-            if is_of(&read(std::slice::from_ref(&option))?.variant) {
+            if is_of(&read(std::slice::from_ref(&option))?.reading.variant) {
                 with.push(option);
             }
         }

@@ -6,8 +6,8 @@
 //! [`export`] read and write OpenTafl's rules. A caller with threads lends an [`Executor`], for several kits at once.
 //!
 //! Requests are in the module [`request`](crate::request), which refuses fields that contradict each other. `source` finds
-//! games and themes in the `library`; `cache` keeps data that several kits share; `workshop` has everything that one kit is
-//! made from; `naming` names its files; `kits` makes each kit, `printed` brings its parts together, and `outputs` turns it into
+//! games and themes in the `library`; `cache` keeps data that several kits share; `resolve` finds
+//! the kits of a request, and `order` makes an [`Order`] of each; `naming` names its files; `kits` makes each kit, `printed` brings its parts together, and `outputs` turns it into
 //! files, or `plan` into a plan.
 
 mod back;
@@ -18,6 +18,7 @@ mod diagram;
 mod executor;
 mod fault;
 mod folder;
+mod found_kit;
 mod kits;
 mod lacking;
 mod language_check;
@@ -28,23 +29,24 @@ mod locale_faults;
 mod looks;
 mod naming;
 mod notation;
+mod order;
 mod outputs;
 mod own_words;
 mod path;
 mod plan;
 mod printed;
 mod recorded;
+mod resolve;
 mod shared;
 mod source;
 mod spoken;
 mod theme_frame;
 mod theme_look;
 mod theme_words;
-mod to_make;
 mod unset;
 mod words;
-mod workshop;
 
+pub use crate::imposition::Order;
 pub use crate::request::{
     Choice, Clash, Drawing, Format, RELEASED, RecordDrawing, Request, WIDTH, Writing, quoted,
 };
@@ -62,13 +64,14 @@ pub use outputs::File;
 pub use plan::{BackPlan, FilePlan, KitPlan, PagePlan, SharePlan};
 pub use printed::{document, flat_inserts, made};
 pub use recorded::DrawnRecord;
-pub use workshop::Workshop;
 
-use self::to_make::GameToMake;
+use self::found_kit::FoundKit;
+use self::source::Found;
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{Edition, Variant};
 use crate::imposition::SheetError;
 use crate::kit::edition::edition;
+use crate::spec::Reading;
 
 /// The files of a request.
 #[derive(Clone, Debug)]
@@ -93,8 +96,8 @@ pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
 /// As for [`make`].
 pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Executor) -> Result<Made, Refused> {
     let mut notices = Vec::new();
-    let made = kits::each((request, library), executor, &mut notices, |job, made, begins| {
-        outputs::files(job, made, &request.writing, begins)
+    let made = kits::each((request, library), executor, &mut notices, |order, made, begins| {
+        outputs::files(order, made, &request.writing, begins)
     });
     match made {
         Ok(files) => Ok(Made { files: files.into_iter().flatten().collect(), notices }),
@@ -102,12 +105,12 @@ pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Execut
     }
 }
 
-/// Returns everything that the kit of a request's first game is made from, to look inside: [`made`] makes the kit.
+/// Returns the order of a request's first game, to look inside: [`made`] makes the kit.
 ///
 /// # Errors
 /// The game can't be found or read; as for [`make`].
-pub fn workshop(request: &Request, library: &Library<'_>) -> Result<Workshop, Fault> {
-    kits::workshop(request, library)
+pub fn order(request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
+    kits::first_order(request, library)
 }
 
 /// Plans of the kits of a request.
@@ -137,8 +140,8 @@ pub fn plan_with(
     executor: &dyn Executor,
 ) -> Result<PlannedKits, Refused> {
     let mut notices = Vec::new();
-    let kits = kits::each((request, library), executor, &mut notices, |job, made, _| {
-        plan::plan(job, made, &request.writing)
+    let kits = kits::each((request, library), executor, &mut notices, |order, made, _| {
+        plan::plan(order, made, &request.writing)
     });
     match kits {
         Ok(kits) => Ok(PlannedKits { kits, notices }),
@@ -171,7 +174,7 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
     let Choice { variant, options, theme } = choice.clone();
     let languages = vec![language.to_owned()];
     let request = Request { options, theme, languages, ..Request::of(&variant) };
-    let (GameToMake { found, look, mut sources, locale, .. }, set) = kits::tried(&request, library)?;
+    let (FoundKit { mut found, look, locale, .. }, set) = kits::tried(&request, library)?;
     match set {
         // Whether a kit fits its paper is not checked here.
         Err(Fault::Kit(ref fault)) if !matches!(fault, SheetError::Kit(_)) => {}
@@ -179,19 +182,20 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
         Err(fault) => return Err(fault),
     }
     let theme = &look.theme;
-    let messages = look.messages(&locale, &sources)?;
+    let messages = look.messages(&locale, &found.sources)?;
     let unknown = words::unknown_forms(&messages);
     if !unknown.is_empty() {
-        return Err(Fault::files(unknown, &sources));
+        return Err(Fault::files(unknown, &found.sources));
     }
     let mut warnings = found.own_warnings(library);
-    let notes = source::theme_notes(&found, choice.theme.as_deref(), locale.tags(), library, &mut sources)?;
+    let notes = source::theme_notes(&mut found, choice.theme.as_deref(), locale.tags(), library)?;
     if let Some(notes) = &notes {
-        warnings.extend(theme_look::warnings(theme, &found.variant, notes)?);
+        warnings.extend(theme_look::warnings(theme, &found.reading.variant, notes)?);
     }
     let theme = notes.map(|_| theme.name.clone());
-    let imprint = edition(&messages, &found.variant).map_err(SheetError::from)?;
-    let Variant { id, edition: Edition { changes, .. }, .. } = found.variant;
+    let imprint = edition(&messages, &found.reading.variant).map_err(SheetError::from)?;
+    let Found { reading: Reading { variant, .. }, sources, .. } = found;
+    let Variant { id, edition: Edition { changes, .. }, .. } = variant;
     Ok(Checked { id, theme, imprint, changes, warnings, sources })
 }
 

@@ -55,7 +55,6 @@ const TOLD: [(Field, InName); 18] = [
 /// has any language but English, and a word for a kit with words alone.
 pub(super) fn stem(
     found: &Found,
-    options: &[String],
     (request, settings): (&Request, &Settings),
     (language, is_whole): (&Language, bool),
     library: &Library<'_>,
@@ -67,7 +66,7 @@ pub(super) fn stem(
         (None, _) => {}
     }
     let mut words = vec![found.stem.clone()];
-    words.extend(options.iter().cloned());
+    words.extend(found.chosen.iter().cloned());
     words.push(settings.paper.name());
     words.extend(theme(found, request, library));
     let chosen = choices(&Request { settings: settings.clone(), ..Request::default() });

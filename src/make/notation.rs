@@ -2,13 +2,13 @@
 
 use super::fault::{Fault, Notice, Refused};
 use super::library::Library;
-use super::source;
+use super::source::{self, Found};
 use crate::diag::{Diagnostic, Sources};
 use crate::keyed::keyed;
 use crate::record;
 use crate::record::{Recorded, Remark};
 use crate::request::Choice;
-use crate::spec;
+use crate::spec::{self, Reading};
 
 /// Theme of an imported variant: one that tells no story of its own.
 const THEME: &str = "heartwood";
@@ -58,9 +58,9 @@ pub fn import(file: &str, record: &[u8]) -> Result<Written, Refused> {
 /// # Errors
 /// The variant is not found, or faulty.
 pub fn export(choice: &Choice, library: &Library<'_>) -> Result<Written, Refused> {
-    let mut sources = Sources::new();
-    let found = source::variant(&choice.variant, &choice.options, library, &mut sources);
-    let variant = found.map_err(|fault| Refused::new(fault, Vec::new()))?.variant;
+    let found = source::variant(&choice.variant, &choice.options, library);
+    let Found { reading: Reading { variant, .. }, sources, .. } =
+        found.map_err(|fault| Refused::new(fault, Vec::new()))?;
     let (name, board, ruleset) = (variant.name, variant.setup.board, variant.ruleset);
     let (record, remarks) = record::write(&Recorded { name, board, ruleset });
     let warnings = remarks.iter().map(|remark| diagnostic(&variant.id, remark).warning()).collect();

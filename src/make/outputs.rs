@@ -3,7 +3,7 @@
 use super::executor::PageBegins;
 use super::fault::Fault;
 use super::printed;
-use crate::imposition::Job;
+use crate::imposition::Order;
 use crate::laser;
 use crate::laser::{BoxOrder, LaserSet};
 use crate::render;
@@ -26,12 +26,12 @@ pub struct File {
 /// Makes all files of one kit, in every format that is asked for. Calls `begins` for each page that is drawn as dots, which
 /// takes longest.
 pub(super) fn files(
-    job: &Job<'_>,
+    order: &Order,
     made: &sheets::Documents,
     writing: &Writing,
     begins: PageBegins<'_>,
 ) -> Result<Vec<File>, Fault> {
-    let laser = laser_set(job, writing)?;
+    let laser = laser_set(order, writing)?;
     let beds = laser.as_ref().map_or(&[][..], |set| &set.beds);
     let mut files = Vec::new();
     let mut add = |stem: &str, bytes: Vec<u8>, format: Format| {
@@ -41,19 +41,19 @@ pub(super) fn files(
         match format {
             Format::Pdf => {
                 for file in &made.files {
-                    add(&file.name(job.stem), render::pdf(&file.document)?, format);
+                    add(&file.name(&order.stem), render::pdf(&file.document)?, format);
                 }
             }
             Format::Svg => {
                 let letters = if writing.outline_text { Letters::Outlines } else { Letters::Text };
-                for (name, document) in named(job, made) {
+                for (name, document) in named(order, made) {
                     for (nth, page) in render::svg_pages(document, letters)?.into_iter().enumerate() {
                         add(&numbered(&name, nth, document.pages.len()), page.into_bytes(), format);
                     }
                 }
             }
             Format::Png => {
-                for (name, document) in named(job, made) {
+                for (name, document) in named(order, made) {
                     let pages = render::png_pages(document, writing.dots(), begins)?;
                     for (nth, page) in pages.into_iter().enumerate() {
                         add(&numbered(&name, nth, document.pages.len()), page, format);
@@ -63,53 +63,53 @@ pub(super) fn files(
             Format::LaserSvg | Format::Dxf => {
                 for (nth, bed) in beds.iter().enumerate() {
                     let drawing = if format == Format::Dxf { laser::dxf(bed) } else { laser::svg(bed) };
-                    add(&bed_name(job, nth), drawing.into_bytes(), format);
+                    add(&bed_name(order, nth), drawing.into_bytes(), format);
                 }
             }
         }
     }
     if let Some(chest) = laser.as_ref().and_then(|set| set.chest.as_ref()) {
-        add(&box_name(job), render::pdf(&laser::chest::page(job, chest)?)?, Format::Pdf);
+        add(&box_name(order), render::pdf(&laser::chest::page(order, chest)?)?, Format::Pdf);
     }
     if writing.preview {
-        let preview = sheets::preview(job, made)?;
+        let preview = sheets::preview(order, made)?;
         let picture = render::png_stack(&preview.document, preview.dpi, begins)?;
-        add(&preview_name(job), picture, Format::Png);
+        add(&preview_name(order), picture, Format::Png);
     }
     Ok(files)
 }
 
 /// Lays the set on the beds of a laser cutter, the same for every format. `None`: no drawings for one are asked for.
-pub(super) fn laser_set(job: &Job<'_>, writing: &Writing) -> Result<Option<LaserSet>, Fault> {
+pub(super) fn laser_set(order: &Order, writing: &Writing) -> Result<Option<LaserSet>, Fault> {
     if !writing.has_laser() {
         return Ok(None);
     }
     let machine = (writing.laser_bed(), writing.laser_kerf());
     let Some(thickness) = writing.thickness else {
-        return Ok(Some(laser::set_in_box(job, machine, None)?));
+        return Ok(Some(laser::set_in_box(order, machine, None)?));
     };
-    let cards = printed::cards(job)?;
-    Ok(Some(laser::set_in_box(job, machine, Some(BoxOrder { thickness, cards: &cards }))?))
+    let cards = printed::cards(order)?;
+    Ok(Some(laser::set_in_box(order, machine, Some(BoxOrder { thickness, cards: &cards }))?))
 }
 
 /// Returns the documents of a kit with the names of their files, without endings.
-fn named<'a>(job: &Job<'_>, made: &'a sheets::Documents) -> impl Iterator<Item = (String, &'a Document)> {
-    made.files.iter().map(|file| (file.name(job.stem), &file.document))
+fn named<'a>(order: &Order, made: &'a sheets::Documents) -> impl Iterator<Item = (String, &'a Document)> {
+    made.files.iter().map(|file| (file.name(&order.stem), &file.document))
 }
 
 /// Returns the name of the file of the `nth` bed of a laser cutter, without its ending.
-fn bed_name(job: &Job<'_>, nth: usize) -> String {
-    format!("{}-laser-{}", job.stem, nth + 1)
+fn bed_name(order: &Order, nth: usize) -> String {
+    format!("{}-laser-{}", &order.stem, nth + 1)
 }
 
 /// Returns the name of the file that shows how the box goes together, without its ending.
-fn box_name(job: &Job<'_>) -> String {
-    format!("{}-box", job.stem)
+fn box_name(order: &Order) -> String {
+    format!("{}-box", &order.stem)
 }
 
 /// Returns the name of the file of the picture of all pages, without its ending.
-fn preview_name(job: &Job<'_>) -> String {
-    format!("{}-preview", job.stem)
+fn preview_name(order: &Order) -> String {
+    format!("{}-preview", &order.stem)
 }
 
 /// Returns the name of a page's file: all numbers of a document have the same number of digits, so that they sort.
@@ -129,7 +129,7 @@ pub(super) struct OutputNames {
 }
 
 /// Returns the names of the files of a kit.
-pub(super) fn names(job: &Job<'_>, made: &sheets::Documents, writing: &Writing, beds: usize) -> OutputNames {
+pub(super) fn names(order: &Order, made: &sheets::Documents, writing: &Writing, beds: usize) -> OutputNames {
     let mut names = OutputNames {
         documents: vec![Vec::new(); made.files.len()],
         beds: vec![Vec::new(); beds],
@@ -139,11 +139,11 @@ pub(super) fn names(job: &Job<'_>, made: &sheets::Documents, writing: &Writing, 
         let ending = format.ending();
         if matches!(format, Format::LaserSvg | Format::Dxf) {
             for (nth, names) in names.beds.iter_mut().enumerate() {
-                names.push(bed_name(job, nth) + ending);
+                names.push(bed_name(order, nth) + ending);
             }
             continue;
         }
-        for ((name, document), paths) in named(job, made).zip(&mut names.documents) {
+        for ((name, document), paths) in named(order, made).zip(&mut names.documents) {
             let pages = document.pages.len();
             match format {
                 Format::Pdf => paths.push(name + ending),
@@ -152,10 +152,10 @@ pub(super) fn names(job: &Job<'_>, made: &sheets::Documents, writing: &Writing, 
         }
     }
     if writing.thickness.is_some() {
-        names.others.push(box_name(job) + Format::Pdf.ending());
+        names.others.push(box_name(order) + Format::Pdf.ending());
     }
     if writing.preview {
-        names.others.push(preview_name(job) + Format::Png.ending());
+        names.others.push(preview_name(order) + Format::Png.ending());
     }
     names
 }

@@ -13,7 +13,7 @@ pub(super) fn give_way(found: &mut Found, theme: &Theme) {
     }
     let own = theme.words.iter().filter(|(_, file, _)| is_own(file));
     let own: Vec<&str> = own.flat_map(|(_, _, source)| names(source)).map(|(_, name)| name).collect();
-    let about = &mut found.variant.about;
+    let about = &mut found.reading.variant.about;
     about.subtitle.take_if(|_| own.contains(&"theme-subtitle"));
     about.tagline.take_if(|_| own.contains(&"theme-tagline"));
     about.tale.take_if(|_| own.contains(&"theme-story-1"));

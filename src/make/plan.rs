@@ -6,7 +6,7 @@ use super::outputs::{self, OutputNames};
 use crate::game::{Edition, Told};
 use crate::imposition::cutting::Trim;
 use crate::imposition::{
-    Component, Contents, Cuts, Job, LabelSheet, Measures, Media, Minutes, Pack, PlannedPage, SheetError,
+    Component, Contents, Cuts, LabelSheet, Measures, Media, Minutes, Order, Pack, PlannedPage, SheetError,
     Side, Sides, TokenShape,
 };
 use crate::kit::edition::edition;
@@ -129,40 +129,40 @@ pub struct PagePlan {
 }
 
 /// Plans a kit.
-pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result<KitPlan, Fault> {
-    let set = outputs::laser_set(job, writing)?;
+pub(super) fn plan(order: &Order, made: &Documents, writing: &Writing) -> Result<KitPlan, Fault> {
+    let set = outputs::laser_set(order, writing)?;
     let beds = set.as_ref().map_or(0, |set| set.beds.len());
-    let names = outputs::names(job, made, writing, beds);
-    let (measures, trim) = board(job, made, set.as_ref());
+    let names = outputs::names(order, made, writing, beds);
+    let (measures, trim) = board(order, made, set.as_ref());
     let OutputNames { documents, beds, others } = names;
     let files: Result<Vec<FilePlan>, Fault> =
         made.files.iter().zip(documents).map(|(each, paths)| file(made, each, paths)).collect();
     let share = made.plan.share();
     Ok(KitPlan {
-        id: job.variant.id.clone(),
-        name: job.variant.name.clone(),
-        edition: job.variant.edition.clone(),
-        imprint: edition(job.messages, job.variant).map_err(SheetError::from)?,
-        command: job.command.to_owned(),
-        language: job.messages.language().tag().to_owned(),
-        paper: (job.settings.paper.name(), job.settings.paper.title()),
-        board: job.variant.setup.board.size(),
+        id: order.variant.id.clone(),
+        name: order.variant.name.clone(),
+        edition: order.variant.edition.clone(),
+        imprint: edition(&order.messages, &order.variant).map_err(SheetError::from)?,
+        command: order.command.to_owned(),
+        language: order.messages.language().tag().to_owned(),
+        paper: (order.settings.paper.name(), order.settings.paper.title()),
+        board: order.variant.setup.board.size(),
         measures,
         trim,
-        token: job.settings.token,
-        sets: job.settings.sets,
-        label: job.settings.label.clone(),
-        pack: job.settings.pack,
-        back: back(job),
-        sides: job.settings.sides,
+        token: order.settings.token,
+        sets: order.settings.sets,
+        label: order.settings.label.clone(),
+        pack: order.settings.pack,
+        back: back(order),
+        sides: order.settings.sides,
         flip: made.plan.flip(),
         cuts: made.plan.cuts(),
-        minutes: minutes(made.plan.minutes(), job.settings.laminate),
+        minutes: minutes(made.plan.minutes(), order.settings.laminate),
         left_out: made.plan.leaflet.as_ref().map_or_else(Vec::new, |leaflet| leaflet.left_out.clone()),
         share: SharePlan {
             sheets: share.sheets,
             cuts: share.cuts,
-            minutes: if job.settings.laminate { share.laminated } else { share.card },
+            minutes: if order.settings.laminate { share.laminated } else { share.card },
         },
         files: files?,
         laser: set.map(|set| laser_plan::plan(&set, beds, writing)),
@@ -171,16 +171,16 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
 }
 
 /// Returns the plan of the other side of the board. `None`: nothing is printed there.
-fn back(job: &Job<'_>) -> Option<BackPlan> {
-    let back = job.back.filter(|_| job.settings.has(Component::Board))?;
+fn back(order: &Order) -> Option<BackPlan> {
+    let back = order.back.as_ref().filter(|_| order.settings.has(Component::Board))?;
     Some(BackPlan { name: back.name.clone(), squares: back.side.squares(), command: back.command.clone() })
 }
 
 /// Returns measures and board: as on the sheets; for a set for a laser alone, as on the beds.
-fn board(job: &Job<'_>, made: &Documents, set: Option<&LaserSet>) -> (Measures, Trim) {
+fn board(order: &Order, made: &Documents, set: Option<&LaserSet>) -> (Measures, Trim) {
     match set.and_then(|set| set.board) {
-        Some((trim, cut)) if made.files.is_empty() => (Measures { cut, ..job.measures }, trim),
-        _ => (job.measures, made.plan.cut.trim),
+        Some((trim, cut)) if made.files.is_empty() => (Measures { cut, ..order.measures }, trim),
+        _ => (order.measures, made.plan.cut.trim),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::game::Piece;
 use crate::guide::{self, FirstPages};
 use crate::imposition::plan::FlatInsert;
 use crate::imposition::{
-    Component, Job, MARGIN, Paper, Plan, PlannedHandout, Players, Settings, SheetError, Tool, Uncut, fit,
+    Component, MARGIN, Order, Paper, Plan, PlannedHandout, Players, Settings, SheetError, Tool, Uncut, fit,
     most_of, plan, with_larger_card,
 };
 use crate::kit::handouts::{Handout, HandoutSource};
@@ -34,9 +34,9 @@ use std::collections::BTreeSet;
 ///
 /// # Errors
 /// Something does not fit the paper, a figure contradicts the rules, or a text can't be set.
-pub fn document(job: &Job<'_>) -> Result<Document, SheetError> {
-    let settings = Settings { split: false, poster: None, ..job.settings.clone() };
-    let made = made(&Job { settings: &settings, ..*job })?;
+pub fn document(order: &Order) -> Result<Document, SheetError> {
+    let settings = Settings { split: false, poster: None, ..order.settings.clone() };
+    let made = made(&Order { settings, ..order.clone() })?;
     made.files.into_iter().next().map(|file| file.document).ok_or(SheetError::Empty)
 }
 
@@ -44,39 +44,38 @@ pub fn document(job: &Job<'_>) -> Result<Document, SheetError> {
 ///
 /// # Errors
 /// As for [`document`].
-pub fn made(job: &Job<'_>) -> Result<Documents, SheetError> {
-    let mut job = *job;
-    made_as(&mut job, None)
+pub fn made(order: &Order) -> Result<Documents, SheetError> {
+    made_as(&mut order.clone(), None)
 }
 
 /// Factors by which the room for the words of a class sheet's card grows, tried in turn where the words don't fit.
 const ROOM_FOR_WORDS: [f64; 4] = [1.2, 1.4, 1.7, 2.0];
 
 /// Does what [`made`] does; `host` is the plan of the kit with board and pieces, if this kit has only the words of a set in one
-/// language more. Where the card of a class's sheet needs more room, the squares get smaller and `job` gets their measures.
+/// language more. Where the card of a class's sheet needs more room, the squares get smaller and `order` gets their measures.
 ///
 /// # Errors
 /// As for [`document`].
-pub(super) fn made_as(job: &mut Job<'_>, host: Option<&Plan>) -> Result<Documents, SheetError> {
-    if job.settings.tool == Tool::Laser {
-        return Ok(Documents { files: Vec::new(), plan: Plan::of_nothing(job) });
+pub(super) fn made_as(order: &mut Order, host: Option<&Plan>) -> Result<Documents, SheetError> {
+    if order.settings.tool == Tool::Laser {
+        return Ok(Documents { files: Vec::new(), plan: Plan::of_nothing(order) });
     }
-    let mut made = printed(job, host);
+    let mut made = printed(order, host);
     for words in ROOM_FOR_WORDS {
         if !matches!(made, Err(ref error) if is_without_room(error)) {
             break;
         }
-        let Some(measures) = with_larger_card(job.settings, job.variant, words) else { break };
-        job.measures = measures;
-        made = printed(job, host);
+        let Some(measures) = with_larger_card(&order.settings, &order.variant, words) else { break };
+        order.measures = measures;
+        made = printed(order, host);
     }
     made.map_err(|error| {
         // If the kit can be made without the maker's name, the name is too long.
-        let nameless = Job { maker: None, ..*job };
-        if is_without_room(&error) && job.maker.is_some() && printed(&nameless, host).is_ok() {
+        let nameless = Order { maker: None, ..order.clone() };
+        if is_without_room(&error) && order.maker.as_deref().is_some() && printed(&nameless, host).is_ok() {
             return SheetError::MakerTooLong;
         }
-        with_ways_out(job, host, error.on_small_paper(job.settings, job.has_own_texts))
+        with_ways_out(order, host, error.on_small_paper(&order.settings, order.has_own_texts))
     })
 }
 
@@ -87,50 +86,50 @@ const fn is_without_room(error: &SheetError) -> bool {
 
 /// Returns the error; one about too little room gets the widest margins, and the smallest larger paper, with which the kit
 /// can be printed.
-fn with_ways_out(job: &Job<'_>, host: Option<&Plan>, error: SheetError) -> SheetError {
+fn with_ways_out(order: &Order, host: Option<&Plan>, error: SheetError) -> SheetError {
     let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
-    let will_do = |settings: &Settings| {
+    let will_do = |settings: Settings| {
         // For a set on one sheet the measures follow the paper; other measures stay.
-        let measures = match job.measures.class {
-            Some(_) => fit(settings, job.variant),
-            None => Ok(job.measures),
+        let measures = match order.measures.class {
+            Some(_) => fit(&settings, &order.variant),
+            None => Ok(order.measures),
         };
-        measures.is_ok_and(|measures| printed(&Job { settings, measures, ..*job }, host).is_ok())
+        measures.is_ok_and(|measures| printed(&Order { settings, measures, ..order.clone() }, host).is_ok())
     };
-    let fits = |more: Length| will_do(&Settings { margin: MARGIN + more, ..job.settings.clone() });
+    let fits = |more: Length| will_do(Settings { margin: MARGIN + more, ..order.settings.clone() });
     let enough = most_of(2, margin - MARGIN, fits).map(|more| MARGIN + more);
     let larger =
-        larger_papers(paper).into_iter().find(|&paper| will_do(&Settings { paper, ..job.settings.clone() }));
+        larger_papers(paper).into_iter().find(|&paper| will_do(Settings { paper, ..order.settings.clone() }));
     SheetError::NoRoomOn { what, size, paper, margin, enough, larger: larger.map(Box::new) }
 }
 
 /// Makes the files of a kit for a printer.
 #[expect(clippy::too_many_lines, reason = "one part after another, each made of those before")]
-fn printed(job: &Job<'_>, host: Option<&Plan>) -> Result<Documents, SheetError> {
+fn printed(order: &Order, host: Option<&Plan>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
-    let mut composer = composer(job, &mut marks);
-    let printable = job.settings.paper.printable(job.settings.margin).size();
-    let settings = job.settings;
+    let mut composer = order.composer(&mut marks);
+    let printable = order.settings.paper.printable(order.settings.margin).size();
+    let settings = &order.settings;
     let wanted = Component::with_what_comes_along(settings.parts.clone());
-    let finished = finished(job);
+    let finished = finished(order);
     let players = settings.players.clone().unwrap_or_default();
-    let inserts = inserts(job, &mut composer, &wanted, (&players, finished.clone()))?;
+    let inserts = inserts(order, &mut composer, &wanted, (&players, finished.clone()))?;
     let flat: Vec<FlatInsert> =
         inserts.iter().map(|insert| FlatInsert::of(insert.component, &insert.blank)).collect();
     let page = |printable: Size| Size::new(printable.width, printable.height - sheets::handouts::FOOT);
     let made_of = HandoutSource {
-        variant: job.variant,
-        theme: job.theme,
-        examples: job.examples,
+        variant: &order.variant,
+        theme: &order.theme,
+        examples: &order.examples,
         players: &players,
-        sizes: [job.measures.cell, job.measures.piece_disc],
+        sizes: [order.measures.cell, order.measures.piece_disc],
         sheet: (printable, settings.laminate),
         finished: &finished,
-        maker: job.maker,
+        maker: order.maker.as_deref(),
     };
     let (apart, mut alone): (BTreeSet<Component>, BTreeSet<Component>) =
         wanted.into_iter().partition(|part| settings.is_apart(*part));
-    let behind = match settings.behind().zip(job.measures.class) {
+    let behind = match settings.behind().zip(order.measures.class) {
         Some((component, class)) => {
             alone.remove(&component);
             handouts::behind(&mut composer, made_of, component, class.behind().size())?
@@ -143,9 +142,9 @@ fn printed(job: &Job<'_>, host: Option<&Plan>) -> Result<Documents, SheetError> 
     let paper = settings.wall_paper();
     let wall = handouts::all(&mut composer, made_of, &apart, on(paper))
         .map_err(|error| hung((&composer, made_of), (settings, paper), error, on))?;
-    let cut = plan::plan_with(job, &flat)?;
-    let masters = masters(job, &cut, &composer)?;
-    let leaflet = Leaflet::new(job, &mut composer)?;
+    let cut = plan::plan_with(order, &flat)?;
+    let masters = masters(order, &cut, &composer)?;
+    let leaflet = Leaflet::new(order, &mut composer)?;
     let planned = |all: &[Handout], is_hung| {
         let handout = |handout: &Handout| PlannedHandout {
             component: handout.component,
@@ -157,11 +156,11 @@ fn printed(job: &Job<'_>, host: Option<&Plan>) -> Result<Documents, SheetError> 
     let uncut = Uncut {
         handouts: [planned(&handouts, false), planned(&wall, true)].concat(),
         behind: behind.as_ref().map(|handout| handout.component),
-        leaflet: leaflet.plan(job),
+        leaflet: leaflet.plan(order),
     };
-    let unread = Plan::new(job, cut, flat, uncut);
+    let unread = Plan::new(order, cut, flat, uncut);
     let set = Set {
-        job,
+        order,
         plan: &unread,
         masters: &masters,
         inserts: &inserts,
@@ -177,10 +176,10 @@ fn printed(job: &Job<'_>, host: Option<&Plan>) -> Result<Documents, SheetError> 
         None => guide::pages(set, None, &mut composer, most)?,
     };
     let leaflet = match (size, text) {
-        (Some(size), Some(text)) if size < text => leaflet.no_larger(size, job, &mut composer)?,
+        (Some(size), Some(text)) if size < text => leaflet.no_larger(size, order, &mut composer)?,
         _ => leaflet,
     };
-    plan.leaflet = leaflet.plan(job);
+    plan.leaflet = leaflet.plan(order);
     let set = Set { plan: &plan, ..set };
     let sections = vec![
         reading,
@@ -190,11 +189,11 @@ fn printed(job: &Job<'_>, host: Option<&Plan>) -> Result<Documents, SheetError> 
     ];
     // Pages for the wall and posters are drawn first: their marks come before those of the leaflet.
     let on_wall = sheets::handouts::wall_pages(set, &mut composer)?;
-    let poster = poster::pages(job, plan.cut.trim, &masters, &mut composer)?;
-    let leaflet = leaflet.pages(job, &mut composer)?;
+    let poster = poster::pages(order, plan.cut.trim, &masters, &mut composer)?;
+    let leaflet = leaflet.pages(order, &mut composer)?;
     let sections = sections.into_iter().chain([leaflet, on_wall, poster]).collect();
-    let info = info(job, &composer)?;
-    let mut files = files::files(job, &plan, sections, &info);
+    let info = info(order, &composer)?;
+    let mut files = files::files(order, &plan, sections, &info);
     if files.is_empty() {
         return Err(SheetError::Empty);
     }
@@ -204,11 +203,11 @@ fn printed(job: &Job<'_>, host: Option<&Plan>) -> Result<Documents, SheetError> 
 
 /// Returns the frame that the board would have with the usual bleed, margins and inserts, if it is wider than the planned one.
 /// `None`: it is not, or the frame follows a choice of the request.
-pub(super) fn usual_frame(job: &Job<'_>, plan: &Plan) -> Option<Length> {
-    let (settings, usual) = (job.settings, Settings::of(job.settings.pack));
+pub(super) fn usual_frame(order: &Order, plan: &Plan) -> Option<Length> {
+    let (settings, usual) = (&order.settings, Settings::of(order.settings.pack));
     let is_usual = |insert: &&FlatInsert| insert.component.is_some_and(|part| usual.parts.contains(&part));
     let (bleed, margin) = (settings.bleed.min(usual.bleed), settings.margin.min(usual.margin));
-    let is_chosen = settings.frame.is_some() || settings.poster.is_some() || job.measures.class.is_some();
+    let is_chosen = settings.frame.is_some() || settings.poster.is_some() || order.measures.class.is_some();
     let is_as_usual =
         bleed == settings.bleed && margin == settings.margin && plan.inserts.iter().all(|i| is_usual(&i));
     if !settings.has(Component::Board) || is_chosen || is_as_usual || plan.sheets.is_empty() {
@@ -216,7 +215,7 @@ pub(super) fn usual_frame(job: &Job<'_>, plan: &Plan) -> Option<Length> {
     }
     let inserts: Vec<FlatInsert> = plan.inserts.iter().filter(is_usual).copied().collect();
     let settings = Settings { margin, bleed, ..settings.clone() };
-    let frame = plan::plan_with(&Job { settings: &settings, ..*job }, &inserts).ok()?.trim.frame;
+    let frame = plan::plan_with(&Order { settings, ..order.clone() }, &inserts).ok()?.trim.frame;
     (frame > plan.cut.trim.frame).then_some(frame)
 }
 
@@ -227,10 +226,10 @@ fn first_pages_of_guest(
     composer: &mut Composer<'_>,
     most: f64,
 ) -> Result<FirstPages, SheetError> {
-    let (settings, measures) = (&host.settings, host.measures);
-    let job = Job { settings, measures, stem: &host.stem, ..*set.job };
-    let masters = masters(&job, &host.cut, composer)?;
-    let whole = Set { job: &job, plan: host, masters: &masters, ..set };
+    let (settings, stem) = (host.settings.clone(), host.stem.clone());
+    let order = Order { settings, measures: host.measures, stem, ..set.order.clone() };
+    let masters = masters(&order, &host.cut, composer)?;
+    let whole = Set { order: &order, plan: host, masters: &masters, ..set };
     guide::pages(set, Some(whole), composer, most)
 }
 
@@ -239,39 +238,27 @@ fn first_pages_of_guest(
 ///
 /// # Errors
 /// As for [`document`].
-pub(super) fn cards(job: &Job<'_>) -> Result<Vec<Size>, SheetError> {
+pub(super) fn cards(order: &Order) -> Result<Vec<Size>, SheetError> {
     let mut marks = Marks::default();
     let laminated = Component::inserts().filter(|(_, form)| form.laminated).map(|(component, _)| component);
-    let wanted = laminated.filter(|component| job.settings.has(*component)).collect();
+    let wanted = laminated.filter(|component| order.settings.has(*component)).collect();
     let players = Players::default();
-    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, (&players, Vec::new()))?;
+    let inserts = inserts(order, &mut order.composer(&mut marks), &wanted, (&players, Vec::new()))?;
     Ok(inserts.iter().map(|insert| insert.blank.finished).collect())
-}
-
-/// Returns the composer that sets the words of a kit.
-const fn composer<'a>(job: &Job<'a>, marks: &'a mut Marks) -> Composer<'a> {
-    Composer {
-        typesetter: job.typesetter,
-        messages: job.messages,
-        palette: &job.theme.palette,
-        art: &job.theme.art,
-        marks,
-        trial: false,
-    }
 }
 
 /// Makes the inserts of one set.
 fn inserts(
-    job: &Job<'_>,
+    order: &Order,
     composer: &mut Composer<'_>,
     wanted: &BTreeSet<Component>,
     (players, finished): (&Players, Vec<(&'static str, Size)>),
 ) -> Result<Vec<Insert>, SheetError> {
-    let printable = job.settings.paper.printable(job.settings.margin).size();
-    let shared_card = job.measures.class.map(|class| class.card.size());
-    let (is_round, maker) = (job.settings.laminate, job.maker);
+    let printable = order.settings.paper.printable(order.settings.margin).size();
+    let shared_card = order.measures.class.map(|class| class.card.size());
+    let (is_round, maker) = (order.settings.laminate, order.maker.as_deref());
     let room = RoomForInserts { players, maker, is_round, printable, shared_card };
-    Ok(inserts::all(composer, (job.variant, job.examples), wanted, (room, finished))?)
+    Ok(inserts::all(composer, (&order.variant, &order.examples), wanted, (room, finished))?)
 }
 
 /// Returns the inserts of one set, flat as they come out of the sheet: component, blank (outline and folds) and printed
@@ -279,11 +266,11 @@ fn inserts(
 ///
 /// # Errors
 /// A figure contradicts the rules, or a text can't be set.
-pub fn flat_inserts(job: &Job<'_>) -> Result<Vec<(Component, Blank, Content)>, SheetError> {
+pub fn flat_inserts(order: &Order) -> Result<Vec<(Component, Blank, Content)>, SheetError> {
     let mut marks = Marks::default();
-    let wanted = Component::with_what_comes_along(job.settings.parts.clone());
-    let players = job.settings.players.clone().unwrap_or_default();
-    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, (&players, finished(job)))?;
+    let wanted = Component::with_what_comes_along(order.settings.parts.clone());
+    let players = order.settings.players.clone().unwrap_or_default();
+    let inserts = inserts(order, &mut order.composer(&mut marks), &wanted, (&players, finished(order)))?;
     Ok(inserts.into_iter().map(|insert| (insert.component, insert.blank, insert.content)).collect())
 }
 
@@ -322,42 +309,42 @@ fn larger_papers(paper: Paper) -> Vec<Paper> {
 
 /// Returns name and finished size in millimetres of all that a set has beside the inserts: each part of the board without its
 /// frame, each piece, the leaflet; also if they are not printed this time, for a box that is printed later has to hold them.
-fn finished(job: &Job<'_>) -> Vec<(&'static str, Size)> {
+fn finished(order: &Order) -> Vec<(&'static str, Size)> {
     let square = |side: Length| Size::new(side.to_mm(), side.to_mm());
     let mut all = Vec::new();
-    if job.settings.poster.is_none() {
-        all.extend(plan::bare_parts(job).into_iter().map(|part| (Component::Board.name(), part)));
+    if order.settings.poster.is_none() {
+        all.extend(plan::bare_parts(order).into_iter().map(|part| (Component::Board.name(), part)));
     }
     for &piece in Piece::ALL {
-        let disc = (Component::Pieces.name(), square(job.disc(piece)));
-        all.extend(std::iter::repeat_n(disc, job.count(piece).max(job.variant.setup.board.count(piece))));
+        let disc = (Component::Pieces.name(), square(order.disc(piece)));
+        all.extend(std::iter::repeat_n(disc, order.count(piece).max(order.variant.setup.board.count(piece))));
     }
-    all.push((Component::Leaflet.name(), leaflet::page_size(job.settings)));
+    all.push((Component::Leaflet.name(), leaflet::page_size(&order.settings)));
     all
 }
 
-fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {
-    let name = [("name", Value::Text(job.variant.name.clone()))];
+fn info(order: &Order, composer: &Composer<'_>) -> Result<Info, SheetError> {
+    let name = [("name", Value::Text(order.variant.name.clone()))];
     Ok(Info {
         title: composer.say("document-title", &name)?,
         subject: composer.say("document-subject", &[])?,
-        keywords: vec!["hnefatafl".to_owned(), job.variant.name.clone(), "print and play".to_owned()],
-        creator: format!("tafl-print {}", job.version),
+        keywords: vec!["hnefatafl".to_owned(), order.variant.name.clone(), "print and play".to_owned()],
+        creator: format!("tafl-print {}", order.version),
         language: composer.messages.language().tag().to_owned(),
-        date: job.date,
+        date: order.date,
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::make::{Library, Request, workshop};
+    use crate::make::{Library, Request, order};
 
     /// York on A4: 11 squares of 25 mm, a king, 12 defenders and 24 attackers, a leaflet of A5.
     #[test]
     fn inserts_are_told_what_else_the_set_has() {
-        let workshop = workshop(&Request::of("york"), &Library::bundled()).expect("a game");
-        let all = finished(&workshop.job().expect("measures"));
+        let order = order(&Request::of("york"), &Library::bundled()).expect("a game");
+        let all = finished(&order.measured().expect("measures"));
         let of = |name: &str| -> Vec<Size> {
             all.iter().filter(|(other, _)| *other == name).map(|(_, size)| *size).collect()
         };

@@ -62,9 +62,10 @@ pub(super) fn draw(
         let warnings = remarks.iter().map(|remark| diagnostic(file, remark).warning()).collect();
         notices.push(Notice::Warnings { warnings, sources: sources.clone() });
     }
-    let found = found(drawing, &record, library, &mut sources, notices)?;
-    let rules = &found.variant.ruleset;
-    let board = start(&record, &found.variant.setup.board).map_err(|found| faults(found, &sources))?;
+    let mut found = found(drawing, &record, library, &mut sources, notices)?;
+    let rules = &found.reading.variant.ruleset;
+    let board =
+        start(&record, &found.reading.variant.setup.board).map_err(|found| faults(found, &sources))?;
     let game = record::play_game(&record, &board, rules).map_err(|found| faults(found, &sources))?;
     let moments = moments(drawing, &game)?;
     let written = record::write_game(&headings(&record, &found), &game);
@@ -72,7 +73,8 @@ pub(super) fn draw(
     if let Some(format) = drawing.format {
         let locale = Locale::find(&drawing.language, library)?;
         let (asked, tags) = (drawing.theme.as_deref(), locale.tags());
-        let theme = source::theme_of(&found, asked, ThemeDepth::Bare, &tags, library, &mut sources)?;
+        let theme = source::theme_of(&mut found, asked, ThemeDepth::Bare, &tags, library)?;
+        sources.extend(&found.sources);
         let typesetter = typesetter(library, &locale.language)?;
         check_words(&record, file, &typesetter, &sources)?;
         let tools = Tools {
@@ -83,8 +85,13 @@ pub(super) fn draw(
             version: env!("CARGO_PKG_VERSION"),
         };
         let paper = drawing.paper.size();
-        let drawn =
-            DrawnGame { variant: &found.variant, record: &record, game: &game, moments: &moments, paper };
+        let drawn = DrawnGame {
+            variant: &found.reading.variant,
+            record: &record,
+            game: &game,
+            moments: &moments,
+            paper,
+        };
         let document = drawn.draw(&tools).map_err(SheetError::from)?;
         files = match format {
             Format::Svg => {
@@ -98,7 +105,7 @@ pub(super) fn draw(
             Format::Pdf | Format::LaserSvg | Format::Dxf => vec![render::pdf(&document)?],
         };
     }
-    Ok(DrawnRecord { variant: found.variant.id, game, text: written, files })
+    Ok(DrawnRecord { variant: found.reading.variant.id, game, text: written, files })
 }
 
 /// Millimetres in an inch.
@@ -135,8 +142,9 @@ fn found(
     let bundled = named.map(|heading| heading.value.as_str()).filter(|name| !source::is_path(name));
     let by_name = asked.or(bundled);
     if let Some(name) = by_name {
-        match source::variant(name, &drawing.options, library, sources) {
+        match source::variant(name, &drawing.options, library) {
             Ok(found) => {
+                sources.extend(&found.sources);
                 if let Some(heading) = rules {
                     compare(file, heading, &found, sources, notices)?;
                 }
@@ -179,15 +187,15 @@ fn overruled(
     if source::is_path(&heading.value) {
         return;
     }
-    let Ok(named) = source::variant(&heading.value, &[], library, &mut Sources::new()) else { return };
-    if named.variant.id == found.variant.id {
+    let Ok(named) = source::variant(&heading.value, &[], library) else { return };
+    if named.reading.variant.id == found.reading.variant.id {
         return;
     }
     let message = keyed!(
         "record-of-other-game",
         "the record is of a game of `{recorded}`, and is played by the rules of `{variant}`",
-        recorded = named.variant.id,
-        variant = found.variant.id
+        recorded = named.reading.variant.id,
+        variant = found.reading.variant.id
     );
     let help = keyed!(
         "leave-variant-out",
@@ -250,7 +258,9 @@ fn by_own_rules(
     let text =
         spec::write_variant("# The rules of a record.", "recorded", &name, THEME, &game.board, &game.ruleset);
     let library = library.clone().with(OWN_RULES, text.into_bytes());
-    source::variant(OWN_RULES, options, &library, sources)
+    let found = source::variant(OWN_RULES, options, &library)?;
+    sources.extend(&found.sources);
+    Ok(found)
 }
 
 /// Key of the repetition rule: OpenTafl's notation and OpenTafl itself read it in opposite ways, so a difference only warns.
@@ -266,8 +276,8 @@ fn compare(
     notices: &mut Vec<Notice>,
 ) -> Result<(), Fault> {
     let (game, _) = own(file, heading, sources)?;
-    let (board, rules) = (&found.variant.setup.board, &found.variant.ruleset);
-    let id = &found.variant.id;
+    let (board, rules) = (&found.reading.variant.setup.board, &found.reading.variant.ruleset);
+    let id = &found.reading.variant.id;
     let fault = |message: KeyedMessage| {
         let help = keyed!(
             "leave-game-or-rules-out",
@@ -294,7 +304,7 @@ fn compare(
     }
     let differs = differing(&game.ruleset, rules);
     // A rule that the notation can't express does not make it another game.
-    let name = found.variant.name.clone();
+    let name = found.reading.variant.name.clone();
     let (said, _) = record::write(&Recorded { name, board: board.clone(), ruleset: rules.clone() });
     let unsaid =
         record::read(&said).map(|(sayable, _)| differing(&sayable.ruleset, rules)).unwrap_or_default();
@@ -354,7 +364,7 @@ fn headings(record: &GameRecord, found: &Found) -> Vec<Heading> {
     let mut headings = record.headings.clone();
     if found.bundled {
         headings.retain(|heading| heading.key != HeadingKey::Game);
-        headings.push(Heading { key: HeadingKey::Game, value: found.variant.id.clone(), at: 0..0 });
+        headings.push(Heading { key: HeadingKey::Game, value: found.reading.variant.id.clone(), at: 0..0 });
     }
     headings
 }

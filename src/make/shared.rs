@@ -45,7 +45,7 @@ pub(super) fn check(asked: &[String], known: &[Vec<String>]) -> Result<(), Fault
 pub(super) fn pieces(games: &[&Found], settings: &Settings) -> Result<(Settings, Shared), Fault> {
     let mut settings = settings.clone();
     for found in games {
-        let measures = fit(&settings, &found.variant)?;
+        let measures = fit(&settings, &found.reading.variant)?;
         let smaller = |asked: Option<Length>, own| Some(asked.map_or(own, |asked| asked.min(own)));
         settings.king_disc = smaller(settings.king_disc, measures.king_disc);
         settings.piece_disc = smaller(settings.piece_disc, measures.piece_disc);
@@ -54,7 +54,7 @@ pub(super) fn pieces(games: &[&Found], settings: &Settings) -> Result<(Settings,
     let most = |nth: usize| taken.iter().map(|game| game[nth]).max().unwrap_or(0);
     let pieces = std::array::from_fn(most);
     let shared = Shared {
-        games: games.iter().map(|found| found.variant.name.clone()).collect(),
+        games: games.iter().map(|found| found.reading.variant.name.clone()).collect(),
         pieces,
         taken,
         here: true,
@@ -66,22 +66,19 @@ pub(super) fn pieces(games: &[&Found], settings: &Settings) -> Result<(Settings,
 
 /// Returns the numbers of a game's pieces, in the order of [`Piece::ALL`].
 fn counted(found: &Found) -> [usize; Piece::ALL.len()] {
-    std::array::from_fn(|nth| found.variant.setup.board.count(Piece::ALL[nth]))
+    std::array::from_fn(|nth| found.reading.variant.setup.board.count(Piece::ALL[nth]))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diag::Sources;
     use crate::make::Library;
     use crate::make::source;
 
     /// York has 24 attackers and 12 defenders; Berserk has fewer of both, and officers.
     #[test]
     fn shared_pieces_are_the_most_of_each_kind() {
-        let find = |name: &str| {
-            source::variant(name, &[], &Library::bundled(), &mut Sources::new()).expect("a game")
-        };
+        let find = |name: &str| source::variant(name, &[], &Library::bundled()).expect("a game");
         let (york, berserk) = (find("york"), find("berserk"));
         let (_, shared) = pieces(&[&york, &berserk], &Settings::default()).expect("pieces");
         let count = |piece: Piece| {
@@ -89,16 +86,17 @@ mod tests {
         };
         let all = [Piece::King, Piece::Attacker, Piece::Defender, Piece::Knight].map(count);
         assert_eq!(all, [Some(1), Some(24), Some(12), Some(1)]);
-        assert_eq!(count(Piece::Commander), Some(berserk.variant.setup.board.count(Piece::Commander)));
+        assert_eq!(
+            count(Piece::Commander),
+            Some(berserk.reading.variant.setup.board.count(Piece::Commander))
+        );
         assert_eq!(shared.games.len(), 2);
         assert!(shared.here);
     }
 
     #[test]
     fn shared_discs_are_of_one_size() {
-        let find = |name: &str| {
-            source::variant(name, &[], &Library::bundled(), &mut Sources::new()).expect("a game")
-        };
+        let find = |name: &str| source::variant(name, &[], &Library::bundled()).expect("a game");
         let games = [find("york"), find("brandubh")];
         let asked = Settings { king_disc: Some(Length::mm(22.0)), ..Settings::default() };
         let (settings, _) = pieces(&[&games[0], &games[1]], &asked).expect("pieces");

@@ -6,12 +6,9 @@ use super::library::{Library, Seen, Source, Unread};
 use super::path::{beside, own};
 use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
-use crate::game::{ChosenOption, Variant};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::spec;
-use crate::spec::{
-    Asked, Needed, Paragraph, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest,
-};
+use crate::spec::{Asked, Needed, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest};
 use crate::theme::Theme;
 use std::path::Path;
 
@@ -22,41 +19,33 @@ pub(super) struct Found {
     pub(super) stem: String,
     /// Whether it is bundled: one of the program's own.
     pub(super) bundled: bool,
-    /// The variant itself.
-    pub(super) variant: Variant,
-    /// Other names for it.
-    pub(super) aliases: Vec<String>,
-    /// All options that the variant offers.
-    pub(super) offered: Vec<ChosenOption>,
-    /// Name of its theme, with its place in the file.
-    theme: Paragraph,
-    /// Its texts for people to read, with their places in the file.
-    pub(super) paragraphs: Vec<Paragraph>,
-    /// Warnings about the variant's file and about the files that it extends.
-    warnings: Vec<Diagnostic>,
+    /// Name or path by which a command asks for it.
+    pub(super) asked: String,
+    /// Options that are chosen for it, each once.
+    pub(super) chosen: Vec<String>,
+    /// What its file says, and the files that it extends, with these options.
+    pub(super) reading: Reading,
+    /// The texts of these files.
+    pub(super) sources: Sources,
 }
 
 impl Found {
     /// Returns the ids of all options that the variant offers.
     pub(super) fn options(&self) -> Vec<String> {
-        self.offered.iter().map(|option| option.id.clone()).collect()
+        self.reading.options.iter().map(|option| option.id.clone()).collect()
     }
 
     /// Returns the warnings about the caller's own files, which the caller can act on.
     pub(super) fn own_warnings(&self, library: &Library<'_>) -> Vec<Diagnostic> {
         let is_own = |warning: &&Diagnostic| !library.is_bundled_variant(&warning.file);
-        self.warnings.iter().filter(is_own).cloned().collect()
+        self.reading.warnings.iter().filter(is_own).cloned().collect()
     }
 }
 
 /// Reads the variant with a bundled name (its id or an alias), or at a path that ends in `.toml`, and applies the options
 /// with the ids in `chosen`.
-pub(super) fn variant(
-    name: &str,
-    chosen: &[String],
-    library: &Library<'_>,
-    sources: &mut Sources,
-) -> Result<Found, Fault> {
+pub(super) fn variant(name: &str, chosen: &[String], library: &Library<'_>) -> Result<Found, Fault> {
+    let mut sources = Sources::new();
     let (stem, bundled, file) = if is_path(name) {
         let name = &own(name);
         let unreadable =
@@ -66,7 +55,7 @@ pub(super) fn variant(
         if !is_toml(Path::new(name)) {
             return Err(unreadable("a variant is a file that ends in .toml".to_owned()));
         }
-        let text = spec::decode(name, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
+        let text = spec::decode(name, &bytes).map_err(|fault| Fault::files(vec![fault], &sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         (stem.unwrap_or_default(), false, Parent { file: name.clone(), text: text.to_owned() })
     } else {
@@ -74,10 +63,16 @@ pub(super) fn variant(
         (called, true, parent(&file))
     };
     let asked = Asked { chosen, parents: &Around { library } };
-    let reading = spec::reading(&file.file, &file.text, asked, sources)
-        .map_err(|found| Fault::files(found, sources))?;
-    let Reading { variant, aliases, options: offered, theme, paragraphs, warnings } = reading;
-    Ok(Found { stem, bundled, variant, aliases, offered, theme, paragraphs, warnings })
+    let reading = spec::reading(&file.file, &file.text, asked, &mut sources)
+        .map_err(|found| Fault::files(found, &sources))?;
+    let mut once: Vec<String> = Vec::new();
+    for option in chosen {
+        if !once.contains(option) {
+            once.push(option.clone());
+        }
+    }
+    let asked = if bundled { stem.clone() } else { name.to_owned() };
+    Ok(Found { stem, bundled, asked, chosen: once, reading, sources })
 }
 
 /// Finds the bundled variant that people mean by a name; returns its name and its text.
@@ -197,7 +192,7 @@ pub(super) fn theme_place(found: &Found, asked: Option<&str>) -> ThemePlace {
     if let Some(name) = asked {
         return ThemePlace { name: name.to_owned(), path: own(name) };
     }
-    let own = &found.theme;
+    let own = &found.reading.theme;
     // As with `extends`, a path in a file starts from that file's folder.
     let path = beside(Path::new(&own.file), Path::new(&own.text)).display().to_string();
     ThemePlace { name: own.text.clone(), path }
@@ -210,21 +205,21 @@ pub(super) fn is_own_theme(found: &Found, asked: &str, library: &Library<'_>) ->
 }
 
 /// Reads the theme that is asked for, or else the variant's own, with its words in English and in the languages with these
-/// tags. If the variant's own theme is not found, the fault points into the variant's file.
+/// tags; its texts are added to those of the game. If the variant's own theme is not found, the fault points into the variant's file.
 pub(super) fn theme_of(
-    found: &Found,
+    found: &mut Found,
     asked: Option<&str>,
     depth: ThemeDepth<'_>,
     languages: &[String],
     library: &Library<'_>,
-    sources: &mut Sources,
 ) -> Result<Theme, Fault> {
     let place = theme_place(found, asked);
+    let Found { reading, sources, .. } = found;
     let read = theme(&place, depth, languages, library, sources);
     if asked.is_some() {
         return read;
     }
-    let own = &found.theme;
+    let own = &reading.theme;
     let fault = |message: KeyedMessage, help: KeyedMessage| {
         Diagnostic::error(own.file.as_str(), message).at(own.span.clone()).help(help)
     };
@@ -273,13 +268,13 @@ pub(super) fn bundled_theme(
 
 /// Returns notes for the theme's author beside its faults. `None`: the theme is bundled.
 pub(super) fn theme_notes(
-    found: &Found,
+    found: &mut Found,
     asked: Option<&str>,
     languages: Vec<String>,
     library: &Library<'_>,
-    sources: &mut Sources,
 ) -> Result<Option<ThemeNotes>, Fault> {
     let ThemePlace { name, path } = theme_place(found, asked);
+    let sources = &mut found.sources;
     if library.themes().contains(&name) {
         return Ok(None);
     }

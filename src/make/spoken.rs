@@ -9,7 +9,7 @@ use super::source::Found;
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{About, AboutList, Told};
 use crate::keyed::keyed;
-use crate::spec::{self, Paragraph, TranslatedText};
+use crate::spec::{self, Paragraph, Reading, TranslatedText};
 use std::collections::BTreeMap;
 
 /// Translations of a game's texts into one language, by the original text.
@@ -19,21 +19,17 @@ type TextsByOriginal = BTreeMap<String, TranslatedText>;
 ///
 /// # Errors
 /// Faults in its files of translations.
-pub(super) fn speak(
-    found: &mut Found,
-    locale: &Locale,
-    library: &Library<'_>,
-    sources: &mut Sources,
-) -> Result<(), Fault> {
+pub(super) fn speak(found: &mut Found, locale: &Locale, library: &Library<'_>) -> Result<(), Fault> {
     if locale.language.is_english() {
         return Ok(());
     }
-    let mut files: Vec<String> = found.paragraphs.iter().map(|paragraph| paragraph.file.clone()).collect();
+    let mut files: Vec<String> =
+        found.reading.paragraphs.iter().map(|paragraph| paragraph.file.clone()).collect();
     files.sort_unstable();
     files.dedup();
     let (mut texts, mut paragraphs) = (TextsByOriginal::new(), Vec::new());
     for file in files {
-        let Some((translated, read)) = read(&file, locale, library, sources)? else { continue };
+        let Some((translated, read)) = read(&file, locale, library, &mut found.sources)? else { continue };
         for text in read {
             let place =
                 Paragraph { file: translated.clone(), span: text.span.clone(), text: text.text.clone() };
@@ -42,10 +38,10 @@ pub(super) fn speak(
         }
     }
     // Of the paragraphs in the game's own file only its name is printed.
-    found.paragraphs.truncate(1);
-    found.paragraphs.extend(paragraphs);
-    let variant = &mut found.variant;
-    for option in variant.chosen.iter_mut().chain(&mut found.offered) {
+    found.reading.paragraphs.truncate(1);
+    found.reading.paragraphs.extend(paragraphs);
+    let Reading { variant, options, .. } = &mut found.reading;
+    for option in variant.chosen.iter_mut().chain(options) {
         // An option is always named: by its id, if its title has no translation.
         let title = texts.get(&option.title).map_or(&option.id, |text| &text.text);
         option.title.clone_from(title);

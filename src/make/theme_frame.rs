@@ -1,7 +1,7 @@
 //! The frame that a theme asks for.
 
 use super::fault::Fault;
-use super::to_make::GameToMake;
+use super::found_kit::FoundKit;
 use crate::diag::Diagnostic;
 use crate::imposition::{Settings, SheetError};
 use crate::keyed::keyed;
@@ -16,7 +16,7 @@ pub(super) fn asked(settings: &Settings, theme: &Theme) -> Settings {
 }
 
 /// Returns the fault; one about a theme's frame without room on the paper points to its line in the theme.
-pub(super) fn placed(fault: SheetError, game: &GameToMake, request: &Request) -> Fault {
+pub(super) fn placed(fault: SheetError, game: &FoundKit, request: &Request) -> Fault {
     let (SheetError::FrameTooWide { .. } | SheetError::PosterFrameTooWide { .. }) = &fault else {
         return fault.into();
     };
@@ -28,5 +28,5 @@ pub(super) fn placed(fault: SheetError, game: &GameToMake, request: &Request) ->
         "ask for a narrower frame, or leave the line out: the frame is then as wide as there is room for"
     );
     let told = Diagnostic::error(&wanted.file, message).at(wanted.place.clone()).help(help);
-    Fault::files(vec![told], &game.sources)
+    Fault::files(vec![told], &game.found.sources)
 }

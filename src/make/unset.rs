@@ -1,9 +1,9 @@
 //! Faults of words that can't be set: places them in the game or theme of the caller's own.
 
 use super::fault::Fault;
+use super::found_kit::FoundKit;
 use super::path::is_own;
 use super::theme_words::{cannot_be_printed, correct_or_take_out};
-use super::to_make::GameToMake;
 use crate::diag::Diagnostic;
 use crate::explain::ExplainError;
 use crate::imposition::SheetError;
@@ -23,7 +23,7 @@ struct OwnText<'g> {
 
 /// Returns the fault at a place in the caller's own texts, if it may be about one: for text without room the longest text,
 /// which is the one to shorten; for a message the theme's text of that name.
-pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
+pub(super) fn placed(fault: Fault, game: &FoundKit, language: &str) -> Fault {
     let Fault::Kit(SheetError::Kit(ExplainError::Layout(error))) = &fault else { return fault };
     let all = texts(game, language);
     let letters: usize = all.iter().map(|text| text.letters).sum();
@@ -50,7 +50,7 @@ pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
         _ => None,
     };
     let Some(told) = told else { return fault };
-    let mut sources = game.sources.clone();
+    let mut sources = game.found.sources.clone();
     for (_, file, text) in &game.look.theme.words {
         sources.add(file.as_str(), text.as_str());
     }
@@ -66,17 +66,14 @@ fn longest(all: Vec<OwnText<'_>>) -> Option<OwnText<'_>> {
 }
 
 /// Returns whether a game, its theme or the language has texts of the caller's own that could be shortened.
-pub(super) fn has_own_texts(game: &GameToMake) -> bool {
+pub(super) fn has_own_texts(game: &FoundKit) -> bool {
     game.locale.folder.is_some() || longest(texts(game, game.locale.language.tag())).is_some()
 }
 
 /// Returns all texts of the caller's own, the variant's first.
-fn texts<'g>(game: &'g GameToMake, language: &str) -> Vec<OwnText<'g>> {
-    let paragraphs = game.found.paragraphs.iter().filter(|text| is_own(&text.file)).map(|text| OwnText {
-        file: &text.file,
-        id: None,
-        place: text.span.clone(),
-        letters: text.text.chars().count(),
+fn texts<'g>(game: &'g FoundKit, language: &str) -> Vec<OwnText<'g>> {
+    let paragraphs = game.found.reading.paragraphs.iter().filter(|text| is_own(&text.file)).map(|text| {
+        OwnText { file: &text.file, id: None, place: text.span.clone(), letters: text.text.chars().count() }
     });
     let words = game.look.theme.words.iter().filter(|(tag, file, _)| tag == language && is_own(file));
     let messages = words.flat_map(|(_, file, source)| {

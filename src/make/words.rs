@@ -115,7 +115,6 @@ pub(super) fn check_words(
     locale: &Locale,
     messages: &Messages,
     typesetter: &Typesetter,
-    sources: &Sources,
 ) -> Result<(), Fault> {
     // Files of the program are covered by its tests, in every language.
     let is_bundled = found.bundled && locale.folder.is_none();
@@ -123,13 +122,14 @@ pub(super) fn check_words(
         return Ok(());
     }
     let style = plain();
-    let board = &found.variant.setup.board;
+    let board = &found.reading.variant.setup.board;
     let unset = |text: &str| typesetter.check(text, &style).err();
     let wrong = theme_words::check(theme, board, (messages, locale), &unset);
     if !wrong.is_empty() {
-        return Err(Fault::files(wrong, sources));
+        return Err(Fault::files(wrong, &found.sources));
     }
     let wrong: Vec<Diagnostic> = found
+        .reading
         .paragraphs
         .iter()
         .filter_map(|paragraph| {
@@ -143,7 +143,7 @@ pub(super) fn check_words(
             Some(Diagnostic::error(paragraph.file.as_str(), what).at(paragraph.span.clone()).help(help))
         })
         .collect();
-    if wrong.is_empty() { Ok(()) } else { Err(Fault::files(wrong, sources)) }
+    if wrong.is_empty() { Ok(()) } else { Err(Fault::files(wrong, &found.sources)) }
 }
 
 /// Returns the help for a word that the theme lacks.

@@ -19,7 +19,7 @@ const WORDS: f64 = 7.0;
 /// Draws the handouts of all sets: the shared ones, then one set after another.
 pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
-    let settings = set.job.settings;
+    let settings = &set.order.settings;
     let (paper, area) = (settings.paper.size(), settings.paper.printable(settings.margin));
     for sheet in &set.plan.sheets {
         let Matter::Handout { place, set: of_set } = sheet.matter else { continue };
@@ -52,11 +52,11 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
 /// Draws the handouts that hang on the wall: they have no numbers, for they are in a file of their own.
 pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
-    let settings = set.job.settings;
+    let settings = &set.order.settings;
     let paper = settings.wall_paper();
     let area = paper.printable(settings.margin);
     let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, WORDS) };
-    let imprint = edition(composer.messages, set.job.variant)?;
+    let imprint = edition(composer.messages, &set.order.variant)?;
     for handout in set.wall {
         let content = handout.content.clone();
         let line = composer.label(&imprint, &style)?;
@@ -79,7 +79,7 @@ fn foot(
 ) -> Result<Line, LayoutError> {
     let label = handout.component.words().label;
     let args = [
-        ("kit", Value::Text(set.job.variant.name.clone())),
+        ("kit", Value::Text(set.order.variant.name.clone())),
         ("what", Value::Text(label.map_or(Ok(String::new()), |id| composer.say(id, &[]))?)),
         ("page", Value::Number(number as f64)),
         ("pages", Value::Number(set.plan.total as f64)),
@@ -87,7 +87,7 @@ fn foot(
     let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, WORDS) };
     let mut text = composer.say("handout-page", &args)?;
     // A sheet of its own for each set has the set's name, if sets have names.
-    if let Some(label) = of_set.and_then(|of_set| set.job.settings.label_of(of_set)) {
+    if let Some(label) = of_set.and_then(|of_set| set.order.settings.label_of(of_set)) {
         let args = [("name", Value::Text(escape_markup(&label))), ("page", Value::Text(text))];
         text = composer.say("handout-of-set", &args)?;
     }

@@ -2,7 +2,7 @@
 
 use crate::imposition::plan::rows::ORDER;
 use crate::imposition::plan::{Element, LabelPage, Placed};
-use crate::imposition::{Job, SheetError};
+use crate::imposition::{Order, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
 use crate::scene::{Item, Node, Page, Tag};
@@ -24,16 +24,16 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
     for (page, sheet) in set.plan.cut.labels.iter().zip(set.plan.label_sheets()) {
         let (mut items, nodes, pieces) = faces(set, page, composer)?;
         let args = [
-            ("kit", Value::Text(set.job.variant.name.clone())),
+            ("kit", Value::Text(set.order.variant.name.clone())),
             ("pieces", Value::Text(pieces)),
             ("sheet", Value::Text(page.sheet.title())),
             ("page", Value::Number(sheet.front.number as f64)),
             ("pages", Value::Number(set.plan.total as f64)),
         ];
         let line = composer.say("label-page", &args)?;
-        items.extend(margin_line(set.job, page, composer, &line)?);
+        items.extend(margin_line(set.order, page, composer, &line)?);
         let bounds = page.bounds();
-        let bleed = page.sheet.bleed(set.job.settings.bleed).to_mm();
+        let bleed = page.sheet.bleed(set.order.settings.bleed).to_mm();
         let front = Page {
             size: page.sheet.paper.size(),
             trim: Some(bounds),
@@ -77,7 +77,7 @@ fn faces(
 
 /// Draws the page's own label, in small print above the faces if there is room outside the round labels.
 fn margin_line(
-    job: &Job<'_>,
+    order: &Order,
     page: &LabelPage,
     composer: &Composer<'_>,
     text: &str,
@@ -86,9 +86,9 @@ fn margin_line(
     let style = Style { color: composer.palette.quiet, ..small(composer, size) };
     let line = composer.label(text, &style)?;
     let paper = page.sheet.paper.size();
-    let faces = page.bounds().inset(page.sheet.bleed(job.settings.bleed).to_mm());
+    let faces = page.bounds().inset(page.sheet.bleed(order.settings.bleed).to_mm());
     let baseline = faces.y0 - CLEAR;
-    let margin = job.settings.margin.to_mm();
+    let margin = order.settings.margin.to_mm();
     let fits = baseline - height >= margin && line.width <= paper.width - 2.0 * margin;
     let x = (paper.width - line.width) / 2.0;
     Ok(if fits { at(line, x, baseline) } else { Vec::new() })

@@ -1,7 +1,7 @@
 //! The whole board on one large page, for a print shop.
 
 use crate::imposition::cutting::Trim;
-use crate::imposition::{Component, Job, SheetError};
+use crate::imposition::{Component, Order, SheetError};
 use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted, plain};
@@ -29,15 +29,15 @@ const RULERS: f64 = 9.0;
 /// # Errors
 /// If a message or a glyph is missing.
 pub(crate) fn pages(
-    job: &Job<'_>,
+    order: &Order,
     measures: Trim,
     masters: &Masters,
     composer: &mut Composer<'_>,
 ) -> Result<SheetSection, SheetError> {
-    let Some(poster) = job.settings.poster.filter(|_| job.settings.has(Component::Board)) else {
+    let Some(poster) = order.settings.poster.filter(|_| order.settings.has(Component::Board)) else {
         return Ok(SheetSection::default());
     };
-    let bleed = job.settings.bleed.to_mm();
+    let bleed = order.settings.bleed.to_mm();
     let whole = measures.board().size();
     let size = poster.page().unwrap_or(whole + Size::new(2.0, 2.0) * bleed);
     let trim = Rect::from_center_size(size.to_rect().center(), whole);
@@ -47,13 +47,13 @@ pub(crate) fn pages(
     let mark = composer.marks.fresh();
     let board = Item::clipped(vec![Item::art(&masters.board, squares_at.x, squares_at.y)], bled);
     let mut items = vec![Item::marked(mark, vec![board])];
-    let squares = Value::Number(f64::from(job.variant.setup.board.size()));
+    let squares = Value::Number(f64::from(order.variant.setup.board.size()));
     let alt = composer.say("alt-board-whole", &[("columns", squares.clone()), ("rows", squares)])?;
     let mut nodes = vec![Node::leaf(Tag::Figure { alt: plain(&alt) }, mark)];
     if poster.page().is_some() {
-        let printable = size.to_rect().inset(-job.settings.margin.to_mm());
+        let printable = size.to_rect().inset(-order.settings.margin.to_mm());
         items.extend(marks(trim, bled, printable));
-        let below = label(job, measures, composer, trim, &mut items, &mut nodes)?;
+        let below = label(order, measures, composer, trim, &mut items, &mut nodes)?;
         if below + RULERS <= printable.y1 {
             // A print shop, like a home printer, may scale the page to its paper: the rulers show that before the board
             // is cut.
@@ -95,7 +95,7 @@ fn marks(trim: Rect, bled: Rect, printable: Rect) -> Option<Item> {
 
 /// Draws the game's name and the board's measures below it, in the waste. Returns where the next element can stand.
 fn label(
-    job: &Job<'_>,
+    order: &Order,
     measures: Trim,
     composer: &mut Composer<'_>,
     trim: Rect,
@@ -108,9 +108,9 @@ fn label(
         ("side", Value::Text(measures.side().to_string())),
         ("whole", Value::Text(measures.whole().to_string())),
         ("framed", Value::Number(f64::from(u8::from(measures.is_framed())))),
-        ("sets", Value::Number(f64::from(job.settings.sets))),
+        ("sets", Value::Number(f64::from(order.settings.sets))),
     ];
-    let name = &job.variant.name;
+    let name = &order.variant.name;
     let heading = Tag::Heading { level: 1, title: plain(name) };
     let mut y = trim.y1 + BELOW;
     for (text, tag, points, face) in [

@@ -1,14 +1,14 @@
 //! Input of the pages of a kit, once everything has its place.
 
-use crate::imposition::{Job, Plan};
+use crate::imposition::{Order, Plan};
 use crate::kit::handouts::Handout;
 use crate::kit::inserts::Insert;
 use crate::kit::picture::Masters;
 
-/// Input of the pages: the job, its plan, the drawings that several pages use, and what is printed of one set.
+/// Input of the pages: the order, its plan, the drawings that several pages use, and what is printed of one set.
 #[derive(Clone, Copy)]
 pub(crate) struct Set<'a> {
-    pub(crate) job: &'a Job<'a>,
+    pub(crate) order: &'a Order,
     pub(crate) plan: &'a Plan,
     pub(crate) masters: &'a Masters,
     pub(crate) inserts: &'a [Insert],

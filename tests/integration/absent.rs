@@ -3,7 +3,7 @@
 mod kits;
 mod voice;
 
-use kits::{Kit, WAYS, kit};
+use kits::{WAYS, kit};
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::guide::Subject;
@@ -54,20 +54,13 @@ fn may_say(subject: Subject<'_>) -> Vec<(&'static [&'static str], bool)> {
         (&["score sheet"], count(subject, Component::Scores) > 0),
         (&["leaflet", "spoon", "staple"], subject.plan.leaflet.is_some()),
         (&["label", "nudge"], !subject.label_kinds().is_empty()),
-        (
-            &[".pdf", "marked"],
-            plan.settings.split || plan.has_poster(),
-        ),
+        (&[".pdf", "marked"], plan.settings.split || plan.has_poster()),
         (&["print shop"], plan.has_poster()),
         (&["glued to card", "printed on card", "choose your way", "transparency"], !chosen && subject.cuts()),
         (&["pouch", "laminat"], subject.cuts()),
         (&["sticker"], !chosen && subject.cuts_pieces() && round),
         (&["wood"], !subject.label_kinds().is_empty() || (!chosen && subject.cuts_pieces() && round)),
-        (
-            &["knife"],
-            subject.cuts()
-                || subject.cuts_leaflet(),
-        ),
+        (&["knife"], subject.cuts() || subject.cuts_leaflet()),
         (&["each of", "all sets", "sort as"], subject.sets() > 1),
         (&["flip on", "turn the sheet", "short edge"], subject.plan.leaflet.is_some()),
         (&["back-offset"], subject.sides() != Sides::Single),
@@ -111,8 +104,14 @@ fn what_is_printed_is_named() {
             ("1 score sheet", count(subject, Component::Scores) > 0),
             ("rules leaflet of", subject.plan.leaflet.is_some()),
             ("555 pieces", subject.sets() == 15 && pieces),
-            ("3 pouches of size a4 (216 × 303 mm)", subject.settings().laminate && !films(subject).is_empty()),
-            ("2 mm apart in one pouch of size a3 (303 × 426 mm)", subject.settings().laminate && subject.joins()),
+            (
+                "3 pouches of size a4 (216 × 303 mm)",
+                subject.settings().laminate && !films(subject).is_empty(),
+            ),
+            (
+                "2 mm apart in one pouch of size a3 (303 × 426 mm)",
+                subject.settings().laminate && subject.joins(),
+            ),
         ] {
             assert!(!must || text.contains(word), "{kit}: no “{word}” in\n{text}");
         }

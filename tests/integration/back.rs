@@ -9,10 +9,10 @@ use std::path::Path;
 use tafl_print::game::{Cut, Piece, morris};
 use tafl_print::imposition::plan::{Element, Placed};
 use tafl_print::imposition::{Back, Component, Media, Paper, Settings, Sides};
-use tafl_print::make::{Library, Request, Workshop, made, workshop};
+use tafl_print::imposition::{Detail, Side};
+use tafl_print::make::{Library, Order, Request, made, order};
 use tafl_print::render;
 use tafl_print::scene::{Affine, BezPath, Flip, Item, Page, PathEl, Point, Rect, Shape};
-use tafl_print::imposition::{Detail, Side};
 use tafl_print::sheets::Documents;
 
 /// How exactly two sides have to meet in the file, in millimetres.
@@ -22,10 +22,10 @@ const SAME: f64 = 0.05;
 const TURNS: [Sides; 4] =
     [Sides::Single, Sides::Printer(Flip::ShortEdge), Sides::Printer(Flip::LongEdge), Sides::Manual];
 
-fn asked(front: &str, back: &str, settings: Settings) -> Workshop {
+fn asked(front: &str, back: &str, settings: Settings) -> Order {
     let settings = Settings { back: Some(Back::named(back)), ..settings };
     let request = Request { settings, date: 0, stem: Some("kit".to_owned()), ..Request::of(front) };
-    workshop(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{front}, {back}: {fault}"))
+    order(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{front}, {back}: {fault}"))
 }
 
 /// Where what is seen through the sheet lies on its second side: by hand sheets are turned over an upright axis, by a printer
@@ -150,9 +150,10 @@ fn every_part_has_its_back_behind_it() {
             for sides in TURNS {
                 let board = [Component::Board].into();
                 let settings = Settings { paper, sides, cut: Some(cut), parts: board, ..Settings::default() };
-                let workshop = asked("york", "brandubh", settings);
-                let job = workshop.job().expect("measures");
-                let made = made(&job).unwrap_or_else(|error| panic!("{cut:?} on {}: {error}", paper.name()));
+                let order = asked("york", "brandubh", settings);
+                let order = order.measured().expect("measures");
+                let made =
+                    made(&order).unwrap_or_else(|error| panic!("{cut:?} on {}: {error}", paper.name()));
                 let what = format!("{cut:?} on {}, {sides:?}", paper.name());
                 let all = sheets(&made);
                 assert!(!all.is_empty(), "{what}");
@@ -190,11 +191,11 @@ fn colour_goes_on_beyond_the_cuts_of_the_other_side() {
     for (front, back) in [("york", "morris"), ("york", "copenhagen"), ("brandubh", "morris")] {
         let board = [Component::Board].into();
         let settings = Settings { parts: board, ..Settings::default() };
-        let workshop = asked(front, back, settings.clone());
-        let job = workshop.job().expect("measures");
-        let made = made(&job).expect("a kit");
+        let order = asked(front, back, settings.clone());
+        let order = order.measured().expect("measures");
+        let made = made(&order).expect("a kit");
         let pdf = Pdf::open(&render::pdf(&made.files[0].document).expect("a file"));
-        let plan = tafl_print::imposition::plan::plan(&job, &[]).expect("a plan");
+        let plan = tafl_print::imposition::plan::plan(&order, &[]).expect("a plan");
         let printable = settings.paper.printable(settings.margin);
         let fronts: Vec<usize> = numbers(&made, Side::First);
         let seconds = numbers(&made, Side::Second);
@@ -249,9 +250,9 @@ fn the_pieces_serve_both_sides() {
     for (front, back) in
         [("york", "morris"), ("brandubh", "morris"), ("tablut", "morris"), ("copenhagen", "tablut")]
     {
-        let workshop = asked(front, back, Settings::default());
-        let job = workshop.job().expect("measures");
-        let made = made(&job).expect("a kit");
+        let order = asked(front, back, Settings::default());
+        let order = order.measured().expect("measures");
+        let made = made(&order).expect("a kit");
         let printed = |piece: Piece| -> usize {
             let parts = made.plan.pages().into_iter().flat_map(|page| page.parts);
             parts
@@ -260,7 +261,7 @@ fn the_pieces_serve_both_sides() {
                 .sum()
         };
         for &piece in Piece::ALL {
-            let here = workshop.variant.setup.board.count(piece);
+            let here = order.variant.setup.board.count(piece);
             let there = match (back, piece) {
                 ("morris", Piece::Attacker | Piece::Defender) => morris::MEN,
                 ("morris", _) => 0,
@@ -277,8 +278,8 @@ fn rules_of_the_morris_come_where_rules_are_told() {
     let pages = |parts: Option<&[Component]>| -> usize {
         let settings = Settings::default();
         let parts = parts.map_or(settings.parts.clone(), |parts| parts.iter().copied().collect());
-        let workshop = asked("brandubh", "morris", Settings { parts, ..settings });
-        let made = made(&workshop.job().expect("measures")).expect("a kit");
+        let order = asked("brandubh", "morris", Settings { parts, ..settings });
+        let made = made(&order.measured().expect("measures")).expect("a kit");
         let all = made.plan.pages().into_iter().flat_map(|page| page.parts.to_vec());
         all.filter(|part| part.component == Component::Morris).count()
     };

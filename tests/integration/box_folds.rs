@@ -6,8 +6,8 @@ mod faults;
 mod net;
 mod wrong;
 
-use crate::job;
 use crate::library::{themes, variant, variant_ids};
+use crate::order;
 use net::{Put, SAME, Space, add, put_together};
 use std::collections::BTreeSet;
 use tafl_print::game::{Piece, Variant};
@@ -15,14 +15,14 @@ use tafl_print::imposition::{Component, Paper, Settings, TokenShape};
 use tafl_print::kit::carton::CARD;
 use tafl_print::kit::product::Blank;
 use tafl_print::layout::Content;
-use tafl_print::make::{Workshop, flat_inserts};
+use tafl_print::make::{Order, flat_inserts};
 use tafl_print::scene::{Affine, Item, Point, Shape, Size, Vec2};
 use tafl_print::theme::Ink;
 
 /// The two sheets of the box of a kit with what they show, and the sizes of its cards and sheets.
-fn sheets(workshop: &Workshop) -> (Vec<(Blank, Content)>, Vec<Size>) {
-    let job = workshop.job().expect("measures");
-    let made = flat_inserts(&job).unwrap_or_else(|error| panic!("{}: {error}", workshop.variant.id));
+fn sheets(order: &Order) -> (Vec<(Blank, Content)>, Vec<Size>) {
+    let order = order.measured().expect("measures");
+    let made = flat_inserts(&order).unwrap_or_else(|error| panic!("{}: {error}", order.variant.id));
     let of = |is: fn(Component) -> bool| made.iter().filter(move |(component, ..)| is(*component));
     let sheets = of(|component| component == Component::Box)
         .map(|(_, blank, content)| (blank.clone(), content.clone()));
@@ -90,9 +90,9 @@ fn upright(sheets: &[(Blank, Content)], put: &Put) {
 }
 
 /// Pieces in rows and layers, cards and leaflet upon them: everything within the free inside of the folded box.
-fn holds_all(workshop: &Workshop, put: &Put, cards: &[Size], leaflet: Size) {
+fn holds_all(order: &Order, put: &Put, cards: &[Size], leaflet: Size) {
     let parts = put.parts();
-    let id = &workshop.variant.id;
+    let id = &order.variant.id;
     let free = [
         parts.ends[1][2].level() - parts.ends[0][2].level() - CARD,
         parts.linings[1].level() - parts.linings[0].level() - CARD,
@@ -104,11 +104,11 @@ fn holds_all(workshop: &Workshop, put: &Put, cards: &[Size], leaflet: Size) {
     for size in cards.iter().chain([&leaflet]) {
         assert!(lies(size), "{id}: {size:?} in {free:?}");
     }
-    let job = workshop.job().expect("measures");
+    let order = order.measured().expect("measures");
     let mut sides: Vec<f64> = Vec::new();
     for &piece in Piece::ALL {
-        let count = workshop.variant.setup.board.count(piece);
-        sides.extend(std::iter::repeat_n(job.disc(piece).to_mm(), count));
+        let count = order.variant.setup.board.count(piece);
+        sides.extend(std::iter::repeat_n(order.disc(piece).to_mm(), count));
     }
     // Each as a square block, as wide as the widest: so many a layer.
     let widest = sides.iter().copied().fold(0.0, f64::max);
@@ -121,14 +121,14 @@ fn holds_all(workshop: &Workshop, put: &Put, cards: &[Size], leaflet: Size) {
 }
 
 fn proved(id: &str, settings: Settings, leaflet: Size) {
-    let workshop = job::of(variant(id, &[]), settings);
-    let (sheets, cards) = sheets(&workshop);
+    let order = order::of(variant(id, &[]), settings);
+    let (sheets, cards) = sheets(&order);
     let [(tray, _), (cover, _)] = &sheets[..] else { panic!("{} sheets", sheets.len()) };
     let put = put_together(tray, cover);
     let faults = put.faults();
     assert!(faults.is_empty(), "{id}: {faults:#?}");
     upright(&sheets, &put);
-    holds_all(&workshop, &put, &cards, leaflet);
+    holds_all(&order, &put, &cards, leaflet);
 }
 
 #[test]
@@ -174,8 +174,8 @@ fn the_lid_has_a_picture_in_every_theme_and_ink() {
     for theme in themes() {
         for ink in Ink::ALL {
             let game = Variant { theme: theme.clone(), ..variant("brandubh", &[]) };
-            let workshop = job::of(game, Settings { ink, ..with_box("a4") });
-            let (sheets, _) = sheets(&workshop);
+            let order = order::of(game, Settings { ink, ..with_box("a4") });
+            let (sheets, _) = sheets(&order);
             let put = put_together(&sheets[0].0, &sheets[1].0);
             upright(&sheets, &put);
             // A third of the lid, at least.
@@ -191,18 +191,22 @@ fn the_lid_has_a_picture_in_every_theme_and_ink() {
 #[test]
 fn sheets_fit_on_their_paper_and_those_that_do_not_are_refused() {
     for paper in ["a4", "letter"] {
-        let workshop = job::of(variant("york", &[]), with_box(paper));
+        let order = order::of(variant("york", &[]), with_box(paper));
         let paper: Paper = paper.parse().expect("a paper");
         let room = paper.printable(Settings::default().margin).size();
-        for (blank, content) in sheets(&workshop).0 {
+        for (blank, content) in sheets(&order).0 {
             let size = blank.size();
             let lies = |width: f64, height: f64| width <= room.width && height <= room.height;
             assert!(lies(size.width, size.height) || lies(size.height, size.width), "{size:?}");
             assert_eq!(content.size, size);
         }
     }
-    let workshop = job::of(variant("york", &[]), with_box("a5"));
-    let refused =
-        workshop.job().and_then(|job| tafl_print::make::made(&job)).map(|_| ()).unwrap_err().to_string();
+    let order = order::of(variant("york", &[]), with_box("a5"));
+    let refused = order
+        .measured()
+        .and_then(|order| tafl_print::make::made(&order))
+        .map(|_| ())
+        .unwrap_err()
+        .to_string();
     assert!(refused.contains("sheet of the box") && refused.contains("mm"), "{refused}");
 }

@@ -1,7 +1,7 @@
 //! Reminder cards: one for each player, alike but for how they begin, large enough to read, well filled, and nothing on them
 //! touches anything else.
 
-use crate::{job, library};
+use crate::{library, order};
 use std::collections::BTreeMap;
 use tafl_print::game::Variant;
 use tafl_print::imposition::plan::{Element, Placed, plan};
@@ -9,7 +9,7 @@ use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::kit::cards;
 use tafl_print::layout::Content;
 use tafl_print::layout::compose::Composer;
-use tafl_print::make::{Library, Request, make, workshop};
+use tafl_print::make::{Library, Request, make, order};
 use tafl_print::scene::{Affine, Child, Item, Mark, Marks, Node, Rect, Shape, Size, Tag};
 use tafl_print::text::{Fonts, Language, Typesetter};
 
@@ -131,19 +131,19 @@ fn all() -> Vec<(String, Vec<Content>)> {
 fn all_in(tag: &str) -> Vec<(String, Vec<Content>)> {
     let of = |id: String| {
         let request = Request { languages: vec![tag.to_owned()], ..Request::of(&id) };
-        let workshop = workshop(&request, &Library::bundled()).expect("a game");
+        let order = order(&request, &Library::bundled()).expect("a game");
         let mut marks = Marks::default();
         let mut composer = Composer {
-            typesetter: &workshop.typesetter,
-            messages: &workshop.messages,
-            palette: &workshop.theme.palette,
-            art: &workshop.theme.art,
+            typesetter: &order.typesetter,
+            messages: &order.messages,
+            palette: &order.theme.palette,
+            art: &order.theme.art,
             marks: &mut marks,
             trial: false,
         };
         let settings = Settings::default();
         let printable = settings.paper.printable(settings.margin).size();
-        let cards = cards::set(&mut composer, &workshop.variant, &workshop.examples, (printable, false));
+        let cards = cards::set(&mut composer, &order.variant, &order.examples, (printable, false));
         (format!("{id} in {tag}"), cards.expect("cards"))
     };
     library::variant_ids().into_iter().map(of).collect()
@@ -335,8 +335,8 @@ fn cards_lie_one_way_on_a_sheet() {
         for (paper, sets) in [(Paper::A4, 1), (Paper::LETTER, 1), (Paper::A4, 12)] {
             let settings = Settings { paper, sets, ..Settings::default() };
             let sizes: Vec<Size> = set_on(&variant, &settings).iter().map(|card| card.size).collect();
-            let workshop = job::bare(variant.clone(), library::jorvik(), settings);
-            let plan = plan(&workshop.job().expect("a job"), &sizes).expect("a plan");
+            let order = order::bare(variant.clone(), library::jorvik(), settings);
+            let plan = plan(&order.measured().expect("a order"), &sizes).expect("a plan");
             let is_card = |placed: &&Placed| matches!(placed.element, Element::Insert { .. });
             let mut seen = 0;
             for sheet in &plan.sheets {

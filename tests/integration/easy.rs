@@ -1,7 +1,7 @@
 //! The rules in easy words: short, each with a picture, complete, and true.
 
-use crate::job;
 use crate::library;
+use crate::order;
 use crate::rules_text::{samples, variant as ruled};
 use tafl_print::explain::counts::counts;
 use tafl_print::explain::easy::{EasyPicture, Idea, LATER_PAGE, PAGE, ideas, of_question, pages};
@@ -189,8 +189,8 @@ fn each_sentence_has_a_picture_on_its_page() {
         let variant = library::variant(&id, &[]);
         let wanted: usize = pages(&in_play(&variant), KingStart::of(&variant)).iter().map(Vec::len).sum();
         let settings = Settings { parts: [Component::Easy].into(), ..Settings::default() };
-        let workshop = job::of(variant, settings);
-        let made = workshop.job().and_then(|job| made(&job)).expect("a kit");
+        let order = order::of(variant, settings);
+        let made = order.measured().and_then(|order| made(&order)).expect("a kit");
         let document = &made.files[0].document;
         let shown: usize = document.structure.iter().map(figures).sum();
         assert_eq!(shown, wanted, "{id}");

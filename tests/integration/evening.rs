@@ -1,7 +1,7 @@
 //! A club's evening: the rules for the wall, a tournament with its place cards, and the pack that has all of it.
 
-use crate::job;
 use crate::library::{messages_with, theme, variant, variant_ids};
+use crate::order;
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
 use std::collections::BTreeSet;
@@ -18,8 +18,8 @@ use tafl_print::scene::{Child, Node, Tag};
 use tafl_print::sheets::Documents;
 
 fn kit(variant: Variant, settings: Settings) -> Documents {
-    let workshop = job::of(variant, settings);
-    workshop.job().and_then(|job| made(&job)).expect("a kit")
+    let order = order::of(variant, settings);
+    order.measured().and_then(|order| made(&order)).expect("a kit")
 }
 
 fn only(part: Component) -> Settings {

@@ -1,7 +1,7 @@
 //! No figure that the engine denies, none without its caption, and none missing: for every ruleset, on boards of every size.
 
-use crate::job;
 use crate::library;
+use crate::order;
 use std::collections::BTreeMap;
 use tafl_print::explain::figures::{Examples, Figure, proved};
 use tafl_print::explain::questions::{Question, SETUP, illustrations};
@@ -230,10 +230,10 @@ fn no_lie_is_passed_over() {
 /// A figure that claims what the rules deny ends the whole kit, and the message names it.
 #[test]
 fn a_figure_that_lies_stops_the_kit() {
-    let mut workshop = job::of(library::york(), Settings::default());
+    let mut order = order::of(library::york(), Settings::default());
     let mut make = |examples: &Examples| {
-        workshop.examples = examples.clone();
-        document(&workshop.job().expect("measures"))
+        order.examples = examples.clone();
+        document(&order.measured().expect("measures"))
     };
     let mut examples = library::examples();
     make(&examples).expect("all figures are true");

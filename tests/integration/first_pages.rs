@@ -3,7 +3,7 @@
 
 use crate::kit::{open, written};
 use crate::reading::Pdf;
-use crate::{job, library};
+use crate::{library, order};
 use kurbo::{Affine, Rect, Shape};
 use std::collections::BTreeMap;
 use tafl_print::game::Variant;
@@ -12,8 +12,8 @@ use tafl_print::make::made;
 use tafl_print::scene::{Child, Document, Item, Mark, Node, Tag};
 
 fn document(variant: Variant, settings: Settings) -> Document {
-    let workshop = job::of(variant, settings);
-    let made = workshop.job().and_then(|job| made(&job)).expect("a kit");
+    let order = order::of(variant, settings);
+    let made = order.measured().and_then(|order| made(&order)).expect("a kit");
     made.files.into_iter().next().expect("a file").document
 }
 

@@ -1,13 +1,13 @@
 //! Which squares, cut and discs a board gets: on any paper either a refusal in millimetres that is true, or a plan with every
 //! square once, at its size and within the margins.
 
-use crate::job;
 use crate::library;
+use crate::order;
 use kurbo::Rect;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::imposition::plan::{Element, CutPlan, plan};
+use tafl_print::imposition::plan::{CutPlan, Element, plan};
 use tafl_print::imposition::{
     CellSize, Component, Measures, Media, Paper, Poster, Settings, SheetError, Tool, fit, remarks,
 };
@@ -31,14 +31,14 @@ fn board_only(paper: Paper) -> Settings {
 }
 
 /// Plans the board, with nothing else on the sheets.
-fn planned(variant: &Variant, settings: &Settings) -> Result<(Measures, Plan), SheetError> {
-    let workshop = job::bare(variant.clone(), library::jorvik(), settings.clone());
-    let job = workshop.job()?;
-    Ok((job.measures, plan(&job, &[])?))
+fn planned(variant: &Variant, settings: &Settings) -> Result<(Measures, CutPlan), SheetError> {
+    let order = order::bare(variant.clone(), library::jorvik(), settings.clone());
+    let order = order.measured()?;
+    Ok((order.measures, plan(&order, &[])?))
 }
 
 /// Every square of the board is printed once, at its size, and inside the margins.
-fn complete(variant: &Variant, settings: &Settings, (measures, plan): &(Measures, Plan)) {
+fn complete(variant: &Variant, settings: &Settings, (measures, plan): &(Measures, CutPlan)) {
     let (cell, size) = (measures.cell.to_mm(), variant.setup.board.size());
     let white = settings.margin.to_mm();
     let (width, height) = (settings.paper.width().to_mm(), settings.paper.height().to_mm());
@@ -304,8 +304,8 @@ fn paper_does_not_limit_what_a_laser_cuts() {
         };
         let measures = fit(&settings, &library::york()).unwrap();
         assert_eq!(measures.cell, Length::mm(40.0));
-        let workshop = job::of(library::york(), settings);
-        assert!(made(&workshop.job().unwrap()).unwrap().files.is_empty());
+        let order = order::of(library::york(), settings);
+        assert!(made(&order.measured().unwrap()).unwrap().files.is_empty());
     }
 }
 
@@ -333,10 +333,10 @@ fn what_came_out_otherwise_is_said() {
 fn a_large_kit_is_planned_with_its_cards() {
     for (id, paper) in [("york-11", Paper::A5), ("alea-evangelii-19", Paper::A5), ("york-11", Paper::A3)] {
         let settings = Settings { paper, ..Settings::default() };
-        let workshop = job::bare(library::variant(id, &[]), library::jorvik(), settings.clone());
-        let job = workshop.job().unwrap();
-        let planned = plan(&job, &[Size::new(63.0, 176.0); 4]).unwrap();
-        complete(&workshop.variant, &settings, &(job.measures, planned));
+        let order = order::bare(library::variant(id, &[]), library::jorvik(), settings.clone());
+        let order = order.measured().unwrap();
+        let planned = plan(&order, &[Size::new(63.0, 176.0); 4]).unwrap();
+        complete(&order.variant, &settings, &(order.measures, planned));
     }
 }
 
@@ -349,10 +349,10 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
         (Poster::Exact, Size::new(309.0, 309.0)),
     ] {
         let settings = Settings { poster: Some(poster), ..Settings::default() };
-        let workshop = job::of(library::york(), settings);
-        let job = workshop.job().unwrap();
-        assert_eq!(plan(&job, &[]).unwrap().parts, [], "no part is cut");
-        let made = made(&job).unwrap();
+        let order = order::of(library::york(), settings);
+        let order = order.measured().unwrap();
+        assert_eq!(plan(&order, &[]).unwrap().parts, [], "no part is cut");
+        let made = made(&order).unwrap();
         let media: BTreeSet<_> = made.files.iter().map(|file| file.media).collect();
         assert_eq!(media, [None, Some(Media::Poster)].into());
         let file = made.files.iter().find(|file| file.media == Some(Media::Poster)).unwrap();
@@ -375,8 +375,8 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
 fn a_board_of_a_hundred_parts_has_instructions() {
     let settings =
         Settings { paper: Paper::A5, cell: Some(CellSize::Of(Length::mm(60.0))), ..Settings::default() };
-    let workshop = job::of(library::variant("alea-evangelii", &[]), settings);
-    let made = workshop.job().and_then(|job| tafl_print::make::made(&job)).expect("a kit");
+    let order = order::of(library::variant("alea-evangelii", &[]), settings);
+    let made = order.measured().and_then(|order| tafl_print::make::made(&order)).expect("a kit");
     let first = made.plan.cut_sheets().next().expect("sheets").front.number;
     assert!(first > 2, "pages to read come first: {first}");
     assert!(made.plan.cuts().joins >= 99, "so many parts have at least so many seams");

@@ -1,7 +1,7 @@
 //! Handouts: whole sheets beside a kit, for those who ask for them.
 
-use crate::job;
 use crate::library::{variant, variant_ids};
+use crate::order;
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
 use std::collections::BTreeSet;
@@ -21,8 +21,8 @@ fn handouts() -> BTreeSet<Component> {
 }
 
 fn kit(variant: Variant, settings: Settings) -> Documents {
-    let workshop = job::of(variant, settings);
-    workshop.job().and_then(|job| made(&job)).expect("a kit")
+    let order = order::of(variant, settings);
+    order.measured().and_then(|order| made(&order)).expect("a kit")
 }
 
 #[test]
@@ -43,8 +43,7 @@ fn each_can_be_had_alone_and_with_the_kit() {
         let with = kit(variant("brandubh", &[]), Settings { parts, sets: 3, ..usual.clone() }).plan;
         // Whoever teaches or folds boxes needs one, however many sets there are, and so does a club.
         let sets = if component.is_once() { 1 } else { 3 };
-        let sheets: Vec<&Sheet> =
-            with.sheets_of(|matter| matches!(matter, Matter::Handout { .. })).collect();
+        let sheets: Vec<&Sheet> = with.sheets_of(|matter| matches!(matter, Matter::Handout { .. })).collect();
         let printed = sheets.iter().flat_map(|sheet| sheet.pages()).count();
         assert_eq!(printed, if is_apart { 0 } else { sets * pages }, "{component:?}");
         let planned = with.pages().into_iter().filter(|page| page.parts[0].component == component);
@@ -69,10 +68,7 @@ fn every_game_has_them_on_every_paper() {
             assert!(pages >= handouts().len(), "{id} {}", paper.name());
             assert_eq!(made.plan.pages().len(), pages);
             let has = |component| {
-                made.plan
-                    .pages()
-                    .iter()
-                    .any(|page| page.parts.iter().any(|part| part.component == component))
+                made.plan.pages().iter().any(|page| page.parts.iter().any(|part| part.component == component))
             };
             assert!(handouts().into_iter().all(has), "{id} {}", paper.name());
         }
@@ -103,8 +99,8 @@ fn the_leaflet_behind_them_begins_on_a_new_sheet() {
 fn the_page_to_colour_in_is_grey_in_every_ink() {
     for ink in [Ink::Full, Ink::Low, Ink::Outline] {
         let settings = Settings { parts: [Component::Colouring].into(), ink, ..Settings::default() };
-        let workshop = job::of(variant("york", &[]), settings);
-        let made = workshop.job().and_then(|job| made(&job)).expect("a page");
+        let order = order::of(variant("york", &[]), settings);
+        let made = order.measured().and_then(|order| made(&order)).expect("a page");
         let file = render::pdf(&made.files[0].document).expect("a file");
         let raster = Pdf::open(&file).raster(0, 60.0);
         let (mut tinted, mut dark) = (0, 0);

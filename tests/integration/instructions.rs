@@ -3,15 +3,15 @@
 //! With `UPDATE_EXPECTED=1` they are written instead of compared; then read aloud what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration instructions`.
 
-use crate::job;
+use crate::order;
 use crate::{library, words};
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::game::{Cut, Piece, Variant};
+use tafl_print::imposition::Order;
 use tafl_print::imposition::{
     Component, LabelSheet, Pack, Paper, Poster, Settings, Shared, Sides, TokenShape,
 };
-use tafl_print::make::Workshop;
 use tafl_print::make::made;
 use tafl_print::scene::Flip;
 use tafl_print::theme::Ink;
@@ -99,8 +99,8 @@ fn the_instructions_read_well() {
     let update = std::env::var_os("UPDATE_EXPECTED").is_some();
     let mut old = Vec::new();
     for Sample { name, variant, settings, shared } in samples() {
-        let workshop = Workshop { shared, ..job::of(variant, settings) };
-        let made = workshop.job().and_then(|job| made(&job));
+        let order = Order { shared, ..order::of(variant, settings) };
+        let made = order.measured().and_then(|order| made(&order));
         let files = made.unwrap_or_else(|error| panic!("{name}: {error}")).files;
         let text = words::first_pages(&files[0].document);
         let file = folder.join(format!("{name}.txt"));
@@ -125,8 +125,8 @@ fn the_plan_says_the_minutes_of_the_instructions() {
         Settings { labels, ..plain() },
     ] {
         let laminated = settings.laminate;
-        let workshop = job::of(library::york(), settings);
-        let made = workshop.job().and_then(|job| made(&job)).expect("a kit");
+        let order = order::of(library::york(), settings);
+        let made = order.measured().and_then(|order| made(&order)).expect("a kit");
         let minutes = made.plan.minutes();
         // People are told the nearest five.
         let fives = |minutes: usize| (minutes + 2) / 5 * 5;

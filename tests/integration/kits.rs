@@ -3,8 +3,8 @@
 //! With `UPDATE_EXPECTED=1` the table is written instead of compared; then look at what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration kits`.
 
-use crate::job;
 use crate::library;
+use crate::order;
 use crate::reading::Pdf;
 use std::fs;
 use std::path::PathBuf;
@@ -36,8 +36,8 @@ fn table() -> PathBuf {
 
 fn plan(id: &str, paper: Paper) -> Plan {
     let variant = library::variant(id, &[]);
-    let workshop = job::of(variant, Settings { paper, ..Settings::default() });
-    let made = workshop.job().and_then(|job| made(&job));
+    let order = order::of(variant, Settings { paper, ..Settings::default() });
+    let made = order.measured().and_then(|order| made(&order));
     made.unwrap_or_else(|error| panic!("{id}: {error}")).plan
 }
 
@@ -160,8 +160,9 @@ fn gather(items: &[Item], found: &mut Vec<(String, bool)>) {
 fn lines_with_letters_apart_are_given_in_words() {
     let mut lines = 0;
     for id in library::variant_ids() {
-        let workshop = job::of(library::variant(&id, &[]), Settings::default());
-        let kit = workshop.job().and_then(|job| made(&job)).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let order = order::of(library::variant(&id, &[]), Settings::default());
+        let kit =
+            order.measured().and_then(|order| made(&order)).unwrap_or_else(|error| panic!("{id}: {error}"));
         for file in &kit.files {
             let pdf = Pdf::open(&render::pdf(&file.document).expect("well formed"));
             for (number, page) in file.document.pages.iter().enumerate() {

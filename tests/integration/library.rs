@@ -8,7 +8,7 @@ use tafl_print::diag::Sources;
 use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
 use tafl_print::keyed::KeyedMessage;
-use tafl_print::make::{self, Library, Request, Workshop};
+use tafl_print::make::{self, Library, Order, Request};
 use tafl_print::spec::{self, Asked, FileFault, Parent, Parents, Reading, ThemeFiles, Unfound};
 use tafl_print::text::{Language, Messages};
 use tafl_print::theme::Theme;
@@ -89,20 +89,20 @@ pub(crate) fn source() -> String {
     all
 }
 
-/// The workshop of York in a theme, as the front door makes it.
-fn workshop(theme: &str) -> Workshop {
+/// The order of York in a theme, as the front door makes it.
+fn order(theme: &str) -> Order {
     let request = Request { theme: Some(theme.to_owned()), ..Request::of("york") };
-    make::workshop(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"))
+    make::order(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 /// The sentences with a bundled theme's own words.
 pub(crate) fn messages_with(theme: &Theme) -> Messages {
-    workshop(&theme.id).messages
+    order(&theme.id).messages
 }
 
 /// All figures.
 pub(crate) fn examples() -> Examples {
-    workshop("jorvik").examples
+    order("jorvik").examples
 }
 
 /// The bundled variants by their ids.
@@ -252,7 +252,7 @@ pub(crate) fn jorvik() -> Theme {
 pub(crate) fn theme(id: &str) -> Theme {
     static READ: Mutex<BTreeMap<String, Theme>> = Mutex::new(BTreeMap::new());
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-    read.entry(id.to_owned()).or_insert_with(|| workshop(id).theme).clone()
+    read.entry(id.to_owned()).or_insert_with(|| order(id).theme).clone()
 }
 
 /// The ids of the bundled themes, sorted.

@@ -1,16 +1,15 @@
 //! A game on one sheet, to take home: what is cut off leaves the rules behind the board whole.
 
-use crate::job;
 use crate::library::{variant, variant_ids};
+use crate::order;
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
 use std::fs;
-use tafl_print::imposition::plan::{Element, CutPlan, plan};
-use tafl_print::imposition::{ClassSheet, Component, Media, Pack, Paper, Settings, Sides};
+use tafl_print::imposition::plan::{CutPlan, Element, plan};
+use tafl_print::imposition::{ClassSheet, Component, Media, Pack, Paper, Settings, Side, Sides};
 use tafl_print::make::made;
 use tafl_print::render;
 use tafl_print::scene::{Flip, Rect};
-use tafl_print::sheets::Side;
 
 /// Rounding of sums of measures, in millimetres.
 const SAME: f64 = 0.001;
@@ -21,10 +20,10 @@ fn settings(paper: Paper, sets: u16) -> Settings {
 
 /// The plan of a game's sheets, and the sheet; nothing if the game has no room on the paper.
 fn planned(id: &str, paper: Paper) -> Option<(CutPlan, ClassSheet)> {
-    let workshop = job::of(variant(id, &[]), settings(paper, 1));
-    let job = workshop.job().ok()?;
-    let class = job.measures.class.expect("a sheet");
-    Some((plan(&job, &[class.card.size()]).ok()?, class))
+    let order = order::of(variant(id, &[]), settings(paper, 1));
+    let order = order.measured().ok()?;
+    let class = order.measures.class.expect("a sheet");
+    Some((plan(&order, &[class.card.size()]).ok()?, class))
 }
 
 /// Whether a line goes through the inside of an area.
@@ -72,12 +71,12 @@ fn no_cut_goes_through_the_rules() {
 /// 7 squares of 25 mm, and 13 pieces: two cuts along their strip, and one above, between and below each.
 #[test]
 fn brandubh_is_true_and_has_its_rules_behind_it() {
-    let workshop = job::of(variant("brandubh", &[]), settings(Paper::A4, 2));
-    let job = workshop.job().expect("measures");
-    let class = job.measures.class.expect("a sheet");
+    let order = order::of(variant("brandubh", &[]), settings(Paper::A4, 2));
+    let order = order.measured().expect("measures");
+    let class = order.measures.class.expect("a sheet");
     assert!((class.cell.to_mm() - 25.0).abs() < 1e-9);
     assert_eq!(class.cuts().len(), 2 + 14);
-    let made = made(&job).expect("a kit");
+    let made = made(&order).expect("a kit");
     let sides: Vec<(usize, Side, Media)> =
         made.plan.pages().into_iter().map(|page| (page.number, page.side, page.media)).collect();
     let card = Media::Card;
@@ -107,8 +106,8 @@ fn second_sides_have_the_numbers_of_their_pages() {
     for sides in
         [Sides::Single, Sides::Printer(Flip::LongEdge), Sides::Printer(Flip::ShortEdge), Sides::Manual]
     {
-        let workshop = job::of(variant("brandubh", &[]), Settings { sides, ..settings(Paper::A4, 3) });
-        let made = made(&workshop.job().expect("measures")).expect("a kit");
+        let order = order::of(variant("brandubh", &[]), Settings { sides, ..settings(Paper::A4, 3) });
+        let made = made(&order.measured().expect("measures")).expect("a kit");
         let document = &made.files[0].document;
         assert_eq!(document.pages.len(), made.plan.total, "{sides:?}");
         for page in made.plan.pages() {

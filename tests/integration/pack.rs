@@ -1,8 +1,8 @@
 //! The pack for a class: a sheet for each pair of pupils, cut apart by scissors in ten minutes.
 
-use crate::job;
 use crate::kit::shapes::{Way, grid_color, in_step, lines};
 use crate::library::{messages_with, theme, variant, variant_ids};
+use crate::order;
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
 use std::fs;
@@ -10,7 +10,7 @@ use std::path::Path;
 use tafl_print::explain::counts::counts;
 use tafl_print::explain::easy::pages;
 use tafl_print::explain::in_play::{KingStart, in_play};
-use tafl_print::imposition::plan::{Element, Placed, CutPlan, plan};
+use tafl_print::imposition::plan::{CutPlan, Element, Placed, plan};
 use tafl_print::imposition::{ClassSheet, Media, Pack, Paper, Settings, SheetError};
 use tafl_print::make::{Library, Request, make};
 use tafl_print::scene::Rect;
@@ -25,10 +25,10 @@ fn settings(paper: Paper, sets: u16) -> Settings {
 
 /// The plan of a game's sheets, and the sheet.
 fn planned(id: &str, paper: Paper, sets: u16) -> Result<(CutPlan, ClassSheet), SheetError> {
-    let workshop = job::of(variant(id, &[]), settings(paper, sets));
-    let job = workshop.job()?;
-    let class = job.measures.class.expect("a sheet for a class");
-    Ok((plan(&job, &[class.card.size()])?, class))
+    let order = order::of(variant(id, &[]), settings(paper, sets));
+    let order = order.measured()?;
+    let class = order.measures.class.expect("a sheet for a class");
+    Ok((plan(&order, &[class.card.size()])?, class))
 }
 
 /// What is cut out of a sheet.
@@ -79,7 +79,7 @@ fn brandubh_for_twelve_pairs_is_twelve_sheets_of_eighteen_cuts_and_ten_minutes()
         }
         assert!((class.cell.to_mm() - 25.0).abs() < 1e-9, "{}: squares are true", paper.name());
         let made = tafl_print::make::made(
-            &job::of(variant("brandubh", &[]), settings(paper, 12)).job().expect("measures"),
+            &order::of(variant("brandubh", &[]), settings(paper, 12)).measured().expect("measures"),
         );
         let plan = made.expect("a kit").plan;
         assert_eq!((plan.share().cuts.straight, plan.share().card), (18, 10));
@@ -356,8 +356,8 @@ fn a_cut_that_goes_astray_shows_no_neighbour() {
 #[test]
 fn the_teachers_page_is_nobodys() {
     let settings = Settings { label: Some("Table {n}".to_owned()), ..settings(Paper::A4, 3) };
-    let workshop = job::of(variant("brandubh", &[]), settings);
-    let made = tafl_print::make::made(&workshop.job().expect("measures")).expect("a kit");
+    let order = order::of(variant("brandubh", &[]), settings);
+    let made = tafl_print::make::made(&order.measured().expect("measures")).expect("a kit");
     let paper = made.files.iter().find(|file| file.media == Some(Media::Paper)).expect("a file of paper");
     let file = Pdf::open(&tafl_print::render::pdf(&paper.document).expect("a file"));
     let mut named = Vec::new();

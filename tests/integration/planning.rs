@@ -1,11 +1,11 @@
 //! Where things go on paper: nothing touches, nothing is lost, nothing leaves the printable part.
 
-use crate::job;
 use crate::library;
+use crate::order;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::imposition::plan::{Element, Placed, CutPlan, plan};
-use tafl_print::imposition::{Component, Job, Paper, Settings, SheetError};
+use tafl_print::imposition::plan::{CutPlan, Element, Placed, plan};
+use tafl_print::imposition::{Component, Order, Paper, Settings, SheetError};
 use tafl_print::scene::Size;
 use tafl_print::units::Length;
 
@@ -43,8 +43,8 @@ fn planned(
         piece_disc: Some(Length::mm(disc)),
         ..Settings::default()
     };
-    let workshop = job::bare(variant.clone(), library::jorvik(), settings);
-    plan(&workshop.job()?, loose)
+    let order = order::bare(variant.clone(), library::jorvik(), settings);
+    plan(&order.measured()?, loose)
 }
 
 /// Nothing touches anything else or leaves the paper, every page has one label; returns everything that is placed.
@@ -181,10 +181,10 @@ fn with_officers(size: u8, men: usize, officers: usize) -> Variant {
 }
 
 /// Every part, card and piece of every set lies somewhere at its size, and none twice.
-fn holds_all(job: &Job<'_>, plan: &CutPlan, loose: &[Size]) {
-    let everything = apart(plan, job.settings);
+fn holds_all(order: &Order, plan: &CutPlan, loose: &[Size]) {
+    let everything = apart(plan, order.settings);
     let of_set = |set: u16| everything.iter().filter(move |placed| placed.element.set() == Some(set));
-    for set in 1..=job.settings.sets {
+    for set in 1..=order.settings.sets {
         let parts = of_set(set)
             .filter_map(|p| if let Element::Board { part, .. } = p.element { Some(part) } else { None });
         once(parts, plan.parts.len());
@@ -193,20 +193,20 @@ fn holds_all(job: &Job<'_>, plan: &CutPlan, loose: &[Size]) {
         once(cards, loose.len());
         for piece in Piece::ALL {
             let is_it = |p: &&Placed| matches!(p.element, Element::Disc { piece: other, spare: false, .. } if other == *piece);
-            assert_eq!(of_set(set).filter(is_it).count(), job.count(*piece), "{piece:?} of set {set}");
+            assert_eq!(of_set(set).filter(is_it).count(), order.count(*piece), "{piece:?} of set {set}");
         }
     }
     for placed in everything {
         let wanted = match placed.element {
             Element::Board { part, .. } => {
-                let (part, size) = (&plan.parts[part], job.variant.setup.board.size());
-                let (cell, frame) = (job.measures.cell.to_mm(), plan.trim.frame.to_mm());
+                let (part, size) = (&plan.parts[part], order.variant.setup.board.size());
+                let (cell, frame) = (order.measures.cell.to_mm(), plan.trim.frame.to_mm());
                 let ends = |first: u8, count: u8| u8::from(first == 0) + u8::from(first + count == size);
                 let along = |first, count| f64::from(count) * cell + f64::from(ends(first, count)) * frame;
                 Size::new(along(part.column, part.columns), along(part.row, part.rows))
             }
             Element::Insert { index, .. } => loose[index],
-            Element::Disc { piece, .. } => Size::new(1.0, 1.0) * job.disc(piece).to_mm(),
+            Element::Disc { piece, .. } => Size::new(1.0, 1.0) * order.disc(piece).to_mm(),
             _ => continue,
         };
         let size = placed.area.size();
@@ -256,15 +256,15 @@ proptest! {
             piece_disc: Some(Length::mm(disc)),
             ..Settings::default()
         };
-        let workshop = job::bare(with_officers(size, men, officers), library::jorvik(), settings);
-        let planned = workshop.job().and_then(|job| plan(&job, loose).map(|plan| (job, plan)));
+        let order = order::bare(with_officers(size, men, officers), library::jorvik(), settings);
+        let planned = order.measured().and_then(|order| plan(&order, loose).map(|plan| (order, plan)));
         match planned {
-            Ok((job, plan)) => {
+            Ok((order, plan)) => {
                 prop_assert_eq!(plan.parts.is_empty(), !has(0));
-                holds_all(&job, &plan, loose);
+                holds_all(&order, &plan, loose);
                 // The frame never costs a sheet.
-                let bare = Settings { frame: Some(Length::ZERO), ..job.settings.clone() };
-                let bare = tafl_print::imposition::plan::plan(&Job { settings: &bare, ..job }, loose).expect("a plan");
+                let bare = Settings { frame: Some(Length::ZERO), ..order.settings.clone() };
+                let bare = tafl_print::imposition::plan::plan(&Order { settings: bare, ..order }, loose).expect("a plan");
                 prop_assert!(plan.sheets.len() <= bare.sheets.len());
             }
             Err(error) => prop_assert!(margin > 5.0, "refused on {}: {}", paper, error),
@@ -276,10 +276,10 @@ proptest! {
 #[test]
 fn thirty_sets_fill_their_sheets() {
     let settings = Settings { sets: 30, ..Settings::default() };
-    let workshop = job::bare(library::york(), library::jorvik(), settings);
-    let job = workshop.job().expect("measures");
-    let plan = plan(&job, &LOOSE).expect("a plan");
-    holds_all(&job, &plan, &LOOSE);
+    let order = order::bare(library::york(), library::jorvik(), settings);
+    let order = order.measured().expect("measures");
+    let plan = plan(&order, &LOOSE).expect("a plan");
+    holds_all(&order, &plan, &LOOSE);
     // Of one set: a sheet for each half with a card beside it, one with pieces and a part or two, and the rest, nearly
     // all of the area of one and a third. By the set there would be five sheets; across sets they are fuller, though
     // parts of one size lie one way on a sheet.

@@ -3,7 +3,7 @@
 
 use crate::kit::tafl_print;
 use crate::reading::Pdf;
-use crate::{job, library};
+use crate::{library, order};
 use kurbo::{Rect, Size};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -178,9 +178,9 @@ fn lasers_engrave_all_faces() {
     theme.art[Slot::Attacker] = vec![face(20), face(40), face(60)];
     for (sets, expected) in [(1, [8; 3]), (2, [16; 3])] {
         let settings = Settings { spares: Some(0), paper: Paper::A3, sets, ..Settings::default() };
-        let workshop = job::bare(library::york(), theme.clone(), settings);
-        let job = workshop.job().expect("it fits the paper");
-        let beds = laser::set(&job, Size::new(600.0, 400.0), Length::mm(0.15)).expect("it fits").beds;
+        let order = order::bare(library::york(), theme.clone(), settings);
+        let order = order.measured().expect("it fits the paper");
+        let beds = laser::set(&order, Size::new(600.0, 400.0), Length::mm(0.15)).expect("it fits").beds;
         let mut count: BTreeMap<*const Vec<laser::Ring>, usize> = BTreeMap::new();
         for area in beds.iter().flat_map(|bed| &bed.layers.engrave) {
             *count.entry(Arc::as_ptr(&area.rings)).or_default() += 1;

@@ -1,10 +1,10 @@
 //! Slots that hardly any theme fills: what a theme draws for them is printed in its place, and without it the kit is as
 //! if there were no such slot.
 
-use crate::job;
 use crate::kit::shapes::blobs_of;
 use crate::kit::{one_at_a_time, open};
 use crate::library::york;
+use crate::order;
 use kurbo::{Rect, Shape};
 use std::sync::Arc;
 use tafl_print::imposition::{Component, Settings};
@@ -37,15 +37,15 @@ fn found(
     is: impl Fn([u8; 3]) -> bool + Copy,
 ) -> Vec<Rect> {
     let settings = Settings { parts: [part].into(), two_sided, ..Settings::default() };
-    let mut workshop = job::of(york(), settings);
+    let mut order = order::of(york(), settings);
     // The bundled theme has pictures of its own in all of them.
     for slot in [Slot::CardFront, Slot::CardBack, Slot::CardFrame] {
-        workshop.theme.art[slot].clear();
+        order.theme.art[slot].clear();
     }
     for (slot, art) in slots {
-        workshop.theme.art[*slot] = vec![Arc::clone(art)];
+        order.theme.art[*slot] = vec![Arc::clone(art)];
     }
-    let kit = made(&workshop.job().unwrap()).unwrap();
+    let kit = made(&order.measured().unwrap()).unwrap();
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
     let _turn = one_at_a_time();
     (0..pdf.page_count()).flat_map(|page| blobs_of(&pdf.raster(page, DPI), DPI, is)).collect()
@@ -113,13 +113,13 @@ fn the_cover_is_that_of_the_theme_and_the_vignette_without_it() {
     }
     let mut art = Artwork::default();
     art[Slot::Vignette] = vec![Arc::clone(&wide)];
-    assert_eq!(art.filled(&job::of(york(), Settings::default()).theme.palette).one(Slot::Cover), &wide);
+    assert_eq!(art.filled(&order::of(york(), Settings::default()).theme.palette).one(Slot::Cover), &wide);
 }
 
 /// A ground of one colour is nothing in lines: the program's own frame and pattern take its place.
 #[test]
 fn what_lines_leave_nothing_of_gives_way() {
-    let theme = job::of(york(), Settings::default()).theme;
+    let theme = order::of(york(), Settings::default()).theme;
     let slots = [Slot::BackKing, Slot::BackDefender, Slot::BackAttacker, Slot::CardFrame, Slot::CardBack];
     for slot in slots {
         let mut own = theme.clone();

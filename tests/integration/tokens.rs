@@ -6,10 +6,10 @@ mod made;
 mod several;
 mod squares;
 
-use crate::job;
 use crate::library;
+use crate::order;
 use tafl_print::game::{Piece, Variant};
-use tafl_print::imposition::plan::{Element, Placed, CutPlan, plan};
+use tafl_print::imposition::plan::{CutPlan, Element, Placed, plan};
 use tafl_print::imposition::{Component, Settings, SheetError};
 
 /// Settings for the pieces alone.
@@ -19,7 +19,7 @@ fn pieces() -> Settings {
 
 /// The plan of a game's pieces.
 fn planned(variant: Variant, settings: Settings) -> Result<CutPlan, SheetError> {
-    plan(&job::bare(variant, library::jorvik(), settings).job()?, &[])
+    plan(&order::bare(variant, library::jorvik(), settings).measured()?, &[])
 }
 
 /// All pieces of a plan, on card and on labels.

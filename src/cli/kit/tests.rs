@@ -4,7 +4,7 @@ use crate::game::Cut;
 use crate::imposition::{
     Back, CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape,
 };
-use crate::make::{Format, Library, workshop};
+use crate::make::{Format, Library, order};
 use crate::scene::Flip;
 use crate::scene::Vec2;
 use crate::theme::Ink;
@@ -186,7 +186,7 @@ fn the_command_that_makes_a_set_again_asks_for_the_same() {
     ] {
         let line = format!("tafl-print --variant york {options}");
         let asked = parse(line.trim()).unwrap().request;
-        let made = workshop(&asked, &Library::bundled()).unwrap().command;
+        let made = order(&asked, &Library::bundled()).unwrap().command;
         assert_eq!(parse(&made).unwrap().request, asked, "{made}");
         // As it is written above: nothing is added, and nothing said twice.
         assert_eq!(made.split(' ').count(), line.trim().split(' ').count(), "{made}");

@@ -5,7 +5,7 @@ use super::rows::ORDER;
 use crate::game::Piece;
 use crate::imposition::class_sheet::ClassSheet;
 use crate::imposition::error::SheetError;
-use crate::imposition::job::Job;
+use crate::imposition::order::Order;
 use crate::scene::Rect;
 
 /// Forms of the slug line to try below the rectangle, the preferred one first.
@@ -18,7 +18,7 @@ const ROUNDING: f64 = 0.001;
 /// # Errors
 /// If a set has another insert than the one card, or the slug line has no room.
 pub(super) fn sheets(
-    job: &Job<'_>,
+    order: &Order,
     class: ClassSheet,
     inserts: &[FlatInsert],
 ) -> Result<Vec<CutSheet>, SheetError> {
@@ -27,7 +27,7 @@ pub(super) fn sheets(
         let size = inserts.iter().find(|insert| !is_card(insert)).map(|insert| insert.size);
         return Err(SheetError::NoRoom { what: "a card beside the one that a pair shares", size });
     }
-    let foot = class.foot(job.settings);
+    let foot = class.foot(&order.settings);
     let fits = |form: &SlugLineForm| {
         let size = form.size();
         size.width <= foot.width() + ROUNDING && size.height <= foot.height() + ROUNDING
@@ -39,7 +39,7 @@ pub(super) fn sheets(
         });
     };
     let slug = Rect::from_origin_size((foot.x1 - form.size().width, foot.y0), form.size());
-    let pieces = pieces(job, class.places());
+    let pieces = pieces(order, class.places());
     let sheet = |set: u16| {
         let lies = |element, area| Placed { element, area, turned: false };
         let mut placed = vec![
@@ -52,13 +52,14 @@ pub(super) fn sheets(
         placed.push(lies(Element::SlugLine(form), slug));
         CutSheet { placed, lines: class.cuts() }
     };
-    Ok((1..=job.settings.sets).map(sheet).collect())
+    Ok((1..=order.settings.sets).map(sheet).collect())
 }
 
 /// Returns the pieces of the block: the needed ones, and in the places left over spare men of both sides in turn, so that no part
 /// of the sheet is waste.
-fn pieces(job: &Job<'_>, places: usize) -> Vec<(Piece, bool)> {
-    let needed = ORDER.into_iter().flat_map(|piece| vec![(piece, false); job.count(piece)]);
-    let spare = [Piece::Attacker, Piece::Defender].into_iter().filter(|piece| job.count(*piece) > 0).cycle();
+fn pieces(order: &Order, places: usize) -> Vec<(Piece, bool)> {
+    let needed = ORDER.into_iter().flat_map(|piece| vec![(piece, false); order.count(piece)]);
+    let spare =
+        [Piece::Attacker, Piece::Defender].into_iter().filter(|piece| order.count(*piece) > 0).cycle();
     needed.chain(spare.map(|piece| (piece, true))).take(places).collect()
 }

@@ -8,7 +8,7 @@ use super::square_block::{BlockRoom, SquareBlock};
 use super::{gutterfold, spares};
 use crate::game::Piece;
 use crate::imposition::error::SheetError;
-use crate::imposition::job::Job;
+use crate::imposition::order::Order;
 use crate::imposition::settings::TokenShape;
 use crate::scene::Rect;
 use std::collections::VecDeque;
@@ -53,7 +53,7 @@ struct Batch {
 /// The pieces that have no place yet.
 #[derive(Clone)]
 pub(super) struct Waiting<'a> {
-    job: &'a Job<'a>,
+    order: &'a Order,
     splitting: Splitting,
     spacing: Spacing,
     batches: VecDeque<Batch>,
@@ -64,20 +64,20 @@ pub(super) struct Waiting<'a> {
 impl<'a> Waiting<'a> {
     /// Returns all pieces of the sets `sets`, except the pieces that go on labels.
     pub(crate) fn new(
-        job: &'a Job<'a>,
+        order: &'a Order,
         spares: Spares,
         splitting: Splitting,
         sets: RangeInclusive<u16>,
     ) -> Self {
-        let bleed = job.settings.bleed.to_mm();
-        let reach = if job.settings.two_sided { bleed.max(gutterfold::REACH.to_mm()) } else { bleed };
-        let square = job.settings.token == TokenShape::Square;
+        let bleed = order.settings.bleed.to_mm();
+        let reach = if order.settings.two_sided { bleed.max(gutterfold::REACH.to_mm()) } else { bleed };
+        let square = order.settings.token == TokenShape::Square;
         let spacing = Spacing {
             square,
             around: if square { reach + MARKS } else { reach },
-            gap: if job.settings.two_sided { GAP / 2.0 } else { GAP },
+            gap: if order.settings.two_sided { GAP / 2.0 } else { GAP },
         };
-        let mut waiting = Self { job, splitting, spacing, batches: VecDeque::new(), last: Vec::new() };
+        let mut waiting = Self { order, splitting, spacing, batches: VecDeque::new(), last: Vec::new() };
         for set in sets {
             waiting.queue(set, spares);
         }
@@ -86,22 +86,22 @@ impl<'a> Waiting<'a> {
 
     /// Adds the pieces of a set at the end of the queue.
     fn queue(&mut self, set: u16, spares: Spares) {
-        let job = self.job;
-        let disc = |piece, spare| Disc { piece, spare, set, side: job.disc(piece).to_mm() };
-        let is_here = |piece: &Piece| job.label_sheet(*piece).is_none();
+        let order = self.order;
+        let disc = |piece, spare| Disc { piece, spare, set, side: order.disc(piece).to_mm() };
+        let is_here = |piece: &Piece| order.label_sheet(*piece).is_none();
         let bunch = |piece: Piece| Bunch {
             caption: Some(Group::Needed(piece)),
-            discs: vec![disc(piece, false); job.count(piece)],
+            discs: vec![disc(piece, false); order.count(piece)],
         };
         let bunches: Vec<Bunch> =
             ORDER.into_iter().filter(is_here).map(bunch).filter(|bunch| !bunch.discs.is_empty()).collect();
         let mut asked: Vec<Disc> =
-            spares::asked(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
+            spares::asked(order).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
         // Sorted by kind, so that spare pieces of a kind stand beside each other.
         asked.sort_by_key(|disc| ORDER.iter().position(|piece| *piece == disc.piece));
         let usual: Vec<Disc> =
-            spares::usual(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
-        let several = job.settings.sets > 1;
+            spares::usual(order).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
+        let several = order.settings.sets > 1;
         let caption = several.then_some(Group::Set(set));
         if several && !self.spacing.square {
             // Of several sets, each is one bunch under one caption: discs need not be of one size to stand in a row.
@@ -167,7 +167,7 @@ impl<'a> Waiting<'a> {
         let spare = Bunch { caption: batch.filled, discs };
         let apart = 2.0 * (self.spacing.around - MARKS);
         // With several sets, no set gets spare pieces that would push another set elsewhere.
-        let further = if self.job.settings.sets > 1 { 0 } else { FURTHER };
+        let further = if self.order.settings.sets > 1 { 0 } else { FURTHER };
         let at = BlockRoom { room, spacing: self.spacing, apart };
         SquareBlock::within(&batch.bunches, &spare, further, at)
     }
@@ -201,10 +201,10 @@ impl<'a> Waiting<'a> {
     /// # Errors
     /// If there is no room for a single row.
     pub(crate) fn take(&mut self, region: Rect) -> Result<Vec<(Element, Rect)>, SheetError> {
-        let fronts = if self.job.settings.two_sided { gutterfold::fronts(region) } else { region };
+        let fronts = if self.order.settings.two_sided { gutterfold::fronts(region) } else { region };
         let mut placed = Vec::new();
         let mut y = fronts.y0;
-        let (spacing, several) = (self.spacing, self.job.settings.sets > 1);
+        let (spacing, several) = (self.spacing, self.order.settings.sets > 1);
         loop {
             let room = (fronts.width(), fronts.y1 - y);
             if let Some(block) = self.block(room) {
@@ -273,7 +273,7 @@ impl<'a> Waiting<'a> {
                 self.spacing.place(&rows, (fronts.x0, y), fronts.x1, &mut placed);
             }
         }
-        if self.job.settings.two_sided {
+        if self.order.settings.two_sided {
             placed.extend(gutterfold::backs(&placed, self.spacing.around));
         }
         Ok(placed)

@@ -5,8 +5,8 @@ use super::place;
 use super::place::{KnownPieces, Laid};
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::error::SheetError;
-use crate::imposition::job::Job;
 use crate::imposition::measures::most_of;
+use crate::imposition::order::Order;
 use crate::imposition::settings::FRAME;
 use crate::units::Length;
 
@@ -19,31 +19,31 @@ const TIGHT: f64 = 0.8;
 /// Returns the sheets with the widest frame that takes no more sheets than the squares alone, and whose bleed lies within the
 /// margins; or with the requested frame, on as few sheets as narrow gaps allow.
 pub(super) fn sheets(
-    job: &Job<'_>,
+    order: &Order,
     trim: Trim,
     parts: &[BoardPart],
     inserts: &[FlatInsert],
 ) -> Result<(Trim, Vec<CutSheet>), SheetError> {
     let known = KnownPieces::default();
-    let bare = place::sheets(job, Laid::usual(trim), parts, inserts, &known)?;
-    if job.settings.frame.is_some() {
+    let bare = place::sheets(order, Laid::usual(trim), parts, inserts, &known)?;
+    if order.settings.frame.is_some() {
         let tight = Laid { trim, gap: TIGHT };
         let fewer = |sheets: &Vec<CutSheet>| trim.is_framed() && sheets.len() < bare.len();
-        let sheets = place::sheets(job, tight, parts, inserts, &known).ok().filter(fewer);
+        let sheets = place::sheets(order, tight, parts, inserts, &known).ok().filter(fewer);
         return Ok((trim, sheets.unwrap_or(bare)));
     }
     let framed = |frame: Length| Trim { frame, ..trim };
     let holds = |frame: Length| {
         let trim = framed(frame);
-        parts.iter().all(|part| place::fits_alone(job.settings, trim, part))
+        parts.iter().all(|part| place::fits_alone(&order.settings, trim, part))
             && gaps(trim)
                 .into_iter()
-                .any(|laid| place::goes_on(job, laid, parts, inserts, (bare.len(), &known)))
+                .any(|laid| place::goes_on(order, laid, parts, inserts, (bare.len(), &known)))
     };
     // It is quick to see whether a frame holds; all strategies are tried only for the widest.
     let Some(widest) = most_of(PER_MM, FRAME, holds).map(framed) else { return Ok((trim, bare)) };
     let all =
-        gaps(widest).into_iter().filter_map(|laid| place::sheets(job, laid, parts, inserts, &known).ok());
+        gaps(widest).into_iter().filter_map(|laid| place::sheets(order, laid, parts, inserts, &known).ok());
     let found = all.into_iter().find(|sheets| sheets.len() <= bare.len());
     Ok(found.map_or((trim, bare), |sheets| (widest, sheets)))
 }

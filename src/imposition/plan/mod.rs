@@ -30,7 +30,7 @@ pub use labels::LabelPage;
 use crate::game::Cut;
 use crate::imposition::cutting::{BoardPart, Seam, Trim, parts, seams};
 use crate::imposition::error::SheetError;
-use crate::imposition::job::Job;
+use crate::imposition::order::Order;
 use crate::imposition::settings::Component;
 use crate::scene::Size;
 use crate::units::Length;
@@ -81,11 +81,11 @@ impl CutPlan {
 /// Returns the sizes of the board's parts without a frame, in millimetres: under the chosen cut, or, where the board is not
 /// printed, under the first cut that fits. Empty: no cut fits.
 #[must_use]
-pub(crate) fn bare_parts(job: &Job<'_>) -> Vec<Size> {
-    let squares = job.variant.setup.board.size();
-    let trim = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };
-    let fits = |part: &BoardPart| place::fits_alone(job.settings, trim, part);
-    let mut cuts = std::iter::once(job.measures.cut).chain(Cut::ALL.iter().copied());
+pub(crate) fn bare_parts(order: &Order) -> Vec<Size> {
+    let squares = order.variant.setup.board.size();
+    let trim = Trim { squares, cell: order.measures.cell, frame: Length::ZERO };
+    let fits = |part: &BoardPart| place::fits_alone(&order.settings, trim, part);
+    let mut cuts = std::iter::once(order.measures.cut).chain(Cut::ALL.iter().copied());
     let parts = cuts.find_map(|cut| parts(cut, squares, fits)).unwrap_or_default();
     parts.iter().map(|part| trim.part(part).size()).collect()
 }
@@ -95,22 +95,22 @@ pub(crate) fn bare_parts(job: &Job<'_>) -> Vec<Size> {
 ///
 /// # Errors
 /// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
-pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<CutPlan, SheetError> {
+pub fn plan(order: &Order, inserts: &[Size]) -> Result<CutPlan, SheetError> {
     let each: Vec<FlatInsert> = inserts.iter().map(|size| FlatInsert::of_each_set(*size)).collect();
-    plan_with(job, &each)
+    plan_with(order, &each)
 }
 
 /// Plans like [`plan`], with inserts some of which all sets share.
 ///
 /// # Errors
 /// As for [`plan`].
-pub fn plan_with(job: &Job<'_>, inserts: &[FlatInsert]) -> Result<CutPlan, SheetError> {
-    let settings = job.settings;
-    let squares = job.variant.setup.board.size();
-    let bare = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };
+pub fn plan_with(order: &Order, inserts: &[FlatInsert]) -> Result<CutPlan, SheetError> {
+    let settings = &order.settings;
+    let squares = order.variant.setup.board.size();
+    let bare = Trim { squares, cell: order.measures.cell, frame: Length::ZERO };
     let on = |error: SheetError| error.on(settings);
-    if let Some(class) = job.measures.class {
-        let mut sheets = class::sheets(job, class, inserts).map_err(on)?;
+    if let Some(class) = order.measures.class {
+        let mut sheets = class::sheets(order, class, inserts).map_err(on)?;
         muster::number(&mut sheets, &mut []);
         let parts = parts(Cut::Whole, squares, |_| true).unwrap_or_default();
         let trim = Trim { frame: class.frame, ..bare };
@@ -120,25 +120,25 @@ pub fn plan_with(job: &Job<'_>, inserts: &[FlatInsert]) -> Result<CutPlan, Sheet
         _ if !settings.has(Component::Board) => (
             bare,
             Vec::new(),
-            place::sheets(job, Laid::usual(bare), &[], inserts, &KnownPieces::default()).map_err(on)?,
+            place::sheets(order, Laid::usual(bare), &[], inserts, &KnownPieces::default()).map_err(on)?,
         ),
         // A poster has the board on a page of its own.
         Some(poster) => {
             let frame = poster.frame(settings, bare.side());
             let sheets =
-                place::sheets(job, Laid::usual(bare), &[], inserts, &KnownPieces::default()).map_err(on)?;
+                place::sheets(order, Laid::usual(bare), &[], inserts, &KnownPieces::default()).map_err(on)?;
             (Trim { frame, ..bare }, Vec::new(), sheets)
         }
         None => {
             let trim = Trim { frame: settings.frame.unwrap_or_default(), ..bare };
             let fits = |part: &BoardPart| place::fits_alone(settings, trim, part);
             let no_room = SheetError::NoRoom { what: "a part of the board", size: None };
-            let parts = parts(job.measures.cut, squares, fits).ok_or(no_room)?;
-            let (trim, sheets) = framing::sheets(job, trim, &parts, inserts).map_err(on)?;
+            let parts = parts(order.measures.cut, squares, fits).ok_or(no_room)?;
+            let (trim, sheets) = framing::sheets(order, trim, &parts, inserts).map_err(on)?;
             (trim, parts, sheets)
         }
     };
-    let (mut sheets, mut labels) = (sheets, labels::pages(job));
+    let (mut sheets, mut labels) = (sheets, labels::pages(order));
     muster::number(&mut sheets, &mut labels);
-    Ok(CutPlan { cut: job.measures.cut, trim, seams: seams(&parts), parts, sheets, labels })
+    Ok(CutPlan { cut: order.measures.cut, trim, seams: seams(&parts), parts, sheets, labels })
 }

@@ -10,7 +10,7 @@ use super::strategies::{Home, Label, NONE, Shortcomings, Strategy, fewest, kind_
 use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::error::SheetError;
-use crate::imposition::job::Job;
+use crate::imposition::order::Order;
 use crate::imposition::settings::Settings;
 use crate::scene::{Rect, Size};
 use std::cell::RefCell;
@@ -51,27 +51,27 @@ pub(crate) fn fits_alone(settings: &Settings, trim: Trim, part: &BoardPart) -> b
 
 /// Returns all sheets, laid by the strategy that [`fewest`] finds best.
 pub(crate) fn sheets(
-    job: &Job<'_>,
+    order: &Order,
     board: Laid,
     parts: &[BoardPart],
     inserts: &[FlatInsert],
     known: &KnownPieces,
 ) -> Result<Vec<CutSheet>, SheetError> {
-    let begun = Begun::new(job, board, parts, inserts)?;
+    let begun = Begun::new(order, board, parts, inserts)?;
     let sheets = fewest(begun.ways(known, Filling::rest), begun.least())?;
     Ok(sheets.into_iter().map(Sheet::finished).collect())
 }
 
 /// Whether everything has room on `most` sheets.
 pub(crate) fn goes_on(
-    job: &Job<'_>,
+    order: &Order,
     board: Laid,
     parts: &[BoardPart],
     inserts: &[FlatInsert],
     (most, known): (usize, &KnownPieces),
 ) -> bool {
     let is_enough = |sheets: Result<Vec<Sheet>, SheetError>| sheets.is_ok_and(|sheets| sheets.len() <= most);
-    let begun = Begun::new(job, board, parts, inserts);
+    let begun = Begun::new(order, board, parts, inserts);
     let within = |filling: Filling<'_>| filling.within(most);
     begun.is_ok_and(|begun| begun.least()[0] <= most && begun.ways(known, within).any(is_enough))
 }
@@ -145,15 +145,15 @@ struct Begun<'a> {
 
 impl<'a> Begun<'a> {
     fn new(
-        job: &'a Job<'a>,
+        order: &'a Order,
         board: Laid,
         parts: &[BoardPart],
         inserts: &'a [FlatInsert],
     ) -> Result<Self, SheetError> {
-        let boards = boards(job.settings, board, parts)?;
+        let boards = boards(&order.settings, board, parts)?;
         let boards: Vec<Sheet> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
-        let boards = for_all_sets(&boards, job.settings.sets);
-        let begin = |across| Filling::new(job, inserts, across, boards.clone());
+        let boards = for_all_sets(&boards, order.settings.sets);
+        let begin = |across| Filling::new(order, inserts, across, boards.clone());
         Ok(Self { fillings: [begin(false), begin(true)], boards })
     }
 
@@ -164,7 +164,7 @@ impl<'a> Begun<'a> {
         known: &KnownPieces,
         finish: impl Fn(Filling<'a>) -> Result<Vec<Sheet>, SheetError>,
     ) -> impl Iterator<Item = Result<Vec<Sheet>, SheetError>> {
-        let Filling { job, inserts, .. } = self.fillings[0];
+        let Filling { order, inserts, .. } = self.fillings[0];
         let mut tried: Vec<Strategy> = Vec::new();
         let is_new = move |strategy: &Strategy| {
             let effect = self.effect(*strategy);
@@ -174,8 +174,8 @@ impl<'a> Begun<'a> {
         };
         let has_room = self.pieces_and(0) <= self.free();
         let is_open = move |strategy: &Strategy| strategy.home == Home::OwnSheets || has_room;
-        let all = inserts.iter().map(|insert| insert.sets(job.settings.sets).count()).sum();
-        strategies(all, job.settings).filter(is_open).filter(is_new).map(move |strategy| {
+        let all = inserts.iter().map(|insert| insert.sets(order.settings.sets).count()).sum();
+        strategies(all, &order.settings).filter(is_open).filter(is_new).map(move |strategy| {
             if strategy.home == Home::BoardSheets {
                 return finish(self.hosted(strategy)?);
             }
@@ -190,7 +190,7 @@ impl<'a> Begun<'a> {
     fn hosted(&self, strategy: Strategy) -> Result<Filling<'a>, SheetError> {
         let mut filling = self.fillings[usize::from(strategy.across)].clone();
         if strategy.beside == 0 || strategy.label != Label::Foot(SlugLineForm::Block) {
-            filling = Filling::empty(filling.job, filling.inserts, strategy.across, self.boards.clone());
+            filling = Filling::empty(filling.order, filling.inserts, strategy.across, self.boards.clone());
             if strategy.beside > 0 {
                 filling.fill();
             }
@@ -211,15 +211,15 @@ impl<'a> Begun<'a> {
 
     /// Returns the least area that all pieces and the first `count` inserts of all sets take, in square millimetres.
     fn pieces_and(&self, count: usize) -> f64 {
-        let Filling { job, inserts, .. } = self.fillings[0];
-        let side = |piece: Piece| job.disc(piece).to_mm();
-        let is_here = |piece: &&Piece| job.label_sheet(**piece).is_none();
+        let Filling { order, inserts, .. } = self.fillings[0];
+        let side = |piece: Piece| order.disc(piece).to_mm();
+        let is_here = |piece: &&Piece| order.label_sheet(**piece).is_none();
         let pieces = Piece::ALL.iter().filter(is_here);
-        let pieces: f64 = pieces.map(|&piece| job.count(piece) as f64 * side(piece) * side(piece)).sum();
+        let pieces: f64 = pieces.map(|&piece| order.count(piece) as f64 * side(piece) * side(piece)).sum();
         let (once, each): (Vec<&FlatInsert>, Vec<&FlatInsert>) =
             inserts.iter().take(count).partition(|insert| insert.is_once);
         let area = |inserts: Vec<&FlatInsert>| inserts.iter().map(|insert| insert.size.area()).sum::<f64>();
-        f64::from(job.settings.sets) * (pieces + area(each)) + area(once)
+        f64::from(order.settings.sets) * (pieces + area(each)) + area(once)
     }
 
     /// Returns the strategy without choices that make no difference: where inserts go once all are placed, and where spare pieces
@@ -231,7 +231,7 @@ impl<'a> Begun<'a> {
             || !along.waiting.is_empty()
             || along.sheets.iter().zip(&across.sheets).any(|(one, other)| one.placed != other.placed);
         // Of several sets, spare pieces always fill the king's row.
-        let several = self.fillings[0].job.settings.sets > 1;
+        let several = self.fillings[0].order.settings.sets > 1;
         let spares = if several { Spares::BesideKing } else { strategy.spares };
         let across = strategy.across && differs;
         if strategy.home == Home::BoardSheets {
@@ -242,12 +242,13 @@ impl<'a> Begun<'a> {
 
     /// Returns a lower bound for the shortcomings of every strategy.
     fn least(&self) -> Shortcomings {
-        let Filling { job, inserts, .. } = self.fillings[0];
-        let is_here = |piece: &&Piece| job.count(**piece) > 0 && job.label_sheet(**piece).is_none();
+        let Filling { order, inserts, .. } = self.fillings[0];
+        let is_here = |piece: &&Piece| order.count(**piece) > 0 && order.label_sheet(**piece).is_none();
         let kinds = Piece::ALL.iter().filter(is_here).count();
         let of_pieces = usize::from(kinds > 0);
         let sizes: BTreeSet<i64> = inserts.iter().map(|insert| kind_of(insert.size)).collect();
-        let spares = usize::from(job.settings.sets) * (spares::usual(job).len() + spares::asked(job).len());
+        let spares =
+            usize::from(order.settings.sets) * (spares::usual(order).len() + spares::asked(order).len());
         // If everything has room beside the boards, the pieces may need no sheet of their own.
         let is_tight = self.boards.is_empty() || self.pieces_and(inserts.len()) > self.free();
         let least = self.boards.len() + if is_tight { of_pieces } else { 0 };
@@ -297,7 +298,7 @@ impl KnownPieces {
 /// Sheets with the board, to which inserts, pieces and slug lines are added.
 #[derive(Clone)]
 struct Filling<'a> {
-    job: &'a Job<'a>,
+    order: &'a Order,
     inserts: &'a [FlatInsert],
     strategy: Strategy,
     /// Inserts that have no place yet; the largest first.
@@ -307,8 +308,8 @@ struct Filling<'a> {
 
 impl<'a> Filling<'a> {
     /// Starts with the board's sheets, and puts all inserts that fit beside the board.
-    fn new(job: &'a Job<'a>, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
-        let mut filling = Self::empty(job, inserts, across, sheets);
+    fn new(order: &'a Order, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
+        let mut filling = Self::empty(order, inserts, across, sheets);
         filling.fill();
         for sheet in &mut filling.sheets {
             sheet.label(SlugLineForm::Block);
@@ -317,8 +318,8 @@ impl<'a> Filling<'a> {
     }
 
     /// Starts with the board's sheets, and nothing beside the board.
-    fn empty(job: &'a Job<'a>, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
-        let sets = job.settings.sets;
+    fn empty(order: &'a Order, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
+        let sets = order.settings.sets;
         let mut waiting: WaitingInserts = (0..)
             .zip(inserts)
             .flat_map(|(index, insert)| insert.sets(sets).map(move |set| (set, index)))
@@ -328,7 +329,7 @@ impl<'a> Filling<'a> {
         waiting.sort_by(|a, b| {
             inserts[b.1].size.area().total_cmp(&inserts[a.1].size.area()).then((a.1, a.0).cmp(&(b.1, b.0)))
         });
-        Self { job, inserts, strategy: Strategy::usual(across), waiting, sheets }
+        Self { order, inserts, strategy: Strategy::usual(across), waiting, sheets }
     }
 
     /// Puts inserts that have no place yet on the first sheet with room.
@@ -371,7 +372,7 @@ impl<'a> Filling<'a> {
     /// Returns a fresh sheet with its slug line and up to `most` of the inserts that have no place yet; and the room beside the
     /// slug line. `None`: no pieces go there.
     fn fresh(&mut self, most: usize) -> (Sheet, Option<Rect>) {
-        let mut sheet = Sheet::empty(self.job.settings);
+        let mut sheet = Sheet::empty(&self.order.settings);
         match self.strategy.label {
             Label::Foot(form) => {
                 self.add(&mut sheet, most, Room::find);
@@ -390,12 +391,12 @@ impl<'a> Filling<'a> {
 
     /// Puts the pieces on sheets of their own, the first of which also gets some of the inserts that have no place yet.
     fn pieces(&mut self) -> Result<(), SheetError> {
-        if Piece::ALL.iter().all(|&piece| self.job.count(piece) == 0) {
+        if Piece::ALL.iter().all(|&piece| self.order.count(piece) == 0) {
             return Ok(());
         }
         let splitting = if self.strategy.together { Splitting::OnlyFromTheTop } else { Splitting::Anywhere };
-        let sets = 1..=self.job.settings.sets;
-        let mut waiting = discs::Waiting::new(self.job, self.strategy.spares, splitting, sets);
+        let sets = 1..=self.order.settings.sets;
+        let mut waiting = discs::Waiting::new(self.order, self.strategy.spares, splitting, sets);
         let mut beside = self.strategy.beside;
         while !waiting.is_empty() {
             let (mut sheet, corner) = self.fresh(beside);
@@ -419,10 +420,10 @@ impl<'a> Filling<'a> {
 
     /// Puts each set's pieces on the sheets of its board: all on one sheet if it has room, else each kind whole on one sheet.
     fn host(&mut self) -> Result<(), SheetError> {
-        let sets = self.job.settings.sets;
+        let sets = self.order.settings.sets;
         let boards = self.sheets.len() / usize::from(sets);
         for (set, own) in (1..=sets).zip(self.sheets.chunks_mut(boards.max(1))) {
-            let all = discs::Waiting::new(self.job, Spares::BesideKing, Splitting::Never, set..=set);
+            let all = discs::Waiting::new(self.order, Spares::BesideKing, Splitting::Never, set..=set);
             let alone = own.iter_mut().any(|sheet| all.clone().lay_all(std::slice::from_mut(sheet)));
             if !alone && !all.clone().lay_all(own) {
                 return Err(SheetError::NoRoom { what: "the pieces", size: None });

@@ -1,7 +1,7 @@
 //! Pieces that are printed beyond what the game needs.
 
 use crate::game::Piece;
-use crate::imposition::job::Job;
+use crate::imposition::order::Order;
 use crate::imposition::settings::Component;
 
 /// Pieces that are lost most: a king, an officer, then men of each side.
@@ -20,20 +20,20 @@ pub(crate) const MOST: usize = USUAL.len();
 
 /// Returns the spare pieces that may fill free room. Empty: a number is requested, or no pieces are printed.
 #[must_use]
-pub(crate) fn usual(job: &Job<'_>) -> Vec<Piece> {
-    let wanted = job.settings.spares.is_none() && job.settings.has(Component::Pieces);
-    USUAL.into_iter().filter(|&piece| wanted && job.count(piece) > 0).collect()
+pub(crate) fn usual(order: &Order) -> Vec<Piece> {
+    let wanted = order.settings.spares.is_none() && order.settings.has(Component::Pieces);
+    USUAL.into_iter().filter(|&piece| wanted && order.count(piece) > 0).collect()
 }
 
 /// Returns the requested spare pieces of each set: the king, each kind of officer, then men of each side in proportion to their
 /// number in the game.
 #[must_use]
-pub(crate) fn asked(job: &Job<'_>) -> Vec<Piece> {
-    let most = usize::from(job.settings.spares.unwrap_or(0));
+pub(crate) fn asked(order: &Order) -> Vec<Piece> {
+    let most = usize::from(order.settings.spares.unwrap_or(0));
     let first =
-        [Piece::King, Piece::Commander, Piece::Knight].into_iter().filter(|&piece| job.count(piece) > 0);
+        [Piece::King, Piece::Commander, Piece::Knight].into_iter().filter(|&piece| order.count(piece) > 0);
     let mut spares: Vec<Piece> = first.take(most).collect();
-    let men = [Piece::Attacker, Piece::Defender].map(|piece| (piece, job.count(piece)));
+    let men = [Piece::Attacker, Piece::Defender].map(|piece| (piece, order.count(piece)));
     let mut taken = [0_usize; 2];
     while spares.len() < most && men.iter().any(|(_, count)| *count > 0) {
         // A. Sainte-Laguë's rule for seats: the largest of count / (2 taken + 1), compared without fractions.

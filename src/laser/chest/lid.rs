@@ -4,7 +4,7 @@ use super::BoxPart;
 use super::measures::{BoxMeasures, LID_PLAY};
 use super::slab::Slab;
 use crate::game::Piece;
-use crate::imposition::Job;
+use crate::imposition::Order;
 use crate::kit::ornament::BorderColors;
 use crate::kit::ornament::interlace::ring;
 use crate::kit::pieces::slot;
@@ -46,7 +46,7 @@ const BARE: BorderColors = BorderColors { ground: Color::WHITE, ribbon: Color::W
 /// If the game's or the maker's name has letters without a glyph.
 pub(super) fn adorn(
     slab: &mut Slab,
-    job: &Job<'_>,
+    order: &Order,
     (measures, smallest): (&BoxMeasures, Option<f64>),
 ) -> Result<(), LaserError> {
     let bounds = slab.bounds();
@@ -56,7 +56,7 @@ pub(super) fn adorn(
     slab.marks.score.push(LaserLine::rectangle(border));
     // The letter is where the rails hide it.
     let small = 3.0;
-    slab.marks.engrave.push(word(job, slab.part.letter(), small, Point::new(hidden / 2.0, 6.0))?);
+    slab.marks.engrave.push(word(order, slab.part.letter(), small, Point::new(hidden / 2.0, 6.0))?);
 
     let inside = border.inset(-WITHIN);
     let hole = smallest.map_or(HOLE, |size| (size - HELD).min(HOLE)).max(LEAST_HOLE);
@@ -66,16 +66,16 @@ pub(super) fn adorn(
 
     let mut items = Vec::new();
     let (mut y, measure) = (inside.y0, inside.width());
-    let (style, lines) = title(job, measure, TITLE_SHARE * (foot - y))?;
+    let (style, lines) = title(order, measure, TITLE_SHARE * (foot - y))?;
     for line in lines {
         let left = inside.center().x - line.width / 2.0;
         items.extend(at(line, left, y + 0.75 * style.size.to_mm()));
         y += style.leading.to_mm();
     }
     y += WITHIN;
-    if let Some(maker) = job.maker {
+    if let Some(maker) = order.maker.as_deref() {
         let style = centred(MAKER, Face::Italic);
-        let lines = job.typesetter.paragraph(&escape_markup(maker), &style, measure)?;
+        let lines = order.typesetter.paragraph(&escape_markup(maker), &style, measure)?;
         let mut base = foot - (lines.len() as f64 - 1.0) * style.leading.to_mm();
         foot = base - style.leading.to_mm() - WITHIN / 2.0;
         for line in lines {
@@ -86,7 +86,7 @@ pub(super) fn adorn(
     let across = measure.min(foot - y).min(RING.0);
     if across >= RING.1 {
         let corner = Point::new(inside.center().x - across / 2.0, f64::midpoint(y, foot) - across / 2.0);
-        items.push(Item::moved(emblem_in_ring(job, across), corner.x, corner.y));
+        items.push(Item::moved(emblem_in_ring(order, across), corner.x, corner.y));
     }
     let size = bounds.size();
     slab.marks.engrave.push(Area::new(engraved(&items, size, &inside.inset(WITHIN / 2.0).to_path(0.01))));
@@ -94,9 +94,9 @@ pub(super) fn adorn(
 }
 
 /// Draws the ring with the king's emblem in it; the origin is the top left of the square around it.
-fn emblem_in_ring(job: &Job<'_>, across: f64) -> Vec<Item> {
+fn emblem_in_ring(order: &Order, across: f64) -> Vec<Item> {
     let mut items = ring(across, BAND * across, &BARE);
-    let theme = job.theme.clone().inked(Ink::Outline);
+    let theme = order.theme.as_ref().clone().inked(Ink::Outline);
     let art = theme.art.one(slot(Piece::King));
     let size = EMBLEM * across;
     let scale = Affine::scale_non_uniform(size / art.size.width, size / art.size.height);
@@ -112,8 +112,8 @@ fn emblem_in_ring(job: &Job<'_>, across: f64) -> Vec<Item> {
 }
 
 /// Returns the name of the game in the largest type that has room: on one line, or on two.
-fn title(job: &Job<'_>, measure: f64, room: f64) -> Result<(Style, Vec<Line>), LaserError> {
-    let words: Vec<&str> = job.variant.name.split_whitespace().collect();
+fn title(order: &Order, measure: f64, room: f64) -> Result<(Style, Vec<Line>), LaserError> {
+    let words: Vec<&str> = order.variant.name.split_whitespace().collect();
     let mut best: Option<(Style, Vec<Line>)> = None;
     for first in 1..=words.len().max(1) {
         let (upper, lower) = words.split_at(first.min(words.len()));
@@ -123,7 +123,7 @@ fn title(job: &Job<'_>, measure: f64, room: f64) -> Result<(Style, Vec<Line>), L
             let style = centred(points, Face::SmallCaps);
             let lines: Vec<Line> = texts
                 .clone()
-                .map(|text| job.typesetter.line(&escape_markup(&text), &style))
+                .map(|text| order.typesetter.line(&escape_markup(&text), &style))
                 .collect::<Result<_, _>>()?;
             let high = lines.len() as f64 * style.leading.to_mm();
             let fits = high <= room && lines.iter().all(|line| line.width <= measure);
@@ -148,7 +148,7 @@ fn centred(points: f64, face: Face) -> Style {
 ///
 /// # Errors
 /// If the letter has no glyph.
-pub(super) fn letter(slab: &mut Slab, job: &Job<'_>) -> Result<(), LaserError> {
+pub(super) fn letter(slab: &mut Slab, order: &Order) -> Result<(), LaserError> {
     let bounds = slab.bounds();
     // On the strip that is beside the tabs, or on the wall above the fingers.
     let (size, at) = match slab.part {
@@ -158,15 +158,15 @@ pub(super) fn letter(slab: &mut Slab, job: &Job<'_>) -> Result<(), LaserError> {
         }
         _ => (6.0, Point::new(bounds.center().x, bounds.center().y + 2.0)),
     };
-    slab.marks.engrave.push(word(job, slab.part.letter(), size, at)?);
+    slab.marks.engrave.push(word(order, slab.part.letter(), size, at)?);
     Ok(())
 }
 
 /// Returns the area of a word in type of this size in millimetres, with the middle of its baseline at a point.
-fn word(job: &Job<'_>, text: &str, size: f64, middle: Point) -> Result<Area, LaserError> {
+fn word(order: &Order, text: &str, size: f64, middle: Point) -> Result<Area, LaserError> {
     let height = Length::mm(size);
     let style = Style { face: Face::SemiBold, ..Style::plain(height, height, Color::BLACK) };
-    let line = job.typesetter.line(text, &style)?;
+    let line = order.typesetter.line(text, &style)?;
     // It stays on a bitmap of its own, with room below the baseline.
     let (width, high) = (line.width + 1.0, size * 1.4);
     let mut drawn = area(&at(line, 0.5, size), Size::new(width, high));

@@ -3,7 +3,7 @@
 use super::measures::BoxMeasures;
 use crate::game::Piece;
 use crate::imposition::plan::spares;
-use crate::imposition::{Job, TokenShape};
+use crate::imposition::{Order, TokenShape};
 use crate::scene::{Point, Rect, Size};
 
 /// Room beside each piece, in millimetres, so that a finger gets it out.
@@ -61,13 +61,14 @@ struct PieceGrid {
 }
 
 impl Things {
-    /// Returns the things in one set of a job, with the spare pieces that it may have.
-    pub(super) fn of(job: &Job<'_>, cards: &[Size], thickness: f64) -> Self {
-        let spares = if job.settings.spares.is_some() { spares::asked(job) } else { spares::usual(job) };
+    /// Returns the things in one set of an order, with the spare pieces that it may have.
+    pub(super) fn of(order: &Order, cards: &[Size], thickness: f64) -> Self {
+        let spares =
+            if order.settings.spares.is_some() { spares::asked(order) } else { spares::usual(order) };
         let mut sizes: Vec<f64> = Vec::new();
         for &piece in Piece::ALL {
-            let count = job.count(piece) + spares.iter().filter(|&&spare| spare == piece).count();
-            sizes.extend(std::iter::repeat_n(job.disc(piece).to_mm(), count));
+            let count = order.count(piece) + spares.iter().filter(|&&spare| spare == piece).count();
+            sizes.extend(std::iter::repeat_n(order.disc(piece).to_mm(), count));
         }
         let least = sizes.iter().copied().fold(f64::INFINITY, f64::min);
         let most = sizes.iter().copied().fold(0.0, f64::max);
@@ -76,7 +77,7 @@ impl Things {
             men: (least.min(most), men),
             kings: (most, sizes.len() - men),
             cards: cards.to_vec(),
-            is_square: job.settings.token == TokenShape::Square,
+            is_square: order.settings.token == TokenShape::Square,
             thickness,
         }
     }

@@ -31,7 +31,7 @@ pub use slab::{Place, Placement, Slab};
 use super::LaserError;
 use super::nest::BedPanel;
 use super::plates::{MOST_KERF, joinable};
-use crate::imposition::Job;
+use crate::imposition::Order;
 use crate::scene::Size;
 use crate::units::Length;
 use load::Things;
@@ -136,14 +136,14 @@ pub struct LaserBox {
 }
 
 impl LaserBox {
-    /// Returns the box that takes least wood for the pieces of one set of a job, which are as thick as the plates, and for these
+    /// Returns the box that takes least wood for the pieces of one set of an order, which are as thick as the plates, and for these
     /// cards, given by the size of a face in millimetres. All its parts fit the bed if there is a box whose parts do.
     ///
     /// # Errors
     /// If plates of this thickness can't be joined with this kerf, if there is nothing to put into the box, or if a letter has no
     /// glyph.
     pub fn new(
-        job: &Job<'_>,
+        order: &Order,
         (bed, kerf): (Size, Length),
         thickness: Length,
         cards: &[Size],
@@ -151,7 +151,7 @@ impl LaserBox {
         if joinable(thickness).is_err() || kerf.to_mm() > MOST_KERF * thickness.to_mm() + 1e-9 {
             return Err(LaserError::NoJoint { thickness, kerf });
         }
-        let things = Things::of(job, cards, thickness.to_mm());
+        let things = Things::of(order, cards, thickness.to_mm());
         if things.is_nothing() {
             return Err(LaserError::EmptyBox);
         }
@@ -166,9 +166,9 @@ impl LaserBox {
         let mut slabs = walls::walls(&measures);
         for slab in &mut slabs {
             if slab.part == BoxPart::Lid {
-                lid::adorn(slab, job, (&measures, things.smallest()))?;
+                lid::adorn(slab, order, (&measures, things.smallest()))?;
             } else {
-                lid::letter(slab, job)?;
+                lid::letter(slab, order)?;
             }
         }
         Ok(Self { measures, load, slabs })

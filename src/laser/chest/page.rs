@@ -3,7 +3,7 @@
 use super::exploded::{Exploded, closed};
 use super::measures::BoxMeasures;
 use super::{BoxPart, LaserBox};
-use crate::imposition::{Job, SheetError};
+use crate::imposition::{Order, SheetError};
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, Standing, fit, height, stack};
 use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
@@ -30,39 +30,32 @@ const DONE: f64 = 0.62;
 ///
 /// # Errors
 /// A message or a glyph that is missing, or paper on which the words have no room.
-pub fn page(job: &Job<'_>, chest: &LaserBox) -> Result<Document, SheetError> {
+pub fn page(order: &Order, chest: &LaserBox) -> Result<Document, SheetError> {
     let mut marks = Marks::default();
-    let mut composer = Composer {
-        typesetter: job.typesetter,
-        messages: job.messages,
-        palette: &job.theme.palette,
-        art: &job.theme.art,
-        marks: &mut marks,
-        trial: false,
-    };
-    let area = job.settings.paper.printable(job.settings.margin);
+    let mut composer = order.composer(&mut marks);
+    let area = order.settings.paper.printable(order.settings.margin);
     let usual = WORDS.into_iter().map(|points| (points, DRAWING[0]));
     let small = SMALL.into_iter().map(|points| (points, DRAWING[1]));
     let found = fit::first(usual.chain(small), |&(points, drawing)| {
-        BoxPage { job, chest, points, drawing }.set(&mut composer, area.size())
+        BoxPage { order, chest, points, drawing }.set(&mut composer, area.size())
     })?;
     let none = SheetError::NoRoom { what: "the page that shows how the box goes together", size: None };
-    let content = found.ok_or_else(|| none.on(job.settings))?.1;
-    let game = game(job);
+    let content = found.ok_or_else(|| none.on(&order.settings))?.1;
+    let game = game(order);
     let title = plain(&composer.say("chest-title", &game)?);
     Ok(Document {
         info: Info {
             title: title.clone(),
             subject: plain(&composer.say("chest-subject", &game)?),
-            keywords: vec!["hnefatafl".to_owned(), job.variant.name.clone()],
-            creator: format!("tafl-print {}", job.version),
+            keywords: vec!["hnefatafl".to_owned(), order.variant.name.clone()],
+            creator: format!("tafl-print {}", order.version),
             language: composer.messages.language().tag().to_owned(),
-            date: job.date,
+            date: order.date,
         },
         flip: None,
         numbers: Vec::new(),
         pages: vec![Page {
-            size: job.settings.paper.size(),
+            size: order.settings.paper.size(),
             trim: None,
             bleed: None,
             items: vec![Item::moved(content.items, area.x0, area.y0)],
@@ -72,13 +65,13 @@ pub fn page(job: &Job<'_>, chest: &LaserBox) -> Result<Document, SheetError> {
     })
 }
 
-fn game(job: &Job<'_>) -> [(&'static str, Value); 1] {
-    [("game", Value::Text(escape_markup(&job.variant.name)))]
+fn game(order: &Order) -> [(&'static str, Value); 1] {
+    [("game", Value::Text(escape_markup(&order.variant.name)))]
 }
 
 /// Page in type of one size, to be tried.
 struct BoxPage<'a> {
-    job: &'a Job<'a>,
+    order: &'a Order,
     chest: &'a LaserBox,
     points: f64,
     /// Least share of the height for the drawing.
@@ -130,7 +123,7 @@ impl BoxPage<'_> {
     /// Returns a drawing with its description in words.
     fn figure(&self, composer: &mut Composer<'_>, drawn: Content, alt: &str) -> Result<Content, LayoutError> {
         let mark = composer.marks.fresh();
-        let alt = plain(&composer.say(alt, &game(self.job))?);
+        let alt = plain(&composer.say(alt, &game(self.order))?);
         Ok(Content {
             size: drawn.size,
             items: vec![Item::marked(mark, drawn.items)],
@@ -156,7 +149,7 @@ impl BoxPage<'_> {
         Ok(vec![
             Block::Heading {
                 level: 1,
-                title: composer.say("chest-title", &game(self.job))?,
+                title: composer.say("chest-title", &game(self.order))?,
                 look: Look::Fitted(self.style(composer, TITLE, Face::SemiBold)),
             },
             Block::Gap(1.0),

@@ -30,7 +30,7 @@ pub(super) fn page(
     (first, second): (usize, usize),
     composer: &mut Composer<'_>,
 ) -> Result<(Page, Vec<Node>), LayoutError> {
-    let size = set.job.settings.paper.size();
+    let size = set.order.settings.paper.size();
     let (mut items, mut nodes) = (Vec::new(), Vec::new());
     let parts: Vec<Placed> =
         placed.iter().filter(|thing| matches!(thing.element, Element::Board { .. })).copied().collect();
@@ -46,14 +46,14 @@ pub(super) fn page(
         // Behind the slug line of the first side, where nothing else lies.
         let room = mirrored(slug.area, size.width);
         let args = [
-            ("kit", Value::Text(set.job.variant.name.clone())),
+            ("kit", Value::Text(set.order.variant.name.clone())),
             ("page", Value::Number(second as f64)),
             ("pages", Value::Number(set.plan.total as f64)),
             ("front", Value::Number(first as f64)),
         ];
         items.extend(note(composer, &composer.say("back-page", &args)?, (room, slug.turned))?);
     }
-    let (trim, bleed) = boxes(&parts, set.job.settings);
+    let (trim, bleed) = boxes(&parts, &set.order.settings);
     let behind = |area: Option<Rect>| area.map(|area| mirrored(area, size.width));
     Ok((Page { size, trim: behind(trim), bleed: behind(bleed), items }, nodes))
 }
@@ -86,7 +86,7 @@ fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> 
     let shift = Vec2::new(behind.x0, behind.y0);
     let size = trimmed.size();
     // The same place on the back of the part: the part is turned over its upright axis, the sheet over its own.
-    let window = mirrored(from_page(thing, thing.outer(set.job.settings)), size.width);
+    let window = mirrored(from_page(thing, thing.outer(&set.order.settings)), size.width);
     let mut items = Vec::new();
     if let Some(art) = &set.masters.back {
         items.push(Item::clipped(vec![Item::art(art, -shift.x, -shift.y)], window));
@@ -103,7 +103,7 @@ fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> 
             items.extend(join::sign(composer, &seam.letter, at.at - shift, at)?);
         }
     }
-    let paper = set.job.settings.paper.size();
+    let paper = set.order.settings.paper.size();
     let turned = Affine::new([-1.0, 0.0, 0.0, 1.0, paper.width, 0.0]);
     let from_front = Affine::new([-1.0, 0.0, 0.0, 1.0, size.width, 0.0]);
     // Mirrored twice: nothing is mirrored in the end.
@@ -127,7 +127,7 @@ fn alternative(set: Set<'_>, part: usize, composer: &Composer<'_>) -> Result<Str
     let args = [
         ("n", Value::Number((part + 1) as f64)),
         ("m", Value::Number(count as f64)),
-        ("game", Value::Text(set.job.back.map_or_else(String::new, |back| back.name.clone()))),
+        ("game", Value::Text(set.order.back.as_ref().map_or_else(String::new, |back| back.name.clone()))),
     ];
     composer.say(if count == 1 { "alt-back-whole" } else { "alt-back-part" }, &args)
 }

@@ -64,10 +64,10 @@ impl DrawnSheet<'_> {
         parts.extend(self.inserts(composer, |_| true)?);
         let number = |n: usize| Value::Number(n as f64);
         let page = [("page", number(self.sheet.front.number)), ("pages", number(self.set.plan.total))];
-        let mut lines = vec![self.set.job.variant.name.clone(), parts.join(", ")];
+        let mut lines = vec![self.set.order.variant.name.clone(), parts.join(", ")];
         lines.extend(self.sets(composer)?);
         lines.push(composer.say("page-number", &page)?);
-        if !self.set.job.settings.has(Component::Assembly) {
+        if !self.set.order.settings.has(Component::Assembly) {
             lines.extend(self.board_without_steps(composer)?);
         }
         Ok(lines)
@@ -79,7 +79,7 @@ impl DrawnSheet<'_> {
         if !self.placed.iter().any(|placed| matches!(placed.element, Element::Board { .. })) {
             return Ok(lines);
         }
-        let settings = self.set.job.settings;
+        let settings = &self.set.order.settings;
         let back = self.sheet.back.as_ref().filter(|_| self.set.masters.back.is_some());
         if let Some(back) = back {
             let behind = [
@@ -170,7 +170,7 @@ impl DrawnSheet<'_> {
         let count = ("count", number(last - first + 1));
         Ok(Some(if one == other {
             one
-        } else if self.set.job.settings.label.is_some() {
+        } else if self.set.order.settings.label.is_some() {
             composer.say("set-range-named", &[("first", one.into()), ("last", other.into()), count])?
         } else {
             let args = [("first", number(first)), ("last", number(last)), count];

@@ -61,8 +61,8 @@ impl DrawnSheet<'_> {
 
     /// Returns the place for the sign of a line. `None`: the line has no sign.
     fn place(&self, line: &CutLine, whole: Rect) -> Option<SignPlace> {
-        let settings = self.set.job.settings;
-        let class = self.set.job.measures.class.filter(|class| class.has_sign(line))?;
+        let settings = &self.set.order.settings;
+        let class = self.set.order.measures.class.filter(|class| class.has_sign(line))?;
         let beside = whole.x0 - settings.paper.printable(settings.margin).x0;
         let half = ACROSS / 2.0 + CLEAR;
         if line.is_upright() {

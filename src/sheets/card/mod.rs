@@ -39,9 +39,9 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
         let mut drawn = DrawnSheet { set, sheet, placed, lines, items: Vec::new(), nodes: Vec::new() };
         drawn.draw(composer)?;
         let title = drawn.title(composer)?;
-        let (trim, bleed) = boxes(placed, set.job.settings);
+        let (trim, bleed) = boxes(placed, &set.order.settings);
         let parts = drawn.parts(composer)?;
-        let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: drawn.items };
+        let front = Page { size: set.order.settings.paper.size(), trim, bleed, items: drawn.items };
         section.push_page(title, front, drawn.nodes);
         let back = match behind(set, nth, composer) {
             None => match sheet.pair() {
@@ -64,8 +64,8 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
 /// Returns the second side of the `nth` sheet, with the handout behind the area that stays in one piece. The sheet is turned like
 /// the page of a book. `None`: nothing is printed there.
 fn behind(set: Set<'_>, nth: usize, composer: &mut Composer<'_>) -> Option<(Page, Vec<Node>)> {
-    let (handout, class) = set.behind.zip(set.job.measures.class)?;
-    let paper = set.job.settings.paper.size();
+    let (handout, class) = set.behind.zip(set.order.measures.class)?;
+    let paper = set.order.settings.paper.size();
     let room = class.behind();
     // The structure of each sheet needs marks of its own.
     let content = if nth == 0 { handout.content.clone() } else { handout.content.again(composer.marks) };
@@ -109,7 +109,7 @@ impl DrawnSheet<'_> {
                 // A file that begins with this page has the game's name as its title.
                 let title = self.set.plan.begins_file(self.sheet).then(|| composer.marks.fresh());
                 if let Some(mark) = title {
-                    let title = plain(&self.set.job.variant.name);
+                    let title = plain(&self.set.order.variant.name);
                     self.nodes.insert(0, Node::leaf(Tag::Heading { level: 1, title }, mark));
                 }
                 let items = slug_line::draw(composer, form, &label, title)?;
@@ -131,7 +131,7 @@ impl DrawnSheet<'_> {
         let (size, shift) = (trimmed.size(), trimmed.origin().to_vec2());
         let picture = Item::art(&self.set.masters.board, -shift.x, -shift.y);
         let mut items =
-            vec![Item::clipped(vec![picture], from_page(placed, placed.outer(self.set.job.settings)))];
+            vec![Item::clipped(vec![picture], from_page(placed, placed.outer(&self.set.order.settings)))];
         for seam in &self.set.plan.cut.seams {
             for end in join::ends(seam, index, trim.cell.to_mm()) {
                 items.extend(join::sign(composer, &seam.letter, end.at - shift, end)?);
@@ -170,7 +170,7 @@ impl DrawnSheet<'_> {
         }
         content.items.extend(drawing::outline::lines(&self.set.inserts[index].blank, composer.palette));
         if let Some(frame) = composer.art[Slot::CardFrame].first().filter(|_| self.has_bleed(placed)) {
-            let bled = from_page(placed, bleed::bled(placed, self.placed, self.set.job.settings));
+            let bled = from_page(placed, bleed::bled(placed, self.placed, &self.set.order.settings));
             content.items.splice(0..0, bleed::around(frame, content.size, bled));
         }
         self.items.push(onto(placed, content.size, content.items));
@@ -184,30 +184,30 @@ impl DrawnSheet<'_> {
             Element::Insert { index, .. } => self.set.inserts[index].blank.is_rectangle(),
             _ => false,
         };
-        let frame = self.set.job.theme.art[Slot::CardFrame].first();
+        let frame = self.set.order.theme.art[Slot::CardFrame].first();
         is_rectangle && self.lines.is_empty() && frame.is_some_and(|frame| bleed::goes_on(frame))
     }
 
     /// Returns whether there are several sets, so that parts show the number of their set.
     const fn is_numbered(&self) -> bool {
-        self.set.job.settings.sets > 1
+        self.set.order.settings.sets > 1
     }
 
     /// Returns whether sheets show the name or the number of their set.
     const fn is_named(&self) -> bool {
-        set_name::is_named(self.set.job.settings)
+        set_name::is_named(&self.set.order.settings)
     }
 
     /// Returns the name of a set.
     fn set_name(&self, composer: &Composer<'_>, set: u16) -> Result<String, LayoutError> {
-        set_name::set_name(composer, self.set.job.settings, set)
+        set_name::set_name(composer, &self.set.order.settings, set)
     }
 
     /// Draws cut marks around board parts and cards, and fold marks at the cards.
     fn marks(&mut self) {
-        let settings = self.set.job.settings;
+        let settings = &self.set.order.settings;
         let printable = settings.paper.printable(settings.margin);
-        self.items.extend(tokens::marks(self.set.job, self.placed));
+        self.items.extend(tokens::marks(self.set.order, self.placed));
         for (i, placed) in self.placed.iter().enumerate() {
             let has_marks = match placed.element {
                 Element::Board { .. } => true,
@@ -248,7 +248,8 @@ impl DrawnSheet<'_> {
     fn round_corners(&self, placed: &Placed) -> [bool; 4] {
         let mut corners = match placed.element {
             Element::Board { part, .. } => {
-                let (part, size) = (&self.set.plan.cut.parts[part], self.set.job.variant.setup.board.size());
+                let (part, size) =
+                    (&self.set.plan.cut.parts[part], self.set.order.variant.setup.board.size());
                 let (left, top) = (part.column == 0, part.row == 0);
                 let (right, bottom) = (part.right() == size, part.below() == size);
                 [left && top, right && top, right && bottom, left && bottom]

@@ -44,7 +44,7 @@ impl DrawnSheet<'_> {
                 ("set", Value::Number(f64::from(set))),
                 ("name", Value::Text(self.set_name(composer, set)?)),
             ];
-            let has_label = self.set.job.settings.label.is_some();
+            let has_label = self.set.order.settings.label.is_some();
             let text = match (count, self.is_named()) {
                 (1, false) => continue,
                 (1, true) => self.set_name(composer, set)?,
@@ -53,7 +53,7 @@ impl DrawnSheet<'_> {
                 (_, true) => composer.say("part-board-of-set", &args)?,
             };
             let line = composer.label(&text, &small(composer, 6.5))?;
-            let settings = self.set.job.settings;
+            let settings = &self.set.order.settings;
             let printable = settings.paper.printable(settings.margin);
             let others: Vec<Rect> = self
                 .placed

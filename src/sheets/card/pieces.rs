@@ -77,7 +77,7 @@ impl DrawnSheet<'_> {
             ..small(composer, 11.0)
         };
         // One disc may be narrower than its name.
-        let Settings { paper, margin, .. } = &self.set.job.settings;
+        let Settings { paper, margin, .. } = &self.set.order.settings;
         let room = paper.printable(*margin).x1 - placed.area.x0;
         let style = fitted(composer, &text, style, (placed.area.width() + 1.5).min(room))?;
         let mark = composer.marks.fresh();
@@ -90,13 +90,13 @@ impl DrawnSheet<'_> {
     /// Returns the words of a caption.
     pub(super) fn caption_words(&self, composer: &Composer<'_>, group: Group) -> Result<String, LayoutError> {
         Ok(match group {
-            Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
+            Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.order.count(piece))?,
             Group::Spare => {
                 let is_spare = |p: &&Placed| matches!(p.element, Element::Disc { spare: true, .. });
                 tokens::tally(composer, None, self.placed.iter().filter(is_spare).count())?
             }
             Group::More(piece) => {
-                let pieces = tokens::tally(composer, Some(piece), self.set.job.count(piece))?;
+                let pieces = tokens::tally(composer, Some(piece), self.set.order.count(piece))?;
                 composer.say("caption-more", &[("pieces", Value::Text(pieces))])?
             }
             Group::MoreOfSet(set) => {
@@ -104,7 +104,7 @@ impl DrawnSheet<'_> {
                 composer.say("caption-more", &args)?
             }
             Group::Set(set) => {
-                let pieces = tokens::tallies(composer, (self.set.job, &self.set.plan.cut), set)?;
+                let pieces = tokens::tallies(composer, (self.set.order, &self.set.plan.cut), set)?;
                 let name = self.set_name(composer, set)?;
                 composer
                     .say("caption-set", &[("name", Value::Text(name)), ("pieces", Value::Text(pieces))])?

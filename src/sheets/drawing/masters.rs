@@ -4,7 +4,7 @@ use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim, seams};
 use crate::imposition::plan::CutPlan;
 use crate::imposition::plan::gutterfold::REACH;
-use crate::imposition::{BackOfBoard, Component, FRAME, Job, SheetError, TokenShape};
+use crate::imposition::{BackOfBoard, Component, FRAME, Order, SheetError, TokenShape};
 use crate::kit::board;
 use crate::kit::board::BoardPicture;
 use crate::kit::other_side;
@@ -21,59 +21,59 @@ use std::sync::Arc;
 const WHITE: Length = Length::mm(1.2);
 
 /// Draws the drawings that several pages use, for a board that comes apart as the plan says.
-pub(crate) fn masters(job: &Job<'_>, cut: &CutPlan, composer: &Composer<'_>) -> Result<Masters, SheetError> {
+pub(crate) fn masters(order: &Order, cut: &CutPlan, composer: &Composer<'_>) -> Result<Masters, SheetError> {
     let (trim, parts) = (cut.trim, cut.parts.as_slice());
     // A board that is not printed here is seen on page 1 with the widest frame that it may have.
     let frame =
-        if job.settings.has(Component::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };
+        if order.settings.has(Component::Board) { trim.frame } else { order.settings.frame.unwrap_or(FRAME) };
     // Children's scissors go astray: outside the frame the board ends in white.
-    let frame = if job.measures.class.is_some() { (frame - WHITE).max(Length::ZERO) } else { frame };
-    let mut picture = board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
-    let lettered = picture.with_lettering(job.theme, (trim.squares, frame), composer.typesetter);
+    let frame = if order.measures.class.is_some() { (frame - WHITE).max(Length::ZERO) } else { frame };
+    let mut picture = board::draw(&order.variant, &order.theme, trim.cell, frame, order.settings.bleed);
+    let lettered = picture.with_lettering(&order.theme, (trim.squares, frame), composer.typesetter);
     picture = lettered.map_err(LayoutError::from)?;
-    if job.settings.coordinates {
+    if order.settings.coordinates {
         let named = picture.with_coordinates(trim.squares, frame, composer.palette, composer.typesetter);
         picture = named.map_err(LayoutError::from)?;
     }
-    if let Some(maker) = job.maker.filter(|_| job.settings.maker_on_board) {
-        let place = (uncut(trim, parts), job.settings.coordinates);
+    if let Some(maker) = order.maker.as_deref().filter(|_| order.settings.maker_on_board) {
+        let place = (uncut(trim, parts), order.settings.coordinates);
         let (palette, typesetter) = (composer.palette, composer.typesetter);
         let signed = picture.with_maker(maker, (trim.squares, frame), place, palette, typesetter);
         picture = signed.map_err(LayoutError::from)?;
     }
     let BoardPicture { side, items } = picture;
     let token = |piece| {
-        let make = match job.label_sheet(piece) {
+        let make = match order.label_sheet(piece) {
             Some(sheet) => Make {
                 shape: TokenShape::Round,
-                bleed: sheet.bleed(job.settings.bleed),
+                bleed: sheet.bleed(order.settings.bleed),
                 marked: false,
                 inset: false,
                 back: None,
-                ink: job.settings.ink,
+                ink: order.settings.ink,
             },
             None => Make {
-                shape: job.settings.token,
-                bleed: job.settings.bleed,
+                shape: order.settings.token,
+                bleed: order.settings.bleed,
                 marked: true,
-                inset: job.measures.class.is_some(),
-                back: job.settings.two_sided.then_some(job.settings.bleed.max(REACH)),
-                ink: job.settings.ink,
+                inset: order.measures.class.is_some(),
+                back: order.settings.two_sided.then_some(order.settings.bleed.max(REACH)),
+                ink: order.settings.ink,
             },
         };
-        Token::new(piece, job.disc(piece), &job.theme.art, &job.theme.palette, make)
+        Token::new(piece, order.disc(piece), &order.theme.art, &order.theme.palette, make)
     };
     let tokens: Vec<Token> = Piece::ALL.iter().copied().map(token).collect();
     let mut plates = Vec::new();
-    for set in (1..=job.settings.sets).filter(|_| job.settings.sets > 1) {
+    for set in (1..=order.settings.sets).filter(|_| order.settings.sets > 1) {
         let of_set: Result<Vec<Arc<Art>>, _> =
             tokens.iter().map(|token| plate(composer, token, set).map(Arc::new)).collect();
         plates.push(of_set?);
     }
     let board = Arc::new(Art { size: Size::new(side, side), items });
-    let is_cut = job.settings.has(Component::Board) && job.settings.poster.is_none();
-    let back = match job.back.filter(|_| is_cut) {
-        Some(back) => Some(Arc::new(self::back(job, back, (trim, parts), composer)?)),
+    let is_cut = order.settings.has(Component::Board) && order.settings.poster.is_none();
+    let back = match order.back.as_ref().filter(|_| is_cut) {
+        Some(back) => Some(Arc::new(self::back(order, back, (trim, parts), composer)?)),
         None => None,
     };
     Ok(Masters { board, back, frame: frame.to_mm(), tokens, plates })
@@ -81,7 +81,7 @@ pub(crate) fn masters(job: &Job<'_>, cut: &CutPlan, composer: &Composer<'_>) -> 
 
 /// Draws the other side of a board that comes apart into `parts`.
 fn back(
-    job: &Job<'_>,
+    order: &Order,
     back: &BackOfBoard,
     (trim, parts): (Trim, &[BoardPart]),
     composer: &Composer<'_>,
@@ -99,15 +99,15 @@ fn back(
         squares: trim.squares,
         cell: trim.cell,
         frame: trim.frame,
-        bleed: job.settings.bleed,
+        bleed: order.settings.bleed,
         seams: &cuts,
         uncut: (side - to, side - from),
-        disc: job.measures.piece_disc,
-        coordinates: job.settings.coordinates,
+        disc: order.measures.piece_disc,
+        coordinates: order.settings.coordinates,
         imprint: &back.imprint,
     };
     let BoardPicture { side, items } =
-        other_side::draw(&back.side, job.theme, &reverse, composer.typesetter)?;
+        other_side::draw(&back.side, &order.theme, &reverse, composer.typesetter)?;
     Ok(Art { size: Size::new(side, side), items })
 }
 

@@ -6,7 +6,7 @@ use crate::game::Piece;
 use crate::imposition::cutting::straight_cuts;
 use crate::imposition::plan::rows::ORDER;
 use crate::imposition::plan::{CutPlan, Element, Placed};
-use crate::imposition::{Job, TokenShape};
+use crate::imposition::{Order, TokenShape};
 use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
@@ -74,7 +74,7 @@ pub(crate) fn tally(
 /// Returns the pieces of a set on card in words: `1 king, 12 defenders, 24 attackers`; pieces on later sheets included.
 pub(crate) fn tallies(
     composer: &Composer<'_>,
-    (job, plan): (&Job<'_>, &CutPlan),
+    (order, plan): (&Order, &CutPlan),
     set: u16,
 ) -> Result<String, LayoutError> {
     let is_spare =
@@ -82,8 +82,8 @@ pub(crate) fn tallies(
     let spares = plan.sheets.iter().flat_map(|sheet| &sheet.placed).filter(is_spare).count();
     let mut words = Vec::new();
     for piece in ORDER {
-        if job.count(piece) > 0 && job.label_sheet(piece).is_none() {
-            words.push(tally(composer, Some(piece), job.count(piece))?);
+        if order.count(piece) > 0 && order.label_sheet(piece).is_none() {
+            words.push(tally(composer, Some(piece), order.count(piece))?);
         }
     }
     if spares > 0 {
@@ -94,8 +94,8 @@ pub(crate) fn tallies(
 
 /// Draws the marks outside the bleed of the pieces among `placed`: ticks around discs, and for squares both ends of every
 /// straight cut.
-pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
-    let settings = job.settings;
+pub(crate) fn marks(order: &Order, placed: &[Placed]) -> Vec<Item> {
+    let settings = &order.settings;
     if settings.token != TokenShape::Square {
         return ticks(settings, placed).into_iter().collect();
     }

@@ -8,7 +8,7 @@ pub(crate) mod hairlines;
 mod headings;
 pub(crate) mod preview;
 
-use crate::imposition::{Job, Media, Plan, PlannedPage, Settings, Sides};
+use crate::imposition::{Media, Order, Plan, PlannedPage, Settings, Sides};
 use crate::scene::{Document, Info, OutlineEntry, Page};
 use crate::sheets::leaf::{Leaf, SheetSection};
 
@@ -70,7 +70,7 @@ type FileSections = Vec<(usize, SheetSection)>;
 /// Returns the files of a kit, given its sections in the order of the plan's sheets. Posters and wall pages have files of their own;
 /// the rest is one file, or one for each material.
 pub(crate) fn files(
-    job: &Job<'_>,
+    order: &Order,
     plan: &Plan,
     sections: Vec<SheetSection>,
     info: &Info,
@@ -79,18 +79,18 @@ pub(crate) fn files(
     let mut drawn = 0;
     for section in sections.into_iter().filter(|section| !section.leaves.is_empty()) {
         let Some(sheet) = plan.sheets.get(drawn) else { continue };
-        let (first, media) = (drawn, sheet.file(job.settings.split));
+        let (first, media) = (drawn, sheet.file(order.settings.split));
         drawn += section.leaves.len();
         match groups.iter_mut().find(|(other, _)| *other == media) {
             Some((_, group)) => group.push((first, section)),
             None => groups.push((media, vec![(first, section)])),
         }
     }
-    groups.into_iter().map(|(media, group)| file(job, plan, (media, group), info)).collect()
+    groups.into_iter().map(|(media, group)| file(order, plan, (media, group), info)).collect()
 }
 
 fn file(
-    job: &Job<'_>,
+    order: &Order,
     plan: &Plan,
     (media, sections): (Option<Media>, FileSections),
     info: &Info,
@@ -111,8 +111,8 @@ fn file(
     headings::from_the_top(&mut structure);
     // A file without a two-sided sheet asks for one-sided printing, whatever the settings say.
     let one_sided = leaves.iter().all(|(_, leaf)| leaf.back.is_none());
-    let duplex = if one_sided { Sides::Single } else { job.settings.sides };
-    let (pages, mut outline) = ordered(leaves, duplex, job.settings);
+    let duplex = if one_sided { Sides::Single } else { order.settings.sides };
+    let (pages, mut outline) = ordered(leaves, duplex, &order.settings);
     let (sides, pages): (Vec<Option<DrawnSide>>, Vec<Page>) = pages.into_iter().unzip();
     let under = |title: &String| outline.iter().position(|entry| entry.title == *title);
     let placed = sought.into_iter().filter_map(|(title, heading)| Some((under(&title)?, heading))).collect();

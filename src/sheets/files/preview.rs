@@ -2,7 +2,7 @@
 //! first comes, and its caption says how often it comes: a hundred sets would be a picture in which nothing can be seen.
 
 use super::{DocumentFile, Documents};
-use crate::imposition::{Job, Media, SheetError};
+use crate::imposition::{Media, Order, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{
@@ -61,24 +61,17 @@ impl Thumb<'_> {
 ///
 /// # Errors
 /// If a caption can't be set.
-pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
+pub fn preview(order: &Order, made: &Documents) -> Result<Preview, SheetError> {
     let mut marks = Marks::default();
-    let composer = Composer {
-        typesetter: job.typesetter,
-        messages: job.messages,
-        palette: &job.theme.palette,
-        art: &job.theme.art,
-        marks: &mut marks,
-        trial: false,
-    };
-    let groups: Vec<Vec<Thumb<'_>>> = thumbs(made, job.settings.sets > 1);
+    let composer = order.composer(&mut marks);
+    let groups: Vec<Vec<Thumb<'_>>> = thumbs(made, order.settings.sets > 1);
     let width = best_width(&groups);
     let Some(first) = made.files.first() else { return Err(SheetError::Empty) };
     let mut info = first.document.info.clone();
     let pages: usize = groups.iter().flatten().map(|thumb| thumb.times).sum();
     let is_whole = groups.iter().flatten().all(|thumb| thumb.times == 1);
     let about = [
-        ("paper", Value::Text(job.settings.paper.title())),
+        ("paper", Value::Text(order.settings.paper.title())),
         ("pages", Value::Number(pages as f64)),
         ("shown", Value::from(if is_whole { "all" } else { "kinds" })),
     ];
@@ -88,7 +81,7 @@ pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
     let mut top = HEAD;
     for (file, group) in made.files.iter().zip(&groups) {
         if made.files.len() > 1 {
-            picture.file(&file.name(job.stem), top)?;
+            picture.file(&file.name(&order.stem), top)?;
             top += SUBHEAD;
         }
         for row in rows(group, width) {

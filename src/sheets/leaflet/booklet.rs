@@ -3,7 +3,7 @@
 use super::format::LeafletFormat;
 use super::words::{LeafletSlugs, LeafletWords};
 use crate::explain::ExplainError;
-use crate::imposition::{Job, SheetError};
+use crate::imposition::{Order, SheetError};
 use crate::kit::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
 use crate::layout::LayoutError;
 use crate::layout::columns::{ColumnFrame, Slug, SlugPlace, fill};
@@ -48,24 +48,24 @@ pub(super) struct Booklet {
 /// requested or the fixed text has no room on four pages, with all paragraphs on as few pages as possible. Takes the largest type
 /// that fits, no larger than `most` points.
 pub(crate) fn fit(
-    job: &Job<'_>,
+    order: &Order,
     composer: &Composer<'_>,
     scripts: &LeafletScripts,
     format: LeafletFormat,
     most: f64,
 ) -> Result<Booklet, SheetError> {
-    let words = LeafletWords::new(composer, job.variant, scripts);
+    let words = LeafletWords::new(composer, &order.variant, scripts);
     let trial = |pages, left_out| Trial { words: &words, format, pages, left_out };
     let scales = |least: f64| -> Vec<Scale> {
         let most = most.max(least);
         Scale::LADDER.into_iter().filter(|scale| scale.body <= most && scale.body >= least).collect()
     };
-    if !job.settings.long_leaflet {
+    if !order.settings.long_leaflet {
         let small = if composer.messages.language().is_english() { Vec::new() } else { vec![SMALL_FIGURES] };
         for scales in [scales(SMALLEST), small] {
-            let giving_way = &job.variant.about.giving_way;
+            let giving_way = &order.variant.about.giving_way;
             let usual = |left_out: usize| {
-                let rest = leaflet::rest(composer, job.variant, &giving_way[..left_out])?;
+                let rest = leaflet::rest(composer, &order.variant, &giving_way[..left_out])?;
                 trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
             };
             // All paragraphs are tried first, then none: if even none fit, some are not tried.

@@ -1,7 +1,7 @@
 //! Marks in the margins of a leaflet: page numbers, and where to fold, to cut and to fasten it.
 
 use super::format::LeafletFormat;
-use crate::imposition::Job;
+use crate::imposition::Order;
 use crate::imposition::leaflet::{Imposition, LeafletForm};
 use crate::kit::edition::edition;
 use crate::layout::LayoutError;
@@ -25,7 +25,7 @@ pub(super) type SetNumber = Option<u16>;
 
 /// Draws a page number, or the kit's name on the last page; returns it with its right end, in millimetres.
 pub(super) fn footer(
-    job: &Job<'_>,
+    order: &Order,
     composer: &Composer<'_>,
     format: LeafletFormat,
     (number, last): (usize, usize),
@@ -33,13 +33,13 @@ pub(super) fn footer(
 ) -> Result<(Vec<Item>, f64), LayoutError> {
     let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 7.5) };
     let args = [
-        ("edition", Value::Text(edition(composer.messages, job.variant)?)),
-        ("version", Value::Text(job.version.to_owned())),
+        ("edition", Value::Text(edition(composer.messages, &order.variant)?)),
+        ("version", Value::Text(order.version.to_owned())),
         ("page", Value::Text(number.to_string())),
         ("set", Value::Number(f64::from(set.unwrap_or(0)))),
-        ("name", Value::Text(set_name(composer, job.settings, set.unwrap_or(0))?)),
+        ("name", Value::Text(set_name(composer, &order.settings, set.unwrap_or(0))?)),
     ];
-    let has_label = job.settings.label.is_some();
+    let has_label = order.settings.label.is_some();
     let text = match set {
         _ if number == 1 => return Ok((Vec::new(), 0.0)),
         None if number < last => number.to_string(),
@@ -58,7 +58,7 @@ pub(super) fn footer(
 
 /// Draws the name of the set at the foot of the front page; it is in the structure, too, to be read aloud.
 pub(super) fn front_number(
-    job: &Job<'_>,
+    order: &Order,
     composer: &mut Composer<'_>,
     format: LeafletFormat,
     set: u16,
@@ -69,7 +69,7 @@ pub(super) fn front_number(
         tracking: 0.06,
         ..small(composer, 10.5)
     };
-    let text = set_name(composer, job.settings, set)?;
+    let text = set_name(composer, &order.settings, set)?;
     let style = fitted(composer, &text, style, format.width())?;
     let line = composer.label(&text, &style)?;
     let x = format.left(0) + (format.width() - line.width) / 2.0;

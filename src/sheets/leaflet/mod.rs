@@ -11,7 +11,7 @@ mod turned;
 mod words;
 
 use crate::imposition::leaflet::Imposition;
-use crate::imposition::{Component, Job, LeafletForm, LeafletPlan, Settings, SheetError};
+use crate::imposition::{Component, LeafletForm, LeafletPlan, Order, Settings, SheetError};
 use crate::kit::front::Cover;
 use crate::kit::{backpage, leaflet};
 use crate::layout::compose::Composer;
@@ -80,38 +80,38 @@ pub(crate) fn page_size(settings: &Settings) -> Size {
 
 impl Leaflet {
     /// Fits the words to the paper.
-    pub(crate) fn new(job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Self, SheetError> {
-        let imposition = Imposition::new(job.settings);
-        let words = if job.settings.has(Component::Leaflet) {
+    pub(crate) fn new(order: &Order, composer: &mut Composer<'_>) -> Result<Self, SheetError> {
+        let imposition = Imposition::new(&order.settings);
+        let words = if order.settings.has(Component::Leaflet) {
             let empty = LeafletFormat::of(imposition);
             let width = empty.width();
-            let cover = Cover { picture: job.theme.art.one(Slot::Cover), width };
-            let foot = backpage::foot(composer, job.maker, width)?;
-            let head = cover.least(composer, job.variant)?;
+            let cover = Cover { picture: order.theme.art.one(Slot::Cover), width };
+            let foot = backpage::foot(composer, order.maker.as_deref(), width)?;
+            let head = cover.least(composer, &order.variant)?;
             let format = LeafletFormat { head, foot: foot.size.height, ..empty };
-            let scripts = leaflet::scripts(composer, job.variant, job.examples)?;
-            let booklet = fit(job, composer, &scripts, format, f64::INFINITY)?;
+            let scripts = leaflet::scripts(composer, &order.variant, &order.examples)?;
+            let booklet = fit(order, composer, &scripts, format, f64::INFINITY)?;
             Some(FittedWords { scripts, booklet, format, foot })
         } else {
             None
         };
-        Ok(Self { imposition, sets: job.settings.sets, words })
+        Ok(Self { imposition, sets: order.settings.sets, words })
     }
 
     /// Returns the leaflet with type no larger than `most` points.
     pub(crate) fn no_larger(
         self,
         most: f64,
-        job: &Job<'_>,
+        order: &Order,
         composer: &mut Composer<'_>,
     ) -> Result<Self, SheetError> {
         let Some(words) = self.words else { return Ok(self) };
-        let booklet = fit(job, composer, &words.scripts, words.format, most)?;
+        let booklet = fit(order, composer, &words.scripts, words.format, most)?;
         Ok(Self { words: Some(FittedWords { booklet, ..words }), ..self })
     }
 
     /// Returns the leaflet as it is planned. `None`: there is no leaflet.
-    pub(crate) fn plan(&self, job: &Job<'_>) -> Option<LeafletPlan> {
+    pub(crate) fn plan(&self, order: &Order) -> Option<LeafletPlan> {
         let (imposition, (upright, across)) = (self.imposition, self.imposition.cuts());
         let booklet = &self.words.as_ref()?.booklet;
         let sheets = booklet.pages / imposition.pages_to_a_sheet() * usize::from(self.sets);
@@ -121,8 +121,8 @@ impl Leaflet {
             form: imposition.form,
             cuts: if imposition.form == LeafletForm::Single { 0 } else { upright.len() + across.len() },
             is_across: imposition.side.width > imposition.side.height,
-            flip: imposition.flip(job.settings),
-            left_out: job.variant.about.giving_way[..booklet.left_out].to_vec(),
+            flip: imposition.flip(&order.settings),
+            left_out: order.variant.about.giving_way[..booklet.left_out].to_vec(),
             text: booklet.setting.scale.body,
         })
     }
@@ -130,17 +130,17 @@ impl Leaflet {
     /// Draws the two sides of each sheet of paper, the outer sheet of each leaflet first, the outside of each first.
     pub(crate) fn pages(
         self,
-        job: &Job<'_>,
+        order: &Order,
         composer: &mut Composer<'_>,
     ) -> Result<SheetSection, SheetError> {
         let Self { imposition, sets, words } = self;
         let Some(words) = words else { return Ok(SheetSection::default()) };
         let format = words.format;
-        let (pages, nodes) = words.upright(job, composer)?;
+        let (pages, nodes) = words.upright(order, composer)?;
         let (mut sheets, mut structure) = (Vec::new(), Vec::new());
-        let once_more = Component::fold_leaflet(&job.settings.parts);
+        let once_more = Component::fold_leaflet(&order.settings.parts);
         for set in 1..=sets {
-            let number = set_name::is_named(job.settings).then_some(set);
+            let number = set_name::is_named(&order.settings).then_some(set);
             let (pages, nodes) = if set == 1 {
                 (pages.clone(), nodes.clone())
             } else {
@@ -148,7 +148,7 @@ impl Leaflet {
                 let items = pages.iter().map(|page| copy.items(page)).collect();
                 (items, nodes.iter().map(|node| copy.node(node)).collect())
             };
-            let (pages, nodes) = numbered(job, composer, format, pages, nodes, number)?;
+            let (pages, nodes) = numbered(order, composer, format, pages, nodes, number)?;
             structure.push(Node::of(Tag::Part, nodes));
             sheets.extend(imposed(composer, (imposition, once_more), pages)?);
         }
@@ -167,7 +167,7 @@ impl Leaflet {
 
 /// Draws the footers and the number of the set on the pages.
 fn numbered(
-    job: &Job<'_>,
+    order: &Order,
     composer: &mut Composer<'_>,
     format: LeafletFormat,
     pages: Vec<Vec<Item>>,
@@ -176,13 +176,13 @@ fn numbered(
 ) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
     let last = pages.len();
     let drawn = |(nth, words)| {
-        let (own, foot) = footer(job, composer, format, (nth + 1, last), set)?;
+        let (own, foot) = footer(order, composer, format, (nth + 1, last), set)?;
         Ok(DrawnPage { words, own, foot })
     };
     let mut pages: Vec<DrawnPage> =
         pages.into_iter().enumerate().map(drawn).collect::<Result<_, SheetError>>()?;
     if let (Some(set), Some(first)) = (set, pages.first_mut()) {
-        let (item, node) = front_number(job, composer, format, set)?;
+        let (item, node) = front_number(order, composer, format, set)?;
         first.own.push(item);
         // The number comes right after the title.
         nodes.insert(1.min(nodes.len()), node);
@@ -263,17 +263,17 @@ impl FittedWords {
     /// Returns the pages in the order of reading, without their numbers, and their structure.
     fn upright(
         self,
-        job: &Job<'_>,
+        order: &Order,
         composer: &mut Composer<'_>,
     ) -> Result<(Vec<Vec<Item>>, Vec<Node>), SheetError> {
         let Self { scripts, booklet, format, foot } = self;
-        let cover = Cover { picture: job.theme.art.one(Slot::Cover), width: format.width() };
-        let head = cover.set(composer, job.variant, booklet.cover)?;
-        let left_out = &job.variant.about.giving_way[..booklet.left_out];
+        let cover = Cover { picture: order.theme.art.one(Slot::Cover), width: format.width() };
+        let head = cover.set(composer, &order.variant, booklet.cover)?;
+        let left_out = &order.variant.about.giving_way[..booklet.left_out];
         let mut script = scripts.cover;
         script.extend(scripts.rules);
-        script.extend(leaflet::rest(composer, job.variant, left_out)?);
-        let set = leaflet::set(composer, job.variant, &script, booklet.setting)?;
+        script.extend(leaflet::rest(composer, &order.variant, left_out)?);
+        let set = leaflet::set(composer, &order.variant, &script, booklet.setting)?;
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];
         pages[0].push(Item::moved(head.items, format.left(0), format.edge));
         // Lower ends of the columns of each page.
@@ -311,7 +311,7 @@ impl FittedWords {
         nodes.extend(foot.structure);
         let leading = booklet.setting.scale.leading();
         let ended: Vec<EndedColumn> = columns_end(&booklet, &slugs, &tables).collect();
-        for (number, item) in tailpieces(&job.theme.art, &ended, leading) {
+        for (number, item) in tailpieces(&order.theme.art, &ended, leading) {
             pages[number].push(item);
         }
         for (number, items) in pages.iter_mut().enumerate() {

@@ -1,15 +1,15 @@
 //! Kits as the instructions know them: some parts, printed in one of many ways. They are planned, and not drawn.
 
-use crate::{job, library};
+use crate::{library, order};
 use tafl_print::game::{Cut, Piece};
 use tafl_print::guide::Subject;
+use tafl_print::imposition::Order;
 use tafl_print::imposition::plan::{FlatInsert, plan_with};
 use tafl_print::imposition::{
-    Component, LabelSheet, LeafletForm, LeafletPlan, Paper, Plan, Poster, Settings, Shared, Sides, TokenShape,
-    Uncut,
+    Component, LabelSheet, LeafletForm, LeafletPlan, Paper, Plan, Poster, Settings, Shared, Sides,
+    TokenShape, Uncut,
 };
 use tafl_print::kit::product::Blank;
-use tafl_print::make::Workshop;
 use tafl_print::scene::{Flip, Size};
 use tafl_print::theme::Ink;
 
@@ -38,14 +38,14 @@ const INSERTS: [(Component, usize, Size); 3] = [
 
 /// A kit that is planned.
 pub(super) struct Kit {
-    workshop: Workshop,
+    order: Order,
     pub(super) plan: Plan,
 }
 
 impl Kit {
     /// What the instructions ask.
     pub(super) fn subject(&self) -> Subject<'_> {
-        let Workshop { variant, back, version, .. } = &self.workshop;
+        let Order { variant, back, version, .. } = &self.order;
         Subject { variant, back: back.as_ref(), version, plan: &self.plan, host: None }
     }
 }
@@ -55,20 +55,20 @@ pub(super) fn kit(parts: u8, way: &str) -> Kit {
     let settings = settings(parts, way);
     let shared = (way == "shared").then(shared);
     let leaflet = settings.has(Component::Leaflet).then(|| leaflet(way, &settings));
-    let bare = job::bare(library::york(), library::jorvik(), settings);
-    let workshop = Workshop { shared, version: "1", ..bare };
+    let bare = order::bare(library::york(), library::jorvik(), settings);
+    let order = Order { shared, version: "1", ..bare };
     let plan = {
-        let job = workshop.job().expect("measures");
+        let order = order.measured().expect("measures");
         let mut inserts = Vec::new();
-        for (component, count, size) in INSERTS.iter().filter(|(part, ..)| job.settings.has(*part)) {
+        for (component, count, size) in INSERTS.iter().filter(|(part, ..)| order.settings.has(*part)) {
             let is_folded = *component != Component::Scores;
             let blank = if is_folded { Blank::two_faces(*size) } else { Blank::rectangle(*size) };
             inserts.extend(vec![FlatInsert::of(*component, &blank); *count]);
         }
-        let cut = plan_with(&job, &inserts).unwrap_or_else(|error| panic!("{way}, {parts:06b}: {error}"));
-        Plan::new(&job, cut, inserts, Uncut { leaflet, ..Uncut::default() }).with_reading(2)
+        let cut = plan_with(&order, &inserts).unwrap_or_else(|error| panic!("{way}, {parts:06b}: {error}"));
+        Plan::new(&order, cut, inserts, Uncut { leaflet, ..Uncut::default() }).with_reading(2)
     };
-    Kit { workshop, plan }
+    Kit { order, plan }
 }
 
 fn settings(parts: u8, way: &str) -> Settings {

@@ -2,8 +2,8 @@
 
 use super::net::{SAME, corners, put_together};
 use super::{sheets, with_box};
-use crate::job;
 use crate::library::variant;
+use crate::order;
 use tafl_print::kit::product::{Blank, Fold};
 use tafl_print::scene::{Point, Vec2};
 
@@ -21,8 +21,8 @@ fn longer(blank: &Blank, is_beyond: impl Fn(Point) -> bool, by: Vec2) -> Blank {
 
 #[test]
 fn a_wall_that_is_a_millimetre_too_long_is_found() {
-    let workshop = job::of(variant("york", &[]), with_box("a4"));
-    let (sheets, _) = sheets(&workshop);
+    let order = order::of(variant("york", &[]), with_box("a4"));
+    let (sheets, _) = sheets(&order);
     let [(tray, _), (cover, _)] = &sheets[..] else { panic!("two sheets") };
     assert!(put_together(tray, cover).faults().is_empty());
     // The fold between back and lid, and all below it.

@@ -9,7 +9,7 @@ use tafl_print::imposition::Sides;
 use tafl_print::scene::Flip;
 
 /// What comes into the bindery.
-pub(crate) struct Order {
+pub(crate) struct BindOrder {
     /// How the file is printed.
     pub(crate) sides: Sides,
     /// A leaflet page in millimetres.
@@ -77,7 +77,7 @@ fn turned(sides: Sides, back: Side) -> Side {
 }
 
 /// The pages of the file that are the two sides of each sheet of the leaflets: the last ones.
-pub(crate) fn sheets(pdf: &Pdf, order: &Order, papers: usize) -> Vec<(usize, usize)> {
+pub(crate) fn sheets(pdf: &Pdf, order: &BindOrder, papers: usize) -> Vec<(usize, usize)> {
     let start = pdf.page_count() - 2 * papers;
     let pair = |nth: usize| match order.sides {
         Sides::Manual => (start + nth, start + papers + nth),
@@ -87,7 +87,7 @@ pub(crate) fn sheets(pdf: &Pdf, order: &Order, papers: usize) -> Vec<(usize, usi
 }
 
 /// Turns, cuts, folds and nests: the pages of each leaflet in the order of reading.
-pub(crate) fn bind(pdf: &Pdf, order: &Order, papers: usize) -> Vec<Vec<Leaf>> {
+pub(crate) fn bind(pdf: &Pdf, order: &BindOrder, papers: usize) -> Vec<Vec<Leaf>> {
     let sheet = Size::new(order.page.width * if order.folded { 2.0 } else { 1.0 }, order.page.height);
     let (mut pieces, mut leaflets) = (Vec::new(), Vec::new());
     for (front, back) in sheets(pdf, order, papers) {

@@ -1,26 +1,26 @@
 //! What a printer that takes both sides of a sheet, or a hand that feeds it, finds in the files.
 
 use super::{MODES, paper_file};
-use crate::job;
 use crate::library;
+use crate::order;
 use crate::reading::Pdf;
 use kurbo::Vec2;
 use std::collections::BTreeSet;
+use tafl_print::imposition::Order;
 use tafl_print::imposition::{Component, Media, Settings, Sides};
-use tafl_print::make::Workshop;
 use tafl_print::make::made;
 use tafl_print::render;
 use tafl_print::scene::Flip;
 use tafl_print::units::Length;
 
-fn workshop(settings: Settings) -> Workshop {
-    job::of(library::york(), settings)
+fn order(settings: Settings) -> Order {
+    order::of(library::york(), settings)
 }
 
 /// The files of a kit.
 fn files(settings: Settings) -> Vec<(Option<Media>, Pdf)> {
-    let workshop = workshop(settings);
-    let made = made(&workshop.job().expect("measures")).expect("a kit");
+    let order = order(settings);
+    let made = made(&order.measured().expect("measures")).expect("a kit");
     let open = |document| Pdf::open(&render::pdf(document).expect("a file"));
     made.files.iter().map(|file| (file.media, open(&file.document))).collect()
 }
@@ -99,8 +99,8 @@ fn an_offset_moves_all_second_sides_and_nothing_else() {
             ..Settings::default()
         };
         let moved = Settings { back_offset: Vec2::new(2.0, -1.5), ..plain.clone() };
-        let (plain, _) = paper_file(&workshop(plain));
-        let (moved, _) = paper_file(&workshop(moved));
+        let (plain, _) = paper_file(&order(plain));
+        let (moved, _) = paper_file(&order(moved));
         let count = plain.page_count();
         for page in 0..count {
             let second = if sides == Sides::Manual { page >= count / 2 } else { page % 2 == 1 };
@@ -120,7 +120,7 @@ fn an_offset_moves_all_second_sides_and_nothing_else() {
 fn plain_paper_holds_what_is_asked_for_within_its_margin() {
     let count = |parts: &[Component]| {
         let parts: BTreeSet<Component> = parts.iter().copied().collect();
-        paper_file(&workshop(Settings { parts, split: true, ..Settings::default() })).0.page_count()
+        paper_file(&order(Settings { parts, split: true, ..Settings::default() })).0.page_count()
     };
     let words = count(&[Component::Story, Component::Assembly, Component::Board]);
     assert!((1..=3).contains(&words), "{words} pages");
@@ -137,7 +137,7 @@ fn plain_paper_holds_what_is_asked_for_within_its_margin() {
             split: true,
             ..Settings::default()
         };
-        let (pdf, _) = paper_file(&workshop(settings));
+        let (pdf, _) = paper_file(&order(settings));
         for page in 0..pdf.page_count() {
             let (width, height) = pdf.page_size(page);
             let painted = pdf.raster(page, 72.0).painted().expect("something");

@@ -4,15 +4,15 @@
 mod bindery;
 mod duplex;
 
-use crate::job;
 use crate::library;
+use crate::order;
 use crate::reading::{Letter, Pdf};
-use bindery::{Leaf, Order, bind};
+use bindery::{BindOrder, Leaf, bind};
 use kurbo::Size;
 use std::collections::BTreeMap;
 use tafl_print::game::Edition;
+use tafl_print::imposition::Order;
 use tafl_print::imposition::{Component, Media, Settings, Sides};
-use tafl_print::make::Workshop;
 use tafl_print::make::made;
 use tafl_print::render;
 use tafl_print::scene::Flip;
@@ -38,11 +38,14 @@ pub(crate) const MODES: [Sides; 4] =
     [Sides::Single, Sides::Printer(Flip::ShortEdge), Sides::Printer(Flip::LongEdge), Sides::Manual];
 
 /// The sheets of plain paper of a kit, as a file of their own.
-pub(crate) fn paper_file(workshop: &Workshop) -> (Pdf, usize) {
-    let job = workshop.job().expect("measures");
-    let made = made(&job).expect("a kit");
+pub(crate) fn paper_file(order: &Order) -> (Pdf, usize) {
+    let order = order.measured().expect("measures");
+    let made = made(&order).expect("a kit");
     let file = made.files.iter().find(|file| file.media == Some(Media::Paper)).expect("sheets of paper");
-    (Pdf::open(&render::pdf(&file.document).expect("a file")), made.plan.leaflet.map_or(0, |leaflet| leaflet.pages))
+    (
+        Pdf::open(&render::pdf(&file.document).expect("a file")),
+        made.plan.leaflet.map_or(0, |leaflet| leaflet.pages),
+    )
 }
 
 /// The words of the letters on one line of a page.
@@ -110,16 +113,16 @@ fn assert_in_order(
 }
 
 /// Makes leaflets of a game on all papers in all ways, folds them and reads them; `sets` for each of the ways.
-fn fold_all(mut workshop: Workshop, expected: usize, sets: [u16; 4]) {
-    let name = workshop.variant.name.clone();
-    let Edition { number, fingerprint, .. } = &workshop.variant.edition;
+fn fold_all(mut order: Order, expected: usize, sets: [u16; 4]) {
+    let name = order.variant.name.clone();
+    let Edition { number, fingerprint, .. } = &order.variant.edition;
     let number = ["first", "second", "third"][usize::from(*number) - 1];
     let edition = format!("{number} edition, {fingerprint}");
     let mut known: Vec<(Size, Vec<Leaf>)> = Vec::new();
     for (paper, page, folded, to_a_paper) in PAPERS {
         for (sides, sets) in MODES.into_iter().zip(sets) {
             let what = format!("{name} on {paper}, {sides:?}, {sets} sets");
-            workshop.settings = Settings {
+            order.settings = Settings {
                 paper: paper.parse().expect("a paper"),
                 sides,
                 sets,
@@ -128,7 +131,7 @@ fn fold_all(mut workshop: Workshop, expected: usize, sets: [u16; 4]) {
                 parts: [Component::Leaflet].into(),
                 ..Settings::default()
             };
-            let (pdf, pages) = paper_file(&workshop);
+            let (pdf, pages) = paper_file(&order);
             if page == A5 || page == HALF_LETTER || paper == "a5" {
                 assert_eq!(pages, expected, "{what}");
             }
@@ -188,7 +191,7 @@ fn same(leaflet: &[Leaf], other: &[Leaf], what: &str) {
 #[test]
 fn a_leaflet_of_four_pages_folds_on_every_paper() {
     let variant = library::variant("york-11", &[]);
-    fold_all(job::of(variant, Settings::default()), 4, [1, 3, 2, 3]);
+    fold_all(order::of(variant, Settings::default()), 4, [1, 3, 2, 3]);
 }
 
 #[test]
@@ -197,5 +200,5 @@ fn a_leaflet_of_eight_pages_folds_on_every_paper() {
     // Too many words for four pages, whatever the paper.
     let more = variant.about.found.clone();
     variant.about.introduction.extend(more);
-    fold_all(job::of(variant, Settings::default()), 8, [2, 1, 3, 1]);
+    fold_all(order::of(variant, Settings::default()), 8, [2, 1, 3, 1]);
 }

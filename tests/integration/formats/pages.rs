@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use tafl_print::make::{Library, Request, document, workshop};
+use tafl_print::make::{Library, Request, document, order};
 use tafl_print::render;
 
 /// The files of a kit whose names end so, in order.
@@ -156,8 +156,8 @@ fn png_pages_have_their_true_size() {
 fn pages_that_are_alike_are_painted_as_if_alone() {
     let mut request = Request::of("brandubh");
     request.settings.sets = 3;
-    let workshop = workshop(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"));
-    let document = document(&workshop.job().expect("measures")).expect("a set");
+    let order = order(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"));
+    let document = document(&order.measured().expect("measures")).expect("a set");
     let begun = RefCell::new(Vec::new());
     let all = render::png_pages(&document, 72.0, &|nth, of| begun.borrow_mut().push((nth, of)));
     let all: Vec<Dots> = all.expect("pictures").iter().map(|png| Dots::of_png(png)).collect();

@@ -2,8 +2,8 @@
 
 use super::dots::{Dots, apart, measures};
 use super::written;
-use crate::job;
 use crate::library;
+use crate::order;
 use crate::reading::Pdf;
 use std::fs;
 use tafl_print::imposition::Settings;
@@ -107,11 +107,11 @@ fn text(items: &[Item]) -> String {
 
 /// Pages of a picture, and how often those come that come more than once.
 fn shown(sets: u16) -> (usize, Vec<usize>, usize) {
-    let workshop = job::of(library::variant("york", &[]), Settings { sets, ..Settings::default() });
-    let job = workshop.job().expect("measures");
-    let made = made(&job).expect("a kit");
+    let order = order::of(library::variant("york", &[]), Settings { sets, ..Settings::default() });
+    let order = order.measured().expect("measures");
+    let made = made(&order).expect("a kit");
     let pages = made.files.iter().map(|file| file.document.pages.len()).sum();
-    let bands = sheets::preview(&job, &made).expect("a picture").document.pages;
+    let bands = sheets::preview(&order, &made).expect("a picture").document.pages;
     let is_page = |item: &&Item| matches!(item, Item::Group { clip: Some(_), .. });
     let count = bands.iter().flat_map(|band| &band.items).filter(is_page).count();
     let said: String = bands.iter().map(|band| text(&band.items) + "\n").collect();

@@ -2,7 +2,7 @@
 //! Portuguese by those of the Academia Brasileira.
 
 use std::collections::BTreeSet;
-use tafl_print::make::{Library, Request, workshop};
+use tafl_print::make::{Library, Request, order};
 use tafl_print::text::Messages;
 
 /// The nouns that there is one of, and those that there are several of.
@@ -28,7 +28,7 @@ fn themes() -> Vec<String> {
 fn messages(theme: &str, tag: &str) -> Messages {
     let request =
         Request { theme: Some(theme.to_owned()), languages: vec![tag.to_owned()], ..Request::of("york") };
-    workshop(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}")).messages
+    order(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}")).messages
 }
 
 fn said(messages: &Messages, term: &str, arguments: &str) -> String {

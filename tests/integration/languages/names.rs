@@ -5,7 +5,7 @@ use super::{all_text, words};
 use crate::kit::tafl_print;
 use std::fs;
 use std::path::Path;
-use tafl_print::make::{Library, Request, workshop};
+use tafl_print::make::{Library, Request, order};
 
 /// A folder with the theme `mine` over Plain, which has this file of words.
 fn theme(file: &str, text: &str) -> tempfile::TempDir {
@@ -111,7 +111,7 @@ fn german_forms_follow_from_those_that_have_to_be_said() {
             languages: vec!["de".to_owned()],
             ..Request::of("brandubh")
         };
-        let messages = workshop(&request, &library).unwrap_or_else(|fault| panic!("{fault}")).messages;
+        let messages = order(&request, &library).unwrap_or_else(|fault| panic!("{fault}")).messages;
         assert!(messages.unknown_forms().is_empty(), "{:?}", messages.unknown_forms());
         for (number, wanted) in [("one", one), ("other", other)] {
             let cases = ["nominative", "accusative", "dative", "genitive"];

@@ -5,7 +5,7 @@ use super::files::{Drawing, read_dxf, read_svg};
 use super::measures::{circles, cut_once, inside, near};
 use super::{FINE, GAP, settings};
 use crate::shell::tafl_print;
-use crate::{job, library};
+use crate::{library, order};
 use kurbo::{Point, Rect, Size};
 use std::fs;
 use tafl_print::imposition::{Component, Settings, Tool};
@@ -39,10 +39,10 @@ fn boxed_with(
     let theme = Theme { art: Artwork::default(), ..library::jorvik() };
     let parts = [Component::Pieces, Component::Cards].into();
     let settings = Settings { tool: Tool::Laser, parts, spares: None, ..settings };
-    let workshop = job::bare(library::variant(game, &[]), theme, settings);
-    let job = workshop.job().expect("a job");
+    let order = order::bare(library::variant(game, &[]), theme, settings);
+    let order = order.measured().expect("a order");
     let order = BoxOrder { thickness: Length::mm(thickness), cards };
-    let set = laser::set_in_box(&job, (bed, Length::mm(kerf)), Some(order))?;
+    let set = laser::set_in_box(&order, (bed, Length::mm(kerf)), Some(order))?;
     let read = |bed| {
         let (svg, dxf) = (read_svg(&laser::svg(bed)), read_dxf(&laser::dxf(bed)));
         svg.same(&dxf);

@@ -7,8 +7,8 @@ mod files;
 mod measures;
 mod planned;
 
-use crate::job;
 use crate::library;
+use crate::order;
 use files::{Drawing, Shape, read_dxf, read_svg};
 use kurbo::{Point, Rect, Size};
 use measures::{away, circles, cut_once, inside, near, rectangles, squares, stretches};
@@ -42,9 +42,9 @@ fn drawn_in(
     bed: Size,
     kerf: f64,
 ) -> Result<Vec<Drawing>, LaserError> {
-    let workshop = job::bare(variant.clone(), theme, settings);
-    let job = workshop.job().expect("it fits the paper");
-    let beds = laser::set(&job, bed, Length::mm(kerf))?.beds;
+    let order = order::bare(variant.clone(), theme, settings);
+    let order = order.measured().expect("it fits the paper");
+    let beds = laser::set(&order, bed, Length::mm(kerf))?.beds;
     let read = |bed| {
         let (svg, dxf) = (read_svg(&laser::svg(bed)), read_dxf(&laser::dxf(bed)));
         assert_eq!(svg.size, bed.size);
@@ -265,8 +265,8 @@ fn what_is_larger_than_the_bed_is_refused_in_millimetres() {
 #[test]
 fn the_same_set_gives_the_same_bytes() {
     let text = || {
-        let workshop = job::bare(library::york(), library::jorvik(), settings());
-        let set = laser::set(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
+        let order = order::bare(library::york(), library::jorvik(), settings());
+        let set = laser::set(&order.measured().expect("a order"), BED, Length::ZERO).expect("beds");
         set.beds.iter().map(|bed| laser::svg(bed) + &laser::dxf(bed)).collect::<String>()
     };
     let first = text();
@@ -279,8 +279,8 @@ fn the_same_set_gives_the_same_bytes() {
 fn every_ink_engraves_the_same() {
     let text = |ink| {
         let theme = library::jorvik().inked(ink);
-        let workshop = job::bare(library::york(), theme, Settings { ink, ..settings() });
-        let set = laser::set(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
+        let order = order::bare(library::york(), theme, Settings { ink, ..settings() });
+        let set = laser::set(&order.measured().expect("a order"), BED, Length::ZERO).expect("beds");
         set.beds.iter().map(laser::svg).collect::<String>()
     };
     let full = text(Ink::Full);

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use kurbo::{Affine, PathEl, Rect, Shape};
 use tafl_print::imposition::{Paper, Settings};
-use tafl_print::make::{Fault, Library, Request, made, workshop};
+use tafl_print::make::{Fault, Library, Request, made, order};
 use tafl_print::scene::{BezPath, Item, Page};
 
 /// A text as it stands on a page.
@@ -170,8 +170,8 @@ fn no_text_leaves_its_box() {
                     ..Request::of("my.toml")
                 };
                 let what = format!("{paper}, {letters} letters{}", if in_words { " in words" } else { "" });
-                let kit = workshop(&request, &library(letters, in_words))
-                    .and_then(|workshop| Ok(made(&workshop.job()?)?));
+                let kit = order(&request, &library(letters, in_words))
+                    .and_then(|order| Ok(made(&order.measured()?)?));
                 let kit = match kit {
                     Ok(kit) => kit,
                     // Too long for its page is an answer, too, but not of a usual word.

@@ -2,10 +2,10 @@
 
 use super::of;
 use super::squares::SHARP;
-use crate::job;
 use crate::kit::one_at_a_time;
 use crate::kit::shapes::{Way, lines};
 use crate::library;
+use crate::order;
 use crate::reading::Pdf;
 use kurbo::Rect;
 use tafl_print::imposition::{Component, Paper};
@@ -17,8 +17,8 @@ const CARD: f64 = 123.0;
 
 /// A page with the two cards of York beside each other, and the area around both.
 fn cards() -> (Pdf, Rect) {
-    let workshop = job::of(library::york(), of(Paper::A4, &[Component::Cards]));
-    let kit = made(&workshop.job().expect("measures")).expect("a kit");
+    let order = order::of(library::york(), of(Paper::A4, &[Component::Cards]));
+    let kit = made(&order.measured().expect("measures")).expect("a kit");
     let pdf = Pdf::open(&pdf(&kit.files[0].document).expect("a file"));
     let trim = pdf.page_box(0, "TrimBox").expect("a TrimBox");
     assert!((trim.height() - 2.0 * CARD).abs() < 0.01, "two unfolded cards that stand upright: {trim:?}");

@@ -1,9 +1,9 @@
 //! What no printer prints: ink in the margin, and lines that are too thin.
 
 use super::{DPI, of};
-use crate::job;
 use crate::kit::{one_at_a_time, tafl_print};
 use crate::library;
+use crate::order;
 use crate::reading::Pdf;
 use kurbo::{Point, Rect};
 use tafl_print::game::Cut;
@@ -29,8 +29,8 @@ fn nothing_is_painted_on_the_margin() {
                 laminate,
                 ..of(paper, &[Component::Board, Component::Cards])
             };
-            let workshop = job::of(library::york(), settings.clone());
-            let kit = made(&workshop.job().expect("measures")).expect("a kit");
+            let order = order::of(library::york(), settings.clone());
+            let kit = made(&order.measured().expect("measures")).expect("a kit");
             let pdf = Pdf::open(&pdf(&kit.files[0].document).expect("a file"));
             for page in 0..pdf.page_count() {
                 let _turn = one_at_a_time();
@@ -131,8 +131,8 @@ fn no_line_of_a_kit_is_thinner_than_printers_draw() {
     for (id, settings) in
         [("york-11", laminated), ("copenhagen-11", small), ("alea-evangelii-19", Settings::default())]
     {
-        let workshop = job::of(library::variant(id, &[]), settings);
-        let kit = made(&workshop.job().expect("measures")).expect("a kit");
+        let order = order::of(library::variant(id, &[]), settings);
+        let kit = made(&order.measured().expect("measures")).expect("a kit");
         for (nth, page) in kit.files.iter().flat_map(|file| &file.document.pages).enumerate() {
             let width = thinnest(&page.items, 1.0);
             assert!(width >= 0.15 - 1e-6, "{id}, page {}: {width} mm", nth + 1);

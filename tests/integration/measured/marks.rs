@@ -2,8 +2,8 @@
 //! its line, read from the lines of the file, and none lies on what is kept.
 
 use super::of;
-use crate::job;
 use crate::library;
+use crate::order;
 use crate::reading::{Pdf, Stroked};
 use kurbo::{Point, Rect, Size, Vec2};
 use tafl_print::game::Cut;
@@ -86,28 +86,28 @@ fn marks(mark: &Stroked, (end, way): (Point, Vec2), bleed: f64, kept: &[Rect]) -
 
 /// The sizes of the cards of a game that is printed with these settings.
 fn card_sizes(id: &str, settings: &Settings) -> Vec<Size> {
-    let workshop = job::of(library::variant(id, &[]), settings.clone());
+    let order = order::of(library::variant(id, &[]), settings.clone());
     let mut drawn = Marks::default();
     let mut composer = Composer {
-        typesetter: &workshop.typesetter,
-        messages: &workshop.messages,
-        palette: &workshop.theme.palette,
-        art: &workshop.theme.art,
+        typesetter: &order.typesetter,
+        messages: &order.messages,
+        palette: &order.theme.palette,
+        art: &order.theme.art,
         marks: &mut drawn,
         trial: false,
     };
     let printable = settings.paper.printable(settings.margin).size();
-    let cards = cards::set(&mut composer, &workshop.variant, &workshop.examples, (printable, false));
+    let cards = cards::set(&mut composer, &order.variant, &order.examples, (printable, false));
     cards.expect("cards").iter().map(|card| card.size).collect()
 }
 
 /// Ends of cuts that have no mark, and how many cuts there are.
 fn unmarked(id: &str, settings: &Settings) -> (Vec<String>, usize) {
-    let workshop = job::of(library::variant(id, &[]), settings.clone());
-    let job = workshop.job().expect("measures");
+    let order = order::of(library::variant(id, &[]), settings.clone());
+    let order = order.measured().expect("measures");
     let sizes = if settings.has(Component::Cards) { card_sizes(id, settings) } else { Vec::new() };
-    let plan = plan(&job, &sizes).expect("a plan");
-    let file = Pdf::open(&pdf(&made(&job).expect("a kit").files[0].document).expect("a file"));
+    let plan = plan(&order, &sizes).expect("a plan");
+    let file = Pdf::open(&pdf(&made(&order).expect("a kit").files[0].document).expect("a file"));
     assert_eq!(file.page_count(), plan.sheets.len(), "no page but those that are cut");
     let (mut missing, mut count) = (Vec::new(), 0);
     for (page, sheet) in plan.sheets.iter().enumerate() {

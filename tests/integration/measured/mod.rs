@@ -11,16 +11,16 @@ mod rims;
 mod squares;
 mod typeset;
 
-use crate::job;
 use crate::kit::one_at_a_time;
 use crate::kit::shapes::blobs;
 use crate::library;
+use crate::order;
 use crate::reading::{Pdf, Raster};
 use kurbo::{Point, Rect, Size};
 use std::collections::BTreeSet;
 use tafl_print::game::Cut;
 use tafl_print::imposition::cutting::BoardPart;
-use tafl_print::imposition::plan::{Element, Placed, CutPlan, plan};
+use tafl_print::imposition::plan::{CutPlan, Element, Placed, plan};
 use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::make::made;
 use tafl_print::render::pdf;
@@ -47,19 +47,19 @@ struct Cutting {
 
 impl Cutting {
     fn new(id: &str, settings: Settings) -> Self {
-        let mut workshop = job::of(library::variant(id, &[]), settings);
+        let mut order = order::of(library::variant(id, &[]), settings);
         // Lines are found by their colour, which drawings have, too: squares and frame are as plain as the program draws them.
-        let theme = &mut workshop.theme;
+        let theme = &mut order.theme;
         let of_board =
             |slot: &Slot| matches!(slot.group(), Group::Squares | Group::Edges | Group::Roads | Group::Frame);
         Slot::ALL.into_iter().filter(of_board).for_each(|slot| theme.art[slot].clear());
         theme.board.layers.clear();
         theme.palette = library::jorvik().palette;
         theme.art = theme.art.clone().filled(&theme.palette);
-        let job = workshop.job().expect("measures");
-        let kit = made(&job).expect("a kit");
+        let order = order.measured().expect("measures");
+        let kit = made(&order).expect("a kit");
         let bytes = pdf(&kit.files[0].document).expect("a file");
-        let cutting = Self { pdf: Pdf::open(&bytes), plan: plan(&job, &[]).expect("a plan") };
+        let cutting = Self { pdf: Pdf::open(&bytes), plan: plan(&order, &[]).expect("a plan") };
         assert_eq!(cutting.pdf.page_count(), cutting.plan.sheets.len(), "no page but those that are cut");
         cutting
     }

@@ -2,9 +2,9 @@
 
 use super::pieces;
 use crate::contrast::{contrast, luminance};
-use crate::job;
 use crate::kit::{one_at_a_time, open};
 use crate::library::{theme, themes, york};
+use crate::order;
 use crate::reading::Raster;
 use crate::sampler::{document, page, written};
 use tafl_print::game::Piece;
@@ -145,15 +145,15 @@ fn the_inner_edge_of_a_line_is_the_cut() {
 #[test]
 fn ticks_stand_outside_the_bleeds_of_a_kit() {
     let settings = Settings { spares: Some(0), ..pieces() };
-    let workshop = job::of(york(), settings);
-    let job = workshop.job().unwrap();
-    let plan = plan(&job, &[]).unwrap();
-    let kit = made(&job).unwrap();
+    let order = order::of(york(), settings);
+    let order = order.measured().unwrap();
+    let plan = plan(&order, &[]).unwrap();
+    let kit = made(&order).unwrap();
     let (_, first) = kit.plan.first_with_pieces().expect("a page with pieces");
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
     let _turn = one_at_a_time();
     let raster = pdf.raster(first - 1, DPI);
-    let paper = job.settings.paper.printable(job.settings.margin);
+    let paper = order.settings.paper.printable(order.settings.margin);
     let discs: Vec<_> = super::discs(&plan).iter().map(|placed| placed.area).collect();
     let (mut dark, mut white) = (0, 0);
     for area in &discs {

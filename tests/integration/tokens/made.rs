@@ -1,10 +1,10 @@
 //! Diameters in the written file.
 
 use super::pieces;
-use crate::job;
 use crate::kit::shapes::blobs;
 use crate::kit::{one_at_a_time, open};
 use crate::library;
+use crate::order;
 use kurbo::Rect;
 use tafl_print::imposition::{Settings, TokenShape};
 use tafl_print::make::made;
@@ -13,8 +13,8 @@ use tafl_print::units::Length;
 
 /// Whatever hangs together on the first page with pieces, at 254 dpi.
 fn shapes(settings: Settings) -> Vec<Rect> {
-    let workshop = job::of(library::york(), settings);
-    let kit = made(&workshop.job().unwrap()).unwrap();
+    let order = order::of(library::york(), settings);
+    let kit = made(&order.measured().unwrap()).unwrap();
     let (_, page) = kit.plan.first_with_pieces().expect("a page with pieces");
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
     let _turn = one_at_a_time();

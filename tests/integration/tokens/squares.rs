@@ -1,15 +1,15 @@
 //! Squares in blocks without gaps, and backs that may lie a little off.
 
 use super::{discs, pieces, planned};
-use crate::job;
 use crate::kit::shapes::blobs;
 use crate::kit::{one_at_a_time, open};
 use crate::library;
+use crate::order;
 use crate::sampler::{document, page, written};
 use kurbo::{Point, Rect, Vec2};
 use std::collections::BTreeSet;
 use tafl_print::game::Piece;
-use tafl_print::imposition::plan::{Element, CutPlan};
+use tafl_print::imposition::plan::{CutPlan, Element};
 use tafl_print::imposition::{Settings, TokenShape};
 use tafl_print::kit::pieces::{Make, Token};
 use tafl_print::make::made;
@@ -157,8 +157,8 @@ fn sparing_inks_leave_squares_and_backs_white() {
 #[test]
 fn backs_mirror_their_fronts_at_the_fold() {
     let settings = Settings { two_sided: true, spares: Some(0), ..pieces() };
-    let workshop = job::of(library::york(), settings);
-    let kit = made(&workshop.job().unwrap()).unwrap();
+    let order = order::of(library::york(), settings);
+    let kit = made(&order.measured().unwrap()).unwrap();
     let (_, first) = kit.plan.first_with_pieces().expect("pages with pieces");
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
     let _turn = one_at_a_time();

@@ -1,119 +1,67 @@
-//! Everything that one kit is made from.
+//! The order of one kit: everything that it is made from.
 
 use super::back;
 use super::cache::KitCache;
 use super::fault::Fault;
+use super::found_kit::FoundKit;
 use super::library::Library;
 use super::theme_frame;
-use super::to_make::GameToMake;
 use super::unset::has_own_texts;
 use super::words::{check_words, plain};
-use crate::explain::figures::Examples;
 use crate::field::Field;
-use crate::game::Variant;
-use crate::imposition::{BackOfBoard, Component, Job, Settings, Shared, SheetError, fit};
+use crate::imposition::{Component, Measures, Order, Settings, Shared};
 use crate::keyed::keyed;
 use crate::request::Request;
 use crate::request::command::command;
-use crate::text::{Messages, TextError, Typesetter, escape_markup};
-use crate::theme::Theme;
+use crate::text::{TextError, Typesetter, escape_markup};
+use std::rc::Rc;
 
-/// A game with everything that its kit is made from, found in a library and read.
-pub struct Workshop {
-    /// The game.
-    pub variant: Variant,
-    /// Its theme, in the ink of the settings.
-    pub theme: Theme,
-    /// The figures of the rules.
-    pub examples: Examples,
-    /// Messages of the program, with the theme's terms.
-    pub messages: Messages,
-    /// Typesetter with the fonts, in the kit's language.
-    pub typesetter: Typesetter,
-    /// Settings of the kit.
-    pub settings: Settings,
-    /// Pieces that serve several games. `None`: the game has its own.
-    pub shared: Option<Shared>,
-    /// Other side of the board. `None`: nothing is printed there.
-    pub back: Option<BackOfBoard>,
-    /// Beginning of the names of its files.
-    pub stem: String,
-    /// Maker of the set, to be printed. `None`: nobody is named.
-    pub maker: Option<String>,
-    /// Whether the game, its theme or the language has texts of the caller's own that could be shortened.
-    pub has_own_texts: bool,
-    /// The command that makes this kit again.
-    pub command: String,
-    /// The date to write into the files, in seconds since 1970-01-01 UTC.
-    pub date: i64,
-    /// The program's version, which page 1 and the leaflet name.
-    pub version: &'static str,
+/// Things that the orders of a request have in common.
+#[derive(Clone, Copy)]
+pub(super) struct OrderContext<'a> {
+    pub(super) request: &'a Request,
+    pub(super) library: &'a Library<'a>,
+    pub(super) cache: &'a KitCache,
 }
 
-impl Workshop {
-    /// Makes the workshop of a game, once its theme has every word that it asks for, and the fonts every letter. `typesetter` is
-    /// one that has set another kit of the request in this language: its memory saves work.
-    pub(super) fn new(
-        game: &GameToMake,
-        (settings, shared): (&Settings, Option<&Shared>),
-        (request, library): (&Request, &Library<'_>),
-        cache: &KitCache,
-        typesetter: Option<Typesetter>,
-    ) -> Result<Self, Fault> {
-        let GameToMake { found, look, sources, stem, locale, .. } = game;
-        let messages = look.messages(locale, sources)?;
-        let typesetter = typesetter.map_or_else(|| cache.typesetter(library, locale), Ok)?;
-        check_words((found, &look.theme), locale, &messages, &typesetter, sources)?;
-        check_name(stem, settings, shared.is_some(), &typesetter)?;
-        check_maker(request.maker.as_deref(), &typesetter)?;
-        check_label(settings, &typesetter)?;
-        check_players(settings, &typesetter)?;
-        let back = back::side(game, request, &messages)?;
-        let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
-        // A kit with words in one language more prints no pieces, but its instructions name them.
-        let tells_pieces = settings.has(Component::Pieces) || !game.is_whole;
-        let both = back.as_ref().filter(|_| tells_pieces).map(|back| back::pieces(&found.variant, back));
-        Ok(Self {
-            variant: found.variant.clone(),
-            theme: look.theme.clone(),
-            examples: cache.examples(library)?,
-            messages,
-            typesetter,
-            settings: theme_frame::asked(&settings, &look.theme),
-            shared: shared.cloned().or(both),
-            back,
-            stem: stem.clone(),
-            maker: request.maker.clone(),
-            has_own_texts: has_own_texts(game),
-            command: command(request, &game.asked, &game.chosen),
-            date: request.date,
-            version: env!("CARGO_PKG_VERSION"),
-        })
-    }
-
-    /// Returns the job, with its measures settled.
-    ///
-    /// # Errors
-    /// Board or pieces don't fit the paper.
-    pub fn job(&self) -> Result<Job<'_>, SheetError> {
-        Ok(Job {
-            variant: &self.variant,
-            theme: &self.theme,
-            examples: &self.examples,
-            messages: &self.messages,
-            typesetter: &self.typesetter,
-            settings: &self.settings,
-            measures: fit(&self.settings, &self.variant)?,
-            shared: self.shared.as_ref(),
-            back: self.back.as_ref(),
-            stem: &self.stem,
-            maker: self.maker.as_deref(),
-            has_own_texts: self.has_own_texts,
-            command: &self.command,
-            date: self.date,
-            version: self.version,
-        })
-    }
+/// Makes the order of a kit, once its theme has every word that it asks for, and the fonts every letter. `shared` are pieces that
+/// serve several games; `typesetter` is one that has set another kit of the request in this language: its memory saves work.
+pub(super) fn order(
+    kit: &FoundKit,
+    (settings, shared): (&Settings, Option<&Shared>),
+    OrderContext { request, library, cache }: OrderContext<'_>,
+    typesetter: Option<Rc<Typesetter>>,
+) -> Result<Order, Fault> {
+    let FoundKit { found, look, stem, locale, .. } = kit;
+    let messages = look.messages(locale, &found.sources)?;
+    let typesetter = typesetter.map_or_else(|| cache.typesetter(library, locale).map(Rc::new), Ok)?;
+    check_words((found, &look.theme), locale, &messages, &typesetter)?;
+    check_name(stem, settings, shared.is_some(), &typesetter)?;
+    check_maker(request.maker.as_deref(), &typesetter)?;
+    check_label(settings, &typesetter)?;
+    check_players(settings, &typesetter)?;
+    let back = back::side(kit, request, &messages)?;
+    let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
+    // A kit with words in one language more prints no pieces, but its instructions name them.
+    let tells_pieces = settings.has(Component::Pieces) || !kit.is_whole;
+    let both = back.as_ref().filter(|_| tells_pieces).map(|back| back::pieces(&found.reading.variant, back));
+    Ok(Order {
+        variant: Rc::new(found.reading.variant.clone()),
+        theme: Rc::new(look.theme.clone()),
+        examples: Rc::new(cache.examples(library)?),
+        messages,
+        typesetter,
+        settings: theme_frame::asked(&settings, &look.theme),
+        measures: Measures::USUAL,
+        shared: shared.cloned().or(both),
+        back,
+        stem: stem.clone(),
+        maker: request.maker.clone(),
+        has_own_texts: has_own_texts(kit),
+        command: command(request, &found.asked, &found.chosen),
+        date: request.date,
+        version: env!("CARGO_PKG_VERSION"),
+    })
 }
 
 /// Checks that the fonts have every letter of the name of a file that page 1 names.
@@ -186,11 +134,11 @@ fn check_maker(maker: Option<&str>, typesetter: &Typesetter) -> Result<(), Fault
 #[cfg(test)]
 mod tests {
     use crate::imposition::Settings;
-    use crate::make::{Library, Request, workshop};
+    use crate::make::{Library, Request, order};
     use crate::units::Length;
 
     fn command_of(request: &Request) -> String {
-        workshop(request, &Library::bundled()).expect("a game").command
+        order(request, &Library::bundled()).expect("a game").command
     }
 
     #[test]
@@ -231,7 +179,7 @@ mod tests {
         let library = Library::bundled();
         let text = "id = \"mine\"\nname = \"Mine\"\nextends = \"york\"\n";
         let library = library.with("games/my game.toml", text.as_bytes());
-        let made = workshop(&Request::of("games/my game.toml"), &library).expect("a game");
+        let made = order(&Request::of("games/my game.toml"), &library).expect("a game");
         assert_eq!(made.command, "tafl-print --variant \"my game.toml\"");
     }
 }

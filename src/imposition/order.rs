@@ -3,46 +3,51 @@
 
 use crate::explain::figures::Examples;
 use crate::game::{Piece, Variant};
+use crate::imposition::error::SheetError;
+use crate::imposition::fit::fit;
 use crate::imposition::measures::Measures;
 use crate::imposition::settings::{Component, LabelSheet, Settings};
 use crate::kit::other_side::OtherSide;
+use crate::layout::compose::Composer;
+use crate::scene::Marks;
 use crate::text::{Messages, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
+use std::rc::Rc;
 
-/// A kit to print.
-#[derive(Clone, Copy)]
-pub struct Job<'a> {
+/// A kit to print: a request resolved against a library, for one game in one language. Clones share what is large.
+#[derive(Clone)]
+pub struct Order {
     /// The game.
-    pub variant: &'a Variant,
+    pub variant: Rc<Variant>,
     /// Theme of the kit, with the ink of the settings.
-    pub theme: &'a Theme,
+    pub theme: Rc<Theme>,
     /// Examples for the figures of the rules.
-    pub examples: &'a Examples,
+    pub examples: Rc<Examples>,
     /// Messages of the kit, with the theme's terms.
-    pub messages: &'a Messages,
-    /// Typesetter of all text.
-    pub typesetter: &'a Typesetter,
+    pub messages: Messages,
+    /// Typesetter of all text, in the language of the kit.
+    pub typesetter: Rc<Typesetter>,
     /// Choices of the user.
-    pub settings: &'a Settings,
-    /// Measures that [`fit()`](crate::imposition::fit()) returned.
+    pub settings: Settings,
+    /// Measures of board and pieces: the usual ones until [`Order::measured`] has fitted them to the paper.
     pub measures: Measures,
     /// Pieces that serve several games. `None`: the game has its own.
-    pub shared: Option<&'a Shared>,
+    pub shared: Option<Shared>,
     /// Print on the other side of the board. `None`: that side stays blank.
-    pub back: Option<&'a BackOfBoard>,
+    pub back: Option<BackOfBoard>,
     /// Start of the kit's file names, such as `york-a4`, for instructions that name files.
-    pub stem: &'a str,
-    /// Name of the maker, in plain text, for the first page and the leaflet.
-    pub maker: Option<&'a str>,
+    pub stem: String,
+    /// Name of the maker, in plain text, for the first page and the leaflet. `None`: nobody is named.
+    pub maker: Option<String>,
     /// Whether the game, its theme or the language has texts of the caller's own that could be shortened.
     pub has_own_texts: bool,
     /// The command that makes this kit again.
-    pub command: &'a str,
+    pub command: String,
     /// The date to write into the file, in seconds since 1970-01-01 UTC.
     pub date: i64,
     /// The program's version.
-    pub version: &'a str,
+    pub version: &'static str,
 }
 
 /// One set of pieces for several games.
@@ -75,7 +80,27 @@ pub struct BackOfBoard {
     pub command: Option<String>,
 }
 
-impl Job<'_> {
+impl Order {
+    /// Returns the order with measures that fit the paper.
+    ///
+    /// # Errors
+    /// Board or pieces don't fit the paper.
+    pub fn measured(&self) -> Result<Self, SheetError> {
+        Ok(Self { measures: fit(&self.settings, &self.variant)?, ..self.clone() })
+    }
+
+    /// Returns the composer that sets the words of the kit.
+    pub(crate) fn composer<'a>(&'a self, marks: &'a mut Marks) -> Composer<'a> {
+        Composer {
+            typesetter: &self.typesetter,
+            messages: &self.messages,
+            palette: &self.theme.palette,
+            art: &self.theme.art,
+            marks,
+            trial: false,
+        }
+    }
+
     /// Returns the diameter of a piece's disc.
     #[must_use]
     pub const fn disc(&self, piece: Piece) -> Length {
@@ -91,7 +116,7 @@ impl Job<'_> {
     /// Returns how many pieces of a kind each set gets.
     #[must_use]
     pub fn count(&self, piece: Piece) -> usize {
-        match self.shared {
+        match &self.shared {
             _ if !self.settings.has(Component::Pieces) => 0,
             None => self.variant.setup.board.count(piece),
             Some(shared) if !shared.here => 0,
