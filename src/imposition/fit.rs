@@ -5,6 +5,7 @@ use crate::imposition::class_sheet::{ClassSheet, ForAPair};
 use crate::imposition::cutting::{BoardPart, Trim, parts, seams};
 use crate::imposition::error::{CrowdedClassSheet, Needs, SheetError};
 use crate::imposition::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC, most_of};
+use crate::imposition::order::Order;
 use crate::imposition::plan::place;
 use crate::imposition::settings::{
     CellSize, Component, LEAST_FRAME, MARGIN, POSTER_FRAME, Pack, Paper, Poster, Settings, Tool,
@@ -417,6 +418,16 @@ impl BoardToCut<'_> {
         let most = most_of(10, self.frame, with).unwrap_or_default();
         let instead = self.best(cell);
         SheetError::FrameTooWide { cut, paper: self.settings.paper, cell, frame: self.frame, most, instead }
+    }
+}
+
+impl Order {
+    /// Returns the order with measures that fit the paper.
+    ///
+    /// # Errors
+    /// Board or pieces don't fit the paper.
+    pub fn measured(&self) -> Result<Self, SheetError> {
+        Ok(Self { measures: fit(&self.settings, &self.variant)?, ..self.clone() })
     }
 }
 

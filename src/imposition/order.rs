@@ -3,8 +3,6 @@
 
 use crate::explain::figures::Examples;
 use crate::game::{Piece, Variant};
-use crate::imposition::error::SheetError;
-use crate::imposition::fit::fit;
 use crate::imposition::measures::Measures;
 use crate::imposition::settings::{Component, LabelSheet, Settings};
 use crate::kit::other_side::OtherSide;
@@ -81,14 +79,6 @@ pub struct BackOfBoard {
 }
 
 impl Order {
-    /// Returns the order with measures that fit the paper.
-    ///
-    /// # Errors
-    /// Board or pieces don't fit the paper.
-    pub fn measured(&self) -> Result<Self, SheetError> {
-        Ok(Self { measures: fit(&self.settings, &self.variant)?, ..self.clone() })
-    }
-
     /// Returns the composer that sets the words of the kit.
     pub(crate) fn composer<'a>(&'a self, marks: &'a mut Marks) -> Composer<'a> {
         Composer {

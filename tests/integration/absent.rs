@@ -11,14 +11,28 @@ use tafl_print::imposition::{Component, LabelSheet, Sheet, Sides};
 use tafl_print::theme::Ink;
 use voice::{Said, Voice};
 
-/// Checks every choice of parts with every way.
-fn all_kits(check: impl Fn(Subject<'_>, &Said, &str)) {
+/// A promise of the instructions: a kit, what they say of it, and its name for messages.
+type Check = fn(Subject<'_>, &Said, &str);
+
+const CHECKS: [Check; 6] = [
+    what_is_not_printed_is_not_named,
+    what_is_printed_is_named,
+    every_picture_stands_beside_the_step_that_it_shows,
+    the_table_says_the_times_of_the_tariff,
+    every_heading_that_is_named_is_there,
+    every_page_that_is_named_is_of_its_kind,
+];
+
+/// Every choice of parts with every way keeps every promise.
+#[test]
+fn the_instructions_name_what_is_printed_and_nothing_else() {
     let voice = Voice::new();
     for way in WAYS {
         for parts in 1..64 {
             let kit = kit(parts, way);
-            let subject = kit.subject();
-            check(subject, &voice.say(subject), &format!("{way}, parts {parts:06b}"));
+            let (subject, name) = (kit.subject(), format!("{way}, parts {parts:06b}"));
+            let said = voice.say(subject);
+            CHECKS.iter().for_each(|check| check(subject, &said, &name));
         }
     }
 }
@@ -75,49 +89,42 @@ fn may_say(subject: Subject<'_>) -> Vec<(&'static [&'static str], bool)> {
     ]
 }
 
-#[test]
-fn what_is_not_printed_is_not_named() {
-    all_kits(|subject, said, kit| {
-        let text = said.all().to_lowercase().replace("no scissors", "");
-        // The printed face of a seam's letter.
-        let text = text.replace("half discs", "halves");
-        for (words, may) in may_say(subject) {
-            for word in words.iter().filter(|_| !may) {
-                assert!(!text.contains(word), "{kit}: “{word}” in\n{text}");
-            }
+fn what_is_not_printed_is_not_named(subject: Subject<'_>, said: &Said, kit: &str) {
+    let text = said.all().to_lowercase().replace("no scissors", "");
+    // The printed face of a seam's letter.
+    let text = text.replace("half discs", "halves");
+    for (words, may) in may_say(subject) {
+        for word in words.iter().filter(|_| !may) {
+            assert!(!text.contains(word), "{kit}: “{word}” in\n{text}");
         }
-    });
+    }
 }
 
-#[test]
-fn what_is_printed_is_named() {
-    all_kits(|subject, said, kit| {
-        let text = said.all().to_lowercase();
-        let pieces = subject.has_pieces();
-        for (word, must) in [
-            ("board of 11 × 11 squares of 25 mm", subject.has_board()),
-            (": 275 mm of squares, 283 mm with the frame", subject.has_board()),
-            ("12 defenders", pieces),
-            ("24 attackers", pieces),
-            ("4 reminder cards", count(subject, Component::Cards) > 0),
-            ("4 point cards", count(subject, Component::Points) > 0),
-            ("1 score sheet", count(subject, Component::Scores) > 0),
-            ("rules leaflet of", subject.plan.leaflet.is_some()),
-            ("555 pieces", subject.sets() == 15 && pieces),
-            (
-                "3 pouches of size a4 (216 × 303 mm)",
-                subject.settings().laminate && !films(subject).is_empty(),
-            ),
-            (
-                "2 mm apart in one pouch of size a3 (303 × 426 mm)",
-                subject.settings().laminate && subject.joins(),
-            ),
-        ] {
-            assert!(!must || text.contains(word), "{kit}: no “{word}” in\n{text}");
-        }
-        let laminated = said.headings.iter().filter(|title| title.starts_with("Laminated")).count();
-        assert!(laminated <= 1, "{kit}");
-    });
+fn what_is_printed_is_named(subject: Subject<'_>, said: &Said, kit: &str) {
+    let text = said.all().to_lowercase();
+    let pieces = subject.has_pieces();
+    for (word, must) in [
+        ("board of 11 × 11 squares of 25 mm", subject.has_board()),
+        ("12 defenders", pieces),
+        ("24 attackers", pieces),
+        ("4 reminder cards", count(subject, Component::Cards) > 0),
+        ("4 point cards", count(subject, Component::Points) > 0),
+        ("1 score sheet", count(subject, Component::Scores) > 0),
+        ("rules leaflet of", subject.plan.leaflet.is_some()),
+        ("555 pieces", subject.sets() == 15 && pieces),
+        ("3 pouches of size a4 (216 × 303 mm)", subject.settings().laminate && !films(subject).is_empty()),
+        ("2 mm apart in one pouch of size a3 (303 × 426 mm)", subject.settings().laminate && subject.joins()),
+    ] {
+        assert!(!must || text.contains(word), "{kit}: no “{word}” in\n{text}");
+    }
+    let trim = subject.plan.cut.trim;
+    let frame = format!(": {} of squares, {} with the frame", trim.side(), trim.whole());
+    assert!(
+        !subject.has_board() || !trim.is_framed() || text.contains(&frame),
+        "{kit}: no “{frame}” in\n{text}"
+    );
+    let laminated = said.headings.iter().filter(|title| title.starts_with("Laminated")).count();
+    assert!(laminated <= 1, "{kit}");
 }
 
 fn films(subject: Subject<'_>) -> Vec<&'static str> {
@@ -153,76 +160,65 @@ const SHOWN: [(&str, &str); 21] = [
     ("The leaves of the leaflet", "two staples"),
 ];
 
-#[test]
-fn every_picture_stands_beside_the_step_that_it_shows() {
-    all_kits(|subject, said, kit| {
-        for (step, alt) in &said.pictures {
-            let (_, words) =
-                SHOWN.iter().find(|(picture, _)| alt.starts_with(picture)).expect("a known picture");
-            let there = words.split('|').any(|words| step.contains(words));
-            assert!(there, "{kit}: “{alt}” stands beside “{step}”");
-        }
-        // Whatever is cut, folded or taped at home is shown.
-        let count = |start: &str| said.pictures.iter().filter(|(_, alt)| alt.starts_with(start)).count();
-        let straight = subject.cuts_board() || !subject.plan.insert_counts().is_empty();
-        assert_eq!(count("A ruler"), usize::from(straight), "{kit}");
-        let taped = count("Two board parts") + count("The board, half shut");
-        assert_eq!(taped, usize::from(subject.joins()), "{kit}");
-        let bound = count("The leaflet, half shut") + count("The leaves of");
-        assert_eq!(bound, usize::from(subject.plan.leaflet.is_some()), "{kit}");
-        let strips = count("A page of round") + count("A page of square");
-        assert_eq!(strips, usize::from(subject.cuts_pieces()), "{kit}");
-        assert_eq!(count("A pouch of film"), usize::from(!films(subject).is_empty()), "{kit}");
-        let square = subject.has_squares();
-        assert_eq!(count("Scissors cut round"), usize::from(subject.cuts_pieces() && !square), "{kit}");
-        assert_eq!(count("A bag"), usize::from(subject.has_pieces()), "{kit}");
-    });
+fn every_picture_stands_beside_the_step_that_it_shows(subject: Subject<'_>, said: &Said, kit: &str) {
+    for (step, alt) in &said.pictures {
+        let (_, words) = SHOWN.iter().find(|(picture, _)| alt.starts_with(picture)).expect("a known picture");
+        let there = words.split('|').any(|words| step.contains(words));
+        assert!(there, "{kit}: “{alt}” stands beside “{step}”");
+    }
+    // Whatever is cut, folded or taped at home is shown.
+    let count = |start: &str| said.pictures.iter().filter(|(_, alt)| alt.starts_with(start)).count();
+    let straight = subject.cuts_board() || !subject.plan.insert_counts().is_empty();
+    assert_eq!(count("A ruler"), usize::from(straight), "{kit}");
+    let taped = count("Two board parts") + count("The board, half shut");
+    assert_eq!(taped, usize::from(subject.joins()), "{kit}");
+    let bound = count("The leaflet, half shut") + count("The leaves of");
+    assert_eq!(bound, usize::from(subject.plan.leaflet.is_some()), "{kit}");
+    let strips = count("A page of round") + count("A page of square");
+    assert_eq!(strips, usize::from(subject.cuts_pieces()), "{kit}");
+    assert_eq!(count("A pouch of film"), usize::from(!films(subject).is_empty()), "{kit}");
+    let square = subject.has_squares();
+    assert_eq!(count("Scissors cut round"), usize::from(subject.cuts_pieces() && !square), "{kit}");
+    assert_eq!(count("A bag"), usize::from(subject.has_pieces()), "{kit}");
 }
 
 /// The table of ways has the times of the tariff; to whole fives, and in hours where nobody would count minutes.
-#[test]
-fn the_table_says_the_times_of_the_tariff() {
-    all_kits(|subject, said, kit| {
-        if said.ways.is_empty() {
-            return;
-        }
-        let after = |name: &str| {
-            let at = said.ways.iter().position(|cell| cell == name);
-            at.map(|at| said.ways[at + 1].replace(" for all sets", ""))
-        };
-        let minutes = subject.plan.minutes();
-        let time = |minutes: usize| match minutes {
-            0..150 => format!("{} minutes", ((minutes + 2) / 5 * 5).max(5)),
-            _ => format!("{} hours", (minutes + 30) / 60),
-        };
-        for (name, time) in [
-            ("Laminated", Some(time(minutes.laminated))),
-            ("Glued to card", Some(format!("{}, then drying", time(minutes.glued)))),
-            ("Printed on card", Some(time(minutes.card))),
-            ("Stickers on wood", Some(format!("+ {}", time(minutes.discs)))),
-            ("Card of two colours", Some(format!("+ {}", time(minutes.colours)))),
-        ] {
-            assert!(after(name).is_none() || after(name) == time, "{kit}: {name}: {:?}", said.ways);
-        }
-        assert!(after("Printed on card").is_some(), "{kit}");
-    });
+fn the_table_says_the_times_of_the_tariff(subject: Subject<'_>, said: &Said, kit: &str) {
+    if said.ways.is_empty() {
+        return;
+    }
+    let after = |name: &str| {
+        let at = said.ways.iter().position(|cell| cell == name);
+        at.map(|at| said.ways[at + 1].replace(" for all sets", ""))
+    };
+    let minutes = subject.plan.minutes();
+    let time = |minutes: usize| match minutes {
+        0..150 => format!("{} minutes", ((minutes + 2) / 5 * 5).max(5)),
+        _ => format!("{} hours", (minutes + 30) / 60),
+    };
+    for (name, time) in [
+        ("Laminated", Some(time(minutes.laminated))),
+        ("Glued to card", Some(format!("{}, then drying", time(minutes.glued)))),
+        ("Printed on card", Some(time(minutes.card))),
+        ("Stickers on wood", Some(format!("+ {}", time(minutes.discs)))),
+        ("Card of two colours", Some(format!("+ {}", time(minutes.colours)))),
+    ] {
+        assert!(after(name).is_none() || after(name) == time, "{kit}: {name}: {:?}", said.ways);
+    }
+    assert!(after("Printed on card").is_some(), "{kit}");
 }
 
 /// Words in quotation marks that are no heading: they stand on the paper, or in the printer's dialogue.
 const QUOTED: [&str; 5] =
     ["actual size", "fit to page", "flip on short edge", "flip on long edge", "This side out"];
 
-#[test]
-fn every_heading_that_is_named_is_there() {
-    all_kits(|_, said, kit| {
-        let text = said.all();
-        let quoted = text.split('“').skip(1).filter_map(|rest| rest.split_once('”')).map(|(inner, _)| inner);
-        for name in quoted.filter(|name| !QUOTED.contains(name)) {
-            let there =
-                said.headings.iter().any(|title| title == name || title.starts_with(&format!("{name}:")));
-            assert!(there, "{kit}: no heading “{name}” in {:?}", said.headings);
-        }
-    });
+fn every_heading_that_is_named_is_there(_: Subject<'_>, said: &Said, kit: &str) {
+    let text = said.all();
+    let quoted = text.split('“').skip(1).filter_map(|rest| rest.split_once('”')).map(|(inner, _)| inner);
+    for name in quoted.filter(|name| !QUOTED.contains(name)) {
+        let there = said.headings.iter().any(|title| title == name || title.starts_with(&format!("{name}:")));
+        assert!(there, "{kit}: no heading “{name}” in {:?}", said.headings);
+    }
 }
 
 /// The page numbers of a text: after “page”, “pages” and “marked”.
@@ -250,49 +246,46 @@ fn pages_of(text: &str, step: usize) -> Vec<usize> {
     found
 }
 
-#[test]
-fn every_page_that_is_named_is_of_its_kind() {
-    all_kits(|subject, said, kit| {
-        let step = if matches!(subject.sides(), Sides::Printer(_)) { 2 } else { 1 };
-        for text in &said.steps {
-            let (text, reading) = match text.split_once("Plain paper will do for ") {
-                Some((text, reading)) => (text, Some(reading)),
-                None => (text.as_str(), None),
-            };
-            if let Some(reading) = reading {
-                assert_eq!(pages_of(reading, step), subject.reading_pages(), "{kit}: {reading}");
-            }
-            if !subject.settings().split && text.starts_with("Print ") && text.contains("on card") {
-                assert_eq!(pages_of(text, step), subject.card_pages(), "{kit}: {text}");
-            }
-            if text.starts_with("Print the leaflet") {
-                let mut named = pages_of(text, 1);
-                named.sort_unstable();
-                named.dedup();
-                let pairs = subject.leaflets().into_iter().filter_map(Sheet::pair);
-                let mut sides: Vec<usize> = pairs.flat_map(|side| [side.0, side.1]).collect();
-                sides.sort_unstable();
-                assert_eq!(named, sides, "{kit}: {text}");
-            }
+fn every_page_that_is_named_is_of_its_kind(subject: Subject<'_>, said: &Said, kit: &str) {
+    let step = if matches!(subject.sides(), Sides::Printer(_)) { 2 } else { 1 };
+    for text in &said.steps {
+        let (text, reading) = match text.split_once("Plain paper will do for ") {
+            Some((text, reading)) => (text, Some(reading)),
+            None => (text.as_str(), None),
+        };
+        if let Some(reading) = reading {
+            assert_eq!(pages_of(reading, step), subject.reading_pages(), "{kit}: {reading}");
         }
-        if !subject.has_pieces() {
-            return;
+        if !subject.settings().split && text.starts_with("Print ") && text.contains("on card") {
+            assert_eq!(pages_of(text, step), subject.card_pages(), "{kit}: {text}");
         }
-        let labels = subject.label_kinds();
-        for text in &said.texts {
-            let is_of = |sheet: &&LabelSheet| text.contains(&format!("a sheet of {}", sheet.title()));
-            let expected = if text.contains("spares on") {
-                subject.spare_pages()
-            } else if text.contains("once more") || text.contains("twice") || text.starts_with("Fold page") {
-                subject.piece_pages()
-            } else if let Some(sheet) = labels.iter().find(is_of) {
-                subject.label_pages(*sheet)
-            } else {
-                continue;
-            };
-            assert_eq!(pages_of(text, step), expected, "{kit}: {text}");
+        if text.starts_with("Print the leaflet") {
+            let mut named = pages_of(text, 1);
+            named.sort_unstable();
+            named.dedup();
+            let pairs = subject.leaflets().into_iter().filter_map(Sheet::pair);
+            let mut sides: Vec<usize> = pairs.flat_map(|side| [side.0, side.1]).collect();
+            sides.sort_unstable();
+            assert_eq!(named, sides, "{kit}: {text}");
         }
-    });
+    }
+    if !subject.has_pieces() {
+        return;
+    }
+    let labels = subject.label_kinds();
+    for text in &said.texts {
+        let is_of = |sheet: &&LabelSheet| text.contains(&format!("a sheet of {}", sheet.title()));
+        let expected = if text.contains("spares on") {
+            subject.spare_pages()
+        } else if text.contains("once more") || text.contains("twice") || text.starts_with("Fold page") {
+            subject.piece_pages()
+        } else if let Some(sheet) = labels.iter().find(is_of) {
+            subject.label_pages(*sheet)
+        } else {
+            continue;
+        };
+        assert_eq!(pages_of(text, step), expected, "{kit}: {text}");
+    }
 }
 
 /// Ways whose words are kept to be read, in `tests/integration/instructions/words-*.txt`; see `instructions.rs`.

@@ -232,7 +232,7 @@ fn no_lie_is_passed_over() {
 fn a_figure_that_lies_stops_the_kit() {
     let mut order = order::of(library::york(), Settings::default());
     let mut make = |examples: &Examples| {
-        order.examples = examples.clone();
+        order.examples = examples.clone().into();
         document(&order.measured().expect("measures"))
     };
     let mut examples = library::examples();

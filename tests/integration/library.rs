@@ -102,7 +102,7 @@ pub(crate) fn messages_with(theme: &Theme) -> Messages {
 
 /// All figures.
 pub(crate) fn examples() -> Examples {
-    order("jorvik").examples
+    order("jorvik").examples.as_ref().clone()
 }
 
 /// The bundled variants by their ids.
@@ -252,7 +252,7 @@ pub(crate) fn jorvik() -> Theme {
 pub(crate) fn theme(id: &str) -> Theme {
     static READ: Mutex<BTreeMap<String, Theme>> = Mutex::new(BTreeMap::new());
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-    read.entry(id.to_owned()).or_insert_with(|| order(id).theme).clone()
+    read.entry(id.to_owned()).or_insert_with(|| order(id).theme.as_ref().clone()).clone()
 }
 
 /// The ids of the bundled themes, sorted.

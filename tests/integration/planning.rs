@@ -182,7 +182,7 @@ fn with_officers(size: u8, men: usize, officers: usize) -> Variant {
 
 /// Every part, card and piece of every set lies somewhere at its size, and none twice.
 fn holds_all(order: &Order, plan: &CutPlan, loose: &[Size]) {
-    let everything = apart(plan, order.settings);
+    let everything = apart(plan, &order.settings);
     let of_set = |set: u16| everything.iter().filter(move |placed| placed.element.set() == Some(set));
     for set in 1..=order.settings.sets {
         let parts = of_set(set)

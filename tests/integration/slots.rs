@@ -6,6 +6,7 @@ use crate::kit::{one_at_a_time, open};
 use crate::library::york;
 use crate::order;
 use kurbo::{Rect, Shape};
+use std::rc::Rc;
 use std::sync::Arc;
 use tafl_print::imposition::{Component, Settings};
 use tafl_print::make::made;
@@ -40,10 +41,10 @@ fn found(
     let mut order = order::of(york(), settings);
     // The bundled theme has pictures of its own in all of them.
     for slot in [Slot::CardFront, Slot::CardBack, Slot::CardFrame] {
-        order.theme.art[slot].clear();
+        Rc::make_mut(&mut order.theme).art[slot].clear();
     }
     for (slot, art) in slots {
-        order.theme.art[*slot] = vec![Arc::clone(art)];
+        Rc::make_mut(&mut order.theme).art[*slot] = vec![Arc::clone(art)];
     }
     let kit = made(&order.measured().unwrap()).unwrap();
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
@@ -119,7 +120,7 @@ fn the_cover_is_that_of_the_theme_and_the_vignette_without_it() {
 /// A ground of one colour is nothing in lines: the program's own frame and pattern take its place.
 #[test]
 fn what_lines_leave_nothing_of_gives_way() {
-    let theme = order::of(york(), Settings::default()).theme;
+    let theme = order::of(york(), Settings::default()).theme.as_ref().clone();
     let slots = [Slot::BackKing, Slot::BackDefender, Slot::BackAttacker, Slot::CardFrame, Slot::CardBack];
     for slot in slots {
         let mut own = theme.clone();

@@ -2,7 +2,7 @@
 //! one after another.
 
 use super::element::{Element, Group};
-use super::laying::Sheet;
+use super::laying::SheetInProgress;
 use super::rows::{Bunch, Disc, GAP, ORDER, ROUNDING, Row, Spacing};
 use super::square_block::{BlockRoom, SquareBlock};
 use super::{gutterfold, spares};
@@ -178,7 +178,7 @@ impl<'a> Waiting<'a> {
     }
 
     /// Puts all pieces into the free room of some sheets; returns whether all had room. If not, the sheets stay unchanged.
-    pub(crate) fn lay_all(mut self, sheets: &mut [Sheet]) -> bool {
+    pub(crate) fn lay_all(mut self, sheets: &mut [SheetInProgress]) -> bool {
         let before = sheets.to_vec();
         for sheet in &mut *sheets {
             while !self.is_empty()

@@ -11,7 +11,7 @@ pub(crate) const GAP: f64 = 4.0;
 
 /// A sheet while it is filled.
 #[derive(Clone)]
-pub(crate) struct Sheet {
+pub(crate) struct SheetInProgress {
     pub(crate) placed: Vec<Placed>,
     /// Free room, from which the areas in `untaken` are not yet taken.
     room: Room,
@@ -26,7 +26,7 @@ pub(crate) struct Sheet {
     labelled: bool,
 }
 
-impl Sheet {
+impl SheetInProgress {
     pub(crate) fn empty(settings: &Settings) -> Self {
         let printable = settings.paper.printable(settings.margin);
         let room = Room::new(printable, GAP);

@@ -3,7 +3,7 @@
 
 use super::discs::{self, Spares, Splitting};
 use super::element::{CutSheet, Element, FlatInsert, SlugLineForm};
-use super::laying::{GAP, Sheet};
+use super::laying::{GAP, SheetInProgress};
 use super::pack::Room;
 use super::spares;
 use super::strategies::{Home, Label, NONE, Shortcomings, Strategy, fewest, kind_of, strategies};
@@ -36,10 +36,10 @@ impl Laid {
 
     /// Returns an empty sheet for the board's parts. A frame that nobody asked for must leave room for bleed and marks; squares
     /// and a requested frame may take that room.
-    fn empty(self, settings: &Settings) -> Sheet {
+    fn empty(self, settings: &Settings) -> SheetInProgress {
         let is_spare = settings.frame.is_none() && self.trim.is_framed();
         let kept = if is_spare { settings.bleed.to_mm().max(MARKS) } else { 0.0 };
-        Sheet::empty(settings).keeping(kept)
+        SheetInProgress::empty(settings).keeping(kept)
     }
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn sheets(
 ) -> Result<Vec<CutSheet>, SheetError> {
     let begun = Begun::new(order, board, parts, inserts)?;
     let sheets = fewest(begun.ways(known, Filling::rest), begun.least())?;
-    Ok(sheets.into_iter().map(Sheet::finished).collect())
+    Ok(sheets.into_iter().map(SheetInProgress::finished).collect())
 }
 
 /// Whether everything has room on `most` sheets.
@@ -70,7 +70,8 @@ pub(crate) fn goes_on(
     inserts: &[FlatInsert],
     (most, known): (usize, &KnownPieces),
 ) -> bool {
-    let is_enough = |sheets: Result<Vec<Sheet>, SheetError>| sheets.is_ok_and(|sheets| sheets.len() <= most);
+    let is_enough =
+        |sheets: Result<Vec<SheetInProgress>, SheetError>| sheets.is_ok_and(|sheets| sheets.len() <= most);
     let begun = Begun::new(order, board, parts, inserts);
     let within = |filling: Filling<'_>| filling.within(most);
     begun.is_ok_and(|begun| begun.least()[0] <= most && begun.ways(known, within).any(is_enough))
@@ -82,7 +83,7 @@ pub(crate) fn sheets_of_board(settings: &Settings, trim: Trim, parts: &[BoardPar
 }
 
 /// Lays the parts of a board on the fewest sheets.
-fn boards(settings: &Settings, board: Laid, parts: &[BoardPart]) -> Result<Vec<Sheet>, SheetError> {
+fn boards(settings: &Settings, board: Laid, parts: &[BoardPart]) -> Result<Vec<SheetInProgress>, SheetError> {
     let ways =
         board_ways(parts).map(|(order, across)| board_sheets((settings, board), parts, &order, across));
     fewest(ways, NONE)
@@ -103,8 +104,8 @@ fn board_sheets(
     parts: &[BoardPart],
     order: &[usize],
     across: bool,
-) -> Result<Vec<Sheet>, SheetError> {
-    let mut sheets: Vec<Sheet> = Vec::new();
+) -> Result<Vec<SheetInProgress>, SheetError> {
+    let mut sheets: Vec<SheetInProgress> = Vec::new();
     for &part in order {
         let size = board.trim.part(&parts[part]).size();
         let element = Element::Board { part, set: 1 };
@@ -120,7 +121,7 @@ fn board_sheets(
 }
 
 /// Copies the sheets of one set's board for every set.
-fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
+fn for_all_sets(boards: &[SheetInProgress], sets: u16) -> Vec<SheetInProgress> {
     (1..=sets)
         .flat_map(|of_set| {
             boards.iter().cloned().map(move |mut sheet| {
@@ -140,7 +141,7 @@ struct Begun<'a> {
     /// Board sheets with inserts beside the board, laid without and with [`Strategy::across`].
     fillings: [Filling<'a>; 2],
     /// Sheets of the board with nothing beside it.
-    boards: Vec<Sheet>,
+    boards: Vec<SheetInProgress>,
 }
 
 impl<'a> Begun<'a> {
@@ -151,7 +152,7 @@ impl<'a> Begun<'a> {
         inserts: &'a [FlatInsert],
     ) -> Result<Self, SheetError> {
         let boards = boards(&order.settings, board, parts)?;
-        let boards: Vec<Sheet> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
+        let boards: Vec<SheetInProgress> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
         let boards = for_all_sets(&boards, order.settings.sets);
         let begin = |across| Filling::new(order, inserts, across, boards.clone());
         Ok(Self { fillings: [begin(false), begin(true)], boards })
@@ -162,8 +163,8 @@ impl<'a> Begun<'a> {
     fn ways(
         &self,
         known: &KnownPieces,
-        finish: impl Fn(Filling<'a>) -> Result<Vec<Sheet>, SheetError>,
-    ) -> impl Iterator<Item = Result<Vec<Sheet>, SheetError>> {
+        finish: impl Fn(Filling<'a>) -> Result<Vec<SheetInProgress>, SheetError>,
+    ) -> impl Iterator<Item = Result<Vec<SheetInProgress>, SheetError>> {
         let Filling { order, inserts, .. } = self.fillings[0];
         let mut tried: Vec<Strategy> = Vec::new();
         let is_new = move |strategy: &Strategy| {
@@ -206,7 +207,7 @@ impl<'a> Begun<'a> {
 
     /// Returns the free area on the board's sheets, in square millimetres.
     fn free(&self) -> f64 {
-        self.boards.iter().map(Sheet::free_area).sum()
+        self.boards.iter().map(SheetInProgress::free_area).sum()
     }
 
     /// Returns the least area that all pieces and the first `count` inserts of all sets take, in square millimetres.
@@ -266,7 +267,7 @@ struct LaidPieces {
     strategy: Strategy,
     /// Inserts without a place before these sheets were laid, and after.
     waiting: [WaitingInserts; 2],
-    sheets: Vec<Sheet>,
+    sheets: Vec<SheetInProgress>,
 }
 
 /// Inserts that have no place yet, as set and index. Set `None`: all sets share the insert.
@@ -286,7 +287,7 @@ impl KnownPieces {
         filling.pieces()?;
         if !filling.waiting.is_empty() {
             // Room for the waiting inserts is searched beside the pieces.
-            filling.sheets[boards..].iter_mut().for_each(Sheet::settle);
+            filling.sheets[boards..].iter_mut().for_each(SheetInProgress::settle);
         }
         let sheets = filling.sheets[boards..].to_vec();
         let waiting = [before, filling.waiting.clone()];
@@ -303,12 +304,12 @@ struct Filling<'a> {
     strategy: Strategy,
     /// Inserts that have no place yet; the largest first.
     waiting: WaitingInserts,
-    sheets: Vec<Sheet>,
+    sheets: Vec<SheetInProgress>,
 }
 
 impl<'a> Filling<'a> {
     /// Starts with the board's sheets, and puts all inserts that fit beside the board.
-    fn new(order: &'a Order, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
+    fn new(order: &'a Order, inserts: &'a [FlatInsert], across: bool, sheets: Vec<SheetInProgress>) -> Self {
         let mut filling = Self::empty(order, inserts, across, sheets);
         filling.fill();
         for sheet in &mut filling.sheets {
@@ -318,7 +319,12 @@ impl<'a> Filling<'a> {
     }
 
     /// Starts with the board's sheets, and nothing beside the board.
-    fn empty(order: &'a Order, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
+    fn empty(
+        order: &'a Order,
+        inserts: &'a [FlatInsert],
+        across: bool,
+        sheets: Vec<SheetInProgress>,
+    ) -> Self {
         let sets = order.settings.sets;
         let mut waiting: WaitingInserts = (0..)
             .zip(inserts)
@@ -352,7 +358,12 @@ impl<'a> Filling<'a> {
     }
 
     /// Puts up to `most` of the inserts that have no place yet on a fresh sheet.
-    fn add(&mut self, sheet: &mut Sheet, most: usize, find: impl Fn(&Room, Size) -> Option<Rect> + Copy) {
+    fn add(
+        &mut self,
+        sheet: &mut SheetInProgress,
+        most: usize,
+        find: impl Fn(&Room, Size) -> Option<Rect> + Copy,
+    ) {
         let (inserts, across) = (self.inserts, self.strategy.across);
         let (mut left, mut too_large) = (most, None);
         self.waiting.retain(|&(set, index)| {
@@ -371,8 +382,8 @@ impl<'a> Filling<'a> {
 
     /// Returns a fresh sheet with its slug line and up to `most` of the inserts that have no place yet; and the room beside the
     /// slug line. `None`: no pieces go there.
-    fn fresh(&mut self, most: usize) -> (Sheet, Option<Rect>) {
-        let mut sheet = Sheet::empty(&self.order.settings);
+    fn fresh(&mut self, most: usize) -> (SheetInProgress, Option<Rect>) {
+        let mut sheet = SheetInProgress::empty(&self.order.settings);
         match self.strategy.label {
             Label::Foot(form) => {
                 self.add(&mut sheet, most, Room::find);
@@ -434,7 +445,7 @@ impl<'a> Filling<'a> {
 
     /// The finished sheets. Inserts that have no place yet go beside the pieces and then on further sheets, or all on
     /// further sheets, whichever [`fewest`] finds better.
-    fn rest(self) -> Result<Vec<Sheet>, SheetError> {
+    fn rest(self) -> Result<Vec<SheetInProgress>, SheetError> {
         let mut filled = self.clone();
         filled.fill();
         if filled.waiting == self.waiting {
@@ -444,7 +455,7 @@ impl<'a> Filling<'a> {
     }
 
     /// Returns the sheets as [`Self::rest`] does, or an error if it is soon seen that more than `most` sheets are needed.
-    fn within(self, most: usize) -> Result<Vec<Sheet>, SheetError> {
+    fn within(self, most: usize) -> Result<Vec<SheetInProgress>, SheetError> {
         let too_many = SheetError::NoRoom { what: "the set", size: None };
         if self.sheets.len() > most {
             return Err(too_many);
@@ -458,7 +469,7 @@ impl<'a> Filling<'a> {
     }
 
     /// The finished sheets, with all inserts that have no place yet on further ones.
-    fn further(mut self) -> Result<Vec<Sheet>, SheetError> {
+    fn further(mut self) -> Result<Vec<SheetInProgress>, SheetError> {
         if let Label::Corner = self.strategy.label {
             self.strategy.label = Label::Foot(SlugLineForm::Block);
         }
@@ -472,7 +483,7 @@ impl<'a> Filling<'a> {
             self.sheets.push(sheet);
         }
         in_order(&mut self.sheets, self.inserts);
-        if self.sheets.iter().all(Sheet::is_labelled) {
+        if self.sheets.iter().all(SheetInProgress::is_labelled) {
             Ok(self.sheets)
         } else {
             Err(SheetError::NoRoom { what: "the page's own label", size: None })
@@ -482,8 +493,8 @@ impl<'a> Filling<'a> {
 
 /// Sorts sheets that begin with inserts of one component by set and index, whatever their sizes: a box's tray comes before its
 /// cover.
-fn in_order(sheets: &mut [Sheet], inserts: &[FlatInsert]) {
-    let part = |sheet: &Sheet| match sheet.placed.first()?.element {
+fn in_order(sheets: &mut [SheetInProgress], inserts: &[FlatInsert]) {
+    let part = |sheet: &SheetInProgress| match sheet.placed.first()?.element {
         Element::Insert { index, set } => Some((inserts[index].component?, (set, index))),
         _ => None,
     };

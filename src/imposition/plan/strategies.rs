@@ -2,7 +2,7 @@
 
 use super::discs::Spares;
 use super::element::{Element, Placed, SlugLineForm};
-use super::laying::Sheet;
+use super::laying::SheetInProgress;
 use super::spares;
 use crate::imposition::error::SheetError;
 use crate::imposition::settings::Settings;
@@ -100,10 +100,10 @@ pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<I
 /// spread over the fewest sheets. An error only if every strategy fails. No result is better than `least`: the search ends at
 /// a result that is as good.
 pub(super) fn fewest(
-    strategies: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>,
+    strategies: impl Iterator<Item = Result<Vec<SheetInProgress>, SheetError>>,
     least: Shortcomings,
-) -> Result<Vec<Sheet>, SheetError> {
-    let mut best: Option<(Shortcomings, Vec<Sheet>)> = None;
+) -> Result<Vec<SheetInProgress>, SheetError> {
+    let mut best: Option<(Shortcomings, Vec<SheetInProgress>)> = None;
     let mut refused = None;
     for strategy in strategies {
         match strategy {
@@ -132,8 +132,8 @@ pub(super) const NONE: Shortcomings = [0; 5];
 /// Counts the shortcomings of a result, the most important first: the number of sheets; on how many sheets each kind of piece is
 /// found, summed up; the number of sheets with pieces; on how many sheets each size of insert is found, summed up; the number of
 /// spare pieces missing from [`spares::MOST`].
-fn faults(sheets: &[Sheet]) -> Shortcomings {
-    let things = |sheet: &Sheet| -> (BTreeSet<i64>, BTreeSet<i64>) {
+fn faults(sheets: &[SheetInProgress]) -> Shortcomings {
+    let things = |sheet: &SheetInProgress| -> (BTreeSet<i64>, BTreeSet<i64>) {
         let (mut pieces, mut sizes) = (BTreeSet::new(), BTreeSet::new());
         for placed in &sheet.placed {
             match placed.element {

@@ -1,7 +1,7 @@
 //! Kits as the instructions know them: some parts, printed in one of many ways. They are planned, and not drawn.
 
 use crate::{library, order};
-use tafl_print::game::{Cut, Piece};
+use tafl_print::game::{Cut, Piece, Variant};
 use tafl_print::guide::Subject;
 use tafl_print::imposition::Order;
 use tafl_print::imposition::plan::{FlatInsert, plan_with};
@@ -55,7 +55,8 @@ pub(super) fn kit(parts: u8, way: &str) -> Kit {
     let settings = settings(parts, way);
     let shared = (way == "shared").then(shared);
     let leaflet = settings.has(Component::Leaflet).then(|| leaflet(way, &settings));
-    let bare = order::bare(library::york(), library::jorvik(), settings);
+    let variant = Variant { cuts: Cut::ALL.to_vec(), ..library::york() };
+    let bare = order::bare(variant, library::jorvik(), settings);
     let order = Order { shared, version: "1", ..bare };
     let plan = {
         let order = order.measured().expect("measures");
@@ -84,7 +85,7 @@ fn settings(parts: u8, way: &str) -> Settings {
         "whole" => Settings { cut: Some(Cut::Whole), paper: Paper::A3, ..plain },
         "pinwheel" => Settings { cut: Some(Cut::Pinwheel), ..plain },
         "grid" => Settings { cut: Some(Cut::Grid), paper: Paper::A5, ..plain },
-        "poster" => Settings { poster: Some(Poster::A2), ..plain },
+        "poster" if has(0) => Settings { poster: Some(Poster::A2), ..plain },
         "labels" => {
             let labels = vec![label("LP117/19R"), label("LP70/25R")];
             Settings { labels, paper: Paper::A3, ..plain }

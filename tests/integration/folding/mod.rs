@@ -136,7 +136,7 @@ fn fold_all(mut order: Order, expected: usize, sets: [u16; 4]) {
                 assert_eq!(pages, expected, "{what}");
             }
             let sets = usize::from(sets);
-            let order = Order { sides, page, folded, pages, sets };
+            let order = BindOrder { sides, page, folded, pages, sets };
             let papers = (sets * pages / if folded { 4 } else { 2 }).div_ceil(to_a_paper);
             let leaflets = bind(&pdf, &order, papers);
             for (nth, leaflet) in leaflets.iter().enumerate() {

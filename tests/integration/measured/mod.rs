@@ -18,6 +18,7 @@ use crate::order;
 use crate::reading::{Pdf, Raster};
 use kurbo::{Point, Rect, Size};
 use std::collections::BTreeSet;
+use std::rc::Rc;
 use tafl_print::game::Cut;
 use tafl_print::imposition::cutting::BoardPart;
 use tafl_print::imposition::plan::{CutPlan, Element, Placed, plan};
@@ -49,7 +50,7 @@ impl Cutting {
     fn new(id: &str, settings: Settings) -> Self {
         let mut order = order::of(library::variant(id, &[]), settings);
         // Lines are found by their colour, which drawings have, too: squares and frame are as plain as the program draws them.
-        let theme = &mut order.theme;
+        let theme = Rc::make_mut(&mut order.theme);
         let of_board =
             |slot: &Slot| matches!(slot.group(), Group::Squares | Group::Edges | Group::Roads | Group::Frame);
         Slot::ALL.into_iter().filter(of_board).for_each(|slot| theme.art[slot].clear());
