@@ -1,50 +1,28 @@
 //! The words of the first pages: the story, the contents of the set, and the instructions for printing and making it.
 //!
-//! `subject` asks the plans of the kit what the set has; no sentence mentions a part that it lacks. [`script`] puts that into
-//! words in the order of reading. First the greeting: the story, then `tally` (the contents of the set). Then the
-//! instructions: the choice of a way (the table of `way_table`, with the ways that the set has according to `ways`),
-//! [`printing()`] with the small pages of `sheet_map`, `routes` (each way) with `laminating`, `making` (the steps) and
-//! `afterwards`, with the messages of `words`.
-//! `opening` has the title, the large picture and the box of the first page; `pages` draws the figures that the script
-//! names (of `pictures`, `scheme` and `hinge`), and sets everything in the columns of `frames`; `adorned` has the theme's
-//! adornment of the story.
+//! `facts` asks the plans of the kit what the set has; no sentence mentions a part that it lacks. [`script`] puts that into words in
+//! the order of reading, with the sentences of `steps`. First the greeting: the story, then the contents of the set. Then the
+//! instructions: the choice of a way, [`printing()`] with a map of the file, each way, the steps of making, and what comes
+//! afterwards. `figures` has the drawings that the script names, and `first` sets everything on the first pages.
 
-mod adorned;
-mod afterwards;
-mod cut_order;
-mod frames;
-mod hinge;
-mod laminating;
-mod making;
-mod opening;
-mod pages;
-mod pictures;
-mod pouch;
-mod printing;
-mod routes;
-mod scheme;
-mod sheet_map;
-mod step;
-mod subject;
-mod tally;
-mod titles;
-mod way_table;
-mod ways;
-mod words;
+mod facts;
+mod figures;
+mod first;
+mod steps;
 
-pub(crate) use pages::{FirstPages, pages};
-pub use pictures::{Picture, StepPicture};
-pub use pouch::{Lamination, Pouch, Pouches};
-pub use printing::{PrintingSteps, printing};
-pub use sheet_map::{MapPage, MapSide};
-pub use subject::Subject;
-pub use way_table::WayTable;
+pub use facts::pouch::{Lamination, Pouch, Pouches};
+pub use facts::subject::Subject;
+pub use figures::pictures::{Picture, StepPicture};
+pub(crate) use first::pages::{FirstPages, pages};
+pub use steps::printing::{PrintingSteps, printing};
+pub use steps::sheet_map::{MapPage, MapSide};
+pub use steps::way_table::WayTable;
 
 use crate::game::Tale;
 use crate::imposition::Component;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, LayoutError};
-use words::Words;
+use steps::words::Words;
 
 /// A drawing in the running text. It is left out if the set has nothing for it to show.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,21 +73,21 @@ pub fn script(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Script, L
         script.tale = tale(composer, subject.variant.about.tale.as_ref(), &words)?;
     }
     if has_steps {
-        script.greeting.extend(tally::tally(&words)?);
+        script.greeting.extend(steps::tally::tally(&words)?);
         let PrintingSteps { first, rest } = printing(composer, subject)?;
         script.first = first;
-        let choices = routes::choices(&words)?;
-        let beforehand = routes::beforehand(&words, choices.as_ref())?;
-        let routes = routes::routes(&words, choices.is_some())?;
+        let choices = steps::routes::choices(&words)?;
+        let beforehand = steps::routes::beforehand(&words, choices.as_ref())?;
+        let routes = steps::routes::routes(&words, choices.is_some())?;
         let is_made = !beforehand.is_empty() || !routes.is_empty();
         if is_made {
             script.doing.push(Block::heading(2, words.say("assembly-title")?));
         }
         script.doing.extend(beforehand);
-        script.doing.extend(printing::section(&words, rest, if is_made { 3 } else { 2 })?);
+        script.doing.extend(steps::printing::section(&words, rest, if is_made { 3 } else { 2 })?);
         script.doing.extend(routes);
-        script.doing.extend(making::making(&words)?);
-        script.doing.extend(afterwards::afterwards(&words)?);
+        script.doing.extend(steps::making::making(&words)?);
+        script.doing.extend(steps::afterwards::afterwards(&words)?);
     }
     // The last headings are one level below the headings of story and instructions; without these they take their level, so
     // that no level is skipped.

@@ -5,68 +5,38 @@
 //! [`games`] and [`themes`] list games and themes, [`draw`] draws positions, [`draw_record`] whole games, [`import`] and
 //! [`export`] read and write OpenTafl's rules. A caller with threads lends an [`Executor`], for several kits at once.
 //!
-//! Requests are in the module [`request`](crate::request), which refuses fields that contradict each other. `source` finds
-//! games and themes in the `library`; `cache` keeps data that several kits share; `resolve` finds
-//! the kits of a request, and `order` makes an [`Order`] of each; `naming` names its files; `kits` makes each kit, `printed` brings its parts together, and `outputs` turns it into
-//! files, or `plan` into a plan.
+//! Requests are in the module [`request`](crate::request), which refuses fields that contradict each other. `finding` finds games,
+//! themes and languages in a [`Library`]; `orders` makes an [`Order`] of each kit of a request; `making` makes the kits, and their
+//! files or plans. `tasks` has what the door does beside kits.
 
-mod back;
-mod beginning;
-mod cache;
-mod catalogue;
-mod diagram;
 mod executor;
 mod fault;
-mod folder;
-mod found_kit;
-mod kits;
-mod lacking;
-mod language_check;
-mod laser_plan;
-mod library;
-mod locale;
-mod locale_faults;
-mod looks;
-mod naming;
-mod notation;
-mod order;
-mod outputs;
-mod own_words;
-mod path;
-mod plan;
-mod printed;
-mod recorded;
-mod resolve;
-mod shared;
-mod source;
-mod spoken;
-mod theme_frame;
-mod theme_look;
-mod theme_words;
-mod unset;
-mod words;
+mod finding;
+mod making;
+mod orders;
+mod tasks;
 
 pub use crate::imposition::Order;
 pub use crate::request::{
     Choice, Clash, Drawing, Format, RELEASED, RecordDrawing, Request, WIDTH, Writing, quoted,
 };
 pub use crate::text::SINCE_STARTS;
-pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
-pub use catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
-pub use diagram::{DrawnPosition, PlayAnswer};
 pub use executor::{Alone, Executor, WorkStep};
 pub use fault::{Fault, Notice, Refused};
-pub use language_check::{CheckedLanguage, SINCE, check_language, new_language};
-pub use laser_plan::{BedPlan, BoxPlan, LaserPlan};
-pub use library::{FileSource, Library, Seen, Unread};
-pub use notation::{IMPORTED, Written, export, import};
-pub use outputs::File;
-pub use plan::{BackPlan, FilePlan, KitPlan, PagePlan, SharePlan};
-pub use printed::{document, flat_inserts, made};
-pub use recorded::DrawnRecord;
+pub use finding::library::{FileSource, Library, Seen, Unread};
+pub use making::laser_plan::{BedPlan, BoxPlan, LaserPlan};
+pub use making::outputs::File;
+pub use making::plan::{BackPlan, FilePlan, KitPlan, PagePlan, SharePlan};
+pub use making::printed::{document, flat_inserts, made};
+pub use tasks::beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
+pub use tasks::catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
+pub use tasks::diagram::{DrawnPosition, PlayAnswer};
+pub use tasks::language_check::{CheckedLanguage, SINCE, check_language, new_language};
+pub use tasks::notation::{IMPORTED, Written, export, import};
+pub use tasks::recorded::DrawnRecord;
 
-use self::found_kit::FoundKit;
-use self::source::Found;
+use self::finding::source::Found;
+use self::orders::found_kit::FoundKit;
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{Edition, Variant};
 use crate::imposition::SheetError;
@@ -96,8 +66,8 @@ pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
 /// As for [`make`].
 pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Executor) -> Result<Made, Refused> {
     let mut notices = Vec::new();
-    let made = kits::each((request, library), executor, &mut notices, |order, made, begins| {
-        outputs::files(order, made, &request.writing, begins)
+    let made = making::kits::each((request, library), executor, &mut notices, |order, made, begins| {
+        making::outputs::files(order, made, &request.writing, begins)
     });
     match made {
         Ok(files) => Ok(Made { files: files.into_iter().flatten().collect(), notices }),
@@ -110,7 +80,7 @@ pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Execut
 /// # Errors
 /// The game can't be found or read; as for [`make`].
 pub fn order(request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
-    kits::first_order(request, library)
+    making::kits::first_order(request, library)
 }
 
 /// Plans of the kits of a request.
@@ -140,8 +110,8 @@ pub fn plan_with(
     executor: &dyn Executor,
 ) -> Result<PlannedKits, Refused> {
     let mut notices = Vec::new();
-    let kits = kits::each((request, library), executor, &mut notices, |order, made, _| {
-        plan::plan(order, made, &request.writing)
+    let kits = making::kits::each((request, library), executor, &mut notices, |order, made, _| {
+        making::plan::plan(order, made, &request.writing)
     });
     match kits {
         Ok(kits) => Ok(PlannedKits { kits, notices }),
@@ -174,7 +144,7 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
     let Choice { variant, options, theme } = choice.clone();
     let languages = vec![language.to_owned()];
     let request = Request { options, theme, languages, ..Request::of(&variant) };
-    let (FoundKit { mut found, look, locale, .. }, set) = kits::tried(&request, library)?;
+    let (FoundKit { mut found, look, locale, .. }, set) = making::kits::tried(&request, library)?;
     match set {
         // Whether a kit fits its paper is not checked here.
         Err(Fault::Kit(ref fault)) if !matches!(fault, SheetError::Kit(_)) => {}
@@ -183,14 +153,14 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
     }
     let theme = &look.theme;
     let messages = look.messages(&locale, &found.sources)?;
-    let unknown = words::unknown_forms(&messages);
+    let unknown = finding::words::unknown_forms(&messages);
     if !unknown.is_empty() {
         return Err(Fault::files(unknown, &found.sources));
     }
     let mut warnings = found.own_warnings(library);
-    let notes = source::theme_notes(&mut found, choice.theme.as_deref(), locale.tags(), library)?;
+    let notes = finding::source::theme_notes(&mut found, choice.theme.as_deref(), locale.tags(), library)?;
     if let Some(notes) = &notes {
-        warnings.extend(theme_look::warnings(theme, &found.reading.variant, notes)?);
+        warnings.extend(tasks::theme_look::warnings(theme, &found.reading.variant, notes)?);
     }
     let theme = notes.map(|_| theme.name.clone());
     let imprint = edition(&messages, &found.reading.variant).map_err(SheetError::from)?;
@@ -204,7 +174,7 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
 /// # Errors
 /// A fault in the game, its theme or the position.
 pub fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosition, Fault> {
-    diagram::draw(drawing, library)
+    tasks::diagram::draw(drawing, library)
 }
 
 /// Plays a game from its record, and draws it; returns the notices, too.
@@ -215,5 +185,5 @@ pub fn draw_record(
     drawing: &RecordDrawing,
     library: &Library<'_>,
 ) -> Result<(DrawnRecord, Vec<Notice>), Refused> {
-    recorded::drawn(drawing, library)
+    tasks::recorded::drawn(drawing, library)
 }

@@ -1,0 +1,146 @@
+//! A language with the files of its sentences.
+
+use crate::diag::{Diagnostic, Sources};
+use crate::field::Field;
+use crate::make::fault::Fault;
+use crate::make::finding::library::{Library, Source, Unread};
+use crate::make::finding::path::{is_folder, own};
+use crate::spec::{self, nearest};
+use crate::text::{Language, MOST_BYTES, shorten_sentences, too_large};
+
+/// File in a language's folder with its facts.
+const FACTS: &str = "language.toml";
+/// Files of messages that a language may have and English has not.
+const ALSO: [&str; 1] = ["articles.ftl"];
+
+/// A language in which sets are made, with the program's messages in it.
+#[derive(Clone, Debug)]
+pub(in crate::make) struct Locale {
+    pub(in crate::make) language: Language,
+    /// Its files of messages.
+    pub(in crate::make) texts: Vec<LocaleText>,
+    /// Folder of the caller's own that it is in. `None`: it is bundled.
+    pub(in crate::make) folder: Option<String>,
+}
+
+/// A file of messages.
+#[derive(Clone, Debug)]
+pub(in crate::make) struct LocaleText {
+    /// Name of the file in diagnostics.
+    pub(in crate::make) file: String,
+    /// Its contents.
+    pub(in crate::make) text: String,
+}
+
+impl LocaleText {
+    /// Returns the file's name without folder and ending.
+    pub(in crate::make) fn stem(&self) -> &str {
+        let name = self.file.rsplit('/').next().unwrap_or_default();
+        name.strip_suffix(".ftl").unwrap_or(name)
+    }
+}
+
+impl Locale {
+    /// Finds the language with a tag, such as `pt-BR`, or in a folder of the caller's own.
+    ///
+    /// # Errors
+    /// There is none, or the facts in the folder have faults.
+    pub(in crate::make) fn find(name: &str, library: &Library<'_>) -> Result<Self, Fault> {
+        if is_folder(name) {
+            return Self::of_folder(name, library);
+        }
+        let tags = library.languages();
+        let Some(tag) = tags.iter().find(|tag| tag.eq_ignore_ascii_case(name)) else {
+            return Err(unknown(name, &tags, library));
+        };
+        let folder = format!("text/{tag}");
+        let texts = library.texts(&folder, ".ftl");
+        let text = |text: Source<'_>| LocaleText { file: text.file.to_owned(), text: text.text.to_owned() };
+        let texts = texts.into_iter().map(text).collect();
+        let language = facts(tag, library)?;
+        Ok(Self { language, texts, folder: None })
+    }
+
+    /// Returns its tag as a list, to read a theme's words in it.
+    pub(in crate::make) fn tags(&self) -> Vec<String> {
+        vec![self.language.tag().to_owned()]
+    }
+
+    /// Reads the language in a folder of the caller's own, which has the same files as English.
+    fn of_folder(name: &str, library: &Library<'_>) -> Result<Self, Fault> {
+        let folder = own(name.trim_end_matches('/'));
+        let unreadable = |path: String, why: String| Fault::Unreadable { field: Field::Language, path, why };
+        let text = |file: &str| -> Result<Option<(String, String)>, Fault> {
+            let path = format!("{folder}/{file}");
+            match library.own_in(&folder, &path) {
+                Ok(bytes) => {
+                    let text = spec::decode(&path, &bytes)
+                        .map_err(|fault| Fault::files(vec![fault], &Sources::new()))?
+                        .to_owned();
+                    Ok(Some((path, text)))
+                }
+                Err(Unread::Missing) => Ok(None),
+                Err(unread) => Err(unreadable(path, unread.why("a file of sentences"))),
+            }
+        };
+        let Some((file, source)) = text(FACTS)? else {
+            let why = format!("it has no {FACTS}");
+            return Err(unreadable(folder.clone(), why));
+        };
+        let mut sources = Sources::new();
+        sources.add(file.as_str(), source.as_str());
+        let facts = spec::language_facts(&file, &source).map_err(|found| Fault::files(found, &sources))?;
+        let english = library.texts(&format!("text/{}", Language::ENGLISH), ".ftl");
+        let names = english.iter().map(|text| format!("{}.ftl", text.stem));
+        let names = names.chain(ALSO.map(str::to_owned));
+        let texts = names.map(|name| text(&name)).filter_map(Result::transpose);
+        let own =
+            |found: Result<(String, String), Fault>| found.map(|(file, text)| LocaleText { file, text });
+        let texts: Vec<LocaleText> = texts.map(own).collect::<Result<_, _>>()?;
+        let mut bytes = 0;
+        for LocaleText { file, text } in &texts {
+            bytes += text.len();
+            if bytes > MOST_BYTES {
+                let fault = Diagnostic::error(file.as_str(), too_large()).help(shorten_sentences());
+                return Err(Fault::files(vec![fault], &Sources::new()));
+            }
+        }
+        Ok(Self { language: Language::new(facts), texts, folder: Some(folder) })
+    }
+}
+
+/// Reads the facts of a bundled language.
+fn facts(tag: &str, library: &Library<'_>) -> Result<Language, Fault> {
+    if tag == Language::ENGLISH {
+        return Ok(Language::english());
+    }
+    let file = format!("templates/text/{tag}/{FACTS}");
+    let source = String::from_utf8_lossy(library.file(&file).unwrap_or_default());
+    let mut sources = Sources::new();
+    sources.add(file.as_str(), source.as_ref());
+    let facts = spec::language_facts(&file, &source).map_err(|found| Fault::files(found, &sources))?;
+    Ok(Language::new(facts))
+}
+
+/// Makes the fault that there is no language of that name, with the nearest one and all names.
+fn unknown(name: &str, tags: &[String], library: &Library<'_>) -> Fault {
+    let mut called: Vec<(String, &String)> = Vec::new();
+    for tag in tags {
+        called.push((tag.clone(), tag));
+        let primary = tag.split('-').next().unwrap_or_default();
+        called.push((primary.to_owned(), tag));
+        if let Ok(language) = facts(tag, library) {
+            let facts = language.facts();
+            called.extend([(facts.name.clone(), tag), (facts.english_name.clone(), tag)]);
+        }
+    }
+    // `pt` and `pt-PT` are near to `pt-BR`, whatever their letters.
+    let primary = name.split(['-', '_']).next().unwrap_or_default();
+    let same = called.iter().find(|(word, _)| word.eq_ignore_ascii_case(primary));
+    let near = || {
+        let meant = nearest(name, called.iter().map(|(word, _)| word.as_str()))?;
+        called.iter().find(|(word, _)| word == meant)
+    };
+    let meant = same.or_else(near).map(|(_, tag)| (*tag).clone());
+    Fault::Unknown { field: Field::Language, name: name.to_owned(), meant, known: tags.to_vec() }
+}

@@ -1,0 +1,322 @@
+//! Finds the variant and the theme that a name or a path stands for.
+
+use crate::diag::{Diagnostic, Sources};
+use crate::field::Field;
+use crate::keyed::{KeyedMessage, keyed};
+use crate::make::fault::Fault;
+use crate::make::finding::folder::{Bundled, Own};
+use crate::make::finding::library::{Library, Seen, Source, Unread};
+use crate::make::finding::path::{beside, own};
+use crate::spec;
+use crate::spec::{Asked, Needed, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest};
+use crate::theme::Theme;
+use std::path::Path;
+
+/// A variant, found and read.
+#[derive(Clone)]
+pub(in crate::make) struct Found {
+    /// Name by which it is asked for, or the stem of its file: the PDF's name begins with it.
+    pub(in crate::make) stem: String,
+    /// Whether it is bundled: one of the program's own.
+    pub(in crate::make) bundled: bool,
+    /// Name or path by which a command asks for it.
+    pub(in crate::make) asked: String,
+    /// Options that are chosen for it, each once.
+    pub(in crate::make) chosen: Vec<String>,
+    /// What its file says, and the files that it extends, with these options.
+    pub(in crate::make) reading: Reading,
+    /// The texts of these files.
+    pub(in crate::make) sources: Sources,
+}
+
+impl Found {
+    /// Returns the ids of all options that the variant offers.
+    pub(in crate::make) fn options(&self) -> Vec<String> {
+        self.reading.options.iter().map(|option| option.id.clone()).collect()
+    }
+
+    /// Returns the warnings about the caller's own files, which the caller can act on.
+    pub(in crate::make) fn own_warnings(&self, library: &Library<'_>) -> Vec<Diagnostic> {
+        let is_own = |warning: &&Diagnostic| !library.is_bundled_variant(&warning.file);
+        self.reading.warnings.iter().filter(is_own).cloned().collect()
+    }
+}
+
+/// Reads the variant with a bundled name (its id or an alias), or at a path that ends in `.toml`, and applies the options
+/// with the ids in `chosen`.
+pub(in crate::make) fn variant(name: &str, chosen: &[String], library: &Library<'_>) -> Result<Found, Fault> {
+    let mut sources = Sources::new();
+    let (stem, bundled, file) = if is_path(name) {
+        let name = &own(name);
+        let unreadable =
+            |why: String| Fault::Unreadable { field: Field::Variant, path: name.to_owned(), why };
+        let bytes = library.own(name).map_err(|unread| unreadable(unread.why("a variant")))?;
+        // A file that is not a variant is not parsed, so that no message quotes it.
+        if !is_toml(Path::new(name)) {
+            return Err(unreadable("a variant is a file that ends in .toml".to_owned()));
+        }
+        let text = spec::decode(name, &bytes).map_err(|fault| Fault::files(vec![fault], &sources))?;
+        let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        (stem.unwrap_or_default(), false, Parent { file: name.clone(), text: text.to_owned() })
+    } else {
+        let (called, file) = bundled_variant(name, library)?;
+        (called, true, parent(&file))
+    };
+    let asked = Asked { chosen, parents: &Around { library } };
+    let reading = spec::reading(&file.file, &file.text, asked, &mut sources)
+        .map_err(|found| Fault::files(found, &sources))?;
+    let mut once: Vec<String> = Vec::new();
+    for option in chosen {
+        if !once.contains(option) {
+            once.push(option.clone());
+        }
+    }
+    let asked = if bundled { stem.clone() } else { name.to_owned() };
+    Ok(Found { stem, bundled, asked, chosen: once, reading, sources })
+}
+
+/// Finds the bundled variant that people mean by a name; returns its name and its text.
+fn bundled_variant<'l>(name: &str, library: &'l Library<'_>) -> Result<(String, Source<'l>), Fault> {
+    let known = match library.variant(name) {
+        Ok(file) => return Ok((name.to_owned(), file)),
+        Err(known) => known,
+    };
+    if let Some((called, file)) = library.called(name) {
+        return Ok((called, file));
+    }
+    let meant = nearest(&as_id(name), known.iter().flatten().map(String::as_str)).map(str::to_owned);
+    // The last name of each variant, for aliases are shorter than ids.
+    let known = known.iter().filter_map(|names| names.last().cloned()).collect();
+    Err(Fault::Unknown { field: Field::Variant, name: name.to_owned(), meant, known })
+}
+
+/// Returns a bundled text as a parent that a variant can extend.
+fn parent(text: &Source<'_>) -> Parent {
+    Parent { file: text.file.to_owned(), text: text.text.to_owned() }
+}
+
+/// Returns whether a name is a path to a file of the user's: no bundled name has a slash or ends in `.toml`.
+pub(in crate::make) fn is_path(name: &str) -> bool {
+    name.contains(['/', std::path::MAIN_SEPARATOR]) || is_toml(Path::new(name))
+}
+
+fn is_toml(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
+}
+
+/// Source of the variants that a variant extends: the bundled ones, and files at paths relative to its own.
+struct Around<'a> {
+    library: &'a Library<'a>,
+}
+
+impl Parents for Around<'_> {
+    fn find(&self, name: &str, from: &str) -> Result<Parent, Unfound> {
+        if !is_path(name) {
+            return self.library.variant(name).map(|text| parent(&text)).map_err(|known| {
+                let names = known.iter().flatten().map(String::as_str);
+                let help = if let Some(meant) = nearest(name, names) {
+                    keyed!(
+                        "variant-to-extend-meant",
+                        "did you mean \"{meant}\"? Or name a file such as \"my.toml\"",
+                        meant
+                    )
+                } else {
+                    let last = |names: &Vec<String>| names.last().cloned();
+                    let short: Vec<String> = known.iter().filter_map(last).collect();
+                    keyed!(
+                        "variants-to-extend",
+                        "the bundled variants are: {known}. Or name a file such as \"my.toml\"",
+                        known = short.join(", ")
+                    )
+                };
+                let message =
+                    keyed!("no-variant-to-extend", "there is no bundled variant `{name}` to extend", name);
+                Unfound { message, help }
+            });
+        }
+        let file = own(&beside(Path::new(from), Path::new(name)).display().to_string());
+        let unfound = |message: KeyedMessage| Unfound {
+            message,
+            help: keyed!("check-path-from-file", "check the path: it starts from the folder of this file"),
+        };
+        let because = |why: &str| {
+            keyed!("variant-to-extend-unreadable", "the variant `{file}` can't be read: {why}", file, why)
+        };
+        if !is_toml(Path::new(&file)) {
+            return Err(unfound(keyed!(
+                "variant-to-extend-no-toml",
+                "the variant `{file}` can't be read: a variant is a file that ends in .toml",
+                file
+            )));
+        }
+        let bytes = self.library.own(&file).map_err(|unread| {
+            unfound(match unread {
+                Unread::Missing => keyed!(
+                    "no-file-to-extend",
+                    "the variant `{file}` can't be read: there is no such file",
+                    file
+                ),
+                Unread::Folder => keyed!(
+                    "variant-to-extend-is-folder",
+                    "the variant `{file}` can't be read: it is a folder, and a variant is a file",
+                    file
+                ),
+                Unread::Other(why) => because(&why),
+            })
+        })?;
+        let text = spec::decode(&file, &bytes).map_err(|fault| unfound(because(fault.message.text())))?;
+        Ok(Parent { file: file.clone(), text: text.to_owned() })
+    }
+}
+
+/// Extent to which a theme is read.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::make) enum ThemeDepth<'a> {
+    /// Everything.
+    Whole,
+    /// The drawings that are needed; everything of a theme of the caller's own, whose faults are to be reported.
+    Needed(&'a Needed),
+    /// Only colours and words, for diagrams, which have no drawings.
+    Bare,
+}
+
+/// Place of a theme: its name, and the path of its folder if the name is not bundled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::make) struct ThemePlace {
+    name: String,
+    path: String,
+}
+
+/// Returns the place of the theme that is asked for, or else of the variant's own.
+pub(in crate::make) fn theme_place(found: &Found, asked: Option<&str>) -> ThemePlace {
+    if let Some(name) = asked {
+        return ThemePlace { name: name.to_owned(), path: own(name) };
+    }
+    let own = &found.reading.theme;
+    // As with `extends`, a path in a file starts from that file's folder.
+    let path = beside(Path::new(&own.file), Path::new(&own.text)).display().to_string();
+    ThemePlace { name: own.text.clone(), path }
+}
+
+/// Returns whether a theme that is asked for is the variant's own.
+pub(in crate::make) fn is_own_theme(found: &Found, asked: &str, library: &Library<'_>) -> bool {
+    let (asked, own) = (theme_place(found, Some(asked)), theme_place(found, None));
+    asked == own || asked.name == own.name && library.themes().contains(&own.name)
+}
+
+/// Reads the theme that is asked for, or else the variant's own, with its words in English and in the languages with these
+/// tags; its texts are added to those of the game. If the variant's own theme is not found, the fault points into the variant's file.
+pub(in crate::make) fn theme_of(
+    found: &mut Found,
+    asked: Option<&str>,
+    depth: ThemeDepth<'_>,
+    languages: &[String],
+    library: &Library<'_>,
+) -> Result<Theme, Fault> {
+    let place = theme_place(found, asked);
+    let Found { reading, sources, .. } = found;
+    let read = theme(&place, depth, languages, library, sources);
+    if asked.is_some() {
+        return read;
+    }
+    let own = &reading.theme;
+    let fault = |message: KeyedMessage, help: KeyedMessage| {
+        Diagnostic::error(own.file.as_str(), message).at(own.span.clone()).help(help)
+    };
+    read.map_err(|error| match error {
+        Fault::Unknown { name, meant, known, .. } => {
+            let known = known.join(", ");
+            let help = match meant {
+                Some(meant) => keyed!(
+                    "theme-meant",
+                    "did you mean \"{meant}\"? the bundled themes are: {known}; or name a folder such as \
+                     \"./my-theme\"",
+                    meant,
+                    known
+                ),
+                None => keyed!(
+                    "bundled-themes",
+                    "the bundled themes are: {known}; or name a folder such as \"./my-theme\"",
+                    known
+                ),
+            };
+            let message = keyed!("no-bundled-theme", "there is no bundled theme `{name}`", name);
+            Fault::files(vec![fault(message, help)], sources)
+        }
+        Fault::Unreadable { path, why, .. } => {
+            let help = keyed!(
+                "name-theme-or-folder",
+                "name a bundled theme, or a folder by its path from the folder of this file"
+            );
+            let message = keyed!("theme-unreadable", "the theme `{path}` can't be read: {why}", path, why);
+            Fault::files(vec![fault(message, help)], sources)
+        }
+        other => other,
+    })
+}
+
+/// Reads a bundled theme.
+pub(in crate::make) fn bundled_theme(
+    id: &str,
+    depth: ThemeDepth<'_>,
+    languages: &[String],
+    library: &Library<'_>,
+) -> Result<Theme, Fault> {
+    let place = ThemePlace { name: id.to_owned(), path: String::new() };
+    theme(&place, depth, languages, library, &mut Sources::new())
+}
+
+/// Returns notes for the theme's author beside its faults. `None`: the theme is bundled.
+pub(in crate::make) fn theme_notes(
+    found: &mut Found,
+    asked: Option<&str>,
+    languages: Vec<String>,
+    library: &Library<'_>,
+) -> Result<Option<ThemeNotes>, Fault> {
+    let ThemePlace { name, path } = theme_place(found, asked);
+    let sources = &mut found.sources;
+    if library.themes().contains(&name) {
+        return Ok(None);
+    }
+    let read = spec::theme_notes(&Own { library, path, languages }, sources);
+    read.map(Some).map_err(|found| Fault::files(found, sources))
+}
+
+/// Reads the theme with a bundled name, or else in the folder at a path. Bundled names come first: `./jorvik` is a folder.
+fn theme(
+    ThemePlace { name, path }: &ThemePlace,
+    depth: ThemeDepth<'_>,
+    languages: &[String],
+    library: &Library<'_>,
+    sources: &mut Sources,
+) -> Result<Theme, Fault> {
+    let unreadable = |path: &str, why: &str| {
+        Err(Fault::Unreadable { field: Field::Theme, path: path.to_owned(), why: why.to_owned() })
+    };
+    if name.is_empty() {
+        return unreadable("", "its name is empty");
+    }
+    let mut read = |files: &dyn ThemeFiles, depth| match depth {
+        ThemeDepth::Whole => spec::theme(files, sources),
+        ThemeDepth::Needed(needed) => spec::theme_for(files, needed, sources),
+        ThemeDepth::Bare => spec::bare_theme(files, sources),
+    };
+    let known = library.themes();
+    let read = if known.iter().any(|theme| theme == name) {
+        read(&Bundled { library, id: name.clone(), languages: languages.to_vec() }, depth)
+    } else {
+        let depth = if matches!(depth, ThemeDepth::Needed(_)) { ThemeDepth::Whole } else { depth };
+        match library.look(path) {
+            Seen::Folder => read(&Own { library, path: path.clone(), languages: languages.to_vec() }, depth),
+            Seen::File => return unreadable(path, "it is a file, and a theme is a folder"),
+            Seen::Nothing if name.contains(['/', '\\', '.']) => {
+                return unreadable(path, "there is no such folder");
+            }
+            Seen::Nothing => {
+                let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
+                return Err(Fault::Unknown { field: Field::Theme, name: name.clone(), meant, known });
+            }
+        }
+    };
+    read.map_err(|found| Fault::files(found, sources))
+}

@@ -1,0 +1,278 @@
+//! The kits of a request: each game found, read and made, with what several of them share.
+//!
+//! All games are found and read first, one after another. Then the workers of the [`Executor`] make the kits, each by itself,
+//! and the results are put back into the order of the games: files, notices and faults are the same with any number of
+//! workers. A kit's pages are dropped once its files are made; the files are kept until all kits are made, for nothing is
+//! written before.
+
+use crate::game::Piece;
+use crate::imposition::{
+    Order, Plan, Settings, Shared, SheetError, Tool, larger, narrower_frame, remarks, too_few_boards,
+};
+use crate::keyed::{KeyedMessage, keyed};
+use crate::kit::pieces::slot;
+use crate::make::executor::{Executor, PageBegins, WorkStep};
+use crate::make::fault::{Fault, Notice};
+use crate::make::finding::cache::KitCache;
+use crate::make::finding::library::Library;
+use crate::make::finding::source::Found;
+use crate::make::orders::found_kit::FoundKit;
+use crate::make::orders::order::OrderContext;
+use crate::make::orders::resolve::{WhatOfThemes, kits};
+use crate::make::{
+    making::printed, orders::lacking, orders::order, orders::shared, orders::theme_frame, orders::unset,
+};
+use crate::request::{Request, check};
+use crate::sheets::Documents;
+use crate::text::Typesetter;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// Result of making one kit.
+struct KitMade<T> {
+    use_of_it: Result<T, Fault>,
+    /// Remarks on the kit, such as what is changed so that it fits.
+    remarks: Vec<Notice>,
+    /// Its plan, for kits that name its pages. `None`: there are no such kits.
+    plan: Option<Plan>,
+}
+
+/// The kits of a request while they are made.
+struct KitMaker<'r> {
+    request: &'r Request,
+    library: &'r Library<'r>,
+    executor: &'r dyn Executor,
+    settings: Settings,
+    kits: Vec<FoundKit>,
+    cache: KitCache,
+}
+
+/// Plans of kits that others name, by their index among all kits.
+type Plans = BTreeMap<usize, Plan>;
+
+/// Makes the kit of every game and returns what `use_it` makes of each, in the order of the games. `use_it` gets the kit's order,
+/// its documents and the call that reports each begun page. Remarks and warnings are added to `notices`.
+pub(in crate::make) fn each<T: Send>(
+    (request, library): (&Request, &Library<'_>),
+    executor: &dyn Executor,
+    notices: &mut Vec<Notice>,
+    use_it: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault> + Sync,
+) -> Result<Vec<T>, Fault> {
+    checked(request)?;
+    let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
+    let settings = Settings { tool, ..request.settings.clone() };
+    let kits = kits((request, &settings), WhatOfThemes::Needed, library, notices)?;
+    let (settings, mut pieces) = if request.share_pieces {
+        let found: Vec<&Found> = kits.iter().filter(|kit| kit.is_whole).map(|kit| &kit.found).collect();
+        let (settings, pieces) = shared::pieces(&found, &settings)?;
+        (settings, Some(pieces))
+    } else {
+        (settings, None)
+    };
+    let maker = KitMaker { request, library, executor, settings, kits, cache: KitCache::default() };
+    let mut made: BTreeMap<usize, KitMade<T>> = BTreeMap::new();
+    let mut plans = Plans::new();
+    if let Some(pieces) = &mut pieces {
+        // The first kit has the pieces; the others name its file and page, so it is made before them.
+        let kit = maker.one(0, (&plans, Some(pieces)), &mut None, &use_it);
+        if let Some(plan) = &kit.plan {
+            *pieces = maker.elsewhere(pieces, plan);
+            plans.insert(0, plan.clone());
+        }
+        made.insert(0, kit);
+    }
+    // Kits with only the words in one language more describe the whole set, so the whole sets are made first.
+    for are_whole in [true, false] {
+        let is_next = |nth: &usize| maker.kits[*nth].is_whole == are_whole && !made.contains_key(nth);
+        let next: Vec<usize> = (0..maker.kits.len()).filter(is_next).collect();
+        let kits = at_once(next.len(), executor, |place, typesetter| {
+            maker.one(next[place], (&plans, pieces.as_ref()), typesetter, &use_it)
+        });
+        for (nth, mut kit) in next.into_iter().zip(kits) {
+            plans.extend(kit.plan.take().map(|plan| (nth, plan)));
+            made.insert(nth, kit);
+        }
+        if made.values().any(|kit| kit.use_of_it.is_err()) {
+            break;
+        }
+    }
+    let mut all = Vec::new();
+    for kit in made.into_values() {
+        notices.extend(kit.remarks);
+        all.push(kit.use_of_it?);
+    }
+    Ok(all)
+}
+
+impl KitMaker<'_> {
+    /// Makes one kit, given the plans of the kits that it names. A worker keeps its typesetter from kit to kit.
+    fn one<T>(
+        &self,
+        nth: usize,
+        named: (&Plans, Option<&Shared>),
+        typesetter: &mut Option<Rc<Typesetter>>,
+        use_it: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
+    ) -> KitMade<T> {
+        let failed = |fault| KitMade { use_of_it: Err(fault), remarks: Vec::new(), plan: None };
+        self.tried(nth, named, typesetter, use_it).unwrap_or_else(failed)
+    }
+
+    fn tried<T>(
+        &self,
+        nth: usize,
+        (plans, pieces): (&Plans, Option<&Shared>),
+        typesetter: &mut Option<Rc<Typesetter>>,
+        use_it: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
+    ) -> Result<KitMade<T>, Fault> {
+        let Self { request, library, .. } = *self;
+        let (kit, languages) = (&self.kits[nth], request.languages.len());
+        let begins = |page: Option<(usize, usize)>| {
+            self.executor.begins(&WorkStep {
+                kit: kit.stem.clone(),
+                nth: nth + 1,
+                kits: self.kits.len(),
+                page,
+            });
+        };
+        begins(None);
+        let settings = kit.settings(&self.settings);
+        // A typesetter's memory of one language is of no use in another.
+        let known = typesetter.take().filter(|known| known.language() == &kit.locale.language);
+        let context = OrderContext { request, library, cache: &self.cache };
+        let unmeasured = order::order(kit, (settings.as_ref(), pieces), context, known)?;
+        let mut order = unmeasured.measured().map_err(|fault| theme_frame::placed(fault, kit, request))?;
+        let of_game = (kit.found.asked.as_str(), unmeasured.variant.as_ref());
+        // The languages of a game follow each other, the one with board and pieces first.
+        let host = if kit.is_whole { None } else { plans.get(&(nth - nth % languages)) };
+        let made =
+            made(&mut order, kit, host).map_err(|fault| lacking::told(fault, of_game, request, library))?;
+        if self.kits.len() == 1 {
+            order.typesetter.forget();
+        }
+        let is_named = kit.is_whole && (languages > 1 || request.share_pieces);
+        let made = KitMade {
+            use_of_it: use_it(&order, &made, &|page, pages| begins(Some((page, pages)))),
+            remarks: remarks(&order.settings, &order.measures)
+                .into_iter()
+                .chain(too_few_boards(&order.settings))
+                .chain(frame_remark(&order, &made.plan))
+                .map(Notice::Remark)
+                .chain(larger(&order.settings, &order.variant).map(Notice::Larger))
+                .chain(without_photographs(&order, request))
+                .chain(lacking::notices(of_game, request, library)?)
+                .collect(),
+            plan: is_named.then_some(made.plan),
+        };
+        *typesetter = Some(order.typesetter);
+        Ok(made)
+    }
+
+    /// Returns the pieces for several games as the kits without them name them: with their file and their first page.
+    fn elsewhere(&self, pieces: &Shared, plan: &Plan) -> Shared {
+        let first = plan.first_with_pieces();
+        let kind =
+            first.filter(|_| self.settings.split).map_or_else(String::new, |(m, _)| format!("-{}", m.name()));
+        let page = first.map_or(0, |(_, page)| page);
+        Shared { here: false, kit: format!("{}{kind}.pdf", plan.stem), page, ..pieces.clone() }
+    }
+}
+
+/// Refuses a request with a value out of bounds, or with fields that contradict each other.
+fn checked(request: &Request) -> Result<(), Fault> {
+    check(request)?;
+    request.clash().map_or(Ok(()), |clash| Err(Fault::Clash(clash)))
+}
+
+/// Returns the remark that the board's frame is narrower than usual. `None`: it is not.
+fn frame_remark(order: &Order, plan: &Plan) -> Option<KeyedMessage> {
+    let usual = printed::usual_frame(order, plan)?;
+    Some(narrower_frame(&order.settings, plan.cut.trim.frame, usual))
+}
+
+/// Returns the remark that a laser leaves photographs on pieces out: they have no lines to cut or engrave.
+fn without_photographs(order: &Order, request: &Request) -> Option<Notice> {
+    let has_photograph = |piece: Piece| order.theme.art[slot(piece)].iter().any(|art| art.has_photograph());
+    let left_out: Vec<&str> = Piece::ALL
+        .iter()
+        .copied()
+        .filter(|&piece| order.count(piece) > 0 && has_photograph(piece))
+        .map(|piece| slot(piece).key())
+        .collect();
+    let is_said = request.writing.has_laser() && !left_out.is_empty();
+    is_said.then(|| {
+        Notice::Remark(keyed!(
+            "photograph-left-out",
+            "{drawings}: a photograph has no lines that a laser could follow, so that the discs are drawn without it: \
+             outline \
+             and ring; burn a name or a letter into each, or glue the printed picture on",
+            drawings = left_out.join(", ")
+        ))
+    })
+}
+
+/// Calls `one` for each number below `count`, in parallel, and returns the results in the order of the numbers, up to the
+/// first kit that can't be made. A worker keeps its typesetter from kit to kit.
+fn at_once<T: Send>(
+    count: usize,
+    executor: &dyn Executor,
+    one: impl Fn(usize, &mut Option<Rc<Typesetter>>) -> KitMade<T> + Sync,
+) -> Vec<KitMade<T>> {
+    let (next, end) = (AtomicUsize::new(0), AtomicUsize::new(count));
+    let all: Mutex<Vec<Option<KitMade<T>>>> = Mutex::new((0..count).map(|_| None).collect());
+    let worker = || {
+        let mut typesetter = None;
+        loop {
+            let nth = next.fetch_add(1, Ordering::SeqCst);
+            // Kits after a failed one are skipped; the kits before it are all begun by this time.
+            if nth >= end.load(Ordering::SeqCst) {
+                break;
+            }
+            let made = one(nth, &mut typesetter);
+            if made.use_of_it.is_err() {
+                end.fetch_min(nth + 1, Ordering::SeqCst);
+            }
+            all.lock().unwrap_or_else(PoisonError::into_inner)[nth] = Some(made);
+        }
+    };
+    executor.work(count, &worker);
+    let all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    all.into_iter().take(end.into_inner()).flatten().collect()
+}
+
+/// Returns the order of a request's first game, without pieces shared between games.
+pub(in crate::make) fn first_order(request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
+    checked(request)?;
+    order_of(&first(request, library)?, request, library)
+}
+
+/// Returns a request's first game, and the fault if its kit can't be set; makes no files.
+pub(in crate::make) fn tried(
+    request: &Request,
+    library: &Library<'_>,
+) -> Result<(FoundKit, Result<(), Fault>), Fault> {
+    let kit = first(request, library)?;
+    let set = order_of(&kit, request, library).and_then(|order| {
+        let mut order = order.measured().map_err(|fault| theme_frame::placed(fault, &kit, request))?;
+        made(&mut order, &kit, None).map(drop)
+    });
+    Ok((kit, set))
+}
+
+/// Finds a request's first game.
+fn first(request: &Request, library: &Library<'_>) -> Result<FoundKit, Fault> {
+    let kits = kits((request, &request.settings), WhatOfThemes::All, library, &mut Vec::new())?;
+    kits.into_iter().next().ok_or(Fault::Kit(SheetError::Empty))
+}
+
+/// Returns the order of a kit that is made alone.
+fn order_of(kit: &FoundKit, request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
+    let context = OrderContext { request, library, cache: &KitCache::default() };
+    order::order(kit, (&request.settings, None), context, None)
+}
+
+/// Makes the pages of a kit; a fault in a text points to its place in the file.
+fn made(order: &mut Order, kit: &FoundKit, host: Option<&Plan>) -> Result<Documents, Fault> {
+    printed::made_as(order, host).map_err(|error| unset::placed(error.into(), kit, kit.locale.language.tag()))
+}

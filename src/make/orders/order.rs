@@ -1,0 +1,185 @@
+//! The order of one kit: everything that it is made from.
+
+use crate::field::Field;
+use crate::imposition::{Component, Measures, Order, Settings, Shared};
+use crate::keyed::keyed;
+use crate::make::fault::Fault;
+use crate::make::finding::cache::KitCache;
+use crate::make::finding::library::Library;
+use crate::make::finding::words::{check_words, plain};
+use crate::make::orders::back;
+use crate::make::orders::found_kit::FoundKit;
+use crate::make::orders::theme_frame;
+use crate::make::orders::unset::has_own_texts;
+use crate::request::Request;
+use crate::request::command::command;
+use crate::text::{TextError, Typesetter, escape_markup};
+use std::rc::Rc;
+
+/// Things that the orders of a request have in common.
+#[derive(Clone, Copy)]
+pub(in crate::make) struct OrderContext<'a> {
+    pub(in crate::make) request: &'a Request,
+    pub(in crate::make) library: &'a Library<'a>,
+    pub(in crate::make) cache: &'a KitCache,
+}
+
+/// Makes the order of a kit, once its theme has every word that it asks for, and the fonts every letter. `shared` are pieces that
+/// serve several games; `typesetter` is one that has set another kit of the request in this language: its memory saves work.
+pub(in crate::make) fn order(
+    kit: &FoundKit,
+    (settings, shared): (&Settings, Option<&Shared>),
+    OrderContext { request, library, cache }: OrderContext<'_>,
+    typesetter: Option<Rc<Typesetter>>,
+) -> Result<Order, Fault> {
+    let FoundKit { found, look, stem, locale, .. } = kit;
+    let messages = look.messages(locale, &found.sources)?;
+    let typesetter = typesetter.map_or_else(|| cache.typesetter(library, locale).map(Rc::new), Ok)?;
+    check_words((found, &look.theme), locale, &messages, &typesetter)?;
+    check_name(stem, settings, shared.is_some(), &typesetter)?;
+    check_maker(request.maker.as_deref(), &typesetter)?;
+    check_label(settings, &typesetter)?;
+    check_players(settings, &typesetter)?;
+    let back = back::side(kit, request, &messages)?;
+    let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
+    // A kit with words in one language more prints no pieces, but its instructions name them.
+    let tells_pieces = settings.has(Component::Pieces) || !kit.is_whole;
+    let both = back.as_ref().filter(|_| tells_pieces).map(|back| back::pieces(&found.reading.variant, back));
+    Ok(Order {
+        variant: Rc::new(found.reading.variant.clone()),
+        theme: Rc::new(look.theme.clone()),
+        examples: Rc::new(cache.examples(library)?),
+        messages,
+        typesetter,
+        settings: theme_frame::asked(&settings, &look.theme),
+        measures: Measures::USUAL,
+        shared: shared.cloned().or(both),
+        back,
+        stem: stem.clone(),
+        maker: request.maker.clone(),
+        has_own_texts: has_own_texts(kit),
+        command: command(request, &found.asked, &found.chosen),
+        date: request.date,
+        version: env!("CARGO_PKG_VERSION"),
+    })
+}
+
+/// Checks that the fonts have every letter of the name of a file that page 1 names.
+fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typesetter) -> Result<(), Fault> {
+    let is_named = settings.names_files() || shares;
+    match typesetter.line(stem, &plain()) {
+        Err(fault @ TextError::MissingGlyph { .. }) if is_named => {
+            let message = keyed!(
+                "name-not-printable",
+                "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters",
+                stem,
+                fault
+            );
+            Err(Fault::value(Field::Stem, message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Checks that the fonts have every letter of the players' names.
+fn check_players(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fault> {
+    let names = settings.players.iter().flat_map(|players| players.names().enumerate());
+    for (nth, name) in names.filter_map(|(nth, name)| Some((nth, name?))) {
+        if let Err(fault @ TextError::MissingGlyph { .. }) = typesetter.line(&escape_markup(name), &plain()) {
+            let message = keyed!(
+                "player-not-printable",
+                "name {number} of the players, `{name}`, can't be printed ({fault}): write it in Latin letters",
+                number = nth + 1,
+                name,
+                fault
+            );
+            return Err(Fault::value(Field::Players, message));
+        }
+    }
+    Ok(())
+}
+
+/// Checks that the fonts have every letter of the sets' label.
+fn check_label(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fault> {
+    match settings.label.as_deref().map(|label| typesetter.line(&escape_markup(label), &plain())) {
+        Some(Err(fault @ TextError::MissingGlyph { .. })) => {
+            let message = keyed!(
+                "label-not-printable",
+                "the name of a set can't be printed ({fault}): give {label} in Latin letters",
+                fault,
+                label = Field::Label.plain()
+            );
+            Err(Fault::value(Field::Label, message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Checks that the fonts have every letter of the maker's name.
+fn check_maker(maker: Option<&str>, typesetter: &Typesetter) -> Result<(), Fault> {
+    match maker.map(|maker| typesetter.line(&escape_markup(maker), &plain())) {
+        Some(Err(fault @ TextError::MissingGlyph { .. })) => {
+            let message = keyed!(
+                "maker-not-printable",
+                "the maker's name can't be printed ({fault}): give {maker} in Latin letters",
+                fault,
+                maker = Field::Maker.plain()
+            );
+            Err(Fault::value(Field::Maker, message))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::imposition::Settings;
+    use crate::make::{Library, Request, orders::order};
+    use crate::units::Length;
+
+    fn command_of(request: &Request) -> String {
+        order(request, &Library::bundled()).expect("a game").command
+    }
+
+    #[test]
+    fn what_is_usual_is_not_said() {
+        assert_eq!(command_of(&Request::of("york")), "tafl-print --variant york");
+    }
+
+    #[test]
+    fn what_is_chosen_is_said_once() {
+        let settings =
+            Settings { sets: 3, spares: Some(0), frame: Some(Length::ZERO), ..Settings::default() };
+        let request = Request {
+            options: vec!["b".into(), "a".into(), "b".into()],
+            maker: Some("Freya’s, York".into()),
+            settings,
+            ..Request::of("york-11")
+        };
+        assert_eq!(
+            command_of(&request),
+            "tafl-print --variant york-11 --option b --option a --maker \"Freya’s, York\" --frame 0mm --spares 0 --sets 3"
+        );
+    }
+
+    #[test]
+    fn of_several_games_each_has_its_own() {
+        let variants = vec!["york".to_owned(), "tablut".to_owned()];
+        let request = Request { variants, options: vec!["b".into()], ..Request::of("york") };
+        assert_eq!(command_of(&request), "tafl-print --variant york --option b");
+        let shared = Request { share_pieces: true, ..request };
+        assert_eq!(
+            command_of(&shared),
+            "tafl-print --variant york --variant tablut --option b --share-pieces"
+        );
+    }
+
+    #[test]
+    fn a_path_is_named_by_its_end() {
+        let library = Library::bundled();
+        let text = "id = \"mine\"\nname = \"Mine\"\nextends = \"york\"\n";
+        let library = library.with("games/my game.toml", text.as_bytes());
+        let made = order(&Request::of("games/my game.toml"), &library).expect("a game");
+        assert_eq!(made.command, "tafl-print --variant \"my game.toml\"");
+    }
+}

@@ -1,0 +1,211 @@
+//! Catalogue of the program's games with their options, and of its themes.
+
+use crate::diag::Sources;
+use crate::explain::counts::counts;
+use crate::explain::in_play::{KingStart, in_play};
+use crate::explain::questions::addition;
+use crate::explain::rules::numbered;
+use crate::imposition::SheetError;
+use crate::kit::edition::edition;
+use crate::kit::front;
+use crate::layout::LayoutError;
+use crate::make::fault::Fault;
+use crate::make::finding::library::Library;
+use crate::make::finding::locale::Locale;
+use crate::make::finding::source::{self, Found, ThemeDepth};
+use crate::make::finding::spoken;
+use crate::make::finding::words;
+use crate::request::Choice;
+use crate::text::{MessageFault, Messages, parse_markup};
+
+/// A game of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameEntry {
+    /// Its id.
+    pub id: String,
+    /// Other names for it, the one people type first at the head.
+    pub aliases: Vec<String>,
+    /// Its title.
+    pub name: String,
+    /// Number of squares along a side of its board.
+    pub size: u8,
+    /// Usual length of a game in minutes: the least, and the most.
+    pub minutes: [u8; 2],
+    /// Line that characterises it, from the cover of its leaflet.
+    pub line: String,
+    /// Name of its own theme.
+    pub theme: String,
+    /// Its options.
+    pub options: Vec<OptionEntry>,
+}
+
+impl GameEntry {
+    /// Returns the name by which people ask for it: its first alias, or else its id.
+    #[must_use]
+    pub fn called(&self) -> &str {
+        self.aliases.first().unwrap_or(&self.id)
+    }
+}
+
+/// An option of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionEntry {
+    /// Its id.
+    pub id: String,
+    /// The difference that it makes, in the words of the leaflet.
+    pub title: String,
+}
+
+/// Returns all games of the program, sorted by id.
+///
+/// # Errors
+/// A fault in one of the program's files.
+pub fn games(library: &Library<'_>, language: &str) -> Result<Vec<GameEntry>, Fault> {
+    let locale = Locale::find(language, library)?;
+    let texts = library.texts("variants", ".toml");
+    let game = |name| entry(&WordedGame::new(name, &[], library, &locale)?);
+    texts.iter().map(|text| game(text.stem)).collect()
+}
+
+/// Returns one game, bundled or of the caller's own, by any of its names.
+///
+/// # Errors
+/// There is no game of that name, or it has faults.
+pub fn game(name: &str, library: &Library<'_>, language: &str) -> Result<GameEntry, Fault> {
+    entry(&WordedGame::new(name, &[], library, &Locale::find(language, library)?)?)
+}
+
+/// A game with the messages in its words.
+struct WordedGame {
+    found: Found,
+    theme: String,
+    messages: Messages,
+}
+
+impl WordedGame {
+    fn new(name: &str, chosen: &[String], library: &Library<'_>, locale: &Locale) -> Result<Self, Fault> {
+        let mut found = source::variant(name, chosen, library)?;
+        let theme = source::theme_of(&mut found, None, ThemeDepth::Bare, &locale.tags(), library)?;
+        spoken::speak(&mut found, locale, library)?;
+        let messages = words::messages(&theme, locale, &found.sources)?;
+        Ok(Self { found, theme: theme.id, messages })
+    }
+
+    /// Returns a text of the game's file with its terms filled in, without markup.
+    fn said(&self, pattern: &str) -> Result<String, Fault> {
+        Ok(plain(&self.messages.pattern(pattern, &[]).map_err(unsaid)?))
+    }
+}
+
+/// Makes the fault of a message that can't be formatted.
+fn unsaid(fault: MessageFault) -> Fault {
+    SheetError::from(LayoutError::from(fault)).into()
+}
+
+/// Returns a text without its marks for italics and bold.
+fn plain(text: &str) -> String {
+    parse_markup(text)
+        .map_or_else(|_| text.to_owned(), |spans| spans.into_iter().map(|span| span.text).collect())
+}
+
+fn entry(loaded: &WordedGame) -> Result<GameEntry, Fault> {
+    let WordedGame { found, theme, messages } = loaded;
+    let line = match &found.reading.variant.about.tagline {
+        Some(own) => loaded.said(own)?,
+        None => themes_line(messages).unwrap_or_default(),
+    };
+    let options = found
+        .reading
+        .options
+        .iter()
+        .map(|option| Ok(OptionEntry { id: option.id.clone(), title: loaded.said(&option.title)? }));
+    let options = options.collect::<Result<_, Fault>>()?;
+    let size = found.reading.variant.setup.board.size();
+    let least = front::minutes(size);
+    Ok(GameEntry {
+        id: found.reading.variant.id.clone(),
+        aliases: found.reading.aliases.clone(),
+        name: found.reading.variant.name.clone(),
+        size,
+        minutes: [least, 2 * least],
+        line,
+        theme: theme.clone(),
+        options,
+    })
+}
+
+/// A game in words: the contents of the leaflet, for a screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameInWords {
+    /// Its entry in the list of games.
+    pub entry: GameEntry,
+    /// Its title with its edition, as printed on its sets.
+    pub imprint: String,
+    /// Starting layout, rank by rank from the top: `A`, `C` (a commander), `D`, `N` (a knight), `K`, or `.`.
+    pub board: Vec<String>,
+    /// The numbered rules, each with its title.
+    pub rules: Vec<String>,
+    /// Uncertain points of its rules, and points on which its sources disagree.
+    pub uncertain: Vec<String>,
+    /// Its sources.
+    pub sources: Vec<String>,
+}
+
+/// Returns a game in words, with its options applied.
+///
+/// # Errors
+/// As for [`game`].
+pub fn in_words(choice: &Choice, library: &Library<'_>, language: &str) -> Result<GameInWords, Fault> {
+    let loaded =
+        WordedGame::new(&choice.variant, &choice.options, library, &Locale::find(language, library)?)?;
+    let variant = &loaded.found.reading.variant;
+    let counts = counts(variant);
+    let say = |id: &str| loaded.messages.get(id, &counts).map_err(unsaid);
+    let rules = numbered(&in_play(variant), KingStart::of(variant)).into_iter().map(|rule| {
+        let texts = rule.texts.iter().map(|id| say(id)).collect::<Result<Vec<String>, Fault>>()?;
+        Ok(plain(&format!("{} {}", say(rule.title)?, texts.join(" "))))
+    });
+    let rules = rules.collect::<Result<_, Fault>>()?;
+    let all = |texts: &[String]| texts.iter().map(|text| loaded.said(text)).collect::<Result<Vec<_>, _>>();
+    let disputes = variant.disputes.iter().map(|dispute| dispute.text.clone());
+    let disputes: Vec<String> = disputes.chain(addition(&variant.ruleset)).collect();
+    let imprint = edition(&loaded.messages, variant).map_err(SheetError::from)?;
+    Ok(GameInWords {
+        entry: entry(&loaded)?,
+        imprint,
+        board: variant.setup.board.to_string().lines().map(str::to_owned).collect(),
+        rules,
+        uncertain: [all(&variant.about.uncertain)?, all(&disputes)?].concat(),
+        sources: all(&variant.about.sources)?,
+    })
+}
+
+/// A theme of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThemeEntry {
+    /// Its id, which chooses it.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// A line about it.
+    pub line: String,
+}
+
+/// Returns the themes of the program, sorted.
+///
+/// # Errors
+/// One of them has faults.
+pub fn themes(library: &Library<'_>, language: &str) -> Result<Vec<ThemeEntry>, Fault> {
+    let locale = Locale::find(language, library)?;
+    let entry = |id: String| {
+        let theme = source::bundled_theme(&id, ThemeDepth::Bare, &locale.tags(), library)?;
+        let messages = words::messages(&theme, &locale, &Sources::new())?;
+        Ok(ThemeEntry { id, name: theme.name, line: themes_line(&messages).unwrap_or_default() })
+    };
+    library.themes().into_iter().map(entry).collect()
+}
+
+/// Returns the theme's line about itself. `None`: it has none.
+fn themes_line(messages: &Messages) -> Option<String> {
+    messages.get("theme-tagline", &[]).ok()
+}

@@ -1,0 +1,146 @@
+//! Checks a language for its translator: sentences that are missing, wrong, still English, or changed in English since.
+
+use crate::diag::{Diagnostic, Sources};
+use crate::keyed::{KeyedMessage, keyed};
+use crate::make::fault::Fault;
+use crate::make::finding::library::Library;
+use crate::make::finding::locale::Locale;
+use crate::make::finding::locale_faults::{faults, files, sources};
+use crate::text::{Language, SentenceFile, changed_since, sentences, written_since};
+use std::collections::BTreeMap;
+
+/// File in a language's folder with the English sentences as they are when translated.
+pub const SINCE: &str = "english.txt";
+
+/// A language without faults.
+#[derive(Clone, Debug)]
+pub struct CheckedLanguage {
+    /// Its tag.
+    pub tag: String,
+    /// Its name in English.
+    pub name: String,
+    /// Number of sentences in English, without terms, and number of them that are translated.
+    pub sentences: (usize, usize),
+    /// Warnings for its translator: sentences that are still English, or whose English has changed since.
+    pub warnings: Vec<Diagnostic>,
+    /// The texts they are about.
+    pub sources: Sources,
+    /// Contents of [`SINCE`] for a language that is translated from the present English.
+    pub since: String,
+}
+
+/// Checks the sentences of a language, given its tag or a folder in the library.
+///
+/// # Errors
+/// The language is not found, or its sentences have faults: all of them, each with its place.
+pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLanguage, Fault> {
+    let (english, locale) = (Locale::find(Language::ENGLISH, library)?, Locale::find(name, library)?);
+    let sources = sources(&locale);
+    let faults = faults(&locale, library)?;
+    if !faults.is_empty() {
+        return Err(Fault::files(faults, &sources));
+    }
+    let (english, own) = (files(&english), files(&locale));
+    let (theirs, ours) = (sentences(&english), sentences(&own));
+    let mut warnings = Vec::new();
+    let mut still = 0;
+    if !locale.language.is_english() {
+        for (id, sentence) in &theirs {
+            if is_said(sentence) && ours.get(id) == Some(sentence) {
+                still += 1;
+                let message = keyed!("sentence-still-english", "`{id}` is still as in English", id);
+                let help = keyed!("translate-it", "translate it, unless it is the same word");
+                warnings.extend(at(id, &own, message, help));
+            }
+        }
+        let written =
+            locale.folder.as_ref().and_then(|folder| library.own(&format!("{folder}/{SINCE}")).ok());
+        if let Some(written) = written {
+            let changed = changed_since(&String::from_utf8_lossy(&written), &english);
+            let changed = changed.iter().filter(|id| ours.contains_key(*id));
+            let changed = changed.filter_map(|id| {
+                let message = keyed!(
+                    "sentence-changed-in-english",
+                    "`{id}` has changed in English since it was translated",
+                    id
+                );
+                let help = keyed!(
+                    "compare-and-accept",
+                    "compare the two; then `tafl-print check --lang FOLDER --accept` notes that all are as English has them"
+                );
+                at(id, &own, message, help)
+            });
+            // They come first: of many warnings the last are not shown.
+            warnings.splice(0..0, changed);
+        }
+    }
+    let facts = locale.language.facts();
+    let all = theirs.keys().filter(|id| !id.starts_with('-')).count();
+    Ok(CheckedLanguage {
+        tag: facts.tag.clone(),
+        name: facts.english_name.clone(),
+        sentences: (all, all - still),
+        warnings,
+        sources,
+        since: written_since(&english),
+    })
+}
+
+/// Returns whether a sentence has words of its own, not only placeables in braces.
+fn is_said(sentence: &str) -> bool {
+    let mut depth = 0_usize;
+    let outside = sentence.chars().filter(|c| {
+        depth += usize::from(*c == '{');
+        let is_outside = depth == 0;
+        depth = depth.saturating_sub(usize::from(*c == '}'));
+        is_outside && c.is_alphabetic()
+    });
+    outside.count() > 3
+}
+
+/// Returns a warning at the place of a sentence.
+fn at(id: &str, files: &[SentenceFile<'_>], message: KeyedMessage, help: KeyedMessage) -> Option<Diagnostic> {
+    let (file, place) = files.iter().find_map(|(file, source)| {
+        let start = source.match_indices(id).map(|(at, _)| at).find(|&at| {
+            let begins = at == 0 || source[..at].ends_with('\n');
+            begins && source[at + id.len()..].trim_start().starts_with('=')
+        })?;
+        Some((*file, start..start + id.len()))
+    })?;
+    Some(Diagnostic::error(file, message).at(place).help(help).warning())
+}
+
+/// Returns the files of a new language's folder: the English sentences to be translated, and the facts of the language.
+///
+/// # Errors
+/// The tag is not one of RFC 5646.
+pub fn new_language(tag: &str, library: &Library<'_>) -> Result<BTreeMap<String, Vec<u8>>, Fault> {
+    if !crate::text::LanguageFacts::is_tag(tag) {
+        let message = keyed!(
+            "no-tag",
+            "`{tag}` is no tag of a language: write one of RFC 5646, such as `nb` or `es-MX`",
+            tag
+        );
+        return Err(Fault::value(crate::field::Field::Language, message));
+    }
+    let english = Locale::find(Language::ENGLISH, library)?;
+    let mut folder = BTreeMap::new();
+    for text in &english.texts {
+        folder.insert(format!("{}.ftl", text.stem()), text.text.clone().into_bytes());
+    }
+    let facts = format!(
+        "# What of the language is not said in sentences; docs/translating.md tells more.\n\n\
+         # Its tag (RFC 5646). Files of words are called by it, such as `york-11.{tag}.toml`.\ntag = \"{tag}\"\n\
+         # Its name in itself, and in English.\nname = \"{tag}\"\nenglish-name = \"{tag}\"\n\
+         # What stands between a whole number and its decimals.\ndecimal = \",\"\n\
+         # Quotation marks that close: at the end of a line they hang into the margin a little.\nclosing = \"”’\"\n\
+         # Words that are never hyphenated, in small letters.\nwhole = []\n\
+         # The genders that a noun can have: every term then says its own, such as `.gender = feminine`.\n\
+         genders = [\"masculine\", \"feminine\", \"neuter\"]\n\n\
+         # What terms can be asked for, with the forms of each: {{ -man(number: \"other\") }}. Add cases where there are any.\n\
+         [forms]\nnumber = [\"one\", \"other\"]\n"
+    );
+    folder.insert("language.toml".to_owned(), facts.into_bytes());
+    folder.insert(SINCE.to_owned(), written_since(&files(&english)).into_bytes());
+    Ok(folder)
+}

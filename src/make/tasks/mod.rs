@@ -1,0 +1,11 @@
+//! What the front door does beside kits: it lists games and themes, begins new ones, checks themes and languages, draws positions
+//! and records, reads and writes rules.
+
+pub(super) mod beginning;
+pub(super) mod catalogue;
+pub(super) mod diagram;
+pub(super) mod language_check;
+pub(super) mod looks;
+pub(super) mod notation;
+pub(super) mod recorded;
+pub(super) mod theme_look;
