@@ -4,9 +4,7 @@ use super::about::{about, disputed, paragraphs};
 use super::part::SchemaPart;
 use super::rules::{agreeing, answers, speaks_of, when, whole};
 use crate::game::{Cut, Piece, SIZES};
-use crate::spec::edition::MOST;
-use crate::spec::head::{LONGEST_ID, LONGEST_NAME};
-use crate::spec::variant::KEYS;
+use crate::spec::variant::{KEYS, LONGEST_ID, LONGEST_NAME, MOST_EDITIONS};
 
 /// Pattern of the id of a variant or of an option.
 const ID: &str = "^[a-z0-9-]+$";
@@ -79,7 +77,8 @@ fn layout() -> SchemaPart {
 fn edition() -> SchemaPart {
     let changes = SchemaPart::list(SchemaPart::matching(LINE))
         .says("What each edition after the first has changed, a sentence each, the oldest first.");
-    let number = SchemaPart::number(1, Some(MOST)).says("Counted on when rules change after sets were made.");
+    let number =
+        SchemaPart::number(1, Some(MOST_EDITIONS)).says("Counted on when rules change after sets were made.");
     SchemaPart::table([("number", number), ("changes", changes)]).needs(["number"])
 }
 

@@ -1,13 +1,11 @@
 //! Reads the section `[board]` of a theme: how drawings of squares are used, and what is painted over them.
 
-use toml::Spanned;
-use toml::de::DeValue;
+use std::ops::RangeInclusive;
 
 use super::drawings::Drawings;
 use super::land;
 use crate::keyed::keyed;
-use crate::spec::section::FileSection;
-use crate::spec::value::read as read_value;
+use crate::spec::file::{FileEntry, FileSection};
 use crate::theme::{BoardLayer, BoardStyle, Starts, Turning, WantedFrame};
 
 /// Content of the section `[board]` of a file.
@@ -58,38 +56,31 @@ impl SaidBoard {
 
 /// Reads the section.
 pub(super) fn board(section: FileSection<'_>, drawings: &mut Drawings<'_>) -> SaidBoard {
-    let starts = section
-        .optional("starting-squares")
-        .and_then(|value| section.choose("starting-squares", value, &Starts::ALL, Starts::name));
-    let turning = section
-        .optional("turned-by")
-        .and_then(|value| section.choose("turned-by", value, &Turning::ALL, Turning::name));
-    let layers = section.optional("layer").is_some().then(|| land::layers(&section, drawings));
-    let lettering = section.optional("lettering").and_then(|value| lettering(&section, value, drawings));
-    let frame = section.optional("frame").and_then(|value| width(value, drawings));
+    let said = SaidBoard {
+        starts: section.maybe_word("starting-squares", &Starts::ALL, Starts::name),
+        turning: section.maybe_word("turned-by", &Turning::ALL, Turning::name),
+        layers: section.optional("layer").map(|layers| land::layers(&layers, drawings)),
+        lettering: section.optional("lettering").and_then(|value| lettering(&value)),
+        frame: section.optional("frame").and_then(|value| width(&value, drawings)),
+    };
     section.finish();
-    SaidBoard { starts, turning, layers, lettering, frame }
+    said
 }
 
 /// Most inscriptions, one to a side, and most letters of one.
 pub(in crate::spec) const INSCRIPTIONS: usize = 4;
 const LETTERS: usize = 40;
 /// Widths that a frame with something in it may have, in mm: the widest is the width for posters.
-pub(in crate::spec) const FRAMES: std::ops::RangeInclusive<f64> = 2.0..=15.0;
+pub(in crate::spec) const FRAMES: RangeInclusive<f64> = 2.0..=15.0;
 
 /// Reads the inscriptions on the frame.
-fn lettering(
-    section: &FileSection<'_>,
-    value: &Spanned<DeValue<'_>>,
-    drawings: &Drawings<'_>,
-) -> Option<Vec<String>> {
-    let texts = section.texts("lettering", value)?;
-    let report = drawings.report;
+fn lettering(value: &FileEntry<'_>) -> Option<Vec<String>> {
+    let (texts, report) = (value.texts()?, value.report);
     if texts.is_empty() || texts.len() > INSCRIPTIONS {
         let message =
             keyed!("inscriptions-wrong", "`lettering` has {count} inscriptions", count = texts.len());
         let help = keyed!("write-inscriptions", "write one for all sides, or up to four");
-        report.error(value.span(), message, help);
+        value.fault(message, help);
         return None;
     }
     for text in &texts {
@@ -126,8 +117,8 @@ fn is_cut(letter: char) -> bool {
 const RUNES: &str = "ᚠᚢᚦᚬᚭᚱᚴᚼᚽᚾᚿᛁᛅᛆᛋᛌᛏᛐᛒᛓᛘᛙᛚᛦᛧ᛫᛬";
 
 /// Reads the width of the frame.
-fn width(value: &Spanned<DeValue<'_>>, drawings: &Drawings<'_>) -> Option<WantedFrame> {
-    let width: f64 = read_value(value, "frame", drawings.report)?;
+fn width(value: &FileEntry<'_>, drawings: &Drawings<'_>) -> Option<WantedFrame> {
+    let width: f64 = value.read()?;
     if !FRAMES.contains(&width) {
         let message = keyed!("frame-width-wrong", "a frame of {width} mm", width);
         let help = keyed!(
@@ -136,8 +127,8 @@ fn width(value: &Spanned<DeValue<'_>>, drawings: &Drawings<'_>) -> Option<Wanted
             least = FRAMES.start(),
             most = FRAMES.end()
         );
-        drawings.report.error(value.span(), message, help);
+        value.fault(message, help);
         return None;
     }
-    Some(WantedFrame { width, file: drawings.files.name("theme.toml"), place: value.span() })
+    Some(WantedFrame { width, file: drawings.files.name("theme.toml"), place: value.span.clone() })
 }

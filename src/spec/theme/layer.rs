@@ -12,10 +12,8 @@ use super::{ThemeFiles, inks, maybe_color, text, words};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::keyed::keyed;
 use crate::scene::Color;
-use crate::spec::head::check_name;
-use crate::spec::report::Report;
-use crate::spec::section::FileSection;
-use crate::spec::value::read as read_value;
+use crate::spec::file::{FileEntry, FileSection, Report};
+use crate::spec::variant::check_name;
 use crate::theme::ink::colors;
 use crate::theme::photo::PhotoAlbum;
 use crate::theme::svg::DrawnTogether;
@@ -94,10 +92,10 @@ pub(super) fn whole(
     let source = text(files, "theme.toml", sources).map_err(|fault| vec![fault])?;
     let (report, table) = Report::parse(&file, &source);
     let root = FileSection::root(&table, &report);
-    let parent = match extended(&root, &report) {
+    let parent = match root.optional("extends") {
         None => None,
-        Some((name, at)) => {
-            let Some(folder) = folder(files, &name, at, &report, below) else { return Err(report.finish()) };
+        Some(name) => {
+            let Some(folder) = folder(files, &name, below) else { return Err(report.finish()) };
             let below = [below, std::slice::from_ref(&file)].concat();
             let depth = if matches!(depth, ReadDepth::Symbols) { ReadDepth::Whole } else { depth };
             Some(whole(folder.as_ref(), sources, depth, &below)?)
@@ -116,26 +114,19 @@ pub(super) fn whole(
     if faults.is_empty() { Ok(layer) } else { Err(faults) }
 }
 
-/// Returns the name of the theme that a file extends, and its place in the file.
-fn extended(root: &FileSection<'_>, report: &Report<'_>) -> Option<(String, Range<usize>)> {
-    let value = root.optional("extends")?;
-    Some((read_value(value, "extends", report).unwrap_or_default(), value.span()))
-}
-
 /// Returns the folder of the theme that is extended; reports a fault if there is none.
 fn folder<'f>(
     files: &'f dyn ThemeFiles,
-    name: &str,
-    at: Range<usize>,
-    report: &Report<'_>,
+    extends: &FileEntry<'_>,
     below: &[String],
 ) -> Option<Box<dyn ThemeFiles + 'f>> {
-    if report.has_errors() {
+    let name = extends.read::<String>()?;
+    if extends.report.has_errors() {
         return None;
     }
     let own = files.name("theme.toml");
-    match files.extended(name) {
-        Err(unfound) => report.error(at, unfound.message, unfound.help),
+    match files.extended(&name) {
+        Err(unfound) => extends.fault(unfound.message, unfound.help),
         Ok(folder) if folder.name("theme.toml") == own || below.contains(&folder.name("theme.toml")) => {
             let way = [below, &[own]].concat().join(", which extends ");
             let message = keyed!(
@@ -148,7 +139,7 @@ fn folder<'f>(
                 "extend-no-theme-or-another",
                 "take this `extends` out, or name a theme that doesn't lead back here"
             );
-            report.error(at, message, help);
+            extends.fault(message, help);
         }
         Ok(_) if below.len() >= DEEPEST => {
             let message = keyed!(
@@ -156,11 +147,8 @@ fn folder<'f>(
                 "more than {most} themes extend each other",
                 most = DEEPEST
             );
-            report.error(
-                at,
-                message,
-                keyed!("extend-a-plain-theme", "name a theme that extends none itself"),
-            );
+            let help = keyed!("extend-a-plain-theme", "name a theme that extends none itself");
+            extends.fault(message, help);
         }
         Ok(folder) => return Some(folder),
     }
@@ -184,7 +172,7 @@ fn own(
         let name = root.text("name", "name = \"Jorvik\"");
         name.inspect(|name| check_name(name, report)).map(|name| name.value).unwrap_or_default()
     };
-    let palette = section("palette").map(|section| palette(section, file, is_built_on, report));
+    let palette = section("palette").map(|section| palette(section, file, is_built_on));
     let art = section("art");
     let mut reader = Drawings {
         files,
@@ -201,7 +189,7 @@ fn own(
     // A theme read only for diagrams may have anything in its other sections: nobody reads them.
     let bare = symbols.is_some();
     let named = |section: &FileSection<'_>| -> Vec<_> {
-        let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span()));
+        let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span));
         Slot::ALL.into_iter().filter_map(at).collect()
     };
     let drawn_at = art.as_ref().map(named).unwrap_or_default();
@@ -247,13 +235,13 @@ fn merged(own: &[SaidColor], parent: Option<&Layer>) -> Palette {
 }
 
 /// Reads the colours that a file sets. A theme that extends none must set the needed ones.
-fn palette(section: FileSection<'_>, file: &str, is_built_on: bool, report: &Report<'_>) -> Vec<SaidColor> {
+fn palette(section: FileSection<'_>, file: &str, is_built_on: bool) -> Vec<SaidColor> {
     let said = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, or, example, .. }| {
         if or.is_none() && !is_built_on {
             section.needed(key, &format!("{key} = \"{example}\""))?;
         }
-        let color = maybe_color(&section, key, report)?;
-        let span = section.optional(key)?.span();
+        let color = maybe_color(&section, key)?;
+        let span = section.optional(key)?.span;
         Some(SaidColor { key, color, file: file.to_owned(), span })
     });
     let said = said.collect();

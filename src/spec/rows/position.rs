@@ -1,6 +1,6 @@
 //! Reads the rows of a position for a diagram.
 
-use super::layout::{add_letters, meant, no_piece};
+use super::{add_letters, meant, no_piece};
 use crate::diag::Diagnostic;
 use crate::game::{Board, Piece, Square};
 use crate::keyed::{KeyedMessage, keyed};

@@ -5,9 +5,9 @@ use toml::de::{DeTable, DeValue};
 
 use super::inherit::section;
 use super::options::{Offered, agree, changed};
-use super::report::Report;
 use super::spoken::{Answers, LAYOUT, Played};
 use crate::game::contradictions;
+use crate::spec::file::Report;
 
 /// Most options for which every set is tried. Each further option doubles the work.
 const MOST: usize = 8;
@@ -15,7 +15,7 @@ const MOST: usize = 8;
 /// Returns all ways to play a file with at most `at_most` options. `None`: it offers too many options to try them
 /// all. The options that the file itself chooses may be off, too, since that line is easily changed. Answers that
 /// contradict each other are no way to play.
-pub(super) fn ways(
+pub(crate) fn ways(
     file: &DeTable<'_>,
     offered: &[Offered<'_>],
     at_most: usize,

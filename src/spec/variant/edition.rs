@@ -1,20 +1,18 @@
 //! Reads the section `[edition]` of a variant: the file's edition, and what each edition after the first has changed.
 
-use super::report::Report;
-use super::section::{FileSection, Text};
-use super::value::read;
 use crate::keyed::{KeyedMessage, keyed};
+use crate::spec::file::{FileSection, Report, Text};
 use crate::text::{WrittenFault, check_written};
 
 /// Most editions that a file may count.
-pub(super) const MOST: usize = 999;
+pub(crate) const MOST: usize = 999;
 
 /// Edition of a file.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Numbered {
-    pub(super) number: u16,
+pub(crate) struct Numbered {
+    pub(crate) number: u16,
     /// Changes of each edition after the first, one text each.
-    pub(super) changes: Vec<String>,
+    pub(crate) changes: Vec<String>,
 }
 
 impl Default for Numbered {
@@ -25,27 +23,24 @@ impl Default for Numbered {
 }
 
 /// Reads the section. After a fault, returns the first edition for the part that couldn't be read.
-pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered {
-    let place = section.place();
-    let value = section.needed("number", "number = 2");
-    let number = value.and_then(|value| {
-        let number = read::<usize>(value, "number", report)?;
+pub(crate) fn edition(section: FileSection<'_>) -> Numbered {
+    let report = section.report;
+    let number = section.needed("number", "number = 2").and_then(|value| {
+        let number = value.read::<usize>()?;
         if !(1..=MOST).contains(&number) {
             let message = keyed!("no-such-edition", "there is no edition {number}", number);
             let help = keyed!("write-edition-up-to", "write a whole number from 1 to {most}", most = MOST);
-            report.error(value.span(), message, help);
+            value.fault(message, help);
             return None;
         }
         u16::try_from(number).ok()
     });
     let changes = section.optional("changes");
-    let written = changes.and_then(|value| Some(value.get_ref().as_array()?.len()));
-    let changes = changes.map(|value| (section.texts("changes", value), value.span()));
+    let place = changes.as_ref().map_or(section.span.clone(), |value| value.span.clone());
     section.finish();
-    let (texts, place) = match changes {
-        Some((Some(texts), place)) => (texts, place),
-        Some((None, _)) => return Numbered::default(),
-        None => (Vec::new(), place),
+    let written = changes.as_ref().and_then(|value| Some(value.value.as_array()?.len()));
+    let Some(texts) = changes.map_or(Some(Vec::new()), |value| value.texts()) else {
+        return Numbered::default();
     };
     for text in &texts {
         check(text, report);
@@ -143,7 +138,7 @@ mod tests {
     use crate::game::Edition;
     use crate::spec::variant::alone;
 
-    const YORK: &str = include_str!("../../templates/variants/york-11.toml");
+    const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
 
     /// Returns York with another section, or without one.
     fn york(section: &str) -> Result<Edition, Vec<String>> {

@@ -1,23 +1,31 @@
 //! Reads a variant's file.
 
+mod edition;
+mod fingerprint;
+mod head;
+mod places;
+mod start;
+
+pub(super) use edition::MOST as MOST_EDITIONS;
+pub use fingerprint::rules_text;
+pub(super) use head::{LONGEST_ID, LONGEST_NAME, check_name};
+pub use head::{aliases_of, as_id, title_of};
+
 use std::ops::Range;
 
-use super::about::{Circumstances, Paragraph, Paragraphs, about, disputed, never_printed};
-use super::chain::{Chain, Nowhere, Parents};
-use super::edition::Numbered;
-use super::fingerprint::fingerprint;
-use super::inherit::inherit;
-use super::layout::Rows;
-use super::places::TextPlaces;
-use super::report::Report;
-use super::rules::rules;
-use super::section::FileSection;
-use super::spoken::{Answers, Played};
-use super::ways::ways;
-use super::{edition, head, options, start};
+use toml::de::DeTable;
+
 use crate::diag::{Diagnostic, Sources};
-use crate::game::{About, ChosenOption, Dispute, Edition, Side, Square, Variant};
+use crate::game::{About, ChosenOption, Dispute, Edition, Side, Square, Variant, warnings};
 use crate::keyed::keyed;
+use crate::spec::about::{Circumstances, Paragraph, Paragraphs, about, disputed, never_printed};
+use crate::spec::answers::{self, Answers, Offered, Played, inherit, ways};
+use crate::spec::file::{Chain, FileSection, Nowhere, Parents, Report};
+use crate::spec::questions::rules;
+use crate::spec::rows::Rows;
+use edition::{Numbered, edition};
+use fingerprint::fingerprint;
+use places::TextPlaces;
 
 /// Keys at the top of the file, each with its meaning, in the order in which they are best written.
 pub(super) const KEYS: [(&str, &str); 14] = [
@@ -105,7 +113,7 @@ pub fn reading(
     let chain = Chain::collect(file, source, request.parents, sources);
     let (report, tables) = Report::parse_chain(&chain);
     // The file that extends no other comes first; each file after it adds and replaces.
-    let mut file = toml::de::DeTable::new();
+    let mut file = DeTable::new();
     let mut written: Vec<Answers> = Vec::new();
     for mut own in tables.into_iter().rev() {
         inherit(&mut own, file);
@@ -123,17 +131,13 @@ pub fn reading(
     }
 }
 
-fn read(
-    mut file: toml::de::DeTable<'_>,
-    written: &[Answers],
-    asked: &[String],
-    report: &Report<'_>,
-) -> Option<Reading> {
-    let unchanged = file.clone();
-    let offered = options::offered(&unchanged, report);
-    let defaults = options::defaults(&unchanged, report);
-    let chosen = options::choose(&offered, &defaults, asked, report);
-    options::apply(&mut file, &offered, &chosen);
+fn read(file: DeTable<'_>, written: &[Answers], asked: &[String], report: &Report<'_>) -> Option<Reading> {
+    let offered = answers::offered(&file, report);
+    let defaults = answers::defaults(&file, report);
+    let chosen = answers::choose(&offered, &defaults, asked, report);
+    let unchanged = &file;
+    let mut file = file.clone();
+    answers::apply(&mut file, &offered, &chosen);
 
     let root = FileSection::root(&file, report);
     for (key, _) in KEYS {
@@ -141,17 +145,16 @@ fn read(
         // them in this order.
         root.optional(key);
     }
-    let id = head::id(&root, report);
-    let aliases = head::aliases(&root, report);
-    let name = head::name(&root, report);
+    let id = head::id(&root);
+    let aliases = head::aliases(&root);
+    let name = head::name(&root);
     let theme = root.text("theme", "theme = \"jorvik\"");
-    let cuts = head::cuts(&root, report);
+    let cuts = head::cuts(&root);
     let rows = root
         .needed("layout", "layout = [ \"..A..\", \".....\", \"A.K.A\", \".....\", \"..A..\" ]")
-        .and_then(|value| Rows::read(&root, "layout", value, report));
-    let edition =
-        root.section("edition").map_or_else(Numbered::default, |section| edition::edition(section, report));
-    let counts = root.section("counts").map(|section| start::counts(section, report));
+        .and_then(|value| Rows::read(&value));
+    let edition = root.section("edition").map_or_else(Numbered::default, edition);
+    let counts = root.section("counts").and_then(start::counts);
     let ruleset = root.needed_section("rules").and_then(|section| rules(section, camps(rows.as_ref())));
 
     let now = Circumstances {
@@ -167,8 +170,8 @@ fn read(
     let titles = titles.map(|text| Paragraph::new(text, report)).collect();
     let mut paragraphs = Paragraphs::new(&now, titles);
     let about = root.section("about").map_or_else(About::default, |section| about(section, &mut paragraphs));
-    let disputes = disputed(&file, &mut paragraphs);
-    never_printed(&paragraphs.own, |at_most| ways(&unchanged, &offered, at_most, report), &now);
+    let disputes = disputed(&root, &mut paragraphs);
+    never_printed(&paragraphs.own, |at_most| ways(unchanged, &offered, at_most, report), &now);
     root.finish();
 
     let rows = rows?;
@@ -180,11 +183,13 @@ fn read(
     }
     let picked = chosen.iter().map(|&index| &offered[index]).collect();
     let places = TextPlaces { rows: &rows, file: &file, chosen: picked };
-    let setup = start::setup(counts.flatten(), ruleset.as_ref(), &places, report);
+    let setup = start::setup(counts, ruleset.as_ref(), &places, report);
     if let (Some(setup), Some(ruleset)) = (&setup, &ruleset)
         && !report.has_errors()
     {
-        start::unusual(setup, ruleset, &places, report);
+        for warning in warnings(setup, ruleset) {
+            places.warn(&warning, report);
+        }
         warn_of(&disputes, report);
         for left_out in &paragraphs.left_out {
             places.left_out(left_out, &now);
@@ -208,7 +213,7 @@ fn read(
         chosen: chosen.iter().map(|&index| offered[index].choice()).collect(),
         disputes: disputes.into_iter().map(|(_, dispute)| dispute).collect(),
     };
-    let options = offered.iter().map(options::Offered::choice).collect();
+    let options = offered.iter().map(Offered::choice).collect();
     let paragraphs = paragraphs.texts;
     Some(Reading { variant, aliases, options, theme: place, paragraphs, warnings: Vec::new() })
 }

@@ -3,12 +3,19 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::str::FromStr;
 
 use toml::de::DeTable;
 
 use super::chain::Chain;
 use crate::diag::{Diagnostic, Severity};
 use crate::keyed::{KeyedMessage, keyed};
+
+/// A text with the place of its literal, quotes included.
+pub(crate) struct Text {
+    pub(crate) value: String,
+    pub(crate) span: Range<usize>,
+}
 
 /// Keys at the top of files of games, themes and figures: every such file has one of them.
 const KEYS: [&str; 12] = [
@@ -17,7 +24,7 @@ const KEYS: [&str; 12] = [
 ];
 
 /// Collector of the faults of one file, or of the files of a [`Chain`].
-pub(super) struct Report<'a> {
+pub(crate) struct Report<'a> {
     /// Files, each with the position where it starts.
     files: Vec<(usize, &'a str)>,
     source: &'a str,
@@ -31,33 +38,19 @@ pub(super) struct Report<'a> {
 impl<'a> Report<'a> {
     /// Parses a file, and starts its report with the syntax errors, at most one per line: further ones follow from
     /// the first.
-    pub(super) fn parse(file: &'a str, source: &'a str) -> (Self, DeTable<'a>) {
-        let mut report = Self {
-            files: vec![(0, file)],
-            source,
-            broken: false,
-            unread: Vec::new(),
-            found: RefCell::default(),
-        };
+    pub(crate) fn parse(file: &'a str, source: &'a str) -> (Self, DeTable<'a>) {
+        let mut report = Self::over(vec![(0, file)], source);
         let table = report.table(source, 0);
-        if source.trim().is_empty() {
-            // An empty file is one fault: its missing keys are not reported one by one.
-            report.broken = true;
-            report.empty();
-        }
+        report.refuse_empty(source);
         (report, table)
     }
 
     /// Parses the files of a chain, in its order.
-    pub(super) fn parse_chain(chain: &'a Chain) -> (Self, Vec<DeTable<'a>>) {
+    pub(crate) fn parse_chain(chain: &'a Chain) -> (Self, Vec<DeTable<'a>>) {
         let files = chain.links.iter().map(|link| (link.start, link.file.as_str())).collect();
-        let mut report =
-            Self { files, source: &chain.text, broken: false, unread: Vec::new(), found: RefCell::default() };
+        let mut report = Self::over(files, &chain.text);
         let tables = chain.links.iter().map(|link| report.table(&link.padded, link.start)).collect();
-        if chain.links.first().is_some_and(|link| link.padded.trim().is_empty()) {
-            report.broken = true;
-            report.empty();
-        }
+        report.refuse_empty(chain.links.first().map_or("", |link| &link.padded));
         if let Some((place, message, help)) = &chain.fault {
             // A missing key may be in the file that was not found, so it is not reported.
             report.broken = true;
@@ -66,10 +59,17 @@ impl<'a> Report<'a> {
         (report, tables)
     }
 
-    /// Reports that the file is empty.
-    fn empty(&self) {
-        let help = keyed!("copy-a-bundled-one", "start from a copy of a bundled one");
-        self.error(0..0, keyed!("file-empty", "the file is empty"), help);
+    fn over(files: Vec<(usize, &'a str)>, source: &'a str) -> Self {
+        Self { files, source, broken: false, unread: Vec::new(), found: RefCell::default() }
+    }
+
+    /// Reports a file that is empty. That is one fault: its missing keys are not reported one by one.
+    fn refuse_empty(&mut self, text: &str) {
+        if text.trim().is_empty() {
+            self.broken = true;
+            let help = keyed!("copy-a-bundled-one", "start from a copy of a bundled one");
+            self.error(0..0, keyed!("file-empty", "the file is empty"), help);
+        }
     }
 
     /// Parses one file, whose text starts at `start`.
@@ -108,65 +108,72 @@ impl<'a> Report<'a> {
     }
 
     /// Creates an empty report over the same files, for reading something without reporting its faults.
-    pub(super) fn aside(&self) -> Self {
+    pub(crate) fn aside(&self) -> Self {
         Self {
-            files: self.files.clone(),
-            source: self.source,
             broken: self.broken,
             unread: self.unread.clone(),
-            found: RefCell::default(),
+            ..Self::over(self.files.clone(), self.source)
         }
     }
 
     /// Returns the text of the file, or of all files.
-    pub(super) const fn source(&self) -> &'a str {
+    pub(crate) const fn source(&self) -> &'a str {
         self.source
     }
 
     /// Tells whether an error has been reported so far.
-    pub(super) fn has_errors(&self) -> bool {
+    pub(crate) fn has_errors(&self) -> bool {
         self.found.borrow().iter().any(|fault| fault.severity == Severity::Error)
     }
 
     /// Reports an error, except at the place of a syntax error: that is reported already.
-    pub(super) fn error(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
+    pub(crate) fn error(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         if self.unread.contains(&span) {
             return;
         }
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help));
     }
 
+    /// Turns a text into its meaning; reports a text that has none, with advice.
+    pub(crate) fn parse_text<T: FromStr<Err: Into<KeyedMessage>>>(
+        &self,
+        text: &Text,
+        help: impl FnOnce() -> KeyedMessage,
+    ) -> Option<T> {
+        text.value.parse().map_err(|fault: T::Err| self.error(text.span.clone(), fault.into(), help())).ok()
+    }
+
     /// Reports something that the author may want to look at.
-    pub(super) fn warning(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
+    pub(crate) fn warning(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).warning());
     }
 
     /// Reports a consequence of what the author has written.
-    pub(super) fn note(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
+    pub(crate) fn note(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).note());
     }
 
     /// Reports an error that has no place in the file, since it comes from the command line.
-    pub(super) fn outside(&self, message: KeyedMessage, help: KeyedMessage) {
+    pub(crate) fn outside(&self, message: KeyedMessage, help: KeyedMessage) {
         self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
     }
 
     /// Reports something missing; not after syntax errors, which may hide it.
-    pub(super) fn missing(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
+    pub(crate) fn missing(&self, span: Range<usize>, message: KeyedMessage, help: KeyedMessage) {
         if !self.broken {
             self.error(span, message, help);
         }
     }
 
     /// Returns the file that a place is in, and the place in that file's own text.
-    pub(super) fn locate(&self, span: &Range<usize>) -> (String, Range<usize>) {
+    pub(crate) fn locate(&self, span: &Range<usize>) -> (String, Range<usize>) {
         let file = self.files.iter().rev().find(|(start, _)| *start <= span.start);
         let &(start, file) = file.or(self.files.first()).unwrap_or(&(0, ""));
         (file.to_owned(), span.start.saturating_sub(start)..span.end.saturating_sub(start))
     }
 
     /// Returns a place as people write it: the file and the line.
-    pub(super) fn spoken(&self, span: &Range<usize>) -> String {
+    pub(crate) fn spoken(&self, span: &Range<usize>) -> String {
         let start = self.files.get(self.file(span)).map_or(0, |(start, _)| *start);
         let before = self.source.get(start..span.start).unwrap_or_default();
         let (file, _) = self.locate(span);
@@ -174,17 +181,17 @@ impl<'a> Report<'a> {
     }
 
     /// Returns the number of the file that a place is in: 0 for the first.
-    pub(super) fn file(&self, span: &Range<usize>) -> usize {
+    pub(crate) fn file(&self, span: &Range<usize>) -> usize {
         self.files.iter().rposition(|(start, _)| *start <= span.start).unwrap_or_default()
     }
 
     /// Tells whether a place is in the first file, not in one that it extends.
-    pub(super) fn is_own(&self, span: &Range<usize>) -> bool {
+    pub(crate) fn is_own(&self, span: &Range<usize>) -> bool {
         self.files.get(1).is_none_or(|(next, _)| span.start < *next)
     }
 
     /// Returns everything that was reported, in the order of the files and without duplicates.
-    pub(super) fn finish(self) -> Vec<Diagnostic> {
+    pub(crate) fn finish(self) -> Vec<Diagnostic> {
         let mut found = std::mem::take(&mut *self.found.borrow_mut());
         found.sort_by_key(|fault| fault.span.as_ref().map_or(0, |span| span.start));
         let mut once: Vec<Diagnostic> = Vec::new();

@@ -1,14 +1,14 @@
 //! A variant's file, the file that it extends, and so on, as one span of text, so that every value keeps its place.
 //!
 //! Each file's text has its own range of positions, one file after the other. A file is parsed with blanks in place of the
-//! files before it, so that the places of its values are positions in the whole; [`Report`](super::report::Report) turns a
+//! files before it, so that the places of its values are positions in the whole; [`Report`](crate::spec::file::report::Report) turns a
 //! position back into a file and a place in it. Readers of values need not know this.
 
 use std::ops::Range;
 
 use toml::de::DeTable;
 
-use super::kind::kind;
+use super::entry::kind;
 use crate::diag::Sources;
 use crate::keyed::{KeyedMessage, keyed};
 
@@ -45,7 +45,7 @@ pub struct Unfound {
 }
 
 /// Source without any variant, for a text on its own.
-pub(super) struct Nowhere;
+pub(crate) struct Nowhere;
 
 impl Parents for Nowhere {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
@@ -57,27 +57,27 @@ impl Parents for Nowhere {
 }
 
 /// The file that is read and the files that it builds on, the nearest first.
-pub(super) struct Chain {
-    pub(super) links: Vec<Link>,
+pub(crate) struct Chain {
+    pub(crate) links: Vec<Link>,
     /// Texts of all files one after another, each at its start.
-    pub(super) text: String,
+    pub(crate) text: String,
     /// Fault of an `extends`: its place, the message and the advice.
-    pub(super) fault: Option<(Range<usize>, KeyedMessage, KeyedMessage)>,
+    pub(crate) fault: Option<(Range<usize>, KeyedMessage, KeyedMessage)>,
 }
 
 /// File of a chain.
-pub(super) struct Link {
+pub(crate) struct Link {
     /// Name of the file in messages.
-    pub(super) file: String,
+    pub(crate) file: String,
     /// First position of the file.
-    pub(super) start: usize,
+    pub(crate) start: usize,
     /// Text of the file, behind as many blanks as there are positions before it.
-    pub(super) padded: String,
+    pub(crate) padded: String,
 }
 
 impl Chain {
     /// Collects the file, the file that it extends, and so on; adds every text to `sources`.
-    pub(super) fn collect(file: &str, text: &str, parents: &dyn Parents, sources: &mut Sources) -> Self {
+    pub(crate) fn collect(file: &str, text: &str, parents: &dyn Parents, sources: &mut Sources) -> Self {
         let mut chain = Self { links: Vec::new(), text: String::new(), fault: None };
         let mut next = Parent { file: file.to_owned(), text: text.to_owned() };
         loop {

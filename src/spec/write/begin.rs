@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use super::questions::{Question, questions};
-use super::write::{line, quoted};
+use super::{layout, line, quoted};
 use crate::diag::wrapped;
 use crate::game::{Board, Ruleset, Variant};
+use crate::spec::questions::{Question, questions};
 
 /// Most characters of a comment line.
 const WIDE: usize = 100;
@@ -62,7 +62,10 @@ pub fn begin_variant(file: &str, id: &str, name: &str, from: StartedFrom<'_>) ->
             );
         }
     }
-    layout(&mut text, board, is_new);
+    text.push_str(
+        "\n# Who starts where: K the king, D a defender, A an attacker; N a knight and C a commander, who are officers of theirs.\n",
+    );
+    layout(&mut text, if is_new { "" } else { "# " }, board);
     text.push_str("\n[rules]\n");
     for question in questions() {
         ask(&mut text, question, &rules, is_new);
@@ -85,18 +88,6 @@ const ABOUT: &str = "
 # sources = [\"Who told you of it.\"]
 ";
 
-fn layout(text: &mut String, board: &Board, is_new: bool) {
-    let mark = if is_new { "" } else { "# " };
-    text.push_str(
-        "\n# Who starts where: K the king, D a defender, A an attacker; N a knight and C a commander, who are officers of theirs.\n",
-    );
-    let _ = writeln!(text, "{mark}layout = [");
-    for row in board.to_string().lines() {
-        let _ = writeln!(text, "{mark}  \"{row}\",");
-    }
-    let _ = writeln!(text, "{mark}]");
-}
-
 /// Writes a question, its answers, and a line that answers it: as a comment where the file doesn't need the line.
 fn ask(text: &mut String, question: &Question, rules: &Ruleset, is_new: bool) {
     text.push('\n');
@@ -110,7 +101,7 @@ fn ask(text: &mut String, question: &Question, rules: &Ruleset, is_new: bool) {
     let _ = writeln!(text, "{mark}{}", said.unwrap_or_else(|| question.example()));
 }
 
-pub(super) fn comment(text: &mut String, words: &str) {
+pub(crate) fn comment(text: &mut String, words: &str) {
     let indent = words.len() - words.trim_start().len();
     let lines = wrapped(words.trim_start(), WIDE - 2 - indent);
     for (nth, line) in lines.lines().enumerate() {
@@ -138,7 +129,7 @@ mod tests {
 
     #[test]
     fn every_question_can_be_answered_by_taking_a_mark_away() {
-        let start = include_str!("../../templates/variants/york-11.toml");
+        let start = include_str!("../../../templates/variants/york-11.toml");
         let york = alone("york-11.toml", start, &[]).unwrap().variant;
         assert_eq!(york.ruleset, YORK);
         let text = begin_variant("my.toml", "my", "My", StartedFrom::Game(&york));

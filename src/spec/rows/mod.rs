@@ -1,15 +1,16 @@
-//! Rows of letters in a file, with the place of each letter.
+//! Boards drawn with letters: the rows of a layout, with the place of each letter, a position, and a figure.
+
+mod figure;
+mod position;
+
+pub use figure::figure;
+pub use position::position;
 
 use std::ops::Range;
 
-use toml::Spanned;
-use toml::de::DeValue;
-
-use super::literal::characters;
-use super::report::Report;
-use super::section::{FileSection, Text};
 use crate::game::{Piece, SIZES, Square};
 use crate::keyed::{KeyedMessage, keyed};
+use crate::spec::file::{FileEntry, Report, Text, characters};
 
 /// Most rows or letters of a layout that is checked letter by letter.
 const MOST: usize = 100;
@@ -33,13 +34,8 @@ struct LayoutRow {
 
 impl Rows {
     /// Reads the list of rows; a letter that is no piece is reported and counts as an empty square.
-    pub(super) fn read(
-        section: &FileSection<'_>,
-        key: &'static str,
-        value: &Spanned<DeValue<'_>>,
-        report: &Report<'_>,
-    ) -> Option<Self> {
-        let texts = section.texts(key, value)?;
+    pub(super) fn read(value: &FileEntry<'_>) -> Option<Self> {
+        let texts = value.texts()?;
         // The limit is far beyond any board: a slip of the keyboard must not give a million faults.
         let longest = texts.iter().map(|text| text.value.chars().count()).max().unwrap_or(0);
         if texts.len() > MOST || longest > MOST {
@@ -57,13 +53,13 @@ impl Rows {
                 most = SIZES.end(),
                 size
             );
-            report.error(value.span(), message, help);
+            value.fault(message, help);
             return None;
         }
-        let has_gaps = value.get_ref().as_array().is_some_and(|list| list.len() != texts.len());
+        let has_gaps = value.value.as_array().is_some_and(|list| list.len() != texts.len());
         let mut has_unknown = false;
-        let lines = texts.iter().map(|text| LayoutRow::read(text, &mut has_unknown, report)).collect();
-        Some(Self { lines, span: value.span(), has_unknown, has_gaps })
+        let lines = texts.iter().map(|text| LayoutRow::read(text, &mut has_unknown, value.report)).collect();
+        Some(Self { lines, span: value.span.clone(), has_unknown, has_gaps })
     }
 
     /// Returns the number of rows.

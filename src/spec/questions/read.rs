@@ -1,16 +1,13 @@
 //! Reads the `[rules]` of a variant: one value for each question.
 
-use toml::Spanned;
-use toml::de::DeValue;
-
-use super::questions::{Answer, Foe, Question, questions};
-use super::section::FileSection;
+use super::{Answer, Foe, Question, questions};
 use crate::game::{Camps, Foes, Ruleset, Square, Steps};
 use crate::keyed::keyed;
+use crate::spec::file::{FileEntry, FileSection};
 
 /// Reads the section. `None`: something in it is wrong or missing, which is reported. `camps` are the squares where
 /// attackers start, sorted.
-pub(super) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Ruleset> {
+pub(crate) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Ruleset> {
     let (mut rules, unclear) = answered(&section);
     section.finish();
     if let Camps::Marked { squares, .. } = &mut rules.camps {
@@ -21,7 +18,7 @@ pub(super) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Rule
 
 /// Reads the answers of the section. Also returns the keys of questions whose answers are wrong or missing, which are
 /// reported; example answers stand in for them.
-pub(super) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>) {
+pub(crate) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>) {
     let mut rules = Ruleset::PLAIN;
     let mut unclear: Vec<&'static str> = Vec::new();
     for question in questions() {
@@ -29,18 +26,18 @@ pub(super) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>
         if let Some(head) = &question.head
             && !question.is_asked(&rules)
         {
-            if !unclear.contains(&head.key) {
-                let message = (head.why)(question.key);
-                section.wrong(question.key, message, keyed!("take-line-out", "take the line out"));
-            } else if let Some(value) = value {
+            let Some(value) = value else { continue };
+            if unclear.contains(&head.key) {
                 // The head's answer is not known, so this question may have a meaning or not. Its answer is checked
                 // in any case.
-                read(section, question, value, &mut rules);
+                read(question, &value, &mut rules);
+            } else {
+                value.fault((head.why)(question.key), keyed!("take-line-out", "take the line out"));
             }
             continue;
         }
         let is_clear = match value {
-            Some(value) => read(section, question, value, &mut rules),
+            Some(value) => read(question, &value, &mut rules),
             None if question.leave_out(&mut rules) => true,
             None => section.needed(question.key, &question.example()).is_some(),
         };
@@ -53,49 +50,39 @@ pub(super) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>
 }
 
 /// Checks each answer by itself: the answers of an option that isn't chosen may be wrong, too.
-pub(super) fn check_answers(section: &FileSection<'_>) {
+pub(crate) fn check_answers(section: &FileSection<'_>) {
     for question in questions() {
         if let Some(value) = section.optional(question.key) {
-            read(section, question, value, &mut Ruleset::PLAIN.clone());
+            read(question, &value, &mut Ruleset::PLAIN.clone());
         }
     }
 }
 
 /// Puts the answer to a question into the rules. Returns `false` for a wrong answer, which is reported.
-fn read(
-    section: &FileSection<'_>,
-    question: &Question,
-    value: &Spanned<DeValue<'_>>,
-    rules: &mut Ruleset,
-) -> bool {
-    let key = question.key;
+fn read(question: &Question, value: &FileEntry<'_>, rules: &mut Ruleset) -> bool {
     match &question.answer {
         Answer::Words(words) => {
-            let word = section.choose(key, value, &words.all(), |word| word);
-            word.is_some_and(|word| words.set(rules, word))
+            value.choose(&words.all(), |word| word).is_some_and(|word| words.set(rules, word))
         }
-        Answer::Steps { place } => place.put(rules, steps(section, key, value)),
-        Answer::Foes { place, .. } => place.put(rules, foes(section, key, value)),
-        Answer::Squares { place, .. } => place.put(rules, squares(section, key, value)),
+        Answer::Steps { place } => place.put(rules, steps(value)),
+        Answer::Foes { place, .. } => place.put(rules, foes(value)),
+        Answer::Squares { place, .. } => place.put(rules, squares(value)),
     }
 }
 
 /// Reads a list of one or more squares, sorted.
-fn squares(
-    section: &FileSection<'_>,
-    key: &'static str,
-    value: &Spanned<DeValue<'_>>,
-) -> Option<Vec<Square>> {
-    let texts = section.texts(key, value)?;
+fn squares(value: &FileEntry<'_>) -> Option<Vec<Square>> {
+    let texts = value.texts()?;
     if texts.is_empty() {
-        // Without texts but not empty: the list holds other values, which `texts` has reported.
-        if section.list(key, value)?.is_empty() {
-            let message = keyed!("list-without-square", "`{key}` names no square", key);
-            section.wrong(key, message, keyed!("write-a-square", "write one at least, such as [\"a6\"]"));
+        // Without texts but not empty: the list holds other values, which are reported already.
+        if value.items()?.is_empty() {
+            let message = keyed!("list-without-square", "`{key}` names no square", key = value.name);
+            value.fault(message, keyed!("write-a-square", "write one at least, such as [\"a6\"]"));
         }
         return None;
     }
-    let read: Vec<_> = texts.iter().map(|text| section.checked(text, str::parse::<Square>)).collect();
+    let read = |text| value.report.parse_text(text, || keyed!("correct-it", "correct it"));
+    let read: Vec<Option<Square>> = texts.iter().map(read).collect();
     let mut squares = read.into_iter().collect::<Option<Vec<Square>>>()?;
     squares.sort_unstable();
     squares.dedup();
@@ -103,37 +90,37 @@ fn squares(
 }
 
 /// Reads a number of squares from 1 up, or `"any"`.
-fn steps(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Steps> {
-    if let Some(text) = value.get_ref().as_str() {
-        if text.trim().parse::<u8>().is_ok() {
-            let message = keyed!("number-in-quotes", "the number in `{key}` is a text", key);
-            let help = keyed!(
-                "write-number-without-quotes",
-                "write it without quotes: {key} = {number}",
-                key,
-                number = text.trim()
-            );
-            section.wrong(key, message, help);
-            return None;
+fn steps(value: &FileEntry<'_>) -> Option<Steps> {
+    if let Some(text) = value.value.as_str() {
+        if text.trim().parse::<u8>().is_err() {
+            return value.choose(&[Steps::Any], |_| "any");
         }
-        return section.choose(key, value, &[Steps::Any], |_| "any");
+        let key = &value.name;
+        let message = keyed!("number-in-quotes", "the number in `{key}` is a text", key);
+        let help = keyed!(
+            "write-number-without-quotes",
+            "write it without quotes: {key} = {number}",
+            key,
+            number = text.trim()
+        );
+        value.fault(message, help);
+        return None;
     }
-    let number = section.value::<usize>(key)?;
+    let number = value.read::<usize>()?;
     if let Ok(number @ 1..) = u8::try_from(number) {
         return Some(Steps::AtMost(number));
     }
     let message = keyed!("steps-wrong", "a piece can't move {number} squares", number);
-    let help = keyed!("write-any-or-number", "write \"any\", or a number from 1 to 255");
-    section.wrong(key, message, help);
+    value.fault(message, keyed!("write-any-or-number", "write \"any\", or a number from 1 to 255"));
     None
 }
 
 /// Reads a list of the pieces to whom squares are hostile; it may be empty.
-fn foes(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Foes> {
+fn foes(value: &FileEntry<'_>) -> Option<Foes> {
     let mut foes = Foes::NOBODY;
     let mut sound = true;
-    for item in section.list(key, value)? {
-        match section.choose(key, item, Foe::ALL, Foe::name) {
+    for item in value.items()? {
+        match item.choose(Foe::ALL, Foe::name) {
             Some(foe) => foe.add_to(&mut foes),
             None => sound = false,
         }
@@ -143,7 +130,7 @@ fn foes(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_
 
 #[cfg(test)]
 mod tests {
-    const YORK: &str = include_str!("../../templates/variants/york-11.toml");
+    const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
 
     /// Returns the fault messages for York with `answer` in place of its `escape`.
     fn said(answer: &str) -> Vec<String> {

@@ -2,34 +2,32 @@
 
 use toml::de::DeTable;
 
-use super::options::is_id;
-use super::report::Report;
-use super::section::{FileSection, Text, empty};
-use super::value::wrong_type;
 use crate::diag::is_unseen;
 use crate::game::Cut;
 use crate::keyed::keyed;
+use crate::spec::answers::is_id;
+use crate::spec::file::{FileSection, Report, Text, empty};
 
 /// Most letters of a name: more don't fit on a reminder card.
-pub(super) const LONGEST_NAME: usize = 40;
+pub(crate) const LONGEST_NAME: usize = 40;
 
 /// Most letters of an id: more make file names too long for a disk.
-pub(super) const LONGEST_ID: usize = 60;
+pub(crate) const LONGEST_ID: usize = 60;
 
 /// Reads the variant's id.
-pub(super) fn id(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> {
+pub(crate) fn id(root: &FileSection<'_>) -> Option<Text> {
     let id = root.text("id", "id = \"york-11\"")?;
-    check_id(&id, report);
+    check_id(&id, root.report);
     Some(id)
 }
 
 /// Reads the other names by which commands and files may call the variant.
-pub(super) fn aliases(root: &FileSection<'_>, report: &Report<'_>) -> Vec<String> {
-    let texts = root.optional("aliases").and_then(|value| root.texts("aliases", value)).unwrap_or_default();
-    for text in &texts {
-        check_id(text, report);
-    }
-    texts.into_iter().map(|text| text.value).collect()
+pub(crate) fn aliases(root: &FileSection<'_>) -> Vec<String> {
+    root.texts("aliases")
+        .into_iter()
+        .inspect(|text| check_id(text, root.report))
+        .map(|text| text.value)
+        .collect()
 }
 
 /// Returns the other names in a variant's text, even if it has faults: a library finds the variant by them.
@@ -81,14 +79,14 @@ fn check_id(id: &Text, report: &Report<'_>) {
 }
 
 /// Reads the name for people: one line of plain, visible text.
-pub(super) fn name(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> {
+pub(crate) fn name(root: &FileSection<'_>) -> Option<Text> {
     let name = root.text("name", "name = \"York Hnefatafl\"")?;
-    check_name(&name, report);
+    check_name(&name, root.report);
     Some(name)
 }
 
 /// Checks that a name can be printed as a title.
-pub(super) fn check_name(name: &Text, report: &Report<'_>) {
+pub(crate) fn check_name(name: &Text, report: &Report<'_>) {
     let length = name.value.chars().count();
     let (message, help) = if let Some(c) = name.value.chars().find(|c| is_unseen(*c)) {
         let message = keyed!(
@@ -117,20 +115,15 @@ pub(super) fn check_name(name: &Text, report: &Report<'_>) {
 }
 
 /// Reads how the board may be cut, the preferred way first.
-pub(super) fn cuts(root: &FileSection<'_>, report: &Report<'_>) -> Option<Vec<Cut>> {
+pub(crate) fn cuts(root: &FileSection<'_>) -> Option<Vec<Cut>> {
     let value = root.needed("cuts", "cuts = [\"halves\", \"pinwheel\"]")?;
-    let Some(list) = value.get_ref().as_array() else {
-        wrong_type(value, "cuts", "a list of texts in brackets", report);
-        return None;
-    };
-    let cuts: Option<Vec<Cut>> =
-        list.iter().map(|item| root.choose("cuts", item, Cut::ALL, Cut::name)).collect();
+    let list = value.items()?;
     if list.is_empty() {
         let help = keyed!(
             "name-a-cut",
             "name at least one way to cut the board: \"whole\", \"halves\" or \"pinwheel\""
         );
-        report.missing(value.span(), empty("cuts"), help);
+        root.report.missing(value.span, empty("cuts"), help);
     }
-    cuts
+    list.iter().map(|item| item.choose(Cut::ALL, Cut::name)).collect()
 }

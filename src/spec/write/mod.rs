@@ -1,9 +1,15 @@
-//! Writes a variant as a file.
+//! Writes files: a variant, and the beginnings of variants and themes for authors to go on with.
+
+mod begin;
+mod begin_theme;
+
+pub use begin::{StartedFrom, begin_variant};
+pub use begin_theme::{BegunWords, begin_theme, begin_words};
 
 use std::fmt::Write as _;
 
-use super::questions::{Answer, Foe, Question, questions};
 use crate::game::{Board, Cut, Piece, Ruleset, Side, Square, Steps};
+use crate::spec::questions::{Answer, Foe, Question, questions};
 
 /// Ways to cut a board whose author has not chosen any.
 const CUTS: [Cut; 5] = [Cut::Halves, Cut::Pinwheel, Cut::Quarters, Cut::Grid, Cut::Whole];
@@ -19,38 +25,31 @@ pub fn write_variant(
     board: &Board,
     rules: &Ruleset,
 ) -> String {
-    let mut text = String::new();
-    for line in heading.lines() {
-        text.push_str(line);
-        text.push('\n');
+    let mut text: String = heading.lines().map(|line| format!("{line}\n")).collect();
+    for (key, value) in [("id", id), ("name", name), ("theme", theme)] {
+        let _ = writeln!(text, "{key} = {}", quoted(value));
     }
-    let mut root = FileLines(String::new());
-    root.text("id", id);
-    root.text("name", name);
-    root.text("theme", theme);
-    root.texts("cuts", &CUTS.map(|cut| cut.name().to_owned()));
-    text.push_str(&root.0);
-    text.push_str("layout = [\n");
-    for row in board.to_string().lines() {
-        let _ = writeln!(text, "  \"{row}\",");
-    }
+    let _ = writeln!(text, "cuts = {}", list(CUTS.map(Cut::name)));
+    layout(&mut text, "", board);
     let of = |side| board.pieces().filter(|(_, piece)| piece.side() == side && *piece != Piece::King).count();
     let (attackers, defenders) = (of(Side::Attackers), of(Side::Defenders));
-    let _ = write!(text, "]\n\n[counts]\nattackers = {attackers}\ndefenders = {defenders}\n\n[rules]\n");
-    text + &answers(rules)
+    let _ = write!(text, "\n[counts]\nattackers = {attackers}\ndefenders = {defenders}\n\n[rules]\n");
+    let asked = questions().filter(|question| !question.is_answered_unasked(rules));
+    text.extend(asked.filter_map(|question| Some(line(question, rules)? + "\n")));
+    text
 }
 
-/// Writes the lines of `[rules]`.
-fn answers(rules: &Ruleset) -> String {
-    let asked = questions().filter(|question| !question.is_answered_unasked(rules));
-    asked.filter_map(|question| Some(line(question, rules)? + "\n")).collect()
+/// Writes the lines of a layout, each behind a mark: for a comment, or none.
+fn layout(text: &mut String, mark: &str, board: &Board) {
+    let _ = writeln!(text, "{mark}layout = [");
+    for row in board.to_string().lines() {
+        let _ = writeln!(text, "{mark}  \"{row}\",");
+    }
+    let _ = writeln!(text, "{mark}]");
 }
 
 /// Writes the line with a ruleset's answer to a question. `None`: the question has no meaning under these rules.
 pub(super) fn line(question: &Question, rules: &Ruleset) -> Option<String> {
-    let list = |words: Vec<String>| {
-        format!("[{}]", words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(", "))
-    };
     let value = match &question.answer {
         Answer::Words(words) => quoted(words.get(rules)?),
         Answer::Steps { place } => match (place.get)(rules)? {
@@ -58,27 +57,15 @@ pub(super) fn line(question: &Question, rules: &Ruleset) -> Option<String> {
             Steps::AtMost(most) => most.to_string(),
         },
         Answer::Foes { place, .. } => list(Foe::names((place.get)(rules)?)),
-        Answer::Squares { place, .. } => list((place.get)(rules)?.iter().map(Square::to_string).collect()),
+        Answer::Squares { place, .. } => list((place.get)(rules)?.iter().map(Square::to_string)),
     };
     Some(format!("{} = {value}", question.key))
 }
 
-/// Lines of a TOML file.
-struct FileLines(String);
-
-impl FileLines {
-    fn add(&mut self, key: &str, value: &str) {
-        let _ = writeln!(self.0, "{key} = {value}");
-    }
-
-    fn text(&mut self, key: &str, value: &str) {
-        self.add(key, &quoted(value));
-    }
-
-    fn texts(&mut self, key: &str, values: &[String]) {
-        let values: Vec<String> = values.iter().map(|value| quoted(value)).collect();
-        self.add(key, &format!("[{}]", values.join(", ")));
-    }
+/// Returns a list of texts for TOML.
+fn list(texts: impl IntoIterator<Item: AsRef<str>>) -> String {
+    let texts: Vec<String> = texts.into_iter().map(|text| quoted(text.as_ref())).collect();
+    format!("[{}]", texts.join(", "))
 }
 
 /// Returns a text in quotes for TOML.

@@ -1,13 +1,12 @@
 //! Checks texts that people read, each by itself.
 
 use super::literal::characters;
-use super::report::Report;
-use super::section::Text;
+use super::report::{Report, Text};
 use crate::keyed::keyed;
 use crate::text::{Language, MessageFault, Messages, check_written, parse_markup};
 
 /// Checks a paragraph by itself. Whether the theme has the words it asks for is checked elsewhere.
-pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
+pub(crate) fn check_text(text: &Text, key: &str, report: &Report<'_>) {
     if text.value.trim().is_empty() {
         let message = keyed!("paragraph-empty", "a paragraph of `{key}` is empty", key);
         report.error(text.span.clone(), message, keyed!("write-or-take-out", "write it, or take it out"));
@@ -36,7 +35,7 @@ pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
 }
 
 /// Returns the text with a letter in place of each byte within braces: stars in there are not marks.
-pub(super) fn without_words(text: &str) -> String {
+pub(crate) fn without_words(text: &str) -> String {
     let mut depth = 0_usize;
     let mut blank = String::with_capacity(text.len());
     for c in text.chars() {

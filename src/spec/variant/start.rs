@@ -1,16 +1,13 @@
 //! Reads the start of a variant: its layout and counts, with every fault at its letter.
 
 use super::places::TextPlaces;
-use super::report::Report;
-use super::section::FileSection;
-use super::value::read;
-use crate::game::{Board, Counts, Piece, Ruleset, Setup, SetupFault, contradictions, validate, warnings};
+use crate::game::{Board, Counts, Piece, Ruleset, Setup, SetupFault, contradictions, validate};
 use crate::keyed::keyed;
+use crate::spec::file::{FileSection, Report};
 
 /// Reads the declared counts. `None`: one of them is missing or faulty.
-pub(super) fn counts(section: FileSection<'_>, report: &Report<'_>) -> Option<Counts> {
-    let number =
-        |key, example| section.needed(key, example).and_then(|value| read::<usize>(value, key, report));
+pub(crate) fn counts(section: FileSection<'_>) -> Option<Counts> {
+    let number = |key, example| section.needed(key, example).and_then(|value| value.read::<usize>());
     let attackers = number("attackers", "attackers = 24");
     let defenders = number("defenders", "defenders = 12");
     section.finish();
@@ -18,7 +15,7 @@ pub(super) fn counts(section: FileSection<'_>, report: &Report<'_>) -> Option<Co
 }
 
 /// Returns the setup, if its board can be made; reports each fault at its letter or value.
-pub(super) fn setup(
+pub(crate) fn setup(
     declared: Option<Counts>,
     ruleset: Option<&Ruleset>,
     places: &TextPlaces<'_>,
@@ -61,11 +58,4 @@ pub(super) fn setup(
         places.report(fault, report);
     }
     Some(setup)
-}
-
-/// Warns of what is unusual about a sound setup.
-pub(super) fn unusual(setup: &Setup, ruleset: &Ruleset, places: &TextPlaces<'_>, report: &Report<'_>) {
-    for warning in warnings(setup, ruleset) {
-        places.warn(&warning, report);
-    }
 }

@@ -8,8 +8,8 @@ use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
-use super::questions::{answer, is_plain, keys};
 use crate::game::{Board, Ruleset};
+use crate::spec::questions::{answer, is_plain, keys};
 
 /// First line of the text; it changes only if the text's format does.
 const FORM: &str = "tafl-print rules 1";
@@ -44,7 +44,7 @@ pub fn rules_text(board: &Board, rules: &Ruleset, chosen: &[&str]) -> String {
 }
 
 /// Returns the first digits of the SHA-256 of [`rules_text`].
-pub(super) fn fingerprint(board: &Board, rules: &Ruleset, chosen: &[&str]) -> String {
+pub(crate) fn fingerprint(board: &Board, rules: &Ruleset, chosen: &[&str]) -> String {
     let hash = Sha256::digest(rules_text(board, rules, chosen));
     hash.iter().take(BYTES).fold(String::new(), |mut digits, byte| {
         let _ = write!(digits, "{byte:02x}");

@@ -4,21 +4,19 @@ use toml::de::DeTable;
 
 use super::inherit::section;
 use super::options;
-use super::questions::answer;
-use super::report::Report;
-use super::rules::answered;
-use super::section::FileSection;
 use crate::game::Ruleset;
+use crate::spec::file::{FileSection, Report};
+use crate::spec::questions::{answer, answered};
 
 /// Word in `speaks-of` for the layout: who starts where.
-pub(super) const LAYOUT: &str = "layout";
+pub(crate) const LAYOUT: &str = "layout";
 
 /// Word in `speaks-of` for the whole game: every rule and the layout. A text about where this game is played and what
 /// was counted there fits no other game.
-pub(super) const GAME: &str = "game";
+pub(crate) const GAME: &str = "game";
 
 /// Answers of a file to everything that a text can speak of.
-pub(super) struct Answers {
+pub(crate) struct Answers {
     rules: Ruleset,
     /// Questions without an answer, or with a wrong one.
     unclear: Vec<&'static str>,
@@ -28,7 +26,7 @@ pub(super) struct Answers {
 
 impl Answers {
     /// Reads the answers of a file whose options are applied. Faults go to `report`.
-    pub(super) fn of(file: &DeTable<'_>, report: &Report<'_>) -> Self {
+    pub(crate) fn of(file: &DeTable<'_>, report: &Report<'_>) -> Self {
         let none = DeTable::new();
         let rules = FileSection::over(section(file, "rules").unwrap_or(&none), "[rules]", 0..0, report);
         let (rules, unclear) = answered(&rules);
@@ -37,23 +35,23 @@ impl Answers {
 
     /// Reads the answers of a file with only the options that it chooses itself. Doesn't report faults, since another
     /// file may complete this one.
-    pub(super) fn unasked(file: &DeTable<'_>, report: &Report<'_>) -> Self {
+    pub(crate) fn unasked(file: &DeTable<'_>, report: &Report<'_>) -> Self {
         let aside = report.aside();
-        let mut file = file.clone();
-        let offered = options::offered(&file, &aside);
-        let chosen = options::choose(&offered, &options::defaults(&file, &aside), &[], &aside);
-        options::apply(&mut file, &offered, &chosen);
-        Self::of(&file, &aside)
+        let offered = options::offered(file, &aside);
+        let chosen = options::choose(&offered, &options::defaults(file, &aside), &[], &aside);
+        let mut changed = file.clone();
+        options::apply(&mut changed, &offered, &chosen);
+        Self::of(&changed, &aside)
     }
 
     /// Returns the rules.
-    pub(super) const fn ruleset(&self) -> &Ruleset {
+    pub(crate) const fn ruleset(&self) -> &Ruleset {
         &self.rules
     }
 
     /// Returns the answer to a question: words or numbers, or the rows of the layout. `None`: there is no answer, or
     /// the question has no meaning under these rules.
-    pub(super) fn to(&self, question: &str) -> Option<Vec<String>> {
+    pub(crate) fn to(&self, question: &str) -> Option<Vec<String>> {
         match question {
             LAYOUT => self.rows.clone(),
             key if self.unclear.contains(&key) => None,
@@ -69,9 +67,9 @@ fn rows(file: &DeTable<'_>) -> Option<Vec<String>> {
 }
 
 /// Way to play a file.
-pub(super) struct Played {
+pub(crate) struct Played {
     /// Answers of the file with these options.
-    pub(super) answers: Answers,
+    pub(crate) answers: Answers,
     /// Ids of the chosen options.
-    pub(super) chosen: Vec<String>,
+    pub(crate) chosen: Vec<String>,
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::begin::comment;
-use super::write::quoted;
+use super::quoted;
 use crate::text::Language;
 use crate::theme::{Group, Palette, Slot, SlotRoom};
 

@@ -20,14 +20,10 @@ pub use needed::Needed;
 use std::fmt;
 use std::ops::Range;
 
-use super::chain::Unfound;
-use super::decode::decode;
-use super::report::Report;
-use super::section::{FileSection, Text};
-use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::Color;
+use crate::spec::file::{FileSection, Report, Text, Unfound, decode};
 use crate::theme::{Slot, Swatch, Theme};
 use layer::ReadDepth;
 
@@ -188,17 +184,15 @@ fn text(files: &dyn ThemeFiles, file: &str, sources: &mut Sources) -> Result<Str
 
 /// Reads a text as a colour; reports a fault in its line if it is none, with advice for `key`.
 fn color(text: Text, key: &str, report: &Report<'_>) -> Option<Color> {
-    let color = text.value.parse::<Color>();
-    if let Err(fault) = &color {
+    let fault = text.value.parse::<Color>().map_err(|fault| {
         let example = Swatch::of(key).map_or("#8b2e1f", |swatch| swatch.example);
         let help = keyed!("write-a-colour", "write {key} = \"{example}\" or another colour", key, example);
         report.error(text.span, fault.message(), help);
-    }
-    color.ok()
+    });
+    fault.ok()
 }
 
 /// Reads a colour that may be left out.
-fn maybe_color(section: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Option<Color> {
-    let value = section.optional(key)?;
-    color(Text { value: read_value(value, key, report)?, span: value.span() }, key, report)
+fn maybe_color(section: &FileSection<'_>, key: &'static str) -> Option<Color> {
+    color(section.maybe_text(key)?, key, section.report)
 }

@@ -5,28 +5,21 @@ mod paragraph;
 mod tale;
 mod when;
 
-pub(crate) use left_out::never_printed;
+pub(crate) use left_out::{OmittedParagraph, never_printed};
 pub use paragraph::Paragraph;
 pub(crate) use paragraph::Paragraphs;
 pub(super) use paragraph::RANKS;
 pub(crate) use when::Circumstances;
 pub(super) use when::OPTION;
-use when::did_you_mean;
 
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use toml::de::DeTable;
-
-use super::prose::without_words;
-use super::questions::{keys, question};
-use super::report::Report;
-use super::section::FileSection;
-use super::spoken::LAYOUT;
-use super::suggest::nearest;
-use super::value::wrong_type;
 use crate::game::{About, AboutList, Dispute, Tale, Told};
 use crate::keyed::keyed;
+use crate::spec::answers::LAYOUT;
+use crate::spec::file::{FileEntry, FileSection, Text, did_you_mean, nearest, without_words};
+use crate::spec::questions::{keys, question};
 use paragraph::paragraph;
 use tale::STORY_TITLE;
 pub(super) use tale::{MOST as MOST_OF_STORY, STORY};
@@ -67,18 +60,17 @@ const fn usual_rank(list: AboutList) -> usize {
 /// Reads the section. Every list may be left out. All paragraphs go to `paragraphs`, the printed ones to the result.
 pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -> About {
     let [subtitle, tagline, title] = LINES.map(|(key, _)| line(&section, key, paragraphs));
-    tale::check(&section, paragraphs.now.report);
+    tale::check(&section);
     let mut ranked: Vec<(usize, Told)> = Vec::new();
     let lists = LISTS.map(|(key, _)| -> Vec<String> {
-        let list = section.optional(key).and_then(|value| section.list(key, value)).unwrap_or_default();
         let mut printed = Vec::new();
-        for item in list {
+        for item in section.optional(key).and_then(|value| value.items()).unwrap_or_default() {
             let gives_way = AboutList::from_name(key);
-            let Some(read) = paragraph(item, key, paragraphs.now, gives_way.map(usual_rank)) else {
+            let Some(read) = paragraph(&item, paragraphs.now, gives_way.map(usual_rank)) else {
                 continue;
             };
             if ![SOURCES, STORY].contains(&key) && !read.condition.is_said {
-                untold(item.span(), key, paragraphs.now.report);
+                untold(&item);
             }
             let rank = read.rank;
             if let Some(text) = paragraphs.printed(read, key) {
@@ -111,11 +103,11 @@ pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -
 
 /// Reports a paragraph that doesn't say which questions it speaks of: a file that extends this one, or an option,
 /// could make it untrue unnoticed.
-fn untold(place: Range<usize>, key: &str, report: &Report<'_>) {
+fn untold(paragraph: &FileEntry<'_>) {
     let message = keyed!(
         "paragraph-without-speaks-of",
         "a paragraph of `{key}` doesn't say which rules it speaks of",
-        key
+        key = paragraph.name
     );
     let help = keyed!(
         "write-speaks-of",
@@ -123,7 +115,7 @@ fn untold(place: Range<usize>, key: &str, report: &Report<'_>) {
          if it speaks of none, as history does, write speaks-of = []",
         layout = LAYOUT
     );
-    report.error(place, message, help);
+    paragraph.fault(message, help);
 }
 
 /// Most letters of a line below a title: more would be too small on the cover.
@@ -131,7 +123,7 @@ const LONGEST_LINE: usize = 64;
 
 /// Reads a line that may be left out: a text, or a text with a condition.
 fn line(section: &FileSection<'_>, key: &'static str, paragraphs: &mut Paragraphs<'_>) -> Option<String> {
-    let read = paragraph(section.optional(key)?, key, paragraphs.now, None)?;
+    let read = paragraph(&section.optional(key)?, paragraphs.now, None)?;
     let length = without_words(&read.text.value).chars().count();
     if length > LONGEST_LINE {
         let message = keyed!(
@@ -160,31 +152,29 @@ fn giving_way(mut ranked: Vec<(usize, Told)>) -> Vec<Told> {
     ranked.into_iter().map(|(_, told)| told).collect()
 }
 
-/// Reads the section: under each key of `[rules]`, or under `layout`, a paragraph that speaks of that question. It is
-/// printed as long as the question is answered as in the paragraph's own file.
-pub(super) fn disputed(file: &DeTable<'_>, paragraphs: &mut Paragraphs<'_>) -> Vec<(Range<usize>, Dispute)> {
-    let Some(value) = file.get("disputed") else { return Vec::new() };
-    let report = paragraphs.now.report;
-    let Some(table) = value.get_ref().as_table() else {
-        wrong_type(value, "disputed", "a section that starts with the line [disputed]", report);
-        return Vec::new();
-    };
+/// Reads the section `[disputed]` of a file: under each key of `[rules]`, or under `layout`, a paragraph that speaks of
+/// that question. It is printed as long as the question is answered as in the paragraph's own file.
+pub(super) fn disputed(
+    root: &FileSection<'_>,
+    paragraphs: &mut Paragraphs<'_>,
+) -> Vec<(Range<usize>, Dispute)> {
+    let Some(section) = root.section("disputed") else { return Vec::new() };
     let mut disputes = Vec::new();
-    for (key, value) in table {
-        let word: &str = key.get_ref();
-        if word != LAYOUT && question(word).is_none() {
-            let help = match nearest(word, keys().chain([LAYOUT])) {
+    for (Text { value: word, span }, value) in section.pairs() {
+        if word != LAYOUT && question(&word).is_none() {
+            let help = match nearest(&word, keys().chain([LAYOUT])) {
                 Some(meant) => did_you_mean(meant),
                 None => keyed!("name-question-or-layout", "name a key of [rules], or `layout`"),
             };
             let message =
                 keyed!("disputed-no-question", "`{word}` in [disputed] is no question of the rules", word);
-            report.error(key.span(), message, help);
+            root.report.error(span.clone(), message, help);
         }
-        let Some(mut read) = paragraph(value, "disputed", paragraphs.now, None) else { continue };
-        read.condition.also_about(word);
+        let value = FileEntry { name: "disputed".into(), ..value };
+        let Some(mut read) = paragraph(&value, paragraphs.now, None) else { continue };
+        read.condition.also_about(&word);
         if let Some(text) = paragraphs.printed(read, "disputed") {
-            disputes.push((key.span(), Dispute { question: word.to_owned(), text: text.value }));
+            disputes.push((span, Dispute { question: word, text: text.value }));
         }
     }
     disputes
@@ -194,7 +184,7 @@ pub(super) fn disputed(file: &DeTable<'_>, paragraphs: &mut Paragraphs<'_>) -> V
 mod tests {
     use super::*;
 
-    const YORK: &str = include_str!("../../templates/variants/york-11.toml");
+    const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
 
     /// Returns the marked text of each fault of a paragraph.
     fn marked(paragraph: &str) -> Vec<String> {

@@ -1,9 +1,9 @@
 //! Takes settings of a file from the one that it extends, and answers of a set of rules from chosen options.
 
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeString, DeTable, DeValue};
 
-use super::questions::{Question, questions};
+use crate::spec::questions::{Question, questions};
 
 /// Keys that are a file's own and never taken from another.
 ///
@@ -17,7 +17,7 @@ const BY_KEY: [&str; 4] = ["counts", "about", "options", "disputed"];
 ///
 /// Not taken over are: counts, if `own` has a layout of its own, since they belong to the old one; and `[disputed]`,
 /// if `own` has it with nothing in it.
-pub(super) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
+pub(crate) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
     for key in OWN {
         from.remove(key);
     }
@@ -47,48 +47,36 @@ pub(super) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
         };
         all.insert(key, merged);
     }
-    for (key, value) in std::mem::take(own) {
-        all.insert(key, value);
-    }
+    all.extend(std::mem::take(own));
     *own = all;
 }
 
 /// Returns the answers of `own`, completed by those of `from`. An answer of `own` that leaves a question without a
 /// meaning drops its old answer: without a throne, nobody can stop on it.
-pub(super) fn answers<'i>(own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
+pub(crate) fn answers<'i>(own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
     let is_gone = |question: &&Question| {
         let word = question.head.as_ref().and_then(|head| own.get(head.key)?.get_ref().as_str());
         word.is_some_and(|word| !question.is_asked_after(word))
     };
     let gone: Vec<&str> = questions().filter(is_gone).map(|question| question.key).collect();
-    layered(own, without(from, |key| gone.contains(&key)))
+    layered(own, from.into_iter().filter(|(key, _)| !gone.contains(&key.get_ref().as_ref())))
 }
 
 /// Merges two tables key by key: `own` goes before `from`. The keys of `from` come first, then the others of `own`.
-fn layered<'i>(mut own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
+fn layered<'i>(
+    mut own: DeTable<'i>,
+    from: impl IntoIterator<Item = (Spanned<DeString<'i>>, Spanned<DeValue<'i>>)>,
+) -> DeTable<'i> {
     let mut all = DeTable::new();
     for (key, value) in from {
         let (key, value) = own.remove_entry::<str>(key.get_ref()).unwrap_or((key, value));
         all.insert(key, value);
     }
-    for (key, value) in own {
-        all.insert(key, value);
-    }
+    all.extend(own);
     all
 }
 
-/// Returns a table without the unwanted keys.
-fn without(table: DeTable<'_>, unwanted: impl Fn(&str) -> bool) -> DeTable<'_> {
-    let mut kept = DeTable::new();
-    for (key, value) in table {
-        if !unwanted(key.get_ref()) {
-            kept.insert(key, value);
-        }
-    }
-    kept
-}
-
 /// Returns a section of a file.
-pub(super) fn section<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> Option<&'t DeTable<'i>> {
+pub(crate) fn section<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> Option<&'t DeTable<'i>> {
     table.get(key)?.get_ref().as_table()
 }

@@ -4,25 +4,25 @@ use std::ops::Range;
 
 use toml::de::DeTable;
 
-use super::inherit::section;
-use super::layout::Rows;
-use super::options::Offered;
-use super::report::Report;
-use super::spoken::LAYOUT;
 use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square};
 use crate::keyed::{KeyedMessage, keyed};
+use crate::spec::about::{Circumstances, OmittedParagraph};
+use crate::spec::answers::{LAYOUT, Offered, section};
+use crate::spec::file::Report;
+use crate::spec::questions::question;
+use crate::spec::rows::Rows;
 
 /// Parts of a file that a fault may be about.
-pub(super) struct TextPlaces<'t> {
-    pub(super) rows: &'t Rows,
-    pub(super) file: &'t DeTable<'t>,
+pub(crate) struct TextPlaces<'t> {
+    pub(crate) rows: &'t Rows,
+    pub(crate) file: &'t DeTable<'t>,
     /// Chosen options.
-    pub(super) chosen: Vec<&'t Offered<'t>>,
+    pub(crate) chosen: Vec<&'t Offered<'t>>,
 }
 
 impl TextPlaces<'_> {
     /// Reports a fault.
-    pub(super) fn report(&self, fault: &SetupFault, report: &Report<'_>) {
+    pub(crate) fn report(&self, fault: &SetupFault, report: &Report<'_>) {
         let keys = match fault {
             SetupFault::Contradiction(contradiction) => contradiction.keys().to_vec(),
             _ => Vec::new(),
@@ -33,7 +33,7 @@ impl TextPlaces<'_> {
     }
 
     /// Reports a warning about something unusual.
-    pub(super) fn warn(&self, warning: &SetupWarning, report: &Report<'_>) {
+    pub(crate) fn warn(&self, warning: &SetupWarning, report: &Report<'_>) {
         let meant = || keyed!("change-unless-meant", "change it, or leave it if it is meant");
         let open = || {
             keyed!("name-what-is-played", "name what is played, or leave it if the sources don't say either")
@@ -110,12 +110,21 @@ impl TextPlaces<'_> {
         own.or_else(|| Some(self.file.get("rules")?.span())).unwrap_or_else(|| self.rows.span.clone())
     }
 
+    /// Reports a paragraph that was left out, at the answer that is the cause.
+    pub(crate) fn left_out(&self, left_out: &OmittedParagraph, now: &Circumstances<'_>) {
+        if let Some((message, help)) = left_out.told(now) {
+            let place = left_out.questions.first().map_or(0..0, |key| self.changed(key, now.report));
+            now.report.note(place, message, help);
+        }
+    }
+
     /// Returns the place that changed the answer to a question: the answer or its head's answer, the layout, or the
     /// file's `chosen` options. Prefers a place in the file itself.
-    pub(super) fn changed(&self, key: &str, head: Option<&str>, report: &Report<'_>) -> Range<usize> {
+    fn changed(&self, key: &str, report: &Report<'_>) -> Range<usize> {
         if key == LAYOUT {
             return self.rows.span.clone();
         }
+        let head = question(key).and_then(|question| question.head.as_ref()).map(|head| head.key);
         let keys: Vec<&str> = [key].into_iter().chain(head).collect();
         let place = self.answer(&keys, report);
         let chosen = self.file.get("chosen").map(toml::Spanned::span).filter(|chosen| report.is_own(chosen));

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// Returns the place in `source` of each character of a TOML string's value, whose literal, quotes included, is at
 /// `span`. Accounts for escapes and for line ends that TOML leaves out.
-pub(super) fn characters(source: &str, span: Range<usize>, value: &str) -> Vec<Range<usize>> {
+pub(crate) fn characters(source: &str, span: Range<usize>, value: &str) -> Vec<Range<usize>> {
     let literal = source.get(span.clone()).unwrap_or_default();
     let (quotes, basic) = match literal {
         text if text.starts_with("\"\"\"") => (3, true),

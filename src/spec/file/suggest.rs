@@ -1,5 +1,7 @@
 //! Suggests a name for a mistyped one.
 
+use crate::keyed::{KeyedMessage, keyed};
+
 /// Returns the name nearest to a mistyped one, if at most a third of its letters are wrong; ignores case. Of equally
 /// near names it is the first.
 #[must_use]
@@ -21,6 +23,11 @@ pub fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Opti
         (distance <= allowed && distance < name.chars().count()).then_some((distance, name))
     });
     near.min_by_key(|&(distance, _)| distance).map(|(_, name)| name)
+}
+
+/// Returns the advice with a key that the author may have meant.
+pub(crate) fn did_you_mean(meant: &str) -> KeyedMessage {
+    keyed!("did-you-mean", "did you mean `{meant}`?", meant)
 }
 
 #[cfg(test)]

@@ -6,31 +6,26 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::inherit::{answers, section};
-use super::prose::check;
-use super::questions::question;
-use super::report::Report;
-use super::rules::check_answers;
-use super::section::{FileSection, Text};
-use super::suggest::nearest;
-use super::value::wrong_type;
 use crate::game::ChosenOption;
 use crate::keyed::{KeyedMessage, keyed};
+use crate::spec::file::{FileEntry, FileSection, Report, Text, check_text, nearest};
+use crate::spec::questions::{check_answers, question};
 
 /// Option that a variant offers.
-pub(super) struct Offered<'i> {
-    pub(super) id: String,
-    pub(super) title: Text,
+pub(crate) struct Offered<'i> {
+    pub(crate) id: String,
+    pub(crate) title: Text,
     /// Answers that the option changes.
     rules: DeTable<'i>,
 }
 
 impl Offered<'_> {
-    pub(super) fn choice(&self) -> ChosenOption {
+    pub(crate) fn choice(&self) -> ChosenOption {
         ChosenOption { id: self.id.clone(), title: self.title.value.clone() }
     }
 
     /// Tells whether the option answers a question.
-    pub(super) fn answers(&self, key: &str) -> bool {
+    pub(crate) fn answers(&self, key: &str) -> bool {
         self.rules.contains_key(key)
     }
 
@@ -45,66 +40,48 @@ impl Offered<'_> {
 }
 
 /// Tells whether a text can be the id of a variant or of an option.
-pub(super) fn is_id(text: &str) -> bool {
+pub(crate) fn is_id(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
 }
 
 /// Reads all options; reports faulty ones and leaves them out.
-pub(super) fn offered<'i>(file: &DeTable<'i>, report: &Report<'_>) -> Vec<Offered<'i>> {
-    let Some(value) = file.get("options") else { return Vec::new() };
-    let Some(table) = value.get_ref().as_table() else {
-        wrong_type(value, "options", "sections that start with a line such as [options.a]", report);
-        return Vec::new();
-    };
-    table.iter().filter_map(|(key, value)| one(key.get_ref(), key.span(), value, report)).collect()
+pub(crate) fn offered<'i>(file: &'i DeTable<'i>, report: &'i Report<'i>) -> Vec<Offered<'i>> {
+    let expected = "sections that start with a line such as [options.a]";
+    let value = FileSection::root(file, report).optional("options");
+    let options = value.and_then(|value| FileSection::of(&value, "[options]", expected));
+    options.iter().flat_map(FileSection::pairs).filter_map(|(id, value)| one(id, value)).collect()
 }
 
-fn one<'i>(
-    id: &str,
-    place: Range<usize>,
-    value: &Spanned<DeValue<'i>>,
-    report: &Report<'_>,
-) -> Option<Offered<'i>> {
-    if !is_id(id) {
+fn one<'i>(id: Text, value: FileEntry<'i>) -> Option<Offered<'i>> {
+    let (Text { value: id, span }, report) = (id, value.report);
+    if !is_id(&id) {
         let message = keyed!("option-id-wrong", "\"{id}\" can't be the id of an option", id);
         let help = keyed!(
             "write-option-in-small-letters",
             "write small letters, digits and hyphens, such as [options.a-hammer]"
         );
-        report.error(place.clone(), message, help);
+        report.error(span, message, help);
     }
     let name = format!("options.{id}");
-    let Some(table) = value.get_ref().as_table() else {
-        wrong_type(value, &name, &format!("a section that starts with the line [{name}]"), report);
-        return None;
-    };
-    let option = FileSection::over(table, format!("[{name}]"), value.span(), report);
+    let option = FileSection::headed(&FileEntry { name: name.clone().into(), ..value }, format!("[{name}]"))?;
     let title = option.text("title", "title = \"The king takes part in captures\"");
     if let Some(title) = &title {
-        check(title, "title", report);
+        check_text(title, "title", report);
     }
-    option.needed("rules", "rules = { king-arms = \"armed\" }");
+    let rules = option.needed("rules", "rules = { king-arms = \"armed\" }");
     option.finish();
-    let rules = table.get("rules")?;
-    let Some(table) = rules.get_ref().as_table() else {
-        wrong_type(rules, "rules", "answers in braces, such as { king-arms = \"armed\" }", report);
-        return None;
-    };
-    let mut known = DeTable::new();
-    let answers = FileSection::over(table, format!("the rules of [{name}]"), rules.span(), report);
+    let table = rules.as_ref()?.table("answers in braces, such as { king-arms = \"armed\" }")?;
+    let answers = FileSection::over(table, format!("the rules of [{name}]"), rules?.span, report);
     check_answers(&answers);
     answers.finish();
-    for (key, value) in table {
-        if question(key.get_ref()).is_some() {
-            known.insert(key.clone(), value.clone());
-        }
-    }
-    Some(Offered { id: id.to_owned(), title: title?, rules: known })
+    let known = table.iter().filter(|(key, _)| question(key.get_ref()).is_some());
+    let rules = known.map(|(key, value)| (key.clone(), value.clone())).collect();
+    Some(Offered { id, title: title?, rules })
 }
 
 /// Chooses the options that a set is made with: the requested ones, and the file's defaults that don't contradict
 /// them. Returns indices into `offered`, ascending.
-pub(super) fn choose(
+pub(crate) fn choose(
     offered: &[Offered<'_>],
     defaults: &[Text],
     asked: &[String],
@@ -126,21 +103,17 @@ pub(super) fn choose(
         }
     }
     let picked = with_defaults(offered, &picked, &own);
-    for (nth, &later) in picked.iter().enumerate() {
-        for &earlier in &picked[..nth] {
-            if let Some((key, place)) = offered[later].conflict(&offered[earlier]) {
-                let (one, other) = (&offered[earlier].id, &offered[later].id);
-                let message = keyed!(
-                    "options-contradict",
-                    "the options `{one}` and `{other}` can't be combined: they answer `{key}` differently",
-                    one,
-                    other,
-                    key
-                );
-                let help = keyed!("choose-one-option", "choose `{one}` or `{other}`, not both", one, other);
-                report.error(place, message, help);
-            }
-        }
+    for (earlier, later, (key, place)) in conflicts(offered, &picked) {
+        let (one, other) = (&offered[earlier].id, &offered[later].id);
+        let message = keyed!(
+            "options-contradict",
+            "the options `{one}` and `{other}` can't be combined: they answer `{key}` differently",
+            one,
+            other,
+            key
+        );
+        let help = keyed!("choose-one-option", "choose `{one}` or `{other}`, not both", one, other);
+        report.error(place, message, help);
     }
     picked
 }
@@ -156,19 +129,26 @@ fn with_defaults(offered: &[Offered<'_>], asked: &[usize], defaults: &[usize]) -
     picked
 }
 
+/// Returns each pair of chosen options that answer a question differently, with that question and the later one's answer.
+fn conflicts(
+    offered: &[Offered<'_>],
+    chosen: &[usize],
+) -> impl Iterator<Item = (usize, usize, (String, Range<usize>))> {
+    chosen.iter().enumerate().flat_map(move |(nth, &later)| {
+        let conflict =
+            move |&earlier: &usize| Some((earlier, later, offered[later].conflict(&offered[earlier])?));
+        chosen[..nth].iter().filter_map(conflict)
+    })
+}
+
 /// Tells whether no two of the chosen options answer a question differently.
-pub(super) fn agree(offered: &[Offered<'_>], chosen: &[usize]) -> bool {
-    let conflict = |one: usize, other: usize| offered[one].conflict(&offered[other]).is_some();
-    chosen
-        .iter()
-        .enumerate()
-        .all(|(nth, &later)| !chosen[..nth].iter().any(|&earlier| conflict(later, earlier)))
+pub(crate) fn agree(offered: &[Offered<'_>], chosen: &[usize]) -> bool {
+    conflicts(offered, chosen).next().is_none()
 }
 
 /// Returns the options that the file itself chooses.
-pub(super) fn defaults(file: &DeTable<'_>, report: &Report<'_>) -> Vec<Text> {
-    let root = FileSection::root(file, report);
-    root.optional("chosen").and_then(|value| root.texts("chosen", value)).unwrap_or_default()
+pub(crate) fn defaults(file: &DeTable<'_>, report: &Report<'_>) -> Vec<Text> {
+    FileSection::root(file, report).texts("chosen")
 }
 
 fn unknown(id: &str) -> KeyedMessage {
@@ -190,7 +170,7 @@ fn known(id: &str, offered: &[Offered<'_>]) -> KeyedMessage {
 }
 
 /// Replaces the file's own answers with the answers of the chosen options.
-pub(super) fn apply<'i>(file: &mut DeTable<'i>, offered: &[Offered<'i>], chosen: &[usize]) {
+pub(crate) fn apply<'i>(file: &mut DeTable<'i>, offered: &[Offered<'i>], chosen: &[usize]) {
     let Some(rules) = section(file, "rules").cloned() else { return };
     let changed = changed(rules, offered, chosen);
     if let Some(value) = file.get_mut("rules") {
@@ -199,7 +179,7 @@ pub(super) fn apply<'i>(file: &mut DeTable<'i>, offered: &[Offered<'i>], chosen:
 }
 
 /// Returns the rules with the answers of the chosen options.
-pub(super) fn changed<'i>(rules: DeTable<'i>, offered: &[Offered<'i>], chosen: &[usize]) -> DeTable<'i> {
+pub(crate) fn changed<'i>(rules: DeTable<'i>, offered: &[Offered<'i>], chosen: &[usize]) -> DeTable<'i> {
     chosen.iter().fold(rules, |rules, &index| answers(offered[index].rules.clone(), rules))
 }
 

@@ -1,14 +1,11 @@
 //! Reads a figure's file: a position, plays and their results, which the engine proves.
 
-use std::str::FromStr;
-
-use super::layout::Rows;
-use super::report::Report;
-use super::section::{FileSection, Text};
+use super::Rows;
 use crate::diag::Diagnostic;
 use crate::game::Section as Part;
 use crate::game::{Anchor, Claim, Example, GameResult, Side, Square};
 use crate::keyed::{KeyedMessage, keyed};
+use crate::spec::file::{FileSection, Report, read_file};
 
 /// Results of a play, each with the file's word for it.
 const RESULTS: [(&str, Option<GameResult>); 5] = [
@@ -34,37 +31,31 @@ const ANCHORS: [(&str, Anchor); 5] = [
 ///
 /// Every fault of the file. Whether the figure is true is checked by [`crate::game::prove`].
 pub fn figure(file: &str, source: &str) -> Result<Example, Vec<Diagnostic>> {
-    let (report, table) = Report::parse(file, source);
-    let read = read(file, FileSection::root(&table, &report), &report);
-    let faulty = report.has_errors();
-    match read {
-        Some(example) if !faulty => Ok(example),
-        _ => Err(report.finish()),
-    }
+    read_file(file, source, |root| read(file, root))
 }
 
-fn read(file: &str, root: FileSection<'_>, report: &Report<'_>) -> Option<Example> {
-    let rows = root
-        .needed("section", "section = [ \"A.A\", \".D.\" ]")
-        .and_then(|value| Rows::read(&root, "section", value, report));
+fn read(file: &str, root: FileSection<'_>) -> Option<Example> {
+    let report = root.report;
+    let rows = root.needed("section", "section = [ \"A.A\", \".D.\" ]").and_then(|value| Rows::read(&value));
     let anchor = root.word("anchor", &ANCHORS, |(name, _)| name);
     let centre = match root.optional("centre") {
-        Some(_) if anchor.is_some_and(|(_, anchor)| anchor != Anchor::Centre) => {
+        Some(value) if anchor.is_some_and(|(_, anchor)| anchor != Anchor::Centre) => {
             let message = keyed!(
                 "centre-without-anchor",
                 "`centre` has no meaning here: it says which square lies in the centre, but `anchor` is not \"centre\""
             );
-            root.wrong("centre", message, keyed!("take-line-out", "take the line out"));
+            value.fault(message, keyed!("take-line-out", "take the line out"));
             None
         }
-        Some(_) => root.text("centre", "centre = \"b3\"").and_then(|text| parse(&text, report)),
+        Some(_) => {
+            root.text("centre", "centre = \"b3\"").and_then(|text| report.parse_text(&text, within_section))
+        }
         None => None,
     };
     let smaller = root.value::<String>("smaller");
     let to_move = root.word("to-move", Side::ALL, Side::name);
-    let reach = squares(&root, "reach", report);
-    let plays: Vec<Option<Claim>> =
-        root.sections("play").into_iter().map(|section| claim(section, report)).collect();
+    let reach = squares(&root, "reach");
+    let plays: Vec<Option<Claim>> = root.sections("play").into_iter().map(claim).collect();
     root.finish();
     let section = rows.and_then(|rows| part(&rows, centre.map_or(anchor?.1, Anchor::CentreOn), report));
     let stem = file.rsplit(['/', '\\']).next().unwrap_or(file);
@@ -95,31 +86,28 @@ fn part(rows: &Rows, anchor: Anchor, report: &Report<'_>) -> Option<Part> {
     None
 }
 
-fn claim(section: FileSection<'_>, report: &Report<'_>) -> Option<Claim> {
+fn claim(section: FileSection<'_>) -> Option<Claim> {
     let play = section.text("play", "play = \"b3-d3\"");
-    let captures = squares(&section, "captures", report);
+    let captures = squares(&section, "captures");
     let legal = section.value::<bool>("legal").unwrap_or(true);
     let result = match section.optional("result") {
-        Some(value) => section.choose("result", value, &RESULTS, |(name, _)| name).map(|(_, result)| result),
+        Some(value) => value.choose(&RESULTS, |(name, _)| name).map(|(_, result)| result),
         None => Some(None),
     };
+    let report = section.report;
     section.finish();
-    Some(Claim { play: parse(&play?, report)?, legal, captures, result: result? })
+    Some(Claim { play: report.parse_text(&play?, within_section)?, legal, captures, result: result? })
 }
 
 /// Reads a list of squares that may be left out.
-fn squares(section: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Vec<Square> {
-    let texts = section.optional(key).and_then(|value| section.texts(key, value)).unwrap_or_default();
-    texts.iter().filter_map(|text| parse(text, report)).collect()
+fn squares(section: &FileSection<'_>, key: &'static str) -> Vec<Square> {
+    let texts = section.texts(key);
+    texts.iter().filter_map(|text| section.report.parse_text(text, within_section)).collect()
 }
 
-fn parse<T: FromStr<Err: Into<KeyedMessage>>>(text: &Text, report: &Report<'_>) -> Option<T> {
-    let wrong = |fault: T::Err| {
-        let help =
-            keyed!("count-within-the-section", "squares are those of the section: a1 is its bottom left");
-        report.error(text.span.clone(), fault.into(), help);
-    };
-    text.value.parse().map_err(wrong).ok()
+/// Advises on the names of squares in a section.
+fn within_section() -> KeyedMessage {
+    keyed!("count-within-the-section", "squares are those of the section: a1 is its bottom left")
 }
 
 #[cfg(test)]

@@ -1,0 +1,11 @@
+//! What a file answers: with what it takes from the file that it extends, with its options, and in each way to play it.
+
+mod inherit;
+mod options;
+mod spoken;
+mod ways;
+
+pub(super) use inherit::{inherit, section};
+pub(super) use options::{Offered, apply, choose, defaults, is_id, offered};
+pub(super) use spoken::{Answers, GAME, LAYOUT, Played};
+pub(super) use ways::ways;
