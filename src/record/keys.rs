@@ -55,9 +55,9 @@ const KEYS: [(&str, Option<&str>); 42] = [
 /// Every kind of piece.
 pub(super) const ALL: &str = "tcnkmTCNKM";
 /// Every kind of the attackers.
-pub(super) const ATTACKING: &str = "tcnkm";
+const ATTACKING: &str = "tcnkm";
 /// Every kind of the defenders.
-pub(super) const DEFENDING: &str = "TCNKM";
+const DEFENDING: &str = "TCNKM";
 
 /// A value with its place in the record, or the value that is meant where the key is left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,11 +106,17 @@ impl<'a> Entries<'a> {
 
     /// An entry, or what is meant where it is left out.
     pub(super) fn get(&self, key: &'static str) -> RecordField<'a> {
-        self.given(key).cloned().unwrap_or_else(|| {
-            let usual = KEYS.iter().find(|(known, _)| *known == key).and_then(|(_, usual)| *usual);
-            RecordField { key, value: usual.unwrap_or_default(), at: self.end..self.end }
+        self.given(key).cloned().unwrap_or_else(|| RecordField {
+            key,
+            value: usual(key).unwrap_or_default(),
+            at: self.end..self.end,
         })
     }
+}
+
+/// What is meant where a key is left out.
+pub(super) fn usual(key: &str) -> Option<&'static str> {
+    KEYS.iter().find(|(known, _)| *known == key).and_then(|(_, usual)| *usual)
 }
 
 /// The words of a text with their places.

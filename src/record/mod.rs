@@ -25,6 +25,7 @@ mod position;
 mod read;
 mod reader;
 mod special;
+mod values;
 mod write;
 
 pub use played::{

@@ -1,7 +1,7 @@
 //! Reading one key of a record after another: its value, and what is wrong with it.
 
 use super::Remark;
-use super::keys::{Entries, RecordField, fault};
+use super::keys::{Entries, fault};
 use crate::game::Board;
 use crate::keyed::{KeyedMessage, keyed};
 
@@ -23,12 +23,12 @@ impl Reader<'_> {
         let words: Vec<String> = values.iter().map(|(word, _)| format!("`{word}`")).collect();
         let message = keyed!("no-value-of-key", "`{value}` is no value of `{key}`", value = field.value, key);
         let help = keyed!("write-one-of-words", "write one of {words}", words = words.join(", "));
-        self.fault(&field, message, help);
+        self.fault(key, message, help);
         values[0].1.clone()
     }
 
-    pub(super) fn fault(&mut self, field: &RecordField<'_>, message: KeyedMessage, help: KeyedMessage) {
-        self.faults.push(fault(field.key, field.at.clone(), message, help));
+    pub(super) fn fault(&mut self, key: &'static str, message: KeyedMessage, help: KeyedMessage) {
+        self.faults.push(fault(key, self.entries.get(key).at, message, help));
     }
 
     pub(super) fn remark(&mut self, key: &'static str, message: KeyedMessage) {
