@@ -8,6 +8,8 @@ use crate::game::{Example, Ruleset};
 
 /// Texts and figures of one question. A part that the question doesn't have is left to [`Explained::NOTHING`].
 pub(crate) struct Explained {
+    /// Whether the rules leave anything to say. If not, no other part is asked for.
+    pub(crate) is_asked: fn(&Ruleset) -> bool,
     /// Its numbered rule in the leaflet. `None`: the rules leave nothing to say.
     pub(crate) rule: fn(&Ruleset, KingStart) -> Option<Said>,
     /// Its paragraph on the reminder cards, for the questions that may have one; that gives `None` where the rules leave
@@ -28,6 +30,7 @@ pub(crate) struct Explained {
 impl Explained {
     /// Form without texts and figures.
     pub(super) const NOTHING: Self = Self {
+        is_asked: |_| true,
         rule: |_, _| None,
         reminder: None,
         easy: |_, _| Vec::new(),
@@ -35,6 +38,26 @@ impl Explained {
         small: None,
         examples: |_| None,
     };
+
+    /// Returns its numbered rule in the leaflet. `None`: the rules leave nothing to say.
+    pub(crate) fn rule(&self, rules: &Ruleset, king: KingStart) -> Option<Said> {
+        (self.is_asked)(rules).then(|| (self.rule)(rules, king))?
+    }
+
+    /// Returns its paragraph on the reminder cards. `None`: the rules leave nothing to say, or it never has one.
+    pub(crate) fn reminder(&self, rules: &Ruleset, room: FigureRoom) -> Option<Said> {
+        (self.is_asked)(rules).then(|| (self.reminder?)(rules, room))?
+    }
+
+    /// Returns its sentences in easy words. Empty: the rules leave nothing to say.
+    pub(crate) fn easy(&self, rules: &Ruleset, king: KingStart) -> Vec<Idea> {
+        if (self.is_asked)(rules) { (self.easy)(rules, king) } else { Vec::new() }
+    }
+
+    /// Returns its figures in the leaflet.
+    pub(crate) fn figures(&self, rules: &Ruleset) -> Vec<Illustration> {
+        if (self.is_asked)(rules) { (self.figures)(rules) } else { Vec::new() }
+    }
 }
 
 /// A title and the sentences that follow it.

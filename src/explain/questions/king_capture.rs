@@ -19,6 +19,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     figures: |rules| vec![figure(rules)],
     small: Some(|rules| Some(small(rules))),
     examples,
+    ..Explained::NOTHING
 };
 
 fn rule(rules: &Ruleset) -> Said {

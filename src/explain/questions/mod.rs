@@ -3,6 +3,7 @@
 //!
 //! Each file begins with an `EXPLAINED`, the list of what it offers; below that are
 //!
+//! - `is_asked`: whether the rules leave anything to say;
 //! - `rule`: the numbered rule of the leaflet, one or more whole sentences in a row, each a message of `rules.ftl`;
 //! - `reminder`: the paragraph on the reminder cards, messages of `cards.ftl`. Some questions have none, but a sentence
 //!   in the paragraph of another, which asks for it: `on_card_of_throne` is for the paragraph of the throne;
@@ -148,7 +149,7 @@ questions! {
 /// [`proved`](super::figures::proved).
 #[must_use]
 pub fn illustrations(question: Question, rules: &Ruleset) -> Vec<Illustration> {
-    (question.explained().figures)(rules)
+    question.explained().figures(rules)
 }
 
 /// Returns the examples for the panel `name` that are made from the layout. `None`: the panel is one of the templates.
