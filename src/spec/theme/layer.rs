@@ -14,12 +14,13 @@ use crate::keyed::keyed;
 use crate::scene::Color;
 use crate::spec::file::{FileEntry, FileSection, Report};
 use crate::spec::variant::check_name;
-use crate::theme::ink::colors;
+use crate::theme::ink::colors as colors_of;
 use crate::theme::photo::PhotoAlbum;
 use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, BoardLayer, Palette, Slot, Spelled, Swatch, Theme};
 
 /// Content of a theme: its own, or with all that it extends.
+#[derive(Clone, Default)]
 pub(super) struct Layer {
     pub(super) name: String,
     /// Colours by name, each with the file and place that sets it.
@@ -53,9 +54,7 @@ pub(super) struct SaidColor {
 impl Layer {
     /// Returns the palette. `None`: a needed colour is missing.
     pub(super) fn palette(&self) -> Option<Palette> {
-        Palette::said(|Swatch { key, .. }| {
-            self.palette.iter().find(|said| said.key == key).map(|said| said.color)
-        })
+        colors(&self.palette)
     }
 
     /// Returns the finished theme; `id` is the name of its folder.
@@ -182,7 +181,9 @@ fn own(
         needed: if let ReadDepth::Needed(needed) = depth { Some(needed) } else { None },
         drawn: DrawnTogether::default(),
         album: PhotoAlbum::default(),
-        palette: merged(palette.as_deref().unwrap_or_default(), parent.as_ref()),
+        // Where a colour is missing, which is reported elsewhere, all are black.
+        palette: colors(&merged(palette.as_deref().unwrap_or_default(), parent.as_ref()))
+            .unwrap_or(Palette::BLACK),
     };
     let symbols = (matches!(depth, ReadDepth::Symbols) && !is_built_on).then_some(art.as_ref()).flatten();
     let symbols = symbols.and_then(|section| reader.symbols(section));
@@ -199,12 +200,8 @@ fn own(
         palette: palette.unwrap_or_default(),
         drawn_at,
         art: art.unwrap_or_default(),
-        board: SaidBoard::default(),
-        inks: Default::default(),
         shows: root.section("shows").map(shows).unwrap_or_default(),
-        misnamed: Vec::new(),
-        odd: Vec::new(),
-        words: Vec::new(),
+        ..Layer::default()
     };
     let over = Overlay::new(parent, layer);
     let mut layer = over.layer();
@@ -213,7 +210,7 @@ fn own(
         layer.board = own.over(layer.board);
         let land = layer.board.layers();
         let painted = land.iter().flat_map(BoardLayer::drawings);
-        let mut colors: Vec<Color> = layer.art.all().chain(painted).flat_map(|art| colors(art)).collect();
+        let mut colors: Vec<Color> = layer.art.all().chain(painted).flat_map(|art| colors_of(art)).collect();
         colors.extend(land.iter().flat_map(BoardLayer::colors));
         let complete = !layer.art[Slot::King].is_empty() && reader.needed.is_none();
         let inks =
@@ -227,11 +224,16 @@ fn own(
     layer
 }
 
-/// Returns the colours of a theme, its own first; all black if one is missing, which is reported elsewhere.
-fn merged(own: &[SaidColor], parent: Option<&Layer>) -> Palette {
-    let theirs = parent.map(|parent| parent.palette.as_slice()).unwrap_or_default();
-    let color = |key: &str| own.iter().chain(theirs).find(|said| said.key == key).map(|said| said.color);
-    Palette::said(|Swatch { key, .. }| color(key)).unwrap_or(Palette::BLACK)
+/// Returns the colours of a theme and of the one that it extends, its own first.
+pub(super) fn merged(own: &[SaidColor], parent: Option<&Layer>) -> Vec<SaidColor> {
+    let theirs = parent.into_iter().flat_map(|parent| &parent.palette);
+    let rest = theirs.filter(|said| own.iter().all(|other| other.key != said.key));
+    own.iter().chain(rest).cloned().collect()
+}
+
+/// Returns the palette of some colours. `None`: a needed colour is missing.
+pub(super) fn colors(said: &[SaidColor]) -> Option<Palette> {
+    Palette::said(|swatch| said.iter().find(|said| said.key == swatch.key).map(|said| said.color))
 }
 
 /// Reads the colours that a file sets. A theme that extends none must set the needed ones.

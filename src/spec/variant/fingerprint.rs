@@ -6,10 +6,9 @@
 
 use std::fmt::Write as _;
 
-use sha2::{Digest, Sha256};
-
 use crate::game::{Board, Ruleset};
 use crate::spec::questions::{answer, is_plain, keys};
+use crate::text::hash_digits;
 
 /// First line of the text; it changes only if the text's format does.
 const FORM: &str = "tafl-print rules 1";
@@ -45,11 +44,7 @@ pub fn rules_text(board: &Board, rules: &Ruleset, chosen: &[&str]) -> String {
 
 /// Returns the first digits of the SHA-256 of [`rules_text`].
 pub(crate) fn fingerprint(board: &Board, rules: &Ruleset, chosen: &[&str]) -> String {
-    let hash = Sha256::digest(rules_text(board, rules, chosen));
-    hash.iter().take(BYTES).fold(String::new(), |mut digits, byte| {
-        let _ = write!(digits, "{byte:02x}");
-        digits
-    })
+    hash_digits(&rules_text(board, rules, chosen), BYTES)
 }
 
 #[cfg(test)]

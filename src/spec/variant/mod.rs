@@ -182,13 +182,13 @@ fn read(file: DeTable<'_>, written: &[Answers], asked: &[String], report: &Repor
         return None;
     }
     let picked = chosen.iter().map(|&index| &offered[index]).collect();
-    let places = TextPlaces { rows: &rows, file: &file, chosen: picked };
-    let setup = start::setup(counts, ruleset.as_ref(), &places, report);
+    let places = TextPlaces { rows: &rows, file: &file, chosen: picked, report };
+    let setup = start::setup(counts, ruleset.as_ref(), &places);
     if let (Some(setup), Some(ruleset)) = (&setup, &ruleset)
         && !report.has_errors()
     {
         for warning in warnings(setup, ruleset) {
-            places.warn(&warning, report);
+            places.warn(&warning);
         }
         warn_of(&disputes, report);
         for left_out in &paragraphs.left_out {

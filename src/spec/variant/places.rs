@@ -18,22 +18,23 @@ pub(crate) struct TextPlaces<'t> {
     pub(crate) file: &'t DeTable<'t>,
     /// Chosen options.
     pub(crate) chosen: Vec<&'t Offered<'t>>,
+    pub(crate) report: &'t Report<'t>,
 }
 
 impl TextPlaces<'_> {
     /// Reports a fault.
-    pub(crate) fn report(&self, fault: &SetupFault, report: &Report<'_>) {
+    pub(crate) fn fault(&self, fault: &SetupFault) {
         let keys = match fault {
             SetupFault::Contradiction(contradiction) => contradiction.keys().to_vec(),
             _ => Vec::new(),
         };
         let options = self.chosen.iter().filter(|option| keys.iter().any(|key| option.answers(key)));
         let options: Vec<&str> = options.map(|option| option.id.as_str()).collect();
-        report.missing(self.of(fault, report), fault.message(), advice(fault, &options));
+        self.report.missing(self.of(fault), fault.message(), advice(fault, &options));
     }
 
     /// Reports a warning about something unusual.
-    pub(crate) fn warn(&self, warning: &SetupWarning, report: &Report<'_>) {
+    pub(crate) fn warn(&self, warning: &SetupWarning) {
         let meant = || keyed!("change-unless-meant", "change it, or leave it if it is meant");
         let open = || {
             keyed!("name-what-is-played", "name what is played, or leave it if the sources don't say either")
@@ -57,17 +58,17 @@ impl TextPlaces<'_> {
                 );
                 (self.square(play.from), help)
             }
-            SetupWarning::RepetitionOpen => (self.answer(&["repetition"], report), open()),
-            SetupWarning::NoMoveOpen => (self.answer(&["no-move"], report), open()),
+            SetupWarning::RepetitionOpen => (self.answer(&["repetition"]), open()),
+            SetupWarning::NoMoveOpen => (self.answer(&["no-move"]), open()),
         };
-        report.warning(place, warning.message(), help);
+        self.report.warning(place, warning.message(), help);
     }
 
-    fn of(&self, fault: &SetupFault, report: &Report<'_>) -> Range<usize> {
+    fn of(&self, fault: &SetupFault) -> Range<usize> {
         match fault {
-            SetupFault::Contradiction(contradiction) => self.answer(&contradiction.keys(), report),
-            SetupFault::ThroneWithoutCentre { .. } if !report.is_own(&self.rows.span) => {
-                self.answer(&["throne"], report)
+            SetupFault::Contradiction(contradiction) => self.answer(&contradiction.keys()),
+            SetupFault::ThroneWithoutCentre { .. } if !self.report.is_own(&self.rows.span) => {
+                self.answer(&["throne"])
             }
             SetupFault::CountDiffers { side, .. } => {
                 let key = match side {
@@ -76,11 +77,11 @@ impl TextPlaces<'_> {
                 };
                 self.value("counts", key).unwrap_or_else(|| self.rows.span.clone())
             }
-            SetupFault::OfficersMissing { rule, .. } => self.answer(&[rule.name()], report),
+            SetupFault::OfficersMissing { rule, .. } => self.answer(&[rule.name()]),
             SetupFault::EscapeOffBoard { square, .. } | SetupFault::EscapeBarred { square, .. } => {
-                self.escape_square(*square, report)
+                self.escape_square(*square)
             }
-            SetupFault::NoWayOut { .. } => self.answer(&["escape-squares", "escape"], report),
+            SetupFault::NoWayOut { .. } => self.answer(&["escape-squares", "escape"]),
             // The last king in the file is marked: the first may be the right one.
             SetupFault::ManyKings { squares } => {
                 let places = squares.iter().map(|&square| self.square(square));
@@ -104,41 +105,42 @@ impl TextPlaces<'_> {
 
     /// Returns the place of the answer to the first of these keys that the file itself answers; else of the first
     /// that a file it extends answers; else of the section.
-    fn answer(&self, keys: &[&str], report: &Report<'_>) -> Range<usize> {
+    fn answer(&self, keys: &[&str]) -> Range<usize> {
         let places: Vec<Range<usize>> = keys.iter().filter_map(|key| self.value("rules", key)).collect();
-        let own = places.iter().find(|place| report.is_own(place)).or(places.first()).cloned();
+        let own = places.iter().find(|place| self.report.is_own(place)).or(places.first()).cloned();
         own.or_else(|| Some(self.file.get("rules")?.span())).unwrap_or_else(|| self.rows.span.clone())
     }
 
     /// Reports a paragraph that was left out, at the answer that is the cause.
     pub(crate) fn left_out(&self, left_out: &OmittedParagraph, now: &Circumstances<'_>) {
         if let Some((message, help)) = left_out.told(now) {
-            let place = left_out.questions.first().map_or(0..0, |key| self.changed(key, now.report));
+            let place = left_out.questions.first().map_or(0..0, |key| self.changed(key));
             now.report.note(place, message, help);
         }
     }
 
     /// Returns the place that changed the answer to a question: the answer or its head's answer, the layout, or the
     /// file's `chosen` options. Prefers a place in the file itself.
-    fn changed(&self, key: &str, report: &Report<'_>) -> Range<usize> {
+    fn changed(&self, key: &str) -> Range<usize> {
         if key == LAYOUT {
             return self.rows.span.clone();
         }
         let head = question(key).and_then(|question| question.head.as_ref()).map(|head| head.key);
         let keys: Vec<&str> = [key].into_iter().chain(head).collect();
-        let place = self.answer(&keys, report);
-        let chosen = self.file.get("chosen").map(toml::Spanned::span).filter(|chosen| report.is_own(chosen));
-        if report.is_own(&place) { place } else { chosen.unwrap_or(place) }
+        let place = self.answer(&keys);
+        let chosen =
+            self.file.get("chosen").map(toml::Spanned::span).filter(|chosen| self.report.is_own(chosen));
+        if self.report.is_own(&place) { place } else { chosen.unwrap_or(place) }
     }
 
     /// Returns the place of a square in `escape-squares`.
-    fn escape_square(&self, square: Square, report: &Report<'_>) -> Range<usize> {
+    fn escape_square(&self, square: Square) -> Range<usize> {
         let value = section(self.file, "rules").and_then(|rules| rules.get("escape-squares"));
         let list = value.and_then(|value| value.get_ref().as_array());
         let name = square.to_string();
         let item =
             list.and_then(|list| list.iter().find(|item| item.get_ref().as_str() == Some(name.as_str())));
-        item.map_or_else(|| self.answer(&["escape-squares"], report), toml::Spanned::span)
+        item.map_or_else(|| self.answer(&["escape-squares"]), toml::Spanned::span)
     }
 }
 

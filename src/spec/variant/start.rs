@@ -3,7 +3,7 @@
 use super::places::TextPlaces;
 use crate::game::{Board, Counts, Piece, Ruleset, Setup, SetupFault, contradictions, validate};
 use crate::keyed::keyed;
-use crate::spec::file::{FileSection, Report};
+use crate::spec::file::FileSection;
 
 /// Reads the declared counts. `None`: one of them is missing or faulty.
 pub(crate) fn counts(section: FileSection<'_>) -> Option<Counts> {
@@ -19,21 +19,20 @@ pub(crate) fn setup(
     declared: Option<Counts>,
     ruleset: Option<&Ruleset>,
     places: &TextPlaces<'_>,
-    report: &Report<'_>,
 ) -> Option<Setup> {
-    let rows = places.rows;
+    let (rows, report) = (places.rows, places.report);
     let Some(size) = rows.square_board(report) else {
         // Even if the shape is wrong, there must be one king, and the rules must not contradict each other.
         let kings: Vec<_> = rows.pieces().filter(|&(_, piece, _)| piece == Piece::King).collect();
         if kings.is_empty() {
-            places.report(&SetupFault::NoKing, report);
+            places.fault(&SetupFault::NoKing);
         }
         for (_, _, place) in kings.into_iter().skip(1) {
             let message = keyed!("another-king", "another king: the layout has more than one");
             report.error(place, message, keyed!("keep-one-king", "keep one K"));
         }
         for contradiction in ruleset.map(contradictions).unwrap_or_default() {
-            places.report(&SetupFault::Contradiction(contradiction), report);
+            places.fault(&SetupFault::Contradiction(contradiction));
         }
         return None;
     };
@@ -55,7 +54,7 @@ pub(crate) fn setup(
         _ => true,
     };
     for fault in faults.iter().filter(known) {
-        places.report(fault, report);
+        places.fault(fault);
     }
     Some(setup)
 }
