@@ -138,8 +138,7 @@ fn line(section: &FileSection<'_>, key: &'static str, paragraphs: &mut Paragraph
         } else {
             keyed!("shorten-line-below-title", "shorten it: it is one line below the title")
         };
-        paragraphs.now.report.error(read.text.span, message, help);
-        return None;
+        return paragraphs.now.report.refuse(read.text.span, message, help);
     }
     Some(paragraphs.printed(read, key)?.value)
 }

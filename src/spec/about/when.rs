@@ -277,8 +277,7 @@ impl Circumstances<'_> {
             Some(Answer::Squares { .. }) => {
                 let message = keyed!("no-square", "\"{word}\" is no square", word);
                 let help = keyed!("write-file-and-rank", "write its file and its rank, such as \"f6\"");
-                value.fault(message, help);
-                return None;
+                return value.refuse(message, help);
             }
         };
         if known.contains(&word.as_str()) {
@@ -301,8 +300,7 @@ impl Circumstances<'_> {
             }
             None => keyed!("values-are", "the values are {values}", values = values.join(", ")),
         };
-        value.fault(message, help);
-        None
+        value.refuse(message, help)
     }
 }
 

@@ -117,8 +117,7 @@ impl<'t> FileEntry<'t> {
             least = range.start(),
             most = range.end()
         );
-        self.fault(keyed!("number-out-of-range", "`{key}` is {number}", key = self.name, number), help);
-        None
+        self.refuse(keyed!("number-out-of-range", "`{key}` is {number}", key = self.name, number), help)
     }
 
     /// Returns a table; `expected` describes it.
@@ -133,6 +132,11 @@ impl<'t> FileEntry<'t> {
     /// Reports a fault of the value.
     pub(crate) fn fault(&self, message: KeyedMessage, help: KeyedMessage) {
         self.report.error(self.span.clone(), message, help);
+    }
+
+    /// Reports a fault of the value, which can't be read.
+    pub(crate) fn refuse<T>(&self, message: KeyedMessage, help: KeyedMessage) -> Option<T> {
+        self.report.refuse(self.span.clone(), message, help)
     }
 
     /// Reports a value of the wrong type.

@@ -134,6 +134,17 @@ impl<'a> Report<'a> {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help));
     }
 
+    /// Reports an error of something that can't be read.
+    pub(crate) fn refuse<T>(
+        &self,
+        span: Range<usize>,
+        message: KeyedMessage,
+        help: KeyedMessage,
+    ) -> Option<T> {
+        self.error(span, message, help);
+        None
+    }
+
     /// Turns a text into its meaning; reports a text that has none, with advice.
     pub(crate) fn parse_text<T: FromStr<Err: Into<KeyedMessage>>>(
         &self,

@@ -85,8 +85,7 @@ impl<'t> FileSection<'t> {
         let text = self.needed(key, example)?.text()?;
         if text.value.trim().is_empty() {
             let help = keyed!("write-something", "write something, such as `{example}`", example);
-            self.report.error(text.span, empty(key), help);
-            return None;
+            return self.report.refuse(text.span, empty(key), help);
         }
         Some(text)
     }

@@ -103,16 +103,14 @@ fn steps(value: &FileEntry<'_>) -> Option<Steps> {
             key,
             number = text.trim()
         );
-        value.fault(message, help);
-        return None;
+        return value.refuse(message, help);
     }
     let number = value.read::<usize>()?;
     if let Ok(number @ 1..) = u8::try_from(number) {
         return Some(Steps::AtMost(number));
     }
     let message = keyed!("steps-wrong", "a piece can't move {number} squares", number);
-    value.fault(message, keyed!("write-any-or-number", "write \"any\", or a number from 1 to 255"));
-    None
+    value.refuse(message, keyed!("write-any-or-number", "write \"any\", or a number from 1 to 255"))
 }
 
 /// Reads a list of the pieces to whom squares are hostile; it may be empty.

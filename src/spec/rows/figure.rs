@@ -44,8 +44,7 @@ fn read(file: &str, root: FileSection<'_>) -> Option<Example> {
                 "centre-without-anchor",
                 "`centre` has no meaning here: it says which square lies in the centre, but `anchor` is not \"centre\""
             );
-            value.fault(message, keyed!("take-line-out", "take the line out"));
-            None
+            value.refuse(message, keyed!("take-line-out", "take the line out"))
         }
         Some(_) => {
             root.text("centre", "centre = \"b3\"").and_then(|text| report.parse_text(&text, within_section))

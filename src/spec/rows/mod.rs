@@ -53,8 +53,7 @@ impl Rows {
                 most = SIZES.end(),
                 size
             );
-            value.fault(message, help);
-            return None;
+            return value.refuse(message, help);
         }
         let has_gaps = value.value.as_array().is_some_and(|list| list.len() != texts.len());
         let mut has_unknown = false;

@@ -80,16 +80,14 @@ fn lettering(value: &FileEntry<'_>) -> Option<Vec<String>> {
         let message =
             keyed!("inscriptions-wrong", "`lettering` has {count} inscriptions", count = texts.len());
         let help = keyed!("write-inscriptions", "write one for all sides, or up to four");
-        value.fault(message, help);
-        return None;
+        return value.refuse(message, help);
     }
     for text in &texts {
         let letters = text.value.chars().count();
         if !(1..=LETTERS).contains(&letters) {
             let message = keyed!("inscription-length-wrong", "an inscription of {letters} letters", letters);
             let help = keyed!("write-letters-up-to", "write from 1 to {most}", most = LETTERS);
-            report.error(text.span.clone(), message, help);
-            return None;
+            return report.refuse(text.span.clone(), message, help);
         }
         if let Some(other) = text.value.chars().find(|&letter| !is_cut(letter)) {
             let letter = format!("{other:?}");
@@ -98,8 +96,7 @@ fn lettering(value: &FileEntry<'_>) -> Option<Vec<String>> {
                 "write-capitals-or-runes",
                 "write Latin capitals, the sixteen runes of the younger futhark, figures, spaces and · : + -"
             );
-            report.error(text.span.clone(), message, help);
-            return None;
+            return report.refuse(text.span.clone(), message, help);
         }
     }
     Some(texts.into_iter().map(|text| text.value).collect())
@@ -127,8 +124,7 @@ fn width(value: &FileEntry<'_>, drawings: &Drawings<'_>) -> Option<WantedFrame> 
             least = FRAMES.start(),
             most = FRAMES.end()
         );
-        value.fault(message, help);
-        return None;
+        return value.refuse(message, help);
     }
     Some(WantedFrame { width, file: drawings.files.name("theme.toml"), place: value.span.clone() })
 }

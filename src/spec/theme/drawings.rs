@@ -152,8 +152,7 @@ impl Drawings<'_> {
                 "name an SVG file here: photographs and scans have places in {slots}",
                 slots = takes.join(", ")
             );
-            self.report.error(text.span.clone(), message, help);
-            return None;
+            return self.report.refuse(text.span.clone(), message, help);
         };
         match self.album.read(bytes, shape) {
             Ok(ReadPhoto { picture, warning }) => {
@@ -190,8 +189,7 @@ impl Drawings<'_> {
                 "put-drawing-into-folder",
                 "put the drawing into the theme's folder and write its name only"
             );
-            self.report.error(text.span.clone(), message, help);
-            return None;
+            return self.report.refuse(text.span.clone(), message, help);
         }
         if self.drawn.is_full() {
             return None;
@@ -229,8 +227,7 @@ impl Drawings<'_> {
                         "simplify-or-fewer-drawings",
                         "simplify them, or have fewer for a kind of square"
                     );
-                    self.report.error(text.span.clone(), message, help);
-                    return None;
+                    return self.report.refuse(text.span.clone(), message, help);
                 }
                 Some(Arc::new(art))
             }

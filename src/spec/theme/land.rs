@@ -121,8 +121,7 @@ fn layout(section: &FileSection<'_>, size: Option<u8>) -> Option<Vec<String>> {
             rows = found,
             size
         );
-        value.fault(message, keyed!("correct-size-or-rows", "correct `size`, or the rows"));
-        return None;
+        return value.refuse(message, keyed!("correct-size-or-rows", "correct `size`, or the rows"));
     }
     Some(section.words("layout"))
 }
@@ -146,8 +145,7 @@ impl LayerReader<'_, '_, '_> {
                 keyed!("layer-shows-several", "a layer that shows {kinds}", kinds = said.join(" and "))
             };
             let help = keyed!("layer-has-one-of", "each layer has one of {kinds}", kinds = KINDS.join(", "));
-            section.report.error(section.span.clone(), message, help);
-            return None;
+            return section.report.refuse(section.span.clone(), message, help);
         };
         let lies = section.maybe_word("lies", &Lies::ALL, Lies::name);
         let always = section.value("always").unwrap_or_default();
@@ -186,8 +184,7 @@ impl LayerReader<'_, '_, '_> {
                 square = Slot::Ground.key()
             );
             let message = keyed!("layer-on-no-squares", "`on` names no kind of square");
-            value.fault(message, help);
-            return None;
+            return value.refuse(message, help);
         }
         list.iter().map(|item| item.choose(&SQUARES, Slot::key)).collect()
     }
@@ -226,8 +223,7 @@ impl LayerReader<'_, '_, '_> {
                 side,
                 square = PAINTED_SQUARE
             );
-            self.section.report.error(text.span.clone(), message, help);
-            return None;
+            return self.section.report.refuse(text.span.clone(), message, help);
         }
         self.stays(text, &art, PAINTED_SQUARE)?;
         Some(art)
@@ -255,8 +251,7 @@ impl LayerReader<'_, '_, '_> {
             "draw no farther than {most} beyond the page, or clip the drawing",
             most
         );
-        self.section.report.error(text.span.clone(), message, help);
-        None
+        self.section.report.refuse(text.span.clone(), message, help)
     }
 
     fn texture(&self) -> Option<LandArt> {
@@ -304,8 +299,7 @@ impl LayerReader<'_, '_, '_> {
                 "write from 1 to {most}: {{ color = \"#7d9aa0\", width = 30 }}",
                 most = MOST_COLORS
             );
-            value.fault(message, help);
-            return None;
+            return value.refuse(message, help);
         }
         list.iter().map(line).collect()
     }
@@ -334,8 +328,7 @@ impl LayerReader<'_, '_, '_> {
                 "save-stamp-with-size",
                 "a stamp is drawn 100 to a square, over 1 to 3 squares each way: viewBox=\"0 0 200 100\""
             );
-            self.section.report.error(text.span.clone(), message, help);
-            return None;
+            return self.section.report.refuse(text.span.clone(), message, help);
         };
         self.stays(text, &art, 100.0)?;
         Some(LandStamp { art, wide, high })
@@ -361,8 +354,7 @@ impl LayerReader<'_, '_, '_> {
                 count = texts.len()
             );
             let help = keyed!("name-colours-up-to", "name from 1 to {most}", most = MOST_COLORS);
-            value.fault(message, help);
-            return None;
+            return value.refuse(message, help);
         }
         texts.into_iter().map(|text| color(text, "colors", value.report)).collect()
     }

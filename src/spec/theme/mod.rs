@@ -17,11 +17,10 @@ pub use drawings::drawing;
 pub(super) use inks::NONE as UNPAINTED;
 pub use needed::Needed;
 
-use std::fmt;
 use std::ops::Range;
 
 use crate::diag::{Diagnostic, Sources};
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::scene::Color;
 use crate::spec::file::{FileSection, Report, Text, Unfound, decode};
 use crate::theme::{Slot, Swatch, Theme};
@@ -76,11 +75,7 @@ impl FileFault {
     }
 }
 
-impl fmt::Display for FileFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(FileFault);
 
 /// Reads a theme, and the themes that it extends. The texts that may have faults go to `sources`; a drawing's text
 /// only if it has faults.

@@ -30,8 +30,7 @@ pub(crate) fn edition(section: FileSection<'_>) -> Numbered {
         if !(1..=MOST).contains(&number) {
             let message = keyed!("no-such-edition", "there is no edition {number}", number);
             let help = keyed!("write-edition-up-to", "write a whole number from 1 to {most}", most = MOST);
-            value.fault(message, help);
-            return None;
+            return value.refuse(message, help);
         }
         u16::try_from(number).ok()
     });

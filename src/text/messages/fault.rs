@@ -1,7 +1,6 @@
 //! Faults of messages.
 
-use crate::keyed::{KeyedMessage, keyed};
-use std::fmt;
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use std::ops::Range;
 
 /// Fault of a message.
@@ -79,11 +78,7 @@ impl MessageFault {
     }
 }
 
-impl fmt::Display for MessageFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(MessageFault);
 
 impl std::error::Error for MessageFault {}
 
