@@ -6,6 +6,14 @@
 //!
 //! Files are read by [`toml`], which goes on after a syntax error; single values by [`serde`]. After a syntax error
 //! nothing is reported as missing, since it may be there but not understood.
+//!
+//! - `file` reads sections and values with their places, and collects the faults.
+//! - `questions` has every question of `[rules]` in one table, by which answers are read, written, inherited and documented.
+//! - `rows` reads boards drawn with letters: layouts, positions and figures.
+//! - `answers` says what a file answers, with the file that it extends and with its options; `about` reads the texts that speak
+//!   of these answers; `variant` reads the whole file of a game.
+//! - `theme` reads the folder of a theme, `language` the facts of a language, `translation` the texts of a game in it.
+//! - `schema` describes these files for editors, and `write` writes them.
 
 mod about;
 mod answers;
