@@ -308,6 +308,6 @@ impl RecordWriter<'_> {
 }
 
 /// Whom a list names for an answer.
-fn named<T: PartialEq>(lists: AnswersOf<'_, Foes, T>, answer: T) -> Foes {
+fn named<T: Copy + PartialEq>(lists: AnswersOf<'_, Foes, T>, answer: T) -> Foes {
     lists.iter().find(|(_, known)| *known == answer).map_or(Foes::NOBODY, |(named, _)| *named)
 }

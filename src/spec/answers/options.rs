@@ -52,7 +52,7 @@ pub(crate) fn offered<'i>(file: &'i DeTable<'i>, report: &'i Report<'i>) -> Vec<
     options.iter().flat_map(FileSection::pairs).filter_map(|(id, value)| one(id, value)).collect()
 }
 
-fn one<'i>(id: Text, value: FileEntry<'i>) -> Option<Offered<'i>> {
+fn one(id: Text, value: FileEntry<'_>) -> Option<Offered<'_>> {
     let (Text { value: id, span }, report) = (id, value.report);
     if !is_id(&id) {
         let message = keyed!("option-id-wrong", "\"{id}\" can't be the id of an option", id);

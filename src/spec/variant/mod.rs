@@ -122,7 +122,7 @@ pub fn reading(
         file = own;
     }
     written.reverse();
-    let read = read(file, &written, request.chosen, &report);
+    let read = read(&file, &written, request.chosen, &report);
     let faulty = report.has_errors();
     let found = report.finish();
     match read {
@@ -131,12 +131,16 @@ pub fn reading(
     }
 }
 
-fn read(file: DeTable<'_>, written: &[Answers], asked: &[String], report: &Report<'_>) -> Option<Reading> {
-    let offered = answers::offered(&file, report);
-    let defaults = answers::defaults(&file, report);
+fn read(
+    unchanged: &DeTable<'_>,
+    written: &[Answers],
+    asked: &[String],
+    report: &Report<'_>,
+) -> Option<Reading> {
+    let offered = answers::offered(unchanged, report);
+    let defaults = answers::defaults(unchanged, report);
     let chosen = answers::choose(&offered, &defaults, asked, report);
-    let unchanged = &file;
-    let mut file = file.clone();
+    let mut file = unchanged.clone();
     answers::apply(&mut file, &offered, &chosen);
 
     let root = FileSection::root(&file, report);

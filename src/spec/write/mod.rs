@@ -25,7 +25,7 @@ pub fn write_variant(
     board: &Board,
     rules: &Ruleset,
 ) -> String {
-    let mut text: String = heading.lines().map(|line| format!("{line}\n")).collect();
+    let mut text: String = heading.lines().flat_map(|line| [line, "\n"]).collect();
     for (key, value) in [("id", id), ("name", name), ("theme", theme)] {
         let _ = writeln!(text, "{key} = {}", quoted(value));
     }

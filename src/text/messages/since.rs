@@ -53,7 +53,10 @@ fn hash(sentence: &str) -> String {
 /// Returns the first bytes of a text's SHA-256, each as two digits.
 #[must_use]
 pub fn hash_digits(text: &str, bytes: usize) -> String {
-    Sha256::digest(text).iter().take(bytes).map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(text).iter().take(bytes).fold(String::new(), |mut digits, byte| {
+        let _ = write!(digits, "{byte:02x}");
+        digits
+    })
 }
 
 #[cfg(test)]
