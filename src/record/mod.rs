@@ -23,7 +23,6 @@ mod pieces;
 mod played;
 mod position;
 mod read;
-mod reader;
 mod special;
 mod values;
 mod write;

@@ -1,7 +1,6 @@
 //! From a record to a game.
 
-use super::keys::{Entries, fault};
-use super::reader::Reader;
+use super::keys::{Entries, Reader, fault};
 use super::special::Special;
 use super::values::{
     ARMS, BERSERK, ENCLOSURE, ESCAPE, EXIT_FORT, FIRST, FLANKING, JUMP, KING, LINNAEAN, REPETITION,

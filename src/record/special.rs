@@ -1,7 +1,7 @@
 //! Centre, corners and camps of a record.
 
+use super::keys::Reader;
 use super::pieces::{LETTERS, both, named};
-use super::reader::Reader;
 use super::values::{AnswersOf, OCCUPIED, PASS, RIGHT};
 use crate::game::{
     CampRight, Camps, CornerShape, Corners, Foes, OccupiedThrone, Ruleset, Side, Square, Throne, ThronePass,

@@ -1,8 +1,6 @@
 //! Going on after a capture.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::Illustration;
+use super::explained::{EasyPicture, Explained, Idea, Illustration, Said};
 use super::jumps::somebody_jumps;
 use crate::game::{Berserk, Ruleset};
 

@@ -1,8 +1,6 @@
 //! A king between two commanders. The cards say it in the king's paragraph.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use crate::game::{BetweenCommanders, KingCapture, Ruleset, Throne};
 
 pub(super) const EXPLAINED: Explained = Explained {

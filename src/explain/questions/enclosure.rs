@@ -1,9 +1,7 @@
 //! The whole of the defenders' side is hemmed in. The cards say it together with the king's capture: see the messages that
 //! end in `-ring` in `king_capture`.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use crate::game::Enclosure;
 
 pub(super) const EXPLAINED: Explained = Explained {

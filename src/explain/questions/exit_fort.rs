@@ -1,10 +1,8 @@
 //! A king behind an unbreakable ring on the edge. Where any edge is an escape, he has won before the ring is closed, and
 //! nothing is said.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::king_on_edge;
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use crate::game::ExitFort;
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -1,10 +1,8 @@
 //! How a king who is captured on four sides is captured on the edge, where he has no more than three. Where the edge is his
 //! escape he is never there, and nothing is said. The cards say it in the king's paragraph.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{corner_foes, has_forts, king_on_edge, marked_foes};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use crate::game::{BetweenCommanders, Corners, Escape, KingCapture, KingEdge, Piece, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -13,7 +13,7 @@
 //!
 //! All of them choose by exhaustive matches on the values of the ruleset: every value has its sentence, and every sentence
 //! its value. The questions are listed once, below, in the order of the leaflet. `explained` is the form that each file fills
-//! in, `illustration` describes a figure, `from_layout` helps to make examples, and `facts` has the facts about a ruleset that
+//! in, `from_layout` helps to make examples, and `facts` has the facts about a ruleset that
 //! several files need. Advice is not here: no rule gives rise to any, it is written in the files of the variants.
 //!
 //! To add a question:
@@ -58,11 +58,8 @@ mod throne;
 mod explained;
 mod facts;
 mod from_layout;
-mod idea;
-mod illustration;
 
-pub use idea::{EasyPicture, Idea};
-pub use illustration::{Asks, Illustration, Panel};
+pub use explained::{Asks, EasyPicture, Idea, Illustration, Panel};
 pub use no_move::addition;
 pub use setup::SETUP;
 

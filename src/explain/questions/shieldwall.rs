@@ -1,9 +1,7 @@
 //! Capture of a row along the edge.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{has_forts, king_on_edge};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use crate::game::{CornerShape, Corners, KingArms, Piece, Ruleset, Shieldwall};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -3,9 +3,7 @@
 mod inherit;
 mod options;
 mod spoken;
-mod ways;
 
 pub(super) use inherit::{inherit, section};
 pub(super) use options::{Offered, apply, choose, defaults, is_id, offered};
-pub(super) use spoken::{Answers, GAME, LAYOUT, Played};
-pub(super) use ways::ways;
+pub(super) use spoken::{Answers, GAME, LAYOUT, Played, ways};

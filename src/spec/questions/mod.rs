@@ -1,20 +1,17 @@
 //! The questions of `[rules]`, in one table that serves to read, write, inherit and document files and to test
 //! conditions. A new question is a field of [`Ruleset`] and an entry here.
 
+mod answer;
 mod board;
 mod course;
-mod foes;
 mod guide;
 mod pieces;
-mod place;
 mod read;
-mod words;
 
-pub(super) use foes::{Foe, NOBODY};
+use answer::{AnswerPlace, AnswerWords};
+pub(super) use answer::{Foe, NOBODY};
 pub use guide::rules_guide;
-use place::AnswerPlace;
 pub(super) use read::{answered, check_answers, rules};
-use words::AnswerWords;
 
 use crate::game::{Foes, Ruleset, Square, Steps};
 use crate::keyed::KeyedMessage;

@@ -1,9 +1,9 @@
-//! Reads the first lines of a variant: its names, and how its board may be cut.
+//! Reads the first lines of a variant: its names, how its board may be cut, and how many men it should have.
 
 use toml::de::DeTable;
 
 use crate::diag::is_unseen;
-use crate::game::Cut;
+use crate::game::{Counts, Cut};
 use crate::keyed::keyed;
 use crate::spec::answers::is_id;
 use crate::spec::file::{FileSection, Report, Text, empty};
@@ -126,4 +126,13 @@ pub(crate) fn cuts(root: &FileSection<'_>) -> Option<Vec<Cut>> {
         root.report.missing(value.span, empty("cuts"), help);
     }
     list.iter().map(|item| item.choose(Cut::ALL, Cut::name)).collect()
+}
+
+/// Reads the declared counts. `None`: one of them is missing or faulty.
+pub(crate) fn counts(section: FileSection<'_>) -> Option<Counts> {
+    let number = |key, example| section.needed(key, example).and_then(|value| value.read::<usize>());
+    let attackers = number("attackers", "attackers = 24");
+    let defenders = number("defenders", "defenders = 12");
+    section.finish();
+    Some(Counts { attackers: attackers?, defenders: defenders? })
 }

@@ -4,7 +4,6 @@ mod edition;
 mod fingerprint;
 mod head;
 mod places;
-mod start;
 
 pub(super) use edition::MOST as MOST_EDITIONS;
 pub use fingerprint::rules_text;
@@ -158,7 +157,7 @@ fn read(
         .needed("layout", "layout = [ \"..A..\", \".....\", \"A.K.A\", \".....\", \"..A..\" ]")
         .and_then(|value| Rows::read(&value));
     let edition = root.section("edition").map_or_else(Numbered::default, edition);
-    let counts = root.section("counts").and_then(start::counts);
+    let counts = root.section("counts").and_then(head::counts);
     let ruleset = root.needed_section("rules").and_then(|section| rules(section, camps(rows.as_ref())));
 
     let now = Circumstances {
@@ -187,7 +186,7 @@ fn read(
     }
     let picked = chosen.iter().map(|&index| &offered[index]).collect();
     let places = TextPlaces { rows: &rows, file: &file, chosen: picked, report };
-    let setup = start::setup(counts, ruleset.as_ref(), &places);
+    let setup = places.setup(counts, ruleset.as_ref());
     if let (Some(setup), Some(ruleset)) = (&setup, &ruleset)
         && !report.has_errors()
     {

@@ -1,10 +1,13 @@
-//! Finds the place of a setup's fault in the file, and what to do about it.
+//! Makes the setup of a variant, with every fault at its place in the file, and what to do about it.
 
 use std::ops::Range;
 
 use toml::de::DeTable;
 
-use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square};
+use crate::game::{
+    Board, Contradiction, Counts, Piece, Ruleset, Setup, SetupFault, SetupWarning, Side, Special, Square,
+    contradictions, validate,
+};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::spec::about::{Circumstances, OmittedParagraph};
 use crate::spec::answers::{LAYOUT, Offered, section};
@@ -22,8 +25,49 @@ pub(crate) struct TextPlaces<'t> {
 }
 
 impl TextPlaces<'_> {
+    /// Returns the setup, if its board can be made; reports each fault at its letter or value.
+    pub(crate) fn setup(&self, declared: Option<Counts>, ruleset: Option<&Ruleset>) -> Option<Setup> {
+        let (rows, report) = (self.rows, self.report);
+        let Some(size) = rows.square_board(report) else {
+            // Even if the shape is wrong, there must be one king, and the rules must not contradict each other.
+            let kings: Vec<_> = rows.pieces().filter(|&(_, piece, _)| piece == Piece::King).collect();
+            if kings.is_empty() {
+                self.fault(&SetupFault::NoKing);
+            }
+            for (_, _, place) in kings.into_iter().skip(1) {
+                let message = keyed!("another-king", "another king: the layout has more than one");
+                report.error(place, message, keyed!("keep-one-king", "keep one K"));
+            }
+            for contradiction in ruleset.map(contradictions).unwrap_or_default() {
+                self.fault(&SetupFault::Contradiction(contradiction));
+            }
+            return None;
+        };
+        let mut board = Board::empty(size);
+        for (square, piece, _) in rows.pieces() {
+            board.set(square, Some(piece));
+        }
+        let setup = Setup { board, declared };
+        let faults = validate(&setup, ruleset.unwrap_or(&Ruleset::PLAIN));
+        let known = |fault: &&SetupFault| match fault {
+            // Without rules, or with unknown letters, these may be no faults.
+            SetupFault::KingCaptured { .. }
+            | SetupFault::Enclosed { .. }
+            | SetupFault::Over { .. }
+            | SetupFault::NoPlay { .. }
+            | SetupFault::KingSafe { .. } => ruleset.is_some() && !rows.has_unknown,
+            SetupFault::CountDiffers { .. } | SetupFault::OfficersMissing { .. } => !rows.has_unknown,
+            SetupFault::KingEscaped { .. } => ruleset.is_some(),
+            _ => true,
+        };
+        for fault in faults.iter().filter(known) {
+            self.fault(fault);
+        }
+        Some(setup)
+    }
+
     /// Reports a fault.
-    pub(crate) fn fault(&self, fault: &SetupFault) {
+    fn fault(&self, fault: &SetupFault) {
         let keys = match fault {
             SetupFault::Contradiction(contradiction) => contradiction.keys().to_vec(),
             _ => Vec::new(),
