@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use toml::de::DeTable;
 
-use super::entry::kind;
+use super::kind::kind;
 use crate::diag::Sources;
 use crate::keyed::{KeyedMessage, keyed};
 

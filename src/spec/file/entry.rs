@@ -7,6 +7,7 @@ use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
+use super::kind::kind;
 use super::report::{Report, Text};
 use super::suggest::nearest;
 use crate::keyed::{KeyedMessage, keyed};
@@ -155,19 +156,6 @@ impl<'t> FileEntry<'t> {
         let found = kind(self.value);
         let message = keyed!("wrong-type", "`{name}` is {found}, not {expected}", name, found, expected);
         self.fault(message, keyed!("write-the-expected", "write {expected}", expected));
-    }
-}
-
-/// Describes a value in an author's words.
-pub(crate) fn kind(value: &DeValue<'_>) -> String {
-    match value {
-        DeValue::String(_) => "a text".to_owned(),
-        DeValue::Integer(number) => format!("the number {number}"),
-        DeValue::Float(number) => format!("the number {number}"),
-        DeValue::Boolean(yes) => yes.to_string(),
-        DeValue::Datetime(_) => "a date".to_owned(),
-        DeValue::Array(_) => "a list".to_owned(),
-        DeValue::Table(_) => "a section".to_owned(),
     }
 }
 

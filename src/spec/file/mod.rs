@@ -3,6 +3,7 @@
 mod chain;
 mod decode;
 mod entry;
+mod kind;
 mod literal;
 mod prose;
 mod report;

@@ -9,6 +9,7 @@ mod legible;
 mod misnamed;
 mod needed;
 mod overlay;
+mod read;
 mod seen;
 pub(super) mod shows;
 mod words;
@@ -24,7 +25,7 @@ use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::scene::Color;
 use crate::spec::file::{FileSection, Report, Text, Unfound, decode};
 use crate::theme::{Slot, Swatch, Theme};
-use layer::ReadDepth;
+use read::{ReadDepth, whole};
 
 /// Files of a theme's folder, wherever it is stored.
 pub trait ThemeFiles {
@@ -84,7 +85,7 @@ shown_by_message!(FileFault);
 ///
 /// Every fault of every file of the folder, in the order of the files; or else the faults of the theme that it extends.
 pub fn theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
-    Ok(layer::whole(files, sources, ReadDepth::Whole, &[])?.theme(files.id()))
+    Ok(whole(files, sources, ReadDepth::Whole, &[])?.theme(files.id()))
 }
 
 /// Reads a theme whose drawings are known to be sound, with only the drawings that are needed.
@@ -97,7 +98,7 @@ pub fn theme_for(
     needed: &Needed,
     sources: &mut Sources,
 ) -> Result<Theme, Vec<Diagnostic>> {
-    Ok(layer::whole(files, sources, ReadDepth::Needed(needed), &[])?.theme(files.id()))
+    Ok(whole(files, sources, ReadDepth::Needed(needed), &[])?.theme(files.id()))
 }
 
 /// Reads what diagrams need of a theme: colours, words, and the symbols of diagrams. All other slots are empty,
@@ -107,7 +108,7 @@ pub fn theme_for(
 ///
 /// Every fault of the files that are read.
 pub fn bare_theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
-    Ok(layer::whole(files, sources, ReadDepth::Symbols, &[])?.theme(files.id()))
+    Ok(whole(files, sources, ReadDepth::Symbols, &[])?.theme(files.id()))
 }
 
 /// Notes for the author of a theme without faults.
@@ -135,7 +136,7 @@ impl ThemeNotes {
 ///
 /// As for [`theme`].
 pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<ThemeNotes, Vec<Diagnostic>> {
-    let layer = layer::whole(files, sources, ReadDepth::Whole, &[])?;
+    let layer = whole(files, sources, ReadDepth::Whole, &[])?;
     let file = files.name("theme.toml");
     let mut weak = legible::legible(&layer, &file);
     weak.extend(layer.odd);
