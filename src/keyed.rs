@@ -61,6 +61,18 @@ impl fmt::Display for KeyedMessage {
     }
 }
 
+/// Shows faults by their message: the types that it is given have a `message` that returns a [`KeyedMessage`].
+macro_rules! shown_by_message {
+    ($fault:ty) => {
+        impl ::std::fmt::Display for $fault {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(self.message().text())
+            }
+        }
+    };
+}
+pub(crate) use shown_by_message;
+
 /// A [`KeyedMessage`]: its key, its English words with names between braces, and what each name stands for.
 ///
 /// `keyed!` takes a key, a text such as ``unknown key `{word}` of {place}``, and `word, place = section.name()`. What is put in is turned into

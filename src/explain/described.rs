@@ -1,5 +1,6 @@
 //! Descriptions of diagrams, in sentences for people who can't see them.
 
+use super::diagram::Shown;
 use super::figures::{Figure, Verdict, farthest};
 use crate::game::{Board, Piece, Play, Square, Throne, Variant};
 use crate::layout::LayoutError;
@@ -26,20 +27,10 @@ pub(crate) fn figure(
         let args = [("from", name(*from)), ("count", Value::from(to.len())), ("squares", names(&to))];
         sentences.push(say(messages, "diagram-reach", &args)?);
     }
-    let several = proof.turns.len() > 1;
-    for (nth, (play, turn)) in proof.turns.iter().enumerate() {
-        let id = match (several, turn.captures.is_empty()) {
-            (true, true) => "diagram-play",
-            (true, false) => "diagram-play-captures",
-            (false, true) => "diagram-arrow",
-            (false, false) => "diagram-arrow-captures",
-        };
-        let mut args = ends(*play);
-        args.extend([("number", Value::from(nth + 1)), ("squares", names(&turn.captures))]);
-        sentences.push(say(messages, id, &args)?);
-    }
+    let made = Shown::all(&proof.turns);
+    sentences.extend(plays(&made, made.len() > 1, messages)?);
     for (play, _) in &proof.illegal {
-        sentences.push(say(messages, "diagram-barred", &ends(*play))?);
+        sentences.push(barred(*play, messages)?);
     }
     if let Some(verdict) = verdict {
         let word = say(messages, verdict.message(), &[])?;
@@ -80,8 +71,39 @@ fn pieces(board: &Board, messages: &Messages) -> Result<Vec<String>, LayoutError
     Ok(sentences)
 }
 
+/// Describes plays and their captures, with a sentence for each.
+///
+/// # Errors
+/// If a message is missing.
+pub(crate) fn plays(
+    made: &[Shown],
+    are_numbered: bool,
+    messages: &Messages,
+) -> Result<Vec<String>, LayoutError> {
+    let told = |(nth, Shown { play, captures }): (usize, &Shown)| {
+        let id = match (are_numbered, captures.is_empty()) {
+            (true, true) => "diagram-play",
+            (true, false) => "diagram-play-captures",
+            (false, true) => "diagram-arrow",
+            (false, false) => "diagram-arrow-captures",
+        };
+        let mut args = ends(*play);
+        args.extend([("number", Value::from(nth + 1)), ("squares", names(captures))]);
+        say(messages, id, &args)
+    };
+    made.iter().enumerate().map(told).collect()
+}
+
+/// Describes a play that is not allowed.
+///
+/// # Errors
+/// If a message is missing.
+pub(crate) fn barred(play: Play, messages: &Messages) -> Result<String, LayoutError> {
+    say(messages, "diagram-barred", &ends(play))
+}
+
 /// Returns the first and the last square of a play, as variables of a message.
-pub(crate) fn ends(play: Play) -> Vec<(&'static str, Value)> {
+fn ends(play: Play) -> Vec<(&'static str, Value)> {
     vec![("from", name(play.from)), ("to", name(play.to))]
 }
 
@@ -90,7 +112,7 @@ fn name(square: Square) -> Value {
 }
 
 /// Returns the names of squares, with commas between them.
-pub(crate) fn names(squares: &[Square]) -> Value {
+fn names(squares: &[Square]) -> Value {
     Value::Text(squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", "))
 }
 

@@ -1,6 +1,6 @@
 //! Drawing of a single position, as for a club's newsletter: one page as large as the drawing.
 
-use super::described::{ends, names, say, standing};
+use super::described::{barred, plays, say, standing};
 use super::diagram::{Diagram, Shown, gutter};
 use crate::game::{Board, GameResult, Outcome, Play, Side, Variant};
 use crate::layout::LayoutError;
@@ -43,6 +43,20 @@ pub(crate) struct Tools<'a> {
     pub date: i64,
     /// The program's version.
     pub version: &'a str,
+}
+
+impl Tools<'_> {
+    /// Returns what the document of a drawing says of itself; `name` is the game's.
+    pub(super) fn info(&self, title: String, subject: String, name: &str) -> Info {
+        Info {
+            title,
+            subject,
+            keywords: vec!["hnefatafl".to_owned(), name.to_owned()],
+            creator: format!("tafl-print {}", self.version),
+            language: self.messages.language().tag().to_owned(),
+            date: self.date,
+        }
+    }
 }
 
 impl Study<'_> {
@@ -99,14 +113,8 @@ impl Study<'_> {
         let start =
             *self.board == self.variant.setup.board && self.plays.is_empty() && self.barred.is_empty();
         let title = if start { "diagram-title-start" } else { "diagram-title" };
-        Ok(Info {
-            title: say(tools.messages, title, &args)?,
-            subject: say(tools.messages, "diagram-subject", &args)?,
-            keywords: vec!["hnefatafl".to_owned(), name.clone()],
-            creator: format!("tafl-print {}", tools.version),
-            language: tools.messages.language().tag().to_owned(),
-            date: tools.date,
-        })
+        let title = say(tools.messages, title, &args)?;
+        Ok(tools.info(title, say(tools.messages, "diagram-subject", &args)?, name))
     }
 
     /// Returns the description of the drawing, in sentences.
@@ -117,13 +125,7 @@ impl Study<'_> {
             Side::Defenders => "diagram-to-move-defenders",
         };
         sentences.push(say(messages, turn, &[])?);
-        for (nth, Shown { play, captures }) in self.plays.iter().enumerate() {
-            let id = if captures.is_empty() { "diagram-play" } else { "diagram-play-captures" };
-            let mut args = ends(*play);
-            args.push(("number", Value::from(nth + 1)));
-            args.push(("squares", names(captures)));
-            sentences.push(say(messages, id, &args)?);
-        }
+        sentences.extend(plays(&self.plays, true, messages)?);
         if let Some(outcome) = self.outcome {
             let id = match outcome.result {
                 GameResult::Attackers => "diagram-won-attackers",
@@ -134,7 +136,7 @@ impl Study<'_> {
             sentences.push(say(messages, id, &[])?);
         }
         for play in &self.barred {
-            sentences.push(say(messages, "diagram-barred", &ends(*play))?);
+            sentences.push(barred(*play, messages)?);
         }
         Ok(sentences.join(" "))
     }

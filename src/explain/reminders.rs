@@ -56,7 +56,7 @@ pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
 
 /// Returns the paragraph of one question. `None`: the rules give it nothing to say.
 fn reminder(question: Question, rules: &Ruleset, room: FigureRoom) -> Option<Reminder> {
-    let said = (question.explained().reminder?)(rules, room)?;
+    let said = question.explained().reminder(rules, room)?;
     Some(Reminder { question, title: said.title, texts: said.texts })
 }
 
@@ -68,7 +68,7 @@ pub fn small(question: Question, rules: &Ruleset) -> Option<&'static str> {
     let explained = question.explained();
     match explained.small {
         Some(small) => small(rules),
-        None => Some((explained.figures)(rules).first()?.panels.first()?.example),
+        None => Some(explained.figures(rules).first()?.panels.first()?.example),
     }
 }
 

@@ -20,7 +20,7 @@ pub struct Rule {
 #[must_use]
 pub fn numbered(rules: &Ruleset, king: KingStart) -> Vec<Rule> {
     let answered = |&question: &Question| {
-        let said = (question.explained().rule)(rules, king)?;
+        let said = question.explained().rule(rules, king)?;
         Some(Rule { question, title: said.title, texts: said.texts })
     };
     Question::ALL.iter().filter_map(answered).collect()

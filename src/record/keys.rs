@@ -1,8 +1,9 @@
-//! The entries of a record.
+//! The entries of a record, and reading one key after another: its value, and what is wrong with it.
 
 use std::ops::Range;
 
 use super::Remark;
+use crate::game::Board;
 use crate::keyed::{KeyedMessage, keyed};
 
 /// Every key with the value that is meant where it is left out; `None` where there is nothing to take for granted.
@@ -55,9 +56,9 @@ const KEYS: [(&str, Option<&str>); 42] = [
 /// Every kind of piece.
 pub(super) const ALL: &str = "tcnkmTCNKM";
 /// Every kind of the attackers.
-pub(super) const ATTACKING: &str = "tcnkm";
+const ATTACKING: &str = "tcnkm";
 /// Every kind of the defenders.
-pub(super) const DEFENDING: &str = "TCNKM";
+const DEFENDING: &str = "TCNKM";
 
 /// A value with its place in the record, or the value that is meant where the key is left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,11 +107,17 @@ impl<'a> Entries<'a> {
 
     /// An entry, or what is meant where it is left out.
     pub(super) fn get(&self, key: &'static str) -> RecordField<'a> {
-        self.given(key).cloned().unwrap_or_else(|| {
-            let usual = KEYS.iter().find(|(known, _)| *known == key).and_then(|(_, usual)| *usual);
-            RecordField { key, value: usual.unwrap_or_default(), at: self.end..self.end }
+        self.given(key).cloned().unwrap_or_else(|| RecordField {
+            key,
+            value: usual(key).unwrap_or_default(),
+            at: self.end..self.end,
         })
     }
+}
+
+/// What is meant where a key is left out.
+pub(super) fn usual(key: &str) -> Option<&'static str> {
+    KEYS.iter().find(|(known, _)| *known == key).and_then(|(_, usual)| *usual)
 }
 
 /// The words of a text with their places.
@@ -136,4 +143,36 @@ pub(super) fn fault(key: &str, at: Range<usize>, message: KeyedMessage, help: Ke
 pub(super) fn twice(key: &str, at: Range<usize>) -> Remark {
     let message = keyed!("given-twice-in-record", "`{key}` is given twice", key);
     fault(key, at, message, keyed!("keep-one-of-two", "keep one of the two"))
+}
+
+/// A record while it is read.
+pub(super) struct Reader<'a> {
+    pub(super) entries: &'a Entries<'a>,
+    pub(super) board: &'a Board,
+    pub(super) faults: Vec<Remark>,
+    pub(super) remarks: Vec<Remark>,
+}
+
+impl Reader<'_> {
+    /// The value of a word, or that of the first one if it is none.
+    pub(super) fn choose<T: Clone>(&mut self, key: &'static str, values: &[(&str, T)]) -> T {
+        let field = self.entries.get(key);
+        if let Some((_, value)) = values.iter().find(|(word, _)| *word == field.value) {
+            return value.clone();
+        }
+        let words: Vec<String> = values.iter().map(|(word, _)| format!("`{word}`")).collect();
+        let message = keyed!("no-value-of-key", "`{value}` is no value of `{key}`", value = field.value, key);
+        let help = keyed!("write-one-of-words", "write one of {words}", words = words.join(", "));
+        self.fault(key, message, help);
+        values[0].1.clone()
+    }
+
+    pub(super) fn fault(&mut self, key: &'static str, message: KeyedMessage, help: KeyedMessage) {
+        self.faults.push(fault(key, self.entries.get(key).at, message, help));
+    }
+
+    pub(super) fn remark(&mut self, key: &'static str, message: KeyedMessage) {
+        let field = self.entries.get(key);
+        self.remarks.push(Remark { key: key.to_owned(), at: Some(field.at), message, help: None });
+    }
 }

@@ -23,8 +23,8 @@ mod pieces;
 mod played;
 mod position;
 mod read;
-mod reader;
 mod special;
+mod values;
 mod write;
 
 pub use played::{

@@ -1,6 +1,6 @@
 //! Lists of kinds of pieces, such as `tcnkTCNK`.
 
-use crate::game::{Board, CampRight, Foes, Piece};
+use crate::game::{Board, Foes, Piece};
 
 /// Every letter of a list: man, commander, knight, king, mercenary, guard; capitals for the defenders.
 pub(super) const LETTERS: &str = "tcnkmgTCNKMG";
@@ -53,16 +53,6 @@ pub(super) fn list(named: Foes) -> String {
     let parts =
         [(named.attackers, "tcnkm"), (named.defenders, "TCN"), (named.king, "K"), (named.defenders, "M")];
     parts.into_iter().filter(|(is_named, _)| *is_named).map(|(_, letters)| letters).collect()
-}
-
-/// The right that is given to these; `None` if this program has no such right.
-pub(super) const fn right(named: Foes) -> Option<CampRight> {
-    match named {
-        Foes { attackers: true, defenders: true, king: true } => Some(CampRight::Anyone),
-        Foes { attackers: true, defenders: false, king: false } => Some(CampRight::Attackers),
-        Foes { attackers: false, defenders: false, king: false } => Some(CampRight::Nobody),
-        Foes { .. } => None,
-    }
 }
 
 /// Who is in both lists.

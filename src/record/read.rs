@@ -1,12 +1,15 @@
 //! From a record to a game.
 
-use super::keys::{Entries, fault};
-use super::reader::Reader;
+use super::keys::{Entries, Reader, fault};
 use super::special::Special;
+use super::values::{
+    ARMS, BERSERK, ENCLOSURE, ESCAPE, EXIT_FORT, FIRST, FLANKING, JUMP, KING, LINNAEAN, REPETITION,
+    SHIELDWALL,
+};
 use super::{Recorded, Remark, pieces, position};
 use crate::game::{
-    Berserk, BetweenCommanders, Board, Corners, Enclosure, Escape, ExitFort, First, Jump, Jumps, KingArms,
-    KingCapture, KingEdge, Linnaean, NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
+    Berserk, BetweenCommanders, Board, Corners, Escape, ExitFort, Jump, Jumps, KingCapture, KingEdge,
+    Linnaean, NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
 };
 use crate::keyed::keyed;
 
@@ -78,14 +81,14 @@ fn board(entries: &Entries<'_>, faults: &mut Vec<Remark>) -> Board {
 impl Reader<'_> {
     fn ruleset(&mut self) -> Ruleset {
         let Special { throne, corners, camps } = self.special();
-        let escape = self.choose("esc", &[("c", Escape::Corners), ("e", Escape::Edge)]);
+        let escape = self.choose("esc", ESCAPE);
         if escape == Escape::Corners && corners == Corners::None {
             let message =
                 keyed!("record-without-corners", "the king escapes to the corners, and there are none");
             let help = keyed!("write-edge-or-corners", "write `esc:e`, or name the corners");
-            self.fault(&self.entries.get("cor"), message, help);
+            self.fault("cor", message, help);
         }
-        let first = self.choose("atkf", &[("y", First::Attackers), ("n", First::Defenders)]);
+        let first = self.choose("atkf", FIRST);
         let (king_capture, king_edge) = self.king_capture(throne, &escape);
         let (man_steps, king_steps) = self.steps();
         let shieldwall = self.shieldwall(&corners);
@@ -99,15 +102,7 @@ impl Reader<'_> {
             escape,
             man_steps,
             king_steps,
-            arms: self.choose(
-                "ka",
-                &[
-                    ("y", KingArms::Armed),
-                    ("n", KingArms::Unarmed),
-                    ("h", KingArms::Hammer),
-                    ("a", KingArms::Anvil),
-                ],
-            ),
+            arms: self.choose("ka", ARMS),
             king_capture,
             king_edge,
             linnaean: self.linnaean(throne),
@@ -115,7 +110,7 @@ impl Reader<'_> {
             shieldwall,
             berserk: self.berserk(),
             jumps,
-            enclosure: self.choose("surf", &[("y", Enclosure::AttackersWin), ("n", Enclosure::NoEffect)]),
+            enclosure: self.choose("surf", ENCLOSURE),
             exit_fort,
             repetition: self.repetition(),
             no_move: NoMove::Loss,
@@ -124,16 +119,7 @@ impl Reader<'_> {
     }
 
     fn king_capture(&mut self, throne: Throne, escape: &Escape) -> (KingCapture, KingEdge) {
-        // `y` and `n` are from before there were four kinds of kings.
-        let values = [
-            ("s", (KingCapture::FourSides, KingEdge::Never)),
-            ("y", (KingCapture::FourSides, KingEdge::Never)),
-            ("c", (KingCapture::FourNearThrone, KingEdge::Never)),
-            ("m", (KingCapture::FourSides, KingEdge::AllNeighbours)),
-            ("w", (KingCapture::TwoSides, KingEdge::Never)),
-            ("n", (KingCapture::TwoSides, KingEdge::Never)),
-        ];
-        let read = self.choose("ks", &values);
+        let read = self.choose("ks", KING);
         if read.0 == KingCapture::FourNearThrone && throne == Throne::None {
             let message = keyed!(
                 "no-centre-to-be-near",
@@ -168,7 +154,7 @@ impl Reader<'_> {
     }
 
     fn linnaean(&mut self, throne: Throne) -> Linnaean {
-        let read = self.choose("linc", &[("y", Linnaean::InCastle), ("n", Linnaean::Never)]);
+        let read = self.choose("linc", LINNAEAN);
         if read == Linnaean::InCastle && throne == Throne::None {
             let message =
                 keyed!("no-throne-to-be-on", "there is no throne for the king to be on, so it never applies");
@@ -179,10 +165,8 @@ impl Reader<'_> {
     }
 
     fn shieldwall(&mut self, corners: &Corners) -> Shieldwall {
-        let values =
-            [("n", Shieldwall::Never), ("w", Shieldwall::PiecesClose), ("s", Shieldwall::CornersClose)];
-        let read = self.choose("sw", &values);
-        let flanking = self.choose("swf", &[("y", true), ("n", false)]);
+        let read = self.choose("sw", SHIELDWALL);
+        let flanking = self.choose("swf", FLANKING);
         let read = match read {
             Shieldwall::CornersClose if *corners == Corners::None => {
                 let message = keyed!(
@@ -202,7 +186,7 @@ impl Reader<'_> {
     }
 
     fn exit_fort(&mut self, escape: &Escape) -> ExitFort {
-        let read = self.choose("efe", &[("y", ExitFort::DefendersWin), ("n", ExitFort::NoEffect)]);
+        let read = self.choose("efe", EXIT_FORT);
         if read == ExitFort::DefendersWin && *escape == Escape::Edge {
             let message = keyed!(
                 "no-fort-on-edge",
@@ -215,27 +199,19 @@ impl Reader<'_> {
     }
 
     fn berserk(&mut self) -> Berserk {
-        let values = [("n", Some(Berserk::Never)), ("c", Some(Berserk::Captures)), ("m", None)];
-        self.choose("ber", &values).unwrap_or_else(|| {
-            let field = self.entries.get("ber");
+        self.choose("ber", BERSERK).unwrap_or_else(|| {
             let message = keyed!(
                 "berserk-without-capture",
                 "a piece that must go on moving without a capture is not known here"
             );
             let help = keyed!("write-berserk-capture", "write `ber:c`: it goes on while it can capture");
-            self.fault(&field, message, help);
+            self.fault("ber", message, help);
             Berserk::Never
         })
     }
 
     fn repetition(&mut self) -> Repetition {
-        let values = [
-            ("i", Repetition::NotSaid),
-            ("d", Repetition::Draw),
-            ("w", Repetition::ForcerLoses),
-            ("l", Repetition::ForcerLoses),
-        ];
-        let read = self.choose("tfr", &values);
+        let read = self.choose("tfr", REPETITION);
         if read == Repetition::ForcerLoses {
             let message = keyed!(
                 "repetition-read-both-ways",
@@ -250,14 +226,12 @@ impl Reader<'_> {
 
     /// How pieces jump; `unmarked` says that the board has no special squares.
     fn jumps(&mut self, unmarked: bool) -> Jumps {
-        let values =
-            [("n", Jump::Never), ("r", Jump::SpecialSquares), ("j", Jump::Over), ("c", Jump::Capturing)];
         // Kinds that this program has no pieces for: their value must still be one.
         for key in ["mj", "gj"] {
-            self.choose(key, &values);
+            self.choose(key, JUMP);
         }
         let mut jump = |key, piece| {
-            let read = self.choose(key, &values);
+            let read = self.choose(key, JUMP);
             if self.board.count(piece) == 0 {
                 return Jump::Never;
             }
@@ -300,7 +274,7 @@ impl Reader<'_> {
                 "write-list-of-speeds",
                 "write 1, 2, 8, 10 or 12 numbers from 1 with commas between them; -1 is any number of squares"
             );
-            self.fault(&field, message, help);
+            self.fault("spd", message, help);
             return (Steps::Any, Steps::Any);
         };
         let of = |piece: Piece| {
@@ -319,7 +293,7 @@ impl Reader<'_> {
             let message =
                 keyed!("men-of-several-speeds", "men who do not all go equally far are not known here");
             let help = keyed!("give-men-one-speed", "give all men one number; the king may have his own");
-            self.fault(&field, message, help);
+            self.fault("spd", message, help);
         }
         (men.first().copied().unwrap_or(of(Piece::Attacker)), of(Piece::King))
     }

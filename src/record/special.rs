@@ -1,8 +1,8 @@
 //! Centre, corners and camps of a record.
 
-use super::keys::RecordField;
-use super::pieces::{LETTERS, both, named, right};
-use super::reader::Reader;
+use super::keys::Reader;
+use super::pieces::{LETTERS, both, named};
+use super::values::{AnswersOf, OCCUPIED, PASS, RIGHT};
 use crate::game::{
     CampRight, Camps, CornerShape, Corners, Foes, OccupiedThrone, Ruleset, Side, Square, Throne, ThronePass,
     ThroneStop,
@@ -21,21 +21,19 @@ impl Reader<'_> {
         let throne = self.throne();
         let corners = self.corners();
         let camps = self.camps();
-        let forts = self.entries.get("dfor");
-        if !self.squares(&forts).is_empty() {
+        if !self.squares("dfor").is_empty() {
             let message =
                 keyed!("squares-of-defenders", "squares that belong to the defenders are not known here");
             let help = keyed!("leave-dfor-out", "leave `dfor` out, and with it their squares");
-            self.fault(&forts, message, help);
+            self.fault("dfor", message, help);
         }
         Special { throne, corners, camps }
     }
 
     fn throne(&mut self) -> Throne {
-        let field = self.entries.get("cen");
         let centre = self.board.centre();
-        let squares =
-            if field.value == "default" { centre.into_iter().collect() } else { self.squares(&field) };
+        let is_default = self.entries.get("cen").value == "default";
+        let squares = if is_default { centre.into_iter().collect() } else { self.squares("cen") };
         if squares.is_empty() {
             return Throne::None;
         }
@@ -43,7 +41,7 @@ impl Reader<'_> {
             let message =
                 keyed!("throne-not-in-middle", "a throne is the one square in the middle of the board");
             let help = keyed!("leave-cen-out", "leave `cen` out, or write `cen:` for a board without one");
-            self.fault(&field, message, help);
+            self.fault("cen", message, help);
             return Throne::None;
         }
         let (stop, back) = (self.list("cens"), self.list("cenre"));
@@ -53,56 +51,41 @@ impl Reader<'_> {
             Foes::NOBODY | Foes::KING => ThroneStop::Nobody,
             Foes::ALL if back == Foes::ALL => ThroneStop::Anyone,
             _ => {
-                let field = self.entries.get("cens");
                 let message = keyed!(
                     "who-stops-on-throne",
                     "on the throne may stop the king, everybody or nobody, and none but him once only"
                 );
                 let help =
                     keyed!("write-cens", "write `cens:K`, `cens:` or all pieces, and leave `cenre` out");
-                self.fault(&field, message, help);
+                self.fault("cens", message, help);
                 ThroneStop::King
             }
         };
-        let pass = match self.list("cenp") {
-            Foes::ALL => ThronePass::Anyone,
-            Foes::KING => ThronePass::King,
-            Foes::NOBODY => ThronePass::Nobody,
-            _ => {
-                let field = self.entries.get("cenp");
-                let message =
-                    keyed!("who-passes-throne", "the throne is passed by the king, everybody or nobody");
-                let help = keyed!("write-cenp", "write `cenp:K` or `cenp:`, or leave it out");
-                self.fault(&field, message, help);
-                ThronePass::Anyone
-            }
-        };
-        let occupied = match self.list("cenh") {
-            Foes { attackers: true, defenders: false, king: false } => OccupiedThrone::Attackers,
-            Foes::NOBODY => OccupiedThrone::Nobody,
-            _ => {
-                let field = self.entries.get("cenh");
-                let message = keyed!(
-                    "occupied-throne-hostile",
-                    "the throne with the king on it is hostile to the attackers or to nobody"
-                );
-                let help = keyed!("write-cenh", "write `cenh:`, or leave it out for the attackers");
-                self.fault(&field, message, help);
-                OccupiedThrone::Attackers
-            }
-        };
+        let pass = self.right("cenp", PASS).unwrap_or_else(|| {
+            let message =
+                keyed!("who-passes-throne", "the throne is passed by the king, everybody or nobody");
+            let help = keyed!("write-cenp", "write `cenp:K` or `cenp:`, or leave it out");
+            self.fault("cenp", message, help);
+            ThronePass::Anyone
+        });
+        let occupied = self.right("cenh", OCCUPIED).unwrap_or_else(|| {
+            let message = keyed!(
+                "occupied-throne-hostile",
+                "the throne with the king on it is hostile to the attackers or to nobody"
+            );
+            let help = keyed!("write-cenh", "write `cenh:`, or leave it out for the attackers");
+            self.fault("cenh", message, help);
+            OccupiedThrone::Attackers
+        });
         Throne::Centre { stop, pass, hostile: self.list("cenhe"), occupied }
     }
 
     fn corners(&mut self) -> Corners {
-        let field = self.entries.get("cor");
         let hostile = self.list("corh");
         let size = self.board.size();
-        let squares = if field.value == "default" {
-            corner_squares(CornerShape::Single, size)
-        } else {
-            self.squares(&field)
-        };
+        let is_default = self.entries.get("cor").value == "default";
+        let squares =
+            if is_default { corner_squares(CornerShape::Single, size) } else { self.squares("cor") };
         if squares.is_empty() {
             return Corners::None;
         }
@@ -113,20 +96,18 @@ impl Reader<'_> {
                 "corners-are-four",
                 "a corner is one square, three with its neighbours on the edge, or a block of four, and there are four"
             );
-            self.fault(&field, message, help);
+            self.fault("cor", message, help);
             return Corners::None;
         };
         let stop = self.list("cors");
         if stop != Foes::KING {
-            let field = self.entries.get("cors");
             let message = keyed!("who-stops-in-corners", "in the corners may stop the king alone");
-            self.fault(&field, message, keyed!("leave-cors-out", "leave `cors` out"));
+            self.fault("cors", message, keyed!("leave-cors-out", "leave `cors` out"));
         }
         // One square in the corner of a board is never on anybody's way.
         if shape != CornerShape::Single && self.list("corp") != Foes::KING {
-            let field = self.entries.get("corp");
             let message = keyed!("who-passes-corners", "across the corners may go the king alone");
-            self.fault(&field, message, keyed!("leave-corp-out", "leave `corp` out"));
+            self.fault("corp", message, keyed!("leave-corp-out", "leave `corp` out"));
         }
         if !self.list("corre").king {
             let message =
@@ -137,8 +118,7 @@ impl Reader<'_> {
     }
 
     fn camps(&mut self) -> Camps {
-        let field = self.entries.get("afor");
-        let squares = self.squares(&field);
+        let squares = self.squares("afor");
         if squares.is_empty() {
             return Camps::None;
         }
@@ -151,32 +131,34 @@ impl Reader<'_> {
                 "camps are the squares on which attackers start, all of them and no others"
             );
             let help = keyed!("name-camps-or-leave-out", "name those squares, or leave `afor` out");
-            self.fault(&field, message, help);
+            self.fault("afor", message, help);
         }
         let (stop, back, across) = (self.list("afors"), self.list("aforre"), self.list("aforp"));
         if !stop.attackers {
-            let field = self.entries.get("afors");
             let message = keyed!("attackers-stop-in-camps", "an attacker may always stop in its own camp");
-            self.fault(&field, message, keyed!("add-t-to-afors", "add `t` to `afors`"));
+            self.fault("afors", message, keyed!("add-t-to-afors", "add `t` to `afors`"));
         }
-        let enter = right(both(stop, back)).unwrap_or_else(|| {
-            let field =
-                self.entries.get(if self.entries.given("aforre").is_some() { "aforre" } else { "afors" });
+        let enter = answer(both(stop, back), RIGHT).unwrap_or_else(|| {
+            let key = if self.entries.given("aforre").is_some() { "aforre" } else { "afors" };
             let message = keyed!("who-enters-camps", "into a camp may go everybody, the attackers or nobody");
             let help = keyed!("write-aforre", "write `aforre:` for nobody, `aforre:tcnkm` for the attackers");
-            self.fault(&field, message, help);
+            self.fault(key, message, help);
             CampRight::Nobody
         });
         let across = if across == Foes::ALL { across } else { both(across, back) };
-        let pass = right(across).unwrap_or_else(|| {
-            let field = self.entries.get("aforp");
+        let pass = answer(across, RIGHT).unwrap_or_else(|| {
             let message =
                 keyed!("who-passes-camps", "across a camp may go everybody, the attackers or nobody");
             let help = keyed!("write-aforp", "write `aforp:` for nobody, `aforp:tcnkm` for the attackers");
-            self.fault(&field, message, help);
+            self.fault("aforp", message, help);
             CampRight::Nobody
         });
         Camps::Marked { squares, enter, pass, hostile: self.list("aforh") }
+    }
+
+    /// The answer that a list of kinds of pieces stands for, if there is one.
+    fn right<T: Copy>(&mut self, key: &'static str, answers: AnswersOf<'_, Foes, T>) -> Option<T> {
+        answer(self.list(key), answers)
     }
 
     /// Whom a list of kinds of pieces names.
@@ -187,7 +169,7 @@ impl Reader<'_> {
             let message =
                 keyed!("no-kind-of-piece", "`{letter}` in `{key}` is no kind of piece", letter, key);
             let help = keyed!("write-kinds-of-pieces", "write letters of `tcnkmgTCNKMG`, or none");
-            self.fault(&field, message, help);
+            self.fault(key, message, help);
             return Foes::NOBODY;
         }
         named(field.value, self.board).unwrap_or_else(|| {
@@ -197,13 +179,14 @@ impl Reader<'_> {
                 key
             );
             let help = keyed!("name-officers-with-men", "name both or neither: `t` and `c`, `T` and `N`");
-            self.fault(&field, message, help);
+            self.fault(key, message, help);
             Foes::NOBODY
         })
     }
 
     /// A list of squares, sorted.
-    fn squares(&mut self, field: &RecordField<'_>) -> Vec<Square> {
+    fn squares(&mut self, key: &'static str) -> Vec<Square> {
+        let field = self.entries.get(key);
         let mut squares = Vec::new();
         for word in field.value.split(',').filter(|word| !word.is_empty()) {
             match word.parse::<Square>() {
@@ -216,7 +199,7 @@ impl Reader<'_> {
                         "write-squares-with-commas",
                         "write squares with commas between them, such as `a1,a11`"
                     );
-                    self.fault(field, message, help);
+                    self.fault(key, message, help);
                 }
             }
         }
@@ -224,6 +207,11 @@ impl Reader<'_> {
         squares.dedup();
         squares
     }
+}
+
+/// The answer for these, if there is one.
+fn answer<T: Copy>(named: Foes, answers: AnswersOf<'_, Foes, T>) -> Option<T> {
+    answers.iter().find(|(known, _)| *known == named).map(|(_, answer)| *answer)
 }
 
 /// The squares of the corners, sorted.

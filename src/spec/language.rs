@@ -1,13 +1,8 @@
 //! Reads the facts of a language, its `language.toml`.
 
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
-
-use super::report::Report;
-use super::section::{FileSection, Text};
-use super::value::{read, wrong_type};
 use crate::diag::Diagnostic;
 use crate::keyed::keyed;
+use crate::spec::file::{FileEntry, FileSection, Text, read_file};
 use crate::text::{LanguageFacts, NounRule};
 
 /// Reads the facts of a language.
@@ -16,16 +11,11 @@ use crate::text::{LanguageFacts, NounRule};
 ///
 /// Every fault of the file.
 pub fn language_facts(file: &str, source: &str) -> Result<LanguageFacts, Vec<Diagnostic>> {
-    let (report, table) = Report::parse(file, source);
-    let facts = facts(FileSection::root(&table, &report), &report);
-    let faulty = report.has_errors();
-    match facts {
-        Some(facts) if !faulty => Ok(facts),
-        _ => Err(report.finish()),
-    }
+    read_file(file, source, facts)
 }
 
-fn facts(root: FileSection<'_>, report: &Report<'_>) -> Option<LanguageFacts> {
+fn facts(root: FileSection<'_>) -> Option<LanguageFacts> {
+    let report = root.report;
     let tag = root.text("tag", "tag = \"nb\"");
     let tag = tag.filter(|tag| {
         let is_one = LanguageFacts::is_tag(&tag.value);
@@ -48,11 +38,11 @@ fn facts(root: FileSection<'_>, report: &Report<'_>) -> Option<LanguageFacts> {
         first
     });
     let closing = root.text("closing", "closing = \"”’\"");
-    let genders = words(&root, "genders", report);
-    let whole = words(&root, "whole", report);
-    let forms = root.optional("forms").map(|value| forms(value, report)).unwrap_or_default();
+    let genders = words(&root, "genders");
+    let whole = words(&root, "whole");
+    let forms = root.section("forms").as_ref().map(forms).unwrap_or_default();
     let capital_nouns = root.value("capital-nouns").unwrap_or(false);
-    let noun_rules = root.sections("noun").into_iter().map(|section| noun(section, &forms, report)).collect();
+    let noun_rules = root.sections("noun").into_iter().map(|section| noun(section, &forms)).collect();
     root.finish();
     Some(LanguageFacts {
         tag: tag?.value,
@@ -69,32 +59,26 @@ fn facts(root: FileSection<'_>, report: &Report<'_>) -> Option<LanguageFacts> {
 }
 
 /// Reads a rule by which forms of a noun follow from another form.
-fn noun(section: FileSection<'_>, forms: &[(String, Vec<String>)], report: &Report<'_>) -> NounRule {
+fn noun(section: FileSection<'_>, forms: &[(String, Vec<String>)]) -> NounRule {
     let form = |Text { value, span }: Text| -> Vec<String> {
         let words: Vec<String> = value.split_whitespace().map(str::to_owned).collect();
         let known = || forms.iter().flat_map(|(_, words)| words);
         if let Some(word) = words.iter().find(|word| !known().any(|known| known == *word)) {
             let message = keyed!("noun-form-unknown", "`{word}` is none of the words of [forms]", word);
             let known = known().map(String::as_str).collect::<Vec<_>>().join(", ");
-            report.error(span, message, keyed!("noun-forms-are", "they are {known}", known));
+            section.report.error(span, message, keyed!("noun-forms-are", "they are {known}", known));
         }
         words
     };
-    let texts = |key| {
-        let value = section.optional(key)?;
-        section.texts(key, value)
-    };
-    let words =
-        |key| -> Vec<String> { texts(key).unwrap_or_default().into_iter().map(|text| text.value).collect() };
     let of = |key| section.optional(key).and_then(|_| section.text(key, "of = \"nominative\"")).map(form);
     let _ = section.needed("forms", "forms = [\"accusative\", \"dative\"]");
     let rule = NounRule {
-        forms: texts("forms").unwrap_or_default().into_iter().map(form).collect(),
+        forms: section.texts("forms").into_iter().map(form).collect(),
         of: of("of").unwrap_or_default(),
         adds: section.value("adds").unwrap_or_default(),
-        genders: words("genders"),
-        ends: words("ends"),
-        if_form: of("if-form").map(|form| (form, words("if-adds"))),
+        genders: section.words("genders"),
+        ends: section.words("ends"),
+        if_form: of("if-form").map(|form| (form, section.words("if-adds"))),
         is_sure: section.value("sure").unwrap_or(true),
     };
     section.finish();
@@ -102,29 +86,17 @@ fn noun(section: FileSection<'_>, forms: &[(String, Vec<String>)], report: &Repo
 }
 
 /// Reads a list of words that may be left out.
-fn words(root: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Vec<String> {
-    root.optional(key).map(|value| list(value, key, report)).unwrap_or_default()
+fn words(root: &FileSection<'_>, key: &'static str) -> Vec<String> {
+    root.optional(key).map(|value| list(&value)).unwrap_or_default()
 }
 
-fn list(value: &Spanned<DeValue<'_>>, key: &str, report: &Report<'_>) -> Vec<String> {
-    let Some(items) = value.get_ref().as_array() else {
-        wrong_type(value, key, "a list of words in brackets", report);
-        return Vec::new();
-    };
-    items.iter().filter_map(|item| read::<String>(item, &format!("a value of {key}"), report)).collect()
+fn list(value: &FileEntry<'_>) -> Vec<String> {
+    value.texts_of("a list of words in brackets").into_iter().flatten().map(|text| text.value).collect()
 }
 
 /// Reads the variables that terms choose by, with the words of each, in the order of the file.
-fn forms(value: &Spanned<DeValue<'_>>, report: &Report<'_>) -> Vec<(String, Vec<String>)> {
-    let Some(table) = value.get_ref().as_table() else {
-        wrong_type(value, "forms", "a section that starts with the line [forms]", report);
-        return Vec::new();
-    };
-    let table: &DeTable<'_> = table;
-    let form = |(key, value): (&Spanned<std::borrow::Cow<'_, str>>, &Spanned<DeValue<'_>>)| {
-        (key.get_ref().to_string(), list(value, key.get_ref(), report))
-    };
-    table.iter().map(form).collect()
+fn forms(section: &FileSection<'_>) -> Vec<(String, Vec<String>)> {
+    section.pairs().map(|(key, value)| (key.value, list(&value))).collect()
 }
 
 #[cfg(test)]

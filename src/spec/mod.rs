@@ -6,58 +6,38 @@
 //!
 //! Files are read by [`toml`], which goes on after a syntax error; single values by [`serde`]. After a syntax error
 //! nothing is reported as missing, since it may be there but not understood.
+//!
+//! - `file` reads sections and values with their places, and collects the faults.
+//! - `questions` has every question of `[rules]` in one table, by which answers are read, written, inherited and documented.
+//! - `rows` reads boards drawn with letters: layouts, positions and figures.
+//! - `answers` says what a file answers, with the file that it extends and with its options; `about` reads the texts that speak
+//!   of these answers; `variant` reads the whole file of a game.
+//! - `theme` reads the folder of a theme, `language` the facts of a language, `translation` the texts of a game in it.
+//! - `schema` describes these files for editors, and `write` writes them.
 
 mod about;
-mod begin;
-mod begin_theme;
-mod chain;
-mod decode;
-mod edition;
-mod figure;
-mod fingerprint;
-mod head;
-mod inherit;
-mod kind;
+mod answers;
+mod file;
 mod language;
-mod layout;
-mod literal;
-mod options;
-mod places;
-mod position;
-mod prose;
 mod questions;
-mod report;
-mod rules;
+mod rows;
 mod schema;
-mod section;
-mod spoken;
-mod start;
-mod suggest;
 mod theme;
 mod translation;
-mod value;
 mod variant;
-mod ways;
 mod write;
 
 pub use about::Paragraph;
-pub use begin::{StartedFrom, begin_variant};
-pub use begin_theme::{BegunWords, begin_theme, begin_words};
-pub use chain::{Parent, Parents, Unfound};
-pub use decode::decode;
-pub use figure::figure;
-pub use fingerprint::rules_text;
-pub use head::{aliases_of, as_id, title_of};
+pub use file::{Parent, Parents, Unfound, decode, nearest};
 pub use language::language_facts;
-pub use position::position;
 pub use questions::{answer, keys, rules_guide};
+pub use rows::{figure, position};
 pub use schema::SchemaOf;
-pub use suggest::nearest;
 pub use theme::{
     FileFault, Needed, ThemeFiles, ThemeNotes, bare_theme, drawing, theme, theme_for, theme_notes,
 };
 pub use translation::{TranslatedText, translation};
 #[cfg(test)]
 pub(crate) use variant::alone;
-pub use variant::{Asked, Reading, reading, variant};
-pub use write::write_variant;
+pub use variant::{Asked, Reading, aliases_of, as_id, reading, rules_text, title_of, variant};
+pub use write::{BegunWords, StartedFrom, begin_theme, begin_variant, begin_words, write_variant};

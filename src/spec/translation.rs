@@ -8,13 +8,9 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::prose::check;
-use super::report::Report;
-use super::section::Text;
-use super::suggest::nearest;
-use super::value::{read, wrong_type};
 use crate::diag::Diagnostic;
 use crate::keyed::keyed;
+use crate::spec::file::{FileEntry, FileSection, Report, Text, check_text, did_you_mean, nearest, read_file};
 
 /// Text of a variant in another language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,24 +35,24 @@ pub fn translation(
     (file, source): (&str, &str),
     (original_file, original): (&str, &str),
 ) -> Result<Vec<TranslatedText>, Vec<Diagnostic>> {
-    let (report, table) = Report::parse(file, source);
     let (theirs, _) = DeTable::parse_recoverable(original);
-    let mut reader = TranslationReader { report: &report, original: original_file, read: Vec::new() };
-    reader.sections(&table, theirs.get_ref());
-    let read = reader.read;
-    if report.has_errors() { Err(report.finish()) } else { Ok(read) }
+    read_file(file, source, |root| {
+        let mut reader = TranslationReader { original: original_file, read: Vec::new() };
+        reader.sections(&root, theirs.get_ref());
+        Some(reader.read)
+    })
 }
 
 struct TranslationReader<'r> {
-    report: &'r Report<'r>,
+    /// Name of the variant's file.
     original: &'r str,
     read: Vec<TranslatedText>,
 }
 
 impl TranslationReader<'_> {
-    fn sections(&mut self, table: &DeTable<'_>, theirs: &DeTable<'_>) {
-        for (key, value) in table {
-            let word: &str = key.get_ref();
+    fn sections(&mut self, root: &FileSection<'_>, theirs: &DeTable<'_>) {
+        for (key, value) in root.pairs() {
+            let word = key.value.as_str();
             if !SECTIONS.contains(&word) {
                 let help = match nearest(word, SECTIONS) {
                     Some(meant) => keyed!("did-you-mean-section", "did you mean [{meant}]?", meant),
@@ -66,34 +62,34 @@ impl TranslationReader<'_> {
                     ),
                 };
                 let message = keyed!("section-not-translated", "`{word}` is no text to be translated", word);
-                self.report.error(key.span(), message, help);
+                root.report.error(key.span, message, help);
                 continue;
             }
-            let theirs = theirs.get(word).map(Spanned::get_ref);
-            match (value.get_ref(), theirs) {
-                (DeValue::Table(own), Some(DeValue::Table(theirs))) => self.keys(word, own, theirs),
-                (_, None) => self.unknown(key.span(), word, std::iter::empty()),
-                _ => wrong_type(
-                    value,
-                    word,
-                    &format!("a section that starts with the line [{word}]"),
-                    self.report,
-                ),
+            let expected = format!("a section that starts with the line [{word}]");
+            match theirs.get(word).map(Spanned::get_ref) {
+                None => self.unknown(&key, root.report, &DeTable::new()),
+                Some(DeValue::Table(theirs)) => {
+                    if let Some(own) = FileSection::of(&value, word, &expected) {
+                        self.keys(word, &own, theirs);
+                    }
+                }
+                Some(_) => value.wrong_type(&expected),
             }
         }
     }
 
     /// Reads the keys of a section; an option's only text is its title.
-    fn keys(&mut self, section: &str, own: &DeTable<'_>, theirs: &DeTable<'_>) {
-        for (key, value) in own {
-            let word: &str = key.get_ref();
+    fn keys(&mut self, section: &str, own: &FileSection<'_>, theirs: &DeTable<'_>) {
+        for (key, value) in own.pairs() {
+            let word = key.value.as_str();
             let Some(original) = theirs.get(word) else {
-                self.unknown(key.span(), word, theirs.keys().map(|key| &**key.get_ref()));
+                self.unknown(&key, own.report, theirs);
                 continue;
             };
-            match (section, value.get_ref(), original.get_ref()) {
+            match (section, value.value, original.get_ref()) {
                 ("options", DeValue::Table(own), DeValue::Table(theirs)) => {
-                    self.keys("an option", own, theirs);
+                    let own = FileSection::over(own, word, value.span, value.report);
+                    self.keys("an option", &own, theirs);
                 }
                 (_, DeValue::Array(own), DeValue::Array(theirs)) => {
                     if own.len() != theirs.len() {
@@ -109,27 +105,23 @@ impl TranslationReader<'_> {
                             "translate-each-in-order",
                             "write one for each, in the same order; \"\" for one that isn't translated yet"
                         );
-                        self.report.error(value.span(), message, help);
+                        value.fault(message, help);
                         continue;
                     }
-                    for (own, theirs) in own.iter().zip(theirs) {
-                        self.text(word, own, theirs);
+                    for (own, theirs) in value.items().iter().flatten().zip(theirs) {
+                        self.text(own, theirs.get_ref());
                     }
                 }
-                (_, DeValue::String(_), _) => self.text(word, value, original),
-                _ => wrong_type(
-                    value,
-                    word,
-                    "what it is in the game's own file: a text or a list of texts",
-                    self.report,
-                ),
+                (_, DeValue::String(_), original) => self.text(&value, original),
+                _ => value.wrong_type("what it is in the game's own file: a text or a list of texts"),
             }
         }
     }
 
     /// Reads a text and its original, which is a text or a table with one.
-    fn text(&mut self, key: &str, own: &Spanned<DeValue<'_>>, theirs: &Spanned<DeValue<'_>>) {
-        let original = match theirs.get_ref() {
+    fn text(&mut self, own: &FileEntry<'_>, theirs: &DeValue<'_>) {
+        let key = own.name.as_ref();
+        let original = match theirs {
             DeValue::Table(table) => table.get("text").and_then(|text| text.get_ref().as_str()),
             value => value.as_str(),
         };
@@ -140,26 +132,25 @@ impl TranslationReader<'_> {
                 file = self.original,
                 key
             );
-            self.report.error(own.span(), message, keyed!("take-it-out", "take it out"));
+            own.fault(message, keyed!("take-it-out", "take it out"));
             return;
         };
-        let Some(value) = read::<String>(own, &format!("a text of {key}"), self.report) else { return };
-        if value.trim().is_empty() {
-            return;
-        }
-        let text = Text { value, span: own.span() };
-        check(&text, key, self.report);
+        let named = FileEntry { name: format!("a text of {key}").into(), span: own.span.clone(), ..*own };
+        let Some(text) = named.text().filter(|text| !text.value.trim().is_empty()) else { return };
+        check_text(&text, key, own.report);
         let Text { value: text, span } = text;
         self.read.push(TranslatedText { original: original.to_owned(), text, span });
     }
 
-    fn unknown<'k>(&self, place: Range<usize>, word: &str, known: impl Iterator<Item = &'k str>) {
-        let help = match nearest(word, known) {
-            Some(meant) => keyed!("did-you-mean", "did you mean `{meant}`?", meant),
+    /// Reports a key that the variant's file, or the section `theirs` of it, doesn't have.
+    fn unknown(&self, key: &Text, report: &Report<'_>, theirs: &DeTable<'_>) {
+        let word = key.value.as_str();
+        let help = match nearest(word, theirs.keys().map(|key| &**key.get_ref())) {
+            Some(meant) => did_you_mean(meant),
             None => keyed!("take-it-out", "take it out"),
         };
         let message = keyed!("original-lacks-key", "{file} has no `{word}`", file = self.original, word);
-        self.report.error(place, message, help);
+        report.error(key.span.clone(), message, help);
     }
 }
 

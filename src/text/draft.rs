@@ -25,7 +25,7 @@ pub(super) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     pub(super) fn new(prepared: &'a Prepared, style: &'a Style, shaper: &'a Shaper) -> Self {
-        let setting = ShapeSetting::new(style.face, style.lining_figures, style.tracking);
+        let setting = ShapeSetting::of(style);
         let (runs, widths, spaces) = (Vec::new(), Vec::new(), Vec::new());
         Self { prepared, style, shaper, runs, widths, spaces, width: 0.0, setting }
     }

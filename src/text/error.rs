@@ -1,8 +1,7 @@
 //! Errors of setting a text.
 
 use super::MarkupFault;
-use crate::keyed::{KeyedMessage, keyed};
-use std::fmt;
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 /// Reason why a text cannot be set.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,10 +61,6 @@ impl TextError {
     }
 }
 
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(TextError);
 
 impl std::error::Error for TextError {}

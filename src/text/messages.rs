@@ -24,7 +24,7 @@ pub use self::fault::MessageFault;
 use self::fault::syntax;
 use self::pattern::Wrapped;
 pub use self::places::names;
-pub use self::since::{SINCE_STARTS, changed_since, sentences, written_since};
+pub use self::since::{SINCE_STARTS, changed_since, hash_digits, sentences, written_since};
 use super::Language;
 use crate::keyed::{KeyedMessage, keyed};
 
@@ -143,9 +143,7 @@ impl Messages {
         } else {
             parse(file, &gender::with_genders(source, &silently))?
         };
-        self.own_bundle().add_resource_overriding(Arc::clone(&resource));
-        self.resources.push(resource);
-        self.whole = Arc::default();
+        self.override_by(resource);
         Ok(())
     }
 
@@ -157,9 +155,7 @@ impl Messages {
         if !settled.said.is_empty()
             && let Ok(resource) = parse(file, &settled.said)
         {
-            self.own_bundle().add_resource_overriding(Arc::clone(&resource));
-            self.resources.push(resource);
-            self.whole = Arc::default();
+            self.override_by(resource);
         }
     }
 
@@ -207,13 +203,9 @@ impl Messages {
     /// Returns the bundle with all messages, the later files included.
     fn whole(&self) -> &Bundle {
         self.whole.get_or_init(|| {
-            let mut bundle = empty(&self.language);
             let (before, after) = self.resources.split_at(self.before_later.min(self.resources.len()));
             let later = self.later.iter().filter_map(|(file, source)| parse(file, source).ok());
-            for resource in before.iter().cloned().chain(later).chain(after.iter().cloned()) {
-                bundle.add_resource_overriding(resource);
-            }
-            bundle
+            filled(&self.language, before.iter().cloned().chain(later).chain(after.iter().cloned()))
         })
     }
 
@@ -266,12 +258,22 @@ impl Messages {
     }
 
     fn rebuilt(&self) -> Bundle {
-        let mut bundle = empty(&self.language);
-        for resource in &self.resources {
-            bundle.add_resource_overriding(Arc::clone(resource));
-        }
-        bundle
+        filled(&self.language, self.resources.iter().cloned())
     }
+
+    /// Adds a file whose messages replace those with the same ids.
+    fn override_by(&mut self, resource: Arc<FluentResource>) {
+        self.own_bundle().add_resource_overriding(Arc::clone(&resource));
+        self.resources.push(resource);
+        self.whole = Arc::default();
+    }
+}
+
+/// Creates a bundle of files, of which the later ones replace messages of the earlier ones.
+fn filled(language: &Language, resources: impl Iterator<Item = Arc<FluentResource>>) -> Bundle {
+    let mut bundle = empty(language);
+    resources.for_each(|resource| bundle.add_resource_overriding(resource));
+    bundle
 }
 
 fn empty(language: &Language) -> Bundle {

@@ -4,7 +4,7 @@ use super::breaks::{Joint, Prepared, STRETCH, TextPiece};
 use super::draft::Draft;
 use super::knuth_plass::{LineEnd, LinePart, Looseness, Measured, break_lines};
 use super::shape::{ShapeSetting, Shaper};
-use super::{Align, Line, Style, TextError};
+use super::{Align, Broke, Line, Style, TextError};
 use std::rc::Rc;
 
 /// How much a ragged line may be short without looking bad, in em (Plain TeX's `raggedright` has 2).
@@ -27,7 +27,7 @@ pub(super) struct Broken {
     /// Number of first lines that begin farther right, and by how much, in em.
     beside: (usize, f64),
     /// Whether lines stay short, since only word spaces that are too wide could fill them.
-    pub(super) loose: bool,
+    loose: bool,
 }
 
 impl Broken {
@@ -35,9 +35,10 @@ impl Broken {
         self.torn.as_deref().unwrap_or(&self.prepared.pieces)
     }
 
-    /// Tells for each line whether it ends in the middle of a word.
-    pub(super) fn hyphenated(&self) -> impl Iterator<Item = bool> {
-        self.breaks.iter().map(|&last| self.pieces()[last].joint == Joint::Hyphen)
+    /// Returns how the lines break.
+    pub(super) fn told(&self) -> Broke {
+        let is_hyphen = |&last: &usize| self.pieces()[last].joint == Joint::Hyphen;
+        Broke { hyphenated: self.breaks.iter().map(is_hyphen).collect(), loose: self.loose }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Turns words into glyphs, once for each word.
 
 use super::fonts::Loaded;
-use super::{Face, Fonts, Language, TextError};
+use super::{Face, Fonts, Language, Style, TextError};
 use crate::scene::{Features, Glyph};
 use harfrust::{Direction, Feature, Script, ShapeOptions, ShapePlan, Tag, UnicodeBuffer, script};
 use rustc_hash::FxHashMap;
@@ -23,6 +23,11 @@ impl ShapeSetting {
     pub(super) fn new(face: Face, lining: bool, tracking: f64) -> Self {
         // 0 and -0 must be one setting.
         Self { face, lining, tracking: (tracking + 0.0).to_bits() }
+    }
+
+    /// Returns the setting of unmarked text in a style.
+    pub(super) fn of(style: &Style) -> Self {
+        Self::new(style.face, style.lining_figures, style.tracking)
     }
 
     pub(super) fn tracking(self) -> f64 {

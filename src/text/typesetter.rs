@@ -4,7 +4,7 @@ use super::breaks::{Prepared, emphasised, prepare};
 use super::hyphenate::{Hyphenator, Hyphens};
 use super::paragraph::{Broken, break_beside, break_text, set_line, set_lines};
 use super::shape::{ShapeSetting, Shaper};
-use super::{Align, Beside, Broke, Fonts, Language, Line, Style, TextError, markup};
+use super::{Align, Beside, Broke, Fonts, Language, Line, Span, Style, TextError, markup};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -75,8 +75,7 @@ impl Typesetter {
     /// # Errors
     /// As for [`Self::paragraph`].
     pub fn broke(&self, text: &str, style: &Style, measure: f64) -> Result<Broke, TextError> {
-        let broken = self.broken(text, style, column(style, measure)?)?;
-        Ok(Broke { hyphenated: broken.hyphenated().collect(), loose: broken.loose })
+        Ok(self.broken(text, style, column(style, measure)?)?.told())
     }
 
     /// As [`Self::paragraph`], with room at the left of its first lines. `None`: it has no more lines than these.
@@ -105,8 +104,7 @@ impl Typesetter {
         measure: f64,
         beside: Beside,
     ) -> Result<Option<Broke>, TextError> {
-        let broken = self.broken_beside(text, style, measure, beside)?;
-        Ok(broken.map(|broken| Broke { hyphenated: broken.hyphenated().collect(), loose: broken.loose }))
+        Ok(self.broken_beside(text, style, measure, beside)?.as_ref().map(Broken::told))
     }
 
     fn broken_beside(
@@ -142,9 +140,7 @@ impl Typesetter {
     /// As for [`Self::line`].
     pub fn check(&self, text: &str, style: &Style) -> Result<(), TextError> {
         check(style)?;
-        let spans =
-            markup::parse(text).map_err(|fault| TextError::Markup { fault, text: text.to_owned() })?;
-        let has_all = spans.iter().all(|span| {
+        let has_all = spans(text)?.iter().all(|span| {
             let font = self.fonts().loaded(emphasised(style.face, span.emphasis));
             span.text
                 .chars()
@@ -167,7 +163,7 @@ impl Typesetter {
         let hyphens = if style.hyphenate { Hyphens::Usual } else { Hyphens::Authors };
         let size = style.size.to_mm();
         let key = BreakKey {
-            setting: ShapeSetting::new(style.face, style.lining_figures, style.tracking),
+            setting: ShapeSetting::of(style),
             hyphens,
             align: style.align,
             measure: em.to_bits(),
@@ -189,17 +185,20 @@ impl Typesetter {
     }
 
     fn prepare(&self, text: &str, style: &Style, hyphens: Hyphens) -> Result<Rc<Prepared>, TextError> {
-        let setting = ShapeSetting::new(style.face, style.lining_figures, style.tracking);
+        let setting = ShapeSetting::of(style);
         let key = (setting, hyphens);
         if let Some(known) = self.prepared.borrow().get(&key).and_then(|texts| texts.get(text)) {
             return Ok(Rc::clone(known));
         }
-        let spans =
-            markup::parse(text).map_err(|fault| TextError::Markup { fault, text: text.to_owned() })?;
-        let prepared = Rc::new(prepare(&spans, setting, (&self.hyphenator, hyphens), &self.shaper)?);
+        let prepared = Rc::new(prepare(&spans(text)?, setting, (&self.hyphenator, hyphens), &self.shaper)?);
         self.prepared.borrow_mut().entry(key).or_default().insert(text.into(), Rc::clone(&prepared));
         Ok(prepared)
     }
+}
+
+/// Reads a text with inline marks.
+fn spans(text: &str) -> Result<Vec<Span>, TextError> {
+    markup::parse(text).map_err(|fault| TextError::Markup { fault, text: text.to_owned() })
 }
 
 /// Returns the measure in em; an error if it or the style is unusable.

@@ -1,8 +1,7 @@
 //! Checks what an author has written, whatever the fonts can set: visible letters, and words of a limited length.
 
 use crate::diag::is_unseen;
-use crate::keyed::{KeyedMessage, keyed};
-use std::fmt;
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 /// Most letters of a word in running text. Longer words are mistakes or no words: they take a line of their own on
 /// any page, and setting very long ones takes too much time.
@@ -65,11 +64,7 @@ impl WrittenFault {
     }
 }
 
-impl fmt::Display for WrittenFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(WrittenFault);
 
 /// Checks that a text has only visible letters, and no word that is too long. Line feeds count as spaces; a soft
 /// hyphen may be anywhere in a word.

@@ -31,7 +31,7 @@ mod standing;
 pub(in crate::explain) use self::pieces::symbol_slot;
 
 use self::pieces::PieceSymbols;
-use crate::game::{Board, Play, Ruleset, Square, Window};
+use crate::game::{Board, Play, Ruleset, Square, Turn, Window};
 use crate::layout::compose::at;
 use crate::scene::{Affine, Item, Point, Rect, Size, Vec2};
 use crate::text::{Style, TextError, Typesetter};
@@ -69,6 +69,13 @@ pub struct Shown {
     pub play: Play,
     /// Squares of the captured pieces.
     pub captures: Vec<Square>,
+}
+
+impl Shown {
+    /// Returns plays with what the engine found that they capture.
+    pub(crate) fn all(made: &[(Play, Turn)]) -> Vec<Self> {
+        made.iter().map(|(play, turn)| Self { play: *play, captures: turn.captures.clone() }).collect()
+    }
 }
 
 /// A drawn diagram; origin at its top left.

@@ -30,7 +30,7 @@ pub fn ideas(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
 /// Returns the ideas of one question.
 #[must_use]
 pub fn of_question(question: Question, rules: &Ruleset, king: KingStart) -> Vec<Idea> {
-    (question.explained().easy)(rules, king)
+    question.explained().easy(rules, king)
 }
 
 /// Returns the ideas page by page, at most [`PAGE`] on the first and [`LATER_PAGE`] on each later page, none empty: first the
@@ -91,8 +91,8 @@ mod tests {
     fn every_question_with_a_rule_has_an_idea() {
         for question in Question::ALL {
             let explained = question.explained();
-            let rule = (explained.rule)(&Ruleset::PLAIN, KingStart::Middle).is_some();
-            let easy = !(explained.easy)(&Ruleset::PLAIN, KingStart::Middle).is_empty();
+            let rule = explained.rule(&Ruleset::PLAIN, KingStart::Middle).is_some();
+            let easy = !explained.easy(&Ruleset::PLAIN, KingStart::Middle).is_empty();
             assert!(easy || !rule, "{question:?}");
         }
     }

@@ -140,12 +140,10 @@ impl Figure {
 
     fn diagram<'a>(&'a self, variant: &'a Variant) -> Diagram<'a> {
         let proof = &self.proof;
-        let plays =
-            proof.turns.iter().map(|(play, turn)| Shown { play: *play, captures: turn.captures.clone() });
         let reach = proof.reach.iter().flat_map(|(from, to)| farthest(*from, to));
         Diagram {
             window: proof.window,
-            plays: plays.collect(),
+            plays: Shown::all(&proof.turns),
             barred: proof.illegal.iter().map(|(play, _)| *play).collect(),
             reach: reach.collect(),
             ..Diagram::of(&proof.board, &variant.ruleset)

@@ -1,8 +1,6 @@
 //! The king's part in captures of attackers. The cards say it in the paragraph of captures.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use crate::game::{KingArms, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

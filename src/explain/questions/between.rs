@@ -1,9 +1,7 @@
 //! Stopping between two enemies: safe, or not allowed.
 
-use super::explained::{Explained, FigureRoom, Said};
+use super::explained::{Asks, EasyPicture, Explained, FigureRoom, Idea, Illustration, Said};
 use super::facts::{corner_foes, has_forts, marked_foes, men_go_far, throne_foes};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use crate::game::{Between, FoeMen, Foes, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

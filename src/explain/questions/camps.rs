@@ -1,11 +1,9 @@
 //! Who may enter and cross the camps. Whom they capture is told in `hostile` and `king_capture`; the cards have all that
 //! in the paragraph of the camps.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::men_go_far;
 use super::from_layout::ExamplePlace;
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture};
 use crate::game::{CampRight, Camps, Claim, Example, Piece, Play, Ruleset};
 

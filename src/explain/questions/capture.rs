@@ -1,8 +1,6 @@
 //! How men are captured.
 
-use super::explained::{Explained, FigureRoom, Said};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::Illustration;
+use super::explained::{EasyPicture, Explained, FigureRoom, Idea, Illustration, Said};
 use super::{arms, between, hostile};
 use crate::game::{Between, Ruleset};
 

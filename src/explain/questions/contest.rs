@@ -1,7 +1,6 @@
 //! What makes a match; nothing is said of a single game. No figure shows it.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
+use super::explained::{EasyPicture, Explained, Idea, Said};
 use crate::game::{Contest, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

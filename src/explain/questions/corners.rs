@@ -1,10 +1,8 @@
 //! Who may enter the corners. Whom they capture is told in `hostile` and `king_capture`; the cards have all that in the
 //! paragraph of the corners.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{has_forts, man_kept_out};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture};
 use crate::game::{CornerShape, Corners, Escape, Ruleset, Throne, ThroneStop};
 

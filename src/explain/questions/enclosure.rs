@@ -1,55 +1,25 @@
 //! The whole of the defenders' side is hemmed in. The cards say it together with the king's capture: see the messages that
 //! end in `-ring` in `king_capture`.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
-use crate::game::{Enclosure, Ruleset};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
+use crate::game::Enclosure;
 
-pub(super) const EXPLAINED: Explained =
-    Explained { easy: |rules, _| easy(rules), rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
-
-fn rule(rules: &Ruleset) -> Option<Said> {
-    match rules.enclosure {
-        Enclosure::NoEffect => None,
-        Enclosure::AttackersWin => {
-            Some(Said::new("rule-title-enclosure", vec!["rule-enclosure-attackers-win"]))
-        }
-    }
-}
+pub(super) const EXPLAINED: Explained = Explained {
+    is_asked: |rules| rules.enclosure != Enclosure::NoEffect,
+    easy: |_, _| easy(),
+    rule: |_, _| Some(Said::new("rule-title-enclosure", vec!["rule-enclosure-attackers-win"])),
+    figures: |_| vec![figure()],
+    ..Explained::NOTHING
+};
 
 /// Returns the figure: a ring around all, and one with a defender outside it.
-fn figures(rules: &Ruleset) -> Vec<Illustration> {
-    match rules.enclosure {
-        Enclosure::NoEffect => Vec::new(),
-        Enclosure::AttackersWin => {
-            let panels = vec!["enclosure", "enclosure-outside"];
-            vec![Illustration::asking("enclosure", Asks::Result, panels)]
-        }
-    }
+fn figure() -> Illustration {
+    Illustration::asking("enclosure", Asks::Result, vec!["enclosure", "enclosure-outside"])
 }
 
-fn easy(rules: &Ruleset) -> Vec<Idea> {
-    match rules.enclosure {
-        Enclosure::NoEffect => Vec::new(),
-        Enclosure::AttackersWin => vec![
-            Idea::then("easy-enclosure", EasyPicture::result("enclosure")),
-            Idea::then("easy-enclosure-outside", EasyPicture::result("enclosure-outside")),
-        ],
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_said_is_shown() {
-        for &enclosure in Enclosure::ALL {
-            let rules = Ruleset { enclosure, ..Ruleset::PLAIN };
-            let matters = enclosure != Enclosure::NoEffect;
-            assert_eq!(rule(&rules).is_some(), matters, "{enclosure:?}");
-            assert_eq!(!figures(&rules).is_empty(), matters, "{enclosure:?}");
-        }
-    }
+fn easy() -> Vec<Idea> {
+    vec![
+        Idea::then("easy-enclosure", EasyPicture::result("enclosure")),
+        Idea::then("easy-enclosure-outside", EasyPicture::result("enclosure-outside")),
+    ]
 }

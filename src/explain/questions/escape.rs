@@ -1,10 +1,8 @@
 //! Where the king escapes. The cards begin with it.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Panel, Said};
 use super::facts::{has_forts, man_kept_out};
 use super::from_layout::{ExamplePlace, WAYS};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration, Panel};
 use crate::game::{
     CampRight, Camps, Claim, CornerShape, Corners, Escape, Example, GameResult, Piece, Play, Ruleset, Side,
 };

@@ -1,7 +1,6 @@
 //! Who begins. No figure shows it; the cards say it in the paragraph of moving.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
+use super::explained::{EasyPicture, Explained, Idea, Said};
 use crate::game::{First, Ruleset, Side};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -1,11 +1,9 @@
 //! Which marked squares stand in for a captor of men, and when. The cards say it in the paragraphs of throne, corners and
 //! camps. Which of them stand in for a captor of the king is told in `king_capture`.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, marked_foes, throne_foes};
 use super::from_layout::ExamplePlace;
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use crate::explain::in_play::KingStart;
 use crate::game::{
     Claim, Example, FoeMen, Foes, KingArms, OccupiedThrone, Piece, Ruleset, Square, Throne, ThroneStop,

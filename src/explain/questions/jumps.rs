@@ -1,9 +1,7 @@
 //! Jumps: which pieces jump, and how.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Panel, Said};
 use super::hostile::some_square_is_hostile;
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration, Panel};
 use crate::game::{CornerShape, Corners, Escape, Jump, Jumps, KingArms, Piece, Ruleset, Throne, ThroneStop};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -1,11 +1,9 @@
 //! How the king is captured away from the edge, and which marked squares stand in for an attacker. The king's paragraph on
 //! the cards has all ways to capture him; those of throne, corners and camps say what these do to him.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, king_on_edge, throne_foes};
 use super::from_layout::ExamplePlace;
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use super::{commanders, king_edge};
 use crate::game::{
     Claim, CornerShape, Corners, Example, GameResult, KingCapture, KingEdge, Piece, Ruleset, Throne,
@@ -19,6 +17,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     figures: |rules| vec![figure(rules)],
     small: Some(|rules| Some(small(rules))),
     examples,
+    ..Explained::NOTHING
 };
 
 fn rule(rules: &Ruleset) -> Said {

@@ -1,14 +1,17 @@
 //! How a king who is captured on four sides is captured on the edge, where he has no more than three. Where the edge is his
 //! escape he is never there, and nothing is said. The cards say it in the king's paragraph.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{corner_foes, has_forts, king_on_edge, marked_foes};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use crate::game::{BetweenCommanders, Corners, Escape, KingCapture, KingEdge, Piece, Ruleset};
 
-pub(super) const EXPLAINED: Explained =
-    Explained { easy: |rules, _| easy(rules), rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
+pub(super) const EXPLAINED: Explained = Explained {
+    is_asked,
+    easy: |rules, _| easy(rules),
+    rule: |rules, _| Some(rule(rules)),
+    figures: |rules| vec![figure(rules)],
+    ..Explained::NOTHING
+};
 
 /// Returns whether the question comes up under these rules.
 fn is_asked(rules: &Ruleset) -> bool {
@@ -18,10 +21,23 @@ fn is_asked(rules: &Ruleset) -> bool {
     }
 }
 
-fn rule(rules: &Ruleset) -> Option<Said> {
-    if !is_asked(rules) {
-        return None;
+/// Returns whether the answer leaves out the very corner: a king can stand there and not have won only where named squares are
+/// the goal.
+fn leaves_corner_out(rules: &Ruleset) -> bool {
+    counts_three_sides(rules)
+        && matches!(rules.escape, Escape::Squares(_))
+        && rules.between_commanders == BetweenCommanders::Safe
+}
+
+/// Returns whether three attackers are needed, also beside a corner.
+const fn counts_three_sides(rules: &Ruleset) -> bool {
+    match rules.king_edge {
+        KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => true,
+        KingEdge::Never | KingEdge::AllNeighbours => false,
     }
+}
+
+fn rule(rules: &Ruleset) -> Said {
     let (text, of_squares) = match (rules.king_edge, rules.between_commanders) {
         (KingEdge::Never, BetweenCommanders::Safe) => ("rule-king-edge-never", None),
         (KingEdge::Never, BetweenCommanders::Captured) => ("rule-king-edge-never-commanders", None),
@@ -32,23 +48,15 @@ fn rule(rules: &Ruleset) -> Option<Said> {
         (KingEdge::AllNeighbours, _) => ("rule-king-edge-all-neighbours", Some("rule-king-edge-squares")),
     };
     let mut texts = vec![text];
-    // A king can stand in the very corner and not have won only where named squares are the goal.
-    let three_sides = match rules.king_edge {
-        KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => true,
-        KingEdge::Never | KingEdge::AllNeighbours => false,
-    };
-    if three_sides
-        && matches!(rules.escape, Escape::Squares(_))
-        && rules.between_commanders == BetweenCommanders::Safe
-    {
+    if leaves_corner_out(rules) {
         texts.push("rule-king-edge-corner");
     }
-    if three_sides && rules.corners != Corners::None {
+    if counts_three_sides(rules) && rules.corners != Corners::None {
         texts.push("rule-king-edge-beside-corner");
     }
     let squares_are_hostile = marked_foes(rules).any(|foes| foes.king);
     texts.extend(of_squares.filter(|_| squares_are_hostile));
-    Some(Said::new("rule-title-king-edge", texts))
+    Said::new("rule-title-king-edge", texts)
 }
 
 /// Returns the sentence for the card's paragraph of the king.
@@ -69,10 +77,7 @@ pub(super) fn on_card_of_king(rules: &Ruleset) -> Option<&'static str> {
     })
 }
 
-fn figures(rules: &Ruleset) -> Vec<Illustration> {
-    if !is_asked(rules) {
-        return Vec::new();
-    }
+fn figure(rules: &Ruleset) -> Illustration {
     let mut panels = match rules.king_edge {
         KingEdge::Never => vec!["king-edge-not"],
         KingEdge::ThreeSides | KingEdge::AllNeighbours => vec!["king-edge"],
@@ -83,7 +88,7 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
         KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => Some(beside_corner(rules, false)),
         KingEdge::AllNeighbours => Some(beside_corner(rules, foes.king)),
     }));
-    vec![Illustration::asking("king-edge", Asks::Capture, panels)]
+    Illustration::asking("king-edge", Asks::Capture, panels)
 }
 
 /// Returns the example of the king beside a marked corner, with attackers on his other sides.
@@ -97,9 +102,6 @@ const fn beside_corner(rules: &Ruleset, captured: bool) -> &'static str {
 }
 
 fn easy(rules: &Ruleset) -> Vec<Idea> {
-    if !is_asked(rules) {
-        return Vec::new();
-    }
     let caught = EasyPicture::capture("king-edge");
     let (text, shown) = match (rules.king_edge, rules.between_commanders) {
         (KingEdge::Never, BetweenCommanders::Safe) => {
@@ -115,17 +117,10 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
         (KingEdge::AllNeighbours, _) => ("easy-edge-all-neighbours", caught),
     };
     let mut ideas = vec![Idea::then(text, shown)];
-    let three_sides = match rules.king_edge {
-        KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => true,
-        KingEdge::Never | KingEdge::AllNeighbours => false,
-    };
-    if three_sides && rules.corners != Corners::None {
+    if counts_three_sides(rules) && rules.corners != Corners::None {
         ideas.push(Idea::then("easy-edge-beside-corner", EasyPicture::capture(beside_corner(rules, false))));
     }
-    if three_sides
-        && matches!(rules.escape, Escape::Squares(_))
-        && rules.between_commanders == BetweenCommanders::Safe
-    {
+    if leaves_corner_out(rules) {
         ideas.push(Idea::then("easy-edge-corner", EasyPicture::Alone(Piece::King)));
     }
     if marked_foes(rules).any(|foes| foes.king) {

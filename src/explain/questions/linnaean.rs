@@ -1,9 +1,7 @@
 //! Capture of a defender against the king.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::hostile;
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use crate::game::{Linnaean, Ruleset, Throne};
 
 pub(super) const EXPLAINED: Explained = Explained {

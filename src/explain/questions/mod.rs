@@ -3,6 +3,7 @@
 //!
 //! Each file begins with an `EXPLAINED`, the list of what it offers; below that are
 //!
+//! - `is_asked`: whether the rules leave anything to say;
 //! - `rule`: the numbered rule of the leaflet, one or more whole sentences in a row, each a message of `rules.ftl`;
 //! - `reminder`: the paragraph on the reminder cards, messages of `cards.ftl`. Some questions have none, but a sentence
 //!   in the paragraph of another, which asks for it: `on_card_of_throne` is for the paragraph of the throne;
@@ -12,7 +13,7 @@
 //!
 //! All of them choose by exhaustive matches on the values of the ruleset: every value has its sentence, and every sentence
 //! its value. The questions are listed once, below, in the order of the leaflet. `explained` is the form that each file fills
-//! in, `illustration` describes a figure, `from_layout` helps to make examples, and `facts` has the facts about a ruleset that
+//! in, `from_layout` helps to make examples, and `facts` has the facts about a ruleset that
 //! several files need. Advice is not here: no rule gives rise to any, it is written in the files of the variants.
 //!
 //! To add a question:
@@ -57,11 +58,8 @@ mod throne;
 mod explained;
 mod facts;
 mod from_layout;
-mod idea;
-mod illustration;
 
-pub use idea::{EasyPicture, Idea};
-pub use illustration::{Asks, Illustration, Panel};
+pub use explained::{Asks, EasyPicture, Idea, Illustration, Panel};
 pub use no_move::addition;
 pub use setup::SETUP;
 
@@ -148,7 +146,7 @@ questions! {
 /// [`proved`](super::figures::proved).
 #[must_use]
 pub fn illustrations(question: Question, rules: &Ruleset) -> Vec<Illustration> {
-    (question.explained().figures)(rules)
+    question.explained().figures(rules)
 }
 
 /// Returns the examples for the panel `name` that are made from the layout. `None`: the panel is one of the templates.

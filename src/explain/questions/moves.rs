@@ -1,8 +1,6 @@
 //! How pieces move, and how far.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::Illustration;
+use super::explained::{EasyPicture, Explained, Idea, Illustration, Said};
 use super::{first, jumps, throne};
 use crate::game::{Ruleset, Steps, Throne};
 

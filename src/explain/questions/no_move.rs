@@ -1,7 +1,6 @@
 //! The side to move has no legal play. No figure shows it; the cards say it in the paragraph of `repetition`.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
+use super::explained::{EasyPicture, Explained, Idea, Said};
 use crate::game::{NoMove, Piece, Ruleset};
 
 pub(super) const EXPLAINED: Explained =

@@ -1,7 +1,6 @@
 //! A position that occurs for the third time. No figure shows it; its paragraph on the cards also says what `no_move` does.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
+use super::explained::{EasyPicture, Explained, Idea, Said};
 use super::no_move;
 use crate::game::{Repetition, Ruleset};
 

@@ -1,8 +1,6 @@
 //! How to set up, and who is called a man.
 
-use super::explained::{Explained, Said};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::Illustration;
+use super::explained::{EasyPicture, Explained, Idea, Illustration, Said};
 use crate::explain::in_play::KingStart;
 use crate::game::{Camps, Corners, Escape, Ruleset, Throne};
 

@@ -1,23 +1,19 @@
 //! Capture of a row along the edge.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{has_forts, king_on_edge};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use crate::game::{CornerShape, Corners, KingArms, Piece, Ruleset, Shieldwall};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    is_asked: |rules| rules.shieldwall != Shieldwall::Never,
     easy: |rules, _| easy(rules),
-    rule: |rules, _| rule(rules),
-    reminder: Some(|rules, _| reminder(rules)),
-    figures,
+    rule: |rules, _| Some(rule(rules)),
+    reminder: Some(|rules, _| Some(reminder(rules))),
+    figures: |rules| vec![figure(rules)],
     ..Explained::NOTHING
 };
 
-fn rule(rules: &Ruleset) -> Option<Said> {
-    if rules.shieldwall == Shieldwall::Never {
-        return None;
-    }
+fn rule(rules: &Ruleset) -> Said {
     let corner = match rules.corners {
         _ if !rules.shieldwall.corners_close() => "rule-shieldwall-pieces",
         Corners::Marked { shape: CornerShape::Angle | CornerShape::Block, .. } => {
@@ -37,13 +33,10 @@ fn rule(rules: &Ruleset) -> Option<Said> {
         KingArms::Anvil => "rule-shieldwall-anvil",
         KingArms::Unarmed => "rule-shieldwall-unarmed",
     });
-    Some(Said::new("rule-title-shieldwall", texts))
+    Said::new("rule-title-shieldwall", texts)
 }
 
-fn reminder(rules: &Ruleset) -> Option<Said> {
-    if rules.shieldwall == Shieldwall::Never {
-        return None;
-    }
+fn reminder(rules: &Ruleset) -> Said {
     let mut texts =
         vec![if rules.shieldwall.any_last() { "card-shieldwall-any-last" } else { "card-shieldwall" }];
     if rules.shieldwall.corners_close() {
@@ -58,15 +51,12 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
         KingArms::Anvil => texts.push("card-shieldwall-anvil"),
         KingArms::Unarmed => texts.push("card-shieldwall-unarmed"),
     }
-    Some(Said::new("card-title-shieldwall", texts))
+    Said::new("card-title-shieldwall", texts)
 }
 
-/// Returns the figures: a captured row, one against a marked corner if there are any, and one that is open at an end. A piece
+/// Returns the figure: a captured row, one against a marked corner if there are any, and one that is open at an end. A piece
 /// that moves in front of a row completes the wall, or not.
-fn figures(rules: &Ruleset) -> Vec<Illustration> {
-    if rules.shieldwall == Shieldwall::Never {
-        return Vec::new();
-    }
+fn figure(rules: &Ruleset) -> Illustration {
     let [corner, fort] = if rules.shieldwall.corners_close() {
         ["shieldwall-corner", "shieldwall-fort"]
     } else {
@@ -78,13 +68,10 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
         Corners::Marked { .. } => panels.push(if has_forts(rules) { fort } else { corner }),
     }
     panels.push(if rules.shieldwall.any_last() { "shieldwall-facing" } else { "shieldwall-open-not" });
-    vec![Illustration::asking("shieldwall", Asks::Capture, panels)]
+    Illustration::asking("shieldwall", Asks::Capture, panels)
 }
 
 fn easy(rules: &Ruleset) -> Vec<Idea> {
-    if rules.shieldwall == Shieldwall::Never {
-        return Vec::new();
-    }
     let row = EasyPicture::capture("shieldwall");
     let mut ideas = vec![Idea::then("easy-shieldwall", row), Idea::then("easy-shieldwall-around", row)];
     ideas.push(if rules.shieldwall.any_last() {

@@ -1,10 +1,8 @@
 //! Who may stop on the throne, and cross it. What the throne does to men beside it is told in `hostile`, what it does to
 //! the king in `king_capture`; the cards have all that in the throne's paragraph.
 
-use super::explained::{Explained, Said};
+use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{king_goes_far, men_go_far, throne_foes};
-use super::idea::{EasyPicture, Idea};
-use super::illustration::{Asks, Illustration};
 use super::{corners, hostile, king_capture, linnaean};
 use crate::explain::in_play::KingStart;
 use crate::game::{KingCapture, Ruleset, Throne, ThronePass, ThroneStop};

@@ -2,7 +2,7 @@
 
 use super::grid::{DiagramGrid, GridCell};
 use super::{DrawnGame, lead, moves, style};
-use crate::explain::described::{ends, names, say, standing};
+use crate::explain::described::{plays, standing};
 use crate::explain::diagram::{Diagram, Shown};
 use crate::game::Side;
 use crate::layout::LayoutError;
@@ -71,15 +71,11 @@ pub(super) fn note_style(composer: &Composer<'_>) -> Style {
 fn diagram<'a>(drawn: &DrawnGame<'a>, turns: usize) -> Diagram<'a> {
     let game = drawn.game;
     let last = turns.checked_sub(1).and_then(|nth| game.turns.get(nth));
-    let shown = |turn: &crate::record::PlayedTurn| {
-        let plays = turn.plays.iter();
-        plays.map(|(play, done)| Shown { play: *play, captures: done.captures.clone() }).collect()
-    };
     let start = &drawn.variant.setup.board;
     let board = game.positions.get(turns.saturating_sub(1)).unwrap_or(start);
     Diagram {
         start: Some(start),
-        plays: last.map(shown).unwrap_or_default(),
+        plays: last.map(|turn| Shown::all(&turn.plays)).unwrap_or_default(),
         coordinates: true,
         ..Diagram::of(board, &drawn.variant.ruleset)
     }
@@ -111,18 +107,7 @@ fn alt(composer: &Composer<'_>, drawn: &DrawnGame<'_>, turns: usize) -> Result<S
     let board = game.positions.get(turns).unwrap_or(&drawn.variant.setup.board);
     let mut sentences = standing(board, messages)?;
     if let Some(last) = turns.checked_sub(1).and_then(|nth| game.turns.get(nth)) {
-        let several = last.plays.len() > 1;
-        for (nth, (play, done)) in last.plays.iter().enumerate() {
-            let id = match (several, done.captures.is_empty()) {
-                (true, true) => "diagram-play",
-                (true, false) => "diagram-play-captures",
-                (false, true) => "diagram-arrow",
-                (false, false) => "diagram-arrow-captures",
-            };
-            let mut args = ends(*play);
-            args.extend([("number", Value::from(nth + 1)), ("squares", names(&done.captures))]);
-            sentences.push(say(messages, id, &args)?);
-        }
+        sentences.extend(plays(&Shown::all(&last.plays), last.plays.len() > 1, messages)?);
     }
     Ok(plain(&sentences.join(" ")))
 }

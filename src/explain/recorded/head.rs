@@ -4,12 +4,11 @@ use super::{DrawnGame, lead};
 use crate::game::{Ending, GameResult, Side};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Standing, stack};
-use crate::record::HeadingKey;
-use crate::scene::{Affine, BezPath, Item, Node, Path, Size, Stroke, Tag};
+use crate::record::{Heading, HeadingKey};
+use crate::scene::{BezPath, Item, Node, Path, Rect, Size, Stroke, Tag};
 use crate::text::{Face, Style, Value, escape_markup};
 use crate::theme::Slot;
 use crate::units::Length;
-use std::sync::Arc;
 
 /// Sizes of type in points: the title, the words.
 const TITLE: f64 = 19.0;
@@ -79,11 +78,15 @@ fn about(composer: &Composer<'_>, drawn: &DrawnGame<'_>) -> Result<Option<String
         (HeadingKey::Clock, "record-clock"),
     ] {
         if let Some(heading) = drawn.record.heading(key) {
-            let words: Vec<&str> = heading.value.split_whitespace().collect();
-            said.push(composer.say(id, &[("said", Value::Text(escape_markup(&words.join(" "))))])?);
+            said.push(composer.say(id, &[("said", Value::Text(on_one_line(heading)))])?);
         }
     }
     Ok((!said.is_empty()).then(|| said.join(" · ")))
+}
+
+/// Returns what a heading says, as text with markup on one line.
+fn on_one_line(heading: &Heading) -> String {
+    escape_markup(&heading.value.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// Returns the cells with the sign of a side and its player, together `width` millimetres wide.
@@ -97,22 +100,15 @@ fn player(
         Side::Attackers => (Slot::AttackerSymbol, HeadingKey::Attackers, "record-attackers"),
         Side::Defenders => (Slot::KingSymbol, HeadingKey::Defenders, "record-defenders"),
     };
-    let name = drawn.record.heading(key).map(|heading| {
-        let words: Vec<&str> = heading.value.split_whitespace().collect();
-        escape_markup(&words.join(" "))
-    });
+    let name = drawn.record.heading(key).map(on_one_line);
     let args = [
         ("named", Value::Text(if name.is_some() { "yes" } else { "no" }.to_owned())),
         ("player", Value::Text(name.unwrap_or_default())),
         ("first", Value::Text(if drawn.game.first == side { "yes" } else { "no" }.to_owned())),
     ];
     let art = composer.art.one(slot);
-    let scale = Affine::scale_non_uniform(SIGN / art.size.width, SIGN / art.size.height);
-    let items = if art.items.is_empty() {
-        Vec::new()
-    } else {
-        vec![Item::Art { art: Arc::clone(art), transform: scale }]
-    };
+    let area = Rect::new(0.0, 0.0, SIGN, SIGN);
+    let items = if art.items.is_empty() { Vec::new() } else { vec![Item::stretched(art, area)] };
     let sign = Content { size: Size::new(SIGN, SIGN), items, structure: Vec::new() };
     let text = composer.say(id, &args)?;
     Ok([

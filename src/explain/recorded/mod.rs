@@ -103,14 +103,8 @@ impl DrawnGame<'_> {
 
     fn info(&self, tools: &Tools<'_>, title: String) -> Result<Info, LayoutError> {
         let moves = [self.named()[0].clone(), ("moves", Value::from(self.game.moves()))];
-        Ok(Info {
-            title,
-            subject: plain(&tools.messages.get("record-subject", &moves)?),
-            keywords: vec!["hnefatafl".to_owned(), self.variant.name.clone()],
-            creator: format!("tafl-print {}", tools.version),
-            language: tools.messages.language().tag().to_owned(),
-            date: tools.date,
-        })
+        let subject = plain(&tools.messages.get("record-subject", &moves)?);
+        Ok(tools.info(title, subject, &self.variant.name))
     }
 }
 

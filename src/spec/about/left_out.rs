@@ -4,9 +4,7 @@ use std::ops::Range;
 
 use super::when::{Circumstances, OwnCondition};
 use crate::keyed::{KeyedMessage, keyed};
-use crate::spec::places::TextPlaces;
-use crate::spec::questions::question;
-use crate::spec::spoken::{Answers, LAYOUT, Played};
+use crate::spec::answers::{Answers, LAYOUT, Played};
 
 /// Paragraph that speaks of rules which are answered otherwise now.
 pub(crate) struct OmittedParagraph {
@@ -36,26 +34,18 @@ pub(crate) fn beginning(text: &str) -> String {
     }
 }
 
-impl TextPlaces<'_> {
-    /// Reports a paragraph that was left out, at the answer that is the cause.
-    pub(crate) fn left_out(&self, left_out: &OmittedParagraph, now: &Circumstances<'_>) {
-        let (Some(played), Some(written)) = (&now.played, now.written.get(left_out.file)) else { return };
-        let message = left_out.message(&now.report.spoken(&left_out.place), &played.answers, written);
+impl OmittedParagraph {
+    /// Returns the message that the paragraph is left out, with its place and the reason, and the advice.
+    pub(crate) fn told(&self, now: &Circumstances<'_>) -> Option<(KeyedMessage, KeyedMessage)> {
+        let (played, written) = (&now.played.as_ref()?.answers, now.written.get(self.file)?);
         let help = keyed!(
             "write-another-paragraph",
             "it begins “{beginning}”; if something can be said here, write it into [about]",
-            beginning = left_out.beginning
+            beginning = self.beginning
         );
-        let place = left_out.questions.first().map_or(0..0, |key| {
-            let head = question(key).and_then(|question| question.head.as_ref()).map(|head| head.key);
-            self.changed(key, head, now.report)
-        });
-        now.report.note(place, message, help);
+        Some((self.message(&now.report.spoken(&self.place), played, written), help))
     }
-}
 
-impl OmittedParagraph {
-    /// Returns the message that the paragraph is left out, with its place and the reason.
     fn message(&self, place: &str, played: &Answers, written: &Answers) -> KeyedMessage {
         match self.questions.as_slice() {
             [only] if only == LAYOUT => keyed!(

@@ -2,16 +2,10 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use toml::Spanned;
-use toml::de::DeValue;
-
 use super::left_out::{OmittedParagraph, beginning};
 use super::when::{Circumstances, Condition, OwnCondition};
 use crate::keyed::keyed;
-use crate::spec::prose::check;
-use crate::spec::report::Report;
-use crate::spec::section::{FileSection, Text};
-use crate::spec::value::{read, wrong_type};
+use crate::spec::file::{FileEntry, FileSection, Report, Text, check_text};
 
 /// Text of a variant that people read, with its place: for checks that need the theme's words and the fonts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,35 +43,28 @@ const FORM: &str = "a text in quotes, or { text = \"...\", when = { key = \"word
 /// Reads a paragraph: a text, or a text with a condition, a rank or both. `usual` is the default rank; without it, a
 /// rank is not allowed.
 pub(crate) fn paragraph(
-    item: &Spanned<DeValue<'_>>,
-    key: &str,
+    item: &FileEntry<'_>,
     now: &Circumstances<'_>,
     usual: Option<usize>,
 ) -> Option<ReadParagraph> {
-    let name = format!("a paragraph of {key}");
-    let Some(table) = item.get_ref().as_table() else {
-        if item.get_ref().is_str() {
-            let value = read::<String>(item, &name, now.report)?;
-            let text = Text { value, span: item.span() };
-            return Some(ReadParagraph { text, condition: Condition::unsaid(), rank: usual });
-        }
-        wrong_type(item, &name, FORM, now.report);
-        return None;
-    };
-    let section = FileSection::over(table, "a paragraph", item.span(), now.report);
-    let text = section
-        .needed("text", "text = \"Run.\"")
-        .and_then(|value| Some(Text { value: read(value, "text", now.report)?, span: value.span() }));
+    if let Some(text) = item.value.as_str() {
+        let text = Text { value: text.to_owned(), span: item.span.clone() };
+        return Some(ReadParagraph { text, condition: Condition::unsaid(), rank: usual });
+    }
+    let name = format!("a paragraph of {}", item.name).into();
+    let item = FileEntry { name, span: item.span.clone(), ..*item };
+    let section = FileSection::of(&item, "a paragraph", FORM)?;
+    let text = section.needed("text", "text = \"Run.\"").and_then(|value| value.text());
     let condition = Condition::read(&section, now);
-    let rank = usual.and_then(|usual| rank(&section, usual, now.report));
+    let rank = usual.and_then(|usual| rank(&section, usual));
     section.finish();
     Some(ReadParagraph { text: text?, condition, rank })
 }
 
 /// Reads the rank of a paragraph; without one, returns the usual rank of its list.
-fn rank(section: &FileSection<'_>, usual: usize, report: &Report<'_>) -> Option<usize> {
+fn rank(section: &FileSection<'_>, usual: usize) -> Option<usize> {
     let Some(value) = section.optional("rank") else { return Some(usual) };
-    let said = read::<usize>(value, "rank", report)?;
+    let said = value.read::<usize>()?;
     if RANKS.contains(&said) {
         return Some(said);
     }
@@ -90,7 +77,7 @@ fn rank(section: &FileSection<'_>, usual: usize, report: &Report<'_>) -> Option<
         first,
         last
     );
-    report.error(value.span(), message, help);
+    value.fault(message, help);
     Some(usual)
 }
 
@@ -119,7 +106,7 @@ impl<'t> Paragraphs<'t> {
     pub(crate) fn printed(&mut self, read: ReadParagraph, key: &str) -> Option<Text> {
         let ReadParagraph { text, condition, .. } = read;
         let report = self.now.report;
-        check(&text, key, report);
+        check_text(&text, key, report);
         self.texts.push(Paragraph::new(&text, report));
         let before = self.letters;
         self.letters += text.value.chars().count();

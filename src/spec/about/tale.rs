@@ -1,8 +1,7 @@
 //! Checks the story of a game: it must be whole or missing, and fit on a first page.
 
 use crate::keyed::keyed;
-use crate::spec::report::Report;
-use crate::spec::section::FileSection;
+use crate::spec::file::FileSection;
 
 /// List of the story's paragraphs. They need not say which rules they speak of: in a story anything may happen.
 pub(in crate::spec) const STORY: &str = "story";
@@ -13,9 +12,10 @@ pub(in crate::spec) const MOST: usize = 6;
 
 /// Reports what is wrong with a story as a whole: half of one is never printed, and a long one has no room. A file
 /// with an empty list has the theme's story instead of the extended file's.
-pub(super) fn check(section: &FileSection<'_>, report: &Report<'_>) {
+pub(super) fn check(section: &FileSection<'_>) {
+    let report = section.report;
     let (title, story) = (section.optional(STORY_TITLE), section.optional(STORY));
-    let written = story.and_then(|value| value.get_ref().as_array());
+    let written = story.as_ref().and_then(|value| value.value.as_array());
     match (title, story) {
         (None, Some(story)) if written.is_some_and(|list| !list.is_empty()) => {
             let message = keyed!("story-without-title", "the story is never printed: it has no title");
@@ -24,7 +24,7 @@ pub(super) fn check(section: &FileSection<'_>, report: &Report<'_>) {
                 "add a line such as {key} = \"The long evening\"",
                 key = STORY_TITLE
             );
-            report.error(story.span(), message, help);
+            story.fault(message, help);
         }
         (Some(title), None) => {
             let message = keyed!(
@@ -37,11 +37,11 @@ pub(super) fn check(section: &FileSection<'_>, report: &Report<'_>) {
                 "write the story as {key} = [\"...\"], or take the title out",
                 key = STORY
             );
-            report.error(title.span(), message, help);
+            title.fault(message, help);
         }
         (Some(title), Some(story))
             if written.is_some_and(|list| list.is_empty())
-                && report.file(&title.span()) == report.file(&story.span()) =>
+                && report.file(&title.span) == report.file(&story.span) =>
         {
             let message = keyed!("story-without-paragraphs", "the story has a title and no paragraphs");
             let help = keyed!(
@@ -49,7 +49,7 @@ pub(super) fn check(section: &FileSection<'_>, report: &Report<'_>) {
                 "write its paragraphs, or take `{key}` out too",
                 key = STORY_TITLE
             );
-            report.error(story.span(), message, help);
+            story.fault(message, help);
         }
         _ => {}
     }

@@ -2,17 +2,13 @@
 
 use std::ops::Range;
 
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::DeValue;
 
 use crate::game::Square;
 use crate::keyed::{KeyedMessage, keyed};
+use crate::spec::answers::{Answers, GAME, LAYOUT, Played};
+use crate::spec::file::{FileEntry, FileSection, Report, Text, did_you_mean, nearest};
 use crate::spec::questions::{Answer, Foe, NOBODY, keys, question};
-use crate::spec::report::Report;
-use crate::spec::section::FileSection;
-use crate::spec::spoken::{Answers, GAME, LAYOUT, Played};
-use crate::spec::suggest::nearest;
-use crate::spec::value::wrong_type;
 
 /// Circumstances that the conditions of paragraphs are compared with.
 pub(crate) struct Circumstances<'t> {
@@ -81,36 +77,23 @@ impl Condition {
         let mut read = Self::unsaid();
         if let Some(value) = section.optional("when") {
             read.is_said = true;
-            match value.get_ref().as_table() {
-                Some(when) if when.is_empty() => {
-                    read.is_sound = false;
-                    let message = keyed!("when-asks-nothing", "`when` asks for nothing");
-                    let help = keyed!(
-                        "write-when-or-speaks-of",
-                        "write {{ escape = \"edge\" }}, or speaks-of = [] in its place"
-                    );
-                    now.report.error(value.span(), message, help);
-                }
-                Some(when) => read.ask(when, now),
-                None => {
-                    read.is_sound = false;
-                    wrong_type(value, "when", "a condition such as { escape = \"edge\" }", now.report);
-                }
-            }
+            let when = FileSection::of(&value, "when", "a condition such as { escape = \"edge\" }");
+            read.is_sound = when.is_some_and(|when| read.ask(&value, &when, now));
         }
         if let Some(value) = section.optional("speaks-of") {
             read.is_said = true;
-            read.speak(value, now.report);
+            read.is_sound &= read.speak(&value);
         }
         read
     }
 
-    fn ask(&mut self, when: &DeTable<'_>, now: &Circumstances<'_>) {
-        for (key, value) in when {
-            let word: &str = key.get_ref();
-            if word != OPTION && question(word).is_none() {
-                self.is_sound = false;
-                let help = match nearest(word, keys().chain([OPTION])) {
+    /// Adds the demands of a `when`. Returns `false` after a fault.
+    fn ask(&mut self, value: &FileEntry<'_>, when: &FileSection<'_>, now: &Circumstances<'_>) -> bool {
+        let mut is_sound = true;
+        for (Text { value: word, span }, value) in when.pairs() {
+            if word != OPTION && question(&word).is_none() {
+                is_sound = false;
+                let help = match nearest(&word, keys().chain([OPTION])) {
                     _ if word == LAYOUT => {
                         keyed!("write-speaks-of-layout", "write speaks-of = [\"{layout}\"]", layout = LAYOUT)
                     }
@@ -121,33 +104,41 @@ impl Condition {
                         option = OPTION
                     ),
                 };
-                now.report.error(key.span(), no_question(word), help);
+                now.report.error(span, no_question(&word), help);
                 continue;
             }
-            let allowed: Vec<&Spanned<DeValue<'_>>> = match value.get_ref().as_array() {
-                Some(list) => list.iter().collect(),
-                None => vec![value],
-            };
-            let words: Vec<String> = allowed.iter().filter_map(|value| now.word(word, value)).collect();
-            self.is_sound &= words.len() == allowed.len();
-            self.asked.push(AskedFor { key: word.to_owned(), words, place: value.span() });
+            let place = value.span.clone();
+            let allowed =
+                if value.value.is_array() { value.items().unwrap_or_default() } else { vec![value] };
+            let words: Vec<String> = allowed.iter().filter_map(|value| now.word(value)).collect();
+            is_sound &= words.len() == allowed.len();
+            self.asked.push(AskedFor { key: word, words, place });
         }
+        if self.asked.is_empty() && is_sound {
+            let message = keyed!("when-asks-nothing", "`when` asks for nothing");
+            let help = keyed!(
+                "write-when-or-speaks-of",
+                "write {{ escape = \"edge\" }}, or speaks-of = [] in its place"
+            );
+            value.fault(message, help);
+            return false;
+        }
+        is_sound
     }
 
-    fn speak(&mut self, value: &Spanned<DeValue<'_>>, report: &Report<'_>) {
-        let Some(list) = value.get_ref().as_array() else {
-            self.is_sound = false;
-            wrong_type(value, "speaks-of", SPEAKS_OF, report);
-            return;
-        };
+    /// Adds the questions of a `speaks-of`. Returns `false` after a fault of its shape or an unknown question.
+    fn speak(&mut self, value: &FileEntry<'_>) -> bool {
+        let Some(list) = value.list(SPEAKS_OF) else { return false };
+        let mut is_sound = true;
         for item in list {
-            let Some(word) = item.get_ref().as_str() else {
-                self.is_sound = false;
-                wrong_type(item, "a question of speaks-of", "a key of [rules] in quotes", report);
+            let Some(word) = item.value.as_str() else {
+                is_sound = false;
+                let item = FileEntry { name: "a question of speaks-of".into(), ..item };
+                item.wrong_type("a key of [rules] in quotes");
                 continue;
             };
             if word != LAYOUT && word != GAME && question(word).is_none() {
-                self.is_sound = false;
+                is_sound = false;
                 let help = match nearest(word, keys().chain([LAYOUT, GAME])) {
                     _ if word == OPTION => keyed!("ask-option-by-when", "ask for an option by `when`"),
                     Some(meant) => did_you_mean_word(meant),
@@ -158,11 +149,12 @@ impl Condition {
                         game = GAME
                     ),
                 };
-                report.error(item.span(), no_question(word), help);
-            } else if !self.asked.iter().any(|asked| asked.key == word) {
-                self.spoken.push(word.to_owned());
+                item.fault(no_question(word), help);
+            } else {
+                self.also_about(word);
             }
         }
+        is_sound
     }
 
     /// Adds a question that the paragraph speaks of, unless its `when` asks for that key: then `when` decides.
@@ -263,12 +255,13 @@ impl Condition {
 
 impl Circumstances<'_> {
     /// Reads a word that `when` may ask of a key.
-    fn word(&self, key: &str, value: &Spanned<DeValue<'_>>) -> Option<String> {
-        let word = match value.get_ref() {
+    fn word(&self, value: &FileEntry<'_>) -> Option<String> {
+        let key: &str = &value.name;
+        let word = match value.value {
             DeValue::String(word) => word.to_string(),
             DeValue::Integer(number) => number.to_string(),
             _ => {
-                wrong_type(value, key, "a word, or a list of words", self.report);
+                value.wrong_type("a word, or a list of words");
                 return None;
             }
         };
@@ -284,8 +277,7 @@ impl Circumstances<'_> {
             Some(Answer::Squares { .. }) => {
                 let message = keyed!("no-square", "\"{word}\" is no square", word);
                 let help = keyed!("write-file-and-rank", "write its file and its rank, such as \"f6\"");
-                self.report.error(value.span(), message, help);
-                return None;
+                return value.refuse(message, help);
             }
         };
         if known.contains(&word.as_str()) {
@@ -308,19 +300,13 @@ impl Circumstances<'_> {
             }
             None => keyed!("values-are", "the values are {values}", values = values.join(", ")),
         };
-        self.report.error(value.span(), message, help);
-        None
+        value.refuse(message, help)
     }
 }
 
 /// Returns the message that a word is no question.
 fn no_question(word: &str) -> KeyedMessage {
     keyed!("no-question", "`{word}` is no question of the rules", word)
-}
-
-/// Returns the advice with a key that the author may have meant.
-pub(super) fn did_you_mean(meant: &str) -> KeyedMessage {
-    keyed!("did-you-mean", "did you mean `{meant}`?", meant)
 }
 
 /// Returns the advice with a word in quotes that the author may have meant.

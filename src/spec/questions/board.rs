@@ -1,7 +1,6 @@
 //! The questions about special squares, and where the king escapes.
 
-use super::place::{AnswerPlace, at};
-use super::words::OneOf;
+use super::answer::{AnswerPlace, OneOf, at};
 use super::{Answer, HeadQuestion, Question};
 use crate::game::{
     CampRight, Camps, CornerShape, Corners, Escape, EscapeKind, Foes, OccupiedThrone, Throne, ThronePass,

@@ -1,7 +1,6 @@
 //! The questions about the course of a game: who begins, what ends it, and what makes a match.
 
-use super::place::{AnswerPlace, at};
-use super::words::OneOf;
+use super::answer::{AnswerPlace, OneOf, at};
 use super::{Answer, Question};
 use crate::game::{Contest, Enclosure, ExitFort, First, NoMove, Repetition};
 

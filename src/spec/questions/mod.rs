@@ -1,18 +1,17 @@
 //! The questions of `[rules]`, in one table that serves to read, write, inherit and document files and to test
 //! conditions. A new question is a field of [`Ruleset`] and an entry here.
 
+mod answer;
 mod board;
 mod course;
-mod foes;
 mod guide;
 mod pieces;
-mod place;
-mod words;
+mod read;
 
-pub(super) use foes::{Foe, NOBODY};
+use answer::{AnswerPlace, AnswerWords};
+pub(super) use answer::{Foe, NOBODY};
 pub use guide::rules_guide;
-use place::AnswerPlace;
-use words::AnswerWords;
+pub(super) use read::{answered, check_answers, rules};
 
 use crate::game::{Foes, Ruleset, Square, Steps};
 use crate::keyed::KeyedMessage;
@@ -107,11 +106,8 @@ pub fn answer(rules: &Ruleset, key: &str) -> Option<Vec<String>> {
 impl Question {
     /// Tells whether a ruleset's answer is the same as leaving the question out.
     pub(super) fn is_answered_unasked(&self, rules: &Ruleset) -> bool {
-        match &self.answer {
-            Answer::Words(words) => words.get(rules).is_some_and(|word| words.plain() == Some(word)),
-            Answer::Steps { place } => (place.get)(rules) == Some(Steps::Any),
-            Answer::Foes { .. } | Answer::Squares { .. } => false,
-        }
+        let said = self.said(rules);
+        self.plain().is_some_and(|plain| said.is_some_and(|said| said == [plain]))
     }
 
     /// Returns the ruleset's answer in the form of [`answer`].
@@ -153,13 +149,10 @@ impl Question {
 
     /// Sets the answer that leaving the question out means. Returns `false` if it can't be left out.
     pub(super) fn leave_out(&self, rules: &mut Ruleset) -> bool {
-        match &self.answer {
-            Answer::Words(words) => words.plain().is_some_and(|plain| words.set(rules, plain)),
-            Answer::Steps { place } => {
-                (place.set)(rules, Steps::Any);
-                true
-            }
-            Answer::Foes { .. } | Answer::Squares { .. } => false,
+        match (&self.answer, self.plain()) {
+            (Answer::Words(words), Some(plain)) => words.set(rules, plain),
+            (Answer::Steps { place }, _) => place.put(rules, Some(Steps::Any)),
+            _ => false,
         }
     }
 

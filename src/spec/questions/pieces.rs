@@ -1,7 +1,6 @@
 //! The questions about how pieces move, and what captures whom.
 
-use super::place::{AnswerPlace, at};
-use super::words::OneOf;
+use super::answer::{AnswerPlace, OneOf, at};
 use super::{Answer, Question};
 use crate::game::{
     Berserk, Between, BetweenCommanders, Jump, KingArms, KingCapture, KingEdge, Linnaean, Shieldwall,

@@ -8,7 +8,6 @@
 //! The schemas are of draft 7, the newest that Taplo knows, on which most editors build for TOML. In an older draft,
 //! Taplo would skip the demands on a file that extends no other.
 
-mod about;
 mod json;
 mod land;
 mod part;

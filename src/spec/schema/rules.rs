@@ -2,8 +2,8 @@
 
 use super::part::SchemaPart;
 use crate::spec::about::OPTION;
+use crate::spec::answers::{GAME, LAYOUT};
 use crate::spec::questions::{Answer, Foe, NOBODY, Question, keys, questions};
-use crate::spec::spoken::{GAME, LAYOUT};
 
 /// Pattern of a square, as [`Square`](crate::game::Square) reads it.
 const SQUARE: &str = "^[a-z][1-9][0-9]{0,2}$";

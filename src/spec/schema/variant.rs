@@ -1,12 +1,10 @@
 //! Schema of a variant's file.
 
-use super::about::{about, disputed, paragraphs};
 use super::part::SchemaPart;
-use super::rules::{agreeing, answers, speaks_of, when, whole};
-use crate::game::{Cut, Piece, SIZES};
-use crate::spec::edition::MOST;
-use crate::spec::head::{LONGEST_ID, LONGEST_NAME};
-use crate::spec::variant::KEYS;
+use super::rules::{agreeing, answers, disputable, speaks_of, when, whole};
+use crate::game::{AboutList, Cut, Piece, SIZES};
+use crate::spec::about::{LINES, LISTS, MOST_OF_STORY, RANKS, SOURCES, STORY};
+use crate::spec::variant::{KEYS, LONGEST_ID, LONGEST_NAME, MOST_EDITIONS};
 
 /// Pattern of the id of a variant or of an option.
 const ID: &str = "^[a-z0-9-]+$";
@@ -79,7 +77,8 @@ fn layout() -> SchemaPart {
 fn edition() -> SchemaPart {
     let changes = SchemaPart::list(SchemaPart::matching(LINE))
         .says("What each edition after the first has changed, a sentence each, the oldest first.");
-    let number = SchemaPart::number(1, Some(MOST)).says("Counted on when rules change after sets were made.");
+    let number =
+        SchemaPart::number(1, Some(MOST_EDITIONS)).says("Counted on when rules change after sets were made.");
     SchemaPart::table([("number", number), ("changes", changes)]).needs(["number"])
 }
 
@@ -89,6 +88,54 @@ fn option() -> SchemaPart {
         .all_of([SchemaPart::defined("answers")])
         .says("The answers that it changes: { king-arms = \"armed\" }.");
     SchemaPart::table([("title", title), ("rules", rules)]).needs(["title", "rules"])
+}
+
+/// Returns the kinds of paragraphs, by their names among the definitions.
+fn paragraphs() -> [(&'static str, SchemaPart); 3] {
+    let said = ["when", "speaks-of"].map(|key| SchemaPart::any().needs([key]));
+    let (least, most) = (*RANKS.start(), *RANKS.end());
+    let rank = SchemaPart::number(least, Some(most))
+        .says("How soon it gives way where there is no room: 1 never, 3 before 2.");
+    let told = |others: Vec<(&'static str, SchemaPart)>| {
+        let text = SchemaPart::written().says(
+            "The paragraph, with *italic*, **bold**, and the theme's words as { -king }, { -defender }, { -attacker }.",
+        );
+        let conditions = ["when", "speaks-of"].map(|key| (key, SchemaPart::defined(key)));
+        SchemaPart::table([("text", text)].into_iter().chain(conditions).chain(others)).needs(["text"])
+    };
+    let must_say = SchemaPart::one_of(said);
+    let plain = SchemaPart::one_of([SchemaPart::written(), told(Vec::new())]);
+    [
+        ("paragraph", told(Vec::new()).and(must_say.clone())),
+        ("ranked-paragraph", told(vec![("rank", rank)]).and(must_say)),
+        ("plain-paragraph", plain),
+    ]
+}
+
+/// Returns the schema of the section `[about]`.
+fn about() -> SchemaPart {
+    let lines = LINES.map(|(key, doc)| (key, SchemaPart::any().all_of([plain()]).says(doc)));
+    let lists = LISTS.map(|(key, doc)| {
+        let paragraph = match AboutList::from_name(key) {
+            Some(_) => SchemaPart::defined("ranked-paragraph"),
+            None if [SOURCES, STORY].contains(&key) => plain(),
+            None => SchemaPart::defined("paragraph"),
+        };
+        let list = SchemaPart::list(paragraph);
+        let list = if key == STORY { list.with("maxItems", MOST_OF_STORY) } else { list };
+        (key, list.says(doc))
+    });
+    SchemaPart::table(lines.into_iter().chain(lists))
+}
+
+/// Returns the schema of the section `[disputed]`.
+fn disputed() -> SchemaPart {
+    SchemaPart::table(disputable().map(|key| (key, plain())))
+}
+
+/// Returns the schema of a text, or a text with a condition.
+fn plain() -> SchemaPart {
+    SchemaPart::defined("plain-paragraph")
 }
 
 #[cfg(test)]

@@ -1,13 +1,11 @@
 //! Reads the section `[board]` of a theme: how drawings of squares are used, and what is painted over them.
 
-use toml::Spanned;
-use toml::de::DeValue;
+use std::ops::RangeInclusive;
 
 use super::drawings::Drawings;
 use super::land;
 use crate::keyed::keyed;
-use crate::spec::section::FileSection;
-use crate::spec::value::read as read_value;
+use crate::spec::file::{FileEntry, FileSection};
 use crate::theme::{BoardLayer, BoardStyle, Starts, Turning, WantedFrame};
 
 /// Content of the section `[board]` of a file.
@@ -58,47 +56,38 @@ impl SaidBoard {
 
 /// Reads the section.
 pub(super) fn board(section: FileSection<'_>, drawings: &mut Drawings<'_>) -> SaidBoard {
-    let starts = section
-        .optional("starting-squares")
-        .and_then(|value| section.choose("starting-squares", value, &Starts::ALL, Starts::name));
-    let turning = section
-        .optional("turned-by")
-        .and_then(|value| section.choose("turned-by", value, &Turning::ALL, Turning::name));
-    let layers = section.optional("layer").is_some().then(|| land::layers(&section, drawings));
-    let lettering = section.optional("lettering").and_then(|value| lettering(&section, value, drawings));
-    let frame = section.optional("frame").and_then(|value| width(value, drawings));
+    let said = SaidBoard {
+        starts: section.maybe_word("starting-squares", &Starts::ALL, Starts::name),
+        turning: section.maybe_word("turned-by", &Turning::ALL, Turning::name),
+        layers: section.optional("layer").map(|layers| land::layers(&layers, drawings)),
+        lettering: section.optional("lettering").and_then(|value| lettering(&value)),
+        frame: section.optional("frame").and_then(|value| width(&value, drawings)),
+    };
     section.finish();
-    SaidBoard { starts, turning, layers, lettering, frame }
+    said
 }
 
 /// Most inscriptions, one to a side, and most letters of one.
 pub(in crate::spec) const INSCRIPTIONS: usize = 4;
 const LETTERS: usize = 40;
 /// Widths that a frame with something in it may have, in mm: the widest is the width for posters.
-pub(in crate::spec) const FRAMES: std::ops::RangeInclusive<f64> = 2.0..=15.0;
+pub(in crate::spec) const FRAMES: RangeInclusive<f64> = 2.0..=15.0;
 
 /// Reads the inscriptions on the frame.
-fn lettering(
-    section: &FileSection<'_>,
-    value: &Spanned<DeValue<'_>>,
-    drawings: &Drawings<'_>,
-) -> Option<Vec<String>> {
-    let texts = section.texts("lettering", value)?;
-    let report = drawings.report;
+fn lettering(value: &FileEntry<'_>) -> Option<Vec<String>> {
+    let (texts, report) = (value.texts()?, value.report);
     if texts.is_empty() || texts.len() > INSCRIPTIONS {
         let message =
             keyed!("inscriptions-wrong", "`lettering` has {count} inscriptions", count = texts.len());
         let help = keyed!("write-inscriptions", "write one for all sides, or up to four");
-        report.error(value.span(), message, help);
-        return None;
+        return value.refuse(message, help);
     }
     for text in &texts {
         let letters = text.value.chars().count();
         if !(1..=LETTERS).contains(&letters) {
             let message = keyed!("inscription-length-wrong", "an inscription of {letters} letters", letters);
             let help = keyed!("write-letters-up-to", "write from 1 to {most}", most = LETTERS);
-            report.error(text.span.clone(), message, help);
-            return None;
+            return report.refuse(text.span.clone(), message, help);
         }
         if let Some(other) = text.value.chars().find(|&letter| !is_cut(letter)) {
             let letter = format!("{other:?}");
@@ -107,8 +96,7 @@ fn lettering(
                 "write-capitals-or-runes",
                 "write Latin capitals, the sixteen runes of the younger futhark, figures, spaces and · : + -"
             );
-            report.error(text.span.clone(), message, help);
-            return None;
+            return report.refuse(text.span.clone(), message, help);
         }
     }
     Some(texts.into_iter().map(|text| text.value).collect())
@@ -126,8 +114,8 @@ fn is_cut(letter: char) -> bool {
 const RUNES: &str = "ᚠᚢᚦᚬᚭᚱᚴᚼᚽᚾᚿᛁᛅᛆᛋᛌᛏᛐᛒᛓᛘᛙᛚᛦᛧ᛫᛬";
 
 /// Reads the width of the frame.
-fn width(value: &Spanned<DeValue<'_>>, drawings: &Drawings<'_>) -> Option<WantedFrame> {
-    let width: f64 = read_value(value, "frame", drawings.report)?;
+fn width(value: &FileEntry<'_>, drawings: &Drawings<'_>) -> Option<WantedFrame> {
+    let width: f64 = value.read()?;
     if !FRAMES.contains(&width) {
         let message = keyed!("frame-width-wrong", "a frame of {width} mm", width);
         let help = keyed!(
@@ -136,8 +124,7 @@ fn width(value: &Spanned<DeValue<'_>>, drawings: &Drawings<'_>) -> Option<Wanted
             least = FRAMES.start(),
             most = FRAMES.end()
         );
-        drawings.report.error(value.span(), message, help);
-        return None;
+        return value.refuse(message, help);
     }
-    Some(WantedFrame { width, file: drawings.files.name("theme.toml"), place: value.span() })
+    Some(WantedFrame { width, file: drawings.files.name("theme.toml"), place: value.span.clone() })
 }

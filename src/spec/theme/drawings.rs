@@ -10,10 +10,7 @@ use super::{FileFault, ThemeFiles};
 use crate::diag::{Diagnostic, Sources};
 use crate::keyed::keyed;
 use crate::scene::Art;
-use crate::spec::decode::decode;
-use crate::spec::report::Report;
-use crate::spec::section::{FileSection, Text};
-use crate::spec::value::read as read_value;
+use crate::spec::file::{FileSection, Report, Text, decode};
 use crate::theme::ink::colors;
 use crate::theme::photo::{self, PhotoAlbum, PhotoFault, ReadPhoto};
 use crate::theme::svg::DrawnTogether;
@@ -52,7 +49,7 @@ impl Drawings<'_> {
     /// `complete`, for a theme that extends none, the needed slots must be there.
     pub(super) fn all(&mut self, section: FileSection<'_>, complete: bool) -> Artwork {
         let art = Artwork::from_fn(|slot| {
-            let names = self.names(&section, slot, complete && slot.is_needed());
+            let names = names(&section, slot, complete && slot.is_needed());
             if self.needed.is_some_and(|needed| !needed.slot(slot)) {
                 return Vec::new();
             }
@@ -76,7 +73,7 @@ impl Drawings<'_> {
             if !is_symbol(slot) {
                 return Vec::new();
             }
-            drawn(self.names(section, slot, false), |text| self.draw_in(slot, text))
+            drawn(names(section, slot, false), |text| self.draw_in(slot, text))
         }))
     }
 
@@ -88,45 +85,10 @@ impl Drawings<'_> {
         }
         let of = |group| Slot::ALL.into_iter().filter(move |slot| slot.group() == group);
         for slot in OF_INK.into_iter().flat_map(of) {
-            art[slot] = drawn(self.names(&section, slot, false), |text| self.draw_for(Some(slot), text, ink));
+            art[slot] = drawn(names(&section, slot, false), |text| self.draw_for(Some(slot), text, ink));
         }
         section.finish();
         art
-    }
-
-    /// Returns the files that a slot names; empty if the slot is left out or faulty.
-    fn names(&self, section: &FileSection<'_>, slot: Slot, needed: bool) -> Vec<Text> {
-        let key = slot.key();
-        let is_list =
-            |section: &FileSection<'_>| section.optional(key).is_some_and(|value| value.get_ref().is_array());
-        let names = match slot.room() {
-            SlotRoom::Several => self.several(section, key),
-            SlotRoom::OneOrSeveral if is_list(section) => self.several(section, key),
-            SlotRoom::One | SlotRoom::OneOrSeveral if needed => {
-                section.text(key, &format!("{key} = \"{key}.svg\"")).map(|text| vec![text])
-            }
-            SlotRoom::One | SlotRoom::OneOrSeveral => self.one(section, key).map(|text| vec![text]),
-        };
-        names.unwrap_or_default()
-    }
-
-    /// Returns the file in a slot that may stay empty.
-    fn one(&self, section: &FileSection<'_>, key: &'static str) -> Option<Text> {
-        let value = section.optional(key)?;
-        Some(Text { value: read_value(value, key, self.report)?, span: value.span() })
-    }
-
-    /// Returns the files in a slot for one or more drawings, which may stay empty.
-    pub(super) fn several(&self, section: &FileSection<'_>, key: &'static str) -> Option<Vec<Text>> {
-        let value = section.optional(key)?;
-        let texts = section.texts(key, value)?;
-        if texts.is_empty() {
-            let help = keyed!("name-a-drawing", "name at least one drawing: {key} = [\"{key}.svg\"]", key);
-            let message = keyed!("no-drawing-named", "`{key}` names no drawing", key);
-            self.report.missing(value.span(), message, help);
-            return None;
-        }
-        Some(texts)
     }
 
     /// Reads a drawing for an ink, which may use only its colours.
@@ -190,8 +152,7 @@ impl Drawings<'_> {
                 "name an SVG file here: photographs and scans have places in {slots}",
                 slots = takes.join(", ")
             );
-            self.report.error(text.span.clone(), message, help);
-            return None;
+            return self.report.refuse(text.span.clone(), message, help);
         };
         match self.album.read(bytes, shape) {
             Ok(ReadPhoto { picture, warning }) => {
@@ -228,8 +189,7 @@ impl Drawings<'_> {
                 "put-drawing-into-folder",
                 "put the drawing into the theme's folder and write its name only"
             );
-            self.report.error(text.span.clone(), message, help);
-            return None;
+            return self.report.refuse(text.span.clone(), message, help);
         }
         if self.drawn.is_full() {
             return None;
@@ -267,8 +227,7 @@ impl Drawings<'_> {
                         "simplify-or-fewer-drawings",
                         "simplify them, or have fewer for a kind of square"
                     );
-                    self.report.error(text.span.clone(), message, help);
-                    return None;
+                    return self.report.refuse(text.span.clone(), message, help);
                 }
                 Some(Arc::new(art))
             }
@@ -281,6 +240,33 @@ impl Drawings<'_> {
             }
         }
     }
+}
+
+/// Returns the files that a slot names; empty if the slot is left out or faulty.
+fn names(section: &FileSection<'_>, slot: Slot, needed: bool) -> Vec<Text> {
+    let key = slot.key();
+    let value = section.optional(key);
+    let is_list = value.is_some_and(|value| value.value.is_array());
+    let names = match slot.room() {
+        SlotRoom::Several => several(section, key),
+        SlotRoom::OneOrSeveral if is_list => several(section, key),
+        _ if needed => section.text(key, &format!("{key} = \"{key}.svg\"")).map(|text| vec![text]),
+        _ => section.maybe_text(key).map(|text| vec![text]),
+    };
+    names.unwrap_or_default()
+}
+
+/// Returns the files in a slot for one or more drawings, which may stay empty.
+pub(super) fn several(section: &FileSection<'_>, key: &'static str) -> Option<Vec<Text>> {
+    let value = section.optional(key)?;
+    let texts = value.texts()?;
+    if texts.is_empty() {
+        let help = keyed!("name-a-drawing", "name at least one drawing: {key} = [\"{key}.svg\"]", key);
+        let message = keyed!("no-drawing-named", "`{key}` names no drawing", key);
+        value.report.missing(value.span, message, help);
+        return None;
+    }
+    Some(texts)
 }
 
 /// Reads a drawing of a theme, an SVG file. `README.md` lists what it may use of SVG.

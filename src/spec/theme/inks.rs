@@ -4,9 +4,7 @@ use super::drawings::Drawings;
 use super::{color, maybe_color};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::Color;
-use crate::spec::report::Report;
-use crate::spec::section::{FileSection, Text};
-use crate::spec::value::read as read_value;
+use crate::spec::file::FileSection;
 use crate::theme::ink::{Fate, Recolour, Spelled};
 use crate::theme::{Ink, Palette, Swatch};
 
@@ -20,7 +18,7 @@ pub(super) fn all(
     drawn: Option<&[Color]>,
 ) -> [Spelled; 3] {
     let spelled = Ink::SPARING.map(|ink| {
-        let inner = section.section_called(ink.name(), &format!("[ink.{}]", ink.name()));
+        let inner = inner(&section, ink.name(), ink.name());
         inner.map(|inner| one(inner, ink, &mut drawings, drawn)).unwrap_or_default()
     });
     section.finish();
@@ -28,26 +26,31 @@ pub(super) fn all(
 }
 
 fn one(section: FileSection<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: Option<&[Color]>) -> Spelled {
-    let report = drawings.report;
-    let named = |key: &str| format!("[ink.{}.{key}]", ink.name());
+    let named = |key: &str| format!("{}.{key}", ink.name());
     let palette = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, .. }| {
-        let color = maybe_color(&section, key, report)?;
+        let color = maybe_color(&section, key)?;
         if !keeps(ink, color) {
-            section.wrong(key, no_grey(color), write_grey());
+            section.optional(key)?.fault(no_grey(color), write_grey());
         }
         Some((key, color))
     });
     let palette = palette.collect();
-    let art = section.section_called("art", &named("art"));
+    let art = inner(&section, "art", &named("art"));
     let art = art.map(|inner| drawings.of_ink(inner, ink)).unwrap_or_default();
-    let recolour = section.section_called("recolour", &named("recolour"));
-    let recolour = recolour.map(|inner| recolours(&inner, ink, report, drawn)).unwrap_or_default();
+    let recolour = inner(&section, "recolour", &named("recolour"));
+    let recolour = recolour.map(|inner| recolours(&inner, ink, drawn)).unwrap_or_default();
     section.finish();
     Spelled { palette, art, recolour }
 }
 
+/// Returns a section within `[ink]`, which may be left out.
+fn inner<'t>(section: &FileSection<'t>, key: &'static str, name: &str) -> Option<FileSection<'t>> {
+    FileSection::headed(&section.optional(key)?, format!("[ink.{name}]"))
+}
+
 /// Reads which colours of the drawings become other colours in an ink.
-fn recolours(section: &FileSection<'_>, ink: Ink, report: &Report<'_>, drawn: Option<&[Color]>) -> Recolour {
+fn recolours(section: &FileSection<'_>, ink: Ink, drawn: Option<&[Color]>) -> Recolour {
+    let report = section.report;
     let pairs = section.pairs().filter_map(|(key, value)| {
         let from = key.value.parse::<Color>();
         let from = from
@@ -67,13 +70,13 @@ fn recolours(section: &FileSection<'_>, ink: Ink, report: &Report<'_>, drawn: Op
             );
             report.error(key.span, message, help);
         }
-        let text = Text { value: read_value(value, &key.value, report)?, span: value.span() };
+        let text = value.text()?;
         if text.value == NONE {
             return Some((from, Fate::Unpainted));
         }
-        let (span, to) = (text.span.clone(), color(text, &format!("\"{from}\""), report)?);
+        let to = color(text, &format!("\"{from}\""), report)?;
         if !keeps(ink, to) {
-            report.error(span, no_grey(to), write_grey());
+            value.fault(no_grey(to), write_grey());
         }
         Some((from, Fate::Becomes(to)))
     });

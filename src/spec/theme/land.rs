@@ -3,20 +3,15 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use toml::Spanned;
-use toml::de::DeValue;
-
-use super::drawings::Drawings;
+use super::drawings::{Drawings, several};
 use super::needed::{BoardsOfLayer, Needed};
 use super::seen::reach;
 use super::{color, maybe_color};
 use crate::game::SIZES;
 use crate::keyed::keyed;
 use crate::scene::{Art, Color};
-use crate::spec::layout::Rows;
-use crate::spec::report::Report;
-use crate::spec::section::{FileSection, Text};
-use crate::spec::value::{read as read_value, wrong_type};
+use crate::spec::file::{FileEntry, FileSection, Text};
+use crate::spec::rows::Rows;
 use crate::theme::{
     Along, BoardLayer, Course, CourseLine, Ink, LandArt, LandStamp, Lies, Lined, PAINTED_SQUARE, Slot,
     Texture,
@@ -53,19 +48,16 @@ pub(in crate::spec) mod numbers {
 }
 
 /// Reads all layers; leaves out faulty ones, whose faults it reports.
-pub(super) fn layers(board: &FileSection<'_>, drawings: &mut Drawings<'_>) -> Vec<BoardLayer> {
-    let Some(value) = board.optional("layer") else { return Vec::new() };
-    let Some(list) = value.get_ref().as_array() else {
-        wrong_type(value, "layer", &format!("a section that starts with {LAYER}"), drawings.report);
-        return Vec::new();
-    };
+pub(super) fn layers(value: &FileEntry<'_>, drawings: &mut Drawings<'_>) -> Vec<BoardLayer> {
+    let expected = format!("a section that starts with {LAYER}");
+    let Some(list) = value.list(&expected) else { return Vec::new() };
     if list.is_empty() {
         let help = keyed!(
             "write-layers",
             "take the line out, or write layers, each with the header {header}",
             header = LAYER
         );
-        drawings.report.error(value.span(), keyed!("layers-empty", "`layer` is an empty list"), help);
+        value.fault(keyed!("layers-empty", "`layer` is an empty list"), help);
     }
     if list.len() > MOST_LAYERS {
         let message = keyed!(
@@ -74,45 +66,33 @@ pub(super) fn layers(board: &FileSection<'_>, drawings: &mut Drawings<'_>) -> Ve
             count = list.len(),
             most = MOST_LAYERS
         );
-        drawings.report.error(value.span(), message, keyed!("draw-layers-as-one", "draw several as one"));
+        value.fault(message, keyed!("draw-layers-as-one", "draw several as one"));
         return Vec::new();
     }
-    let report = drawings.report;
-    let sections = list.iter().map(|item| {
-        item.get_ref().as_table().map(|table| FileSection::over(table, LAYER, item.span(), report))
-    });
-    let sections: Vec<_> = sections.collect();
-    let is_composed = drawings.needed.is_none_or(|needed| needed.is_composed(&painted(&sections, report)));
-    let mut layers = Vec::new();
-    for (item, section) in list.iter().zip(sections) {
-        if let Some(section) = section {
-            layers.extend(LayerReader { section, drawings, is_composed }.layer());
-        } else {
-            wrong_type(item, "layer", &format!("a section that starts with {LAYER}"), report);
-        }
-    }
-    layers
+    let sections: Vec<_> = list.iter().filter_map(|item| FileSection::of(item, LAYER, &expected)).collect();
+    let is_composed = drawings.needed.is_none_or(|needed| needed.is_composed(&painted(&sections)));
+    let layer = |section| LayerReader { section, drawings: &mut *drawings, is_composed }.layer();
+    sections.into_iter().filter_map(layer).collect()
 }
 
 /// Returns the boards that have a painting.
-fn painted(sections: &[Option<FileSection<'_>>], report: &Report<'_>) -> Vec<BoardsOfLayer> {
-    let is_painting = |section: &&FileSection<'_>| section.optional(PAINTING).is_some();
-    sections.iter().flatten().filter(is_painting).map(|section| boards(section, report)).collect()
+fn painted(sections: &[FileSection<'_>]) -> Vec<BoardsOfLayer> {
+    sections.iter().filter(|section| section.has(PAINTING)).map(boards).collect()
 }
 
 /// Reads the boards that a layer is for. A painting must give the size.
-fn boards(section: &FileSection<'_>, report: &Report<'_>) -> BoardsOfLayer {
-    let size = size(section, report);
-    BoardsOfLayer { size, layout: layout(section, size, report) }
+fn boards(section: &FileSection<'_>) -> BoardsOfLayer {
+    let size = size(section);
+    BoardsOfLayer { size, layout: layout(section, size) }
 }
 
-fn size(section: &FileSection<'_>, report: &Report<'_>) -> Option<u8> {
-    let value = if section.optional(PAINTING).is_some() {
+fn size(section: &FileSection<'_>) -> Option<u8> {
+    let value = if section.has(PAINTING) {
         section.needed("size", "size = 11")?
     } else {
         section.optional("size")?
     };
-    let size: usize = read_value(value, "size", report)?;
+    let size: usize = value.read()?;
     let fits = u8::try_from(size).ok().filter(|size| SIZES.contains(size));
     if fits.is_none() {
         let message = keyed!("layer-size-wrong", "no board has {size} squares a side", size);
@@ -122,16 +102,16 @@ fn size(section: &FileSection<'_>, report: &Report<'_>) -> Option<u8> {
             least = SIZES.start(),
             most = SIZES.end()
         );
-        report.error(value.span(), message, help);
+        value.fault(message, help);
     }
     fits
 }
 
 /// Reads the starting layout that a layer is for; reports one that isn't of this size.
-fn layout(section: &FileSection<'_>, size: Option<u8>, report: &Report<'_>) -> Option<Vec<String>> {
+fn layout(section: &FileSection<'_>, size: Option<u8>) -> Option<Vec<String>> {
     let value = section.optional("layout")?;
-    let rows = Rows::read(section, "layout", value, report)?;
-    let found = rows.square_board(report)?;
+    let rows = Rows::read(&value)?;
+    let found = rows.square_board(value.report)?;
     if let Some(size) = size
         && found != size
     {
@@ -141,10 +121,9 @@ fn layout(section: &FileSection<'_>, size: Option<u8>, report: &Report<'_>) -> O
             rows = found,
             size
         );
-        report.error(value.span(), message, keyed!("correct-size-or-rows", "correct `size`, or the rows"));
-        return None;
+        return value.refuse(message, keyed!("correct-size-or-rows", "correct `size`, or the rows"));
     }
-    Some(section.texts("layout", value)?.into_iter().map(|text| text.value).collect())
+    Some(section.words("layout"))
 }
 
 /// Reader of one layer.
@@ -158,7 +137,7 @@ struct LayerReader<'a, 'd, 't> {
 impl LayerReader<'_, '_, '_> {
     fn layer(mut self) -> Option<BoardLayer> {
         let section = &self.section;
-        let said: Vec<&str> = KINDS.into_iter().filter(|&key| section.optional(key).is_some()).collect();
+        let said: Vec<&str> = KINDS.into_iter().filter(|&key| section.has(key)).collect();
         let &[kind] = said.as_slice() else {
             let message = if said.is_empty() {
                 keyed!("layer-shows-nothing", "a layer that shows nothing")
@@ -166,13 +145,11 @@ impl LayerReader<'_, '_, '_> {
                 keyed!("layer-shows-several", "a layer that shows {kinds}", kinds = said.join(" and "))
             };
             let help = keyed!("layer-has-one-of", "each layer has one of {kinds}", kinds = KINDS.join(", "));
-            self.drawings.report.error(section.place(), message, help);
-            return None;
+            return section.report.refuse(section.span.clone(), message, help);
         };
-        let lies =
-            section.optional("lies").and_then(|value| section.choose("lies", value, &Lies::ALL, Lies::name));
+        let lies = section.maybe_word("lies", &Lies::ALL, Lies::name);
         let always = section.value("always").unwrap_or_default();
-        let boards = boards(section, self.drawings.report);
+        let boards = boards(section);
         let on = self.squares();
         let BoardsOfLayer { size, layout } = boards.clone();
         let layer =
@@ -198,9 +175,8 @@ impl LayerReader<'_, '_, '_> {
 
     /// Returns the kinds of squares that the layer is for: all, if it names none.
     fn squares(&self) -> Option<Vec<Slot>> {
-        let section = &self.section;
-        let Some(value) = section.optional("on") else { return Some(SQUARES.to_vec()) };
-        let list = section.list("on", value)?;
+        let Some(value) = self.section.optional("on") else { return Some(SQUARES.to_vec()) };
+        let list = value.items()?;
         if list.is_empty() {
             let help = keyed!(
                 "write-kinds-of-squares",
@@ -208,18 +184,16 @@ impl LayerReader<'_, '_, '_> {
                 square = Slot::Ground.key()
             );
             let message = keyed!("layer-on-no-squares", "`on` names no kind of square");
-            self.drawings.report.error(value.span(), message, help);
-            return None;
+            return value.refuse(message, help);
         }
-        let slots = list.iter().map(|item| section.choose("on", item, &SQUARES, Slot::key));
-        slots.collect()
+        list.iter().map(|item| item.choose(&SQUARES, Slot::key)).collect()
     }
 
     fn painting(&mut self, size: Option<u8>) -> Option<LandArt> {
-        let text = self.file("painting")?;
+        let text = self.section.maybe_text("painting")?;
         let art = self.painted(&text, size, None);
         let inks = [0, 1, 2].map(|nth| {
-            let text = self.file(PAINTED[nth])?;
+            let text = self.section.maybe_text(PAINTED[nth])?;
             self.painted(&text, size, Some(Ink::SPARING[nth]))
         });
         Some(LandArt::Painting { art: art?, inks })
@@ -249,8 +223,7 @@ impl LayerReader<'_, '_, '_> {
                 side,
                 square = PAINTED_SQUARE
             );
-            self.drawings.report.error(text.span.clone(), message, help);
-            return None;
+            return self.section.report.refuse(text.span.clone(), message, help);
         }
         self.stays(text, &art, PAINTED_SQUARE)?;
         Some(art)
@@ -278,14 +251,12 @@ impl LayerReader<'_, '_, '_> {
             "draw no farther than {most} beyond the page, or clip the drawing",
             most
         );
-        self.drawings.report.error(text.span.clone(), message, help);
-        None
+        self.section.report.refuse(text.span.clone(), message, help)
     }
 
     fn texture(&self) -> Option<LandArt> {
-        let section = &self.section;
-        let texture = section.word("texture", &Texture::ALL, Texture::name);
-        let colors = self.colors("colors");
+        let texture = self.section.word("texture", &Texture::ALL, Texture::name);
+        let colors = self.colors();
         let scale = self.number("scale", &numbers::SCALE, 100.0)? / 100.0;
         Some(LandArt::Texture { texture: texture?, colors: colors?, scale })
     }
@@ -293,15 +264,14 @@ impl LayerReader<'_, '_, '_> {
     fn course(&mut self) -> Option<LandArt> {
         let course = self.section.word("curve", &Course::ALL, Course::name);
         let lines = self.lines();
-        let outside = maybe_color(&self.section, "outside", self.drawings.report);
-        let lined = self.section.optional("lined");
-        let lined = lined.and_then(|value| self.section.choose("lined", value, &Lined::ALL, Lined::name));
+        let outside = maybe_color(&self.section, "outside");
+        let lined = self.section.maybe_word("lined", &Lined::ALL, Lined::name);
         if course.is_some_and(|course| course != Course::Coast) {
             for key in ["outside", "lined"] {
                 self.section.refuse(key, "only a coast has two sides");
             }
         }
-        let along = match self.file("along") {
+        let along = match self.section.maybe_text("along") {
             None => None,
             Some(text) => {
                 let size = self.number("size-along", &numbers::SIDE, 30.0)?;
@@ -320,9 +290,8 @@ impl LayerReader<'_, '_, '_> {
 
     /// Reads the strokes of a course.
     fn lines(&self) -> Option<Vec<CourseLine>> {
-        let (section, report) = (&self.section, self.drawings.report);
-        let value = section.needed("lines", "lines = [{ color = \"#7d9aa0\", width = 30 }]")?;
-        let list = section.list("lines", value)?;
+        let value = self.section.needed("lines", "lines = [{ color = \"#7d9aa0\", width = 30 }]")?;
+        let list = value.items()?;
         if list.is_empty() || list.len() > MOST_COLORS {
             let message = keyed!("lines-count-wrong", "`lines` has {count} lines", count = list.len());
             let help = keyed!(
@@ -330,35 +299,13 @@ impl LayerReader<'_, '_, '_> {
                 "write from 1 to {most}: {{ color = \"#7d9aa0\", width = 30 }}",
                 most = MOST_COLORS
             );
-            report.error(value.span(), message, help);
-            return None;
+            return value.refuse(message, help);
         }
-        let line = |value: &Spanned<DeValue<'_>>| {
-            let Some(table) = value.get_ref().as_table() else {
-                wrong_type(value, "lines", "a list of { color = \"#7d9aa0\", width = 30 }", report);
-                return None;
-            };
-            let line = FileSection::over(table, "a line", value.span(), report);
-            let text = line.text("color", "color = \"#7d9aa0\"");
-            let color = text.and_then(|text| color(text, "color", report));
-            let width = line
-                .needed("width", "width = 30")
-                .and_then(|_| within(&line, "width", &numbers::WIDTH, 0.0, report));
-            let dash = line.optional("dash").map_or(Some(Vec::new()), |value| {
-                let dashes = line.list("dash", value)?;
-                let one = |item| {
-                    in_range(read_value(item, "dash", report)?, item.span(), "dash", &numbers::DASH, report)
-                };
-                dashes.iter().take(MOST_COLORS).map(one).collect()
-            });
-            line.finish();
-            Some(CourseLine { color: color?, width: width?, dash: dash? })
-        };
         list.iter().map(line).collect()
     }
 
     fn stamps(&mut self) -> Option<LandArt> {
-        let texts = self.files("stamp")?;
+        let texts = several(&self.section, "stamp")?;
         let share = self.number("share", &numbers::SHARE, 10.0)? / 100.0;
         let stamps: Vec<Option<LandStamp>> = texts.iter().map(|text| self.stamp(text)).collect();
         let drawings = stamps.into_iter().collect::<Option<_>>()?;
@@ -381,81 +328,52 @@ impl LayerReader<'_, '_, '_> {
                 "save-stamp-with-size",
                 "a stamp is drawn 100 to a square, over 1 to 3 squares each way: viewBox=\"0 0 200 100\""
             );
-            self.drawings.report.error(text.span.clone(), message, help);
-            return None;
+            return self.section.report.refuse(text.span.clone(), message, help);
         };
         self.stays(text, &art, 100.0)?;
         Some(LandStamp { art, wide, high })
     }
 
     fn scatter(&mut self) -> Option<LandArt> {
-        let texts = self.files("scatter")?;
+        let texts = several(&self.section, "scatter")?;
         let each = self.number("each", &numbers::SIDE, 30.0)?;
         let per_square = self.number("per-square", &numbers::PER_SQUARE, 0.5)?;
         let arts: Vec<Option<Arc<Art>>> = texts.iter().map(|text| self.drawings.draw(None, text)).collect();
         Some(LandArt::Scatter { drawings: arts.into_iter().collect::<Option<_>>()?, each, per_square })
     }
 
-    /// Returns the file that a key names, if the key is there.
-    fn file(&self, key: &'static str) -> Option<Text> {
-        let value = self.section.optional(key)?;
-        Some(Text { value: read_value(value, key, self.drawings.report)?, span: value.span() })
-    }
-
-    /// Returns the files that a key names.
-    fn files(&self, key: &'static str) -> Option<Vec<Text>> {
-        self.drawings.several(&self.section, key)
-    }
-
-    /// Returns the colours that a key names.
-    fn colors(&self, key: &'static str) -> Option<Vec<Color>> {
-        let (section, report) = (&self.section, self.drawings.report);
-        let value = section.needed(key, &format!("{key} = [\"#c99b5f\", \"#8c6236\"]"))?;
-        let texts = section.texts(key, value)?;
+    /// Returns the colours of a texture.
+    fn colors(&self) -> Option<Vec<Color>> {
+        let value = self.section.needed("colors", "colors = [\"#c99b5f\", \"#8c6236\"]")?;
+        let texts = value.texts()?;
         if texts.is_empty() || texts.len() > MOST_COLORS {
-            let message =
-                keyed!("colours-count-wrong", "`{key}` names {count} colours", key, count = texts.len());
+            let message = keyed!(
+                "colours-count-wrong",
+                "`{key}` names {count} colours",
+                key = value.name,
+                count = texts.len()
+            );
             let help = keyed!("name-colours-up-to", "name from 1 to {most}", most = MOST_COLORS);
-            report.error(value.span(), message, help);
-            return None;
+            return value.refuse(message, help);
         }
-        texts.into_iter().map(|text| color(text, key, report)).collect()
+        texts.into_iter().map(|text| color(text, "colors", value.report)).collect()
     }
 
     /// Reads a number that may be left out; `usual` is the default.
     fn number(&self, key: &'static str, range: &RangeInclusive<f64>, usual: f64) -> Option<f64> {
-        within(&self.section, key, range, usual, self.drawings.report)
+        self.section.optional(key).map_or(Some(usual), |value| value.within(range))
     }
 }
 
-/// Reads a number that may be left out (`usual` is the default); reports one that is too small or too large.
-fn within(
-    section: &FileSection<'_>,
-    key: &'static str,
-    range: &RangeInclusive<f64>,
-    usual: f64,
-    report: &Report<'_>,
-) -> Option<f64> {
-    let Some(value) = section.optional(key) else { return Some(usual) };
-    in_range(read_value(value, key, report)?, value.span(), key, range, report)
-}
-
-fn in_range(
-    number: f64,
-    span: std::ops::Range<usize>,
-    key: &str,
-    range: &RangeInclusive<f64>,
-    report: &Report<'_>,
-) -> Option<f64> {
-    if range.contains(&number) {
-        return Some(number);
-    }
-    let help = keyed!(
-        "write-number-between",
-        "write a number from {least} to {most}",
-        least = range.start(),
-        most = range.end()
-    );
-    report.error(span, keyed!("number-out-of-range", "`{key}` is {number}", key, number), help);
-    None
+/// Reads a stroke of a course.
+fn line(value: &FileEntry<'_>) -> Option<CourseLine> {
+    let line = FileSection::of(value, "a line", "a list of { color = \"#7d9aa0\", width = 30 }")?;
+    let text = line.text("color", "color = \"#7d9aa0\"");
+    let color = text.and_then(|text| color(text, "color", line.report));
+    let width = line.needed("width", "width = 30").and_then(|value| value.within(&numbers::WIDTH));
+    let dash = line.optional("dash").map_or(Some(Vec::new()), |value| {
+        value.items()?.iter().take(MOST_COLORS).map(|item| item.within(&numbers::DASH)).collect()
+    });
+    line.finish();
+    Some(CourseLine { color: color?, width: width?, dash: dash? })
 }

@@ -1,27 +1,15 @@
-//! The layers of a theme: its own folder, over the folder of the theme that it extends.
+//! A layer of a theme: what its own folder says, or that with all that it extends.
 
 use std::ops::Range;
 
-use super::board::{SaidBoard, board};
-use super::drawings::Drawings;
-use super::legible::legible;
-use super::needed::Needed;
-use super::overlay::Overlay;
-use super::shows::{Shows, shows};
-use super::{ThemeFiles, inks, maybe_color, text, words};
-use crate::diag::{Diagnostic, Severity, Sources};
-use crate::keyed::keyed;
+use super::board::SaidBoard;
+use super::shows::Shows;
+use crate::diag::Diagnostic;
 use crate::scene::Color;
-use crate::spec::head::check_name;
-use crate::spec::report::Report;
-use crate::spec::section::FileSection;
-use crate::spec::value::read as read_value;
-use crate::theme::ink::colors;
-use crate::theme::photo::PhotoAlbum;
-use crate::theme::svg::DrawnTogether;
-use crate::theme::{Artwork, BoardLayer, Palette, Slot, Spelled, Swatch, Theme};
+use crate::theme::{Artwork, Palette, Slot, Spelled, Theme};
 
 /// Content of a theme: its own, or with all that it extends.
+#[derive(Clone, Default)]
 pub(super) struct Layer {
     pub(super) name: String,
     /// Colours by name, each with the file and place that sets it.
@@ -55,9 +43,7 @@ pub(super) struct SaidColor {
 impl Layer {
     /// Returns the palette. `None`: a needed colour is missing.
     pub(super) fn palette(&self) -> Option<Palette> {
-        Palette::said(|Swatch { key, .. }| {
-            self.palette.iter().find(|said| said.key == key).map(|said| said.color)
-        })
+        colors(&self.palette)
     }
 
     /// Returns the finished theme; `id` is the name of its folder.
@@ -69,194 +55,14 @@ impl Layer {
     }
 }
 
-/// Most themes that may build on each other.
-const DEEPEST: usize = 8;
-
-/// How much of a theme is read.
-#[derive(Clone, Copy)]
-pub(super) enum ReadDepth<'a> {
-    /// Everything.
-    Whole,
-    /// Everything, but only the needed drawings.
-    Needed(&'a Needed),
-    /// Everything, but only the symbols of diagrams as drawings, if the theme has them all.
-    Symbols,
+/// Returns the colours of a theme and of the one that it extends, its own first.
+pub(super) fn merged(own: &[SaidColor], parent: Option<&Layer>) -> Vec<SaidColor> {
+    let theirs = parent.into_iter().flat_map(|parent| &parent.palette);
+    let rest = theirs.filter(|said| own.iter().all(|other| other.key != said.key));
+    own.iter().chain(rest).cloned().collect()
 }
 
-/// Reads a folder and what it extends. `below` are the files that lead here, each extending the next.
-pub(super) fn whole(
-    files: &dyn ThemeFiles,
-    sources: &mut Sources,
-    depth: ReadDepth<'_>,
-    below: &[String],
-) -> Result<Layer, Vec<Diagnostic>> {
-    let file = files.name("theme.toml");
-    let source = text(files, "theme.toml", sources).map_err(|fault| vec![fault])?;
-    let (report, table) = Report::parse(&file, &source);
-    let root = FileSection::root(&table, &report);
-    let parent = match extended(&root, &report) {
-        None => None,
-        Some((name, at)) => {
-            let Some(folder) = folder(files, &name, at, &report, below) else { return Err(report.finish()) };
-            let below = [below, std::slice::from_ref(&file)].concat();
-            let depth = if matches!(depth, ReadDepth::Symbols) { ReadDepth::Whole } else { depth };
-            Some(whole(folder.as_ref(), sources, depth, &below)?)
-        }
-    };
-    let mut others = Vec::new();
-    let mut layer = own(files, root, (&file, &report), sources, depth, (parent, &mut others));
-    let (mut faults, odd): (Vec<_>, Vec<_>) =
-        report.finish().into_iter().partition(|found| found.severity == Severity::Error);
-    layer.odd = odd;
-    faults.append(&mut others);
-    if faults.is_empty() {
-        let unreadable = |found: &Diagnostic| found.severity == Severity::Error;
-        faults = legible(&layer, &file).into_iter().filter(unreadable).collect();
-    }
-    if faults.is_empty() { Ok(layer) } else { Err(faults) }
-}
-
-/// Returns the name of the theme that a file extends, and its place in the file.
-fn extended(root: &FileSection<'_>, report: &Report<'_>) -> Option<(String, Range<usize>)> {
-    let value = root.optional("extends")?;
-    Some((read_value(value, "extends", report).unwrap_or_default(), value.span()))
-}
-
-/// Returns the folder of the theme that is extended; reports a fault if there is none.
-fn folder<'f>(
-    files: &'f dyn ThemeFiles,
-    name: &str,
-    at: Range<usize>,
-    report: &Report<'_>,
-    below: &[String],
-) -> Option<Box<dyn ThemeFiles + 'f>> {
-    if report.has_errors() {
-        return None;
-    }
-    let own = files.name("theme.toml");
-    match files.extended(name) {
-        Err(unfound) => report.error(at, unfound.message, unfound.help),
-        Ok(folder) if folder.name("theme.toml") == own || below.contains(&folder.name("theme.toml")) => {
-            let way = [below, &[own]].concat().join(", which extends ");
-            let message = keyed!(
-                "theme-extends-itself",
-                "a theme can't extend itself: {way}, which extends {last}",
-                way,
-                last = folder.name("theme.toml")
-            );
-            let help = keyed!(
-                "extend-no-theme-or-another",
-                "take this `extends` out, or name a theme that doesn't lead back here"
-            );
-            report.error(at, message, help);
-        }
-        Ok(_) if below.len() >= DEEPEST => {
-            let message = keyed!(
-                "too-many-themes-extended",
-                "more than {most} themes extend each other",
-                most = DEEPEST
-            );
-            report.error(
-                at,
-                message,
-                keyed!("extend-a-plain-theme", "name a theme that extends none itself"),
-            );
-        }
-        Ok(folder) => return Some(folder),
-    }
-    None
-}
-
-/// Reads a folder's own content, over the theme that it extends.
-fn own(
-    files: &dyn ThemeFiles,
-    root: FileSection<'_>,
-    (file, report): (&str, &Report<'_>),
-    sources: &mut Sources,
-    depth: ReadDepth<'_>,
-    (parent, others): (Option<Layer>, &mut Vec<Diagnostic>),
-) -> Layer {
-    let is_built_on = parent.is_some();
-    let section = |key| if is_built_on { root.section(key) } else { root.needed_section(key) };
-    let name = if is_built_on && root.optional("name").is_none() {
-        files.id()
-    } else {
-        let name = root.text("name", "name = \"Jorvik\"");
-        name.inspect(|name| check_name(name, report)).map(|name| name.value).unwrap_or_default()
-    };
-    let palette = section("palette").map(|section| palette(section, file, is_built_on, report));
-    let art = section("art");
-    let mut reader = Drawings {
-        files,
-        report,
-        sources: &mut *sources,
-        faults: &mut *others,
-        needed: if let ReadDepth::Needed(needed) = depth { Some(needed) } else { None },
-        drawn: DrawnTogether::default(),
-        album: PhotoAlbum::default(),
-        palette: merged(palette.as_deref().unwrap_or_default(), parent.as_ref()),
-    };
-    let symbols = (matches!(depth, ReadDepth::Symbols) && !is_built_on).then_some(art.as_ref()).flatten();
-    let symbols = symbols.and_then(|section| reader.symbols(section));
-    // A theme read only for diagrams may have anything in its other sections: nobody reads them.
-    let bare = symbols.is_some();
-    let named = |section: &FileSection<'_>| -> Vec<_> {
-        let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span()));
-        Slot::ALL.into_iter().filter_map(at).collect()
-    };
-    let drawn_at = art.as_ref().map(named).unwrap_or_default();
-    let art = symbols.or_else(|| art.map(|section| reader.all(section, !is_built_on)));
-    let layer = Layer {
-        name,
-        palette: palette.unwrap_or_default(),
-        drawn_at,
-        art: art.unwrap_or_default(),
-        board: SaidBoard::default(),
-        inks: Default::default(),
-        shows: root.section("shows").map(shows).unwrap_or_default(),
-        misnamed: Vec::new(),
-        odd: Vec::new(),
-        words: Vec::new(),
-    };
-    let over = Overlay::new(parent, layer);
-    let mut layer = over.layer();
-    if !bare {
-        let own = root.section("board").map(|section| board(section, &mut reader)).unwrap_or_default();
-        layer.board = own.over(layer.board);
-        let land = layer.board.layers();
-        let painted = land.iter().flat_map(BoardLayer::drawings);
-        let mut colors: Vec<Color> = layer.art.all().chain(painted).flat_map(|art| colors(art)).collect();
-        colors.extend(land.iter().flat_map(BoardLayer::colors));
-        let complete = !layer.art[Slot::King].is_empty() && reader.needed.is_none();
-        let inks =
-            root.section("ink").map(|section| inks::all(section, reader, complete.then_some(&colors[..])));
-        layer.inks = over.inks(inks.unwrap_or_default());
-        root.finish();
-    }
-    let words = words::all(files, sources, is_built_on, others);
-    layer.misnamed = over.misnamed(&words);
-    layer.words = over.words(words);
-    layer
-}
-
-/// Returns the colours of a theme, its own first; all black if one is missing, which is reported elsewhere.
-fn merged(own: &[SaidColor], parent: Option<&Layer>) -> Palette {
-    let theirs = parent.map(|parent| parent.palette.as_slice()).unwrap_or_default();
-    let color = |key: &str| own.iter().chain(theirs).find(|said| said.key == key).map(|said| said.color);
-    Palette::said(|Swatch { key, .. }| color(key)).unwrap_or(Palette::BLACK)
-}
-
-/// Reads the colours that a file sets. A theme that extends none must set the needed ones.
-fn palette(section: FileSection<'_>, file: &str, is_built_on: bool, report: &Report<'_>) -> Vec<SaidColor> {
-    let said = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, or, example, .. }| {
-        if or.is_none() && !is_built_on {
-            section.needed(key, &format!("{key} = \"{example}\""))?;
-        }
-        let color = maybe_color(&section, key, report)?;
-        let span = section.optional(key)?.span();
-        Some(SaidColor { key, color, file: file.to_owned(), span })
-    });
-    let said = said.collect();
-    section.finish();
-    said
+/// Returns the palette of some colours. `None`: a needed colour is missing.
+pub(super) fn colors(said: &[SaidColor]) -> Option<Palette> {
+    Palette::said(|swatch| said.iter().find(|said| said.key == swatch.key).map(|said| said.color))
 }

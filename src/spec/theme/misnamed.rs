@@ -1,7 +1,7 @@
 //! Finds the file that a misspelled name means: systems tell names apart that look the same to people.
 
 use crate::keyed::{KeyedMessage, keyed};
-use crate::spec::suggest::nearest;
+use crate::spec::file::nearest;
 
 /// Advises on a name that no file has, if one of these names may be meant.
 pub(super) fn help(wanted: &str, names: &[String]) -> Option<KeyedMessage> {

@@ -2,7 +2,7 @@
 //! what no longer fits: symbols of replaced drawings, and sentences about them.
 
 use super::board::SaidBoard;
-use super::layer::{Layer, SaidColor};
+use super::layer::{Layer, colors as palette_of, merged};
 use super::shows::Shows;
 use super::words::{Dropped, kept, name_at, without_terms};
 use crate::text::Language;
@@ -30,8 +30,7 @@ impl Overlay {
     pub(super) fn new(parent: Option<Layer>, own: Layer) -> Self {
         let parent = parent.and_then(|layer| {
             let from = layer.palette()?;
-            let merged = palette(&layer, &own);
-            let to = Palette::said(|swatch| color(&merged, swatch.key))?;
+            let to = palette_of(&merged(&own.palette, Some(&layer)))?;
             Some(ParentLayer { renewed: renewed(&own.art, &layer.shows), layer, from, to })
         });
         Self { parent, own }
@@ -39,28 +38,16 @@ impl Overlay {
 
     /// Returns colours, drawings and their use; inks and words are added later.
     pub(super) fn layer(&self) -> Layer {
-        let Layer { name, palette, art, board, drawn_at, .. } = &self.own;
-        let mut layer = Layer {
-            name: name.clone(),
-            palette: palette.clone(),
-            art: art.clone(),
-            board: board.clone(),
-            drawn_at: drawn_at.clone(),
-            inks: Default::default(),
-            shows: self.own.shows.clone(),
-            misnamed: Vec::new(),
-            odd: Vec::new(),
-            words: Vec::new(),
-        };
+        let mut layer = self.own.clone();
         let Some(parent) = &self.parent else { return layer };
-        layer.palette = self::palette(&parent.layer, &self.own);
+        layer.palette = merged(&layer.palette, Some(&parent.layer));
         let tinted = parent.tint().artwork(&parent.layer.art);
         for slot in Slot::ALL {
             if parent.keeps(slot) {
                 layer.art[slot].clone_from(&tinted[slot]);
             }
         }
-        layer.board = board.clone().over(parent.board());
+        layer.board = layer.board.over(parent.board());
         let inherited = parent.layer.drawn_at.iter().filter(|(slot, ..)| parent.keeps(*slot));
         layer.drawn_at.extend(inherited.cloned());
         layer.shows = parent.layer.shows.taken(|slot| parent.keeps(slot), &self.own.shows);
@@ -193,18 +180,6 @@ impl ParentLayer {
 /// Tells whether a drawing of a slot has a colour.
 fn has(art: &Artwork, slot: Slot, color: crate::scene::Color) -> bool {
     art[slot].iter().any(|art| colors(art).contains(&color))
-}
-
-/// Returns the colours of both themes, the theme's own first.
-fn palette(parent: &Layer, own: &Layer) -> Vec<SaidColor> {
-    let mut all = own.palette.clone();
-    let rest = parent.palette.iter().filter(|said| own.palette.iter().all(|other| other.key != said.key));
-    all.extend(rest.cloned());
-    all
-}
-
-fn color(said: &[SaidColor], key: &str) -> Option<crate::scene::Color> {
-    said.iter().find(|said| said.key == key).map(|said| said.color)
 }
 
 /// Tells which slots don't keep the extended theme's drawings: slots drawn anew, slots that go with them, and

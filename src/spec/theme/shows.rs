@@ -1,10 +1,7 @@
 //! Reads which pieces can be recognised in a theme's drawings. Themes that extend it need this: if they draw a piece
 //! anew or rename it, pictures and sentences with the old piece no longer hold.
 
-use toml::Spanned;
-use toml::de::DeValue;
-
-use crate::spec::section::FileSection;
+use crate::spec::file::FileSection;
 use crate::theme::{Group, Slot};
 
 /// Content of the section `[shows]` of a file.
@@ -28,9 +25,8 @@ pub(in crate::spec) fn of(group: Group) -> impl Iterator<Item = Slot> {
 pub(super) fn shows(section: FileSection<'_>) -> Shows {
     let pieces: Vec<Slot> = of(Group::Pieces).collect();
     let list = |key: &'static str| -> Option<Vec<Slot>> {
-        let items = section.list(key, section.optional(key)?)?;
-        let piece = |item: &Spanned<DeValue<'_>>| section.choose(key, item, &pieces, Slot::key);
-        Some(items.iter().filter_map(piece).collect())
+        let items = section.optional(key)?.items()?;
+        Some(items.iter().filter_map(|item| item.choose(&pieces, Slot::key)).collect())
     };
     let named = list(NAMED).unwrap_or_default();
     let pictures = of(Group::Pages).filter_map(|slot| Some((slot, list(slot.key())?))).collect();

@@ -1,40 +1,17 @@
 //! Files that extend others, and options.
 
+use super::tests::{YORK, read_beside};
 use super::*;
 use crate::game::{Contest, CornerShape, Corners, Escape, Foes, KingArms, Ruleset, Throne, YORK as RULES};
 use crate::keyed::KeyedMessage;
-use crate::spec::{Parent, Unfound};
-
-const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
-
-/// Returns a message for these tests.
-fn said(text: String) -> KeyedMessage {
-    KeyedMessage::new("said", Vec::new(), text)
-}
-
-/// Files by name.
-struct OtherFiles(Vec<(&'static str, String)>);
-
-impl Parents for OtherFiles {
-    fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
-        let found = self.0.iter().find(|(file, _)| *file == name);
-        found
-            .map(|(file, text)| Parent { file: (*file).to_owned(), text: text.clone() })
-            .ok_or_else(|| Unfound { message: said(format!("no {name}")), help: said("look".to_owned()) })
-    }
-}
 
 fn read_with(
     text: &str,
     source: &[(&'static str, &str)],
     chosen: &[&str],
 ) -> Result<Reading, Vec<Diagnostic>> {
-    let mut files: Vec<(&'static str, String)> =
-        source.iter().map(|(file, text)| (*file, (*text).to_owned())).collect();
-    files.push(("york", YORK.to_owned()));
-    let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
-    let request = Asked { chosen: &chosen, parents: &OtherFiles(files) };
-    reading("my.toml", text, request, &mut Sources::new())
+    let files = source.iter().copied().chain([("york", YORK)]);
+    read_beside(text, files.map(|(file, text)| (file, text.to_owned())).collect(), chosen)
 }
 
 /// Returns each fault as `file: marked text: message`.

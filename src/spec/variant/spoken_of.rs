@@ -1,8 +1,8 @@
 //! Tests of paragraphs that speak of questions, when other answers are given than the paragraphs were written for.
 
+use super::tests::read_beside;
 use super::*;
 use crate::keyed::KeyedMessage;
-use crate::spec::{Parent, Unfound};
 
 /// Game with paragraphs about itself. Its option `far` lets the king escape by the corners alone.
 const PARENT: &str = r#"id = "parent"
@@ -38,19 +38,6 @@ advice = [
 sources = ["A book."]
 "#;
 
-/// Files by name, the first one being [`PARENT`].
-struct Others(Vec<(&'static str, String)>);
-
-impl Parents for Others {
-    fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
-        let found = self.0.iter().find(|(file, _)| *file == name).map(|(_, text)| text.clone());
-        let text = if name == "parent" { Some(PARENT.to_owned()) } else { found };
-        let said = |text: String| KeyedMessage::new("said", Vec::new(), text);
-        let unfound = || Unfound { message: said(format!("no {name}")), help: said("look".to_owned()) };
-        text.map(|text| Parent { file: name.to_owned(), text }).ok_or_else(unfound)
-    }
-}
-
 fn read_child(rest: &str, chosen: &[&str]) -> Result<Reading, Vec<Diagnostic>> {
     let child = format!("id = \"child\"\nname = \"Child\"\nextends = \"parent\"\n{rest}");
     read_text(&child, Vec::new(), chosen)
@@ -61,9 +48,7 @@ fn read_text(
     others: Vec<(&'static str, String)>,
     chosen: &[&str],
 ) -> Result<Reading, Vec<Diagnostic>> {
-    let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
-    let request = Asked { chosen: &chosen, parents: &Others(others) };
-    reading("my.toml", text, request, &mut Sources::new())
+    read_beside(text, [others, vec![("parent", PARENT.to_owned())]].concat(), chosen)
 }
 
 /// Returns the advice that is printed, and the warnings about advice that is left out.

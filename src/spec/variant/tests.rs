@@ -2,10 +2,35 @@
 
 use super::*;
 use crate::game::{Cut, Piece};
+use crate::keyed::KeyedMessage;
+use crate::spec::{Parent, Unfound};
 
 use proptest::prelude::*;
 
-const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
+pub(super) const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
+
+/// Files by name.
+struct OtherFiles(Vec<(&'static str, String)>);
+
+impl Parents for OtherFiles {
+    fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
+        let said = |text: String| KeyedMessage::new("said", Vec::new(), text);
+        let found = self.0.iter().find(|(file, _)| *file == name);
+        let found = found.map(|(file, text)| Parent { file: (*file).to_owned(), text: text.clone() });
+        found.ok_or_else(|| Unfound { message: said(format!("no {name}")), help: said("look".to_owned()) })
+    }
+}
+
+/// Reads a variant that may extend other files.
+pub(super) fn read_beside(
+    text: &str,
+    others: Vec<(&'static str, String)>,
+    chosen: &[&str],
+) -> Result<Reading, Vec<Diagnostic>> {
+    let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
+    let request = Asked { chosen: &chosen, parents: &OtherFiles(others) };
+    reading("my.toml", text, request, &mut Sources::new())
+}
 
 fn faults(from: &str, to: &str) -> Vec<String> {
     assert!(YORK.contains(from), "{from}");

@@ -1,7 +1,6 @@
 //! Faults of messages.
 
-use crate::keyed::{KeyedMessage, keyed};
-use std::fmt;
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use std::ops::Range;
 
 /// Fault of a message.
@@ -79,43 +78,44 @@ impl MessageFault {
     }
 }
 
-impl fmt::Display for MessageFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(MessageFault);
 
 impl std::error::Error for MessageFault {}
 
 /// Creates a syntax fault at a range of bytes of a source.
 pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: KeyedMessage) -> MessageFault {
-    let start = floor(source, at.start);
+    let help = keyed!(
+        "write-sentences-so",
+        "write messages as `name = text`; further lines of the text are indented"
+    );
+    placed(file, source, at, (what, help))
+}
+
+/// Creates a fault at a range of bytes of a file: what is wrong, and what to do.
+pub(super) fn advised(
+    file: &str,
+    source: &str,
+    at: Range<usize>,
+    told: (KeyedMessage, KeyedMessage),
+) -> MessageFault {
+    placed(Some(file), source, at, told)
+}
+
+fn placed(
+    file: Option<&str>,
+    source: &str,
+    at: Range<usize>,
+    (what, help): (KeyedMessage, KeyedMessage),
+) -> MessageFault {
+    let start = source.floor_char_boundary(at.start);
     let before = &source[..start];
     let line_start = before.rfind('\n').map_or(0, |feed| feed + 1);
     MessageFault::Syntax {
         file: file.map(str::to_owned),
         line: before.matches('\n').count() + 1,
         column: before[line_start..].chars().count() + 1,
-        at: start..floor(source, at.end).max(start),
+        at: start..source.floor_char_boundary(at.end).max(start),
         what,
-        help: keyed!(
-            "write-sentences-so",
-            "write messages as `name = text`; further lines of the text are indented"
-        ),
+        help,
     }
-}
-
-/// Returns the same fault with other advice.
-pub(super) fn advised(fault: MessageFault, advice: KeyedMessage) -> MessageFault {
-    match fault {
-        MessageFault::Syntax { file, line, column, at, what, .. } => {
-            MessageFault::Syntax { file, line, column, at, what, help: advice }
-        }
-        other => other,
-    }
-}
-
-/// Returns the start of the character at a byte, at most the end of the text.
-fn floor(text: &str, byte: usize) -> usize {
-    (0..=byte.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }

@@ -1,7 +1,7 @@
 //! Gender of nouns: articles, pronouns and adjectives beside a noun follow it. A term gives it as `.gender`.
 
-use super::fault::{MessageFault, advised, syntax};
-use super::places::MessagePlaces;
+use super::fault::MessageFault;
+use super::places::{at_term, entries};
 use crate::keyed::keyed;
 use crate::text::Language;
 use fluent_bundle::FluentResource;
@@ -10,6 +10,11 @@ use std::fmt::Write as _;
 
 /// Name of the attribute that gives the gender.
 pub(super) const GENDER: &str = "gender";
+
+/// Returns the gender that a term gives in its attribute.
+pub(super) fn gender_of<'s>(term: &Term<&'s str>) -> Option<&'s str> {
+    term.attributes.iter().find(|attribute| attribute.id.name == GENDER).and_then(gender)
+}
 
 /// Returns the gender that an attribute gives.
 pub(super) fn gender<'s>(attribute: &Attribute<&'s str>) -> Option<&'s str> {
@@ -24,10 +29,7 @@ pub(super) fn genders(source: &str, resource: &FluentResource) -> Vec<(String, S
     if !source.contains(".gender") {
         return Vec::new();
     }
-    let said = |term: &Term<&str>| {
-        let attribute = term.attributes.iter().find(|attribute| attribute.id.name == GENDER)?;
-        Some((term.id.name.to_owned(), gender(attribute)?.to_owned()))
-    };
+    let said = |term: &Term<&str>| Some((term.id.name.to_owned(), gender_of(term)?.to_owned()));
     terms(resource).filter_map(said).collect()
 }
 
@@ -59,36 +61,22 @@ pub(super) fn missing(file: &str, source: &str, id: &str, language: &Language) -
         example,
         genders = genders.join(", ")
     );
-    advised(syntax(Some(file), source, MessagePlaces::of(source).nth(&format!("-{id}"), 0), what), help)
+    at_term(file, source, id, (what, help))
 }
 
 /// Adds genders to nouns of a source: each on a line of its own behind the noun.
 pub(super) fn with_genders(source: &str, genders: &[(String, String)]) -> String {
     let mut written = String::with_capacity(source.len() + 32 * genders.len());
-    let mut open: Option<&str> = None;
-    for line in source.split_inclusive('\n') {
-        // A closing brace may stand at the start of a line, too.
-        let begins = line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());
-        if begins {
-            close(&mut written, open.take());
-            let id = line.split('=').next().unwrap_or_default().trim_end();
-            open = genders
-                .iter()
-                .find(|(noun, _)| id.strip_prefix('-') == Some(noun))
-                .map(|(_, said)| said.as_str());
+    for entry in entries(source) {
+        written.push_str(entry);
+        let id = entry.split('=').next().unwrap_or_default().trim_end();
+        if let Some((_, gender)) = genders.iter().find(|(noun, _)| id.strip_prefix('-') == Some(noun)) {
+            // Blank lines behind the noun go behind its gender. Writing to a `String` never fails.
+            written.truncate(written.trim_end().len());
+            let _ = write!(written, "\n    .{GENDER} = {gender}\n\n");
         }
-        written.push_str(line);
     }
-    close(&mut written, open);
     written
-}
-
-/// Writes the gender of the noun that ends here, before the blank lines behind it.
-fn close(written: &mut String, gender: Option<&str>) {
-    let Some(gender) = gender else { return };
-    written.truncate(written.trim_end().len());
-    // Writing to a `String` never fails.
-    let _ = write!(written, "\n    .{GENDER} = {gender}\n\n");
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 //! follow by rule. Where a form can't be known, the neutral noun is used.
 
 use super::Messages;
-use super::fault::{MessageFault, advised, syntax};
-use super::gender::{GENDER, gender, terms};
-use super::places::MessagePlaces;
+use super::fault::MessageFault;
+use super::gender::{GENDER, gender_of, terms};
+use super::places::{MessagePlaces, at_term, entries};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::text::language::{LanguageFacts, NounRule};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, Term, VariantKey};
@@ -69,12 +69,8 @@ pub(super) fn settled(messages: &Messages, file: &str, source: &str) -> Settled 
         match forms(noun, term, facts) {
             Ok(None) => {}
             Ok(Some(whole)) => settled.said.push_str(&whole),
-            Err((what, help)) => {
-                let id = format!("-{}", noun.id);
-                settled.faults.push(advised(
-                    syntax(Some(file), source, MessagePlaces::of(source).nth(&id, 0), what),
-                    help,
-                ));
+            Err(told) => {
+                settled.faults.push(at_term(file, source, noun.id, told));
                 settled.said.push_str(&neutral(messages, noun.id));
             }
         }
@@ -119,11 +115,6 @@ fn nouns(messages: &Messages) -> Vec<Noun<'_>> {
             Noun { id: term.id.name, asked, gender: gender_of(term) }
         })
         .collect()
-}
-
-/// Returns the gender that a term gives in its attribute.
-fn gender_of<'s>(term: &Term<&'s str>) -> Option<&'s str> {
-    term.attributes.iter().find(|attribute| attribute.id.name == GENDER).and_then(gender)
 }
 
 /// Returns the variables that a text chooses its forms by. `None`: it has something else in it than words.
@@ -407,12 +398,7 @@ fn neutral(messages: &Messages, id: &str) -> String {
         for term in terms(resource).filter(|term| is_meant(term)) {
             let source = resource.source();
             let start = MessagePlaces::of(source).nth(&format!("-{}", term.id.name), 0).start;
-            let lines = source[start..].split_inclusive('\n');
-            let begins =
-                |line: &str| line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());
-            for (_, line) in lines.enumerate().take_while(|(nth, line)| *nth == 0 || !begins(line)) {
-                said.push_str(line);
-            }
+            said.extend(entries(&source[start..]).next());
             said.push('\n');
         }
     }

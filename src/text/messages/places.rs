@@ -1,5 +1,7 @@
 //! Finds the places of messages and terms in a file.
 
+use super::fault::{MessageFault, advised};
+use crate::keyed::KeyedMessage;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -28,6 +30,20 @@ pub fn names(source: &str) -> impl Iterator<Item = (Range<usize>, &str)> {
         .flatten()
 }
 
+/// Takes a source apart where an entry or a line of a comment begins; what stands before the first is a part, too. A closing
+/// brace may stand at the start of a line of an entry.
+pub(super) fn entries(source: &str) -> impl Iterator<Item = &str> {
+    let begins = |line: &str| line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());
+    let mut rest = source;
+    std::iter::from_fn(move || {
+        let lines = rest.split_inclusive('\n').enumerate();
+        let own = lines.take_while(|(nth, line)| *nth == 0 || !begins(line));
+        let (entry, others) = rest.split_at(own.map(|(_, line)| line.len()).sum());
+        rest = others;
+        (!entry.is_empty()).then_some(entry)
+    })
+}
+
 /// Places of all names of a file.
 pub(super) struct MessagePlaces<'s>(BTreeMap<&'s str, Vec<Range<usize>>>);
 
@@ -44,6 +60,16 @@ impl<'s> MessagePlaces<'s> {
     pub(super) fn nth(&self, name: &str, nth: usize) -> Range<usize> {
         self.0.get(name).and_then(|places| places.get(nth)).cloned().unwrap_or(0..0)
     }
+}
+
+/// Creates a fault of a term, by its id without the hyphen: what is wrong and what to do.
+pub(super) fn at_term(
+    file: &str,
+    source: &str,
+    id: &str,
+    told: (KeyedMessage, KeyedMessage),
+) -> MessageFault {
+    advised(file, source, MessagePlaces::of(source).nth(&format!("-{id}"), 0), told)
 }
 
 #[cfg(test)]

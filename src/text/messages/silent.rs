@@ -2,7 +2,7 @@
 //! that no term has, empty terms.
 
 use super::bounds::MOST_FAULTS;
-use super::fault::{MessageFault, advised, syntax};
+use super::fault::{MessageFault, advised};
 use super::gender::{GENDER, gender};
 use super::places::MessagePlaces;
 use crate::keyed::{KeyedMessage, keyed};
@@ -100,7 +100,7 @@ pub(super) fn silent(
         }
     }
     found.sort_by_key(|(place, ..)| place.start);
-    let fault = |(place, what, help)| advised(syntax(Some(file), source, place, what), help);
+    let fault = |(place, what, help)| advised(file, source, place, (what, help));
     found.into_iter().map(fault).collect()
 }
 

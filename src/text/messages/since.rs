@@ -4,6 +4,7 @@
 //! digits of the SHA-256 of the English sentence at that time.
 
 use super::compare::SentenceFile;
+use super::places::entries;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -16,31 +17,14 @@ const BYTES: usize = 4;
 /// Returns the sentences of files by id, each as it is written behind its `=`, without blanks at the ends of its lines.
 #[must_use]
 pub fn sentences(files: &[SentenceFile<'_>]) -> BTreeMap<String, String> {
-    let mut all = BTreeMap::new();
-    for (_, source) in files {
-        let mut open: Option<(String, String)> = None;
-        for line in source.lines() {
-            // A closing brace may stand at the start of a line, too.
-            let begins = line.starts_with(|c: char| matches!(c, '-' | '#') || c.is_ascii_alphabetic());
-            if begins {
-                all.extend(open.take().map(closed));
-                if let Some((id, text)) = line.split_once('=')
-                    && !line.starts_with('#')
-                {
-                    open = Some((id.trim().to_owned(), text.trim().to_owned()));
-                }
-            } else if let Some((_, text)) = &mut open {
-                text.push('\n');
-                text.push_str(line.trim());
-            }
-        }
-        all.extend(open.map(closed));
-    }
-    all
-}
-
-fn closed((id, text): (String, String)) -> (String, String) {
-    (id, text.trim().to_owned())
+    let sentence = |entry: &str| {
+        let mut lines = entry.lines();
+        let is_named = entry.starts_with(|c: char| c == '-' || c.is_ascii_alphabetic());
+        let (id, first) = lines.next()?.split_once('=').filter(|_| is_named)?;
+        let text: Vec<&str> = std::iter::once(first).chain(lines).map(str::trim).collect();
+        Some((id.trim().to_owned(), text.join("\n").trim().to_owned()))
+    };
+    files.iter().flat_map(|(_, source)| entries(source)).filter_map(sentence).collect()
 }
 
 /// Returns the text of the file for these sentences.
@@ -63,7 +47,13 @@ pub fn changed_since(written: &str, english: &[SentenceFile<'_>]) -> Vec<String>
 }
 
 fn hash(sentence: &str) -> String {
-    Sha256::digest(sentence).iter().take(BYTES).fold(String::new(), |mut digits, byte| {
+    hash_digits(sentence, BYTES)
+}
+
+/// Returns the first bytes of a text's SHA-256, each as two digits.
+#[must_use]
+pub fn hash_digits(text: &str, bytes: usize) -> String {
+    Sha256::digest(text).iter().take(bytes).fold(String::new(), |mut digits, byte| {
         let _ = write!(digits, "{byte:02x}");
         digits
     })
