@@ -5,7 +5,7 @@
 //! `Block<Content>`s that can be set.
 
 use super::{Content, Table};
-use crate::scene::{Art, Stroke, Tag};
+use crate::scene::{Art, Size, Stroke, Tag};
 use crate::text::Style;
 use std::sync::Arc;
 
@@ -199,6 +199,18 @@ impl<F> Block<F> {
         Self::Paragraph { text, look: Look::Usual }
     }
 
+    /// Returns a heading in a style of its own.
+    #[must_use]
+    pub const fn title(level: u8, title: String, style: Style) -> Self {
+        Self::Heading { level, title, look: Look::Styled(style) }
+    }
+
+    /// Returns a paragraph in a style of its own.
+    #[must_use]
+    pub const fn styled(text: String, style: Style) -> Self {
+        Self::Paragraph { text, look: Look::Styled(style) }
+    }
+
     /// Returns a list of entries without figures.
     #[must_use]
     pub fn list(marker: Marker, texts: Vec<String>) -> Self {
@@ -214,10 +226,26 @@ impl<F> Block<F> {
 }
 
 impl<F> Cell<F> {
+    /// Returns a cell as high as its block.
+    #[must_use]
+    pub const fn of(width: f64, block: Block<F>) -> Self {
+        Self { width, height: 0.0, block: Some(block) }
+    }
+
     /// Returns an empty cell, for room beside others.
     #[must_use]
     pub const fn room(width: f64) -> Self {
         Self { width, height: 0.0, block: None }
+    }
+}
+
+impl Cell {
+    /// Returns the cells of a drawing and of a block beside it, with so much room between, over all of `width`.
+    #[must_use]
+    pub fn beside(drawing: Content, room: f64, width: f64, block: Block) -> [Self; 3] {
+        let Size { width: wide, height } = drawing.size;
+        let drawing = Some(Block::figure(drawing, Standing::Stands));
+        [Self { width: wide, height, block: drawing }, Self::room(room), Self::of(width - wide - room, block)]
     }
 }
 

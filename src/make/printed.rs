@@ -12,9 +12,8 @@ use crate::imposition::{
     Component, Job, MARGIN, Media, Numbering, Paper, Players, Settings, SheetError, Tool, fit, most_of, plan,
     with_larger_card,
 };
-use crate::kit::handouts::HandoutSource;
-use crate::kit::inserts::{Insert, RoomForInserts};
-use crate::kit::product::{Blank, HandoutPaper};
+use crate::kit::inserts::Insert;
+use crate::kit::product::{Blank, HandoutPaper, Making};
 use crate::kit::{handouts, inserts, wall};
 use crate::layout::compose::Composer;
 use crate::layout::{Content, LayoutError};
@@ -114,7 +113,8 @@ fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     let wanted = Component::with_what_comes_along(settings.parts.clone());
     let finished = finished(job);
     let players = settings.players.clone().unwrap_or_default();
-    let inserts = inserts(job, &mut composer, &wanted, (&players, finished.clone()))?;
+    let made_of = making(job, &players, &finished);
+    let inserts = inserts::all(&mut composer, made_of, &wanted)?;
     let flat = |insert: &Insert| FlatInsert {
         size: insert.blank.size(),
         is_once: insert.component.is_once(),
@@ -122,30 +122,21 @@ fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     };
     let sizes: Vec<FlatInsert> = inserts.iter().map(flat).collect();
     let page = |printable: Size| Size::new(printable.width, printable.height - sheets::handouts::FOOT);
-    let made_of = HandoutSource {
-        variant: job.variant,
-        theme: job.theme,
-        examples: job.examples,
-        players: &players,
-        sizes: [job.measures.cell, job.measures.piece_disc],
-        sheet: (printable, settings.laminate),
-        finished: &finished,
-        maker: job.maker,
-    };
     let (apart, mut alone): (BTreeSet<Component>, BTreeSet<Component>) =
         wanted.into_iter().partition(|part| settings.is_apart(*part));
     let behind = match settings.behind().zip(job.measures.class) {
         Some((component, class)) => {
             alone.remove(&component);
-            handouts::behind(&mut composer, made_of, component, class.behind().size())?
+            let printable = class.behind().size();
+            handouts::behind(&mut composer, Making { printable, ..made_of }, component)?
         }
         None => None,
     };
     let on = |paper: Paper| page(paper.printable(settings.margin).size());
-    let handouts = handouts::all(&mut composer, made_of, &alone, page(printable))
+    let handouts = handouts::all(&mut composer, Making { printable: page(printable), ..made_of }, &alone)
         .map_err(|error| hung((&composer, made_of), (settings, settings.paper), error, on))?;
     let paper = settings.wall_paper();
-    let wall = handouts::all(&mut composer, made_of, &apart, on(paper))
+    let wall = handouts::all(&mut composer, Making { printable: on(paper), ..made_of }, &apart)
         .map_err(|error| hung((&composer, made_of), (settings, paper), error, on))?;
     let plan = plan::plan_with(job, &sizes)?;
     let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
@@ -257,7 +248,7 @@ pub(super) fn cards(job: &Job<'_>) -> Result<Vec<Size>, SheetError> {
     let laminated = Component::inserts().filter(|(_, form)| form.laminated).map(|(component, _)| component);
     let wanted = laminated.filter(|component| job.settings.has(*component)).collect();
     let players = Players::default();
-    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, (&players, Vec::new()))?;
+    let inserts = inserts::all(&mut composer(job, &mut marks), making(job, &players, &[]), &wanted)?;
     Ok(inserts.iter().map(|insert| insert.blank.finished).collect())
 }
 
@@ -273,18 +264,23 @@ const fn composer<'a>(job: &Job<'a>, marks: &'a mut Marks) -> Composer<'a> {
     }
 }
 
-/// Makes the inserts of one set.
-fn inserts(
-    job: &Job<'_>,
-    composer: &mut Composer<'_>,
-    wanted: &BTreeSet<Component>,
-    (players, finished): (&Players, Vec<(&'static str, Size)>),
-) -> Result<Vec<Insert>, SheetError> {
-    let printable = job.settings.paper.printable(job.settings.margin).size();
-    let shared_card = job.measures.class.map(|class| class.card.size());
-    let (is_round, maker) = (job.settings.laminate, job.maker);
-    let room = RoomForInserts { players, maker, is_round, printable, shared_card };
-    Ok(inserts::all(composer, (job.variant, job.examples), wanted, (room, finished))?)
+/// Returns the input from which inserts and handouts are made; each handout as large as the printable area of a sheet.
+fn making<'a>(job: &Job<'a>, players: &'a Players, finished: &'a [(&'static str, Size)]) -> Making<'a> {
+    let sheet = job.settings.paper.printable(job.settings.margin).size();
+    Making {
+        variant: job.variant,
+        theme: job.theme,
+        examples: job.examples,
+        sizes: [job.measures.cell, job.measures.piece_disc],
+        printable: sheet,
+        sheet,
+        is_round: job.settings.laminate,
+        shared_card: job.measures.class.map(|class| class.card.size()),
+        players,
+        finished,
+        maker: job.maker,
+        usual_inserts: inserts::usual_inserts,
+    }
 }
 
 /// Returns the inserts of one set, flat as they come out of the sheet: component, blank (outline and folds) and printed
@@ -296,13 +292,15 @@ pub fn flat_inserts(job: &Job<'_>) -> Result<Vec<(Component, Blank, Content)>, S
     let mut marks = Marks::default();
     let wanted = Component::with_what_comes_along(job.settings.parts.clone());
     let players = job.settings.players.clone().unwrap_or_default();
-    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, (&players, finished(job)))?;
+    let finished = finished(job);
+    let making = making(job, &players, &finished);
+    let inserts = inserts::all(&mut composer(job, &mut marks), making, &wanted)?;
     Ok(inserts.into_iter().map(|insert| (insert.component, insert.blank, insert.content)).collect())
 }
 
 /// Returns the error; if the page for the wall has no room on its paper, with a larger one that has room.
 fn hung(
-    (composer, source): (&Composer<'_>, HandoutSource<'_>),
+    (composer, making): (&Composer<'_>, Making<'_>),
     (settings, paper): (&Settings, Paper),
     error: ExplainError,
     page: impl Fn(Paper) -> Size,
@@ -314,7 +312,8 @@ fn hung(
     let wanted: BTreeSet<Component> = wanted.map(|(component, _)| component).collect();
     let fits = |paper: &Paper| {
         let mut marks = Marks::default();
-        handouts::all(&mut composer.with(&mut marks), source, &wanted, page(*paper)).is_ok()
+        let making = Making { printable: page(*paper), ..making };
+        handouts::all(&mut composer.with(&mut marks), making, &wanted).is_ok()
     };
     let enough = larger_papers(paper).into_iter().find(fits);
     SheetError::WallTooSmall { paper, margin: settings.margin, enough }

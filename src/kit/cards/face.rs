@@ -186,7 +186,7 @@ pub(super) fn begun(
 }
 
 /// Draws the symbol of a piece as a disc of this diameter, its square from this corner on, in millimetres.
-pub(super) fn disc(symbol: &Arc<Art>, diameter: f64, left: f64, top: f64) -> Option<Item> {
+pub(in crate::kit) fn disc(symbol: &Arc<Art>, diameter: f64, left: f64, top: f64) -> Option<Item> {
     let (width, height) = (symbol.size.width, symbol.size.height);
     let scale = Affine::scale_non_uniform(diameter / width, diameter / height);
     let item = Item::Art { art: Arc::clone(symbol), transform: Affine::translate((left, top)) * scale };

@@ -11,7 +11,8 @@ mod pair;
 mod rules;
 mod setup;
 
-use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
+use super::product::{Blank, ComponentWords, Form, InsertForm, Making, Product};
+pub(super) use face::disc;
 pub(crate) use face::{frame, title};
 pub(crate) use format::folded;
 
@@ -28,21 +29,17 @@ pub(super) const COMPONENT: Product = Product {
     name: "cards",
     comes_with: None,
     form: Form::Insert(InsertForm {
-        copies: Copies::Set,
         laminated: true,
         is_usual: true,
-        slots: &[],
-        folds_leaflet: false,
-        is_of: |_| true,
-        make: |making| {
-            let (composer, is_round) = (&mut *making.composer, making.is_round);
+        ..InsertForm::of(|composer, making| {
+            let Making { variant, examples, printable, is_round, .. } = making;
             if let Some(size) = making.shared_card {
-                let card = pair::card(composer, making.variant, making.examples, size)?;
+                let card = pair::card(composer, variant, examples, size)?;
                 return Ok(vec![(Blank::rectangle(size), card)]);
             }
-            let cards = set(composer, making.variant, making.examples, (making.printable, is_round))?;
+            let cards = set(composer, variant, examples, (printable, is_round))?;
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
-        },
+        })
     }),
     words: ComponentWords {
         one: "card",

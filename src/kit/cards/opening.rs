@@ -7,7 +7,7 @@ use crate::explain::counts::counts;
 use crate::explain::opening::opening;
 use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing};
+use crate::layout::{Block, Cell, Content, LayoutError};
 use crate::scene::{Art, Color, Size};
 use crate::theme::Slot;
 use std::sync::Arc;
@@ -59,22 +59,15 @@ pub(super) fn blocks(
     let diameter = style.leading.to_mm() * SIGN;
     let mut blocks = Vec::new();
     for (side, message) in opening(&variant.ruleset, side) {
-        let drawn = Content {
-            size: Size::new(diameter, diameter),
-            items: disc(symbol(composer, side), diameter, 0.0, 0.0).into_iter().collect(),
-            structure: Vec::new(),
-        };
         let text = composer.say(message, &counts(variant))?;
-        let words = Block::Paragraph { text, look: Look::Styled(style) };
+        let words = Block::styled(text, style);
         if is_terse {
             blocks.extend([words, Block::Gap(BETWEEN)]);
             continue;
         }
-        blocks.push(Block::Row(vec![
-            Cell { width: diameter, height: diameter, block: Some(Block::figure(drawn, Standing::Stands)) },
-            Cell::room(BESIDE),
-            Cell { width: width - diameter - BESIDE, height: 0.0, block: Some(words) },
-        ]));
+        let items = disc(symbol(composer, side), diameter, 0.0, 0.0).into_iter().collect();
+        let drawn = Content::drawing(Size::new(diameter, diameter), items);
+        blocks.push(Block::Row(Cell::beside(drawn, BESIDE, width, words).into()));
         blocks.push(Block::Gap(BETWEEN));
     }
     blocks.pop();

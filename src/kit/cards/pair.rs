@@ -8,9 +8,10 @@ use crate::explain::figures::Examples;
 use crate::explain::in_play::{KingStart, in_play};
 use crate::game::Variant;
 use crate::kit::edition::nameless;
-use crate::kit::idea::{IdeaCell, IdeaLook, cell};
+use crate::kit::idea::{IdeaLook, cell};
 use crate::layout::compose::Composer;
-use crate::layout::{Content, LayoutError};
+use crate::layout::fit::Sizes;
+use crate::layout::{Content, LayoutError, PageCell};
 use crate::scene::{BezPath, Color, Item, Path, Size, Stroke};
 use crate::text::Value;
 
@@ -18,7 +19,7 @@ use crate::text::Value;
 const SIZES: [f64; 11] = [12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0];
 const EASY: usize = 6;
 /// Largest and least side of a picture, and the step between sizes, in ems of the words.
-const PICTURE: [f64; 3] = [4.6, 3.4, 0.4];
+const PICTURE: Sizes = Sizes { largest: 4.6, smallest: 3.4, step: 0.4 };
 /// Size of the starting layout in sizes of the other pictures, the preferred first.
 const SETUP: [f64; 3] = [2.1, 1.5, 1.0];
 /// Least side of the starting layout's squares, in millimetres.
@@ -123,7 +124,7 @@ impl TriedCard<'_> {
         composer: &mut Composer<'_>,
         ideas: &[(usize, Idea)],
         larger: f64,
-    ) -> Result<Vec<IdeaCell>, ExplainError> {
+    ) -> Result<Vec<PageCell>, ExplainError> {
         let (_, width) = self.shape();
         let mut cells = Vec::new();
         for &idea in ideas {
@@ -148,7 +149,7 @@ impl TriedCard<'_> {
         &self,
         composer: &mut Composer<'_>,
         ideas: &[(usize, Idea)],
-    ) -> Result<Option<Vec<Vec<IdeaCell>>>, ExplainError> {
+    ) -> Result<Option<Vec<Vec<PageCell>>>, ExplainError> {
         for larger in SETUP {
             let cells = self.cells(composer, ideas, larger)?;
             let heights: Vec<f64> = cells.iter().map(|cell| cell.height).collect();
@@ -166,7 +167,7 @@ impl TriedCard<'_> {
         &self,
         composer: &mut Composer<'_>,
         size: Size,
-        columns: Vec<Vec<IdeaCell>>,
+        columns: Vec<Vec<PageCell>>,
     ) -> Result<Content, ExplainError> {
         let title = composer.say("card-title", &[("name", Value::Text(self.variant.name.clone()))])?;
         let note = Some(nameless(composer.messages, self.variant)?);

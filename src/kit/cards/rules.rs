@@ -5,9 +5,9 @@ use super::layout::{CardFace, CardLayout, CardScale, CardText, OPENING_LINE, mea
 use super::opening;
 use crate::explain::ExplainError;
 use crate::game::{Side, Variant};
-use crate::layout::compose::{Composer, plain};
-use crate::layout::{Block, Content, Frame, stack};
-use crate::scene::{BezPath, Color, Item, Node, Path, Stroke, Tag};
+use crate::layout::compose::Composer;
+use crate::layout::{Block, Content, Frame};
+use crate::scene::{BezPath, Color, Path, Stroke};
 use crate::theme::Slot;
 
 /// Width of the lines between paragraphs, in millimetres.
@@ -33,11 +33,8 @@ pub(super) fn side(
     content.items.splice(..0, beneath(composer, Slot::CardFront, card));
     let width = measure(card);
     let blocks = opening::blocks(composer, variant, side, (layout.scale, width), layout.is_terse)?;
-    let opened = stack(composer, &blocks, Frame::new(INSET, TOP, width))?;
-    content.items.extend(opened.items);
-    content.structure.extend(opened.structure);
+    let y = content.add(composer, &blocks, Frame::new(INSET, TOP, width))? + OPENING_LINE;
     let mut line = BezPath::new();
-    let y = opened.bottom + OPENING_LINE;
     line.move_to((INSET, y));
     line.line_to((INSET + width, y));
     content.items.push(Path::stroke(line, Stroke::new(color, HEAVY)).into());
@@ -58,13 +55,8 @@ pub(super) fn paragraph(
     if let Some(figure) = &said.figure {
         let cell = scale.cell(figure);
         let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
-        let mark = composer.marks.fresh();
-        let alt = plain(&composer.say(&format!("card-alt-{}", figure.id), &[])?);
-        diagram = Some(Content {
-            size: drawn.size,
-            items: vec![Item::marked(mark, drawn.items)],
-            structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
-        });
+        let alt = composer.say(&format!("card-alt-{}", figure.id), &[])?;
+        diagram = Some(Content::figure(composer, drawn.size, drawn.items, &alt));
     }
     Ok(scale.row(composer, said, width, squares, diagram))
 }
@@ -84,8 +76,6 @@ pub(super) fn paragraphs(
     }
     let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
     let spread = Block::Spread { blocks, height, line: Some((pale, SHORT)) };
-    let rules = stack(composer, &[spread], Frame::new(INSET, top, width))?;
-    content.items.extend(rules.items);
-    content.structure.extend(rules.structure);
+    content.add(composer, &[spread], Frame::new(INSET, top, width))?;
     Ok(())
 }

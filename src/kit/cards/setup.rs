@@ -9,9 +9,9 @@ use crate::explain::diagram::Diagram;
 use crate::explain::in_play::KingStart;
 use crate::game::{Piece, Variant};
 use crate::kit::edition::nameless;
-use crate::layout::compose::{Composer, plain};
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Standing, stack};
-use crate::scene::{Item, Node, Size, Tag};
+use crate::layout::compose::Composer;
+use crate::layout::{Block, Content, Frame, LayoutError, Standing};
+use crate::scene::Size;
 use crate::text::{Align, Style, Value};
 use crate::theme::Slot;
 
@@ -37,15 +37,12 @@ pub(super) fn side(
     blocks.extend(words(composer, variant, layout.scale, layout.is_terse)?);
     let width = measure(card);
     let has_rest = !layout.back.said.is_empty();
-    let set = |composer: &mut Composer<'_>, top: f64| stack(composer, &blocks, Frame::new(INSET, top, width));
     // Without rules below it, the board stands in the middle of its room.
     let tall = crate::layout::height(composer, &blocks, width)?;
     let top = if has_rest { TOP } else { TOP + (room(card) - tall) / 2.0 };
-    let face = set(composer, top)?;
-    content.items.extend(face.items);
-    content.structure.extend(face.structure);
+    let bottom = content.add(composer, &blocks, Frame::new(INSET, top, width))?;
     if has_rest {
-        let from = face.bottom + GAP / 2.0;
+        let from = bottom + GAP / 2.0;
         let height = TOP + room(card) - from;
         paragraphs(composer, variant, (&layout.back, layout.scale), &mut content, (from, height))?;
     }
@@ -62,13 +59,8 @@ pub(super) fn start(
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
     let cell = side / diagram.squares_across().0;
     let drawn = diagram.draw(composer.typesetter, composer.symbols(), cell).map_err(LayoutError::from)?;
-    let mark = composer.marks.fresh();
-    let alt = plain(&composer.say("card-alt-start", &[])?);
-    Ok(Content {
-        size: Size::new(side, side),
-        items: vec![Item::marked(mark, drawn.items)],
-        structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
-    })
+    let alt = composer.say("card-alt-start", &[])?;
+    Ok(Content::figure(composer, Size::new(side, side), drawn.items, &alt))
 }
 
 /// Returns the words below the board; empty on a terse card.
@@ -82,7 +74,7 @@ pub(super) fn words(
         return Ok(Vec::new());
     }
     let centred = Style { align: Align::Center, hyphenate: false, ..style(composer, scale.points) };
-    Ok(vec![Block::Paragraph { text: setup(composer, variant)?, look: Look::Styled(centred) }])
+    Ok(vec![Block::styled(setup(composer, variant)?, centred)])
 }
 
 /// What stands where, with the officers if there are any.
