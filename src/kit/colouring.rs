@@ -1,7 +1,7 @@
 //! The page to colour in: the board as large as the sheet allows, and below it the king and a piece of either side.
 
 use super::board;
-use super::handout_type::{self, style};
+use super::handout_type::{PageWords, style};
 use super::pieces::{Make, Token, TokenShape};
 use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
@@ -54,7 +54,7 @@ fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Expl
         Block::Gap(1.0),
         Block::styled(composer.say("colouring-how", &[])?, style(WORDS, Face::Regular)),
         Block::Gap(ROOM),
-        handout_type::words(WORDS, &[]).blank(composer, "colouring-name")?,
+        PageWords::of(WORDS, &[]).blank(composer, "colouring-name")?,
     ];
     let mut page = Content::empty(making.printable);
     let top = page.add(composer, &head, Frame::new(0.0, 0.0, width))? + ROOM;
@@ -89,5 +89,5 @@ fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Expl
     }
     let alt = composer.say("alt-colouring-pieces", &[])?;
     page.add_figure(composer, discs, &alt);
-    Ok(page.as_section())
+    Ok(page.into_section())
 }

@@ -2,12 +2,12 @@
 //! boxes to tick, and how the program makes a set of it.
 
 use super::cards::disc;
-use super::handout_type::{self, style};
+use super::handout_type::{PageWords, style};
 use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, fitted};
 use crate::layout::fit::Sizes;
-use crate::layout::{self, Block, Cell, Content, Frame, Look, Marker, PageWords, fit, stack};
+use crate::layout::{self, Block, Cell, Content, Frame, Look, Marker, fit, stack};
 use crate::scene::{BezPath, Item, Path, Size, Stroke};
 use crate::text::{Face, Value, escape_markup};
 use crate::theme::Slot;
@@ -76,7 +76,7 @@ fn in_type(
     let Size { width, height } = making.printable;
     let squares = making.variant.setup.board.size();
     let said = [("size", Value::Number(f64::from(squares))), ("answers", Value::Text(in_file()))];
-    let words = handout_type::words(points, &said);
+    let words = PageWords::of(points, &said);
     let mut page = Content::empty(making.printable);
     let head = [
         PageWords { points: TITLE, ..words }.heading(composer, 1, 1.0, "design-title")?,
@@ -118,7 +118,7 @@ fn in_type(
         }
     }
     page.add(composer, &foot, Frame::new(0.0, height - foot_height, width))?;
-    Ok(Some(page.as_section()))
+    Ok(Some(page.into_section()))
 }
 
 /// Largest type of the words about the file, in points: they are for whoever runs the program.

@@ -149,5 +149,5 @@ fn set(
         }
     });
     page.items.push(Path::stroke(lines, Stroke::new(composer.palette.rule, LINE)).into());
-    Ok(bottom.map(|_| page.as_section()))
+    Ok(bottom.map(|_| page.into_section()))
 }

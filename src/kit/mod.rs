@@ -35,6 +35,7 @@ mod colouring;
 mod easy;
 mod handout_type;
 mod idea;
+mod letters;
 mod morris;
 mod place_cards;
 mod points;

@@ -4,9 +4,10 @@ use super::cards::{disc, folded, frame};
 use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::layout::{Content, LayoutError};
-use crate::scene::{BezPath, Item, Node, Path, Size, Stroke, Tag};
+use crate::scene::{Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Face, Value, escape_markup};
 use crate::theme::Slot;
+use kurbo::Line;
 
 /// Size of a face, in millimetres: two cards go beside each other on a sheet, three below each other on A4 and on Letter.
 const FACE: Size = Size::new(90.0, 40.0);
@@ -75,9 +76,7 @@ fn face(composer: &mut Composer<'_>, (number, name): (usize, Option<&str>)) -> R
         let text = composer.say("place-card-player", &[("number", Value::from(number))])?;
         let style = composer.style(NUMBER, LEADING, Face::Italic);
         let line = composer.label(&text, &style)?;
-        let mut rule = BezPath::new();
-        rule.move_to((left, LINE));
-        rule.line_to((left + room, LINE));
+        let rule = Line::new((left, LINE), (left + room, LINE)).to_path(0.01);
         items.push(Path::stroke(rule, Stroke::new(composer.palette.quiet, STROKE)).into());
         items.push(Item::marked(mark, at(line, left, LINE + style.leading.to_mm())));
     }

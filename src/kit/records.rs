@@ -2,6 +2,7 @@
 //! All moves and captures shown are legal in this game: the rules engine has made them. One line is filled in with a move of each
 //! side as an example.
 
+use super::handout_type::PageWords;
 use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::explain::diagram::{Diagram, placed};
@@ -11,9 +12,7 @@ use crate::explain::questions::{Question, illustrations};
 use crate::game::{Berserk, First, Play, Position, Side, Turn, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::table::{HEAD, WORDS as TABLE_WORDS};
-use crate::layout::{
-    Block, Cell, Content, Frame, LayoutError, Look, Marker, PageWords, RowLook, Table, column_width,
-};
+use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, RowLook, Table, column_width};
 use crate::scene::Size;
 use crate::text::{Face, Style, Value};
 
@@ -125,7 +124,7 @@ fn page(
         cells.push(Cell::of(block, Block::Table(table)));
     }
     page.add(composer, &[Block::Row(cells)], Frame::new(0.0, top, width))?;
-    Ok(page.as_section())
+    Ok(page.into_section())
 }
 
 /// Returns the side that moves first and the other; the attackers first where that is drawn by lot.

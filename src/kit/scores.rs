@@ -127,7 +127,7 @@ fn sheet(
     let blocks: Vec<Block> = [how, Block::Gap(1.5)].into_iter().chain(rest).collect();
     let frame = Frame { foot: FOOT, ..Frame::new(INSET, TOP, SHEET.width - 2.0 * INSET) };
     page.add(composer, &blocks, frame)?;
-    Ok(page.as_section())
+    Ok(page.into_section())
 }
 
 /// Returns a line for each player's name, with boxes to tick.

@@ -1,7 +1,7 @@
 //! The teacher's page: a lesson of 45 minutes with three games, each a step farther into the rules. The teacher tells a rule
 //! in the sentences of the easy rules, chosen by the same ruleset.
 
-use super::handout_type;
+use super::handout_type::PageWords;
 use super::product::{ComponentWords, Copies, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
@@ -10,7 +10,7 @@ use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::questions::Question;
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{Block, Cell, Content, PageWords, fit};
+use crate::layout::{Block, Cell, Content, fit};
 use crate::scene::Size;
 use crate::text::{Face, Value};
 
@@ -59,7 +59,7 @@ const PART: f64 = 0.9;
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let said = said(composer, making)?;
     fit::largest("the teacher's page", WORDS.all(), |points| {
-        set(composer, making.printable, handout_type::words(*points, &said))
+        set(composer, making.printable, PageWords::of(*points, &said))
     })
 }
 

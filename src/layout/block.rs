@@ -45,15 +45,6 @@ pub enum Block<F = Content> {
     },
     /// One line in the middle, placed by its baseline, for example a title.
     Line(LineBlock),
-    /// Centred lines of one paragraph, each shrunk until it is no wider than `room`.
-    Lines {
-        /// Words of each line.
-        texts: Vec<String>,
-        /// How they look.
-        style: Style,
-        /// Greatest width of a line.
-        room: f64,
-    },
     /// A list.
     List {
         /// What stands in front of its entries.
@@ -83,8 +74,8 @@ pub enum Block<F = Content> {
         blocks: Vec<Self>,
         /// The height.
         height: f64,
-        /// Line in the middle of each gap, and its distance from both sides.
-        line: Option<(Stroke, f64)>,
+        /// Line in the middle of each gap.
+        line: Option<Stroke>,
     },
     /// Words with a line behind them to write on.
     Blank {
@@ -121,13 +112,12 @@ pub struct LineBlock {
     pub text: String,
     /// How they look.
     pub style: Style,
-    /// Greatest width, and the tracking to which the letters of a longer line are set closer before all of it is shrunk.
-    /// `None`: the line may be as long as it likes.
-    pub fits: Option<(f64, f64)>,
-    /// Distance from the block before to the baseline.
+    /// Greatest width.
+    pub room: f64,
+    /// Tracking to which the letters of a longer line are set closer before all of it is shrunk.
+    pub close: f64,
+    /// Distance from the block before to the baseline, at which the next block begins.
     pub above: f64,
-    /// Distance from the baseline to the block after.
-    pub below: f64,
     /// Tag of the line in the structure, for screen readers.
     pub tag: Tag,
 }
@@ -279,9 +269,6 @@ impl<F> Block<F> {
             }
             Self::Caption { text, look } => Block::Caption { text: text.clone(), look: *look },
             Self::Line(line) => Block::Line(line.clone()),
-            Self::Lines { texts, style, room } => {
-                Block::Lines { texts: texts.clone(), style: *style, room: *room }
-            }
             Self::List { marker, entries } => {
                 let mut all = Vec::with_capacity(entries.len());
                 for Entry { text, figures } in entries {

@@ -1,76 +1,14 @@
-//! Whole pages: the words of a page in one size of type, and what is put on it from the head down.
+//! Whole pages: what is put on a page from the head down.
 //!
-//! A page in the largest type that fits takes three steps: list its blocks with [`PageWords`], put them on it with
-//! [`Content::page`] or [`Content::add`], and let [`fit::largest`](super::fit::largest) try the sizes.
+//! A page in the largest type that fits takes three steps: list its blocks, put them on it with [`Content::page`], or with
+//! [`Content::add`] and [`Content::add_cells`], and let [`fit::largest`](super::fit::largest) try the sizes.
 
-use super::block::{Block, Look, Marker};
+use super::block::Block;
 use super::compose::{Composer, plain};
 use super::stack::{Frame, stack};
 use super::{Content, LayoutError};
 use crate::scene::{Item, Node, Rect, Size, Tag};
-use crate::text::{Face, Style, Value};
-use crate::units::Length;
-
-/// Words of a page: their type, from which its other sizes follow, and the variables of its messages.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct PageWords<'a> {
-    /// Size of type in points.
-    pub points: f64,
-    /// Leading as a share of this size.
-    pub leading: f64,
-    /// Variables of the messages.
-    pub said: &'a [(&'static str, Value)],
-}
-
-impl PageWords<'_> {
-    /// Returns an em in millimetres.
-    pub(crate) const fn em(self) -> f64 {
-        Length::pt(self.points).to_mm()
-    }
-
-    /// Returns the distance of baselines in millimetres.
-    pub(crate) fn lead(self) -> f64 {
-        Length::pt(self.points * self.leading).to_mm()
-    }
-
-    /// Returns the style of words that are `factor` times as large, in the theme's ink.
-    pub(crate) fn style(self, composer: &Composer<'_>, face: Face, factor: f64) -> Style {
-        composer.style(self.points * factor, self.leading, face)
-    }
-
-    /// Returns a heading in bold letters that are `factor` times as large.
-    pub(crate) fn heading(
-        self,
-        composer: &Composer<'_>,
-        level: u8,
-        factor: f64,
-        id: &str,
-    ) -> Result<Block, LayoutError> {
-        let look = Look::Styled(self.style(composer, Face::SemiBold, factor));
-        Ok(Block::Heading { level, title: composer.say(id, self.said)?, look })
-    }
-
-    /// Returns a paragraph.
-    pub(crate) fn text(self, composer: &Composer<'_>, face: Face, id: &str) -> Result<Block, LayoutError> {
-        Ok(Block::styled(composer.say(id, self.said)?, self.style(composer, face, 1.0)))
-    }
-
-    /// Returns a list with an entry for each message.
-    pub(crate) fn list(
-        self,
-        composer: &Composer<'_>,
-        marker: Marker,
-        ids: &[&str],
-    ) -> Result<Block, LayoutError> {
-        Ok(Block::list(marker, composer.say_each(ids, self.said)?))
-    }
-
-    /// Returns words in italics with a line to write on behind them.
-    pub(crate) fn blank(self, composer: &Composer<'_>, id: &str) -> Result<Block, LayoutError> {
-        let style = self.style(composer, Face::Italic, 1.0);
-        Ok(Block::Blank { label: composer.say(id, self.said)?, style, boxes: 0 })
-    }
-}
+use crate::text::Style;
 
 /// A part of a page beside others and below others, as a picture with its words.
 #[derive(Clone, Debug, PartialEq)]
@@ -179,7 +117,7 @@ impl Content {
     ) -> Result<Option<Self>, LayoutError> {
         let mut page = Self::empty(size);
         let bottom = page.add(composer, blocks, Frame { boxes, ..Frame::new(0.0, 0.0, size.width) })?;
-        Ok((bottom <= size.height).then(|| page.as_section()))
+        Ok((bottom <= size.height).then(|| page.into_section()))
     }
 
     /// Adds blocks below each other in a frame, and returns their lower edge in millimetres.
@@ -206,7 +144,7 @@ impl Content {
     }
 
     /// Returns it with all its structure in one section.
-    pub(crate) fn as_section(self) -> Self {
+    pub(crate) fn into_section(self) -> Self {
         Self { structure: vec![Node::of(Tag::Section, self.structure)], ..self }
     }
 }

@@ -293,10 +293,6 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         let left = match manner.figures {
             ShownAt::Middle => (measure - drawing.size.width) / 2.0,
             ShownAt::Left => 0.0,
-            ShownAt::Indented(indent) => {
-                let indent = self.setting.indent(self.composer, indent)?;
-                if drawing.size.width <= measure - indent { indent } else { 0.0 }
-            }
         };
         let height = self.setting.rounded(drawing.size.height);
         let top = (height - drawing.size.height) / 2.0;

@@ -262,7 +262,7 @@ fn bleed_reaches_beyond_each_side() {
         .map(|outline| outline.bounding_box())
         .reduce(|a, b| a.union(b))
         .unwrap();
-    assert!((picture.side - 275.0).abs() < 1e-9);
+    assert!((picture.measures.side() - 275.0).abs() < 1e-9);
     assert_eq!(bounds, Rect::new(-6.0, -6.0, 281.0, 281.0), "4 mm of frame, 2 mm of bleed");
 }
 

@@ -3,7 +3,7 @@
 use crate::kit::CORNER;
 use crate::kit::pieces::legible;
 use crate::layout::compose::{Composer, at, plain};
-use crate::layout::{Block, Content, Frame, LayoutError, LineBlock, stack};
+use crate::layout::{Block, Content, Frame, LayoutError, LineBlock};
 use crate::scene::{Affine, Art, Color, Item, Path, Rect, Shape, Size, Stroke, Tag, circle, rounded};
 use crate::text::{Align, Face, Style};
 use crate::theme::Slot;
@@ -106,14 +106,13 @@ pub(crate) fn title(
     points: f64,
     (width, baseline): (f64, f64),
 ) -> Block {
-    Block::Line(LineBlock {
-        style: title_style(composer, points),
-        fits: Some((width - 2.0 * INSET, CLOSE)),
-        above: baseline,
-        below: 0.0,
-        tag: Tag::Heading { level: 2, title: plain(&text) },
-        text,
-    })
+    title_line(text, title_style(composer, points), width - 2.0 * INSET, baseline)
+}
+
+/// Returns a line that is a title, no wider than `room`.
+fn title_line(text: String, style: Style, room: f64, baseline: f64) -> Block {
+    let tag = Tag::Heading { level: 2, title: plain(&text) };
+    Block::Line(LineBlock { text, style, room, close: CLOSE, above: baseline, tag })
 }
 
 /// Content of the band at the head of a face.
@@ -166,23 +165,16 @@ pub(super) fn begun(
     let style = Style { color: on_band, ..title_style(composer, points) };
     // Small capitals are about half their size high.
     let baseline = middle + style.size.to_mm() * 0.25 - raised;
-    let block = Block::Line(LineBlock {
-        style,
-        fits: Some((card.width - 2.0 * (INSET + beside), CLOSE)),
-        above: baseline,
-        below: 0.0,
-        tag: Tag::Heading { level: 2, title: plain(&band.title) },
-        text: band.title,
-    });
-    let set = stack(composer, &[block], Frame::new(0.0, 0.0, card.width))?;
-    items.extend(set.items);
+    let title = title_line(band.title, style, card.width - 2.0 * (INSET + beside), baseline);
+    let mut face = Content::drawing(card, items);
+    face.add(composer, &[title], Frame::new(0.0, 0.0, card.width))?;
     if let Some(note) = band.note {
         let small = Style { face: Face::Italic, color: on_band, ..self::style(composer, BAND_NOTE) };
         let line = composer.label(&note, &small)?;
         let left = (card.width - line.width) / 2.0;
-        items.extend(at(line, left, below));
+        face.items.extend(at(line, left, below));
     }
-    Ok(Content { size: card, items, structure: set.structure })
+    Ok(face)
 }
 
 /// Draws the symbol of a piece as a disc of this diameter, its square from this corner on, in millimetres.

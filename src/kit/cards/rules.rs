@@ -7,15 +7,14 @@ use crate::explain::ExplainError;
 use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame};
-use crate::scene::{BezPath, Color, Path, Stroke};
+use crate::scene::{Color, Path, Shape, Stroke};
 use crate::theme::Slot;
+use kurbo::Line;
 
 /// Width of the lines between paragraphs, in millimetres.
 const RULE: f64 = 0.2;
 /// Width of the line below the opening, in millimetres.
 const HEAVY: f64 = 0.5;
-/// Distance of the lines from the print at the sides, in millimetres.
-const SHORT: f64 = 0.0;
 
 /// Draws the front of a side's card.
 pub(super) fn side(
@@ -34,9 +33,7 @@ pub(super) fn side(
     let width = measure(card);
     let blocks = opening::blocks(composer, variant, side, (layout.scale, width), layout.is_terse)?;
     let y = content.add(composer, &blocks, Frame::new(INSET, TOP, width))? + OPENING_LINE;
-    let mut line = BezPath::new();
-    line.move_to((INSET, y));
-    line.line_to((INSET + width, y));
+    let line = Line::new((INSET, y), (INSET + width, y)).to_path(0.01);
     content.items.push(Path::stroke(line, Stroke::new(color, HEAVY)).into());
     let rest = room(card) - (y + OPENING_LINE / 2.0 - TOP);
     let top = y + OPENING_LINE / 2.0;
@@ -75,7 +72,7 @@ pub(super) fn paragraphs(
         blocks.push(paragraph(composer, variant, said, (scale, width, face.squares))?);
     }
     let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
-    let spread = Block::Spread { blocks, height, line: Some((pale, SHORT)) };
+    let spread = Block::Spread { blocks, height, line: Some(pale) };
     content.add(composer, &[spread], Frame::new(INSET, top, width))?;
     Ok(())
 }

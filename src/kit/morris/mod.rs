@@ -6,7 +6,7 @@ mod lines;
 
 pub(crate) use lines::{MorrisLook, STEPS, draw_on};
 
-use super::handout_type;
+use super::handout_type::PageWords;
 use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::game::morris;
@@ -14,7 +14,7 @@ use crate::game::morris::MorrisPlayer::{First, Second};
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
 use crate::layout::{
-    self, Block, Cell, Content, Frame, Grid, LayoutError, PageCell, PageWords, column_width, fit, stack,
+    self, Block, Cell, Content, Frame, Grid, LayoutError, PageCell, column_width, fit, stack,
 };
 use crate::scene::{Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
@@ -64,7 +64,7 @@ fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Expl
     let sizes = WORDS.all().flat_map(|points| (1..=COLUMNS).rev().map(move |columns| (points, columns)));
     let said = said();
     fit::largest("the rules of nine men's morris", sizes, |&(points, columns)| {
-        set(composer, making.printable, handout_type::words(points, &said), columns)
+        set(composer, making.printable, PageWords::of(points, &said), columns)
     })
 }
 
@@ -169,5 +169,5 @@ fn set(
     });
     let Some(bottom) = bottom else { return Ok(None) };
     page.add(composer, &tip, Frame::new(0.0, bottom, width))?;
-    Ok(Some(page.as_section()))
+    Ok(Some(page.into_section()))
 }

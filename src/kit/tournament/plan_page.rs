@@ -5,12 +5,11 @@ use super::hours::Hours;
 use super::rounds::{Round, rounds};
 use super::{LEADING, called};
 use crate::explain::ExplainError;
+use crate::kit::handout_type::PageWords;
 use crate::kit::product::Making;
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{
-    Block, Content, Frame, LayoutError, Look, Marker, PageWords, RowLook, Table, column_width, fit,
-};
+use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, RowLook, Table, column_width, fit};
 use crate::scene::Size;
 use crate::text::{Face, Value};
 
@@ -129,7 +128,7 @@ fn drawn(
         pages.resize(pages.len().max(place.page + 1), Content::empty(size));
         pages[place.page].add(composer, &[Block::Table(table)], Frame::new(place.left, place.top, wide))?;
     }
-    Ok(pages.into_iter().map(Content::as_section).collect())
+    Ok(pages.into_iter().map(Content::into_section).collect())
 }
 
 /// A round as a table, whose columns and rows are not measured yet.

@@ -4,10 +4,11 @@
 use super::ranking::{CrossTable, halves, quarters};
 use super::{LEADING, example};
 use crate::explain::ExplainError;
+use crate::kit::handout_type::PageWords;
 use crate::kit::product::Making;
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{Block, Content, LayoutError, Look, Marker, PageWords, Table, fit};
+use crate::layout::{Block, Content, LayoutError, Look, Marker, Table, fit};
 use crate::text::{Face, Value, escape_markup};
 
 /// Sizes of type in points: largest and smallest of the words, and the step between; sizes of title, headings and words in tables

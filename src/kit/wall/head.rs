@@ -5,7 +5,7 @@ use crate::kit::cards::disc;
 use crate::kit::front::own_or_themes;
 use crate::layout::compose::{Composer, fitted};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
-use crate::scene::{BezPath, Item, Path, Size, Stroke};
+use crate::scene::{Item, Path, Shape, Size, Stroke};
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Slot;
 use crate::units::Length;
@@ -49,9 +49,7 @@ pub(super) fn set(
         items.extend(disc(composer.art.one(slot), emblem, left, (high - emblem) / 2.0));
     }
     let at = high + ABOVE_LINE * size.to_mm();
-    let mut line = BezPath::new();
-    line.move_to((0.0, at));
-    line.line_to((width, at));
+    let line = kurbo::Line::new((0.0, at), (width, at)).to_path(0.01);
     items.push(Path::stroke(line, Stroke::new(composer.palette.rule, LINE)).into());
     Ok(Content { size: Size::new(width, at + LINE), items, structure: words.structure })
 }

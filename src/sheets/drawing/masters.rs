@@ -4,8 +4,7 @@ use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim, seams};
 use crate::imposition::plan::gutterfold::REACH;
 use crate::imposition::{BackOfBoard, Component, FRAME, Job, SheetError, TokenShape};
-use crate::kit::board;
-use crate::kit::board::BoardPicture;
+use crate::kit::board::{self, BoardMeasures, BoardPicture, MakerPlace};
 use crate::kit::other_side;
 use crate::kit::other_side::Reverse;
 use crate::kit::picture::Masters;
@@ -31,19 +30,20 @@ pub(crate) fn masters(
     // Children's scissors go astray: outside the frame the board ends in white.
     let frame = if job.measures.class.is_some() { (frame - WHITE).max(Length::ZERO) } else { frame };
     let mut picture = board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
-    let lettered = picture.with_lettering(job.theme, (trim.squares, frame), composer.typesetter);
+    let lettered = picture.with_lettering(job.theme, composer.typesetter);
     picture = lettered.map_err(LayoutError::from)?;
     if job.settings.coordinates {
-        let named = picture.with_coordinates(trim.squares, frame, composer.palette, composer.typesetter);
+        let named = picture.with_coordinates(composer.palette, composer.typesetter);
         picture = named.map_err(LayoutError::from)?;
     }
     if let Some(maker) = job.maker.filter(|_| job.settings.maker_on_board) {
-        let place = (uncut(trim, parts), job.settings.coordinates);
+        let has_coordinates = job.settings.coordinates;
+        let place = MakerPlace { uncut: uncut(trim, parts), has_coordinates };
         let (palette, typesetter) = (composer.palette, composer.typesetter);
-        let signed = picture.with_maker(maker, (trim.squares, frame), place, palette, typesetter);
+        let signed = picture.with_maker(maker, place, palette, typesetter);
         picture = signed.map_err(LayoutError::from)?;
     }
-    let BoardPicture { side, items } = picture;
+    let BoardPicture { measures, items } = picture;
     let token = |piece| {
         let make = match job.label_sheet(piece) {
             Some(sheet) => Make {
@@ -72,7 +72,7 @@ pub(crate) fn masters(
             tokens.iter().map(|token| plate(composer, token, set).map(Arc::new)).collect();
         plates.push(of_set?);
     }
-    let board = Arc::new(Art { size: Size::new(side, side), items });
+    let board = Arc::new(Art { size: Size::new(measures.side(), measures.side()), items });
     let is_cut = job.settings.has(Component::Board) && job.settings.poster.is_none();
     let back = match job.back.filter(|_| is_cut) {
         Some(back) => Some(Arc::new(self::back(job, back, (trim, parts), composer)?)),
@@ -98,18 +98,19 @@ fn back(
         seams(parts).iter().map(|seam| [mirrored(seam.from), mirrored(seam.to)]).collect();
     let (from, to) = uncut(trim, parts);
     let reverse = Reverse {
-        squares: trim.squares,
-        cell: trim.cell,
-        frame: trim.frame,
-        bleed: job.settings.bleed,
+        board: BoardMeasures {
+            squares: trim.squares,
+            cell: trim.cell.to_mm(),
+            frame: trim.frame.to_mm(),
+            bleed: job.settings.bleed.to_mm(),
+        },
         seams: &cuts,
         uncut: (side - to, side - from),
         disc: job.measures.piece_disc,
         coordinates: job.settings.coordinates,
         imprint: &back.imprint,
     };
-    let BoardPicture { side, items } =
-        other_side::draw(&back.side, job.theme, &reverse, composer.typesetter)?;
+    let BoardPicture { items, .. } = other_side::draw(&back.side, job.theme, &reverse, composer.typesetter)?;
     Ok(Art { size: Size::new(side, side), items })
 }
 

@@ -1,10 +1,10 @@
 //! The frame lies outside the squares: an ornament, a line, or nothing, and plain along the cut.
 
 use super::*;
-use crate::kit::board::frame::{self, BoardFrame};
+use crate::kit::board::frame::{self, BoardMeasures};
 
-fn sized(width: f64, bleed: f64) -> BoardFrame {
-    BoardFrame { squares: 11, cell: 25.0, width, bleed }
+fn sized(frame: f64, bleed: f64) -> BoardMeasures {
+    BoardMeasures { squares: 11, cell: 25.0, frame, bleed }
 }
 
 /// The boxes of what the frame of a board of 275 mm paints, lines with their width: the ground first, then the ornament.
