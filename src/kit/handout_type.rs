@@ -52,6 +52,12 @@ impl<'a> PageWords<'a> {
         Ok(Block::Heading { level, title: composer.say(id, self.said)?, look })
     }
 
+    /// Returns the title of a page, in one line if that can be read: bold letters of so many points.
+    pub(super) fn title(self, composer: &Composer<'_>, points: f64, id: &str) -> Result<Block, LayoutError> {
+        let look = Look::Fitted(composer.style(points, self.leading, Face::SemiBold));
+        Ok(Block::Heading { level: 1, title: composer.say(id, self.said)?, look })
+    }
+
     /// Returns a paragraph.
     pub(super) fn text(self, composer: &Composer<'_>, face: Face, id: &str) -> Result<Block, LayoutError> {
         Ok(Block::styled(composer.say(id, self.said)?, self.style(composer, face, 1.0)))

@@ -8,8 +8,8 @@ use crate::explain::figures::Examples;
 use crate::game::Variant;
 use crate::layout::compose::{Composer, at};
 use crate::layout::fit::Sizes;
-use crate::layout::{Block, Frame, PageCell, stack};
-use crate::scene::{Item, Node, Tag};
+use crate::layout::{Block, Content, Frame, stack};
+use crate::scene::{Item, Size};
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
@@ -54,7 +54,7 @@ pub(super) fn cell(
     (variant, examples): (&Variant, &Examples),
     (number, idea): (usize, Idea),
     (width, look): (f64, IdeaLook),
-) -> Result<PageCell, ExplainError> {
+) -> Result<Content, ExplainError> {
     let IdeaLook { points, side, is_apart } = look;
     let em = look.em();
     let mut picture =
@@ -81,6 +81,6 @@ pub(super) fn cell(
         middle - picture.size.height / 2.0,
     ));
     items.push(Item::moved(words.items, left, middle - words.bottom / 2.0));
-    let nodes = words.structure.into_iter().chain(picture.structure).collect();
-    Ok(PageCell { items, height, node: Node::of(Tag::Section, nodes) })
+    let structure = words.structure.into_iter().chain(picture.structure).collect();
+    Ok(Content { size: Size::new(width, height), items, structure }.into_section())
 }

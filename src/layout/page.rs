@@ -10,17 +10,6 @@ use super::{Content, LayoutError};
 use crate::scene::{Item, Node, Rect, Size, Tag};
 use crate::text::Style;
 
-/// A part of a page beside others and below others, as a picture with its words.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct PageCell {
-    /// Items, from its upper left corner on.
-    pub items: Vec<Item>,
-    /// Height in millimetres.
-    pub height: f64,
-    /// Node of the structure.
-    pub node: Node,
-}
-
 /// Arrangement of cells in rows, each as high as its highest cell. Millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Grid {
@@ -50,16 +39,16 @@ impl Content {
     /// so far, the middle of this room, and the number of cells in the row. `None`: the cells have no room.
     pub(crate) fn add_cells(
         &mut self,
-        cells: Vec<PageCell>,
+        cells: Vec<Self>,
         grid: Grid,
         mut rule: impl FnMut(&mut Vec<Item>, f64, usize),
     ) -> Option<f64> {
         let down = cells.len().div_ceil(grid.columns);
         let mut rows: Vec<Vec<(Vec<Item>, f64)>> = vec![Vec::new(); down];
-        for (nth, PageCell { items, height, node }) in cells.into_iter().enumerate() {
+        for (nth, Self { items, size, structure }) in cells.into_iter().enumerate() {
             let row = if grid.is_down_first { nth % down } else { nth / grid.columns };
-            rows[row].push((items, height));
-            self.structure.push(node);
+            rows[row].push((items, size.height));
+            self.structure.extend(structure);
         }
         let tall = |row: &[(Vec<Item>, f64)]| row.iter().map(|(_, height)| *height).fold(0.0, f64::max);
         let needed: f64 = rows.iter().map(|row| tall(row)).sum();

@@ -1,8 +1,8 @@
 //! The frame outside the squares, and the bleed around the board.
 
 use crate::kit::ornament::BorderColors;
-use crate::kit::ornament::interlace::{Border, border};
-use crate::scene::{Affine, BezPath, Item, Path, Rect, Shape};
+use crate::kit::ornament::interlace::{Border, border, turns};
+use crate::scene::{BezPath, Item, Path, Rect, Shape};
 use crate::theme::{Artwork, Palette, Slot};
 
 /// Width of the narrowest frame with an ornament, in mm; a narrower one is a line in the ornament's colour.
@@ -96,17 +96,6 @@ fn of_theme(board: BoardMeasures, art: &Artwork) -> Vec<Item> {
         return upper;
     }
     turns(side).map(|turn| Item::transformed(upper.clone(), turn)).into()
-}
-
-/// Turns what is drawn for the upper side to each of the four sides of squares of this length, from the upper one to the right.
-/// Whole numbers, so that the sides meet exactly.
-pub(super) fn turns(side: f64) -> [Affine; 4] {
-    [
-        Affine::IDENTITY,
-        Affine::new([0.0, 1.0, -1.0, 0.0, side, 0.0]),
-        Affine::new([-1.0, 0.0, 0.0, -1.0, side, side]),
-        Affine::new([0.0, -1.0, 1.0, 0.0, 0.0, side]),
-    ]
 }
 
 /// The width of what a theme draws of its frame, in mm: all but the plain part outside.

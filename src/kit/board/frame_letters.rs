@@ -5,6 +5,7 @@
 
 use super::frame::{self, BoardMeasures};
 use crate::kit::letters::Letters;
+use crate::kit::ornament::interlace::turns;
 use crate::scene::{Item, Rect};
 use crate::text::{TextError, Typesetter};
 use crate::theme::Palette;
@@ -35,7 +36,7 @@ pub(super) fn items(
         return Ok(Vec::new());
     }
     let mut items = Vec::new();
-    for (text, turn) in texts.iter().cycle().zip(frame::turns(side)) {
+    for (text, turn) in texts.iter().cycle().zip(turns(side)) {
         let panel = panel(text, (side, board.cell, band), palette, typesetter)?;
         items.push(Item::transformed(panel, turn));
     }

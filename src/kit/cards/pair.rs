@@ -11,7 +11,7 @@ use crate::kit::edition::nameless;
 use crate::kit::idea::{IdeaLook, cell};
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{Content, LayoutError, PageCell};
+use crate::layout::{Content, LayoutError};
 use crate::scene::{BezPath, Color, Item, Path, Size, Stroke};
 use crate::text::Value;
 
@@ -55,7 +55,7 @@ pub(super) fn card(
     let mut found = None;
     for (nth, &points) in SIZES.iter().enumerate() {
         let Some(smallest) = of(points).last() else { continue };
-        let heights = smallest.cells(composer, &all, 1.0)?.into_iter().map(|cell| cell.height);
+        let heights = smallest.cells(composer, &all, 1.0)?.into_iter().map(|cell| cell.size.height);
         let heights: Vec<f64> = heights.collect();
         let will_do = |ideas: &Vec<usize>| {
             let heights: Vec<f64> = ideas.iter().map(|&place| heights[place]).collect();
@@ -124,7 +124,7 @@ impl TriedCard<'_> {
         composer: &mut Composer<'_>,
         ideas: &[(usize, Idea)],
         larger: f64,
-    ) -> Result<Vec<PageCell>, ExplainError> {
+    ) -> Result<Vec<Content>, ExplainError> {
         let (_, width) = self.shape();
         let mut cells = Vec::new();
         for &idea in ideas {
@@ -149,10 +149,10 @@ impl TriedCard<'_> {
         &self,
         composer: &mut Composer<'_>,
         ideas: &[(usize, Idea)],
-    ) -> Result<Option<Vec<Vec<PageCell>>>, ExplainError> {
+    ) -> Result<Option<Vec<Vec<Content>>>, ExplainError> {
         for larger in SETUP {
             let cells = self.cells(composer, ideas, larger)?;
-            let heights: Vec<f64> = cells.iter().map(|cell| cell.height).collect();
+            let heights: Vec<f64> = cells.iter().map(|cell| cell.size.height).collect();
             if let Some(counts) = self.counts(&heights) {
                 let mut cells = cells.into_iter();
                 let column = |count| cells.by_ref().take(count).collect();
@@ -167,7 +167,7 @@ impl TriedCard<'_> {
         &self,
         composer: &mut Composer<'_>,
         size: Size,
-        columns: Vec<Vec<PageCell>>,
+        columns: Vec<Vec<Content>>,
     ) -> Result<Content, ExplainError> {
         let title = composer.say("card-title", &[("name", Value::Text(self.variant.name.clone()))])?;
         let note = Some(nameless(composer.messages, self.variant)?);
@@ -181,7 +181,7 @@ impl TriedCard<'_> {
                 lines.move_to((left - GUTTER / 2.0, TOP));
                 lines.line_to((left - GUTTER / 2.0, TOP + self.room.height));
             }
-            let tall: f64 = column.iter().map(|cell| cell.height).sum();
+            let tall: f64 = column.iter().map(|cell| cell.size.height).sum();
             let gaps = column.len().saturating_sub(1).max(1) as f64;
             // A column that would leave much room below stands in the middle of it.
             let gap = ((self.room.height - tall) / gaps).min(MOST_GAP);
@@ -193,8 +193,8 @@ impl TriedCard<'_> {
                     y += gap;
                 }
                 content.items.push(Item::moved(cell.items, left, y));
-                content.structure.push(cell.node);
-                y += cell.height;
+                content.structure.extend(cell.structure);
+                y += cell.size.height;
             }
         }
         let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);

@@ -13,10 +13,8 @@ use crate::game::morris;
 use crate::game::morris::MorrisPlayer::{First, Second};
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{
-    self, Block, Cell, Content, Frame, Grid, LayoutError, PageCell, column_width, fit, stack,
-};
-use crate::scene::{Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::layout::{self, Block, Cell, Content, Frame, Grid, LayoutError, column_width, fit};
+use crate::scene::{Path, Rect, Shape, Size, Stroke};
 use crate::text::{Align, Face, Style, Value};
 use figure::{MorrisFigure, draw};
 
@@ -136,18 +134,18 @@ fn set(
         let shown = figure.shown().ok_or_else(|| ExplainError::NoFigure(told.to_owned()))?;
         let drawing = draw(composer, &shown, side);
         let alt = composer.say(alternative, words.said)?;
-        let Content { mut items, structure: seen, .. } =
-            Content::figure(composer, Size::new(side, side), drawing, &alt);
+        let mut cell = Content::figure(composer, Size::new(side, side), drawing, &alt);
+        // The figure is read after its words.
+        let seen = std::mem::take(&mut cell.structure);
         let blocks = [
             Block::title(2, composer.say(heading, words.said)?, bold(composer, HEADING)),
             Block::Gap(lead * 0.15),
             text(composer, told)?,
         ];
-        let beside = stack(composer, &blocks, Frame::new(side + BESIDE * em, 0.0, beside))?;
-        items.extend(beside.items);
-        let read = beside.structure.into_iter().chain(seen).collect();
-        let height = side.max(beside.bottom);
-        cells.push(PageCell { height, items, node: Node::of(Tag::Section, read) });
+        let bottom = cell.add(composer, &blocks, Frame::new(side + BESIDE * em, 0.0, beside))?;
+        cell.size.height = side.max(bottom);
+        cell.structure.extend(seen);
+        cells.push(cell.into_section());
     }
     let tip = [text(composer, "morris-tip")?];
     let tip_tall = layout::height(composer, &tip, width)?;

@@ -9,7 +9,7 @@ use crate::kit::handout_type::PageWords;
 use crate::kit::product::Making;
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, RowLook, Table, column_width, fit};
+use crate::layout::{Block, Content, Frame, LayoutError, Marker, RowLook, Table, column_width, fit};
 use crate::scene::Size;
 use crate::text::{Face, Value};
 
@@ -201,11 +201,7 @@ fn head(
     ];
     let points = if width < NARROW { SMALL_WORDS } else { WORDS };
     let words = PageWords { points, leading: LEADING, said: &said };
-    let title = Block::Heading {
-        level: 1,
-        title: composer.say("tournament-title", &said)?,
-        look: Look::Fitted(composer.style(TITLE * points / WORDS, LEADING, Face::SemiBold)),
-    };
+    let title = words.title(composer, TITLE * points / WORDS, "tournament-title")?;
     let lead = words.text(composer, Face::Italic, "tournament-lead")?;
     let blocks = [title, lead, Block::Gap(BELOW_TITLE), words.list(composer, Marker::Number, &HOW)?];
     let boxes = Some(words.style(composer, Face::Regular, 1.0));

@@ -8,7 +8,7 @@ use crate::kit::handout_type::PageWords;
 use crate::kit::product::Making;
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{Block, Content, LayoutError, Look, Marker, Table, fit};
+use crate::layout::{Block, Content, LayoutError, Marker, Table, fit};
 use crate::text::{Face, Value, escape_markup};
 
 /// Sizes of type in points: largest and smallest of the words, and the step between; sizes of title, headings and words in tables
@@ -80,13 +80,8 @@ fn set(
     let shown = Table { points: points * IN_TABLE, ..example_table(composer, &worked, width)? };
     let mut blocks = Vec::new();
     if part != TablePart::Places {
-        let title = words.style(composer, Face::SemiBold, TITLE);
         blocks.extend([
-            Block::Heading {
-                level: 1,
-                title: composer.say("tournament-table-title", &game)?,
-                look: Look::Fitted(title),
-            },
+            words.title(composer, points * TITLE, "tournament-table-title")?,
             Block::Gap(BELOW_TITLE),
             words.text(composer, Face::Regular, "tournament-table-how")?,
             Block::Gap(AROUND),
