@@ -121,4 +121,4 @@ impl BoardPicture {
 }
 
 #[cfg(test)]
-mod tests;
+pub(in crate::kit) mod tests;

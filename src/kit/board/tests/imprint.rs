@@ -1,9 +1,10 @@
 //! The maker's name: in the frame or at the foot of squares, clear of discs, cuts and the names of files and ranks.
 
+use super::boxes;
 use crate::kit::board::BoardMeasures;
 use crate::kit::board::coordinates::items as names;
 use crate::kit::board::imprint::{MakerPlace, items};
-use crate::scene::{Item, Rect, Shape};
+use crate::scene::{Affine, Rect};
 use crate::text::{Fonts, Language, Typesetter};
 use crate::theme::Palette;
 
@@ -20,18 +21,9 @@ fn typesetter() -> Typesetter {
     Typesetter::new(Fonts::bundled(), Language::english())
 }
 
-/// The box of everything among items that are not moved, lines with their width.
-fn boxes(items: &[Item]) -> Vec<Rect> {
-    let boxes = items.iter().map(|item| {
-        let Item::Path(path) = item else { panic!("{item:?}") };
-        let reach = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
-        path.outline.bounding_box().inset(reach)
-    });
-    boxes.collect()
-}
-
 fn painted(maker: &str, board: (BoardMeasures, MakerPlace)) -> Vec<Rect> {
-    boxes(&items(maker, board, &Palette::BLACK, &typesetter()).expect("letters"))
+    let items = items(maker, board, &Palette::BLACK, &typesetter()).expect("letters");
+    boxes(&items, Affine::IDENTITY)
 }
 
 /// The plate lies in the frame, off the cut by the plain millimetre, in the uncut stretch, however long the name is.
@@ -90,11 +82,8 @@ fn names_of_makers_and_of_files_never_meet() {
     {
         let (board, place) = board(squares, cell, frame);
         let signed = (board, MakerPlace { has_coordinates: true, ..place });
-        let mut places = Vec::new();
-        for seat in names(board, &Palette::BLACK, &typesetter()).expect("letters and figures") {
-            let Item::Group { transform, items, .. } = seat else { panic!("a seat") };
-            places.extend(boxes(&items).into_iter().map(|place| transform.transform_rect_bbox(place)));
-        }
+        let names = names(board, &Palette::BLACK, &typesetter()).expect("letters and figures");
+        let places = boxes(&names, Affine::IDENTITY);
         for maker in [SHORT, LONG, WORD] {
             for part in painted(maker, signed) {
                 for place in &places {
