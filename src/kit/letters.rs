@@ -11,6 +11,15 @@ const EDGE: f64 = 0.06;
 /// Width of the light line around letters on the ground of a square, as a share of their height.
 const HALO: f64 = 0.3;
 
+/// Setter of words on boards, with the colours in which they stand.
+#[derive(Clone, Copy)]
+pub struct Lettering<'a> {
+    /// Colours of the theme.
+    pub palette: &'a Palette,
+    /// Typesetter of the words.
+    pub typesetter: &'a Typesetter,
+}
+
 /// Words as an outline whose line begins at the origin. Millimetres.
 pub(super) struct Letters {
     outline: BezPath,

@@ -5,10 +5,9 @@
 
 use super::frame::{self, BoardMeasures};
 use crate::game::Square;
-use crate::kit::letters::{Letters, on_ground};
+use crate::kit::letters::{Lettering, Letters, on_ground};
 use crate::scene::{Affine, Item, Path, Point, Rect, Vec2};
-use crate::text::{TextError, Typesetter};
-use crate::theme::Palette;
+use crate::text::TextError;
 
 /// Height of lining figures, in em.
 const TALL: f64 = 0.66;
@@ -30,27 +29,18 @@ const ASIDE: f64 = 0.04;
 ///
 /// # Errors
 /// A digit or letter without a glyph.
-pub(super) fn items(
-    board: BoardMeasures,
-    palette: &Palette,
-    typesetter: &Typesetter,
-) -> Result<Vec<Item>, TextError> {
+pub(super) fn items(board: BoardMeasures, set: Lettering<'_>) -> Result<Vec<Item>, TextError> {
     let side = board.side();
     let last = board.squares - 1;
-    let here = seat(board, |nth| nth, palette, typesetter)?;
+    let here = seat(board, |nth| nth, set)?;
     // The other player sits before the last file and the last rank.
-    let across = seat(board, |nth| last - nth, palette, typesetter)?;
+    let across = seat(board, |nth| last - nth, set)?;
     let turned = Affine::new([-1.0, 0.0, 0.0, -1.0, side, side]);
     Ok(vec![Item::transformed(here, Affine::IDENTITY), Item::transformed(across, turned)])
 }
 
 /// Draws the names that a player sees upright; `named` returns the file `nth` from his left, and the rank `nth` from him.
-fn seat(
-    board: BoardMeasures,
-    named: impl Fn(u8) -> u8,
-    palette: &Palette,
-    typesetter: &Typesetter,
-) -> Result<Vec<Item>, TextError> {
+fn seat(board: BoardMeasures, named: impl Fn(u8) -> u8, set: Lettering<'_>) -> Result<Vec<Item>, TextError> {
     let side = board.side();
     let mut paths = Vec::new();
     for nth in 0..board.squares {
@@ -63,9 +53,9 @@ fn seat(
                 Some((inside, band)) => {
                     let (out, middle) = (inside + band / 2.0, board.cell / 2.0);
                     let center = if is_file { Vec2::new(middle, out) } else { Vec2::new(-out, middle) };
-                    plate(&name, (corner + center).to_point(), band, palette, typesetter)?
+                    plate(&name, (corner + center).to_point(), band, set)?
                 }
-                None => small(&name, (corner.to_point(), is_file), board.cell, palette, typesetter)?,
+                None => small(&name, (corner.to_point(), is_file), board.cell, set)?,
             });
         }
     }
@@ -73,17 +63,11 @@ fn seat(
 }
 
 /// Draws a name on a plate of this side.
-fn plate(
-    name: &str,
-    center: Point,
-    side: f64,
-    palette: &Palette,
-    typesetter: &Typesetter,
-) -> Result<Vec<Path>, TextError> {
-    let letters = letters(name, ON_PLATE * side, typesetter)?;
+fn plate(name: &str, center: Point, side: f64, set: Lettering<'_>) -> Result<Vec<Path>, TextError> {
+    let letters = letters(name, ON_PLATE * side, set)?;
     // A name that is too wide is shrunk.
     let share = letters.share(WIDEST * side);
-    Ok(letters.on_plate(Rect::from_center_size(center, (side, side)), share, palette))
+    Ok(letters.on_plate(Rect::from_center_size(center, (side, side)), share, set.palette))
 }
 
 /// Draws a name in a corner of its square: the name of a file at the lower left, of a rank at the upper left.
@@ -91,19 +75,18 @@ fn small(
     name: &str,
     (corner, is_file): (Point, bool),
     cell: f64,
-    palette: &Palette,
-    typesetter: &Typesetter,
+    set: Lettering<'_>,
 ) -> Result<Vec<Path>, TextError> {
     let tall = (IN_SQUARE * cell).clamp(LEAST, MOST);
-    let letters = letters(name, tall, typesetter)?;
+    let letters = letters(name, tall, set)?;
     let aside = ASIDE * cell;
     let foot = if is_file { -aside - BELOW * tall } else { aside + letters.tall };
-    Ok(on_ground(letters.placed(corner.x + aside, corner.y + foot), tall, palette).into())
+    Ok(on_ground(letters.placed(corner.x + aside, corner.y + foot), tall, set.palette).into())
 }
 
 /// Returns a name with figures of this height.
-fn letters(name: &str, tall: f64, typesetter: &Typesetter) -> Result<Letters, TextError> {
+fn letters(name: &str, tall: f64, set: Lettering<'_>) -> Result<Letters, TextError> {
     let is_number = name.starts_with(|first: char| first.is_ascii_digit());
     let seen = if is_number { tall } else { tall * LETTER };
-    Letters::new(name, (tall / TALL, seen), 0.0, typesetter)
+    Letters::new(name, (tall / TALL, seen), 0.0, set.typesetter)
 }

@@ -4,11 +4,10 @@
 //! within the board: its foot is towards the squares.
 
 use super::frame::{self, BoardMeasures};
-use crate::kit::letters::Letters;
+use crate::kit::letters::{Lettering, Letters};
 use crate::kit::ornament::interlace::turns;
 use crate::scene::{Item, Rect};
-use crate::text::{TextError, Typesetter};
-use crate::theme::Palette;
+use crate::text::TextError;
 
 /// Height of the narrowest band in which letters can be read, in mm.
 const LEAST: f64 = 2.4;
@@ -28,8 +27,7 @@ const WIDEST: f64 = 0.8;
 pub(super) fn items(
     texts: &[String],
     board: BoardMeasures,
-    palette: &Palette,
-    typesetter: &Typesetter,
+    set: Lettering<'_>,
 ) -> Result<Vec<Item>, TextError> {
     let (side, band) = (board.side(), frame::drawn_band(board.frame));
     if texts.is_empty() || band < LEAST {
@@ -37,7 +35,7 @@ pub(super) fn items(
     }
     let mut items = Vec::new();
     for (text, turn) in texts.iter().cycle().zip(turns(side)) {
-        let panel = panel(text, (side, board.cell, band), palette, typesetter)?;
+        let panel = panel(text, (side, board.cell, band), set)?;
         items.push(Item::transformed(panel, turn));
     }
     Ok(items)
@@ -47,11 +45,10 @@ pub(super) fn items(
 fn panel(
     text: &str,
     (side, cell, band): (f64, f64, f64),
-    palette: &Palette,
-    typesetter: &Typesetter,
+    set: Lettering<'_>,
 ) -> Result<Vec<Item>, TextError> {
     let tall = TALL * band;
-    let letters = Letters::new(text, (tall / CAPITAL, tall), 0.08, typesetter)?;
+    let letters = Letters::new(text, (tall / CAPITAL, tall), 0.08, set.typesetter)?;
     let room = WIDEST * side / 2.0 - 2.0 * BESIDE * band;
     let share = letters.share(room);
     let wide = letters.bounds.width() * share + 2.0 * BESIDE * band;
@@ -59,5 +56,5 @@ fn panel(
     let wide = ((wide / cell).ceil() * cell).min(side / 2.0);
     let middle = ((side / 4.0 - wide / 2.0) / cell).round() * cell + wide / 2.0;
     let area = Rect::new(middle - wide / 2.0, -band, middle + wide / 2.0, 0.0);
-    Ok(letters.on_plate(area, share, palette).into_iter().map(Item::Path).collect())
+    Ok(letters.on_plate(area, share, set.palette).into_iter().map(Item::Path).collect())
 }

@@ -4,10 +4,9 @@
 //! their plates there, it stands small at the foot of the last squares, as many words in each as have room.
 
 use super::frame::{self, BoardMeasures};
-use crate::kit::letters::{Letters, on_ground};
+use crate::kit::letters::{Lettering, Letters, on_ground};
 use crate::scene::{Item, Path, Rect};
-use crate::text::{TextError, Typesetter, escape_markup};
-use crate::theme::Palette;
+use crate::text::{TextError, escape_markup};
 
 /// Least band of a frame that holds letters, in mm.
 const LEAST_BAND: f64 = 2.4;
@@ -42,15 +41,14 @@ pub struct MakerPlace {
 pub(super) fn items(
     maker: &str,
     (board, place): (BoardMeasures, MakerPlace),
-    palette: &Palette,
-    typesetter: &Typesetter,
+    set: Lettering<'_>,
 ) -> Result<Vec<Item>, TextError> {
     let (inside, band) = frame::ornament(board.frame);
     let has_plates = place.has_coordinates && frame::band(board.frame).is_some();
     let paths = if band >= LEAST_BAND && !has_plates {
-        on_plate(maker, place.uncut, (board.side() + inside, band), palette, typesetter)?
+        on_plate(maker, place.uncut, (board.side() + inside, band), set)?
     } else {
-        in_squares(maker, (board, place), palette, typesetter)?
+        in_squares(maker, (board, place), set)?
     };
     Ok(paths.into_iter().map(Item::Path).collect())
 }
@@ -60,37 +58,35 @@ fn on_plate(
     maker: &str,
     (from, to): (f64, f64),
     (top, band): (f64, f64),
-    palette: &Palette,
-    typesetter: &Typesetter,
+    set: Lettering<'_>,
 ) -> Result<Vec<Path>, TextError> {
     let beside = 2.0 * BESIDE * band;
     let capitals = (ON_PLATE * band).min(MOST);
-    let line = line(maker, capitals, typesetter)?;
+    let line = line(maker, capitals, set)?;
     // A long name is shrunk.
     let share = line.share(WIDEST * (to - from) - beside);
     let middle = (f64::midpoint(from, to), top + band / 2.0);
     let plate = Rect::from_center_size(middle, (line.bounds.width() * share + beside, band));
-    Ok(line.on_plate(plate, share, palette))
+    Ok(line.on_plate(plate, share, set.palette))
 }
 
 /// Draws the name at the foot of the lowest rank, as far to the right as the corner.
 fn in_squares(
     maker: &str,
     (board, place): (BoardMeasures, MakerPlace),
-    palette: &Palette,
-    typesetter: &Typesetter,
+    set: Lettering<'_>,
 ) -> Result<Vec<Path>, TextError> {
     let BoardMeasures { squares, cell, .. } = board;
     let names = if place.has_coordinates && frame::band(board.frame).is_none() { NAMES } else { 0.0 };
     let room = cell * (1.0 - 2.0 * ASIDE.max(names));
     let mut capitals = IN_SQUARE * cell;
-    let widest = widest_word(maker, capitals, typesetter)?;
+    let widest = widest_word(maker, capitals, set)?;
     capitals *= (room / widest).min(1.0);
-    let mut parts = flowed(maker, capitals, room, typesetter)?;
+    let mut parts = flowed(maker, capitals, room, set)?;
     // Names of very many words are shrunk until there are squares for all words.
     while parts.len() > usize::from(squares) {
         capitals *= 0.9;
-        parts = flowed(maker, capitals, room, typesetter)?;
+        parts = flowed(maker, capitals, room, set)?;
     }
     // The corner has an ornament of its own, in some games.
     let first = usize::from(squares - 1).saturating_sub(parts.len());
@@ -99,33 +95,33 @@ fn in_squares(
     for (nth, part) in parts.iter().enumerate() {
         let middle = ((first + nth) as f64 + 0.5) * cell;
         let letters = part.placed(middle - part.bounds.width() / 2.0, foot);
-        paths.extend(on_ground(letters, capitals, palette));
+        paths.extend(on_ground(letters, capitals, set.palette));
     }
     Ok(paths)
 }
 
 /// Returns words with capitals of this height.
-fn line(text: &str, capitals: f64, typesetter: &Typesetter) -> Result<Letters, TextError> {
-    Letters::of_capitals(&escape_markup(text), capitals, typesetter)
+fn line(text: &str, capitals: f64, set: Lettering<'_>) -> Result<Letters, TextError> {
+    Letters::of_capitals(&escape_markup(text), capitals, set.typesetter)
 }
 
 /// Returns the width of the longest word.
-fn widest_word(maker: &str, capitals: f64, typesetter: &Typesetter) -> Result<f64, TextError> {
+fn widest_word(maker: &str, capitals: f64, set: Lettering<'_>) -> Result<f64, TextError> {
     maker
         .split_whitespace()
-        .try_fold(1e-6, |widest: f64, word| Ok(widest.max(line(word, capitals, typesetter)?.bounds.width())))
+        .try_fold(1e-6, |widest: f64, word| Ok(widest.max(line(word, capitals, set)?.bounds.width())))
 }
 
 /// Splits the words into lines no wider than `room`, as long as each single word has room.
-fn flowed(maker: &str, capitals: f64, room: f64, typesetter: &Typesetter) -> Result<Vec<Letters>, TextError> {
+fn flowed(maker: &str, capitals: f64, room: f64, set: Lettering<'_>) -> Result<Vec<Letters>, TextError> {
     let mut lines: Vec<Letters> = Vec::new();
     let mut text = String::new();
     for word in maker.split_whitespace() {
         let longer = if text.is_empty() { word.to_owned() } else { format!("{text} {word}") };
-        let both = line(&longer, capitals, typesetter)?;
+        let both = line(&longer, capitals, set)?;
         if text.is_empty() || both.bounds.width() > room {
             word.clone_into(&mut text);
-            lines.push(line(word, capitals, typesetter)?);
+            lines.push(line(word, capitals, set)?);
         } else {
             text = longer;
             lines.pop();

@@ -21,6 +21,7 @@ mod land;
 mod place;
 mod roads;
 
+pub use crate::kit::letters::Lettering;
 pub use frame::BoardMeasures;
 pub use imprint::MakerPlace;
 pub use kind::{Ground, kind};
@@ -34,8 +35,8 @@ use self::land::Land;
 use super::product::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
-use crate::text::{TextError, Typesetter};
-use crate::theme::{Palette, Theme};
+use crate::text::TextError;
+use crate::theme::Theme;
 use crate::units::Length;
 
 /// The board. Its parts, and the sentences about them, follow from how it is cut.
@@ -89,18 +90,17 @@ impl BoardPicture {
     ///
     /// # Errors
     /// A digit or letter without a glyph.
-    pub fn with_coordinates(mut self, palette: &Palette, typesetter: &Typesetter) -> Result<Self, TextError> {
-        self.items.extend(coordinates::items(self.measures, palette, typesetter)?);
+    pub fn with_coordinates(mut self, set: Lettering<'_>) -> Result<Self, TextError> {
+        self.items.extend(coordinates::items(self.measures, set)?);
         Ok(self)
     }
 
-    /// Adds the words that its theme writes on the frame.
+    /// Adds the words that its theme writes on the frame, one on each side.
     ///
     /// # Errors
     /// A letter without a glyph.
-    pub fn with_lettering(mut self, theme: &Theme, typesetter: &Typesetter) -> Result<Self, TextError> {
-        let texts = &theme.board.lettering;
-        self.items.extend(frame_letters::items(texts, self.measures, &theme.palette, typesetter)?);
+    pub fn with_lettering(mut self, texts: &[String], set: Lettering<'_>) -> Result<Self, TextError> {
+        self.items.extend(frame_letters::items(texts, self.measures, set)?);
         Ok(self)
     }
 
@@ -112,10 +112,9 @@ impl BoardPicture {
         mut self,
         maker: &str,
         place: MakerPlace,
-        palette: &Palette,
-        typesetter: &Typesetter,
+        set: Lettering<'_>,
     ) -> Result<Self, TextError> {
-        self.items.extend(imprint::items(maker, (self.measures, place), palette, typesetter)?);
+        self.items.extend(imprint::items(maker, (self.measures, place), set)?);
         Ok(self)
     }
 }

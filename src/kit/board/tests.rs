@@ -1,12 +1,13 @@
 //! The board against its geometry. Expected values are counted on the board by hand or follow from its layout.
 
-use super::{BoardPicture, Ground, draw, grid, kind};
+use super::{BoardPicture, Ground, Lettering, draw, grid, kind};
 use crate::game::{
     About, CampRight, Camps, CornerShape, Corners, Cut, Edition, Escape, Foes, Ruleset, Setup, Square,
     Throne, Variant,
 };
 use crate::kit::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
+use crate::text::Typesetter;
 use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
@@ -103,6 +104,11 @@ fn uses(picture: &BoardPicture) -> Vec<(u8, u8, Affine)> {
     let mut out = Vec::new();
     collect(&picture.items, &mut out);
     out
+}
+
+/// Returns the setter of words in black.
+const fn lettering(typesetter: &Typesetter) -> Lettering<'_> {
+    Lettering { palette: &Palette::BLACK, typesetter }
 }
 
 /// Returns the uses of art of some kinds on a board with squares of 25 mm.

@@ -3,7 +3,7 @@
 
 use super::{Reverse, border, ground, imprint};
 use crate::game::Variant;
-use crate::kit::board::{self, BoardPicture, MakerPlace};
+use crate::kit::board::{self, BoardPicture, Lettering, MakerPlace};
 use crate::scene::{Affine, Item, Rect};
 use crate::text::{TextError, Typesetter};
 use crate::theme::Theme;
@@ -32,18 +32,19 @@ pub(super) fn draw(
     let palette = &theme.palette;
     let [cell, frame, bleed] = [front.cell, frame, bleed].map(Length::mm);
     let mut picture = board::draw(variant, theme, cell, frame, bleed);
-    picture = picture.with_lettering(theme, typesetter)?;
+    let set = Lettering { palette, typesetter };
+    picture = picture.with_lettering(&theme.board.lettering, set)?;
     if reverse.coordinates {
-        picture = picture.with_coordinates(palette, typesetter)?;
+        picture = picture.with_coordinates(set)?;
     }
     if beyond == 0 {
         let place = MakerPlace { uncut: reverse.uncut, has_coordinates: reverse.coordinates };
-        return picture.with_maker(reverse.imprint, place, palette, typesetter);
+        return picture.with_maker(reverse.imprint, place, set);
     }
     let mut items = ground(theme, front);
     let (side, at) = (front.side(), f64::from(beyond) * front.cell);
     items.push(Item::transformed(picture.items, Affine::translate((at, at))));
     let room = Rect::new(0.0, side - at + frame.to_mm(), side, side);
-    items.extend(imprint::line(reverse, (room, palette.ground), palette, typesetter)?);
+    items.extend(imprint::line(reverse, (room, palette.ground), set)?);
     Ok(BoardPicture { measures: front, items })
 }

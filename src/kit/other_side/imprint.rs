@@ -1,11 +1,10 @@
 //! What the other side says of itself, in small letters along its lower edge, where no cut goes through.
 
 use super::Reverse;
-use crate::kit::letters::Letters;
+use crate::kit::letters::{Lettering, Letters};
 use crate::kit::pieces::legible;
 use crate::scene::{Color, Item, Path, Point, Rect};
-use crate::text::{TextError, Typesetter, escape_markup};
-use crate::theme::Palette;
+use crate::text::{TextError, escape_markup};
 
 /// Height of capitals in millimetres, and as a part of the room's height at most.
 const CAPITAL: (f64, f64) = (1.7, 0.3);
@@ -19,13 +18,12 @@ const WIDEST: f64 = 0.86;
 pub(super) fn line(
     reverse: &Reverse<'_>,
     (room, ground): (Rect, Color),
-    palette: &Palette,
-    typesetter: &Typesetter,
+    set: Lettering<'_>,
 ) -> Result<Vec<Item>, TextError> {
     let tall = CAPITAL.0.min(room.height() * CAPITAL.1);
     let (from, to) = (reverse.uncut.0.max(room.x0), reverse.uncut.1.min(room.x1));
-    let letters = Letters::of_capitals(&escape_markup(reverse.imprint), tall, typesetter)?;
+    let letters = Letters::of_capitals(&escape_markup(reverse.imprint), tall, set.typesetter)?;
     let share = letters.share(WIDEST * (to - from));
     let middle = Point::new(f64::midpoint(from, to), room.center().y);
-    Ok(vec![Path::fill(letters.centred(middle, share), legible(ground, palette)).into()])
+    Ok(vec![Path::fill(letters.centred(middle, share), legible(ground, set.palette)).into()])
 }

@@ -4,7 +4,7 @@
 use super::{Reverse, ground, imprint};
 use crate::game::morris::{LINES, MorrisPoint, edges};
 use crate::kit::board::BoardPicture;
-use crate::kit::letters::Letters;
+use crate::kit::letters::{Lettering, Letters};
 use crate::kit::morris::{MorrisLook, STEPS, draw_on};
 use crate::kit::ornament::BorderColors;
 use crate::kit::ornament::interlace::knot;
@@ -55,7 +55,7 @@ pub(super) fn draw(
     } else {
         Rect::new(0.0, side - beyond, side, side)
     };
-    items.extend(imprint::line(reverse, (room, palette.ground), palette, typesetter)?);
+    items.extend(imprint::line(reverse, (room, palette.ground), Lettering { palette, typesetter })?);
     Ok(BoardPicture { measures: reverse.board, items })
 }
 

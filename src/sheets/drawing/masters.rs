@@ -4,7 +4,7 @@ use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim, seams};
 use crate::imposition::plan::gutterfold::REACH;
 use crate::imposition::{BackOfBoard, Component, FRAME, Job, SheetError, TokenShape};
-use crate::kit::board::{self, BoardMeasures, BoardPicture, MakerPlace};
+use crate::kit::board::{self, BoardMeasures, BoardPicture, Lettering, MakerPlace};
 use crate::kit::other_side;
 use crate::kit::other_side::Reverse;
 use crate::kit::picture::Masters;
@@ -30,17 +30,17 @@ pub(crate) fn masters(
     // Children's scissors go astray: outside the frame the board ends in white.
     let frame = if job.measures.class.is_some() { (frame - WHITE).max(Length::ZERO) } else { frame };
     let mut picture = board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
-    let lettered = picture.with_lettering(job.theme, composer.typesetter);
+    let set = Lettering { palette: composer.palette, typesetter: composer.typesetter };
+    let lettered = picture.with_lettering(&job.theme.board.lettering, set);
     picture = lettered.map_err(LayoutError::from)?;
     if job.settings.coordinates {
-        let named = picture.with_coordinates(composer.palette, composer.typesetter);
+        let named = picture.with_coordinates(set);
         picture = named.map_err(LayoutError::from)?;
     }
     if let Some(maker) = job.maker.filter(|_| job.settings.maker_on_board) {
         let has_coordinates = job.settings.coordinates;
         let place = MakerPlace { uncut: uncut(trim, parts), has_coordinates };
-        let (palette, typesetter) = (composer.palette, composer.typesetter);
-        let signed = picture.with_maker(maker, place, palette, typesetter);
+        let signed = picture.with_maker(maker, place, set);
         picture = signed.map_err(LayoutError::from)?;
     }
     let BoardPicture { measures, items } = picture;

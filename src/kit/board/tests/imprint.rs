@@ -1,12 +1,11 @@
 //! The maker's name: in the frame or at the foot of squares, clear of discs, cuts and the names of files and ranks.
 
-use super::boxes;
+use super::{boxes, lettering};
 use crate::kit::board::BoardMeasures;
 use crate::kit::board::coordinates::items as names;
 use crate::kit::board::imprint::{MakerPlace, items};
 use crate::scene::{Affine, Rect};
 use crate::text::{Fonts, Language, Typesetter};
-use crate::theme::Palette;
 
 const SHORT: &str = "Freya Lund, York";
 const LONG: &str = "The Hnefatafl Workshop of Freya Lund and Sons, 14a Coppergate, York, Yorkshire";
@@ -22,7 +21,7 @@ fn typesetter() -> Typesetter {
 }
 
 fn painted(maker: &str, board: (BoardMeasures, MakerPlace)) -> Vec<Rect> {
-    let items = items(maker, board, &Palette::BLACK, &typesetter()).expect("letters");
+    let items = items(maker, board, lettering(&typesetter())).expect("letters");
     boxes(&items, Affine::IDENTITY)
 }
 
@@ -82,7 +81,7 @@ fn names_of_makers_and_of_files_never_meet() {
     {
         let (board, place) = board(squares, cell, frame);
         let signed = (board, MakerPlace { has_coordinates: true, ..place });
-        let names = names(board, &Palette::BLACK, &typesetter()).expect("letters and figures");
+        let names = names(board, lettering(&typesetter())).expect("letters and figures");
         let places = boxes(&names, Affine::IDENTITY);
         for maker in [SHORT, LONG, WORD] {
             for part in painted(maker, signed) {
