@@ -54,8 +54,8 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Sets the two unfolded cards of a game, the attackers' card first. The fold is at half the height. `printable` is the
-/// printable area of a sheet in millimetres; `is_round` tells whether the corners are cut round.
+/// Sets the two unfolded cards of a game, the attackers' card first. The fold is at half the height. `format`
+/// is the printable area of a sheet in millimetres, and whether the corners are cut round.
 ///
 /// # Errors
 /// A figure that contradicts the rules, a message or a glyph that is missing, or more rules than the largest card has room for.
@@ -63,14 +63,14 @@ pub fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
-    (printable, is_round): (Size, bool),
+    format: (Size, bool),
 ) -> Result<Vec<Content>, ExplainError> {
-    let layout = CardLayout::choose(composer, variant, examples, printable)?;
+    let layout = CardLayout::choose(composer, variant, examples, format)?;
     let mut cards = Vec::new();
     for side in [Side::Attackers, Side::Defenders] {
-        let front = rules::side(composer, variant, &layout, side, is_round)?;
-        let back = setup::side(composer, variant, &layout, is_round)?;
-        cards.push(layout.format.folded(composer, front, back));
+        let front = rules::side(composer, &layout, side)?;
+        let back = setup::side(composer, &layout)?;
+        cards.push(layout.look.format.folded(composer, front, back));
     }
     Ok(cards)
 }

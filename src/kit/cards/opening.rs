@@ -2,10 +2,10 @@
 //! change sides.
 
 use super::face::{disc, style};
-use super::layout::CardScale;
+use super::layout::CardLook;
 use crate::explain::counts::counts;
 use crate::explain::opening::opening;
-use crate::game::{Side, Variant};
+use crate::game::Side;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Cell, Content, LayoutError};
 use crate::scene::{Art, Color, Size};
@@ -46,28 +46,25 @@ pub(super) fn title(composer: &Composer<'_>, side: Side) -> Result<String, Layou
     )
 }
 
-/// Returns the two sentences, each with the piece of its side unless the card is terse, on a card of this width between its
-/// insets.
+/// Returns the two sentences, each with the piece of its side unless the card is terse.
 pub(super) fn blocks(
     composer: &Composer<'_>,
-    variant: &Variant,
+    look: &CardLook<'_>,
     side: Side,
-    (scale, width): (CardScale, f64),
-    is_terse: bool,
 ) -> Result<Vec<Block>, LayoutError> {
-    let style = style(composer, scale.points);
+    let style = style(composer, look.scale.points);
     let diameter = style.leading.to_mm() * SIGN;
     let mut blocks = Vec::new();
-    for (side, message) in opening(&variant.ruleset, side) {
-        let text = composer.say(message, &counts(variant))?;
+    for (side, message) in opening(&look.variant.ruleset, side) {
+        let text = composer.say(message, &counts(look.variant))?;
         let words = Block::styled(text, style);
-        if is_terse {
+        if look.is_terse {
             blocks.extend([words, Block::Gap(BETWEEN)]);
             continue;
         }
         let items = disc(symbol(composer, side), diameter, 0.0, 0.0).into_iter().collect();
         let drawn = Content::drawing(Size::new(diameter, diameter), items);
-        blocks.push(Block::Row(Cell::beside(drawn, BESIDE, width, words).into()));
+        blocks.push(Block::Row(Cell::beside(drawn, BESIDE, look.measure(), words).into()));
         blocks.push(Block::Gap(BETWEEN));
     }
     blocks.pop();

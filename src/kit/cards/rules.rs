@@ -1,10 +1,10 @@
 //! The front: how the player wins, and the rules, each with its diagram.
 
 use super::face::{Band, INSET, TOP, begun, beneath};
-use super::layout::{CardFace, CardLayout, CardScale, CardText, OPENING_LINE, measure, room};
+use super::layout::{CardFace, CardLayout, CardLook, OPENING_LINE};
 use super::opening;
 use crate::explain::ExplainError;
-use crate::game::{Side, Variant};
+use crate::game::Side;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame};
 use crate::scene::{Color, Path, Shape, Stroke};
@@ -19,57 +19,45 @@ const HEAVY: f64 = 0.5;
 /// Draws the front of a side's card.
 pub(super) fn side(
     composer: &mut Composer<'_>,
-    variant: &Variant,
-    layout: &CardLayout,
+    layout: &CardLayout<'_>,
     side: Side,
-    is_round: bool,
 ) -> Result<Content, ExplainError> {
-    let card = layout.format.face;
+    let look = &layout.look;
+    let card = look.format.face;
     let color = opening::color(composer, side);
     let symbol = opening::symbol(composer, side);
     let band = Band { title: opening::title(composer, side)?, color, note: None, symbol: Some(symbol) };
-    let mut content = begun(composer, card, band, is_round)?;
+    let mut content = begun(composer, card, band, look.is_round)?;
     content.items.splice(..0, beneath(composer, Slot::CardFront, card));
-    let width = measure(card);
-    let blocks = opening::blocks(composer, variant, side, (layout.scale, width), layout.is_terse)?;
+    let width = look.measure();
+    let blocks = opening::blocks(composer, look, side)?;
     let y = content.add(composer, &blocks, Frame::new(INSET, TOP, width))? + OPENING_LINE;
     let line = Line::new((INSET, y), (INSET + width, y)).to_path(0.01);
     content.items.push(Path::stroke(line, Stroke::new(color, HEAVY)).into());
-    let rest = room(card) - (y + OPENING_LINE / 2.0 - TOP);
+    let rest = look.room() - (y + OPENING_LINE / 2.0 - TOP);
     let top = y + OPENING_LINE / 2.0;
-    paragraphs(composer, variant, (&layout.front, layout.scale), &mut content, (top, rest))?;
+    paragraphs(composer, (look, &layout.front), &mut content, (top, rest))?;
     Ok(content)
 }
 
-/// Sets a paragraph with its diagram, `width` wide in all, beside others with diagrams of so many squares.
-pub(super) fn paragraph(
-    composer: &mut Composer<'_>,
-    variant: &Variant,
-    said: &CardText,
-    (scale, width, squares): (CardScale, f64, u8),
-) -> Result<Block, ExplainError> {
-    let mut diagram = None;
-    if let Some(figure) = &said.figure {
-        let cell = scale.cell(figure);
-        let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
-        let alt = composer.say(&format!("card-alt-{}", figure.id), &[])?;
-        diagram = Some(Content::figure(composer, drawn.size, drawn.items, &alt));
-    }
-    Ok(scale.row(composer, said, width, squares, diagram))
-}
-
-/// Adds paragraphs to a card, from `top` millimetres on, spread over so much height.
+/// Adds paragraphs with their diagrams to a card, from `top` millimetres on, spread over so much height.
 pub(super) fn paragraphs(
     composer: &mut Composer<'_>,
-    variant: &Variant,
-    (face, scale): (&CardFace, CardScale),
+    (look, face): (&CardLook<'_>, &CardFace),
     content: &mut Content,
     (top, height): (f64, f64),
 ) -> Result<(), ExplainError> {
-    let width = measure(content.size);
+    let width = look.measure();
     let mut blocks = Vec::new();
     for said in &face.said {
-        blocks.push(paragraph(composer, variant, said, (scale, width, face.squares))?);
+        let mut diagram = None;
+        if let Some(figure) = &said.figure {
+            let cell = look.scale.cell(figure);
+            let drawn = figure.draw(look.variant, composer.typesetter, composer.symbols(), cell)?;
+            let alt = composer.say(&format!("card-alt-{}", figure.id), &[])?;
+            diagram = Some(Content::figure(composer, drawn.size, drawn.items, &alt));
+        }
+        blocks.push(look.scale.row(composer, said, width, face.squares, diagram));
     }
     let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
     let spread = Block::Spread { blocks, height, line: Some(pale) };
