@@ -58,7 +58,7 @@ pub(crate) fn loose_paragraphs(
 fn set_one(words: &mut WordSetter<'_, '_, '_>, block: &Block) -> Result<Running, LayoutError> {
     match (words.block(block)?, block) {
         (Some(set), _) => Ok(set),
-        (None, Block::Figure(figure)) => words.figure(figure),
+        (None, Block::Figure(figure)) => Ok(words.figure(figure)),
         (None, other) => {
             let setting = words.setting;
             let frame = Frame::new(0.0, 0.0, setting.measure);

@@ -104,7 +104,6 @@ fn with_ways_out(job: &Job<'_>, role: KitRole<'_>, error: SheetError) -> SheetEr
 }
 
 /// Makes the files of a kit for a printer.
-#[expect(clippy::too_many_lines, reason = "one part after another, each made of those before")]
 fn printed(job: &Job<'_>, role: KitRole<'_>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
     let mut composer = composer(job, &mut marks);
