@@ -8,7 +8,7 @@ use crate::explain::easy::{Idea, pages};
 use crate::explain::in_play::{KingStart, in_play};
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{Block, Content, Frame, Grid, LayoutError, column_width, fit};
+use crate::layout::{Block, CellGrid, Content, Frame, LayoutError, column_width, fit};
 use crate::scene::{BezPath, Path, Rect, Size, Stroke};
 use crate::text::{Face, Style, Value};
 
@@ -131,7 +131,7 @@ fn set(
         let game = (making.variant, making.examples);
         cells.push(cell(composer, game, (number + nth, *idea), (column, look))?);
     }
-    let grid = Grid {
+    let grid = CellGrid {
         area: Rect::new(0.0, top, width, height),
         columns,
         gutter,

@@ -21,7 +21,7 @@ pub struct Lettering<'a> {
 }
 
 /// Words as an outline whose line begins at the origin. Millimetres.
-pub(super) struct Letters {
+pub(super) struct LetterOutline {
     outline: BezPath,
     /// Bounding box of the outline.
     pub(super) bounds: Rect,
@@ -29,7 +29,7 @@ pub(super) struct Letters {
     pub(super) tall: f64,
 }
 
-impl Letters {
+impl LetterOutline {
     /// Returns words, with markup, in type whose capitals are `tall` high.
     ///
     /// # Errors

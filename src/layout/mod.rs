@@ -40,7 +40,7 @@ pub use error::LayoutError;
 pub use manner::{Indent, Listed, Manner, Setting, ShownAt};
 pub use table::{RowLook, Table};
 
-pub(crate) use page::{Grid, column_width};
+pub(crate) use page::{CellGrid, column_width};
 pub(crate) use running::{loose_paragraphs, set_in_columns};
 pub(crate) use stack::{Frame, Stacked, height, stack};
 pub(crate) use words::Running;

@@ -12,7 +12,7 @@ use crate::text::Style;
 
 /// Arrangement of cells in rows, each as high as its highest cell. Millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Grid {
+pub(crate) struct CellGrid {
     /// Area with room for the cells.
     pub area: Rect,
     /// Number of columns.
@@ -40,7 +40,7 @@ impl Content {
     pub(crate) fn add_cells(
         &mut self,
         cells: Vec<Self>,
-        grid: Grid,
+        grid: CellGrid,
         mut rule: impl FnMut(&mut Vec<Item>, f64, usize),
     ) -> Option<f64> {
         let down = cells.len().div_ceil(grid.columns);

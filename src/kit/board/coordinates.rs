@@ -5,7 +5,7 @@
 
 use super::frame::{self, BoardMeasures};
 use crate::game::Square;
-use crate::kit::letters::{Lettering, Letters, on_ground};
+use crate::kit::letters::{LetterOutline, Lettering, on_ground};
 use crate::scene::{Affine, Item, Path, Point, Rect, Vec2};
 use crate::text::TextError;
 
@@ -85,8 +85,8 @@ fn small(
 }
 
 /// Returns a name with figures of this height.
-fn letters(name: &str, tall: f64, set: Lettering<'_>) -> Result<Letters, TextError> {
+fn letters(name: &str, tall: f64, set: Lettering<'_>) -> Result<LetterOutline, TextError> {
     let is_number = name.starts_with(|first: char| first.is_ascii_digit());
     let seen = if is_number { tall } else { tall * LETTER };
-    Letters::new(name, (tall / TALL, seen), 0.0, set.typesetter)
+    LetterOutline::new(name, (tall / TALL, seen), 0.0, set.typesetter)
 }

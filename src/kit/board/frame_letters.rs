@@ -4,7 +4,7 @@
 //! within the board: its foot is towards the squares.
 
 use super::frame::{self, BoardMeasures};
-use crate::kit::letters::{Lettering, Letters};
+use crate::kit::letters::{LetterOutline, Lettering};
 use crate::kit::ornament::interlace::turns;
 use crate::scene::{Item, Rect};
 use crate::text::TextError;
@@ -48,7 +48,7 @@ fn panel(
     set: Lettering<'_>,
 ) -> Result<Vec<Item>, TextError> {
     let tall = TALL * band;
-    let letters = Letters::new(text, (tall / CAPITAL, tall), 0.08, set.typesetter)?;
+    let letters = LetterOutline::new(text, (tall / CAPITAL, tall), 0.08, set.typesetter)?;
     let room = WIDEST * side / 2.0 - 2.0 * BESIDE * band;
     let share = letters.share(room);
     let wide = letters.bounds.width() * share + 2.0 * BESIDE * band;

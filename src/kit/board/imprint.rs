@@ -4,7 +4,7 @@
 //! their plates there, it stands small at the foot of the last squares, as many words in each as have room.
 
 use super::frame::{self, BoardMeasures};
-use crate::kit::letters::{Lettering, Letters, on_ground};
+use crate::kit::letters::{LetterOutline, Lettering, on_ground};
 use crate::scene::{Item, Path, Rect};
 use crate::text::{TextError, escape_markup};
 
@@ -101,8 +101,8 @@ fn in_squares(
 }
 
 /// Returns words with capitals of this height.
-fn line(text: &str, capitals: f64, set: Lettering<'_>) -> Result<Letters, TextError> {
-    Letters::of_capitals(&escape_markup(text), capitals, set.typesetter)
+fn line(text: &str, capitals: f64, set: Lettering<'_>) -> Result<LetterOutline, TextError> {
+    LetterOutline::of_capitals(&escape_markup(text), capitals, set.typesetter)
 }
 
 /// Returns the width of the longest word.
@@ -113,8 +113,13 @@ fn widest_word(maker: &str, capitals: f64, set: Lettering<'_>) -> Result<f64, Te
 }
 
 /// Splits the words into lines no wider than `room`, as long as each single word has room.
-fn flowed(maker: &str, capitals: f64, room: f64, set: Lettering<'_>) -> Result<Vec<Letters>, TextError> {
-    let mut lines: Vec<Letters> = Vec::new();
+fn flowed(
+    maker: &str,
+    capitals: f64,
+    room: f64,
+    set: Lettering<'_>,
+) -> Result<Vec<LetterOutline>, TextError> {
+    let mut lines: Vec<LetterOutline> = Vec::new();
     let mut text = String::new();
     for word in maker.split_whitespace() {
         let longer = if text.is_empty() { word.to_owned() } else { format!("{text} {word}") };

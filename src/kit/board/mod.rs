@@ -32,6 +32,7 @@ pub(in crate::kit) use frame::items as frame_items;
 pub(in crate::kit) const GRID: f64 = grid::WIDTH;
 
 use self::land::Land;
+use self::place::ShownBoard;
 use super::product::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
@@ -65,16 +66,17 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed
     let cell = cell.to_mm();
     let measures = BoardMeasures { squares, cell, frame: frame.to_mm(), bleed: bleed.to_mm() };
     let side = measures.side();
-    let land = Land::of(variant, theme, cell);
-    let wanted = ground::items(variant, theme, cell, |ground| land.wants(ground));
+    let shown = ShownBoard { variant, theme, cell };
+    let land = Land::of(shown);
+    let wanted = ground::items(shown, |ground| land.wants(ground));
     // The town's edge runs around its squares, not around the throne among them.
-    let edges = edges::items(variant, theme, cell, |ground| ground != Ground::Throne && land.wants(ground));
+    let edges = edges::items(shown, |ground| ground != Ground::Throne && land.wants(ground));
     let mut ground = land.under_squares;
     ground.extend(wanted.open);
     ground.extend(land.under_grid);
     ground.extend(wanted.marked);
     ground.extend(edges);
-    ground.extend(ground::marks(variant, theme, cell));
+    ground.extend(ground::marks(shown));
     let window = Rect::new(0.0, 0.0, side, side);
     let mut items = vec![Item::clipped(ground, window)];
     items.extend(frame::items(measures, &theme.art, &theme.palette));

@@ -13,7 +13,7 @@ use crate::game::morris;
 use crate::game::morris::MorrisPlayer::{First, Second};
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{self, Block, Cell, Content, Frame, Grid, LayoutError, column_width, fit};
+use crate::layout::{self, Block, Cell, CellGrid, Content, Frame, LayoutError, column_width, fit};
 use crate::scene::{Path, Rect, Shape, Size, Stroke};
 use crate::text::{Align, Face, Style, Value};
 use figure::{MorrisFigure, draw};
@@ -151,7 +151,7 @@ fn set(
     let tip_tall = layout::height(composer, &tip, width)?;
 
     let least = lead * ROW;
-    let grid = Grid {
+    let grid = CellGrid {
         area: Rect::new(0.0, top, width, height - tip_tall),
         columns,
         gutter,

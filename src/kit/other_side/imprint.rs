@@ -1,7 +1,7 @@
 //! What the other side says of itself, in small letters along its lower edge, where no cut goes through.
 
 use super::Reverse;
-use crate::kit::letters::{Lettering, Letters};
+use crate::kit::letters::{LetterOutline, Lettering};
 use crate::kit::pieces::legible;
 use crate::scene::{Color, Item, Path, Point, Rect};
 use crate::text::{TextError, escape_markup};
@@ -22,7 +22,7 @@ pub(super) fn line(
 ) -> Result<Vec<Item>, TextError> {
     let tall = CAPITAL.0.min(room.height() * CAPITAL.1);
     let (from, to) = (reverse.uncut.0.max(room.x0), reverse.uncut.1.min(room.x1));
-    let letters = Letters::of_capitals(&escape_markup(reverse.imprint), tall, set.typesetter)?;
+    let letters = LetterOutline::of_capitals(&escape_markup(reverse.imprint), tall, set.typesetter)?;
     let share = letters.share(WIDEST * (to - from));
     let middle = Point::new(f64::midpoint(from, to), room.center().y);
     Ok(vec![Path::fill(letters.centred(middle, share), legible(ground, set.palette)).into()])

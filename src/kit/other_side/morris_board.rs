@@ -4,7 +4,7 @@
 use super::{Reverse, ground, imprint};
 use crate::game::morris::{LINES, MorrisPoint, edges};
 use crate::kit::board::BoardPicture;
-use crate::kit::letters::{Lettering, Letters};
+use crate::kit::letters::{LetterOutline, Lettering};
 use crate::kit::morris::{MorrisLook, STEPS, draw_on};
 use crate::kit::ornament::BorderColors;
 use crate::kit::ornament::interlace::knot;
@@ -158,7 +158,7 @@ fn names(
             let file = char::from(b'a' + named).to_string();
             let rank = (named + 1).to_string();
             for (name, center) in [(file, Point::new(from, out)), (rank, Point::new(-out, -from))] {
-                letters.extend(Letters::of_capitals(&name, tall, typesetter)?.centred(center, 1.0));
+                letters.extend(LetterOutline::of_capitals(&name, tall, typesetter)?.centred(center, 1.0));
             }
         }
         let half = if turned { Affine::new([-1.0, 0.0, 0.0, -1.0, 0.0, 0.0]) } else { Affine::IDENTITY };
