@@ -7,7 +7,7 @@ use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, fitted};
 use crate::layout::fit::Sizes;
-use crate::layout::{self, Block, Cell, Content, Frame, Look, Marker, fit, stack};
+use crate::layout::{self, Block, Cell, Content, Frame, Marker, fit, stack};
 use crate::scene::{BezPath, Item, Path, Size, Stroke};
 use crate::text::{Face, Value, escape_markup};
 use crate::theme::Slot;
@@ -164,11 +164,8 @@ fn question(
     (key, answers): (&str, &[(&str, &str)]),
 ) -> Result<Vec<Block>, ExplainError> {
     let title = composer.say(&format!("design-{key}"), &[])?;
-    let asked = Block::Heading {
-        level: 2,
-        title: format!("{nth}\u{2002}{title}"),
-        look: Look::Styled(style(composer, ASKED * points, Face::SemiBold)),
-    };
+    let asked = style(composer, ASKED * points, Face::SemiBold);
+    let asked = Block::title(2, format!("{nth}\u{2002}{title}"), asked);
     let mut ticks = Vec::new();
     for (answer, _) in answers {
         ticks.push(composer.say(&format!("design-{key}-{answer}"), &[])?);

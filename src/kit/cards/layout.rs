@@ -11,7 +11,7 @@ use crate::explain::in_play::in_play;
 use crate::explain::reminders::{Reminder, reminders, small};
 use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing, height};
+use crate::layout::{Block, Cell, Content, LayoutError, Standing, height};
 use crate::scene::Size;
 
 /// Sizes of type and diagrams, in the order in which they are tried: a child can read all of them at arm's length.
@@ -105,9 +105,8 @@ impl CardScale {
         } else {
             Vec::new()
         };
-        let look = Look::Styled(style(composer, self.points));
-        let words = Block::Paragraph { text: said.words.clone(), look };
-        cells.push(Cell { width: width - left, height: 0.0, block: Some(words) });
+        let words = Block::styled(said.words.clone(), style(composer, self.points));
+        cells.push(Cell::of(width - left, words));
         Block::Row(cells)
     }
 }

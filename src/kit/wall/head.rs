@@ -4,7 +4,7 @@ use crate::game::Variant;
 use crate::kit::cards::disc;
 use crate::kit::front::own_or_themes;
 use crate::layout::compose::{Composer, fitted};
-use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
+use crate::layout::{Block, Content, Frame, LayoutError, stack};
 use crate::scene::{Item, Path, Shape, Size, Stroke};
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Slot;
@@ -35,7 +35,7 @@ pub(super) fn set(
     let title = Style { face: Face::SemiBold, align: Align::Center, ..plain };
     let name = composer.say("wall-title", &[("game", Value::Text(variant.name.clone()))])?;
     let title = fitted(composer, &name, title, room)?;
-    let mut blocks = vec![Block::Heading { level: 1, title: name, look: Look::Styled(title) }];
+    let mut blocks = vec![Block::title(1, name, title)];
     if let Some(text) = own_or_themes(composer, variant.about.tagline.as_deref(), "theme-tagline")? {
         let (size, leading) = (size * TAGLINE, size * TAGLINE * 1.3);
         let style = Style { face: Face::Italic, size, leading, color: composer.palette.ink, ..title };
