@@ -1,6 +1,7 @@
 //! The rules in easy words: a page of large type with a picture beside each sentence, and a second page for the rules that
 //! can wait until after a first game, if there are any.
 
+use super::handout_type::LINE;
 use super::idea::{IdeaLook, LEADING, cell};
 use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
@@ -42,8 +43,6 @@ const GUTTER: f64 = 1.8;
 const BETWEEN: f64 = 0.53;
 /// Least width of a column, in ems of the words.
 const COLUMN: f64 = 16.2;
-/// Width of the line between rows, in millimetres.
-const LINE: f64 = 0.25;
 /// Name of the page in the error for too little room.
 const WHAT: &str = "the rules in easy words";
 

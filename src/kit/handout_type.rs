@@ -5,6 +5,8 @@ use crate::layout::{Block, LayoutError, Look, Marker};
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
 
+/// Width of the lines between rows and between columns, in millimetres.
+pub(super) const LINE: f64 = 0.25;
 /// Leading as a share of the size of type.
 const LEADING: f64 = 1.3;
 

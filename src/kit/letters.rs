@@ -6,6 +6,8 @@ use crate::text::{Face, Style, TextError, Typesetter};
 use crate::theme::Palette;
 use crate::units::Length;
 
+/// Depth to which letters reach below the line, as a share of the height of capitals and figures.
+pub(super) const BELOW: f64 = 0.36;
 /// Edge of a plate, as a share of its height.
 const EDGE: f64 = 0.06;
 /// Width of the light line around letters on the ground of a square, as a share of their height.

@@ -116,8 +116,7 @@ fn back(composer: &Composer<'_>) -> Content {
         Path::stroke(panel.inset(-1.2).to_rounded_rect(1.2).to_path(0.01), Stroke::new(palette.rule, 0.35))
             .into(),
     ];
-    let colors =
-        BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+    let colors = BorderColors::on(palette.border, palette);
     let (side, band, length) = (30.0, 4.5, 30.0);
     let middle = CARD.to_rect().center();
     items.push(Item::moved(knot(side, &colors), middle.x - side / 2.0, middle.y - side / 2.0));

@@ -5,7 +5,7 @@
 
 use super::frame::{self, BoardMeasures};
 use crate::game::Square;
-use crate::kit::letters::{LetterOutline, Lettering, on_ground};
+use crate::kit::letters::{BELOW, LetterOutline, Lettering, on_ground};
 use crate::scene::{Affine, Item, Path, Point, Rect, Vec2};
 use crate::text::TextError;
 
@@ -13,8 +13,6 @@ use crate::text::TextError;
 const TALL: f64 = 0.66;
 /// Height that small letters, some with and some without ascenders, seem to have, as a share of a figure's.
 const LETTER: f64 = 0.79;
-/// Depth to which a letter reaches below the line, as a share of a figure's height.
-const BELOW: f64 = 0.36;
 /// On a plate: height of a figure, and width of the widest name, as shares of its side.
 const ON_PLATE: f64 = 0.56;
 const WIDEST: f64 = 0.78;

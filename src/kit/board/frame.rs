@@ -62,8 +62,7 @@ pub(in crate::kit) fn items(board: BoardMeasures, art: &Artwork, palette: &Palet
     }
     if art[Slot::FrameEdge].is_empty() {
         let (inside, band) = ornament(width);
-        let colors =
-            BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+        let colors = BorderColors::on(palette.border, palette);
         let cells = (cell / (band * SLENDER)).round().max(1.0) as usize * usize::from(squares);
         let drawn = border(Border { inner: side, inside, band, cells }, &colors);
         items.push(Item::moved(drawn, -inside - band, -inside - band));

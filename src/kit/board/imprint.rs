@@ -4,7 +4,7 @@
 //! their plates there, it stands small at the foot of the last squares, as many words in each as have room.
 
 use super::frame::{self, BoardMeasures};
-use crate::kit::letters::{LetterOutline, Lettering, on_ground};
+use crate::kit::letters::{BELOW, LetterOutline, Lettering, on_ground};
 use crate::scene::{Item, Path, Rect};
 use crate::text::{TextError, escape_markup};
 
@@ -22,8 +22,6 @@ const WIDEST: f64 = 0.9;
 const IN_SQUARE: f64 = 0.05;
 const ASIDE: f64 = 0.03;
 const NAMES: f64 = 0.18;
-/// Depth to which letters reach below the line, as a share of the height of capitals.
-const BELOW: f64 = 0.36;
 
 /// Place of the maker's name.
 #[derive(Clone, Copy, Debug)]

@@ -20,6 +20,8 @@ const DRAWN: f64 = 4.1;
 pub(super) const BAND: f64 = 10.0;
 /// Beginning of the face below the band, in millimetres from the upper edge.
 pub(super) const TOP: f64 = 12.0;
+/// Width of the lines between paragraphs and between columns, in millimetres.
+const RULE: f64 = 0.2;
 /// Size of the title in the band, in points.
 const BAND_TITLE: f64 = 12.5;
 /// Size of the note below this title, in points.
@@ -40,6 +42,11 @@ const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
 const WITHIN: f64 = 2.8;
 /// Opacity of the veil of paper over this drawing.
 const VEIL: f64 = 0.8;
+
+/// Returns the stroke of lines between paragraphs and between columns: thin and pale.
+pub(super) fn pale_line(composer: &Composer<'_>) -> Stroke {
+    Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE)
+}
 
 /// Returns the style of a card's text, of this size in points. It is ragged, since lines of so few words can't be justified well.
 pub(super) fn style(composer: &Composer<'_>, size: f64) -> Style {

@@ -1,7 +1,7 @@
 //! Card that both players share: broad, printed on one side and not folded. It has as many of the first ideas of the rules as
 //! have room, in easy words with the pictures of the easy instructions, numbered one after another.
 
-use super::face::{Band, INSET, TOP, begun};
+use super::face::{Band, INSET, TOP, begun, pale_line};
 use crate::explain::ExplainError;
 use crate::explain::easy::{EasyPicture, Idea, pages};
 use crate::explain::figures::Examples;
@@ -12,7 +12,7 @@ use crate::kit::idea::{IdeaLook, cell};
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
 use crate::layout::{Content, LayoutError};
-use crate::scene::{BezPath, Color, Item, Path, Size, Stroke};
+use crate::scene::{BezPath, Item, Path, Size};
 use crate::text::Value;
 
 /// Sizes of type in points, in the order in which they are tried, and how many may be tried to keep ideas that could be left out.
@@ -31,8 +31,6 @@ const COLUMN: f64 = 13.5;
 /// The least room between ideas, and the most, in millimetres.
 const GAP: f64 = 1.2;
 const MOST_GAP: f64 = 4.0;
-/// Width of the lines between columns and between ideas, in millimetres.
-const RULE: f64 = 0.2;
 
 /// Draws the card, of this size in millimetres.
 ///
@@ -197,8 +195,7 @@ impl TriedCard<'_> {
                 y += cell.size.height;
             }
         }
-        let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
-        content.items.push(Item::from(Path::stroke(lines, pale)));
+        content.items.push(Item::from(Path::stroke(lines, pale_line(composer))));
         Ok(content)
     }
 }

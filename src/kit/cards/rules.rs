@@ -1,18 +1,16 @@
 //! The front: how the player wins, and the rules, each with its diagram.
 
-use super::face::{Band, INSET, TOP, begun, beneath};
+use super::face::{Band, INSET, TOP, begun, beneath, pale_line};
 use super::layout::{CardFace, CardLayout, CardLook, OPENING_LINE};
 use super::opening;
 use crate::explain::ExplainError;
 use crate::game::Side;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame};
-use crate::scene::{Color, Path, Shape, Stroke};
+use crate::scene::{Path, Shape, Stroke};
 use crate::theme::Slot;
 use kurbo::Line;
 
-/// Width of the lines between paragraphs, in millimetres.
-const RULE: f64 = 0.2;
 /// Width of the line below the opening, in millimetres.
 const HEAVY: f64 = 0.5;
 
@@ -59,8 +57,7 @@ pub(super) fn paragraphs(
         }
         blocks.push(look.scale.row(composer, said, width, face.squares, diagram));
     }
-    let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
-    let spread = Block::Spread { blocks, height, line: Some(pale) };
+    let spread = Block::Spread { blocks, height, line: Some(pale_line(composer)) };
     content.add(composer, &[spread], Frame::new(INSET, top, width))?;
     Ok(())
 }

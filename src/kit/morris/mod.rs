@@ -6,7 +6,7 @@ mod lines;
 
 pub(crate) use lines::{MorrisLook, STEPS, draw_on};
 
-use super::handout_type::PageWords;
+use super::handout_type::{LINE, PageWords};
 use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::game::morris;
@@ -55,8 +55,6 @@ const BEHIND_SIGN: f64 = 0.5;
 /// Room between rows and between the parts of the page, in lines.
 const ROW: f64 = 1.0;
 const PART: f64 = 0.8;
-/// Width of the lines between rows, in millimetres.
-const LINE: f64 = 0.25;
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let sizes = WORDS.all().flat_map(|points| (1..=COLUMNS).rev().map(move |columns| (points, columns)));

@@ -136,8 +136,7 @@ fn picture(theme: &Theme, look: MorrisLook, middle: Point) -> Vec<Item> {
     }
     let palette = &theme.palette;
     // A white ribbon shows by its edges alone.
-    let colors =
-        BorderColors { ground: palette.ground, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+    let colors = BorderColors::on(palette.ground, palette);
     vec![Item::moved(knot(side, &colors), area.x0, area.y0)]
 }
 

@@ -3,15 +3,13 @@
 use super::setting::WallSetting;
 use super::{FilledWall, WallScript, head};
 use crate::explain::ExplainError;
+use crate::kit::handout_type::LINE;
 use crate::kit::tailpiece::Tailpiece;
 use crate::layout::compose::Composer;
 use crate::layout::{Content, Running};
 use crate::scene::{Affine, BezPath, Item, Path, Rect, Size, Stroke};
 use crate::theme::Slot;
 use std::sync::Arc;
-
-/// Width of the lines between columns, in millimetres.
-const LINE: f64 = 0.25;
 
 /// Draws a page whose columns are filled.
 pub(super) fn page(
