@@ -2,9 +2,7 @@
 
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::table::{HEAD, WORDS};
-use crate::layout::{
-    Block, Content, Frame, LayoutError, Look, Manner, Setting, Table, set_in_columns, stack,
-};
+use crate::layout::{Block, Content, Frame, LayoutError, Manner, Setting, Table, set_in_columns, stack};
 use crate::scene::{Item, Path, Rect, Shape, Size};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 use crate::units::Length;
@@ -30,29 +28,23 @@ pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Res
     let title = composer.say("heading-games", &[])?;
     let setting = Setting { scale: Scale::of(10.0), manner: Manner::BARE, measure: width };
     let heading = set_in_columns(composer, &[Block::heading(2, title)], &setting)?;
-    let heads = [
-        composer.say("games-date", &[])?,
-        composer.say("games-attackers", &[])?,
-        composer.say("games-king", &[])?,
-        composer.say("games-won", &[])?,
-    ];
+    let heads = ["games-date", "games-attackers", "games-king", "games-won"];
     let rows = ((height - TITLE - HEAD) / ROW + 1e-6).floor().max(1.0);
     let rest = width - 24.0;
     let table = Block::Table(Table {
         summary: composer.say("games-summary", &[])?,
         columns: vec![24.0, rest * 0.36, rest * 0.36, rest * 0.28],
-        heads: heads.to_vec(),
+        heads: composer.say_each(&heads, &[])?,
         rows: vec![Vec::new(); rows as usize],
         looks: Vec::new(),
         // The rows share all the height that is left.
         row: f64::INFINITY,
         points: WORDS,
     });
-    let table = stack(composer, &[table], Frame { foot: height, ..Frame::new(0.0, TITLE, width) })?;
-    let mut items: Vec<Item> = heading.slugs.into_iter().flat_map(|line| line.items).collect();
-    items.extend(table.items);
-    let structure = heading.structure.into_iter().chain(table.structure).collect();
-    Ok(Content { size: Size::new(width, height), items, structure })
+    let items = heading.slugs.into_iter().flat_map(|line| line.items).collect();
+    let mut games = Content { size: Size::new(width, height), items, structure: heading.structure };
+    games.add(composer, &[table], Frame { foot: height, ..Frame::new(0.0, TITLE, width) })?;
+    Ok(games)
 }
 
 /// Draws the licence and the maker of the printed set in a tinted band.
@@ -76,8 +68,7 @@ pub(crate) fn foot(
     if let Some(maker) = maker {
         texts.push(composer.say("made-by", &[("maker", Value::Text(escape_markup(maker)))])?);
     }
-    let paragraph = |text| Block::Paragraph { text, look: Look::Styled(style) };
-    let blocks: Vec<Block> = texts.into_iter().map(paragraph).collect();
+    let blocks: Vec<Block> = texts.into_iter().map(|text| Block::styled(text, style)).collect();
     let words = stack(composer, &blocks, Frame::new(2.0 * PAD, PAD, width - 4.0 * PAD))?;
     let height = words.bottom + PAD;
     let band = Rect::new(0.0, 0.0, width, height).to_rounded_rect(1.2);

@@ -1,14 +1,14 @@
 //! The page to colour in: the board as large as the sheet allows, and below it the king and a piece of either side.
 
 use super::board;
-use super::handout_type::style;
+use super::handout_type::{PageWords, style};
 use super::pieces::{Make, Token, TokenShape};
-use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
+use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::game::Piece;
-use crate::layout::compose::plain;
-use crate::layout::{Block, Content, Frame, Look, stack};
-use crate::scene::{Item, Node, Size, Tag};
+use crate::layout::compose::Composer;
+use crate::layout::{Block, Content, Frame};
+use crate::scene::{Item, Size};
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Ink;
 use crate::units::Length;
@@ -18,12 +18,8 @@ pub(super) const COMPONENT: Product = Product {
     name: "colouring",
     comes_with: None,
     form: Form::Handout(HandoutForm {
-        copies: Copies::Set,
         inks: &[Ink::Outline],
-        double: false,
-        paper: HandoutPaper::OfKit,
-        make: |making| Ok(vec![page(making)?]),
-        behind: None,
+        ..HandoutForm::of(|composer, making| Ok(vec![page(composer, making)?]))
     }),
     words: ComponentWords {
         one: "colouring",
@@ -48,32 +44,20 @@ const ROOM: f64 = 4.0;
 const TITLE: f64 = 22.0;
 const WORDS: f64 = 11.0;
 
-fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
+fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let Size { width, height } = making.printable;
     let theme = making.theme.clone().inked(Ink::Outline);
-    let composer = &mut *making.composer;
     let game = [("game", Value::Text(making.variant.name.clone()))];
     let style = |points: f64, face| Style { align: Align::Center, ..style(composer, points, face) };
     let head = [
-        Block::Heading {
-            level: 1,
-            title: composer.say("colouring-title", &game)?,
-            look: Look::Styled(style(TITLE, Face::SemiBold)),
-        },
+        Block::title(1, composer.say("colouring-title", &game)?, style(TITLE, Face::SemiBold)),
         Block::Gap(1.0),
-        Block::Paragraph {
-            text: composer.say("colouring-how", &[])?,
-            look: Look::Styled(style(WORDS, Face::Regular)),
-        },
+        Block::styled(composer.say("colouring-how", &[])?, style(WORDS, Face::Regular)),
         Block::Gap(ROOM),
-        Block::Blank {
-            label: composer.say("colouring-name", &[])?,
-            style: Style { align: Align::Left, ..style(WORDS, Face::Italic) },
-            boxes: 0,
-        },
+        PageWords::of(WORDS, &[]).blank(composer, "colouring-name")?,
     ];
-    let head = stack(composer, &head, Frame::new(0.0, 0.0, width))?;
-    let top = head.bottom + ROOM;
+    let mut page = Content::empty(making.printable);
+    let top = page.add(composer, &head, Frame::new(0.0, 0.0, width))? + ROOM;
 
     // The board takes the width of the sheet, unless that leaves no room for discs.
     let squares = f64::from(making.variant.setup.board.size());
@@ -81,15 +65,9 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let cell = side / (squares + 2.0 * FRAME);
     let frame = FRAME * cell;
     let picture = board::draw(making.variant, &theme, Length::mm(cell), Length::mm(frame), Length::ZERO);
-    let mut items = head.items;
-    let mut nodes = head.structure;
-    let mark = composer.marks.fresh();
-    items.push(Item::marked(
-        mark,
-        vec![Item::moved(picture.items, (width - side) / 2.0 + frame, top + frame)],
-    ));
-    let alt = plain(&composer.say("alt-colouring-board", &game)?);
-    nodes.push(Node::leaf(Tag::Figure { alt }, mark));
+    let board = vec![Item::moved(picture.items, (width - side) / 2.0 + frame, top + frame)];
+    let alt = composer.say("alt-colouring-board", &game)?;
+    page.add_figure(composer, board, &alt);
 
     let below = top + side + ROOM;
     let kinds = [Piece::Attacker, Piece::King, Piece::Defender];
@@ -109,9 +87,7 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
         let x = left + nth as f64 * (disc + BETWEEN);
         discs.extend(token.faces.first().map(|face| Item::art(&face.cut, x, below)));
     }
-    let mark = composer.marks.fresh();
-    items.push(Item::marked(mark, discs));
-    let alt = plain(&composer.say("alt-colouring-pieces", &[])?);
-    nodes.push(Node::leaf(Tag::Figure { alt }, mark));
-    Ok(Content { size: making.printable, items, structure: vec![Node::of(Tag::Section, nodes)] })
+    let alt = composer.say("alt-colouring-pieces", &[])?;
+    page.add_figure(composer, discs, &alt);
+    Ok(page.into_section())
 }

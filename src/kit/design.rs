@@ -1,28 +1,22 @@
 //! The page for a game of one's own: an empty board to draw a layout into, the most important questions about a game with
 //! boxes to tick, and how the program makes a set of it.
 
-use super::handout_type::{TypeSizes, style};
-use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
+use super::cards::disc;
+use super::handout_type::{PageWords, style};
+use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
-use crate::layout::compose::{Composer, fitted, plain};
-use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, Standing, fit, stack};
-use crate::scene::{Affine, BezPath, Item, Node, Path, Size, Stroke, Tag};
+use crate::layout::compose::{Composer, fitted};
+use crate::layout::fit::Sizes;
+use crate::layout::{self, Block, Cell, Content, Frame, Marker, fit, stack};
+use crate::scene::{BezPath, Item, Path, Size, Stroke};
 use crate::text::{Face, Value, escape_markup};
 use crate::theme::Slot;
-use std::sync::Arc;
 
 /// An empty board and questions.
 pub(super) const COMPONENT: Product = Product {
     name: "design",
     comes_with: None,
-    form: Form::Handout(HandoutForm {
-        copies: Copies::Set,
-        inks: &[],
-        double: false,
-        paper: HandoutPaper::OfKit,
-        make: |making| Ok(vec![page(making)?]),
-        behind: None,
-    }),
+    form: Form::Handout(HandoutForm::of(|composer, making| Ok(vec![page(composer, making)?]))),
     words: ComponentWords {
         one: "design",
         plan: ["design page", "design pages"],
@@ -58,7 +52,7 @@ const LINE: f64 = 0.3;
 const RIM: f64 = 0.8;
 /// Sizes of type in points: the title; of the words the largest, the smallest, and a step between.
 const TITLE: f64 = 24.0;
-const WORDS: TypeSizes = TypeSizes { largest: 14.0, smallest: 8.0, step: 0.5 };
+const WORDS: Sizes = Sizes { largest: 14.0, smallest: 8.0, step: 0.5 };
 /// Diameter of the signs of the pieces below the board and room beside them, in millimetres; largest type of the words beside
 /// them, in points.
 const SIGN: f64 = 8.0;
@@ -69,55 +63,42 @@ const SPARE: f64 = 0.5;
 /// Size of a question in sizes of its answers.
 const ASKED: f64 = 1.1;
 
-fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
-    let found = fit::first(WORDS.all(), |points| in_type(making, *points))?;
-    let none = LayoutError::Overflow { what: "the questions of the design page" };
-    Ok(found.ok_or(none)?.1)
+fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
+    fit::largest("the questions of the design page", WORDS.all(), |points| in_type(composer, making, *points))
 }
 
 /// Sets the page in type of this size. `None`: it has no room.
-fn in_type(making: &mut PageMaking<'_, '_>, points: f64) -> Result<Option<Content>, ExplainError> {
+fn in_type(
+    composer: &mut Composer<'_>,
+    making: Making<'_>,
+    points: f64,
+) -> Result<Option<Content>, ExplainError> {
     let Size { width, height } = making.printable;
-    let composer = &mut *making.composer;
     let squares = making.variant.setup.board.size();
-    let file = [("size", Value::Number(f64::from(squares)))];
+    let said = [("size", Value::Number(f64::from(squares))), ("answers", Value::Text(in_file()))];
+    let words = PageWords::of(points, &said);
+    let mut page = Content::empty(making.printable);
     let head = [
-        Block::Heading {
-            level: 1,
-            title: composer.say("design-title", &[])?,
-            look: Look::Styled(style(composer, TITLE, Face::SemiBold)),
-        },
+        PageWords { points: TITLE, ..words }.heading(composer, 1, 1.0, "design-title")?,
         Block::Gap(1.5),
-        words(composer, points, ("design-how", &[]))?,
+        words.text(composer, Face::Regular, "design-how")?,
         Block::Gap(BETWEEN),
-        Block::Blank {
-            label: composer.say("design-name", &[])?,
-            style: style(composer, points, Face::Italic),
-            boxes: 0,
-        },
+        words.blank(composer, "design-name")?,
     ];
-    let head = stack(composer, &head, Frame::new(0.0, 0.0, width))?;
-    let (mut items, mut nodes) = (head.items, head.structure);
-
-    let top = head.bottom + BETWEEN;
+    let top = page.add(composer, &head, Frame::new(0.0, 0.0, width))? + BETWEEN;
     let side = BOARD * width;
-    let mark = composer.marks.fresh();
-    items.push(Item::marked(mark, vec![Item::moved(grid(composer, squares, side), 0.0, top)]));
-    let alt = plain(&composer.say("alt-design-board", &file)?);
-    nodes.push(Node::leaf(Tag::Figure { alt }, mark));
-
+    let board = vec![Item::moved(grid(composer, squares, side), 0.0, top)];
+    let alt = composer.say("alt-design-board", &said)?;
+    page.add_figure(composer, board, &alt);
     let key = key(composer, points, side)?;
-    let key = stack(composer, &[key], Frame::new(0.0, top + side + BETWEEN, side))?;
-    items.extend(key.items);
-    nodes.extend(key.structure);
-    let below = key.bottom + BETWEEN;
+    let below = page.add(composer, &[key], Frame::new(0.0, top + side + BETWEEN, side))? + BETWEEN;
 
-    let answers = [file[0].clone(), ("answers", Value::Text(in_file()))];
-    let foot = words(composer, points.min(SMALL), ("design-file", &answers))?;
-    let foot_height = stack(composer, std::slice::from_ref(&foot), Frame::new(0.0, 0.0, width))?.bottom;
+    let file = PageWords { points: points.min(SMALL), ..words };
+    let foot = [file.text(composer, Face::Regular, "design-file")?];
+    let foot_height = layout::height(composer, &foot, width)?;
     let lowest = height - foot_height - BETWEEN;
 
-    let boxes = Some(style(composer, points, Face::Regular));
+    let boxes = Some(words.style(composer, Face::Regular, 1.0));
     // Beside the board first, then below it.
     let mut columns = [((side + GUTTER, width - side - GUTTER), top), ((0.0, side), below)].into_iter();
     let mut column = columns.next();
@@ -131,16 +112,13 @@ fn in_type(making: &mut PageMaking<'_, '_>, points: f64) -> Result<Option<Conten
                 continue;
             }
             column = Some(((left, width), placed.bottom + BETWEEN));
-            items.extend(placed.items);
-            nodes.extend(placed.structure);
+            page.items.extend(placed.items);
+            page.structure.extend(placed.structure);
             break;
         }
     }
-    let foot = stack(composer, &[foot], Frame::new(0.0, height - foot_height, width))?;
-    items.extend(foot.items);
-    nodes.extend(foot.structure);
-    let structure = vec![Node::of(Tag::Section, nodes)];
-    Ok(Some(Content { size: making.printable, items, structure }))
+    page.add(composer, &foot, Frame::new(0.0, height - foot_height, width))?;
+    Ok(Some(page.into_section()))
 }
 
 /// Largest type of the words about the file, in points: they are for whoever runs the program.
@@ -171,16 +149,9 @@ fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, Ex
     }
     let mut cells = Vec::new();
     for (slot, id) in kinds {
-        let art = composer.art.one(slot);
-        let scale = Affine::scale_non_uniform(SIGN / art.size.width, SIGN / art.size.height);
-        let drawn = Item::Art { art: Arc::clone(art), transform: scale };
-        let items = if art.items.is_empty() { Vec::new() } else { vec![drawn] };
-        let sign = Content { size: Size::new(SIGN, SIGN), items, structure: Vec::new() };
-        let block = Some(Block::figure(sign, Standing::Stands));
-        cells.push(Cell { width: SIGN, height: SIGN, block });
-        cells.push(Cell::room(BESIDE));
-        let letter = Block::Paragraph { text: composer.say(id, &[])?, look: Look::Styled(lettered) };
-        cells.push(Cell { width: each - SIGN - BESIDE, height: 0.0, block: Some(letter) });
+        let items = disc(composer.art.one(slot), SIGN, 0.0, 0.0).into_iter().collect();
+        let letter = Block::styled(composer.say(id, &[])?, lettered);
+        cells.extend(Cell::beside(Content::drawing(Size::new(SIGN, SIGN), items), BESIDE, each, letter));
     }
     Ok(Block::Row(cells))
 }
@@ -193,25 +164,13 @@ fn question(
     (key, answers): (&str, &[(&str, &str)]),
 ) -> Result<Vec<Block>, ExplainError> {
     let title = composer.say(&format!("design-{key}"), &[])?;
-    let asked = Block::Heading {
-        level: 2,
-        title: format!("{nth}\u{2002}{title}"),
-        look: Look::Styled(style(composer, ASKED * points, Face::SemiBold)),
-    };
+    let asked = style(composer, ASKED * points, Face::SemiBold);
+    let asked = Block::title(2, format!("{nth}\u{2002}{title}"), asked);
     let mut ticks = Vec::new();
     for (answer, _) in answers {
         ticks.push(composer.say(&format!("design-{key}-{answer}"), &[])?);
     }
     Ok(vec![asked, Block::Gap(0.6), Block::list(Marker::Box, ticks)])
-}
-
-fn words(
-    composer: &Composer<'_>,
-    points: f64,
-    (id, args): (&str, &[(&'static str, Value)]),
-) -> Result<Block, ExplainError> {
-    let look = Look::Styled(style(composer, points, Face::Regular));
-    Ok(Block::Paragraph { text: composer.say(id, args)?, look })
 }
 
 /// Draws an empty board of so many squares a side.

@@ -4,9 +4,9 @@ use crate::explain::counts::counts;
 use crate::explain::in_play::KingStart;
 use crate::explain::rules::numbered;
 use crate::game::Variant;
-use crate::layout::compose::{Composer, Scale};
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Stacked, Standing, stack};
-use crate::scene::{Art, BezPath, Marks, Path, Size, Stroke};
+use crate::layout::compose::{Composer, Scale, baseline, fitted};
+use crate::layout::{Block, Content, Frame, LayoutError, Look, Standing, stack};
+use crate::scene::{Art, BezPath, Item, Marks, Node, Path, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Palette;
 use crate::units::Length;
@@ -90,8 +90,7 @@ impl Cover<'_> {
         blocks.push(Block::figure(facts(composer, variant, width)?, Standing::Stands));
         if !variant.chosen.is_empty() {
             blocks.push(Block::Gap(1.8));
-            let text = chosen(composer, variant)?;
-            blocks.push(Block::Paragraph { text, look: Look::Styled(styles.chosen) });
+            blocks.push(Block::styled(chosen(composer, variant)?, styles.chosen));
         }
         let head = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
         Ok(Content { size: Size::new(width, head.bottom), items: head.items, structure: head.structure })
@@ -193,7 +192,7 @@ fn facts(composer: &mut Composer<'_>, variant: &Variant, width: f64) -> Result<C
         Ok(parts.join("  ·  "))
     };
     let first = row(&["facts-players", "facts-age", "facts-time", "facts-learn"])?;
-    let texts = vec![first, row(&["facts-board", "facts-pieces"])?];
+    let texts = [first, row(&["facts-board", "facts-pieces"])?];
     let style = Style {
         face: Face::Regular,
         size: Length::pt(9.0),
@@ -202,14 +201,24 @@ fn facts(composer: &mut Composer<'_>, variant: &Variant, width: f64) -> Result<C
         hyphenate: false,
         ..Scale::of(9.0).text(composer.palette.ink)
     };
-    let lines = Block::Lines { texts, style, room: width - 4.0 };
-    let Stacked { mut items, structure, bottom } = stack(composer, &[lines], Frame::new(0.0, ROOM, width))?;
+    let (mut facts, mut bottom) = (Content::empty(Size::ZERO), ROOM);
+    let mark = composer.marks.fresh();
+    facts.structure.push(Node::leaf(Tag::Paragraph, mark));
+    for text in texts {
+        // A line that is too long is shrunk.
+        let style = fitted(composer, &text, style, width - 4.0)?;
+        let line = composer.label(&text, &style)?;
+        let left = (width - line.width) / 2.0;
+        let moved = Item::moved(baseline(line, &style), left, bottom);
+        facts.items.push(Item::marked(mark, vec![moved]));
+        bottom += style.leading.to_mm();
+    }
     let height = bottom + ROOM;
     let mut rules = BezPath::new();
     for at in [0.0, height] {
         rules.move_to((0.0, at));
         rules.line_to((width, at));
     }
-    items.push(Path::stroke(rules, Stroke::new(composer.palette.rule, 0.35)).into());
-    Ok(Content { size: Size::new(width, height), items, structure })
+    facts.items.push(Path::stroke(rules, Stroke::new(composer.palette.rule, 0.35)).into());
+    Ok(Content { size: Size::new(width, height), ..facts })
 }

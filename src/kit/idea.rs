@@ -7,11 +7,14 @@ use crate::explain::easy::{Idea, PictureRoom, draw};
 use crate::explain::figures::Examples;
 use crate::game::Variant;
 use crate::layout::compose::{Composer, at};
-use crate::layout::{Block, Frame, Look, stack};
-use crate::scene::{Item, Node, Tag};
+use crate::layout::fit::Sizes;
+use crate::layout::{Block, Content, Frame, stack};
+use crate::scene::{Item, Size};
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
+/// Leading as a share of the size of type: of words for children.
+pub(super) const LEADING: f64 = 1.22;
 /// Room between picture and words, in ems of the words.
 const BESIDE: f64 = 0.8;
 /// Size of the number before a sentence, in sizes of the words, and the room it takes, in ems of the words.
@@ -30,27 +33,16 @@ pub(super) struct IdeaLook {
 }
 
 impl IdeaLook {
-    /// Returns looks in type of this size, with pictures from the largest to the least; sizes and step are in ems of the words.
-    pub(super) fn of(points: f64, [largest, least, step]: [f64; 3]) -> impl Iterator<Item = Self> {
-        let steps = ((largest - least) / step).round() as usize;
+    /// Returns looks in type of this size, with pictures from the largest to the least, in ems of the words.
+    pub(super) fn of(points: f64, pictures: Sizes) -> impl Iterator<Item = Self> {
         let em = Length::pt(points).to_mm();
-        (0..=steps).map(move |nth| Self { points, side: (largest - nth as f64 * step) * em, is_apart: false })
+        pictures.all().map(move |side| Self { points, side: side * em, is_apart: false })
     }
 
     /// Returns an em in millimetres.
     pub(super) const fn em(self) -> f64 {
         Length::pt(self.points).to_mm()
     }
-}
-
-/// Sentence with its picture and its number.
-pub(super) struct IdeaCell {
-    /// Items, from the cell's upper left corner on.
-    pub(super) items: Vec<Item>,
-    /// Height in millimetres.
-    pub(super) height: f64,
-    /// Node of the structure.
-    pub(super) node: Node,
 }
 
 /// Sets an idea in a cell so many millimetres wide.
@@ -62,21 +54,21 @@ pub(super) fn cell(
     (variant, examples): (&Variant, &Examples),
     (number, idea): (usize, Idea),
     (width, look): (f64, IdeaLook),
-) -> Result<IdeaCell, ExplainError> {
+) -> Result<Content, ExplainError> {
     let IdeaLook { points, side, is_apart } = look;
     let em = look.em();
     let mut picture =
         draw(composer, (variant, examples), idea.picture, PictureRoom { side, points, is_apart })?;
     let text = composer.say(idea.text, &counts(variant))?;
     let left = (NUMBERED + BESIDE) * em + side;
-    let words = Block::Paragraph { text, look: Look::Styled(style(composer, points, Face::Regular)) };
+    let words = Block::styled(text, composer.style(points, LEADING, Face::Regular));
     let words = stack(composer, &[words], Frame::new(0.0, 0.0, width - left))?;
     let height = picture.size.height.max(words.bottom);
     let figure = Style {
         color: composer.palette.accent,
         align: Align::Left,
         lining_figures: true,
-        ..style(composer, points * NUMBER, Face::SemiBold)
+        ..composer.style(points * NUMBER, LEADING, Face::SemiBold)
     };
     let label = composer.label(&number.to_string(), &figure)?;
     let middle = height / 2.0;
@@ -89,11 +81,6 @@ pub(super) fn cell(
         middle - picture.size.height / 2.0,
     ));
     items.push(Item::moved(words.items, left, middle - words.bottom / 2.0));
-    let nodes = words.structure.into_iter().chain(picture.structure).collect();
-    Ok(IdeaCell { items, height, node: Node::of(Tag::Section, nodes) })
-}
-
-/// Returns the style of words for children, in this size.
-pub(super) fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * 1.22), composer.palette.ink) }
+    let structure = words.structure.into_iter().chain(picture.structure).collect();
+    Ok(Content { size: Size::new(width, height), items, structure }.into_section())
 }

@@ -1,14 +1,13 @@
 //! Place cards: a tent for each player of a tournament, with the name on both sides, or a line to write it on.
 
-use super::cards::{folded, frame};
+use super::cards::{disc, folded, frame};
 use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::layout::{Content, LayoutError};
-use crate::scene::{Affine, BezPath, Item, Node, Path, Size, Stroke, Tag};
-use crate::text::{Align, Face, Style, Value, escape_markup};
+use crate::scene::{Item, Node, Path, Shape, Size, Stroke, Tag};
+use crate::text::{Face, Value, escape_markup};
 use crate::theme::Slot;
-use crate::units::Length;
-use std::sync::Arc;
+use kurbo::Line;
 
 /// Size of a face, in millimetres: two cards go beside each other on a sheet, three below each other on A4 and on Letter.
 const FACE: Size = Size::new(90.0, 40.0);
@@ -20,6 +19,8 @@ const BESIDE: f64 = 4.0;
 /// Size of the name, and of the words above the line for one, in points.
 const NAME: f64 = 27.0;
 const NUMBER: f64 = 11.0;
+/// Leading as a share of the size of type.
+const LEADING: f64 = 1.25;
 /// Distance of the line for a name from the upper edge, and width of this line, in millimetres.
 const LINE: f64 = 27.0;
 const STROKE: f64 = 0.3;
@@ -30,13 +31,7 @@ pub(super) const COMPONENT: Product = Product {
     comes_with: None,
     form: Form::Insert(InsertForm {
         copies: Copies::Tournament,
-        laminated: false,
-        is_usual: false,
-        slots: &[],
-        folds_leaflet: false,
-        is_of: |_| true,
-        make: |making| {
-            let composer = &mut *making.composer;
+        ..InsertForm::of(|composer, making| {
             let mut cards = Vec::new();
             for (number, name) in (1..).zip(making.players.names()) {
                 // Both faces are read, so each has the name in its own structure.
@@ -46,21 +41,20 @@ pub(super) const COMPONENT: Product = Product {
                 cards.push((Blank::two_faces(card.size), card));
             }
             Ok(cards)
-        },
+        })
     }),
     words: ComponentWords {
         one: "place-card",
         plan: ["place card", "place cards"],
         variable: Some("place-cards"),
         label: Some("part-place-cards"),
-        named: None,
         tally: Some("tally-place-cards"),
         total: Some("total-place-cards"),
         cut: Some("thing-the-place-cards"),
         thin: Some("thing-the-place-cards"),
         kept_out: Some("thing-place-cards"),
         step: Some("assembly-place-cards"),
-        keeps: None,
+        ..ComponentWords::NONE
     },
 };
 
@@ -68,23 +62,21 @@ pub(super) const COMPONENT: Product = Product {
 fn face(composer: &mut Composer<'_>, (number, name): (usize, Option<&str>)) -> Result<Content, LayoutError> {
     let mut items = frame(composer, FACE, false);
     let middle = FACE.height / 2.0;
-    items.extend(emblem(composer, INSET, middle - EMBLEM / 2.0));
+    items.extend(disc(composer.art.one(Slot::KingSymbol), EMBLEM, INSET, middle - EMBLEM / 2.0));
     let left = INSET + EMBLEM + BESIDE;
     let room = FACE.width - left - INSET;
     let mark = composer.marks.fresh();
     if let Some(name) = name.map(escape_markup) {
-        let style = fitted(composer, &name, style(composer, NAME, Face::SemiBold), room)?;
+        let style = fitted(composer, &name, composer.style(NAME, LEADING, Face::SemiBold), room)?;
         let line = composer.label(&name, &style)?;
         let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * style.size.to_mm();
         let x = left + (room - line.width) / 2.0;
         items.push(Item::marked(mark, at(line, x, middle + cap / 2.0)));
     } else {
         let text = composer.say("place-card-player", &[("number", Value::from(number))])?;
-        let style = style(composer, NUMBER, Face::Italic);
+        let style = composer.style(NUMBER, LEADING, Face::Italic);
         let line = composer.label(&text, &style)?;
-        let mut rule = BezPath::new();
-        rule.move_to((left, LINE));
-        rule.line_to((left + room, LINE));
+        let rule = Line::new((left, LINE), (left + room, LINE)).to_path(0.01);
         items.push(Path::stroke(rule, Stroke::new(composer.palette.quiet, STROKE)).into());
         items.push(Item::marked(mark, at(line, left, LINE + style.leading.to_mm())));
     }
@@ -93,17 +85,4 @@ fn face(composer: &mut Composer<'_>, (number, name): (usize, Option<&str>)) -> R
         None => plain(&composer.say("place-card-player", &[("number", Value::from(number))])?),
     };
     Ok(Content { size: FACE, items, structure: vec![Node::leaf(Tag::Heading { level: 2, title }, mark)] })
-}
-
-/// Draws the symbol of the king, from this corner on. `None`: the theme has none.
-fn emblem(composer: &Composer<'_>, left: f64, top: f64) -> Option<Item> {
-    let art = composer.art.one(Slot::KingSymbol);
-    let scale = Affine::scale_non_uniform(EMBLEM / art.size.width, EMBLEM / art.size.height);
-    let drawn = Item::Art { art: Arc::clone(art), transform: Affine::translate((left, top)) * scale };
-    (!art.items.is_empty()).then_some(drawn)
-}
-
-fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    let plain = Style::plain(Length::pt(points), Length::pt(points * 1.25), composer.palette.ink);
-    Style { face, align: Align::Left, ..plain }
 }

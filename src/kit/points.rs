@@ -4,10 +4,10 @@
 use super::cards::{folded, frame, title};
 use super::ornament::BorderColors;
 use super::ornament::interlace::{knot, strip};
-use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
+use super::product::{Blank, ComponentWords, Form, InsertForm, Product};
 use crate::game::Contest;
 use crate::layout::compose::{Composer, at, plain};
-use crate::layout::{Content, Frame, LayoutError, stack};
+use crate::layout::{Content, Frame, LayoutError};
 use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
@@ -22,16 +22,13 @@ pub(super) const COMPONENT: Product = Product {
     name: "points",
     comes_with: None,
     form: Form::Insert(InsertForm {
-        copies: Copies::Set,
         laminated: true,
         is_usual: true,
-        slots: &[],
-        folds_leaflet: false,
         is_of: |variant| variant.ruleset.contest == Contest::Points,
-        make: |making| {
-            let cards = cards(making.composer, making.is_round)?;
+        ..InsertForm::of(|composer, making| {
+            let cards = cards(composer, making.is_round)?;
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
-        },
+        })
     }),
     words: ComponentWords {
         one: "points",
@@ -75,7 +72,7 @@ fn front(
     is_round: bool,
 ) -> Result<Content, LayoutError> {
     let palette = composer.palette;
-    let mut items = frame(composer, CARD, is_round);
+    let mut card = Content::drawing(CARD, frame(composer, CARD, is_round));
     let pale = |color: Color| color.mix(Color::WHITE, 0.72);
     let colors = BorderColors {
         ground: Color::WHITE,
@@ -85,7 +82,7 @@ fn front(
     };
     let side = 33.0;
     let (middle, top) = (CARD.width / 2.0, 9.5);
-    items.push(Item::moved(knot(side, &colors), middle - side / 2.0, top));
+    card.items.push(Item::moved(knot(side, &colors), middle - side / 2.0, top));
     let number = [("points", Value::Number(f64::from(points)))];
 
     let mark = composer.marks.fresh();
@@ -101,14 +98,12 @@ fn front(
     let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, CARD.width, CARD.height]);
     drawn.push(Item::transformed(corner.clone(), turn));
     drawn.extend(corner);
-    items.push(Item::marked(mark, drawn));
+    card.items.push(Item::marked(mark, drawn));
     let worth = composer.say("points-worth", &number)?;
     let worth = title(composer, worth, 11.5, (CARD.width, 50.6));
-    let worth = stack(composer, &[worth], Frame::new(0.0, 0.0, CARD.width))?;
-    items.extend(worth.items);
-    let mut structure = worth.structure;
-    structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
-    Ok(Content { size: CARD, items, structure })
+    card.add(composer, &[worth], Frame::new(0.0, 0.0, CARD.width))?;
+    card.structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
+    Ok(card)
 }
 
 /// Draws the back: alike on all cards, and not changed by half a turn, so that nobody can tell cards by it.
@@ -121,13 +116,12 @@ fn back(composer: &Composer<'_>) -> Content {
         Path::stroke(panel.inset(-1.2).to_rounded_rect(1.2).to_path(0.01), Stroke::new(palette.rule, 0.35))
             .into(),
     ];
-    let colors =
-        BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+    let colors = BorderColors::on(palette.border, palette);
     let (side, band, length) = (30.0, 4.5, 30.0);
     let middle = CARD.to_rect().center();
     items.push(Item::moved(knot(side, &colors), middle.x - side / 2.0, middle.y - side / 2.0));
     for y in [panel.y0 + 3.6, panel.y1 - 3.6 - band] {
         items.push(Item::moved(strip(length, band, 8, &colors), middle.x - length / 2.0, y));
     }
-    Content { size: CARD, items, structure: Vec::new() }
+    Content::drawing(CARD, items)
 }

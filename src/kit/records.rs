@@ -2,32 +2,25 @@
 //! All moves and captures shown are legal in this game: the rules engine has made them. One line is filled in with a move of each
 //! side as an example.
 
-use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
+use super::handout_type::PageWords;
+use super::product::{ComponentWords, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::explain::diagram::{Diagram, placed};
 use crate::explain::figures::{Examples, Figure};
 use crate::explain::in_play::in_play;
 use crate::explain::questions::{Question, illustrations};
 use crate::game::{Berserk, First, Play, Position, Side, Turn, Variant};
-use crate::layout::compose::{Composer, plain};
+use crate::layout::compose::Composer;
 use crate::layout::table::{HEAD, WORDS as TABLE_WORDS};
-use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, RowLook, Table, stack};
-use crate::scene::{Item, Node, Size, Tag};
+use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, RowLook, Table, column_width};
+use crate::scene::Size;
 use crate::text::{Face, Style, Value};
-use crate::units::Length;
 
 /// Handout on which the players write down a game.
 pub(super) const COMPONENT: Product = Product {
     name: "records",
     comes_with: None,
-    form: Form::Handout(HandoutForm {
-        copies: Copies::Set,
-        inks: &[],
-        double: true,
-        paper: HandoutPaper::OfKit,
-        make: made,
-        behind: None,
-    }),
+    form: Form::Handout(HandoutForm { double: true, ..HandoutForm::of(made) }),
     words: ComponentWords {
         one: "record",
         plan: ["record sheet", "record sheets"],
@@ -44,6 +37,8 @@ pub(super) const COMPONENT: Product = Product {
 const TITLE: f64 = 17.0;
 const WORDS: f64 = 9.5;
 const SMALL: f64 = 8.5;
+/// Size of headings, in sizes of the words.
+const HEADING: f64 = 1.15;
 /// Leading as a part of the size of type.
 const LEADING: f64 = 1.28;
 /// Width of the printable area below which paper counts as small, in millimetres.
@@ -69,11 +64,11 @@ const LEAST_LINE: f64 = 5.2;
 const TURNS: [(u8, usize); 6] = [(7, 40), (9, 50), (11, 60), (13, 70), (15, 80), (u8::MAX, 100)];
 
 /// Makes the pages of the sheet: one, or as many as the turns on this board need.
-fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
+fn made(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
     let height = making.printable.height;
     let size = making.variant.setup.board.size();
     let needed = TURNS.iter().find(|(most, _)| size <= *most).map_or(0, |(_, turns)| *turns);
-    let head = head(making)?;
+    let head = head(composer, making)?;
     let below = height - head.size.height - BETWEEN;
     let lines = |room: f64, each: f64| ((room - HEAD) / each).max(0.0) as usize;
     let most = lines(below, LEAST_LINE);
@@ -82,16 +77,16 @@ fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
     }
     if most * BLOCKS >= needed + SAMPLES {
         let rows = (needed + SAMPLES).div_ceil(BLOCKS).max(lines(below, LINE));
-        return Ok(vec![page(making, Some(head), rows, 1)?]);
+        return Ok(vec![page(composer, making, Some(head), rows, 1)?]);
     }
     // Lines are pleasantly high, unless front and back together have too few of them then.
     let is_tight = (lines(below, LINE) + lines(height, LINE)) * BLOCKS < needed + SAMPLES;
     let each = if is_tight { LEAST_LINE } else { LINE };
     let (first, others) = (lines(below, each).max(1), lines(height, each).max(1));
-    let mut pages = vec![page(making, Some(head), first, 1)?];
+    let mut pages = vec![page(composer, making, Some(head), first, 1)?];
     let mut made = first * BLOCKS - SAMPLES;
     while made < needed {
-        pages.push(page(making, None, others, made + 1)?);
+        pages.push(page(composer, making, None, others, made + 1)?);
         made += others * BLOCKS;
     }
     Ok(pages)
@@ -99,23 +94,24 @@ fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
 
 /// Sets a page with `rows` lines in each block, numbered from `from`, below the head if there is one.
 fn page(
-    making: &mut PageMaking<'_, '_>,
+    composer: &mut Composer<'_>,
+    making: Making<'_>,
     head: Option<Content>,
     rows: usize,
     from: usize,
 ) -> Result<Content, ExplainError> {
     let Size { width, height } = making.printable;
-    let (mut items, mut nodes, mut top) = (Vec::new(), Vec::new(), 0.0);
+    let mut top = 0.0;
     let mut sample = None;
+    let mut page = Content::empty(making.printable);
     if let Some(head) = head {
-        sample = Some(self::sample(making)?);
-        items.extend(head.items);
-        nodes.extend(head.structure);
+        sample = Some(self::sample(composer, making)?);
         top = head.size.height + BETWEEN;
+        page = Content { size: making.printable, ..head };
     }
     let row = (height - top - HEAD) / rows as f64;
     let mut cells = Vec::new();
-    let block = (width - GUTTER) / BLOCKS as f64;
+    let block = column_width(width, BLOCKS, GUTTER);
     let mut number = from;
     for nth in 0..BLOCKS {
         if nth > 0 {
@@ -123,14 +119,12 @@ fn page(
         }
         let sample = sample.take();
         let empty = rows - usize::from(sample.is_some());
-        let table = lines(making, block, (number, empty), (sample, row))?;
+        let table = lines(composer, making, block, (number, empty), (sample, row))?;
         number += empty;
-        cells.push(Cell { width: block, height: 0.0, block: Some(Block::Table(table)) });
+        cells.push(Cell::of(block, Block::Table(table)));
     }
-    let placed = stack(making.composer, &[Block::Row(cells)], Frame::new(0.0, top, width))?;
-    items.extend(placed.items);
-    nodes.extend(placed.structure);
-    Ok(Content { size: making.printable, items, structure: vec![Node::of(Tag::Section, nodes)] })
+    page.add(composer, &[Block::Row(cells)], Frame::new(0.0, top, width))?;
+    Ok(page.into_section())
 }
 
 /// Returns the side that moves first and the other; the attackers first where that is drawn by lot.
@@ -140,10 +134,10 @@ fn in_order(variant: &Variant) -> [Side; 2] {
 }
 
 /// Returns the cells of the example line: a word, then a move of each side, one of which captures if a figure shows a capture.
-fn sample(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError> {
+fn sample(composer: &Composer<'_>, making: Making<'_>) -> Result<Vec<String>, ExplainError> {
     let variant = making.variant;
     let capture = capture(variant, making.examples)?;
-    let mut row = vec![making.composer.say("record-sheet-sample", &[])?];
+    let mut row = vec![composer.say("record-sheet-sample", &[])?];
     for side in in_order(variant) {
         let shown = match &capture {
             Some((by, play, turn)) if *by == side => Some(written(&[(*play, names(turn))])),
@@ -160,12 +154,12 @@ fn sample(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError> {
 
 /// Returns a table of `count` empty lines for moves, numbered from `from`, below the example line if there is one.
 fn lines(
-    making: &PageMaking<'_, '_>,
+    composer: &Composer<'_>,
+    making: Making<'_>,
     width: f64,
     (from, count): (usize, usize),
     (sample, row): (Option<Vec<String>>, f64),
 ) -> Result<Table, ExplainError> {
-    let composer = &*making.composer;
     let heads = ["record-sheet-number"].into_iter().chain(match making.variant.ruleset.first {
         First::Attackers => ["record-sheet-attackers", "record-sheet-defenders"],
         First::Defenders => ["record-sheet-defenders", "record-sheet-attackers"],
@@ -187,41 +181,28 @@ fn lines(
 }
 
 /// Sets the head of the first page: title, fields to fill in, starting layout, how moves are written, result.
-fn head(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
+fn head(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let width = making.printable.width;
     let is_small = width < NARROW;
     let points = if is_small { SMALL } else { WORDS };
-    let how = how_to_write(making)?;
-    let composer = &mut *making.composer;
-    let words = style(composer, points, Face::Regular);
-    let name = [("game", Value::Text(making.variant.name.clone()))];
-    let title = Style { color: composer.palette.accent, ..style(composer, TITLE, Face::SemiBold) };
+    let how = how_to_write(composer, making)?;
+    let game = [("game", Value::Text(making.variant.name.clone()))];
+    let words = PageWords { points, leading: LEADING, said: &game };
+    let style = words.style(composer, Face::Regular, 1.0);
+    let title = composer.style(TITLE, LEADING, Face::SemiBold);
+    let title = Style { color: composer.palette.accent, ..title };
     let mut blocks = vec![Block::Heading {
         level: 1,
-        title: composer.say("record-sheet-title", &name)?,
+        title: composer.say("record-sheet-title", &game)?,
         look: Look::Fitted(title),
     }];
-    let fields: [&[&str]; 3] = if is_small {
-        [
-            &["record-sheet-player-attackers", "record-sheet-player-defenders"],
-            &["record-sheet-event", "record-sheet-date"],
-            &["record-sheet-round", "record-sheet-table"],
-        ]
-    } else {
-        [
-            &["record-sheet-player-attackers", "record-sheet-player-defenders"],
-            &["record-sheet-event", "record-sheet-date", "record-sheet-round", "record-sheet-table"],
-            &[],
-        ]
-    };
-    for ids in fields {
-        if !ids.is_empty() {
-            blocks.push(blanks(composer, ids, (width, points))?);
-        }
+    let players = ["record-sheet-player-attackers", "record-sheet-player-defenders"];
+    let others = ["record-sheet-event", "record-sheet-date", "record-sheet-round", "record-sheet-table"];
+    for ids in std::iter::once(&players[..]).chain(others.chunks(if is_small { 2 } else { 4 })) {
+        blocks.push(blanks(composer, words, ids, width)?);
     }
-    let above = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
-    let (mut items, mut nodes) = (above.items, above.structure);
-    let top = above.bottom + BETWEEN;
+    let mut head = Content::empty(making.printable);
+    let top = head.add(composer, &blocks, Frame::new(0.0, 0.0, width))? + BETWEEN;
 
     // The start, with the names of its squares.
     let board = &making.variant.setup.board;
@@ -230,74 +211,52 @@ fn head(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let square = (BOARD * width / (f64::from(board.size()) + 1.5)).max(SQUARE);
     let drawn = diagram.draw(composer.typesetter, composer.symbols(), square)?;
     let drawn_size = drawn.size;
-    let mark = composer.marks.fresh();
-    items.push(Item::marked(mark, vec![placed(drawn, 0.0, top)]));
-    let alt =
-        plain(&composer.say("record-sheet-board", &[("size", Value::from(usize::from(board.size())))])?);
-    nodes.push(Node::leaf(Tag::Figure { alt }, mark));
+    let alt = composer.say("record-sheet-board", &[("size", Value::from(usize::from(board.size())))])?;
+    head.add_figure(composer, vec![placed(drawn, 0.0, top)], &alt);
 
     // Beside it how moves are written, the result, the time.
     let left = drawn_size.width + GUTTER;
     let beside = width - left;
-    let paragraph = |text| Block::Paragraph { text, look: Look::Styled(words) };
-    let mut blocks = vec![heading(composer, "record-sheet-how", points)?];
-    blocks.extend(how.into_iter().map(paragraph));
+    let heading = |composer: &Composer<'_>, id: &str| words.heading(composer, 2, HEADING, id);
+    let mut blocks = vec![heading(composer, "record-sheet-how")?];
+    blocks.extend(how.into_iter().map(|text| Block::styled(text, style)));
     if making.variant.ruleset.first == First::Lot {
-        blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-lot", points)?]);
-        let mut first = Vec::new();
-        for id in ["record-sheet-first-attackers", "record-sheet-first-defenders"] {
-            first.push(composer.say(id, &[])?);
-        }
-        blocks.push(Block::list(Marker::Box, first));
+        blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-lot")?]);
+        let first = ["record-sheet-first-attackers", "record-sheet-first-defenders"];
+        blocks.push(words.list(composer, Marker::Box, &first)?);
     }
-    blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-result", points)?]);
-    let mut results = Vec::new();
-    for id in ["record-sheet-won-attackers", "record-sheet-won-defenders", "record-sheet-drawn"] {
-        results.push(composer.say(id, &[])?);
-    }
-    blocks.push(Block::list(Marker::Box, results));
-    blocks.push(Block::Blank { label: composer.say("record-sheet-ended", &[])?, style: words, boxes: 0 });
-    blocks.push(blanks(
-        composer,
-        &["record-sheet-time-attackers", "record-sheet-time-defenders"],
-        (beside, points),
-    )?);
-    let frame = Frame { boxes: Some(words), ..Frame::new(left, top, beside) };
-    let placed = stack(composer, &blocks, frame)?;
-    items.extend(placed.items);
-    nodes.extend(placed.structure);
-    let height = placed.bottom.max(top + drawn_size.height);
-    Ok(Content { size: Size::new(width, height), items, structure: nodes })
-}
-
-fn heading(composer: &Composer<'_>, id: &str, points: f64) -> Result<Block, ExplainError> {
-    let look = Look::Styled(style(composer, points * 1.15, Face::SemiBold));
-    Ok(Block::Heading { level: 2, title: composer.say(id, &[])?, look })
+    blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-result")?]);
+    let results = ["record-sheet-won-attackers", "record-sheet-won-defenders", "record-sheet-drawn"];
+    blocks.push(words.list(composer, Marker::Box, &results)?);
+    blocks.push(Block::Blank { label: composer.say("record-sheet-ended", &[])?, style, boxes: 0 });
+    let times = ["record-sheet-time-attackers", "record-sheet-time-defenders"];
+    blocks.push(blanks(composer, words, &times, beside)?);
+    let frame = Frame { boxes: Some(style), ..Frame::new(left, top, beside) };
+    let bottom = head.add(composer, &blocks, frame)?;
+    head.size.height = bottom.max(top + drawn_size.height);
+    Ok(head)
 }
 
 /// Returns a row of labels, each with a line to write on.
-fn blanks(composer: &Composer<'_>, ids: &[&str], (width, points): (f64, f64)) -> Result<Block, ExplainError> {
-    let words = style(composer, points, Face::Italic);
-    let gaps = BETWEEN * (ids.len() - 1) as f64;
-    let each = (width - gaps) / ids.len() as f64;
+fn blanks(
+    composer: &Composer<'_>,
+    words: PageWords<'_>,
+    ids: &[&str],
+    width: f64,
+) -> Result<Block, ExplainError> {
+    let each = column_width(width, ids.len(), BETWEEN);
     let mut cells = Vec::new();
     for (nth, id) in ids.iter().enumerate() {
         if nth > 0 {
             cells.push(Cell::room(BETWEEN));
         }
-        let blank = Block::Blank { label: composer.say(id, &[])?, style: words, boxes: 0 };
-        cells.push(Cell { width: each, height: 0.0, block: Some(blank) });
+        cells.push(Cell::of(each, words.blank(composer, id)?));
     }
     Ok(Block::Row(cells))
 }
 
-fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * LEADING), composer.palette.ink) }
-}
-
 /// Returns sentences on how a move, a capture and a berserk turn are written, as far as this game has an example of each.
-fn how_to_write(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError> {
-    let composer = &*making.composer;
+fn how_to_write(composer: &Composer<'_>, making: Making<'_>) -> Result<Vec<String>, ExplainError> {
     let (variant, examples) = (making.variant, making.examples);
     let mut said = Vec::new();
     if let Some(play) = first_play(variant, variant.ruleset.first.side()) {

@@ -1,12 +1,12 @@
 //! Score sheets to write on: for a match of points and for a match of two games.
 
 use super::cards::{frame, title};
-use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
+use super::product::{Blank, ComponentWords, Form, InsertForm, Product};
 use crate::game::Contest;
 use crate::layout::compose::Composer;
 use crate::layout::table::WORDS;
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Table, stack};
-use crate::scene::{Node, Size, Tag};
+use crate::layout::{Block, Content, Frame, LayoutError, Table};
+use crate::scene::Size;
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
 
@@ -18,6 +18,8 @@ const INSET: f64 = 7.0;
 const TOP: f64 = 13.5;
 /// See [`TOP`].
 const FOOT: f64 = SHEET.height - INSET - 1.0;
+/// Leading as a share of the size of type.
+const LEADING: f64 = 1.15;
 /// Room above a table, in millimetres.
 const ABOVE: f64 = 4.0;
 /// Number of games that a sheet for points has lines for. If every king who escapes scores one point only, a match for five
@@ -29,34 +31,29 @@ pub(super) const COMPONENT: Product = Product {
     name: "scores",
     comes_with: None,
     form: Form::Insert(InsertForm {
-        copies: Copies::Set,
-        laminated: false,
         is_usual: true,
-        slots: &[],
-        folds_leaflet: false,
         is_of: |variant| variant.ruleset.contest != Contest::Single,
-        make: |making| {
+        ..InsertForm::of(|composer, making| {
             let sheet = match making.variant.ruleset.contest {
                 Contest::Single => None,
-                Contest::Points => Some(for_points(making.composer)?),
-                Contest::TwoGames => Some(for_two_games(making.composer)?),
+                Contest::Points => Some(for_points(composer)?),
+                Contest::TwoGames => Some(for_two_games(composer)?),
             };
             Ok(sheet.into_iter().map(|sheet| (Blank::rectangle(sheet.size), sheet)).collect())
-        },
+        })
     }),
     words: ComponentWords {
         one: "score",
         plan: ["score sheet", "score sheets"],
         variable: Some("score-sheets"),
         label: Some("part-score"),
-        named: None,
         tally: Some("tally-score"),
         total: Some("total-scores"),
         cut: Some("thing-the-scores"),
         thin: Some("thing-the-scores"),
         kept_out: Some("thing-scores"),
         step: Some("assembly-cut-score"),
-        keeps: None,
+        ..ComponentWords::NONE
     },
 };
 
@@ -66,13 +63,11 @@ pub(super) const COMPONENT: Product = Product {
 /// A message or a glyph that is missing.
 pub(crate) fn for_points(composer: &mut Composer<'_>) -> Result<Content, LayoutError> {
     let player = |n: f64| [("n", Value::Number(n))];
-    let heads = vec![
-        composer.say("score-game", &[])?,
-        composer.say("score-king-player", &[])?,
-        composer.say("score-card", &[])?,
+    let mut heads = composer.say_each(&["score-game", "score-king-player", "score-card"], &[])?;
+    heads.extend([
         composer.say("score-points-of", &player(1.0))?,
         composer.say("score-points-of", &player(2.0))?,
-    ];
+    ]);
     let table = Table {
         summary: composer.say("score-points-summary", &[])?,
         columns: vec![12.0, 37.0, 12.0, 15.0, 15.0],
@@ -98,13 +93,9 @@ pub(crate) fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, Layo
     let summary = composer.say("score-games-summary", &[])?;
     let mut blocks = self::players(composer, 0)?;
     for game in [0, 1] {
-        let heads = vec![
-            format!("{} {}", composer.say("score-game", &[])?, game + 1),
-            composer.say("score-side", &[])?,
-            composer.say("score-moves", &[])?,
-            composer.say("score-captured", &[])?,
-            composer.say("score-won", &[])?,
-        ];
+        let mut heads = vec![format!("{} {}", composer.say("score-game", &[])?, game + 1)];
+        let columns = ["score-side", "score-moves", "score-captured", "score-won"];
+        heads.extend(composer.say_each(&columns, &[])?);
         let table = Table {
             summary: summary.clone(),
             columns: vec![15.0, 21.0, 29.0, 17.0, 9.0],
@@ -126,19 +117,17 @@ fn sheet(
     [name, how]: [&str; 2],
     rest: Vec<Block>,
 ) -> Result<Content, LayoutError> {
-    let mut items = frame(composer, SHEET, false);
+    let mut page = Content::drawing(SHEET, frame(composer, SHEET, false));
     let name = composer.say(name, &[])?;
     let title = title(composer, name, 14.0, (SHEET.width, 11.0));
-    let title = stack(composer, &[title], Frame::new(0.0, 0.0, SHEET.width))?;
-    let body = Style { leading: Length::pt(10.6), hyphenate: true, ..style(composer, 8.6, Face::Regular) };
-    let how = Block::Paragraph { text: composer.say(how, &[])?, look: Look::Styled(body) };
+    page.add(composer, &[title], Frame::new(0.0, 0.0, SHEET.width))?;
+    let body =
+        Style { leading: Length::pt(10.6), hyphenate: true, ..composer.style(8.6, LEADING, Face::Regular) };
+    let how = Block::styled(composer.say(how, &[])?, body);
     let blocks: Vec<Block> = [how, Block::Gap(1.5)].into_iter().chain(rest).collect();
     let frame = Frame { foot: FOOT, ..Frame::new(INSET, TOP, SHEET.width - 2.0 * INSET) };
-    let below = stack(composer, &blocks, frame)?;
-    items.extend(title.items);
-    items.extend(below.items);
-    let structure = title.structure.into_iter().chain(below.structure).collect();
-    Ok(Content { size: SHEET, items, structure: vec![Node::of(Tag::Section, structure)] })
+    page.add(composer, &blocks, frame)?;
+    Ok(page.into_section())
 }
 
 /// Returns a line for each player's name, with boxes to tick.
@@ -153,9 +142,5 @@ fn players(composer: &Composer<'_>, boxes: usize) -> Result<Vec<Block>, LayoutEr
 
 /// Returns words with a line to write on behind them, then boxes to tick.
 fn blank(composer: &Composer<'_>, label: String, boxes: usize) -> Block {
-    Block::Blank { label, style: style(composer, 9.5, Face::Italic), boxes }
-}
-
-fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * 1.15), composer.palette.ink) }
+    Block::Blank { label, style: composer.style(9.5, LEADING, Face::Italic), boxes }
 }

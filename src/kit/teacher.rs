@@ -1,17 +1,18 @@
 //! The teacher's page: a lesson of 45 minutes with three games, each a step farther into the rules. The teacher tells a rule
 //! in the sentences of the easy rules, chosen by the same ruleset.
 
-use super::handout_type::{LEADING, TypeSizes, style};
-use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
+use super::handout_type::PageWords;
+use super::product::{ComponentWords, Copies, Form, HandoutForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
 use crate::explain::easy::of_question;
 use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::questions::Question;
-use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, fit, stack};
-use crate::scene::{Node, Size, Tag};
+use crate::layout::compose::Composer;
+use crate::layout::fit::Sizes;
+use crate::layout::{Block, Cell, Content, fit};
+use crate::scene::Size;
 use crate::text::{Face, Value};
-use crate::units::Length;
 
 /// Page with a lesson for a class.
 pub(super) const COMPONENT: Product = Product {
@@ -19,11 +20,7 @@ pub(super) const COMPONENT: Product = Product {
     comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Kit,
-        inks: &[],
-        double: false,
-        paper: HandoutPaper::OfKit,
-        make: |making| Ok(vec![page(making)?]),
-        behind: None,
+        ..HandoutForm::of(|composer, making| Ok(vec![page(composer, making)?]))
     }),
     words: ComponentWords {
         one: "teacher",
@@ -50,7 +47,7 @@ const HELP: [&str; 3] = ["teacher-help-pieces", "teacher-help-rules", "teacher-h
 
 /// Sizes of type in points: largest and smallest of the words, and the step between; sizes of the title and the headings
 /// in sizes of the words.
-const WORDS: TypeSizes = TypeSizes { largest: 13.0, smallest: 8.0, step: 0.5 };
+const WORDS: Sizes = Sizes { largest: 13.0, smallest: 8.0, step: 0.5 };
 const TITLE: f64 = 2.0;
 const HEADING: f64 = 1.2;
 /// Width of the column of minutes and room beside it, in ems; room between rows and between parts, in lines.
@@ -59,15 +56,15 @@ const BESIDE: f64 = 0.8;
 const ROW: f64 = 0.5;
 const PART: f64 = 0.9;
 
-fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
-    let said = said(making)?;
-    let found = fit::first(WORDS.all(), |points| set(making, &said, *points))?;
-    let none = LayoutError::Overflow { what: "the teacher's page" };
-    Ok(found.ok_or(none)?.1)
+fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
+    let said = said(composer, making)?;
+    fit::largest("the teacher's page", WORDS.all(), |points| {
+        set(composer, making.printable, PageWords::of(*points, &said))
+    })
 }
 
 /// Returns the variables of the messages.
-fn said(making: &PageMaking<'_, '_>) -> Result<Vec<(&'static str, Value)>, ExplainError> {
+fn said(composer: &Composer<'_>, making: Making<'_>) -> Result<Vec<(&'static str, Value)>, ExplainError> {
     let variant = making.variant;
     let (rules, king) = (in_play(variant), KingStart::of(variant));
     let counts = counts(variant);
@@ -87,7 +84,7 @@ fn said(making: &PageMaking<'_, '_>) -> Result<Vec<(&'static str, Value)>, Expla
             };
             let mut texts = Vec::new();
             for idea in chosen.unwrap_or_default() {
-                texts.push(making.composer.say(idea.text, &counts)?);
+                texts.push(composer.say(idea.text, &counts)?);
             }
             let text = if texts.is_empty() { "none".to_owned() } else { texts.join(" ") };
             said.push((name, Value::Text(text)));
@@ -117,50 +114,31 @@ enum SentencesOf {
 
 /// Sets the page in type of this size. `None`: it has no room.
 fn set(
-    making: &mut PageMaking<'_, '_>,
-    said: &[(&'static str, Value)],
-    points: f64,
+    composer: &mut Composer<'_>,
+    size: Size,
+    words: PageWords<'_>,
 ) -> Result<Option<Content>, ExplainError> {
-    let Size { width, height } = making.printable;
-    let composer = &mut *making.composer;
-    let look = |face, factor: f64| Look::Styled(style(composer, points * factor, face));
-    let lead = Length::pt(points * LEADING).to_mm();
-    let em = Length::pt(points).to_mm();
-    let heading = |level, factor, id: &str| -> Result<Block, ExplainError> {
-        let title = composer.say(id, said)?;
-        Ok(Block::Heading { level, title, look: look(Face::SemiBold, factor) })
-    };
-    let words = |id: &str| -> Result<Block, ExplainError> {
-        Ok(Block::Paragraph { text: composer.say(id, said)?, look: look(Face::Regular, 1.0) })
-    };
-    let mut blocks = vec![heading(1, TITLE, "teacher-title")?];
-    let text = composer.say("teacher-minutes", said)?;
-    blocks.push(Block::Paragraph { text, look: look(Face::Italic, 1.0) });
-    blocks.extend([Block::Gap(lead * PART), words("teacher-need")?, Block::Gap(lead * PART)]);
+    let (em, lead) = (words.em(), words.lead());
+    let heading = |level, factor, id: &str| words.heading(composer, level, factor, id);
+    let text = |face, id: &str| words.text(composer, face, id);
+    let part = Block::Gap(lead * PART);
+    let (first, beside) = (em * WHEN, em * BESIDE);
+    let mut blocks = vec![heading(1, TITLE, "teacher-title")?, text(Face::Italic, "teacher-minutes")?];
+    blocks.extend([part.clone(), text(Face::Regular, "teacher-need")?, part.clone()]);
     blocks.push(heading(2, HEADING, "teacher-plan")?);
     for (when, what) in ROWS {
-        let text = composer.say(when, said)?;
-        let when = Block::Paragraph { text, look: look(Face::SemiBold, 1.0) };
-        let (first, beside) = (em * WHEN, em * BESIDE);
         blocks.push(Block::Gap(lead * ROW));
         blocks.push(Block::Row(vec![
-            Cell { width: first, height: 0.0, block: Some(when) },
+            Cell::of(first, text(Face::SemiBold, when)?),
             Cell::room(beside),
-            Cell { width: width - first - beside, height: 0.0, block: Some(words(what)?) },
+            Cell::of(size.width - first - beside, text(Face::Regular, what)?),
         ]));
     }
-    blocks.extend([Block::Gap(lead * PART), heading(2, HEADING, "teacher-ask")?]);
-    for id in ASKED {
-        blocks.extend([Block::Gap(lead * ROW / 2.0), words(id)?]);
+    for (title, ids) in [("teacher-ask", ASKED), ("teacher-help", HELP)] {
+        blocks.extend([part.clone(), heading(2, HEADING, title)?]);
+        for id in ids {
+            blocks.extend([Block::Gap(lead * ROW / 2.0), text(Face::Regular, id)?]);
+        }
     }
-    blocks.extend([Block::Gap(lead * PART), heading(2, HEADING, "teacher-help")?]);
-    for id in HELP {
-        blocks.extend([Block::Gap(lead * ROW / 2.0), words(id)?]);
-    }
-    let placed = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
-    if placed.bottom > height {
-        return Ok(None);
-    }
-    let structure = vec![Node::of(Tag::Section, placed.structure)];
-    Ok(Some(Content { size: making.printable, items: placed.items, structure }))
+    Ok(Content::page(composer, size, &blocks, None)?)
 }

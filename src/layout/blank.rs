@@ -3,8 +3,9 @@
 use super::LayoutError;
 use super::compose::{Composer, at};
 use super::pile::Pile;
-use crate::scene::{BezPath, Item, Node, Path, Rect, Shape, Stroke, Tag};
+use crate::scene::{Item, Node, Path, Rect, Shape, Stroke, Tag};
 use crate::text::Style;
+use kurbo::Line;
 
 /// Height of a line to write on, in millimetres.
 const HEIGHT: f64 = 8.0;
@@ -35,9 +36,7 @@ pub(super) fn draw(
         let from = x + words.width + BEHIND;
         let mut items = vec![Item::marked(mark, at(words, x, foot - RAISED))];
         let ticks = boxes as f64 * (SIDE + APART);
-        let mut rule = BezPath::new();
-        rule.move_to((from, foot));
-        rule.line_to((end - ticks, foot));
+        let rule = Line::new((from, foot), (end - ticks, foot)).to_path(0.01);
         items.push(Path::stroke(rule, line).into());
         for nth in 0..boxes {
             let left = end - ticks + APART + nth as f64 * (SIDE + APART);

@@ -5,7 +5,7 @@
 //! `Block<Content>`s that can be set.
 
 use super::{Content, Table};
-use crate::scene::{Art, Stroke, Tag};
+use crate::scene::{Art, Size, Stroke, Tag};
 use crate::text::Style;
 use std::sync::Arc;
 
@@ -45,15 +45,6 @@ pub enum Block<F = Content> {
     },
     /// One line in the middle, placed by its baseline, for example a title.
     Line(LineBlock),
-    /// Centred lines of one paragraph, each shrunk until it is no wider than `room`.
-    Lines {
-        /// Words of each line.
-        texts: Vec<String>,
-        /// How they look.
-        style: Style,
-        /// Greatest width of a line.
-        room: f64,
-    },
     /// A list.
     List {
         /// What stands in front of its entries.
@@ -83,8 +74,8 @@ pub enum Block<F = Content> {
         blocks: Vec<Self>,
         /// The height.
         height: f64,
-        /// Line in the middle of each gap, and its distance from both sides.
-        line: Option<(Stroke, f64)>,
+        /// Line in the middle of each gap.
+        line: Option<Stroke>,
     },
     /// Words with a line behind them to write on.
     Blank {
@@ -121,13 +112,12 @@ pub struct LineBlock {
     pub text: String,
     /// How they look.
     pub style: Style,
-    /// Greatest width, and the tracking to which the letters of a longer line are set closer before all of it is shrunk.
-    /// `None`: the line may be as long as it likes.
-    pub fits: Option<(f64, f64)>,
-    /// Distance from the block before to the baseline.
+    /// Greatest width.
+    pub room: f64,
+    /// Tracking to which the letters of a longer line are set closer before all of it is shrunk.
+    pub close: f64,
+    /// Distance from the block before to the baseline, at which the next block begins.
     pub above: f64,
-    /// Distance from the baseline to the block after.
-    pub below: f64,
     /// Tag of the line in the structure, for screen readers.
     pub tag: Tag,
 }
@@ -199,6 +189,18 @@ impl<F> Block<F> {
         Self::Paragraph { text, look: Look::Usual }
     }
 
+    /// Returns a heading in a style of its own.
+    #[must_use]
+    pub const fn title(level: u8, title: String, style: Style) -> Self {
+        Self::Heading { level, title, look: Look::Styled(style) }
+    }
+
+    /// Returns a paragraph in a style of its own.
+    #[must_use]
+    pub const fn styled(text: String, style: Style) -> Self {
+        Self::Paragraph { text, look: Look::Styled(style) }
+    }
+
     /// Returns a list of entries without figures.
     #[must_use]
     pub fn list(marker: Marker, texts: Vec<String>) -> Self {
@@ -214,10 +216,26 @@ impl<F> Block<F> {
 }
 
 impl<F> Cell<F> {
+    /// Returns a cell as high as its block.
+    #[must_use]
+    pub const fn of(width: f64, block: Block<F>) -> Self {
+        Self { width, height: 0.0, block: Some(block) }
+    }
+
     /// Returns an empty cell, for room beside others.
     #[must_use]
     pub const fn room(width: f64) -> Self {
         Self { width, height: 0.0, block: None }
+    }
+}
+
+impl Cell {
+    /// Returns the cells of a drawing and of a block beside it, with so much room between, over all of `width`.
+    #[must_use]
+    pub fn beside(drawing: Content, room: f64, width: f64, block: Block) -> [Self; 3] {
+        let Size { width: wide, height } = drawing.size;
+        let drawing = Some(Block::figure(drawing, Standing::Stands));
+        [Self { width: wide, height, block: drawing }, Self::room(room), Self::of(width - wide - room, block)]
     }
 }
 
@@ -251,9 +269,6 @@ impl<F> Block<F> {
             }
             Self::Caption { text, look } => Block::Caption { text: text.clone(), look: *look },
             Self::Line(line) => Block::Line(line.clone()),
-            Self::Lines { texts, style, room } => {
-                Block::Lines { texts: texts.clone(), style: *style, room: *room }
-            }
             Self::List { marker, entries } => {
                 let mut all = Vec::with_capacity(entries.len());
                 for Entry { text, figures } in entries {

@@ -130,6 +130,20 @@ impl<'a> Composer<'a> {
         Ok(self.messages.get(id, args)?)
     }
 
+    /// Returns messages with the same variables filled in.
+    ///
+    /// # Errors
+    /// As for [`Self::say`].
+    pub fn say_each(&self, ids: &[&str], args: &[(&str, Value)]) -> Result<Vec<String>, LayoutError> {
+        ids.iter().map(|id| self.say(id, args)).collect()
+    }
+
+    /// Returns the style of letters of so many points in the theme's ink, with a leading that is so many times as large.
+    #[must_use]
+    pub fn style(&self, points: f64, leading: f64, face: Face) -> Style {
+        Style { face, ..Style::plain(Length::pt(points), Length::pt(points * leading), self.palette.ink) }
+    }
+
     /// Sets a paragraph as slugs, of which neither the first nor the last stands alone in a column.
     ///
     /// # Errors

@@ -68,8 +68,6 @@ pub enum ShownAt {
     Middle,
     /// At the left; the drawings place their content themselves.
     Left,
-    /// So far from the left side, as the words of a list; at the left if there is no room.
-    Indented(Indent),
 }
 
 /// Arrangement of the blocks of a text. On a baseline grid all room is in whole lines, or in half lines around blocks that are

@@ -12,7 +12,7 @@
 //!
 //! `block` has the model, `manner` the room between blocks. `compose` sets single words and lines; `words` sets
 //! headings, paragraphs and lists, `gallery`, `line`, `blank` and `table` the rest. `running` joins all of it to slugs
-//! for `columns`; `stack` piles it up (`pile`) to one finished piece, a `content`.
+//! for `columns`; `stack` piles it up (`pile`) to one finished piece, a `content`; `page` does so for whole pages.
 
 pub mod columns;
 pub mod compose;
@@ -28,6 +28,7 @@ mod gallery;
 mod initial;
 mod line;
 mod manner;
+mod page;
 mod pile;
 mod running;
 mod stack;
@@ -39,6 +40,7 @@ pub use error::LayoutError;
 pub use manner::{Indent, Listed, Manner, Setting, ShownAt};
 pub use table::{RowLook, Table};
 
+pub(crate) use page::{CellGrid, column_width};
 pub(crate) use running::{loose_paragraphs, set_in_columns};
 pub(crate) use stack::{Frame, Stacked, height, stack};
 pub(crate) use words::Running;

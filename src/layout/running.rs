@@ -58,7 +58,7 @@ pub(crate) fn loose_paragraphs(
 fn set_one(words: &mut WordSetter<'_, '_, '_>, block: &Block) -> Result<Running, LayoutError> {
     match (words.block(block)?, block) {
         (Some(set), _) => Ok(set),
-        (None, Block::Figure(figure)) => words.figure(figure),
+        (None, Block::Figure(figure)) => Ok(words.figure(figure)),
         (None, other) => {
             let setting = words.setting;
             let frame = Frame::new(0.0, 0.0, setting.measure);
@@ -111,16 +111,19 @@ mod tests {
         assert!(!four.tied && !heading.tied && heading.before > four.before);
     }
 
-    /// Returns the left end of the first glyph of each line, in millimetres.
-    fn begins(running: &Running) -> Vec<f64> {
-        let left = |slug: &Slug| match &slug.items[0] {
-            Item::Marked { items, .. } => match &items[0] {
-                Item::Glyphs(run) => run.origin.x,
-                other => panic!("{other:?}"),
-            },
+    /// Returns the left end of each run of glyphs among items, its right end, and its baseline, in millimetres.
+    fn runs(items: &[Item], left: f64) -> Vec<(f64, f64, f64)> {
+        let runs = items.iter().flat_map(|item| match item {
+            Item::Marked { items, .. } => runs(items, left),
+            Item::Group { items, transform, .. } => runs(items, left + transform.translation().x),
+            Item::Glyphs(run) => {
+                let wide: f64 = run.glyphs.iter().map(|glyph| glyph.advance).sum();
+                let begin = left + run.origin.x;
+                vec![(begin, begin + wide * run.size.to_mm(), run.origin.y)]
+            }
             other => panic!("{other:?}"),
-        };
-        running.slugs.iter().map(left).collect()
+        });
+        runs.collect()
     }
 
     #[test]
@@ -128,7 +131,8 @@ mod tests {
         let title = Block::heading(2, "title".to_owned());
         let lead = Scale::of(10.0).leading();
         let set = set(&[words("one"), words("two"), title, words("three"), words("four")]);
-        for (found, expected) in begins(&set).into_iter().zip([0.0, lead, 0.0, 0.0, lead]) {
+        for (slug, expected) in set.slugs.iter().zip([0.0, lead, 0.0, 0.0, lead]) {
+            let (found, ..) = runs(&slug.items, 0.0)[0];
             assert!((found - expected).abs() < 1e-9, "{found} {expected}");
         }
     }
@@ -143,18 +147,8 @@ mod tests {
             let lines = slug.height / lead;
             assert!((lines - lines.round()).abs() < 1e-9, "{lines}");
         }
-        let mut lowest = Vec::new();
-        for slug in &set.slugs[..3] {
-            let mut items: Vec<&Item> = slug.items.iter().collect();
-            while let Some(item) = items.pop() {
-                match item {
-                    Item::Marked { items: inner, .. } => items.extend(inner.iter()),
-                    Item::Group { items: inner, .. } => items.extend(inner),
-                    Item::Glyphs(run) => lowest.push(run.origin.y),
-                    other => panic!("{other:?}"),
-                }
-            }
-        }
+        let lines = set.slugs[..3].iter().flat_map(|slug| runs(&slug.items, 0.0));
+        let lowest: Vec<f64> = lines.map(|(.., baseline)| baseline).collect();
         assert!(lowest.len() >= 4 && lowest.iter().all(|y| (y - lowest[0]).abs() < 1e-9), "{lowest:?}");
     }
 
@@ -238,25 +232,9 @@ mod tests {
         let setting = Setting { scale: Scale::of(10.0), manner: *manner, measure: 80.0 };
         let set = composed(|composer| set_in_columns(composer, &[list], &setting).expect("words"));
         let of = |slug: &Slug| -> f64 {
-            let mut runs = Vec::new();
-            let mut items: Vec<(&Item, f64)> = slug.items.iter().map(|item| (item, 0.0)).collect();
-            while let Some((item, left)) = items.pop() {
-                match item {
-                    Item::Marked { items: inner, .. } => items.extend(inner.iter().map(|item| (item, left))),
-                    Item::Group { items: inner, transform, .. } => {
-                        let left = left + transform.translation().x;
-                        items.extend(inner.iter().map(|item| (item, left)));
-                    }
-                    Item::Glyphs(run) => {
-                        let wide: f64 = run.glyphs.iter().map(|glyph| glyph.advance).sum();
-                        let left = left + run.origin.x;
-                        runs.push((left, left + wide * run.size.to_mm()));
-                    }
-                    other => panic!("{other:?}"),
-                }
-            }
+            let mut runs = runs(&slug.items, 0.0);
             runs.sort_by(|one, other| one.0.total_cmp(&other.0));
-            let [(_, end), (begin, _)] = runs[..] else { panic!("{runs:?}") };
+            let [(_, end, _), (begin, ..)] = runs[..] else { panic!("{runs:?}") };
             begin - end
         };
         set.slugs.iter().map(of).collect()

@@ -7,8 +7,9 @@ use super::manner::{Manner, Setting};
 use super::pile::Pile;
 use super::words::WordSetter;
 use super::{blank, line};
-use crate::scene::{Affine, BezPath, Item, Node, Path, Stroke};
+use crate::scene::{Affine, Item, Node, Path, Shape, Stroke};
 use crate::text::Style;
+use kurbo::Line;
 use std::sync::Arc;
 
 /// Size of type in points for words without a style of their own.
@@ -90,10 +91,7 @@ fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<P
         }
         let composer = &mut *words.composer;
         match block {
-            Block::Line(text) => line::one(composer, text, width, &mut pile)?,
-            Block::Lines { texts, style, room } => {
-                line::several(composer, (texts, *style), *room, width, &mut pile)?;
-            }
+            Block::Line(text) => line::draw(composer, text, width, &mut pile)?,
             Block::Figure(figure) => {
                 let drawing = figure.drawing.clone();
                 pile.structure.extend(drawing.structure);
@@ -168,7 +166,7 @@ fn spread(
     composer: &mut Composer<'_>,
     blocks: &[Block],
     (width, height): (f64, f64),
-    line: Option<&(Stroke, f64)>,
+    line: Option<&Stroke>,
     pile: &mut Pile,
 ) -> Result<(), LayoutError> {
     let mut parts = Vec::new();
@@ -184,11 +182,9 @@ fn spread(
     pile.push(height, move |x, y| {
         let (mut items, mut top) = (Vec::new(), y + gap / 2.0);
         for (nth, (part, tall)) in parts.into_iter().enumerate() {
-            if let (1.., Some((stroke, inset))) = (nth, &line) {
-                let mut rule = BezPath::new();
-                rule.move_to((x + inset, top - gap / 2.0));
-                rule.line_to((x + width - inset, top - gap / 2.0));
-                items.push(Path::stroke(rule, stroke.clone()).into());
+            if let (1.., Some(stroke)) = (nth, &line) {
+                let rule = Line::new((x, top - gap / 2.0), (x + width, top - gap / 2.0));
+                items.push(Path::stroke(rule.to_path(0.01), stroke.clone()).into());
             }
             items.extend(part.place(x, top));
             top += tall + gap;

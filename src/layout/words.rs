@@ -204,7 +204,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                     figures.extend(figure.drawing.structure.iter().cloned());
                     continue;
                 }
-                let shown = self.figure(figure)?;
+                let shown = self.figure(figure);
                 set.slugs.extend(shown.slugs);
                 figures.extend(shown.structure);
             }
@@ -287,16 +287,12 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
     }
 
     /// Sets a drawing; on a grid it takes whole lines, and stands in the middle of them.
-    pub(super) fn figure(&self, figure: &FigureBlock) -> Result<Running, LayoutError> {
+    pub(super) fn figure(&self, figure: &FigureBlock) -> Running {
         let Setting { scale, manner, measure } = *self.setting;
         let drawing = figure.drawing.clone();
         let left = match manner.figures {
             ShownAt::Middle => (measure - drawing.size.width) / 2.0,
             ShownAt::Left => 0.0,
-            ShownAt::Indented(indent) => {
-                let indent = self.setting.indent(self.composer, indent)?;
-                if drawing.size.width <= measure - indent { indent } else { 0.0 }
-            }
         };
         let height = self.setting.rounded(drawing.size.height);
         let top = (height - drawing.size.height) / 2.0;
@@ -315,7 +311,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             items,
             ..Slug::default()
         };
-        Ok(Running { slugs: vec![slug], structure: drawing.structure, loose: 0 })
+        Running { slugs: vec![slug], structure: drawing.structure, loose: 0 }
     }
 
     /// Sets small drawings in rows. The rows stay in one piece unless they are taller than wide, since a low column might not

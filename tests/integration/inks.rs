@@ -74,7 +74,7 @@ fn board_and_discs_themselves_are_mostly_white() {
             let picture = board::draw(&game, &theme, Length::mm(11.0), Length::mm(4.0), Length::mm(2.0));
             let drawn =
                 paper(&document(vec![page(vec![Item::moved(picture.items, 20.0, 60.0)])])).raster(0, 100.0);
-            let side = picture.side;
+            let side = picture.measures.side();
             let board = mean(&drawn, (20.0, 60.0), side, |dot| {
                 1.0 - dot.iter().map(|&v| f64::from(v)).sum::<f64>() / 765.0
             });

@@ -43,7 +43,7 @@ fn pictured(side: f64, items: Vec<Item>, dpi: f64) -> Raster {
 /// A board without pieces as another program draws it. The origin is the upper left corner of its frame.
 fn drawn(variant: &Variant, theme: &Theme) -> Raster {
     let picture = board::draw(variant, theme, Length::mm(CELL), Length::mm(FRAME), Length::ZERO);
-    let side = picture.side + 2.0 * FRAME;
+    let side = picture.measures.side() + 2.0 * FRAME;
     pictured(side, vec![Item::moved(picture.items, FRAME, FRAME)], DPI)
 }
 

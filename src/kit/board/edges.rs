@@ -1,11 +1,11 @@
 //! Edges between two kinds of ground: the ragged rim of a camp, the wall of the town, and their gates on the roads.
 
-use super::kind::{Ground, shown};
-use super::place::{BoardWay, laid, middle};
+use super::kind::Ground;
+use super::place::{BoardWay, ShownBoard};
 use super::roads::Roads;
-use crate::game::{Square, Variant};
+use crate::game::Square;
 use crate::scene::{Art, Item};
-use crate::theme::{Slot, Starts, Theme};
+use crate::theme::Slot;
 use std::sync::Arc;
 
 /// The sides of a square in the order of quarter turns from the top: steps in files and ranks.
@@ -13,13 +13,8 @@ const SIDES: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
 /// Draws the edges of all camps, then the town's, so that the wall stands on the sand and not under it; only edges that the
 /// theme has, and whose kind of ground is wanted.
-pub(super) fn items(
-    variant: &Variant,
-    theme: &Theme,
-    cell: f64,
-    is_wanted: impl Fn(Ground) -> bool,
-) -> Vec<Item> {
-    let drawing = |slot: Slot| theme.art[slot].first();
+pub(super) fn items(shown: ShownBoard<'_>, is_wanted: impl Fn(Ground) -> bool) -> Vec<Item> {
+    let drawing = |slot: Slot| shown.theme.art[slot].first();
     let camps = Rim { inside: &[Ground::Camp], edge: drawing(Slot::CampEdge), gate: drawing(Slot::CampGate) };
     let town = Rim {
         inside: &[Ground::Town, Ground::Throne],
@@ -27,7 +22,7 @@ pub(super) fn items(
         gate: drawing(Slot::TownGate),
     };
     let rims = [camps, town].into_iter().filter(|rim| rim.inside.iter().any(|&ground| is_wanted(ground)));
-    rims.flat_map(|rim| around(variant, theme.board.starts, rim, cell)).collect()
+    rims.flat_map(|rim| around(shown, rim)).collect()
 }
 
 /// Rim around some kinds of ground.
@@ -42,11 +37,11 @@ struct Rim<'a> {
 }
 
 /// Draws an edge on every side where a square of these kinds has a neighbour on the board of another kind.
-fn around(variant: &Variant, starts: Starts, rim: Rim<'_>, cell: f64) -> Vec<Item> {
+fn around(shown: ShownBoard<'_>, rim: Rim<'_>) -> Vec<Item> {
     let Rim { inside, edge, gate } = rim;
-    let board = &variant.setup.board;
-    let roads = Roads::of(variant, starts);
-    let is_inside = |square| inside.contains(&shown(variant, starts, square));
+    let board = shown.board();
+    let roads = Roads::of(shown);
+    let is_inside = |square| inside.contains(&shown.ground(square));
     let mut items = Vec::new();
     for square in board.squares().filter(|&square| is_inside(square)) {
         for (turns, &step) in (0..).zip(&SIDES) {
@@ -55,8 +50,7 @@ fn around(variant: &Variant, starts: Starts, rim: Rim<'_>, cell: f64) -> Vec<Ite
             if let Some(drawing) = drawing
                 && outer.is_some_and(|outer| !is_inside(outer))
             {
-                let middle = middle(square, board.size(), cell);
-                items.push(laid(drawing, middle, cell, BoardWay::turned(turns)));
+                items.push(shown.laid(drawing, square, BoardWay::turned(turns)));
             }
         }
     }

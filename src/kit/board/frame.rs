@@ -1,8 +1,8 @@
 //! The frame outside the squares, and the bleed around the board.
 
 use crate::kit::ornament::BorderColors;
-use crate::kit::ornament::interlace::{Border, border};
-use crate::scene::{Affine, BezPath, Item, Path, Rect, Shape};
+use crate::kit::ornament::interlace::{Border, border, turns};
+use crate::scene::{BezPath, Item, Path, Rect, Shape};
 use crate::theme::{Artwork, Palette, Slot};
 
 /// Width of the narrowest frame with an ornament, in mm; a narrower one is a line in the ornament's colour.
@@ -20,20 +20,23 @@ const WIDE: f64 = 5.0;
 /// Approximate length of a cell of the plait, in widths of the band.
 const SLENDER: f64 = 1.6;
 
-/// Measures of a frame around the squares, in mm.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct BoardFrame {
+/// Measures of a board, in mm.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardMeasures {
     /// Squares on a side.
-    pub(super) squares: u8,
+    pub squares: u8,
     /// Side of a square.
-    pub(super) cell: f64,
-    /// Width of the frame, and length by which its colour goes on beyond the board.
-    pub(super) width: f64,
-    pub(super) bleed: f64,
+    pub cell: f64,
+    /// Width of the frame outside the squares.
+    pub frame: f64,
+    /// Length by which its colour goes on beyond the cut.
+    pub bleed: f64,
 }
 
-impl BoardFrame {
-    fn side(self) -> f64 {
+impl BoardMeasures {
+    /// Returns the side of all squares together.
+    #[must_use]
+    pub fn side(self) -> f64 {
         f64::from(self.squares) * self.cell
     }
 }
@@ -43,9 +46,9 @@ impl BoardFrame {
 /// The outermost strip has one colour, and so has the bleed: a cut that strays outwards or inwards leaves a frame that is a
 /// little wider or narrower, and nothing else. Whole cells of the plait go on a square, or whole drawings of the theme's own
 /// edge, so cuts between squares fall between them.
-pub(super) fn items(frame: BoardFrame, art: &Artwork, palette: &Palette) -> Vec<Item> {
-    let BoardFrame { squares, cell, width, bleed } = frame;
-    let side = frame.side();
+pub(in crate::kit) fn items(board: BoardMeasures, art: &Artwork, palette: &Palette) -> Vec<Item> {
+    let BoardMeasures { squares, cell, frame: width, bleed } = board;
+    let side = board.side();
     let inner = Rect::new(0.0, 0.0, side, side);
     let mut items = Vec::new();
     let outer = inner.inset(width + bleed);
@@ -59,25 +62,24 @@ pub(super) fn items(frame: BoardFrame, art: &Artwork, palette: &Palette) -> Vec<
     }
     if art[Slot::FrameEdge].is_empty() {
         let (inside, band) = ornament(width);
-        let colors =
-            BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+        let colors = BorderColors::on(palette.border, palette);
         let cells = (cell / (band * SLENDER)).round().max(1.0) as usize * usize::from(squares);
         let drawn = border(Border { inner: side, inside, band, cells }, &colors);
         items.push(Item::moved(drawn, -inside - band, -inside - band));
     }
-    items.extend(of_theme(frame, art));
+    items.extend(of_theme(board, art));
     items
 }
 
 /// What a theme draws of its frame: edges, corners and medallions, each turned to its side.
-fn of_theme(frame: BoardFrame, art: &Artwork) -> Vec<Item> {
-    let (side, band) = (frame.side(), drawn_band(frame.width));
+fn of_theme(board: BoardMeasures, art: &Artwork) -> Vec<Item> {
+    let (side, band) = (board.side(), drawn_band(board.frame));
     let mut upper = Vec::new();
     if let Some(edge) = art[Slot::FrameEdge].first() {
         let long = band * edge.size.width / edge.size.height;
-        let to_square = (frame.cell / long).round().max(1.0);
-        let count = (to_square as usize) * usize::from(frame.squares);
-        let long = frame.cell / to_square;
+        let to_square = (board.cell / long).round().max(1.0);
+        let count = (to_square as usize) * usize::from(board.squares);
+        let long = board.cell / to_square;
         upper.extend((0..count).map(|nth| {
             Item::stretched(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))
         }));
@@ -93,17 +95,6 @@ fn of_theme(frame: BoardFrame, art: &Artwork) -> Vec<Item> {
         return upper;
     }
     turns(side).map(|turn| Item::transformed(upper.clone(), turn)).into()
-}
-
-/// Turns what is drawn for the upper side to each of the four sides of squares of this length, from the upper one to the right.
-/// Whole numbers, so that the sides meet exactly.
-pub(super) fn turns(side: f64) -> [Affine; 4] {
-    [
-        Affine::IDENTITY,
-        Affine::new([0.0, 1.0, -1.0, 0.0, side, 0.0]),
-        Affine::new([-1.0, 0.0, 0.0, -1.0, side, side]),
-        Affine::new([0.0, -1.0, 1.0, 0.0, 0.0, side]),
-    ]
 }
 
 /// The width of what a theme draws of its frame, in mm: all but the plain part outside.

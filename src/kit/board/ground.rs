@@ -1,10 +1,10 @@
 //! Draws the ground of the squares.
 
-use super::kind::{Ground, shown};
+use super::kind::Ground;
 use super::land::slot;
-use super::place::{BoardWay, laid, middle};
+use super::place::{BoardWay, ShownBoard};
 use super::roads::Roads;
-use crate::game::{Escape, Square, Variant};
+use crate::game::{Escape, Square};
 use crate::scene::{Art, Item};
 use crate::theme::{Slot, Theme, Turning};
 use std::sync::Arc;
@@ -18,25 +18,18 @@ pub(super) struct GroundItems {
 }
 
 /// Draws the ground of every square of the kinds that are wanted, each square once.
-pub(super) fn items(
-    variant: &Variant,
-    theme: &Theme,
-    cell: f64,
-    is_wanted: impl Fn(Ground) -> bool,
-) -> GroundItems {
-    let board = &variant.setup.board;
+pub(super) fn items(shown: ShownBoard<'_>, is_wanted: impl Fn(Ground) -> bool) -> GroundItems {
+    let (board, theme) = (shown.board(), shown.theme);
     let mut squares: Vec<(Ground, Item)> = Vec::new();
     let mut choices = Choices::new(board.size(), theme.board.turning);
-    let roads = Roads::of(variant, theme.board.starts);
+    let roads = Roads::of(shown);
     for square in board.squares() {
-        let ground = shown(variant, theme.board.starts, square);
+        let ground = shown.ground(square);
         let road = roads.at(square).and_then(|turns| Some((turns, along_road(theme, ground)?)));
         let drawings = road.map_or_else(|| drawings(theme, ground), |(_, drawings)| drawings);
         let look = TileLook { ground, road: road.map(|(turns, _)| turns) };
         let (number, way) = choices.take(square, look, drawings.len());
-        if let Some(drawing) = drawings.get(number) {
-            squares.push((ground, laid(drawing, middle(square, board.size(), cell), cell, way)));
-        }
+        squares.extend(drawings.get(number).map(|drawing| (ground, shown.laid(drawing, square, way))));
     }
     // The sort is stable: within a kind, the order of the squares stays.
     squares.sort_by_key(|&(ground, _)| ground);
@@ -49,8 +42,8 @@ pub(super) fn items(
 
 /// Draws marks over the ground of squares that are more in the rules than their ground tells: camps, and goals of the king
 /// that are neither the edge nor corners.
-pub(super) fn marks(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
-    let (board, rules) = (&variant.setup.board, &variant.ruleset);
+pub(super) fn marks(shown: ShownBoard<'_>) -> Vec<Item> {
+    let (board, rules) = (shown.board(), &shown.variant.ruleset);
     let mut items = Vec::new();
     for square in board.squares() {
         let goal = matches!(rules.escape, Escape::Squares(_))
@@ -58,12 +51,7 @@ pub(super) fn marks(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
             && !rules.is_corner(board.size(), square);
         let marks = [(rules.is_camp(square), Slot::CampMark), (goal, Slot::Escape)];
         for (_, mark) in marks.into_iter().filter(|&(is, _)| is) {
-            items.push(laid(
-                theme.art.one(mark),
-                middle(square, board.size(), cell),
-                cell,
-                BoardWay::UPRIGHT,
-            ));
+            items.push(shown.laid(shown.theme.art.one(mark), square, BoardWay::UPRIGHT));
         }
     }
     items

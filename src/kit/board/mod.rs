@@ -21,20 +21,23 @@ mod land;
 mod place;
 mod roads;
 
+pub use crate::kit::letters::Lettering;
+pub use frame::BoardMeasures;
+pub use imprint::MakerPlace;
 pub use kind::{Ground, kind};
+
+pub(in crate::kit) use frame::items as frame_items;
 
 /// Width of the lines between squares, in millimetres.
 pub(in crate::kit) const GRID: f64 = grid::WIDTH;
 
-use self::coordinates::NamedBoard;
-use self::frame::BoardFrame;
-use self::imprint::SignedBoard;
 use self::land::Land;
+use self::place::ShownBoard;
 use super::product::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
-use crate::text::{TextError, Typesetter};
-use crate::theme::{Artwork, Palette, Theme};
+use crate::text::TextError;
+use crate::theme::Theme;
 use crate::units::Length;
 
 /// The board. Its parts, and the sentences about them, follow from how it is cut.
@@ -48,8 +51,8 @@ pub(super) const COMPONENT: Product = Product {
 /// A board drawn in full.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardPicture {
-    /// Side of all squares together in mm, without frame and bleed.
-    pub side: f64,
+    /// Its measures.
+    pub measures: BoardMeasures,
     /// Items to paint, the lowest first. The origin is the top left corner of the squares.
     pub items: Vec<Item>,
 }
@@ -61,38 +64,27 @@ pub struct BoardPicture {
 pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed: Length) -> BoardPicture {
     let squares = variant.setup.board.size();
     let cell = cell.to_mm();
-    let side = f64::from(squares) * cell;
-    let land = Land::of(variant, theme, cell);
-    let wanted = ground::items(variant, theme, cell, |ground| land.wants(ground));
+    let measures = BoardMeasures { squares, cell, frame: frame.to_mm(), bleed: bleed.to_mm() };
+    let side = measures.side();
+    let shown = ShownBoard { variant, theme, cell };
+    let land = Land::of(shown);
+    let wanted = ground::items(shown, |ground| land.wants(ground));
     // The town's edge runs around its squares, not around the throne among them.
-    let edges = edges::items(variant, theme, cell, |ground| ground != Ground::Throne && land.wants(ground));
+    let edges = edges::items(shown, |ground| ground != Ground::Throne && land.wants(ground));
     let mut ground = land.under_squares;
     ground.extend(wanted.open);
     ground.extend(land.under_grid);
     ground.extend(wanted.marked);
     ground.extend(edges);
-    ground.extend(ground::marks(variant, theme, cell));
+    ground.extend(ground::marks(shown));
     let window = Rect::new(0.0, 0.0, side, side);
     let mut items = vec![Item::clipped(ground, window)];
-    let frame = BoardFrame { squares, cell, width: frame.to_mm(), bleed: bleed.to_mm() };
-    items.extend(frame::items(frame, &theme.art, &theme.palette));
+    items.extend(frame::items(measures, &theme.art, &theme.palette));
     items.push(grid::lines(squares, cell, theme.palette.grid));
     if !land.over_grid.is_empty() {
         items.push(Item::clipped(land.over_grid, window));
     }
-    BoardPicture { side, items }
-}
-
-/// Draws a frame `frame` wide around so many squares of this side, with its bleed: for pictures with the board's frame and no
-/// squares. The origin is the upper left corner of the squares.
-pub(in crate::kit) fn frame_items(
-    (squares, cell): (u8, Length),
-    (frame, bleed): (Length, Length),
-    art: &Artwork,
-    palette: &Palette,
-) -> Vec<Item> {
-    let frame = BoardFrame { squares, cell: cell.to_mm(), width: frame.to_mm(), bleed: bleed.to_mm() };
-    frame::items(frame, art, palette)
+    BoardPicture { measures, items }
 }
 
 impl BoardPicture {
@@ -100,54 +92,34 @@ impl BoardPicture {
     ///
     /// # Errors
     /// A digit or letter without a glyph.
-    pub fn with_coordinates(
-        mut self,
-        squares: u8,
-        frame: Length,
-        palette: &Palette,
-        typesetter: &Typesetter,
-    ) -> Result<Self, TextError> {
-        let cell = self.side / f64::from(squares);
-        let board = NamedBoard { squares, cell, frame: frame.to_mm() };
-        self.items.extend(coordinates::items(board, palette, typesetter)?);
+    pub fn with_coordinates(mut self, set: Lettering<'_>) -> Result<Self, TextError> {
+        self.items.extend(coordinates::items(self.measures, set)?);
         Ok(self)
     }
 
-    /// Adds the words that its theme writes on the frame.
+    /// Adds the words that its theme writes on the frame, one on each side.
     ///
     /// # Errors
     /// A letter without a glyph.
-    pub fn with_lettering(
-        mut self,
-        theme: &Theme,
-        (squares, frame): (u8, Length),
-        typesetter: &Typesetter,
-    ) -> Result<Self, TextError> {
-        let texts = &theme.board.lettering;
-        let place = (self.side, self.side / f64::from(squares), frame.to_mm());
-        self.items.extend(frame_letters::items(texts, place, &theme.palette, typesetter)?);
+    pub fn with_lettering(mut self, texts: &[String], set: Lettering<'_>) -> Result<Self, TextError> {
+        self.items.extend(frame_letters::items(texts, self.measures, set)?);
         Ok(self)
     }
 
-    /// Adds the name of its maker, clear of letters and numbers if it has them. Between the two places of `uncut`, in
-    /// millimetres from the left of the squares, no cut goes through the lower side.
+    /// Adds the name of its maker, clear of letters and numbers if it has them.
     ///
     /// # Errors
     /// A letter without a glyph.
     pub fn with_maker(
         mut self,
         maker: &str,
-        (squares, frame): (u8, Length),
-        (uncut, has_coordinates): ((f64, f64), bool),
-        palette: &Palette,
-        typesetter: &Typesetter,
+        place: MakerPlace,
+        set: Lettering<'_>,
     ) -> Result<Self, TextError> {
-        let cell = self.side / f64::from(squares);
-        let board = SignedBoard { squares, cell, frame: frame.to_mm(), uncut, has_coordinates };
-        self.items.extend(imprint::items(maker, board, palette, typesetter)?);
+        self.items.extend(imprint::items(maker, (self.measures, place), set)?);
         Ok(self)
     }
 }
 
 #[cfg(test)]
-mod tests;
+pub(in crate::kit) mod tests;

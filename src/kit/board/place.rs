@@ -1,7 +1,9 @@
-//! Lays a drawing of one square on a square of the board, turned and mirrored as asked.
+//! A board as a theme shows it; lays a drawing of one square on a square of it, turned and mirrored as asked.
 
-use crate::game::Square;
+use super::kind::{Ground, shown};
+use crate::game::{Board, Square, Variant};
 use crate::scene::{Affine, Art, Item, Point};
+use crate::theme::Theme;
 use std::sync::Arc;
 
 /// One of the eight ways to lay a square drawing on a square: mirrored left to right or not, then turned.
@@ -30,18 +32,35 @@ impl BoardWay {
     }
 }
 
-/// The middle of a square in mm from the top left corner of a board of `size` squares a side.
-pub(super) fn middle(square: Square, size: u8, cell: f64) -> Point {
-    let column = f64::from(square.file);
-    let row = f64::from(size) - 1.0 - f64::from(square.rank);
-    Point::new((column + 0.5) * cell, (row + 0.5) * cell)
+/// Board as a theme shows it, with squares of this side in mm.
+#[derive(Clone, Copy)]
+pub(super) struct ShownBoard<'a> {
+    pub(super) variant: &'a Variant,
+    pub(super) theme: &'a Theme,
+    pub(super) cell: f64,
 }
 
-/// The drawing so that its frame covers the square around `middle` with sides of `cell` mm.
-pub(super) fn laid(art: &Arc<Art>, middle: Point, cell: f64, way: BoardWay) -> Item {
-    let (across, down) = (cell / art.size.width, cell / art.size.height);
-    let [a, b, c, d] = way.linear();
-    let onto = Affine::new([a, b, c, d, middle.x, middle.y]);
-    let scaled = Affine::new([across, 0.0, 0.0, down, -cell / 2.0, -cell / 2.0]);
-    Item::Art { art: Arc::clone(art), transform: onto * scaled }
+impl<'a> ShownBoard<'a> {
+    /// Returns the board of the game.
+    pub(super) const fn board(self) -> &'a Board {
+        &self.variant.setup.board
+    }
+
+    /// Returns the ground of a square: on a board without special squares a theme may hide where men start.
+    pub(super) fn ground(self, square: Square) -> Ground {
+        shown(self.variant, self.theme.board.starts, square)
+    }
+
+    /// Returns the drawing so that its frame covers a square.
+    pub(super) fn laid(self, art: &Arc<Art>, square: Square, way: BoardWay) -> Item {
+        let (column, row) =
+            (f64::from(square.file), f64::from(self.board().size()) - 1.0 - f64::from(square.rank));
+        let cell = self.cell;
+        let middle = Point::new((column + 0.5) * cell, (row + 0.5) * cell);
+        let (across, down) = (cell / art.size.width, cell / art.size.height);
+        let [a, b, c, d] = way.linear();
+        let onto = Affine::new([a, b, c, d, middle.x, middle.y]);
+        let scaled = Affine::new([across, 0.0, 0.0, down, -cell / 2.0, -cell / 2.0]);
+        Item::Art { art: Arc::clone(art), transform: onto * scaled }
+    }
 }

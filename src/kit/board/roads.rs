@@ -1,9 +1,9 @@
 //! The roads of a board with a town in its middle: from the town's gates straight to the four sides, along the middle
 //! file and rank. They are ornament. The rules know nothing of them, and camps may lie across them.
 
-use super::kind::{Ground, shown};
-use crate::game::{Square, Variant};
-use crate::theme::Starts;
+use super::kind::Ground;
+use super::place::ShownBoard;
+use crate::game::Square;
 
 /// Roads of a board.
 #[derive(Clone, Copy, Debug)]
@@ -15,13 +15,10 @@ pub(super) struct Roads {
 impl Roads {
     /// Returns the roads of a board as a theme shows it: none where no town or throne stands in the middle to set out from,
     /// and none on a board of even size, which has no middle file.
-    pub(super) fn of(variant: &Variant, starts: Starts) -> Self {
-        let size = variant.setup.board.size();
+    pub(super) fn of(shown: ShownBoard<'_>) -> Self {
+        let size = shown.board().size();
         let middle = size / 2;
-        let built = || {
-            let ground = shown(variant, starts, Square::new(middle, middle));
-            matches!(ground, Ground::Town | Ground::Throne)
-        };
+        let built = || matches!(shown.ground(Square::new(middle, middle)), Ground::Town | Ground::Throne);
         Self { middle: (size % 2 == 1 && built()).then_some(middle) }
     }
 

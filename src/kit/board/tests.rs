@@ -1,12 +1,13 @@
 //! The board against its geometry. Expected values are counted on the board by hand or follow from its layout.
 
-use super::{BoardPicture, Ground, draw, grid, kind};
+use super::{BoardPicture, Ground, Lettering, draw, grid, kind};
 use crate::game::{
     About, CampRight, Camps, CornerShape, Corners, Cut, Edition, Escape, Foes, Ruleset, Setup, Square,
     Throne, Variant,
 };
 use crate::kit::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
+use crate::text::Typesetter;
 use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
@@ -105,6 +106,30 @@ fn uses(picture: &BoardPicture) -> Vec<(u8, u8, Affine)> {
     out
 }
 
+/// Returns the setter of words in black.
+const fn lettering(typesetter: &Typesetter) -> Lettering<'_> {
+    Lettering { palette: &Palette::BLACK, typesetter }
+}
+
+/// Returns the uses of art of some kinds on a board with squares of 25 mm.
+fn uses_on(variant: &Variant, theme: &Theme, is_kind: impl Fn(u8) -> bool) -> Vec<(u8, u8, Affine)> {
+    let picture = draw(variant, theme, Length::mm(25.0), FRAME, BLEED);
+    uses(&picture).into_iter().filter(|&(kind, ..)| is_kind(kind)).collect()
+}
+
+/// Returns the box of each path among items, lines with their width, in the order of painting.
+pub(in crate::kit) fn boxes(items: &[Item], onto: Affine) -> Vec<Rect> {
+    let boxes = items.iter().flat_map(|item| match item {
+        Item::Path(path) => {
+            let half = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
+            vec![(onto * BezPath::clone(&path.outline)).bounding_box().inset(half)]
+        }
+        Item::Group { items, transform, clip: None, .. } => boxes(items, onto * *transform),
+        other => panic!("{other:?}"),
+    });
+    boxes.collect()
+}
+
 /// Returns the square that the frame of the art covers exactly. `None`: it covers none.
 fn covered(transform: Affine, size: u8, cell: f64) -> Option<Square> {
     let frame = transform.transform_rect_bbox(Rect::new(0.0, 0.0, 100.0, 100.0));
@@ -150,11 +175,9 @@ fn without_a_throne_the_king_starts_in_the_town() {
 /// Returns the squares that are painted with a kind of drawing.
 fn painted(variant: &Variant, theme: &Theme, number: u8) -> Vec<Square> {
     let size = variant.setup.board.size();
-    let mut squares: Vec<Square> = uses(&draw(variant, theme, Length::mm(25.0), FRAME, BLEED))
-        .into_iter()
-        .filter(|&(kind, ..)| kind == number)
-        .map(|(.., transform)| covered(transform, size, 25.0).expect("a square"))
-        .collect();
+    let uses = uses_on(variant, theme, |kind| kind == number).into_iter();
+    let mut squares: Vec<Square> =
+        uses.map(|(.., transform)| covered(transform, size, 25.0).expect("a square")).collect();
     squares.sort();
     squares
 }
@@ -193,9 +216,7 @@ fn a_theme_may_leave_a_board_without_special_squares_plain() {
     calm.board.starts = Starts::OnMarkedBoards;
     let plain = ruled(|_| ());
     assert_eq!(painted(&plain, &calm, Ground::Open as u8).len(), 121);
-    assert!(
-        uses(&draw(&plain, &calm, Length::mm(25.0), FRAME, BLEED)).iter().all(|&(kind, ..)| kind < CAMP_EDGE)
-    );
+    assert!(uses_on(&plain, &calm, |kind| kind >= CAMP_EDGE).is_empty());
     assert_eq!(painted(&variant(YORK, MARKED), &calm, Ground::Camp as u8).len(), 24);
     assert_eq!(painted(&plain, &theme(), Ground::Camp as u8).len(), 24);
 }
@@ -204,10 +225,7 @@ fn a_theme_may_leave_a_board_without_special_squares_plain() {
 fn grain_keeps_its_direction() {
     let mut wooden = theme();
     wooden.board.turning = Turning::Halves;
-    for (.., transform) in uses(&draw(&variant(YORK, MARKED), &wooden, Length::mm(25.0), FRAME, BLEED))
-        .into_iter()
-        .filter(|&(kind, ..)| kind < CAMP_EDGE)
-    {
+    for (.., transform) in uses_on(&variant(YORK, MARKED), &wooden, |kind| kind < CAMP_EDGE) {
         let along = transform * Point::new(1.0, 0.0) - transform * Point::ORIGIN;
         assert!(along.y.abs() < 1e-9 && along.x.abs() > 0.1, "{transform:?}");
     }
@@ -216,9 +234,8 @@ fn grain_keeps_its_direction() {
 #[test]
 fn neighbours_show_different_drawings() {
     let york = variant(YORK, MARKED);
-    let mut grounds: Vec<(Square, (u8, u8))> = uses(&draw(&york, &theme(), Length::mm(25.0), FRAME, BLEED))
+    let mut grounds: Vec<(Square, (u8, u8))> = uses_on(&york, &theme(), |kind| kind < CAMP_EDGE)
         .into_iter()
-        .filter(|&(kind, ..)| kind < CAMP_EDGE)
         .map(|(kind, number, transform)| (covered(transform, 11, 25.0).unwrap(), (kind, number)))
         .collect();
     grounds.sort();
@@ -262,7 +279,7 @@ fn bleed_reaches_beyond_each_side() {
         .map(|outline| outline.bounding_box())
         .reduce(|a, b| a.union(b))
         .unwrap();
-    assert!((picture.side - 275.0).abs() < 1e-9);
+    assert!((picture.measures.side() - 275.0).abs() < 1e-9);
     assert_eq!(bounds, Rect::new(-6.0, -6.0, 281.0, 281.0), "4 mm of frame, 2 mm of bleed");
 }
 

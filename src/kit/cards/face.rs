@@ -3,7 +3,7 @@
 use crate::kit::CORNER;
 use crate::kit::pieces::legible;
 use crate::layout::compose::{Composer, at, plain};
-use crate::layout::{Block, Content, Frame, LayoutError, LineBlock, stack};
+use crate::layout::{Block, Content, Frame, LayoutError, LineBlock};
 use crate::scene::{Affine, Art, Color, Item, Path, Rect, Shape, Size, Stroke, Tag, circle, rounded};
 use crate::text::{Align, Face, Style};
 use crate::theme::Slot;
@@ -20,6 +20,8 @@ const DRAWN: f64 = 4.1;
 pub(super) const BAND: f64 = 10.0;
 /// Beginning of the face below the band, in millimetres from the upper edge.
 pub(super) const TOP: f64 = 12.0;
+/// Width of the lines between paragraphs and between columns, in millimetres.
+const RULE: f64 = 0.2;
 /// Size of the title in the band, in points.
 const BAND_TITLE: f64 = 12.5;
 /// Size of the note below this title, in points.
@@ -40,6 +42,11 @@ const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
 const WITHIN: f64 = 2.8;
 /// Opacity of the veil of paper over this drawing.
 const VEIL: f64 = 0.8;
+
+/// Returns the stroke of lines between paragraphs and between columns: thin and pale.
+pub(super) fn pale_line(composer: &Composer<'_>) -> Stroke {
+    Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE)
+}
 
 /// Returns the style of a card's text, of this size in points. It is ragged, since lines of so few words can't be justified well.
 pub(super) fn style(composer: &Composer<'_>, size: f64) -> Style {
@@ -106,14 +113,13 @@ pub(crate) fn title(
     points: f64,
     (width, baseline): (f64, f64),
 ) -> Block {
-    Block::Line(LineBlock {
-        style: title_style(composer, points),
-        fits: Some((width - 2.0 * INSET, CLOSE)),
-        above: baseline,
-        below: 0.0,
-        tag: Tag::Heading { level: 2, title: plain(&text) },
-        text,
-    })
+    title_line(text, title_style(composer, points), width - 2.0 * INSET, baseline)
+}
+
+/// Returns a line that is a title, no wider than `room`.
+fn title_line(text: String, style: Style, room: f64, baseline: f64) -> Block {
+    let tag = Tag::Heading { level: 2, title: plain(&text) };
+    Block::Line(LineBlock { text, style, room, close: CLOSE, above: baseline, tag })
 }
 
 /// Content of the band at the head of a face.
@@ -166,27 +172,20 @@ pub(super) fn begun(
     let style = Style { color: on_band, ..title_style(composer, points) };
     // Small capitals are about half their size high.
     let baseline = middle + style.size.to_mm() * 0.25 - raised;
-    let block = Block::Line(LineBlock {
-        style,
-        fits: Some((card.width - 2.0 * (INSET + beside), CLOSE)),
-        above: baseline,
-        below: 0.0,
-        tag: Tag::Heading { level: 2, title: plain(&band.title) },
-        text: band.title,
-    });
-    let set = stack(composer, &[block], Frame::new(0.0, 0.0, card.width))?;
-    items.extend(set.items);
+    let title = title_line(band.title, style, card.width - 2.0 * (INSET + beside), baseline);
+    let mut face = Content::drawing(card, items);
+    face.add(composer, &[title], Frame::new(0.0, 0.0, card.width))?;
     if let Some(note) = band.note {
         let small = Style { face: Face::Italic, color: on_band, ..self::style(composer, BAND_NOTE) };
         let line = composer.label(&note, &small)?;
         let left = (card.width - line.width) / 2.0;
-        items.extend(at(line, left, below));
+        face.items.extend(at(line, left, below));
     }
-    Ok(Content { size: card, items, structure: set.structure })
+    Ok(face)
 }
 
 /// Draws the symbol of a piece as a disc of this diameter, its square from this corner on, in millimetres.
-pub(super) fn disc(symbol: &Arc<Art>, diameter: f64, left: f64, top: f64) -> Option<Item> {
+pub(in crate::kit) fn disc(symbol: &Arc<Art>, diameter: f64, left: f64, top: f64) -> Option<Item> {
     let (width, height) = (symbol.size.width, symbol.size.height);
     let scale = Affine::scale_non_uniform(diameter / width, diameter / height);
     let item = Item::Art { art: Arc::clone(symbol), transform: Affine::translate((left, top)) * scale };

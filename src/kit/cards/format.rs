@@ -2,7 +2,8 @@
 
 use crate::layout::Content;
 use crate::layout::compose::Composer;
-use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Size, Stroke, Tag};
+use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
+use kurbo::Line;
 
 /// Format of cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -107,9 +108,7 @@ fn one_part(
     let mut items = vec![Item::moved(front.items, 0.0, card.height)];
     items.push(Item::transformed(back.items, turn));
     // A pale line to fold along, between the frames of the two faces.
-    let mut fold = BezPath::new();
-    fold.move_to((0.0, card.height));
-    fold.line_to((card.width, card.height));
+    let fold = Line::new((0.0, card.height), (card.width, card.height)).to_path(0.01);
     let pale = composer.palette.quiet.mix(Color::WHITE, 0.35);
     items.push(Path::stroke(fold, Stroke::new(pale, 0.2).dashed(&[2.0, 1.5])).into());
     let mut structure = front.structure;

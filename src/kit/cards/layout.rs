@@ -11,7 +11,7 @@ use crate::explain::in_play::in_play;
 use crate::explain::reminders::{Reminder, reminders, small};
 use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing, height};
+use crate::layout::{Block, Cell, Content, LayoutError, Standing, height};
 use crate::scene::Size;
 
 /// Sizes of type and diagrams, in the order in which they are tried: a child can read all of them at arm's length.
@@ -105,9 +105,8 @@ impl CardScale {
         } else {
             Vec::new()
         };
-        let look = Look::Styled(style(composer, self.points));
-        let words = Block::Paragraph { text: said.words.clone(), look };
-        cells.push(Cell { width: width - left, height: 0.0, block: Some(words) });
+        let words = Block::styled(said.words.clone(), style(composer, self.points));
+        cells.push(Cell::of(width - left, words));
         Block::Row(cells)
     }
 }
@@ -119,13 +118,34 @@ pub(super) struct CardFace {
     pub(super) squares: u8,
 }
 
-/// Layout of the two cards of a set, which differ only in how they begin.
-pub(super) struct CardLayout {
+/// Look of the cards of a game.
+#[derive(Clone, Copy)]
+pub(super) struct CardLook<'a> {
+    pub(super) variant: &'a Variant,
+    /// Whether the corners are cut round.
+    pub(super) is_round: bool,
     pub(super) format: CardFormat,
     /// Whether the pieces beside the opening sentences and the words about the starting layout are left out.
     pub(super) is_terse: bool,
     /// Sizes of type and diagrams on all faces.
     pub(super) scale: CardScale,
+}
+
+impl CardLook<'_> {
+    /// Returns the height of the room below a face's band, in millimetres.
+    pub(super) fn room(&self) -> f64 {
+        self.format.face.height - INSET - TOP
+    }
+
+    /// Returns the width of the room below a face's band, in millimetres.
+    pub(super) fn measure(&self) -> f64 {
+        self.format.face.width - 2.0 * INSET
+    }
+}
+
+/// Layout of the two cards of a set, which differ only in how they begin.
+pub(super) struct CardLayout<'a> {
+    pub(super) look: CardLook<'a>,
     /// Front, below the opening.
     pub(super) front: CardFace,
     /// Back, below the starting layout: the paragraphs that the front has no room for.
@@ -134,21 +154,21 @@ pub(super) struct CardLayout {
     pub(super) board: f64,
 }
 
-impl CardLayout {
+impl<'a> CardLayout<'a> {
     /// Chooses the smallest card on which all paragraphs have room in type that is easy to read, with the largest type that it
     /// has room for. Before a card grows, it goes without the diagrams of special rules.
     pub(super) fn choose(
         composer: &Composer<'_>,
-        variant: &Variant,
+        variant: &'a Variant,
         examples: &Examples,
-        printable: Size,
+        (printable, is_round): (Size, bool),
     ) -> Result<Self, ExplainError> {
         let whole = said(composer, variant, examples)?;
         let few = with_pictures(&whole, FEW);
         let formats = CardFormat::on(printable);
         let page = |format, scale, is_terse| {
-            let is_largest = Some(&format) == formats.last();
-            CardPage { composer, variant, format, scale, is_terse, is_largest }
+            let look = CardLook { variant, is_round, format, is_terse, scale };
+            CardPage { composer, look, is_largest: Some(&format) == formats.last() }
         };
         let mut found = None;
         for &format in &formats {
@@ -162,10 +182,11 @@ impl CardLayout {
                 }
                 let mut fullest: f64 = 0.0;
                 for &scale in scales {
-                    let Some(shared) = page(format, scale, is_terse).shared(said)? else { continue };
+                    let page = page(format, scale, is_terse);
+                    let Some(shared) = page.shared(said)? else { continue };
                     if shared.filled.min(FULL) > fullest {
                         fullest = shared.filled;
-                        found = Some((format, scale, is_whole, is_terse, shared));
+                        found = Some((page.look, is_whole, shared));
                     }
                     if fullest >= FULL {
                         break;
@@ -177,12 +198,12 @@ impl CardLayout {
                 break;
             }
         }
-        let Some((format, scale, is_whole, is_terse, CardShare { front, board, .. })) = found else {
+        let Some((look, is_whole, CardShare { front, board, .. })) = found else {
             return Err(LayoutError::Overflow { what: "the text of the reminder cards" }.into());
         };
         let mut said = if is_whole { whole } else { few };
         let rest = said.split_off(front);
-        Ok(Self { format, is_terse, scale, front: CardFace::of(said), back: CardFace::of(rest), board })
+        Ok(Self { look, front: CardFace::of(said), back: CardFace::of(rest), board })
     }
 }
 
@@ -210,26 +231,22 @@ struct CardShare {
     filled: f64,
 }
 
-/// Card of one format, to be tried with one scale.
-struct CardPage<'a, 'c> {
+/// Card in one look, to be tried.
+struct CardPage<'a, 'b, 'c> {
     composer: &'a Composer<'c>,
-    variant: &'a Variant,
-    format: CardFormat,
-    scale: CardScale,
-    is_terse: bool,
+    look: CardLook<'b>,
     /// Whether no format is larger.
     is_largest: bool,
 }
 
-impl CardPage<'_, '_> {
+impl CardPage<'_, '_, '_> {
     /// Puts as many paragraphs on the front as it has room for, and the others on the back below a board as large as they
     /// allow. `None`: there is no room.
     fn shared(&self, said: &[CardText]) -> Result<Option<CardShare>, LayoutError> {
-        let (room, measure) = (room(self.format.face), measure(self.format.face));
+        let (room, measure) = (self.look.room(), self.look.measure());
         let mut opening: f64 = 0.0;
         for side in [Side::Attackers, Side::Defenders] {
-            let blocks =
-                opening::blocks(self.composer, self.variant, side, (self.scale, measure), self.is_terse)?;
+            let blocks = opening::blocks(self.composer, &self.look, side)?;
             opening = opening.max(height(self.composer, &blocks, measure)?);
         }
         let room_for_rules = room - opening - 2.0 * OPENING_LINE;
@@ -245,43 +262,33 @@ impl CardPage<'_, '_> {
             return Ok(None);
         }
         let used = BAND + opening + self.height(&said[..front])? - front as f64 * GAP;
-        let words = setup::words(self.composer, self.variant, self.scale, self.is_terse)?;
+        let words = setup::words(self.composer, &self.look)?;
         let words = height(self.composer, &words, measure)? + setup::BELOW;
         let rest = if front < said.len() { self.height(&said[front..])? + GAP } else { 0.0 };
         let board = measure.min(room - words - rest);
-        let start = &self.variant.setup.board;
-        let squares = Diagram::of(start, &self.variant.ruleset).squares_across().0;
+        let variant = self.look.variant;
+        let squares = Diagram::of(&variant.setup.board, &variant.ruleset).squares_across().0;
         let wanted = squares * BOARD_SQUARE;
         // The largest boards have smaller squares where no card is wide enough for them.
         let wanted = if self.is_largest { wanted.min(measure) } else { wanted };
         let has_room = board >= measure * BOARD && board >= wanted;
-        Ok(has_room.then_some(CardShare { front, board, filled: used / self.format.face.height }))
+        Ok(has_room.then_some(CardShare { front, board, filled: used / self.look.format.face.height }))
     }
 
     /// Returns the height of paragraphs on one face, in millimetres.
     fn height(&self, said: &[CardText]) -> Result<f64, LayoutError> {
-        let (measure, squares) = (measure(self.format.face), widest(said));
+        let (measure, squares) = (self.look.measure(), widest(said));
         let mut tall = 0.0;
         for said in said {
-            let row = self.scale.row(self.composer, said, measure, squares, None);
+            let row = self.look.scale.row(self.composer, said, measure, squares, None);
             tall += height(self.composer, &[row], measure)? + GAP;
         }
         Ok(tall)
     }
 }
 
-/// Returns the height of the room below a face's band, in millimetres.
-pub(super) fn room(face: Size) -> f64 {
-    face.height - INSET - TOP
-}
-
-/// Returns the width of the room below a face's band, in millimetres.
-pub(super) fn measure(face: Size) -> f64 {
-    face.width - 2.0 * INSET
-}
-
 /// Returns the paragraphs with only their first `most` diagrams.
-pub(super) fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
+fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
     let mut said = said.to_vec();
     for one in said.iter_mut().filter(|one| one.figure.is_some()).skip(most) {
         one.figure = None;
@@ -296,7 +303,7 @@ fn widest(said: &[CardText]) -> u8 {
 }
 
 /// Returns all paragraphs, with diagrams that are proved.
-pub(super) fn said(
+fn said(
     composer: &Composer<'_>,
     variant: &Variant,
     examples: &Examples,

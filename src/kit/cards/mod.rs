@@ -11,7 +11,8 @@ mod pair;
 mod rules;
 mod setup;
 
-use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
+use super::product::{Blank, ComponentWords, Form, InsertForm, Making, Product};
+pub(super) use face::disc;
 pub(crate) use face::{frame, title};
 pub(crate) use format::folded;
 
@@ -28,21 +29,17 @@ pub(super) const COMPONENT: Product = Product {
     name: "cards",
     comes_with: None,
     form: Form::Insert(InsertForm {
-        copies: Copies::Set,
         laminated: true,
         is_usual: true,
-        slots: &[],
-        folds_leaflet: false,
-        is_of: |_| true,
-        make: |making| {
-            let (composer, is_round) = (&mut *making.composer, making.is_round);
+        ..InsertForm::of(|composer, making| {
+            let Making { variant, examples, printable, is_round, .. } = making;
             if let Some(size) = making.shared_card {
-                let card = pair::card(composer, making.variant, making.examples, size)?;
+                let card = pair::card(composer, variant, examples, size)?;
                 return Ok(vec![(Blank::rectangle(size), card)]);
             }
-            let cards = set(composer, making.variant, making.examples, (making.printable, is_round))?;
+            let cards = set(composer, variant, examples, (printable, is_round))?;
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
-        },
+        })
     }),
     words: ComponentWords {
         one: "card",
@@ -57,8 +54,8 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Sets the two unfolded cards of a game, the attackers' card first. The fold is at half the height. `printable` is the
-/// printable area of a sheet in millimetres; `is_round` tells whether the corners are cut round.
+/// Sets the two unfolded cards of a game, the attackers' card first. The fold is at half the height. `format`
+/// is the printable area of a sheet in millimetres, and whether the corners are cut round.
 ///
 /// # Errors
 /// A figure that contradicts the rules, a message or a glyph that is missing, or more rules than the largest card has room for.
@@ -66,14 +63,14 @@ pub fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
-    (printable, is_round): (Size, bool),
+    format: (Size, bool),
 ) -> Result<Vec<Content>, ExplainError> {
-    let layout = CardLayout::choose(composer, variant, examples, printable)?;
+    let layout = CardLayout::choose(composer, variant, examples, format)?;
     let mut cards = Vec::new();
     for side in [Side::Attackers, Side::Defenders] {
-        let front = rules::side(composer, variant, &layout, side, is_round)?;
-        let back = setup::side(composer, variant, &layout, is_round)?;
-        cards.push(layout.format.folded(composer, front, back));
+        let front = rules::side(composer, &layout, side)?;
+        let back = setup::side(composer, &layout)?;
+        cards.push(layout.look.format.folded(composer, front, back));
     }
     Ok(cards)
 }

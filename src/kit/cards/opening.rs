@@ -2,12 +2,12 @@
 //! change sides.
 
 use super::face::{disc, style};
-use super::layout::CardScale;
+use super::layout::CardLook;
 use crate::explain::counts::counts;
 use crate::explain::opening::opening;
-use crate::game::{Side, Variant};
+use crate::game::Side;
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing};
+use crate::layout::{Block, Cell, Content, LayoutError};
 use crate::scene::{Art, Color, Size};
 use crate::theme::Slot;
 use std::sync::Arc;
@@ -46,35 +46,25 @@ pub(super) fn title(composer: &Composer<'_>, side: Side) -> Result<String, Layou
     )
 }
 
-/// Returns the two sentences, each with the piece of its side unless the card is terse, on a card of this width between its
-/// insets.
+/// Returns the two sentences, each with the piece of its side unless the card is terse.
 pub(super) fn blocks(
     composer: &Composer<'_>,
-    variant: &Variant,
+    look: &CardLook<'_>,
     side: Side,
-    (scale, width): (CardScale, f64),
-    is_terse: bool,
 ) -> Result<Vec<Block>, LayoutError> {
-    let style = style(composer, scale.points);
+    let style = style(composer, look.scale.points);
     let diameter = style.leading.to_mm() * SIGN;
     let mut blocks = Vec::new();
-    for (side, message) in opening(&variant.ruleset, side) {
-        let drawn = Content {
-            size: Size::new(diameter, diameter),
-            items: disc(symbol(composer, side), diameter, 0.0, 0.0).into_iter().collect(),
-            structure: Vec::new(),
-        };
-        let text = composer.say(message, &counts(variant))?;
-        let words = Block::Paragraph { text, look: Look::Styled(style) };
-        if is_terse {
+    for (side, message) in opening(&look.variant.ruleset, side) {
+        let text = composer.say(message, &counts(look.variant))?;
+        let words = Block::styled(text, style);
+        if look.is_terse {
             blocks.extend([words, Block::Gap(BETWEEN)]);
             continue;
         }
-        blocks.push(Block::Row(vec![
-            Cell { width: diameter, height: diameter, block: Some(Block::figure(drawn, Standing::Stands)) },
-            Cell::room(BESIDE),
-            Cell { width: width - diameter - BESIDE, height: 0.0, block: Some(words) },
-        ]));
+        let items = disc(symbol(composer, side), diameter, 0.0, 0.0).into_iter().collect();
+        let drawn = Content::drawing(Size::new(diameter, diameter), items);
+        blocks.push(Block::Row(Cell::beside(drawn, BESIDE, look.measure(), words).into()));
         blocks.push(Block::Gap(BETWEEN));
     }
     blocks.pop();

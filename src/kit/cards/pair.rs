@@ -1,24 +1,25 @@
 //! Card that both players share: broad, printed on one side and not folded. It has as many of the first ideas of the rules as
 //! have room, in easy words with the pictures of the easy instructions, numbered one after another.
 
-use super::face::{Band, INSET, TOP, begun};
+use super::face::{Band, INSET, TOP, begun, pale_line};
 use crate::explain::ExplainError;
 use crate::explain::easy::{EasyPicture, Idea, pages};
 use crate::explain::figures::Examples;
 use crate::explain::in_play::{KingStart, in_play};
 use crate::game::Variant;
 use crate::kit::edition::nameless;
-use crate::kit::idea::{IdeaCell, IdeaLook, cell};
+use crate::kit::idea::{IdeaLook, cell};
 use crate::layout::compose::Composer;
+use crate::layout::fit::Sizes;
 use crate::layout::{Content, LayoutError};
-use crate::scene::{BezPath, Color, Item, Path, Size, Stroke};
+use crate::scene::{BezPath, Item, Path, Size};
 use crate::text::Value;
 
 /// Sizes of type in points, in the order in which they are tried, and how many may be tried to keep ideas that could be left out.
 const SIZES: [f64; 11] = [12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0];
 const EASY: usize = 6;
 /// Largest and least side of a picture, and the step between sizes, in ems of the words.
-const PICTURE: [f64; 3] = [4.6, 3.4, 0.4];
+const PICTURE: Sizes = Sizes { largest: 4.6, smallest: 3.4, step: 0.4 };
 /// Size of the starting layout in sizes of the other pictures, the preferred first.
 const SETUP: [f64; 3] = [2.1, 1.5, 1.0];
 /// Least side of the starting layout's squares, in millimetres.
@@ -30,8 +31,6 @@ const COLUMN: f64 = 13.5;
 /// The least room between ideas, and the most, in millimetres.
 const GAP: f64 = 1.2;
 const MOST_GAP: f64 = 4.0;
-/// Width of the lines between columns and between ideas, in millimetres.
-const RULE: f64 = 0.2;
 
 /// Draws the card, of this size in millimetres.
 ///
@@ -54,7 +53,7 @@ pub(super) fn card(
     let mut found = None;
     for (nth, &points) in SIZES.iter().enumerate() {
         let Some(smallest) = of(points).last() else { continue };
-        let heights = smallest.cells(composer, &all, 1.0)?.into_iter().map(|cell| cell.height);
+        let heights = smallest.cells(composer, &all, 1.0)?.into_iter().map(|cell| cell.size.height);
         let heights: Vec<f64> = heights.collect();
         let will_do = |ideas: &Vec<usize>| {
             let heights: Vec<f64> = ideas.iter().map(|&place| heights[place]).collect();
@@ -123,7 +122,7 @@ impl TriedCard<'_> {
         composer: &mut Composer<'_>,
         ideas: &[(usize, Idea)],
         larger: f64,
-    ) -> Result<Vec<IdeaCell>, ExplainError> {
+    ) -> Result<Vec<Content>, ExplainError> {
         let (_, width) = self.shape();
         let mut cells = Vec::new();
         for &idea in ideas {
@@ -148,10 +147,10 @@ impl TriedCard<'_> {
         &self,
         composer: &mut Composer<'_>,
         ideas: &[(usize, Idea)],
-    ) -> Result<Option<Vec<Vec<IdeaCell>>>, ExplainError> {
+    ) -> Result<Option<Vec<Vec<Content>>>, ExplainError> {
         for larger in SETUP {
             let cells = self.cells(composer, ideas, larger)?;
-            let heights: Vec<f64> = cells.iter().map(|cell| cell.height).collect();
+            let heights: Vec<f64> = cells.iter().map(|cell| cell.size.height).collect();
             if let Some(counts) = self.counts(&heights) {
                 let mut cells = cells.into_iter();
                 let column = |count| cells.by_ref().take(count).collect();
@@ -166,7 +165,7 @@ impl TriedCard<'_> {
         &self,
         composer: &mut Composer<'_>,
         size: Size,
-        columns: Vec<Vec<IdeaCell>>,
+        columns: Vec<Vec<Content>>,
     ) -> Result<Content, ExplainError> {
         let title = composer.say("card-title", &[("name", Value::Text(self.variant.name.clone()))])?;
         let note = Some(nameless(composer.messages, self.variant)?);
@@ -180,7 +179,7 @@ impl TriedCard<'_> {
                 lines.move_to((left - GUTTER / 2.0, TOP));
                 lines.line_to((left - GUTTER / 2.0, TOP + self.room.height));
             }
-            let tall: f64 = column.iter().map(|cell| cell.height).sum();
+            let tall: f64 = column.iter().map(|cell| cell.size.height).sum();
             let gaps = column.len().saturating_sub(1).max(1) as f64;
             // A column that would leave much room below stands in the middle of it.
             let gap = ((self.room.height - tall) / gaps).min(MOST_GAP);
@@ -192,12 +191,11 @@ impl TriedCard<'_> {
                     y += gap;
                 }
                 content.items.push(Item::moved(cell.items, left, y));
-                content.structure.push(cell.node);
-                y += cell.height;
+                content.structure.extend(cell.structure);
+                y += cell.size.height;
             }
         }
-        let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
-        content.items.push(Item::from(Path::stroke(lines, pale)));
+        content.items.push(Item::from(Path::stroke(lines, pale_line(composer))));
         Ok(content)
     }
 }

@@ -1,91 +1,63 @@
 //! The front: how the player wins, and the rules, each with its diagram.
 
-use super::face::{Band, INSET, TOP, begun, beneath};
-use super::layout::{CardFace, CardLayout, CardScale, CardText, OPENING_LINE, measure, room};
+use super::face::{Band, INSET, TOP, begun, beneath, pale_line};
+use super::layout::{CardFace, CardLayout, CardLook, OPENING_LINE};
 use super::opening;
 use crate::explain::ExplainError;
-use crate::game::{Side, Variant};
-use crate::layout::compose::{Composer, plain};
-use crate::layout::{Block, Content, Frame, stack};
-use crate::scene::{BezPath, Color, Item, Node, Path, Stroke, Tag};
+use crate::game::Side;
+use crate::layout::compose::Composer;
+use crate::layout::{Block, Content, Frame};
+use crate::scene::{Path, Shape, Stroke};
 use crate::theme::Slot;
+use kurbo::Line;
 
-/// Width of the lines between paragraphs, in millimetres.
-const RULE: f64 = 0.2;
 /// Width of the line below the opening, in millimetres.
 const HEAVY: f64 = 0.5;
-/// Distance of the lines from the print at the sides, in millimetres.
-const SHORT: f64 = 0.0;
 
 /// Draws the front of a side's card.
 pub(super) fn side(
     composer: &mut Composer<'_>,
-    variant: &Variant,
-    layout: &CardLayout,
+    layout: &CardLayout<'_>,
     side: Side,
-    is_round: bool,
 ) -> Result<Content, ExplainError> {
-    let card = layout.format.face;
+    let look = &layout.look;
+    let card = look.format.face;
     let color = opening::color(composer, side);
     let symbol = opening::symbol(composer, side);
     let band = Band { title: opening::title(composer, side)?, color, note: None, symbol: Some(symbol) };
-    let mut content = begun(composer, card, band, is_round)?;
+    let mut content = begun(composer, card, band, look.is_round)?;
     content.items.splice(..0, beneath(composer, Slot::CardFront, card));
-    let width = measure(card);
-    let blocks = opening::blocks(composer, variant, side, (layout.scale, width), layout.is_terse)?;
-    let opened = stack(composer, &blocks, Frame::new(INSET, TOP, width))?;
-    content.items.extend(opened.items);
-    content.structure.extend(opened.structure);
-    let mut line = BezPath::new();
-    let y = opened.bottom + OPENING_LINE;
-    line.move_to((INSET, y));
-    line.line_to((INSET + width, y));
+    let width = look.measure();
+    let blocks = opening::blocks(composer, look, side)?;
+    let y = content.add(composer, &blocks, Frame::new(INSET, TOP, width))? + OPENING_LINE;
+    let line = Line::new((INSET, y), (INSET + width, y)).to_path(0.01);
     content.items.push(Path::stroke(line, Stroke::new(color, HEAVY)).into());
-    let rest = room(card) - (y + OPENING_LINE / 2.0 - TOP);
+    let rest = look.room() - (y + OPENING_LINE / 2.0 - TOP);
     let top = y + OPENING_LINE / 2.0;
-    paragraphs(composer, variant, (&layout.front, layout.scale), &mut content, (top, rest))?;
+    paragraphs(composer, (look, &layout.front), &mut content, (top, rest))?;
     Ok(content)
 }
 
-/// Sets a paragraph with its diagram, `width` wide in all, beside others with diagrams of so many squares.
-pub(super) fn paragraph(
-    composer: &mut Composer<'_>,
-    variant: &Variant,
-    said: &CardText,
-    (scale, width, squares): (CardScale, f64, u8),
-) -> Result<Block, ExplainError> {
-    let mut diagram = None;
-    if let Some(figure) = &said.figure {
-        let cell = scale.cell(figure);
-        let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
-        let mark = composer.marks.fresh();
-        let alt = plain(&composer.say(&format!("card-alt-{}", figure.id), &[])?);
-        diagram = Some(Content {
-            size: drawn.size,
-            items: vec![Item::marked(mark, drawn.items)],
-            structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
-        });
-    }
-    Ok(scale.row(composer, said, width, squares, diagram))
-}
-
-/// Adds paragraphs to a card, from `top` millimetres on, spread over so much height.
+/// Adds paragraphs with their diagrams to a card, from `top` millimetres on, spread over so much height.
 pub(super) fn paragraphs(
     composer: &mut Composer<'_>,
-    variant: &Variant,
-    (face, scale): (&CardFace, CardScale),
+    (look, face): (&CardLook<'_>, &CardFace),
     content: &mut Content,
     (top, height): (f64, f64),
 ) -> Result<(), ExplainError> {
-    let width = measure(content.size);
+    let width = look.measure();
     let mut blocks = Vec::new();
     for said in &face.said {
-        blocks.push(paragraph(composer, variant, said, (scale, width, face.squares))?);
+        let mut diagram = None;
+        if let Some(figure) = &said.figure {
+            let cell = look.scale.cell(figure);
+            let drawn = figure.draw(look.variant, composer.typesetter, composer.symbols(), cell)?;
+            let alt = composer.say(&format!("card-alt-{}", figure.id), &[])?;
+            diagram = Some(Content::figure(composer, drawn.size, drawn.items, &alt));
+        }
+        blocks.push(look.scale.row(composer, said, width, face.squares, diagram));
     }
-    let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
-    let spread = Block::Spread { blocks, height, line: Some((pale, SHORT)) };
-    let rules = stack(composer, &[spread], Frame::new(INSET, top, width))?;
-    content.items.extend(rules.items);
-    content.structure.extend(rules.structure);
+    let spread = Block::Spread { blocks, height, line: Some(pale_line(composer)) };
+    content.add(composer, &[spread], Frame::new(INSET, top, width))?;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
 use super::face::{Band, INSET, TOP, begun, beneath, style};
-use super::layout::{CardLayout, CardScale, GAP, measure, room};
+use super::layout::{CardLayout, CardLook, GAP};
 use super::rules::paragraphs;
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
@@ -9,9 +9,9 @@ use crate::explain::diagram::Diagram;
 use crate::explain::in_play::KingStart;
 use crate::game::{Piece, Variant};
 use crate::kit::edition::nameless;
-use crate::layout::compose::{Composer, plain};
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Standing, stack};
-use crate::scene::{Item, Node, Size, Tag};
+use crate::layout::compose::Composer;
+use crate::layout::{Block, Content, Frame, LayoutError, Standing};
+use crate::scene::Size;
 use crate::text::{Align, Style, Value};
 use crate::theme::Slot;
 
@@ -19,70 +19,49 @@ use crate::theme::Slot;
 pub(super) const BELOW: f64 = 1.8;
 
 /// Draws the back.
-pub(super) fn side(
-    composer: &mut Composer<'_>,
-    variant: &Variant,
-    layout: &CardLayout,
-    is_round: bool,
-) -> Result<Content, ExplainError> {
-    let card = layout.format.face;
+pub(super) fn side(composer: &mut Composer<'_>, layout: &CardLayout<'_>) -> Result<Content, ExplainError> {
+    let look = &layout.look;
+    let (variant, card) = (look.variant, look.format.face);
     let title = composer.say("card-title", &[("name", Value::Text(variant.name.clone()))])?;
     let note = Some(nameless(composer.messages, variant)?);
     let band = Band { title, color: composer.palette.accent, note, symbol: None };
-    let mut content = begun(composer, card, band, is_round)?;
+    let mut content = begun(composer, card, band, look.is_round)?;
 
     content.items.splice(..0, beneath(composer, Slot::CardBack, card));
     let drawing = start(composer, variant, layout.board)?;
     let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];
-    blocks.extend(words(composer, variant, layout.scale, layout.is_terse)?);
-    let width = measure(card);
+    blocks.extend(words(composer, look)?);
+    let width = look.measure();
     let has_rest = !layout.back.said.is_empty();
-    let set = |composer: &mut Composer<'_>, top: f64| stack(composer, &blocks, Frame::new(INSET, top, width));
     // Without rules below it, the board stands in the middle of its room.
     let tall = crate::layout::height(composer, &blocks, width)?;
-    let top = if has_rest { TOP } else { TOP + (room(card) - tall) / 2.0 };
-    let face = set(composer, top)?;
-    content.items.extend(face.items);
-    content.structure.extend(face.structure);
+    let top = if has_rest { TOP } else { TOP + (look.room() - tall) / 2.0 };
+    let bottom = content.add(composer, &blocks, Frame::new(INSET, top, width))?;
     if has_rest {
-        let from = face.bottom + GAP / 2.0;
-        let height = TOP + room(card) - from;
-        paragraphs(composer, variant, (&layout.back, layout.scale), &mut content, (from, height))?;
+        let from = bottom + GAP / 2.0;
+        let height = TOP + look.room() - from;
+        paragraphs(composer, (look, &layout.back), &mut content, (from, height))?;
     }
     Ok(content)
 }
 
 /// Draws the starting layout, `side` millimetres wide.
-pub(super) fn start(
-    composer: &mut Composer<'_>,
-    variant: &Variant,
-    side: f64,
-) -> Result<Content, LayoutError> {
+fn start(composer: &mut Composer<'_>, variant: &Variant, side: f64) -> Result<Content, LayoutError> {
     let board = &variant.setup.board;
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
     let cell = side / diagram.squares_across().0;
     let drawn = diagram.draw(composer.typesetter, composer.symbols(), cell).map_err(LayoutError::from)?;
-    let mark = composer.marks.fresh();
-    let alt = plain(&composer.say("card-alt-start", &[])?);
-    Ok(Content {
-        size: Size::new(side, side),
-        items: vec![Item::marked(mark, drawn.items)],
-        structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
-    })
+    let alt = composer.say("card-alt-start", &[])?;
+    Ok(Content::figure(composer, Size::new(side, side), drawn.items, &alt))
 }
 
 /// Returns the words below the board; empty on a terse card.
-pub(super) fn words(
-    composer: &Composer<'_>,
-    variant: &Variant,
-    scale: CardScale,
-    is_terse: bool,
-) -> Result<Vec<Block>, LayoutError> {
-    if is_terse {
+pub(super) fn words(composer: &Composer<'_>, look: &CardLook<'_>) -> Result<Vec<Block>, LayoutError> {
+    if look.is_terse {
         return Ok(Vec::new());
     }
-    let centred = Style { align: Align::Center, hyphenate: false, ..style(composer, scale.points) };
-    Ok(vec![Block::Paragraph { text: setup(composer, variant)?, look: Look::Styled(centred) }])
+    let centred = Style { align: Align::Center, hyphenate: false, ..style(composer, look.scale.points) };
+    Ok(vec![Block::styled(setup(composer, look.variant)?, centred)])
 }
 
 /// What stands where, with the officers if there are any.

@@ -70,13 +70,16 @@ impl PaperBand {
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(super) fn strips(making: &mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, ExplainError> {
+pub(super) fn strips(
+    composer: &mut Composer<'_>,
+    making: Making<'_>,
+) -> Result<Vec<(Blank, Content)>, ExplainError> {
     let Some(band) = PaperBand::of(making.finished) else { return Ok(Vec::new()) };
     let size = band.strip();
     let mut strips = Vec::new();
     for _ in 0..2 {
         let blank = Blank { outline: outline(&band), folds: Vec::new(), finished: size };
-        strips.push((blank, face(making.composer, &making.variant.name, size)?));
+        strips.push((blank, face(composer, &making.variant.name, size)?));
     }
     Ok(strips)
 }

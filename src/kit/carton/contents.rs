@@ -1,8 +1,9 @@
 //! Contents of the box: its pieces, its cards and sheets, and the leaflet, folded once more; not the board.
 
 use crate::explain::ExplainError;
-use crate::kit::product::{Making, PageMaking, Product};
+use crate::kit::product::{Making, Product};
 use crate::kit::{board, leaflet, pieces};
+use crate::layout::compose::Composer;
 use crate::scene::Size;
 
 /// Thickness of a piece that is glued to card, in millimetres.
@@ -107,23 +108,12 @@ fn folded_once_more(page: Size) -> Size {
     Size::new(short, long / 2.0)
 }
 
-/// Returns the contents of the box of a set, for its sheets.
+/// Returns the contents of the box of a set.
 ///
 /// # Errors
 /// As for the inserts.
-pub(super) fn of_insert(making: &mut Making<'_, '_>) -> Result<BoxContents, ExplainError> {
-    let (game, room) = ((making.variant, making.examples), (making.printable, making.is_round));
-    let inserts = (making.usual_inserts)(making.composer, game, room)?;
-    Ok(BoxContents::of(making.finished, &inserts))
-}
-
-/// Returns the contents of the box of a set, for its folding page.
-///
-/// # Errors
-/// As for the inserts.
-pub(super) fn of_page(making: &mut PageMaking<'_, '_>) -> Result<BoxContents, ExplainError> {
-    let game = (making.variant, making.examples);
-    let inserts = (making.usual_inserts)(making.composer, game, making.sheet)?;
+pub(super) fn of_set(composer: &mut Composer<'_>, making: Making<'_>) -> Result<BoxContents, ExplainError> {
+    let inserts = (making.usual_inserts)(composer, making)?;
     Ok(BoxContents::of(making.finished, &inserts))
 }
 

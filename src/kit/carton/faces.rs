@@ -76,7 +76,8 @@ const fn turned(panel: PanelName) -> u8 {
 /// # Errors
 /// A message or a glyph that is missing.
 pub(super) fn sheets(
-    making: &mut Making<'_, '_>,
+    composer: &mut Composer<'_>,
+    making: Making<'_>,
     contents: &BoxContents,
     measures: &CartonMeasures,
 ) -> Result<Vec<(Blank, Content)>, ExplainError> {
@@ -84,11 +85,9 @@ pub(super) fn sheets(
     let [long, wide, _] = measures.outside();
     let finished = Size::new(long, wide);
     let minutes = self::minutes_to_make([&tray, &cover]);
-    let (composer, variant) = (&mut *making.composer, making.variant);
-    let maker = making.maker;
     let mut sheets = Vec::new();
     for (net, which) in [(&tray, "box-sheet-tray"), (&cover, "box-sheet-cover")] {
-        let faces = faces(composer, (variant, maker), (net, contents, minutes))?;
+        let faces = faces(composer, (making.variant, making.maker), (net, contents, minutes))?;
         let shift = -net.bounds().origin().to_vec2();
         let (mut items, mut nodes) = (Vec::new(), Vec::new());
         for face in faces {

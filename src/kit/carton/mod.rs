@@ -19,11 +19,10 @@ mod net;
 mod page;
 mod view;
 
-use super::product::{
-    Blank, ComponentWords, Copies, Form, HandoutForm, HandoutPaper, InsertForm, Making, Product,
-};
+use super::product::{Blank, ComponentWords, Copies, Form, HandoutForm, InsertForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::layout::Content;
+use crate::layout::compose::Composer;
 use crate::theme::Slot;
 
 pub use contents::{BoxContents, Lying};
@@ -33,15 +32,7 @@ pub use measures::{CARD, CartonMeasures, SLACK};
 pub(super) const BOX: Product = Product {
     name: "box",
     comes_with: None,
-    form: Form::Insert(InsertForm {
-        copies: Copies::Set,
-        laminated: false,
-        is_usual: false,
-        slots: &[Slot::BoxFace],
-        folds_leaflet: true,
-        is_of: |_| true,
-        make: sheets,
-    }),
+    form: Form::Insert(InsertForm { slots: &[Slot::BoxFace], folds_leaflet: true, ..InsertForm::of(sheets) }),
     words: ComponentWords {
         one: "box-sheet",
         plan: ["sheet of the box", "sheets of the box"],
@@ -63,28 +54,18 @@ pub(super) const BOX: Product = Product {
 pub(super) const BAND: Product = Product {
     name: "box-band",
     comes_with: Some("box"),
-    form: Form::Insert(InsertForm {
-        copies: Copies::Set,
-        laminated: false,
-        is_usual: false,
-        slots: &[],
-        folds_leaflet: false,
-        is_of: |_| true,
-        make: band::strips,
-    }),
+    form: Form::Insert(InsertForm::of(band::strips)),
     words: ComponentWords {
         one: "band",
         plan: ["strip of the band for the board", "strips of the band for the board"],
         variable: Some("band-strips"),
         label: Some("part-band"),
-        named: None,
         tally: Some("tally-band"),
         total: Some("total-band"),
-        cut: None,
         thin: Some("thing-the-band"),
         kept_out: Some("thing-band"),
         step: Some("assembly-band"),
-        keeps: None,
+        ..ComponentWords::NONE
     },
 };
 
@@ -92,14 +73,7 @@ pub(super) const BAND: Product = Product {
 pub(super) const PAGE: Product = Product {
     name: "box-page",
     comes_with: Some("box"),
-    form: Form::Handout(HandoutForm {
-        copies: Copies::Kit,
-        inks: &[],
-        double: false,
-        paper: HandoutPaper::OfKit,
-        make: page::pages,
-        behind: None,
-    }),
+    form: Form::Handout(HandoutForm { copies: Copies::Kit, ..HandoutForm::of(page::pages) }),
     words: ComponentWords {
         one: "folding",
         plan: ["folding page", "folding pages"],
@@ -111,8 +85,8 @@ pub(super) const PAGE: Product = Product {
 };
 
 /// Draws the tray and the cover.
-fn sheets(making: &mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, ExplainError> {
-    let contents = contents::of_insert(making)?;
-    let measures = CartonMeasures::of(&contents, making.printable);
-    faces::sheets(making, &contents, &measures)
+fn sheets(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<(Blank, Content)>, ExplainError> {
+    let contents = contents::of_set(composer, making)?;
+    let measures = CartonMeasures::of(&contents, making.sheet);
+    faces::sheets(composer, making, &contents, &measures)
 }

@@ -141,10 +141,15 @@ fn plates(border: Border, edge: f64, colors: &BorderColors) -> Vec<Item> {
     ]
 }
 
-/// Returns the four quarter turns of a square frame with this side, from its top side clockwise.
-fn turns(size: f64) -> [Affine; 4] {
-    let quarter = Affine::new([0.0, 1.0, -1.0, 0.0, size, 0.0]);
-    [Affine::IDENTITY, quarter, quarter * quarter, quarter * quarter * quarter]
+/// Returns the four quarter turns of a square with this side, from its upper side to the right. Whole numbers, so that the sides
+/// meet exactly.
+pub(in crate::kit) fn turns(side: f64) -> [Affine; 4] {
+    [
+        Affine::IDENTITY,
+        Affine::new([0.0, 1.0, -1.0, 0.0, side, 0.0]),
+        Affine::new([-1.0, 0.0, 0.0, -1.0, side, side]),
+        Affine::new([0.0, -1.0, 1.0, 0.0, 0.0, side]),
+    ]
 }
 
 /// Returns the two strands of a border, clockwise.

@@ -1,6 +1,7 @@
 //! Closed ribbons that weave over and under each other.
 
 use crate::scene::{BezPath, Color, Item, Path, Point, Stroke};
+use crate::theme::Palette;
 use kurbo::{CubicBez, ParamCurve, ParamCurveArclen, ParamCurveDeriv, PathSeg, Rect, Shape, Vec2};
 
 /// Greatest distance between two findings of the same crossing, in millimetres. Ribbons are much wider.
@@ -22,6 +23,13 @@ pub(crate) struct BorderColors {
     pub ribbon: Color,
     /// Colour of the thin edges of the ribbons, and of the line along the band.
     pub edge: Color,
+}
+
+impl BorderColors {
+    /// Returns the colours of a theme's borders, on a ground of this colour.
+    pub(crate) const fn on(ground: Color, palette: &Palette) -> Self {
+        Self { ground, ribbon: palette.border_ribbon, edge: palette.ribbon_edge }
+    }
 }
 
 /// A place on a strand: the segment, and how far along it (0 to 1).

@@ -1,12 +1,10 @@
 //! Another game's board on the other side: of as many squares with the same frame, or of fewer in the middle of a wide
 //! border.
 
-use super::{Reverse, border, imprint};
+use super::{Reverse, border, ground, imprint};
 use crate::game::Variant;
-use crate::kit::board;
-use crate::kit::board::BoardPicture;
-use crate::kit::pieces::legible;
-use crate::scene::{Affine, Item, Path, Rect, Shape, Stroke};
+use crate::kit::board::{self, BoardPicture, Lettering, MakerPlace};
+use crate::scene::{Affine, Item, Rect};
 use crate::text::{TextError, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
@@ -24,38 +22,29 @@ pub(super) fn draw(
     reverse: &Reverse<'_>,
     typesetter: &Typesetter,
 ) -> Result<BoardPicture, TextError> {
-    let squares = variant.setup.board.size();
-    let beyond = border(reverse.squares, squares).unwrap_or_default();
-    let side = reverse.side();
+    let front = reverse.board;
+    let beyond = border(front.squares, variant.setup.board.size()).unwrap_or_default();
     let (frame, bleed) = if beyond == 0 {
-        (reverse.frame, reverse.bleed)
+        (front.frame, front.bleed)
     } else {
-        (Length::mm((INNER_FRAME.0 * reverse.cell.to_mm()).min(INNER_FRAME.1)), Length::ZERO)
+        ((INNER_FRAME.0 * front.cell).min(INNER_FRAME.1), 0.0)
     };
     let palette = &theme.palette;
-    let mut picture = board::draw(variant, theme, reverse.cell, frame, bleed);
-    picture = picture.with_lettering(theme, (squares, frame), typesetter)?;
+    let [cell, frame, bleed] = [front.cell, frame, bleed].map(Length::mm);
+    let mut picture = board::draw(variant, theme, cell, frame, bleed);
+    let set = Lettering { palette, typesetter };
+    picture = picture.with_lettering(&theme.board.lettering, set)?;
     if reverse.coordinates {
-        picture = picture.with_coordinates(squares, frame, palette, typesetter)?;
+        picture = picture.with_coordinates(set)?;
     }
     if beyond == 0 {
-        let place = (reverse.uncut, reverse.coordinates);
-        return picture.with_maker(reverse.imprint, (squares, frame), place, palette, typesetter);
+        let place = MakerPlace { uncut: reverse.uncut, has_coordinates: reverse.coordinates };
+        return picture.with_maker(reverse.imprint, place, set);
     }
-    let mut items = Vec::new();
-    let inner = Rect::new(0.0, 0.0, side, side);
-    items.push(Path::fill(inner.to_path(0.01), palette.ground).into());
-    items.extend(board::frame_items(
-        (reverse.squares, reverse.cell),
-        (reverse.frame, reverse.bleed),
-        &theme.art,
-        palette,
-    ));
-    let edge = Stroke::new(legible(palette.ground, palette), board::GRID);
-    items.push(Path::stroke(inner.to_path(0.01), edge).into());
-    let at = f64::from(beyond) * reverse.cell.to_mm();
+    let mut items = ground(theme, front);
+    let (side, at) = (front.side(), f64::from(beyond) * front.cell);
     items.push(Item::transformed(picture.items, Affine::translate((at, at))));
     let room = Rect::new(0.0, side - at + frame.to_mm(), side, side);
-    items.extend(imprint::line(reverse, (room, palette.ground), palette, typesetter)?);
-    Ok(BoardPicture { side, items })
+    items.extend(imprint::line(reverse, (room, palette.ground), set)?);
+    Ok(BoardPicture { measures: front, items })
 }

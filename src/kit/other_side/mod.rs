@@ -15,8 +15,9 @@ mod morris_board;
 
 use super::component::Component;
 use crate::game::Variant;
-use crate::kit::board::BoardPicture;
-use crate::scene::Point;
+use crate::kit::board::{self, BoardMeasures, BoardPicture};
+use crate::kit::pieces::legible;
+use crate::scene::{Item, Path, Point, Rect, Shape, Stroke};
 use crate::text::{TextError, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
@@ -75,14 +76,8 @@ pub enum BackMisfit {
 /// seen from the back.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reverse<'a> {
-    /// Squares along a side of the front.
-    pub(crate) squares: u8,
-    /// Side of a square.
-    pub(crate) cell: Length,
-    /// Width of the frame outside the squares.
-    pub(crate) frame: Length,
-    /// Length by which colour goes on beyond the cut.
-    pub(crate) bleed: Length,
+    /// Measures of the front.
+    pub(crate) board: BoardMeasures,
     /// Cuts of the board: the ends of each seam.
     pub(crate) seams: &'a [[Point; 2]],
     /// Stretch of the lower side that no cut goes through.
@@ -95,11 +90,15 @@ pub(crate) struct Reverse<'a> {
     pub(crate) imprint: &'a str,
 }
 
-impl Reverse<'_> {
-    /// Returns the side of all squares together in millimetres.
-    fn side(&self) -> f64 {
-        self.cell.to_mm() * f64::from(self.squares)
-    }
+/// Draws its ground, its frame, and a line around the squares.
+fn ground(theme: &Theme, board: BoardMeasures) -> Vec<Item> {
+    let palette = &theme.palette;
+    let inner = Rect::new(0.0, 0.0, board.side(), board.side()).to_path(0.01);
+    let mut items: Vec<Item> = vec![Path::fill(inner.clone(), palette.ground).into()];
+    items.extend(board::frame_items(board, &theme.art, palette));
+    let edge = Stroke::new(legible(palette.ground, palette), board::GRID);
+    items.push(Path::stroke(inner, edge).into());
+    items
 }
 
 /// Draws the other side of a board.

@@ -1,18 +1,17 @@
 //! The board of nine men's morris: three squares joined by four lines. Its points are large enough to be seen under a man,
 //! and if possible none lies on a seam.
 
-use super::{Reverse, imprint};
+use super::{Reverse, ground, imprint};
 use crate::game::morris::{LINES, MorrisPoint, edges};
-use crate::kit::board;
 use crate::kit::board::BoardPicture;
+use crate::kit::letters::{LetterOutline, Lettering};
 use crate::kit::morris::{MorrisLook, STEPS, draw_on};
 use crate::kit::ornament::BorderColors;
 use crate::kit::ornament::interlace::knot;
 use crate::kit::pieces::legible;
-use crate::scene::{Affine, BezPath, Color, GlyphRun, Item, Path, Point, Rect, Shape, Stroke, Vec2};
-use crate::text::{Face, Style, TextError, Typesetter};
+use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Vec2};
+use crate::text::{TextError, Typesetter};
 use crate::theme::{Slot, Theme};
-use crate::units::Length;
 
 /// Room beyond the men on the outermost line, for names and small print, in millimetres; and its least, as a share of the side
 /// of the board.
@@ -39,18 +38,10 @@ pub(super) fn draw(
     reverse: &Reverse<'_>,
     typesetter: &Typesetter,
 ) -> Result<BoardPicture, TextError> {
-    let (palette, side) = (&theme.palette, reverse.side());
+    let (palette, side) = (&theme.palette, reverse.board.side());
     let man = reverse.disc.to_mm();
-    let inner = Rect::new(0.0, 0.0, side, side);
-    let mut items: Vec<Item> = vec![Path::fill(inner.to_path(0.01), palette.ground).into()];
-    items.extend(board::frame_items(
-        (reverse.squares, reverse.cell),
-        (reverse.frame, reverse.bleed),
-        &theme.art,
-        palette,
-    ));
+    let mut items = ground(theme, reverse.board);
     let line = legible(palette.ground, palette);
-    items.push(Path::stroke(inner.to_path(0.01), Stroke::new(line, board::GRID)).into());
     let look = MorrisLook { step: step(reverse), man, line, point: palette.paper };
     let middle = Point::new(side / 2.0, side / 2.0);
     items.extend(picture(theme, look, middle));
@@ -64,8 +55,8 @@ pub(super) fn draw(
     } else {
         Rect::new(0.0, side - beyond, side, side)
     };
-    items.extend(imprint::line(reverse, (room, palette.ground), palette, typesetter)?);
-    Ok(BoardPicture { side, items })
+    items.extend(imprint::line(reverse, (room, palette.ground), Lettering { palette, typesetter })?);
+    Ok(BoardPicture { measures: reverse.board, items })
 }
 
 /// Returns the room for small print if the edge of the board has the names of lines: between the two outermost squares, on
@@ -85,7 +76,7 @@ fn within(look: MorrisLook, middle: Point, (from, to): (f64, f64)) -> Rect {
 /// Returns the distance from one line to the next: the greatest that there is room for, or less if men then stand across no
 /// seam and lines run along none.
 fn step(reverse: &Reverse<'_>) -> f64 {
-    let (side, man) = (reverse.side(), reverse.disc.to_mm());
+    let (side, man) = (reverse.board.side(), reverse.disc.to_mm());
     let beyond = (man / 2.0 + BEYOND).max(LEAST_BEYOND * side);
     let most = (side / 2.0 - beyond) / STEPS;
     let least = (LEAST_STEP.0 * man).max(LEAST_STEP.1 * most).min(most);
@@ -145,8 +136,7 @@ fn picture(theme: &Theme, look: MorrisLook, middle: Point) -> Vec<Item> {
     }
     let palette = &theme.palette;
     // A white ribbon shows by its edges alone.
-    let colors =
-        BorderColors { ground: palette.ground, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+    let colors = BorderColors::on(palette.ground, palette);
     vec![Item::moved(knot(side, &colors), area.x0, area.y0)]
 }
 
@@ -157,8 +147,6 @@ fn names(
     typesetter: &Typesetter,
 ) -> Result<Vec<Item>, TextError> {
     let tall = NAME.0.min(beyond * NAME.1);
-    let size = Length::mm(tall / typesetter.fonts().metrics(Face::SemiBold).cap_height);
-    let style = Style { face: Face::SemiBold, ..Style::plain(size, size, Color::BLACK) };
     let out = STEPS * look.step + look.man / 2.0 + beyond * NAME.1 / 2.0;
     let mut seats = Vec::new();
     for turned in [false, true] {
@@ -169,10 +157,7 @@ fn names(
             let file = char::from(b'a' + named).to_string();
             let rank = (named + 1).to_string();
             for (name, center) in [(file, Point::new(from, out)), (rank, Point::new(-out, -from))] {
-                let line = typesetter.line(&name, &style)?;
-                let outline: BezPath = line.runs.iter().filter_map(GlyphRun::outlines).flatten().collect();
-                let left = center.x - outline.bounding_box().center().x;
-                letters.extend(Affine::translate((left, center.y + tall / 2.0)) * outline);
+                letters.extend(LetterOutline::of_capitals(&name, tall, typesetter)?.centred(center, 1.0));
             }
         }
         let half = if turned { Affine::new([-1.0, 0.0, 0.0, -1.0, 0.0, 0.0]) } else { Affine::IDENTITY };
@@ -185,13 +170,12 @@ fn names(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::board::BoardMeasures;
+    use crate::units::Length;
 
     fn reverse(squares: u8, cell: f64, disc: f64, seams: &[[Point; 2]]) -> Reverse<'_> {
         Reverse {
-            squares,
-            cell: Length::mm(cell),
-            frame: Length::mm(4.0),
-            bleed: Length::mm(2.0),
+            board: BoardMeasures { squares, cell, frame: 4.0, bleed: 2.0 },
             seams,
             uncut: (0.0, cell * f64::from(squares)),
             disc: Length::mm(disc),

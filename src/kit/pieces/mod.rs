@@ -1,7 +1,6 @@
 //! Pieces as discs or squares of paper: art scaled to them, bleed around it, lines to cut along.
 
 mod back;
-mod inset;
 mod plate;
 mod roundel;
 mod square;
@@ -95,46 +94,33 @@ impl Token {
         let tones = PieceTones::new(piece, palette, make.ink);
         let own_tones = if make.inset { tones.on_white(palette) } else { tones };
         let (side, bleed) = (diameter.to_mm(), make.bleed.to_mm());
-        let faces = art.faces(slot(piece)).iter();
-        let faces: Vec<TokenFace> = match make.shape {
-            TokenShape::Round => {
-                let radius = side / 2.0;
-                // To save ink, the colour ends where scissors do not stray.
-                let reach = radius + if make.ink == Ink::Low { bleed.min(STRAY) } else { bleed };
-                let about = |roundel: &Roundel, middle: f64, reach: f64, by_hand: bool| {
-                    let center = Point::new(middle, middle);
-                    let mut items = roundel.items(center, radius, reach, by_hand);
-                    if by_hand {
-                        items.extend(roundel.cut(center, radius, reach, palette));
-                    }
-                    Arc::new(Art { size: Size::new(2.0 * middle, 2.0 * middle), items })
-                };
-                let face = |drawing| {
-                    let roundel = Roundel::new(drawing, reach / radius, tones);
-                    TokenFace {
-                        printed: about(&roundel, radius + bleed, reach, make.marked),
-                        cut: about(&roundel, radius, radius, false),
-                    }
-                };
-                faces.map(face).collect()
+        let square = Arc::new(square::ground(side, bleed, own_tones));
+        let radius = side / 2.0;
+        // To save ink, the colour ends where scissors do not stray.
+        let reach = radius + if make.ink == Ink::Low { bleed.min(STRAY) } else { bleed };
+        let disc = |roundel: &Roundel, middle: f64, reach: f64, by_hand: bool| {
+            let center = Point::new(middle, middle);
+            let mut items = roundel.items(center, radius, reach, by_hand);
+            if by_hand {
+                items.extend(roundel.cut(center, radius, reach, palette));
             }
-            TokenShape::Square if make.inset => {
-                let ground = Arc::new(square::ground(side, bleed, own_tones));
-                let face = |drawing| TokenFace {
-                    printed: Arc::clone(&ground),
-                    cut: Arc::new(inset::face(drawing, side, tones)),
-                };
-                faces.map(face).collect()
-            }
-            TokenShape::Square => {
-                let ground = Arc::new(square::ground(side, bleed, tones));
-                let face = |drawing| TokenFace {
-                    printed: Arc::clone(&ground),
-                    cut: Arc::new(square::face(drawing, piece, side, tones)),
-                };
-                faces.map(face).collect()
-            }
+            Art { size: Size::new(2.0 * middle, 2.0 * middle), items }
         };
+        let face = |drawing| {
+            let (printed, cut) = match make.shape {
+                TokenShape::Round => {
+                    let roundel = Roundel::new(drawing, reach / radius, tones);
+                    let printed = disc(&roundel, radius + bleed, reach, make.marked);
+                    (Arc::new(printed), disc(&roundel, radius, radius, false))
+                }
+                TokenShape::Square if make.inset => {
+                    (Arc::clone(&square), square::inset(drawing, side, tones))
+                }
+                TokenShape::Square => (Arc::clone(&square), square::face(drawing, piece, side, tones)),
+            };
+            TokenFace { printed, cut: Arc::new(cut) }
+        };
+        let faces = art.faces(slot(piece)).iter().map(face).collect();
         let back = make.back.map(|reach| {
             let piece = BackOf { piece, shape: make.shape, side, bleed: reach.to_mm() };
             Arc::new(match art[back_slot(piece.piece)].first() {

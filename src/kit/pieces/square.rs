@@ -3,11 +3,13 @@
 use super::PieceTones;
 use super::roundel::Roundel;
 use crate::game::Piece;
-use crate::scene::{Art, BezPath, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::scene::{Art, BezPath, Color, Path, Point, Rect, Shape, Size, Stroke, circle};
 use std::sync::Arc;
 
 /// Radius of the shield, as a share of the square's side: as large as a knife that strays by half a millimetre allows.
 const SHIELD: f64 = 0.46;
+/// Radius of a disc on white, as a share of the square's side.
+const DISC: f64 = 0.43;
 /// Distance between the middles of an ornament and of the square, across and down, as a share of the side.
 const CORNER: f64 = 0.418;
 
@@ -29,6 +31,17 @@ pub(super) fn face(drawing: &Arc<Art>, piece: Piece, side: f64, tones: PieceTone
     let edge = if tones.hollow { tones.ornament } else { tones.ground.mix(tones.ornament, 0.55) };
     items.push(Path::stroke(circle(middle, radius), Stroke::new(edge, (0.018 * side).max(0.2))).into());
     Art { size: Size::new(side, side), items }
+}
+
+/// Draws a square for children with scissors, as it is when cut: a disc on white, so far from the cut that one that goes astray by
+/// a millimetre takes nothing of it, and shows nothing of the neighbour.
+pub(super) fn inset(drawing: &Arc<Art>, side: f64, tones: PieceTones) -> Art {
+    let radius = DISC * side;
+    let white = PieceTones { ground: Color::WHITE, ..tones };
+    let mut square = ground(side, 0.0, white);
+    let middle = Point::new(side / 2.0, side / 2.0);
+    square.items.extend(Roundel::new(drawing, 1.0, tones).items(middle, radius, radius, false));
+    square
 }
 
 /// Returns the lower right corner of a square as far as its shield, to cover the ornament there.

@@ -79,6 +79,14 @@ pub struct HandoutForm {
     pub behind: Option<MakeBehind>,
 }
 
+impl HandoutForm {
+    /// Returns the usual form of what this function makes: one for each set, one-sided, on the paper of all other pages.
+    #[must_use]
+    pub const fn of(make: MakeHandouts) -> Self {
+        Self { copies: Copies::Set, inks: &[], double: false, paper: HandoutPaper::OfKit, make, behind: None }
+    }
+}
+
 /// Paper on which handouts are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandoutPaper {
@@ -89,10 +97,10 @@ pub enum HandoutPaper {
 }
 
 /// Function that makes handouts, each as large as can be printed on a sheet.
-pub type MakeHandouts = fn(&mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError>;
+pub type MakeHandouts = fn(&mut Composer<'_>, Making<'_>) -> Result<Vec<Content>, ExplainError>;
 
 /// Function that makes a page as large as the part that it is printed behind.
-pub type MakeBehind = fn(&mut PageMaking<'_, '_>) -> Result<Content, ExplainError>;
+pub type MakeBehind = fn(&mut Composer<'_>, Making<'_>) -> Result<Content, ExplainError>;
 
 /// Insert: card of any shape that is cut out.
 #[derive(Debug)]
@@ -113,13 +121,27 @@ pub struct InsertForm {
     pub make: MakeInserts,
 }
 
-/// Function that makes inserts, each flat as it is cut out, with its content.
-pub type MakeInserts = fn(&mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, ExplainError>;
+impl InsertForm {
+    /// Returns the plainest form of what this function makes: for each set that asks for it, whatever the game is.
+    #[must_use]
+    pub const fn of(make: MakeInserts) -> Self {
+        Self {
+            copies: Copies::Set,
+            laminated: false,
+            is_usual: false,
+            slots: &[],
+            folds_leaflet: false,
+            is_of: |_| true,
+            make,
+        }
+    }
+}
 
-/// Function that returns the folded sizes, in millimetres, of all inserts that a set has by default, printed now or not. Its
-/// input: the game, the printable area of a sheet that is cut, and whether the corners of cards are cut round.
-pub type SizeInserts =
-    fn(&mut Composer<'_>, (&Variant, &Examples), (Size, bool)) -> Result<Vec<Size>, ExplainError>;
+/// Function that makes inserts, each flat as it is cut out, with its content.
+pub type MakeInserts = fn(&mut Composer<'_>, Making<'_>) -> Result<Vec<(Blank, Content)>, ExplainError>;
+
+/// Function that returns the folded sizes, in millimetres, of all inserts that a set has by default, printed now or not.
+pub type SizeInserts = fn(&mut Composer<'_>, Making<'_>) -> Result<Vec<Size>, ExplainError>;
 
 /// Recipients of the copies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,10 +217,9 @@ impl ComponentWords {
     };
 }
 
-/// Input from which handouts are made.
-pub struct PageMaking<'a, 'c> {
-    /// Composer that sets the words.
-    pub composer: &'a mut Composer<'c>,
+/// Input from which inserts and handouts are made, beside the composer that sets their words.
+#[derive(Clone, Copy)]
+pub struct Making<'a> {
     /// The game.
     pub variant: &'a Variant,
     /// Theme of the game, in the ink of the kit.
@@ -207,37 +228,17 @@ pub struct PageMaking<'a, 'c> {
     pub examples: &'a Examples,
     /// Widths of the board's squares and of the smallest pieces.
     pub sizes: [Length; 2],
-    /// Printable area of a sheet, in millimetres: a handout is as large.
+    /// Printable area of a sheet, in millimetres: a handout is as large, and an insert can't be larger.
     pub printable: Size,
-    /// Players of a tournament.
-    pub players: &'a Players,
-    /// Printable area of a sheet that is cut, in millimetres, and whether the corners of cards are cut round.
-    pub sheet: (Size, bool),
-    /// Other parts of the set: see [`Making::finished`].
-    pub finished: &'a [(&'static str, Size)],
-    /// Maker of the set, in plain text.
-    pub maker: Option<&'a str>,
-    /// Function that returns the sizes of a set's usual inserts, for products that are made around them.
-    pub usual_inserts: SizeInserts,
-}
-
-/// Input from which inserts are made.
-pub struct Making<'a, 'c> {
-    /// Composer that sets the words.
-    pub composer: &'a mut Composer<'c>,
-    /// The game.
-    pub variant: &'a Variant,
-    /// Figures of the rules.
-    pub examples: &'a Examples,
-    /// Players of a tournament.
-    pub players: &'a Players,
+    /// Printable area of a sheet that is cut, in millimetres.
+    pub sheet: Size,
     /// Whether the corners of cards are cut round.
     pub is_round: bool,
-    /// Printable area of a sheet, in millimetres: nothing can be larger.
-    pub printable: Size,
     /// Size in millimetres of the one card that both players share, flat and printed on one side. `None`: the sheet has room
     /// for other cards.
     pub shared_card: Option<Size>,
+    /// Players of a tournament.
+    pub players: &'a Players,
     /// Other parts of the set, printed now or not: each part of the board, each piece, the leaflet, and the inserts made before.
     /// The word of each, and its size in millimetres when it is cut out and folded.
     pub finished: &'a [(&'static str, Size)],

@@ -15,10 +15,8 @@ pub use ranking::{CrossTable, OF_A_MATCH, PlayerStanding, Ranked, halves, quarte
 pub use rounds::{Pairing, Round, rounds};
 
 use super::players::Players;
-use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, Product};
-use crate::layout::compose::Composer;
-use crate::text::{Face, Style, escape_markup};
-use crate::units::Length;
+use super::product::{ComponentWords, Copies, Form, HandoutForm, Product};
+use crate::text::escape_markup;
 
 /// The plan of a tournament, and its table.
 pub(super) const COMPONENT: Product = Product {
@@ -26,15 +24,11 @@ pub(super) const COMPONENT: Product = Product {
     comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Tournament,
-        inks: &[],
-        double: false,
-        paper: HandoutPaper::OfKit,
-        make: |making| {
-            let mut pages = plan_page::pages(making)?;
-            pages.extend(table_page::pages(making)?);
+        ..HandoutForm::of(|composer, making| {
+            let mut pages = plan_page::pages(composer, making)?;
+            pages.extend(table_page::pages(composer, making)?);
             Ok(pages)
-        },
-        behind: None,
+        })
     }),
     words: ComponentWords {
         one: "tournament",
@@ -52,11 +46,6 @@ pub(super) const COMPONENT: Product = Product {
 fn called(players: &Players) -> Vec<String> {
     let name = |(number, name): (usize, Option<&str>)| name.map_or_else(|| number.to_string(), escape_markup);
     (1..).zip(players.names()).map(name).collect()
-}
-
-/// Returns the style of words on these pages, in this size.
-fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * LEADING), composer.palette.ink) }
 }
 
 /// Leading as a share of the size of type.

@@ -3,12 +3,14 @@
 
 use super::hours::Hours;
 use super::rounds::{Round, rounds};
-use super::{called, style};
+use super::{LEADING, called};
 use crate::explain::ExplainError;
-use crate::kit::product::PageMaking;
+use crate::kit::handout_type::PageWords;
+use crate::kit::product::Making;
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, RowLook, Stacked, Table, fit, stack};
-use crate::scene::{Node, Size, Tag};
+use crate::layout::fit::Sizes;
+use crate::layout::{Block, Content, Frame, LayoutError, Marker, RowLook, Table, column_width, fit};
+use crate::scene::Size;
 use crate::text::{Face, Value};
 
 /// Sizes of type in points: the title, the lines below it, and these lines on a narrow page.
@@ -28,7 +30,7 @@ const COLUMN: f64 = 58.0;
 const RESULT: f64 = 13.0;
 const OF_COLUMN: f64 = 0.18;
 /// Highest and lowest row for a match, and the step between, in millimetres: a result is written in it.
-const ROW: [f64; 3] = [12.0, 6.5, 0.5];
+const ROW: Sizes = Sizes { largest: 12.0, smallest: 6.5, step: 0.5 };
 /// Least height of rows that are easy to write in, in millimetres: above it, fewer columns matter more than higher rows.
 const EASY: f64 = 9.0;
 /// Type in the rows, in points.
@@ -38,40 +40,40 @@ const HOW: [&str; 4] =
     ["tournament-how-match", "tournament-how-hours", "tournament-how-bell", "tournament-how-points"];
 
 /// Sets the rounds on as few pages as they take.
-pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
+pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
     let names = called(making.players);
     let all = rounds(making.players.count());
     let hours = Hours::of(making.variant.setup.board.size(), making.players.count());
-    let head = head(making, hours)?;
+    let (head, bottom) = head(composer, making, hours)?;
     let mut tables = Vec::new();
     for (nth, round) in (0..).zip(&all) {
-        tables.push(table(making.composer, &names, (nth, round), hours)?);
+        tables.push(table(composer, &names, (nth, round), hours)?);
     }
     let width = making.printable.width;
     let most = (((width + GUTTER) / (COLUMN + GUTTER)).floor() as usize).clamp(1, 3);
-    let [highest, lowest, step] = ROW;
-    let steps = ((highest - lowest) / step).round() as usize;
-    let rows = || (0..=steps).map(|nth| highest - nth as f64 * step);
     let columns = most.min(2)..=most.min(all.len());
     // The widest and highest rows with which all goes on one page; else several pages, with the lowest rows.
-    let with_ease =
-        columns.clone().flat_map(|columns| rows().filter(|row| *row >= EASY).map(move |row| (row, columns)));
-    let lower =
-        rows().filter(|row| *row < EASY).flat_map(|row| columns.clone().map(move |columns| (row, columns)));
+    let with_ease = columns
+        .clone()
+        .flat_map(|columns| ROW.all().filter(|row| *row >= EASY).map(move |row| (row, columns)));
+    let lower = ROW
+        .all()
+        .filter(|row| *row < EASY)
+        .flat_map(|row| columns.clone().map(move |columns| (row, columns)));
     let looks = with_ease.chain(lower);
     let on_one = |&(row, columns): &(f64, usize)| -> Result<_, ExplainError> {
-        let placed = places(making.printable, head.bottom, &tables, (row, columns));
+        let placed = places(making.printable, bottom, &tables, (row, columns));
         Ok(placed.filter(|placed| placed.iter().all(|place| place.page == 0)))
     };
     let found = fit::first(looks, on_one)?;
     let (look, placed) = if let Some(found) = found {
         found
     } else {
-        let look = (lowest, most);
+        let look = (ROW.smallest, most);
         let none = LayoutError::Overflow { what: "the rounds of the tournament" };
-        (look, places(making.printable, head.bottom, &tables, look).ok_or(none)?)
+        (look, places(making.printable, bottom, &tables, look).ok_or(none)?)
     };
-    drawn(making, head, &tables, (look, &placed))
+    drawn(composer, head, &tables, (look, &placed))
 }
 
 /// Place of a round.
@@ -81,15 +83,10 @@ struct RoundPlace {
     top: f64,
 }
 
-/// Returns the width of a column if there are so many.
-fn column(width: f64, columns: usize) -> f64 {
-    (width - GUTTER * (columns - 1) as f64) / columns as f64
-}
-
 /// Returns the places of the rounds with rows so high, in so many columns, down one column and then down the next. `None`: a
 /// page has no room for a round.
 fn places(page: Size, head: f64, tables: &[Table], (row, columns): (f64, usize)) -> Option<Vec<RoundPlace>> {
-    let wide = column(page.width, columns);
+    let wide = column_width(page.width, columns, GUTTER);
     let (mut nth_page, mut nth_column, mut y) = (0, 0, head);
     let mut places = Vec::new();
     // On a single page, all columns hold the same number of rounds.
@@ -115,29 +112,23 @@ fn places(page: Size, head: f64, tables: &[Table], (row, columns): (f64, usize))
     Some(places)
 }
 
-/// Draws the pages with everything in its place.
+/// Draws the pages with everything in its place, beginning with the page that has the head.
 fn drawn(
-    making: &mut PageMaking<'_, '_>,
-    head: Stacked,
+    composer: &mut Composer<'_>,
+    head: Content,
     tables: &[Table],
     ((row, columns), placed): ((f64, usize), &[RoundPlace]),
 ) -> Result<Vec<Content>, ExplainError> {
-    let size = making.printable;
-    let wide = column(size.width, columns);
-    let mut pages = vec![(head.items, head.structure)];
+    let size = head.size;
+    let wide = column_width(size.width, columns, GUTTER);
+    let mut pages = vec![head];
     for (table, place) in tables.iter().zip(placed) {
         let result = RESULT.max(OF_COLUMN * wide);
         let table = Table { columns: vec![wide - 2.0 * result, result, result], row, ..table.clone() };
-        let frame = Frame::new(place.left, place.top, wide);
-        let set = stack(making.composer, &[Block::Table(table)], frame)?;
-        if pages.len() <= place.page {
-            pages.push((Vec::new(), Vec::new()));
-        }
-        pages[place.page].0.extend(set.items);
-        pages[place.page].1.extend(set.structure);
+        pages.resize(pages.len().max(place.page + 1), Content::empty(size));
+        pages[place.page].add(composer, &[Block::Table(table)], Frame::new(place.left, place.top, wide))?;
     }
-    let page = |(items, nodes)| Content { size, items, structure: vec![Node::of(Tag::Section, nodes)] };
-    Ok(pages.into_iter().map(page).collect())
+    Ok(pages.into_iter().map(Content::into_section).collect())
 }
 
 /// A round as a table, whose columns and rows are not measured yet.
@@ -184,11 +175,13 @@ fn table(
     })
 }
 
-/// Title and words over the whole width, and where the rounds may begin below them.
-fn head(making: &mut PageMaking<'_, '_>, hours: Hours) -> Result<Stacked, ExplainError> {
-    let width = making.printable.width;
-    let composer = &mut *making.composer;
-    let players = making.players;
+/// Returns the first page with title and words over the whole width, and where the rounds may begin below them.
+fn head(
+    composer: &mut Composer<'_>,
+    making: Making<'_>,
+    hours: Hours,
+) -> Result<(Content, f64), ExplainError> {
+    let (width, players) = (making.printable.width, making.players);
     let number = |number: u32| Value::Number(f64::from(number));
     let time = |minutes: u32| -> Result<Value, LayoutError> {
         let own = [("hours", number(minutes / 60)), ("minutes", number(minutes % 60))];
@@ -207,17 +200,12 @@ fn head(making: &mut PageMaking<'_, '_>, hours: Hours) -> Result<Stacked, Explai
         ("evening", number(hours.of_an_evening().min(hours.rounds))),
     ];
     let points = if width < NARROW { SMALL_WORDS } else { WORDS };
-    let words = style(composer, points, Face::Regular);
-    let title = Block::Heading {
-        level: 1,
-        title: composer.say("tournament-title", &said)?,
-        look: Look::Fitted(style(composer, TITLE * points / WORDS, Face::SemiBold)),
-    };
-    let lead = composer.say("tournament-lead", &said)?;
-    let lead = Block::Paragraph { text: lead, look: Look::Styled(style(composer, points, Face::Italic)) };
-    let how = HOW.iter().map(|id| composer.say(id, &said)).collect::<Result<Vec<_>, _>>()?;
-    let blocks = [title, lead, Block::Gap(BELOW_TITLE), Block::list(Marker::Number, how)];
-    let frame = Frame { boxes: Some(words), ..Frame::new(0.0, 0.0, width) };
-    let set = stack(composer, &blocks, frame)?;
-    Ok(Stacked { bottom: set.bottom + BELOW_WORDS, ..set })
+    let words = PageWords { points, leading: LEADING, said: &said };
+    let title = words.title(composer, TITLE * points / WORDS, "tournament-title")?;
+    let lead = words.text(composer, Face::Italic, "tournament-lead")?;
+    let blocks = [title, lead, Block::Gap(BELOW_TITLE), words.list(composer, Marker::Number, &HOW)?];
+    let boxes = Some(words.style(composer, Face::Regular, 1.0));
+    let mut page = Content::empty(making.printable);
+    let bottom = page.add(composer, &blocks, Frame { boxes, ..Frame::new(0.0, 0.0, width) })?;
+    Ok((page, bottom + BELOW_WORDS))
 }

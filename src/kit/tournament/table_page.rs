@@ -2,17 +2,18 @@
 //! an example that is worked out.
 
 use super::ranking::{CrossTable, halves, quarters};
-use super::{example, style};
+use super::{LEADING, example};
 use crate::explain::ExplainError;
-use crate::kit::product::PageMaking;
+use crate::kit::handout_type::PageWords;
+use crate::kit::product::Making;
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, Table, fit, stack};
-use crate::scene::{Node, Size, Tag};
+use crate::layout::fit::Sizes;
+use crate::layout::{Block, Content, LayoutError, Marker, Table, fit};
 use crate::text::{Face, Value, escape_markup};
 
 /// Sizes of type in points: largest and smallest of the words, and the step between; sizes of title, headings and words in tables
 /// as shares of the words.
-const WORDS: [f64; 3] = [12.0, 7.5, 0.5];
+const WORDS: Sizes = Sizes { largest: 12.0, smallest: 7.5, step: 0.5 };
 const TITLE: f64 = 2.0;
 const HEADING: f64 = 1.25;
 const IN_TABLE: f64 = 0.9;
@@ -21,7 +22,7 @@ const BELOW_TITLE: f64 = 2.0;
 const PART: f64 = 5.0;
 const AROUND: f64 = 2.5;
 /// Highest and lowest row of the table, and the step between, in millimetres.
-const ROW: [f64; 3] = [13.0, 7.0, 1.0];
+const ROW: Sizes = Sizes { largest: 13.0, smallest: 7.0, step: 1.0 };
 /// Height of a row of the example, in millimetres.
 const EXAMPLE_ROW: f64 = 6.0;
 /// Widths of the columns behind the opponents' columns, as shares of the page: points, Sonneborn-Berger, place.
@@ -48,85 +49,61 @@ enum TablePart {
 }
 
 /// Returns the page; two pages on paper that is too small for one.
-pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
-    if let Some(both) = largest(making, TablePart::Both)? {
+pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
+    let looks = WORDS.all().flat_map(|points| ROW.all().map(move |row| (points, row)));
+    let mut page = |part| fit::first(looks.clone(), |look| set(composer, making, part, *look));
+    if let Some((_, both)) = page(TablePart::Both)? {
         return Ok(vec![both]);
     }
     let mut pages = Vec::new();
     for part in [TablePart::Table, TablePart::Places] {
         let none = LayoutError::Overflow { what: "the table of the tournament" };
-        pages.push(largest(making, part)?.ok_or(none)?);
+        pages.push(page(part)?.ok_or(none)?.1);
     }
     Ok(pages)
 }
 
-/// Sets a page in the largest type that has room, with the highest rows. `None`: it has no room.
-fn largest(making: &mut PageMaking<'_, '_>, part: TablePart) -> Result<Option<Content>, ExplainError> {
-    let [largest, smallest, step] = WORDS;
-    let [highest, lowest, down] = ROW;
-    let rows = ((highest - lowest) / down) as usize;
-    let sizes = ((largest - smallest) / step) as usize;
-    let looks = (0..=sizes).flat_map(|size| {
-        (0..=rows).map(move |row| (largest - size as f64 * step, highest - row as f64 * down))
-    });
-    Ok(fit::first(looks, |look| set(making, part, *look))?.map(|(_, content)| content))
-}
-
 /// Sets a page in this type and with rows so high. `None`: it has no room.
 fn set(
-    making: &mut PageMaking<'_, '_>,
+    composer: &mut Composer<'_>,
+    making: Making<'_>,
     part: TablePart,
     (points, row): (f64, f64),
 ) -> Result<Option<Content>, ExplainError> {
-    let Size { width, height } = making.printable;
-    let composer = &mut *making.composer;
-    let look = |face, factor: f64| Look::Styled(style(composer, points * factor, face));
+    let width = making.printable.width;
     let game = [("game", Value::Text(making.variant.name.clone()))];
-    let heading = |id: &str| -> Result<Block, LayoutError> {
-        Ok(Block::Heading { level: 2, title: composer.say(id, &game)?, look: look(Face::SemiBold, HEADING) })
-    };
-    let paragraph = |text: String| Block::Paragraph { text, look: look(Face::Regular, 1.0) };
+    let words = PageWords { points, leading: LEADING, said: &game };
     let names: Vec<String> =
         making.players.names().map(|name| name.map_or(String::new(), escape_markup)).collect();
     let own = Table { row, points: points * IN_TABLE, ..own_table(composer, &names, width)? };
-    let rules = RULES.iter().map(|id| composer.say(id, &game)).collect::<Result<Vec<_>, _>>()?;
     let worked = example::table();
     let shown = Table { points: points * IN_TABLE, ..example_table(composer, &worked, width)? };
     let mut blocks = Vec::new();
     if part != TablePart::Places {
         blocks.extend([
-            Block::Heading {
-                level: 1,
-                title: composer.say("tournament-table-title", &game)?,
-                look: Look::Fitted(style(composer, points * TITLE, Face::SemiBold)),
-            },
+            words.title(composer, points * TITLE, "tournament-table-title")?,
             Block::Gap(BELOW_TITLE),
-            paragraph(composer.say("tournament-table-how", &game)?),
+            words.text(composer, Face::Regular, "tournament-table-how")?,
             Block::Gap(AROUND),
             Block::Table(own),
             Block::Gap(PART),
         ]);
     }
+    let style = words.style(composer, Face::Regular, 1.0);
     if part != TablePart::Table {
         blocks.extend([
-            heading("tournament-places")?,
+            words.heading(composer, 2, HEADING, "tournament-places")?,
             Block::Gap(1.0),
-            Block::list(Marker::Number, rules),
+            words.list(composer, Marker::Number, &RULES)?,
             Block::Gap(PART),
-            heading("tournament-example")?,
+            words.heading(composer, 2, HEADING, "tournament-example")?,
             Block::Gap(AROUND),
             Block::Table(shown),
             Block::Gap(AROUND),
         ]);
-        blocks.extend(told(composer, &worked)?.into_iter().map(paragraph));
+        blocks.extend(told(composer, &worked)?.into_iter().map(|text| Block::styled(text, style)));
     }
-    let frame = Frame { boxes: Some(style(composer, points, Face::Regular)), ..Frame::new(0.0, 0.0, width) };
-    let placed = stack(composer, &blocks, frame)?;
-    if placed.bottom > height {
-        return Ok(None);
-    }
-    let structure = vec![Node::of(Tag::Section, placed.structure)];
-    Ok(Some(Content { size: making.printable, items: placed.items, structure }))
+    Ok(Content::page(composer, making.printable, &blocks, Some(style))?)
 }
 
 /// Returns the table to be filled in.
@@ -179,9 +156,7 @@ fn table(
     columns.extend(behind);
     let mut heads = vec![String::new(), composer.say("tournament-player", &[])?];
     heads.extend(opponents);
-    for id in ["tournament-points", "tournament-sum", "tournament-place"] {
-        heads.push(composer.say(id, &[])?);
-    }
+    heads.extend(composer.say_each(&["tournament-points", "tournament-sum", "tournament-place"], &[])?);
     Ok(Table { summary, columns, heads, rows, looks: Vec::new(), row: 0.0, points: 0.0 })
 }
 

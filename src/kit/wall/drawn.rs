@@ -3,15 +3,13 @@
 use super::setting::WallSetting;
 use super::{FilledWall, WallScript, head};
 use crate::explain::ExplainError;
+use crate::kit::handout_type::LINE;
 use crate::kit::tailpiece::Tailpiece;
 use crate::layout::compose::Composer;
 use crate::layout::{Content, Running};
-use crate::scene::{Affine, BezPath, Item, Node, Path, Rect, Size, Stroke, Tag};
+use crate::scene::{Affine, BezPath, Item, Path, Rect, Size, Stroke};
 use crate::theme::Slot;
 use std::sync::Arc;
-
-/// Width of the lines between columns, in millimetres.
-const LINE: f64 = 0.25;
 
 /// Draws a page whose columns are filled.
 pub(super) fn page(
@@ -22,37 +20,36 @@ pub(super) fn page(
 ) -> Result<Content, ExplainError> {
     let FilledWall { setting, top, above, frames, filled } = wall;
     let (setting, lead) = (*setting, wall.setting.scale.leading());
-    let head = head::set(composer, script.variant, printable.width)?;
-    let (mut items, mut nodes) = (head.items, head.structure);
+    let mut page = Content { size: printable, ..head::set(composer, script.variant, printable.width)? };
     if let Some(board) = script.board(composer, setting)? {
         let right = setting.right_of_board();
         let left = if setting.has_picture() { 0.0 } else { (right - setting.board) / 2.0 };
-        items.push(Item::moved(board.items, left, *top));
-        nodes.extend(board.structure);
+        page.items.push(Item::moved(board.items, left, *top));
+        page.structure.extend(board.structure);
         if setting.has_picture() {
             let room = Rect::new(setting.board + setting.gutter, *top, right, top + board.size.height);
-            items.extend(picture(composer, room));
+            page.items.extend(picture(composer, room));
         }
     }
     let Running { slugs, structure, .. } = script.columns(composer, setting)?;
-    nodes.extend(structure);
+    page.structure.extend(structure);
     let begins = |column: usize| top + if column < setting.over { f64::from(*above) * lead } else { 0.0 };
     let mut ends = Vec::new();
     for (column, places) in filled.places.iter().enumerate() {
         let (left, begins) = (setting.left(column), begins(column));
         for place in places {
-            items.push(Item::moved(slugs[place.slug].items.clone(), left, begins + place.top));
+            page.items.push(Item::moved(slugs[place.slug].items.clone(), left, begins + place.top));
         }
         ends.push(begins + places.last().map_or(0.0, |place| place.top + slugs[place.slug].height));
     }
-    items.push(lines(composer, setting, (*top, &begins, &ends)));
+    page.items.push(lines(composer, setting, (*top, &begins, &ends)));
     if let (Some(end), Some(frame)) = (ends.last(), frames.last()) {
         let last = setting.columns - 1;
         let free = begins(last) + f64::from(frame.lines) * lead - end;
         let piece = Tailpiece::of(composer.art, 0, setting.measure).filter(|piece| piece.room(lead) <= free);
-        items.extend(piece.map(|piece| piece.placed((setting.left(last), *end), setting.measure, lead)));
+        page.items.extend(piece.map(|piece| piece.placed((setting.left(last), *end), setting.measure, lead)));
     }
-    Ok(Content { size: printable, items, structure: vec![Node::of(Tag::Section, nodes)] })
+    Ok(page.into_section())
 }
 
 /// The theme's picture in the middle of its room, as large as it can be: it adorns, and nobody is told of it.

@@ -1,14 +1,14 @@
 //! The heading of the page: the game's name between a king and an attacker, and the line below it.
 
 use crate::game::Variant;
+use crate::kit::cards::disc;
 use crate::kit::front::own_or_themes;
 use crate::layout::compose::{Composer, fitted};
-use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
-use crate::scene::{Affine, BezPath, Item, Path, Size, Stroke};
+use crate::layout::{Block, Content, Frame, LayoutError, stack};
+use crate::scene::{Item, Path, Shape, Size, Stroke};
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Slot;
 use crate::units::Length;
-use std::sync::Arc;
 
 /// Size of the title as a share of the page's width, and of the line below it as a part of the title's.
 const TITLE: f64 = 0.055;
@@ -35,31 +35,21 @@ pub(super) fn set(
     let title = Style { face: Face::SemiBold, align: Align::Center, ..plain };
     let name = composer.say("wall-title", &[("game", Value::Text(variant.name.clone()))])?;
     let title = fitted(composer, &name, title, room)?;
-    let mut blocks = vec![Block::Heading { level: 1, title: name, look: Look::Styled(title) }];
+    let mut blocks = vec![Block::title(1, name, title)];
     if let Some(text) = own_or_themes(composer, variant.about.tagline.as_deref(), "theme-tagline")? {
         let (size, leading) = (size * TAGLINE, size * TAGLINE * 1.3);
         let style = Style { face: Face::Italic, size, leading, color: composer.palette.ink, ..title };
         let style = fitted(composer, &text, style, room)?;
-        blocks.push(Block::Paragraph { text, look: Look::Styled(style) });
+        blocks.push(Block::styled(text, style));
     }
     let words = stack(composer, &blocks, Frame::new((width - room) / 2.0, 0.0, room))?;
     let high = words.bottom.max(emblem);
     let mut items = vec![Item::moved(words.items, 0.0, (high - words.bottom) / 2.0)];
     for (slot, left) in [(Slot::KingSymbol, 0.0), (Slot::AttackerSymbol, width - emblem)] {
-        items.extend(disc(composer, slot, emblem, (left, (high - emblem) / 2.0)));
+        items.extend(disc(composer.art.one(slot), emblem, left, (high - emblem) / 2.0));
     }
     let at = high + ABOVE_LINE * size.to_mm();
-    let mut line = BezPath::new();
-    line.move_to((0.0, at));
-    line.line_to((width, at));
+    let line = kurbo::Line::new((0.0, at), (width, at)).to_path(0.01);
     items.push(Path::stroke(line, Stroke::new(composer.palette.rule, LINE)).into());
     Ok(Content { size: Size::new(width, at + LINE), items, structure: words.structure })
-}
-
-/// The symbol of a piece, so large, from this corner on; nothing if the theme has none.
-fn disc(composer: &Composer<'_>, slot: Slot, diameter: f64, corner: (f64, f64)) -> Option<Item> {
-    let art = composer.art.one(slot);
-    let scale = Affine::scale_non_uniform(diameter / art.size.width, diameter / art.size.height);
-    let item = Item::Art { art: Arc::clone(art), transform: Affine::translate(corner) * scale };
-    (!art.items.is_empty()).then_some(item)
 }

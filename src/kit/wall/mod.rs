@@ -8,7 +8,7 @@ mod head;
 mod setting;
 
 use super::leaflet::{self, LeafletScript};
-use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, Making, Product};
 use crate::explain::ExplainError;
 use crate::explain::captioned::{self, CaptionedFigure, FigurePlace};
 use crate::game::Variant;
@@ -25,11 +25,8 @@ pub(super) const COMPONENT: Product = Product {
     comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Kit,
-        inks: &[],
-        double: false,
         paper: HandoutPaper::OfWall,
-        make: |making| Ok(vec![page(making)?]),
-        behind: None,
+        ..HandoutForm::of(|composer, making| Ok(vec![page(composer, making)?]))
     }),
     words: ComponentWords {
         one: "wall",
@@ -99,8 +96,7 @@ struct FilledWall {
 }
 
 /// Returns the rules as on the leaflet, without mentions of parts of the leaflet that do not hang beside them.
-fn rules(making: &mut PageMaking<'_, '_>) -> Result<LeafletScript, ExplainError> {
-    let composer = &*making.composer;
+fn rules(composer: &mut Composer<'_>, making: Making<'_>) -> Result<LeafletScript, ExplainError> {
     let mut rules = leaflet::rules(composer, making.variant, making.examples)?;
     let section = Value::Text(composer.say("heading-uncertain", &[])?);
     let elsewhere = composer.say("wall-elsewhere", &[("section", section)])?;
@@ -115,10 +111,9 @@ fn rules(making: &mut PageMaking<'_, '_>) -> Result<LeafletScript, ExplainError>
 }
 
 /// Sets the page in the largest type that has room.
-fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
+fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let (variant, printable) = (making.variant, making.printable);
-    let script = WallScript { variant, rules: rules(making)? };
-    let composer = &mut *making.composer;
+    let script = WallScript { variant, rules: rules(composer, making)? };
     let head = {
         let mut marks = Marks::default();
         head::set(&mut composer.with(&mut marks), variant, printable.width)?.size.height

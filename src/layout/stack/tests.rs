@@ -54,13 +54,13 @@ fn cells_of_a_row_stand_beside_each_other_in_the_middle_of_its_height() {
 
 #[test]
 fn what_is_left_of_a_height_is_shared_out_with_a_line_in_each_gap() {
-    let line = Some((Stroke::new(Color::BLACK, 0.2), 1.0));
+    let line = Some(Stroke::new(Color::BLACK, 0.2));
     let spread = Block::Spread { blocks: vec![square(10.0), square(10.0)], height: 32.0, line };
     let stacked = set(&[spread], f64::INFINITY);
     assert_eq!(places(&stacked), [(45.0, 13.0), (45.0, 29.0)]);
     let Item::Path(rule) = &stacked.items[1] else { panic!("{:?}", stacked.items) };
     let bounds = crate::scene::Shape::bounding_box(&*rule.outline);
-    assert_eq!((bounds.x0, bounds.x1, bounds.y0), (21.0, 79.0, 26.0));
+    assert_eq!((bounds.x0, bounds.x1, bounds.y0), (20.0, 80.0, 26.0));
 }
 
 #[test]
@@ -86,14 +86,14 @@ fn a_title_that_is_too_long_becomes_smaller() {
     let line = |text: &str| LineBlock {
         text: text.to_owned(),
         style: style(),
-        fits: Some((30.0, 0.0)),
+        room: 30.0,
+        close: 0.0,
         above: 7.0,
-        below: 1.0,
         tag: Tag::Paragraph,
     };
     let size = |text: &str| {
         let stacked = set(&[Block::Line(line(text))], f64::INFINITY);
-        assert!((stacked.bottom - 18.0).abs() < 1e-9);
+        assert!((stacked.bottom - 17.0).abs() < 1e-9);
         let Some(Item::Marked { items, .. }) = stacked.items.first() else { panic!("a leaf") };
         let Some(Item::Glyphs(run)) = items.first() else { panic!("letters") };
         assert!((run.origin.y - 17.0).abs() < 1e-9, "the baseline: {}", run.origin.y);

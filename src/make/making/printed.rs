@@ -12,9 +12,8 @@ use crate::imposition::{
     Component, MARGIN, Order, Paper, Plan, PlannedHandout, Players, Settings, SheetError, Tool, Uncut, fit,
     most_of, plan, with_larger_card,
 };
-use crate::kit::handouts::{Handout, HandoutSource};
-use crate::kit::inserts::{Insert, RoomForInserts};
-use crate::kit::product::{Blank, HandoutPaper};
+use crate::kit::handouts::Handout;
+use crate::kit::product::{Blank, HandoutPaper, Making};
 use crate::kit::{handouts, inserts, wall};
 use crate::layout::compose::Composer;
 use crate::layout::{Content, LayoutError};
@@ -104,7 +103,6 @@ fn with_ways_out(order: &Order, host: Option<&Plan>, error: SheetError) -> Sheet
 }
 
 /// Makes the files of a kit for a printer.
-#[expect(clippy::too_many_lines, reason = "one part after another, each made of those before")]
 fn printed(order: &Order, host: Option<&Plan>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
     let mut composer = order.composer(&mut marks);
@@ -113,34 +111,26 @@ fn printed(order: &Order, host: Option<&Plan>) -> Result<Documents, SheetError> 
     let wanted = Component::with_what_comes_along(settings.parts.clone());
     let finished = finished(order);
     let players = settings.players.clone().unwrap_or_default();
-    let inserts = inserts(order, &mut composer, &wanted, (&players, finished.clone()))?;
+    let made_of = making(order, &players, &finished);
+    let inserts = inserts::all(&mut composer, made_of, &wanted)?;
     let flat: Vec<FlatInsert> =
         inserts.iter().map(|insert| FlatInsert::of(insert.component, &insert.blank)).collect();
     let page = |printable: Size| Size::new(printable.width, printable.height - sheets::handouts::FOOT);
-    let made_of = HandoutSource {
-        variant: &order.variant,
-        theme: &order.theme,
-        examples: &order.examples,
-        players: &players,
-        sizes: [order.measures.cell, order.measures.piece_disc],
-        sheet: (printable, settings.laminate),
-        finished: &finished,
-        maker: order.maker.as_deref(),
-    };
     let (apart, mut alone): (BTreeSet<Component>, BTreeSet<Component>) =
         wanted.into_iter().partition(|part| settings.is_apart(*part));
     let behind = match settings.behind().zip(order.measures.class) {
         Some((component, class)) => {
             alone.remove(&component);
-            handouts::behind(&mut composer, made_of, component, class.behind().size())?
+            let printable = class.behind().size();
+            handouts::behind(&mut composer, Making { printable, ..made_of }, component)?
         }
         None => None,
     };
     let on = |paper: Paper| page(paper.printable(settings.margin).size());
-    let handouts = handouts::all(&mut composer, made_of, &alone, page(printable))
+    let handouts = handouts::all(&mut composer, Making { printable: page(printable), ..made_of }, &alone)
         .map_err(|error| hung((&composer, made_of), (settings, settings.paper), error, on))?;
     let paper = settings.wall_paper();
-    let wall = handouts::all(&mut composer, made_of, &apart, on(paper))
+    let wall = handouts::all(&mut composer, Making { printable: on(paper), ..made_of }, &apart)
         .map_err(|error| hung((&composer, made_of), (settings, paper), error, on))?;
     let cut = plan::plan_with(order, &flat)?;
     let masters = masters(order, &cut, &composer)?;
@@ -243,22 +233,27 @@ pub(in crate::make) fn cards(order: &Order) -> Result<Vec<Size>, SheetError> {
     let laminated = Component::inserts().filter(|(_, form)| form.laminated).map(|(component, _)| component);
     let wanted = laminated.filter(|component| order.settings.has(*component)).collect();
     let players = Players::default();
-    let inserts = inserts(order, &mut order.composer(&mut marks), &wanted, (&players, Vec::new()))?;
+    let inserts = inserts::all(&mut order.composer(&mut marks), making(order, &players, &[]), &wanted)?;
     Ok(inserts.iter().map(|insert| insert.blank.finished).collect())
 }
 
-/// Makes the inserts of one set.
-fn inserts(
-    order: &Order,
-    composer: &mut Composer<'_>,
-    wanted: &BTreeSet<Component>,
-    (players, finished): (&Players, Vec<(&'static str, Size)>),
-) -> Result<Vec<Insert>, SheetError> {
-    let printable = order.settings.paper.printable(order.settings.margin).size();
-    let shared_card = order.measures.class.map(|class| class.card.size());
-    let (is_round, maker) = (order.settings.laminate, order.maker.as_deref());
-    let room = RoomForInserts { players, maker, is_round, printable, shared_card };
-    Ok(inserts::all(composer, (&order.variant, &order.examples), wanted, (room, finished))?)
+/// Returns the input from which inserts and handouts are made; each handout as large as the printable area of a sheet.
+fn making<'a>(order: &'a Order, players: &'a Players, finished: &'a [(&'static str, Size)]) -> Making<'a> {
+    let sheet = order.settings.paper.printable(order.settings.margin).size();
+    Making {
+        variant: &order.variant,
+        theme: &order.theme,
+        examples: &order.examples,
+        sizes: [order.measures.cell, order.measures.piece_disc],
+        printable: sheet,
+        sheet,
+        is_round: order.settings.laminate,
+        shared_card: order.measures.class.map(|class| class.card.size()),
+        players,
+        finished,
+        maker: order.maker.as_deref(),
+        usual_inserts: inserts::usual_inserts,
+    }
 }
 
 /// Returns the inserts of one set, flat as they come out of the sheet: component, blank (outline and folds) and printed
@@ -270,13 +265,15 @@ pub fn flat_inserts(order: &Order) -> Result<Vec<(Component, Blank, Content)>, S
     let mut marks = Marks::default();
     let wanted = Component::with_what_comes_along(order.settings.parts.clone());
     let players = order.settings.players.clone().unwrap_or_default();
-    let inserts = inserts(order, &mut order.composer(&mut marks), &wanted, (&players, finished(order)))?;
+    let finished = finished(order);
+    let making = making(order, &players, &finished);
+    let inserts = inserts::all(&mut order.composer(&mut marks), making, &wanted)?;
     Ok(inserts.into_iter().map(|insert| (insert.component, insert.blank, insert.content)).collect())
 }
 
 /// Returns the error; if the page for the wall has no room on its paper, with a larger one that has room.
 fn hung(
-    (composer, source): (&Composer<'_>, HandoutSource<'_>),
+    (composer, making): (&Composer<'_>, Making<'_>),
     (settings, paper): (&Settings, Paper),
     error: ExplainError,
     page: impl Fn(Paper) -> Size,
@@ -288,7 +285,8 @@ fn hung(
     let wanted: BTreeSet<Component> = wanted.map(|(component, _)| component).collect();
     let fits = |paper: &Paper| {
         let mut marks = Marks::default();
-        handouts::all(&mut composer.with(&mut marks), source, &wanted, page(*paper)).is_ok()
+        let making = Making { printable: page(*paper), ..making };
+        handouts::all(&mut composer.with(&mut marks), making, &wanted).is_ok()
     };
     let enough = larger_papers(paper).into_iter().find(fits);
     SheetError::WallTooSmall { paper, margin: settings.margin, enough }

@@ -199,7 +199,7 @@ fn seen_faces(theme: &Theme, piece: Piece) -> Result<Vec<Dots>, RenderError> {
 fn squares(theme: &Theme, variant: &Variant) -> Result<Vec<(Slot, Dots)>, RenderError> {
     let board = &variant.setup.board;
     let picture = board::draw(variant, theme, Length::mm(CELL), Length::ZERO, Length::ZERO);
-    let whole = paged(picture.items, picture.side, BOARD_DPI)?;
+    let whole = paged(picture.items, picture.measures.side(), BOARD_DPI)?;
     let count = usize::from(board.size());
     let side = whole.width as usize / count;
     let cut = |square: Square| {

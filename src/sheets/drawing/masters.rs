@@ -5,8 +5,7 @@ use crate::imposition::cutting::{BoardPart, Trim, seams};
 use crate::imposition::plan::CutPlan;
 use crate::imposition::plan::gutterfold::REACH;
 use crate::imposition::{BackOfBoard, Component, FRAME, Order, SheetError, TokenShape};
-use crate::kit::board;
-use crate::kit::board::BoardPicture;
+use crate::kit::board::{self, BoardMeasures, BoardPicture, Lettering, MakerPlace};
 use crate::kit::other_side;
 use crate::kit::other_side::Reverse;
 use crate::kit::picture::Masters;
@@ -29,19 +28,20 @@ pub(crate) fn masters(order: &Order, cut: &CutPlan, composer: &Composer<'_>) -> 
     // Children's scissors go astray: outside the frame the board ends in white.
     let frame = if order.measures.class.is_some() { (frame - WHITE).max(Length::ZERO) } else { frame };
     let mut picture = board::draw(&order.variant, &order.theme, trim.cell, frame, order.settings.bleed);
-    let lettered = picture.with_lettering(&order.theme, (trim.squares, frame), composer.typesetter);
+    let set = Lettering { palette: composer.palette, typesetter: composer.typesetter };
+    let lettered = picture.with_lettering(&order.theme.board.lettering, set);
     picture = lettered.map_err(LayoutError::from)?;
     if order.settings.coordinates {
-        let named = picture.with_coordinates(trim.squares, frame, composer.palette, composer.typesetter);
+        let named = picture.with_coordinates(set);
         picture = named.map_err(LayoutError::from)?;
     }
     if let Some(maker) = order.maker.as_deref().filter(|_| order.settings.maker_on_board) {
-        let place = (uncut(trim, parts), order.settings.coordinates);
-        let (palette, typesetter) = (composer.palette, composer.typesetter);
-        let signed = picture.with_maker(maker, (trim.squares, frame), place, palette, typesetter);
+        let has_coordinates = order.settings.coordinates;
+        let place = MakerPlace { uncut: uncut(trim, parts), has_coordinates };
+        let signed = picture.with_maker(maker, place, set);
         picture = signed.map_err(LayoutError::from)?;
     }
-    let BoardPicture { side, items } = picture;
+    let BoardPicture { measures, items } = picture;
     let token = |piece| {
         let make = match order.label_sheet(piece) {
             Some(sheet) => Make {
@@ -70,7 +70,7 @@ pub(crate) fn masters(order: &Order, cut: &CutPlan, composer: &Composer<'_>) -> 
             tokens.iter().map(|token| plate(composer, token, set).map(Arc::new)).collect();
         plates.push(of_set?);
     }
-    let board = Arc::new(Art { size: Size::new(side, side), items });
+    let board = Arc::new(Art { size: Size::new(measures.side(), measures.side()), items });
     let is_cut = order.settings.has(Component::Board) && order.settings.poster.is_none();
     let back = match order.back.as_ref().filter(|_| is_cut) {
         Some(back) => Some(Arc::new(self::back(order, back, (trim, parts), composer)?)),
@@ -96,17 +96,19 @@ fn back(
         seams(parts).iter().map(|seam| [mirrored(seam.from), mirrored(seam.to)]).collect();
     let (from, to) = uncut(trim, parts);
     let reverse = Reverse {
-        squares: trim.squares,
-        cell: trim.cell,
-        frame: trim.frame,
-        bleed: order.settings.bleed,
+        board: BoardMeasures {
+            squares: trim.squares,
+            cell: trim.cell.to_mm(),
+            frame: trim.frame.to_mm(),
+            bleed: order.settings.bleed.to_mm(),
+        },
         seams: &cuts,
         uncut: (side - to, side - from),
         disc: order.measures.piece_disc,
         coordinates: order.settings.coordinates,
         imprint: &back.imprint,
     };
-    let BoardPicture { side, items } =
+    let BoardPicture { items, .. } =
         other_side::draw(&back.side, &order.theme, &reverse, composer.typesetter)?;
     Ok(Art { size: Size::new(side, side), items })
 }

@@ -13,8 +13,8 @@ mod stamps;
 mod texture;
 
 use self::region::LandBoard;
-use super::kind::{Ground, shown};
-use super::place::{BoardWay, laid, middle};
+use super::kind::Ground;
+use super::place::{BoardWay, ShownBoard};
 use crate::game::{Square, Variant};
 use crate::scene::{Affine, Art, BezPath, Item, Point, Rect, Size};
 use crate::theme::{BoardLayer, LandArt, Lies, Slot, Theme};
@@ -56,7 +56,8 @@ impl Land {
     }
 
     /// Composes all layers that a board has.
-    pub(super) fn of(variant: &Variant, theme: &Theme, cell: f64) -> Self {
+    pub(super) fn of(shown: ShownBoard<'_>) -> Self {
+        let ShownBoard { variant, theme, cell } = shown;
         let layers = fitting(variant, theme);
         let painting = |layer: &&BoardLayer| layer.is_painting();
         let painted = match layers.iter().map(|(_, layer)| layer).find(|layer| painting(layer)) {
@@ -69,9 +70,7 @@ impl Land {
         if layers.is_empty() && theme.art[Slot::Calm].is_empty() {
             return land;
         }
-        let mut board = LandBoard::of(variant.setup.board.size(), |square| {
-            slot(shown(variant, theme.board.starts, square))
-        });
+        let mut board = LandBoard::of(shown.board().size(), |square| slot(shown.ground(square)));
         let onto = Affine::scale(cell / SQUARE);
         for (nth, layer) in layers {
             let items = composed(layer, nth, &mut board, theme);
@@ -83,9 +82,8 @@ impl Land {
             place.extend(items.into_iter().map(|item| moved(item, onto)));
         }
         if let Some(calm) = theme.art[Slot::Calm].first() {
-            let size = variant.setup.board.size();
-            let veil = |square| laid(calm, middle(square, size, cell), cell, BoardWay::UPRIGHT);
-            land.under_grid.extend(variant.setup.board.squares().map(veil));
+            let veil = |square| shown.laid(calm, square, BoardWay::UPRIGHT);
+            land.under_grid.extend(shown.board().squares().map(veil));
         }
         land
     }

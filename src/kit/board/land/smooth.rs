@@ -6,13 +6,20 @@ use crate::scene::{BezPath, Point};
 /// middles between them.
 pub(super) fn through(places: &[Point]) -> BezPath {
     let mut path = BezPath::new();
-    let (Some(&first), Some(&last)) = (places.first(), places.last()) else { return path };
+    let Some(&first) = places.first() else { return path };
     path.move_to(first);
+    go_through(&mut path, places);
+    path
+}
+
+/// Goes on in the same way from the first place of a row to the last.
+pub(super) fn go_through(path: &mut BezPath, places: &[Point]) {
     for pair in places.windows(2).skip(1) {
         path.quad_to(pair[0], pair[0].midpoint(pair[1]));
     }
-    path.line_to(last);
-    path
+    if let Some(&last) = places.last() {
+        path.line_to(last);
+    }
 }
 
 /// The same around and back to its beginning.

@@ -66,7 +66,7 @@ fn a_painting_fills_the_squares_of_boards_of_its_size_and_is_not_on_others() {
     ] {
         let is_for_layout = layout.is_some();
         let painted = BoardLayer { size: Some(size), layout, ..layer(painting(f64::from(size))) };
-        let land = Land::of(&york, &themed(vec![painted]), 24.0);
+        let land = Land::of(ShownBoard { variant: &york, theme: &themed(vec![painted]), cell: 24.0 });
         let mut found = Vec::new();
         placed(&land.under_grid, Affine::IDENTITY, &mut found);
         assert_eq!(found.len(), usize::from(is_there));
@@ -235,7 +235,7 @@ fn the_same_board_has_the_same_land() {
     let scattered =
         LandArt::Scatter { drawings: vec![drawing(10.0, Color::BLACK)], each: 20.0, per_square: 0.5 };
     let theme = themed(vec![layer(texture()), layer(scattered)]);
-    let land = |variant: &Variant| Land::of(variant, &theme, 25.0).under_grid;
+    let land = |variant: &Variant| Land::of(ShownBoard { variant, theme: &theme, cell: 25.0 }).under_grid;
     assert!(!land(&york).is_empty());
     assert_eq!(land(&york), land(&york));
 }

@@ -1,17 +1,18 @@
 //! Names of files and ranks: upright for whoever sits before them, the same name at both ends, clear of cuts and pieces.
 
-use crate::kit::board::coordinates::{NamedBoard, items};
+use super::lettering;
+use crate::kit::board::BoardMeasures;
+use crate::kit::board::coordinates::items;
 use crate::scene::{Affine, BezPath, Item, Point, Rect, Shape};
 use crate::text::{Fonts, Language, Typesetter};
-use crate::theme::Palette;
 use kurbo::ParamCurve;
 
 /// What is painted for a board, each with its box.
 fn painted(squares: u8, cell: f64, frame: f64) -> Vec<(BezPath, Rect)> {
     let typesetter = Typesetter::new(Fonts::bundled(), Language::english());
-    let board = NamedBoard { squares, cell, frame };
+    let board = BoardMeasures { squares, cell, frame, bleed: 0.0 };
     let mut found = Vec::new();
-    for seat in items(board, &Palette::BLACK, &typesetter).expect("letters and figures") {
+    for seat in items(board, lettering(&typesetter)).expect("letters and figures") {
         let Item::Group { transform, clip: None, items, .. } = seat else { panic!("{seat:?}") };
         for item in items {
             let Item::Path(path) = item else { panic!("{item:?}") };

@@ -19,10 +19,7 @@ fn a_corner_is_turned_outwards() {
     let marked = ruled(|rules| {
         rules.corners = Corners::Marked { shape: CornerShape::Block, hostile: Foes::NOBODY };
     });
-    for (_, _, transform) in uses(&draw(&marked, &theme(), Length::mm(25.0), FRAME, BLEED))
-        .into_iter()
-        .filter(|&(kind, ..)| kind == Ground::Corner as u8)
-    {
+    for (.., transform) in uses_on(&marked, &theme(), |kind| kind == Ground::Corner as u8) {
         // The drawing's own top left corner is the one nearest to the corner of the board.
         let (tip, middle) = (transform * Point::ORIGIN, transform * Point::new(50.0, 50.0));
         for (tip, middle) in [(tip.x, middle.x), (tip.y, middle.y)] {

@@ -7,9 +7,8 @@ fn edges_stand_where_kinds_differ_and_nowhere_else() {
     let cell = 25.0;
     let york = variant(YORK, MARKED);
     let size = york.setup.board.size();
-    let picture = draw(&york, &theme(), Length::mm(cell), FRAME, BLEED);
     let mut counts = [0, 0];
-    for (number, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number >= CAMP_EDGE) {
+    for (number, _, transform) in uses_on(&york, &theme(), |kind| kind >= CAMP_EDGE) {
         // The middle of the art's top side, a little inside and a little outside.
         let [inner, outer] = [1.0, -1.0].map(|y| {
             let at = transform * Point::new(50.0, y);
@@ -30,8 +29,7 @@ fn edges_stand_where_kinds_differ_and_nowhere_else() {
 
 #[test]
 fn edges_are_turned_and_not_mirrored() {
-    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(20.0), FRAME, BLEED);
-    for (_, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number >= CAMP_EDGE) {
+    for (.., transform) in uses_on(&variant(YORK, MARKED), &theme(), |kind| kind >= CAMP_EDGE) {
         assert!(transform.determinant() > 0.0);
     }
 }

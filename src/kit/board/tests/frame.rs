@@ -1,33 +1,16 @@
 //! The frame lies outside the squares: an ornament, a line, or nothing, and plain along the cut.
 
 use super::*;
-use crate::kit::board::frame::{self, BoardFrame};
+use crate::kit::board::frame::{self, BoardMeasures};
 
-fn sized(width: f64, bleed: f64) -> BoardFrame {
-    BoardFrame { squares: 11, cell: 25.0, width, bleed }
+fn sized(frame: f64, bleed: f64) -> BoardMeasures {
+    BoardMeasures { squares: 11, cell: 25.0, frame, bleed }
 }
 
-/// The boxes of what the frame of a board of 275 mm paints, lines with their width: the ground first, then the ornament.
+/// The boxes of what the frame of a board of 275 mm paints: the ground first, then the ornament.
 fn painted(width: f64, bleed: f64) -> Vec<Rect> {
-    fn collect(items: &[Item], shift: Affine, out: &mut Vec<Rect>) {
-        for item in items {
-            match item {
-                Item::Path(path) => {
-                    let half = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
-                    out.push((shift * BezPath::clone(&path.outline)).bounding_box().inset(half));
-                }
-                Item::Group { items, transform, clip: None, .. } => collect(items, shift * *transform, out),
-                other => panic!("{other:?} in a frame"),
-            }
-        }
-    }
-    let mut out = Vec::new();
-    collect(
-        &frame::items(sized(width, bleed), &Artwork::default(), &Palette::BLACK),
-        Affine::IDENTITY,
-        &mut out,
-    );
-    out
+    let items = frame::items(sized(width, bleed), &Artwork::default(), &Palette::BLACK);
+    boxes(&items, Affine::IDENTITY)
 }
 
 #[test]

@@ -1,36 +1,28 @@
 //! The maker's name: in the frame or at the foot of squares, clear of discs, cuts and the names of files and ranks.
 
-use crate::kit::board::coordinates::{NamedBoard, items as names};
-use crate::kit::board::imprint::{SignedBoard, items};
-use crate::scene::{Item, Rect, Shape};
+use super::{boxes, lettering};
+use crate::kit::board::BoardMeasures;
+use crate::kit::board::coordinates::items as names;
+use crate::kit::board::imprint::{MakerPlace, items};
+use crate::scene::{Affine, Rect};
 use crate::text::{Fonts, Language, Typesetter};
-use crate::theme::Palette;
 
 const SHORT: &str = "Freya Lund, York";
 const LONG: &str = "The Hnefatafl Workshop of Freya Lund and Sons, 14a Coppergate, York, Yorkshire";
 const WORD: &str = "Hnefataflbrettspillverkstedsforeningen";
 
-fn board(squares: u8, cell: f64, frame: f64) -> SignedBoard {
-    let uncut = (0.0, f64::from(squares) * cell);
-    SignedBoard { squares, cell, frame, uncut, has_coordinates: false }
+fn board(squares: u8, cell: f64, frame: f64) -> (BoardMeasures, MakerPlace) {
+    let board = BoardMeasures { squares, cell, frame, bleed: 0.0 };
+    (board, MakerPlace { uncut: (0.0, board.side()), has_coordinates: false })
 }
 
 fn typesetter() -> Typesetter {
     Typesetter::new(Fonts::bundled(), Language::english())
 }
 
-/// The box of everything among items that are not moved, lines with their width.
-fn boxes(items: &[Item]) -> Vec<Rect> {
-    let boxes = items.iter().map(|item| {
-        let Item::Path(path) = item else { panic!("{item:?}") };
-        let reach = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
-        path.outline.bounding_box().inset(reach)
-    });
-    boxes.collect()
-}
-
-fn painted(maker: &str, board: SignedBoard) -> Vec<Rect> {
-    boxes(&items(maker, board, &Palette::BLACK, &typesetter()).expect("letters"))
+fn painted(maker: &str, board: (BoardMeasures, MakerPlace)) -> Vec<Rect> {
+    let items = items(maker, board, lettering(&typesetter())).expect("letters");
+    boxes(&items, Affine::IDENTITY)
 }
 
 /// The plate lies in the frame, off the cut by the plain millimetre, in the uncut stretch, however long the name is.
@@ -38,7 +30,8 @@ fn painted(maker: &str, board: SignedBoard) -> Vec<Rect> {
 fn in_a_frame_the_name_lies_between_squares_and_cut() {
     for frame in [3.5, 4.0, 5.0, 10.0, 15.0] {
         for (maker, uncut) in [(SHORT, (0.0, 150.0)), (LONG, (150.0, 275.0)), (WORD, (0.0, 75.0))] {
-            let parts = painted(maker, SignedBoard { uncut, ..board(11, 25.0, frame) });
+            let (board, place) = board(11, 25.0, frame);
+            let parts = painted(maker, (board, MakerPlace { uncut, ..place }));
             assert_eq!(parts.len(), 3, "a plate of two parts and the name");
             for part in parts {
                 assert!(
@@ -86,13 +79,10 @@ fn names_of_makers_and_of_files_never_meet() {
     for (squares, cell, frame) in
         [(11, 25.0, 4.0), (11, 25.0, 1.5), (11, 25.0, 10.0), (7, 40.0, 5.0), (19, 14.0, 0.0)]
     {
-        let signed = SignedBoard { has_coordinates: true, ..board(squares, cell, frame) };
-        let coordinates = NamedBoard { squares, cell, frame };
-        let mut places = Vec::new();
-        for seat in names(coordinates, &Palette::BLACK, &typesetter()).expect("letters and figures") {
-            let Item::Group { transform, items, .. } = seat else { panic!("a seat") };
-            places.extend(boxes(&items).into_iter().map(|place| transform.transform_rect_bbox(place)));
-        }
+        let (board, place) = board(squares, cell, frame);
+        let signed = (board, MakerPlace { has_coordinates: true, ..place });
+        let names = names(board, lettering(&typesetter())).expect("letters and figures");
+        let places = boxes(&names, Affine::IDENTITY);
         for maker in [SHORT, LONG, WORD] {
             for part in painted(maker, signed) {
                 for place in &places {

@@ -25,9 +25,11 @@ fn squares(names: &str) -> Vec<Square> {
 
 /// Points of the drawings of these kinds on the board of York, by their places in the drawing.
 fn points(kinds: &[u8], places: &[Point]) -> Vec<Point> {
-    let picture = draw(&variant(YORK, MARKED), &with_roads(), Length::mm(25.0), FRAME, BLEED);
-    let of_kind = uses(&picture).into_iter().filter(|(kind, ..)| kinds.contains(kind));
-    of_kind.flat_map(|(.., transform)| places.iter().map(move |&place| transform * place)).collect()
+    let of_kind = uses_on(&variant(YORK, MARKED), &with_roads(), |kind| kinds.contains(&kind));
+    of_kind
+        .into_iter()
+        .flat_map(|(.., transform)| places.iter().map(move |&place| transform * place))
+        .collect()
 }
 
 #[test]
@@ -98,10 +100,9 @@ fn there_are_no_roads_where_nothing_stands_in_the_middle_or_there_is_no_middle()
 fn squares_around_show_other_drawings() {
     let mut rich = theme();
     rich.art[Slot::Ground] = (0..7).map(|number| art(Ground::Open as u8, number)).collect();
-    let picture = draw(&variant(YORK, MARKED), &rich, Length::mm(25.0), FRAME, BLEED);
-    let open: Vec<(Square, u8)> = uses(&picture)
+    let open = uses_on(&variant(YORK, MARKED), &rich, |kind| kind == Ground::Open as u8);
+    let open: Vec<(Square, u8)> = open
         .into_iter()
-        .filter(|&(kind, ..)| kind == Ground::Open as u8)
         .map(|(_, number, transform)| (covered(transform, 11, 25.0).unwrap(), number))
         .collect();
     for &(square, number) in &open {

@@ -15,16 +15,17 @@ use super::faces::{PanelFace, faces, minutes_to_make};
 use super::measures::CartonMeasures;
 use super::net::{Net, cover, leaflet, pieces, tray};
 use crate::explain::ExplainError;
-use crate::kit::handout_type::{TypeSizes, style};
-use crate::kit::product::PageMaking;
+use crate::kit::handout_type::style;
+use crate::kit::product::Making;
 use crate::layout::compose::{Composer, plain};
+use crate::layout::fit::Sizes;
 use crate::layout::{Block, Content, Frame, LayoutError, Look, fit, height, stack};
 use crate::scene::{Item, Node, Rect, Tag};
 use crate::text::{Face, Style, Value};
 use step::FoldingStep;
 
 /// Sizes of type in points: largest and smallest of the words, and the step between; size of the title in sizes of the words.
-const WORDS: TypeSizes = TypeSizes { largest: 11.0, smallest: 7.5, step: 0.5 };
+const WORDS: Sizes = Sizes { largest: 11.0, smallest: 7.5, step: 0.5 };
 const TITLE: f64 = 1.9;
 /// Room between columns, between a drawing and its words, and between rows, in millimetres.
 const GUTTER: f64 = 6.0;
@@ -67,15 +68,15 @@ struct SetStep {
 ///
 /// # Errors
 /// A message or a glyph that is missing, or no room.
-pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
-    let contents = contents::of_page(making)?;
-    let measures = CartonMeasures::of(&contents, making.sheet.0);
+pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
+    let contents = contents::of_set(composer, making)?;
+    let measures = CartonMeasures::of(&contents, making.sheet);
     let nets = [tray(&measures), cover(&measures)];
     let minutes = minutes_to_make([&nets[0], &nets[1]]);
     let mut printed = Vec::new();
     for net in &nets {
         let game = (making.variant, making.maker);
-        printed.push(faces(making.composer, game, (net, &contents, minutes))?);
+        printed.push(faces(composer, game, (net, &contents, minutes))?);
     }
     let model = Model {
         size: measures,
@@ -94,7 +95,7 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
         let found = fit::first(WORDS.all(), |points| {
             let mut pages: Vec<Content> = Vec::new();
             for rows in rows.chunks(on_page) {
-                let Some(page) = set(making, &model, (rows, columns), (*points, least))? else {
+                let Some(page) = set(composer, making, &model, (rows, columns), (*points, least))? else {
                     return Ok(None);
                 };
                 pages.push(page);
@@ -129,13 +130,13 @@ fn rows(steps: impl Iterator<Item = FoldingStep>, columns: usize) -> Vec<Vec<Set
 
 /// Sets a page with some of the rows, in type of this size. `None`: it leaves the drawings too little room.
 fn set(
-    making: &mut PageMaking<'_, '_>,
+    composer: &mut Composer<'_>,
+    making: Making<'_>,
     model: &Model,
     (rows, columns): (&[Vec<SetStep>], usize),
     (points, least): (f64, f64),
 ) -> Result<Option<Content>, ExplainError> {
     let printable = making.printable;
-    let composer = &mut *making.composer;
     let number = |mm: f64| Value::Number(mm.round());
     let [long, wide, high] = model.size.outside();
     let args = [

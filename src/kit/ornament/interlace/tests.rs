@@ -1,6 +1,7 @@
 //! The interlace: its strands, its crossings and its edges.
 
 use super::*;
+use crate::kit::board::tests::boxes;
 use crate::scene::Color;
 
 const COLORS: BorderColors =
@@ -52,20 +53,11 @@ fn strands_are_closed_and_unbroken() {
     }
 }
 
-/// The box of everything painted, lines with their width.
-fn painted(items: &[Item]) -> Rect {
-    let boxes = items.iter().map(|item| {
-        let Item::Path(path) = item else { panic!("only paths: {item:?}") };
-        let half = path.stroke.as_ref().map_or(0.0, |s| s.width / 2.0);
-        path.outline.bounding_box().inset(half)
-    });
-    boxes.reduce(|a, b| a.union(b)).expect("something is painted")
-}
-
 #[test]
 fn nothing_reaches_beyond_the_frame() {
     let inside = |items: &[Item], width: f64, height: f64| {
-        let bounds = painted(items);
+        let boxes = boxes(items, Affine::IDENTITY).into_iter();
+        let bounds = boxes.reduce(|a, b| a.union(b)).expect("something is painted");
         assert!(bounds.x0 > -1e-6 && bounds.y0 > -1e-6, "{bounds:?}");
         assert!(bounds.x1 < width + 1e-6 && bounds.y1 < height + 1e-6, "{bounds:?}");
     };

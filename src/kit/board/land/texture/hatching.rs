@@ -1,6 +1,6 @@
 //! Slanting lines, and dots.
 
-use super::{Surface, stroked};
+use super::Surface;
 use crate::scene::{BezPath, Item};
 
 /// From line to line, along an edge; lengths of lines and of the gaps between them.
@@ -32,7 +32,7 @@ pub(super) fn lines(mut surface: Surface<'_>) -> Vec<Item> {
             at = to + surface.chance.between(GAP.0, GAP.1) * surface.scale;
         }
     }
-    surface.ground().into_iter().chain(stroked(outline, surface.line(), WIDE)).collect()
+    surface.painted(Vec::new(), outline, WIDE)
 }
 
 /// Dots, evenly strewn.
@@ -47,5 +47,5 @@ pub(super) fn dots(mut surface: Surface<'_>) -> Vec<Item> {
         outline.move_to((x, y));
         outline.line_to((x + 0.1, y));
     }
-    surface.ground().into_iter().chain(stroked(outline, surface.line(), DOT)).collect()
+    surface.painted(Vec::new(), outline, DOT)
 }

@@ -49,6 +49,14 @@ impl Surface<'_> {
         Some(Path::fill(all.to_path(0.01), ground).into())
     }
 
+    /// The ground, forms of each of the colours between, and lines of this width.
+    fn painted(&self, forms: Vec<BezPath>, lines: BezPath, width: f64) -> Vec<Item> {
+        let mut items: Vec<Item> = self.ground().into_iter().collect();
+        items.extend(forms.into_iter().zip(self.between()).filter_map(|(form, &color)| filled(form, color)));
+        items.extend(stroked(lines, self.line(), width));
+        items
+    }
+
     /// The colours between that of the ground and that of the lines.
     fn between(&self) -> &[Color] {
         self.colors.get(1..self.colors.len().saturating_sub(1)).unwrap_or_default()

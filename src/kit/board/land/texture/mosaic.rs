@@ -1,6 +1,6 @@
 //! A floor of small stones in rows, staggered and not quite straight; calm in the middle of squares, where pieces stand.
 
-use super::{Surface, filled, stroked};
+use super::Surface;
 use crate::kit::board::land::SQUARE;
 use crate::scene::{BezPath, Item, Point};
 
@@ -23,7 +23,6 @@ const JOINT: f64 = 1.2;
 
 /// Stones of the first colours with joints of the last.
 pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
-    let mut items: Vec<Item> = surface.ground().into_iter().collect();
     let squares = (surface.side / SQUARE).round();
     let rows = (ROWS / surface.scale).round().max(FEWEST);
     let stone = SQUARE / rows;
@@ -61,11 +60,7 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
             left = right;
         }
     }
-    for (outline, &color) in tinted.into_iter().zip(surface.between()) {
-        items.extend(filled(outline, color));
-    }
-    items.extend(stroked(joints, surface.line(), JOINT));
-    items
+    surface.painted(tinted, joints, JOINT)
 }
 
 /// The heights of the joint above a row, at each half square; straight on lines of the grid.

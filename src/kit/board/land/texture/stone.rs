@@ -1,6 +1,6 @@
 //! Flagstones in courses, with rounded corners.
 
-use super::{Surface, filled, stroked};
+use super::Surface;
 use crate::scene::{BezPath, Item, Rect, rounded};
 
 /// Heights of courses and widths of stones.
@@ -15,7 +15,6 @@ const LINE: f64 = 1.0;
 
 /// Stones of the first colours, outlined in the last.
 pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
-    let mut items: Vec<Item> = surface.ground().into_iter().collect();
     let tints = surface.between().len();
     let (mut tinted, mut outlines) = (vec![BezPath::new(); tints], BezPath::new());
     let mut top = -surface.chance.between(0.0, HIGH.0) * surface.scale;
@@ -34,9 +33,5 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
         }
         top += high;
     }
-    for (outline, &color) in tinted.into_iter().zip(surface.between()) {
-        items.extend(filled(outline, color));
-    }
-    items.extend(stroked(outlines, surface.line(), LINE));
-    items
+    surface.painted(tinted, outlines, LINE)
 }

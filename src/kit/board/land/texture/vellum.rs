@@ -1,6 +1,6 @@
 //! Calfskin: pale clouds, and the dots where hairs stood.
 
-use super::{Surface, filled, stroked};
+use super::Surface;
 use crate::kit::board::land::smooth;
 use crate::scene::{BezPath, Item, Point};
 
@@ -27,10 +27,9 @@ const AROUND: [(f64, f64); 8] = [
 
 /// Clouds of the middle colours and dots of the last.
 pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
-    let mut items: Vec<Item> = surface.ground().into_iter().collect();
     let squares = surface.side * surface.side / 1e4 / (surface.scale * surface.scale);
-    for nth in 0..surface.between().len() {
-        let mut outline = BezPath::new();
+    let mut clouds = vec![BezPath::new(); surface.between().len()];
+    for cloud in &mut clouds {
         for _ in 0..(squares * CLOUDS) as usize {
             let center = place(&mut surface);
             let reach = surface.chance.between(REACH.0, REACH.1) * surface.scale;
@@ -38,9 +37,8 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
                 let far = reach * surface.chance.between(0.55, 1.0);
                 Point::new(center.x + x * far, center.y + y * far * 0.7)
             });
-            outline.extend(smooth::around(&corners).iter());
+            cloud.extend(smooth::around(&corners).iter());
         }
-        items.extend(filled(outline, surface.between()[nth]));
     }
     let mut dots = BezPath::new();
     for _ in 0..(squares * GROUPS) as usize {
@@ -55,8 +53,7 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
             dots.line_to((at.x + 0.1, at.y));
         }
     }
-    items.extend(stroked(dots, surface.line(), DOT));
-    items
+    surface.painted(clouds, dots, DOT)
 }
 
 /// Anywhere on the board.

@@ -1,7 +1,8 @@
 //! Rows of waves in bands, as old charts have them.
 
-use super::{Surface, filled, stroked};
-use crate::scene::{BezPath, Item};
+use super::Surface;
+use crate::kit::board::land::smooth;
+use crate::scene::{BezPath, Item, Point};
 
 /// From row to row, the length of a wave and its height; waves in a run, and the gap between runs.
 const ROW: f64 = 25.0;
@@ -18,11 +19,7 @@ const WIDE: f64 = 1.0;
 
 /// Bands of the middle colours, and waves of the last.
 pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
-    let mut items: Vec<Item> = surface.ground().into_iter().collect();
-    for nth in 0..surface.between().len() {
-        let color = surface.between()[nth];
-        items.extend(filled(bands(&mut surface, nth), color));
-    }
+    let bands = (0..surface.between().len()).map(|nth| bands(&mut surface, nth)).collect();
     let mut outline = BezPath::new();
     let (row, long) = (ROW * surface.scale, LONG * surface.scale);
     let mut y = row / 2.0;
@@ -41,8 +38,7 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
         y += row;
         odd = !odd;
     }
-    items.extend(stroked(outline, surface.line(), WIDE));
-    items
+    surface.painted(bands, outline, WIDE)
 }
 
 /// Bands from side to side with swinging edges; those of another number lie between.
@@ -53,30 +49,19 @@ fn bands(surface: &mut Surface<'_>, nth: usize) -> BezPath {
     while top < surface.side {
         let high = band * surface.chance.between(0.34, 0.5);
         let places = (surface.side / PLACES).ceil() as usize + 1;
-        let edge = |surface: &mut Surface<'_>, y: f64| -> Vec<(f64, f64)> {
+        let edge = |surface: &mut Surface<'_>, y: f64| -> Vec<Point> {
             (0..=places)
-                .map(|at| (at as f64 * PLACES - PLACES / 2.0, y + surface.chance.around(swing)))
+                .map(|at| Point::new(at as f64 * PLACES - PLACES / 2.0, y + surface.chance.around(swing)))
                 .collect()
         };
         let (upper, lower) = (edge(surface, top), edge(surface, top + high));
         outline.move_to(upper[0]);
-        soft(&mut outline, &upper);
-        let back: Vec<(f64, f64)> = lower.into_iter().rev().collect();
+        smooth::go_through(&mut outline, &upper);
+        let back: Vec<Point> = lower.into_iter().rev().collect();
         outline.line_to(back[0]);
-        soft(&mut outline, &back);
+        smooth::go_through(&mut outline, &back);
         outline.close_path();
         top += band;
     }
     outline
-}
-
-/// Goes on softly through places.
-fn soft(outline: &mut BezPath, places: &[(f64, f64)]) {
-    for pair in places.windows(2).skip(1) {
-        let half = (f64::midpoint(pair[0].0, pair[1].0), f64::midpoint(pair[0].1, pair[1].1));
-        outline.quad_to(pair[0], half);
-    }
-    if let Some(&last) = places.last() {
-        outline.line_to(last);
-    }
 }
