@@ -336,7 +336,7 @@ fn info(order: &Order, composer: &Composer<'_>) -> Result<Info, SheetError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::make::{Library, Request, orders::order};
+    use crate::make::{Library, Request, order};
 
     /// York on A4: 11 squares of 25 mm, a king, 12 defenders and 24 attackers, a leaflet of A5.
     #[test]

@@ -166,7 +166,7 @@ pub(in crate::make) fn pieces(front: &Variant, back: &BackOfBoard) -> Shared {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::make::{Library, orders::order};
+    use crate::make::{Library, order};
 
     fn shared(variant: &str, back: Back) -> [usize; 3] {
         let settings = Settings { back: Some(back), ..Settings::default() };

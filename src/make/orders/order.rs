@@ -134,7 +134,7 @@ fn check_maker(maker: Option<&str>, typesetter: &Typesetter) -> Result<(), Fault
 #[cfg(test)]
 mod tests {
     use crate::imposition::Settings;
-    use crate::make::{Library, Request, orders::order};
+    use crate::make::{Library, Request, order};
     use crate::units::Length;
 
     fn command_of(request: &Request) -> String {
