@@ -1,17 +1,16 @@
 //! The board for the laser: parts to cut, lines to score, signs to engrave.
 
 use super::blocks::blocks;
-use super::lines::{Area, LaserLine, Layers, quarter};
-use super::nest::{BedPanel, Nest};
+use super::lines::{Area, LaserLine, Layers};
+use super::nest::{BedPanel, bed_holds};
 use super::signs::Signs;
 use super::straight::Straight;
 use super::{LaserError, LaserPart};
-use crate::game::{Cut, Square};
+use crate::game::Cut;
 use crate::imposition::Order;
 use crate::imposition::cutting::{BoardPart, Trim, parts};
-use crate::scene::{Affine, Rect, Size};
+use crate::scene::{Affine, Rect, Size, quarter_turn};
 use crate::units::Length;
-use std::sync::Arc;
 
 /// Returns the panels of one board and how it is cut: whole if the bed has room for it, or in parts. A frame that is asked for
 /// has to fit with it; any other goes around the parts that the squares alone would have.
@@ -27,12 +26,8 @@ pub(super) fn panels(
 ) -> Result<(Cut, Vec<BedPanel>), LaserError> {
     let Trim { squares: size, cell, frame } = trim;
     let parted = Trim { frame: if order.settings.frame.is_some() { frame } else { Length::ZERO }, ..trim };
-    let room = Nest::new(bed).usable();
-    let goes_on = |trim: Trim, part: &BoardPart| {
-        let part = trim.part(part).size() + Size::new(kerf, kerf);
-        let within = |a: f64, b: f64| a <= room.width() + 0.001 && b <= room.height() + 0.001;
-        within(part.width, part.height) || within(part.height, part.width)
-    };
+    let goes_on =
+        |trim: Trim, part: &BoardPart| bed_holds(bed, trim.part(part).size() + Size::new(kerf, kerf));
     let fits = |part: &BoardPart| goes_on(parted, part);
     let cut_into = |cut: Cut| parts(cut, size, fits).map(|parts| (cut, parts));
     let (cut, parts) = match order.settings.cut {
@@ -67,9 +62,9 @@ impl BoardLayers<'_> {
         let outline = block.iter().map(|part| self.trim.part(part)).reduce(around).unwrap_or_default();
         let mut layers = Layers { score: self.score(block), ..Layers::default() };
         layers.cut = self.seams(block);
-        layers.cut.push(LaserLine::rectangle(outline.inset(self.kerf / 2.0)));
-        let squares: Vec<Square> = self.order.variant.setup.board.squares().collect();
-        for square in squares {
+        let bounds = outline.inset(self.kerf / 2.0);
+        layers.cut.push(LaserLine::rectangle(bounds));
+        for square in self.order.variant.setup.board.squares() {
             let (x, y) = (square.file, self.trim.squares - 1 - square.rank);
             if !block.iter().any(|part| part.holds(x, y)) {
                 continue;
@@ -78,17 +73,12 @@ impl BoardLayers<'_> {
             let middle = Affine::translate(((f64::from(x) + 0.5) * cell, (f64::from(y) + 0.5) * cell));
             for (rings, turns) in self.signs.of(square) {
                 let corner = Affine::translate((-cell / 2.0, -cell / 2.0));
-                layers
-                    .engrave
-                    .push(Area { rings: Arc::clone(&rings), place: middle * quarter(turns) * corner });
+                layers.engrave.push(Area { rings, place: middle * quarter_turn(turns) * corner });
             }
         }
-        let mut moved = Layers::default();
-        let half = self.kerf / 2.0;
-        moved.add(&layers, Affine::translate((half - outline.x0, half - outline.y0)));
-        let size = Size::new(outline.width() + self.kerf, outline.height() + self.kerf);
         let parts = block.iter().map(|&part| LaserPart::Board(part)).collect();
-        BedPanel { what: "a part of the board", parts, size, layers: moved }
+        let size = outline.size() + Size::new(self.kerf, self.kerf);
+        BedPanel::of("a part of the board", parts, (bounds.origin(), size), &layers)
     }
 
     /// Returns the lines between squares, and around all squares where a frame lies beyond them; none along a cut.

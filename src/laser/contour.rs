@@ -1,7 +1,7 @@
 //! Traces the lines around the burnt dots of a bitmap: they run where the burning between two dots' middles is half.
 
 use super::flatten::length;
-use super::lines::Ring;
+use super::lines::{Ring, sides};
 use super::raster::{DOT, DotMap};
 use crate::scene::{Point, Vec2};
 
@@ -90,8 +90,7 @@ impl Grid<'_> {
 
 /// Returns the area of a ring in square millimetres, with a sign for the way it turns.
 pub(super) fn area(ring: &[Point]) -> f64 {
-    let next = ring.iter().cycle().skip(1);
-    ring.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>() / 2.0
+    sides(ring).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>() / 2.0
 }
 
 /// Returns a ring without the points that it can do without (after Ramer, Douglas and Peucker).
@@ -146,7 +145,7 @@ mod tests {
     #[test]
     fn a_disc_is_traced_to_a_fiftieth_of_a_millimetre() {
         let (middle, mut bitmap) = (Point::new(6.0, 6.5), DotMap::new(Size::new(12.0, 13.0)));
-        bitmap.fill(&circle(middle, 5.0), false, true, 1.0);
+        bitmap.fill(&circle(middle, 5.0), false, true);
         let rings = rings(&bitmap);
         assert_eq!(rings.len(), 1);
         let (least, most) = reach(&rings[0], middle);
@@ -158,7 +157,7 @@ mod tests {
     #[test]
     fn a_circle_of_a_stroke_has_two_rings_at_its_width() {
         let (middle, mut bitmap) = (Point::new(6.0, 6.0), DotMap::new(Size::new(12.0, 12.0)));
-        bitmap.stroke(&circle(middle, 4.0), &Stroke::new(Color::BLACK, 0.5), true, 1.0);
+        bitmap.stroke(&circle(middle, 4.0), &Stroke::new(Color::BLACK, 0.5), true);
         let mut reaches: Vec<(f64, f64)> = rings(&bitmap).iter().map(|ring| reach(ring, middle)).collect();
         reaches.sort_by(|a, b| a.0.total_cmp(&b.0));
         assert_eq!(reaches.len(), 2);
@@ -170,8 +169,8 @@ mod tests {
     #[test]
     fn what_lies_under_a_bare_form_is_not_burnt() {
         let (middle, mut bitmap) = (Point::new(6.0, 6.0), DotMap::new(Size::new(12.0, 12.0)));
-        bitmap.fill(&circle(middle, 2.0), false, true, 1.0);
-        bitmap.fill(&circle(middle, 3.0), false, false, 1.0);
+        bitmap.fill(&circle(middle, 2.0), false, true);
+        bitmap.fill(&circle(middle, 3.0), false, false);
         assert_eq!(rings(&bitmap), Vec::<Ring>::new());
     }
 

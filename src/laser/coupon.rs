@@ -1,12 +1,11 @@
 //! A small test piece to cut first from a scrap: it shows the kerf, the true size, and the look of the engraving.
 
-use super::line_art;
-use super::lines::{Area, LaserLine, Layers, Ring};
+use super::line_art::PlateWord;
+use super::lines::{Area, LaserLine, Layers, Ring, corners};
 use super::nest::BedPanel;
 use super::{LaserError, LaserPart};
-use crate::scene::{Color, Point, Rect, Size};
-use crate::text::{Face, Style, Typesetter};
-use crate::units::Length;
+use crate::scene::{Point, Rect, Size};
+use crate::text::Typesetter;
 
 /// Its size when cut, in millimetres.
 pub const SIZE: Size = Size::new(60.0, 25.0);
@@ -27,27 +26,25 @@ const MIDDLE: f64 = 8.0;
 pub(super) fn coupon(typesetter: &Typesetter, kerf: f64) -> Result<BedPanel, LaserError> {
     let half = kerf / 2.0;
     let square = Rect::new(MIDDLE - SQUARE / 2.0, 3.0, MIDDLE + SQUARE / 2.0, 3.0 + SQUARE);
-    let outline = Rect::new(0.0, 0.0, SIZE.width, SIZE.height);
+    let outline = SIZE.to_rect().inset(half);
     let mut layers = Layers {
         // The square is cut before the outline.
-        cut: vec![LaserLine::rectangle(square.inset(half)), LaserLine::rectangle(outline.inset(half))],
+        cut: vec![LaserLine::rectangle(square.inset(half)), LaserLine::rectangle(outline)],
         score: scale(),
         engrave: vec![Area::new(patches())],
     };
-    layers.engrave.push(number(typesetter, "10.00", 3.0, Point::new(MIDDLE, 18.0))?);
-    layers.engrave.push(number(typesetter, "mm", 3.0, Point::new(MIDDLE, 22.0))?);
+    let mut number = |text: &str, size: f64, x: f64, y: f64| -> Result<(), LaserError> {
+        let word = PlateWord { text, size, tracking: 0.02, middle: Point::new(x, y) };
+        layers.engrave.push(word.engraved(typesetter)?);
+        Ok(())
+    };
+    number("10.00", 3.0, MIDDLE, 18.0)?;
+    number("mm", 3.0, MIDDLE, 22.0)?;
     for nth in 0..=4 {
-        let at = Point::new(LEFT + f64::from(nth) * 10.0, 22.6);
-        layers.engrave.push(number(typesetter, &(nth * 10).to_string(), 2.2, at)?);
+        number(&(nth * 10).to_string(), 2.2, LEFT + f64::from(nth) * 10.0, 22.6)?;
     }
-    let mut moved = Layers::default();
-    moved.add(&layers, crate::scene::Affine::translate((half, half)));
-    Ok(BedPanel {
-        what: "the test piece",
-        parts: vec![LaserPart::TestPiece],
-        size: Size::new(SIZE.width + kerf, SIZE.height + kerf),
-        layers: moved,
-    })
+    let size = SIZE + Size::new(kerf, kerf);
+    Ok(BedPanel::of("the test piece", vec![LaserPart::TestPiece], (outline.origin(), size), &layers))
 }
 
 /// Returns a scale of 40 mm with a stroke at each 5 mm.
@@ -65,10 +62,7 @@ fn scale() -> Vec<LaserLine> {
 fn patches() -> Vec<Ring> {
     let (top, side, step) = (3.0, 7.0, 8.25);
     let left = |nth: u8| LEFT + f64::from(nth) * step;
-    let bar = |x: f64, y: f64, width: f64, height: f64| -> Ring {
-        let (right, bottom) = (x + width, y + height);
-        vec![Point::new(x, y), Point::new(right, y), Point::new(right, bottom), Point::new(x, bottom)]
-    };
+    let bar = |x: f64, y: f64, width: f64, height: f64| corners(Rect::new(x, y, x + width, y + height));
     let mut rings = vec![bar(left(0), top, side, side)];
     rings.extend((0..7).map(|nth| bar(left(1), top + f64::from(nth), side, 0.5)));
     rings.extend((0..14).map(|nth| bar(left(2), top + f64::from(nth) * 0.5, side, 0.25)));
@@ -78,21 +72,4 @@ fn patches() -> Vec<Ring> {
         rings.extend(columns.map(|(x, y)| bar(left(4) + x, top + y, 0.5, 0.5)));
     }
     rings
-}
-
-/// Returns a number in type of `size` millimetres, with the middle of its baseline at a point.
-fn number(typesetter: &Typesetter, text: &str, size: f64, at: Point) -> Result<Area, LaserError> {
-    let size_of_type = Length::mm(size);
-    let style = Style {
-        face: Face::SemiBold,
-        tracking: 0.02,
-        ..Style::plain(size_of_type, size_of_type, Color::BLACK)
-    };
-    let line = typesetter.line(text, &style)?;
-    // Letters stay on a bitmap of their own, with room below the baseline.
-    let (width, height) = (line.width + 1.0, size * 1.4);
-    let items = crate::layout::compose::at(line, 0.5, size);
-    let mut area = line_art::area(&items, Size::new(width, height));
-    area.place = crate::scene::Affine::translate((at.x - width / 2.0, at.y - size));
-    Ok(area)
 }

@@ -15,20 +15,17 @@ const LAYERS: [(&str, u8); 3] = [("ENGRAVE", 7), ("SCORE", 5), ("CUT", 1)];
 pub fn dxf(bed: &Bed) -> String {
     let mut file = DxfFile { text: String::new(), height: bed.size.height };
     file.pair(999, "tafl-print: lengths in millimetres; layers ENGRAVE, SCORE, CUT");
-    file.header(bed);
-    file.tables();
+    file.section("HEADER", |file| file.header(bed));
+    file.section("TABLES", DxfFile::tables);
     // There are no blocks, but some readers ask for the section.
-    file.pair(0, "SECTION");
-    file.pair(2, "BLOCKS");
-    file.pair(0, "ENDSEC");
-    file.pair(0, "SECTION");
-    file.pair(2, "ENTITIES");
-    for area in &bed.layers.engrave {
-        area.outlines().for_each(|ring| file.polyline("ENGRAVE", &ring));
-    }
-    bed.layers.score.iter().for_each(|line| file.line("SCORE", line));
-    bed.layers.cut.iter().for_each(|line| file.line("CUT", line));
-    file.pair(0, "ENDSEC");
+    file.section("BLOCKS", |_| {});
+    file.section("ENTITIES", |file| {
+        for area in &bed.layers.engrave {
+            area.outlines().for_each(|ring| file.polyline("ENGRAVE", &ring));
+        }
+        bed.layers.score.iter().for_each(|line| file.line("SCORE", line));
+        bed.layers.cut.iter().for_each(|line| file.line("CUT", line));
+    });
     file.pair(0, "EOF");
     file.text
 }
@@ -53,9 +50,28 @@ impl DxfFile {
         self.pair(code + 20, "0");
     }
 
-    fn header(&mut self, bed: &Bed) {
+    fn section(&mut self, name: &str, write: impl FnOnce(&mut Self)) {
         self.pair(0, "SECTION");
-        self.pair(2, "HEADER");
+        self.pair(2, name);
+        write(self);
+        self.pair(0, "ENDSEC");
+    }
+
+    fn table(&mut self, name: &str, entries: usize, write: impl FnOnce(&mut Self)) {
+        self.pair(0, "TABLE");
+        self.pair(2, name);
+        self.pair(70, entries);
+        write(self);
+        self.pair(0, "ENDTAB");
+    }
+
+    /// Writes the beginning of an entity on a layer.
+    fn entity(&mut self, kind: &str, layer: &str) {
+        self.pair(0, kind);
+        self.pair(8, layer);
+    }
+
+    fn header(&mut self, bed: &Bed) {
         self.pair(9, "$ACADVER");
         self.pair(1, "AC1009");
         // Millimetres, and metric: younger than release 12, but today's readers ask for them.
@@ -76,49 +92,39 @@ impl DxfFile {
             self.pair(10, number(x));
             self.pair(20, number(y));
         }
-        self.pair(0, "ENDSEC");
     }
 
     fn tables(&mut self) {
-        self.pair(0, "SECTION");
-        self.pair(2, "TABLES");
-        self.pair(0, "TABLE");
-        self.pair(2, "LTYPE");
-        self.pair(70, 1);
-        self.pair(0, "LTYPE");
-        self.pair(2, "CONTINUOUS");
-        self.pair(70, 0);
-        self.pair(3, "Solid line");
-        self.pair(72, 65);
-        self.pair(73, 0);
-        self.pair(40, "0.0");
-        self.pair(0, "ENDTAB");
-        self.pair(0, "TABLE");
-        self.pair(2, "LAYER");
-        self.pair(70, LAYERS.len() + 1);
-        for (name, color) in [("0", 7)].into_iter().chain(LAYERS) {
-            self.pair(0, "LAYER");
-            self.pair(2, name);
-            self.pair(70, 0);
-            self.pair(62, color);
-            self.pair(6, "CONTINUOUS");
-        }
-        self.pair(0, "ENDTAB");
-        self.pair(0, "ENDSEC");
+        self.table("LTYPE", 1, |file| {
+            file.pair(0, "LTYPE");
+            file.pair(2, "CONTINUOUS");
+            file.pair(70, 0);
+            file.pair(3, "Solid line");
+            file.pair(72, 65);
+            file.pair(73, 0);
+            file.pair(40, "0.0");
+        });
+        self.table("LAYER", LAYERS.len() + 1, |file| {
+            for (name, color) in [("0", 7)].into_iter().chain(LAYERS) {
+                file.pair(0, "LAYER");
+                file.pair(2, name);
+                file.pair(70, 0);
+                file.pair(62, color);
+                file.pair(6, "CONTINUOUS");
+            }
+        });
     }
 
     fn line(&mut self, layer: &str, line: &LaserLine) {
         match line {
             LaserLine::Straight(from, to) => {
-                self.pair(0, "LINE");
-                self.pair(8, layer);
+                self.entity("LINE", layer);
                 self.point(10, *from);
                 self.point(11, *to);
             }
             LaserLine::Closed(points) => self.polyline(layer, points),
             LaserLine::Circle { center, radius } => {
-                self.pair(0, "CIRCLE");
-                self.pair(8, layer);
+                self.entity("CIRCLE", layer);
                 self.point(10, *center);
                 self.pair(40, number(*radius));
             }
@@ -127,18 +133,15 @@ impl DxfFile {
 
     /// Writes a closed polyline.
     fn polyline(&mut self, layer: &str, points: &[Point]) {
-        self.pair(0, "POLYLINE");
-        self.pair(8, layer);
+        self.entity("POLYLINE", layer);
         self.pair(66, 1);
         // The polyline's own point is a dummy that the format requires.
         self.point(10, Point::new(0.0, self.height));
         self.pair(70, 1);
         for &point in points {
-            self.pair(0, "VERTEX");
-            self.pair(8, layer);
+            self.entity("VERTEX", layer);
             self.point(10, point);
         }
-        self.pair(0, "SEQEND");
-        self.pair(8, layer);
+        self.entity("SEQEND", layer);
     }
 }

@@ -5,7 +5,7 @@ use super::lines::Area;
 use crate::game::{Piece, Side};
 use crate::imposition::{Order, TokenShape};
 use crate::kit::pieces::slot;
-use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::scene::{Art, Color, Item, Path, Point, Rect, Shape, Stroke, circle};
 use crate::theme::Ink;
 use std::sync::Arc;
 
@@ -24,8 +24,8 @@ pub(super) fn emblems(order: &Order, piece: Piece) -> Vec<Area> {
 fn emblem(order: &Order, piece: Piece, art: &Arc<Art>) -> Area {
     let side = order.disc(piece).to_mm();
     let middle = Point::new(side / 2.0, side / 2.0);
-    let transform = Affine::scale_non_uniform(side / art.size.width, side / art.size.height);
-    let mut items = vec![Item::Art { art: Arc::clone(art), transform }];
+    let square = Rect::new(0.0, 0.0, side, side);
+    let mut items = vec![Item::stretched(art, square)];
     if piece.side() == Side::Attackers {
         let width = side * RIM;
         let rim = circle(middle, side / 2.0 - EDGE - width / 2.0);
@@ -33,7 +33,7 @@ fn emblem(order: &Order, piece: Piece, art: &Arc<Art>) -> Area {
     }
     let window = match order.settings.token {
         TokenShape::Round => circle(middle, side / 2.0 - EDGE),
-        TokenShape::Square => Rect::new(0.0, 0.0, side, side).inset(-EDGE).to_path(0.01),
+        TokenShape::Square => square.inset(-EDGE).to_path(0.01),
     };
-    Area::new(engraved(&items, Size::new(side, side), &window))
+    Area::new(engraved(&items, square.size(), &window))
 }

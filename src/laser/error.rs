@@ -101,28 +101,25 @@ impl LaserError {
     /// Returns the message, with the fields of the request as they are called where it is read.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
-        let room = |bed: &Size| (bed.width - 2.0 * super::MARGIN, bed.height - 2.0 * super::MARGIN);
+        let room = |bed: &Size| {
+            let [width, height] = [bed.width, bed.height].map(|side| side - 2.0 * super::MARGIN);
+            format!(
+                "the laser's bed of {} x {} mm, which has room for {width} x {height} mm",
+                bed.width, bed.height
+            )
+        };
+        let part = |what: &str, size: &Size| format!("{what} of {:.1} x {:.1} mm", size.width, size.height);
         let larger = names(Field::Bed);
         match self {
             Self::TooLarge { what, size, bed } => {
-                let (width, height) = room(bed);
-                format!(
-                    "{what} of {:.1} x {:.1} mm does not fit the laser's bed of {} x {} mm, which has room for {width} x \
-                     {height} mm: name a larger {larger}",
-                    size.width, size.height, bed.width, bed.height
-                )
+                format!("{} does not fit {}: name a larger {larger}", part(what, size), room(bed))
             }
-            Self::Cut { cut, cell, bed } => {
-                let (width, height) = room(bed);
-                format!(
-                    "with squares of {cell} the cut `{}` has parts that do not fit the laser's bed of {} x {} mm, which \
-                     has room for {width} x {height} mm: leave out {}, or name a larger {larger}",
-                    cut.name(),
-                    bed.width,
-                    bed.height,
-                    names(Field::Cut)
-                )
-            }
+            Self::Cut { cut, cell, bed } => format!(
+                "with squares of {cell} the cut `{}` has parts that do not fit {}: leave out {}, or name a larger {larger}",
+                cut.name(),
+                room(bed),
+                names(Field::Cut)
+            ),
             Self::Frame { frame, most, bed } => format!(
                 "with a frame of {frame} the board does not fit the laser's bed of {} x {} mm: choose a {} of {most} or \
                  less, or name a larger {larger}",
@@ -145,20 +142,13 @@ impl LaserError {
                     ),
                 }
             }
-            Self::BoxTooLarge { what, size, bed, needed } => {
-                let (width, height) = room(bed);
-                format!(
-                    "{what} of {:.1} x {:.1} mm does not fit the laser's bed of {} x {} mm, which has room for {width} x \
-                     {height} mm: name a {} of {} x {} mm or more",
-                    size.width,
-                    size.height,
-                    bed.width,
-                    bed.height,
-                    names(Field::Bed),
-                    needed.width,
-                    needed.height
-                )
-            }
+            Self::BoxTooLarge { what, size, bed, needed } => format!(
+                "{} does not fit {}: name a {larger} of {} x {} mm or more",
+                part(what, size),
+                room(bed),
+                needed.width,
+                needed.height
+            ),
             Self::EmptyBox => format!(
                 "the box would be empty: pieces and cards are what it holds, so name one of them with {}, or leave out {}",
                 names(Field::Parts),

@@ -3,10 +3,14 @@
 //! An engraved ground takes a laser many minutes and swallows the forms on it, so forms are left bare and outlined. Drawings
 //! in the outline ink look like this already and come through unchanged.
 
+use super::LaserError;
 use super::contour;
 use super::lines::{Area, Ring};
 use super::raster::{DotMap, thickness};
-use crate::scene::{Affine, BezPath, Color, Item, Paint, Path, Shape, Size, Stroke};
+use crate::layout::compose::at;
+use crate::scene::{Affine, BezPath, Color, Item, Paint, Path, Point, Shape, Size, Stroke};
+use crate::text::{Face, Style, Typesetter};
+use crate::units::Length;
 
 /// Width of an outline in millimetres, which a laser's spot can draw and an eye can see.
 const LINE: f64 = 0.22;
@@ -25,10 +29,39 @@ pub(super) fn engraved(items: &[Item], size: Size, window: &BezPath) -> Vec<Ring
 }
 
 /// Engraves a drawing that is black and white already, such as letters.
-pub(super) fn area(items: &[Item], size: Size) -> Area {
+fn area(items: &[Item], size: Size) -> Area {
     let mut bitmap = DotMap::new(size);
     draw(&mut bitmap, items, Affine::IDENTITY);
     Area::new(contour::rings(&bitmap))
+}
+
+/// Word to be engraved.
+pub(super) struct PlateWord<'a> {
+    pub(super) text: &'a str,
+    /// Size of its type, in millimetres.
+    pub(super) size: f64,
+    /// Room between its letters, in sizes of its type.
+    pub(super) tracking: f64,
+    /// Middle of its baseline.
+    pub(super) middle: Point,
+}
+
+impl PlateWord<'_> {
+    /// Engraves the word.
+    ///
+    /// # Errors
+    /// If a letter has no glyph.
+    pub(super) fn engraved(self, typesetter: &Typesetter) -> Result<Area, LaserError> {
+        let Self { text, size, tracking, middle } = self;
+        let height = Length::mm(size);
+        let style = Style { face: Face::SemiBold, tracking, ..Style::plain(height, height, Color::BLACK) };
+        let line = typesetter.line(text, &style)?;
+        // It stays on a bitmap of its own, with room below the baseline.
+        let (width, high) = (line.width + 1.0, size * 1.4);
+        let mut drawn = area(&at(line, 0.5, size), Size::new(width, high));
+        drawn.place = Affine::translate((middle.x - width / 2.0, middle.y - size));
+        Ok(drawn)
+    }
 }
 
 fn draw(bitmap: &mut DotMap, items: &[Item], place: Affine) {
@@ -37,16 +70,7 @@ fn draw(bitmap: &mut DotMap, items: &[Item], place: Affine) {
             Item::Path(path) => form(bitmap, path, place),
             // A font that can't be read fails elsewhere.
             Item::Glyphs(run) => {
-                bitmap.fill(&(place * run.outlines().unwrap_or_default()), false, true, 1.0);
-            }
-            Item::Group { transform, clip, opacity, items } => {
-                let (place, items) = (place * *transform, &Item::each_faint(items, *opacity));
-                match clip {
-                    None => draw(bitmap, items, place),
-                    Some(clip) => {
-                        bitmap.clipped(&(place * clip.clone()), |bitmap| draw(bitmap, items, place));
-                    }
-                }
+                bitmap.fill(&(place * run.outlines().unwrap_or_default()), false, true);
             }
             // A photograph has no lines to follow: only the forms around it are drawn, and a notice says so.
             Item::Bitmap { bitmap, .. } if bitmap.is_photograph() => {}
@@ -54,8 +78,16 @@ fn draw(bitmap: &mut DotMap, items: &[Item], place: Affine) {
             Item::Bitmap { area, .. } => {
                 form(bitmap, &Path::fill(area.to_path(0.01), Color::WHITE.mix(Color::BLACK, 0.5)), place);
             }
-            Item::Art { art, transform } => draw(bitmap, &art.items, place * *transform),
-            Item::Marked { items, .. } => draw(bitmap, items, place),
+            Item::Group { .. } | Item::Art { .. } | Item::Marked { .. } => {
+                let Some(inside) = item.inside() else { continue };
+                let (place, items) = (place * inside.transform, &inside.each_faint());
+                match inside.clip {
+                    None => draw(bitmap, items, place),
+                    Some(clip) => {
+                        bitmap.clipped(&(place * clip.clone()), |bitmap| draw(bitmap, items, place));
+                    }
+                }
+            }
         }
     }
 }
@@ -69,11 +101,11 @@ fn form(bitmap: &mut DotMap, path: &Path, place: Affine) {
         if path.opacity < 0.5 {
             // A half transparent form is light or shade on another one, and is not engraved.
         } else if thick < SLENDER && tone < 0.97 || thick < SMALL && tone < 0.3 {
-            bitmap.fill(&outline, path.even_odd, true, 1.0);
+            bitmap.fill(&outline, path.even_odd, true);
         } else {
-            bitmap.fill(&outline, path.even_odd, false, 1.0);
+            bitmap.fill(&outline, path.even_odd, false);
             if path.stroke.is_none() && tone < 0.97 {
-                bitmap.stroke(&outline, &Stroke::new(Color::BLACK, LINE), true, 1.0);
+                bitmap.stroke(&outline, &Stroke::new(Color::BLACK, LINE), true);
             }
         }
     }
@@ -83,7 +115,7 @@ fn form(bitmap: &mut DotMap, path: &Path, place: Affine) {
         let stroke = Stroke { width: width.max(LINE), ..stroke.clone() };
         // A thin light line is a gleam, which would only break the dark lines under it.
         if path.opacity >= 0.5 && (black || width > GLEAM) {
-            bitmap.stroke(&outline, &stroke, black, 1.0);
+            bitmap.stroke(&outline, &stroke, black);
         }
     }
 }

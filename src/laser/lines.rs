@@ -46,12 +46,7 @@ impl LaserLine {
     /// Returns a rectangle as a closed line.
     #[must_use]
     pub fn rectangle(area: Rect) -> Self {
-        Self::Closed(vec![
-            Point::new(area.x0, area.y0),
-            Point::new(area.x1, area.y0),
-            Point::new(area.x1, area.y1),
-            Point::new(area.x0, area.y1),
-        ])
+        Self::Closed(corners(area))
     }
 
     /// Returns the smallest upright rectangle around it.
@@ -101,8 +96,13 @@ impl Layers {
     }
 }
 
-/// Returns a turn by quarters, clockwise; in whole numbers, so that turned squares meet exactly.
-pub(super) fn quarter(turns: u8) -> Affine {
-    let (cos, sin) = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][usize::from(turns % 4)];
-    Affine::new([cos, sin, -sin, cos, 0.0, 0.0])
+/// Returns the ring around a rectangle.
+pub(super) fn corners(area: Rect) -> Ring {
+    let Rect { x0, y0, x1, y1 } = area;
+    [(x0, y0), (x1, y0), (x1, y1), (x0, y1)].map(Point::from).to_vec()
+}
+
+/// Returns the sides of a ring, each from its beginning to its end.
+pub(super) fn sides(ring: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
+    ring.iter().zip(ring.iter().cycle().skip(1)).map(|(from, to)| (*from, *to))
 }

@@ -1,8 +1,8 @@
 //! Finds room on beds: rectangles of free room are split as parts are laid into them.
 
-use super::lines::{Layers, quarter};
+use super::lines::Layers;
 use super::{Bed, GAP, LaserError, LaserPart, MARGIN};
-use crate::scene::{Affine, Rect, Size};
+use crate::scene::{Affine, Point, Rect, Size, quarter_turn};
 
 /// Panel to lay on a bed; its drawing begins at its top left.
 #[derive(Clone, Debug)]
@@ -14,6 +14,20 @@ pub(super) struct BedPanel {
     /// Width and height with the kerf, in millimetres.
     pub(super) size: Size,
     pub(super) layers: Layers,
+}
+
+impl BedPanel {
+    /// Returns a panel of these parts and this size; its drawing begins at `corner`, and is moved to the top left.
+    pub(super) fn of(
+        what: &'static str,
+        parts: Vec<LaserPart>,
+        (corner, size): (Point, Size),
+        drawn: &Layers,
+    ) -> Self {
+        let mut layers = Layers::default();
+        layers.add(drawn, Affine::translate(-corner.to_vec2()));
+        Self { what, parts, size, layers }
+    }
 }
 
 /// Beds with the room that is left on them.
@@ -49,15 +63,10 @@ impl Nest {
         self.size
     }
 
-    /// Returns the area of an empty bed that can be used.
-    pub(super) fn usable(&self) -> Rect {
-        Rect::new(0.0, 0.0, self.size.width, self.size.height).inset(-MARGIN)
-    }
-
     /// Adds another bed.
     pub(super) fn begin(&mut self) {
         let bed = Bed { size: self.size, layers: Layers::default(), parts: Vec::new() };
-        self.beds.push((bed, vec![self.usable()]));
+        self.beds.push((bed, vec![usable(self.size)]));
     }
 
     /// Returns all free rooms.
@@ -103,7 +112,7 @@ impl Nest {
     pub(super) fn lay(&mut self, panel: &BedPanel) -> Result<(), LaserError> {
         let Size { width, height } = panel.size;
         let upright = (panel.size, Affine::IDENTITY);
-        let turned = (Size::new(height, width), Affine::translate((height, 0.0)) * quarter(1));
+        let turned = (Size::new(height, width), Affine::translate((height, 0.0)) * quarter_turn(1));
         let mut best: Option<(f64, BedRoom, (Size, Affine))> = None;
         for round in 0..2 {
             for room in self.rooms() {
@@ -126,6 +135,18 @@ impl Nest {
         self.fill(room, size, (&panel.layers, place), &panel.parts);
         Ok(())
     }
+}
+
+/// Returns the area of an empty bed that can be used.
+fn usable(bed: Size) -> Rect {
+    bed.to_rect().inset(-MARGIN)
+}
+
+/// Returns whether an empty bed has room for a panel of this size, as it is or turned.
+pub(super) fn bed_holds(bed: Size, size: Size) -> bool {
+    let room = usable(bed).size();
+    let within = |a: f64, b: f64| a <= room.width + SLACK && b <= room.height + SLACK;
+    within(size.width, size.height) || within(size.height, size.width)
 }
 
 /// Returns how many times a length goes into a room, with `between` from one to the next.

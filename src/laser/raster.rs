@@ -36,14 +36,14 @@ impl DotMap {
         Self { columns, rows, dots: vec![0.0; columns * rows], mask: None }
     }
 
-    /// Burns the inside of an outline, or takes all burning away from it; `opacity` is 0 for no change, 1 for a full one.
-    pub(super) fn fill(&mut self, outline: &BezPath, even_odd: bool, black: bool, opacity: f64) {
-        self.paint(&polylines(outline), even_odd, black, opacity);
+    /// Burns the inside of an outline, or takes all burning away from it.
+    pub(super) fn fill(&mut self, outline: &BezPath, even_odd: bool, black: bool) {
+        self.paint(&polylines(outline), even_odd, black);
     }
 
     /// Burns a line, or takes all burning away along it.
-    pub(super) fn stroke(&mut self, outline: &BezPath, stroke: &Stroke, black: bool, opacity: f64) {
-        self.paint(&stroked(&polylines(outline), stroke), false, black, opacity);
+    pub(super) fn stroke(&mut self, outline: &BezPath, stroke: &Stroke, black: bool) {
+        self.paint(&stroked(&polylines(outline), stroke), false, black);
     }
 
     /// Lets only the inside of an outline be drawn on while `draw` does its work.
@@ -62,13 +62,12 @@ impl DotMap {
         self.mask = outer;
     }
 
-    fn paint(&mut self, shape: &[Polyline], even_odd: bool, black: bool, opacity: f64) {
+    fn paint(&mut self, shape: &[Polyline], even_odd: bool, black: bool) {
         let Some(coverage) = self.coverage(shape, even_odd) else { return };
         let ink = if black { 1.0 } else { 0.0 };
-        let opacity = opacity.clamp(0.0, 1.0) as f32;
         let Self { dots, mask, columns, .. } = self;
         coverage.each(*columns, |at, share| {
-            let share = share * opacity * mask.as_ref().map_or(1.0, |mask| mask[at]);
+            let share = share * mask.as_ref().map_or(1.0, |mask| mask[at]);
             dots[at] += (ink - dots[at]) * share;
         });
     }

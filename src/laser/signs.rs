@@ -5,7 +5,7 @@ use super::lines::Ring;
 use crate::game::{Camps, Corners, Escape, Piece, Side, Square};
 use crate::imposition::Order;
 use crate::kit::board::{Ground, kind};
-use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::scene::{Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::{Ink, Slot, Starts};
 use std::sync::Arc;
 
@@ -35,12 +35,9 @@ impl<'a> Signs<'a> {
         let size = Size::new(cell, cell);
         let within = |items: &[Item], window: Rect| Arc::new(engraved(items, size, &window.to_path(0.01)));
         let drawing = |slot: Slot, window: Rect| {
-            let art = theme.art.one(slot);
-            let transform = Affine::scale_non_uniform(cell / art.size.width, cell / art.size.height);
-            within(&[Item::Art { art: Arc::clone(art), transform }], window)
+            within(&[Item::stretched(theme.art.one(slot), size.to_rect())], window)
         };
-        let square = Rect::new(0.0, 0.0, cell, cell);
-        let open = square.inset(-EDGE);
+        let open = size.to_rect().inset(-EDGE);
         let sign = |items: &[Item]| within(items, open);
         let round = |radius: f64| circle(Point::new(cell / 2.0, cell / 2.0), cell * radius);
         let rules = &order.variant.ruleset;

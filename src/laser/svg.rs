@@ -3,6 +3,7 @@
 
 use super::lines::LaserLine;
 use super::{Bed, HAIRLINE, number};
+use crate::scene::Point;
 use std::fmt::Write as _;
 
 /// Returns the bed as an SVG drawing.
@@ -19,11 +20,8 @@ pub fn svg(bed: &Bed) -> String {
     text.push_str("<title>Engrave black, score blue, cut red</title>\n");
     layer(&mut text, "engrave", "Engrave", "fill=\"#000000\" fill-rule=\"evenodd\" stroke=\"none\"");
     for area in &bed.layers.engrave {
-        text.push_str("<path d=\"");
-        for ring in area.outlines() {
-            polyline(&mut text, &ring);
-        }
-        text.push_str("\"/>\n");
+        let outlines: String = area.outlines().map(|ring| lines(&ring, "Z")).collect();
+        text.extend(["<path d=\"", &outlines, "\"/>\n"]);
     }
     text.push_str("</g>\n");
     let layers =
@@ -31,9 +29,7 @@ pub fn svg(bed: &Bed) -> String {
     for (id, label, color, lines) in layers {
         let hairline = number(HAIRLINE);
         layer(&mut text, id, label, &format!("fill=\"none\" stroke=\"{color}\" stroke-width=\"{hairline}\""));
-        for line in lines {
-            element(&mut text, line);
-        }
+        text.extend(lines.iter().map(element));
         text.push_str("</g>\n");
     }
     text.push_str("</svg>\n");
@@ -44,39 +40,23 @@ fn layer(text: &mut String, id: &str, label: &str, look: &str) {
     let _ = writeln!(text, "<g id=\"{id}\" inkscape:label=\"{label}\" inkscape:groupmode=\"layer\" {look}>");
 }
 
-fn polyline(text: &mut String, points: &[crate::scene::Point]) {
+/// Returns the commands of lines through points, with `end` behind them.
+fn lines(points: &[Point], end: &str) -> String {
+    let mut text = String::new();
     for (nth, point) in points.iter().enumerate() {
-        let letter = if nth == 0 { 'M' } else { 'L' };
-        let _ = write!(text, "{letter}{} {}", number(point.x), number(point.y));
+        text.push(if nth == 0 { 'M' } else { 'L' });
+        text.extend([&number(point.x), " ", &number(point.y)]);
     }
-    text.push('Z');
+    text + end
 }
 
-fn element(text: &mut String, line: &LaserLine) {
+fn element(line: &LaserLine) -> String {
     match line {
-        LaserLine::Straight(from, to) => {
-            let _ = writeln!(
-                text,
-                "<path d=\"M{} {}L{} {}\"/>",
-                number(from.x),
-                number(from.y),
-                number(to.x),
-                number(to.y)
-            );
-        }
-        LaserLine::Closed(points) => {
-            text.push_str("<path d=\"");
-            polyline(text, points);
-            text.push_str("\"/>\n");
-        }
+        LaserLine::Straight(from, to) => format!("<path d=\"{}\"/>\n", lines(&[*from, *to], "")),
+        LaserLine::Closed(points) => format!("<path d=\"{}\"/>\n", lines(points, "Z")),
         LaserLine::Circle { center, radius } => {
-            let _ = writeln!(
-                text,
-                "<circle cx=\"{}\" cy=\"{}\" r=\"{}\"/>",
-                number(center.x),
-                number(center.y),
-                number(*radius)
-            );
+            let [x, y, radius] = [center.x, center.y, *radius].map(number);
+            format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>\n")
         }
     }
 }

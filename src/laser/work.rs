@@ -1,7 +1,7 @@
 //! The work of a laser, measured on the lines and areas that its files are written from.
 
 use super::contour::area;
-use super::lines::{LaserLine, Layers, Ring};
+use super::lines::{LaserLine, Layers, Ring, sides};
 use crate::scene::Point;
 use std::f64::consts::TAU;
 use std::sync::Arc;
@@ -60,11 +60,6 @@ impl LaserLine {
     }
 }
 
-/// Returns the sides of a closed line.
-fn sides(points: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
-    points.iter().zip(points.iter().cycle().skip(1)).map(|(from, to)| (*from, *to))
-}
-
 /// Returns the area burnt dark, in square millimetres. Areas that look alike share their rings, and are measured once.
 fn engraved(layers: &Layers) -> f64 {
     type Measured<'a> = (&'a Arc<Vec<Ring>>, f64);
@@ -103,12 +98,11 @@ fn holds(ring: &[Point], point: Point) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laser::lines::Area;
+    use crate::laser::lines::{Area, corners};
     use crate::scene::{Affine, Rect};
 
     fn square(from: f64, side: f64) -> Ring {
-        let to = from + side;
-        vec![Point::new(from, from), Point::new(to, from), Point::new(to, to), Point::new(from, to)]
+        corners(Rect::new(from, from, from + side, from + side))
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Pictures of pixels.
 
 use super::reduced::{Crop, PixelRows, reduced};
-use super::{Affine, Rect};
+use super::{Affine, Color, Rect};
 use std::fmt;
 
 /// What is known of each pixel, one byte for each part.
@@ -70,11 +70,11 @@ impl Bitmap {
 
     /// The same picture with each pixel's colour changed; how much it hides stays.
     #[must_use]
-    pub fn recolored(&self, to: impl Fn([u8; 3]) -> [u8; 3]) -> Self {
+    pub fn recolored(&self, to: impl Fn(Color) -> Color) -> Self {
         let mut bytes = self.bytes.clone();
         for pixel in bytes.chunks_exact_mut(self.channels.count()) {
-            let color = to([pixel[0], pixel[1], pixel[2]]);
-            pixel[..3].copy_from_slice(&color);
+            let Color { r, g, b } = to(Color::rgb(pixel[0], pixel[1], pixel[2]));
+            pixel[..3].copy_from_slice(&[r, g, b]);
         }
         Self { bytes, ..*self }
     }
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn colours_change_and_what_is_seen_through_stays() {
         let bitmap = Bitmap::new(2, 1, Channels::Rgba, vec![1, 2, 3, 40, 5, 6, 7, 80]).expect("a bitmap");
-        let turned = bitmap.photograph().recolored(|[red, green, blue]| [blue, green, red]);
+        let turned = bitmap.photograph().recolored(|Color { r, g, b }| Color::rgb(b, g, r));
         assert_eq!(turned.bytes(), [3, 2, 1, 40, 7, 6, 5, 80]);
         assert!(turned.is_photograph());
     }

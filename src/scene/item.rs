@@ -60,11 +60,16 @@ impl Item {
         Self::Group { transform, clip: None, opacity: 1.0, items }
     }
 
+    /// Items seen through the inside of an outline.
+    #[must_use]
+    pub fn within(items: Vec<Item>, outline: BezPath) -> Self {
+        Self::Group { transform: Affine::IDENTITY, clip: Some(outline), opacity: 1.0, items }
+    }
+
     /// Items seen through the inside of a rectangle.
     #[must_use]
     pub fn clipped(items: Vec<Item>, window: Rect) -> Self {
-        use super::Shape;
-        Self::Group { transform: Affine::IDENTITY, clip: Some(window.to_path(0.01)), opacity: 1.0, items }
+        Self::within(items, super::Shape::to_path(&window, 0.01))
     }
 
     /// A use of art at the size it was drawn, its top left at (`x`, `y`) millimetres.
@@ -86,9 +91,34 @@ impl Item {
         Self::Bitmap { bitmap: Arc::clone(bitmap), area }
     }
 
-    /// Items, each by itself as faint as all together: for whoever asks what is painted at a place, not for painting.
+    /// What stands within it; none if it is a path, text or a picture.
     #[must_use]
-    pub fn each_faint(items: &[Self], opacity: f64) -> Cow<'_, [Self]> {
+    pub fn inside(&self) -> Option<Inside<'_>> {
+        let (transform, clip, opacity, items) = match self {
+            Self::Group { transform, clip, opacity, items } => (*transform, clip.as_ref(), *opacity, items),
+            Self::Art { art, transform } => (*transform, None, 1.0, &art.items),
+            Self::Marked { items, .. } => (Affine::IDENTITY, None, 1.0, &**items),
+            Self::Path(_) | Self::Glyphs(_) | Self::Bitmap { .. } => return None,
+        };
+        Some(Inside { transform, clip, opacity, items })
+    }
+
+    /// The same item with other items within it; as it is if it can have none.
+    #[must_use]
+    pub fn with_inside(&self, items: Vec<Item>) -> Self {
+        match self {
+            Self::Group { transform, clip, opacity, .. } => {
+                Self::Group { transform: *transform, clip: clip.clone(), opacity: *opacity, items }
+            }
+            Self::Art { art, transform } => {
+                Self::Art { art: Arc::new(Art { size: art.size, items }), transform: *transform }
+            }
+            Self::Marked { mark, .. } => Self::marked(*mark, items),
+            Self::Path(_) | Self::Glyphs(_) | Self::Bitmap { .. } => self.clone(),
+        }
+    }
+
+    fn each_faint(items: &[Self], opacity: f64) -> Cow<'_, [Self]> {
         if opacity >= 1.0 {
             return Cow::Borrowed(items);
         }
@@ -98,10 +128,7 @@ impl Item {
                 let (clip, items) = (clip.clone(), items.clone());
                 Self::Group { transform: *transform, clip, opacity: own * opacity, items }
             }
-            Self::Art { art, transform } => {
-                let items = Self::each_faint(&art.items, opacity).into_owned();
-                Self::Art { art: Arc::new(Art { size: art.size, items }), transform: *transform }
-            }
+            Self::Art { art, .. } => item.with_inside(Self::each_faint(&art.items, opacity).into_owned()),
             Self::Glyphs(_) | Self::Bitmap { .. } | Self::Marked { .. } => item.clone(),
         };
         Cow::Owned(items.iter().map(faint).collect())
@@ -117,14 +144,34 @@ impl Item {
     #[must_use]
     pub fn with_marks(&self, renew: &mut dyn FnMut(Mark) -> Mark) -> Self {
         match self {
-            Self::Group { transform, clip, opacity, items } => {
-                let items = items.iter().map(|item| item.with_marks(renew)).collect();
-                Self::Group { transform: *transform, clip: clip.clone(), opacity: *opacity, items }
+            Self::Group { items, .. } => {
+                self.with_inside(items.iter().map(|item| item.with_marks(renew)).collect())
             }
             // Marks are never nested, so what is inside stays as it is.
             Self::Marked { mark, items } => Self::Marked { mark: renew(*mark), items: Arc::clone(items) },
             Self::Path(_) | Self::Glyphs(_) | Self::Art { .. } | Self::Bitmap { .. } => self.clone(),
         }
+    }
+}
+
+/// The items that stand within another one.
+#[derive(Clone, Copy, Debug)]
+pub struct Inside<'a> {
+    /// Maps the items' millimetres to the surrounding ones.
+    pub transform: Affine,
+    /// Only what lies inside this outline is painted; in the items' own coordinates.
+    pub clip: Option<&'a BezPath>,
+    /// How much of what they paint together covers what is beneath: 0 nothing, 1 all.
+    pub opacity: f64,
+    /// The items, the lowest first.
+    pub items: &'a [Item],
+}
+
+impl<'a> Inside<'a> {
+    /// The items, each by itself as faint as all together: for whoever asks what is painted at a place, not for painting.
+    #[must_use]
+    pub fn each_faint(&self) -> Cow<'a, [Item]> {
+        Item::each_faint(self.items, self.opacity)
     }
 }
 
@@ -187,10 +234,7 @@ impl Art {
         fn any(items: &[Item]) -> bool {
             items.iter().any(|item| match item {
                 Item::Bitmap { bitmap, .. } => bitmap.is_photograph(),
-                Item::Group { items, .. } => any(items),
-                Item::Marked { items, .. } => any(items),
-                Item::Art { art, .. } => any(&art.items),
-                Item::Path(_) | Item::Glyphs(_) => false,
+                item => item.inside().is_some_and(|inside| any(inside.items)),
             })
         }
         any(&self.items)

@@ -21,14 +21,15 @@ mod paint;
 pub(crate) mod reduced;
 mod renewed;
 mod shape;
+pub mod space;
 mod structure;
 
 pub use bitmap::{Bitmap, Channels, NotABitmap};
 pub use document::{Document, Flip, Info, OutlineEntry, Page};
 pub use glyphs::{Features, Font, Glyph, GlyphRun};
-pub use item::{Art, Item, Path};
+pub use item::{Art, Inside, Item, Path};
 pub use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape, Size, Vec2};
 pub use paint::{Cap, Color, Gradient, GradientKind, Join, Paint, Stop, Stroke};
 pub use renewed::RenewedMarks;
-pub use shape::{circle, quarter, rounded};
+pub use shape::{circle, polygon, polyline, quarter, quarter_turn, rounded};
 pub use structure::{Child, Mark, Marks, Node, Tag};

@@ -1,10 +1,35 @@
 //! Round shapes from exact arithmetic only: the library's own circles take sines, whose last digits differ between
 //! machines, and the same input must give the same bytes.
 
-use super::{BezPath, Point, Rect, Vec2};
+use super::{Affine, BezPath, Point, Rect, Vec2};
 
 /// Length of a quarter circle's handles, as a share of the radius: 4/3 of (root of 2, less 1).
 const HANDLE: f64 = 0.552_284_749_830_793_4;
+
+/// Lines through points, one after the other; open.
+pub fn polyline(points: impl IntoIterator<Item = impl Into<Point>>) -> BezPath {
+    let mut path = BezPath::new();
+    for (nth, point) in points.into_iter().enumerate() {
+        if nth == 0 { path.move_to(point.into()) } else { path.line_to(point.into()) }
+    }
+    path
+}
+
+/// Lines through corners, closed; no path without corners.
+pub fn polygon(corners: impl IntoIterator<Item = impl Into<Point>>) -> BezPath {
+    let mut path = polyline(corners);
+    if !path.is_empty() {
+        path.close_path();
+    }
+    path
+}
+
+/// Quarter turns clockwise about the origin, in whole numbers, so that turned squares meet exactly.
+#[must_use]
+pub fn quarter_turn(turns: u8) -> Affine {
+    let (cos, sin) = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][usize::from(turns % 4)];
+    Affine::new([cos, sin, -sin, cos, 0.0, 0.0])
+}
 
 /// A circle of four cubics, clockwise from its rightmost point. Nowhere is it off by more than 0.03 % of the radius.
 #[must_use]

@@ -1,6 +1,7 @@
 //! Settings for the use of the drawings of squares.
 
 use super::land::BoardLayer;
+use super::words::words;
 use std::ops::Range;
 
 /// Settings of a theme in `[board]`.
@@ -29,51 +30,27 @@ pub struct WantedFrame {
     pub place: Range<usize>,
 }
 
-/// Whether the squares where men start look different from the others. The rules don't ask for it: it helps to set
-/// the pieces up. Special squares always show.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Starts {
-    /// On every board.
-    #[default]
-    Always,
-    /// Only where the rules mark some square: a board without special squares stays plain.
-    OnMarkedBoards,
-}
-
-/// Ways in which drawings are turned so that repetition doesn't show. They are mirrored too.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Turning {
-    /// By any quarter turn.
-    #[default]
-    Quarters,
-    /// By half turns only, for drawings with a direction: the grain of wood, furrows, waves.
-    Halves,
-}
-
-impl Starts {
-    /// All values.
-    pub const ALL: [Self; 2] = [Self::Always, Self::OnMarkedBoards];
-
-    /// Returns the word that a theme has for it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Always => "always",
-            Self::OnMarkedBoards => "on-marked-boards",
-        }
+words! {
+    /// Whether the squares where men start look different from the others. The rules don't ask for it: it helps to set
+    /// the pieces up. Special squares always show.
+    #[derive(Default)]
+    Starts {
+        /// On every board.
+        #[default]
+        Always = "always",
+        /// Only where the rules mark some square: a board without special squares stays plain.
+        OnMarkedBoards = "on-marked-boards",
     }
 }
 
-impl Turning {
-    /// All values.
-    pub const ALL: [Self; 2] = [Self::Quarters, Self::Halves];
-
-    /// Returns the word that a theme has for it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Quarters => "quarters",
-            Self::Halves => "halves",
-        }
+words! {
+    /// Ways in which drawings are turned so that repetition doesn't show. They are mirrored too.
+    #[derive(Default)]
+    Turning {
+        /// By any quarter turn.
+        #[default]
+        Quarters = "quarters",
+        /// By half turns only, for drawings with a direction: the grain of wood, furrows, waves.
+        Halves = "halves",
     }
 }

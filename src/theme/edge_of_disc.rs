@@ -5,7 +5,7 @@
 
 use crate::scene::{Affine, Art, BezPath, Color, Item, Paint, Path, PathEl, Point, Shape, Stroke, circle};
 use crate::theme::ink::main_color;
-use kurbo::{ParamCurve, PathSeg};
+use kurbo::{Line, ParamCurve, ParamCurveNearest, PathSeg};
 
 /// Paint at the edge of a disc.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,19 +74,17 @@ impl Belt {
     fn items(&self, items: &[Item], to_art: Affine, partly: bool, before: BeltPaint) -> BeltPaint {
         items.iter().fold(before, |paint, item| match item {
             Item::Path(path) => self.path(path, to_art, partly, paint),
-            Item::Group { transform, clip, opacity, items } => {
-                let (to_art, items) = (to_art * *transform, &Item::each_faint(items, *opacity));
-                let place = clip.as_ref().map_or(FormPlace::Covers, |clip| self.fill(clip, false, to_art));
-                match place {
-                    FormPlace::Away => paint,
-                    FormPlace::Covers => self.items(items, to_art, partly, paint),
-                    FormPlace::Crosses => self.items(items, to_art, true, paint),
-                }
-            }
-            Item::Art { art, transform } => self.items(&art.items, to_art * *transform, partly, paint),
-            Item::Marked { items, .. } => self.items(items, to_art, partly, paint),
             // Drawings of themes have no letters, and photographs end within the ring of their disc.
-            Item::Glyphs(_) | Item::Bitmap { .. } => paint,
+            _ => item.inside().map_or(paint, |inside| {
+                let to_art = to_art * inside.transform;
+                match inside.clip.map_or(FormPlace::Covers, |clip| self.fill(clip, false, to_art)) {
+                    FormPlace::Away => paint,
+                    place => {
+                        let partly = partly || place == FormPlace::Crosses;
+                        self.items(&inside.each_faint(), to_art, partly, paint)
+                    }
+                }
+            }),
         })
     }
 
@@ -141,11 +139,8 @@ impl Belt {
         }
         let (from, to) = (self.from - half - self.off, self.to + half + self.off);
         let meets = |a: Point, b: Point| {
-            let (a, b) = (a - self.center, b - self.center);
-            let way = b - a;
-            let share = if way.hypot2() > 0.0 { (-a.dot(way) / way.hypot2()).clamp(0.0, 1.0) } else { 0.0 };
-            let nearest = (a + way * share).hypot2();
-            let farthest = a.hypot2().max(b.hypot2());
+            let nearest = Line::new(a, b).nearest(self.center, 0.0).distance_sq;
+            let farthest = a.distance_squared(self.center).max(b.distance_squared(self.center));
             nearest <= to * to && (from <= 0.0 || farthest >= from * from)
         };
         let is_met = outline.segments().any(|segment| match segment {
@@ -210,10 +205,6 @@ fn most(art: &Art, center: Point, radius: f64) -> Option<Color> {
 
 /// Returns the colour at a point after items are painted over the colour `before`; `None`: the point is bare.
 fn shown(items: &[Item], at: Point, before: Option<Color>) -> Option<Color> {
-    let within = |items: &[Item], transform: Affine, beneath: Option<Color>| {
-        let is_sound = transform.determinant().abs() > 1e-12;
-        if is_sound { shown(items, transform.inverse() * at, beneath) } else { beneath }
-    };
     items.iter().fold(before, |beneath, item| match item {
         Item::Path(path) => {
             let over = |beneath: Option<Color>, paint: &Paint| {
@@ -232,14 +223,12 @@ fn shown(items: &[Item], at: Point, before: Option<Color>) -> Option<Color> {
             }
             color
         }
-        Item::Group { transform, clip, opacity, items } => {
-            let items = &Item::each_faint(items, *opacity);
-            let is_seen = clip.as_ref().is_none_or(|clip| holds(clip, false, *transform, at));
-            if is_seen { within(items, *transform, beneath) } else { beneath }
-        }
-        Item::Art { art, transform } => within(&art.items, *transform, beneath),
-        Item::Marked { items, .. } => within(items, Affine::IDENTITY, beneath),
-        Item::Glyphs(_) | Item::Bitmap { .. } => beneath,
+        _ => item.inside().map_or(beneath, |inside| {
+            let transform = inside.transform;
+            let is_seen = transform.determinant().abs() > 1e-12
+                && inside.clip.is_none_or(|clip| holds(clip, false, transform, at));
+            if is_seen { shown(&inside.each_faint(), transform.inverse() * at, beneath) } else { beneath }
+        }),
     })
 }
 
@@ -266,12 +255,7 @@ fn is_drawn(outline: &BezPath, stroke: &Stroke, at: Point) -> bool {
     }
     outline.segments().any(|segment| {
         let point = |n: u32| segment.eval(f64::from(n) / f64::from(LINES));
-        (0..LINES).any(|n| {
-            let (a, way) = (point(n), point(n + 1) - point(n));
-            let share =
-                if way.hypot2() > 0.0 { ((at - a).dot(way) / way.hypot2()).clamp(0.0, 1.0) } else { 0.0 };
-            (a + way * share).distance_squared(at) <= half * half
-        })
+        (0..LINES).any(|n| Line::new(point(n), point(n + 1)).nearest(at, 0.0).distance_sq <= half * half)
     })
 }
 

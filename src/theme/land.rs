@@ -3,6 +3,7 @@
 //! A painting is made for boards of one size. All other layers compose themselves on any board: [`crate::kit`] lays them
 //! out. Lengths are in hundredths of a square, so that they hold for squares of any size.
 
+use super::words::words;
 use super::{Ink, Slot};
 use crate::scene::{Art, Color};
 use std::sync::Arc;
@@ -108,40 +109,6 @@ pub struct Along {
     pub size: f64,
     /// Distance from one drawing to the next, in hundredths of a square.
     pub every: f64,
-}
-
-/// Generates an enumeration of words that a theme may write.
-macro_rules! words {
-    ($(#[doc = $about:literal])+ $(#[derive($derived:ident)])?
-        $name:ident { $($(#[doc = $doc:literal])+ $(#[$usual:ident])? $value:ident = $word:literal,)+ }) => {
-        $(#[doc = $about])+
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        $(#[derive($derived)])?
-        pub enum $name {
-            $($(#[doc = $doc])+ $(#[$usual])? $value,)+
-        }
-
-        impl $name {
-            /// All values.
-            pub const ALL: [Self; [$($word),+].len()] = [$(Self::$value),+];
-
-            /// The word a theme has for it.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Self::$value => $word,)+
-                }
-            }
-
-            /// What it looks like.
-            #[must_use]
-            pub const fn doc(self) -> &'static str {
-                match self {
-                    $(Self::$value => concat!($($doc),+).trim_ascii_start(),)+
-                }
-            }
-        }
-    };
 }
 
 words! {
@@ -276,7 +243,6 @@ impl LandArt {
     #[must_use]
     pub fn painted_for(&self, ink: Ink) -> Option<&Arc<Art>> {
         let Self::Painting { inks, .. } = self else { return None };
-        let index = Ink::SPARING.iter().position(|&sparing| sparing == ink)?;
-        inks[index].as_ref()
+        inks[ink.sparing()?].as_ref()
     }
 }

@@ -18,6 +18,7 @@ mod plain;
 mod slots;
 pub(crate) mod svg;
 pub(crate) mod tint;
+mod words;
 
 pub use board::{BoardStyle, Starts, Turning, WantedFrame};
 pub use ink::{Ink, Spelled};

@@ -4,12 +4,17 @@
 //! games know no officers, camps or marked corners, and one that does is still complete in every theme.
 
 use super::Palette;
-use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle};
+use crate::scene::{
+    Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle, polygon,
+    polyline, quarter_turn,
+};
 use std::sync::Arc;
 
-/// Frame of every drawing: a square, or the square around a disc.
-const FRAME: Size = Size::new(100.0, 100.0);
-const MIDDLE: Point = Point::new(50.0, 50.0);
+/// Frame of every drawing that the program makes, a square, or the square around a disc; and its middle.
+pub(super) const FRAME: Size = Size::new(100.0, 100.0);
+pub(super) const MIDDLE: Point = Point::new(50.0, 50.0);
+/// Radius to which drawings of discs reach: over all of the bleed.
+pub(super) const REACH: f64 = 62.0;
 
 /// Scale of a disc with a photograph over its window, at which its ring lies outside.
 const RINGLESS: f64 = 1.18;
@@ -51,14 +56,8 @@ pub(super) fn symbol(man: &Arc<Art>, rim: SymbolRim, palette: &Palette) -> Arc<A
     };
     // The disc of a photograph has a ring already: here the rim of the symbol is enough, and the face is small.
     let half = if man.has_photograph() { RINGLESS * field } else { field };
-    let scale = Affine::scale_non_uniform(2.0 * half / man.size.width, 2.0 * half / man.size.height);
-    let corner = Affine::translate(MIDDLE.to_vec2() - Vec2::new(half, half));
-    items.push(Item::Group {
-        transform: Affine::IDENTITY,
-        clip: Some(circle(MIDDLE, field)),
-        opacity: 1.0,
-        items: vec![Item::Art { art: Arc::clone(man), transform: corner * scale }],
-    });
+    let square = Rect::from_center_size(MIDDLE, (2.0 * half, 2.0 * half));
+    items.push(Item::within(vec![Item::stretched(man, square)], circle(MIDDLE, field)));
     drawing(items)
 }
 
@@ -79,15 +78,11 @@ pub(super) fn throne(palette: &Palette) -> Arc<Art> {
 /// Returns the three kinds of pieces side by side, the king in front; each is drawn in [`FRAME`], and round.
 #[must_use]
 pub(super) fn vignette(king: &Arc<Art>, defender: &Arc<Art>, attacker: &Arc<Art>) -> Arc<Art> {
-    let disc = |art: &Arc<Art>, x: f64, y: f64, scale: f64| {
-        let natural = Affine::scale_non_uniform(FRAME.width / art.size.width, FRAME.height / art.size.height);
-        let drawing = Item::Art { art: Arc::clone(art), transform: natural };
-        Item::Group {
-            transform: Affine::translate((x, y)) * Affine::scale(scale),
-            clip: Some(circle(MIDDLE, 50.0)),
-            opacity: 1.0,
-            items: vec![drawing],
-        }
+    let disc = |art: &Arc<Art>, x: f64, y: f64, scale: f64| Item::Group {
+        transform: Affine::translate((x, y)) * Affine::scale(scale),
+        clip: Some(circle(MIDDLE, 50.0)),
+        opacity: 1.0,
+        items: vec![Item::stretched(art, FRAME.to_rect())],
     };
     let items =
         vec![disc(defender, 0.0, 24.0, 0.76), disc(attacker, 144.0, 24.0, 0.76), disc(king, 60.0, 0.0, 1.0)];
@@ -114,12 +109,7 @@ pub(super) fn corner(palette: &Palette) -> Arc<Art> {
 pub(super) fn escape(palette: &Palette) -> Arc<Art> {
     let mut heads = BezPath::new();
     for turns in 0..4 {
-        let mut head = BezPath::new();
-        head.move_to((8.0, 8.0));
-        head.line_to((26.0, 10.0));
-        head.line_to((15.0, 15.0));
-        head.line_to((10.0, 26.0));
-        head.close_path();
+        let head = polygon([(8.0, 8.0), (26.0, 10.0), (15.0, 15.0), (10.0, 26.0)]);
         heads.extend(quarter(turns) * head);
     }
     drawing(vec![
@@ -133,11 +123,7 @@ pub(super) fn escape(palette: &Palette) -> Arc<Art> {
 pub(super) fn camp_mark(palette: &Palette) -> Arc<Art> {
     let mut angles = BezPath::new();
     for turns in 0..4 {
-        let mut angle = BezPath::new();
-        angle.move_to((17.0, 34.0));
-        angle.line_to((17.0, 17.0));
-        angle.line_to((34.0, 17.0));
-        angles.extend(quarter(turns) * angle);
+        angles.extend(quarter(turns) * polyline([(17.0, 34.0), (17.0, 17.0), (34.0, 17.0)]));
     }
     drawing(vec![Path::stroke(angles, Stroke::new(palette.ink, 3.0)).into()])
 }
@@ -146,26 +132,15 @@ pub(super) fn camp_mark(palette: &Palette) -> Arc<Art> {
 /// at the foot, where it hides nobody's face.
 #[must_use]
 pub(super) fn officer(man: &Arc<Art>, color: Color, palette: &Palette) -> Arc<Art> {
-    let transform = Affine::scale_non_uniform(FRAME.width / man.size.width, FRAME.height / man.size.height);
-    let mut star = BezPath::new();
-    for turns in 0..4 {
-        let turn = quarter(turns);
-        let (tip, notch) = (turn * Point::new(50.0, 29.0), turn * Point::new(55.5, 44.5));
-        if turns == 0 {
-            star.move_to(tip);
-        } else {
-            star.line_to(tip);
-        }
-        star.line_to(notch);
-    }
-    star.close_path();
+    let (tip, notch) = (Point::new(50.0, 29.0), Point::new(55.5, 44.5));
+    let star = polygon((0..4).flat_map(|turns| [quarter(turns) * tip, quarter(turns) * notch]));
     let dark = color.mix(Color::BLACK, 0.35);
     let boss = vec![
         Path::fill(circle(MIDDLE, 27.0), dark).into(),
         Path::fill(circle(MIDDLE, 24.5), palette.light).into(),
         Path::fill(star, dark).into(),
     ];
-    let mut items = vec![Item::Art { art: Arc::clone(man), transform }];
+    let mut items = vec![Item::stretched(man, FRAME.to_rect())];
     if man.has_photograph() {
         let (foot, scale) = (Vec2::new(50.0, 80.0), 0.56);
         let place = Affine::translate(foot) * Affine::scale(scale) * Affine::translate(-MIDDLE.to_vec2());
@@ -182,23 +157,16 @@ fn drawing(items: Vec<Item>) -> Arc<Art> {
 
 /// Returns the outline of the frame, less `inset` on every side.
 fn square(inset: f64) -> BezPath {
-    Rect::new(0.0, 0.0, FRAME.width, FRAME.height).inset(-inset).to_path(0.01)
+    FRAME.to_rect().inset(-inset).to_path(0.01)
 }
 
 /// Returns a lozenge about the middle whose points are `reach` away from it.
 fn lozenge(reach: f64) -> BezPath {
-    let mut path = BezPath::new();
-    path.move_to((50.0, 50.0 - reach));
-    path.line_to((50.0 + reach, 50.0));
-    path.line_to((50.0, 50.0 + reach));
-    path.line_to((50.0 - reach, 50.0));
-    path.close_path();
-    path
+    polygon([(50.0, 50.0 - reach), (50.0 + reach, 50.0), (50.0, 50.0 + reach), (50.0 - reach, 50.0)])
 }
 
 /// Returns quarter turns about the middle, in whole numbers.
-fn quarter(turns: usize) -> Affine {
-    let (cos, sin) = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][turns % 4];
-    let turn = Affine::new([cos, sin, -sin, cos, 0.0, 0.0]);
-    Affine::translate(MIDDLE.to_vec2()) * turn * Affine::translate(-MIDDLE.to_vec2())
+fn quarter(turns: u8) -> Affine {
+    let middle = MIDDLE.to_vec2();
+    Affine::translate(middle) * quarter_turn(turns) * Affine::translate(-middle)
 }

@@ -5,7 +5,7 @@ use crate::kit::board;
 use crate::kit::product::{Blank, Making};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame, Look, height, stack};
-use crate::scene::{BezPath, Node, Point, Size, Tag};
+use crate::scene::{BezPath, Node, Point, Size, Tag, polygon};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -34,10 +34,9 @@ impl PaperBand {
     /// Returns the band around the narrower side of the largest part. `None`: there is no board.
     pub(super) fn of(finished: &[(&str, Size)]) -> Option<Self> {
         let parts = finished.iter().filter(|(name, _)| *name == board::COMPONENT.name);
-        let sides = parts.map(|(_, size)| (size.width.min(size.height), size.width.max(size.height)));
-        let sides: Vec<(f64, f64)> = sides.collect();
-        let (narrow, long) = sides.iter().copied().max_by(|a, b| a.0.total_cmp(&b.0))?;
-        Some(Self { board: [long, narrow, sides.len() as f64 * THICK] })
+        let sizes: Vec<Size> = parts.map(|(_, size)| *size).collect();
+        let largest = sizes.iter().max_by(|a, b| a.min_side().total_cmp(&b.min_side()))?;
+        Some(Self { board: [largest.max_side(), largest.min_side(), sizes.len() as f64 * THICK] })
     }
 
     /// Returns the size of a strip: from its one slit to the slit that fits, it goes half of the way around the board.
@@ -87,18 +86,13 @@ pub(super) fn strips(
 /// Returns the outline of a strip with one slit from above near its left end, and several from below near its right end.
 fn outline(band: &PaperBand) -> BezPath {
     let size = band.strip();
-    let mut path = BezPath::new();
-    path.move_to((0.0, 0.0));
     let cut = |[edge, end]: [Point; 2]| [edge, end, edge];
-    let mut corners = cut(PaperBand::slit()).to_vec();
+    let mut corners = vec![Point::ORIGIN];
+    corners.extend(cut(PaperBand::slit()));
     corners.extend([Point::new(size.width, 0.0), Point::new(size.width, size.height)]);
     corners.extend(band.slits().flat_map(cut));
     corners.push(Point::new(0.0, size.height));
-    for corner in corners {
-        path.line_to(corner);
-    }
-    path.close_path();
-    path
+    polygon(corners)
 }
 
 /// Sets the words of a strip: the name of the game, and that it holds the board.

@@ -43,7 +43,7 @@ pub struct Lying {
 
 impl Lying {
     fn of(size: Size, thick: f64) -> Self {
-        Self { long: size.width.max(size.height), short: size.width.min(size.height), thick }
+        Self { long: size.max_side(), short: size.min_side(), thick }
     }
 }
 
@@ -53,8 +53,7 @@ impl BoxContents {
     #[must_use]
     pub fn of(finished: &[(&str, Size)], inserts: &[Size]) -> Self {
         let of = |product: &'static Product| finished.iter().filter(move |(other, _)| *other == product.name);
-        let mut pieces: Vec<f64> =
-            of(&pieces::COMPONENT).map(|(_, size)| size.width.max(size.height)).collect();
+        let mut pieces: Vec<f64> = of(&pieces::COMPONENT).map(|(_, size)| size.max_side()).collect();
         pieces.sort_by(|a, b| b.total_cmp(a));
         if let Some(&usual) = pieces.get(pieces.len() / 2) {
             pieces.extend(std::iter::repeat_n(usual, SPARES));
@@ -104,8 +103,7 @@ impl BoxContents {
 
 /// Returns the size of the leaflet with one more fold, across its middle.
 fn folded_once_more(page: Size) -> Size {
-    let (long, short) = (page.width.max(page.height), page.width.min(page.height));
-    Size::new(short, long / 2.0)
+    Size::new(page.min_side(), page.max_side() / 2.0)
 }
 
 /// Returns the contents of the box of a set.

@@ -11,7 +11,9 @@ use crate::kit::front::{minutes, own_or_themes};
 use crate::kit::product::{Blank, Making};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
-use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::scene::{
+    Affine, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, polygon, polyline, quarter_turn,
+};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 use crate::theme::Slot;
 use crate::units::Length;
@@ -52,12 +54,13 @@ impl PanelFace {
 
 /// Returns the transform that brings upright content onto an area, turned clockwise by so many quarters.
 fn upright(area: Rect, quarters: u8) -> Affine {
-    Affine::new(match quarters % 4 {
-        0 => [1.0, 0.0, 0.0, 1.0, area.x0, area.y0],
-        1 => [0.0, 1.0, -1.0, 0.0, area.x1, area.y0],
-        2 => [-1.0, 0.0, 0.0, -1.0, area.x1, area.y1],
-        _ => [0.0, -1.0, 1.0, 0.0, area.x0, area.y1],
-    })
+    let corner = match quarters % 4 {
+        0 => (area.x0, area.y0),
+        1 => (area.x1, area.y0),
+        2 => (area.x1, area.y1),
+        _ => (area.x0, area.y1),
+    };
+    Affine::translate(corner) * quarter_turn(quarters)
 }
 
 /// Returns the quarter turns of a panel's content on the flat sheet, so that it is upright on the box, its head towards the
@@ -217,14 +220,8 @@ fn front(composer: &mut Composer<'_>, variant: &Variant, size: Size) -> Result<C
     let words = in_the_middle(composer, &words, (left, OPENING), size)?;
     // A little triangle at the lower edge, where the nail goes in, and a line between both parts.
     let (middle, foot) = (left + OPENING / 2.0, size.height - 1.2);
-    let mut nail = BezPath::new();
-    nail.move_to((middle - 3.0, foot - 2.6));
-    nail.line_to((middle + 3.0, foot - 2.6));
-    nail.line_to((middle, foot));
-    nail.close_path();
-    let mut line = BezPath::new();
-    line.move_to((left, INSET));
-    line.line_to((left, size.height - INSET));
+    let nail = polygon([(middle - 3.0, foot - 2.6), (middle + 3.0, foot - 2.6), (middle, foot)]);
+    let line = polyline([(left, INSET), (left, size.height - INSET)]);
     content.items.push(Path::fill(nail, palette.accent).into());
     content.items.push(Path::stroke(line, Stroke::new(palette.rule, 0.3)).into());
     content.items.extend(words.items);

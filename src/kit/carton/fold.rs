@@ -1,10 +1,8 @@
-//! Folds a flat sheet in three dimensions, panel by panel, each about its hinge.
+//! Folds a flat sheet in space, panel by panel, each about its hinge. The box lies in space along to the right, to the back and up.
 
 use super::net::{Hinge, Net, PanelName};
-use crate::scene::Point;
-
-/// A point or a direction in the box's space, in millimetres: x along the box to the right, y to the back, z up.
-pub(super) type Space = [f64; 3];
+use crate::scene::space::{Place, Placement, add, times};
+use crate::scene::{Point, Vec2};
 
 /// Angle of a fold by its cosine and sine; it is 0 for a panel that is still flat.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,50 +31,20 @@ impl FoldAngle {
     }
 }
 
-/// Pose in space of a flat sheet's plane that has moved with one of its panels.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct SpacePose {
-    origin: Space,
-    x: Space,
-    y: Space,
-}
-
-impl SpacePose {
-    /// Returns the pose of a sheet lying with its print below, moved by `origin`.
-    pub(super) const fn lying(origin: Space) -> Self {
-        Self { origin, x: [1.0, 0.0, 0.0], y: [0.0, 1.0, 0.0] }
+/// Returns the plane of a sheet folded about a hinge: the side on which `beyond` lies goes away from the print.
+fn folded_about(plane: &Placement, hinge: &Hinge, beyond: Point, turn: FoldAngle) -> Placement {
+    let along = (hinge.to - hinge.from).normalize();
+    let mut out = Vec2::new(-along.y, along.x);
+    if (beyond - hinge.from).dot(out) < 0.0 {
+        out = -out;
     }
-
-    /// Returns the place in space of a point of the flat sheet.
-    pub(super) fn point(&self, at: Point) -> Space {
-        add(self.origin, add(times(self.x, at.x), times(self.y, at.y)))
-    }
-
-    /// Returns the direction away from the print, of length 1.
-    pub(super) fn inside(&self) -> Space {
-        cross(self.x, self.y)
-    }
-
-    /// Returns this plane folded about a hinge: the side on which `beyond` lies goes away from the print.
-    fn folded(&self, hinge: &Hinge, beyond: Point, turn: FoldAngle) -> Self {
-        let along = (hinge.to - hinge.from).normalize();
-        let mut out = crate::scene::Vec2::new(-along.y, along.x);
-        if (beyond - hinge.from).dot(out) < 0.0 {
-            out = -out;
-        }
-        // The two directions in space, before and after.
-        let fixed = add(times(self.x, along.x), times(self.y, along.y));
-        let before = add(times(self.x, out.x), times(self.y, out.y));
-        let after = add(times(before, turn.cos), times(self.inside(), turn.sin));
-        let turned = |x: f64, y: f64| {
-            let part = crate::scene::Vec2::new(x, y);
-            add(times(fixed, part.dot(along)), times(after, part.dot(out)))
-        };
-        let (x, y) = (turned(1.0, 0.0), turned(0.0, 1.0));
-        let kept = self.point(hinge.from);
-        let origin = add(kept, times(add(times(x, hinge.from.x), times(y, hinge.from.y)), -1.0));
-        Self { origin, x, y }
-    }
+    // The two directions in space, before and after.
+    let fixed = plane.way(along);
+    let after = add(times(plane.way(out), turn.cos), times(plane.inward(), turn.sin));
+    let turned = |part: Vec2| add(times(fixed, part.dot(along)), times(after, part.dot(out)));
+    let (right, down) = (turned(Vec2::new(1.0, 0.0)), turned(Vec2::new(0.0, 1.0)));
+    let moved = Placement { origin: [0.0; 3], right, down }.way(hinge.from.to_vec2());
+    Placement { origin: add(plane.place(hinge.from), times(moved, -1.0)), right, down }
 }
 
 /// Panel in space.
@@ -84,25 +52,25 @@ impl SpacePose {
 pub(super) struct FoldedPanel {
     /// Name of the panel.
     pub(super) name: PanelName,
-    /// Pose of its plane.
-    pub(super) placement: SpacePose,
+    /// Placement of its sheet's plane, which has moved with it; one looks at the print.
+    pub(super) placement: Placement,
     /// Its corners in turn.
-    pub(super) corners: Vec<Space>,
+    pub(super) corners: Vec<Place>,
 }
 
 /// Returns the panels of a sheet, each folded by `turn`; the first panel lies as `lying` tells.
-pub(super) fn folded(net: &Net, lying: SpacePose, turn: impl Fn(PanelName) -> FoldAngle) -> Vec<FoldedPanel> {
+pub(super) fn folded(net: &Net, lying: Placement, turn: impl Fn(PanelName) -> FoldAngle) -> Vec<FoldedPanel> {
     let mut all: Vec<FoldedPanel> = Vec::new();
     for panel in &net.panels {
         let hinge = net.hinges.iter().find(|hinge| hinge.child == panel.name);
         let parent = hinge.and_then(|hinge| all.iter().find(|known| known.name == hinge.parent));
         let placement = match (hinge, parent) {
             (Some(hinge), Some(parent)) => {
-                parent.placement.folded(hinge, middle(&panel.corners), turn(panel.name))
+                folded_about(&parent.placement, hinge, middle(&panel.corners), turn(panel.name))
             }
             _ => lying,
         };
-        let corners = panel.corners.iter().map(|corner| placement.point(*corner)).collect();
+        let corners = panel.corners.iter().map(|corner| placement.place(*corner)).collect();
         all.push(FoldedPanel { name: panel.name, placement, corners });
     }
     all
@@ -110,22 +78,6 @@ pub(super) fn folded(net: &Net, lying: SpacePose, turn: impl Fn(PanelName) -> Fo
 
 /// Returns the middle of some corners.
 pub(super) fn middle(corners: &[Point]) -> Point {
-    let sum = corners.iter().fold(crate::scene::Vec2::ZERO, |sum, corner| sum + corner.to_vec2());
+    let sum = corners.iter().fold(Vec2::ZERO, |sum, corner| sum + corner.to_vec2());
     (sum / corners.len().max(1) as f64).to_point()
-}
-
-pub(super) fn add(a: Space, b: Space) -> Space {
-    [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-}
-
-pub(super) fn times(a: Space, factor: f64) -> Space {
-    a.map(|part| part * factor)
-}
-
-pub(super) fn dot(a: Space, b: Space) -> f64 {
-    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-}
-
-pub(super) fn cross(a: Space, b: Space) -> Space {
-    [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }

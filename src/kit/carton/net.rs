@@ -2,7 +2,7 @@
 
 use super::measures::{BESIDE, CARD, CartonMeasures, POCKET, SLACK};
 use crate::kit::product::{Blank, Fold, FoldDirection};
-use crate::scene::{BezPath, Point, Rect, Shape, Size, Vec2};
+use crate::scene::{Point, Rect, Shape, Size, Vec2, polygon, polyline};
 
 /// Panels of the two sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -286,28 +286,20 @@ impl Net {
 
     /// Returns the bounding box of a panel.
     pub(super) fn area(&self, name: PanelName) -> Rect {
-        bounds(self.corners(name))
+        polyline(self.corners(name).iter().copied()).bounding_box()
     }
 
     /// Returns the bounding box of the flat sheet.
     pub(super) fn bounds(&self) -> Rect {
-        bounds(&self.outline)
+        polyline(self.outline.iter().copied()).bounding_box()
     }
 
     /// Returns the sheet as it is cut and folded, from the top left of its bounding box; `finished` is its size when folded.
     pub(super) fn blank(&self, finished: Size) -> Blank {
         let shift: Vec2 = -self.bounds().origin().to_vec2();
-        let mut outline = BezPath::new();
-        let mut before: Option<Point> = None;
-        for &corner in &self.outline {
-            match before {
-                None => outline.move_to(corner + shift),
-                Some(before) if (corner - before).hypot() < SAME => continue,
-                Some(_) => outline.line_to(corner + shift),
-            }
-            before = Some(corner);
-        }
-        outline.close_path();
+        let mut corners = self.outline.clone();
+        corners.dedup_by(|corner, before| (*corner - *before).hypot() < SAME);
+        let outline = polygon(corners.into_iter().map(|corner| corner + shift));
         let fold = |hinge: &Hinge| Fold {
             from: hinge.from + shift,
             to: hinge.to + shift,
@@ -316,12 +308,4 @@ impl Net {
         };
         Blank { outline, folds: self.hinges.iter().map(fold).collect(), finished }
     }
-}
-
-fn bounds(corners: &[Point]) -> Rect {
-    let mut path = BezPath::new();
-    for (nth, corner) in corners.iter().enumerate() {
-        if nth == 0 { path.move_to(*corner) } else { path.line_to(*corner) }
-    }
-    path.bounding_box()
 }

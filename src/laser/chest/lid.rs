@@ -9,14 +9,13 @@ use crate::kit::ornament::BorderColors;
 use crate::kit::ornament::interlace::ring;
 use crate::kit::pieces::slot;
 use crate::laser::LaserError;
-use crate::laser::line_art::{area, engraved};
+use crate::laser::line_art::{PlateWord, engraved};
 use crate::laser::lines::{Area, LaserLine};
 use crate::layout::compose::at;
-use crate::scene::{Affine, Color, Item, Point, Rect, Shape, Size, circle};
+use crate::scene::{Color, Item, Point, Rect, Shape, circle};
 use crate::text::{Align, Face, Line, Style, escape_markup};
 use crate::theme::Ink;
 use crate::units::Length;
-use std::sync::Arc;
 
 /// Distance of the lid's scored border from the rails, and from the front and the back, in millimetres.
 const BORDER: f64 = 2.5;
@@ -55,8 +54,7 @@ pub(super) fn adorn(
         Rect::new(hidden + BORDER, BORDER, bounds.width() - hidden - BORDER, bounds.height() - BORDER);
     slab.marks.score.push(LaserLine::rectangle(border));
     // The letter is where the rails hide it.
-    let small = 3.0;
-    slab.marks.engrave.push(word(order, slab.part.letter(), small, Point::new(hidden / 2.0, 6.0))?);
+    engrave_letter(slab, order, 3.0, Point::new(hidden / 2.0, 6.0))?;
 
     let inside = border.inset(-WITHIN);
     let hole = smallest.map_or(HOLE, |size| (size - HELD).min(HOLE)).max(LEAST_HOLE);
@@ -97,17 +95,12 @@ pub(super) fn adorn(
 fn emblem_in_ring(order: &Order, across: f64) -> Vec<Item> {
     let mut items = ring(across, BAND * across, &BARE);
     let theme = order.theme.as_ref().clone().inked(Ink::Outline);
-    let art = theme.art.one(slot(Piece::King));
     let size = EMBLEM * across;
-    let scale = Affine::scale_non_uniform(size / art.size.width, size / art.size.height);
+    let square = Rect::new(0.0, 0.0, size, size);
+    let emblem = Item::stretched(theme.art.one(slot(Piece::King)), square);
+    let emblem = Item::within(vec![emblem], circle(square.center(), size / 2.0));
     let corner = (across - size) / 2.0;
-    let middle = Point::new(size / 2.0, size / 2.0);
-    items.push(Item::Group {
-        transform: Affine::translate((corner, corner)),
-        clip: Some(circle(middle, size / 2.0)),
-        opacity: 1.0,
-        items: vec![Item::Art { art: Arc::clone(art), transform: scale }],
-    });
+    items.push(Item::moved(vec![emblem], corner, corner));
     items
 }
 
@@ -158,18 +151,12 @@ pub(super) fn letter(slab: &mut Slab, order: &Order) -> Result<(), LaserError> {
         }
         _ => (6.0, Point::new(bounds.center().x, bounds.center().y + 2.0)),
     };
-    slab.marks.engrave.push(word(order, slab.part.letter(), size, at)?);
-    Ok(())
+    engrave_letter(slab, order, size, at)
 }
 
-/// Returns the area of a word in type of this size in millimetres, with the middle of its baseline at a point.
-fn word(order: &Order, text: &str, size: f64, middle: Point) -> Result<Area, LaserError> {
-    let height = Length::mm(size);
-    let style = Style { face: Face::SemiBold, ..Style::plain(height, height, Color::BLACK) };
-    let line = order.typesetter.line(text, &style)?;
-    // It stays on a bitmap of its own, with room below the baseline.
-    let (width, high) = (line.width + 1.0, size * 1.4);
-    let mut drawn = area(&at(line, 0.5, size), Size::new(width, high));
-    drawn.place = Affine::translate((middle.x - width / 2.0, middle.y - size));
-    Ok(drawn)
+/// Engraves the letter of a part in type of this size in millimetres, with the middle of its baseline at a point.
+fn engrave_letter(slab: &mut Slab, order: &Order, size: f64, middle: Point) -> Result<(), LaserError> {
+    let word = PlateWord { text: slab.part.letter(), size, tracking: 0.0, middle };
+    slab.marks.engrave.push(word.engraved(&order.typesetter)?);
+    Ok(())
 }

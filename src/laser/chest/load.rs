@@ -127,9 +127,7 @@ impl Things {
     /// Lays everything into the grid and returns the box around it: inside in whole millimetres, no smaller than its joints need.
     fn laid(&self, grid: &PieceGrid) -> (BoxMeasures, Load) {
         let (pieces, layers) = grid.filled(self.men, self.kings);
-        let long = |size: &Size| size.width.max(size.height);
-        let short = |size: &Size| size.width.min(size.height);
-        let most = |side: fn(&Size) -> f64| self.cards.iter().map(side).fold(0.0, f64::max);
+        let most = |side: fn(Size) -> f64| self.cards.iter().map(|card| side(*card)).fold(0.0, f64::max);
         let room = |places: usize, card: f64| {
             let pieces = places as f64 * grid.pitch;
             (pieces.max(card) + 2.0 * ALONG - 1e-6).ceil()
@@ -139,8 +137,8 @@ impl Things {
         let height = layers as f64 * thickness + cards.len() as f64 * CARD + HEAD;
         let measures = BoxMeasures {
             thickness: *thickness,
-            length: room(grid.columns, most(long)).max(joint.ceil()),
-            clear: room(grid.rows, most(short)),
+            length: room(grid.columns, most(Size::max_side)).max(joint.ceil()),
+            clear: room(grid.rows, most(Size::min_side)),
             height: (height - 1e-6).ceil().max(joint.ceil()),
         };
         (measures, Load { pieces, is_square: *is_square, layers, cards: cards.clone() })

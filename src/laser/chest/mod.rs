@@ -22,14 +22,15 @@ mod slab;
 mod space;
 mod walls;
 
+pub use crate::scene::space::{Place, Placement};
 pub use joint::{FingerJoint, JointRole, JointSpan, WIDEST};
 pub use load::{CARD, Load, LyingPiece};
 pub use measures::{BoxMeasures, CHANNEL_PLAY, END_PLAY, LID_PLAY};
 pub use page::page;
-pub use slab::{Place, Placement, Slab};
+pub use slab::Slab;
 
 use super::LaserError;
-use super::nest::BedPanel;
+use super::nest::{BedPanel, bed_holds};
 use super::plates::{MOST_KERF, joinable};
 use crate::imposition::Order;
 use crate::scene::Size;
@@ -60,68 +61,66 @@ impl BoxPart {
     pub const ALL: [Self; 7] =
         [Self::Bottom, Self::Side, Self::Back, Self::Front, Self::Ledge, Self::Rail, Self::Lid];
 
+    /// Returns what is known of it.
+    const fn entry(self) -> PartEntry {
+        match self {
+            Self::Bottom => {
+                entry("A", 1, ["box bottom", "box bottoms"], ["chest-part-bottom", "the bottom of the box"])
+            }
+            Self::Side => entry("B", 2, ["box side", "box sides"], ["chest-part-side", "a side of the box"]),
+            Self::Back => {
+                entry("C", 1, ["box back", "box backs"], ["chest-part-back", "the back of the box"])
+            }
+            Self::Front => {
+                entry("D", 1, ["box front", "box fronts"], ["chest-part-front", "the front of the box"])
+            }
+            Self::Ledge => {
+                entry("E", 2, ["box ledge", "box ledges"], ["chest-part-ledge", "a ledge of the box"])
+            }
+            Self::Rail => entry("F", 2, ["box rail", "box rails"], ["chest-part-rail", "a rail of the box"]),
+            Self::Lid => entry("G", 1, ["box lid", "box lids"], ["chest-part-lid", "the lid of the box"]),
+        }
+    }
+
     /// Returns the letter that is engraved on it.
     #[must_use]
     pub const fn letter(self) -> &'static str {
-        match self {
-            Self::Bottom => "A",
-            Self::Side => "B",
-            Self::Back => "C",
-            Self::Front => "D",
-            Self::Ledge => "E",
-            Self::Rail => "F",
-            Self::Lid => "G",
-        }
+        self.entry().letter
     }
 
     /// Returns how many of them a box has.
     #[must_use]
     pub const fn count(self) -> usize {
-        match self {
-            Self::Side | Self::Ledge | Self::Rail => 2,
-            Self::Bottom | Self::Back | Self::Front | Self::Lid => 1,
-        }
+        self.entry().count
     }
 
     /// Returns its names in plans for people: for one, and for several.
     #[must_use]
     pub const fn words(self) -> [&'static str; 2] {
-        match self {
-            Self::Bottom => ["box bottom", "box bottoms"],
-            Self::Side => ["box side", "box sides"],
-            Self::Back => ["box back", "box backs"],
-            Self::Front => ["box front", "box fronts"],
-            Self::Ledge => ["box ledge", "box ledges"],
-            Self::Rail => ["box rail", "box rails"],
-            Self::Lid => ["box lid", "box lids"],
-        }
+        self.entry().words
     }
+}
 
-    /// Returns the id of the message that describes it on the page of the box.
-    pub(super) const fn message(self) -> &'static str {
-        match self {
-            Self::Bottom => "chest-part-bottom",
-            Self::Side => "chest-part-side",
-            Self::Back => "chest-part-back",
-            Self::Front => "chest-part-front",
-            Self::Ledge => "chest-part-ledge",
-            Self::Rail => "chest-part-rail",
-            Self::Lid => "chest-part-lid",
-        }
-    }
+/// What is known of a part of the box.
+struct PartEntry {
+    letter: &'static str,
+    count: usize,
+    words: [&'static str; 2],
+    /// Id of the message that describes it on the page of the box.
+    message: &'static str,
+    /// Its name in the middle of a sentence.
+    named: &'static str,
+}
 
-    /// Returns its name in the middle of a sentence.
-    pub(super) const fn named(self) -> &'static str {
-        match self {
-            Self::Bottom => "the bottom of the box",
-            Self::Side => "a side of the box",
-            Self::Back => "the back of the box",
-            Self::Front => "the front of the box",
-            Self::Ledge => "a ledge of the box",
-            Self::Rail => "a rail of the box",
-            Self::Lid => "the lid of the box",
-        }
-    }
+/// Returns an entry; `said` has the id of its message, and its name in the middle of a sentence.
+const fn entry(
+    letter: &'static str,
+    count: usize,
+    words: [&'static str; 2],
+    said: [&'static str; 2],
+) -> PartEntry {
+    let [message, named] = said;
+    PartEntry { letter, count, words, message, named }
 }
 
 /// A box for one set.
@@ -158,8 +157,8 @@ impl LaserBox {
         // The bottom, a side and the back are the largest parts.
         let fits = |measures: &BoxMeasures| {
             let [length, width, height] = measures.outside().map(|side| side + kerf.to_mm());
-            [width, height].iter().all(|&other| fits_bed(Size::new(length, other), bed))
-                && fits_bed(Size::new(width, height), bed)
+            let sizes = [Size::new(length, width), Size::new(length, height), Size::new(width, height)];
+            sizes.into_iter().all(|size| bed_holds(bed, size))
         };
         let found = things.least(fits).or_else(|| things.least(|_| true));
         let (measures, load) = found.ok_or(LaserError::NoJoint { thickness, kerf })?;
@@ -182,7 +181,7 @@ impl LaserBox {
         let mut panels = Vec::new();
         for slab in &self.slabs {
             let panel = slab.panel(kerf);
-            if !fits_bed(panel.size, bed) {
+            if !bed_holds(bed, panel.size) {
                 let needed = slab.bed(kerf);
                 return Err(LaserError::BoxTooLarge { what: panel.what, size: panel.size, bed, needed });
             }
@@ -191,11 +190,4 @@ impl LaserBox {
         panels.sort_by(|a, b| b.size.area().total_cmp(&a.size.area()));
         Ok(panels)
     }
-}
-
-/// Returns whether a bed has room for a part, as it is or turned.
-fn fits_bed(size: Size, bed: Size) -> bool {
-    let room = super::nest::Nest::new(bed).usable().size();
-    let within = |a: f64, b: f64| a <= room.width + 1e-3 && b <= room.height + 1e-3;
-    within(size.width, size.height) || within(size.height, size.width)
 }

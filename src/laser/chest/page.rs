@@ -179,7 +179,7 @@ impl BoxPage<'_> {
     fn parts(&self, composer: &Composer<'_>) -> Result<Vec<Block>, LayoutError> {
         let mut blocks = vec![self.heading(composer, "chest-parts")?, Block::Gap(0.8)];
         for part in BoxPart::ALL {
-            let text = composer.say(part.message(), &[("letter", Value::from(part.letter()))])?;
+            let text = composer.say(part.entry().message, &[("letter", Value::from(part.letter()))])?;
             blocks.push(self.paragraph(composer, text));
         }
         Ok(blocks)

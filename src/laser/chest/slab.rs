@@ -1,4 +1,5 @@
-//! Part of the box: its lines on the plate, and its place in the finished box.
+//! Part of the box: its lines on the plate, and its place in the finished box. Places are measured from the front of the box to
+//! its back, from its right side to its left, and up; the inside of the box begins at 0, 0 and one thickness.
 
 use super::BoxPart;
 use super::joint::JointSpan;
@@ -6,30 +7,18 @@ use super::outline;
 use crate::laser::lines::{LaserLine, Layers, Ring};
 use crate::laser::nest::BedPanel;
 use crate::laser::{LaserPart, MARGIN};
-use crate::scene::{Affine, Point, Rect, Size};
-
-/// Place or direction in space, in millimetres: from the front of the box to its back, from its right side to its left, up. The
-/// inside of the box begins at 0, 0 and one thickness.
-pub type Place = [f64; 3];
-
-/// Placement of a part in the box. Its drawing lies on it: to the right and down as it lies on the bed, and into the plate from
-/// the side that is up there.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Placement {
-    /// Place of the drawing's origin.
-    pub origin: Place,
-    /// Direction to the right in the drawing; of length 1, along an axis.
-    pub right: Place,
-    /// Direction down in the drawing; of length 1, along an axis.
-    pub down: Place,
-}
+use crate::scene::space::{Place, Placement, add, dot, times};
+use crate::scene::{Point, Rect, Size};
 
 /// Part of the box, in millimetres as it is when cut.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slab {
     /// Kind of part.
     pub part: BoxPart,
-    /// Placement in the box.
+    /// Whether it is the left one of the two of its kind.
+    pub is_left: bool,
+    /// Placement in the box: its drawing lies on it to the right and down as it lies on the bed, and into the plate from the side
+    /// that is up there.
     pub place: Placement,
     /// Thickness of the plate.
     pub thickness: f64,
@@ -49,38 +38,13 @@ pub(super) struct SlabMaker {
     slots: Vec<Rect>,
 }
 
-impl Placement {
-    /// Returns the direction into the plate, away from the side that is up on the bed.
-    #[must_use]
-    pub fn inward(&self) -> Place {
-        let (a, b) = (self.right, self.down);
-        [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
-    }
-
-    /// Returns the place in the box of a point of the drawing, `depth` millimetres into the plate.
-    #[must_use]
-    pub fn lifted(&self, point: Point, depth: f64) -> Place {
-        let inward = self.inward();
-        std::array::from_fn(|axis| {
-            self.origin[axis] + self.right[axis] * point.x + self.down[axis] * point.y + inward[axis] * depth
-        })
-    }
-
-    /// Returns the direction in the box of a direction of the drawing.
-    pub(super) fn way(&self, way: Point) -> Place {
-        std::array::from_fn(|axis| self.right[axis] * way.x + self.down[axis] * way.y)
-    }
-
-    /// Returns the point of the drawing at a place of the box.
-    fn flat(&self, place: Place) -> Point {
-        let along = |way: Place| (0..3).map(|axis| (place[axis] - self.origin[axis]) * way[axis]).sum();
-        Point::new(along(self.right), along(self.down))
-    }
-
-    /// Returns the rectangle of the drawing that a cuboid of the box takes.
-    fn area(&self, [x, y, z]: [JointSpan; 3]) -> Rect {
-        Rect::from_points(self.flat([x.0, y.0, z.0]), self.flat([x.1, y.1, z.1]))
-    }
+/// Returns the rectangle of a drawing placed in the box that a cuboid of the box takes.
+fn area(place: &Placement, [x, y, z]: [JointSpan; 3]) -> Rect {
+    let flat = |at: Place| {
+        let from = add(at, times(place.origin, -1.0));
+        Point::new(dot(from, place.right), dot(from, place.down))
+    };
+    Rect::from_points(flat([x.0, y.0, z.0]), flat([x.1, y.1, z.1]))
 }
 
 impl SlabMaker {
@@ -90,18 +54,19 @@ impl SlabMaker {
 
     /// Adds plate within these bounds.
     pub(super) fn solid(&mut self, x: JointSpan, y: JointSpan, z: JointSpan) {
-        self.solid.push(self.place.area([x, y, z]));
+        self.solid.push(area(&self.place, [x, y, z]));
     }
 
     /// Adds a slot within these bounds.
     pub(super) fn slot(&mut self, x: JointSpan, y: JointSpan, z: JointSpan) {
-        self.slots.push(self.place.area([x, y, z]));
+        self.slots.push(area(&self.place, [x, y, z]));
     }
 
     pub(super) fn finish(self, part: BoxPart) -> Slab {
         let rings = outline::rings(&self.solid, &self.slots);
         Slab {
             part,
+            is_left: false,
             place: self.place,
             thickness: self.thickness,
             rings,
@@ -135,14 +100,8 @@ impl Slab {
         cut.extend(self.rings.first().map(closed));
         let Layers { engrave, score, .. } = self.marks.clone();
         let drawn = Layers { engrave, score, cut };
+        let parts = vec![LaserPart::Box(self.part)];
         let bounds = self.bounds().inset(half);
-        let mut layers = Layers::default();
-        layers.add(&drawn, Affine::translate((-bounds.x0, -bounds.y0)));
-        BedPanel {
-            what: self.part.named(),
-            parts: vec![LaserPart::Box(self.part)],
-            size: bounds.size(),
-            layers,
-        }
+        BedPanel::of(self.part.entry().named, parts, (bounds.origin(), bounds.size()), &drawn)
     }
 }

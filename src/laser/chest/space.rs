@@ -2,10 +2,11 @@
 //!
 //! Every part is a plate with straight and round edges, as it is cut. The places of the parts decide which of them hide others.
 
-use super::slab::{Place, Slab};
+use super::slab::Slab;
 use crate::laser::flatten::polylines;
 use crate::laser::lines::{LaserLine, Ring};
-use crate::scene::{Affine, BezPath, Color, Item, Join, Path, Point, Rect, Stroke, circle};
+use crate::scene::space::{Place, SpaceView, add, paint_order, times};
+use crate::scene::{BezPath, Color, Item, Join, Path, Point, Rect, Stroke, Vec2, circle, polyline};
 use crate::theme::Palette;
 
 /// Way to the right and up on the page for a millimetre to the back: the cosine and the sine of 30 degrees.
@@ -26,150 +27,108 @@ pub(super) struct ShownPart<'a> {
     pub(super) moved: Place,
 }
 
-/// Scale of the drawing.
-#[derive(Clone, Copy)]
-pub(super) struct BoxView {
-    /// Millimetres of the page to one of the box.
-    pub(super) scale: f64,
+/// Returns the view of the box at a scale: millimetres of the page to one of the box.
+pub(super) const fn view(scale: f64) -> SpaceView {
+    let (right, up, towards) = ([1.0, -1.0, 0.0], [UP, UP, 1.0], [-1.0, -1.0, 1.0]);
+    SpaceView { right, across: ACROSS, up, towards, scale }
 }
 
-impl BoxView {
-    /// Returns the point on the page of a place in space.
-    pub(super) fn flat(self, [x, y, z]: Place) -> Point {
-        Point::new(ACROSS * (x - y) * self.scale, -(UP * (x + y) + z) * self.scale)
-    }
+/// Draws parts so that they hide each other, the ones behind first.
+pub(super) fn drawn(view: &SpaceView, parts: &[ShownPart<'_>], palette: &Palette) -> Vec<Item> {
+    let hides =
+        |one: usize, other: usize| parts[one].may_hide(&parts[other]) && !parts[other].may_hide(&parts[one]);
+    let nearness = |nth: usize| parts[nth].corners().map(|corner| view.nearness(corner)).sum();
+    let order = paint_order(parts.len(), hides, nearness);
+    order.into_iter().flat_map(|nth| part(view, &parts[nth], palette)).collect()
+}
 
-    /// Returns the transform of a drawing that lies flat at a height: to the back and to the left on the page.
-    pub(super) const fn level(self, height: f64) -> Affine {
-        let (across, up) = (ACROSS * self.scale, UP * self.scale);
-        Affine::new([across, -up, -across, -up, 0.0, -height * self.scale])
-    }
+/// Returns the area that parts take, in millimetres of the page.
+pub(super) fn bounds(view: &SpaceView, parts: &[ShownPart<'_>]) -> Rect {
+    view.bounds(parts.iter().flat_map(ShownPart::corners))
+}
 
-    /// Draws parts so that they hide each other, the ones behind first.
-    pub(super) fn drawn(self, parts: &[ShownPart<'_>], palette: &Palette) -> Vec<Item> {
-        order(parts).into_iter().flat_map(|nth| self.part(&parts[nth], palette)).collect()
-    }
-
-    /// Returns the area that parts take, in millimetres of the page.
-    pub(super) fn bounds(self, parts: &[ShownPart<'_>]) -> Rect {
-        let corners = parts.iter().flat_map(|part| {
-            let [x, y, z] = part.extent(0.0);
-            let each = |nth: usize| {
-                let end = |(from, to): (f64, f64), bit: usize| if nth & bit == 0 { from } else { to };
-                self.flat([end(x, 1), end(y, 2), end(z, 4)])
-            };
-            (0..8).map(each).collect::<Vec<_>>()
-        });
-        corners.map(|point| Rect::from_points(point, point)).reduce(|a, b| a.union(b)).unwrap_or_default()
-    }
-
-    /// Draws a part: the edges that are seen, the ones behind first, and over them the face.
-    fn part(self, part: &ShownPart<'_>, palette: &Palette) -> Vec<Item> {
-        let ShownPart { slab, moved } = *part;
-        let thickness = slab.thickness;
-        let inward = slab.place.inward();
-        // The face that is seen: the upper one on the bed, or the other.
-        let is_upper = nearness(inward) < 0.0;
-        let depth = if is_upper { 0.0 } else { thickness };
-        let at = |point: Point, depth: f64| {
-            let place = slab.place.lifted(point, depth);
-            std::array::from_fn(|axis| place[axis] + moved[axis])
-        };
-        let hole = slab.hole.map(|(middle, radius)| hole(middle, radius));
-        let rings = slab.rings.iter().map(|ring| (ring, true)).chain(hole.iter().map(|ring| (ring, false)));
-        let rings: Vec<(&Ring, bool)> = rings.collect();
-        let mut edges = Vec::new();
-        for &(ring, is_straight) in &rings {
-            for (nth, &from) in ring.iter().enumerate() {
-                let to = ring[(nth + 1) % ring.len()];
-                let way = to - from;
-                let length = way.hypot2().sqrt().max(1e-9);
-                // The plate is at the right of its edges.
-                let out = slab.place.way(Point::new(way.y / length, -way.x / length));
-                if nearness(out) < 1e-6 {
-                    continue;
-                }
-                let corners = [at(from, 0.0), at(to, 0.0), at(to, thickness), at(from, thickness)];
-                let middle: Place = std::array::from_fn(|axis| corners.iter().map(|c| c[axis]).sum::<f64>());
-                edges.push((nearness(middle), self.closed(&corners), tone(out, palette), is_straight));
+/// Draws a part: the edges that are seen, the ones behind first, and over them the face.
+fn part(view: &SpaceView, part: &ShownPart<'_>, palette: &Palette) -> Vec<Item> {
+    let slab = part.slab;
+    let thickness = slab.thickness;
+    let inward = slab.place.inward();
+    // The face that is seen: the upper one on the bed, or the other.
+    let is_upper = view.nearness(inward) < 0.0;
+    let depth = if is_upper { 0.0 } else { thickness };
+    let hole = slab.hole.map(|(middle, radius)| hole(middle, radius));
+    let rings = slab.rings.iter().map(|ring| (ring, true)).chain(hole.iter().map(|ring| (ring, false)));
+    let mut edges = Vec::new();
+    let mut face = BezPath::new();
+    for (ring, is_straight) in rings {
+        for (nth, &from) in ring.iter().enumerate() {
+            let to = ring[(nth + 1) % ring.len()];
+            let way = to - from;
+            let length = way.hypot2().sqrt().max(1e-9);
+            // The plate is at the right of its edges.
+            let out = slab.place.way(Vec2::new(way.y, -way.x) / length);
+            if view.nearness(out) < 1e-6 {
+                continue;
             }
+            let corners = [(from, 0.0), (to, 0.0), (to, thickness), (from, thickness)];
+            let corners = corners.map(|(point, depth)| part.at(point, depth));
+            let near = view.nearness(corners.into_iter().fold([0.0; 3], add));
+            let color = tone(out, palette);
+            let (line, width) = if is_straight { (palette.ink, EDGE) } else { (color, 0.05) };
+            edges.push((near, outlined(view.outline(corners), color, Stroke::new(line, width))));
         }
-        edges.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let mut items: Vec<Item> = edges
-            .into_iter()
-            .map(|(_, outline, color, is_straight)| {
-                let line = if is_straight { palette.ink } else { color };
-                outlined(outline, color, Stroke::new(line, if is_straight { EDGE } else { 0.05 }))
-            })
-            .collect();
-        let mut face = BezPath::new();
-        for (ring, _) in rings {
-            let places: Vec<Place> = ring.iter().map(|&point| at(point, depth)).collect();
-            face.extend(self.closed(&places));
-        }
-        let outward = if is_upper { inward.map(|part| -part) } else { inward };
-        items.push(outlined(face, tone(outward, palette), Stroke::new(palette.ink, EDGE)));
-        if is_upper {
-            items.extend(self.marks(part, palette));
-        }
-        items
+        face.extend(view.outline(ring.iter().map(|&point| part.at(point, depth))));
     }
+    edges.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let mut items: Vec<Item> = edges.into_iter().map(|(_, edge)| edge).collect();
+    let outward = if is_upper { times(inward, -1.0) } else { inward };
+    items.push(outlined(face, tone(outward, palette), Stroke::new(palette.ink, EDGE)));
+    if is_upper {
+        items.extend(marks(view, part, palette));
+    }
+    items
+}
 
-    /// Draws the areas engraved and the lines scored on a part.
-    fn marks(self, part: &ShownPart<'_>, palette: &Palette) -> Vec<Item> {
-        let ShownPart { slab, moved } = *part;
-        let at = |point: Point| {
-            let place = slab.place.lifted(point, 0.0);
-            std::array::from_fn(|axis| place[axis] + moved[axis])
+/// Draws the areas engraved and the lines scored on a part.
+fn marks(view: &SpaceView, part: &ShownPart<'_>, palette: &Palette) -> Vec<Item> {
+    let closed = |ring: &Ring| view.outline(ring.iter().map(|&point| part.at(point, 0.0)));
+    let mut items = Vec::new();
+    for area in &part.slab.marks.engrave {
+        let burnt: BezPath = area.outlines().flat_map(|ring| closed(&ring)).collect();
+        items.push(Path { even_odd: true, ..Path::fill(burnt, palette.ink) }.into());
+    }
+    for line in &part.slab.marks.score {
+        let line = match line {
+            LaserLine::Closed(ring) => closed(ring),
+            LaserLine::Straight(from, to) => polyline([*from, *to].map(|end| view.point(part.at(end, 0.0)))),
+            LaserLine::Circle { center, radius } => closed(&hole(*center, *radius)),
         };
-        let places = |ring: &Ring| ring.iter().map(|&point| at(point)).collect::<Vec<Place>>();
-        let mut items = Vec::new();
-        for area in &slab.marks.engrave {
-            let burnt: BezPath = area.outlines().flat_map(|ring| self.closed(&places(&ring))).collect();
-            items.push(Path { even_odd: true, ..Path::fill(burnt, palette.ink) }.into());
-        }
-        for line in &slab.marks.score {
-            let line = match line {
-                LaserLine::Closed(ring) => self.closed(&places(ring)),
-                LaserLine::Straight(from, to) => self.line(at(*from), at(*to)),
-                LaserLine::Circle { center, radius } => self.closed(&places(&hole(*center, *radius))),
-            };
-            items.push(Path::stroke(line, Stroke::new(palette.ink, SCORED)).into());
-        }
-        items
+        items.push(Path::stroke(line, Stroke::new(palette.ink, SCORED)).into());
     }
-
-    /// Returns a straight line between two places.
-    pub(super) fn line(self, from: Place, to: Place) -> BezPath {
-        let mut path = BezPath::new();
-        path.move_to(self.flat(from));
-        path.line_to(self.flat(to));
-        path
-    }
-
-    fn closed(self, places: &[Place]) -> BezPath {
-        let mut path = BezPath::new();
-        for (nth, &place) in places.iter().enumerate() {
-            let point = self.flat(place);
-            if nth == 0 { path.move_to(point) } else { path.line_to(point) }
-        }
-        path.close_path();
-        path
-    }
+    items
 }
 
 impl ShownPart<'_> {
+    /// Returns the place of a point of its drawing, `depth` millimetres into the plate.
+    fn at(&self, point: Point, depth: f64) -> Place {
+        add(self.slab.place.lifted(point, depth), self.moved)
+    }
+
     /// Returns the space that a part takes along each axis, `without` millimetres smaller along the sides of its drawing.
     fn extent(&self, without: f64) -> [(f64, f64); 3] {
         let bounds = self.slab.bounds().inset(-without);
-        let ends = [
-            self.slab.place.lifted(bounds.origin(), 0.0),
-            self.slab.place.lifted(Point::new(bounds.x1, bounds.y1), self.slab.thickness),
-        ];
-        std::array::from_fn(|axis| {
-            let [a, b] = ends.map(|place| place[axis] + self.moved[axis]);
-            (a.min(b), a.max(b))
-        })
+        let near = self.at(bounds.origin(), 0.0);
+        let far = self.at(Point::new(bounds.x1, bounds.y1), self.slab.thickness);
+        std::array::from_fn(|axis| (near[axis].min(far[axis]), near[axis].max(far[axis])))
+    }
+
+    /// Returns the corners of the space that it takes.
+    fn corners(&self) -> impl Iterator<Item = Place> + use<> {
+        let extent = self.extent(0.0);
+        let end = move |nth: usize, axis: usize| {
+            let (from, to) = extent[axis];
+            if nth & (1 << axis) == 0 { from } else { to }
+        };
+        (0..8).map(move |nth| [end(nth, 0), end(nth, 1), end(nth, 2)])
     }
 
     /// Returns whether it may hide another part: not if it is behind, at the left of or below all of it. Fingers, which reach
@@ -179,28 +138,6 @@ impl ShownPart<'_> {
         let is_behind = |axis: usize| mine[axis].0 >= theirs[axis].1 - TOUCH;
         !(is_behind(0) || is_behind(1) || mine[2].1 <= theirs[2].0 + TOUCH)
     }
-}
-
-/// Returns the order in which parts are drawn: each after all parts that it may hide.
-fn order(parts: &[ShownPart<'_>]) -> Vec<usize> {
-    let mut left: Vec<usize> = (0..parts.len()).collect();
-    let mut order = Vec::new();
-    while !left.is_empty() {
-        let is_next = |&nth: &usize| {
-            let hides = |&other: &usize| {
-                other != nth && parts[nth].may_hide(&parts[other]) && !parts[other].may_hide(&parts[nth])
-            };
-            !left.iter().any(hides)
-        };
-        let at = left.iter().position(is_next).unwrap_or(0);
-        order.push(left.remove(at));
-    }
-    order
-}
-
-/// Returns how far a place is towards the eye, or how far a direction leads there.
-const fn nearness([x, y, z]: Place) -> f64 {
-    z - x - y
 }
 
 /// Returns the colour of a face that looks in this direction.

@@ -3,7 +3,8 @@
 use super::BoxPart;
 use super::joint::{FingerJoint, JointRole, JointSpan};
 use super::measures::{BoxMeasures, END_PLAY, LID_PLAY};
-use super::slab::{Place, Placement, Slab, SlabMaker};
+use super::slab::{Slab, SlabMaker};
+use crate::scene::space::{Place, Placement};
 
 /// Directions in the box: to its back, left side, front, right side, and down.
 const BACK: Place = [1.0, 0.0, 0.0];
@@ -13,7 +14,7 @@ const RIGHT: Place = [0.0, -1.0, 0.0];
 const DOWN: Place = [0.0, 0.0, -1.0];
 
 /// One of the two sides of the box, with the strips that are fixed to it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum BoxHand {
     Right,
     Left,
@@ -49,13 +50,13 @@ impl BoxHand {
 
 /// Returns all parts of a box, in the order of their letters.
 pub(super) fn walls(box_: &BoxMeasures) -> Vec<Slab> {
-    let mut walls = vec![bottom(box_)];
-    walls.extend([BoxHand::Right, BoxHand::Left].map(|hand| side(box_, hand)));
-    walls.extend([back(box_), front(box_)]);
-    walls.extend([BoxHand::Right, BoxHand::Left].map(|hand| ledge(box_, hand)));
-    walls.extend([BoxHand::Right, BoxHand::Left].map(|hand| rail(box_, hand)));
-    walls.push(lid(box_));
-    walls
+    let both = |make: fn(&BoxMeasures, BoxHand) -> Slab| {
+        [BoxHand::Right, BoxHand::Left]
+            .map(|hand| Slab { is_left: hand == BoxHand::Left, ..make(box_, hand) })
+    };
+    let ends = [back(box_), front(box_)];
+    let walls = [bottom(box_)].into_iter().chain(both(side)).chain(ends);
+    walls.chain(both(ledge)).chain(both(rail)).chain([lid(box_)]).collect()
 }
 
 /// Returns the bottom, seen from inside.

@@ -7,18 +7,9 @@ use super::tone::{grey, level};
 use super::walk::repainted_with;
 use crate::scene::{Art, Color};
 
-/// Distance by which the tones of the sides are pressed apart: 0 not at all, 1 to black and to white.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Press {
-    /// Share towards black, for the darker side.
-    pub(super) dark: f64,
-    /// Share towards white, for the lighter side.
-    pub(super) light: f64,
-}
-
 /// Curve of greys for a kind of drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Curve {
+pub(super) enum Curve {
     /// Squares and ornament: light tones become lighter still, dark ones stay, so that the board stays behind the pieces.
     Ground,
     /// Towards black by a share.
@@ -31,20 +22,21 @@ enum Curve {
 #[derive(Clone)]
 pub(super) struct Tones<'a> {
     recolour: &'a Recolour,
-    press: Press,
+    /// Share by which the tones of the sides are pressed apart: 0 not at all, 1 to black and to white.
+    press: f64,
     curve: Curve,
 }
 
 impl<'a> Tones<'a> {
-    pub(super) const fn new(recolour: &'a Recolour, press: Press) -> Self {
+    pub(super) const fn new(recolour: &'a Recolour, press: f64) -> Self {
         Self { recolour, press, curve: Curve::Ground }
     }
 
     /// Returns these tones with the curve for the discs of a rank.
     pub(super) const fn of_side(&self, rank: Rank) -> Self {
         let curve = match rank {
-            Rank::Dark => Curve::Darker(self.press.dark),
-            Rank::Light => Curve::Lighter(self.press.light),
+            Rank::Dark => Curve::Darker(self.press),
+            Rank::Light => Curve::Lighter(self.press),
             Rank::King => Curve::Lighter(0.0),
         };
         Self { recolour: self.recolour, press: self.press, curve }
@@ -60,7 +52,8 @@ impl<'a> Tones<'a> {
 }
 
 impl Curve {
-    fn of(self, color: Color) -> Color {
+    /// Returns the grey of a colour.
+    pub(super) fn of(self, color: Color) -> Color {
         let dark = 1.0 - f64::from(level(color)) / 255.0;
         let dark = match self {
             Self::Ground => dark * (0.25 + 0.75 * dark),
@@ -69,19 +62,4 @@ impl Curve {
         };
         grey((255.0 * (1.0 - dark)).round() as u8)
     }
-}
-
-/// Returns a grey by the curve of squares.
-pub(super) fn ground(color: Color) -> Color {
-    Curve::Ground.of(color)
-}
-
-/// Returns a grey by the curve of the darker side.
-pub(super) fn darker(color: Color, share: f64) -> Color {
-    Curve::Darker(share).of(color)
-}
-
-/// Returns a grey by the curve of the lighter side.
-pub(super) fn lighter(color: Color, share: f64) -> Color {
-    Curve::Lighter(share).of(color)
 }

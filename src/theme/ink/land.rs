@@ -2,7 +2,7 @@
 //! is it known what lies beside what.
 
 use super::Ink;
-use super::grey::{Press, Tones};
+use super::grey::Tones;
 use super::lines::LineArt;
 use crate::scene::{Art, Size};
 use crate::theme::Theme;
@@ -14,12 +14,10 @@ impl Theme {
     #[must_use]
     pub fn land_in_ink(&self, art: &Arc<Art>, square: f64) -> Arc<Art> {
         let Some((ink, drawn)) = &self.drawn else { return Arc::clone(art) };
-        let Some(index) = Ink::SPARING.iter().position(|sparing| sparing == ink) else {
-            return Arc::clone(art);
-        };
+        let Some(index) = ink.sparing() else { return Arc::clone(art) };
         let recolour = &drawn.inks[index].recolour;
         Arc::new(match ink {
-            Ink::Grey => Tones::new(recolour, Press { dark: 0.0, light: 0.0 }).redrawn(art),
+            Ink::Grey => Tones::new(recolour, 0.0).redrawn(art),
             _ => LineArt::new(*ink, recolour, &self.palette).redrawn_by(art, Size::new(square, square)),
         })
     }

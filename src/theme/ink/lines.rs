@@ -98,29 +98,22 @@ impl<'a> LineArt<'a> {
                 Item::Path(path) => {
                     self.path(path, RibbonInk::of(items, index), to_art, sheet, &mut drawn);
                 }
-                Item::Group { transform, clip, opacity, items } => {
-                    // The items of a translucent group are judged one by one: faint ones go, the others get their own lines.
-                    let items = Item::each_faint(items, *opacity);
-                    let items = self.items(&items, to_art * *transform, sheet);
-                    if !items.is_empty() {
-                        let (transform, clip) = (*transform, clip.clone());
-                        drawn.push(Item::Group { transform, clip, opacity: 1.0, items });
-                    }
-                }
-                Item::Art { art, transform } => {
-                    let items = self.items(&art.items, to_art * *transform, sheet);
-                    drawn.push(Item::Art {
-                        art: Arc::new(Art { size: art.size, items }),
-                        transform: *transform,
-                    });
-                }
-                Item::Marked { mark, items } => {
-                    drawn.push(Item::marked(*mark, self.items(items, to_art, sheet)));
-                }
                 Item::Glyphs(run) => drawn.push(run.clone().into()),
                 // A bitmap has no lines to draw: it is made pale instead.
                 Item::Bitmap { bitmap, area } => {
                     drawn.push(Item::Bitmap { bitmap: pale(bitmap, self.ink), area: *area });
+                }
+                Item::Group { .. } | Item::Art { .. } | Item::Marked { .. } => {
+                    let Some(inside) = item.inside() else { continue };
+                    // The items of a translucent group are judged one by one: faint ones go, the others get their own lines.
+                    let items = self.items(&inside.each_faint(), to_art * inside.transform, sheet);
+                    match item.with_inside(items) {
+                        Item::Group { items, .. } if items.is_empty() => {}
+                        Item::Group { transform, clip, items, .. } => {
+                            drawn.push(Item::Group { transform, clip, opacity: 1.0, items });
+                        }
+                        other => drawn.push(other),
+                    }
                 }
             }
         }
@@ -142,15 +135,14 @@ impl<'a> LineArt<'a> {
         let beneath = sheet.at(first);
         if let Some(fill) = &path.fill {
             let color = main_color(fill);
-            let redrawn = self.fill(path, color, beneath, &form, line, sheet);
-            drawn.extend(redrawn);
+            drawn.extend(self.fill(path, color, beneath, &form, line, sheet).map(Item::from));
             if path.opacity > 0.6 {
                 sheet.forms.push((form, color));
             }
         }
         if let Some(stroke) = &path.stroke {
             // A stroke around a form lies half outside of it.
-            drawn.extend(self.stroke(path, stroke, ribbon, beneath, line, sheet));
+            drawn.extend(self.stroke(path, stroke, ribbon, beneath, line, sheet).into_iter().map(Item::from));
         }
     }
 
@@ -162,10 +154,10 @@ impl<'a> LineArt<'a> {
         form: &BezPath,
         line: f64,
         sheet: &InkSheet,
-    ) -> Option<Item> {
+    ) -> Option<Path> {
         let plain = |color: Color| Path { stroke: None, ..path.clone() }.painted(color);
         if let Some(said) = self.recolour.of(color) {
-            return said.color().map(|color| plain(color).into());
+            return said.color().map(plain);
         }
         if path.opacity < 0.6 {
             return None;
@@ -176,7 +168,7 @@ impl<'a> LineArt<'a> {
         let outline = outline?;
         let white = Path { outline: Arc::new(outline), stroke: None, ..path.clone() }.painted(Color::WHITE);
         if sheet.is_ground(form) {
-            return Some(white.into());
+            return Some(white);
         }
         let faint = contrast(color, beneath) < self.taste.faint;
         if faint && path.stroke.is_none() {
@@ -184,11 +176,11 @@ impl<'a> LineArt<'a> {
         }
         let small = largest < self.taste.large * frame;
         if small && luminance(color) < LIGHT {
-            return Some(Path { outline: white.outline, ..plain(color) }.into());
+            return Some(Path { outline: white.outline, ..plain(color) });
         }
         let bounded = path.stroke.is_some();
         let stroke = (!bounded).then(|| Stroke::new(self.pen(color, beneath), line).rounded());
-        Some(Path { stroke, ..white }.into())
+        Some(Path { stroke, ..white })
     }
 
     fn stroke(
@@ -199,11 +191,11 @@ impl<'a> LineArt<'a> {
         beneath: Color,
         line: f64,
         sheet: &InkSheet,
-    ) -> Vec<Item> {
+    ) -> Vec<Path> {
         let color = main_color(&stroke.paint);
-        let drawn = |color: Color, width: f64| -> Item {
+        let drawn = |color: Color, width: f64| {
             let stroke = Stroke { paint: color.into(), width, ..stroke.clone() };
-            Path { fill: None, stroke: Some(stroke), opacity: 1.0, ..path.clone() }.into()
+            Path { fill: None, stroke: Some(stroke), opacity: 1.0, ..path.clone() }
         };
         if let Some(said) = self.recolour.of(color) {
             return said.color().map(|color| drawn(color, stroke.width)).into_iter().collect();
@@ -241,12 +233,8 @@ impl<'a> LineArt<'a> {
         if faint {
             return Vec::new();
         }
-        let path = &Path { outline: Arc::new(outline), ..path.clone() };
-        let drawn = |color: Color, width: f64| -> Item {
-            let stroke = Stroke { paint: color.into(), width, ..stroke.clone() };
-            Path { fill: None, stroke: Some(stroke), opacity: 1.0, ..path.clone() }.into()
-        };
-        vec![drawn(self.pen(color, beneath), stroke.width.clamp(0.85 * line, 1.15 * line))]
+        let line = drawn(self.pen(color, beneath), stroke.width.clamp(0.85 * line, 1.15 * line));
+        vec![Path { outline: Arc::new(outline), ..line }]
     }
 
     /// Returns the colour of a line between two colours: in low ink the darker of them, if it is dark enough for a line.
@@ -279,10 +267,7 @@ fn is_white(item: &Item) -> bool {
             path.fill.as_ref().is_none_or(white)
                 && path.stroke.as_ref().is_none_or(|stroke| white(&stroke.paint))
         }
-        Item::Glyphs(_) | Item::Bitmap { .. } => false,
-        Item::Group { items, .. } => items.iter().all(is_white),
-        Item::Marked { items, .. } => items.iter().all(is_white),
-        Item::Art { art, .. } => art.items.iter().all(is_white),
+        _ => item.inside().is_some_and(|inside| inside.items.iter().all(is_white)),
     }
 }
 

@@ -24,6 +24,7 @@ pub(crate) use spelled::{Fate, Recolour};
 pub(crate) use walk::{colors, faded, main_color, repainted};
 
 use super::slots::{Inked, Party};
+use super::words::words;
 use super::{Artwork, Palette, Theme};
 use crate::scene::{Art, Color};
 use grey::Tones;
@@ -31,36 +32,30 @@ use lines::{LineArt, is_bare};
 use rims::Rank;
 use std::sync::Arc;
 
-/// Choice of what the ink for a set is spent on. No ink is a conversion of another by the printer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Ink {
-    /// All colours of the theme.
-    #[default]
-    Full,
-    /// Large areas stay white.
-    Low,
-    /// Lines only, to be coloured in.
-    Outline,
-    /// For a printer without colour: lightness and pattern tell the sides apart.
-    Grey,
+words! {
+    /// Choice of what the ink for a set is spent on, with the word on the command line, which is the name of the section in
+    /// `theme.toml`, too. No ink is a conversion of another by the printer.
+    #[derive(Default)]
+    Ink {
+        /// All colours of the theme.
+        #[default]
+        Full = "full",
+        /// Large areas stay white.
+        Low = "low",
+        /// Lines only, to be coloured in.
+        Outline = "outline",
+        /// For a printer without colour: lightness and pattern tell the sides apart.
+        Grey = "grey",
+    }
 }
 
 impl Ink {
-    /// All values.
-    pub const ALL: [Self; 4] = [Self::Full, Self::Low, Self::Outline, Self::Grey];
-
     /// All inks but `Full`, in the order of [`Theme::inks`].
     pub const SPARING: [Self; 3] = [Self::Low, Self::Outline, Self::Grey];
 
-    /// Returns the word on the command line, and the name of the section in `theme.toml`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Full => "full",
-            Self::Low => "low",
-            Self::Outline => "outline",
-            Self::Grey => "grey",
-        }
+    /// Returns the place of an ink among the sparing ones; `None`: it spares nothing.
+    pub(crate) fn sparing(self) -> Option<usize> {
+        Self::SPARING.iter().position(|&sparing| sparing == self)
     }
 }
 
@@ -107,7 +102,7 @@ impl Theme {
         if let Some((_, drawn)) = self.drawn.take() {
             return Arc::unwrap_or_clone(drawn).inked(ink);
         }
-        let Some(index) = Ink::SPARING.iter().position(|&sparing| sparing == ink) else { return self };
+        let Some(index) = ink.sparing() else { return self };
         let spelled = self.inks[index].clone();
         let palette = spelled.palette(palette::derived(&self.palette, ink));
         let darker = sides::darker(&self.art);

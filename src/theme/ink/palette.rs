@@ -1,7 +1,7 @@
 //! Palette of an ink, where the theme names no colours for it.
 
 use super::Ink;
-use super::grey::ground;
+use super::grey::Curve;
 use super::tone::{grey, level, readable};
 use crate::scene::Color;
 use crate::theme::Palette;
@@ -58,6 +58,7 @@ fn outline(full: &Palette) -> Palette {
 
 /// Returns the palette of greys: dark attackers and pale defenders in diagrams, whatever the theme's lightness.
 fn in_grey(full: &Palette) -> Palette {
+    let ground = |color: Color| Curve::Ground.of(color);
     Palette {
         paper: Color::WHITE,
         ink: readable(full.ink),

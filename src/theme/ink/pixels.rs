@@ -4,7 +4,7 @@
 //! white can't be recognised. Where ink is saved it is paler: in colour, and in grey as something to colour in.
 
 use super::Ink;
-use super::tone::{channel, linear};
+use super::tone::{grey, level};
 use crate::scene::{Bitmap, Color};
 use std::sync::Arc;
 
@@ -14,36 +14,20 @@ const OUTLINE: f64 = 0.52;
 
 /// Returns a picture in greys, each as bright as the colour was.
 pub(super) fn in_greys(picture: &Bitmap) -> Arc<Bitmap> {
-    Arc::new(picture.recolored(|color| [grey(color); 3]))
+    Arc::new(picture.recolored(|color| grey(level(color))))
 }
 
 /// Returns a picture for line art.
 pub(super) fn pale(picture: &Bitmap, ink: Ink) -> Arc<Bitmap> {
     Arc::new(match ink {
-        Ink::Outline => picture.recolored(|color| [lighter(grey(color), OUTLINE); 3]),
-        _ => picture.recolored(|color| color.map(|part| lighter(part, LOW))),
+        Ink::Outline => picture.recolored(|color| grey(level(color)).mix(Color::WHITE, OUTLINE)),
+        _ => picture.recolored(|color| color.mix(Color::WHITE, LOW)),
     })
 }
 
 /// Returns a picture with its colours changed, as a drawing of these colours would be.
 pub(super) fn mixed(picture: &Bitmap, to: &dyn Fn(Color) -> Option<Color>) -> Arc<Bitmap> {
-    Arc::new(picture.recolored(|[red, green, blue]| {
-        let color = Color::rgb(red, green, blue);
-        let Color { r, g, b, .. } = to(color).unwrap_or(color);
-        [r, g, b]
-    }))
-}
-
-/// Returns the grey that is as bright as a colour (the weights of WCAG 2.1).
-fn grey([red, green, blue]: [u8; 3]) -> u8 {
-    if red == green && green == blue {
-        return red;
-    }
-    channel(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
-}
-
-fn lighter(part: u8, share: f64) -> u8 {
-    (f64::from(part) + (255.0 - f64::from(part)) * share).round() as u8
+    Arc::new(picture.recolored(|color| to(color).unwrap_or(color)))
 }
 
 #[cfg(test)]

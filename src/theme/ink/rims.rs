@@ -6,7 +6,8 @@
 use super::Ink;
 use super::lines::LineArt;
 use super::tone::grey;
-use crate::scene::{Affine, Art, Color, Item, Path, Point, Stroke, circle};
+use crate::scene::{Affine, Art, Color, Item, Path, Stroke, circle};
+use crate::theme::plain::{FRAME, MIDDLE, REACH};
 use std::sync::Arc;
 
 /// Rank of a disc, which decides its rim.
@@ -20,12 +21,8 @@ pub(super) enum Rank {
     King,
 }
 
-/// Middle of every disc, and half its diameter, in the units of its drawing.
-const MIDDLE: Point = Point::new(50.0, 50.0);
+/// Radius of every disc, in the units of its drawing.
 const EDGE: f64 = 50.0;
-/// Radius to which drawings reach.
-const REACH: f64 = 62.0;
-
 /// Radius where the rim of the darker side begins in sparing inks: it is three times as broad as the lighter side's.
 const DARK_RIM: f64 = 38.4;
 /// Radius of the part of a drawing that is shown, smaller, within that rim.
@@ -44,18 +41,12 @@ fn line(radius: f64, width: f64, color: Color) -> Item {
 
 /// Returns a drawing cut at a circle around the middle of its disc, in a frame of 100.
 fn within(art: &Art, radius: f64) -> Item {
-    let scale = Affine::scale_non_uniform(2.0 * EDGE / art.size.width, 2.0 * EDGE / art.size.height);
-    let drawing = Item::Art { art: Arc::new(art.clone()), transform: scale };
-    Item::Group {
-        transform: Affine::IDENTITY,
-        clip: Some(circle(MIDDLE, radius)),
-        opacity: 1.0,
-        items: vec![drawing],
-    }
+    let drawing = Item::stretched(&Arc::new(art.clone()), FRAME.to_rect());
+    Item::within(vec![drawing], circle(MIDDLE, radius))
 }
 
 fn disc(items: Vec<Item>) -> Art {
-    Art { size: (2.0 * EDGE, 2.0 * EDGE).into(), items }
+    Art { size: FRAME, items }
 }
 
 /// Returns line art within its rim.
@@ -65,7 +56,11 @@ pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> 
     if lines.ink == Ink::Outline {
         let mut items = vec![white, within(art, 44.4)];
         match rank {
-            Rank::Dark => items.extend([line(44.0, 1.2, color), teeth(36, 44.0, color)]),
+            Rank::Dark => {
+                // For a side that has no colour to be told by.
+                let teeth = broken(36, (44.0, EDGE - 0.4), color, |step| [1.3, step - 1.3]);
+                items.extend([line(44.0, 1.2, color), teeth]);
+            }
             Rank::Light => items.push(line(45.0, 1.2, color)),
             Rank::King => items.extend([line(44.0, 1.2, color), line(47.2, 1.2, color)]),
         }
@@ -99,7 +94,8 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     let rim = match rank {
         Rank::Dark => vec![ring(inner, REACH, dark)],
         Rank::Light => {
-            vec![ring(inner, REACH, light), spokes(32, inner, grey(0x50)), line(inner, 1.3, grey(0x50))]
+            let spokes = broken(32, (inner, REACH), grey(0x50), |step| [step * 0.4, step * 0.6]);
+            vec![ring(inner, REACH, light), spokes, line(inner, 1.3, grey(0x50))]
         }
         Rank::King => vec![ring(inner, REACH, grey(0x38)), line(47.4, 1.3, light)],
     };
@@ -108,22 +104,12 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     disc(items)
 }
 
-/// Returns a broken ring from a circle out to where drawings end.
-fn spokes(count: u32, inner: f64, color: Color) -> Item {
-    let width = REACH - inner;
+/// Returns a ring broken into so many short lines across it; `dash` is the width of a line, given the distance from one to the next.
+fn broken(count: u32, (inner, outer): (f64, f64), color: Color, dash: impl Fn(f64) -> [f64; 2]) -> Item {
+    let width = outer - inner;
     let radius = inner + width / 2.0;
     let step = 2.0 * std::f64::consts::PI * radius / f64::from(count);
-    let stroke = Stroke::new(color, width).dashed(&[step * 0.4, step * 0.6]);
-    Path::stroke(circle(MIDDLE, radius), stroke).into()
-}
-
-/// Returns short lines across the rim, for a side that has no colour to be told by.
-fn teeth(count: u32, inner: f64, color: Color) -> Item {
-    let width = EDGE - 0.4 - inner;
-    let radius = inner + width / 2.0;
-    let step = 2.0 * std::f64::consts::PI * radius / f64::from(count);
-    let stroke = Stroke::new(color, width).dashed(&[1.3, step - 1.3]);
-    Path::stroke(circle(MIDDLE, radius), stroke).into()
+    Path::stroke(circle(MIDDLE, radius), Stroke::new(color, width).dashed(&dash(step))).into()
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! Comparison of the sides: whose discs are darker, and how far their greys must be pressed apart.
 
-use super::grey::{Press, darker as darkened, lighter as lightened};
+use super::grey::Curve;
 use super::rims::Rank;
 use super::tone::{luminance, ratio};
 use super::walk::main_color;
-use crate::scene::{Affine, Art, Color, Item, Point, Shape};
+use crate::scene::{Art, Color, Item, Point, Shape};
 use crate::theme::slots::Party;
 use crate::theme::{Artwork, Slot};
 
@@ -24,8 +24,8 @@ pub(super) fn darker(art: &Artwork) -> Party {
     if mean(Slot::Attacker) <= mean(Slot::Defender) { Party::Attackers } else { Party::Defenders }
 }
 
-/// Returns how far the greys of the sides are pressed apart for their discs to differ enough.
-pub(super) fn pressed(art: &Artwork, darker: Party) -> Press {
+/// Returns the share by which the greys of the sides are pressed apart for their discs to differ enough.
+pub(super) fn pressed(art: &Artwork, darker: Party) -> f64 {
     let (dark, light) = match darker {
         Party::Attackers => (Slot::Attacker, Slot::Defender),
         Party::Defenders => (Slot::Defender, Slot::Attacker),
@@ -33,14 +33,13 @@ pub(super) fn pressed(art: &Artwork, darker: Party) -> Press {
     let (dark, light) = (samples_of_all(art, dark), samples_of_all(art, light));
     let apart = |step: u32| {
         let share = f64::from(step) / 10.0;
-        let dark = mean(&dark, |color| luminance(darkened(color, share)));
-        let light = mean(&light, |color| luminance(lightened(color, share)));
+        let dark = mean(&dark, |color| luminance(Curve::Darker(share).of(color)));
+        let light = mean(&light, |color| luminance(Curve::Lighter(share).of(color)));
         ratio(dark, light)
     };
     // They are pressed a little in any case: a printer's greys are closer than a screen's.
     let step = (3..10).find(|&step| apart(step) >= WANTED).unwrap_or(10);
-    let share = f64::from(step) / 10.0;
-    Press { dark: share, light: share }
+    f64::from(step) / 10.0
 }
 
 fn mean(samples: &[Color], of: impl Fn(Color) -> f64) -> f64 {
@@ -66,25 +65,16 @@ fn samples(art: &Art) -> Vec<Color> {
 
 /// Returns the colour of the topmost fill at a point.
 fn top(items: &[Item], at: Point) -> Option<Color> {
-    let within = |items: &[Item], transform: Affine| {
-        let sound = transform.determinant().abs() > 1e-12;
-        sound.then(|| top(items, transform.inverse() * at)).flatten()
-    };
-    items.iter().rev().find_map(|item| match item {
-        Item::Path(path) => {
+    items.iter().rev().find_map(|item| {
+        if let Item::Path(path) = item {
             let fill = path.fill.as_ref().filter(|_| path.opacity > 0.5)?;
-            path.outline.contains(at).then(|| main_color(fill))
+            return path.outline.contains(at).then(|| main_color(fill));
         }
-        Item::Group { transform, clip, opacity, items } => {
-            let items = &Item::each_faint(items, *opacity);
-            let at = (transform.determinant().abs() > 1e-12).then(|| transform.inverse() * at)?;
-            let seen = clip.as_ref().is_none_or(|clip| clip.contains(at));
-            seen.then(|| top(items, at)).flatten()
-        }
-        Item::Art { art, transform } => within(&art.items, *transform),
-        Item::Marked { items, .. } => within(items, Affine::IDENTITY),
-        // Neither is a fill. Of a photograph the colour of its side beneath it counts: what it shows is chance.
-        Item::Glyphs(_) | Item::Bitmap { .. } => None,
+        // Letters and bitmaps are no fills. Of a photograph the colour of its side beneath it counts: what it shows is chance.
+        let inside = item.inside().filter(|inside| inside.transform.determinant().abs() > 1e-12)?;
+        let at = inside.transform.inverse() * at;
+        let is_seen = inside.clip.is_none_or(|clip| clip.contains(at));
+        is_seen.then(|| top(&inside.each_faint(), at)).flatten()
     })
 }
 

@@ -69,9 +69,7 @@ pub(crate) const fn grey(level: u8) -> Color {
 /// Returns the level of the grey that is as bright as a colour. A grey is as bright as itself.
 #[must_use]
 pub(crate) fn level(color: Color) -> u8 {
-    let wanted = luminance(color);
-    let off = |level: u8| (luminance(grey(level)) - wanted).abs();
-    (0..=u8::MAX).min_by(|&a, &b| off(a).total_cmp(&off(b))).unwrap_or(0)
+    channel(luminance(color))
 }
 
 /// Returns a grey that is at least as dark as a colour, and dark enough to be read on white: contrast 7 and more.

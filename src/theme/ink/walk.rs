@@ -8,42 +8,29 @@ use std::sync::Arc;
 #[must_use]
 pub(crate) fn colors(art: &Art) -> Vec<Color> {
     let mut found = Vec::new();
-    collect(&art.items, &mut found);
+    each_color(&art.items, &mut |color| {
+        if !found.contains(&color) {
+            found.push(color);
+        }
+    });
     found
 }
 
-fn collect(items: &[Item], found: &mut Vec<Color>) {
-    let mut note = |paint: &Paint| {
-        let all = match paint {
-            Paint::Solid(color) => vec![*color],
-            Paint::Gradient(gradient) => gradient.stops.iter().map(|stop| stop.color).collect(),
-        };
-        for color in all {
-            if !found.contains(&color) {
-                found.push(color);
-            }
-        }
-    };
+/// Passes every colour that items are painted with to `note`. The pixels of a bitmap don't count as colours of a drawing.
+fn each_color(items: &[Item], note: &mut dyn FnMut(Color)) {
     for item in items {
         match item {
             Item::Path(path) => {
-                path.fill.iter().chain(path.stroke.as_ref().map(|stroke| &stroke.paint)).for_each(&mut note);
+                for paint in path.fill.iter().chain(path.stroke.as_ref().map(|stroke| &stroke.paint)) {
+                    match paint {
+                        Paint::Solid(color) => note(*color),
+                        Paint::Gradient(gradient) => gradient.stops.iter().for_each(|stop| note(stop.color)),
+                    }
+                }
             }
-            Item::Glyphs(run) => note(&Paint::Solid(run.color)),
-            Item::Group { items, .. } => inside(items, &mut note),
-            Item::Marked { items, .. } => inside(items, &mut note),
-            Item::Art { art, .. } => inside(&art.items, &mut note),
-            // The pixels of a bitmap don't count as colours of a drawing.
-            Item::Bitmap { .. } => {}
+            Item::Glyphs(run) => note(run.color),
+            _ => item.inside().iter().for_each(|inside| each_color(inside.items, note)),
         }
-    }
-}
-
-fn inside(items: &[Item], note: &mut impl FnMut(&Paint)) {
-    let mut found = Vec::new();
-    collect(items, &mut found);
-    for color in found {
-        note(&Paint::Solid(color));
     }
 }
 
@@ -92,18 +79,10 @@ fn one(item: &Item, brush: &Brush<'_>) -> Option<Item> {
             run.color = to(run.color)?;
             run.into()
         }
-        Item::Group { transform, clip, opacity, items } => Item::Group {
-            transform: *transform,
-            clip: clip.clone(),
-            opacity: *opacity,
-            items: all(items, brush),
-        },
-        Item::Art { art, transform } => Item::Art {
-            art: Arc::new(Art { size: art.size, items: all(&art.items, brush) }),
-            transform: *transform,
-        },
         Item::Bitmap { bitmap, area } => Item::Bitmap { bitmap: (brush.pixels)(bitmap), area: *area },
-        Item::Marked { mark, items } => Item::marked(*mark, all(items, brush)),
+        Item::Group { .. } | Item::Art { .. } | Item::Marked { .. } => {
+            item.with_inside(all(item.inside()?.items, brush))
+        }
     })
 }
 

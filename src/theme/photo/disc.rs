@@ -4,19 +4,14 @@
 //! bleed, with a mark for those who don't tell the colours apart: the attackers' ring is unbroken, the defenders' has a light band
 //! with beads, the king's a light line.
 
-use crate::scene::{
-    Affine, Art, BezPath, Bitmap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle,
-};
+use crate::scene::{Art, BezPath, Bitmap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::ink::tone::contrast;
+use crate::theme::plain::{FRAME, MIDDLE, REACH};
 use crate::theme::slots::{Inked, Party, PhotoShape};
 use crate::theme::{Palette, Slot};
 use kurbo::{ParamCurve, PathSeg};
 use std::sync::Arc;
 
-/// Frame of a disc, its middle, and the radius of its ground: over all of the bleed.
-const FRAME: Size = Size::new(100.0, 100.0);
-const MIDDLE: Point = Point::new(50.0, 50.0);
-const REACH: f64 = 62.0;
 /// Radius of the picture.
 const SEEN: f64 = 42.0;
 /// Light edge around the picture: its width, and how much it hides the ring.
@@ -81,16 +76,11 @@ fn firm(color: Color, on: Color) -> Color {
 
 /// Returns the picture through a round window.
 fn seen(picture: &Arc<Bitmap>) -> Item {
-    let corner = MIDDLE.to_vec2() - Point::new(SEEN, SEEN).to_vec2();
-    let size = Size::new(2.0 * SEEN, 2.0 * SEEN);
+    let square = Rect::from_center_size(MIDDLE, (2.0 * SEEN, 2.0 * SEEN));
+    let size = square.size();
     // Art of its own is stored once in a document, however often it is used, and apart from the ring around it.
     let art = Arc::new(Art { size, items: vec![Item::bitmap(picture, size.to_rect())] });
-    Item::Group {
-        transform: Affine::IDENTITY,
-        clip: Some(circle(MIDDLE, SEEN)),
-        opacity: 1.0,
-        items: vec![Item::Art { art, transform: Affine::translate(corner) }],
-    }
+    Item::within(vec![Item::art(&art, square.x0, square.y0)], circle(MIDDLE, SEEN))
 }
 
 /// Returns beads on a ring, each a form of its own: line art leaves out what is so small.
@@ -109,10 +99,7 @@ fn on_page(picture: &Arc<Bitmap>, palette: &Palette) -> Art {
     let line = LINE * 100.0;
     let frame = Rect::from_origin_size(Point::ORIGIN, size);
     let items = vec![
-        Item::Art {
-            art: Arc::new(Art { size, items: vec![Item::bitmap(picture, frame)] }),
-            transform: Affine::IDENTITY,
-        },
+        Item::art(&Arc::new(Art { size, items: vec![Item::bitmap(picture, frame)] }), 0.0, 0.0),
         Path::stroke(frame.inset(-line / 2.0).to_path(0.01), Stroke::new(palette.rule, line)).into(),
     ];
     Art { size, items }

@@ -19,7 +19,6 @@ use crate::scene::reduced::{Crop, PixelRows, reduced};
 use crate::scene::{Bitmap, Channels};
 use crate::theme::slots::PhotoShape;
 use sort::FileSort;
-use std::fmt::Display;
 use std::sync::Arc;
 use stored::StoredPhoto;
 
@@ -120,7 +119,7 @@ impl PhotoAlbum {
         let stored = match FileSort::of(bytes) {
             Some(FileSort::Png) => read_png::read(bytes)?,
             Some(FileSort::Jpeg) => read_jpeg::read(bytes)?,
-            Some(FileSort::Other(other)) => return Err(PhotoFault::new(other.message(), other.help())),
+            Some(FileSort::Other(fault)) => return Err(fault),
             None => return Err(PhotoFault::new(keyed!("no-picture", "this is no picture"), copy_anew())),
         };
         self.count += 1;
@@ -197,13 +196,12 @@ fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<ReadPhoto, Ph
     let bytes = reduced(rows, crop, size);
     // The pixels of the file may take hundreds of megabytes, so they are freed here.
     stored.bytes = Vec::new();
-    let bytes = stored.orientation.turned(bytes, size, stored.parts);
-    let [width, height] = stored.orientation.upright(size);
+    let size = size.map(|side| u32::try_from(side).unwrap_or(u32::MAX));
+    let (bytes, [width, height]) =
+        upright::upright(bytes, size, stored.parts, stored.orientation).unwrap_or_default();
     let (channels, bytes, is_profile_unread) = colored(&stored, &bytes)?;
-    let malformed =
-        |why: &dyn Display| PhotoFault::new(keyed!("picture-malformed", "{why}", why), copy_anew());
-    let [width, height] = [width, height].map(|side| u32::try_from(side).unwrap_or(u32::MAX));
-    let bitmap = Bitmap::new(width, height, channels, bytes).map_err(|why| malformed(&why))?;
+    let bitmap = Bitmap::new(width, height, channels, bytes)
+        .map_err(|why| PhotoFault::new(keyed!("picture-malformed", "{why}", why), copy_anew()))?;
     let warning = match () {
         () if stored.is_cut_off => Some(PhotoFault::new(
             keyed!(

@@ -5,9 +5,10 @@
 //! so are bytes between two segments.
 
 use super::stored::StoredPhoto;
-use super::upright::Orientation;
+use super::upright::of_exif;
 use super::{MOST_COSTLY, PhotoFault, check_size, copy_anew};
 use crate::keyed::{KeyedMessage, keyed};
+use image::metadata::Orientation;
 use memchr::memmem;
 use std::ops::Range;
 use zune_jpeg::JpegDecoder;
@@ -183,7 +184,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
             copy_anew(),
         ));
     }
-    let orientation = decoder.exif().map_or(Orientation::AS_STORED, |exif| Orientation::of_exif(exif));
+    let orientation = decoder.exif().map_or(Orientation::NoTransforms, |exif| of_exif(exif));
     Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile: decoder.icc_profile(), is_cut_off })
 }
 

@@ -1,9 +1,10 @@
 //! PNG pictures.
 
 use super::stored::StoredPhoto;
-use super::upright::Orientation;
+use super::upright::of_exif;
 use super::{MOST_COSTLY, PhotoFault, check_size, copy_anew};
 use crate::keyed::{KeyedMessage, keyed};
+use image::metadata::Orientation;
 use png::{ColorType, Decoder, DecodingError, Transformations};
 use std::io::Cursor;
 
@@ -71,7 +72,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     // The file is read to its end: notes about it may stand there, too.
     reader.finish().map_err(wrong)?;
     let info = reader.info();
-    let orientation = info.exif_metadata.as_deref().map_or(Orientation::AS_STORED, Orientation::of_exif);
+    let orientation = info.exif_metadata.as_deref().map_or(Orientation::NoTransforms, of_exif);
     let profile = info.icc_profile.as_deref().filter(|_| info.srgb.is_none()).map(<[u8]>::to_vec);
     Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile, is_cut_off: false })
 }

@@ -1,6 +1,6 @@
 //! A picture as its file stores it, before it is turned, cut and given the colours of the page.
 
-use super::upright::Orientation;
+use image::metadata::Orientation;
 
 /// Pixels as a file has them, a byte for each part.
 #[derive(Clone, Debug)]
@@ -16,19 +16,6 @@ pub(super) struct StoredPhoto {
     pub(super) profile: Option<Vec<u8>>,
     /// Whether the mark of its end is missing, so that a little may be lost.
     pub(super) is_cut_off: bool,
-}
-
-impl Default for StoredPhoto {
-    fn default() -> Self {
-        Self {
-            size: [0, 0],
-            parts: 3,
-            bytes: Vec::new(),
-            orientation: Orientation::AS_STORED,
-            profile: None,
-            is_cut_off: false,
-        }
-    }
 }
 
 impl StoredPhoto {

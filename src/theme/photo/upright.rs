@@ -1,63 +1,33 @@
 //! Orientation of a picture: cameras store what their chip saw, and beside it how they were held.
 
-/// Orientation of stored pixels, by which they are turned upright: the number of EXIF, 1 to 8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Orientation(u8);
+use image::metadata::Orientation;
+use image::{DynamicImage, GrayAlphaImage, GrayImage, RgbImage, RgbaImage};
 
-impl Orientation {
-    /// Orientation of a picture that is upright as it is stored.
-    pub(super) const AS_STORED: Self = Self(1);
+/// Returns the orientation in the EXIF data of a file, which begin with a TIFF header; as stored, if they tell none that has a
+/// meaning.
+pub(super) fn of_exif(exif: &[u8]) -> Orientation {
+    // Some programs write the name of the data before them in a PNG, too.
+    let exif = exif.strip_prefix(b"Exif\0\0").unwrap_or(exif);
+    Orientation::from_exif_chunk(exif).unwrap_or(Orientation::NoTransforms)
+}
 
-    /// Returns the orientation in the EXIF data of a file, which begin with a TIFF header; as stored, if they tell none that has
-    /// a meaning.
-    pub(super) fn of_exif(exif: &[u8]) -> Self {
-        // Some programs write the name of the data before them in a PNG, too.
-        let exif = exif.strip_prefix(b"Exif\0\0").unwrap_or(exif);
-        let found = image::metadata::Orientation::from_exif_chunk(exif);
-        found.map_or(Self::AS_STORED, |orientation| Self(orientation.to_exif()))
-    }
-
-    /// Returns whether rows become columns.
-    const fn is_sideways(self) -> bool {
-        self.0 >= 5
-    }
-
-    /// Returns the size of the upright picture.
-    pub(super) const fn upright(self, [width, height]: [usize; 2]) -> [usize; 2] {
-        if self.is_sideways() { [height, width] } else { [width, height] }
-    }
-
-    /// Returns the stored pixel that is seen at a place of the upright picture; `size` is the size of the stored one.
-    const fn stored(self, [x, y]: [usize; 2], [width, height]: [usize; 2]) -> [usize; 2] {
-        let (right, bottom) = (width - 1, height - 1);
-        match self.0 {
-            2 => [right - x, y],
-            3 => [right - x, bottom - y],
-            4 => [x, bottom - y],
-            5 => [y, x],
-            6 => [y, bottom - x],
-            7 => [right - y, bottom - x],
-            8 => [right - y, x],
-            _ => [x, y],
-        }
-    }
-
-    /// Returns the pixels, each of `parts` bytes, in the order of the upright picture.
-    pub(super) fn turned(self, bytes: Vec<u8>, size: [usize; 2], parts: usize) -> Vec<u8> {
-        if self == Self::AS_STORED {
-            return bytes;
-        }
-        let [width, height] = self.upright(size);
-        let mut turned = Vec::with_capacity(bytes.len());
-        for y in 0..height {
-            for x in 0..width {
-                let [from_x, from_y] = self.stored([x, y], size);
-                let at = (from_y * size[0] + from_x) * parts;
-                turned.extend_from_slice(&bytes[at..at + parts]);
-            }
-        }
-        turned
-    }
+/// Returns the pixels, each of `parts` bytes, in the order of the upright picture, and its width and height. `None`: there are not
+/// as many pixels as `size` tells.
+pub(super) fn upright(
+    bytes: Vec<u8>,
+    [width, height]: [u32; 2],
+    parts: usize,
+    orientation: Orientation,
+) -> Option<(Vec<u8>, [u32; 2])> {
+    let mut picture = match parts {
+        1 => DynamicImage::from(GrayImage::from_raw(width, height, bytes)?),
+        2 => GrayAlphaImage::from_raw(width, height, bytes)?.into(),
+        3 => RgbImage::from_raw(width, height, bytes)?.into(),
+        _ => RgbaImage::from_raw(width, height, bytes)?.into(),
+    };
+    picture.apply_orientation(orientation);
+    let size = [picture.width(), picture.height()];
+    Some((picture.into_bytes(), size))
 }
 
 #[cfg(test)]
@@ -84,24 +54,22 @@ mod tests {
             (7, [3, 2], "fdbeca"),
             (8, [3, 2], "ecafdb"),
         ] {
-            let orientation = Orientation::of_exif(&exif(number));
-            assert_eq!(orientation.upright(size), [2, 3], "{number}");
-            let turned = orientation.turned(stored.as_bytes().to_vec(), size, 1);
-            assert_eq!(String::from_utf8_lossy(&turned), "abcdef", "{number}");
+            let found = upright(stored.as_bytes().to_vec(), size, 1, of_exif(&exif(number)));
+            assert_eq!(found, Some((b"abcdef".to_vec(), [2, 3])), "{number}");
         }
     }
 
     #[test]
     fn what_says_nothing_turns_nothing() {
         for number in [0, 9, 200] {
-            assert_eq!(Orientation::of_exif(&exif(number)), Orientation::AS_STORED);
+            assert_eq!(of_exif(&exif(number)), Orientation::NoTransforms);
         }
         let whole = exif(6);
         for length in 0..whole.len() - 6 {
-            assert_eq!(Orientation::of_exif(&whole[..length]), Orientation::AS_STORED, "{length}");
+            assert_eq!(of_exif(&whole[..length]), Orientation::NoTransforms, "{length}");
         }
-        assert_eq!(Orientation::of_exif(b"II*\0\xff\xff\xff\xff"), Orientation::AS_STORED);
+        assert_eq!(of_exif(b"II*\0\xff\xff\xff\xff"), Orientation::NoTransforms);
         let little = b"Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x08\0\0\0";
-        assert_eq!(Orientation::of_exif(little), Orientation(8));
+        assert_eq!(of_exif(little), Orientation::Rotate270);
     }
 }

@@ -87,11 +87,7 @@ impl Faults<'_> {
     fn of(&mut self, id: &str, what: Uncarried) {
         let named = self.document.descendants().find(|n| !id.is_empty() && n.attribute("id") == Some(id));
         let element = named.or_else(|| labels::labelled(self.document, id));
-        let shown = match (element, named) {
-            (Some(node), Some(_)) => Some(format!("`<{} id=\"{id}\">`", node.tag_name().name())),
-            (Some(node), None) => Some(format!("`<{}>`", node.tag_name().name())),
-            (None, _) => None,
-        };
+        let shown = element.map(tag::tag);
         let place = element.map(|node| self.document.text_pos_at(node.range().start));
         self.push(place.map(|p| (p.row, p.col)), what.message(shown.as_deref()), what.help());
     }

@@ -84,7 +84,7 @@ fn clipped(clip: &ClipPath, to_art: Affine, items: Vec<Item>, faults: &mut Fault
         return Vec::new();
     }
     if let Some(outline) = joined(shapes) {
-        vec![Item::Group { transform: Affine::IDENTITY, clip: Some(outline), opacity: 1.0, items }]
+        vec![Item::within(items, outline)]
     } else {
         faults.of(clip.id(), Uncarried::CrossingClip);
         Vec::new()

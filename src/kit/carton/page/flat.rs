@@ -1,10 +1,10 @@
 //! The two sheets as they lie on paper, with their folds and the names that the sentences use.
 
 use super::Model;
-use super::pen::{LINE, NameManner, Sketch, SketchName, closed, tints};
+use super::pen::{LINE, NameManner, Sketch, SketchName, tints};
 use crate::kit::carton::net::{LeftOrRight, Net, PanelName};
 use crate::layout::compose::Composer;
-use crate::scene::{Affine, BezPath, Item, Path, Stroke};
+use crate::scene::{Affine, BezPath, Item, Path, Stroke, polygon, polyline, quarter_turn};
 use NameManner::{Middle, Small, Title, Turned};
 
 /// Between the two sheets, in millimetres of theirs.
@@ -32,7 +32,7 @@ pub(super) fn flat<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a> 
     let palette = composer.palette;
     let (tint, ink, quiet) = (tints(palette.accent).print, palette.ink, palette.quiet);
     let [tray, cover] = &model.nets;
-    let on_side = Affine::new([0.0, -1.0, 1.0, 0.0, 0.0, 0.0]);
+    let on_side = quarter_turn(3);
     let (one, other) = (tray.bounds(), on_side.transform_rect_bbox(cover.bounds()));
     let right = Affine::translate((one.x1 + APART - other.x0, one.center().y - other.center().y)) * on_side;
     let bounds = one.union(right.transform_rect_bbox(cover.bounds()));
@@ -40,12 +40,12 @@ pub(super) fn flat<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a> 
     let draw = move |scale: f64| {
         let mut items = Vec::new();
         for (net, place) in placed {
-            let cut = closed(net.outline.iter().map(|corner| place * *corner));
-            let mut folds = BezPath::new();
-            for hinge in &net.hinges {
-                folds.move_to(place * hinge.from);
-                folds.line_to(place * hinge.to);
-            }
+            let cut = polygon(net.outline.iter().map(|corner| place * *corner));
+            let folds: BezPath = net
+                .hinges
+                .iter()
+                .flat_map(|hinge| polyline([place * hinge.from, place * hinge.to]))
+                .collect();
             items.push(Item::from(Path::fill(cut.clone(), tint)));
             items.push(Path::stroke(folds, Stroke::new(quiet, LINE / scale)).into());
             items.push(Path::stroke(cut, Stroke::new(ink, 1.6 * LINE / scale)).into());

@@ -3,7 +3,7 @@
 
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, at, fitted, plain};
-use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2};
+use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2, polygon, quarter_turn};
 use crate::text::{Face, Style};
 use crate::units::Length;
 
@@ -103,25 +103,9 @@ fn word(
         NameManner::Title => (Affine::IDENTITY, -0.15 * tall),
         NameManner::Small => (Affine::IDENTITY, 1.1 * tall),
         NameManner::Middle => (Affine::IDENTITY, 0.27 * tall),
-        NameManner::Turned => (Affine::new([0.0, -1.0, 1.0, 0.0, 0.0, 0.0]), 0.27 * tall),
+        NameManner::Turned => (quarter_turn(3), 0.27 * tall),
     };
     Ok(Item::transformed(at(line, left, down), Affine::translate(place.to_vec2()) * quarter))
-}
-
-/// Lines through corners, closed.
-pub(super) fn closed(corners: impl IntoIterator<Item = Point>) -> BezPath {
-    let mut path = open(corners);
-    path.close_path();
-    path
-}
-
-/// Lines through corners.
-pub(super) fn open(corners: impl IntoIterator<Item = Point>) -> BezPath {
-    let mut path = BezPath::new();
-    for (nth, corner) in corners.into_iter().enumerate() {
-        if nth == 0 { path.move_to(corner) } else { path.line_to(corner) }
-    }
-    path
 }
 
 /// An arrow along three points.
@@ -137,11 +121,11 @@ pub(super) fn arrow([from, over, to]: [Point; 3], color: Color, scale: f64) -> V
     }
     let (along, across) = (along / length, Vec2::new(-along.y, along.x) / length);
     let size = HEAD / scale;
-    let mut head = BezPath::new();
-    head.move_to(to + along * size * 0.4);
-    head.line_to(to - along * size * 0.6 + across * size * 0.4);
-    head.line_to(to - along * size * 0.6 - across * size * 0.4);
-    head.close_path();
+    let head = polygon([
+        to + along * size * 0.4,
+        to - along * size * 0.6 + across * size * 0.4,
+        to - along * size * 0.6 - across * size * 0.4,
+    ]);
     vec![
         Path::stroke(path, Stroke::new(color, ARROW / scale).rounded()).into(),
         Path::fill(head, color).into(),

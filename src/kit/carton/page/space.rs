@@ -3,11 +3,12 @@
 use super::Model;
 use super::pen::{LINE, NameManner, Sketch, SketchName, arrow, tints};
 use super::step::FoldingStep;
-use crate::kit::carton::fold::{self, FoldAngle, FoldedPanel, SpacePose, folded};
+use crate::kit::carton::fold::{self, FoldAngle, FoldedPanel, folded};
 use crate::kit::carton::measures::{CARD, POCKET};
 use crate::kit::carton::net::{LeftOrRight, PanelName};
-use crate::kit::carton::view::Projection;
+use crate::kit::carton::view::{self, BEHIND, USUAL};
 use crate::layout::compose::Composer;
+use crate::scene::space::{Placement, SpaceView};
 use crate::scene::{Affine, Color, Item, Path, Point, Rect, Stroke, Vec2, circle};
 use PanelName::{Back, BackTab, Hem, Rim};
 
@@ -21,29 +22,29 @@ const DASH: [f64; 2] = [1.0, 0.7];
 /// Returns the folded sheets of a step.
 fn scene(model: &Model, step: FoldingStep, turn: &dyn Fn(PanelName) -> FoldAngle) -> Vec<FoldedPanel> {
     let [tray, cover] = &model.nets;
-    let on_cover = SpacePose::lying([0.0, 0.0, tray.level]);
-    let cover_flat = || folded(cover, SpacePose::lying([0.0; 3]), turn);
+    let on_cover = Placement::level([0.0, 0.0, tray.level]);
+    let cover_flat = || folded(cover, Placement::level([0.0; 3]), turn);
     match step {
         FoldingStep::Cut => Vec::new(),
         FoldingStep::Crease => {
             let beside = model.size.length + 2.0 * model.size.height + APART;
-            let mut all = folded(tray, SpacePose::lying([0.0; 3]), turn);
-            all.extend(folded(cover, SpacePose::lying([beside, 0.0, 0.0]), turn));
+            let mut all = folded(tray, Placement::level([0.0; 3]), turn);
+            all.extend(folded(cover, Placement::level([beside, 0.0, 0.0]), turn));
             all
         }
         FoldingStep::Pockets => folded(tray, on_cover, turn),
         FoldingStep::Cross => {
             let mut all = cover_flat();
-            all.extend(folded(tray, SpacePose::lying([0.0, 0.0, HOVERS]), turn));
+            all.extend(folded(tray, Placement::level([0.0, 0.0, HOVERS]), turn));
             all
         }
         _ => {
             let mut all = cover_flat();
             all.extend(folded(tray, on_cover, turn));
             if step == FoldingStep::Fill {
-                let beside = SpacePose::lying([model.size.length + APART, 0.0, 0.0]);
+                let beside = Placement::level([model.size.length + APART, 0.0, 0.0]);
                 all.extend(folded(&model.leaflet, beside, turn));
-                let floor = SpacePose::lying([0.0, 0.0, tray.level + CARD]);
+                let floor = Placement::level([0.0, 0.0, tray.level + CARD]);
                 all.extend(folded(&model.pieces, floor, turn));
             }
             all
@@ -53,20 +54,19 @@ fn scene(model: &Model, step: FoldingStep, turn: &dyn Fn(PanelName) -> FoldAngle
 
 /// Draws a step seen from the front.
 pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: FoldingStep) -> Sketch<'a> {
-    let view = Projection::USUAL;
     let panels = scene(model, step, &|panel| step.turn(panel));
-    let mut bounds = view.bounds(&panels);
+    let mut bounds = view::bounds(&USUAL, &panels);
     let mut arrows: Vec<[Point; 3]> =
         step.arrows().iter().filter_map(|(point, turned)| way(model, step, (*point, *turned))).collect();
     if step == FoldingStep::Cross {
         // The tray is lowered into the cover.
-        let at = |share: f64| view.point([model.size.length, 0.0, POCKET + HOVERS * share]);
+        let at = |share: f64| USUAL.point([model.size.length, 0.0, POCKET + HOVERS * share]);
         arrows.push([at(0.85), at(0.5), at(0.15)]);
     }
     for point in arrows.iter().flatten() {
         bounds = bounds.union_pt(*point);
     }
-    let (painted, accent) = (painted(composer, model, step, (view, panels)), composer.palette.accent);
+    let (painted, accent) = (painted(composer, model, step, (USUAL, panels)), composer.palette.accent);
     let draw = move |scale: f64| {
         let mut items = painted(scale);
         for points in &arrows {
@@ -80,7 +80,7 @@ pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Fold
 /// Draws the corner of the back at the right, seen from behind and nearer: how its tab swings into the pocket of the end.
 /// The part of the tab that the outer layer hides is a broken line.
 pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a> {
-    let (view, step, tab) = (Projection::BEHIND, FoldingStep::Back, BackTab(LeftOrRight::Right));
+    let (view, step, tab) = (BEHIND, FoldingStep::Back, BackTab(LeftOrRight::Right));
     let panels = scene(model, step, &|panel| match panel {
         Back => FoldAngle::RIGHT.halved(),
         _ => step.turn(panel),
@@ -94,7 +94,10 @@ pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a
         SketchName { id, at, manner: NameManner::Middle, room: None }
     };
     let names = vec![name("box-name-pocket", -0.56, -0.35), name("box-name-tab", 0.52, 0.55)];
-    let hidden = panels.iter().find(|panel| panel.name == tab).map(|panel| view.outline(panel));
+    let hidden = panels
+        .iter()
+        .find(|panel| panel.name == tab)
+        .map(|panel| view.outline(panel.corners.iter().copied()));
     let (painted, palette) = (painted(composer, model, step, (view, panels)), composer.palette);
     let (ink, rule) = (palette.ink, palette.quiet);
     let draw = move |scale: f64| {
@@ -102,8 +105,7 @@ pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a
         let mut items = painted(scale);
         let dashes = Stroke::new(ink, LINE / scale).dashed(&DASH.map(|part| part / scale));
         items.extend(hidden.iter().map(|outline| Item::from(Path::stroke(outline.clone(), dashes.clone()))));
-        let inside =
-            Item::Group { transform: Affine::IDENTITY, clip: Some(window.clone()), opacity: 1.0, items };
+        let inside = Item::within(items, window.clone());
         vec![inside, Path::stroke(window, Stroke::new(rule, 1.6 * LINE / scale)).into()]
     };
     Sketch { bounds, draw: Box::new(draw), names }
@@ -114,22 +116,22 @@ fn painted<'a>(
     composer: &Composer<'_>,
     model: &'a Model,
     step: FoldingStep,
-    (view, panels): (Projection, Vec<FoldedPanel>),
+    (view, panels): (SpaceView, Vec<FoldedPanel>),
 ) -> impl Fn(f64) -> Vec<Item> + use<'a> {
     let palette = composer.palette;
     let (tints, ink) = (tints(palette.accent), palette.ink);
     move |scale: f64| {
         let mut items = Vec::new();
-        for nth in view.order(&panels) {
+        for nth in view::order(&view, &panels) {
             let panel = &panels[nth];
-            let outline = view.outline(panel);
-            let color = match (view.sees_print(panel), step.moves(panel.name)) {
+            let outline = view.outline(panel.corners.iter().copied());
+            let color = match (view::sees_print(&view, panel), step.moves(panel.name)) {
                 (true, false) => tints.print,
                 (true, true) => tints.print_moved,
                 (false, false) => Color::WHITE,
                 (false, true) => tints.inside_moved,
             };
-            let is_shown = step == FoldingStep::Open && view.sees_print(panel);
+            let is_shown = step == FoldingStep::Open && view::sees_print(&view, panel);
             let face = model.printed.iter().zip(&model.nets).find_map(|(faces, net)| {
                 let face = faces.iter().find(|face| face.panel == panel.name)?;
                 is_shown.then(|| (face, view.plane(&panel.placement) * face.onto(net)))
@@ -147,7 +149,6 @@ fn painted<'a>(
 
 /// Returns the way of a panel's free edge in a step: its beginning, its middle, its end. `None`: no net has the panel.
 fn way(model: &Model, step: FoldingStep, (panel, moved): (PanelName, PanelName)) -> Option<[Point; 3]> {
-    let view = Projection::USUAL;
     let net = model.nets.iter().chain([&model.leaflet]).find(|net| !net.corners(panel).is_empty())?;
     let hinge = net.hinges.iter().find(|hinge| hinge.child == panel)?;
     let middle = hinge.from.midpoint(hinge.to);
@@ -163,7 +164,7 @@ fn way(model: &Model, step: FoldingStep, (panel, moved): (PanelName, PanelName))
         };
         let all = scene(model, step, &turn);
         let found = all.iter().find(|known| known.name == panel)?;
-        Some(view.point(found.placement.point(edge)))
+        Some(USUAL.point(found.placement.place(edge)))
     };
     Some([at(FoldAngle::FLAT)?, at(last.halved())?, at(last)?])
 }
@@ -172,12 +173,7 @@ fn way(model: &Model, step: FoldingStep, (panel, moved): (PanelName, PanelName))
 fn unmarked(items: &[Item]) -> Vec<Item> {
     let one = |item: &Item| match item {
         Item::Marked { items, .. } => Item::transformed(unmarked(items), Affine::IDENTITY),
-        Item::Group { transform, clip, opacity, items } => Item::Group {
-            transform: *transform,
-            clip: clip.clone(),
-            opacity: *opacity,
-            items: unmarked(items),
-        },
+        Item::Group { items, .. } => item.with_inside(unmarked(items)),
         other => other.clone(),
     };
     items.iter().map(one).collect()

@@ -1,12 +1,12 @@
 //! The band around the board: how its two strips hook into each other, and the ring that they become. Both are drawn of the
 //! measures by which the strips are cut.
 
-use super::pen::{LINE, NameManner, Sketch, SketchName, arrow, closed, open, tints};
+use super::pen::{LINE, NameManner, Sketch, SketchName, arrow, tints};
 use crate::kit::carton::band::{END, PaperBand};
-use crate::kit::carton::fold::Space;
-use crate::kit::carton::view::Projection;
+use crate::kit::carton::view::USUAL;
 use crate::layout::compose::Composer;
-use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2};
+use crate::scene::space::Place;
+use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2, polygon, polyline};
 
 /// How much of each strip is drawn where they hook into each other, and how far one is above the other; in millimetres.
 const SHOWN: f64 = 45.0;
@@ -34,15 +34,15 @@ pub(super) fn hooked<'a>(composer: &Composer<'_>, band: PaperBand) -> Sketch<'a>
     let draw = move |scale: f64| {
         let mut items = Vec::new();
         for (corners, color) in [(&lower, tint.print), (&upper, tint.print_moved)] {
-            items.push(Item::from(Path::fill(closed(corners.iter().copied()), color)));
+            items.push(Item::from(Path::fill(polygon(corners.iter().copied()), color)));
         }
         // What goes on beyond the drawing has no edge there.
-        let mut edges = open(lower.iter().copied());
-        edges.extend(open(upper.iter().copied()));
+        let mut edges = polyline(lower.iter().copied());
+        edges.extend(polyline(upper.iter().copied()));
         items.push(Path::stroke(edges, Stroke::new(ink, LINE / scale).rounded()).into());
         let mut cuts = BezPath::new();
         for [edge, end] in &slits {
-            cuts.extend(open([*edge, *end]));
+            cuts.extend(polyline([*edge, *end]));
         }
         items.push(Path::stroke(cuts, Stroke::new(ink, 1.6 * LINE / scale)).into());
         items.extend(arrow([from, from.midpoint(to), to], accent, scale));
@@ -53,11 +53,10 @@ pub(super) fn hooked<'a>(composer: &Composer<'_>, band: PaperBand) -> Sketch<'a>
 
 /// The board with the band around it.
 pub(super) fn ring<'a>(composer: &Composer<'_>, band: PaperBand) -> Sketch<'a> {
-    let view = Projection::USUAL;
     let [long, narrow, thick] = band.board;
     let high = band.strip().height;
     let (left, right) = ((long - high) / 2.0, f64::midpoint(long, high));
-    let face = |corners: [Space; 4]| corners.map(|corner| view.point(corner));
+    let face = |corners: [Place; 4]| corners.map(|corner| USUAL.point(corner));
     let flat = |x: [f64; 2], y: [f64; 2], z: [f64; 2]| {
         face([[x[0], y[0], z[0]], [x[1], y[0], z[0]], [x[1], y[1], z[1]], [x[0], y[1], z[1]]])
     };
@@ -77,7 +76,7 @@ pub(super) fn ring<'a>(composer: &Composer<'_>, band: PaperBand) -> Sketch<'a> {
     ];
     let all = board.iter().chain(&around).flatten();
     let bounds = all.fold(Rect::from_points(board[0][0], board[0][0]), |area, point| area.union_pt(*point));
-    let at = view.point([f64::midpoint(long, right), narrow / 2.0, thick]);
+    let at = USUAL.point([f64::midpoint(long, right), narrow / 2.0, thick]);
     let names = vec![SketchName { id: "box-name-board", at, manner: NameManner::Small, room: None }];
     let palette = composer.palette;
     let (tint, ink) = (tints(palette.accent), palette.ink);
@@ -85,7 +84,7 @@ pub(super) fn ring<'a>(composer: &Composer<'_>, band: PaperBand) -> Sketch<'a> {
         let mut items = Vec::new();
         let painted = board.iter().map(|face| (face, Color::WHITE));
         for (face, color) in painted.chain(around.iter().map(|face| (face, tint.print_moved))) {
-            let outline = closed(face.iter().copied());
+            let outline = polygon(face.iter().copied());
             items.push(Item::from(Path::fill(outline.clone(), color)));
             items.push(Path::stroke(outline, Stroke::new(ink, LINE / scale).rounded()).into());
         }
