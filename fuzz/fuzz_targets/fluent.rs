@@ -16,7 +16,7 @@ use tafl_print_fuzz::{is_one_in, makes};
 /// The program's sentences, with the words of Heartwood.
 static MESSAGES: LazyLock<Messages> = LazyLock::new(|| {
     let request = Request { theme: Some("heartwood".to_owned()), ..Request::of("brandubh") };
-    make::workshop(&request, &Library::bundled()).expect("a bundled game").messages
+    make::order(&request, &Library::bundled()).expect("a bundled game").messages
 });
 
 /// The sentences that a theme's words go into, or that a theme may say itself.

@@ -19,7 +19,7 @@ const GAMES: [&str; 8] =
     ["brandubh", "tablut", "york", "copenhagen", "sea-battle", "berserk", "alea-evangelii", "walker-15"];
 
 static VARIANTS: LazyLock<Vec<Variant>> = LazyLock::new(|| {
-    let read = |game: &str| make::workshop(&Request::of(game), &Library::bundled()).expect("a bundled game").variant;
+    let read = |game: &str| make::order(&Request::of(game), &Library::bundled()).expect("a bundled game").variant.as_ref().clone();
     GAMES.iter().map(|game| read(game)).collect()
 });
 

@@ -1,13 +1,13 @@
 //! Draws a position, and reports the effects of plays.
 
 use super::error::Error;
-use super::json::quoted;
 use super::output::FileKind;
 use super::{Env, asked, date, deliver, disk, input};
 use crate::cli::{DiagramArgs, GameArgs};
 use crate::game::{Side, Turn};
 use crate::make;
 use crate::make::{Drawing, Format, PlayAnswer};
+use serde_json::{Value, json};
 use std::path::Path;
 
 /// Name, in messages, of a position from the standard input.
@@ -67,26 +67,28 @@ fn format(path: &Path) -> Result<Format, Error> {
 }
 
 /// Returns the answers to the plays as one JSON object.
-fn report(variant: &str, answers: &[PlayAnswer]) -> String {
-    let plays: Vec<String> = answers
-        .iter()
-        .map(|(play, answer)| {
-            let play = quoted(&play.to_string());
-            match answer {
-                Ok(turn) => format!("{{\"play\":{play},{}}}", done(turn)),
-                Err(reason) => {
-                    let reason = quoted(&reason.to_string());
-                    format!("{{\"play\":{play},\"legal\":false,\"reason\":{reason}}}")
-                }
-            }
-        })
-        .collect();
-    format!("{{\"variant\":{},\"plays\":[{}]}}", quoted(variant), plays.join(","))
+fn report(variant: &str, answers: &[PlayAnswer]) -> Value {
+    let report = |(play, answer): &PlayAnswer| {
+        let answer = match answer {
+            Ok(turn) => done(turn),
+            Err(reason) => json!({"legal": false, "reason": reason.to_string()}),
+        };
+        joined(json!({"play": play.to_string()}), answer)
+    };
+    json!({"variant": variant, "plays": answers.iter().map(report).collect::<Vec<_>>()})
 }
 
-/// Returns the effect of a legal play, as members of a JSON object.
-pub(super) fn done(turn: &Turn) -> String {
-    let captures: Vec<String> = turn.captures.iter().map(|square| quoted(&square.to_string())).collect();
+/// Returns the effect of a legal play.
+pub(super) fn done(turn: &Turn) -> Value {
+    let captures: Vec<String> = turn.captures.iter().map(ToString::to_string).collect();
     let result = turn.outcome.map_or("ongoing", |outcome| outcome.result.name());
-    format!("\"legal\":true,\"captures\":[{}],\"result\":\"{result}\"", captures.join(","))
+    json!({"legal": true, "captures": captures, "result": result})
+}
+
+/// Returns an object with the members of two.
+pub(super) fn joined(mut first: Value, second: Value) -> Value {
+    if let (Value::Object(members), Value::Object(more)) = (&mut first, second) {
+        members.extend(more);
+    }
+    first
 }

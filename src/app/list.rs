@@ -1,13 +1,14 @@
 //! Lists the games, options, themes, papers and label sheets to choose from.
 
 use super::error::Error;
-use super::json::{list, number, object, quoted};
+use super::json::{json as rounded, number};
 use super::{Env, asked};
 use crate::cli::{ListArgs, ListTopic};
 use crate::diag::{COLUMNS, wrapped};
 use crate::imposition::{LabelSheet, Paper};
 use crate::make::{self, GameEntry, ThemeEntry};
 use crate::text::Language;
+use serde_json::{Value, json};
 
 /// Lists games, the options of one, themes, papers or label sheets: a line each, or JSON.
 pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Error> {
@@ -37,21 +38,20 @@ pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Erro
 struct ListLine {
     /// Texts of its columns.
     columns: Vec<String>,
-    /// Members of its JSON object.
-    members: Vec<(&'static str, String)>,
+    /// Its JSON object.
+    object: Value,
 }
 
 fn of_theme(theme: &ThemeEntry) -> ListLine {
     let ThemeEntry { id, name, line } = theme;
     ListLine {
         columns: vec![id.clone(), name.clone(), line.clone()],
-        members: vec![("id", quoted(id)), ("name", quoted(name)), ("line", quoted(line))],
+        object: json!({"id": id, "name": name, "line": line}),
     }
 }
 
 fn of_game(game: &GameEntry) -> ListLine {
     let [least, most] = game.minutes;
-    let text = |text: &String| quoted(text);
     ListLine {
         columns: vec![
             game.called().to_owned(),
@@ -59,23 +59,23 @@ fn of_game(game: &GameEntry) -> ListLine {
             format!("{least}–{most} min"),
             game.line.clone(),
         ],
-        members: vec![
-            ("id", text(&game.id)),
-            ("aliases", list(game.aliases.iter().map(text))),
-            ("name", text(&game.name)),
-            ("size", number(f64::from(game.size))),
-            ("minutes", list(game.minutes.map(|minutes| number(f64::from(minutes))))),
-            ("line", text(&game.line)),
-            ("theme", text(&game.theme)),
-            ("options", list(game.options.iter().map(|option| text(&option.id)))),
-        ],
+        object: json!({
+            "id": game.id,
+            "aliases": game.aliases,
+            "name": game.name,
+            "size": game.size,
+            "minutes": game.minutes,
+            "line": game.line,
+            "theme": game.theme,
+            "options": game.options.iter().map(|option| &option.id).collect::<Vec<_>>(),
+        }),
     }
 }
 
 fn of_options(game: &GameEntry) -> Vec<ListLine> {
     let row = |option: &make::OptionEntry| ListLine {
         columns: vec![option.id.clone(), option.title.clone()],
-        members: vec![("id", quoted(&option.id)), ("title", quoted(&option.title))],
+        object: json!({"id": option.id, "title": option.title}),
     };
     game.options.iter().map(row).collect()
 }
@@ -88,12 +88,12 @@ fn of_paper(paper: Paper) -> ListLine {
             format!("{} × {} mm", number(size.width), number(size.height)),
             paper.title(),
         ],
-        members: vec![
-            ("name", quoted(&paper.name())),
-            ("title", quoted(&paper.title())),
-            ("width", number(size.width)),
-            ("height", number(size.height)),
-        ],
+        object: json!({
+            "name": paper.name(),
+            "title": paper.title(),
+            "width": rounded(size.width),
+            "height": rounded(size.height),
+        }),
     }
 }
 
@@ -106,13 +106,13 @@ fn of_labels(sheet: LabelSheet) -> ListLine {
             sheet.paper.title(),
             sheet.maker.unwrap_or_default().to_owned(),
         ],
-        members: vec![
-            ("name", quoted(sheet.name)),
-            ("maker", sheet.maker.map_or_else(|| "null".to_owned(), quoted)),
-            ("paper", quoted(&sheet.paper.name())),
-            ("labels", number(sheet.places() as f64)),
-            ("diameter", number(diameter)),
-        ],
+        object: json!({
+            "name": sheet.name,
+            "maker": sheet.maker,
+            "paper": sheet.paper.name(),
+            "labels": sheet.places(),
+            "diameter": rounded(diameter),
+        }),
     }
 }
 
@@ -138,5 +138,6 @@ fn as_text(rows: &[ListLine]) -> String {
 }
 
 fn as_json(rows: &[ListLine]) -> String {
-    format!("{}\n", list(rows.iter().map(|row| object(&row.members))))
+    let all: Vec<&Value> = rows.iter().map(|row| &row.object).collect();
+    format!("{}\n", json!(all))
 }

@@ -1,12 +1,13 @@
 //! Draws a whole game from its record, and reports the effects of its plays.
 
 use super::error::Error;
-use super::json::{list, object, quoted};
 use super::output::{self, FileKind};
 use super::{Env, asked, date, deliver, diagram, disk, input};
 use crate::cli::DiagramArgs;
+use crate::game::{Play, Turn};
 use crate::make::{self, DrawnRecord, Format, RecordDrawing};
 use crate::record::PlayedTurn;
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 /// Name, in messages, of a record from the standard input.
@@ -115,22 +116,21 @@ fn wanted(path: &Path) -> Result<Wanted, Error> {
 }
 
 /// Returns the plays as one JSON object, each as `--play` reports it, with its number and its side.
-fn report(drawn: &DrawnRecord) -> String {
+fn report(drawn: &DrawnRecord) -> Value {
     let of_turn = |turn: &PlayedTurn| {
-        let head = format!("\"move\":{},\"side\":{}", turn.number, quoted(turn.side.name()));
-        let plays = turn.plays.iter();
-        let plays = plays.map(|(play, done)| {
-            format!("{{{head},\"play\":{},{}}}", quoted(&play.to_string()), diagram::done(done))
-        });
-        plays.collect::<Vec<_>>()
+        let (number, side) = (turn.number, turn.side.name());
+        let report = move |(play, done): &(Play, Turn)| {
+            let head = json!({"move": number, "side": side, "play": play.to_string()});
+            diagram::joined(head, diagram::done(done))
+        };
+        turn.plays.iter().map(report).collect::<Vec<_>>()
     };
     let end = drawn.game.end.as_ref();
-    let reason = end.and_then(|end| end.reason.as_deref()).map_or("null".to_owned(), quoted);
-    object(&[
-        ("variant", quoted(&drawn.variant)),
-        ("plays", list(drawn.game.turns.iter().flat_map(of_turn))),
-        ("moves", drawn.game.moves().to_string()),
-        ("result", quoted(end.map_or("unfinished", |end| end.result.name()))),
-        ("reason", reason),
-    ])
+    json!({
+        "variant": drawn.variant,
+        "plays": drawn.game.turns.iter().flat_map(of_turn).collect::<Vec<_>>(),
+        "moves": drawn.game.moves(),
+        "result": end.map_or("unfinished", |end| end.result.name()),
+        "reason": end.and_then(|end| end.reason.as_deref()),
+    })
 }

@@ -88,11 +88,11 @@ impl Plan {
             labels: Vec::new(),
         };
         Self {
-            stem: order.stem.to_owned(),
+            stem: order.stem.clone(),
             settings: order.settings.clone(),
             measures: order.measures,
             pieces: std::array::from_fn(|nth| order.count(Piece::ALL[nth])),
-            shared: order.shared.as_ref().cloned(),
+            shared: order.shared.clone(),
             cut,
             inserts: Vec::new(),
             handouts: Vec::new(),

@@ -288,8 +288,9 @@ mod tests {
     const LONG: Sides = Sides::Printer(Flip::LongEdge);
 
     impl Kit {
-        /// Returns the numbers of the first and second sides of its sheets, kind by kind, and the number of pages.
-        fn numbered(self) -> (Vec<Vec<(usize, Option<usize>)>>, usize) {
+        /// Returns the numbers of its pages, kind of sheet by kind of sheet (of each sheet the first side before the second), and the
+        /// number of pages.
+        fn numbered(self) -> (Vec<Vec<usize>>, usize) {
             let sheet = |matter, media, is_double: bool| Sheet {
                 matter,
                 media,
@@ -308,80 +309,73 @@ mod tests {
             let lengths = groups.each_ref().map(Vec::len);
             let mut sheets: Vec<Sheet> = groups.into_iter().flatten().collect();
             let total = number(&mut sheets, self.sides, self.split);
-            let mut sheets =
-                sheets.into_iter().map(|sheet| (sheet.front.number, sheet.back.map(|b| b.number)));
-            (lengths.map(|length| sheets.by_ref().take(length).collect()).to_vec(), total)
+            let mut sheets = sheets.iter();
+            let pages = lengths.map(|length| {
+                sheets.by_ref().take(length).flat_map(Sheet::pages).map(|page| page.number).collect()
+            });
+            (pages.into_iter().filter(|group: &Vec<usize>| !group.is_empty()).collect(), total)
         }
-    }
-
-    /// Numbers of the pages of each kind of sheet as one list.
-    fn pages(kit: Kit) -> (Vec<Vec<usize>>, usize) {
-        let (groups, total) = kit.numbered();
-        let flat = |group: Vec<(usize, Option<usize>)>| {
-            group.into_iter().flat_map(|(front, back)| std::iter::once(front).chain(back)).collect()
-        };
-        (groups.into_iter().map(flat).filter(|group: &Vec<usize>| !group.is_empty()).collect(), total)
     }
 
     #[test]
     fn one_sided_pages_follow_each_other() {
-        assert_eq!(pages(KIT), (vec![vec![1, 2], vec![3, 4, 5], vec![6, 7]], 7));
+        assert_eq!(KIT.numbered(), (vec![vec![1, 2], vec![3, 4, 5], vec![6, 7]], 7));
     }
 
     #[test]
     fn with_blank_backs_every_sheet_starts_on_an_odd_page() {
         let turned = Kit { sides: LONG, ..KIT };
-        assert_eq!(pages(turned), (vec![vec![1, 3], vec![5, 7, 9], vec![11, 12]], 12));
+        assert_eq!(turned.numbered(), (vec![vec![1, 3], vec![5, 7, 9], vec![11, 12]], 12));
         let longer = Kit { leaflets: 2, ..turned };
-        assert_eq!(pages(longer), (vec![vec![1, 3], vec![5, 7, 9], vec![11, 12, 13, 14]], 14));
+        assert_eq!(longer.numbered(), (vec![vec![1, 3], vec![5, 7, 9], vec![11, 12, 13, 14]], 14));
     }
 
     #[test]
     fn by_hand_all_second_sides_come_last() {
         let kit = Kit { leaflets: 2, labels: 1, sides: Sides::Manual, ..KIT };
-        assert_eq!(pages(kit), (vec![vec![1, 2], vec![3, 4, 5], vec![6], vec![7, 9, 8, 10]], 10));
+        assert_eq!(kit.numbered(), (vec![vec![1, 2], vec![3, 4, 5], vec![6], vec![7, 9, 8, 10]], 10));
     }
 
     /// Page 1 is read, sheets 2 and 3 are cut; then each second side follows its first, or all come at the end.
     #[test]
     fn what_is_cut_may_have_something_behind_it() {
         let kit = Kit { read: 1, cut: 2, backed: 2, leaflets: 0, ..KIT };
-        assert_eq!(pages(kit), (vec![vec![1], vec![2, 3, 4, 5]], 5));
-        assert_eq!(pages(Kit { sides: LONG, ..kit }), (vec![vec![1], vec![3, 4, 5, 6]], 6));
+        assert_eq!(kit.numbered(), (vec![vec![1], vec![2, 3, 4, 5]], 5));
+        assert_eq!((Kit { sides: LONG, ..kit }).numbered(), (vec![vec![1], vec![3, 4, 5, 6]], 6));
         let by_hand = Kit { sides: Sides::Manual, leaflets: 1, ..kit };
-        assert_eq!(pages(by_hand), (vec![vec![1], vec![2, 5, 3, 6], vec![4, 7]], 7));
+        assert_eq!(by_hand.numbered(), (vec![vec![1], vec![2, 5, 3, 6], vec![4, 7]], 7));
     }
 
     /// Page 1 is read; of three sheets that are cut the first two have the board, and something on their other side.
     #[test]
     fn of_what_is_cut_the_first_sheets_alone_may_have_a_second_side() {
         let kit = Kit { read: 1, cut: 3, backed: 2, leaflets: 1, ..KIT };
-        assert_eq!(pages(kit), (vec![vec![1], vec![2, 3, 4, 5, 6], vec![7, 8]], 8));
+        assert_eq!(kit.numbered(), (vec![vec![1], vec![2, 3, 4, 5, 6], vec![7, 8]], 8));
         let turned = Kit { sides: LONG, ..kit };
-        assert_eq!(pages(turned), (vec![vec![1], vec![3, 4, 5, 6, 7], vec![9, 10]], 10));
+        assert_eq!(turned.numbered(), (vec![vec![1], vec![3, 4, 5, 6, 7], vec![9, 10]], 10));
         let by_hand = Kit { sides: Sides::Manual, ..kit };
-        assert_eq!(pages(by_hand), (vec![vec![1], vec![2, 6, 3, 7, 4], vec![5, 8]], 8));
+        assert_eq!(by_hand.numbered(), (vec![vec![1], vec![2, 6, 3, 7, 4], vec![5, 8]], 8));
         // The file of cards has blank backs of its own, the file of labels none.
         let split = Kit { split: true, labels: 2, ..turned };
-        assert_eq!(pages(split).0[..3], [vec![1], vec![3, 4, 5, 6, 7], vec![9, 10]]);
+        assert_eq!(split.numbered().0[..3], [vec![1], vec![3, 4, 5, 6, 7], vec![9, 10]]);
     }
 
     #[test]
     fn handouts_come_before_the_leaflet_with_the_backs_of_paper() {
         let kit = Kit { handouts: 2, ..KIT };
-        assert_eq!(pages(kit).0[2..], [vec![6, 7], vec![8, 9]]);
+        assert_eq!(kit.numbered().0[2..], [vec![6, 7], vec![8, 9]]);
         let turned = Kit { sides: LONG, ..kit };
-        assert_eq!((&pages(turned).0[2..], pages(turned).1), (&[vec![11, 13], vec![15, 16]][..], 16));
+        assert_eq!((&turned.numbered().0[2..], turned.numbered().1), (&[vec![11, 13], vec![15, 16]][..], 16));
         // In a file of paper alone backs are blank as well, while cards have a file without any.
         let split = Kit { split: true, ..turned };
-        assert_eq!(pages(split).0[1..], [vec![5, 6, 7], vec![8, 10], vec![12, 13]]);
+        assert_eq!(split.numbered().0[1..], [vec![5, 6, 7], vec![8, 10], vec![12, 13]]);
     }
 
     /// Pages 1 and 2 are read, 3 to 5 cut; a handout with one side, two with both, a leaflet of one sheet.
     #[test]
     fn handouts_may_have_two_sides() {
         let kit = Kit { handouts: 1, double: 2, ..KIT };
-        let rest = |kit| (pages(kit).0[2..].to_vec(), pages(kit).1);
+        let rest = |kit: Kit| (kit.numbered().0[2..].to_vec(), kit.numbered().1);
         assert_eq!(rest(kit), (vec![vec![6], vec![7, 8, 9, 10], vec![11, 12]], 12));
         let turned = Kit { sides: LONG, leaflets: 0, ..kit };
         assert_eq!(rest(turned), (vec![vec![11], vec![13, 14, 15, 16]], 16));
@@ -389,15 +383,15 @@ mod tests {
         assert_eq!(rest(by_hand), (vec![vec![6], vec![7, 10, 8, 11], vec![9, 12]], 12));
         // With printed backs on the cut sheets, these backs come before the second sides of handouts and leaflet.
         let behind = Kit { backed: 3, ..by_hand };
-        assert_eq!(pages(behind).0[1], [3, 10, 4, 11, 5, 12]);
+        assert_eq!(behind.numbered().0[1], [3, 10, 4, 11, 5, 12]);
         assert_eq!(rest(behind), (vec![vec![6], vec![7, 13, 8, 14], vec![9, 15]], 15));
     }
 
     #[test]
     fn a_file_of_one_sided_sheets_has_no_blank_backs() {
         let split = Kit { split: true, sides: Sides::Printer(Flip::ShortEdge), ..KIT };
-        assert_eq!(pages(split), (vec![vec![1, 3], vec![5, 6, 7], vec![8, 9]], 9));
+        assert_eq!(split.numbered(), (vec![vec![1, 3], vec![5, 6, 7], vec![8, 9]], 9));
         let no_leaflet = Kit { leaflets: 0, sides: LONG, ..KIT };
-        assert_eq!(pages(no_leaflet), (vec![vec![1, 2], vec![3, 4, 5]], 5));
+        assert_eq!(no_leaflet.numbered(), (vec![vec![1, 2], vec![3, 4, 5]], 5));
     }
 }

@@ -32,7 +32,9 @@ fn the_instructions_name_what_is_printed_and_nothing_else() {
             let kit = kit(parts, way);
             let (subject, name) = (kit.subject(), format!("{way}, parts {parts:06b}"));
             let said = voice.say(subject);
-            CHECKS.iter().for_each(|check| check(subject, &said, &name));
+            for check in CHECKS {
+                check(subject, &said, &name);
+            }
         }
     }
 }

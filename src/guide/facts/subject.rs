@@ -3,8 +3,8 @@
 use crate::game::{Piece, Variant};
 use crate::imposition::plan::Element;
 use crate::imposition::{
-    BackOfBoard, ClassSheet, Component, LabelSheet, LeafletForm, Matter, Plan, Settings, Shared, Sheet,
-    Sides, TokenShape,
+    BackOfBoard, ClassSheet, Component, LabelSheet, LeafletForm, LeafletPlan, Matter, Plan, Settings, Shared,
+    Sheet, Sides, TokenShape,
 };
 use crate::kit::product::Form;
 
@@ -190,7 +190,7 @@ impl<'a> Subject<'a> {
     /// Returns whether there are folded leaflets.
     #[must_use]
     pub fn folds_leaflet(&self) -> bool {
-        self.plan.leaflet.as_ref().is_some_and(|leaflet| leaflet.is_folded())
+        self.plan.leaflet.as_ref().is_some_and(LeafletPlan::is_folded)
     }
 
     /// Returns the way to print both sides of a sheet; [`Sides::Single`] if no sheet has two.

@@ -143,7 +143,7 @@ pub(in crate::make) fn plan(order: &Order, made: &Documents, writing: &Writing) 
         name: order.variant.name.clone(),
         edition: order.variant.edition.clone(),
         imprint: edition(&order.messages, &order.variant).map_err(SheetError::from)?,
-        command: order.command.to_owned(),
+        command: order.command.clone(),
         language: order.messages.language().tag().to_owned(),
         paper: (order.settings.paper.name(), order.settings.paper.title()),
         board: order.variant.setup.board.size(),

@@ -15,8 +15,9 @@ mod rules;
 mod theme;
 mod variant;
 
-use json::JsonValue;
+use json::LaidOut;
 use part::SchemaPart;
+use serde_json::Value;
 
 /// A kind of file that has a schema.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +58,6 @@ impl SchemaOf {
             .with("$schema", "http://json-schema.org/draft-07/schema#")
             .with("title", title)
             .defines(definitions);
-        format!("{}\n", JsonValue::from(head.and(part)))
+        format!("{}\n", LaidOut(&Value::from(head.and(part))))
     }
 }

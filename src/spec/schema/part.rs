@@ -1,12 +1,12 @@
 //! Building blocks of a schema.
 
-use super::json::JsonValue;
+use serde_json::{Map, Value};
 
 /// Schema or a part of one: what a value must be like.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct SchemaPart(Vec<(String, JsonValue)>);
+pub(super) struct SchemaPart(Map<String, Value>);
 
-impl From<SchemaPart> for JsonValue {
+impl From<SchemaPart> for Value {
     fn from(part: SchemaPart) -> Self {
         Self::Object(part.0)
     }
@@ -14,8 +14,8 @@ impl From<SchemaPart> for JsonValue {
 
 impl SchemaPart {
     /// Accepts anything.
-    pub(super) const fn any() -> Self {
-        Self(Vec::new())
+    pub(super) fn any() -> Self {
+        Self(Map::new())
     }
 
     /// Accepts a value of a type of JSON.
@@ -40,12 +40,12 @@ impl SchemaPart {
 
     /// Accepts one of some words.
     pub(super) fn word<'a>(words: impl IntoIterator<Item = &'a str>) -> Self {
-        Self::text().with("enum", words.into_iter().collect::<JsonValue>())
+        Self::text().with("enum", words.into_iter().collect::<Value>())
     }
 
     /// Accepts one of some words, each with its meaning, which editors built on Taplo show beside the word.
     pub(super) fn word_told(words: &[(&str, &str)]) -> Self {
-        let told: JsonValue = words.iter().map(|(_, told)| *told).collect();
+        let told: Value = words.iter().map(|(_, told)| *told).collect();
         let docs = Self::any().with("docs", Self::any().with("enumValues", told));
         Self::word(words.iter().map(|(word, _)| *word)).with("x-taplo", docs)
     }
@@ -63,7 +63,8 @@ impl SchemaPart {
 
     /// Accepts a number from `least` to `most`.
     pub(super) fn decimal(least: f64, most: f64) -> Self {
-        let bound = |number: f64| JsonValue::Decimal(number.to_string());
+        // Written as briefly as it can be: 1, not 1.0.
+        let bound = |number: f64| number.to_string().parse::<Value>().unwrap_or_default();
         Self::of_type("number").with("minimum", bound(least)).with("maximum", bound(most))
     }
 
@@ -90,30 +91,29 @@ impl SchemaPart {
 
     /// Adds the parts that the values of these keys must match, where the keys are there.
     pub(super) fn keys<K: Into<String>>(self, keys: impl IntoIterator<Item = (K, Self)>) -> Self {
-        let keys: Vec<(String, JsonValue)> =
-            keys.into_iter().map(|(key, part)| (key.into(), part.into())).collect();
-        self.with("properties", JsonValue::Object(keys))
+        let keys = keys.into_iter().map(|(key, part)| (key.into(), Value::from(part)));
+        self.with("properties", keys.collect::<Map<String, Value>>())
     }
 
     /// Forbids keys.
     pub(super) fn without<'a>(keys: impl IntoIterator<Item = &'a str>) -> Self {
-        let keys = keys.into_iter().map(|key| (key.to_owned(), false.into())).collect();
-        Self::any().with("properties", JsonValue::Object(keys))
+        let keys = keys.into_iter().map(|key| (key.to_owned(), Value::from(false)));
+        Self::any().with("properties", keys.collect::<Map<String, Value>>())
     }
 
     /// Adds keys that must be there.
     pub(super) fn needs<'a>(self, keys: impl IntoIterator<Item = &'a str>) -> Self {
-        self.with("required", keys.into_iter().collect::<JsonValue>())
+        self.with("required", keys.into_iter().collect::<Value>())
     }
 
     /// Accepts what matches at least one of several parts.
     pub(super) fn one_of(parts: impl IntoIterator<Item = Self>) -> Self {
-        Self::any().with("anyOf", parts.into_iter().collect::<JsonValue>())
+        Self::any().with("anyOf", parts.into_iter().collect::<Value>())
     }
 
     /// Adds parts that must all match.
     pub(super) fn all_of(self, parts: impl IntoIterator<Item = Self>) -> Self {
-        self.with("allOf", parts.into_iter().collect::<JsonValue>())
+        self.with("allOf", parts.into_iter().collect::<Value>())
     }
 
     /// Demands `then` of a value that matches `condition`.
@@ -128,8 +128,8 @@ impl SchemaPart {
 
     /// Adds definitions, which other parts refer to by name.
     pub(super) fn defines(self, parts: impl IntoIterator<Item = (&'static str, Self)>) -> Self {
-        let parts = parts.into_iter().map(|(name, part)| (name.to_owned(), part.into())).collect();
-        self.with("definitions", JsonValue::Object(parts))
+        let parts = parts.into_iter().map(|(name, part)| (name.to_owned(), Value::from(part)));
+        self.with("definitions", parts.collect::<Map<String, Value>>())
     }
 
     /// Adds all demands of another part.
@@ -145,13 +145,13 @@ impl SchemaPart {
 
     /// Adds a description of the value's purpose, as the first keyword.
     pub(super) fn says(mut self, doc: &str) -> Self {
-        self.0.insert(0, ("description".to_owned(), doc.into()));
+        self.0.shift_insert(0, "description".to_owned(), doc.into());
         self
     }
 
     /// Adds another keyword.
-    pub(super) fn with(mut self, keyword: &str, value: impl Into<JsonValue>) -> Self {
-        self.0.push((keyword.to_owned(), value.into()));
+    pub(super) fn with(mut self, keyword: &str, value: impl Into<Value>) -> Self {
+        self.0.insert(keyword.to_owned(), value.into());
         self
     }
 }
