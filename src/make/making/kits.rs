@@ -87,6 +87,9 @@ pub(in crate::make) fn each<T: Send>(
     for are_whole in [true, false] {
         let is_next = |nth: &usize| maker.kits[*nth].is_whole == are_whole && !made.contains_key(nth);
         let next: Vec<usize> = (0..maker.kits.len()).filter(is_next).collect();
+        if next.is_empty() {
+            continue;
+        }
         let kits = at_once(next.len(), executor, |place, typesetter| {
             maker.one(next[place], (&plans, pieces.as_ref()), typesetter, &use_it)
         });
