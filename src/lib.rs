@@ -20,8 +20,10 @@
 //!
 //! # Rooms
 //!
-//! One direction of flow: **files → game and theme → rules explained → kit → paper → document → bytes**. Each room uses
-//! only those above it; a test holds the table.
+//! Five values follow each other, each made in one room and only read by later ones: a [`Request`](request::Request), resolved
+//! against a library to an [`Order`](imposition::Order) for each kit; its [`Plan`](imposition::Plan), one list of sheets with all
+//! that lies on them, their page numbers, cuts and minutes; the [`Document`](scene::Document)s drawn from it; and their
+//! [`File`](make::File)s. Each room uses only those above it; a test holds the table.
 //!
 //! | room | what it is |
 //! |---|---|
@@ -34,13 +36,13 @@
 //! | [`layout`] | words set on an area |
 //! | [`explain`] | the rules in sentences, reminders and figures that the engine has proved |
 //! | [`kit`] | what is made: board, pieces, cards, leaflet |
-//! | [`imposition`] | what meets paper, by size: cuts, sheets, folds |
+//! | [`imposition`] | what meets paper, by size: an order, its measures and cuts, and its plan: the list of sheets |
 //! | [`sheets`] | those sheets drawn, and brought into files |
-//! | [`guide`] | the first pages: printing, story, instructions |
+//! | [`guide`] | the first pages: facts asked of the plan, steps in words, figures, and how they are set |
 //! | [`laser`] | beds of a laser cutter |
 //! | [`render`] | PDF, SVG, PNG |
 //! | [`request`] | what is asked for, and one table of the options by which it is asked |
-//! | [`make`] | the front door |
+//! | [`make`] | the front door: finding games, making orders, making kits, and its other tasks |
 //! | `cli`, `app` | the command line, and the only part that touches the world (feature `cli`) |
 //!
 //! Figures and sentences come from the same rules engine that checks the variant, so a kit can't contradict its game:
