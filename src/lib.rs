@@ -27,7 +27,7 @@
 //!
 //! | room | what it is |
 //! |---|---|
-//! | [`units`], [`field`], [`diag`], `bundle` | lengths; the fields of a request; faults with places; the files inside the program |
+//! | [`units`], [`field`], [`keyed`], [`diag`], `bundle` | lengths; the fields of a request; messages with a key for translators; faults with places; the files inside the program |
 //! | [`game`], [`record`] | boards, rules, plays, proofs; another program's notation for them, and games that were written down |
 //! | [`scene`] | a finished document: pages, art, structure for readers |
 //! | [`theme`] | what a set looks like: one table of drawings, one of colours; inks |

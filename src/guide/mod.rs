@@ -1,7 +1,7 @@
 //! The words of the first pages: the story, the contents of the set, and the instructions for printing and making it.
 //!
 //! `facts` asks the plans of the kit what the set has; no sentence mentions a part that it lacks. [`script`] puts that into words in
-//! the order of reading, with the sentences of `steps`. First the greeting: the story, then the contents of the set. Then the
+//! the order of reading, with the messages that `steps` chooses (of `templates/text`). First the greeting: the story, then the contents of the set. Then the
 //! instructions: the choice of a way, [`printing()`] with a map of the file, each way, the steps of making, and what comes
 //! afterwards. `figures` has the drawings that the script names, and `first` sets everything on the first pages.
 
@@ -76,9 +76,9 @@ pub fn script(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Script, L
         script.greeting.extend(steps::tally::tally(&words)?);
         let PrintingSteps { first, rest } = printing(composer, subject)?;
         script.first = first;
-        let choices = steps::routes::choices(&words)?;
-        let beforehand = steps::routes::beforehand(&words, choices.as_ref())?;
-        let routes = steps::routes::routes(&words, choices.is_some())?;
+        let choices = steps::ways::choices(&words)?;
+        let beforehand = steps::ways::beforehand(&words, choices.as_ref())?;
+        let routes = steps::ways::routes(&words, choices.is_some())?;
         let is_made = !beforehand.is_empty() || !routes.is_empty();
         if is_made {
             script.doing.push(Block::heading(2, words.say("assembly-title")?));

@@ -1,6 +1,6 @@
 //! What lies on a page, counted: twelve defenders, two cards, a part of the board.
 
-use super::plan::{CutPlan, Element, FlatInsert, Placed};
+use super::cut_plan::{CutPlan, Element, FlatInsert, Placed};
 use crate::game::Piece;
 use crate::imposition::cutting::BoardPart;
 use crate::kit::component::Component;

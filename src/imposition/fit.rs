@@ -2,11 +2,11 @@
 
 use crate::game::{Cut, Variant};
 use crate::imposition::class_sheet::{ClassSheet, ForAPair};
+use crate::imposition::cut_plan::place;
 use crate::imposition::cutting::{BoardPart, Trim, parts, seams};
 use crate::imposition::error::{CrowdedClassSheet, Needs, SheetError};
 use crate::imposition::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC, most_of};
 use crate::imposition::order::Order;
-use crate::imposition::plan::place;
 use crate::imposition::settings::{
     CellSize, Component, LEAST_FRAME, MARGIN, POSTER_FRAME, Pack, Paper, Poster, Settings, Tool,
     discs_on_labels,
@@ -28,7 +28,7 @@ const GRIP: f64 = 0.8;
 ///   poster, they fit the sheets that the board takes with the usual squares.
 /// - Without a requested cut, the first cut of the variant's list that fits is taken; if none fits, the cut with the fewest
 ///   sheets, then the fewest seams. A board to laminate takes the cut with the fewest seams. The squares stay as they are.
-/// - A requested frame has to fit as well, and makes no square smaller; otherwise [`plan`](crate::imposition::plan) makes
+/// - A requested frame has to fit as well, and makes no square smaller; otherwise [`plan`](crate::imposition::cut_plan) makes
 ///   it as wide as the sheets allow.
 /// - A pack for a class has the largest squares that its sheet allows, up to the usual ones, and pieces of one size.
 /// - For a laser alone the squares are as requested; its bed decides on the cut.

@@ -2,12 +2,12 @@
 //! that is cut.
 //!
 //! `settings` has the user's choices, and [`Order`] is the input of every later module. First [`fit()`] settles the measures (of a
-//! class's sheet with `class_sheet`), then [`plan`] places everything that is cut; `cutting` has the geometry of the board's
+//! class's sheet with `class_sheet`), then [`cut_plan`] places everything that is cut; `cutting` has the geometry of the board's
 //! parts. [`Plan`] lists all sheets of a kit in the order of printing (`sheet`), with what lies on them (`contents`), the leaflet
 //! (`leaflet`), and the work that they take (`work`). [`crate::sheets`] draws the sheets from the plan.
 
+pub mod cut_plan;
 pub mod cutting;
-pub mod plan;
 
 pub(crate) mod leaflet;
 
@@ -16,9 +16,9 @@ mod contents;
 mod error;
 mod fit;
 mod flip;
-mod kit_plan;
 mod measures;
 mod order;
+mod plan;
 mod settings;
 mod sheet;
 mod work;
@@ -27,11 +27,11 @@ pub use class_sheet::{ClassSheet, CutLine};
 pub use contents::{Contents, Detail, ListedPiece, listed};
 pub use error::{CrowdedClassSheet, SheetError};
 pub use fit::{fit, larger, narrower_frame, remarks, too_few_boards, with_larger_card};
-pub use kit_plan::{Plan, PlannedHandout, Uncut};
 pub use leaflet::{LeafletForm, LeafletPlan};
 pub use measures::Measures;
 pub(crate) use measures::most_of;
 pub use order::{BackOfBoard, Order, Shared};
+pub use plan::{Plan, PlannedHandout, Uncut};
 pub use settings::{
     Back, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, NotPlayers, POSTER_FRAME, Pack,
     Paper, Players, Poster, Settings, Sides, TokenShape, Tool,

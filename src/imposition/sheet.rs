@@ -1,7 +1,7 @@
 //! The sheets of a kit, in the order of printing, and the numbers of their pages.
 
 use super::contents::Contents;
-use super::plan::{CutSheet, Element, Group, LabelPage, Placed};
+use super::cut_plan::{CutSheet, Element, Group, LabelPage, Placed};
 use super::settings::{LabelSheet, Media, Sides};
 use crate::kit::component::Component;
 
@@ -25,9 +25,9 @@ pub struct Sheet {
 pub enum Matter {
     /// A page of story and instructions, by its place among them.
     Reading(usize),
-    /// Parts that are cut, by the place of the sheet in [`CutPlan::sheets`](super::plan::CutPlan::sheets).
+    /// Parts that are cut, by the place of the sheet in [`CutPlan::sheets`](super::cut_plan::CutPlan::sheets).
     Cut(usize),
-    /// Pieces on labels, by the place of the sheet in [`CutPlan::labels`](super::plan::CutPlan::labels).
+    /// Pieces on labels, by the place of the sheet in [`CutPlan::labels`](super::cut_plan::CutPlan::labels).
     Labels(usize),
     /// A handout.
     Handout {

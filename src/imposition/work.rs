@@ -1,8 +1,8 @@
 //! The work that a kit takes: cuts, folds and joins, and how long they take.
 
+use super::cut_plan::{Element, Placed};
 use super::cutting::straight_cuts;
-use super::kit_plan::Plan;
-use super::plan::{Element, Placed};
+use super::plan::Plan;
 use super::settings::TokenShape;
 
 /// Number of cuts with knife or scissors, of folds and of joins.

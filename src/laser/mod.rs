@@ -41,8 +41,8 @@ pub use svg::svg;
 pub use work::LaserWork;
 
 use crate::game::{Cut, Piece};
+use crate::imposition::cut_plan::spares;
 use crate::imposition::cutting::{BoardPart, Trim};
-use crate::imposition::plan::spares;
 use crate::imposition::{Component, FRAME, Order, most_of};
 use crate::scene::{Rect, Size};
 use crate::units::Length;

@@ -75,7 +75,7 @@ pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Execut
     }
 }
 
-/// Returns the order of a request's first game, to look inside: [`made`] makes the kit.
+/// Returns the order of a request's first game, to look inside; once it is [measured](Order::measured), [`made`] makes the kit.
 ///
 /// # Errors
 /// The game can't be found or read; as for [`make`].

@@ -1,7 +1,7 @@
 //! Pages of round labels: faces in the middle of the labels, on the label sheet's own paper.
 
-use crate::imposition::plan::rows::ORDER;
-use crate::imposition::plan::{Element, LabelPage, Placed};
+use crate::imposition::cut_plan::rows::ORDER;
+use crate::imposition::cut_plan::{Element, LabelPage, Placed};
 use crate::imposition::{Order, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};

@@ -7,7 +7,7 @@ use crate::shell::tafl_print;
 use std::fs;
 use std::path::Path;
 use tafl_print::game::{Cut, Piece, morris};
-use tafl_print::imposition::plan::{Element, Placed};
+use tafl_print::imposition::cut_plan::{Element, Placed};
 use tafl_print::imposition::{Back, Component, Media, Paper, Settings, Sides};
 use tafl_print::imposition::{Detail, Side};
 use tafl_print::make::{Library, Order, Request, made, order};
@@ -195,7 +195,7 @@ fn colour_goes_on_beyond_the_cuts_of_the_other_side() {
         let order = order.measured().expect("measures");
         let made = made(&order).expect("a kit");
         let pdf = Pdf::open(&render::pdf(&made.files[0].document).expect("a file"));
-        let plan = tafl_print::imposition::plan::plan(&order, &[]).expect("a plan");
+        let plan = tafl_print::imposition::cut_plan::plan(&order, &[]).expect("a plan");
         let printable = settings.paper.printable(settings.margin);
         let fronts: Vec<usize> = numbers(&made, Side::First);
         let seconds = numbers(&made, Side::Second);

@@ -4,7 +4,7 @@
 use crate::{library, order};
 use std::collections::BTreeMap;
 use tafl_print::game::Variant;
-use tafl_print::imposition::plan::{Element, Placed, plan};
+use tafl_print::imposition::cut_plan::{Element, Placed, plan};
 use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::kit::cards;
 use tafl_print::layout::Content;

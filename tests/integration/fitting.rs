@@ -7,7 +7,7 @@ use kurbo::Rect;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::imposition::plan::{CutPlan, Element, plan};
+use tafl_print::imposition::cut_plan::{CutPlan, Element, plan};
 use tafl_print::imposition::{
     CellSize, Component, Measures, Media, Paper, Poster, Settings, SheetError, Tool, fit, remarks,
 };

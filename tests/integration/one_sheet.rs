@@ -5,7 +5,7 @@ use crate::order;
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
 use std::fs;
-use tafl_print::imposition::plan::{CutPlan, Element, plan};
+use tafl_print::imposition::cut_plan::{CutPlan, Element, plan};
 use tafl_print::imposition::{ClassSheet, Component, Media, Pack, Paper, Settings, Side, Sides};
 use tafl_print::make::made;
 use tafl_print::render;

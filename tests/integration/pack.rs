@@ -10,7 +10,7 @@ use std::path::Path;
 use tafl_print::explain::counts::counts;
 use tafl_print::explain::easy::pages;
 use tafl_print::explain::in_play::{KingStart, in_play};
-use tafl_print::imposition::plan::{CutPlan, Element, Placed, plan};
+use tafl_print::imposition::cut_plan::{CutPlan, Element, Placed, plan};
 use tafl_print::imposition::{ClassSheet, Media, Pack, Paper, Settings, SheetError};
 use tafl_print::make::{Library, Request, make};
 use tafl_print::scene::Rect;

@@ -4,7 +4,7 @@ use crate::library;
 use crate::order;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::imposition::plan::{CutPlan, Element, Placed, plan};
+use tafl_print::imposition::cut_plan::{CutPlan, Element, Placed, plan};
 use tafl_print::imposition::{Component, Order, Paper, Settings, SheetError};
 use tafl_print::scene::Size;
 use tafl_print::units::Length;
@@ -264,7 +264,7 @@ proptest! {
                 holds_all(&order, &plan, loose);
                 // The frame never costs a sheet.
                 let bare = Settings { frame: Some(Length::ZERO), ..order.settings.clone() };
-                let bare = tafl_print::imposition::plan::plan(&Order { settings: bare, ..order }, loose).expect("a plan");
+                let bare = tafl_print::imposition::cut_plan::plan(&Order { settings: bare, ..order }, loose).expect("a plan");
                 prop_assert!(plan.sheets.len() <= bare.sheets.len());
             }
             Err(error) => prop_assert!(margin > 5.0, "refused on {}: {}", paper, error),

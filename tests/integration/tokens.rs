@@ -9,7 +9,7 @@ mod squares;
 use crate::library;
 use crate::order;
 use tafl_print::game::{Piece, Variant};
-use tafl_print::imposition::plan::{CutPlan, Element, Placed, plan};
+use tafl_print::imposition::cut_plan::{CutPlan, Element, Placed, plan};
 use tafl_print::imposition::{Component, Settings, SheetError};
 
 /// Settings for the pieces alone.

@@ -1,7 +1,7 @@
 //! Finds the laminating pouches that hold a set, and their number.
 
-use crate::imposition::plan::Element;
-use crate::imposition::plan::pack::Room;
+use crate::imposition::cut_plan::Element;
+use crate::imposition::cut_plan::pack::Room;
 use crate::imposition::{Component, Plan};
 use crate::scene::{Rect, Size};
 

@@ -1,7 +1,7 @@
 //! The subject of the instructions: a game, and the plans of its set. What the instructions name is asked here, none is typed.
 
 use crate::game::{Piece, Variant};
-use crate::imposition::plan::Element;
+use crate::imposition::cut_plan::Element;
 use crate::imposition::{
     BackOfBoard, ClassSheet, Component, LabelSheet, LeafletForm, LeafletPlan, Matter, Plan, Settings, Shared,
     Sheet, Sides, TokenShape,

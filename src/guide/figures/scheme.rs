@@ -1,7 +1,7 @@
 //! Scheme of how the board's parts join: a small plan of them from the front, and one from the back, where they are taped.
 
+use crate::imposition::cut_plan::CutPlan;
 use crate::imposition::cutting::{BoardPart, Seam};
-use crate::imposition::plan::CutPlan;
 use crate::layout::compose::{Composer, at, plain};
 use crate::layout::{Content, LayoutError};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};

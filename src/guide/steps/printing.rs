@@ -3,8 +3,8 @@
 use crate::guide::facts::subject::{Subject, numbers, sides};
 use crate::guide::steps::step::{Step, steps};
 use crate::guide::steps::words::{Words, file as file_name, unbroken};
-use crate::guide::{GuideBlocks, GuideFigure, steps::routes, steps::sheet_map};
-use crate::imposition::plan::Element;
+use crate::guide::{GuideBlocks, GuideFigure, steps::sheet_map, steps::ways};
+use crate::imposition::cut_plan::Element;
 use crate::imposition::{BackOfBoard, Component, LeafletPlan, Media, Sheet, Sides};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, LayoutError, Look};
@@ -113,8 +113,7 @@ pub fn printing(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Printin
     }
     let Some(last) = rest.last_mut() else { return Ok(PrintingSteps::default()) };
     *last = format!("{last} {}", words.say("assembly-reading")?);
-    let next =
-        if routes::choices(&words)?.is_some() { "assembly-ways-title" } else { "assembly-print-title" };
+    let next = if ways::choices(&words)?.is_some() { "assembly-ways-title" } else { "assembly-print-title" };
     let next = [("next", Value::from(words.say(next)?))];
     let first = vec![words.say("assembly-print-1")?, words.say_with("assembly-print-2", &next)?];
     Ok(PrintingSteps { first, rest })

@@ -4,7 +4,7 @@
 //! and no product by its name.
 
 use crate::guide::steps::words::Words;
-use crate::imposition::plan::{Element, Placed};
+use crate::imposition::cut_plan::{Element, Placed};
 use crate::imposition::{Component, Detail, LeafletForm, Matter, Plan, PlannedPage, Side, Sides, TokenShape};
 use crate::kit::product::Form;
 use crate::layout::compose::{Composer, plain};

@@ -2,7 +2,7 @@
 
 use super::measures::BoxMeasures;
 use crate::game::Piece;
-use crate::imposition::plan::spares;
+use crate::imposition::cut_plan::spares;
 use crate::imposition::{Order, TokenShape};
 use crate::scene::{Point, Rect, Size};
 

@@ -7,7 +7,7 @@
 
 use crate::game::Piece;
 use crate::imposition::{
-    Order, Plan, Settings, Shared, SheetError, Tool, larger, narrower_frame, remarks, too_few_boards,
+    Media, Order, Plan, Settings, Shared, SheetError, Tool, larger, narrower_frame, remarks, too_few_boards,
 };
 use crate::keyed::{KeyedMessage, keyed};
 use crate::kit::pieces::slot;
@@ -78,7 +78,7 @@ pub(in crate::make) fn each<T: Send>(
         // The first kit has the pieces; the others name its file and page, so it is made before them.
         let kit = maker.one(0, (&plans, Some(pieces)), &mut None, &use_it);
         if let Some(plan) = &kit.plan {
-            *pieces = maker.elsewhere(pieces, plan);
+            *pieces = elsewhere(pieces, plan);
             plans.insert(0, plan.clone());
         }
         made.insert(0, kit);
@@ -171,15 +171,12 @@ impl KitMaker<'_> {
         *typesetter = Some(order.typesetter);
         Ok(made)
     }
+}
 
-    /// Returns the pieces for several games as the kits without them name them: with their file and their first page.
-    fn elsewhere(&self, pieces: &Shared, plan: &Plan) -> Shared {
-        let first = plan.first_with_pieces();
-        let kind =
-            first.filter(|_| self.settings.split).map_or_else(String::new, |(m, _)| format!("-{}", m.name()));
-        let page = first.map_or(0, |(_, page)| page);
-        Shared { here: false, kit: format!("{}{kind}.pdf", plan.stem), page, ..pieces.clone() }
-    }
+/// Returns the pieces for several games as the kits without them name them: with their file and their first page.
+fn elsewhere(pieces: &Shared, plan: &Plan) -> Shared {
+    let (media, page) = plan.first_with_pieces().unwrap_or((Media::Card, 0));
+    Shared { here: false, kit: plan.file_with(media), page, ..pieces.clone() }
 }
 
 /// Refuses a request with a value out of bounds, or with fields that contradict each other.

@@ -1,16 +1,17 @@
-//! A kit from its parts: the plan first, then the words that name its pages, then the pages.
+//! A kit from its order: its parts, then the plan of its sheets, then the words that name pages of that plan, then the pages.
 //!
-//! First [`crate::imposition::plan`] places everything that is cut, by size alone. Then the words are set, which name pages
-//! and counts of that plan. Then the pages are drawn, and brought into the order of printing. So no number in the
-//! instructions is ever typed.
+//! First inserts and handouts are made, for their sizes decide on the sheets, and [`crate::imposition::cut_plan`] places
+//! everything that is cut. Then the plan lists all sheets but those of story and instructions, whose words name pages and counts
+//! of the plan and decide how many sheets they take themselves. Then all pages are drawn from the whole plan, and brought into
+//! the order of printing. So no number in the instructions is ever typed.
 
 use crate::explain::ExplainError;
 use crate::game::Piece;
 use crate::guide::{self, FirstPages};
-use crate::imposition::plan::FlatInsert;
+use crate::imposition::cut_plan::FlatInsert;
 use crate::imposition::{
-    Component, MARGIN, Order, Paper, Plan, PlannedHandout, Players, Settings, SheetError, Tool, Uncut, fit,
-    most_of, plan, with_larger_card,
+    Component, MARGIN, Order, Paper, Plan, PlannedHandout, Players, Settings, SheetError, Tool, Uncut,
+    cut_plan, fit, most_of, with_larger_card,
 };
 use crate::kit::handouts::Handout;
 use crate::kit::product::{Blank, HandoutPaper, Making};
@@ -132,7 +133,7 @@ fn printed(order: &Order, host: Option<&Plan>) -> Result<Documents, SheetError> 
     let paper = settings.wall_paper();
     let wall = handouts::all(&mut composer, Making { printable: on(paper), ..made_of }, &apart)
         .map_err(|error| hung((&composer, made_of), (settings, paper), error, on))?;
-    let cut = plan::plan_with(order, &flat)?;
+    let cut = cut_plan::plan_with(order, &flat)?;
     let masters = masters(order, &cut, &composer)?;
     let leaflet = Leaflet::new(order, &mut composer)?;
     let planned = |all: &[Handout], is_hung| {
@@ -177,7 +178,7 @@ fn printed(order: &Order, host: Option<&Plan>) -> Result<Documents, SheetError> 
         label_pages::pages(set, &mut composer)?,
         sheets::handouts::pages(set, &mut composer)?,
     ];
-    // Pages for the wall and posters are drawn first: their marks come before those of the leaflet.
+    // Drawn before the leaflet, so that their marks in the structure come before its marks.
     let on_wall = sheets::handouts::wall_pages(set, &mut composer)?;
     let poster = poster::pages(order, plan.cut.trim, &masters, &mut composer)?;
     let leaflet = leaflet.pages(order, &mut composer)?;
@@ -205,7 +206,7 @@ pub(in crate::make) fn usual_frame(order: &Order, plan: &Plan) -> Option<Length>
     }
     let inserts: Vec<FlatInsert> = plan.inserts.iter().filter(is_usual).copied().collect();
     let settings = Settings { margin, bleed, ..settings.clone() };
-    let frame = plan::plan_with(&Order { settings, ..order.clone() }, &inserts).ok()?.trim.frame;
+    let frame = cut_plan::plan_with(&Order { settings, ..order.clone() }, &inserts).ok()?.trim.frame;
     (frame > plan.cut.trim.frame).then_some(frame)
 }
 
@@ -311,7 +312,7 @@ fn finished(order: &Order) -> Vec<(&'static str, Size)> {
     let square = |side: Length| Size::new(side.to_mm(), side.to_mm());
     let mut all = Vec::new();
     if order.settings.poster.is_none() {
-        all.extend(plan::bare_parts(order).into_iter().map(|part| (Component::Board.name(), part)));
+        all.extend(cut_plan::bare_parts(order).into_iter().map(|part| (Component::Board.name(), part)));
     }
     for &piece in Piece::ALL {
         let disc = (Component::Pieces.name(), square(order.disc(piece)));

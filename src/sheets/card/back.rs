@@ -6,8 +6,8 @@
 
 use super::boxes::boxes;
 use super::{from_page, join, place};
+use crate::imposition::cut_plan::{Element, Placed};
 use crate::imposition::cutting::BoardPart;
-use crate::imposition::plan::{Element, Placed};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
 use crate::scene::{Affine, Item, Node, Page, Rect, Tag, Vec2};

@@ -1,7 +1,7 @@
 //! Bleed of cards whose frame is coloured up to the edge: the theme's frame beyond the edge, as far as there is room.
 
 use crate::imposition::Settings;
-use crate::imposition::plan::{Element, Placed};
+use crate::imposition::cut_plan::{Element, Placed};
 use crate::scene::{Affine, Art, Item, Rect, Shape, Size};
 
 /// Blank gap between the bleed and the card's neighbour, in millimetres.

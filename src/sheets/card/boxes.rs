@@ -1,7 +1,7 @@
 //! Trim box and bleed box of a page that is cut.
 
 use crate::imposition::Settings;
-use crate::imposition::plan::{Element, Placed};
+use crate::imposition::cut_plan::{Element, Placed};
 use crate::scene::Rect;
 
 /// Returns the rectangles around all trimmed areas and around all bleeds. `None`: nothing on the page is cut.

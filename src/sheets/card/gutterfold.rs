@@ -1,6 +1,6 @@
 //! Backs of pieces that are folded over and glued to their fronts, and the line to fold along.
 
-use crate::imposition::plan::Placed;
+use crate::imposition::cut_plan::Placed;
 use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted};

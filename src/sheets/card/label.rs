@@ -1,7 +1,7 @@
 //! Own label of a sheet that is cut: its name in the outline, and the lines beside its ruler.
 
 use super::DrawnSheet;
-use crate::imposition::plan::{Element, Placed};
+use crate::imposition::cut_plan::{Element, Placed};
 use crate::kit::component::Component;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};

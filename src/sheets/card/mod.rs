@@ -1,4 +1,4 @@
-//! Draws the sheets that are cut, as [`plan`](crate::imposition::plan) has placed everything on them: parts of the board, cards
+//! Draws the sheets that are cut, as [`plan`](crate::imposition::cut_plan) has placed everything on them: parts of the board, cards
 //! and pieces with their marks, and the slug line.
 
 mod back;
@@ -12,7 +12,7 @@ mod part_numbers;
 mod pieces;
 mod set_number;
 
-use crate::imposition::plan::{CutSheet, Element, Placed};
+use crate::imposition::cut_plan::{CutSheet, Element, Placed};
 use crate::imposition::{CutLine, Matter, Sheet, SheetError};
 use crate::kit::CORNER;
 use crate::layout::LayoutError;

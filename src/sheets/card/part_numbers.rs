@@ -1,7 +1,7 @@
 //! Numbers of board parts, outside their bleed.
 
 use super::DrawnSheet;
-use crate::imposition::plan::{Element, Placed};
+use crate::imposition::cut_plan::{Element, Placed};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{Affine, Item, Rect};

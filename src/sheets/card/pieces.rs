@@ -3,8 +3,8 @@
 use super::{DrawnSheet, gutterfold};
 use crate::game::Piece;
 use crate::imposition::Settings;
-use crate::imposition::plan::rows::CAPTION;
-use crate::imposition::plan::{Element, Group, Placed};
+use crate::imposition::cut_plan::rows::CAPTION;
+use crate::imposition::cut_plan::{Element, Group, Placed};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::scene::{Item, Node, Tag};

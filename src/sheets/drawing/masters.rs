@@ -1,9 +1,9 @@
 //! Drawings that several pages use, made once.
 
 use crate::game::Piece;
+use crate::imposition::cut_plan::CutPlan;
+use crate::imposition::cut_plan::gutterfold::REACH;
 use crate::imposition::cutting::{BoardPart, Trim, seams};
-use crate::imposition::plan::CutPlan;
-use crate::imposition::plan::gutterfold::REACH;
 use crate::imposition::{BackOfBoard, Component, FRAME, Order, SheetError, TokenShape};
 use crate::kit::board::{self, BoardMeasures, BoardPicture, Lettering, MakerPlace};
 use crate::kit::other_side;

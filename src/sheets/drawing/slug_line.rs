@@ -1,7 +1,7 @@
 //! Slug line: the own label of a page that is cut (kit, part, page number), with a ruler to check its scale.
 
 use super::marks::{RULER_LENGTH, inch_ruler, millimetre_ruler};
-use crate::imposition::plan::SlugLineForm;
+use crate::imposition::cut_plan::SlugLineForm;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{Item, Mark};

@@ -1,6 +1,6 @@
 //! Short marks around discs, to centre a punch that one sees through.
 
-use crate::imposition::plan::{Element, Placed};
+use crate::imposition::cut_plan::{Element, Placed};
 use crate::imposition::{Settings, TokenShape};
 use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2};
 

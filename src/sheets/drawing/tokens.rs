@@ -3,9 +3,9 @@
 use super::marks::{CutEnd, CutMarks, MarkRoom};
 use super::ticks::ticks;
 use crate::game::Piece;
+use crate::imposition::cut_plan::rows::ORDER;
+use crate::imposition::cut_plan::{CutPlan, Element, Placed};
 use crate::imposition::cutting::straight_cuts;
-use crate::imposition::plan::rows::ORDER;
-use crate::imposition::plan::{CutPlan, Element, Placed};
 use crate::imposition::{Order, TokenShape};
 use crate::kit::picture::Masters;
 use crate::layout::LayoutError;

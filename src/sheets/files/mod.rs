@@ -86,6 +86,7 @@ pub(crate) fn files(
             None => groups.push((media, vec![(first, section)])),
         }
     }
+    debug_assert_eq!(drawn, plan.sheets.len(), "each planned sheet is drawn once");
     groups.into_iter().map(|(media, group)| file(order, plan, (media, group), info)).collect()
 }
 

@@ -4,7 +4,7 @@ use crate::{library, order};
 use tafl_print::game::{Cut, Piece, Variant};
 use tafl_print::guide::Subject;
 use tafl_print::imposition::Order;
-use tafl_print::imposition::plan::{FlatInsert, plan_with};
+use tafl_print::imposition::cut_plan::{FlatInsert, plan_with};
 use tafl_print::imposition::{
     Component, LabelSheet, LeafletForm, LeafletPlan, Paper, Plan, Poster, Settings, Shared, Sides,
     TokenShape, Uncut,

@@ -4,7 +4,7 @@ use super::{Cutting, large, of, on_page};
 use crate::reading::Raster;
 use kurbo::Point;
 use tafl_print::game::Cut;
-use tafl_print::imposition::plan::CutPlan;
+use tafl_print::imposition::cut_plan::CutPlan;
 use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::units::Length;
 

@@ -7,7 +7,7 @@ use crate::order;
 use crate::reading::{Pdf, Stroked};
 use kurbo::{Point, Rect, Size, Vec2};
 use tafl_print::game::Cut;
-use tafl_print::imposition::plan::{Element, plan};
+use tafl_print::imposition::cut_plan::{Element, plan};
 use tafl_print::imposition::{Component, Paper, Settings, TokenShape};
 use tafl_print::kit::cards;
 use tafl_print::layout::compose::Composer;

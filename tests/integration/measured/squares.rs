@@ -6,9 +6,9 @@ use crate::kit::shapes::{Way, grid_color, in_step, lines};
 use crate::reading::{Letter, Raster};
 use kurbo::{Point, Rect};
 use tafl_print::game::Cut;
+use tafl_print::imposition::cut_plan::Placed;
 use tafl_print::imposition::cutting::BoardPart;
 use tafl_print::imposition::cutting::{Seam, Trim};
-use tafl_print::imposition::plan::Placed;
 use tafl_print::imposition::{Component, Paper, Settings};
 
 /// Twenty dots to a millimetre.

@@ -9,7 +9,7 @@ use crate::reading::Raster;
 use crate::sampler::{document, page, written};
 use tafl_print::game::Piece;
 use tafl_print::imposition::Settings;
-use tafl_print::imposition::plan::plan;
+use tafl_print::imposition::cut_plan::plan;
 use tafl_print::kit::pieces::{Make, Token, TokenShape};
 use tafl_print::make::made;
 use tafl_print::render;

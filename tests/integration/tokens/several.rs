@@ -4,7 +4,7 @@ use super::{discs, pieces, planned, spares};
 use crate::kit::tafl_print;
 use crate::library;
 use tafl_print::game::Piece;
-use tafl_print::imposition::plan::Element;
+use tafl_print::imposition::cut_plan::Element;
 use tafl_print::imposition::{Settings, TokenShape};
 
 #[test]

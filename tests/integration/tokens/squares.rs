@@ -9,7 +9,7 @@ use crate::sampler::{document, page, written};
 use kurbo::{Point, Rect, Vec2};
 use std::collections::BTreeSet;
 use tafl_print::game::Piece;
-use tafl_print::imposition::plan::{CutPlan, Element};
+use tafl_print::imposition::cut_plan::{CutPlan, Element};
 use tafl_print::imposition::{Settings, TokenShape};
 use tafl_print::kit::pieces::{Make, Token};
 use tafl_print::make::made;
@@ -20,7 +20,7 @@ use tafl_print::units::Length;
 
 /// The squares of a kind on each sheet.
 fn blocks(plan: &CutPlan, kind: Piece) -> Vec<Vec<Rect>> {
-    let of = |sheet: &tafl_print::imposition::plan::CutSheet| {
+    let of = |sheet: &tafl_print::imposition::cut_plan::CutSheet| {
         let is = |thing| matches!(thing, Element::Disc { piece, spare: false, .. } if piece == kind);
         sheet.placed.iter().filter(|placed| is(placed.element)).map(|placed| placed.area).collect::<Vec<_>>()
     };

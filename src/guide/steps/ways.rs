@@ -8,7 +8,7 @@ use crate::guide::steps::step::{Step, steps};
 use crate::guide::steps::words::{Words, unbroken};
 use crate::guide::{GuideBlocks, GuideFigure, WayTable, steps::way_table};
 use crate::imposition::LabelSheet;
-use crate::imposition::plan::Element;
+use crate::imposition::cut_plan::Element;
 use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 use crate::theme::Ink;

@@ -2,10 +2,10 @@
 //! cuts and minutes are questions to it.
 
 use super::contents::{Contents, Detail, listed};
+use super::cut_plan::{CutPlan, Element, FlatInsert};
 use super::leaflet::LeafletPlan;
 use super::measures::Measures;
 use super::order::{Order, Shared};
-use super::plan::{CutPlan, Element, FlatInsert};
 use super::settings::{LabelSheet, Media, Settings};
 use super::sheet::{Matter, PlannedPage, Sheet, SheetStack, number};
 use crate::game::Piece;

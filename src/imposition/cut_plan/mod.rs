@@ -7,7 +7,7 @@
 //! `place` puts board parts (framed by `framing`) and inserts on sheets as `strategies` says; `discs` places the pieces, in rows
 //! by `rows` or in blocks by `square_block`, with backs by `gutterfold`; `labels` puts pieces on sheets of labels. `laying` has a
 //! sheet in progress, `pack` searches free room, and `element` has everything that can lie on a sheet. When all have their
-//! places, `muster` gives the pieces their numbers.
+//! places, `piece_numbers` gives the pieces their numbers.
 
 mod class;
 pub(crate) mod discs;
@@ -16,8 +16,8 @@ mod framing;
 pub(crate) mod gutterfold;
 mod labels;
 mod laying;
-mod muster;
 pub(crate) mod pack;
+mod piece_numbers;
 pub(crate) mod place;
 pub(crate) mod rows;
 pub(crate) mod spares;
@@ -111,7 +111,7 @@ pub fn plan_with(order: &Order, inserts: &[FlatInsert]) -> Result<CutPlan, Sheet
     let on = |error: SheetError| error.on(settings);
     if let Some(class) = order.measures.class {
         let mut sheets = class::sheets(order, class, inserts).map_err(on)?;
-        muster::number(&mut sheets, &mut []);
+        piece_numbers::number(&mut sheets, &mut []);
         let parts = parts(Cut::Whole, squares, |_| true).unwrap_or_default();
         let trim = Trim { frame: class.frame, ..bare };
         return Ok(CutPlan { cut: Cut::Whole, trim, parts, seams: Vec::new(), sheets, labels: Vec::new() });
@@ -139,6 +139,6 @@ pub fn plan_with(order: &Order, inserts: &[FlatInsert]) -> Result<CutPlan, Sheet
         }
     };
     let (mut sheets, mut labels) = (sheets, labels::pages(order));
-    muster::number(&mut sheets, &mut labels);
+    piece_numbers::number(&mut sheets, &mut labels);
     Ok(CutPlan { cut: order.measures.cut, trim, seams: seams(&parts), parts, sheets, labels })
 }

@@ -8,7 +8,7 @@ use super::labels::LabelPage;
 use crate::game::Piece;
 
 /// Number of pieces of a kind so far.
-struct Mustered {
+struct PiecesSoFar {
     piece: Piece,
     set: u16,
     needed: usize,
@@ -18,12 +18,12 @@ struct Mustered {
 /// Gives each piece its number within its kind and its set, in the order of the sheets and then of the labels. Spare pieces come
 /// after the needed ones, wherever these lie.
 pub(super) fn number(sheets: &mut [CutSheet], labels: &mut [LabelPage]) {
-    let mut kinds: Vec<Mustered> = Vec::new();
+    let mut kinds: Vec<PiecesSoFar> = Vec::new();
     let mut count = |element: &Element| {
         let Element::Disc { piece, spare, set, .. } = *element else { return (0, false) };
         let known = kinds.iter().position(|kind| kind.piece == piece && kind.set == set);
         let at = known.unwrap_or_else(|| {
-            kinds.push(Mustered { piece, set, needed: 0, spare: 0 });
+            kinds.push(PiecesSoFar { piece, set, needed: 0, spare: 0 });
             kinds.len() - 1
         });
         let counted = if spare { &mut kinds[at].spare } else { &mut kinds[at].needed };
@@ -33,7 +33,7 @@ pub(super) fn number(sheets: &mut [CutSheet], labels: &mut [LabelPage]) {
     let numbers: Vec<(usize, bool)> = elements(sheets, labels).map(|element| count(element)).collect();
     for (element, (number, is_spare)) in elements(sheets, labels).zip(numbers) {
         if let Element::Disc { piece, set, nth, .. } = element {
-            let own = |kind: &&Mustered| kind.piece == *piece && kind.set == *set;
+            let own = |kind: &&PiecesSoFar| kind.piece == *piece && kind.set == *set;
             let before = kinds.iter().find(own).filter(|_| is_spare).map_or(0, |kind| kind.needed);
             *nth = before + number;
         }
