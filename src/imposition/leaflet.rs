@@ -79,8 +79,7 @@ impl Imposition {
         let margin = settings.margin.to_mm();
         let upright = paper.size();
         let across = Size::new(upright.height, upright.width);
-        let letter = [Paper::LETTER, Paper::LEGAL, Paper::TABLOID].contains(&paper);
-        let found = if letter { vec![Paper::LETTER] } else { vec![Paper::A4, Paper::LETTER] };
+        let found = if paper.is_in_inches() { vec![Paper::LETTER] } else { vec![Paper::A4, Paper::LETTER] };
         let holds = |sheet: Paper| sheet.width().fits(paper.width()) && sheet.height().fits(paper.height());
         let Some(sheet) = found.into_iter().find(|sheet| holds(*sheet)) else {
             return Self { form: LeafletForm::Single, page: upright, side: upright, margin };

@@ -60,9 +60,7 @@ const INCHES: [PouchKind; 2] =
 /// Returns the pouches of a set: the smallest size that holds every laminated part, and how many; and the smallest size that
 /// holds both halves of a board side by side.
 pub(in crate::guide) fn lamination(plan: &Plan) -> Lamination {
-    let paper = plan.settings.paper.name();
-    let kinds: &[PouchKind] =
-        if ["letter", "legal", "tabloid"].contains(&paper.as_str()) { &INCHES } else { &METRIC };
+    let kinds: &[PouchKind] = if plan.settings.paper.is_in_inches() { &INCHES } else { &METRIC };
     let things = things(plan);
     let pouches = kinds.iter().find(|kind| things.iter().all(|thing| holds(kind.size, *thing)));
     let pouches = pouches.filter(|_| !things.is_empty());

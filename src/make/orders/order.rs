@@ -36,10 +36,8 @@ pub(in crate::make) fn order(
     let messages = look.messages(locale, &found.sources)?;
     let typesetter = typesetter.map_or_else(|| cache.typesetter(library, locale).map(Rc::new), Ok)?;
     check_words((found, &look.theme), locale, &messages, &typesetter)?;
-    check_name(stem, settings, shared.is_some(), &typesetter)?;
-    check_maker(request.maker.as_deref(), &typesetter)?;
-    check_label(settings, &typesetter)?;
-    check_players(settings, &typesetter)?;
+    let is_named = settings.names_files() || shared.is_some();
+    check_names((stem, is_named), request.maker.as_deref(), settings, &typesetter)?;
     let back = back::side(kit, request, &messages)?;
     let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
     // A kit with words in one language more prints no pieces, but its instructions name them.
@@ -64,28 +62,48 @@ pub(in crate::make) fn order(
     })
 }
 
-/// Checks that the fonts have every letter of the name of a file that page 1 names.
-fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typesetter) -> Result<(), Fault> {
-    let is_named = settings.names_files() || shares;
-    match typesetter.line(stem, &plain()) {
-        Err(fault @ TextError::MissingGlyph { .. }) if is_named => {
-            let message = keyed!(
-                "name-not-printable",
-                "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters",
-                stem,
-                fault
-            );
-            Err(Fault::value(Field::Stem, message))
-        }
-        _ => Ok(()),
+/// Checks that the fonts have every letter of the names that a request gives: of the files, if page 1 names them, of the maker, the
+/// sets and the players.
+fn check_names(
+    (stem, is_named): (&str, bool),
+    maker: Option<&str>,
+    settings: &Settings,
+    typesetter: &Typesetter,
+) -> Result<(), Fault> {
+    let unprintable = |text: &str| match typesetter.line(text, &plain()) {
+        Err(fault @ TextError::MissingGlyph { .. }) => Some(fault),
+        _ => None,
+    };
+    if let Some(fault) = Some(stem).filter(|_| is_named).and_then(unprintable) {
+        let message = keyed!(
+            "name-not-printable",
+            "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters",
+            stem,
+            fault
+        );
+        return Err(Fault::value(Field::Stem, message));
     }
-}
-
-/// Checks that the fonts have every letter of the players' names.
-fn check_players(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fault> {
+    if let Some(fault) = maker.and_then(|maker| unprintable(&escape_markup(maker))) {
+        let message = keyed!(
+            "maker-not-printable",
+            "the maker's name can't be printed ({fault}): give {maker} in Latin letters",
+            fault,
+            maker = Field::Maker.plain()
+        );
+        return Err(Fault::value(Field::Maker, message));
+    }
+    if let Some(fault) = settings.label.as_deref().and_then(|label| unprintable(&escape_markup(label))) {
+        let message = keyed!(
+            "label-not-printable",
+            "the name of a set can't be printed ({fault}): give {label} in Latin letters",
+            fault,
+            label = Field::Label.plain()
+        );
+        return Err(Fault::value(Field::Label, message));
+    }
     let names = settings.players.iter().flat_map(|players| players.names().enumerate());
     for (nth, name) in names.filter_map(|(nth, name)| Some((nth, name?))) {
-        if let Err(fault @ TextError::MissingGlyph { .. }) = typesetter.line(&escape_markup(name), &plain()) {
+        if let Some(fault) = unprintable(&escape_markup(name)) {
             let message = keyed!(
                 "player-not-printable",
                 "name {number} of the players, `{name}`, can't be printed ({fault}): write it in Latin letters",
@@ -97,38 +115,6 @@ fn check_players(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fau
         }
     }
     Ok(())
-}
-
-/// Checks that the fonts have every letter of the sets' label.
-fn check_label(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fault> {
-    match settings.label.as_deref().map(|label| typesetter.line(&escape_markup(label), &plain())) {
-        Some(Err(fault @ TextError::MissingGlyph { .. })) => {
-            let message = keyed!(
-                "label-not-printable",
-                "the name of a set can't be printed ({fault}): give {label} in Latin letters",
-                fault,
-                label = Field::Label.plain()
-            );
-            Err(Fault::value(Field::Label, message))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Checks that the fonts have every letter of the maker's name.
-fn check_maker(maker: Option<&str>, typesetter: &Typesetter) -> Result<(), Fault> {
-    match maker.map(|maker| typesetter.line(&escape_markup(maker), &plain())) {
-        Some(Err(fault @ TextError::MissingGlyph { .. })) => {
-            let message = keyed!(
-                "maker-not-printable",
-                "the maker's name can't be printed ({fault}): give {maker} in Latin letters",
-                fault,
-                maker = Field::Maker.plain()
-            );
-            Err(Fault::value(Field::Maker, message))
-        }
-        _ => Ok(()),
-    }
 }
 
 #[cfg(test)]
