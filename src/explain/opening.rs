@@ -3,7 +3,8 @@
 use super::questions::escape_of_card;
 use crate::game::{Enclosure, Ruleset, Side};
 
-/// Returns the side whose victory each sentence tells, and its message: first the side whose card it is.
+/// Returns the two sentences in their order on the card of a side: for each the side that wins in it, and the id of its message.
+/// The card's own side comes first.
 #[must_use]
 pub const fn opening(rules: &Ruleset, side: Side) -> [(Side, &'static str); 2] {
     let captures = match (side, rules.enclosure) {

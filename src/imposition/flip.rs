@@ -8,7 +8,8 @@ use crate::imposition::settings::Sides;
 use crate::scene::{Affine, Flip, Item, Page, Rect, Size, Vec2};
 
 impl Flip {
-    /// Returns the turn after which a second side is upright without more ado: over the left or right edge of the page.
+    /// Returns the edge over which a page is turned like the page of a book, its left or right one. A second side that is printed
+    /// as it is drawn is then upright.
     #[must_use]
     pub fn natural(page: Size) -> Self {
         if page.width > page.height { Self::ShortEdge } else { Self::LongEdge }

@@ -1,5 +1,5 @@
-//! The plan of a kit: everything that comes to paper, as one list of sheets. Page numbers, files, pages that a sentence names,
-//! cuts and minutes are questions to it.
+//! The plan of a kit: everything that is printed, as one list of sheets. Page numbers, files, pages that a sentence names, cuts
+//! and minutes are worked out from it.
 
 use super::contents::{Contents, Detail, listed};
 use super::cut_plan::{CutPlan, Element, FlatInsert};
@@ -65,7 +65,7 @@ pub struct Uncut {
 }
 
 impl Plan {
-    /// Makes the list of all sheets but those of story and instructions, whose number [`Plan::with_reading`] adds once it is
+    /// Makes the plan of a kit without pages of story and instructions; [`Plan::with_reading`] adds them once their number is
     /// known.
     #[must_use]
     pub fn new(order: &Order, cut: CutPlan, inserts: Vec<FlatInsert>, uncut: Uncut) -> Self {
@@ -220,7 +220,7 @@ impl Plan {
         self.settings.poster.is_some() && self.settings.has(Component::Board)
     }
 
-    /// Returns whether the board has another side, in print.
+    /// Returns whether something is printed on the other side of the board.
     #[must_use]
     pub fn has_other_side(&self) -> bool {
         let is_other_side = |part: &Contents| matches!(part.detail, Detail::OtherSide(..));

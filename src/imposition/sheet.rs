@@ -36,7 +36,7 @@ pub enum Matter {
         /// Set that it belongs to, counted from 1. `None`: all sets share it.
         set: Option<u16>,
     },
-    /// A sheet of paper of the rules leaflets, by its place among those of all sets.
+    /// A sheet of paper with rules leaflets, by its place among the leaflet sheets of all sets.
     Leaflet(usize),
     /// A page for the wall, by its place among them.
     Wall(usize),
@@ -59,7 +59,7 @@ pub struct SheetSide {
     pub number: usize,
     /// Contents of the page.
     pub parts: Vec<Contents>,
-    /// Number of its kind: the same for pages that differ at most in the number of the set, as most pages of a hundred sets do.
+    /// Number of its kind. Pages have the same one if they differ at most in the number of the set that is printed on them.
     pub kind: usize,
 }
 
@@ -125,15 +125,15 @@ impl Sheet {
     }
 }
 
-/// Sheets that come to paper one after another, before their pages have numbers.
+/// Sheets in the order of printing, while they are collected; their pages have no numbers yet.
 #[derive(Default)]
 pub(super) struct SheetStack {
     sheets: Vec<Sheet>,
     kinds: Vec<PageKey>,
 }
 
-/// What pages have in common that differ at most in the number of their set: what is printed on them, which side it is, and the
-/// elements with their places.
+/// Key of a kind of page: pages with equal keys differ at most in the number of their set. It has the matter, the label sheet,
+/// the side, and the elements with their places.
 #[derive(PartialEq)]
 struct PageKey(Matter, Option<LabelSheet>, Side, Vec<Placed>);
 
@@ -202,11 +202,11 @@ impl SheetStack {
     }
 }
 
-/// Numbers the pages in the order of printing, from 1; returns the number of pages with blank backs. Posters and wall pages are
-/// numbered apart.
+/// Numbers the pages in the order of printing, from 1, and returns how many there are, blank backs included. Posters and wall
+/// pages are numbered apart and not counted.
 ///
-/// A second side follows its first; where all first sides are printed before all second ones, the second ones come last. A file
-/// with two-sided sheets has blank backs behind the others if a duplex printer takes both sides of every sheet of it.
+/// A second side follows its first; if sheets are turned by hand, all second sides come last. In a file with two-sided sheets,
+/// each one-sided sheet gets a blank back if a duplex printer takes both sides of every sheet.
 pub(super) fn number(sheets: &mut [Sheet], sides: Sides, split: bool) -> usize {
     let is_by_hand = sides == Sides::Manual;
     let turned: Vec<Option<Media>> =
@@ -366,7 +366,7 @@ mod tests {
         assert_eq!(kit.numbered().0[2..], [vec![6, 7], vec![8, 9]]);
         let turned = Kit { sides: LONG, ..kit };
         assert_eq!((&turned.numbered().0[2..], turned.numbered().1), (&[vec![11, 13], vec![15, 16]][..], 16));
-        // In a file of paper alone backs are blank as well, while cards have a file without any.
+        // The file of paper has blank backs, too; the file of card has none.
         let split = Kit { split: true, ..turned };
         assert_eq!(split.numbered().0[1..], [vec![5, 6, 7], vec![8, 10], vec![12, 13]]);
     }

@@ -114,7 +114,7 @@ impl Component {
         parts
     }
 
-    /// Returns the word of the component with which it comes along, or its own.
+    /// Returns the name of the component that it comes along with; its own name if it comes along with none.
     fn whole(self) -> &'static str {
         let Product { name, comes_with, .. } = self.product();
         comes_with.unwrap_or(name)
@@ -128,7 +128,8 @@ impl Component {
         Self::ALL.into_iter().any(is_kept_in)
     }
 
-    /// Returns the drawings of a theme that only these parts show, and the components that come along with them or bring them.
+    /// Returns the drawings of a theme that no components show but these parts, those that come along with them, and those that
+    /// they come along with.
     #[must_use]
     pub fn slots(parts: &BTreeSet<Self>) -> Vec<Slot> {
         let is_shown = |component: Self| parts.iter().any(|part| part.whole() == component.whole());
@@ -148,7 +149,7 @@ impl Component {
         matches!(&self.product().form, Form::Insert(form) if form.laminated)
     }
 
-    /// Returns whether all sets have one together.
+    /// Returns whether all sets share one copy of it.
     #[must_use]
     pub const fn is_once(self) -> bool {
         matches!(self.product().copies(), Some(Copies::Kit | Copies::Tournament))

@@ -19,10 +19,10 @@ const WIDEST: f64 = 0.94;
 /// Share of the room left over that is above a picture of the greatest size; the rest is below it.
 const ABOVE: f64 = 0.45;
 
-/// Room between the facts and the rules above and below them, in millimetres.
+/// Room between the facts and the lines drawn above and below them, in millimetres.
 const ROOM: f64 = 1.6;
 
-/// Cover above its words.
+/// Upper part of the leaflet's first page, above the running text: title, picture and facts.
 pub(crate) struct Cover<'a> {
     /// The picture.
     pub(crate) picture: &'a Arc<Art>,
@@ -36,7 +36,7 @@ impl Cover<'_> {
         self.width * WIDEST / self.picture.size.width * self.picture.size.height
     }
 
-    /// Returns the least height of the cover above its words, in millimetres.
+    /// Returns the height of the cover with the lowest picture that it may have, in millimetres.
     ///
     /// # Errors
     /// A message or a glyph that is missing.
@@ -182,7 +182,7 @@ fn minutes_to_learn(variant: &Variant) -> u8 {
     if rules <= 14 { 10 } else { 15 }
 }
 
-/// Sets players, age, time and contents between two rules.
+/// Sets players, age, time and contents between two horizontal lines.
 fn facts(composer: &mut Composer<'_>, variant: &Variant, width: f64) -> Result<Content, LayoutError> {
     let mut args = counts(variant);
     args.push(("minutes", Value::Number(f64::from(minutes(variant.setup.board.size())))));

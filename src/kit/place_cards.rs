@@ -16,7 +16,7 @@ const INSET: f64 = 6.0;
 /// Diameter of the emblem at the left, and room beside it, in millimetres.
 const EMBLEM: f64 = 17.0;
 const BESIDE: f64 = 4.0;
-/// Size of the name, and of the words above the line for one, in points.
+/// Size of type of the name, and of the words below the line on which a name is written by hand, in points.
 const NAME: f64 = 27.0;
 const NUMBER: f64 = 11.0;
 /// Leading as a share of the size of type.

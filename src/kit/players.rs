@@ -26,7 +26,7 @@ impl Default for Players {
 }
 
 impl Players {
-    /// Returns so many players whose names are written in by hand.
+    /// Returns `count` players whose names are written in by hand.
     ///
     /// # Errors
     /// There are too few or too many players.

@@ -1,4 +1,4 @@
-//! Sets blocks as slugs to fill columns with.
+//! Sets blocks into slugs, the smallest pieces that columns are filled with.
 
 use super::LayoutError;
 use super::block::Block;
@@ -8,7 +8,8 @@ use super::manner::Setting;
 use super::stack::{Frame, stack};
 use super::words::{Running, WordSetter};
 
-/// Sets blocks for columns. A block that does not consist of words stands in one piece, as a stack of the column's width.
+/// Sets blocks and returns their slugs and structure. A block that is neither words nor a figure, such as a row of cells, becomes
+/// one slug as wide as the column.
 ///
 /// # Errors
 /// A character without a glyph, or faulty markup.
@@ -25,7 +26,7 @@ pub(crate) fn set_in_columns(
     Ok(running)
 }
 
-/// Counts the loose paragraphs up to `most`, and sets as few paragraphs as it can for that.
+/// Returns the number of loose paragraphs (see [`Running::loose`]), at most `most`: once that many are found, no other is set.
 ///
 /// # Errors
 /// As for [`set_in_columns`].
@@ -240,7 +241,7 @@ mod tests {
         set.slugs.iter().map(of).collect()
     }
 
-    /// Words keep as clear of a number of two digits as of a number of one.
+    /// A number of two digits leaves about the same gap before the words as a number of one digit.
     #[test]
     fn numbers_of_several_figures_keep_clear_of_the_words() {
         for manner in [Manner::USUAL, Manner::BARE] {

@@ -4,17 +4,17 @@ use super::reduced::{Crop, PixelRows, reduced};
 use super::{Affine, Color, Rect};
 use std::fmt;
 
-/// What is known of each pixel, one byte for each part.
+/// Values that are stored for each pixel, one byte each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Channels {
     /// Red, green and blue.
     Rgb,
-    /// Red, green, blue, and how much it hides of what is beneath it, from 0 to 255; the colour is as if it hid all.
+    /// Red, green, blue and opacity, from 0, invisible, to 255, opaque. The colours are not multiplied by the opacity.
     Rgba,
 }
 
 impl Channels {
-    /// Bytes of a pixel.
+    /// Returns the number of bytes of a pixel.
     #[must_use]
     pub const fn count(self) -> usize {
         match self {
@@ -38,7 +38,7 @@ impl Bitmap {
     /// The most pixels of a bitmap: more than a sheet of A3 has with 300 to the inch.
     pub const MOST_PIXELS: u64 = 20_000_000;
 
-    /// A picture of `width` by `height` pixels from their bytes, row by row from the top left.
+    /// Makes a picture of `width` by `height` pixels from their bytes, row by row from the top left.
     ///
     /// # Errors
     ///
@@ -55,20 +55,20 @@ impl Bitmap {
         Ok(Self { width, height, channels, bytes, is_photograph: false })
     }
 
-    /// The same as a photograph or a scan: nobody sees whether each of its pixels is kept exactly, and a file may store it with
-    /// small losses and with no more pixels than a printer shows.
+    /// Returns the picture marked as a photograph or a scan: a file may store it with small losses, which nobody sees, and with
+    /// no more pixels than a printer shows.
     #[must_use]
     pub fn photograph(self) -> Self {
         Self { is_photograph: true, ..self }
     }
 
-    /// Whether small losses are not seen in it.
+    /// Returns whether it is marked as a photograph or a scan, which a file may store with small losses.
     #[must_use]
     pub const fn is_photograph(&self) -> bool {
         self.is_photograph
     }
 
-    /// The same picture with each pixel's colour changed; how much it hides stays.
+    /// Returns the picture with the colour of each pixel changed by `to`, and with the same opacity.
     #[must_use]
     pub fn recolored(&self, to: impl Fn(Color) -> Color) -> Self {
         let mut bytes = self.bytes.clone();
@@ -79,31 +79,31 @@ impl Bitmap {
         Self { bytes, ..*self }
     }
 
-    /// Pixels in a row.
+    /// Returns the number of pixels in a row.
     #[must_use]
     pub const fn width(&self) -> u32 {
         self.width
     }
 
-    /// Rows of pixels.
+    /// Returns the number of rows of pixels.
     #[must_use]
     pub const fn height(&self) -> u32 {
         self.height
     }
 
-    /// What is known of each pixel.
+    /// Returns which values are stored for each pixel.
     #[must_use]
     pub const fn channels(&self) -> Channels {
         self.channels
     }
 
-    /// The pixels, row by row from the top left.
+    /// Returns the bytes of the pixels, row by row from the top left.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// The same picture in so many pixels across; none if it has no more than that.
+    /// Returns the picture reduced to `width` pixels across. `None`: it has no more pixels across than that, or `width` is 0.
     #[must_use]
     pub fn reduced(&self, width: u32) -> Option<Self> {
         if width == 0 || width >= self.width {
@@ -124,7 +124,7 @@ impl Bitmap {
     }
 }
 
-/// Says how large it is; millions of pixels would help nobody.
+/// Writes only the size and the channels, not the millions of pixels.
 impl fmt::Debug for Bitmap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Bitmap({} x {} {:?})", self.width, self.height, self.channels)
@@ -143,9 +143,9 @@ pub enum NotABitmap {
     },
     /// Its pixels take another number of bytes.
     Bytes {
-        /// How many they take.
+        /// Number of bytes that the pixels take.
         wanted: usize,
-        /// How many there are.
+        /// Number of bytes that are given.
         found: usize,
     },
 }

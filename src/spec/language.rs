@@ -85,7 +85,7 @@ fn noun(section: FileSection<'_>, forms: &[(String, Vec<String>)]) -> NounRule {
     rule
 }
 
-/// Reads a list of words that may be left out.
+/// Returns the words of a list; none if the file leaves the list out.
 fn words(root: &FileSection<'_>, key: &'static str) -> Vec<String> {
     root.optional(key).map(|value| list(&value)).unwrap_or_default()
 }

@@ -64,7 +64,7 @@ fn kit(kit: &KitPlan) -> String {
     for (head, words) in said {
         text.push_str(&wrapped(&format!("  {head:<10}"), SAID, &words));
     }
-    // On one line, however long: it is there to be copied.
+    // The command stays on one line, however long, so that it can be copied.
     let _ = writeln!(text, "  Command   {}", kit.command);
     if let Some(command) = kit.back.as_ref().and_then(|back| back.command.as_ref()) {
         let _ = writeln!(text, "  Rules     {command}");
@@ -124,7 +124,7 @@ fn row_of(page: &PagePlan, is_english: bool) -> PlanRow {
     }
 }
 
-/// Returns the contents of all pages; for a set for a laser alone, of its beds.
+/// Returns the contents of all pages, or of all laser beds if the kit has no pages.
 fn contents(kit: &KitPlan) -> impl Iterator<Item = &Contents> {
     let beds = kit.laser.iter().filter(|_| kit.pages().next().is_none()).flat_map(|plan| &plan.beds);
     kit.pages().flat_map(|page| &page.parts).chain(beds.flat_map(|bed| &bed.parts))

@@ -1,5 +1,6 @@
-//! How the king is captured away from the edge, and which marked squares stand in for an attacker. The king's paragraph on
-//! the cards has all ways to capture him; those of throne, corners and camps say what these do to him.
+//! How the king is captured away from the edge, and which marked squares stand in for an attacker. On the cards, the king's
+//! paragraph lists all ways to capture him; the paragraphs of throne, corners and camps say whether these squares help to capture
+//! him.
 
 use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, king_on_edge, throne_foes};
@@ -53,8 +54,8 @@ fn rule(rules: &Ruleset) -> Said {
     Said::new("rule-title-king-capture", texts)
 }
 
-/// Returns whether corners hostile to the king make a difference: single squares touch none but the edge, where a king who is
-/// captured on all sides has rules of his own (`king_edge`).
+/// Returns whether it matters to the king if corners are hostile. All neighbours of a corner of one square are on the edge, and
+/// there other rules hold for a king who is captured on four sides (`king_edge`).
 fn corners_reach_king(rules: &Ruleset) -> bool {
     match rules.corners {
         Corners::None => false,
@@ -67,7 +68,8 @@ fn corners_reach_king(rules: &Ruleset) -> bool {
     }
 }
 
-/// Returns the paragraph of all ways to capture him; the start of the card tells whether his whole side may be hemmed in.
+/// Returns the paragraph with all ways to capture the king, for the cards. The start of the card says whether the attackers also
+/// win by surrounding his whole side.
 fn reminder(rules: &Ruleset) -> Said {
     let mut texts = vec![match rules.king_capture {
         KingCapture::FourSides => "card-king-four-sides",
@@ -130,8 +132,8 @@ fn figure(rules: &Ruleset) -> Illustration {
             ("king-near-throne", panels)
         }
     };
-    // Between an attacker and a corner, along the edge. Two sides are enough for that, four are not; and where the edge is
-    // his escape he is never there.
+    // Adds a king on the edge, caught between an attacker and a hostile corner. This needs rules by which two sides are enough to
+    // capture him, and by which he has not won when he stands on the edge.
     if let (Some(foes), KingCapture::TwoSides | KingCapture::FourNearThrone) =
         (corner_foes(rules), rules.king_capture)
         && foes.king

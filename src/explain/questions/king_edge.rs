@@ -1,5 +1,5 @@
-//! How a king who is captured on four sides is captured on the edge, where he has no more than three. Where the edge is his
-//! escape he is never there, and nothing is said. The cards say it in the king's paragraph.
+//! How the king is captured on the edge, under rules by which he is captured on four sides: a square on the edge has only three
+//! neighbours. If he wins by reaching the edge, the question does not come up. The cards answer it in the king's paragraph.
 
 use super::explained::{Asks, EasyPicture, Explained, Idea, Illustration, Said};
 use super::facts::{corner_foes, has_forts, king_on_edge, marked_foes};
@@ -21,15 +21,15 @@ fn is_asked(rules: &Ruleset) -> bool {
     }
 }
 
-/// Returns whether the answer leaves out the very corner: a king can stand there and not have won only where named squares are
-/// the goal.
+/// Returns whether the king can't be captured in the corner of the board, where he has only two neighbours. He can stand there
+/// without having won only if his goal is squares named in the rules.
 fn leaves_corner_out(rules: &Ruleset) -> bool {
     counts_three_sides(rules)
         && matches!(rules.escape, Escape::Squares(_))
         && rules.between_commanders == BetweenCommanders::Safe
 }
 
-/// Returns whether three attackers are needed, also beside a corner.
+/// Returns whether it takes three attackers to capture the king on the edge, so that he is safe beside a marked corner.
 const fn counts_three_sides(rules: &Ruleset) -> bool {
     match rules.king_edge {
         KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => true,

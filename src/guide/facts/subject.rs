@@ -1,4 +1,5 @@
-//! The subject of the instructions: a game, and the plans of its set. What the instructions name is asked here, none is typed.
+//! The subject of the instructions: a game, and the plans of its set. All numbers and parts that the instructions name are taken
+//! from it, and none is written into their text.
 
 use crate::game::{Piece, Variant};
 use crate::imposition::cut_plan::Element;
@@ -19,7 +20,8 @@ pub struct Subject<'a> {
     pub version: &'a str,
     /// The plan of this kit.
     pub plan: &'a Plan,
-    /// The plan of the kit with the board and the pieces, if this kit has only the words of the set in one language more.
+    /// The plan of the whole set, for a kit that has only the parts with words, in a further language. `None`: this kit is the
+    /// whole set.
     pub host: Option<&'a Plan>,
 }
 
@@ -55,13 +57,13 @@ impl<'a> Subject<'a> {
         self.whole().has(Component::Board)
     }
 
-    /// Returns whether the board has another side, on which nothing may be written or glued.
+    /// Returns the printed other side of the board, on which nothing may be written or glued. `None`: that side is blank.
     #[must_use]
     pub fn other_side(&self) -> Option<&'a BackOfBoard> {
         self.back.filter(|_| self.whole().has_other_side())
     }
 
-    /// Returns the sheets with the other side of the board, and those that are cut and have none.
+    /// Returns the cut sheets with a printed second side, and the cut sheets without one.
     #[must_use]
     pub fn two_sided(&self) -> (Vec<&'a Sheet>, Vec<&'a Sheet>) {
         self.whole().cut_sheets().partition(|sheet| sheet.back.is_some())
@@ -147,13 +149,13 @@ impl<'a> Subject<'a> {
     /// Returns one set of pieces for several games, in the words of this kit. `None`: each game has its own.
     #[must_use]
     pub fn shared(&self) -> Option<&'a Shared> {
-        // Pieces for the games on both sides of the board are the same, but the games are named in this language.
+        // With a game on the other side of the board, the names of the games are in this kit's language: its own plan has them.
         let plan = if self.back.is_some() { self.plan } else { self.whole() };
         plan.shared.as_ref()
     }
 
-    /// Returns the inserts that are cards, which are folded, glued and perhaps laminated; if `are_cards` is false, the others,
-    /// which stay thin. Each with its number in a set.
+    /// Returns the components with inserts, and how many inserts of each are in a set. If `are_cards`: the cards, which are
+    /// folded, glued and perhaps laminated; else the other inserts, which stay thin.
     pub(in crate::guide) fn inserts_that(&self, are_cards: bool) -> impl Iterator<Item = (Component, usize)> {
         let is = move |component: Component| match &component.product().form {
             Form::Insert(form) => form.laminated == are_cards,

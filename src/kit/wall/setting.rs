@@ -1,4 +1,4 @@
-//! Ways to set the page: the size of its type, the number of its columns, and the size of the starting layout.
+//! Ways to set the page for the wall: the size of its type, the number of its columns, and the size of the starting layout.
 
 use crate::kit::leaflet::LeafletSetting;
 use crate::layout::compose::Scale;
@@ -14,19 +14,21 @@ const COLUMNS: RangeInclusive<usize> = 2..=4;
 const WIDE: RangeInclusive<f64> = 14.0..=27.0;
 /// Room between columns, in ems.
 const GUTTER: f64 = 1.9;
-/// Room beside the last column for hyphens and stops, which hang out of it by half their width, in ems; taken from the room
-/// between columns.
+/// Room at the right of the last column, in ems: hyphens and stops at the ends of its lines hang into it by half their width. The
+/// room between columns becomes smaller by it.
 const HANG: f64 = 0.17;
-/// The starting layout is about half as wide as the page: it stands at the head of the first of two columns, or of the first two
-/// of four; of three it takes this share of the width of the first two, and the theme's picture stands beside it.
+/// Width of the starting layout on a page of three columns, as a share of the width of the first two; the theme's picture stands
+/// beside it. On a page of two columns the layout fills the first column, on a page of four the first two.
 const OF_TWO: f64 = 0.68;
-/// Size of type in points below which lines stand closer, and the starting layout may be no wider than a column.
+/// Size of type in points below which lines stand closer, and the starting layout may also be only one column wide; and the
+/// leading of these lines, as a share of the size of type.
 const CROWDED: f64 = 10.5;
 const CLOSER: f64 = 1.2;
-/// Size of type in points up to which the squares of figures are smaller, too, as in the leaflet, and their side in lines.
+/// Size of type in points below which the squares of figures are smaller, as in the leaflet; and the side of these squares, in
+/// lines.
 const TINY: (f64, f64) = (9.0, 1.04);
 
-/// One way to set the page. Millimetres.
+/// One way to set the page; widths and room are in millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct WallSetting {
     /// Sizes of type.
@@ -39,7 +41,7 @@ pub(super) struct WallSetting {
     pub(super) gutter: f64,
     /// Width of the starting layout with its words.
     pub(super) board: f64,
-    /// Number of columns above which it stands.
+    /// Number of columns that the starting layout stands above.
     pub(super) over: usize,
 }
 

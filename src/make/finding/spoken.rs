@@ -37,7 +37,7 @@ pub(in crate::make) fn speak(found: &mut Found, locale: &Locale, library: &Libra
             texts.insert(text.original.clone(), text);
         }
     }
-    // Of the paragraphs in the game's own file only its name is printed.
+    // Only the game's name, the first of its paragraphs, is printed without a translation.
     found.reading.paragraphs.truncate(1);
     found.reading.paragraphs.extend(paragraphs);
     let Reading { variant, options, .. } = &mut found.reading;
@@ -127,7 +127,7 @@ fn about(own: &About, texts: &TextsByOriginal) -> About {
     for list in [&mut about.introduction, &mut about.setup, &mut about.sources] {
         said(list, texts);
     }
-    // Paragraphs give way by index, and the index changes where paragraphs before it are left out.
+    // `giving_way` names paragraphs by their index, which changes if paragraphs before them are left out.
     let kept = |list: AboutList, nth: usize| {
         let before = own.list(list).iter().take(nth);
         let is_there = own.list(list).get(nth).is_some_and(|text| texts.contains_key(text));

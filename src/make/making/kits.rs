@@ -35,7 +35,7 @@ struct KitMade<T> {
     use_of_it: Result<T, Fault>,
     /// Remarks on the kit, such as what is changed so that it fits.
     remarks: Vec<Notice>,
-    /// Its plan, for kits that name its pages. `None`: there are no such kits.
+    /// Its plan, if other kits may name its pages. `None`: no other kit does.
     plan: Option<Plan>,
 }
 
@@ -83,7 +83,7 @@ pub(in crate::make) fn each<T: Send>(
         }
         made.insert(0, kit);
     }
-    // Kits with only the words in one language more describe the whole set, so the whole sets are made first.
+    // A kit that has only the words in a further language names pages of the whole set, so the whole sets are made first.
     for are_whole in [true, false] {
         let is_next = |nth: &usize| maker.kits[*nth].is_whole == are_whole && !made.contains_key(nth);
         let next: Vec<usize> = (0..maker.kits.len()).filter(is_next).collect();
@@ -173,7 +173,7 @@ impl KitMaker<'_> {
     }
 }
 
-/// Returns the pieces for several games as the kits without them name them: with their file and their first page.
+/// Returns the shared pieces for the kits that are printed without them, with the file and the first page where they are.
 fn elsewhere(pieces: &Shared, plan: &Plan) -> Shared {
     let (media, page) = plan.first_with_pieces().unwrap_or((Media::Card, 0));
     Shared { here: false, kit: plan.file_with(media), page, ..pieces.clone() }

@@ -31,7 +31,8 @@ pub(in crate::make) enum WhatOfThemes {
     All,
 }
 
-/// Finds all games, each once and with files of its own; the languages of a game follow each other.
+/// Finds the kits of a request: each game in each language, one game after another. Refuses a game that is named twice, and two
+/// games that would be written to one file.
 pub(in crate::make) fn kits(
     (request, settings): (&Request, &Settings),
     of_themes: WhatOfThemes,

@@ -9,7 +9,7 @@ use crate::make::finding::locale_faults::{faults, files, sources};
 use crate::text::{Language, SentenceFile, changed_since, sentences, written_since};
 use std::collections::BTreeMap;
 
-/// File in a language's folder with the English sentences as they are when translated.
+/// Name of the file in a language's folder that has the English sentences from which the language was translated.
 pub const SINCE: &str = "english.txt";
 
 /// A language without faults.
@@ -23,7 +23,7 @@ pub struct CheckedLanguage {
     pub sentences: (usize, usize),
     /// Warnings for its translator: sentences that are still English, or whose English has changed since.
     pub warnings: Vec<Diagnostic>,
-    /// The texts they are about.
+    /// Source texts at which the warnings point.
     pub sources: Sources,
     /// Contents of [`SINCE`] for a language that is translated from the present English.
     pub since: String,
@@ -70,7 +70,7 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
                 );
                 at(id, &own, message, help)
             });
-            // They come first: of many warnings the last are not shown.
+            // Changed sentences come first: of many warnings the last are not shown.
             warnings.splice(0..0, changed);
         }
     }

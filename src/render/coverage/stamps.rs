@@ -105,7 +105,7 @@ impl StampPrint {
         let [left, top, across, down] = self.frame;
         let (turned_width, turned_height) =
             if self.quarters.is_multiple_of(2) { self.size } else { (self.size.1, self.size.0) };
-        // The dot of the stamp, before it is turned, that lies below a dot of the page.
+        // Returns the column or row of the turned stamp that lies on a column or row of the page.
         let from = |at: i64, start: i64, length: i64, size: u32| {
             let (at, size) = (at - start, i64::from(size));
             let inner = if at < 0 {
@@ -142,7 +142,8 @@ impl StampPrint {
 /// Distance that art may reach beyond its frame, as a share of the longer side. What lies further out is left out.
 const BEYOND: f64 = 0.15;
 
-/// Lays a dot, as far as it is shown, over another. Both hold their colours times their own alpha.
+/// Lays a dot over another; `shown` is the share of it that a mask lets through, from 0 to 255. The colours of both dots are
+/// multiplied by their alpha.
 fn over(above: &[u8], shown: u8, below: &mut [u8]) {
     match (above[3], shown) {
         (0, _) | (_, 0) => {}

@@ -8,7 +8,8 @@ use crate::spec::questions::{Answer, Foe, NOBODY, Question, keys, questions};
 /// Pattern of a square, as [`Square`](crate::game::Square) reads it.
 const SQUARE: &str = "^[a-z][1-9][0-9]{0,2}$";
 
-/// Returns the schema of the answers of a file or an option, each by itself.
+/// Returns the schema of the answers in a file or an option. It checks each answer alone; [`agreeing`] checks whether they go
+/// together.
 pub(super) fn answers() -> SchemaPart {
     SchemaPart::table(questions().map(|question| (question.key, answer(question).says(question.asks()))))
 }
@@ -58,7 +59,8 @@ pub(super) fn disputable() -> impl Iterator<Item = &'static str> {
     keys().chain([LAYOUT])
 }
 
-/// Returns each answer to a head question, with the questions that have a meaning under it and the ones that have none.
+/// Returns each answer to a question on which others depend, with the dependent questions that have a meaning under this answer,
+/// and those that have none.
 fn heads() -> impl Iterator<Item = HeadAnswer> {
     questions().flat_map(|head| {
         let words = if let Answer::Words(words) = head.answer { words.all() } else { Vec::new() };
@@ -70,7 +72,7 @@ fn heads() -> impl Iterator<Item = HeadAnswer> {
     })
 }
 
-/// Answer to a head question.
+/// Answer to a question on which others depend.
 struct HeadAnswer {
     question: &'static Question,
     word: &'static str,

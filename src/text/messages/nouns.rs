@@ -236,7 +236,7 @@ fn said<'m>(noun: &Noun<'m>, pattern: &Pattern<&str>) -> Vec<NounForm<'m>> {
 
 /// Reading of one form from a pattern.
 struct SaidForm<'p> {
-    /// Text of the form. `None`: it refers to something.
+    /// Text of the form. `None`: the pattern has more in it than words, such as a reference to another term.
     text: Option<String>,
     /// Variables for which the pattern has this form's own word.
     hit: BTreeSet<&'p str>,
@@ -434,7 +434,7 @@ mod tests {
         assert_eq!(unknown, ["en.ftl:2:1: `-man` lacks what can't be known from what it says: `other`"]);
         let whole = "-man =\n    { $number ->\n        [one] sheep\n       *[other] sheep\n    }\n";
         assert_eq!(said(whole), ("king, sheep, sheep".to_owned(), Vec::new()));
-        // A form beside its noun, as Fluent's own guide writes it.
+        // The ending of the plural is chosen right behind the noun, as in Fluent's own guide.
         assert_eq!(
             said("-man = cat{ $number ->\n    [other] s\n   *[one] {\"\"}\n }\n").0,
             "king, cat, cats"

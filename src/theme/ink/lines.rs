@@ -1,8 +1,8 @@
 //! Line art made of drawings.
 //!
-//! A form that hardly differs from what lies beneath it isn't drawn: shading and stipple go, the drawing stays. Large
-//! forms become white with a line around them. In low ink, small dark forms keep their colour; in outline nothing does
-//! but the strokes of a drawing and casings of ribbons.
+//! A form that hardly differs from what lies beneath it isn't drawn: shading and stipple go, the drawing stays. Large forms
+//! become white with a line around them. In low ink, small dark forms keep their colour. In outline no form does, and only lines
+//! are inked: the strokes of the drawing, the edges of its forms, and the casings of its ribbons (`ribbons`).
 
 use super::Ink;
 use super::beneath::{InkSheet, probe};
@@ -24,7 +24,7 @@ struct Taste {
     large: f64,
     /// Side of a square, in line widths: parts of forms smaller than it are left out.
     speck: f64,
-    /// Share of the frame's width below which strokes are left out, by their length.
+    /// Length of strokes, as a share of the frame's smaller side, below which they are left out.
     tick: f64,
     /// Width of the lines around forms, as a share of the frame's smaller side.
     line: f64,
@@ -36,7 +36,7 @@ const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 3.0, tick: 0.06, l
 /// Luminance above which colours become white, however small their form is.
 const LIGHT: f64 = 0.42;
 
-/// Drawings turned into line art for one ink.
+/// Settings by which drawings are turned into line art for one ink.
 pub(super) struct LineArt<'a> {
     pub(super) ink: Ink,
     recolour: &'a Recolour,
@@ -56,7 +56,7 @@ impl<'a> LineArt<'a> {
         Self { ink, recolour, palette, taste }
     }
 
-    /// Returns the colour of a rim for a side with this colour.
+    /// Returns the colour of a disc's rim, given the colour of the side that its piece belongs to.
     pub(super) const fn rim(&self, side: Color) -> Color {
         match self.ink {
             Ink::Outline => self.palette.ink,
@@ -69,7 +69,7 @@ impl<'a> LineArt<'a> {
         self.redrawn_by(art, art.size)
     }
 
-    /// Returns a drawing as line art; `measure` takes the place of its size where lines and forms are measured.
+    /// Returns a drawing as line art; the sizes of its lines and forms are shares of `measure` instead of its own size.
     pub(super) fn redrawn_by(&self, art: &Art, measure: Size) -> Art {
         let mut sheet = InkSheet { frame: art.size.to_rect(), measure, forms: Vec::new() };
         Art { size: art.size, items: self.items(&art.items, Affine::IDENTITY, &mut sheet) }
@@ -141,7 +141,7 @@ impl<'a> LineArt<'a> {
             }
         }
         if let Some(stroke) = &path.stroke {
-            // A stroke around a form lies half outside of it.
+            // The stroke is compared with what is beneath the form, too, since half of the stroke lies outside the form.
             drawn.extend(self.stroke(path, stroke, ribbon, beneath, line, sheet).into_iter().map(Item::from));
         }
     }
@@ -206,7 +206,8 @@ impl<'a> LineArt<'a> {
             && own.is_none_or(|own| contrast(color, own) < self.taste.faint);
         let broad = |width: f64| width > BROAD * line;
         if let Some(casing) = ribbon.casing {
-            // A ribbon is bare between the edges of its casing; where these became one line there is nothing between.
+            // Between the edges of its casing a ribbon is white, or keeps a dark colour in low ink. In a casing too narrow for
+            // two edges, there is nothing between them.
             let dark = self.ink == Ink::Low && luminance(color) <= LIGHT;
             if !broad(casing) {
                 return Vec::new();
@@ -215,7 +216,7 @@ impl<'a> LineArt<'a> {
         }
         if broad(stroke.width) {
             return match ribbon.inner {
-                // The casing of a ribbon: the next stroke lies on it and leaves its edges.
+                // The casing of a ribbon: the next stroke covers all of it but its edges.
                 Some(inner) => vec![drawn(self.pen(color, beneath), inner + 2.6 * line)],
                 None if luminance(color) > LIGHT || sheet.forms.iter().any(|&(_, form)| form == color) => {
                     vec![drawn(Color::WHITE, stroke.width)]
@@ -237,7 +238,8 @@ impl<'a> LineArt<'a> {
         vec![Path { outline: Arc::new(outline), ..line }]
     }
 
-    /// Returns the colour of a line between two colours: in low ink the darker of them, if it is dark enough for a line.
+    /// Returns the colour of a line where two colours meet: in outline the palette's ink; else the darker colour, made still
+    /// darker if it is too light for a line.
     fn pen(&self, color: Color, beneath: Color) -> Color {
         if self.ink == Ink::Outline {
             return self.palette.ink;

@@ -8,7 +8,8 @@ use image::metadata::Orientation;
 use png::{ColorType, Decoder, DecodingError, Transformations};
 use std::io::Cursor;
 
-/// Returns what is broken in a PNG, in words for people: the decoder's own speak of its parts.
+/// Returns a message that says what is broken in a PNG picture. The decoder's own messages speak of the inner parts of the file,
+/// which few people know.
 fn broken(error: &DecodingError) -> KeyedMessage {
     let said = error.to_string();
     if said.starts_with("CRC") {
@@ -69,7 +70,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
         return Err(PhotoFault::new(message, copy_anew()));
     }
     reader.next_frame(&mut pixels).map_err(wrong)?;
-    // The file is read to its end: notes about it may stand there, too.
+    // Reads the file to its end: its EXIF data may be behind the pixels.
     reader.finish().map_err(wrong)?;
     let info = reader.info();
     let orientation = info.exif_metadata.as_deref().map_or(Orientation::NoTransforms, of_exif);

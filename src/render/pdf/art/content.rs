@@ -48,8 +48,8 @@ impl ArtContent {
         self.cover(covered);
     }
 
-    /// Paints a path as a part of a form that is used with several stroke widths: its stroke takes its width from outside
-    /// (`is_lent`), or has its own and leaves the width of the others alone.
+    /// Paints a path of a form that is drawn with several stroke widths. If `is_lent`, its stroke takes the width from the
+    /// content that draws the form; else it has a width of its own, which does not change the width of the strokes after it.
     pub(in crate::render::pdf) fn shared_path(&mut self, path: &Path, is_lent: bool) {
         let mut covered = None;
         if is_lent || path.stroke.is_none() {
@@ -72,7 +72,7 @@ impl ArtContent {
         clip.is_none_or(|outline| self.pen.clip(outline))
     }
 
-    /// Closes a group that was opened with this transform.
+    /// Closes a group; `outer` is the transform to the art that was in force before the group was opened.
     pub(in crate::render::pdf) fn close_group(&mut self, outer: Affine) {
         self.pen.close();
         self.pen.word("Q");
@@ -102,7 +102,7 @@ impl ArtContent {
         frame: Option<Rect>,
     ) {
         self.pen.lend(width);
-        // The part lies on the same grid, which its own matrix maps to the units of the art.
+        // No transform is needed: the part is on the same grid as this content.
         self.use_form(graphic);
         self.cover(frame);
     }

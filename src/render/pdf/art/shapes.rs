@@ -1,9 +1,9 @@
-//! Shapes that can be written in fewer bytes than as they were drawn.
+//! Finds rectangles and circles among outlines: a PDF can write them in fewer bytes than their lines and curves.
 
 use crate::scene::{BezPath, PathEl, Point, circle};
 
-/// Returns the far corner of a rectangle and the number of its elements, if the elements begin with one that runs the way that a
-/// PDF's own rectangles do: along the first axis first.
+/// Returns the far corner of the rectangle that the elements begin with, and the number of its elements. `None`: they begin with
+/// no rectangle, or with one whose first side isn't along the x axis, as in a PDF's own rectangles.
 pub(super) fn rectangle(elements: &[PathEl]) -> Option<(Point, usize)> {
     let [PathEl::MoveTo(start), PathEl::LineTo(right), PathEl::LineTo(far), PathEl::LineTo(left), rest @ ..] =
         elements
