@@ -182,7 +182,7 @@ impl Plan {
     #[must_use]
     pub fn pages(&self) -> Vec<PlannedPage<'_>> {
         let mut pages: Vec<PlannedPage<'_>> = self.sheets.iter().flat_map(Sheet::pages).collect();
-        pages.sort_by_key(|page| (page.sheet.matter.is_apart(), page.number));
+        pages.sort_by_key(|page| (page.media.is_apart(), page.number));
         pages
     }
 
@@ -292,13 +292,13 @@ impl Plan {
     /// Returns the name of the file for one material.
     #[must_use]
     pub fn file_name(&self, media: Media) -> String {
-        format!("{}-{}.pdf", self.stem, media.name())
+        format!("{}.pdf", media.stem(&self.stem))
     }
 
     /// Returns the name of the file in which the sheets of a material are.
     #[must_use]
     pub fn file_with(&self, media: Media) -> String {
-        let is_apart = matches!(media, Media::Poster | Media::Wall);
-        if self.settings.split || is_apart { self.file_name(media) } else { format!("{}.pdf", self.stem) }
+        let own = media.file(self.settings.split);
+        own.map_or_else(|| format!("{}.pdf", self.stem), |media| self.file_name(media))
     }
 }

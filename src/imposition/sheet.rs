@@ -44,14 +44,6 @@ pub enum Matter {
     Poster,
 }
 
-impl Matter {
-    /// Returns whether its pages are numbered apart from the others, in a file of their own.
-    #[must_use]
-    pub const fn is_apart(self) -> bool {
-        matches!(self, Self::Wall(_) | Self::Poster)
-    }
-}
-
 /// A side of a sheet with something on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetSide {
@@ -121,7 +113,7 @@ impl Sheet {
     /// Returns the material of all sheets of its file. `None`: it is in the file with several materials.
     #[must_use]
     pub const fn file(&self, split: bool) -> Option<Media> {
-        if split || self.matter.is_apart() { Some(self.media) } else { None }
+        self.media.file(split)
     }
 }
 
@@ -215,7 +207,7 @@ pub(super) fn number(sheets: &mut [Sheet], sides: Sides, split: bool) -> usize {
         sides.has_blank_backs() && sheet.back.is_none() && turned.contains(&sheet.file(split))
     };
     let mut count = 0;
-    for sheet in sheets.iter_mut().filter(|sheet| !sheet.matter.is_apart()) {
+    for sheet in sheets.iter_mut().filter(|sheet| !sheet.media.is_apart()) {
         count += 1;
         sheet.front.number = count;
         if has_blank_back(sheet) {

@@ -106,7 +106,7 @@ fn left_out(kit: &KitPlan) -> String {
 
 /// Returns a page's number; `-` for a page for a print shop or for the wall, which has none.
 fn number_of(page: &PagePlan) -> String {
-    if matches!(page.media, Media::Poster | Media::Wall) { "-".to_owned() } else { page.number.to_string() }
+    if page.media.is_apart() { "-".to_owned() } else { page.number.to_string() }
 }
 
 /// Returns a page's row of the table: medium, side, ink and contents.

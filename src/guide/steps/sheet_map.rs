@@ -58,7 +58,7 @@ pub(in crate::guide) fn pages(plan: &Plan) -> Vec<MapPage> {
     let coloured = matches!(plan.settings.ink, Ink::Full | Ink::Low) && plan.measures.class.is_none();
     let mut found: Vec<(usize, MapPage)> = Vec::new();
     // Posters and pages for the wall are in files of their own.
-    let is_here = |page: &PlannedPage<'_>| !page.sheet.matter.is_apart();
+    let is_here = |page: &PlannedPage<'_>| !page.media.is_apart();
     for page in plan.pages().into_iter().filter(is_here) {
         // All pages to read count as one kind here: nobody cuts them.
         let is_reading = matches!(page.sheet.matter, Matter::Reading(_));

@@ -279,6 +279,25 @@ pub enum Media {
 }
 
 impl Media {
+    /// Returns whether its pages are numbered apart from the others, in a file of their own.
+    #[must_use]
+    pub const fn is_apart(self) -> bool {
+        matches!(self, Self::Poster | Self::Wall)
+    }
+
+    /// Returns the material of all sheets of the file that it is in, if each kind of sheet has a file of its own (`split`) or not.
+    /// `None`: the file has several materials.
+    #[must_use]
+    pub const fn file(self, split: bool) -> Option<Self> {
+        if split || self.is_apart() { Some(self) } else { None }
+    }
+
+    /// Returns the name of a file of this material without its ending, given the stem of the kit's names.
+    #[must_use]
+    pub fn stem(self, of_kit: &str) -> String {
+        format!("{of_kit}-{}", self.name())
+    }
+
     /// Returns the word for file names.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -38,7 +38,7 @@ impl DocumentFile {
     pub fn name(&self, stem: &str) -> String {
         match self.media {
             None => stem.to_owned(),
-            Some(media) => format!("{stem}-{}", media.name()),
+            Some(media) => media.stem(stem),
         }
     }
 }
