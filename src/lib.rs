@@ -28,17 +28,17 @@
 //! | room | what it is |
 //! |---|---|
 //! | [`units`], [`field`], [`keyed`], [`diag`], `bundle` | lengths; the fields of a request; messages with a key for translators; faults with places; the files inside the program |
-//! | [`game`], [`record`] | boards, rules, plays, proofs; another program's notation for them, and games that were written down |
+//! | [`game`], [`notation`] | boards, rules, plays, proofs; another program's notation for them, and games that were written down |
 //! | [`scene`] | a finished document: pages, art, structure for readers |
 //! | [`theme`] | what a set looks like: one table of drawings, one of colours; inks |
 //! | [`text`] | fonts, messages in a language, lines |
-//! | [`spec`] | what files say: one table of rule questions; reading and writing |
+//! | [`format`] | what files say: one table of rule questions; reading and writing |
 //! | [`layout`] | words set on an area |
 //! | [`explain`] | the rules in sentences, reminders and figures that the engine has proved |
-//! | [`kit`] | what is made: board, pieces, cards, leaflet |
+//! | [`product`] | what is made: board, pieces, cards, leaflet |
 //! | [`imposition`] | what meets paper, by size: an order, its measures and cuts, and its plan: the list of sheets |
 //! | [`sheets`] | those sheets drawn, and brought into files |
-//! | [`guide`] | the first pages: facts asked of the plan, steps in words, figures, and how they are set |
+//! | [`instructions`] | the first pages: facts asked of the plan, steps in words, figures, and how they are set |
 //! | [`laser`] | beds of a laser cutter |
 //! | [`render`] | PDF, SVG, PNG |
 //! | [`request`] | what is asked for, and one table of the options by which it is asked |
@@ -68,20 +68,20 @@ pub mod cli;
 pub mod diag;
 pub mod explain;
 pub mod field;
+pub mod format;
 pub mod game;
-pub mod guide;
 pub mod imposition;
+pub mod instructions;
 pub mod keyed;
-pub mod kit;
 pub mod laser;
 pub mod layout;
 pub mod make;
-pub mod record;
+pub mod notation;
+pub mod product;
 pub mod render;
 pub mod request;
 pub mod scene;
 pub mod sheets;
-pub mod spec;
 pub mod text;
 pub mod theme;
 pub mod units;

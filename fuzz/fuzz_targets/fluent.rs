@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use libfuzzer_sys::fuzz_target;
 use tafl_print::imposition::Component;
 use tafl_print::make::{self, Format, Library, Request};
-use tafl_print::spec;
+use tafl_print::format;
 use tafl_print::text::{MessageFault, Messages, Value};
 use tafl_print_fuzz::{is_one_in, makes};
 
@@ -23,7 +23,7 @@ static MESSAGES: LazyLock<Messages> = LazyLock::new(|| {
 const SENTENCES: [&str; 5] = ["theme-story-1", "theme-story-title", "theme-subtitle", "theme-tagline", "theme-sides"];
 
 fuzz_target!(|bytes: &[u8]| {
-    let Ok(text) = spec::decode("en.ftl", bytes) else { return };
+    let Ok(text) = format::decode("en.ftl", bytes) else { return };
     let count = [("count", Value::Number(3.0)), ("name", Value::from("York"))];
     if let Err(MessageFault::Syntax { at, .. }) = MESSAGES.pattern(text, &count) {
         assert!(text.get(at).is_some());

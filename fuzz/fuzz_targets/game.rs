@@ -8,17 +8,17 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use tafl_print::game::Variant;
-use tafl_print::record::{play_game, read_game, write_game};
-use tafl_print::spec;
+use tafl_print::notation::{play_game, read_game, write_game};
+use tafl_print::format;
 
 static BRANDUBH: LazyLock<Variant> = LazyLock::new(|| {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../templates/variants/brandubh-7.toml");
     let text = std::fs::read_to_string(file).expect("a text");
-    spec::variant("bundled.toml", &text).expect("a variant").0
+    format::variant("bundled.toml", &text).expect("a variant").0
 });
 
 fuzz_target!(|bytes: &[u8]| {
-    let Ok(text) = spec::decode("game.txt", bytes) else { return };
+    let Ok(text) = format::decode("game.txt", bytes) else { return };
     let (board, rules) = (&BRANDUBH.setup.board, &BRANDUBH.ruleset);
     let found = read_game(text).and_then(|(record, _)| Ok((play_game(&record, board, rules)?, record)));
     match found {

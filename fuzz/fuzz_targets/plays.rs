@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use tafl_print::game::{Game, Piece, Play, Square, Variant};
-use tafl_print::spec;
+use tafl_print::format;
 
 static VARIANTS: LazyLock<Vec<Variant>> = LazyLock::new(|| {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../templates/variants");
@@ -16,7 +16,7 @@ static VARIANTS: LazyLock<Vec<Variant>> = LazyLock::new(|| {
     files.sort();
     let read = |file: std::path::PathBuf| {
         let text = std::fs::read_to_string(&file).expect("a text");
-        spec::variant("bundled.toml", &text).ok()
+        format::variant("bundled.toml", &text).ok()
     };
     // Those that extend another need that one beside them, and play by the same code.
     files.into_iter().filter_map(read).map(|(variant, _)| variant).collect()

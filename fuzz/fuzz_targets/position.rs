@@ -11,7 +11,7 @@ use libfuzzer_sys::fuzz_target;
 use tafl_print::diag::Sources;
 use tafl_print::game::{Game, Position, Side, Variant};
 use tafl_print::make::{self, Choice, Drawing, Format, Library, RELEASED, Request};
-use tafl_print::spec;
+use tafl_print::format;
 use tafl_print::text::Language;
 use tafl_print_fuzz::{faults_hold, is_one_in, is_told};
 
@@ -25,13 +25,13 @@ static VARIANTS: LazyLock<Vec<Variant>> = LazyLock::new(|| {
 
 fuzz_target!(|bytes: &[u8]| {
     let [choice, plays, rows @ ..] = bytes else { return };
-    let Ok(text) = spec::decode("rows.txt", rows) else { return };
+    let Ok(text) = format::decode("rows.txt", rows) else { return };
     let nth = usize::from(choice / 2) % VARIANTS.len();
     let variant = &VARIANTS[nth];
     let to_move = if choice % 2 == 0 { Side::Attackers } else { Side::Defenders };
     let mut sources = Sources::new();
     sources.add("rows.txt", text);
-    let board = match spec::position("rows.txt", text, variant.setup.board.size()) {
+    let board = match format::position("rows.txt", text, variant.setup.board.size()) {
         Ok(board) => board,
         Err(faults) => return faults_hold(&faults, &sources),
     };

@@ -5,15 +5,15 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tafl_print::{make, record, spec};
+use tafl_print::{format, make, notation};
 use tafl_print_fuzz::is_told;
 
 fuzz_target!(|bytes: &[u8]| {
-    let Ok(text) = spec::decode("record.txt", bytes) else { return };
-    match record::read(text) {
+    let Ok(text) = format::decode("record.txt", bytes) else { return };
+    match notation::read(text) {
         Ok((game, _)) => {
-            let (written, _) = record::write(&game);
-            let (again, _) = record::read(&written).unwrap_or_else(|faults| panic!("{written}: {faults:?}"));
+            let (written, _) = notation::write(&game);
+            let (again, _) = notation::read(&written).unwrap_or_else(|faults| panic!("{written}: {faults:?}"));
             assert_eq!(again.board, game.board, "{written}");
         }
         Err(faults) => {
@@ -24,7 +24,7 @@ fuzz_target!(|bytes: &[u8]| {
         }
     }
     match make::import("record.txt", bytes) {
-        Ok(written) => assert!(spec::variant("imported.toml", &written.text).is_ok(), "{}", written.text),
+        Ok(written) => assert!(format::variant("imported.toml", &written.text).is_ok(), "{}", written.text),
         Err(refused) => is_told(&refused.fault),
     }
 });

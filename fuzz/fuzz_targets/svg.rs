@@ -12,12 +12,12 @@ use tafl_print::imposition::Component;
 use tafl_print::make::{Format, Library};
 use tafl_print::render;
 use tafl_print::scene::{Affine, Document, Info, Item, Page, Size};
-use tafl_print::spec;
+use tafl_print::format;
 use tafl_print_fuzz::{faults_hold, is_one_in, makes};
 
 fuzz_target!(|bytes: &[u8]| {
-    let Ok(text) = spec::decode("king.svg", bytes) else { return };
-    let art = match spec::drawing("king.svg", text) {
+    let Ok(text) = format::decode("king.svg", bytes) else { return };
+    let art = match format::drawing("king.svg", text) {
         Ok(art) => Arc::new(art),
         Err(faults) => {
             let mut sources = Sources::new();

@@ -7,7 +7,7 @@
 use libfuzzer_sys::fuzz_target;
 use tafl_print::diag::Sources;
 use tafl_print::keyed::KeyedMessage;
-use tafl_print::spec::{self, FileFault, ThemeFiles, Unfound};
+use tafl_print::format::{self, FileFault, ThemeFiles, Unfound};
 use tafl_print_fuzz::faults_hold;
 
 /// A folder of which only `theme.toml` is given: every drawing is a small one.
@@ -58,10 +58,10 @@ fn said(text: &str) -> KeyedMessage {
 fuzz_target!(|bytes: &[u8]| {
     let folder = Folder { id: "mine", theme: bytes };
     let mut sources = Sources::new();
-    match spec::theme(&folder, &mut sources) {
+    match format::theme(&folder, &mut sources) {
         Ok(theme) => {
             assert_eq!(theme.id, "mine");
-            let notes = spec::theme_notes(&folder, &mut sources).expect("a sound theme has notes");
+            let notes = format::theme_notes(&folder, &mut sources).expect("a sound theme has notes");
             assert!(notes.weak.iter().all(|weak| weak.span.is_some()));
         }
         Err(faults) => faults_hold(&faults, &sources),

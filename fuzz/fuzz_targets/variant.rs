@@ -9,15 +9,15 @@ use tafl_print::diag::Sources;
 use tafl_print::game::Game;
 use tafl_print::imposition::Component;
 use tafl_print::make::{Choice, Format, Library, in_words};
-use tafl_print::spec;
+use tafl_print::format;
 use tafl_print::text::Language;
 use tafl_print_fuzz::{faults_hold, is_one_in, is_told, makes};
 
 fuzz_target!(|bytes: &[u8]| {
-    let Ok(text) = spec::decode("my.toml", bytes) else { return };
+    let Ok(text) = format::decode("my.toml", bytes) else { return };
     let mut sources = Sources::new();
     sources.add("my.toml", text);
-    let sound = match spec::variant("my.toml", text) {
+    let sound = match format::variant("my.toml", text) {
         Ok((variant, warnings)) => {
             let game = Game::start(&variant.setup, &variant.ruleset).expect("what is read is sound");
             assert!(game.outcome().is_none() && !game.legal_plays().is_empty());

@@ -5,8 +5,8 @@ use super::output::FileKind;
 use super::schema::with_schema;
 use super::{Env, asked, deliver};
 use crate::cli::{New, NewArgs};
+use crate::format::SchemaOf;
 use crate::make::{self, NewVariant};
-use crate::spec::SchemaOf;
 use crate::text::Language;
 use std::path::{Path, PathBuf};
 

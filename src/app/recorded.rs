@@ -6,7 +6,7 @@ use super::{Env, asked, date, deliver, diagram, disk, input};
 use crate::cli::DiagramArgs;
 use crate::game::{Play, Turn};
 use crate::make::{self, DrawnRecord, Format, RecordDrawing};
-use crate::record::PlayedTurn;
+use crate::notation::PlayedTurn;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 

@@ -3,7 +3,7 @@
 use super::Env;
 use super::error::Error;
 use crate::cli::{SchemaArgs, SchemaTopic};
-use crate::spec::SchemaOf;
+use crate::format::SchemaOf;
 use std::path::{Path, PathBuf};
 
 /// Writes a schema.

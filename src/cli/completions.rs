@@ -1,4 +1,4 @@
-//! What shells and manual readers need of the command line, made from its definition.
+//! Completions for shells and the manual page, made from the definition of the command line.
 
 use super::CommandLine;
 use clap::{Args, CommandFactory};
@@ -33,10 +33,10 @@ impl Completions {
 /// The manual page, in roff.
 ///
 /// # Errors
-/// None that comes from the page itself: it is written to memory.
+/// None in practice: the page is written to memory.
 pub fn manual() -> io::Result<String> {
     let mut page = Vec::new();
-    // The page tells of all options, those too that the short help leaves out.
+    // The page has all options, also the ones that the short help leaves out.
     let command = CommandLine::command().mut_args(|arg| arg.hide_short_help(false));
     clap_mangen::Man::new(command).render(&mut page)?;
     Ok(String::from_utf8_lossy(&page).into_owned())

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 
 use crate::game::{Play, Side};
 use crate::imposition::Paper;
-use crate::record::Moment;
+use crate::notation::Moment;
 
 const EXAMPLES: &str = "\
 A position is as many rows of letters as the board has ranks, the top rank first: A an attacker, D a defender, K the \

@@ -1,5 +1,5 @@
-//! The options of a kit: what the program makes when the command line names no other task. They are those of a request
-//! ([`options`](crate::request::options)), with where its files go.
+//! The options of a kit, which the program makes when the command line names no other task. They are the options of a request
+//! ([`options`](crate::request::options)), and where its files go.
 
 use crate::field::Field;
 use crate::request::{OptionHeading, Request, RequestOption, Takes, options, word};
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 /// What kit to make, and where its files go.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// What is asked of the front door. Where files go is not known there: their names begin as usual.
+    /// The request for the kit. It does not say where files go, so in it their names begin as usual.
     pub request: Request,
     /// The file or the folder that was named.
     pub output: Option<PathBuf>,
@@ -44,10 +44,10 @@ pub struct TellingArgs {
     pub open: bool,
 }
 
-/// A pack under a name of its own.
+/// The option that stands for `--pack one-sheet`, and the word of that pack.
 const ONE_SHEET: &str = "one-sheet";
 
-/// An option as clap knows it.
+/// Returns clap's argument for an option of a request.
 fn arg(option: &'static RequestOption) -> Arg {
     let name = word(option.field);
     let arg = Arg::new(name).long(name).help(option.help).hide_short_help(!option.is_common);
@@ -137,7 +137,7 @@ impl FromArgMatches for Options {
     }
 }
 
-/// The request that a command line asks for: a pack first, for all else may differ from it.
+/// The request that a command line asks for. The pack is set first, because the other options may change its choices.
 fn request(matches: &ArgMatches) -> Result<Request, clap::Error> {
     let is_given = |name: &str| matches.value_source(name) == Some(ValueSource::CommandLine);
     let mut request = Request::default();
@@ -163,7 +163,7 @@ fn request(matches: &ArgMatches) -> Result<Request, clap::Error> {
             _ => values.iter().try_for_each(|value| set(option, value))?,
         }
     }
-    // Where nothing is printed but the rules for the wall, a paper that is named is theirs.
+    // If nothing but the rules for the wall is printed, a paper that is named is the paper of these rules.
     let settings = &mut request.settings;
     if is_given(Field::Paper.name()) && settings.is_wall_alone() {
         settings.wall = settings.wall.or(Some(settings.paper));

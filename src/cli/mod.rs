@@ -1,4 +1,4 @@
-//! The command line: a kit without any word before its options, or a task with one.
+//! The command line: options alone ask for a kit; a word before them, such as `plan`, names another task.
 
 mod check;
 mod completions;
@@ -120,7 +120,7 @@ pub enum Task {
     Import(Import),
     /// Write a rules record from a variant.
     Export(Export),
-    /// Say what is wrong with a variant and its theme.
+    /// Report the faults of a variant and its theme.
     Check(Check),
     /// Say what a kit would take.
     Plan(Box<PlanArgs>),
@@ -176,10 +176,10 @@ impl CommandLine {
     }
 }
 
-/// The options whose paths may be in letters of any kind.
+/// The options whose paths need not be UTF-8.
 const PATHS: [&str; 4] = ["-o", "--output", "--record", "--position"];
 
-/// That a word of the command line is not text, with the option that it stands behind.
+/// Returns the error that a word of the command line is not UTF-8, with the option before it. `None`: all are, except paths.
 fn not_text(words: &[std::ffi::OsString]) -> Option<clap::Error> {
     let mut behind = "";
     for word in words {
@@ -196,7 +196,7 @@ fn not_text(words: &[std::ffi::OsString]) -> Option<clap::Error> {
     None
 }
 
-/// Who writes a game's name alone is told where it belongs; what is not text is named.
+/// Adds a tip if somebody writes a game's name alone, and names the word that is not UTF-8.
 fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error {
     if error.kind() == ErrorKind::InvalidUtf8 {
         return not_text(words).unwrap_or(error);
@@ -212,12 +212,12 @@ fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error
     error
 }
 
-/// What a field of a request is called on the command line.
+/// The name of a request's field on the command line.
 #[must_use]
 pub fn flag(field: Field) -> String {
     match field {
         Field::Stem => "--output".to_owned(),
-        // No option chooses it, either.
+        // No option sets the date; a variable of the environment does.
         Field::Date => "SOURCE_DATE_EPOCH".to_owned(),
         field => format!("--{}", word(field)),
     }

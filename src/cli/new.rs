@@ -1,4 +1,4 @@
-//! The options of files for those who begin.
+//! The options of `new`, which begins a game, a theme or a language.
 
 use crate::text::Language;
 use clap::{Args, Subcommand};

@@ -1,4 +1,4 @@
-//! The options of the OpenTafl notation, in and out.
+//! The options for reading and writing the OpenTafl notation.
 
 use std::path::PathBuf;
 

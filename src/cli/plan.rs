@@ -1,4 +1,4 @@
-//! The options of a plan: those of the kit, and how it is told.
+//! The options of a plan: the options of a kit, and how the plan is printed.
 
 use clap::Args;
 

@@ -14,22 +14,22 @@ pub struct Board {
     size: u8,
     /// Rank after rank from the bottom, each from the left.
     cells: Vec<Option<Piece>>,
-    /// What follows from the cells and is asked for after every play.
+    /// Number of kings. This and the next two fields follow from `cells`, and are kept because every play asks for them.
     kings: u16,
     king: Option<Square>,
     key: u64,
 }
 
-/// Hashes one number that is kept up to date with every piece: a game looks each of its positions up.
+/// Hashes only `key`, which [`Board::set`] keeps up to date: a game looks up each of its positions.
 impl Hash for Board {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.key);
     }
 }
 
-/// The share of one piece on one square in the number that a board is known by: equal boards have equal numbers,
-/// and different ones nearly always different numbers. All shares are joined by exclusive or. (The numbers are those of
-/// Steele, Lea and Flood's `SplitMix64`, 2014.)
+/// The share of one piece on one square in a board's hash; 0 for an empty square. The hash is the exclusive or of all shares:
+/// equal boards have equal hashes, different boards nearly always different ones. (The constants are from `SplitMix64` by
+/// Steele, Lea and Flood, 2014.)
 const fn share(index: usize, piece: Option<Piece>) -> u64 {
     let Some(piece) = piece else { return 0 };
     let mut z = (index as u64 * 8 + piece as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -92,7 +92,7 @@ impl Board {
         self.set(to, piece);
     }
 
-    /// Where a square of this board is kept.
+    /// The index of a square of this board in `cells`.
     pub(super) fn index(&self, square: Square) -> usize {
         usize::from(square.rank) * usize::from(self.size) + usize::from(square.file)
     }
@@ -114,8 +114,7 @@ impl Board {
         self.cells.iter().filter(|&&cell| cell == Some(piece)).count()
     }
 
-    /// Where the king stands; the first of them in the order of [`Board::squares`] if a faulty setup has
-    /// several.
+    /// The king's square; if a faulty setup has several kings, the first in the order of [`Board::squares`].
     #[must_use]
     pub const fn king(&self) -> Option<Square> {
         self.king
@@ -172,7 +171,7 @@ impl fmt::Display for Board {
 pub enum NotALayout {
     /// More than 255 rows, or a row of more than 255 letters.
     TooLarge,
-    /// A row differs in length from what it has to have.
+    /// A row has the wrong length.
     Row {
         /// Which row, the top one is 0.
         row: usize,

@@ -10,7 +10,8 @@
 //!   that moved, therefore the attacker on the far side must be; an attacker that completes the three while
 //!   the far side is already held captures nothing. Only attackers count as the three, not the throne.
 //! - A piece that jumps may take the man it jumps over ([`Jump::Capturing`]).
-//! - A king on the edge may be captured because the last of his defenders is ([`KingEdge::ThreeSidesAlone`](super::KingEdge::ThreeSidesAlone)).
+//! - A king on the edge may be captured by the play that captures the last of his defenders
+//!   ([`KingEdge::ThreeSidesAlone`](super::KingEdge::ThreeSidesAlone)).
 //! - The king himself and rows along the edge have files of their own: [`king`](super::king) and
 //!   [`shieldwall`](super::shieldwall).
 
@@ -57,7 +58,7 @@ pub(super) fn captures(board: &Board, ground: &SquareGround, play: Play) -> Vec<
     taken
 }
 
-/// Whether the piece that moved captures the man `victim` with what is on the far side of it.
+/// Whether the piece that moved captures the man `victim` together with a piece or a hostile square on `beyond`, the far side.
 fn is_sandwiched(board: &Board, ground: &SquareGround, mover: Piece, victim: Piece, beyond: Square) -> bool {
     strikes(ground.rules(), mover)
         && (holds(board, ground.rules(), beyond, mover.side()) || ground.is_hostile(board, beyond, victim))

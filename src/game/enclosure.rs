@@ -17,7 +17,7 @@ pub(super) fn is_enclosed(board: &Board) -> bool {
             .all(|(square, _)| is_cut_off(board, square, &mut seen))
 }
 
-/// Whether no way leads from a square to the edge, other than over squares that have been seen to have none.
+/// Whether no way leads from a square to the edge. The squares in `seen` are skipped: no way leads from them either.
 fn is_cut_off(board: &Board, from: Square, seen: &mut [bool]) -> bool {
     let mut open = vec![from];
     while let Some(square) = open.pop() {
@@ -27,7 +27,7 @@ fn is_cut_off(board: &Board, from: Square, seen: &mut [bool]) -> bool {
         if std::mem::replace(&mut seen[board.index(square)], true) {
             continue;
         }
-        // The last to be put on the pile is the first to be tried: the ways that lead to the nearer edges.
+        // `open` is a stack: the directions pushed last, which lead to the nearer edges, are tried first.
         let across = if square.file < board.size() / 2 { Direction::Left } else { Direction::Right };
         let along = if square.rank < board.size() / 2 { Direction::Down } else { Direction::Up };
         for direction in [across.opposite(), along.opposite(), along, across] {

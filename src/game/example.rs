@@ -17,9 +17,9 @@ use super::{
 pub struct Example {
     /// The name of the figure in messages.
     pub id: String,
-    /// What is seen of the board.
+    /// The part of the board that the figure shows.
     pub section: Section,
-    /// The figure that shows the same where a board has no room for this one.
+    /// The name of a figure that shows the same on boards that have no room for this one.
     pub smaller: Option<String>,
     /// Who makes the first of the plays.
     pub to_move: Side,
@@ -30,7 +30,7 @@ pub struct Example {
     pub reach: Vec<Square>,
 }
 
-/// What a figure says of one play. Squares are those of the section.
+/// What a figure says of one play. Squares are named as in the section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// The play.
@@ -39,11 +39,11 @@ pub struct Claim {
     pub legal: bool,
     /// The squares of the pieces it captures, in any order.
     pub captures: Vec<Square>,
-    /// Whether it ends the game, and for whom.
+    /// The result if it ends the game; `None`: the game goes on.
     pub result: Option<GameResult>,
 }
 
-/// What the engine found, and all that is needed to draw the figure. Squares are those of the board.
+/// What the engine found, and all that is needed to draw the figure. Squares are named as on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The whole board before the plays. Outside the window it is empty.
@@ -62,8 +62,8 @@ pub struct Proof {
 
 /// Replays a figure under the rules of a variant, on an otherwise empty board of the variant's size.
 ///
-/// A figure that shows a section says nothing of the rest of the board, so two ends of the game are judged
-/// with care: no play left only if the section is [`Anchor::Whole`], and enclosure only if the king is on it.
+/// A figure that shows a section says nothing of the rest of the board, so three ends of the game are judged with care: no
+/// play left and no attacker left only if the section is [`Anchor::Whole`], and enclosure only if the king is on it.
 ///
 /// # Errors
 ///
@@ -82,7 +82,7 @@ fn prove_claims(example: &Example, board_size: u8, ruleset: &Ruleset) -> Result<
             Err(falsehood) => first = first.or(Some(falsehood)),
         }
     }
-    // Where the board leaves no clear place, it is the place that is at fault, not the claim.
+    // If the board has no clear place for the section, the fault is the want of room, not the claim.
     Err(first.filter(|_| clear).unwrap_or_else(|| no_room(&example.section, board_size)))
 }
 

@@ -19,7 +19,7 @@
 //!   attackers can hold, and both ends closed.
 //! - A commander who may jump gets over ordinary men, and may take the man.
 //!
-//! The largest closed set is what is left of all defenders after taking away those who can be captured, until nobody
+//! The largest closed set is the rest of all defenders after taking away men who can be captured, again and again until nobody
 //! can. If the squares that attackers get to while it stands do not include the king's, he sits in a fort; the squares
 //! beside him that are empty are inside it, so attackers never stand beside him. Attackers inside the ring get to his
 //! square, so there is no fort while one is left. On a board without attackers, as a diagram may have it, they are taken to
@@ -42,7 +42,7 @@ pub(super) fn is_in_fort(board: &Board, ground: &SquareGround) -> bool {
         && Siege::new(board, ground, king).holds()
 }
 
-/// Whether an attacker can walk to the king as the men stand now. It is nearly always so, and soon seen.
+/// Whether an attacker can walk to the king as the men stand now. Nearly always one can, and this is found fast.
 fn meets_attacker(board: &Board, ground: &SquareGround, king: Square) -> bool {
     let mut seen = vec![false; usize::from(board.size()) * usize::from(board.size())];
     let mut next = vec![king];
@@ -69,7 +69,7 @@ fn may_enter(ground: &SquareGround, square: Square) -> bool {
     mark.stop.has(Piece::Attacker) || mark.pass.has(Piece::Attacker) || ground.is_camp(square)
 }
 
-/// All that attackers could ever do against the men who are still thought to be proof.
+/// What attackers could ever do against the defenders who are still thought to be proof against capture.
 struct Siege<'a> {
     board: &'a Board,
     ground: &'a SquareGround,
@@ -93,7 +93,7 @@ impl<'a> Siege<'a> {
         Self { board, ground, king, jump, open: vec![false; proof.len()], proof }
     }
 
-    /// Takes men away until the rest are proof; whether they keep all attackers from the king.
+    /// Removes men from `proof` until none of the rest can be captured. Returns whether these keep all attackers from the king.
     fn holds(mut self) -> bool {
         let outside = self.outside();
         if outside.is_empty() {
@@ -185,8 +185,8 @@ impl<'a> Siege<'a> {
         }) || self.is_lost_in_row(man)
     }
 
-    /// Whether an attacker that moves to `one` captures the man by what can be on `other`, or jumps there from `one` and
-    /// takes him.
+    /// Whether an attacker that moves to `one` captures the man with an attacker or hostility on `other`, or a commander jumps
+    /// from `one` to `other` and takes him.
     fn is_lost_between(&self, man: Square, one: Square, other: Square) -> bool {
         let piece = self.board.get(man).unwrap_or(Piece::Defender);
         let hostile = || !self.is_proof(other) && self.ground.is_hostile_when_empty(other, piece);
@@ -202,7 +202,7 @@ impl<'a> Siege<'a> {
         Direction::ALL.into_iter().any(|inwards| {
             self.board.step(man, inwards.opposite()).is_none() && {
                 let [left, right] = inwards.across().map(|along| self.ends(man, along, inwards));
-                // Alone he is no row: one more man at least, on either side.
+                // A row has two men at least, so on one side it must go on.
                 left.0 && right.1 || left.1 && right.0 || left.1 && right.1
             }
         })

@@ -9,11 +9,11 @@ use super::{Anchor, GameResult, Illegal, Outcome, Play, Side, Square};
 pub struct Lie {
     /// The [`Example::id`](super::Example::id) of the figure.
     pub figure: String,
-    /// What is wrong with it. Squares are those of the section.
+    /// What is wrong with it. Squares are named as in the section.
     pub falsehood: Falsehood,
 }
 
-/// What is wrong with a figure. Squares are those of the section.
+/// What is wrong with a figure. Squares are named as in the section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Falsehood {
     /// The section can't lie on the board as its anchor says: it is too large, or special squares are everywhere in its
@@ -38,7 +38,7 @@ pub enum Falsehood {
     Forbidden(Square),
     /// The game is over before the first play.
     Over(Outcome),
-    /// No piece stands where the moves of one are to be shown.
+    /// The moves of the piece on this square are to be shown, and no piece stands there.
     NothingToReach(Square),
     /// A play claimed to be legal is not.
     NotLegal {
@@ -47,7 +47,7 @@ pub enum Falsehood {
         /// Why it is illegal.
         found: Illegal,
     },
-    /// A play claimed to be illegal is legal, or captures and an end of the game are claimed of it.
+    /// A play claimed to be illegal is legal, or the claim also names captures or a result.
     NotIllegal {
         /// The play.
         play: Play,

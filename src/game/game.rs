@@ -32,7 +32,7 @@ pub(super) enum ShownPosition {
     Whole,
     /// A section; other pieces may stand elsewhere. So a side without a play here may have one elsewhere.
     Section,
-    /// All of it, but the king or a whole side is left out: a side without a piece here may have some.
+    /// The whole board, with the king or a whole side left out. So a side without a piece here is not out of plays.
     Part,
 }
 
@@ -138,8 +138,8 @@ impl Game {
         Ok(Turn { captures, outcome: self.outcome })
     }
 
-    /// The end of a game in which no attacker is left after these captures. Of a section nobody knows who stands elsewhere.
-    /// Where a side without a play draws, so does one without pieces.
+    /// Returns the outcome if these captures left no attacker. `None`: one is left; or pieces that are not shown may be left; or
+    /// the rules make a side without a play draw, which holds for a side without pieces, too.
     fn last_attacker(&self, captures: &[Square]) -> Option<Outcome> {
         if self.ruleset().no_move == NoMove::Draw {
             return None;

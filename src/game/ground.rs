@@ -9,7 +9,7 @@ use super::{
     ThronePass, ThroneStop,
 };
 
-/// The rules of a game on a board of one size.
+/// The rules of a game, worked out for each square of a board of one size.
 #[derive(Clone, Debug)]
 pub(super) struct SquareGround {
     rules: Ruleset,
@@ -44,11 +44,11 @@ pub(super) enum GroundPlace {
     Corner,
     /// A square of the camp of this number.
     Camp(u16),
-    /// A square like most.
+    /// An ordinary square.
     Field,
 }
 
-/// A set of pieces, as far as squares tell them apart: the attackers, the king, and his men.
+/// A set of kinds of pieces. Rules for squares tell three kinds apart: the attackers, the king's men, and the king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pieces(u8);
 
@@ -137,7 +137,7 @@ impl SquareMark {
 impl SquareGround {
     /// What the rules mean on a board of `size` x `size`.
     pub(super) fn new(rules: Ruleset, size: u8) -> Self {
-        // An empty board knows its squares and neighbours.
+        // The board is needed only for its squares and their neighbours.
         let board = Board::empty(size);
         let throne = rules.throne_on(&board);
         let camps = number_camps(&rules, &board);
@@ -205,7 +205,7 @@ impl SquareGround {
         }
     }
 
-    /// The camp in which an attacker stands and moves freely.
+    /// The camp that an attacker on `square` stands in and may move in freely. `None`: the piece is no attacker or in no camp.
     pub(super) fn home(&self, piece: Piece, square: Square) -> Option<GroundPlace> {
         let place = self.mark(square).place;
         (piece.side() == Side::Attackers && matches!(place, GroundPlace::Camp(_))).then_some(place)
@@ -235,7 +235,7 @@ fn number_camps(rules: &Ruleset, board: &Board) -> Vec<u16> {
     numbers
 }
 
-/// The two lines through a square: each as one way and its opposite.
+/// The row and the column through a square, each as two opposite directions.
 pub(super) const LINES: [(Direction, Direction); 2] =
     [(Direction::Left, Direction::Right), (Direction::Down, Direction::Up)];
 

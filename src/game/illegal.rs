@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::Square;
 
-/// Why a play is illegal: what is wrong with its two squares, else the first obstacle on the way.
+/// Why a play is illegal: a fault of its two squares, else the first obstacle on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Illegal {
     /// The game has ended.

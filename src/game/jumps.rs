@@ -7,7 +7,7 @@ use super::ground::{GroundPlace, SquareGround};
 use super::square::Direction;
 use super::{Board, Jump, Piece, Play, Ruleset, Square};
 
-/// What the rules allow a piece.
+/// How the rules let a piece jump.
 pub(super) const fn right(rules: &Ruleset, piece: Piece) -> Jump {
     match piece {
         Piece::King => rules.jumps.king,
@@ -17,8 +17,8 @@ pub(super) const fn right(rules: &Ruleset, piece: Piece) -> Jump {
     }
 }
 
-/// Where a piece gets to if it may jump in a direction: the square of the man and the square behind him. Says nothing of
-/// whether that square is empty and the piece may stop there.
+/// Returns the square of the man that a piece may jump over in a direction, and the square behind him. Does not check whether
+/// that square is empty and the piece may stop there. `None`: it may not jump.
 pub(super) fn jump(
     board: &Board,
     ground: &SquareGround,

@@ -41,9 +41,9 @@ pub(super) fn king_is_surrounded(board: &Board, ruleset: &Ruleset, king: Square)
     beside.any(|mover| is_captured(board, &ground, king, mover))
 }
 
-/// Whether the king is captured because his last defenders are: `taken` are those that a play of the attackers captures,
-/// wherever it ends. Reading of [`KingEdge::ThreeSidesAlone`], which speaks of how things stand and not of who moves:
-/// three attackers around him on the edge, and no defender left.
+/// Returns the king's square if a play captures him because it captures his last defenders, `taken`, wherever it ends.
+/// [`KingEdge::ThreeSidesAlone`] is read so because it asks how things stand, not who moves: three attackers around the king on
+/// the edge, and no defender left.
 pub(super) fn is_left_alone(board: &Board, ground: &SquareGround, taken: &[Square]) -> Option<Square> {
     if ground.rules().king_edge != KingEdge::ThreeSidesAlone || taken.is_empty() {
         return None;

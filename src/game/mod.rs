@@ -1,6 +1,6 @@
 //! The game itself: what a variant means, which plays are legal, what they capture, and when it is over.
 //!
-//! Nothing here knows of files or paper; what it has to say is in English, each sentence with a key
+//! Nothing here knows of files or paper. Its messages are in English, each with a key
 //! ([`KeyedMessage`](crate::keyed::KeyedMessage)). It needs the standard library only. What the rest of the program may rely on:
 //!
 //! - A [`Setup`] is what somebody wrote and may be wrong. [`validate()`] finds every fault of it, each with
@@ -9,7 +9,8 @@
 //!   can be played on every board.
 //! - A [`Game`] decides on plays: [`Game::legal_plays`] lists exactly those that [`Game::is_legal`] accepts,
 //!   and [`Game::play`] makes them. A [`Position`] is a board and the side to move, without history.
-//! - Captures follow the move: a piece that moved takes part in each of them. [`Turn::captures`] is sorted.
+//! - Captures follow the move: the piece that moved takes part in each, except under [`KingEdge::ThreeSidesAlone`].
+//!   [`Turn::captures`] is sorted.
 //! - After a play the ends of the game are looked for in the order of [`Ending`]; the first that holds is the
 //!   [`Outcome`], and from then on no play is legal.
 //! - An [`Example`] is a figure with claims, and [`prove`] lets the engine confirm every one of them.

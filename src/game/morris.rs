@@ -9,9 +9,9 @@ use std::fmt;
 pub const MEN: usize = 9;
 /// Lines and columns that have points.
 pub const LINES: u8 = 7;
-/// A player with so few men may fly.
+/// A player with this many men or fewer may move a man to any empty point ("fly").
 pub const FLYING: usize = 3;
-/// The middle of the board, from either side.
+/// Column and row of the middle of the board.
 const MIDDLE: i8 = 3;
 
 /// A point of the board.
@@ -24,7 +24,7 @@ pub struct MorrisPoint {
 }
 
 impl MorrisPoint {
-    /// The point in this column and row, counted from 0 at the lower left; none if there is no point.
+    /// The point in this column and row, counted from 0 at the lower left. `None`: there is no point.
     #[must_use]
     pub fn new(column: u8, row: u8) -> Option<Self> {
         let (x, y) = (column.cast_signed() - MIDDLE, row.cast_signed() - MIDDLE);
@@ -115,9 +115,9 @@ pub fn mills() -> Vec<[MorrisPoint; 3]> {
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MorrisPlayer {
-    /// Who begins.
+    /// The player who begins.
     First,
-    /// The other.
+    /// The other player.
     Second,
 }
 
@@ -148,7 +148,7 @@ pub struct MorrisPosition {
 }
 
 impl MorrisPosition {
-    /// Men on the points of these names; none if one of them is no point or has two men.
+    /// The position with men on the points of these names. `None`: a name is no point, or a point has two men.
     #[must_use]
     pub fn of(first: &[&str], second: &[&str]) -> Option<Self> {
         let mut position = Self::default();
@@ -183,7 +183,7 @@ impl MorrisPosition {
         self.men.iter().filter(|(_, of)| *of == player).count()
     }
 
-    /// The mill of a point, if its man is in one; several if he is in two.
+    /// The mills that the man on a point is in: none, one or two.
     #[must_use]
     pub fn mills_at(&self, point: MorrisPoint) -> Vec<[MorrisPoint; 3]> {
         let Some(player) = self.man(point) else { return Vec::new() };
@@ -202,8 +202,8 @@ impl MorrisPosition {
         all.into_iter().filter(|to| self.man(*to).is_none()).collect()
     }
 
-    /// The position after a play, and the men of which the other player then loses one, if it closes a mill: none of
-    /// those in a mill, unless all are in mills. Nothing if the play is not allowed.
+    /// Returns the position after a play, and the men of which the other player loses one: none if no mill is closed; else the
+    /// men that are in no mill, or all men if all are in mills. `None`: the play is not allowed.
     #[must_use]
     pub fn after(&self, player: MorrisPlayer, play: MorrisPlay) -> Option<(Self, Vec<MorrisPoint>)> {
         let mut after = self.clone();
@@ -277,7 +277,7 @@ mod tests {
         assert_eq!(mills().len(), 16);
     }
 
-    /// Corners have two neighbours, middles of the sides three, those of the middle square four.
+    /// Corners have two neighbours, middles of the sides three, but on the middle square four.
     #[test]
     fn lines_lead_where_they_are_drawn() {
         assert_eq!(names(at("a1").neighbours()), ["a4", "d1"]);

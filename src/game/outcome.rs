@@ -12,14 +12,14 @@ use super::{Board, Enclosure, ExitFort, NoMove, Repetition, Ruleset, Side};
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// What the players have of it.
+    /// Who has won, if anybody has.
     pub result: GameResult,
-    /// By what.
+    /// What ended the game.
     pub how: Ending,
 }
 
 words! {
-    /// What the players have of a game that is over.
+    /// The result of a game that is over.
     pub enum GameResult {
         /// The attackers have won.
         Attackers = "attackers",
@@ -56,8 +56,8 @@ words! {
         /// The king and every defender are cut off from the edge.
         Enclosed = "enclosed",
         /// The last attacker has been captured: nobody is left to stop the king. No rule book of a bundled game has this as
-        /// a rule of its own. Where a side without a play loses, it follows; where it draws, the game is drawn, and this is
-        /// not asked; where the rules don't say, the win is an addition, as in other programs, and leaflets declare it.
+        /// a rule of its own. Where a side without a play loses, the win follows from that; where it draws, the game is drawn
+        /// as [`Ending::NoMove`]; where the rules don't say, the win is this program's addition, and leaflets say so.
         LastAttacker = "last-attacker",
         /// The position has occurred for the third time, or the same move of one player has been made.
         Repetition = "repetition",
@@ -87,8 +87,8 @@ impl Outcome {
     /// The last attacker has been captured.
     pub(super) const LAST_ATTACKER: Self = Self::won(Side::Defenders, Ending::LastAttacker);
 
-    /// What the rules say of the third occurrence that a play of `side` has brought about, in a repetition that `starter`
-    /// has started; `None` where the game goes on.
+    /// The outcome of a third occurrence. A play of `side` has brought it about, and `starter` has started the repetition.
+    /// `None`: the game goes on.
     pub(super) fn repeated(ruleset: &Ruleset, side: Side, starter: Side) -> Option<Self> {
         let how = Ending::Repetition;
         match ruleset.repetition {
@@ -100,7 +100,7 @@ impl Outcome {
         }
     }
 
-    /// What the rules say of a side to move that has no legal play.
+    /// The outcome if `side` is to move and has no legal play.
     pub(super) const fn no_move(ruleset: &Ruleset, side: Side) -> Self {
         match ruleset.no_move {
             NoMove::Loss => Self::won(side.other(), Ending::NoMove),
@@ -109,7 +109,7 @@ impl Outcome {
         }
     }
 
-    /// The end that can be seen on the board, if there is one: the king escaped, in a fort, or all enclosed.
+    /// The outcome that the board shows: the king has escaped, has an exit fort, or is enclosed. `None`: none of these.
     pub(super) fn on(board: &Board, ground: &SquareGround) -> Option<Self> {
         let rules = ground.rules();
         let escaped = board.king().is_some_and(|king| ground.mark(king).escape);

@@ -33,7 +33,7 @@ impl fmt::Display for NotAPlay {
 }
 
 impl NotAPlay {
-    /// What it says, with its key.
+    /// The message, with its key.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         let text = &self.0;

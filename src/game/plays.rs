@@ -11,7 +11,7 @@ use super::jumps;
 use super::square::Direction;
 use super::{Between, Board, Illegal, Piece, Play, Ruleset, Side, Square};
 
-/// A piece on its way: what it may do on the squares it comes to.
+/// A piece during its move, which knows where it may pass and stop.
 struct Walk<'a> {
     board: &'a Board,
     ground: &'a SquareGround,
@@ -76,8 +76,8 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// The rule of movement for one play: what is wrong with its squares. The ground is not needed for that, and most wrong
-/// plays end here.
+/// Checks the two squares of a play by the rule of movement; returns the piece and its direction. This needs no ground, and
+/// finds most wrong plays.
 pub(super) fn check_squares(board: &Board, side: Side, play: Play) -> Result<(Piece, Direction), Illegal> {
     if let Some(outside) = [play.from, play.to].into_iter().find(|&square| !board.contains(square)) {
         return Err(Illegal::OffBoard(outside));
@@ -90,8 +90,8 @@ pub(super) fn check_squares(board: &Board, side: Side, play: Play) -> Result<(Pi
     Ok((piece, direction))
 }
 
-/// The rule of movement for one play: what is in its way. Its squares are on the board and in one line, and `piece`
-/// stands on the first.
+/// Checks the squares that a play crosses and ends on. Its two squares must be on the board and in one line, and `piece` must
+/// stand on the first.
 pub(super) fn check_way(
     board: &Board,
     ground: &SquareGround,
@@ -161,7 +161,7 @@ fn visit(
     }
 }
 
-/// Adds each square the piece on `from` may move to, sorted, as `make` has it.
+/// Adds what `make` returns for each square that the piece on `from` may move to, in the order of the squares.
 fn collect<T>(
     board: &Board,
     ground: &SquareGround,
@@ -198,7 +198,7 @@ pub(super) fn plays(board: &Board, ground: &SquareGround, side: Side) -> Vec<Pla
     plays
 }
 
-/// Whether a side has a play at all: the question of every turn, so it stops at the first.
+/// Whether a side has any play. Every turn asks for it, so it stops at the first play found.
 pub(super) fn has_play(board: &Board, ground: &SquareGround, side: Side) -> bool {
     in_order(board).filter(|&from| board.holds(from, side)).any(|from| can_move(board, ground, from))
 }
@@ -215,7 +215,7 @@ pub(super) fn can_move(board: &Board, ground: &SquareGround, from: Square) -> bo
     })
 }
 
-/// As [`has_play`], for a board that no game is played on.
+/// [`has_play`] for a board without a ground, such as the board of a setup.
 pub(super) fn any(board: &Board, ruleset: &Ruleset, side: Side) -> bool {
     has_play(board, &SquareGround::new(ruleset.clone(), board.size()), side)
 }

@@ -4,7 +4,7 @@ use super::captures::captures;
 use super::ground::SquareGround;
 use super::{Berserk, Board, Illegal, Play, Ruleset, Side, Square, plays};
 
-/// A board and whose turn it is: what has to be the same for a position to be repeated.
+/// A board and whose turn it is. If both are the same again, the position is repeated.
 ///
 /// [`Setup::position`](super::Setup::position) gives one from which a game may start. [`Position::new`] takes
 /// any board, as a figure needs it; every question about it has an answer, but the position may be one that
@@ -86,14 +86,14 @@ impl Position {
         SquareGround::new(ruleset.clone(), self.board.size())
     }
 
-    /// [`Position::plays`].
+    /// [`Position::plays`] with a ground that is made already.
     pub(super) fn plays_on(&self, ground: &SquareGround) -> Vec<Play> {
         let Some(from) = self.going_on else { return plays::plays(&self.board, ground, self.to_move) };
         let plays = plays::reach(&self.board, ground, from).into_iter().map(|to| Play { from, to });
         plays.filter(|&play| !made(&self.board, ground, play).1.is_empty()).collect()
     }
 
-    /// [`Position::has_play`].
+    /// [`Position::has_play`] with a ground that is made already.
     pub(super) fn has_play_on(&self, ground: &SquareGround) -> bool {
         match self.going_on {
             None => plays::has_play(&self.board, ground, self.to_move),
@@ -101,7 +101,7 @@ impl Position {
         }
     }
 
-    /// [`Position::check`].
+    /// [`Position::check`] with a ground that is made already.
     fn check_on(&self, ground: &SquareGround, play: Play) -> Result<(), Illegal> {
         self.check_movement(ground, play)?;
         match self.going_on {
@@ -123,7 +123,7 @@ impl Position {
         plays::check_way(&self.board, ground, play, piece, direction)
     }
 
-    /// [`Position::after`].
+    /// [`Position::after`] with a ground that is made already.
     pub(super) fn after_on(&self, ground: &SquareGround, play: Play) -> Result<(Self, Vec<Square>), Illegal> {
         self.check_movement(ground, play)?;
         let (board, captured) = made(&self.board, ground, play);

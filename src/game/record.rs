@@ -1,10 +1,10 @@
 //! What a game remembers of its positions and moves, to know a repetition and who started it.
 //!
-//! Rule books let the side vary that is *in control of the situation*, or call it *the aggressive player*; none says how to
-//! know it. Adam Bartley, one of the authors of Copenhagen, does (forum of aagenielsen.dk, 25 January 2015): it is the player who
-//! is the first to bring back a position in an exchange of such moves, "the one who started it". When that exchange ends he
-//! leaves open; reading: with the first turn to a position that has not been there. So a game that goes on and on comes to turns that all
-//! bring back earlier positions, all started by one side, and that side has to vary: no game is endless.
+//! Rule books say that the side *in control of the situation*, or *the aggressive player*, has to vary; none says which side that
+//! is. Adam Bartley, one of the authors of Copenhagen, does (forum of aagenielsen.dk, 25 January 2015): the player who is the
+//! first to bring back a position in an exchange of such moves, "the one who started it". He does not say when that exchange
+//! ends. Here it ends with the first turn to a new position. No game is endless: there are only so many positions, so at last
+//! all turns bring back earlier ones, in one exchange, and the side that started it has to vary.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
@@ -14,14 +14,14 @@ use super::{Play, Position, Repetition, Side};
 /// A map whose hash is the same on every run. Nothing depends on its order.
 type Occurrences<K> = HashMap<K, u32, BuildHasherDefault<DefaultHasher>>;
 
-/// What has occurred how often: positions, or moves of the same player, whichever the rules ask for.
+/// How often positions, or moves of the same player, have occurred: whichever the rules count.
 #[derive(Clone, Debug)]
 pub(super) struct Record {
     rule: Repetition,
     positions: Occurrences<Position>,
     /// How many positions have occurred twice or more.
     twice: usize,
-    /// Who started the exchange of turns that bring back earlier positions; nobody if the last led to a new one.
+    /// The side that started the exchange of turns that bring back earlier positions. `None`: the last turn led to a new one.
     started: Option<Side>,
     moves: Occurrences<(Side, Play)>,
     /// Whether a move of the present turn was made for the third time.
@@ -29,7 +29,7 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// The position at the start is its first occurrence.
+    /// Returns the record of a game that begins. The position at the start counts as its first occurrence.
     pub(super) fn new(rule: Repetition, start: &Position) -> Self {
         let mut record = Self {
             rule,
@@ -63,8 +63,8 @@ impl Record {
         *times >= 3
     }
 
-    /// Enters a play of `side` and the position after it. Whether the turn it ends has repeated what the rules count for
-    /// the third time; never in the middle of a turn.
+    /// Enters a play of `side` and the position after it. Returns whether the turn has brought the third occurrence of what the
+    /// rules count, a position or a move; `false` in the middle of a turn.
     pub(super) fn enter(&mut self, side: Side, play: Play, captured: bool, position: &Position) -> bool {
         if self.rule == Repetition::SameMoveDraw {
             let times = self.moves.entry((side, play)).or_default();
@@ -83,7 +83,7 @@ impl Record {
         std::mem::take(&mut self.third_move) || third_position
     }
 
-    /// Who has started the repetition that a turn of `side` goes on with: that side itself if nobody has.
+    /// The side that started the repetition to which a turn of `side` belongs; `side` itself if nobody has started one.
     pub(super) fn starter(&self, side: Side) -> Side {
         self.started.unwrap_or(side)
     }

@@ -43,7 +43,7 @@ pub enum Anchor {
     At(Square),
     /// It touches the top edge, clear of special squares if the board has room for that, and as near the middle as may be.
     Top,
-    /// Its lower left square is that of the board.
+    /// It lies in the lower left corner of the board.
     Corner,
     /// Clear of special squares and of the edge, if the board has room for that; else wherever the claims hold.
     Field,
@@ -78,7 +78,7 @@ impl Window {
             .then(|| Square { file: self.left + square.file, rank: self.bottom + square.rank })
     }
 
-    /// Every square of it.
+    /// Every square of the window, as the board names it.
     pub(super) fn squares(self) -> impl Iterator<Item = Square> {
         (0..self.height).flat_map(move |rank| {
             (0..self.width).map(move |file| Square { file: self.left + file, rank: self.bottom + rank })

@@ -27,7 +27,7 @@ pub(super) fn captures(
     }
     let is_on_edge = |square, inwards: Direction| board.step(square, inwards.opposite()).is_none();
     for inwards in Direction::ALL {
-        // Where a row begins, or one of its men, that the piece may have closed in.
+        // Squares with a man of a row that this move may have closed: beside the piece on the edge, or in front of it.
         let beside = if is_on_edge(to, inwards) {
             inwards.across().map(|along| board.step(to, along))
         } else {
@@ -41,7 +41,7 @@ pub(super) fn captures(
     }
 }
 
-/// The row of enemies with one on the square `man`, if it is long enough, faced, and closed at both ends.
+/// Returns the row of enemies that `man` is a square of. `None`: it is too short, or not faced and closed at both ends.
 fn closed_row(
     board: &Board,
     ground: &SquareGround,

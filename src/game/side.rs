@@ -5,7 +5,7 @@ use super::words::words;
 words! {
     /// One of the two players and their pieces.
     pub enum Side {
-        /// They hem the king in.
+        /// The side that hems the king in.
         Attackers = "attackers",
         /// The king and his men.
         Defenders = "defenders",

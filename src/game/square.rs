@@ -53,7 +53,7 @@ impl fmt::Display for NotASquare {
 }
 
 impl NotASquare {
-    /// What it says, with its key.
+    /// The message, with its key.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         let text = &self.0;
@@ -118,7 +118,7 @@ impl Direction {
         }
     }
 
-    /// Files and ranks of one step.
+    /// How many files and ranks one step in this direction goes.
     const fn offset(self) -> (i8, i8) {
         match self {
             Self::Left => (-1, 0),

@@ -3,14 +3,14 @@
 use super::words::words;
 use super::{Ruleset, Setup};
 
-/// A variant: setup, rules, and what there is to say about it.
+/// A variant: setup, rules, and the texts about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// The name by which commands and files call it, such as `york`.
     pub id: String,
     /// The name for people.
     pub name: String,
-    /// Which edition of it this is.
+    /// Its edition.
     pub edition: Edition,
     /// The start. [`validate`](super::validate()) has found no fault in it under `ruleset`.
     pub setup: Setup,
@@ -29,24 +29,24 @@ pub struct Variant {
     pub disputes: Vec<Dispute>,
 }
 
-/// Which of the editions of a variant one is: rules are corrected while sets that were made by the old ones are played.
+/// The edition of a variant: its rules may be corrected while people still play with sets made by the old rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
     /// Counted from 1.
     pub number: u16,
     /// What changed with each edition after the first, in plain sentences.
     pub changes: Vec<String>,
-    /// Six hexadecimal digits that stand for layout, rules and options: who finds others on an old set has a set of other
-    /// rules. Texts, the name and the theme have no part in it.
+    /// Six hexadecimal digits made from layout, rules and options: a set that shows other digits has other rules. Texts, the
+    /// name and the theme have no part in it.
     pub fingerprint: String,
 }
 
 /// An option that a set is made with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChosenOption {
-    /// By what the command line and files call it, such as `a-hammer`.
+    /// The name by which the command line and files call it, such as `a-hammer`.
     pub id: String,
-    /// What it is, in a few words for people; a paragraph as those of [`About`].
+    /// A few words for people; a Fluent pattern like the paragraphs of [`About`].
     pub title: String,
 }
 
@@ -55,7 +55,7 @@ pub struct ChosenOption {
 pub struct Dispute {
     /// The key of the question in a variant file, such as `repetition`.
     pub question: String,
-    /// Who says what, and which this set follows; a paragraph as those of [`About`].
+    /// Who says what, and whom this set follows; a Fluent pattern like the paragraphs of [`About`].
     pub text: String,
 }
 
@@ -66,11 +66,11 @@ words! {
         Whole = "whole",
         /// Two parts of whole columns, as equal as can be.
         Halves = "halves",
-        /// Four equal strips that go round a square centre.
+        /// Four equal strips around a square part in the centre.
         Pinwheel = "pinwheel",
         /// Four parts, as equal as can be.
         Quarters = "quarters",
-        /// Rows and columns of parts, as few as fit on the paper.
+        /// Rows and columns of parts, as few as the paper allows.
         Grid = "grid",
     }
 }
@@ -79,15 +79,15 @@ words! {
 /// the theme's terms (`{ -king }`), with `*italic*` and `**bold**` in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
-    /// Where and when the game is at home, below its title: a line, in place of the theme's.
+    /// The line below the title: where and when the game is at home. `None`: the theme's line stands there.
     pub subtitle: Option<String>,
-    /// What it is like, on the cover of the leaflet: a line, in place of the theme's.
+    /// The line on the cover of the leaflet: what the game is like. `None`: the theme's line stands there.
     pub tagline: Option<String>,
-    /// Its story, in place of the theme's.
+    /// The story of the game. `None`: the theme's story is told.
     pub tale: Option<Tale>,
     /// What the game is.
     pub introduction: Vec<String>,
-    /// What must be said right at the picture of the starting layout.
+    /// Paragraphs that must stand at the picture of the starting layout.
     pub setup: Vec<String>,
     /// What has been found: boards, pieces, texts.
     pub found: Vec<String>,
@@ -101,7 +101,7 @@ pub struct About {
     pub advice: Vec<String>,
     /// Where all this is from.
     pub sources: Vec<String>,
-    /// The paragraphs that may be left out where there is no room for all, the one that gives way first at the head.
+    /// The paragraphs that may be left out where there is no room for all; the first of them is left out first.
     pub giving_way: Vec<Told>,
     /// Whether some of this is missing because nobody has translated it into the language of the set.
     pub untranslated: bool,
@@ -121,7 +121,7 @@ pub struct Tale {
 pub struct Told {
     /// Its list.
     pub list: AboutList,
-    /// Its place there, from 0 on.
+    /// Its index in the list, from 0.
     pub nth: usize,
 }
 

@@ -3,7 +3,7 @@
 use super::cut_plan::{CutPlan, Element, FlatInsert, Placed};
 use crate::game::Piece;
 use crate::imposition::cutting::BoardPart;
-use crate::kit::component::Component;
+use crate::product::component::Component;
 use std::cmp::Ordering;
 
 /// Number of one component on a page, such as 12 defenders.

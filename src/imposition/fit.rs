@@ -422,7 +422,7 @@ impl BoardToCut<'_> {
 }
 
 impl Order {
-    /// Returns the order with measures that fit the paper.
+    /// Returns the order with measures fitted to the paper once more: for an order whose game or settings were changed.
     ///
     /// # Errors
     /// Board or pieces don't fit the paper.

@@ -20,10 +20,6 @@ pub struct Measures {
 }
 
 impl Measures {
-    /// The measures of a set for which nothing else is asked.
-    pub const USUAL: Self =
-        Self { cut: Cut::Whole, cell: CELL, king_disc: KING_DISC, piece_disc: PIECE_DISC, class: None };
-
     /// Returns the diameter of a piece's disc.
     #[must_use]
     pub const fn disc(&self, piece: Piece) -> Length {

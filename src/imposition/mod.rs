@@ -4,7 +4,7 @@
 //! `settings` has the user's choices, and [`Order`] is the input of every later module. First [`fit()`] settles the measures (of a
 //! class's sheet with `class_sheet`), then [`cut_plan`] places everything that is cut; `cutting` has the geometry of the board's
 //! parts. [`Plan`] lists all sheets of a kit in the order of printing (`sheet`), with what lies on them (`contents`), the leaflet
-//! (`leaflet`), and the work that they take (`work`). [`crate::sheets`] draws the sheets from the plan.
+//! (`leaflet`), the pages of each file with their numbers (`sequence`), and the work that it takes (`work`). [`crate::sheets`] draws the sheets from the plan.
 
 pub mod cut_plan;
 pub mod cutting;
@@ -19,6 +19,7 @@ mod flip;
 mod measures;
 mod order;
 mod plan;
+mod sequence;
 mod settings;
 mod sheet;
 mod work;
@@ -32,6 +33,7 @@ pub use measures::Measures;
 pub(crate) use measures::most_of;
 pub use order::{BackOfBoard, Order, Shared};
 pub use plan::{Plan, PlannedHandout, Uncut};
+pub use sequence::{PlannedFile, SheetPage};
 pub use settings::{
     Back, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, NotPlayers, POSTER_FRAME, Pack,
     Paper, Players, Poster, Settings, Sides, TokenShape, Tool,

@@ -1,12 +1,12 @@
-//! One kit to print, with everything it is made from: the input of this module and the later ones (sheets, guide,
+//! One kit to print, with everything it is made from: the input of this module and the later ones (sheets, instructions,
 //! laser).
 
 use crate::explain::figures::Examples;
 use crate::game::{Piece, Variant};
 use crate::imposition::measures::Measures;
 use crate::imposition::settings::{Component, LabelSheet, Settings};
-use crate::kit::other_side::OtherSide;
 use crate::layout::compose::Composer;
+use crate::product::other_side::OtherSide;
 use crate::scene::Marks;
 use crate::text::{Messages, Typesetter};
 use crate::theme::Theme;
@@ -28,7 +28,7 @@ pub struct Order {
     pub typesetter: Rc<Typesetter>,
     /// Choices of the user.
     pub settings: Settings,
-    /// Measures of board and pieces: the usual ones until [`Order::measured`] has fitted them to the paper.
+    /// Measures of board and pieces, fitted to the paper.
     pub measures: Measures,
     /// Pieces that serve several games. `None`: the game has its own.
     pub shared: Option<Shared>,

@@ -6,12 +6,13 @@ use super::cut_plan::{CutPlan, Element, FlatInsert};
 use super::leaflet::LeafletPlan;
 use super::measures::Measures;
 use super::order::{Order, Shared};
+use super::sequence::number;
 use super::settings::{LabelSheet, Media, Settings};
-use super::sheet::{Matter, PlannedPage, Sheet, SheetStack, number};
+use super::sheet::{Matter, PlannedPage, Sheet, SheetStack};
 use crate::game::Piece;
 use crate::imposition::cutting::Trim;
-use crate::kit::component::Component;
-use crate::kit::product::Form;
+use crate::product::component::Component;
+use crate::product::form::Form;
 use crate::scene::Flip;
 use crate::units::Length;
 

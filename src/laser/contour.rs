@@ -7,7 +7,7 @@ use crate::scene::{Point, Vec2};
 
 /// Greatest distance of a ring from the traced outline, in millimetres.
 const TOLERANCE: f64 = 0.015;
-/// Smallest area that is engraved, in square millimetres: a speck of a third of a millimetre.
+/// Smallest area that is engraved, in square millimetres: a speck that is a fifth of a millimetre wide.
 const SPECK: f64 = 0.03;
 /// Least average thickness of an engraved area, in millimetres: anything thinner is the rest of a form below another.
 const SLIVER: f64 = 0.12;
@@ -88,12 +88,12 @@ impl Grid<'_> {
     }
 }
 
-/// Returns the area of a ring in square millimetres, with a sign for the way it turns.
+/// Returns the area of a ring in square millimetres; its sign tells which way the ring turns.
 pub(super) fn area(ring: &[Point]) -> f64 {
     sides(ring).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>() / 2.0
 }
 
-/// Returns a ring without the points that it can do without (after Ramer, Douglas and Peucker).
+/// Returns a ring with fewer points, at most [`TOLERANCE`] from the old one (after Ramer, Douglas and Peucker).
 fn simplified(ring: &[Point]) -> Ring {
     let far = |from: Point, range: &[Point]| {
         range

@@ -74,7 +74,7 @@ impl DxfFile {
     fn header(&mut self, bed: &Bed) {
         self.pair(9, "$ACADVER");
         self.pair(1, "AC1009");
-        // Millimetres, and metric: younger than release 12, but today's readers ask for them.
+        // Millimetres, and metric: these variables are younger than release 12, but today's readers ask for them.
         for (name, value) in [("$INSUNITS", 4), ("$MEASUREMENT", 1)] {
             self.pair(9, name);
             self.pair(70, value);

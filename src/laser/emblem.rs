@@ -4,7 +4,7 @@ use super::line_art::engraved;
 use super::lines::Area;
 use crate::game::{Piece, Side};
 use crate::imposition::{Order, TokenShape};
-use crate::kit::pieces::slot;
+use crate::product::pieces::slot;
 use crate::scene::{Art, Color, Item, Path, Point, Rect, Shape, Stroke, circle};
 use crate::theme::Ink;
 use std::sync::Arc;

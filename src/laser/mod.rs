@@ -3,12 +3,12 @@
 //! - Red hairlines are cut, blue ones scored, black areas engraved; each operation has a layer of its own. Within a part
 //!   the inner cuts come before the outline.
 //! - The board is whole if the bed has room for it, unless a cut is asked for. Its squares have their full size; a line is
-//!   scored around them all, and a bare frame lies outside it as far as the bed leaves room. Parts lie as they will on the table, and
-//!   two that meet are parted by one cut. So are square pieces.
+//!   scored around them all, and a bare frame lies outside it as far as the bed leaves room. Parts lie as they will on the
+//!   table, and one cut separates two that meet. So it is with square pieces.
 //! - With a kerf, every outline is half of it larger, so that the part that falls out has its size. Parts can share no cut
 //!   then: they lie apart, each with its own closed outline.
 //! - Engraving is traced from the theme's drawings in the ink for outlines: forms are left bare
-//!   and outlined, and anything below another form is not engraved through it.
+//!   and outlined, and parts of a drawing that another form covers are not engraved.
 //! - With plates of a known thickness, the set has a box for its pieces and cards, made as [`chest`] describes.
 //! - A test piece of 60 x 25 mm shows the kerf (a square of 10.00 mm), the size (a scale of 40 mm) and the engraving.
 

@@ -4,7 +4,7 @@ use super::line_art::engraved;
 use super::lines::Ring;
 use crate::game::{Camps, Corners, Escape, Piece, Side, Square};
 use crate::imposition::Order;
-use crate::kit::board::{Ground, kind};
+use crate::product::board::{Ground, kind};
 use crate::scene::{Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::{Ink, Slot, Starts};
 use std::sync::Arc;
@@ -51,7 +51,7 @@ impl<'a> Signs<'a> {
             corner: drawing(Slot::Corner, open),
             camp: drawing(Slot::CampMark, open),
             escape: drawing(Slot::Escape, open),
-            // A line that reaches its own middle is a dot.
+            // A ring whose stroke reaches its middle is a dot.
             attackers: sign(&[
                 Path::stroke(round(START / 2.0), Stroke::new(Color::BLACK, cell * START)).into()
             ]),

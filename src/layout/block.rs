@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// A part of a text, its words with their markup. Measures in millimetres.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block<F = Content> {
-    /// A heading; what follows it stays with it.
+    /// A heading; the first lines of the block behind it stay with it.
     Heading {
         /// Its level, 1 to 6.
         level: u8,
@@ -114,7 +114,7 @@ pub struct LineBlock {
     pub style: Style,
     /// Greatest width.
     pub room: f64,
-    /// Tracking to which the letters of a longer line are set closer before all of it is shrunk.
+    /// Tracking to which the letters of a line that is too long are set closer, before all of it is shrunk.
     pub close: f64,
     /// Distance from the block before to the baseline, at which the next block begins.
     pub above: f64,
@@ -172,7 +172,7 @@ pub struct Cell<F = Content> {
     pub width: f64,
     /// Its least height.
     pub height: f64,
-    /// Content. `None`: the cell is room.
+    /// Content. `None`: the cell is empty room.
     pub block: Option<Block<F>>,
 }
 

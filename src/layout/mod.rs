@@ -1,6 +1,6 @@
 //! Setting words on an area: the blocks of a text, and how they become lines in columns or on a card.
 //!
-//! This room knows neither games nor paper: its callers place the result. A new text takes five lines:
+//! This module knows neither games nor paper: its callers place the result. A new text takes five lines:
 //!
 //! 1. List its blocks: `let script = vec![Block::heading(2, title), Block::paragraph(text)];`
 //! 2. Draw its figures, if it names some: `let blocks = drawn(&script, &mut |name| draw(name))?;`

@@ -1,4 +1,4 @@
-//! Whole pages: what is put on a page from the head down.
+//! Whole pages: blocks are put on a page from the head down.
 //!
 //! A page in the largest type that fits takes three steps: list its blocks, put them on it with [`Content::page`], or with
 //! [`Content::add`] and [`Content::add_cells`], and let [`fit::largest`](super::fit::largest) try the sizes.

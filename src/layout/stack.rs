@@ -24,7 +24,7 @@ pub(crate) struct Frame {
     pub top: f64,
     /// Its width.
     pub width: f64,
-    /// Lowest end of a table: its rows are as much lower as that needs.
+    /// Lowest end of a table: its rows are made less high if the table would end lower.
     pub foot: f64,
     /// Style of the entries of a list with boxes; words without a style of their own are as large. `None`: the usual style and
     /// size.

@@ -26,8 +26,9 @@ pub use fault::{Fault, Notice, Refused};
 pub use finding::library::{FileSource, Library, Seen, Unread};
 pub use making::laser_plan::{BedPlan, BoxPlan, LaserPlan};
 pub use making::outputs::File;
-pub use making::plan::{BackPlan, FilePlan, KitPlan, PagePlan, SharePlan};
-pub use making::printed::{document, flat_inserts, made};
+pub use making::plan::{BackPlan, DrawnPage, FilePlan, KitPlan};
+pub use making::printed::{document, made};
+pub use making::products::flat_inserts;
 pub use tasks::beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use tasks::catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
 pub use tasks::diagram::{DrawnPosition, PlayAnswer};
@@ -38,10 +39,10 @@ pub use tasks::recorded::DrawnRecord;
 use self::finding::source::Found;
 use self::orders::found_kit::FoundKit;
 use crate::diag::{Diagnostic, Sources};
+use crate::format::Reading;
 use crate::game::{Edition, Variant};
 use crate::imposition::SheetError;
-use crate::kit::edition::edition;
-use crate::spec::Reading;
+use crate::product::edition::edition;
 
 /// The files of a request.
 #[derive(Clone, Debug)]
@@ -75,7 +76,7 @@ pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Execut
     }
 }
 
-/// Returns the order of a request's first game, to look inside; once it is [measured](Order::measured), [`made`] makes the kit.
+/// Returns the order of a request's first game, to look inside; [`made`] makes the kit.
 ///
 /// # Errors
 /// The game can't be found or read; as for [`make`].

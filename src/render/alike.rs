@@ -5,9 +5,9 @@ use crate::scene::{Affine, Document, Item, Page, Rect, Shape};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// Most things in which alike pages may differ.
+/// Largest number of things in which alike pages may differ.
 const MOST: usize = 24;
-/// Distance in millimetres from which on things have no dot in common, from 20 dots to an inch on.
+/// Distance in millimetres at which two things have no dot in common if there are 20 dots or more to the inch.
 const APART: f64 = 1.3;
 
 /// Path to a thing on a page: its index among the items of the page, then among the items of each group that holds it.
@@ -96,7 +96,8 @@ pub(super) fn is_alike(one: &Item, other: &Item) -> bool {
     }
 }
 
-/// Returns the items in a group that does nothing but move them; a clipped or translucent group is one thing.
+/// Returns the items of a group that does nothing but move them, with its transform. `None`: the item is one thing, such as a
+/// clipped or translucent group.
 fn held(item: &Item) -> Option<(Affine, &[Item])> {
     match item {
         Item::Group { transform, clip: None, opacity, items } if *opacity >= 1.0 => Some((*transform, items)),
@@ -105,7 +106,7 @@ fn held(item: &Item) -> Option<(Affine, &[Item])> {
     }
 }
 
-/// Notes in what two lists differ; `None`: they are not alike.
+/// Notes the things in which two lists differ; `None`: they are not alike.
 fn differences(one: &[Item], other: &[Item], way: &mut Way, found: &mut BTreeSet<Way>) -> Option<()> {
     if one.len() != other.len() {
         return None;

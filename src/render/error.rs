@@ -44,7 +44,7 @@ pub enum RenderError {
     ),
 }
 
-/// Most dots of a picture. Few programs open more.
+/// Largest number of dots in a picture. Few programs open more.
 pub(super) const MOST_DOTS: u64 = 400_000_000;
 
 /// End of the message of every fault that a user can't mend.

@@ -5,16 +5,16 @@
 //! One file that is PDF/A-2a and PDF/UA-1 at the same time: it opens in twenty years, and a screen reader can read
 //! it. Fonts are embedded as subsets, art and bitmaps are stored once however often they are used, everything that is not marked
 //! as part of the structure is an artifact, and the viewer is told to print at 100 % and how to use the two sides
-//! of the paper. What has no hue is written as a grey, which takes no ink but black; all other colours are sRGB. The same document
-//! gives the same bytes on every run and every machine.
+//! of the paper. Colours without a hue are written as greys, which are printed with black ink alone; all other colours are sRGB.
+//! The same document gives the same bytes on every run and every machine.
 //!
 //! `krilla` writes pages, text, structure and metadata. Drawings, which are most of a file, are written here, on a grid of a
-//! hundredth of a millimetre, and everything is packed at the end: dictionaries in compressed object streams, content without
-//! settings that change nothing.
+//! hundredth of a millimetre, and everything is packed at the end: dictionaries into compressed object streams, and content after
+//! settings that change nothing are removed.
 //!
 //! Each page can also be an SVG, with letters as text or as outlines, or a PNG, made from the SVG of outlines by `resvg`,
-//! strip by strip. Bitmaps keep every pixel: as they are in the PDF, as a PNG inside the SVG. How their edges are smoothed
-//! is up to who shows a PDF; in SVG and PNG, pixels from a quarter of a millimetre on stay sharp squares.
+//! strip by strip. Bitmaps other than photographs keep every pixel, in the PDF and, as a PNG, in the SVG. A PDF viewer may smooth
+//! their edges as it likes; in SVG and PNG, pixels of a quarter of a millimetre or more stay sharp squares.
 //!
 //! # Why `krilla` writes and `printpdf` reads
 //!
@@ -76,9 +76,9 @@ pub fn svg_pages(document: &Document, letters: Letters) -> Result<Vec<String>, R
 /// Form in which the letters of an SVG drawing are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letters {
-    /// As text in a font that has to be there: it can be selected and searched.
+    /// As text in a font that the reader must have: it can be selected and searched.
     Text,
-    /// As outlines: alike everywhere.
+    /// As outlines, which look the same everywhere.
     Outlines,
 }
 
@@ -145,7 +145,7 @@ pub fn dots(document: &Document, page: usize, dpi: f64) -> Result<Dots, RenderEr
     Ok(Dots { width: raster.width, height: raster.height, rgb })
 }
 
-/// The ink of those pages of a document that are named by their numbers, counted from 0.
+/// Returns the ink of the pages of a document with these numbers, counted from 0.
 ///
 /// # Errors
 ///

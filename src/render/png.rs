@@ -15,7 +15,7 @@ pub(super) fn first(document: &Document, width: u32) -> Result<Vec<u8>, RenderEr
     packed((raster.width, raster.height), [Ok(raster)], &[], None)
 }
 
-/// Most dots of a page that is kept for the pages that are alike: 120 MB.
+/// Largest number of dots of a common ground that is kept for alike pages: 120 MB.
 const MOST_KEPT: f64 = 4e7;
 
 /// Makes every page with so many dots to the inch, on white ground. Parts that pages have in common are painted once.
@@ -77,7 +77,8 @@ pub(super) fn stacked(
     packed(size, rasters, &[], Some(dpi))
 }
 
-/// The bytes of the file, pictures one under the other, each on this ground, if there is any. With `dpi`, programs know how large it is on paper.
+/// Returns the bytes of the file: pictures one under the other, each painted on `ground`, or on white if that is empty. With
+/// `dpi` the file says how large it is on paper.
 fn packed(
     (width, height): (u32, u32),
     rasters: impl IntoIterator<Item = Result<Raster, RenderError>>,

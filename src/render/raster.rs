@@ -64,7 +64,7 @@ impl Raster {
         self.paint_on(&[], use_rows)
     }
 
-    /// Paints the page on ground that has been painted: all its dots, or none of it.
+    /// Paints the page on a ground that has been painted before: the dots of the whole page, or no dots for white.
     ///
     /// # Errors
     /// Any error of `use_rows`.

@@ -29,7 +29,7 @@ fn of(item: &Item) -> Option<Rect> {
     }
 }
 
-/// Returns how far a stroke reaches beyond its outline: its corners as far as their limit lets them.
+/// Returns how far a stroke reaches beyond its outline; with mitred corners, as far as the miter limit lets them.
 pub(super) fn of_line(stroke: &Stroke) -> f64 {
     let half = stroke.width / 2.0;
     if stroke.join == Join::Miter { stroke.miter_limit.max(1.5) * half } else { 1.5 * half }

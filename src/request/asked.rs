@@ -2,7 +2,7 @@
 
 use crate::game::{Play, Side};
 use crate::imposition::{Paper, Settings};
-use crate::record::Moment;
+use crate::notation::Moment;
 use crate::scene::Size;
 use crate::text::Language;
 use crate::units::Length;

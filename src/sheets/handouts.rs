@@ -2,10 +2,10 @@
 //! of their own.
 
 use crate::imposition::{Matter, SheetError};
-use crate::kit::edition::edition;
-use crate::kit::handouts::Handout;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
+use crate::product::edition::edition;
+use crate::product::handouts::Handout;
 use crate::scene::{Item, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, SheetSection};
@@ -23,7 +23,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
     let (paper, area) = (settings.paper.size(), settings.paper.printable(settings.margin));
     for sheet in &set.plan.sheets {
         let Matter::Handout { place, set: of_set } = sheet.matter else { continue };
-        let handout = &set.handouts[place];
+        let handout = &set.products.handouts[place];
         let mut sides = Vec::new();
         let contents = std::iter::once(&handout.content).chain(&handout.back);
         for (content, page) in contents.zip(sheet.pages()) {
@@ -43,7 +43,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
         let title = title.map_or(Ok(String::new()), |id| composer.say(id, &[]))?;
         let mut sides = sides.into_iter();
         if let Some(front) = sides.next() {
-            section.leaves.push(Leaf { back: sides.next(), ..Leaf::one_sided(title, front) });
+            section.leaves.push(Leaf { back: sides.next(), ..Leaf::one_sided(sheet.matter, title, front) });
         }
     }
     Ok(section)
@@ -57,7 +57,7 @@ pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<Sh
     let area = paper.printable(settings.margin);
     let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, WORDS) };
     let imprint = edition(composer.messages, &set.order.variant)?;
-    for handout in set.wall {
+    for (nth, handout) in set.products.wall.iter().enumerate() {
         let content = handout.content.clone();
         let line = composer.label(&imprint, &style)?;
         let x = (paper.size().width - line.width) / 2.0;
@@ -66,7 +66,7 @@ pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<Sh
         let page = Page { size: paper.size(), trim: None, bleed: None, items };
         let title = handout.component.words().named;
         let title = title.map_or(Ok(String::new()), |id| composer.say(id, &[]))?;
-        section.push_page(title, page, content.structure);
+        section.push_page(Matter::Wall(nth), title, page, content.structure);
     }
     Ok(section)
 }

@@ -40,7 +40,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
             bleed: Some(bounds.inset(bleed)),
             items,
         };
-        section.push_page(title.clone(), front, nodes);
+        section.push_page(sheet.matter, title.clone(), front, nodes);
     }
     Ok(section)
 }

@@ -1,9 +1,12 @@
 //! Drawn sheets of paper, before they are brought into the order of printing.
 
+use crate::imposition::Matter;
 use crate::scene::{Node, Page, Tag};
 
 /// A sheet of paper, as it goes through the printer.
 pub(crate) struct Leaf {
+    /// What the plan has on the sheet, by which its place in the plan is found.
+    pub(crate) matter: Matter,
     /// Its line of the outline.
     pub(crate) title: String,
     /// Lines of the outline below the title, unless they are the headings on the sheet.
@@ -16,8 +19,8 @@ pub(crate) struct Leaf {
 
 impl Leaf {
     /// Returns a sheet that is printed on one side.
-    pub(crate) const fn one_sided(title: String, front: Page) -> Self {
-        Self { title, parts: Vec::new(), front, back: None }
+    pub(crate) const fn one_sided(matter: Matter, title: String, front: Page) -> Self {
+        Self { matter, title, parts: Vec::new(), front, back: None }
     }
 }
 
@@ -30,8 +33,8 @@ pub(crate) struct SheetSection {
 
 impl SheetSection {
     /// Adds a sheet that is printed on one side, with its part of the structure: the words on it, in order.
-    pub(crate) fn push_page(&mut self, title: String, front: Page, nodes: Vec<Node>) {
-        self.leaves.push(Leaf::one_sided(title, front));
+    pub(crate) fn push_page(&mut self, matter: Matter, title: String, front: Page, nodes: Vec<Node>) {
+        self.leaves.push(Leaf::one_sided(matter, title, front));
         self.structure.push(Node::of(Tag::Part, nodes));
     }
 }

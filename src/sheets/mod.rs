@@ -17,4 +17,4 @@ pub(crate) mod set;
 mod set_name;
 
 pub use files::preview::{Preview, preview};
-pub use files::{DocumentFile, Documents, DrawnSide};
+pub use files::{DocumentFile, Documents};

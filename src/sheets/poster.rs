@@ -1,10 +1,10 @@
 //! The whole board on one large page, for a print shop.
 
 use crate::imposition::cutting::Trim;
-use crate::imposition::{Component, Order, SheetError};
-use crate::kit::picture::Masters;
+use crate::imposition::{Component, Matter, Order, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted, plain};
+use crate::product::picture::Masters;
 use crate::scene::{BezPath, Color, Item, Node, Page, Path, Rect, Size, Stroke, Tag};
 use crate::sheets::drawing::marks::RULER_LENGTH;
 use crate::sheets::drawing::slug_line::{rulers, small};
@@ -64,7 +64,7 @@ pub(crate) fn pages(
     let title = composer.say("outline-board", &[])?;
     let front = Page { size, trim: Some(trim), bleed: Some(bled), items };
     let mut section = SheetSection::default();
-    section.push_page(title, front, nodes);
+    section.push_page(Matter::Poster, title, front, nodes);
     Ok(section)
 }
 

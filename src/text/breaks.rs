@@ -9,7 +9,7 @@ use unicode_linebreak::{BreakOpportunity, linebreaks};
 /// Width of the narrowest word space, in em. Programs that extract text take less than 0.165 em for no space at all,
 /// and Elstob's own space (0.189 em) is close to that.
 pub(super) const NARROWEST: f64 = 0.22;
-/// Factor from the font's own word space to ours: leaves room to shrink above [`NARROWEST`].
+/// Factor from the font's own word space to the one used here: leaves room to shrink above [`NARROWEST`].
 const WIDENED: f64 = 1.3;
 /// Stretch of a word space in a good line, as a share of its width: up to half an em, as in TeX's fonts, whose own
 /// spaces are wider.

@@ -1,4 +1,4 @@
-//! The facts that differ from language to language, as a value: no other code depends on the language.
+//! The facts that differ from language to language, as one value: no other code depends on the language.
 //!
 //! Sentences, with their quotation marks and plurals, are in `templates/text/TAG`; so are the facts of every language
 //! but English, in `language.toml`. Hyphenation patterns are found by the tag.

@@ -224,7 +224,8 @@ impl Messages {
         if first.is_ok() || self.later.is_empty() { first } else { said(self.whole()) }
     }
 
-    /// Returns the text of a free pattern: what could stand behind a `=` in a Fluent file. Lines may start with any character.
+    /// Returns the text of a free pattern: a text that could stand behind a `=` in a Fluent file. Lines may start with any
+    /// character.
     ///
     /// # Errors
     /// For faulty syntax, with the place in the pattern, and as [`Self::get`].

@@ -78,7 +78,8 @@ impl Typesetter {
         Ok(self.broken(text, style, column(style, measure)?)?.told())
     }
 
-    /// As [`Self::paragraph`], with room at the left of its first lines. `None`: it has no more lines than these.
+    /// Breaks a text as [`Self::paragraph`] does, with room at the left of its first lines. `None`: it has no more lines than
+    /// these.
     ///
     /// # Errors
     /// As for [`Self::paragraph`].

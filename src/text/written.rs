@@ -1,10 +1,10 @@
-//! Checks what an author has written, whatever the fonts can set: visible letters, and words of a limited length.
+//! Checks a text that an author has written, whatever the fonts can set: visible letters, and words of a limited length.
 
 use crate::diag::is_unseen;
 use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
-/// Most letters of a word in running text. Longer words are mistakes or no words: they take a line of their own on
-/// any page, and setting very long ones takes too much time.
+/// Largest number of letters of a word in running text. Longer words are mistakes or no words: they take a line of their own
+/// on any page, and setting very long ones takes too much time.
 pub const LONGEST_WORD: usize = 100;
 
 /// Fault of a text that an author has written.

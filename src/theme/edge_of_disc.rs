@@ -303,7 +303,7 @@ mod tests {
         }
     }
 
-    /// The rim is what is just within the cut, whatever the bleed has.
+    /// The paint just within the cut counts, whatever the bleed shows.
     #[test]
     fn of_several_colours_the_one_most_seen_at_the_cut_counts() {
         let mixed = DiscEdge { color: Some(RED), is_plain: false };

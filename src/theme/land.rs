@@ -1,6 +1,6 @@
-//! The layers of a board: what is painted over its squares as a whole, before marks, grid and pieces.
+//! The layers of a board: drawings over its squares as a whole, below marks, grid and pieces.
 //!
-//! A painting is made for boards of one size. All other layers compose themselves on any board: [`crate::kit`] lays them
+//! A painting is made for boards of one size. All other layers compose themselves on any board: [`crate::product`] lays them
 //! out. Lengths are in hundredths of a square, so that they hold for squares of any size.
 
 use super::words::words;

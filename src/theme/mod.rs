@@ -1,7 +1,7 @@
 //! Look of a set: colours, drawings of pieces, squares and ornament, and the theme's own words.
 //!
 //! A theme is a folder of plain files: `theme.toml` names the colours and says which SVG file is what, the
-//! SVG files hold the art, and `en.ftl` holds the terms and the story. [`crate::spec`] reads the folder;
+//! SVG files hold the art, and `en.ftl` holds the terms and the story. [`crate::format`] reads the folder;
 //! `svg` turns each SVG into the program's own [`Art`](crate::scene::Art), so that nothing behind it
 //! knows of SVG. A theme knows no rules and no paper: the kit scales its art to discs and squares.
 //!
@@ -36,7 +36,7 @@ use std::sync::Arc;
 pub struct Symbols<'a> {
     /// Colours of the theme.
     pub palette: &'a Palette,
-    /// Drawings of the theme; diagrams use those of [`Group::Symbols`].
+    /// Drawings of the theme; diagrams use the drawings of [`Group::Symbols`].
     pub art: &'a Artwork,
 }
 
@@ -54,8 +54,8 @@ pub struct Theme {
     /// Use of the drawings of squares.
     pub board: BoardStyle,
     /// Words of the theme, file by file: the language (its BCP 47 tag), the name of the file for messages, and the Fluent
-    /// source (terms for the pieces, the story). Of a language, later files go before earlier ones; the last is the theme's
-    /// own, the earlier ones are of the themes that it extends.
+    /// source (terms for the pieces, the story). Later files of a language override earlier ones: the last is the theme's
+    /// own, the earlier ones are from the themes that it extends.
     pub words: Vec<(String, String, String)>,
     /// Decisions of the theme about the inks, in the order of [`Ink::SPARING`].
     pub inks: [Spelled; 3],

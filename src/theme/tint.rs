@@ -2,7 +2,7 @@
 //!
 //! A drawing has many shades of few colours. Each slot of the table says which colour of the palette its drawings are
 //! shades of; where a theme has another in its place, the shades follow: darker ones stay darker, lighter ones lighter, and
-//! what is of another hue (gold, iron, chalk) stays as it is.
+//! colours of another hue (gold, iron, chalk) stay as they are.
 
 use super::ink::{colors, repainted};
 use super::lab::Lab;

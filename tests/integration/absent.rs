@@ -6,8 +6,8 @@ mod voice;
 use kits::{WAYS, kit};
 use std::fs;
 use std::path::PathBuf;
-use tafl_print::guide::Subject;
 use tafl_print::imposition::{Component, LabelSheet, Sheet, Sides};
+use tafl_print::instructions::Subject;
 use tafl_print::theme::Ink;
 use voice::{Said, Voice};
 

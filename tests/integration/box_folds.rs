@@ -12,10 +12,10 @@ use net::{Put, SAME, Space, add, put_together};
 use std::collections::BTreeSet;
 use tafl_print::game::{Piece, Variant};
 use tafl_print::imposition::{Component, Paper, Settings, TokenShape};
-use tafl_print::kit::carton::CARD;
-use tafl_print::kit::product::Blank;
 use tafl_print::layout::Content;
 use tafl_print::make::{Order, flat_inserts};
+use tafl_print::product::carton::CARD;
+use tafl_print::product::form::Blank;
 use tafl_print::scene::{Affine, Item, Point, Shape, Size, Vec2};
 use tafl_print::theme::Ink;
 

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use tafl_print::game::Variant;
 use tafl_print::imposition::cut_plan::{Element, Placed, plan};
 use tafl_print::imposition::{Component, Paper, Settings};
-use tafl_print::kit::cards;
 use tafl_print::layout::Content;
 use tafl_print::layout::compose::Composer;
 use tafl_print::make::{Library, Request, make, order};
+use tafl_print::product::cards;
 use tafl_print::scene::{Affine, Child, Item, Mark, Marks, Node, Rect, Shape, Size, Tag};
 use tafl_print::text::{Fonts, Language, Typesetter};
 

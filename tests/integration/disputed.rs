@@ -11,9 +11,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::explain::questions::addition;
+use tafl_print::format::keys;
 use tafl_print::game::Variant;
 use tafl_print::make::{Choice, Library, in_words};
-use tafl_print::spec::keys;
 
 const HEAD: &str = "\
 # The games and what is disputed about them

@@ -8,11 +8,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tafl_print::diag::Diagnostic;
+use tafl_print::format::{decode, drawing};
 use tafl_print::imposition::Component;
 use tafl_print::make::{Library, Request, make};
 use tafl_print::render;
 use tafl_print::scene::{Art, Item};
-use tafl_print::spec::{decode, drawing};
 
 /// Where on the page a drawing lies, in millimetres, and how large it is.
 const LEFT: f64 = 20.0;

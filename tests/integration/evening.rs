@@ -11,8 +11,8 @@ use tafl_print::explain::in_play::{KingStart, in_play};
 use tafl_print::explain::rules::numbered;
 use tafl_print::game::Variant;
 use tafl_print::imposition::{Component, Media, Pack, Paper, Players, Settings};
-use tafl_print::kit::tournament::rounds;
 use tafl_print::make::made;
+use tafl_print::product::tournament::rounds;
 use tafl_print::render;
 use tafl_print::scene::{Child, Node, Tag};
 use tafl_print::sheets::Documents;
@@ -56,7 +56,7 @@ fn the_wall_leaves_nothing_of_the_rules_out() {
         let game = variant(&id, &[]);
         let made = kit(game.clone(), only(Component::Wall));
         let [file] = made.files.as_slice() else { panic!("{id}: {} files", made.files.len()) };
-        assert_eq!((file.media, file.document.pages.len()), (Some(Media::Wall), 1), "{id}");
+        assert_eq!((file.planned.media, file.document.pages.len()), (Some(Media::Wall), 1), "{id}");
         let pdf = Pdf::open(&render::pdf(&file.document).expect("a file"));
         let text = flat(&pdf.read_aloud().iter().map(|part| part.text.as_str()).collect::<String>());
         let messages = messages_with(&theme(&game.theme));
@@ -93,7 +93,7 @@ fn the_wall_is_on_large_paper_unless_another_is_asked_for() {
     ] {
         let settings = Settings { parts: parts.clone(), paper, wall, ..Settings::default() };
         let made = kit(variant("brandubh", &[]), settings);
-        let wall = made.files.iter().find(|file| file.media == Some(Media::Wall));
+        let wall = made.files.iter().find(|file| file.planned.media == Some(Media::Wall));
         assert_eq!(wall.map(|file| file.document.pages[0].size), expected.map(Paper::size));
         let planned = made.plan.pages().into_iter().filter(|page| page.parts[0].component == Component::Wall);
         assert_eq!(planned.count(), 1, "{paper} {wall:?}");

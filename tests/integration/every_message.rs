@@ -1,7 +1,7 @@
 //! No sentence that nothing prints.
 
 use crate::library;
-use tafl_print::kit::design::QUESTIONS;
+use tafl_print::product::design::QUESTIONS;
 
 /// No sentence that nothing prints: every message is named in the source, whole or by the stem that a value completes.
 #[test]

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use tafl_print::diag::{self, Sources};
-use tafl_print::spec::{self, Asked, Parent, Parents, Unfound};
+use tafl_print::format::{self, Asked, Parent, Parents, Unfound};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/faults")
@@ -79,7 +79,7 @@ fn unusual_variants_get_every_warning() {
         let name = file.file_name().unwrap().to_str().unwrap();
         let mut sources = Sources::new();
         let request = Asked { chosen: &[], parents: &Beside };
-        let reading = spec::reading(name, &fs::read_to_string(&file).unwrap(), request, &mut sources);
+        let reading = format::reading(name, &fs::read_to_string(&file).unwrap(), request, &mut sources);
         let warnings =
             reading.unwrap_or_else(|faults| panic!("{}", diag::render(&faults, &sources, false))).warnings;
         assert!(!warnings.is_empty(), "{name}");
@@ -151,14 +151,14 @@ fn a_frame_without_room_is_told_at_its_line() {
 fn the_file_they_are_made_from_is_sound() {
     let file = folder().join("sound/small.toml");
     let source = fs::read_to_string(&file).unwrap();
-    let (variant, warnings) = tafl_print::spec::variant("small.toml", &source).unwrap();
+    let (variant, warnings) = tafl_print::format::variant("small.toml", &source).unwrap();
     assert_eq!(variant.setup.board.size(), 7);
     let told: Vec<&str> = warnings.iter().map(|warning| warning.message.text()).collect();
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].starts_with("16 attackers against 4 defenders"), "{told:?}");
     let usual = fs::read_to_string(folder().join("sound/usual.toml")).unwrap();
     let request = Asked { chosen: &[], parents: &Beside };
-    assert_eq!(spec::reading("usual.toml", &usual, request, &mut Sources::new()).unwrap().warnings, []);
+    assert_eq!(format::reading("usual.toml", &usual, request, &mut Sources::new()).unwrap().warnings, []);
 }
 
 #[test]

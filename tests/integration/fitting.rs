@@ -353,9 +353,9 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
         let order = order.measured().unwrap();
         assert_eq!(plan(&order, &[]).unwrap().parts, [], "no part is cut");
         let made = made(&order).unwrap();
-        let media: BTreeSet<_> = made.files.iter().map(|file| file.media).collect();
+        let media: BTreeSet<_> = made.files.iter().map(|file| file.planned.media).collect();
         assert_eq!(media, [None, Some(Media::Poster)].into());
-        let file = made.files.iter().find(|file| file.media == Some(Media::Poster)).unwrap();
+        let file = made.files.iter().find(|file| file.planned.media == Some(Media::Poster)).unwrap();
         let [only] = file.document.pages.as_slice() else { panic!("one page") };
         assert_eq!(only.size, page);
         let (trim, bleed) = (only.trim.unwrap(), only.bleed.unwrap());

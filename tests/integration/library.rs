@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 use tafl_print::diag::Sources;
 use tafl_print::explain::figures::Examples;
+use tafl_print::format::{self, Asked, FileFault, Parent, Parents, Reading, ThemeFiles, Unfound};
 use tafl_print::game::Variant;
 use tafl_print::keyed::KeyedMessage;
 use tafl_print::make::{self, Library, Order, Request};
-use tafl_print::spec::{self, Asked, FileFault, Parent, Parents, Reading, ThemeFiles, Unfound};
 use tafl_print::text::{Language, Messages};
 use tafl_print::theme::Theme;
 
@@ -116,7 +116,7 @@ pub(crate) fn unfound(text: String) -> Unfound {
 
 impl Parents for FileSource {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
-        let known = |text: &str| spec::aliases_of(text).iter().any(|alias| alias == name);
+        let known = |text: &str| format::aliases_of(text).iter().any(|alias| alias == name);
         let found = files("variants", ".toml").into_iter().find(|(id, text)| id == name || known(text));
         found.map(|(file, text)| Parent { file, text }).ok_or_else(|| unfound(format!("no variant `{name}`")))
     }
@@ -127,7 +127,7 @@ pub(crate) fn reading(name: &str, chosen: &[&str]) -> Reading {
     let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
     let file = FileSource.find(name, "").expect("a variant");
     let request = Asked { chosen: &chosen, parents: &FileSource };
-    spec::reading(&file.file, &file.text, request, &mut Sources::new())
+    format::reading(&file.file, &file.text, request, &mut Sources::new())
         .unwrap_or_else(|faults| panic!("{name} with {chosen:?}: {faults:?}"))
 }
 
@@ -171,7 +171,7 @@ fn every_bundled_variant_is_sound() {
 fn names_of_variants_are_unique() {
     let mut names = variant_ids();
     for (_, text) in files("variants", ".toml") {
-        names.extend(spec::aliases_of(&text));
+        names.extend(format::aliases_of(&text));
     }
     let all = names.len();
     names.sort();
@@ -239,7 +239,7 @@ impl ThemeFiles for Folder {
 
 /// Reads a theme, or says what is wrong with it.
 pub(crate) fn read_theme(files: &Folder) -> Result<Theme, Vec<String>> {
-    let read = spec::theme(files, &mut Sources::new());
+    let read = format::theme(files, &mut Sources::new());
     read.map_err(|faults| faults.into_iter().map(|fault| fault.message.to_string()).collect())
 }
 

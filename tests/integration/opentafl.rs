@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use proptest::prelude::*;
+use tafl_print::format;
 use tafl_print::game::{Game, Outcome, Position, Side, Variant};
-use tafl_print::record::{Recorded, read, write};
-use tafl_print::spec;
+use tafl_print::notation::{Recorded, read, write};
 
 use crate::shell::tafl_print;
 
@@ -46,7 +46,7 @@ fn bundled() -> BTreeMap<String, Variant> {
         .filter(|path| path.file_stem().is_some_and(|stem| !stem.to_string_lossy().contains('.')))
         .map(|path| {
             let text = std::fs::read_to_string(&path).expect("a text");
-            let (variant, _) = spec::variant(&path.to_string_lossy(), &text).expect("a sound variant");
+            let (variant, _) = format::variant(&path.to_string_lossy(), &text).expect("a sound variant");
             (variant.id.clone(), variant)
         })
         .collect()
@@ -96,8 +96,8 @@ fn the_records_of_the_bundled_games_are_read_as_our_files() {
         let ours = &bundled[id];
         let (read, _) = read(record).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
         assert_eq!(read.board, ours.setup.board, "{id}");
-        for key in spec::keys() {
-            let (theirs, ours) = (spec::answer(&read.ruleset, key), spec::answer(&ours.ruleset, key));
+        for key in format::keys() {
+            let (theirs, ours) = (format::answer(&read.ruleset, key), format::answer(&ours.ruleset, key));
             if (theirs != ours) != differs.contains(&key) {
                 wrong.push(format!("{id}: {key}: the record has {theirs:?}, our file {ours:?}"));
             }
@@ -194,7 +194,7 @@ fn import_writes_a_variant_and_export_its_record() {
     let record = "dim:7 name:Small_Game esc:c ks:c start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
     let said = tafl_print(folder.path(), &["import", record, "-o", "small.toml"], "");
     assert_eq!((said.status, said.out.as_str(), said.err.as_str()), (0, "small.toml\n", ""));
-    let (variant, _) = spec::variant(
+    let (variant, _) = format::variant(
         "small.toml",
         &std::fs::read_to_string(folder.path().join("small.toml")).expect("the variant"),
     )

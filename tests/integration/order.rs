@@ -7,12 +7,25 @@ use tafl_print::make::{Library, Order, Request, order};
 use tafl_print::text::{Language, Messages};
 use tafl_print::theme::Theme;
 
-/// The order of a variant, with the figures, the sentences and the theme that it is bundled with.
+/// The order of a variant, to be measured, with the figures, the sentences and the theme that it is bundled with.
 pub(crate) fn of(variant: Variant, settings: Settings) -> Order {
     let theme = Some(variant.theme.clone());
-    let request = Request { theme, settings, date: 0, stem: Some("kit".to_owned()), ..Request::of("york") };
-    let order = order(&request, &Library::bundled());
-    Order { variant: variant.into(), version: "0", ..order.unwrap_or_else(|fault| panic!("{fault}")) }
+    // York is made with the usual measures: those of the settings are for the variant, and may not fit York, or not at all.
+    let usual = Settings {
+        ink: settings.ink,
+        back: settings.back.clone(),
+        parts: settings.parts.clone(),
+        ..Settings::default()
+    };
+    let request =
+        Request { theme, settings: usual, date: 0, stem: Some("kit".to_owned()), ..Request::of("york") };
+    let order = order(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"));
+    let settings = Settings {
+        frame: settings.frame.or(order.settings.frame),
+        parts: order.settings.parts.clone(),
+        ..settings
+    };
+    Order { variant: variant.into(), version: "0", settings, ..order }
 }
 
 /// The order of a variant whose parts are placed only: no figures, no sentences.

@@ -358,7 +358,8 @@ fn the_teachers_page_is_nobodys() {
     let settings = Settings { label: Some("Table {n}".to_owned()), ..settings(Paper::A4, 3) };
     let order = order::of(variant("brandubh", &[]), settings);
     let made = tafl_print::make::made(&order.measured().expect("measures")).expect("a kit");
-    let paper = made.files.iter().find(|file| file.media == Some(Media::Paper)).expect("a file of paper");
+    let paper =
+        made.files.iter().find(|file| file.planned.media == Some(Media::Paper)).expect("a file of paper");
     let file = Pdf::open(&tafl_print::render::pdf(&paper.document).expect("a file"));
     let mut named = Vec::new();
     for page in 0..file.page_count() {

@@ -5,7 +5,7 @@ use crate::library::variant;
 use crate::shell::tafl_print;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tafl_print::record::{PlayedGame, play_game, read_game};
+use tafl_print::notation::{PlayedGame, play_game, read_game};
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/people").join(name)

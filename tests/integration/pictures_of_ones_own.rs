@@ -10,7 +10,7 @@ use crate::sampler::{document, page, written};
 use made::{Class, SIDE, ahead, class, jpeg, oriented, png, profiled};
 use std::f64::consts::TAU;
 use tafl_print::game::Piece;
-use tafl_print::kit::pieces::{Make, Token, TokenShape};
+use tafl_print::product::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::Item;
 use tafl_print::theme::{Ink, Slot, Theme};
 use tafl_print::units::Length;

@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use tafl_print::spec::{keys, rules_guide};
+use tafl_print::format::{keys, rules_guide};
 
 #[test]
 fn the_guide_to_the_rules_is_as_the_table_has_it() {

@@ -9,7 +9,7 @@ use proptest::sample::Index;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tafl_print::game::{Board, First, Game, Piece, Position, Side, Variant};
-use tafl_print::record::{PlayedEnd, PlayedGame, PlayedTurn, play_game, read_game, write_game};
+use tafl_print::notation::{PlayedEnd, PlayedGame, PlayedTurn, play_game, read_game, write_game};
 
 const COPENHAGEN: &str = include_str!("../../docs/copenhagen-game.txt");
 const THEIRS: [(&str, &str); 3] = [

@@ -17,9 +17,9 @@ use tafl_print::explain::questions::Question;
 use tafl_print::explain::reminders::{reminders, small};
 use tafl_print::explain::rules::numbered;
 use tafl_print::game::{Ruleset, Side, Variant};
-use tafl_print::kit::cards;
 use tafl_print::layout::LayoutError;
 use tafl_print::layout::compose::Composer;
+use tafl_print::product::cards;
 use tafl_print::scene::{Marks, Size};
 use tafl_print::text::{Fonts, Language, Messages, Typesetter, Value};
 

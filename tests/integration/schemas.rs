@@ -13,7 +13,7 @@ use jsonschema::Validator;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tafl_print::spec::SchemaOf;
+use tafl_print::format::SchemaOf;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use tafl_print::imposition::{Paper, Settings};
 use tafl_print::theme::Slot;
 use tafl_print::units::Length;
-use tafl_print::{laser, spec};
+use tafl_print::{format, laser};
 
 /// Faces of each side's men.
 const FACES: usize = 6;
@@ -172,7 +172,7 @@ fn lasers_engrave_all_faces() {
         let source = format!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="{x}" y="40" width="20" height="20" fill="#000"/></svg>"##
         );
-        Arc::new(spec::drawing("face.svg", &source).expect("a drawing"))
+        Arc::new(format::drawing("face.svg", &source).expect("a drawing"))
     };
     let mut theme = library::jorvik();
     theme.art[Slot::Attacker] = vec![face(20), face(40), face(60)];

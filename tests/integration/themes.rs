@@ -4,7 +4,7 @@ use crate::contrast::{contrast, luminance};
 use crate::library::{messages_with, theme, themes};
 use crate::sampler::{document, page, written};
 use tafl_print::game::Piece;
-use tafl_print::kit::pieces::{Make, Token, TokenShape};
+use tafl_print::product::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{Color, Item};
 use tafl_print::text::Value;
 use tafl_print::theme::{Ink, Theme};

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use tafl_print::diag::Sources;
+use tafl_print::format::{self, Asked, Parent, Parents, Unfound};
 use tafl_print::game::{About, Between, Board, Piece, Position, Side, Variant};
-use tafl_print::spec::{self, Asked, Parent, Parents, Unfound};
 
 use crate::library::{messages, unfound};
 
@@ -52,7 +52,7 @@ fn text(id: &str) -> String {
 }
 
 fn variant(id: &str) -> Variant {
-    match spec::variant(&format!("{id}.toml"), &text(id)) {
+    match format::variant(&format!("{id}.toml"), &text(id)) {
         Ok((variant, _)) => variant,
         Err(faults) => panic!("{id}: {faults:#?}"),
     }
@@ -89,7 +89,7 @@ fn each_has_its_own_names() {
     let mut names = BTreeMap::new();
     for (id, alias, ..) in VARIANTS {
         assert_eq!(variant(id).id, id);
-        let aliases = spec::aliases_of(&text(id));
+        let aliases = format::aliases_of(&text(id));
         let expected: Vec<&str> = [alias].into_iter().filter(|alias| !alias.is_empty()).collect();
         assert_eq!(aliases, expected, "{id}");
         for name in [id, alias].into_iter().filter(|name| !name.is_empty()) {
@@ -195,7 +195,7 @@ fn vikings_chess_is_played_in_two_variations() {
         let chosen: Vec<String> = chosen.iter().map(|&id| id.to_owned()).collect();
         let request = Asked { chosen: &chosen, parents: &Nothing };
         let text = text("vikings-chess-11");
-        spec::reading("vikings-chess-11.toml", &text, request, &mut Sources::new())
+        format::reading("vikings-chess-11.toml", &text, request, &mut Sources::new())
             .expect("a variant")
             .variant
     };

@@ -3,7 +3,7 @@
 use super::words::count;
 use crate::game::Piece;
 use crate::imposition::{Contents, Detail, ListedPiece};
-use crate::kit::product::Form;
+use crate::product::form::Form;
 
 /// Returns a number of things in words, such as `12 defenders`.
 pub(super) fn part(content: &Contents) -> String {

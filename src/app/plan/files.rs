@@ -3,8 +3,8 @@
 use super::words::ranges;
 use crate::app::json::number;
 use crate::imposition::Side;
-use crate::imposition::{Media, Sides};
-use crate::make::{FilePlan, KitPlan, PagePlan};
+use crate::imposition::{LabelSheet, Media, PlannedPage, Sides};
+use crate::make::{DrawnPage, FilePlan, KitPlan};
 use crate::scene::Flip;
 use std::path::Path;
 
@@ -24,14 +24,15 @@ pub(super) fn printing(kit: &KitPlan, file: &FilePlan) -> [(&'static str, String
     [
         ("Scale", "actual size, 100 %: not fitted to the page, not shrunk".to_owned()),
         ("Sides", sides(kit, file)),
-        ("Paper", paper(file)),
+        ("Paper", paper(kit, file)),
     ]
 }
 
 /// Returns the setting for both sides of the sheets.
 fn sides(kit: &KitPlan, file: &FilePlan) -> String {
-    let of = |side: Side| file.pages.iter().filter(move |page| page.side == side);
-    match (file.duplex, kit.sides) {
+    let of = |side: Side| kit.pages_of(file).filter(move |(page, _)| page.side == side);
+    let sides = kit.plan.settings.sides;
+    match (file.planned.duplex, sides) {
         _ if of(Side::First).next().is_none() => "one side".to_owned(),
         (_, Sides::Manual) => {
             "by hand: all first sides, then the same sheets again for the second sides, as the instructions say"
@@ -41,9 +42,9 @@ fn sides(kit: &KitPlan, file: &FilePlan) -> String {
             // Handouts and the leaflet may be upright or across, and so be turned over different edges.
             let turned = |edge: &'static str, flip: Flip| {
                 let pairs = of(Side::First).zip(of(Side::Second));
-                let pairs = pairs.filter(|(first, _)| kit.sides.flip(first.size) == flip);
+                let pairs = pairs.filter(|((_, first), _)| sides.flip(first.size) == flip);
                 let pairs: Vec<String> =
-                    pairs.map(|(first, second)| format!("{} and {}", first.number, second.number)).collect();
+                    pairs.map(|((first, _), (second, _))| format!("{} and {}", first.number, second.number)).collect();
                 let pages = pages_of(&pairs);
                 let said = format!(
                     "pages {pages} are the two sides of a sheet, turned over its {edge} edge (“flip on {edge} edge”)"
@@ -67,10 +68,10 @@ fn pages_of(pairs: &[String]) -> String {
 }
 
 /// Returns the paper to put into the printer.
-fn paper(file: &FilePlan) -> String {
+fn paper(kit: &KitPlan, file: &FilePlan) -> String {
     let mut used: Vec<(String, Vec<usize>)> = Vec::new();
-    for page in &file.pages {
-        let name = stock(page);
+    for (page, drawn) in kit.pages_of(file) {
+        let name = stock(page, drawn);
         match used.iter_mut().find(|(other, _)| *other == name) {
             Some((_, pages)) => pages.push(page.number),
             None => used.push((name, vec![page.number])),
@@ -92,8 +93,8 @@ fn paper(file: &FilePlan) -> String {
 }
 
 /// Returns the paper or card that a page is printed on.
-fn stock(page: &PagePlan) -> String {
-    match (page.media, &page.labels) {
+fn stock(planned: PlannedPage<'_>, page: &DrawnPage) -> String {
+    match (planned.media, planned.sheet.labels) {
         (Media::Paper, _) => "plain paper".to_owned(),
         (Media::Wall, _) => format!(
             "plain paper of {} x {} mm, or a copy shop",
@@ -101,7 +102,9 @@ fn stock(page: &PagePlan) -> String {
             number(page.size.height)
         ),
         (Media::Card, _) => "card of 200 to 250 g/m², or plain paper to glue or laminate".to_owned(),
-        (Media::Labels, Some(name)) => format!("round labels {name}; test on plain paper first"),
+        (Media::Labels, Some(sheet)) => {
+            format!("round labels {}; test on plain paper first", LabelSheet::title(sheet))
+        }
         (Media::Labels, None) => "sheets of round labels".to_owned(),
         (Media::Poster, _) => format!(
             "one large sheet of a print shop, {} x {} mm",

@@ -4,10 +4,12 @@ use super::all;
 use super::laser::names;
 use crate::app::json::json as number;
 use crate::game::Piece;
-use crate::imposition::{Contents, Detail, ListedPiece, Media, Side, Sides, TokenShape};
+use crate::imposition::{
+    Contents, Detail, LabelSheet, ListedPiece, Media, Pack, PlannedPage, Side, Sides, TokenShape,
+};
 use crate::laser::LaserWork;
 use crate::laser::chest::BoxPart;
-use crate::make::{BackPlan, BedPlan, BoxPlan, FilePlan, KitPlan, LaserPlan, PagePlan};
+use crate::make::{BackPlan, BedPlan, BoxPlan, DrawnPage, FilePlan, KitPlan, LaserPlan};
 use crate::render::Coverage;
 use crate::scene::Flip;
 use crate::units::Length;
@@ -40,22 +42,24 @@ fn kit(kit: &KitPlan) -> Value {
     let [king, other, between] = kit.clearances().map(number);
     let sheets = [Media::Paper, Media::Card, Media::Labels, Media::Poster]
         .map(|media| (media.name().to_owned(), Value::from(kit.sheets(media))));
-    let left_out = kit.left_out.iter();
+    let left_out = kit.plan.leaflet.iter().flat_map(|leaflet| &leaflet.left_out);
     let left_out = left_out.map(|told| json!({"list": told.list.name(), "paragraph": told.nth + 1}));
+    let (plan, settings, (trim, cut)) = (&kit.plan, &kit.plan.settings, kit.board());
+    let (cuts, share) = (plan.cuts(), plan.share());
     let mut all = members(json!({
         "variant": kit.id,
         "name": kit.name,
-        "paper": kit.paper.0,
-        "sets": kit.sets,
-        "board": kit.board,
-        "cut": kit.measures.cut.name(),
-        "square_mm": mm(kit.measures.cell),
-        "squares_mm": mm(kit.trim.side()),
-        "frame_mm": mm(kit.trim.frame),
-        "board_mm": mm(kit.trim.whole()),
-        "king_disc_mm": mm(kit.measures.king_disc),
-        "piece_disc_mm": mm(kit.measures.piece_disc),
-        "token": match kit.token {
+        "paper": settings.paper.name(),
+        "sets": settings.sets,
+        "board": trim.squares,
+        "cut": cut.name(),
+        "square_mm": mm(plan.measures.cell),
+        "squares_mm": mm(trim.side()),
+        "frame_mm": mm(trim.frame),
+        "board_mm": mm(trim.whole()),
+        "king_disc_mm": mm(plan.measures.king_disc),
+        "piece_disc_mm": mm(plan.measures.piece_disc),
+        "token": match settings.token {
             TokenShape::Round => "round",
             TokenShape::Square => "square",
         },
@@ -63,18 +67,18 @@ fn kit(kit: &KitPlan) -> Value {
         "discs_fit": kit.discs_fit(),
         "sheets": sheets.into_iter().collect::<Members>(),
         "cuts": {
-            "straight": kit.cuts.straight,
-            "round": kit.cuts.round,
-            "folds": kit.cuts.folds,
-            "joins": kit.cuts.joins,
+            "straight": cuts.straight,
+            "round": cuts.round,
+            "folds": cuts.folds,
+            "joins": cuts.joins,
         },
-        "minutes": kit.minutes[0],
-        "label_minutes": kit.minutes[1],
+        "minutes": kit.minutes(),
+        "label_minutes": plan.minutes().labels,
         "one_set": {
-            "sheets": number((kit.share.sheets * 100.0).round() / 100.0),
-            "straight": kit.share.cuts.straight,
-            "round": kit.share.cuts.round,
-            "minutes": kit.share.minutes,
+            "sheets": number((share.sheets * 100.0).round() / 100.0),
+            "straight": share.cuts.straight,
+            "round": share.cuts.round,
+            "minutes": kit.minutes_of_one(),
         },
         "edition": kit.edition.number,
         "changes": kit.edition.changes,
@@ -84,8 +88,8 @@ fn kit(kit: &KitPlan) -> Value {
         "ink_percent": ink(kit.ink()),
     }));
     add(&mut all, "back", kit.back.as_ref().map(back));
-    add(&mut all, "pack", kit.pack.map(crate::imposition::Pack::name));
-    add(&mut all, "label", kit.label.clone());
+    add(&mut all, "pack", settings.pack.map(Pack::name));
+    add(&mut all, "label", settings.label.clone());
     add(&mut all, "laser", kit.laser.as_ref().map(laser));
     let beds: Vec<String> = kit.laser.iter().flat_map(names).collect();
     add(&mut all, "others", Some([beds.as_slice(), &kit.others].concat()));
@@ -153,7 +157,7 @@ fn work(work: LaserWork) -> Members {
 }
 
 fn file(kit: &KitPlan, file: &FilePlan) -> Value {
-    let sides = match (kit.sides, file.duplex) {
+    let sides = match (kit.plan.settings.sides, file.planned.duplex) {
         (Sides::Manual, _) => "manual",
         (_, None) => "one",
         (_, Some(Flip::ShortEdge)) => "short-edge",
@@ -163,29 +167,29 @@ fn file(kit: &KitPlan, file: &FilePlan) -> Value {
         "file": file.names.first().map_or("", String::as_str),
         "scale_percent": 100,
         "sides": sides,
-        "page_count": file.count,
-        "pages": file.pages.iter().map(page).collect::<Vec<_>>(),
+        "page_count": file.planned.pages.len(),
+        "pages": kit.pages_of(file).map(page).collect::<Vec<_>>(),
         "outputs": file.names,
     })
 }
 
-fn page(page: &PagePlan) -> Value {
-    let side = match page.side {
+fn page((planned, page): (PlannedPage<'_>, &DrawnPage)) -> Value {
+    let side = match planned.side {
         Side::Only => "only",
         Side::First => "first",
         Side::Second => "second",
     };
     let mut all = members(json!({
-        "page": page.number,
-        "media": page.media.name(),
+        "page": planned.number,
+        "media": planned.media.name(),
         "side": side,
         "title": page.title,
         "width_mm": number(page.size.width),
         "height_mm": number(page.size.height),
-        "parts": page.parts.iter().map(part).collect::<Vec<_>>(),
+        "parts": planned.parts.iter().map(part).collect::<Vec<_>>(),
         "ink_percent": ink(page.ink),
     }));
-    add(&mut all, "label_sheet", page.labels.clone());
+    add(&mut all, "label_sheet", planned.sheet.labels.map(LabelSheet::title));
     Value::Object(all)
 }
 

@@ -70,7 +70,7 @@ fn every_option_is_read() {
     assert_eq!(options.request.settings, expected);
 }
 
-/// A pack has choices of its own, and what is asked for beside it goes before them.
+/// A pack makes choices, and the options beside it go before them.
 #[test]
 fn a_pack_begins_with_its_own_choices() {
     let settings =
@@ -170,7 +170,7 @@ fn a_maker_is_one_line() {
     }
 }
 
-/// The command on page 1 is read as the request that it was made of. A field that it left out would be missing here.
+/// The command on page 1 is read back as the request that it was made from. A field that it left out would be missing here.
 #[test]
 fn the_command_that_makes_a_set_again_asks_for_the_same() {
     for options in [

@@ -7,7 +7,7 @@ use crate::explain::diagram::{Diagram, Shown};
 use crate::game::Side;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, baseline, fitted, plain};
-use crate::record::written_turn;
+use crate::notation::written_turn;
 use crate::scene::{Item, Node, Tag};
 use crate::text::{Align, Face, Style, Value};
 

@@ -4,7 +4,7 @@ use super::{DrawnGame, lead};
 use crate::game::{Ending, GameResult, Side};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Standing, stack};
-use crate::record::{Heading, HeadingKey};
+use crate::notation::{Heading, HeadingKey};
 use crate::scene::{BezPath, Item, Node, Path, Rect, Size, Stroke, Tag};
 use crate::text::{Face, Style, Value, escape_markup};
 use crate::theme::Slot;

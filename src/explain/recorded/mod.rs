@@ -13,7 +13,7 @@ use super::position::Tools;
 use crate::game::Variant;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
-use crate::record::{GameRecord, PlayedGame};
+use crate::notation::{GameRecord, PlayedGame};
 use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Rect, Size, Tag};
 use crate::text::{Align, Style, Value, escape_markup};
 use crate::units::Length;

@@ -1,6 +1,6 @@
 //! Moments of a game to draw if none are requested.
 
-use crate::record::PlayedGame;
+use crate::notation::PlayedGame;
 
 /// Returns `count` moments, as the number of turns made by then: the start, the end, and one for each of as many equal stretches
 /// of the game between them. In a stretch it is the moment after the turn that captured most, of several the last; where nothing

@@ -3,7 +3,7 @@
 use super::{MoveRow, lead, style};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, down};
-use crate::record::{PlayedGame, PlayedTurn};
+use crate::notation::{PlayedGame, PlayedTurn};
 use crate::scene::{Item, Node, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;

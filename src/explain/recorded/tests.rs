@@ -1,6 +1,6 @@
 use super::moments::spread;
 use crate::game::{Board, Play, Side, Square, Turn};
-use crate::record::{PlayedGame, PlayedTurn};
+use crate::notation::{PlayedGame, PlayedTurn};
 
 /// A game of so many turns, in which nothing happens.
 fn game(turns: usize) -> PlayedGame {

@@ -6,12 +6,12 @@ use crate::game::{Anchor, Board, Escape, Falsehood, Ruleset, Section, Square, Wi
 pub(super) struct Places {
     /// The best first; at least one.
     pub(super) windows: Vec<Window>,
-    /// Whether the first is as good as any board could have it: the claims must hold there, or where the throne is not
-    /// beside it.
+    /// Whether the first is as good as a place can be. Then a claim that holds in none of the windows is false; otherwise
+    /// the board has no room for the section.
     pub(super) clear: bool,
 }
 
-/// Where a section may lie.
+/// Returns the places where a section may lie.
 pub(super) fn places(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Places, Falsehood> {
     let &Section { width, height, anchor, .. } = section;
     let window = |left, bottom| Window { left, bottom, width, height };
@@ -44,8 +44,8 @@ pub(super) fn places(section: &Section, board_size: u8, ruleset: &Ruleset) -> Re
     find().filter(|_| !empty).ok_or(no_room(section, board_size))
 }
 
-/// Windows with the fewest special squares first, but for those that the anchor is about; of those, such as are clear of
-/// the edges that they need not touch; then those nearest to the middle of the edge they touch.
+/// Sorts windows, the best first: by the number of special squares in them (but for squares that the anchor names), then clear
+/// of edges that they need not touch, then by special squares beside them, then by distance from the middle of their edge.
 fn rated(windows: impl Iterator<Item = Window>, anchor: Anchor, board: &Board, ruleset: &Ruleset) -> Places {
     let size = board.size();
     let throne = ruleset.throne_on(board);
@@ -81,11 +81,11 @@ fn rated(windows: impl Iterator<Item = Window>, anchor: Anchor, board: &Board, r
         (count(&special), !inside, others_beside, throne_beside, away)
     };
     let mut rated: Vec<_> = windows.map(|window| (rate(&window), window)).collect();
-    // Stable: of places that are equally good, the lowest and leftmost.
+    // The sort is stable: of equally good places the lowest is first, then the leftmost.
     rated.sort_by_key(|(rate, _)| *rate);
     let best = rated.first().map(|(rate, _)| *rate);
     let clear = best.is_some_and(|(special, outside, beside, ..)| special + beside == 0 && !outside);
-    // A hostile throne beside the window may have its part after all: then other places are as good.
+    // A throne beside the window may take part in a capture: then the other places are tried, too.
     let alone = best.is_some_and(|(.., throne_beside, _)| throne_beside == 0);
     if clear && alone {
         rated.truncate(1);
@@ -93,7 +93,7 @@ fn rated(windows: impl Iterator<Item = Window>, anchor: Anchor, board: &Board, r
     Places { windows: rated.into_iter().map(|(_, window)| window).collect(), clear }
 }
 
-/// That a board has no room for a section where it has to lie.
+/// Returns the falsehood that a board has no room for a section where it has to lie.
 pub(super) const fn no_room(section: &Section, board: u8) -> Falsehood {
     let &Section { width, height, anchor, .. } = section;
     Falsehood::NoRoom { width, height, anchor, board }

@@ -53,9 +53,9 @@ words! {
     pub enum Repetition {
         /// The play that would bring it about is illegal.
         MustVary = "must-vary",
-        /// The play that would bring it about is illegal for the side that started the repetition, whose turn was the first
-        /// to bring back an earlier position since one was last new. As in York, where the player in control of the situation must
-        /// find another move; that this is who started it is Adam Bartley's definition (forum of aagenielsen.dk, 2015).
+        /// The play that would bring it about is illegal for the side that started the repetition: the first side to bring back
+        /// an earlier position since the last new one. As in York, where the player in control of the situation must find
+        /// another move; the definition of that player is Adam Bartley's (forum of aagenielsen.dk, 2015).
         ForcerMustVary = "forcer-must-vary",
         /// The game is drawn. As in Fetlar.
         Draw = "draw",
@@ -66,8 +66,8 @@ words! {
         /// The side that started it loses, as in [`Repetition::ForcerMustVary`]. As in Brandubh, where the aggressive
         /// player must vary or lose.
         ForcerLoses = "forcer-loses",
-        /// Not the position counts but the move: the third time a player makes the same one, the game is drawn. As in
-        /// Vikings Chess.
+        /// Moves count, not positions: the third time a player makes the same move, the game is drawn. As in Vikings
+        /// Chess.
         SameMoveDraw = "same-move-draw",
         /// The rules do not say; the game goes on. As in Magpie.
         NotSaid = "not-said",

@@ -1,11 +1,11 @@
 //! The rules: one value for each question a rule book must answer.
 //!
-//! The values are the words of a variant file. Each brings a behaviour of the engine and a sentence of the leaflet; those
-//! that show best on a board bring a figure, too.
+//! The values are the words of a variant file. Each brings a behaviour of the engine and a sentence of the leaflet; some bring
+//! a figure, too.
 //!
 //! "As in York" beside a value names a bundled game that has it; that game's file in `templates/variants` names the
-//! publications which its rules come from, and what they leave open. A value that no bundled game has is one of the
-//! notation of the program OpenTafl, so that its games can be read.
+//! publications which its rules come from, and what they leave open. Most values that no bundled game has are from the
+//! notation of the program OpenTafl, so that its records can be read.
 
 mod capture;
 mod ending;
@@ -71,8 +71,8 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// The rules that say least: nothing is marked, nothing special is done, and what may be left open is. A base to
-    /// build on, and what a layout is checked against when a file's own rules can't be read.
+    /// The rules that say least: no square is marked, no special rule holds, and every question that may be left open is. A
+    /// base to build on; also the rules by which a layout is checked when a file's own rules can't be read.
     pub const PLAIN: Self = Self {
         first: First::Attackers,
         throne: Throne::None,

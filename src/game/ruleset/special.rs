@@ -76,13 +76,13 @@ impl Foes {
     /// Hostile to the king alone.
     pub const KING: Self = Self::new(false, false, true);
 
-    /// Hostile to those for whom the value is true.
+    /// Hostile to the pieces whose value is `true`.
     #[must_use]
     pub const fn new(attackers: bool, defenders: bool, king: bool) -> Self {
         Self { attackers, defenders, king }
     }
 
-    /// Which men the square is hostile to: this without the king.
+    /// The men that the square is hostile to, without the king.
     #[must_use]
     pub const fn men(self) -> FoeMen {
         match (self.attackers, self.defenders) {
@@ -127,7 +127,7 @@ words! {
     pub enum CornerShape {
         /// The corner square. As in Copenhagen.
         Single = "single",
-        /// The corner square and its two neighbours on the edge. As in Alea Evangelii, Cyningstan rules.
+        /// The corner square and its two neighbours on the edge. As OpenTafl's `cor` may list them.
         Angle = "angle",
         /// The block of 2x2 squares in the corner. As in Alea Evangelii.
         Block = "block",
@@ -135,7 +135,7 @@ words! {
 }
 
 /// The attackers' starting squares, where the rules treat them as camps. An attacker that has not left the
-/// camp it stands in moves in it as on any squares; a camp is a group of them joined along their sides.
+/// camp it stands in moves in it as on any squares; a camp is a group of such squares joined along their sides.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Camps {
     /// They are squares like any other.
@@ -177,7 +177,7 @@ pub enum Escape {
 }
 
 impl Escape {
-    /// On what kind of squares the king escapes: this without the squares that it may name.
+    /// The kind of squares on which the king escapes, without their names.
     #[must_use]
     pub const fn kind(&self) -> EscapeKind {
         match self {
@@ -195,7 +195,7 @@ impl Escape {
 }
 
 words! {
-    /// On what kind of squares the king escapes: [`Escape`] without their names.
+    /// The kind of squares on which the king escapes: [`Escape`] without the names of squares.
     pub enum EscapeKind {
         /// On any square of the edge.
         Edge = "edge",

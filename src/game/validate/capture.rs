@@ -5,7 +5,7 @@ use crate::game::king::{KingSides, king_is_surrounded, sides};
 use crate::game::{BetweenCommanders, Board, KingEdge, Piece, Ruleset, Side, Square};
 
 /// The attackers beside a king on `king` whom they hold captured, in the order of the layout; `None` if they don't.
-/// A game captures by a move; a king who starts like that could only have been captured.
+/// In a game only a move captures; but a king who starts like that has not moved there himself, so he counts as captured.
 pub(super) fn captors(board: &Board, rules: &Ruleset, king: Square) -> Option<Vec<Square>> {
     let beside = |square: &Square| board.neighbours(*square).any(|next| next == king);
     let attackers = board.squares().filter(|&square| board.holds(square, Side::Attackers));
@@ -26,7 +26,7 @@ pub(super) fn fewest(board: &Board, rules: &Ruleset) -> Option<usize> {
 
 /// How many attackers it takes to capture a king on one square of an empty board; `None` where he is safe.
 fn needed(empty: &Board, ground: &SquareGround, king: Square) -> Option<usize> {
-    // An empty square that is hostile to him is one attacker less; but one has to move.
+    // An empty square that is hostile to him saves one attacker; but one at least has to move.
     let open = |square: &Square| !ground.is_hostile_when_empty(*square, Piece::King);
     let needed = match sides(ground, king) {
         KingSides::Two => {

@@ -68,7 +68,7 @@ pub enum SetupFault {
         square: Square,
         /// What it is.
         special: Special,
-        /// What it is, too.
+        /// The other special square that it is.
         other: Special,
     },
     /// A square where the king is to escape is not on the board.
@@ -123,7 +123,7 @@ pub enum SetupFault {
     },
     /// There are too few attackers ever to capture the king.
     KingSafe {
-        /// Attackers that it takes where it takes fewest.
+        /// Attackers needed on the square where fewest are needed.
         needed: usize,
         /// Attackers there are.
         found: usize,
@@ -178,7 +178,7 @@ impl SetupFault {
 }
 
 impl SetupFault {
-    /// What it says, with its key.
+    /// The message, with its key.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         match self {
@@ -271,7 +271,7 @@ impl fmt::Display for SetupFault {
     }
 }
 
-/// That a man stands where none may stand.
+/// Message that a man stands where none may stand.
 fn man_on(special: Special, square: Square, piece: Piece) -> KeyedMessage {
     match special {
         Special::Throne => keyed!(
@@ -290,7 +290,7 @@ fn man_on(special: Special, square: Square, piece: Piece) -> KeyedMessage {
     }
 }
 
-/// That the king is to escape where he may not go.
+/// Message that the king is to escape where he may not go.
 fn escape_barred(square: Square, special: Special) -> KeyedMessage {
     match special {
         Special::Camp => keyed!(
@@ -307,7 +307,7 @@ fn escape_barred(square: Square, special: Special) -> KeyedMessage {
     }
 }
 
-/// That there are too few attackers to capture the king.
+/// Message that there are too few attackers to capture the king.
 fn king_safe(needed: usize, found: usize) -> KeyedMessage {
     match found {
         1 => keyed!(
@@ -324,8 +324,8 @@ fn king_safe(needed: usize, found: usize) -> KeyedMessage {
     }
 }
 
-/// That a game is over before it starts. The two ends that a layout can have, beside those that are faults of their
-/// own, are whole sentences.
+/// Message that a game is over before it starts. A layout can show two ends that are no faults of their own; each has a whole
+/// sentence, for translators.
 fn over(outcome: Outcome) -> KeyedMessage {
     match (outcome.how, outcome.winner()) {
         (Ending::ExitFort, Some(winner)) => keyed!(

@@ -23,9 +23,9 @@ pub const SIZES: RangeInclusive<u8> = 5..=25;
 /// Everything that is wrong with a setup under its rules, in the order of [`SetupFault`]; nothing if a game
 /// can start from it.
 ///
-/// Faults that would only repeat another one are left out: a size that can't be made hides the end of the
-/// game and plays, a king too many or too few hides his capture and the enclosure, escape squares that can't be any hide
-/// that the king can't reach them, and rules that contradict themselves hide what would follow from them.
+/// Faults that would only repeat another one are left out. A size that can't be made hides that a king has escaped, that the game
+/// is over, and that a side can't play. Kings too many or too few, and rules that contradict themselves, hide that the king is
+/// captured, enclosed, safe, or without a way out. Wrong escape squares hide that he has no way out.
 #[must_use]
 pub fn validate(setup: &Setup, ruleset: &Ruleset) -> Vec<SetupFault> {
     let board = &setup.board;
@@ -75,7 +75,7 @@ fn standing(board: &Board, wanted: impl Fn(Piece) -> bool) -> Vec<Square> {
     board.pieces().filter(|&(_, piece)| wanted(piece)).map(|(square, _)| square).collect()
 }
 
-/// Kings too many or too few, and men.
+/// Returns the faults of a wrong number of kings or men.
 fn pieces(setup: &Setup) -> Vec<SetupFault> {
     let mut faults = Vec::new();
     let kings = standing(&setup.board, |piece| piece == Piece::King);
@@ -98,7 +98,7 @@ fn pieces(setup: &Setup) -> Vec<SetupFault> {
     faults
 }
 
-/// Men on squares that are not for them, and special squares where they can't be.
+/// Returns the faults of men on squares where they may not stand, and of special squares in the wrong place.
 fn special_squares(board: &Board, ruleset: &Ruleset) -> Vec<SetupFault> {
     let mut faults = Vec::new();
     let throne = ruleset.throne_on(board);
@@ -113,7 +113,7 @@ fn special_squares(board: &Board, ruleset: &Ruleset) -> Vec<SetupFault> {
         };
         faults.push(SetupFault::ManOn { special, square, piece });
     }
-    // A throne that is closed to men is no camp: who starts there stands on the throne, which is said already.
+    // On a throne that is closed to men no overlap is told: the man who starts there is a fault (`ManOn`) already.
     if let Some(square) = throne.filter(|&square| open && ruleset.is_camp(square)) {
         faults.push(SetupFault::Overlap { square, special: Special::Throne, other: Special::Camp });
     }
@@ -130,7 +130,7 @@ fn special_squares(board: &Board, ruleset: &Ruleset) -> Vec<SetupFault> {
     faults
 }
 
-/// What a square is that the king may not enter.
+/// Returns what kind of special square the king may not enter there. `None`: he may enter the square.
 fn barred(ruleset: &Ruleset, throne: Option<Square>, square: Square) -> Option<Special> {
     if Some(square) == throne {
         let closed = matches!(ruleset.throne, Throne::Centre { stop: ThroneStop::Nobody, .. });
@@ -141,7 +141,7 @@ fn barred(ruleset: &Ruleset, throne: Option<Square>, square: Square) -> Option<S
     (closed && ruleset.is_camp(square)).then_some(Special::Camp)
 }
 
-/// Rules about officers that are not there.
+/// Returns the faults of rules about officers that the layout does not have.
 fn officers(board: &Board, ruleset: &Ruleset) -> Vec<SetupFault> {
     let (commanders, knights) = (board.count(Piece::Commander), board.count(Piece::Knight));
     let mut faults = Vec::new();
@@ -158,7 +158,7 @@ fn officers(board: &Board, ruleset: &Ruleset) -> Vec<SetupFault> {
     faults
 }
 
-/// How the game is over before it starts. A king who has escaped is another fault already.
+/// Returns the fault of a game that is over before it starts. A king who has escaped is another fault already.
 fn over(board: &Board, ruleset: &Ruleset, square: Square) -> Option<SetupFault> {
     if ruleset.is_escape(board.size(), square) {
         return None;
@@ -175,7 +175,7 @@ fn over(board: &Board, ruleset: &Ruleset, square: Square) -> Option<SetupFault> 
     }
 }
 
-/// Too few attackers to capture the king.
+/// Returns the fault of too few attackers to capture the king.
 fn safe(board: &Board, ruleset: &Ruleset) -> Option<SetupFault> {
     let found = board.pieces().filter(|(_, piece)| piece.side() == Side::Attackers).count();
     let needed = capture::fewest(board, ruleset)?;

@@ -1,4 +1,4 @@
-//! From a setup to a game: only where nothing is wrong with it.
+//! Starts a game from a setup that has no fault.
 
 use super::{SetupFault, validate};
 use crate::game::{Game, Position, Ruleset, Setup};

@@ -64,7 +64,7 @@ pub enum SetupWarning {
 }
 
 impl SetupWarning {
-    /// What it says, with its key.
+    /// The message, with its key.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         match self {
@@ -107,7 +107,7 @@ impl fmt::Display for SetupWarning {
     }
 }
 
-/// That there are not twice as many attackers as defenders.
+/// Message that there are not twice as many attackers as defenders.
 fn not_two_to_one(attackers: usize, defenders: usize) -> KeyedMessage {
     match (attackers, defenders) {
         (1, 1) => keyed!(
@@ -136,7 +136,7 @@ fn not_two_to_one(attackers: usize, defenders: usize) -> KeyedMessage {
     }
 }
 
-/// That a side can win with its first play: with this one, of so many.
+/// Message that a side can win with its first play: by `play`, which is one of `plays`.
 fn win_at_once(side: Side, play: Play, plays: usize) -> KeyedMessage {
     match plays {
         0 | 1 => {
@@ -158,7 +158,7 @@ fn win_at_once(side: Side, play: Play, plays: usize) -> KeyedMessage {
     }
 }
 
-/// That a side can capture with its first play: with this one, of so many.
+/// Message that a side can capture with its first play: by `play`, which is one of `plays`.
 fn capture_at_once(side: Side, play: Play, captures: &[Square], plays: usize) -> KeyedMessage {
     let captures = captures.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     match plays {
@@ -223,7 +223,7 @@ pub fn warnings(setup: &Setup, rules: &Ruleset) -> Vec<SetupWarning> {
     found
 }
 
-/// The middle is one square, or on a board of even size any of four.
+/// Warns of a king who does not start in the middle: one square, or on a board of even size any of four.
 fn king_off_centre(setup: &Setup) -> Option<SetupWarning> {
     let square = setup.board.king()?;
     let size = setup.board.size();
@@ -231,19 +231,19 @@ fn king_off_centre(setup: &Setup) -> Option<SetupWarning> {
     (!middle(square.file) || !middle(square.rank)).then_some(SetupWarning::KingOffCentre { square })
 }
 
-/// Officers are taken for men here: one officer alone has no other to be turned into.
+/// Warns of a layout that a quarter turn changes. Officers count as men here, because a side may have a single officer.
 fn not_four_fold(setup: &Setup) -> Option<SetupWarning> {
     let board = &setup.board;
     let kind = |square| board.get(square).map(|piece| (piece.side(), piece.is_man()));
     let turned = |square: Square| Square { file: square.rank, rank: board.size() - 1 - square.file };
-    // Where an empty square is turned onto a piece, that piece is turned onto another square, and so on round: one of
-    // them has a piece where the next has none or another.
+    // It is enough to look at squares with pieces: four turns lead back to the same square, so if one leads from an empty
+    // square to a piece, another leads from a piece to an empty square or to another piece.
     let square =
         board.pieces().map(|(square, _)| square).find(|&square| kind(square) != kind(turned(square)))?;
     Some(SetupWarning::NotFourFold { square, turned: turned(square) })
 }
 
-/// A win or else a capture that a side has if it begins.
+/// Warns of a win, or else of a capture, that a side has if it begins.
 fn first_play(setup: &Setup, rules: &Ruleset, side: Side) -> Option<SetupWarning> {
     let game = Game::new(Position::new(setup.board.clone(), side), rules.clone());
     let mut wins = Vec::new();

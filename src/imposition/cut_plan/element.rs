@@ -3,8 +3,8 @@
 use crate::game::Piece;
 use crate::imposition::class_sheet::CutLine;
 use crate::imposition::settings::Settings;
-use crate::kit::component::Component;
-use crate::kit::product::Blank;
+use crate::product::component::Component;
+use crate::product::form::Blank;
 use crate::scene::{Rect, Size};
 use crate::units::Length;
 

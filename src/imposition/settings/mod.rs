@@ -22,9 +22,9 @@ use crate::theme::Ink;
 use crate::units::Length;
 use std::collections::BTreeSet;
 
-pub use crate::kit::component::Component;
-pub use crate::kit::pieces::TokenShape;
-pub use crate::kit::players::{NotPlayers, Players};
+pub use crate::product::component::Component;
+pub use crate::product::pieces::TokenShape;
+pub use crate::product::players::{NotPlayers, Players};
 
 /// Widest frame around the squares unless another is requested.
 pub const FRAME: Length = Length::mm(10.0);
@@ -112,7 +112,7 @@ impl Default for Settings {
             paper: Paper::A4,
             wall: None,
             margin: MARGIN,
-            bleed: crate::kit::BLEED,
+            bleed: crate::product::BLEED,
             back: None,
             cut: None,
             cell: None,

@@ -39,6 +39,19 @@ impl Paper {
     /// Every paper with a name, in the order of the help text.
     pub const ALL: [Self; 6] = [Self::A4, Self::LETTER, Self::A3, Self::TABLOID, Self::LEGAL, Self::A5];
 
+    /// Returns the named papers larger than this one, the smallest first: papers in the same unit (millimetres or inches), which
+    /// are sold side by side, before the others.
+    #[must_use]
+    pub(crate) fn larger(self) -> Vec<Self> {
+        let area = |paper: &Self| paper.size().area();
+        let mut larger: Vec<Self> = Self::ALL.into_iter().filter(|other| area(other) > area(&self)).collect();
+        let is_other_unit = |paper: &Self| paper.is_in_inches() != self.is_in_inches();
+        larger.sort_by(|one, other| {
+            is_other_unit(one).cmp(&is_other_unit(other)).then(area(one).total_cmp(&area(other)))
+        });
+        larger
+    }
+
     const fn named(name: &'static str, title: &'static str, width: Length, height: Length) -> Self {
         Self { width, height, named: Some((name, title)) }
     }

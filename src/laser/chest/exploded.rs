@@ -218,7 +218,7 @@ fn apart(box_: &BoxMeasures, slab: &Slab) -> PartApart {
             PartApart {
                 moved: [out, 0.0, rail + LIFT * (length + width)],
                 corners: across(length - super::END_PLAY, lid),
-                // Down to the floor below it: a line that ended in the channel would end in mid-air.
+                // The lines end on the floor below the lid: in the channel there is nothing on which they could end.
                 partner: [out, 0.0, floor - lid],
                 tag: ([-floor, width / 2.0, box_.channel()], front),
             }

@@ -4,12 +4,12 @@
 //! slots in the sides, and two rails, whose fingers lie in the sides' top; the front is as high as the ledges, and the lid runs
 //! out over it.
 //!
-//! A [`FingerJoint`] shares a line out between two walls, and both are drawn from the same sharing, so that edges which meet can't
-//! disagree. A wall is made of cuboids of the finished box, and knows its place there: the same parts are nested on the bed,
+//! A [`FingerJoint`] divides a line between two walls, and both are drawn from the same division, so that edges which meet
+//! can't disagree. A wall is made of cuboids of the finished box, and knows its place there: the same parts lie on the bed, are
 //! put together in the tests, and drawn on the page that shows how they go together.
 //!
 //! Every part has the stated size when it is cut: outlines lie half a kerf outside, slots half a kerf inside. A finger is as
-//! wide as its gap, which holds by itself where the kerf is right; the box is glued all the same.
+//! wide as its gap, so a joint holds by itself if the kerf is right; the box is glued all the same.
 
 mod exploded;
 mod joint;
@@ -61,7 +61,7 @@ impl BoxPart {
     pub const ALL: [Self; 7] =
         [Self::Bottom, Self::Side, Self::Back, Self::Front, Self::Ledge, Self::Rail, Self::Lid];
 
-    /// Returns what is known of it.
+    /// Returns the facts about it.
     const fn entry(self) -> PartEntry {
         match self {
             Self::Bottom => {
@@ -101,7 +101,7 @@ impl BoxPart {
     }
 }
 
-/// What is known of a part of the box.
+/// Facts about a part of the box.
 struct PartEntry {
     letter: &'static str,
     count: usize,
@@ -135,8 +135,8 @@ pub struct LaserBox {
 }
 
 impl LaserBox {
-    /// Returns the box that takes least wood for the pieces of one set of an order, which are as thick as the plates, and for these
-    /// cards, given by the size of a face in millimetres. All its parts fit the bed if there is a box whose parts do.
+    /// Returns the box that takes least wood for the pieces of one set of an order, which are as thick as the plates, and for
+    /// these cards, given by the size of a face in millimetres. All its parts fit the bed if there is a box whose parts do.
     ///
     /// # Errors
     /// If plates of this thickness can't be joined with this kerf, if there is nothing to put into the box, or if a letter has no

@@ -1,4 +1,4 @@
-//! Draws parts of the box in space, seen from the front, its right side and above, so that all three directions look alike long.
+//! Draws parts of the box in isometric view, from the front, its right side and above: all three directions have one scale.
 //!
 //! Every part is a plate with straight and round edges, as it is cut. The places of the parts decide which of them hide others.
 
@@ -131,8 +131,8 @@ impl ShownPart<'_> {
         (0..8).map(move |nth| [end(nth, 0), end(nth, 1), end(nth, 2)])
     }
 
-    /// Returns whether it may hide another part: not if it is behind, at the left of or below all of it. Fingers, which reach
-    /// into other parts, do not count.
+    /// Returns whether it may hide another part: not if it lies behind all of it, at its left or below it. Fingers, which
+    /// reach into other parts, do not count.
     fn may_hide(&self, other: &Self) -> bool {
         let [mine, theirs] = [self, other].map(|part| part.extent(part.slab.thickness));
         let is_behind = |axis: usize| mine[axis].0 >= theirs[axis].1 - TOUCH;

@@ -2,13 +2,13 @@
 
 use crate::diag::Sources;
 use crate::explain::figures::Examples;
+use crate::format::Needed;
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::locale::Locale;
 use crate::make::finding::source::{Found, ThemeDepth, ThemePlace, theme_of, theme_place};
 use crate::make::finding::words;
 use crate::request::Request;
-use crate::spec::Needed;
 use crate::text::{Fonts, Messages, Typesetter};
 use crate::theme::Theme;
 use std::sync::{Arc, Mutex, PoisonError};

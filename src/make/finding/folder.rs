@@ -1,9 +1,9 @@
 //! A theme's folder in the library.
 
+use crate::format::{FileFault, ThemeFiles, Unfound, nearest};
 use crate::keyed::keyed;
 use crate::make::finding::library::{Library, Seen, Unread};
 use crate::make::finding::path::{beside, own};
-use crate::spec::{FileFault, ThemeFiles, Unfound, nearest};
 use std::path::Path;
 
 /// A bundled theme.

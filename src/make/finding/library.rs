@@ -3,7 +3,7 @@
 
 #[cfg(feature = "bundle")]
 use crate::bundle::{self, CarriedFile};
-use crate::spec::{aliases_of, as_id, title_of};
+use crate::format::{aliases_of, as_id, title_of};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;

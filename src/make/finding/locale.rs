@@ -2,10 +2,10 @@
 
 use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
+use crate::format::{self, nearest};
 use crate::make::fault::Fault;
 use crate::make::finding::library::{Library, Source, Unread};
 use crate::make::finding::path::{is_folder, own};
-use crate::spec::{self, nearest};
 use crate::text::{Language, MOST_BYTES, shorten_sentences, too_large};
 
 /// File in a language's folder with its facts.
@@ -74,7 +74,7 @@ impl Locale {
             let path = format!("{folder}/{file}");
             match library.own_in(&folder, &path) {
                 Ok(bytes) => {
-                    let text = spec::decode(&path, &bytes)
+                    let text = format::decode(&path, &bytes)
                         .map_err(|fault| Fault::files(vec![fault], &Sources::new()))?
                         .to_owned();
                     Ok(Some((path, text)))
@@ -89,7 +89,7 @@ impl Locale {
         };
         let mut sources = Sources::new();
         sources.add(file.as_str(), source.as_str());
-        let facts = spec::language_facts(&file, &source).map_err(|found| Fault::files(found, &sources))?;
+        let facts = format::language_facts(&file, &source).map_err(|found| Fault::files(found, &sources))?;
         let english = library.texts(&format!("text/{}", Language::ENGLISH), ".ftl");
         let names = english.iter().map(|text| format!("{}.ftl", text.stem));
         let names = names.chain(ALSO.map(str::to_owned));
@@ -118,7 +118,7 @@ fn facts(tag: &str, library: &Library<'_>) -> Result<Language, Fault> {
     let source = String::from_utf8_lossy(library.file(&file).unwrap_or_default());
     let mut sources = Sources::new();
     sources.add(file.as_str(), source.as_ref());
-    let facts = spec::language_facts(&file, &source).map_err(|found| Fault::files(found, &sources))?;
+    let facts = format::language_facts(&file, &source).map_err(|found| Fault::files(found, &sources))?;
     Ok(Language::new(facts))
 }
 

@@ -2,13 +2,15 @@
 
 use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
+use crate::format;
+use crate::format::{
+    Asked, Needed, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest,
+};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::make::fault::Fault;
 use crate::make::finding::folder::{Bundled, Own};
 use crate::make::finding::library::{Library, Seen, Source, Unread};
 use crate::make::finding::path::{beside, own};
-use crate::spec;
-use crate::spec::{Asked, Needed, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest};
 use crate::theme::Theme;
 use std::path::Path;
 
@@ -55,7 +57,7 @@ pub(in crate::make) fn variant(name: &str, chosen: &[String], library: &Library<
         if !is_toml(Path::new(name)) {
             return Err(unreadable("a variant is a file that ends in .toml".to_owned()));
         }
-        let text = spec::decode(name, &bytes).map_err(|fault| Fault::files(vec![fault], &sources))?;
+        let text = format::decode(name, &bytes).map_err(|fault| Fault::files(vec![fault], &sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         (stem.unwrap_or_default(), false, Parent { file: name.clone(), text: text.to_owned() })
     } else {
@@ -63,7 +65,7 @@ pub(in crate::make) fn variant(name: &str, chosen: &[String], library: &Library<
         (called, true, parent(&file))
     };
     let asked = Asked { chosen, parents: &Around { library } };
-    let reading = spec::reading(&file.file, &file.text, asked, &mut sources)
+    let reading = format::reading(&file.file, &file.text, asked, &mut sources)
         .map_err(|found| Fault::files(found, &sources))?;
     let mut once: Vec<String> = Vec::new();
     for option in chosen {
@@ -164,7 +166,7 @@ impl Parents for Around<'_> {
                 Unread::Other(why) => because(&why),
             })
         })?;
-        let text = spec::decode(&file, &bytes).map_err(|fault| unfound(because(fault.message.text())))?;
+        let text = format::decode(&file, &bytes).map_err(|fault| unfound(because(fault.message.text())))?;
         Ok(Parent { file: file.clone(), text: text.to_owned() })
     }
 }
@@ -278,7 +280,7 @@ pub(in crate::make) fn theme_notes(
     if library.themes().contains(&name) {
         return Ok(None);
     }
-    let read = spec::theme_notes(&Own { library, path, languages }, sources);
+    let read = format::theme_notes(&Own { library, path, languages }, sources);
     read.map(Some).map_err(|found| Fault::files(found, sources))
 }
 
@@ -297,9 +299,9 @@ fn theme(
         return unreadable("", "its name is empty");
     }
     let mut read = |files: &dyn ThemeFiles, depth| match depth {
-        ThemeDepth::Whole => spec::theme(files, sources),
-        ThemeDepth::Needed(needed) => spec::theme_for(files, needed, sources),
-        ThemeDepth::Bare => spec::bare_theme(files, sources),
+        ThemeDepth::Whole => format::theme(files, sources),
+        ThemeDepth::Needed(needed) => format::theme_for(files, needed, sources),
+        ThemeDepth::Bare => format::bare_theme(files, sources),
     };
     let known = library.themes();
     let read = if known.iter().any(|theme| theme == name) {

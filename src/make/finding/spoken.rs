@@ -2,6 +2,7 @@
 //! no page is in two languages.
 
 use crate::diag::{Diagnostic, Sources};
+use crate::format::{self, Paragraph, Reading, TranslatedText};
 use crate::game::{About, AboutList, Told};
 use crate::keyed::keyed;
 use crate::make::fault::Fault;
@@ -9,7 +10,6 @@ use crate::make::finding::library::{Library, Unread};
 use crate::make::finding::locale::Locale;
 use crate::make::finding::path::is_own;
 use crate::make::finding::source::Found;
-use crate::spec::{self, Paragraph, Reading, TranslatedText};
 use std::collections::BTreeMap;
 
 /// Translations of a game's texts into one language, by the original text.
@@ -75,14 +75,14 @@ fn read(
     let (Some(own), Some(text)) = (own, text) else { return Ok(None) };
     sources.add(name.as_str(), text.as_str());
     let read =
-        spec::translation((&name, &text), (file, &own)).map_err(|found| Fault::files(found, sources))?;
+        format::translation((&name, &text), (file, &own)).map_err(|found| Fault::files(found, sources))?;
     Ok(Some((name, read)))
 }
 
 /// Reads the text of a file. `None`: there is no file.
 fn of(file: &str, library: &Library<'_>) -> Result<Option<String>, Fault> {
     let decoded = |bytes: &[u8]| {
-        let text = spec::decode(file, bytes);
+        let text = format::decode(file, bytes);
         text.map(|text| Some(text.to_owned())).map_err(|fault| Fault::files(vec![fault], &Sources::new()))
     };
     if !is_own(file) {

@@ -4,12 +4,12 @@
 //! printed: otherwise a misspelt name would go unnoticed.
 
 use crate::diag::Diagnostic;
+use crate::format::nearest;
 use crate::game::{Board, Piece};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::make::fault::{Fault, Notice};
 use crate::make::finding::locale::Locale;
 use crate::make::finding::path::is_own;
-use crate::spec::nearest;
 use crate::text::{
     Language, MOST_FAULTS, MessageFault, Messages, TextError, Value, WrittenFault, check_written, names,
 };

@@ -4,6 +4,7 @@
 use crate::diag::{Diagnostic, Sources};
 use crate::explain::figures::Examples;
 use crate::field::Field;
+use crate::format;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
@@ -12,7 +13,6 @@ use crate::make::finding::path::is_own;
 use crate::make::finding::source::Found;
 use crate::make::finding::theme_words;
 use crate::scene::{Color, Font};
-use crate::spec;
 use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
@@ -44,7 +44,7 @@ pub(in crate::make) fn examples(library: &Library<'_>) -> Result<Examples, Fault
     for text in library.texts("figures", ".toml") {
         let mut sources = Sources::new();
         sources.add(text.file, text.text);
-        let example = spec::figure(text.file, text.text).map_err(|found| Fault::files(found, &sources))?;
+        let example = format::figure(text.file, text.text).map_err(|found| Fault::files(found, &sources))?;
         examples.insert(text.stem.to_owned(), example);
     }
     Ok(examples)

@@ -7,10 +7,9 @@
 
 use crate::game::Piece;
 use crate::imposition::{
-    Media, Order, Plan, Settings, Shared, SheetError, Tool, larger, narrower_frame, remarks, too_few_boards,
+    Media, Order, Plan, Settings, Shared, SheetError, Tool, larger, remarks, too_few_boards,
 };
-use crate::keyed::{KeyedMessage, keyed};
-use crate::kit::pieces::slot;
+use crate::keyed::keyed;
 use crate::make::executor::{Executor, PageBegins, WorkStep};
 use crate::make::fault::{Fault, Notice};
 use crate::make::finding::cache::KitCache;
@@ -20,8 +19,9 @@ use crate::make::orders::found_kit::FoundKit;
 use crate::make::orders::order::OrderContext;
 use crate::make::orders::resolve::{WhatOfThemes, kits};
 use crate::make::{
-    making::printed, orders::lacking, orders::order, orders::shared, orders::theme_frame, orders::unset,
+    making::printed, making::usual_frame, orders::lacking, orders::order, orders::shared, orders::unset,
 };
+use crate::product::pieces::slot;
 use crate::request::{Request, check};
 use crate::sheets::Documents;
 use crate::text::Typesetter;
@@ -144,9 +144,8 @@ impl KitMaker<'_> {
         // A typesetter's memory of one language is of no use in another.
         let known = typesetter.take().filter(|known| known.language() == &kit.locale.language);
         let context = OrderContext { request, library, cache: &self.cache };
-        let unmeasured = order::order(kit, (settings.as_ref(), pieces), context, known)?;
-        let mut order = unmeasured.measured().map_err(|fault| theme_frame::placed(fault, kit, request))?;
-        let of_game = (kit.found.asked.as_str(), unmeasured.variant.as_ref());
+        let mut order = order::order(kit, (settings.as_ref(), pieces), context, known)?;
+        let of_game = (kit.found.asked.as_str(), &kit.found.reading.variant);
         // The languages of a game follow each other, the one with board and pieces first.
         let host = if kit.is_whole { None } else { plans.get(&(nth - nth % languages)) };
         let made =
@@ -160,7 +159,7 @@ impl KitMaker<'_> {
             remarks: remarks(&order.settings, &order.measures)
                 .into_iter()
                 .chain(too_few_boards(&order.settings))
-                .chain(frame_remark(&order, &made.plan))
+                .chain(usual_frame::remark(&order, &made.plan))
                 .map(Notice::Remark)
                 .chain(larger(&order.settings, &order.variant).map(Notice::Larger))
                 .chain(without_photographs(&order, request))
@@ -183,12 +182,6 @@ fn elsewhere(pieces: &Shared, plan: &Plan) -> Shared {
 fn checked(request: &Request) -> Result<(), Fault> {
     check(request)?;
     request.clash().map_or(Ok(()), |clash| Err(Fault::Clash(clash)))
-}
-
-/// Returns the remark that the board's frame is narrower than usual. `None`: it is not.
-fn frame_remark(order: &Order, plan: &Plan) -> Option<KeyedMessage> {
-    let usual = printed::usual_frame(order, plan)?;
-    Some(narrower_frame(&order.settings, plan.cut.trim.frame, usual))
 }
 
 /// Returns the remark that a laser leaves photographs on pieces out: they have no lines to cut or engrave.
@@ -253,10 +246,7 @@ pub(in crate::make) fn tried(
     library: &Library<'_>,
 ) -> Result<(FoundKit, Result<(), Fault>), Fault> {
     let kit = first(request, library)?;
-    let set = order_of(&kit, request, library).and_then(|order| {
-        let mut order = order.measured().map_err(|fault| theme_frame::placed(fault, &kit, request))?;
-        made(&mut order, &kit, None).map(drop)
-    });
+    let set = order_of(&kit, request, library).and_then(|mut order| made(&mut order, &kit, None).map(drop));
     Ok((kit, set))
 }
 

@@ -63,14 +63,18 @@ impl LaserPlan {
     }
 }
 
-/// Plans a set; `names` has the names of the files of each bed.
-pub(in crate::make) fn plan(set: &LaserSet, names: Vec<Vec<String>>, writing: &Writing) -> LaserPlan {
+/// Plans a set; `names` returns the names of the files of the bed with a place, counted from 0.
+pub(in crate::make) fn plan(
+    set: &LaserSet,
+    names: impl Fn(usize) -> Vec<String>,
+    writing: &Writing,
+) -> LaserPlan {
     LaserPlan {
         bed: writing.laser_bed(),
         kerf: writing.laser_kerf(),
         board: set.board,
         chest: set.chest.as_ref().map(box_plan),
-        beds: set.beds.iter().zip(names).map(|(bed, names)| bed_plan(bed, names)).collect(),
+        beds: set.beds.iter().enumerate().map(|(nth, bed)| bed_plan(bed, names(nth))).collect(),
     }
 }
 

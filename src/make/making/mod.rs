@@ -5,3 +5,6 @@ pub(super) mod laser_plan;
 pub(super) mod outputs;
 pub(super) mod plan;
 pub(super) mod printed;
+pub(super) mod products;
+
+mod usual_frame;

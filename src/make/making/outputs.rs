@@ -5,7 +5,7 @@ use crate::laser;
 use crate::laser::{BoxOrder, LaserSet};
 use crate::make::executor::PageBegins;
 use crate::make::fault::Fault;
-use crate::make::making::printed;
+use crate::make::making::products;
 use crate::render;
 use crate::render::Letters;
 use crate::request::{Format, Writing};
@@ -23,8 +23,69 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
-/// Makes all files of one kit, in every format that is asked for. Calls `begins` for each page that is drawn as dots, which
-/// takes longest.
+/// Files of a kit that are made together.
+pub(in crate::make) struct Output {
+    /// What they show.
+    pub(in crate::make) of: OutputOf,
+    /// Their format.
+    format: Format,
+    /// Their names: one, or one for each page.
+    pub(in crate::make) names: Vec<String>,
+}
+
+/// What files show. Places count from 0.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::make) enum OutputOf {
+    /// The document with this place among the documents of the kit.
+    Document(usize),
+    /// The bed of the laser cutter with this place.
+    Bed(usize),
+    /// How the box goes together.
+    Box,
+    /// All pages in one picture.
+    Preview,
+}
+
+/// Lists the files of a kit, in every format that is asked for.
+pub(in crate::make) fn outputs(
+    order: &Order,
+    made: &sheets::Documents,
+    writing: &Writing,
+    laser: Option<&LaserSet>,
+) -> Vec<Output> {
+    let stem = &order.stem;
+    let one = |of, format: Format, name: String| Output { of, format, names: vec![name + format.ending()] };
+    let mut outputs = Vec::new();
+    for format in writing.kinds() {
+        if matches!(format, Format::LaserSvg | Format::Dxf) {
+            let beds = 0..laser.map_or(0, |set| set.beds.len());
+            let bed = |nth| one(OutputOf::Bed(nth), format, format!("{stem}-laser-{}", nth + 1));
+            outputs.extend(beds.map(bed));
+            continue;
+        }
+        for (nth, file) in made.files.iter().enumerate() {
+            let (name, pages) = (file.planned.name(stem), file.document.pages.len());
+            // All numbers of a document have the same number of digits, so that the names sort.
+            let digits = pages.to_string().len().max(2);
+            let of_page = |page: usize| format!("{name}-{page:0digits$}{}", format.ending());
+            outputs.push(match format {
+                Format::Pdf => one(OutputOf::Document(nth), format, name),
+                _ => {
+                    Output { of: OutputOf::Document(nth), format, names: (1..=pages).map(of_page).collect() }
+                }
+            });
+        }
+    }
+    if laser.is_some_and(|set| set.chest.is_some()) {
+        outputs.push(one(OutputOf::Box, Format::Pdf, format!("{stem}-box")));
+    }
+    if writing.preview {
+        outputs.push(one(OutputOf::Preview, Format::Png, format!("{stem}-preview")));
+    }
+    outputs
+}
+
+/// Makes all files of one kit. Calls `begins` for each page that is drawn as dots, which takes longest.
 pub(in crate::make) fn files(
     order: &Order,
     made: &sheets::Documents,
@@ -32,51 +93,44 @@ pub(in crate::make) fn files(
     begins: PageBegins<'_>,
 ) -> Result<Vec<File>, Fault> {
     let laser = laser_set(order, writing)?;
-    let beds = laser.as_ref().map_or(&[][..], |set| &set.beds);
     let mut files = Vec::new();
-    let mut add = |stem: &str, bytes: Vec<u8>, format: Format| {
-        files.push(File { name: format!("{stem}{}", format.ending()), format, bytes });
-    };
-    for format in writing.kinds() {
-        match format {
-            Format::Pdf => {
-                for file in &made.files {
-                    add(&file.name(&order.stem), render::pdf(&file.document)?, format);
-                }
+    for Output { of, format, names } in outputs(order, made, writing, laser.as_ref()) {
+        let contents = match of {
+            OutputOf::Document(nth) => pages(&made.files[nth].document, format, writing, begins)?,
+            OutputOf::Bed(nth) => {
+                let bed = laser.as_ref().map(|set| &set.beds[nth]);
+                let draw = if format == Format::Dxf { laser::dxf } else { laser::svg };
+                bed.map(|bed| draw(bed).into_bytes()).into_iter().collect()
             }
-            Format::Svg => {
-                let letters = if writing.outline_text { Letters::Outlines } else { Letters::Text };
-                for (name, document) in named(order, made) {
-                    for (nth, page) in render::svg_pages(document, letters)?.into_iter().enumerate() {
-                        add(&numbered(&name, nth, document.pages.len()), page.into_bytes(), format);
-                    }
-                }
+            OutputOf::Box => match laser.as_ref().and_then(|set| set.chest.as_ref()) {
+                Some(chest) => vec![render::pdf(&laser::chest::page(order, chest)?)?],
+                None => Vec::new(),
+            },
+            OutputOf::Preview => {
+                let preview = sheets::preview(order, made)?;
+                vec![render::png_stack(&preview.document, preview.dpi, begins)?]
             }
-            Format::Png => {
-                for (name, document) in named(order, made) {
-                    let pages = render::png_pages(document, writing.dots(), begins)?;
-                    for (nth, page) in pages.into_iter().enumerate() {
-                        add(&numbered(&name, nth, document.pages.len()), page, format);
-                    }
-                }
-            }
-            Format::LaserSvg | Format::Dxf => {
-                for (nth, bed) in beds.iter().enumerate() {
-                    let drawing = if format == Format::Dxf { laser::dxf(bed) } else { laser::svg(bed) };
-                    add(&bed_name(order, nth), drawing.into_bytes(), format);
-                }
-            }
-        }
-    }
-    if let Some(chest) = laser.as_ref().and_then(|set| set.chest.as_ref()) {
-        add(&box_name(order), render::pdf(&laser::chest::page(order, chest)?)?, Format::Pdf);
-    }
-    if writing.preview {
-        let preview = sheets::preview(order, made)?;
-        let picture = render::png_stack(&preview.document, preview.dpi, begins)?;
-        add(&preview_name(order), picture, Format::Png);
+        };
+        files.extend(names.into_iter().zip(contents).map(|(name, bytes)| File { name, format, bytes }));
     }
     Ok(files)
+}
+
+/// Writes a document: as one file, or as one for each page.
+fn pages(
+    document: &Document,
+    format: Format,
+    writing: &Writing,
+    begins: PageBegins<'_>,
+) -> Result<Vec<Vec<u8>>, Fault> {
+    Ok(match format {
+        Format::Svg => {
+            let letters = if writing.outline_text { Letters::Outlines } else { Letters::Text };
+            render::svg_pages(document, letters)?.into_iter().map(String::into_bytes).collect()
+        }
+        Format::Png => render::png_pages(document, writing.dots(), begins)?,
+        Format::Pdf | Format::LaserSvg | Format::Dxf => vec![render::pdf(document)?],
+    })
 }
 
 /// Lays the set on the beds of a laser cutter, the same for every format. `None`: no drawings for one are asked for.
@@ -88,79 +142,6 @@ pub(in crate::make) fn laser_set(order: &Order, writing: &Writing) -> Result<Opt
     let Some(thickness) = writing.thickness else {
         return Ok(Some(laser::set_in_box(order, machine, None)?));
     };
-    let cards = printed::cards(order)?;
+    let cards = products::cards(order)?;
     Ok(Some(laser::set_in_box(order, machine, Some(BoxOrder { thickness, cards: &cards }))?))
-}
-
-/// Returns the documents of a kit with the names of their files, without endings.
-fn named<'a>(order: &Order, made: &'a sheets::Documents) -> impl Iterator<Item = (String, &'a Document)> {
-    made.files.iter().map(|file| (file.name(&order.stem), &file.document))
-}
-
-/// Returns the name of the file of the `nth` bed of a laser cutter, without its ending.
-fn bed_name(order: &Order, nth: usize) -> String {
-    format!("{}-laser-{}", &order.stem, nth + 1)
-}
-
-/// Returns the name of the file that shows how the box goes together, without its ending.
-fn box_name(order: &Order) -> String {
-    format!("{}-box", &order.stem)
-}
-
-/// Returns the name of the file of the picture of all pages, without its ending.
-fn preview_name(order: &Order) -> String {
-    format!("{}-preview", &order.stem)
-}
-
-/// Returns the name of a page's file: all numbers of a document have the same number of digits, so that they sort.
-fn numbered(name: &str, nth: usize, pages: usize) -> String {
-    let digits = pages.to_string().len().max(2);
-    format!("{name}-{:0digits$}", nth + 1)
-}
-
-/// Names of the files that [`files`] makes.
-pub(in crate::make) struct OutputNames {
-    /// Names of the files of each document of the kit, in the order of the formats.
-    pub(in crate::make) documents: Vec<Vec<String>>,
-    /// Names of the files of each bed of the laser cutter, in the order of the formats.
-    pub(in crate::make) beds: Vec<Vec<String>>,
-    /// Names of the page of the box and of the preview, if these are made.
-    pub(in crate::make) others: Vec<String>,
-}
-
-/// Returns the names of the files of a kit.
-pub(in crate::make) fn names(
-    order: &Order,
-    made: &sheets::Documents,
-    writing: &Writing,
-    beds: usize,
-) -> OutputNames {
-    let mut names = OutputNames {
-        documents: vec![Vec::new(); made.files.len()],
-        beds: vec![Vec::new(); beds],
-        others: Vec::new(),
-    };
-    for format in writing.kinds() {
-        let ending = format.ending();
-        if matches!(format, Format::LaserSvg | Format::Dxf) {
-            for (nth, names) in names.beds.iter_mut().enumerate() {
-                names.push(bed_name(order, nth) + ending);
-            }
-            continue;
-        }
-        for ((name, document), paths) in named(order, made).zip(&mut names.documents) {
-            let pages = document.pages.len();
-            match format {
-                Format::Pdf => paths.push(name + ending),
-                _ => paths.extend((0..pages).map(|nth| numbered(&name, nth, pages) + ending)),
-            }
-        }
-    }
-    if writing.thickness.is_some() {
-        names.others.push(box_name(order) + Format::Pdf.ending());
-    }
-    if writing.preview {
-        names.others.push(preview_name(order) + Format::Png.ending());
-    }
-    names
 }

@@ -1,23 +1,21 @@
 //! Plans of kits: paper, cuts, minutes and ink, before a sheet is used.
 
-use crate::game::{Edition, Told};
+use crate::game::{Cut, Edition};
 use crate::imposition::cutting::Trim;
 use crate::imposition::{
-    Component, Contents, Cuts, LabelSheet, Measures, Media, Minutes, Order, Pack, PlannedPage, SheetError,
-    Side, Sides, TokenShape,
+    Component, Measures, Media, Order, Plan, PlannedFile, PlannedPage, SheetError, SheetPage, Side,
 };
-use crate::kit::edition::edition;
-use crate::laser::LaserSet;
 use crate::make::fault::Fault;
 use crate::make::making::laser_plan::{self, LaserPlan};
-use crate::make::making::outputs::{self, OutputNames};
+use crate::make::making::outputs::{self, OutputOf};
+use crate::product::edition::edition;
 use crate::render::{self, Coverage};
 use crate::request::Writing;
-use crate::scene::{Document, Flip, Size};
+use crate::scene::Size;
 use crate::sheets::{DocumentFile, Documents};
 use crate::units::Length;
 
-/// Plan of a kit: everything that it takes.
+/// Plan of a kit with what is known once its pages are drawn: the names of its files, and the ink on each page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KitPlan {
     /// The variant's id.
@@ -32,53 +30,16 @@ pub struct KitPlan {
     pub command: String,
     /// Tag of the language of the kit.
     pub language: String,
-    /// The paper's name and title.
-    pub paper: (String, String),
-    /// Squares to a side of the board.
-    pub board: u8,
-    /// Sizes of squares and discs, and the cut of the board.
-    pub measures: Measures,
-    /// The board with its frame.
-    pub trim: Trim,
-    /// The shape of the pieces.
-    pub token: TokenShape,
-    /// Number of sets.
-    pub sets: u16,
-    /// Label of the sets, with `{n}` for the number of each. `None`: they have none.
-    pub label: Option<String>,
-    /// Pack of the request. `None`: it has none.
-    pub pack: Option<Pack>,
     /// Other side of the board. `None`: nothing is printed there.
     pub back: Option<BackPlan>,
-    /// Way to print both sides of a sheet.
-    pub sides: Sides,
-    /// Edge over which sheets with two sides are turned. `None`: no sheet has two.
-    pub flip: Option<Flip>,
-    /// Numbers of cuts for all sets.
-    pub cuts: Cuts,
-    /// Minutes to make all sets (laminated or on card, as set), and minutes for the label sheets.
-    pub minutes: [usize; 2],
-    /// Paragraphs of the variant for which the leaflet has no room.
-    pub left_out: Vec<Told>,
-    /// Share of one set; its minutes laminated or on card, as set.
-    pub share: SharePlan,
+    /// Everything that is printed, sheet by sheet, with measures, cuts and minutes. Without sheets: all is for a laser.
+    pub plan: Plan,
     /// Files to print.
     pub files: Vec<FilePlan>,
     /// Work of a laser cutter. `None`: no drawings for one are asked for.
     pub laser: Option<LaserPlan>,
     /// Names of further files, neither to print nor for a laser bed: a preview, the page of the box.
     pub others: Vec<String>,
-}
-
-/// Share of one of several sets.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct SharePlan {
-    /// Its share of the sheets that are cut.
-    pub sheets: f64,
-    /// Numbers of cuts.
-    pub cuts: Cuts,
-    /// Minutes to make the set.
-    pub minutes: usize,
 }
 
 /// The other side of the board.
@@ -92,32 +53,22 @@ pub struct BackPlan {
     pub command: Option<String>,
 }
 
-/// Plan of a file: its pages, and how they are printed.
+/// A file of the plan with its names.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FilePlan {
     /// Names of the files with these pages: one for each format, or one for each page in SVG and PNG.
     pub names: Vec<String>,
-    /// Edge over which a printer turns its sheets. `None`: sheets have one side, are turned by hand, or not all over one edge.
-    pub duplex: Option<Flip>,
-    /// Number of pages of the file, with blank backs.
-    pub count: usize,
+    /// Its place in the plan: its pages, and how they are printed.
+    pub planned: PlannedFile,
     /// Pages that are not blank.
-    pub pages: Vec<PagePlan>,
+    pub pages: Vec<DrawnPage>,
 }
 
-/// Plan of a page.
+/// What is known of a page once it is drawn.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PagePlan {
-    /// Number that is printed on it; its place in the file, if none is printed.
-    pub number: usize,
-    /// Medium that it is printed on.
-    pub media: Media,
-    /// Side of its sheet.
-    pub side: Side,
-    /// Parts on it.
-    pub parts: Vec<Contents>,
-    /// Name of the label sheet that it is printed on. `None`: it is no label sheet.
-    pub labels: Option<String>,
+pub struct DrawnPage {
+    /// Side of a sheet that it is.
+    pub at: SheetPage,
     /// Its title in the document's outline.
     pub title: String,
     /// Parts to cut out or glue, in the words of the kit: the lines below its title in the outline.
@@ -131,13 +82,13 @@ pub struct PagePlan {
 /// Plans a kit.
 pub(in crate::make) fn plan(order: &Order, made: &Documents, writing: &Writing) -> Result<KitPlan, Fault> {
     let set = outputs::laser_set(order, writing)?;
-    let beds = set.as_ref().map_or(0, |set| set.beds.len());
-    let names = outputs::names(order, made, writing, beds);
-    let (measures, trim) = board(order, made, set.as_ref());
-    let OutputNames { documents, beds, others } = names;
-    let files: Result<Vec<FilePlan>, Fault> =
-        made.files.iter().zip(documents).map(|(each, paths)| file(made, each, paths)).collect();
-    let share = made.plan.share();
+    let outputs = outputs::outputs(order, made, writing, set.as_ref());
+    let names = |of: &dyn Fn(OutputOf) -> bool| -> Vec<String> {
+        outputs.iter().filter(|output| of(output.of)).flat_map(|output| output.names.clone()).collect()
+    };
+    let files = made.files.iter().enumerate();
+    let files = files.map(|(nth, each)| file(&made.plan, each, names(&|of| of == OutputOf::Document(nth))));
+    let files: Result<Vec<FilePlan>, Fault> = files.collect();
     Ok(KitPlan {
         id: order.variant.id.clone(),
         name: order.variant.name.clone(),
@@ -145,28 +96,11 @@ pub(in crate::make) fn plan(order: &Order, made: &Documents, writing: &Writing) 
         imprint: edition(&order.messages, &order.variant).map_err(SheetError::from)?,
         command: order.command.clone(),
         language: order.messages.language().tag().to_owned(),
-        paper: (order.settings.paper.name(), order.settings.paper.title()),
-        board: order.variant.setup.board.size(),
-        measures,
-        trim,
-        token: order.settings.token,
-        sets: order.settings.sets,
-        label: order.settings.label.clone(),
-        pack: order.settings.pack,
         back: back(order),
-        sides: order.settings.sides,
-        flip: made.plan.flip(),
-        cuts: made.plan.cuts(),
-        minutes: minutes(made.plan.minutes(), order.settings.laminate),
-        left_out: made.plan.leaflet.as_ref().map_or_else(Vec::new, |leaflet| leaflet.left_out.clone()),
-        share: SharePlan {
-            sheets: share.sheets,
-            cuts: share.cuts,
-            minutes: if order.settings.laminate { share.laminated } else { share.card },
-        },
+        plan: made.plan.clone(),
         files: files?,
-        laser: set.map(|set| laser_plan::plan(&set, beds, writing)),
-        others,
+        laser: set.map(|set| laser_plan::plan(&set, |nth| names(&|of| of == OutputOf::Bed(nth)), writing)),
+        others: names(&|of| matches!(of, OutputOf::Box | OutputOf::Preview)),
     })
 }
 
@@ -176,53 +110,33 @@ fn back(order: &Order) -> Option<BackPlan> {
     Some(BackPlan { name: back.name.clone(), squares: back.side.squares(), command: back.command.clone() })
 }
 
-/// Returns measures and board: as on the sheets; for a set for a laser alone, as on the beds.
-fn board(order: &Order, made: &Documents, set: Option<&LaserSet>) -> (Measures, Trim) {
-    match set.and_then(|set| set.board) {
-        Some((trim, cut)) if made.files.is_empty() => (Measures { cut, ..order.measures }, trim),
-        _ => (order.measures, made.plan.cut.trim),
-    }
-}
-
-/// Returns the minutes to make all sets, as in the instructions, and the minutes for the label sheets.
-const fn minutes(minutes: Minutes, laminate: bool) -> [usize; 2] {
-    [if laminate { minutes.laminated } else { minutes.card }, minutes.labels]
-}
-
-fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<FilePlan, Fault> {
-    let document = &file.document;
-    let planned = made.planned(file);
-    let printed = (0..document.pages.len()).filter(|&nth| !document.pages[nth].items.is_empty());
-    let inks = inks(document, &planned)?;
-    let pages = printed.map(|nth| {
+fn file(plan: &Plan, file: &DocumentFile, names: Vec<String>) -> Result<FilePlan, Fault> {
+    let DocumentFile { planned, document } = file;
+    let inks = inks(plan, file)?;
+    let mut pages = Vec::new();
+    for (nth, page) in document.pages.iter().enumerate().filter(|(_, page)| !page.items.is_empty()) {
         let title = document.outline.iter().rev().find(|entry| entry.page <= nth);
         let named =
             document.outline.iter().flat_map(|entry| &entry.children).filter(|child| child.page == nth);
-        let planned = planned[nth];
-        PagePlan {
-            number: planned.map_or(nth + 1, |page| page.number),
-            media: planned.map_or(Media::Paper, |page| page.media),
-            side: planned.map_or(Side::Only, |page| page.side),
-            parts: planned.map_or_else(Vec::new, |page| page.parts.to_vec()),
-            labels: planned.and_then(|page| page.sheet.labels).map(LabelSheet::title),
+        pages.push(DrawnPage {
+            at: planned.pages[nth],
             title: title.map_or_else(String::new, |entry| entry.title.clone()),
             named: named.map(|entry| entry.title.clone()).collect(),
-            size: document.pages[nth].size,
+            size: page.size,
             ink: inks[nth],
-        }
-    });
-    Ok(FilePlan { names: paths, duplex: document.flip, count: document.pages.len(), pages: pages.collect() })
+        });
+    }
+    Ok(FilePlan { names, planned: planned.clone(), pages })
 }
 
 /// Returns the ink of each page. Only one page of each kind is measured: others differ at most in the number of the set.
-fn inks(document: &Document, planned: &[Option<PlannedPage<'_>>]) -> Result<Vec<Coverage>, Fault> {
-    let first_like = |nth: usize| match planned[nth] {
-        Some(page) => planned[..nth].iter().position(|other| other.is_some_and(|o| o.kind == page.kind)),
-        None => None,
-    };
-    let like: Vec<Option<usize>> = (0..document.pages.len()).map(first_like).collect();
-    let different: Vec<usize> = (0..document.pages.len()).filter(|&nth| like[nth].is_none()).collect();
-    let mut counted = render::coverage(document, &different)?.into_iter();
+fn inks(plan: &Plan, file: &DocumentFile) -> Result<Vec<Coverage>, Fault> {
+    let kinds: Vec<Option<usize>> =
+        file.planned.pages.iter().map(|page| plan.page(*page).map(|page| page.kind)).collect();
+    let first_like = |nth: usize| kinds[..nth].iter().position(|kind| kind.is_some() && *kind == kinds[nth]);
+    let like: Vec<Option<usize>> = (0..kinds.len()).map(first_like).collect();
+    let different: Vec<usize> = (0..kinds.len()).filter(|&nth| like[nth].is_none()).collect();
+    let mut counted = render::coverage(&file.document, &different)?.into_iter();
     let mut inks: Vec<Coverage> = Vec::new();
     for like in like {
         let ink = like.map_or_else(|| counted.next(), |first| Some(inks[first]));
@@ -232,30 +146,59 @@ fn inks(document: &Document, planned: &[Option<PlannedPage<'_>>]) -> Result<Vec<
 }
 
 impl KitPlan {
-    /// Returns all pages that are not blank.
-    pub fn pages(&self) -> impl Iterator<Item = &PagePlan> {
-        self.files.iter().flat_map(|file| &file.pages)
+    /// Returns all pages that are not blank, each with what is planned for it.
+    pub fn pages(&self) -> impl Iterator<Item = (PlannedPage<'_>, &DrawnPage)> {
+        self.files.iter().flat_map(|file| self.pages_of(file))
+    }
+
+    /// Returns the pages of a file that are not blank, each with what is planned for it.
+    pub fn pages_of<'a>(
+        &'a self,
+        file: &'a FilePlan,
+    ) -> impl Iterator<Item = (PlannedPage<'a>, &'a DrawnPage)> {
+        file.pages.iter().filter_map(|page| Some((self.plan.page(page.at)?, page)))
     }
 
     /// Returns the number of sheets of a medium.
     #[must_use]
     pub fn sheets(&self, media: Media) -> usize {
-        self.pages().filter(|page| page.media == media && page.side != Side::Second).count()
+        self.pages().filter(|(page, _)| page.media == media && page.side != Side::Second).count()
     }
 
     /// Returns the mean ink of all printed pages, weighted by area.
     #[must_use]
     pub fn ink(&self) -> Coverage {
-        let area: f64 = self.pages().map(|page| page.size.area()).sum();
-        let add = |sum: Coverage, page: &PagePlan| sum.plus(page.ink, page.size.area() / area.max(1.0));
-        self.pages().fold(Coverage::default(), add)
+        let area: f64 = self.pages().map(|(_, page)| page.size.area()).sum();
+        let add = |sum: Coverage, page: &DrawnPage| sum.plus(page.ink, page.size.area() / area.max(1.0));
+        self.pages().map(|(_, page)| page).fold(Coverage::default(), add)
+    }
+
+    /// Returns the board with its frame, and its cut: as printed, or for a laser alone as on its beds.
+    #[must_use]
+    pub fn board(&self) -> (Trim, Cut) {
+        let of_laser = self.laser.as_ref().and_then(|laser| laser.board).filter(|_| self.files.is_empty());
+        of_laser.unwrap_or((self.plan.cut.trim, self.plan.measures.cut))
+    }
+
+    /// Returns the minutes to make all sets, laminated or on card, as set.
+    #[must_use]
+    pub fn minutes(&self) -> usize {
+        let minutes = self.plan.minutes();
+        if self.plan.settings.laminate { minutes.laminated } else { minutes.card }
+    }
+
+    /// Returns the minutes to make one of the sets, laminated or on card, as set.
+    #[must_use]
+    pub fn minutes_of_one(&self) -> usize {
+        let share = self.plan.share();
+        if self.plan.settings.laminate { share.laminated } else { share.card }
     }
 
     /// Returns three gaps in millimetres: square minus the king's disc, square minus another disc, and the gap between the king
     /// and a piece on the next square.
     #[must_use]
     pub fn clearances(&self) -> [f64; 3] {
-        let Measures { cell, king_disc, piece_disc, .. } = self.measures;
+        let Measures { cell, king_disc, piece_disc, .. } = self.plan.measures;
         [cell - king_disc, cell - piece_disc, cell - (king_disc + piece_disc) / 2.0].map(Length::to_mm)
     }
 

@@ -1,11 +1,11 @@
 //! A kit of a request as it is found: a game with its theme, in one language, before an order is made of it.
 
 use crate::imposition::Settings;
-use crate::kit::component::Component;
-use crate::kit::product::Form;
 use crate::make::finding::cache::ThemeWithWords;
 use crate::make::finding::locale::Locale;
 use crate::make::finding::source::Found;
+use crate::product::component::Component;
+use crate::product::form::Form;
 use std::borrow::Cow;
 use std::sync::Arc;
 

@@ -5,10 +5,10 @@ use crate::field::Field;
 use crate::game::Variant;
 use crate::imposition::{Component, Settings, SheetError};
 use crate::keyed::{KeyedMessage, keyed};
-use crate::kit::product::InsertForm;
 use crate::make::fault::{Fault, Notice};
 use crate::make::finding::library::Library;
 use crate::make::finding::source;
+use crate::product::form::InsertForm;
 use crate::request::Request;
 
 /// Returns the inserts that a request names and this game lacks. Empty for the parts of a pack or of the usual kit.

@@ -1,7 +1,7 @@
 //! The order of one kit: everything that it is made from.
 
 use crate::field::Field;
-use crate::imposition::{Component, Measures, Order, Settings, Shared};
+use crate::imposition::{Component, Order, Settings, Shared, fit};
 use crate::keyed::keyed;
 use crate::make::fault::Fault;
 use crate::make::finding::cache::KitCache;
@@ -24,7 +24,8 @@ pub(in crate::make) struct OrderContext<'a> {
     pub(in crate::make) cache: &'a KitCache,
 }
 
-/// Makes the order of a kit, once its theme has every word that it asks for, and the fonts every letter. `shared` are pieces that
+/// Makes the order of a kit, once its theme has every word that it asks for, the fonts every letter, and the paper room for the
+/// board. `shared` are pieces that
 /// serve several games; `typesetter` is one that has set another kit of the request in this language: its memory saves work.
 pub(in crate::make) fn order(
     kit: &FoundKit,
@@ -43,14 +44,17 @@ pub(in crate::make) fn order(
     // A kit with words in one language more prints no pieces, but its instructions name them.
     let tells_pieces = settings.has(Component::Pieces) || !kit.is_whole;
     let both = back.as_ref().filter(|_| tells_pieces).map(|back| back::pieces(&found.reading.variant, back));
+    let settings = theme_frame::asked(&settings, &look.theme);
+    let measures =
+        fit(&settings, &found.reading.variant).map_err(|fault| theme_frame::placed(fault, kit, request))?;
     Ok(Order {
         variant: Rc::new(found.reading.variant.clone()),
         theme: Rc::new(look.theme.clone()),
         examples: Rc::new(cache.examples(library)?),
         messages,
         typesetter,
-        settings: theme_frame::asked(&settings, &look.theme),
-        measures: Measures::USUAL,
+        settings,
+        measures,
         shared: shared.cloned().or(both),
         back,
         stem: stem.clone(),

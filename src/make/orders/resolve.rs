@@ -2,10 +2,9 @@
 
 use crate::diag::{Diagnostic, Severity};
 use crate::field::Field;
+use crate::format::Needed;
 use crate::imposition::Settings;
 use crate::keyed::keyed;
-use crate::kit::component::Component;
-use crate::kit::handouts;
 use crate::make::fault::{Fault, Notice};
 use crate::make::finding::cache::ThemeCache;
 use crate::make::finding::library::Library;
@@ -16,8 +15,9 @@ use crate::make::{
     finding::locale_faults, finding::own_words, finding::source, finding::spoken, finding::theme_words,
     orders::back, orders::naming, orders::shared,
 };
+use crate::product::component::Component;
+use crate::product::handouts;
 use crate::request::Request;
-use crate::spec::Needed;
 use crate::theme::Slot;
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,13 +1,13 @@
 //! Files to begin with: a variant to be filled in, a theme to be redrawn.
 
 use crate::field::Field;
+use crate::format::{BegunWords, StartedFrom, as_id, begin_theme, begin_variant, begin_words, nearest};
 use crate::game::{Board, Piece, Square};
 use crate::keyed::keyed;
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::locale::Locale;
 use crate::make::{finding::locale_faults, finding::source, finding::words};
-use crate::spec::{BegunWords, StartedFrom, as_id, begin_theme, begin_variant, begin_words, nearest};
 use crate::text::{Language, Messages};
 
 /// Sides that a new board can have, in squares.
@@ -176,7 +176,7 @@ mod tests {
             assert_eq!((attackers, board.count(Piece::King)), (2 * defenders, 1), "{size}");
             let library = Library::bundled();
             let text = new_variant("a.toml", "A", &NewVariant::Size(size), &library).expect("a file");
-            let (variant, _) = crate::spec::variant("a.toml", &text).expect("a sound variant");
+            let (variant, _) = crate::format::variant("a.toml", &text).expect("a sound variant");
             assert_eq!((&variant.setup.board, &variant.ruleset), (&board, &Ruleset::PLAIN));
             let _: &Setup = &variant.setup;
         }

@@ -6,8 +6,6 @@ use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::questions::addition;
 use crate::explain::rules::numbered;
 use crate::imposition::SheetError;
-use crate::kit::edition::edition;
-use crate::kit::front;
 use crate::layout::LayoutError;
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
@@ -15,6 +13,8 @@ use crate::make::finding::locale::Locale;
 use crate::make::finding::source::{self, Found, ThemeDepth};
 use crate::make::finding::spoken;
 use crate::make::finding::words;
+use crate::product::edition::edition;
+use crate::product::front;
 use crate::request::Choice;
 use crate::text::{MessageFault, Messages, parse_markup};
 

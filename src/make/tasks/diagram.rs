@@ -4,6 +4,7 @@ use crate::diag::Sources;
 use crate::explain::diagram::Shown;
 use crate::explain::position::{Study, Tools};
 use crate::field::Field;
+use crate::format;
 use crate::game::{Board, Game, Illegal, Play, Position, Side, Turn};
 use crate::imposition::SheetError;
 use crate::make::fault::Fault;
@@ -12,11 +13,10 @@ use crate::make::finding::locale::Locale;
 use crate::make::finding::source::{self, Found, ThemeDepth};
 use crate::make::finding::words::{messages, typesetter};
 use crate::make::tasks::notation::diagnostic;
-use crate::record;
+use crate::notation;
 use crate::render;
 use crate::request::bounds;
 use crate::request::{Drawing, Format};
-use crate::spec;
 
 /// A play with its effect, or with the reason why it is illegal.
 pub type PlayAnswer = (Play, Result<Turn, Illegal>);
@@ -96,14 +96,14 @@ fn position(path: &str, size: u8, sources: &mut Sources, library: &Library<'_>) 
         path: path.to_owned(),
         why: unread.why("a position"),
     })?;
-    let text = spec::decode(path, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
+    let text = format::decode(path, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
     sources.add(path, text);
     // Only OpenTafl's notation of positions begins with a slash.
     let read = if text.trim_start().starts_with('/') {
-        record::read_position(text, size)
+        notation::read_position(text, size)
             .map_err(|found| found.iter().map(|remark| diagnostic(path, remark)).collect())
     } else {
-        spec::position(path, text, size)
+        format::position(path, text, size)
     };
     read.map_err(|found| Fault::files(found, sources))
 }

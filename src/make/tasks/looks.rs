@@ -2,8 +2,8 @@
 //! blind.
 
 use crate::game::{Piece, Square, Variant};
-use crate::kit::board::{self, Ground};
-use crate::kit::pieces::{Make, Token, TokenShape};
+use crate::product::board::{self, Ground};
+use crate::product::pieces::{Make, Token, TokenShape};
 use crate::render::{self, Dots, RenderError};
 use crate::scene::{Affine, Art, Document, Item, Page, Size};
 use crate::theme::ink::tone::{linear, ratio};

@@ -1,14 +1,14 @@
 //! Imports and exports rules in the OpenTafl notation.
 
 use crate::diag::{Diagnostic, Sources};
+use crate::format::{self, Reading};
 use crate::keyed::keyed;
 use crate::make::fault::{Fault, Notice, Refused};
 use crate::make::finding::library::Library;
 use crate::make::finding::source::{self, Found};
-use crate::record;
-use crate::record::{Recorded, Remark};
+use crate::notation;
+use crate::notation::{Recorded, Remark};
 use crate::request::Choice;
-use crate::spec::{self, Reading};
 
 /// Theme of an imported variant: one that tells no story of its own.
 const THEME: &str = "heartwood";
@@ -35,9 +35,9 @@ pub fn import(file: &str, record: &[u8]) -> Result<Written, Refused> {
     let mut sources = Sources::new();
     let refused =
         |faults: Vec<Diagnostic>, sources: &Sources| Refused::new(Fault::files(faults, sources), Vec::new());
-    let text = spec::decode(file, record).map_err(|fault| refused(vec![fault], &sources))?;
+    let text = format::decode(file, record).map_err(|fault| refused(vec![fault], &sources))?;
     sources.add(file, text);
-    let (game, remarks) = record::read(text).map_err(|found| {
+    let (game, remarks) = notation::read(text).map_err(|found| {
         let faults = found.iter().map(|remark| diagnostic(file, remark)).collect();
         refused(faults, &sources)
     })?;
@@ -45,11 +45,11 @@ pub fn import(file: &str, record: &[u8]) -> Result<Written, Refused> {
         remarks.iter().map(|remark| diagnostic(file, remark).warning()).collect();
     let name = name(&game, file, &mut warnings);
     let id = id(&name);
-    let variant = spec::write_variant(IMPORTED, &id, &name, THEME, &game.board, &game.ruleset);
+    let variant = format::write_variant(IMPORTED, &id, &name, THEME, &game.board, &game.ruleset);
     // The layout is checked as in any other variant file.
     let written = format!("{id}.toml (the variant of this record)");
     sources.add(written.as_str(), variant.as_str());
-    spec::variant(&written, &variant).map_err(|found| refused(found, &sources))?;
+    format::variant(&written, &variant).map_err(|found| refused(found, &sources))?;
     Ok(Written { text: variant, notices: noticed(warnings, sources) })
 }
 
@@ -62,7 +62,7 @@ pub fn export(choice: &Choice, library: &Library<'_>) -> Result<Written, Refused
     let Found { reading: Reading { variant, .. }, sources, .. } =
         found.map_err(|fault| Refused::new(fault, Vec::new()))?;
     let (name, board, ruleset) = (variant.name, variant.setup.board, variant.ruleset);
-    let (record, remarks) = record::write(&Recorded { name, board, ruleset });
+    let (record, remarks) = notation::write(&Recorded { name, board, ruleset });
     let warnings = remarks.iter().map(|remark| diagnostic(&variant.id, remark).warning()).collect();
     Ok(Written { text: format!("{record}\n"), notices: noticed(warnings, sources) })
 }

@@ -4,6 +4,7 @@ use crate::diag::{Diagnostic, Sources};
 use crate::explain::position::Tools;
 use crate::explain::recorded::DrawnGame;
 use crate::field::Field;
+use crate::format;
 use crate::game::{Board, Ruleset};
 use crate::imposition::SheetError;
 use crate::keyed::{KeyedMessage, keyed};
@@ -13,11 +14,10 @@ use crate::make::finding::locale::Locale;
 use crate::make::finding::source::{self, Found, ThemeDepth};
 use crate::make::finding::words::{messages, plain, typesetter};
 use crate::make::tasks::notation::diagnostic;
-use crate::record::{self, GameRecord, Heading, HeadingKey, PlayedGame, Recorded, Remark};
+use crate::notation::{self, GameRecord, Heading, HeadingKey, PlayedGame, Recorded, Remark};
 use crate::render::{self, Letters};
 use crate::request::bounds;
 use crate::request::{Format, RecordDrawing};
-use crate::spec;
 use crate::text::Typesetter;
 
 /// File name that stands in messages for the rules inside a record.
@@ -52,12 +52,12 @@ pub(in crate::make) fn draw(
         path: file.to_owned(),
         why: unread.why("a record"),
     })?;
-    let text = spec::decode(file, &bytes).map_err(|fault| Fault::files(vec![fault], &sources))?;
+    let text = format::decode(file, &bytes).map_err(|fault| Fault::files(vec![fault], &sources))?;
     sources.add(file, text);
     let faults = |found: Vec<Remark>, sources: &Sources| {
         Fault::files(found.iter().map(|remark| diagnostic(file, remark)).collect(), sources)
     };
-    let (record, remarks) = record::read_game(text).map_err(|found| faults(found, &sources))?;
+    let (record, remarks) = notation::read_game(text).map_err(|found| faults(found, &sources))?;
     if !remarks.is_empty() {
         let warnings = remarks.iter().map(|remark| diagnostic(file, remark).warning()).collect();
         notices.push(Notice::Warnings { warnings, sources: sources.clone() });
@@ -66,9 +66,9 @@ pub(in crate::make) fn draw(
     let rules = &found.reading.variant.ruleset;
     let board =
         start(&record, &found.reading.variant.setup.board).map_err(|found| faults(found, &sources))?;
-    let game = record::play_game(&record, &board, rules).map_err(|found| faults(found, &sources))?;
+    let game = notation::play_game(&record, &board, rules).map_err(|found| faults(found, &sources))?;
     let moments = moments(drawing, &game)?;
-    let written = record::write_game(&headings(&record, &found), &game);
+    let written = notation::write_game(&headings(&record, &found), &game);
     let mut files = Vec::new();
     if let Some(format) = drawing.format {
         let locale = Locale::find(&drawing.language, library)?;
@@ -114,7 +114,7 @@ const MM_PER_INCH: f64 = 25.4;
 /// Returns the position at the start: the record's own if it gives one, else the game's usual one.
 fn start(record: &GameRecord, usual: &Board) -> Result<Board, Vec<Remark>> {
     let Some(heading) = record.heading(HeadingKey::Position) else { return Ok(usual.clone()) };
-    let found = record::read_position(&heading.value, usual.size());
+    let found = notation::read_position(&heading.value, usual.size());
     found.map_err(|faults| faults.into_iter().map(|fault| moved(heading, fault)).collect())
 }
 
@@ -228,7 +228,7 @@ fn unknown(file: &str, heading: &Heading, meant: Option<&str>, known: &[String],
 
 /// Reads the rules in a record as a game, with remarks at their places in the record.
 fn own(file: &str, heading: &Heading, sources: &Sources) -> Result<(Recorded, Vec<Remark>), Fault> {
-    match record::read(&heading.value) {
+    match notation::read(&heading.value) {
         Ok((game, remarks)) => Ok((game, remarks.into_iter().map(|remark| moved(heading, remark)).collect())),
         Err(found) => {
             let found = found.into_iter().map(|remark| diagnostic(file, &moved(heading, remark))).collect();
@@ -255,8 +255,14 @@ fn by_own_rules(
     let sound = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '(' | ')');
     let name: String = game.name.chars().filter(sound).take(40).collect();
     let name = if name.trim().is_empty() { format!("Tafl {size}x{size}") } else { name.trim().to_owned() };
-    let text =
-        spec::write_variant("# The rules of a record.", "recorded", &name, THEME, &game.board, &game.ruleset);
+    let text = format::write_variant(
+        "# The rules of a record.",
+        "recorded",
+        &name,
+        THEME,
+        &game.board,
+        &game.ruleset,
+    );
     let library = library.clone().with(OWN_RULES, text.into_bytes());
     let found = source::variant(OWN_RULES, options, &library)?;
     sources.extend(&found.sources);
@@ -305,9 +311,9 @@ fn compare(
     let differs = differing(&game.ruleset, rules);
     // A rule that the notation can't express does not make it another game.
     let name = found.reading.variant.name.clone();
-    let (said, _) = record::write(&Recorded { name, board: board.clone(), ruleset: rules.clone() });
+    let (said, _) = notation::write(&Recorded { name, board: board.clone(), ruleset: rules.clone() });
     let unsaid =
-        record::read(&said).map(|(sayable, _)| differing(&sayable.ruleset, rules)).unwrap_or_default();
+        notation::read(&said).map(|(sayable, _)| differing(&sayable.ruleset, rules)).unwrap_or_default();
     let is_unsaid = |key: &String| key == REPETITION || unsaid.contains(key);
     let (hushed, told): (Vec<String>, Vec<String>) = differs.into_iter().partition(is_unsaid);
     if !told.is_empty() {
@@ -335,7 +341,10 @@ fn compare(
 
 /// Returns the keys of a variant's file that two rulesets answer differently.
 fn differing(one: &Ruleset, other: &Ruleset) -> Vec<String> {
-    spec::keys().filter(|key| spec::answer(one, key) != spec::answer(other, key)).map(str::to_owned).collect()
+    format::keys()
+        .filter(|key| format::answer(one, key) != format::answer(other, key))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Returns the numbers of turns after which diagrams are drawn, sorted, each once.

@@ -1,11 +1,11 @@
 //! Warnings for the author of a theme about its drawings, with measured numbers.
 
 use crate::diag::Diagnostic;
+use crate::format::ThemeNotes;
 use crate::game::Variant;
 use crate::keyed::{KeyedMessage, keyed};
 use crate::make::tasks::looks::{self, APART, Pair};
 use crate::render::RenderError;
-use crate::spec::ThemeNotes;
 use crate::theme::{Group, Slot, Theme};
 
 /// Largest share of a disc's rim that may stay white without a warning.

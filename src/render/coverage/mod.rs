@@ -1,5 +1,5 @@
-//! Estimate of the ink that pages take, as a printer without any cleverness would spend it: painted in few dots, without
-//! a drawing in SVG, so that a plan takes less time than its kit.
+//! Estimate of the ink that pages take on a simple printer. Pages are painted in few dots, without a drawing in SVG, so that
+//! a plan takes less time than its kit.
 
 mod letters;
 mod paint;

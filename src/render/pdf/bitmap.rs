@@ -1,4 +1,4 @@
-//! Bitmaps as krilla stores them: without loss, but for photographs. PDF/A forbids asking readers to smooth them.
+//! Bitmaps as krilla stores them: without loss, except for photographs. PDF/A forbids asking readers to smooth them.
 //!
 //! A photograph has 300 pixels to the inch where it is shown largest, and is stored as JPEG if that is smaller than all its
 //! pixels, packed: a scan of few colours may not be.

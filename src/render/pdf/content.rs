@@ -27,7 +27,7 @@ pub(super) struct PageContent {
     pub(super) fonts: Vec<(Font, krilla::text::Font)>,
     /// Identifiers of the marked content of each leaf, in the order of painting.
     pub(super) leaves: BTreeMap<Mark, Vec<Identifier>>,
-    /// Resources used so far in a beginning that an earlier page has, too: only first uses are painted. `None`: all is painted.
+    /// Resources used so far in a beginning that an earlier page has, too: only first uses are painted. `None`: every item is.
     first_uses: Option<FirstUses>,
 }
 

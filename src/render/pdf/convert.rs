@@ -74,7 +74,7 @@ fn mixed(color: Color) -> krilla::color::Color {
     rgb::Color::new(color.r, color.g, color.b).into()
 }
 
-/// `None` if the outline encloses nothing and draws nothing, or leads to infinity.
+/// Converts an outline. `None`: it encloses nothing and draws nothing, or leads to infinity.
 impl ToKrilla for BezPath {
     type Output = Option<Path>;
     fn to_krilla(&self) -> Option<Path> {
@@ -161,7 +161,7 @@ impl ToKrilla for Paint {
     }
 }
 
-/// Returns a fill of krilla's; `opacity` is 0 to 1.
+/// Returns krilla's fill; `opacity` is 0 to 1.
 pub(super) fn fill(paint: &Paint, even_odd: bool, opacity: f64) -> paint::Fill {
     let rule = if even_odd { paint::FillRule::EvenOdd } else { paint::FillRule::NonZero };
     paint::Fill { paint: paint.to_krilla(), opacity: share(opacity), rule }
@@ -173,7 +173,7 @@ pub(super) fn miter_limit(stroke: &Stroke) -> f32 {
     if (limit - MARKED).abs() < 0.01 { MARKED + 0.05 } else { limit }
 }
 
-/// Returns a stroke of krilla's; `opacity` is 0 to 1.
+/// Returns krilla's stroke; `opacity` is 0 to 1.
 pub(super) fn stroke(stroke: &Stroke, opacity: f64) -> paint::Stroke {
     let dash = (!stroke.dash.is_empty()).then(|| paint::StrokeDash {
         array: stroke.dash.iter().map(|&length| length as f32).collect(),

@@ -1,6 +1,6 @@
-//! Numbers as a PDF takes them, in as few bytes as can be.
+//! Numbers as a PDF takes them, in as few bytes as possible.
 
-/// Writes a number of which the last `decimals` digits are decimals, no zeros before the point or at the end.
+/// Writes a number whose last `decimals` digits are its decimals, without zeros before the point or at the end.
 pub(super) fn push(out: &mut Vec<u8>, value: i64, decimals: usize) {
     if value < 0 {
         out.push(b'-');

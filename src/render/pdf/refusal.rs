@@ -1,11 +1,11 @@
-//! krilla's refusals in our words.
+//! krilla's refusals, turned into errors of this program.
 
 use crate::render::RenderError;
 use crate::scene::Font;
 use krilla::configure::ValidationError;
 use krilla::error::KrillaError;
 
-/// Returns krilla's refusal as our error. `fonts` are the fonts in use with krilla's counterparts.
+/// Returns the error for krilla's refusal. `fonts` are the fonts in use with krilla's counterparts.
 pub(super) fn error(error: &KrillaError, fonts: &[(Font, krilla::text::Font)]) -> RenderError {
     let name = |refused: &krilla::text::Font| {
         let known = fonts.iter().find(|(_, opened)| opened == refused);

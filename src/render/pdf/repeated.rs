@@ -1,9 +1,9 @@
-//! Pages that begin with what an earlier page begins with: the leaflets of a hundred sets differ in their numbers only, which
-//! come last. What they have in common is painted and stored once.
+//! Pages that begin with the same items as an earlier page: the leaflets of a hundred sets differ in their numbers only, which
+//! come last. A common beginning is painted and stored once.
 //!
-//! krilla writes every page by itself. So a *seam* is painted behind the common beginning, and on the later pages of that beginning
-//! only what krilla has to know of: the marks of the structure, and the first use of each font and drawing, so that these have the
-//! same names on all such pages. When the file is packed, each of them gets the first one's beginning up to the seam.
+//! krilla writes every page by itself. So a mark, the *seam*, is painted behind the beginning. Later pages get before their seam
+//! only items that krilla has to know of: the marks of the structure, and the first use of each font and drawing, so that these
+//! have the same names on all pages. When the file is packed, each later page gets the first page's beginning instead.
 
 use super::content::PageContent;
 use crate::render::alike::is_alike;
@@ -15,7 +15,7 @@ use krilla::surface::Surface;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Items of a beginning below which it is as soon written again.
+/// Smallest number of items for which a beginning is shared; a shorter one is written again.
 const WORTH: usize = 100;
 /// First number of seams, so that no seam has the number of a drawing.
 pub(super) const SEAMS: usize = 1_000_000;
@@ -80,7 +80,7 @@ fn count(items: &[Item]) -> usize {
     items.iter().map(counted).sum()
 }
 
-/// Fonts, drawings and colour spaces that a page has used so far, while only first uses are painted.
+/// Fonts, drawings and colour spaces that the beginning of a page has used so far. On later pages only first uses are painted.
 #[derive(Default)]
 pub(super) struct FirstUses {
     fonts: Vec<Font>,

@@ -46,8 +46,8 @@ pub(super) fn gradient(gradient: &Gradient, id: &str) -> Element {
     }
 }
 
-/// The attributes of a line but its colour. What SVG takes for granted is left out; its mitres are as long as [`Stroke::MITER_LIMIT`]
-/// says.
+/// Returns the attributes of a line, without its colour. Values that are SVG's defaults are left out; its default miter limit is
+/// [`Stroke::MITER_LIMIT`].
 pub(super) fn line(stroke: &Stroke) -> Vec<(&'static str, Value)> {
     let mut attributes = vec![("stroke-width", Value::from(number(stroke.width)))];
     match stroke.cap {

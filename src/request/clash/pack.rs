@@ -4,7 +4,7 @@ use super::Clash;
 use crate::field::Field;
 use crate::game::Cut;
 use crate::imposition::{Component, Pack, TokenShape};
-use crate::kit::product::Form;
+use crate::product::form::Form;
 use crate::request::Request;
 use crate::units::Length;
 

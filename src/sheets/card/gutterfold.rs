@@ -1,9 +1,9 @@
 //! Backs of pieces that are folded over and glued to their fronts, and the line to fold along.
 
 use crate::imposition::cut_plan::Placed;
-use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted};
+use crate::product::picture::Masters;
 use crate::scene::{BezPath, Color, Item, Path, Rect, Stroke};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::drawing::tokens::man;

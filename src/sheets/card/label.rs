@@ -2,9 +2,9 @@
 
 use super::DrawnSheet;
 use crate::imposition::cut_plan::{Element, Placed};
-use crate::kit::component::Component;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};
+use crate::product::component::Component;
 use crate::scene::Node;
 use crate::text::Value;
 
@@ -28,7 +28,7 @@ impl DrawnSheet<'_> {
     fn has_cards(&self) -> bool {
         let is_usual = |component: Component| Component::usual().any(|usual| usual == component);
         self.placed.iter().any(|placed| match placed.element {
-            Element::Insert { index, .. } => is_usual(self.set.inserts[index].component),
+            Element::Insert { index, .. } => is_usual(self.set.products.inserts[index].component),
             _ => false,
         })
     }
@@ -128,7 +128,7 @@ impl DrawnSheet<'_> {
         let mut parts = Vec::new();
         for placed in self.placed {
             let Element::Insert { index, .. } = placed.element else { continue };
-            let insert = &self.set.inserts[index];
+            let insert = &self.set.products.inserts[index];
             let title = insert.content.structure.iter().find_map(Node::title);
             if let (Some(id), Some(title)) = (insert.component.words().named, title) {
                 parts.push(composer.say(id, &[("title", Value::Text(title.to_owned()))])?);
@@ -144,7 +144,7 @@ impl DrawnSheet<'_> {
         is_counted: fn(Component) -> bool,
     ) -> Result<Vec<String>, LayoutError> {
         let component = |placed: &Placed| match placed.element {
-            Element::Insert { index, .. } => Some(self.set.inserts[index].component),
+            Element::Insert { index, .. } => Some(self.set.products.inserts[index].component),
             _ => None,
         };
         let here: Vec<Component> = self.placed.iter().filter_map(component).collect();

@@ -14,9 +14,9 @@ mod set_number;
 
 use crate::imposition::cut_plan::{CutSheet, Element, Placed};
 use crate::imposition::{CutLine, Matter, Sheet, SheetError};
-use crate::kit::CORNER;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};
+use crate::product::CORNER;
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag};
 use crate::sheets::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbours};
 use crate::sheets::drawing::{self, slug_line, tokens};
@@ -42,7 +42,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
         let (trim, bleed) = boxes(placed, &set.order.settings);
         let parts = drawn.parts(composer)?;
         let front = Page { size: set.order.settings.paper.size(), trim, bleed, items: drawn.items };
-        section.push_page(title, front, drawn.nodes);
+        section.push_page(sheet.matter, title, front, drawn.nodes);
         let back = match behind(set, nth, composer) {
             None => match sheet.pair() {
                 Some(numbers) => Some(back::page(set, placed, numbers, composer)?),
@@ -64,7 +64,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
 /// Returns the second side of the `nth` sheet, with the handout behind the area that stays in one piece. The sheet is turned like
 /// the page of a book. `None`: nothing is printed there.
 fn behind(set: Set<'_>, nth: usize, composer: &mut Composer<'_>) -> Option<(Page, Vec<Node>)> {
-    let (handout, class) = set.behind.zip(set.order.measures.class)?;
+    let (handout, class) = set.products.behind.as_ref().zip(set.order.measures.class)?;
     let paper = set.order.settings.paper.size();
     let room = class.behind();
     // The structure of each sheet needs marks of its own.
@@ -161,14 +161,16 @@ impl DrawnSheet<'_> {
         index: usize,
         set: Option<u16>,
     ) -> Result<(), SheetError> {
-        let content = &self.set.inserts[index].content;
+        let content = &self.set.products.inserts[index].content;
         let is_first = set.is_none_or(|set| set == 1);
         let mut content = if is_first { content.clone() } else { content.again(composer.marks) };
         if let Some(set) = set.filter(|_| self.is_named()) {
             let name = self.set_name(composer, set)?;
             content.items.extend(set_number::on_card(composer, &name, content.size)?);
         }
-        content.items.extend(drawing::outline::lines(&self.set.inserts[index].blank, composer.palette));
+        content
+            .items
+            .extend(drawing::outline::lines(&self.set.products.inserts[index].blank, composer.palette));
         if let Some(frame) = composer.art[Slot::CardFrame].first().filter(|_| self.has_bleed(placed)) {
             let bled = from_page(placed, bleed::bled(placed, self.placed, &self.set.order.settings));
             content.items.splice(0..0, bleed::around(frame, content.size, bled));
@@ -181,7 +183,7 @@ impl DrawnSheet<'_> {
     /// Returns whether a card's colour goes on beyond its edge: if its sheet is not cut edge to edge and the frame's colour does.
     fn has_bleed(&self, placed: &Placed) -> bool {
         let is_rectangle = match placed.element {
-            Element::Insert { index, .. } => self.set.inserts[index].blank.is_rectangle(),
+            Element::Insert { index, .. } => self.set.products.inserts[index].blank.is_rectangle(),
             _ => false,
         };
         let frame = self.set.order.theme.art[Slot::CardFrame].first();
@@ -212,7 +214,7 @@ impl DrawnSheet<'_> {
             let has_marks = match placed.element {
                 Element::Board { .. } => true,
                 // Other shapes are cut along their outline, which is drawn.
-                Element::Insert { index, .. } => self.set.inserts[index].blank.is_rectangle(),
+                Element::Insert { index, .. } => self.set.products.inserts[index].blank.is_rectangle(),
                 _ => false,
             };
             if !has_marks {
@@ -237,7 +239,7 @@ impl DrawnSheet<'_> {
                 }
             }
             if let Element::Insert { index, .. } = placed.element {
-                let folds: Vec<f64> = self.set.inserts[index].blank.across().collect();
+                let folds: Vec<f64> = self.set.products.inserts[index].blank.across().collect();
                 self.items.extend(fold_marks(placed.area, placed.turned, &folds, printable, &others));
             }
         }
@@ -256,7 +258,7 @@ impl DrawnSheet<'_> {
             }
             Element::Insert { index, .. } => {
                 // A laminated card is cut out with a rim of film, whose corners are cut round.
-                [self.set.inserts[index].component.is_laminated(); 4]
+                [self.set.products.inserts[index].component.is_laminated(); 4]
             }
             Element::Disc { .. } | Element::Caption(_) | Element::SlugLine(_) | Element::Backs => [false; 4],
         };

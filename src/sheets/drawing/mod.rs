@@ -1,7 +1,7 @@
 //! Drawings that pages of several kinds have in common: marks to cut and fold along, rulers, the slug line, pieces.
 //!
 //! Called by all that draw pages: `card`, `label_pages`, `poster`, `leaflet` and the preview of `files` in this room,
-//! and [`crate::guide`] for the first pages.
+//! and [`crate::instructions`] for the first pages.
 
 pub(crate) mod marks;
 pub(crate) mod masters;

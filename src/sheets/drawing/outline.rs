@@ -1,6 +1,6 @@
 //! Lines of a blank that is no rectangle: its outline and its folds.
 
-use crate::kit::product::{Blank, FoldDirection};
+use crate::product::form::{Blank, FoldDirection};
 use crate::scene::{BezPath, Color, Item, Path, Stroke};
 use crate::theme::Palette;
 

@@ -7,9 +7,9 @@ use crate::imposition::cut_plan::rows::ORDER;
 use crate::imposition::cut_plan::{CutPlan, Element, Placed};
 use crate::imposition::cutting::straight_cuts;
 use crate::imposition::{Order, TokenShape};
-use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
+use crate::product::picture::Masters;
 use crate::scene::{Item, Rect, Vec2};
 use crate::text::Value;
 

@@ -81,7 +81,7 @@ pub fn preview(order: &Order, made: &Documents) -> Result<Preview, SheetError> {
     let mut top = HEAD;
     for (file, group) in made.files.iter().zip(&groups) {
         if made.files.len() > 1 {
-            picture.file(&file.name(&order.stem), top)?;
+            picture.file(&file.planned.name(&order.stem), top)?;
             top += SUBHEAD;
         }
         for row in rows(group, width) {
@@ -110,19 +110,18 @@ fn thumbs<'a>(made: &'a Documents, one_of_each: bool) -> Vec<Vec<Thumb<'a>>> {
     let files = &made.files;
     let long = |page: &Page| page.size.width.max(page.size.height);
     let longest = |poster: bool| {
-        let files = files.iter().filter(move |file| (file.media == Some(Media::Poster)) == poster);
+        let files = files.iter().filter(move |file| (file.planned.media == Some(Media::Poster)) == poster);
         files.flat_map(|file| &file.document.pages).map(long).fold(1.0, f64::max)
     };
     // All pages have one scale, so that sizes of paper are seen; a poster has a smaller one.
     let ordinary = LONG / longest(false);
     let poster = ordinary.min(POSTER * LONG / longest(true));
     let small = |file: &'a DocumentFile| -> Vec<Thumb<'a>> {
-        let DocumentFile { media, document, .. } = file;
-        let scale = if *media == Some(Media::Poster) { poster } else { ordinary };
+        let DocumentFile { planned, document } = file;
+        let scale = if planned.media == Some(Media::Poster) { poster } else { ordinary };
         let title = |nth| document.outline.iter().rev().find(|entry| entry.page <= nth);
-        let planned = made.planned(file);
         // Blank backs form one kind, too.
-        let kind = |nth: usize| planned[nth].map(|page| page.kind);
+        let kind = |nth: usize| made.plan.page(planned.pages[nth]).map(|page| page.kind);
         let mut shown: Vec<Thumb<'a>> = Vec::new();
         for (nth, page) in document.pages.iter().enumerate() {
             let like =

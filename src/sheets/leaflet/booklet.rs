@@ -4,11 +4,11 @@ use super::format::LeafletFormat;
 use super::words::{LeafletSlugs, LeafletWords};
 use crate::explain::ExplainError;
 use crate::imposition::{Order, SheetError};
-use crate::kit::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
 use crate::layout::LayoutError;
 use crate::layout::columns::{ColumnFrame, Slug, SlugPlace, fill};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::fit;
+use crate::product::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
 use crate::scene::Rect;
 
 /// The most pages: folded sheets of so many still lie flat.

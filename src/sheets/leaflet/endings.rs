@@ -1,8 +1,8 @@
 //! Columns that end early: a tailpiece stands there, if the theme has one and there is room for it.
 
 use super::booklet::Booklet;
-use crate::kit::tailpiece::Tailpiece;
 use crate::layout::columns::{Role, Slug, SlugPlace};
+use crate::product::tailpiece::Tailpiece;
 use crate::scene::{Item, Rect};
 use crate::theme::Artwork;
 

@@ -3,9 +3,9 @@
 use super::format::LeafletFormat;
 use crate::imposition::Order;
 use crate::imposition::leaflet::{Imposition, LeafletForm};
-use crate::kit::edition::edition;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted};
+use crate::product::edition::edition;
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Rect, Stroke, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::set_name::set_name;

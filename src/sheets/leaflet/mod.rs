@@ -11,11 +11,11 @@ mod turned;
 mod words;
 
 use crate::imposition::leaflet::Imposition;
-use crate::imposition::{Component, LeafletForm, LeafletPlan, Order, Settings, SheetError};
-use crate::kit::front::Cover;
-use crate::kit::{backpage, leaflet};
+use crate::imposition::{Component, LeafletForm, LeafletPlan, Matter, Order, Settings, SheetError};
 use crate::layout::compose::Composer;
 use crate::layout::{Content, Running};
+use crate::product::front::Cover;
+use crate::product::{backpage, leaflet};
 use crate::scene::{Item, Node, Page, Rect, RenewedMarks, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set_name;
@@ -158,7 +158,7 @@ impl Leaflet {
             let rest = sheets.split_off(imposition.sheets_to_a_paper().min(sheets.len()));
             let together = std::mem::replace(&mut sheets, rest);
             let [front, back] = paper(composer, imposition, together);
-            let sheet = Leaf::one_sided(title.clone(), front);
+            let sheet = Leaf::one_sided(Matter::Leaflet(leaves.len()), title.clone(), front);
             leaves.push(Leaf { back: Some(back), ..sheet });
         }
         Ok(SheetSection { leaves, structure })

@@ -2,9 +2,9 @@
 
 use crate::explain::ExplainError;
 use crate::game::Variant;
-use crate::kit::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
 use crate::layout::columns::{Slug, least};
 use crate::layout::compose::Composer;
+use crate::product::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
 use crate::scene::Marks;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

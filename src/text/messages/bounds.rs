@@ -8,14 +8,14 @@ use std::ops::Range;
 
 /// Deepest nesting of braces, and of calls' brackets, in an accepted text.
 const DEEPEST: usize = 30;
-/// Most bytes of a file, and of all files of a language together. English has a third of it.
+/// Largest size in bytes of a file, and of all files of a language together. English has a third of it.
 pub const MOST_BYTES: usize = 512 * 1024;
-/// Most messages and terms of a file.
+/// Largest number of messages and terms of a file.
 const MOST_MESSAGES: usize = 2_000;
-/// Most bytes of one message or term, and of its text with all terms filled in.
+/// Largest size in bytes of one message or term, and of its text with all terms filled in.
 pub(super) const LONGEST: usize = 32_000;
 
-/// Most faults that are reported for a language or a theme's words.
+/// Largest number of faults that are reported for a language or a theme's words.
 pub const MOST_FAULTS: usize = 200;
 
 /// Returns a fault if a file is beyond the bounds.

@@ -1,4 +1,4 @@
-//! Compares the sentences of a language with the English ones: what is missing, what is never used, what can't be right.
+//! Compares the sentences of a language with the English ones: some are missing, never used, or can't be right.
 
 use super::bounds::MOST_FAULTS;
 use super::fault::{MessageFault, advised};

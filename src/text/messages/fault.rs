@@ -44,7 +44,7 @@ pub enum MessageFault {
     Long {
         /// Id of the message; for a free pattern its first words.
         id: String,
-        /// Most bytes that it may have.
+        /// Largest number of bytes that it may have.
         most: usize,
     },
 }

@@ -1,5 +1,5 @@
-//! Finds what Fluent would silently ignore: a message that is written twice, attributes that nothing asks for, forms
-//! that no term has, empty terms.
+//! Finds parts of a file that Fluent would silently ignore: a message that is written twice, attributes that nothing asks
+//! for, forms that no term has, empty terms.
 
 use super::bounds::MOST_FAULTS;
 use super::fault::{MessageFault, advised};

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// Limits that decide what is kept of a drawing, by ink.
 struct Taste {
-    /// Difference in colour from what is beneath, below which forms and strokes are left out.
+    /// Difference from the colour beneath, below which forms and strokes are left out.
     faint: f64,
     /// Share of the frame above which forms become white; smaller forms keep their colour.
     large: f64,
@@ -44,7 +44,7 @@ pub(super) struct LineArt<'a> {
     taste: Taste,
 }
 
-/// Width of a stroke, in lines, above which it is a band with two edges.
+/// Width of a stroke, in widths of the lines drawn here, above which it is a band with two edges.
 const BROAD: f64 = 2.8;
 
 impl<'a> LineArt<'a> {

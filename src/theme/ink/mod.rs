@@ -1,7 +1,7 @@
-//! Inks: each is a decision on the colours of a set, none a conversion.
+//! Inks: ways to print a set in fewer colours. For each ink the colours are chosen anew, not converted by the printer.
 //!
 //! A theme may say itself what a set looks like in an ink ([`Spelled`]: colours, drawings, colours within drawings);
-//! what it doesn't say is derived here. `palette` derives what the program draws by itself; `lines` turns
+//! the rest is derived here. `palette` derives the colours of all that the program draws by itself; `lines` turns
 //! drawings into line art, `grey` into tones of grey; `rims` gives the discs of the sides rims that tell them
 //! apart.
 

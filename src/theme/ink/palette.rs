@@ -16,7 +16,7 @@ pub(super) fn derived(full: &Palette, ink: Ink) -> Palette {
     }
 }
 
-/// Returns the palette of low ink: white areas; lines and pieces keep their colours. Diagram squares keep a breath of theirs.
+/// Returns the palette of low ink: white areas; lines and pieces keep their colours. Diagram squares keep a pale tint of theirs.
 fn low(full: &Palette) -> Palette {
     let breath = |color: Color| color.mix(Color::WHITE, 0.6);
     Palette {

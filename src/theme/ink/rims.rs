@@ -57,7 +57,7 @@ pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> 
         let mut items = vec![white, within(art, 44.4)];
         match rank {
             Rank::Dark => {
-                // For a side that has no colour to be told by.
+                // In this ink the sides have no colours, so teeth on the rim tell the darker one.
                 let teeth = broken(36, (44.0, EDGE - 0.4), color, |step| [1.3, step - 1.3]);
                 items.extend([line(44.0, 1.2, color), teeth]);
             }
@@ -104,7 +104,8 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     disc(items)
 }
 
-/// Returns a ring broken into so many short lines across it; `dash` is the width of a line, given the distance from one to the next.
+/// Returns a ring broken into `count` short lines across it; `dash` gives the width of a line and of the gap behind it, from
+/// the distance between two lines.
 fn broken(count: u32, (inner, outer): (f64, f64), color: Color, dash: impl Fn(f64) -> [f64; 2]) -> Item {
     let width = outer - inner;
     let radius = inner + width / 2.0;

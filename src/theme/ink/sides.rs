@@ -70,7 +70,7 @@ fn top(items: &[Item], at: Point) -> Option<Color> {
             let fill = path.fill.as_ref().filter(|_| path.opacity > 0.5)?;
             return path.outline.contains(at).then(|| main_color(fill));
         }
-        // Letters and bitmaps are no fills. Of a photograph the colour of its side beneath it counts: what it shows is chance.
+        // Letters and bitmaps are no fills. For a photograph, whose own colours are chance, the side's colour beneath it counts.
         let inside = item.inside().filter(|inside| inside.transform.determinant().abs() > 1e-12)?;
         let at = inside.transform.inverse() * at;
         let is_seen = inside.clip.is_none_or(|clip| clip.contains(at));

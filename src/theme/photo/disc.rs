@@ -1,8 +1,8 @@
 //! Drawings made of a photograph, on a disc and on a page.
 //!
 //! A child's picture says nothing of sides and ranks, so its disc has a ring in the colour of its side, which runs on through the
-//! bleed, with a mark for those who don't tell the colours apart: the attackers' ring is unbroken, the defenders' has a light band
-//! with beads, the king's a light line.
+//! bleed, with a mark for people who can't tell the colours apart: the attackers' ring is unbroken, the defenders' has a light
+//! band with beads, the king's a light line.
 
 use crate::scene::{Art, BezPath, Bitmap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::ink::tone::contrast;
@@ -45,8 +45,8 @@ fn on_disc(picture: &Arc<Bitmap>, inked: Inked, palette: &Palette) -> Art {
         _ => palette.king,
     };
     let ring = firm(side, palette.light);
-    // This edge parts a dark picture from a dark ring. Line art leaves out what is half transparent: there the rims of the ranks
-    // enough.
+    // This edge parts a dark picture from a dark ring. Line art leaves it out, because it is half transparent: there the rims
+    // of the ranks are enough.
     let mut edge = circle(MIDDLE, SEEN + EDGE);
     edge.extend(circle(MIDDLE, SEEN));
     let gleam = Path { even_odd: true, opacity: GLEAM, ..Path::fill(edge, palette.light) };
@@ -83,7 +83,7 @@ fn seen(picture: &Arc<Bitmap>) -> Item {
     Item::within(vec![Item::art(&art, square.x0, square.y0)], circle(MIDDLE, SEEN))
 }
 
-/// Returns beads on a ring, each a form of its own: line art leaves out what is so small.
+/// Returns beads on a ring, each a form of its own: line art leaves out forms that are so small.
 fn beads(color: Color) -> Item {
     let quarters: Vec<PathSeg> = circle(MIDDLE, MARKS).segments().collect();
     let places = quarters

@@ -1,8 +1,8 @@
 //! Photographs and scans in place of drawings: PNG and JPEG into pixels of sRGB, upright, and as many as paper shows.
 //!
-//! A file is known by its first bytes. Its head is read before its pixels, so that what is too large takes no memory; what is broken,
-//! cut off or of a kind that would print wrong is a fault that says what would do. Pixels are brought down to those that
-//! the largest use needs at 300 dots to the inch, by whole numbers, so that every machine finds the same.
+//! A file is known by its first bytes. Its head is read before its pixels, so that a picture that is too large takes no memory. A
+//! picture that is broken, cut off or of a kind that would print wrong is a fault that says what would do. Pixels are reduced to
+//! about as many as the largest use needs at 300 dots to the inch, in whole numbers, so that every machine finds the same.
 
 mod disc;
 mod profile;
@@ -22,19 +22,19 @@ use sort::FileSort;
 use std::sync::Arc;
 use stored::StoredPhoto;
 
-/// Most bytes of a picture's file: files of phones have up to a half of it.
+/// Largest file of a picture, in bytes: files of phones have up to half as many.
 pub const PICTURE_BYTES: u64 = 20 * 1024 * 1024;
-/// Most pixels of a picture: as many as a phone of 50 megapixels takes.
+/// Largest number of pixels of a picture: a phone with 50 megapixels takes nearly as many.
 const MOST_PIXELS: usize = 52_000_000;
-/// Most pixels of a picture whose way of packing takes several times the memory.
+/// Largest number of pixels of a picture whose way of packing takes several times the memory.
 const MOST_COSTLY: usize = 26_000_000;
-/// Fewest pixels on a side: on a disc of 25 mm they are 190 to the inch.
+/// Smallest number of pixels on a side: on a disc of 25 mm, within its ring, they are 180 to the inch.
 const FEWEST: usize = 150;
-/// Most times that one side of a picture on a page may be longer than the other.
+/// Largest ratio of the longer side of a picture on a page to the shorter one.
 const LONGEST: usize = 8;
-/// Most pictures of a theme, and most pixels of all of them together as they are read.
+/// Largest number of pictures of a theme, and of pixels of all of them together as they are read.
 const MOST_OF_THEME: (usize, usize) = (200, 400_000_000);
-/// Sides in pixels that are kept: 300 dots to the inch on the largest disc, of 40 mm, within its ring; and on a page of 150 mm.
+/// Sides in pixels that are kept: 290 to the inch on the largest disc, of 40 mm, within its ring; 300 on a page of 150 mm.
 const ON_DISC: usize = 384;
 const ON_PAGE: usize = 1800;
 

@@ -55,7 +55,7 @@ const SCAN: u8 = 0xda;
 /// The end of a picture.
 const END: &[u8] = b"\xff\xd9";
 
-/// Most scans of a picture in passes: programs write ten, some a few more.
+/// Largest number of scans of a picture in passes: programs write ten, some a few more.
 const MOST_SCANS: usize = 30;
 
 /// Returns whether a segment before the pixels is needed to read them: tables, sizes, which way up they are, their

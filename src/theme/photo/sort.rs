@@ -1,4 +1,4 @@
-//! Sorts of files, told by the first bytes: names lie, and phones name files by habit.
+//! Sorts of files, told by the first bytes: names are often wrong.
 
 use super::PhotoFault;
 use crate::keyed::{KeyedMessage, keyed};
@@ -37,8 +37,8 @@ fn export() -> KeyedMessage {
     keyed!("export-as-jpeg-or-png", "open it in any program for pictures and export it as JPEG or PNG")
 }
 
-/// Returns what a file is that has its sort behind the first bytes, as phones, cameras and web pages have them; `None`: it is none
-/// of these.
+/// Returns the fault of a file that names its sort behind the first bytes, as files of phones, cameras and web pages do; `None`:
+/// it is none of these.
 fn boxed(bytes: &[u8]) -> Option<PhotoFault> {
     let export_from_phone = || {
         keyed!(
@@ -84,7 +84,7 @@ fn boxed(bytes: &[u8]) -> Option<PhotoFault> {
     Some(PhotoFault::new(message, help))
 }
 
-/// Returns what a file is by its first bytes; `None`: they aren't known.
+/// Returns the fault of a file by its first bytes; `None`: they aren't known.
 fn other(bytes: &[u8]) -> Option<PhotoFault> {
     let message = match bytes {
         [b'G', b'I', b'F', b'8', ..] => {

@@ -11,8 +11,8 @@ pub(super) fn of_exif(exif: &[u8]) -> Orientation {
     Orientation::from_exif_chunk(exif).unwrap_or(Orientation::NoTransforms)
 }
 
-/// Returns the pixels, each of `parts` bytes, in the order of the upright picture, and its width and height. `None`: there are not
-/// as many pixels as `size` tells.
+/// Returns the pixels, each of `parts` bytes, in the order of the upright picture, and its width and height. `None`: there are
+/// fewer pixels than width and height ask for.
 pub(super) fn upright(
     bytes: Vec<u8>,
     [width, height]: [u32; 2],

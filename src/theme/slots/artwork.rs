@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Artwork([Vec<Arc<Art>>; Slot::ALL.len()]);
 
-/// Drawing that a slot shows which has none.
+/// Drawing that is shown for a slot without one.
 static BLANK: LazyLock<Arc<Art>> = LazyLock::new(plain::blank);
 
 impl Artwork {

@@ -52,7 +52,7 @@ impl SlotRoom {
 /// Content of a slot for which the theme names no drawing.
 #[derive(Clone, Copy)]
 pub(super) enum LeftOut {
-    /// No theme: the drawing is needed.
+    /// Nothing: every theme must name the drawing.
     Needed,
     /// A drawing that the program makes of the palette and of slots that come before this one in the table.
     Drawn {

@@ -14,7 +14,7 @@ use super::plain::{self, SymbolRim};
 use entry::{LeftOut, SlotEntry, faces, one, several};
 use std::sync::Arc;
 
-/// Makes of the table what goes through all slots. A line has the slot, and what is known of it beside its description.
+/// Generates the slots and all functions that go through them from the table. A line has the slot's name, and its entry.
 macro_rules! slots {
     ($($(#[doc = $about:literal])+ $group:ident {
         $($(#[doc = $doc:literal])+ $slot:ident = $entry:expr;)+

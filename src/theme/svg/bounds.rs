@@ -5,23 +5,23 @@ use crate::keyed::{KeyedMessage, keyed};
 use crate::scene::{Art, BezPath, Item, PathEl, Rect, Size};
 use usvg::roxmltree::Document;
 
-/// Most elements, attributes' texts and comments of a drawing.
+/// Largest number of elements, attributes' texts and comments of a drawing.
 pub(super) const NODES: u32 = 300_000;
-/// Most clip paths one within another; what prints allows some more.
+/// Largest number of clip paths one within another; programs that print allow some more.
 pub(super) const CLIPS: usize = 16;
 /// Distance that a drawing may reach, in sides of its `viewBox`.
 pub(super) const FRAMES: f64 = 100.0;
 /// Shortest and longest side of a `viewBox`.
 const SIDES: (f64, f64) = (0.01, 1_000_000.0);
-/// Most letters that references to entities may become.
+/// Largest number of bytes to which references to entities may grow.
 const ENTITIES: usize = 1_000_000;
-/// Most times that a rule of CSS may be held against an element.
+/// Largest number of times that a rule of CSS may be compared with an element.
 const MATCHES: usize = 2_000_000;
-/// Most dashes of all strokes of a drawing.
+/// Largest number of dashes in all strokes of a drawing.
 pub(super) const MOST_DASHES: f64 = 20_000.0;
-/// Most shapes of a drawing, copies that `use` makes counted, and most corners and ends of curves of them all.
+/// Largest number of shapes of a drawing, including copies made by `use`, and of corners and ends of curves of them all.
 const MOST_DRAWN: DrawingLoad = DrawingLoad { shapes: 1_000, points: 100_000 };
-/// Most shapes and points of all drawings of a theme together.
+/// Largest number of shapes and points of all drawings of a theme together.
 const MOST_OF_THEME: DrawingLoad = DrawingLoad { shapes: 10_000, points: 500_000 };
 
 /// Returns the help for a drawing that reaches too far.

@@ -6,11 +6,11 @@
 use crate::scene::{BezPath, PathEl, Point, Rect, Shape};
 use usvg::FillRule;
 
-/// Number of points compared for outlines of few elements; for many it is less, for each element is asked at each point.
+/// Number of points compared. For outlines of many elements it is less, since each element is tested at each point.
 const POINTS: usize = 4_096;
-/// Number of elements that are asked, over all points.
+/// Largest number of tests of an element at a point, unless that would leave fewer than 64 points.
 const ASKED: usize = 4_000_000;
-/// Most parts of a shape whose holes are looked for.
+/// Largest number of parts of a shape whose holes are looked for.
 const PARTS: usize = 400;
 
 /// Returns one outline by the non-zero rule that lets through what these shapes together do; `None`: there is none.
@@ -44,7 +44,8 @@ fn closed(outline: &BezPath) -> BezPath {
     all
 }
 
-/// Returns the outline with each part turned by how many others it lies in.
+/// Returns the outline with each part turned one way or the other, by whether the number of parts around it is even or odd.
+/// `None`: it has too many parts.
 fn with_holes(outline: &BezPath) -> Option<BezPath> {
     let parts: Vec<BezPath> = outline.subpaths().map(|part| BezPath::from_vec(part.to_vec())).collect();
     if parts.len() > PARTS {

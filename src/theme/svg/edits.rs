@@ -1,5 +1,5 @@
-//! Edits of a drawing's text before the parser reads it: what the parser would pass over in silence is rewritten so that it can
-//! read it.
+//! Edits of a drawing's text before the parser reads it: values that the parser would pass over in silence are spelled so that
+//! it can read them.
 
 use std::ops::Range;
 use usvg::roxmltree::{Attribute, Document, Node};

@@ -10,7 +10,7 @@ const SHAPES: [&str; 8] = ["circle", "clipPath", "ellipse", "line", "path", "pol
 /// Beginning of an id given here; the first byte of its element follows.
 const BEGINS: &str = "@";
 
-/// Returns the places where ids are written to shapes that have none, and what is written there.
+/// Returns the places where ids are written to shapes that have none, each with the text to write there.
 pub(super) fn of(source: &str, document: &Document<'_>) -> Vec<(Range<usize>, String)> {
     let is_bare = |node: &Node<'_, '_>| {
         node.is_element()

@@ -1,10 +1,10 @@
-//! SVG art into the program's own [`Art`].
+//! Turns SVG art into the program's own [`Art`].
 //!
-//! What is carried: paths and basic shapes, `use` and `symbol`, transforms, solid colours, linear and radial
+//! Art can carry paths and basic shapes, `use` and `symbol`, transforms, solid colours, linear and radial
 //! gradients, strokes with caps, joins and dashes, both fill rules, paint order, opacity, clip paths, simple CSS.
-//! Transforms are folded into the outlines, so the art is flat but for clips and opacity.
+//! Transforms are applied to the outlines, so the art has groups only for clips and opacity.
 //!
-//! What is not carried is a fault that says what to draw instead, never a drawing that silently lacks
+//! Everything else is a fault that says what to draw instead, never a drawing that silently lacks
 //! something: a printed set can't be patched. That goes for text (fonts differ between machines: turn it into
 //! paths), bitmaps, filters, masks, patterns and blend modes, and for CSS that the parser passes over ([`css`]).
 //!

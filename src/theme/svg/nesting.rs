@@ -9,8 +9,8 @@ use rustc_hash::FxHashMap;
 use std::thread;
 use usvg::roxmltree::{Document, Node, NodeId};
 
-/// Most elements that may stand one within another, copies and clip paths counted; no drawing program comes near. Where
-/// there are no threads, the size of the stack can't be chosen.
+/// Largest number of elements that may stand one within another, copies and clip paths counted; no drawing program comes near.
+/// It is smaller where there are no threads, because the size of the stack can't be chosen there.
 pub(super) const DEEPEST: usize = if cfg!(target_family = "wasm") { 40 } else { 200 };
 
 /// Levels for which the stack of any thread is enough, even one of 256 kB.
@@ -19,7 +19,7 @@ const SHALLOW: usize = 25;
 /// Stack on which deeper drawings are read, in bytes: four times what the parser takes for [`DEEPEST`] levels.
 const STACK: usize = 16 * 1024 * 1024;
 
-/// Most clip paths, masks and markers where rules of CSS assign them: which elements they clip is not followed there.
+/// Largest number of clip paths, masks and markers where rules of CSS assign them: which elements they clip is not followed.
 const MOST_BY_RULES: usize = 50;
 
 /// Elements with which the parser may go on at another place, or whose rules may make it do so.
@@ -94,7 +94,7 @@ fn deep(node: Node<'_, '_>) -> KeyedMessage {
     )
 }
 
-/// Returns what is wrong where rules of CSS clip, mask or mark.
+/// Returns the element that is wrong where rules of CSS clip, mask or mark.
 fn by_rules<'a, 'i>(document: &'a Document<'i>) -> Option<Wrong<'a, 'i>> {
     let style = document.descendants().find(|node| {
         node.tag_name().name() == "style" && node.text().is_some_and(|text| text.contains("url("))

@@ -4,7 +4,7 @@
 
 use crate::scene::{Affine, Gradient, GradientKind, Point, Rect, Stop};
 
-/// Most stops of a gradient that is written out.
+/// Largest number of stops of a gradient that is written out.
 const STOPS: usize = 1_000;
 /// Distance that counts as none from the end of a gradient.
 const LITTLE: f64 = 1e-3;

@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use usvg::roxmltree::{Document, Node};
 
-/// Kind of value in an attribute that can be wrong unseen.
+/// Kind of a value that the parser drops in silence if it is wrong.
 enum Held {
     Length,
     Number,
@@ -19,7 +19,7 @@ enum Held {
     Reference,
 }
 
-/// Returns the kind of value of an element's attribute; `None`: it can't be wrong unseen.
+/// Returns the kind of value of an element's attribute; `None`: the parser does not drop it in silence.
 fn held(element: &str, attribute: &str) -> Option<Held> {
     Some(match attribute {
         "x" | "y" | "width" | "height" | "r" | "rx" | "ry" | "cx" | "cy" | "x1" | "y1" | "x2" | "y2"

@@ -2,14 +2,14 @@
 
 use crate::{library, order};
 use tafl_print::game::{Cut, Piece, Variant};
-use tafl_print::guide::Subject;
 use tafl_print::imposition::Order;
 use tafl_print::imposition::cut_plan::{FlatInsert, plan_with};
 use tafl_print::imposition::{
     Component, LabelSheet, LeafletForm, LeafletPlan, Paper, Plan, Poster, Settings, Shared, Sides,
     TokenShape, Uncut,
 };
-use tafl_print::kit::product::Blank;
+use tafl_print::instructions::Subject;
+use tafl_print::product::form::Blank;
 use tafl_print::scene::{Flip, Size};
 use tafl_print::theme::Ink;
 

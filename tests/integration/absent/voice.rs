@@ -1,7 +1,7 @@
 //! Says the instructions of a kit, without setting them.
 
 use crate::library;
-use tafl_print::guide::{GuideFigure, PrintingSteps, Subject, printing, script};
+use tafl_print::instructions::{GuideFigure, PrintingSteps, Subject, printing, script};
 use tafl_print::layout::compose::Composer;
 use tafl_print::layout::{Block, Marker};
 use tafl_print::scene::Marks;

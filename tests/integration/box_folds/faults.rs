@@ -2,7 +2,7 @@
 //! their pockets, or that strike as they swing in.
 
 use super::net::{Panel, Parts, Put, SAME, add};
-use tafl_print::kit::carton::{CARD, SLACK};
+use tafl_print::product::carton::{CARD, SLACK};
 use tafl_print::scene::{Point, Vec2};
 
 /// What meets is no farther apart, in millimetres.

@@ -1,7 +1,7 @@
 //! A sheet known by its outline and its folds alone: cut into panels along these, folded in space, and two of them put together.
 
-use tafl_print::kit::carton::{CARD, SLACK};
-use tafl_print::kit::product::{Blank, Fold, FoldDirection};
+use tafl_print::product::carton::{CARD, SLACK};
+use tafl_print::product::form::{Blank, Fold, FoldDirection};
 use tafl_print::scene::{PathEl, Point, Vec2};
 
 /// Places that are the same, in millimetres.

@@ -4,7 +4,7 @@ use super::net::{SAME, corners, put_together};
 use super::{sheets, with_box};
 use crate::library::variant;
 use crate::order;
-use tafl_print::kit::product::{Blank, Fold};
+use tafl_print::product::form::{Blank, Fold};
 use tafl_print::scene::{Point, Vec2};
 
 /// A net in which everything beyond a line is farther out by a millimetre.

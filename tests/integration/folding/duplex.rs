@@ -22,7 +22,7 @@ fn files(settings: Settings) -> Vec<(Option<Media>, Pdf)> {
     let order = order(settings);
     let made = made(&order.measured().expect("measures")).expect("a kit");
     let open = |document| Pdf::open(&render::pdf(document).expect("a file"));
-    made.files.iter().map(|file| (file.media, open(&file.document))).collect()
+    made.files.iter().map(|file| (file.planned.media, open(&file.document))).collect()
 }
 
 #[test]

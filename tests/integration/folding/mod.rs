@@ -41,7 +41,8 @@ pub(crate) const MODES: [Sides; 4] =
 pub(crate) fn paper_file(order: &Order) -> (Pdf, usize) {
     let order = order.measured().expect("measures");
     let made = made(&order).expect("a kit");
-    let file = made.files.iter().find(|file| file.media == Some(Media::Paper)).expect("sheets of paper");
+    let file =
+        made.files.iter().find(|file| file.planned.media == Some(Media::Paper)).expect("sheets of paper");
     (
         Pdf::open(&render::pdf(&file.document).expect("a file")),
         made.plan.leaflet.map_or(0, |leaflet| leaflet.pages),

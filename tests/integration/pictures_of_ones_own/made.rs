@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::fs;
 use std::path::Path;
 use tafl_print::diag::{Diagnostic, Sources};
-use tafl_print::spec::{self, FileFault, ThemeFiles, Unfound};
+use tafl_print::format::{self, FileFault, ThemeFiles, Unfound};
 use tafl_print::theme::Theme;
 
 /// A side that is enough for a disc.
@@ -180,7 +180,7 @@ impl Class {
 
     /// The theme, or what is wrong with it.
     pub(super) fn read(&self) -> Result<Theme, Vec<Diagnostic>> {
-        spec::theme(self, &mut Sources::new())
+        format::theme(self, &mut Sources::new())
     }
 
     /// The theme.

@@ -7,8 +7,8 @@ use crate::library::unfound;
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 use tafl_print::diag::Sources;
+use tafl_print::format::{self, Asked, FileFault, Parent, Parents, SchemaOf, ThemeFiles, Unfound};
 use tafl_print::scene::Color;
-use tafl_print::spec::{self, Asked, FileFault, Parent, Parents, SchemaOf, ThemeFiles, Unfound};
 use tafl_print::theme::{Ink, Palette, Slot, SlotRoom};
 
 /// A variant that says nearly everything that one can say.
@@ -164,9 +164,9 @@ fn faults(of: SchemaOf, file: &Value) -> Vec<String> {
     let found = match of {
         SchemaOf::Variant => {
             let asked = Asked { chosen: &[], parents: &Alone };
-            spec::reading("whole.toml", &toml, asked, &mut Sources::new()).err()
+            format::reading("whole.toml", &toml, asked, &mut Sources::new()).err()
         }
-        SchemaOf::Theme => spec::theme(&Plain { toml }, &mut Sources::new()).err(),
+        SchemaOf::Theme => format::theme(&Plain { toml }, &mut Sources::new()).err(),
     };
     found.unwrap_or_default().into_iter().map(|fault| fault.message.to_string()).collect()
 }
@@ -281,7 +281,7 @@ fn every_answer_of_a_variant_is_judged_alike() {
     let schema: Value = serde_json::from_str(&SchemaOf::Variant.text()).expect("JSON");
     let questions =
         schema.pointer("/definitions/answers/properties").and_then(Value::as_object).expect("questions");
-    let mut keys: Vec<&str> = spec::keys().collect();
+    let mut keys: Vec<&str> = format::keys().collect();
     keys.sort_unstable();
     let mut told: Vec<&str> = questions.keys().map(String::as_str).collect();
     told.sort_unstable();

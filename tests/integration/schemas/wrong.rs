@@ -3,7 +3,7 @@
 use super::{files, read, refused, root, validator};
 use serde_json::Value;
 use std::fs;
-use tafl_print::spec::SchemaOf;
+use tafl_print::format::SchemaOf;
 
 /// The places, of these and of others, at which a schema refuses a value.
 fn places(of: SchemaOf, value: &Value) -> Vec<String> {

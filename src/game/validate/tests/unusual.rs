@@ -1,4 +1,4 @@
-//! What is allowed and told all the same.
+//! Setups that are allowed and get a warning.
 
 use super::*;
 

@@ -12,7 +12,7 @@ pub(in crate::render::pdf) struct ArtContent {
     forms: Vec<Graphic>,
     /// Box of all that it paints, in the units of the art.
     frame: Option<Rect>,
-    /// Transform from what is being painted to the art.
+    /// Transform to the art from the coordinates of the item that is painted now.
     map: Affine,
     /// Number of parts so far that could be shared.
     pub(in crate::render::pdf) parts: usize,
@@ -61,7 +61,7 @@ impl ArtContent {
         self.cover(covered);
     }
 
-    /// Opens a group: all up to its end is moved, and clipped. Returns false if nothing of it is to be seen.
+    /// Opens a group: everything up to its end is moved, and clipped. Returns false if the clip lets nothing through.
     pub(in crate::render::pdf) fn open_group(&mut self, transform: Affine, clip: Option<&BezPath>) -> bool {
         self.pen.close();
         self.pen.word("q");
@@ -79,7 +79,7 @@ impl ArtContent {
         self.map = outer;
     }
 
-    /// Returns the transform from what is being painted to the art.
+    /// Returns the transform to the art from the coordinates of the item that is painted now.
     pub(in crate::render::pdf) const fn map(&self) -> Affine {
         self.map
     }
@@ -125,7 +125,7 @@ impl ArtContent {
         self.frame = union(self.frame, covered.map(|rect| self.map.transform_rect_bbox(rect)));
     }
 
-    /// Returns the finished form. `is_part` says that it is drawn on the grid of another.
+    /// Returns the finished form. `is_part` says that another form draws it on the same grid.
     pub(in crate::render::pdf) fn finish(mut self, is_part: bool) -> FinishedForm {
         self.pen.close();
         let step = self.pen.step();

@@ -143,7 +143,7 @@ impl Families {
     }
 }
 
-/// Returns features that are equal in drawings that are alike, found at a glance.
+/// Returns features that are equal in drawings that are alike, and take little time to find.
 fn features(art: &Art) -> [u64; 4] {
     let first = art.items.iter().find_map(|item| match item {
         Item::Path(path) => Some(path.outline.elements().len()),

@@ -1,12 +1,12 @@
-//! Art in our own words: the content of a form `XObject`, written here and not by krilla.
+//! Art as content of a form `XObject`, written here and not by krilla.
 //!
 //! Art is most of a file. krilla writes every path by itself, with all its settings, eight digits to a number, and measures
 //! the box of every line. Here a setting is written when it changes, and places are whole numbers on a grid of a hundredth
 //! of a millimetre where the art is shown largest ([`GRID`]); the form's matrix maps them to the art's own measures.
 //!
 //! krilla still hands out the names and numbers of everything, so it gets a placeholder of each drawing: a frame that says which
-//! one it is, and one use of each resource. When the file is packed, the placeholder gives way to the content
-//! ([`FormContent`]). What krilla alone can write, text and gradients, groups that are seen through, and bitmaps, leaves a drawing to krilla
+//! one it is, and one use of each resource. When the file is packed, the content ([`FormContent`]) takes the place of the
+//! placeholder. A drawing with text, gradients, translucent groups or bitmaps is left to krilla, which alone can write these
 //! ([`is_plain`]).
 //!
 //! A drawing that is shown at two sizes comes twice, alike but for the widths of some lines, which must not get too thin. The

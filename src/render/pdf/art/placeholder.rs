@@ -31,7 +31,7 @@ pub(in crate::render::pdf) struct FormContent {
 }
 
 impl FormContent {
-    /// Returns the number of the drawing for which a content stands; `None`: the content is no placeholder.
+    /// Returns the number of the drawing whose place a content holds; `None`: the content is no placeholder.
     pub(in crate::render::pdf) fn placed(content: &[u8]) -> Option<usize> {
         let digits = BEGINNINGS.iter().find_map(|beginning| content.strip_prefix(*beginning))?;
         let length = digits.iter().position(|byte| !byte.is_ascii_digit())?;
@@ -63,8 +63,8 @@ impl FormContent {
         }
     }
 
-    /// Paints what krilla is to know of the drawing with this number: its box, and the resources it uses, in the order in which
-    /// krilla then names them. A part of a checksum of the content goes along, for krilla names files by what is in them.
+    /// Paints the placeholder of the drawing with this number: its box, and the resources it uses, in the order in which krilla
+    /// names them. It holds a part of a checksum of the content, because krilla makes the file's identifier from what it writes.
     pub(in crate::render::pdf) fn placeholder(
         &self,
         number: usize,

@@ -16,7 +16,7 @@ const CLOSED: &[u8] = b"EMC";
 /// Key of a page's content.
 const CONTENTS: &[u8] = b"/Contents";
 
-/// Error if a common beginning can't be told apart from what follows: each page must then be written by itself.
+/// Error if the common beginnings of pages can't be shared: each page must then be written by itself.
 pub(in crate::render::pdf) const TORN: RenderError = RenderError::Layout("seam");
 /// Kinds of resources that names in a content stand for.
 const KINDS: [&[u8]; 6] = [b"/ColorSpace", b"/ExtGState", b"/Pattern", b"/XObject", b"/Shading", b"/Font"];

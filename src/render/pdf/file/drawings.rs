@@ -30,7 +30,7 @@ impl<'a> WaitingDrawings<'a> {
         Self { file, contents, resources: BTreeMap::new(), spare: BTreeSet::new() }
     }
 
-    /// Returns the drawing for which a form stands; `None`: the form stands for no drawing.
+    /// Returns the drawing whose place a form holds; `None`: the form is no placeholder.
     ///
     /// # Errors
     /// The drawing has its place already, or is not what the form was made for.

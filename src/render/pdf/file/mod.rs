@@ -1,9 +1,9 @@
-//! The finished file, made of what krilla wrote: the same objects, packed.
+//! The finished file: the objects that krilla wrote, packed.
 //!
 //! krilla writes every dictionary in plain text and a table of byte offsets at the end, as PDF 1.4 did. Since PDF 1.5, which
 //! PDF/A-2 allows, every object but streams may stand in compressed *object streams*, and the table may be a stream too. That
-//! is done here, together with whatever krilla can't write: the print settings in the catalog
-//! ([`preferences`]), art in our own words ([`super::art`]), and content in fewer bytes ([`tighten`]).
+//! is done here, together with all that krilla can't write: the print settings in the catalog
+//! ([`preferences`]), art that is written by this program ([`super::art`]), and content in fewer bytes ([`tighten`]).
 //!
 //! Any other layout than krilla's is refused, not guessed ([`written`]).
 
@@ -32,17 +32,17 @@ use written::{WrittenFile, WrittenObject};
 /// Level of the compressor, 1 to 9: from 3 on, one step more takes a tenth more time for a hundredth of the bytes; 2 takes
 /// seven hundredths more bytes.
 const EFFORT: u32 = 3;
-/// Length in bytes below which streams aren't packed: to clear the compressor's tables for one takes longer than to set a line of
-/// text, and there are dozens, the rims of pieces above all.
+/// Length in bytes below which streams aren't packed: to reset the compressor for a stream takes longer than to set a line of
+/// text, and a file has dozens of short streams, most of them rims of pieces.
 const SHORT: usize = 512;
-/// Most objects in one object stream: a reader unpacks all of it for the first object that it wants.
+/// Largest number of objects in one object stream: a reader unpacks all of it for the first object that it wants.
 const TOGETHER: usize = 256;
 
 /// Returns the packed file, from krilla's file, the drawings that stand in it as placeholders, how to print it, and the number
 /// of pages that begin like others.
 ///
 /// # Errors
-/// If krilla's file is not laid out as expected; [`TORN`] if that is only about pages that begin alike.
+/// If krilla's file is not laid out as expected; [`TORN`] if only the pages that begin alike are not.
 pub(super) fn pack(
     written: &[u8],
     drawings: Vec<FormContent>,
@@ -87,7 +87,7 @@ pub(super) fn pack(
     packed.finish(file.trailer)
 }
 
-/// Writes a stream in as few bytes as can be.
+/// Writes a stream in as few bytes as possible.
 fn stream(
     packed: &mut PackedFile,
     number: usize,
@@ -128,7 +128,7 @@ struct PackedFile {
     bytes: Vec<u8>,
     /// Places of all objects, by number from 0.
     places: Vec<ObjectPlace>,
-    /// Compressor of all streams in turn: to lay out its tables takes longer than to pack most streams.
+    /// Compressor of all streams in turn: to create one takes longer than to pack most streams.
     compressor: Compress,
     /// Output of the compressor; behind the last stream may stand the rest of a longer one.
     buffer: Vec<u8>,

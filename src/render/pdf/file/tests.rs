@@ -106,7 +106,8 @@ fn a_short_stream_stays_as_it_is() {
     assert!(written::find(&packed, stream).is_some());
 }
 
-/// Returns two pages with a seam: what is before it on the second is not painted. Each goes on with its own drawing, by one name.
+/// Returns two pages with a seam; on the second, the content before it is not painted. Behind it each has its own drawing, both
+/// by one name.
 fn seamed(second_font: &str, second_seam: Option<&str>) -> Vec<u8> {
     let seam = "/Artifact BMC q 1 0 0 1 0 0 cm/c0 CS 0 SCN 7.25 M[1000000]0 d 0 0 m 1 0 l S Q EMC";
     let contents = ["/Span<</MCID 0>>BDC BT/f0 9 Tf(x)Tj ET EMC", "/Span<</MCID 0>>BDC EMC"];

@@ -1,4 +1,4 @@
-//! CSS of a drawing: what the SVG parser passes over is rewritten for it, or is a fault at its line.
+//! CSS of a drawing: declarations that the SVG parser passes over are rewritten for it, or are faults at their lines.
 //!
 //! The parser reads simple selectors, and declarations up to the first that it doesn't understand. Everything here is
 //! checked before it reads: rules for screens or pointers alone are removed, variables of the whole drawing are replaced by

@@ -4,9 +4,9 @@ use std::ops::Range;
 
 /// Statement of a style sheet.
 pub(super) enum Statement<'a> {
-    /// Rules: selectors, and what is declared for them.
+    /// Rules: selectors, and the place of their declarations.
     Rules { selectors: &'a str, block: Range<usize>, at: usize },
-    /// Statement that begins with `@`: its name, what is behind it, and its place.
+    /// Statement that begins with `@`: its name, the condition behind it, and its place.
     At { name: &'a str, condition: &'a str, at: usize },
 }
 

@@ -52,8 +52,8 @@ struct TightContent {
     is_begun: bool,
 }
 
-/// Content between `q` and `Q`. krilla writes everything in a block of its own, with the same map and the same settings
-/// again and again.
+/// Content between `q` and `Q`. krilla writes each item in a block of its own, and repeats the same map and the same settings
+/// in each.
 #[derive(Default)]
 struct ContentBlock {
     /// Map as it is written, in millionths; `None`: the block does more than paint.
@@ -183,7 +183,7 @@ impl TightContent {
                     self.size = *size as f64 / READ as f64;
                 }
             }
-            // Text is filled unless something else was asked for, and nothing ever is.
+            // Text is filled by default, and krilla asks for nothing else.
             b"Tr" if matches!(operands, [Operand::Number(0)]) => {}
             _ => {
                 let Some(line) = LINES.iter().position(|(word, _)| *word == operator) else { return false };

@@ -1,4 +1,4 @@
-//! Operations, numbers and strings in as few bytes as can be.
+//! Operations, numbers and strings in as few bytes as possible.
 
 use super::{LONG, TightContent};
 use crate::render::pdf::file::operands::{ContentReader, Operand, READ, is_regular, unescaped};

@@ -1,0 +1,97 @@
+//! Reads a theme's settings for its inks: `[ink.low]`, `[ink.outline]` and `[ink.grey]`.
+
+use super::drawings::Drawings;
+use super::{color, maybe_color};
+use crate::format::file::FileSection;
+use crate::keyed::{KeyedMessage, keyed};
+use crate::scene::Color;
+use crate::theme::ink::{Fate, Recolour, Spelled};
+use crate::theme::{Ink, Palette, Swatch};
+
+/// Word for a colour that is not painted in an ink.
+pub(in crate::format) const NONE: &str = "none";
+
+/// Reads the section `[ink]`. `drawn` are the colours of the drawings, if they could be read.
+pub(super) fn all(
+    section: FileSection<'_>,
+    mut drawings: Drawings<'_>,
+    drawn: Option<&[Color]>,
+) -> [Spelled; 3] {
+    let spelled = Ink::SPARING.map(|ink| {
+        let inner = inner(&section, ink.name(), ink.name());
+        inner.map(|inner| one(inner, ink, &mut drawings, drawn)).unwrap_or_default()
+    });
+    section.finish();
+    spelled
+}
+
+fn one(section: FileSection<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: Option<&[Color]>) -> Spelled {
+    let named = |key: &str| format!("{}.{key}", ink.name());
+    let palette = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, .. }| {
+        let color = maybe_color(&section, key)?;
+        if !keeps(ink, color) {
+            section.optional(key)?.fault(no_grey(color), write_grey());
+        }
+        Some((key, color))
+    });
+    let palette = palette.collect();
+    let art = inner(&section, "art", &named("art"));
+    let art = art.map(|inner| drawings.of_ink(inner, ink)).unwrap_or_default();
+    let recolour = inner(&section, "recolour", &named("recolour"));
+    let recolour = recolour.map(|inner| recolours(&inner, ink, drawn)).unwrap_or_default();
+    section.finish();
+    Spelled { palette, art, recolour }
+}
+
+/// Returns a section within `[ink]`, which may be left out.
+fn inner<'t>(section: &FileSection<'t>, key: &'static str, name: &str) -> Option<FileSection<'t>> {
+    FileSection::headed(&section.optional(key)?, format!("[ink.{name}]"))
+}
+
+/// Reads which colours of the drawings become other colours in an ink.
+fn recolours(section: &FileSection<'_>, ink: Ink, drawn: Option<&[Color]>) -> Recolour {
+    let report = section.report;
+    let pairs = section.pairs().filter_map(|(key, value)| {
+        let from = key.value.parse::<Color>();
+        let from = from
+            .map_err(|fault| {
+                let help = keyed!(
+                    "recolour-from-to",
+                    "each line is a colour of the drawings and what becomes of it: \"#8b2e1f\" = \"#ffffff\""
+                );
+                report.error(key.span.clone(), fault.message(), help);
+            })
+            .ok()?;
+        if drawn.is_some_and(|drawn| !drawn.contains(&from)) {
+            let message = keyed!("colour-not-drawn", "no drawing of [art] has the colour {from}", from);
+            let help = keyed!(
+                "correct-the-colour",
+                "take the line out, or correct the colour: it is written as in the SVG files"
+            );
+            report.error(key.span, message, help);
+        }
+        let text = value.text()?;
+        if text.value == NONE {
+            return Some((from, Fate::Unpainted));
+        }
+        let to = color(text, &format!("\"{from}\""), report)?;
+        if !keeps(ink, to) {
+            value.fault(no_grey(to), write_grey());
+        }
+        Some((from, Fate::Becomes(to)))
+    });
+    Recolour(pairs.collect())
+}
+
+/// Tells whether an ink may have a colour.
+fn keeps(ink: Ink, color: Color) -> bool {
+    ink != Ink::Grey || color.is_grey()
+}
+
+fn no_grey(color: Color) -> KeyedMessage {
+    keyed!("colour-not-grey", "{color} is no grey: its red, green and blue differ", color)
+}
+
+fn write_grey() -> KeyedMessage {
+    keyed!("write-a-grey", "this ink is for printers without colour: write a grey such as \"#555555\"")
+}

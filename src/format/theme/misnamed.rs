@@ -1,0 +1,60 @@
+//! Finds the file that a misspelled name means: systems tell names apart that look the same to people.
+
+use crate::format::file::nearest;
+use crate::keyed::{KeyedMessage, keyed};
+
+/// Advises on a name that no file has, if one of these names may be meant.
+pub(super) fn help(wanted: &str, names: &[String]) -> Option<KeyedMessage> {
+    let same = |of: &dyn Fn(&str) -> String| {
+        let written = of(wanted);
+        names.iter().find(|name| of(name) == written)
+    };
+    if let Some(name) = same(&str::to_lowercase) {
+        return Some(keyed!(
+            "file-in-other-capitals",
+            "the file is called \"{name}\", and capitals count: write it so, or give the file this name",
+            name
+        ));
+    }
+    if same(&seen).is_some() {
+        return Some(keyed!(
+            "file-in-other-letters",
+            "a file there has a name that looks the same and is stored in another way, as a Mac stores letters with marks: \
+             give it a name of the letters a to z alone, such as \"king.svg\", and write that here"
+        ));
+    }
+    let name = nearest(wanted, names.iter().map(String::as_str))?;
+    Some(keyed!("file-meant", "did you mean \"{name}\"?", name))
+}
+
+/// Returns the rough look of a name: a letter with a mark is one sign, whether it is stored as one or as two.
+fn seen(name: &str) -> String {
+    let mut seen = String::new();
+    for c in name.to_lowercase().chars() {
+        let is_mark = matches!(c, '\u{300}'..='\u{36f}');
+        if is_mark {
+            seen.pop();
+        }
+        seen.push(if is_mark || !c.is_ascii() { '\u{fffd}' } else { c });
+    }
+    seen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_may_be_meant_is_told() {
+        let key = |wanted: &str, there: &[&str]| {
+            let names: Vec<String> = there.iter().map(|name| (*name).to_owned()).collect();
+            help(wanted, &names).map(|help| help.key())
+        };
+        assert_eq!(key("king.svg", &["King.SVG"]), Some("file-in-other-capitals"));
+        assert_eq!(key("k\u{f6}n.svg", &["ko\u{308}n.svg"]), Some("file-in-other-letters"));
+        assert_eq!(key("ko\u{308}n.svg", &["a.svg", "k\u{f6}n.svg"]), Some("file-in-other-letters"));
+        assert_eq!(key("knig.svg", &["king.svg"]), Some("file-meant"));
+        assert_eq!(key("king.svg", &["theme.toml"]), None);
+        assert_eq!(key("king.svg", &[]), None);
+    }
+}

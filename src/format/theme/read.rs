@@ -1,0 +1,192 @@
+//! Reads the layers of a theme: its own folder, over the folder of the theme that it extends.
+
+use super::board::board;
+use super::drawings::Drawings;
+use super::layer::{Layer, SaidColor, colors, merged};
+use super::legible::legible;
+use super::needed::Needed;
+use super::overlay::Overlay;
+use super::shows::shows;
+use super::{ThemeFiles, inks, maybe_color, text, words};
+use crate::diag::{Diagnostic, Severity, Sources};
+use crate::format::file::{FileEntry, FileSection, Report};
+use crate::format::variant::check_name;
+use crate::keyed::keyed;
+use crate::scene::Color;
+use crate::theme::ink::colors as colors_of;
+use crate::theme::photo::PhotoAlbum;
+use crate::theme::svg::DrawnTogether;
+use crate::theme::{BoardLayer, Palette, Slot, Swatch};
+
+/// Most themes that may build on each other.
+const DEEPEST: usize = 8;
+
+/// How much of a theme is read.
+#[derive(Clone, Copy)]
+pub(super) enum ReadDepth<'a> {
+    /// Everything.
+    Whole,
+    /// Everything, but only the needed drawings.
+    Needed(&'a Needed),
+    /// Everything, but only the symbols of diagrams as drawings, if the theme has them all.
+    Symbols,
+}
+
+/// Reads a folder and what it extends. `below` are the files that lead here, each extending the next.
+pub(super) fn whole(
+    files: &dyn ThemeFiles,
+    sources: &mut Sources,
+    depth: ReadDepth<'_>,
+    below: &[String],
+) -> Result<Layer, Vec<Diagnostic>> {
+    let file = files.name("theme.toml");
+    let source = text(files, "theme.toml", sources).map_err(|fault| vec![fault])?;
+    let (report, table) = Report::parse(&file, &source);
+    let root = FileSection::root(&table, &report);
+    let parent = match root.optional("extends") {
+        None => None,
+        Some(name) => {
+            let Some(folder) = folder(files, &name, below) else { return Err(report.finish()) };
+            let below = [below, std::slice::from_ref(&file)].concat();
+            let depth = if matches!(depth, ReadDepth::Symbols) { ReadDepth::Whole } else { depth };
+            Some(whole(folder.as_ref(), sources, depth, &below)?)
+        }
+    };
+    let mut others = Vec::new();
+    let mut layer = own(files, root, (&file, &report), sources, depth, (parent, &mut others));
+    let (mut faults, odd): (Vec<_>, Vec<_>) =
+        report.finish().into_iter().partition(|found| found.severity == Severity::Error);
+    layer.odd = odd;
+    faults.append(&mut others);
+    if faults.is_empty() {
+        let unreadable = |found: &Diagnostic| found.severity == Severity::Error;
+        faults = legible(&layer, &file).into_iter().filter(unreadable).collect();
+    }
+    if faults.is_empty() { Ok(layer) } else { Err(faults) }
+}
+
+/// Returns the folder of the theme that is extended; reports a fault if there is none.
+fn folder<'f>(
+    files: &'f dyn ThemeFiles,
+    extends: &FileEntry<'_>,
+    below: &[String],
+) -> Option<Box<dyn ThemeFiles + 'f>> {
+    let name = extends.read::<String>()?;
+    if extends.report.has_errors() {
+        return None;
+    }
+    let own = files.name("theme.toml");
+    match files.extended(&name) {
+        Err(unfound) => extends.fault(unfound.message, unfound.help),
+        Ok(folder) if folder.name("theme.toml") == own || below.contains(&folder.name("theme.toml")) => {
+            let way = [below, &[own]].concat().join(", which extends ");
+            let message = keyed!(
+                "theme-extends-itself",
+                "a theme can't extend itself: {way}, which extends {last}",
+                way,
+                last = folder.name("theme.toml")
+            );
+            let help = keyed!(
+                "extend-no-theme-or-another",
+                "take this `extends` out, or name a theme that doesn't lead back here"
+            );
+            extends.fault(message, help);
+        }
+        Ok(_) if below.len() >= DEEPEST => {
+            let message = keyed!(
+                "too-many-themes-extended",
+                "more than {most} themes extend each other",
+                most = DEEPEST
+            );
+            let help = keyed!("extend-a-plain-theme", "name a theme that extends none itself");
+            extends.fault(message, help);
+        }
+        Ok(folder) => return Some(folder),
+    }
+    None
+}
+
+/// Reads a folder's own content, over the theme that it extends.
+fn own(
+    files: &dyn ThemeFiles,
+    root: FileSection<'_>,
+    (file, report): (&str, &Report<'_>),
+    sources: &mut Sources,
+    depth: ReadDepth<'_>,
+    (parent, others): (Option<Layer>, &mut Vec<Diagnostic>),
+) -> Layer {
+    let is_built_on = parent.is_some();
+    let section = |key| if is_built_on { root.section(key) } else { root.needed_section(key) };
+    let name = if is_built_on && root.optional("name").is_none() {
+        files.id()
+    } else {
+        let name = root.text("name", "name = \"Jorvik\"");
+        name.inspect(|name| check_name(name, report)).map(|name| name.value).unwrap_or_default()
+    };
+    let palette = section("palette").map(|section| palette(section, file, is_built_on));
+    let art = section("art");
+    let mut reader = Drawings {
+        files,
+        report,
+        sources: &mut *sources,
+        faults: &mut *others,
+        needed: if let ReadDepth::Needed(needed) = depth { Some(needed) } else { None },
+        drawn: DrawnTogether::default(),
+        album: PhotoAlbum::default(),
+        // Where a colour is missing, which is reported elsewhere, all are black.
+        palette: colors(&merged(palette.as_deref().unwrap_or_default(), parent.as_ref()))
+            .unwrap_or(Palette::BLACK),
+    };
+    let symbols = (matches!(depth, ReadDepth::Symbols) && !is_built_on).then_some(art.as_ref()).flatten();
+    let symbols = symbols.and_then(|section| reader.symbols(section));
+    // A theme read only for diagrams may have anything in its other sections: nobody reads them.
+    let bare = symbols.is_some();
+    let named = |section: &FileSection<'_>| -> Vec<_> {
+        let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span));
+        Slot::ALL.into_iter().filter_map(at).collect()
+    };
+    let drawn_at = art.as_ref().map(named).unwrap_or_default();
+    let art = symbols.or_else(|| art.map(|section| reader.all(section, !is_built_on)));
+    let layer = Layer {
+        name,
+        palette: palette.unwrap_or_default(),
+        drawn_at,
+        art: art.unwrap_or_default(),
+        shows: root.section("shows").map(shows).unwrap_or_default(),
+        ..Layer::default()
+    };
+    let over = Overlay::new(parent, layer);
+    let mut layer = over.layer();
+    if !bare {
+        let own = root.section("board").map(|section| board(section, &mut reader)).unwrap_or_default();
+        layer.board = own.over(layer.board);
+        let land = layer.board.layers();
+        let painted = land.iter().flat_map(BoardLayer::drawings);
+        let mut colors: Vec<Color> = layer.art.all().chain(painted).flat_map(|art| colors_of(art)).collect();
+        colors.extend(land.iter().flat_map(BoardLayer::colors));
+        let complete = !layer.art[Slot::King].is_empty() && reader.needed.is_none();
+        let inks =
+            root.section("ink").map(|section| inks::all(section, reader, complete.then_some(&colors[..])));
+        layer.inks = over.inks(inks.unwrap_or_default());
+        root.finish();
+    }
+    let words = words::all(files, sources, is_built_on, others);
+    layer.misnamed = over.misnamed(&words);
+    layer.words = over.words(words);
+    layer
+}
+
+/// Reads the colours that a file sets. A theme that extends none must set the needed ones.
+fn palette(section: FileSection<'_>, file: &str, is_built_on: bool) -> Vec<SaidColor> {
+    let said = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, or, example, .. }| {
+        if or.is_none() && !is_built_on {
+            section.needed(key, &format!("{key} = \"{example}\""))?;
+        }
+        let color = maybe_color(&section, key)?;
+        let span = section.optional(key)?.span;
+        Some(SaidColor { key, color, file: file.to_owned(), span })
+    });
+    let said = said.collect();
+    section.finish();
+    said
+}

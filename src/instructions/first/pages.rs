@@ -1,0 +1,498 @@
+//! The first pages of a kit: story, greeting and instructions.
+//!
+//! They are drawn before all other pages: how many they are decides the numbers of the others.
+
+use crate::imposition::{Component, Matter, Plan, SheetError};
+use crate::instructions::facts::subject::numbers;
+use crate::instructions::first::adorned::Adornment;
+use crate::instructions::first::frames::TextArea;
+use crate::instructions::{
+    GuideBlocks, GuideFigure, Script, Subject, figures::cut_order, figures::hinge, figures::pictures,
+    figures::scheme, first::opening, script, steps::sheet_map, steps::way_table,
+};
+use crate::layout::columns::{ColumnFrame, Filled, Slug, fill, least};
+use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, fitted};
+use crate::layout::{Block, Content, LayoutError, Manner, Running, Setting, drawn, fit, set_in_columns};
+use crate::scene::{Item, Marks, Node, Page, Tag};
+use crate::sheets::drawing::slug_line::small;
+use crate::sheets::leaf::{Leaf, SheetSection};
+use crate::sheets::set::Set;
+use crate::text::{Align, Face, Style, Value};
+
+/// Width of the picture of the order of cuts, in millimetres.
+const CUT_ORDER: f64 = 42.0;
+/// Distance of the slug line's baseline below the text, in millimetres.
+const LABEL: f64 = 7.0;
+/// Room between the text, or the box below it, and the imprint, in millimetres.
+const ABOVE_IMPRINT: f64 = 0.7;
+/// The most pages that story and instructions may take.
+const MOST_PAGES: usize = 24;
+/// Greatest height of a drawing between the words, as a share of the height of a page's text area.
+const TALLEST: f64 = 0.9;
+/// Room between the words of the first page and the box at its foot, in millimetres.
+const ABOVE_BOX: f64 = 5.0;
+/// Least side of the picture of the set above the whole greeting: in millimetres, and as a share of the text's width; the
+/// smaller one counts. If the greeting does not fit below it, the picture takes all the room of the page.
+const SMALLEST_PICTURE: (f64, f64) = (84.0, 0.55);
+/// Least number of lines of a column below the picture; a shorter column is left empty.
+const FEWEST: u32 = 8;
+
+/// Manner of the instructions: ragged, for nobody reads them from end to end, with their pictures in the middle.
+const MANNER: Manner = Manner { align: Align::Left, ..Manner::USUAL };
+
+/// Everything that the first pages are made of.
+struct Story<'a> {
+    set: Set<'a>,
+    /// The set with board and pieces: `set`, or its host if this kit only has the words in one language more.
+    whole: Set<'a>,
+    /// The plan of `set`, with these pages.
+    plan: Plan,
+    script: Script,
+    text: TextArea,
+    /// Parts of the first page that are not words in columns.
+    first: FirstPage,
+}
+
+/// Parts of the first page that are not words in columns, and the room that they leave.
+struct FirstPage {
+    /// Height of the picture of the set beyond its board, in millimetres. `None`: no picture.
+    picture: Option<f64>,
+    /// Box at the foot that asks to print this page first. `None`: no box.
+    foot: Option<Content>,
+    /// Height of the text area that the imprint takes, in millimetres.
+    imprint: f64,
+    /// Height that is left for the picture and for words, in millimetres.
+    room: f64,
+}
+
+/// Text that runs through columns, and where each line of it goes.
+struct Flow {
+    columns: Vec<ColumnFrame>,
+    filled: Filled,
+}
+
+/// Text set in one size of type and of pictures, to be measured: its lines without their drawings.
+struct SetStory {
+    scale: Scale,
+    pictures: f64,
+    adornment: Adornment,
+    greeting: Vec<Slug>,
+    doing: Vec<Slug>,
+}
+
+/// Text with the size of type that fits, the side of the picture of the set, and the place of every slug.
+struct FittedStory {
+    scale: Scale,
+    /// Millimetres to a unit of the pictures.
+    pictures: f64,
+    /// Drawings of the theme that adorn the story.
+    adornment: Adornment,
+    side: f64,
+    /// Two flows, greeting and instructions; or a single one, if the greeting does not have the first page for itself.
+    flows: Vec<Flow>,
+}
+
+impl FittedStory {
+    /// Returns the index of the page on which the text begins, and the number of flows.
+    fn begins(&self) -> (usize, usize) {
+        let first = self.flows.first().and_then(|flow| flow.columns.first());
+        (first.map_or(0, |column| column.page), self.flows.len())
+    }
+}
+
+/// The first pages, with the facts that the other pages need.
+pub(crate) struct FirstPages {
+    /// The pages.
+    pub(crate) section: SheetSection,
+    /// The plan of the kit, with these pages.
+    pub(crate) plan: Plan,
+    /// Size of their text in points. `None`: there are no first pages.
+    pub(crate) text: Option<f64>,
+}
+
+/// Sets and draws the first pages of `set`: an empty section if neither story nor instructions are printed. The type is at
+/// most `most` points, unless lines get too long. `Some(whole)`: the instructions are those of that set, which has the board.
+pub(crate) fn pages(
+    set: Set<'_>,
+    whole: Option<Set<'_>>,
+    composer: &mut Composer<'_>,
+    most: f64,
+) -> Result<FirstPages, SheetError> {
+    let order = set.order;
+    if !order.settings.has(Component::Story) && !order.settings.has(Component::Assembly) {
+        return Ok(FirstPages { section: SheetSection::default(), plan: set.plan.clone(), text: None });
+    }
+    let text = TextArea::new(&order.settings);
+    let story = |count: usize, composer: &mut Composer<'_>| -> Result<Story<'_>, SheetError> {
+        let plan = set.plan.clone().with_reading(count);
+        let subject = Subject {
+            variant: &order.variant,
+            back: order.back.as_ref(),
+            version: order.version,
+            plan: &plan,
+            host: whole.map(|whole| whole.plan),
+        };
+        let script = script(composer, subject)?;
+        let whole = whole.unwrap_or(set);
+        let first = FirstPage::new(whole, composer, &script, text)?;
+        Ok(Story { set, whole, plan, script, text, first })
+    };
+    // The words name their own pages, so how many there are is guessed first.
+    let guess =
+        if order.settings.has(Component::Story) && order.settings.has(Component::Assembly) { 3 } else { 1 };
+    let mut tried = story(guess, composer)?;
+    let smallest = tried.smallest(composer, most)?;
+    for count in tried.fewest(&smallest)..=MOST_PAGES {
+        if count != tried.count() {
+            tried = story(count, composer)?;
+        }
+        if let Some(fitted) = tried.fit(composer, &smallest, most)? {
+            let section = tried.draw(composer, &fitted)?;
+            let text = Some(fitted.scale.body);
+            return Ok(FirstPages { section, plan: tried.plan, text });
+        }
+    }
+    Err(LayoutError::Overflow { what: "the text of story and instructions" }.into())
+}
+
+impl FirstPage {
+    fn new(
+        set: Set<'_>,
+        composer: &mut Composer<'_>,
+        script: &Script,
+        text: TextArea,
+    ) -> Result<Self, LayoutError> {
+        let (order, width) = (set.order, text.area.width());
+        let mut marks = Marks::default();
+        // All of this is drawn again for the page: here it is only measured.
+        let mut trial = composer.with(&mut marks);
+        let title = opening::title(order, &mut trial, width)?;
+        let foot = if script.first.is_empty() {
+            None
+        } else {
+            Some(opening::first_of_all(&mut trial, &script.first, width)?)
+        };
+        // There is a picture only if the set has both a board and pieces.
+        let pieces = order.settings.has(Component::Pieces) || order.shared.as_ref().is_some();
+        let picture = if order.settings.has(Component::Board) && pieces {
+            Some(opening::below_hero(order, &trial, width)?)
+        } else {
+            None
+        };
+        let below = foot.as_ref().map_or(0.0, |foot| foot.size.height + ABOVE_BOX);
+        let imprint = opening::imprint(order, &mut trial, width)?.reserved;
+        let room = text.area.height() - title.size.height - below - imprint;
+        if room < 0.0 {
+            return Err(LayoutError::Overflow { what: "the title, and what to print first," });
+        }
+        Ok(Self { picture, foot, imprint, room })
+    }
+
+    /// Returns the side of the largest picture of the set that has room, in millimetres.
+    fn largest(&self, text: TextArea) -> f64 {
+        self.picture.map_or(0.0, |more| (self.room - more).min(text.area.width()).max(0.0))
+    }
+
+    /// Returns the height that a picture with this side leaves for words, in millimetres.
+    fn below(&self, side: f64) -> f64 {
+        self.room - self.picture.map_or(0.0, |more| side + more)
+    }
+}
+
+impl Story<'_> {
+    /// Returns the number of its pages.
+    fn count(&self) -> usize {
+        self.plan.sheets_of(|matter| matches!(matter, Matter::Reading(_))).count()
+    }
+
+    /// Returns the sizes of type to try, the largest first: at most `most` points, unless lines get too long.
+    fn sizes(&self, most: f64) -> impl Iterator<Item = Scale> {
+        let smallest = self.text.smallest(SMALLEST_TEXT);
+        Scale::LADDER
+            .into_iter()
+            .filter(move |scale| scale.body >= smallest && scale.body <= most.max(smallest))
+    }
+
+    /// Sets the text in the smallest type with the smallest pictures.
+    fn smallest(&self, composer: &Composer<'_>, most: f64) -> Result<SetStory, LayoutError> {
+        let scale = self.sizes(most).last();
+        let scale = scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]);
+        self.tried(composer, (scale, pictures::SMALL), Adornment::default())
+    }
+
+    /// Returns the least number of pages that can hold the text, given it in its smallest size.
+    fn fewest(&self, smallest: &SetStory) -> usize {
+        let leading = smallest.scale.leading();
+        let (greeting, doing) = (least(&smallest.greeting, leading), least(&smallest.doing, leading));
+        let columns = self.text.columns as u32;
+        let page = (TextArea::lines(self.text.area.height(), leading) * columns).max(1);
+        let beside_picture =
+            TextArea::lines(self.first.below(self.first.largest(self.text)), leading) * columns;
+        // Either the greeting has the first page for itself, or all text runs on from the room below the picture.
+        let apart = match self.first.picture {
+            Some(_) => doing.div_ceil(page),
+            None => u32::MAX,
+        };
+        let running = (greeting + doing).saturating_sub(beside_picture).div_ceil(page);
+        1 + apart.min(running) as usize
+    }
+
+    /// Fits the text in the largest type that has room. `None`: even `smallest` does not fit.
+    fn fit(
+        &self,
+        composer: &Composer<'_>,
+        smallest: &SetStory,
+        most: f64,
+    ) -> Result<Option<FittedStory>, LayoutError> {
+        if self.arranged(smallest).is_none() {
+            return Ok(None);
+        }
+        let all = self.sizes(most).flat_map(|scale| pictures::SCALES.map(|pictures| (scale, pictures)));
+        let found = fit::first(all, |&(scale, pictures)| {
+            let words = self.tried(composer, (scale, pictures), Adornment::default())?;
+            Ok::<_, LayoutError>(self.arranged(&words))
+        })?;
+        found.map(|(_, fitted)| self.adorned(composer, fitted)).transpose()
+    }
+
+    /// Adds the theme's adornments to the fitted story, as far as its text keeps its size of type, its first page and its flows,
+    /// and the picture of the set its side.
+    fn adorned(&self, composer: &Composer<'_>, fitted: FittedStory) -> Result<FittedStory, LayoutError> {
+        let mut best = fitted;
+        if self.script.tale.is_empty() {
+            return Ok(best);
+        }
+        for group in Adornment::groups(composer.art) {
+            for with in group {
+                let words = self.tried(composer, (best.scale, best.pictures), with(best.adornment))?;
+                let is_free = |found: &FittedStory| {
+                    found.begins() == best.begins()
+                        && (!words.adornment.keeps_picture() || found.side >= best.side - 1e-6)
+                };
+                if let Some(found) = self.arranged(&words).filter(is_free) {
+                    best = found;
+                    break;
+                }
+            }
+        }
+        Ok(best)
+    }
+
+    /// Sets the text in one size of type and of pictures, to measure it.
+    fn tried(
+        &self,
+        composer: &Composer<'_>,
+        (scale, pictures): (Scale, f64),
+        adornment: Adornment,
+    ) -> Result<SetStory, LayoutError> {
+        let mut marks = Marks::default();
+        let mut trial = composer.with(&mut marks);
+        let greeting = self.greeting(&mut trial, (scale, pictures), adornment)?.slugs;
+        let doing = self.set(&mut trial, &self.script.doing, (scale, pictures))?.slugs;
+        Ok(SetStory { scale, pictures, adornment, greeting, doing })
+    }
+
+    /// Sets the story with its adornment, then the rest of the greeting.
+    fn greeting(
+        &self,
+        composer: &mut Composer<'_>,
+        sizes: (Scale, f64),
+        adornment: Adornment,
+    ) -> Result<Running, LayoutError> {
+        let tale = adornment.opened(composer.art, &self.script.tale);
+        let mut set = self.set(composer, &tale, sizes)?;
+        set.slugs.extend(adornment.tail(composer.art, self.text.measure, sizes.0.leading()));
+        let rest = self.set(composer, &self.script.greeting, sizes)?;
+        set.slugs.extend(rest.slugs);
+        set.structure.extend(rest.structure);
+        Ok(set)
+    }
+
+    /// Returns the place of every slug. `None`: the text does not fit the pages.
+    fn arranged(&self, words: &SetStory) -> Option<FittedStory> {
+        let SetStory { greeting, doing, .. } = words;
+        let (scale, pictures, adornment) = (words.scale, words.pictures, words.adornment);
+        let fitted = |side, flows| FittedStory { scale, pictures, adornment, side, flows };
+        let above = adornment.above(&self.set.order.theme.art, self.text.area.width());
+        let (text, leading, pages) = (self.text, scale.leading(), self.count());
+        let flow = |slugs: &[Slug], columns: Vec<ColumnFrame>| {
+            fill(slugs, leading, &columns, 0).map(|filled| Flow { columns, filled })
+        };
+        if let Some(more) = self.first.picture {
+            // The picture is as large as it can be with the greeting below it.
+            let (least_side, share) = SMALLEST_PICTURE;
+            let width = text.area.width();
+            let smallest = least_side.min(share * width);
+            let most = TextArea::lines(self.first.below(smallest) - above, leading);
+            let fewest = least(greeting, leading).div_ceil(text.columns as u32);
+            if let Some(greeted) = (fewest..=most).find_map(|lines| flow(greeting, text.row(0, lines))) {
+                let lines = greeted.columns.first().map_or(0, |column| column.lines);
+                let side = (self.first.room - more - above - f64::from(lines) * leading).min(width);
+                if doing.is_empty() {
+                    return (pages == 1).then(|| fitted(side, vec![greeted]));
+                }
+                let done = flow(doing, text.frames(1, pages, leading)).filter(|_| pages > 1);
+                return done.map(|done| fitted(side, vec![greeted, done]));
+            }
+        }
+        let side = self.first.largest(text);
+        let lines = TextArea::lines(self.first.below(side), leading);
+        let mut columns = text.frames(1, pages, leading);
+        // The picture above the story takes its room on the page on which that begins.
+        if lines >= FEWEST {
+            let lines = TextArea::lines(self.first.below(side) - above, leading);
+            columns.splice(..0, text.row(0, lines));
+        } else if above > 0.0 {
+            let lines = TextArea::lines(text.area.height() - above, leading);
+            let first = columns.iter().take_while(|column| column.page == 1).count();
+            columns.splice(..first, text.row(1, lines).into_iter().take(first));
+        }
+        let all: Vec<Slug> = greeting.iter().chain(doing).cloned().collect();
+        flow(&all, columns).map(|flow| fitted(side, vec![flow]))
+    }
+
+    /// Sets blocks as running text in one size of type and of pictures, with its structure.
+    fn set(
+        &self,
+        composer: &mut Composer<'_>,
+        blocks: &GuideBlocks,
+        (scale, pictures): (Scale, f64),
+    ) -> Result<Running, LayoutError> {
+        let width = self.text.measure;
+        // All small pages of the map get the same height: the words with the most lines decide.
+        let mut lines = 0;
+        for figure in
+            blocks.iter().flat_map(|block| if let Block::Gallery(all) = block { &all[..] } else { &[] })
+        {
+            if let GuideFigure::Sheet(_, said) = figure {
+                lines = lines.max(sheet_map::lines(composer, self.set, said)?);
+            }
+        }
+        let mut draw = |shown: &GuideFigure| match shown {
+            GuideFigure::Scheme => self.scheme(composer),
+            GuideFigure::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
+            GuideFigure::CutOrder => {
+                let class = self.whole.order.measures.class;
+                class.map(|class| cut_order::draw(composer, &class, CUT_ORDER)).transpose()
+            }
+            GuideFigure::Step(step) => Ok(Some(pictures::draw(composer, step, pictures))),
+            GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
+            GuideFigure::Sheet(page, said) => {
+                sheet_map::draw(composer, Set { plan: &self.plan, ..self.set }, (page, said), lines).map(Some)
+            }
+        };
+        let blocks = drawn(blocks, &mut draw)?;
+        let setting = Setting { scale, manner: MANNER, measure: self.text.measure };
+        set_in_columns(composer, &blocks, &setting)
+    }
+
+    /// Draws how the board's parts join. With very many parts one plan stands below the other; the scheme must fit on a page.
+    fn scheme(&self, composer: &mut Composer<'_>) -> Result<Option<Content>, LayoutError> {
+        let (plan, width) = (&self.whole.plan.cut, self.text.picture());
+        let squares = self.set.order.variant.setup.board.size();
+        let scheme = scheme::draw(composer, plan, squares, width)?;
+        let room = self.text.area.height() * TALLEST;
+        match scheme.as_ref().map(|drawn| drawn.size.height).filter(|height| *height > room) {
+            Some(height) => scheme::draw(composer, plan, squares, width * room / height),
+            None => Ok(scheme),
+        }
+    }
+
+    /// Draws the pages of a fitted story.
+    fn draw(&self, composer: &mut Composer<'_>, fitted: &FittedStory) -> Result<SheetSection, SheetError> {
+        let FittedStory { scale, pictures, adornment, side, flows } = fitted;
+        let sizes = (*scale, *pictures);
+        let (area, order) = (self.text.area, self.set.order);
+        let mut children: Vec<Node> = Vec::new();
+        let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.count()];
+        let title = opening::title(order, composer, area.width())?;
+        children.extend(title.structure);
+        pages[0].push(Item::moved(title.items, area.x0, area.y0));
+        let mut top = area.y0 + title.size.height;
+        if self.first.picture.is_some() {
+            let whole = self.whole;
+            let hero = opening::hero(whole.order, whole.masters, composer, *side, area.width())?;
+            children.extend(hero.structure);
+            pages[0].push(Item::moved(hero.items, area.x0, top));
+            top += hero.size.height;
+        }
+        // The picture above the story stands over the columns of the page on which it begins.
+        let (headed, _) = fitted.begins();
+        let above = adornment.above(composer.art, area.width());
+        let over = if headed == 0 { top } else { area.y0 };
+        if let Some(head) = adornment.head(composer.art, (area.x0, over), area.width()) {
+            pages[headed].push(head);
+        }
+        let greeting = self.greeting(composer, sizes, *adornment)?;
+        children.extend(greeting.structure);
+        let mut slugs = greeting.slugs;
+        let greeted = slugs.len();
+        if self.first.foot.is_some() {
+            let foot = opening::first_of_all(composer, &self.script.first, area.width())?;
+            children.extend(foot.structure);
+            let below = foot.size.height + self.first.imprint;
+            pages[0].push(Item::moved(foot.items, area.x0, area.y1 - below));
+        }
+        let imprint = opening::imprint(order, composer, area.width())?;
+        children.extend(imprint.content.structure);
+        let doing = self.set(composer, &self.script.doing, sizes)?;
+        children.extend(doing.structure);
+        slugs.extend(doing.slugs);
+        let mut end: f64 = 0.0;
+        for (nth, flow) in flows.iter().enumerate() {
+            let from = if nth == 0 { 0 } else { greeted };
+            let mut column_of_page = (usize::MAX, 0_usize);
+            for (places, column) in flow.filled.places.iter().zip(&flow.columns) {
+                let beside = if column_of_page.0 == column.page { column_of_page.1 + 1 } else { 0 };
+                column_of_page = (column.page, beside);
+                let left = area.x0 + beside as f64 * self.text.step();
+                let begins = if column.page == 0 { top } else { area.y0 };
+                let begins = begins + if column.page == headed { above } else { 0.0 };
+                for place in places {
+                    let slug = &mut slugs[from + place.slug];
+                    end = end.max(begins + place.top + slug.height);
+                    let items = std::mem::take(&mut slug.items);
+                    pages[column.page].push(Item::moved(items, left, begins + place.top));
+                }
+            }
+        }
+        let alone = pages.len() == 1 && self.first.foot.is_none();
+        let down = if alone { self.text.down(end + imprint.reserved) } else { 0.0 };
+        // The imprint has a fixed place below the text, as the slug line has.
+        let mut below =
+            Some(Item::moved(imprint.content.items, area.x0, area.y1 - imprint.reserved + ABOVE_IMPRINT));
+        let title = composer.say("outline-assembly", &[])?;
+        let size = order.settings.paper.size();
+        let mut leaves = Vec::new();
+        for (items, number) in pages.into_iter().zip(numbers(&self.plan.sheets)) {
+            let mut items = if down > 0.0 { vec![Item::moved(items, 0.0, down)] } else { items };
+            items.extend(below.take());
+            items.extend(self.label(composer, number)?);
+            let whole = Some(size.to_rect());
+            let front = Page { size, trim: whole, bleed: whole, items };
+            leaves.push(Leaf::one_sided(Matter::Reading(leaves.len()), title.clone(), front));
+        }
+        Ok(SheetSection { leaves, structure: vec![Node::of(Tag::Part, children)] })
+    }
+
+    /// Sets the slug line of the page with this number, below the text.
+    fn label(&self, composer: &Composer<'_>, number: usize) -> Result<Vec<Item>, LayoutError> {
+        let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 8.0) };
+        let has_story = self.set.order.settings.has(Component::Story);
+        let part = if has_story { "part-assembly" } else { "part-assembly-alone" };
+        let label = composer.say(
+            "page-label",
+            &[
+                ("kit", Value::Text(self.set.order.variant.name.clone())),
+                ("part", Value::Text(composer.say(part, &[])?)),
+                ("page", Value::Number(number as f64)),
+                ("pages", Value::Number(self.plan.total as f64)),
+            ],
+        )?;
+        // A long name is set in smaller type rather than over the edges.
+        let style = fitted(composer, &label, style, self.text.area.width())?;
+        let line = composer.label(&label, &style)?;
+        let x = (self.set.order.settings.paper.size().width - line.width) / 2.0;
+        Ok(at(line, x, self.text.area.y1 + LABEL))
+    }
+}

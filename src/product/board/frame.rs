@@ -1,0 +1,126 @@
+//! The frame outside the squares, and the bleed around the board.
+
+use crate::product::ornament::BorderColors;
+use crate::product::ornament::interlace::{Border, border, turns};
+use crate::scene::{BezPath, Item, Path, Rect, Shape};
+use crate::theme::{Artwork, Palette, Slot};
+
+/// Width of the narrowest frame with an ornament, in mm; a narrower one is a line in the ornament's colour.
+const NARROWEST: f64 = 2.0;
+/// Width that stays plain along the outer edge, in mm: a cut that drifts doesn't show there.
+const PLAIN: f64 = 1.0;
+/// Widths that stay plain outside and inside the band of a wide frame, as shares of the frame: a heavy band would outshine
+/// the pieces.
+const OUTSIDE: f64 = 0.2;
+const INSIDE: f64 = 0.14;
+/// Width that stays plain outside a frame drawn by a theme, as a share of the frame.
+const OUTERMOST: f64 = 0.1;
+/// Width from which a frame counts as wide, in mm.
+const WIDE: f64 = 5.0;
+/// Approximate length of a cell of the plait, in widths of the band.
+const SLENDER: f64 = 1.6;
+
+/// Measures of a board, in mm.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoardMeasures {
+    /// Squares on a side.
+    pub squares: u8,
+    /// Side of a square.
+    pub cell: f64,
+    /// Width of the frame outside the squares.
+    pub frame: f64,
+    /// Length by which its colour goes on beyond the cut.
+    pub bleed: f64,
+}
+
+impl BoardMeasures {
+    /// Returns the side of all squares together.
+    #[must_use]
+    pub fn side(self) -> f64 {
+        f64::from(self.squares) * self.cell
+    }
+}
+
+/// Draws the frame and its bleed; the origin is the upper left corner of the squares.
+///
+/// The outermost strip has one colour, and so has the bleed: a cut that strays outwards or inwards leaves a frame that is a
+/// little wider or narrower, and nothing else. Whole cells of the plait go on a square, or whole drawings of the theme's own
+/// edge, so cuts between squares fall between them.
+pub(in crate::product) fn items(board: BoardMeasures, art: &Artwork, palette: &Palette) -> Vec<Item> {
+    let BoardMeasures { squares, cell, frame: width, bleed } = board;
+    let side = board.side();
+    let inner = Rect::new(0.0, 0.0, side, side);
+    let mut items = Vec::new();
+    let outer = inner.inset(width + bleed);
+    let is_line = width > 0.0 && width < NARROWEST;
+    let color = if is_line { palette.border_ribbon } else { palette.border };
+    if outer.width() > side {
+        items.push(Path { even_odd: true, ..Path::fill(ring(outer, inner), color) }.into());
+    }
+    if width < NARROWEST {
+        return items;
+    }
+    if art[Slot::FrameEdge].is_empty() {
+        let (inside, band) = ornament(width);
+        let colors = BorderColors::on(palette.border, palette);
+        let cells = (cell / (band * SLENDER)).round().max(1.0) as usize * usize::from(squares);
+        let drawn = border(Border { inner: side, inside, band, cells }, &colors);
+        items.push(Item::moved(drawn, -inside - band, -inside - band));
+    }
+    items.extend(of_theme(board, art));
+    items
+}
+
+/// What a theme draws of its frame: edges, corners and medallions, each turned to its side.
+fn of_theme(board: BoardMeasures, art: &Artwork) -> Vec<Item> {
+    let (side, band) = (board.side(), drawn_band(board.frame));
+    let mut upper = Vec::new();
+    if let Some(edge) = art[Slot::FrameEdge].first() {
+        let long = band * edge.size.width / edge.size.height;
+        let to_square = (board.cell / long).round().max(1.0);
+        let count = (to_square as usize) * usize::from(board.squares);
+        let long = board.cell / to_square;
+        upper.extend((0..count).map(|nth| {
+            Item::stretched(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))
+        }));
+    }
+    if let Some(corner) = art[Slot::FrameCorner].first() {
+        upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));
+    }
+    if let Some(medallion) = art[Slot::FrameMedallion].first() {
+        let half = band * medallion.size.width / medallion.size.height / 2.0;
+        upper.push(Item::stretched(medallion, Rect::new(side / 2.0 - half, -band, side / 2.0 + half, 0.0)));
+    }
+    if upper.is_empty() {
+        return upper;
+    }
+    turns(side).map(|turn| Item::transformed(upper.clone(), turn)).into()
+}
+
+/// The width of what a theme draws of its frame, in mm: all but the plain part outside.
+pub(super) fn drawn_band(width: f64) -> f64 {
+    if width < NARROWEST { 0.0 } else { width - PLAIN.max(width * OUTERMOST) }
+}
+
+/// Of a frame so wide that names can stand in it: the plain part inside the band, and the band's width.
+pub(super) fn band(width: f64) -> Option<(f64, f64)> {
+    (width >= WIDE).then(|| ornament(width))
+}
+
+/// The plain part of a frame inside its band, and the band's width; no width if there is no band.
+pub(super) fn ornament(width: f64) -> (f64, f64) {
+    let (outside, inside) = plain(width);
+    (inside, if width < NARROWEST { 0.0 } else { width - outside - inside })
+}
+
+/// What stays plain outside the band and inside it, in millimetres.
+fn plain(width: f64) -> (f64, f64) {
+    if width < WIDE { (PLAIN, 0.0) } else { (PLAIN.max(width * OUTSIDE), width * INSIDE) }
+}
+
+/// What lies between two rectangles; filled by the even-odd rule.
+fn ring(outer: Rect, inner: Rect) -> BezPath {
+    let mut path = outer.to_path(0.01);
+    path.extend(inner.to_path(0.01));
+    path
+}

@@ -1,0 +1,80 @@
+//! The back: the starting layout and the counts, and below them the rules for which the front has no room.
+
+use super::face::{Band, INSET, TOP, begun, beneath, style};
+use super::layout::{CardLayout, CardLook, GAP};
+use super::rules::paragraphs;
+use crate::explain::ExplainError;
+use crate::explain::counts::counts;
+use crate::explain::diagram::Diagram;
+use crate::explain::in_play::KingStart;
+use crate::game::{Piece, Variant};
+use crate::layout::compose::Composer;
+use crate::layout::{Block, Content, Frame, LayoutError, Standing};
+use crate::product::edition::nameless;
+use crate::scene::Size;
+use crate::text::{Align, Style, Value};
+use crate::theme::Slot;
+
+/// Room below the board, in millimetres.
+pub(super) const BELOW: f64 = 1.8;
+
+/// Draws the back.
+pub(super) fn side(composer: &mut Composer<'_>, layout: &CardLayout<'_>) -> Result<Content, ExplainError> {
+    let look = &layout.look;
+    let (variant, card) = (look.variant, look.format.face);
+    let title = composer.say("card-title", &[("name", Value::Text(variant.name.clone()))])?;
+    let note = Some(nameless(composer.messages, variant)?);
+    let band = Band { title, color: composer.palette.accent, note, symbol: None };
+    let mut content = begun(composer, card, band, look.is_round)?;
+
+    content.items.splice(..0, beneath(composer, Slot::CardBack, card));
+    let drawing = start(composer, variant, layout.board)?;
+    let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];
+    blocks.extend(words(composer, look)?);
+    let width = look.measure();
+    let has_rest = !layout.back.said.is_empty();
+    // Without rules below it, the board stands in the middle of its room.
+    let tall = crate::layout::height(composer, &blocks, width)?;
+    let top = if has_rest { TOP } else { TOP + (look.room() - tall) / 2.0 };
+    let bottom = content.add(composer, &blocks, Frame::new(INSET, top, width))?;
+    if has_rest {
+        let from = bottom + GAP / 2.0;
+        let height = TOP + look.room() - from;
+        paragraphs(composer, (look, &layout.back), &mut content, (from, height))?;
+    }
+    Ok(content)
+}
+
+/// Draws the starting layout, `side` millimetres wide.
+fn start(composer: &mut Composer<'_>, variant: &Variant, side: f64) -> Result<Content, LayoutError> {
+    let board = &variant.setup.board;
+    let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
+    let cell = side / diagram.squares_across().0;
+    let drawn = diagram.draw(composer.typesetter, composer.symbols(), cell).map_err(LayoutError::from)?;
+    let alt = composer.say("card-alt-start", &[])?;
+    Ok(Content::figure(composer, Size::new(side, side), drawn.items, &alt))
+}
+
+/// Returns the words below the board; empty on a terse card.
+pub(super) fn words(composer: &Composer<'_>, look: &CardLook<'_>) -> Result<Vec<Block>, LayoutError> {
+    if look.is_terse {
+        return Ok(Vec::new());
+    }
+    let centred = Style { align: Align::Center, hyphenate: false, ..style(composer, look.scale.points) };
+    Ok(vec![Block::styled(setup(composer, look.variant)?, centred)])
+}
+
+/// What stands where, with the officers if there are any.
+fn setup(composer: &Composer<'_>, variant: &Variant) -> Result<String, LayoutError> {
+    let board = &variant.setup.board;
+    let count = |piece| ("count", Value::Number(board.count(piece) as f64));
+    let mut texts = vec![composer.say(&KingStart::of(variant).message("card-setup"), &counts(variant))?];
+    for (piece, message) in
+        [(Piece::Commander, "card-setup-commanders"), (Piece::Knight, "card-setup-knights")]
+    {
+        if board.count(piece) > 0 {
+            texts.push(composer.say(message, &[count(piece)])?);
+        }
+    }
+    Ok(texts.join(" "))
+}

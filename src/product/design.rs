@@ -1,0 +1,198 @@
+//! The page for a game of one's own: an empty board to draw a layout into, the most important questions about a game with
+//! boxes to tick, and how the program makes a set of it.
+
+use super::cards::disc;
+use super::form::{ComponentWords, Form, HandoutForm, Making, Product};
+use super::handout_type::{PageWords, style};
+use crate::explain::ExplainError;
+use crate::layout::compose::{Composer, fitted};
+use crate::layout::fit::Sizes;
+use crate::layout::{self, Block, Cell, Content, Frame, Marker, fit, stack};
+use crate::scene::{BezPath, Item, Path, Size, Stroke};
+use crate::text::{Face, Value, escape_markup};
+use crate::theme::Slot;
+
+/// An empty board and questions.
+pub(super) const COMPONENT: Product = Product {
+    name: "design",
+    comes_with: None,
+    form: Form::Handout(HandoutForm::of(|composer, making| Ok(vec![page(composer, making)?]))),
+    words: ComponentWords {
+        one: "design",
+        plan: ["design page", "design pages"],
+        variable: Some("design-pages"),
+        label: Some("part-design"),
+        named: Some("outline-design"),
+        tally: Some("tally-design"),
+        total: Some("total-design"),
+        ..ComponentWords::NONE
+    },
+};
+
+/// Questions as keys of a variant's file, each with some of its answers: message and words of the file. Questions left out
+/// here stay as `new variant` answers them.
+pub const QUESTIONS: [(&str, &[(&str, &str)]); 9] = [
+    ("first", &[("attackers", "\"attackers\""), ("defenders", "\"defenders\""), ("lot", "\"lot\"")]),
+    ("man-steps", &[("any", "\"any\""), ("one", "1")]),
+    ("king-steps", &[("any", "\"any\""), ("one", "1")]),
+    ("throne", &[("centre", "\"centre\""), ("none", "\"none\"")]),
+    ("corners", &[("single", "\"single\""), ("none", "\"none\"")]),
+    ("escape", &[("edge", "\"edge\""), ("corners", "\"corners\"")]),
+    ("between", &[("safe", "\"safe\""), ("pass-only", "\"pass-only\"")]),
+    ("king-arms", &[("armed", "\"armed\""), ("unarmed", "\"unarmed\"")]),
+    ("king-capture", &[("four-sides", "\"four-sides\""), ("two-sides", "\"two-sides\"")]),
+];
+
+/// Side of the empty board as a share of the page's width; room between columns and between questions in millimetres.
+const BOARD: f64 = 0.5;
+const GUTTER: f64 = 8.0;
+const BETWEEN: f64 = 4.0;
+/// Width of a line of the grid, and of its rim, in millimetres.
+const LINE: f64 = 0.3;
+const RIM: f64 = 0.8;
+/// Sizes of type in points: the title; of the words the largest, the smallest, and a step between.
+const TITLE: f64 = 24.0;
+const WORDS: Sizes = Sizes { largest: 14.0, smallest: 8.0, step: 0.5 };
+/// Diameter of the signs of the pieces below the board and room beside them, in millimetres; largest type of the words beside
+/// them, in points.
+const SIGN: f64 = 8.0;
+const BESIDE: f64 = 1.5;
+const LETTER: f64 = 12.0;
+/// Room behind the longest word beside a sign, in millimetres.
+const SPARE: f64 = 0.5;
+/// Size of a question in sizes of its answers.
+const ASKED: f64 = 1.1;
+
+fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
+    fit::largest("the questions of the design page", WORDS.all(), |points| in_type(composer, making, *points))
+}
+
+/// Sets the page in type of this size. `None`: it has no room.
+fn in_type(
+    composer: &mut Composer<'_>,
+    making: Making<'_>,
+    points: f64,
+) -> Result<Option<Content>, ExplainError> {
+    let Size { width, height } = making.printable;
+    let squares = making.variant.setup.board.size();
+    let said = [("size", Value::Number(f64::from(squares))), ("answers", Value::Text(in_file()))];
+    let words = PageWords::of(points, &said);
+    let mut page = Content::empty(making.printable);
+    let head = [
+        PageWords { points: TITLE, ..words }.heading(composer, 1, 1.0, "design-title")?,
+        Block::Gap(1.5),
+        words.text(composer, Face::Regular, "design-how")?,
+        Block::Gap(BETWEEN),
+        words.blank(composer, "design-name")?,
+    ];
+    let top = page.add(composer, &head, Frame::new(0.0, 0.0, width))? + BETWEEN;
+    let side = BOARD * width;
+    let board = vec![Item::moved(grid(composer, squares, side), 0.0, top)];
+    let alt = composer.say("alt-design-board", &said)?;
+    page.add_figure(composer, board, &alt);
+    let key = key(composer, points, side)?;
+    let below = page.add(composer, &[key], Frame::new(0.0, top + side + BETWEEN, side))? + BETWEEN;
+
+    let file = PageWords { points: points.min(SMALL), ..words };
+    let foot = [file.text(composer, Face::Regular, "design-file")?];
+    let foot_height = layout::height(composer, &foot, width)?;
+    let lowest = height - foot_height - BETWEEN;
+
+    let boxes = Some(words.style(composer, Face::Regular, 1.0));
+    // Beside the board first, then below it.
+    let mut columns = [((side + GUTTER, width - side - GUTTER), top), ((0.0, side), below)].into_iter();
+    let mut column = columns.next();
+    for (nth, (key, answers)) in (1..).zip(QUESTIONS) {
+        let blocks = question(composer, points, nth, (key, answers))?;
+        loop {
+            let Some(((left, width), y)) = column else { return Ok(None) };
+            let placed = stack(composer, &blocks, Frame { boxes, ..Frame::new(left, y, width) })?;
+            if placed.bottom > lowest {
+                column = columns.next();
+                continue;
+            }
+            column = Some(((left, width), placed.bottom + BETWEEN));
+            page.items.extend(placed.items);
+            page.structure.extend(placed.structure);
+            break;
+        }
+    }
+    page.add(composer, &foot, Frame::new(0.0, height - foot_height, width))?;
+    Ok(Some(page.into_section()))
+}
+
+/// Largest type of the words about the file, in points: they are for whoever runs the program.
+const SMALL: f64 = 9.0;
+
+/// Returns the words of the file for each question, in the order of its boxes, in one line.
+fn in_file() -> String {
+    let one = |nth: usize, key: &str, answers: &[(&str, &str)]| {
+        let said: Vec<String> = answers.iter().map(|(_, said)| escape_markup(said)).collect();
+        format!("**{nth}**\u{a0}*{}* = {}", escape_markup(key), said.join(" / "))
+    };
+    let all = (1..).zip(QUESTIONS).map(|(nth, (key, answers))| one(nth, key, answers));
+    all.collect::<Vec<_>>().join("; ")
+}
+
+/// Returns the signs of the pieces with their letters, in a row of this width.
+fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, ExplainError> {
+    let kinds = [
+        (Slot::KingSymbol, "design-letter-king"),
+        (Slot::DefenderSymbol, "design-letter-defender"),
+        (Slot::AttackerSymbol, "design-letter-attacker"),
+    ];
+    let each = width / kinds.len() as f64;
+    // The type is small enough for the longest word to stay on one line.
+    let mut lettered = style(composer, points.min(LETTER), Face::Regular);
+    for (_, id) in kinds {
+        lettered = fitted(composer, &composer.say(id, &[])?, lettered, each - SIGN - BESIDE - SPARE)?;
+    }
+    let mut cells = Vec::new();
+    for (slot, id) in kinds {
+        let items = disc(composer.art.one(slot), SIGN, 0.0, 0.0).into_iter().collect();
+        let letter = Block::styled(composer.say(id, &[])?, lettered);
+        cells.extend(Cell::beside(Content::drawing(Size::new(SIGN, SIGN), items), BESIDE, each, letter));
+    }
+    Ok(Block::Row(cells))
+}
+
+/// Returns a question with its number and its boxes.
+fn question(
+    composer: &Composer<'_>,
+    points: f64,
+    nth: usize,
+    (key, answers): (&str, &[(&str, &str)]),
+) -> Result<Vec<Block>, ExplainError> {
+    let title = composer.say(&format!("design-{key}"), &[])?;
+    let asked = style(composer, ASKED * points, Face::SemiBold);
+    let asked = Block::title(2, format!("{nth}\u{2002}{title}"), asked);
+    let mut ticks = Vec::new();
+    for (answer, _) in answers {
+        ticks.push(composer.say(&format!("design-{key}-{answer}"), &[])?);
+    }
+    Ok(vec![asked, Block::Gap(0.6), Block::list(Marker::Box, ticks)])
+}
+
+/// Draws an empty board of so many squares a side.
+fn grid(composer: &Composer<'_>, squares: u8, side: f64) -> Vec<Item> {
+    let (ink, quiet) = (composer.palette.ink, composer.palette.quiet);
+    let cell = (side - RIM) / f64::from(squares);
+    let at = |nth: u8| RIM / 2.0 + f64::from(nth) * cell;
+    let mut lines = BezPath::new();
+    for nth in 1..squares {
+        lines.move_to((at(nth), at(0)));
+        lines.line_to((at(nth), at(squares)));
+        lines.move_to((at(0), at(nth)));
+        lines.line_to((at(squares), at(nth)));
+    }
+    let mut rim = BezPath::new();
+    rim.move_to((at(0), at(0)));
+    for (x, y) in [(squares, 0), (squares, squares), (0, squares)] {
+        rim.line_to((at(x), at(y)));
+    }
+    rim.close_path();
+    vec![
+        Path::stroke(lines, Stroke::new(quiet, LINE)).into(),
+        Path::stroke(rim, Stroke::new(ink, RIM)).into(),
+    ]
+}
