@@ -27,7 +27,8 @@ const NARROWEST: usize = 30;
 /// is the verb for it, such as `making`.
 pub(super) fn watched<T: Send>(
     env: &mut Env<'_>,
-    (doing, quiet): (&'static str, bool),
+    doing: &'static str,
+    quiet: bool,
     work: impl Fn(&dyn Executor) -> T + Sync,
 ) -> T {
     let Some(terminal) = env.terminal.filter(|terminal| !quiet && terminal.columns >= NARROWEST) else {

@@ -55,7 +55,7 @@ pub(crate) fn set(
     let (drawn, left) = if figure.id == SETUP {
         starting_layout(composer, variant, place)?
     } else {
-        let drawn = panels::draw(composer, variant, (figure, verdicts), place)?;
+        let drawn = panels::draw(composer, variant, figure, verdicts, place)?;
         let is_narrow = place.hung || drawn.size.width <= place.room();
         (drawn, if is_narrow { place.indent } else { 0.0 })
     };

@@ -49,7 +49,8 @@ pub(crate) fn verdicts(composer: &Composer<'_>, figure: &Proved) -> Result<Vec<O
 pub(crate) fn draw(
     composer: &Composer<'_>,
     variant: &Variant,
-    (figure, words): (&Proved, &[Option<String>]),
+    figure: &Proved,
+    words: &[Option<String>],
     place: FigurePlace,
 ) -> Result<Drawn, LayoutError> {
     let scale = place.scale;
@@ -57,7 +58,7 @@ pub(crate) fn draw(
     let whole = layout(composer, figure, words, scale, place.measure)?;
     let is_worse = indented.across < whole.across || indented.cell < whole.cell * INDENTED;
     let chosen = if is_worse { whole } else { indented };
-    let drawn = rows_of(composer, variant, (figure, words), (scale, chosen, place.measure))?;
+    let drawn = rows_of(composer, variant, figure, words, scale, chosen, place.measure)?;
     let room = place.room();
     if !place.hung || drawn.size.width <= room {
         return Ok(drawn);
@@ -66,15 +67,18 @@ pub(crate) fn draw(
     // one there is no paper that is printed on.
     let longest = slot(room, chosen.across);
     let narrower = PanelLayout { cell: chosen.cell.min(longest / widest(figure)), ..chosen };
-    rows_of(composer, variant, (figure, words), (scale, narrower, longest))
+    rows_of(composer, variant, figure, words, scale, narrower, longest)
 }
 
 /// Draws the panels with the layout given, with words no longer than `longest` millimetres.
 fn rows_of(
     composer: &Composer<'_>,
     variant: &Variant,
-    (figure, words): (&Proved, &[Option<String>]),
-    (scale, PanelLayout { cell, across }, longest): (Scale, PanelLayout, f64),
+    figure: &Proved,
+    words: &[Option<String>],
+    scale: Scale,
+    PanelLayout { cell, across }: PanelLayout,
+    longest: f64,
 ) -> Result<Drawn, LayoutError> {
     let mut style = verdict_style(composer, scale, cell);
     for word in words.iter().flatten() {

@@ -34,8 +34,10 @@ const SECTIONS: [&str; 4] = ["edition", "options", "disputed", "about"];
 ///
 /// Every fault: keys that the variant doesn't have, lists of another length, texts that can't be read.
 pub fn translation(
-    (file, source): (&str, &str),
-    (original_file, original): (&str, &str),
+    file: &str,
+    source: &str,
+    original_file: &str,
+    original: &str,
 ) -> Result<Vec<TranslatedText>, Vec<Diagnostic>> {
     let (theirs, _) = DeTable::parse_recoverable(original);
     read_file(file, source, |root| {
@@ -164,7 +166,7 @@ mod tests {
                         subtitle = \"sub\"\nfound = [ { text = \"first\", speaks-of = [] }, \"second\" ]\n";
 
     fn read(source: &str) -> Result<Vec<(String, String)>, Vec<String>> {
-        match translation(("g.de.toml", source), ("g.toml", GAME)) {
+        match translation("g.de.toml", source, "g.toml", GAME) {
             Ok(texts) => Ok(texts.into_iter().map(|text| (text.original, text.text)).collect()),
             Err(found) => Err(found.into_iter().map(|fault| fault.message.text().to_owned()).collect()),
         }

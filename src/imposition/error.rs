@@ -361,7 +361,7 @@ impl SheetError {
             }
             Self::Empty => write!(f, "there is nothing to print: name more parts with {parts}"),
             Self::WallTooSmall { paper, margin, enough } => {
-                wall_too_small(f, (*paper, *margin), *enough, names)
+                wall_too_small(f, *paper, *margin, *enough, names)
             }
             Self::NoRoom { what, size } => {
                 write!(
@@ -421,7 +421,8 @@ impl fmt::Display for FrameRoom {
 /// Writes that the rules for the wall have no room, and which paper has.
 fn wall_too_small(
     f: &mut String,
-    (paper, margin): (Paper, Length),
+    paper: Paper,
+    margin: Length,
     enough: Option<Paper>,
     names: Names<'_>,
 ) -> fmt::Result {

@@ -49,22 +49,22 @@ mod tests {
     use crate::game::Cut;
     use crate::imposition::cutting::parts;
 
-    fn sizes(cut: Cut, size: u8, most: (u8, u8)) -> Vec<usize> {
-        let fits = |part: &BoardPart| part.columns <= most.0 && part.rows <= most.1;
+    fn sizes(cut: Cut, size: u8, columns: u8, rows: u8) -> Vec<usize> {
+        let fits = |part: &BoardPart| part.columns <= columns && part.rows <= rows;
         blocks(&parts(cut, size, fits).expect("parts"), fits).iter().map(Vec::len).collect()
     }
 
     #[test]
     fn all_parts_of_a_board_that_fits_stay_together() {
-        assert_eq!(sizes(Cut::Halves, 11, (11, 11)), [2]);
-        assert_eq!(sizes(Cut::Pinwheel, 11, (11, 11)), [5]);
+        assert_eq!(sizes(Cut::Halves, 11, 11, 11), [2]);
+        assert_eq!(sizes(Cut::Pinwheel, 11, 11, 11), [5]);
     }
 
     #[test]
     fn parts_of_a_board_that_does_not_fit_stay_together_as_rectangles() {
         // Of four quarters of 19 squares, two lie side by side on a bed of 20 x 11.
-        assert_eq!(sizes(Cut::Quarters, 19, (20, 11)), [2, 2]);
+        assert_eq!(sizes(Cut::Quarters, 19, 20, 11), [2, 2]);
         // No two strips of a pinwheel make a rectangle.
-        assert_eq!(sizes(Cut::Pinwheel, 11, (10, 10)), [1, 1, 1, 1, 1]);
+        assert_eq!(sizes(Cut::Pinwheel, 11, 10, 10), [1, 1, 1, 1, 1]);
     }
 }

@@ -78,7 +78,7 @@ impl BoardLayers<'_> {
         }
         let parts = block.iter().map(|&part| LaserPart::Board(part)).collect();
         let size = outline.size() + Size::new(self.kerf, self.kerf);
-        BedPanel::of("a part of the board", parts, (bounds.origin(), size), &layers)
+        BedPanel::of("a part of the board", parts, bounds.origin(), size, &layers)
     }
 
     /// Returns the lines between squares, and around all squares where a frame lies beyond them; none along a cut.

@@ -127,7 +127,7 @@ impl Bed {
 /// # Errors
 /// If a part is larger than the bed, or the order has neither board nor pieces.
 pub fn set(order: &Order, bed: Size, kerf: Length) -> Result<LaserSet, LaserError> {
-    set_in_box(order, (bed, kerf), None)
+    set_in_box(order, bed, kerf, None)
 }
 
 /// Nests an order as [`set`] does, with a box for each set if one is ordered; the order may then have neither board nor pieces.
@@ -136,11 +136,12 @@ pub fn set(order: &Order, bed: Size, kerf: Length) -> Result<LaserSet, LaserErro
 /// As for [`set`], and if the box can't be made.
 pub fn set_in_box(
     order: &Order,
-    (bed, kerf): (Size, Length),
+    bed: Size,
+    kerf: Length,
     chest: Option<BoxOrder<'_>>,
 ) -> Result<LaserSet, LaserError> {
     let chest = match chest {
-        Some(chest) => Some(LaserBox::new(order, (bed, kerf), chest.thickness, chest.cards)?),
+        Some(chest) => Some(LaserBox::new(order, bed, kerf, chest.thickness, chest.cards)?),
         None => None,
     };
     let panels = chest.as_ref().map_or_else(|| Ok(Vec::new()), |chest| chest.panels(bed, kerf.to_mm()))?;
@@ -214,7 +215,7 @@ impl Bench<'_> {
             self.panels.iter().try_for_each(|panel| nest.lay(panel))?;
         }
         nest.lay(&coupon::coupon(&order.typesetter, kerf)?)?;
-        tokens::lay(&mut nest, (order, &self.emblems), spares, kerf)?;
+        tokens::lay(&mut nest, order, &self.emblems, spares, kerf)?;
         Ok(LaserSet { beds: nest.beds(), board, chest: None })
     }
 }

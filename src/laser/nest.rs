@@ -21,7 +21,8 @@ impl BedPanel {
     pub(super) fn of(
         what: &'static str,
         parts: Vec<LaserPart>,
-        (corner, size): (Point, Size),
+        corner: Point,
+        size: Size,
         drawn: &Layers,
     ) -> Self {
         let mut layers = Layers::default();
@@ -83,7 +84,8 @@ impl Nest {
         &mut self,
         room: BedRoom,
         taken: Size,
-        (layers, place): (&Layers, Affine),
+        layers: &Layers,
+        place: Affine,
         parts: &[LaserPart],
     ) {
         let (bed, rooms) = &mut self.beds[room.bed];
@@ -132,7 +134,7 @@ impl Nest {
         }
         let (_, room, (size, place)) =
             best.ok_or(LaserError::TooLarge { what: panel.what, size: panel.size, bed: self.size })?;
-        self.fill(room, size, (&panel.layers, place), &panel.parts);
+        self.fill(room, size, &panel.layers, place, &panel.parts);
         Ok(())
     }
 }

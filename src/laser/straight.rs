@@ -1,7 +1,7 @@
 //! Straight lines along and across the bed, each stretch of them once.
 
 use super::lines::LaserLine;
-use crate::scene::Point;
+use crate::scene::{Point, Rect};
 use std::collections::BTreeMap;
 
 /// Stretches of lines across (`false`) and down (`true`): for each line, by its distance from the origin, their beginnings and
@@ -26,12 +26,12 @@ impl Straight {
     }
 
     /// Adds the four sides of a rectangle.
-    pub(super) fn add_sides(&mut self, x: (f64, f64), y: (f64, f64)) {
-        for at in [x.0, x.1] {
-            self.add(true, at, y.0, y.1);
+    pub(super) fn add_sides(&mut self, area: Rect) {
+        for at in [area.x0, area.x1] {
+            self.add(true, at, area.y0, area.y1);
         }
-        for at in [y.0, y.1] {
-            self.add(false, at, x.0, x.1);
+        for at in [area.y0, area.y1] {
+            self.add(false, at, area.x0, area.x1);
         }
     }
 
@@ -64,8 +64,8 @@ mod tests {
     #[test]
     fn what_is_added_twice_is_one_line() {
         let mut lines = Straight::default();
-        lines.add_sides((0.0, 10.0), (0.0, 10.0));
-        lines.add_sides((10.0, 20.0), (0.0, 10.0));
+        lines.add_sides(Rect::new(0.0, 0.0, 10.0, 10.0));
+        lines.add_sides(Rect::new(10.0, 0.0, 20.0, 10.0));
         let lines = lines.lines();
         assert_eq!(lines.len(), 5);
         let line = |x0, y0, x1, y1| LaserLine::Straight(Point::new(x0, y0), Point::new(x1, y1));

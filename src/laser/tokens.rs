@@ -37,7 +37,8 @@ struct TokenKind<'a> {
 /// If a piece is larger than a bed.
 pub(super) fn lay(
     nest: &mut Nest,
-    (order, emblems): (&Order, &[Emblems]),
+    order: &Order,
+    emblems: &[Emblems],
     spares: &[Piece],
     kerf: f64,
 ) -> Result<(), LaserError> {
@@ -85,7 +86,7 @@ impl TokenKind<'_> {
             let half = self.outer() / 2.0;
             let taken = Size::new(far(|p| p.x) + half, far(|p| p.y) + half);
             let (parts, emblems): (Vec<LaserPart>, Vec<&Area>) = self.pieces.drain(..places.len()).unzip();
-            nest.fill(room, taken, (&self.layers(&places, &emblems), Affine::IDENTITY), &parts);
+            nest.fill(room, taken, &self.layers(&places, &emblems), Affine::IDENTITY, &parts);
         }
         Ok(())
     }
@@ -145,9 +146,7 @@ impl TokenKind<'_> {
             let area = Rect::new(center.x - reach, center.y - reach, center.x + reach, center.y + reach);
             match self.shape {
                 TokenShape::Round => layers.cut.push(LaserLine::Circle { center, radius: reach }),
-                TokenShape::Square if self.shares() => {
-                    shared.add_sides((area.x0, area.x1), (area.y0, area.y1));
-                }
+                TokenShape::Square if self.shares() => shared.add_sides(area),
                 TokenShape::Square => layers.cut.push(LaserLine::rectangle(area)),
             }
         }

@@ -21,7 +21,8 @@ const APART: f64 = 1.5;
 /// Puts the words and their line below a pile of this width.
 pub(super) fn draw(
     composer: &mut Composer<'_>,
-    (label, style): (&str, &Style),
+    label: &str,
+    style: &Style,
     boxes: usize,
     width: f64,
     pile: &mut Pile,

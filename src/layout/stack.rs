@@ -122,10 +122,10 @@ fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<P
             }
             Block::Row(cells) => row(composer, cells, &mut pile)?,
             Block::Spread { blocks, height, line } => {
-                spread(composer, blocks, (width, *height), line.as_ref(), &mut pile)?;
+                spread(composer, blocks, width, *height, line.as_ref(), &mut pile)?;
             }
             Block::Blank { label, style, boxes } => {
-                blank::draw(composer, (label, style), *boxes, width, &mut pile)?;
+                blank::draw(composer, label, style, *boxes, width, &mut pile)?;
             }
             Block::Gap(room) => pile.push(*room, |_, _| Vec::new()),
             // These are words: `words.block` has set them above.
@@ -165,7 +165,8 @@ fn row(composer: &mut Composer<'_>, cells: &[Cell], pile: &mut Pile) -> Result<(
 fn spread(
     composer: &mut Composer<'_>,
     blocks: &[Block],
-    (width, height): (f64, f64),
+    width: f64,
+    height: f64,
     line: Option<&Stroke>,
     pile: &mut Pile,
 ) -> Result<(), LayoutError> {

@@ -102,12 +102,10 @@ impl Table {
             Path::stroke(lines, Stroke::new(composer.palette.quiet, 0.2)).into(),
             Path::stroke(border, Stroke::new(composer.palette.accent, 0.4)).into(),
         ]);
-        let usual = (&Tag::TableHeader, RowLook::Usual);
-        let mut nodes = vec![self.line(composer, &self.heads, (0.0, HEAD), usual, &mut items)?];
+        let mut nodes = vec![self.line(composer, &self.heads, 0.0, HEAD, None, &mut items)?];
         for (nth, words) in self.rows.iter().enumerate() {
             let top = HEAD + row * nth as f64;
-            let look = (&Tag::TableCell, self.look(nth));
-            nodes.push(self.line(composer, words, (top, row), look, &mut items)?);
+            nodes.push(self.line(composer, words, top, row, Some(self.look(nth)), &mut items)?);
         }
         Ok((items, Node::of(Tag::Table { summary: self.summary.clone() }, nodes)))
     }
@@ -132,23 +130,23 @@ impl Table {
         stretches
     }
 
-    /// Sets the words of a row, each in the middle of its cell.
+    /// Sets the words of a row in its look, each in the middle of its cell. `None`: it is the head.
     fn line(
         &self,
         composer: &mut Composer<'_>,
         words: &[String],
-        (top, height): (f64, f64),
-        (tag, look): (&Tag, RowLook),
+        top: f64,
+        height: f64,
+        look: Option<RowLook>,
         items: &mut Vec<Item>,
     ) -> Result<Node, LayoutError> {
-        let is_head = *tag == Tag::TableHeader;
-        let face = match look {
-            _ if is_head => Face::SemiBold,
-            RowLook::Sample => Face::Italic,
-            _ => Face::Regular,
+        let (tag, face) = match look {
+            None => (Tag::TableHeader, Face::SemiBold),
+            Some(RowLook::Sample) => (Tag::TableCell, Face::Italic),
+            Some(_) => (Tag::TableCell, Face::Regular),
         };
         let mut style = style(composer, face, self.points);
-        if look == RowLook::Sample {
+        if look == Some(RowLook::Sample) {
             style.color = composer.palette.quiet;
         }
         let all = self.columns.iter().sum::<f64>();
@@ -157,9 +155,9 @@ impl Table {
         for (nth, width) in self.columns.iter().enumerate() {
             if let Some(text) = words.get(nth).filter(|text| !text.is_empty()) {
                 let mark = composer.marks.fresh();
-                let measure = if look == RowLook::Whole { all } else { *width } - BESIDE;
-                let room = if is_head { height - AROUND_HEAD } else { height };
-                let style = in_cell(composer, text, &style, (measure, room))?;
+                let measure = if look == Some(RowLook::Whole) { all } else { *width } - BESIDE;
+                let room = if look.is_none() { height - AROUND_HEAD } else { height };
+                let style = in_cell(composer, text, &style, measure, room)?;
                 let lines = composer.lines(text, &style, measure, mark)?;
                 let mut cell = Pile::default();
                 cell.push_slugs(lines);
@@ -180,7 +178,8 @@ fn in_cell(
     composer: &Composer<'_>,
     text: &str,
     style: &Style,
-    (width, height): (f64, f64),
+    width: f64,
+    height: f64,
 ) -> Result<Style, LayoutError> {
     let mut style = *style;
     while style.size > LEAST {

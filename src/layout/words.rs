@@ -187,8 +187,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             let aside = entry.figures.iter().position(|figure| self.is_aside(figure));
             let kept = aside.map_or(0.0, |at| entry.figures[at].drawing.size.width + ASIDE);
             let measure = self.setting.measure - kept;
-            let number = (nth + 1, entries.len());
-            let (mut lines, item) = self.entry(marker, number, &entry.text, measure)?;
+            let (mut lines, item) = self.entry(marker, nth + 1, entries.len(), &entry.text, measure)?;
             if let Some(at) = aside {
                 self.aside(&mut lines.slugs, &entry.figures[at]);
             }
@@ -242,7 +241,8 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
     fn entry(
         &mut self,
         marker: Marker,
-        (number, last): (usize, usize),
+        number: usize,
+        last: usize,
         text: &str,
         measure: f64,
     ) -> Result<(Running, Node), LayoutError> {

@@ -67,7 +67,7 @@ pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
 /// As for [`make`].
 pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Executor) -> Result<Made, Refused> {
     let mut notices = Vec::new();
-    let made = making::kits::each((request, library), executor, &mut notices, |order, made, begins| {
+    let made = making::kits::each(request, library, executor, &mut notices, |order, made, begins| {
         making::outputs::files(order, made, &request.writing, begins)
     });
     match made {
@@ -111,7 +111,7 @@ pub fn plan_with(
     executor: &dyn Executor,
 ) -> Result<PlannedKits, Refused> {
     let mut notices = Vec::new();
-    let kits = making::kits::each((request, library), executor, &mut notices, |order, made, _| {
+    let kits = making::kits::each(request, library, executor, &mut notices, |order, made, _| {
         making::plan::plan(order, made, &request.writing)
     });
     match kits {

@@ -103,7 +103,7 @@ fn in_type(
     let mut columns = [((side + GUTTER, width - side - GUTTER), top), ((0.0, side), below)].into_iter();
     let mut column = columns.next();
     for (nth, (key, answers)) in (1..).zip(QUESTIONS) {
-        let blocks = question(composer, points, nth, (key, answers))?;
+        let blocks = question(composer, points, nth, key, answers)?;
         loop {
             let Some(((left, width), y)) = column else { return Ok(None) };
             let placed = stack(composer, &blocks, Frame { boxes, ..Frame::new(left, y, width) })?;
@@ -161,7 +161,8 @@ fn question(
     composer: &Composer<'_>,
     points: f64,
     nth: usize,
-    (key, answers): (&str, &[(&str, &str)]),
+    key: &str,
+    answers: &[(&str, &str)],
 ) -> Result<Vec<Block>, ExplainError> {
     let title = composer.say(&format!("design-{key}"), &[])?;
     let asked = style(composer, ASKED * points, Face::SemiBold);

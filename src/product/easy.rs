@@ -81,8 +81,7 @@ fn whole(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Exp
     let looks = ON_ONE.all().flat_map(|points| IdeaLook::of(points, PICTURE).skip(4).step_by(4));
     let said = [("cell", Value::Number((making.sizes[0].to_mm() * 10.0).round() / 10.0))];
     let note = composer.say("easy-behind", &said)?;
-    let head = (title.as_str(), Some(note.as_str()));
-    fit::largest(WHAT, looks, |look| set(composer, making, head, (&all, 1), *look))
+    fit::largest(WHAT, looks, |look| set(composer, making, &title, Some(&note), &all, 1, *look))
 }
 
 /// Sets a page with as many of the ideas as have room, with pictures as large as possible, and returns their number as well.
@@ -95,7 +94,7 @@ fn page(
 ) -> Result<(usize, Content), ExplainError> {
     for count in (1..=ideas.len()).rev() {
         let found = fit::first(IdeaLook::of(WORDS, PICTURE), |look| {
-            set(composer, making, (title, None), (&ideas[..count], number), *look)
+            set(composer, making, title, None, &ideas[..count], number, *look)
         })?;
         if let Some((_, content)) = found {
             return Ok((count, content));
@@ -108,8 +107,10 @@ fn page(
 fn set(
     composer: &mut Composer<'_>,
     making: Making<'_>,
-    (title, note): (&str, Option<&str>),
-    (ideas, number): (&[Idea], usize),
+    title: &str,
+    note: Option<&str>,
+    ideas: &[Idea],
+    number: usize,
     look: IdeaLook,
 ) -> Result<Option<Content>, ExplainError> {
     let Size { width, height } = making.printable;
@@ -127,8 +128,8 @@ fn set(
 
     let mut cells = Vec::new();
     for (nth, idea) in ideas.iter().enumerate() {
-        let game = (making.variant, making.examples);
-        cells.push(cell(composer, game, (number + nth, *idea), (column, look))?);
+        let Making { variant, examples, .. } = making;
+        cells.push(cell(composer, variant, examples, number + nth, *idea, column, look)?);
     }
     let grid = CellGrid {
         area: Rect::new(0.0, top, width, height),

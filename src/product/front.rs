@@ -43,7 +43,7 @@ impl Cover<'_> {
     pub(crate) fn least(&self, composer: &Composer<'_>, variant: &Variant) -> Result<f64, LayoutError> {
         let mut marks = Marks::default();
         let mut trial = composer.with(&mut marks);
-        Ok(self.with(&mut trial, variant, (LEAST_PICTURE.min(self.tallest()), 0.0))?.size.height)
+        Ok(self.with(&mut trial, variant, LEAST_PICTURE.min(self.tallest()), 0.0)?.size.height)
     }
 
     /// Sets title, picture and a strip of facts, over the whole width of the page and `height` millimetres high: the picture
@@ -59,10 +59,10 @@ impl Cover<'_> {
     ) -> Result<Content, LayoutError> {
         let bare = {
             let mut marks = Marks::default();
-            self.with(&mut composer.with(&mut marks), variant, (0.0, 0.0))?.size.height
+            self.with(&mut composer.with(&mut marks), variant, 0.0, 0.0)?.size.height
         };
         let tall = (height - bare).clamp(0.0, self.tallest());
-        self.with(composer, variant, (tall, (height - bare - tall).max(0.0)))
+        self.with(composer, variant, tall, (height - bare - tall).max(0.0))
     }
 
     /// Sets the cover with a picture `tall` millimetres high, and `rest` millimetres of room around it.
@@ -70,7 +70,8 @@ impl Cover<'_> {
         &self,
         composer: &mut Composer<'_>,
         variant: &Variant,
-        (tall, rest): (f64, f64),
+        tall: f64,
+        rest: f64,
     ) -> Result<Content, LayoutError> {
         let width = self.width;
         let styles = Styles::of(composer.palette);

@@ -51,14 +51,17 @@ impl IdeaLook {
 /// A figure that contradicts the rules, a message or a glyph that is missing.
 pub(super) fn cell(
     composer: &mut Composer<'_>,
-    (variant, examples): (&Variant, &Examples),
-    (number, idea): (usize, Idea),
-    (width, look): (f64, IdeaLook),
+    variant: &Variant,
+    examples: &Examples,
+    number: usize,
+    idea: Idea,
+    width: f64,
+    look: IdeaLook,
 ) -> Result<Content, ExplainError> {
     let IdeaLook { points, side, is_apart } = look;
     let em = look.em();
     let mut picture =
-        draw(composer, (variant, examples), idea.picture, PictureRoom { side, points, is_apart })?;
+        draw(composer, variant, examples, idea.picture, PictureRoom { side, points, is_apart })?;
     let text = composer.say(idea.text, &counts(variant))?;
     let left = (NUMBERED + BESIDE) * em + side;
     let words = Block::styled(text, composer.style(points, LEADING, Face::Regular));

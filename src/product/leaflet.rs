@@ -139,7 +139,7 @@ pub(crate) fn set(
     script: &[Block<CaptionedFigure>],
     setting: LeafletSetting,
 ) -> Result<Running, ExplainError> {
-    set_some(composer, variant, script, (setting, &|_| true))
+    set_some(composer, variant, script, setting, &|_| true)
 }
 
 /// Sets the running text as [`set`] does, but only with the figures for which `is_here` holds.
@@ -150,7 +150,8 @@ pub(crate) fn set_some(
     composer: &mut Composer<'_>,
     variant: &Variant,
     script: &[Block<CaptionedFigure>],
-    (setting, is_here): (LeafletSetting, &dyn Fn(&CaptionedFigure) -> bool),
+    setting: LeafletSetting,
+    is_here: &dyn Fn(&CaptionedFigure) -> bool,
 ) -> Result<Running, ExplainError> {
     let whole = setting.setting();
     let indent = whole.indent(composer, INDENT)?;

@@ -38,7 +38,7 @@ impl LetterOutline {
     /// A letter without a glyph.
     pub(super) fn of_capitals(text: &str, tall: f64, typesetter: &Typesetter) -> Result<Self, TextError> {
         let size = tall / typesetter.fonts().metrics(Face::SemiBold).cap_height;
-        Self::new(text, (size, tall), 0.0, typesetter)
+        Self::new(text, size, tall, 0.0, typesetter)
     }
 
     /// Returns words, with markup, in type of so many millimetres, of which letters seem `tall` high.
@@ -47,7 +47,8 @@ impl LetterOutline {
     /// A letter without a glyph.
     pub(super) fn new(
         text: &str,
-        (size, tall): (f64, f64),
+        size: f64,
+        tall: f64,
         tracking: f64,
         typesetter: &Typesetter,
     ) -> Result<Self, TextError> {

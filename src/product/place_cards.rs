@@ -35,8 +35,8 @@ pub(super) const COMPONENT: Product = Product {
             let mut cards = Vec::new();
             for (number, name) in (1..).zip(making.players.names()) {
                 // Both faces are read, so each has the name in its own structure.
-                let front = face(composer, (number, name))?;
-                let back = face(composer, (number, name))?;
+                let front = face(composer, number, name)?;
+                let back = face(composer, number, name)?;
                 let card = folded(composer, front, back);
                 cards.push((Blank::two_faces(card.size), card));
             }
@@ -59,7 +59,7 @@ pub(super) const COMPONENT: Product = Product {
 };
 
 /// Draws a face: the emblem of the king at the left, the name beside it.
-fn face(composer: &mut Composer<'_>, (number, name): (usize, Option<&str>)) -> Result<Content, LayoutError> {
+fn face(composer: &mut Composer<'_>, number: usize, name: Option<&str>) -> Result<Content, LayoutError> {
     let mut items = frame(composer, FACE, false);
     let middle = FACE.height / 2.0;
     items.extend(disc(composer.art.one(Slot::KingSymbol), EMBLEM, INSET, middle - EMBLEM / 2.0));

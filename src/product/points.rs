@@ -100,7 +100,7 @@ fn front(
     drawn.extend(corner);
     card.items.push(Item::marked(mark, drawn));
     let worth = composer.say("points-worth", &number)?;
-    let worth = title(composer, worth, 11.5, (CARD.width, 50.6));
+    let worth = title(composer, worth, 11.5, CARD.width, 50.6);
     card.add(composer, &[worth], Frame::new(0.0, 0.0, CARD.width))?;
     card.structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
     Ok(card)

@@ -119,7 +119,7 @@ fn page(
         }
         let sample = sample.take();
         let empty = rows - usize::from(sample.is_some());
-        let table = lines(composer, making, block, (number, empty), (sample, row))?;
+        let table = lines(composer, making, block, number, empty, sample, row)?;
         number += empty;
         cells.push(Cell::of(block, Block::Table(table)));
     }
@@ -157,8 +157,10 @@ fn lines(
     composer: &Composer<'_>,
     making: Making<'_>,
     width: f64,
-    (from, count): (usize, usize),
-    (sample, row): (Option<Vec<String>>, f64),
+    from: usize,
+    count: usize,
+    sample: Option<Vec<String>>,
+    row: f64,
 ) -> Result<Table, ExplainError> {
     let heads = ["record-sheet-number"].into_iter().chain(match making.variant.ruleset.first {
         First::Attackers => ["record-sheet-attackers", "record-sheet-defenders"],

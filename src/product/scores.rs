@@ -119,7 +119,7 @@ fn sheet(
 ) -> Result<Content, LayoutError> {
     let mut page = Content::drawing(SHEET, frame(composer, SHEET, false));
     let name = composer.say(name, &[])?;
-    let title = title(composer, name, 14.0, (SHEET.width, 11.0));
+    let title = title(composer, name, 14.0, SHEET.width, 11.0);
     page.add(composer, &[title], Frame::new(0.0, 0.0, SHEET.width))?;
     let body =
         Style { leading: Length::pt(10.6), hyphenate: true, ..composer.style(8.6, LEADING, Face::Regular) };

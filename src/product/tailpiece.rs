@@ -38,7 +38,7 @@ impl Tailpiece {
 
     /// In the middle of a column that begins at `left`, a line below words that end at `top`.
     #[must_use]
-    pub(crate) fn placed(&self, (left, top): (f64, f64), measure: f64, leading: f64) -> Item {
+    pub(crate) fn placed(&self, left: f64, top: f64, measure: f64, leading: f64) -> Item {
         let x = left + (measure - self.size.width) / 2.0;
         let scale = self.size.width / self.art.size.width;
         let corner = Point::new(x, top + ABOVE * leading);

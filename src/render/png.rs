@@ -12,7 +12,7 @@ use crate::scene::{Document, Item, Page, Size};
 /// Returns the first page of a document as a PNG, `width` dots wide, on white ground.
 pub(super) fn first(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
     let raster = Raster::of_width(document, width)?;
-    packed((raster.width, raster.height), [Ok(raster)], &[], None)
+    packed(raster.width, raster.height, [Ok(raster)], &[], None)
 }
 
 /// Largest number of dots of a common ground that is kept for alike pages: 120 MB.
@@ -46,7 +46,7 @@ pub(super) fn pages(
             } else {
                 Raster::at_dpi(document, page, dpi)?
             };
-            drawn[page] = packed((raster.width, raster.height), [Ok(raster)], &ground, Some(dpi))?;
+            drawn[page] = packed(raster.width, raster.height, [Ok(raster)], &ground, Some(dpi))?;
         }
     }
     Ok(drawn)
@@ -63,10 +63,10 @@ pub(super) fn stacked(
     dpi: f64,
     begins: &dyn Fn(usize, usize),
 ) -> Result<Vec<u8>, RenderError> {
-    let mut size = (0, 0);
+    let (mut width, mut height) = (0, 0);
     for page in &document.pages {
-        let (width, height) = raster::dots(page.size, dpi);
-        size = (width as u32, size.1 + height as u32);
+        let (across, down) = raster::dots(page.size, dpi);
+        (width, height) = (across as u32, height + down as u32);
     }
     // Rasters are made one at a time, for each takes as much memory as a page.
     let pages = document.pages.len();
@@ -74,13 +74,14 @@ pub(super) fn stacked(
         begins(page + 1, pages);
         Raster::at_dpi(document, page, dpi)
     });
-    packed(size, rasters, &[], Some(dpi))
+    packed(width, height, rasters, &[], Some(dpi))
 }
 
 /// Returns the bytes of the file: pictures one under the other, each painted on `ground`, or on white if that is empty. With
 /// `dpi` the file says how large it is on paper.
 fn packed(
-    (width, height): (u32, u32),
+    width: u32,
+    height: u32,
     rasters: impl IntoIterator<Item = Result<Raster, RenderError>>,
     ground: &[u8],
     dpi: Option<f64>,

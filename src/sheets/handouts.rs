@@ -27,7 +27,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
         let mut sides = Vec::new();
         let contents = std::iter::once(&handout.content).chain(&handout.back);
         for (content, page) in contents.zip(sheet.pages()) {
-            let line = foot(set, composer, (handout, of_set, page.number))?;
+            let line = foot(set, composer, handout, of_set, page.number)?;
             let content = if of_set.is_none_or(|of_set| of_set == 1) {
                 content.clone()
             } else {
@@ -75,7 +75,9 @@ pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<Sh
 fn foot(
     set: Set<'_>,
     composer: &Composer<'_>,
-    (handout, of_set, number): (&Handout, Option<u16>, usize),
+    handout: &Handout,
+    of_set: Option<u16>,
+    number: usize,
 ) -> Result<Line, LayoutError> {
     let label = handout.component.words().label;
     let args = [

@@ -94,11 +94,12 @@ impl Prepared {
 pub(super) fn prepare(
     spans: &[Span],
     setting: ShapeSetting,
-    hyphenator: (&Hyphenator, Hyphens),
+    hyphenator: &Hyphenator,
+    hyphens: Hyphens,
     shaper: &Shaper,
 ) -> Result<Prepared, TextError> {
     let mut cutter = Cutter { text: String::new(), pieces: Vec::new(), start: 0, face: setting.face };
-    cutter.cut(&flatten(spans, setting.face), hyphenator);
+    cutter.cut(&flatten(spans, setting.face), hyphenator, hyphens);
     let own = shaper.fonts.loaded(setting.face).advance(' ');
     let width = (own * WIDENED).max(NARROWEST * 1.1) + setting.tracking().max(0.0);
     let glue = Glue { width, stretch: width * STRETCH, shrink: width - NARROWEST };
@@ -156,12 +157,11 @@ struct Cutter {
 }
 
 impl Cutter {
-    fn cut(&mut self, flat: &Flat, hyphenator: (&Hyphenator, Hyphens)) {
+    fn cut(&mut self, flat: &Flat, hyphenator: &Hyphenator, hyphens: Hyphens) {
         let mut breaks = linebreaks(&flat.text)
             .filter(|&(_, kind)| kind == BreakOpportunity::Allowed)
             .map(|(at, _)| at)
             .peekable();
-        let (hyphenator, hyphens) = hyphenator;
         let mut hyphens = hyphenator.points(&flat.text, hyphens).into_iter().peekable();
         let mut faces = flat.faces.iter().peekable();
         let mut follows_space_break = |at: usize| {

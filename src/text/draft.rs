@@ -128,7 +128,7 @@ impl<'a> Draft<'a> {
 
     /// Changes the word spaces so that the line fills `room`, up to `widest`; then sets the letters apart or closer, up to
     /// `apart`; all in em. A line that is still short stays short. Without `stretch` (the last line) it only shrinks.
-    pub(super) fn justify(&mut self, room: f64, stretch: bool, (widest, apart): (f64, f64)) {
+    pub(super) fn justify(&mut self, room: f64, stretch: bool, widest: f64, apart: f64) {
         let spare = room - self.width;
         if spare > 0.0 && !stretch {
             return;

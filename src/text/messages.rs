@@ -214,7 +214,7 @@ impl Messages {
     /// # Errors
     /// An unknown id; or an unknown variable, term, message or function in the message.
     pub fn get(&self, id: &str, args: &[(&str, Value)]) -> Result<String, MessageFault> {
-        let text = self.among(|bundle| format(bundle, &self.language, (bundle.get_message(id), id), args))?;
+        let text = self.among(|bundle| format(bundle, &self.language, bundle.get_message(id), id, args))?;
         bounded(text, id, LONGEST)
     }
 
@@ -246,7 +246,7 @@ impl Messages {
         let mut alone = Bundle::new_concurrent(Vec::new());
         alone.add_resource_overriding(Arc::new(resource));
         let said =
-            |bundle: &Bundle| format(bundle, &self.language, (alone.get_message(pattern::ID), &name), args);
+            |bundle: &Bundle| format(bundle, &self.language, alone.get_message(pattern::ID), &name, args);
         bounded(self.among(said)?, &name, LONGEST + 2 * pattern.len())
     }
 
@@ -333,7 +333,8 @@ fn duplicate(file: &str, error: &FluentError) -> MessageFault {
 fn format<'a>(
     bundle: &'a Bundle,
     language: &Language,
-    (message, name): (Option<FluentMessage<'a>>, &str),
+    message: Option<FluentMessage<'a>>,
+    name: &str,
     args: &[(&str, Value)],
 ) -> Result<String, MessageFault> {
     let pattern = message

@@ -90,7 +90,8 @@ pub(super) fn break_text(
 /// these, or a word is too long.
 pub(super) fn break_beside(
     narrow: &Broken,
-    (lines, room): (usize, f64),
+    lines: usize,
+    room: f64,
     style: &Style,
     measure: f64,
 ) -> Option<Broken> {
@@ -231,7 +232,7 @@ pub(super) fn set_lines(
         let hang = broken.pieces()[last].hang;
         if style.align == Align::Justify {
             let widest = prepared.glue.width * WIDEST;
-            draft.justify(room + hang, !matches!(end, Joint::End | Joint::Forced), (widest, broken.apart));
+            draft.justify(room + hang, !matches!(end, Joint::End | Joint::Forced), widest, broken.apart);
         }
         let x = match style.align {
             Align::Justify | Align::Left => indent,

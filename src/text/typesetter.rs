@@ -122,7 +122,7 @@ impl Typesetter {
         let narrow = Style { first_indent: 0.0, ..*style };
         let narrow = self.broken(text, &narrow, column(style, measure - room)?)?;
         let room = room / style.size.to_mm();
-        Ok(break_beside(&narrow, (lines, room), style, column(style, measure)?))
+        Ok(break_beside(&narrow, lines, room, style, column(style, measure)?))
     }
 
     /// Sets a text with inline marks as one unbroken line that starts at (0, 0), whatever its alignment.
@@ -191,7 +191,7 @@ impl Typesetter {
         if let Some(known) = self.prepared.borrow().get(&key).and_then(|texts| texts.get(text)) {
             return Ok(Rc::clone(known));
         }
-        let prepared = Rc::new(prepare(&spans(text)?, setting, (&self.hyphenator, hyphens), &self.shaper)?);
+        let prepared = Rc::new(prepare(&spans(text)?, setting, &self.hyphenator, hyphens, &self.shaper)?);
         self.prepared.borrow_mut().entry(key).or_default().insert(text.into(), Rc::clone(&prepared));
         Ok(prepared)
     }

@@ -52,7 +52,7 @@ fn set_on(variant: &Variant, settings: &Settings) -> Vec<Content> {
         trial: false,
     };
     let printable = settings.paper.printable(settings.margin).size();
-    cards::set(&mut composer, variant, &examples, (printable, false)).expect("cards")
+    cards::set(&mut composer, variant, &examples, printable, false).expect("cards")
 }
 
 /// The marks of leaves with such a tag.
@@ -143,7 +143,7 @@ fn all_in(tag: &str) -> Vec<(String, Vec<Content>)> {
         };
         let settings = Settings::default();
         let printable = settings.paper.printable(settings.margin).size();
-        let cards = cards::set(&mut composer, &order.variant, &order.examples, (printable, false));
+        let cards = cards::set(&mut composer, &order.variant, &order.examples, printable, false);
         (format!("{id} in {tag}"), cards.expect("cards"))
     };
     library::variant_ids().into_iter().map(of).collect()

@@ -226,7 +226,7 @@ fn cards_never_overflow() {
         };
         // The layout is not made for the rules: a figure may find itself in the wrong.
         let set =
-            cards::set(&mut composer, &variant(rules.clone()), &examples, (Size::new(200.0, 287.0), false));
+            cards::set(&mut composer, &variant(rules.clone()), &examples, Size::new(200.0, 287.0), false);
         assert!(!matches!(set, Err(ExplainError::Layout(LayoutError::Overflow { .. }))), "{rules:?}");
     }
 }

@@ -261,9 +261,8 @@ fn of_one_set(kit: &KitPlan) -> String {
         let cut = kinds_of_cut(cuts);
         let alone = time(kit.minutes());
         return format!(
-            "each pair cuts its own sheet of card: {cut}, {minutes} minutes, and so all {} pairs together; one person \
-             alone takes {alone}",
-            sets
+            "each pair cuts its own sheet of card: {cut}, {minutes} minutes, and so all {sets} pairs together; one \
+             person alone takes {alone}"
         );
     }
     let tenths = (sheets * 10.0).round() / 10.0;

@@ -62,7 +62,8 @@ impl PictureRoom {
 /// If a figure claims something untrue, or a message or a glyph is missing.
 pub(crate) fn draw(
     composer: &mut Composer<'_>,
-    (variant, examples): (&Variant, &Examples),
+    variant: &Variant,
+    examples: &Examples,
     picture: EasyPicture,
     room: PictureRoom,
 ) -> Result<Content, ExplainError> {
@@ -72,14 +73,14 @@ pub(crate) fn draw(
         EasyPicture::Positions(positions) => in_turn(composer, variant, positions, room)?,
         EasyPicture::Alone(piece) => {
             let disc = room.side * ALONE;
-            let items = symbol(composer, piece, disc, (0.0, 0.0)).into_iter().collect();
+            let items = symbol(composer, piece, disc, 0.0, 0.0).into_iter().collect();
             (Size::new(disc, disc), items, composer.say("alt-easy-alone", &[])?)
         }
         EasyPicture::Example(name, asks) => {
             let figure = Figure::small(name, examples, variant)?;
             // A board without room for the example shows its start instead, to which no verdict applies.
             let verdict = asks.filter(|_| figure.id == name).map(|asks| figure.verdict(asks));
-            example(composer, variant, (&figure, verdict), room)?
+            example(composer, variant, &figure, verdict, room)?
         }
     };
     let mark = composer.marks.fresh();
@@ -158,10 +159,10 @@ fn sides(
     for (nth, (pieces, _)) in sides.into_iter().enumerate() {
         let start = nth as f64 * half;
         for (row, piece) in pieces.into_iter().enumerate() {
-            items.extend(symbol(composer, piece, disc, (start + left, row as f64 * below)));
+            items.extend(symbol(composer, piece, disc, start + left, row as f64 * below));
         }
-        let name = (names[nth].as_str(), least);
-        items.extend(under(composer, name, (start + APART / 2.0 + outwards(nth), wide), foot, room)?);
+        let from = start + APART / 2.0 + outwards(nth);
+        items.extend(under(composer, &names[nth], least, from, wide, foot, room)?);
     }
     let alt = composer.say("alt-easy-sides", &[])?;
     Ok((Size::new(side, foot + room.under()), items, alt))
@@ -191,7 +192,7 @@ fn in_turn(
         let beside = (slot - drawn.size.width) / 2.0;
         items.push(stored(drawn, left + beside, room));
         let number = (nth + 1).to_string();
-        items.extend(under(composer, (&number, word_style(composer, room)), (left, slot), foot, room)?);
+        items.extend(under(composer, &number, word_style(composer, room), left, slot, foot, room)?);
     }
     let alt = match positions {
         [first, second, third] if first == second && second == third => "alt-easy-thrice",
@@ -205,7 +206,8 @@ fn in_turn(
 fn example(
     composer: &Composer<'_>,
     variant: &Variant,
-    (figure, verdict): (&Figure, Option<Verdict>),
+    figure: &Figure,
+    verdict: Option<Verdict>,
     room: PictureRoom,
 ) -> Result<PictureShown, ExplainError> {
     let side = room.side;
@@ -222,7 +224,7 @@ fn example(
     let mut items = vec![stored(drawn, beside, room)];
     if let Some((word, style)) = word {
         let over = room.over();
-        items.extend(under(composer, (&word, style), (-over / 2.0, side + over), size.height, room)?);
+        items.extend(under(composer, &word, style, -over / 2.0, side + over, size.height, room)?);
         size = Size::new(side, size.height + under_it);
     }
     Ok((size, items, described::figure(figure, verdict, variant, composer.messages)?))
@@ -267,11 +269,11 @@ const fn short_word(verdict: Verdict) -> &'static str {
     }
 }
 
-/// Draws the symbol of a piece with the diameter `disc`, its top left at `corner`. `None`: the theme draws no symbol.
-fn symbol(composer: &Composer<'_>, piece: Piece, disc: f64, corner: (f64, f64)) -> Option<Item> {
+/// Draws the symbol of a piece with the diameter `disc`, from `left` and `top` on. `None`: the theme draws no symbol.
+fn symbol(composer: &Composer<'_>, piece: Piece, disc: f64, left: f64, top: f64) -> Option<Item> {
     let art = composer.art.one(symbol_slot(piece));
     let scale = Affine::scale_non_uniform(disc / art.size.width, disc / art.size.height);
-    let transform = Affine::translate(corner) * scale;
+    let transform = Affine::translate((left, top)) * scale;
     (!art.items.is_empty()).then(|| Item::Art { art: Arc::clone(art), transform })
 }
 
@@ -288,8 +290,10 @@ fn word_style(composer: &Composer<'_>, room: PictureRoom) -> Style {
 /// too small to read.
 fn under(
     composer: &Composer<'_>,
-    (word, style): (&str, Style),
-    (left, width): (f64, f64),
+    word: &str,
+    style: Style,
+    left: f64,
+    width: f64,
     foot: f64,
     room: PictureRoom,
 ) -> Result<Vec<Item>, LayoutError> {

@@ -199,7 +199,7 @@ impl<'a> DiagramGrid<'a> {
         }
         for (&from, to) in moments.iter().zip(ends) {
             let rows = self.moves(from..to.max(from), composer)?;
-            segments.push(GridCell { diagram: Some(from), note: self.note((from, note), composer)?, rows });
+            segments.push(GridCell { diagram: Some(from), note: self.note(from, note, composer)?, rows });
         }
         Ok(segments)
     }
@@ -208,7 +208,8 @@ impl<'a> DiagramGrid<'a> {
     /// comment or no room, or the fonts lack a letter.
     fn note(
         &self,
-        (turns, most): (usize, usize),
+        turns: usize,
+        most: usize,
         composer: &Composer<'_>,
     ) -> Result<Option<(String, usize)>, LayoutError> {
         let said = turns.checked_sub(1).and_then(|nth| self.drawn.game.turns.get(nth)?.comment.as_deref());

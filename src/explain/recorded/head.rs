@@ -47,7 +47,7 @@ pub(super) fn set(
     let half = width / 2.0;
     let mut cells = Vec::new();
     for side in [drawn.game.first, drawn.game.first.other()] {
-        cells.extend(player(composer, drawn, side, (half, words))?);
+        cells.extend(player(composer, drawn, side, half, words)?);
     }
     blocks.extend([Block::Row(cells), Block::Gap(1.6)]);
     blocks.push(Block::Paragraph { text: result(composer, drawn)?, look: words });
@@ -94,7 +94,8 @@ fn player(
     composer: &Composer<'_>,
     drawn: &DrawnGame<'_>,
     side: Side,
-    (width, look): (f64, Look),
+    width: f64,
+    look: Look,
 ) -> Result<[Cell; 3], LayoutError> {
     let (slot, key, id) = match side {
         Side::Attackers => (Slot::AttackerSymbol, HeadingKey::Attackers, "record-attackers"),

@@ -82,7 +82,7 @@ impl DrawnGame<'_> {
         let all = pages.len();
         for (nth, items) in pages.iter_mut().enumerate() {
             if all > 1 {
-                items.extend(foot(&composer, &title, (nth + 1, all), (area, self.paper))?);
+                items.extend(foot(&composer, &title, nth + 1, all, area, self.paper)?);
             }
         }
         let page = |items| Page { size: self.paper, trim: None, bleed: None, items };
@@ -112,8 +112,10 @@ impl DrawnGame<'_> {
 fn foot(
     composer: &Composer<'_>,
     title: &str,
-    (page, pages): (usize, usize),
-    (area, paper): (Rect, Size),
+    page: usize,
+    pages: usize,
+    area: Rect,
+    paper: Size,
 ) -> Result<Vec<Item>, LayoutError> {
     let args = [
         ("title", Value::Text(title.to_owned())),

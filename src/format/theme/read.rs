@@ -53,7 +53,7 @@ pub(super) fn whole(
         }
     };
     let mut others = Vec::new();
-    let mut layer = own(files, root, (&file, &report), sources, depth, (parent, &mut others));
+    let mut layer = own(files, root, &file, sources, depth, parent, &mut others);
     let (mut faults, odd): (Vec<_>, Vec<_>) =
         report.finish().into_iter().partition(|found| found.severity == Severity::Error);
     layer.odd = odd;
@@ -110,12 +110,13 @@ fn folder<'f>(
 fn own(
     files: &dyn ThemeFiles,
     root: FileSection<'_>,
-    (file, report): (&str, &Report<'_>),
+    file: &str,
     sources: &mut Sources,
     depth: ReadDepth<'_>,
-    (parent, others): (Option<Layer>, &mut Vec<Diagnostic>),
+    parent: Option<Layer>,
+    others: &mut Vec<Diagnostic>,
 ) -> Layer {
-    let is_built_on = parent.is_some();
+    let (report, is_built_on) = (root.report, parent.is_some());
     let section = |key| if is_built_on { root.section(key) } else { root.needed_section(key) };
     let name = if is_built_on && root.optional("name").is_none() {
         files.id()

@@ -38,7 +38,7 @@ pub(super) fn sheets(
         parts.iter().all(|part| place::fits_alone(&order.settings, trim, part))
             && gaps(trim)
                 .into_iter()
-                .any(|laid| place::goes_on(order, laid, parts, inserts, (bare.len(), &known)))
+                .any(|laid| place::goes_on(order, laid, parts, inserts, bare.len(), &known))
     };
     // It is quick to see whether a frame holds; all strategies are tried only for the widest.
     let Some(widest) = most_of(PER_MM, FRAME, holds).map(framed) else { return Ok((trim, bare)) };

@@ -68,7 +68,8 @@ pub(crate) fn goes_on(
     board: Laid,
     parts: &[BoardPart],
     inserts: &[FlatInsert],
-    (most, known): (usize, &KnownPieces),
+    most: usize,
+    known: &KnownPieces,
 ) -> bool {
     let is_enough =
         |sheets: Result<Vec<SheetInProgress>, SheetError>| sheets.is_ok_and(|sheets| sheets.len() <= most);
@@ -84,8 +85,7 @@ pub(crate) fn sheets_of_board(settings: &Settings, trim: Trim, parts: &[BoardPar
 
 /// Lays the parts of a board on the fewest sheets.
 fn boards(settings: &Settings, board: Laid, parts: &[BoardPart]) -> Result<Vec<SheetInProgress>, SheetError> {
-    let ways =
-        board_ways(parts).map(|(order, across)| board_sheets((settings, board), parts, &order, across));
+    let ways = board_ways(parts).map(|(order, across)| board_sheets(settings, board, parts, &order, across));
     fewest(ways, NONE)
 }
 
@@ -100,7 +100,8 @@ fn board_ways(parts: &[BoardPart]) -> impl Iterator<Item = (Vec<usize>, bool)> {
 
 /// Puts each board part on the first sheet with room, turned if need be, and returns the sheets.
 fn board_sheets(
-    (settings, board): (&Settings, Laid),
+    settings: &Settings,
+    board: Laid,
     parts: &[BoardPart],
     order: &[usize],
     across: bool,

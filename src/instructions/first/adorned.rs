@@ -77,7 +77,8 @@ impl Adornment {
     pub(in crate::instructions) fn head(
         self,
         art: &Artwork,
-        (left, top): (f64, f64),
+        left: f64,
+        top: f64,
         width: f64,
     ) -> Option<Item> {
         let (drawing, size) = self.strip(art, width)?;
@@ -103,7 +104,7 @@ impl Adornment {
     pub(in crate::instructions) fn tail(self, art: &Artwork, measure: f64, leading: f64) -> Option<Slug> {
         let piece = Tailpiece::of(art, 0, measure).filter(|_| self.tail)?;
         let height = (piece.room(leading) / leading - 1e-6).ceil() * leading;
-        let items = vec![piece.placed((0.0, 0.0), measure, leading)];
+        let items = vec![piece.placed(0.0, 0.0, measure, leading)];
         Some(Slug { height, tied: true, items, ..Slug::default() })
     }
 }

@@ -378,7 +378,7 @@ impl Story<'_> {
             GuideFigure::Step(step) => Ok(Some(pictures::draw(composer, step, pictures))),
             GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
             GuideFigure::Sheet(page, said) => {
-                sheet_map::draw(composer, Set { plan: &self.plan, ..self.set }, (page, said), lines).map(Some)
+                sheet_map::draw(composer, Set { plan: &self.plan, ..self.set }, page, said, lines).map(Some)
             }
         };
         let blocks = drawn(blocks, &mut draw)?;
@@ -420,7 +420,7 @@ impl Story<'_> {
         let (headed, _) = fitted.begins();
         let above = adornment.above(composer.art, area.width());
         let over = if headed == 0 { top } else { area.y0 };
-        if let Some(head) = adornment.head(composer.art, (area.x0, over), area.width()) {
+        if let Some(head) = adornment.head(composer.art, area.x0, over, area.width()) {
             pages[headed].push(head);
         }
         let greeting = self.greeting(composer, sizes, *adornment)?;

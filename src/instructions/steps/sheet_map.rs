@@ -187,7 +187,8 @@ pub(in crate::instructions) fn lines(
 pub(in crate::instructions) fn draw(
     composer: &mut Composer<'_>,
     set: Set<'_>,
-    (page, said): (&MapPage, &str),
+    page: &MapPage,
+    said: &str,
     lines: usize,
 ) -> Result<Content, LayoutError> {
     let style = style(composer);

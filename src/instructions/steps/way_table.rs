@@ -125,7 +125,7 @@ impl TableRows {
         for (nth, (text, width)) in texts.iter().zip(self.columns).enumerate() {
             let strong = nth == 0 || *tag == Tag::TableHeader;
             let face = if strong { Face::SemiBold } else { Face::Regular };
-            let (items, mark, bottom) = cell(composer, text, face, (x, self.y, width))?;
+            let (items, mark, bottom) = cell(composer, text, face, x, self.y, width)?;
             self.items.extend(items);
             cells.push(Node::leaf(tag.clone(), mark));
             foot = foot.max(bottom);
@@ -137,7 +137,7 @@ impl TableRows {
 
     /// Adds a row of one cell, a heading of the rows below it.
     fn whole_row(&mut self, composer: &mut Composer<'_>, text: &str, wide: f64) -> Result<(), LayoutError> {
-        let (items, mark, foot) = cell(composer, text, Face::Italic, (0.0, self.y, wide))?;
+        let (items, mark, foot) = cell(composer, text, Face::Italic, 0.0, self.y, wide)?;
         self.items.extend(items);
         // Every row has as many cells as there are columns.
         let mut cells = vec![Node::leaf(Tag::TableCell, mark)];
@@ -159,7 +159,9 @@ fn cell(
     composer: &mut Composer<'_>,
     text: &str,
     face: Face,
-    (x, y, width): (f64, f64, f64),
+    x: f64,
+    y: f64,
+    width: f64,
 ) -> Result<(Vec<Item>, Mark, f64), LayoutError> {
     let style = Style { face, align: Align::Left, lining_figures: true, ..small(composer, WORDS) };
     let (beside, above) = AROUND;

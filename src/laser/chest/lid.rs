@@ -46,7 +46,8 @@ const BARE: BorderColors = BorderColors { ground: Color::WHITE, ribbon: Color::W
 pub(super) fn adorn(
     slab: &mut Slab,
     order: &Order,
-    (measures, smallest): (&BoxMeasures, Option<f64>),
+    measures: &BoxMeasures,
+    smallest: Option<f64>,
 ) -> Result<(), LaserError> {
     let bounds = slab.bounds();
     let hidden = measures.reach() - LID_PLAY / 2.0;

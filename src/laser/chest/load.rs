@@ -126,7 +126,7 @@ impl Things {
 
     /// Lays everything into the grid and returns the box around it: inside in whole millimetres, no smaller than its joints need.
     fn laid(&self, grid: &PieceGrid) -> (BoxMeasures, Load) {
-        let (pieces, layers) = grid.filled(self.men, self.kings);
+        let (pieces, layers) = grid.filled(self);
         let most = |side: fn(Size) -> f64| self.cards.iter().map(|card| side(*card)).fold(0.0, f64::max);
         let room = |places: usize, card: f64| {
             let pieces = places as f64 * grid.pitch;
@@ -148,8 +148,8 @@ impl Things {
 impl PieceGrid {
     /// Returns the places of all pieces and the number of layers: the larger pieces lie in the corners of each layer, the
     /// others in the places that are left.
-    fn filled(&self, men: (f64, usize), kings: (f64, usize)) -> (Vec<LyingPiece>, usize) {
-        let (mut men_left, mut kings_left) = (men.1, kings.1);
+    fn filled(&self, things: &Things) -> (Vec<LyingPiece>, usize) {
+        let (mut men_left, mut kings_left) = (things.men.1, things.kings.1);
         let mut pieces = Vec::new();
         let mut layer = 0;
         while men_left + kings_left > 0 {
@@ -163,7 +163,7 @@ impl PieceGrid {
                     kings_left -= 1;
                     let corner = Point::new((column * self.block) as f64, (row * self.block) as f64);
                     let taken = Rect::from_origin_size(corner, (self.block as f64, self.block as f64));
-                    pieces.push(self.lying(taken.intersect(room), kings.0, layer));
+                    pieces.push(self.lying(taken.intersect(room), things.kings.0, layer));
                     blocks.push(taken);
                 }
             }
@@ -172,7 +172,7 @@ impl PieceGrid {
                     let place = Rect::from_origin_size((column as f64, row as f64), (1.0, 1.0));
                     if men_left > 0 && !blocks.iter().any(|block| block.contains(place.center())) {
                         men_left -= 1;
-                        pieces.push(self.lying(place, men.0, layer));
+                        pieces.push(self.lying(place, things.men.0, layer));
                     }
                 }
             }

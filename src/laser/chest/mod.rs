@@ -143,7 +143,8 @@ impl LaserBox {
     /// glyph.
     pub fn new(
         order: &Order,
-        (bed, kerf): (Size, Length),
+        bed: Size,
+        kerf: Length,
         thickness: Length,
         cards: &[Size],
     ) -> Result<Self, LaserError> {
@@ -165,7 +166,7 @@ impl LaserBox {
         let mut slabs = walls::walls(&measures);
         for slab in &mut slabs {
             if slab.part == BoxPart::Lid {
-                lid::adorn(slab, order, (&measures, things.smallest()))?;
+                lid::adorn(slab, order, &measures, things.smallest())?;
             } else {
                 lid::letter(slab, order)?;
             }

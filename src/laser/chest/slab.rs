@@ -102,6 +102,6 @@ impl Slab {
         let drawn = Layers { engrave, score, cut };
         let parts = vec![LaserPart::Box(self.part)];
         let bounds = self.bounds().inset(half);
-        BedPanel::of(self.part.entry().named, parts, (bounds.origin(), bounds.size()), &drawn)
+        BedPanel::of(self.part.entry().named, parts, bounds.origin(), bounds.size(), &drawn)
     }
 }

@@ -112,7 +112,8 @@ fn end(
     box_: &BoxMeasures,
     part: BoxPart,
     place: Placement,
-    (deep, corner): (JointSpan, FingerJoint),
+    deep: JointSpan,
+    corner: FingerJoint,
     top: f64,
 ) -> Slab {
     let mut maker = SlabMaker::new(place, box_.thickness);
@@ -129,14 +130,13 @@ fn end(
 
 fn back(box_: &BoxMeasures) -> Slab {
     let place = Placement { origin: [box_.length, box_.width(), box_.top()], right: RIGHT, down: DOWN };
-    let joined = (box_.behind(box_.length), box_.back_corner());
-    end(box_, BoxPart::Back, place, joined, box_.top())
+    end(box_, BoxPart::Back, place, box_.behind(box_.length), box_.back_corner(), box_.top())
 }
 
 /// Returns the front, which ends where the lid lies, since the lid slides out over it.
 fn front(box_: &BoxMeasures) -> Slab {
     let place = Placement { origin: [0.0, 0.0, box_.lid()], right: LEFT, down: DOWN };
-    end(box_, BoxPart::Front, place, (box_.before(0.0), box_.front_corner()), box_.lid())
+    end(box_, BoxPart::Front, place, box_.before(0.0), box_.front_corner(), box_.lid())
 }
 
 /// Returns a strip on which the lid slides; its tabs go through the slots of the side.

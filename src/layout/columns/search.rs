@@ -78,7 +78,7 @@ fn full(
     let mut page = PageTables { rooms: Vec::new(), starts: BTreeMap::new() };
     for (nth, (more, columns)) in rooms.iter().enumerate() {
         let next = after.first().map(|column| column.spread);
-        let tables = tables(stock, front, columns, (next, room_after), 1.0);
+        let tables = tables(stock, front, columns, next, room_after, 1.0);
         for (state, (cost, _)) in tables.last()? {
             let cost = cost + f64::from(*more) * MORE;
             if page.starts.get(state).is_none_or(|(best, _)| cost < *best) {
@@ -109,7 +109,7 @@ fn ended(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)]) ->
                 .iter()
                 .map(|column| ColumnFrame { lines: column.lines.min(lines), ..*column })
                 .collect();
-            let tables = tables(stock, front, &level, (None, 0), LAST);
+            let tables = tables(stock, front, &level, None, 0, LAST);
             let Some((cost, _)) = tables.last().and_then(|table| table.get(&end)) else { continue };
             first.get_or_insert(lines);
             let cost = cost + longer + f64::from(*more) * MORE;
@@ -132,7 +132,8 @@ fn tables(
     stock: &Stock<'_>,
     front: &Front,
     columns: &[ColumnFrame],
-    (next, room_after): (Option<usize>, u32),
+    next: Option<usize>,
+    room_after: u32,
     share: f64,
 ) -> Vec<FillTable> {
     let mut front = front.clone();

@@ -74,8 +74,7 @@ fn read(
     };
     let (Some(own), Some(text)) = (own, text) else { return Ok(None) };
     sources.add(name.as_str(), text.as_str());
-    let read =
-        format::translation((&name, &text), (file, &own)).map_err(|found| Fault::files(found, sources))?;
+    let read = format::translation(&name, &text, file, &own).map_err(|found| Fault::files(found, sources))?;
     Ok(Some((name, read)))
 }
 

@@ -36,7 +36,8 @@ const LONGEST: (usize, usize, usize) = (120, 40, 40);
 pub(in crate::make) fn check(
     theme: &Theme,
     board: &Board,
-    (messages, locale): (&Messages, &Locale),
+    messages: &Messages,
+    locale: &Locale,
     unset: &dyn Fn(&str) -> Option<TextError>,
 ) -> Vec<Diagnostic> {
     let tag = messages.language().tag();

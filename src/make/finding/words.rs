@@ -115,7 +115,8 @@ pub(in crate::make) fn plain() -> Style {
 
 /// Checks that the theme has every word that the variant's paragraphs ask for, and the fonts every character.
 pub(in crate::make) fn check_words(
-    (found, theme): (&Found, &Theme),
+    found: &Found,
+    theme: &Theme,
     locale: &Locale,
     messages: &Messages,
     typesetter: &Typesetter,
@@ -128,7 +129,7 @@ pub(in crate::make) fn check_words(
     let style = plain();
     let board = &found.reading.variant.setup.board;
     let unset = |text: &str| typesetter.check(text, &style).err();
-    let wrong = theme_words::check(theme, board, (messages, locale), &unset);
+    let wrong = theme_words::check(theme, board, messages, locale, &unset);
     if !wrong.is_empty() {
         return Err(Fault::files(wrong, &found.sources));
     }

@@ -55,7 +55,8 @@ type Plans = BTreeMap<usize, Plan>;
 /// Makes the kit of every game and returns what `use_it` makes of each, in the order of the games. `use_it` gets the kit's order,
 /// its documents and the call that reports each begun page. Remarks and warnings are added to `notices`.
 pub(in crate::make) fn each<T: Send>(
-    (request, library): (&Request, &Library<'_>),
+    request: &Request,
+    library: &Library<'_>,
     executor: &dyn Executor,
     notices: &mut Vec<Notice>,
     use_it: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault> + Sync,
@@ -63,7 +64,7 @@ pub(in crate::make) fn each<T: Send>(
     checked(request)?;
     let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
     let settings = Settings { tool, ..request.settings.clone() };
-    let kits = kits((request, &settings), WhatOfThemes::Needed, library, notices)?;
+    let kits = kits(request, &settings, WhatOfThemes::Needed, library, notices)?;
     let (settings, mut pieces) = if request.share_pieces {
         let found: Vec<&Found> = kits.iter().filter(|kit| kit.is_whole).map(|kit| &kit.found).collect();
         let (settings, pieces) = shared::pieces(&found, &settings)?;
@@ -76,7 +77,7 @@ pub(in crate::make) fn each<T: Send>(
     let mut plans = Plans::new();
     if let Some(pieces) = &mut pieces {
         // The first kit has the pieces; the others name its file and page, so it is made before them.
-        let kit = maker.one(0, (&plans, Some(pieces)), &mut None, &use_it);
+        let kit = maker.one(0, &plans, Some(pieces), &mut None, &use_it);
         if let Some(plan) = &kit.plan {
             *pieces = elsewhere(pieces, plan);
             plans.insert(0, plan.clone());
@@ -91,7 +92,7 @@ pub(in crate::make) fn each<T: Send>(
             continue;
         }
         let kits = at_once(next.len(), executor, |place, typesetter| {
-            maker.one(next[place], (&plans, pieces.as_ref()), typesetter, &use_it)
+            maker.one(next[place], &plans, pieces.as_ref(), typesetter, &use_it)
         });
         for (nth, mut kit) in next.into_iter().zip(kits) {
             plans.extend(kit.plan.take().map(|plan| (nth, plan)));
@@ -114,18 +115,20 @@ impl KitMaker<'_> {
     fn one<T>(
         &self,
         nth: usize,
-        named: (&Plans, Option<&Shared>),
+        plans: &Plans,
+        pieces: Option<&Shared>,
         typesetter: &mut Option<Rc<Typesetter>>,
         use_it: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
     ) -> KitMade<T> {
         let failed = |fault| KitMade { use_of_it: Err(fault), remarks: Vec::new(), plan: None };
-        self.tried(nth, named, typesetter, use_it).unwrap_or_else(failed)
+        self.tried(nth, plans, pieces, typesetter, use_it).unwrap_or_else(failed)
     }
 
     fn tried<T>(
         &self,
         nth: usize,
-        (plans, pieces): (&Plans, Option<&Shared>),
+        plans: &Plans,
+        pieces: Option<&Shared>,
         typesetter: &mut Option<Rc<Typesetter>>,
         use_it: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
     ) -> Result<KitMade<T>, Fault> {
@@ -144,12 +147,11 @@ impl KitMaker<'_> {
         // A typesetter's memory of one language is of no use in another.
         let known = typesetter.take().filter(|known| known.language() == &kit.locale.language);
         let context = OrderContext { request, library, cache: &self.cache };
-        let mut order = order::order(kit, (settings.as_ref(), pieces), context, known)?;
-        let of_game = (kit.found.asked.as_str(), &kit.found.reading.variant);
+        let mut order = order::order(kit, settings.as_ref(), pieces, context, known)?;
         // The languages of a game follow each other, the one with board and pieces first.
         let host = if kit.is_whole { None } else { plans.get(&(nth - nth % languages)) };
-        let made =
-            made(&mut order, kit, host).map_err(|fault| lacking::told(fault, of_game, request, library))?;
+        let made = made(&mut order, kit, host)
+            .map_err(|fault| lacking::told(fault, &kit.found, request, library))?;
         if self.kits.len() == 1 {
             order.typesetter.forget();
         }
@@ -163,7 +165,7 @@ impl KitMaker<'_> {
                 .map(Notice::Remark)
                 .chain(larger(&order.settings, &order.variant).map(Notice::Larger))
                 .chain(without_photographs(&order, request))
-                .chain(lacking::notices(of_game, request, library)?)
+                .chain(lacking::notices(&kit.found, request, library)?)
                 .collect(),
             plan: is_named.then_some(made.plan),
         };
@@ -252,14 +254,14 @@ pub(in crate::make) fn tried(
 
 /// Finds a request's first game.
 fn first(request: &Request, library: &Library<'_>) -> Result<FoundKit, Fault> {
-    let kits = kits((request, &request.settings), WhatOfThemes::All, library, &mut Vec::new())?;
+    let kits = kits(request, &request.settings, WhatOfThemes::All, library, &mut Vec::new())?;
     kits.into_iter().next().ok_or(Fault::Kit(SheetError::Empty))
 }
 
 /// Returns the order of a kit that is made alone.
 fn order_of(kit: &FoundKit, request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
     let context = OrderContext { request, library, cache: &KitCache::default() };
-    order::order(kit, (&request.settings, None), context, None)
+    order::order(kit, &request.settings, None, context, None)
 }
 
 /// Makes the pages of a kit; a fault in a text points to its place in the file.

@@ -138,10 +138,10 @@ pub(in crate::make) fn laser_set(order: &Order, writing: &Writing) -> Result<Opt
     if !writing.has_laser() {
         return Ok(None);
     }
-    let machine = (writing.laser_bed(), writing.laser_kerf());
+    let (bed, kerf) = (writing.laser_bed(), writing.laser_kerf());
     let Some(thickness) = writing.thickness else {
-        return Ok(Some(laser::set_in_box(order, machine, None)?));
+        return Ok(Some(laser::set_in_box(order, bed, kerf, None)?));
     };
     let cards = products::cards(order)?;
-    Ok(Some(laser::set_in_box(order, machine, Some(BoxOrder { thickness, cards: &cards }))?))
+    Ok(Some(laser::set_in_box(order, bed, kerf, Some(BoxOrder { thickness, cards: &cards }))?))
 }

@@ -7,7 +7,7 @@ use crate::imposition::{Component, Settings, SheetError};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::make::fault::{Fault, Notice};
 use crate::make::finding::library::Library;
-use crate::make::finding::source;
+use crate::make::finding::source::{self, Found};
 use crate::product::form::InsertForm;
 use crate::request::Request;
 
@@ -27,27 +27,22 @@ fn lacking(variant: &Variant, settings: &Settings) -> Vec<(Component, &'static I
 /// # Errors
 /// A fault in one of the program's games.
 pub(in crate::make) fn notices(
-    (asked, variant): (&str, &Variant),
+    found: &Found,
     request: &Request,
     library: &Library<'_>,
 ) -> Result<Vec<Notice>, Fault> {
-    let all = lacking(variant, &request.settings).into_iter();
-    all.map(|part| said(asked, part, library).map(Notice::Remark)).collect()
+    let all = lacking(&found.reading.variant, &request.settings).into_iter();
+    all.map(|(part, form)| said(&found.asked, part, form, library).map(Notice::Remark)).collect()
 }
 
 /// Returns the fault; if nothing is left to print because the game lacks the named parts, a fault that names games with them.
-pub(in crate::make) fn told(
-    fault: Fault,
-    (asked, variant): (&str, &Variant),
-    request: &Request,
-    library: &Library<'_>,
-) -> Fault {
-    let all = lacking(variant, &request.settings);
+pub(in crate::make) fn told(fault: Fault, found: &Found, request: &Request, library: &Library<'_>) -> Fault {
+    let all = lacking(&found.reading.variant, &request.settings);
     if !matches!(fault, Fault::Kit(SheetError::Empty)) || all.is_empty() {
         return fault;
     }
     let said: Result<Vec<KeyedMessage>, Fault> =
-        all.into_iter().map(|part| said(asked, part, library)).collect();
+        all.into_iter().map(|(part, form)| said(&found.asked, part, form, library)).collect();
     match said {
         Ok(said) => Fault::value(Field::Parts, together(&said)),
         Err(fault) => fault,
@@ -66,7 +61,8 @@ fn together(said: &[KeyedMessage]) -> KeyedMessage {
 /// Returns the message that a game lacks a part, and which games have it.
 fn said(
     asked: &str,
-    (component, form): (Component, &InsertForm),
+    component: Component,
+    form: &InsertForm,
     library: &Library<'_>,
 ) -> Result<KeyedMessage, Fault> {
     let games = games_with(form.is_of, library)?;

@@ -55,8 +55,10 @@ const TOLD: [(Field, InName); 18] = [
 /// has any language but English, and a word for a kit with words alone.
 pub(in crate::make) fn stem(
     found: &Found,
-    (request, settings): (&Request, &Settings),
-    (language, is_whole): (&Language, bool),
+    request: &Request,
+    settings: &Settings,
+    language: &Language,
+    is_whole: bool,
     library: &Library<'_>,
 ) -> String {
     let tag = language.tag();

@@ -29,16 +29,17 @@ pub(in crate::make) struct OrderContext<'a> {
 /// serve several games; `typesetter` is one that has set another kit of the request in this language: its memory saves work.
 pub(in crate::make) fn order(
     kit: &FoundKit,
-    (settings, shared): (&Settings, Option<&Shared>),
+    settings: &Settings,
+    shared: Option<&Shared>,
     OrderContext { request, library, cache }: OrderContext<'_>,
     typesetter: Option<Rc<Typesetter>>,
 ) -> Result<Order, Fault> {
     let FoundKit { found, look, stem, locale, .. } = kit;
     let messages = look.messages(locale, &found.sources)?;
     let typesetter = typesetter.map_or_else(|| cache.typesetter(library, locale).map(Rc::new), Ok)?;
-    check_words((found, &look.theme), locale, &messages, &typesetter)?;
+    check_words(found, &look.theme, locale, &messages, &typesetter)?;
     let is_named = settings.names_files() || shared.is_some();
-    check_names((stem, is_named), request.maker.as_deref(), settings, &typesetter)?;
+    check_names(stem, is_named, request.maker.as_deref(), settings, &typesetter)?;
     let back = back::side(kit, request, &messages)?;
     let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
     // A kit with words in one language more prints no pieces, but its instructions name them.
@@ -69,7 +70,8 @@ pub(in crate::make) fn order(
 /// Checks that the fonts have every letter of the names that a request gives: of the files, if page 1 names them, of the maker, the
 /// sets and the players.
 fn check_names(
-    (stem, is_named): (&str, bool),
+    stem: &str,
+    is_named: bool,
     maker: Option<&str>,
     settings: &Settings,
     typesetter: &Typesetter,

@@ -34,7 +34,8 @@ pub(in crate::make) enum WhatOfThemes {
 /// Finds the kits of a request: each game in each language, one game after another. Refuses a game that is named twice, and two
 /// games that would be written to one file.
 pub(in crate::make) fn kits(
-    (request, settings): (&Request, &Settings),
+    request: &Request,
+    settings: &Settings,
     of_themes: WhatOfThemes,
     library: &Library<'_>,
     notices: &mut Vec<Notice>,
@@ -51,16 +52,15 @@ pub(in crate::make) fn kits(
     };
     let locales = locales(request, library)?;
     let tags = locales.iter().map(|locale| locale.language.tag().to_owned()).collect();
-    let mut themes = ThemeCache::new(matches!(of_themes, WhatOfThemes::Needed).then(needed), tags);
+    let themes = ThemeCache::new(matches!(of_themes, WhatOfThemes::Needed).then(needed), tags);
+    let mut resolver = KitResolver { request, settings, library, themes, notices };
     let mut kits = Vec::new();
     for found in read {
         back::check(&found, behind.as_deref(), library)?;
         // The game is copied for each language but the last, which takes the original.
         let copies = std::iter::repeat_n(found, locales.len());
         for (nth, (found, locale)) in copies.zip(&locales).enumerate() {
-            let made = (&mut themes, &mut *notices);
-            let spoken = (locale, nth == 0);
-            kits.push(kit(found, (request, settings), spoken, behind.as_ref(), library, made)?);
+            kits.push(resolver.kit(found, locale, nth == 0, behind.as_ref())?);
         }
     }
     check_different(request, &kits)?;
@@ -150,45 +150,57 @@ fn notice_once(found: impl IntoIterator<Item = Notice>, notices: &mut Vec<Notice
     }
 }
 
-/// Finds the theme and the words of a game, and adds warnings about the caller's own files to the notices.
-fn kit(
-    mut found: Found,
-    (request, settings): (&Request, &Settings),
-    (locale, is_whole): (&Arc<Locale>, bool),
-    back: Option<&Arc<Found>>,
-    library: &Library<'_>,
-    (themes, notices): (&mut ThemeCache, &mut Vec<Notice>),
-) -> Result<FoundKit, Fault> {
-    let look = themes.look(&mut found, request, library)?;
-    own_words::give_way(&mut found, &look.theme);
-    spoken::speak(&mut found, locale, library)?;
-    let messages = || look.messages(locale, &found.sources);
-    notice_once(theme_words::notices(&look.theme, locale, messages)?, notices);
-    let (notes, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
-        found.own_warnings(library).into_iter().partition(|found| found.severity == Severity::Note);
-    if !found.bundled && !warnings.is_empty() {
-        notices.push(Notice::Warnings { warnings, sources: found.sources.clone() });
+/// What the kits of a request are found with.
+struct KitResolver<'r> {
+    request: &'r Request,
+    settings: &'r Settings,
+    library: &'r Library<'r>,
+    themes: ThemeCache,
+    notices: &'r mut Vec<Notice>,
+}
+
+impl KitResolver<'_> {
+    /// Finds the theme and the words of a game, and adds warnings about the caller's own files to the notices. `is_whole`: the
+    /// kit has board and pieces, not the words in a further language alone.
+    fn kit(
+        &mut self,
+        mut found: Found,
+        locale: &Arc<Locale>,
+        is_whole: bool,
+        back: Option<&Arc<Found>>,
+    ) -> Result<FoundKit, Fault> {
+        let library = self.library;
+        let look = self.themes.look(&mut found, self.request, library)?;
+        own_words::give_way(&mut found, &look.theme);
+        spoken::speak(&mut found, locale, library)?;
+        let messages = || look.messages(locale, &found.sources);
+        notice_once(theme_words::notices(&look.theme, locale, messages)?, self.notices);
+        let (notes, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
+            found.own_warnings(library).into_iter().partition(|found| found.severity == Severity::Note);
+        if !found.bundled && !warnings.is_empty() {
+            self.notices.push(Notice::Warnings { warnings, sources: found.sources.clone() });
+        }
+        // Whoever prints a kit needs no list of left-out paragraphs: the remark counts them, `check` names each.
+        if !found.bundled && !notes.is_empty() {
+            let asked = &found.asked;
+            let remark = match notes.len() {
+                1 => keyed!(
+                    "paragraph-left-out",
+                    "{asked}: 1 paragraph of what it extends left out, written for rules that are played otherwise here; \
+                     `check` names each",
+                    asked
+                ),
+                count => keyed!(
+                    "paragraphs-left-out",
+                    "{asked}: {count} paragraphs of what it extends left out, written for rules that are played otherwise \
+                     here; `check` names each",
+                    asked,
+                    count
+                ),
+            };
+            self.notices.push(Notice::Remark(remark));
+        }
+        let stem = naming::stem(&found, self.request, self.settings, &locale.language, is_whole, library);
+        Ok(FoundKit { found, look, back: back.cloned(), stem, locale: Arc::clone(locale), is_whole })
     }
-    // Whoever prints a kit needs no list of left-out paragraphs: the remark counts them, `check` names each.
-    if !found.bundled && !notes.is_empty() {
-        let asked = &found.asked;
-        let remark = match notes.len() {
-            1 => keyed!(
-                "paragraph-left-out",
-                "{asked}: 1 paragraph of what it extends left out, written for rules that are played otherwise here; \
-                 `check` names each",
-                asked
-            ),
-            count => keyed!(
-                "paragraphs-left-out",
-                "{asked}: {count} paragraphs of what it extends left out, written for rules that are played otherwise \
-                 here; `check` names each",
-                asked,
-                count
-            ),
-        };
-        notices.push(Notice::Remark(remark));
-    }
-    let stem = naming::stem(&found, (request, settings), (&locale.language, is_whole), library);
-    Ok(FoundKit { found, look, back: back.cloned(), stem, locale: Arc::clone(locale), is_whole })
 }

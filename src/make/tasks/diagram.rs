@@ -46,7 +46,7 @@ pub(in crate::make) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<
     let answers = answers(&board, to_move, &found, &drawing.plays);
     let bytes = match drawing.format {
         None => None,
-        Some(format) => Some(drawn(drawing, format, (&board, to_move), &answers, &mut found, library)?),
+        Some(format) => Some(drawn(drawing, format, &board, to_move, &answers, &mut found, library)?),
     };
     Ok(DrawnPosition { variant: found.reading.variant.id, answers, bytes })
 }
@@ -55,7 +55,8 @@ pub(in crate::make) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<
 fn drawn(
     drawing: &Drawing,
     format: Format,
-    (board, to_move): (&Board, Side),
+    board: &Board,
+    to_move: Side,
     answers: &[PlayAnswer],
     found: &mut Found,
     library: &Library<'_>,

@@ -149,7 +149,7 @@ fn found(
                     compare(file, heading, &found, sources, notices)?;
                 }
                 if let Some(heading) = named.filter(|_| asked.is_some()) {
-                    overruled(file, heading, &found, library, (sources, notices));
+                    overruled(file, heading, &found, library, sources, notices);
                 }
                 return Ok(found);
             }
@@ -182,7 +182,8 @@ fn overruled(
     heading: &Heading,
     found: &Found,
     library: &Library<'_>,
-    (sources, notices): (&Sources, &mut Vec<Notice>),
+    sources: &Sources,
+    notices: &mut Vec<Notice>,
 ) {
     if source::is_path(&heading.value) {
         return;

@@ -53,7 +53,7 @@ fn seat(board: BoardMeasures, named: impl Fn(u8) -> u8, set: Lettering<'_>) -> R
                     let center = if is_file { Vec2::new(middle, out) } else { Vec2::new(-out, middle) };
                     plate(&name, (corner + center).to_point(), band, set)?
                 }
-                None => small(&name, (corner.to_point(), is_file), board.cell, set)?,
+                None => small(&name, corner.to_point(), is_file, board.cell, set)?,
             });
         }
     }
@@ -71,7 +71,8 @@ fn plate(name: &str, center: Point, side: f64, set: Lettering<'_>) -> Result<Vec
 /// Draws a name in a corner of its square: the name of a file at the lower left, of a rank at the upper left.
 fn small(
     name: &str,
-    (corner, is_file): (Point, bool),
+    corner: Point,
+    is_file: bool,
     cell: f64,
     set: Lettering<'_>,
 ) -> Result<Vec<Path>, TextError> {
@@ -86,5 +87,5 @@ fn small(
 fn letters(name: &str, tall: f64, set: Lettering<'_>) -> Result<LetterOutline, TextError> {
     let is_number = name.starts_with(|first: char| first.is_ascii_digit());
     let seen = if is_number { tall } else { tall * LETTER };
-    LetterOutline::new(name, (tall / TALL, seen), 0.0, set.typesetter)
+    LetterOutline::new(name, tall / TALL, seen, 0.0, set.typesetter)
 }

@@ -35,20 +35,17 @@ pub(super) fn items(
     }
     let mut items = Vec::new();
     for (text, turn) in texts.iter().cycle().zip(turns(side)) {
-        let panel = panel(text, (side, board.cell, band), set)?;
+        let panel = panel(text, board, band, set)?;
         items.push(Item::transformed(panel, turn));
     }
     Ok(items)
 }
 
-/// Draws an inscription on the upper side.
-fn panel(
-    text: &str,
-    (side, cell, band): (f64, f64, f64),
-    set: Lettering<'_>,
-) -> Result<Vec<Item>, TextError> {
+/// Draws an inscription on the upper side, in a band so many millimetres wide.
+fn panel(text: &str, board: BoardMeasures, band: f64, set: Lettering<'_>) -> Result<Vec<Item>, TextError> {
+    let (side, cell) = (board.side(), board.cell);
     let tall = TALL * band;
-    let letters = LetterOutline::new(text, (tall / CAPITAL, tall), 0.08, set.typesetter)?;
+    let letters = LetterOutline::new(text, tall / CAPITAL, tall, 0.08, set.typesetter)?;
     let room = WIDEST * side / 2.0 - 2.0 * BESIDE * band;
     let share = letters.share(room);
     let wide = letters.bounds.width() * share + 2.0 * BESIDE * band;

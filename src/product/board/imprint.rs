@@ -38,15 +38,16 @@ pub struct MakerPlace {
 /// A letter without a glyph.
 pub(super) fn items(
     maker: &str,
-    (board, place): (BoardMeasures, MakerPlace),
+    board: BoardMeasures,
+    place: MakerPlace,
     set: Lettering<'_>,
 ) -> Result<Vec<Item>, TextError> {
     let (inside, band) = frame::ornament(board.frame);
     let has_plates = place.has_coordinates && frame::band(board.frame).is_some();
     let paths = if band >= LEAST_BAND && !has_plates {
-        on_plate(maker, place.uncut, (board.side() + inside, band), set)?
+        on_plate(maker, place, board.side() + inside, band, set)?
     } else {
-        in_squares(maker, (board, place), set)?
+        in_squares(maker, board, place, set)?
     };
     Ok(paths.into_iter().map(Item::Path).collect())
 }
@@ -54,10 +55,12 @@ pub(super) fn items(
 /// Draws the name on a plate in the middle of an uncut stretch of the frame, whose band begins at `top`.
 fn on_plate(
     maker: &str,
-    (from, to): (f64, f64),
-    (top, band): (f64, f64),
+    place: MakerPlace,
+    top: f64,
+    band: f64,
     set: Lettering<'_>,
 ) -> Result<Vec<Path>, TextError> {
+    let (from, to) = place.uncut;
     let beside = 2.0 * BESIDE * band;
     let capitals = (ON_PLATE * band).min(MOST);
     let line = line(maker, capitals, set)?;
@@ -71,7 +74,8 @@ fn on_plate(
 /// Draws the name at the foot of the lowest rank, as far to the right as the corner.
 fn in_squares(
     maker: &str,
-    (board, place): (BoardMeasures, MakerPlace),
+    board: BoardMeasures,
+    place: MakerPlace,
     set: Lettering<'_>,
 ) -> Result<Vec<Path>, TextError> {
     let BoardMeasures { squares, cell, .. } = board;

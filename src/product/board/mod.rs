@@ -116,7 +116,7 @@ impl BoardPicture {
         place: MakerPlace,
         set: Lettering<'_>,
     ) -> Result<Self, TextError> {
-        self.items.extend(imprint::items(maker, (self.measures, place), set)?);
+        self.items.extend(imprint::items(maker, self.measures, place, set)?);
         Ok(self)
     }
 }

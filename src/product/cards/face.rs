@@ -81,7 +81,8 @@ pub(crate) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<
     if let Some(drawing) = composer.art[Slot::CardFrame].first() {
         return vec![frame_of_theme(drawing, card)];
     }
-    FRAME.into_iter().map(|line| outline(card, line, composer.palette.rule, is_round)).collect()
+    let line = |(inset, width)| outline(card, inset, width, composer.palette.rule, is_round);
+    FRAME.into_iter().map(line).collect()
 }
 
 /// Draws a theme's frame over the whole card.
@@ -91,7 +92,7 @@ fn frame_of_theme(drawing: &Arc<Art>, card: Size) -> Item {
 }
 
 /// Draws a line around a card, given its distance from the edge and its width.
-fn outline(card: Size, (inset, width): (f64, f64), color: Color, is_round: bool) -> Item {
+fn outline(card: Size, inset: f64, width: f64, color: Color, is_round: bool) -> Item {
     let edge = card.to_rect().inset(-inset);
     let edge = if is_round { rounded(edge, CORNER - inset) } else { edge.to_path(0.01) };
     Path::stroke(edge, Stroke::new(color, width)).into()
@@ -107,12 +108,7 @@ pub(super) fn beneath(composer: &Composer<'_>, of: Slot, card: Size) -> Vec<Item
 }
 
 /// Returns a centred title on a card of this width, its baseline so many millimetres from the upper edge.
-pub(crate) fn title(
-    composer: &Composer<'_>,
-    text: String,
-    points: f64,
-    (width, baseline): (f64, f64),
-) -> Block {
+pub(crate) fn title(composer: &Composer<'_>, text: String, points: f64, width: f64, baseline: f64) -> Block {
     title_line(text, title_style(composer, points), width - 2.0 * INSET, baseline)
 }
 
@@ -142,14 +138,14 @@ pub(super) fn begun(
     is_round: bool,
 ) -> Result<Content, LayoutError> {
     let on_band = legible(band.color, composer.palette);
-    let inner = EDGE.0;
+    let (inner, line) = EDGE;
     let ground = Rect::new(inner, inner, card.width - inner, BAND);
     let mut items: Vec<Item> = vec![Path::fill(ground.to_path(0.01), band.color).into()];
     // A theme draws its frame for upright cards: stretched over a broad one, its corners would be out of shape.
     let drawn = composer.art[Slot::CardFrame].first().filter(|_| card.width <= card.height);
     items.push(match drawn {
         Some(drawing) => frame_of_theme(drawing, card),
-        None => outline(card, EDGE, band.color, is_round),
+        None => outline(card, inner, line, band.color, is_round),
     });
     // A theme's own frame covers the outer part of the band.
     let seen = if drawn.is_none() { inner } else { DRAWN };

@@ -161,7 +161,8 @@ impl<'a> CardLayout<'a> {
         composer: &Composer<'_>,
         variant: &'a Variant,
         examples: &Examples,
-        (printable, is_round): (Size, bool),
+        printable: Size,
+        is_round: bool,
     ) -> Result<Self, ExplainError> {
         let whole = said(composer, variant, examples)?;
         let few = with_pictures(&whole, FEW);

@@ -37,7 +37,7 @@ pub(super) const COMPONENT: Product = Product {
                 let card = pair::card(composer, variant, examples, size)?;
                 return Ok(vec![(Blank::rectangle(size), card)]);
             }
-            let cards = set(composer, variant, examples, (printable, is_round))?;
+            let cards = set(composer, variant, examples, printable, is_round)?;
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
         })
     }),
@@ -54,8 +54,8 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Sets the two unfolded cards of a game, the attackers' card first. The fold is at half the height. `format`
-/// is the printable area of a sheet in millimetres, and whether the corners are cut round.
+/// Sets the two unfolded cards of a game, the attackers' card first. The fold is at half the height.
+/// `printable` is the printable area of a sheet in millimetres, and `is_round` whether the corners are cut round.
 ///
 /// # Errors
 /// A figure that contradicts the rules, a message or a glyph that is missing, or more rules than the largest card has room for.
@@ -63,9 +63,10 @@ pub fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
-    format: (Size, bool),
+    printable: Size,
+    is_round: bool,
 ) -> Result<Vec<Content>, ExplainError> {
-    let layout = CardLayout::choose(composer, variant, examples, format)?;
+    let layout = CardLayout::choose(composer, variant, examples, printable, is_round)?;
     let mut cards = Vec::new();
     for side in [Side::Attackers, Side::Defenders] {
         let front = rules::side(composer, &layout, side)?;

@@ -125,14 +125,14 @@ impl TriedCard<'_> {
     ) -> Result<Vec<Content>, ExplainError> {
         let (_, width) = self.shape();
         let mut cells = Vec::new();
-        for &idea in ideas {
-            let is_setup = idea.1.picture == EasyPicture::Setup;
+        for &(number, idea) in ideas {
+            let is_setup = idea.picture == EasyPicture::Setup;
             let squares = f64::from(self.variant.setup.board.size());
             let setup = (self.look.side * larger).max(squares * SQUARE);
             let side = if is_setup { setup } else { self.look.side };
             // Cards of a class differ only in the numbers of their sets: pictures stored apart are stored once.
             let look = IdeaLook { side, is_apart: true, ..self.look };
-            cells.push(cell(composer, (self.variant, self.examples), idea, (width, look))?);
+            cells.push(cell(composer, self.variant, self.examples, number, idea, width, look)?);
         }
         Ok(cells)
     }

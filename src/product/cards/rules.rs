@@ -34,16 +34,18 @@ pub(super) fn side(
     content.items.push(Path::stroke(line, Stroke::new(color, HEAVY)).into());
     let rest = look.room() - (y + OPENING_LINE / 2.0 - TOP);
     let top = y + OPENING_LINE / 2.0;
-    paragraphs(composer, (look, &layout.front), &mut content, (top, rest))?;
+    paragraphs(composer, look, &layout.front, &mut content, top, rest)?;
     Ok(content)
 }
 
 /// Adds paragraphs with their diagrams to a card, from `top` millimetres on, spread over so much height.
 pub(super) fn paragraphs(
     composer: &mut Composer<'_>,
-    (look, face): (&CardLook<'_>, &CardFace),
+    look: &CardLook<'_>,
+    face: &CardFace,
     content: &mut Content,
-    (top, height): (f64, f64),
+    top: f64,
+    height: f64,
 ) -> Result<(), ExplainError> {
     let width = look.measure();
     let mut blocks = Vec::new();

@@ -40,7 +40,7 @@ pub(super) fn side(composer: &mut Composer<'_>, layout: &CardLayout<'_>) -> Resu
     if has_rest {
         let from = bottom + GAP / 2.0;
         let height = TOP + look.room() - from;
-        paragraphs(composer, (look, &layout.back), &mut content, (from, height))?;
+        paragraphs(composer, look, &layout.back, &mut content, from, height)?;
     }
     Ok(content)
 }

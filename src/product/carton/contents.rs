@@ -77,14 +77,14 @@ impl BoxContents {
     /// Returns the height of all contents on a floor of this size, in millimetres: the pieces in layers of rows, and upon them
     /// the things that lie flat.
     #[must_use]
-    pub fn height(&self, (long, short): (f64, f64)) -> f64 {
+    pub fn height(&self, long: f64, short: f64) -> f64 {
         let flat: f64 = self.lying.iter().map(|flat| flat.thick).sum();
-        self.layers((long, short)) as f64 * PIECE + flat + AIR
+        self.layers(long, short) as f64 * PIECE + flat + AIR
     }
 
     /// Returns the number of layers of pieces on a floor of this size: each row is as deep as its largest piece, largest first.
     #[must_use]
-    pub fn layers(&self, (long, short): (f64, f64)) -> usize {
+    pub fn layers(&self, long: f64, short: f64) -> usize {
         let (mut layers, mut across, mut along, mut deep) = (0, f64::INFINITY, f64::INFINITY, 0.0);
         for &side in &self.pieces {
             if along + side > long {
@@ -129,16 +129,16 @@ mod tests {
         finished.push(("leaflet", Size::new(148.5, 210.0)));
         let contents = BoxContents::of(&finished, &[Size::new(63.0, 123.0)]);
         assert_eq!(contents.pieces.len(), 44);
-        assert_eq!((contents.layers((150.0, 106.0)), contents.layers((150.0, 50.0))), (2, 4));
+        assert_eq!((contents.layers(150.0, 106.0), contents.layers(150.0, 50.0)), (2, 4));
         assert_eq!(contents.floor(), (148.5, 105.0), "the leaflet, folded once more");
         // Two layers of 1.5 mm, a card, the leaflet, air.
-        assert!((contents.height((150.0, 106.0)) - (3.0 + 0.8 + 4.0 + 1.5)).abs() < 1e-9);
+        assert!((contents.height(150.0, 106.0) - (3.0 + 0.8 + 4.0 + 1.5)).abs() < 1e-9);
         assert!(contents.leaflet && !contents.band);
     }
 
     #[test]
     fn a_game_of_nothing_has_a_box_of_nothing() {
         let contents = BoxContents::of(&[], &[]);
-        assert_eq!((contents.layers((10.0, 10.0)), contents.floor()), (0, (0.0, 0.0)));
+        assert_eq!((contents.layers(10.0, 10.0), contents.floor()), (0, (0.0, 0.0)));
     }
 }

@@ -90,7 +90,7 @@ pub(super) fn sheets(
     let minutes = self::minutes_to_make([&tray, &cover]);
     let mut sheets = Vec::new();
     for (net, which) in [(&tray, "box-sheet-tray"), (&cover, "box-sheet-cover")] {
-        let faces = faces(composer, (making.variant, making.maker), (net, contents, minutes))?;
+        let faces = faces(composer, making, net, contents, minutes)?;
         let shift = -net.bounds().origin().to_vec2();
         let (mut items, mut nodes) = (Vec::new(), Vec::new());
         for face in faces {
@@ -122,9 +122,12 @@ pub(super) fn minutes_to_make(nets: [&Net; 2]) -> usize {
 /// A message or a glyph that is missing.
 pub(super) fn faces(
     composer: &mut Composer<'_>,
-    (variant, maker): (&Variant, Option<&str>),
-    (net, contents, minutes): (&Net, &BoxContents, usize),
+    making: Making<'_>,
+    net: &Net,
+    contents: &BoxContents,
+    minutes: usize,
 ) -> Result<Vec<PanelFace>, ExplainError> {
+    let Making { variant, maker, .. } = making;
     let mut faces = Vec::new();
     for panel in &net.panels {
         let quarters = turned(panel.name);
@@ -134,7 +137,7 @@ pub(super) fn faces(
             PanelName::Lid => lid(composer, variant, maker, size)?,
             PanelName::End(_) | PanelName::Back => wall(composer, variant, size, 0.0)?,
             PanelName::Front => front(composer, variant, size)?,
-            PanelName::Base => base(composer, (variant, maker), (contents, minutes), size)?,
+            PanelName::Base => base(composer, making, contents, minutes, size)?,
             _ => continue,
         };
         faces.push(PanelFace { panel: panel.name, quarters, content });
@@ -206,7 +209,7 @@ fn wall(
         Block::Paragraph { text: facts, look: Look::Fitted(small) },
     ];
     let width = size.width - 2.0 * INSET - less;
-    in_the_middle(composer, &blocks, (INSET, width), size)
+    in_the_middle(composer, &blocks, INSET, width, size)
 }
 
 /// Draws the front: the same as the other walls, and where to open.
@@ -217,7 +220,7 @@ fn front(composer: &mut Composer<'_>, variant: &Variant, size: Size) -> Result<C
     let style = Style { face: Face::Italic, ..centred(9.5, palette.ink) };
     let text = composer.say("box-open", &[])?;
     let words = [Block::Paragraph { text, look: Look::Fitted(style) }];
-    let words = in_the_middle(composer, &words, (left, OPENING), size)?;
+    let words = in_the_middle(composer, &words, left, OPENING, size)?;
     // A little triangle at the lower edge, where the nail goes in, and a line between both parts.
     let (middle, foot) = (left + OPENING / 2.0, size.height - 1.2);
     let nail = polygon([(middle - 3.0, foot - 2.6), (middle + 3.0, foot - 2.6), (middle, foot)]);
@@ -232,10 +235,12 @@ fn front(composer: &mut Composer<'_>, variant: &Variant, size: Size) -> Result<C
 /// Draws the base: what lies inside, what does not, how the box is made, the edition, the maker.
 fn base(
     composer: &mut Composer<'_>,
-    (variant, maker): (&Variant, Option<&str>),
-    (contents, minutes): (&BoxContents, usize),
+    making: Making<'_>,
+    contents: &BoxContents,
+    minutes: usize,
     size: Size,
 ) -> Result<Content, ExplainError> {
+    let Making { variant, maker, .. } = making;
     let palette = composer.palette;
     let mut args = counts(variant);
     args.push(("flat", Value::from(contents.lying.len() - usize::from(contents.leaflet))));
@@ -264,14 +269,15 @@ fn base(
         blocks.push(small(composer.say("box-maker", &[("maker", Value::Text(escape_markup(maker)))])?));
     }
     let room = 4.0 * INSET;
-    in_the_middle(composer, &blocks, (room, size.width - 2.0 * room), size)
+    in_the_middle(composer, &blocks, room, size.width - 2.0 * room, size)
 }
 
 /// Sets blocks in the middle of a face's height, from `left` on and `width` wide.
 fn in_the_middle(
     composer: &mut Composer<'_>,
     blocks: &[Block],
-    (left, width): (f64, f64),
+    left: f64,
+    width: f64,
     size: Size,
 ) -> Result<Content, ExplainError> {
     let high = crate::layout::height(composer, blocks, width)?;

@@ -49,7 +49,7 @@ impl CartonMeasures {
     pub fn of(contents: &BoxContents, printable: Size) -> Self {
         let (long, short) = contents.floor();
         let (long, short) = (long.max(LEAST_FLOOR.0), short.max(LEAST_FLOOR.1));
-        let height = contents.height((long, short)).max(LEAST_WALL - CARD) + CARD;
+        let height = contents.height(long, short).max(LEAST_WALL - CARD) + CARD;
         let mut measures = Self {
             length: long + LONGER + 2.0 * POCKET + CARD,
             width: short + WIDER + CARD,

@@ -166,7 +166,7 @@ pub(super) fn draw(composer: &Composer<'_>, shown: &MorrisShown, side: f64) -> V
     }
     let mut heads = BezPath::new();
     for &[from, to] in &shown.arrows {
-        arrow((&mut signs, &mut heads), look.at(from), look.at(to), step);
+        arrow(&mut signs, &mut heads, look.at(from), look.at(to), step);
     }
     let (halo, line) = (ARROW * step * 1.8, ARROW * step);
     items.push(Path::stroke(signs.clone(), Stroke::new(Color::WHITE, halo).rounded()).into());
@@ -204,7 +204,7 @@ pub(super) const fn piece(player: MorrisPlayer) -> Piece {
 }
 
 /// Adds an arrow from the rim of a man to the middle of a point.
-fn arrow((shafts, heads): (&mut BezPath, &mut BezPath), from: Point, to: Point, step: f64) {
+fn arrow(shafts: &mut BezPath, heads: &mut BezPath, from: Point, to: Point, step: f64) {
     let way = to - from;
     let along = way / way.hypot2().sqrt().max(1e-9);
     let across = Vec2::new(-along.y, along.x);

@@ -45,6 +45,6 @@ pub(super) fn draw(
     let (side, at) = (front.side(), f64::from(beyond) * front.cell);
     items.push(Item::transformed(picture.items, Affine::translate((at, at))));
     let room = Rect::new(0.0, side - at + frame.to_mm(), side, side);
-    items.extend(imprint::line(reverse, (room, palette.ground), set)?);
+    items.extend(imprint::line(reverse, room, palette.ground, set)?);
     Ok(BoardPicture { measures: front, items })
 }

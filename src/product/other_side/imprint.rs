@@ -17,7 +17,8 @@ const WIDEST: f64 = 0.86;
 /// A letter without a glyph.
 pub(super) fn line(
     reverse: &Reverse<'_>,
-    (room, ground): (Rect, Color),
+    room: Rect,
+    ground: Color,
     set: Lettering<'_>,
 ) -> Result<Vec<Item>, TextError> {
     let tall = CAPITAL.0.min(room.height() * CAPITAL.1);

@@ -48,20 +48,21 @@ pub(super) fn draw(
     items.push(Item::transformed(draw_on(look), Affine::translate(middle.to_vec2())));
     let beyond = side / 2.0 - STEPS * look.step - man / 2.0;
     if reverse.coordinates {
-        items.extend(names((look, side, beyond), line, typesetter)?);
+        items.extend(names(look, side, beyond, line, typesetter)?);
     }
     let room = if reverse.coordinates {
-        within(look, middle, reverse.uncut)
+        within(look, middle, reverse)
     } else {
         Rect::new(0.0, side - beyond, side, side)
     };
-    items.extend(imprint::line(reverse, (room, palette.ground), Lettering { palette, typesetter })?);
+    items.extend(imprint::line(reverse, room, palette.ground, Lettering { palette, typesetter })?);
     Ok(BoardPicture { measures: reverse.board, items })
 }
 
 /// Returns the room for small print if the edge of the board has the names of lines: between the two outermost squares, on
 /// the side of the line that joins them where more of a stretch without a cut is.
-fn within(look: MorrisLook, middle: Point, (from, to): (f64, f64)) -> Rect {
+fn within(look: MorrisLook, middle: Point, reverse: &Reverse<'_>) -> Rect {
+    let (from, to) = reverse.uncut;
     let clear = look.man / 2.0;
     let (top, foot) = (middle.y + (STEPS - 1.0) * look.step + clear, middle.y + STEPS * look.step - clear);
     let half = |hand: f64| {
@@ -142,7 +143,9 @@ fn picture(theme: &Theme, look: MorrisLook, middle: Point) -> Vec<Item> {
 
 /// Draws letters for the columns and numbers for the rows, upright for both players.
 fn names(
-    (look, side, beyond): (MorrisLook, f64, f64),
+    look: MorrisLook,
+    side: f64,
+    beyond: f64,
     color: Color,
     typesetter: &Typesetter,
 ) -> Result<Vec<Item>, TextError> {

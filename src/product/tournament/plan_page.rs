@@ -47,7 +47,7 @@ pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<V
     let (head, bottom) = head(composer, making, hours)?;
     let mut tables = Vec::new();
     for (nth, round) in (0..).zip(&all) {
-        tables.push(table(composer, &names, (nth, round), hours)?);
+        tables.push(table(composer, &names, nth, round, hours)?);
     }
     let width = making.printable.width;
     let most = (((width + GUTTER) / (COLUMN + GUTTER)).floor() as usize).clamp(1, 3);
@@ -62,18 +62,18 @@ pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<V
         .flat_map(|row| columns.clone().map(move |columns| (row, columns)));
     let looks = with_ease.chain(lower);
     let on_one = |&(row, columns): &(f64, usize)| -> Result<_, ExplainError> {
-        let placed = places(making.printable, bottom, &tables, (row, columns));
+        let placed = places(making.printable, bottom, &tables, row, columns);
         Ok(placed.filter(|placed| placed.iter().all(|place| place.page == 0)))
     };
     let found = fit::first(looks, on_one)?;
-    let (look, placed) = if let Some(found) = found {
+    let ((row, columns), placed) = if let Some(found) = found {
         found
     } else {
-        let look = (ROW.smallest, most);
+        let row = ROW.smallest;
         let none = LayoutError::Overflow { what: "the rounds of the tournament" };
-        (look, places(making.printable, bottom, &tables, look).ok_or(none)?)
+        ((row, most), places(making.printable, bottom, &tables, row, most).ok_or(none)?)
     };
-    drawn(composer, head, &tables, (look, &placed))
+    drawn(composer, head, &tables, row, columns, &placed)
 }
 
 /// Place of a round.
@@ -85,7 +85,7 @@ struct RoundPlace {
 
 /// Returns the places of the rounds with rows so high, in so many columns, down one column and then down the next. `None`: a
 /// page has no room for a round.
-fn places(page: Size, head: f64, tables: &[Table], (row, columns): (f64, usize)) -> Option<Vec<RoundPlace>> {
+fn places(page: Size, head: f64, tables: &[Table], row: f64, columns: usize) -> Option<Vec<RoundPlace>> {
     let wide = column_width(page.width, columns, GUTTER);
     let (mut nth_page, mut nth_column, mut y) = (0, 0, head);
     let mut places = Vec::new();
@@ -117,7 +117,9 @@ fn drawn(
     composer: &mut Composer<'_>,
     head: Content,
     tables: &[Table],
-    ((row, columns), placed): ((f64, usize), &[RoundPlace]),
+    row: f64,
+    columns: usize,
+    placed: &[RoundPlace],
 ) -> Result<Vec<Content>, ExplainError> {
     let size = head.size;
     let wide = column_width(size.width, columns, GUTTER);
@@ -135,7 +137,8 @@ fn drawn(
 fn table(
     composer: &Composer<'_>,
     names: &[String],
-    (nth, round): (u32, &Round),
+    nth: u32,
+    round: &Round,
     hours: Hours,
 ) -> Result<Table, LayoutError> {
     let begins = hours.begins(nth);

@@ -51,7 +51,8 @@ enum TablePart {
 /// Returns the page; two pages on paper that is too small for one.
 pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
     let looks = WORDS.all().flat_map(|points| ROW.all().map(move |row| (points, row)));
-    let mut page = |part| fit::first(looks.clone(), |look| set(composer, making, part, *look));
+    let mut page =
+        |part| fit::first(looks.clone(), |&(points, row)| set(composer, making, part, points, row));
     if let Some((_, both)) = page(TablePart::Both)? {
         return Ok(vec![both]);
     }
@@ -68,7 +69,8 @@ fn set(
     composer: &mut Composer<'_>,
     making: Making<'_>,
     part: TablePart,
-    (points, row): (f64, f64),
+    points: f64,
+    row: f64,
 ) -> Result<Option<Content>, ExplainError> {
     let width = making.printable.width;
     let game = [("game", Value::Text(making.variant.name.clone()))];
@@ -118,7 +120,7 @@ fn own_table(composer: &Composer<'_>, names: &[String], width: f64) -> Result<Ta
         rows.push(row);
     }
     let summary = composer.say("tournament-table-summary", &[])?;
-    table(composer, summary, (numbers, rows), width)
+    table(composer, summary, numbers, rows, width)
 }
 
 /// Returns the table of the example, filled in.
@@ -137,14 +139,15 @@ fn example_table(composer: &Composer<'_>, worked: &CrossTable, width: f64) -> Re
     }
     let summary = composer.say("tournament-example-summary", &[])?;
     let names = (1..=worked.players()).map(|number| number.to_string()).collect();
-    Ok(Table { row: EXAMPLE_ROW, ..table(composer, summary, (names, rows), width)? })
+    Ok(Table { row: EXAMPLE_ROW, ..table(composer, summary, names, rows, width)? })
 }
 
 /// A table with a column for each opponent.
 fn table(
     composer: &Composer<'_>,
     summary: String,
-    (opponents, rows): (Vec<String>, Vec<Vec<String>>),
+    opponents: Vec<String>,
+    rows: Vec<Vec<String>>,
     width: f64,
 ) -> Result<Table, LayoutError> {
     let behind = BEHIND.map(|share| share * width);

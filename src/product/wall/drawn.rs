@@ -42,12 +42,12 @@ pub(super) fn page(
         }
         ends.push(begins + places.last().map_or(0.0, |place| place.top + slugs[place.slug].height));
     }
-    page.items.push(lines(composer, setting, (*top, &begins, &ends)));
+    page.items.push(lines(composer, setting, *top, &begins, &ends));
     if let (Some(end), Some(frame)) = (ends.last(), frames.last()) {
         let last = setting.columns - 1;
         let free = begins(last) + f64::from(frame.lines) * lead - end;
         let piece = Tailpiece::of(composer.art, 0, setting.measure).filter(|piece| piece.room(lead) <= free);
-        page.items.extend(piece.map(|piece| piece.placed((setting.left(last), *end), setting.measure, lead)));
+        page.items.extend(piece.map(|piece| piece.placed(setting.left(last), *end, setting.measure, lead)));
     }
     Ok(page.into_section())
 }
@@ -69,7 +69,9 @@ fn picture(composer: &Composer<'_>, room: Rect) -> Option<Item> {
 fn lines(
     composer: &Composer<'_>,
     setting: WallSetting,
-    (top, begins, ends): (f64, &dyn Fn(usize) -> f64, &[f64]),
+    top: f64,
+    begins: &dyn Fn(usize) -> f64,
+    ends: &[f64],
 ) -> Item {
     let mut path = BezPath::new();
     for column in 1..setting.columns {

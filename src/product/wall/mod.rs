@@ -63,7 +63,7 @@ impl WallScript<'_> {
     /// Sets the words and all figures but the starting layout, for columns.
     fn columns(&self, composer: &mut Composer<'_>, setting: WallSetting) -> Result<Running, ExplainError> {
         let is_here = |figure: &CaptionedFigure| !figure.is_start();
-        leaflet::set_some(composer, self.variant, &self.rules, (setting.leaflet(), &is_here))
+        leaflet::set_some(composer, self.variant, &self.rules, setting.leaflet(), &is_here)
     }
 
     /// Sets the starting layout with its words, as large as it stands on the page. `None`: no rule shows it.
@@ -122,7 +122,7 @@ fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Expl
     let fits = |nth: usize| -> Result<Option<FilledWall>, ExplainError> {
         let points = LARGEST - nth as f64 * STEP;
         for setting in WallSetting::of(points, printable.width) {
-            let found = filled(composer, &script, (printable, head), setting)?;
+            let found = filled(composer, &script, printable, head, setting)?;
             if found.is_some() {
                 return Ok(found);
             }
@@ -156,7 +156,8 @@ pub(crate) const WHAT: &str = "the page of rules for the wall";
 fn filled(
     composer: &Composer<'_>,
     script: &WallScript<'_>,
-    (printable, head): (Size, f64),
+    printable: Size,
+    head: f64,
     setting: WallSetting,
 ) -> Result<Option<FilledWall>, ExplainError> {
     let mut marks = Marks::default();

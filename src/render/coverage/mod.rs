@@ -68,8 +68,7 @@ pub(super) fn pages(document: &Document, pages: &[usize]) -> Result<Vec<Coverage
         let page = document.pages.get(*nth);
         let page = page.ok_or_else(|| RenderError::Malformed(format!("there is no page {}", nth + 1)))?;
         let size = |mm: f64| (mm / 25.4 * DPI).round().max(1.0) as u32;
-        let dots =
-            InkPainter::new((size(page.size.width), size(page.size.height)), &mut letters, &mut stamps);
+        let dots = InkPainter::new(size(page.size.width), size(page.size.height), &mut letters, &mut stamps);
         let painted = dots.and_then(|mut painter| {
             painter.fill_white();
             painter.items(&page.items, Affine::scale(DPI / 25.4), None)?;

@@ -25,7 +25,8 @@ pub(super) struct InkPainter<'a> {
 impl<'a> InkPainter<'a> {
     /// Makes an empty painter of so many dots in width and height; `None`: too many dots, or none.
     pub(super) fn new(
-        (width, height): (u32, u32),
+        width: u32,
+        height: u32,
         letters: &'a mut LetterAreas,
         stamps: &'a mut Stamps,
     ) -> Option<Self> {
@@ -90,7 +91,8 @@ impl<'a> InkPainter<'a> {
         let stamp = if let Some(stamp) = self.stamps.known(art, &print) {
             stamp
         } else {
-            let mut painter = InkPainter::new(print.stamp_size(), self.letters, self.stamps)?;
+            let (width, height) = print.stamp_size();
+            let mut painter = InkPainter::new(width, height, self.letters, self.stamps)?;
             painter.items(&art.items, print.on_stamp(), None)?;
             let dots = painter.finish();
             self.stamps.keep(art, &print, dots)
@@ -122,7 +124,7 @@ impl<'a> InkPainter<'a> {
         if let Paint::Solid(color) = line.paint
             && line.width * scale < 1.0
         {
-            self.thin_line(path, (line, color), opacity, (place, scale), mask);
+            self.thin_line(path, line, color, opacity, place, mask);
             return Some(());
         }
         let Some(shape) = shape.or_else(|| outline(&path.outline)) else { return Some(()) };
@@ -135,14 +137,16 @@ impl<'a> InkPainter<'a> {
     fn thin_line(
         &mut self,
         path: &Path,
-        (line, color): (&Stroke, Color),
+        line: &Stroke,
+        color: Color,
         opacity: f64,
-        (place, scale): (Affine, f64),
+        place: Affine,
         mask: Option<&Mask>,
     ) {
+        let scale = place.determinant().abs().sqrt();
         let drawn: f64 = line.dash.iter().step_by(2).sum();
         let all: f64 = line.dash.iter().sum();
-        let share = if all > 0.0 && line.dash.len() % 2 == 0 { drawn / all } else { 1.0 };
+        let share = if all > 0.0 && line.dash.len().is_multiple_of(2) { drawn / all } else { 1.0 };
         let ink = line.width * scale * opacity * share;
         let (mut start, mut last) = (Point::ORIGIN, Point::ORIGIN);
         kurbo::flatten(path.outline.elements().iter().copied(), CLOSE / scale, |element| {

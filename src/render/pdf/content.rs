@@ -113,7 +113,7 @@ impl PageContent {
                 } else {
                     open(surface, within);
                 }
-                self.group(surface, *transform, (clip.as_ref(), *opacity), |content, surface| {
+                self.group(surface, *transform, clip.as_ref(), *opacity, |content, surface| {
                     if inside {
                         let mut within = Within::Nothing;
                         let done = content.items(surface, items, &mut within);
@@ -163,7 +163,8 @@ impl PageContent {
         &mut self,
         surface: &mut Surface<'_>,
         transform: Affine,
-        (clip, opacity): (Option<&BezPath>, f64),
+        clip: Option<&BezPath>,
+        opacity: f64,
         paint: impl FnOnce(&mut Self, &mut Surface<'_>) -> Result<(), RenderError>,
     ) -> Result<(), RenderError> {
         surface.push_transform(&transform.to_krilla());

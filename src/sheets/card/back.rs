@@ -27,7 +27,8 @@ const NARROW: f64 = 28.0;
 pub(super) fn page(
     set: Set<'_>,
     placed: &[Placed],
-    (first, second): (usize, usize),
+    first: usize,
+    second: usize,
     composer: &mut Composer<'_>,
 ) -> Result<(Page, Vec<Node>), LayoutError> {
     let size = set.order.settings.paper.size();
@@ -51,7 +52,7 @@ pub(super) fn page(
             ("pages", Value::Number(set.plan.total as f64)),
             ("front", Value::Number(first as f64)),
         ];
-        items.extend(note(composer, &composer.say("back-page", &args)?, (room, slug.turned))?);
+        items.extend(note(composer, &composer.say("back-page", &args)?, room, slug.turned)?);
     }
     let (trim, bleed) = boxes(&parts, &set.order.settings);
     let behind = |area: Option<Rect>| area.map(|area| mirrored(area, size.width));
@@ -60,11 +61,7 @@ pub(super) fn page(
 
 /// Draws the page's own label, level on each page, in lines where the room is narrow; only in a strip too narrow for that it runs
 /// along the strip.
-fn note(
-    composer: &mut Composer<'_>,
-    text: &str,
-    (room, turned): (Rect, bool),
-) -> Result<Vec<Item>, LayoutError> {
+fn note(composer: &mut Composer<'_>, text: &str, room: Rect, turned: bool) -> Result<Vec<Item>, LayoutError> {
     let style = small(composer, WORDS);
     if turned && room.width() < NARROW {
         let line = composer.label(text, &style)?;

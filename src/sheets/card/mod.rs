@@ -45,7 +45,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
         section.push_page(sheet.matter, title, front, drawn.nodes);
         let back = match behind(set, nth, composer) {
             None => match sheet.pair() {
-                Some(numbers) => Some(back::page(set, placed, numbers, composer)?),
+                Some((first, second)) => Some(back::page(set, placed, first, second, composer)?),
                 None => None,
             },
             behind => behind,

@@ -104,7 +104,7 @@ impl DrawnSheet<'_> {
                 composer.say("caption-more", &args)?
             }
             Group::Set(set) => {
-                let pieces = tokens::tallies(composer, (self.set.order, &self.set.plan.cut), set)?;
+                let pieces = tokens::tallies(composer, self.set.order, &self.set.plan.cut, set)?;
                 let name = self.set_name(composer, set)?;
                 composer
                     .say("caption-set", &[("name", Value::Text(name)), ("pieces", Value::Text(pieces))])?

@@ -73,7 +73,7 @@ pub(crate) fn masters(order: &Order, cut: &CutPlan, composer: &Composer<'_>) -> 
     let board = Arc::new(Art { size: Size::new(measures.side(), measures.side()), items });
     let is_cut = order.settings.has(Component::Board) && order.settings.poster.is_none();
     let back = match order.back.as_ref().filter(|_| is_cut) {
-        Some(back) => Some(Arc::new(self::back(order, back, (trim, parts), composer)?)),
+        Some(back) => Some(Arc::new(self::back(order, back, trim, parts, composer)?)),
         None => None,
     };
     Ok(Masters { board, back, frame: frame.to_mm(), tokens, plates })
@@ -83,7 +83,8 @@ pub(crate) fn masters(order: &Order, cut: &CutPlan, composer: &Composer<'_>) -> 
 fn back(
     order: &Order,
     back: &BackOfBoard,
-    (trim, parts): (Trim, &[BoardPart]),
+    trim: Trim,
+    parts: &[BoardPart],
     composer: &Composer<'_>,
 ) -> Result<Art, LayoutError> {
     let side = trim.side().to_mm();

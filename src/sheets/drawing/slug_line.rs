@@ -33,7 +33,7 @@ pub(crate) fn draw(
             (size.width - RULER_LENGTH - 10.0, size.width - RULER_LENGTH - 16.0, size.height)
         }
     };
-    let (text, widest) = text(composer, lines, title, (measure, height), form)?;
+    let (text, widest) = text(composer, lines, title, measure, height, form)?;
     // In a band or strip the words stand right beside the ruler, not at the far end.
     let indent = if form == SlugLineForm::Block { 0.0 } else { measure - widest };
     let mut items = vec![Item::moved(text, indent, 0.0)];
@@ -54,7 +54,8 @@ fn text(
     composer: &mut Composer<'_>,
     lines: &[String],
     title: Option<Mark>,
-    (measure, height): (f64, f64),
+    measure: f64,
+    height: f64,
     form: SlugLineForm,
 ) -> Result<(Vec<Item>, f64), LayoutError> {
     let mark = composer.marks.fresh();
@@ -90,7 +91,7 @@ fn text(
         if y <= height || points <= SMALLEST {
             if y > height && form == SlugLineForm::Line && lines.len() > 1 {
                 // Even the title has others beside it then: one line less may be all that is too much.
-                return text(composer, &[lines.join(" · ")], title, (measure, height), form);
+                return text(composer, &[lines.join(" · ")], title, measure, height, form);
             }
             return Ok((items, widest));
         }

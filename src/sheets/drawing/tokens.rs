@@ -74,7 +74,8 @@ pub(crate) fn tally(
 /// Returns the pieces of a set on card in words: `1 king, 12 defenders, 24 attackers`; pieces on later sheets included.
 pub(crate) fn tallies(
     composer: &Composer<'_>,
-    (order, plan): (&Order, &CutPlan),
+    order: &Order,
+    plan: &CutPlan,
     set: u16,
 ) -> Result<String, LayoutError> {
     let is_spare =

@@ -115,9 +115,9 @@ fn in_order(
             outline.push(OutlineEntry::of(leaf.title.clone(), pages.len()));
         }
         if let Some(entry) = outline.last_mut() {
-            std::mem::take(&mut leaf.parts)
-                .into_iter()
-                .for_each(|part| bookmarks::add(entry, part, pages.len()));
+            for part in std::mem::take(&mut leaf.parts) {
+                bookmarks::add(entry, part, pages.len());
+            }
         }
         let items = std::mem::take(&mut leaf.front.items);
         pages.push(Page { items, ..leaf.front });

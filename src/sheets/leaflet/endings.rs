@@ -58,7 +58,7 @@ pub(super) fn tailpieces(
             return None;
         }
         nth += 1;
-        Some((*page, piece.placed((free.x0, free.y0), free.width(), leading)))
+        Some((*page, piece.placed(free.x0, free.y0, free.width(), leading)))
     })
 }
 

@@ -28,7 +28,8 @@ pub(super) fn footer(
     order: &Order,
     composer: &Composer<'_>,
     format: LeafletFormat,
-    (number, last): (usize, usize),
+    number: usize,
+    last: usize,
     set: SetNumber,
 ) -> Result<(Vec<Item>, f64), LayoutError> {
     let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 7.5) };

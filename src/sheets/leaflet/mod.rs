@@ -150,7 +150,7 @@ impl Leaflet {
             };
             let (pages, nodes) = numbered(order, composer, format, pages, nodes, number)?;
             structure.push(Node::of(Tag::Part, nodes));
-            sheets.extend(imposed(composer, (imposition, once_more), pages)?);
+            sheets.extend(imposed(composer, imposition, once_more, pages)?);
         }
         let title = composer.say("outline-leaflet", &[])?;
         let mut leaves = Vec::new();
@@ -176,7 +176,7 @@ fn numbered(
 ) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
     let last = pages.len();
     let drawn = |(nth, words)| {
-        let (own, foot) = footer(order, composer, format, (nth + 1, last), set)?;
+        let (own, foot) = footer(order, composer, format, nth + 1, last, set)?;
         Ok(DrawnPage { words, own, foot })
     };
     let mut pages: Vec<DrawnPage> =
@@ -194,7 +194,8 @@ fn numbered(
 /// more, its outside shows where.
 fn imposed(
     composer: &Composer<'_>,
-    (imposition, once_more): (Imposition, bool),
+    imposition: Imposition,
+    once_more: bool,
     mut pages: Vec<DrawnPage>,
 ) -> Result<Vec<[DrawnPage; 2]>, SheetError> {
     let count = pages.len();

@@ -7,7 +7,7 @@ fn cut(text: &str, hyphenate: bool) -> String {
     let hyphens = if hyphenate { Hyphens::Usual } else { Hyphens::Authors };
     let setting = ShapeSetting::new(Face::Regular, false, 0.0);
     let spans = markup::parse(text).unwrap();
-    let prepared = prepare(&spans, setting, (&hyphenator, hyphens), &shaper).unwrap();
+    let prepared = prepare(&spans, setting, &hyphenator, hyphens, &shaper).unwrap();
     let mut shown = String::new();
     for piece in &prepared.pieces {
         shown += &prepared.text[piece.range.clone()];
@@ -48,7 +48,7 @@ fn pieces_of_a_word_are_as_wide_as_the_word() {
     let setting = ShapeSetting::new(Face::Regular, false, 0.0);
     let spans = markup::parse("officers").unwrap();
     let prepared =
-        prepare(&spans, setting, (&Hyphenator::new(&Language::english()), Hyphens::Usual), &shaper).unwrap();
+        prepare(&spans, setting, &Hyphenator::new(&Language::english()), Hyphens::Usual, &shaper).unwrap();
     assert!(prepared.pieces.len() > 1);
     let sum: f64 = prepared.pieces.iter().map(|p| p.width).sum();
     assert!((sum - shaper.shape("officers", setting).unwrap().width).abs() < 1e-12);
@@ -57,10 +57,11 @@ fn pieces_of_a_word_are_as_wide_as_the_word() {
 #[test]
 fn word_spaces_never_shrink_below_what_extraction_needs() {
     let shaper = Shaper::new(Fonts::bundled(), Language::english());
-    let without = (&Hyphenator::new(&Language::english()), Hyphens::Authors);
+    let hyphenator = Hyphenator::new(&Language::english());
     for face in Face::ALL {
         let spans = markup::parse("a b").unwrap();
-        let glue = prepare(&spans, ShapeSetting::new(face, false, 0.0), without, &shaper).unwrap().glue;
+        let setting = ShapeSetting::new(face, false, 0.0);
+        let glue = prepare(&spans, setting, &hyphenator, Hyphens::Authors, &shaper).unwrap().glue;
         assert!(glue.width - glue.shrink >= NARROWEST - 1e-12, "{face:?} {glue:?}");
         assert!(glue.shrink > 0.0 && glue.width < 0.3, "{face:?} {glue:?}");
     }

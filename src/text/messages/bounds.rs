@@ -20,7 +20,7 @@ pub const MOST_FAULTS: usize = 200;
 
 /// Returns a fault if a file is beyond the bounds.
 pub(super) fn beyond(file: &str, source: &str) -> Option<MessageFault> {
-    let fault = |at: Range<usize>, what, help| Some(advised(file, source, at, (what, help)));
+    let fault = |at: Range<usize>, what, help| Some(advised(file, source, at, what, help));
     if source.len() > MOST_BYTES {
         return fault(0..0, too_large(), shorten_sentences());
     }

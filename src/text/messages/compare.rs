@@ -35,7 +35,7 @@ pub fn compare(
             let what = keyed!("sentence-missing", "`{id}` is missing, which English has", id);
             let (name, source) = file.unwrap_or((theirs.file, ""));
             let help = keyed!("translate-into-file", "translate it into {file}", file = stem(theirs.file));
-            faults.push(advised(name, source, source.len()..source.len(), (what, help)));
+            faults.push(advised(name, source, source.len()..source.len(), what, help));
         }
     }
     for (id, own) in &sentences.all {
@@ -44,7 +44,7 @@ pub fn compare(
         }
         let place = own.at.clone();
         let mut found = |what: KeyedMessage, help: KeyedMessage| {
-            faults.push(advised(own.file, own.source, place.clone(), (what, help)));
+            faults.push(advised(own.file, own.source, place.clone(), what, help));
         };
         let words = own.parts.texts.iter().flat_map(|text| text.split_whitespace());
         let letters = words.map(|word| word.chars().count()).max().unwrap_or(0);

@@ -88,7 +88,7 @@ pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: K
         "write-sentences-so",
         "write messages as `name = text`; further lines of the text are indented"
     );
-    placed(file, source, at, (what, help))
+    placed(file, source, at, what, help)
 }
 
 /// Creates a fault at a range of bytes of a file: what is wrong, and what to do.
@@ -96,16 +96,18 @@ pub(super) fn advised(
     file: &str,
     source: &str,
     at: Range<usize>,
-    told: (KeyedMessage, KeyedMessage),
+    what: KeyedMessage,
+    help: KeyedMessage,
 ) -> MessageFault {
-    placed(Some(file), source, at, told)
+    placed(Some(file), source, at, what, help)
 }
 
 fn placed(
     file: Option<&str>,
     source: &str,
     at: Range<usize>,
-    (what, help): (KeyedMessage, KeyedMessage),
+    what: KeyedMessage,
+    help: KeyedMessage,
 ) -> MessageFault {
     let start = source.floor_char_boundary(at.start);
     let before = &source[..start];

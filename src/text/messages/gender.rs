@@ -61,7 +61,7 @@ pub(super) fn missing(file: &str, source: &str, id: &str, language: &Language) -
         example,
         genders = genders.join(", ")
     );
-    at_term(file, source, id, (what, help))
+    at_term(file, source, id, what, help)
 }
 
 /// Adds genders to nouns of a source: each on a line of its own behind the noun.

@@ -69,8 +69,8 @@ pub(super) fn settled(messages: &Messages, file: &str, source: &str) -> Settled 
         match forms(noun, term, facts) {
             Ok(None) => {}
             Ok(Some(whole)) => settled.said.push_str(&whole),
-            Err(told) => {
-                settled.faults.push(at_term(file, source, noun.id, told));
+            Err((what, help)) => {
+                settled.faults.push(at_term(file, source, noun.id, what, help));
                 settled.said.push_str(&neutral(messages, noun.id));
             }
         }

@@ -67,9 +67,10 @@ pub(super) fn at_term(
     file: &str,
     source: &str,
     id: &str,
-    told: (KeyedMessage, KeyedMessage),
+    what: KeyedMessage,
+    help: KeyedMessage,
 ) -> MessageFault {
-    advised(file, source, MessagePlaces::of(source).nth(&format!("-{id}"), 0), told)
+    advised(file, source, MessagePlaces::of(source).nth(&format!("-{id}"), 0), what, help)
 }
 
 #[cfg(test)]

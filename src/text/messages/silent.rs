@@ -100,7 +100,7 @@ pub(super) fn silent(
         }
     }
     found.sort_by_key(|(place, ..)| place.start);
-    let fault = |(place, what, help)| advised(file, source, place, (what, help));
+    let fault = |(place, what, help)| advised(file, source, place, what, help);
     found.into_iter().map(fault).collect()
 }
 

@@ -58,7 +58,7 @@ pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> 
         match rank {
             Rank::Dark => {
                 // In this ink the sides have no colours, so teeth on the rim tell the darker one.
-                let teeth = broken(36, (44.0, EDGE - 0.4), color, |step| [1.3, step - 1.3]);
+                let teeth = broken(36, 44.0, EDGE - 0.4, color, |step| [1.3, step - 1.3]);
                 items.extend([line(44.0, 1.2, color), teeth]);
             }
             Rank::Light => items.push(line(45.0, 1.2, color)),
@@ -94,7 +94,7 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     let rim = match rank {
         Rank::Dark => vec![ring(inner, REACH, dark)],
         Rank::Light => {
-            let spokes = broken(32, (inner, REACH), grey(0x50), |step| [step * 0.4, step * 0.6]);
+            let spokes = broken(32, inner, REACH, grey(0x50), |step| [step * 0.4, step * 0.6]);
             vec![ring(inner, REACH, light), spokes, line(inner, 1.3, grey(0x50))]
         }
         Rank::King => vec![ring(inner, REACH, grey(0x38)), line(47.4, 1.3, light)],
@@ -106,7 +106,7 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
 
 /// Returns a ring broken into `count` short lines across it; `dash` gives the width of a line and of the gap behind it, from
 /// the distance between two lines.
-fn broken(count: u32, (inner, outer): (f64, f64), color: Color, dash: impl Fn(f64) -> [f64; 2]) -> Item {
+fn broken(count: u32, inner: f64, outer: f64, color: Color, dash: impl Fn(f64) -> [f64; 2]) -> Item {
     let width = outer - inner;
     let radius = inner + width / 2.0;
     let step = 2.0 * std::f64::consts::PI * radius / f64::from(count);

@@ -236,7 +236,7 @@ fn drawn(document: &roxmltree::Document<'_>, frame: Option<Size>, faults: &mut F
     }
     let to_art = Affine::scale(across);
     faults.reach = bounds::FRAMES * size.width.max(size.height);
-    let items = node::group(tree.root(), (to_art, 0), 1.0, faults);
+    let items = node::group(tree.root(), to_art, 0, 1.0, faults);
     if let Some((message, help)) = bounds::of_items(&items) {
         faults.at(0, message, help);
     }

@@ -18,7 +18,8 @@ const OPAQUE: f64 = 0.998;
 /// around it; `opacity` is the opacity of the groups around it.
 pub(super) fn group(
     group: &Group,
-    (to_art, clips): (Affine, usize),
+    to_art: Affine,
+    clips: usize,
     opacity: f64,
     faults: &mut Faults<'_>,
 ) -> Vec<Item> {
@@ -53,7 +54,7 @@ pub(super) fn group(
     let mut items = Vec::new();
     for child in group.children() {
         match child {
-            Node::Group(inner) => items.extend(self::group(inner, (to_art, clips), opacity, faults)),
+            Node::Group(inner) => items.extend(self::group(inner, to_art, clips, opacity, faults)),
             Node::Path(path) => match stand_ins::element(path) {
                 Some(byte) if path.is_visible() => faults.seen(byte),
                 Some(_) => {}
@@ -207,7 +208,7 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
         })
     });
     let stroke = source.stroke().and_then(|stroke| {
-        let mut lowered = paint::stroke(stroke, (folded, scale), area, source.id(), faults)?;
+        let mut lowered = paint::stroke(stroke, folded, scale, area, source.id(), faults)?;
         let mut outline = Arc::clone(&local);
         if !lowered.dash.is_empty() {
             faults.dashes += bounds::dashes(&local, lowered.dash.iter().sum());

@@ -42,7 +42,7 @@ pub(super) fn paint(
             return None;
         }
     };
-    Some(Paint::Gradient(Box::new(gradient(base, kind, (to_art, area), faults)?)))
+    Some(Paint::Gradient(Box::new(gradient(base, kind, to_art, area, faults)?)))
 }
 
 /// Returns a focal point within its circle: one on the circle itself is drawn a little within, as everybody does.
@@ -63,7 +63,8 @@ fn point(x: f32, y: f32) -> Point {
 fn gradient(
     base: &BaseGradient,
     kind: GradientKind,
-    (to_art, area): (Affine, Rect),
+    to_art: Affine,
+    area: Rect,
     faults: &mut Faults<'_>,
 ) -> Option<Gradient> {
     let stop = |s: &usvg::Stop| Stop {
@@ -86,7 +87,8 @@ fn gradient(
 /// Returns a stroke whose lengths grow by `scale`. Its dashes have no offset; see [`super::node`].
 pub(super) fn stroke(
     stroke: &usvg::Stroke,
-    (to_art, scale): (Affine, f64),
+    to_art: Affine,
+    scale: f64,
     area: Rect,
     id: &str,
     faults: &mut Faults<'_>,

@@ -93,7 +93,7 @@ fn every_text_of_every_game_is_translated() {
                 fs::read_to_string(templates("variants").join(format!("{id}.toml"))).expect("a game");
             let (file, own) = (format!("{id}.{tag}.toml"), translation(&id, tag));
             let english = of_game(&source);
-            let translated = format::translation((&file, &own), (&format!("{id}.toml"), &source));
+            let translated = format::translation(&file, &own, &format!("{id}.toml"), &source);
             let translated = translated.unwrap_or_else(|faults| panic!("{file}: {faults:?}"));
             let known: BTreeSet<&str> = translated.iter().map(|text| text.original.as_str()).collect();
             for (path, text) in &english {

@@ -42,7 +42,7 @@ fn boxed_with(
     let order = order::bare(library::variant(game, &[]), theme, settings);
     let order = order.measured().expect("measures");
     let chest = BoxOrder { thickness: Length::mm(thickness), cards };
-    let set = laser::set_in_box(&order, (bed, Length::mm(kerf)), Some(chest))?;
+    let set = laser::set_in_box(&order, bed, Length::mm(kerf), Some(chest))?;
     let read = |bed| {
         let (svg, dxf) = (read_svg(&laser::svg(bed)), read_dxf(&laser::dxf(bed)));
         svg.same(&dxf);

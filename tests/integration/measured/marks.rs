@@ -97,7 +97,7 @@ fn card_sizes(id: &str, settings: &Settings) -> Vec<Size> {
         trial: false,
     };
     let printable = settings.paper.printable(settings.margin).size();
-    let cards = cards::set(&mut composer, &order.variant, &order.examples, (printable, false));
+    let cards = cards::set(&mut composer, &order.variant, &order.examples, printable, false);
     cards.expect("cards").iter().map(|card| card.size).collect()
 }
 

@@ -35,8 +35,8 @@ pub(super) fn laid(
         let (column, row) = free[chance.of(free.len())];
         let nth = chance.of(stamps.len());
         let mirrored = chance.share() < 0.5;
-        let LandStamp { wide, high, .. } = stamps[nth];
-        let Some(area) = area((column, row), (wide, high), on, board) else { continue };
+        let stamp = &stamps[nth];
+        let Some(area) = area(column, row, stamp, on, board) else { continue };
         let near =
             placed.iter().any(|&(other, kind)| kind == nth && other.inflate(APART, APART).overlaps(area));
         if near {
@@ -44,7 +44,7 @@ pub(super) fn laid(
         }
         placed.push((area, nth));
         board.take_area(area);
-        covered += usize::from(wide) * usize::from(high);
+        covered += usize::from(stamp.wide) * usize::from(stamp.high);
         let flip = if mirrored {
             [-1.0, 0.0, 0.0, 1.0, area.x1, area.y0]
         } else {
@@ -56,8 +56,8 @@ pub(super) fn laid(
 }
 
 /// The squares of a stamp from this one to the right and down, if all are of these kinds and free.
-fn area((column, row): (u8, u8), (wide, high): (u8, u8), on: &[Slot], board: &LandBoard) -> Option<Rect> {
-    let (right, low) = (column + wide - 1, row + high - 1);
+fn area(column: u8, row: u8, stamp: &LandStamp, on: &[Slot], board: &LandBoard) -> Option<Rect> {
+    let (right, low) = (column + stamp.wide - 1, row + stamp.high - 1);
     if right >= board.size() || low >= board.size() {
         return None;
     }

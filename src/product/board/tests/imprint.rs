@@ -11,17 +11,20 @@ const SHORT: &str = "Freya Lund, York";
 const LONG: &str = "The Hnefatafl Workshop of Freya Lund and Sons, 14a Coppergate, York, Yorkshire";
 const WORD: &str = "Hnefataflbrettspillverkstedsforeningen";
 
-fn board(squares: u8, cell: f64, frame: f64) -> (BoardMeasures, MakerPlace) {
-    let board = BoardMeasures { squares, cell, frame, bleed: 0.0 };
-    (board, MakerPlace { uncut: (0.0, board.side()), has_coordinates: false })
+fn board(squares: u8, cell: f64, frame: f64) -> BoardMeasures {
+    BoardMeasures { squares, cell, frame, bleed: 0.0 }
+}
+
+fn whole(board: BoardMeasures) -> MakerPlace {
+    MakerPlace { uncut: (0.0, board.side()), has_coordinates: false }
 }
 
 fn typesetter() -> Typesetter {
     Typesetter::new(Fonts::bundled(), Language::english())
 }
 
-fn painted(maker: &str, board: (BoardMeasures, MakerPlace)) -> Vec<Rect> {
-    let items = items(maker, board, lettering(&typesetter())).expect("letters");
+fn painted(maker: &str, board: BoardMeasures, place: MakerPlace) -> Vec<Rect> {
+    let items = items(maker, board, place, lettering(&typesetter())).expect("letters");
     boxes(&items, Affine::IDENTITY)
 }
 
@@ -30,8 +33,8 @@ fn painted(maker: &str, board: (BoardMeasures, MakerPlace)) -> Vec<Rect> {
 fn in_a_frame_the_name_lies_between_squares_and_cut() {
     for frame in [3.5, 4.0, 5.0, 10.0, 15.0] {
         for (maker, uncut) in [(SHORT, (0.0, 150.0)), (LONG, (150.0, 275.0)), (WORD, (0.0, 75.0))] {
-            let (board, place) = board(11, 25.0, frame);
-            let parts = painted(maker, (board, MakerPlace { uncut, ..place }));
+            let board = board(11, 25.0, frame);
+            let parts = painted(maker, board, MakerPlace { uncut, ..whole(board) });
             assert_eq!(parts.len(), 3, "a plate of two parts and the name");
             for part in parts {
                 assert!(
@@ -50,7 +53,8 @@ fn in_a_frame_the_name_lies_between_squares_and_cut() {
 fn in_squares_the_name_keeps_off_lines_and_pieces() {
     for (squares, cell) in [(7, 25.0), (11, 25.0), (7, 40.0), (19, 14.0)] {
         for maker in [SHORT, LONG, WORD] {
-            let parts = painted(maker, board(squares, cell, 1.5));
+            let board = board(squares, cell, 1.5);
+            let parts = painted(maker, board, whole(board));
             let bottom = f64::from(squares) * cell;
             for part in &parts {
                 let left = (part.x0 / cell).floor() * cell;
@@ -68,7 +72,8 @@ fn in_squares_the_name_keeps_off_lines_and_pieces() {
 
 #[test]
 fn a_short_name_is_in_one_square_and_a_long_one_in_several() {
-    let count = |maker: &str| painted(maker, board(11, 25.0, 0.0)).len() / 2;
+    let board = board(11, 25.0, 0.0);
+    let count = |maker: &str| painted(maker, board, whole(board)).len() / 2;
     assert_eq!(count(SHORT), 1);
     assert!((3..=5).contains(&count(LONG)), "{}", count(LONG));
 }
@@ -79,12 +84,12 @@ fn names_of_makers_and_of_files_never_meet() {
     for (squares, cell, frame) in
         [(11, 25.0, 4.0), (11, 25.0, 1.5), (11, 25.0, 10.0), (7, 40.0, 5.0), (19, 14.0, 0.0)]
     {
-        let (board, place) = board(squares, cell, frame);
-        let signed = (board, MakerPlace { has_coordinates: true, ..place });
+        let board = board(squares, cell, frame);
+        let signed = MakerPlace { has_coordinates: true, ..whole(board) };
         let names = names(board, lettering(&typesetter())).expect("letters and figures");
         let places = boxes(&names, Affine::IDENTITY);
         for maker in [SHORT, LONG, WORD] {
-            for part in painted(maker, signed) {
+            for part in painted(maker, board, signed) {
                 for place in &places {
                     assert!(
                         part.intersect(*place).area() <= 0.0,
@@ -99,5 +104,6 @@ fn names_of_makers_and_of_files_never_meet() {
 /// What a name has in common with marks of running text is set as it stands.
 #[test]
 fn a_name_with_stars_is_set() {
-    assert!(!painted("*Lund* \\ Sons", board(11, 25.0, 4.0)).is_empty());
+    let board = board(11, 25.0, 4.0);
+    assert!(!painted("*Lund* \\ Sons", board, whole(board)).is_empty());
 }

@@ -75,8 +75,7 @@ pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<V
     let minutes = minutes_to_make([&nets[0], &nets[1]]);
     let mut printed = Vec::new();
     for net in &nets {
-        let game = (making.variant, making.maker);
-        printed.push(faces(composer, game, (net, &contents, minutes))?);
+        printed.push(faces(composer, making, net, &contents, minutes)?);
     }
     let model = Model {
         size: measures,
@@ -95,7 +94,7 @@ pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<V
         let found = fit::first(WORDS.all(), |points| {
             let mut pages: Vec<Content> = Vec::new();
             for rows in rows.chunks(on_page) {
-                let Some(page) = set(composer, making, &model, (rows, columns), (*points, least))? else {
+                let Some(page) = set(composer, making, &model, rows, columns, *points, least)? else {
                     return Ok(None);
                 };
                 pages.push(page);
@@ -133,8 +132,10 @@ fn set(
     composer: &mut Composer<'_>,
     making: Making<'_>,
     model: &Model,
-    (rows, columns): (&[Vec<SetStep>], usize),
-    (points, least): (f64, f64),
+    rows: &[Vec<SetStep>],
+    columns: usize,
+    points: f64,
+    least: f64,
 ) -> Result<Option<Content>, ExplainError> {
     let printable = making.printable;
     let number = |mm: f64| Value::Number(mm.round());

@@ -57,7 +57,7 @@ pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Fold
     let panels = scene(model, step, &|panel| step.turn(panel));
     let mut bounds = view::bounds(&USUAL, &panels);
     let mut arrows: Vec<[Point; 3]> =
-        step.arrows().iter().filter_map(|(point, turned)| way(model, step, (*point, *turned))).collect();
+        step.arrows().iter().filter_map(|(point, turned)| way(model, step, *point, *turned)).collect();
     if step == FoldingStep::Cross {
         // The tray is lowered into the cover.
         let at = |share: f64| USUAL.point([model.size.length, 0.0, POCKET + HOVERS * share]);
@@ -66,7 +66,7 @@ pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Fold
     for point in arrows.iter().flatten() {
         bounds = bounds.union_pt(*point);
     }
-    let (painted, accent) = (painted(composer, model, step, (USUAL, panels)), composer.palette.accent);
+    let (painted, accent) = (painted(composer, model, step, USUAL, panels), composer.palette.accent);
     let draw = move |scale: f64| {
         let mut items = painted(scale);
         for points in &arrows {
@@ -98,7 +98,7 @@ pub(super) fn corner<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a
         .iter()
         .find(|panel| panel.name == tab)
         .map(|panel| view.outline(panel.corners.iter().copied()));
-    let (painted, palette) = (painted(composer, model, step, (view, panels)), composer.palette);
+    let (painted, palette) = (painted(composer, model, step, view, panels), composer.palette);
     let (ink, rule) = (palette.ink, palette.quiet);
     let draw = move |scale: f64| {
         let window = circle(middle, NEAR);
@@ -116,7 +116,8 @@ fn painted<'a>(
     composer: &Composer<'_>,
     model: &'a Model,
     step: FoldingStep,
-    (view, panels): (SpaceView, Vec<FoldedPanel>),
+    view: SpaceView,
+    panels: Vec<FoldedPanel>,
 ) -> impl Fn(f64) -> Vec<Item> + use<'a> {
     let palette = composer.palette;
     let (tints, ink) = (tints(palette.accent), palette.ink);
@@ -148,7 +149,7 @@ fn painted<'a>(
 }
 
 /// Returns the way of a panel's free edge in a step: its beginning, its middle, its end. `None`: no net has the panel.
-fn way(model: &Model, step: FoldingStep, (panel, moved): (PanelName, PanelName)) -> Option<[Point; 3]> {
+fn way(model: &Model, step: FoldingStep, panel: PanelName, moved: PanelName) -> Option<[Point; 3]> {
     let net = model.nets.iter().chain([&model.leaflet]).find(|net| !net.corners(panel).is_empty())?;
     let hinge = net.hinges.iter().find(|hinge| hinge.child == panel)?;
     let middle = hinge.from.midpoint(hinge.to);

@@ -159,7 +159,7 @@ impl<'k> Sawn<'k> {
                 let gap = tip - places[places.len() - 1];
                 places.extend([tip - gap * 0.4, tip - gap * 0.1, tip]);
             }
-            self.shown(radius, &places, (left.is_some(), right.is_some()), lines);
+            self.shown(radius, &places, left.is_some(), right.is_some(), lines);
             nth += 1;
         }
     }
@@ -179,7 +179,7 @@ impl<'k> Sawn<'k> {
     }
 
     /// Adds a ring at places along the plank; `left` and `right` tell whether it has a tip there.
-    fn shown(&self, radius: f64, places: &[f64], (left, right): (bool, bool), lines: &mut BezPath) {
+    fn shown(&self, radius: f64, places: &[f64], left: bool, right: bool, lines: &mut BezPath) {
         let side = |sign: f64| {
             places.iter().map(move |&x| {
                 let off = (radius * radius - self.distance(x) * self.distance(x)).max(0.0).sqrt();
