@@ -4,7 +4,7 @@
 //! `settings` has the user's choices, and [`Order`] is the input of every later module. First [`fit()`] settles the measures (of a
 //! class's sheet with `class_sheet`), then [`cut_plan`] places everything that is cut; `cutting` has the geometry of the board's
 //! parts. [`Plan`] lists all sheets of a kit in the order of printing (`sheet`), with what lies on them (`contents`), the leaflet
-//! (`leaflet`), the pages of each file with their numbers (`sequence`), and the work that it takes (`work`). [`crate::sheets`] draws the sheets from the plan.
+//! (`leaflet`), the order of its pages with their numbers (`sequence`), its `files`, and the work that it takes (`work`). [`crate::sheets`] draws the sheets from the plan.
 
 pub mod cut_plan;
 pub mod cutting;
@@ -14,6 +14,7 @@ pub(crate) mod leaflet;
 mod class_sheet;
 mod contents;
 mod error;
+mod files;
 mod fit;
 mod flip;
 mod measures;

@@ -1,15 +1,14 @@
 //! The order of printing: the pages of each file, blank backs included, and the numbers of all pages.
 
-use super::plan::Plan;
 use super::settings::{Media, Sides};
-use super::sheet::{PlannedPage, Sheet};
+use super::sheet::Sheet;
 use crate::scene::Flip;
 use std::collections::BTreeMap;
 
 /// One side of a sheet, as a page of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetPage {
-    /// Place of the sheet in [`Plan::sheets`], counted from 0.
+    /// Place of the sheet in [`Plan::sheets`](super::plan::Plan::sheets), counted from 0.
     pub sheet: usize,
     /// Whether it is the second side. The second side of a sheet without a back is a blank page.
     pub is_second: bool,
@@ -30,7 +29,7 @@ pub struct PlannedFile {
 ///
 /// A second side follows its first; if sheets are turned by hand, all second sides come last. In a file with two-sided sheets,
 /// each one-sided sheet gets a blank back if a duplex printer takes both sides of every sheet.
-fn in_order(sheets: &[Sheet], sides: Sides, split: bool) -> Vec<SheetPage> {
+pub(super) fn in_order(sheets: &[Sheet], sides: Sides, split: bool) -> Vec<SheetPage> {
     let turned: Vec<Option<Media>> =
         sheets.iter().filter(|sheet| sheet.back.is_some()).map(|sheet| sheet.file(split)).collect();
     let (mut pages, mut last) = (Vec::new(), Vec::new());
@@ -62,45 +61,6 @@ pub(super) fn number(sheets: &mut [Sheet], sides: Sides, split: bool) -> usize {
         }
     }
     counts.get(&None).copied().unwrap_or_default()
-}
-
-impl Plan {
-    /// Returns the files in the order of their first sheets. Posters and pages for the wall have files of their own; the rest is
-    /// one file, or one for each material.
-    #[must_use]
-    pub fn files(&self) -> Vec<PlannedFile> {
-        let mut files: Vec<PlannedFile> = Vec::new();
-        for page in in_order(&self.sheets, self.settings.sides, self.settings.split) {
-            let sheet = &self.sheets[page.sheet];
-            let media = sheet.file(self.settings.split);
-            let place = files.iter().position(|file| file.media == media).unwrap_or_else(|| {
-                files.push(PlannedFile { media, duplex: None, pages: Vec::new() });
-                files.len() - 1
-            });
-            files[place].pages.push(page);
-            // A file without a two-sided sheet asks for one-sided printing, whatever the settings say.
-            if sheet.back.is_some() {
-                files[place].duplex = self.settings.sides.duplex();
-            }
-        }
-        files
-    }
-
-    /// Returns a page's number in the set; for a poster or a wall page its place in its file.
-    #[must_use]
-    pub fn number(&self, page: SheetPage) -> usize {
-        let sheet = &self.sheets[page.sheet];
-        match &sheet.back {
-            Some(back) if page.is_second => back.number,
-            _ => sheet.front.number + usize::from(page.is_second),
-        }
-    }
-
-    /// Returns what is planned for a page of a file. `None`: the page is a blank back.
-    #[must_use]
-    pub fn page(&self, page: SheetPage) -> Option<PlannedPage<'_>> {
-        self.sheets.get(page.sheet)?.pages().nth(usize::from(page.is_second))
-    }
 }
 
 impl PlannedFile {

@@ -26,7 +26,7 @@ pub use fault::{Fault, Notice, Refused};
 pub use finding::library::{FileSource, Library, Seen, Unread};
 pub use making::laser_plan::{BedPlan, BoxPlan, LaserPlan};
 pub use making::outputs::File;
-pub use making::plan::{BackPlan, DrawnPage, FilePlan, KitPlan};
+pub use making::plan::{BackPlan, FilePlan, KitPlan, PrintedPage};
 pub use making::printed::{document, made};
 pub use making::products::flat_inserts;
 pub use tasks::beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};

@@ -4,7 +4,7 @@ use super::words::ranges;
 use crate::app::json::number;
 use crate::imposition::Side;
 use crate::imposition::{LabelSheet, Media, PlannedPage, Sides};
-use crate::make::{DrawnPage, FilePlan, KitPlan};
+use crate::make::{FilePlan, KitPlan, PrintedPage};
 use crate::scene::Flip;
 use std::path::Path;
 
@@ -93,7 +93,7 @@ fn paper(kit: &KitPlan, file: &FilePlan) -> String {
 }
 
 /// Returns the paper or card that a page is printed on.
-fn stock(planned: PlannedPage<'_>, page: &DrawnPage) -> String {
+fn stock(planned: PlannedPage<'_>, page: &PrintedPage) -> String {
     match (planned.media, planned.sheet.labels) {
         (Media::Paper, _) => "plain paper".to_owned(),
         (Media::Wall, _) => format!(

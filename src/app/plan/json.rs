@@ -9,7 +9,7 @@ use crate::imposition::{
 };
 use crate::laser::LaserWork;
 use crate::laser::chest::BoxPart;
-use crate::make::{BackPlan, BedPlan, BoxPlan, DrawnPage, FilePlan, KitPlan, LaserPlan};
+use crate::make::{BackPlan, BedPlan, BoxPlan, FilePlan, KitPlan, LaserPlan, PrintedPage};
 use crate::render::Coverage;
 use crate::scene::Flip;
 use crate::units::Length;
@@ -173,7 +173,7 @@ fn file(kit: &KitPlan, file: &FilePlan) -> Value {
     })
 }
 
-fn page((planned, page): (PlannedPage<'_>, &DrawnPage)) -> Value {
+fn page((planned, page): (PlannedPage<'_>, &PrintedPage)) -> Value {
     let side = match planned.side {
         Side::Only => "only",
         Side::First => "first",

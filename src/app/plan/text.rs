@@ -10,7 +10,7 @@ use crate::app::json::number;
 use crate::game::{AboutList, Told};
 use crate::imposition::{Contents, Cuts, Detail, Side};
 use crate::imposition::{Media, Pack, PlannedPage, ShareOfSet, TokenShape};
-use crate::make::{BackPlan, DrawnPage, KitPlan};
+use crate::make::{BackPlan, KitPlan, PrintedPage};
 use crate::text::Language;
 use crate::units::Length;
 use std::fmt::Write as _;
@@ -114,7 +114,7 @@ fn number_of(page: PlannedPage<'_>) -> String {
 }
 
 /// Returns a page's row of the table: medium, side, ink and contents.
-fn row_of(planned: PlannedPage<'_>, page: &DrawnPage, is_english: bool) -> PlanRow {
+fn row_of(planned: PlannedPage<'_>, page: &PrintedPage, is_english: bool) -> PlanRow {
     let side = match planned.side {
         Side::Only => "one",
         Side::First => "first",
@@ -164,7 +164,7 @@ fn sheets(kit: &KitPlan) -> Vec<String> {
 }
 
 /// Returns the contents of a page: for an English kit in the words of the plan, else in the words that are printed on the page.
-fn parts(planned: PlannedPage<'_>, page: &DrawnPage, is_english: bool) -> String {
+fn parts(planned: PlannedPage<'_>, page: &PrintedPage, is_english: bool) -> String {
     if !is_english {
         let is_cut = matches!(planned.media, Media::Card | Media::Labels) && !page.named.is_empty();
         return if is_cut { page.named.join(", ") } else { page.title.clone() };

@@ -61,12 +61,12 @@ pub struct FilePlan {
     /// Its place in the plan: its pages, and how they are printed.
     pub planned: PlannedFile,
     /// Pages that are not blank.
-    pub pages: Vec<DrawnPage>,
+    pub pages: Vec<PrintedPage>,
 }
 
 /// What is known of a page once it is drawn.
 #[derive(Clone, Debug, PartialEq)]
-pub struct DrawnPage {
+pub struct PrintedPage {
     /// Side of a sheet that it is.
     pub at: SheetPage,
     /// Its title in the document's outline.
@@ -118,7 +118,7 @@ fn file(plan: &Plan, file: &DocumentFile, names: Vec<String>) -> Result<FilePlan
         let title = document.outline.iter().rev().find(|entry| entry.page <= nth);
         let named =
             document.outline.iter().flat_map(|entry| &entry.children).filter(|child| child.page == nth);
-        pages.push(DrawnPage {
+        pages.push(PrintedPage {
             at: planned.pages[nth],
             title: title.map_or_else(String::new, |entry| entry.title.clone()),
             named: named.map(|entry| entry.title.clone()).collect(),
@@ -147,7 +147,7 @@ fn inks(plan: &Plan, file: &DocumentFile) -> Result<Vec<Coverage>, Fault> {
 
 impl KitPlan {
     /// Returns all pages that are not blank, each with what is planned for it.
-    pub fn pages(&self) -> impl Iterator<Item = (PlannedPage<'_>, &DrawnPage)> {
+    pub fn pages(&self) -> impl Iterator<Item = (PlannedPage<'_>, &PrintedPage)> {
         self.files.iter().flat_map(|file| self.pages_of(file))
     }
 
@@ -155,7 +155,7 @@ impl KitPlan {
     pub fn pages_of<'a>(
         &'a self,
         file: &'a FilePlan,
-    ) -> impl Iterator<Item = (PlannedPage<'a>, &'a DrawnPage)> {
+    ) -> impl Iterator<Item = (PlannedPage<'a>, &'a PrintedPage)> {
         file.pages.iter().filter_map(|page| Some((self.plan.page(page.at)?, page)))
     }
 
@@ -169,7 +169,7 @@ impl KitPlan {
     #[must_use]
     pub fn ink(&self) -> Coverage {
         let area: f64 = self.pages().map(|(_, page)| page.size.area()).sum();
-        let add = |sum: Coverage, page: &DrawnPage| sum.plus(page.ink, page.size.area() / area.max(1.0));
+        let add = |sum: Coverage, page: &PrintedPage| sum.plus(page.ink, page.size.area() / area.max(1.0));
         self.pages().map(|(_, page)| page).fold(Coverage::default(), add)
     }
 
