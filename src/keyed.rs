@@ -75,8 +75,9 @@ pub(crate) use shown_by_message;
 
 /// A [`KeyedMessage`]: its key, its English words with names between braces, and what each name stands for.
 ///
-/// `keyed!` takes a key, a text such as ``unknown key `{word}` of {place}``, and `word, place = section.name()`. What is put in is turned into
-/// text first, so a value that needs a format of its own is given as `format!(…)`. One key has one text everywhere.
+/// `keyed!` takes a key, a text such as ``unknown key `{word}` of {place}``, and `word, place = section.name()`. What is put in
+/// is turned into text first, so a value that needs a format of its own is given as `format!(…)`. One key has one text
+/// everywhere.
 macro_rules! keyed {
     ($key:literal, $text:literal $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $crate::keyed::KeyedMessage::made(

@@ -20,10 +20,12 @@
 //!
 //! # Rooms
 //!
-//! Five values follow each other, each made in one room and only read by later ones: a [`Request`](request::Request), resolved
-//! against a library to an [`Order`](imposition::Order) for each kit; its [`Plan`](imposition::Plan), one list of sheets with all
-//! that lies on them, their page numbers, cuts and minutes; the [`Document`](scene::Document)s drawn from it; and their
-//! [`File`](make::File)s. Each room uses only those above it; a test holds the table.
+//! Five values follow each other: a [`Request`](request::Request), resolved against a library to an [`Order`](imposition::Order)
+//! for each kit; its [`Plan`](imposition::Plan), one list of sheets with all that lies on them, their page numbers, cuts and
+//! minutes; the [`Document`](scene::Document)s drawn from it; and their [`File`](make::File)s. The way of one kit stands in
+//! `make/making`: `kits.rs` makes one kit after another, and `printed.rs` makes an order's products, its plan and its pages. The
+//! pages of story and instructions are set last, for they name pages of the plan, and are then put at the head of its list.
+//! Each room uses only those above it; a test holds the table.
 //!
 //! | room | what it is |
 //! |---|---|

@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 #[derive(Debug)]
 pub enum SheetError {
     /// The kit itself is at fault.
-    Kit(ExplainError),
+    Content(ExplainError),
     /// Not even a part of one square fits.
     NoCutFits {
         /// Side of a square.
@@ -187,7 +187,7 @@ impl SheetError {
     #[must_use]
     pub const fn field(&self) -> Option<Field> {
         Some(match self {
-            Self::Kit(_) => return None,
+            Self::Content(_) => return None,
             Self::NoCutFits { .. } => Field::Cell,
             Self::NoClassSheet(sheet) if sheet.asked.is_some() => Field::Cell,
             Self::LabelTooLong { .. } => Field::Label,
@@ -207,7 +207,7 @@ impl SheetError {
     #[must_use]
     pub const fn key(&self) -> &'static str {
         match self {
-            Self::Kit(_) => "kit",
+            Self::Content(_) => "kit",
             Self::NoCutFits { .. } => "no-cut-fits",
             Self::CutTooLarge { .. } => "cut-too-large",
             Self::FrameTooWide { .. } => "frame-too-wide",
@@ -228,7 +228,7 @@ impl SheetError {
     /// Returns whether another request avoids the error; otherwise the variant or its theme is at fault.
     #[must_use]
     pub const fn is_of_options(&self) -> bool {
-        !matches!(self, Self::Kit(_))
+        !matches!(self, Self::Content(_))
     }
 
     /// Adds the paper to the error: [`NoRoom`](Self::NoRoom) becomes [`NoRoomOn`](Self::NoRoomOn); other errors stay.
@@ -248,7 +248,9 @@ impl SheetError {
         let (room, usual) = (settings.paper.printable(settings.margin), Paper::A5.printable(MARGIN));
         let is_small = room.width() < usual.width() - 0.001 || room.height() < usual.height() - 0.001;
         match self {
-            Self::Kit(ExplainError::Layout(LayoutError::Overflow { what })) if is_small || !has_own_texts => {
+            Self::Content(ExplainError::Layout(LayoutError::Overflow { what }))
+                if is_small || !has_own_texts =>
+            {
                 Self::NoRoom { what, size: None }.on(settings)
             }
             other => other,
@@ -276,7 +278,7 @@ impl SheetError {
     fn write(&self, f: &mut String, names: Names<'_>) -> fmt::Result {
         let (poster_field, parts) = (names(Field::Poster), names(Field::Parts));
         match self {
-            Self::Kit(error) => write!(f, "{error}"),
+            Self::Content(error) => write!(f, "{error}"),
             Self::Labels(fault) => {
                 f.push_str(&fault.say(names));
                 Ok(())
@@ -512,13 +514,13 @@ impl std::error::Error for SheetError {}
 
 impl From<ExplainError> for SheetError {
     fn from(error: ExplainError) -> Self {
-        Self::Kit(error)
+        Self::Content(error)
     }
 }
 
 impl From<LayoutError> for SheetError {
     fn from(error: LayoutError) -> Self {
-        Self::Kit(error.into())
+        Self::Content(error.into())
     }
 }
 

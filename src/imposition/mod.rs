@@ -1,10 +1,11 @@
 //! Imposition of a kit by sizes alone: the user's choices, the parts into which a board is cut, and the places of everything
 //! that is cut.
 //!
-//! `settings` has the user's choices, and [`Order`] is the input of every later module. First [`fit()`] settles the measures (of a
-//! class's sheet with `class_sheet`), then [`cut_plan`] places everything that is cut; `cutting` has the geometry of the board's
-//! parts. [`Plan`] lists all sheets of a kit in the order of printing (`sheet`), with what lies on them (`contents`), the leaflet
-//! (`leaflet`), the order of its pages with their numbers (`sequence`), its `files`, and the work that it takes (`work`). [`crate::sheets`] draws the sheets from the plan.
+//! `settings` has the user's choices, and [`Order`] is the input of every later module. First [`fit()`] settles the measures (of
+//! a class's sheet with `class_sheet`), then [`cut_plan`] places everything that is cut; `cutting` has the geometry of the
+//! board's parts. [`Plan`] lists all sheets of a kit in the order of printing (`sheet`), with what lies on them (`contents`), the
+//! leaflet (`leaflet`), the order of its pages with their numbers (`sequence`), its `files`, and the work that it takes (`work`).
+//! [`crate::sheets`] draws the sheets from the plan.
 
 pub mod cut_plan;
 pub mod cutting;
@@ -40,4 +41,4 @@ pub use settings::{
     Paper, Players, Poster, Settings, Sides, TokenShape, Tool,
 };
 pub use sheet::{Matter, PlannedPage, Sheet, SheetSide, Side};
-pub use work::{Cuts, Minutes, ShareOfSet};
+pub use work::{Cuts, Minutes, ShareOfSet, in_hours};

@@ -6,7 +6,7 @@ use super::cut_plan::{CutPlan, Element, FlatInsert};
 use super::leaflet::LeafletPlan;
 use super::measures::Measures;
 use super::order::{Order, Shared};
-use super::sequence::number;
+use super::sequence::{name, number};
 use super::settings::{LabelSheet, Media, Settings};
 use super::sheet::{Matter, PlannedPage, Sheet, SheetStack};
 use crate::game::Piece;
@@ -258,7 +258,8 @@ impl Plan {
         self.settings.has(component)
     }
 
-    /// Returns the number of parts of the board that are cut out at home; 1 for a whole board, 0 without a board or with a poster.
+    /// Returns the number of parts of the board that are cut out at home; 1 for a whole board, 0 without a board or with a
+    /// poster.
     #[must_use]
     pub fn cut_parts(&self) -> usize {
         let is_cut = self.has(Component::Board) && self.settings.poster.is_none();
@@ -293,13 +294,12 @@ impl Plan {
     /// Returns the name of the file for one material.
     #[must_use]
     pub fn file_name(&self, media: Media) -> String {
-        format!("{}.pdf", media.stem(&self.stem))
+        format!("{}.pdf", name(Some(media), &self.stem))
     }
 
     /// Returns the name of the file in which the sheets of a material are.
     #[must_use]
     pub fn file_with(&self, media: Media) -> String {
-        let own = media.file(self.settings.split);
-        own.map_or_else(|| format!("{}.pdf", self.stem), |media| self.file_name(media))
+        format!("{}.pdf", name(media.file(self.settings.split), &self.stem))
     }
 }

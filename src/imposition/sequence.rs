@@ -63,11 +63,17 @@ pub(super) fn number(sheets: &mut [Sheet], sides: Sides, split: bool) -> usize {
     counts.get(&None).copied().unwrap_or_default()
 }
 
+/// Returns the name of the file of a material without an ending, given the stem of the kit's names. `None`: the file with several
+/// materials.
+pub(super) fn name(media: Option<Media>, stem: &str) -> String {
+    media.map_or_else(|| stem.to_owned(), |media| format!("{stem}-{}", media.name()))
+}
+
 impl PlannedFile {
     /// Returns its name without an ending, such as `york-a4` or `york-a4-card`, given the stem of the kit's names.
     #[must_use]
     pub fn name(&self, stem: &str) -> String {
-        self.media.map_or_else(|| stem.to_owned(), |media| media.stem(stem))
+        name(self.media, stem)
     }
 }
 
@@ -106,8 +112,8 @@ mod tests {
     const LONG: Sides = Sides::Printer(Flip::LongEdge);
 
     impl Kit {
-        /// Returns the numbers of its pages, kind of sheet by kind of sheet (of each sheet the first side before the second), and the
-        /// number of pages.
+        /// Returns the numbers of its pages, kind of sheet by kind of sheet (of each sheet the first side before the second), and
+        /// the number of pages.
         fn numbered(self) -> (Vec<Vec<usize>>, usize) {
             let sheet = |matter, media, is_double: bool| Sheet {
                 matter,

@@ -34,6 +34,12 @@ impl Cuts {
     }
 }
 
+/// Returns a time of 150 minutes or more in hours, rounded. `None`: it is shorter, and told in minutes.
+#[must_use]
+pub const fn in_hours(minutes: usize) -> Option<usize> {
+    if minutes < 150 { None } else { Some((minutes + 30) / 60) }
+}
+
 /// Minutes that all sets take, most of them rounded to fives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Minutes {

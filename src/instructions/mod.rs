@@ -1,9 +1,10 @@
 //! The words of the first pages: the story, the contents of the set, and the instructions for printing and making it.
 //!
-//! `facts` asks the plans of the kit what the set has; no sentence mentions a part that it lacks. [`script`] puts that into words in
-//! the order of reading, with the messages that `steps` chooses (of `templates/text`). First the greeting: the story, then the contents of the set. Then the
-//! instructions: the choice of a way, [`printing()`] with a map of the file, each way, the steps of making, and what comes
-//! afterwards. `figures` has the drawings that the script names, and `first` sets everything on the first pages.
+//! `facts` asks the plans of the kit what the set has; no sentence mentions a part that it lacks. [`script`] puts that into words
+//! in the order of reading, with the messages that `steps` chooses (of `templates/text`). First the greeting: the story, then the
+//! contents of the set. Then the instructions: the choice of a way, [`printing()`] with a map of the file, each way, the steps of
+//! making, and what comes afterwards. `figures` has the drawings that the script names, and `first` sets everything on the first
+//! pages.
 
 mod facts;
 mod figures;

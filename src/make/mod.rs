@@ -5,9 +5,9 @@
 //! [`games`] and [`themes`] list games and themes, [`draw`] draws positions, [`draw_record`] whole games, [`import`] and
 //! [`export`] read and write OpenTafl's rules. A caller with threads lends an [`Executor`], for several kits at once.
 //!
-//! Requests are in the module [`request`](crate::request), which refuses fields that contradict each other. `finding` finds games,
-//! themes and languages in a [`Library`]; `orders` makes an [`Order`] of each kit of a request; `making` makes the kits, and their
-//! files or plans. `tasks` has what the door does beside kits.
+//! Requests are in the module [`request`](crate::request), which refuses fields that contradict each other. `finding` finds
+//! games, themes and languages in a [`Library`]; `orders` makes an [`Order`] of each kit of a request; `making` makes the kits,
+//! and their files or plans. `tasks` has what the door does beside kits.
 
 mod executor;
 mod fault;
@@ -148,7 +148,7 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
     let (FoundKit { mut found, look, locale, .. }, set) = making::kits::tried(&request, library)?;
     match set {
         // Whether a kit fits its paper is not checked here.
-        Err(Fault::Kit(ref fault)) if !matches!(fault, SheetError::Kit(_)) => {}
+        Err(Fault::Kit(ref fault)) if !matches!(fault, SheetError::Content(_)) => {}
         Err(Fault::Value { .. }) | Ok(()) => {}
         Err(fault) => return Err(fault),
     }

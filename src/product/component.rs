@@ -1,7 +1,7 @@
 //! The list of all components of a set. Planning, marks, counting, plans, the list "In this set" and the instructions are
 //! loops over it.
 //!
-//! A new product is a folder or file of its own in `kit` that describes it (a [`Product`]) and makes it, a file of
+//! A new product is a folder or file of its own in `product` that describes it (a [`Product`]) and makes it, a file of
 //! messages, and a line in the list below.
 
 use super::form::{ComponentWords, Copies, Form, HandoutForm, InsertForm, Product};

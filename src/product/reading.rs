@@ -1,4 +1,4 @@
-//! The words of the first pages, as components: the guide sets them once everything else has its page.
+//! The words of the first pages, as components: the room `instructions` sets them once everything else has its page.
 
 use super::form::{ComponentWords, Form, Product};
 

@@ -60,8 +60,8 @@ pub(crate) fn reduced(picture: PixelRows<'_>, crop: Crop, size: [usize; 2]) -> V
     bytes
 }
 
-/// What each of `new` pixels covers of `old` ones from `start` on. A weight is counted in parts of an old pixel, of which there are
-/// as many as new pixels: all weights of a new one come to the number of old ones.
+/// What each of `new` pixels covers of `old` ones from `start` on. A weight is counted in parts of an old pixel, of which there
+/// are as many as new pixels: all weights of a new one come to the number of old ones.
 fn covered(start: usize, old: usize, new: usize) -> Vec<CoveredPart> {
     (0..new)
         .map(|nth| {

@@ -12,9 +12,9 @@ use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
 use crate::text::{Style, Value};
 
-/// Size of the page's own label, in points, and its height in millimetres.
+/// Size of the type of the line that says what the page is, in points, and height of its letters in millimetres.
 const LINE: (f64, f64) = (6.5, 1.7);
-/// Gap between that label and the faces, in millimetres.
+/// Gap between that line and the bleed of the faces, in millimetres.
 const CLEAR: f64 = 1.0;
 
 /// Draws all sheets of labels.
@@ -75,7 +75,7 @@ fn faces(
     Ok((items, nodes, words.join(", ")))
 }
 
-/// Draws the page's own label, in small print above the faces if there is room outside the round labels.
+/// Draws the line that says what the page is, in small print above the faces, if it fits between the margins of the paper.
 fn margin_line(
     order: &Order,
     page: &LabelPage,

@@ -9,7 +9,7 @@ use super::words::{count, row, wrapped};
 use crate::app::json::number;
 use crate::game::{AboutList, Told};
 use crate::imposition::{Contents, Cuts, Detail, Side};
-use crate::imposition::{Media, Pack, PlannedPage, ShareOfSet, TokenShape};
+use crate::imposition::{Media, Pack, PlannedPage, ShareOfSet, TokenShape, in_hours};
 use crate::make::{BackPlan, KitPlan, PrintedPage};
 use crate::text::Language;
 use crate::units::Length;
@@ -289,7 +289,7 @@ fn kinds_of_cut(cuts: Cuts) -> String {
 
 /// Returns a time in minutes, or in hours from 150 minutes on, as in the instructions.
 fn time(minutes: usize) -> String {
-    if minutes < 150 { format!("{minutes} minutes") } else { format!("{} hours", (minutes + 30) / 60) }
+    in_hours(minutes).map_or_else(|| format!("{minutes} minutes"), |hours| format!("{hours} hours"))
 }
 
 fn ink(kit: &KitPlan) -> String {

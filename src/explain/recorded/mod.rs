@@ -108,7 +108,7 @@ impl DrawnGame<'_> {
     }
 }
 
-/// Draws the line at the foot of a page of several.
+/// Draws the line at the foot of one of several pages.
 fn foot(
     composer: &Composer<'_>,
     title: &str,
@@ -130,7 +130,8 @@ fn foot(
     Ok(at(line, left, area.y1 + (paper.height - area.y1) / 2.0))
 }
 
-/// Size of the type in points: the words, and the distance of their baselines, which form the grid.
+/// Size of the words, and distance of their baselines, in points. Rows of cells are whole lines apart, so that the baselines of
+/// a page stand on one grid.
 const WORDS: f64 = 9.0;
 const LEADING: f64 = 11.5;
 

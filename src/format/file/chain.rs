@@ -1,8 +1,8 @@
 //! A variant's file, the file that it extends, and so on, as one span of text, so that every value keeps its place.
 //!
-//! Each file's text has its own range of positions, one file after the other. A file is parsed with blanks in place of the
-//! files before it, so that the places of its values are positions in the whole; [`Report`](crate::format::file::report::Report) turns a
-//! position back into a file and a place in it. Readers of values need not know this.
+//! Each file's text has its own range of positions, one file after the other. A file is parsed with blanks in place of the files
+//! before it, so that the places of its values are positions in the whole; [`Report`](crate::format::file::report::Report) turns
+//! a position back into a file and a place in it. Readers of values need not know this.
 
 use std::ops::Range;
 

@@ -70,7 +70,7 @@ pub(super) fn board(section: FileSection<'_>, drawings: &mut Drawings<'_>) -> Sa
 /// Most inscriptions, one to a side, and most letters of one.
 pub(in crate::format) const INSCRIPTIONS: usize = 4;
 const LETTERS: usize = 40;
-/// Widths that a frame with something in it may have, in mm: the widest is the width for posters.
+/// Widths that a theme may ask for its frame, in mm: from the narrowest with room for an ornament to the widest of a poster.
 pub(in crate::format) const FRAMES: RangeInclusive<f64> = 2.0..=15.0;
 
 /// Reads the inscriptions on the frame.

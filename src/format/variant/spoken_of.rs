@@ -1,4 +1,4 @@
-//! Tests of paragraphs that speak of questions, when other answers are given than the paragraphs were written for.
+//! Tests of paragraphs that name rule questions in `speaks-of`: in a game that answers one of them otherwise they are left out.
 
 use super::tests::read_beside;
 use super::*;
@@ -111,7 +111,8 @@ fn who_starts_where_is_a_question_too() {
     assert_eq!(read_child("", &[]).unwrap().variant.about.setup, ["So they start."]);
 }
 
-/// Checks `speaks-of = ["game"]`: any other answer or layout leaves the text out, but what `when` asks for is decided by `when`.
+/// Checks `speaks-of = ["game"]`, with and without `when`: any other answer and another layout leave the text out, a repeated
+/// default doesn't.
 #[test]
 fn a_text_may_speak_of_the_whole_game() {
     let middle = "id = \"middle\"\nname = \"Middle\"\nextends = \"parent\"\n[about]\nmodern = [\n\

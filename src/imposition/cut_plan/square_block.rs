@@ -1,5 +1,5 @@
-//! Square pieces of a set in one block, which falls apart in long straight cuts: each kind in columns of its own, all kinds
-//! side by side from one line on, with only their bleeds between two kinds.
+//! Square pieces of a set in one block, to be cut apart in long straight cuts: each kind has columns of its own, and all kinds
+//! stand side by side with their upper edges in line, apart by their bleeds only.
 
 use super::element::{Element, Group};
 use super::rows::{Bunch, CAPTION, Disc, ROUNDING, Spacing};
@@ -25,9 +25,9 @@ pub(super) struct BlockRoom {
 }
 
 impl SquareBlock {
-    /// Lays bunches side by side, in as few rows as the width of the room allows, or in up to `further` rows more if that makes
-    /// room for more of the spare pieces. These stand in a column, below the king or at the right of all, whichever holds
-    /// more of them. `None`: the room is too small.
+    /// Lays bunches, each the pieces under one caption, side by side: as few rows of the smallest pieces high as the width of
+    /// the room allows, or up to `further` rows higher if that makes room for more of the spare pieces. Spare pieces stand in
+    /// one column, below the king or at the right of all, whichever holds more of them. `None`: the room is too small.
     pub(super) fn within(bunches: &[Bunch], spare: &Bunch, further: usize, at: BlockRoom) -> Option<Self> {
         let least = bunches.iter().flat_map(|bunch| &bunch.discs).map(|disc| disc.side).reduce(f64::min)?;
         let count: usize = bunches.iter().map(|bunch| bunch.discs.len()).sum();
@@ -194,9 +194,9 @@ mod tests {
         (block.placed.iter().filter(is_spare).count(), (block.height * 10.0).round() / 10.0)
     }
 
-    /// Two rows of 19 mm are 38 mm high: that is room for one king at the right, who takes 4 + 25 mm, or for two men, who
-    /// take 4 + 19 mm. Four rows are 76 mm high: below the king (25 mm) and a caption (6 mm) with 4 mm around it is room
-    /// for 41 mm, which is another king; at the right for a king and two men, 25 + 4 + 38 mm.
+    /// Two rows of 19 mm are 38 mm high: a column at the right holds one king, if 4 + 25 mm of width are left, or two men, if
+    /// 4 + 19 mm are. Four rows are 76 mm high. Below the king (25 mm), a gap (4 mm) and a caption (6 mm) are 41 mm left, for
+    /// another king; a column at the right holds a king and two men, 25 + 4 + 38 mm.
     #[test]
     fn spare_pieces_take_no_further_row_unless_there_is_room() {
         assert_eq!(with_spares(0, 157.0, 54.0), (0, 54.0));

@@ -256,7 +256,7 @@ impl Sides {
         }
     }
 
-    /// Whether each page of one side has a blank back.
+    /// Returns whether a page of one side gets a blank back where its file has sheets with two.
     #[must_use]
     pub const fn has_blank_backs(self) -> bool {
         matches!(self, Self::Printer(_))
@@ -285,17 +285,11 @@ impl Media {
         matches!(self, Self::Poster | Self::Wall)
     }
 
-    /// Returns the material of all sheets of the file that it is in, if each kind of sheet has a file of its own (`split`) or not.
-    /// `None`: the file has several materials.
+    /// Returns the material of all sheets of the file that it is in, if each kind of sheet has a file of its own (`split`) or
+    /// not. `None`: the file has several materials.
     #[must_use]
     pub const fn file(self, split: bool) -> Option<Self> {
         if split || self.is_apart() { Some(self) } else { None }
-    }
-
-    /// Returns the name of a file of this material without its ending, given the stem of the kit's names.
-    #[must_use]
-    pub fn stem(self, of_kit: &str) -> String {
-        format!("{of_kit}-{}", self.name())
     }
 
     /// Returns the word for file names.

@@ -6,7 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Width of the blank margin along all four edges of every page, unless another is requested. Home printers leave 3.4 to 6.4 mm
-/// unprinted at the sides; 5 mm is the least that is worth offering, and all that a pinwheel cut for Letter leaves.
+/// unprinted at the sides; 5 mm is the least that is worth offering, and leaves just enough of Letter's width for a strip of
+/// eight squares of 25 mm.
 pub const MARGIN: Length = Length::mm(5.0);
 
 /// The shortest side of a paper: a leaflet page and a card need it.

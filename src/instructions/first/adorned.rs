@@ -1,7 +1,8 @@
-//! Adornment of the story by a theme: a picture above it, an ornament behind its first letter, one below its last line.
+//! Adornment of the story on the first pages by a theme: an ornament behind its first letter, a picture above it, an ornament
+//! below its last line.
 //!
-//! The words are set without adornment first; each ornament is added only if the words keep the size of their type and their
-//! pages. The picture of the set gets smaller for the first two, as it does for words, but not for the third.
+//! The words are set without adornment first; each drawing is added only if the words keep the size of their type and their
+//! pages. The first page's picture of the set may get smaller for the first two drawings, but not for the ornament below.
 
 use crate::instructions::{GuideBlocks, GuideFigure};
 use crate::layout::Block;

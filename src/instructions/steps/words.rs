@@ -1,7 +1,7 @@
 //! The messages of the instructions with their variables: numbers, and phrases such as “pages 3 to 5”.
 
 use crate::game::Piece;
-use crate::imposition::{Media, Sides};
+use crate::imposition::{Media, Sides, in_hours};
 use crate::instructions::facts::pouch::{Lamination, Pouch, Pouches, RIM, lamination};
 use crate::instructions::facts::subject::Subject;
 use crate::instructions::facts::titles;
@@ -148,10 +148,9 @@ impl<'a, 'b> Words<'a, 'b> {
 
     /// Returns a time in minutes, or in hours from 150 minutes on.
     fn time(&self, minutes: usize) -> Result<Value, LayoutError> {
-        let time = if minutes < 150 {
-            self.composer.say("time-minutes", &[("minutes", in_fives(minutes).into())])?
-        } else {
-            self.composer.say("time-hours", &[("hours", ((minutes + 30) / 60).into())])?
+        let time = match in_hours(minutes) {
+            None => self.composer.say("time-minutes", &[("minutes", in_fives(minutes).into())])?,
+            Some(hours) => self.composer.say("time-hours", &[("hours", hours.into())])?,
         };
         let text = match self.subject.sets() {
             0 | 1 => time,

@@ -201,7 +201,7 @@ impl BoxPage<'_> {
     }
 }
 
-/// Returns the lengths for messages, in millimetres: whole ones inside, tenths outside.
+/// Returns the lengths for messages, in millimetres: the inside, which is whole, and the outside, rounded to tenths.
 fn sizes(measures: &BoxMeasures) -> Vec<(&'static str, Value)> {
     let [long, wide, high] = measures.outside().map(|length| (length * 10.0).round() / 10.0);
     vec![

@@ -1,4 +1,5 @@
-//! Where things are found: games, themes and languages, by name or in files of the caller's own, with their words and their faults.
+//! Where things are found: games, themes and languages, by name or in files of the caller's own, with their words and their
+//! faults.
 
 pub(super) mod cache;
 pub(super) mod folder;

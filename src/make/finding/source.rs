@@ -206,8 +206,8 @@ pub(in crate::make) fn is_own_theme(found: &Found, asked: &str, library: &Librar
     asked == own || asked.name == own.name && library.themes().contains(&own.name)
 }
 
-/// Reads the theme that is asked for, or else the variant's own, with its words in English and in the languages with these
-/// tags; its texts are added to those of the game. If the variant's own theme is not found, the fault points into the variant's file.
+/// Reads the theme that is asked for, or else the variant's own, with its words in English and in the languages with these tags;
+/// its texts are added to those of the game. If the variant's own theme is not found, the fault points into the variant's file.
 pub(in crate::make) fn theme_of(
     found: &mut Found,
     asked: Option<&str>,

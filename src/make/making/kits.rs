@@ -32,7 +32,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// Result of making one kit.
 struct KitMade<T> {
-    use_of_it: Result<T, Fault>,
+    result: Result<T, Fault>,
     /// Remarks on the kit, such as what is changed so that it fits.
     remarks: Vec<Notice>,
     /// Its plan, if other kits may name its pages. `None`: no other kit does.
@@ -52,18 +52,17 @@ struct KitMaker<'r> {
 /// Plans of kits that others name, by their index among all kits.
 type Plans = BTreeMap<usize, Plan>;
 
-/// Makes the kit of every game and returns what `use_it` makes of each, in the order of the games. `use_it` gets the kit's order,
+/// Makes the kit of every game and returns what `finish` makes of each, in the order of the games. `finish` gets the kit's order,
 /// its documents and the call that reports each begun page. Remarks and warnings are added to `notices`.
 pub(in crate::make) fn each<T: Send>(
     request: &Request,
     library: &Library<'_>,
     executor: &dyn Executor,
     notices: &mut Vec<Notice>,
-    use_it: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault> + Sync,
+    finish: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault> + Sync,
 ) -> Result<Vec<T>, Fault> {
     checked(request)?;
-    let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
-    let settings = Settings { tool, ..request.settings.clone() };
+    let settings = settings(request);
     let kits = kits(request, &settings, WhatOfThemes::Needed, library, notices)?;
     let (settings, mut pieces) = if request.share_pieces {
         let found: Vec<&Found> = kits.iter().filter(|kit| kit.is_whole).map(|kit| &kit.found).collect();
@@ -77,7 +76,7 @@ pub(in crate::make) fn each<T: Send>(
     let mut plans = Plans::new();
     if let Some(pieces) = &mut pieces {
         // The first kit has the pieces; the others name its file and page, so it is made before them.
-        let kit = maker.one(0, &plans, Some(pieces), &mut None, &use_it);
+        let kit = maker.one(0, &plans, Some(pieces), &mut None, &finish);
         if let Some(plan) = &kit.plan {
             *pieces = elsewhere(pieces, plan);
             plans.insert(0, plan.clone());
@@ -92,20 +91,20 @@ pub(in crate::make) fn each<T: Send>(
             continue;
         }
         let kits = at_once(next.len(), executor, |place, typesetter| {
-            maker.one(next[place], &plans, pieces.as_ref(), typesetter, &use_it)
+            maker.one(next[place], &plans, pieces.as_ref(), typesetter, &finish)
         });
         for (nth, mut kit) in next.into_iter().zip(kits) {
             plans.extend(kit.plan.take().map(|plan| (nth, plan)));
             made.insert(nth, kit);
         }
-        if made.values().any(|kit| kit.use_of_it.is_err()) {
+        if made.values().any(|kit| kit.result.is_err()) {
             break;
         }
     }
     let mut all = Vec::new();
     for kit in made.into_values() {
         notices.extend(kit.remarks);
-        all.push(kit.use_of_it?);
+        all.push(kit.result?);
     }
     Ok(all)
 }
@@ -118,10 +117,10 @@ impl KitMaker<'_> {
         plans: &Plans,
         pieces: Option<&Shared>,
         typesetter: &mut Option<Rc<Typesetter>>,
-        use_it: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
+        finish: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
     ) -> KitMade<T> {
-        let failed = |fault| KitMade { use_of_it: Err(fault), remarks: Vec::new(), plan: None };
-        self.tried(nth, plans, pieces, typesetter, use_it).unwrap_or_else(failed)
+        let failed = |fault| KitMade { result: Err(fault), remarks: Vec::new(), plan: None };
+        self.tried(nth, plans, pieces, typesetter, finish).unwrap_or_else(failed)
     }
 
     fn tried<T>(
@@ -130,7 +129,7 @@ impl KitMaker<'_> {
         plans: &Plans,
         pieces: Option<&Shared>,
         typesetter: &mut Option<Rc<Typesetter>>,
-        use_it: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
+        finish: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
     ) -> Result<KitMade<T>, Fault> {
         let Self { request, library, .. } = *self;
         let (kit, languages) = (&self.kits[nth], request.languages.len());
@@ -156,8 +155,8 @@ impl KitMaker<'_> {
             order.typesetter.forget();
         }
         let is_named = kit.is_whole && (languages > 1 || request.share_pieces);
-        let made = KitMade {
-            use_of_it: use_it(&order, &made, &|page, pages| begins(Some((page, pages)))),
+        let kit = KitMade {
+            result: finish(&order, &made, &|page, pages| begins(Some((page, pages)))),
             remarks: remarks(&order.settings, &order.measures)
                 .into_iter()
                 .chain(too_few_boards(&order.settings))
@@ -170,7 +169,7 @@ impl KitMaker<'_> {
             plan: is_named.then_some(made.plan),
         };
         *typesetter = Some(order.typesetter);
-        Ok(made)
+        Ok(kit)
     }
 }
 
@@ -178,6 +177,12 @@ impl KitMaker<'_> {
 fn elsewhere(pieces: &Shared, plan: &Plan) -> Shared {
     let (media, page) = plan.first_with_pieces().unwrap_or((Media::Card, 0));
     Shared { here: false, kit: plan.file_with(media), page, ..pieces.clone() }
+}
+
+/// Returns the settings of a request, with the tool that its formats are for.
+fn settings(request: &Request) -> Settings {
+    let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
+    Settings { tool, ..request.settings.clone() }
 }
 
 /// Refuses a request with a value out of bounds, or with fields that contradict each other.
@@ -225,7 +230,7 @@ fn at_once<T: Send>(
                 break;
             }
             let made = one(nth, &mut typesetter);
-            if made.use_of_it.is_err() {
+            if made.result.is_err() {
                 end.fetch_min(nth + 1, Ordering::SeqCst);
             }
             all.lock().unwrap_or_else(PoisonError::into_inner)[nth] = Some(made);
@@ -254,14 +259,14 @@ pub(in crate::make) fn tried(
 
 /// Finds a request's first game.
 fn first(request: &Request, library: &Library<'_>) -> Result<FoundKit, Fault> {
-    let kits = kits(request, &request.settings, WhatOfThemes::All, library, &mut Vec::new())?;
+    let kits = kits(request, &settings(request), WhatOfThemes::All, library, &mut Vec::new())?;
     kits.into_iter().next().ok_or(Fault::Kit(SheetError::Empty))
 }
 
 /// Returns the order of a kit that is made alone.
 fn order_of(kit: &FoundKit, request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
     let context = OrderContext { request, library, cache: &KitCache::default() };
-    order::order(kit, &request.settings, None, context, None)
+    order::order(kit, &settings(request), None, context, None)
 }
 
 /// Makes the pages of a kit; a fault in a text points to its place in the file.

@@ -77,7 +77,7 @@ pub(in crate::make) fn made_as(order: &mut Order, host: Option<&Plan>) -> Result
 
 /// Returns whether the error is a text without room in its place.
 const fn is_without_room(error: &SheetError) -> bool {
-    matches!(error, SheetError::Kit(ExplainError::Layout(LayoutError::Overflow { .. })))
+    matches!(error, SheetError::Content(ExplainError::Layout(LayoutError::Overflow { .. })))
 }
 
 /// Returns the error; one about too little room gets the widest margins, and the smallest larger paper, with which the kit

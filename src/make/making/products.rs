@@ -62,7 +62,7 @@ pub(super) fn products(order: &Order, composer: &mut Composer<'_>) -> Result<Pro
 /// laminated.
 ///
 /// # Errors
-/// As for [`document`].
+/// A figure contradicts the rules, or a text can't be set.
 pub(in crate::make) fn cards(order: &Order) -> Result<Vec<Size>, SheetError> {
     let mut marks = Marks::default();
     let laminated = Component::inserts().filter(|(_, form)| form.laminated).map(|(component, _)| component);

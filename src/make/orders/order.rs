@@ -67,8 +67,8 @@ pub(in crate::make) fn order(
     })
 }
 
-/// Checks that the fonts have every letter of the names that a request gives: of the files, if page 1 names them, of the maker, the
-/// sets and the players.
+/// Checks that the fonts have every letter of the names that a request gives: of the files, if page 1 names them, of the maker,
+/// the sets and the players.
 fn check_names(
     stem: &str,
     is_named: bool,

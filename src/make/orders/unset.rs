@@ -24,7 +24,7 @@ struct OwnText<'g> {
 /// Returns the fault at a place in the caller's own texts, if it may be about one: for text without room the longest text,
 /// which is the one to shorten; for a message the theme's text of that name.
 pub(in crate::make) fn placed(fault: Fault, game: &FoundKit, language: &str) -> Fault {
-    let Fault::Kit(SheetError::Kit(ExplainError::Layout(error))) = &fault else { return fault };
+    let Fault::Kit(SheetError::Content(ExplainError::Layout(error))) = &fault else { return fault };
     let all = texts(game, language);
     let letters: usize = all.iter().map(|text| text.letters).sum();
     let told = match error {

@@ -23,7 +23,7 @@ use crate::text::{MessageFault, Messages, parse_markup};
 pub struct GameEntry {
     /// Its id.
     pub id: String,
-    /// Other names for it, the one people type first at the head.
+    /// Other names for it; the first is the one by which people ask for it.
     pub aliases: Vec<String>,
     /// Its title.
     pub name: String,
@@ -75,7 +75,7 @@ pub fn game(name: &str, library: &Library<'_>, language: &str) -> Result<GameEnt
     entry(&WordedGame::new(name, &[], library, &Locale::find(language, library)?)?)
 }
 
-/// A game with the messages in its words.
+/// A game in one language, with the program's messages in the words of its theme.
 struct WordedGame {
     found: Found,
     theme: String,

@@ -86,7 +86,7 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
     })
 }
 
-/// Returns whether a sentence has words of its own, not only placeables in braces.
+/// Returns whether a sentence has more than three letters outside placeables in braces: fewer are hardly words to translate.
 fn is_said(sentence: &str) -> bool {
     let mut depth = 0_usize;
     let outside = sentence.chars().filter(|c| {

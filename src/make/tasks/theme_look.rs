@@ -70,7 +70,8 @@ pub(in crate::make) fn warnings(
     Ok(found)
 }
 
-/// Returns message and help for two drawings that are too alike; `more`: on how many other kinds of square a disc is so, too.
+/// Returns message and help for two drawings that are too alike. `more`: number of further kinds of squares from which the same
+/// disc hardly stands out. `None`: both drawings are discs.
 fn too_alike(pair: &Pair, more: Option<usize>) -> (KeyedMessage, KeyedMessage) {
     let [one, other] = pair.slots;
     let (disc, beside, eyes) = (one.key(), other.key(), pair.eyes.name());

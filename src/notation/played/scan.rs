@@ -23,7 +23,7 @@ pub(super) enum RecordPartKind<'a> {
     Turn(WrittenTurn),
     /// A word that should be a turn, as a fault.
     NoTurn(Remark),
-    /// Points in the place of a turn that was written before.
+    /// Dots in place of a turn that was written earlier, as in `12...`; or a `b` behind the number, as in `12b.`.
     Before,
     /// The side to move gives up.
     Resigns,
@@ -202,7 +202,7 @@ impl<'a> Scanner<'a> {
         self.push(kind, end + 1);
     }
 
-    /// Takes a number, a turn, points, a judgement of the turn before, or the result.
+    /// Takes a number, a turn, a resignation, dots in place of a turn, or the result. Skips punctuation and judgements of turns.
     fn word(&mut self) {
         let line = self.line();
         if closing::begins(line) {
@@ -238,7 +238,8 @@ impl<'a> Scanner<'a> {
             && (word.chars().all(|c| matches!(c, '!' | '?')) || word.strip_prefix('$').is_some_and(of_pgn))
     }
 
-    /// Takes a number: `12`, `12.`, `12)`, before the second of its turns `12...` or `12b.`; or a variation, `8a.1.1a.`.
+    /// Takes a number: `12`, `12.` or `12)`, or with only the second of its turns behind it `12...` or `12b.`. Takes the whole
+    /// line if it is a variation, such as `8a.1.1a.`.
     fn number(&mut self, word: &str) {
         let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let after = &word[digits..];

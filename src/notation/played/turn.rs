@@ -203,7 +203,7 @@ impl<'a> TurnReader<'a> {
         self.try_to(|reader| {
             let letter = reader.take(|c| c.is_ascii_alphabetic())?;
             reader.next().filter(char::is_ascii_alphabetic)?;
-            // A king is written in small letters, too; of the attackers nobody has one.
+            // Small letters are pieces of the attackers, but they have no king: `k` is read as `K`.
             pieces::piece(if letter == 'k' { 'K' } else { letter })
         })
     }
@@ -263,7 +263,7 @@ impl<'a> TurnReader<'a> {
                 }
                 return None;
             };
-            // Behind blanks it may be the sign before the next move: then another square follows.
+            // A sign of a capture behind blanks may begin the next move, such as `xd1-d3`: then another square follows.
             if has_blanks && self.goes_to() {
                 self.at = before;
                 return Some((captures, bare));

@@ -119,8 +119,8 @@ pub(super) fn of_set(composer: &mut Composer<'_>, making: Making<'_>) -> Result<
 mod tests {
     use super::*;
 
-    /// Of 37 pieces one is a king of 25 mm; with seven spare ones 44 men of 19 mm or kings lie on 150 by 106 mm: a row of the king
-    /// and six men, four rows of seven, and the rest on a second layer.
+    /// Of 37 pieces one is a king of 25 mm; with seven spare ones 44 men of 19 mm or kings lie on 150 by 106 mm: a row of the
+    /// king and six men, four rows of seven, and the rest on a second layer.
     #[test]
     fn pieces_lie_in_rows_and_layers() {
         let size = |side: f64| Size::new(side, side);

@@ -1,4 +1,5 @@
-//! Folds a flat sheet in space, panel by panel, each about its hinge. The box lies in space along to the right, to the back and up.
+//! Folds a flat sheet in space, panel by panel, each about its hinge. The box lies in space along to the right, to the back and
+//! up.
 
 use super::net::{Hinge, Net, PanelName};
 use crate::scene::space::{Place, Placement, add, times};

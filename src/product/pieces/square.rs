@@ -33,8 +33,8 @@ pub(super) fn face(drawing: &Arc<Art>, piece: Piece, side: f64, tones: PieceTone
     Art { size: Size::new(side, side), items }
 }
 
-/// Draws a square for children with scissors, as it is when cut: a disc on white, so far from the cut that one that goes astray by
-/// a millimetre takes nothing of it, and shows nothing of the neighbour.
+/// Draws a square for children with scissors, as it is when cut: a disc on white, so far from the cut that one that goes astray
+/// by a millimetre takes nothing of it, and shows nothing of the neighbour.
 pub(super) fn inset(drawing: &Arc<Art>, side: f64, tones: PieceTones) -> Art {
     let radius = DISC * side;
     let white = PieceTones { ground: Color::WHITE, ..tones };

@@ -255,9 +255,9 @@ mod tests {
         assert_eq!(sums, ["23½", "23¼"]);
     }
 
-    /// A, B and C have 5 points each. Among them A has 3: 2-0 against B, 1-1 against C, and is ahead; B has 1½ and C 1½. These two
-    /// begin anew, and B beat C 1½-½: B is second, though C has more by Sonneborn-Berger:
-    /// B 1½·5 + 1½·4½ + 2·½ = 15¼, C 1½·5 + 2·4½ + 1½·½ = 17¼.
+    /// A, B and C have 5 points each. Among them A has 3: 2-0 against B, 1-1 against C, and is ahead; B has 1½ and C 1½. These
+    /// two begin anew, and B beat C 1½-½: B is second, though C has more by Sonneborn-Berger: B 1½·5 + 1½·4½ + 2·½ = 15¼, C 1½·5
+    /// + 2·4½ + 1½·½ = 17¼.
     #[test]
     fn those_who_are_still_equal_are_compared_anew_by_their_own_match() {
         let among = [(0, 1, 4), (0, 2, 2), (1, 2, 3)];

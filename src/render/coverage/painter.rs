@@ -1,4 +1,4 @@
-//! Pages painted in dots.
+//! Paints pages in large pixels, called dots, in which their ink is counted.
 
 use super::letters::LetterAreas;
 use super::paint::{dot_transform, outline, painted, stroke};
@@ -8,14 +8,14 @@ use resvg::tiny_skia;
 use resvg::tiny_skia::{FillRule, Mask, Pixmap};
 use std::sync::Arc;
 
-/// Distance in dots that a thin line may leave its curve.
+/// Greatest distance between a thin curve and the straight pieces in which it is painted, in dots.
 const CLOSE: f64 = 0.5;
 /// Side in dots below which filled shapes are spread evenly over their boxes.
 const SMALL: f64 = 3.0;
 /// Longest distance between two specks of a thin line, in dots.
 const STEP: f64 = 1.0;
 
-/// Painter of items in few dots.
+/// Painter of items on a small image of dots.
 pub(super) struct InkPainter<'a> {
     dots: Pixmap,
     letters: &'a mut LetterAreas,
@@ -43,7 +43,7 @@ impl<'a> InkPainter<'a> {
         self.dots
     }
 
-    /// Paints items at this place, in dots; `None`: one of them can't be painted here.
+    /// Paints items, which `place` maps to dots. `None`: this painter can't paint one of them, such as a bitmap.
     pub(super) fn items(&mut self, items: &[Item], place: Affine, mask: Option<&Mask>) -> Option<()> {
         items.iter().try_for_each(|item| self.item(item, place, mask))
     }
@@ -53,12 +53,12 @@ impl<'a> InkPainter<'a> {
             Item::Path(path) => self.path(path, place, mask),
             Item::Glyphs(run) => {
                 if let Some((area, opacity)) = self.letters.grey(run) {
-                    // Text that lies askew is rare, and covers hardly more than its box.
+                    // Text that lies askew is rare: it tints the whole upright box around it, and so comes out too dark.
                     self.tint(place.transform_rect_bbox(area), run.color, opacity, mask);
                 }
                 Some(())
             }
-            // A translucent group would take a sheet of its own.
+            // A translucent group would have to be painted on an image of its own first.
             Item::Group { opacity, .. } if *opacity < 1.0 => None,
             Item::Group { transform, clip: None, items, .. } => self.items(items, place * *transform, mask),
             Item::Group { transform, clip: Some(clip), items, .. } => {
@@ -82,7 +82,7 @@ impl<'a> InkPainter<'a> {
         }
     }
 
-    /// Paints art with its stamp, or item by item if it lies askew.
+    /// Paints art with its stamp, an image painted once for each size, or item by item if it lies askew and so has no stamp.
     fn art(&mut self, art: &Arc<Art>, place: Affine, mask: Option<&Mask>) -> Option<()> {
         let Some(print) = StampPrint::of(art, place) else { return self.items(&art.items, place, mask) };
         if !print.is_within(&self.dots) {
@@ -133,7 +133,8 @@ impl<'a> InkPainter<'a> {
         Some(())
     }
 
-    /// Paints a line thinner than a dot as specks that come to its area; dashes and gaps take their shares of all of it.
+    /// Paints a line thinner than a dot as specks with as much ink as the line. A dashed line has specks in its gaps, too, each
+    /// paler by the share of the gaps.
     fn thin_line(
         &mut self,
         path: &Path,

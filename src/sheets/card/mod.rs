@@ -1,5 +1,5 @@
-//! Draws the sheets that are cut, as [`plan`](crate::imposition::cut_plan) has placed everything on them: parts of the board, cards
-//! and pieces with their marks, and the slug line.
+//! Draws the sheets that are cut, as [`plan`](crate::imposition::cut_plan) has placed everything on them: parts of the board,
+//! cards and pieces with their marks, and the slug line.
 
 mod back;
 mod bleed;

@@ -1,8 +1,8 @@
-//! Widens lines that many printers would drop to a width that every printer draws.
+//! Widens lines that are too thin for many printers, so that every printer draws them.
 //!
 //! Drawings are made at one size and shown at several. A drawing need not know how small it is shown: here every line of the
-//! finished pages is checked at its size on paper. Nothing is left out: a small picture of a board then differs from the board
-//! in the widths of lines alone, and a PDF stores what both share once.
+//! finished pages is checked at its size on paper. No line is removed instead: so a small picture of a board differs from the
+//! board in the widths of lines alone, and a PDF stores the drawings that both share once.
 
 use crate::scene::{Affine, Art, Item, Page, Stroke};
 use std::collections::BTreeMap;
@@ -119,7 +119,7 @@ fn widen(stroke: &mut Stroke, scale: f64) -> bool {
     widened
 }
 
-/// Returns the least factor by which lengths grow under a transform.
+/// Returns the smaller of the factors by which a transform changes horizontal and vertical lengths.
 fn scale_of(transform: Affine) -> f64 {
     let [a, b, c, d, ..] = transform.as_coeffs();
     (a * a + b * b).min(c * c + d * d).sqrt()

@@ -1,7 +1,7 @@
 //! Sheets in the order of printing, in one file or in one for each kind of sheet.
 //!
-//! Last step of a kit: the sections drawn by [`crate::instructions`] and by the other modules of [`crate::sheets`] become documents
-//! here.
+//! Last step of a kit: the sections drawn by [`crate::instructions`] and by the other modules of [`crate::sheets`] become
+//! documents here.
 
 mod bookmarks;
 pub(crate) mod hairlines;
@@ -76,7 +76,7 @@ fn file(
         leaves.extend(section.leaves.into_iter().filter_map(|leaf| Some((place(plan, &leaf)?, leaf))));
     }
     headings::from_the_top(&mut structure);
-    let (pages, mut outline) = in_order(order, &planned, leaves);
+    let (pages, mut outline) = pages(order, &planned, leaves);
     let under = |title: &String| outline.iter().position(|entry| entry.title == *title);
     let placed = sought.into_iter().filter_map(|(title, heading)| Some((under(&title)?, heading))).collect();
     bookmarks::put(&mut outline, &pages, placed);
@@ -93,7 +93,7 @@ fn numbers(plan: &Plan, pages: &[SheetPage]) -> Vec<usize> {
 }
 
 /// Returns the drawn pages of a file in the order of its plan, and their outline; leaves by the place of their sheet.
-fn in_order(
+fn pages(
     order: &Order,
     planned: &PlannedFile,
     mut leaves: BTreeMap<usize, Leaf>,

@@ -1,4 +1,4 @@
-//! Words of a leaflet in type, each part set once for each size of type.
+//! Words of a leaflet in type: cover and rules are set once for each size of type and cached, the rest is set each time.
 
 use crate::explain::ExplainError;
 use crate::game::Variant;

@@ -1,7 +1,8 @@
 //! Rims of discs, by which the sides are told apart whatever their emblems are.
 //!
-//! In all inks the darker side has a broad unbroken rim, in low ink a very broad one; the lighter side's is
-//! narrow, and broken in grey; the king's is double. The rim goes on beyond the cut, so that a knife that strays finds no white.
+//! In low ink the darker side's rim is three times as broad as the lighter side's. In outline both are thin lines, the darker
+//! side's with teeth. In grey both are equally broad, the darker side's unbroken and the lighter side's broken. The king's is
+//! double in all three. Except in outline, rims go on beyond the cut, so that a knife that strays finds no white.
 
 use super::Ink;
 use super::lines::LineArt;
@@ -23,9 +24,9 @@ pub(super) enum Rank {
 
 /// Radius of every disc, in the units of its drawing.
 const EDGE: f64 = 50.0;
-/// Radius where the rim of the darker side begins in sparing inks: it is three times as broad as the lighter side's.
+/// Radius where the rim of the darker side begins in low ink: the rim is three times as broad as the lighter side's.
 const DARK_RIM: f64 = 38.4;
-/// Radius of the part of a drawing that is shown, smaller, within that rim.
+/// Radius at which a drawing of the darker side is cut in low ink, before it is made smaller to fit within that rim.
 const SHOWN: f64 = 41.4;
 
 /// Returns a ring: the area between two circles.
@@ -39,7 +40,7 @@ fn line(radius: f64, width: f64, color: Color) -> Item {
     Path::stroke(circle(MIDDLE, radius), Stroke::new(color, width)).into()
 }
 
-/// Returns a drawing cut at a circle around the middle of its disc, in a frame of 100.
+/// Returns a drawing stretched to 100 by 100 units, and cut at a circle around the middle.
 fn within(art: &Art, radius: f64) -> Item {
     let drawing = Item::stretched(&Arc::new(art.clone()), FRAME.to_rect());
     Item::within(vec![drawing], circle(MIDDLE, radius))

@@ -1,4 +1,4 @@
-//! The two sheets as they lie on paper, with their folds and the names that the sentences use.
+//! Drawing of the two sheets of the box, tray and cover, as they lie flat: outlines, folds, and the names of their panels.
 
 use super::Model;
 use super::pen::{LINE, NameManner, Sketch, SketchName, tints};
@@ -7,7 +7,7 @@ use crate::product::carton::net::{LeftOrRight, Net, PanelName};
 use crate::scene::{Affine, BezPath, Item, Path, Stroke, polygon, polyline, quarter_turn};
 use NameManner::{Middle, Small, Title, Turned};
 
-/// Between the two sheets, in millimetres of theirs.
+/// Distance between the two sheets in the drawing, in millimetres of the box.
 const APART: f64 = 24.0;
 /// What is named on the tray, and on the cover beside it.
 const ON_TRAY: [(PanelName, &str, NameManner); 6] = [
@@ -27,7 +27,7 @@ const ON_COVER: [(PanelName, &str, NameManner); 6] = [
     (PanelName::Flap, "box-name-flap", Turned),
 ];
 
-/// The tray beside the cover, both lying on their sides, to be as wide as the page is.
+/// Draws the tray, and at its right the cover turned by a quarter, so that both together are wide rather than high.
 pub(super) fn flat<'a>(composer: &Composer<'_>, model: &'a Model) -> Sketch<'a> {
     let palette = composer.palette;
     let (tint, ink, quiet) = (tints(palette.accent).print, palette.ink, palette.quiet);

@@ -4,10 +4,10 @@ use super::Surface;
 use crate::product::board::land::smooth;
 use crate::scene::{BezPath, Item, Point};
 
-/// Clouds to a square, and how far they reach.
+/// Clouds of each colour to a square of the board, and how far they reach at least and at most, in hundredths of a square.
 const CLOUDS: f64 = 0.22;
 const REACH: (f64, f64) = (60.0, 170.0);
-/// Groups of dots to a square, dots in a group, and how far a group reaches.
+/// Groups of dots to a square of the board, and dots in a group; reach of a group and width of a dot, in hundredths of a square.
 const GROUPS: f64 = 0.45;
 const IN_GROUP: usize = 14;
 const GROUP: f64 = 60.0;
@@ -25,7 +25,7 @@ const AROUND: [(f64, f64); 8] = [
     (HALF, -HALF),
 ];
 
-/// Clouds of the middle colours and dots of the last.
+/// Draws the first colour as the ground, clouds in the colours between, and dots in the last.
 pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
     let squares = surface.side * surface.side / 1e4 / (surface.scale * surface.scale);
     let mut clouds = vec![BezPath::new(); surface.between().len()];
