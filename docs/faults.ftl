@@ -4,737 +4,7 @@
 # and the arguments that a fault has (`KeyedMessage` in src/keyed.rs). Made from the source by a test:
 # UPDATE_EXPECTED=1 cargo test --test integration keyed_messages
 
-## game
-
-already-over = the game is over before it starts: { $outcome }
-
-attackers-against-one-defender = { $attackers } attackers against 1 defender and the king: most games have twice as many attackers as defenders
-
-board-size-wrong = a board of { $size }x{ $size } can't be made: the size must be from { $least } to { $most }
-
-capture-at-once = the { $side } can capture with the first play: { $play } captures { $captures }
-
-capture-at-once-many-ways = the { $side } can capture with the first play: { $play } captures { $captures } (and by { $others } other plays)
-
-capture-at-once-two-ways = the { $side } can capture with the first play: { $play } captures { $captures } (and by one other play)
-
-capture-on-edge-of-escape = the king is captured on the edge, but he has escaped as soon as he stands there
-
-commander-jump-without-squares = commanders jump to and from special squares, but there is neither a throne nor a marked corner
-
-count-differs = the layout has { $found } { $side }, but the variant says { $declared }
-
-edge-without-four-sides = capture on the edge is a question only for a king who is captured on four sides everywhere
-
-escape-in-barred-camp = the king is to escape on { $square }, a square of a camp that he may not enter
-
-escape-off-board = the king is to escape on { $square }, which is not on a board of { $size }x{ $size }
-
-escape-on-barred-square = the king is to escape on { $square }, the { $special }, which he may not enter
-
-escape-without-corners = the king escapes by the corners, but no corners are marked
-
-fewer-than-two-officers = the king is captured between two { $piece }s, but the layout has fewer than two
-
-fort-on-edge-of-escape = a fort on the edge wins, but the king has escaped as soon as he stands there
-
-jump-of-unarmed-king = the king captures the man he jumps over, but he captures nothing by moving
-
-jump-without-officers = the rules say how { $piece }s jump, but the layout has none
-
-king-already-captured = the king on { $square } is already captured (attackers on { $captors }), so the game is over before it starts
-
-king-already-enclosed = the king on { $square } and all defenders are already cut off from the edge, so the game is over before it starts
-
-king-already-escaped = the king on { $square } already stands where he escapes, so he has won before the game starts
-
-king-jump-without-squares = the king jumps to and from special squares, but there is neither a throne nor a marked corner
-
-king-off-centre = the king on { $square } does not start in the middle of the board
-
-king-safe = the king can never be captured: under these rules it takes { $needed } attackers, and there are { $found }
-
-king-safe-from-one = the king can never be captured: under these rules it takes { $needed } attackers, and there is 1
-
-king-without-way-out = the king on { $square } can never reach a square where he escapes, even with nobody in his way
-
-knight-jump-without-squares = knights jump to and from special squares, but there is neither a throne nor a marked corner
-
-layout-not-four-fold = the layout is not the same from all four sides: { $square } and { $turned } differ, which a quarter turn exchanges
-
-layout-with-kings = the layout has { $count } kings instead of one: { $squares }
-
-layout-without-attackers = the layout has no attackers
-
-layout-without-king = the layout has no king
-
-linnaean-without-throne = a defender is captured against the king on the throne, but there is no throne
-
-man-on-special-square = the { $piece } on { $square } stands in a { $special }, where only the king may stand
-
-man-on-throne = the { $piece } on { $square } stands on the throne, where only the king may stand
-
-near-throne-without-throne = the king is captured on four sides near the throne, but there is no throne
-
-no-move-open = the rules don't say what happens when a side can't move
-
-not-a-play = `{ $text }` is not a play: write two squares, such as `h5-e5`
-
-not-a-square = `{ $text }` is not a square: write its file and its rank, such as `f6`
-
-not-two-to-one = { $attackers } attackers against { $defenders } defenders and the king: most games have twice as many attackers as defenders
-
-one-attacker-against-defenders = 1 attacker against { $defenders } defenders and the king: most games have twice as many attackers as defenders
-
-one-attacker-one-defender = 1 attacker against 1 defender and the king: most games have twice as many attackers as defenders
-
-over-by-exit-fort = the game is over before it starts: the { $winner } win: the king has an exit fort
-
-over-by-last-attacker = the game is over before it starts: the { $winner } win: the last attacker is captured
-
-plain-officers = there are { $piece }s, but by these rules they can do no more than other men
-
-points-without-edge = the match counts the edge by which the king leaves, but he doesn't escape by the edge
-
-repetition-open = the rules don't say what happens when a position comes up for the third time
-
-shieldwall-without-corners = a corner closes a row along the edge, but no corners are marked
-
-side-without-play = the { $side } have no legal play
-
-special-squares-overlap = { $square } is the { $special } and a { $other } at once
-
-throne-without-centre = the rules have a throne in the centre, but a board of { $size }x{ $size } has no centre square
-
-win-at-once = the { $side } can win with the first play, by { $play }
-
-win-at-once-many-ways = the { $side } can win with the first play, by { $play } (and by { $others } other plays)
-
-win-at-once-two-ways = the { $side } can win with the first play, by { $play } (and by one other play)
-
-## imposition
-
-narrower-frame = the frame of the board on { $paper } is { $frame } wide; with the usual bleed, margins and parts it is { $usual }
-
-no-frame = the board on { $paper } has no frame; with the usual bleed, margins and parts it is { $usual } wide
-
-one-set-for-several-boards = { $players } players play on { $boards } boards at once, and 1 set is printed
-
-sizes-beside-king = king's disc of { $king } on squares of { $cell }: { $sizes }
-
-sizes-for-cut-on-paper = { $cut } on { $paper }: { $sizes }
-
-sizes-of-class-sheet = a class's sheet on { $paper }: squares of { $cell }, pieces of { $piece }
-
-sizes-on-poster = a poster on { $poster }: { $sizes }
-
-sizes-on-squares = squares of { $cell }: { $sizes }
-
-too-few-boards = { $players } players play on { $boards } boards at once, and { $sets } sets are printed
-
-## kit
-
-no-players = `{ $text }` is neither a number nor several names: write how many players there are, from { $least } to { $most }, or their names with commas between them, such as "Ada, Bo, Cleo"
-
-player-name-too-long = name { $number }, `{ $name }`, has { $letters } letters, and { $most } are the most
-
-player-without-name = name { $number } is empty: write a name between any two commas, or give the number of players instead
-
-players-beyond-counting = so many can't play: give { $least } to { $most } players
-
-players-of-one-name = names { $first } and { $second } are both `{ $name }`: add something by which the two are told apart
-
-too-few-players = a tournament of { $count } can't be played: give { $least } to { $most } players; two play a match of two games without one
-
-too-many-players = { $count } players are too many for one evening and one table: give { $least } to { $most }, and make several groups of more
-
-## laser
-
-plates-too-thick = plates of { $thickness } make no box for pieces: a finger would be { $finger } wide at least, and every wall { $wall } high; choose from { $thinnest } to { $thickest }
-
-plates-too-thin = plates of { $thickness } make no joint: fingers no deeper than that break as they are pushed together; choose from { $thinnest } to { $thickest }
-
-## make
-
-add-a-story-title = add a line such as `{ $title } = The long evening`
-
-ask-for-narrower-frame = ask for a narrower frame, or leave the line out: the frame is then as wide as there is room for
-
-back-half-a-square = { $other } has { $others } x { $others } squares and { $one } { $squares } x { $squares }: in the middle of the board its lines would lie half a square beside the cuts. Choose { $fitting }
-
-back-larger = { $other } has { $others } x { $others } squares and { $one } { $squares } x { $squares }: what is behind a board can't be larger. Make the set the other way round, with { $other } in front and { $one } behind it, or choose { $fitting }
-
-back-like-front = { $one } is on the front of the board already: choose another game for its other side, or morris
-
-bundled-themes = the bundled themes are: { $known }; or name a folder such as "./my-theme"
-
-check-path-from-file = check the path: it starts from the folder of this file
-
-check-path-from-theme = check the path: it starts from the folder of this theme
-
-compare-and-accept = compare the two; then `tafl-print check --lang FOLDER --accept` notes that all are as English has them
-
-correct-or-take-out = correct it, or take it out
-
-did-you-mean = did you mean `{ $meant }`?
-
-disc-hardly-stands-out = the disc of `{ $disc }` hardly stands out from `{ $square }` { $eyes }: the contrast is { $contrast } to 1
-
-disc-hardly-stands-out-often = the disc of `{ $disc }` hardly stands out from `{ $square }` { $eyes }, and on { $more } other kinds of squares: the contrast is { $contrast } to 1
-
-discs-hard-to-tell = the discs of `{ $disc }` and `{ $other }` are hard to tell apart { $eyes }: the contrast is { $contrast } to 1
-
-draw-ground-beyond-page = draw a ground that reaches beyond the page on all sides, by 12 of its 100 parts; else the paper shows where a cut strays
-
-drawing-leaves-edge-free = `{ $slot }` leaves the edge of its disc free: { $parts } of 100 parts of the outermost millimetre are white
-
-drawing-without-bleed = `{ $slot }` ends at the edge of its disc, without bleed
-
-face-leaves-edge-free = `{ $slot }` (face { $nth } of { $faces }) leaves the edge of its disc free: { $parts } of 100 parts of the outermost millimetre are white
-
-face-without-bleed = `{ $slot }` (face { $nth } of { $faces }) ends at the edge of its disc, without bleed
-
-file-unreadable = the file can't be read: { $why }
-
-game-meant = did you mean `{ $meant }`? Or say which game it is with the option `variant`
-
-give-disc-a-rim = everybody tells { $least } to 1 and more apart: give the disc a light or dark rim, or the square another ground
-
-heading-too-long = this has { $letters } letters
-
-keep-one-of-two = keep one of the two
-
-label-not-printable = the name of a set can't be printed ({ $fault }): give { $label } in Latin letters
-
-language-twice = `{ $tag }` is given twice: name each language once
-
-leave-game-or-rules-out = leave the option `variant` and the line of the game out, and the game is played by the record's own rules; or take the rules out of the record, if it was played by those of this game
-
-leave-variant-out = leave the option `variant` out, and the game that the record names is taken
-
-letter-not-in-fonts = the fonts have no `{ $letter }` (U+{ $code })
-
-letters-of-a-name = a name has up to { $most } letters, without braces, stars and backslashes
-
-make-sides-differ = everybody tells { $least } to 1 and more apart: make one side darker and the other lighter
-
-maker-not-printable = the maker's name can't be printed ({ $fault }): give { $maker } in Latin letters
-
-name-not-printable = page 1 names the files, and `{ $stem }` can't be printed ({ $fault }): choose a name of Latin letters
-
-name-theme-or-folder = name a bundled theme, or a folder by its path from the folder of this file
-
-new-board-size = a new board of { $size } × { $size } squares has no middle for the king, or no room: choose an odd number from { $least } to { $most }; the layout can be changed afterwards
-
-new-from-file = `{ $game }` is a file: a new variant starts from a game of the program
-
-no-bundled-game = there is no bundled game `{ $name }`
-
-no-bundled-theme = there is no bundled theme `{ $name }`
-
-no-file-to-extend = the variant `{ $file }` can't be read: there is no such file
-
-no-folder-to-extend = the theme `{ $path }` can't be read: there is no such folder
-
-no-language = no language is named: name one at least, such as `en`
-
-no-such-move = the game has { $moves } moves, and a diagram is asked for at { $moment }: choose from 0, the start, to { $moves }
-
-no-tag = `{ $tag }` is no tag of a language: write one of RFC 5646, such as `nb` or `es-MX`
-
-no-theme-to-extend = there is no theme `{ $name }` to extend
-
-no-variant-to-extend = there is no bundled variant `{ $name }` to extend
-
-not-all-can-be-said = OpenTafl's notation can't say all of this game's rules
-
-nothing-prints-it = nothing prints `{ $id }`
-
-noun-neutral = { $fault }; the neutral name is said in its place, and `check` with this game, theme and language shows the lines to write
-
-number-paragraphs-from-one = number the paragraphs of the story from 1, and leave none out
-
-one-name-for-two = two of the games would be written to `{ $name }.pdf`: name each game once, and give files of yours different names
-
-option-where-none-are = none of these games has an option `{ $option }`: the options are none
-
-paragraph-before-missing = `{ $id }` is never printed: there is no `{ $before }`
-
-paragraph-left-out = { $asked }: 1 paragraph of what it extends left out, written for rules that are played otherwise here; `check` names each
-
-paragraphs-left-out = { $asked }: { $count } paragraphs of what it extends left out, written for rules that are played otherwise here; `check` names each
-
-part-of-no-game = { $asked } has no { $part }, and no game of the program has one
-
-part-of-other-games = { $asked } has no { $part }: these games have one: { $games }
-
-part-the-word = part it: a word of { $most } letters is the longest
-
-parts-of-other-games = { $all }
-
-photograph-left-out = { $drawings }: a photograph has no lines that a laser could follow, so that the discs are drawn without it: outline and ring; burn a name or a letter into each, or glue the printed picture on
-
-player-not-printable = name { $number } of the players, `{ $name }`, can't be printed ({ $fault }): write it in Latin letters
-
-record-board-differs = the record is of a board of { $theirs } x { $theirs } squares, and that of `{ $id }` has { $ours } x { $ours }
-
-record-layout-differs = the record's rules have another starting layout than `{ $id }`
-
-record-name-changed = the name is written as `{ $name }`
-
-record-of-other-game = the record is of a game of `{ $recorded }`, and is played by the rules of `{ $variant }`
-
-record-rules-differ = the record's rules are not those of `{ $id }`: they differ in { $keys }
-
-record-rules-not-applied = of { $keys } the rules of `{ $id }` are applied, not what the record says
-
-record-without-game = the record does not name its game
-
-say-which-game = say which game it is with the option `variant`: its name, or its file
-
-say-which-game-of-these = say which game it is with the option `variant`; the bundled games are: { $known }
-
-say-which-game-or-write = say which game it is with the option `variant`, or write a line such as `Game: copenhagen` above the moves
-
-sentence-changed-in-english = `{ $id }` has changed in English since it was translated
-
-sentence-still-english = `{ $id }` is still as in English
-
-sentence-twice = `{ $id }` is defined twice
-
-shorten-heading = shorten it: { $most } letters are the most
-
-shorten-the-longest-text = shorten this text, the longest of yours: it has { $own } of { $letters } letters
-
-shorten-to-letters = shorten it: { $most } letters are the most
-
-text-cannot-be-printed = `{ $id }` can't be printed: { $why }
-
-text-does-not-fit = { $what } does not fit its place even in the smallest type
-
-text-has-long-word = `{ $id }` has a word of { $letters } letters
-
-text-has-unseen-character = `{ $id }` has a character that can't be seen, U+{ $code }
-
-theme-frame-too-wide = { $why }
-
-theme-has-words = the theme's words are -king, -defender, -attacker, -man, -throne and -board
-
-theme-is-called-by-name = a theme is called what `name` in theme.toml says; sets have the name of their game
-
-theme-meant = did you mean "{ $meant }"? the bundled themes are: { $known }; or name a folder such as "./my-theme"
-
-theme-story-without-title = `{ $id }` is never printed: the story has no title
-
-theme-title-without-story = `{ $id }` stands over nothing: there is no `{ $story }`
-
-theme-to-extend-is-file = the theme `{ $path }` can't be read: it is a file, and a theme is a folder
-
-theme-to-extend-meant = did you mean "{ $meant }"? the bundled themes are: { $known }; or name a folder by its path from this one, such as "../my-theme"
-
-theme-unreadable = the theme `{ $path }` can't be read: { $why }
-
-theme-without-words = the theme `{ $theme }` has no words in { $language }: pieces and places that it renames have their neutral names; write words into { $tag }.ftl beside its en.ftl
-
-themes-to-extend = the bundled themes are: { $known }; or name a folder by its path from this one, such as "../my-theme"
-
-title-too-long = `{ $id }` has { $length } letters
-
-translate-it = translate it, unless it is the same word
-
-unknown-option = none of these games has an option `{ $option }`: the options are { $known }
-
-use-a-printed-name = take it out, or write one of the names in `templates/themes/jorvik/en.ftl`
-
-variant-to-extend-is-folder = the variant `{ $file }` can't be read: it is a folder, and a variant is a file
-
-variant-to-extend-meant = did you mean "{ $meant }"? Or name a file such as "my.toml"
-
-variant-to-extend-no-toml = the variant `{ $file }` can't be read: a variant is a file that ends in .toml
-
-variant-to-extend-unreadable = the variant `{ $file }` can't be read: { $why }
-
-variants-to-extend = the bundled variants are: { $known }. Or name a file such as "my.toml"
-
-word-unresolved = { $why }
-
-write-letters-of-fonts = write it with letters that the fonts have
-
-write-other-letters = write it with other letters
-
-write-story-or-no-title = write the story as `{ $story }`, `theme-story-2` and so on, or take the title out
-
-## record
-
-add-t-to-afors = add `t` to `afors`
-
-attackers-stop-in-camps = an attacker may always stop in its own camp
-
-attacking-king = a king of the attackers (`{ $letter }`) is not known here
-
-attacking-knight = a knight of the attackers (`{ $letter }`) is not known here
-
-begin-with-number = begin with the number 1, such as `1. d1-d3 f8-f9`, or write the moves without numbers
-
-berserk-without-capture = a piece that must go on moving without a capture is not known here
-
-breaks-off-after-number = the record breaks off after the number { $number }
-
-breaks-off-in-turn = the record breaks off in the middle of a turn: the piece on { $square } must go on
-
-camps-where-attackers-start = camps are the squares on which attackers start, all of them and no others
-
-capture-not-written = move { $number } of the { $side }, { $play }, captures on { $squares }, and that is not written
-
-capture-without-square = `{ $play }` does not say which square it captures on
-
-captures-nothing = move { $number } of the { $side }, { $play }, captures nothing, and a sign says that it captures
-
-comment-not-closed = this comment is not closed: the record breaks off in it
-
-corners-are-four = a corner is one square, three with its neighbours on the edge, or a block of four, and there are four
-
-correct-captured-square = it captures on { $squares }: correct the square, or the move
-
-correct-move-or-game = correct it, or one before it; if the record is of another game, name that one
-
-correct-result-or-moves = correct the result, or the moves
-
-correct-square-or-game = correct the square; or if the record is of another game, name that one: its board needs { $needed } x { $needed } squares at least
-
-defending-commander = a commander of the defenders (`{ $letter }`) is not known here
-
-give-men-one-speed = give all men one number; the king may have his own
-
-given-twice-in-record = `{ $key }` is given twice
-
-given-up-and-not-lost = the { $side } give up, and the result says that they have not lost
-
-guard = a guard (`{ $letter }`) is not known here
-
-half-a-play = `{ $play }` is half a play: the record breaks off here
-
-heading-not-closed = this heading is not closed: the record breaks off in it
-
-illegal-move = move { $number } of the { $side }, { $play }, is illegal: { $why }
-
-keep-one-capture = it is written twice: keep one
-
-keep-right-result = keep the one that is right
-
-keep-start-or-starti = keep `start` or `starti`
-
-king-back-to-corner = a king who has left a corner may go back to it here
-
-king-never-captured-on-edge = the king has escaped as soon as he stands on the edge, so he is never captured there
-
-known-headings = the headings are { $known }
-
-leave-cen-out = leave `cen` out, or write `cen:` for a board without one
-
-leave-corp-out = leave `corp` out
-
-leave-cors-out = leave `cors` out
-
-leave-dfor-out = leave `dfor` out, and with it their squares
-
-letter-no-piece = `{ $letter }` is no piece
-
-letter-of-other-piece = move { $number } of the { $side }, { $play }: the letter is that of another kind of piece than what moves: { $piece }
-
-men-of-several-speeds = men who do not all go equally far are not known here
-
-mercenary = a mercenary (`{ $letter }`) is not known here
-
-move-after-end = { $play } stands after the end of the game: { $outcome } with move { $number } of the { $side }
-
-move-before-first-number = a move stands before the first number
-
-move-left-out = here a move is left out
-
-move-where-game-is-over = { $play } stands after the end of the game: { $outcome }
-
-name-camps-or-leave-out = name those squares, or leave `afor` out
-
-name-officers-with-men = name both or neither: `t` and `c`, `T` and `N`
-
-no-centre-to-be-near = there is no centre to be near, so the king is captured on two sides everywhere
-
-no-corners-close-shieldwall = there are no corners, so pieces alone close the ends of a shieldwall
-
-no-fort-on-edge = the king has escaped as soon as he stands on the edge, so there is no fort
-
-no-heading = `[{ $words }]` is no heading
-
-no-kind-of-piece = `{ $letter }` in `{ $key }` is no kind of piece
-
-no-list-of-speeds = this is no list of speeds
-
-no-play = `{ $word }` is no play
-
-no-record-entry = `{ $entry }` is no entry of a rules record
-
-no-result = `{ $word }` is no result
-
-no-such-capture = move { $number } of the { $side }, { $play }, does not capture on { $square }
-
-no-such-piece-here = the games of this program have no such piece
-
-no-throne-to-be-on = there is no throne for the king to be on, so it never applies
-
-no-value-of-key = `{ $value }` is no value of `{ $key }`
-
-nothing-to-jump-from = there is no throne and no corner to jump to or from, so it never applies
-
-number-turns-from-one = number the turns from 1
-
-number-turns-once = number the turns from 1, each number once for both sides; a turn may be missing before this
-
-number-unexpected = here stands number { $number }, and number { $expected } was expected
-
-number-with-one-move = number { $number } has one move, and the record goes on
-
-number-without-move = number { $number } has no move
-
-numbers-are-empty-squares = a number stands for so many empty squares
-
-occupied-throne-hostile = the throne with the king on it is hostile to the attackers or to nobody
-
-officers-apart-from-men = `{ $key }` tells officers from other men of their side, which is not known here
-
-piece-must-go-on = the piece on { $square } has captured and must go on: write where to behind its move
-
-position-of-one-rank = the position has 1 rank, and the board { $size }
-
-position-of-other-ranks = the position has { $ranks } ranks, and the board { $size }
-
-rank-of-other-squares = rank { $rank } has { $squares } squares instead of { $size }
-
-record-goes-on = the record goes on after its result
-
-record-has-commanders = the record has commanders, and the notation's program takes a king between two of them: so it is read; that it spares him on or beside the throne, and takes him between one and a corner, is left out
-
-record-size-wrong = a board of size `{ $size }` can't be made
-
-record-square-off-board = `{ $word }` is no square of this board
-
-record-two-positions = the record has two positions
-
-record-without-corners = the king escapes to the corners, and there are none
-
-record-without-moves = the record has no move
-
-record-without-position = the record has no starting position
-
-record-without-result = the record breaks off with move { $last }: by the rules the game goes on, and no result is given
-
-record-without-size = the record has no size
-
-repetition-read-both-ways = the notation and its program read `w` and `l` the opposite way; either is taken to mean that the side that forces the repetition loses, for that is what the games that have them mean
-
-result-not-of-game = this result is not that of the game: { $outcome } with move { $last }
-
-result-without-reason = by the rules the game goes on after move { $last }, and no reason is given for this result
-
-results-contradict = this result is not the one that the record gives before
-
-sign-of-no-end = a sign says that this move ends the game, and by the rules it goes on
-
-square-off-board = { $square } is not on the board, which has { $size } x { $size } squares
-
-squares-no-corners = these squares are no corners
-
-squares-of-defenders = squares that belong to the defenders are not known here
-
-take-capture-away = it captures nothing: take the capture away, or correct this move or one before it
-
-take-cross-away = take the sign away, or correct this move or one before it
-
-take-end-sign-away = take away the `++` or `--` behind it, or correct the move
-
-take-letter-away = take the letter away, or correct the move
-
-take-moves-out = take out this move and all that follow, or correct one before it
-
-third-move-of-number = this is a third move of number { $number }
-
-throne-not-in-middle = a throne is the one square in the middle of the board
-
-too-many-turns = the record has more than { $most } turns
-
-turn-number-too-large = `{ $number }` is too large for the number of a turn
-
-unknown-heading = `{ $word }` is no heading that is known, and is left out
-
-unknown-record-key = `{ $key }` is no key of the notation, and is left out
-
-unsaid-camp-crossing = `camps-pass`: that those who stop in a camp may not cross it can't be said of its own attackers apart
-
-unsaid-camp-crossing-attackers = `camps-pass`: that attackers cross a camp they may not enter can't be said; only its own do
-
-unsaid-escape-squares = `escape`: escape to named squares can't be said; any square of the edge is written
-
-unsaid-first-by-lot = `first`: a first move by lot can't be said; the attackers begin
-
-unsaid-king-alone-on-edge = `king-on-edge`: capture on the edge of a king without defenders can't be said; none is written
-
-unsaid-king-on-edge-by-attackers = `king-on-edge`: that three attackers alone capture a king on the edge can't be said; what is written counts hostile squares, too
-
-unsaid-king-safe-between-commanders = `king-between-commanders`: that the king is safe between two commanders can't be said; the notation's program takes him there
-
-unsaid-linnaean-anywhere = `linnaean`: capture against the king away from his throne can't be said; on the throne is written
-
-unsaid-match = `match`: a match can't be said; a single game is written
-
-unsaid-must-vary = `repetition`: that a player must vary can't be said; nothing is written of repetition
-
-unsaid-no-move-draw = `no-move`: a draw by a side that can't move can't be said; that side loses
-
-unsaid-no-move-open = `no-move`: what follows when a side can't move can't be left open; that side loses
-
-unsaid-no-stop-between = `between`: that a piece may not stop between two enemies can't be said; it is safe there
-
-unsaid-repeater-loses = `repetition`: that the side that repeats loses can't be said; the side that forces it loses
-
-unsaid-repetition-defenders-lose = `repetition`: that the defenders lose, whoever repeats, can't be said; the side that forces it loses
-
-unsaid-same-move-draw = `repetition`: a draw by the same move can't be said; a draw by the same position is written
-
-variation-left-out = a variation is left out: the game as it was played is read
-
-who-enters-camps = into a camp may go everybody, the attackers or nobody
-
-who-passes-camps = across a camp may go everybody, the attackers or nobody
-
-who-passes-corners = across the corners may go the king alone
-
-who-passes-throne = the throne is passed by the king, everybody or nobody
-
-who-stops-in-corners = in the corners may stop the king alone
-
-who-stops-on-throne = on the throne may stop the king, everybody or nobody, and none but him once only
-
-write-a-heading = write a word, a colon and what it says, such as `{ $line }`
-
-write-a-play = write from where to where, such as `d1-d3`, and what it captures behind it: `d1-d3xd4`
-
-write-a-result = write `attackers win`, `defenders win`, `draw` or `unfinished`; where the board does not show it, with the reason, such as `attackers win: resigned`
-
-write-aforp = write `aforp:` for nobody, `aforp:tcnkm` for the attackers
-
-write-aforre = write `aforre:` for nobody, `aforre:tcnkm` for the attackers
-
-write-berserk-capture = write `ber:c`: it goes on while it can capture
-
-write-both-moves = write the moves of both sides behind it
-
-write-both-moves-everywhere = write the moves of both sides behind each number, and only behind the last perhaps one; or a single move behind all
-
-write-captured-square = write the square behind the `x`, such as `d1-d3xd4`
-
-write-captures = write `{ $crosses }` behind it: a record has all its captures, or none
-
-write-cenh = write `cenh:`, or leave it out for the attackers
-
-write-cenp = write `cenp:K` or `cenp:`, or leave it out
-
-write-cens = write `cens:K`, `cens:` or all pieces, and leave `cenre` out
-
-write-edge-or-corners = write `esc:e`, or name the corners
-
-write-first-move-in-place = write the first move of each number in its place: points stand for one that was written before
-
-write-how-it-ended = write how it ended, such as `attackers win: resigned`, or `unfinished`; in OpenTafl's notation `[termination:resigned]`
-
-write-kinds-of-pieces = write letters of `tcnkmgTCNKMG`, or none
-
-write-letters-of-record = write t, c, T, N or K, or a number of empty squares
-
-write-line-of-either = write `{ $one }` if { $color } had the attackers, and `{ $other }` if not
-
-write-list-of-speeds = write 1, 2, 8, 10 or 12 numbers from 1 with commas between them; -1 is any number of squares
-
-write-move-or-drop-number = write the move behind it, or take the number away
-
-write-moves-behind-numbers = write the moves behind their numbers, such as `1. d1-d3 f8-f9`
-
-write-next-number = write the number { $next } before it
-
-write-one-game = write a record of one game
-
-write-one-of-words = write one of { $words }
-
-write-play-or-comment = a move is written such as `d1-d3`, and what is said of one in braces: `{ $said }`
-
-write-ranks-between-strokes = write one rank between two strokes for each
-
-write-record-entry = write a key, a colon and a value, such as `dim:11`
-
-write-record-position = write one at the end, such as `start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`
-
-write-record-size = write a number from { $least } to { $most }, such as `dim:11`, at the start
-
-write-result-last = write the result behind the last move, and nothing behind it
-
-write-side-of-color = write `Attackers: { $value }` or `Defenders: { $value }`: which side has a colour differs from set to set
-
-write-side-that-won = figures do not tell which side has won: write `attackers win` or `defenders win`; where the board does not show it, with the reason, such as `attackers win: resigned`
-
-write-sign-where-it-ends = write a `{ $closes }` where it ends
-
-write-squares-with-commas = write squares with commas between them, such as `a1,a11`
-
-write-this-line = write `{ $line }`
-
-write-where-it-goes = write where it goes to behind the last move, such as `-{ $square }` with that square
-
-## request
-
-bed-out-of-bounds = a bed of { $text } can't be used: each side must be from { $least } mm to { $most } mm
-
-braces-around-something-else = it has braces around something else than n: { "{" }n{ "}" } stands for the number of the set, and braces for nothing else
-
-date-out-of-bounds = { $seconds } is no date: it is a number of seconds since 1970, from { $first } to { $last }
-
-label-is-empty = write what a set is called, such as "Table { "{" }n{ "}" }"
-
-line-too-long = it has { $letters } letters, and { $most } are the most
-
-maker-is-empty = write a name, such as "Freya Lund, York"
-
-no-such-field = there is no field `{ $name }`
-
-no-such-part = `{ $word }` is no part of a kit: choose from { $known }
-
-no-such-word = `{ $text }` is none of { $known }
-
-not-a-bed = `{ $text }` is no bed: write its width and height, such as 600x400mm
-
-not-a-shift = `{ $text }` is no shift: write how far right and how far down, such as 0.5mm,-1mm
-
-not-drawn-as = a position is drawn as PDF, SVG or PNG
-
-not-one-line = write one line of letters that are seen: U+{ $code } is none
-
-number-out-of-bounds = { $number } is not from { $least } to { $most }
-
-out-of-bounds = { $what } of { $length } can't be made: choose from { $least } to { $most }
-
-picture-out-of-bounds = a picture of { $width } pixels can't be made: choose from { $least } to { $most }
-
-player-not-seen = name { $number } has the letter U+{ $code }, which is not seen: write it in letters that are
-
-shift-too-far = a shift of { $text } is too far: { $most } mm is the most; if a page is farther off, it was scaled or fed askew
-
-too-many-diagrams = { $count } diagrams are asked for, and { $most } are the most of a game
-
-value-not-read = { $why }
-
-## scene
-
-no-colour = `{ $text }` is not a colour: write # and six hexadecimal digits, such as `#8b2e1f`, or a name such as `navy`
-
-## spec
+## format
 
 about-line-too-long = `{ $key }` has { $length } letters, and { $most } are the most
 
@@ -755,6 +25,8 @@ ask-option-by-when = ask for an option by `when`
 ask-question-or-option = ask for a key of [rules], or for `{ $option }`
 
 board-has-fewer-rows = a board has from { $least } to { $most } rows, not { $size }
+
+board-size-wrong = a board of { $size }x{ $size } can't be made: the size must be from { $least } to { $most }
 
 byte-not-text = the byte 0x{ $byte } is not text: the file is not in UTF-8
 
@@ -811,6 +83,8 @@ count-within-the-section = squares are those of the section: a1 is its bottom le
 darken-text-or-lighten-paper = at least { $least } to 1 can be read, and { $good } to 1 is read well: make `{ $key }` darker, or `paper` lighter
 
 decimal-too-long = `decimal` is more than one character
+
+did-you-mean = did you mean `{ $meant }`?
 
 did-you-mean-capital = did you mean `{ $letter }`? Capitals only
 
@@ -878,6 +152,8 @@ file-of-something-else = `{ $file }` is no file of a game or a theme: it has no 
 
 file-outside-folder = "{ $file }" is no file of this folder
 
+file-unreadable = the file can't be read: { $why }
+
 first-edition-one-change = a first edition has changed nothing, but `changes` has 1 sentence
 
 first-edition-with-changes = a first edition has changed nothing, but `changes` has { $found } sentences
@@ -897,6 +173,8 @@ inscriptions-wrong = `lettering` has { $count } inscriptions
 keep-one-king = keep one K
 
 keep-one-of-kings = keep one K and write `.` or `D` for the others
+
+keep-one-of-two = keep one of the two
 
 keep-what-has-room = keep what a leaflet has room for
 
@@ -939,6 +217,8 @@ leaflet-tells-of-dispute = the leaflet tells its readers which of them this set 
 leave-square-beside-pieces = leave an empty square beside one of these pieces
 
 leave-way-to-edge = leave the king's side a way to the edge
+
+letter-no-piece = `{ $letter }` is no piece
 
 letter-not-for-frames = { $letter } can't be cut into a frame
 
@@ -1341,6 +621,726 @@ write-without-marks = write it without { "{" } { "}" } * and \
 write-words-of-theme-so = a word of the theme is written { "{" } -king { "}" }; for a brace itself write { "{" }"{ "{" }"{ "}" }
 
 wrong-type = `{ $name }` is { $found }, not { $expected }
+
+## game
+
+already-over = the game is over before it starts: { $outcome }
+
+attackers-against-one-defender = { $attackers } attackers against 1 defender and the king: most games have twice as many attackers as defenders
+
+capture-at-once = the { $side } can capture with the first play: { $play } captures { $captures }
+
+capture-at-once-many-ways = the { $side } can capture with the first play: { $play } captures { $captures } (and by { $others } other plays)
+
+capture-at-once-two-ways = the { $side } can capture with the first play: { $play } captures { $captures } (and by one other play)
+
+capture-on-edge-of-escape = the king is captured on the edge, but he has escaped as soon as he stands there
+
+commander-jump-without-squares = commanders jump to and from special squares, but there is neither a throne nor a marked corner
+
+count-differs = the layout has { $found } { $side }, but the variant says { $declared }
+
+edge-without-four-sides = capture on the edge is a question only for a king who is captured on four sides everywhere
+
+escape-in-barred-camp = the king is to escape on { $square }, a square of a camp that he may not enter
+
+escape-off-board = the king is to escape on { $square }, which is not on a board of { $size }x{ $size }
+
+escape-on-barred-square = the king is to escape on { $square }, the { $special }, which he may not enter
+
+escape-without-corners = the king escapes by the corners, but no corners are marked
+
+fewer-than-two-officers = the king is captured between two { $piece }s, but the layout has fewer than two
+
+fort-on-edge-of-escape = a fort on the edge wins, but the king has escaped as soon as he stands there
+
+jump-of-unarmed-king = the king captures the man he jumps over, but he captures nothing by moving
+
+jump-without-officers = the rules say how { $piece }s jump, but the layout has none
+
+king-already-captured = the king on { $square } is already captured (attackers on { $captors }), so the game is over before it starts
+
+king-already-enclosed = the king on { $square } and all defenders are already cut off from the edge, so the game is over before it starts
+
+king-already-escaped = the king on { $square } already stands where he escapes, so he has won before the game starts
+
+king-jump-without-squares = the king jumps to and from special squares, but there is neither a throne nor a marked corner
+
+king-off-centre = the king on { $square } does not start in the middle of the board
+
+king-safe = the king can never be captured: under these rules it takes { $needed } attackers, and there are { $found }
+
+king-safe-from-one = the king can never be captured: under these rules it takes { $needed } attackers, and there is 1
+
+king-without-way-out = the king on { $square } can never reach a square where he escapes, even with nobody in his way
+
+knight-jump-without-squares = knights jump to and from special squares, but there is neither a throne nor a marked corner
+
+layout-not-four-fold = the layout is not the same from all four sides: { $square } and { $turned } differ, which a quarter turn exchanges
+
+layout-with-kings = the layout has { $count } kings instead of one: { $squares }
+
+layout-without-attackers = the layout has no attackers
+
+layout-without-king = the layout has no king
+
+linnaean-without-throne = a defender is captured against the king on the throne, but there is no throne
+
+man-on-special-square = the { $piece } on { $square } stands in a { $special }, where only the king may stand
+
+man-on-throne = the { $piece } on { $square } stands on the throne, where only the king may stand
+
+near-throne-without-throne = the king is captured on four sides near the throne, but there is no throne
+
+no-move-open = the rules don't say what happens when a side can't move
+
+not-a-play = `{ $text }` is not a play: write two squares, such as `h5-e5`
+
+not-a-square = `{ $text }` is not a square: write its file and its rank, such as `f6`
+
+not-two-to-one = { $attackers } attackers against { $defenders } defenders and the king: most games have twice as many attackers as defenders
+
+one-attacker-against-defenders = 1 attacker against { $defenders } defenders and the king: most games have twice as many attackers as defenders
+
+one-attacker-one-defender = 1 attacker against 1 defender and the king: most games have twice as many attackers as defenders
+
+over-by-exit-fort = the game is over before it starts: the { $winner } win: the king has an exit fort
+
+over-by-last-attacker = the game is over before it starts: the { $winner } win: the last attacker is captured
+
+plain-officers = there are { $piece }s, but by these rules they can do no more than other men
+
+points-without-edge = the match counts the edge by which the king leaves, but he doesn't escape by the edge
+
+repetition-open = the rules don't say what happens when a position comes up for the third time
+
+shieldwall-without-corners = a corner closes a row along the edge, but no corners are marked
+
+side-without-play = the { $side } have no legal play
+
+special-squares-overlap = { $square } is the { $special } and a { $other } at once
+
+throne-without-centre = the rules have a throne in the centre, but a board of { $size }x{ $size } has no centre square
+
+win-at-once = the { $side } can win with the first play, by { $play }
+
+win-at-once-many-ways = the { $side } can win with the first play, by { $play } (and by { $others } other plays)
+
+win-at-once-two-ways = the { $side } can win with the first play, by { $play } (and by one other play)
+
+## imposition
+
+narrower-frame = the frame of the board on { $paper } is { $frame } wide; with the usual bleed, margins and parts it is { $usual }
+
+no-frame = the board on { $paper } has no frame; with the usual bleed, margins and parts it is { $usual } wide
+
+one-set-for-several-boards = { $players } players play on { $boards } boards at once, and 1 set is printed
+
+sizes-beside-king = king's disc of { $king } on squares of { $cell }: { $sizes }
+
+sizes-for-cut-on-paper = { $cut } on { $paper }: { $sizes }
+
+sizes-of-class-sheet = a class's sheet on { $paper }: squares of { $cell }, pieces of { $piece }
+
+sizes-on-poster = a poster on { $poster }: { $sizes }
+
+sizes-on-squares = squares of { $cell }: { $sizes }
+
+too-few-boards = { $players } players play on { $boards } boards at once, and { $sets } sets are printed
+
+## laser
+
+plates-too-thick = plates of { $thickness } make no box for pieces: a finger would be { $finger } wide at least, and every wall { $wall } high; choose from { $thinnest } to { $thickest }
+
+plates-too-thin = plates of { $thickness } make no joint: fingers no deeper than that break as they are pushed together; choose from { $thinnest } to { $thickest }
+
+## make
+
+add-a-story-title = add a line such as `{ $title } = The long evening`
+
+ask-for-narrower-frame = ask for a narrower frame, or leave the line out: the frame is then as wide as there is room for
+
+back-half-a-square = { $other } has { $others } x { $others } squares and { $one } { $squares } x { $squares }: in the middle of the board its lines would lie half a square beside the cuts. Choose { $fitting }
+
+back-larger = { $other } has { $others } x { $others } squares and { $one } { $squares } x { $squares }: what is behind a board can't be larger. Make the set the other way round, with { $other } in front and { $one } behind it, or choose { $fitting }
+
+back-like-front = { $one } is on the front of the board already: choose another game for its other side, or morris
+
+bundled-themes = the bundled themes are: { $known }; or name a folder such as "./my-theme"
+
+check-path-from-file = check the path: it starts from the folder of this file
+
+check-path-from-theme = check the path: it starts from the folder of this theme
+
+compare-and-accept = compare the two; then `tafl-print check --lang FOLDER --accept` notes that all are as English has them
+
+correct-or-take-out = correct it, or take it out
+
+disc-hardly-stands-out = the disc of `{ $disc }` hardly stands out from `{ $square }` { $eyes }: the contrast is { $contrast } to 1
+
+disc-hardly-stands-out-often = the disc of `{ $disc }` hardly stands out from `{ $square }` { $eyes }, and on { $more } other kinds of squares: the contrast is { $contrast } to 1
+
+discs-hard-to-tell = the discs of `{ $disc }` and `{ $other }` are hard to tell apart { $eyes }: the contrast is { $contrast } to 1
+
+draw-ground-beyond-page = draw a ground that reaches beyond the page on all sides, by 12 of its 100 parts; else the paper shows where a cut strays
+
+drawing-leaves-edge-free = `{ $slot }` leaves the edge of its disc free: { $parts } of 100 parts of the outermost millimetre are white
+
+drawing-without-bleed = `{ $slot }` ends at the edge of its disc, without bleed
+
+face-leaves-edge-free = `{ $slot }` (face { $nth } of { $faces }) leaves the edge of its disc free: { $parts } of 100 parts of the outermost millimetre are white
+
+face-without-bleed = `{ $slot }` (face { $nth } of { $faces }) ends at the edge of its disc, without bleed
+
+game-meant = did you mean `{ $meant }`? Or say which game it is with the option `variant`
+
+give-disc-a-rim = everybody tells { $least } to 1 and more apart: give the disc a light or dark rim, or the square another ground
+
+heading-too-long = this has { $letters } letters
+
+label-not-printable = the name of a set can't be printed ({ $fault }): give { $label } in Latin letters
+
+language-twice = `{ $tag }` is given twice: name each language once
+
+leave-game-or-rules-out = leave the option `variant` and the line of the game out, and the game is played by the record's own rules; or take the rules out of the record, if it was played by those of this game
+
+leave-variant-out = leave the option `variant` out, and the game that the record names is taken
+
+letter-not-in-fonts = the fonts have no `{ $letter }` (U+{ $code })
+
+letters-of-a-name = a name has up to { $most } letters, without braces, stars and backslashes
+
+make-sides-differ = everybody tells { $least } to 1 and more apart: make one side darker and the other lighter
+
+maker-not-printable = the maker's name can't be printed ({ $fault }): give { $maker } in Latin letters
+
+name-not-printable = page 1 names the files, and `{ $stem }` can't be printed ({ $fault }): choose a name of Latin letters
+
+name-theme-or-folder = name a bundled theme, or a folder by its path from the folder of this file
+
+new-board-size = a new board of { $size } × { $size } squares has no middle for the king, or no room: choose an odd number from { $least } to { $most }; the layout can be changed afterwards
+
+new-from-file = `{ $game }` is a file: a new variant starts from a game of the program
+
+no-bundled-game = there is no bundled game `{ $name }`
+
+no-bundled-theme = there is no bundled theme `{ $name }`
+
+no-file-to-extend = the variant `{ $file }` can't be read: there is no such file
+
+no-folder-to-extend = the theme `{ $path }` can't be read: there is no such folder
+
+no-language = no language is named: name one at least, such as `en`
+
+no-such-move = the game has { $moves } moves, and a diagram is asked for at { $moment }: choose from 0, the start, to { $moves }
+
+no-tag = `{ $tag }` is no tag of a language: write one of RFC 5646, such as `nb` or `es-MX`
+
+no-theme-to-extend = there is no theme `{ $name }` to extend
+
+no-variant-to-extend = there is no bundled variant `{ $name }` to extend
+
+not-all-can-be-said = OpenTafl's notation can't say all of this game's rules
+
+nothing-prints-it = nothing prints `{ $id }`
+
+noun-neutral = { $fault }; the neutral name is said in its place, and `check` with this game, theme and language shows the lines to write
+
+number-paragraphs-from-one = number the paragraphs of the story from 1, and leave none out
+
+one-name-for-two = two of the games would be written to `{ $name }.pdf`: name each game once, and give files of yours different names
+
+option-where-none-are = none of these games has an option `{ $option }`: the options are none
+
+paragraph-before-missing = `{ $id }` is never printed: there is no `{ $before }`
+
+paragraph-left-out = { $asked }: 1 paragraph of what it extends left out, written for rules that are played otherwise here; `check` names each
+
+paragraphs-left-out = { $asked }: { $count } paragraphs of what it extends left out, written for rules that are played otherwise here; `check` names each
+
+part-of-no-game = { $asked } has no { $part }, and no game of the program has one
+
+part-of-other-games = { $asked } has no { $part }: these games have one: { $games }
+
+part-the-word = part it: a word of { $most } letters is the longest
+
+parts-of-other-games = { $all }
+
+photograph-left-out = { $drawings }: a photograph has no lines that a laser could follow, so that the discs are drawn without it: outline and ring; burn a name or a letter into each, or glue the printed picture on
+
+player-not-printable = name { $number } of the players, `{ $name }`, can't be printed ({ $fault }): write it in Latin letters
+
+record-board-differs = the record is of a board of { $theirs } x { $theirs } squares, and that of `{ $id }` has { $ours } x { $ours }
+
+record-layout-differs = the record's rules have another starting layout than `{ $id }`
+
+record-name-changed = the name is written as `{ $name }`
+
+record-of-other-game = the record is of a game of `{ $recorded }`, and is played by the rules of `{ $variant }`
+
+record-rules-differ = the record's rules are not those of `{ $id }`: they differ in { $keys }
+
+record-rules-not-applied = of { $keys } the rules of `{ $id }` are applied, not what the record says
+
+record-without-game = the record does not name its game
+
+say-which-game = say which game it is with the option `variant`: its name, or its file
+
+say-which-game-of-these = say which game it is with the option `variant`; the bundled games are: { $known }
+
+say-which-game-or-write = say which game it is with the option `variant`, or write a line such as `Game: copenhagen` above the moves
+
+sentence-changed-in-english = `{ $id }` has changed in English since it was translated
+
+sentence-still-english = `{ $id }` is still as in English
+
+sentence-twice = `{ $id }` is defined twice
+
+shorten-heading = shorten it: { $most } letters are the most
+
+shorten-the-longest-text = shorten this text, the longest of yours: it has { $own } of { $letters } letters
+
+shorten-to-letters = shorten it: { $most } letters are the most
+
+text-cannot-be-printed = `{ $id }` can't be printed: { $why }
+
+text-does-not-fit = { $what } does not fit its place even in the smallest type
+
+text-has-long-word = `{ $id }` has a word of { $letters } letters
+
+text-has-unseen-character = `{ $id }` has a character that can't be seen, U+{ $code }
+
+theme-frame-too-wide = { $why }
+
+theme-has-words = the theme's words are -king, -defender, -attacker, -man, -throne and -board
+
+theme-is-called-by-name = a theme is called what `name` in theme.toml says; sets have the name of their game
+
+theme-meant = did you mean "{ $meant }"? the bundled themes are: { $known }; or name a folder such as "./my-theme"
+
+theme-story-without-title = `{ $id }` is never printed: the story has no title
+
+theme-title-without-story = `{ $id }` stands over nothing: there is no `{ $story }`
+
+theme-to-extend-is-file = the theme `{ $path }` can't be read: it is a file, and a theme is a folder
+
+theme-to-extend-meant = did you mean "{ $meant }"? the bundled themes are: { $known }; or name a folder by its path from this one, such as "../my-theme"
+
+theme-unreadable = the theme `{ $path }` can't be read: { $why }
+
+theme-without-words = the theme `{ $theme }` has no words in { $language }: pieces and places that it renames have their neutral names; write words into { $tag }.ftl beside its en.ftl
+
+themes-to-extend = the bundled themes are: { $known }; or name a folder by its path from this one, such as "../my-theme"
+
+title-too-long = `{ $id }` has { $length } letters
+
+translate-it = translate it, unless it is the same word
+
+unknown-option = none of these games has an option `{ $option }`: the options are { $known }
+
+use-a-printed-name = take it out, or write one of the names in `templates/themes/jorvik/en.ftl`
+
+variant-to-extend-is-folder = the variant `{ $file }` can't be read: it is a folder, and a variant is a file
+
+variant-to-extend-meant = did you mean "{ $meant }"? Or name a file such as "my.toml"
+
+variant-to-extend-no-toml = the variant `{ $file }` can't be read: a variant is a file that ends in .toml
+
+variant-to-extend-unreadable = the variant `{ $file }` can't be read: { $why }
+
+variants-to-extend = the bundled variants are: { $known }. Or name a file such as "my.toml"
+
+word-unresolved = { $why }
+
+write-letters-of-fonts = write it with letters that the fonts have
+
+write-other-letters = write it with other letters
+
+write-story-or-no-title = write the story as `{ $story }`, `theme-story-2` and so on, or take the title out
+
+## notation
+
+add-t-to-afors = add `t` to `afors`
+
+attackers-stop-in-camps = an attacker may always stop in its own camp
+
+attacking-king = a king of the attackers (`{ $letter }`) is not known here
+
+attacking-knight = a knight of the attackers (`{ $letter }`) is not known here
+
+begin-with-number = begin with the number 1, such as `1. d1-d3 f8-f9`, or write the moves without numbers
+
+berserk-without-capture = a piece that must go on moving without a capture is not known here
+
+breaks-off-after-number = the record breaks off after the number { $number }
+
+breaks-off-in-turn = the record breaks off in the middle of a turn: the piece on { $square } must go on
+
+camps-where-attackers-start = camps are the squares on which attackers start, all of them and no others
+
+capture-not-written = move { $number } of the { $side }, { $play }, captures on { $squares }, and that is not written
+
+capture-without-square = `{ $play }` does not say which square it captures on
+
+captures-nothing = move { $number } of the { $side }, { $play }, captures nothing, and a sign says that it captures
+
+comment-not-closed = this comment is not closed: the record breaks off in it
+
+corners-are-four = a corner is one square, three with its neighbours on the edge, or a block of four, and there are four
+
+correct-captured-square = it captures on { $squares }: correct the square, or the move
+
+correct-move-or-game = correct it, or one before it; if the record is of another game, name that one
+
+correct-result-or-moves = correct the result, or the moves
+
+correct-square-or-game = correct the square; or if the record is of another game, name that one: its board needs { $needed } x { $needed } squares at least
+
+defending-commander = a commander of the defenders (`{ $letter }`) is not known here
+
+give-men-one-speed = give all men one number; the king may have his own
+
+given-twice-in-record = `{ $key }` is given twice
+
+given-up-and-not-lost = the { $side } give up, and the result says that they have not lost
+
+guard = a guard (`{ $letter }`) is not known here
+
+half-a-play = `{ $play }` is half a play: the record breaks off here
+
+heading-not-closed = this heading is not closed: the record breaks off in it
+
+illegal-move = move { $number } of the { $side }, { $play }, is illegal: { $why }
+
+keep-one-capture = it is written twice: keep one
+
+keep-right-result = keep the one that is right
+
+keep-start-or-starti = keep `start` or `starti`
+
+king-back-to-corner = a king who has left a corner may go back to it here
+
+king-never-captured-on-edge = the king has escaped as soon as he stands on the edge, so he is never captured there
+
+known-headings = the headings are { $known }
+
+leave-cen-out = leave `cen` out, or write `cen:` for a board without one
+
+leave-corp-out = leave `corp` out
+
+leave-cors-out = leave `cors` out
+
+leave-dfor-out = leave `dfor` out, and with it their squares
+
+letter-of-other-piece = move { $number } of the { $side }, { $play }: the letter is that of another kind of piece than what moves: { $piece }
+
+men-of-several-speeds = men who do not all go equally far are not known here
+
+mercenary = a mercenary (`{ $letter }`) is not known here
+
+move-after-end = { $play } stands after the end of the game: { $outcome } with move { $number } of the { $side }
+
+move-before-first-number = a move stands before the first number
+
+move-left-out = here a move is left out
+
+move-where-game-is-over = { $play } stands after the end of the game: { $outcome }
+
+name-camps-or-leave-out = name those squares, or leave `afor` out
+
+name-officers-with-men = name both or neither: `t` and `c`, `T` and `N`
+
+no-centre-to-be-near = there is no centre to be near, so the king is captured on two sides everywhere
+
+no-corners-close-shieldwall = there are no corners, so pieces alone close the ends of a shieldwall
+
+no-fort-on-edge = the king has escaped as soon as he stands on the edge, so there is no fort
+
+no-heading = `[{ $words }]` is no heading
+
+no-kind-of-piece = `{ $letter }` in `{ $key }` is no kind of piece
+
+no-list-of-speeds = this is no list of speeds
+
+no-play = `{ $word }` is no play
+
+no-record-entry = `{ $entry }` is no entry of a rules record
+
+no-result = `{ $word }` is no result
+
+no-such-capture = move { $number } of the { $side }, { $play }, does not capture on { $square }
+
+no-such-piece-here = the games of this program have no such piece
+
+no-throne-to-be-on = there is no throne for the king to be on, so it never applies
+
+no-value-of-key = `{ $value }` is no value of `{ $key }`
+
+nothing-to-jump-from = there is no throne and no corner to jump to or from, so it never applies
+
+number-turns-from-one = number the turns from 1
+
+number-turns-once = number the turns from 1, each number once for both sides; a turn may be missing before this
+
+number-unexpected = here stands number { $number }, and number { $expected } was expected
+
+number-with-one-move = number { $number } has one move, and the record goes on
+
+number-without-move = number { $number } has no move
+
+numbers-are-empty-squares = a number stands for so many empty squares
+
+occupied-throne-hostile = the throne with the king on it is hostile to the attackers or to nobody
+
+officers-apart-from-men = `{ $key }` tells officers from other men of their side, which is not known here
+
+piece-must-go-on = the piece on { $square } has captured and must go on: write where to behind its move
+
+position-of-one-rank = the position has 1 rank, and the board { $size }
+
+position-of-other-ranks = the position has { $ranks } ranks, and the board { $size }
+
+rank-of-other-squares = rank { $rank } has { $squares } squares instead of { $size }
+
+record-goes-on = the record goes on after its result
+
+record-has-commanders = the record has commanders, and the notation's program takes a king between two of them: so it is read; that it spares him on or beside the throne, and takes him between one and a corner, is left out
+
+record-size-wrong = a board of size `{ $size }` can't be made
+
+record-square-off-board = `{ $word }` is no square of this board
+
+record-two-positions = the record has two positions
+
+record-without-corners = the king escapes to the corners, and there are none
+
+record-without-moves = the record has no move
+
+record-without-position = the record has no starting position
+
+record-without-result = the record breaks off with move { $last }: by the rules the game goes on, and no result is given
+
+record-without-size = the record has no size
+
+repetition-read-both-ways = the notation and its program read `w` and `l` the opposite way; either is taken to mean that the side that forces the repetition loses, for that is what the games that have them mean
+
+result-not-of-game = this result is not that of the game: { $outcome } with move { $last }
+
+result-without-reason = by the rules the game goes on after move { $last }, and no reason is given for this result
+
+results-contradict = this result is not the one that the record gives before
+
+sign-of-no-end = a sign says that this move ends the game, and by the rules it goes on
+
+square-off-board = { $square } is not on the board, which has { $size } x { $size } squares
+
+squares-no-corners = these squares are no corners
+
+squares-of-defenders = squares that belong to the defenders are not known here
+
+take-capture-away = it captures nothing: take the capture away, or correct this move or one before it
+
+take-cross-away = take the sign away, or correct this move or one before it
+
+take-end-sign-away = take away the `++` or `--` behind it, or correct the move
+
+take-letter-away = take the letter away, or correct the move
+
+take-moves-out = take out this move and all that follow, or correct one before it
+
+third-move-of-number = this is a third move of number { $number }
+
+throne-not-in-middle = a throne is the one square in the middle of the board
+
+too-many-turns = the record has more than { $most } turns
+
+turn-number-too-large = `{ $number }` is too large for the number of a turn
+
+unknown-heading = `{ $word }` is no heading that is known, and is left out
+
+unknown-record-key = `{ $key }` is no key of the notation, and is left out
+
+unsaid-camp-crossing = `camps-pass`: that those who stop in a camp may not cross it can't be said of its own attackers apart
+
+unsaid-camp-crossing-attackers = `camps-pass`: that attackers cross a camp they may not enter can't be said; only its own do
+
+unsaid-escape-squares = `escape`: escape to named squares can't be said; any square of the edge is written
+
+unsaid-first-by-lot = `first`: a first move by lot can't be said; the attackers begin
+
+unsaid-king-alone-on-edge = `king-on-edge`: capture on the edge of a king without defenders can't be said; none is written
+
+unsaid-king-on-edge-by-attackers = `king-on-edge`: that three attackers alone capture a king on the edge can't be said; what is written counts hostile squares, too
+
+unsaid-king-safe-between-commanders = `king-between-commanders`: that the king is safe between two commanders can't be said; the notation's program takes him there
+
+unsaid-linnaean-anywhere = `linnaean`: capture against the king away from his throne can't be said; on the throne is written
+
+unsaid-match = `match`: a match can't be said; a single game is written
+
+unsaid-must-vary = `repetition`: that a player must vary can't be said; nothing is written of repetition
+
+unsaid-no-move-draw = `no-move`: a draw by a side that can't move can't be said; that side loses
+
+unsaid-no-move-open = `no-move`: what follows when a side can't move can't be left open; that side loses
+
+unsaid-no-stop-between = `between`: that a piece may not stop between two enemies can't be said; it is safe there
+
+unsaid-repeater-loses = `repetition`: that the side that repeats loses can't be said; the side that forces it loses
+
+unsaid-repetition-defenders-lose = `repetition`: that the defenders lose, whoever repeats, can't be said; the side that forces it loses
+
+unsaid-same-move-draw = `repetition`: a draw by the same move can't be said; a draw by the same position is written
+
+variation-left-out = a variation is left out: the game as it was played is read
+
+who-enters-camps = into a camp may go everybody, the attackers or nobody
+
+who-passes-camps = across a camp may go everybody, the attackers or nobody
+
+who-passes-corners = across the corners may go the king alone
+
+who-passes-throne = the throne is passed by the king, everybody or nobody
+
+who-stops-in-corners = in the corners may stop the king alone
+
+who-stops-on-throne = on the throne may stop the king, everybody or nobody, and none but him once only
+
+write-a-heading = write a word, a colon and what it says, such as `{ $line }`
+
+write-a-play = write from where to where, such as `d1-d3`, and what it captures behind it: `d1-d3xd4`
+
+write-a-result = write `attackers win`, `defenders win`, `draw` or `unfinished`; where the board does not show it, with the reason, such as `attackers win: resigned`
+
+write-aforp = write `aforp:` for nobody, `aforp:tcnkm` for the attackers
+
+write-aforre = write `aforre:` for nobody, `aforre:tcnkm` for the attackers
+
+write-berserk-capture = write `ber:c`: it goes on while it can capture
+
+write-both-moves = write the moves of both sides behind it
+
+write-both-moves-everywhere = write the moves of both sides behind each number, and only behind the last perhaps one; or a single move behind all
+
+write-captured-square = write the square behind the `x`, such as `d1-d3xd4`
+
+write-captures = write `{ $crosses }` behind it: a record has all its captures, or none
+
+write-cenh = write `cenh:`, or leave it out for the attackers
+
+write-cenp = write `cenp:K` or `cenp:`, or leave it out
+
+write-cens = write `cens:K`, `cens:` or all pieces, and leave `cenre` out
+
+write-edge-or-corners = write `esc:e`, or name the corners
+
+write-first-move-in-place = write the first move of each number in its place: points stand for one that was written before
+
+write-how-it-ended = write how it ended, such as `attackers win: resigned`, or `unfinished`; in OpenTafl's notation `[termination:resigned]`
+
+write-kinds-of-pieces = write letters of `tcnkmgTCNKMG`, or none
+
+write-letters-of-record = write t, c, T, N or K, or a number of empty squares
+
+write-line-of-either = write `{ $one }` if { $color } had the attackers, and `{ $other }` if not
+
+write-list-of-speeds = write 1, 2, 8, 10 or 12 numbers from 1 with commas between them; -1 is any number of squares
+
+write-move-or-drop-number = write the move behind it, or take the number away
+
+write-moves-behind-numbers = write the moves behind their numbers, such as `1. d1-d3 f8-f9`
+
+write-next-number = write the number { $next } before it
+
+write-one-game = write a record of one game
+
+write-one-of-words = write one of { $words }
+
+write-play-or-comment = a move is written such as `d1-d3`, and what is said of one in braces: `{ $said }`
+
+write-ranks-between-strokes = write one rank between two strokes for each
+
+write-record-entry = write a key, a colon and a value, such as `dim:11`
+
+write-record-position = write one at the end, such as `start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`
+
+write-record-size = write a number from { $least } to { $most }, such as `dim:11`, at the start
+
+write-result-last = write the result behind the last move, and nothing behind it
+
+write-side-of-color = write `Attackers: { $value }` or `Defenders: { $value }`: which side has a colour differs from set to set
+
+write-side-that-won = figures do not tell which side has won: write `attackers win` or `defenders win`; where the board does not show it, with the reason, such as `attackers win: resigned`
+
+write-sign-where-it-ends = write a `{ $closes }` where it ends
+
+write-squares-with-commas = write squares with commas between them, such as `a1,a11`
+
+write-this-line = write `{ $line }`
+
+write-where-it-goes = write where it goes to behind the last move, such as `-{ $square }` with that square
+
+## product
+
+no-players = `{ $text }` is neither a number nor several names: write how many players there are, from { $least } to { $most }, or their names with commas between them, such as "Ada, Bo, Cleo"
+
+player-name-too-long = name { $number }, `{ $name }`, has { $letters } letters, and { $most } are the most
+
+player-without-name = name { $number } is empty: write a name between any two commas, or give the number of players instead
+
+players-beyond-counting = so many can't play: give { $least } to { $most } players
+
+players-of-one-name = names { $first } and { $second } are both `{ $name }`: add something by which the two are told apart
+
+too-few-players = a tournament of { $count } can't be played: give { $least } to { $most } players; two play a match of two games without one
+
+too-many-players = { $count } players are too many for one evening and one table: give { $least } to { $most }, and make several groups of more
+
+## request
+
+bed-out-of-bounds = a bed of { $text } can't be used: each side must be from { $least } mm to { $most } mm
+
+braces-around-something-else = it has braces around something else than n: { "{" }n{ "}" } stands for the number of the set, and braces for nothing else
+
+date-out-of-bounds = { $seconds } is no date: it is a number of seconds since 1970, from { $first } to { $last }
+
+label-is-empty = write what a set is called, such as "Table { "{" }n{ "}" }"
+
+line-too-long = it has { $letters } letters, and { $most } are the most
+
+maker-is-empty = write a name, such as "Freya Lund, York"
+
+no-such-field = there is no field `{ $name }`
+
+no-such-part = `{ $word }` is no part of a kit: choose from { $known }
+
+no-such-word = `{ $text }` is none of { $known }
+
+not-a-bed = `{ $text }` is no bed: write its width and height, such as 600x400mm
+
+not-a-shift = `{ $text }` is no shift: write how far right and how far down, such as 0.5mm,-1mm
+
+not-drawn-as = a position is drawn as PDF, SVG or PNG
+
+not-one-line = write one line of letters that are seen: U+{ $code } is none
+
+number-out-of-bounds = { $number } is not from { $least } to { $most }
+
+out-of-bounds = { $what } of { $length } can't be made: choose from { $least } to { $most }
+
+picture-out-of-bounds = a picture of { $width } pixels can't be made: choose from { $least } to { $most }
+
+player-not-seen = name { $number } has the letter U+{ $code }, which is not seen: write it in letters that are
+
+shift-too-far = a shift of { $text } is too far: { $most } mm is the most; if a page is farther off, it was scaled or fed askew
+
+too-many-diagrams = { $count } diagrams are asked for, and { $most } are the most of a game
+
+value-not-read = { $why }
+
+## scene
+
+no-colour = `{ $text }` is not a colour: write # and six hexadecimal digits, such as `#8b2e1f`, or a name such as `navy`
 
 ## text
 

@@ -99,7 +99,8 @@ fn the_instructions_read_well() {
     let update = std::env::var_os("UPDATE_EXPECTED").is_some();
     let mut old = Vec::new();
     for Sample { name, variant, settings, shared } in samples() {
-        let order = Order { shared, ..order::of(variant, settings) };
+        let command = order::command(&variant.theme, settings.clone());
+        let order = Order { shared, command, ..order::of(variant, settings) };
         let made = order.measured().and_then(|order| made(&order));
         let files = made.unwrap_or_else(|error| panic!("{name}: {error}")).files;
         let text = words::first_pages(&files[0].document);

@@ -3,13 +3,12 @@
 use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
 use tafl_print::imposition::Settings;
-use tafl_print::make::{Library, Order, Request, order};
+use tafl_print::make::{Fault, Library, Order, Request, order};
 use tafl_print::text::{Language, Messages};
 use tafl_print::theme::Theme;
 
 /// The order of a variant, to be measured, with the figures, the sentences and the theme that it is bundled with.
 pub(crate) fn of(variant: Variant, settings: Settings) -> Order {
-    let theme = Some(variant.theme.clone());
     // York is made with the usual measures: those of the settings are for the variant, and may not fit York, or not at all.
     let usual = Settings {
         ink: settings.ink,
@@ -17,15 +16,23 @@ pub(crate) fn of(variant: Variant, settings: Settings) -> Order {
         parts: settings.parts.clone(),
         ..Settings::default()
     };
-    let request =
-        Request { theme, settings: usual, date: 0, stem: Some("kit".to_owned()), ..Request::of("york") };
-    let order = order(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"));
+    let order = order_of_york(&variant.theme, usual).unwrap_or_else(|fault| panic!("{fault}"));
     let settings = Settings {
         frame: settings.frame.or(order.settings.frame),
         parts: order.settings.parts.clone(),
         ..settings
     };
     Order { variant: variant.into(), version: "0", settings, ..order }
+}
+
+/// The command that makes York again with a theme and settings.
+pub(crate) fn command(theme: &str, settings: Settings) -> String {
+    order_of_york(theme, settings).unwrap_or_else(|fault| panic!("{fault}")).command
+}
+
+fn order_of_york(theme: &str, settings: Settings) -> Result<Order, Fault> {
+    let (theme, stem) = (Some(theme.to_owned()), Some("kit".to_owned()));
+    order(&Request { theme, settings, date: 0, stem, ..Request::of("york") }, &Library::bundled())
 }
 
 /// The order of a variant whose parts are placed only: no figures, no sentences.
