@@ -34,7 +34,7 @@
 //! | [`scene`] | a finished document: pages, art, structure for readers |
 //! | [`theme`] | what a set looks like: one table of drawings, one of colours; inks |
 //! | [`text`] | fonts, messages in a language, lines |
-//! | [`format`] | what files say: one table of rule questions; reading and writing |
+//! | [`format`](mod@format) | what files say: one table of rule questions; reading and writing |
 //! | [`layout`] | words set on an area |
 //! | [`explain`] | the rules in sentences, reminders and figures that the engine has proved |
 //! | [`product`] | what is made: board, pieces, cards, leaflet |
