@@ -52,7 +52,7 @@ impl ThemeFiles for Folder<'_> {
 }
 
 fn said(text: &str) -> KeyedMessage {
-    KeyedMessage::new("unfound", Vec::new(), text.to_owned())
+    KeyedMessage::own(text)
 }
 
 fuzz_target!(|bytes: &[u8]| {

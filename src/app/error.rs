@@ -98,7 +98,7 @@ impl Error {
                 format!("{}{rest}\n{count}{made}\n", render(shown, sources, color))
             }
             // Fields that contradict each other are reported like any misuse of the command line, with the usage below.
-            Self::Fault(fault @ (Fault::Clash(_) | Fault::Twice { .. } | Fault::Value { .. })) => {
+            Self::Fault(fault @ (Fault::Twice { .. } | Fault::Value { .. })) => {
                 Self::Usage(cli::misuse(&fault.say(&cli::flag))).report(color, made)
             }
             Self::Usage(error) => {

@@ -42,7 +42,7 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    let group = Group::with_title(level.primary_title(visible(diagnostic.message.text())));
+    let group = Group::with_title(level.primary_title(visible(&diagnostic.message.text()).into_owned()));
     let file = visible(&diagnostic.file);
     let group = match (&diagnostic.span, sources.get(&diagnostic.file)) {
         (Some(span), Some(source)) => {
@@ -67,7 +67,7 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
     };
     match &diagnostic.help {
         Some(help) => {
-            group.element(Level::HELP.message(wrapped(&visible_lines(help.text()), COLUMNS - HELP_AT)))
+            group.element(Level::HELP.message(wrapped(&visible_lines(&help.text()), COLUMNS - HELP_AT)))
         }
         None => group,
     }
@@ -92,7 +92,7 @@ mod tests {
     use crate::keyed::KeyedMessage;
 
     fn said(text: &str) -> KeyedMessage {
-        KeyedMessage::new("said", Vec::new(), text.to_owned())
+        KeyedMessage::own(text)
     }
 
     fn sources() -> Sources {

@@ -1,9 +1,9 @@
 //! Errors of rules that can't be explained although the variant is in order.
 
 use crate::game::Lie;
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::layout::LayoutError;
 use crate::text::{MessageFault, TextError};
-use std::fmt;
 
 /// Reason why rules can't be explained.
 #[derive(Debug)]
@@ -16,24 +16,19 @@ pub enum ExplainError {
     NoFigure(String),
 }
 
-impl fmt::Display for ExplainError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl ExplainError {
+    /// Returns the message.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::Layout(error) => error.fmt(f),
-            Self::Lie(lie) => write!(
-                f,
-                "{lie}; nothing is printed, for the leaflet would contradict the rules. Correct the figure's file, or \
-                 the variant's rules"
-            ),
-            Self::NoFigure(id) => {
-                write!(
-                    f,
-                    "a rule of this variant needs the figure `{id}`: expected templates/figures/{id}.toml"
-                )
-            }
+            Self::Layout(error) => error.message(),
+            Self::Lie(lie) => keyed!("figure-contradicts-rules", lie => lie.message()),
+            Self::NoFigure(id) => keyed!("figure-missing", id),
         }
     }
 }
+
+shown_by_message!(ExplainError);
 
 impl std::error::Error for ExplainError {}
 

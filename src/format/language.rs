@@ -20,8 +20,8 @@ fn facts(root: FileSection<'_>) -> Option<LanguageFacts> {
     let tag = tag.filter(|tag| {
         let is_one = LanguageFacts::is_tag(&tag.value);
         if !is_one {
-            let message = keyed!("not-a-language-tag", "`{tag}` is no tag of a language", tag = tag.value);
-            let help = keyed!("write-language-tag", "write one of RFC 5646, such as \"nb\" or \"pt-BR\"");
+            let message = keyed!("not-a-language-tag", tag = tag.value);
+            let help = keyed!("write-language-tag");
             report.error(tag.span.clone(), message, help);
         }
         is_one
@@ -32,8 +32,8 @@ fn facts(root: FileSection<'_>) -> Option<LanguageFacts> {
         let mut letters = text.value.chars();
         let first = letters.next().filter(|_| letters.next().is_none());
         if first.is_none() {
-            let message = keyed!("decimal-too-long", "`decimal` is more than one character");
-            report.error(text.span, message, keyed!("write-comma-or-point", "write \",\" or \".\""));
+            let message = keyed!("decimal-too-long");
+            report.error(text.span, message, keyed!("write-comma-or-point"));
         }
         first
     });
@@ -64,9 +64,9 @@ fn noun(section: FileSection<'_>, forms: &[(String, Vec<String>)]) -> NounRule {
         let words: Vec<String> = value.split_whitespace().map(str::to_owned).collect();
         let known = || forms.iter().flat_map(|(_, words)| words);
         if let Some(word) = words.iter().find(|word| !known().any(|known| known == *word)) {
-            let message = keyed!("noun-form-unknown", "`{word}` is none of the words of [forms]", word);
+            let message = keyed!("noun-form-unknown", word);
             let known = known().map(String::as_str).collect::<Vec<_>>().join(", ");
-            section.report.error(span, message, keyed!("noun-forms-are", "they are {known}", known));
+            section.report.error(span, message, keyed!("noun-forms-are", known));
         }
         words
     };

@@ -59,13 +59,10 @@ impl TranslationReader<'_> {
             let word = key.value.as_str();
             if !SECTIONS.contains(&word) {
                 let help = match nearest(word, SECTIONS) {
-                    Some(meant) => keyed!("did-you-mean-section", "did you mean [{meant}]?", meant),
-                    None => keyed!(
-                        "sections-of-translation",
-                        "take it out: a translation has the sections [edition], [options.…], [disputed] and [about]"
-                    ),
+                    Some(meant) => keyed!("did-you-mean-section", meant),
+                    None => keyed!("sections-of-translation"),
                 };
-                let message = keyed!("section-not-translated", "`{word}` is no text to be translated", word);
+                let message = keyed!("section-not-translated", word);
                 root.report.error(key.span, message, help);
                 continue;
             }
@@ -99,16 +96,12 @@ impl TranslationReader<'_> {
                     if own.len() != theirs.len() {
                         let message = keyed!(
                             "translated-texts-miscounted",
-                            "`{word}` has {own} texts, and {file} has {theirs}",
                             word,
                             own = own.len(),
                             file = self.original,
                             theirs = theirs.len()
                         );
-                        let help = keyed!(
-                            "translate-each-in-order",
-                            "write one for each, in the same order; \"\" for one that isn't translated yet"
-                        );
+                        let help = keyed!("translate-each-in-order");
                         value.fault(message, help);
                         continue;
                     }
@@ -130,13 +123,8 @@ impl TranslationReader<'_> {
             value => value.as_str(),
         };
         let Some(original) = original else {
-            let message = keyed!(
-                "original-no-text",
-                "what {file} says under `{key}` is no text",
-                file = self.original,
-                key
-            );
-            own.fault(message, keyed!("take-it-out", "take it out"));
+            let message = keyed!("original-no-text", file = self.original, key);
+            own.fault(message, keyed!("take-it-out"));
             return;
         };
         let named = FileEntry { name: format!("a text of {key}").into(), span: own.span.clone(), ..*own };
@@ -151,9 +139,9 @@ impl TranslationReader<'_> {
         let word = key.value.as_str();
         let help = match nearest(word, theirs.keys().map(|key| &**key.get_ref())) {
             Some(meant) => did_you_mean(meant),
-            None => keyed!("take-it-out", "take it out"),
+            None => keyed!("take-it-out"),
         };
-        let message = keyed!("original-lacks-key", "{file} has no `{word}`", file = self.original, word);
+        let message = keyed!("original-lacks-key", file = self.original, word);
         report.error(key.span.clone(), message, help);
     }
 }

@@ -1,8 +1,7 @@
 //! What a figure claims and the engine denies.
 
-use std::fmt;
-
-use super::{Anchor, GameResult, Illegal, Outcome, Play, Side, Square};
+use super::{Anchor, GameResult, Illegal, Outcome, Play, Square};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 /// A claim of a figure that the engine does not confirm.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,74 +71,58 @@ pub enum Falsehood {
     },
 }
 
-impl fmt::Display for Lie {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "figure `{}` is wrong: {}", self.figure, self.falsehood)
+impl Lie {
+    /// Returns the message.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
+        keyed!("figure-wrong", figure = self.figure, what => self.falsehood.message())
     }
 }
 
+shown_by_message!(Lie);
+
 impl std::error::Error for Lie {}
 
-impl fmt::Display for Falsehood {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Falsehood {
+    /// Returns the message.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
         match self {
             Self::NoRoom { width, height, anchor, board } => {
                 let place = match anchor {
-                    Anchor::Whole => "be the whole",
-                    Anchor::Centre | Anchor::CentreOn(_) => "lie in the centre",
-                    Anchor::Top => "lie at the top edge",
-                    Anchor::Corner => "lie in the corner",
-                    Anchor::At(_) => "lie where it should",
-                    Anchor::Field => "lie on any squares",
+                    Anchor::Whole => "whole",
+                    Anchor::Centre | Anchor::CentreOn(_) => "centre",
+                    Anchor::Top => "top",
+                    Anchor::Corner => "corner",
+                    Anchor::At(_) => "at",
+                    Anchor::Field => "field",
                 };
-                write!(
-                    f,
-                    "a section of {width}x{height} squares can't {place} of a board of {board}x{board}, for want of room \
-                     or of squares that are not special"
-                )
+                keyed!("figure-without-room", width, height, place, board)
             }
-            Self::Outside(square) => write!(f, "{square} is outside its section"),
-            Self::Crowded(square) => write!(f, "two pieces stand on {square}"),
-            Self::ManyKings => write!(f, "it has more than one king"),
-            Self::Forbidden(square) => {
-                write!(f, "a piece stands on {square}, a special square on which it may not stop")
+            Self::Outside(square) => keyed!("figure-square-outside", square),
+            Self::Crowded(square) => keyed!("figure-square-crowded", square),
+            Self::ManyKings => keyed!("figure-with-kings"),
+            Self::Forbidden(square) => keyed!("figure-piece-forbidden", square),
+            Self::Over(outcome) => keyed!("figure-game-over", outcome => outcome.message()),
+            Self::NothingToReach(square) => keyed!("figure-without-piece", square),
+            Self::NotLegal { play, found } => keyed!("figure-play-illegal", play, found => found.message()),
+            Self::NotIllegal { play } => keyed!("figure-play-legal", play),
+            Self::Captures { play, claimed, found } => {
+                keyed!("figure-captures-others", play, claimed => list(claimed), found => list(found))
             }
-            Self::Over(outcome) => write!(f, "the game is over before the first play: {outcome}"),
-            Self::NothingToReach(square) => {
-                write!(f, "it shows the moves of the piece on {square}, but no piece stands there")
-            }
-            Self::NotLegal { play, found } => {
-                write!(f, "it says that {play} is legal, but the engine finds it illegal: {found}")
-            }
-            Self::NotIllegal { play } => {
-                write!(f, "it says that {play} is illegal, but the engine finds it legal")
-            }
-            Self::Captures { play, claimed, found } => write!(
-                f,
-                "it says that {play} captures {}, but the engine finds that it captures {}",
-                list(claimed),
-                list(found)
-            ),
             Self::Result { play, claimed, found } => {
-                let claimed = match claimed {
-                    None => "the game goes on".to_owned(),
-                    Some(GameResult::Attackers) => format!("the {} win", Side::Attackers),
-                    Some(GameResult::Defenders) => format!("the {} win", Side::Defenders),
-                    Some(GameResult::Draw) => "nobody wins".to_owned(),
-                    Some(GameResult::NotSaid) => "the rules do not say who wins".to_owned(),
-                };
-                let found =
-                    found.map_or_else(|| "the game goes on".to_owned(), |outcome| outcome.to_string());
-                write!(f, "it says that after {play} {claimed}, but the engine finds that {found}")
+                let claimed = claimed.map_or_else(|| keyed!("game-goes-on"), GameResult::message);
+                let found = found.as_ref().map_or_else(|| keyed!("game-goes-on"), Outcome::message);
+                keyed!("figure-result-differs", play, claimed => claimed, found => found)
             }
         }
     }
 }
 
-/// Squares as a sentence lists them.
-fn list(squares: &[Square]) -> String {
-    if squares.is_empty() {
-        return "nothing".to_owned();
-    }
-    squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+shown_by_message!(Falsehood);
+
+/// Returns squares as a sentence lists them.
+fn list(squares: &[Square]) -> KeyedMessage {
+    let listed = squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    if squares.is_empty() { keyed!("no-squares") } else { keyed!("these-squares", squares = listed) }
 }

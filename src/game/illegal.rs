@@ -1,6 +1,6 @@
 //! Why a play is illegal.
 
-use std::fmt;
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 use super::Square;
 
@@ -66,35 +66,31 @@ impl Illegal {
     }
 }
 
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Illegal {
+    /// Returns the message.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::GameOver => write!(f, "the game is over"),
-            Self::OffBoard(square) => write!(f, "{square} is not on the board"),
-            Self::NoPiece(square) => write!(f, "no piece stands on {square}"),
-            Self::NotYours(square) => {
-                write!(f, "the piece on {square} belongs to the side that is not to move")
-            }
-            Self::OtherPiece(square) => write!(f, "the piece on {square} has captured and must go on"),
-            Self::NotStraight => write!(f, "a piece moves along one row or column"),
-            Self::TooFar(1) => write!(f, "this piece goes one square in a move"),
-            Self::TooFar(steps) => write!(f, "this piece goes at most {steps} squares in a move"),
-            Self::Blocked(square) => write!(f, "the piece on {square} is in the way"),
-            Self::PassesThrone(square) => write!(f, "this piece may not pass the throne on {square}"),
-            Self::StopsOnThrone(square) => write!(f, "this piece may not stop on the throne on {square}"),
-            Self::KingOnly(square) => write!(f, "{square} is a corner square, reserved for the king"),
-            Self::PassesCamp(square) => write!(f, "this piece may not pass the camp on {square}"),
-            Self::EntersCamp(square) => write!(f, "this piece may not enter the camp on {square}"),
-            Self::StopsBetween(square) => write!(
-                f,
-                "this piece may not stop on {square}, between two enemies or an enemy and a hostile square"
-            ),
-            Self::MustCapture(square) => {
-                write!(f, "the piece on {square} has captured and may go on only to capture again")
-            }
-            Self::Repeats => write!(f, "the position would occur for the third time"),
+            Self::GameOver => keyed!("illegal-game-over"),
+            Self::OffBoard(square) => keyed!("illegal-off-board", square),
+            Self::NoPiece(square) => keyed!("illegal-no-piece", square),
+            Self::NotYours(square) => keyed!("illegal-not-yours", square),
+            Self::OtherPiece(square) => keyed!("illegal-other-piece", square),
+            Self::NotStraight => keyed!("illegal-not-straight"),
+            Self::TooFar(steps) => keyed!("illegal-too-far", steps => usize::from(*steps)),
+            Self::Blocked(square) => keyed!("illegal-blocked", square),
+            Self::PassesThrone(square) => keyed!("illegal-passes-throne", square),
+            Self::StopsOnThrone(square) => keyed!("illegal-stops-on-throne", square),
+            Self::KingOnly(square) => keyed!("illegal-king-only", square),
+            Self::PassesCamp(square) => keyed!("illegal-passes-camp", square),
+            Self::EntersCamp(square) => keyed!("illegal-enters-camp", square),
+            Self::StopsBetween(square) => keyed!("illegal-stops-between", square),
+            Self::MustCapture(square) => keyed!("illegal-must-capture", square),
+            Self::Repeats => keyed!("illegal-repeats"),
         }
     }
 }
+
+shown_by_message!(Illegal);
 
 impl std::error::Error for Illegal {}

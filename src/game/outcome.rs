@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use std::fmt;
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 use super::enclosure::is_enclosed;
 use super::exit_fort::is_in_fort;
@@ -134,21 +134,38 @@ impl Outcome {
     }
 }
 
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let how = match self.how {
-            Ending::KingCaptured => "the king is captured",
-            Ending::KingEscaped => "the king has escaped",
-            Ending::ExitFort => "the king has an exit fort",
-            Ending::Enclosed => "the king and all defenders are enclosed",
-            Ending::LastAttacker => "the last attacker is captured",
-            Ending::Repetition => "the position or the move has been repeated three times",
-            Ending::NoMove => "the side to move has no legal play",
-        };
-        match (self.result, self.winner()) {
-            (_, Some(winner)) => write!(f, "the {winner} win: {how}"),
-            (GameResult::NotSaid, None) => write!(f, "the rules do not say who wins: {how}"),
-            (_, None) => write!(f, "nobody wins: {how}"),
+impl Ending {
+    fn message(self) -> KeyedMessage {
+        match self {
+            Self::KingCaptured => keyed!("end-king-captured"),
+            Self::KingEscaped => keyed!("end-king-escaped"),
+            Self::ExitFort => keyed!("end-exit-fort"),
+            Self::Enclosed => keyed!("end-enclosed"),
+            Self::LastAttacker => keyed!("end-last-attacker"),
+            Self::Repetition => keyed!("end-repetition"),
+            Self::NoMove => keyed!("end-no-move"),
         }
     }
 }
+
+impl GameResult {
+    /// Returns who wins, as a part of a sentence.
+    pub(super) fn message(self) -> KeyedMessage {
+        match self {
+            Self::Attackers => keyed!("attackers-win"),
+            Self::Defenders => keyed!("defenders-win"),
+            Self::Draw => keyed!("nobody-wins"),
+            Self::NotSaid => keyed!("winner-not-said"),
+        }
+    }
+}
+
+impl Outcome {
+    /// Returns the message: who wins, and how.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
+        keyed!("outcome", result => self.result.message(), how => self.how.message())
+    }
+}
+
+shown_by_message!(Outcome);

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Square;
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 /// A piece goes from one square to another. Whether it may is for the [`Game`](super::Game) to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,18 +26,14 @@ impl fmt::Display for Play {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAPlay(String);
 
-impl fmt::Display for NotAPlay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(NotAPlay);
 
 impl NotAPlay {
     /// The message, with its key.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         let text = &self.0;
-        keyed!("not-a-play", "`{text}` is not a play: write two squares, such as `h5-e5`", text)
+        keyed!("not-a-play", text)
     }
 }
 

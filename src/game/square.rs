@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 /// A square, named as in chess: files are letters from the left, ranks are numbers from the bottom.
 ///
@@ -46,18 +46,14 @@ impl fmt::Display for Square {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotASquare(String);
 
-impl fmt::Display for NotASquare {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(NotASquare);
 
 impl NotASquare {
     /// The message, with its key.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         let text = &self.0;
-        keyed!("not-a-square", "`{text}` is not a square: write its file and its rank, such as `f6`", text)
+        keyed!("not-a-square", text)
     }
 }
 

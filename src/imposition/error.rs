@@ -1,16 +1,15 @@
 //! Errors of a kit that does not fit its paper: the size found, the room there is, in millimetres, and what to do.
 
 use crate::explain::ExplainError;
-use crate::field::{Field, Names};
+use crate::field::Field;
 use crate::game::Cut;
 use crate::imposition::measures::{LEAST_CELL, LEAST_DISC};
 use crate::imposition::settings::{LabelFault, MARGIN, Paper, Poster, Settings};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::layout::LayoutError;
 use crate::layout::compose::SMALLEST_TEXT;
 use crate::scene::Size;
 use crate::units::Length;
-use std::fmt;
-use std::fmt::Write as _;
 
 /// Why the pages can't be made.
 #[derive(Debug)]
@@ -167,18 +166,16 @@ pub struct CrowdedClassSheet {
 }
 
 impl CrowdedClassSheet {
-    fn write(&self, f: &mut String, names: Names<'_>) -> fmt::Result {
+    fn message(&self) -> KeyedMessage {
         let Self { squares, pieces, asked, most, paper, margin, larger } = self;
-        write!(f, "a board of {squares} × {squares} squares")?;
-        asked.map_or(Ok(()), |cell| write!(f, " of {cell}"))?;
-        write!(f, ", {pieces} pieces and a card have no room together on {paper} with margins of {margin}")?;
-        let cell = most.map(|most| format!("squares of {most} or less"));
-        let sheet = larger.map(|larger| format!("{} {}", names(Field::Paper), larger.name()));
-        let ways: Vec<String> = cell.into_iter().chain(sheet).collect();
-        match ways.as_slice() {
-            [] => write!(f, ": choose a smaller game, or leave {} out", names(Field::Pack)),
-            some => write!(f, ": choose {}", some.join(", or ")),
+        let cell = most.map(|most| keyed!("squares-or-less", most));
+        let sheet = larger.map(|larger| keyed!("this-paper", paper = larger.name()));
+        let mut ways: Vec<KeyedMessage> = cell.into_iter().chain(sheet).collect();
+        if ways.is_empty() {
+            ways = vec![keyed!("a-smaller-game"), keyed!("leave-pack-out")];
         }
+        let size = asked.map(|cell| keyed!("of-size", size = cell));
+        keyed!("no-class-sheet", squares, size => size, pieces, paper, margin, ways => ways)
     }
 }
 
@@ -201,28 +198,6 @@ impl SheetError {
             Self::WallTooSmall { .. } => Field::Wall,
             Self::NoRoom { .. } | Self::NoRoomOn { .. } | Self::NoClassSheet(_) => Field::Paper,
         })
-    }
-
-    /// Returns the short name of the message, such as `no-room`.
-    #[must_use]
-    pub const fn key(&self) -> &'static str {
-        match self {
-            Self::Content(_) => "kit",
-            Self::NoCutFits { .. } => "no-cut-fits",
-            Self::CutTooLarge { .. } => "cut-too-large",
-            Self::FrameTooWide { .. } => "frame-too-wide",
-            Self::PosterFrameTooWide { .. } => "poster-frame-too-wide",
-            Self::PosterTooSmall { .. } => "poster-too-small",
-            Self::PosterOfNothing => "poster-of-nothing",
-            Self::DiscsTouch { .. } => "discs-touch",
-            Self::NoClassSheet(_) => "no-class-sheet",
-            Self::LabelTooLong { .. } => "label-too-long",
-            Self::MakerTooLong => "maker-too-long",
-            Self::Labels(_) => "labels",
-            Self::Empty => "nothing-to-print",
-            Self::WallTooSmall { .. } => "wall-too-small",
-            Self::NoRoom { .. } | Self::NoRoomOn { .. } => "no-room",
-        }
     }
 
     /// Returns whether another request avoids the error; otherwise the variant or its theme is at fault.
@@ -258,194 +233,96 @@ impl SheetError {
     }
 }
 
-impl fmt::Display for SheetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.say(&Field::plain))
-    }
-}
+shown_by_message!(SheetError);
 
 impl SheetError {
-    /// Returns the message; `names` gives the names of the request's fields.
+    /// Returns the message.
     #[must_use]
-    pub fn say(&self, names: Names<'_>) -> String {
-        let mut text = String::new();
-        // Writing to a `String` never fails.
-        let _ = self.write(&mut text, names);
-        text
-    }
-
-    #[expect(clippy::too_many_lines, reason = "one sentence for each fault")]
-    fn write(&self, f: &mut String, names: Names<'_>) -> fmt::Result {
-        let (poster_field, parts) = (names(Field::Poster), names(Field::Parts));
+    pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::Content(error) => write!(f, "{error}"),
-            Self::Labels(fault) => {
-                f.push_str(&fault.say(names));
-                Ok(())
+            Self::Content(error) => error.message(),
+            Self::Labels(fault) => fault.message(),
+            Self::NoCutFits { cell, paper, margin, most, enough } => {
+                let margins = enough.map(|margin| keyed!("margins-or-less", margin));
+                let ways = [Some(keyed!("squares-or-less", most)), margins, Some(keyed!("larger-paper"))];
+                keyed!("no-cut-fits", cell, paper, margin, ways => ways.into_iter().flatten().collect::<Vec<_>>())
             }
-            Self::NoCutFits { cell, paper, margin, most, enough } => write!(
-                f,
-                "squares of {cell} can't be printed on {paper} with margins of {margin}, not even one by one: choose \
-                 squares of {most} or less, {}larger paper",
-                enough.map_or_else(|| "or ".to_owned(), |margin| format!("margins of {margin} or less, or "))
-            ),
             Self::CutTooLarge { cut, paper, cell, most, margin, instead } => {
-                let Needs { name, need, would_need, .. } = Needs::of(*cut);
+                let (name, cut, instead) = (in_words(*cut), cut.name(), instead.name());
+                let margins = margin.map(|margin| keyed!("or-margins", margin));
                 if LEAST_CELL.fits(*most) {
-                    write!(f, "{name} on {paper} {need} squares of {most} or less")?;
+                    keyed!("cut-too-large", name => name, cut, paper, most, margins => margins, instead, cell)
                 } else {
-                    write!(f, "{name} on {paper} {would_need} squares of {most} or less, ")?;
-                    write!(f, "and {LEAST_CELL} is the least that can be played on")?;
+                    let least = LEAST_CELL;
+                    keyed!("cut-too-large-to-play", name => name, paper, most, least, margins => margins, instead, cell)
                 }
-                if let Some(margin) = margin {
-                    write!(f, ", or margins of {margin} or less")?;
-                }
-                let Needs { word, fit, .. } = Needs::of(*instead);
-                write!(f, "; {word} {fit} at {cell}")
             }
             Self::FrameTooWide { cut, paper, cell, frame, most, instead } => {
-                let Needs { name, have, .. } = Needs::of(*cut);
-                write!(f, "{name} of squares of {cell} on {paper} {have} {}", FrameRoom(*most))?;
-                match instead {
-                    Some(cut) => {
-                        let Needs { word, fit, .. } = Needs::of(*cut);
-                        write!(f, "; {word} {fit} with one of {frame}")
+                let (name, cut, room) = (in_words(*cut), cut.name(), room_for_frame(*most));
+                match instead.map(Cut::name) {
+                    Some(instead) => {
+                        keyed!("frame-too-wide", name => name, cut, cell, paper, room => room, instead, frame)
                     }
-                    None => write!(f, ", not of {frame}"),
+                    None => {
+                        keyed!("frame-too-wide-for-all", name => name, cut, cell, paper, room => room, frame)
+                    }
                 }
             }
-            Self::PosterFrameTooWide { poster, cell, frame, most, instead } => write!(
-                f,
-                "the board of squares of {cell} on {} has {}, not of {frame}: choose that, or {poster_field} {}",
-                poster.title(),
-                FrameRoom(*most),
-                instead.name()
-            ),
+            Self::PosterFrameTooWide { poster, cell, frame, most, instead } => {
+                let (poster, instead) = (poster.title(), instead.name());
+                keyed!("poster-frame-too-wide", cell, poster, room => room_for_frame(*most), frame, instead)
+            }
             Self::PosterTooSmall { poster, size, cell, most, instead } => {
-                let side = *cell * f64::from(*size);
-                write!(
-                    f,
-                    "the board of {size} × {size} squares of {cell} is {side} wide, too large for a poster on {}: ",
-                    poster.title()
-                )?;
-                if LEAST_CELL.fits(*most) {
-                    write!(f, "choose squares of {most} or less, or ")?;
-                } else {
-                    f.push_str("choose ");
-                }
-                write!(f, "{poster_field} {}", instead.name())
+                let (side, poster) = (*cell * f64::from(*size), poster.title());
+                let squares = LEAST_CELL.fits(*most).then(|| keyed!("squares-or-less", most));
+                let ways = squares.into_iter().chain([keyed!("this-poster", poster = instead.name())]);
+                keyed!("poster-too-small", size, cell, side, poster, ways => ways.collect::<Vec<_>>())
             }
-            Self::PosterOfNothing => write!(
-                f,
-                "{poster_field} prints the board, which {parts} leaves out: name board among the parts, or take \
-                 {poster_field} away"
-            ),
+            Self::PosterOfNothing => keyed!("poster-of-nothing"),
             Self::DiscsTouch { king, piece, cell, allowed } => {
-                write!(
-                    f,
-                    "discs of {king} (king) and {piece} can't stand on neighbouring squares of {cell}"
-                )?;
-                if let Some((cut, paper)) = allowed {
-                    let Needs { name, allow, .. } = Needs::of(*cut);
-                    write!(f, ", the largest that {name} on {paper} {allow}")?;
-                }
-                f.push_str(": ");
-                discs_that_fit(f, *king, *piece, *cell)
+                let largest = allowed.map(|(cut, paper)| {
+                    keyed!("the-largest-allowed", name => in_words(cut), cut = cut.name(), paper)
+                });
+                keyed!("discs-touch", king, piece, cell, largest => largest, ways => discs_that_fit(*king, *piece, *cell))
             }
-            Self::NoClassSheet(sheet) => sheet.write(f, names),
-            Self::LabelTooLong { label, lengths } => too_long(f, label, *lengths, names),
-            Self::MakerTooLong => {
-                write!(
-                    f,
-                    "the maker's name is too long for its line: choose a shorter {}",
-                    names(Field::Maker)
-                )
+            Self::NoClassSheet(sheet) => sheet.message(),
+            Self::LabelTooLong { label, lengths: [long, room] } => {
+                keyed!("label-too-long", label, long, room)
             }
-            Self::Empty => write!(f, "there is nothing to print: name more parts with {parts}"),
+            Self::MakerTooLong => keyed!("maker-too-long"),
+            Self::Empty => keyed!("nothing-to-print"),
             Self::WallTooSmall { paper, margin, enough } => {
-                wall_too_small(f, *paper, *margin, *enough, names)
-            }
-            Self::NoRoom { what, size } => {
-                write!(
-                    f,
-                    "{what}{} has no room on an empty sheet: choose smaller discs or larger paper",
-                    Sized(*size)
+                let choice = enough.map(|enough| keyed!("this-wall", paper = enough.name()));
+                let ways = choice.into_iter().chain([keyed!("leave-wall-out")]);
+                keyed!(
+                    "wall-too-small",
+                    paper,
+                    margin,
+                    least = SMALLEST_TEXT,
+                    ways => ways.collect::<Vec<_>>()
                 )
             }
+            Self::NoRoom { what, size } => keyed!("no-room-on-sheet", what, size => of_size(*size)),
             Self::NoRoomOn { what, size, paper, margin, enough, larger } => {
-                let (size, left) = (Sized(*size), by(paper.printable(*margin).size()));
-                let choose = or_margins(*enough) + &on_larger(larger.as_deref(), names);
-                write!(
-                    f,
-                    "{what}{size} has no room on {paper}, of which margins of {margin} leave {left}: choose {choose}, or leave it \
-                     out with {parts}"
-                )
+                let left = by(paper.printable(*margin).size());
+                let margins = enough.map(|margin| keyed!("margins-or-less", margin));
+                let larger = larger.as_deref().map(|paper| keyed!("this-paper", paper = paper.name()));
+                let ways = margins.into_iter().chain([larger.unwrap_or_else(|| keyed!("larger-paper"))]);
+                let (size, ways) = (of_size(*size), ways.collect::<Vec<_>>());
+                keyed!("no-room", what, size => size, paper, margin, left, ways => ways)
             }
         }
     }
 }
 
-/// Returns the words that propose narrower margins; an empty text for `None`.
-fn or_margins(enough: Option<Length>) -> String {
-    enough.map_or_else(String::new, |margin| format!("margins of {margin} or less, or "))
+/// Returns a size as a part of a sentence. `None`: nothing is said of it.
+fn of_size(size: Option<Size>) -> Option<KeyedMessage> {
+    size.map(|size| keyed!("of-size", size = by(size)))
 }
 
-/// Returns the words that propose a larger paper; they name none for `None`.
-fn on_larger(larger: Option<&Paper>, names: Names<'_>) -> String {
-    larger.map_or_else(
-        || "larger paper".to_owned(),
-        |larger| format!("{} {}", names(Field::Paper), larger.name()),
-    )
-}
-
-/// Shows a size as ` of 63 mm by 176 mm`, and no size as nothing.
-struct Sized(Option<Size>);
-
-impl fmt::Display for Sized {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.map_or(Ok(()), |size| write!(f, " of {}", by(size)))
-    }
-}
-
-/// Shows the widest frame that there is room for: `room for a frame of 4 mm or less`.
-struct FrameRoom(Length);
-
-impl fmt::Display for FrameRoom {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if Length::mm(0.1).fits(self.0) {
-            write!(f, "room for a frame of {} or less", self.0)
-        } else {
-            f.write_str("no room for a frame")
-        }
-    }
-}
-
-/// Writes that the rules for the wall have no room, and which paper has.
-fn wall_too_small(
-    f: &mut String,
-    paper: Paper,
-    margin: Length,
-    enough: Option<Paper>,
-    names: Names<'_>,
-) -> fmt::Result {
-    write!(
-        f,
-        "the rules for the wall have no room on {paper} with margins of {margin} in type of {SMALLEST_TEXT} points, the \
-         smallest that can be read: "
-    )?;
-    if let Some(enough) = enough {
-        write!(f, "choose {} {}, or ", names(Field::Wall), enough.name())?;
-    }
-    write!(f, "leave wall out of {}", names(Field::Parts))
-}
-
-/// Writes that the name of a set is longer than its place.
-fn too_long(f: &mut String, label: &str, [long, room]: [Length; 2], names: Names<'_>) -> fmt::Result {
-    write!(
-        f,
-        "the name of a set, “{label}”, is {long} long as it is printed, and there is room for {room}: choose a shorter {}",
-        names(Field::Label)
-    )
+/// Returns the widest frame that there is room for, as a part of a sentence.
+fn room_for_frame(most: Length) -> KeyedMessage {
+    if Length::mm(0.1).fits(most) { keyed!("room-for-frame", most) } else { keyed!("no-room-for-frame") }
 }
 
 /// Returns width and height for a sentence: `63 mm by 176 mm`.
@@ -453,61 +330,27 @@ fn by(size: Size) -> String {
     format!("{} by {}", Length::mm(size.width), Length::mm(size.height))
 }
 
-/// Writes which discs fit: a king's beside these men, or men beside this king.
-fn discs_that_fit(f: &mut String, king: Length, piece: Length, cell: Length) -> fmt::Result {
+/// Returns which discs fit: a king's beside these men, or men beside this king.
+fn discs_that_fit(king: Length, piece: Length, cell: Length) -> Vec<KeyedMessage> {
     let most_king = cell * 2.0 - piece;
     let most_piece = cell.min(king).min(cell * 2.0 - king);
     let king_fits = piece.fits(cell) && LEAST_DISC.fits(piece);
     let piece_fits = LEAST_DISC.fits(most_piece);
-    match (king_fits, piece_fits) {
-        (true, _) if piece.fits(most_king) && most_king.fits(piece) => {
-            write!(f, "the king's fits at {piece}")?;
-        }
-        (true, _) => write!(f, "the king's fits from {piece} to {most_king}")?,
-        (false, true) => write!(f, "the others fit at {most_piece} or less")?,
-        (false, false) => write!(f, "the king's and the others all fit at {cell} or less")?,
-    }
+    let mut ways = vec![match (king_fits, piece_fits) {
+        (true, _) if piece.fits(most_king) && most_king.fits(piece) => keyed!("king-fits-at", size = piece),
+        (true, _) => keyed!("king-fits-from-to", least = piece, most = most_king),
+        (false, true) => keyed!("others-fit-at", most = most_piece),
+        (false, false) => keyed!("all-fit-at", most = cell),
+    }];
     if king_fits && piece_fits {
-        write!(f, ", or the others at {most_piece} or less")?;
+        ways.push(keyed!("others-at", most = most_piece));
     }
-    Ok(())
+    ways
 }
 
-/// Words for a cut in messages, in the singular or plural that its name needs.
-#[derive(Clone, Copy)]
-pub(crate) struct Needs {
-    /// Name of the cut at the start of a sentence.
-    pub name: &'static str,
-    /// Word for the cut on the command line.
-    word: &'static str,
-    need: &'static str,
-    would_need: &'static str,
-    fit: &'static str,
-    allow: &'static str,
-    have: &'static str,
-}
-
-impl Needs {
-    /// Returns the words for a cut.
-    pub(crate) fn of(cut: Cut) -> Self {
-        let one = |name| Self {
-            name,
-            word: cut.name(),
-            need: "needs",
-            would_need: "would need",
-            fit: "fits",
-            allow: "allows",
-            have: "has",
-        };
-        let many =
-            Self { name: cut.name(), need: "need", fit: "fit", allow: "allow", have: "have", ..one("") };
-        match cut {
-            Cut::Whole => one("a whole board"),
-            Cut::Pinwheel => one("a pinwheel"),
-            Cut::Grid => one("a grid"),
-            Cut::Halves | Cut::Quarters => many,
-        }
-    }
+/// Returns the name of a cut as a part of a sentence.
+pub(crate) fn in_words(cut: Cut) -> KeyedMessage {
+    keyed!("cut-in-words", cut = cut.name())
 }
 
 impl std::error::Error for SheetError {}

@@ -4,7 +4,7 @@ use crate::game::{Cut, Variant};
 use crate::imposition::class_sheet::{ClassSheet, ForAPair};
 use crate::imposition::cut_plan::place;
 use crate::imposition::cutting::{BoardPart, Trim, parts, seams};
-use crate::imposition::error::{CrowdedClassSheet, Needs, SheetError};
+use crate::imposition::error::{CrowdedClassSheet, SheetError, in_words};
 use crate::imposition::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC, most_of};
 use crate::imposition::order::Order;
 use crate::imposition::settings::{
@@ -134,19 +134,8 @@ pub fn too_few_boards(settings: &Settings) -> Option<KeyedMessage> {
     let (boards, sets) = (players.boards(), usize::from(settings.sets));
     let players = players.count();
     (plays && settings.has(Component::Board) && sets < boards).then(|| match sets {
-        1 => keyed!(
-            "one-set-for-several-boards",
-            "{players} players play on {boards} boards at once, and 1 set is printed",
-            players,
-            boards
-        ),
-        _ => keyed!(
-            "too-few-boards",
-            "{players} players play on {boards} boards at once, and {sets} sets are printed",
-            players,
-            boards,
-            sets
-        ),
+        1 => keyed!("one-set-for-several-boards", players, boards),
+        _ => keyed!("too-few-boards", players, boards, sets),
     })
 }
 
@@ -155,20 +144,9 @@ pub fn too_few_boards(settings: &Settings) -> Option<KeyedMessage> {
 pub fn narrower_frame(settings: &Settings, frame: Length, usual: Length) -> KeyedMessage {
     let paper = settings.paper;
     if frame == Length::ZERO {
-        return keyed!(
-            "no-frame",
-            "the board on {paper} has no frame; with the usual bleed, margins and parts it is {usual} wide",
-            paper,
-            usual
-        );
+        return keyed!("no-frame", paper, usual);
     }
-    keyed!(
-        "narrower-frame",
-        "the frame of the board on {paper} is {frame} wide; with the usual bleed, margins and parts it is {usual}",
-        paper,
-        frame,
-        usual
-    )
+    keyed!("narrower-frame", paper, frame, usual)
 }
 
 /// Returns the remark, if any, on measures that the user did not ask for and would not expect, without a full stop:
@@ -178,13 +156,7 @@ pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<KeyedMessage> {
     if measures.class.is_some() {
         let Measures { cell, piece_disc, .. } = measures;
         let is_usual = *cell == CELL || settings.asked_cell().is_some();
-        let said = keyed!(
-            "sizes-of-class-sheet",
-            "a class's sheet on {paper}: squares of {cell}, pieces of {piece}",
-            paper = settings.paper,
-            cell,
-            piece = piece_disc
-        );
+        let said = keyed!("sizes-of-class-sheet", paper = settings.paper, cell, piece = piece_disc);
         return if is_usual { Vec::new() } else { vec![said] };
     }
     let mut changed = Vec::new();
@@ -201,26 +173,18 @@ pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<KeyedMessage> {
         return Vec::new();
     }
     let (sizes, cell) = (changed.join(", "), measures.cell);
-    let of_cut = |cut: Cut| {
-        let (cut, paper) = (Needs::of(cut).name, settings.paper);
-        keyed!("sizes-for-cut-on-paper", "{cut} on {paper}: {sizes}", cut, paper, sizes)
-    };
+    let of_cut =
+        |cut: Cut| keyed!("sizes-for-cut-on-paper", cut => in_words(cut), paper = settings.paper, sizes);
     vec![match (settings.cut, settings.cell, settings.king_disc) {
         (_, Some(CellSize::Largest), _) => match settings.poster.map(Poster::title) {
-            Some(poster) => keyed!("sizes-on-poster", "a poster on {poster}: {sizes}", poster, sizes),
+            Some(poster) => keyed!("sizes-on-poster", poster, sizes),
             None => of_cut(measures.cut),
         },
         (Some(cut), None, _) if cell != CELL => of_cut(cut),
         (.., Some(king)) => {
-            keyed!(
-                "sizes-beside-king",
-                "king's disc of {king} on squares of {cell}: {sizes}",
-                king,
-                cell,
-                sizes
-            )
+            keyed!("sizes-beside-king", king, cell, sizes)
         }
-        _ => keyed!("sizes-on-squares", "squares of {cell}: {sizes}", cell, sizes),
+        _ => keyed!("sizes-on-squares", cell, sizes),
     }]
 }
 

@@ -272,23 +272,30 @@ impl Plan {
         LabelSheet::nearest(&self.settings.labels, self.measures.disc(piece))
     }
 
-    /// Returns the components with inserts in a set, and how many each has.
+    /// Returns the components of a set that are counted one by one, pages for the wall included, and how many inserts or pages
+    /// each has.
     #[must_use]
-    pub fn insert_counts(&self) -> Vec<(Component, usize)> {
-        let count =
-            |component| self.inserts.iter().filter(|insert| insert.component == Some(component)).count();
-        let all = Component::inserts().map(|(component, _)| (component, count(component)));
+    pub fn counts(&self) -> Vec<(Component, usize)> {
+        let pages = |handout: &PlannedHandout| if handout.is_double { 2 } else { 1 };
+        let count = |component: Component| match &component.product().form {
+            Form::Insert(_) => {
+                self.inserts.iter().filter(|insert| insert.component == Some(component)).count()
+            }
+            Form::Handout(_) => {
+                self.handouts.iter().filter(|handout| handout.component == component).map(pages).sum()
+            }
+            // The instructions tell of these in sentences of their own.
+            Form::Reading | Form::Squares | Form::Discs | Form::Pages => 0,
+        };
+        let all = Component::ALL.into_iter().map(|component| (component, count(component)));
         all.filter(|(_, count)| *count > 0).collect()
     }
 
-    /// Returns the components with handouts in a set, pages for the wall included, and how many pages each has.
+    /// Returns the components with inserts in a set, and how many each has.
     #[must_use]
-    pub fn handout_counts(&self) -> Vec<(Component, usize)> {
-        let of = |component| self.handouts.iter().filter(move |handout| handout.component == component);
-        let pages = |handout: &PlannedHandout| if handout.is_double { 2 } else { 1 };
-        let count = |component| of(component).map(pages).sum::<usize>();
-        let all = Component::handouts().map(|(component, _)| (component, count(component)));
-        all.filter(|(_, count)| *count > 0).collect()
+    pub fn insert_counts(&self) -> Vec<(Component, usize)> {
+        let is_insert = |component: Component| matches!(component.product().form, Form::Insert(_));
+        self.counts().into_iter().filter(|(component, _)| is_insert(*component)).collect()
     }
 
     /// Returns the name of the file for one material.

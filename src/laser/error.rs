@@ -1,11 +1,11 @@
 //! Errors that keep a set from being cut by laser.
 
-use crate::field::{Field, Names};
+use crate::field::Field;
 use crate::game::Cut;
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::scene::Size;
 use crate::text::TextError;
 use crate::units::Length;
-use std::fmt;
 
 /// Reason why there is nothing to give to a laser cutter.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,12 +63,6 @@ pub enum LaserError {
     Text(TextError),
 }
 
-impl fmt::Display for LaserError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.say(&Field::plain))
-    }
-}
-
 impl LaserError {
     /// Returns the field of the request that the error is about. `None`: it is not about a single one.
     #[must_use]
@@ -83,85 +77,54 @@ impl LaserError {
         }
     }
 
-    /// Returns a short name of the message.
+    /// Returns the message.
     #[must_use]
-    pub const fn key(&self) -> &'static str {
-        match self {
-            Self::TooLarge { .. } => "part-too-large-for-bed",
-            Self::Cut { .. } => "cut-too-large-for-bed",
-            Self::Frame { .. } => "frame-too-wide-for-bed",
-            Self::NoJoint { .. } => "no-joint",
-            Self::BoxTooLarge { .. } => "box-too-large-for-bed",
-            Self::EmptyBox => "nothing-for-the-box",
-            Self::Empty => "nothing-to-cut",
-            Self::Text(_) => "laser-text",
-        }
-    }
-
-    /// Returns the message, with the fields of the request as they are called where it is read.
-    #[must_use]
-    pub fn say(&self, names: Names<'_>) -> String {
+    pub fn message(&self) -> KeyedMessage {
         let room = |bed: &Size| {
             let [width, height] = [bed.width, bed.height].map(|side| side - 2.0 * super::MARGIN);
-            format!(
-                "the laser's bed of {} x {} mm, which has room for {width} x {height} mm",
-                bed.width, bed.height
-            )
+            keyed!("room-of-bed", bed_width = bed.width, bed_height = bed.height, width, height)
         };
-        let part = |what: &str, size: &Size| format!("{what} of {:.1} x {:.1} mm", size.width, size.height);
-        let larger = names(Field::Bed);
+        let sides = |size: &Size| format!("{:.1} x {:.1} mm", size.width, size.height);
         match self {
             Self::TooLarge { what, size, bed } => {
-                format!("{} does not fit {}: name a larger {larger}", part(what, size), room(bed))
+                keyed!("part-too-large-for-bed", what, size = sides(size), room => room(bed))
             }
-            Self::Cut { cut, cell, bed } => format!(
-                "with squares of {cell} the cut `{}` has parts that do not fit {}: leave out {}, or name a larger {larger}",
-                cut.name(),
-                room(bed),
-                names(Field::Cut)
-            ),
-            Self::Frame { frame, most, bed } => format!(
-                "with a frame of {frame} the board does not fit the laser's bed of {} x {} mm: choose a {} of {most} or \
-                 less, or name a larger {larger}",
-                bed.width,
-                bed.height,
-                names(Field::Frame)
-            ),
+            Self::Cut { cut, cell, bed } => {
+                keyed!("cut-too-large-for-bed", cell, cut = cut.name(), room => room(bed))
+            }
+            Self::Frame { frame, most, bed } => {
+                keyed!("frame-too-wide-for-bed", frame, width = bed.width, height = bed.height, most)
+            }
             Self::NoJoint { thickness, kerf } => {
                 let share = super::plates::MOST_KERF;
                 match super::plates::joinable(*thickness) {
-                    Err(why) => why.text().to_owned(),
-                    Ok(_) => format!(
-                        "in plates of {thickness} a kerf of {kerf} leaves no joint: a slot is as narrow as the plate is thick, and \
-                         its two cuts would lie {:.1} mm apart; give a {} of {:.1} mm or less, or a {} of {:.1} mm or more",
-                        thickness.to_mm() - kerf.to_mm(),
-                        names(Field::Kerf),
-                        (thickness.to_mm() * share * 10.0 + 1e-6).floor() / 10.0,
-                        names(Field::Thickness),
-                        (kerf.to_mm() / share * 10.0 - 1e-6).ceil() / 10.0,
+                    Err(why) => why,
+                    Ok(_) => keyed!(
+                        "no-joint",
+                        thickness,
+                        kerf,
+                        apart = format!("{:.1}", thickness.to_mm() - kerf.to_mm()),
+                        most = format!("{:.1}", (thickness.to_mm() * share * 10.0 + 1e-6).floor() / 10.0),
+                        least = format!("{:.1}", (kerf.to_mm() / share * 10.0 - 1e-6).ceil() / 10.0),
                     ),
                 }
             }
-            Self::BoxTooLarge { what, size, bed, needed } => format!(
-                "{} does not fit {}: name a {larger} of {} x {} mm or more",
-                part(what, size),
-                room(bed),
-                needed.width,
-                needed.height
+            Self::BoxTooLarge { what, size, bed, needed } => keyed!(
+                "box-too-large-for-bed",
+                what,
+                size = sides(size),
+                room => room(bed),
+                width = needed.width,
+                height = needed.height
             ),
-            Self::EmptyBox => format!(
-                "the box would be empty: pieces and cards are what it holds, so name one of them with {}, or leave out {}",
-                names(Field::Parts),
-                names(Field::Thickness)
-            ),
-            Self::Empty => format!(
-                "there is nothing to cut by laser: board and pieces are what it cuts, so name one of them with {}",
-                names(Field::Parts)
-            ),
-            Self::Text(error) => error.to_string(),
+            Self::EmptyBox => keyed!("nothing-for-the-box"),
+            Self::Empty => keyed!("nothing-to-cut"),
+            Self::Text(error) => keyed!("laser-text", why = error),
         }
     }
 }
+
+shown_by_message!(LaserError);
 
 impl std::error::Error for LaserError {}
 

@@ -17,28 +17,11 @@ pub const MOST_KERF: f64 = 1.0 / 3.0;
 pub fn joinable(thickness: Length) -> Result<Length, KeyedMessage> {
     let [thinnest, thickest] = THICKNESS;
     if !thinnest.fits(thickness) {
-        return Err(keyed!(
-            "plates-too-thin",
-            "plates of {thickness} make no joint: fingers no deeper than that break as they are pushed together; choose from \
-             {thinnest} to {thickest}",
-            thickness,
-            thinnest,
-            thickest
-        ));
+        return Err(keyed!("plates-too-thin", thickness, thinnest, thickest));
     }
     if !thickness.fits(thickest) {
         let finger = thickness * NARROWEST;
-        return Err(keyed!(
-            "plates-too-thick",
-            "plates of {thickness} make no box for pieces: a finger would be {finger} wide at least, and every wall \
-             {wall} high; \
-             choose from {thinnest} to {thickest}",
-            thickness,
-            finger,
-            wall = finger * 3.0,
-            thinnest,
-            thickest
-        ));
+        return Err(keyed!("plates-too-thick", thickness, finger, wall = finger * 3.0, thinnest, thickest));
     }
     Ok(thickness)
 }

@@ -1,7 +1,7 @@
 //! Errors that keep words from being set.
 
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::text::{MessageFault, TextError};
-use std::fmt;
 
 /// Reason why words can't be set.
 #[derive(Debug)]
@@ -17,17 +17,19 @@ pub enum LayoutError {
     },
 }
 
-impl fmt::Display for LayoutError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl LayoutError {
+    /// Returns the message.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::Text(error) => error.fmt(f),
-            Self::Message(fault) => fault.fmt(f),
-            Self::Overflow { what } => {
-                write!(f, "{what} does not fit its place even in the smallest type: shorten the text")
-            }
+            Self::Text(error) => error.message(),
+            Self::Message(fault) => keyed!("fault-of-message", why = fault),
+            Self::Overflow { what } => keyed!("text-without-room", what),
         }
     }
 }
+
+shown_by_message!(LayoutError);
 
 impl std::error::Error for LayoutError {}
 

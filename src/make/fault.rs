@@ -3,10 +3,9 @@
 use crate::diag::{Diagnostic, Sources, visible_lines};
 use crate::field::{Field, Names};
 use crate::imposition::SheetError;
-use crate::keyed::KeyedMessage;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::laser::LaserError;
 use crate::render::RenderError;
-use crate::request::Clash;
 use crate::units::Length;
 use std::fmt;
 
@@ -41,8 +40,6 @@ pub enum Fault {
         /// Reason, in words.
         why: String,
     },
-    /// Fields of the request that contradict each other.
-    Clash(Clash),
     /// One game is asked for under two names, or twice under one.
     Twice {
         /// The first of its names.
@@ -79,7 +76,6 @@ impl Fault {
             Self::Unknown { field, .. } | Self::Unreadable { field, .. } | Self::Value { field, .. } => {
                 Some(*field)
             }
-            Self::Clash(clash) => Some(clash.field),
             Self::Twice { .. } => Some(Field::Variant),
             Self::Kit(error) => error.field(),
             Self::Laser(error) => error.field(),
@@ -88,66 +84,44 @@ impl Fault {
         }
     }
 
-    /// Returns the key of the fault's message.
+    /// Returns the message. For several faults in files it is their number; [`diag::render`](crate::diag::render()) shows the faults
+    /// themselves.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
+        match self {
+            Self::Files { faults, .. } => match faults.as_slice() {
+                [fault] => keyed!("fault-in-file", file = fault.file, what => fault.message.clone()),
+                faults => keyed!("faults-in-files", count => faults.len()),
+            },
+            Self::Unknown { field, name, meant, known } => unknown(*field, name, meant.as_deref(), known),
+            Self::Unreadable { field, path, why } => {
+                keyed!("unreadable", field, path, why, option => *field)
+            }
+            Self::Twice { one, other } if one == other => keyed!("game-twice", name = one),
+            Self::Twice { one, other } => keyed!("game-under-two-names", one, other),
+            Self::Value { message, .. } => message.clone(),
+            Self::Kit(error) => error.message(),
+            Self::Render(error) => error.message(),
+            Self::Laser(error) => error.message(),
+        }
+    }
+
+    /// Returns a short name of the fault: the key of its message, but one for any number of faulty files, and one for a game that is
+    /// asked for twice in whatever way.
     #[must_use]
     pub fn key(&self) -> &'static str {
         match self {
             Self::Files { .. } => "files",
-            Self::Unknown { field: Field::Theme, .. } => "unknown-theme",
-            Self::Unknown { field: Field::Language, .. } => "unknown-language",
-            Self::Unknown { .. } => "unknown-variant",
-            Self::Unreadable { .. } => "unreadable",
-            Self::Clash(clash) => clash.key,
             Self::Twice { .. } => "game-twice",
-            Self::Value { message, .. } => message.key(),
-            Self::Kit(error) => error.key(),
-            Self::Laser(error) => error.key(),
-            Self::Render(RenderError::TooManyDots { .. }) => "too-many-dots",
-            Self::Render(_) => "not-rendered",
+            other => other.message().key(),
         }
     }
 
-    /// Returns the message; `names` gives the name of a field where the message is read, such as an option. For several faults
-    /// in files it is their number; [`diag::render`](crate::diag::render()) shows the faults themselves. A list of possible names
-    /// stands on a line of its own.
+    /// Returns the message in English; `names` gives the name of a field where the message is read, such as an option. A list of
+    /// possible names stands on a line of its own.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
-        match self {
-            Self::Files { faults, .. } => match faults.as_slice() {
-                [fault] => format!("{}: {}", fault.file, fault.message),
-                faults => format!("{} faults in files", faults.len()),
-            },
-            Self::Unknown { field, name, meant, known } => {
-                let choice = match meant {
-                    Some(meant) => format!("; did you mean `{meant}`?"),
-                    None => {
-                        format!("\nthe bundled {field}s are: {}; or name {}", known.join(", "), own(*field))
-                    }
-                };
-                format!("there is no bundled {field} `{name}`{choice}")
-            }
-            Self::Unreadable { field, path, why } => {
-                format!("the {field} `{path}` can't be read: {why}; check the path after {}", names(*field))
-            }
-            Self::Clash(clash) => clash.say(names),
-            Self::Twice { one, other } if one == other => format!(
-                "`{} {one}` is given twice: name each game once; {} 2 makes two sets of it",
-                names(Field::Variant),
-                names(Field::Sets)
-            ),
-            Self::Twice { one, other } => {
-                format!("`{one}` and `{other}` are one game under two names: leave one of them out")
-            }
-            Self::Value { field, message } => {
-                let plain = field.plain();
-                let is_named = message.arguments().contains(&(field.name(), plain.clone()));
-                let text = message.text();
-                if is_named { text.replace(&plain, &names(*field)) } else { text.to_owned() }
-            }
-            Self::Kit(error) => error.say(names),
-            Self::Render(error) => error.say(names),
-            Self::Laser(error) => error.say(names),
-        }
+        self.message().say(names)
     }
 
     /// Makes the fault of a value that can't be used.
@@ -161,13 +135,20 @@ impl Fault {
     }
 }
 
-/// Returns, for messages, what a field can name beside a bundled name.
-#[must_use]
-fn own(field: Field) -> &'static str {
-    match field {
-        Field::Theme => "a folder such as `./my-theme`",
-        Field::Language => "a folder such as `./my-language`",
-        _ => "a file such as `my.toml`",
+/// Returns the message that nothing bundled has a name, with the name that is like it, or else all names.
+fn unknown(field: Field, name: &str, meant: Option<&str>, known: &[String]) -> KeyedMessage {
+    let known = known.join(", ");
+    match (field, meant) {
+        (Field::Theme, Some(meant)) => {
+            keyed!("unknown-theme", name, choice => keyed!("or-did-you-mean", meant))
+        }
+        (Field::Theme, None) => keyed!("unknown-theme", name, choice => keyed!("all-themes", known)),
+        (Field::Language, Some(meant)) => {
+            keyed!("unknown-language", name, choice => keyed!("or-did-you-mean", meant))
+        }
+        (Field::Language, None) => keyed!("unknown-language", name, choice => keyed!("all-languages", known)),
+        (_, Some(meant)) => keyed!("unknown-variant", name, choice => keyed!("or-did-you-mean", meant)),
+        (_, None) => keyed!("unknown-variant", name, choice => keyed!("all-variants", known)),
     }
 }
 
@@ -220,8 +201,8 @@ impl Notice {
     pub fn say(&self, names: Names<'_>) -> Option<String> {
         match self {
             Self::Warnings { .. } => None,
-            Self::Remark(remark) => Some(remark.text().to_owned()),
-            Self::Larger(cell) => Some(format!("squares could be {cell}: {} largest", names(Field::Cell))),
+            Self::Remark(remark) => Some(remark.say(names)),
+            Self::Larger(cell) => Some(keyed!("squares-could-be-larger", cell).say(names)),
         }
     }
 }

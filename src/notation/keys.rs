@@ -79,14 +79,13 @@ impl<'a> Entries<'a> {
         let mut fields: Vec<RecordField<'a>> = Vec::new();
         for (at, entry) in words(text) {
             let Some((key, value)) = entry.split_once(':') else {
-                let message = keyed!("no-record-entry", "`{entry}` is no entry of a rules record", entry);
-                let help = keyed!("write-record-entry", "write a key, a colon and a value, such as `dim:11`");
+                let message = keyed!("no-record-entry", entry);
+                let help = keyed!("write-record-entry");
                 faults.push(fault(entry, at, message, help));
                 continue;
             };
             let Some((known, _)) = KEYS.iter().find(|(known, _)| *known == key) else {
-                let message =
-                    keyed!("unknown-record-key", "`{key}` is no key of the notation, and is left out", key);
+                let message = keyed!("unknown-record-key", key);
                 remarks.push(Remark { key: key.to_owned(), at: Some(at), message, help: None });
                 continue;
             };
@@ -140,8 +139,8 @@ pub(super) fn fault(key: &str, at: Range<usize>, message: KeyedMessage, help: Ke
 
 /// The fault that a key or a heading is given twice. `at` is the place of the second.
 pub(super) fn twice(key: &str, at: Range<usize>) -> Remark {
-    let message = keyed!("given-twice-in-record", "`{key}` is given twice", key);
-    fault(key, at, message, keyed!("keep-one-of-two", "keep one of the two"))
+    let message = keyed!("given-twice-in-record", key);
+    fault(key, at, message, keyed!("keep-one-of-two"))
 }
 
 /// A record while it is read.
@@ -160,8 +159,8 @@ impl Reader<'_> {
             return value.clone();
         }
         let words: Vec<String> = values.iter().map(|(word, _)| format!("`{word}`")).collect();
-        let message = keyed!("no-value-of-key", "`{value}` is no value of `{key}`", value = field.value, key);
-        let help = keyed!("write-one-of-words", "write one of {words}", words = words.join(", "));
+        let message = keyed!("no-value-of-key", value = field.value, key);
+        let help = keyed!("write-one-of-words", words = words.join(", "));
         self.fault(key, message, help);
         values[0].1.clone()
     }

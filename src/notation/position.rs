@@ -30,15 +30,10 @@ pub(super) fn read(field: &RecordField<'_>, size: u8, faults: &mut Vec<Remark>) 
     let rows: Vec<&str> = inner.split('/').collect();
     if rows.len() != usize::from(size) {
         let message = match rows.len() {
-            1 => keyed!("position-of-one-rank", "the position has 1 rank, and the board {size}", size),
-            ranks => keyed!(
-                "position-of-other-ranks",
-                "the position has {ranks} ranks, and the board {size}",
-                ranks,
-                size
-            ),
+            1 => keyed!("position-of-one-rank", size),
+            ranks => keyed!("position-of-other-ranks", ranks, size),
         };
-        let help = keyed!("write-ranks-between-strokes", "write one rank between two strokes for each");
+        let help = keyed!("write-ranks-between-strokes");
         faults.push(fault(field.key, field.at.clone(), message, help));
         return board;
     }
@@ -69,14 +64,8 @@ pub(super) fn read(field: &RecordField<'_>, size: u8, faults: &mut Vec<Remark>) 
         }
         let squares = file.saturating_add(empty);
         if squares != usize::from(size) {
-            let message = keyed!(
-                "rank-of-other-squares",
-                "rank {rank} has {squares} squares instead of {size}",
-                rank = u16::from(rank) + 1,
-                squares,
-                size
-            );
-            let help = keyed!("numbers-are-empty-squares", "a number stands for so many empty squares");
+            let message = keyed!("rank-of-other-squares", rank = u16::from(rank) + 1, squares, size);
+            let help = keyed!("numbers-are-empty-squares");
             faults.push(fault(field.key, place, message, help));
         }
     }
@@ -85,24 +74,19 @@ pub(super) fn read(field: &RecordField<'_>, size: u8, faults: &mut Vec<Remark>) 
 
 fn unknown(key: &str, letter: char, at: std::ops::Range<usize>) -> Remark {
     let message = match letter {
-        'n' => keyed!("attacking-knight", "a knight of the attackers (`{letter}`) is not known here", letter),
-        'C' => keyed!(
-            "defending-commander",
-            "a commander of the defenders (`{letter}`) is not known here",
-            letter
-        ),
-        'k' => keyed!("attacking-king", "a king of the attackers (`{letter}`) is not known here", letter),
-        'm' | 'M' => keyed!("mercenary", "a mercenary (`{letter}`) is not known here", letter),
-        'g' | 'G' => keyed!("guard", "a guard (`{letter}`) is not known here", letter),
+        'n' => keyed!("attacking-knight", letter),
+        'C' => keyed!("defending-commander", letter),
+        'k' => keyed!("attacking-king", letter),
+        'm' | 'M' => keyed!("mercenary", letter),
+        'g' | 'G' => keyed!("guard", letter),
         _ => {
             let letter = letter.escape_debug();
-            let message = keyed!("letter-no-piece", "`{letter}` is no piece", letter);
-            let help =
-                keyed!("write-letters-of-record", "write t, c, T, N or K, or a number of empty squares");
+            let message = keyed!("letter-no-piece", letter);
+            let help = keyed!("write-letters-of-record");
             return fault(key, at, message, help);
         }
     };
-    fault(key, at, message, keyed!("no-such-piece-here", "the games of this program have no such piece"))
+    fault(key, at, message, keyed!("no-such-piece-here"))
 }
 
 /// Writes a position, rank 1 first.

@@ -44,16 +44,11 @@ fn board(entries: &Entries<'_>, faults: &mut Vec<Remark>) -> Board {
         Ok(size) if SIZES.contains(&size) => size,
         _ => {
             let message = if dim.value.is_empty() {
-                keyed!("record-without-size", "the record has no size")
+                keyed!("record-without-size")
             } else {
-                keyed!("record-size-wrong", "a board of size `{size}` can't be made", size = dim.value)
+                keyed!("record-size-wrong", size = dim.value)
             };
-            let help = keyed!(
-                "write-record-size",
-                "write a number from {least} to {most}, such as `dim:11`, at the start",
-                least,
-                most
-            );
+            let help = keyed!("write-record-size", least, most);
             faults.push(fault("dim", dim.at, message, help));
             return Board::empty(least);
         }
@@ -61,17 +56,14 @@ fn board(entries: &Entries<'_>, faults: &mut Vec<Remark>) -> Board {
     match (entries.given("start"), entries.given("starti")) {
         (Some(start), None) | (None, Some(start)) => position::read(start, size, faults),
         (Some(_), Some(again)) => {
-            let message = keyed!("record-two-positions", "the record has two positions");
-            let help = keyed!("keep-start-or-starti", "keep `start` or `starti`");
+            let message = keyed!("record-two-positions");
+            let help = keyed!("keep-start-or-starti");
             faults.push(fault("starti", again.at.clone(), message, help));
             Board::empty(size)
         }
         (None, None) => {
-            let message = keyed!("record-without-position", "the record has no starting position");
-            let help = keyed!(
-                "write-record-position",
-                "write one at the end, such as `start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`"
-            );
+            let message = keyed!("record-without-position");
+            let help = keyed!("write-record-position");
             faults.push(fault("start", entries.get("start").at, message, help));
             Board::empty(size)
         }
@@ -83,9 +75,8 @@ impl Reader<'_> {
         let Special { throne, corners, camps } = self.special();
         let escape = self.choose("esc", ESCAPE);
         if escape == Escape::Corners && corners == Corners::None {
-            let message =
-                keyed!("record-without-corners", "the king escapes to the corners, and there are none");
-            let help = keyed!("write-edge-or-corners", "write `esc:e`, or name the corners");
+            let message = keyed!("record-without-corners");
+            let help = keyed!("write-edge-or-corners");
             self.fault("cor", message, help);
         }
         let first = self.choose("atkf", FIRST);
@@ -121,18 +112,12 @@ impl Reader<'_> {
     fn king_capture(&mut self, throne: Throne, escape: &Escape) -> (KingCapture, KingEdge) {
         let read = self.choose("ks", KING);
         if read.0 == KingCapture::FourNearThrone && throne == Throne::None {
-            let message = keyed!(
-                "no-centre-to-be-near",
-                "there is no centre to be near, so the king is captured on two sides everywhere"
-            );
+            let message = keyed!("no-centre-to-be-near");
             self.remark("ks", message);
             return (KingCapture::TwoSides, KingEdge::Never);
         }
         if read.1 != KingEdge::Never && *escape == Escape::Edge {
-            let message = keyed!(
-                "king-never-captured-on-edge",
-                "the king has escaped as soon as he stands on the edge, so he is never captured there"
-            );
+            let message = keyed!("king-never-captured-on-edge");
             self.remark("ks", message);
             return (read.0, KingEdge::Never);
         }
@@ -144,11 +129,7 @@ impl Reader<'_> {
         if self.board.count(Piece::Commander) < 2 {
             return BetweenCommanders::Safe;
         }
-        let message = keyed!(
-            "record-has-commanders",
-            "the record has commanders, and the notation's program takes a king between two of them: so it is read; that it \
-             spares him on or beside the throne, and takes him between one and a corner, is left out"
-        );
+        let message = keyed!("record-has-commanders");
         self.remark("start", message);
         BetweenCommanders::Captured
     }
@@ -156,8 +137,7 @@ impl Reader<'_> {
     fn linnaean(&mut self, throne: Throne) -> Linnaean {
         let read = self.choose("linc", LINNAEAN);
         if read == Linnaean::InCastle && throne == Throne::None {
-            let message =
-                keyed!("no-throne-to-be-on", "there is no throne for the king to be on, so it never applies");
+            let message = keyed!("no-throne-to-be-on");
             self.remark("linc", message);
             return Linnaean::Never;
         }
@@ -169,10 +149,7 @@ impl Reader<'_> {
         let flanking = self.choose("swf", FLANKING);
         let read = match read {
             Shieldwall::CornersClose if *corners == Corners::None => {
-                let message = keyed!(
-                    "no-corners-close-shieldwall",
-                    "there are no corners, so pieces alone close the ends of a shieldwall"
-                );
+                let message = keyed!("no-corners-close-shieldwall");
                 self.remark("sw", message);
                 Shieldwall::PiecesClose
             }
@@ -188,10 +165,7 @@ impl Reader<'_> {
     fn exit_fort(&mut self, escape: &Escape) -> ExitFort {
         let read = self.choose("efe", EXIT_FORT);
         if read == ExitFort::DefendersWin && *escape == Escape::Edge {
-            let message = keyed!(
-                "no-fort-on-edge",
-                "the king has escaped as soon as he stands on the edge, so there is no fort"
-            );
+            let message = keyed!("no-fort-on-edge");
             self.remark("efe", message);
             return ExitFort::NoEffect;
         }
@@ -200,11 +174,8 @@ impl Reader<'_> {
 
     fn berserk(&mut self) -> Berserk {
         self.choose("ber", BERSERK).unwrap_or_else(|| {
-            let message = keyed!(
-                "berserk-without-capture",
-                "a piece that must go on moving without a capture is not known here"
-            );
-            let help = keyed!("write-berserk-capture", "write `ber:c`: it goes on while it can capture");
+            let message = keyed!("berserk-without-capture");
+            let help = keyed!("write-berserk-capture");
             self.fault("ber", message, help);
             Berserk::Never
         })
@@ -213,12 +184,7 @@ impl Reader<'_> {
     fn repetition(&mut self) -> Repetition {
         let read = self.choose("tfr", REPETITION);
         if read == Repetition::ForcerLoses {
-            let message = keyed!(
-                "repetition-read-both-ways",
-                "the notation and its program read `w` and `l` the opposite way; either is taken to mean that the side \
-                 that \
-                 forces the repetition loses, for that is what the games that have them mean"
-            );
+            let message = keyed!("repetition-read-both-ways");
             self.remark("tfr", message);
         }
         read
@@ -236,10 +202,7 @@ impl Reader<'_> {
                 return Jump::Never;
             }
             if read == Jump::SpecialSquares && unmarked {
-                let message = keyed!(
-                    "nothing-to-jump-from",
-                    "there is no throne and no corner to jump to or from, so it never applies"
-                );
+                let message = keyed!("nothing-to-jump-from");
                 self.remark(key, message);
                 return Jump::Never;
             }
@@ -269,11 +232,8 @@ impl Reader<'_> {
             .filter(|numbers| numbers.iter().all(|&number| number == -1 || number > 0))
             .and_then(|numbers| Some((letters(&numbers)?, numbers)));
         let Some((letters, numbers)) = read else {
-            let message = keyed!("no-list-of-speeds", "this is no list of speeds");
-            let help = keyed!(
-                "write-list-of-speeds",
-                "write 1, 2, 8, 10 or 12 numbers from 1 with commas between them; -1 is any number of squares"
-            );
+            let message = keyed!("no-list-of-speeds");
+            let help = keyed!("write-list-of-speeds");
             self.fault("spd", message, help);
             return (Steps::Any, Steps::Any);
         };
@@ -290,9 +250,8 @@ impl Reader<'_> {
         let mut men: Vec<Steps> = men.map(|&piece| of(piece)).collect();
         men.dedup();
         if men.len() > 1 {
-            let message =
-                keyed!("men-of-several-speeds", "men who do not all go equally far are not known here");
-            let help = keyed!("give-men-one-speed", "give all men one number; the king may have his own");
+            let message = keyed!("men-of-several-speeds");
+            let help = keyed!("give-men-one-speed");
             self.fault("spd", message, help);
         }
         (men.first().copied().unwrap_or(of(Piece::Attacker)), of(Piece::King))

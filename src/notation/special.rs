@@ -22,9 +22,8 @@ impl Reader<'_> {
         let corners = self.corners();
         let camps = self.camps();
         if !self.squares("dfor").is_empty() {
-            let message =
-                keyed!("squares-of-defenders", "squares that belong to the defenders are not known here");
-            let help = keyed!("leave-dfor-out", "leave `dfor` out, and with it their squares");
+            let message = keyed!("squares-of-defenders");
+            let help = keyed!("leave-dfor-out");
             self.fault("dfor", message, help);
         }
         Special { throne, corners, camps }
@@ -38,9 +37,8 @@ impl Reader<'_> {
             return Throne::None;
         }
         if Some(squares[0]) != centre || squares.len() > 1 {
-            let message =
-                keyed!("throne-not-in-middle", "a throne is the one square in the middle of the board");
-            let help = keyed!("leave-cen-out", "leave `cen` out, or write `cen:` for a board without one");
+            let message = keyed!("throne-not-in-middle");
+            let help = keyed!("leave-cen-out");
             self.fault("cen", message, help);
             return Throne::None;
         }
@@ -51,29 +49,21 @@ impl Reader<'_> {
             Foes::NOBODY | Foes::KING => ThroneStop::Nobody,
             Foes::ALL if back == Foes::ALL => ThroneStop::Anyone,
             _ => {
-                let message = keyed!(
-                    "who-stops-on-throne",
-                    "on the throne may stop the king, everybody or nobody, and none but him once only"
-                );
-                let help =
-                    keyed!("write-cens", "write `cens:K`, `cens:` or all pieces, and leave `cenre` out");
+                let message = keyed!("who-stops-on-throne");
+                let help = keyed!("write-cens");
                 self.fault("cens", message, help);
                 ThroneStop::King
             }
         };
         let pass = self.right("cenp", PASS).unwrap_or_else(|| {
-            let message =
-                keyed!("who-passes-throne", "the throne is passed by the king, everybody or nobody");
-            let help = keyed!("write-cenp", "write `cenp:K` or `cenp:`, or leave it out");
+            let message = keyed!("who-passes-throne");
+            let help = keyed!("write-cenp");
             self.fault("cenp", message, help);
             ThronePass::Anyone
         });
         let occupied = self.right("cenh", OCCUPIED).unwrap_or_else(|| {
-            let message = keyed!(
-                "occupied-throne-hostile",
-                "the throne with the king on it is hostile to the attackers or to nobody"
-            );
-            let help = keyed!("write-cenh", "write `cenh:`, or leave it out for the attackers");
+            let message = keyed!("occupied-throne-hostile");
+            let help = keyed!("write-cenh");
             self.fault("cenh", message, help);
             OccupiedThrone::Attackers
         });
@@ -91,27 +81,23 @@ impl Reader<'_> {
         }
         let shape = CornerShape::ALL.iter().find(|&&shape| corner_squares(shape, size) == squares);
         let Some(&shape) = shape else {
-            let message = keyed!("squares-no-corners", "these squares are no corners");
-            let help = keyed!(
-                "corners-are-four",
-                "a corner is one square, three with its neighbours on the edge, or a block of four, and there are four"
-            );
+            let message = keyed!("squares-no-corners");
+            let help = keyed!("corners-are-four");
             self.fault("cor", message, help);
             return Corners::None;
         };
         let stop = self.list("cors");
         if stop != Foes::KING {
-            let message = keyed!("who-stops-in-corners", "in the corners may stop the king alone");
-            self.fault("cors", message, keyed!("leave-cors-out", "leave `cors` out"));
+            let message = keyed!("who-stops-in-corners");
+            self.fault("cors", message, keyed!("leave-cors-out"));
         }
         // A single square in the corner of a board is never crossed.
         if shape != CornerShape::Single && self.list("corp") != Foes::KING {
-            let message = keyed!("who-passes-corners", "across the corners may go the king alone");
-            self.fault("corp", message, keyed!("leave-corp-out", "leave `corp` out"));
+            let message = keyed!("who-passes-corners");
+            self.fault("corp", message, keyed!("leave-corp-out"));
         }
         if !self.list("corre").king {
-            let message =
-                keyed!("king-back-to-corner", "a king who has left a corner may go back to it here");
+            let message = keyed!("king-back-to-corner");
             self.remark("corre", message);
         }
         Corners::Marked { shape, hostile }
@@ -126,30 +112,26 @@ impl Reader<'_> {
         let mut start: Vec<Square> = start.map(|(square, _)| square).collect();
         start.sort_unstable();
         if squares != start {
-            let message = keyed!(
-                "camps-where-attackers-start",
-                "camps are the squares on which attackers start, all of them and no others"
-            );
-            let help = keyed!("name-camps-or-leave-out", "name those squares, or leave `afor` out");
+            let message = keyed!("camps-where-attackers-start");
+            let help = keyed!("name-camps-or-leave-out");
             self.fault("afor", message, help);
         }
         let (stop, back, across) = (self.list("afors"), self.list("aforre"), self.list("aforp"));
         if !stop.attackers {
-            let message = keyed!("attackers-stop-in-camps", "an attacker may always stop in its own camp");
-            self.fault("afors", message, keyed!("add-t-to-afors", "add `t` to `afors`"));
+            let message = keyed!("attackers-stop-in-camps");
+            self.fault("afors", message, keyed!("add-t-to-afors"));
         }
         let enter = answer(both(stop, back), RIGHT).unwrap_or_else(|| {
             let key = if self.entries.given("aforre").is_some() { "aforre" } else { "afors" };
-            let message = keyed!("who-enters-camps", "into a camp may go everybody, the attackers or nobody");
-            let help = keyed!("write-aforre", "write `aforre:` for nobody, `aforre:tcnkm` for the attackers");
+            let message = keyed!("who-enters-camps");
+            let help = keyed!("write-aforre");
             self.fault(key, message, help);
             CampRight::Nobody
         });
         let across = if across == Foes::ALL { across } else { both(across, back) };
         let pass = answer(across, RIGHT).unwrap_or_else(|| {
-            let message =
-                keyed!("who-passes-camps", "across a camp may go everybody, the attackers or nobody");
-            let help = keyed!("write-aforp", "write `aforp:` for nobody, `aforp:tcnkm` for the attackers");
+            let message = keyed!("who-passes-camps");
+            let help = keyed!("write-aforp");
             self.fault("aforp", message, help);
             CampRight::Nobody
         });
@@ -166,19 +148,14 @@ impl Reader<'_> {
         let field = self.entries.get(key);
         if let Some(wrong) = field.value.chars().find(|&letter| !LETTERS.contains(letter)) {
             let letter = wrong.escape_debug();
-            let message =
-                keyed!("no-kind-of-piece", "`{letter}` in `{key}` is no kind of piece", letter, key);
-            let help = keyed!("write-kinds-of-pieces", "write letters of `tcnkmgTCNKMG`, or none");
+            let message = keyed!("no-kind-of-piece", letter, key);
+            let help = keyed!("write-kinds-of-pieces");
             self.fault(key, message, help);
             return Foes::NOBODY;
         }
         named(field.value, self.board).unwrap_or_else(|| {
-            let message = keyed!(
-                "officers-apart-from-men",
-                "`{key}` tells officers from other men of their side, which is not known here",
-                key
-            );
-            let help = keyed!("name-officers-with-men", "name both or neither: `t` and `c`, `T` and `N`");
+            let message = keyed!("officers-apart-from-men", key);
+            let help = keyed!("name-officers-with-men");
             self.fault(key, message, help);
             Foes::NOBODY
         })
@@ -193,12 +170,8 @@ impl Reader<'_> {
                 Ok(square) if self.board.contains(square) => squares.push(square),
                 _ => {
                     let word = word.escape_debug();
-                    let message =
-                        keyed!("record-square-off-board", "`{word}` is no square of this board", word);
-                    let help = keyed!(
-                        "write-squares-with-commas",
-                        "write squares with commas between them, such as `a1,a11`"
-                    );
+                    let message = keyed!("record-square-off-board", word);
+                    let help = keyed!("write-squares-with-commas");
                     self.fault(key, message, help);
                 }
             }

@@ -46,53 +46,24 @@ impl RecordWriter<'_> {
         let rules = &self.game.ruleset;
         let edge = Escape::Edge;
         let (escape, unsaid) = match &rules.escape {
-            Escape::Squares(_) => (
-                &edge,
-                Some(keyed!(
-                    "unsaid-escape-squares",
-                    "`escape`: escape to named squares can't be said; any square of the edge is written"
-                )),
-            ),
+            Escape::Squares(_) => (&edge, Some(keyed!("unsaid-escape-squares"))),
             said => (said, None),
         };
         self.say("esc", ESCAPE, escape);
         self.remark("escape", unsaid);
         self.say("surf", ENCLOSURE, &rules.enclosure);
         self.say("atkf", FIRST, &rules.first);
-        let unsaid = (rules.first == First::Lot).then(|| {
-            keyed!("unsaid-first-by-lot", "`first`: a first move by lot can't be said; the attackers begin")
-        });
+        let unsaid = (rules.first == First::Lot).then(|| keyed!("unsaid-first-by-lot"));
         self.remark("first", unsaid);
         let (repetition, unsaid) = match rules.repetition {
-            Repetition::RepeaterLoses => (
-                Repetition::ForcerLoses,
-                Some(keyed!(
-                    "unsaid-repeater-loses",
-                    "`repetition`: that the side that repeats loses can't be said; the side that forces it loses"
-                )),
-            ),
-            Repetition::DefendersLose => (
-                Repetition::ForcerLoses,
-                Some(keyed!(
-                    "unsaid-repetition-defenders-lose",
-                    "`repetition`: that the defenders lose, whoever repeats, can't be said; the side that forces it \
-                     loses"
-                )),
-            ),
-            Repetition::MustVary | Repetition::ForcerMustVary => (
-                Repetition::NotSaid,
-                Some(keyed!(
-                    "unsaid-must-vary",
-                    "`repetition`: that a player must vary can't be said; nothing is written of repetition"
-                )),
-            ),
-            Repetition::SameMoveDraw => (
-                Repetition::Draw,
-                Some(keyed!(
-                    "unsaid-same-move-draw",
-                    "`repetition`: a draw by the same move can't be said; a draw by the same position is written"
-                )),
-            ),
+            Repetition::RepeaterLoses => (Repetition::ForcerLoses, Some(keyed!("unsaid-repeater-loses"))),
+            Repetition::DefendersLose => {
+                (Repetition::ForcerLoses, Some(keyed!("unsaid-repetition-defenders-lose")))
+            }
+            Repetition::MustVary | Repetition::ForcerMustVary => {
+                (Repetition::NotSaid, Some(keyed!("unsaid-must-vary")))
+            }
+            Repetition::SameMoveDraw => (Repetition::Draw, Some(keyed!("unsaid-same-move-draw"))),
             said => (said, None),
         };
         self.say("tfr", REPETITION, &repetition);
@@ -103,21 +74,12 @@ impl RecordWriter<'_> {
         let rules = &self.game.ruleset;
         self.say("ka", ARMS, &rules.arms);
         let (edge, unsaid) = match (rules.king_capture, rules.king_edge) {
-            (KingCapture::FourSides, KingEdge::ThreeSides) => (
-                KingEdge::AllNeighbours,
-                Some(keyed!(
-                    "unsaid-king-on-edge-by-attackers",
-                    "`king-on-edge`: that three attackers alone capture a king on the edge can't be said; what is written \
-                     counts hostile squares, too"
-                )),
-            ),
-            (KingCapture::FourSides, KingEdge::ThreeSidesAlone) => (
-                KingEdge::Never,
-                Some(keyed!(
-                    "unsaid-king-alone-on-edge",
-                    "`king-on-edge`: capture on the edge of a king without defenders can't be said; none is written"
-                )),
-            ),
+            (KingCapture::FourSides, KingEdge::ThreeSides) => {
+                (KingEdge::AllNeighbours, Some(keyed!("unsaid-king-on-edge-by-attackers")))
+            }
+            (KingCapture::FourSides, KingEdge::ThreeSidesAlone) => {
+                (KingEdge::Never, Some(keyed!("unsaid-king-alone-on-edge")))
+            }
             (KingCapture::FourSides, said) => (said, None),
             _ => (KingEdge::Never, None),
         };
@@ -183,21 +145,10 @@ impl RecordWriter<'_> {
             // Only the attackers that have not left the camp yet may cross it. The notation writes this as all
             // attackers.
             (CampRight::Nobody, CampRight::Nobody) => (CampRight::Attackers, None),
-            (CampRight::Nobody, _) => (
-                CampRight::Nobody,
-                Some(keyed!(
-                    "unsaid-camp-crossing",
-                    "`camps-pass`: that those who stop in a camp may not cross it can't be said of its own attackers \
-                     apart"
-                )),
-            ),
-            (CampRight::Attackers, CampRight::Nobody) => (
-                CampRight::Attackers,
-                Some(keyed!(
-                    "unsaid-camp-crossing-attackers",
-                    "`camps-pass`: that attackers cross a camp they may not enter can't be said; only its own do"
-                )),
-            ),
+            (CampRight::Nobody, _) => (CampRight::Nobody, Some(keyed!("unsaid-camp-crossing"))),
+            (CampRight::Attackers, CampRight::Nobody) => {
+                (CampRight::Attackers, Some(keyed!("unsaid-camp-crossing-attackers")))
+            }
             (said, _) => (*said, None),
         };
         self.list("aforp", named(RIGHT, across));
@@ -217,13 +168,7 @@ impl RecordWriter<'_> {
         self.say("swf", FLANKING, &!rules.shieldwall.any_last());
         self.say("efe", EXIT_FORT, &rules.exit_fort);
         let (linnaean, unsaid) = match rules.linnaean {
-            Linnaean::Anywhere => (
-                Linnaean::InCastle,
-                Some(keyed!(
-                    "unsaid-linnaean-anywhere",
-                    "`linnaean`: capture against the king away from his throne can't be said; on the throne is written"
-                )),
-            ),
+            Linnaean::Anywhere => (Linnaean::InCastle, Some(keyed!("unsaid-linnaean-anywhere"))),
             said => (said, None),
         };
         self.say("linc", LINNAEAN, &linnaean);
@@ -234,36 +179,18 @@ impl RecordWriter<'_> {
     /// Rules that the notation has no key for.
     fn unsaid(&mut self) {
         let (rules, board) = (&self.game.ruleset, &self.game.board);
-        let between = (rules.between == Between::PassOnly).then(|| {
-            keyed!(
-                "unsaid-no-stop-between",
-                "`between`: that a piece may not stop between two enemies can't be said; it is safe there"
-            )
-        });
+        let between = (rules.between == Between::PassOnly).then(|| keyed!("unsaid-no-stop-between"));
         self.remark("between", between);
         let safe = rules.between_commanders == BetweenCommanders::Safe && board.count(Piece::Commander) >= 2;
-        let commanders = safe.then(|| {
-            keyed!(
-                "unsaid-king-safe-between-commanders",
-                "`king-between-commanders`: that the king is safe between two commanders can't be said; the notation's \
-                 program takes him there"
-            )
-        });
+        let commanders = safe.then(|| keyed!("unsaid-king-safe-between-commanders"));
         self.remark("king-between-commanders", commanders);
         let no_move = match rules.no_move {
             NoMove::Loss => None,
-            NoMove::Draw => Some(keyed!(
-                "unsaid-no-move-draw",
-                "`no-move`: a draw by a side that can't move can't be said; that side loses"
-            )),
-            NoMove::NotSaid => Some(keyed!(
-                "unsaid-no-move-open",
-                "`no-move`: what follows when a side can't move can't be left open; that side loses"
-            )),
+            NoMove::Draw => Some(keyed!("unsaid-no-move-draw")),
+            NoMove::NotSaid => Some(keyed!("unsaid-no-move-open")),
         };
         self.remark("no-move", no_move);
-        let contest = (rules.contest != Contest::Single)
-            .then(|| keyed!("unsaid-match", "`match`: a match can't be said; a single game is written"));
+        let contest = (rules.contest != Contest::Single).then(|| keyed!("unsaid-match"));
         self.remark("match", contest);
     }
 

@@ -1,6 +1,6 @@
 //! The players of a tournament: how many there are, and their names if they are known.
 
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -147,67 +147,24 @@ impl NotPlayers {
     pub fn message(&self) -> KeyedMessage {
         let (least, most) = (COUNT.start(), COUNT.end());
         match self {
-            Self::Text(text) => keyed!(
-                "no-players",
-                "`{text}` is neither a number nor several names: write how many players there are, from {least} to \
-                 {most}, or their names with commas between them, such as \"Ada, Bo, Cleo\"",
-                text,
-                least,
-                most
-            ),
-            Self::Count(count) if count < least => keyed!(
-                "too-few-players",
-                "a tournament of {count} can't be played: give {least} to {most} players; two play a match of two games \
-                 without one",
-                count,
-                least,
-                most
-            ),
+            Self::Text(text) => keyed!("no-players", text, least, most),
+            Self::Count(count) if count < least => keyed!("too-few-players", count, least, most),
             Self::Count(usize::MAX) => {
-                keyed!(
-                    "players-beyond-counting",
-                    "so many can't play: give {least} to {most} players",
-                    least,
-                    most
-                )
+                keyed!("players-beyond-counting", least, most)
             }
-            Self::Count(count) => keyed!(
-                "too-many-players",
-                "{count} players are too many for one evening and one table: give {least} to {most}, and make several \
-                 groups of more",
-                count,
-                least,
-                most
-            ),
-            Self::Empty { number } => keyed!(
-                "player-without-name",
-                "name {number} is empty: write a name between any two commas, or give the number of players instead",
-                number
-            ),
-            Self::Long { number, name, letters } => keyed!(
-                "player-name-too-long",
-                "name {number}, `{name}`, has {letters} letters, and {most} are the most",
-                number,
-                name,
-                letters,
-                most = LONGEST
-            ),
-            Self::Twice { numbers: [first, second], name } => keyed!(
-                "players-of-one-name",
-                "names {first} and {second} are both `{name}`: add something by which the two are told apart",
-                first,
-                second,
-                name
-            ),
+            Self::Count(count) => keyed!("too-many-players", count, least, most),
+            Self::Empty { number } => keyed!("player-without-name", number),
+            Self::Long { number, name, letters } => {
+                keyed!("player-name-too-long", number, name, letters, most = LONGEST)
+            }
+            Self::Twice { numbers: [first, second], name } => {
+                keyed!("players-of-one-name", first, second, name)
+            }
         }
     }
 }
 
-impl fmt::Display for NotPlayers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(NotPlayers);
 
 impl std::error::Error for NotPlayers {}
 

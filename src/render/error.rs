@@ -1,7 +1,6 @@
 //! Reasons why a document can't be written.
 
-use crate::field::{Field, Names};
-use std::fmt;
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 /// Reason why a document can't be written.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,60 +46,41 @@ pub enum RenderError {
 /// Largest number of dots in a picture. Few programs open more.
 pub(super) const MOST_DOTS: u64 = 400_000_000;
 
-/// End of the message of every fault that a user can't mend.
-const BUG: &str = "this is a bug in tafl-print: please report it with the command you ran";
-
-impl fmt::Display for RenderError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write(f, &Field::plain)
-    }
-}
-
 impl RenderError {
-    /// Returns the message, with the fields of the request as they are called where it is read.
+    /// Returns the message.
     #[must_use]
-    pub fn say(&self, names: Names<'_>) -> String {
-        let mut text = String::new();
-        // Writing to a text never fails.
-        let _ = self.write(&mut text, names);
-        text
-    }
-
-    fn write(&self, f: &mut dyn fmt::Write, names: Names<'_>) -> fmt::Result {
+    pub fn message(&self) -> KeyedMessage {
+        let bug = || keyed!("bug-of-the-program");
         match self {
-            Self::Font { font } => {
-                write!(f, "the font `{font}` can't be embedded; {BUG}")
-            }
+            Self::Font { font } => keyed!("font-not-embedded", font, bug => bug()),
             Self::MissingGlyph { font, text } => {
-                write!(f, "the font `{font}` can't show `{text}`")?;
-                for character in text.chars() {
-                    write!(f, " (U+{:04X})", u32::from(character))?;
-                }
-                write!(f, ": write the text without it")
+                let codes: Vec<String> = text.chars().map(|c| format!("(U+{:04X})", u32::from(c))).collect();
+                keyed!("font-without-letter", font, text, codes = codes.join(" "))
             }
             Self::Standard { faults } => {
-                write!(f, "the PDF would not be PDF/A-2a and PDF/UA-1: {}; {BUG}", faults.join("; "))
+                keyed!("pdf-breaks-standard", faults = faults.join("; "), bug => bug())
             }
-            Self::Malformed(how) => write!(f, "the document can't be written, for {how}; {BUG}"),
+            Self::Malformed(how) => keyed!("document-malformed", how, bug => bug()),
             Self::TooManyDots { page, size: (width, height), dpi } => {
-                let most = MOST_DOTS;
                 let inches = width * height / (25.4 * 25.4);
-                let dots = (inches * dpi * dpi / 1e6).ceil();
                 // The limit is less than the square root, for sizes are rounded to whole dots.
-                let fits = ((most as f64 / inches).sqrt() - 1.0).floor().max(1.0);
-                write!(
-                    f,
-                    "page {page} of {width:.0} x {height:.0} mm has {dots} million dots at {dpi} dpi, and {} million are the \
-                     most of a picture: use {} {fits} or less, or write a PDF or SVG",
-                    most / 1_000_000,
-                    names(Field::Dpi)
+                let fits = ((MOST_DOTS as f64 / inches).sqrt() - 1.0).floor().max(1.0);
+                keyed!(
+                    "too-many-dots",
+                    page,
+                    width = format!("{width:.0}"),
+                    height = format!("{height:.0}"),
+                    dots = (inches * dpi * dpi / 1e6).ceil(),
+                    dpi,
+                    most = MOST_DOTS / 1_000_000,
+                    fits
                 )
             }
-            Self::Layout(what) => {
-                write!(f, "no {what} was found in the PDF to add the print settings to; {BUG}")
-            }
+            Self::Layout(what) => keyed!("pdf-without-part", what, bug => bug()),
         }
     }
 }
+
+shown_by_message!(RenderError);
 
 impl std::error::Error for RenderError {}

@@ -31,14 +31,7 @@ impl Bounds {
         if least.fits(length) && length.fits(most) {
             Ok(length)
         } else {
-            Err(keyed!(
-                "out-of-bounds",
-                "{what} of {length} can't be made: choose from {least} to {most}",
-                what,
-                length,
-                least,
-                most
-            ))
+            Err(keyed!("out-of-bounds", what, length, least, most))
         }
     }
 }
@@ -87,12 +80,7 @@ pub(super) fn shift(shift: Vec2, text: &str) -> Result<Vec2, KeyedMessage> {
     if shift.x.abs() <= FARTHEST && shift.y.abs() <= FARTHEST {
         return Ok(shift);
     }
-    Err(keyed!(
-        "shift-too-far",
-        "a shift of {text} is too far: {most} mm is the most; if a page is farther off, it was scaled or fed askew",
-        text,
-        most = FARTHEST
-    ))
+    Err(keyed!("shift-too-far", text, most = FARTHEST))
 }
 
 /// Returns the size of a laser's bed in millimetres, if it is within [`BED`]; `text` is the size as typed, for the message.
@@ -104,13 +92,7 @@ pub(super) fn bed(bed: Size, text: &str) -> Result<Size, KeyedMessage> {
     if (least..=most).contains(&bed.width) && (least..=most).contains(&bed.height) {
         return Ok(bed);
     }
-    Err(keyed!(
-        "bed-out-of-bounds",
-        "a bed of {text} can't be used: each side must be from {least} mm to {most} mm",
-        text,
-        least,
-        most
-    ))
+    Err(keyed!("bed-out-of-bounds", text, least, most))
 }
 
 /// Returns the maker's name, trimmed, if it is one line of visible letters.
@@ -121,7 +103,7 @@ pub(super) fn maker(text: &str) -> Result<String, KeyedMessage> {
     let text = text.trim();
     let length = text.chars().count();
     if text.is_empty() {
-        Err(keyed!("maker-is-empty", "write a name, such as \"Freya Lund, York\""))
+        Err(keyed!("maker-is-empty"))
     } else if let Some(c) = text.chars().find(|&c| is_unseen(c)) {
         Err(not_one_line(c))
     } else if length > LONGEST_MAKER {
@@ -133,12 +115,12 @@ pub(super) fn maker(text: &str) -> Result<String, KeyedMessage> {
 
 /// Returns the message that a letter can't be seen, or ends the line.
 fn not_one_line(letter: char) -> KeyedMessage {
-    keyed!("not-one-line", "write one line of letters that are seen: U+{code} is none", code = code(letter))
+    keyed!("not-one-line", code = code(letter))
 }
 
 /// Returns the message that a line is too long for its place.
 fn too_many_letters(letters: usize, most: usize) -> KeyedMessage {
-    keyed!("line-too-long", "it has {letters} letters, and {most} are the most", letters, most)
+    keyed!("line-too-long", letters, most)
 }
 
 /// Returns the Unicode code point of a letter in hexadecimal.
@@ -154,17 +136,13 @@ pub(super) fn label(text: &str) -> Result<String, KeyedMessage> {
     let text = text.trim();
     let length = text.chars().count();
     if text.is_empty() {
-        Err(keyed!("label-is-empty", "write what a set is called, such as \"Table {{n}}\""))
+        Err(keyed!("label-is-empty"))
     } else if let Some(c) = text.chars().find(|&c| is_unseen(c)) {
         Err(not_one_line(c))
     } else if length > LONGEST_LABEL {
         Err(too_many_letters(length, LONGEST_LABEL))
     } else if text.replace("{n}", "").contains(['{', '}']) {
-        Err(keyed!(
-            "braces-around-something-else",
-            "it has braces around something else than n: {{n}} stands for the number of the set, and braces for \
-             nothing else"
-        ))
+        Err(keyed!("braces-around-something-else"))
     } else {
         Ok(text.to_owned())
     }
@@ -174,12 +152,7 @@ pub(super) fn label(text: &str) -> Result<String, KeyedMessage> {
 pub(super) fn seen(players: &Players) -> Result<(), KeyedMessage> {
     for (number, name) in (1..).zip(players.names()) {
         if let Some(letter) = name.and_then(|name| name.chars().find(|&letter| is_unseen(letter))) {
-            return Err(keyed!(
-                "player-not-seen",
-                "name {number} has the letter U+{code}, which is not seen: write it in letters that are",
-                number,
-                code = code(letter)
-            ));
+            return Err(keyed!("player-not-seen", number, code = code(letter)));
         }
     }
     Ok(())
@@ -194,13 +167,7 @@ pub(super) fn date(seconds: i64) -> Result<(), KeyedMessage> {
         Ok(())
     } else {
         let (first, last) = (DATES.start(), DATES.end());
-        Err(keyed!(
-            "date-out-of-bounds",
-            "{seconds} is no date: it is a number of seconds since 1970, from {first} to {last}",
-            seconds,
-            first,
-            last
-        ))
+        Err(keyed!("date-out-of-bounds", seconds, first, last))
     }
 }
 
@@ -213,12 +180,7 @@ pub(crate) fn check_drawing(drawing: &Drawing) -> Result<(), WrongValue> {
 pub(crate) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), WrongValue> {
     if drawing.at.len() > MOST_DIAGRAMS {
         let (count, most) = (drawing.at.len(), MOST_DIAGRAMS);
-        let why = keyed!(
-            "too-many-diagrams",
-            "{count} diagrams are asked for, and {most} are the most of a game",
-            count,
-            most
-        );
+        let why = keyed!("too-many-diagrams", count, most);
         return Err((Field::At, why));
     }
     check_picture(drawing.date, drawing.width, drawing.format)
@@ -231,18 +193,12 @@ fn check_picture(seconds: i64, width: u32, format: Option<Format>) -> Result<(),
     date(seconds).map_err(|why| (Field::Date, why))?;
     let [least, most] = WIDTH;
     if !(least..=most).contains(&width) {
-        let why = keyed!(
-            "picture-out-of-bounds",
-            "a picture of {width} pixels can't be made: choose from {least} to {most}",
-            width,
-            least,
-            most
-        );
+        let why = keyed!("picture-out-of-bounds", width, least, most);
         return Err((Field::Format, why));
     }
     match format {
         Some(Format::LaserSvg | Format::Dxf) => {
-            let why = keyed!("not-drawn-as", "a position is drawn as PDF, SVG or PNG");
+            let why = keyed!("not-drawn-as");
             Err((Field::Format, why))
         }
         _ => Ok(()),

@@ -24,7 +24,7 @@ impl Request {
     /// There is no field of that name, or the text is not a value of it.
     pub fn set(&mut self, name: &str, text: &str) -> Result<(), KeyedMessage> {
         let option = options().iter().find(|option| option.field.name() == name);
-        option.ok_or_else(|| keyed!("no-such-field", "there is no field `{name}`", name))?.set(self, text)
+        option.ok_or_else(|| keyed!("no-such-field", name))?.set(self, text)
     }
 
     /// Returns the fields that differ from the default, with their values, in an order that [`Request::set`] can take.

@@ -351,3 +351,28 @@ fn said_wall(request: &Request, usual: &Request) -> Vec<String> {
     let is_said = has_wall && settings.wall_paper() != unasked;
     is_said.then(|| Papers.write(&settings.wall_paper())).into_iter().collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::imposition::Paper;
+
+    fn help_of(field: Field) -> String {
+        let option = options().iter().find(|option| option.field == field).expect("an option");
+        format!("{} {}", option.help, option.more)
+    }
+
+    /// Lists that are written by hand in a help have every word that the option takes.
+    #[test]
+    fn helps_name_every_part_and_every_paper() {
+        let (parts, papers) = (help_of(Field::Parts), help_of(Field::Paper));
+        let alone = Component::ALL.into_iter().filter(|part| part.product().comes_with.is_none());
+        for name in alone.map(Component::name) {
+            assert!(
+                parts.split(|c: char| c != '-' && !c.is_alphanumeric()).any(|word| word == name),
+                "{name}"
+            );
+        }
+        assert!(Paper::ALL.iter().all(|paper| papers.contains(&paper.name())), "{papers}");
+    }
+}

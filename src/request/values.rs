@@ -19,7 +19,7 @@ pub(super) trait Kind<T> {
 
 /// Returns the message that a text can't be read as a value; `why` comes from the value's own parser.
 fn unread(why: impl std::fmt::Display) -> KeyedMessage {
-    keyed!("value-not-read", "{why}", why)
+    keyed!("value-not-read", why)
 }
 
 /// Values with a word each: value, word, and text for the help.
@@ -37,7 +37,7 @@ impl<T: Copy + PartialEq> Kind<T> for WordFor<T> {
         let found = self.0.iter().find(|(_, word, _)| *word == text.trim());
         found.map(|(value, ..)| *value).ok_or_else(|| {
             let known: Vec<&str> = self.0.iter().map(|(_, word, _)| *word).collect();
-            keyed!("no-such-word", "`{text}` is none of {known}", text, known = known.join(", "))
+            keyed!("no-such-word", text, known = known.join(", "))
         })
     }
 
@@ -134,15 +134,11 @@ pub(super) struct Count(pub(super) RangeInclusive<u16>);
 impl Kind<u16> for Count {
     fn read(&self, text: &str) -> Result<u16, KeyedMessage> {
         let (least, most) = (self.0.start(), self.0.end());
-        text.trim().parse().ok().filter(|number| self.0.contains(number)).ok_or_else(|| {
-            keyed!(
-                "number-out-of-bounds",
-                "{number} is not from {least} to {most}",
-                number = text,
-                least,
-                most
-            )
-        })
+        text.trim()
+            .parse()
+            .ok()
+            .filter(|number| self.0.contains(number))
+            .ok_or_else(|| keyed!("number-out-of-bounds", number = text, least, most))
     }
 
     fn write(&self, value: &u16) -> String {
@@ -155,13 +151,7 @@ pub(super) struct Shift;
 
 impl Kind<Vec2> for Shift {
     fn read(&self, text: &str) -> Result<Vec2, KeyedMessage> {
-        let wrong = || {
-            keyed!(
-                "not-a-shift",
-                "`{text}` is no shift: write how far right and how far down, such as 0.5mm,-1mm",
-                text
-            )
-        };
+        let wrong = || keyed!("not-a-shift", text);
         let (x, y) = text.split_once(',').ok_or_else(wrong)?;
         let part = |text: &str| -> Result<f64, KeyedMessage> {
             let (sign, rest) = match text.trim().strip_prefix('-') {
@@ -190,8 +180,7 @@ pub(super) struct BedSize;
 
 impl Kind<Size> for BedSize {
     fn read(&self, text: &str) -> Result<Size, KeyedMessage> {
-        let wrong =
-            || keyed!("not-a-bed", "`{text}` is no bed: write its width and height, such as 600x400mm", text);
+        let wrong = || keyed!("not-a-bed", text);
         let (width, rest) = text.split_once(['x', '×']).ok_or_else(wrong)?;
         let unit = rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ');
         let width = width.trim_end_matches(unit).trim();
@@ -268,7 +257,7 @@ impl Kind<BTreeSet<Component>> for PartList {
             let word = word.trim();
             Component::ALL.into_iter().find(|part| part.name() == word).ok_or_else(|| {
                 let known = Component::ALL.map(Component::name).join(", ");
-                keyed!("no-such-part", "`{word}` is no part of a kit: choose from {known}", word, known)
+                keyed!("no-such-part", word, known)
             })
         };
         text.split(',').map(part).collect()

@@ -1,7 +1,7 @@
 //! Colours, gradients and lines.
 
 use super::{Affine, Point};
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use std::fmt;
 use std::str::FromStr;
 
@@ -56,19 +56,11 @@ impl NotAColor {
     /// What it says, with its key.
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
-        keyed!(
-            "no-colour",
-            "`{text}` is not a colour: write # and six hexadecimal digits, such as `#8b2e1f`, or a name such as `navy`",
-            text = self.0
-        )
+        keyed!("no-colour", text = self.0)
     }
 }
 
-impl fmt::Display for NotAColor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(NotAColor);
 
 impl std::error::Error for NotAColor {}
 

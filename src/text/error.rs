@@ -36,26 +36,17 @@ impl TextError {
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::MissingGlyph { character, font, context } if character.is_control() => keyed!(
-                "no-glyph-for-control",
-                "the font {font} has no glyph for the character U+{code} in `{context}`",
-                font,
-                code = format!("{:04X}", u32::from(*character)),
-                context
-            ),
-            Self::MissingGlyph { character, font, context } => keyed!(
-                "no-glyph",
-                "the font {font} has no glyph for the character `{character}` (U+{code}) in `{context}`",
-                font,
-                character,
-                code = format!("{:04X}", u32::from(*character)),
-                context
-            ),
+            Self::MissingGlyph { character, font, context } if character.is_control() => {
+                keyed!("no-glyph-for-control", font, code = format!("{:04X}", u32::from(*character)), context)
+            }
+            Self::MissingGlyph { character, font, context } => {
+                keyed!("no-glyph", font, character, code = format!("{:04X}", u32::from(*character)), context)
+            }
             Self::Markup { fault, text } => {
-                keyed!("marks-do-not-pair", "{fault} in `{text}`", fault, text)
+                keyed!("marks-do-not-pair", fault, text)
             }
             Self::Measure { what, value } => {
-                keyed!("measure-unusable", "cannot set text with a {what} of {value}", what, value)
+                keyed!("measure-unusable", what, value)
             }
         }
     }

@@ -301,7 +301,7 @@ fn capitalised(text: Option<&FluentValue<'_>>) -> FluentValue<'static> {
 
 /// Returns the message of Fluent's parser, which is always English.
 fn parser_says(error: &ParserError) -> KeyedMessage {
-    keyed!("sentence-unread", "{why}", why = error)
+    keyed!("sentence-unread", why = error)
 }
 
 /// Parses the text of a file. All files go through here; a file beyond the bounds is refused before it overloads Fluent's parser.

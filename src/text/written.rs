@@ -39,12 +39,10 @@ impl WrittenFault {
     #[must_use]
     pub fn message(self) -> KeyedMessage {
         match self {
-            Self::Unseen { character, .. } => keyed!(
-                "unseen-character",
-                "a character that can't be seen, U+{code}",
-                code = format!("{:04X}", u32::from(character))
-            ),
-            Self::LongWord { letters, .. } => keyed!("long-word", "a word of {letters} letters", letters),
+            Self::Unseen { character, .. } => {
+                keyed!("unseen-character", code = format!("{:04X}", u32::from(character)))
+            }
+            Self::LongWord { letters, .. } => keyed!("long-word", letters),
         }
     }
 
@@ -53,13 +51,9 @@ impl WrittenFault {
     pub fn help(self) -> KeyedMessage {
         match self {
             Self::Unseen { .. } => {
-                keyed!("take-unseen-out", "take it out: it came with a copy from elsewhere")
+                keyed!("take-unseen-out")
             }
-            Self::LongWord { .. } => keyed!(
-                "part-with-spaces",
-                "part it with spaces: a word of {most} letters is the longest",
-                most = LONGEST_WORD
-            ),
+            Self::LongWord { .. } => keyed!("part-with-spaces", most = LONGEST_WORD),
         }
     }
 }

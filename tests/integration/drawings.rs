@@ -105,7 +105,7 @@ fn told(text: &str, fault: &Diagnostic) -> String {
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
         format!("{}:{column}: ", before.matches('\n').count() + 1)
     });
-    let help = fault.help.as_ref().map_or("", |help| help.text());
+    let help = fault.help.as_ref().map_or_else(String::new, |help| help.text());
     format!("{place}{}\n  {help}\n", fault.message.text())
 }
 

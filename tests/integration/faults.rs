@@ -153,7 +153,7 @@ fn the_file_they_are_made_from_is_sound() {
     let source = fs::read_to_string(&file).unwrap();
     let (variant, warnings) = tafl_print::format::variant("small.toml", &source).unwrap();
     assert_eq!(variant.setup.board.size(), 7);
-    let told: Vec<&str> = warnings.iter().map(|warning| warning.message.text()).collect();
+    let told: Vec<String> = warnings.iter().map(|warning| warning.message.text()).collect();
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].starts_with("16 attackers against 4 defenders"), "{told:?}");
     let usual = fs::read_to_string(folder().join("sound/usual.toml")).unwrap();

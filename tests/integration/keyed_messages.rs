@@ -1,24 +1,15 @@
-//! What faults, warnings and notes say, as `docs/faults.ftl` lists it for whoever says it in another language.
-//!
-//! The list is made from the source: each `keyed!("key", "text")`. `UPDATE_EXPECTED=1 cargo test --test integration
-//! keyed_messages` writes it. Then the program's own faults are put together from the list, from their keys and their
-//! arguments alone, as another front end would do it.
+//! Faults, warnings and notes as data: each has a sentence in `templates/text/en/faults.ftl`, and its arguments are what the
+//! sentence's variables ask for. The program's own faults are put together from their keys and their arguments alone, as another
+//! front end would do it.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
-use std::collections::BTreeMap;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tafl_print::diag::Diagnostic;
-use tafl_print::keyed::KeyedMessage;
+use tafl_print::field::Field;
+use tafl_print::keyed::{Argument, KeyedMessage};
 use tafl_print::make::{Fault, Library, Notice, Request, make};
-
-const HEAD: &str = "\
-# What tafl-print says of faulty files and requests, of what is unusual, and of what it has changed.
-#
-# A front end in another language copies this file, translates what stands behind each `=`, and says the message with the key
-# and the arguments that a fault has (`KeyedMessage` in src/keyed.rs). Made from the source by a test:
-# UPDATE_EXPECTED=1 cargo test --test integration keyed_messages
-";
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
@@ -38,132 +29,140 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// A string literal at the start of a source text, and what follows it.
-fn literal(source: &str) -> Option<(String, &str)> {
-    let rest = source.trim_start().strip_prefix('"')?;
-    let (mut text, mut letters) = (String::new(), rest.char_indices());
-    while let Some((at, letter)) = letters.next() {
+/// What stands between a bracket, which `source` is behind, and the one that closes it; brackets in literals don't count.
+fn inside(source: &str) -> &str {
+    let (mut depth, mut is_literal, mut is_escaped) = (1, false, false);
+    for (at, letter) in source.char_indices() {
         match letter {
-            '"' => return Some((text, &rest[at + 1..])),
-            '\\' => match letters.next()?.1 {
-                'n' => text.push('\n'),
-                // The line goes on where the next one has its first letter.
-                '\n' => {
-                    let more = rest[at + 2..].trim_start();
-                    let skipped = rest.len() - more.len();
-                    while letters.clone().next().is_some_and(|(next, _)| next < skipped) {
-                        letters.next();
-                    }
-                }
-                'u' => {
-                    let digits = rest[at..].split(['{', '}']).nth(1)?;
-                    text.push(char::from_u32(u32::from_str_radix(digits, 16).ok()?)?);
-                    letters.find(|(_, letter)| *letter == '}')?;
-                }
-                other => text.push(other),
-            },
-            other => text.push(other),
+            _ if is_escaped => is_escaped = false,
+            '\\' => is_escaped = is_literal,
+            '"' => is_literal = !is_literal,
+            '(' | '[' | '{' if !is_literal => depth += 1,
+            ')' | ']' | '}' if !is_literal => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return &source[..at];
         }
     }
-    None
+    panic!("a bracket is closed: {source}");
 }
 
-/// A format string as a pattern of Fluent.
-fn pattern(text: &str) -> String {
-    let mut pattern = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(['{', '}']) {
-        let (before, from) = rest.split_at(at);
-        pattern.push_str(before);
-        if let Some(after) = from.strip_prefix("{{") {
-            pattern.push_str("{ \"{\" }");
-            rest = after;
-        } else if let Some(after) = from.strip_prefix("}}") {
-            pattern.push_str("{ \"}\" }");
-            rest = after;
-        } else {
-            let (name, after) = from[1..].split_once('}').expect("a closed brace");
-            assert!(name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'), "a name alone: {text}");
-            pattern.extend(["{ $", name, " }"]);
-            rest = after;
+/// The parts of a list, which commas outside brackets and literals divide.
+fn listed(mut list: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    while !list.trim().is_empty() {
+        let whole = format!("{list},)");
+        let (mut at, mut is_literal, mut is_escaped) = (0, false, false);
+        while at < list.len() {
+            let letter = whole[at..].chars().next().expect("a letter");
+            match letter {
+                _ if is_escaped => is_escaped = false,
+                '\\' => is_escaped = is_literal,
+                '"' => is_literal = !is_literal,
+                '(' | '[' | '{' if !is_literal => at += inside(&whole[at + 1..]).len() + 1,
+                ',' if !is_literal => break,
+                _ => {}
+            }
+            at += whole[at..].chars().next().map_or(1, char::len_utf8);
         }
+        parts.push(list[..at].trim());
+        list = list.get(at + 1..).unwrap_or_default();
     }
-    pattern.push_str(rest);
-    let lines: Vec<String> = pattern
-        .split('\n')
-        .enumerate()
-        .map(|(nth, line)| {
-            let special = line.starts_with(['[', '*', '.']) || line.starts_with(' ') || line.is_empty();
-            let first = line.chars().next().filter(|_| special);
-            let line = match first {
-                Some(first) => format!("{{ \"{first}\" }}{}", &line[first.len_utf8()..]),
-                None => line.to_owned(),
-            };
-            if nth == 0 { line } else { format!("    {line}") }
-        })
-        .collect();
-    lines.join("\n")
+    parts
 }
 
-/// Every key of the source with its text, by the part of the program that says it.
-fn said() -> BTreeMap<String, BTreeMap<String, String>> {
+/// Every message that the source makes: its key, the room that makes it, and the names of its arguments.
+fn made() -> Vec<(String, String, BTreeSet<String>)> {
     let mut files = Vec::new();
     sources(&root().join("src"), &mut files);
-    let mut known: BTreeMap<String, String> = BTreeMap::new();
-    let mut all: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
-    for path in files.iter().filter(|path| !path.ends_with("src/keyed.rs")) {
-        let source = fs::read_to_string(path).expect("a source");
-        let inside = path.strip_prefix(root().join("src")).expect("a part of the source");
-        let part = inside.components().next().expect("a part").as_os_str().to_string_lossy();
-        let part = part.trim_end_matches(".rs").to_owned();
-        for (at, _) in source.match_indices("keyed!(") {
-            let (key, rest) = literal(&source[at + "keyed!(".len()..])
-                .unwrap_or_else(|| panic!("{}: the key is no literal", path.display()));
-            let rest = rest.trim_start().strip_prefix(',').expect("a comma behind the key");
-            let (text, _) =
-                literal(rest).unwrap_or_else(|| panic!("{}, {key}: the text is no literal", path.display()));
-            let is_key = key.starts_with(|c: char| c.is_ascii_lowercase())
-                && key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-            assert!(is_key, "`{key}` is no key");
-            let pattern = pattern(&text);
-            if let Some(other) = known.insert(key.clone(), pattern.clone()) {
-                assert_eq!(other, pattern, "{}: `{key}` has two texts", path.display());
-            } else {
-                all.entry(part.clone()).or_default().insert(key, pattern);
+    let mut all = Vec::new();
+    for path in files {
+        let source = fs::read_to_string(&path).expect("a source");
+        let source = source.split("#[cfg(test)]\nmod tests {").next().expect("a source");
+        let room = path.strip_prefix(root().join("src")).expect("a part of the source");
+        let room = room.components().next().expect("a room").as_os_str().to_string_lossy();
+        let room = room.trim_end_matches(".rs");
+        // A list of clashes has the field, then the key.
+        let lists = source
+            .split("clashes! {")
+            .skip(1)
+            .filter_map(|list| list.split_once("\n    }"))
+            .map(|(list, _)| list);
+        for line in lists.flat_map(str::lines) {
+            let entry = line
+                .trim()
+                .split_once(" \"")
+                .and_then(|(field, rest)| Some((field, rest.split_once("\", ")?.0)));
+            if let Some((field, key)) = entry
+                && field.chars().all(|c| c.is_ascii_alphanumeric())
+            {
+                all.push((key.to_owned(), room.to_owned(), BTreeSet::new()));
+            }
+        }
+        for (at, found) in source.match_indices("keyed!(") {
+            let line = source[..at].rsplit('\n').next().unwrap_or_default();
+            let is_macro = line.contains("$crate") || source[at + found.len()..].starts_with('$');
+            if line.trim_start().starts_with("//") || is_macro {
+                continue;
+            }
+            let parts = listed(inside(&source[at + found.len()..]));
+            let key = parts[0].trim_matches('"').to_owned();
+            let names =
+                parts[1..].iter().map(|part| part.split('=').next().unwrap_or_default().trim().to_owned());
+            all.push((key, room.to_owned(), names.collect()));
+        }
+    }
+    all
+}
+
+fn file() -> PathBuf {
+    root().join("templates/text/en/faults.ftl")
+}
+
+/// Each sentence: its key, its section, and its variables.
+fn sentences() -> BTreeMap<String, (String, BTreeSet<String>)> {
+    let text = fs::read_to_string(file()).expect("the sentences");
+    let mut all: BTreeMap<String, (String, BTreeSet<String>)> = BTreeMap::new();
+    let (mut section, mut key) = (String::new(), String::new());
+    for line in text.lines().filter(|line| !line.starts_with("# ")) {
+        if let Some(name) = line.strip_prefix("## ") {
+            name.clone_into(&mut section);
+        } else if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+            line.split(" =").next().unwrap_or_default().clone_into(&mut key);
+            assert!(!all.contains_key(&key), "`{key}` is there twice");
+            all.insert(key.clone(), (section.clone(), BTreeSet::new()));
+        }
+        for variable in line.split("{ $").skip(1) {
+            let name = variable.split([' ', '}']).next().unwrap_or_default();
+            // What a field is called is always known.
+            if !name.starts_with("option-") {
+                all.get_mut(&key).expect("a sentence").1.insert(name.to_owned());
             }
         }
     }
     all
 }
 
-fn catalogue() -> String {
-    let mut text = HEAD.to_owned();
-    for (part, messages) in said() {
-        text.extend(["\n## ", &part, "\n"]);
-        for (key, pattern) in messages {
-            text.extend(["\n", &key, " = ", &pattern, "\n"]);
-        }
-    }
-    text
-}
-
-fn file() -> PathBuf {
-    root().join("docs/faults.ftl")
-}
-
 #[test]
-fn the_list_has_every_message_of_the_source() {
-    let written = catalogue();
-    assert!(written.matches(" = ").count() > 200, "{} messages", written.matches(" = ").count());
-    if std::env::var_os("UPDATE_EXPECTED").is_some() {
-        fs::write(file(), &written).expect("written");
+fn every_message_has_a_sentence_with_its_arguments() {
+    let sentences = sentences();
+    let mut said = BTreeSet::new();
+    for (key, room, names) in made() {
+        let (section, variables) = sentences.get(&key).unwrap_or_else(|| panic!("`{key}` has no sentence"));
+        assert!(variables.is_subset(&names), "`{key}` is made with {names:?}, and says {variables:?}");
+        said.insert((key, section == &room));
     }
-    assert_eq!(fs::read_to_string(file()).expect("the list"), written, "write the list anew: see above");
+    for (key, (section, _)) in &sentences {
+        assert!(said.iter().any(|(said, _)| said == key), "no fault is `{key}`");
+        assert!(said.contains(&(key.clone(), true)), "`{key}` is not made in `{section}`");
+    }
+    assert!(sentences.len() > 850, "{}", sentences.len());
 }
 
-/// The list as a front end has it.
+/// The sentences as a front end has them.
 fn bundle() -> FluentBundle<FluentResource> {
-    let source = fs::read_to_string(file()).expect("the list");
+    let source = fs::read_to_string(file()).expect("the sentences");
     let resource = FluentResource::try_new(source).unwrap_or_else(|(_, faults)| panic!("{faults:?}"));
     let mut bundle = FluentBundle::default();
     bundle.set_use_isolating(false);
@@ -176,8 +175,19 @@ fn check(bundle: &FluentBundle<FluentResource>, message: &KeyedMessage) {
     let key = message.key();
     let pattern = bundle.get_message(key).unwrap_or_else(|| panic!("no `{key}`")).value().expect("a text");
     let mut args = FluentArgs::new();
+    for field in Field::ALL {
+        args.set(format!("option-{}", field.name()), field.plain());
+    }
     for (name, value) in message.arguments() {
-        args.set(*name, value.as_str());
+        let value: FluentValue<'_> = match value {
+            Argument::Text(text) => text.as_str().into(),
+            Argument::Number(number) => (*number).into(),
+            Argument::Message(message) => message.text().into(),
+            Argument::Field(field) => field.plain().into(),
+            // Joined by sentences of their own, which other tests read.
+            Argument::AnyOf(_) => return,
+        };
+        args.set(*name, value);
     }
     let mut faults = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&args), &mut faults);
@@ -257,8 +267,6 @@ fn a_front_end_can_say_it_from_the_key_and_the_arguments() {
 }
 
 #[test]
-fn literals_and_patterns_are_read() {
-    assert_eq!(literal(" \"a \\\"b\\\" \\\n      c\", x"), Some(("a \"b\" c".to_owned(), ", x")));
-    assert_eq!(literal("\"\\u{201c}\""), Some(("“".to_owned(), "")));
-    assert_eq!(pattern("`{word}` {{\n[x]"), "`{ $word }` { \"{\" }\n    { \"[\" }x]");
+fn lists_are_divided_at_their_own_commas() {
+    assert_eq!(listed(r#""a, b", c = d("(", e), f"#), [r#""a, b""#, r#"c = d("(", e)"#, "f"]);
 }

@@ -9,7 +9,7 @@ const TABLE: [(&str, &[&str]); 22] = [
     ("units", &[]),
     ("bundle", &[]),
     ("field", &[]),
-    ("keyed", &[]),
+    ("keyed", &["field"]),
     ("game", &["keyed"]),
     ("diag", &["keyed"]),
     ("notation", &["diag", "game", "keyed"]),
@@ -17,8 +17,8 @@ const TABLE: [(&str, &[&str]); 22] = [
     ("theme", &["keyed", "scene", "units"]),
     ("text", &["bundle", "diag", "keyed", "scene", "units"]),
     ("format", &["diag", "game", "keyed", "scene", "text", "theme"]),
-    ("layout", &["scene", "text", "theme", "units"]),
-    ("explain", &["game", "layout", "notation", "scene", "text", "theme", "units"]),
+    ("layout", &["keyed", "scene", "text", "theme", "units"]),
+    ("explain", &["game", "keyed", "layout", "notation", "scene", "text", "theme", "units"]),
     ("product", &["explain", "game", "keyed", "layout", "scene", "text", "theme", "units"]),
     (
         "imposition",
@@ -33,7 +33,7 @@ const TABLE: [(&str, &[&str]); 22] = [
         "laser",
         &["field", "game", "imposition", "keyed", "product", "layout", "scene", "text", "theme", "units"],
     ),
-    ("render", &["field", "scene", "units"]),
+    ("render", &["keyed", "scene", "units"]),
     (
         "request",
         &[

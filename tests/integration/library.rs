@@ -55,10 +55,17 @@ border = "#f3ead2"
 border-ribbon = "#8f2c1f"
 "##;
 
+/// The files of a kit's sentences in English, by their names without ending; without the faults, which no kit says.
+fn sentences() -> Vec<(String, String)> {
+    let mut texts = files("text/en", ".ftl");
+    texts.retain(|(stem, _)| stem != "faults");
+    texts
+}
+
 /// The sentences in English, with the neutral terms.
 pub(crate) fn messages() -> Messages {
     let mut messages = Messages::new(Language::english());
-    for (stem, text) in files("text/en", ".ftl") {
+    for (stem, text) in sentences() {
         messages.add(&stem, &text).expect("good Fluent");
     }
     messages
@@ -66,7 +73,7 @@ pub(crate) fn messages() -> Messages {
 
 /// The ids of all messages in English, terms left out.
 pub(crate) fn message_ids() -> Vec<String> {
-    let texts = files("text/en", ".ftl");
+    let texts = sentences();
     let lines = texts.iter().flat_map(|(_, text)| text.lines());
     let starts = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
     starts.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
@@ -110,7 +117,7 @@ struct FileSource;
 
 /// That something is not there, in the words of a test.
 pub(crate) fn unfound(text: String) -> Unfound {
-    let said = |text| KeyedMessage::new("unfound", Vec::new(), text);
+    let said = |text: String| KeyedMessage::own(&text);
     Unfound { message: said(text), help: said(String::new()) }
 }
 

@@ -31,7 +31,7 @@ fn york_takes_four_sheets_of_paper_and_three_of_card() {
         r#""square_mm":25,"squares_mm":275,"frame_mm":4,"board_mm":283,"king_disc_mm":25,"piece_disc_mm":19,"token":"round""#,
         // 25 - 25, 25 - 19, 25 - (25 + 19) / 2.
         r#""clearance_mm":{"king_in_square":0,"piece_in_square":6,"king_to_neighbour":3},"discs_fit":true"#,
-        r#""sheets":{"paper":4,"card":3,"labels":0,"poster":0}"#,
+        r#""sheets":{"paper":4,"card":3,"labels":0,"poster":0,"wall":0}"#,
         r#""cuts":{"straight":16,"round":42,"folds":2,"joins":1},"minutes":45"#,
         r#""file":"output/york-a4.pdf","scale_percent":100,"sides":"one","page_count":8"#,
         r#""page":4,"media":"card","side":"only","title":"The board","width_mm":210,"height_mm":297,"parts":[{"part":"board","count":1,"columns":6,"rows":11}]"#,

@@ -40,8 +40,7 @@ fn mm(length: Length) -> Value {
 
 fn kit(kit: &KitPlan) -> Value {
     let [king, other, between] = kit.clearances().map(number);
-    let sheets = [Media::Paper, Media::Card, Media::Labels, Media::Poster]
-        .map(|media| (media.name().to_owned(), Value::from(kit.sheets(media))));
+    let sheets = Media::ALL.map(|media| (media.name().to_owned(), Value::from(kit.sheets(media))));
     let left_out = kit.plan.leaflet.iter().flat_map(|leaflet| &leaflet.left_out);
     let left_out = left_out.map(|told| json!({"list": told.list.name(), "paragraph": told.nth + 1}));
     let (plan, settings, (trim, cut)) = (&kit.plan, &kit.plan.settings, kit.board());

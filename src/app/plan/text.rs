@@ -148,16 +148,16 @@ fn headline(kit: &KitPlan) -> String {
 }
 
 fn sheets(kit: &KitPlan) -> Vec<String> {
-    let kinds = [
-        (Media::Paper, "of paper"),
-        (Media::Card, "of card"),
-        (Media::Labels, "of labels"),
-        (Media::Poster, "for the poster"),
-        (Media::Wall, "for the wall"),
-    ];
-    kinds
+    let name = |media| match media {
+        Media::Paper => "of paper",
+        Media::Card => "of card",
+        Media::Labels => "of labels",
+        Media::Poster => "for the poster",
+        Media::Wall => "for the wall",
+    };
+    Media::ALL
         .into_iter()
-        .map(|(media, name)| (kit.sheets(media), name))
+        .map(|media| (kit.sheets(media), name(media)))
         .filter(|(sheets, _)| *sheets > 0)
         .map(|(sheets, name)| format!("{} {name}", count(sheets, "sheet", "sheets")))
         .collect()

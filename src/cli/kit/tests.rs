@@ -113,7 +113,8 @@ fn what_can_t_be_had_together_is_named() {
     ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
         let clash = options.request.clash().expect(line);
-        assert!(clash.say(&flag).contains(word) && !clash.say(&flag).contains('{'), "{}", clash.say(&flag));
+        let said = clash.message.say(&flag);
+        assert!(said.contains(word) && !said.contains('{'), "{said}");
     }
     for line in [
         "--poster a2 --cut auto",

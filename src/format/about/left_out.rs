@@ -38,26 +38,15 @@ impl OmittedParagraph {
     /// Returns the message that the paragraph is left out, with its place and the reason, and the advice.
     pub(crate) fn told(&self, now: &Circumstances<'_>) -> Option<(KeyedMessage, KeyedMessage)> {
         let (played, written) = (&now.played.as_ref()?.answers, now.written.get(self.file)?);
-        let help = keyed!(
-            "write-another-paragraph",
-            "it begins “{beginning}”; if something can be said here, write it into [about]",
-            beginning = self.beginning
-        );
+        let help = keyed!("write-another-paragraph", beginning = self.beginning);
         Some((self.message(&now.report.spoken(&self.place), played, written), help))
     }
 
     fn message(&self, place: &str, played: &Answers, written: &Answers) -> KeyedMessage {
         match self.questions.as_slice() {
-            [only] if only == LAYOUT => keyed!(
-                "paragraph-of-another-layout",
-                "the paragraph of `{list}` at {place} is left out: it was written for another layout",
-                list = self.list,
-                place
-            ),
+            [only] if only == LAYOUT => keyed!("paragraph-of-another-layout", list = self.list, place),
             [key] => keyed!(
                 "paragraph-of-another-answer",
-                "the paragraph of `{list}` at {place} is left out: it was written for `{key}` = {before}, and here \
-                 that is {now}",
                 list = self.list,
                 place,
                 key,
@@ -68,7 +57,6 @@ impl OmittedParagraph {
                 let differences = several.iter().map(|key| difference(key, played, written));
                 keyed!(
                     "paragraph-of-other-answers",
-                    "the paragraph of `{list}` at {place} is left out: it was written for {differences}",
                     list = self.list,
                     place,
                     differences = differences.collect::<Vec<_>>().join(", and for ")

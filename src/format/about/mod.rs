@@ -104,17 +104,8 @@ pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -
 /// Reports a paragraph that doesn't say which questions it speaks of: a file that extends this one, or an option,
 /// could make it untrue unnoticed.
 fn untold(paragraph: &FileEntry<'_>) {
-    let message = keyed!(
-        "paragraph-without-speaks-of",
-        "a paragraph of `{key}` doesn't say which rules it speaks of",
-        key = paragraph.name
-    );
-    let help = keyed!(
-        "write-speaks-of",
-        "write {{ text = \"...\", speaks-of = [\"escape\"] }} with the keys of [rules] that it speaks of, or \"{layout}\"; \
-         if it speaks of none, as history does, write speaks-of = []",
-        layout = LAYOUT
-    );
+    let message = keyed!("paragraph-without-speaks-of", key = paragraph.name);
+    let help = keyed!("write-speaks-of", layout = LAYOUT);
     paragraph.fault(message, help);
 }
 
@@ -126,17 +117,11 @@ fn line(section: &FileSection<'_>, key: &'static str, paragraphs: &mut Paragraph
     let read = paragraph(&section.optional(key)?, paragraphs.now, None)?;
     let length = without_words(&read.text.value).chars().count();
     if length > LONGEST_LINE {
-        let message = keyed!(
-            "about-line-too-long",
-            "`{key}` has {length} letters, and {most} are the most",
-            key,
-            length,
-            most = LONGEST_LINE
-        );
+        let message = keyed!("about-line-too-long", key, length, most = LONGEST_LINE);
         let help = if key == STORY_TITLE {
-            keyed!("shorten-story-title", "shorten it: it is one line above the story")
+            keyed!("shorten-story-title")
         } else {
-            keyed!("shorten-line-below-title", "shorten it: it is one line below the title")
+            keyed!("shorten-line-below-title")
         };
         return paragraphs.now.report.refuse(read.text.span, message, help);
     }
@@ -163,10 +148,9 @@ pub(super) fn disputed(
         if word != LAYOUT && question(&word).is_none() {
             let help = match nearest(&word, keys().chain([LAYOUT])) {
                 Some(meant) => did_you_mean(meant),
-                None => keyed!("name-question-or-layout", "name a key of [rules], or `layout`"),
+                None => keyed!("name-question-or-layout"),
             };
-            let message =
-                keyed!("disputed-no-question", "`{word}` in [disputed] is no question of the rules", word);
+            let message = keyed!("disputed-no-question", word);
             root.report.error(span.clone(), message, help);
         }
         let value = FileEntry { name: "disputed".into(), ..value };

@@ -69,14 +69,8 @@ fn rank(section: &FileSection<'_>, usual: usize) -> Option<usize> {
         return Some(said);
     }
     let (first, last) = (RANKS.start(), RANKS.end());
-    let message =
-        keyed!("rank-wrong", "`rank` is {said}, and ranks go from {first} to {last}", said, first, last);
-    let help = keyed!(
-        "what-ranks-mean",
-        "{first} is always printed; of the others those of rank {last} give way first",
-        first,
-        last
-    );
+    let message = keyed!("rank-wrong", said, first, last);
+    let help = keyed!("what-ranks-mean", first, last);
     value.fault(message, help);
     Some(usual)
 }
@@ -111,12 +105,8 @@ impl<'t> Paragraphs<'t> {
         let before = self.letters;
         self.letters += text.value.chars().count();
         if before <= MOST_LETTERS && self.letters > MOST_LETTERS {
-            let message = keyed!(
-                "too-many-letters",
-                "with this text there are more than {most} letters to set",
-                most = MOST_LETTERS
-            );
-            let help = keyed!("keep-what-has-room", "keep what a leaflet has room for");
+            let message = keyed!("too-many-letters", most = MOST_LETTERS);
+            let help = keyed!("keep-what-has-room");
             report.error(text.span.clone(), message, help);
         }
         let file = report.file(&text.span);

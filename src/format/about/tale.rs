@@ -18,45 +18,28 @@ pub(super) fn check(section: &FileSection<'_>) {
     let written = story.as_ref().and_then(|value| value.value.as_array());
     match (title, story) {
         (None, Some(story)) if written.is_some_and(|list| !list.is_empty()) => {
-            let message = keyed!("story-without-title", "the story is never printed: it has no title");
-            let help = keyed!(
-                "add-story-title",
-                "add a line such as {key} = \"The long evening\"",
-                key = STORY_TITLE
-            );
+            let message = keyed!("story-without-title");
+            let help = keyed!("add-story-title", key = STORY_TITLE);
             story.fault(message, help);
         }
         (Some(title), None) => {
-            let message = keyed!(
-                "title-without-story",
-                "`{key}` stands over nothing: there is no story",
-                key = STORY_TITLE
-            );
-            let help = keyed!(
-                "write-story",
-                "write the story as {key} = [\"...\"], or take the title out",
-                key = STORY
-            );
+            let message = keyed!("title-without-story", key = STORY_TITLE);
+            let help = keyed!("write-story", key = STORY);
             title.fault(message, help);
         }
         (Some(title), Some(story))
             if written.is_some_and(|list| list.is_empty())
                 && report.file(&title.span) == report.file(&story.span) =>
         {
-            let message = keyed!("story-without-paragraphs", "the story has a title and no paragraphs");
-            let help = keyed!(
-                "write-paragraphs-of-story",
-                "write its paragraphs, or take `{key}` out too",
-                key = STORY_TITLE
-            );
+            let message = keyed!("story-without-paragraphs");
+            let help = keyed!("write-paragraphs-of-story", key = STORY_TITLE);
             story.fault(message, help);
         }
         _ => {}
     }
     if let Some(first) = written.and_then(|list| list.get(MOST)) {
-        let message =
-            keyed!("story-too-long", "with this paragraph the story has more than {most}", most = MOST);
-        let help = keyed!("shorten-story", "shorten it: it shares the first page with what is in the set");
+        let message = keyed!("story-too-long", most = MOST);
+        let help = keyed!("shorten-story");
         report.error(first.span(), message, help);
     }
 }

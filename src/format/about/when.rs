@@ -95,14 +95,10 @@ impl Condition {
                 is_sound = false;
                 let help = match nearest(&word, keys().chain([OPTION])) {
                     _ if word == LAYOUT => {
-                        keyed!("write-speaks-of-layout", "write speaks-of = [\"{layout}\"]", layout = LAYOUT)
+                        keyed!("write-speaks-of-layout", layout = LAYOUT)
                     }
                     Some(meant) => did_you_mean(meant),
-                    None => keyed!(
-                        "ask-question-or-option",
-                        "ask for a key of [rules], or for `{option}`",
-                        option = OPTION
-                    ),
+                    None => keyed!("ask-question-or-option", option = OPTION),
                 };
                 now.report.error(span, no_question(&word), help);
                 continue;
@@ -115,11 +111,8 @@ impl Condition {
             self.asked.push(AskedFor { key: word, words, place });
         }
         if self.asked.is_empty() && is_sound {
-            let message = keyed!("when-asks-nothing", "`when` asks for nothing");
-            let help = keyed!(
-                "write-when-or-speaks-of",
-                "write {{ escape = \"edge\" }}, or speaks-of = [] in its place"
-            );
+            let message = keyed!("when-asks-nothing");
+            let help = keyed!("write-when-or-speaks-of");
             value.fault(message, help);
             return false;
         }
@@ -140,14 +133,9 @@ impl Condition {
             if word != LAYOUT && word != GAME && question(word).is_none() {
                 is_sound = false;
                 let help = match nearest(word, keys().chain([LAYOUT, GAME])) {
-                    _ if word == OPTION => keyed!("ask-option-by-when", "ask for an option by `when`"),
+                    _ if word == OPTION => keyed!("ask-option-by-when"),
                     Some(meant) => did_you_mean_word(meant),
-                    None => keyed!(
-                        "name-questions-layout-or-game",
-                        "name keys of [rules], \"{layout}\", or \"{game}\" for all of them",
-                        layout = LAYOUT,
-                        game = GAME
-                    ),
+                    None => keyed!("name-questions-layout-or-game", layout = LAYOUT, game = GAME),
                 };
                 item.fault(no_question(word), help);
             } else {
@@ -198,54 +186,25 @@ impl Condition {
         }
         if let Some(way) = holding.first() {
             let question = self.differing(&way.answers, written).first().copied().unwrap_or_default();
-            let message = keyed!(
-                "paragraph-never-as-written",
-                "a paragraph of `{list}` can never be printed: it speaks of `{question}` as the file answers it by \
-                 itself, and where its `when` holds, that is answered otherwise",
-                list,
-                question
-            );
-            let help = keyed!(
-                "move-question-to-when",
-                "take the question out of `speaks-of`, and write into `when` which answer is meant"
-            );
+            let message = keyed!("paragraph-never-as-written", list, question);
+            let help = keyed!("move-question-to-when");
             return Some(Never { place: self.asked.first().map(|asked| asked.place.clone()), message, help });
         }
-        let help = keyed!(
-            "correct-or-remove-paragraph",
-            "correct it, or take the paragraph out; a text about the rules of a file that extends this one belongs in \
-             that file"
-        );
+        let help = keyed!("correct-or-remove-paragraph");
         let alone = self.asked.iter().find(|asked| !ways.iter().any(|way| asked.holds(way)));
         let (asked, message) = match alone {
             Some(asked) if asked.words.is_empty() => {
-                let message = keyed!(
-                    "paragraph-asks-no-answer",
-                    "a paragraph of `{list}` can never be printed: `{key}` asks for no answer",
-                    list,
-                    key = asked.key
-                );
+                let message = keyed!("paragraph-asks-no-answer", list, key = asked.key);
                 (asked, message)
             }
             Some(asked) => {
                 let words: Vec<String> = asked.words.iter().map(|word| format!("\"{word}\"")).collect();
-                let message = keyed!(
-                    "paragraph-never-answered-so",
-                    "a paragraph of `{list}` can never be printed: `{key}` is never {words} here, whatever options are \
-                     chosen",
-                    list,
-                    key = asked.key,
-                    words = words.join(" or ")
-                );
+                let message =
+                    keyed!("paragraph-never-answered-so", list, key = asked.key, words = words.join(" or "));
                 (asked, message)
             }
             None => {
-                let message = keyed!(
-                    "paragraph-never-as-whole",
-                    "a paragraph of `{list}` can never be printed: its `when` never holds as a whole, whatever options \
-                     are chosen",
-                    list
-                );
+                let message = keyed!("paragraph-never-as-whole", list);
                 (self.asked.last()?, message)
             }
         };
@@ -275,8 +234,8 @@ impl Circumstances<'_> {
             Some(Answer::Steps { .. }) => vec!["any"],
             Some(Answer::Squares { .. }) if word.parse::<Square>().is_ok() => return Some(word),
             Some(Answer::Squares { .. }) => {
-                let message = keyed!("no-square", "\"{word}\" is no square", word);
-                let help = keyed!("write-file-and-rank", "write its file and its rank, such as \"f6\"");
+                let message = keyed!("no-square", word);
+                let help = keyed!("write-file-and-rank");
                 return value.refuse(message, help);
             }
         };
@@ -284,21 +243,16 @@ impl Circumstances<'_> {
             return Some(word);
         }
         let message = match key {
-            OPTION => keyed!("when-unknown-option", "there is no option \"{word}\"", word),
-            _ => keyed!("value-unknown", "\"{word}\" is no value of `{key}`", word, key),
+            OPTION => keyed!("when-unknown-option", word),
+            _ => keyed!("value-unknown", word, key),
         };
         let values: Vec<String> = known.iter().map(|known| format!("\"{known}\"")).collect();
         let help = match nearest(&word, known.iter().copied()) {
-            Some(meant) => keyed!(
-                "did-you-mean-or-otherwise",
-                "did you mean \"{meant}\"? Otherwise: {values}",
-                meant,
-                values = values.join(", ")
-            ),
+            Some(meant) => keyed!("did-you-mean-or-otherwise", meant, values = values.join(", ")),
             None if known.is_empty() => {
-                keyed!("remove-option-none-offered", "take it out; this variant has no options")
+                keyed!("remove-option-none-offered")
             }
-            None => keyed!("values-are", "the values are {values}", values = values.join(", ")),
+            None => keyed!("values-are", values = values.join(", ")),
         };
         value.refuse(message, help)
     }
@@ -306,12 +260,12 @@ impl Circumstances<'_> {
 
 /// Returns the message that a word is no question.
 fn no_question(word: &str) -> KeyedMessage {
-    keyed!("no-question", "`{word}` is no question of the rules", word)
+    keyed!("no-question", word)
 }
 
 /// Returns the advice with a word in quotes that the author may have meant.
 fn did_you_mean_word(meant: &str) -> KeyedMessage {
-    keyed!("did-you-mean-word", "did you mean \"{meant}\"?", meant)
+    keyed!("did-you-mean-word", meant)
 }
 
 /// Condition of a paragraph in the variant's own file.

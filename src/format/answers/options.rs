@@ -55,11 +55,8 @@ pub(crate) fn offered<'i>(file: &'i DeTable<'i>, report: &'i Report<'i>) -> Vec<
 fn one(id: Text, value: FileEntry<'_>) -> Option<Offered<'_>> {
     let (Text { value: id, span }, report) = (id, value.report);
     if !is_id(&id) {
-        let message = keyed!("option-id-wrong", "\"{id}\" can't be the id of an option", id);
-        let help = keyed!(
-            "write-option-in-small-letters",
-            "write small letters, digits and hyphens, such as [options.a-hammer]"
-        );
+        let message = keyed!("option-id-wrong", id);
+        let help = keyed!("write-option-in-small-letters");
         report.error(span, message, help);
     }
     let name = format!("options.{id}");
@@ -105,14 +102,8 @@ pub(crate) fn choose(
     let picked = with_defaults(offered, &picked, &own);
     for (earlier, later, (key, place)) in conflicts(offered, &picked) {
         let (one, other) = (&offered[earlier].id, &offered[later].id);
-        let message = keyed!(
-            "options-contradict",
-            "the options `{one}` and `{other}` can't be combined: they answer `{key}` differently",
-            one,
-            other,
-            key
-        );
-        let help = keyed!("choose-one-option", "choose `{one}` or `{other}`, not both", one, other);
+        let message = keyed!("options-contradict", one, other, key);
+        let help = keyed!("choose-one-option", one, other);
         report.error(place, message, help);
     }
     picked
@@ -152,7 +143,7 @@ pub(crate) fn defaults(file: &DeTable<'_>, report: &Report<'_>) -> Vec<Text> {
 }
 
 fn unknown(id: &str) -> KeyedMessage {
-    keyed!("option-unknown", "this variant has no option `{id}`", id)
+    keyed!("option-unknown", id)
 }
 
 fn known(id: &str, offered: &[Offered<'_>]) -> KeyedMessage {
@@ -160,12 +151,12 @@ fn known(id: &str, offered: &[Offered<'_>]) -> KeyedMessage {
     let known = ids.join(", ");
     match nearest(id, ids.iter().copied()) {
         _ if ids.is_empty() => {
-            keyed!("no-options-to-choose", "leave it out: there are no options to choose from")
+            keyed!("no-options-to-choose")
         }
         Some(meant) => {
-            keyed!("did-you-mean-option", "did you mean `{meant}`? The options are {known}", meant, known)
+            keyed!("did-you-mean-option", meant, known)
         }
-        None => keyed!("options-are", "the options are {known}", known),
+        None => keyed!("options-are", known),
     }
 }
 

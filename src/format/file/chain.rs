@@ -49,10 +49,7 @@ pub(crate) struct Nowhere;
 
 impl Parents for Nowhere {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
-        Err(Unfound {
-            message: keyed!("no-variants-beside-this", "there is no variant `{name}` here to extend", name),
-            help: keyed!("write-whole-variant", "write all of the variant into this file"),
-        })
+        Err(Unfound { message: keyed!("no-variants-beside-this", name), help: keyed!("write-whole-variant") })
     }
 }
 
@@ -116,27 +113,14 @@ impl Chain {
             || self.links.iter().map(|link| link.file.as_str()).collect::<Vec<_>>().join(", which extends ");
         if self.links.iter().any(|link| link.file == parent.file) {
             return Err(Unfound {
-                message: keyed!(
-                    "variant-extends-itself",
-                    "a variant can't extend itself: {way}, which extends {file}",
-                    way = way(),
-                    file = parent.file
-                ),
-                help: keyed!(
-                    "take-extends-out",
-                    "take this `extends` out, or name a variant that doesn't lead back here"
-                ),
+                message: keyed!("variant-extends-itself", way = way(), file = parent.file),
+                help: keyed!("take-extends-out"),
             });
         }
         if self.links.len() == DEEPEST {
             return Err(Unfound {
-                message: keyed!(
-                    "too-many-extend",
-                    "{most} variants already extend one another: {way}",
-                    most = DEEPEST,
-                    way = way()
-                ),
-                help: keyed!("extend-a-plain-variant", "name a variant that extends none itself"),
+                message: keyed!("too-many-extend", most = DEEPEST, way = way()),
+                help: keyed!("extend-a-plain-variant"),
             });
         }
         Ok(parent)
@@ -148,12 +132,8 @@ fn extends(text: &str) -> Option<(Result<String, Unfound>, Range<usize>)> {
     let (table, _) = DeTable::parse_recoverable(text);
     let value = table.get_ref().get("extends")?;
     let name = value.get_ref().as_str().map(str::to_owned).ok_or_else(|| Unfound {
-        message: keyed!(
-            "extends-not-text",
-            "`extends` is {found}, not a text in quotes",
-            found = kind(value.get_ref())
-        ),
-        help: keyed!("name-one-variant", "name one variant, such as \"york\" or \"other.toml\""),
+        message: keyed!("extends-not-text", found = kind(value.get_ref())),
+        help: keyed!("name-one-variant"),
     });
     Some((name, value.span()))
 }

@@ -17,34 +17,23 @@ pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
         let column = good.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
         let byte = bytes.get(fault.valid_up_to()).copied().unwrap_or_default();
         if let Some(kind) = picture(bytes) {
-            let message = keyed!("picture-not-text", "this is {kind}, and no text", kind);
-            return Diagnostic::error(file, message).help(keyed!(
-                "trace-the-picture",
-                "a game and a theme.toml are files of text, and drawings are SVG: trace a picture (Inkscape: Path > Trace \
-                 Bitmap), save the paths as plain SVG, and name that file"
-            ));
+            let message = keyed!("picture-not-text", kind);
+            return Diagnostic::error(file, message).help(keyed!("trace-the-picture"));
         }
         if bytes.starts_with(b"\x1f\x8b") {
-            let message = keyed!("file-compressed", "this file is compressed, as a drawing with the ending .svgz is");
-            let help = keyed!("save-uncompressed", "save it as plain SVG, or unpack it: gunzip -S .svgz FILE.svgz");
+            let message = keyed!("file-compressed");
+            let help = keyed!("save-uncompressed");
             return Diagnostic::error(file, message).help(help);
         }
         // The text around can't be shown, so the name contains the place.
         Diagnostic::error(
             format!("{file}:{line}:{column}"),
-            keyed!(
-                "byte-not-text",
-                "the byte 0x{byte} is not text: the file is not in UTF-8",
-                byte = format!("{byte:02x}")
-            ),
+            keyed!("byte-not-text", byte = format!("{byte:02x}")),
         )
         .help(if is_utf16(bytes) {
-            keyed!(
-                "save-unicode-as-plain",
-                "the file is text in UTF-16 (“Unicode” in some editors): save it as plain text in UTF-8"
-            )
+            keyed!("save-unicode-as-plain")
         } else {
-            keyed!("save-as-plain-text", "save the file as plain text in UTF-8")
+            keyed!("save-as-plain-text")
         })
     })
 }

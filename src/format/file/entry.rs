@@ -100,7 +100,7 @@ impl<'t> FileEntry<'t> {
         let chosen = all.iter().copied().find(|&choice| name(choice) == word);
         if chosen.is_none() {
             let names: Vec<&str> = all.iter().map(|&choice| name(choice)).collect();
-            let message = keyed!("value-unknown", "\"{word}\" is no value of `{key}`", word, key = self.name);
+            let message = keyed!("value-unknown", word, key = self.name);
             self.fault(message, one_of(&word, &names));
         }
         chosen
@@ -112,13 +112,8 @@ impl<'t> FileEntry<'t> {
         if range.contains(&number) {
             return Some(number);
         }
-        let help = keyed!(
-            "write-number-between",
-            "write a number from {least} to {most}",
-            least = range.start(),
-            most = range.end()
-        );
-        self.refuse(keyed!("number-out-of-range", "`{key}` is {number}", key = self.name, number), help)
+        let help = keyed!("write-number-between", least = range.start(), most = range.end());
+        self.refuse(keyed!("number-out-of-range", key = self.name, number), help)
     }
 
     /// Returns a table; `expected` describes it.
@@ -144,18 +139,14 @@ impl<'t> FileEntry<'t> {
     pub(crate) fn wrong_type(&self, expected: &str) {
         let name = &self.name;
         if is_huge(self.value) {
-            let message = keyed!(
-                "number-too-long",
-                "`{name}` is a number of more digits than this program counts with",
-                name
-            );
-            let help = keyed!("write-fewer-digits", "write {expected}, of 15 digits at most", expected);
+            let message = keyed!("number-too-long", name);
+            let help = keyed!("write-fewer-digits", expected);
             self.fault(message, help);
             return;
         }
         let found = kind(self.value);
-        let message = keyed!("wrong-type", "`{name}` is {found}, not {expected}", name, found, expected);
-        self.fault(message, keyed!("write-the-expected", "write {expected}", expected));
+        let message = keyed!("wrong-type", name, found, expected);
+        self.fault(message, keyed!("write-the-expected", expected));
     }
 }
 
@@ -170,19 +161,9 @@ fn one_of(word: &str, names: &[&str]) -> KeyedMessage {
     let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
     let values = quoted.join(", ");
     match (nearest(word, names.iter().copied()), quoted.as_slice()) {
-        (Some(meant), [only]) => keyed!(
-            "did-you-mean-only-value",
-            "did you mean \"{meant}\"? Otherwise: the only value is {only}",
-            meant,
-            only
-        ),
-        (Some(meant), _) => keyed!(
-            "did-you-mean-value",
-            "did you mean \"{meant}\"? Otherwise: the values are {values}",
-            meant,
-            values
-        ),
-        (None, [only]) => keyed!("only-value-is", "the only value is {only}", only),
-        (None, _) => keyed!("values-are", "the values are {values}", values),
+        (Some(meant), [only]) => keyed!("did-you-mean-only-value", meant, only),
+        (Some(meant), _) => keyed!("did-you-mean-value", meant, values),
+        (None, [only]) => keyed!("only-value-is", only),
+        (None, _) => keyed!("values-are", values),
     }
 }

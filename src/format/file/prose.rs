@@ -8,8 +8,8 @@ use crate::text::{Language, MessageFault, Messages, check_written, parse_markup}
 /// Checks a paragraph by itself. Whether the theme has the words it asks for is checked elsewhere.
 pub(crate) fn check_text(text: &Text, key: &str, report: &Report<'_>) {
     if text.value.trim().is_empty() {
-        let message = keyed!("paragraph-empty", "a paragraph of `{key}` is empty", key);
-        report.error(text.span.clone(), message, keyed!("write-or-take-out", "write it, or take it out"));
+        let message = keyed!("paragraph-empty", key);
+        report.error(text.span.clone(), message, keyed!("write-or-take-out"));
         return;
     }
     let place = |at: usize| {
@@ -24,13 +24,10 @@ pub(crate) fn check_text(text: &Text, key: &str, report: &Report<'_>) {
     if let Err(MessageFault::Syntax { at, what, .. }) =
         Messages::new(Language::default()).pattern(&text.value, &[])
     {
-        let help = keyed!(
-            "write-words-of-theme-so",
-            "a word of the theme is written {{ -king }}; for a brace itself write {{\"{{\"}}"
-        );
+        let help = keyed!("write-words-of-theme-so");
         report.error(place(at.start), what, help);
     } else if let Err(fault) = parse_markup(&without_words(&text.value)) {
-        report.error(place(fault.at), fault.what, keyed!("write-marks-so", "write *italic* and **bold**"));
+        report.error(place(fault.at), fault.what, keyed!("write-marks-so"));
     }
 }
 

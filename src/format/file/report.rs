@@ -67,8 +67,8 @@ impl<'a> Report<'a> {
     fn refuse_empty(&mut self, text: &str) {
         if text.trim().is_empty() {
             self.broken = true;
-            let help = keyed!("copy-a-bundled-one", "start from a copy of a bundled one");
-            self.error(0..0, keyed!("file-empty", "the file is empty"), help);
+            let help = keyed!("copy-a-bundled-one");
+            self.error(0..0, keyed!("file-empty"), help);
         }
     }
 
@@ -80,16 +80,9 @@ impl<'a> Report<'a> {
         if is_something && !KEYS.iter().any(|key| table.get_ref().contains_key(*key)) {
             self.broken = true;
             // This is some other program's file, named by a link or by mistake: none of its lines is shown.
-            let help = keyed!(
-                "name-file-with-keys",
-                "name a file that begins with lines such as `name = \"My Game\"`, each a key and its value"
-            );
+            let help = keyed!("name-file-with-keys");
             let (file, _) = self.locate(&(start..start));
-            let message = keyed!(
-                "file-of-something-else",
-                "`{file}` is no file of a game or a theme: it has no key that these have",
-                file
-            );
+            let message = keyed!("file-of-something-else", file);
             self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
             // None of its keys is named either.
             return DeTable::new();
@@ -226,26 +219,17 @@ impl<'a> Report<'a> {
 /// Returns the parser's message in words for an author, and advice for the text that has the error.
 fn syntax(message: &str, text: &str) -> (KeyedMessage, KeyedMessage) {
     let help = if text.contains(['“', '”', '„', '‘', '’', '«', '»']) {
-        keyed!(
-            "write-straight-quotes",
-            "write straight quotes, \"like this\": typographic ones don't begin a text"
-        )
+        keyed!("write-straight-quotes")
     } else if message.contains("duplicate key") {
-        keyed!("keep-one-of-two", "keep one of the two")
+        keyed!("keep-one-of-two")
     } else if message.contains("string") || message.contains("quot") {
-        keyed!("write-text-in-quotes", "write texts between two quotes in one line: \"like this\"")
+        keyed!("write-text-in-quotes")
     } else if message.contains("table") {
-        keyed!("start-section-so", "a section starts with a line of its own, its name in brackets: [rules]")
+        keyed!("start-section-so")
     } else if message.contains("array") || message.contains("`]`") {
-        keyed!(
-            "write-list-in-brackets",
-            "write a list in brackets, with a comma after each value: [ \"one\", \"two\" ]"
-        )
+        keyed!("write-list-in-brackets")
     } else {
-        keyed!(
-            "write-one-key-a-line",
-            "write one `key = value` in a line, texts in quotes; sections start with [name]"
-        )
+        keyed!("write-one-key-a-line")
     };
-    (keyed!("not-valid-toml", "the file is not valid TOML here: {why}", why = message), help)
+    (keyed!("not-valid-toml", why = message), help)
 }

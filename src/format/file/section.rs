@@ -71,10 +71,10 @@ impl<'t> FileSection<'t> {
         let value = self.optional(key);
         if value.is_none() {
             let message = match self.name.as_str() {
-                "" => keyed!("file-lacks-key", "the file has no `{key}`", key),
-                section => keyed!("section-lacks-key", "{section} has no `{key}`", section, key),
+                "" => keyed!("file-lacks-key", key),
+                section => keyed!("section-lacks-key", section, key),
             };
-            let help = keyed!("add-a-line", "add a line such as `{example}`", example);
+            let help = keyed!("add-a-line", example);
             self.missing.borrow_mut().push((key, message, help));
         }
         value
@@ -84,7 +84,7 @@ impl<'t> FileSection<'t> {
     pub(crate) fn text(&self, key: &'static str, example: &str) -> Option<Text> {
         let text = self.needed(key, example)?.text()?;
         if text.value.trim().is_empty() {
-            let help = keyed!("write-something", "write something, such as `{example}`", example);
+            let help = keyed!("write-something", example);
             return self.report.refuse(text.span, empty(key), help);
         }
         Some(text)
@@ -134,8 +134,8 @@ impl<'t> FileSection<'t> {
     /// Reports a key that has no meaning beside the others.
     pub(crate) fn refuse(&self, key: &'static str, why: &str) {
         if let Some(value) = self.optional(key) {
-            let message = keyed!("key-without-meaning", "`{key}` has no meaning here: {why}", key, why);
-            value.fault(message, keyed!("take-line-out", "take the line out"));
+            let message = keyed!("key-without-meaning", key, why);
+            value.fault(message, keyed!("take-line-out"));
         }
     }
 
@@ -147,8 +147,8 @@ impl<'t> FileSection<'t> {
     /// Returns an inner section, which must be there.
     pub(crate) fn needed_section(&self, key: &'static str) -> Option<FileSection<'t>> {
         if !self.has(key) {
-            let message = keyed!("section-missing", "the file has no section [{key}]", key);
-            let help = keyed!("add-a-section", "add a section that starts with the line [{key}]", key);
+            let message = keyed!("section-missing", key);
+            let help = keyed!("add-a-section", key);
             self.missing.borrow_mut().push((key, message, help));
         }
         self.section(key)
@@ -184,20 +184,20 @@ impl<'t> FileSection<'t> {
             let mistyped = nearest(word, missing.iter().map(|&(key, ..)| key));
             let help = if let Some(meant) = mistyped {
                 missing.retain(|&(key, ..)| key != meant);
-                keyed!("write-the-key", "write `{meant}`", meant)
+                keyed!("write-the-key", meant)
             } else if let Some(meant) = nearest(word, known.iter().copied()) {
-                keyed!("did-you-mean-key", "did you mean `{meant}`? If not, take it out", meant)
+                keyed!("did-you-mean-key", meant)
             } else if section.is_empty() {
                 let known = known.join(", ");
-                keyed!("keys-of-file", "take it out; the keys are {known}", known)
+                keyed!("keys-of-file", known)
             } else {
                 let known = known.join(", ");
-                keyed!("keys-of-section", "take it out; the keys in {section} are {known}", section, known)
+                keyed!("keys-of-section", section, known)
             };
             let message = if section.is_empty() {
-                keyed!("unknown-key", "unknown key `{word}`", word)
+                keyed!("unknown-key", word)
             } else {
-                keyed!("unknown-key-in-section", "unknown key `{word}` in {section}", word, section)
+                keyed!("unknown-key-in-section", word, section)
             };
             self.report.error(key.span(), message, help);
         }
@@ -222,5 +222,5 @@ pub(crate) fn read_file<T>(
 
 /// Returns the message that a key has nothing for its value.
 pub(crate) fn empty(key: &str) -> KeyedMessage {
-    keyed!("value-empty", "`{key}` is empty", key)
+    keyed!("value-empty", key)
 }

@@ -27,7 +27,7 @@ pub fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Opti
 
 /// Returns the advice with a key that the author may have meant.
 pub(crate) fn did_you_mean(meant: &str) -> KeyedMessage {
-    keyed!("did-you-mean", "did you mean `{meant}`?", meant)
+    keyed!("did-you-mean", meant)
 }
 
 #[cfg(test)]

@@ -261,30 +261,30 @@ fn camp_right(right: CampRight) -> &'static str {
 
 /// Returns the message that a question has no meaning without a throne: nobody can stop there.
 fn no_throne_to_stop_on(key: &str) -> KeyedMessage {
-    keyed!("no-throne-to-stop-on", "`{key}` has no meaning here: there is no throne to stop on", key)
+    keyed!("no-throne-to-stop-on", key)
 }
 
 /// Returns the message that a question has no meaning without a throne: nobody can pass it.
 fn no_throne_to_pass(key: &str) -> KeyedMessage {
-    keyed!("no-throne-to-pass", "`{key}` has no meaning here: there is no throne to pass", key)
+    keyed!("no-throne-to-pass", key)
 }
 
 /// Returns the message that a question has no meaning without a throne: it is hostile to nobody.
 fn no_throne_to_be_hostile(key: &str) -> KeyedMessage {
-    keyed!("no-throne-to-be-hostile", "`{key}` has no meaning here: there is no throne to be hostile", key)
+    keyed!("no-throne-to-be-hostile", key)
 }
 
 /// Returns the message that a question has no meaning without corners.
 fn no_corners(key: &str) -> KeyedMessage {
-    keyed!("no-marked-corners", "`{key}` has no meaning here: there are no marked corners", key)
+    keyed!("no-marked-corners", key)
 }
 
 /// Returns the message that a question has no meaning without camps.
 fn no_camps(key: &str) -> KeyedMessage {
-    keyed!("no-camps", "`{key}` has no meaning here: there are no camps", key)
+    keyed!("no-camps", key)
 }
 
 /// Returns the message that a question has no meaning where the king escapes elsewhere.
 fn escape_elsewhere(key: &str) -> KeyedMessage {
-    keyed!("king-escapes-elsewhere", "`{key}` has no meaning here: the king escapes elsewhere", key)
+    keyed!("king-escapes-elsewhere", key)
 }

@@ -32,7 +32,7 @@ pub(crate) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>
                 // in any case.
                 read(question, &value, &mut rules);
             } else {
-                value.fault((head.why)(question.key), keyed!("take-line-out", "take the line out"));
+                value.fault((head.why)(question.key), keyed!("take-line-out"));
             }
             continue;
         }
@@ -76,12 +76,12 @@ fn squares(value: &FileEntry<'_>) -> Option<Vec<Square>> {
     if texts.is_empty() {
         // Without texts but not empty: the list holds other values, which are reported already.
         if value.items()?.is_empty() {
-            let message = keyed!("list-without-square", "`{key}` names no square", key = value.name);
-            value.fault(message, keyed!("write-a-square", "write one at least, such as [\"a6\"]"));
+            let message = keyed!("list-without-square", key = value.name);
+            value.fault(message, keyed!("write-a-square"));
         }
         return None;
     }
-    let read = |text| value.report.parse_text(text, || keyed!("correct-it", "correct it"));
+    let read = |text| value.report.parse_text(text, || keyed!("correct-it"));
     let read: Vec<Option<Square>> = texts.iter().map(read).collect();
     let mut squares = read.into_iter().collect::<Option<Vec<Square>>>()?;
     squares.sort_unstable();
@@ -96,21 +96,16 @@ fn steps(value: &FileEntry<'_>) -> Option<Steps> {
             return value.choose(&[Steps::Any], |_| "any");
         }
         let key = &value.name;
-        let message = keyed!("number-in-quotes", "the number in `{key}` is a text", key);
-        let help = keyed!(
-            "write-number-without-quotes",
-            "write it without quotes: {key} = {number}",
-            key,
-            number = text.trim()
-        );
+        let message = keyed!("number-in-quotes", key);
+        let help = keyed!("write-number-without-quotes", key, number = text.trim());
         return value.refuse(message, help);
     }
     let number = value.read::<usize>()?;
     if let Ok(number @ 1..) = u8::try_from(number) {
         return Some(Steps::AtMost(number));
     }
-    let message = keyed!("steps-wrong", "a piece can't move {number} squares", number);
-    value.refuse(message, keyed!("write-any-or-number", "write \"any\", or a number from 1 to 255"))
+    let message = keyed!("steps-wrong", number);
+    value.refuse(message, keyed!("write-any-or-number"))
 }
 
 /// Reads a list of the pieces to whom squares are hostile; it may be empty.

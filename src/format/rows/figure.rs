@@ -40,11 +40,8 @@ fn read(file: &str, root: FileSection<'_>) -> Option<Example> {
     let anchor = root.word("anchor", &ANCHORS, |(name, _)| name);
     let centre = match root.optional("centre") {
         Some(value) if anchor.is_some_and(|(_, anchor)| anchor != Anchor::Centre) => {
-            let message = keyed!(
-                "centre-without-anchor",
-                "`centre` has no meaning here: it says which square lies in the centre, but `anchor` is not \"centre\""
-            );
-            value.refuse(message, keyed!("take-line-out", "take the line out"))
+            let message = keyed!("centre-without-anchor");
+            value.refuse(message, keyed!("take-line-out"))
         }
         Some(_) => {
             root.text("centre", "centre = \"b3\"").and_then(|text| report.parse_text(&text, within_section))
@@ -78,9 +75,8 @@ fn part(rows: &Rows, anchor: Anchor, report: &Report<'_>) -> Option<Part> {
         let pieces = rows.pieces().map(|(square, piece, _)| (square, piece)).collect();
         return Some(Part { width, height, pieces, anchor });
     }
-    let message =
-        keyed!("section-not-drawable", "a section of {width}x{height} squares can't be drawn", width, height);
-    let help = keyed!("write-rows-of-letters", "write rows of letters of `A D K .`");
+    let message = keyed!("section-not-drawable", width, height);
+    let help = keyed!("write-rows-of-letters");
     report.missing(rows.span.clone(), message, help);
     None
 }
@@ -106,7 +102,7 @@ fn squares(section: &FileSection<'_>, key: &'static str) -> Vec<Square> {
 
 /// Advises on the names of squares in a section.
 fn within_section() -> KeyedMessage {
-    keyed!("count-within-the-section", "squares are those of the section: a1 is its bottom left")
+    keyed!("count-within-the-section")
 }
 
 #[cfg(test)]

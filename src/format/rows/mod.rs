@@ -40,19 +40,8 @@ impl Rows {
         let longest = texts.iter().map(|text| text.value.chars().count()).max().unwrap_or(0);
         if texts.len() > MOST || longest > MOST {
             let size = texts.len().max(longest);
-            let message = keyed!(
-                "layout-too-large",
-                "the layout has {rows} rows of up to {letters} letters",
-                rows = texts.len(),
-                letters = longest
-            );
-            let help = keyed!(
-                "board-has-fewer-rows",
-                "a board has from {least} to {most} rows, not {size}",
-                least = SIZES.start(),
-                most = SIZES.end(),
-                size
-            );
+            let message = keyed!("layout-too-large", rows = texts.len(), letters = longest);
+            let help = keyed!("board-has-fewer-rows", least = SIZES.start(), most = SIZES.end(), size);
             return value.refuse(message, help);
         }
         let has_gaps = value.value.as_array().is_some_and(|list| list.len() != texts.len());
@@ -97,39 +86,18 @@ impl Rows {
         let mut sound = true;
         let allowed = |number: usize| u8::try_from(number).is_ok_and(|number| SIZES.contains(&number));
         if height == size && !allowed(size) {
-            let message = keyed!(
-                "board-size-wrong",
-                "a board of {size}x{size} can't be made: the size must be from {least} to {most}",
-                size,
-                least,
-                most
-            );
-            let help = keyed!(
-                "write-rows-from-to",
-                "write from {least} to {most} rows, each with as many letters",
-                least,
-                most
-            );
+            let message = keyed!("board-size-wrong", size, least, most);
+            let help = keyed!("write-rows-from-to", least, most);
             report.error(self.span.clone(), message, help);
             sound = false;
         } else if height != size {
             let message = match height {
-                0 => keyed!("layout-without-rows", "the layout has no rows"),
-                1 => keyed!("layout-one-row", "the layout has 1 row, but they are {size} letters long", size),
-                _ => keyed!(
-                    "layout-not-square",
-                    "the layout has {rows} rows, but they are {size} letters long",
-                    rows = height,
-                    size
-                ),
+                0 => keyed!("layout-without-rows"),
+                1 => keyed!("layout-one-row", size),
+                _ => keyed!("layout-not-square", rows = height, size),
             };
             let help = if height == 0 {
-                keyed!(
-                    "write-layout-rows",
-                    "write from {least} to {most} rows, each with as many letters of `A D K .`",
-                    least,
-                    most
-                )
+                keyed!("write-layout-rows", least, most)
             } else {
                 make_square(height, size)
             };
@@ -180,12 +148,7 @@ impl LayoutRow {
                 return (piece, place);
             }
             let (meant, help) = meant(letter).unzip();
-            let help = help.unwrap_or_else(|| {
-                keyed!(
-                    "write-letters-of-pieces",
-                    "write A for an attacker, D for a defender, K for the king, C for a commander, N for a knight, . for none"
-                )
-            });
+            let help = help.unwrap_or_else(|| keyed!("write-letters-of-pieces"));
             *has_unknown |= meant.is_none();
             report.error(place.clone(), no_piece(letter), help);
             (meant, place)
@@ -197,64 +160,42 @@ impl LayoutRow {
 /// Advises how many rows to add or take out, so that there are `size`.
 fn make_square(height: usize, size: usize) -> KeyedMessage {
     match (height < size, height.abs_diff(size)) {
-        (true, 1) => keyed!("write-one-row-more", "a board is square: write 1 row more"),
-        (true, rows) => keyed!("write-rows-more", "a board is square: write {rows} rows more", rows),
-        (false, 1) => keyed!("take-one-row-out", "a board is square: take out 1 row"),
-        (false, rows) => keyed!("take-rows-out", "a board is square: take out {rows} rows", rows),
+        (true, 1) => keyed!("write-one-row-more"),
+        (true, rows) => keyed!("write-rows-more", rows),
+        (false, 1) => keyed!("take-one-row-out"),
+        (false, rows) => keyed!("take-rows-out", rows),
     }
 }
 
 /// Returns the message that a row, counted from 1, has another length than the others.
 fn unlike_others(row: usize, letters: usize, others: usize) -> KeyedMessage {
     match (letters < others, letters) {
-        (true, 1) => keyed!(
-            "row-of-one-letter",
-            "row {row} is too short: it has 1 letter, the others have {others}",
-            row,
-            others
-        ),
-        (true, _) => keyed!(
-            "row-too-short",
-            "row {row} is too short: it has {letters} letters, the others have {others}",
-            row,
-            letters,
-            others
-        ),
-        (false, 1) => keyed!(
-            "row-of-one-too-long",
-            "row {row} is too long: it has 1 letter, the others have {others}",
-            row,
-            others
-        ),
-        (false, _) => keyed!(
-            "row-too-long",
-            "row {row} is too long: it has {letters} letters, the others have {others}",
-            row,
-            letters,
-            others
-        ),
+        (true, 1) => keyed!("row-of-one-letter", row, others),
+        (true, _) => keyed!("row-too-short", row, letters, others),
+        (false, 1) => keyed!("row-of-one-too-long", row, others),
+        (false, _) => keyed!("row-too-long", row, letters, others),
     }
 }
 
 /// Advises to add letters to a row.
 pub(super) fn add_letters(letters: usize) -> KeyedMessage {
     match letters {
-        1 => keyed!("add-one-letter", "add 1 letter; an empty square is `.`"),
-        _ => keyed!("add-letters", "add {letters} letters; an empty square is `.`", letters),
+        1 => keyed!("add-one-letter"),
+        _ => keyed!("add-letters", letters),
     }
 }
 
 /// Advises to take letters out of a row.
 fn take_letters(letters: usize) -> KeyedMessage {
     match letters {
-        1 => keyed!("take-letter-of-row-out", "take out 1 letter; an empty square is `.`"),
-        _ => keyed!("take-letters-of-row-out", "take out {letters} letters; an empty square is `.`", letters),
+        1 => keyed!("take-letter-of-row-out"),
+        _ => keyed!("take-letters-of-row-out", letters),
     }
 }
 
 /// Returns the message that a letter is no piece.
 pub(super) fn no_piece(letter: char) -> KeyedMessage {
-    keyed!("letter-no-piece", "`{letter}` is no piece", letter = letter.escape_debug())
+    keyed!("letter-no-piece", letter = letter.escape_debug())
 }
 
 /// Letters of other scripts that look like the letter of a piece: letter, script and piece.
@@ -277,16 +218,11 @@ pub(super) fn meant(letter: char) -> Option<(Piece, KeyedMessage)> {
     }
     let capital = letter.to_uppercase().next()?;
     let (_, script, piece) = ALIKE.into_iter().find(|(alike, ..)| *alike == capital)?;
-    let help = keyed!(
-        "letter-of-other-script",
-        "this is the {script} letter, which only looks the same: write the Latin `{letter}`",
-        script,
-        letter = piece.letter()
-    );
+    let help = keyed!("letter-of-other-script", script, letter = piece.letter());
     Some((piece, help))
 }
 
 /// Advises to write a piece's letter as a capital.
 fn did_you_mean(piece: Piece) -> KeyedMessage {
-    keyed!("did-you-mean-capital", "did you mean `{letter}`? Capitals only", letter = piece.letter())
+    keyed!("did-you-mean-capital", letter = piece.letter())
 }

@@ -22,19 +22,10 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
     let rows = rows(source);
     if rows.len() != letters {
         let message = match rows.len() {
-            1 => keyed!("position-of-one-row", "the position has 1 row, and the board {size}", size),
-            rows => keyed!(
-                "position-rows-wrong",
-                "the position has {rows} rows, and the board {size}",
-                rows,
-                size
-            ),
+            1 => keyed!("position-of-one-row", size),
+            rows => keyed!("position-rows-wrong", rows, size),
         };
-        let help = keyed!(
-            "write-position-rows",
-            "write {size} rows of {size} letters; an empty square is `.`",
-            size
-        );
+        let help = keyed!("write-position-rows", size);
         let place = rows.get(letters).or(rows.last());
         let at = place.map_or(0..0, |(start, row)| *start..start + row.len());
         faults.push(Diagnostic::error(file, message).at(at).help(help));
@@ -50,7 +41,7 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
                 add_letters(letters - length)
             } else {
                 // The text has no point at all: the author has written blanks for empty squares.
-                keyed!("write-points-for-blanks", "write `.` for an empty square: blanks are passed over")
+                keyed!("write-points-for-blanks")
             };
             let message = wrong_length(index + 1, length, size);
             faults.push(Diagnostic::error(file, message).at(*start..start + row.len()).help(help));
@@ -93,35 +84,21 @@ fn rows(source: &str) -> Vec<(usize, &str)> {
 /// Returns the message that a row, counted from 1, isn't as long as the board is wide.
 fn wrong_length(row: usize, letters: usize, size: u8) -> KeyedMessage {
     match letters {
-        1 => keyed!("position-row-one-letter", "row {row} has 1 letter instead of {size}", row, size),
-        _ => keyed!(
-            "position-row-length-wrong",
-            "row {row} has {letters} letters instead of {size}",
-            row,
-            letters,
-            size
-        ),
+        1 => keyed!("position-row-one-letter", row, size),
+        _ => keyed!("position-row-length-wrong", row, letters, size),
     }
 }
 
 /// Advises to take letters out of a row.
 fn take_letters(letters: usize) -> KeyedMessage {
     match letters {
-        1 => keyed!("take-one-letter-out", "take out 1 letter"),
-        _ => keyed!("take-letters-out", "take out {letters} letters", letters),
+        1 => keyed!("take-one-letter-out"),
+        _ => keyed!("take-letters-out", letters),
     }
 }
 
 fn unknown(file: &str, letter: char) -> Diagnostic {
-    let help = meant(letter).map_or_else(
-        || {
-            keyed!(
-                "write-a-letter-or-point",
-                "write A, D, K, C or N for a piece, and `.` for an empty square"
-            )
-        },
-        |(_, help)| help,
-    );
+    let help = meant(letter).map_or_else(|| keyed!("write-a-letter-or-point"), |(_, help)| help);
     Diagnostic::error(file, no_piece(letter)).help(help)
 }
 
@@ -170,10 +147,10 @@ mod tests {
     fn each_fault_has_its_place() {
         let wrong = "..A..\n..x.\nA.K.A\n.dN..\n";
         let found = position("p.txt", wrong, 5).unwrap_err();
-        let said: Vec<(&str, &str)> =
+        let said: Vec<(&str, String)> =
             found.iter().map(|fault| (&wrong[fault.span.clone().unwrap()], fault.message.text())).collect();
         assert_eq!(
-            said,
+            said.iter().map(|(at, text)| (*at, text.as_str())).collect::<Vec<_>>(),
             [
                 ("..x.", "row 2 has 4 letters instead of 5"),
                 ("x", "`x` is no piece"),

@@ -77,25 +77,21 @@ pub(in crate::format) const FRAMES: RangeInclusive<f64> = 2.0..=15.0;
 fn lettering(value: &FileEntry<'_>) -> Option<Vec<String>> {
     let (texts, report) = (value.texts()?, value.report);
     if texts.is_empty() || texts.len() > INSCRIPTIONS {
-        let message =
-            keyed!("inscriptions-wrong", "`lettering` has {count} inscriptions", count = texts.len());
-        let help = keyed!("write-inscriptions", "write one for all sides, or up to four");
+        let message = keyed!("inscriptions-wrong", count = texts.len());
+        let help = keyed!("write-inscriptions");
         return value.refuse(message, help);
     }
     for text in &texts {
         let letters = text.value.chars().count();
         if !(1..=LETTERS).contains(&letters) {
-            let message = keyed!("inscription-length-wrong", "an inscription of {letters} letters", letters);
-            let help = keyed!("write-letters-up-to", "write from 1 to {most}", most = LETTERS);
+            let message = keyed!("inscription-length-wrong", letters);
+            let help = keyed!("write-letters-up-to", most = LETTERS);
             return report.refuse(text.span.clone(), message, help);
         }
         if let Some(other) = text.value.chars().find(|&letter| !is_cut(letter)) {
             let letter = format!("{other:?}");
-            let message = keyed!("letter-not-for-frames", "{letter} can't be cut into a frame", letter);
-            let help = keyed!(
-                "write-capitals-or-runes",
-                "write Latin capitals, the sixteen runes of the younger futhark, figures, spaces and · : + -"
-            );
+            let message = keyed!("letter-not-for-frames", letter);
+            let help = keyed!("write-capitals-or-runes");
             return report.refuse(text.span.clone(), message, help);
         }
     }
@@ -117,13 +113,8 @@ const RUNES: &str = "ᚠᚢᚦᚬᚭᚱᚴᚼᚽᚾᚿᛁᛅᛆᛋᛌᛏᛐᛒ�
 fn width(value: &FileEntry<'_>, drawings: &Drawings<'_>) -> Option<WantedFrame> {
     let width: f64 = value.read()?;
     if !FRAMES.contains(&width) {
-        let message = keyed!("frame-width-wrong", "a frame of {width} mm", width);
-        let help = keyed!(
-            "write-millimetres-between",
-            "write millimetres from {least} to {most}",
-            least = FRAMES.start(),
-            most = FRAMES.end()
-        );
+        let message = keyed!("frame-width-wrong", width);
+        let help = keyed!("write-millimetres-between", least = FRAMES.start(), most = FRAMES.end());
         return value.refuse(message, help);
     }
     Some(WantedFrame { width, file: drawings.files.name("theme.toml"), place: value.span.clone() })

@@ -96,16 +96,8 @@ impl Drawings<'_> {
         let art = self.draw(slot, text)?;
         let tinted = colors(&art).into_iter().find(|color| ink == Ink::Grey && !color.is_grey());
         if let Some(color) = tinted {
-            let message = keyed!(
-                "drawing-not-grey",
-                "\"{file}\" has the colour {color}, which is no grey",
-                file = text.value,
-                color
-            );
-            let help = keyed!(
-                "draw-in-greys",
-                "draw it in greys, or take the line out: the program turns the drawing of [art] into greys"
-            );
+            let message = keyed!("drawing-not-grey", file = text.value, color);
+            let help = keyed!("draw-in-greys");
             self.report.error(text.span.clone(), message, help);
         }
         Some(art)
@@ -119,12 +111,8 @@ impl Drawings<'_> {
         }
         let art = self.lower(Some(slot), text, &bytes)?;
         if slot.must_be_seen() && !shows_something(&art) {
-            let message =
-                keyed!("drawing-empty", "the drawing is empty: nothing is painted within its `viewBox`");
-            let help = keyed!(
-                "paint-shapes-or-fit-page",
-                "give its shapes a fill or a stroke, or fit the page to the drawing before you save it"
-            );
+            let message = keyed!("drawing-empty");
+            let help = keyed!("paint-shapes-or-fit-page");
             let name = self.files.name(&text.value);
             if let Ok(source) = decode(&name, &bytes) {
                 self.sources.add(&name, source);
@@ -141,17 +129,8 @@ impl Drawings<'_> {
         let Some(shape) = slot.photo() else {
             let takes: Vec<_> =
                 Slot::ALL.into_iter().filter(|slot| slot.takes_photograph()).map(Slot::key).collect();
-            let message = keyed!(
-                "picture-for-a-drawing",
-                "\"{file}\" is a picture of pixels, and `{slot}` is a drawing of lines",
-                file,
-                slot = slot.key()
-            );
-            let help = keyed!(
-                "name-an-svg-file",
-                "name an SVG file here: photographs and scans have places in {slots}",
-                slots = takes.join(", ")
-            );
+            let message = keyed!("picture-for-a-drawing", file, slot = slot.key());
+            let help = keyed!("name-an-svg-file", slots = takes.join(", "));
             return self.report.refuse(text.span.clone(), message, help);
         };
         match self.album.read(bytes, shape) {
@@ -184,11 +163,8 @@ impl Drawings<'_> {
         let file = text.value.as_str();
         // A theme is one folder, so that it works wherever it is put.
         if file.contains(['/', '\\']) || file.starts_with('.') {
-            let message = keyed!("file-outside-folder", "\"{file}\" is no file of this folder", file);
-            let help = keyed!(
-                "put-drawing-into-folder",
-                "put the drawing into the theme's folder and write its name only"
-            );
+            let message = keyed!("file-outside-folder", file);
+            let help = keyed!("put-drawing-into-folder");
             return self.report.refuse(text.span.clone(), message, help);
         }
         if self.drawn.is_full() {
@@ -197,16 +173,14 @@ impl Drawings<'_> {
         let read = self.files.read(file).map_err(|fault| {
             let message = match &fault {
                 FileFault::Missing => {
-                    keyed!("drawing-missing", "\"{file}\": there is no such file", file)
+                    keyed!("drawing-missing", file)
                 }
                 FileFault::Unreadable(why) => {
-                    keyed!("drawing-unreadable", "\"{file}\": the file can't be read: {why}", file, why)
+                    keyed!("drawing-unreadable", file, why)
                 }
             };
             let meant = misnamed::help(file, &self.files.names()).filter(|_| fault == FileFault::Missing);
-            let help = meant.unwrap_or_else(|| {
-                keyed!("put-drawing-there", "put the drawing there as {name}", name = self.files.name(file))
-            });
+            let help = meant.unwrap_or_else(|| keyed!("put-drawing-there", name = self.files.name(file)));
             self.report.error(text.span.clone(), message, help);
         });
         read.ok()
@@ -223,10 +197,7 @@ impl Drawings<'_> {
             // The drawing's text is not needed any more.
             Ok(art) => {
                 if let Some(message) = self.drawn.add(&art, file) {
-                    let help = keyed!(
-                        "simplify-or-fewer-drawings",
-                        "simplify them, or have fewer for a kind of square"
-                    );
+                    let help = keyed!("simplify-or-fewer-drawings");
                     return self.report.refuse(text.span.clone(), message, help);
                 }
                 Some(Arc::new(art))
@@ -261,8 +232,8 @@ pub(super) fn several(section: &FileSection<'_>, key: &'static str) -> Option<Ve
     let value = section.optional(key)?;
     let texts = value.texts()?;
     if texts.is_empty() {
-        let help = keyed!("name-a-drawing", "name at least one drawing: {key} = [\"{key}.svg\"]", key);
-        let message = keyed!("no-drawing-named", "`{key}` names no drawing", key);
+        let help = keyed!("name-a-drawing", key);
+        let message = keyed!("no-drawing-named", key);
         value.report.missing(value.span, message, help);
         return None;
     }

@@ -55,19 +55,13 @@ fn recolours(section: &FileSection<'_>, ink: Ink, drawn: Option<&[Color]>) -> Re
         let from = key.value.parse::<Color>();
         let from = from
             .map_err(|fault| {
-                let help = keyed!(
-                    "recolour-from-to",
-                    "each line is a colour of the drawings and what becomes of it: \"#8b2e1f\" = \"#ffffff\""
-                );
+                let help = keyed!("recolour-from-to");
                 report.error(key.span.clone(), fault.message(), help);
             })
             .ok()?;
         if drawn.is_some_and(|drawn| !drawn.contains(&from)) {
-            let message = keyed!("colour-not-drawn", "no drawing of [art] has the colour {from}", from);
-            let help = keyed!(
-                "correct-the-colour",
-                "take the line out, or correct the colour: it is written as in the SVG files"
-            );
+            let message = keyed!("colour-not-drawn", from);
+            let help = keyed!("correct-the-colour");
             report.error(key.span, message, help);
         }
         let text = value.text()?;
@@ -89,9 +83,9 @@ fn keeps(ink: Ink, color: Color) -> bool {
 }
 
 fn no_grey(color: Color) -> KeyedMessage {
-    keyed!("colour-not-grey", "{color} is no grey: its red, green and blue differ", color)
+    keyed!("colour-not-grey", color)
 }
 
 fn write_grey() -> KeyedMessage {
-    keyed!("write-a-grey", "this ink is for printers without colour: write a grey such as \"#555555\"")
+    keyed!("write-a-grey")
 }

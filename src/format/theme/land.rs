@@ -52,21 +52,12 @@ pub(super) fn layers(value: &FileEntry<'_>, drawings: &mut Drawings<'_>) -> Vec<
     let expected = format!("a section that starts with {LAYER}");
     let Some(list) = value.list(&expected) else { return Vec::new() };
     if list.is_empty() {
-        let help = keyed!(
-            "write-layers",
-            "take the line out, or write layers, each with the header {header}",
-            header = LAYER
-        );
-        value.fault(keyed!("layers-empty", "`layer` is an empty list"), help);
+        let help = keyed!("write-layers", header = LAYER);
+        value.fault(keyed!("layers-empty"), help);
     }
     if list.len() > MOST_LAYERS {
-        let message = keyed!(
-            "too-many-layers",
-            "{count} layers, and {most} are the most",
-            count = list.len(),
-            most = MOST_LAYERS
-        );
-        value.fault(message, keyed!("draw-layers-as-one", "draw several as one"));
+        let message = keyed!("too-many-layers", count = list.len(), most = MOST_LAYERS);
+        value.fault(message, keyed!("draw-layers-as-one"));
         return Vec::new();
     }
     let sections: Vec<_> = list.iter().filter_map(|item| FileSection::of(item, LAYER, &expected)).collect();
@@ -95,13 +86,8 @@ fn size(section: &FileSection<'_>) -> Option<u8> {
     let size: usize = value.read()?;
     let fits = u8::try_from(size).ok().filter(|size| SIZES.contains(size));
     if fits.is_none() {
-        let message = keyed!("layer-size-wrong", "no board has {size} squares a side", size);
-        let help = keyed!(
-            "write-size-between",
-            "write from {least} to {most}",
-            least = SIZES.start(),
-            most = SIZES.end()
-        );
+        let message = keyed!("layer-size-wrong", size);
+        let help = keyed!("write-size-between", least = SIZES.start(), most = SIZES.end());
         value.fault(message, help);
     }
     fits
@@ -115,13 +101,8 @@ fn layout(section: &FileSection<'_>, size: Option<u8>) -> Option<Vec<String>> {
     if let Some(size) = size
         && found != size
     {
-        let message = keyed!(
-            "layer-rows-wrong",
-            "a layout of {rows} rows for a board of {size} squares a side",
-            rows = found,
-            size
-        );
-        return value.refuse(message, keyed!("correct-size-or-rows", "correct `size`, or the rows"));
+        let message = keyed!("layer-rows-wrong", rows = found, size);
+        return value.refuse(message, keyed!("correct-size-or-rows"));
     }
     Some(section.words("layout"))
 }
@@ -140,11 +121,11 @@ impl LayerReader<'_, '_, '_> {
         let said: Vec<&str> = KINDS.into_iter().filter(|&key| section.has(key)).collect();
         let &[kind] = said.as_slice() else {
             let message = if said.is_empty() {
-                keyed!("layer-shows-nothing", "a layer that shows nothing")
+                keyed!("layer-shows-nothing")
             } else {
-                keyed!("layer-shows-several", "a layer that shows {kinds}", kinds = said.join(" and "))
+                keyed!("layer-shows-several", kinds = said.join(" and "))
             };
-            let help = keyed!("layer-has-one-of", "each layer has one of {kinds}", kinds = KINDS.join(", "));
+            let help = keyed!("layer-has-one-of", kinds = KINDS.join(", "));
             return section.report.refuse(section.span.clone(), message, help);
         };
         let lies = section.maybe_word("lies", &Lies::ALL, Lies::name);
@@ -178,12 +159,8 @@ impl LayerReader<'_, '_, '_> {
         let Some(value) = self.section.optional("on") else { return Some(SQUARES.to_vec()) };
         let list = value.items()?;
         if list.is_empty() {
-            let help = keyed!(
-                "write-kinds-of-squares",
-                "write `on = [\"{square}\"]`, or take the line out",
-                square = Slot::Ground.key()
-            );
-            let message = keyed!("layer-on-no-squares", "`on` names no kind of square");
+            let help = keyed!("write-kinds-of-squares", square = Slot::Ground.key());
+            let message = keyed!("layer-on-no-squares");
             return value.refuse(message, help);
         }
         list.iter().map(|item| item.choose(&SQUARES, Slot::key)).collect()
@@ -210,19 +187,13 @@ impl LayerReader<'_, '_, '_> {
         if (found.width - side).abs() > 1e-3 || (found.height - side).abs() > 1e-3 {
             let message = keyed!(
                 "painting-size-wrong",
-                "\"{file}\" is {width} by {height}, and a board with {squares} squares a side is {side} by {side}",
                 file = text.value,
                 width = found.width,
                 height = found.height,
                 squares = size?,
                 side
             );
-            let help = keyed!(
-                "save-painting-with-size",
-                "save it with viewBox=\"0 0 {side} {side}\": {square} to a square; or correct `size`",
-                side,
-                square = PAINTED_SQUARE
-            );
+            let help = keyed!("save-painting-with-size", side, square = PAINTED_SQUARE);
             return self.section.report.refuse(text.span.clone(), message, help);
         }
         self.stays(text, &art, PAINTED_SQUARE)?;
@@ -236,8 +207,6 @@ impl LayerReader<'_, '_, '_> {
         let Some(area) = reach(art).filter(|area| frame.union(*area) != frame) else { return Some(()) };
         let message = keyed!(
             "drawing-leaves-board",
-            "\"{file}\" leaves the board: it reaches from {left}, {top} to {right}, {bottom}, and its page from 0, 0 to \
-             {width}, {height}",
             file = text.value,
             left = format!("{:.0}", area.x0),
             top = format!("{:.0}", area.y0),
@@ -246,11 +215,7 @@ impl LayerReader<'_, '_, '_> {
             width = art.size.width,
             height = art.size.height
         );
-        let help = keyed!(
-            "draw-within-board",
-            "draw no farther than {most} beyond the page, or clip the drawing",
-            most
-        );
+        let help = keyed!("draw-within-board", most);
         self.section.report.refuse(text.span.clone(), message, help)
     }
 
@@ -293,12 +258,8 @@ impl LayerReader<'_, '_, '_> {
         let value = self.section.needed("lines", "lines = [{ color = \"#7d9aa0\", width = 30 }]")?;
         let list = value.items()?;
         if list.is_empty() || list.len() > MOST_COLORS {
-            let message = keyed!("lines-count-wrong", "`lines` has {count} lines", count = list.len());
-            let help = keyed!(
-                "write-lines-up-to",
-                "write from 1 to {most}: {{ color = \"#7d9aa0\", width = 30 }}",
-                most = MOST_COLORS
-            );
+            let message = keyed!("lines-count-wrong", count = list.len());
+            let help = keyed!("write-lines-up-to", most = MOST_COLORS);
             return value.refuse(message, help);
         }
         list.iter().map(line).collect()
@@ -319,15 +280,11 @@ impl LayerReader<'_, '_, '_> {
         let (Some(wide), Some(high)) = (squares(art.size.width), squares(art.size.height)) else {
             let message = keyed!(
                 "stamp-size-wrong",
-                "\"{file}\" is {width} by {height}",
                 file = text.value,
                 width = art.size.width,
                 height = art.size.height
             );
-            let help = keyed!(
-                "save-stamp-with-size",
-                "a stamp is drawn 100 to a square, over 1 to 3 squares each way: viewBox=\"0 0 200 100\""
-            );
+            let help = keyed!("save-stamp-with-size");
             return self.section.report.refuse(text.span.clone(), message, help);
         };
         self.stays(text, &art, 100.0)?;
@@ -347,13 +304,8 @@ impl LayerReader<'_, '_, '_> {
         let value = self.section.needed("colors", "colors = [\"#c99b5f\", \"#8c6236\"]")?;
         let texts = value.texts()?;
         if texts.is_empty() || texts.len() > MOST_COLORS {
-            let message = keyed!(
-                "colours-count-wrong",
-                "`{key}` names {count} colours",
-                key = value.name,
-                count = texts.len()
-            );
-            let help = keyed!("name-colours-up-to", "name from 1 to {most}", most = MOST_COLORS);
+            let message = keyed!("colours-count-wrong", key = value.name, count = texts.len());
+            let help = keyed!("name-colours-up-to", most = MOST_COLORS);
             return value.refuse(message, help);
         }
         texts.into_iter().map(|text| color(text, "colors", value.report)).collect()

@@ -33,13 +33,7 @@ pub(super) fn legible(layer: &Layer, file: &str) -> Vec<Diagnostic> {
             continue;
         }
         let message = weak(key, text.color, ground, ratio);
-        let help = keyed!(
-            "darken-text-or-lighten-paper",
-            "at least {least} to 1 can be read, and {good} to 1 is read well: make `{key}` darker, or `paper` lighter",
-            least = LEAST,
-            good = GOOD,
-            key
-        );
+        let help = keyed!("darken-text-or-lighten-paper", least = LEAST, good = GOOD, key);
         let diagnostic = Diagnostic::error(file, message).at(at.span.clone()).help(help);
         found.push(if ratio < LEAST { diagnostic } else { diagnostic.warning() });
     }
@@ -50,44 +44,11 @@ pub(super) fn legible(layer: &Layer, file: &str) -> Vec<Diagnostic> {
 fn weak(key: &str, color: Color, paper: Option<Color>, ratio: f64) -> KeyedMessage {
     let ratio = format!("{ratio:.1}");
     match (key, paper) {
-        ("quiet", Some(paper)) => keyed!(
-            "labels-weak-on-colour",
-            "labels and footers in {color} on {paper}, the colour `paper`: the contrast is {ratio} to 1",
-            color,
-            paper,
-            ratio
-        ),
-        ("quiet", None) => keyed!(
-            "labels-weak-on-white",
-            "labels and footers in {color} on white paper: the contrast is {ratio} to 1",
-            color,
-            ratio
-        ),
-        ("accent", Some(paper)) => keyed!(
-            "headings-weak-on-colour",
-            "headings in {color} on {paper}, the colour `paper`: the contrast is {ratio} to 1",
-            color,
-            paper,
-            ratio
-        ),
-        ("accent", None) => keyed!(
-            "headings-weak-on-white",
-            "headings in {color} on white paper: the contrast is {ratio} to 1",
-            color,
-            ratio
-        ),
-        (_, Some(paper)) => keyed!(
-            "text-weak-on-colour",
-            "text in {color} on {paper}, the colour `paper`: the contrast is {ratio} to 1",
-            color,
-            paper,
-            ratio
-        ),
-        (_, None) => keyed!(
-            "text-weak-on-white",
-            "text in {color} on white paper: the contrast is {ratio} to 1",
-            color,
-            ratio
-        ),
+        ("quiet", Some(paper)) => keyed!("labels-weak-on-colour", color, paper, ratio),
+        ("quiet", None) => keyed!("labels-weak-on-white", color, ratio),
+        ("accent", Some(paper)) => keyed!("headings-weak-on-colour", color, paper, ratio),
+        ("accent", None) => keyed!("headings-weak-on-white", color, ratio),
+        (_, Some(paper)) => keyed!("text-weak-on-colour", color, paper, ratio),
+        (_, None) => keyed!("text-weak-on-white", color, ratio),
     }
 }

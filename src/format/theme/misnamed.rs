@@ -10,21 +10,13 @@ pub(super) fn help(wanted: &str, names: &[String]) -> Option<KeyedMessage> {
         names.iter().find(|name| of(name) == written)
     };
     if let Some(name) = same(&str::to_lowercase) {
-        return Some(keyed!(
-            "file-in-other-capitals",
-            "the file is called \"{name}\", and capitals count: write it so, or give the file this name",
-            name
-        ));
+        return Some(keyed!("file-in-other-capitals", name));
     }
     if same(&seen).is_some() {
-        return Some(keyed!(
-            "file-in-other-letters",
-            "a file there has a name that looks the same and is stored in another way, as a Mac stores letters with marks: \
-             give it a name of the letters a to z alone, such as \"king.svg\", and write that here"
-        ));
+        return Some(keyed!("file-in-other-letters"));
     }
     let name = nearest(wanted, names.iter().map(String::as_str))?;
-    Some(keyed!("file-meant", "did you mean \"{name}\"?", name))
+    Some(keyed!("file-meant", name))
 }
 
 /// Returns the rough look of a name: a letter with a mark is one sign, whether it is stored as one or as two.

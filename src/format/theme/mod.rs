@@ -70,8 +70,8 @@ impl FileFault {
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::Missing => keyed!("no-such-file", "there is no such file"),
-            Self::Unreadable(why) => keyed!("file-unreadable", "the file can't be read: {why}", why),
+            Self::Missing => keyed!("no-such-file"),
+            Self::Unreadable(why) => keyed!("file-unreadable", why),
         }
     }
 }
@@ -151,28 +151,17 @@ pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Them
 /// Warns that a theme renames a piece whose drawing, from the extended theme, shows its old name.
 fn misnamed(slot: Slot, file: &str, at: &Range<usize>) -> Diagnostic {
     let piece = slot.key();
-    let message = keyed!(
-        "name-unlike-drawing",
-        "`-{piece}` has another name here, over a drawing of the theme that is extended, which shows what it was called there",
-        piece
-    );
-    let help = keyed!(
-        "draw-what-is-named",
-        "name a drawing or a photograph of yours under [art]: {piece} = \"{piece}.svg\"; or leave the name as it was",
-        piece
-    );
+    let message = keyed!("name-unlike-drawing", piece);
+    let help = keyed!("draw-what-is-named", piece);
     Diagnostic::error(file, message).at(at.clone()).help(help).warning()
 }
 
 /// Reads a file as text, and adds it to `sources`.
 fn text(files: &dyn ThemeFiles, file: &str, sources: &mut Sources) -> Result<String, Diagnostic> {
     let name = files.name(file);
-    let bytes = files.read(file).map_err(|fault| {
-        Diagnostic::error(&name, fault.message()).help(keyed!(
-            "theme-is-a-folder",
-            "a theme is a folder with theme.toml, the drawings it names, and en.ftl"
-        ))
-    })?;
+    let bytes = files
+        .read(file)
+        .map_err(|fault| Diagnostic::error(&name, fault.message()).help(keyed!("theme-is-a-folder")))?;
     let text = decode(&name, &bytes)?;
     sources.add(name, text);
     Ok(text.to_owned())
@@ -182,7 +171,7 @@ fn text(files: &dyn ThemeFiles, file: &str, sources: &mut Sources) -> Result<Str
 fn color(text: Text, key: &str, report: &Report<'_>) -> Option<Color> {
     let fault = text.value.parse::<Color>().map_err(|fault| {
         let example = Swatch::of(key).map_or("#8b2e1f", |swatch| swatch.example);
-        let help = keyed!("write-a-colour", "write {key} = \"{example}\" or another colour", key, example);
+        let help = keyed!("write-a-colour", key, example);
         report.error(text.span, fault.message(), help);
     });
     fault.ok()

@@ -80,25 +80,13 @@ fn folder<'f>(
         Err(unfound) => extends.fault(unfound.message, unfound.help),
         Ok(folder) if folder.name("theme.toml") == own || below.contains(&folder.name("theme.toml")) => {
             let way = [below, &[own]].concat().join(", which extends ");
-            let message = keyed!(
-                "theme-extends-itself",
-                "a theme can't extend itself: {way}, which extends {last}",
-                way,
-                last = folder.name("theme.toml")
-            );
-            let help = keyed!(
-                "extend-no-theme-or-another",
-                "take this `extends` out, or name a theme that doesn't lead back here"
-            );
+            let message = keyed!("theme-extends-itself", way, last = folder.name("theme.toml"));
+            let help = keyed!("extend-no-theme-or-another");
             extends.fault(message, help);
         }
         Ok(_) if below.len() >= DEEPEST => {
-            let message = keyed!(
-                "too-many-themes-extended",
-                "more than {most} themes extend each other",
-                most = DEEPEST
-            );
-            let help = keyed!("extend-a-plain-theme", "name a theme that extends none itself");
+            let message = keyed!("too-many-themes-extended", most = DEEPEST);
+            let help = keyed!("extend-a-plain-theme");
             extends.fault(message, help);
         }
         Ok(folder) => return Some(folder),

@@ -28,8 +28,8 @@ pub(crate) fn edition(section: FileSection<'_>) -> Numbered {
     let number = section.needed("number", "number = 2").and_then(|value| {
         let number = value.read::<usize>()?;
         if !(1..=MOST).contains(&number) {
-            let message = keyed!("no-such-edition", "there is no edition {number}", number);
-            let help = keyed!("write-edition-up-to", "write a whole number from 1 to {most}", most = MOST);
+            let message = keyed!("no-such-edition", number);
+            let help = keyed!("write-edition-up-to", most = MOST);
             return value.refuse(message, help);
         }
         u16::try_from(number).ok()
@@ -49,12 +49,9 @@ pub(crate) fn edition(section: FileSection<'_>) -> Numbered {
     // A value that is no text has its own fault, and counts as a change here.
     if texts.len() != wanted && written != Some(wanted) {
         let help = match wanted {
-            0 => keyed!("take-changes-out", "take `changes` out, or write `number = 2`"),
-            1 => keyed!(
-                "write-one-change",
-                "write one for the second edition: changes = [ \"The king captures, too.\" ]"
-            ),
-            _ => keyed!("write-all-changes", "write one for each, the oldest first"),
+            0 => keyed!("take-changes-out"),
+            1 => keyed!("write-one-change"),
+            _ => keyed!("write-all-changes"),
         };
         report.error(place, miscounted(wanted, texts.len()), help);
     }
@@ -63,21 +60,19 @@ pub(crate) fn edition(section: FileSection<'_>) -> Numbered {
 
 /// Checks that a change is a sentence for people, on one line.
 fn check(text: &Text, report: &Report<'_>) {
-    let on_one_line = || keyed!("say-change-on-one-line", "say on one line what changed in that edition");
+    let on_one_line = || keyed!("say-change-on-one-line");
     let (message, help) = if text.value.trim().is_empty() {
-        (keyed!("change-empty", "a change is empty"), on_one_line())
+        (keyed!("change-empty"), on_one_line())
     } else if text.value.contains(['\n', '\r']) {
-        (keyed!("change-over-lines", "a change goes over several lines"), on_one_line())
+        (keyed!("change-over-lines"), on_one_line())
     } else {
         let Err(fault) = check_written(&text.value) else { return };
         let message = match fault {
-            WrittenFault::Unseen { character, .. } => keyed!(
-                "change-with-unseen-character",
-                "a change has a character that can't be seen, U+{code}",
-                code = format!("{:04X}", u32::from(character))
-            ),
+            WrittenFault::Unseen { character, .. } => {
+                keyed!("change-with-unseen-character", code = format!("{:04X}", u32::from(character)))
+            }
             WrittenFault::LongWord { letters, .. } => {
-                keyed!("change-with-long-word", "a change has a word of {letters} letters", letters)
+                keyed!("change-with-long-word", letters)
             }
         };
         (message, fault.help())
@@ -89,46 +84,13 @@ fn check(text: &Text, report: &Report<'_>) {
 fn miscounted(wanted: usize, found: usize) -> KeyedMessage {
     let number = wanted + 1;
     match (wanted, found) {
-        (0, 1) => keyed!(
-            "first-edition-one-change",
-            "a first edition has changed nothing, but `changes` has 1 sentence"
-        ),
-        (0, _) => keyed!(
-            "first-edition-with-changes",
-            "a first edition has changed nothing, but `changes` has {found} sentences",
-            found
-        ),
-        (1, 0) => keyed!(
-            "second-edition-without-change",
-            "edition 2 says in 1 sentence what changed, and `changes` has none"
-        ),
-        (1, _) => keyed!(
-            "second-edition-with-changes",
-            "edition 2 says in 1 sentence what changed, and `changes` has {found} sentences",
-            found
-        ),
-        (_, 0) => keyed!(
-            "edition-without-changes",
-            "edition {number} says in {wanted} sentences what changed, one for each edition after the first, and `changes` has \
-             none",
-            number,
-            wanted
-        ),
-        (_, 1) => keyed!(
-            "edition-with-one-change",
-            "edition {number} says in {wanted} sentences what changed, one for each edition after the first, and `changes` has \
-             1 sentence",
-            number,
-            wanted
-        ),
-        _ => keyed!(
-            "edition-changes-miscounted",
-            "edition {number} says in {wanted} sentences what changed, one for each edition after the first, and `changes` has \
-             {found} sentences",
-            number,
-            wanted,
-            found
-        ),
+        (0, 1) => keyed!("first-edition-one-change"),
+        (0, _) => keyed!("first-edition-with-changes", found),
+        (1, 0) => keyed!("second-edition-without-change"),
+        (1, _) => keyed!("second-edition-with-changes", found),
+        (_, 0) => keyed!("edition-without-changes", number, wanted),
+        (_, 1) => keyed!("edition-with-one-change", number, wanted),
+        _ => keyed!("edition-changes-miscounted", number, wanted, found),
     }
 }
 

@@ -61,20 +61,12 @@ pub fn as_id(name: &str) -> String {
 
 fn check_id(id: &Text, report: &Report<'_>) {
     if !is_id(&id.value) {
-        let message = keyed!("not-an-id", "\"{id}\" is no id", id = id.value);
-        let help = keyed!(
-            "write-id-in-small-letters",
-            "write small letters, digits and hyphens, such as \"york-11\""
-        );
+        let message = keyed!("not-an-id", id = id.value);
+        let help = keyed!("write-id-in-small-letters");
         report.error(id.span.clone(), message, help);
     } else if id.value.len() > LONGEST_ID {
-        let message = keyed!(
-            "id-too-long",
-            "the id has {letters} letters, and {most} are the most",
-            letters = id.value.len(),
-            most = LONGEST_ID
-        );
-        report.error(id.span.clone(), message, keyed!("shorten-it", "shorten it"));
+        let message = keyed!("id-too-long", letters = id.value.len(), most = LONGEST_ID);
+        report.error(id.span.clone(), message, keyed!("shorten-it"));
     }
 }
 
@@ -89,25 +81,13 @@ pub(crate) fn name(root: &FileSection<'_>) -> Option<Text> {
 pub(crate) fn check_name(name: &Text, report: &Report<'_>) {
     let length = name.value.chars().count();
     let (message, help) = if let Some(c) = name.value.chars().find(|c| is_unseen(*c)) {
-        let message = keyed!(
-            "name-with-unseen-character",
-            "the name has a character that can't be seen, U+{code}",
-            code = format!("{:04X}", u32::from(c))
-        );
-        (message, keyed!("take-it-out", "take it out"))
+        let message = keyed!("name-with-unseen-character", code = format!("{:04X}", u32::from(c)));
+        (message, keyed!("take-it-out"))
     } else if name.value.contains(['{', '}', '*', '\\']) {
-        (
-            keyed!("name-not-plain", "a name is plain text"),
-            keyed!("write-without-marks", "write it without {{ }} * and \\"),
-        )
+        (keyed!("name-not-plain"), keyed!("write-without-marks"))
     } else if length > LONGEST_NAME {
-        let message = keyed!(
-            "name-too-long",
-            "the name has {letters} letters, and {most} are the most",
-            letters = length,
-            most = LONGEST_NAME
-        );
-        (message, keyed!("shorten-it", "shorten it"))
+        let message = keyed!("name-too-long", letters = length, most = LONGEST_NAME);
+        (message, keyed!("shorten-it"))
     } else {
         return;
     };
@@ -119,10 +99,7 @@ pub(crate) fn cuts(root: &FileSection<'_>) -> Option<Vec<Cut>> {
     let value = root.needed("cuts", "cuts = [\"halves\", \"pinwheel\"]")?;
     let list = value.items()?;
     if list.is_empty() {
-        let help = keyed!(
-            "name-a-cut",
-            "name at least one way to cut the board: \"whole\", \"halves\" or \"pinwheel\""
-        );
+        let help = keyed!("name-a-cut");
         root.report.missing(value.span, empty("cuts"), help);
     }
     list.iter().map(|item| item.choose(Cut::ALL, Cut::name)).collect()

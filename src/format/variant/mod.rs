@@ -179,9 +179,8 @@ fn read(
 
     let rows = rows?;
     if rows.height() == 0 {
-        let help =
-            keyed!("write-rows-of-board", "write 5 to 25 rows, each with as many letters of `A D K .`");
-        report.missing(rows.span, keyed!("layout-without-rows", "the layout has no rows"), help);
+        let help = keyed!("write-rows-of-board");
+        report.missing(rows.span, keyed!("layout-without-rows"), help);
         return None;
     }
     let picked = chosen.iter().map(|&index| &offered[index]).collect();
@@ -224,15 +223,8 @@ fn read(
 /// Warns of each question that the sources disagree about.
 fn warn_of(disputes: &[(Range<usize>, Dispute)], report: &Report<'_>) {
     for (place, dispute) in disputes {
-        let message = keyed!(
-            "sources-disagree",
-            "the sources disagree about `{question}`",
-            question = dispute.question
-        );
-        let help = keyed!(
-            "leaflet-tells-of-dispute",
-            "the leaflet tells its readers which of them this set follows"
-        );
+        let message = keyed!("sources-disagree", question = dispute.question);
+        let help = keyed!("leaflet-tells-of-dispute");
         report.warning(place.clone(), message, help);
     }
 }

@@ -35,8 +35,8 @@ impl TextPlaces<'_> {
                 self.fault(&SetupFault::NoKing);
             }
             for (_, _, place) in kings.into_iter().skip(1) {
-                let message = keyed!("another-king", "another king: the layout has more than one");
-                report.error(place, message, keyed!("keep-one-king", "keep one K"));
+                let message = keyed!("another-king");
+                report.error(place, message, keyed!("keep-one-king"));
             }
             for contradiction in ruleset.map(contradictions).unwrap_or_default() {
                 self.fault(&SetupFault::Contradiction(contradiction));
@@ -79,27 +79,19 @@ impl TextPlaces<'_> {
 
     /// Reports a warning about something unusual.
     pub(crate) fn warn(&self, warning: &SetupWarning) {
-        let meant = || keyed!("change-unless-meant", "change it, or leave it if it is meant");
-        let open = || {
-            keyed!("name-what-is-played", "name what is played, or leave it if the sources don't say either")
-        };
+        let meant = || keyed!("change-unless-meant");
+        let open = || keyed!("name-what-is-played");
         let (place, help) = match warning {
             SetupWarning::KingOffCentre { square } | SetupWarning::NotFourFold { square, .. } => {
                 (self.square(*square), meant())
             }
             SetupWarning::NotTwoToOne { .. } => (self.rows.span.clone(), meant()),
             SetupWarning::PlainOfficers { square, .. } => {
-                let help = keyed!(
-                    "write-men-or-jumps",
-                    "write A or D for men, or say in [rules] how these officers jump"
-                );
+                let help = keyed!("write-men-or-jumps");
                 (self.square(*square), help)
             }
             SetupWarning::WinAtOnce { play, .. } | SetupWarning::CaptureAtOnce { play, .. } => {
-                let help = keyed!(
-                    "move-piece-or-change-first",
-                    "move a piece of the layout, or let the other side begin, unless it is meant"
-                );
+                let help = keyed!("move-piece-or-change-first");
                 (self.square(play.from), help)
             }
             SetupWarning::RepetitionOpen => (self.answer(&["repetition"]), open()),
@@ -192,64 +184,43 @@ impl TextPlaces<'_> {
 fn advice(fault: &SetupFault, options: &[&str]) -> KeyedMessage {
     match fault {
         SetupFault::Size { .. } => {
-            keyed!("write-rows", "write from 5 to 25 rows, each with as many letters")
+            keyed!("write-rows")
         }
-        SetupFault::ThroneWithoutCentre { .. } => keyed!(
-            "write-odd-rows",
-            "write an odd number of rows and letters, or `throne = \"none\"` in [rules]"
-        ),
+        SetupFault::ThroneWithoutCentre { .. } => keyed!("write-odd-rows"),
         SetupFault::Contradiction(contradiction) => way_out(*contradiction, options),
-        SetupFault::NoKing => keyed!("write-one-king", "write one K where the king starts"),
+        SetupFault::NoKing => keyed!("write-one-king"),
         SetupFault::ManyKings { .. } => {
-            keyed!("keep-one-of-kings", "keep one K and write `.` or `D` for the others")
+            keyed!("keep-one-of-kings")
         }
-        SetupFault::NoAttackers => keyed!("write-attackers", "write an A where each attacker starts"),
+        SetupFault::NoAttackers => keyed!("write-attackers"),
         SetupFault::CountDiffers { .. } => {
-            keyed!("change-layout-or-number", "change the layout, or this number")
+            keyed!("change-layout-or-number")
         }
-        SetupFault::ManOn { special: Special::Throne, .. } => keyed!(
-            "move-man-or-open-throne",
-            "move the man to another square, or write `throne-stop = \"anyone\"`"
-        ),
-        SetupFault::ManOn { .. } => keyed!("move-man", "move the man to another square"),
+        SetupFault::ManOn { special: Special::Throne, .. } => keyed!("move-man-or-open-throne"),
+        SetupFault::ManOn { .. } => keyed!("move-man"),
         SetupFault::Overlap { .. } => {
-            keyed!("move-starting-piece", "move the piece that starts there to another square")
+            keyed!("move-starting-piece")
         }
-        SetupFault::EscapeOffBoard { .. } => keyed!(
-            "name-square-of-board",
-            "name a square of the board: files are letters from the left, ranks are numbers from the bottom"
-        ),
-        SetupFault::EscapeBarred { special: Special::Throne, .. } => keyed!(
-            "open-throne-or-change-escape",
-            "write `throne-stop = \"king\"`, or let the king escape elsewhere"
-        ),
-        SetupFault::EscapeBarred { .. } => keyed!(
-            "open-camps-or-change-escape",
-            "write `camps-enter = \"anyone\"`, or let the king escape elsewhere"
-        ),
-        SetupFault::OfficersMissing { .. } => keyed!(
-            "write-officers",
-            "write C for each commander and N for each knight in the layout, or take this line out"
-        ),
+        SetupFault::EscapeOffBoard { .. } => keyed!("name-square-of-board"),
+        SetupFault::EscapeBarred { special: Special::Throne, .. } => keyed!("open-throne-or-change-escape"),
+        SetupFault::EscapeBarred { .. } => keyed!("open-camps-or-change-escape"),
+        SetupFault::OfficersMissing { .. } => keyed!("write-officers"),
         SetupFault::KingEscaped { .. } => {
-            keyed!("move-king-or-change-escape", "move the K to another square, or change where he escapes")
+            keyed!("move-king-or-change-escape")
         }
         SetupFault::KingCaptured { .. } => {
-            keyed!("move-attacker-away", "move one of the attackers away from the king")
+            keyed!("move-attacker-away")
         }
         SetupFault::Enclosed { .. } => {
-            keyed!("leave-way-to-edge", "leave the king's side a way to the edge")
+            keyed!("leave-way-to-edge")
         }
-        SetupFault::Over { .. } => keyed!("move-piece-of-layout", "move a piece of the layout"),
-        SetupFault::NoWayOut { .. } => keyed!(
-            "open-way-or-change-escape",
-            "let the king escape elsewhere, or let him enter or pass the squares that bar his way"
-        ),
+        SetupFault::Over { .. } => keyed!("move-piece-of-layout"),
+        SetupFault::NoWayOut { .. } => keyed!("open-way-or-change-escape"),
         SetupFault::KingSafe { .. } => {
-            keyed!("write-more-attackers", "write more attackers into the layout, or change `king-capture`")
+            keyed!("write-more-attackers")
         }
         SetupFault::NoPlay { .. } => {
-            keyed!("leave-square-beside-pieces", "leave an empty square beside one of these pieces")
+            keyed!("leave-square-beside-pieces")
         }
     }
 }
@@ -281,84 +252,36 @@ fn way_out(contradiction: Contradiction, options: &[&str]) -> KeyedMessage {
 /// Advises to write one of two lines, or to leave an option out.
 fn either(line: &str, other: &str, options: &[&str]) -> KeyedMessage {
     match options {
-        [] => keyed!("write-either-line", "write `{line}`, or `{other}`", line, other),
-        [option] => keyed!(
-            "write-either-or-no-option",
-            "write `{line}`, or `{other}`; or leave out the option `{option}`",
-            line,
-            other,
-            option
-        ),
-        several => keyed!(
-            "write-either-or-fewer-options",
-            "write `{line}`, or `{other}`; or leave out one of the options {options}",
-            line,
-            other,
-            options = listed(several)
-        ),
+        [] => keyed!("write-either-line", line, other),
+        [option] => keyed!("write-either-or-no-option", line, other, option),
+        several => keyed!("write-either-or-fewer-options", line, other, options = listed(several)),
     }
 }
 
 /// Advises to write a line, to let the king escape elsewhere, or to leave an option out.
 fn or_elsewhere(line: &str, options: &[&str]) -> KeyedMessage {
     match options {
-        [] => keyed!("write-line-or-change-escape", "write `{line}`, or let him escape elsewhere", line),
-        [option] => keyed!(
-            "change-escape-or-no-option",
-            "write `{line}`, or let him escape elsewhere; or leave out the option `{option}`",
-            line,
-            option
-        ),
-        several => keyed!(
-            "change-escape-or-fewer-options",
-            "write `{line}`, or let him escape elsewhere; or leave out one of the options {options}",
-            line,
-            options = listed(several)
-        ),
+        [] => keyed!("write-line-or-change-escape", line),
+        [option] => keyed!("change-escape-or-no-option", line, option),
+        several => keyed!("change-escape-or-fewer-options", line, options = listed(several)),
     }
 }
 
 /// Advises to capture the king the same way everywhere, to give the board a throne, or to leave an option out.
 fn capture_or_throne(options: &[&str]) -> KeyedMessage {
     match options {
-        [] => keyed!(
-            "change-capture-or-throne",
-            "write `king-capture = \"two-sides\"` or \"four-sides\", or `throne = \"centre\"`"
-        ),
-        [option] => keyed!(
-            "change-capture-or-no-option",
-            "write `king-capture = \"two-sides\"` or \"four-sides\", or `throne = \"centre\"`; or leave out the option \
-             `{option}`",
-            option
-        ),
-        several => keyed!(
-            "change-capture-or-fewer-options",
-            "write `king-capture = \"two-sides\"` or \"four-sides\", or `throne = \"centre\"`; or leave out one of the \
-             options {options}",
-            options = listed(several)
-        ),
+        [] => keyed!("change-capture-or-throne"),
+        [option] => keyed!("change-capture-or-no-option", option),
+        several => keyed!("change-capture-or-fewer-options", options = listed(several)),
     }
 }
 
 /// Advises to let pieces jump in another way, to give the board special squares, or to leave an option out.
 fn jump_or_squares(options: &[&str]) -> KeyedMessage {
     match options {
-        [] => keyed!(
-            "change-jump-or-board",
-            "write \"never\" or another way to jump, or give the board a throne or corners"
-        ),
-        [option] => keyed!(
-            "change-jump-or-no-option",
-            "write \"never\" or another way to jump, or give the board a throne or corners; or leave out the option \
-             `{option}`",
-            option
-        ),
-        several => keyed!(
-            "change-jump-or-fewer-options",
-            "write \"never\" or another way to jump, or give the board a throne or corners; or leave out one of the \
-             options {options}",
-            options = listed(several)
-        ),
+        [] => keyed!("change-jump-or-board"),
+        [option] => keyed!("change-jump-or-no-option", option),
+        several => keyed!("change-jump-or-fewer-options", options = listed(several)),
     }
 }
 

@@ -14,7 +14,7 @@ struct OtherFiles(Vec<(&'static str, String)>);
 
 impl Parents for OtherFiles {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
-        let said = |text: String| KeyedMessage::new("said", Vec::new(), text);
+        let said = |text: String| KeyedMessage::own(&text);
         let found = self.0.iter().find(|(file, _)| *file == name);
         let found = found.map(|(file, text)| Parent { file: (*file).to_owned(), text: text.clone() });
         found.ok_or_else(|| Unfound { message: said(format!("no {name}")), help: said("look".to_owned()) })
@@ -43,7 +43,7 @@ fn faults(from: &str, to: &str) -> Vec<String> {
 #[test]
 fn york_says_what_its_rules_say() {
     let (york, warnings) = variant("york.toml", YORK).unwrap();
-    let told: Vec<&str> = warnings.iter().map(|warning| warning.message.text()).collect();
+    let told: Vec<String> = warnings.iter().map(|warning| warning.message.text()).collect();
     let disputed =
         ["linnaean", "enclosure", "repetition"].map(|key| format!("the sources disagree about `{key}`"));
     assert_eq!(told, disputed);

@@ -69,52 +69,19 @@ impl Contradiction {
     pub fn message(self) -> KeyedMessage {
         match self {
             Self::EscapeWithoutCorners => {
-                keyed!("escape-without-corners", "the king escapes by the corners, but no corners are marked")
+                keyed!("escape-without-corners")
             }
-            Self::LinnaeanWithoutThrone => keyed!(
-                "linnaean-without-throne",
-                "a defender is captured against the king on the throne, but there is no throne"
-            ),
-            Self::NearThroneWithoutThrone => keyed!(
-                "near-throne-without-throne",
-                "the king is captured on four sides near the throne, but there is no throne"
-            ),
-            Self::CaptureOnEdgeOfEscape => keyed!(
-                "capture-on-edge-of-escape",
-                "the king is captured on the edge, but he has escaped as soon as he stands there"
-            ),
-            Self::EdgeWithoutFourSides => keyed!(
-                "edge-without-four-sides",
-                "capture on the edge is a question only for a king who is captured on four sides everywhere"
-            ),
-            Self::ShieldwallWithoutCorners => keyed!(
-                "shieldwall-without-corners",
-                "a corner closes a row along the edge, but no corners are marked"
-            ),
-            Self::FortOnEdgeOfEscape => keyed!(
-                "fort-on-edge-of-escape",
-                "a fort on the edge wins, but the king has escaped as soon as he stands there"
-            ),
-            Self::PointsWithoutEdge => keyed!(
-                "points-without-edge",
-                "the match counts the edge by which the king leaves, but he doesn't escape by the edge"
-            ),
-            Self::KingJumpWithoutSquares => keyed!(
-                "king-jump-without-squares",
-                "the king jumps to and from special squares, but there is neither a throne nor a marked corner"
-            ),
-            Self::CommanderJumpWithoutSquares => keyed!(
-                "commander-jump-without-squares",
-                "commanders jump to and from special squares, but there is neither a throne nor a marked corner"
-            ),
-            Self::KnightJumpWithoutSquares => keyed!(
-                "knight-jump-without-squares",
-                "knights jump to and from special squares, but there is neither a throne nor a marked corner"
-            ),
-            Self::JumpOfUnarmedKing => keyed!(
-                "jump-of-unarmed-king",
-                "the king captures the man he jumps over, but he captures nothing by moving"
-            ),
+            Self::LinnaeanWithoutThrone => keyed!("linnaean-without-throne"),
+            Self::NearThroneWithoutThrone => keyed!("near-throne-without-throne"),
+            Self::CaptureOnEdgeOfEscape => keyed!("capture-on-edge-of-escape"),
+            Self::EdgeWithoutFourSides => keyed!("edge-without-four-sides"),
+            Self::ShieldwallWithoutCorners => keyed!("shieldwall-without-corners"),
+            Self::FortOnEdgeOfEscape => keyed!("fort-on-edge-of-escape"),
+            Self::PointsWithoutEdge => keyed!("points-without-edge"),
+            Self::KingJumpWithoutSquares => keyed!("king-jump-without-squares"),
+            Self::CommanderJumpWithoutSquares => keyed!("commander-jump-without-squares"),
+            Self::KnightJumpWithoutSquares => keyed!("knight-jump-without-squares"),
+            Self::JumpOfUnarmedKing => keyed!("jump-of-unarmed-king"),
         }
     }
 

@@ -1,11 +1,9 @@
 //! What may be wrong with a setup, one thing at a time.
 
-use std::fmt;
-
 use super::{Contradiction, SIZES};
 use crate::game::words::words;
 use crate::game::{Ending, Outcome, Piece, Side, Square};
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 words! {
     /// Squares that are not like the others.
@@ -182,145 +180,63 @@ impl SetupFault {
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::Size { size } => keyed!(
-                "board-size-wrong",
-                "a board of {size}x{size} can't be made: the size must be from {least} to {most}",
-                size,
-                least = SIZES.start(),
-                most = SIZES.end()
-            ),
-            Self::ThroneWithoutCentre { size } => keyed!(
-                "throne-without-centre",
-                "the rules have a throne in the centre, but a board of {size}x{size} has no centre square",
-                size
-            ),
+            Self::Size { size } => {
+                keyed!("board-size-wrong", size, least = SIZES.start(), most = SIZES.end())
+            }
+            Self::ThroneWithoutCentre { size } => keyed!("throne-without-centre", size),
             Self::Contradiction(contradiction) => contradiction.message(),
-            Self::NoKing => keyed!("layout-without-king", "the layout has no king"),
-            Self::ManyKings { squares } => keyed!(
-                "layout-with-kings",
-                "the layout has {count} kings instead of one: {squares}",
-                count = squares.len(),
-                squares = list(squares)
-            ),
-            Self::NoAttackers => keyed!("layout-without-attackers", "the layout has no attackers"),
-            Self::CountDiffers { side, declared, found } => keyed!(
-                "count-differs",
-                "the layout has {found} {side}, but the variant says {declared}",
-                found,
-                side,
-                declared
-            ),
+            Self::NoKing => keyed!("layout-without-king"),
+            Self::ManyKings { squares } => {
+                keyed!("layout-with-kings", count = squares.len(), squares = list(squares))
+            }
+            Self::NoAttackers => keyed!("layout-without-attackers"),
+            Self::CountDiffers { side, declared, found } => keyed!("count-differs", found, side, declared),
             Self::ManOn { special, square, piece } => man_on(*special, *square, *piece),
-            Self::Overlap { square, special, other } => keyed!(
-                "special-squares-overlap",
-                "{square} is the {special} and a {other} at once",
-                square,
-                special,
-                other
-            ),
-            Self::EscapeOffBoard { square, size } => keyed!(
-                "escape-off-board",
-                "the king is to escape on {square}, which is not on a board of {size}x{size}",
-                square,
-                size
-            ),
+            Self::Overlap { square, special, other } => {
+                keyed!("special-squares-overlap", square, special, other)
+            }
+            Self::EscapeOffBoard { square, size } => keyed!("escape-off-board", square, size),
             Self::EscapeBarred { square, special } => escape_barred(*square, *special),
-            Self::OfficersMissing { piece, rule: OfficerRule::BetweenCommanders } => keyed!(
-                "fewer-than-two-officers",
-                "the king is captured between two {piece}s, but the layout has fewer than two",
-                piece
-            ),
-            Self::OfficersMissing { piece, .. } => keyed!(
-                "jump-without-officers",
-                "the rules say how {piece}s jump, but the layout has none",
-                piece
-            ),
-            Self::KingEscaped { square } => keyed!(
-                "king-already-escaped",
-                "the king on {square} already stands where he escapes, so he has won before the game starts",
-                square
-            ),
-            Self::KingCaptured { square, captors } => keyed!(
-                "king-already-captured",
-                "the king on {square} is already captured (attackers on {captors}), so the game is over before \
-                 it starts",
-                square,
-                captors = list(captors)
-            ),
-            Self::Enclosed { square } => keyed!(
-                "king-already-enclosed",
-                "the king on {square} and all defenders are already cut off from the edge, so the game is over \
-                 before it starts",
-                square
-            ),
+            Self::OfficersMissing { piece, rule: OfficerRule::BetweenCommanders } => {
+                keyed!("fewer-than-two-officers", piece)
+            }
+            Self::OfficersMissing { piece, .. } => keyed!("jump-without-officers", piece),
+            Self::KingEscaped { square } => keyed!("king-already-escaped", square),
+            Self::KingCaptured { square, captors } => {
+                keyed!("king-already-captured", square, captors = list(captors))
+            }
+            Self::Enclosed { square } => keyed!("king-already-enclosed", square),
             Self::Over { outcome, .. } => over(*outcome),
-            Self::NoWayOut { square } => keyed!(
-                "king-without-way-out",
-                "the king on {square} can never reach a square where he escapes, even with nobody in his way",
-                square
-            ),
+            Self::NoWayOut { square } => keyed!("king-without-way-out", square),
             Self::KingSafe { needed, found } => king_safe(*needed, *found),
-            Self::NoPlay { side, .. } => keyed!("side-without-play", "the {side} have no legal play", side),
+            Self::NoPlay { side, .. } => keyed!("side-without-play", side),
         }
     }
 }
 
-impl fmt::Display for SetupFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(SetupFault);
 
 /// Message that a man stands where none may stand.
 fn man_on(special: Special, square: Square, piece: Piece) -> KeyedMessage {
     match special {
-        Special::Throne => keyed!(
-            "man-on-throne",
-            "the {piece} on {square} stands on the throne, where only the king may stand",
-            piece,
-            square
-        ),
-        Special::Corner | Special::Camp => keyed!(
-            "man-on-special-square",
-            "the {piece} on {square} stands in a {special}, where only the king may stand",
-            piece,
-            square,
-            special
-        ),
+        Special::Throne => keyed!("man-on-throne", piece, square),
+        Special::Corner | Special::Camp => keyed!("man-on-special-square", piece, square, special),
     }
 }
 
 /// Message that the king is to escape where he may not go.
 fn escape_barred(square: Square, special: Special) -> KeyedMessage {
     match special {
-        Special::Camp => keyed!(
-            "escape-in-barred-camp",
-            "the king is to escape on {square}, a square of a camp that he may not enter",
-            square
-        ),
-        Special::Throne | Special::Corner => keyed!(
-            "escape-on-barred-square",
-            "the king is to escape on {square}, the {special}, which he may not enter",
-            square,
-            special
-        ),
+        Special::Camp => keyed!("escape-in-barred-camp", square),
+        Special::Throne | Special::Corner => keyed!("escape-on-barred-square", square, special),
     }
 }
 
 /// Message that there are too few attackers to capture the king.
 fn king_safe(needed: usize, found: usize) -> KeyedMessage {
     match found {
-        1 => keyed!(
-            "king-safe-from-one",
-            "the king can never be captured: under these rules it takes {needed} attackers, and there is 1",
-            needed
-        ),
-        _ => keyed!(
-            "king-safe",
-            "the king can never be captured: under these rules it takes {needed} attackers, and there are {found}",
-            needed,
-            found
-        ),
+        1 => keyed!("king-safe-from-one", needed),
+        _ => keyed!("king-safe", needed, found),
     }
 }
 
@@ -328,17 +244,9 @@ fn king_safe(needed: usize, found: usize) -> KeyedMessage {
 /// sentence, for translators.
 fn over(outcome: Outcome) -> KeyedMessage {
     match (outcome.how, outcome.winner()) {
-        (Ending::ExitFort, Some(winner)) => keyed!(
-            "over-by-exit-fort",
-            "the game is over before it starts: the {winner} win: the king has an exit fort",
-            winner
-        ),
-        (Ending::LastAttacker, Some(winner)) => keyed!(
-            "over-by-last-attacker",
-            "the game is over before it starts: the {winner} win: the last attacker is captured",
-            winner
-        ),
-        _ => keyed!("already-over", "the game is over before it starts: {outcome}", outcome),
+        (Ending::ExitFort, Some(winner)) => keyed!("over-by-exit-fort", winner),
+        (Ending::LastAttacker, Some(winner)) => keyed!("over-by-last-attacker", winner),
+        _ => keyed!("already-over", outcome),
     }
 }
 

@@ -1,12 +1,10 @@
 //! What is unusual about a setup, and may be a slip.
 
-use std::fmt;
-
 use crate::game::{
     BetweenCommanders, First, Game, Jump, NoMove, Piece, Play, Position, Repetition, Ruleset, Setup, Side,
     Square,
 };
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 /// One thing that an author may want to look at. A kit can be made all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,71 +66,31 @@ impl SetupWarning {
     #[must_use]
     pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::KingOffCentre { square } => keyed!(
-                "king-off-centre",
-                "the king on {square} does not start in the middle of the board",
-                square
-            ),
-            Self::NotFourFold { square, turned } => keyed!(
-                "layout-not-four-fold",
-                "the layout is not the same from all four sides: {square} and {turned} differ, which a quarter turn \
-                 exchanges",
-                square,
-                turned
-            ),
+            Self::KingOffCentre { square } => keyed!("king-off-centre", square),
+            Self::NotFourFold { square, turned } => keyed!("layout-not-four-fold", square, turned),
             Self::NotTwoToOne { attackers, defenders } => not_two_to_one(*attackers, *defenders),
-            Self::PlainOfficers { piece, .. } => keyed!(
-                "plain-officers",
-                "there are {piece}s, but by these rules they can do no more than other men",
-                piece
-            ),
+            Self::PlainOfficers { piece, .. } => keyed!("plain-officers", piece),
             Self::WinAtOnce { side, play, plays } => win_at_once(*side, *play, *plays),
             Self::CaptureAtOnce { side, play, captures, plays } => {
                 capture_at_once(*side, *play, captures, *plays)
             }
-            Self::RepetitionOpen => keyed!(
-                "repetition-open",
-                "the rules don't say what happens when a position comes up for the third time"
-            ),
+            Self::RepetitionOpen => keyed!("repetition-open"),
             Self::NoMoveOpen => {
-                keyed!("no-move-open", "the rules don't say what happens when a side can't move")
+                keyed!("no-move-open")
             }
         }
     }
 }
 
-impl fmt::Display for SetupWarning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message().text())
-    }
-}
+shown_by_message!(SetupWarning);
 
 /// Message that there are not twice as many attackers as defenders.
 fn not_two_to_one(attackers: usize, defenders: usize) -> KeyedMessage {
     match (attackers, defenders) {
-        (1, 1) => keyed!(
-            "one-attacker-one-defender",
-            "1 attacker against 1 defender and the king: most games have twice as many attackers as defenders"
-        ),
-        (1, _) => keyed!(
-            "one-attacker-against-defenders",
-            "1 attacker against {defenders} defenders and the king: most games have twice as many attackers as \
-             defenders",
-            defenders
-        ),
-        (_, 1) => keyed!(
-            "attackers-against-one-defender",
-            "{attackers} attackers against 1 defender and the king: most games have twice as many attackers as \
-             defenders",
-            attackers
-        ),
-        _ => keyed!(
-            "not-two-to-one",
-            "{attackers} attackers against {defenders} defenders and the king: most games have twice as many attackers \
-             as defenders",
-            attackers,
-            defenders
-        ),
+        (1, 1) => keyed!("one-attacker-one-defender"),
+        (1, _) => keyed!("one-attacker-against-defenders", defenders),
+        (_, 1) => keyed!("attackers-against-one-defender", attackers),
+        _ => keyed!("not-two-to-one", attackers, defenders),
     }
 }
 
@@ -140,21 +98,10 @@ fn not_two_to_one(attackers: usize, defenders: usize) -> KeyedMessage {
 fn win_at_once(side: Side, play: Play, plays: usize) -> KeyedMessage {
     match plays {
         0 | 1 => {
-            keyed!("win-at-once", "the {side} can win with the first play, by {play}", side, play)
+            keyed!("win-at-once", side, play)
         }
-        2 => keyed!(
-            "win-at-once-two-ways",
-            "the {side} can win with the first play, by {play} (and by one other play)",
-            side,
-            play
-        ),
-        _ => keyed!(
-            "win-at-once-many-ways",
-            "the {side} can win with the first play, by {play} (and by {others} other plays)",
-            side,
-            play,
-            others = plays - 1
-        ),
+        2 => keyed!("win-at-once-two-ways", side, play),
+        _ => keyed!("win-at-once-many-ways", side, play, others = plays - 1),
     }
 }
 
@@ -162,28 +109,9 @@ fn win_at_once(side: Side, play: Play, plays: usize) -> KeyedMessage {
 fn capture_at_once(side: Side, play: Play, captures: &[Square], plays: usize) -> KeyedMessage {
     let captures = captures.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     match plays {
-        0 | 1 => keyed!(
-            "capture-at-once",
-            "the {side} can capture with the first play: {play} captures {captures}",
-            side,
-            play,
-            captures
-        ),
-        2 => keyed!(
-            "capture-at-once-two-ways",
-            "the {side} can capture with the first play: {play} captures {captures} (and by one other play)",
-            side,
-            play,
-            captures
-        ),
-        _ => keyed!(
-            "capture-at-once-many-ways",
-            "the {side} can capture with the first play: {play} captures {captures} (and by {others} other plays)",
-            side,
-            play,
-            captures,
-            others = plays - 1
-        ),
+        0 | 1 => keyed!("capture-at-once", side, play, captures),
+        2 => keyed!("capture-at-once-two-ways", side, play, captures),
+        _ => keyed!("capture-at-once-many-ways", side, play, captures, others = plays - 1),
     }
 }
 

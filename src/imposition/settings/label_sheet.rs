@@ -3,10 +3,9 @@
 //! Measures are those that the makers publish for their sheets.
 
 use super::{Paper, Settings};
-use crate::field::{Field, Names};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::scene::Point;
 use crate::units::Length;
-use std::fmt;
 use std::str::FromStr;
 
 /// Most by which the diameters of a label and of its disc may differ.
@@ -182,45 +181,27 @@ pub enum LabelFault {
     TwoSided,
 }
 
-impl fmt::Display for LabelFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.say(&Field::plain))
-    }
-}
-
 impl LabelFault {
-    /// Returns the message; `names` gives the names of the request's fields.
+    /// Returns the message.
     #[must_use]
-    pub fn say(&self, names: Names<'_>) -> String {
+    pub fn message(&self) -> KeyedMessage {
         match self {
             Self::NoPiece { name, label, king, piece } => {
-                let found = format!(
-                    "no piece goes on the labels of {name}: they are {label} across, the king's disc is {king}, the others \
-                     are {piece}; "
-                );
-                if [king, piece].into_iter().any(|disc| is_near(*label, *disc)) {
-                    return found + "another of the sheets is nearer: leave one of them out";
-                }
-                let (king, piece) = (names(Field::KingDisc), names(Field::PieceDisc));
-                format!(
-                    "{found}a label may be {MOST_OFF} larger or smaller than its disc: choose other labels, or set {king} \
-                     or {piece}"
-                )
+                let is_another_nearer = [king, piece].into_iter().any(|disc| is_near(*label, *disc));
+                let advice = if is_another_nearer {
+                    keyed!("leave-one-sheet-out")
+                } else {
+                    keyed!("choose-other-labels", most = MOST_OFF)
+                };
+                keyed!("label-sheet-without-piece", name, label, king, piece, advice => advice)
             }
-            Self::Touch { king, piece, cell } => format!(
-                "on these labels the king is {king} and the others are {piece} across, which can't stand on neighbouring \
-                 squares of {cell}: half of both together must be no more than a square, and the king's the larger; choose \
-                 smaller labels or larger squares ({})",
-                names(Field::Cell)
-            ),
-            Self::TwoSided => format!(
-                "labels have one side only, so that pieces on them can't have backs: leave out {} or {}",
-                names(Field::TwoSided),
-                names(Field::LabelSheet)
-            ),
+            Self::Touch { king, piece, cell } => keyed!("labels-touch", king, piece, cell),
+            Self::TwoSided => keyed!("labels-two-sided"),
         }
     }
 }
+
+shown_by_message!(LabelFault);
 
 impl std::error::Error for LabelFault {}
 
@@ -228,10 +209,12 @@ impl std::error::Error for LabelFault {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotALabelSheet(String);
 
-impl fmt::Display for NotALabelSheet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+shown_by_message!(NotALabelSheet);
+
+impl NotALabelSheet {
+    fn message(&self) -> KeyedMessage {
         let names = LabelSheet::ALL.map(LabelSheet::title).join(", ");
-        write!(f, "`{}` is no sheet of round labels that is known: choose one of {names}", self.0)
+        keyed!("not-a-label-sheet", text = self.0, names)
     }
 }
 

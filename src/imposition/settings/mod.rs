@@ -279,6 +279,9 @@ pub enum Media {
 }
 
 impl Media {
+    /// All materials, in the order in which a plan counts their sheets.
+    pub const ALL: [Self; 5] = [Self::Paper, Self::Card, Self::Labels, Self::Poster, Self::Wall];
+
     /// Returns whether its pages are numbered apart from the others, in a file of their own.
     #[must_use]
     pub const fn is_apart(self) -> bool {

@@ -1,5 +1,6 @@
 //! Sheets of paper and their printable area.
 
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::scene::{Rect, Size};
 use crate::units::Length;
 use std::fmt;
@@ -140,20 +141,18 @@ pub enum NotAPaper {
     },
 }
 
-impl fmt::Display for NotAPaper {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl NotAPaper {
+    fn message(&self) -> KeyedMessage {
         match self {
-            Self::Text(text) => {
-                let names = Paper::ALL.map(Paper::name).join(", ");
-                write!(f, "`{text}` is no paper: choose {names}, or a size such as 300x420mm or 9x12in")
+            Self::Text(text) => keyed!("not-a-paper", text, names = Paper::ALL.map(Paper::name).join(", ")),
+            Self::Size { width, height } => {
+                keyed!("paper-size-wrong", width, height, shortest = SHORTEST, longest = LONGEST)
             }
-            Self::Size { width, height } => write!(
-                f,
-                "paper of {width} by {height} can't be used: each side must be from {SHORTEST} to {LONGEST}"
-            ),
         }
     }
 }
+
+shown_by_message!(NotAPaper);
 
 impl std::error::Error for NotAPaper {}
 

@@ -33,7 +33,7 @@ pub(in crate::instructions) fn afterwards(words: &Words<'_, '_>) -> Result<Guide
     if subject.folds_cards() || subject.has_sheets() || has_leaflet {
         keep.push(if subject.cuts_board() { "store-flat-beside" } else { "store-flat" });
     }
-    let kept_in = subject.plan.insert_counts().iter().find_map(|(component, _)| component.words().keeps);
+    let kept_in = subject.plan.counts().iter().find_map(|(component, _)| component.words().keeps);
     if let Some(id) = kept_in {
         all.push(Step::of(words.say(id)?));
     } else if subject.class().is_some() {

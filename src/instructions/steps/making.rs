@@ -36,7 +36,7 @@ pub(in crate::instructions) fn making(words: &Words<'_, '_>) -> Result<GuideBloc
     }
     // Parts that hold the finished set, such as a box, are made last.
     let (last, first): (Vec<Component>, Vec<Component>) =
-        subject.plan.insert_counts().into_iter().map(|(component, _)| component).partition(|c| c.holds_set());
+        subject.plan.counts().into_iter().map(|(component, _)| component).partition(|c| c.holds_set());
     let inserts = |components: Vec<Component>| -> Result<Vec<Step>, LayoutError> {
         let ids = components.into_iter().filter_map(|component| component.words().step);
         ids.map(|id| words.say(id).map(Step::of)).collect()

@@ -269,7 +269,8 @@ impl<'a> Small<'a> {
             (Matter::Leaflet(_), _) => {
                 plan.leaflet.as_ref().is_some_and(|leaflet| leaflet.form == LeafletForm::Folded)
             }
-            _ => false,
+            (Matter::Cut(_), Side::Second)
+            | (Matter::Reading(_) | Matter::Handout { .. } | Matter::Wall(_) | Matter::Poster, _) => false,
         };
         // Two pages of a leaflet lie side by side.
         let (long, short) = (paper.width.max(paper.height), paper.width.min(paper.height));

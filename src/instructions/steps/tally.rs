@@ -63,9 +63,8 @@ fn ticks(words: &Words<'_, '_>) -> Result<Vec<String>, LayoutError> {
 fn flat(subject: Subject<'_>) -> Vec<&'static str> {
     let plan = subject.plan;
     let mut ids: Vec<&str> = plan
-        .insert_counts()
+        .counts()
         .into_iter()
-        .chain(plan.handout_counts())
         // With several sets, parts that exist once for all of them are counted among the totals.
         .filter(|(component, _)| subject.sets() == 1 || !component.is_once())
         .filter_map(|(component, _)| component.words().tally)
@@ -91,7 +90,7 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     count("total-board-parts", if parts > 1 { sets * parts } else { 0 })?;
     count("total-pieces", sets * subject.whole().kinds().iter().map(|(_, count)| count).sum::<usize>())?;
     count("total-spares", subject.spares())?;
-    for (component, number) in subject.plan.insert_counts().into_iter().chain(subject.plan.handout_counts()) {
+    for (component, number) in subject.plan.counts() {
         if let Some(id) = component.words().total {
             // Parts for all sets together exist once.
             count(id, if component.is_once() { number } else { sets * number })?;

@@ -206,7 +206,7 @@ impl<'a, 'b> Words<'a, 'b> {
         ];
         // Each insert may be named, printed or not.
         let none = Component::inserts().map(|(component, _)| (component, 0));
-        let counts = none.chain(subject.plan.insert_counts()).chain(subject.plan.handout_counts());
+        let counts = none.chain(subject.plan.counts());
         values.extend(
             counts.filter_map(|(component, count)| Some((component.words().variable?, count.into()))),
         );

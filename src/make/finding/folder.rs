@@ -52,21 +52,10 @@ fn unfound(library: &Library<'_>, name: &str) -> Unfound {
     let meant = nearest(name, known.iter().map(String::as_str));
     let known = known.join(", ");
     Unfound {
-        message: keyed!("no-theme-to-extend", "there is no theme `{name}` to extend", name),
+        message: keyed!("no-theme-to-extend", name),
         help: match meant {
-            Some(meant) => keyed!(
-                "theme-to-extend-meant",
-                "did you mean \"{meant}\"? the bundled themes are: {known}; or name a folder by its path from this \
-                 one, such \
-                 as \"../my-theme\"",
-                meant,
-                known
-            ),
-            None => keyed!(
-                "themes-to-extend",
-                "the bundled themes are: {known}; or name a folder by its path from this one, such as \"../my-theme\"",
-                known
-            ),
+            Some(meant) => keyed!("theme-to-extend-meant", meant, known),
+            None => keyed!("themes-to-extend", known),
         },
     }
 }
@@ -121,21 +110,13 @@ impl ThemeFiles for Own<'_> {
             Seen::Folder => {
                 return Ok(Box::new(Self { library: self.library, path, languages: self.languages.clone() }));
             }
-            Seen::File => keyed!(
-                "theme-to-extend-is-file",
-                "the theme `{path}` can't be read: it is a file, and a theme is a folder",
-                path
-            ),
+            Seen::File => keyed!("theme-to-extend-is-file", path),
             Seen::Nothing if name.contains(['/', '\\', '.']) => {
-                keyed!(
-                    "no-folder-to-extend",
-                    "the theme `{path}` can't be read: there is no such folder",
-                    path
-                )
+                keyed!("no-folder-to-extend", path)
             }
             Seen::Nothing => return Err(unfound(self.library, name)),
         };
-        let help = keyed!("check-path-from-theme", "check the path: it starts from the folder of this theme");
+        let help = keyed!("check-path-from-theme");
         Err(Unfound { message, help })
     }
 }

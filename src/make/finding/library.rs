@@ -210,6 +210,13 @@ impl<'a> Library<'a> {
         texts
     }
 
+    /// Returns the sentences of a kit in the language with a tag, file by file: all but the faults, which no kit says.
+    pub(in crate::make) fn sentences(&self, tag: &str) -> Vec<Source<'_>> {
+        let mut texts = self.texts(&format!("text/{tag}"), ".ftl");
+        texts.retain(|text| text.stem != "faults");
+        texts
+    }
+
     /// Returns whether a file named in a message is a bundled variant.
     pub(in crate::make) fn is_bundled_variant(&self, file: &str) -> bool {
         self.texts("variants", ".toml").iter().any(|text| text.file == file)

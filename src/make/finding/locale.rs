@@ -53,8 +53,7 @@ impl Locale {
         let Some(tag) = tags.iter().find(|tag| tag.eq_ignore_ascii_case(name)) else {
             return Err(unknown(name, &tags, library));
         };
-        let folder = format!("text/{tag}");
-        let texts = library.texts(&folder, ".ftl");
+        let texts = library.sentences(tag);
         let text = |text: Source<'_>| LocaleText { file: text.file.to_owned(), text: text.text.to_owned() };
         let texts = texts.into_iter().map(text).collect();
         let language = facts(tag, library)?;
@@ -90,7 +89,7 @@ impl Locale {
         let mut sources = Sources::new();
         sources.add(file.as_str(), source.as_str());
         let facts = format::language_facts(&file, &source).map_err(|found| Fault::files(found, &sources))?;
-        let english = library.texts(&format!("text/{}", Language::ENGLISH), ".ftl");
+        let english = library.sentences(Language::ENGLISH);
         let names = english.iter().map(|text| format!("{}.ftl", text.stem));
         let names = names.chain(ALSO.map(str::to_owned));
         let texts = names.map(|name| text(&name)).filter_map(Result::transpose);

@@ -61,13 +61,9 @@ fn letters(locale: &Locale, library: &Library<'_>) -> Result<Vec<Diagnostic>, Fa
                 if line.starts_with('#') { None } else { line.char_indices().find(|(_, c)| !fonts.have(*c)) };
             if let Some((at, letter)) = at {
                 let place = start + at..start + at + letter.len_utf8();
-                let message = keyed!(
-                    "letter-not-in-fonts",
-                    "the fonts have no `{letter}` (U+{code})",
-                    letter,
-                    code = format!("{:04X}", u32::from(letter))
-                );
-                let help = keyed!("write-other-letters", "write it with other letters");
+                let message =
+                    keyed!("letter-not-in-fonts", letter, code = format!("{:04X}", u32::from(letter)));
+                let help = keyed!("write-other-letters");
                 faults.push(Diagnostic::error(file.as_str(), message).at(place).help(help));
                 break;
             }

@@ -117,56 +117,30 @@ impl Parents for Around<'_> {
             return self.library.variant(name).map(|text| parent(&text)).map_err(|known| {
                 let names = known.iter().flatten().map(String::as_str);
                 let help = if let Some(meant) = nearest(name, names) {
-                    keyed!(
-                        "variant-to-extend-meant",
-                        "did you mean \"{meant}\"? Or name a file such as \"my.toml\"",
-                        meant
-                    )
+                    keyed!("variant-to-extend-meant", meant)
                 } else {
                     let last = |names: &Vec<String>| names.last().cloned();
                     let short: Vec<String> = known.iter().filter_map(last).collect();
-                    keyed!(
-                        "variants-to-extend",
-                        "the bundled variants are: {known}. Or name a file such as \"my.toml\"",
-                        known = short.join(", ")
-                    )
+                    keyed!("variants-to-extend", known = short.join(", "))
                 };
-                let message =
-                    keyed!("no-variant-to-extend", "there is no bundled variant `{name}` to extend", name);
+                let message = keyed!("no-variant-to-extend", name);
                 Unfound { message, help }
             });
         }
         let file = own(&beside(Path::new(from), Path::new(name)).display().to_string());
-        let unfound = |message: KeyedMessage| Unfound {
-            message,
-            help: keyed!("check-path-from-file", "check the path: it starts from the folder of this file"),
-        };
-        let because = |why: &str| {
-            keyed!("variant-to-extend-unreadable", "the variant `{file}` can't be read: {why}", file, why)
-        };
+        let unfound = |message: KeyedMessage| Unfound { message, help: keyed!("check-path-from-file") };
+        let because = |why: &str| keyed!("variant-to-extend-unreadable", file, why);
         if !is_toml(Path::new(&file)) {
-            return Err(unfound(keyed!(
-                "variant-to-extend-no-toml",
-                "the variant `{file}` can't be read: a variant is a file that ends in .toml",
-                file
-            )));
+            return Err(unfound(keyed!("variant-to-extend-no-toml", file)));
         }
         let bytes = self.library.own(&file).map_err(|unread| {
             unfound(match unread {
-                Unread::Missing => keyed!(
-                    "no-file-to-extend",
-                    "the variant `{file}` can't be read: there is no such file",
-                    file
-                ),
-                Unread::Folder => keyed!(
-                    "variant-to-extend-is-folder",
-                    "the variant `{file}` can't be read: it is a folder, and a variant is a file",
-                    file
-                ),
+                Unread::Missing => keyed!("no-file-to-extend", file),
+                Unread::Folder => keyed!("variant-to-extend-is-folder", file),
                 Unread::Other(why) => because(&why),
             })
         })?;
-        let text = format::decode(&file, &bytes).map_err(|fault| unfound(because(fault.message.text())))?;
+        let text = format::decode(&file, &bytes).map_err(|fault| unfound(because(&fault.message.text())))?;
         Ok(Parent { file: file.clone(), text: text.to_owned() })
     }
 }
@@ -229,28 +203,15 @@ pub(in crate::make) fn theme_of(
         Fault::Unknown { name, meant, known, .. } => {
             let known = known.join(", ");
             let help = match meant {
-                Some(meant) => keyed!(
-                    "theme-meant",
-                    "did you mean \"{meant}\"? the bundled themes are: {known}; or name a folder such as \
-                     \"./my-theme\"",
-                    meant,
-                    known
-                ),
-                None => keyed!(
-                    "bundled-themes",
-                    "the bundled themes are: {known}; or name a folder such as \"./my-theme\"",
-                    known
-                ),
+                Some(meant) => keyed!("theme-meant", meant, known),
+                None => keyed!("bundled-themes", known),
             };
-            let message = keyed!("no-bundled-theme", "there is no bundled theme `{name}`", name);
+            let message = keyed!("no-bundled-theme", name);
             Fault::files(vec![fault(message, help)], sources)
         }
         Fault::Unreadable { path, why, .. } => {
-            let help = keyed!(
-                "name-theme-or-folder",
-                "name a bundled theme, or a folder by its path from the folder of this file"
-            );
-            let message = keyed!("theme-unreadable", "the theme `{path}` can't be read: {why}", path, why);
+            let help = keyed!("name-theme-or-folder");
+            let message = keyed!("theme-unreadable", path, why);
             Fault::files(vec![fault(message, help)], sources)
         }
         other => other,

@@ -79,26 +79,13 @@ fn without_words(theme: &Theme, locale: &Locale) -> Option<Notice> {
     let last = |language: &str| theme.words.iter().rposition(|(known, ..)| known == language);
     let has = locale.language.is_english() || last(tag) >= last(Language::ENGLISH);
     (!has).then(|| {
-        Notice::Remark(keyed!(
-            "theme-without-words",
-            "the theme `{theme}` has no words in {language}: pieces and places that it renames have their neutral \
-             names; \
-             write words into {tag}.ftl beside its en.ftl",
-            theme = theme.id,
-            language = facts.english_name,
-            tag
-        ))
+        Notice::Remark(keyed!("theme-without-words", theme = theme.id, language = facts.english_name, tag))
     })
 }
 
 /// Returns the notice that a neutral noun replaces one whose forms aren't all known.
 fn neutral_noun(fault: &MessageFault) -> Notice {
-    Notice::Remark(keyed!(
-        "noun-neutral",
-        "{fault}; the neutral name is said in its place, and `check` with this game, theme and language shows the lines to \
-         write",
-        fault
-    ))
+    Notice::Remark(keyed!("noun-neutral", fault))
 }
 
 /// Returns fault and help for a name that nothing prints. `None`: the name is fine.
@@ -125,62 +112,38 @@ fn unknown(
     if let Some(nth) = nth.filter(|&nth| nth > 1) {
         // Where paragraphs are missing, one fault at the first behind the gap is enough.
         let before = format!("theme-story-{}", nth - 1);
-        let what =
-            keyed!("paragraph-before-missing", "`{id}` is never printed: there is no `{before}`", id, before);
-        let help = keyed!(
-            "number-paragraphs-from-one",
-            "number the paragraphs of the story from 1, and leave none out"
-        );
+        let what = keyed!("paragraph-before-missing", id, before);
+        let help = keyed!("number-paragraphs-from-one");
         return (!messages.has(&before)).then_some((what, help));
     }
     if id == "theme-title" {
-        let help = keyed!(
-            "theme-is-called-by-name",
-            "a theme is called what `name` in theme.toml says; sets have the name of their game"
-        );
+        let help = keyed!("theme-is-called-by-name");
         return Some((nothing_prints(id), help));
     }
     let story: Vec<String> = (1..10).map(|nth| format!("theme-story-{nth}")).collect();
     let help = match nearest(id, known().chain(story.iter().map(String::as_str))) {
-        Some(name) => keyed!("did-you-mean", "did you mean `{meant}`?", meant = name),
+        Some(name) => keyed!("did-you-mean", meant = name),
         // An unknown term is no fault: the texts of some variant may use it.
         None if id.starts_with('-') => return None,
-        None => keyed!(
-            "use-a-printed-name",
-            "take it out, or write one of the names in `templates/themes/jorvik/en.ftl`"
-        ),
+        None => keyed!("use-a-printed-name"),
     };
     Some((nothing_prints(id), help))
 }
 
 /// Returns the message that nothing prints a name.
 fn nothing_prints(id: &str) -> KeyedMessage {
-    keyed!("nothing-prints-it", "nothing prints `{id}`", id)
+    keyed!("nothing-prints-it", id)
 }
 
 /// Returns fault and help for a story without a title, or a title without a story: neither is printed.
 fn half_a_story(id: &str, messages: &Messages) -> Option<(KeyedMessage, KeyedMessage)> {
     match id {
-        STORY if !messages.has(STORY_TITLE) => Some((
-            keyed!("theme-story-without-title", "`{id}` is never printed: the story has no title", id),
-            keyed!(
-                "add-a-story-title",
-                "add a line such as `{title} = The long evening`",
-                title = STORY_TITLE
-            ),
-        )),
+        STORY if !messages.has(STORY_TITLE) => {
+            Some((keyed!("theme-story-without-title", id), keyed!("add-a-story-title", title = STORY_TITLE)))
+        }
         STORY_TITLE if !messages.has(STORY) => Some((
-            keyed!(
-                "theme-title-without-story",
-                "`{id}` stands over nothing: there is no `{story}`",
-                id,
-                story = STORY
-            ),
-            keyed!(
-                "write-story-or-no-title",
-                "write the story as `{story}`, `theme-story-2` and so on, or take the title out",
-                story = STORY
-            ),
+            keyed!("theme-title-without-story", id, story = STORY),
+            keyed!("write-story-or-no-title", story = STORY),
         )),
         _ => None,
     }
@@ -222,30 +185,27 @@ fn unprinted(
 
 /// Returns the message that a text of the theme can't be printed, and why.
 pub(in crate::make) fn cannot_be_printed(id: &str, why: &str) -> KeyedMessage {
-    keyed!("text-cannot-be-printed", "`{id}` can't be printed: {why}", id, why)
+    keyed!("text-cannot-be-printed", id, why)
 }
 
 /// Returns the help to correct a text or take it out.
 pub(in crate::make) fn correct_or_take_out() -> KeyedMessage {
-    keyed!("correct-or-take-out", "correct it, or take it out")
+    keyed!("correct-or-take-out")
 }
 
 /// Returns the message that a text of the theme has something that no text may have.
 fn badly_written(id: &str, fault: WrittenFault) -> KeyedMessage {
     match fault {
-        WrittenFault::Unseen { character, .. } => keyed!(
-            "text-has-unseen-character",
-            "`{id}` has a character that can't be seen, U+{code}",
-            id,
-            code = format!("{:04X}", u32::from(character))
-        ),
+        WrittenFault::Unseen { character, .. } => {
+            keyed!("text-has-unseen-character", id, code = format!("{:04X}", u32::from(character)))
+        }
         WrittenFault::LongWord { letters, .. } => long_word(id, letters),
     }
 }
 
 /// Returns the message that a text of the theme has a word that is too long.
 fn long_word(id: &str, letters: usize) -> KeyedMessage {
-    keyed!("text-has-long-word", "`{id}` has a word of {letters} letters", id, letters)
+    keyed!("text-has-long-word", id, letters)
 }
 
 /// Returns fault and help for a title or a term that is too long. `None`: it is not, or the text is neither.
@@ -259,17 +219,17 @@ fn too_long(id: &str, text: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     let (length, most) =
         if is_term { (text.chars().count() / 2, term) } else { (text.chars().count(), title) };
     if length > most {
-        let help = keyed!("shorten-to-letters", "shorten it: {most} letters are the most", most);
-        return Some((keyed!("title-too-long", "`{id}` has {length} letters", id, length), help));
+        let help = keyed!("shorten-to-letters", most);
+        return Some((keyed!("title-too-long", id, length), help));
     }
     let longest = text.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
-    let help = keyed!("part-the-word", "part it: a word of {most} letters is the longest", most = word);
+    let help = keyed!("part-the-word", most = word);
     (longest > word).then(|| (long_word(id, longest), help))
 }
 
 /// Returns the help to use letters that the fonts have.
 pub(in crate::make) fn write_with_letters_of_fonts() -> KeyedMessage {
-    keyed!("write-letters-of-fonts", "write it with letters that the fonts have")
+    keyed!("write-letters-of-fonts")
 }
 
 #[cfg(test)]

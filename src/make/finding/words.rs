@@ -140,7 +140,7 @@ pub(in crate::make) fn check_words(
         .filter_map(|paragraph| {
             let (what, help) = match messages.pattern(&paragraph.text, &[]) {
                 Err(MessageFault::Unresolved { what, .. }) => {
-                    (keyed!("word-unresolved", "{why}", why = what), theme_has_words())
+                    (keyed!("word-unresolved", why = what), theme_has_words())
                 }
                 Err(other) => (other.message(), theme_has_words()),
                 Ok(text) => (unset(&text)?.message(), theme_words::write_with_letters_of_fonts()),
@@ -153,7 +153,7 @@ pub(in crate::make) fn check_words(
 
 /// Returns the help for a word that the theme lacks.
 fn theme_has_words() -> KeyedMessage {
-    keyed!("theme-has-words", "the theme's words are -king, -defender, -attacker, -man, -throne and -board")
+    keyed!("theme-has-words")
 }
 
 /// Makes the fault of messages that can't be read, each with its place.
@@ -173,8 +173,7 @@ pub(in crate::make) fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic
     match fault {
         MessageFault::Syntax { at, what, help, .. } => Diagnostic::error(file, what).at(at).help(help),
         MessageFault::Duplicate { id, .. } => {
-            Diagnostic::error(file, keyed!("sentence-twice", "`{id}` is defined twice", id))
-                .help(keyed!("keep-one-of-two", "keep one of the two"))
+            Diagnostic::error(file, keyed!("sentence-twice", id)).help(keyed!("keep-one-of-two"))
         }
         other => Diagnostic::error(file, other.message()),
     }

@@ -188,7 +188,7 @@ fn settings(request: &Request) -> Settings {
 /// Refuses a request with a value out of bounds, or with fields that contradict each other.
 fn checked(request: &Request) -> Result<(), Fault> {
     check(request)?;
-    request.clash().map_or(Ok(()), |clash| Err(Fault::Clash(clash)))
+    request.clash().map_or(Ok(()), |clash| Err(Fault::value(clash.field, clash.message)))
 }
 
 /// Returns the remark that a laser leaves photographs on pieces out: they have no lines to cut or engrave.
@@ -201,15 +201,7 @@ fn without_photographs(order: &Order, request: &Request) -> Option<Notice> {
         .map(|piece| slot(piece).key())
         .collect();
     let is_said = request.writing.has_laser() && !left_out.is_empty();
-    is_said.then(|| {
-        Notice::Remark(keyed!(
-            "photograph-left-out",
-            "{drawings}: a photograph has no lines that a laser could follow, so that the discs are drawn without it: \
-             outline \
-             and ring; burn a name or a letter into each, or glue the printed picture on",
-            drawings = left_out.join(", ")
-        ))
-    })
+    is_said.then(|| Notice::Remark(keyed!("photograph-left-out", drawings = left_out.join(", "))))
 }
 
 /// Calls `one` for each number below `count`, in parallel, and returns the results in the order of the numbers, up to the

@@ -48,37 +48,15 @@ pub(in crate::make) fn check(
     let ((one, squares), (other, others)) = (names(front), names(back));
     let refused = |why| Err(Fault::value(Field::Back, why));
     if front.bundled && back.bundled && front.reading.variant.id == back.reading.variant.id {
-        return refused(keyed!(
-            "back-like-front",
-            "{one} is on the front of the board already: choose another game for its other side, or morris",
-            one
-        ));
+        return refused(keyed!("back-like-front", one));
     }
     let fitting = fitting(squares, library);
     match border(squares, others) {
         Ok(_) => Ok(()),
-        Err(BackMisfit::Larger) => refused(keyed!(
-            "back-larger",
-            "{other} has {others} x {others} squares and {one} {squares} x {squares}: what is behind a board can't be \
-             larger. \
-             Make the set the other way round, with {other} in front and {one} behind it, or choose {fitting}",
-            one,
-            other,
-            squares,
-            others,
-            fitting
-        )),
-        Err(BackMisfit::HalfASquare) => refused(keyed!(
-            "back-half-a-square",
-            "{other} has {others} x {others} squares and {one} {squares} x {squares}: in the middle of the board its \
-             lines \
-             would lie half a square beside the cuts. Choose {fitting}",
-            one,
-            other,
-            squares,
-            others,
-            fitting
-        )),
+        Err(BackMisfit::Larger) => refused(keyed!("back-larger", one, other, squares, others, fitting)),
+        Err(BackMisfit::HalfASquare) => {
+            refused(keyed!("back-half-a-square", one, other, squares, others, fitting))
+        }
     }
 }
 

@@ -55,7 +55,7 @@ fn together(said: &[KeyedMessage]) -> KeyedMessage {
         return only.clone();
     }
     let all = said.iter().map(KeyedMessage::text).collect::<Vec<_>>().join("; ");
-    keyed!("parts-of-other-games", "{all}", all)
+    keyed!("parts-of-other-games", all)
 }
 
 /// Returns the message that a game lacks a part, and which games have it.
@@ -68,16 +68,10 @@ fn said(
     let games = games_with(form.is_of, library)?;
     let part = component.words().plan[0];
     Ok(if games.is_empty() {
-        keyed!("part-of-no-game", "{asked} has no {part}, and no game of the program has one", asked, part)
+        keyed!("part-of-no-game", asked, part)
     } else {
         let games = games.join(", ");
-        keyed!(
-            "part-of-other-games",
-            "{asked} has no {part}: these games have one: {games}",
-            asked,
-            part,
-            games
-        )
+        keyed!("part-of-other-games", asked, part, games)
     })
 }
 

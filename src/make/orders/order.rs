@@ -81,42 +81,21 @@ fn check_names(
         _ => None,
     };
     if let Some(fault) = Some(stem).filter(|_| is_named).and_then(unprintable) {
-        let message = keyed!(
-            "name-not-printable",
-            "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters",
-            stem,
-            fault
-        );
+        let message = keyed!("name-not-printable", stem, fault);
         return Err(Fault::value(Field::Stem, message));
     }
     if let Some(fault) = maker.and_then(|maker| unprintable(&escape_markup(maker))) {
-        let message = keyed!(
-            "maker-not-printable",
-            "the maker's name can't be printed ({fault}): give {maker} in Latin letters",
-            fault,
-            maker = Field::Maker.plain()
-        );
+        let message = keyed!("maker-not-printable", fault);
         return Err(Fault::value(Field::Maker, message));
     }
     if let Some(fault) = settings.label.as_deref().and_then(|label| unprintable(&escape_markup(label))) {
-        let message = keyed!(
-            "label-not-printable",
-            "the name of a set can't be printed ({fault}): give {label} in Latin letters",
-            fault,
-            label = Field::Label.plain()
-        );
+        let message = keyed!("label-not-printable", fault);
         return Err(Fault::value(Field::Label, message));
     }
     let names = settings.players.iter().flat_map(|players| players.names().enumerate());
     for (nth, name) in names.filter_map(|(nth, name)| Some((nth, name?))) {
         if let Some(fault) = unprintable(&escape_markup(name)) {
-            let message = keyed!(
-                "player-not-printable",
-                "name {number} of the players, `{name}`, can't be printed ({fault}): write it in Latin letters",
-                number = nth + 1,
-                name,
-                fault
-            );
+            let message = keyed!("player-not-printable", number = nth + 1, name, fault);
             return Err(Fault::value(Field::Players, message));
         }
     }

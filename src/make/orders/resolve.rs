@@ -67,12 +67,7 @@ pub(in crate::make) fn kits(
     let mut stems = BTreeSet::new();
     for kit in &kits {
         if !stems.insert(kit.stem.as_str()) {
-            let message = keyed!(
-                "one-name-for-two",
-                "two of the games would be written to `{name}.pdf`: name each game once, and give files of yours \
-                 different names",
-                name = kit.stem
-            );
+            let message = keyed!("one-name-for-two", name = kit.stem);
             return Err(Fault::value(Field::Variant, message));
         }
     }
@@ -105,13 +100,13 @@ fn locales(request: &Request, library: &Library<'_>) -> Result<Vec<Arc<Locale>>,
         locale_faults::refused(&locale, library)?;
         let tag = locale.language.tag();
         if locales.iter().any(|known| known.language.tag() == tag) {
-            let message = keyed!("language-twice", "`{tag}` is given twice: name each language once", tag);
+            let message = keyed!("language-twice", tag);
             return Err(Fault::value(Field::Language, message));
         }
         locales.push(Arc::new(locale));
     }
     if locales.is_empty() {
-        let message = keyed!("no-language", "no language is named: name one at least, such as `en`");
+        let message = keyed!("no-language");
         return Err(Fault::value(Field::Language, message));
     }
     Ok(locales)
@@ -184,19 +179,8 @@ impl KitResolver<'_> {
         if !found.bundled && !notes.is_empty() {
             let asked = &found.asked;
             let remark = match notes.len() {
-                1 => keyed!(
-                    "paragraph-left-out",
-                    "{asked}: 1 paragraph of what it extends left out, written for rules that are played otherwise here; \
-                     `check` names each",
-                    asked
-                ),
-                count => keyed!(
-                    "paragraphs-left-out",
-                    "{asked}: {count} paragraphs of what it extends left out, written for rules that are played otherwise \
-                     here; `check` names each",
-                    asked,
-                    count
-                ),
+                1 => keyed!("paragraph-left-out", asked),
+                count => keyed!("paragraphs-left-out", asked, count),
             };
             self.notices.push(Notice::Remark(remark));
         }

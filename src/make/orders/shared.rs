@@ -17,18 +17,9 @@ pub(in crate::make) fn check(asked: &[String], known: &[Vec<String>]) -> Result<
             ids.sort_unstable();
             ids.dedup();
             let message = if ids.is_empty() {
-                keyed!(
-                    "option-where-none-are",
-                    "none of these games has an option `{option}`: the options are none",
-                    option
-                )
+                keyed!("option-where-none-are", option)
             } else {
-                keyed!(
-                    "unknown-option",
-                    "none of these games has an option `{option}`: the options are {known}",
-                    option,
-                    known = ids.join(", ")
-                )
+                keyed!("unknown-option", option, known = ids.join(", "))
             };
             Err(Fault::value(Field::Option, message))
         }

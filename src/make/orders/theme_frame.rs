@@ -22,11 +22,8 @@ pub(in crate::make) fn placed(fault: SheetError, game: &FoundKit, request: &Requ
     };
     let wanted = game.look.theme.board.frame.as_ref().filter(|_| request.settings.frame.is_none());
     let Some(wanted) = wanted else { return fault.into() };
-    let message = keyed!("theme-frame-too-wide", "{why}", why = fault);
-    let help = keyed!(
-        "ask-for-narrower-frame",
-        "ask for a narrower frame, or leave the line out: the frame is then as wide as there is room for"
-    );
+    let message = keyed!("theme-frame-too-wide", why = fault);
+    let help = keyed!("ask-for-narrower-frame");
     let told = Diagnostic::error(&wanted.file, message).at(wanted.place.clone()).help(help);
     Fault::files(vec![told], &game.found.sources)
 }

@@ -29,14 +29,8 @@ pub(in crate::make) fn placed(fault: Fault, game: &FoundKit, language: &str) -> 
     let letters: usize = all.iter().map(|text| text.letters).sum();
     let told = match error {
         LayoutError::Overflow { what } => longest(all).map(|text| {
-            let message =
-                keyed!("text-does-not-fit", "{what} does not fit its place even in the smallest type", what);
-            let help = keyed!(
-                "shorten-the-longest-text",
-                "shorten this text, the longest of yours: it has {own} of {letters} letters",
-                own = text.letters,
-                letters
-            );
+            let message = keyed!("text-does-not-fit", what);
+            let help = keyed!("shorten-the-longest-text", own = text.letters, letters);
             Diagnostic::error(text.file, message).at(text.place).help(help)
         }),
         LayoutError::Message(MessageFault::Unresolved { id, what }) => {

@@ -41,11 +41,7 @@ pub fn new_variant(
         NewVariant::From(game) => {
             let found = source::variant(game, &[], library)?;
             if !found.bundled {
-                let message = keyed!(
-                    "new-from-file",
-                    "`{game}` is a file: a new variant starts from a game of the program",
-                    game
-                );
+                let message = keyed!("new-from-file", game);
                 return Err(Fault::value(Field::Variant, message));
             }
             Ok(begin_variant(file, &id, name, StartedFrom::Game(&found.reading.variant)))
@@ -54,15 +50,7 @@ pub fn new_variant(
             Ok(begin_variant(file, &id, name, StartedFrom::Board(&cross(*size), THEME)))
         }
         NewVariant::Size(size) => {
-            let message = keyed!(
-                "new-board-size",
-                "a new board of {size} × {size} squares has no middle for the king, or no room: choose an odd number \
-                 from \
-                 {least} to {most}; the layout can be changed afterwards",
-                size,
-                least = NEW_BOARD.start(),
-                most = NEW_BOARD.end()
-            );
+            let message = keyed!("new-board-size", size, least = NEW_BOARD.start(), most = NEW_BOARD.end());
             Err(Fault::value(Field::Variant, message))
         }
     }

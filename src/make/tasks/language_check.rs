@@ -48,8 +48,8 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
         for (id, sentence) in &theirs {
             if is_said(sentence) && ours.get(id) == Some(sentence) {
                 still += 1;
-                let message = keyed!("sentence-still-english", "`{id}` is still as in English", id);
-                let help = keyed!("translate-it", "translate it, unless it is the same word");
+                let message = keyed!("sentence-still-english", id);
+                let help = keyed!("translate-it");
                 warnings.extend(at(id, &own, message, help));
             }
         }
@@ -59,15 +59,8 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
             let changed = changed_since(&String::from_utf8_lossy(&written), &english);
             let changed = changed.iter().filter(|id| ours.contains_key(*id));
             let changed = changed.filter_map(|id| {
-                let message = keyed!(
-                    "sentence-changed-in-english",
-                    "`{id}` has changed in English since it was translated",
-                    id
-                );
-                let help = keyed!(
-                    "compare-and-accept",
-                    "compare the two; then `tafl-print check --lang FOLDER --accept` notes that all are as English has them"
-                );
+                let message = keyed!("sentence-changed-in-english", id);
+                let help = keyed!("compare-and-accept");
                 at(id, &own, message, help)
             });
             // Changed sentences come first: of many warnings the last are not shown.
@@ -116,11 +109,7 @@ fn at(id: &str, files: &[SentenceFile<'_>], message: KeyedMessage, help: KeyedMe
 /// The tag is not one of RFC 5646.
 pub fn new_language(tag: &str, library: &Library<'_>) -> Result<BTreeMap<String, Vec<u8>>, Fault> {
     if !crate::text::LanguageFacts::is_tag(tag) {
-        let message = keyed!(
-            "no-tag",
-            "`{tag}` is no tag of a language: write one of RFC 5646, such as `nb` or `es-MX`",
-            tag
-        );
+        let message = keyed!("no-tag", tag);
         return Err(Fault::value(crate::field::Field::Language, message));
     }
     let english = Locale::find(Language::ENGLISH, library)?;

@@ -80,12 +80,8 @@ fn name(game: &Recorded, file: &str, warnings: &mut Vec<Diagnostic>) -> String {
     let name: String = game.name.chars().filter(sound).take(LONGEST_NAME).collect();
     let name = name.trim();
     if !game.name.is_empty() && name != game.name {
-        let message = keyed!("record-name-changed", "the name is written as `{name}`", name);
-        let help = keyed!(
-            "letters-of-a-name",
-            "a name has up to {most} letters, without braces, stars and backslashes",
-            most = LONGEST_NAME
-        );
+        let message = keyed!("record-name-changed", name);
+        let help = keyed!("letters-of-a-name", most = LONGEST_NAME);
         warnings.push(Diagnostic::error(file, message).help(help).warning());
     }
     if name.is_empty() { format!("Tafl {size}x{size}") } else { name.to_owned() }

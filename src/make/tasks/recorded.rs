@@ -165,12 +165,8 @@ fn found(
         (Some(heading), _) => by_own_rules(file, heading, &drawing.options, library, sources, notices),
         (None, Some(heading)) => Err(unknown(file, heading, None, &[], sources)),
         (None, None) => {
-            let message = keyed!("record-without-game", "the record does not name its game");
-            let help = keyed!(
-                "say-which-game-or-write",
-                "say which game it is with the option `variant`, or write a line such as `Game: copenhagen` above the \
-                 moves"
-            );
+            let message = keyed!("record-without-game");
+            let help = keyed!("say-which-game-or-write");
             Err(Fault::files(vec![Diagnostic::error(file, message).at(0..0).help(help)], sources))
         }
     }
@@ -194,14 +190,10 @@ fn overruled(
     }
     let message = keyed!(
         "record-of-other-game",
-        "the record is of a game of `{recorded}`, and is played by the rules of `{variant}`",
         recorded = named.reading.variant.id,
         variant = found.reading.variant.id
     );
-    let help = keyed!(
-        "leave-variant-out",
-        "leave the option `variant` out, and the game that the record names is taken"
-    );
+    let help = keyed!("leave-variant-out");
     let warning = Diagnostic::error(file, message).at(heading.at.clone()).help(help).warning();
     notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
 }
@@ -209,21 +201,13 @@ fn overruled(
 /// Returns the fault that a record's name belongs to no bundled game.
 fn unknown(file: &str, heading: &Heading, meant: Option<&str>, known: &[String], sources: &Sources) -> Fault {
     let help = match meant {
-        Some(meant) => keyed!(
-            "game-meant",
-            "did you mean `{meant}`? Or say which game it is with the option `variant`",
-            meant
-        ),
+        Some(meant) => keyed!("game-meant", meant),
         None if known.is_empty() => {
-            keyed!("say-which-game", "say which game it is with the option `variant`: its name, or its file")
+            keyed!("say-which-game")
         }
-        None => keyed!(
-            "say-which-game-of-these",
-            "say which game it is with the option `variant`; the bundled games are: {known}",
-            known = known.join(", ")
-        ),
+        None => keyed!("say-which-game-of-these", known = known.join(", ")),
     };
-    let message = keyed!("no-bundled-game", "there is no bundled game `{name}`", name = heading.value);
+    let message = keyed!("no-bundled-game", name = heading.value);
     Fault::files(vec![Diagnostic::error(file, message).at(heading.at.clone()).help(help)], sources)
 }
 
@@ -286,26 +270,15 @@ fn compare(
     let (board, rules) = (&found.reading.variant.setup.board, &found.reading.variant.ruleset);
     let id = &found.reading.variant.id;
     let fault = |message: KeyedMessage| {
-        let help = keyed!(
-            "leave-game-or-rules-out",
-            "leave the option `variant` and the line of the game out, and the game is played by the record's own \
-             rules; or \
-             take the rules out of the record, if it was played by those of this game"
-        );
+        let help = keyed!("leave-game-or-rules-out");
         Diagnostic::error(file, message).at(heading.at.clone()).help(help)
     };
     if game.board != *board {
         let (theirs, ours) = (game.board.size(), board.size());
         let message = if theirs == ours {
-            keyed!("record-layout-differs", "the record's rules have another starting layout than `{id}`", id)
+            keyed!("record-layout-differs", id)
         } else {
-            keyed!(
-                "record-board-differs",
-                "the record is of a board of {theirs} x {theirs} squares, and that of `{id}` has {ours} x {ours}",
-                theirs,
-                id,
-                ours
-            )
+            keyed!("record-board-differs", theirs, id, ours)
         };
         return Err(Fault::files(vec![fault(message)], sources));
     }
@@ -318,22 +291,12 @@ fn compare(
     let is_unsaid = |key: &String| key == REPETITION || unsaid.contains(key);
     let (hushed, told): (Vec<String>, Vec<String>) = differs.into_iter().partition(is_unsaid);
     if !told.is_empty() {
-        let message = keyed!(
-            "record-rules-differ",
-            "the record's rules are not those of `{id}`: they differ in {keys}",
-            id,
-            keys = told.join(", ")
-        );
+        let message = keyed!("record-rules-differ", id, keys = told.join(", "));
         return Err(Fault::files(vec![fault(message)], sources));
     }
     if !hushed.is_empty() {
-        let message = keyed!(
-            "record-rules-not-applied",
-            "of {keys} the rules of `{id}` are applied, not what the record says",
-            keys = hushed.join(", "),
-            id
-        );
-        let help = keyed!("not-all-can-be-said", "OpenTafl's notation can't say all of this game's rules");
+        let message = keyed!("record-rules-not-applied", keys = hushed.join(", "), id);
+        let help = keyed!("not-all-can-be-said");
         let warning = Diagnostic::error(file, message).at(heading.at.clone()).help(help).warning();
         notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
     }
@@ -353,13 +316,7 @@ fn moments(drawing: &RecordDrawing, game: &PlayedGame) -> Result<Vec<usize>, Fau
     let mut moments = Vec::new();
     for moment in &drawing.at {
         let turns = moment.turns(game).ok_or_else(|| {
-            let message = keyed!(
-                "no-such-move",
-                "the game has {moves} moves, and a diagram is asked for at {moment}: choose from 0, the start, to \
-                 {moves}",
-                moves = game.moves(),
-                moment
-            );
+            let message = keyed!("no-such-move", moves = game.moves(), moment);
             Fault::value(Field::At, message)
         })?;
         moments.push(turns);
@@ -407,13 +364,13 @@ fn check_words(
             let letters = text.chars().count();
             if letters > LONGEST_HEADING {
                 let most = LONGEST_HEADING;
-                let message = keyed!("heading-too-long", "this has {letters} letters", letters);
-                let help = keyed!("shorten-heading", "shorten it: {most} letters are the most", most);
+                let message = keyed!("heading-too-long", letters);
+                let help = keyed!("shorten-heading", most);
                 return Some(Diagnostic::error(file, message).at(at.clone()).help(help));
             }
             let words = crate::text::escape_markup(text);
             let why = typesetter.check(&words, &style).err()?;
-            let help = keyed!("write-letters-of-fonts", "write it with letters that the fonts have");
+            let help = keyed!("write-letters-of-fonts");
             Some(Diagnostic::error(file, why.message()).at(at.clone()).help(help))
         })
         .collect();

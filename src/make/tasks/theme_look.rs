@@ -57,11 +57,7 @@ pub(in crate::make) fn warnings(
                 } else {
                     continue;
                 };
-                let help = keyed!(
-                    "draw-ground-beyond-page",
-                    "draw a ground that reaches beyond the page on all sides, by 12 of its 100 parts; else the paper shows where a \
-                     cut strays"
-                );
+                let help = keyed!("draw-ground-beyond-page");
                 found.extend(warn(&[slot.key()], message, help));
             }
         }
@@ -78,46 +74,15 @@ fn too_alike(pair: &Pair, more: Option<usize>) -> (KeyedMessage, KeyedMessage) {
     let contrast = format!("{:.1}", pair.contrast);
     if let Some(more) = more {
         let message = if more == 0 {
-            keyed!(
-                "disc-hardly-stands-out",
-                "the disc of `{disc}` hardly stands out from `{square}` {eyes}: the contrast is {contrast} to 1",
-                disc,
-                square = beside,
-                eyes,
-                contrast
-            )
+            keyed!("disc-hardly-stands-out", disc, square = beside, eyes, contrast)
         } else {
-            keyed!(
-                "disc-hardly-stands-out-often",
-                "the disc of `{disc}` hardly stands out from `{square}` {eyes}, and on {more} other kinds of squares: the \
-                 contrast is {contrast} to 1",
-                disc,
-                square = beside,
-                eyes,
-                more,
-                contrast
-            )
+            keyed!("disc-hardly-stands-out-often", disc, square = beside, eyes, more, contrast)
         };
-        let help = keyed!(
-            "give-disc-a-rim",
-            "everybody tells {least} to 1 and more apart: give the disc a light or dark rim, or the square another ground",
-            least = APART
-        );
+        let help = keyed!("give-disc-a-rim", least = APART);
         (message, help)
     } else {
-        let message = keyed!(
-            "discs-hard-to-tell",
-            "the discs of `{disc}` and `{other}` are hard to tell apart {eyes}: the contrast is {contrast} to 1",
-            disc,
-            other = beside,
-            eyes,
-            contrast
-        );
-        let help = keyed!(
-            "make-sides-differ",
-            "everybody tells {least} to 1 and more apart: make one side darker and the other lighter",
-            least = APART
-        );
+        let message = keyed!("discs-hard-to-tell", disc, other = beside, eyes, contrast);
+        let help = keyed!("make-sides-differ", least = APART);
         (message, help)
     }
 }
@@ -126,21 +91,8 @@ fn too_alike(pair: &Pair, more: Option<usize>) -> (KeyedMessage, KeyedMessage) {
 fn edge_free(slot: Slot, face: Option<(usize, usize)>, share: f64) -> KeyedMessage {
     let (slot, parts) = (slot.key(), format!("{:.0}", share * 100.0));
     match face {
-        None => keyed!(
-            "drawing-leaves-edge-free",
-            "`{slot}` leaves the edge of its disc free: {parts} of 100 parts of the outermost millimetre are white",
-            slot,
-            parts
-        ),
-        Some((nth, faces)) => keyed!(
-            "face-leaves-edge-free",
-            "`{slot}` (face {nth} of {faces}) leaves the edge of its disc free: {parts} of 100 parts of the outermost millimetre \
-             are white",
-            slot,
-            nth,
-            faces,
-            parts
-        ),
+        None => keyed!("drawing-leaves-edge-free", slot, parts),
+        Some((nth, faces)) => keyed!("face-leaves-edge-free", slot, nth, faces, parts),
     }
 }
 
@@ -149,14 +101,8 @@ fn without_bleed(slot: Slot, face: Option<(usize, usize)>) -> KeyedMessage {
     let slot = slot.key();
     match face {
         None => {
-            keyed!("drawing-without-bleed", "`{slot}` ends at the edge of its disc, without bleed", slot)
+            keyed!("drawing-without-bleed", slot)
         }
-        Some((nth, faces)) => keyed!(
-            "face-without-bleed",
-            "`{slot}` (face {nth} of {faces}) ends at the edge of its disc, without bleed",
-            slot,
-            nth,
-            faces
-        ),
+        Some((nth, faces)) => keyed!("face-without-bleed", slot, nth, faces),
     }
 }

@@ -44,12 +44,7 @@ const SIGNS: [(&str, WrittenResult); 4] = [
 ];
 /// Help on how a result is written.
 pub(super) fn write_result() -> KeyedMessage {
-    keyed!(
-        "write-a-result",
-        "write `attackers win`, `defenders win`, `draw` or `unfinished`; where the board does not show it, with the \
-         reason, \
-         such as `attackers win: resigned`"
-    )
+    keyed!("write-a-result")
 }
 
 impl WrittenResult {
@@ -114,7 +109,7 @@ pub(super) fn read(text: &str, at: Range<usize>) -> Result<Closing, Remark> {
         Ok(Closing { result: *result, reason, resigns: false, at })
     } else {
         let help = elsewhere(text).unwrap_or_else(write_result);
-        Err(fault("Result", at, keyed!("no-result", "`{word}` is no result", word), help))
+        Err(fault("Result", at, keyed!("no-result", word), help))
     }
 }
 
@@ -160,11 +155,7 @@ fn elsewhere(text: &str) -> Option<KeyedMessage> {
     let figures: String = text.chars().map(|c| if turn::is_dash(c) { '-' } else { c }).collect();
     match figures.as_str() {
         "1-0" | "0-1" => {
-            return Some(keyed!(
-                "write-side-that-won",
-                "figures do not tell which side has won: write `attackers win` or `defenders win`; where the board does not \
-                 show it, with the reason, such as `attackers win: resigned`"
-            ));
+            return Some(keyed!("write-side-that-won"));
         }
         "1/2-1/2" | "½-½" | "½" | "0-0" => return Some(write_line("draw: agreed")),
         "*" => return Some(write_line(WORDS[3].0)),
@@ -186,7 +177,6 @@ fn elsewhere(text: &str) -> Option<KeyedMessage> {
         ResultParty::King => write_line(&line(winner(Side::Defenders))),
         ResultParty::Color => keyed!(
             "write-line-of-either",
-            "write `{one}` if {color} had the attackers, and `{other}` if not",
             one = line(winner(Side::Attackers)),
             color = text.split_whitespace().find(|word| word.eq_ignore_ascii_case(first)).unwrap_or(first),
             other = line(winner(Side::Defenders))
@@ -196,5 +186,5 @@ fn elsewhere(text: &str) -> Option<KeyedMessage> {
 
 /// Help to write this line.
 fn write_line(line: &str) -> KeyedMessage {
-    keyed!("write-this-line", "write `{line}`", line)
+    keyed!("write-this-line", line)
 }

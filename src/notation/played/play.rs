@@ -57,19 +57,8 @@ fn beyond(record: &GameRecord, board: &Board) -> Option<Remark> {
     let all = plays().flat_map(|written| [written.play.from, written.play.to]);
     let needed = all.map(|square| square.file.max(square.rank)).max().map_or(0, |most| usize::from(most) + 1);
     let size = board.size();
-    let message = keyed!(
-        "square-off-board",
-        "{square} is not on the board, which has {size} x {size} squares",
-        square,
-        size
-    );
-    let help = keyed!(
-        "correct-square-or-game",
-        "correct the square; or if the record is of another game, name that one: its board needs {needed} x {needed} \
-         squares \
-         at least",
-        needed
-    );
+    let message = keyed!("square-off-board", square, size);
+    let help = keyed!("correct-square-or-game", needed);
     Some(fault("move", play.at.clone(), message, help))
 }
 
@@ -107,12 +96,8 @@ impl Player {
             self.play(play)?;
         }
         if written.claims_end && self.game.outcome().is_none() {
-            let message = keyed!(
-                "sign-of-no-end",
-                "a sign says that this move ends the game, and by the rules it goes on"
-            );
-            let help =
-                keyed!("take-end-sign-away", "take away the `++` or `--` behind it, or correct the move");
+            let message = keyed!("sign-of-no-end");
+            let help = keyed!("take-end-sign-away");
             self.faults.push(fault("move", written.at.clone(), message, help));
         }
         if let (Some(text), Some(turn)) = (&written.comment, self.played.turns.last_mut()) {
@@ -130,63 +115,31 @@ impl Player {
         let number = self.number();
         if let Some(outcome) = self.game.outcome() {
             let message = match self.played.turns.last() {
-                Some(turn) => keyed!(
-                    "move-after-end",
-                    "{play} stands after the end of the game: {outcome} with move {number} of the {side}",
-                    play,
-                    outcome,
-                    number = turn.number,
-                    side = turn.side.name()
-                ),
-                None => keyed!(
-                    "move-where-game-is-over",
-                    "{play} stands after the end of the game: {outcome}",
-                    play,
-                    outcome
-                ),
+                Some(turn) => {
+                    keyed!("move-after-end", play, outcome, number = turn.number, side = turn.side.name())
+                }
+                None => keyed!("move-where-game-is-over", play, outcome),
             };
-            let help =
-                keyed!("take-moves-out", "take out this move and all that follow, or correct one before it");
+            let help = keyed!("take-moves-out");
             return Err(fault("move", written.at.clone(), message, help));
         }
         let piece = self.game.board().get(play.from);
         let named = self.named(play);
         let done = self.game.play(play).map_err(|illegal| {
             let NamedPlay { number, side, play } = named;
-            let message = keyed!(
-                "illegal-move",
-                "move {number} of the {side}, {play}, is illegal: {why}",
-                number,
-                side,
-                play,
-                why = illegal
-            );
+            let message = keyed!("illegal-move", number, side, play, why = illegal);
             let help = match going_on {
-                None => keyed!(
-                    "correct-move-or-game",
-                    "correct it, or one before it; if the record is of another game, name that one"
-                ),
-                Some(square) => keyed!(
-                    "piece-must-go-on",
-                    "the piece on {square} has captured and must go on: write where to behind its move",
-                    square
-                ),
+                None => keyed!("correct-move-or-game"),
+                Some(square) => keyed!("piece-must-go-on", square),
             };
             fault("move", written.at.clone(), message, help)
         })?;
         if let (Some(said), Some(piece)) = (written.piece, piece)
             && said != piece
         {
-            let message = keyed!(
-                "letter-of-other-piece",
-                "move {number} of the {side}, {play}: the letter is that of another kind of piece than what moves: \
-                 {piece}",
-                number,
-                side = named.side,
-                play,
-                piece = piece.name()
-            );
-            let help = keyed!("take-letter-away", "take the letter away, or correct the move");
+            let message =
+                keyed!("letter-of-other-piece", number, side = named.side, play, piece = piece.name());
+            let help = keyed!("take-letter-away");
             self.faults.push(fault("move", written.at.clone(), message, help));
         }
         self.captures(written, named, &done.captures);
@@ -219,39 +172,18 @@ impl Player {
             if done.contains(square) && !again {
                 continue;
             }
-            let message = keyed!(
-                "no-such-capture",
-                "move {number} of the {side}, {play}, does not capture on {square}",
-                number,
-                side,
-                play,
-                square
-            );
+            let message = keyed!("no-such-capture", number, side, play, square);
             let help = match done {
-                _ if again => keyed!("keep-one-capture", "it is written twice: keep one"),
-                [] => keyed!(
-                    "take-capture-away",
-                    "it captures nothing: take the capture away, or correct this move or one before it"
-                ),
-                done => keyed!(
-                    "correct-captured-square",
-                    "it captures on {squares}: correct the square, or the move",
-                    squares = list(done)
-                ),
+                _ if again => keyed!("keep-one-capture"),
+                [] => keyed!("take-capture-away"),
+                done => keyed!("correct-captured-square", squares = list(done)),
             };
             self.faults.push(fault("move", at.clone(), message, help));
         }
         if written.captures_somewhere {
             if done.is_empty() {
-                let message = keyed!(
-                    "captures-nothing",
-                    "move {number} of the {side}, {play}, captures nothing, and a sign says that it captures",
-                    number,
-                    side,
-                    play
-                );
-                let help =
-                    keyed!("take-cross-away", "take the sign away, or correct this move or one before it");
+                let message = keyed!("captures-nothing", number, side, play);
+                let help = keyed!("take-cross-away");
                 self.faults.push(fault("move", written.at.clone(), message, help));
             }
             return;
@@ -264,19 +196,8 @@ impl Player {
         if self.writes_captures && !unsaid.is_empty() {
             let squares = list(&unsaid);
             let crosses = format!("x{}", squares.replace(", ", "x"));
-            let message = keyed!(
-                "capture-not-written",
-                "move {number} of the {side}, {play}, captures on {squares}, and that is not written",
-                number,
-                side,
-                play,
-                squares
-            );
-            let help = keyed!(
-                "write-captures",
-                "write `{crosses}` behind it: a record has all its captures, or none",
-                crosses
-            );
+            let message = keyed!("capture-not-written", number, side, play, squares);
+            let help = keyed!("write-captures", crosses);
             self.faults.push(fault("move", written.at.clone(), message, help));
         }
     }
@@ -285,16 +206,8 @@ impl Player {
     fn ended(mut self, record: &GameRecord) -> Result<PlayedGame, Vec<Remark>> {
         let end = record.end..record.end;
         if let Some(square) = self.game.position().going_on() {
-            let message = keyed!(
-                "breaks-off-in-turn",
-                "the record breaks off in the middle of a turn: the piece on {square} must go on",
-                square
-            );
-            let help = keyed!(
-                "write-where-it-goes",
-                "write where it goes to behind the last move, such as `-{square}` with that square",
-                square
-            );
+            let message = keyed!("breaks-off-in-turn", square);
+            let help = keyed!("write-where-it-goes", square);
             self.faults.push(fault("move", end.clone(), message, help));
         }
         match self.end(record) {
@@ -312,11 +225,7 @@ impl Player {
             if let Some(outcome) = self.game.outcome() {
                 return Ok(Some(by_board(outcome, None)));
             }
-            let message = keyed!(
-                "record-without-result",
-                "the record breaks off with move {last}: by the rules the game goes on, and no result is given",
-                last
-            );
+            let message = keyed!("record-without-result", last);
             return Err(fault("Result", place, message, write_result()));
         };
         let (at, reason) = (closing.at.clone(), closing.reason.clone());
@@ -329,12 +238,7 @@ impl Player {
                 _ => said == Some(outcome.result) || outcome.result == GameResult::NotSaid,
             };
             if !same {
-                let message = keyed!(
-                    "result-not-of-game",
-                    "this result is not that of the game: {outcome} with move {last}",
-                    outcome,
-                    last
-                );
+                let message = keyed!("result-not-of-game", outcome, last);
                 return Err(fault("Result", at, message, correct_result()));
             }
             let mut end = by_board(outcome, reason);
@@ -344,11 +248,7 @@ impl Player {
         if let Some(giver) = giver {
             let winner = won(giver.other());
             if closing.result.result().is_some_and(|said| said != winner) {
-                let message = keyed!(
-                    "given-up-and-not-lost",
-                    "the {side} give up, and the result says that they have not lost",
-                    side = giver.name()
-                );
+                let message = keyed!("given-up-and-not-lost", side = giver.name());
                 return Err(fault("Result", at, message, correct_result()));
             }
             return Ok(Some(PlayedEnd { result: winner, outcome: None, reason }));
@@ -357,16 +257,8 @@ impl Player {
             (None, _) => Ok(None),
             (Some(result), Some(_)) => Ok(Some(PlayedEnd { result, outcome: None, reason })),
             (Some(_), None) => {
-                let message = keyed!(
-                    "result-without-reason",
-                    "by the rules the game goes on after move {last}, and no reason is given for this result",
-                    last
-                );
-                let help = keyed!(
-                    "write-how-it-ended",
-                    "write how it ended, such as `attackers win: resigned`, or `unfinished`; in OpenTafl's notation \
-                     `[termination:resigned]`"
-                );
+                let message = keyed!("result-without-reason", last);
+                let help = keyed!("write-how-it-ended");
                 Err(fault("Result", at, message, help))
             }
         }
@@ -375,7 +267,7 @@ impl Player {
 
 /// Help on a result that the moves contradict.
 fn correct_result() -> KeyedMessage {
-    keyed!("correct-result-or-moves", "correct the result, or the moves")
+    keyed!("correct-result-or-moves")
 }
 
 const fn won(side: Side) -> GameResult {

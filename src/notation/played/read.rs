@@ -100,11 +100,8 @@ impl GameReader {
             && matches!(kind, RecordPartKind::Number(_) | RecordPartKind::Turn(_) | RecordPartKind::NoTurn(_))
         {
             if !std::mem::replace(&mut self.is_over, true) {
-                let message = keyed!("record-goes-on", "the record goes on after its result");
-                let help = keyed!(
-                    "write-result-last",
-                    "write the result behind the last move, and nothing behind it"
-                );
+                let message = keyed!("record-goes-on");
+                let help = keyed!("write-result-last");
                 self.fault(at, message, help);
             }
             return;
@@ -140,10 +137,7 @@ impl GameReader {
                 }
             }
             RecordPartKind::Variation => {
-                let message = keyed!(
-                    "variation-left-out",
-                    "a variation is left out: the game as it was played is read"
-                );
+                let message = keyed!("variation-left-out");
                 self.remark(Remark { key: "move".to_owned(), at: Some(at), message, help: None });
             }
             RecordPartKind::Closing(text) => {
@@ -155,17 +149,12 @@ impl GameReader {
 
     fn heading(&mut self, word: &str, value: &str, from: usize, at: Range<usize>) {
         let Some(key) = HeadingKey::of(word) else {
-            let message =
-                keyed!("unknown-heading", "`{word}` is no heading that is known, and is left out", word);
+            let message = keyed!("unknown-heading", word);
             let help = if COLORS.iter().any(|color| color.eq_ignore_ascii_case(word)) {
-                keyed!(
-                    "write-side-of-color",
-                    "write `Attackers: {value}` or `Defenders: {value}`: which side has a colour differs from set to set",
-                    value
-                )
+                keyed!("write-side-of-color", value)
             } else {
                 let known: Vec<&str> = HeadingKey::ALL.into_iter().map(HeadingKey::word).collect();
-                keyed!("known-headings", "the headings are {known}", known = known.join(", "))
+                keyed!("known-headings", known = known.join(", "))
             };
             self.remark(Remark { key: word.to_owned(), at: Some(at), message, help: Some(help) });
             return;
@@ -193,9 +182,8 @@ impl GameReader {
         if let Some(before) = &mut self.closing {
             let unsaid = |result| matches!(result, WrittenResult::Other);
             if before.result != closing.result && !unsaid(before.result) && !unsaid(closing.result) {
-                let message =
-                    keyed!("results-contradict", "this result is not the one that the record gives before");
-                self.fault(closing.at, message, keyed!("keep-right-result", "keep the one that is right"));
+                let message = keyed!("results-contradict");
+                self.fault(closing.at, message, keyed!("keep-right-result"));
                 return;
             }
             let reason = closing.reason.or(before.reason.take());
@@ -213,26 +201,15 @@ impl GameReader {
             }
             self.full_line(true);
         } else if let Some(at) = self.unnumbered.take() {
-            let message = keyed!("move-before-first-number", "a move stands before the first number");
-            let help = keyed!(
-                "begin-with-number",
-                "begin with the number 1, such as `1. d1-d3 f8-f9`, or write the moves without numbers"
-            );
+            let message = keyed!("move-before-first-number");
+            let help = keyed!("begin-with-number");
             self.fault(at, message, help);
         }
         self.lines += 1;
         let expected = self.line.as_ref().map_or(1, |line| line.number.saturating_add(1));
         if number != expected {
-            let message = keyed!(
-                "number-unexpected",
-                "here stands number {number}, and number {expected} was expected",
-                number,
-                expected
-            );
-            let help = keyed!(
-                "number-turns-once",
-                "number the turns from 1, each number once for both sides; a turn may be missing before this"
-            );
+            let message = keyed!("number-unexpected", number, expected);
+            let help = keyed!("number-turns-once");
             self.fault(at.clone(), message, help);
         }
         self.line = Some(NumberedLine { number, at, turns: 0, going_on: 0, before: self.turns.len() });
@@ -244,31 +221,18 @@ impl GameReader {
         let (number, at) = (line.number, line.at.clone());
         match line.turns {
             0 if is_followed => {
-                let message = keyed!("number-without-move", "number {number} has no move", number);
-                let help = keyed!("write-both-moves", "write the moves of both sides behind it");
+                let message = keyed!("number-without-move", number);
+                let help = keyed!("write-both-moves");
                 self.fault(at, message, help);
             }
             0 => {
-                let message = keyed!(
-                    "breaks-off-after-number",
-                    "the record breaks off after the number {number}",
-                    number
-                );
-                let help =
-                    keyed!("write-move-or-drop-number", "write the move behind it, or take the number away");
+                let message = keyed!("breaks-off-after-number", number);
+                let help = keyed!("write-move-or-drop-number");
                 self.fault(at, message, help);
             }
             1 if is_followed => {
-                let message = keyed!(
-                    "number-with-one-move",
-                    "number {number} has one move, and the record goes on",
-                    number
-                );
-                let help = keyed!(
-                    "write-both-moves-everywhere",
-                    "write the moves of both sides behind each number, and only behind the last perhaps one; or a single \
-                     move behind all"
-                );
+                let message = keyed!("number-with-one-move", number);
+                let help = keyed!("write-both-moves-everywhere");
                 self.half_lines.push(fault("move", at, message, help));
             }
             _ => {}
@@ -277,11 +241,8 @@ impl GameReader {
 
     fn before(&mut self, at: Range<usize>) {
         if self.line.as_ref().is_none_or(|line| line.turns - line.going_on != 1) {
-            let help = keyed!(
-                "write-first-move-in-place",
-                "write the first move of each number in its place: points stand for one that was written before"
-            );
-            self.fault(at, keyed!("move-left-out", "here a move is left out"), help);
+            let help = keyed!("write-first-move-in-place");
+            self.fault(at, keyed!("move-left-out"), help);
         }
     }
 
@@ -289,8 +250,8 @@ impl GameReader {
         let at = turn.at.clone();
         if self.turns.len() >= MOST {
             if self.turns.len() == MOST {
-                let message = keyed!("too-many-turns", "the record has more than {most} turns", most = MOST);
-                self.fault(at, message, keyed!("write-one-game", "write a record of one game"));
+                let message = keyed!("too-many-turns", most = MOST);
+                self.fault(at, message, keyed!("write-one-game"));
                 self.turns.push(turn);
             }
             return;
@@ -302,13 +263,8 @@ impl GameReader {
             }
             Some(line) if line.turns - line.going_on >= 2 && !goes_on => {
                 let number = line.number;
-                let message =
-                    keyed!("third-move-of-number", "this is a third move of number {number}", number);
-                let help = keyed!(
-                    "write-next-number",
-                    "write the number {next} before it",
-                    next = number.saturating_add(1)
-                );
+                let message = keyed!("third-move-of-number", number);
+                let help = keyed!("write-next-number", next = number.saturating_add(1));
                 self.fault(at, message, help);
                 return;
             }
@@ -352,11 +308,8 @@ impl GameReader {
         self.full_line(false);
         self.halves();
         if self.turns.is_empty() && self.faults.is_empty() {
-            let message = keyed!("record-without-moves", "the record has no move");
-            let help = keyed!(
-                "write-moves-behind-numbers",
-                "write the moves behind their numbers, such as `1. d1-d3 f8-f9`"
-            );
+            let message = keyed!("record-without-moves");
+            let help = keyed!("write-moves-behind-numbers");
             self.fault(end..end, message, help);
         }
         if let Some(at) = self.resigned.take() {

@@ -71,7 +71,7 @@ pub(super) fn scan(text: &str) -> (Vec<RecordPart<'_>>, Vec<Remark>) {
 
 /// Help on a heading or a comment that isn't closed.
 fn write_end(closes: char) -> KeyedMessage {
-    keyed!("write-sign-where-it-ends", "write a `{closes}` where it ends", closes)
+    keyed!("write-sign-where-it-ends", closes)
 }
 
 /// Whether a line is a position and nothing else, such as `/3t3/7/…/`.
@@ -145,8 +145,7 @@ impl<'a> Scanner<'a> {
     fn tag(&mut self) {
         let Some(end) = self.end_of_tag() else {
             let line = self.line();
-            let message =
-                keyed!("heading-not-closed", "this heading is not closed: the record breaks off in it");
+            let message = keyed!("heading-not-closed");
             self.faults.push(fault("heading", self.at..self.at + line.len(), message, write_end(']')));
             self.at += line.len();
             return;
@@ -158,13 +157,12 @@ impl<'a> Scanner<'a> {
             let from = self.at + 1 + word.len() + 1 + value.len() - value.trim_start().len();
             self.push(RecordPartKind::Heading(word.trim(), value.trim(), from), end + 1);
         } else {
-            let message = keyed!("no-heading", "`[{words}]` is no heading", words = inner.trim());
+            let message = keyed!("no-heading", words = inner.trim());
             let line = match inner.trim().split_once([' ', '=']) {
                 Some((word, said)) => format!("[{word}:{}]", said.trim_matches(['"', '\'', '=', ' '])),
                 None => "[date:2026.11.24]".to_owned(),
             };
-            let help =
-                keyed!("write-a-heading", "write a word, a colon and what it says, such as `{line}`", line);
+            let help = keyed!("write-a-heading", line);
             self.faults.push(fault("heading", self.at..self.at + end + 1, message, help));
             self.at += end + 1;
         }
@@ -190,8 +188,7 @@ impl<'a> Scanner<'a> {
         let closes = if opens == '{' { '}' } else { ']' };
         let Some(end) = rest.find(closes) else {
             let line = self.line();
-            let message =
-                keyed!("comment-not-closed", "this comment is not closed: the record breaks off in it");
+            let message = keyed!("comment-not-closed");
             self.faults.push(fault("comment", self.at..self.at + line.len(), message, write_end(closes)));
             self.at = self.text.len();
             return;
@@ -254,12 +251,8 @@ impl<'a> Scanner<'a> {
             return;
         }
         let Ok(number) = word[..digits].parse() else {
-            let message = keyed!(
-                "turn-number-too-large",
-                "`{number}` is too large for the number of a turn",
-                number = &word[..digits]
-            );
-            let help = keyed!("number-turns-from-one", "number the turns from 1");
+            let message = keyed!("turn-number-too-large", number = &word[..digits]);
+            let help = keyed!("number-turns-from-one");
             self.faults.push(fault("move", self.at..self.at + digits, message, help));
             self.at += word.len();
             return;

@@ -122,7 +122,7 @@ fn a_turn_that_goes_on_is_one_turn_in_both_notations() {
     assert_eq!(played(&write_game(&[], &ours)), Ok(ours));
     // The turn isn't over before the piece has gone on.
     let faults = played("1. f2-e2xd2 a7-a6\nunfinished").expect_err("a fault");
-    let help = faults[0].help.as_ref().map_or("", KeyedMessage::text);
+    let help = faults[0].help.as_ref().map_or_else(String::new, KeyedMessage::text);
     assert!(help.starts_with("the piece on e2 has captured and must go on"), "{faults:?}");
     let faults = played("1. f2-e2xd2\nunfinished").expect_err("a fault");
     assert!(
@@ -399,10 +399,12 @@ fn results_of_other_games_are_shown_as_they_must_be() {
         for text in [format!("{WON}{line}\n"), format!("{} {line}", WON.trim_end())] {
             let found = played(&text).expect_err(line);
             assert_eq!(found.len(), 1, "{line}: {found:?}");
-            let (message, help) =
-                (found[0].message.text(), found[0].help.as_ref().map_or("", KeyedMessage::text));
+            let (message, help) = (
+                found[0].message.text(),
+                found[0].help.as_ref().map_or_else(String::new, KeyedMessage::text),
+            );
             assert!(message.ends_with("is no result"), "{line}: {message}");
-            assert!(help.contains(&says), "{line}: {help}");
+            assert!(help.contains(&*says), "{line}: {help}");
             let at = found[0].at.clone().expect("a place");
             assert_eq!(text.get(at), Some(line));
         }
@@ -428,11 +430,11 @@ fn tags_of_pgn_are_headings() {
         assert_eq!((heading.value.as_str(), text.get(heading.at.clone())), (value, Some(value)));
     }
     assert_eq!(remarks.len(), 1, "{remarks:?}");
-    let help = remarks[0].help.as_ref().map_or("", KeyedMessage::text);
+    let help = remarks[0].help.as_ref().map_or_else(String::new, KeyedMessage::text);
     assert!(help.starts_with("write `Attackers: Aud` or `Defenders: Aud`"), "{help}");
     for (line, shown) in [("[Date 2026.11.24]", "`[Date:2026.11.24]`"), ("[Date=today]", "`[Date:today]`")] {
         let found = played(&format!("{line}\n{WON}")).expect_err(line);
-        let help = found[0].help.as_ref().map_or("", KeyedMessage::text);
+        let help = found[0].help.as_ref().map_or_else(String::new, KeyedMessage::text);
         assert!(help.ends_with(shown), "{help}");
     }
 }

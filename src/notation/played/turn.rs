@@ -53,10 +53,7 @@ impl WrittenPlay {
 
 /// Help on how a play is written.
 fn write_play() -> KeyedMessage {
-    keyed!(
-        "write-a-play",
-        "write from where to where, such as `d1-d3`, and what it captures behind it: `d1-d3xd4`"
-    )
+    keyed!("write-a-play")
 }
 
 /// A turn while it is read.
@@ -311,32 +308,20 @@ impl<'a> TurnReader<'a> {
         let of_word = || text.to_owned();
         let is_half = self.at > 0 && self.at >= text.len();
         if is_half {
-            let message = keyed!(
-                "half-a-play",
-                "`{play}` is half a play: the record breaks off here",
-                play = of_word()
-            );
+            let message = keyed!("half-a-play", play = of_word());
             return fault("move", place, message, write_play());
         }
         let before = &self.line[..self.at];
         if before.ends_with(is_cross) && before.len() > 1 {
-            let message = keyed!(
-                "capture-without-square",
-                "`{play}` does not say which square it captures on",
-                play = of_word()
-            );
-            let help = keyed!("write-captured-square", "write the square behind the `x`, such as `d1-d3xd4`");
+            let message = keyed!("capture-without-square", play = of_word());
+            let help = keyed!("write-captured-square");
             return fault("move", place, message, help);
         }
         let help = if text.chars().any(|c| c.is_ascii_digit()) && !text.starts_with('(') {
             write_play()
         } else {
-            keyed!(
-                "write-play-or-comment",
-                "a move is written such as `d1-d3`, and what is said of one in braces: `{said}`",
-                said = format!("{{{text}}}")
-            )
+            keyed!("write-play-or-comment", said = format!("{{{text}}}"))
         };
-        fault("move", place, keyed!("no-play", "`{word}` is no play", word = of_word()), help)
+        fault("move", place, keyed!("no-play", word = of_word()), help)
     }
 }

@@ -36,9 +36,8 @@ pub(super) fn beyond(file: &str, source: &str) -> Option<MessageFault> {
             id = name.unwrap_or(start..start);
         }
         if messages > MOST_MESSAGES {
-            let what =
-                keyed!("messages-too-many", "more than {most} messages in a file", most = MOST_MESSAGES);
-            return fault(id, what, keyed!("take-out-unsaid", "take out what no set says"));
+            let what = keyed!("messages-too-many", most = MOST_MESSAGES);
+            return fault(id, what, keyed!("take-out-unsaid"));
         }
         let is_plain = nesting.is_text() && !line.contains('{');
         if !is_plain
@@ -49,8 +48,8 @@ pub(super) fn beyond(file: &str, source: &str) -> Option<MessageFault> {
             return Some(syntax(Some(file), source, at..at + 1, nested()));
         }
         if end - id.start > LONGEST {
-            let what = keyed!("message-too-long", "a message of more than {most} letters", most = LONGEST);
-            return fault(id, what, keyed!("shorten-message", "shorten it, or make two of it"));
+            let what = keyed!("message-too-long", most = LONGEST);
+            return fault(id, what, keyed!("shorten-message"));
         }
         start = end;
     }
@@ -60,21 +59,18 @@ pub(super) fn beyond(file: &str, source: &str) -> Option<MessageFault> {
 /// Returns the message that a file, or all files of a language, are too large.
 #[must_use]
 pub fn too_large() -> KeyedMessage {
-    keyed!("sentences-too-large", "sentences of more than {most} KiB", most = MOST_BYTES / 1024)
+    keyed!("sentences-too-large", most = MOST_BYTES / 1024)
 }
 
 /// Returns the advice for `too_large`.
 #[must_use]
 pub fn shorten_sentences() -> KeyedMessage {
-    keyed!(
-        "shorten-sentences",
-        "shorten them: a language, and the words of a theme in it, have no more in all their files"
-    )
+    keyed!("shorten-sentences")
 }
 
 /// Returns the message for a text whose braces are nested deeper than [`DEEPEST`].
 pub(super) fn nested() -> KeyedMessage {
-    keyed!("braces-too-deep", "braces are nested too deep")
+    keyed!("braces-too-deep")
 }
 
 /// Braces, and brackets of calls, that are open at a place of a message.

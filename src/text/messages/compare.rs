@@ -32,9 +32,9 @@ pub fn compare(
     for (id, theirs) in &english.all {
         if !id.starts_with('-') && !sentences.all.contains_key(id) {
             let file = sentences.file_like(theirs.file);
-            let what = keyed!("sentence-missing", "`{id}` is missing, which English has", id);
+            let what = keyed!("sentence-missing", id);
             let (name, source) = file.unwrap_or((theirs.file, ""));
-            let help = keyed!("translate-into-file", "translate it into {file}", file = stem(theirs.file));
+            let help = keyed!("translate-into-file", file = stem(theirs.file));
             faults.push(advised(name, source, source.len()..source.len(), what, help));
         }
     }
@@ -54,10 +54,7 @@ pub fn compare(
         }
         let theirs = english.all.get(id);
         if theirs.is_none() && !id.starts_with('-') {
-            found(
-                keyed!("sentence-unsaid", "nothing says `{id}`: English has no such sentence", id),
-                keyed!("take-it-out", "take it out"),
-            );
+            found(keyed!("sentence-unsaid", id), keyed!("take-it-out"));
             continue;
         }
         if let Some(theirs) = theirs.filter(|_| !id.starts_with('-')) {
@@ -66,35 +63,17 @@ pub fn compare(
                     let known: Vec<String> =
                         theirs.parts.variables.iter().map(|name| format!("${name}")).collect();
                     let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-                    found(
-                        keyed!("variable-unknown", "`{id}` has no variable `${variable}`", id, variable),
-                        keyed!("variables-are", "its variables are: {known}", known),
-                    );
+                    found(keyed!("variable-unknown", id, variable), keyed!("variables-are", known));
                 }
             }
         }
         for reference in &own.parts.messages {
             if !sentences.all.contains_key(*reference) {
-                found(
-                    keyed!(
-                        "reference-unknown",
-                        "`{id}` refers to `{reference}`, which there isn't",
-                        id,
-                        reference
-                    ),
-                    keyed!("correct-the-name", "correct the name"),
-                );
+                found(keyed!("reference-unknown", id, reference), keyed!("correct-the-name"));
             }
         }
         for function in own.parts.functions.iter().filter(|name| **name != START) {
-            found(
-                keyed!("function-unknown", "`{id}` uses `{function}()`, which there isn't", id, function),
-                keyed!(
-                    "the-one-function",
-                    "the one function is {function}(), which makes the first letter of a text a capital",
-                    function = START
-                ),
-            );
+            found(keyed!("function-unknown", id, function), keyed!("the-one-function", function = START));
         }
         for asked in &own.parts.terms {
             if let Some((what, help)) = sentences.wrong_term(id, asked, language) {
@@ -105,16 +84,9 @@ pub fn compare(
             for form in forms.iter().filter(|form| !plurals.contains(**form)) {
                 let known: Vec<String> = plurals.iter().map(|form| format!("`{form}`")).collect();
                 found(
-                    keyed!(
-                        "plural-unknown",
-                        "`{id}` has a plural form `{form}` for `${variable}`, which no number has",
-                        id,
-                        form,
-                        variable
-                    ),
+                    keyed!("plural-unknown", id, form, variable),
                     keyed!(
                         "plurals-are",
-                        "those of {language} are {known}",
                         language = language.facts().english_name,
                         known = known.join(" and ")
                     ),
@@ -215,23 +187,14 @@ impl<'s> Sentences<'s> {
     ) -> Option<(KeyedMessage, KeyedMessage)> {
         let term = format!("-{}", asked.id);
         let Some(found) = self.all.get(&term) else {
-            return Some((
-                keyed!("term-unknown", "`{id}`: there is no term `{term}`", id, term),
-                keyed!("look-for-terms", "terms.ftl has those that there are"),
-            ));
+            return Some((keyed!("term-unknown", id, term), keyed!("look-for-terms")));
         };
         match asked.attribute {
             Some(super::gender::GENDER) if found.has_gender => {}
             Some(attribute) => {
                 return Some((
-                    keyed!(
-                        "term-attribute-unknown",
-                        "`{id}`: `{term}` has no `.{attribute}`",
-                        id,
-                        term,
-                        attribute
-                    ),
-                    keyed!("the-one-attribute", "the one attribute is `.gender`, of nouns"),
+                    keyed!("term-attribute-unknown", id, term, attribute),
+                    keyed!("the-one-attribute"),
                 ));
             }
             None => {}
@@ -241,31 +204,14 @@ impl<'s> Sentences<'s> {
             let Some((_, known)) = forms.iter().find(|(form, _)| form == name) else {
                 let known: Vec<&str> = forms.iter().map(|(name, _)| name.as_str()).collect();
                 return Some((
-                    keyed!(
-                        "term-argument-unknown",
-                        "`{id}`: `{term}` can't be asked for by `{name}`",
-                        id,
-                        term,
-                        name
-                    ),
-                    keyed!(
-                        "term-arguments-are",
-                        "terms can be asked for by {known}",
-                        known = known.join(", ")
-                    ),
+                    keyed!("term-argument-unknown", id, term, name),
+                    keyed!("term-arguments-are", known = known.join(", ")),
                 ));
             };
             if !known.iter().any(|form| form == value) {
                 return Some((
-                    keyed!(
-                        "term-form-unknown",
-                        "`{id}`: `{term}` has no {name} \"{value}\"",
-                        id,
-                        term,
-                        name,
-                        value
-                    ),
-                    keyed!("term-forms-are", "the forms are {known}", known = known.join(", ")),
+                    keyed!("term-form-unknown", id, term, name, value),
+                    keyed!("term-forms-are", known = known.join(", ")),
                 ));
             }
         }

@@ -55,24 +55,20 @@ impl MessageFault {
     pub fn message(&self) -> KeyedMessage {
         match self {
             Self::Syntax { file: Some(file), line, column, what, .. } => {
-                keyed!("sentence-wrong-in-file", "{file}:{line}:{column}: {what}", file, line, column, what)
+                keyed!("sentence-wrong-in-file", file, line, column, what)
             }
-            Self::Syntax { file: None, line, column, what, .. } => keyed!(
-                "sentence-wrong-in-text",
-                "line {line}, column {column} of the text: {what}",
-                line,
-                column,
-                what
-            ),
+            Self::Syntax { file: None, line, column, what, .. } => {
+                keyed!("sentence-wrong-in-text", line, column, what)
+            }
             Self::Duplicate { file, id } => {
-                keyed!("sentence-twice-in-file", "{file}: `{id}` is defined twice", file, id)
+                keyed!("sentence-twice-in-file", file, id)
             }
-            Self::UnknownMessage { id } => keyed!("sentence-unknown", "there is no message `{id}`", id),
+            Self::UnknownMessage { id } => keyed!("sentence-unknown", id),
             Self::Unresolved { id, what } => {
-                keyed!("sentence-unresolved", "in the message `{id}`: {what}", id, what)
+                keyed!("sentence-unresolved", id, what)
             }
             Self::Long { id, most } => {
-                keyed!("sentence-grows-long", "the message `{id}` says more than {most} letters", id, most)
+                keyed!("sentence-grows-long", id, most)
             }
         }
     }
@@ -84,10 +80,7 @@ impl std::error::Error for MessageFault {}
 
 /// Creates a syntax fault at a range of bytes of a source.
 pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: KeyedMessage) -> MessageFault {
-    let help = keyed!(
-        "write-sentences-so",
-        "write messages as `name = text`; further lines of the text are indented"
-    );
+    let help = keyed!("write-sentences-so");
     placed(file, source, at, what, help)
 }
 

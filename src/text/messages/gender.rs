@@ -52,15 +52,8 @@ pub(super) fn terms(resource: &FluentResource) -> impl Iterator<Item = &Term<&st
 pub(super) fn missing(file: &str, source: &str, id: &str, language: &Language) -> MessageFault {
     let genders = &language.facts().genders;
     let example = genders.first().map_or("masculine", String::as_str);
-    let what =
-        keyed!("noun-without-gender", "`-{id}` doesn't say its gender, which articles beside it follow", id);
-    let help = keyed!(
-        "write-the-gender",
-        "write `    .{attribute} = {example}` on the line below; the genders are {genders}",
-        attribute = GENDER,
-        example,
-        genders = genders.join(", ")
-    );
+    let what = keyed!("noun-without-gender", id);
+    let help = keyed!("write-the-gender", attribute = GENDER, example, genders = genders.join(", "));
     at_term(file, source, id, what, help)
 }
 

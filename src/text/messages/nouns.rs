@@ -173,17 +173,8 @@ fn forms(
         .filter(|form| form.known != KnownBy::Rule || form.text.is_none())
         .map(|form| (form.words, form.text.unwrap_or_else(|| OPEN.to_owned())));
     let lines = written(noun, &proposed.collect::<Vec<_>>(), gender);
-    let what = keyed!(
-        "noun-forms-unknown",
-        "`-{id}` lacks what can't be known from what it says: {forms}",
-        id = noun.id,
-        forms = wanted.join(", ")
-    );
-    let help = keyed!(
-        "write-noun-forms",
-        "write it so; what is new in it is a guess, to be put right where the noun goes otherwise:\n{lines}",
-        lines = lines.trim_end()
-    );
+    let what = keyed!("noun-forms-unknown", id = noun.id, forms = wanted.join(", "));
+    let help = keyed!("write-noun-forms", lines = lines.trim_end());
     Err((what, help))
 }
 
@@ -196,18 +187,8 @@ fn is_small(word: &str) -> bool {
 fn small(id: &str, word: &str, facts: &LanguageFacts) -> (KeyedMessage, KeyedMessage) {
     let mut letters = word.split_whitespace().next_back().unwrap_or_default().chars();
     let capital: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
-    let what = keyed!(
-        "noun-in-small-letters",
-        "`-{id}` says `{word}`, and nouns in {language} begin with a capital letter",
-        id,
-        word,
-        language = facts.english_name
-    );
-    let help = keyed!(
-        "noun-with-capital",
-        "write `{capital}`; an adjective changes with the article before it, so make one word of it and its noun, or leave it out",
-        capital
-    );
+    let what = keyed!("noun-in-small-letters", id, word, language = facts.english_name);
+    let help = keyed!("noun-with-capital", capital);
     (what, help)
 }
 

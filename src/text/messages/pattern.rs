@@ -47,8 +47,7 @@ impl Wrapped {
 
     /// Returns the first fault of the file, at its place in the pattern.
     pub(super) fn fault(&self, pattern: &str, first: Option<(Range<usize>, KeyedMessage)>) -> MessageFault {
-        let (range, what) =
-            first.unwrap_or_else(|| (0..0, keyed!("text-unreadable", "the text can't be read")));
+        let (range, what) = first.unwrap_or_else(|| (0..0, keyed!("text-unreadable")));
         let home = |byte: usize| {
             let (there, here) =
                 self.stretches.iter().rev().find(|(there, _)| *there <= byte).copied().unwrap_or((byte, 0));

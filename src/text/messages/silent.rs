@@ -40,39 +40,22 @@ pub(super) fn silent(
         let place = places.nth(&id, *nth);
         *nth += 1;
         if *nth > 1 {
-            let message = keyed!(
-                "sentence-written-twice",
-                "`{id}` is written twice, and only one of the two would be said",
-                id
-            );
-            found.push((place.clone(), message, keyed!("keep-one-sentence", "keep one of them")));
+            let message = keyed!("sentence-written-twice", id);
+            found.push((place.clone(), message, keyed!("keep-one-sentence")));
         }
         let is_noun = value.is_some() && !facts.genders.is_empty();
         for attribute in attributes.iter().filter(|attribute| is_noun && attribute.id.name == GENDER) {
             let said = gender(attribute);
             if !said.is_some_and(|said| facts.genders.iter().any(|gender| gender == said)) {
-                let message = keyed!(
-                    "gender-unknown",
-                    "`{gender}` is no gender of a noun",
-                    gender = said.unwrap_or("what it says")
-                );
-                let help =
-                    keyed!("genders-are", "the genders are {genders}", genders = facts.genders.join(", "));
+                let message = keyed!("gender-unknown", gender = said.unwrap_or("what it says"));
+                let help = keyed!("genders-are", genders = facts.genders.join(", "));
                 found.push((attributed(source, &place, GENDER), message, help));
             }
         }
         let others = attributes.iter().filter(|attribute| !(is_noun && attribute.id.name == GENDER));
         for Attribute { id: attribute, .. } in others {
-            let message = keyed!(
-                "attribute-unsaid",
-                "`{id}` has an attribute, `.{attribute}`, which nothing says",
-                id,
-                attribute = attribute.name
-            );
-            let help = keyed!(
-                "take-attribute-out",
-                "take it out; forms of a word are written as in the other terms: {{ $number -> *[one] ... }}"
-            );
+            let message = keyed!("attribute-unsaid", id, attribute = attribute.name);
+            let help = keyed!("take-attribute-out");
             found.push((attributed(source, &place, attribute.name), message, help));
         }
         let strange = value.into_iter().flat_map(|value| strange_forms(value, &facts.forms));
@@ -81,21 +64,14 @@ pub(super) fn silent(
                 let start = place.end + at;
                 start..start + form.len() + 2
             });
-            let message = keyed!("form-unknown", "`{form}` is no form of `{id}`", form, id);
+            let message = keyed!("form-unknown", form, id);
             let known: Vec<String> = known.iter().map(|form| format!("`{form}`")).collect();
-            let help = keyed!(
-                "write-known-forms",
-                "the forms are {known}: *[one] raven, [other] ravens",
-                known = known.join(" and ")
-            );
+            let help = keyed!("write-known-forms", known = known.join(" and "));
             found.push((at, message, help));
         }
         if value.is_some_and(is_empty) {
-            let message = keyed!("word-says-nothing", "`{id}` says nothing", id);
-            let help = keyed!(
-                "write-word-or-leave-out",
-                "write a word, or leave the line out: then the neutral word is said"
-            );
+            let message = keyed!("word-says-nothing", id);
+            let help = keyed!("write-word-or-leave-out");
             found.push((place, message, help));
         }
     }

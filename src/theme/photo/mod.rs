@@ -40,10 +40,7 @@ const ON_PAGE: usize = 1800;
 
 /// Returns the help for a file that is broken.
 fn copy_anew() -> KeyedMessage {
-    keyed!(
-        "copy-the-picture-anew",
-        "copy it once more from where it came from, or open it in a program for pictures and export it anew"
-    )
+    keyed!("copy-the-picture-anew")
 }
 
 /// Reason why a file is no picture that can be printed.
@@ -99,28 +96,19 @@ impl PhotoAlbum {
     /// A fault of the picture, with what would do instead.
     pub(crate) fn read(&mut self, bytes: &[u8], shape: PhotoShape) -> Result<ReadPhoto, PhotoFault> {
         if bytes.len() as u64 > PICTURE_BYTES {
-            let message = keyed!(
-                "picture-file-too-large",
-                "the picture has {size} MiB, and 20 are the most",
-                size = bytes.len() / (1024 * 1024)
-            );
+            let message = keyed!("picture-file-too-large", size = bytes.len() / (1024 * 1024));
             return Err(PhotoFault::new(message, export_smaller()));
         }
         let (most, most_pixels) = MOST_OF_THEME;
         if self.count >= most || self.pixels > most_pixels {
-            let message = keyed!(
-                "too-many-pictures",
-                "the pictures of a theme are at most {most}, of {millions} million pixels together",
-                most,
-                millions = most_pixels / 1_000_000
-            );
+            let message = keyed!("too-many-pictures", most, millions = most_pixels / 1_000_000);
             return Err(PhotoFault::new(message, export_smaller()));
         }
         let stored = match FileSort::of(bytes) {
             Some(FileSort::Png) => read_png::read(bytes)?,
             Some(FileSort::Jpeg) => read_jpeg::read(bytes)?,
             Some(FileSort::Other(fault)) => return Err(fault),
-            None => return Err(PhotoFault::new(keyed!("no-picture", "this is no picture"), copy_anew())),
+            None => return Err(PhotoFault::new(keyed!("no-picture"), copy_anew())),
         };
         self.count += 1;
         self.pixels += stored.size[0] * stored.size[1];
@@ -130,7 +118,7 @@ impl PhotoAlbum {
 
 /// Returns the help for a picture that is too large.
 fn export_smaller() -> KeyedMessage {
-    keyed!("export-smaller", "export it smaller: 2000 pixels across are more than any page shows")
+    keyed!("export-smaller")
 }
 
 /// Refuses a size in pixels, by the head of a file alone.
@@ -138,29 +126,12 @@ fn check_size([width, height]: [usize; 2]) -> Result<(), PhotoFault> {
     let pixels = width.saturating_mul(height);
     if pixels > MOST_PIXELS {
         let (millions, most) = (pixels.div_ceil(1_000_000), MOST_PIXELS / 1_000_000);
-        let message = keyed!(
-            "picture-too-large",
-            "the picture has {width} x {height} pixels: {millions} million, and {most} are the most",
-            width,
-            height,
-            millions,
-            most
-        );
+        let message = keyed!("picture-too-large", width, height, millions, most);
         return Err(PhotoFault::new(message, export_smaller()));
     }
     if width.min(height) < FEWEST {
-        let message = keyed!(
-            "picture-too-small",
-            "the picture has {width} x {height} pixels, and {fewest} each way are the fewest: in print these would be coarse \
-             squares",
-            width,
-            height,
-            fewest = FEWEST
-        );
-        let help = keyed!(
-            "take-the-larger-picture",
-            "take the picture as it came from the camera, or scan the drawing at 300 dpi"
-        );
+        let message = keyed!("picture-too-small", width, height, fewest = FEWEST);
+        let help = keyed!("take-the-larger-picture");
         return Err(PhotoFault::new(message, help));
     }
     Ok(())
@@ -178,14 +149,8 @@ fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<ReadPhoto, Ph
         PhotoShape::Whole => {
             let (long, short) = (width.max(height), width.min(height));
             if long > LONGEST * short {
-                let message = keyed!(
-                    "picture-too-long",
-                    "the picture has {width} x {height} pixels: one side is more than {most} times the other",
-                    width,
-                    height,
-                    most = LONGEST
-                );
-                let help = keyed!("cut-the-picture", "cut it to what is to be seen");
+                let message = keyed!("picture-too-long", width, height, most = LONGEST);
+                let help = keyed!("cut-the-picture");
                 return Err(PhotoFault::new(message, help));
             }
             let side = |of: usize| if long > ON_PAGE { (of * ON_PAGE / long).max(1) } else { of };
@@ -201,28 +166,14 @@ fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<ReadPhoto, Ph
         upright::upright(bytes, size, stored.parts, stored.orientation).unwrap_or_default();
     let (channels, bytes, is_profile_unread) = colored(&stored, &bytes)?;
     let bitmap = Bitmap::new(width, height, channels, bytes)
-        .map_err(|why| PhotoFault::new(keyed!("picture-malformed", "{why}", why), copy_anew()))?;
+        .map_err(|why| PhotoFault::new(keyed!("picture-malformed", why), copy_anew()))?;
     let warning = match () {
-        () if stored.is_cut_off => Some(PhotoFault::new(
-            keyed!(
-                "jpeg-without-end",
-                "the JPEG picture has no mark at its end: a little of its last corner may be missing"
-            ),
-            keyed!(
-                "look-at-the-picture",
-                "look at it in print; if it is not whole, copy it once more from where it came from"
-            ),
-        )),
-        () if is_profile_unread => Some(PhotoFault::new(
-            keyed!(
-                "picture-profile-passed-over",
-                "the colour profile of the picture can't be read or is of another kind than its colours, and is passed over"
-            ),
-            keyed!(
-                "export-with-srgb",
-                "if its colours are wrong in print, open it in any program for pictures and export it with the colours of sRGB"
-            ),
-        )),
+        () if stored.is_cut_off => {
+            Some(PhotoFault::new(keyed!("jpeg-without-end"), keyed!("look-at-the-picture")))
+        }
+        () if is_profile_unread => {
+            Some(PhotoFault::new(keyed!("picture-profile-passed-over"), keyed!("export-with-srgb")))
+        }
         () => None,
     };
     Ok(ReadPhoto { picture: Arc::new(bitmap.photograph()), warning })
@@ -246,8 +197,7 @@ fn colored(stored: &StoredPhoto, bytes: &[u8]) -> Result<(Channels, Vec<u8>, boo
         return Ok((Channels::Rgb, rgb, is_unread));
     }
     if alpha().all(|part| part == 0) {
-        let message =
-            keyed!("picture-transparent", "nothing is seen of the picture: all of it is transparent");
+        let message = keyed!("picture-transparent");
         return Err(PhotoFault::new(message, copy_anew()));
     }
     let pixels = rgb.chunks_exact(3).zip(alpha());

@@ -144,7 +144,7 @@ fn bare(bytes: &[u8], pixels: usize, needed: &[Range<usize>]) -> Vec<u8> {
 /// Reads a JPEG file into its pixels.
 pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let broken = || {
-        let message = keyed!("jpeg-breaks-off", "the JPEG picture breaks off: its end is missing");
+        let message = keyed!("jpeg-breaks-off");
         PhotoFault::new(message, copy_anew())
     };
     let (head, needed) = head(bytes).ok_or_else(broken)?;
@@ -167,7 +167,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
         if is_cut_off {
             return broken();
         }
-        let message = keyed!("jpeg-broken", "the JPEG picture is broken: its pixels can't be unpacked");
+        let message = keyed!("jpeg-broken");
         PhotoFault::new(message, copy_anew())
     };
     decoder.decode_headers().map_err(wrong)?;
@@ -176,13 +176,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let pixels = decoder.decode().map_err(wrong)?;
     let size = decoder.dimensions().map_or(head.size, |(width, height)| [width, height]);
     if pixels.len() != size[0] * size[1] * parts {
-        return Err(PhotoFault::new(
-            keyed!(
-                "jpeg-pixels-wrong",
-                "the JPEG picture is broken (it has another number of pixels than it says)"
-            ),
-            copy_anew(),
-        ));
+        return Err(PhotoFault::new(keyed!("jpeg-pixels-wrong"), copy_anew()));
     }
     let orientation = decoder.exif().map_or(Orientation::NoTransforms, |exif| of_exif(exif));
     Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile: decoder.icc_profile(), is_cut_off })
@@ -191,71 +185,42 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
 /// Refuses a JPEG that can't be printed well, by its head and its number of scans.
 fn check(head: JpegHead, scans: usize) -> Result<(), PhotoFault> {
     let refused = |message: KeyedMessage| {
-        let help = keyed!(
-            "export-as-usual-jpeg",
-            "open it in any program for pictures and export it as a usual JPEG, in RGB"
-        );
+        let help = keyed!("export-as-usual-jpeg");
         Err(PhotoFault::new(message, help))
     };
     if !ROWS.contains(&head.packing) && head.packing != PASSES {
-        return refused(keyed!(
-            "jpeg-packing-unusual",
-            "the JPEG picture is packed in a way that few programs read (without loss, or by arithmetic)"
-        ));
+        return refused(keyed!("jpeg-packing-unusual"));
     }
     if head.depth != 8 {
-        return refused(keyed!(
-            "jpeg-bits-unusual",
-            "the JPEG picture has {bits} bits to a colour, and 8 are usual",
-            bits = head.depth
-        ));
+        return refused(keyed!("jpeg-bits-unusual", bits = head.depth));
     }
     match head.parts {
         1 | 3 => {}
         4 => {
-            return refused(keyed!(
-                "jpeg-in-cmyk",
-                "the JPEG picture is in CMYK, the inks of a printing house"
-            ));
+            return refused(keyed!("jpeg-in-cmyk"));
         }
         _ => {
-            return refused(keyed!(
-                "jpeg-parts-unusual",
-                "the JPEG picture has {parts} parts to a pixel, and 1 or 3 are usual",
-                parts = head.parts
-            ));
+            return refused(keyed!("jpeg-parts-unusual", parts = head.parts));
         }
     }
     if !head.is_sampled_as_usual() {
-        return refused(keyed!(
-            "jpeg-sampling-unusual",
-            "the JPEG picture is packed in a way that few programs read (its colours are sampled unlike its light)"
-        ));
+        return refused(keyed!("jpeg-sampling-unusual"));
     }
     check_size(head.size)?;
     let pixels = head.size[0] * head.size[1];
     let in_passes = head.packing == PASSES || head.first < head.parts;
     let most = if head.packing == PASSES { MOST_SCANS } else { usize::from(head.parts) };
     if scans > most {
-        return refused(keyed!(
-            "jpeg-scans-many",
-            "the JPEG picture is packed in {scans} passes, and {most} are the most that are read",
-            scans,
-            most
-        ));
+        return refused(keyed!("jpeg-scans-many", scans, most));
     }
     if in_passes && pixels > MOST_COSTLY {
         let message = keyed!(
             "jpeg-progressive-too-large",
-            "the JPEG picture is progressive and has {width} x {height} pixels; {millions} million are the most of such",
             width = head.size[0],
             height = head.size[1],
             millions = MOST_COSTLY / 1_000_000
         );
-        let help = keyed!(
-            "export-smaller-or-not-progressive",
-            "export it smaller, or as a JPEG that is not progressive"
-        );
+        let help = keyed!("export-smaller-or-not-progressive");
         return Err(PhotoFault::new(message, help));
     }
     Ok(())

@@ -13,24 +13,18 @@ use std::io::Cursor;
 fn broken(error: &DecodingError) -> KeyedMessage {
     let said = error.to_string();
     if said.starts_with("CRC") {
-        keyed!("png-changed", "the PNG picture is broken: some of its bytes were changed on the way")
+        keyed!("png-changed")
     } else if ["deflate", "IDAT", "Corrupt"].iter().any(|word| said.contains(word)) {
-        keyed!("png-pixels-broken", "the PNG picture is broken: its pixels can't be unpacked")
+        keyed!("png-pixels-broken")
     } else {
-        keyed!(
-            "png-parts-broken",
-            "the PNG picture is broken: its parts are not as those of a PNG have to be"
-        )
+        keyed!("png-parts-broken")
     }
 }
 
 /// Reads a PNG file into its pixels.
 pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let wrong = |error: DecodingError| match error {
-        DecodingError::IoError(_) => PhotoFault::new(
-            keyed!("png-breaks-off", "the PNG picture breaks off: its end is missing"),
-            copy_anew(),
-        ),
+        DecodingError::IoError(_) => PhotoFault::new(keyed!("png-breaks-off"), copy_anew()),
         other => PhotoFault::new(broken(&other), copy_anew()),
     };
     let mut decoder = Decoder::new(Cursor::new(bytes));
@@ -43,20 +37,16 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     if is_interlaced && size[0] * size[1] > MOST_COSTLY {
         let message = keyed!(
             "png-interlaced-too-large",
-            "the PNG picture is interlaced and has {width} x {height} pixels; {millions} million are the most of such",
             width = size[0],
             height = size[1],
             millions = MOST_COSTLY / 1_000_000
         );
-        let help = keyed!("export-smaller-or-not-interlaced", "export it smaller, or without interlacing");
+        let help = keyed!("export-smaller-or-not-interlaced");
         return Err(PhotoFault::new(message, help));
     }
     let mut reader = decoder.read_info().map_err(wrong)?;
     if reader.info().animation_control.is_some() {
-        return Err(PhotoFault::new(
-            keyed!("png-moves", "the PNG picture moves (it is an APNG)"),
-            keyed!("export-one-picture", "export one of its pictures as PNG or JPEG"),
-        ));
+        return Err(PhotoFault::new(keyed!("png-moves"), keyed!("export-one-picture")));
     }
     let parts = match reader.output_color_type().0 {
         ColorType::Grayscale => 1,
@@ -66,7 +56,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     };
     let mut pixels = vec![0; size[0] * size[1] * parts];
     if reader.output_buffer_size() != Some(pixels.len()) {
-        let message = keyed!("png-rows-broken", "the PNG picture is broken (its rows have no length)");
+        let message = keyed!("png-rows-broken");
         return Err(PhotoFault::new(message, copy_anew()));
     }
     reader.next_frame(&mut pixels).map_err(wrong)?;

@@ -34,52 +34,21 @@ impl FileSort {
 
 /// Returns the help that does for most pictures.
 fn export() -> KeyedMessage {
-    keyed!("export-as-jpeg-or-png", "open it in any program for pictures and export it as JPEG or PNG")
+    keyed!("export-as-jpeg-or-png")
 }
 
 /// Returns the fault of a file that names its sort behind the first bytes, as files of phones, cameras and web pages do; `None`:
 /// it is none of these.
 fn boxed(bytes: &[u8]) -> Option<PhotoFault> {
-    let export_from_phone = || {
-        keyed!(
-            "export-from-phone",
-            "export it as JPEG (on the phone: Settings > Camera > Formats > Most Compatible, or send the picture by mail)"
-        )
-    };
+    let export_from_phone = || keyed!("export-from-phone");
     let brand = bytes.get(8..12).unwrap_or_default();
     let (message, help) = match brand {
-        b"WEBP" if bytes.starts_with(b"RIFF") => (
-            keyed!(
-                "picture-is-webp",
-                "this is a WebP picture, as web pages have them, and neither PNG nor JPEG"
-            ),
-            export(),
-        ),
+        b"WEBP" if bytes.starts_with(b"RIFF") => (keyed!("picture-is-webp"), export()),
         _ if bytes.get(4..8) != Some(b"ftyp") => return None,
-        b"heic" | b"heix" | b"hevc" | b"heim" | b"heis" => (
-            keyed!(
-                "picture-is-heic",
-                "this is a HEIC picture, as iPhones write them, and neither PNG nor JPEG"
-            ),
-            export_from_phone(),
-        ),
-        b"mif1" | b"msf1" => (
-            keyed!(
-                "picture-is-heif",
-                "this is a HEIF picture, as phones write them, and neither PNG nor JPEG"
-            ),
-            export_from_phone(),
-        ),
-        b"avif" | b"avis" => {
-            (keyed!("picture-is-avif", "this is an AVIF picture, and neither PNG nor JPEG"), export())
-        }
-        _ => (
-            keyed!(
-                "picture-is-film",
-                "this is a film, or a picture of an unknown kind, and neither PNG nor JPEG"
-            ),
-            export(),
-        ),
+        b"heic" | b"heix" | b"hevc" | b"heim" | b"heis" => (keyed!("picture-is-heic"), export_from_phone()),
+        b"mif1" | b"msf1" => (keyed!("picture-is-heif"), export_from_phone()),
+        b"avif" | b"avis" => (keyed!("picture-is-avif"), export()),
+        _ => (keyed!("picture-is-film"), export()),
     };
     Some(PhotoFault::new(message, help))
 }
@@ -88,34 +57,27 @@ fn boxed(bytes: &[u8]) -> Option<PhotoFault> {
 fn other(bytes: &[u8]) -> Option<PhotoFault> {
     let message = match bytes {
         [b'G', b'I', b'F', b'8', ..] => {
-            keyed!("picture-is-gif", "this is a GIF picture, and neither PNG nor JPEG")
+            keyed!("picture-is-gif")
         }
-        [b'I', b'I', b'*', 0, ..] | [b'M', b'M', 0, b'*', ..] => keyed!(
-            "picture-is-tiff",
-            "this is a TIFF picture or a camera's raw one, and neither PNG nor JPEG"
-        ),
-        [b'B', b'M', ..] => keyed!("picture-is-bmp", "this is a BMP picture, and neither PNG nor JPEG"),
+        [b'I', b'I', b'*', 0, ..] | [b'M', b'M', 0, b'*', ..] => keyed!("picture-is-tiff"),
+        [b'B', b'M', ..] => keyed!("picture-is-bmp"),
         [b'8', b'B', b'P', b'S', ..] => {
-            keyed!("picture-is-photoshop", "this is a Photoshop file, and neither PNG nor JPEG")
+            keyed!("picture-is-photoshop")
         }
         [0xff, 0x0a, ..] | [0, 0, 0, 0x0c, b'J', b'X', b'L', b' ', ..] => {
-            keyed!("picture-is-jpeg-xl", "this is a JPEG XL picture, and neither PNG nor JPEG")
+            keyed!("picture-is-jpeg-xl")
         }
-        [0, 0, 0, 0x0c, b'j', b'P', b' ', b' ', ..] | [0xff, 0x4f, 0xff, 0x51, ..] => keyed!(
-            "picture-is-jpeg-2000",
-            "this is a JPEG 2000 picture, which few programs read, and neither PNG nor the usual JPEG"
-        ),
+        [0, 0, 0, 0x0c, b'j', b'P', b' ', b' ', ..] | [0xff, 0x4f, 0xff, 0x51, ..] => {
+            keyed!("picture-is-jpeg-2000")
+        }
         [b'%', b'P', b'D', b'F', ..] => {
-            let help = keyed!("export-the-page", "export the page as PNG, or draw it as SVG");
-            let message = keyed!("picture-is-pdf", "this is a PDF, and neither PNG nor JPEG");
+            let help = keyed!("export-the-page");
+            let message = keyed!("picture-is-pdf");
             return Some(PhotoFault::new(message, help));
         }
         [0x89, b'P', b'N', b'G', ..] => {
-            let message = keyed!(
-                "picture-is-changed-png",
-                "this is a PNG picture whose first bytes were changed on the way, and neither PNG nor JPEG"
-            );
-            return Some(PhotoFault::new(message, keyed!("copy-as-it-is", "copy it once more, as it is")));
+            let message = keyed!("picture-is-changed-png");
+            return Some(PhotoFault::new(message, keyed!("copy-as-it-is")));
         }
         _ => return None,
     };

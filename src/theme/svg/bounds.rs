@@ -26,7 +26,7 @@ const MOST_OF_THEME: DrawingLoad = DrawingLoad { shapes: 10_000, points: 500_000
 
 /// Returns the help for a drawing that reaches too far.
 pub(super) fn too_far() -> KeyedMessage {
-    keyed!("draw-within-view-box", "draw within the `viewBox` or a little beyond")
+    keyed!("draw-within-view-box")
 }
 
 /// Returns the message and the help for a text with entities that grow; its places aren't known before it is read.
@@ -40,14 +40,8 @@ pub(super) fn of_text(source: &str) -> Option<(KeyedMessage, KeyedMessage)> {
         grown = grown.saturating_add(length.saturating_mul(uses));
     }
     (grown > ENTITIES).then(|| {
-        let message = keyed!(
-            "svg-entities-grow",
-            "its entities would grow to {grown} letters, and {most} are the most",
-            grown,
-            most = ENTITIES
-        );
-        let help =
-            keyed!("write-entities-out", "write the text where it is used, or save the file as plain SVG");
+        let message = keyed!("svg-entities-grow", grown, most = ENTITIES);
+        let help = keyed!("write-entities-out");
         (message, help)
     })
 }
@@ -64,16 +58,12 @@ pub(super) fn of_document(
         if !fits(size.width) || !fits(size.height) {
             let message = keyed!(
                 "svg-view-box-size-wrong",
-                "a `viewBox` of {width} by {height}: its sides are from {least} to {most}",
                 width = format!("{:e}", size.width),
                 height = format!("{:e}", size.height),
                 least,
                 most
             );
-            let help = keyed!(
-                "save-with-a-usual-page",
-                "save the drawing with a page of a usual size, such as 100 by 100"
-            );
+            let help = keyed!("save-with-a-usual-page");
             return Some((root, message, help));
         }
     }
@@ -81,12 +71,8 @@ pub(super) fn of_document(
     let rules: usize = styles.map(|style| style.text().map_or(0, |text| text.matches('{').count())).sum();
     let elements = document.descendants().filter(usvg::roxmltree::Node::is_element).count();
     (rules.saturating_mul(elements) > MATCHES).then(|| {
-        let message =
-            keyed!("svg-too-many-rules", "{rules} rules of CSS for {elements} elements", rules, elements);
-        let help = keyed!(
-            "save-colours-at-shapes",
-            "save the file as plain SVG, with colours at the shapes themselves"
-        );
+        let message = keyed!("svg-too-many-rules", rules, elements);
+        let help = keyed!("save-colours-at-shapes");
         (root, message, help)
     })
 }
@@ -137,23 +123,10 @@ pub(super) fn of_items(items: &[Item]) -> Option<(KeyedMessage, KeyedMessage)> {
     let mut drawn = DrawingLoad::default();
     drawn.add(items);
     let message = match drawn.beyond(MOST_DRAWN)? {
-        DrawnTooMuch::Shapes { count, most } => keyed!(
-            "svg-too-many-shapes",
-            "the drawing has {count} shapes, and {most} are the most",
-            count,
-            most
-        ),
-        DrawnTooMuch::Points { count, most } => keyed!(
-            "svg-too-many-points",
-            "the drawing has {count} points, and {most} are the most",
-            count,
-            most
-        ),
+        DrawnTooMuch::Shapes { count, most } => keyed!("svg-too-many-shapes", count, most),
+        DrawnTooMuch::Points { count, most } => keyed!("svg-too-many-points", count, most),
     };
-    let help = keyed!(
-        "simplify-the-drawing",
-        "simplify it (Inkscape: Path > Simplify), and look how often `use` copies what"
-    );
+    let help = keyed!("simplify-the-drawing");
     Some((message, help))
 }
 
@@ -166,20 +139,8 @@ impl DrawnTogether {
     pub(crate) fn add(&mut self, art: &Art, file: &str) -> Option<KeyedMessage> {
         self.0.add(&art.items);
         Some(match self.0.beyond(MOST_OF_THEME)? {
-            DrawnTooMuch::Shapes { count, most } => keyed!(
-                "theme-has-too-many-shapes",
-                "with \"{file}\" the drawings have {count} shapes, and {most} are the most",
-                file,
-                count,
-                most
-            ),
-            DrawnTooMuch::Points { count, most } => keyed!(
-                "theme-has-too-many-points",
-                "with \"{file}\" the drawings have {count} points, and {most} are the most",
-                file,
-                count,
-                most
-            ),
+            DrawnTooMuch::Shapes { count, most } => keyed!("theme-has-too-many-shapes", file, count, most),
+            DrawnTooMuch::Points { count, most } => keyed!("theme-has-too-many-points", file, count, most),
         })
     }
 

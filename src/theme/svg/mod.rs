@@ -148,14 +148,7 @@ fn read(file: &str, source: &str) -> Result<(Art, AspectRatio), Vec<SvgFault>> {
         let why = error.to_string();
         // The place is shown beside the file's name, so the message leaves it out.
         let why = why.strip_suffix(&format!(" at {place}")).unwrap_or(&why);
-        fault(
-            keyed!("svg-unparsed", "not an SVG file: {why}", why),
-            Some((place.row, place.col)),
-            keyed!(
-                "save-as-plain-svg",
-                "art is SVG 1.1; open the file in a drawing program and save it as plain SVG"
-            ),
-        )
+        fault(keyed!("svg-unparsed", why), Some((place.row, place.col)), keyed!("save-as-plain-svg"))
     })?;
     let mut faults = Faults { file, document: &document, list: Vec::new(), reach: f64::MAX, dashes: 0.0 };
     let Some(levels) = nesting::levels(&document, &mut faults) else {
@@ -231,8 +224,8 @@ fn drawn(document: &roxmltree::Document<'_>, frame: Option<Size>, faults: &mut F
     // The parser has scaled the drawing to `width` and `height`, if there are any: undo it.
     let (across, down) = (size.width / drawn.width, size.height / drawn.height);
     if (across - down).abs() > 1e-3 * across {
-        let message = keyed!("svg-shapes-differ", "`viewBox` has another shape than `width` and `height`");
-        faults.at(0, message, keyed!("leave-width-and-height-out", "leave out `width` and `height`"));
+        let message = keyed!("svg-shapes-differ");
+        faults.at(0, message, keyed!("leave-width-and-height-out"));
     }
     let to_art = Affine::scale(across);
     faults.reach = bounds::FRAMES * size.width.max(size.height);
@@ -246,28 +239,12 @@ fn drawn(document: &roxmltree::Document<'_>, frame: Option<Size>, faults: &mut F
 /// Returns why the parser gives a drawing up, and what to do.
 fn unusable(error: &usvg::Error) -> (KeyedMessage, KeyedMessage) {
     match error {
-        usvg::Error::InvalidSize => (
-            keyed!("svg-no-size", "the drawing has no size"),
-            keyed!(
-                "write-view-box-into-svg",
-                "write `viewBox=\"0 0 100 100\"` into `<svg>`, without `width` and `height`"
-            ),
-        ),
+        usvg::Error::InvalidSize => (keyed!("svg-no-size"), keyed!("write-view-box-into-svg")),
         // The parser counts every copy that `use` makes.
         usvg::Error::ElementsLimitReached
-        | usvg::Error::ParsingFailed(roxmltree::Error::NodesLimitReached) => (
-            keyed!(
-                "svg-too-many-elements",
-                "the drawing has too many elements, or elements that contain themselves"
-            ),
-            keyed!(
-                "look-at-use-of-svg",
-                "look at its `use`: none may lead back to itself, and copies of copies add up"
-            ),
-        ),
-        other => (
-            keyed!("svg-unusable", "not usable as art: {why}", why = other),
-            keyed!("save-svg-with-view-box", "save it as plain SVG with a viewBox"),
-        ),
+        | usvg::Error::ParsingFailed(roxmltree::Error::NodesLimitReached) => {
+            (keyed!("svg-too-many-elements"), keyed!("look-at-use-of-svg"))
+        }
+        other => (keyed!("svg-unusable", why = other), keyed!("save-svg-with-view-box")),
     }
 }

@@ -27,10 +27,7 @@ const LEADING_ON: [&str; 6] = ["clipPath", "filter", "marker", "mask", "style", 
 
 /// Returns the help for a drawing that goes too deep.
 fn ungroup() -> KeyedMessage {
-    keyed!(
-        "ungroup-the-drawing",
-        "ungroup the drawing in a drawing program, and look at its `use`: copies of copies add up"
-    )
+    keyed!("ungroup-the-drawing")
 }
 
 /// Extent of an element, with everything that it contains or refers to.
@@ -86,12 +83,7 @@ pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option
 
 /// Returns the message for an element that stands too deep.
 fn deep(node: Node<'_, '_>) -> KeyedMessage {
-    keyed!(
-        "svg-too-deep",
-        "{element} stands within more than {most} others, copies and clip paths counted",
-        element = tag(node),
-        most = DEEPEST
-    )
+    keyed!("svg-too-deep", element = tag(node), most = DEEPEST)
 }
 
 /// Returns the element that is wrong where rules of CSS clip, mask or mark.
@@ -101,17 +93,7 @@ fn by_rules<'a, 'i>(document: &'a Document<'i>) -> Option<Wrong<'a, 'i>> {
     })?;
     let used = |node: &Node<'_, '_>| matches!(node.tag_name().name(), "clipPath" | "mask" | "marker");
     let count = document.descendants().filter(used).count();
-    (count > MOST_BY_RULES).then(|| {
-        (
-            style,
-            keyed!(
-                "svg-clips-by-rules",
-                "{element} says by rules what {count} clip paths are for: write `clip-path` at the shapes themselves",
-                element = tag(style),
-                count
-            ),
-        )
-    })
+    (count > MOST_BY_RULES).then(|| (style, keyed!("svg-clips-by-rules", element = tag(style), count)))
 }
 
 impl<'a, 'i> Nesting<'a, 'i> {
@@ -139,11 +121,7 @@ impl<'a, 'i> Nesting<'a, 'i> {
             for name in targets(attribute.name(), attribute.value(), is_copy) {
                 let Some(target) = self.named.get(name).copied() else { continue };
                 if is_copy && matches!(self.known.get(&target.id()), Some(None)) {
-                    let message = keyed!(
-                        "svg-copies-itself",
-                        "{element} copies what it is a part of itself",
-                        element = tag(node)
-                    );
+                    let message = keyed!("svg-copies-itself", element = tag(node));
                     return Err((node, message));
                 }
                 let below = self.follow(target, level + 1)?;
@@ -155,13 +133,8 @@ impl<'a, 'i> Nesting<'a, 'i> {
         }
         extent.levels += 1;
         if extent.elements > NODES {
-            let message = keyed!(
-                "svg-becomes-too-much",
-                "{element} becomes {count} elements, and {most} are the most",
-                element = tag(node),
-                count = extent.elements,
-                most = NODES
-            );
+            let message =
+                keyed!("svg-becomes-too-much", element = tag(node), count = extent.elements, most = NODES);
             return Err((node, message));
         }
         self.known.insert(node.id(), Some(extent));

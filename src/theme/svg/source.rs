@@ -46,23 +46,13 @@ pub(super) fn other_file(text: &str) -> Option<(KeyedMessage, KeyedMessage)> {
     let begins = text.trim_start();
     let lower: String = begins.chars().take(16).flat_map(char::to_lowercase).collect();
     if begins.starts_with("version https://git-lfs") {
-        return Some((
-            keyed!("svg-git-lfs", "this is a pointer of Git LFS, and not the drawing itself"),
-            keyed!("fetch-the-file", "fetch the drawing: git lfs pull, or download the raw file"),
-        ));
+        return Some((keyed!("svg-git-lfs"), keyed!("fetch-the-file")));
     }
     if lower.starts_with("<!doctype html") || lower.starts_with("<html") {
-        return Some((
-            keyed!("svg-web-page", "this is a web page, and not a drawing"),
-            keyed!("download-the-drawing", "download the drawing itself, not the page that shows it"),
-        ));
+        return Some((keyed!("svg-web-page"), keyed!("download-the-drawing")));
     }
-    (begins.len() < text.len() && begins.starts_with("<?xml")).then(|| {
-        (
-            keyed!("svg-blank-before-xml", "there are blanks before `<?xml`, where nothing may be"),
-            keyed!("take-blanks-away", "take the blank lines and spaces before `<?xml` away"),
-        )
-    })
+    (begins.len() < text.len() && begins.starts_with("<?xml"))
+        .then(|| (keyed!("svg-blank-before-xml"), keyed!("take-blanks-away")))
 }
 
 /// Checks the source. Returns the size of the `viewBox`; `Some(None)`: the root has no `viewBox`; `None`:
@@ -73,15 +63,14 @@ pub(super) fn check(edits: &mut Edits, faults: &mut Faults<'_>) -> Option<Option
     let root = document.root_element();
     let name = root.tag_name();
     if name.name() != "svg" {
-        let message =
-            keyed!("svg-other-root", "not an SVG file: it starts with `<{name}>`", name = name.name());
-        let help = keyed!("start-with-svg", "art is SVG: the first element is `<svg>`");
+        let message = keyed!("svg-other-root", name = name.name());
+        let help = keyed!("start-with-svg");
         faults.at(root.range().start, message, help);
         return None;
     }
     if name.namespace() != Some(SVG) {
-        let help = keyed!("write-svg-xmlns", "write `<svg xmlns=\"http://www.w3.org/2000/svg\" ...>`");
-        faults.at(root.range().start, keyed!("svg-xmlns-missing", "the `xmlns` of SVG is missing"), help);
+        let help = keyed!("write-svg-xmlns");
+        faults.at(root.range().start, keyed!("svg-xmlns-missing"), help);
         return None;
     }
     elements(document, edits, faults);
@@ -96,11 +85,8 @@ pub(super) fn check(edits: &mut Edits, faults: &mut Faults<'_>) -> Option<Option
         Some(text) => {
             let size = view_box(text);
             if size.is_none() {
-                let message = keyed!("svg-no-view-box", "`{text}` is not a `viewBox`", text);
-                let help = keyed!(
-                    "write-four-numbers",
-                    "write four numbers, the last two above 0, such as `viewBox=\"0 0 100 100\"`"
-                );
+                let message = keyed!("svg-no-view-box", text);
+                let help = keyed!("write-four-numbers");
                 faults.at(root.range().start, message, help);
             }
             size.map(Some)
@@ -159,18 +145,14 @@ fn elements(document: &Document<'_>, edits: &mut Edits, faults: &mut Faults<'_>)
 pub(super) fn unusable(node: Node<'_, '_>) -> (KeyedMessage, KeyedMessage) {
     let help = match node.tag_name().name() {
         "text" | "flowRoot" => {
-            keyed!("text-into-paths-for-fonts", "turn text into paths: fonts differ between machines")
+            keyed!("text-into-paths-for-fonts")
         }
-        "image" => keyed!(
-            "trace-the-coarse-bitmap",
-            "a bitmap prints badly at this size: trace it (Inkscape: Path > Trace Bitmap) and save the paths without the \
-             picture"
-        ),
-        "foreignObject" => keyed!("draw-with-svg-shapes", "draw it with SVG shapes"),
-        name if MOVING.contains(&name) => keyed!("paper-does-not-move", "take it out: paper doesn't move"),
-        _ => keyed!("use-what-art-carries", "use paths, shapes, groups, `use`, gradients and clip paths"),
+        "image" => keyed!("trace-the-coarse-bitmap"),
+        "foreignObject" => keyed!("draw-with-svg-shapes"),
+        name if MOVING.contains(&name) => keyed!("paper-does-not-move"),
+        _ => keyed!("use-what-art-carries"),
     };
-    (keyed!("svg-element-unusable", "{element} can't be used in art", element = tag(node)), help)
+    (keyed!("svg-element-unusable", element = tag(node)), help)
 }
 
 /// Notes references to elements that aren't there or are of another kind; the parser would paint nothing, or black.
@@ -208,7 +190,7 @@ impl<'a> NamedElements<'a> {
         name: &str,
         value: &str,
     ) -> Option<(KeyedMessage, KeyedMessage)> {
-        let help = || keyed!("correct-name-or-add-element", "correct the name, or add the element");
+        let help = || keyed!("correct-name-or-add-element");
         let (target, behind) = if name == "href" {
             (value.strip_prefix('#')?, "")
         } else {
@@ -228,25 +210,10 @@ impl<'a> NamedElements<'a> {
         match self.0.get(target) {
             // A fallback colour stands behind the reference.
             _ if matches!(name, "fill" | "stroke") && !behind.is_empty() => None,
-            None => Some((
-                keyed!(
-                    "svg-reference-missing",
-                    "{element} refers to `#{target}`, which is not in the file",
-                    element,
-                    target
-                ),
-                help(),
-            )),
+            None => Some((keyed!("svg-reference-missing", element, target), help())),
             Some(found) if !kinds.is_empty() && !kinds.contains(found) => Some((
-                keyed!(
-                    "svg-reference-of-another-kind",
-                    "`{name}` of {element} refers to `#{target}`, which is a `<{found}>`",
-                    name,
-                    element,
-                    target,
-                    found
-                ),
-                keyed!("refer-to-kind", "refer to a `<{kind}>`", kind = kinds[0]),
+                keyed!("svg-reference-of-another-kind", name, element, target, found),
+                keyed!("refer-to-kind", kind = kinds[0]),
             )),
             Some(_) => None,
         }

@@ -44,82 +44,58 @@ impl Uncarried {
 
     fn within(self, element: &str) -> KeyedMessage {
         match self {
-            Self::Filter => keyed!("svg-filter-in-element", "a filter in {element}", element),
-            Self::Mask => keyed!("svg-mask-in-element", "a mask in {element}", element),
-            Self::BlendMode => keyed!("svg-blend-mode-in-element", "a blend mode in {element}", element),
-            Self::DeepClips => keyed!(
-                "svg-deep-clips-in-element",
-                "more than {most} clip paths one within another in {element}",
-                most = CLIPS,
-                element
-            ),
-            Self::Bitmap => keyed!("svg-bitmap-in-element", "a bitmap in {element}", element),
-            Self::Text => keyed!("svg-text-in-element", "text in {element}", element),
-            Self::CrossingClip => keyed!(
-                "svg-crossing-clip-in-element",
-                "a clip path whose shapes cross, with `clip-rule: evenodd` or holes, in {element}",
-                element
-            ),
+            Self::Filter => keyed!("svg-filter-in-element", element),
+            Self::Mask => keyed!("svg-mask-in-element", element),
+            Self::BlendMode => keyed!("svg-blend-mode-in-element", element),
+            Self::DeepClips => keyed!("svg-deep-clips-in-element", most = CLIPS, element),
+            Self::Bitmap => keyed!("svg-bitmap-in-element", element),
+            Self::Text => keyed!("svg-text-in-element", element),
+            Self::CrossingClip => keyed!("svg-crossing-clip-in-element", element),
             Self::ClippedClip => {
-                keyed!("svg-clipped-clip-in-element", "a clip path inside a clip path in {element}", element)
+                keyed!("svg-clipped-clip-in-element", element)
             }
-            Self::TextClip => keyed!("svg-clip-text-in-element", "a clip path of text in {element}", element),
+            Self::TextClip => keyed!("svg-clip-text-in-element", element),
             Self::TooFar { farthest, reach } => keyed!(
                 "svg-too-far-in-element",
-                "a shape that reaches {farthest} far, and {reach} is the farthest in {element}",
                 farthest = format!("{farthest:.1e}"),
                 reach = format!("{reach:.1e}"),
                 element
             ),
-            Self::TooManyDashes => keyed!(
-                "svg-dashes-in-element",
-                "too many dashes, with those of other lines, in {element}",
-                element
-            ),
+            Self::TooManyDashes => keyed!("svg-dashes-in-element", element),
             Self::FocalPoint => {
-                keyed!(
-                    "svg-focal-point-in-element",
-                    "a focal point beyond the circle of the gradient in {element}",
-                    element
-                )
+                keyed!("svg-focal-point-in-element", element)
             }
-            Self::Pattern => keyed!("svg-pattern-in-element", "a pattern as paint in {element}", element),
+            Self::Pattern => keyed!("svg-pattern-in-element", element),
             Self::RepeatedGradient => {
-                keyed!("svg-repeats-in-element", "a gradient that repeats too often in {element}", element)
+                keyed!("svg-repeats-in-element", element)
             }
             Self::MiterClip => {
-                keyed!("svg-miter-clip-in-element", "`stroke-linejoin: miter-clip` in {element}", element)
+                keyed!("svg-miter-clip-in-element", element)
             }
         }
     }
 
     fn bare(self) -> KeyedMessage {
         match self {
-            Self::Filter => keyed!("svg-filter", "a filter"),
-            Self::Mask => keyed!("svg-mask", "a mask"),
-            Self::BlendMode => keyed!("svg-blend-mode", "a blend mode"),
+            Self::Filter => keyed!("svg-filter"),
+            Self::Mask => keyed!("svg-mask"),
+            Self::BlendMode => keyed!("svg-blend-mode"),
             Self::DeepClips => {
-                keyed!("svg-deep-clips", "more than {most} clip paths one within another", most = CLIPS)
+                keyed!("svg-deep-clips", most = CLIPS)
             }
-            Self::Bitmap => keyed!("svg-bitmap", "a bitmap"),
-            Self::Text => keyed!("svg-text", "text"),
-            Self::CrossingClip => keyed!(
-                "svg-crossing-clip",
-                "a clip path whose shapes cross, with `clip-rule: evenodd` or holes"
-            ),
-            Self::ClippedClip => keyed!("svg-clipped-clip", "a clip path inside a clip path"),
-            Self::TextClip => keyed!("svg-clip-text", "a clip path of text"),
-            Self::TooFar { farthest, reach } => keyed!(
-                "svg-too-far",
-                "a shape that reaches {farthest} far, and {reach} is the farthest",
-                farthest = format!("{farthest:.1e}"),
-                reach = format!("{reach:.1e}")
-            ),
-            Self::TooManyDashes => keyed!("svg-dashes", "too many dashes, with those of other lines,"),
-            Self::FocalPoint => keyed!("svg-focal-point", "a focal point beyond the circle of the gradient"),
-            Self::Pattern => keyed!("svg-pattern", "a pattern as paint"),
-            Self::RepeatedGradient => keyed!("svg-repeats", "a gradient that repeats too often"),
-            Self::MiterClip => keyed!("svg-miter-clip", "`stroke-linejoin: miter-clip`"),
+            Self::Bitmap => keyed!("svg-bitmap"),
+            Self::Text => keyed!("svg-text"),
+            Self::CrossingClip => keyed!("svg-crossing-clip"),
+            Self::ClippedClip => keyed!("svg-clipped-clip"),
+            Self::TextClip => keyed!("svg-clip-text"),
+            Self::TooFar { farthest, reach } => {
+                keyed!("svg-too-far", farthest = format!("{farthest:.1e}"), reach = format!("{reach:.1e}"))
+            }
+            Self::TooManyDashes => keyed!("svg-dashes"),
+            Self::FocalPoint => keyed!("svg-focal-point"),
+            Self::Pattern => keyed!("svg-pattern"),
+            Self::RepeatedGradient => keyed!("svg-repeats"),
+            Self::MiterClip => keyed!("svg-miter-clip"),
         }
     }
 
@@ -127,39 +103,36 @@ impl Uncarried {
     pub(super) fn help(self) -> KeyedMessage {
         match self {
             Self::Filter => {
-                keyed!("draw-effect-with-gradients", "draw the effect with gradients and second tones")
+                keyed!("draw-effect-with-gradients")
             }
             Self::Mask => {
-                keyed!("clip-instead-of-mask", "use a clip path, or gradients with transparent stops")
+                keyed!("clip-instead-of-mask")
             }
-            Self::BlendMode => keyed!("use-plain-colours", "use plain colours and opacity"),
+            Self::BlendMode => keyed!("use-plain-colours"),
             Self::DeepClips => {
-                keyed!("clip-with-the-innermost", "clip with the innermost alone, or join them into one path")
+                keyed!("clip-with-the-innermost")
             }
-            Self::Bitmap => keyed!(
-                "trace-the-bitmap",
-                "trace it (Inkscape: Path > Trace Bitmap) and save the paths without the picture"
-            ),
-            Self::Text => keyed!("text-into-paths", "turn text into paths"),
+            Self::Bitmap => keyed!("trace-the-bitmap"),
+            Self::Text => keyed!("text-into-paths"),
             Self::CrossingClip => {
-                keyed!("join-shapes", "join its shapes into one path (Inkscape: Path > Union)")
+                keyed!("join-shapes")
             }
-            Self::ClippedClip => keyed!("clip-the-group-around", "clip the group around instead"),
-            Self::TextClip => keyed!("use-paths", "use paths"),
+            Self::ClippedClip => keyed!("clip-the-group-around"),
+            Self::TextClip => keyed!("use-paths"),
             Self::TooFar { .. } => too_far(),
             Self::TooManyDashes => {
-                keyed!("make-dashes-longer", "make the dashes longer: nobody sees 20,000 of them")
+                keyed!("make-dashes-longer")
             }
             Self::FocalPoint => {
-                keyed!("leave-focal-point-out", "move `fx` and `fy` within the circle, or leave them out")
+                keyed!("leave-focal-point-out")
             }
             Self::Pattern => {
-                keyed!("draw-pattern-as-shapes", "draw the shapes of the pattern themselves, with `use`")
+                keyed!("draw-pattern-as-shapes")
             }
             Self::RepeatedGradient => {
-                keyed!("write-stops-out", "write the repeated stops out, without `spreadMethod`")
+                keyed!("write-stops-out")
             }
-            Self::MiterClip => keyed!("use-another-join", "use `miter`, `round` or `bevel`"),
+            Self::MiterClip => keyed!("use-another-join"),
         }
     }
 }

@@ -64,13 +64,7 @@ pub(super) fn check(
             let name = attribute.name();
             let has_numbers = NUMBERS.contains(&name) || matches!(held("", name), Some(Held::Length));
             if let Some(number) = has_numbers.then(|| too_large(attribute.value())).flatten() {
-                let message = keyed!(
-                    "svg-number-too-large",
-                    "`{name}` of {element} has the number {number}",
-                    name,
-                    element = tag(node),
-                    number
-                );
+                let message = keyed!("svg-number-too-large", name, element = tag(node), number);
                 faults.at(place.start, message, too_far());
                 is_bounded = false;
             }
@@ -138,49 +132,12 @@ pub(super) fn value_of(
     }
     let element = tag(node);
     let (message, help) = match held {
-        Held::Length => (
-            keyed!(
-                "svg-no-length",
-                "`{name}` of {element} is `{value}`, which is no length",
-                name,
-                element,
-                value
-            ),
-            keyed!("write-svg-length", "write a number, with a unit or without, such as 12 or 3.5mm"),
-        ),
-        Held::Number => (
-            keyed!(
-                "svg-no-number",
-                "`{name}` of {element} is `{value}`, which is no number",
-                name,
-                element,
-                value
-            ),
-            keyed!("write-svg-number", "write a number, such as 0.5"),
-        ),
-        Held::Colour => (
-            keyed!(
-                "svg-no-colour",
-                "`{name}` of {element} is `{value}`, which is no colour",
-                name,
-                element,
-                value
-            ),
-            keyed!(
-                "write-svg-colour",
-                "write # and six hexadecimal digits, such as #8b2e1f, or a name such as navy"
-            ),
-        ),
-        Held::Reference => (
-            keyed!(
-                "svg-in-another-file",
-                "`{name}` of {element} is `{value}`, which is in another file",
-                name,
-                element,
-                value
-            ),
-            keyed!("copy-element-into-file", "copy that element into this file: a drawing is one file"),
-        ),
+        Held::Length => (keyed!("svg-no-length", name, element, value), keyed!("write-svg-length")),
+        Held::Number => (keyed!("svg-no-number", name, element, value), keyed!("write-svg-number")),
+        Held::Colour => (keyed!("svg-no-colour", name, element, value), keyed!("write-svg-colour")),
+        Held::Reference => {
+            (keyed!("svg-in-another-file", name, element, value), keyed!("copy-element-into-file"))
+        }
     };
     faults.at(at, message, help);
     None
@@ -288,9 +245,8 @@ fn clips(document: &Document<'_>, faults: &mut Faults<'_>) {
         while let Some(next) = open.pop() {
             for target in uses.get(next).into_iter().flatten() {
                 if target == id {
-                    let message =
-                        keyed!("svg-clips-itself", "{element} is clipped by itself", element = tag(*clip));
-                    let help = keyed!("take-own-clip-path-out", "take its own `clip-path` out");
+                    let message = keyed!("svg-clips-itself", element = tag(*clip));
+                    let help = keyed!("take-own-clip-path-out");
                     faults.at(clip.range().start, message, help);
                     open.clear();
                     break;

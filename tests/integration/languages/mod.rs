@@ -21,12 +21,14 @@ fn templates(folder: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("templates").join(folder)
 }
 
-/// The files of sentences of a language: their names, and what they say.
+/// The files of sentences of a language, without its faults: their names, and what they say.
 fn sentence_files(tag: &str) -> Vec<(String, String)> {
     let mut files: Vec<(String, String)> = fs::read_dir(templates(&format!("text/{tag}")))
         .expect("a language")
         .map(|entry| entry.expect("an entry").path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+        .filter(|path| {
+            path.extension().is_some_and(|ending| ending == "ftl") && !path.ends_with("faults.ftl")
+        })
         .map(|path| {
             let name = path.file_name().expect("a name").to_string_lossy().into_owned();
             (name, fs::read_to_string(path).expect("sentences"))

@@ -26,7 +26,7 @@ fn every_sentence_is_translated_and_no_other() {
             other => panic!("{tag}: {other}"),
         });
         let (all, translated) = checked.sentences;
-        let still: Vec<&str> = checked.warnings.iter().map(|warning| warning.message.text()).collect();
+        let still: Vec<String> = checked.warnings.iter().map(|warning| warning.message.text()).collect();
         // A few names are the same words in both.
         assert!(all > 1000 && all - translated <= 6, "{tag}: {still:?}");
     }

@@ -139,7 +139,7 @@ fn the_lines_of_york_are_counted_by_hand() {
     assert!((number(&told, "score_length_mm") - (24.0 * 275.0 + 40.0 + 15.0 + 7.2)).abs() < 0.01);
     for member in [
         r#""cut":"whole","square_mm":25,"squares_mm":275,"frame_mm":10,"board_mm":295,"#,
-        r#""sheets":{"paper":0,"card":0,"labels":0,"poster":0}"#,
+        r#""sheets":{"paper":0,"card":0,"labels":0,"poster":0,"wall":0}"#,
         r#""laser":{"bed_width_mm":600,"bed_height_mm":400,"kerf_mm":0,"cut":"whole","frame_mm":10,"board_mm":295,"#,
         r#""cut_lines":40,"#,
         r#""score_lines":34,"#,

@@ -159,7 +159,7 @@ fn a_slot_for_drawings_says_so() {
         let faults = Class::new(art).file("a.jpg", photo.clone()).read().expect_err("a fault");
         let (slot, _) = art.split_once(' ').expect("a slot");
         assert!(faults[0].message.text().contains(&format!("`{slot}` is a drawing")), "{faults:?}");
-        let help = faults[0].help.as_ref().map_or("", KeyedMessage::text);
+        let help = faults[0].help.as_ref().map_or_else(String::new, KeyedMessage::text);
         assert!(help.contains("king, defender, attacker, knight, commander, cover"), "{help}");
     }
     let art = "king = \"a.jpg\"\n[ink.grey.art]\nking = \"a.jpg\"";

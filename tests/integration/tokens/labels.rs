@@ -15,7 +15,7 @@ type Published = (&'static str, &'static str, f64, (usize, usize), f64, (f64, f6
 
 /// What the makers publish, in millimetres: name, paper, diameter, columns and rows, pitch, left and top edge of the first
 /// label.
-const SHEETS: [Published; 7] = [
+const SHEETS: [Published; LabelSheet::ALL.len()] = [
     ("LP117/19R", "a4", 19.0, (9, 13), 21.0, (11.5, 13.0)),
     ("LP70/25R", "a4", 25.0, (7, 10), 27.0, (11.5, 14.5)),
     ("Rayfilm 2525K", "a4", 25.0, (7, 10), 28.0, (8.5, 10.0)),

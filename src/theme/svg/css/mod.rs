@@ -95,16 +95,8 @@ impl<'a> Css<'a> {
                     if !is_unseen_rule(name, condition) {
                         faults.at(
                             place(at),
-                            keyed!(
-                                "svg-css-rule-unusable",
-                                "`@{name}` in {element} can't be used in art",
-                                name,
-                                element = tag(node)
-                            ),
-                            keyed!(
-                                "write-rules-for-paper",
-                                "write the rules for paper themselves, without it"
-                            ),
+                            keyed!("svg-css-rule-unusable", name, element = tag(node)),
+                            keyed!("write-rules-for-paper"),
                         );
                     }
                 }
@@ -130,16 +122,8 @@ impl<'a> Css<'a> {
                     {
                         faults.at(
                             place(at),
-                            keyed!(
-                                "svg-css-selector-unusable",
-                                "the rule for `{selector}` in {element} can't be used in art",
-                                selector,
-                                element = tag(node)
-                            ),
-                            keyed!(
-                                "give-shapes-a-class",
-                                "give the shapes that it means a class, and write the rule for that class"
-                            ),
+                            keyed!("svg-css-selector-unusable", selector, element = tag(node)),
+                            keyed!("give-shapes-a-class"),
                         );
                     }
                     if found.len() < listed.len() || chosen != all {
@@ -285,34 +269,19 @@ impl<'a> Css<'a> {
 
 /// Returns the message that a property can't be used in art, and the help.
 pub(super) fn unusable(name: &str, value: &str, element: &str) -> (KeyedMessage, KeyedMessage) {
-    let message = keyed!(
-        "svg-css-unusable",
-        "`{name}: {value}` of {element} can't be used in art",
-        name,
-        value,
-        element
-    );
+    let message = keyed!("svg-css-unusable", name, value, element);
     let help = match Property::of(name) {
-        Some(Property::Transform) => keyed!(
-            "write-transform-attribute",
-            "write it as an attribute, in numbers without units: transform=\"rotate(45 50 50)\""
-        ),
+        Some(Property::Transform) => keyed!("write-transform-attribute"),
         Some(Property::Geometry) => {
-            keyed!("write-attribute-of-shape", "write it as an attribute of the shape: {name}=\"...\"", name)
+            keyed!("write-attribute-of-shape", name)
         }
-        Some(Property::Reference) if name == "clip-path" => keyed!(
-            "clip-with-element",
-            "draw the shape in a `<clipPath id=\"name\">` and write clip-path=\"url(#name)\""
-        ),
-        _ if is_reckoned(value) => keyed!("write-value-itself", "write the value itself in its place"),
-        _ if name == "vector-effect" => keyed!(
-            "write-width-of-line",
-            "take it out and write the width that the line is to have (Inkscape: no hairline)"
-        ),
+        Some(Property::Reference) if name == "clip-path" => keyed!("clip-with-element"),
+        _ if is_reckoned(value) => keyed!("write-value-itself"),
+        _ if name == "vector-effect" => keyed!("write-width-of-line"),
         _ if name.starts_with("animation") => {
-            keyed!("paper-does-not-move", "take it out: paper doesn't move")
+            keyed!("paper-does-not-move")
         }
-        _ => keyed!("say-it-with-svg", "take it out, or say it with elements and attributes of SVG 1.1"),
+        _ => keyed!("say-it-with-svg"),
     };
     (message, help)
 }

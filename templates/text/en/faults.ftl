@@ -1,8 +1,13 @@
-# What tafl-print says of faulty files and requests, of what is unusual, and of what it has changed.
+# Faults of files and requests, remarks on what is unusual, and notes on what was changed, as the program says them.
 #
-# A front end in another language copies this file, translates what stands behind each `=`, and says the message with the key
-# and the arguments that a fault has (`KeyedMessage` in src/keyed.rs). Made from the source by a test:
-# UPDATE_EXPECTED=1 cargo test --test integration keyed_messages
+# A front end says a message with the key and the arguments of a fault (`KeyedMessage`, src/keyed.rs). docs/translating.md tells
+# how they are translated. Sections have the names of the rooms in src/ that say them.
+
+## explain
+
+figure-contradicts-rules = { $lie }; nothing is printed, for the leaflet would contradict the rules. Correct the figure's file, or the variant's rules
+
+figure-missing = a rule of this variant needs the figure `{ $id }`: expected templates/figures/{ $id }.toml
 
 ## format
 
@@ -628,6 +633,8 @@ already-over = the game is over before it starts: { $outcome }
 
 attackers-against-one-defender = { $attackers } attackers against 1 defender and the king: most games have twice as many attackers as defenders
 
+attackers-win = the attackers win
+
 capture-at-once = the { $side } can capture with the first play: { $play } captures { $captures }
 
 capture-at-once-many-ways = the { $side } can capture with the first play: { $play } captures { $captures } (and by { $others } other plays)
@@ -640,7 +647,23 @@ commander-jump-without-squares = commanders jump to and from special squares, bu
 
 count-differs = the layout has { $found } { $side }, but the variant says { $declared }
 
+defenders-win = the defenders win
+
 edge-without-four-sides = capture on the edge is a question only for a king who is captured on four sides everywhere
+
+end-enclosed = the king and all defenders are enclosed
+
+end-exit-fort = the king has an exit fort
+
+end-king-captured = the king is captured
+
+end-king-escaped = the king has escaped
+
+end-last-attacker = the last attacker is captured
+
+end-no-move = the side to move has no legal play
+
+end-repetition = the position or the move has been repeated three times
 
 escape-in-barred-camp = the king is to escape on { $square }, a square of a camp that he may not enter
 
@@ -652,7 +675,75 @@ escape-without-corners = the king escapes by the corners, but no corners are mar
 
 fewer-than-two-officers = the king is captured between two { $piece }s, but the layout has fewer than two
 
+figure-captures-others = it says that { $play } captures { $claimed }, but the engine finds that it captures { $found }
+
+figure-game-over = the game is over before the first play: { $outcome }
+
+figure-piece-forbidden = a piece stands on { $square }, a special square on which it may not stop
+
+figure-play-illegal = it says that { $play } is legal, but the engine finds it illegal: { $found }
+
+figure-play-legal = it says that { $play } is illegal, but the engine finds it legal
+
+figure-result-differs = it says that after { $play } { $claimed }, but the engine finds that { $found }
+
+figure-square-crowded = two pieces stand on { $square }
+
+figure-square-outside = { $square } is outside its section
+
+figure-with-kings = it has more than one king
+
+figure-without-piece = it shows the moves of the piece on { $square }, but no piece stands there
+
+figure-without-room = a section of { $width }x{ $height } squares can't { $place ->
+        [whole] be the whole
+        [centre] lie in the centre
+        [top] lie at the top edge
+        [corner] lie in the corner
+        [field] lie on any squares
+       *[at] lie where it should
+    } of a board of { $board }x{ $board }, for want of room or of squares that are not special
+
+figure-wrong = figure `{ $figure }` is wrong: { $what }
+
 fort-on-edge-of-escape = a fort on the edge wins, but the king has escaped as soon as he stands there
+
+game-goes-on = the game goes on
+
+illegal-blocked = the piece on { $square } is in the way
+
+illegal-enters-camp = this piece may not enter the camp on { $square }
+
+illegal-game-over = the game is over
+
+illegal-king-only = { $square } is a corner square, reserved for the king
+
+illegal-must-capture = the piece on { $square } has captured and may go on only to capture again
+
+illegal-no-piece = no piece stands on { $square }
+
+illegal-not-straight = a piece moves along one row or column
+
+illegal-not-yours = the piece on { $square } belongs to the side that is not to move
+
+illegal-off-board = { $square } is not on the board
+
+illegal-other-piece = the piece on { $square } has captured and must go on
+
+illegal-passes-camp = this piece may not pass the camp on { $square }
+
+illegal-passes-throne = this piece may not pass the throne on { $square }
+
+illegal-repeats = the position would occur for the third time
+
+illegal-stops-between = this piece may not stop on { $square }, between two enemies or an enemy and a hostile square
+
+illegal-stops-on-throne = this piece may not stop on the throne on { $square }
+
+illegal-too-far = { $steps ->
+        [1] this piece goes one square in a move
+       *[other] this piece goes at most { $steps } squares in a move
+    }
 
 jump-of-unarmed-king = the king captures the man he jumps over, but he captures nothing by moving
 
@@ -694,6 +785,10 @@ near-throne-without-throne = the king is captured on four sides near the throne,
 
 no-move-open = the rules don't say what happens when a side can't move
 
+no-squares = nothing
+
+nobody-wins = nobody wins
+
 not-a-play = `{ $text }` is not a play: write two squares, such as `h5-e5`
 
 not-a-square = `{ $text }` is not a square: write its file and its rank, such as `f6`
@@ -703,6 +798,8 @@ not-two-to-one = { $attackers } attackers against { $defenders } defenders and t
 one-attacker-against-defenders = 1 attacker against { $defenders } defenders and the king: most games have twice as many attackers as defenders
 
 one-attacker-one-defender = 1 attacker against 1 defender and the king: most games have twice as many attackers as defenders
+
+outcome = { $result }: { $how }
 
 over-by-exit-fort = the game is over before it starts: the { $winner } win: the king has an exit fort
 
@@ -720,6 +817,8 @@ side-without-play = the { $side } have no legal play
 
 special-squares-overlap = { $square } is the { $special } and a { $other } at once
 
+these-squares = { $squares }
+
 throne-without-centre = the rules have a throne in the centre, but a board of { $size }x{ $size } has no centre square
 
 win-at-once = the { $side } can win with the first play, by { $play }
@@ -728,13 +827,120 @@ win-at-once-many-ways = the { $side } can win with the first play, by { $play } 
 
 win-at-once-two-ways = the { $side } can win with the first play, by { $play } (and by one other play)
 
+winner-not-said = the rules do not say who wins
+
 ## imposition
+
+a-smaller-game = a smaller game
+
+all-fit-at = the king's and the others all fit at { $most } or less
+
+choose-other-labels = a label may be { $most } larger or smaller than its disc: choose other labels, or set { $option-king-disc } or { $option-piece-disc }
+
+cut-in-words = { $cut ->
+        [whole] a whole board
+        [pinwheel] a pinwheel
+        [grid] a grid
+       *[other] { $cut }
+    }
+
+cut-too-large = { $name } on { $paper } { $cut ->
+        [halves] need
+        [quarters] need
+       *[other] needs
+    } squares of { $most } or less{ $margins }; { $instead } { $instead ->
+        [halves] fit
+        [quarters] fit
+       *[other] fits
+    } at { $cell }
+
+cut-too-large-to-play = { $name } on { $paper } would need squares of { $most } or less, and { $least } is the least that can be played on{ $margins }; { $instead } { $instead ->
+        [halves] fit
+        [quarters] fit
+       *[other] fits
+    } at { $cell }
+
+discs-touch = discs of { $king } (king) and { $piece } can't stand on neighbouring squares of { $cell }{ $largest }: { $ways }
+
+frame-too-wide = { $name } of squares of { $cell } on { $paper } { $cut ->
+        [halves] have
+        [quarters] have
+       *[other] has
+    } { $room }; { $instead } { $instead ->
+        [halves] fit
+        [quarters] fit
+       *[other] fits
+    } with one of { $frame }
+
+frame-too-wide-for-all = { $name } of squares of { $cell } on { $paper } { $cut ->
+        [halves] have
+        [quarters] have
+       *[other] has
+    } { $room }, not of { $frame }
+
+king-fits-at = the king's fits at { $size }
+
+king-fits-from-to = the king's fits from { $least } to { $most }
+
+label-sheet-without-piece = no piece goes on the labels of { $name }: they are { $label } across, the king's disc is { $king }, the others are { $piece }; { $advice }
+
+label-too-long = the name of a set, “{ $label }”, is { $long } long as it is printed, and there is room for { $room }: choose a shorter { $option-label }
+
+labels-touch = on these labels the king is { $king } and the others are { $piece } across, which can't stand on neighbouring squares of { $cell }: half of both together must be no more than a square, and the king's the larger; choose smaller labels or larger squares ({ $option-cell })
+
+labels-two-sided = labels have one side only, so that pieces on them can't have backs: leave out { $option-two-sided } or { $option-label-sheet }
+
+larger-paper = larger paper
+
+leave-one-sheet-out = another of the sheets is nearer: leave one of them out
+
+leave-pack-out = leave { $option-pack } out
+
+leave-wall-out = leave wall out of { $option-parts }
+
+maker-too-long = the maker's name is too long for its line: choose a shorter { $option-maker }
+
+margins-or-less = margins of { $margin } or less
 
 narrower-frame = the frame of the board on { $paper } is { $frame } wide; with the usual bleed, margins and parts it is { $usual }
 
+no-class-sheet = a board of { $squares } × { $squares } squares{ $size }, { $pieces } pieces and a card have no room together on { $paper } with margins of { $margin }: choose { $ways }
+
+no-cut-fits = squares of { $cell } can't be printed on { $paper } with margins of { $margin }, not even one by one: choose { $ways }
+
 no-frame = the board on { $paper } has no frame; with the usual bleed, margins and parts it is { $usual } wide
 
+no-room = { $what }{ $size } has no room on { $paper }, of which margins of { $margin } leave { $left }: choose { $ways }, or leave it out with { $option-parts }
+
+no-room-for-frame = no room for a frame
+
+no-room-on-sheet = { $what }{ $size } has no room on an empty sheet: choose smaller discs or larger paper
+
+not-a-label-sheet = `{ $text }` is no sheet of round labels that is known: choose one of { $names }
+
+not-a-paper = `{ $text }` is no paper: choose { $names }, or a size such as 300x420mm or 9x12in
+
+nothing-to-print = there is nothing to print: name more parts with { $option-parts }
+
+of-size = { "" } of { $size }
+
 one-set-for-several-boards = { $players } players play on { $boards } boards at once, and 1 set is printed
+
+or-margins = , or margins of { $margin } or less
+
+others-at = the others at { $most } or less
+
+others-fit-at = the others fit at { $most } or less
+
+paper-size-wrong = paper of { $width } by { $height } can't be used: each side must be from { $shortest } to { $longest }
+
+poster-frame-too-wide = the board of squares of { $cell } on { $poster } has { $room }, not of { $frame }: choose that, or { $option-poster } { $instead }
+
+poster-of-nothing = { $option-poster } prints the board, which { $option-parts } leaves out: name board among the parts, or take { $option-poster } away
+
+poster-too-small = the board of { $size } × { $size } squares of { $cell } is { $side } wide, too large for a poster on { $poster }: choose { $ways }
+
+room-for-frame = room for a frame of { $most } or less
 
 sizes-beside-king = king's disc of { $king } on squares of { $cell }: { $sizes }
 
@@ -746,17 +952,71 @@ sizes-on-poster = a poster on { $poster }: { $sizes }
 
 sizes-on-squares = squares of { $cell }: { $sizes }
 
+squares-or-less = squares of { $most } or less
+
+the-largest-allowed = , the largest that { $name } on { $paper } { $cut ->
+        [halves] allow
+        [quarters] allow
+       *[other] allows
+    }
+
+this-paper = { $option-paper } { $paper }
+
+this-poster = { $option-poster } { $poster }
+
+this-wall = choose { $option-wall } { $paper }
+
 too-few-boards = { $players } players play on { $boards } boards at once, and { $sets } sets are printed
 
+wall-too-small = the rules for the wall have no room on { $paper } with margins of { $margin } in type of { $least } points, the smallest that can be read: { $ways }
+
+## keyed
+
+one-of-several = { $first }, { $next }
+
+one-or-another = { $first }, or { $next }
+
+said = { $text }
+
 ## laser
+
+box-too-large-for-bed = { $what } of { $size } does not fit { $room }: name a { $option-bed } of { $width } x { $height } mm or more
+
+cut-too-large-for-bed = with squares of { $cell } the cut `{ $cut }` has parts that do not fit { $room }: leave out { $option-cut }, or name a larger { $option-bed }
+
+frame-too-wide-for-bed = with a frame of { $frame } the board does not fit the laser's bed of { $width } x { $height } mm: choose a { $option-frame } of { $most } or less, or name a larger { $option-bed }
+
+laser-text = { $why }
+
+no-joint = in plates of { $thickness } a kerf of { $kerf } leaves no joint: a slot is as narrow as the plate is thick, and its two cuts would lie { $apart } mm apart; give a { $option-kerf } of { $most } mm or less, or a { $option-thickness } of { $least } mm or more
+
+nothing-for-the-box = the box would be empty: pieces and cards are what it holds, so name one of them with { $option-parts }, or leave out { $option-thickness }
+
+nothing-to-cut = there is nothing to cut by laser: board and pieces are what it cuts, so name one of them with { $option-parts }
+
+part-too-large-for-bed = { $what } of { $size } does not fit { $room }: name a larger { $option-bed }
 
 plates-too-thick = plates of { $thickness } make no box for pieces: a finger would be { $finger } wide at least, and every wall { $wall } high; choose from { $thinnest } to { $thickest }
 
 plates-too-thin = plates of { $thickness } make no joint: fingers no deeper than that break as they are pushed together; choose from { $thinnest } to { $thickest }
 
+room-of-bed = the laser's bed of { $bed_width } x { $bed_height } mm, which has room for { $width } x { $height } mm
+
+## layout
+
+fault-of-message = { $why }
+
+text-without-room = { $what } does not fit its place even in the smallest type: shorten the text
+
 ## make
 
 add-a-story-title = add a line such as `{ $title } = The long evening`
+
+all-languages = {"\u000A"}the bundled languages are: { $known }; or name a folder such as `./my-language`
+
+all-themes = {"\u000A"}the bundled themes are: { $known }; or name a folder such as `./my-theme`
+
+all-variants = {"\u000A"}the bundled variants are: { $known }; or name a file such as `my.toml`
 
 ask-for-narrower-frame = ask for a narrower frame, or leave the line out: the frame is then as wide as there is room for
 
@@ -792,13 +1052,21 @@ face-leaves-edge-free = `{ $slot }` (face { $nth } of { $faces }) leaves the edg
 
 face-without-bleed = `{ $slot }` (face { $nth } of { $faces }) ends at the edge of its disc, without bleed
 
+fault-in-file = { $file }: { $what }
+
+faults-in-files = { $count } faults in files
+
 game-meant = did you mean `{ $meant }`? Or say which game it is with the option `variant`
+
+game-twice = `{ $option-variant } { $name }` is given twice: name each game once; { $option-sets } 2 makes two sets of it
+
+game-under-two-names = `{ $one }` and `{ $other }` are one game under two names: leave one of them out
 
 give-disc-a-rim = everybody tells { $least } to 1 and more apart: give the disc a light or dark rim, or the square another ground
 
 heading-too-long = this has { $letters } letters
 
-label-not-printable = the name of a set can't be printed ({ $fault }): give { $label } in Latin letters
+label-not-printable = the name of a set can't be printed ({ $fault }): give { $option-label } in Latin letters
 
 language-twice = `{ $tag }` is given twice: name each language once
 
@@ -812,7 +1080,7 @@ letters-of-a-name = a name has up to { $most } letters, without braces, stars an
 
 make-sides-differ = everybody tells { $least } to 1 and more apart: make one side darker and the other lighter
 
-maker-not-printable = the maker's name can't be printed ({ $fault }): give { $maker } in Latin letters
+maker-not-printable = the maker's name can't be printed ({ $fault }): give { $option-maker } in Latin letters
 
 name-not-printable = page 1 names the files, and `{ $stem }` can't be printed ({ $fault }): choose a name of Latin letters
 
@@ -851,6 +1119,8 @@ number-paragraphs-from-one = number the paragraphs of the story from 1, and leav
 one-name-for-two = two of the games would be written to `{ $name }.pdf`: name each game once, and give files of yours different names
 
 option-where-none-are = none of these games has an option `{ $option }`: the options are none
+
+or-did-you-mean = ; did you mean `{ $meant }`?
 
 paragraph-before-missing = `{ $id }` is never printed: there is no `{ $before }`
 
@@ -902,6 +1172,8 @@ shorten-the-longest-text = shorten this text, the longest of yours: it has { $ow
 
 shorten-to-letters = shorten it: { $most } letters are the most
 
+squares-could-be-larger = squares could be { $cell }: { $option-cell } largest
+
 text-cannot-be-printed = `{ $id }` can't be printed: { $why }
 
 text-does-not-fit = { $what } does not fit its place even in the smallest type
@@ -936,7 +1208,15 @@ title-too-long = `{ $id }` has { $length } letters
 
 translate-it = translate it, unless it is the same word
 
+unknown-language = there is no bundled language `{ $name }`{ $choice }
+
 unknown-option = none of these games has an option `{ $option }`: the options are { $known }
+
+unknown-theme = there is no bundled theme `{ $name }`{ $choice }
+
+unknown-variant = there is no bundled variant `{ $name }`{ $choice }
+
+unreadable = the { $field } `{ $path }` can't be read: { $why }; check the path after { $option }
 
 use-a-printed-name = take it out, or write one of the names in `templates/themes/jorvik/en.ftl`
 
@@ -1296,25 +1576,79 @@ too-few-players = a tournament of { $count } can't be played: give { $least } to
 
 too-many-players = { $count } players are too many for one evening and one table: give { $least } to { $most }, and make several groups of more
 
+## render
+
+bug-of-the-program = this is a bug in tafl-print: please report it with the command you ran
+
+document-malformed = the document can't be written, for { $how }; { $bug }
+
+font-not-embedded = the font `{ $font }` can't be embedded; { $bug }
+
+font-without-letter = the font `{ $font }` can't show `{ $text }` { $codes }: write the text without it
+
+pdf-breaks-standard = the PDF would not be PDF/A-2a and PDF/UA-1: { $faults }; { $bug }
+
+pdf-without-part = no { $what } was found in the PDF to add the print settings to; { $bug }
+
+too-many-dots = page { $page } of { $width } x { $height } mm has { $dots } million dots at { $dpi } dpi, and { $most } million are the most of a picture: use { $option-dpi } { $fits } or less, or write a PDF or SVG
+
 ## request
+
+back-and-laser = `{ $option-back }` is printed on the second side of sheets, and a laser cutter works on one: choose { $option-format } pdf, or leave it out
+
+back-and-pack = `{ $option-pack }` has its board on the sheet of each pair, and `{ $option-back }` is printed behind boards that are cut out alone: leave out one of them
+
+back-and-poster = `{ $option-back }` is printed behind the sheets of the board, and `{ $option-poster }` has it on one page of a print shop: leave out one of them
+
+back-and-share-pieces = `{ $option-back }` has pieces that serve both sides of one board, and `{ $option-share-pieces }` one set for several boards: leave out one of them
+
+back-without-board = `{ $option-back }` is the other side of the board, which { $option-parts } leaves out: name board among the parts, or leave it out
 
 bed-out-of-bounds = a bed of { $text } can't be used: each side must be from { $least } mm to { $most } mm
 
+bed-without-laser = `{ $option-bed }` is for a laser cutter, and none are asked for: add { $option-format } laser-svg or { $option-format } dxf, or leave it out
+
 braces-around-something-else = it has braces around something else than n: { "{" }n{ "}" } stands for the number of the set, and braces for nothing else
+
+club-without-board = `{ $option-pack }` has boards with coordinates, and { $option-parts } leaves the board out: name board among the parts, or leave { $option-pack } out, for every part can be had without it
+
+club-without-pages = `{ $option-pack }` has pages to hang up and to write on, which are for a printer, and only drawings for a laser cutter are asked for: add { $option-format } pdf, or leave { $option-pack } out
+
+coordinates-without-pages = `{ $option-coordinates }` are for printed boards, and only drawings for a laser cutter are asked for: add { $option-format } pdf, or leave it out
 
 date-out-of-bounds = { $seconds } is no date: it is a number of seconds since 1970, from { $first } to { $last }
 
+dpi-without-png = `{ $option-dpi }` is for PNG pages, and none are asked for: add { $option-format } png, or leave it out
+
+kerf-without-laser = `{ $option-kerf }` is for a laser cutter, and none are asked for: add { $option-format } laser-svg or { $option-format } dxf, or leave it out
+
 label-is-empty = write what a set is called, such as "Table { "{" }n{ "}" }"
+
+labels-and-squares = `{ $option-label-sheet }` has round labels, and `{ $option-token } square` makes squares: leave out one of them
+
+largest-and-laser = `{ $option-cell } largest` fills sheets of paper, and drawings for a laser cutter are asked for: give { $option-cell } a length
+
+largest-on-exact = `{ $option-poster } exact` is as large as its board, so that no squares are the largest: give { $option-cell } a length, or choose { $option-poster } a1
+
+largest-without-board = `{ $option-cell } largest` is for the board, which { $option-parts } leaves out: name board among the parts, or give { $option-cell } a length
 
 line-too-long = it has { $letters } letters, and { $most } are the most
 
 maker-is-empty = write a name, such as "Freya Lund, York"
+
+maker-on-board-alone = `{ $option-maker-on-board }` puts the name that `{ $option-maker }` gives on the board: give one, or leave it out
+
+maker-on-board-without-pages = `{ $option-maker-on-board }` is for printed boards, and only drawings for a laser cutter are asked for: add { $option-format } pdf, or leave it out
+
+no-format = nothing is to be made: give { $option-format }
 
 no-such-field = there is no field `{ $name }`
 
 no-such-part = `{ $word }` is no part of a kit: choose from { $known }
 
 no-such-word = `{ $text }` is none of { $known }
+
+no-variant = no game is named: give { $option-variant }
 
 not-a-bed = `{ $text }` is no bed: write its width and height, such as 600x400mm
 
@@ -1324,19 +1658,71 @@ not-drawn-as = a position is drawn as PDF, SVG or PNG
 
 not-one-line = write one line of letters that are seen: U+{ $code } is none
 
+nudge-without-labels = `{ $option-nudge }` moves what is on labels, and none are asked for: add { $option-label-sheet }, or leave it out
+
 number-out-of-bounds = { $number } is not from { $least } to { $most }
 
 out-of-bounds = { $what } of { $length } can't be made: choose from { $least } to { $most }
 
+outline-text-without-svg = `{ $option-outline-text }` is for SVG pages, and none are asked for: add { $option-format } svg, or leave it out
+
+pack-and-bleed = `{ $option-pack }` has everything edge to edge, where no colour goes on beyond a cut: leave out `{ $option-bleed }`, or { $option-pack }
+
+pack-and-cut = `{ $option-pack }` has its board in one piece, and `{ $option-cut }` cuts it into parts: choose whole, or leave out one of them
+
+pack-and-discs = `{ $option-pack }` has pieces of one size, which fill their part of the sheet, and `{ $option-king-disc }` or `{ $option-piece-disc }` asks for another: leave out one of them
+
+pack-and-frame = `{ $option-pack }` has a frame as wide as scissors go astray, and `{ $option-frame }` asks for another: leave out one of them
+
+pack-and-labels = `{ $option-pack }` has its pieces on the sheet of card, and `{ $option-label-sheet }` puts them on labels: leave out one of them
+
+pack-and-laminate = `{ $option-pack }` is cut edge to edge, and `{ $option-laminate }` needs room for film around each part: leave out one of them
+
+pack-and-largest = `{ $option-pack }` has the largest squares up to 25 mm that fit its sheet: leave out `{ $option-cell } largest`, or give { $option-cell } a length
+
+pack-and-laser = `{ $option-pack }` is cut with scissors, and drawings for a laser cutter are asked for: choose { $option-format } pdf, or leave out { $option-pack }
+
+pack-and-poster = `{ $option-pack }` has the board on the sheet of each pair, and `{ $option-poster }` on a page of a print shop: leave out one of them
+
+pack-and-round = `{ $option-pack }` has square pieces, which straight cuts part, and `{ $option-token } round` makes discs: choose square, or leave out { $option-pack }
+
+pack-and-share-pieces = `{ $option-pack }` gives each pair the pieces of its game, and `{ $option-share-pieces }` one set for several games: leave out one of them
+
+pack-and-spares = `{ $option-pack }` has as many spare pieces as its sheet has places left, and `{ $option-spares }` asks for a number: leave out one of them
+
+pack-and-two-sided = `{ $option-pack }` has nothing to fold, and `{ $option-two-sided }` folds the pieces over: leave out one of them
+
+pack-with-more-to-cut = `{ $option-pack }` has room on its sheet for board, pieces and one card, and { $option-parts } names something else that is cut out: leave points and scores out, or { $option-pack }
+
+pack-without-its-sheet = `{ $option-pack }` puts board, pieces and a card for each pair on one sheet, and { $option-parts } leaves one of them out: name all three, or leave out { $option-pack }
+
 picture-out-of-bounds = a picture of { $width } pixels can't be made: choose from { $least } to { $most }
+
+pieces-without-pages = `{ $option-two-sided }` and `{ $option-label-sheet }` are for printed pieces, and only drawings for a laser cutter are asked for: add { $option-format } pdf, or leave them out
 
 player-not-seen = name { $number } has the letter U+{ $code }, which is not seen: write it in letters that are
 
+players-without-tournament = `{ $option-players }` are those of a tournament, and none is asked for: name tournament or place-cards among the { $option-parts }, or leave it out
+
+poster-and-cut = `{ $option-poster }` prints the board whole, and `{ $option-cut }` cuts it into parts: leave out one of them
+
+poster-without-pages = `{ $option-poster }` is for a print shop, and only drawings for a laser cutter are asked for: add { $option-format } pdf, or leave it out
+
+share-pieces-alone = { $option-share-pieces } is for several games: give { $option-variant } once for each of them, or leave it out
+
+sheets-without-pages = `{ $option-laminate }`, `{ $option-duplex }` and `{ $option-split }` are for printed sheets, and only drawings for a laser cutter are asked for: add { $option-format } pdf, or leave them out
+
 shift-too-far = a shift of { $text } is too far: { $most } mm is the most; if a page is farther off, it was scaled or fed askew
+
+stem-of-several = { $option-stem } names the files of one game, and several are asked for: leave it out
+
+thickness-without-laser = `{ $option-thickness }` is for a box from a laser cutter, and no drawings for one are asked for: add { $option-format } laser-svg or { $option-format } dxf, or leave it out
 
 too-many-diagrams = { $count } diagrams are asked for, and { $most } are the most of a game
 
 value-not-read = { $why }
+
+wall-without-rules = `{ $option-wall }` is the paper of the rules for the wall, and none are asked for: name wall among the { $option-parts }, or leave it out
 
 ## scene
 
