@@ -50,6 +50,7 @@ fn told(folder: &Path, order: &str) {
         color_out: false,
         err: &mut err,
         color_err: false,
+        speaks: tafl_print::keyed::FaultSentences::default(),
         terminal: None,
     };
     assert_eq!(run(&mut env), 0, "{}", String::from_utf8_lossy(&err));

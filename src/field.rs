@@ -7,13 +7,14 @@ use std::fmt;
 
 /// What the fields are called for whoever made the request: `cell` for a program, `--cell` for somebody at a command
 /// line.
-pub type Names<'a> = &'a dyn Fn(Field) -> String;
+pub type Names<'a> = &'a (dyn Fn(Field) -> String + Sync);
 
 /// Declares the fields with their names.
 macro_rules! fields {
     ($($(#[$about:meta])* $field:ident = $name:literal,)+) => {
         /// A field of a request; in the order in which a command has them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
         pub enum Field { $($(#[$about])* $field,)+ }
 
         impl Field {

@@ -1,5 +1,5 @@
 //! The command line.
 
 fn main() -> std::process::ExitCode {
-    tafl_print::app::main()
+    tafl_print::main()
 }

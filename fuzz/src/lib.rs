@@ -2,6 +2,7 @@
 
 use tafl_print::diag::{Diagnostic, Sources, render};
 use tafl_print::imposition::{Component, Settings};
+use tafl_print::keyed::Voice;
 use tafl_print::make::{Fault, Format, Library, Request, Writing, make};
 
 /// Faults are some, each lies within its text, and nothing in them steers a terminal.
@@ -13,7 +14,7 @@ pub fn faults_hold(faults: &[Diagnostic], sources: &Sources) {
         let text = sources.get(&fault.file).unwrap_or_else(|| panic!("no text of {}: {fault:?}", fault.file));
         assert!(text.get(span).is_some(), "{fault:?}");
     }
-    steers_nothing(&render(faults, sources, false));
+    steers_nothing(&render(faults, sources, Voice::default(), false));
 }
 
 /// A text for a terminal has no letter that does something.

@@ -1,15 +1,24 @@
 //! Turns a command line into requests to [`make`].
 
-use super::disk::{self, Disk};
+use super::disk::Disk;
 use super::error::Error;
 use super::place::OutputPlace;
 use super::{Env, date, input};
-use crate::cli::{GameArgs, Options};
+use crate::cli::{self, GameArgs, Options};
+use crate::keyed::FaultSentences;
 use crate::make::{self, Library, Request};
 use std::path::Path;
 
 /// Name of a variant from the standard input, in messages and in the names of its files.
 const SENT: &str = "stdin.toml";
+
+/// Returns the sentences of faults in the language that the command line asks for; in English, if they are not found: what is
+/// wrong with the language is told when it is read for the set.
+pub(super) fn speaks(env: &Env<'_>) -> FaultSentences {
+    let Some(language) = cli::language(&env.args) else { return FaultSentences::default() };
+    let disk = Disk { cwd: env.cwd.clone(), sent: None };
+    make::fault_sentences(language, &library(&disk)).unwrap_or_default()
+}
 
 /// Returns the request of a command line for kits.
 pub(super) fn request(options: &Options, place: &OutputPlace, env: &Env<'_>) -> Result<Request, Error> {
@@ -41,11 +50,7 @@ pub(super) fn named(variant: &str) -> String {
 pub(super) fn disk(variants: &[String], env: &mut Env<'_>) -> Result<Disk, Error> {
     let mut disk = Disk { cwd: env.cwd.clone(), sent: None };
     if variants.iter().any(|name| name == "-") {
-        let bytes = input::read_all(env.input).map_err(|error| Error::Input {
-            what: "variant",
-            path: "-".to_owned(),
-            why: disk::unread(&error).why("a variant"),
-        })?;
+        let bytes = input::read_all(env.input).map_err(|unread| Error::input("variant", &unread))?;
         disk.sent = Some((SENT, bytes));
     }
     Ok(disk)

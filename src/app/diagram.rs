@@ -2,9 +2,10 @@
 
 use super::error::Error;
 use super::output::FileKind;
-use super::{Env, asked, date, deliver, disk, input};
+use super::{Env, asked, date, deliver, input};
 use crate::cli::{DiagramArgs, GameArgs};
 use crate::game::{Side, Turn};
+use crate::keyed::keyed;
 use crate::make;
 use crate::make::{Drawing, Format, PlayAnswer};
 use serde_json::{Value, json};
@@ -26,12 +27,7 @@ pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Er
     }
     let mut position = options.position.as_ref().map(|path| path.display().to_string());
     if position.as_deref() == Some("-") {
-        let why = |error: &std::io::Error| disk::unread(error).why("a position");
-        let bytes = input::read_all(env.input).map_err(|error| Error::Input {
-            what: "position",
-            path: "-".to_owned(),
-            why: why(&error),
-        })?;
+        let bytes = input::read_all(env.input).map_err(|unread| Error::input("position", &unread))?;
         library = library.with(SENT, bytes);
         position = Some(SENT.to_owned());
     }
@@ -60,10 +56,8 @@ pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Er
 
 /// Returns the format of drawing that a path asks for by its ending.
 fn format(path: &Path) -> Result<Format, Error> {
-    FileKind::of_drawing(path).ok_or_else(|| Error::Output {
-        path: path.to_owned(),
-        why: "a drawing ends in .svg, .png or .pdf".to_owned(),
-    })
+    FileKind::of_drawing(path)
+        .ok_or_else(|| Error::Output { path: path.to_owned(), why: keyed!("drawings-end-in") })
 }
 
 /// Returns the answers to the plays as one JSON object.

@@ -1,8 +1,8 @@
 //! The user's own files.
 
 use super::input;
+use crate::keyed::keyed;
 use crate::make::{FileSource, Seen, Unread};
-use std::io::ErrorKind;
 use std::path::PathBuf;
 
 /// The disk, seen from a folder.
@@ -19,7 +19,7 @@ impl FileSource for Disk {
         {
             return Ok(bytes.clone());
         }
-        input::read(&self.cwd.join(path)).map_err(|error| unread(&error))
+        input::read(&self.cwd.join(path))
     }
 
     fn read_in(&self, folder: &str, path: &str) -> Result<Vec<u8>, Unread> {
@@ -28,7 +28,7 @@ impl FileSource for Disk {
         if let (Ok(folder), Ok(file)) = (folder, file)
             && !file.starts_with(&folder)
         {
-            return Err(Unread::Other("it is a link that leads out of the theme's folder".to_owned()));
+            return Err(Unread::Other(keyed!("link-out-of-theme")));
         }
         self.read(path)
     }
@@ -53,12 +53,3 @@ impl FileSource for Disk {
 
 /// Most names of a folder that are looked at.
 const MOST_NAMES: usize = 1000;
-
-/// Returns the reason why the system doesn't read a file.
-pub(super) fn unread(error: &std::io::Error) -> Unread {
-    match error.kind() {
-        ErrorKind::NotFound => Unread::Missing,
-        ErrorKind::IsADirectory => Unread::Folder,
-        _ => Unread::Other(error.to_string()),
-    }
-}

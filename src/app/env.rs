@@ -3,7 +3,8 @@
 use super::error::Error;
 use super::output;
 use crate::cli;
-use crate::diag::{self, Diagnostic, Sources};
+use crate::diag::{self, Diagnostic, Severity, Sources};
+use crate::keyed::{FaultSentences, KeyedMessage, Voice, keyed};
 use crate::make::{Notice, Refused};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
@@ -29,6 +30,8 @@ pub struct Env<'a> {
     pub err: &'a mut dyn Write,
     /// Whether `err` shows colours.
     pub color_err: bool,
+    /// Language of faults and notices. It is English until the command line asks for another.
+    pub speaks: FaultSentences,
     /// Terminal that shows `err`. `None`: `err` goes elsewhere.
     pub terminal: Option<ErrorTerminal<'a>>,
 }
@@ -43,6 +46,11 @@ pub struct ErrorTerminal<'a> {
 }
 
 impl Env<'_> {
+    /// Returns how faults and notices are said: in the language of the run, with the names of options.
+    pub(super) fn voice(&self) -> Voice<'_> {
+        Voice { sentences: &self.speaks, names: &cli::flag }
+    }
+
     /// Writes a result to the standard output. A reader that stops reading, such as `head`, is no fault.
     ///
     /// # Errors
@@ -60,7 +68,7 @@ impl Env<'_> {
     pub(super) fn send(&mut self, bytes: &[u8]) -> Result<(), Error> {
         match self.out.write_all(bytes).and_then(|()| self.out.flush()) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                Err(Error::Told { why: output::said(&error) })
+                Err(Error::Surroundings(keyed!("answer-unwritable", why => output::said(&error))))
             }
             _ => Ok(()),
         }
@@ -70,7 +78,7 @@ impl Env<'_> {
     pub(super) fn warn(&mut self, warnings: &[Diagnostic], sources: &Sources) {
         if !warnings.is_empty() {
             // Nobody can be told that the terminal is gone.
-            let _ = writeln!(self.err, "{}", diag::render(warnings, sources, self.color_err));
+            let _ = writeln!(self.err, "{}", diag::render(warnings, sources, self.voice(), self.color_err));
         }
     }
 }
@@ -82,8 +90,8 @@ impl Env<'_> {
             match notice {
                 Notice::Warnings { warnings, sources } => self.warn(warnings, sources),
                 notice => {
-                    if let Some(said) = notice.say(&cli::flag) {
-                        self.note(&said);
+                    if let Some(message) = notice.message() {
+                        self.note(&message);
                     }
                 }
             }
@@ -91,9 +99,10 @@ impl Env<'_> {
     }
 
     /// Shows a remark.
-    pub(super) fn note(&mut self, said: &str) {
+    pub(super) fn note(&mut self, message: &KeyedMessage) {
+        let (label, said) = (self.voice().say(&Severity::Note.word()), self.voice().say(message));
         // Nobody can be told that the terminal is gone.
-        let _ = writeln!(self.err, "note: {said}");
+        let _ = writeln!(self.err, "{label}: {said}");
     }
 
     /// Shows the notices of a refused request, and returns its fault as the error.
@@ -127,6 +136,7 @@ impl<'a> Env<'a> {
             color_out: wanted && io::stdout().is_terminal(),
             err,
             color_err: wanted && io::stderr().is_terminal(),
+            speaks: FaultSentences::default(),
             terminal: io::stderr().is_terminal().then(|| ErrorTerminal { columns: columns(), clock }),
         })
     }

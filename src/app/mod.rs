@@ -31,6 +31,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use crate::cli::{self, CommandLine, Task};
+use crate::keyed::keyed;
 use crate::make::RELEASED;
 use error::Error;
 
@@ -56,26 +57,27 @@ pub fn main() -> ExitCode {
 
 /// Runs the program, and returns its exit status: 0 done, 1 faulty input, 2 usage or environment.
 pub fn run(env: &mut Env<'_>) -> u8 {
+    env.speaks = asked::speaks(env);
     let (made, done) = match CommandLine::parse(&env.args) {
-        Ok(Task::Kit(options)) => ("no PDF was written", kit::kit(&options, env)),
-        Ok(Task::Completions(completions)) => ("", env.tell(&completions.script())),
-        Ok(Task::Man) => ("", man(env)),
-        Ok(Task::New(options)) => ("nothing was written", new::new(&options, env)),
-        Ok(Task::Schema(options)) => ("", schema::schema(options, env)),
-        Ok(Task::Show(options)) => ("", show::show(&options, env)),
-        Ok(Task::List(options)) => ("", list::list_all(&options, env)),
+        Ok(Task::Kit(options)) => (Some(keyed!("no-pdf-written")), kit::kit(&options, env)),
+        Ok(Task::Completions(completions)) => (None, env.tell(&completions.script())),
+        Ok(Task::Man) => (None, man(env)),
+        Ok(Task::New(options)) => (Some(keyed!("nothing-written")), new::new(&options, env)),
+        Ok(Task::Schema(options)) => (None, schema::schema(options, env)),
+        Ok(Task::Show(options)) => (None, show::show(&options, env)),
+        Ok(Task::List(options)) => (None, list::list_all(&options, env)),
         Ok(Task::Diagram(options)) => {
             let drawn = match &options.record {
                 Some(record) => recorded::recorded(record, &options, env),
                 None => diagram::diagram(&options, env),
             };
-            ("nothing was drawn", drawn)
+            (Some(keyed!("nothing-drawn")), drawn)
         }
-        Ok(Task::Import(options)) => ("no variant was written", notation::import(&options, env)),
-        Ok(Task::Export(options)) => ("no record was written", notation::export(&options, env)),
-        Ok(Task::Plan(options)) => ("", plan::plan(&options, env)),
-        Ok(Task::Check(options)) => ("", check::check(&options, env)),
-        Err(error) => ("", Err(Error::Usage(error))),
+        Ok(Task::Import(options)) => (Some(keyed!("no-variant-written")), notation::import(&options, env)),
+        Ok(Task::Export(options)) => (Some(keyed!("no-record-written")), notation::export(&options, env)),
+        Ok(Task::Plan(options)) => (None, plan::plan(&options, env)),
+        Ok(Task::Check(options)) => (None, check::check(&options, env)),
+        Err(error) => (None, Err(Error::Usage(error))),
     };
     match done {
         Ok(()) => 0,
@@ -83,9 +85,11 @@ pub fn run(env: &mut Env<'_>) -> u8 {
             let status = error.status();
             // Nobody can be told that the terminal is gone.
             let _ = if status == 0 {
-                env.out.write_all(error.report(env.color_out, made).as_bytes())
+                let report = error.report(env.voice(), env.color_out, made);
+                env.out.write_all(report.as_bytes())
             } else {
-                env.err.write_all(error.report(env.color_err, made).as_bytes())
+                let report = error.report(env.voice(), env.color_err, made);
+                env.err.write_all(report.as_bytes())
             };
             status
         }
@@ -94,7 +98,8 @@ pub fn run(env: &mut Env<'_>) -> u8 {
 
 /// Writes the manual page.
 fn man(env: &mut Env<'_>) -> Result<(), Error> {
-    let page = cli::manual().map_err(|why| Error::Told { why: output::said(&why) })?;
+    let page = cli::manual()
+        .map_err(|why| Error::Surroundings(keyed!("answer-unwritable", why => output::said(&why))))?;
     env.tell(&page)
 }
 
@@ -105,7 +110,7 @@ fn date(source_date_epoch: Option<&str>) -> Result<i64, Error> {
         // PDF dates have a year of four digits.
         Some(value) => match value.parse() {
             Ok(seconds @ 0..=253_402_300_799) => Ok(seconds),
-            _ => Err(Error::Date { value: value.to_owned() }),
+            _ => Err(Error::Surroundings(keyed!("no-date", value))),
         },
     }
 }

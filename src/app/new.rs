@@ -6,6 +6,7 @@ use super::schema::with_schema;
 use super::{Env, asked, deliver};
 use crate::cli::{New, NewArgs};
 use crate::format::SchemaOf;
+use crate::keyed::keyed;
 use crate::make::{self, NewVariant};
 use crate::text::Language;
 use std::path::{Path, PathBuf};
@@ -110,7 +111,7 @@ fn title(stem: &str) -> String {
 }
 
 fn there_already(path: &Path) -> Error {
-    Error::There { path: path.to_owned() }
+    Error::Surroundings(keyed!("there-already", path = path.display()))
 }
 
 /// Writes new files: all, or none if one of them exists already.

@@ -2,8 +2,9 @@
 
 use super::error::Error;
 use super::output::FileKind;
-use super::{Env, asked, deliver, disk, input};
+use super::{Env, asked, deliver, input};
 use crate::cli::{Export, Import};
+use crate::keyed::keyed;
 use crate::make;
 
 /// Writes the variant file of a rules record.
@@ -12,7 +13,7 @@ pub(super) fn import(options: &Import, env: &mut Env<'_>) -> Result<(), Error> {
     if let Some(path) = options.output.as_deref()
         && path.extension().is_none_or(|ending| ending != "toml")
     {
-        let why = "a variant's file ends in .toml".to_owned();
+        let why = keyed!("variant-ends-in-toml");
         return Err(Error::Output { path: path.to_owned(), why });
     }
     let written = make::import(&file, &bytes).map_err(|refused| env.refused(refused))?;
@@ -36,10 +37,9 @@ fn source_of(given: &str, env: &mut Env<'_>) -> Result<(String, Vec<u8>), Error>
     } else {
         (given, input::read(&env.cwd.join(given)))
     };
-    let bytes = bytes.map_err(|error| Error::Input {
-        what: "record",
-        path: given.to_owned(),
-        why: disk::unread(&error).why("a record"),
+    let bytes = bytes.map_err(|unread| match given {
+        "-" => Error::input("record", &unread),
+        path => Error::Input(keyed!("record-unreadable", path, why => unread.why("record"))),
     })?;
     Ok((file.to_owned(), bytes))
 }

@@ -1,5 +1,6 @@
 //! Writes single files: each whole or not at all, and only in place of a file of its own kind.
 
+use crate::keyed::{KeyedMessage, keyed};
 use crate::make::SINCE_STARTS;
 use crate::make::{Format, IMPORTED};
 use std::io::{ErrorKind, Read, Write};
@@ -59,17 +60,18 @@ impl FileKind {
         }
     }
 
-    const fn name(self) -> &'static str {
+    /// Returns its word in the sentence `file-of-another-kind`.
+    const fn word(self) -> &'static str {
         match self {
             Self::Pdf => "PDF",
-            Self::Svg => "SVG drawing",
-            Self::Png => "PNG picture",
-            Self::Variant => "imported variant",
-            Self::Dxf => "DXF drawing",
-            Self::Record => "rules record",
-            Self::Game => "record of a game",
-            Self::Since => "note of what was translated",
-            Self::Begun => "new file",
+            Self::Svg => "SVG",
+            Self::Png => "PNG",
+            Self::Variant => "variant",
+            Self::Dxf => "DXF",
+            Self::Record => "rules",
+            Self::Game => "game",
+            Self::Since => "since",
+            Self::Begun => "new",
         }
     }
 
@@ -109,12 +111,12 @@ impl FileKind {
 
 /// Writes a file in one step: afterwards it is there whole, or unchanged if writing fails. Makes missing folders. Replaces
 /// only a file of the same kind.
-pub(super) fn write(path: &Path, bytes: &[u8], kind: FileKind) -> Result<(), String> {
+pub(super) fn write(path: &Path, bytes: &[u8], kind: FileKind) -> Result<(), KeyedMessage> {
     let path = &target(path)?;
     spare(path, kind)?;
-    let folder = path.parent().ok_or("it has no folder")?;
+    let folder = path.parent().ok_or_else(|| keyed!("file-without-folder"))?;
     if let Some(file) = folder.ancestors().find(|above| above.is_file()) {
-        return Err(format!("`{}` is a file, not a folder", file.display()));
+        return Err(keyed!("file-in-the-way", file = file.display()));
     }
     let made: Vec<&Path> = folder.ancestors().take_while(|above| !above.exists()).collect();
     let written = std::fs::create_dir_all(folder).and_then(|()| put(path, folder, bytes, kind));
@@ -158,23 +160,20 @@ fn put(path: &Path, folder: &Path, bytes: &[u8], kind: FileKind) -> std::io::Res
 }
 
 /// Returns in plain words why a file can't be written; the system's words where there are no plain ones.
-pub(super) fn said(error: &std::io::Error) -> String {
-    let plain = match error.kind() {
-        ErrorKind::PermissionDenied => "you may not write there",
-        ErrorKind::NotFound => "there is no such folder, and it can't be made",
-        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "there is no room left on the disk",
-        ErrorKind::ReadOnlyFilesystem => "the disk can only be read",
-        ErrorKind::FileTooLarge => "the file would be larger than is allowed there",
-        ErrorKind::InvalidFilename => {
-            "its name is too long, or has letters that a file's name can't have there"
-        }
-        _ => return error.to_string(),
-    };
-    plain.to_owned()
+pub(super) fn said(error: &std::io::Error) -> KeyedMessage {
+    match error.kind() {
+        ErrorKind::PermissionDenied => keyed!("may-not-write-there"),
+        ErrorKind::NotFound => keyed!("folder-cannot-be-made"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => keyed!("disk-full"),
+        ErrorKind::ReadOnlyFilesystem => keyed!("disk-read-only"),
+        ErrorKind::FileTooLarge => keyed!("file-larger-than-allowed"),
+        ErrorKind::InvalidFilename => keyed!("file-name-unusable"),
+        _ => KeyedMessage::foreign(&error.to_string()),
+    }
 }
 
 /// Checks, without changing anything, that no existing file keeps `write` from writing here.
-pub(super) fn check(path: &Path, kind: FileKind) -> Result<(), String> {
+pub(super) fn check(path: &Path, kind: FileKind) -> Result<(), KeyedMessage> {
     spare(&target(path)?, kind)
 }
 
@@ -186,27 +185,27 @@ pub(super) fn differs(path: &Path, bytes: &[u8]) -> bool {
 }
 
 /// Returns the path to write to: for a link the file that it leads to, so that the link stays.
-fn target(path: &Path) -> Result<PathBuf, String> {
+fn target(path: &Path) -> Result<PathBuf, KeyedMessage> {
     let target = if path.is_symlink() { std::fs::canonicalize(path) } else { Ok(path.to_owned()) };
     target.map_err(|_| match std::fs::metadata(path) {
         // `/dev/stdout` where the output is piped on.
-        Ok(_) => "it leads to no file; `--output -` sends a set to the standard output".to_owned(),
-        Err(_) => "it is a link that leads nowhere".to_owned(),
+        Ok(_) => keyed!("link-to-no-file"),
+        Err(_) => keyed!("link-to-nowhere"),
     })
 }
 
 /// Refuses to replace a file of another kind, a device, a write-protected file, and a file that the user may not write.
-fn spare(path: &Path, kind: FileKind) -> Result<(), String> {
+fn spare(path: &Path, kind: FileKind) -> Result<(), KeyedMessage> {
     let Ok(about) = std::fs::metadata(path) else { return Ok(()) };
     if !about.is_file() {
-        return Err("what is there is no ordinary file".to_owned());
+        return Err(keyed!("no-ordinary-file-there"));
     }
     if about.permissions().readonly() {
-        return Err("the file there is write-protected".to_owned());
+        return Err(keyed!("file-write-protected"));
     }
     // A folder lets its owner replace a file that isn't theirs and that they may not write.
     if std::fs::OpenOptions::new().write(true).open(path).is_err() {
-        return Err("the file there is somebody else's, and you may not write it".to_owned());
+        return Err(keyed!("file-of-somebody-else"));
     }
     let mut start = Vec::new();
     let open = std::fs::File::open(path).map_err(|error| said(&error))?;
@@ -214,7 +213,7 @@ fn spare(path: &Path, kind: FileKind) -> Result<(), String> {
     if start.is_empty() || kind.is(&start) {
         Ok(())
     } else {
-        Err(format!("the file there is no {}, and is not replaced by one", kind.name()))
+        Err(keyed!("file-of-another-kind", kind = kind.word()))
     }
 }
 
@@ -227,9 +226,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("my.toml");
         std::fs::write(&file, b"id = 1").unwrap();
-        assert!(write(&file, b"%PDF-new", FileKind::Pdf).unwrap_err().contains("no PDF"));
+        assert!(write(&file, b"%PDF-new", FileKind::Pdf).unwrap_err().text().contains("no PDF"));
         assert_eq!(std::fs::read(&file).unwrap(), b"id = 1");
-        assert!(write(folder.path(), b"%PDF-new", FileKind::Pdf).unwrap_err().contains("no ordinary file"));
+        assert!(
+            write(folder.path(), b"%PDF-new", FileKind::Pdf).unwrap_err().text().contains("no ordinary file")
+        );
     }
 
     #[test]
@@ -249,7 +250,7 @@ mod tests {
             write(&file, bytes, kind).unwrap();
             for (other, _) in starts.iter().filter(|(other, _)| *other != kind) {
                 let why = write(&file, b"other", *other).unwrap_err();
-                assert!(why.contains(other.name()), "{why}");
+                assert_eq!(why, keyed!("file-of-another-kind", kind = other.word()));
             }
             assert_eq!(std::fs::read(&file).unwrap(), bytes);
         }
@@ -305,7 +306,7 @@ mod tests {
         let mut rights = std::fs::metadata(&file).unwrap().permissions();
         rights.set_readonly(true);
         std::fs::set_permissions(&file, rights).unwrap();
-        assert!(write(&file, b"%PDF-new", FileKind::Pdf).unwrap_err().contains("write-protected"));
+        assert!(write(&file, b"%PDF-new", FileKind::Pdf).unwrap_err().text().contains("write-protected"));
         assert_eq!(std::fs::read(&file).unwrap(), b"%PDF-old");
     }
 
@@ -329,7 +330,7 @@ mod tests {
         // No file system takes such a name.
         let long = "n".repeat(300) + ".pdf";
         let why = write(&folder.path().join("a/b").join(long), b"%PDF-", FileKind::Pdf).unwrap_err();
-        assert!(why.contains("name is too long"), "{why}");
+        assert!(why.text().contains("name is too long"), "{why}");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 
@@ -339,7 +340,7 @@ mod tests {
         let file = folder.path().join("plain");
         std::fs::write(&file, b"kept").unwrap();
         let why = write(&file.join("kit.pdf"), b"new", FileKind::Pdf).unwrap_err();
-        assert!(why.contains("plain` is a file"), "{why}");
+        assert!(why.text().contains("plain` is a file"), "{why}");
         assert_eq!(std::fs::read(&file).unwrap(), b"kept");
     }
 }

@@ -3,7 +3,8 @@
 use super::error::Error;
 use super::output::{self, FileKind};
 use super::{Env, deliver};
-use crate::cli::{self, Options};
+use crate::cli::Options;
+use crate::keyed::{KeyedMessage, any_of, keyed};
 use crate::make::{File, Format, Writing};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -67,20 +68,17 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
         return Ok(());
     }
     let shown = given.display();
-    let misuse = |message: &str| Err(Error::Usage(cli::misuse(message)));
+    let misuse = |message| Err(Error::Misuse(message));
     if given == Path::new(OUT) {
         let Writing { formats, preview, .. } = &options.request.writing;
         return match (options.request.variants.len(), formats.len(), *preview, options.telling.open) {
             (1, 1, false, false) => Ok(()),
-            (1, 1, false, true) => misuse("`--open` shows a file, and `--output -` writes none"),
-            _ => misuse("`--output -` writes one file, and this makes several: name a folder, such as kits/"),
+            (1, 1, false, true) => misuse(keyed!("open-without-file")),
+            _ => misuse(keyed!("several-to-standard-output")),
         };
     }
     if options.request.variants.len() > 1 {
-        return misuse(&format!(
-            "`--output {shown}` names one file, and each of {} games has its own: name a folder, such as kits/",
-            options.request.variants.len()
-        ));
+        return misuse(keyed!("one-file-for-games", shown, games = options.request.variants.len()));
     }
     let Some(ending) = given.extension().map(|ending| ending.to_string_lossy().to_lowercase()) else {
         return Ok(());
@@ -91,12 +89,7 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
     if endings.iter().any(|known| known[1..] == ending) {
         return Ok(());
     }
-    let endings: Vec<&str> = endings.into_iter().collect();
-    misuse(&format!(
-        "`--output {shown}` ends in .{ending}, and what is to be written ends in {}: name such a file, a folder that ends \
-         in /, or another --format",
-        endings.join(" or ")
-    ))
+    misuse(keyed!("output-of-another-ending", shown, ending, endings => any_of(endings)))
 }
 
 /// Writes all files, and tells where each is. Nothing is written if two of them have one name, or if an existing file must
@@ -110,19 +103,16 @@ pub(super) fn write(
     if how.output.as_deref() == Some(Path::new(OUT)) {
         return match files {
             [file] => env.send(&file.bytes),
-            files => Err(Error::Usage(cli::misuse(&format!(
-                "`--output -` writes one file, and this makes {}: name a folder, such as kits/",
-                files.len()
-            )))),
+            files => Err(Error::Misuse(keyed!("files-to-standard-output", count = files.len()))),
         };
     }
     let all: Vec<(PathBuf, &File)> =
         files.iter().map(|file| (place.path(&file.name, files.len() == 1), file)).collect();
     let mut paths = BTreeSet::new();
     for (path, file) in &all {
-        let refused = |why: String| Error::Output { path: path.clone(), why };
+        let refused = |why| Error::Output { path: path.clone(), why };
         if !paths.insert(env.cwd.join(path)) {
-            return Err(refused("two files of this run would have this name".to_owned()));
+            return Err(refused(keyed!("two-files-of-one-name")));
         }
         output::check(&env.cwd.join(path), FileKind::of(file.format)).map_err(refused)?;
     }
@@ -134,11 +124,11 @@ pub(super) fn write(
         match deliver(env, path, &file.bytes, FileKind::of(file.format)) {
             Ok(()) => {}
             Err(Error::Output { path, why }) if nth > 0 => {
-                let paths = |some: &[(PathBuf, &File)]| some.iter().map(|(path, _)| path.clone()).collect();
-                let (written, missing) = (paths(&all[..nth]), paths(&all[nth..]));
+                let paths: Vec<PathBuf> = all.iter().map(|(path, _)| path.clone()).collect();
+                let (written, missing) = paths.split_at(nth);
                 // If the terminal fails as well, that is ignored: the reason why the file can't be written matters more.
                 let _ = env.tell(&listed(&all[..nth]));
-                return Err(Error::Partly { path, why, written, missing });
+                return Err(Error::partly(&path, why, written, missing));
             }
             Err(error) => return Err(error),
         }
@@ -159,13 +149,12 @@ pub(super) fn write(
 }
 
 /// Returns the remark that files with other contents are replaced. `None`: `paths` is empty.
-fn told_of_replaced(paths: &[&Path]) -> Option<String> {
+fn told_of_replaced(paths: &[&Path]) -> Option<KeyedMessage> {
     let (first, more) = paths.split_first()?;
     let first = first.display();
     Some(match more.len() {
-        0 => format!("`{first}` was there, and is replaced by another"),
-        1 => format!("`{first}` and 1 more file were there, and are replaced by others"),
-        count => format!("`{first}` and {count} more files were there, and are replaced by others"),
+        0 => keyed!("file-replaced", first),
+        more => keyed!("files-replaced", first, more => more),
     })
 }
 
@@ -187,7 +176,7 @@ fn show(path: &Path, env: &mut Env<'_>) {
         .stderr(quiet())
         .spawn();
     if let Err(why) = begun {
-        env.note(&format!("`{}` can't be shown: {program}: {}", path.display(), output::said(&why)));
+        env.note(&keyed!("file-cannot-be-shown", path = path.display(), program, why => output::said(&why)));
     }
 }
 

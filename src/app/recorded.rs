@@ -2,9 +2,10 @@
 
 use super::error::Error;
 use super::output::{self, FileKind};
-use super::{Env, asked, date, deliver, diagram, disk, input};
+use super::{Env, asked, date, deliver, diagram, input};
 use crate::cli::DiagramArgs;
 use crate::game::{Play, Turn};
+use crate::keyed::keyed;
 use crate::make::{self, DrawnRecord, Format, RecordDrawing};
 use crate::notation::PlayedTurn;
 use serde_json::{Value, json};
@@ -29,11 +30,7 @@ pub(super) fn recorded(record: &Path, options: &DiagramArgs, env: &mut Env<'_>) 
     let mut library = asked::with_unspoken(asked::library(&disk), record, env);
     let mut name = record.display().to_string();
     if name == "-" {
-        let bytes = input::read_all(env.input).map_err(|error| Error::Input {
-            what: "record",
-            path: "-".to_owned(),
-            why: disk::unread(&error).why("a record"),
-        })?;
+        let bytes = input::read_all(env.input).map_err(|unread| Error::input("record", &unread))?;
         library = library.with(SENT, bytes);
         SENT.clone_into(&mut name);
     }
@@ -86,8 +83,8 @@ fn write_pages(path: &Path, files: &[Vec<u8>], kind: FileKind, env: &Env<'_>) ->
         if nth == 0 {
             return Err(Error::Output { path: path.clone(), why });
         }
-        let (written, missing) = (paths[..nth].to_vec(), paths[nth..].to_vec());
-        return Err(Error::Partly { path: path.clone(), why, written, missing });
+        let (written, missing) = paths.split_at(nth);
+        return Err(Error::partly(path, why, written, missing));
     }
     Ok(paths)
 }
@@ -109,10 +106,9 @@ fn wanted(path: &Path) -> Result<Wanted, Error> {
     if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt")) {
         return Ok(Wanted::Text);
     }
-    FileKind::of_drawing(path).map(Wanted::Drawing).ok_or_else(|| Error::Output {
-        path: path.to_owned(),
-        why: "a drawing ends in .svg, .png or .pdf, and a record in .txt".to_owned(),
-    })
+    FileKind::of_drawing(path)
+        .map(Wanted::Drawing)
+        .ok_or_else(|| Error::Output { path: path.to_owned(), why: keyed!("drawings-and-records-end-in") })
 }
 
 /// Returns the plays as one JSON object, each as `--play` reports it, with its number and its side.

@@ -4,6 +4,7 @@ use super::Env;
 use super::error::Error;
 use crate::cli::{SchemaArgs, SchemaTopic};
 use crate::format::SchemaOf;
+use crate::keyed::keyed;
 use std::path::{Path, PathBuf};
 
 /// Writes a schema.
@@ -35,10 +36,7 @@ pub(super) fn with_schema(
                 SchemaOf::Variant => "variant",
                 SchemaOf::Theme => "theme",
             };
-            env.note(&format!(
-                "`{shown}` is there and differs from the schema of this program, which `tafl-print schema {word}` writes; \
-                 it was left as it is"
-            ));
+            env.note(&keyed!("schema-there-differs", shown, word));
         }
         // A file that can't be read can't be written either: writing it reports the error.
         Err(_) => files.push((beside, text)),

@@ -66,7 +66,7 @@ fn arg(option: &'static RequestOption) -> Arg {
     let arg = if let Some(default) = option.default { arg.default_value(default) } else { arg };
     let read = move |text: &str| {
         let read = option.set(&mut Request::default(), text);
-        read.map(|()| text.to_owned()).map_err(|why| why.to_string())
+        read.map(|()| text.to_owned())
     };
     let words = |words: fn() -> Vec<(&'static str, &'static str)>| {
         let word = |(word, help)| PossibleValue::new(word).help(help);

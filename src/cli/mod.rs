@@ -12,6 +12,7 @@ mod schema;
 mod show;
 
 use crate::field::Field;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::request::word;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
@@ -210,6 +211,31 @@ fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     }
     error
+}
+
+/// Returns the language that a command line asks for, whatever else is wrong with it. `None`: none; or a translation is checked,
+/// which may be unfinished.
+#[must_use]
+pub fn language(words: &[std::ffi::OsString]) -> Option<&str> {
+    let words: Vec<&str> = words.iter().filter_map(|word| word.to_str()).collect();
+    let is_given = |option: &str| words.iter().any(|word| word.split('=').next() == Some(option));
+    if words.get(1) == Some(&"check") && !is_given("--variant") {
+        return None;
+    }
+    let nth = words.iter().position(|word| word.split('=').next() == Some("--lang"))?;
+    words[nth].strip_prefix("--lang=").or_else(|| words.get(nth + 1).copied())
+}
+
+/// Returns the message that a value can't be read. `None`: something else is wrong with the command line.
+#[must_use]
+pub fn unusable(error: &clap::Error) -> Option<KeyedMessage> {
+    let why = std::error::Error::source(error)?.downcast_ref::<KeyedMessage>()?;
+    let shown = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        _ => String::new(),
+    };
+    let (value, option) = (shown(ContextKind::InvalidValue), shown(ContextKind::InvalidArg));
+    Some(keyed!("value-unusable", value, option, why = *why))
 }
 
 /// The name of a request's field on the command line.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::keyed::KeyedMessage;
+use crate::keyed::{KeyedMessage, keyed};
 
 /// How bad it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -13,6 +13,18 @@ pub enum Severity {
     Warning,
     /// What follows from what the author has written, as it should; they may want to know.
     Note,
+}
+
+impl Severity {
+    /// Returns the word before its messages.
+    #[must_use]
+    pub(crate) fn word(self) -> KeyedMessage {
+        match self {
+            Self::Error => keyed!("label-error"),
+            Self::Warning => keyed!("label-warning"),
+            Self::Note => keyed!("label-note"),
+        }
+    }
 }
 
 /// Something in a file that its author should change.

@@ -6,6 +6,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet}
 
 use super::visible::visible_source;
 use super::{COLUMNS, Diagnostic, Severity, Sources, visible, visible_lines, wrapped};
+use crate::keyed::{Voice, keyed};
 
 /// Diagnostics beyond which none are shown: nobody reads more at once.
 const MOST: usize = 100;
@@ -20,29 +21,31 @@ const HELP_AT: usize = 13;
 /// the help.
 ///
 /// Lines and columns are counted from 1, columns in characters. They are in the order given. A diagnostic
-/// without a span, or of a file that is not in `sources`, names the file only. `color` adds ANSI escapes.
+/// without a span, or of a file that is not in `sources`, names the file only. `voice` says them, and `color` adds ANSI escapes.
 #[must_use]
-pub fn render(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> String {
+pub fn render(diagnostics: &[Diagnostic], sources: &Sources, voice: Voice<'_>, color: bool) -> String {
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     let shown = diagnostics.iter().take(MOST).map(|diagnostic| {
-        let text = renderer.render(&[group(diagnostic, sources)]);
+        let text = renderer.render(&[group(diagnostic, sources, voice)]);
         // The renderer pads some lines to the width of the line above.
         text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n") + "\n"
     });
     let text = shown.collect::<Vec<_>>().join("\n");
     match diagnostics.len().checked_sub(MOST) {
         None | Some(0) => text,
-        Some(more) => format!("{text}\n{more} more are not shown: what mends these may mend them, too\n"),
+        Some(more) => format!("{text}\n{}\n", voice.say(&keyed!("more-not-shown", more))),
     }
 }
 
-fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
+fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources, voice: Voice<'_>) -> Group<'a> {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    let group = Group::with_title(level.primary_title(visible(&diagnostic.message.text()).into_owned()));
+    let level = level.with_name(voice.say(&diagnostic.severity.word()));
+    let message = voice.say(&diagnostic.message);
+    let group = Group::with_title(level.primary_title(visible(&message).into_owned()));
     let file = visible(&diagnostic.file);
     let group = match (&diagnostic.span, sources.get(&diagnostic.file)) {
         (Some(span), Some(source)) => {
@@ -67,7 +70,8 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
     };
     match &diagnostic.help {
         Some(help) => {
-            group.element(Level::HELP.message(wrapped(&visible_lines(&help.text()), COLUMNS - HELP_AT)))
+            let level = Level::HELP.with_name(voice.say(&keyed!("label-help")));
+            group.element(level.message(wrapped(&visible_lines(&voice.say(help)), COLUMNS - HELP_AT)))
         }
         None => group,
     }
@@ -121,7 +125,7 @@ error: `X` is not a piece
   |
   = help: write one of A D K .
 ";
-        assert_eq!(render(&[fault], &sources(), false), expected);
+        assert_eq!(render(&[fault], &sources(), Voice::default(), false), expected);
     }
 
     #[test]
@@ -129,7 +133,8 @@ error: `X` is not a piece
         let mut all = Sources::new();
         all.add("my.toml", "a = \"\u{8c}\u{1b}[2J\u{202e}\u{9b}31m\"\r\nb = þ\n");
         let at = "a = \"\u{8c}\u{1b}".len();
-        let text = render(&[Diagnostic::error("my.toml", said("m")).at(at..at + 3)], &all, false);
+        let text =
+            render(&[Diagnostic::error("my.toml", said("m")).at(at..at + 3)], &all, Voice::default(), false);
         assert!(text.contains(" --> my.toml:1:8\n"), "{text}");
         assert!(text.contains("\n  |        ^^^\n"), "{text}");
         assert!(!text.chars().any(|c| c != '\n' && (c.is_control() || c == '\u{202e}')), "{text:?}");
@@ -138,7 +143,7 @@ error: `X` is not a piece
     #[test]
     fn of_very_many_the_first_are_shown() {
         let many = vec![Diagnostic::error("my.toml", said("m")).at(0..2); 103];
-        let text = render(&many, &sources(), false);
+        let text = render(&many, &sources(), Voice::default(), false);
         assert_eq!(text.matches("error: m").count(), 100);
         assert!(text.ends_with("\n3 more are not shown: what mends these may mend them, too\n"), "{text}");
     }
@@ -160,7 +165,7 @@ warning: second
 --> king.svg
  = help: do this
 ";
-        assert_eq!(render(&faults, &sources(), false), expected);
+        assert_eq!(render(&faults, &sources(), Voice::default(), false), expected);
     }
 
     #[test]
@@ -168,6 +173,7 @@ warning: second
         let text = render(
             &[Diagnostic::error("my.toml", said("m")).at(at("layout").start..9999)],
             &sources(),
+            Voice::default(),
             false,
         );
         assert!(text.contains(" --> my.toml:4:1\n"), "{text}");
@@ -183,7 +189,7 @@ warning: second
             Diagnostic::error("my.toml", said("m")).at(end..end),
             Diagnostic::error("empty.toml", said("m")).at(0..0),
         ];
-        let text = render(&faults, &all, false);
+        let text = render(&faults, &all, Voice::default(), false);
         assert!(text.contains("my.toml:7:2"), "{text}");
         assert!(text.contains("empty.toml:1:1"), "{text}");
     }
@@ -191,8 +197,8 @@ warning: second
     #[test]
     fn colour_is_only_there_on_request() {
         let fault = [Diagnostic::error("my.toml", said("m")).at(0..2)];
-        assert!(!render(&fault, &sources(), false).contains('\u{1b}'));
-        assert!(render(&fault, &sources(), true).contains('\u{1b}'));
+        assert!(!render(&fault, &sources(), Voice::default(), false).contains('\u{1b}'));
+        assert!(render(&fault, &sources(), Voice::default(), true).contains('\u{1b}'));
     }
 
     #[test]
@@ -200,7 +206,12 @@ warning: second
         let all = sources();
         for start in 0..60 {
             for end in 0..60 {
-                let text = render(&[Diagnostic::error("my.toml", said("m")).at(start..end)], &all, false);
+                let text = render(
+                    &[Diagnostic::error("my.toml", said("m")).at(start..end)],
+                    &all,
+                    Voice::default(),
+                    false,
+                );
                 assert!(text.contains("my.toml:"), "{text}");
             }
         }

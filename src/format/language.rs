@@ -1,7 +1,7 @@
 //! Reads the facts of a language, its `language.toml`.
 
 use crate::diag::Diagnostic;
-use crate::format::file::{FileEntry, FileSection, Text, read_file};
+use crate::format::file::{Expected, FileEntry, FileSection, Text, read_file};
 use crate::keyed::keyed;
 use crate::text::{LanguageFacts, NounRule};
 
@@ -91,7 +91,7 @@ fn words(root: &FileSection<'_>, key: &'static str) -> Vec<String> {
 }
 
 fn list(value: &FileEntry<'_>) -> Vec<String> {
-    value.texts_of("a list of words in brackets").into_iter().flatten().map(|text| text.value).collect()
+    value.texts_of(Expected::Words).into_iter().flatten().map(|text| text.value).collect()
 }
 
 /// Reads the variables that terms choose by, with the words of each, in the order of the file.

@@ -10,9 +10,9 @@ use toml::de::{DeTable, DeValue};
 
 use crate::diag::Diagnostic;
 use crate::format::file::{
-    FileEntry, FileSection, Report, Text, check_text, did_you_mean, nearest, read_file,
+    EntryPart, Expected, FileEntry, FileSection, Report, Text, check_text, did_you_mean, nearest, read_file,
 };
-use crate::keyed::keyed;
+use crate::keyed::{KeyedMessage, keyed};
 
 /// Text of a variant in another language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,15 +66,17 @@ impl TranslationReader<'_> {
                 root.report.error(key.span, message, help);
                 continue;
             }
-            let expected = format!("a section that starts with the line [{word}]");
+            let line = format!("[{word}]");
             match theirs.get(word).map(Spanned::get_ref) {
                 None => self.unknown(&key, root.report, &DeTable::new()),
                 Some(DeValue::Table(theirs)) => {
-                    if let Some(own) = FileSection::of(&value, word, &expected) {
+                    if let Some(own) =
+                        FileSection::of(&value, KeyedMessage::own(word), Expected::Section(&line))
+                    {
                         self.keys(word, &own, theirs);
                     }
                 }
-                Some(_) => value.wrong_type(&expected),
+                Some(_) => value.wrong_type(Expected::Section(&line)),
             }
         }
     }
@@ -89,7 +91,7 @@ impl TranslationReader<'_> {
             };
             match (section, value.value, original.get_ref()) {
                 ("options", DeValue::Table(own), DeValue::Table(theirs)) => {
-                    let own = FileSection::over(own, word, value.span, value.report);
+                    let own = FileSection::over(own, KeyedMessage::own(word), value.span, value.report);
                     self.keys("an option", &own, theirs);
                 }
                 (_, DeValue::Array(own), DeValue::Array(theirs)) => {
@@ -110,7 +112,7 @@ impl TranslationReader<'_> {
                     }
                 }
                 (_, DeValue::String(_), original) => self.text(&value, original),
-                _ => value.wrong_type("what it is in the game's own file: a text or a list of texts"),
+                _ => value.wrong_type(Expected::AsInOriginal),
             }
         }
     }
@@ -127,7 +129,7 @@ impl TranslationReader<'_> {
             own.fault(message, keyed!("take-it-out"));
             return;
         };
-        let named = FileEntry { name: format!("a text of {key}").into(), span: own.span.clone(), ..*own };
+        let named = FileEntry { name: key.into(), part: EntryPart::Text, span: own.span.clone(), ..*own };
         let Some(text) = named.text().filter(|text| !text.value.trim().is_empty()) else { return };
         check_text(&text, key, own.report);
         let Text { value: text, span } = text;
@@ -156,7 +158,7 @@ mod tests {
     fn read(source: &str) -> Result<Vec<(String, String)>, Vec<String>> {
         match translation("g.de.toml", source, "g.toml", GAME) {
             Ok(texts) => Ok(texts.into_iter().map(|text| (text.original, text.text)).collect()),
-            Err(found) => Err(found.into_iter().map(|fault| fault.message.text().to_owned()).collect()),
+            Err(found) => Err(found.into_iter().map(|fault| fault.message.text()).collect()),
         }
     }
 

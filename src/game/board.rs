@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use super::square::Direction;
 use super::{Piece, Side, Square};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 /// A square array of squares, each empty or holding one piece. Any arrangement is possible; whether a game
 /// may start from it is for [`validate`](super::validate()) to say.
@@ -191,22 +192,21 @@ pub enum NotALayout {
     },
 }
 
-impl fmt::Display for NotALayout {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl NotALayout {
+    /// Returns the message.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
         match self {
-            Self::TooLarge => write!(f, "a layout has at most 255 rows of 255 letters"),
-            Self::Row { row, found, expected } => {
-                write!(f, "row {} of the layout has {found} letters instead of {expected}", row + 1)
+            Self::TooLarge => keyed!("layout-beyond-limits"),
+            Self::Row { row, found, expected } => keyed!("layout-row-wrong", row = row + 1, found, expected),
+            Self::Letter { row, column, letter } => {
+                keyed!("layout-letter-wrong", letter, row = row + 1, column = column + 1)
             }
-            Self::Letter { row, column, letter } => write!(
-                f,
-                "`{letter}` in row {}, column {} of the layout is none of `A`, `D`, `K`, `C`, `N` and `.`",
-                row + 1,
-                column + 1
-            ),
         }
     }
 }
+
+shown_by_message!(NotALayout);
 
 impl std::error::Error for NotALayout {}
 

@@ -6,6 +6,7 @@ use super::Square;
 
 /// Why a play is illegal: a fault of its two squares, else the first obstacle on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Illegal {
     /// The game has ended.
     GameOver,

@@ -13,6 +13,7 @@ use crate::units::Length;
 
 /// Why the pages can't be made.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum SheetError {
     /// The kit itself is at fault.
     Content(ExplainError),
@@ -109,6 +110,11 @@ pub enum SheetError {
     },
     /// The maker's name is too long for the places where it is printed.
     MakerTooLong,
+    /// A sheet of the plan was not drawn: a fault of the program.
+    Undrawn {
+        /// The sheet, counted from 1 in the order of printing.
+        sheet: usize,
+    },
     /// Label sheets that can't be used.
     Labels(LabelFault),
     /// The game has none of the requested components.
@@ -184,7 +190,7 @@ impl SheetError {
     #[must_use]
     pub const fn field(&self) -> Option<Field> {
         Some(match self {
-            Self::Content(_) => return None,
+            Self::Content(_) | Self::Undrawn { .. } => return None,
             Self::NoCutFits { .. } => Field::Cell,
             Self::NoClassSheet(sheet) if sheet.asked.is_some() => Field::Cell,
             Self::LabelTooLong { .. } => Field::Label,
@@ -269,11 +275,11 @@ impl SheetError {
                 }
             }
             Self::PosterFrameTooWide { poster, cell, frame, most, instead } => {
-                let (poster, instead) = (poster.title(), instead.name());
+                let (poster, instead) = (poster.name(), instead.name());
                 keyed!("poster-frame-too-wide", cell, poster, room => room_for_frame(*most), frame, instead)
             }
             Self::PosterTooSmall { poster, size, cell, most, instead } => {
-                let (side, poster) = (*cell * f64::from(*size), poster.title());
+                let (side, poster) = (*cell * f64::from(*size), poster.name());
                 let squares = LEAST_CELL.fits(*most).then(|| keyed!("squares-or-less", most));
                 let ways = squares.into_iter().chain([keyed!("this-poster", poster = instead.name())]);
                 keyed!("poster-too-small", size, cell, side, poster, ways => ways.collect::<Vec<_>>())
@@ -290,6 +296,9 @@ impl SheetError {
                 keyed!("label-too-long", label, long, room)
             }
             Self::MakerTooLong => keyed!("maker-too-long"),
+            Self::Undrawn { sheet } => {
+                keyed!("sheet-not-drawn", sheet, bug => keyed!("bug-of-the-program"))
+            }
             Self::Empty => keyed!("nothing-to-print"),
             Self::WallTooSmall { paper, margin, enough } => {
                 let choice = enough.map(|enough| keyed!("this-wall", paper = enough.name()));
@@ -326,8 +335,8 @@ fn room_for_frame(most: Length) -> KeyedMessage {
 }
 
 /// Returns width and height for a sentence: `63 mm by 176 mm`.
-fn by(size: Size) -> String {
-    format!("{} by {}", Length::mm(size.width), Length::mm(size.height))
+fn by(size: Size) -> KeyedMessage {
+    keyed!("width-by-height", width = Length::mm(size.width), height = Length::mm(size.height))
 }
 
 /// Returns which discs fit: a king's beside these men, or men beside this king.

@@ -11,7 +11,7 @@ use crate::imposition::settings::{
     CellSize, Component, LEAST_FRAME, MARGIN, POSTER_FRAME, Pack, Paper, Poster, Settings, Tool,
     discs_on_labels,
 };
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, keyed, listed};
 use crate::units::Length;
 
 /// The largest side of a square.
@@ -162,21 +162,21 @@ pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<KeyedMessage> {
     let mut changed = Vec::new();
     for (part, what, asked, usual, taken) in [
         (Component::Board, "squares", settings.asked_cell(), CELL, measures.cell),
-        (Component::Pieces, "king's disc", settings.king_disc, KING_DISC, measures.king_disc),
-        (Component::Pieces, "other discs", settings.piece_disc, PIECE_DISC, measures.piece_disc),
+        (Component::Pieces, "king", settings.king_disc, KING_DISC, measures.king_disc),
+        (Component::Pieces, "others", settings.piece_disc, PIECE_DISC, measures.piece_disc),
     ] {
         if settings.has(part) && asked.is_none() && (taken != usual || settings.largest_cells()) {
-            changed.push(format!("{what} of {taken}"));
+            changed.push(keyed!("changed-size", what, taken));
         }
     }
     if changed.is_empty() {
         return Vec::new();
     }
-    let (sizes, cell) = (changed.join(", "), measures.cell);
+    let (sizes, cell) = (listed(changed), measures.cell);
     let of_cut =
         |cut: Cut| keyed!("sizes-for-cut-on-paper", cut => in_words(cut), paper = settings.paper, sizes);
     vec![match (settings.cut, settings.cell, settings.king_disc) {
-        (_, Some(CellSize::Largest), _) => match settings.poster.map(Poster::title) {
+        (_, Some(CellSize::Largest), _) => match settings.poster.map(Poster::name) {
             Some(poster) => keyed!("sizes-on-poster", poster, sizes),
             None => of_cut(measures.cut),
         },

@@ -8,6 +8,7 @@
 //! such paper, and are folded with the strip.
 
 use super::settings::{Paper, Settings};
+use super::sheet::PaperLay;
 use crate::game::Told;
 use crate::scene::{Flip, Point, Rect, Size};
 use crate::units::Length;
@@ -56,6 +57,12 @@ impl LeafletPlan {
     #[must_use]
     pub const fn is_folded(&self) -> bool {
         !matches!(self.form, LeafletForm::Single)
+    }
+
+    /// Returns how its paper lies before its reader: what is cut first is not folded as it comes from the printer.
+    pub(super) const fn lay(&self) -> PaperLay {
+        let folds: &[f64] = if matches!(self.form, LeafletForm::Folded) { &[0.5] } else { &[] };
+        PaperLay { is_across: self.is_across, folds }
     }
 }
 

@@ -40,5 +40,5 @@ pub use settings::{
     Back, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, NotPlayers, POSTER_FRAME, Pack,
     Paper, Players, Poster, Settings, Sides, TokenShape, Tool,
 };
-pub use sheet::{Matter, PlannedPage, Sheet, SheetSide, Side};
+pub use sheet::{Matter, PaperLay, PlannedPage, Sheet, SheetSide, Side};
 pub use work::{Cuts, Minutes, ShareOfSet, in_hours};

@@ -8,7 +8,7 @@ use super::measures::Measures;
 use super::order::{Order, Shared};
 use super::sequence::{name, number};
 use super::settings::{LabelSheet, Media, Settings};
-use super::sheet::{Matter, PlannedPage, Sheet, SheetStack};
+use super::sheet::{Matter, PaperLay, PlannedPage, Sheet, SheetStack};
 use crate::game::Piece;
 use crate::imposition::cutting::Trim;
 use crate::product::component::Component;
@@ -18,6 +18,7 @@ use crate::units::Length;
 
 /// Plan of a kit.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Plan {
     /// Beginning of the names of its files.
     pub stem: String,
@@ -45,6 +46,7 @@ pub struct Plan {
 
 /// A handout of one set, or one that all sets share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PlannedHandout {
     /// Component that it belongs to.
     pub component: Component,
@@ -206,6 +208,20 @@ impl Plan {
     /// Returns the sheets of labels.
     pub fn label_sheets(&self) -> impl Iterator<Item = &Sheet> {
         self.sheets_of(|matter| matches!(matter, Matter::Labels(_)))
+    }
+
+    /// Returns how the paper of a sheet lies before its reader.
+    #[must_use]
+    pub fn lay_of(&self, matter: Matter) -> PaperLay {
+        match matter {
+            Matter::Leaflet(_) => self.leaflet.as_ref().map_or_else(PaperLay::default, LeafletPlan::lay),
+            Matter::Reading(_)
+            | Matter::Cut(_)
+            | Matter::Labels(_)
+            | Matter::Handout { .. }
+            | Matter::Wall(_)
+            | Matter::Poster => PaperLay::default(),
+        }
     }
 
     /// Returns whether a file begins with this sheet.

@@ -7,6 +7,7 @@ use crate::product::component::Component;
 
 /// A sheet as it goes through the printer.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Sheet {
     /// What is printed on it.
     pub matter: Matter,
@@ -22,12 +23,13 @@ pub struct Sheet {
 
 /// What is printed on a sheet. Places count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Matter {
     /// A page of story and instructions, by its place among them.
     Reading(usize),
-    /// Parts that are cut, by the place of the sheet in [`CutPlan::sheets`](super::cut_plan::CutPlan::sheets).
+    /// Parts that are cut, by the place of the sheet in `CutPlan::sheets`.
     Cut(usize),
-    /// Pieces on labels, by the place of the sheet in [`CutPlan::labels`](super::cut_plan::CutPlan::labels).
+    /// Pieces on labels, by the place of the sheet in `CutPlan::labels`.
     Labels(usize),
     /// A handout.
     Handout {
@@ -44,8 +46,18 @@ pub enum Matter {
     Poster,
 }
 
+/// How the paper of a sheet lies before its reader.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct PaperLay {
+    /// Whether it is wider than high, so that it is turned over its short edge like the page of a book.
+    pub is_across: bool,
+    /// Where it is folded across its width, as shares of the width from the left.
+    pub folds: &'static [f64],
+}
+
 /// A side of a sheet with something on it.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct SheetSide {
     /// Number in the set, as it is printed; for a poster or a wall page the place in its file.
     pub number: usize,
@@ -68,6 +80,7 @@ pub enum Side {
 
 /// A page with something on it: one side of a planned sheet.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct PlannedPage<'a> {
     /// Its sheet.
     pub sheet: &'a Sheet,

@@ -3,26 +3,13 @@
 //! The sentences stand in `templates/text/en/faults.ftl`; the English ones are always inside the program. A message is said at the
 //! door, so that a front end in another language can say it in its own sentences.
 
-use crate::field::{Field, Names};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+mod sentences;
+
+pub(crate) use sentences::ENGLISH;
+pub use sentences::{FaultSentences, Voice};
+
+use crate::field::Field;
 use std::fmt;
-use std::sync::LazyLock;
-
-/// The English sentences.
-const ENGLISH: &str = include_str!("../templates/text/en/faults.ftl");
-
-/// SentenceBundle of one language.
-type SentenceBundle = FluentBundle<FluentResource>;
-
-static SENTENCES: LazyLock<SentenceBundle> = LazyLock::new(|| {
-    // A test reads the file without faults.
-    let resource = FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(resource, _)| resource);
-    let mut sentences = FluentBundle::new_concurrent(vec![unic_langid::LanguageIdentifier::default()]);
-    sentences.set_use_isolating(false);
-    sentences.add_resource_overriding(resource);
-    sentences
-});
 
 /// A fault, a warning or a note: the key of its sentence, and what is put into the sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +24,7 @@ struct Parts {
 
 /// What is put into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Argument {
     /// A text that is the same in every language: a name, a measure, a key of a file, or what another program says.
     Text(String),
@@ -81,36 +69,17 @@ impl From<Vec<KeyedMessage>> for Argument {
     }
 }
 
-impl Argument {
-    /// Returns its words; `names` gives the names of a request's fields.
-    fn say(&self, names: Names<'_>) -> FluentValue<'static> {
-        match self {
-            Self::Text(text) => text.clone().into(),
-            Self::Number(number) => (*number).into(),
-            Self::Message(message) => message.say(names).into(),
-            Self::Field(field) => names(*field).into(),
-            Self::AnyOf(messages) => {
-                let last = messages.len().saturating_sub(1);
-                let said = messages.iter().map(|message| message.say(names)).enumerate();
-                let joined = said.reduce(|(_, first), (nth, next)| {
-                    let both = if nth < last {
-                        keyed!("one-of-several", first, next)
-                    } else {
-                        keyed!("one-or-another", first, next)
-                    };
-                    (nth, both.say(names))
-                });
-                joined.map_or_else(String::new, |(_, text)| text).into()
-            }
-        }
-    }
-}
-
 impl KeyedMessage {
     /// Returns a message in the words of a program that uses this one, such as that a file isn't there.
     #[must_use]
     pub fn own(text: &str) -> Self {
         keyed!("said", text)
+    }
+
+    /// Returns a message in the words of a program that this one uses, such as the system: they are quoted.
+    #[must_use]
+    pub fn foreign(text: &str) -> Self {
+        keyed!("said-by-another", text)
     }
 
     /// Returns what [`keyed!`](crate::keyed) makes.
@@ -133,23 +102,13 @@ impl KeyedMessage {
     /// Returns the sentence in English, for a program's author: fields have their plain names.
     #[must_use]
     pub fn text(&self) -> String {
-        self.say(&Field::plain)
+        self.say(Voice::default())
     }
 
-    /// Returns the sentence in English; `names` gives the name of a field where the sentence is read, such as an option: a sentence
-    /// names the field `paper` as `$option-paper`. The key, if there is no sentence for it.
+    /// Returns the sentence as `voice` says it. A sentence names the field `paper` as `$option-paper`.
     #[must_use]
-    pub fn say(&self, names: Names<'_>) -> String {
-        let pattern = SENTENCES.get_message(self.key()).and_then(|message| message.value());
-        let Some(pattern) = pattern else { return self.key().to_owned() };
-        let mut args = FluentArgs::new();
-        for (name, value) in self.arguments() {
-            args.set(*name, value.say(names));
-        }
-        for field in Field::ALL {
-            args.set(format!("option-{}", field.name()), names(*field));
-        }
-        SENTENCES.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    pub fn say(&self, voice: Voice<'_>) -> String {
+        voice.say(self)
     }
 }
 
@@ -157,6 +116,33 @@ impl fmt::Display for KeyedMessage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text())
     }
+}
+
+impl std::error::Error for KeyedMessage {}
+
+/// Joins messages, two at a time. Of none it makes an empty one.
+pub(crate) fn joined(
+    messages: impl IntoIterator<Item = KeyedMessage>,
+    both: impl Fn(KeyedMessage, KeyedMessage) -> KeyedMessage,
+) -> KeyedMessage {
+    messages.into_iter().reduce(both).unwrap_or_else(|| KeyedMessage::own(""))
+}
+
+/// Lists messages with commas between them.
+pub(crate) fn listed(messages: impl IntoIterator<Item = KeyedMessage>) -> KeyedMessage {
+    joined(messages, |first, next| keyed!("one-of-several", first, next))
+}
+
+/// Lists names with the word for `and` between them.
+pub(crate) fn all_of(names: impl IntoIterator<Item: AsRef<str>>) -> KeyedMessage {
+    let names = names.into_iter().map(|name| KeyedMessage::own(name.as_ref()));
+    joined(names, |first, next| keyed!("one-and-another", first, next))
+}
+
+/// Lists names with the word for `or` between them.
+pub(crate) fn any_of(names: impl IntoIterator<Item: AsRef<str>>) -> KeyedMessage {
+    let names = names.into_iter().map(|name| KeyedMessage::own(name.as_ref()));
+    joined(names, |first, next| keyed!("either-name", first, next))
 }
 
 /// A fault with a message of its own.
@@ -177,8 +163,10 @@ impl<T: Keyed> Keyed for &T {
     }
 }
 
-/// A value that [`keyed!`](crate::keyed) puts into a sentence: a fault by its message, anything else by its text. The call
-/// `(&Given(&value)).argument()` finds the method of [`ByMessage`] first, for it takes one reference less.
+/// A value that [`keyed!`](crate::keyed) puts into a sentence: a fault by its message, a whole number as a number, anything else by
+/// its text. The call
+/// `(&Given(&value)).argument()` finds the methods of [`ByMessage`] and [`ByNumber`] first, for they
+/// take one reference less.
 pub(crate) struct Given<'a, T>(pub(crate) &'a T);
 
 pub(crate) trait ByMessage {
@@ -188,6 +176,39 @@ pub(crate) trait ByMessage {
 impl<T: Keyed> ByMessage for Given<'_, T> {
     fn argument(&self) -> Argument {
         Argument::Message(self.0.keyed())
+    }
+}
+
+pub(crate) trait ByNumber {
+    fn argument(&self) -> Argument;
+}
+
+impl<T: WholeNumber> ByNumber for Given<'_, T> {
+    fn argument(&self) -> Argument {
+        Argument::Number(self.0.count())
+    }
+}
+
+/// A whole number, which may choose a plural in some language.
+pub(crate) trait WholeNumber {
+    /// Returns the number.
+    fn count(&self) -> usize;
+}
+
+macro_rules! counts {
+    ($($number:ty),+) => {
+        $(impl WholeNumber for $number {
+            fn count(&self) -> usize {
+                usize::try_from(*self).unwrap_or(usize::MAX)
+            }
+        })+
+    };
+}
+counts!(u8, u16, u32, u64, usize);
+
+impl<T: WholeNumber> WholeNumber for &T {
+    fn count(&self) -> usize {
+        (*self).count()
     }
 }
 
@@ -220,8 +241,8 @@ macro_rules! shown_by_message {
 pub(crate) use shown_by_message;
 
 /// Makes a [`KeyedMessage`]: `keyed!("unknown-key", word, place = section.name(), why => message)`, with the key of the sentence
-/// and the variables of the sentence. A value behind `=` is put in as a text, or as a message if it has one; one that needs a
-/// format of its own is given as `format!(…)`. A number that chooses a plural, and an argument of another kind, stand behind `=>`.
+/// and the variables of the sentence. A value behind `=` is put in as a whole number, as a message if it has one, or else as
+/// a text; one that needs a format of its own is given as `format!(…)`. An argument of another kind stands behind `=>`.
 macro_rules! keyed {
     ($key:literal $(, $name:ident $(= $value:expr)? $(=> $argument:expr)?)* $(,)?) => {
         $crate::keyed::KeyedMessage::new(
@@ -232,7 +253,7 @@ macro_rules! keyed {
     (@value $name:ident) => { $crate::keyed::keyed!(@value $name = $name) };
     (@value $name:ident = $value:expr) => {{
         #[allow(unused_imports, reason = "a value is put in by one of the two")]
-        use $crate::keyed::{ByMessage as _, ByText as _};
+        use $crate::keyed::{ByMessage as _, ByNumber as _, ByText as _};
         (&$crate::keyed::Given(&$value)).argument()
     }};
     (@value $name:ident => $value:expr) => { $crate::keyed::Argument::from($value) };
@@ -253,7 +274,28 @@ mod tests {
     }
 
     #[test]
+    fn what_a_language_lacks_is_said_in_english() {
+        let sentences =
+            FaultSentences::of("de", "not-a-square = `{ $text }` ist kein Feld\nlists-are = { $nothing }\n");
+        let voice = Voice { sentences: &sentences, names: &Field::plain };
+        let square = keyed!("not-a-square", text = "z9");
+        assert_eq!(square.say(voice), "`z9` ist kein Feld");
+        assert_eq!(keyed!("correct-it").say(voice), keyed!("correct-it").text());
+    }
+
+    #[test]
+    fn lists_are_joined_by_words_of_their_language() {
+        let sentences = FaultSentences::of("de", "one-and-another = { $first } und { $next }\n");
+        let voice = Voice { sentences: &sentences, names: &Field::plain };
+        assert_eq!(all_of(["a", "b", "c"]).say(voice), "a und b und c");
+        assert_eq!(all_of(["a"]).say(voice), "a");
+        assert_eq!(any_of(["a", "b"]).say(voice), "a or b");
+        let none: [&str; 0] = [];
+        assert_eq!(all_of(none).say(voice), "");
+    }
+
+    #[test]
     fn every_english_sentence_can_be_read() {
-        assert!(FluentResource::try_new(ENGLISH.to_owned()).is_ok());
+        assert!(fluent_bundle::FluentResource::try_new(sentences::ENGLISH.to_owned()).is_ok());
     }
 }

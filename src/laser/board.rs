@@ -39,7 +39,7 @@ pub(super) fn panels(
             .find_map(|&cut| cut_into(cut))
             .ok_or_else(|| {
                 let side = cell.to_mm() + kerf;
-                LaserError::TooLarge { what: "a square", size: Size::new(side, side), bed }
+                LaserError::TooLarge { what: "square", size: Size::new(side, side), bed }
             })?,
     };
     // Two parts can only share a cut if none of them is to be larger for it.
@@ -78,7 +78,7 @@ impl BoardLayers<'_> {
         }
         let parts = block.iter().map(|&part| LaserPart::Board(part)).collect();
         let size = outline.size() + Size::new(self.kerf, self.kerf);
-        BedPanel::of("a part of the board", parts, bounds.origin(), size, &layers)
+        BedPanel::of("board-part", parts, bounds.origin(), size, &layers)
     }
 
     /// Returns the lines between squares, and around all squares where a frame lies beyond them; none along a cut.

@@ -44,7 +44,7 @@ pub(super) fn coupon(typesetter: &Typesetter, kerf: f64) -> Result<BedPanel, Las
         number(&(nth * 10).to_string(), 2.2, LEFT + f64::from(nth) * 10.0, 22.6)?;
     }
     let size = SIZE + Size::new(kerf, kerf);
-    Ok(BedPanel::of("the test piece", vec![LaserPart::TestPiece], outline.origin(), size, &layers))
+    Ok(BedPanel::of("test-piece", vec![LaserPart::TestPiece], outline.origin(), size, &layers))
 }
 
 /// Returns a scale of 40 mm with a stroke at each 5 mm.

@@ -9,6 +9,7 @@ use crate::units::Length;
 
 /// Reason why there is nothing to give to a laser cutter.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum LaserError {
     /// A part is larger than the bed.
     TooLarge {

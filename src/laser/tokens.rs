@@ -79,7 +79,7 @@ impl TokenKind<'_> {
                 nest.begin();
             }
             let size = Size::new(self.outer(), self.outer());
-            let too_large = LaserError::TooLarge { what: "a piece", size, bed: nest.bed() };
+            let too_large = LaserError::TooLarge { what: "piece", size, bed: nest.bed() };
             let room = self.best(nest).ok_or(too_large)?;
             let places = self.places(room.area.size(), count);
             let far = |side: fn(&Point) -> f64| places.iter().map(side).fold(0.0, f64::max);

@@ -14,6 +14,7 @@ pub trait Executor: Sync {
 
 /// A step that is begun: a kit, or a page of it that is drawn as dots.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct WorkStep {
     /// Beginning of the names of the kit's files.
     pub kit: String,

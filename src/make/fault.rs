@@ -1,9 +1,9 @@
 //! Faults that keep a request from being met, and notices that don't.
 
-use crate::diag::{Diagnostic, Sources, visible_lines};
-use crate::field::{Field, Names};
+use crate::diag::{Diagnostic, Sources, render, visible_lines};
+use crate::field::Field;
 use crate::imposition::SheetError;
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, Voice, keyed};
 use crate::laser::LaserError;
 use crate::render::RenderError;
 use crate::units::Length;
@@ -12,6 +12,7 @@ use std::fmt;
 /// Reason why a request can't be met. It has the field of the request that it is about, if there is one, and a key: a short
 /// name of the message that stays when its words change.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Fault {
     /// Faults in the author's files: all of them, each with its place.
     Files {
@@ -37,8 +38,8 @@ pub enum Fault {
         field: Field,
         /// Its path as given.
         path: String,
-        /// Reason, in words.
-        why: String,
+        /// Reason.
+        why: KeyedMessage,
     },
     /// One game is asked for under two names, or twice under one.
     Twice {
@@ -106,6 +107,16 @@ impl Fault {
         }
     }
 
+    /// Returns whether the program is at fault, not the request or a file: a caller may want to report it.
+    #[must_use]
+    pub fn is_bug(&self) -> bool {
+        match self {
+            Self::Render(error) => !matches!(error, RenderError::TooManyDots { .. }),
+            Self::Kit(SheetError::Undrawn { .. }) => true,
+            _ => false,
+        }
+    }
+
     /// Returns a short name of the fault: the key of its message, but one for any number of faulty files, and one for a game that is
     /// asked for twice in whatever way.
     #[must_use]
@@ -117,11 +128,14 @@ impl Fault {
         }
     }
 
-    /// Returns the message in English; `names` gives the name of a field where the message is read, such as an option. A list of
-    /// possible names stands on a line of its own.
+    /// Returns a report for people, as `voice` says it: faulty files with their places, lines and advice, anything else in a
+    /// sentence. `color` adds ANSI escapes.
     #[must_use]
-    pub fn say(&self, names: Names<'_>) -> String {
-        self.message().say(names)
+    pub fn report(&self, voice: Voice<'_>, color: bool) -> String {
+        match self {
+            Self::Files { faults, sources } => render(faults, sources, voice, color),
+            other => visible_lines(&voice.say(&other.message())),
+        }
     }
 
     /// Makes the fault of a value that can't be used.
@@ -154,11 +168,20 @@ fn unknown(field: Field, name: &str, meant: Option<&str>, known: &[String]) -> K
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&visible_lines(&self.say(&Field::plain)))
+        f.write_str(&visible_lines(&self.message().text()))
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for Fault {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Kit(error) => Some(error),
+            Self::Render(error) => Some(error),
+            Self::Laser(error) => Some(error),
+            _ => None,
+        }
+    }
+}
 
 impl From<SheetError> for Fault {
     fn from(error: SheetError) -> Self {
@@ -180,6 +203,7 @@ impl From<RenderError> for Fault {
 
 /// Information for the author that stops nothing.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Notice {
     /// Warnings about a file of the author's.
     Warnings {
@@ -195,20 +219,20 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Returns the notice in one line; `names` gives the name of a field where the notice is read. `None`: it is a list of
-    /// warnings.
+    /// Returns the message of the notice, which has one line. `None`: it is a list of warnings.
     #[must_use]
-    pub fn say(&self, names: Names<'_>) -> Option<String> {
+    pub fn message(&self) -> Option<KeyedMessage> {
         match self {
             Self::Warnings { .. } => None,
-            Self::Remark(remark) => Some(remark.say(names)),
-            Self::Larger(cell) => Some(keyed!("squares-could-be-larger", cell).say(names)),
+            Self::Remark(remark) => Some(remark.clone()),
+            Self::Larger(cell) => Some(keyed!("squares-could-be-larger", cell)),
         }
     }
 }
 
 /// A refused request: its fault and its notices.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Refused {
     /// Reason for the refusal.
     pub fault: Box<Fault>,
@@ -228,4 +252,8 @@ impl fmt::Display for Refused {
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for Refused {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&*self.fault)
+    }
+}

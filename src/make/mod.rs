@@ -24,6 +24,7 @@ pub use crate::text::SINCE_STARTS;
 pub use executor::{Alone, Executor, WorkStep};
 pub use fault::{Fault, Notice, Refused};
 pub use finding::library::{FileSource, Library, Seen, Unread};
+pub use finding::locale::fault_sentences;
 pub use making::laser_plan::{BedPlan, BoxPlan, LaserPlan};
 pub use making::outputs::File;
 pub use making::plan::{BackPlan, FilePlan, KitPlan, PrintedPage};
@@ -46,6 +47,7 @@ use crate::product::edition::edition;
 
 /// The files of a request.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Made {
     /// Files of all games, game by game.
     pub files: Vec<File>,
@@ -86,6 +88,7 @@ pub fn order(request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
 
 /// Plans of the kits of a request.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct PlannedKits {
     /// The kits, in the order of the games.
     pub kits: Vec<KitPlan>,
@@ -122,6 +125,7 @@ pub fn plan_with(
 
 /// A variant without faults.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Checked {
     /// Its id.
     pub id: String,

@@ -17,6 +17,7 @@ macro_rules! components {
     ($($(#[$about:meta])* $name:ident => $entry:expr,)+) => {
         /// A component of a set.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
         pub enum Component { $($(#[$about])* $name,)+ }
 
         impl Component {

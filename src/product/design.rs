@@ -64,7 +64,7 @@ const SPARE: f64 = 0.5;
 const ASKED: f64 = 1.1;
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
-    fit::largest("the questions of the design page", WORDS.all(), |points| in_type(composer, making, *points))
+    fit::largest("design", WORDS.all(), |points| in_type(composer, making, *points))
 }
 
 /// Sets the page in type of this size. `None`: it has no room.

@@ -44,7 +44,7 @@ const BETWEEN: f64 = 0.53;
 /// Least width of a column, in ems of the words.
 const COLUMN: f64 = 16.2;
 /// Name of the page in the error for too little room.
-const WHAT: &str = "the rules in easy words";
+const WHAT: &str = "easy";
 
 fn made(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
     let king = KingStart::of(making.variant);

@@ -73,7 +73,7 @@ fn made(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>,
     let lines = |room: f64, each: f64| ((room - HEAD) / each).max(0.0) as usize;
     let most = lines(below, LEAST_LINE);
     if most == 0 {
-        return Err(LayoutError::Overflow { what: "the lines of the record sheet" }.into());
+        return Err(LayoutError::Overflow { what: "record-sheet" }.into());
     }
     if most * BLOCKS >= needed + SAMPLES {
         let rows = (needed + SAMPLES).div_ceil(BLOCKS).max(lines(below, LINE));

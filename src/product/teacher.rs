@@ -58,7 +58,7 @@ const PART: f64 = 0.9;
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let said = said(composer, making)?;
-    fit::largest("the teacher's page", WORDS.all(), |points| {
+    fit::largest("teacher", WORDS.all(), |points| {
         set(composer, making.printable, PageWords::of(*points, &said))
     })
 }

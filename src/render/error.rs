@@ -4,6 +4,7 @@ use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 
 /// Reason why a document can't be written.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum RenderError {
     /// A font file is not a font that can be embedded.
     Font {

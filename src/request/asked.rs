@@ -16,8 +16,8 @@ pub const RELEASED: i64 = 1_795_219_200;
 /// `Request::of("york")` is the usual kit of York on A4; change what you like:
 ///
 /// ```
-/// use tafl_print::imposition::{Paper, Settings};
-/// use tafl_print::make::Request;
+/// use tafl_print::Request;
+/// use tafl_print::settings::{Paper, Settings};
 ///
 /// let settings = Settings { paper: Paper::LETTER, sets: 2, ..Settings::default() };
 /// let request = Request { settings, maker: Some("Freya Lund, York".to_owned()), ..Request::of("york") };
@@ -110,6 +110,7 @@ impl Default for Writing {
 
 /// A kind of file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// One file, or one for each kind of sheet.
     Pdf,
@@ -186,6 +187,14 @@ pub struct Choice {
     pub theme: Option<String>,
 }
 
+impl Choice {
+    /// Returns a game without options, in its own theme.
+    #[must_use]
+    pub fn of(variant: &str) -> Self {
+        Self { variant: variant.to_owned(), options: Vec::new(), theme: None }
+    }
+}
+
 /// A position to draw, and plays to make from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
@@ -205,6 +214,23 @@ pub struct Drawing {
     pub language: String,
     /// The date to write into a PDF, in seconds since 1970-01-01 UTC.
     pub date: i64,
+}
+
+impl Drawing {
+    /// Returns the starting layout of a game, with words in English; nothing is drawn until a format is chosen.
+    #[must_use]
+    pub fn of(choice: Choice) -> Self {
+        Self {
+            choice,
+            position: None,
+            to_move: None,
+            plays: Vec::new(),
+            format: None,
+            width: 1200,
+            language: Language::ENGLISH.to_owned(),
+            date: RELEASED,
+        }
+    }
 }
 
 /// A game to draw from its record.
@@ -230,4 +256,24 @@ pub struct RecordDrawing {
     pub language: String,
     /// The date to write into a PDF, in seconds since 1970-01-01 UTC.
     pub date: i64,
+}
+
+impl RecordDrawing {
+    /// Returns the record in a file of the library, of the game that it names, on A4 and in English; nothing is drawn until a format
+    /// is chosen.
+    #[must_use]
+    pub fn of(record: &str) -> Self {
+        Self {
+            variant: None,
+            options: Vec::new(),
+            theme: None,
+            record: record.to_owned(),
+            at: Vec::new(),
+            format: None,
+            paper: Paper::A4,
+            width: 1200,
+            language: Language::ENGLISH.to_owned(),
+            date: RELEASED,
+        }
+    }
 }

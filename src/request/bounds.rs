@@ -37,17 +37,17 @@ impl Bounds {
 }
 
 /// Diameter of a disc. Smaller discs can't be cut or told apart; the squares set a further upper bound.
-pub(super) const DISC: Bounds = Bounds::new("a disc", 8.0, 40.0);
+pub(super) const DISC: Bounds = Bounds::new("disc", 8.0, 40.0);
 /// The side of a square.
-pub(super) const CELL: Bounds = Bounds::new("a square", 10.0, 60.0);
+pub(super) const CELL: Bounds = Bounds::new("square", 10.0, 60.0);
 /// The frame around the squares.
-pub(super) const FRAME: Bounds = Bounds { what: "a frame", least: Length::ZERO, most: POSTER_FRAME };
+pub(super) const FRAME: Bounds = Bounds { what: "frame", least: Length::ZERO, most: POSTER_FRAME };
 /// A margin of the paper.
-pub(super) const MARGIN: Bounds = Bounds::new("a margin", 5.0, 25.0);
+pub(super) const MARGIN: Bounds = Bounds::new("margin", 5.0, 25.0);
 /// The bleed of what is cut.
-pub(super) const BLEED: Bounds = Bounds::new("a bleed", 0.0, 3.0);
+pub(super) const BLEED: Bounds = Bounds::new("bleed", 0.0, 3.0);
 /// Kerf: the width that a laser burns away.
-pub(super) const KERF: Bounds = Bounds::new("a kerf", 0.0, 1.0);
+pub(super) const KERF: Bounds = Bounds::new("kerf", 0.0, 1.0);
 /// Number of sets in one request.
 pub(super) const SETS: RangeInclusive<u16> = 1..=100;
 /// Number of spare pieces of a set.
@@ -150,7 +150,7 @@ pub(super) fn label(text: &str) -> Result<String, KeyedMessage> {
 
 /// Checks that all letters of the players' names are visible.
 pub(super) fn seen(players: &Players) -> Result<(), KeyedMessage> {
-    for (number, name) in (1..).zip(players.names()) {
+    for (number, name) in (1_usize..).zip(players.names()) {
         if let Some(letter) = name.and_then(|name| name.chars().find(|&letter| is_unseen(letter))) {
             return Err(keyed!("player-not-seen", number, code = code(letter)));
         }

@@ -18,6 +18,7 @@ use crate::scene::Vec2;
 
 /// Fields of a request that don't go together.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Clash {
     /// Field that is too many, or lacks another.
     pub field: Field,

@@ -10,14 +10,14 @@ impl Request {
     /// and `parts` before `reading`.
     ///
     /// ```
-    /// use tafl_print::make::Request;
+    /// use tafl_print::Request;
     ///
     /// let mut request = Request::of("york");
     /// request.set("paper", "letter")?;
     /// request.set("sets", "2")?;
     /// assert_eq!(request.settings.sets, 2);
     /// assert!(request.set("sets", "no").is_err());
-    /// # Ok::<(), tafl_print::keyed::KeyedMessage>(())
+    /// # Ok::<(), tafl_print::KeyedMessage>(())
     /// ```
     ///
     /// # Errors

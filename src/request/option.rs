@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 
 /// Heading of an option in a list of all options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum OptionHeading {
     /// The game and its theme: under no heading.
     Game,
@@ -26,6 +27,7 @@ pub type KnownWords = fn() -> Vec<(&'static str, &'static str)>;
 
 /// Kind of argument of an option. The first field of each is the value's name in a help text.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Takes {
     /// Nothing: the option is a flag.
     Nothing,
@@ -46,6 +48,7 @@ pub enum Takes {
 }
 
 /// An option of a request.
+#[non_exhaustive]
 pub struct RequestOption {
     /// Field that it sets.
     pub field: Field,

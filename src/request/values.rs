@@ -17,11 +17,6 @@ pub(super) trait Kind<T> {
     fn write(&self, value: &T) -> String;
 }
 
-/// Returns the message that a text can't be read as a value; `why` comes from the value's own parser.
-fn unread(why: impl std::fmt::Display) -> KeyedMessage {
-    keyed!("value-not-read", why)
-}
-
 /// Values with a word each: value, word, and text for the help.
 pub(super) struct WordFor<T: 'static>(pub(super) &'static [(T, &'static str, &'static str)]);
 
@@ -77,7 +72,7 @@ impl Kind<String> for LineOfText {
 fn length(text: &str) -> Result<Length, KeyedMessage> {
     match text.trim() {
         "0" => Ok(Length::ZERO),
-        text => text.parse().map_err(|fault: NotALength| unread(fault)),
+        text => text.parse().map_err(|_: NotALength| keyed!("not-a-length", text)),
     }
 }
 
@@ -200,7 +195,7 @@ pub(super) struct Papers;
 
 impl Kind<Paper> for Papers {
     fn read(&self, text: &str) -> Result<Paper, KeyedMessage> {
-        text.parse().map_err(|fault: <Paper as std::str::FromStr>::Err| unread(fault))
+        text.parse().map_err(|fault: <Paper as std::str::FromStr>::Err| fault.message())
     }
 
     fn write(&self, value: &Paper) -> String {
@@ -213,7 +208,7 @@ pub(super) struct Sheets;
 
 impl Kind<LabelSheet> for Sheets {
     fn read(&self, text: &str) -> Result<LabelSheet, KeyedMessage> {
-        text.parse().map_err(|fault: <LabelSheet as std::str::FromStr>::Err| unread(fault))
+        text.parse().map_err(|fault: <LabelSheet as std::str::FromStr>::Err| fault.message())
     }
 
     fn write(&self, value: &LabelSheet) -> String {

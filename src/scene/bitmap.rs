@@ -2,6 +2,7 @@
 
 use super::reduced::{Crop, PixelRows, reduced};
 use super::{Affine, Color, Rect};
+use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use std::fmt;
 
 /// Values that are stored for each pixel, one byte each.
@@ -150,19 +151,20 @@ pub enum NotABitmap {
     },
 }
 
-impl fmt::Display for NotABitmap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl NotABitmap {
+    /// Returns the message.
+    #[must_use]
+    pub fn message(&self) -> KeyedMessage {
         match self {
             Self::Pixels { width, height } => {
-                let most = Bitmap::MOST_PIXELS / 1_000_000;
-                write!(f, "a picture has from 1 to {most} million pixels, not {width} x {height}")
+                keyed!("bitmap-of-wrong-size", most = Bitmap::MOST_PIXELS / 1_000_000, width, height)
             }
-            Self::Bytes { wanted, found } => {
-                write!(f, "the pixels of the picture take {wanted} bytes, and there are {found}")
-            }
+            Self::Bytes { wanted, found } => keyed!("bitmap-of-wrong-bytes", wanted, found),
         }
     }
 }
+
+shown_by_message!(NotABitmap);
 
 impl std::error::Error for NotABitmap {}
 

@@ -19,7 +19,7 @@ use unic_langid::LanguageIdentifier;
 
 use self::bounds::{LONGEST, beyond, nested};
 pub use self::bounds::{MOST_BYTES, MOST_FAULTS, shorten_sentences, too_large};
-pub use self::compare::{SentenceFile, compare};
+pub use self::compare::{FAULTS, SentenceFile, compare, missing};
 pub use self::fault::MessageFault;
 use self::fault::syntax;
 use self::pattern::Wrapped;
@@ -301,7 +301,7 @@ fn capitalised(text: Option<&FluentValue<'_>>) -> FluentValue<'static> {
 
 /// Returns the message of Fluent's parser, which is always English.
 fn parser_says(error: &ParserError) -> KeyedMessage {
-    keyed!("sentence-unread", why = error)
+    keyed!("sentence-unread", why => KeyedMessage::foreign(&error.to_string()))
 }
 
 /// Parses the text of a file. All files go through here; a file beyond the bounds is refused before it overloads Fluent's parser.

@@ -27,8 +27,9 @@ pub use fonts::{FILES, Face, Fonts, Metrics};
 pub use language::{Language, LanguageFacts, NounRule};
 pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
 pub use messages::{
-    MOST_BYTES, MOST_FAULTS, MessageFault, Messages, SINCE_STARTS, SentenceFile, Value, changed_since,
-    compare as compare_sentences, hash_digits, names, sentences, shorten_sentences, too_large, written_since,
+    FAULTS, MOST_BYTES, MOST_FAULTS, MessageFault, Messages, SINCE_STARTS, SentenceFile, Value,
+    changed_since, compare as compare_sentences, hash_digits, missing as missing_sentences, names, sentences,
+    shorten_sentences, too_large, written_since,
 };
 pub use style::{Align, Beside, Broke, Line, Style};
 pub use typesetter::Typesetter;

@@ -206,7 +206,7 @@ fn spans(text: &str) -> Result<Vec<Span>, TextError> {
 fn column(style: &Style, measure: f64) -> Result<f64, TextError> {
     check(style)?;
     if !(measure.is_finite() && measure > 0.0) {
-        return Err(TextError::Measure { what: "column width", value: measure });
+        return Err(TextError::Measure { what: "column", value: measure });
     }
     Ok(measure / style.size.to_mm())
 }
@@ -214,7 +214,7 @@ fn column(style: &Style, measure: f64) -> Result<f64, TextError> {
 fn check(style: &Style) -> Result<(), TextError> {
     let size = style.size.to_mm();
     if !(size.is_finite() && size > 0.0) {
-        return Err(TextError::Measure { what: "type size", value: size });
+        return Err(TextError::Measure { what: "type", value: size });
     }
     for (what, value) in
         [("first indent", style.first_indent), ("last line", style.last_line), ("tracking", style.tracking)]

@@ -9,6 +9,7 @@ use tafl_print::diag::render;
 use tafl_print::field::Field;
 use tafl_print::game::Cut;
 use tafl_print::imposition::{CellSize, Component, Poster, Settings};
+use tafl_print::keyed::Voice;
 use tafl_print::make::{
     Choice, Drawing, Fault, Format, Library, RELEASED, Request, Writing, check, draw, export, import, make,
     plan,
@@ -82,7 +83,7 @@ fn faults_are_those_of_the_command_line() {
     let fault = check(&choice, Language::ENGLISH, &library).expect_err("two faults");
     let Fault::Files { faults, sources } = &fault else { panic!("{fault}") };
     assert_eq!((said.status, faults.len(), fault.key(), fault.field()), (1, 2, "files", None));
-    let shown = render(faults, sources, false);
+    let shown = render(faults, sources, Voice::default(), false);
     assert!(said.err.starts_with(shown.trim_end()), "{}\n{shown}", said.err);
 }
 
@@ -260,7 +261,7 @@ proptest! {
                             prop_assert!(text.get(span).is_some(), "{fault:?}");
                         }
                     }
-                    let _ = render(&faults, &sources, false);
+                    let _ = render(&faults, &sources, Voice::default(), false);
                 }
                 Err(fault) => prop_assert!(fault.field().is_some(), "{fault}"),
             }

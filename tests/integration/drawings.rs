@@ -10,6 +10,7 @@ use std::sync::Arc;
 use tafl_print::diag::Diagnostic;
 use tafl_print::format::{decode, drawing};
 use tafl_print::imposition::Component;
+use tafl_print::keyed::KeyedMessage;
 use tafl_print::make::{Library, Request, make};
 use tafl_print::render;
 use tafl_print::scene::{Art, Item};
@@ -105,7 +106,7 @@ fn told(text: &str, fault: &Diagnostic) -> String {
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
         format!("{}:{column}: ", before.matches('\n').count() + 1)
     });
-    let help = fault.help.as_ref().map_or_else(String::new, |help| help.text());
+    let help = fault.help.as_ref().map_or_else(String::new, KeyedMessage::text);
     format!("{place}{}\n  {help}\n", fault.message.text())
 }
 

@@ -75,7 +75,7 @@ fn the_first_game_that_can_not_be_made_is_told_and_what_was_noticed_before_it() 
     let cell = Some(CellSize::Of("25mm".parse().expect("a length")));
     let whole = Settings { cut: Some(Cut::Whole), cell, ..Settings::default() };
     let told = |refused: Refused| {
-        let Refused { fault, notices } = refused;
+        let Refused { fault, notices, .. } = refused;
         assert!(matches!(*fault, Fault::Kit(_)), "{fault}");
         (fault.to_string(), format!("{notices:?}"))
     };

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use tafl_print::diag::{self, Sources};
 use tafl_print::format::{self, Asked, Parent, Parents, Unfound};
+use tafl_print::keyed::Voice;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/faults")
@@ -80,10 +81,11 @@ fn unusual_variants_get_every_warning() {
         let mut sources = Sources::new();
         let request = Asked { chosen: &[], parents: &Beside };
         let reading = format::reading(name, &fs::read_to_string(&file).unwrap(), request, &mut sources);
-        let warnings =
-            reading.unwrap_or_else(|faults| panic!("{}", diag::render(&faults, &sources, false))).warnings;
+        let warnings = reading
+            .unwrap_or_else(|faults| panic!("{}", diag::render(&faults, &sources, Voice::default(), false)))
+            .warnings;
         assert!(!warnings.is_empty(), "{name}");
-        wrong.extend(difference(&file, Some(1), &diag::render(&warnings, &sources, false)));
+        wrong.extend(difference(&file, Some(1), &diag::render(&warnings, &sources, Voice::default(), false)));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }

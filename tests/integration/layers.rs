@@ -78,7 +78,19 @@ const TABLE: [(&str, &[&str]); 22] = [
     ),
     (
         "cli",
-        &["field", "game", "imposition", "make", "notation", "request", "scene", "text", "theme", "units"],
+        &[
+            "field",
+            "game",
+            "imposition",
+            "keyed",
+            "make",
+            "notation",
+            "request",
+            "scene",
+            "text",
+            "theme",
+            "units",
+        ],
     ),
 ];
 

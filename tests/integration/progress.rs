@@ -19,6 +19,7 @@ fn seen(folder: &Path, words: &[&str], terminal: Option<ErrorTerminal<'_>>) -> (
         color_out: false,
         err: &mut err,
         color_err: false,
+        speaks: tafl_print::keyed::FaultSentences::default(),
         terminal,
     });
     let text = |bytes| String::from_utf8(bytes).expect("the program says text");

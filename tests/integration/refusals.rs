@@ -17,7 +17,7 @@ see `tests/integration/refusals.rs`.
 ";
 
 /// Headings and the command lines under them.
-const CASES: &[(&str, &[&str])] = &[
+pub(crate) const CASES: &[(&str, &[&str])] = &[
     (
         "A cut that is too large for the paper",
         &[

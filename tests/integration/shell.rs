@@ -25,6 +25,7 @@ pub(crate) fn tafl_print(folder: &Path, words: &[&str], input: &str) -> Said {
         color_out: false,
         err: &mut err,
         color_err: false,
+        speaks: tafl_print::keyed::FaultSentences::default(),
         terminal: None,
     });
     let text = |bytes| String::from_utf8(bytes).expect("the program says text");

@@ -122,6 +122,7 @@ fn an_answer_that_can_t_be_sent_is_status_2() {
             color_out: false,
             err: &mut err,
             color_err: false,
+            speaks: tafl_print::keyed::FaultSentences::default(),
             terminal: None,
         });
         let err = String::from_utf8(err).expect("a text");

@@ -1,7 +1,7 @@
 //! Makes York's kit in WebAssembly, for `.ci/wasm/run.mjs`: the bytes must be those that the program writes.
 
 use std::sync::Mutex;
-use tafl_print::make::{Library, Request, make};
+use tafl_print::{Library, Request, make};
 
 /// What was made last: the bytes of a kit, or why there are none.
 static MADE: Mutex<Vec<u8>> = Mutex::new(Vec::new());

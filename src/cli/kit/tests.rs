@@ -4,6 +4,7 @@ use crate::game::Cut;
 use crate::imposition::{
     Back, CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape,
 };
+use crate::keyed::Voice;
 use crate::make::{Format, Library, order};
 use crate::scene::Flip;
 use crate::scene::Vec2;
@@ -113,7 +114,7 @@ fn what_can_t_be_had_together_is_named() {
     ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
         let clash = options.request.clash().expect(line);
-        let said = clash.message.say(&flag);
+        let said = clash.message.say(Voice::english(&flag));
         assert!(said.contains(word) && !said.contains('{'), "{said}");
     }
     for line in [

@@ -94,7 +94,7 @@ impl<'a> DiagramGrid<'a> {
         let diagram_lines = 1 + (tall / lead() + 0.33).ceil() as usize;
         let grid = Self { drawn: *drawn, area, head, columns, column, square, diagram_lines };
         if grid.lines(1) < 1 {
-            return Err(LayoutError::Overflow { what: "a diagram with its heading" });
+            return Err(LayoutError::Overflow { what: "diagram" });
         }
         Ok(grid)
     }
@@ -181,7 +181,7 @@ impl<'a> DiagramGrid<'a> {
             }
         }
         best.map(|(pages, _, rows, cells)| (pages, rows, cells))
-            .ok_or(LayoutError::Overflow { what: "a diagram with its heading" })
+            .ok_or(LayoutError::Overflow { what: "diagram" })
     }
 
     /// Returns each diagram with all moves that follow it, after the moves that lead to the first diagram.

@@ -35,7 +35,7 @@ fn diagrams_are_spread_from_start_to_end() {
 /// one; where nothing is taken, the end of the stretch.
 #[test]
 fn a_diagram_is_where_most_is_captured() {
-    let square = |name: &str| name.parse::<Square>().expect("a square");
+    let square = |name: &str| name.parse::<Square>().expect("square");
     let mut game = game(80);
     let mut takes = |nth: usize, captures: &[&str]| {
         let play = Play { from: square("a1"), to: square("a2") };

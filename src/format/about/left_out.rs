@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::when::{Circumstances, OwnCondition};
 use crate::format::answers::{Answers, LAYOUT, Played};
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, joined, keyed, listed};
 
 /// Paragraph that speaks of rules which are answered otherwise now.
 pub(crate) struct OmittedParagraph {
@@ -50,35 +50,31 @@ impl OmittedParagraph {
                 list = self.list,
                 place,
                 key,
-                before = answer(written, key),
-                now = answer(played, key)
+                before => answer(written, key),
+                now => answer(played, key)
             ),
             several => {
                 let differences = several.iter().map(|key| difference(key, played, written));
-                keyed!(
-                    "paragraph-of-other-answers",
-                    list = self.list,
-                    place,
-                    differences = differences.collect::<Vec<_>>().join(", and for ")
-                )
+                let differences = joined(differences, |first, next| keyed!("and-for-another", first, next));
+                keyed!("paragraph-of-other-answers", list = self.list, place, differences)
             }
         }
     }
 }
 
 /// Describes a question's answer when the paragraph was written, and its answer now.
-fn difference(key: &str, played: &Answers, written: &Answers) -> String {
+fn difference(key: &str, played: &Answers, written: &Answers) -> KeyedMessage {
     if key == LAYOUT {
-        return "another layout".to_owned();
+        return keyed!("another-layout");
     }
-    format!("`{key}` = {}, and here that is {}", answer(written, key), answer(played, key))
+    keyed!("answered-otherwise", key, before => answer(written, key), now => answer(played, key))
 }
 
 /// Formats an answer as in a file.
-fn answer(answers: &Answers, key: &str) -> String {
+fn answer(answers: &Answers, key: &str) -> KeyedMessage {
     match answers.to(key) {
-        None => "no answer".to_owned(),
-        Some(words) => words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", "),
+        None => keyed!("no-answer"),
+        Some(words) => listed(words.iter().map(|word| KeyedMessage::own(&format!("\"{word}\"")))),
     }
 }
 

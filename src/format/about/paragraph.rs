@@ -4,7 +4,7 @@ use std::ops::{Range, RangeInclusive};
 
 use super::left_out::{OmittedParagraph, beginning};
 use super::when::{Circumstances, Condition, OwnCondition};
-use crate::format::file::{FileEntry, FileSection, Report, Text, check_text};
+use crate::format::file::{EntryPart, Expected, FileEntry, FileSection, Report, Text, check_text};
 use crate::keyed::keyed;
 
 /// Text of a variant that people read, with its place: for checks that need the theme's words and the fonts.
@@ -37,9 +37,6 @@ pub(crate) struct ReadParagraph {
     pub(crate) rank: Option<usize>,
 }
 
-/// Form of a paragraph that is not a plain text, for messages.
-const FORM: &str = "a text in quotes, or { text = \"...\", when = { key = \"word\" }, rank = 2 }";
-
 /// Reads a paragraph: a text, or a text with a condition, a rank or both. `usual` is the default rank; without it, a
 /// rank is not allowed.
 pub(crate) fn paragraph(
@@ -51,9 +48,9 @@ pub(crate) fn paragraph(
         let text = Text { value: text.to_owned(), span: item.span.clone() };
         return Some(ReadParagraph { text, condition: Condition::unsaid(), rank: usual });
     }
-    let name = format!("a paragraph of {}", item.name).into();
-    let item = FileEntry { name, span: item.span.clone(), ..*item };
-    let section = FileSection::of(&item, "a paragraph", FORM)?;
+    let item =
+        FileEntry { name: item.name.clone(), part: EntryPart::Paragraph, span: item.span.clone(), ..*item };
+    let section = FileSection::of(&item, keyed!("section-of-paragraph"), Expected::Paragraph)?;
     let text = section.needed("text", "text = \"Run.\"").and_then(|value| value.text());
     let condition = Condition::read(&section, now);
     let rank = usual.and_then(|usual| rank(&section, usual));

@@ -57,7 +57,7 @@ mod tests {
         found.map(|(variant, _)| variant.about.tale).map_err(|faults| {
             let told = |fault: crate::diag::Diagnostic| {
                 let span = fault.span.expect("a place");
-                (source[span].to_owned(), fault.message.text().to_owned())
+                (source[span].to_owned(), fault.message.text())
             };
             faults.into_iter().map(told).collect()
         })

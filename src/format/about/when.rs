@@ -5,10 +5,10 @@ use std::ops::Range;
 use toml::de::DeValue;
 
 use crate::format::answers::{Answers, GAME, LAYOUT, Played};
-use crate::format::file::{FileEntry, FileSection, Report, Text, did_you_mean, nearest};
+use crate::format::file::{EntryPart, Expected, FileEntry, FileSection, Report, Text, did_you_mean, nearest};
 use crate::format::questions::{Answer, Foe, NOBODY, keys, question};
 use crate::game::Square;
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, any_of, keyed};
 
 /// Circumstances that the conditions of paragraphs are compared with.
 pub(crate) struct Circumstances<'t> {
@@ -24,10 +24,6 @@ pub(crate) struct Circumstances<'t> {
 
 /// Key that asks for an option.
 pub(in crate::format) const OPTION: &str = "option";
-
-/// Example of the key `speaks-of`, for messages.
-const SPEAKS_OF: &str =
-    "a list of keys of [rules] such as [\"escape\", \"corners\"], or [] if it speaks of none";
 
 /// Condition for printing a paragraph.
 pub(crate) struct Condition {
@@ -77,7 +73,7 @@ impl Condition {
         let mut read = Self::unsaid();
         if let Some(value) = section.optional("when") {
             read.is_said = true;
-            let when = FileSection::of(&value, "when", "a condition such as { escape = \"edge\" }");
+            let when = FileSection::of(&value, KeyedMessage::own("when"), Expected::Condition);
             read.is_sound = when.is_some_and(|when| read.ask(&value, &when, now));
         }
         if let Some(value) = section.optional("speaks-of") {
@@ -121,13 +117,13 @@ impl Condition {
 
     /// Adds the questions of a `speaks-of`. Returns `false` after a fault of its shape or an unknown question.
     fn speak(&mut self, value: &FileEntry<'_>) -> bool {
-        let Some(list) = value.list(SPEAKS_OF) else { return false };
+        let Some(list) = value.list(Expected::QuestionKeys) else { return false };
         let mut is_sound = true;
         for item in list {
             let Some(word) = item.value.as_str() else {
                 is_sound = false;
-                let item = FileEntry { name: "a question of speaks-of".into(), ..item };
-                item.wrong_type("a key of [rules] in quotes");
+                let item = FileEntry { part: EntryPart::Question, ..item };
+                item.wrong_type(Expected::QuestionKey);
                 continue;
             };
             if word != LAYOUT && word != GAME && question(word).is_none() {
@@ -200,7 +196,7 @@ impl Condition {
             Some(asked) => {
                 let words: Vec<String> = asked.words.iter().map(|word| format!("\"{word}\"")).collect();
                 let message =
-                    keyed!("paragraph-never-answered-so", list, key = asked.key, words = words.join(" or "));
+                    keyed!("paragraph-never-answered-so", list, key = asked.key, words => any_of(words));
                 (asked, message)
             }
             None => {
@@ -220,7 +216,7 @@ impl Circumstances<'_> {
             DeValue::String(word) => word.to_string(),
             DeValue::Integer(number) => number.to_string(),
             _ => {
-                value.wrong_type("a word, or a list of words");
+                value.wrong_type(Expected::WordOrWords);
                 return None;
             }
         };

@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::inherit::{answers, section};
-use crate::format::file::{FileEntry, FileSection, Report, Text, check_text, nearest};
+use crate::format::file::{Expected, FileEntry, FileSection, Report, Text, check_text, nearest};
 use crate::format::questions::{check_answers, question};
 use crate::game::ChosenOption;
 use crate::keyed::{KeyedMessage, keyed};
@@ -46,9 +46,9 @@ pub(crate) fn is_id(text: &str) -> bool {
 
 /// Reads all options; reports faulty ones and leaves them out.
 pub(crate) fn offered<'i>(file: &'i DeTable<'i>, report: &'i Report<'i>) -> Vec<Offered<'i>> {
-    let expected = "sections that start with a line such as [options.a]";
     let value = FileSection::root(file, report).optional("options");
-    let options = value.and_then(|value| FileSection::of(&value, "[options]", expected));
+    let options =
+        value.and_then(|value| FileSection::of(&value, KeyedMessage::own("[options]"), Expected::Options));
     options.iter().flat_map(FileSection::pairs).filter_map(|(id, value)| one(id, value)).collect()
 }
 
@@ -60,15 +60,21 @@ fn one(id: Text, value: FileEntry<'_>) -> Option<Offered<'_>> {
         report.error(span, message, help);
     }
     let name = format!("options.{id}");
-    let option = FileSection::headed(&FileEntry { name: name.clone().into(), ..value }, format!("[{name}]"))?;
+    let option =
+        FileSection::headed(&FileEntry { name: name.clone().into(), ..value }, &format!("[{name}]"))?;
     let title = option.text("title", "title = \"The king takes part in captures\"");
     if let Some(title) = &title {
         check_text(title, "title", report);
     }
     let rules = option.needed("rules", "rules = { king-arms = \"armed\" }");
     option.finish();
-    let table = rules.as_ref()?.table("answers in braces, such as { king-arms = \"armed\" }")?;
-    let answers = FileSection::over(table, format!("the rules of [{name}]"), rules?.span, report);
+    let table = rules.as_ref()?.table(Expected::Answers)?;
+    let answers = FileSection::over(
+        table,
+        keyed!("rules-of-section", section = format!("[{name}]")),
+        rules?.span,
+        report,
+    );
     check_answers(&answers);
     answers.finish();
     let known = table.iter().filter(|(key, _)| question(key.get_ref()).is_some());

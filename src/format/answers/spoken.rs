@@ -9,6 +9,7 @@ use super::options::{self, Offered, agree, changed};
 use crate::format::file::{FileSection, Report};
 use crate::format::questions::{answer, answered};
 use crate::game::{Ruleset, contradictions};
+use crate::keyed::KeyedMessage;
 
 /// Word in `speaks-of` for the layout: who starts where.
 pub(crate) const LAYOUT: &str = "layout";
@@ -30,7 +31,12 @@ impl Answers {
     /// Reads the answers of a file whose options are applied. Faults go to `report`.
     pub(crate) fn of(file: &DeTable<'_>, report: &Report<'_>) -> Self {
         let none = DeTable::new();
-        let rules = FileSection::over(section(file, "rules").unwrap_or(&none), "[rules]", 0..0, report);
+        let rules = FileSection::over(
+            section(file, "rules").unwrap_or(&none),
+            KeyedMessage::own("[rules]"),
+            0..0,
+            report,
+        );
         let (rules, unclear) = answered(&rules);
         Self { rules, unclear, rows: rows(file) }
     }

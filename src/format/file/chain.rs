@@ -10,7 +10,7 @@ use toml::de::DeTable;
 
 use super::kind::kind;
 use crate::diag::Sources;
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, joined, keyed};
 
 /// Most files of a chain.
 const DEEPEST: usize = 8;
@@ -109,17 +109,16 @@ impl Chain {
     fn parent(&self, name: &str, parents: &dyn Parents) -> Result<Parent, Unfound> {
         let from = self.links.last().map_or("", |link| link.file.as_str());
         let parent = parents.find(name, from)?;
-        let way =
-            || self.links.iter().map(|link| link.file.as_str()).collect::<Vec<_>>().join(", which extends ");
+        let way = || way(self.links.iter().map(|link| link.file.as_str()));
         if self.links.iter().any(|link| link.file == parent.file) {
             return Err(Unfound {
-                message: keyed!("variant-extends-itself", way = way(), file = parent.file),
+                message: keyed!("variant-extends-itself", way => way(), file = parent.file),
                 help: keyed!("take-extends-out"),
             });
         }
         if self.links.len() == DEEPEST {
             return Err(Unfound {
-                message: keyed!("too-many-extend", most = DEEPEST, way = way()),
+                message: keyed!("too-many-extend", most = DEEPEST, way => way()),
                 help: keyed!("extend-a-plain-variant"),
             });
         }
@@ -127,12 +126,17 @@ impl Chain {
     }
 }
 
+/// Returns the message that each file extends the next.
+pub(crate) fn way<'a>(files: impl IntoIterator<Item = &'a str>) -> KeyedMessage {
+    joined(files.into_iter().map(KeyedMessage::own), |first, next| keyed!("which-extends", first, next))
+}
+
 /// Returns the value of a file's `extends`, and its place.
 fn extends(text: &str) -> Option<(Result<String, Unfound>, Range<usize>)> {
     let (table, _) = DeTable::parse_recoverable(text);
     let value = table.get_ref().get("extends")?;
     let name = value.get_ref().as_str().map(str::to_owned).ok_or_else(|| Unfound {
-        message: keyed!("extends-not-text", found = kind(value.get_ref())),
+        message: keyed!("extends-not-text", found => kind(value.get_ref())),
         help: keyed!("name-one-variant"),
     });
     Some((name, value.span()))

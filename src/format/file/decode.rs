@@ -41,12 +41,12 @@ pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
 /// Returns what kind of file this is, if its first bytes tell.
 fn picture(bytes: &[u8]) -> Option<&'static str> {
     const KINDS: [(&[u8], &str); 6] = [
-        (b"\x89PNG", "a PNG picture"),
-        (b"\xff\xd8\xff", "a JPEG picture"),
-        (b"GIF8", "a GIF picture"),
-        (b"RIFF", "a WebP picture"),
-        (b"%PDF", "a PDF"),
-        (b"PK\x03\x04", "an archive or an office document"),
+        (b"\x89PNG", "PNG"),
+        (b"\xff\xd8\xff", "JPEG"),
+        (b"GIF8", "GIF"),
+        (b"RIFF", "WebP"),
+        (b"%PDF", "PDF"),
+        (b"PK\x03\x04", "archive"),
     ];
     KINDS.into_iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, kind)| kind)
 }
@@ -76,6 +76,6 @@ mod tests {
         let help = decode("a.toml", b"\xff\xfei\x00d\x00").unwrap_err().help;
         assert!(help.is_some_and(|help| help.text().contains("UTF-16")));
         let fault = decode("a.toml", b"\x89PNG\r\n\x1a\n\x00").unwrap_err();
-        assert!(fault.file == "a.toml" && fault.message.text().contains("a PNG picture"), "{fault:?}");
+        assert!(fault.file == "a.toml" && fault.message.text().contains("PNG"), "{fault:?}");
     }
 }

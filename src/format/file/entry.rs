@@ -7,37 +7,39 @@ use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
-use super::kind::kind;
+use super::kind::{EntryPart, Expected, kind};
 use super::report::{Report, Text};
 use super::suggest::nearest;
 use crate::keyed::{KeyedMessage, keyed};
 
 /// Type of a single value, with an author's word for it.
 pub(crate) trait FileValue: for<'de> Deserialize<'de> {
-    /// Description of the expected value.
-    const WHAT: &'static str;
+    /// What is expected.
+    const EXPECTED: Expected<'static>;
 }
 
 impl FileValue for String {
-    const WHAT: &'static str = "a text in quotes";
+    const EXPECTED: Expected<'static> = Expected::Text;
 }
 
 impl FileValue for usize {
-    const WHAT: &'static str = "a whole number from 0 up";
+    const EXPECTED: Expected<'static> = Expected::WholeNumber;
 }
 
 impl FileValue for bool {
-    const WHAT: &'static str = "true or false";
+    const EXPECTED: Expected<'static> = Expected::Truth;
 }
 
 impl FileValue for f64 {
-    const WHAT: &'static str = "a number";
+    const EXPECTED: Expected<'static> = Expected::Number;
 }
 
 /// Value in a file. Each function that reads it returns `None` for a faulty value, after reporting the fault.
 pub(crate) struct FileEntry<'t> {
-    /// Name in messages: the key, or words for a value of a list.
+    /// Name in messages: the key.
     pub(crate) name: Cow<'t, str>,
+    /// What it is among the values of the key.
+    pub(crate) part: EntryPart,
     pub(crate) value: &'t DeValue<'t>,
     /// Place in the file.
     pub(crate) span: Range<usize>,
@@ -50,7 +52,7 @@ impl<'t> FileEntry<'t> {
         value: &'t Spanned<DeValue<'t>>,
         report: &'t Report<'t>,
     ) -> Self {
-        Self { name: name.into(), value: value.get_ref(), span: value.span(), report }
+        Self { name: name.into(), part: EntryPart::Whole, value: value.get_ref(), span: value.span(), report }
     }
 
     /// Reads a single value.
@@ -58,7 +60,7 @@ impl<'t> FileEntry<'t> {
         let value = Spanned::new(self.span.clone(), self.value.clone());
         let read = T::deserialize(ValueDeserializer::from(value));
         if read.is_err() {
-            self.wrong_type(T::WHAT);
+            self.wrong_type(T::EXPECTED);
         }
         read.ok()
     }
@@ -70,18 +72,18 @@ impl<'t> FileEntry<'t> {
 
     /// Reads a list of texts; a value of it that is no text is reported and left out.
     pub(crate) fn texts(&self) -> Option<Vec<Text>> {
-        self.texts_of("a list of texts in brackets")
+        self.texts_of(Expected::Texts)
     }
 
     /// Reads a list of texts, which `expected` describes.
-    pub(crate) fn texts_of(&self, expected: &str) -> Option<Vec<Text>> {
+    pub(crate) fn texts_of(&self, expected: Expected<'_>) -> Option<Vec<Text>> {
         let items = self.list(expected)?;
-        let text = |item: Self| Self { name: format!("a value of {}", self.name).into(), ..item }.text();
+        let text = |item: Self| Self { part: EntryPart::Value, ..item }.text();
         Some(items.into_iter().filter_map(text).collect())
     }
 
     /// Returns the values of a list, each under the name of the list; `expected` describes it.
-    pub(crate) fn list(&self, expected: &str) -> Option<Vec<Self>> {
+    pub(crate) fn list(&self, expected: Expected<'_>) -> Option<Vec<Self>> {
         let Some(list) = self.value.as_array() else {
             self.wrong_type(expected);
             return None;
@@ -91,7 +93,7 @@ impl<'t> FileEntry<'t> {
 
     /// Returns the values of a list of words.
     pub(crate) fn items(&self) -> Option<Vec<Self>> {
-        self.list("a list of texts in brackets")
+        self.list(Expected::Texts)
     }
 
     /// Reads one of the words allowed here.
@@ -117,7 +119,7 @@ impl<'t> FileEntry<'t> {
     }
 
     /// Returns a table; `expected` describes it.
-    pub(crate) fn table(&self, expected: &str) -> Option<&'t DeTable<'t>> {
+    pub(crate) fn table(&self, expected: Expected<'_>) -> Option<&'t DeTable<'t>> {
         let table = self.value.as_table();
         if table.is_none() {
             self.wrong_type(expected);
@@ -136,17 +138,17 @@ impl<'t> FileEntry<'t> {
     }
 
     /// Reports a value of the wrong type.
-    pub(crate) fn wrong_type(&self, expected: &str) {
-        let name = &self.name;
+    pub(crate) fn wrong_type(&self, expected: Expected<'_>) {
+        let (name, expected) = (self.part.called(&self.name), expected.message());
         if is_huge(self.value) {
-            let message = keyed!("number-too-long", name);
-            let help = keyed!("write-fewer-digits", expected);
+            let message = keyed!("number-too-long", name => name);
+            let help = keyed!("write-fewer-digits", expected => expected);
             self.fault(message, help);
             return;
         }
-        let found = kind(self.value);
-        let message = keyed!("wrong-type", name, found, expected);
-        self.fault(message, keyed!("write-the-expected", expected));
+        let help = keyed!("write-the-expected", expected);
+        let message = keyed!("wrong-type", name => name, found => kind(self.value), expected => expected);
+        self.fault(message, help);
     }
 }
 

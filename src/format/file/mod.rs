@@ -10,10 +10,11 @@ mod report;
 mod section;
 mod suggest;
 
-pub(super) use chain::{Chain, Nowhere};
+pub(super) use chain::{Chain, Nowhere, way};
 pub use chain::{Parent, Parents, Unfound};
 pub use decode::decode;
 pub(super) use entry::FileEntry;
+pub(super) use kind::{EntryPart, Expected};
 pub(super) use literal::characters;
 pub(super) use prose::{check_text, without_words};
 pub(super) use report::{Report, Text};

@@ -231,5 +231,5 @@ fn syntax(message: &str, text: &str) -> (KeyedMessage, KeyedMessage) {
     } else {
         keyed!("write-one-key-a-line")
     };
-    (keyed!("not-valid-toml", why = message), help)
+    (keyed!("not-valid-toml", why => KeyedMessage::foreign(message)), help)
 }

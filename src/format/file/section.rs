@@ -6,6 +6,7 @@ use std::ops::Range;
 use toml::de::DeTable;
 
 use super::entry::{FileEntry, FileValue};
+use super::kind::Expected;
 use super::report::{Report, Text};
 use super::suggest::nearest;
 use crate::diag::Diagnostic;
@@ -14,8 +15,8 @@ use crate::keyed::{KeyedMessage, keyed};
 /// Table of a file. Its reader asks for each key it may have; [`FileSection::finish`] reports the others.
 pub(crate) struct FileSection<'t> {
     table: &'t DeTable<'t>,
-    /// Name in messages, like `[rules]`; empty for the file itself.
-    name: String,
+    /// Name in messages, like `[rules]`. `None`: it is the file itself.
+    name: Option<KeyedMessage>,
     /// Place of the section's header.
     pub(crate) span: Range<usize>,
     known: RefCell<Vec<&'static str>>,
@@ -27,29 +28,28 @@ pub(crate) struct FileSection<'t> {
 impl<'t> FileSection<'t> {
     /// Creates the section of a whole file.
     pub(crate) fn root(table: &'t DeTable<'t>, report: &'t Report<'t>) -> Self {
-        Self::over(table, "", 0..0, report)
+        Self { name: None, ..Self::over(table, KeyedMessage::own(""), 0..0, report) }
     }
 
     /// Creates the section of a table that messages call `name`, whose header stands at `span`.
     pub(crate) fn over(
         table: &'t DeTable<'t>,
-        name: impl Into<String>,
+        name: KeyedMessage,
         span: Range<usize>,
         report: &'t Report<'t>,
     ) -> Self {
         let (known, missing) = Default::default();
-        Self { table, name: name.into(), span, known, missing, report }
+        Self { table, name: Some(name), span, known, missing, report }
     }
 
     /// Returns the section that a value is; messages call it `name`, and `expected` describes it.
-    pub(crate) fn of(entry: &FileEntry<'t>, name: impl Into<String>, expected: &str) -> Option<Self> {
+    pub(crate) fn of(entry: &FileEntry<'t>, name: KeyedMessage, expected: Expected<'_>) -> Option<Self> {
         Some(Self::over(entry.table(expected)?, name, entry.span.clone(), entry.report))
     }
 
     /// Returns the section that a value is; its name is the line that it starts with.
-    pub(crate) fn headed(entry: &FileEntry<'t>, line: String) -> Option<Self> {
-        let expected = format!("a section that starts with the line {line}");
-        Self::of(entry, line, &expected)
+    pub(crate) fn headed(entry: &FileEntry<'t>, line: &str) -> Option<Self> {
+        Self::of(entry, KeyedMessage::own(line), Expected::Section(line))
     }
 
     /// Returns the value of a key that may be left out.
@@ -70,9 +70,9 @@ impl<'t> FileSection<'t> {
     pub(crate) fn needed(&self, key: &'static str, example: &str) -> Option<FileEntry<'t>> {
         let value = self.optional(key);
         if value.is_none() {
-            let message = match self.name.as_str() {
-                "" => keyed!("file-lacks-key", key),
-                section => keyed!("section-lacks-key", section, key),
+            let message = match &self.name {
+                None => keyed!("file-lacks-key", key),
+                Some(section) => keyed!("section-lacks-key", section, key),
             };
             let help = keyed!("add-a-line", example);
             self.missing.borrow_mut().push((key, message, help));
@@ -132,16 +132,16 @@ impl<'t> FileSection<'t> {
     }
 
     /// Reports a key that has no meaning beside the others.
-    pub(crate) fn refuse(&self, key: &'static str, why: &str) {
+    pub(crate) fn refuse(&self, key: &'static str, why: KeyedMessage) {
         if let Some(value) = self.optional(key) {
-            let message = keyed!("key-without-meaning", key, why);
+            let message = keyed!("key-without-meaning", key, why => why);
             value.fault(message, keyed!("take-line-out"));
         }
     }
 
     /// Returns an inner section, which may be left out.
     pub(crate) fn section(&self, key: &'static str) -> Option<FileSection<'t>> {
-        Self::headed(&self.optional(key)?, format!("[{key}]"))
+        Self::headed(&self.optional(key)?, &format!("[{key}]"))
     }
 
     /// Returns an inner section, which must be there.
@@ -165,9 +165,10 @@ impl<'t> FileSection<'t> {
 
     /// Returns the sections of a `[[key]]` list.
     pub(crate) fn sections(&self, key: &'static str) -> Vec<FileSection<'t>> {
-        let expected = format!("a section that starts with [[{key}]]");
-        let items = self.optional(key).and_then(|value| value.list(&expected)).unwrap_or_default();
-        items.iter().filter_map(|item| Self::headed(item, format!("[{key}]"))).collect()
+        let line = format!("[[{key}]]");
+        let items = self.optional(key).and_then(|value| value.list(Expected::Section(&line)));
+        let items = items.unwrap_or_default();
+        items.iter().filter_map(|item| Self::headed(item, &format!("[{key}]"))).collect()
     }
 
     /// Reports the keys that were not asked for and the required keys that are missing. A required key that is
@@ -180,24 +181,22 @@ impl<'t> FileSection<'t> {
             if known.contains(&word) {
                 continue;
             }
-            let section = self.name.as_str();
             let mistyped = nearest(word, missing.iter().map(|&(key, ..)| key));
             let help = if let Some(meant) = mistyped {
                 missing.retain(|&(key, ..)| key != meant);
                 keyed!("write-the-key", meant)
             } else if let Some(meant) = nearest(word, known.iter().copied()) {
                 keyed!("did-you-mean-key", meant)
-            } else if section.is_empty() {
-                let known = known.join(", ");
-                keyed!("keys-of-file", known)
             } else {
                 let known = known.join(", ");
-                keyed!("keys-of-section", section, known)
+                match &self.name {
+                    None => keyed!("keys-of-file", known),
+                    Some(section) => keyed!("keys-of-section", section, known),
+                }
             };
-            let message = if section.is_empty() {
-                keyed!("unknown-key", word)
-            } else {
-                keyed!("unknown-key-in-section", word, section)
+            let message = match &self.name {
+                None => keyed!("unknown-key", word),
+                Some(section) => keyed!("unknown-key-in-section", word, section),
             };
             self.report.error(key.span(), message, help);
         }

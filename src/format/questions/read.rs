@@ -129,7 +129,7 @@ mod tests {
     fn said(answer: &str) -> Vec<String> {
         let source = YORK.replace("\nescape = \"edge\"\n", &format!("\n{answer}\n"));
         let found = crate::format::variant("my.toml", &source).err().unwrap_or_default();
-        found.into_iter().map(|fault| fault.message.text().to_owned()).collect()
+        found.into_iter().map(|fault| fault.message.text()).collect()
     }
 
     #[test]

@@ -45,7 +45,7 @@ fn one(section: FileSection<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: O
 
 /// Returns a section within `[ink]`, which may be left out.
 fn inner<'t>(section: &FileSection<'t>, key: &'static str, name: &str) -> Option<FileSection<'t>> {
-    FileSection::headed(&section.optional(key)?, format!("[ink.{name}]"))
+    FileSection::headed(&section.optional(key)?, &format!("[ink.{name}]"))
 }
 
 /// Reads which colours of the drawings become other colours in an ink.

@@ -7,10 +7,10 @@ use super::drawings::{Drawings, several};
 use super::needed::{BoardsOfLayer, Needed};
 use super::seen::reach;
 use super::{color, maybe_color};
-use crate::format::file::{FileEntry, FileSection, Text};
+use crate::format::file::{Expected, FileEntry, FileSection, Text};
 use crate::format::rows::Rows;
 use crate::game::SIZES;
-use crate::keyed::keyed;
+use crate::keyed::{KeyedMessage, all_of, keyed};
 use crate::scene::{Art, Color};
 use crate::theme::{
     Along, BoardLayer, Course, CourseLine, Ink, LandArt, LandStamp, Lies, Lined, PAINTED_SQUARE, Slot,
@@ -49,8 +49,7 @@ pub(in crate::format) mod numbers {
 
 /// Reads all layers; leaves out faulty ones, whose faults it reports.
 pub(super) fn layers(value: &FileEntry<'_>, drawings: &mut Drawings<'_>) -> Vec<BoardLayer> {
-    let expected = format!("a section that starts with {LAYER}");
-    let Some(list) = value.list(&expected) else { return Vec::new() };
+    let Some(list) = value.list(Expected::Section(LAYER)) else { return Vec::new() };
     if list.is_empty() {
         let help = keyed!("write-layers", header = LAYER);
         value.fault(keyed!("layers-empty"), help);
@@ -60,7 +59,8 @@ pub(super) fn layers(value: &FileEntry<'_>, drawings: &mut Drawings<'_>) -> Vec<
         value.fault(message, keyed!("draw-layers-as-one"));
         return Vec::new();
     }
-    let sections: Vec<_> = list.iter().filter_map(|item| FileSection::of(item, LAYER, &expected)).collect();
+    let section = |item| FileSection::of(item, KeyedMessage::own(LAYER), Expected::Section(LAYER));
+    let sections: Vec<_> = list.iter().filter_map(section).collect();
     let is_composed = drawings.needed.is_none_or(|needed| needed.is_composed(&painted(&sections)));
     let layer = |section| LayerReader { section, drawings: &mut *drawings, is_composed }.layer();
     sections.into_iter().filter_map(layer).collect()
@@ -123,7 +123,7 @@ impl LayerReader<'_, '_, '_> {
             let message = if said.is_empty() {
                 keyed!("layer-shows-nothing")
             } else {
-                keyed!("layer-shows-several", kinds = said.join(" and "))
+                keyed!("layer-shows-several", kinds => all_of(&said))
             };
             let help = keyed!("layer-has-one-of", kinds = KINDS.join(", "));
             return section.report.refuse(section.span.clone(), message, help);
@@ -233,7 +233,7 @@ impl LayerReader<'_, '_, '_> {
         let lined = self.section.maybe_word("lined", &Lined::ALL, Lined::name);
         if course.is_some_and(|course| course != Course::Coast) {
             for key in ["outside", "lined"] {
-                self.section.refuse(key, "only a coast has two sides");
+                self.section.refuse(key, keyed!("only-a-coast-has-sides"));
             }
         }
         let along = match self.section.maybe_text("along") {
@@ -319,7 +319,7 @@ impl LayerReader<'_, '_, '_> {
 
 /// Reads a stroke of a course.
 fn line(value: &FileEntry<'_>) -> Option<CourseLine> {
-    let line = FileSection::of(value, "a line", "a list of { color = \"#7d9aa0\", width = 30 }")?;
+    let line = FileSection::of(value, keyed!("section-of-line"), Expected::CourseLines)?;
     let text = line.text("color", "color = \"#7d9aa0\"");
     let color = text.and_then(|text| color(text, "color", line.report));
     let width = line.needed("width", "width = 30").and_then(|value| value.within(&numbers::WIDTH));

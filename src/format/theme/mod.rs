@@ -61,8 +61,8 @@ pub trait ThemeFiles {
 pub enum FileFault {
     /// The file isn't there.
     Missing,
-    /// The file is there but can't be read; the text is the system's reason.
-    Unreadable(String),
+    /// The file is there but can't be read: the reason.
+    Unreadable(KeyedMessage),
 }
 
 impl FileFault {

@@ -9,7 +9,7 @@ use super::overlay::Overlay;
 use super::shows::shows;
 use super::{ThemeFiles, inks, maybe_color, text, words};
 use crate::diag::{Diagnostic, Severity, Sources};
-use crate::format::file::{FileEntry, FileSection, Report};
+use crate::format::file::{FileEntry, FileSection, Report, way};
 use crate::format::variant::check_name;
 use crate::keyed::keyed;
 use crate::scene::Color;
@@ -79,8 +79,8 @@ fn folder<'f>(
     match files.extended(&name) {
         Err(unfound) => extends.fault(unfound.message, unfound.help),
         Ok(folder) if folder.name("theme.toml") == own || below.contains(&folder.name("theme.toml")) => {
-            let way = [below, &[own]].concat().join(", which extends ");
-            let message = keyed!("theme-extends-itself", way, last = folder.name("theme.toml"));
+            let way = way(below.iter().map(String::as_str).chain([own.as_str()]));
+            let message = keyed!("theme-extends-itself", way => way, last = folder.name("theme.toml"));
             let help = keyed!("extend-no-theme-or-another");
             extends.fault(message, help);
         }

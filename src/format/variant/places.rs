@@ -13,7 +13,7 @@ use crate::game::{
     Board, Contradiction, Counts, Piece, Ruleset, Setup, SetupFault, SetupWarning, Side, Special, Square,
     contradictions, validate,
 };
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, all_of, keyed};
 
 /// Parts of a file that a fault may be about.
 pub(crate) struct TextPlaces<'t> {
@@ -254,7 +254,7 @@ fn either(line: &str, other: &str, options: &[&str]) -> KeyedMessage {
     match options {
         [] => keyed!("write-either-line", line, other),
         [option] => keyed!("write-either-or-no-option", line, other, option),
-        several => keyed!("write-either-or-fewer-options", line, other, options = listed(several)),
+        several => keyed!("write-either-or-fewer-options", line, other, options => all_options(several)),
     }
 }
 
@@ -263,7 +263,7 @@ fn or_elsewhere(line: &str, options: &[&str]) -> KeyedMessage {
     match options {
         [] => keyed!("write-line-or-change-escape", line),
         [option] => keyed!("change-escape-or-no-option", line, option),
-        several => keyed!("change-escape-or-fewer-options", line, options = listed(several)),
+        several => keyed!("change-escape-or-fewer-options", line, options => all_options(several)),
     }
 }
 
@@ -272,7 +272,7 @@ fn capture_or_throne(options: &[&str]) -> KeyedMessage {
     match options {
         [] => keyed!("change-capture-or-throne"),
         [option] => keyed!("change-capture-or-no-option", option),
-        several => keyed!("change-capture-or-fewer-options", options = listed(several)),
+        several => keyed!("change-capture-or-fewer-options", options => all_options(several)),
     }
 }
 
@@ -281,11 +281,11 @@ fn jump_or_squares(options: &[&str]) -> KeyedMessage {
     match options {
         [] => keyed!("change-jump-or-board"),
         [option] => keyed!("change-jump-or-no-option", option),
-        several => keyed!("change-jump-or-fewer-options", options = listed(several)),
+        several => keyed!("change-jump-or-fewer-options", options => all_options(several)),
     }
 }
 
-/// Joins the ids of options for a sentence.
-fn listed(options: &[&str]) -> String {
-    options.iter().map(|option| format!("`{option}`")).collect::<Vec<_>>().join(" and ")
+/// Lists the ids of options.
+fn all_options(options: &[&str]) -> KeyedMessage {
+    all_of(options.iter().map(|option| format!("`{option}`")))
 }

@@ -167,7 +167,7 @@ fn a_file_that_chooses_an_option_is_its_own_measure() {
 fn faults(advice: &str) -> Vec<String> {
     let rest = format!("[about]\nadvice = [ {advice} ]\n");
     let found = read_child(&rest, &[]).err().unwrap_or_default();
-    found.into_iter().map(|fault| fault.message.text().to_owned()).collect()
+    found.into_iter().map(|fault| fault.message.text()).collect()
 }
 
 #[test]

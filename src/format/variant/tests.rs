@@ -3,7 +3,7 @@
 use super::*;
 use crate::format::{Parent, Unfound};
 use crate::game::{Cut, Piece};
-use crate::keyed::KeyedMessage;
+use crate::keyed::{KeyedMessage, Voice};
 
 use proptest::prelude::*;
 
@@ -136,7 +136,7 @@ fn holds(source: &str) {
             };
             assert!(span.start <= span.end && source.get(span).is_some(), "{fault:?}");
         }
-        assert!(crate::diag::render(&found, &sources, false).contains("my.toml"));
+        assert!(crate::diag::render(&found, &sources, Voice::default(), false).contains("my.toml"));
     }
 }
 

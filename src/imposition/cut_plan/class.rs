@@ -25,7 +25,7 @@ pub(super) fn sheets(
     let is_card = |insert: &FlatInsert| (insert.size.width - class.card.width()).abs() < ROUNDING;
     if inserts.len() != 1 || !inserts.iter().all(is_card) {
         let size = inserts.iter().find(|insert| !is_card(insert)).map(|insert| insert.size);
-        return Err(SheetError::NoRoom { what: "a card beside the one that a pair shares", size });
+        return Err(SheetError::NoRoom { what: "card-beside", size });
     }
     let foot = class.foot(&order.settings);
     let fits = |form: &SlugLineForm| {
@@ -33,10 +33,7 @@ pub(super) fn sheets(
         size.width <= foot.width() + ROUNDING && size.height <= foot.height() + ROUNDING
     };
     let Some(form) = FORMS.into_iter().find(fits) else {
-        return Err(SheetError::NoRoom {
-            what: "the line with the ruler",
-            size: Some(SlugLineForm::Line.size()),
-        });
+        return Err(SheetError::NoRoom { what: "slug-line", size: Some(SlugLineForm::Line.size()) });
     };
     let slug = Rect::from_origin_size((foot.x1 - form.size().width, foot.y0), form.size());
     let pieces = pieces(order, class.places());

@@ -260,7 +260,7 @@ impl<'a> Waiting<'a> {
             }
         }
         if placed.is_empty() {
-            return Err(SheetError::NoRoom { what: "a row of pieces", size: None });
+            return Err(SheetError::NoRoom { what: "row", size: None });
         }
         if self.is_empty() && !self.last.is_empty() {
             let empty = Bunch { caption: Some(Group::Spare), discs: Vec::new() };

@@ -132,7 +132,7 @@ pub fn plan_with(order: &Order, inserts: &[FlatInsert]) -> Result<CutPlan, Sheet
         None => {
             let trim = Trim { frame: settings.frame.unwrap_or_default(), ..bare };
             let fits = |part: &BoardPart| place::fits_alone(settings, trim, part);
-            let no_room = SheetError::NoRoom { what: "a part of the board", size: None };
+            let no_room = SheetError::NoRoom { what: "board-part", size: None };
             let parts = parts(order.measures.cut, squares, fits).ok_or(no_room)?;
             let (trim, sheets) = framing::sheets(order, trim, &parts, inserts).map_err(on)?;
             (trim, parts, sheets)

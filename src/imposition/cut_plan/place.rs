@@ -113,7 +113,7 @@ fn board_sheets(
         if !sheets.iter_mut().any(|sheet| sheet.lay(element, size, across, Room::find)) {
             let mut sheet = board.empty(settings);
             if !sheet.lay(element, size, across, Room::find) {
-                return Err(SheetError::NoRoom { what: "a part of the board", size: Some(size) });
+                return Err(SheetError::NoRoom { what: "board-part", size: Some(size) });
             }
             sheets.push(sheet);
         }
@@ -438,7 +438,7 @@ impl<'a> Filling<'a> {
             let all = discs::Waiting::new(self.order, Spares::BesideKing, Splitting::Never, set..=set);
             let alone = own.iter_mut().any(|sheet| all.clone().lay_all(std::slice::from_mut(sheet)));
             if !alone && !all.clone().lay_all(own) {
-                return Err(SheetError::NoRoom { what: "the pieces", size: None });
+                return Err(SheetError::NoRoom { what: "pieces", size: None });
             }
         }
         Ok(())
@@ -457,7 +457,7 @@ impl<'a> Filling<'a> {
 
     /// Returns the sheets as [`Self::rest`] does, or an error if it is soon seen that more than `most` sheets are needed.
     fn within(self, most: usize) -> Result<Vec<SheetInProgress>, SheetError> {
-        let too_many = SheetError::NoRoom { what: "the set", size: None };
+        let too_many = SheetError::NoRoom { what: "set", size: None };
         if self.sheets.len() > most {
             return Err(too_many);
         }
@@ -479,7 +479,7 @@ impl<'a> Filling<'a> {
             let (sheet, _) = self.fresh(before);
             if self.waiting.len() == before {
                 let size = self.waiting.first().map(|(_, index)| self.inserts[*index].size);
-                return Err(SheetError::NoRoom { what: "a card, a score sheet or a sheet of the box", size });
+                return Err(SheetError::NoRoom { what: "insert", size });
             }
             self.sheets.push(sheet);
         }
@@ -487,7 +487,7 @@ impl<'a> Filling<'a> {
         if self.sheets.iter().all(SheetInProgress::is_labelled) {
             Ok(self.sheets)
         } else {
-            Err(SheetError::NoRoom { what: "the page's own label", size: None })
+            Err(SheetError::NoRoom { what: "page-label", size: None })
         }
     }
 }

@@ -119,7 +119,7 @@ pub(super) fn fewest(
             Err(error) => refused = refused.or(Some(error)),
         }
     }
-    let no_room = SheetError::NoRoom { what: "the set", size: None };
+    let no_room = SheetError::NoRoom { what: "set", size: None };
     best.map(|(_, sheets)| sheets).ok_or_else(|| refused.unwrap_or(no_room))
 }
 

@@ -2,6 +2,7 @@
 
 /// Requested print on the other side of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Back {
     /// Nine men's morris.
     Morris,

@@ -212,7 +212,7 @@ pub struct NotALabelSheet(String);
 shown_by_message!(NotALabelSheet);
 
 impl NotALabelSheet {
-    fn message(&self) -> KeyedMessage {
+    pub(crate) fn message(&self) -> KeyedMessage {
         let names = LabelSheet::ALL.map(LabelSheet::title).join(", ");
         keyed!("not-a-label-sheet", text = self.0, names)
     }

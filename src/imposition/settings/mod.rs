@@ -58,8 +58,8 @@ pub struct Settings {
     pub cut: Option<Cut>,
     /// Side of a square. `None`: the usual one, or the largest that a requested cut allows.
     pub cell: Option<CellSize>,
-    /// Width of the frame outside the squares. `None`: as much as there is room for, up to [`FRAME`], or on a poster
-    /// [`POSTER_FRAME`].
+    /// Width of the frame outside the squares. `None`: as much as there is room for, up to `FRAME`, or on a poster
+    /// `POSTER_FRAME`.
     pub frame: Option<Length>,
     /// Whether the leaflet has all paragraphs, on as many pages as they take.
     pub long_leaflet: bool,
@@ -207,6 +207,7 @@ impl Settings {
 
 /// Size of the squares.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum CellSize {
     /// This length.
     Of(Length),
@@ -228,6 +229,7 @@ impl CellSize {
 
 /// Tool with which a set is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Tool {
     /// A printer, and perhaps a laser as well: everything has to fit the paper.
     Printer,
@@ -265,6 +267,7 @@ impl Sides {
 
 /// Material of a sheet, which decides how it is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum Media {
     /// Plain paper, to be read: story, instructions, leaflet.
     Paper,

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 /// A pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Pack {
     /// For a school class: one sheet of card for each pair of pupils, who cut it with scissors themselves.
     Class,

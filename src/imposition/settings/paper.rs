@@ -114,6 +114,13 @@ impl Paper {
         Size::new(self.width().to_mm(), self.height().to_mm())
     }
 
+    /// Returns the size of the sheet in millimetres, upright or across.
+    #[must_use]
+    pub fn laid(self, is_across: bool) -> Size {
+        let Size { width, height } = self.size();
+        if is_across { Size::new(height, width) } else { Size::new(width, height) }
+    }
+
     /// Returns the printable area of the upright sheet, in millimetres from its top left.
     #[must_use]
     pub fn printable(self, margin: Length) -> Rect {
@@ -142,7 +149,7 @@ pub enum NotAPaper {
 }
 
 impl NotAPaper {
-    fn message(&self) -> KeyedMessage {
+    pub(crate) fn message(&self) -> KeyedMessage {
         match self {
             Self::Text(text) => keyed!("not-a-paper", text, names = Paper::ALL.map(Paper::name).join(", ")),
             Self::Size { width, height } => {

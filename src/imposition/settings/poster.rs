@@ -6,6 +6,7 @@ use crate::units::Length;
 
 /// A page for the whole board, for a print shop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Poster {
     /// 594 x 841 mm (ISO 216).
     A1,
@@ -23,15 +24,6 @@ impl Poster {
             Self::A1 => "a1",
             Self::A2 => "a2",
             Self::Exact => "exact",
-        }
-    }
-
-    /// Returns the name of its page in a sentence.
-    pub(crate) const fn title(self) -> &'static str {
-        match self {
-            Self::A1 => "A1",
-            Self::A2 => "A2",
-            Self::Exact => "a page of its size",
         }
     }
 

@@ -201,12 +201,13 @@ impl<'a> Subject<'a> {
     /// Returns the way to print both sides of a sheet; [`Sides::Single`] if no sheet has two.
     #[must_use]
     pub fn sides(&self) -> Sides {
-        let is_double = |sheet: &Sheet| sheet.back.is_some() && !matches!(sheet.matter, Matter::Cut(_));
-        if self.plan.sheets.iter().any(is_double) || self.other_side().is_some() {
-            self.settings().sides
-        } else {
-            Sides::Single
-        }
+        let is_double = self.double_sheets().next().is_some() || self.other_side().is_some();
+        if is_double { self.settings().sides } else { Sides::Single }
+    }
+
+    /// Returns the sheets of words with two sides.
+    pub(in crate::instructions) fn double_sheets(&self) -> impl Iterator<Item = &'a Sheet> {
+        self.plan.sheets_of(|matter| !matches!(matter, Matter::Cut(_))).filter(|sheet| sheet.back.is_some())
     }
 
     /// Returns the sheets of handouts, with one side or with two.

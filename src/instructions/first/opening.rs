@@ -72,7 +72,7 @@ pub(in crate::instructions) fn title(
         align: Align::Center,
         ..small(composer, titles[0])
     };
-    let style = sized(composer, &name, style, &titles, width, "the name of the game")?;
+    let style = sized(composer, &name, style, &titles, width, "game-name")?;
     let mut blocks = vec![Block::Heading { level: 1, title: name, look: Look::Styled(style) }];
     let mut line = |composer: &mut Composer<'_>, text: String, face, tracking, sizes: &[f64], what| {
         let style = Style { face, tracking, align: Align::Center, ..small(composer, sizes[0]) };
@@ -83,11 +83,11 @@ pub(in crate::instructions) fn title(
     };
     let subtitle = own_or_themes(composer, order.variant.about.subtitle.as_deref(), "theme-subtitle")?;
     if let Some(text) = subtitle {
-        line(composer, text, Face::SmallCaps, 0.1, &SUBTITLES, "the subtitle")?;
+        line(composer, text, Face::SmallCaps, 0.1, &SUBTITLES, "subtitle")?;
     }
     if let Some(maker) = order.maker.as_deref() {
         let text = composer.say("made-by", &[("maker", Value::Text(escape_markup(maker)))])?;
-        line(composer, text, Face::Italic, 0.0, &MAKERS, "the maker's name")?;
+        line(composer, text, Face::Italic, 0.0, &MAKERS, "maker")?;
     }
     blocks.push(Block::Gap(BELOW));
     let Stacked { items, structure, bottom } = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;

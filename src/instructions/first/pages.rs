@@ -152,7 +152,7 @@ pub(crate) fn pages(
             return Ok(FirstPages { section, plan: tried.plan, text });
         }
     }
-    Err(LayoutError::Overflow { what: "the text of story and instructions" }.into())
+    Err(LayoutError::Overflow { what: "reading" }.into())
 }
 
 impl FirstPage {
@@ -183,7 +183,7 @@ impl FirstPage {
         let imprint = opening::imprint(order, &mut trial, width)?.reserved;
         let room = text.area.height() - title.size.height - below - imprint;
         if room < 0.0 {
-            return Err(LayoutError::Overflow { what: "the title, and what to print first," });
+            return Err(LayoutError::Overflow { what: "title" });
         }
         Ok(Self { picture, foot, imprint, room })
     }

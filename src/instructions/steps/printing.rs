@@ -96,8 +96,12 @@ pub fn printing(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Printin
         let own = [("what", Value::from(what)), ("count", single.len().into())];
         rest.push(words.say_with("print-handouts", &own)?);
     }
-    if !subject.handouts(true).is_empty() {
-        rest.push(double_handouts(&words)?);
+    // Sheets that lie across are turned over their other edge.
+    let double = subject.handouts(true).into_iter();
+    let (across, upright): (Vec<_>, Vec<_>) =
+        double.partition(|sheet| subject.plan.lay_of(sheet.matter).is_across);
+    for sheets in [upright, across].into_iter().filter(|sheets| !sheets.is_empty()) {
+        rest.push(double_handouts(&words, &sheets)?);
     }
     if let Some(leaflet) = &subject.plan.leaflet {
         rest.push(self::leaflet(&words, leaflet)?);
@@ -224,22 +228,20 @@ fn other_side(words: &Words<'_, '_>, other: &BackOfBoard) -> Result<String, Layo
 /// short edge, those of pages that lie across if it turns them over their long edge.
 fn stand_on_heads(subject: Subject<'_>) -> bool {
     let Sides::Printer(flip) = subject.sides() else { return false };
-    let is_across = subject.plan.leaflet.as_ref().map(|leaflet| leaflet.is_across);
+    let mut double = subject.double_sheets().map(|sheet| subject.plan.lay_of(sheet.matter));
     match flip {
-        Flip::LongEdge => is_across == Some(true),
-        Flip::ShortEdge => {
-            let upright = subject.other_side().is_some() || !subject.handouts(true).is_empty();
-            upright || is_across == Some(false)
-        }
+        Flip::LongEdge => double.any(|laid| laid.is_across),
+        Flip::ShortEdge => subject.other_side().is_some() || double.any(|laid| !laid.is_across),
     }
 }
 
 /// Returns the step of printing handouts with two sides.
-fn double_handouts(words: &Words<'_, '_>) -> Result<String, LayoutError> {
+fn double_handouts(words: &Words<'_, '_>, sheets: &[&Sheet]) -> Result<String, LayoutError> {
     let subject = words.subject;
-    let SidePages { first, second, both } = SidePages::of(subject.handouts(true));
+    let SidePages { first, second, both } = SidePages::of(sheets.iter().copied());
     let file = own_file(words, Media::Paper);
-    let edge = subject.settings().sides.flip(subject.settings().paper.size()).edge();
+    let is_across = sheets.iter().any(|sheet| subject.plan.lay_of(sheet.matter).is_across);
+    let edge = subject.settings().sides.flip(subject.settings().paper.laid(is_across)).edge();
     let mut own: Vec<(&'static str, Value)> = vec![("edge", edge.into()), ("count", first.len().into())];
     let id = match subject.sides() {
         Sides::Manual => {

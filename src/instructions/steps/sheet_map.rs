@@ -4,7 +4,7 @@
 //! and no product by its name.
 
 use crate::imposition::cut_plan::{Element, Placed};
-use crate::imposition::{Component, Detail, LeafletForm, Matter, Plan, PlannedPage, Side, Sides, TokenShape};
+use crate::imposition::{Component, Detail, Matter, Plan, PlannedPage, Side, Sides, TokenShape};
 use crate::instructions::steps::words::Words;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
@@ -235,8 +235,8 @@ enum OnPage<'a> {
     Placed(&'a [Placed], TokenShape),
     /// Back of a sheet with the board: the parts on its front.
     OtherSide(&'a [Placed]),
-    /// Words in two columns; a folded sheet has its fold between them.
-    Words { folded: bool },
+    /// Words in two columns, with folds at these shares of the width.
+    Words { at: &'static [f64] },
 }
 
 struct Small<'a> {
@@ -253,7 +253,7 @@ impl<'a> Small<'a> {
         let found = plan.pages().into_iter().find(|page| page.number == number);
         let (matter, side) =
             found.map_or((Matter::Reading(0), Side::Only), |page| (page.sheet.matter, page.side));
-        let folded = match (matter, side) {
+        match (matter, side) {
             (Matter::Cut(nth), Side::Only | Side::First) => {
                 let placed = &plan.cut.sheets[nth].placed;
                 return Self { set, paper, shown: OnPage::Placed(placed, settings.token) };
@@ -266,16 +266,20 @@ impl<'a> Small<'a> {
                 let paper = page.sheet.paper.size();
                 return Self { set, paper, shown: OnPage::Placed(&page.placed, TokenShape::Round) };
             }
-            (Matter::Leaflet(_), _) => {
-                plan.leaflet.as_ref().is_some_and(|leaflet| leaflet.form == LeafletForm::Folded)
-            }
-            (Matter::Cut(_), Side::Second)
-            | (Matter::Reading(_) | Matter::Handout { .. } | Matter::Wall(_) | Matter::Poster, _) => false,
-        };
-        // Two pages of a leaflet lie side by side.
-        let (long, short) = (paper.width.max(paper.height), paper.width.min(paper.height));
-        let paper = if folded { Size::new(long, short) } else { paper };
-        Self { set, paper, shown: OnPage::Words { folded } }
+            // All others have words.
+            (
+                Matter::Cut(_)
+                | Matter::Reading(_)
+                | Matter::Handout { .. }
+                | Matter::Leaflet(_)
+                | Matter::Wall(_)
+                | Matter::Poster,
+                _,
+            ) => {}
+        }
+        let laid = plan.lay_of(matter);
+        let paper = settings.paper.laid(laid.is_across);
+        Self { set, paper, shown: OnPage::Words { at: laid.folds } }
     }
 
     /// Draws the page from its top left corner, with `scale` millimetres to a millimetre of paper.
@@ -315,9 +319,9 @@ impl<'a> Small<'a> {
                     tinted.extend(Rect::new(from, area.y0 * scale, to, area.y1 * scale).to_path(0.01));
                 }
             }
-            OnPage::Words { folded } => {
-                if folded {
-                    fold(&mut folds, area, 0.5, true);
+            OnPage::Words { at } => {
+                for share in at {
+                    fold(&mut folds, area, *share, true);
                 }
                 write(&mut lines, area);
             }

@@ -64,21 +64,13 @@ impl BoxPart {
     /// Returns the facts about it.
     const fn entry(self) -> PartEntry {
         match self {
-            Self::Bottom => {
-                entry("A", 1, ["box bottom", "box bottoms"], ["chest-part-bottom", "the bottom of the box"])
-            }
-            Self::Side => entry("B", 2, ["box side", "box sides"], ["chest-part-side", "a side of the box"]),
-            Self::Back => {
-                entry("C", 1, ["box back", "box backs"], ["chest-part-back", "the back of the box"])
-            }
-            Self::Front => {
-                entry("D", 1, ["box front", "box fronts"], ["chest-part-front", "the front of the box"])
-            }
-            Self::Ledge => {
-                entry("E", 2, ["box ledge", "box ledges"], ["chest-part-ledge", "a ledge of the box"])
-            }
-            Self::Rail => entry("F", 2, ["box rail", "box rails"], ["chest-part-rail", "a rail of the box"]),
-            Self::Lid => entry("G", 1, ["box lid", "box lids"], ["chest-part-lid", "the lid of the box"]),
+            Self::Bottom => entry("A", 1, ["box bottom", "box bottoms"], ["chest-part-bottom", "box-bottom"]),
+            Self::Side => entry("B", 2, ["box side", "box sides"], ["chest-part-side", "box-side"]),
+            Self::Back => entry("C", 1, ["box back", "box backs"], ["chest-part-back", "box-back"]),
+            Self::Front => entry("D", 1, ["box front", "box fronts"], ["chest-part-front", "box-front"]),
+            Self::Ledge => entry("E", 2, ["box ledge", "box ledges"], ["chest-part-ledge", "box-ledge"]),
+            Self::Rail => entry("F", 2, ["box rail", "box rails"], ["chest-part-rail", "box-rail"]),
+            Self::Lid => entry("G", 1, ["box lid", "box lids"], ["chest-part-lid", "box-lid"]),
         }
     }
 

@@ -39,7 +39,7 @@ pub fn page(order: &Order, chest: &LaserBox) -> Result<Document, SheetError> {
     let found = fit::first(usual.chain(small), |&(points, drawing)| {
         BoxPage { order, chest, points, drawing }.set(&mut composer, area.size())
     })?;
-    let none = SheetError::NoRoom { what: "the page that shows how the box goes together", size: None };
+    let none = SheetError::NoRoom { what: "chest-page", size: None };
     let content = found.ok_or_else(|| none.on(&order.settings))?.1;
     let game = game(order);
     let title = plain(&composer.say("chest-title", &game)?);

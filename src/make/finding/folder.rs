@@ -88,7 +88,7 @@ impl ThemeFiles for Own<'_> {
         self.library.own_in(&self.path, &self.name(file)).map(std::borrow::Cow::into_owned).map_err(
             |unread| match unread {
                 Unread::Missing => FileFault::Missing,
-                Unread::Folder => FileFault::Unreadable("it is a folder".to_owned()),
+                Unread::Folder => FileFault::Unreadable(keyed!("is-a-folder")),
                 Unread::Other(why) => FileFault::Unreadable(why),
             },
         )

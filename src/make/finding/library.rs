@@ -4,6 +4,7 @@
 #[cfg(feature = "bundle")]
 use crate::bundle::{self, CarriedFile};
 use crate::format::{aliases_of, as_id, title_of};
+use crate::keyed::{KeyedMessage, keyed};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -80,22 +81,24 @@ pub enum Seen {
 
 /// Reason why a file can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Unread {
     /// There is no file.
     Missing,
     /// The path is a folder.
     Folder,
-    /// Another reason, in the system's words.
-    Other(String),
+    /// Another reason, such as [`KeyedMessage::foreign`] with the system's words.
+    Other(KeyedMessage),
 }
 
 impl Unread {
-    /// Returns the reason in words; `wanted` names the kind of file that is needed, such as `a variant`.
+    /// Returns the reason; `wanted` is the kind of file that is needed, by its word in the sentence `folder-not-file`, such as
+    /// `variant`.
     #[must_use]
-    pub fn why(&self, wanted: &str) -> String {
+    pub fn why(&self, wanted: &'static str) -> KeyedMessage {
         match self {
-            Self::Missing => "there is no such file".to_owned(),
-            Self::Folder => format!("it is a folder, and {wanted} is a file"),
+            Self::Missing => keyed!("no-such-file"),
+            Self::Folder => keyed!("folder-not-file", wanted),
             Self::Other(why) => why.clone(),
         }
     }
@@ -264,7 +267,8 @@ impl<'a> Library<'a> {
     }
 
     /// Returns the tags of the program's languages, sorted.
-    pub(in crate::make) fn languages(&self) -> Vec<String> {
+    #[must_use]
+    pub fn languages(&self) -> Vec<String> {
         let inside = "templates/text/";
         let names = self.below(inside).map(|(name, _)| &name[inside.len()..]);
         let mut tags: Vec<String> =

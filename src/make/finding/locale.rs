@@ -3,10 +3,11 @@
 use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
 use crate::format::{self, nearest};
+use crate::keyed::{ENGLISH, FaultSentences, keyed};
 use crate::make::fault::Fault;
 use crate::make::finding::library::{Library, Source, Unread};
 use crate::make::finding::path::{is_folder, own};
-use crate::text::{Language, MOST_BYTES, shorten_sentences, too_large};
+use crate::text::{FAULTS, Language, MOST_BYTES, shorten_sentences, too_large};
 
 /// File in a language's folder with its facts.
 const FACTS: &str = "language.toml";
@@ -19,6 +20,8 @@ pub(in crate::make) struct Locale {
     pub(in crate::make) language: Language,
     /// Its files of messages.
     pub(in crate::make) texts: Vec<LocaleText>,
+    /// The sentences of faults, which no kit says. `None`: the language has none.
+    pub(in crate::make) faults: Option<LocaleText>,
     /// Folder of the caller's own that it is in. `None`: it is bundled.
     pub(in crate::make) folder: Option<String>,
 }
@@ -57,7 +60,14 @@ impl Locale {
         let text = |text: Source<'_>| LocaleText { file: text.file.to_owned(), text: text.text.to_owned() };
         let texts = texts.into_iter().map(text).collect();
         let language = facts(tag, library)?;
-        Ok(Self { language, texts, folder: None })
+        let file = format!("templates/text/{tag}/{FAULTS}");
+        let faults = if tag == Language::ENGLISH {
+            Some(ENGLISH.to_owned())
+        } else {
+            library.file(&file).map(|text| String::from_utf8_lossy(text).into_owned())
+        };
+        let faults = faults.map(|text| LocaleText { file, text });
+        Ok(Self { language, texts, faults, folder: None })
     }
 
     /// Returns its tag as a list, to read a theme's words in it.
@@ -68,7 +78,7 @@ impl Locale {
     /// Reads the language in a folder of the caller's own, which has the same files as English.
     fn of_folder(name: &str, library: &Library<'_>) -> Result<Self, Fault> {
         let folder = own(name.trim_end_matches('/'));
-        let unreadable = |path: String, why: String| Fault::Unreadable { field: Field::Language, path, why };
+        let unreadable = |path, why| Fault::Unreadable { field: Field::Language, path, why };
         let text = |file: &str| -> Result<Option<(String, String)>, Fault> {
             let path = format!("{folder}/{file}");
             match library.own_in(&folder, &path) {
@@ -79,11 +89,11 @@ impl Locale {
                     Ok(Some((path, text)))
                 }
                 Err(Unread::Missing) => Ok(None),
-                Err(unread) => Err(unreadable(path, unread.why("a file of sentences"))),
+                Err(unread) => Err(unreadable(path, unread.why("sentences"))),
             }
         };
         let Some((file, source)) = text(FACTS)? else {
-            let why = format!("it has no {FACTS}");
+            let why = keyed!("folder-without-file", file = FACTS);
             return Err(unreadable(folder.clone(), why));
         };
         let mut sources = Sources::new();
@@ -93,9 +103,8 @@ impl Locale {
         let names = english.iter().map(|text| format!("{}.ftl", text.stem));
         let names = names.chain(ALSO.map(str::to_owned));
         let texts = names.map(|name| text(&name)).filter_map(Result::transpose);
-        let own =
-            |found: Result<(String, String), Fault>| found.map(|(file, text)| LocaleText { file, text });
-        let texts: Vec<LocaleText> = texts.map(own).collect::<Result<_, _>>()?;
+        let own = |(file, text)| LocaleText { file, text };
+        let texts: Vec<LocaleText> = texts.map(|found| found.map(own)).collect::<Result<_, _>>()?;
         let mut bytes = 0;
         for LocaleText { file, text } in &texts {
             bytes += text.len();
@@ -104,8 +113,20 @@ impl Locale {
                 return Err(Fault::files(vec![fault], &Sources::new()));
             }
         }
-        Ok(Self { language: Language::new(facts), texts, folder: Some(folder) })
+        let faults = text(FAULTS)?.map(own);
+        Ok(Self { language: Language::new(facts), texts, faults, folder: Some(folder) })
     }
+}
+
+/// Returns the sentences of faults in the language with a tag, such as `pt-BR`, or in a folder of the caller's own. A language
+/// without such sentences speaks English.
+///
+/// # Errors
+/// There is no such language, or the facts in the folder have faults.
+pub fn fault_sentences(name: &str, library: &Library<'_>) -> Result<FaultSentences, Fault> {
+    let Locale { language, faults, .. } = Locale::find(name, library)?;
+    let own = faults.filter(|_| !language.is_english());
+    Ok(own.map_or_else(FaultSentences::default, |own| FaultSentences::of(language.tag(), &own.text)))
 }
 
 /// Reads the facts of a bundled language.

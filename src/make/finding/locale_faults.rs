@@ -6,7 +6,7 @@ use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::locale::{Locale, LocaleText};
 use crate::make::finding::words;
-use crate::text::{Language, SentenceFile, compare_sentences};
+use crate::text::{Language, SentenceFile, compare_sentences, missing_sentences};
 
 /// Refuses a language of the caller's own that has faults. Bundled languages have none, as tests check.
 ///
@@ -23,7 +23,7 @@ pub(in crate::make) fn refused(locale: &Locale, library: &Library<'_>) -> Result
 /// Returns the files of a language as sources for diagnostics.
 pub(in crate::make) fn sources(locale: &Locale) -> Sources {
     let mut sources = Sources::new();
-    for LocaleText { file, text } in &locale.texts {
+    for LocaleText { file, text } in locale.texts.iter().chain(&locale.faults) {
         sources.add(file.as_str(), text.as_str());
     }
     sources
@@ -35,12 +35,15 @@ pub(in crate::make) fn sources(locale: &Locale) -> Sources {
 /// A font that is missing from the library.
 pub(in crate::make) fn faults(locale: &Locale, library: &Library<'_>) -> Result<Vec<Diagnostic>, Fault> {
     let english = Locale::find(Language::ENGLISH, library)?;
-    let mut faults: Vec<Diagnostic> = compare_sentences(&locale.language, &files(&english), &files(locale))
-        .into_iter()
-        .map(words::placed)
-        .collect();
+    let (theirs, own) = (files(&english), files(locale));
+    let found = [
+        missing_sentences(&theirs, &own),
+        compare_sentences(&locale.language, &theirs, &own),
+        compare_sentences(&locale.language, &fault_files(&english), &fault_files(locale)),
+    ];
+    let mut faults: Vec<Diagnostic> = found.into_iter().flatten().map(words::placed).collect();
     faults.extend(letters(locale, library)?);
-    let order = |file: &str| locale.texts.iter().position(|text| text.file == file);
+    let order = |file: &str| locale.texts.iter().chain(&locale.faults).position(|text| text.file == file);
     faults.sort_by_key(|fault| (order(&fault.file), fault.span.as_ref().map_or(0, |span| span.start)));
     Ok(faults)
 }
@@ -48,6 +51,11 @@ pub(in crate::make) fn faults(locale: &Locale, library: &Library<'_>) -> Result<
 /// Returns the files of a language in the form for the comparison: name and text.
 pub(in crate::make) fn files(locale: &Locale) -> Vec<SentenceFile<'_>> {
     locale.texts.iter().map(|text| (text.file.as_str(), text.text.as_str())).collect()
+}
+
+/// Returns the file of the sentences of faults, if there is one.
+pub(in crate::make) fn fault_files(locale: &Locale) -> Vec<SentenceFile<'_>> {
+    locale.faults.iter().map(|text| (text.file.as_str(), text.text.as_str())).collect()
 }
 
 /// Returns a fault for the first letter in each file that the fonts lack: in its messages, not in its comments.

@@ -50,12 +50,11 @@ pub(in crate::make) fn variant(name: &str, chosen: &[String], library: &Library<
     let mut sources = Sources::new();
     let (stem, bundled, file) = if is_path(name) {
         let name = &own(name);
-        let unreadable =
-            |why: String| Fault::Unreadable { field: Field::Variant, path: name.to_owned(), why };
-        let bytes = library.own(name).map_err(|unread| unreadable(unread.why("a variant")))?;
+        let unreadable = |why| Fault::Unreadable { field: Field::Variant, path: name.to_owned(), why };
+        let bytes = library.own(name).map_err(|unread| unreadable(unread.why("variant")))?;
         // A file that is not a variant is not parsed, so that no message quotes it.
         if !is_toml(Path::new(name)) {
-            return Err(unreadable("a variant is a file that ends in .toml".to_owned()));
+            return Err(unreadable(keyed!("variants-end-in-toml")));
         }
         let text = format::decode(name, &bytes).map_err(|fault| Fault::files(vec![fault], &sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
@@ -129,7 +128,7 @@ impl Parents for Around<'_> {
         }
         let file = own(&beside(Path::new(from), Path::new(name)).display().to_string());
         let unfound = |message: KeyedMessage| Unfound { message, help: keyed!("check-path-from-file") };
-        let because = |why: &str| keyed!("variant-to-extend-unreadable", file, why);
+        let because = |why: KeyedMessage| keyed!("variant-to-extend-unreadable", file, why);
         if !is_toml(Path::new(&file)) {
             return Err(unfound(keyed!("variant-to-extend-no-toml", file)));
         }
@@ -137,10 +136,10 @@ impl Parents for Around<'_> {
             unfound(match unread {
                 Unread::Missing => keyed!("no-file-to-extend", file),
                 Unread::Folder => keyed!("variant-to-extend-is-folder", file),
-                Unread::Other(why) => because(&why),
+                Unread::Other(why) => because(why),
             })
         })?;
-        let text = format::decode(&file, &bytes).map_err(|fault| unfound(because(&fault.message.text())))?;
+        let text = format::decode(&file, &bytes).map_err(|fault| unfound(because(fault.message)))?;
         Ok(Parent { file: file.clone(), text: text.to_owned() })
     }
 }
@@ -253,11 +252,10 @@ fn theme(
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Theme, Fault> {
-    let unreadable = |path: &str, why: &str| {
-        Err(Fault::Unreadable { field: Field::Theme, path: path.to_owned(), why: why.to_owned() })
-    };
+    let unreadable =
+        |path: &str, why| Err(Fault::Unreadable { field: Field::Theme, path: path.to_owned(), why });
     if name.is_empty() {
-        return unreadable("", "its name is empty");
+        return unreadable("", keyed!("theme-name-empty"));
     }
     let mut read = |files: &dyn ThemeFiles, depth| match depth {
         ThemeDepth::Whole => format::theme(files, sources),
@@ -271,9 +269,9 @@ fn theme(
         let depth = if matches!(depth, ThemeDepth::Needed(_)) { ThemeDepth::Whole } else { depth };
         match library.look(path) {
             Seen::Folder => read(&Own { library, path: path.clone(), languages: languages.to_vec() }, depth),
-            Seen::File => return unreadable(path, "it is a file, and a theme is a folder"),
+            Seen::File => return unreadable(path, keyed!("theme-not-a-file")),
             Seen::Nothing if name.contains(['/', '\\', '.']) => {
-                return unreadable(path, "there is no such folder");
+                return unreadable(path, keyed!("no-such-folder"));
             }
             Seen::Nothing => {
                 let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);

@@ -91,7 +91,7 @@ fn of(file: &str, library: &Library<'_>) -> Result<Option<String>, Fault> {
         Ok(bytes) => decoded(&bytes),
         Err(Unread::Missing | Unread::Folder) => Ok(None),
         Err(unread) => {
-            let message = keyed!("file-unreadable", why = unread.why("a translation"));
+            let message = keyed!("file-unreadable", why = unread.why("translation"));
             Err(Fault::files(vec![Diagnostic::error(file, message)], &Sources::new()))
         }
     }

@@ -169,12 +169,12 @@ fn unprinted(
     };
     match text {
         Err(MessageFault::Unresolved { what, .. }) => {
-            Some((cannot_be_printed(id, &what), correct_or_take_out()))
+            Some((cannot_be_printed(id, KeyedMessage::foreign(&what)), correct_or_take_out()))
         }
-        Err(other) => Some((cannot_be_printed(id, &other.to_string()), correct_or_take_out())),
+        Err(other) => Some((cannot_be_printed(id, other.message()), correct_or_take_out())),
         Ok(text) => match (unset(&text), check_written(&text)) {
             (Some(fault), Ok(())) => {
-                Some((cannot_be_printed(id, &fault.to_string()), write_with_letters_of_fonts()))
+                Some((cannot_be_printed(id, fault.message()), write_with_letters_of_fonts()))
             }
             // The limit for words in titles is lower, and `too_long` has its message.
             (_, Err(fault)) => too_long(id, &text).or_else(|| Some((badly_written(id, fault), fault.help()))),
@@ -184,8 +184,8 @@ fn unprinted(
 }
 
 /// Returns the message that a text of the theme can't be printed, and why.
-pub(in crate::make) fn cannot_be_printed(id: &str, why: &str) -> KeyedMessage {
-    keyed!("text-cannot-be-printed", id, why)
+pub(in crate::make) fn cannot_be_printed(id: &str, why: KeyedMessage) -> KeyedMessage {
+    keyed!("text-cannot-be-printed", id, why => why)
 }
 
 /// Returns the help to correct a text or take it out.

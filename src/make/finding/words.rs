@@ -19,18 +19,15 @@ use crate::units::Length;
 
 /// Reads the fonts of the library.
 pub(in crate::make) fn fonts(library: &Library<'_>) -> Result<Fonts, Fault> {
-    let missing = |path: &str, why: &str| {
-        let path = path.to_owned();
-        Fault::Unreadable { field: Field::Language, path, why: why.to_owned() }
-    };
+    let missing = |path: &str, why| Fault::Unreadable { field: Field::Language, path: path.to_owned(), why };
     let mut fonts = Vec::new();
     for (name, file) in FILES {
         let path = format!("fonts/{file}");
-        let bytes = library.font(&path).ok_or_else(|| missing(&path, "the library has no such font"))?;
+        let bytes = library.font(&path).ok_or_else(|| missing(&path, keyed!("no-such-font")))?;
         fonts.push(Font::new(name, bytes));
     }
     let fonts = <[Font; 3]>::try_from(fonts).ok().and_then(Fonts::new);
-    fonts.ok_or_else(|| missing("fonts", "one of its files is no OpenType font"))
+    fonts.ok_or_else(|| missing("fonts", keyed!("no-opentype-font")))
 }
 
 /// Returns a typesetter for a language, with the fonts of the library.
@@ -140,7 +137,7 @@ pub(in crate::make) fn check_words(
         .filter_map(|paragraph| {
             let (what, help) = match messages.pattern(&paragraph.text, &[]) {
                 Err(MessageFault::Unresolved { what, .. }) => {
-                    (keyed!("word-unresolved", why = what), theme_has_words())
+                    (keyed!("word-unresolved", why => KeyedMessage::foreign(&what)), theme_has_words())
                 }
                 Err(other) => (other.message(), theme_has_words()),
                 Ok(text) => (unset(&text)?.message(), theme_words::write_with_letters_of_fonts()),

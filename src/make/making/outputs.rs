@@ -14,6 +14,7 @@ use crate::sheets;
 
 /// A finished file.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct File {
     /// Its name, without a folder.
     pub name: String,

@@ -17,6 +17,7 @@ use crate::units::Length;
 
 /// Plan of a kit with what is known once its pages are drawn: the names of its files, and the ink on each page.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct KitPlan {
     /// The variant's id.
     pub id: String,
@@ -55,6 +56,7 @@ pub struct BackPlan {
 
 /// A file of the plan with its names.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct FilePlan {
     /// Names of the files with these pages: one for each format, or one for each page in SVG and PNG.
     pub names: Vec<String>,
@@ -66,6 +68,7 @@ pub struct FilePlan {
 
 /// What is known of a page once it is drawn.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct PrintedPage {
     /// Side of a sheet that it is.
     pub at: SheetPage,

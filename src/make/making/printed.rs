@@ -132,7 +132,7 @@ fn printed(order: &Order, host: Option<&Plan>) -> Result<Documents, SheetError> 
     let poster = poster::pages(order, plan.cut.trim, &masters, &mut composer)?;
     let leaflet = leaflet.pages(order, &mut composer)?;
     let sections = vec![reading, cut_out, labels, handouts, leaflet, wall, poster];
-    let mut files = files::files(order, &plan, sections, &info(order, &composer)?);
+    let mut files = files::files(order, &plan, sections, &info(order, &composer)?)?;
     if files.is_empty() {
         return Err(SheetError::Empty);
     }

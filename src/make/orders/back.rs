@@ -4,7 +4,7 @@
 use crate::field::Field;
 use crate::game::{Piece, Variant, morris};
 use crate::imposition::{Back, BackOfBoard, Component, Settings, Shared, SheetError};
-use crate::keyed::keyed;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::source;
@@ -61,7 +61,7 @@ pub(in crate::make) fn check(
 }
 
 /// Returns in words which sizes of bundled games fit behind a board: their lines lie on the front's lines.
-fn fitting(squares: u8, library: &Library<'_>) -> String {
+fn fitting(squares: u8, library: &Library<'_>) -> KeyedMessage {
     let all = library.texts("variants", ".toml");
     let read = all.iter().filter_map(|text| source::variant(text.stem, &[], library).ok());
     let sizes: BTreeSet<u8> = read
@@ -70,9 +70,9 @@ fn fitting(squares: u8, library: &Library<'_>) -> String {
         .collect();
     let sizes: Vec<String> = sizes.into_iter().rev().map(|size| format!("{size} x {size}")).collect();
     match sizes.as_slice() {
-        [] => "morris".to_owned(),
-        [only] => format!("a game of {only} squares, or morris"),
-        [first @ .., last] => format!("a game of {} or {last} squares, or morris", first.join(", ")),
+        [] => keyed!("only-morris-fits"),
+        [only] => keyed!("one-size-fits", only),
+        [first @ .., last] => keyed!("several-sizes-fit", sizes = first.join(", "), last),
     }
 }
 

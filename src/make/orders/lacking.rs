@@ -4,7 +4,7 @@
 use crate::field::Field;
 use crate::game::Variant;
 use crate::imposition::{Component, Settings, SheetError};
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, any_of, joined, keyed, listed};
 use crate::make::fault::{Fault, Notice};
 use crate::make::finding::library::Library;
 use crate::make::finding::source::{self, Found};
@@ -54,7 +54,7 @@ fn together(said: &[KeyedMessage]) -> KeyedMessage {
     if let [only] = said {
         return only.clone();
     }
-    let all = said.iter().map(KeyedMessage::text).collect::<Vec<_>>().join("; ");
+    let all = joined(said.iter().cloned(), |first, next| keyed!("one-after-another", first, next));
     keyed!("parts-of-other-games", all)
 }
 
@@ -66,24 +66,23 @@ fn said(
     library: &Library<'_>,
 ) -> Result<KeyedMessage, Fault> {
     let games = games_with(form.is_of, library)?;
-    let part = component.words().plan[0];
+    let part = component.name();
     Ok(if games.is_empty() {
         keyed!("part-of-no-game", asked, part)
     } else {
-        let games = games.join(", ");
-        keyed!("part-of-other-games", asked, part, games)
+        keyed!("part-of-other-games", asked, part, games => listed(games))
     })
 }
 
 /// Returns the bundled games for which `is_of` holds, in words, each with the options that it needs for that.
-fn games_with(is_of: fn(&Variant) -> bool, library: &Library<'_>) -> Result<Vec<String>, Fault> {
+fn games_with(is_of: fn(&Variant) -> bool, library: &Library<'_>) -> Result<Vec<KeyedMessage>, Fault> {
     let mut games = Vec::new();
     for text in library.texts("variants", ".toml") {
         let read = |chosen: &[String]| source::variant(text.stem, chosen, library);
         let bare = read(&[])?;
         let called = bare.reading.aliases.first().unwrap_or(&bare.reading.variant.id).clone();
         if is_of(&bare.reading.variant) {
-            games.push(called);
+            games.push(KeyedMessage::own(&called));
             continue;
         }
         let mut with = Vec::new();
@@ -93,7 +92,7 @@ fn games_with(is_of: fn(&Variant) -> bool, library: &Library<'_>) -> Result<Vec<
             }
         }
         if !with.is_empty() {
-            games.push(format!("{called} with option {}", with.join(" or ")));
+            games.push(keyed!("game-with-option", game = called, options => any_of(with)));
         }
     }
     Ok(games)

@@ -3,7 +3,7 @@
 use crate::diag::Diagnostic;
 use crate::explain::ExplainError;
 use crate::imposition::SheetError;
-use crate::keyed::keyed;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::layout::LayoutError;
 use crate::make::fault::Fault;
 use crate::make::finding::path::is_own;
@@ -36,7 +36,7 @@ pub(in crate::make) fn placed(fault: Fault, game: &FoundKit, language: &str) -> 
         LayoutError::Message(MessageFault::Unresolved { id, what }) => {
             // The last text with a name is the one that is printed.
             all.into_iter().rfind(|text| text.id == Some(id.as_str())).map(|text| {
-                Diagnostic::error(text.file, cannot_be_printed(id, what))
+                Diagnostic::error(text.file, cannot_be_printed(id, KeyedMessage::foreign(what)))
                     .at(text.place)
                     .help(correct_or_take_out())
             })

@@ -20,6 +20,7 @@ use crate::text::{MessageFault, Messages, parse_markup};
 
 /// A game of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GameEntry {
     /// Its id.
     pub id: String,
@@ -49,6 +50,7 @@ impl GameEntry {
 
 /// An option of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OptionEntry {
     /// Its id.
     pub id: String,
@@ -136,6 +138,7 @@ fn entry(loaded: &WordedGame) -> Result<GameEntry, Fault> {
 
 /// A game in words: the contents of the leaflet, for a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GameInWords {
     /// Its entry in the list of games.
     pub entry: GameEntry,
@@ -182,6 +185,7 @@ pub fn in_words(choice: &Choice, library: &Library<'_>, language: &str) -> Resul
 
 /// A theme of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ThemeEntry {
     /// Its id, which chooses it.
     pub id: String,

@@ -23,6 +23,7 @@ pub type PlayAnswer = (Play, Result<Turn, Illegal>);
 
 /// Answers to the plays from a position, and its drawing.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct DrawnPosition {
     /// The variant's id.
     pub variant: String,
@@ -95,7 +96,7 @@ fn position(path: &str, size: u8, sources: &mut Sources, library: &Library<'_>) 
     let bytes = library.own(path).map_err(|unread| Fault::Unreadable {
         field: Field::Position,
         path: path.to_owned(),
-        why: unread.why("a position"),
+        why: unread.why("position"),
     })?;
     let text = format::decode(path, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
     sources.add(path, text);

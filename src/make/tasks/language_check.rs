@@ -5,8 +5,8 @@ use crate::keyed::{KeyedMessage, keyed};
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::locale::Locale;
-use crate::make::finding::locale_faults::{faults, files, sources};
-use crate::text::{Language, SentenceFile, changed_since, sentences, written_since};
+use crate::make::finding::locale_faults::{fault_files, faults, files, sources};
+use crate::text::{FAULTS, Language, SentenceFile, changed_since, sentences, written_since};
 use std::collections::BTreeMap;
 
 /// Name of the file in a language's folder that has the English sentences from which the language was translated.
@@ -14,6 +14,7 @@ pub const SINCE: &str = "english.txt";
 
 /// A language without faults.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct CheckedLanguage {
     /// Its tag.
     pub tag: String,
@@ -25,7 +26,7 @@ pub struct CheckedLanguage {
     pub warnings: Vec<Diagnostic>,
     /// Source texts at which the warnings point.
     pub sources: Sources,
-    /// Contents of [`SINCE`] for a language that is translated from the present English.
+    /// Contents of `SINCE` for a language that is translated from the present English.
     pub since: String,
 }
 
@@ -40,6 +41,9 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
     if !faults.is_empty() {
         return Err(Fault::files(faults, &sources));
     }
+    let unsaid = unsaid(&english, &locale);
+    let all_files = |locale| [files(locale), fault_files(locale)].concat();
+    let (every, every_own) = (all_files(&english), all_files(&locale));
     let (english, own) = (files(&english), files(&locale));
     let (theirs, ours) = (sentences(&english), sentences(&own));
     let mut warnings = Vec::new();
@@ -56,16 +60,18 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
         let written =
             locale.folder.as_ref().and_then(|folder| library.own(&format!("{folder}/{SINCE}")).ok());
         if let Some(written) = written {
-            let changed = changed_since(&String::from_utf8_lossy(&written), &english);
-            let changed = changed.iter().filter(|id| ours.contains_key(*id));
+            let changed = changed_since(&String::from_utf8_lossy(&written), &every);
+            let is_said = sentences(&every_own);
+            let changed = changed.iter().filter(|id| is_said.contains_key(*id));
             let changed = changed.filter_map(|id| {
                 let message = keyed!("sentence-changed-in-english", id);
                 let help = keyed!("compare-and-accept");
-                at(id, &own, message, help)
+                at(id, &every_own, message, help)
             });
             // Changed sentences come first: of many warnings the last are not shown.
             warnings.splice(0..0, changed);
         }
+        warnings.extend(unsaid);
     }
     let facts = locale.language.facts();
     let all = theirs.keys().filter(|id| !id.starts_with('-')).count();
@@ -75,9 +81,28 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
         sentences: (all, all - still),
         warnings,
         sources,
-        since: written_since(&english),
+        since: written_since(&every),
     })
 }
+
+/// Returns the warning that some faults are said in English. `None`: the language says all of them.
+fn unsaid(english: &Locale, locale: &Locale) -> Option<Diagnostic> {
+    let (theirs, ours) = (sentences(&fault_files(english)), sentences(&fault_files(locale)));
+    let is_own =
+        |id: &str, sentence: &String| !is_said(sentence) || ours.get(id).is_some_and(|own| own != sentence);
+    let unsaid: Vec<&str> =
+        theirs.iter().filter(|(id, sentence)| !is_own(id, sentence)).map(|(id, _)| id.as_str()).collect();
+    if unsaid.is_empty() {
+        return None;
+    }
+    let some = unsaid.iter().take(NAMED).map(|id| format!("`{id}`")).collect::<Vec<_>>().join(", ");
+    let file = locale.faults.as_ref().map_or(FAULTS, |faults| faults.file.as_str());
+    let message = keyed!("faults-said-in-english", count = unsaid.len(), all = theirs.len());
+    Some(Diagnostic::error(file, message).help(keyed!("translate-these-faults", some)).warning())
+}
+
+/// Most sentences that are named.
+const NAMED: usize = 12;
 
 /// Returns whether a sentence has more than three letters outside placeables in braces: fewer are hardly words to translate.
 fn is_said(sentence: &str) -> bool {
@@ -117,6 +142,8 @@ pub fn new_language(tag: &str, library: &Library<'_>) -> Result<BTreeMap<String,
     for text in &english.texts {
         folder.insert(format!("{}.ftl", text.stem()), text.text.clone().into_bytes());
     }
+    folder
+        .extend(english.faults.as_ref().map(|faults| (FAULTS.to_owned(), faults.text.clone().into_bytes())));
     let facts = format!(
         "# What of the language is not said in sentences; docs/translating.md tells more.\n\n\
          # Its tag (RFC 5646). Files of words are called by it, such as `york-11.{tag}.toml`.\ntag = \"{tag}\"\n\
@@ -130,6 +157,9 @@ pub fn new_language(tag: &str, library: &Library<'_>) -> Result<BTreeMap<String,
          [forms]\nnumber = [\"one\", \"other\"]\n"
     );
     folder.insert("language.toml".to_owned(), facts.into_bytes());
-    folder.insert(SINCE.to_owned(), written_since(&files(&english)).into_bytes());
+    folder.insert(
+        SINCE.to_owned(),
+        written_since(&[files(&english), fault_files(&english)].concat()).into_bytes(),
+    );
     Ok(folder)
 }

@@ -42,14 +42,14 @@ impl Eyes {
     pub(in crate::make) const ALL: [Self; 5] =
         [Self::All, Self::Grey, Self::Protan, Self::Deutan, Self::Tritan];
 
-    /// Returns the words for a message, such as `printed with --ink grey`.
+    /// Returns their word in the sentence `eyes`.
     pub(in crate::make) const fn name(self) -> &'static str {
         match self {
-            Self::All => "in colour",
-            Self::Grey => "printed with --ink grey",
-            Self::Protan => "to eyes without red (protanopia)",
-            Self::Deutan => "to eyes without green (deuteranopia)",
-            Self::Tritan => "to eyes without blue (tritanopia)",
+            Self::All => "all",
+            Self::Grey => "grey",
+            Self::Protan => "protan",
+            Self::Deutan => "deutan",
+            Self::Tritan => "tritan",
         }
     }
 

@@ -20,6 +20,7 @@ pub const IMPORTED: &str = "# Written by tafl-print from an OpenTafl rules recor
 
 /// A written text, and notices about everything that it can't express.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Written {
     /// The text.
     pub text: String,

@@ -27,6 +27,7 @@ const THEME: &str = "heartwood";
 
 /// A game from a record, played and drawn.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct DrawnRecord {
     /// The variant's id.
     pub variant: String,
@@ -50,7 +51,7 @@ pub(in crate::make) fn draw(
     let bytes = library.own(file).map_err(|unread| Fault::Unreadable {
         field: Field::Record,
         path: file.to_owned(),
-        why: unread.why("a record"),
+        why: unread.why("record"),
     })?;
     let text = format::decode(file, &bytes).map_err(|fault| Fault::files(vec![fault], &sources))?;
     sources.add(file, text);

@@ -25,7 +25,7 @@ fn faults(text: &str) -> Vec<(String, String)> {
         let at = fault.at.clone().expect("a place");
         text.get(at).expect("a part of the text").to_owned()
     };
-    found.iter().map(|fault| (place(fault), fault.message.text().to_owned())).collect()
+    found.iter().map(|fault| (place(fault), fault.message.text())).collect()
 }
 
 /// The only fault of a text.

@@ -177,7 +177,7 @@ fn painted(variant: &Variant, theme: &Theme, number: u8) -> Vec<Square> {
     let size = variant.setup.board.size();
     let uses = uses_on(variant, theme, |kind| kind == number).into_iter();
     let mut squares: Vec<Square> =
-        uses.map(|(.., transform)| covered(transform, size, 25.0).expect("a square")).collect();
+        uses.map(|(.., transform)| covered(transform, size, 25.0).expect("square")).collect();
     squares.sort();
     squares
 }

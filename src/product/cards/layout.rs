@@ -200,7 +200,7 @@ impl<'a> CardLayout<'a> {
             }
         }
         let Some((look, is_whole, CardShare { front, board, .. })) = found else {
-            return Err(LayoutError::Overflow { what: "the text of the reminder cards" }.into());
+            return Err(LayoutError::Overflow { what: "cards" }.into());
         };
         let mut said = if is_whole { whole } else { few };
         let rest = said.split_off(front);

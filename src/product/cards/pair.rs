@@ -78,7 +78,7 @@ pub(super) fn card(
             }
         }
     }
-    Err(LayoutError::Overflow { what: "the text of the card that both players share" }.into())
+    Err(LayoutError::Overflow { what: "shared-card" }.into())
 }
 
 /// Returns the choices of ideas that a card may have, by their places, the preferred first: all, and then always one less

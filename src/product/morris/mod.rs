@@ -59,7 +59,7 @@ const PART: f64 = 0.8;
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let sizes = WORDS.all().flat_map(|points| (1..=COLUMNS).rev().map(move |columns| (points, columns)));
     let said = said();
-    fit::largest("the rules of nine men's morris", sizes, |&(points, columns)| {
+    fit::largest("morris", sizes, |&(points, columns)| {
         set(composer, making.printable, PageWords::of(points, &said), columns)
     })
 }

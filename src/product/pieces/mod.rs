@@ -35,6 +35,7 @@ pub(super) const COMPONENT: Product = Product {
 
 /// Shape of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TokenShape {
     /// Discs.
     Round,

@@ -70,7 +70,7 @@ pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<V
         found
     } else {
         let row = ROW.smallest;
-        let none = LayoutError::Overflow { what: "the rounds of the tournament" };
+        let none = LayoutError::Overflow { what: "tournament-rounds" };
         ((row, most), places(making.printable, bottom, &tables, row, most).ok_or(none)?)
     };
     drawn(composer, head, &tables, row, columns, &placed)

@@ -58,7 +58,7 @@ pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<V
     }
     let mut pages = Vec::new();
     for part in [TablePart::Table, TablePart::Places] {
-        let none = LayoutError::Overflow { what: "the table of the tournament" };
+        let none = LayoutError::Overflow { what: "tournament-table" };
         pages.push(page(part)?.ok_or(none)?.1);
     }
     Ok(pages)

@@ -150,7 +150,7 @@ fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Expl
 }
 
 /// Name of the page in the error for too little room.
-pub(crate) const WHAT: &str = "the page of rules for the wall";
+pub(crate) const WHAT: &str = "wall";
 
 /// Fills the page in one setting. `None`: it has no room.
 fn filled(

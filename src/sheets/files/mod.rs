@@ -8,7 +8,7 @@ pub(crate) mod hairlines;
 mod headings;
 pub(crate) mod preview;
 
-use crate::imposition::{Order, Plan, PlannedFile, SheetPage};
+use crate::imposition::{Order, Plan, PlannedFile, SheetError, SheetPage};
 use crate::scene::{Document, Info, OutlineEntry, Page};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use std::collections::BTreeMap;
@@ -32,12 +32,15 @@ pub struct Documents {
 }
 
 /// Returns the files of a kit, given its drawn sections.
+///
+/// # Errors
+/// A sheet of the plan is in no section.
 pub(crate) fn files(
     order: &Order,
     plan: &Plan,
     mut sections: Vec<SheetSection>,
     info: &Info,
-) -> Vec<DocumentFile> {
+) -> Result<Vec<DocumentFile>, SheetError> {
     let mut files = Vec::new();
     for planned in plan.files() {
         let is_of_file = |section: &mut SheetSection| {
@@ -45,9 +48,9 @@ pub(crate) fn files(
             sheet.is_some_and(|sheet| planned.pages.iter().any(|page| page.sheet == sheet))
         };
         let here = sections.extract_if(.., is_of_file).collect();
-        files.push(file(order, plan, planned, here, info));
+        files.push(file(order, plan, planned, here, info)?);
     }
-    files
+    Ok(files)
 }
 
 /// Returns the place of a leaf's sheet in the plan.
@@ -61,7 +64,7 @@ fn file(
     planned: PlannedFile,
     sections: Vec<SheetSection>,
     info: &Info,
-) -> DocumentFile {
+) -> Result<DocumentFile, SheetError> {
     let mut structure = Vec::new();
     let mut leaves = BTreeMap::new();
     let mut sought = Vec::new();
@@ -76,13 +79,13 @@ fn file(
         leaves.extend(section.leaves.into_iter().filter_map(|leaf| Some((place(plan, &leaf)?, leaf))));
     }
     headings::from_the_top(&mut structure);
-    let (pages, mut outline) = pages(order, &planned, leaves);
+    let (pages, mut outline) = pages(order, &planned, leaves)?;
     let under = |title: &String| outline.iter().position(|entry| entry.title == *title);
     let placed = sought.into_iter().filter_map(|(title, heading)| Some((under(&title)?, heading))).collect();
     bookmarks::put(&mut outline, &pages, placed);
     let numbers = numbers(plan, &planned.pages);
     let document = Document { info: info.clone(), flip: planned.duplex, pages, numbers, structure, outline };
-    DocumentFile { planned, document }
+    Ok(DocumentFile { planned, document })
 }
 
 /// Returns the number of each page in the whole set. Empty: the pages are numbered from 1.
@@ -97,12 +100,11 @@ fn pages(
     order: &Order,
     planned: &PlannedFile,
     mut leaves: BTreeMap<usize, Leaf>,
-) -> (Vec<Page>, Vec<OutlineEntry>) {
+) -> Result<(Vec<Page>, Vec<OutlineEntry>), SheetError> {
     let mut pages: Vec<Page> = Vec::new();
     let mut outline: Vec<OutlineEntry> = Vec::new();
     for page in &planned.pages {
-        debug_assert!(leaves.contains_key(&page.sheet), "each planned sheet is drawn");
-        let Some(leaf) = leaves.get_mut(&page.sheet) else { continue };
+        let leaf = leaves.get_mut(&page.sheet).ok_or(SheetError::Undrawn { sheet: page.sheet + 1 })?;
         if page.is_second {
             let Page { size, trim, bleed, .. } = leaf.front;
             let back = leaf.back.take();
@@ -122,5 +124,5 @@ fn pages(
         let items = std::mem::take(&mut leaf.front.items);
         pages.push(Page { items, ..leaf.front });
     }
-    (pages, outline)
+    Ok((pages, outline))
 }

@@ -84,7 +84,7 @@ pub(crate) fn fit(
     let ladder = (2 * format.multiple..=MOST_PAGES).step_by(format.multiple);
     let scales = scales(0.0);
     let found = fit::first(ladder, |&pages| trial(pages, 0).largest(&scripts.rest, &scales))?;
-    Ok(found.ok_or(LayoutError::Overflow { what: "the text of the leaflet" })?.1)
+    Ok(found.ok_or(LayoutError::Overflow { what: "leaflet" })?.1)
 }
 
 /// Attempt to fit the leaflet into a given number of pages.

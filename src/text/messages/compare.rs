@@ -5,7 +5,7 @@ use super::fault::{MessageFault, advised};
 use super::parts::{MessageParts, PluralSelector, TermAsked};
 use super::places::MessagePlaces;
 use super::{Messages, START, Value, parse};
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, all_of, keyed};
 use crate::text::{LONGEST_WORD, Language, WrittenFault};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
@@ -16,8 +16,24 @@ use std::sync::Arc;
 /// File of sentences: its name in messages, and its text.
 pub type SentenceFile<'s> = (&'s str, &'s str);
 
-/// Compares the sentences of a language with the English ones. Returns the faults, each with its place in the
-/// language's file; a missing sentence is placed in the file where it belongs.
+/// Returns the faults of sentences that a language lacks and English has, each placed in the file where it belongs.
+#[must_use]
+pub fn missing(english: &[SentenceFile<'_>], own: &[SentenceFile<'_>]) -> Vec<MessageFault> {
+    let mut ignored = Vec::new();
+    let (theirs, own) = (read(english, &mut ignored), read(own, &mut ignored));
+    let (english, sentences) = (Sentences::of(&theirs, &mut ignored), Sentences::of(&own, &mut ignored));
+    let lacks = |id: &&String| !id.starts_with('-') && !sentences.all.contains_key(*id);
+    let fault = |id: &String| {
+        let stem = stem(english.all[id].file);
+        let (name, source) = sentences.file_like(stem).unwrap_or((english.all[id].file, ""));
+        let help = keyed!("translate-into-file", file = stem);
+        advised(name, source, source.len()..source.len(), keyed!("sentence-missing", id), help)
+    };
+    english.all.keys().filter(lacks).map(fault).collect()
+}
+
+/// Compares the sentences of a language with the English ones. Returns the faults, each with its place in the language's file.
+/// [`missing`] finds the sentences that are not there.
 #[must_use]
 pub fn compare(
     language: &Language,
@@ -29,15 +45,8 @@ pub fn compare(
     let english = Sentences::of(&theirs, &mut Vec::new());
     let sentences = Sentences::of(&own, &mut faults);
     let plurals = plurals(language);
-    for (id, theirs) in &english.all {
-        if !id.starts_with('-') && !sentences.all.contains_key(id) {
-            let file = sentences.file_like(theirs.file);
-            let what = keyed!("sentence-missing", id);
-            let (name, source) = file.unwrap_or((theirs.file, ""));
-            let help = keyed!("translate-into-file", file = stem(theirs.file));
-            faults.push(advised(name, source, source.len()..source.len(), what, help));
-        }
-    }
+    let referred: BTreeSet<&str> =
+        sentences.all.values().flat_map(|sentence| sentence.parts.messages.iter().copied()).collect();
     for (id, own) in &sentences.all {
         if faults.len() >= MOST_FAULTS {
             break;
@@ -53,17 +62,21 @@ pub fn compare(
             found(fault.message(), fault.help());
         }
         let theirs = english.all.get(id);
-        if theirs.is_none() && !id.starts_with('-') {
+        let is_referred = referred.contains(id.as_str());
+        if theirs.is_none() && !id.starts_with('-') && !is_referred {
             found(keyed!("sentence-unsaid", id), keyed!("take-it-out"));
             continue;
         }
         if let Some(theirs) = theirs.filter(|_| !id.starts_with('-')) {
-            for variable in own.parts.variables.difference(&theirs.parts.variables) {
+            let known = english.variables(id);
+            for variable in sentences.variables(id).difference(&known) {
                 if !english.shares(theirs.file, variable) {
-                    let known: Vec<String> =
-                        theirs.parts.variables.iter().map(|name| format!("${name}")).collect();
-                    let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-                    found(keyed!("variable-unknown", id, variable), keyed!("variables-are", known));
+                    let known: Vec<String> = known.iter().map(|name| format!("${name}")).collect();
+                    let help = match known.as_slice() {
+                        [] => keyed!("no-variables"),
+                        known => keyed!("variables-are", known = known.join(", ")),
+                    };
+                    found(keyed!("variable-unknown", id, variable), help);
                 }
             }
         }
@@ -88,7 +101,7 @@ pub fn compare(
                     keyed!(
                         "plurals-are",
                         language = language.facts().english_name,
-                        known = known.join(" and ")
+                        known => all_of(known)
                     ),
                 );
             }
@@ -171,8 +184,23 @@ impl<'s> Sentences<'s> {
         self.files.iter().copied().find(|(file, _)| stem(file) == stem(other))
     }
 
-    /// Tells whether many sentences of a file have a variable, so that any sentence of the file may use it.
+    /// Returns the variables of a sentence and of those that it refers to.
+    fn variables(&self, id: &str) -> BTreeSet<&'s str> {
+        let (mut found, mut next, mut seen) = (BTreeSet::new(), vec![id], BTreeSet::new());
+        while let Some(id) = next.pop() {
+            let Some(sentence) = self.all.get(id).filter(|_| seen.insert(id)) else { continue };
+            found.extend(&sentence.parts.variables);
+            next.extend(sentence.parts.messages.iter().copied());
+        }
+        found
+    }
+
+    /// Tells whether any sentence of a file may use a variable: many of its sentences have it, or it is the name of a field, which
+    /// every fault may tell.
     fn shares(&self, file: &str, variable: &str) -> bool {
+        if stem(file) == FAULTS {
+            return variable.starts_with("option-");
+        }
         let has =
             |sentence: &&Sentence<'_>| sentence.file == file && sentence.parts.variables.contains(variable);
         self.all.values().filter(has).count() >= SHARED
@@ -219,6 +247,9 @@ impl<'s> Sentences<'s> {
     }
 }
 
+/// File of the sentences of faults, each of which has variables of its own.
+pub const FAULTS: &str = "faults.ftl";
+
 /// Number of sentences in an English file that must have a variable before all of its sentences may use it.
 const SHARED: usize = 3;
 
@@ -243,8 +274,9 @@ mod tests {
     fn found(german_text: &str) -> Vec<String> {
         let terms = "-king = König\n    .gender = masculine\n";
         let own = format!("{terms}{german_text}");
-        let faults = compare(&german(), &[("en/a.ftl", ENGLISH)], &[("de/a.ftl", &own)]);
-        faults.into_iter().map(|fault| fault.to_string()).collect()
+        let (english, own) = ([("en/a.ftl", ENGLISH)], [("de/a.ftl", own.as_str())]);
+        let faults = [missing(&english, &own), compare(&german(), &english, &own)];
+        faults.into_iter().flatten().map(|fault| fault.to_string()).collect()
     }
 
     #[test]
@@ -286,6 +318,14 @@ mod tests {
         for (text, expected) in cases {
             assert_eq!(found(text), [expected], "{text}");
         }
+    }
+
+    #[test]
+    fn sentences_may_share_words_of_their_own() {
+        let text = "go = Sie { moved }\nmoved = ziehen { $n }\nstay = Bleib.\n";
+        assert_eq!(found(text), [""; 0]);
+        let strange = "go = Sie { moved }\nmoved = ziehen { $m }\nstay = Bleib.\n";
+        assert_eq!(found(strange), ["de/a.ftl:3:1: `go` has no variable `$m`"]);
     }
 
     #[test]

@@ -65,7 +65,7 @@ impl MessageFault {
             }
             Self::UnknownMessage { id } => keyed!("sentence-unknown", id),
             Self::Unresolved { id, what } => {
-                keyed!("sentence-unresolved", id, what)
+                keyed!("sentence-unresolved", id, what => KeyedMessage::foreign(what))
             }
             Self::Long { id, most } => {
                 keyed!("sentence-grows-long", id, most)

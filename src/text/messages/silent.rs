@@ -5,7 +5,7 @@ use super::bounds::MOST_FAULTS;
 use super::fault::{MessageFault, advised};
 use super::gender::{GENDER, gender};
 use super::places::MessagePlaces;
-use crate::keyed::{KeyedMessage, keyed};
+use crate::keyed::{KeyedMessage, all_of, keyed};
 use crate::text::Language;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{
@@ -47,7 +47,8 @@ pub(super) fn silent(
         for attribute in attributes.iter().filter(|attribute| is_noun && attribute.id.name == GENDER) {
             let said = gender(attribute);
             if !said.is_some_and(|said| facts.genders.iter().any(|gender| gender == said)) {
-                let message = keyed!("gender-unknown", gender = said.unwrap_or("what it says"));
+                let gender = said.map_or_else(|| keyed!("what-it-says"), KeyedMessage::own);
+                let message = keyed!("gender-unknown", gender);
                 let help = keyed!("genders-are", genders = facts.genders.join(", "));
                 found.push((attributed(source, &place, GENDER), message, help));
             }
@@ -66,7 +67,7 @@ pub(super) fn silent(
             });
             let message = keyed!("form-unknown", form, id);
             let known: Vec<String> = known.iter().map(|form| format!("`{form}`")).collect();
-            let help = keyed!("write-known-forms", known = known.join(" and "));
+            let help = keyed!("write-known-forms", known => all_of(known));
             found.push((at, message, help));
         }
         if value.is_some_and(is_empty) {

@@ -50,7 +50,7 @@ words! {
 }
 
 impl Ink {
-    /// All inks but `Full`, in the order of [`Theme::inks`].
+    /// All inks but `Full`, in the order of `Theme::inks`.
     pub const SPARING: [Self; 3] = [Self::Low, Self::Outline, Self::Grey];
 
     /// Returns the place of an ink among the sparing ones; `None`: it spares nothing.

@@ -148,7 +148,11 @@ fn read(file: &str, source: &str) -> Result<(Art, AspectRatio), Vec<SvgFault>> {
         let why = error.to_string();
         // The place is shown beside the file's name, so the message leaves it out.
         let why = why.strip_suffix(&format!(" at {place}")).unwrap_or(&why);
-        fault(keyed!("svg-unparsed", why), Some((place.row, place.col)), keyed!("save-as-plain-svg"))
+        fault(
+            keyed!("svg-unparsed", why => KeyedMessage::foreign(why)),
+            Some((place.row, place.col)),
+            keyed!("save-as-plain-svg"),
+        )
     })?;
     let mut faults = Faults { file, document: &document, list: Vec::new(), reach: f64::MAX, dashes: 0.0 };
     let Some(levels) = nesting::levels(&document, &mut faults) else {
@@ -245,6 +249,9 @@ fn unusable(error: &usvg::Error) -> (KeyedMessage, KeyedMessage) {
         | usvg::Error::ParsingFailed(roxmltree::Error::NodesLimitReached) => {
             (keyed!("svg-too-many-elements"), keyed!("look-at-use-of-svg"))
         }
-        other => (keyed!("svg-unusable", why = other), keyed!("save-svg-with-view-box")),
+        other => (
+            keyed!("svg-unusable", why => KeyedMessage::foreign(&other.to_string())),
+            keyed!("save-svg-with-view-box"),
+        ),
     }
 }

@@ -1,13 +1,221 @@
 # Faults of files and requests, remarks on what is unusual, and notes on what was changed, as the program says them.
 #
-# A front end says a message with the key and the arguments of a fault (`KeyedMessage`, src/keyed.rs). docs/translating.md tells
-# how they are translated. Sections have the names of the rooms in src/ that say them.
+# Each sentence has the key of a message (`KeyedMessage`, src/keyed) and its arguments as variables: numbers, names, or another
+# sentence. An argument with few values, such as `$side`, chooses its words here; sentences refer to those that several of them say,
+# such as { side }. `$option-paper` is what the reader calls the field `paper`. docs/translating.md tells how they are translated.
+# Sections have the names of the rooms in src/ that say them.
+
+## app
+
+answer-unwritable = the answer can't be written to the standard output: { $why }; send it to another place
+
+count-of-faults =
+    { $count ->
+        [one] 1 fault
+       *[other] { $count } faults
+    }
+
+count-of-faults-and-made =
+    { $count ->
+        [one] 1 fault
+       *[other] { $count } faults
+    }; { $made }
+
+disk-full = there is no room left on the disk
+
+disk-read-only = the disk can only be read
+
+drawings-and-records-end-in = a drawing ends in .svg, .png or .pdf, and a record in .txt
+
+drawings-end-in = a drawing ends in .svg, .png or .pdf
+
+file-cannot-be-shown = `{ $path }` can't be shown: { $program }: { $why }
+
+file-in-the-way = `{ $file }` is a file, not a folder
+
+file-larger-than-allowed = the file would be larger than is allowed there
+
+file-name-unusable = its name is too long, or has letters that a file's name can't have there
+
+file-of-another-kind =
+    the file there is no { $kind ->
+        [SVG] SVG drawing
+        [PNG] PNG picture
+        [DXF] DXF drawing
+        [variant] imported variant
+        [rules] rules record
+        [game] record of a game
+        [since] note of what was translated
+        [new] new file
+       *[PDF] PDF
+    }, and is not replaced by one
+
+file-of-somebody-else = the file there is somebody else's, and you may not write it
+
+file-replaced = `{ $first }` was there, and is replaced by another
+
+file-too-large-to-read = it is larger than { $most } MiB: no text or drawing that this program reads is
+
+file-without-folder = it has no folder
+
+file-write-protected = the file there is write-protected
+
+files-replaced =
+    { $more ->
+        [one] `{ $first }` and 1 more file were there, and are replaced by others
+       *[other] `{ $first }` and { $more } more files were there, and are replaced by others
+    }
+
+files-to-standard-output = `--output -` writes one file, and this makes { $count }: name a folder, such as kits/
+
+folder-cannot-be-made = there is no such folder, and it can't be made
+
+input-unreadable =
+    the { $what ->
+        [position] position
+        [variant] variant
+       *[record] record
+    } on standard input can't be read: { $why }; send it as plain text
+
+link-out-of-theme = it is a link that leads out of the theme's folder
+
+link-to-no-file = it leads to no file; `--output -` sends a set to the standard output
+
+link-to-nowhere = it is a link that leads nowhere
+
+list-names-games = `tafl-print list` tells of all games
+
+list-names-themes = `tafl-print list themes` names all themes
+
+may-not-write-there = you may not write there
+
+more-like-these = and { $more } more like these
+
+no-date = the environment variable SOURCE_DATE_EPOCH is `{ $value }`: set it to a number of seconds since 1970, or leave it unset
+
+no-ordinary-file = it is no ordinary file
+
+no-ordinary-file-there = what is there is no ordinary file
+
+no-pdf-written = no PDF was written
+
+no-record-written = no record was written
+
+no-variant-written = no variant was written
+
+nothing-drawn = nothing was drawn
+
+nothing-written = nothing was written
+
+one-file-for-games = `--output { $shown }` names one file, and each of { $games } games has its own: name a folder, such as kits/
+
+open-without-file = `--open` shows a file, and `--output -` writes none
+
+output-of-another-ending = `--output { $shown }` ends in .{ $ending }, and what is to be written ends in { $endings }: name such a file, a folder that ends in /, or another --format
+
+output-unwritable = `{ $path }` can't be written: { $why }; name another place with --output, nothing was changed
+
+output-unwritable-after-others =
+    `{ $path }` can't be written: { $why }
+    written: { $written }
+    not written: { $missing }
+    mend the place, or name another with --output, and run it again
+
+picture-too-large-to-read = it is larger than { $most } MiB: export the picture smaller
+
+record-unreadable = the rules record `{ $path }` can't be read: { $why }; give the record itself, a file, or `-`
+
+schema-there-differs = `{ $shown }` is there and differs from the schema of this program, which `tafl-print schema { $word }` writes; it was left as it is
+
+see-help = `tafl-print --help` tells of all options
+
+several-to-standard-output = `--output -` writes one file, and this makes several: name a folder, such as kits/
+
+there-already = `{ $path }` is there already, and nothing of yours is replaced: choose another name, or move it away
+
+two-files-of-one-name = two files of this run would have this name
+
+variant-ends-in-toml = a variant's file ends in .toml
+
+## cli
+
+value-unusable = invalid value '{ $value }' for '{ $option }': { $why }
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+## diag
+
+label-error = error
+
+label-help = help
+
+label-note = note
+
+label-warning = warning
+
+more-not-shown = { $more } more are not shown: what mends these may mend them, too
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ## explain
 
 figure-contradicts-rules = { $lie }; nothing is printed, for the leaflet would contradict the rules. Correct the figure's file, or the variant's rules
 
 figure-missing = a rule of this variant needs the figure `{ $id }`: expected templates/figures/{ $id }.toml
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ## format
 
@@ -23,7 +231,13 @@ add-one-letter = add 1 letter; an empty square is `.`
 
 add-story-title = add a line such as { $key } = "The long evening"
 
+and-for-another = { $first }, and for { $next }
+
 another-king = another king: the layout has more than one
+
+another-layout = another layout
+
+answered-otherwise = `{ $key }` = { $before }, and here that is { $now }
 
 ask-option-by-when = ask for an option by `when`
 
@@ -133,6 +347,38 @@ edition-with-one-change = edition { $number } says in { $wanted } sentences what
 
 edition-without-changes = edition { $number } says in { $wanted } sentences what changed, one for each edition after the first, and `changes` has none
 
+expected-answers = answers in braces, such as {"{"} king-arms = "armed" {"}"}
+
+expected-as-in-original = what it is in the game's own file: a text or a list of texts
+
+expected-condition = a condition such as {"{"} escape = "edge" {"}"}
+
+expected-course-lines = a list of {"{"} color = "#7d9aa0", width = 30 {"}"}
+
+expected-number = a number
+
+expected-options = sections that start with a line such as [options.a]
+
+expected-paragraph = a text in quotes, or {"{"} text = "...", when = {"{"} key = "word" {"}"}, rank = 2 {"}"}
+
+expected-question-key = a key of [rules] in quotes
+
+expected-question-keys = a list of keys of [rules] such as ["escape", "corners"], or [] if it speaks of none
+
+expected-section = a section that starts with the line { $line }
+
+expected-text = a text in quotes
+
+expected-texts = a list of texts in brackets
+
+expected-truth = true or false
+
+expected-whole-number = a whole number from 0 up
+
+expected-word-or-words = a word, or a list of words
+
+expected-words = a list of words in brackets
+
 extend-a-plain-theme = name a theme that extends none itself
 
 extend-a-plain-variant = name a variant that extends none itself
@@ -174,6 +420,16 @@ id-too-long = the id has { $letters } letters, and { $most } are the most
 inscription-length-wrong = an inscription of { $letters } letters
 
 inscriptions-wrong = `lettering` has { $count } inscriptions
+
+is-date = a date
+
+is-list = a list
+
+is-number = the number { $number }
+
+is-section = a section
+
+is-text = a text
 
 keep-one-king = keep one K
 
@@ -227,7 +483,7 @@ letter-no-piece = `{ $letter }` is no piece
 
 letter-not-for-frames = { $letter } can't be cut into a frame
 
-letter-of-other-script = this is the { $script } letter, which only looks the same: write the Latin `{ $letter }`
+letter-of-other-script = this is the { script } letter, which only looks the same: write the Latin `{ $letter }`
 
 lines-count-wrong = `lines` has { $count } lines
 
@@ -277,6 +533,8 @@ name-what-is-played = name what is played, or leave it if the sources don't say 
 
 name-with-unseen-character = the name has a character that can't be seen, U+{ $code }
 
+no-answer = no answer
+
 no-camps = `{ $key }` has no meaning here: there are no camps
 
 no-drawing-named = `{ $key }` names no drawing
@@ -317,6 +575,8 @@ number-out-of-range = `{ $key }` is { $number }
 
 number-too-long = `{ $name }` is a number of more digits than this program counts with
 
+only-a-coast-has-sides = only a coast has two sides
+
 only-value-is = the only value is { $only }
 
 open-camps-or-change-escape = write `camps-enter = "anyone"`, or let the king escape elsewhere
@@ -355,13 +615,23 @@ paragraph-of-another-answer = the paragraph of `{ $list }` at { $place } is left
 
 paragraph-of-another-layout = the paragraph of `{ $list }` at { $place } is left out: it was written for another layout
 
+paragraph-of-list = a paragraph of { $name }
+
 paragraph-of-other-answers = the paragraph of `{ $list }` at { $place } is left out: it was written for { $differences }
 
 paragraph-without-speaks-of = a paragraph of `{ $key }` doesn't say which rules it speaks of
 
 picture-for-a-drawing = "{ $file }" is a picture of pixels, and `{ $slot }` is a drawing of lines
 
-picture-not-text = this is { $kind }, and no text
+picture-not-text =
+    this is { $kind ->
+        [JPEG] a JPEG picture
+        [GIF] a GIF picture
+        [WebP] a WebP picture
+        [PDF] a PDF
+        [archive] an archive or an office document
+       *[PNG] a PNG picture
+    }, and no text
 
 position-of-one-row = the position has 1 row, and the board { $size }
 
@@ -374,6 +644,8 @@ position-rows-wrong = the position has { $rows } rows, and the board { $size }
 put-drawing-into-folder = put the drawing into the theme's folder and write its name only
 
 put-drawing-there = put the drawing there as { $name }
+
+question-of-list = a question of { $name }
 
 rank-wrong = `rank` is { $said }, and ranks go from { $first } to { $last }
 
@@ -389,6 +661,8 @@ row-too-long = row { $row } is too long: it has { $letters } letters, the others
 
 row-too-short = row { $row } is too short: it has { $letters } letters, the others have { $others }
 
+rules-of-section = the rules of { $section }
+
 save-as-plain-text = save the file as plain text in UTF-8
 
 save-painting-with-size = save it with viewBox="0 0 { $side } { $side }": { $square } to a square; or correct `size`
@@ -401,6 +675,13 @@ save-unicode-as-plain = the file is text in UTF-16 (“Unicode” in some editor
 
 say-change-on-one-line = say on one line what changed in that edition
 
+script =
+    { $script ->
+        [Greek] Greek
+        [Cherokee] Cherokee
+       *[Cyrillic] Cyrillic
+    }
+
 second-edition-with-changes = edition 2 says in 1 sentence what changed, and `changes` has { $found } sentences
 
 second-edition-without-change = edition 2 says in 1 sentence what changed, and `changes` has none
@@ -412,6 +693,10 @@ section-missing = the file has no section [{ $key }]
 section-not-drawable = a section of { $width }x{ $height } squares can't be drawn
 
 section-not-translated = `{ $word }` is no text to be translated
+
+section-of-line = a line
+
+section-of-paragraph = a paragraph
 
 sections-of-translation = take it out: a translation has the sections [edition], [options.…], [disputed] and [about]
 
@@ -433,7 +718,7 @@ start-section-so = a section starts with a line of its own, its name in brackets
 
 steps-wrong = a piece can't move { $number } squares
 
-story-too-long = with this paragraph the story has more than { $most }
+story-too-long = with this paragraph the story has more than { $most } paragraphs
 
 story-without-paragraphs = the story has a title and no paragraphs
 
@@ -458,6 +743,8 @@ take-one-letter-out = take out 1 letter
 take-one-row-out = a board is square: take out 1 row
 
 take-rows-out = a board is square: take out { $rows } rows
+
+text-of-list = a text of { $name }
 
 text-weak-on-colour = text in { $color } on { $paper }, the colour `paper`: the contrast is { $ratio } to 1
 
@@ -489,6 +776,8 @@ unknown-key-in-section = unknown key `{ $word }` in { $section }
 
 value-empty = `{ $key }` is empty
 
+value-of-list = a value of { $name }
+
 value-unknown = "{ $word }" is no value of `{ $key }`
 
 values-are = the values are { $values }
@@ -500,6 +789,8 @@ what-ranks-mean = { $first } is always printed; of the others those of rank { $l
 when-asks-nothing = `when` asks for nothing
 
 when-unknown-option = there is no option "{ $word }"
+
+which-extends = { $first }, which extends { $next }
 
 write-a-colour = write { $key } = "{ $example }" or another colour
 
@@ -627,6 +918,14 @@ write-words-of-theme-so = a word of the theme is written { "{" } -king { "}" }; 
 
 wrong-type = `{ $name }` is { $found }, not { $expected }
 
+
+
+
+
+
+
+
+
 ## game
 
 already-over = the game is over before it starts: { $outcome }
@@ -635,17 +934,17 @@ attackers-against-one-defender = { $attackers } attackers against 1 defender and
 
 attackers-win = the attackers win
 
-capture-at-once = the { $side } can capture with the first play: { $play } captures { $captures }
+capture-at-once = the { side } can capture with the first play: { $play } captures { $captures }
 
-capture-at-once-many-ways = the { $side } can capture with the first play: { $play } captures { $captures } (and by { $others } other plays)
+capture-at-once-many-ways = the { side } can capture with the first play: { $play } captures { $captures } (and by { $others } other plays)
 
-capture-at-once-two-ways = the { $side } can capture with the first play: { $play } captures { $captures } (and by one other play)
+capture-at-once-two-ways = the { side } can capture with the first play: { $play } captures { $captures } (and by one other play)
 
 capture-on-edge-of-escape = the king is captured on the edge, but he has escaped as soon as he stands there
 
 commander-jump-without-squares = commanders jump to and from special squares, but there is neither a throne nor a marked corner
 
-count-differs = the layout has { $found } { $side }, but the variant says { $declared }
+count-differs = the layout has { $found } { side }, but the variant says { $declared }
 
 defenders-win = the defenders win
 
@@ -669,11 +968,11 @@ escape-in-barred-camp = the king is to escape on { $square }, a square of a camp
 
 escape-off-board = the king is to escape on { $square }, which is not on a board of { $size }x{ $size }
 
-escape-on-barred-square = the king is to escape on { $square }, the { $special }, which he may not enter
+escape-on-barred-square = the king is to escape on { $square }, the { special }, which he may not enter
 
 escape-without-corners = the king escapes by the corners, but no corners are marked
 
-fewer-than-two-officers = the king is captured between two { $piece }s, but the layout has fewer than two
+fewer-than-two-officers = the king is captured between two { pieces }, but the layout has fewer than two
 
 figure-captures-others = it says that { $play } captures { $claimed }, but the engine finds that it captures { $found }
 
@@ -747,7 +1046,7 @@ illegal-too-far = { $steps ->
 
 jump-of-unarmed-king = the king captures the man he jumps over, but he captures nothing by moving
 
-jump-without-officers = the rules say how { $piece }s jump, but the layout has none
+jump-without-officers = the rules say how { pieces } jump, but the layout has none
 
 king-already-captured = the king on { $square } is already captured (attackers on { $captors }), so the game is over before it starts
 
@@ -767,7 +1066,13 @@ king-without-way-out = the king on { $square } can never reach a square where he
 
 knight-jump-without-squares = knights jump to and from special squares, but there is neither a throne nor a marked corner
 
+layout-beyond-limits = a layout has at most 255 rows of 255 letters
+
+layout-letter-wrong = `{ $letter }` in row { $row }, column { $column } of the layout is none of `A`, `D`, `K`, `C`, `N` and `.`
+
 layout-not-four-fold = the layout is not the same from all four sides: { $square } and { $turned } differ, which a quarter turn exchanges
+
+layout-row-wrong = row { $row } of the layout has { $found } letters instead of { $expected }
 
 layout-with-kings = the layout has { $count } kings instead of one: { $squares }
 
@@ -777,9 +1082,9 @@ layout-without-king = the layout has no king
 
 linnaean-without-throne = a defender is captured against the king on the throne, but there is no throne
 
-man-on-special-square = the { $piece } on { $square } stands in a { $special }, where only the king may stand
+man-on-special-square = the { piece } on { $square } stands in a { special }, where only the king may stand
 
-man-on-throne = the { $piece } on { $square } stands on the throne, where only the king may stand
+man-on-throne = the { piece } on { $square } stands on the throne, where only the king may stand
 
 near-throne-without-throne = the king is captured on four sides near the throne, but there is no throne
 
@@ -799,13 +1104,38 @@ one-attacker-against-defenders = 1 attacker against { $defenders } defenders and
 
 one-attacker-one-defender = 1 attacker against 1 defender and the king: most games have twice as many attackers as defenders
 
+other-special =
+    { $other ->
+        [throne] throne
+        [corner] corner
+       *[camp] camp
+    }
+
 outcome = { $result }: { $how }
 
-over-by-exit-fort = the game is over before it starts: the { $winner } win: the king has an exit fort
+over-by-exit-fort = the game is over before it starts: the { winner } win: the king has an exit fort
 
-over-by-last-attacker = the game is over before it starts: the { $winner } win: the last attacker is captured
+over-by-last-attacker = the game is over before it starts: the { winner } win: the last attacker is captured
 
-plain-officers = there are { $piece }s, but by these rules they can do no more than other men
+piece =
+    { $piece ->
+        [attacker] attacker
+        [king] king
+        [commander] commander
+        [knight] knight
+       *[defender] defender
+    }
+
+pieces =
+    { $piece ->
+        [attacker] attackers
+        [king] kings
+        [commander] commanders
+        [knight] knights
+       *[defender] defenders
+    }
+
+plain-officers = there are { pieces }, but by these rules they can do no more than other men
 
 points-without-edge = the match counts the edge by which the king leaves, but he doesn't escape by the edge
 
@@ -813,21 +1143,42 @@ repetition-open = the rules don't say what happens when a position comes up for 
 
 shieldwall-without-corners = a corner closes a row along the edge, but no corners are marked
 
-side-without-play = the { $side } have no legal play
+side =
+    { $side ->
+        [attackers] attackers
+       *[defenders] defenders
+    }
 
-special-squares-overlap = { $square } is the { $special } and a { $other } at once
+side-without-play = the { side } have no legal play
+
+special =
+    { $special ->
+        [throne] throne
+        [corner] corner
+       *[camp] camp
+    }
+
+special-squares-overlap = { $square } is the { special } and a { other-special } at once
 
 these-squares = { $squares }
 
 throne-without-centre = the rules have a throne in the centre, but a board of { $size }x{ $size } has no centre square
 
-win-at-once = the { $side } can win with the first play, by { $play }
+win-at-once = the { side } can win with the first play, by { $play }
 
-win-at-once-many-ways = the { $side } can win with the first play, by { $play } (and by { $others } other plays)
+win-at-once-many-ways = the { side } can win with the first play, by { $play } (and by { $others } other plays)
 
-win-at-once-two-ways = the { $side } can win with the first play, by { $play } (and by one other play)
+win-at-once-two-ways = the { side } can win with the first play, by { $play } (and by one other play)
+
+winner =
+    { $winner ->
+        [attackers] attackers
+       *[defenders] defenders
+    }
 
 winner-not-said = the rules do not say who wins
+
+
 
 ## imposition
 
@@ -835,13 +1186,21 @@ a-smaller-game = a smaller game
 
 all-fit-at = the king's and the others all fit at { $most } or less
 
+changed-size =
+    { $what ->
+        [king] king's disc
+        [others] other discs
+       *[squares] squares
+    } of { $taken }
+
 choose-other-labels = a label may be { $most } larger or smaller than its disc: choose other labels, or set { $option-king-disc } or { $option-piece-disc }
 
 cut-in-words = { $cut ->
         [whole] a whole board
         [pinwheel] a pinwheel
-        [grid] a grid
-       *[other] { $cut }
+        [halves] halves
+        [quarters] quarters
+       *[grid] a grid
     }
 
 cut-too-large = { $name } on { $paper } { $cut ->
@@ -910,11 +1269,19 @@ no-cut-fits = squares of { $cell } can't be printed on { $paper } with margins o
 
 no-frame = the board on { $paper } has no frame; with the usual bleed, margins and parts it is { $usual } wide
 
-no-room = { $what }{ $size } has no room on { $paper }, of which margins of { $margin } leave { $left }: choose { $ways }, or leave it out with { $option-parts }
+no-room =
+    { thing }{ $size } { $what ->
+        [pieces] have
+       *[set] has
+    } no room on { $paper }, of which margins of { $margin } leave { $left }: choose { $ways }, or leave it out with { $option-parts }
 
 no-room-for-frame = no room for a frame
 
-no-room-on-sheet = { $what }{ $size } has no room on an empty sheet: choose smaller discs or larger paper
+no-room-on-sheet =
+    { thing }{ $size } { $what ->
+        [pieces] have
+       *[set] has
+    } no room on an empty sheet: choose smaller discs or larger paper
 
 not-a-label-sheet = `{ $text }` is no sheet of round labels that is known: choose one of { $names }
 
@@ -934,13 +1301,22 @@ others-fit-at = the others fit at { $most } or less
 
 paper-size-wrong = paper of { $width } by { $height } can't be used: each side must be from { $shortest } to { $longest }
 
-poster-frame-too-wide = the board of squares of { $cell } on { $poster } has { $room }, not of { $frame }: choose that, or { $option-poster } { $instead }
+poster =
+    { $poster ->
+        [a1] A1
+        [a2] A2
+       *[exact] a page of its size
+    }
+
+poster-frame-too-wide = the board of squares of { $cell } on { poster } has { $room }, not of { $frame }: choose that, or { $option-poster } { $instead }
 
 poster-of-nothing = { $option-poster } prints the board, which { $option-parts } leaves out: name board among the parts, or take { $option-poster } away
 
-poster-too-small = the board of { $size } × { $size } squares of { $cell } is { $side } wide, too large for a poster on { $poster }: choose { $ways }
+poster-too-small = the board of { $size } × { $size } squares of { $cell } is { $side } wide, too large for a poster on { poster }: choose { $ways }
 
 room-for-frame = room for a frame of { $most } or less
+
+sheet-not-drawn = sheet { $sheet } of the plan has not been drawn; { $bug }
 
 sizes-beside-king = king's disc of { $king } on squares of { $cell }: { $sizes }
 
@@ -948,7 +1324,7 @@ sizes-for-cut-on-paper = { $cut } on { $paper }: { $sizes }
 
 sizes-of-class-sheet = a class's sheet on { $paper }: squares of { $cell }, pieces of { $piece }
 
-sizes-on-poster = a poster on { $poster }: { $sizes }
+sizes-on-poster = a poster on { poster }: { $sizes }
 
 sizes-on-squares = squares of { $cell }: { $sizes }
 
@@ -970,7 +1346,20 @@ too-few-boards = { $players } players play on { $boards } boards at once, and { 
 
 wall-too-small = the rules for the wall have no room on { $paper } with margins of { $margin } in type of { $least } points, the smallest that can be read: { $ways }
 
+width-by-height = { $width } by { $height }
+
+
+
+
+
+
+
+
 ## keyed
+
+either-name = { $first } or { $next }
+
+one-and-another = { $first } and { $next }
 
 one-of-several = { $first }, { $next }
 
@@ -978,9 +1367,23 @@ one-or-another = { $first }, or { $next }
 
 said = { $text }
 
+said-by-another = { $text }
+
+
+
+
+
+
+
+
+
+
+
+
+
 ## laser
 
-box-too-large-for-bed = { $what } of { $size } does not fit { $room }: name a { $option-bed } of { $width } x { $height } mm or more
+box-too-large-for-bed = { thing } of { $size } does not fit { $room }: name a { $option-bed } of { $width } x { $height } mm or more
 
 cut-too-large-for-bed = with squares of { $cell } the cut `{ $cut }` has parts that do not fit { $room }: leave out { $option-cut }, or name a larger { $option-bed }
 
@@ -994,7 +1397,7 @@ nothing-for-the-box = the box would be empty: pieces and cards are what it holds
 
 nothing-to-cut = there is nothing to cut by laser: board and pieces are what it cuts, so name one of them with { $option-parts }
 
-part-too-large-for-bed = { $what } of { $size } does not fit { $room }: name a larger { $option-bed }
+part-too-large-for-bed = { thing } of { $size } does not fit { $room }: name a larger { $option-bed }
 
 plates-too-thick = plates of { $thickness } make no box for pieces: a finger would be { $finger } wide at least, and every wall { $wall } high; choose from { $thinnest } to { $thickest }
 
@@ -1002,11 +1405,97 @@ plates-too-thin = plates of { $thickness } make no joint: fingers no deeper than
 
 room-of-bed = the laser's bed of { $bed_width } x { $bed_height } mm, which has room for { $width } x { $height } mm
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 ## layout
 
 fault-of-message = { $why }
 
-text-without-room = { $what } does not fit its place even in the smallest type: shorten the text
+text-without-room =
+    { thing } { $what ->
+        [easy] do not fit their place
+        [design] do not fit their place
+        [morris] do not fit their place
+        [record-sheet] do not fit their place
+        [tournament-rounds] do not fit their place
+        [pieces] do not fit their place
+       *[set] does not fit its place
+    } even in the smallest type: shorten the text
+
+thing =
+    { $what ->
+        [board-part] a part of the board
+        [box-back] the back of the box
+        [box-bottom] the bottom of the box
+        [box-front] the front of the box
+        [box-ledge] a ledge of the box
+        [box-lid] the lid of the box
+        [box-rail] a rail of the box
+        [box-side] a side of the box
+        [card-beside] a card beside the one that a pair shares
+        [cards] the text of the reminder cards
+        [carton-page] the folding page of the box
+        [chest-page] the page that shows how the box goes together
+        [design] the questions of the design page
+        [diagram] a diagram with its heading
+        [easy] the rules in easy words
+        [game-name] the name of the game
+        [insert] a card, a score sheet or a sheet of the box
+        [leaflet] the text of the leaflet
+        [maker] the maker's name
+        [morris] the rules of nine men's morris
+        [page-label] the page's own label
+        [piece] a piece
+        [pieces] the pieces
+        [reading] the text of story and instructions
+        [record-sheet] the lines of the record sheet
+        [row] a row of pieces
+        [shared-card] the text of the card that both players share
+        [slug-line] the line with the ruler
+        [square] a square
+        [subtitle] the subtitle
+        [teacher] the teacher's page
+        [test-piece] the test piece
+        [title] the title, and what to print first,
+        [tournament-rounds] the rounds of the tournament
+        [tournament-table] the table of the tournament
+        [wall] the page of rules for the wall
+       *[set] the set
+    }
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ## make
 
@@ -1036,17 +1525,26 @@ compare-and-accept = compare the two; then `tafl-print check --lang FOLDER --acc
 
 correct-or-take-out = correct it, or take it out
 
-disc-hardly-stands-out = the disc of `{ $disc }` hardly stands out from `{ $square }` { $eyes }: the contrast is { $contrast } to 1
+disc-hardly-stands-out = the disc of `{ $disc }` hardly stands out from `{ $square }` { eyes }: the contrast is { $contrast } to 1
 
-disc-hardly-stands-out-often = the disc of `{ $disc }` hardly stands out from `{ $square }` { $eyes }, and on { $more } other kinds of squares: the contrast is { $contrast } to 1
+disc-hardly-stands-out-often = the disc of `{ $disc }` hardly stands out from `{ $square }` { eyes }, and on { $more } other kinds of squares: the contrast is { $contrast } to 1
 
-discs-hard-to-tell = the discs of `{ $disc }` and `{ $other }` are hard to tell apart { $eyes }: the contrast is { $contrast } to 1
+discs-hard-to-tell = the discs of `{ $disc }` and `{ $other }` are hard to tell apart { eyes }: the contrast is { $contrast } to 1
 
 draw-ground-beyond-page = draw a ground that reaches beyond the page on all sides, by 12 of its 100 parts; else the paper shows where a cut strays
 
 drawing-leaves-edge-free = `{ $slot }` leaves the edge of its disc free: { $parts } of 100 parts of the outermost millimetre are white
 
 drawing-without-bleed = `{ $slot }` ends at the edge of its disc, without bleed
+
+eyes =
+    { $eyes ->
+        [grey] printed with --ink grey
+        [protan] to eyes without red (protanopia)
+        [deutan] to eyes without green (deuteranopia)
+        [tritan] to eyes without blue (tritanopia)
+       *[all] in colour
+    }
 
 face-leaves-edge-free = `{ $slot }` (face { $nth } of { $faces }) leaves the edge of its disc free: { $parts } of 100 parts of the outermost millimetre are white
 
@@ -1056,15 +1554,46 @@ fault-in-file = { $file }: { $what }
 
 faults-in-files = { $count } faults in files
 
+faults-said-in-english =
+    { $count ->
+        [one] 1 of { $all } faults has no sentence in this language, and is said in English
+       *[other] { $count } of { $all } faults have no sentences in this language, and are said in English
+    }
+
+field =
+    { $field ->
+        [theme] theme
+        [language] language
+        [position] position
+        [record] record
+        [back] back
+       *[variant] variant
+    }
+
+folder-not-file =
+    it is a folder, and { $wanted ->
+        [position] a position
+        [record] a record
+        [sentences] a file of sentences
+        [translation] a translation
+       *[variant] a variant
+    } is a file
+
+folder-without-file = it has no { $file }
+
 game-meant = did you mean `{ $meant }`? Or say which game it is with the option `variant`
 
 game-twice = `{ $option-variant } { $name }` is given twice: name each game once; { $option-sets } 2 makes two sets of it
 
 game-under-two-names = `{ $one }` and `{ $other }` are one game under two names: leave one of them out
 
+game-with-option = { $game } with option { $options }
+
 give-disc-a-rim = everybody tells { $least } to 1 and more apart: give the disc a light or dark rim, or the square another ground
 
 heading-too-long = this has { $letters } letters
+
+is-a-folder = it is a folder
 
 label-not-printable = the name of a set can't be printed ({ $fault }): give { $option-label } in Latin letters
 
@@ -1100,6 +1629,12 @@ no-folder-to-extend = the theme `{ $path }` can't be read: there is no such fold
 
 no-language = no language is named: name one at least, such as `en`
 
+no-opentype-font = one of its files is no OpenType font
+
+no-such-folder = there is no such folder
+
+no-such-font = the library has no such font
+
 no-such-move = the game has { $moves } moves, and a diagram is asked for at { $moment }: choose from 0, the start, to { $moves }
 
 no-tag = `{ $tag }` is no tag of a language: write one of RFC 5646, such as `nb` or `es-MX`
@@ -1116,7 +1651,13 @@ noun-neutral = { $fault }; the neutral name is said in its place, and `check` wi
 
 number-paragraphs-from-one = number the paragraphs of the story from 1, and leave none out
 
+one-after-another = { $first }; { $next }
+
 one-name-for-two = two of the games would be written to `{ $name }.pdf`: name each game once, and give files of yours different names
+
+one-size-fits = a game of { $only } squares, or morris
+
+only-morris-fits = morris
 
 option-where-none-are = none of these games has an option `{ $option }`: the options are none
 
@@ -1128,9 +1669,15 @@ paragraph-left-out = { $asked }: 1 paragraph of what it extends left out, writte
 
 paragraphs-left-out = { $asked }: { $count } paragraphs of what it extends left out, written for rules that are played otherwise here; `check` names each
 
-part-of-no-game = { $asked } has no { $part }, and no game of the program has one
+part =
+    { $part ->
+        [points] point card
+       *[scores] score sheet
+    }
 
-part-of-other-games = { $asked } has no { $part }: these games have one: { $games }
+part-of-no-game = { $asked } has no { part }, and no game of the program has one
+
+part-of-other-games = { $asked } has no { part }: these games have one: { $games }
 
 part-the-word = part it: a word of { $most } letters is the longest
 
@@ -1166,6 +1713,8 @@ sentence-still-english = `{ $id }` is still as in English
 
 sentence-twice = `{ $id }` is defined twice
 
+several-sizes-fit = a game of { $sizes } or { $last } squares, or morris
+
 shorten-heading = shorten it: { $most } letters are the most
 
 shorten-the-longest-text = shorten this text, the longest of yours: it has { $own } of { $letters } letters
@@ -1176,7 +1725,16 @@ squares-could-be-larger = squares could be { $cell }: { $option-cell } largest
 
 text-cannot-be-printed = `{ $id }` can't be printed: { $why }
 
-text-does-not-fit = { $what } does not fit its place even in the smallest type
+text-does-not-fit =
+    { thing } { $what ->
+        [easy] do not fit their place
+        [design] do not fit their place
+        [morris] do not fit their place
+        [record-sheet] do not fit their place
+        [tournament-rounds] do not fit their place
+        [pieces] do not fit their place
+       *[set] does not fit its place
+    } even in the smallest type
 
 text-has-long-word = `{ $id }` has a word of { $letters } letters
 
@@ -1189,6 +1747,10 @@ theme-has-words = the theme's words are -king, -defender, -attacker, -man, -thro
 theme-is-called-by-name = a theme is called what `name` in theme.toml says; sets have the name of their game
 
 theme-meant = did you mean "{ $meant }"? the bundled themes are: { $known }; or name a folder such as "./my-theme"
+
+theme-name-empty = its name is empty
+
+theme-not-a-file = it is a file, and a theme is a folder
 
 theme-story-without-title = `{ $id }` is never printed: the story has no title
 
@@ -1208,6 +1770,8 @@ title-too-long = `{ $id }` has { $length } letters
 
 translate-it = translate it, unless it is the same word
 
+translate-these-faults = translate them into faults.ftl, or leave them; the first are { $some }
+
 unknown-language = there is no bundled language `{ $name }`{ $choice }
 
 unknown-option = none of these games has an option `{ $option }`: the options are { $known }
@@ -1216,7 +1780,7 @@ unknown-theme = there is no bundled theme `{ $name }`{ $choice }
 
 unknown-variant = there is no bundled variant `{ $name }`{ $choice }
 
-unreadable = the { $field } `{ $path }` can't be read: { $why }; check the path after { $option }
+unreadable = the { field } `{ $path }` can't be read: { $why }; check the path after { $option }
 
 use-a-printed-name = take it out, or write one of the names in `templates/themes/jorvik/en.ftl`
 
@@ -1228,6 +1792,8 @@ variant-to-extend-no-toml = the variant `{ $file }` can't be read: a variant is 
 
 variant-to-extend-unreadable = the variant `{ $file }` can't be read: { $why }
 
+variants-end-in-toml = a variant is a file that ends in .toml
+
 variants-to-extend = the bundled variants are: { $known }. Or name a file such as "my.toml"
 
 word-unresolved = { $why }
@@ -1237,6 +1803,7 @@ write-letters-of-fonts = write it with letters that the fonts have
 write-other-letters = write it with other letters
 
 write-story-or-no-title = write the story as `{ $story }`, `theme-story-2` and so on, or take the title out
+
 
 ## notation
 
@@ -1258,11 +1825,11 @@ breaks-off-in-turn = the record breaks off in the middle of a turn: the piece on
 
 camps-where-attackers-start = camps are the squares on which attackers start, all of them and no others
 
-capture-not-written = move { $number } of the { $side }, { $play }, captures on { $squares }, and that is not written
+capture-not-written = move { $number } of the { side }, { $play }, captures on { $squares }, and that is not written
 
 capture-without-square = `{ $play }` does not say which square it captures on
 
-captures-nothing = move { $number } of the { $side }, { $play }, captures nothing, and a sign says that it captures
+captures-nothing = move { $number } of the { side }, { $play }, captures nothing, and a sign says that it captures
 
 comment-not-closed = this comment is not closed: the record breaks off in it
 
@@ -1282,7 +1849,7 @@ give-men-one-speed = give all men one number; the king may have his own
 
 given-twice-in-record = `{ $key }` is given twice
 
-given-up-and-not-lost = the { $side } give up, and the result says that they have not lost
+given-up-and-not-lost = the { side } give up, and the result says that they have not lost
 
 guard = a guard (`{ $letter }`) is not known here
 
@@ -1290,7 +1857,7 @@ half-a-play = `{ $play }` is half a play: the record breaks off here
 
 heading-not-closed = this heading is not closed: the record breaks off in it
 
-illegal-move = move { $number } of the { $side }, { $play }, is illegal: { $why }
+illegal-move = move { $number } of the { side }, { $play }, is illegal: { $why }
 
 keep-one-capture = it is written twice: keep one
 
@@ -1312,13 +1879,13 @@ leave-cors-out = leave `cors` out
 
 leave-dfor-out = leave `dfor` out, and with it their squares
 
-letter-of-other-piece = move { $number } of the { $side }, { $play }: the letter is that of another kind of piece than what moves: { $piece }
+letter-of-other-piece = move { $number } of the { side }, { $play }: the letter is that of another kind of piece than what moves: { piece }
 
 men-of-several-speeds = men who do not all go equally far are not known here
 
 mercenary = a mercenary (`{ $letter }`) is not known here
 
-move-after-end = { $play } stands after the end of the game: { $outcome } with move { $number } of the { $side }
+move-after-end = { $play } stands after the end of the game: { $outcome } with move { $number } of the { side }
 
 move-before-first-number = a move stands before the first number
 
@@ -1348,7 +1915,7 @@ no-record-entry = `{ $entry }` is no entry of a rules record
 
 no-result = `{ $word }` is no result
 
-no-such-capture = move { $number } of the { $side }, { $play }, does not capture on { $square }
+no-such-capture = move { $number } of the { side }, { $play }, does not capture on { $square }
 
 no-such-piece-here = the games of this program have no such piece
 
@@ -1560,6 +2127,28 @@ write-this-line = write `{ $line }`
 
 write-where-it-goes = write where it goes to behind the last move, such as `-{ $square }` with that square
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 ## product
 
 no-players = `{ $text }` is neither a number nor several names: write how many players there are, from { $least } to { $most }, or their names with commas between them, such as "Ada, Bo, Cleo"
@@ -1576,6 +2165,28 @@ too-few-players = a tournament of { $count } can't be played: give { $least } to
 
 too-many-players = { $count } players are too many for one evening and one table: give { $least } to { $most }, and make several groups of more
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 ## render
 
 bug-of-the-program = this is a bug in tafl-print: please report it with the command you ran
@@ -1591,6 +2202,28 @@ pdf-breaks-standard = the PDF would not be PDF/A-2a and PDF/UA-1: { $faults }; {
 pdf-without-part = no { $what } was found in the PDF to add the print settings to; { $bug }
 
 too-many-dots = page { $page } of { $width } x { $height } mm has { $dots } million dots at { $dpi } dpi, and { $most } million are the most of a picture: use { $option-dpi } { $fits } or less, or write a PDF or SVG
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ## request
 
@@ -1652,6 +2285,8 @@ no-variant = no game is named: give { $option-variant }
 
 not-a-bed = `{ $text }` is no bed: write its width and height, such as 600x400mm
 
+not-a-length = `{ $text }` is not a length: write a number and its unit, such as `25mm`, `2.5cm`, `3/4in` or `72pt`
+
 not-a-shift = `{ $text }` is no shift: write how far right and how far down, such as 0.5mm,-1mm
 
 not-drawn-as = a position is drawn as PDF, SVG or PNG
@@ -1662,7 +2297,15 @@ nudge-without-labels = `{ $option-nudge }` moves what is on labels, and none are
 
 number-out-of-bounds = { $number } is not from { $least } to { $most }
 
-out-of-bounds = { $what } of { $length } can't be made: choose from { $least } to { $most }
+out-of-bounds =
+    { $what ->
+        [disc] a disc
+        [frame] a frame
+        [margin] a margin
+        [bleed] a bleed
+        [kerf] a kerf
+       *[square] a square
+    } of { $length } can't be made: choose from { $least } to { $most }
 
 outline-text-without-svg = `{ $option-outline-text }` is for SVG pages, and none are asked for: add { $option-format } svg, or leave it out
 
@@ -1720,13 +2363,24 @@ thickness-without-laser = `{ $option-thickness }` is for a box from a laser cutt
 
 too-many-diagrams = { $count } diagrams are asked for, and { $most } are the most of a game
 
-value-not-read = { $why }
-
 wall-without-rules = `{ $option-wall }` is the paper of the rules for the wall, and none are asked for: name wall among the { $option-parts }, or leave it out
+
+
+
+
+
 
 ## scene
 
+bitmap-of-wrong-bytes = the pixels of the picture take { $wanted } bytes, and there are { $found }
+
+bitmap-of-wrong-size = a picture has from 1 to { $most } million pixels, not { $width } x { $height }
+
 no-colour = `{ $text }` is not a colour: write # and six hexadecimal digits, such as `#8b2e1f`, or a name such as `navy`
+
+
+
+
 
 ## text
 
@@ -1764,7 +2418,11 @@ marks-do-not-pair = { $fault } in `{ $text }`
 
 marks-within-marks = italic and bold marks cannot stand within each other
 
-measure-unusable = cannot set text with a { $what } of { $value }
+measure-unusable =
+    cannot set text with a { $what ->
+        [type] type size
+       *[column] column width
+    } of { $value }
 
 message-too-long = a message of more than { $most } letters
 
@@ -1773,6 +2431,8 @@ messages-too-many = more than { $most } messages in a file
 no-glyph = the font { $font } has no glyph for the character `{ $character }` (U+{ $code }) in `{ $context }`
 
 no-glyph-for-control = the font { $font } has no glyph for the character U+{ $code } in `{ $context }`
+
+no-variables = its variables are: none
 
 noun-forms-unknown = `-{ $id }` lacks what can't be known from what it says: { $forms }
 
@@ -1848,6 +2508,8 @@ variable-unknown = `{ $id }` has no variable `${ $variable }`
 
 variables-are = its variables are: { $known }
 
+what-it-says = what it says
+
 word-says-nothing = `{ $id }` says nothing
 
 write-known-forms = the forms are { $known }: *[one] raven, [other] ravens
@@ -1860,6 +2522,17 @@ write-sentences-so = write messages as `name = text`; further lines of the text 
 write-the-gender = write `    .{ $attribute } = { $example }` on the line below; the genders are { $genders }
 
 write-word-or-leave-out = write a word, or leave the line out: then the neutral word is said
+
+
+
+
+
+
+
+
+
+
+
 
 ## theme
 
@@ -2057,7 +2730,7 @@ svg-css-selector-unusable = the rule for `{ $selector }` in { $element } can't b
 
 svg-css-unusable = `{ $name }: { $value }` of { $element } can't be used in art
 
-svg-dashes = too many dashes, with those of other lines,
+svg-dashes = too many dashes, with those of other lines
 
 svg-dashes-in-element = too many dashes, with those of other lines, in { $element }
 

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tafl_print::diag::render;
 use tafl_print::imposition::{Component, Settings};
+use tafl_print::keyed::Voice;
 use tafl_print::make::{Choice, Fault, FileSource, Library, Request, Seen, Unread, check, make};
 use tafl_print::text::Language;
 
@@ -59,7 +60,7 @@ const OTHERS: [Change; 6] = [
 /// A fault names a file, and is shown whatever that file is by now.
 fn is_told(fault: &Fault) {
     let said = match fault {
-        Fault::Files { faults, sources } => render(faults, sources, false),
+        Fault::Files { faults, sources } => render(faults, sources, Voice::default(), false),
         other => other.to_string(),
     };
     assert!(!said.is_empty() && !said.contains("bug"), "{said}");

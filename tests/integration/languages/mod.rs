@@ -1,6 +1,7 @@
 //! Sets in other languages than English: whole, in words that agree, and nothing of them in English.
 
 mod declined;
+mod faults;
 mod gender;
 mod names;
 mod own;

@@ -105,7 +105,7 @@ pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<V
             return Ok(pages);
         }
     }
-    Err(LayoutError::Overflow { what: "the folding page of the box" }.into())
+    Err(LayoutError::Overflow { what: "carton-page" }.into())
 }
 
 /// Arranges the steps in rows of so many columns.
