@@ -10,7 +10,7 @@ count-of-faults-and-made = { $count } Fehler; { $made }
 
 disk-full = auf dem Datenträger ist kein Platz mehr
 
-disk-read-only = der Datenträger lässt sich nur lesen
+disk-read-only = der Datenträger ist schreibgeschützt
 
 drawings-and-records-end-in = eine Zeichnung endet auf .svg, .png oder .pdf, eine Mitschrift auf .txt
 
@@ -102,15 +102,15 @@ one-file-for-games = `--output { $shown }` nennt eine einzige Datei, aber jedes 
 
 open-without-file = `--open` zeigt eine Datei, aber `--output -` schreibt keine
 
-output-of-another-ending = `--output { $shown }` endet auf .{ $ending }, aber was geschrieben wird, endet auf { $endings }: nenne eine solche Datei, einen Ordner mit / am Ende oder ein anderes --format
+output-of-another-ending = `--output { $shown }` endet auf .{ $ending }, aber was geschrieben wird, endet auf { $endings }: nenne eine Datei mit passender Endung oder einen Ordner mit / am Ende, oder wähle ein anderes --format
 
-output-unwritable = `{ $path }` lässt sich nicht schreiben: { $why }; nichts wurde geändert, nenne mit --output einen anderen Ort
+output-unwritable = `{ $path }` lässt sich nicht schreiben: { $why }; nichts wurde geändert; nenne mit --output eine andere Datei oder einen anderen Ordner
 
 output-unwritable-after-others =
     `{ $path }` lässt sich nicht schreiben: { $why }
     geschrieben: { $written }
     nicht geschrieben: { $missing }
-    behebe das, oder nenne mit --output einen anderen Ort, und starte den Befehl noch einmal
+    behebe das, oder nenne mit --output eine andere Datei oder einen anderen Ordner, und starte den Befehl noch einmal
 
 picture-too-large-to-read = es sind mehr als { $most } MiB: exportiere das Bild kleiner
 
@@ -203,7 +203,7 @@ ask-question-or-option = frage nach einem Schlüssel von [rules] oder nach `{ $o
 
 board-has-fewer-rows = ein Brett hat { $least } bis { $most } Reihen, nicht { $size }
 
-board-size-wrong = ein Brett mit { $size }x{ $size } Feldern ist nicht möglich: die Größe muss zwischen { $least } und { $most } liegen
+board-size-wrong = ein Brett mit { $size } × { $size } Feldern ist nicht möglich: die Größe muss zwischen { $least } und { $most } liegen
 
 byte-not-text = das Byte 0x{ $byte } ist kein Text: die Datei ist nicht in UTF-8 gespeichert
 
@@ -233,7 +233,7 @@ change-over-lines = ein Eintrag von `changes` geht über mehrere Zeilen
 
 change-unless-meant = ändere das, oder lass es so, wenn es beabsichtigt ist
 
-change-with-long-word = ein Eintrag von `changes` hat ein Wort von { $letters } Zeichen
+change-with-long-word = ein Eintrag von `changes` enthält ein Wort mit { $letters } Zeichen
 
 change-with-unseen-character = ein Eintrag von `changes` hat ein Zeichen, das man nicht sieht: U+{ $code }
 
@@ -304,11 +304,11 @@ drawing-not-grey = "{ $file }" hat die Farbe { $color }, und die ist kein Grau
 
 drawing-unreadable = "{ $file }": die Datei lässt sich nicht lesen: { $why }
 
-edition-changes-miscounted = Ausgabe { $number } sagt in { $wanted } Sätzen, was sich geändert hat, einem für jede Ausgabe nach der ersten; `changes` hat aber { $found } Sätze
+edition-changes-miscounted = zu Ausgabe { $number } gehören in `changes` { $wanted } Sätze darüber, was sich geändert hat, einer für jede Ausgabe nach der ersten; es sind aber { $found }
 
-edition-with-one-change = Ausgabe { $number } sagt in { $wanted } Sätzen, was sich geändert hat, einem für jede Ausgabe nach der ersten; `changes` hat aber 1 Satz
+edition-with-one-change = zu Ausgabe { $number } gehören in `changes` { $wanted } Sätze darüber, was sich geändert hat, einer für jede Ausgabe nach der ersten; es ist aber nur 1
 
-edition-without-changes = Ausgabe { $number } sagt in { $wanted } Sätzen, was sich geändert hat, einem für jede Ausgabe nach der ersten; `changes` hat aber keinen
+edition-without-changes = zu Ausgabe { $number } gehören in `changes` { $wanted } Sätze darüber, was sich geändert hat, einer für jede Ausgabe nach der ersten; sie fehlen
 
 expected-answers = Antworten in geschweiften Klammern, etwa {"{"} king-arms = "armed" {"}"}
 
@@ -409,7 +409,7 @@ keep-one-of-kings = behalte ein einziges K und schreibe für die anderen `.` ode
 
 keep-one-of-two = behalte eines von beiden
 
-keep-what-has-room = behalte, was in einem Regelheft Platz hat
+keep-what-has-room = kürze die Texte auf das, was in ein Regelheft passt
 
 key-without-meaning = `{ $key }` hat hier keine Bedeutung: { $why }
 
@@ -441,9 +441,9 @@ layer-size-wrong = kein Brett hat { $size } Felder je Seite
 
 layers-empty = `layer` ist eine leere Liste
 
-layout-not-square = die Aufstellung hat { $rows } Reihen, die aber { $size } Zeichen lang sind
+layout-not-square = die Aufstellung hat { $rows } Reihen, aber jede hat { $size } Zeichen
 
-layout-one-row = die Aufstellung hat 1 Reihe, die aber { $size } Zeichen lang ist
+layout-one-row = die Aufstellung hat nur 1 Reihe, und die hat { $size } Zeichen
 
 layout-too-large = die Aufstellung hat { $rows } Reihen, die längste mit { $letters } Zeichen
 
@@ -508,7 +508,7 @@ name-square-of-board = nenne ein Feld des Bretts: Buchstaben zählen die Spalten
 
 name-too-long = der Name hat { $letters } Zeichen, erlaubt sind höchstens { $most }
 
-name-unlike-drawing = `-{ $piece }` hat hier einen anderen Namen, aber noch die Zeichnung des erweiterten Themas, und die zeigt, was der Name dort sagt
+name-unlike-drawing = `-{ $piece }` heißt hier anders, hat aber noch die Zeichnung aus dem erweiterten Thema, und die passt zum dortigen Namen
 
 name-what-is-played = lege fest, was gespielt wird, oder lass es offen, wenn auch die Quellen nichts dazu sagen
 
@@ -580,7 +580,7 @@ original-no-text = was { $file } unter `{ $key }` sagt, ist kein Text
 
 paint-shapes-or-fit-page = gib den Formen eine Füllung oder eine Kontur, oder passe vor dem Speichern die Seite an die Zeichnung an
 
-painting-size-wrong = "{ $file }" ist { $width } mal { $height } groß; für ein Brett mit { $squares } Feldern je Seite muss die Zeichnung { $side } mal { $side } groß sein
+painting-size-wrong = "{ $file }" ist { $width } × { $height } groß; für ein Brett mit { $squares } Feldern je Seite muss die Zeichnung { $side } × { $side } groß sein
 
 paragraph-asks-no-answer = ein Absatz von `{ $list }` kann nie gedruckt werden: `{ $key }` nennt keine Antwort
 
@@ -663,15 +663,15 @@ script =
        *[Cyrillic] kyrillischer Buchstabe
     }
 
-second-edition-with-changes = Ausgabe 2 sagt in 1 Satz, was sich geändert hat; `changes` hat aber { $found } Sätze
+second-edition-with-changes = zu Ausgabe 2 gehört in `changes` genau 1 Satz darüber, was sich geändert hat; es sind aber { $found }
 
-second-edition-without-change = Ausgabe 2 sagt in 1 Satz, was sich geändert hat; `changes` hat aber keinen
+second-edition-without-change = zu Ausgabe 2 gehört in `changes` genau 1 Satz darüber, was sich geändert hat; er fehlt
 
 section-lacks-key = in { $section } fehlt `{ $key }`
 
 section-missing = in der Datei fehlt der Abschnitt [{ $key }]
 
-section-not-drawable = ein Ausschnitt von { $width }x{ $height } Feldern lässt sich nicht zeichnen
+section-not-drawable = ein Ausschnitt von { $width } × { $height } Feldern lässt sich nicht zeichnen
 
 section-not-translated = `{ $word }` ist kein Text, der übersetzt wird
 
@@ -683,17 +683,17 @@ sections-of-translation = nimm das heraus: eine Übersetzung hat die Abschnitte 
 
 shorten-it = kürze das
 
-shorten-line-below-title = kürze das: unter dem Titel ist dafür nur eine Zeile da
+shorten-line-below-title = kürze den Text: unter dem Titel ist nur Platz für eine Zeile
 
 shorten-story = kürze sie: sie teilt sich die erste Seite mit der Übersicht, was zum Set gehört
 
-shorten-story-title = kürze das: über der Geschichte ist dafür nur eine Zeile da
+shorten-story-title = kürze den Titel: über der Geschichte ist nur Platz für eine Zeile
 
 simplify-or-fewer-drawings = vereinfache sie, oder nimm weniger Zeichnungen für eine Art von Feldern
 
 sources-disagree = über `{ $question }` sind sich die Quellen uneins
 
-stamp-size-wrong = "{ $file }" ist { $width } mal { $height } groß
+stamp-size-wrong = "{ $file }" ist { $width } × { $height } groß
 
 start-section-so = ein Abschnitt beginnt mit einer eigenen Zeile, seinem Namen in eckigen Klammern: [rules]
 
@@ -819,7 +819,7 @@ write-language-tag = schreibe eines nach RFC 5646, etwa "nb" oder "pt-BR"
 
 write-layers = nimm die Zeile heraus, oder schreibe Ebenen, jede mit der Kopfzeile { $header }
 
-write-layout-rows = schreibe { $least } bis { $most } Reihen, jede mit ebenso vielen Zeichen aus `A D K .`
+write-layout-rows = schreibe { $least } bis { $most } Reihen, jede mit so vielen Zeichen aus `A D K .`, wie es Reihen gibt
 
 write-letters-of-pieces = schreibe A für einen Angreifer, D für einen Verteidiger, K für den König, C für einen Anführer, N für einen Ritter und . für keine Figur
 
@@ -865,13 +865,13 @@ write-points-for-blanks = schreibe `.` für ein leeres Feld: Leerzeichen zählen
 
 write-position-rows = schreibe { $size } Reihen mit { $size } Zeichen; ein leeres Feld ist `.`
 
-write-rows = schreibe 5 bis 25 Reihen, jede mit ebenso vielen Zeichen
+write-rows = schreibe 5 bis 25 Reihen, jede mit so vielen Zeichen, wie es Reihen gibt
 
-write-rows-from-to = schreibe { $least } bis { $most } Reihen, jede mit ebenso vielen Zeichen
+write-rows-from-to = schreibe { $least } bis { $most } Reihen, jede mit so vielen Zeichen, wie es Reihen gibt
 
 write-rows-more = ein Brett ist so breit wie hoch: schreibe noch { $rows } Reihen
 
-write-rows-of-board = schreibe 5 bis 25 Reihen, jede mit ebenso vielen Zeichen aus `A D K .`
+write-rows-of-board = schreibe 5 bis 25 Reihen, jede mit so vielen Zeichen aus `A D K .`, wie es Reihen gibt
 
 write-rows-of-letters = schreibe Reihen aus den Zeichen `A D K .`
 
@@ -955,7 +955,7 @@ end-repetition = die Stellung oder der Zug hat sich dreimal wiederholt
 
 escape-in-barred-camp = der König soll auf { $square } entkommen, einem Feld in einem Lager, in dem er nicht anhalten darf
 
-escape-off-board = der König soll auf { $square } entkommen, aber dieses Feld liegt nicht auf einem Brett mit { $size }x{ $size } Feldern
+escape-off-board = der König soll auf { $square } entkommen, aber dieses Feld liegt nicht auf einem Brett mit { $size } × { $size } Feldern
 
 escape-on-barred-square = der König soll auf { $square }, { special-dative }, entkommen, aber dort darf er nicht anhalten
 
@@ -991,7 +991,7 @@ figure-with-kings = sie hat mehr als einen König
 figure-without-piece = sie zeigt die Züge der Figur auf { $square }, aber dort steht keine
 
 figure-without-room =
-    auf einem Brett mit { $board }x{ $board } Feldern kann ein Ausschnitt von { $width }x{ $height } Feldern { $place ->
+    auf einem Brett mit { $board } × { $board } Feldern kann ein Ausschnitt von { $width } × { $height } Feldern { $place ->
         [whole] nicht das Ganze sein
         [centre] nicht in der Mitte liegen
         [top] nicht am oberen Rand liegen
@@ -1172,7 +1172,7 @@ special-squares-overlap = { $square } ist zugleich { special } und { other-speci
 
 these-squares = { $squares }
 
-throne-without-centre = die Regeln haben einen Thron in der Mitte, aber ein Brett mit { $size }x{ $size } Feldern hat kein Feld in der Mitte
+throne-without-centre = die Regeln haben einen Thron in der Mitte, aber ein Brett mit { $size } × { $size } Feldern hat kein Feld in der Mitte
 
 win-at-once = { side } können schon im ersten Zug gewinnen, mit { $play }
 
@@ -1199,12 +1199,12 @@ winner-not-said = die Regeln sagen nicht, wer gewinnt
 
 a-smaller-game = ein kleineres Spiel
 
-all-fit-at = die des Königs und die anderen passen mit höchstens { $most }
+all-fit-at = beide dürfen höchstens { $most } groß sein
 
 changed-size =
     { $what ->
-        [king] Scheibe des Königs
-        [others] andere Scheiben
+        [king] Königsscheibe
+        [others] übrige Scheiben
        *[squares] Felder
     } von { $taken }
 
@@ -1241,9 +1241,9 @@ frame-too-wide-for-all = { $name } mit Feldern von { $cell } { $cut ->
        *[other] hat
     } auf { $paper } { $room }, also nicht für einen von { $frame }
 
-king-fits-at = die des Königs passt mit { $size }
+king-fits-at = die Scheibe des Königs muss { $size } groß sein
 
-king-fits-from-to = die des Königs passt mit { $least } bis { $most }
+king-fits-from-to = die Scheibe des Königs darf { $least } bis { $most } groß sein
 
 label-sheet-without-piece = auf die Etiketten von { $name } kommt keine Figur: sie messen { $label }, die Scheibe des Königs { $king }, die anderen { $piece }; { $advice }
 
@@ -1255,7 +1255,7 @@ labels-two-sided = Etiketten haben nur eine Seite, darum können Figuren darauf 
 
 larger-paper = größeres Papier
 
-leave-one-sheet-out = ein anderes der Etikettenblätter passt besser: lass eines davon weg
+leave-one-sheet-out = ein anderer der Etikettenbogen passt besser: lass einen davon weg
 
 leave-pack-out = lass { $option-pack } weg
 
@@ -1279,7 +1279,7 @@ no-room-for-frame = keinen Platz für einen Rahmen
 
 no-room-on-sheet = für { thing }{ $size } ist selbst auf einem leeren Blatt kein Platz: wähle kleinere Scheiben oder größeres Papier
 
-not-a-label-sheet = `{ $text }` ist kein bekanntes Etikettenblatt mit runden Etiketten: wähle eines von { $names }
+not-a-label-sheet = `{ $text }` ist kein bekannter Bogen mit runden Etiketten: wähle einen von { $names }
 
 not-a-paper = `{ $text }` ist kein Papier: wähle { $names } oder eine Größe wie 300x420mm oder 9x12in
 
@@ -1291,17 +1291,17 @@ one-set-for-several-boards = { $players } Spieler spielen zugleich an { $boards 
 
 or-margins = {" "}oder Ränder von höchstens { $margin }
 
-others-at = die anderen mit höchstens { $most }
+others-at = die übrigen dürfen höchstens { $most } groß sein
 
-others-fit-at = die anderen passen mit höchstens { $most }
+others-fit-at = die übrigen Scheiben dürfen höchstens { $most } groß sein
 
-paper-size-wrong = Papier von { $width } mal { $height } ist nicht möglich: jede Seite muss { $shortest } bis { $longest } messen
+paper-size-wrong = Papier von { $width } × { $height } ist nicht möglich: jede Seite muss { $shortest } bis { $longest } messen
 
 poster =
     { $poster ->
         [a1] A1
         [a2] A2
-       *[exact] einer Seite von seiner Größe
+       *[exact] einer Seite in Postergröße
     }
 
 poster-frame-too-wide = das Brett mit Feldern von { $cell } hat auf { poster } { $room }, also nicht für einen von { $frame }: begnüge dich damit, oder wähle { $option-poster } { $instead }
@@ -1314,7 +1314,7 @@ room-for-frame = Platz für einen Rahmen von höchstens { $most }
 
 sheet-not-drawn = Blatt { $sheet } des Plans wurde nicht gezeichnet; { $bug }
 
-sizes-beside-king = Scheibe des Königs { $king } auf Feldern von { $cell }: { $sizes }
+sizes-beside-king = zur Königsscheibe von { $king } auf Feldern von { $cell } passen: { $sizes }
 
 sizes-for-cut-on-paper = { $cut } auf { $paper }: { $sizes }
 
@@ -1342,7 +1342,7 @@ too-few-boards = { $players } Spieler spielen zugleich an { $boards } Brettern, 
 
 wall-too-small = die Regeln für die Wand haben auf { $paper } mit Rändern von { $margin } keinen Platz, selbst in { $least } Punkt großer Schrift, der kleinsten, die sich lesen lässt: { $ways }
 
-width-by-height = { $width } mal { $height }
+width-by-height = { $width } × { $height }
 
 
 
@@ -1370,11 +1370,11 @@ said-by-another = „{ $text }“
 
 ## laser
 
-box-too-large-for-bed = für { thing } von { $size } ist { $room } zu klein: nenne mit { $option-bed } { $width } x { $height } mm oder mehr
+box-too-large-for-bed = für { thing } von { $size } ist { $room } zu klein: nenne mit { $option-bed } { $width }x{ $height }mm oder mehr
 
 cut-too-large-for-bed = bei Feldern von { $cell } hat der Schnitt `{ $cut }` Teile, die nicht auf { $room } passen: lass { $option-cut } weg, oder nenne mit { $option-bed } eine größere
 
-frame-too-wide-for-bed = mit einem Rahmen von { $frame } passt das Brett nicht auf die Arbeitsfläche des Lasers von { $width } x { $height } mm: wähle mit { $option-frame } höchstens { $most }, oder nenne mit { $option-bed } eine größere
+frame-too-wide-for-bed = mit einem Rahmen von { $frame } passt das Brett nicht auf die Arbeitsfläche des Lasers von { $width } × { $height } mm: wähle mit { $option-frame } höchstens { $most }, oder nenne mit { $option-bed } eine größere
 
 laser-text = { $why }
 
@@ -1390,7 +1390,7 @@ plates-too-thick = aus { $thickness } dicken Platten wird kein Kasten für Figur
 
 plates-too-thin = { $thickness } dicke Platten lassen sich nicht verbinden: so kurze Zinken brechen beim Zusammenstecken ab; wähle { $thinnest } bis { $thickest }
 
-room-of-bed = die Arbeitsfläche des Lasers von { $bed_width } x { $bed_height } mm (Platz für { $width } x { $height } mm)
+room-of-bed = die Arbeitsfläche des Lasers von { $bed_width } × { $bed_height } mm (Platz für { $width } × { $height } mm)
 
 
 
@@ -1455,7 +1455,7 @@ thing =
 
 ## make
 
-# field: a nominative; part: an accusative with its “kein”; eyes stand between verb and “kaum”.
+# field: a nominative; part: an accusative with its “kein”; eyes stand between verb and “kaum”; language-name stands after “auf”.
 
 add-a-story-title = füge eine Zeile hinzu, etwa `{ $title } = Der lange Abend`
 
@@ -1465,11 +1465,11 @@ all-themes = {"\u000A"}mitgelieferte Themen: { $known }; oder nenne einen Ordner
 
 all-variants = {"\u000A"}mitgelieferte Varianten: { $known }; oder nenne eine Datei wie `my.toml`
 
-ask-for-narrower-frame = verlange einen schmaleren Rahmen, oder lass die Zeile weg: dann wird er so breit, wie Platz ist
+ask-for-narrower-frame = wähle einen schmaleren Rahmen, oder lass die Zeile weg: dann wird er so breit, wie Platz ist
 
-back-half-a-square = { $other } hat { $others } x { $others } Felder, { $one } hat { $squares } x { $squares }: in der Mitte des Bretts lägen die Linien ein halbes Feld neben den Schnitten. Wähle { $fitting }
+back-half-a-square = { $other } hat { $others } × { $others } Felder, { $one } hat { $squares } × { $squares }: in der Mitte des Bretts lägen die Linien ein halbes Feld neben den Schnitten. Wähle { $fitting }
 
-back-larger = { $other } hat { $others } x { $others } Felder, { $one } hat { $squares } x { $squares }: was hinter einem Brett liegt, darf nicht größer sein. Mache das Set andersherum, mit { $other } vorn und { $one } dahinter, oder wähle { $fitting }
+back-larger = { $other } hat { $others } × { $others } Felder, { $one } hat { $squares } × { $squares }: was hinter einem Brett liegt, darf nicht größer sein. Mache das Set andersherum, mit { $other } vorn und { $one } dahinter, oder wähle { $fitting }
 
 back-like-front = { $one } ist schon auf der Vorderseite des Bretts: wähle für die andere Seite ein anderes Spiel oder morris (Mühle)
 
@@ -1559,6 +1559,25 @@ is-a-folder = das ist ein Ordner
 
 label-not-printable = der Name eines Sets lässt sich nicht drucken ({ $fault }): schreibe ihn in { $option-label } mit lateinischen Buchstaben
 
+language-name =
+    { $language ->
+        [Danish] Dänisch
+        [Dutch] Niederländisch
+        [English] Englisch
+        [Finnish] Finnisch
+        [French] Französisch
+        [German] Deutsch
+        [Icelandic] Isländisch
+        [Italian] Italienisch
+        [Norwegian] Norwegisch
+        [Polish] Polnisch
+        [Portuguese] Portugiesisch
+        [Spanish] Spanisch
+        [Swedish] Schwedisch
+        [Welsh] Walisisch
+       *[other] { $language }
+    }
+
 language-twice = `{ $tag }` ist zweimal angegeben: nenne jede Sprache einmal
 
 leave-game-or-rules-out = lass die Option `variant` und die Zeile mit dem Spiel weg, dann gelten die Regeln der Mitschrift; oder nimm die Regeln aus der Mitschrift heraus, wenn nach denen dieses Spiels gespielt wurde
@@ -1589,7 +1608,7 @@ no-file-to-extend = die Variante `{ $file }` lässt sich nicht lesen: diese Date
 
 no-folder-to-extend = das Thema `{ $path }` lässt sich nicht lesen: diesen Ordner gibt es nicht
 
-no-language = es ist keine Sprache genannt: nenne mindestens eine, etwa `en`
+no-language = es ist keine Sprache angegeben: nenne mindestens eine, etwa `en`
 
 no-opentype-font = eine ihrer Dateien ist keine OpenType-Schrift
 
@@ -1599,8 +1618,8 @@ no-such-font = diese Schrift gibt es in der Bibliothek nicht
 
 no-such-move =
     { $moves ->
-        [one] die Partie hat nur 1 Zug, verlangt ist aber ein Diagramm bei { $moment }: wähle 0, den Anfang, oder { $moves }
-       *[other] die Partie hat { $moves } Züge, verlangt ist aber ein Diagramm bei { $moment }: wähle von 0, dem Anfang, bis { $moves }
+        [one] die Partie hat nur 1 Zug, gewählt ist aber ein Diagramm bei { $moment }: wähle 0, den Anfang, oder { $moves }
+       *[other] die Partie hat { $moves } Züge, gewählt ist aber ein Diagramm bei { $moment }: wähle von 0, dem Anfang, bis { $moves }
     }
 
 no-tag = `{ $tag }` ist kein Kürzel einer Sprache: schreibe eines nach RFC 5646, etwa `nb` oder `es-MX`
@@ -1655,9 +1674,9 @@ parts-of-other-games = { $all }
 
 photograph-left-out = { $drawings }: ein Foto hat keine Linien, denen ein Laser folgen könnte, darum werden die Scheiben ohne es gezeichnet, mit Umriss und Ring; brenne einen Namen oder Buchstaben in jede, oder klebe das gedruckte Bild auf
 
-player-not-printable = Name { $number } der Spieler, `{ $name }`, lässt sich nicht drucken ({ $fault }): schreibe ihn mit lateinischen Buchstaben
+player-not-printable = der { $number }. Spielername, `{ $name }`, lässt sich nicht drucken ({ $fault }): schreibe ihn mit lateinischen Buchstaben
 
-record-board-differs = die Mitschrift ist von einem Brett mit { $theirs } x { $theirs } Feldern, das von `{ $id }` hat aber { $ours } x { $ours }
+record-board-differs = die Mitschrift ist von einem Brett mit { $theirs } × { $theirs } Feldern, das von `{ $id }` hat aber { $ours } × { $ours }
 
 record-layout-differs = die Regeln der Mitschrift haben eine andere Aufstellung als `{ $id }`
 
@@ -1691,13 +1710,13 @@ shorten-the-longest-text = kürze diesen Text, den längsten von deinen: er hat 
 
 shorten-to-letters = kürze das: erlaubt sind höchstens { $most } Zeichen
 
-squares-could-be-larger = die Felder könnten { $cell } groß sein: { $option-cell } largest
+squares-could-be-larger = mit { $option-cell } largest könnten die Felder { $cell } groß sein
 
 text-cannot-be-printed = `{ $id }` lässt sich nicht drucken: { $why }
 
 text-does-not-fit = für { thing } ist selbst in der kleinsten Schrift kein Platz
 
-text-has-long-word = `{ $id }` hat ein Wort von { $letters } Zeichen
+text-has-long-word = `{ $id }` enthält ein Wort mit { $letters } Zeichen
 
 text-has-unseen-character = `{ $id }` hat ein Zeichen, das man nicht sieht: U+{ $code }
 
@@ -1723,7 +1742,7 @@ theme-to-extend-meant = meintest du "{ $meant }"? Mitgelieferte Themen: { $known
 
 theme-unreadable = das Thema `{ $path }` lässt sich nicht lesen: { $why }
 
-theme-without-words = das Thema `{ $theme }` hat keine Wörter in dieser Sprache ({ $language }): Figuren und Orte, die es umbenennt, behalten ihre neutralen Namen; schreibe Wörter in { $tag }.ftl, neben en.ftl
+theme-without-words = das Thema `{ $theme }` hat keine Wörter auf { language-name }: Figuren und Orte, die es umbenennt, behalten ihre neutralen Namen; schreibe Wörter in { $tag }.ftl, neben en.ftl
 
 themes-to-extend = mitgelieferte Themen: { $known }; oder nenne den Pfad eines Ordners, von diesem aus, etwa "../my-theme"
 
@@ -1784,7 +1803,7 @@ breaks-off-after-number = die Mitschrift bricht nach der Nummer { $number } ab
 
 breaks-off-in-turn = die Mitschrift bricht mitten in einem Zug ab: die Figur auf { $square } muss weiterziehen
 
-camps-where-attackers-start = Lager sind die Felder, auf denen Angreifer beginnen, alle diese und keine anderen
+camps-where-attackers-start = Lager sind genau die Felder, auf denen Angreifer beginnen
 
 capture-not-written = Zug { $number } { side-genitive }, { $play }, schlägt auf { $squares }, aber das ist nicht aufgeschrieben
 
@@ -1798,11 +1817,11 @@ corners-are-four = eine Ecke ist ein Feld, drei mit seinen Nachbarn am Rand oder
 
 correct-captured-square = er schlägt auf { $squares }: berichtige das Feld oder den Zug
 
-correct-move-or-game = berichtige ihn oder einen davor; wenn die Mitschrift von einem anderen Spiel ist, nenne dieses
+correct-move-or-game = berichtige diesen oder einen früheren Zug; gehört die Mitschrift zu einem anderen Spiel, nenne das richtige
 
 correct-result-or-moves = berichtige das Ergebnis oder die Züge
 
-correct-square-or-game = berichtige das Feld; oder wenn die Mitschrift von einem anderen Spiel ist, nenne dieses: sein Brett braucht mindestens { $needed } x { $needed } Felder
+correct-square-or-game = berichtige das Feld; gehört die Mitschrift zu einem anderen Spiel, nenne das richtige: dessen Brett braucht mindestens { $needed } × { $needed } Felder
 
 defending-commander = einen Anführer der Verteidiger (`{ $letter }`) gibt es hier nicht
 
@@ -1896,9 +1915,9 @@ number-turns-once = nummeriere die Züge von 1 an, mit einer Nummer für die Zü
 
 number-unexpected = hier steht die Nummer { $number }, erwartet war { $expected }
 
-number-with-one-move = Nummer { $number } hat nur einen Zug, und die Mitschrift geht weiter
+number-with-one-move = unter Nummer { $number } steht nur ein Zug, obwohl die Mitschrift weitergeht
 
-number-without-move = Nummer { $number } hat keinen Zug
+number-without-move = unter Nummer { $number } steht kein Zug
 
 numbers-are-empty-squares = eine Zahl steht für so viele leere Felder
 
@@ -1944,21 +1963,21 @@ results-contradict = dies ist nicht das Ergebnis, das die Mitschrift zuvor nennt
 
 sign-of-no-end = ein Zeichen sagt, dass dieser Zug die Partie beendet, aber nach den Regeln geht sie weiter
 
-square-off-board = { $square } liegt nicht auf dem Brett, das { $size } x { $size } Felder hat
+square-off-board = { $square } liegt nicht auf dem Brett, das { $size } × { $size } Felder hat
 
 squares-no-corners = diese Felder sind keine Ecken
 
 squares-of-defenders = Felder, die den Verteidigern gehören, gibt es hier nicht
 
-take-capture-away = er schlägt nichts: nimm das `x` mit seinem Feld heraus, oder berichtige diesen Zug oder einen davor
+take-capture-away = er schlägt nichts: nimm das `x` mit seinem Feld heraus, oder berichtige diesen oder einen früheren Zug
 
-take-cross-away = nimm das Zeichen heraus, oder berichtige diesen Zug oder einen davor
+take-cross-away = nimm das Zeichen heraus, oder berichtige diesen oder einen früheren Zug
 
 take-end-sign-away = nimm das `++` oder `--` dahinter heraus, oder berichtige den Zug
 
 take-letter-away = nimm den Buchstaben heraus, oder berichtige den Zug
 
-take-moves-out = nimm diesen Zug und alle folgenden heraus, oder berichtige einen davor
+take-moves-out = nimm diesen Zug und alle folgenden heraus, oder berichtige einen früheren
 
 third-move-of-number = dies ist ein dritter Zug zur Nummer { $number }
 
@@ -1986,7 +2005,7 @@ unsaid-king-on-edge-by-attackers = `king-on-edge`: dass nur drei Angreifer einen
 
 unsaid-king-safe-between-commanders = `king-between-commanders`: dass der König zwischen zwei Anführern sicher ist, lässt sich nicht ausdrücken; das Programm dieser Notation schlägt ihn dort
 
-unsaid-linnaean-anywhere = `linnaean`: Schlagen gegen den König fern von seinem Thron lässt sich nicht ausdrücken; geschrieben wird: auf dem Thron
+unsaid-linnaean-anywhere = `linnaean`: dass auch gegen den König abseits seines Throns geschlagen wird, lässt sich nicht ausdrücken; geschrieben wird: nur gegen den König auf dem Thron
 
 unsaid-match = `match`: ein Wettkampf lässt sich nicht ausdrücken; geschrieben wird eine einzelne Partie
 
@@ -2022,7 +2041,7 @@ write-a-heading = schreibe ein Wort, einen Doppelpunkt und was es sagt, etwa `{ 
 
 write-a-play = schreibe, von wo nach wo, etwa `d1-d3`, und dahinter, was geschlagen wird: `d1-d3xd4`
 
-write-a-result = schreibe `attackers win`, `defenders win`, `draw` oder `unfinished`; wo das Brett es nicht zeigt, mit dem Grund, etwa `attackers win: resigned`
+write-a-result = schreibe `attackers win`, `defenders win`, `draw` oder `unfinished`; wenn man es dem Brett nicht ansieht, mit Begründung, etwa `attackers win: resigned`
 
 write-aforp = schreibe `aforp:` für niemanden, `aforp:tcnkm` für die Angreifer
 
@@ -2082,7 +2101,7 @@ write-result-last = schreibe das Ergebnis hinter den letzten Zug und nichts mehr
 
 write-side-of-color = schreibe `Attackers: { $value }` oder `Defenders: { $value }`: welche Seite welche Farbe hat, ist von Set zu Set verschieden
 
-write-side-that-won = Ziffern sagen nicht, welche Seite gewonnen hat: schreibe `attackers win` oder `defenders win`; wo das Brett es nicht zeigt, mit dem Grund, etwa `attackers win: resigned`
+write-side-that-won = Ziffern sagen nicht, welche Seite gewonnen hat: schreibe `attackers win` oder `defenders win`; wenn man es dem Brett nicht ansieht, mit Begründung, etwa `attackers win: resigned`
 
 write-sign-where-it-ends = schreibe ein `{ $closes }`, wo es endet
 
@@ -2090,7 +2109,7 @@ write-squares-with-commas = schreibe Felder mit Kommas dazwischen, etwa `a1,a11`
 
 write-this-line = schreibe `{ $line }`
 
-write-where-it-goes = schreibe hinter den letzten Zug, wohin sie zieht, etwa `-{ $square }` mit jenem Feld
+write-where-it-goes = schreibe hinter den letzten Zug, wohin sie zieht, etwa `-{ $square }` mit dem richtigen Feld
 
 
 
@@ -2102,13 +2121,13 @@ write-where-it-goes = schreibe hinter den letzten Zug, wohin sie zieht, etwa `-{
 
 no-players = `{ $text }` ist weder eine Zahl noch mehrere Namen: schreibe, wie viele Spieler es sind, von { $least } bis { $most }, oder ihre Namen mit Kommas dazwischen, etwa "Ada, Bo, Cleo"
 
-player-name-too-long = Name { $number }, `{ $name }`, hat { $letters } Zeichen, erlaubt sind höchstens { $most }
+player-name-too-long = der { $number }. Spielername, `{ $name }`, hat { $letters } Zeichen, erlaubt sind höchstens { $most }
 
-player-without-name = Name { $number } ist leer: schreibe zwischen je zwei Kommas einen Namen, oder gib stattdessen die Zahl der Spieler an
+player-without-name = der { $number }. Spielername ist leer: schreibe zwischen je zwei Kommas einen Namen, oder gib stattdessen die Zahl der Spieler an
 
 players-beyond-counting = so viele können nicht spielen: gib { $least } bis { $most } Spieler an
 
-players-of-one-name = die Namen { $first } und { $second } sind beide `{ $name }`: ergänze etwas, woran man die beiden unterscheidet
+players-of-one-name = der { $first }. und der { $second }. Spielername sind beide `{ $name }`: ergänze etwas, woran man die beiden unterscheidet
 
 too-few-players =
     ein Turnier mit { $count ->
@@ -2116,7 +2135,7 @@ too-few-players =
        *[other] { $count } Spielern
     } ist nicht möglich: gib { $least } bis { $most } Spieler an; zwei spielen ohne Turnier einen Wettkampf aus zwei Partien
 
-too-many-players = { $count } Spieler sind zu viele für einen Abend und einen Tisch: gib { $least } bis { $most } an, und mache aus mehr Spielern mehrere Gruppen
+too-many-players = { $count } Spieler sind zu viele für einen Abend und eine Tabelle: gib { $least } bis { $most } an, und bilde bei mehr Spielern mehrere Gruppen
 
 
 
@@ -2132,13 +2151,13 @@ document-malformed = das Dokument lässt sich nicht schreiben („{ $how }“); 
 
 font-not-embedded = die Schrift `{ $font }` lässt sich nicht einbetten; { $bug }
 
-font-without-letter = die Schrift `{ $font }` kann `{ $text }` { $codes } nicht zeigen: schreibe den Text ohne das
+font-without-letter = die Schrift `{ $font }` kann `{ $text }` { $codes } nicht zeigen: schreibe den Text ohne diese Zeichen
 
 pdf-breaks-standard = das PDF würde PDF/A-2a und PDF/UA-1 nicht einhalten („{ $faults }“); { $bug }
 
 pdf-without-part = im PDF fehlt die Stelle („{ $what }“), an der die Druckeinstellungen anzufügen sind; { $bug }
 
-too-many-dots = Seite { $page } von { $width } x { $height } mm hat bei { $dpi } dpi { $dots } Millionen Punkte, ein Bild darf aber höchstens { $most } Millionen haben: nimm { $option-dpi } { $fits } oder weniger, oder schreibe ein PDF oder SVG
+too-many-dots = Seite { $page } von { $width } × { $height } mm hat bei { $dpi } dpi { $dots } Millionen Punkte, ein Bild darf aber höchstens { $most } Millionen haben: nimm { $option-dpi } { $fits } oder weniger, oder schreibe ein PDF oder SVG
 
 
 
@@ -2160,27 +2179,27 @@ back-without-board = `{ $option-back }` ist die andere Seite des Bretts, aber { 
 
 bed-out-of-bounds = eine Arbeitsfläche von { $text } ist nicht möglich: jede Seite muss { $least } mm bis { $most } mm messen
 
-bed-without-laser = `{ $option-bed }` ist für einen Laserschneider, aber Dateien dafür sind nicht verlangt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
+bed-without-laser = `{ $option-bed }` ist für einen Laserschneider, aber Dateien dafür sind nicht gewählt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
 
 braces-around-something-else = der Text hat geschweifte Klammern um etwas anderes als n: { "{" }n{ "}" } steht für die Nummer des Sets, andere geschweifte Klammern haben keine Bedeutung
 
 club-without-board = mit `{ $option-pack }` haben die Bretter Koordinaten, aber { $option-parts } lässt das Brett weg: nenne board unter den Teilen, oder lass { $option-pack } weg, denn jeden Teil daraus gibt es auch einzeln
 
-club-without-pages = `{ $option-pack }` hat Seiten zum Aufhängen und Beschreiben, und die sind für einen Drucker; verlangt sind aber nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass { $option-pack } weg
+club-without-pages = `{ $option-pack }` hat Seiten zum Aufhängen und Beschreiben, und die sind für einen Drucker; gewählt sind aber nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass { $option-pack } weg
 
-coordinates-without-pages = `{ $option-coordinates }` ist für gedruckte Bretter, aber verlangt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass es weg
+coordinates-without-pages = `{ $option-coordinates }` ist für gedruckte Bretter, aber gewählt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass es weg
 
 date-out-of-bounds = { $seconds } ist kein Datum: ein Datum ist die Zahl der Sekunden seit 1970, von { $first } bis { $last }
 
-dpi-without-png = `{ $option-dpi }` ist für Seiten als PNG, aber die sind nicht verlangt: ergänze { $option-format } png, oder lass es weg
+dpi-without-png = `{ $option-dpi }` ist für Seiten als PNG, aber die sind nicht gewählt: ergänze { $option-format } png, oder lass es weg
 
-kerf-without-laser = `{ $option-kerf }` ist für einen Laserschneider, aber Dateien dafür sind nicht verlangt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
+kerf-without-laser = `{ $option-kerf }` ist für einen Laserschneider, aber Dateien dafür sind nicht gewählt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
 
 label-is-empty = schreibe, wie ein Set heißt, etwa "Tisch { "{" }n{ "}" }"
 
 labels-and-squares = `{ $option-label-sheet }` hat runde Etiketten, aber `{ $option-token } square` macht die Figuren viereckig: lass eines von beiden weg
 
-largest-and-laser = `{ $option-cell } largest` füllt Blätter aus Papier, aber verlangt sind Zeichnungen für einen Laserschneider: gib { $option-cell } eine Länge
+largest-and-laser = `{ $option-cell } largest` füllt Blätter aus Papier, aber gewählt sind Zeichnungen für einen Laserschneider: gib { $option-cell } eine Länge
 
 largest-on-exact = `{ $option-poster } exact` ist so groß wie sein Brett, darum gibt es keine größten Felder: gib { $option-cell } eine Länge, oder wähle { $option-poster } a1
 
@@ -2192,7 +2211,7 @@ maker-is-empty = schreibe einen Namen, etwa "Freya Lund, York"
 
 maker-on-board-alone = `{ $option-maker-on-board }` setzt den Namen aus `{ $option-maker }` auf das Brett: gib einen an, oder lass es weg
 
-maker-on-board-without-pages = `{ $option-maker-on-board }` ist für gedruckte Bretter, aber verlangt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass es weg
+maker-on-board-without-pages = `{ $option-maker-on-board }` ist für gedruckte Bretter, aber gewählt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass es weg
 
 no-format = so entsteht nichts: gib { $option-format } an
 
@@ -2214,7 +2233,7 @@ not-drawn-as = eine Stellung wird als PDF, SVG oder PNG gezeichnet
 
 not-one-line = schreibe eine Zeile aus Zeichen, die man sieht: U+{ $code } sieht man nicht
 
-nudge-without-labels = `{ $option-nudge }` verschiebt, was auf Etiketten steht, aber die sind nicht verlangt: ergänze { $option-label-sheet }, oder lass es weg
+nudge-without-labels = `{ $option-nudge }` verschiebt, was auf Etiketten steht, aber die sind nicht gewählt: ergänze { $option-label-sheet }, oder lass es weg
 
 number-out-of-bounds = { $number } liegt nicht zwischen { $least } und { $most }
 
@@ -2228,7 +2247,7 @@ out-of-bounds =
        *[square] ein Feld
     } von { $length } ist nicht möglich: wähle { $least } bis { $most }
 
-outline-text-without-svg = `{ $option-outline-text }` ist für Seiten als SVG, aber die sind nicht verlangt: ergänze { $option-format } svg, oder lass es weg
+outline-text-without-svg = `{ $option-outline-text }` ist für Seiten als SVG, aber die sind nicht gewählt: ergänze { $option-format } svg, oder lass es weg
 
 pack-and-bleed = mit `{ $option-pack }` liegt alles Kante an Kante, und keine Farbe geht über einen Schnitt hinaus: lass `{ $option-bleed }` weg oder { $option-pack }
 
@@ -2244,7 +2263,7 @@ pack-and-laminate = mit `{ $option-pack }` wird Kante an Kante geschnitten, aber
 
 pack-and-largest = mit `{ $option-pack }` sind die Felder so groß, wie auf das Blatt passt, höchstens 25 mm: lass `{ $option-cell } largest` weg, oder gib { $option-cell } eine Länge
 
-pack-and-laser = mit `{ $option-pack }` wird mit der Schere geschnitten, aber verlangt sind Zeichnungen für einen Laserschneider: wähle { $option-format } pdf, oder lass { $option-pack } weg
+pack-and-laser = mit `{ $option-pack }` wird mit der Schere geschnitten, aber gewählt sind Zeichnungen für einen Laserschneider: wähle { $option-format } pdf, oder lass { $option-pack } weg
 
 pack-and-poster = mit `{ $option-pack }` steht das Brett auf dem Blatt jedes Paars, mit `{ $option-poster }` auf einer Seite aus der Druckerei: lass eines von beiden weg
 
@@ -2254,7 +2273,7 @@ pack-and-share-pieces = mit `{ $option-pack }` bekommt jedes Paar die Figuren se
 
 pack-and-spares = mit `{ $option-pack }` gibt es so viele Ersatzfiguren, wie auf dem Blatt noch Plätze sind, aber `{ $option-spares }` verlangt eine bestimmte Zahl: lass eines von beiden weg
 
-pack-and-two-sided = mit `{ $option-pack }` wird nichts gefaltet, aber mit `{ $option-two-sided }` faltet man die Figuren: lass eines von beiden weg
+pack-and-two-sided = mit `{ $option-pack }` wird nichts gefaltet, bei `{ $option-two-sided }` müssen die Figuren aber gefaltet werden: lass eines von beiden weg
 
 pack-with-more-to-cut = mit `{ $option-pack }` ist auf dem Blatt Platz für Brett, Figuren und eine Karte, aber { $option-parts } nennt noch anderes, das ausgeschnitten wird: lass points und scores weg oder { $option-pack }
 
@@ -2262,29 +2281,29 @@ pack-without-its-sheet = mit `{ $option-pack }` stehen Brett, Figuren und eine K
 
 picture-out-of-bounds = ein Bild mit { $width } Pixeln Breite ist nicht möglich: wähle { $least } bis { $most }
 
-pieces-without-pages = `{ $option-two-sided }` und `{ $option-label-sheet }` sind für gedruckte Figuren, aber verlangt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass sie weg
+pieces-without-pages = `{ $option-two-sided }` und `{ $option-label-sheet }` sind für gedruckte Figuren, aber gewählt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass sie weg
 
-player-not-seen = Name { $number } hat das Zeichen U+{ $code }, das man nicht sieht: schreibe ihn aus Zeichen, die man sieht
+player-not-seen = der { $number }. Spielername hat das Zeichen U+{ $code }, das man nicht sieht: schreibe ihn aus Zeichen, die man sieht
 
-players-without-tournament = `{ $option-players }` nennt die Spieler eines Turniers, aber keines ist verlangt: nenne tournament oder place-cards unter den { $option-parts }, oder lass es weg
+players-without-tournament = `{ $option-players }` nennt die Spieler eines Turniers, aber gewählt ist keines: nenne tournament oder place-cards unter den { $option-parts }, oder lass es weg
 
 poster-and-cut = `{ $option-poster }` druckt das Brett im Ganzen, aber `{ $option-cut }` schneidet es in Teile: lass eines von beiden weg
 
-poster-without-pages = `{ $option-poster }` ist für eine Druckerei, aber verlangt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass es weg
+poster-without-pages = `{ $option-poster }` ist für eine Druckerei, aber gewählt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass es weg
 
 share-pieces-alone = { $option-share-pieces } ist für mehrere Spiele: gib { $option-variant } für jedes davon einmal an, oder lass es weg
 
-sheets-without-pages = `{ $option-laminate }`, `{ $option-duplex }` und `{ $option-split }` sind für gedruckte Blätter, aber verlangt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass sie weg
+sheets-without-pages = `{ $option-laminate }`, `{ $option-duplex }` und `{ $option-split }` sind für gedruckte Blätter, aber gewählt sind nur Zeichnungen für einen Laserschneider: ergänze { $option-format } pdf, oder lass sie weg
 
 shift-too-far = eine Verschiebung von { $text } ist zu weit: erlaubt sind höchstens { $most } mm; liegt eine Seite weiter daneben, wurde sie skaliert oder schief eingezogen
 
-stem-of-several = { $option-stem } benennt die Dateien eines einzigen Spiels, aber mehrere sind verlangt: lass es weg
+stem-of-several = { $option-stem } benennt die Dateien eines einzigen Spiels, aber gewählt sind mehrere: lass es weg
 
-thickness-without-laser = `{ $option-thickness }` ist für einen Kasten aus dem Laserschneider, aber Zeichnungen dafür sind nicht verlangt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
+thickness-without-laser = `{ $option-thickness }` ist für einen Kasten aus dem Laserschneider, aber Zeichnungen dafür sind nicht gewählt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
 
 too-many-diagrams = { $count } Diagramme sind zu viele: von einer Partie sind höchstens { $most } möglich
 
-wall-without-rules = `{ $option-wall }` ist das Papier für die Regeln an der Wand, aber die sind nicht verlangt: nenne wall unter den { $option-parts }, oder lass es weg
+wall-without-rules = `{ $option-wall }` ist das Papier für die Regeln an der Wand, aber die sind nicht gewählt: nenne wall unter den { $option-parts }, oder lass es weg
 
 
 
@@ -2293,7 +2312,7 @@ wall-without-rules = `{ $option-wall }` ist das Papier für die Regeln an der Wa
 
 bitmap-of-wrong-bytes = die Pixel des Bilds brauchen { $wanted } Bytes, vorhanden sind { $found }
 
-bitmap-of-wrong-size = ein Bild hat 1 Pixel bis { $most } Millionen Pixel, nicht { $width } x { $height }
+bitmap-of-wrong-size = ein Bild hat 1 Pixel bis { $most } Millionen Pixel, nicht { $width } × { $height }
 
 no-colour = `{ $text }` ist keine Farbe: schreibe # und sechs hexadezimale Ziffern, etwa `#8b2e1f`, oder einen englischen Namen wie `navy`
 
@@ -2323,7 +2342,7 @@ italics-never-closed = `*` beginnt kursiven Text, der nie endet (schreibe `\*` f
 
 keep-one-sentence = behalte einen davon
 
-long-word = ein Wort von { $letters } Zeichen
+long-word = ein Wort mit { $letters } Zeichen
 
 look-for-terms = die vorhandenen stehen in terms.ftl
 
@@ -2341,7 +2360,7 @@ measure-unusable =
        *[column] Spaltenbreite
     } von { $value } nicht setzen
 
-message-too-long = ein Satz von mehr als { $most } Zeichen
+message-too-long = ein Satz mit mehr als { $most } Zeichen
 
 messages-too-many = mehr als { $most } Sätze in einer Datei
 
@@ -2353,17 +2372,17 @@ no-variables = der Satz hat keine Variablen
 
 noun-forms-unknown = bei `-{ $id }` fehlen Formen, die sich aus den angegebenen nicht ableiten lassen: { $forms }
 
-noun-in-small-letters = `-{ $id }` sagt `{ $word }`, aber in dieser Sprache ({ $language }) beginnen Substantive mit einem Großbuchstaben
+noun-in-small-letters = `-{ $id }` sagt `{ $word }`, aber auf { language-name } beginnen Substantive mit einem Großbuchstaben
 
 noun-with-capital = schreibe `{ $capital }`; ein Adjektiv ändert sich mit dem Artikel davor: mache also aus ihm und seinem Substantiv ein einziges Wort, oder lass es weg
 
 noun-without-gender = `-{ $id }` sagt sein Geschlecht nicht, nach dem sich die Artikel davor richten
 
-part-with-spaces = teile es mit Leerzeichen: ein Wort darf höchstens { $most } Zeichen haben
+part-with-spaces = füge Leerzeichen ein: ein Wort darf höchstens { $most } Zeichen haben
 
 plural-unknown = `{ $id }` hat für `${ $variable }` eine Pluralform `{ $form }`, die zu keiner Zahl gehört
 
-plurals-are = in dieser Sprache ({ $language }) gibt es { $known }
+plurals-are = auf { language-name } gibt es { $known }
 
 reference-unknown = `{ $id }` verweist auf `{ $reference }`, aber das gibt es nicht
 
@@ -2458,7 +2477,7 @@ clip-with-the-innermost = beschneide nur mit dem innersten, oder vereinige sie z
 
 copy-as-it-is = kopiere es noch einmal, unverändert
 
-copy-element-into-file = kopiere jenes Element in diese Datei: eine Zeichnung ist eine einzige Datei
+copy-element-into-file = kopiere dieses Element in diese Datei: eine Zeichnung ist eine einzige Datei
 
 copy-the-picture-anew = kopiere es noch einmal von dort, woher es kam, oder öffne es in einem Bildprogramm und exportiere es neu
 
@@ -2494,7 +2513,7 @@ export-the-page = exportiere die Seite als PNG, oder zeichne sie als SVG
 
 export-with-srgb = wenn seine Farben im Druck nicht stimmen, öffne es in einem Bildprogramm, und exportiere es mit den Farben von sRGB
 
-fetch-the-file = hole die Zeichnung: git lfs pull, oder lade die Rohdatei herunter
+fetch-the-file = hole die Zeichnung mit `git lfs pull`, oder lade die Rohdatei herunter
 
 give-shapes-a-class = gib den Formen, die gemeint sind, eine Klasse, und schreibe die Regel für diese Klasse
 
@@ -2514,7 +2533,7 @@ jpeg-parts-unusual = das JPEG-Bild hat { $parts } Farbkanäle je Pixel, üblich 
 
 jpeg-pixels-wrong = das JPEG-Bild ist beschädigt (es hat nicht so viele Pixel, wie es angibt)
 
-jpeg-progressive-too-large = das JPEG-Bild ist progressiv und hat { $width } x { $height } Pixel; bei solchen sind höchstens { $millions } Millionen erlaubt
+jpeg-progressive-too-large = das JPEG-Bild ist progressiv und hat { $width } × { $height } Pixel; bei solchen sind höchstens { $millions } Millionen erlaubt
 
 jpeg-sampling-unusual = das JPEG-Bild ist so gepackt, wie es nur wenige Programme lesen (Farben und Helligkeit sind ungewöhnlich abgetastet)
 
@@ -2568,11 +2587,11 @@ picture-malformed = { $why }
 
 picture-profile-passed-over = das Farbprofil des Bilds lässt sich nicht lesen oder passt nicht zu seinen Farben; es wird übergangen
 
-picture-too-large = das Bild hat { $width } x { $height } Pixel, also { $millions } Millionen; erlaubt sind höchstens { $most }
+picture-too-large = das Bild hat { $width } × { $height } Pixel, also { $millions } Millionen; erlaubt sind höchstens { $most }
 
-picture-too-long = das Bild hat { $width } x { $height } Pixel: eine Seite ist mehr als { $most }-mal so lang wie die andere
+picture-too-long = das Bild hat { $width } × { $height } Pixel: eine Seite ist mehr als { $most }-mal so lang wie die andere
 
-picture-too-small = das Bild hat { $width } x { $height } Pixel, nötig sind mindestens { $fewest } in jeder Richtung: im Druck sähe man grobe Klötzchen
+picture-too-small = das Bild hat { $width } × { $height } Pixel, nötig sind mindestens { $fewest } in jeder Richtung: im Druck sähe man grobe Klötzchen
 
 picture-transparent = von dem Bild sieht man nichts: es ist ganz durchsichtig
 
@@ -2580,11 +2599,11 @@ png-breaks-off = das PNG-Bild bricht ab: sein Ende fehlt
 
 png-changed = das PNG-Bild ist beschädigt: einige seiner Bytes wurden unterwegs verändert
 
-png-interlaced-too-large = das PNG-Bild hat Interlacing und { $width } x { $height } Pixel; bei solchen sind höchstens { $millions } Millionen erlaubt
+png-interlaced-too-large = das PNG-Bild hat Interlacing und { $width } × { $height } Pixel; bei solchen sind höchstens { $millions } Millionen erlaubt
 
 png-moves = das PNG-Bild bewegt sich (es ist ein APNG)
 
-png-parts-broken = das PNG-Bild ist beschädigt: seine Teile sind nicht so, wie sie in einem PNG sein müssen
+png-parts-broken = das PNG-Bild ist beschädigt: sein Aufbau entspricht nicht dem PNG-Format
 
 png-pixels-broken = das PNG-Bild ist beschädigt: seine Pixel lassen sich nicht entpacken
 
@@ -2598,11 +2617,11 @@ save-colours-at-shapes = speichere die Datei als einfaches SVG, mit den Farben a
 
 save-svg-with-view-box = speichere sie als einfaches SVG mit einer viewBox
 
-save-with-a-usual-page = speichere die Zeichnung mit einer Seite von üblicher Größe, etwa 100 mal 100
+save-with-a-usual-page = speichere die Zeichnung mit einer Seite von üblicher Größe, etwa 100 × 100
 
 say-it-with-svg = nimm das heraus, oder drücke es mit Elementen und Attributen von SVG 1.1 aus
 
-simplify-the-drawing = vereinfache sie (Inkscape: Pfad > Vereinfachen), und sieh nach, wie oft `use` was kopiert
+simplify-the-drawing = vereinfache sie (Inkscape: Pfad > Vereinfachen), und sieh nach, was mit `use` kopiert wird und wie oft
 
 start-with-svg = Zeichnungen sind SVG: das erste Element ist `<svg>`
 
@@ -2708,9 +2727,9 @@ svg-text-in-element = ein Text in { $element }
 
 svg-too-deep = { $element } steckt in mehr als { $most } anderen, Kopien und Clip-Pfade mitgezählt
 
-svg-too-far = eine Form, die { $farthest } weit reicht, erlaubt ist höchstens { $reach }
+svg-too-far = eine Form, die { $farthest } weit reicht; erlaubt ist höchstens { $reach }
 
-svg-too-far-in-element = eine Form, die { $farthest } weit reicht, erlaubt ist höchstens { $reach }, in { $element }
+svg-too-far-in-element = in { $element } eine Form, die { $farthest } weit reicht; erlaubt ist höchstens { $reach }
 
 svg-too-many-elements = die Zeichnung hat zu viele Elemente, oder solche, die sich selbst enthalten
 
@@ -2724,7 +2743,7 @@ svg-unparsed = keine SVG-Datei: { $why }
 
 svg-unusable = als Zeichnung nicht zu gebrauchen: { $why }
 
-svg-view-box-size-wrong = eine `viewBox` von { $width } mal { $height }: ihre Seiten dürfen von { $least } bis { $most } lang sein
+svg-view-box-size-wrong = eine `viewBox` von { $width } × { $height }: ihre Seiten dürfen von { $least } bis { $most } lang sein
 
 svg-web-page = dies ist eine Webseite und keine Zeichnung
 

@@ -180,10 +180,7 @@ fn each_form_that_does_not_follow_is_named() {
         (several(&cases(&[("nominative", "Kater"), ("genitive", "…")]), "Kater", "masculine"), "`genitive`"),
     ] {
         let (status, said) = check(&words);
-        assert!(
-            status == 1 && said.contains(&format!("nicht ableiten lassen: {wanted}")),
-            "{words}: {said}"
-        );
+        assert!(status == 1 && said.contains(&format!("nicht ableiten lassen: {wanted}")), "{words}: {said}");
     }
     let (status, said) = check(&several("alter Kater", "alte Kater", "masculine"));
     assert!(status == 1 && said.contains("Substantive"), "{said}");
