@@ -57,6 +57,7 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
                 warnings.extend(at(id, &own, message, help));
             }
         }
+        warnings.splice(0..0, unsaid);
         let written =
             locale.folder.as_ref().and_then(|folder| library.own(&format!("{folder}/{SINCE}")).ok());
         if let Some(written) = written {
@@ -71,7 +72,6 @@ pub fn check_language(name: &str, library: &Library<'_>) -> Result<CheckedLangua
             // Changed sentences come first: of many warnings the last are not shown.
             warnings.splice(0..0, changed);
         }
-        warnings.extend(unsaid);
     }
     let facts = locale.language.facts();
     let all = theirs.keys().filter(|id| !id.starts_with('-')).count();

@@ -1255,7 +1255,7 @@ labels-two-sided = Etiketten haben nur eine Seite, darum können Figuren darauf 
 
 larger-paper = größeres Papier
 
-leave-one-sheet-out = ein anderer der Etikettenbogen passt besser: lass einen davon weg
+leave-one-sheet-out = ein anderes der Etikettenblätter passt besser: lass eines davon weg
 
 leave-pack-out = lass { $option-pack } weg
 
@@ -1279,7 +1279,7 @@ no-room-for-frame = keinen Platz für einen Rahmen
 
 no-room-on-sheet = für { thing }{ $size } ist selbst auf einem leeren Blatt kein Platz: wähle kleinere Scheiben oder größeres Papier
 
-not-a-label-sheet = `{ $text }` ist kein bekannter Bogen mit runden Etiketten: wähle einen von { $names }
+not-a-label-sheet = `{ $text }` ist kein bekanntes Blatt mit runden Etiketten: wähle eines von { $names }
 
 not-a-paper = `{ $text }` ist kein Papier: wähle { $names } oder eine Größe wie 300x420mm oder 9x12in
 
