@@ -3,12 +3,14 @@
 //! The sentences stand in `templates/text/en/faults.ftl`; the English ones are always inside the program. A message is said at the
 //! door, so that a front end in another language can say it in its own sentences.
 
+mod argument;
 mod sentences;
 
+pub use argument::Argument;
+pub(crate) use argument::{ByMessage, ByNumber, ByText, Given, Keyed};
 pub(crate) use sentences::ENGLISH;
 pub use sentences::{FaultSentences, Voice};
 
-use crate::field::Field;
 use std::fmt;
 
 /// A fault, a warning or a note: the key of its sentence, and what is put into the sentence.
@@ -20,53 +22,6 @@ pub struct KeyedMessage(Box<Parts>);
 struct Parts {
     key: &'static str,
     arguments: Vec<(&'static str, Argument)>,
-}
-
-/// What is put into a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Argument {
-    /// A text that is the same in every language: a name, a measure, a key of a file, or what another program says.
-    Text(String),
-    /// A number, which may choose a plural.
-    Number(usize),
-    /// A part of the sentence with words of its own.
-    Message(KeyedMessage),
-    /// Things to do, of which one is enough.
-    AnyOf(Vec<KeyedMessage>),
-    /// A field of a request, by its name where the sentence is read.
-    Field(Field),
-}
-
-impl From<Field> for Argument {
-    fn from(field: Field) -> Self {
-        Self::Field(field)
-    }
-}
-
-impl From<Option<KeyedMessage>> for Argument {
-    /// A part that may be missing: nothing is said then.
-    fn from(message: Option<KeyedMessage>) -> Self {
-        message.map_or_else(|| Self::Text(String::new()), Self::Message)
-    }
-}
-
-impl From<usize> for Argument {
-    fn from(number: usize) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<KeyedMessage> for Argument {
-    fn from(message: KeyedMessage) -> Self {
-        Self::Message(message)
-    }
-}
-
-impl From<Vec<KeyedMessage>> for Argument {
-    fn from(messages: Vec<KeyedMessage>) -> Self {
-        Self::AnyOf(messages)
-    }
 }
 
 impl KeyedMessage {
@@ -145,83 +100,6 @@ pub(crate) fn any_of(names: impl IntoIterator<Item: AsRef<str>>) -> KeyedMessage
     joined(names, |first, next| keyed!("either-name", first, next))
 }
 
-/// A fault with a message of its own.
-pub(crate) trait Keyed {
-    /// Returns the message.
-    fn keyed(&self) -> KeyedMessage;
-}
-
-impl Keyed for KeyedMessage {
-    fn keyed(&self) -> KeyedMessage {
-        self.clone()
-    }
-}
-
-impl<T: Keyed> Keyed for &T {
-    fn keyed(&self) -> KeyedMessage {
-        (*self).keyed()
-    }
-}
-
-/// A value that [`keyed!`](crate::keyed) puts into a sentence: a fault by its message, a whole number as a number, anything else by
-/// its text. The call
-/// `(&Given(&value)).argument()` finds the methods of [`ByMessage`] and [`ByNumber`] first, for they
-/// take one reference less.
-pub(crate) struct Given<'a, T>(pub(crate) &'a T);
-
-pub(crate) trait ByMessage {
-    fn argument(&self) -> Argument;
-}
-
-impl<T: Keyed> ByMessage for Given<'_, T> {
-    fn argument(&self) -> Argument {
-        Argument::Message(self.0.keyed())
-    }
-}
-
-pub(crate) trait ByNumber {
-    fn argument(&self) -> Argument;
-}
-
-impl<T: WholeNumber> ByNumber for Given<'_, T> {
-    fn argument(&self) -> Argument {
-        Argument::Number(self.0.count())
-    }
-}
-
-/// A whole number, which may choose a plural in some language.
-pub(crate) trait WholeNumber {
-    /// Returns the number.
-    fn count(&self) -> usize;
-}
-
-macro_rules! counts {
-    ($($number:ty),+) => {
-        $(impl WholeNumber for $number {
-            fn count(&self) -> usize {
-                usize::try_from(*self).unwrap_or(usize::MAX)
-            }
-        })+
-    };
-}
-counts!(u8, u16, u32, u64, usize);
-
-impl<T: WholeNumber> WholeNumber for &T {
-    fn count(&self) -> usize {
-        (*self).count()
-    }
-}
-
-pub(crate) trait ByText {
-    fn argument(&self) -> Argument;
-}
-
-impl<T: fmt::Display> ByText for &Given<'_, T> {
-    fn argument(&self) -> Argument {
-        Argument::Text(self.0.to_string())
-    }
-}
-
 /// Shows faults by their message: the types that it is given have a `message` that returns a [`KeyedMessage`].
 macro_rules! shown_by_message {
     ($fault:ty) => {
@@ -252,7 +130,7 @@ macro_rules! keyed {
     };
     (@value $name:ident) => { $crate::keyed::keyed!(@value $name = $name) };
     (@value $name:ident = $value:expr) => {{
-        #[allow(unused_imports, reason = "a value is put in by one of the two")]
+        #[allow(unused_imports, reason = "a value is put in by one of the three")]
         use $crate::keyed::{ByMessage as _, ByNumber as _, ByText as _};
         (&$crate::keyed::Given(&$value)).argument()
     }};
@@ -263,6 +141,7 @@ pub(crate) use keyed;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::field::Field;
 
     #[test]
     fn a_message_is_said_in_the_sentence_of_its_key() {

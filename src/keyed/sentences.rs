@@ -1,6 +1,6 @@
 //! The sentences of faults in one language, and for whom they are said.
 
-use super::{Argument, KeyedMessage, keyed};
+use super::{Argument, KeyedMessage};
 use crate::field::{Field, Names};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -112,18 +112,6 @@ impl Argument {
             Self::Number(number) => (*number).into(),
             Self::Message(message) => voice.say(message).into(),
             Self::Field(field) => (voice.names)(*field).into(),
-            Self::AnyOf(messages) => any_of(messages, voice).into(),
         }
-    }
-}
-
-/// Returns a list in words, of which one is enough.
-fn any_of(messages: &[KeyedMessage], voice: Voice<'_>) -> String {
-    let Some((last, first)) = messages.split_last() else { return String::new() };
-    let several = super::listed(first.iter().cloned());
-    if first.is_empty() {
-        voice.say(last)
-    } else {
-        voice.say(&keyed!("one-or-another", first = several, next = *last))
     }
 }

@@ -220,12 +220,6 @@ fn bundle(is_strange: bool) -> FluentBundle<FluentResource> {
 
 /// A message, put together from its key and its arguments.
 fn said(bundle: &FluentBundle<FluentResource>, message: &KeyedMessage, is_strange: bool) -> String {
-    let join = |key: &str, first: String, next: String| {
-        let mut args = FluentArgs::new();
-        args.set("first", first);
-        args.set("next", next);
-        formatted(bundle, key, &args)
-    };
     let mut args = FluentArgs::new();
     for field in Field::ALL {
         args.set(format!("option-{}", field.name()), field.plain());
@@ -244,13 +238,6 @@ fn said(bundle: &FluentBundle<FluentResource>, message: &KeyedMessage, is_strang
             Argument::Number(number) => (*number).into(),
             Argument::Message(message) => said(bundle, message, is_strange).into(),
             Argument::Field(field) => field.plain().into(),
-            Argument::AnyOf(all) => {
-                let (last, first) = all.split_last().expect("a way out");
-                let first = first.iter().map(|message| said(bundle, message, is_strange));
-                let first = first.reduce(|first, next| join("one-of-several", first, next));
-                let last = said(bundle, last, is_strange);
-                first.map_or_else(|| last.clone(), |first| join("one-or-another", first, last.clone())).into()
-            }
             argument => panic!("{argument:?} is of a new kind"),
         };
         args.set(*name, value);
