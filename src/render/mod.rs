@@ -9,8 +9,8 @@
 //! The same document gives the same bytes on every run and every machine.
 //!
 //! `krilla` writes pages, text, structure and metadata. Drawings, which are most of a file, are written here, on a grid of a
-//! hundredth of a millimetre, and everything is packed at the end: dictionaries into compressed object streams, and content after
-//! settings that change nothing are removed.
+//! hundredth of a millimetre. At the end krilla's file is read again, object by object, and packed: the drawings take their
+//! places, dictionaries go into compressed object streams, and what pages have in common is stored once.
 //!
 //! Each page can also be an SVG, with letters as text or as outlines, or a PNG, made from the SVG of outlines by `resvg`,
 //! strip by strip. Bitmaps other than photographs keep every pixel, in the PDF and, as a PNG, in the SVG. A PDF viewer may smooth
@@ -27,7 +27,9 @@
 //! preferences can't be expressed in it. It also brings three times as many crates.
 //!
 //! A writer is a poor judge of its own work, though. So `printpdf` stays where it is strong, as a second opinion:
-//! the tests parse the finished file with it, and rasterise it with `hayro`, and measure what they find.
+//! the tests parse the finished file with it, and rasterise it with `hayro`, and measure what they find. hayro's reader is also
+//! the one that reads krilla's file again here, so it is no judge of that: printpdf's is another, and the gate asks qpdf, poppler,
+//! Ghostscript and veraPDF.
 
 mod alike;
 mod coverage;

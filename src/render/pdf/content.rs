@@ -1,9 +1,8 @@
 //! Content of a page: items painted with krilla.
 
+use super::art::StoredArt;
 use super::bitmap;
 use super::convert::{self, ToKrilla};
-use super::repeated::{FirstUses, Repeated};
-use super::stored::StoredArt;
 use crate::render::RenderError;
 use crate::scene::{Affine, Art, BezPath, Bitmap, Font, GlyphRun, Item, Mark, Paint, Path};
 use krilla::Data;
@@ -27,8 +26,6 @@ pub(super) struct PageContent {
     pub(super) fonts: Vec<(Font, krilla::text::Font)>,
     /// Identifiers of the marked content of each leaf, in the order of painting.
     pub(super) leaves: BTreeMap<Mark, Vec<Identifier>>,
-    /// Resources used so far in a beginning that an earlier page has, too: only first uses are painted. `None`: every item is.
-    first_uses: Option<FirstUses>,
 }
 
 /// Marked-content sequence in which the pen is. Sequences must not nest.
@@ -43,29 +40,8 @@ enum Within {
 }
 
 impl PageContent {
-    /// Paints the items of the page with this number; the surface takes millimetres.
-    pub(super) fn page(
-        &mut self,
-        surface: &mut Surface<'_>,
-        number: usize,
-        items: &[Item],
-        repeated: Option<Repeated>,
-    ) -> Result<(), RenderError> {
-        let Some(Repeated { model, items: count }) = repeated else { return self.closed(surface, items) };
-        let (beginning, rest) = items.split_at(count);
-        self.first_uses = (number != model).then(FirstUses::default);
-        let done = self.closed(surface, beginning);
-        self.first_uses = None;
-        done?;
-        let mut within = Within::Nothing;
-        open(surface, &mut within);
-        Self::seam(surface, model);
-        close(surface, &mut within);
-        self.closed(surface, rest)
-    }
-
-    /// Paints items of a page, and closes the sequence that is open at their end.
-    fn closed(&mut self, surface: &mut Surface<'_>, items: &[Item]) -> Result<(), RenderError> {
+    /// Paints the items of a page; the surface takes millimetres.
+    pub(super) fn page(&mut self, surface: &mut Surface<'_>, items: &[Item]) -> Result<(), RenderError> {
         let mut within = Within::Nothing;
         let done = self.items(surface, items, &mut within);
         close(surface, &mut within);
@@ -87,9 +63,6 @@ impl PageContent {
         item: &Item,
         within: &mut Within,
     ) -> Result<(), RenderError> {
-        if self.first_uses.as_mut().is_some_and(|uses| !uses.is_new(item)) {
-            return Ok(());
-        }
         match item {
             Item::Marked { mark, items } => {
                 if *within == Within::Whole {
@@ -136,7 +109,7 @@ impl PageContent {
             Item::Art { art, transform } => {
                 finite(*transform)?;
                 open(surface, within);
-                let (graphic, _) = self.graphic(surface, art)?;
+                let graphic = self.graphic(surface, art)?;
                 surface.push_transform(&transform.to_krilla());
                 surface.draw_graphic(graphic);
                 surface.pop();
@@ -207,7 +180,7 @@ impl PageContent {
         if let Some((_, image)) = self.bitmaps.get(&pointer) {
             return Ok(image.clone());
         }
-        let image = bitmap::image(bitmap, self.art.families.widest(bitmap))?;
+        let image = bitmap::image(bitmap, self.art.uses.widest(bitmap))?;
         self.bitmaps.insert(pointer, (Arc::clone(bitmap), image.clone()));
         Ok(image)
     }

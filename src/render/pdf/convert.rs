@@ -3,7 +3,6 @@
 //! Millimetres stay millimetres: each page starts with one transform to points ([`page_transform`]), and all
 //! coordinates, line widths and type sizes below it are millimetres.
 
-use super::art::MARKED;
 use crate::scene::{
     Affine, BezPath, Cap, Color, Gradient, GradientKind, Join, Paint, Point, Rect, Stop, Stroke,
 };
@@ -167,10 +166,9 @@ pub(super) fn fill(paint: &Paint, even_odd: bool, opacity: f64) -> paint::Fill {
     paint::Fill { paint: paint.to_krilla(), opacity: share(opacity), rule }
 }
 
-/// Returns the miter limit of a stroke: never the limit that marks placeholders and seams.
+/// Returns the miter limit of a stroke as a PDF can have it.
 pub(super) fn miter_limit(stroke: &Stroke) -> f32 {
-    let limit = stroke.miter_limit.clamp(1.0, 10_000.0) as f32;
-    if (limit - MARKED).abs() < 0.01 { MARKED + 0.05 } else { limit }
+    stroke.miter_limit.clamp(1.0, 10_000.0) as f32
 }
 
 /// Returns krilla's stroke; `opacity` is 0 to 1.

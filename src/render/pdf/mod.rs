@@ -6,10 +6,7 @@ mod content;
 mod convert;
 mod file;
 mod metadata;
-mod numbers;
 mod refusal;
-mod repeated;
-mod stored;
 mod structure;
 
 use super::RenderError;
@@ -19,26 +16,10 @@ use convert::{ToKrilla, page_transform, points};
 use krilla::SerializeSettings;
 use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
 use krilla::page::{NumberingStyle, PageLabel, PageSettings};
-use repeated::RepeatedPages;
 use std::num::NonZeroU32;
 
 /// Returns the document as a PDF file.
 pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
-    let pack = |repeated: &RepeatedPages| {
-        let (bytes, drawings) = by_krilla(document, repeated)?;
-        file::pack(&bytes, drawings, document.flip, repeated.count())
-    };
-    match pack(&RepeatedPages::of(document)) {
-        Err(error) if error == file::TORN => pack(&RepeatedPages::default()),
-        packed => packed,
-    }
-}
-
-/// Returns krilla's file, and the drawings that stand in it as placeholders.
-fn by_krilla(
-    document: &Document,
-    repeated: &RepeatedPages,
-) -> Result<(Vec<u8>, Vec<art::FormContent>), RenderError> {
     let configuration = ConfigurationBuilder::new()
         .with_archival_validator(Archival::A2_A)
         .with_accessibility_validator(Accessibility::UA1)
@@ -55,13 +36,13 @@ fn by_krilla(
     }
     let mut pdf = krilla::Document::new_with(settings);
     let mut content = PageContent::default();
-    content.art.families = art::Families::of(document);
+    content.art.uses = art::ArtUses::of(document);
     for (number, page) in document.pages.iter().enumerate() {
         let label = document.numbers.get(number).copied();
         let mut sheet = pdf.start_page_with(page_settings(number, page, label)?);
         let mut surface = sheet.surface();
         surface.push_transform(&page_transform());
-        let done = content.page(&mut surface, number, &page.items, repeated.get(number));
+        let done = content.page(&mut surface, &page.items);
         surface.pop();
         surface.finish();
         sheet.finish();
@@ -69,10 +50,10 @@ fn by_krilla(
     }
     pdf.set_metadata(metadata::metadata(&document.info));
     pdf.set_outline(metadata::outline(document)?);
-    let (fonts, drawings) = (content.fonts, content.art.forms);
+    let (fonts, forms) = (content.fonts, content.art.forms);
     pdf.set_tag_tree(structure::tree(&document.structure, &document.info.language, content.leaves)?);
     let bytes = pdf.finish().map_err(|error| refusal::error(&error, &fonts))?;
-    Ok((bytes, drawings))
+    file::pack(bytes, &forms, document.flip)
 }
 
 /// Returns the page's size and boxes, and the number that viewers know it by.

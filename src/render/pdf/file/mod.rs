@@ -1,242 +1,205 @@
-//! The finished file: the objects that krilla wrote, packed.
+//! The finished file: the objects that krilla wrote, read again and packed.
 //!
-//! krilla writes every dictionary in plain text and a table of byte offsets at the end, as PDF 1.4 did. Since PDF 1.5, which
-//! PDF/A-2 allows, every object but streams may stand in compressed *object streams*, and the table may be a stream too. That
-//! is done here, together with all that krilla can't write: the print settings in the catalog
-//! ([`preferences`]), art that is written by this program ([`super::art`]), and content in fewer bytes ([`tighten`]).
-//!
-//! Any other layout than krilla's is refused, not guessed ([`written`]).
+//! krilla writes objects as PDF 1.4 did: every dictionary in plain text, a table of byte offsets at the end. Since PDF 1.5, which
+//! PDF/A-2 allows, every object but streams may stand in compressed *object streams*, and the table may be a stream, too. That
+//! is done here, with all that krilla can't write: print settings in the catalog, greys that are printed with black alone,
+//! beginnings that pages have in common ([`beginnings`]), and art that is written by this program ([`super::art`]).
 
 mod beginnings;
-mod drawings;
-mod greys;
-mod operands;
-mod preferences;
-mod tighten;
-mod written;
-
-pub(super) use beginnings::TORN;
-
-use super::art::FormContent;
-use crate::render::RenderError;
-use crate::scene::Flip;
-use beginnings::Beginnings;
-use drawings::WaitingDrawings;
-use flate2::{Compress, Compression, FlushCompress};
-use greys::Greys;
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
-use std::io::Write as _;
-use written::{WrittenFile, WrittenObject};
-
-/// Level of the compressor, 1 to 9: from 3 on, one step more takes a tenth more time for a hundredth of the bytes; 2 takes
-/// seven hundredths more bytes.
-const EFFORT: u32 = 3;
-/// Length in bytes below which streams aren't packed: to reset the compressor for a stream takes longer than to set a line of
-/// text, and a file has dozens of short streams, most of them rims of pieces.
-const SHORT: usize = 512;
-/// Largest number of objects in one object stream: a reader unpacks all of it for the first object that it wants.
-const TOGETHER: usize = 256;
-
-/// Returns the packed file, from krilla's file, the drawings that stand in it as placeholders, how to print it, and the number
-/// of pages that begin like others.
-///
-/// # Errors
-/// If krilla's file is not laid out as expected; [`TORN`] if only the pages that begin alike are not.
-pub(super) fn pack(
-    written: &[u8],
-    drawings: Vec<FormContent>,
-    duplex: Option<Flip>,
-    repeated: usize,
-) -> Result<Vec<u8>, RenderError> {
-    let file = WrittenFile::read(written)?;
-    let greys = Greys::of(&file);
-    let mut drawings = WaitingDrawings::new(&file, drawings);
-    let mut packed = PackedFile::new(file.header, file.objects.len());
-    let beginnings = Beginnings::of(&file, repeated)?;
-    // Streams of beginnings, by the contents from which they were taken.
-    let mut stored = BTreeMap::new();
-    for (number, object) in (1..).zip(&file.objects) {
-        let Some(mut data) = object.data.filter(|_| !greys.is_profile(number)) else { continue };
-        if let Some(beginning) = beginnings.get(number) {
-            if let Entry::Vacant(entry) = stored.entry(beginning.model) {
-                let first = *entry.insert(packed.fresh());
-                packed.packed(first, b"", &tighten::page(beginning.first))?;
-            }
-            data = beginning.rest;
-        }
-        stream(&mut packed, number, object, data, &mut drawings)?;
-    }
-    let plain = (1..).zip(&file.objects);
-    let plain = plain.filter(|(number, object)| object.data.is_none() && !drawings.is_spare(*number));
-    let body = |(number, object): (usize, &WrittenObject<'_>)| {
-        let is_root = number == file.root;
-        let body = if is_root {
-            preferences::add(object.body, duplex)?
-        } else if greys.is_space(number) {
-            greys::SPACE.to_vec()
-        } else {
-            beginnings.named(object.body, &stored)
-        };
-        Ok((number, body))
-    };
-    let plain: Vec<(usize, Vec<u8>)> = plain.map(body).collect::<Result<_, RenderError>>()?;
-    for together in plain.chunks(TOGETHER) {
-        packed.together(together)?;
-    }
-    packed.finish(file.trailer)
-}
-
-/// Writes a stream in as few bytes as possible.
-fn stream(
-    packed: &mut PackedFile,
-    number: usize,
-    object: &WrittenObject<'_>,
-    data: &[u8],
-    drawings: &mut WaitingDrawings<'_>,
-) -> Result<(), RenderError> {
-    let entries = object.entries.ok_or(RenderError::Layout("length of a stream"))?;
-    // Fonts and colour profiles are packed already.
-    if written::entry(entries, b"/Filter").is_some() {
-        packed.stream(number, entries, data);
-        return Ok(());
-    }
-    if written::entry(entries, b"/Subtype") != Some(&b"/Form"[..]) {
-        // The content of a page is the stream without entries in its dictionary.
-        let content = if entries.is_empty() { tighten::page(data) } else { data.to_vec() };
-        return packed.packed(number, entries, &content);
-    }
-    match drawings.take(entries, data)? {
-        Some(drawing) => packed.packed(number, &drawing.entries, &drawing.content),
-        None => packed.packed(number, entries, &tighten::form(data)),
-    }
-}
-
-/// Place of an object in the file.
-#[derive(Clone, Copy)]
-enum ObjectPlace {
-    /// No place: the object is not used.
-    Free,
-    /// Byte offset in the file.
-    Offset(usize),
-    /// Number of an object stream, and the object's index in it.
-    In(usize, usize),
-}
-
-/// File that is being written.
-struct PackedFile {
-    bytes: Vec<u8>,
-    /// Places of all objects, by number from 0.
-    places: Vec<ObjectPlace>,
-    /// Compressor of all streams in turn: to create one takes longer than to pack most streams.
-    compressor: Compress,
-    /// Output of the compressor; behind the last stream may stand the rest of a longer one.
-    buffer: Vec<u8>,
-}
-
-impl PackedFile {
-    /// Begins a file for so many objects.
-    fn new(header: &[u8], objects: usize) -> Self {
-        Self {
-            bytes: header.to_vec(),
-            places: vec![ObjectPlace::Free; objects + 1],
-            compressor: Compress::new(Compression::new(EFFORT), true),
-            buffer: Vec::new(),
-        }
-    }
-
-    /// Returns the number of a new object, which krilla's file doesn't have.
-    fn fresh(&mut self) -> usize {
-        self.places.push(ObjectPlace::Free);
-        self.places.len() - 1
-    }
-
-    /// Writes a stream as it is; `entries` are the entries of its dictionary except its length.
-    fn stream(&mut self, number: usize, entries: &[u8], data: &[u8]) {
-        self.places[number] = ObjectPlace::Offset(self.bytes.len());
-        self.bytes.extend_from_slice(format!("{number} 0 obj\n<<").as_bytes());
-        self.bytes.extend_from_slice(entries);
-        self.bytes.extend_from_slice(format!("/Length {}>>\nstream\n", data.len()).as_bytes());
-        self.bytes.extend_from_slice(data);
-        self.bytes.extend_from_slice(b"\nendstream\nendobj\n");
-    }
-
-    /// Writes a stream, packed unless it is short.
-    fn packed(&mut self, number: usize, entries: &[u8], data: &[u8]) -> Result<(), RenderError> {
-        if data.len() < SHORT {
-            self.stream(number, entries, data);
-            return Ok(());
-        }
-        self.deflated(number, entries, data)
-    }
-
-    /// Writes a stream packed.
-    fn deflated(&mut self, number: usize, entries: &[u8], data: &[u8]) -> Result<(), RenderError> {
-        let entries = [entries, b"/Filter/FlateDecode"].concat();
-        // Data that can't be packed grows by some bytes in each block of 16 kB, and at both ends.
-        let most = data.len() + data.len() / 1024 + 64;
-        let mut packed = std::mem::take(&mut self.buffer);
-        if packed.len() < most {
-            packed.resize(most, 0);
-        }
-        self.compressor.reset();
-        let done = self.compressor.compress(data, &mut packed, FlushCompress::Finish);
-        if !matches!(done, Ok(flate2::Status::StreamEnd)) {
-            return Err(RenderError::Layout("packed stream"));
-        }
-        let length =
-            usize::try_from(self.compressor.total_out()).map_err(|_| RenderError::Layout("packed stream"))?;
-        self.stream(number, &entries, &packed[..length]);
-        self.buffer = packed;
-        Ok(())
-    }
-
-    /// Writes some objects into an object stream of their own.
-    fn together(&mut self, objects: &[(usize, Vec<u8>)]) -> Result<(), RenderError> {
-        let number = self.fresh();
-        let (mut index, mut bodies) = (Vec::new(), Vec::new());
-        for (nth, (object, body)) in objects.iter().enumerate() {
-            self.places[*object] = ObjectPlace::In(number, nth);
-            // Writing to a vector never fails.
-            let _ = write!(index, "{object} {} ", bodies.len());
-            bodies.extend_from_slice(body);
-            bodies.push(b'\n');
-        }
-        let entries = format!("/Type/ObjStm/N {}/First {}", objects.len(), index.len());
-        self.deflated(number, entries.as_bytes(), &[index, bodies].concat())
-    }
-
-    /// Returns the file, with its cross-references as a stream: of each object a kind, and two numbers.
-    fn finish(mut self, trailer: &[u8]) -> Result<Vec<u8>, RenderError> {
-        let (start, number) = (self.bytes.len(), self.places.len());
-        self.places.push(ObjectPlace::Offset(start));
-        let mut rows = Vec::new();
-        // Each row is written as the difference from the row above, as `Predictor` 12 asks: rows differ in little.
-        let mut above = [0; ROW];
-        for place in &self.places {
-            let (kind, first, second) = match *place {
-                ObjectPlace::Free => (0, 0, u16::MAX.into()),
-                ObjectPlace::Offset(offset) => (1, offset, 0),
-                ObjectPlace::In(stream, nth) => (2, stream, nth),
-            };
-            let (first, second) = ((first as u32).to_be_bytes(), (second as u16).to_be_bytes());
-            let row = [kind, first[0], first[1], first[2], first[3], second[0], second[1]];
-            rows.push(2);
-            rows.extend(row.iter().zip(above).map(|(byte, above)| byte.wrapping_sub(above)));
-            above = row;
-        }
-        let size = self.places.len();
-        let mut entries = format!("/Type/XRef/Size {size}/W[1 4 2]").into_bytes();
-        entries.extend_from_slice(trailer);
-        entries.extend_from_slice(format!("/DecodeParms<</Predictor 12/Columns {ROW}>>").as_bytes());
-        self.deflated(number, &entries, &rows)?;
-        self.bytes.extend_from_slice(format!("startxref\n{start}\n%%EOF\n").as_bytes());
-        Ok(self.bytes)
-    }
-}
-
-/// Bytes of a row of the cross-reference stream.
-const ROW: usize = 7;
-
+mod objects;
+mod packed;
 #[cfg(test)]
 mod tests;
+
+use super::art::WrittenForm;
+use crate::render::RenderError;
+use crate::scene::Flip;
+use beginnings::{Beginning, beginnings};
+use hayro_syntax::Pdf;
+use hayro_syntax::content::UntypedIter;
+use hayro_syntax::object::{Array, Dict, MaybeRef, Name, Number, Object, ObjectIdentifier, Stream};
+use objects::{copy, dictionary};
+use packed::PackedFile;
+use pdf_writer::Ref;
+use std::collections::BTreeMap;
+
+/// Returns the packed file, from krilla's file, the forms that stand in it as placeholders, and how to print it.
+///
+/// # Errors
+/// If krilla's file can't be read, or has no catalog, no information about itself, or no place for a form.
+pub(super) fn pack(
+    written: Vec<u8>,
+    forms: &[WrittenForm],
+    duplex: Option<Flip>,
+) -> Result<Vec<u8>, RenderError> {
+    let file = Pdf::new(written).map_err(|_| RenderError::Layout("cross-reference table"))?;
+    let read = ReadFile::of(&file);
+    let mut packed = PackedFile::new(file.len());
+    // The streams of beginnings by the contents from which they are taken.
+    let mut stored: BTreeMap<u32, u32> = BTreeMap::new();
+    let mut waiting = forms.len();
+    for (number, stream) in read.streams() {
+        let mut data = &*stream.raw_data();
+        if let Some(Beginning { model, length }) = read.beginnings.get(&number) {
+            if number == *model {
+                let beginning = packed.fresh();
+                stored.insert(number, beginning);
+                packed.packed(beginning, b"<<>>", &data[..*length])?;
+            }
+            data = &data[*length..];
+        }
+        let form = is_form(stream).then(|| placed(data)).flatten();
+        match form {
+            Some(form) => {
+                let form = forms.get(form).ok_or(RenderError::Layout("drawing"))?;
+                packed.packed(number, &form_dictionary(form, stream.dict()), &form.content)?;
+                waiting = waiting.saturating_sub(1);
+            }
+            None => {
+                let dict = dictionary(|dict| copy(stream.dict(), &[b"Length"], dict));
+                // Fonts, pictures and colour profiles are packed already.
+                if stream.dict().contains_key(b"Filter") {
+                    packed.stream(number, &dict, data);
+                } else {
+                    packed.packed(number, &dict, data)?;
+                }
+            }
+        }
+    }
+    if waiting > 0 {
+        return Err(RenderError::Layout("drawing"));
+    }
+    let (root, mut info) = (file.xref().root_id().obj_number, None);
+    let mut others = Vec::new();
+    for (number, object) in &read.objects {
+        let text = match object {
+            Object::Stream(_) => continue,
+            Object::Dict(catalog) if *number == root => with_print_settings(catalog, duplex)?,
+            Object::Array(space) if read.grey_profile(space).is_some() => b"/DeviceGray".to_vec(),
+            Object::Dict(page) => match read.beginning(page).and_then(|model| stored.get(&model)) {
+                Some(beginning) => with_beginning(page, *beginning),
+                None => objects::text(object),
+            },
+            object => objects::text(object),
+        };
+        if matches!(object, Object::Dict(dict) if dict.contains_key(b"Producer")) {
+            info = Some(*number);
+        }
+        others.push((*number, text));
+    }
+    packed.objects(&others)?;
+    packed.finish(root, info.ok_or(RenderError::Layout("information"))?)
+}
+
+/// File that krilla wrote.
+struct ReadFile<'a> {
+    file: &'a Pdf,
+    /// Objects by number.
+    objects: Vec<(u32, Object<'a>)>,
+    /// Contents of pages that begin like others, by number.
+    beginnings: BTreeMap<u32, Beginning>,
+}
+
+impl<'a> ReadFile<'a> {
+    fn of(file: &'a Pdf) -> Self {
+        let get = |number| Some((number, file.xref().get(ObjectIdentifier::new(number, 0))?));
+        let objects: Vec<(u32, Object<'_>)> = (1..=file.len() as u32).filter_map(get).collect();
+        let pages = objects.iter().filter_map(|(_, object)| match object {
+            Object::Dict(dict) if dict.get::<Name<'_>>(b"Type").is_some_and(|kind| *kind == *b"Page") => {
+                Some(dict.clone())
+            }
+            _ => None,
+        });
+        let beginnings = beginnings(pages);
+        Self { file, objects, beginnings }
+    }
+
+    /// Returns all streams but the profiles of greys, by number.
+    fn streams(&self) -> impl Iterator<Item = (u32, &Stream<'a>)> {
+        let profile = |object: &Object<'_>| match object {
+            Object::Array(space) => self.grey_profile(space),
+            _ => None,
+        };
+        let profiles: Vec<u32> = self.objects.iter().filter_map(|(_, object)| profile(object)).collect();
+        self.objects.iter().filter_map(move |(number, object)| match object {
+            Object::Stream(stream) if !profiles.contains(number) => Some((*number, stream)),
+            _ => None,
+        })
+    }
+
+    /// Returns the number of the profile that makes an array a colour space of greys. krilla gives greys a profile (ICC) for
+    /// PDF/A, of which a printer may make a mix of all its inks. PDF/A-2 (ISO 19005-2, 6.2.4.3) allows plain `DeviceGray` in a
+    /// file that says, as ours do, what its colours are meant for.
+    fn grey_profile(&self, space: &Array<'_>) -> Option<u32> {
+        let mut parts = space.raw_iter();
+        let (MaybeRef::NotRef(Object::Name(kind)), MaybeRef::Ref(profile)) = (parts.next()?, parts.next()?)
+        else {
+            return None;
+        };
+        let stream: Stream<'_> = self.file.xref().get(profile.into())?;
+        let channels: Number = stream.dict().get(b"N")?;
+        (*kind == *b"ICCBased" && channels.as_i64() == 1).then_some(profile.obj_number)
+    }
+
+    /// Returns the content like which a page begins.
+    fn beginning(&self, page: &Dict<'_>) -> Option<u32> {
+        let beginning = self.beginnings.get(&page.get_ref(b"Contents")?.obj_number)?;
+        Some(beginning.model)
+    }
+}
+
+fn is_form(stream: &Stream<'_>) -> bool {
+    stream.dict().get::<Name<'_>>(b"Subtype").is_some_and(|kind| *kind == *b"Form")
+}
+
+/// Returns the number of the form in whose place a content stands: its first dash begins there, behind 0.
+fn placed(content: &[u8]) -> Option<usize> {
+    let mut reader = UntypedIter::new(content);
+    while let Some(operation) = reader.next() {
+        if **operation.operator == *b"d" {
+            let Some(Object::Number(begins)) = operation.operands().nth(1) else { return None };
+            return usize::try_from(begins.as_i64()).ok()?.checked_sub(1);
+        }
+    }
+    None
+}
+
+/// Returns the dictionary of a form with the resources of its placeholder.
+fn form_dictionary(form: &WrittenForm, placeholder: &Dict<'_>) -> Vec<u8> {
+    dictionary(|dict| {
+        copy(placeholder, &[b"Length", b"BBox"], dict);
+        dict.insert(pdf_writer::Name(b"BBox")).array().items(form.frame);
+        let step = form.step as f32;
+        dict.insert(pdf_writer::Name(b"Matrix")).array().items([step, 0.0, 0.0, step, 0.0, 0.0]);
+    })
+}
+
+/// Returns a page with a stored beginning of its content.
+fn with_beginning(page: &Dict<'_>, beginning: u32) -> Vec<u8> {
+    dictionary(|dict| {
+        copy(page, &[b"Contents"], dict);
+        let rest = page.get_ref(b"Contents").map(|content| content.obj_number);
+        let streams = [beginning].into_iter().chain(rest).map(|stream| Ref::new(stream as i32));
+        dict.insert(pdf_writer::Name(b"Contents")).array().items(streams);
+    })
+}
+
+/// Returns the catalog with the print settings, which krilla can't write: no scaling, and how to use the two sides.
+fn with_print_settings(catalog: &Dict<'_>, duplex: Option<Flip>) -> Result<Vec<u8>, RenderError> {
+    let preferences: Dict<'_> =
+        catalog.get(b"ViewerPreferences").ok_or(RenderError::Layout("viewer preferences"))?;
+    let duplex = match duplex {
+        None => "Simplex",
+        Some(Flip::LongEdge) => "DuplexFlipLongEdge",
+        Some(Flip::ShortEdge) => "DuplexFlipShortEdge",
+    };
+    let key = pdf_writer::Name;
+    Ok(dictionary(|dict| {
+        copy(catalog, &[b"ViewerPreferences"], dict);
+        let mut to = dict.insert(key(b"ViewerPreferences")).dict();
+        copy(&preferences, &[b"PrintScaling", b"Duplex", b"PickTrayByPDFSize"], &mut to);
+        to.pair(key(b"PrintScaling"), key(b"None"));
+        to.pair(key(b"Duplex"), key(duplex.as_bytes()));
+        to.pair(key(b"PickTrayByPDFSize"), true);
+    }))
+}
