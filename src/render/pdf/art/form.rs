@@ -24,13 +24,20 @@ pub(in crate::render::pdf) struct StoredArt {
     /// How large each drawing is shown, and its twins.
     pub(in crate::render::pdf) uses: ArtUses,
     /// Drawings stored so far, by pointer. The `Arc` keeps its pointer from being used again.
-    known: BTreeMap<*const Art, (Arc<Art>, Graphic)>,
+    known: BTreeMap<*const Art, (Arc<Art>, FramedForm)>,
     /// Parts that twins have in common, by family and number; `None`: the part is not worth a form.
-    parts: BTreeMap<(usize, usize), Option<Graphic>>,
+    parts: BTreeMap<(usize, usize), Option<FramedForm>>,
     /// Forms that are written here, in the order of their numbers.
     pub(in crate::render::pdf) forms: Vec<WrittenForm>,
     /// For each of these forms the forms that it draws, and itself, as krilla knows them.
     graphics: Vec<(Vec<Graphic>, Graphic)>,
+}
+
+/// Form as krilla knows it, and the box of what it paints, in its own units.
+#[derive(Clone)]
+struct FramedForm {
+    graphic: Graphic,
+    frame: Rect,
 }
 
 /// Form that is complete but for its place in the file.
@@ -65,11 +72,15 @@ impl PageContent {
         surface: &mut Surface<'_>,
         art: &Arc<Art>,
     ) -> Result<Graphic, RenderError> {
+        Ok(self.stored(surface, art)?.graphic)
+    }
+
+    fn stored(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<FramedForm, RenderError> {
         let pointer = Arc::as_ptr(art);
         if let Some((_, known)) = self.art.known.get(&pointer) {
             return Ok(known.clone());
         }
-        let graphic = if is_plain(&art.items) {
+        let form = if is_plain(&art.items) {
             let step = self.art.uses.step(art);
             let (family, twins) = self.art.uses.family(art);
             let widths = if twins.len() > 1 {
@@ -80,13 +91,13 @@ impl PageContent {
             let (pen, used) = (ArtPen::new(step), Vec::new());
             let mut writing = ArtWriting { pen, step, used, family, widths, paths: 0, parts: 0 };
             self.write(surface, &art.items, &mut writing)?;
-            let frame = reach(&art.items).unwrap_or_default().scale_from_origin(1.0 / step);
-            self.store(surface, writing.pen, writing.used, frame, step)
+            self.store(surface, writing.pen, writing.used, (step, step))
         } else {
-            self.by_krilla(surface, art)?
+            let frame = reach(&art.items).unwrap_or_default();
+            FramedForm { graphic: self.by_krilla(surface, art)?, frame }
         };
-        self.art.known.insert(pointer, (Arc::clone(art), graphic.clone()));
-        Ok(graphic)
+        self.art.known.insert(pointer, (Arc::clone(art), form.clone()));
+        Ok(form)
     }
 
     /// Writes items of a drawing.
@@ -111,10 +122,10 @@ impl PageContent {
                     writing.pen.restore(outer);
                 }
                 Item::Art { art, transform } => {
-                    let graphic = self.graphic(surface, art)?;
+                    let form = self.stored(surface, art)?;
                     let outer = writing.pen.save();
                     writing.pen.map(*transform, 1.0 / writing.step);
-                    writing.draw(graphic);
+                    writing.draw(form);
                     writing.pen.restore(outer);
                 }
                 Item::Glyphs(_) | Item::Bitmap { .. } | Item::Marked { .. } => {
@@ -164,7 +175,7 @@ impl PageContent {
         surface: &mut Surface<'_>,
         part: &[(&Path, bool)],
         writing: &mut ArtWriting,
-    ) -> Option<Graphic> {
+    ) -> Option<FramedForm> {
         let key = (writing.family, writing.parts);
         writing.parts += 1;
         if let Some(known) = self.art.parts.get(&key) {
@@ -172,31 +183,28 @@ impl PageContent {
         }
         let mut pen = ArtPen::new(writing.step);
         part.iter().for_each(|(path, is_lent)| pen.paint_part(path, *is_lent));
-        let frame = part.iter().filter_map(|(path, _)| reach(&[Item::Path((*path).clone())]));
-        let frame = frame.reduce(|one, other| one.union(other)).unwrap_or_default();
-        let frame = frame.scale_from_origin(1.0 / writing.step);
-        let form = (pen.len() >= WORTH).then(|| self.store(surface, pen, Vec::new(), frame, 1.0));
+        let form = (pen.len() >= WORTH).then(|| self.store(surface, pen, Vec::new(), (writing.step, 1.0)));
         self.art.parts.insert(key, form.clone());
         form
     }
 
-    /// Returns the form of what a pen wrote, which krilla is told of; the same one if it is there already.
+    /// Returns the form of what a pen wrote on a grid of the first step, which krilla is told of; the same one if it is there
+    /// already. The second step is that of the matrix: 1 if the form is drawn on the same grid.
     fn store(
         &mut self,
         surface: &mut Surface<'_>,
         pen: ArtPen,
         used: Vec<Graphic>,
-        frame: Rect,
-        step: f64,
-    ) -> Graphic {
+        (grid, step): (f64, f64),
+    ) -> FramedForm {
         let alphas = pen.alphas.clone();
-        let Rect { x0, y0, x1, y1 } = frame.inflate(1.0, 1.0).expand();
-        let form =
-            WrittenForm { content: pen.finish(), frame: [x0, y0, x1, y1].map(|side| side as i32), step };
+        let (content, frame) = pen.finish();
+        let Rect { x0, y0, x1, y1 } = frame.scale_from_origin(1.0 / grid).inflate(1.0, 1.0).expand();
+        let form = WrittenForm { content, frame: [x0, y0, x1, y1].map(|side| side as i32), step };
         let known = self.art.forms.iter().zip(&self.art.graphics);
         let mut known = known.filter(|(other, (others, _))| **other == form && *others == used);
         if let Some((_, (_, graphic))) = known.next() {
-            return graphic.clone();
+            return FramedForm { graphic: graphic.clone(), frame };
         }
         let mut builder = surface.stream_builder();
         let mut inner = builder.surface();
@@ -205,17 +213,17 @@ impl PageContent {
         let graphic = Graphic::new(builder.finish(), false);
         self.art.forms.push(form);
         self.art.graphics.push((used, graphic.clone()));
-        graphic
+        FramedForm { graphic, frame }
     }
 }
 
 impl ArtWriting {
     /// Draws a form by its name, given now if this is its first use.
-    fn draw(&mut self, form: Graphic) {
-        let known = self.used.iter().position(|known| *known == form);
-        self.pen.form(known.unwrap_or(self.used.len()));
+    fn draw(&mut self, form: FramedForm) {
+        let known = self.used.iter().position(|known| *known == form.graphic);
+        self.pen.form(known.unwrap_or(self.used.len()), form.frame);
         if known.is_none() {
-            self.used.push(form);
+            self.used.push(form.graphic);
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Paths as operations of a PDF: whole numbers on a grid, and a setting only where it changes.
 
 use crate::render::pdf::convert::miter_limit;
-use crate::scene::{Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Stroke};
+use crate::render::reach;
+use crate::scene::{Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke};
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Name, Settings};
 
@@ -26,6 +27,8 @@ pub(super) struct PenState {
     miter_limit: Option<f32>,
     /// Dashes and gaps in tenths of a step.
     dash: Option<Vec<i32>>,
+    /// Transform from here to the art.
+    map: Affine,
 }
 
 /// Writer of the operations of a drawing.
@@ -37,18 +40,25 @@ pub(super) struct ArtPen {
     pub(super) alphas: Vec<Alpha>,
     /// Whether lines take their width from the content that draws the form.
     is_lent: bool,
+    /// Box of all that is painted, in the units of the art.
+    frame: Option<Rect>,
 }
 
 impl ArtPen {
     /// Makes a pen on a grid of this step, in the units of the art.
     pub(super) fn new(step: f64) -> Self {
         let content = Content::with_settings(Settings { pretty: false });
-        Self { content, step, state: PenState::default(), alphas: Vec::new(), is_lent: false }
+        Self { content, step, state: PenState::default(), alphas: Vec::new(), is_lent: false, frame: None }
     }
 
-    /// Returns the operations.
-    pub(super) fn finish(self) -> Vec<u8> {
-        self.content.finish().into_vec()
+    /// Returns the operations, and the box of all that they paint, in the units of the art.
+    pub(super) fn finish(self) -> (Vec<u8>, Rect) {
+        (self.content.finish().into_vec(), self.frame.unwrap_or_default())
+    }
+
+    fn cover(&mut self, painted: Rect) {
+        let painted = self.state.map.transform_rect_bbox(painted);
+        self.frame = Some(self.frame.map_or(painted, |frame| frame.union(painted)));
     }
 
     /// Writes an operation on points, which are rounded to the grid.
@@ -85,6 +95,7 @@ impl ArtPen {
 
     /// Moves all that follows; lengths that are drawn under the transform are multiplied by `unit`.
     pub(super) fn map(&mut self, transform: Affine, unit: f64) {
+        self.state.map *= transform;
         let [a, b, c, d, x, y] = transform.as_coeffs();
         let turned = [a, b, c, d].map(|part| (part * unit * 1e6).round() / 1e6);
         let moved = [x, y].map(|part| (part / self.step * 10.0).round() / 10.0);
@@ -101,8 +112,9 @@ impl ArtPen {
         is_open
     }
 
-    /// Draws a form by the number of its name.
-    pub(super) fn form(&mut self, number: usize) {
+    /// Draws a form by the number of its name; `frame` is its box.
+    pub(super) fn form(&mut self, number: usize, frame: Rect) {
+        self.cover(frame);
         self.content.x_object(Name(format!("x{number}").as_bytes()));
     }
 
@@ -130,6 +142,8 @@ impl ArtPen {
         let has_area = bounds.width() > 0.0 && bounds.height() > 0.0 && path.outline.elements().len() > 2;
         let fill = path.fill.as_ref().and_then(solid).filter(|_| has_area);
         let stroke = path.stroke.as_ref().and_then(|stroke| Some((stroke, solid(&stroke.paint)?)));
+        let beyond = stroke.map_or(0.0, |(stroke, _)| reach::of_line(stroke));
+        self.cover(bounds.inflate(beyond, beyond));
         if path.opacity < 1.0 {
             // Fill and stroke one after the other: the fill shows through a translucent stroke.
             let opacity = path.opacity.max(0.0);
