@@ -6,7 +6,6 @@
 //! have the same names on all pages. When the file is packed, each later page gets the first page's beginning instead.
 
 use super::content::PageContent;
-use crate::render::alike::is_alike;
 use crate::scene::{Art, Color, Document, Font, Item, Paint};
 use krilla::color::luma;
 use krilla::geom::PathBuilder;
@@ -67,6 +66,36 @@ impl RepeatedPages {
     /// Returns how a page begins; `None`: no other page begins so.
     pub(super) fn get(&self, page: usize) -> Option<Repeated> {
         self.0.get(&page).copied()
+    }
+}
+
+/// Returns whether items are the same but for their marks. Art and bitmaps are compared by pointer, which takes no time.
+fn is_alike(one: &Item, other: &Item) -> bool {
+    match (one, other) {
+        (
+            Item::Group { transform, clip, opacity, items },
+            Item::Group {
+                transform: other_transform,
+                clip: other_clip,
+                opacity: other_opacity,
+                items: others,
+            },
+        ) => {
+            transform == other_transform
+                && clip == other_clip
+                && opacity.to_bits() == other_opacity.to_bits()
+                && items.len() == others.len()
+                && items.iter().zip(others).all(|(one, other)| is_alike(one, other))
+        }
+        (Item::Marked { items, .. }, Item::Marked { items: others, .. }) => Arc::ptr_eq(items, others),
+        (Item::Art { art, transform }, Item::Art { art: other, transform: other_transform }) => {
+            Arc::ptr_eq(art, other) && transform == other_transform
+        }
+        (Item::Bitmap { bitmap, area }, Item::Bitmap { bitmap: other, area: other_area }) => {
+            Arc::ptr_eq(bitmap, other) && area == other_area
+        }
+        (Item::Path(_) | Item::Glyphs(_), _) => one == other,
+        _ => false,
     }
 }
 
