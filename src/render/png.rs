@@ -2,11 +2,14 @@
 
 use std::io::Write as _;
 
-use png::{BitDepth, ColorType, Encoder, PixelDimensions, Unit};
+use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter, PixelDimensions, Unit};
 
 use super::paint::{DisplayLists, Raster, append_rgb, dots};
 use super::{RenderError, cores};
 use crate::scene::Document;
+
+/// How hard is tried to pack dots, of 9: more takes twice the time for a hundredth less.
+const LEVEL: u8 = 4;
 
 /// Returns the first page of a document as a PNG, `width` dots wide, on white ground.
 pub(super) fn first(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
@@ -74,6 +77,9 @@ fn packed(
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Rgb);
     encoder.set_depth(BitDepth::Eight);
+    // Even colours repeat themselves: unfiltered they are packed smaller than filtered, and in half the time.
+    encoder.set_filter(Filter::NoFilter);
+    encoder.set_deflate_compression(DeflateCompression::Level(LEVEL));
     if let Some(dpi) = dpi {
         let per_metre = (dpi / 0.0254).round() as u32;
         encoder.set_pixel_dims(Some(PixelDimensions { xppu: per_metre, yppu: per_metre, unit: Unit::Meter }));

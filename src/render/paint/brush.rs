@@ -95,10 +95,12 @@ pub(super) fn stroke(line: &Stroke) -> tiny_skia::Stroke {
 pub(super) fn drawn_share(line: &Stroke) -> f64 {
     let all: f64 = line.dash.iter().sum();
     let drawn: f64 = line.dash.iter().step_by(2).sum();
-    let is_odd = !line.dash.len().is_multiple_of(2);
-    match () {
-        () if !(all > 0.0) => 1.0,
-        () if is_odd => 0.5,
-        () => drawn / all,
+    if all <= 0.0 {
+        1.0
+    } else if line.dash.len().is_multiple_of(2) {
+        drawn / all
+    } else {
+        // The second time, gaps and dashes have changed places.
+        0.5
     }
 }

@@ -8,10 +8,12 @@ use super::list::{DisplayKind, DisplayList, DisplayThing};
 use super::scan::Scan;
 use crate::scene::{Affine, Color, Rect};
 use resvg::tiny_skia;
-use resvg::tiny_skia::{FillRule, FilterQuality, IntRect, Pattern, Pixmap, SpreadMode};
+use resvg::tiny_skia::{FillRule, FilterQuality, Pattern, Pixmap, SpreadMode};
 
 /// Distance in dots by which smoothed edges may reach beyond the box of a thing.
 const SMOOTHED: f64 = 1.0;
+/// Greatest distance between a curve and the straight pieces in which it is painted, as a share of what is spread.
+const CLOSE: f64 = 0.1;
 
 /// Dots that are painted on.
 pub(super) struct Canvas {
@@ -24,9 +26,14 @@ pub(super) struct Canvas {
 impl Canvas {
     /// Makes a white canvas; `None`: it has no dots, or too many.
     pub(super) fn white(width: u32, height: u32, spread: f64) -> Option<Self> {
-        let mut dots = Pixmap::new(width, height)?;
-        dots.fill(tiny_skia::Color::WHITE);
-        Some(Self { dots, scan: Scan::new(width, height), spread })
+        let mut canvas = Self::new(width, height, spread)?;
+        canvas.dots.fill(tiny_skia::Color::WHITE);
+        Some(canvas)
+    }
+
+    fn new(width: u32, height: u32, spread: f64) -> Option<Self> {
+        let scan = Scan::new(width, height, spread * CLOSE);
+        Some(Self { dots: Pixmap::new(width, height)?, scan, spread })
     }
 
     /// Returns the dots that were painted.
@@ -151,7 +158,7 @@ impl Canvas {
         self.scan.finish(is_even_odd, |row, columns, share| {
             let row = &mut data[4 * stride * row as usize..][..4 * stride];
             let dots = &mut row[4 * columns.start as usize..4 * columns.end as usize];
-            tint(dots, color, share * f64::from(alpha) / 255.0);
+            tint(dots, color, f64::from(share) * f64::from(alpha) / 255.0);
         });
     }
 
@@ -159,12 +166,12 @@ impl Canvas {
     fn layer(&mut self, list: &DisplayList, place: Affine, clip: Option<&Contour>, opacity: f64, area: Rect) {
         let Some([left, top, right, bottom]) = self.window(area) else { return };
         let (width, height) = (right - left, bottom - top);
-        let Some(dots) = IntRect::from_xywh(left as i32, top as i32, width, height)
-            .and_then(|window| self.dots.as_ref().clone_rect(window))
-        else {
-            return;
-        };
-        let mut above = Self { dots, scan: Scan::new(width, height), spread: self.spread };
+        let Some(mut above) = Self::new(width, height, self.spread) else { return };
+        let (row_bytes, stride) = (4 * width as usize, 4 * self.dots.width() as usize);
+        let from = top as usize * stride + 4 * left as usize;
+        for (row, copy) in above.dots.data_mut().chunks_exact_mut(row_bytes).enumerate() {
+            copy.copy_from_slice(&self.dots.data()[from + row * stride..][..row_bytes]);
+        }
         let place = Affine::translate((-f64::from(left), -f64::from(top))) * place;
         above.list(list, place);
         let mask = clip.map(|clip| {
@@ -177,9 +184,6 @@ impl Canvas {
             mask
         });
         let opacity = (opacity.clamp(0.0, 1.0) * 256.0).round() as u32;
-        let row_bytes = 4 * width as usize;
-        let from = 4 * (top as usize * self.dots.width() as usize + left as usize);
-        let stride = 4 * self.dots.width() as usize;
         for row in 0..height as usize {
             let below = &mut self.dots.data_mut()[from + row * stride..][..row_bytes];
             let above = &above.dots.data()[row * row_bytes..][..row_bytes];
@@ -210,6 +214,10 @@ impl Canvas {
 fn tint(dots: &mut [u8], color: Color, share: f64) {
     // In parts of 65536: there are so many of these dots that whole numbers save time.
     let part = (share * 65536.0) as i32;
+    if part == 65536 {
+        dots.chunks_exact_mut(4).for_each(|dot| dot.copy_from_slice(&[color.r, color.g, color.b, u8::MAX]));
+        return;
+    }
     let color = [color.r, color.g, color.b];
     for dot in dots.chunks_exact_mut(4) {
         for (below, above) in dot.iter_mut().zip(color) {

@@ -78,7 +78,7 @@ impl Built {
 
     /// Adds the length of a curve, which lies between that of its handles and that of its chord.
     fn curved(&mut self, handles: f64, to: Point) {
-        self.length += (handles + self.last.distance(to)) / 2.0;
+        self.length += f64::midpoint(handles, self.last.distance(to));
         self.last = to;
     }
 

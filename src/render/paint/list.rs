@@ -49,6 +49,9 @@ impl DisplayList {
     }
 }
 
+/// Outlines of letters by the number of the glyph.
+type KnownLetters = BTreeMap<u16, Option<Rc<Contour>>>;
+
 /// Display lists of the pages of a document. What pages share is made ready once.
 pub(in crate::render) struct DisplayLists<'a> {
     document: &'a Document,
@@ -57,7 +60,7 @@ pub(in crate::render) struct DisplayLists<'a> {
     /// Bitmaps, by pointer.
     bitmaps: BTreeMap<*const Bitmap, Option<Rc<Pixmap>>>,
     /// Outlines of letters, by font and number of the glyph. `None`: a letter without one, such as a space.
-    letters: Vec<(Font, BTreeMap<u16, Option<Rc<Contour>>>)>,
+    letters: Vec<(Font, KnownLetters)>,
 }
 
 impl<'a> DisplayLists<'a> {

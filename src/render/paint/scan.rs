@@ -4,41 +4,50 @@
 
 use crate::scene::{Affine, Point, Vec2};
 use resvg::tiny_skia::{Path, PathSegment};
-
-/// Greatest distance between a curve and the straight pieces in which it is painted, in dots.
-const CLOSE: f64 = 0.08;
+use std::ops::Range;
 
 /// Dots of a surface that are crossed by edges.
 pub(super) struct Scan {
     width: u32,
     height: u32,
+    /// Greatest distance between a curve and the straight pieces in which it is painted, in dots.
+    close: f64,
+    /// Cells as they come.
     cells: Vec<Cell>,
+    /// The same by their rows.
+    by_row: Vec<Cell>,
+    /// Number of cells in each row, then where those of the next row begin.
+    rows: Vec<u32>,
 }
 
 /// What one edge does to a dot.
+#[derive(Clone, Copy, Default)]
 struct Cell {
-    /// Row and column in one number, in the order in which dots are painted. Column 0 is left of the surface.
-    at: u32,
+    row: u32,
+    /// Column, counted from 1: 0 is left of the surface.
+    column: u32,
     /// Height of the edge within the dot's row, negative if it leads upwards: covers all dots to the right.
-    cover: f64,
+    cover: f32,
     /// Part of the dot itself that lies to the right of the edge.
-    area: f64,
+    area: f32,
 }
 
 impl Scan {
-    /// Makes a scan of a surface of so many dots.
-    pub(super) const fn new(width: u32, height: u32) -> Self {
-        Self { width, height, cells: Vec::new() }
+    /// Makes a scan of a surface of so many dots; curves are painted in straight pieces, which are at most `close` dots beside them.
+    pub(super) const fn new(width: u32, height: u32, close: f64) -> Self {
+        Self { width, height, close, cells: Vec::new(), by_row: Vec::new(), rows: Vec::new() }
     }
 
     /// Adds an outline, which `place` maps to dots; each part of it is closed.
     pub(super) fn fill(&mut self, path: &Path, place: Affine) {
-        flat(path, place, true, &mut |from, to| self.edge(from, to));
+        let close = self.close;
+        flat(path, place, close, true, |from, to| self.edge(from, to));
     }
 
     /// Adds a line that is thinner than a dot, without ends and corners of its own; its width is in dots.
     pub(super) fn thin_line(&mut self, path: &Path, place: Affine, width: f64) {
-        flat(path, place, false, &mut |from, to| {
+        let close = self.close;
+        flat(path, place, close, false, |from, to| {
             let way = to - from;
             let length = way.hypot();
             if length > 0.0 {
@@ -54,7 +63,7 @@ impl Scan {
     fn edge(&mut self, from: Point, to: Point) {
         let (upper, lower, turn) = if from.y < to.y { (from, to, 1.0) } else { (to, from, -1.0) };
         let (top, bottom) = (upper.y.max(0.0), lower.y.min(f64::from(self.height)));
-        if !(top < bottom) || upper.x.min(lower.x) >= f64::from(self.width) {
+        if top >= bottom || upper.x.min(lower.x) >= f64::from(self.width) {
             return;
         }
         let slope = (lower.x - upper.x) / (lower.y - upper.y);
@@ -70,22 +79,21 @@ impl Scan {
 
     /// Adds a part of an edge within a row, from left to right.
     fn part(&mut self, row: u32, left: f64, right: f64, cover: f64) {
-        let base = row * (self.width + 1);
         let most = f64::from(self.width);
         if right <= 0.0 {
-            return self.cells.push(Cell { at: base, cover, area: 0.0 });
+            return self.cell(row, 0, cover, 0.0);
         }
         let (mut from, all) = (left, right - left);
         if from < 0.0 {
-            self.cells.push(Cell { at: base, cover: cover * (-from / all), area: 0.0 });
+            self.cell(row, 0, cover * (-from / all), 0.0);
             from = 0.0;
         }
         while from < most {
             let column = from as u32;
             let end = right.min(f64::from(column + 1));
             let part = if end < right || from > left { cover * ((end - from) / all) } else { cover };
-            let beside = 1.0 - ((from + end) / 2.0 - f64::from(column));
-            self.cells.push(Cell { at: base + column + 1, cover: part, area: part * beside });
+            let beside = 1.0 - (f64::midpoint(from, end) - f64::from(column));
+            self.cell(row, column + 1, part, part * beside);
             if end >= right {
                 return;
             }
@@ -93,52 +101,83 @@ impl Scan {
         }
     }
 
+    /// Adds to a dot. An edge often leads on in the dot in which the one before it ended.
+    fn cell(&mut self, row: u32, column: u32, cover: f64, area: f64) {
+        let (cover, area) = (cover as f32, area as f32);
+        match self.cells.last_mut() {
+            Some(last) if last.row == row && last.column == column => {
+                last.cover += cover;
+                last.area += area;
+            }
+            _ => self.cells.push(Cell { row, column, cover, area }),
+        }
+    }
+
     /// Hands the share of dots that is covered, if any: row, columns, and a share from 0 to 1 of each of them. Begins anew.
-    pub(super) fn finish(
-        &mut self,
-        is_even_odd: bool,
-        mut use_dots: impl FnMut(u32, std::ops::Range<u32>, f64),
-    ) {
-        self.cells.sort_unstable_by_key(|cell| cell.at);
-        let share = |winding: f64| {
+    pub(super) fn finish(&mut self, is_even_odd: bool, mut use_dots: impl FnMut(u32, Range<u32>, f32)) {
+        self.sort();
+        let share = |winding: f32| {
             let winding = winding.abs();
             if is_even_odd { 1.0 - (winding % 2.0 - 1.0).abs() } else { winding.min(1.0) }
         };
-        let (mut winding, mut nth) = (0.0, 0);
-        while let Some(&Cell { at, .. }) = self.cells.get(nth) {
-            let (row, column) = (at / (self.width + 1), at % (self.width + 1));
-            let (mut cover, mut area) = (0.0, 0.0);
-            while let Some(cell) = self.cells.get(nth).filter(|cell| cell.at == at) {
-                cover += cell.cover;
-                area += cell.area;
-                nth += 1;
-            }
-            // Less than a thousandth is rounding.
-            let covered = share(winding + area);
-            if column > 0 && covered > 1e-3 {
-                use_dots(row, column - 1..column, covered);
-            }
-            winding += cover;
-            let next = self.cells.get(nth).map_or(u32::MAX, |cell| cell.at);
-            let end = next.min((row + 1) * (self.width + 1)) - row * (self.width + 1);
-            let covered = share(winding);
-            if covered > 1e-3 && end > column + 1 {
-                use_dots(row, column..end - 1, covered);
-            }
-            if next >= (row + 1) * (self.width + 1) {
-                winding = 0.0;
+        for cells in self.by_row.chunk_by(|one, other| one.row == other.row) {
+            let (row, mut winding, mut nth) = (cells[0].row, 0.0, 0);
+            while let Some(&Cell { column, .. }) = cells.get(nth) {
+                let (mut cover, mut area) = (0.0, 0.0);
+                while let Some(cell) = cells.get(nth).filter(|cell| cell.column == column) {
+                    cover += cell.cover;
+                    area += cell.area;
+                    nth += 1;
+                }
+                // Less than a thousandth is rounding.
+                let covered = share(winding + area);
+                if column > 0 && covered > 1e-3 {
+                    use_dots(row, column - 1..column, covered);
+                }
+                winding += cover;
+                let end = cells.get(nth).map_or(self.width, |cell| cell.column - 1);
+                let covered = share(winding);
+                if covered > 1e-3 && end > column {
+                    use_dots(row, column..end, covered);
+                }
             }
         }
         self.cells.clear();
     }
+
+    /// Brings the cells into the order in which dots are painted: into their rows by counting, then by column.
+    fn sort(&mut self) {
+        self.by_row.clear();
+        self.by_row.resize(self.cells.len(), Cell::default());
+        let Some(top) = self.cells.iter().map(|cell| cell.row).min() else { return };
+        let bottom = self.cells.iter().map(|cell| cell.row).max().unwrap_or(top);
+        self.rows.clear();
+        self.rows.resize((bottom - top) as usize + 2, 0);
+        for cell in &self.cells {
+            self.rows[(cell.row - top) as usize + 1] += 1;
+        }
+        for nth in 1..self.rows.len() {
+            self.rows[nth] += self.rows[nth - 1];
+        }
+        for cell in &self.cells {
+            let at = &mut self.rows[(cell.row - top) as usize];
+            self.by_row[*at as usize] = *cell;
+            *at += 1;
+        }
+        let mut start = 0;
+        for end in self.rows.iter().map(|end| *end as usize) {
+            self.by_row[start..end.max(start)].sort_by_key(|cell| cell.column);
+            start = end;
+        }
+    }
 }
 
 /// Hands the straight pieces of an outline in dots.
-fn flat(path: &Path, place: Affine, is_closed: bool, use_piece: &mut dyn FnMut(Point, Point)) {
+fn flat(path: &Path, place: Affine, close: f64, is_closed: bool, mut use_piece: impl FnMut(Point, Point)) {
     let at = |point: resvg::tiny_skia::Point| place * Point::new(point.x.into(), point.y.into());
     let (mut start, mut last) = (Point::ORIGIN, Point::ORIGIN);
     // Number of pieces of a curve that turns away from its handles by so much.
-    let pieces = |bend: f64| (bend / CLOSE).sqrt().ceil().clamp(1.0, 500.0) as u32;
+    let pieces = |bend: f64| (bend / close).sqrt().ceil().clamp(1.0, 500.0) as u32;
     for segment in path.segments() {
         match segment {
             PathSegment::MoveTo(to) => {
@@ -183,5 +222,61 @@ fn flat(path: &Path, place: Affine, is_closed: bool, use_piece: &mut dyn FnMut(P
     }
     if is_closed {
         use_piece(last, start);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::paint::contour::Contour;
+    use crate::scene::{BezPath, circle, polygon};
+
+    /// Returns the share of each of 8 x 8 dots that an outline covers.
+    fn covered(outline: &BezPath, is_even_odd: bool) -> Vec<f32> {
+        let mut scan = Scan::new(8, 8, 0.01);
+        scan.fill(&Contour::of(outline).expect("an outline").path, Affine::IDENTITY);
+        let mut found = vec![0.0; 64];
+        scan.finish(is_even_odd, |row, columns, share| {
+            for column in columns {
+                assert!(found[(row * 8 + column) as usize] == 0.0, "each dot comes once");
+                found[(row * 8 + column) as usize] = share;
+            }
+        });
+        found
+    }
+
+    #[test]
+    fn dots_are_covered_by_their_share() {
+        let dots = covered(&polygon([(1.5, 1.25), (4.0, 1.25), (4.0, 3.0), (1.5, 3.0)]), false);
+        let wanted =
+            [(1, 1, 0.375), (2, 1, 0.75), (3, 1, 0.75), (1, 2, 0.5), (3, 2, 1.0), (4, 1, 0.0), (2, 3, 0.0)];
+        for (column, row, share) in wanted {
+            assert!(
+                (dots[row * 8 + column] - share).abs() < 1e-6,
+                "{column} {row}: {}",
+                dots[row * 8 + column]
+            );
+        }
+        let sum: f32 = covered(&circle((4.0, 4.1), 3.3), false).iter().sum();
+        assert!((sum - std::f32::consts::PI * 3.3 * 3.3).abs() < 0.05, "{sum}");
+    }
+
+    #[test]
+    fn what_lies_beside_the_dots_is_cut_off() {
+        let dots = covered(&polygon([(-50.0, -3.0), (3.5, -3.0), (3.5, 90.0), (-50.0, 90.0)]), false);
+        for (nth, share) in dots.iter().enumerate() {
+            let wanted = [1.0, 1.0, 1.0, 0.5, 0.0, 0.0, 0.0, 0.0][nth % 8];
+            assert!((share - wanted).abs() < 1e-6, "{nth}: {share}");
+        }
+        let all = covered(&circle((4.0, 4.0), 1000.0), false);
+        assert!(all.iter().all(|share| (share - 1.0).abs() < 1e-4), "{all:?}");
+    }
+
+    #[test]
+    fn rings_are_hollow_by_the_rule_that_makes_them_so() {
+        let mut ring = circle((4.0, 4.0), 3.9);
+        ring.extend(circle((4.0, 4.0), 1.5));
+        let middle = 4 * 8 + 4;
+        assert!((covered(&ring, false)[middle] - 1.0).abs() < 1e-6 && covered(&ring, true)[middle] == 0.0);
     }
 }
