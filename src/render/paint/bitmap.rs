@@ -1,7 +1,7 @@
 //! Bitmaps in the form of the rasteriser.
 
 use crate::scene::Bitmap;
-use resvg::tiny_skia::{IntSize, Pixmap};
+use resvg::tiny_skia::{FilterQuality, IntSize, Paint, Pattern, Pixmap, Rect, SpreadMode, Transform};
 
 /// Returns the pixels of a bitmap, their colours multiplied by their opacity.
 pub(super) fn pixels(bitmap: &Bitmap) -> Option<Pixmap> {
@@ -18,4 +18,13 @@ pub(super) fn pixels(bitmap: &Bitmap) -> Option<Pixmap> {
         }
     }
     Pixmap::from_vec(data, size)
+}
+
+/// Paints pixels, which the transform puts in their place.
+pub(super) fn paint(dots: &mut Pixmap, pixels: &Pixmap, quality: FilterQuality, onto: Transform) {
+    let shader = Pattern::new(pixels.as_ref(), SpreadMode::Pad, quality, 1.0, Transform::identity());
+    let paint = Paint { shader, ..Paint::default() };
+    if let Some(all) = Rect::from_xywh(0.0, 0.0, pixels.width() as f32, pixels.height() as f32) {
+        dots.fill_rect(all, &paint, onto, None);
+    }
 }

@@ -2,18 +2,19 @@
 //! transparent layer of their own: they are painted on a copy of what lies beneath them, which is mixed in as far as they are
 //! seen.
 
+use super::bitmap;
 use super::brush::{SurfaceBrush, dot_transform};
 use super::contour::Contour;
 use super::list::{DisplayKind, DisplayList, DisplayThing};
 use super::scan::Scan;
 use crate::scene::{Affine, Color, Rect};
 use resvg::tiny_skia;
-use resvg::tiny_skia::{FillRule, FilterQuality, Pattern, Pixmap, SpreadMode};
+use resvg::tiny_skia::{FillRule, FilterQuality, Pixmap};
 
 /// Distance in dots by which smoothed edges may reach beyond the box of a thing.
 const SMOOTHED: f64 = 1.0;
 /// Greatest distance between a curve and the straight pieces in which it is painted, as a share of what is spread.
-const CLOSE: f64 = 0.1;
+const CLOSE: f64 = 0.03;
 
 /// Dots that are painted on.
 pub(super) struct Canvas {
@@ -45,16 +46,16 @@ impl Canvas {
     pub(super) fn list(&mut self, list: &DisplayList, place: Affine) {
         for thing in &list.things {
             let area = place.transform_rect_bbox(thing.area);
-            if self.window(area).is_some() {
+            if self.window(area, SMOOTHED).is_some() {
                 self.thing(thing, place, area);
             }
         }
     }
 
-    /// Returns the whole dots that something within an area may touch: left, top, right, bottom. `None`: it touches none.
-    fn window(&self, area: Rect) -> Option<[u32; 4]> {
+    /// Returns the whole dots that lie within an area or so many dots beyond: left, top, right, bottom. `None`: there are none.
+    fn window(&self, area: Rect, beyond: f64) -> Option<[u32; 4]> {
         let (width, height) = (self.dots.width(), self.dots.height());
-        let Rect { x0, y0, x1, y1 } = area.inflate(SMOOTHED, SMOOTHED);
+        let Rect { x0, y0, x1, y1 } = area.inflate(beyond, beyond);
         let whole =
             |from: f64, to: f64, most: u32| (from.max(0.0) as u32, (to.max(0.0).ceil() as u32).min(most));
         let ((left, right), (top, bottom)) = (whole(x0, x1, width), whole(y0, y1, height));
@@ -74,7 +75,7 @@ impl Canvas {
                 for (contour, at) in letters {
                     let place = place * Affine::translate(at.to_vec2()).pre_scale(*size);
                     let area = place.transform_rect_bbox(contour.bounds);
-                    if self.window(area).is_some() {
+                    if self.window(area, SMOOTHED).is_some() {
                         self.fill(contour, FillRule::Winding, brush, place, area);
                     }
                 }
@@ -88,23 +89,8 @@ impl Canvas {
                 }
             }
             DisplayKind::Pixels { pixels, onto, is_coarse } => {
-                let (pad, quality) = (
-                    SpreadMode::Pad,
-                    if *is_coarse { FilterQuality::Nearest } else { FilterQuality::Bicubic },
-                );
-                let shader = Pattern::new(
-                    pixels.as_ref().as_ref(),
-                    pad,
-                    quality,
-                    1.0,
-                    tiny_skia::Transform::identity(),
-                );
-                let paint = tiny_skia::Paint { shader, ..tiny_skia::Paint::default() };
-                let size =
-                    tiny_skia::Rect::from_xywh(0.0, 0.0, pixels.width() as f32, pixels.height() as f32);
-                if let Some(size) = size {
-                    self.dots.fill_rect(size, &paint, dot_transform(place * *onto), None);
-                }
+                let quality = if *is_coarse { FilterQuality::Nearest } else { FilterQuality::Bicubic };
+                bitmap::paint(&mut self.dots, pixels, quality, dot_transform(place * *onto));
             }
         }
     }
@@ -164,7 +150,7 @@ impl Canvas {
 
     /// Paints a group that is clipped or faint.
     fn layer(&mut self, list: &DisplayList, place: Affine, clip: Option<&Contour>, opacity: f64, area: Rect) {
-        let Some([left, top, right, bottom]) = self.window(area) else { return };
+        let Some([left, top, right, bottom]) = self.window(area, SMOOTHED) else { return };
         let (width, height) = (right - left, bottom - top);
         let Some(mut above) = Self::new(width, height, self.spread) else { return };
         let (row_bytes, stride) = (4 * width as usize, 4 * self.dots.width() as usize);
@@ -195,7 +181,7 @@ impl Canvas {
     /// Spreads ink evenly over an area. Both are in dots; no more ink than the area has is painted.
     fn spread(&mut self, area: Rect, ink: f64, color: Color, alpha: u8) {
         let share = (ink / area.area()).min(1.0) * f64::from(alpha) / 255.0;
-        let Some([left, top, right, bottom]) = self.window(area).filter(|_| share > 0.0) else { return };
+        let Some([left, top, right, bottom]) = self.window(area, 0.0).filter(|_| share > 0.0) else { return };
         let covered =
             |dot: u32, from: f64, to: f64| (f64::from(dot + 1).min(to) - f64::from(dot).max(from)).max(0.0);
         let stride = self.dots.width() as usize;

@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub(super) struct DisplayList {
     pub(super) things: Vec<DisplayThing>,
     /// Box around all of them; of no things, an empty one.
-    area: Rect,
+    pub(super) area: Rect,
 }
 
 /// One thing, with the box that it stays in.

@@ -205,12 +205,12 @@ mod tests {
         let list = DisplayLists::of(&document).list(&document.pages[0].items).expect("a list");
         for thing in list.things {
             let area = thing.area;
-            let alone = DisplayList { things: vec![thing], ..DisplayList::default() };
+            let alone = DisplayList { things: vec![thing], area };
             let mut canvas = Canvas::white(600, 400, SPECK).expect("dots");
             canvas.list(&alone, Affine::scale(10.0));
             let painted = canvas.finish();
             for (nth, dot) in painted.pixels().iter().enumerate() {
-                let middle = Point::new((nth % 600) as f64 + 0.5, (nth / 600) as f64 + 0.5) / 10.0;
+                let middle = Point::new((nth % 600) as f64 / 10.0 + 0.05, (nth / 600) as f64 / 10.0 + 0.05);
                 let is_white = [dot.red(), dot.green(), dot.blue()] == [255; 3];
                 assert!(is_white || area.inflate(0.1, 0.1).contains(middle), "{middle:?} is not in {area:?}");
             }

@@ -233,7 +233,7 @@ mod tests {
 
     /// Returns the share of each of 8 x 8 dots that an outline covers.
     fn covered(outline: &BezPath, is_even_odd: bool) -> Vec<f32> {
-        let mut scan = Scan::new(8, 8, 0.01);
+        let mut scan = Scan::new(8, 8, 0.001);
         scan.fill(&Contour::of(outline).expect("an outline").path, Affine::IDENTITY);
         let mut found = vec![0.0; 64];
         scan.finish(is_even_odd, |row, columns, share| {
