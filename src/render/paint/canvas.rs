@@ -129,7 +129,9 @@ impl Canvas {
         }
         let dashed = stroke.dash.as_ref().and_then(|dash| contour.path.dash(dash, scale as f32));
         let path = dashed.as_ref().unwrap_or(&contour.path);
-        if width < 1.0 {
+        if width < 1.0 && self.spread > 1.0 {
+            self.scan.ink_of_line(path, place, width);
+        } else if width < 1.0 {
             self.scan.thin_line(path, place, width);
         } else if let Some(outline) = path.stroke(stroke, scale as f32) {
             self.scan.fill(&outline, place);
