@@ -7,7 +7,7 @@ use crate::scene::Document;
 use resvg::tiny_skia::Pixmap;
 
 /// Dots to an inch at which ink is counted: smoothed edges count in part, so that few are enough.
-const DPI: f64 = 24.0;
+const DPI: f64 = 20.0;
 
 /// Share of a page that is covered with each ink, from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

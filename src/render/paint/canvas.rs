@@ -16,6 +16,9 @@ const SMOOTHED: f64 = 1.0;
 /// Greatest distance between a curve and the straight pieces in which it is painted, as a share of what is spread.
 const CLOSE: f64 = 0.03;
 
+/// Number of steps in which an edge fades: nobody sees more, and pictures of fewer colours are packed smaller.
+const STEPS: f32 = 32.0;
+
 /// Dots that are painted on.
 pub(super) struct Canvas {
     dots: Pixmap,
@@ -146,7 +149,8 @@ impl Canvas {
         self.scan.finish(is_even_odd, |row, columns, share| {
             let row = &mut data[4 * stride * row as usize..][..4 * stride];
             let dots = &mut row[4 * columns.start as usize..4 * columns.end as usize];
-            tint(dots, color, f64::from(share) * f64::from(alpha) / 255.0);
+            let share = f64::from((share * STEPS).round() / STEPS);
+            tint(dots, color, share * f64::from(alpha) / 255.0);
         });
     }
 
