@@ -12,8 +12,8 @@
 //! hundredth of a millimetre. At the end krilla's file is read again, object by object, and packed: the drawings take their
 //! places, dictionaries go into compressed object streams, and what pages have in common is stored once.
 //!
-//! Each page can also be an SVG, with letters as text or as outlines, or a PNG, made from the SVG of outlines by `resvg`,
-//! strip by strip. Bitmaps other than photographs keep every pixel, in the PDF and, as a PNG, in the SVG. A PDF viewer may smooth
+//! Each page can also be an SVG, with letters as text or as outlines, or a PNG, which is painted strip by strip; the ink of a page
+//! is counted in dots of the same painter. Bitmaps other than photographs keep every pixel, in the PDF and, as a PNG, in the SVG. A PDF viewer may smooth
 //! their edges as it likes; in SVG and PNG, pixels of a quarter of a millimetre or more stay sharp squares.
 //!
 //! # Why `krilla` writes and `printpdf` reads
@@ -31,12 +31,13 @@
 //! the one that reads krilla's file again here, so it is no judge of that: printpdf's is another, and the gate asks qpdf, poppler,
 //! Ghostscript and veraPDF.
 
-mod alike;
+mod checked;
+mod cores;
 mod coverage;
 mod error;
+mod paint;
 mod pdf;
 mod png;
-mod raster;
 mod reach;
 mod svg;
 
@@ -94,7 +95,7 @@ pub fn png(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
 }
 
 /// Returns every page of a document as a PNG on white ground, with `dpi` dots to the inch, which the file says. Before each page
-/// `begins` is told how many have been begun with it, and how many there are; pages that are alike follow each other.
+/// `begins` is told how many have been begun with it, and how many there are; several are painted at the same time.
 ///
 /// # Errors
 ///
@@ -138,10 +139,10 @@ pub struct Dots {
 ///
 /// As for [`png_pages`].
 pub fn dots(document: &Document, page: usize, dpi: f64) -> Result<Dots, RenderError> {
-    let raster = raster::Raster::at_dpi(document, page, dpi)?;
+    let raster = paint::Raster::at_dpi(&mut paint::DisplayLists::of(document), page, dpi)?;
     let mut rgb = Vec::new();
-    raster.paint(|rows| {
-        rgb.extend_from_slice(rows);
+    raster.paint(|dots| {
+        paint::append_rgb(dots, &mut rgb);
         Ok(())
     })?;
     Ok(Dots { width: raster.width, height: raster.height, rgb })

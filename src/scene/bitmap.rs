@@ -25,6 +25,9 @@ impl Channels {
     }
 }
 
+/// Side of a pixel in millimetres from which on it is a form of its own.
+const COARSE: f64 = 0.25;
+
 /// A picture of sRGB pixels, such as a screenshot, a photograph or a code that a camera reads.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Bitmap {
@@ -115,6 +118,13 @@ impl Bitmap {
         let rows = PixelRows { bytes: &self.bytes, size, parts: self.channels.count() };
         let bytes = reduced(rows, Crop { left: 0, top: 0, size }, [width as usize, height as usize]);
         Some(Self { width, height, bytes, ..*self })
+    }
+
+    /// Returns whether the pixels are forms of their own if the picture fills an area, as in a code for cameras: they stay squares
+    /// however large they are shown. Pixels of a photograph are smaller, and better smoothed.
+    #[must_use]
+    pub fn is_coarse(&self, area: Rect) -> bool {
+        area.width() >= COARSE * f64::from(self.width) && area.height() >= COARSE * f64::from(self.height)
     }
 
     /// Maps pixels, which count from the top left corner, to the millimetres of an area that the picture fills.

@@ -3,7 +3,7 @@
 use super::art::StoredArt;
 use super::bitmap;
 use super::convert::{self, ToKrilla};
-use crate::render::RenderError;
+use crate::render::{RenderError, checked};
 use crate::scene::{Affine, Art, BezPath, Bitmap, Font, GlyphRun, Item, Mark, Paint, Path};
 use krilla::Data;
 use krilla::geom::Size;
@@ -78,7 +78,7 @@ impl PageContent {
                 done
             }
             Item::Group { transform, clip, opacity, items } => {
-                finite(*transform)?;
+                checked::transform(*transform)?;
                 // A sequence must begin and end under the same clip, so none may be left open here.
                 let inside = items.iter().any(has_marks);
                 if inside {
@@ -107,7 +107,7 @@ impl PageContent {
                 self.glyphs(surface, run)
             }
             Item::Art { art, transform } => {
-                finite(*transform)?;
+                checked::transform(*transform)?;
                 open(surface, within);
                 let graphic = self.graphic(surface, art)?;
                 surface.push_transform(&transform.to_krilla());
@@ -117,7 +117,7 @@ impl PageContent {
             }
             Item::Bitmap { bitmap, area } => {
                 let onto = bitmap.onto(*area);
-                finite(onto)?;
+                checked::transform(onto)?;
                 open(surface, within);
                 // A bitmap without area has no size in krilla, and is not seen.
                 if let Some(size) = Size::from_wh(area.width() as f32, area.height() as f32) {
@@ -231,15 +231,6 @@ impl PageContent {
             .ok_or_else(|| RenderError::Font { font: font.name().to_owned() })?;
         self.fonts.push((font.clone(), opened.clone()));
         Ok(opened)
-    }
-}
-
-/// Refuses a transform that isn't finite: krilla can't place anything with it.
-fn finite(transform: Affine) -> Result<(), RenderError> {
-    if transform.is_finite() {
-        Ok(())
-    } else {
-        Err(RenderError::Malformed(format!("something is moved by {:?}", transform.as_coeffs())))
     }
 }
 

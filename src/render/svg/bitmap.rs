@@ -5,11 +5,7 @@ use png::{BitDepth, ColorType, Encoder, EncodingError};
 use svg::node::element::{Element, Image};
 
 use crate::render::RenderError;
-use crate::scene::{Bitmap, Channels, Rect};
-
-/// Side of a pixel in millimetres from which on it is a form of its own, as in a code for cameras. Pixels of a
-/// photograph are smaller, and better smoothed.
-const COARSE: f64 = 0.25;
+use crate::scene::{Bitmap, Channels};
 
 /// Returns the definition of a bitmap under a name, a unit to a pixel.
 pub(super) fn image(bitmap: &Bitmap, id: &str) -> Result<Element, RenderError> {
@@ -21,11 +17,6 @@ pub(super) fn image(bitmap: &Bitmap, id: &str) -> Result<Element, RenderError> {
         .set("height", bitmap.height())
         .set("href", format!("data:image/png;base64,{}", BASE64_STANDARD.encode(png)))
         .into())
-}
-
-/// Returns whether the pixels of a bitmap that fills an area stay squares however large they are shown.
-pub(super) fn is_coarse(bitmap: &Bitmap, area: Rect) -> bool {
-    area.width() >= COARSE * f64::from(bitmap.width()) && area.height() >= COARSE * f64::from(bitmap.height())
 }
 
 fn packed(bitmap: &Bitmap) -> Result<Vec<u8>, EncodingError> {

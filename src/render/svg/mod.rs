@@ -17,7 +17,7 @@ use svg::Document as Drawing;
 use svg::node::Text;
 use svg::node::element::{Definitions, Description, Element, Title};
 
-use super::{Letters, RenderError};
+use super::{Letters, RenderError, checked};
 use crate::scene::{Child, Document, Item, Mark, Node, Tag};
 use numbers::number;
 use writer::SvgWriter;
@@ -44,12 +44,6 @@ pub(super) fn page(document: &Document, page: usize, letters: Letters) -> Result
     drawing(document, page, letters, PageAbout { title, description: description.join(" ") })
 }
 
-/// Returns a page as an SVG of outlines without title and description, to be painted: finding what its figures show takes
-/// longer the more pages there are.
-pub(super) fn mute(document: &Document, page: usize) -> Result<String, RenderError> {
-    drawing(document, page, Letters::Outlines, PageAbout { title: String::new(), description: String::new() })
-}
-
 /// Title and description of a drawing.
 struct PageAbout {
     title: String,
@@ -62,13 +56,8 @@ fn drawing(
     letters: Letters,
     about: PageAbout,
 ) -> Result<String, RenderError> {
-    let Some(page) = document.pages.get(nth) else {
-        return Err(RenderError::Malformed("it has no pages".to_owned()));
-    };
+    let page = checked::page(document, nth)?;
     let (width, height) = (page.size.width, page.size.height);
-    if !(width.is_finite() && height.is_finite() && width > 0.0 && height > 0.0) {
-        return Err(RenderError::Malformed(format!("the paper of page {} has no area", nth + 1)));
-    }
     let mut writer = SvgWriter::new(letters);
     let content = writer.items(&page.items)?;
     // `img` hides its inside from people who can't see it; `document` lets them read its words.

@@ -8,8 +8,8 @@ use svg::node::{Node as _, Value};
 use super::numbers::{matrix, number, outline};
 use super::text::text;
 use super::{bitmap, paint};
-use crate::render::{Letters, RenderError};
-use crate::scene::{Affine, Art, BezPath, Bitmap, Item, Paint, Path, Rect};
+use crate::render::{Letters, RenderError, checked};
+use crate::scene::{Affine, Art, Bitmap, Item, Paint, Path, Rect};
 
 /// Writer that turns items into elements, and keeps the definitions that they refer to.
 pub(super) struct SvgWriter {
@@ -42,7 +42,7 @@ impl SvgWriter {
             Item::Glyphs(run) => {
                 let unusable = || RenderError::Font { font: run.font.name().to_owned() };
                 let path = run.outlines().ok_or_else(unusable)?;
-                finite(&path)?;
+                checked::outline(&path)?;
                 if !path.elements().is_empty() {
                     let letters = Outline::new().set("d", outline(&path)).set("fill", run.color.to_string());
                     elements.push(letters.into());
@@ -58,7 +58,7 @@ impl SvgWriter {
                     group = group.set("opacity", number(opacity.max(0.0)));
                 }
                 if let Some(clip) = clip {
-                    finite(clip)?;
+                    checked::outline(clip)?;
                     let id = self.name("clip");
                     let path = ClipPath::new().set("id", id.as_str());
                     self.definitions.push(path.add(Outline::new().set("d", outline(clip))).into());
@@ -107,12 +107,12 @@ impl SvgWriter {
             id
         };
         let shown = Use::new().set("href", format!("#{id}")).set("transform", place);
-        let coarse = bitmap::is_coarse(bitmap, area);
+        let coarse = bitmap.is_coarse(area);
         Ok(Some(if coarse { shown.set("style", "image-rendering:pixelated") } else { shown }.into()))
     }
 
     fn path(&mut self, path: &Path) -> Result<Option<Element>, RenderError> {
-        finite(&path.outline)?;
+        checked::outline(&path.outline)?;
         if path.outline.elements().is_empty() || (path.fill.is_none() && path.stroke.is_none()) {
             return Ok(None);
         }
@@ -160,17 +160,5 @@ impl SvgWriter {
 }
 
 fn placed(transform: Affine) -> Result<String, RenderError> {
-    if transform.is_finite() {
-        Ok(matrix(transform))
-    } else {
-        Err(RenderError::Malformed(format!("something is moved by {:?}", transform.as_coeffs())))
-    }
-}
-
-fn finite(path: &BezPath) -> Result<(), RenderError> {
-    if path.is_finite() {
-        Ok(())
-    } else {
-        Err(RenderError::Malformed("an outline leads to infinity".to_owned()))
-    }
+    checked::transform(transform).map(matrix)
 }

@@ -151,9 +151,9 @@ fn png_pages_have_their_true_size() {
     }
 }
 
-/// What sheets of several sets have in common is painted once. Each is dot for dot as if it were painted alone, its number, too.
+/// Several pages are painted at the same time. Each is dot for dot as if it were painted alone, and they come in their order.
 #[test]
-fn pages_that_are_alike_are_painted_as_if_alone() {
+fn pages_are_painted_as_if_alone() {
     let mut request = Request::of("brandubh");
     request.settings.sets = 3;
     let order = order(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"));

@@ -1,21 +1,13 @@
-//! Estimate of the ink that pages take on a simple printer. Pages are painted in few dots, without a drawing in SVG, so that
-//! a plan takes less time than its kit.
+//! Estimate of the ink that pages take on a simple printer. Pages are painted in few dots, so that a plan takes less time than
+//! its kit.
 
-mod letters;
-mod paint;
-mod painter;
-mod stamps;
-
-use self::letters::LetterAreas;
-use self::painter::InkPainter;
-use self::stamps::Stamps;
 use super::RenderError;
-use super::raster::Raster;
-use crate::scene::{Affine, Document};
+use super::paint::{DisplayLists, Raster};
+use crate::scene::Document;
 use resvg::tiny_skia::Pixmap;
 
 /// Dots to an inch at which ink is counted: smoothed edges count in part, so that few are enough.
-const DPI: f64 = 24.0;
+const DPI: f64 = 20.0;
 
 /// Share of a page that is covered with each ink, from 0 to 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -63,29 +55,24 @@ impl Coverage {
 
 /// Returns the ink of the pages of a document with these numbers, counted from 0.
 pub(super) fn pages(document: &Document, pages: &[usize]) -> Result<Vec<Coverage>, RenderError> {
-    let (mut letters, mut stamps) = (LetterAreas::default(), Stamps::default());
-    let mut counted = |nth: &usize| {
-        let page = document.pages.get(*nth);
-        let page = page.ok_or_else(|| RenderError::Malformed(format!("there is no page {}", nth + 1)))?;
-        let size = |mm: f64| (mm / 25.4 * DPI).round().max(1.0) as u32;
-        let dots = InkPainter::new(size(page.size.width), size(page.size.height), &mut letters, &mut stamps);
-        let painted = dots.and_then(|mut painter| {
-            painter.fill_white();
-            painter.items(&page.items, Affine::scale(DPI / 25.4), None)?;
-            Some(painter.finish())
-        });
-        match painted {
-            Some(dots) => Ok(counted(&dots)),
-            // Pages that the painter can't paint are rare, and are painted from their SVG.
-            None => page_of_drawing(document, *nth),
-        }
-    };
+    let mut lists = DisplayLists::of(document);
+    let mut counted = |nth: &usize| ink(&Raster::at_dpi(&mut lists, *nth, DPI)?.coarse());
     pages.iter().map(&mut counted).collect()
 }
 
-/// Returns the ink of a painted page.
-fn counted(dots: &Pixmap) -> Coverage {
-    let share = 1.0 / (f64::from(dots.width()) * f64::from(dots.height()));
+/// Returns the ink of a page.
+fn ink(raster: &Raster) -> Result<Coverage, RenderError> {
+    let share = 1.0 / (f64::from(raster.width) * f64::from(raster.height));
+    let mut all = Coverage::default();
+    raster.paint(|dots| {
+        all = all.plus(sum(dots), share);
+        Ok(())
+    })?;
+    Ok(all)
+}
+
+/// Returns the ink of dots, each of which counts as 1.
+fn sum(dots: &Pixmap) -> Coverage {
     let mut all = Coverage::default();
     // Most dots have the colour of the dot before them, whose ink is known.
     let (mut last, mut ink) = (&[255_u8; 3][..], Coverage::default());
@@ -93,23 +80,9 @@ fn counted(dots: &Pixmap) -> Coverage {
         if dot[..3] != *last {
             (last, ink) = (&dot[..3], Coverage::of(dot));
         }
-        all = all.plus(ink, share);
+        all = all.plus(ink, 1.0);
     }
     all
-}
-
-/// Returns the ink of a page, which counts from 0, by way of its drawing in SVG.
-fn page_of_drawing(document: &Document, page: usize) -> Result<Coverage, RenderError> {
-    let raster = Raster::at_dpi(document, page, DPI)?;
-    let share = 1.0 / (f64::from(raster.width) * f64::from(raster.height));
-    let mut found = Coverage::default();
-    raster.paint(|rows| {
-        for dot in rows.chunks_exact(3) {
-            found = found.plus(Coverage::of(dot), share);
-        }
-        Ok(())
-    })?;
-    Ok(found)
 }
 
 #[cfg(test)]
@@ -124,7 +97,7 @@ mod tests {
         let page = Page { size: Size::new(100.0, 50.0), trim: None, bleed: None, items };
         let document = Document::untitled(vec![page]);
         let found = super::pages(&document, &[0]).unwrap().swap_remove(0);
-        let other = page_of_drawing(&document, 0).unwrap();
+        let other = ink(&Raster::at_dpi(&mut DisplayLists::of(&document), 0, 10.0 * DPI).unwrap()).unwrap();
         assert!((found.grey - other.grey).abs() < 0.002, "{found:?} is not {other:?}");
         found
     }
