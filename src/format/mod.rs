@@ -34,10 +34,13 @@ pub use questions::{answer, keys, rules_guide};
 pub use rows::{figure, position};
 pub use schema::SchemaOf;
 pub use theme::{
-    FileFault, Needed, ThemeFiles, ThemeNotes, bare_theme, drawing, theme, theme_for, theme_notes,
+    FileFault, Needed, ThemeFiles, ThemeNotes, bare_theme, drawing, theme, theme_for, theme_in_words,
+    theme_notes,
 };
 pub use translation::{TranslatedText, translation};
 #[cfg(test)]
 pub(crate) use variant::alone;
-pub use variant::{Asked, Reading, aliases_of, as_id, reading, rules_text, title_of, variant};
+pub use variant::{
+    Asked, Reading, aliases_of, as_id, reading, reading_of_sound, rules_text, title_of, variant,
+};
 pub use write::{BegunWords, StartedFrom, begin_theme, begin_variant, begin_words, write_variant};

@@ -233,6 +233,10 @@ impl Messages {
         if pattern.trim().is_empty() {
             return Ok(String::new());
         }
+        // A line without braces says itself.
+        if !pattern.contains(['{', '}', '\r', '\n']) {
+            return Ok(pattern.trim_start_matches([' ', '\t']).trim_end_matches(' ').to_owned());
+        }
         let wrapped = Wrapped::new(pattern);
         if let Some(at) = wrapped.too_deep {
             return Err(syntax(None, pattern, at..at + 1, nested()));

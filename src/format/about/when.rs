@@ -18,6 +18,8 @@ pub(crate) struct Circumstances<'t> {
     pub(crate) written: &'t [Answers],
     /// Ids of all options there are.
     pub(crate) options: Vec<&'t str>,
+    /// Whether all texts are known to be sound: they are not checked.
+    pub(crate) is_sound: bool,
     /// Report that gets the faults.
     pub(crate) report: &'t Report<'t>,
 }

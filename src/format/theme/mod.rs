@@ -111,6 +111,15 @@ pub fn bare_theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme
     Ok(whole(files, sources, ReadDepth::Symbols, &[])?.theme(files.id()))
 }
 
+/// Reads what lists need of a theme: its name, colours and words. All slots are empty.
+///
+/// # Errors
+///
+/// Every fault of the files that are read.
+pub fn theme_in_words(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
+    Ok(whole(files, sources, ReadDepth::Words, &[])?.theme(files.id()))
+}
+
 /// Notes for the author of a theme without faults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ThemeNotes {

@@ -16,7 +16,7 @@ use crate::scene::Color;
 use crate::theme::ink::colors as colors_of;
 use crate::theme::photo::PhotoAlbum;
 use crate::theme::svg::DrawnTogether;
-use crate::theme::{BoardLayer, Palette, Slot, Swatch};
+use crate::theme::{Artwork, BoardLayer, Palette, Slot, Swatch};
 
 /// Most themes that may build on each other.
 const DEEPEST: usize = 8;
@@ -30,6 +30,8 @@ pub(super) enum ReadDepth<'a> {
     Needed(&'a Needed),
     /// Everything, but only the symbols of diagrams as drawings, if the theme has them all.
     Symbols,
+    /// Name, colours and words; no drawings.
+    Words,
 }
 
 /// Reads a folder and what it extends. `below` are the files that lead here, each extending the next.
@@ -126,9 +128,12 @@ fn own(
         palette: colors(&merged(palette.as_deref().unwrap_or_default(), parent.as_ref()))
             .unwrap_or(Palette::BLACK),
     };
-    let symbols = (matches!(depth, ReadDepth::Symbols) && !is_built_on).then_some(art.as_ref()).flatten();
-    let symbols = symbols.and_then(|section| reader.symbols(section));
-    // A theme read only for diagrams may have anything in its other sections: nobody reads them.
+    let symbols = match (depth, &art) {
+        (ReadDepth::Words, _) => Some(Artwork::default()),
+        (ReadDepth::Symbols, Some(section)) if !is_built_on => reader.symbols(section),
+        _ => None,
+    };
+    // A theme read only for diagrams or lists may have anything in its other sections: nobody reads them.
     let bare = symbols.is_some();
     let named = |section: &FileSection<'_>| -> Vec<_> {
         let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span));

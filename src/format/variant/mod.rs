@@ -109,6 +109,30 @@ pub fn reading(
     request: Asked<'_>,
     sources: &mut Sources,
 ) -> Result<Reading, Vec<Diagnostic>> {
+    read_chain(file, source, request, false, sources)
+}
+
+/// Reads a variant that is known to be sound, as [`reading`] does: its texts are not checked, and nobody is warned.
+///
+/// # Errors
+///
+/// As [`reading`], without faults of texts.
+pub fn reading_of_sound(
+    file: &str,
+    source: &str,
+    request: Asked<'_>,
+    sources: &mut Sources,
+) -> Result<Reading, Vec<Diagnostic>> {
+    read_chain(file, source, request, true, sources)
+}
+
+fn read_chain(
+    file: &str,
+    source: &str,
+    request: Asked<'_>,
+    is_sound: bool,
+    sources: &mut Sources,
+) -> Result<Reading, Vec<Diagnostic>> {
     let chain = Chain::collect(file, source, request.parents, sources);
     let (report, tables) = Report::parse_chain(&chain);
     // The file that extends no other comes first; each file after it adds and replaces.
@@ -121,7 +145,7 @@ pub fn reading(
         file = own;
     }
     written.reverse();
-    let read = read(&file, &written, request.chosen, &report);
+    let read = read(&file, &written, request.chosen, is_sound, &report);
     let faulty = report.has_errors();
     let found = report.finish();
     match read {
@@ -134,6 +158,7 @@ fn read(
     unchanged: &DeTable<'_>,
     written: &[Answers],
     asked: &[String],
+    is_sound: bool,
     report: &Report<'_>,
 ) -> Option<Reading> {
     let offered = answers::offered(unchanged, report);
@@ -167,6 +192,7 @@ fn read(
         }),
         written,
         options: offered.iter().map(|option| option.id.as_str()).collect(),
+        is_sound,
         report,
     };
     let titles = name.iter().chain(offered.iter().map(|option| &option.title));
@@ -174,7 +200,9 @@ fn read(
     let mut paragraphs = Paragraphs::new(&now, titles);
     let about = root.section("about").map_or_else(About::default, |section| about(section, &mut paragraphs));
     let disputes = disputed(&root, &mut paragraphs);
-    never_printed(&paragraphs.own, |at_most| ways(unchanged, &offered, at_most, report), &now);
+    if !is_sound {
+        never_printed(&paragraphs.own, |at_most| ways(unchanged, &offered, at_most, report), &now);
+    }
     root.finish();
 
     let rows = rows?;
@@ -187,6 +215,7 @@ fn read(
     let places = TextPlaces { rows: &rows, file: &file, chosen: picked, report };
     let setup = places.setup(counts, ruleset.as_ref());
     if let (Some(setup), Some(ruleset)) = (&setup, &ruleset)
+        && !is_sound
         && !report.has_errors()
     {
         for warning in warnings(setup, ruleset) {

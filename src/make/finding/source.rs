@@ -64,8 +64,10 @@ pub(in crate::make) fn variant(name: &str, chosen: &[String], library: &Library<
         (called, true, parent(&file))
     };
     let asked = Asked { chosen, parents: &Around { library } };
-    let reading = format::reading(&file.file, &file.text, asked, &mut sources)
-        .map_err(|found| Fault::files(found, &sources))?;
+    // Files of the program are checked by its tests.
+    let read = if bundled { format::reading_of_sound } else { format::reading };
+    let reading =
+        read(&file.file, &file.text, asked, &mut sources).map_err(|found| Fault::files(found, &sources))?;
     let mut once: Vec<String> = Vec::new();
     for option in chosen {
         if !once.contains(option) {
@@ -151,8 +153,10 @@ pub(in crate::make) enum ThemeDepth<'a> {
     Whole,
     /// The drawings that are needed; everything of a theme of the caller's own, whose faults are to be reported.
     Needed(&'a Needed),
-    /// Only colours and words, for diagrams, which have no drawings.
+    /// Colours, words and symbols, for diagrams, which have no other drawings.
     Bare,
+    /// Only name, colours and words, for lists.
+    Words,
 }
 
 /// Place of a theme: its name, and the path of its folder if the name is not bundled.
@@ -261,6 +265,7 @@ fn theme(
         ThemeDepth::Whole => format::theme(files, sources),
         ThemeDepth::Needed(needed) => format::theme_for(files, needed, sources),
         ThemeDepth::Bare => format::bare_theme(files, sources),
+        ThemeDepth::Words => format::theme_in_words(files, sources),
     };
     let known = library.themes();
     let read = if known.iter().any(|theme| theme == name) {

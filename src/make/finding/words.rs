@@ -69,11 +69,29 @@ const SELDOM: [&str; 18] = [
     "wall",
 ];
 
+/// Stems of the files with a language's terms: a theme's words and a game's lines ask for nothing else.
+const TERMS: [&str; 2] = ["articles", "terms"];
+
 /// Returns the program's messages in a language, with the theme's words, which take precedence.
 pub(in crate::make) fn messages(
     theme: &Theme,
     locale: &Locale,
     sources: &Sources,
+) -> Result<Messages, Fault> {
+    messages_of(theme, locale, sources, |stem| SELDOM.contains(&stem))
+}
+
+/// Returns the same messages for a list, which says a line of a game or a theme and hardly any message of the program's.
+pub(in crate::make) fn lines(theme: &Theme, locale: &Locale, sources: &Sources) -> Result<Messages, Fault> {
+    messages_of(theme, locale, sources, |stem| !TERMS.contains(&stem))
+}
+
+/// Returns the messages; those of the program in files whose stems are `seldom` asked for are read when one of them is.
+fn messages_of(
+    theme: &Theme,
+    locale: &Locale,
+    sources: &Sources,
+    seldom: impl Fn(&str) -> bool,
 ) -> Result<Messages, Fault> {
     let tag = locale.language.tag();
     let mut messages = Messages::new(locale.language.clone());
@@ -81,7 +99,7 @@ pub(in crate::make) fn messages(
     let mut found = Vec::new();
     // Files of the caller's own are read at once, so that their faults are reported.
     let (seldom, usual): (Vec<&LocaleText>, Vec<&LocaleText>) =
-        locale.texts.iter().partition(|text| locale.folder.is_none() && SELDOM.contains(&text.stem()));
+        locale.texts.iter().partition(|text| locale.folder.is_none() && seldom(text.stem()));
     for LocaleText { file, text } in usual {
         sources.add(file.as_str(), text.as_str());
         let read = messages.add(file, text);

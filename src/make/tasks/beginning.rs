@@ -97,7 +97,7 @@ pub fn new_theme(
     library: &Library<'_>,
 ) -> Result<Vec<(String, Vec<u8>)>, Fault> {
     let id = bundled_theme(from, library)?;
-    let theme = source::bundled_theme(&id, source::ThemeDepth::Bare, &[], library)?;
+    let theme = source::bundled_theme(&id, source::ThemeDepth::Words, &[], library)?;
     let said = begin_theme(folder, name, &id, &theme.palette);
     let mut files = vec![("theme.toml".to_owned(), said.into_bytes())];
     for language in languages {

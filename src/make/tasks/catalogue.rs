@@ -10,7 +10,7 @@ use crate::layout::LayoutError;
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::locale::Locale;
-use crate::make::finding::source::{self, Found, ThemeDepth};
+use crate::make::finding::source::{self, Found, ThemeDepth, ThemePlace};
 use crate::make::finding::spoken;
 use crate::make::finding::words;
 use crate::product::edition::edition;
@@ -64,9 +64,9 @@ pub struct OptionEntry {
 /// A fault in one of the program's files.
 pub fn games(library: &Library<'_>, language: &str) -> Result<Vec<GameEntry>, Fault> {
     let locale = Locale::find(language, library)?;
-    let texts = library.texts("variants", ".toml");
-    let game = |name| entry(&WordedGame::new(name, &[], library, &locale)?);
-    texts.iter().map(|text| game(text.stem)).collect()
+    let mut themes = Vec::new();
+    let game = |name| entry(&WordedGame::of_list(name, library, &locale, &mut themes)?);
+    library.texts("variants", ".toml").iter().map(|text| text.stem).map(game).collect()
 }
 
 /// Returns one game, bundled or of the caller's own, by any of its names.
@@ -74,7 +74,7 @@ pub fn games(library: &Library<'_>, language: &str) -> Result<Vec<GameEntry>, Fa
 /// # Errors
 /// There is no game of that name, or it has faults.
 pub fn game(name: &str, library: &Library<'_>, language: &str) -> Result<GameEntry, Fault> {
-    entry(&WordedGame::new(name, &[], library, &Locale::find(language, library)?)?)
+    entry(&WordedGame::of_list(name, library, &Locale::find(language, library)?, &mut Vec::new())?)
 }
 
 /// A game in one language, with the program's messages in the words of its theme.
@@ -87,10 +87,32 @@ struct WordedGame {
 impl WordedGame {
     fn new(name: &str, chosen: &[String], library: &Library<'_>, locale: &Locale) -> Result<Self, Fault> {
         let mut found = source::variant(name, chosen, library)?;
-        let theme = source::theme_of(&mut found, None, ThemeDepth::Bare, &locale.tags(), library)?;
+        let theme = source::theme_of(&mut found, None, ThemeDepth::Words, &locale.tags(), library)?;
         spoken::speak(&mut found, locale, library)?;
         let messages = words::messages(&theme, locale, &found.sources)?;
         Ok(Self { found, theme: theme.id, messages })
+    }
+
+    /// Reads a game for a list, of which its lines and options are said. `themes` are those of the games before it.
+    fn of_list(
+        name: &str,
+        library: &Library<'_>,
+        locale: &Locale,
+        themes: &mut Vec<(ThemePlace, String, Messages)>,
+    ) -> Result<Self, Fault> {
+        let mut found = source::variant(name, &[], library)?;
+        let place = source::theme_place(&found, None);
+        let nth = if let Some(nth) = themes.iter().position(|(known, ..)| *known == place) {
+            nth
+        } else {
+            let theme = source::theme_of(&mut found, None, ThemeDepth::Words, &locale.tags(), library)?;
+            let messages = words::lines(&theme, locale, &found.sources)?;
+            themes.push((place, theme.id, messages));
+            themes.len() - 1
+        };
+        spoken::speak(&mut found, locale, library)?;
+        let (_, theme, messages) = themes[nth].clone();
+        Ok(Self { found, theme, messages })
     }
 
     /// Returns a text of the game's file with its terms filled in, without markup.
@@ -202,8 +224,8 @@ pub struct ThemeEntry {
 pub fn themes(library: &Library<'_>, language: &str) -> Result<Vec<ThemeEntry>, Fault> {
     let locale = Locale::find(language, library)?;
     let entry = |id: String| {
-        let theme = source::bundled_theme(&id, ThemeDepth::Bare, &locale.tags(), library)?;
-        let messages = words::messages(&theme, &locale, &Sources::new())?;
+        let theme = source::bundled_theme(&id, ThemeDepth::Words, &locale.tags(), library)?;
+        let messages = words::lines(&theme, &locale, &Sources::new())?;
         Ok(ThemeEntry { id, name: theme.name, line: themes_line(&messages).unwrap_or_default() })
     };
     library.themes().into_iter().map(entry).collect()

@@ -1,4 +1,4 @@
-//! Numbers and outlines as SVG writes them.
+//! Numbers and outlines as SVG writes them, each behind what is written already: most of a page's drawing is numbers.
 
 use kurbo::PathEl;
 
@@ -6,15 +6,35 @@ use crate::scene::{Affine, BezPath, Point};
 
 /// Returns a number with at most four decimals, a tenth of a micrometre, and without zeros at the end.
 pub(super) fn number(value: f64) -> String {
-    let text = quick(value).unwrap_or_else(|| format!("{value:.4}"));
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    // A number that is rounded to 0 has no sign.
-    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+    let mut text = String::new();
+    push(&mut text, value);
+    text
 }
 
-/// Returns the same as `{value:.4}` in a quarter of the time, for most of a page's drawing is numbers; `None`: the number is too
-/// large, or so close between two ten-thousandths that only exact arithmetic can tell which is nearer.
-fn quick(value: f64) -> Option<String> {
+/// Writes what [`number`] returns.
+fn push(text: &mut String, value: f64) {
+    let Some(units) = ten_thousandths(value) else {
+        return push_exact(text, value, 4);
+    };
+    // A number that is rounded to 0 has no sign.
+    if value < 0.0 && units > 0 {
+        text.push('-');
+    }
+    text.push_str(itoa::Buffer::new().format(units / 10_000));
+    let (mut rest, mut place) = (units % 10_000, 1_000);
+    if rest > 0 {
+        text.push('.');
+    }
+    while rest > 0 {
+        text.push(char::from(b'0' + (rest / place) as u8));
+        rest %= place;
+        place /= 10;
+    }
+}
+
+/// Returns the nearest number of ten-thousandths, without its sign. `None`: the number is too large, or so close between two of
+/// them that only exact arithmetic can tell which is nearer.
+fn ten_thousandths(value: f64) -> Option<u64> {
     let scaled = value.abs() * 1e4;
     if scaled.is_nan() || scaled > 1e9 {
         return None;
@@ -24,43 +44,55 @@ fn quick(value: f64) -> Option<String> {
     if (rest - 0.5).abs() < 1e-4 {
         return None;
     }
-    let units = whole as u64 + u64::from(rest > 0.5);
-    let sign = if value < 0.0 { "-" } else { "" };
-    Some(format!("{sign}{}.{:04}", units / 10_000, units % 10_000))
+    Some(whole as u64 + u64::from(rest > 0.5))
 }
 
-/// Returns a factor, with the decimals that a small scale needs.
-fn factor(value: f64) -> String {
-    let text = format!("{value:.8}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+/// Writes a number with so many decimals at most, by exact arithmetic.
+fn push_exact(text: &mut String, value: f64, decimals: usize) {
+    let exact = format!("{value:.decimals$}");
+    let exact = exact.trim_end_matches('0').trim_end_matches('.');
+    text.push_str(if exact == "-0" { "0" } else { exact });
 }
 
-/// Returns the `transform` of an element.
+/// Returns the `transform` of an element. Its factors have the decimals that a small scale needs.
 pub(super) fn matrix(transform: Affine) -> String {
     let [turn @ .., x, y] = transform.as_coeffs();
-    let turn: Vec<String> = turn.iter().map(|&value| factor(value)).collect();
-    format!("matrix({} {} {})", turn.join(" "), number(x), number(y))
+    let mut text = "matrix(".to_owned();
+    for factor in turn {
+        push_exact(&mut text, factor, 8);
+        text.push(' ');
+    }
+    push(&mut text, x);
+    text.push(' ');
+    push(&mut text, y);
+    text.push(')');
+    text
 }
 
 /// Returns the `d` of a path.
 pub(super) fn outline(path: &BezPath) -> String {
-    let mut parts = Vec::new();
-    let points = |letter: char, points: &[Point]| {
-        let places: Vec<String> =
-            points.iter().map(|point| format!("{} {}", number(point.x), number(point.y))).collect();
-        format!("{letter}{}", places.join(" "))
+    let mut text = String::new();
+    let mut points = |letter: char, points: &[Point]| {
+        text.push(letter);
+        for (nth, point) in points.iter().enumerate() {
+            if nth > 0 {
+                text.push(' ');
+            }
+            push(&mut text, point.x);
+            text.push(' ');
+            push(&mut text, point.y);
+        }
     };
     for element in path.elements() {
-        parts.push(match *element {
+        match *element {
             PathEl::MoveTo(to) => points('M', &[to]),
             PathEl::LineTo(to) => points('L', &[to]),
             PathEl::QuadTo(handle, to) => points('Q', &[handle, to]),
             PathEl::CurveTo(first, second, to) => points('C', &[first, second, to]),
-            PathEl::ClosePath => "Z".to_owned(),
-        });
+            PathEl::ClosePath => points('Z', &[]),
+        }
     }
-    parts.join("")
+    text
 }
 
 #[cfg(test)]
@@ -81,11 +113,13 @@ mod tests {
         let steps = (-40_000..40_000).map(|nth| f64::from(nth) * 0.007_3);
         let ties = (-2_000..2_000).map(|nth| f64::from(nth) * 0.000_05);
         for value in steps.chain(ties).chain([12_345.678_9, 99_999.999_99, -0.000_049]) {
-            if let Some(text) = quick(value) {
-                assert_eq!(text, format!("{value:.4}"), "{value:e}");
+            if ten_thousandths(value).is_some() {
+                let mut exact = String::new();
+                push_exact(&mut exact, value, 4);
+                assert_eq!(number(value), exact, "{value:e}");
             }
         }
-        assert!(quick(f64::NAN).is_none() && quick(1e300).is_none() && quick(0.000_05).is_none());
+        assert!([f64::NAN, 1e300, 0.000_05].into_iter().all(|value| ten_thousandths(value).is_none()));
     }
 
     #[test]

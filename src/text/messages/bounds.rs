@@ -88,15 +88,17 @@ impl BraceDepth {
 
     /// Reads a line; returns the place where more are open than allowed, if any. A string ends with its line.
     pub(super) fn pass(&mut self, line: &str) -> Option<usize> {
-        let (mut is_string, mut before) = (false, b' ');
-        for (at, byte) in line.bytes().enumerate() {
+        let (mut is_string, mut before, mut at) = (false, b' ', 0);
+        while at < line.len() {
             let in_expression = self.open.last() == Some(&false);
+            if !in_expression {
+                // Nothing else counts in text.
+                at += memchr::memchr2(b'{', b'}', &line.as_bytes()[at..])?;
+            }
+            let mut byte = line.as_bytes()[at];
             match byte {
                 // An escaped backslash escapes nothing.
-                b'\\' if is_string && before == b'\\' => {
-                    before = b' ';
-                    continue;
-                }
+                b'\\' if is_string && before == b'\\' => byte = b' ',
                 b'"' if is_string => is_string = before == b'\\',
                 _ if is_string => {}
                 b'"' if in_expression => is_string = true,
@@ -114,6 +116,7 @@ impl BraceDepth {
                 return Some(at);
             }
             before = byte;
+            at += 1;
         }
         None
     }

@@ -104,6 +104,24 @@ fn patterns_are_free() {
     assert_eq!(shown("\n*late* star"), "*late* star");
 }
 
+/// A line without braces is not parsed: it is what Fluent would make of it.
+#[test]
+fn a_plain_line_says_itself() {
+    for line in [
+        "plain",
+        "  \t before",
+        "behind \t ",
+        "a = b",
+        ".a * [c] #",
+        "\u{a0}kept\u{a0}",
+        "\"quoted\" \\u0041",
+    ] {
+        let mut messages = messages();
+        messages.add("line.ftl", &format!("line = {}\n", line.trim_start_matches([' ', '\t']))).unwrap();
+        assert_eq!(messages.pattern(line, &[]).unwrap(), messages.get("line", &[]).unwrap(), "{line:?}");
+    }
+}
+
 #[test]
 fn faults_of_patterns_say_where() {
     let messages = messages();
