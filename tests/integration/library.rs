@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use tafl_print::diag::Sources;
 use tafl_print::explain::figures::Examples;
@@ -81,7 +81,7 @@ pub(crate) fn message_ids() -> Vec<String> {
 
 /// The whole source of the program.
 pub(crate) fn source() -> String {
-    fn read(folder: &std::path::Path, all: &mut String) {
+    fn read(folder: &Path, all: &mut String) {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
@@ -241,6 +241,21 @@ impl ThemeFiles for Folder {
 
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
         Ok(Box::new(Self { id: name.to_owned(), instead: Default::default() }))
+    }
+}
+
+/// A folder with the theme `mine` of these files.
+pub(crate) fn own_theme(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    add_theme(folder.path(), "mine", files);
+    folder
+}
+
+/// Puts a theme of these files into a folder.
+pub(crate) fn add_theme(folder: &Path, name: &str, files: &[(&str, &str)]) {
+    fs::create_dir(folder.join(name)).expect("a folder");
+    for (file, text) in files {
+        fs::write(folder.join(name).join(file), text).expect("a file");
     }
 }
 

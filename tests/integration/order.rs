@@ -3,7 +3,8 @@
 use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
 use tafl_print::imposition::Settings;
-use tafl_print::make::{Fault, Library, Order, Request, order};
+use tafl_print::make::{Fault, Library, Order, Request, made, order};
+use tafl_print::sheets::Documents;
 use tafl_print::text::{Language, Messages};
 use tafl_print::theme::Theme;
 
@@ -23,6 +24,17 @@ pub(crate) fn of(variant: Variant, settings: Settings) -> Order {
         ..settings
     };
     Order { variant: variant.into(), version: "0", settings, ..order }
+}
+
+/// The kit of a variant with the settings.
+pub(crate) fn kit(variant: Variant, settings: Settings) -> Documents {
+    kit_of(&of(variant, settings))
+}
+
+/// The kit of an order that is not measured yet.
+pub(crate) fn kit_of(order: &Order) -> Documents {
+    let made = order.measured().and_then(|order| made(&order));
+    made.unwrap_or_else(|error| panic!("{}: {error}", order.variant.id))
 }
 
 /// The command that makes York again with a theme and settings.
