@@ -1,6 +1,6 @@
 //! How much of the sheets that are cut stays white, and where: measured on the painted pages of all bundled kits on A4.
 
-use crate::kit::{one_at_a_time, written};
+use crate::kit::written;
 use crate::library;
 use crate::reading::Pdf;
 use crate::reading::Raster;
@@ -57,7 +57,6 @@ fn strips(rows: &[bool]) -> Vec<(f64, f64)> {
 /// blank is there because the game has no more, and not on many sheets: the ten whitest are printed.
 #[test]
 fn sheets_are_filled_from_the_top() {
-    let _turn = one_at_a_time();
     let mut all: Vec<(f64, String)> = Vec::new();
     for id in library::variant_ids() {
         let kit = Pdf::open(&written(&["--variant", &id, "--parts", "board,pieces,cards,points,scores"]));
