@@ -2,6 +2,7 @@
 //! lines on lines, colour beyond the cuts, and pieces for both games.
 
 use crate::library::variant;
+use crate::order;
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
 use std::fs;
@@ -11,7 +12,6 @@ use tafl_print::imposition::cut_plan::{Element, Placed};
 use tafl_print::imposition::{Back, Component, Media, Paper, Settings, Sides};
 use tafl_print::imposition::{Detail, Side};
 use tafl_print::make::{Library, Order, Request, made, order};
-use tafl_print::render;
 use tafl_print::scene::{Affine, BezPath, Flip, Item, Page, PathEl, Point, Rect, Shape};
 use tafl_print::sheets::Documents;
 
@@ -194,7 +194,7 @@ fn colour_goes_on_beyond_the_cuts_of_the_other_side() {
         let order = asked(front, back, settings.clone());
         let order = order.measured().expect("measures");
         let made = made(&order).expect("a kit");
-        let pdf = Pdf::open(&render::pdf(&made.files[0].document).expect("a file"));
+        let pdf = Pdf::of(&made.files[0].document);
         let plan = tafl_print::imposition::cut_plan::plan(&order, &[]).expect("a plan");
         let printable = settings.paper.printable(settings.margin);
         let fronts: Vec<usize> = numbers(&made, Side::First);
@@ -279,7 +279,7 @@ fn rules_of_the_morris_come_where_rules_are_told() {
         let settings = Settings::default();
         let parts = parts.map_or(settings.parts.clone(), |parts| parts.iter().copied().collect());
         let order = asked("brandubh", "morris", Settings { parts, ..settings });
-        let made = made(&order.measured().expect("measures")).expect("a kit");
+        let made = order::kit_of(&order);
         let all = made.plan.pages().into_iter().flat_map(|page| page.parts.to_vec());
         all.filter(|part| part.component == Component::Morris).count()
     };

@@ -1,7 +1,8 @@
 //! How much of the sheets that are cut stays white, and where: measured on the painted pages of all bundled kits on A4.
 
-use crate::kit::{one_at_a_time, open, written};
+use crate::kit::written;
 use crate::library;
+use crate::reading::Pdf;
 use crate::reading::Raster;
 
 /// Millimetres between the places that are looked at.
@@ -56,10 +57,9 @@ fn strips(rows: &[bool]) -> Vec<(f64, f64)> {
 /// blank is there because the game has no more, and not on many sheets: the ten whitest are printed.
 #[test]
 fn sheets_are_filled_from_the_top() {
-    let _turn = one_at_a_time();
     let mut all: Vec<(f64, String)> = Vec::new();
     for id in library::variant_ids() {
-        let kit = open(&written(&["--variant", &id, "--parts", "board,pieces,cards,points,scores"]));
+        let kit = Pdf::open(&written(&["--variant", &id, "--parts", "board,pieces,cards,points,scores"]));
         for nth in 0..kit.page_count() {
             let sheet = looked_at(&kit.raster(nth, 60.0), kit.page_size(nth));
             let name = format!("{id}, page {}", nth + 1);

@@ -3,15 +3,15 @@
 
 use crate::{library, order};
 use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 use tafl_print::game::Variant;
 use tafl_print::imposition::cut_plan::{Element, Placed, plan};
 use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::layout::Content;
 use tafl_print::layout::compose::Composer;
-use tafl_print::make::{Library, Request, make, order};
+use tafl_print::make::{Library, Order, Request, make, order};
 use tafl_print::product::cards;
 use tafl_print::scene::{Affine, Child, Item, Mark, Marks, Node, Rect, Shape, Size, Tag};
-use tafl_print::text::{Fonts, Language, Typesetter};
 
 /// The smallest text in points.
 const LEAST_TEXT: f64 = 8.0;
@@ -38,16 +38,13 @@ struct Leaf {
 
 /// The cards of a set.
 fn set_on(variant: &Variant, settings: &Settings) -> Vec<Content> {
-    let (theme, examples) = (library::jorvik(), library::examples());
-    let messages = library::messages_with(&theme);
-    let typesetter = Typesetter::new(Fonts::bundled(), Language::english());
+    let Order { theme, examples, messages, typesetter, .. } = library::order("jorvik");
     let mut marks = Marks::default();
-    let (palette, art) = (&theme.palette, &theme.art);
     let mut composer = Composer {
         typesetter: &typesetter,
         messages: &messages,
-        palette,
-        art,
+        palette: &theme.palette,
+        art: &theme.art,
         marks: &mut marks,
         trial: false,
     };
@@ -122,31 +119,40 @@ fn leaves(card: &Content) -> Vec<Leaf> {
     seen.into_iter().filter_map(leaf).collect()
 }
 
+/// A game's name and its cards.
+type NamedCards = (String, Vec<Content>);
+
 /// Every set of cards that is bundled, with the name of its game, in every language.
-fn all() -> Vec<(String, Vec<Content>)> {
-    ["en", "de", "pt-BR"].into_iter().flat_map(all_in).collect()
+fn all() -> impl Iterator<Item = &'static NamedCards> {
+    ["en", "de", "pt-BR"].into_iter().flat_map(all_in)
 }
 
-/// Every set of cards that is bundled, in one language.
-fn all_in(tag: &str) -> Vec<(String, Vec<Content>)> {
-    let of = |id: String| {
-        let request = Request { languages: vec![tag.to_owned()], ..Request::of(&id) };
-        let order = order(&request, &Library::bundled()).expect("a game");
-        let mut marks = Marks::default();
-        let mut composer = Composer {
-            typesetter: &order.typesetter,
-            messages: &order.messages,
-            palette: &order.theme.palette,
-            art: &order.theme.art,
-            marks: &mut marks,
-            trial: false,
-        };
-        let settings = Settings::default();
-        let printable = settings.paper.printable(settings.margin).size();
-        let cards = cards::set(&mut composer, &order.variant, &order.examples, printable, false);
-        (format!("{id} in {tag}"), cards.expect("cards"))
+/// Every set of cards that is bundled, in one language; set once for all tests.
+fn all_in(tag: &str) -> &'static [NamedCards] {
+    static SET: Mutex<BTreeMap<String, &'static [NamedCards]>> = Mutex::new(BTreeMap::new());
+    let mut set = SET.lock().unwrap_or_else(PoisonError::into_inner);
+    set.entry(tag.to_owned()).or_insert_with(|| {
+        let cards: Vec<NamedCards> = library::variant_ids().iter().map(|id| cards_of(id, tag)).collect();
+        cards.leak()
+    })
+}
+
+fn cards_of(id: &str, tag: &str) -> NamedCards {
+    let request = Request { languages: vec![tag.to_owned()], ..Request::of(id) };
+    let order = order(&request, &Library::bundled()).expect("a game");
+    let mut marks = Marks::default();
+    let mut composer = Composer {
+        typesetter: &order.typesetter,
+        messages: &order.messages,
+        palette: &order.theme.palette,
+        art: &order.theme.art,
+        marks: &mut marks,
+        trial: false,
     };
-    library::variant_ids().into_iter().map(of).collect()
+    let settings = Settings::default();
+    let printable = settings.paper.printable(settings.margin).size();
+    let cards = cards::set(&mut composer, &order.variant, &order.examples, printable, false);
+    (format!("{id} in {tag}"), cards.expect("cards"))
 }
 
 /// In another language a card is as large, and so is its type: the same words take a little more room there.
@@ -158,7 +164,7 @@ fn no_card_shrinks_in_another_language() {
     };
     let english = all_in("en");
     for tag in ["de", "pt-BR"] {
-        for ((name, cards), (_, as_in_english)) in all_in(tag).iter().zip(&english) {
+        for ((name, cards), (_, as_in_english)) in all_in(tag).iter().zip(english) {
             for (card, like) in cards.iter().zip(as_in_english) {
                 assert!(
                     card.size.area() >= like.size.area() - 1e-6,
@@ -321,7 +327,7 @@ fn diagrams_of_a_face_are_large_and_stand_in_one_column() {
 #[test]
 fn the_first_three_rules_have_diagrams() {
     for (name, cards) in all() {
-        for card in &cards {
+        for card in cards {
             let [(_, front), _] = faces(card);
             assert!(front.iter().filter(|leaf| leaf.is_figure).count() >= 3, "{name}");
         }
@@ -332,11 +338,15 @@ fn the_first_three_rules_have_diagrams() {
 #[test]
 fn cards_lie_one_way_on_a_sheet() {
     for variant in library::variants() {
-        for (paper, sets) in [(Paper::A4, 1), (Paper::LETTER, 1), (Paper::A4, 12)] {
+        let sizes_on = |paper| {
+            let cards = set_on(&variant, &Settings { paper, ..Settings::default() });
+            cards.iter().map(|card| card.size).collect::<Vec<Size>>()
+        };
+        let (a4, letter) = (sizes_on(Paper::A4), sizes_on(Paper::LETTER));
+        for (paper, sizes, sets) in [(Paper::A4, &a4, 1), (Paper::LETTER, &letter, 1), (Paper::A4, &a4, 12)] {
             let settings = Settings { paper, sets, ..Settings::default() };
-            let sizes: Vec<Size> = set_on(&variant, &settings).iter().map(|card| card.size).collect();
             let order = order::bare(variant.clone(), library::jorvik(), settings);
-            let plan = plan(&order.measured().expect("a order"), &sizes).expect("a plan");
+            let plan = plan(&order.measured().expect("a order"), sizes).expect("a plan");
             let is_card = |placed: &&Placed| matches!(placed.element, Element::Insert { .. });
             let mut seen = 0;
             for sheet in &plan.sheets {

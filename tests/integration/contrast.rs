@@ -14,3 +14,8 @@ pub(crate) fn luminance([r, g, b]: [u8; 3]) -> f64 {
 pub(crate) fn contrast(a: f64, b: f64) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
+
+/// The mean of luminances.
+pub(crate) fn mean(dots: &[f64]) -> f64 {
+    dots.iter().sum::<f64>() / dots.len() as f64
+}

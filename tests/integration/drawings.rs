@@ -1,7 +1,7 @@
 //! Drawings as other programs make them: on paper as they look elsewhere, or refused at the line that can't be printed.
 
 use crate::reading::{Pdf, Raster};
-use crate::sampler::{document, page, written};
+use crate::sampler::{document, page};
 use kurbo::{Affine, Rect};
 use std::collections::BTreeSet;
 use std::fs;
@@ -80,7 +80,7 @@ fn drawings_look_on_paper_as_they_do_elsewhere() {
         let scale = Affine::scale(SIDE / art.size.width);
         let shown = Item::Art { art, transform: Affine::translate((LEFT, TOP)) * scale };
         let document = document(vec![page(vec![shown])]);
-        let paper = written(&document).raster(0, 254.0);
+        let paper = Pdf::of(&document).raster(0, 254.0);
         let dots = render::dots(&document, 0, 254.0).expect("dots");
         let dot = |x: f64, y: f64| {
             let at = ((y * 10.0) as usize * dots.width as usize + (x * 10.0) as usize) * 3;

@@ -11,7 +11,6 @@ use tafl_print::explain::questions::Question;
 use tafl_print::explain::rules::numbered;
 use tafl_print::game::Variant;
 use tafl_print::imposition::{Component, Settings};
-use tafl_print::make::made;
 use tafl_print::scene::{Child, Node, Tag};
 use tafl_print::text::Messages;
 
@@ -189,8 +188,7 @@ fn each_sentence_has_a_picture_on_its_page() {
         let variant = library::variant(&id, &[]);
         let wanted: usize = pages(&in_play(&variant), KingStart::of(&variant)).iter().map(Vec::len).sum();
         let settings = Settings { parts: [Component::Easy].into(), ..Settings::default() };
-        let order = order::of(variant, settings);
-        let made = order.measured().and_then(|order| made(&order)).expect("a kit");
+        let made = order::kit(variant, settings);
         let document = &made.files[0].document;
         let shown: usize = document.structure.iter().map(figures).sum();
         assert_eq!(shown, wanted, "{id}");

@@ -11,15 +11,12 @@ use tafl_print::explain::in_play::{KingStart, in_play};
 use tafl_print::explain::rules::numbered;
 use tafl_print::game::Variant;
 use tafl_print::imposition::{Component, Media, Pack, Paper, Players, Settings};
-use tafl_print::make::made;
 use tafl_print::product::tournament::rounds;
-use tafl_print::render;
 use tafl_print::scene::{Child, Node, Tag};
 use tafl_print::sheets::Documents;
 
 fn kit(variant: Variant, settings: Settings) -> Documents {
-    let order = order::of(variant, settings);
-    order.measured().and_then(|order| made(&order)).expect("a kit")
+    order::kit(variant, settings)
 }
 
 fn only(part: Component) -> Settings {
@@ -57,7 +54,7 @@ fn the_wall_leaves_nothing_of_the_rules_out() {
         let made = kit(game.clone(), only(Component::Wall));
         let [file] = made.files.as_slice() else { panic!("{id}: {} files", made.files.len()) };
         assert_eq!((file.planned.media, file.document.pages.len()), (Some(Media::Wall), 1), "{id}");
-        let pdf = Pdf::open(&render::pdf(&file.document).expect("a file"));
+        let pdf = Pdf::of(&file.document);
         let text = flat(&pdf.read_aloud().iter().map(|part| part.text.as_str()).collect::<String>());
         let messages = messages_with(&theme(&game.theme));
         // Nor does it send anybody to what hangs elsewhere.
@@ -127,7 +124,7 @@ fn the_pages_of_a_tournament_name_every_match() {
         let paper: Paper = ["a5", "a4", "letter"][count % 3].parse().expect("a paper");
         let settings = Settings { parts: parts.clone(), players, paper, ..Settings::default() };
         let made = kit(variant("york", &[]), settings);
-        let file = Pdf::open(&render::pdf(&made.files[0].document).expect("a file"));
+        let file = Pdf::of(&made.files[0].document);
         let text: String = (0..file.page_count()).map(|page| file.page_text(page, false)).collect();
         let text = flat(&text);
         for (nth, round) in rounds(count).iter().enumerate() {
@@ -160,7 +157,7 @@ fn a_club_has_what_all_share_once() {
     assert_eq!(count(Component::PlaceCards), 7);
     assert_eq!((count(Component::Tournament), count(Component::Wall)), (2, 1));
     assert_eq!((count(Component::Board) % 3, count(Component::Cards)), (0, 6));
-    let file = Pdf::open(&render::pdf(&made.files[0].document).expect("a file"));
+    let file = Pdf::of(&made.files[0].document);
     let text: String = (0..file.page_count()).map(|page| file.page_text(page, false)).collect();
     // Each name is on both faces of its card, and no card bears the number of a set.
     for name in ["Ada", "Cleo", "Gro"] {

@@ -1,37 +1,16 @@
 //! Themes that extend another: two colours and two names are a theme, and nothing of the other is told that no longer holds.
 
 use crate::contrast::{contrast, luminance};
-use crate::kit::tafl_print;
-use crate::library::{self, Folder, read_theme};
+use crate::library::{self, Folder, add_theme, own_theme, read_theme};
 use crate::reading::Pdf;
+use crate::shell::run_in;
 use std::fs;
 use std::path::Path;
 use tafl_print::theme::{Ink, Palette, Slot};
 
-/// A folder with the theme `mine` of these files.
-fn theme(files: &[(&str, &str)]) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().expect("a folder");
-    add(folder.path(), "mine", files);
-    folder
-}
-
-fn add(folder: &Path, name: &str, files: &[(&str, &str)]) {
-    fs::create_dir(folder.join(name)).expect("a folder");
-    for (file, text) in files {
-        fs::write(folder.join(name).join(file), text).expect("a file");
-    }
-}
-
-/// What `tafl-print` says, and its exit status.
-fn run(folder: &Path, args: &[&str]) -> (i32, String) {
-    let output = tafl_print(folder, args);
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.code().expect("an exit"), String::from_utf8(said).expect("text"))
-}
-
 /// The text of a kit.
 fn text(folder: &Path, args: &[&str]) -> String {
-    let (status, said) = run(folder, &[args, &["-o", "kit.pdf"]].concat());
+    let (status, said) = run_in(folder, &[args, &["-o", "kit.pdf"]].concat());
     assert_eq!(status, 0, "{said}");
     let kit = Pdf::open(&fs::read(folder.join("kit.pdf")).expect("a kit"));
     let page = |page| kit.page_text(page, true) + "\n" + &kit.page_text(page, false);
@@ -44,7 +23,7 @@ const NAMES: &str = "-attacker =\n    { $number ->\n       *[one] wolf\n        
 
 #[test]
 fn two_colours_and_two_names_are_a_theme_in_every_ink() {
-    let mine = theme(&[("theme.toml", COLOURS), ("en.ftl", NAMES)]);
+    let mine = own_theme(&[("theme.toml", COLOURS), ("en.ftl", NAMES)]);
     for ink in Ink::ALL {
         let said = text(mine.path(), &["--variant", "york", "--theme", "mine", "--ink", ink.name()]);
         assert!(said.contains("24 wolves") && said.contains("12 ravens"), "{}: {said}", ink.name());
@@ -59,10 +38,10 @@ fn two_colours_and_two_names_are_a_theme_in_every_ink() {
 /// The drawings of the other have its colours, and those of the palette are anew: measured in the theme itself.
 #[test]
 fn drawings_follow_the_palette() {
-    let mine = theme(&[("theme.toml", COLOURS)]);
+    let mine = own_theme(&[("theme.toml", COLOURS)]);
     let picture = |theme: &str| {
         let args = ["diagram", "--variant", "york", "--theme", theme, "-o", "d.svg"];
-        let (status, said) = run(mine.path(), &args);
+        let (status, said) = run_in(mine.path(), &args);
         assert_eq!(status, 0, "{said}");
         fs::read_to_string(mine.path().join("d.svg")).expect("a drawing")
     };
@@ -91,8 +70,8 @@ fn a_theme_that_says_nothing_looks_as_the_other() {
 /// Folders extend each other; what goes in circles or leads nowhere is told at its line.
 #[test]
 fn themes_are_found_from_where_they_are() {
-    let mine = theme(&[("theme.toml", "extends = \"../other\"\n"), ("en.ftl", "-king = chief\n")]);
-    add(mine.path(), "other", &[("theme.toml", COLOURS), ("en.ftl", NAMES)]);
+    let mine = own_theme(&[("theme.toml", "extends = \"../other\"\n"), ("en.ftl", "-king = chief\n")]);
+    add_theme(mine.path(), "other", &[("theme.toml", COLOURS), ("en.ftl", NAMES)]);
     let said = text(mine.path(), &["--variant", "york", "--theme", "mine"]);
     assert!(said.contains("1 chief") && said.contains("24 wolves"), "{said}");
     for (extends, wanted) in [
@@ -102,7 +81,7 @@ fn themes_are_found_from_where_they_are() {
         ("", "there is no theme ``"),
     ] {
         fs::write(mine.path().join("mine/theme.toml"), format!("extends = \"{extends}\"\n")).expect("a file");
-        let (status, said) = run(mine.path(), &["check", "--variant", "york", "--theme", "mine"]);
+        let (status, said) = run_in(mine.path(), &["check", "--variant", "york", "--theme", "mine"]);
         assert!(
             status == 1 && said.contains(wanted) && said.contains("mine/theme.toml:1:"),
             "{extends}: {said}"
@@ -120,14 +99,14 @@ fn drawings_of_ones_own_bring_their_symbols() {
         )
     };
     let said = "extends = \"jorvik\"\n[art]\nking = \"king.svg\"\ndefender = \"defender.svg\"\nattacker = \"attacker.svg\"\n";
-    let mine = theme(&[
+    let mine = own_theme(&[
         ("theme.toml", said),
         ("king.svg", &svg("#800080")),
         ("defender.svg", &svg("#ffee88")),
         ("attacker.svg", &svg("#103010")),
     ]);
     let args = ["diagram", "--variant", "york", "--theme", "mine", "-o", "d.svg"];
-    let (status, said) = run(mine.path(), &args);
+    let (status, said) = run_in(mine.path(), &args);
     assert_eq!(status, 0, "{said}");
     let drawing = fs::read_to_string(mine.path().join("d.svg")).expect("a drawing");
     for color in ["#800080", "#ffee88", "#103010"] {
@@ -141,8 +120,9 @@ fn drawings_of_ones_own_bring_their_symbols() {
 /// The least contrasts, each told with its number at the line that can be changed; text that can't be read is a fault.
 #[test]
 fn weak_colours_are_told_with_their_numbers() {
-    let check =
-        |files: &[(&str, &str)]| run(theme(files).path(), &["check", "--variant", "york", "--theme", "mine"]);
+    let check = |files: &[(&str, &str)]| {
+        run_in(own_theme(files).path(), &["check", "--variant", "york", "--theme", "mine"])
+    };
     let (status, said) = check(&[("theme.toml", "extends = \"jorvik\"\n[palette]\nink = \"#bbb\"\n")]);
     let of = |grey: u8| luminance([grey; 3]);
     // Of #bbbbbb on the theme's paper, #fbf7ec: by the guidelines' formula.
@@ -181,7 +161,7 @@ fn the_recipe_of_the_readme_comes_out_right() {
         .lines()
         .map(|line| line.split('#').next().expect("a command").split_whitespace().skip(1).collect())
         .collect();
-    let (status, said) = run(folder.path(), &commands[0]);
+    let (status, said) = run_in(folder.path(), &commands[0]);
     assert_eq!(status, 0, "{said}");
     let begun = fs::read_to_string(folder.path().join("my-theme/theme.toml")).expect("a file");
     // As a reader does it: takes the # from two lines, and changes what stands there.
@@ -195,7 +175,7 @@ fn the_recipe_of_the_readme_comes_out_right() {
     let words = folder.path().join("my-theme/en.ftl");
     let begun = fs::read_to_string(&words).expect("a file");
     fs::write(&words, begun + "\n" + block("ftl")).expect("a file");
-    let (status, said) = run(folder.path(), &commands[1]);
+    let (status, said) = run_in(folder.path(), &commands[1]);
     assert!(status == 0 && said.contains("theme My Theme: no faults, 0 warnings"), "{said}");
     for ink in Ink::ALL {
         let said = text(folder.path(), &[&commands[2][..], &["--ink", ink.name()]].concat());

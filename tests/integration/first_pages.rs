@@ -1,19 +1,17 @@
 //! The first pages as they lie on the table: what greets, what asks to be printed first, the pictures of the steps; and
 //! that nothing of them goes over an edge, whatever the names are.
 
-use crate::kit::{open, written};
+use crate::kit::written;
 use crate::reading::Pdf;
 use crate::{library, order};
 use kurbo::{Affine, Rect, Shape};
 use std::collections::BTreeMap;
 use tafl_print::game::Variant;
 use tafl_print::imposition::{Component, Paper, Settings};
-use tafl_print::make::made;
 use tafl_print::scene::{Child, Document, Item, Mark, Node, Tag};
 
 fn document(variant: Variant, settings: Settings) -> Document {
-    let order = order::of(variant, settings);
-    let made = order.measured().and_then(|order| made(&order)).expect("a kit");
+    let made = order::kit(variant, settings);
     made.files.into_iter().next().expect("a file").document
 }
 
@@ -116,7 +114,7 @@ fn down(kit: &Pdf, page: usize, words: &str) -> Option<f64> {
 #[test]
 fn the_box_stands_at_the_foot_of_the_first_page() {
     for paper in ["a4", "letter"] {
-        let kit = open(&written(&["--variant", "york", "--paper", paper]));
+        let kit = Pdf::open(&written(&["--variant", "york", "--paper", paper]));
         let (_, height) = kit.page_size(0);
         let at = |words: &str| down(&kit, 0, words).unwrap_or_else(|| panic!("{paper}: no “{words}”"));
         let order =
@@ -167,7 +165,7 @@ fn long_names_stay_on_the_page() {
         std::fs::write(&file, text).expect("a file");
         for paper in ["a5", "a4", "letter"] {
             let file = file.to_str().expect("a path");
-            let kit = open(&written(&["--variant", file, "--paper", paper, "--maker", &maker]));
+            let kit = Pdf::open(&written(&["--variant", file, "--paper", paper, "--maker", &maker]));
             for page in 0..kit.page_count() {
                 let (width, height) = kit.page_size(page);
                 for letter in kit.letters(page) {

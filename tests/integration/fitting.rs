@@ -305,7 +305,7 @@ fn paper_does_not_limit_what_a_laser_cuts() {
         let measures = fit(&settings, &library::york()).unwrap();
         assert_eq!(measures.cell, Length::mm(40.0));
         let order = order::of(library::york(), settings);
-        assert!(made(&order.measured().unwrap()).unwrap().files.is_empty());
+        assert!(order::kit_of(&order).files.is_empty());
     }
 }
 
@@ -375,8 +375,7 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
 fn a_board_of_a_hundred_parts_has_instructions() {
     let settings =
         Settings { paper: Paper::A5, cell: Some(CellSize::Of(Length::mm(60.0))), ..Settings::default() };
-    let order = order::of(library::variant("alea-evangelii", &[]), settings);
-    let made = order.measured().and_then(|order| tafl_print::make::made(&order)).expect("a kit");
+    let made = order::kit(library::variant("alea-evangelii", &[]), settings);
     let first = made.plan.cut_sheets().next().expect("sheets").front.number;
     assert!(first > 2, "pages to read come first: {first}");
     assert!(made.plan.cuts().joins >= 99, "so many parts have at least so many seams");

@@ -1,9 +1,10 @@
 //! The squares of every bundled theme, measured in dots: no square is taken for another. Whole boards are in `worlds.rs`.
 
-use crate::contrast::{contrast, luminance};
+use crate::contrast::{contrast, luminance, mean};
 use crate::library::{theme, themes};
+use crate::reading::Pdf;
 use crate::reading::Raster;
-use crate::sampler::{document, page, written};
+use crate::sampler::{document, page};
 use std::sync::Arc;
 use tafl_print::scene::{Affine, Art, Item};
 use tafl_print::theme::{Slot, Theme};
@@ -23,7 +24,7 @@ fn grounds(theme: &Theme) -> Vec<(String, Arc<Art>)> {
 }
 
 fn drawn(items: Vec<Item>) -> Raster {
-    written(&document(vec![page(items)])).raster(0, 150.0)
+    Pdf::of(&document(vec![page(items)])).raster(0, 150.0)
 }
 
 /// A drawing as it covers a square.
@@ -39,10 +40,6 @@ fn dots(raster: &Raster, steps: u32, wanted: impl Fn(f64, f64) -> bool) -> Vec<f
     all.filter(|&(x, y)| wanted(x - CELL / 2.0, y - CELL / 2.0))
         .map(|(x, y)| luminance(raster.pixel(AT + x, AT + y)))
         .collect()
-}
-
-fn mean(dots: &[f64]) -> f64 {
-    dots.iter().sum::<f64>() / dots.len() as f64
 }
 
 /// Open squares are calm: hardly a dot of them is as far from the ground as a piece is, and none of their drawings is

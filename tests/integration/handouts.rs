@@ -8,7 +8,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use tafl_print::game::Variant;
 use tafl_print::imposition::{Component, Matter, Paper, Plan, Settings, Sheet, Sides};
-use tafl_print::make::made;
 use tafl_print::product::design::QUESTIONS;
 use tafl_print::render;
 use tafl_print::scene::Flip;
@@ -21,8 +20,7 @@ fn handouts() -> BTreeSet<Component> {
 }
 
 fn kit(variant: Variant, settings: Settings) -> Documents {
-    let order = order::of(variant, settings);
-    order.measured().and_then(|order| made(&order)).expect("a kit")
+    order::kit(variant, settings)
 }
 
 #[test]
@@ -99,8 +97,7 @@ fn the_leaflet_behind_them_begins_on_a_new_sheet() {
 fn the_page_to_colour_in_is_grey_in_every_ink() {
     for ink in [Ink::Full, Ink::Low, Ink::Outline] {
         let settings = Settings { parts: [Component::Colouring].into(), ink, ..Settings::default() };
-        let order = order::of(variant("york", &[]), settings);
-        let made = order.measured().and_then(|order| made(&order)).expect("a page");
+        let made = order::kit(variant("york", &[]), settings);
         let file = render::pdf(&made.files[0].document).expect("a file");
         let raster = Pdf::open(&file).raster(0, 60.0);
         let (mut tinted, mut dark) = (0, 0);

@@ -1,6 +1,7 @@
 //! A game that extends another and changes its rules prints nothing that holds under the old ones only.
 
-use crate::kit::{open, tafl_print};
+use crate::kit::tafl_print;
+use crate::reading::Pdf;
 
 /// Brandubh without corners: the file that this is about.
 const NO_CORNERS: &str =
@@ -20,7 +21,7 @@ fn texts(file: &str) -> String {
     );
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let pdf = std::fs::read(folder.path().join("my.pdf")).expect("a kit");
-    let texts = open(&pdf)
+    let texts = Pdf::open(&pdf)
         .read_aloud()
         .into_iter()
         .map(|part| part.text.replace('\u{a0}', " ").replace('\u{ad}', ""));

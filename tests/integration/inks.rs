@@ -1,17 +1,16 @@
 //! What is printed in each ink, measured in dots: how much of it, whether there is any hue, and whether the sides differ.
 
 use crate::contrast::{contrast, luminance};
-use crate::kit::{open, written};
+use crate::kit::written;
 use crate::library::{Folder, messages_with, read_theme, theme, themes, variant};
 use crate::reading::{Pdf, Raster};
-use crate::sampler::{block, document, fonts, glow, line, page, written as paper};
+use crate::sampler::{block, document, fonts, glow, line, page, round_token};
 use kurbo::{Rect, Shape};
 use std::sync::{Arc, OnceLock};
 use tafl_print::cli::{CommandLine, Task};
 use tafl_print::game::Piece;
 use tafl_print::make::{Library, make};
 use tafl_print::product::board;
-use tafl_print::product::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{Affine, Art, Bitmap, Channels, Color, Item, Paint, Path};
 use tafl_print::text::Value;
 use tafl_print::theme::{Ink, Slot, Theme};
@@ -24,7 +23,7 @@ const GAMES: [&str; 2] = ["york", "copenhagen"];
 fn kit(game: usize, ink: Ink) -> Pdf {
     static KITS: [[OnceLock<Vec<u8>>; 4]; 2] = [const { [const { OnceLock::new() }; 4] }; 2];
     let slot = Ink::ALL.iter().position(|&other| other == ink).expect("an ink");
-    open(KITS[game][slot].get_or_init(|| written(&["--variant", GAMES[game], "--ink", ink.name()])))
+    Pdf::open(KITS[game][slot].get_or_init(|| written(&["--variant", GAMES[game], "--ink", ink.name()])))
 }
 
 /// The pages with parts of the board or with pieces.
@@ -73,7 +72,7 @@ fn board_and_discs_themselves_are_mostly_white() {
             let theme = theme(&id).inked(ink);
             let picture = board::draw(&game, &theme, Length::mm(11.0), Length::mm(4.0), Length::mm(2.0));
             let drawn =
-                paper(&document(vec![page(vec![Item::moved(picture.items, 20.0, 60.0)])])).raster(0, 100.0);
+                Pdf::of(&document(vec![page(vec![Item::moved(picture.items, 20.0, 60.0)])])).raster(0, 100.0);
             let side = picture.measures.side();
             let board = mean(&drawn, (20.0, 60.0), side, |dot| {
                 1.0 - dot.iter().map(|&v| f64::from(v)).sum::<f64>() / 765.0
@@ -122,7 +121,7 @@ fn grey_and_outline_ask_for_black_alone() {
             let Ok(Task::Kit(options)) = CommandLine::parse(words) else { panic!("{order}: no kit") };
             let made = make(&options.request, &Library::bundled());
             for file in made.unwrap_or_else(|refused| panic!("{order}: {refused}")).files {
-                assert_eq!(open(&file.bytes).mixed_colors(), Vec::<String>::new(), "{order} in {ink}");
+                assert_eq!(Pdf::open(&file.bytes).mixed_colors(), Vec::<String>::new(), "{order} in {ink}");
             }
         }
     }
@@ -154,7 +153,7 @@ fn every_paint_that_is_grey_is_black_alone() {
             Item::Bitmap { bitmap: Arc::new(bitmap), area: Rect::new(60.0, 60.0, 70.0, 70.0) },
         ];
         for item in all {
-            let found = paper(&document(vec![page(vec![item.clone()])])).mixed_colors();
+            let found = Pdf::of(&document(vec![page(vec![item.clone()])])).mixed_colors();
             assert_eq!(found.len(), mixed, "{color}, {item:?}: {found:?}");
         }
     }
@@ -170,24 +169,11 @@ fn mean(raster: &Raster, (left, top): (f64, f64), side: f64, of: impl Fn([u8; 3]
     dots.map(|(x, y)| of(raster.pixel(left + at(x), top + at(y)))).sum::<f64>() / f64::from(STEPS * STEPS)
 }
 
-/// A disc of 19 mm.
-fn token(theme: &Theme, piece: Piece) -> Token {
-    let make = Make {
-        shape: TokenShape::Round,
-        bleed: Length::mm(2.0),
-        marked: true,
-        inset: false,
-        back: None,
-        ink: Ink::Full,
-    };
-    Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make)
-}
-
 /// The dots of a trimmed disc of 19 mm.
 fn face(theme: &Theme, piece: Piece) -> Vec<[u8; 3]> {
-    let token = token(theme, piece);
+    let token = round_token(theme, piece, 19.0, Ink::Full);
     let raster =
-        paper(&document(vec![page(vec![Item::art(&token.dealt(0).cut, 20.0, 20.0)])])).raster(0, 254.0);
+        Pdf::of(&document(vec![page(vec![Item::art(&token.dealt(0).cut, 20.0, 20.0)])])).raster(0, 254.0);
     let at = |n: u32| (f64::from(n) + 0.5) / 120.0 * 19.0 - 9.5;
     (0..120)
         .flat_map(|y| (0..120).map(move |x| (at(x), at(y))))
@@ -287,9 +273,9 @@ fn rims_differ_by_pattern_in_grey() {
         let theme = full.inked(Ink::Grey);
         // Around the disc, three quarters of a millimetre inside the cut.
         let tones = |piece| {
-            let token = token(&theme, piece);
+            let token = round_token(&theme, piece, 19.0, Ink::Full);
             let items = vec![Item::art(&token.dealt(0).cut, 20.0, 20.0)];
-            let raster = paper(&document(vec![page(items)])).raster(0, 508.0);
+            let raster = Pdf::of(&document(vec![page(items)])).raster(0, 508.0);
             let around = (0..720).map(|step| {
                 let turn = f64::from(step) / 720.0 * std::f64::consts::TAU;
                 #[expect(clippy::disallowed_methods, reason = "a test may be off by the last digit")]
@@ -316,7 +302,7 @@ fn pieces_of_figures_differ_in_every_ink() {
                 let scale = Affine::scale_non_uniform(15.0 / art.size.width, 15.0 / art.size.height);
                 let transform = Affine::translate((22.5, 22.5)) * scale;
                 let items = vec![Item::Art { art: art.clone(), transform }];
-                let raster = paper(&document(vec![page(items)])).raster(0, 127.0);
+                let raster = Pdf::of(&document(vec![page(items)])).raster(0, 127.0);
                 mean(&raster, (25.0, 25.0), 10.0, luminance)
             };
             let apart = contrast(bright(Slot::AttackerSymbol), bright(Slot::DefenderSymbol));
@@ -380,8 +366,8 @@ fn what_a_theme_says_of_an_ink_is_done() {
     assert_eq!(theme.palette.accent, Color::rgb(0x12, 0x34, 0x56));
     let full = crate::library::jorvik();
     assert_eq!(theme.art.one(Slot::Throne), &full.art[Slot::Ground][0]);
-    let camp =
-        paper(&document(vec![page(vec![Item::art(&theme.art[Slot::Camp][0], 20.0, 20.0)])])).raster(0, 60.0);
+    let camp = Pdf::of(&document(vec![page(vec![Item::art(&theme.art[Slot::Camp][0], 20.0, 20.0)])]))
+        .raster(0, 60.0);
     assert!(camp.area_of([0, 255, 0], 8) > 1.0, "what was darkest is green");
     let untouched = full.clone().inked(Ink::Full);
     assert_eq!(untouched, full);

@@ -126,8 +126,7 @@ fn the_plan_says_the_minutes_of_the_instructions() {
         Settings { labels, ..plain() },
     ] {
         let laminated = settings.laminate;
-        let order = order::of(library::york(), settings);
-        let made = order.measured().and_then(|order| made(&order)).expect("a kit");
+        let made = order::kit(library::york(), settings);
         let minutes = made.plan.minutes();
         // People are told the nearest five.
         let fives = |minutes: usize| (minutes + 2) / 5 * 5;

@@ -14,7 +14,6 @@ use tafl_print::explain::questions::illustrations;
 use tafl_print::explain::rules::numbered;
 use tafl_print::imposition::{Media, Paper, Plan, Settings};
 use tafl_print::make::made;
-use tafl_print::render;
 use tafl_print::scene::Item;
 
 const HEAD: &str = "\
@@ -164,7 +163,7 @@ fn lines_with_letters_apart_are_given_in_words() {
         let kit =
             order.measured().and_then(|order| made(&order)).unwrap_or_else(|error| panic!("{id}: {error}"));
         for file in &kit.files {
-            let pdf = Pdf::open(&render::pdf(&file.document).expect("well formed"));
+            let pdf = Pdf::of(&file.document);
             for (number, page) in file.document.pages.iter().enumerate() {
                 let mut wanted = Vec::new();
                 letterspaced(&page.items, &mut wanted);

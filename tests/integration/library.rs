@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use tafl_print::diag::Sources;
 use tafl_print::explain::figures::Examples;
 use tafl_print::format::{self, Asked, FileFault, Parent, Parents, Reading, ThemeFiles, Unfound};
 use tafl_print::game::Variant;
+use tafl_print::imposition::Settings;
 use tafl_print::keyed::KeyedMessage;
-use tafl_print::make::{self, Library, Order, Request};
+use tafl_print::make::Order;
 use tafl_print::text::{Language, Messages};
 use tafl_print::theme::Theme;
 
@@ -81,7 +82,7 @@ pub(crate) fn message_ids() -> Vec<String> {
 
 /// The whole source of the program.
 pub(crate) fn source() -> String {
-    fn read(folder: &std::path::Path, all: &mut String) {
+    fn read(folder: &Path, all: &mut String) {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
@@ -97,9 +98,8 @@ pub(crate) fn source() -> String {
 }
 
 /// The order of York in a theme, as the front door makes it.
-fn order(theme: &str) -> Order {
-    let request = Request { theme: Some(theme.to_owned()), ..Request::of("york") };
-    make::order(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"))
+pub(crate) fn order(theme: &str) -> Order {
+    crate::order::of_york(theme, Settings::default()).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 /// The sentences with a bundled theme's own words.
@@ -115,6 +115,18 @@ pub(crate) fn examples() -> Examples {
 /// The bundled variants by their ids.
 struct FileSource;
 
+/// Their ids, their texts, and the names that each goes by, too; read once, for nearly every test asks for some.
+fn bundled() -> &'static [(String, String, Vec<String>)] {
+    static READ: OnceLock<Vec<(String, String, Vec<String>)>> = OnceLock::new();
+    READ.get_or_init(|| {
+        let named = |(id, text): (String, String)| {
+            let aliases = format::aliases_of(&text);
+            (id, text, aliases)
+        };
+        files("variants", ".toml").into_iter().map(named).collect()
+    })
+}
+
 /// That something is not there, in the words of a test.
 pub(crate) fn unfound(text: String) -> Unfound {
     let said = |text: String| KeyedMessage::own(&text);
@@ -123,9 +135,13 @@ pub(crate) fn unfound(text: String) -> Unfound {
 
 impl Parents for FileSource {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
-        let known = |text: &str| format::aliases_of(text).iter().any(|alias| alias == name);
-        let found = files("variants", ".toml").into_iter().find(|(id, text)| id == name || known(text));
-        found.map(|(file, text)| Parent { file, text }).ok_or_else(|| unfound(format!("no variant `{name}`")))
+        let is_it = |(file, _, aliases): &&(String, String, Vec<String>)| {
+            file == name || aliases.iter().any(|alias| alias == name)
+        };
+        let found = bundled().iter().find(is_it);
+        let parent =
+            |(file, text, _): &(String, String, _)| Parent { file: file.clone(), text: text.clone() };
+        found.map(parent).ok_or_else(|| unfound(format!("no variant `{name}`")))
     }
 }
 
@@ -145,7 +161,7 @@ pub(crate) fn variant(name: &str, chosen: &[&str]) -> Variant {
 
 /// The ids of all bundled variants, sorted.
 pub(crate) fn variant_ids() -> Vec<String> {
-    files("variants", ".toml").into_iter().map(|(id, _)| id).collect()
+    bundled().iter().map(|(id, ..)| id.clone()).collect()
 }
 
 /// Every bundled variant, sorted by id.
@@ -241,6 +257,21 @@ impl ThemeFiles for Folder {
 
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
         Ok(Box::new(Self { id: name.to_owned(), instead: Default::default() }))
+    }
+}
+
+/// A folder with the theme `mine` of these files.
+pub(crate) fn own_theme(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    add_theme(folder.path(), "mine", files);
+    folder
+}
+
+/// Puts a theme of these files into a folder.
+pub(crate) fn add_theme(folder: &Path, name: &str, files: &[(&str, &str)]) {
+    fs::create_dir(folder.join(name)).expect("a folder");
+    for (file, text) in files {
+        fs::write(folder.join(name).join(file), text).expect("a file");
     }
 }
 

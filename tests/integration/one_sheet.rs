@@ -8,7 +8,6 @@ use std::fs;
 use tafl_print::imposition::cut_plan::{CutPlan, Element, plan};
 use tafl_print::imposition::{ClassSheet, Component, Media, Pack, Paper, Settings, Side, Sides};
 use tafl_print::make::made;
-use tafl_print::render;
 use tafl_print::scene::{Flip, Rect};
 
 /// Rounding of sums of measures, in millimetres.
@@ -86,7 +85,7 @@ fn brandubh_is_true_and_has_its_rules_behind_it() {
     assert_eq!(made.plan.pages()[1].parts[0].component, Component::Easy);
     assert_eq!(made.plan.flip(), Some(Flip::LongEdge), "upright pages turn like those of a book");
 
-    let file = Pdf::open(&render::pdf(&made.files[0].document).expect("a file"));
+    let file = Pdf::of(&made.files[0].document);
     assert_eq!(file.page_count(), 4);
     // Seen from behind, left and right have changed.
     let (width, kept) = (Paper::A4.size().width, class.kept());
@@ -106,8 +105,7 @@ fn second_sides_have_the_numbers_of_their_pages() {
     for sides in
         [Sides::Single, Sides::Printer(Flip::LongEdge), Sides::Printer(Flip::ShortEdge), Sides::Manual]
     {
-        let order = order::of(variant("brandubh", &[]), Settings { sides, ..settings(Paper::A4, 3) });
-        let made = made(&order.measured().expect("measures")).expect("a kit");
+        let made = order::kit(variant("brandubh", &[]), Settings { sides, ..settings(Paper::A4, 3) });
         let document = &made.files[0].document;
         assert_eq!(document.pages.len(), made.plan.total, "{sides:?}");
         for page in made.plan.pages() {

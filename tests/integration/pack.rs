@@ -356,11 +356,10 @@ fn a_cut_that_goes_astray_shows_no_neighbour() {
 #[test]
 fn the_teachers_page_is_nobodys() {
     let settings = Settings { label: Some("Table {n}".to_owned()), ..settings(Paper::A4, 3) };
-    let order = order::of(variant("brandubh", &[]), settings);
-    let made = tafl_print::make::made(&order.measured().expect("measures")).expect("a kit");
+    let made = order::kit(variant("brandubh", &[]), settings);
     let paper =
         made.files.iter().find(|file| file.planned.media == Some(Media::Paper)).expect("a file of paper");
-    let file = Pdf::open(&tafl_print::render::pdf(&paper.document).expect("a file"));
+    let file = Pdf::of(&paper.document);
     let mut named = Vec::new();
     for page in 0..file.page_count() {
         let text: String = file.letters(page).iter().map(|letter| letter.text.as_str()).collect();

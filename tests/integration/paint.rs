@@ -1,14 +1,15 @@
 //! What the renderer paints, measured in dots.
 
+use crate::reading::Pdf;
 use crate::reading::Raster;
-use crate::sampler::{BLUE, RED, assert_near, block, document, glow, page, red_to_blue, triangle, written};
+use crate::sampler::{BLUE, RED, assert_near, block, document, glow, page, red_to_blue, triangle};
 use kurbo::{Affine, BezPath, Rect, Shape};
 use std::sync::Arc;
 use tafl_print::scene::{Art, Color, Item, Paint, Path, Stroke, circle};
 
 /// The first page of a document with these items, at ten dots to the millimetre.
 fn painted(items: Vec<Item>) -> Raster {
-    written(&document(vec![page(items)])).raster(0, 254.0)
+    Pdf::of(&document(vec![page(items)])).raster(0, 254.0)
 }
 
 #[test]
@@ -27,7 +28,7 @@ fn art_is_stored_once_and_drawn_at_every_use() {
         vec![block(0.0, 0.0, 20.0, 20.0, BLUE), Item::art(&corner, 0.0, 0.0), Item::art(&corner, 15.0, 15.0)];
     let shield = Arc::new(Art { size: (20.0, 20.0).into(), items: inner });
     let uses = |n: usize| Item::art(&shield, 10.0 + 30.0 * (n % 4) as f64, 10.0 + 30.0 * (n / 4) as f64);
-    let file = written(&document(vec![page((0..12).map(uses).collect()), page(vec![uses(0)])]));
+    let file = Pdf::of(&document(vec![page((0..12).map(uses).collect()), page(vec![uses(0)])]));
     assert_eq!(file.stored_art(), 2, "the shield and its corner");
     assert_eq!((file.art_uses(0), file.art_uses(1)), (12, 1));
     let raster = file.raster(0, 254.0);
@@ -49,7 +50,7 @@ fn what_drawings_use_is_said_once() {
     let shield = Arc::new(Art { size: (9.0, 9.0).into(), items: vec![Item::art(&plain[0], 1.0, 1.0)] });
     let all = plain.iter().chain([&shield]).zip(1_u8..);
     let items = all.map(|(art, nth)| Item::art(art, 20.0 * f64::from(nth), 20.0)).collect();
-    let file = written(&document(vec![page(items)]));
+    let file = Pdf::of(&document(vec![page(items)]));
     assert_eq!((file.stored_art(), file.said_resources()), (4, 2), "colours alone, and a drawing");
     let raster = file.raster(0, 254.0);
     for (nth, width) in [(1.0, 3.0), (2.0, 5.0), (3.0, 7.0)] {
@@ -188,7 +189,7 @@ fn art_with_wider_lines_shares_all_but_their_width() {
     };
     let (thin, wide) = (wave(0.5), wave(2.0));
     let shown = vec![Item::art(&thin, 10.0, 10.0), Item::art(&wide, 60.0, 10.0)];
-    let file = written(&document(vec![page(shown)]));
+    let file = Pdf::of(&document(vec![page(shown)]));
     assert_eq!(file.stored_art(), 3, "one for each width, and what they share");
     let raster = file.raster(0, 254.0);
     for left in [10.0, 60.0] {

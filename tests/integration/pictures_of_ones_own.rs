@@ -5,29 +5,20 @@ mod made;
 mod on_paper;
 
 use crate::contrast::{contrast, luminance};
+use crate::reading::Pdf;
 use crate::reading::Raster;
-use crate::sampler::{document, page, written};
+use crate::sampler::{document, page, round_token};
 use made::{Class, SIDE, ahead, class, jpeg, oriented, png, profiled};
 use std::f64::consts::TAU;
 use tafl_print::game::Piece;
-use tafl_print::product::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::Item;
 use tafl_print::theme::{Ink, Slot, Theme};
-use tafl_print::units::Length;
 
 /// A disc of 19 mm, its middle at (30, 30), as the PDF shows it with 20 dots to the millimetre.
 fn disc(theme: &Theme, piece: Piece) -> Raster {
-    let make = Make {
-        shape: TokenShape::Round,
-        bleed: Length::mm(2.0),
-        marked: true,
-        inset: false,
-        back: None,
-        ink: Ink::Full,
-    };
-    let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
+    let token = round_token(theme, piece, 19.0, Ink::Full);
     // Around the disc are 2 mm of bleed.
-    written(&document(vec![page(vec![Item::art(&token.dealt(0).printed, 18.5, 18.5)])])).raster(0, 508.0)
+    Pdf::of(&document(vec![page(vec![Item::art(&token.dealt(0).printed, 18.5, 18.5)])])).raster(0, 508.0)
 }
 
 /// The colours on a circle around the middle of a disc.
@@ -230,7 +221,7 @@ fn the_cover_shows_all_of_its_picture() {
     let cover = theme.art.one(Slot::Cover);
     assert!((cover.size.width / cover.size.height - 1.5).abs() < 0.01, "{:?}", cover.size);
     assert!(cover.has_photograph() && theme.art.one(Slot::King).has_photograph());
-    let drawn = written(&document(vec![page(vec![Item::art(cover, 20.0, 20.0)])])).raster(0, 100.0);
+    let drawn = Pdf::of(&document(vec![page(vec![Item::art(cover, 20.0, 20.0)])])).raster(0, 100.0);
     let size = cover.size;
     for (nth, wanted) in CORNERS.into_iter().enumerate() {
         let place = |far: usize, side: f64| if far == 0 { 21.5 } else { 18.5 + side };

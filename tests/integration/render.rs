@@ -1,8 +1,9 @@
 //! What the renderer says beside the picture: pages, structure, fonts, settings; and what it refuses.
 
+use crate::reading::Pdf;
 use crate::reading::{Font, Spoken};
 use crate::sampler::{
-    RED, assert_near, block, document, fonts, heading, line, page, sampler, shield, with_structure, written,
+    RED, assert_near, block, document, fonts, heading, line, page, sampler, shield, with_structure,
 };
 use kurbo::Rect;
 use std::fs;
@@ -13,7 +14,7 @@ use tafl_print::scene::{Art, Document, Flip, Item, Marks, Node, Tag};
 
 #[test]
 fn pages_keep_their_size_and_their_boxes() {
-    let file = written(&sampler());
+    let file = Pdf::of(&sampler());
     assert_eq!(file.page_count(), 2);
     let (width, height) = file.page_size(0);
     assert!((width - 148.0).abs() < 1e-3 && (height - 210.0).abs() < 1e-3, "{width} x {height}");
@@ -29,7 +30,7 @@ fn the_printer_is_told_not_to_scale_and_how_to_turn() {
         (Some(Flip::LongEdge), "DuplexFlipLongEdge"),
         (Some(Flip::ShortEdge), "DuplexFlipShortEdge"),
     ] {
-        let file = written(&Document { flip: duplex, ..sampler() });
+        let file = Pdf::of(&Document { flip: duplex, ..sampler() });
         let wanted = [
             "DisplayDocTitle true".to_owned(),
             format!("Duplex {word}"),
@@ -42,7 +43,7 @@ fn the_printer_is_told_not_to_scale_and_how_to_turn() {
 
 #[test]
 fn fonts_are_subsets_that_know_their_text() {
-    let found = written(&sampler()).fonts();
+    let found = Pdf::of(&sampler()).fonts();
     let names: Vec<&str> = found.iter().map(|font| font.name.as_str()).collect();
     assert_eq!(names.len(), 2, "{names:?}");
     for (font, whole) in found.iter().zip(fonts()) {
@@ -55,7 +56,7 @@ fn fonts_are_subsets_that_know_their_text() {
 
 #[test]
 fn a_screen_reader_hears_the_structure_and_nothing_else() {
-    let file = written(&sampler());
+    let file = Pdf::of(&sampler());
     let show = |part: Spoken| {
         let said = part.alt.unwrap_or(part.text);
         format!("{}{} {said}", "  ".repeat(part.depth), part.tag).trim_end().to_owned()
@@ -95,7 +96,7 @@ fn a_screen_reader_hears_the_structure_and_nothing_else() {
 
 #[test]
 fn the_file_says_what_it_is() {
-    let file = written(&sampler());
+    let file = Pdf::of(&sampler());
     assert_eq!(file.language().as_deref(), Some("en"));
     assert_eq!(file.info("Title").as_deref(), Some("York – a sampler"));
     assert_eq!(file.info("Creator").as_deref(), Some("tafl-print test"));

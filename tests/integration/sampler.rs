@@ -1,13 +1,14 @@
 //! Small documents built by hand, for the tests of the renderer.
 
-use crate::reading::Pdf;
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use std::sync::Arc;
-use tafl_print::render::pdf;
+use tafl_print::game::Piece;
+use tafl_print::product::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{
     Art, Bitmap, Channels, Child, Color, Document, Features, Flip, Font, Glyph, GlyphRun, Gradient,
     GradientKind, Info, Item, Mark, Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
 };
+use tafl_print::theme::{Ink, Theme};
 use tafl_print::units::Length;
 
 pub(crate) const RED: Color = Color::rgb(255, 0, 0);
@@ -245,11 +246,6 @@ pub(crate) fn triangle(x: f64, y: f64, size: f64) -> BezPath {
     path
 }
 
-/// The document, written and read back.
-pub(crate) fn written(document: &Document) -> Pdf {
-    Pdf::open(&pdf(document).expect("the document is well formed"))
-}
-
 /// Holds if each side is where it should be, to one dot of 0.1 mm.
 pub(crate) fn assert_near(found: Option<Rect>, wanted: Rect) {
     // And some more for rounding.
@@ -257,4 +253,11 @@ pub(crate) fn assert_near(found: Option<Rect>, wanted: Rect) {
     let found = found.expect("something is there");
     let sides = [found.x0 - wanted.x0, found.y0 - wanted.y0, found.x1 - wanted.x1, found.y1 - wanted.y1];
     assert!(sides.iter().all(|side| side.abs() <= dot), "{found:?} instead of {wanted:?}");
+}
+
+/// The round disc of a piece with 2 mm of bleed, `diameter` millimetres wide when it is cut.
+pub(crate) fn round_token(theme: &Theme, piece: Piece, diameter: f64, ink: Ink) -> Token {
+    let (shape, bleed) = (TokenShape::Round, Length::mm(2.0));
+    let make = Make { shape, bleed, marked: true, inset: false, back: None, ink };
+    Token::new(piece, Length::mm(diameter), &theme.art, &theme.palette, make)
 }

@@ -1,8 +1,8 @@
 //! Themes with several faces for a kind of piece, and with pictures for the story, the cards and the ends of columns; and a
 //! game with a story of its own. The theme is made here: flat colours that nothing else has.
 
-use crate::kit::tafl_print;
 use crate::reading::Pdf;
+use crate::shell::run_in;
 use crate::{library, order};
 use kurbo::{Rect, Size};
 use std::collections::BTreeMap;
@@ -92,13 +92,6 @@ fn six(pictures: &[&str]) -> tempfile::TempDir {
     folder
 }
 
-/// What the program says, and its exit status.
-fn run(folder: &Path, args: &[&str]) -> (i32, String) {
-    let output = tafl_print(folder, args);
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.code().expect("an exit"), String::from_utf8(said).expect("text"))
-}
-
 /// A kit of York in the theme.
 fn kit(folder: &Path, args: &[&str]) -> Pdf {
     kit_of("york", folder, args)
@@ -106,7 +99,7 @@ fn kit(folder: &Path, args: &[&str]) -> Pdf {
 
 fn kit_of(variant: &str, folder: &Path, args: &[&str]) -> Pdf {
     let (status, said) =
-        run(folder, &[&["--variant", variant, "--theme", "six", "-o", "kit.pdf"], args].concat());
+        run_in(folder, &[&["--variant", variant, "--theme", "six", "-o", "kit.pdf"], args].concat());
     assert_eq!(status, 0, "{said}");
     Pdf::open(&fs::read(folder.join("kit.pdf")).expect("a kit"))
 }
@@ -218,7 +211,7 @@ fn a_kind_has_one_drawing_or_several() {
     let check = |king: &str| {
         let toml = format!("name = \"Six\"\nextends = \"jorvik\"\n[art]\nking = {king}\n");
         fs::write(&theme, toml).expect("a theme");
-        run(folder.path(), &["check", "--variant", "york", "--theme", "six"])
+        run_in(folder.path(), &["check", "--variant", "york", "--theme", "six"])
     };
     for king in ["\"defender-1.svg\"", "[\"defender-1.svg\"]", "[\"defender-1.svg\", \"attacker-1.svg\"]"] {
         let (status, said) = check(king);
@@ -362,12 +355,12 @@ fn the_front_of_cards_has_a_picture_below_a_veil() {
 fn pictures_for_board_and_box_are_checked() {
     let folder = six(&["board-back", "box-face"]);
     let args = ["check", "--variant", "york", "--theme", "six"];
-    let (status, said) = run(folder.path(), &args);
+    let (status, said) = run_in(folder.path(), &args);
     assert_eq!(status, 0, "{said}");
     for name in ["board-back.svg", "box-face.svg"] {
         fs::write(folder.path().join("six").join(name), "<svg").expect("a file");
     }
-    let (status, said) = run(folder.path(), &args);
+    let (status, said) = run_in(folder.path(), &args);
     assert!(status == 1 && said.contains("board-back.svg") && said.contains("box-face.svg"), "{said}");
 }
 
@@ -384,7 +377,7 @@ fn a_game_may_tell_its_own_story() {
     let game = format!("extends = \"york\"\nid = \"tide\"\nname = \"Tide\"\n[about]\n{about}");
     fs::write(folder.path().join("tide.toml"), game).expect("a game");
     let args = ["--variant", "tide.toml", "--theme", "six", "--parts", "story,board,pieces", "-o", "kit.pdf"];
-    let (status, said) = run(folder.path(), &args);
+    let (status, said) = run_in(folder.path(), &args);
     assert_eq!(status, 0, "{said}");
     let kit = Pdf::open(&fs::read(folder.path().join("kit.pdf")).expect("a kit"));
     let text = kit.page_text(0, false);
@@ -400,6 +393,6 @@ fn a_game_may_tell_its_own_story() {
     let game =
         fs::read_to_string(folder.path().join("tide.toml")).expect("a game").replace("-king }", "-kign }");
     fs::write(folder.path().join("tide.toml"), game).expect("a game");
-    let (status, said) = run(folder.path(), &["check", "--variant", "tide.toml", "--theme", "six"]);
+    let (status, said) = run_in(folder.path(), &["check", "--variant", "tide.toml", "--theme", "six"]);
     assert!(status == 1 && said.contains("tide.toml:") && said.contains("kign"), "{said}");
 }

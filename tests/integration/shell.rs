@@ -13,6 +13,12 @@ pub(crate) struct Said {
     pub(crate) err: String,
 }
 
+/// Runs the program in a folder with these words: its exit status, and all that it says.
+pub(crate) fn run_in(folder: &Path, words: &[&str]) -> (u8, String) {
+    let said = tafl_print(folder, words, "");
+    (said.status, said.out + &said.err)
+}
+
 /// Runs the program in a folder with these words after its name, and `input` as its standard input.
 pub(crate) fn tafl_print(folder: &Path, words: &[&str], input: &str) -> Said {
     let (mut out, mut err) = (Vec::new(), Vec::new());

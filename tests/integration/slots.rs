@@ -1,16 +1,15 @@
 //! Slots that hardly any theme fills: what a theme draws for them is printed in its place, and without it the kit is as
 //! if there were no such slot.
 
+use crate::kit::one_at_a_time;
 use crate::kit::shapes::blobs_of;
-use crate::kit::{one_at_a_time, open};
 use crate::library::york;
 use crate::order;
+use crate::reading::Pdf;
 use kurbo::{Rect, Shape};
 use std::rc::Rc;
 use std::sync::Arc;
 use tafl_print::imposition::{Component, Settings};
-use tafl_print::make::made;
-use tafl_print::render;
 use tafl_print::scene::{Art, BezPath, Color, Path, Size};
 use tafl_print::theme::{Artwork, Ink, Slot};
 
@@ -46,8 +45,8 @@ fn found(
     for (slot, art) in slots {
         Rc::make_mut(&mut order.theme).art[*slot] = vec![Arc::clone(art)];
     }
-    let kit = made(&order.measured().unwrap()).unwrap();
-    let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
+    let kit = order::kit_of(&order);
+    let pdf = Pdf::of(&kit.files[0].document);
     let _turn = one_at_a_time();
     (0..pdf.page_count()).flat_map(|page| blobs_of(&pdf.raster(page, DPI), DPI, is)).collect()
 }

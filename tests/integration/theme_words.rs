@@ -1,6 +1,7 @@
 //! The words of a theme reach every sentence: where it calls the king a mulk, nothing that is printed says “king”.
 
-use crate::kit::{open, tafl_print};
+use crate::kit::tafl_print;
+use crate::reading::Pdf;
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -117,7 +118,7 @@ fn no_sentence_has_a_word_of_its_own_for_pieces_and_places() {
         std::fs::write(folder.path().join("mine.toml"), file).expect("a variant");
         let output = tafl_print(folder.path(), &["--variant", "mine.toml", "-o", "mine.pdf"]);
         assert!(output.status.success(), "{game}: {}", String::from_utf8_lossy(&output.stderr));
-        let kit = open(&std::fs::read(folder.path().join("mine.pdf")).expect("a kit"));
+        let kit = Pdf::open(&std::fs::read(folder.path().join("mine.pdf")).expect("a kit"));
         let mut heard = String::new();
         let mut wrong = Vec::new();
         for part in kit.read_aloud() {

@@ -1,30 +1,21 @@
 //! Every bundled theme: complete, and its pieces told apart without colour.
 
-use crate::contrast::{contrast, luminance};
+use crate::contrast::{contrast, luminance, mean};
 use crate::library::{messages_with, theme, themes};
-use crate::sampler::{document, page, written};
+use crate::reading::Pdf;
+use crate::sampler::{document, page, round_token};
 use tafl_print::game::Piece;
-use tafl_print::product::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{Color, Item};
 use tafl_print::text::Value;
 use tafl_print::theme::{Ink, Theme};
-use tafl_print::units::Length;
 
 const PIECES: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
 
 /// The luminance of each dot of a disc of 19 mm as it is printed, 40 x 40 over the square within it.
 fn face(theme: &Theme, piece: Piece) -> Vec<f64> {
-    let make = Make {
-        shape: TokenShape::Round,
-        bleed: Length::mm(2.0),
-        marked: true,
-        inset: false,
-        back: None,
-        ink: Ink::Full,
-    };
-    let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
+    let token = round_token(theme, piece, 19.0, Ink::Full);
     let raster =
-        written(&document(vec![page(vec![Item::art(&token.dealt(0).cut, 20.0, 20.0)])])).raster(0, 254.0);
+        Pdf::of(&document(vec![page(vec![Item::art(&token.dealt(0).cut, 20.0, 20.0)])])).raster(0, 254.0);
     // The square within the disc: half the side is the radius over the root of 2.
     let (middle, half) = (29.5, 6.7);
     let at = |n: u32| middle - half + (f64::from(n) + 0.5) * 2.0 * half / 40.0;
@@ -32,10 +23,6 @@ fn face(theme: &Theme, piece: Piece) -> Vec<f64> {
         .flat_map(|y| (0..40).map(move |x| (x, y)))
         .map(|(x, y)| luminance(raster.pixel(at(x), at(y))))
         .collect()
-}
-
-fn mean(face: &[f64]) -> f64 {
-    face.iter().sum::<f64>() / face.len() as f64
 }
 
 #[test]

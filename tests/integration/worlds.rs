@@ -3,12 +3,12 @@
 
 use crate::contrast::{contrast, luminance};
 use crate::library::{theme, themes, variant};
+use crate::reading::Pdf;
 use crate::reading::Raster;
-use crate::sampler::{document, page, written};
+use crate::sampler::{document, page, round_token};
 use std::sync::Arc;
 use tafl_print::game::{Piece, Square, Variant};
 use tafl_print::product::board::{self, Ground};
-use tafl_print::product::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{Art, Item, Page, Size};
 use tafl_print::theme::{Group, Ink, Slot, Theme};
 use tafl_print::units::Length;
@@ -37,7 +37,7 @@ fn games(id: &str) -> Vec<&'static str> {
 /// Items on a square page, the second of its document: the first has a heading.
 fn pictured(side: f64, items: Vec<Item>, dpi: f64) -> Raster {
     let page_of = Page { size: Size::new(side, side), trim: None, bleed: None, items };
-    written(&document(vec![page(Vec::new()), page_of])).raster(1, dpi)
+    Pdf::of(&document(vec![page(Vec::new()), page_of])).raster(1, dpi)
 }
 
 /// A board without pieces as another program draws it. The origin is the upper left corner of its frame.
@@ -66,15 +66,7 @@ fn mean(dots: &[f64]) -> f64 {
 
 /// The mean luminances of rings of 0.3 mm in the outermost 1.5 mm of each face of a disc.
 fn rims(theme: &Theme, piece: Piece) -> Vec<Vec<f64>> {
-    let make = Make {
-        shape: TokenShape::Round,
-        bleed: Length::mm(2.0),
-        marked: true,
-        inset: false,
-        back: None,
-        ink: Ink::Full,
-    };
-    let token = Token::new(piece, Length::mm(DISC), &theme.art, &theme.palette, make);
+    let token = round_token(theme, piece, DISC, Ink::Full);
     let ring = |raster: &Raster, from: f64| {
         let steps = || (0..300).map(|nth| (f64::from(nth) + 0.5) / 300.0 * DISC - DISC / 2.0);
         let dots: Vec<f64> = steps()

@@ -1,7 +1,7 @@
 //! Cell of the grid: a caption, the diagram, the moves below it.
 
 use super::grid::{DiagramGrid, GridCell};
-use super::{DrawnGame, lead, moves, style};
+use super::{DrawnGame, lead, moves, note_style, style};
 use crate::explain::described::{plays, standing};
 use crate::explain::diagram::{Diagram, Shown};
 use crate::game::Side;
@@ -9,7 +9,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, baseline, fitted, plain};
 use crate::notation::written_turn;
 use crate::scene::{Item, Node, Tag};
-use crate::text::{Align, Face, Style, Value};
+use crate::text::{Face, Style, Value};
 
 /// A cell that is set.
 pub(super) struct SetCell {
@@ -60,11 +60,6 @@ pub(super) fn set(
     set.items.push(Item::moved(items, 0.0, top));
     set.structure.extend(table);
     Ok(set)
-}
-
-/// Returns the style of a comment.
-pub(super) fn note_style(composer: &Composer<'_>) -> Style {
-    Style { face: Face::Italic, align: Align::Left, ..style(composer) }
 }
 
 /// Returns the diagram after `turns` turns, the last of which is marked.

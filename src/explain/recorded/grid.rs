@@ -1,6 +1,6 @@
 //! Measures of the grid, and how diagrams and moves are distributed over its cells.
 
-use super::{DrawnGame, MoveRow, cell, lead, list_lines, moments, moves};
+use super::{DrawnGame, MoveRow, lead, list_lines, moments, moves, note_style};
 use crate::explain::diagram::Diagram;
 use crate::explain::position::cell_for;
 use crate::layout::LayoutError;
@@ -214,7 +214,7 @@ impl<'a> DiagramGrid<'a> {
     ) -> Result<Option<(String, usize)>, LayoutError> {
         let said = turns.checked_sub(1).and_then(|nth| self.drawn.game.turns.get(nth)?.comment.as_deref());
         let room = self.lines(1).saturating_sub(self.diagram_lines + 1 + FEWEST).min(most);
-        let style = cell::note_style(composer);
+        let style = note_style(composer);
         let mut words: Vec<&str> = said.unwrap_or_default().split_whitespace().collect();
         let whole = words.len();
         while room > 0 && !words.is_empty() {

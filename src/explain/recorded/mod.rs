@@ -15,7 +15,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
 use crate::notation::{GameRecord, PlayedGame};
 use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Rect, Size, Tag};
-use crate::text::{Align, Style, Value, escape_markup};
+use crate::text::{Align, Face, Style, Value, escape_markup};
 use crate::units::Length;
 use grid::{DiagramGrid, GridCell};
 
@@ -143,6 +143,11 @@ fn lead() -> f64 {
 /// Returns the style of the pages.
 fn style(composer: &Composer<'_>) -> Style {
     Style::plain(Length::pt(WORDS), Length::pt(LEADING), composer.palette.ink)
+}
+
+/// Returns the style of a comment.
+fn note_style(composer: &Composer<'_>) -> Style {
+    Style { face: Face::Italic, align: Align::Left, ..style(composer) }
 }
 
 /// Row of a list of moves: at most one turn of each side under one number.

@@ -2,8 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::part::SchemaPart;
-use super::theme::{COLOR, DRAWING};
+use super::part::{COLOR, DRAWING, SchemaPart};
 use crate::format::theme::board::{FRAMES, INSCRIPTIONS};
 use crate::format::theme::land::{KINDS, MOST_COLORS, MOST_LAYERS, PAINTED, SQUARES, numbers};
 use crate::game::SIZES;

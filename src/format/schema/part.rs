@@ -2,6 +2,13 @@
 
 use serde_json::{Map, Value};
 
+/// Pattern of a colour as CSS spells it. Only the program knows which words are names of colours.
+pub(super) const COLOR: &str =
+    r"^\s*(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]+|[A-Za-z]+\([^()]*\))\s*$";
+
+/// Pattern of a file in the theme's own folder.
+pub(super) const DRAWING: &str = r"^[^./\\][^/\\]*$";
+
 /// Schema or a part of one: what a value must be like.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SchemaPart(Map<String, Value>);

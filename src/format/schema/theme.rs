@@ -1,17 +1,10 @@
 //! Schema of a theme's `theme.toml`.
 
 use super::land::board;
-use super::part::SchemaPart;
+use super::part::{COLOR, DRAWING, SchemaPart};
 use crate::format::theme::UNPAINTED;
 use crate::format::theme::shows::{NAMED, of};
 use crate::theme::{Group, Ink, Palette, Slot, SlotRoom, Swatch};
-
-/// Pattern of a colour as CSS spells it. Only the program knows which words are names of colours.
-pub(super) const COLOR: &str =
-    r"^\s*(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]+|[A-Za-z]+\([^()]*\))\s*$";
-
-/// Pattern of a file in the theme's own folder.
-pub(super) const DRAWING: &str = r"^[^./\\][^/\\]*$";
 
 /// Returns the definitions that the parts of the file refer to by name.
 pub(super) fn definitions() -> Vec<(&'static str, SchemaPart)> {

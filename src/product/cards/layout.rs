@@ -1,7 +1,8 @@
 //! Chooses the sizes of cards, words and diagrams, and the paragraphs of each face.
 
-use super::face::{BAND, INSET, TOP, style};
+use super::face::BAND;
 use super::format::CardFormat;
+use super::look::{CardFace, CardLayout, CardLook, CardScale, CardText, GAP, OPENING_LINE, widest};
 use super::{opening, setup};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
@@ -11,7 +12,7 @@ use crate::explain::in_play::in_play;
 use crate::explain::reminders::{Reminder, reminders, small};
 use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Cell, Content, LayoutError, Standing, height};
+use crate::layout::{LayoutError, height};
 use crate::scene::Size;
 
 /// Sizes of type and diagrams, in the order in which they are tried: a child can read all of them at arm's length.
@@ -31,128 +32,16 @@ const ALL_SCALES: [CardScale; 12] = [
 ];
 /// Number of these sizes for all formats; the others are only for rules that find no room on the largest card otherwise.
 const USUAL: usize = 10;
-/// Most squares across a diagram that keeps the card's size of squares.
-const WIDEST: u8 = 5;
-/// Width that the ends of a diagram's lines take at both sides together, in squares.
-const BEYOND: f64 = 0.5;
-/// Room between a diagram and the words beside it, in millimetres.
-const BESIDE: f64 = 1.8;
 /// Ways to fill a card, the preferred first: whether all rules have their diagrams, and whether the card is terse.
 const WAYS: [(bool, bool); 3] = [(true, false), (false, false), (false, true)];
 /// Share of a face's height that is to be filled.
 const FULL: f64 = 0.74;
 /// Number of diagrams on the cards of a game of many rules: how pieces move, how men and how the king are captured.
 pub(super) const FEW: usize = 3;
-/// The least room between paragraphs, in millimetres.
-pub(super) const GAP: f64 = 1.4;
-/// Room between the opening and the line below it, and between this line and the rules, in millimetres.
-pub(super) const OPENING_LINE: f64 = 1.8;
 /// Least width of the board on the back, as a share of the width that it could have.
 const BOARD: f64 = 0.6;
 /// Least side of the squares of this board, in millimetres.
 const BOARD_SQUARE: f64 = 3.8;
-
-/// A paragraph with the diagram that stands beside it.
-#[derive(Clone)]
-pub(super) struct CardText {
-    /// Diagram beside the words. `None`: the words stand alone.
-    pub(super) figure: Option<Figure>,
-    /// Title in bold and sentences.
-    pub(super) words: String,
-}
-
-/// Sizes of words and diagrams.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct CardScale {
-    /// Type size in points.
-    pub(super) points: f64,
-    /// Side of the diagrams' squares in millimetres.
-    cell: f64,
-}
-
-impl CardScale {
-    pub(super) const fn new(points: f64, cell: f64) -> Self {
-        Self { points, cell }
-    }
-
-    /// Returns the width of a diagram of so many squares with the ends of its lines, in millimetres.
-    fn column(self, squares: u8) -> f64 {
-        self.cell * (f64::from(squares) + BEYOND)
-    }
-
-    /// Returns the side of a diagram's squares: the card's usual one, or a smaller one if the diagram has more squares than
-    /// the card has room for.
-    pub(super) fn cell(self, figure: &Figure) -> f64 {
-        let most = figure.width().max(figure.height()).max(WIDEST);
-        self.column(WIDEST) / (f64::from(most) + BEYOND)
-    }
-
-    /// Returns a paragraph `width` wide: its words beside a diagram of so many squares, or over all of the width without one.
-    /// `diagram` may be `None` if only the height is asked for.
-    pub(super) fn row(
-        self,
-        composer: &Composer<'_>,
-        said: &CardText,
-        width: f64,
-        squares: u8,
-        diagram: Option<Content>,
-    ) -> Block {
-        let left = said.figure.as_ref().map_or(0.0, |_| self.column(squares) + BESIDE);
-        let mut cells = if let Some(figure) = &said.figure {
-            let height = self.cell(figure) * (f64::from(figure.height()) + BEYOND);
-            let block = diagram.map(|diagram| Block::figure(diagram, Standing::Stands));
-            vec![Cell { width: self.column(squares), height, block }, Cell::room(BESIDE)]
-        } else {
-            Vec::new()
-        };
-        let words = Block::styled(said.words.clone(), style(composer, self.points));
-        cells.push(Cell::of(width - left, words));
-        Block::Row(cells)
-    }
-}
-
-/// Paragraphs below each other on a face.
-pub(super) struct CardFace {
-    pub(super) said: Vec<CardText>,
-    /// Squares across its diagrams, which all have the same width.
-    pub(super) squares: u8,
-}
-
-/// Look of the cards of a game.
-#[derive(Clone, Copy)]
-pub(super) struct CardLook<'a> {
-    pub(super) variant: &'a Variant,
-    /// Whether the corners are cut round.
-    pub(super) is_round: bool,
-    pub(super) format: CardFormat,
-    /// Whether the pieces beside the opening sentences and the words about the starting layout are left out.
-    pub(super) is_terse: bool,
-    /// Sizes of type and diagrams on all faces.
-    pub(super) scale: CardScale,
-}
-
-impl CardLook<'_> {
-    /// Returns the height of the room below a face's band, in millimetres.
-    pub(super) fn room(&self) -> f64 {
-        self.format.face.height - INSET - TOP
-    }
-
-    /// Returns the width of the room below a face's band, in millimetres.
-    pub(super) fn measure(&self) -> f64 {
-        self.format.face.width - 2.0 * INSET
-    }
-}
-
-/// Layout of the two cards of a set, which differ only in how they begin.
-pub(super) struct CardLayout<'a> {
-    pub(super) look: CardLook<'a>,
-    /// Front, below the opening.
-    pub(super) front: CardFace,
-    /// Back, below the starting layout: the paragraphs that the front has no room for.
-    pub(super) back: CardFace,
-    /// Width of the starting layout in millimetres.
-    pub(super) board: f64,
-}
 
 impl<'a> CardLayout<'a> {
     /// Chooses the smallest card on which all paragraphs have room in type that is easy to read, with the largest type that it
@@ -205,20 +94,6 @@ impl<'a> CardLayout<'a> {
         let mut said = if is_whole { whole } else { few };
         let rest = said.split_off(front);
         Ok(Self { look, front: CardFace::of(said), back: CardFace::of(rest), board })
-    }
-}
-
-impl CardFace {
-    /// Makes a face of paragraphs, with their diagrams made equally wide.
-    pub(super) fn of(mut said: Vec<CardText>) -> Self {
-        let squares = widest(&said);
-        for one in &mut said {
-            if let Some(figure) = one.figure.take() {
-                let height = figure.height();
-                one.figure = Some(figure.grown(squares, height));
-            }
-        }
-        Self { said, squares }
     }
 }
 
@@ -295,12 +170,6 @@ fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
         one.figure = None;
     }
     said
-}
-
-/// Returns the squares across the widest diagram of these paragraphs.
-fn widest(said: &[CardText]) -> u8 {
-    let across = |said: &CardText| said.figure.as_ref().map_or(0, |figure| figure.width().min(WIDEST));
-    said.iter().map(across).max().unwrap_or(0)
 }
 
 /// Returns all paragraphs, with diagrams that are proved.

@@ -1,12 +1,13 @@
 //! Reminder cards, one for each player: how that player wins, then the rules at a glance; the starting layout on the back.
 //!
-//! Where a sheet has room for one card only, `pair` draws one that both players share and nobody folds. Else `layout` chooses how
-//! large they are and what goes on which face, `format` has the sizes to choose from and the fold, `opening` and `rules` draw the
-//! front and `setup` the back; `face` has what all cards share.
+//! Where a sheet has room for one card only, `pair` draws one that both players share and nobody folds. Else `layout` chooses the
+//! `look`: how large they are and what goes on which face; `format` has the sizes to choose from and the fold, `opening` and
+//! `rules` draw the front and `setup` the back; `face` has what all cards share.
 
 mod face;
 mod format;
 mod layout;
+mod look;
 mod opening;
 mod pair;
 mod rules;
@@ -17,7 +18,7 @@ pub(super) use face::disc;
 pub(crate) use face::{frame, title};
 pub(crate) use format::folded;
 
-use self::layout::CardLayout;
+use self::look::CardLayout;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::{Side, Variant};

@@ -2,7 +2,7 @@
 //! change sides.
 
 use super::face::{disc, style};
-use super::layout::CardLook;
+use super::look::CardLook;
 use crate::explain::counts::counts;
 use crate::explain::opening::opening;
 use crate::game::Side;

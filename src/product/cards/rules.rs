@@ -1,7 +1,7 @@
 //! The front: how the player wins, and the rules, each with its diagram.
 
 use super::face::{Band, INSET, TOP, begun, beneath, pale_line};
-use super::layout::{CardFace, CardLayout, CardLook, OPENING_LINE};
+use super::look::{CardFace, CardLayout, CardLook, OPENING_LINE};
 use super::opening;
 use crate::explain::ExplainError;
 use crate::game::Side;

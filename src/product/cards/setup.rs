@@ -1,7 +1,7 @@
 //! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
 use super::face::{Band, INSET, TOP, begun, beneath, style};
-use super::layout::{CardLayout, CardLook, GAP};
+use super::look::{CardLayout, CardLook, GAP};
 use super::rules::paragraphs;
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;

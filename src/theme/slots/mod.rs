@@ -5,6 +5,7 @@
 
 mod artwork;
 mod entry;
+mod filled;
 
 pub use artwork::Artwork;
 pub use entry::SlotRoom;

@@ -7,8 +7,6 @@ use usvg::roxmltree::Document;
 
 /// Largest number of elements, attributes' texts and comments of a drawing.
 pub(super) const NODES: u32 = 300_000;
-/// Largest number of clip paths one within another; programs that print allow some more.
-pub(super) const CLIPS: usize = 16;
 /// Distance that a drawing may reach, in sides of its `viewBox`.
 pub(super) const FRAMES: f64 = 100.0;
 /// Shortest and longest side of a `viewBox`.
@@ -23,11 +21,6 @@ pub(super) const MOST_DASHES: f64 = 20_000.0;
 const MOST_DRAWN: DrawingLoad = DrawingLoad { shapes: 1_000, points: 100_000 };
 /// Largest number of shapes and points of all drawings of a theme together.
 const MOST_OF_THEME: DrawingLoad = DrawingLoad { shapes: 10_000, points: 500_000 };
-
-/// Returns the help for a drawing that reaches too far.
-pub(super) fn too_far() -> KeyedMessage {
-    keyed!("draw-within-view-box")
-}
 
 /// Returns the message and the help for a text with entities that grow; its places aren't known before it is read.
 pub(super) fn of_text(source: &str) -> Option<(KeyedMessage, KeyedMessage)> {

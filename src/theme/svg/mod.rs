@@ -12,6 +12,7 @@
 //! its opacity.
 
 mod affine;
+mod attributes;
 mod bounds;
 mod clip;
 mod colors;
@@ -19,6 +20,7 @@ mod css;
 mod edits;
 mod fit;
 mod labels;
+mod named;
 mod nesting;
 mod node;
 mod paint;

@@ -1,9 +1,9 @@
 //! Groups, clips and paths.
 
 use super::affine::affine;
-use super::bounds::{self, CLIPS};
+use super::bounds;
 use super::clip::joined;
-use super::uncarried::Uncarried;
+use super::uncarried::{CLIPS, Uncarried};
 use super::{Faults, paint, stand_ins};
 use crate::scene::{Affine, BezPath, Item, Path};
 use std::iter::successors;

@@ -1,7 +1,14 @@
 //! Features that the parser understands and art can't carry, with their messages and what to draw instead.
 
-use super::bounds::{CLIPS, too_far};
 use crate::keyed::{KeyedMessage, keyed};
+
+/// Largest number of clip paths one within another; programs that print allow some more.
+pub(super) const CLIPS: usize = 16;
+
+/// Returns the help for a drawing that reaches too far.
+pub(super) fn too_far() -> KeyedMessage {
+    keyed!("draw-within-view-box")
+}
 
 /// Feature of an element that art can't carry.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -8,8 +8,6 @@ use kurbo::Vec2;
 use std::collections::BTreeSet;
 use tafl_print::imposition::Order;
 use tafl_print::imposition::{Component, Media, Settings, Sides};
-use tafl_print::make::made;
-use tafl_print::render;
 use tafl_print::scene::Flip;
 use tafl_print::units::Length;
 
@@ -20,8 +18,8 @@ fn order(settings: Settings) -> Order {
 /// The files of a kit.
 fn files(settings: Settings) -> Vec<(Option<Media>, Pdf)> {
     let order = order(settings);
-    let made = made(&order.measured().expect("measures")).expect("a kit");
-    let open = |document| Pdf::open(&render::pdf(document).expect("a file"));
+    let made = order::kit_of(&order);
+    let open = |document| Pdf::of(document);
     made.files.iter().map(|file| (file.planned.media, open(&file.document))).collect()
 }
 

@@ -14,7 +14,6 @@ use tafl_print::game::Edition;
 use tafl_print::imposition::Order;
 use tafl_print::imposition::{Component, Media, Settings, Sides};
 use tafl_print::make::made;
-use tafl_print::render;
 use tafl_print::scene::Flip;
 
 /// Distance of a leaflet's text from the edges of its pages.
@@ -43,10 +42,7 @@ pub(crate) fn paper_file(order: &Order) -> (Pdf, usize) {
     let made = made(&order).expect("a kit");
     let file =
         made.files.iter().find(|file| file.planned.media == Some(Media::Paper)).expect("sheets of paper");
-    (
-        Pdf::open(&render::pdf(&file.document).expect("a file")),
-        made.plan.leaflet.map_or(0, |leaflet| leaflet.pages),
-    )
+    (Pdf::of(&file.document), made.plan.leaflet.map_or(0, |leaflet| leaflet.pages))
 }
 
 /// The words of the letters on one line of a page.

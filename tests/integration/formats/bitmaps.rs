@@ -16,7 +16,7 @@ const AREA: Rect = Rect::new(20.0, 30.0, 60.0, 60.0);
 
 /// The first page as it is shown: the PDF by another program than ours, the PNG, and the SVG of letters.
 fn shown(document: &Document) -> [(&'static str, Dots); 3] {
-    let pdf = Pdf::open(&render::pdf(document).expect("a PDF"));
+    let pdf = Pdf::of(document);
     let png = render::png_pages(document, DPI, &|_, _| ()).expect("pictures").swap_remove(0);
     let svg = render::svg_pages(document, Letters::Text).expect("drawings").swap_remove(0);
     [("PDF", Dots::of_pdf(pdf.raster(0, DPI))), ("PNG", Dots::of_png(&png)), ("SVG", Dots::of_svg(&svg, DPI))]
@@ -106,7 +106,7 @@ fn a_bitmap_is_stored_once() {
     // The same bytes in other rows are another picture; as much as it hides is stored for itself, if not all.
     let stored = |bitmap: Bitmap| {
         let items = vec![Item::bitmap(&pixels(Channels::Rgb), AREA), Item::bitmap(&Arc::new(bitmap), AREA)];
-        Pdf::open(&render::pdf(&document(vec![page(items)])).expect("a PDF")).stored_bitmaps()
+        Pdf::of(&document(vec![page(items)])).stored_bitmaps()
     };
     let bytes = || bitmap.bytes().to_vec();
     assert_eq!(stored(Bitmap::new(4, 3, Channels::Rgb, bytes()).expect("12 pixels")), 1);
@@ -156,7 +156,7 @@ fn a_bitmap_takes_the_ink_of_its_colours() {
 fn without_an_area_nothing_is_painted_and_at_infinity_it_is_refused() {
     let at = |area: Rect| document(vec![page(vec![Item::bitmap(&pixels(Channels::Rgb), area)])]);
     for empty in [Rect::new(20.0, 30.0, 20.0, 60.0), Rect::new(20.0, 30.0, 60.0, 20.0)] {
-        assert_eq!(Pdf::open(&render::pdf(&at(empty)).expect("a PDF")).stored_bitmaps(), 0);
+        assert_eq!(Pdf::of(&at(empty)).stored_bitmaps(), 0);
         assert!(!render::svg(&at(empty)).expect("a drawing").contains("<image"));
     }
     let nowhere = at(Rect::new(20.0, f64::NAN, 60.0, f64::INFINITY));

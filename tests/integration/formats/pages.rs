@@ -180,7 +180,7 @@ fn a_large_picture_has_no_seams() {
     let png = render::png_pages(&document, 450.0, &|_, _| ()).expect("pictures").swap_remove(0);
     assert_eq!(measures(&png), (2622, 3720, 17717));
     let ours = Dots::of_png(&png);
-    let theirs = Dots::of_pdf(Pdf::open(&render::pdf(&document).expect("a PDF")).raster(0, 450.0));
+    let theirs = Dots::of_pdf(Pdf::of(&document).raster(0, 450.0));
     // Fields of 4 rows: a row that is missing or twice there would show.
     let window = [0, 0, 2620, 3720];
     let (mean, most) = apart(&ours.fields(window, 262, 930), &theirs.fields(window, 262, 930));

@@ -2,30 +2,20 @@
 //! worked out, what doesn't is asked for, and nothing wrong is printed.
 
 use super::{all_text, words};
-use crate::kit::tafl_print;
+use crate::library::own_theme;
+use crate::shell::run_in;
 use std::fs;
 use std::path::Path;
 use tafl_print::make::{Library, Request, order};
 
 /// A folder with the theme `mine` over Plain, which has this file of words.
 fn theme(file: &str, text: &str) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().expect("a folder");
-    fs::create_dir(folder.path().join("mine")).expect("a folder");
-    fs::write(folder.path().join("mine/theme.toml"), "extends = \"plain\"\n").expect("a file");
-    fs::write(folder.path().join("mine").join(file), text).expect("a file");
-    folder
+    own_theme(&[("theme.toml", "extends = \"plain\"\n"), (file, text)])
 }
 
-/// What `tafl-print` says, and its exit status.
-fn run(folder: &Path, args: &[&str]) -> (i32, String) {
-    let output = tafl_print(folder, args);
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.code().expect("an exit"), String::from_utf8(said).expect("text"))
-}
-
-fn check(words: &str) -> (i32, String) {
+fn check(words: &str) -> (u8, String) {
     let mine = theme("de.ftl", words);
-    run(mine.path(), &["check", "--variant", "brandubh", "--theme", "./mine", "--lang", "de"])
+    run_in(mine.path(), &["check", "--variant", "brandubh", "--theme", "./mine", "--lang", "de"])
 }
 
 /// Nouns with the forms that have to be said of them, and all that follow: by Duden.
@@ -195,7 +185,7 @@ fn a_kit_has_the_neutral_name_where_a_form_is_not_known() {
          -throne = Korb\n    .gender = masculine\n-on-throne = in { -the-throne(case: \"dative\") }\n-on-it = darin\n",
     );
     let (status, said) =
-        run(mine.path(), &["--variant", "brandubh", "--theme", "./mine", "--lang", "de", "-o", "k.pdf"]);
+        run_in(mine.path(), &["--variant", "brandubh", "--theme", "./mine", "--lang", "de", "-o", "k.pdf"]);
     assert_eq!(status, 0, "{said}");
     for noun in ["bei `-king` fehlen", "bei `-attacker` fehlen", "bei `-throne` fehlen"] {
         assert!(said.contains(noun) && said.contains("der neutrale Name"), "{said}");
@@ -209,12 +199,12 @@ fn a_kit_has_the_neutral_name_where_a_form_is_not_known() {
 #[test]
 fn a_plural_is_asked_for_in_every_language() {
     let mine = theme("en.ftl", "-defender = cat\n-king = queen\n    .gender = feminine\n");
-    let (status, said) = run(mine.path(), &["check", "--variant", "brandubh", "--theme", "./mine"]);
+    let (status, said) = run_in(mine.path(), &["check", "--variant", "brandubh", "--theme", "./mine"]);
     assert!(status == 1 && said.contains("`-defender` lacks") && said.contains("[other] cats"), "{said}");
     assert!(!said.contains("`-king`"), "{said}");
     let mine = theme("pt-BR.ftl", "-defender = gato\n    .gender = masculine\n");
     let args = ["check", "--variant", "brandubh", "--theme", "./mine", "--lang", "pt-BR"];
-    let (status, said) = run(mine.path(), &args);
+    let (status, said) = run_in(mine.path(), &args);
     assert!(status == 1 && said.contains("`-defender`") && said.contains("[other] gatos"), "{said}");
 }
 
@@ -224,7 +214,7 @@ fn words_in_one_language_alone_are_no_lack() {
     let kit = |folder: &Path| {
         let args =
             ["--variant", "brandubh", "--theme", "./mine", "--lang", "de", "--parts", "cards", "-o", "k.pdf"];
-        run(folder, &args)
+        run_in(folder, &args)
     };
     let german = "-defender =\n    { $number ->\n       *[one] Katze\n        [other] Katzen\n    }\n    .gender = feminine\n";
     let mine = theme("de.ftl", german);
@@ -254,7 +244,8 @@ fn a_theme_begun_in_a_language_has_all_forms() {
         ("pt-BR", &["# -king = rei", "[other] defensores", ".gender = masculine"]),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
-        let (status, said) = run(folder.path(), &["new", "theme", "mine", "--from", "plain", "--lang", tag]);
+        let (status, said) =
+            run_in(folder.path(), &["new", "theme", "mine", "--from", "plain", "--lang", tag]);
         assert!(status == 0 && said.contains(&format!("--theme ./mine --lang {tag}")), "{said}");
         let file = folder.path().join(format!("mine/{tag}.ftl"));
         let begun = fs::read_to_string(&file).expect("words");
@@ -263,7 +254,7 @@ fn a_theme_begun_in_a_language_has_all_forms() {
         }
         assert!(!folder.path().join("mine/en.ftl").exists());
         let check =
-            || run(folder.path(), &["check", "--variant", "brandubh", "--theme", "./mine", "--lang", tag]);
+            || run_in(folder.path(), &["check", "--variant", "brandubh", "--theme", "./mine", "--lang", tag]);
         let (status, said) = check();
         assert!(status == 0, "{said}");
         let open: Vec<&str> = begun

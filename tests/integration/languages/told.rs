@@ -2,35 +2,19 @@
 //! contradicts what is printed.
 
 use super::all_text;
-use crate::kit::tafl_print;
-use crate::library::{Folder, read_theme, theme};
+use crate::library::{Folder, own_theme, read_theme, theme};
+use crate::shell::run_in;
 use std::fs;
 use std::path::Path;
 use tafl_print::theme::Slot;
 
-/// What `tafl-print` says, and its exit status.
-fn run(folder: &Path, args: &[&str]) -> (i32, String) {
-    let output = tafl_print(folder, args);
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.code().expect("an exit"), String::from_utf8(said).expect("text"))
-}
-
 /// The text of a kit of Brandubh in a theme `mine` of these files.
 fn text(files: &[(&str, &str)], more: &[&str]) -> String {
-    let folder = made(files);
+    let folder = own_theme(files);
     let args = ["--variant", "brandubh", "--theme", "./mine", "-o", "k.pdf"];
-    let (status, said) = run(folder.path(), &[&args[..], more].concat());
+    let (status, said) = run_in(folder.path(), &[&args[..], more].concat());
     assert_eq!(status, 0, "{said}");
     all_text(&fs::read(folder.path().join("k.pdf")).expect("a kit"))
-}
-
-fn made(files: &[(&str, &str)]) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().expect("a folder");
-    fs::create_dir(folder.path().join("mine")).expect("a folder");
-    for (file, text) in files {
-        fs::write(folder.path().join("mine").join(file), text).expect("a file");
-    }
-    folder
 }
 
 const CATS: &str = "-defender =\n    { $number ->\n       *[one] Katze\n        [other] Katzen\n    }\n    .gender = feminine\n";
@@ -45,9 +29,9 @@ fn nothing_calls_a_bird_a_cat() {
     // Where nobody is called otherwise it is told, so the test can fail.
     let said = text(&[("theme.toml", ANIMALS)], &["--lang", "de"]);
     assert!(said.contains("ein schwarzer Vogel: Raben") && said.contains("Schwarze Vögel"), "{said}");
-    let folder = made(&[("theme.toml", ANIMALS), ("de.ftl", CATS)]);
+    let folder = own_theme(&[("theme.toml", ANIMALS), ("de.ftl", CATS)]);
     let check = ["check", "--variant", "brandubh", "--theme", "./mine", "--lang", "de"];
-    let (status, said) = run(folder.path(), &check);
+    let (status, said) = run_in(folder.path(), &check);
     assert!(status == 0 && said.contains("`-defender`") && said.contains("Warnung"), "{said}");
     assert!(said.contains("mine/de.ftl:1:1") && said.contains("1 warning"), "{said}");
 }

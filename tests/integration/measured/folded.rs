@@ -9,17 +9,14 @@ use crate::order;
 use crate::reading::Pdf;
 use kurbo::Rect;
 use tafl_print::imposition::{Component, Paper};
-use tafl_print::make::made;
-use tafl_print::render::pdf;
 
 /// The height of a folded card, in millimetres.
 const CARD: f64 = 123.0;
 
 /// A page with the two cards of York beside each other, and the area around both.
 fn cards() -> (Pdf, Rect) {
-    let order = order::of(library::york(), of(Paper::A4, &[Component::Cards]));
-    let kit = made(&order.measured().expect("measures")).expect("a kit");
-    let pdf = Pdf::open(&pdf(&kit.files[0].document).expect("a file"));
+    let kit = order::kit(library::york(), of(Paper::A4, &[Component::Cards]));
+    let pdf = Pdf::of(&kit.files[0].document);
     let trim = pdf.page_box(0, "TrimBox").expect("a TrimBox");
     assert!((trim.height() - 2.0 * CARD).abs() < 0.01, "two unfolded cards that stand upright: {trim:?}");
     (pdf, trim)

@@ -8,8 +8,6 @@ use crate::reading::Pdf;
 use kurbo::{Point, Rect};
 use tafl_print::game::Cut;
 use tafl_print::imposition::{CellSize, Component, Paper, Settings};
-use tafl_print::make::made;
-use tafl_print::render::pdf;
 use tafl_print::scene::{Affine, Item};
 use tafl_print::units::Length;
 
@@ -29,9 +27,8 @@ fn nothing_is_painted_on_the_margin() {
                 laminate,
                 ..of(paper, &[Component::Board, Component::Cards])
             };
-            let order = order::of(library::york(), settings.clone());
-            let kit = made(&order.measured().expect("measures")).expect("a kit");
-            let pdf = Pdf::open(&pdf(&kit.files[0].document).expect("a file"));
+            let kit = order::kit(library::york(), settings.clone());
+            let pdf = Pdf::of(&kit.files[0].document);
             for page in 0..pdf.page_count() {
                 let _turn = one_at_a_time();
                 let raster = pdf.raster(page, DPI);
@@ -131,8 +128,7 @@ fn no_line_of_a_kit_is_thinner_than_printers_draw() {
     for (id, settings) in
         [("york-11", laminated), ("copenhagen-11", small), ("alea-evangelii-19", Settings::default())]
     {
-        let order = order::of(library::variant(id, &[]), settings);
-        let kit = made(&order.measured().expect("measures")).expect("a kit");
+        let kit = order::kit(library::variant(id, &[]), settings);
         for (nth, page) in kit.files.iter().flat_map(|file| &file.document.pages).enumerate() {
             let width = thinnest(&page.items, 1.0);
             assert!(width >= 0.15 - 1e-6, "{id}, page {}: {width} mm", nth + 1);

@@ -12,7 +12,6 @@ use tafl_print::imposition::{Component, Paper, Settings, TokenShape};
 use tafl_print::layout::compose::Composer;
 use tafl_print::make::made;
 use tafl_print::product::cards;
-use tafl_print::render::pdf;
 use tafl_print::scene::Marks;
 use tafl_print::units::Length;
 
@@ -107,7 +106,7 @@ fn unmarked(id: &str, settings: &Settings) -> (Vec<String>, usize) {
     let order = order.measured().expect("measures");
     let sizes = if settings.has(Component::Cards) { card_sizes(id, settings) } else { Vec::new() };
     let plan = plan(&order, &sizes).expect("a plan");
-    let file = Pdf::open(&pdf(&made(&order).expect("a kit").files[0].document).expect("a file"));
+    let file = Pdf::of(&made(&order).expect("a kit").files[0].document);
     assert_eq!(file.page_count(), plan.sheets.len(), "no page but those that are cut");
     let (mut missing, mut count) = (Vec::new(), 0);
     for (page, sheet) in plan.sheets.iter().enumerate() {

@@ -1,17 +1,10 @@
 //! Whole kits with a class's pictures: how large they are, the same twice, as SVG, and for a laser.
 
 use super::made::{class, jpeg};
-use crate::kit::tafl_print;
 use crate::reading::Pdf;
+use crate::shell::run_in;
 use std::fs;
 use tafl_print::make::{Library, Request, make};
-
-/// What comes of a command in a folder with the class: the status, and all that is said.
-fn run(folder: &std::path::Path, args: &[&str]) -> (Option<i32>, String) {
-    let output = tafl_print(folder, args);
-    let told = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
-    (output.status.code(), told)
-}
 
 /// The bitmaps of a kit but for those of figures, where a piece that is gone is shown faded and a few pixels wide.
 fn pictures(kit: &Pdf) -> Vec<(u32, u32)> {
@@ -24,8 +17,8 @@ fn a_kit_is_small_has_300_dots_to_the_inch_and_the_same_bytes() {
     class().put(folder.path());
     for name in ["one.pdf", "two.pdf"] {
         let (status, told) =
-            run(folder.path(), &["--variant", "brandubh", "--theme", "our-class/", "-o", name]);
-        assert_eq!(status, Some(0), "{told}");
+            run_in(folder.path(), &["--variant", "brandubh", "--theme", "our-class/", "-o", name]);
+        assert_eq!(status, 0, "{told}");
         assert!(!told.contains("laser"), "{told}");
     }
     let [one, two] = ["one.pdf", "two.pdf"].map(|name| fs::read(folder.path().join(name)).expect("a kit"));
@@ -44,22 +37,11 @@ fn a_kit_is_small_has_300_dots_to_the_inch_and_the_same_bytes() {
 fn pages_as_svg_and_png_carry_the_pictures() {
     let folder = tempfile::tempdir().expect("a folder");
     class().put(folder.path());
-    let args = [
-        "--variant",
-        "brandubh",
-        "--theme",
-        "our-class/",
-        "--parts",
-        "pieces",
-        "--format",
-        "svg,png",
-        "--dpi",
-        "60",
-        "-o",
-        "out/",
-    ];
-    let (status, told) = run(folder.path(), &args);
-    assert_eq!(status, Some(0), "{told}");
+    let args = "--variant brandubh --theme our-class/ --parts pieces --format svg,png --dpi 60 -o out/"
+        .split(' ')
+        .collect::<Vec<_>>();
+    let (status, told) = run_in(folder.path(), &args);
+    assert_eq!(status, 0, "{told}");
     let files =
         fs::read_dir(folder.path().join("out")).expect("a folder").map(|entry| entry.expect("a file").path());
     let svg: Vec<String> = files
@@ -75,20 +57,11 @@ fn pages_as_svg_and_png_carry_the_pictures() {
 fn a_laser_draws_the_discs_without_the_pictures_and_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
     class().put(folder.path());
-    let args = [
-        "--variant",
-        "brandubh",
-        "--theme",
-        "our-class/",
-        "--parts",
-        "pieces",
-        "--format",
-        "laser-svg",
-        "-o",
-        "out/",
-    ];
-    let (status, told) = run(folder.path(), &args);
-    assert_eq!(status, Some(0), "{told}");
+    let args = "--variant brandubh --theme our-class/ --parts pieces --format laser-svg -o out/"
+        .split(' ')
+        .collect::<Vec<_>>();
+    let (status, told) = run_in(folder.path(), &args);
+    assert_eq!(status, 0, "{told}");
     assert!(
         told.contains("attacker, defender, king: a photograph has no lines that a laser could follow"),
         "{told}"
@@ -102,11 +75,11 @@ fn a_laser_draws_the_discs_without_the_pictures_and_says_so() {
     let text = fs::read_to_string(file).expect("a text");
     assert!(!text.contains("data:image"));
     let engraved = |text: &str| text.split("id=\"score\"").next().map(str::len);
-    let plain = run(
+    let plain = run_in(
         folder.path(),
         &["--variant", "brandubh", "--parts", "pieces", "--format", "laser-svg", "-o", "plain/"],
     );
-    assert!(plain.0 == Some(0) && !plain.1.contains("photograph"), "{}", plain.1);
+    assert!(plain.0 == 0 && !plain.1.contains("photograph"), "{}", plain.1);
     assert!(engraved(&text) > Some(5000), "the rings are there");
 }
 
@@ -131,11 +104,11 @@ fn rings_follow_the_colours_of_a_theme_on_top() {
     fs::create_dir(&top).expect("a folder");
     fs::write(top.join("theme.toml"), "extends = \"../our-class\"\n[palette]\nattackers = \"#123456\"\n")
         .expect("a file");
-    let (status, told) = run(
+    let (status, told) = run_in(
         folder.path(),
         &["--variant", "brandubh", "--theme", "./top", "--parts", "pieces", "-o", "top.pdf"],
     );
-    assert_eq!(status, Some(0), "{told}");
+    assert_eq!(status, 0, "{told}");
     let kit = Pdf::open(&fs::read(folder.path().join("top.pdf")).expect("a kit"));
     let area: f64 =
         (0..kit.page_count()).map(|page| kit.raster(page, 100.0).area_of([0x12, 0x34, 0x56], 2)).sum();

@@ -22,6 +22,8 @@ use hayro_syntax::object::{Dict, Object, Stream};
 use kurbo::{Affine, Rect};
 use printpdf::{Op, PdfDocument, PdfParseOptions};
 use std::collections::BTreeSet;
+use tafl_print::render::pdf;
+use tafl_print::scene::Document;
 
 /// Millimetres to a PDF unit.
 const MM: f64 = 25.4 / 72.0;
@@ -41,6 +43,11 @@ impl Pdf {
         let printpdf = PdfDocument::parse(bytes, &options, &mut warnings).expect("printpdf opens the file");
         assert_eq!(hayro.pages().len(), printpdf.pages.len(), "the readers disagree on the number of pages");
         Self { hayro, printpdf }
+    }
+
+    /// A document, written and opened.
+    pub(crate) fn of(document: &Document) -> Self {
+        Self::open(&pdf(document).expect("the document is well formed"))
     }
 
     /// How many pages the file has.

@@ -2,20 +2,18 @@
 
 use super::pieces;
 use crate::contrast::{contrast, luminance};
-use crate::kit::{one_at_a_time, open};
+use crate::kit::one_at_a_time;
 use crate::library::{theme, themes, york};
 use crate::order;
+use crate::reading::Pdf;
 use crate::reading::Raster;
-use crate::sampler::{document, page, written};
+use crate::sampler::{document, page, round_token};
 use tafl_print::game::Piece;
 use tafl_print::imposition::Settings;
 use tafl_print::imposition::cut_plan::plan;
 use tafl_print::make::made;
-use tafl_print::product::pieces::{Make, Token, TokenShape};
-use tafl_print::render;
 use tafl_print::scene::{Affine, Item};
 use tafl_print::theme::{Ink, Theme};
-use tafl_print::units::Length;
 
 const PIECES: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
 /// How much larger discs are drawn, all on one page or one alone, and dots to an inch.
@@ -49,22 +47,14 @@ struct Discs {
 
 impl Discs {
     fn new(theme: &Theme, pieces: &[Piece], ink: Ink, times: f64) -> Self {
-        let make = Make {
-            shape: TokenShape::Round,
-            bleed: Length::mm(2.0),
-            marked: true,
-            inset: false,
-            back: None,
-            ink,
-        };
         let items = pieces.iter().enumerate().map(|(nth, &piece)| {
-            let token = Token::new(piece, Length::mm(2.0 * RADIUS), &theme.art, &theme.palette, make);
+            let token = round_token(theme, piece, 2.0 * RADIUS, ink);
             let (x, y) = middle(nth, times);
             let half = times * token.side() / 2.0;
             let large = Affine::new([times, 0.0, 0.0, times, x - half, y - half]);
             Item::transformed(vec![Item::art(&token.dealt(0).printed, 0.0, 0.0)], large)
         });
-        let raster = written(&document(vec![page(items.collect())])).raster(0, DPI);
+        let raster = Pdf::of(&document(vec![page(items.collect())])).raster(0, DPI);
         Self { raster, times }
     }
 
@@ -150,7 +140,7 @@ fn ticks_stand_outside_the_bleeds_of_a_kit() {
     let plan = plan(&order, &[]).unwrap();
     let kit = made(&order).unwrap();
     let (_, first) = kit.plan.first_with_pieces().expect("a page with pieces");
-    let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
+    let pdf = Pdf::of(&kit.files[0].document);
     let _turn = one_at_a_time();
     let raster = pdf.raster(first - 1, DPI);
     let paper = order.settings.paper.printable(order.settings.margin);

@@ -2,7 +2,7 @@
 
 use super::{discs, pieces, planned, refusal, spares};
 use crate::kit::shapes::blobs;
-use crate::kit::{one_at_a_time, open, tafl_print};
+use crate::kit::{one_at_a_time, tafl_print};
 use crate::library;
 use crate::reading::Pdf;
 use kurbo::{Point, Rect};
@@ -35,7 +35,7 @@ fn label_file(args: &[&str]) -> Pdf {
     let files = std::fs::read_dir(folder.path().join("kit")).expect("a folder");
     let paths = files.map(|file| file.expect("a file").path());
     let labels = paths.filter(|path| path.to_string_lossy().ends_with("-pieces-labels.pdf"));
-    open(&std::fs::read(labels.last().expect("a file of labels")).expect("pages of labels"))
+    Pdf::open(&std::fs::read(labels.last().expect("a file of labels")).expect("pages of labels"))
 }
 
 /// The faces of a page: what is as large as one.

@@ -1,22 +1,20 @@
 //! Diameters in the written file.
 
 use super::pieces;
+use crate::kit::one_at_a_time;
 use crate::kit::shapes::blobs;
-use crate::kit::{one_at_a_time, open};
 use crate::library;
 use crate::order;
+use crate::reading::Pdf;
 use kurbo::Rect;
 use tafl_print::imposition::{Settings, TokenShape};
-use tafl_print::make::made;
-use tafl_print::render;
 use tafl_print::units::Length;
 
 /// Whatever hangs together on the first page with pieces, at 254 dpi.
 fn shapes(settings: Settings) -> Vec<Rect> {
-    let order = order::of(library::york(), settings);
-    let kit = made(&order.measured().unwrap()).unwrap();
+    let kit = order::kit(library::york(), settings);
     let (_, page) = kit.plan.first_with_pieces().expect("a page with pieces");
-    let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
+    let pdf = Pdf::of(&kit.files[0].document);
     let _turn = one_at_a_time();
     blobs(&pdf.raster(page - 1, 254.0), 254.0)
 }

@@ -1,19 +1,18 @@
 //! Squares in blocks without gaps, and backs that may lie a little off.
 
 use super::{discs, pieces, planned};
+use crate::kit::one_at_a_time;
 use crate::kit::shapes::blobs;
-use crate::kit::{one_at_a_time, open};
 use crate::library;
 use crate::order;
-use crate::sampler::{document, page, written};
+use crate::reading::Pdf;
+use crate::sampler::{document, page};
 use kurbo::{Point, Rect, Vec2};
 use std::collections::BTreeSet;
 use tafl_print::game::Piece;
 use tafl_print::imposition::cut_plan::{CutPlan, Element};
 use tafl_print::imposition::{Settings, TokenShape};
-use tafl_print::make::made;
 use tafl_print::product::pieces::{Make, Token};
-use tafl_print::render;
 use tafl_print::scene::Item;
 use tafl_print::theme::Ink;
 use tafl_print::units::Length;
@@ -93,7 +92,7 @@ fn backs_may_lie_two_millimetres_off() {
             };
             let token = Token::new(piece, Length::mm(side), &theme.art, &theme.palette, make);
             let back = token.back.expect("a back");
-            let raster = written(&document(vec![page(vec![Item::art(&back, 20.0, 20.0)])])).raster(0, 254.0);
+            let raster = Pdf::of(&document(vec![page(vec![Item::art(&back, 20.0, 20.0)])])).raster(0, 254.0);
             let (center, radius) =
                 (Point::new(20.0 + back.size.width / 2.0, 20.0 + back.size.width / 2.0), side / 2.0);
             for off in
@@ -123,7 +122,7 @@ fn sparing_inks_leave_squares_and_backs_white() {
     for ink in [Ink::Low, Ink::Outline] {
         let theme = library::jorvik().inked(ink);
         let white = |art: &std::sync::Arc<tafl_print::scene::Art>| {
-            let raster = written(&document(vec![page(vec![Item::art(art, 20.0, 20.0)])])).raster(0, 254.0);
+            let raster = Pdf::of(&document(vec![page(vec![Item::art(art, 20.0, 20.0)])])).raster(0, 254.0);
             let dots = (0..180).flat_map(|x| (0..180).map(move |y| (x, y)));
             let is_white = |&(x, y): &(i32, i32)| {
                 let at = |n: i32| 20.5 + f64::from(n) * 0.1;
@@ -157,10 +156,9 @@ fn sparing_inks_leave_squares_and_backs_white() {
 #[test]
 fn backs_mirror_their_fronts_at_the_fold() {
     let settings = Settings { two_sided: true, spares: Some(0), ..pieces() };
-    let order = order::of(library::york(), settings);
-    let kit = made(&order.measured().unwrap()).unwrap();
+    let kit = order::kit(library::york(), settings);
     let (_, first) = kit.plan.first_with_pieces().expect("pages with pieces");
-    let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
+    let pdf = Pdf::of(&kit.files[0].document);
     let _turn = one_at_a_time();
     let mut fronts = 0;
     let last = kit.plan.cut_sheets().map(|sheet| sheet.front.number).max().expect("sheets");

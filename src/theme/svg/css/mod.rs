@@ -12,9 +12,9 @@ use self::properties::{Property, is_reckoned, transform};
 use self::tokens::{Declaration, Statement, declarations, selectors, statements};
 use super::Faults;
 use super::edits::{Edits, escaped, is_in_place};
-use super::source::NamedElements;
+use super::named::NamedElements;
 use super::tag::tag;
-use super::values;
+use super::values::value_of;
 use crate::keyed::{KeyedMessage, keyed};
 use simplecss::{DeclarationTokenizer, Selector};
 use std::borrow::Cow;
@@ -181,7 +181,7 @@ impl<'a> Css<'a> {
                 Some(Property::Read) => {
                     let is_sound = !is_reckoned(&value);
                     if is_sound {
-                        new = values::value_of(block.node, declared.name, &value, at, self, faults);
+                        new = value_of(block.node, declared.name, &value, Cow::Borrowed, at, faults);
                     }
                     is_sound
                 }
