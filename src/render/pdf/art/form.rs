@@ -158,8 +158,10 @@ impl PageContent {
             let part: Vec<(&Path, bool)> = (from..end).map(|nth| (paths[nth], differs(&nth))).collect();
             match self.part(surface, &part, writing) {
                 Some(form) => {
-                    let width = lent.filter(|lent| *lent < end).and_then(|lent| paths[lent].stroke.as_ref());
-                    width.into_iter().for_each(|line| writing.pen.width(line));
+                    let line = lent.filter(|lent| *lent < end).and_then(|lent| paths[lent].stroke.as_ref());
+                    if let Some(line) = line {
+                        writing.pen.width(line);
+                    }
                     writing.draw(form);
                 }
                 None => part.iter().for_each(|(path, _)| writing.pen.paint(path)),
@@ -182,7 +184,9 @@ impl PageContent {
             return known.clone();
         }
         let mut pen = ArtPen::new(writing.step);
-        part.iter().for_each(|(path, is_lent)| pen.paint_part(path, *is_lent));
+        for (path, is_lent) in part {
+            pen.paint_part(path, *is_lent);
+        }
         let form = (pen.len() >= WORTH).then(|| self.store(surface, pen, Vec::new(), (writing.step, 1.0)));
         self.art.parts.insert(key, form.clone());
         form

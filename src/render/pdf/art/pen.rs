@@ -96,9 +96,9 @@ impl ArtPen {
     /// Moves all that follows; lengths that are drawn under the transform are multiplied by `unit`.
     pub(super) fn map(&mut self, transform: Affine, unit: f64) {
         self.state.map *= transform;
-        let [a, b, c, d, x, y] = transform.as_coeffs();
-        let turned = [a, b, c, d].map(|part| (part * unit * 1e6).round() / 1e6);
-        let moved = [x, y].map(|part| (part / self.step * 10.0).round() / 10.0);
+        let parts = transform.as_coeffs();
+        let turned = [0, 1, 2, 3].map(|nth| (parts[nth] * unit * 1e6).round() / 1e6);
+        let moved = [4, 5].map(|nth| (parts[nth] / self.step * 10.0).round() / 10.0);
         self.content.op("cm").operands([turned.as_slice(), &moved].concat().iter().map(|part| *part as f32));
     }
 

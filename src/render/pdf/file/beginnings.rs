@@ -2,7 +2,7 @@
 //! only, which come last. The content of a page may be several streams, which are read as one.
 
 use hayro_syntax::content::UntypedIter;
-use hayro_syntax::object::{Dict, Name, ObjRef, Object, Stream};
+use hayro_syntax::object::{Dict, ObjRef, Object, Stream};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Bytes below which a beginning is not worth a stream of its own.

@@ -48,22 +48,18 @@ pub(super) fn pack(
             }
             data = &data[*length..];
         }
-        let form = is_form(stream).then(|| placed(data)).flatten();
-        match form {
-            Some(form) => {
-                let form = forms.get(form).ok_or(RenderError::Layout("drawing"))?;
-                packed.packed(number, &form_dictionary(form, stream.dict()), &form.content)?;
-                waiting = waiting.saturating_sub(1);
-            }
-            None => {
-                let dict = dictionary(|dict| copy(stream.dict(), &[b"Length"], dict));
-                // Fonts, pictures and colour profiles are packed already.
-                if stream.dict().contains_key(b"Filter") {
-                    packed.stream(number, &dict, data);
-                } else {
-                    packed.packed(number, &dict, data)?;
-                }
-            }
+        if let Some(form) = is_form(stream).then(|| placed(data)).flatten() {
+            let form = forms.get(form).ok_or(RenderError::Layout("drawing"))?;
+            packed.packed(number, &form_dictionary(form, stream.dict()), &form.content)?;
+            waiting = waiting.saturating_sub(1);
+            continue;
+        }
+        let dict = dictionary(|dict| copy(stream.dict(), &[b"Length"], dict));
+        // Fonts, pictures and colour profiles are packed already.
+        if stream.dict().contains_key(b"Filter") {
+            packed.stream(number, &dict, data);
+        } else {
+            packed.packed(number, &dict, data)?;
         }
     }
     if waiting > 0 {
@@ -179,7 +175,7 @@ fn with_beginning(page: &Dict<'_>, beginning: u32) -> Vec<u8> {
     dictionary(|dict| {
         copy(page, &[b"Contents"], dict);
         let rest = page.get_ref(b"Contents").map(|content| content.obj_number);
-        let streams = [beginning].into_iter().chain(rest).map(|stream| Ref::new(stream as i32));
+        let streams = [beginning].into_iter().chain(rest).map(|stream| Ref::new(stream.cast_signed()));
         dict.insert(pdf_writer::Name(b"Contents")).array().items(streams);
     })
 }

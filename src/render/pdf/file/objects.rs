@@ -54,7 +54,7 @@ fn put(object: &Object<'_>, to: Obj<'_>) {
 
 fn put_part(part: &MaybeRef<Object<'_>>, to: Obj<'_>) {
     match part {
-        MaybeRef::Ref(object) => to.primitive(Ref::new(object.obj_number as i32)),
+        MaybeRef::Ref(object) => to.primitive(Ref::new(object.obj_number.cast_signed())),
         MaybeRef::NotRef(object) => put(object, to),
     }
 }
