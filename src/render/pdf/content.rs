@@ -1,6 +1,6 @@
 //! Content of a page: items painted with krilla.
 
-use super::art::StoredArt;
+use super::art::{self, StoredArt};
 use super::bitmap;
 use super::convert::{self, ToKrilla};
 use crate::render::{RenderError, checked};
@@ -164,14 +164,25 @@ impl PageContent {
         done
     }
 
-    /// Returns a form `XObject` of art, written by krilla.
-    pub(super) fn by_krilla(&mut self, surface: &mut Surface<'_>, art: &Art) -> Result<Graphic, RenderError> {
-        let mut builder = surface.stream_builder();
-        let mut inner = builder.surface();
-        let done = self.items(&mut inner, &art.items, &mut Within::Whole);
-        inner.finish();
-        done?;
-        Ok(Graphic::new(builder.finish(), false))
+    /// Returns the form `XObject` of art, stored now if this is its first use.
+    fn graphic(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<Graphic, RenderError> {
+        if let Some(known) = self.art.known(art) {
+            return Ok(known);
+        }
+        if art::is_plain(&art.items) {
+            for inner in drawings(&art.items) {
+                self.graphic(surface, inner)?;
+            }
+            self.art.write(surface, art)?;
+        } else {
+            let mut builder = surface.stream_builder();
+            let mut inner = builder.surface();
+            let done = self.items(&mut inner, &art.items, &mut Within::Whole);
+            inner.finish();
+            done?;
+            self.art.keep(art, Graphic::new(builder.finish(), false));
+        }
+        self.art.known(art).ok_or_else(|| RenderError::Malformed("a drawing is not stored".to_owned()))
     }
 
     /// Returns krilla's image of a bitmap, stored now if this is its first use.
@@ -284,6 +295,15 @@ fn spaced_out(items: &[Item]) -> Option<String> {
     runs(items, &mut found);
     let is_apart = found.iter().any(|run| run.features.letters_apart || run.features.initial);
     is_apart.then(|| found.iter().map(|run| convert::spaced(&run.text)).collect())
+}
+
+/// Returns the drawings in items.
+fn drawings(items: &[Item]) -> impl Iterator<Item = &Arc<Art>> {
+    items.iter().flat_map(|item| match item {
+        Item::Art { art, .. } => vec![art],
+        Item::Group { items, .. } => drawings(items).collect(),
+        _ => Vec::new(),
+    })
 }
 
 fn has_marks(item: &Item) -> bool {

@@ -3,7 +3,6 @@
 use super::pen::{Alpha, ArtPen};
 use super::{ArtUses, is_plain};
 use crate::render::RenderError;
-use crate::render::pdf::content::PageContent;
 use crate::render::reach::reach;
 use crate::scene::{Art, Item, Path, Rect};
 use krilla::color::{Color, rgb};
@@ -65,43 +64,40 @@ struct ArtWriting {
     parts: usize,
 }
 
-impl PageContent {
-    /// Returns the stored form of art, stored now if this is its first use.
-    pub(in crate::render::pdf) fn graphic(
+impl StoredArt {
+    /// Returns the stored form of art; `None`: it is not stored yet.
+    pub(in crate::render::pdf) fn known(&self, art: &Arc<Art>) -> Option<Graphic> {
+        Some(self.known.get(&Arc::as_ptr(art))?.1.graphic.clone())
+    }
+
+    /// Stores art as a form that krilla wrote.
+    pub(in crate::render::pdf) fn keep(&mut self, art: &Arc<Art>, graphic: Graphic) {
+        let frame = reach(&art.items).unwrap_or_default();
+        self.known.insert(Arc::as_ptr(art), (Arc::clone(art), FramedForm { graphic, frame }));
+    }
+
+    /// Writes plain art as a form and stores it.
+    ///
+    /// # Errors
+    /// The art is not plain, or drawings in it are not stored yet.
+    pub(in crate::render::pdf) fn write(
         &mut self,
         surface: &mut Surface<'_>,
         art: &Arc<Art>,
-    ) -> Result<Graphic, RenderError> {
-        Ok(self.stored(surface, art)?.graphic)
+    ) -> Result<(), RenderError> {
+        let step = self.uses.step(art);
+        let (family, twins) = self.uses.family(art);
+        let widths =
+            if twins.len() > 1 { twins.iter().map(|twin| widths(&twin.items)).collect() } else { Vec::new() };
+        let (pen, used) = (ArtPen::new(step), Vec::new());
+        let mut writing = ArtWriting { pen, step, used, family, widths, paths: 0, parts: 0 };
+        self.items(surface, &art.items, &mut writing)?;
+        let form = self.store(surface, writing.pen, writing.used, (step, step));
+        self.known.insert(Arc::as_ptr(art), (Arc::clone(art), form));
+        Ok(())
     }
 
-    fn stored(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<FramedForm, RenderError> {
-        let pointer = Arc::as_ptr(art);
-        if let Some((_, known)) = self.art.known.get(&pointer) {
-            return Ok(known.clone());
-        }
-        let form = if is_plain(&art.items) {
-            let step = self.art.uses.step(art);
-            let (family, twins) = self.art.uses.family(art);
-            let widths = if twins.len() > 1 {
-                twins.iter().map(|twin| widths(&twin.items)).collect()
-            } else {
-                Vec::new()
-            };
-            let (pen, used) = (ArtPen::new(step), Vec::new());
-            let mut writing = ArtWriting { pen, step, used, family, widths, paths: 0, parts: 0 };
-            self.write(surface, &art.items, &mut writing)?;
-            self.store(surface, writing.pen, writing.used, (step, step))
-        } else {
-            let frame = reach(&art.items).unwrap_or_default();
-            FramedForm { graphic: self.by_krilla(surface, art)?, frame }
-        };
-        self.art.known.insert(pointer, (Arc::clone(art), form.clone()));
-        Ok(form)
-    }
-
-    /// Writes items of a drawing.
-    fn write(
+    fn items(
         &mut self,
         surface: &mut Surface<'_>,
         items: &[Item],
@@ -117,19 +113,20 @@ impl PageContent {
                     let outer = writing.pen.save();
                     writing.pen.map(*transform, 1.0);
                     if clip.as_ref().is_none_or(|clip| writing.pen.clip(clip)) {
-                        self.write(surface, items, writing)?;
+                        self.items(surface, items, writing)?;
                     }
                     writing.pen.restore(outer);
                 }
                 Item::Art { art, transform } => {
-                    let form = self.stored(surface, art)?;
+                    let known = self.known.get(&Arc::as_ptr(art)).map(|(_, form)| form.clone());
+                    let form = known.ok_or_else(unusual)?;
                     let outer = writing.pen.save();
                     writing.pen.map(*transform, 1.0 / writing.step);
                     writing.draw(form);
                     writing.pen.restore(outer);
                 }
                 Item::Glyphs(_) | Item::Bitmap { .. } | Item::Marked { .. } => {
-                    return Err(RenderError::Malformed("art holds what only a page can".to_owned()));
+                    return Err(unusual());
                 }
             }
         }
@@ -180,7 +177,7 @@ impl PageContent {
     ) -> Option<FramedForm> {
         let key = (writing.family, writing.parts);
         writing.parts += 1;
-        if let Some(known) = self.art.parts.get(&key) {
+        if let Some(known) = self.parts.get(&key) {
             return known.clone();
         }
         let mut pen = ArtPen::new(writing.step);
@@ -188,7 +185,7 @@ impl PageContent {
             pen.paint_part(path, *is_lent);
         }
         let form = (pen.len() >= WORTH).then(|| self.store(surface, pen, Vec::new(), (writing.step, 1.0)));
-        self.art.parts.insert(key, form.clone());
+        self.parts.insert(key, form.clone());
         form
     }
 
@@ -205,20 +202,25 @@ impl PageContent {
         let (content, frame) = pen.finish();
         let Rect { x0, y0, x1, y1 } = frame.scale_from_origin(1.0 / grid).inflate(1.0, 1.0).expand();
         let form = WrittenForm { content, frame: [x0, y0, x1, y1].map(|side| side as i32), step };
-        let known = self.art.forms.iter().zip(&self.art.graphics);
+        let known = self.forms.iter().zip(&self.graphics);
         let mut known = known.filter(|(other, (others, _))| **other == form && *others == used);
         if let Some((_, (_, graphic))) = known.next() {
             return FramedForm { graphic: graphic.clone(), frame };
         }
         let mut builder = surface.stream_builder();
         let mut inner = builder.surface();
-        placeholder(&mut inner, self.art.forms.len(), &alphas, &used);
+        placeholder(&mut inner, self.forms.len(), &alphas, &used);
         inner.finish();
         let graphic = Graphic::new(builder.finish(), false);
-        self.art.forms.push(form);
-        self.art.graphics.push((used, graphic.clone()));
+        self.forms.push(form);
+        self.graphics.push((used, graphic.clone()));
         FramedForm { graphic, frame }
     }
+}
+
+/// Returns the error for art that is not plain or holds what is not stored.
+fn unusual() -> RenderError {
+    RenderError::Malformed("art holds what only a page can".to_owned())
 }
 
 impl ArtWriting {

@@ -21,7 +21,7 @@ pub(super) use uses::ArtUses;
 use crate::scene::{Item, Paint, Path};
 
 /// Returns whether everything in art can be written here.
-fn is_plain(items: &[Item]) -> bool {
+pub(super) fn is_plain(items: &[Item]) -> bool {
     let solid = |paint: &Paint| matches!(paint, Paint::Solid(_));
     items.iter().all(|item| match item {
         Item::Path(Path { fill, stroke, .. }) => {
