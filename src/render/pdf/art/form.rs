@@ -1,7 +1,7 @@
 //! Drawings as form `XObject`s, each stored when it is first used, and their placeholders.
 
+use super::ArtUses;
 use super::pen::{Alpha, ArtPen};
-use super::{ArtUses, is_plain};
 use crate::render::RenderError;
 use crate::render::reach::reach;
 use crate::scene::{Art, Item, Path, Rect};

@@ -3,7 +3,9 @@
 
 use hayro_syntax::content::UntypedIter;
 use hayro_syntax::object::{Dict, ObjRef, Object, Stream};
-use std::collections::{BTreeMap, BTreeSet};
+use std::borrow::Cow;
+use std::cell::OnceCell;
+use std::collections::BTreeMap;
 
 /// Bytes below which a beginning is not worth a stream of its own.
 const WORTH: usize = 4096;
@@ -24,27 +26,26 @@ struct ModelContent<'a> {
     number: u32,
     data: &'a [u8],
     resources: Dict<'a>,
-    /// Bytes that others have in common with it, and the names in them; `None`: no other begins like it so far.
-    shared: Option<(usize, BTreeSet<Vec<u8>>)>,
+    /// Names in the content, and where each stands first.
+    names: OnceCell<BTreeMap<Vec<u8>, usize>>,
+    /// Bytes that others have in common with it; `None`: no other begins like it so far.
+    shared: Option<usize>,
 }
 
 impl ModelContent<'_> {
-    /// Returns how many bytes a content of another page has in common with this one, up to the end of an operation.
-    fn common(&self, data: &[u8]) -> usize {
+    /// Returns how many bytes a content of another page has in common with this one and with the same meaning, up to the end of
+    /// an operation.
+    fn common(&self, data: &[u8], resources: &Dict<'_>) -> usize {
         let common = self.data.iter().zip(data).take_while(|(one, other)| one == other).count();
-        // krilla begins a new line before operations, and nowhere else.
-        data[..common].iter().rposition(|byte| *byte == b'\n').unwrap_or(0)
-    }
-
-    /// Returns whether names stand for the same objects here and on another page.
-    fn means(&self, names: &BTreeSet<Vec<u8>>, resources: &Dict<'_>) -> bool {
-        let object = |resources: &Dict<'_>, kind: &[u8], name: &[u8]| -> Option<ObjRef> {
-            resources.get::<Dict<'_>>(kind)?.get_ref(name)
+        let alike = if self.resources.data() == resources.data() {
+            common
+        } else {
+            let names = self.names.get_or_init(|| names(self.data)).iter();
+            let others = names.filter(|(name, _)| !means_the_same(name, &self.resources, resources));
+            others.map(|(_, first)| *first).fold(common, usize::min)
         };
-        self.resources.data() == resources.data()
-            || names.iter().all(|name| {
-                KINDS.iter().all(|kind| object(&self.resources, kind, name) == object(resources, kind, name))
-            })
+        // krilla begins a new line before operations, and nowhere else.
+        data[..alike].iter().rposition(|byte| *byte == b'\n').unwrap_or(0)
     }
 }
 
@@ -57,43 +58,48 @@ pub(super) fn beginnings<'a>(pages: impl Iterator<Item = Dict<'a>>) -> BTreeMap<
         let Some(((content, number), resources)) = content.zip(page.get::<Dict<'_>>(b"Resources")) else {
             continue;
         };
-        let std::borrow::Cow::Borrowed(data) = content.raw_data() else { continue };
+        let Cow::Borrowed(data) = content.raw_data() else { continue };
         let number = number.obj_number;
         let like = models.iter_mut().find_map(|model| {
-            let common = model.common(data);
-            let length = model.shared.as_ref().map_or(common, |(length, _)| *length);
-            if common < WORTH.max(length) {
-                return None;
-            }
-            let names = match model.shared.take() {
-                Some((_, names)) => names,
-                None => names(&data[..length]),
-            };
-            let is_alike = model.means(&names, &resources);
-            model.shared = Some((length, names));
-            is_alike.then_some(Beginning { model: model.number, length })
+            let common = model.common(data, &resources);
+            // All that begin like one content share one stream.
+            let length = model.shared.unwrap_or(common);
+            let is_alike = common >= length.max(WORTH);
+            is_alike.then(|| Beginning { model: model.number, length: *model.shared.insert(length) })
         });
         match like {
             Some(beginning) => {
                 found.insert(beginning.model, beginning);
                 found.insert(number, beginning);
             }
-            None => models.push(ModelContent { number, data, resources, shared: None }),
+            None => {
+                models.push(ModelContent { number, data, resources, names: OnceCell::new(), shared: None });
+            }
         }
     }
     found
 }
 
-/// Returns the names in a content.
-fn names(content: &[u8]) -> BTreeSet<Vec<u8>> {
+/// Returns whether a name stands for the same objects on two pages.
+fn means_the_same(name: &[u8], one: &Dict<'_>, other: &Dict<'_>) -> bool {
+    let object =
+        |page: &Dict<'_>, kind: &[u8]| -> Option<ObjRef> { page.get::<Dict<'_>>(kind)?.get_ref(name) };
+    KINDS.iter().all(|kind| object(one, kind) == object(other, kind))
+}
+
+/// Returns the names in a content, and where each stands first, or something that looks like it.
+fn names(content: &[u8]) -> BTreeMap<Vec<u8>, usize> {
     let mut reader = UntypedIter::new(content);
-    let mut names = BTreeSet::new();
+    let mut names = BTreeMap::new();
     while let Some(operation) = reader.next() {
-        let found = operation.operands().filter_map(|operand| match operand {
-            Object::Name(name) => Some(name.to_vec()),
-            _ => None,
-        });
-        names.extend(found);
+        for operand in operation.operands() {
+            if let Object::Name(name) = operand
+                && !names.contains_key(&**name)
+            {
+                let written = [b"/", &**name].concat();
+                names.insert(name.to_vec(), memchr::memmem::find(content, &written).unwrap_or(0));
+            }
+        }
     }
     names
 }

@@ -1,7 +1,7 @@
 //! Files of krilla before and after they are packed.
 
 use super::*;
-use crate::scene::{Art, Color, Document, Item, Page, Path, Rect, Shape, Size};
+use crate::scene::{Art, Color, Document, Item, OutlineEntry, Page, Path, Rect, Shape, Size};
 use std::sync::Arc;
 
 fn square(x: f64, color: Color) -> Item {
@@ -35,9 +35,15 @@ fn contents(file: &Pdf) -> Vec<(Vec<u8>, Vec<u32>)> {
     file.pages().iter().map(|page| content(page.raw())).collect()
 }
 
+fn written(pages: Vec<Page>) -> Vec<u8> {
+    let mut document = Document::untitled(pages);
+    document.info.title = "Squares".to_owned();
+    document.outline = vec![OutlineEntry { title: "Squares".to_owned(), page: 0, children: Vec::new() }];
+    crate::render::pdf(&document).expect("a file")
+}
+
 fn read(pages: Vec<Page>) -> Pdf {
-    let document = Document::untitled(pages);
-    Pdf::new(crate::render::pdf(&document).expect("a file")).expect("a sound file")
+    Pdf::new(written(pages)).expect("a sound file")
 }
 
 /// What each page paints is what it paints in a file of its own, however much of it is stored once.
@@ -46,7 +52,7 @@ fn pages_that_begin_alike_share_a_stream() {
     let colors = [Color::rgb(255, 0, 0), Color::rgb(0, 255, 0), Color::rgb(255, 0, 0)];
     let all = read(colors.map(|color| page(color, None)).to_vec());
     let found = contents(&all);
-    assert!(found.iter().all(|(_, streams)| streams.len() == 2 && streams[0] == found[0].1[0]), "{found:?}");
+    assert!(found.iter().all(|(_, streams)| streams.len() == 2 && streams[0] == found[0].1[0]));
     assert_ne!(found[0].1[1], found[1].1[1]);
     for (color, (content, _)) in colors.iter().zip(&found) {
         let alone = contents(&read(vec![page(*color, None)]));
@@ -59,14 +65,15 @@ fn pages_that_begin_alike_share_a_stream() {
 fn a_beginning_is_shared_where_its_names_mean_the_same() {
     let (one, other) = (drawing(Color::BLACK), drawing(Color::WHITE));
     let found = contents(&read([&one, &other].map(|art| page(Color::BLACK, Some(art))).to_vec()));
-    assert!(found.iter().all(|(_, streams)| streams.len() == 2), "{found:?}");
+    let streams = |found: &[(Vec<u8>, Vec<u32>)]| found.iter().map(|(_, all)| all.len()).collect::<Vec<_>>();
+    assert_eq!(streams(&found), [2, 2]);
     let under = |art: &Arc<Art>| {
         let mut page = page(Color::BLACK, None);
         page.items.insert(0, Item::art(art, 1.0, 1.0));
         page
     };
     let found = contents(&read([&one, &other].map(under).to_vec()));
-    assert!(found.iter().all(|(_, streams)| streams.len() == 1), "{found:?}");
+    assert_eq!(streams(&found), [1, 1]);
 }
 
 #[test]
@@ -88,7 +95,7 @@ fn what_cannot_be_packed_is_refused() {
         pack(written.to_vec(), forms, None).expect_err("no such file")
     };
     assert_eq!(refused(b"%PDF-1.7", &[]), RenderError::Layout("cross-reference table"));
-    let whole = crate::render::pdf(&Document::untitled(vec![page(Color::BLACK, None)])).expect("a file");
+    let whole = written(vec![page(Color::BLACK, None)]);
     let form = WrittenForm { content: Vec::new(), frame: [0; 4], step: 1.0 };
     assert_eq!(refused(&whole, &[form]), RenderError::Layout("drawing"));
     let bare = "%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n";
