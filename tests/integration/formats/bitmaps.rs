@@ -141,7 +141,8 @@ fn a_bitmap_takes_the_ink_of_its_colours() {
         (picture.black, form.black),
         (picture.grey, form.grey),
     ] {
-        assert!((found - wanted).abs() < 1e-4, "{picture:?} instead of {form:?}");
+        // The edges of a picture fade in sixteenths of a dot, four of which are 0.00016 of the page.
+        assert!((found - wanted).abs() < 2e-4, "{picture:?} instead of {form:?}");
     }
     // Pages that differ in a bitmap only are not counted as one.
     let pages =

@@ -209,7 +209,7 @@ impl StoredArt {
         }
         let mut builder = surface.stream_builder();
         let mut inner = builder.surface();
-        placeholder(&mut inner, self.forms.len(), &alphas, &used);
+        placeholder(&mut inner, self.forms.len(), frame, &alphas, &used);
         inner.finish();
         let graphic = Graphic::new(builder.finish(), false);
         self.forms.push(form);
@@ -251,10 +251,11 @@ fn path(item: &Item) -> Option<&Path> {
     }
 }
 
-/// Paints the placeholder of the form with this number: a dash that begins at another place than 0, which no line of a scene
-/// does, and the resources that the form uses, in the order in which krilla names them.
-fn placeholder(surface: &mut Surface<'_>, number: usize, alphas: &[Alpha], used: &[Graphic]) {
-    let Some(path) = corner() else { return };
+/// Paints the placeholder of the form with this number: its box, from which krilla finds the boxes of forms around it; a dash that
+/// begins at another place than 0, which no line of a scene does; and the resources that the form uses, in the order in which
+/// krilla names them.
+fn placeholder(surface: &mut Surface<'_>, number: usize, frame: Rect, alphas: &[Alpha], used: &[Graphic]) {
+    let Some(path) = corner(frame) else { return };
     // In the colour space of all colours but greys, which need none.
     let black: Color = rgb::Color::black().into();
     let stroke = Stroke { paint: black.clone().into(), ..Stroke::default() };
@@ -275,11 +276,11 @@ fn placeholder(surface: &mut Surface<'_>, number: usize, alphas: &[Alpha], used:
     }
 }
 
-/// Returns a path that has an area, so that krilla fills it.
-fn corner() -> Option<krilla::geom::Path> {
+/// Returns a path along two sides of a box. It has an area, so that krilla fills it.
+fn corner(frame: Rect) -> Option<krilla::geom::Path> {
     let mut path = PathBuilder::new();
-    path.move_to(0.0, 0.0);
-    path.line_to(1.0, 0.0);
-    path.line_to(1.0, 1.0);
+    path.move_to(frame.x0 as f32, frame.y0 as f32);
+    path.line_to(frame.x1 as f32, frame.y0 as f32);
+    path.line_to(frame.x1 as f32, frame.y1 as f32);
     path.finish()
 }
