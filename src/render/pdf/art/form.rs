@@ -276,8 +276,9 @@ fn placeholder(surface: &mut Surface<'_>, number: usize, frame: Rect, alphas: &[
     }
 }
 
-/// Returns a path along two sides of a box. It has an area, so that krilla fills it.
+/// Returns a path along two sides of a box, a little outside of it: it has an area, so that krilla fills it.
 fn corner(frame: Rect) -> Option<krilla::geom::Path> {
+    let frame = frame.inflate(0.01, 0.01);
     let mut path = PathBuilder::new();
     path.move_to(frame.x0 as f32, frame.y0 as f32);
     path.line_to(frame.x1 as f32, frame.y0 as f32);
