@@ -130,13 +130,6 @@ impl Pdf {
         drawings.windows(2).filter(|pair| pair[0] == pair[1]).count()
     }
 
-    /// How many objects say what drawings use. Drawings that use the same have one of them in common.
-    pub(crate) fn said_resources(&self) -> usize {
-        let forms = self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Form"));
-        let said = forms.filter_map(|form| form.dict().get_ref("Resources")).map(|object| object.obj_number);
-        said.collect::<BTreeSet<_>>().len()
-    }
-
     /// How many bitmaps are in the file; what says how much one hides counts as another.
     pub(crate) fn stored_bitmaps(&self) -> usize {
         self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Image")).count()
