@@ -21,7 +21,6 @@ use hayro::hayro_syntax;
 use hayro_syntax::object::{Dict, Object, Stream};
 use kurbo::{Affine, Rect};
 use printpdf::{Op, PdfDocument, PdfParseOptions};
-use std::collections::BTreeSet;
 use tafl_print::render::pdf;
 use tafl_print::scene::Document;
 
