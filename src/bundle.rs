@@ -18,7 +18,7 @@ pub(crate) struct CarriedFile {
 }
 
 /// Files that are packed together.
-struct Block {
+struct PackedBlock {
     /// Where it lies in the store.
     start: usize,
     end: usize,
@@ -31,7 +31,7 @@ struct Block {
 static STORE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/bundle.bin"));
 include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 
-impl Block {
+impl PackedBlock {
     const fn plain(start: usize, end: usize, _: usize) -> Self {
         Self { start, end, length: None, unpacked: OnceLock::new() }
     }

@@ -16,16 +16,16 @@ pub(super) struct Scan {
     /// Greatest distance between a curve and the straight pieces in which it is painted, in dots.
     close: f64,
     /// Cells as they come.
-    cells: Vec<Cell>,
+    cells: Vec<ScanCell>,
     /// The same by their rows.
-    by_row: Vec<Cell>,
+    by_row: Vec<ScanCell>,
     /// Number of cells in each row, then where those of the next row begin.
     rows: Vec<u32>,
 }
 
 /// What one edge does to a dot.
 #[derive(Clone, Copy, Default)]
-struct Cell {
+struct ScanCell {
     row: u32,
     /// Column, counted from 1: 0 is left of the surface.
     column: u32,
@@ -128,7 +128,7 @@ impl Scan {
                 last.cover += cover;
                 last.area += area;
             }
-            _ => self.cells.push(Cell { row, column, cover, area }),
+            _ => self.cells.push(ScanCell { row, column, cover, area }),
         }
     }
 
@@ -141,7 +141,7 @@ impl Scan {
         };
         for cells in self.by_row.chunk_by(|one, other| one.row == other.row) {
             let (row, mut winding, mut nth) = (cells[0].row, 0.0, 0);
-            while let Some(&Cell { column, .. }) = cells.get(nth) {
+            while let Some(&ScanCell { column, .. }) = cells.get(nth) {
                 let (mut cover, mut area) = (0.0, 0.0);
                 while let Some(cell) = cells.get(nth).filter(|cell| cell.column == column) {
                     cover += cell.cover;
@@ -167,7 +167,7 @@ impl Scan {
     /// Brings the cells into the order in which dots are painted: into their rows by counting, then by column.
     fn sort(&mut self) {
         self.by_row.clear();
-        self.by_row.resize(self.cells.len(), Cell::default());
+        self.by_row.resize(self.cells.len(), ScanCell::default());
         let Some(top) = self.cells.iter().map(|cell| cell.row).min() else { return };
         let bottom = self.cells.iter().map(|cell| cell.row).max().unwrap_or(top);
         self.rows.clear();

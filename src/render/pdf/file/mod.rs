@@ -33,7 +33,7 @@ pub(super) fn pack(
     duplex: Option<Flip>,
 ) -> Result<Vec<u8>, RenderError> {
     let file = Pdf::new(written).map_err(|_| RenderError::Layout("cross-reference table"))?;
-    let read = ReadFile::of(&file);
+    let read = KrillaFile::of(&file);
     let mut packed = PackedFile::new(file.len());
     // The streams of beginnings by the contents from which they are taken.
     let mut stored: BTreeMap<u32, u32> = BTreeMap::new();
@@ -88,7 +88,7 @@ pub(super) fn pack(
 }
 
 /// File that krilla wrote.
-struct ReadFile<'a> {
+struct KrillaFile<'a> {
     file: &'a Pdf,
     /// Objects by number.
     objects: Vec<(u32, Object<'a>)>,
@@ -96,7 +96,7 @@ struct ReadFile<'a> {
     beginnings: BTreeMap<u32, Beginning>,
 }
 
-impl<'a> ReadFile<'a> {
+impl<'a> KrillaFile<'a> {
     fn of(file: &'a Pdf) -> Self {
         let get = |number| Some((number, file.xref().get(ObjectIdentifier::new(number, 0))?));
         let objects: Vec<(u32, Object<'_>)> = (1..=file.len() as u32).filter_map(get).collect();
