@@ -53,7 +53,7 @@ fn main() -> io::Result<()> {
         let is_plain = name.ends_with(PLAIN);
         store.extend(if is_plain { contents.clone() } else { packed(contents)? });
         let (kind, end) = (if is_plain { "plain" } else { "packed" }, store.len());
-        writeln!(packed_at, "Block::{kind}({start}, {end}, {}),", contents.len()).expect("a string");
+        writeln!(packed_at, "PackedBlock::{kind}({start}, {end}, {}),", contents.len()).expect("a string");
     }
     for (name, block, start, end) in &files {
         let nth = blocks.range::<String, _>(..block).count();
@@ -65,7 +65,7 @@ fn main() -> io::Result<()> {
         out.join("bundle.rs"),
         format!(
             "#[allow(clippy::unreadable_literal, reason = \"written by build.rs and read by no one\")]\n\
-             static BLOCKS: [Block; {}] = [\n{packed_at}];\n\
+             static BLOCKS: [PackedBlock; {}] = [\n{packed_at}];\n\
              /// By their names, sorted.\n\
              #[allow(clippy::unreadable_literal, reason = \"written by build.rs and read by no one\")]\n\
              static FILES: [CarriedFile; {}] = [\n{carried}];\n",
