@@ -37,7 +37,8 @@ impl ModelContent<'_> {
     /// an operation.
     fn common(&self, data: &[u8], resources: &Dict<'_>) -> usize {
         let common = self.data.iter().zip(data).take_while(|(one, other)| one == other).count();
-        let alike = if self.resources.data() == resources.data() {
+        // To look at names takes time, which is lost where hardly anything is in common.
+        let alike = if common < WORTH || self.resources.data() == resources.data() {
             common
         } else {
             let names = self.names.get_or_init(|| names(self.data)).iter();
