@@ -1,5 +1,5 @@
 //! How long a whole kit takes: `cargo bench --bench kit`. Behind the times stand ratios of things measured in the same run,
-//! which mean the same on every machine. What they may be is in `docs/limits.md`, and `benches/limits` measures it.
+//! which mean the same on every machine. What they may be is in `docs/book/limits.md`, and `benches/limits` measures it.
 
 mod ratio;
 

@@ -8,7 +8,7 @@ Every fault is shown with its line and what to do, and so are warnings, which st
 Examples:
   tafl-print check --variant my.toml
   tafl-print check --variant york --theme my-art
-  tafl-print check --lang nb/                     a language of your own: docs/translating.md
+  tafl-print check --lang nb/                     a language of your own: docs/book/translating.md
 
 Exit status: 0 no fault, 1 a fault, 2 wrong options.";
 

@@ -55,7 +55,7 @@ pub enum New {
         #[arg(long)]
         copy: bool,
     },
-    /// A language's folder: the English sentences, to be translated; docs/translating.md tells how
+    /// A language's folder: the English sentences, to be translated; docs/book/translating.md tells how
     Language {
         /// The folder
         #[arg(value_name = "NAME")]

@@ -384,7 +384,7 @@ fn resized(size: usize, rules: &str) -> String {
     )
 }
 
-/// `docs/limits.md`: a board may have 25 x 25 squares.
+/// `docs/book/limits.md`: a board may have 25 x 25 squares.
 #[test]
 fn boards_of_every_size_have_their_cards() {
     for size in (7..=25).step_by(2) {

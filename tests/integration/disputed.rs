@@ -1,5 +1,5 @@
 //! What is disputed about the bundled games: a table of every disputed question with what the set answers, what is said of
-//! it and where the rules are from, in `docs/games.md`; below it the games that are not bundled, and why.
+//! it and where the rules are from, in `docs/book/games.md`; below it the games that are not bundled, and why.
 //!
 //! With `UPDATE_EXPECTED=1` the file is written instead of compared; then look at what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration disputed`.
@@ -108,7 +108,7 @@ fn section(variant: &Variant) -> String {
 
 #[test]
 fn the_table_of_disputes_is_as_the_games_have_it() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/games.md");
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/book/games.md");
     let sections: String = library::variants().iter().map(section).collect();
     let text = HEAD.to_owned() + &sections + MISSING;
     if std::env::var_os("UPDATE_EXPECTED").is_some() {

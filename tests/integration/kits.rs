@@ -1,4 +1,4 @@
-//! What the bundled kits take: a table of all of them in `docs/kits.md`, and the pictures of their leaflets.
+//! What the bundled kits take: a table of all of them in `docs/book/kits.md`, and the pictures of their leaflets.
 //!
 //! With `UPDATE_EXPECTED=1` the table is written instead of compared; then look at what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration kits`.
@@ -30,7 +30,7 @@ the board is cut, pages of the folded leaflet, and the size of its text. Made by
 const PAPERS: [(Paper, &str); 2] = [(Paper::A4, "A4"), (Paper::LETTER, "Letter")];
 
 fn table() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/kits.md")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/book/kits.md")
 }
 
 fn plan(id: &str, paper: Paper) -> Plan {

@@ -77,7 +77,7 @@ fn a_pinwheel_takes_more_cuts() {
 /// The page count and the sheets are those of the table of kits, which is made another way.
 #[test]
 fn the_table_of_kits_says_the_same() {
-    let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/kits.md");
+    let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/book/kits.md");
     let table = fs::read_to_string(table).expect("a table");
     for id in ["brandubh-7", "alea-evangelii-19", "sea-battle-9"] {
         let row = table.lines().find(|line| line.starts_with(&format!("| {id} | A4 |"))).expect("a row");

@@ -1,5 +1,5 @@
 //! Records of games: both notations, what is refused of them, the pages of a drawn game, the sheet to write on. The games in
-//! `records/` are written as OpenTafl writes them; `docs/copenhagen-game.txt` is one of them in our own notation.
+//! `records/` are written as OpenTafl writes them; `docs/book/copenhagen-game.txt` is one of them in our own notation.
 
 use crate::library::{self, variant, variant_ids};
 use crate::reading::{Pdf, Spoken};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use tafl_print::game::{Board, First, Game, Piece, Position, Side, Variant};
 use tafl_print::notation::{PlayedEnd, PlayedGame, PlayedTurn, play_game, read_game, write_game};
 
-const COPENHAGEN: &str = include_str!("../../docs/copenhagen-game.txt");
+const COPENHAGEN: &str = include_str!("../../docs/book/copenhagen-game.txt");
 const THEIRS: [(&str, &str); 3] = [
     ("copenhagen", include_str!("records/copenhagen.otg")),
     ("brandubh", include_str!("records/brandubh.otg")),
@@ -491,7 +491,7 @@ fn a_record_sheet_has_lines_enough() {
 /// What the documents say of the notation is true: every example in them is read.
 #[test]
 fn the_documents_examples_are_read() {
-    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/notation.md");
+    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/book/notation.md");
     let text = fs::read_to_string(path).expect("the notation");
     let examples: Vec<&str> =
         text.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();

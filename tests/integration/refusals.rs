@@ -1,4 +1,4 @@
-//! What the program says when it can't print what is asked for: a table for people in `docs/refusals.md`.
+//! What the program says when it can't print what is asked for: a table for people in `tests/integration/refusals.txt`.
 //!
 //! With `UPDATE_EXPECTED=1` the table is written instead of compared; then look at what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration refusals`.
@@ -140,7 +140,7 @@ pub(crate) const CASES: &[(&str, &[&str])] = &[
 ];
 
 fn table() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/refusals.md")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/integration/refusals.txt")
 }
 
 /// A folder with a board of 25 by 25 squares.

@@ -1,4 +1,4 @@
-//! The schemas by which editors complete and check files: `docs/variant.schema.json` and `docs/theme.schema.json`.
+//! The schemas by which editors complete and check files: `docs/book/variant.schema.json` and `docs/book/theme.schema.json`.
 //!
 //! With `UPDATE_EXPECTED=1` they are written instead of compared; then look at what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration schemas`.

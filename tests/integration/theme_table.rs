@@ -1,4 +1,4 @@
-//! What a theme can say: tables of all drawings and colours for people in `docs/themes.md`.
+//! What a theme can say: tables of all drawings and colours for people in `docs/book/themes.md`.
 //!
 //! With `UPDATE_EXPECTED=1` the tables are written instead of compared; then look at what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration theme_table`.
@@ -152,7 +152,7 @@ and `[ink.grey]` take the same names for colours in that ink alone; there all ma
 ";
 
 fn table() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/themes.md")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/book/themes.md")
 }
 
 fn drawings(text: &mut String, group: Group) {

@@ -1,4 +1,4 @@
-//! Computes the fingerprint of a game: six digits that tell sets of different rules apart. `docs/editions.md`
+//! Computes the fingerprint of a game: six digits that tell sets of different rules apart. `docs/book/editions.md`
 //! describes the method, so that it can be computed without this program, too.
 //!
 //! The fingerprint stays the same as long as layout and answers do, even if questions are reordered or added. So

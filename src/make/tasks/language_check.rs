@@ -145,7 +145,7 @@ pub fn new_language(tag: &str, library: &Library<'_>) -> Result<BTreeMap<String,
     folder
         .extend(english.faults.as_ref().map(|faults| (FAULTS.to_owned(), faults.text.clone().into_bytes())));
     let facts = format!(
-        "# What of the language is not said in sentences; docs/translating.md tells more.\n\n\
+        "# What of the language is not said in sentences; docs/book/translating.md tells more.\n\n\
          # Its tag (RFC 5646). Files of words are called by it, such as `york-11.{tag}.toml`.\ntag = \"{tag}\"\n\
          # Its name in itself, and in English.\nname = \"{tag}\"\nenglish-name = \"{tag}\"\n\
          # What stands between a whole number and its decimals.\ndecimal = \",\"\n\

@@ -1,7 +1,7 @@
 //! Records of played games: in a notation that people write by hand, and in the notation of the program OpenTafl.
 //!
 //! [`read_game`] reads the text, with the place of everything; [`play_game`] has the rules engine make the plays,
-//! and [`write_game`] writes them again. `docs/notation.md` states the first notation. One reader reads both,
+//! and [`write_game`] writes them again. `docs/book/notation.md` states the first notation. One reader reads both,
 //! for they differ in spelling only: headings are lines such as `Date: 2026-11-24` or tags such as `[date:2026.11.24]`,
 //! comments stand in braces or in brackets, and captures behind an `x`, with an `x` or a slash between them.
 //!

@@ -14,7 +14,7 @@ const MOST: usize = 10_000;
 /// Headings by which other games tell the players apart.
 const COLORS: [&str; 3] = ["Black", "White", "Red"];
 
-/// Reads the record of a game, in the notation of `docs/notation.md` or in OpenTafl's. Also returns remarks on everything that
+/// Reads the record of a game, in the notation of `docs/book/notation.md` or in OpenTafl's. Also returns remarks on everything that
 /// is left out.
 ///
 /// # Errors

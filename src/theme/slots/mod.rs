@@ -1,7 +1,7 @@
 //! The slots of a theme: which drawings it may have, each with its name and all that is special about it.
 //!
 //! A slot is a line of the table below. It is read, filled when a theme leaves it out, turned into each ink and described in
-//! `docs/themes.md` by that line, so that a new one takes only the line and the code that draws it.
+//! `docs/book/themes.md` by that line, so that a new one takes only the line and the code that draws it.
 
 mod artwork;
 mod entry;

@@ -1,4 +1,4 @@
-# Faults, warnings and notes in German; see docs/translating.md.
+# Faults, warnings and notes in German; see docs/book/translating.md.
 
 ## app
 

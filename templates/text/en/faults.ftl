@@ -2,7 +2,7 @@
 #
 # Each sentence has the key of a message (`KeyedMessage`, src/keyed) and its arguments as variables: numbers, names, or another
 # sentence. An argument with few values, such as `$side`, chooses its words here; sentences refer to those that several of them say,
-# such as { side }. `$option-paper` is what the reader calls the field `paper`. docs/translating.md tells how they are translated.
+# such as { side }. `$option-paper` is what the reader calls the field `paper`. docs/book/translating.md tells how they are translated.
 # Sections have the names of the rooms in src/ that say them.
 
 ## app

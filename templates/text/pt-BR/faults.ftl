@@ -1,4 +1,4 @@
-# Faults, warnings and notes in Brazilian Portuguese; see docs/translating.md.
+# Faults, warnings and notes in Brazilian Portuguese; see docs/book/translating.md.
 
 ## app
 

@@ -18,7 +18,7 @@ pub(super) enum Answer {
 }
 pub(super) use Answer::{Fault, Kit};
 
-/// Runs the program with what the table of limits in `docs/limits.md` allows for a game and a theme.
+/// Runs the program with what the table of limits in `docs/book/limits.md` allows for a game and a theme.
 #[cfg(target_os = "linux")]
 pub(super) fn limited(folder: &Path, args: &[&str]) -> Output {
     let bounds = "ulimit -d 524288 && ulimit -t 10 && exec \"$0\" \"$@\"";

@@ -152,7 +152,7 @@ fn words_of_files() -> String {
             _ => {}
         }
     }
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/variant.schema.json");
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/book/variant.schema.json");
     let schema = std::fs::read_to_string(path).expect("the schema");
     let mut all = Vec::new();
     collect(&serde_json::from_str(&schema).expect("JSON"), &mut all);

@@ -156,7 +156,7 @@ fn said(source: &str) -> String {
 
 /// A table of words: English, ours, those that are not ours.
 fn glossary(tag: &str) -> Vec<(String, Vec<String>)> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/glossary/{tag}.md"));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("docs/book/glossary/{tag}.md"));
     let text = fs::read_to_string(&path).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
     let rows = text.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| English"));
     let cells =
