@@ -173,7 +173,7 @@ impl fmt::Display for NotALength {
 
 impl std::error::Error for NotALength {}
 
-/// Reads `25mm`, `2.5 cm`, `3/4in`, `3/4"`, `72pt`. The unit is needed: a bare number could be anything.
+/// Reads `25mm`, `2.5 cm`, `25,4mm`, `3/4in`, `3/4"`, `72pt`. The unit is needed: a bare number could be anything.
 impl FromStr for Length {
     type Err = NotALength;
 
@@ -195,8 +195,8 @@ impl FromStr for Length {
         let plain = |s: &str| {
             let s = s.trim();
             // `f64` would also take "inf", "nan" and "1e9": none of them is a measure on paper.
-            let digits = !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-            digits.then(|| s.parse::<f64>().ok()).flatten().ok_or_else(fault)
+            let digits = !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit() || b".,".contains(&b));
+            digits.then(|| s.replace(',', ".").parse::<f64>().ok()).flatten().ok_or_else(fault)
         };
         let value = match number.split_once('/') {
             Some((above, below)) => plain(above)? / plain(below)?,
@@ -221,6 +221,7 @@ mod tests {
     fn parses_the_units_people_write() {
         assert_eq!("25mm".parse(), Ok(Length::mm(25.0)));
         assert_eq!(" 2.5 cm ".parse(), Ok(Length::mm(25.0)));
+        assert_eq!("25,4mm".parse(), Ok(Length::mm(25.4)));
         assert_eq!("3/4in".parse(), Ok(Length::inches(0.75)));
         assert_eq!("3/4\"".parse(), Ok(Length::inches(0.75)));
         assert_eq!("72pt".parse(), Ok(Length::inches(1.0)));
@@ -228,7 +229,7 @@ mod tests {
 
     #[test]
     fn refuses_what_is_not_a_length() {
-        for text in ["", "25", "mm", "-3mm", "1/0in", "inf mm", "1e3mm", "1/2/3in", "abc"] {
+        for text in ["", "25", "mm", "-3mm", "1/0in", "inf mm", "1e3mm", "1/2/3in", "1,000.5mm", "abc"] {
             assert!(text.parse::<Length>().is_err(), "{text}");
         }
     }

@@ -10,10 +10,15 @@ use crate::text::Language;
 use std::fmt::Write as _;
 use std::path::Path;
 
+/// The game on which a theme is checked if none is named.
+const YORK: &str = "york";
+
 /// Shows the warnings and notes of a variant, counts them, and names its edition; faults of it or its theme are the error.
 pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
-    let Some(variant) = &options.variant else {
-        return language(options, env);
+    let variant = match (&options.variant, &options.theme) {
+        (Some(variant), _) => variant,
+        (None, Some(_)) => &YORK.to_owned(),
+        (None, None) => return language(options, env),
     };
     let disk = asked::disk(std::slice::from_ref(variant), env)?;
     let game = GameArgs { variant: variant.clone(), options: options.options.clone() };
@@ -34,7 +39,9 @@ pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
     };
     let theme = checked.theme.map_or_else(String::new, |theme| format!(", theme {theme}"));
     let mut said = format!("{}{theme}: no faults, {warnings}{notes}\n{}\n", checked.id, checked.imprint);
-    for (nth, change) in checked.changes.iter().enumerate() {
+    // Who looks at a theme has no use for the history of the game.
+    let changes = checked.changes.iter().enumerate().filter(|_| options.theme.is_none());
+    for (nth, change) in changes {
         let _ = writeln!(said, "  changed in edition {}: {change}", nth + 2);
     }
     env.tell(&said)

@@ -1,4 +1,4 @@
-//! Lists the games, options, themes, papers and label sheets to choose from.
+//! Lists the games, options, themes, languages, papers and label sheets to choose from.
 
 use super::error::Error;
 use super::json::{json as rounded, number};
@@ -6,11 +6,11 @@ use super::{Env, asked};
 use crate::cli::{ListArgs, ListTopic};
 use crate::diag::{COLUMNS, wrapped};
 use crate::imposition::{LabelSheet, Paper};
-use crate::make::{self, GameEntry, ThemeEntry};
+use crate::make::{self, GameEntry, GameMark, LanguageEntry, ThemeEntry};
 use crate::text::Language;
 use serde_json::{Value, json};
 
-/// Lists games, the options of one, themes, papers or label sheets: a line each, or JSON.
+/// Lists games, the options of one, themes, languages, papers or label sheets: a line each, or JSON.
 pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(options.game.as_slice(), env)?;
     let (library, language) = (asked::library(&disk), Language::ENGLISH);
@@ -24,6 +24,9 @@ pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Erro
         }
         (ListTopic::Themes, _) => {
             make::themes(&library, language).map_err(Error::Fault)?.iter().map(of_theme).collect()
+        }
+        (ListTopic::Languages, _) => {
+            make::languages(&library).map_err(Error::Fault)?.iter().map(of_language).collect()
         }
         (ListTopic::Papers, _) => Paper::ALL.into_iter().map(of_paper).collect(),
         (ListTopic::Labels, _) => LabelSheet::ALL.into_iter().map(of_labels).collect(),
@@ -50,6 +53,22 @@ fn of_theme(theme: &ThemeEntry) -> ListLine {
     }
 }
 
+fn of_language(language: &LanguageEntry) -> ListLine {
+    let LanguageEntry { tag, name, english_name, .. } = language;
+    ListLine {
+        columns: vec![tag.clone(), name.clone(), english_name.clone()],
+        object: json!({"tag": tag, "name": name, "english_name": english_name}),
+    }
+}
+
+/// The word for programs, and what people read, of why to begin with a game.
+fn of_mark(mark: GameMark) -> (&'static str, &'static str) {
+    match mark {
+        GameMark::Usual => ("usual", " (the usual game today)"),
+        GameMark::Beginners => ("beginners", " (for beginners)"),
+    }
+}
+
 fn of_game(game: &GameEntry) -> ListLine {
     let [least, most] = game.minutes;
     ListLine {
@@ -57,7 +76,7 @@ fn of_game(game: &GameEntry) -> ListLine {
             game.called().to_owned(),
             format!("{0}×{0}", game.size),
             format!("{least}–{most} min"),
-            game.line.clone(),
+            game.line.clone() + game.mark.map_or("", |mark| of_mark(mark).1),
         ],
         object: json!({
             "id": game.id,
@@ -67,6 +86,7 @@ fn of_game(game: &GameEntry) -> ListLine {
             "minutes": game.minutes,
             "line": game.line,
             "theme": game.theme,
+            "mark": game.mark.map(|mark| of_mark(mark).0),
             "options": game.options.iter().map(|option| &option.id).collect::<Vec<_>>(),
         }),
     }

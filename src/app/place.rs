@@ -19,8 +19,12 @@ pub(super) struct OutputPlace {
     is_there: bool,
 }
 
-/// The path that stands for the standard output.
-const OUT: &str = "-";
+/// The paths that stand for the standard output.
+const OUT: [&str; 3] = ["-", "/dev/stdout", "/dev/fd/1"];
+
+fn is_out(path: &Path) -> bool {
+    OUT.iter().any(|out| path == Path::new(out))
+}
 
 impl OutputPlace {
     /// Returns the place that the user gives, or the folder `output`.
@@ -28,9 +32,7 @@ impl OutputPlace {
         match given {
             None => Self { folder: PathBuf::from("output"), file: None, is_there: false },
             // `-` is the standard output: the files get no folder.
-            Some(given) if given == Path::new(OUT) => {
-                Self { folder: PathBuf::new(), file: None, is_there: false }
-            }
+            Some(given) if is_out(given) => Self { folder: PathBuf::new(), file: None, is_there: false },
             Some(given) if output::is_folder(given, cwd) => {
                 Self { folder: given.to_owned(), file: None, is_there: false }
             }
@@ -64,12 +66,12 @@ impl OutputPlace {
 /// Refuses an output path that does not suit the files to be written, before anything is made.
 pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
     let Some(given) = options.output.as_deref() else { return Ok(()) };
-    if output::is_folder(given, &env.cwd) {
+    if !is_out(given) && output::is_folder(given, &env.cwd) {
         return Ok(());
     }
     let shown = given.display();
     let misuse = |message| Err(Error::Misuse(message));
-    if given == Path::new(OUT) {
+    if is_out(given) {
         let Writing { formats, preview, .. } = &options.request.writing;
         return match (options.request.variants.len(), formats.len(), *preview, options.telling.open) {
             (1, 1, false, false) => Ok(()),
@@ -100,7 +102,7 @@ pub(super) fn write(
     how: &Options,
     env: &mut Env<'_>,
 ) -> Result<(), Error> {
-    if how.output.as_deref() == Some(Path::new(OUT)) {
+    if how.output.as_deref().is_some_and(is_out) {
         return match files {
             [file] => env.send(&file.bytes),
             files => Err(Error::Misuse(keyed!("files-to-standard-output", count = files.len()))),

@@ -7,6 +7,7 @@ Examples:
   tafl-print list                   every game, with its board, how long it takes, and a line on it
   tafl-print list options york      what can be played otherwise in one game
   tafl-print list themes
+  tafl-print list languages
   tafl-print list papers
   tafl-print list labels            sheets of round labels for --label-sheet";
 
@@ -36,6 +37,8 @@ pub enum ListTopic {
     Options,
     /// The looks of the program
     Themes,
+    /// The languages that sets are printed in
+    Languages,
     /// Papers that have names
     Papers,
     /// Sheets of round labels

@@ -30,13 +30,17 @@ pub use show::ShowArgs;
 
 const FIRST: &str = "\
 Examples:
-  tafl-print list                               the games there are
-  tafl-print --variant york                     writes output/york-a4.pdf
+  tafl-print --variant york                     a whole set: writes output/york-a4.pdf
+  tafl-print --variant brandubh --one-sheet     a small game on one sheet, for beginners
   tafl-print --variant york --paper letter      on American paper
   tafl-print plan --variant york                what it takes, before a sheet is used
-  tafl-print --variant my.toml --theme my-art   your own game in your own look
+  tafl-print list                               the games there are
 
 `tafl-print --help` tells of every option.";
+
+const GREETING: &str = "\
+tafl-print makes a game of hnefatafl to print, cut out and play: board, pieces, cards and rules.
+";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -150,9 +154,7 @@ impl CommandLine {
     ) -> Result<Task, clap::Error> {
         let words: Vec<std::ffi::OsString> = words.into_iter().map(Into::into).collect();
         if words.len() < 2 {
-            let message =
-                "no game is named: try `tafl-print --variant york`, which makes a York set for A4 paper";
-            return Err(Self::command().error(ErrorKind::MissingRequiredArgument, message));
+            return Err(clap::Error::raw(ErrorKind::DisplayHelp, format!("{GREETING}\n{FIRST}\n")));
         }
         let line = Self::try_parse_from(&words).map_err(|error| with_tip(error, &words))?;
         let task = match (line.named, line.kit) {
@@ -197,10 +199,27 @@ fn not_text(words: &[std::ffi::OsString]) -> Option<clap::Error> {
     None
 }
 
+/// Returns the tip for a measure with a space in it, which a shell takes for two words. `None`: there is none.
+fn parted_measure(words: &[std::ffi::OsString]) -> Option<String> {
+    let words: Vec<&str> = words.iter().map(|word| word.to_str().unwrap_or_default()).collect();
+    let is_number = |word: &str| word.ends_with(|c: char| c.is_ascii_digit());
+    let nth = words.windows(2).position(|pair| is_number(pair[0]) && PARTED.contains(&pair[1]))?;
+    let is_more = |word: &&&str| is_number(word) || PARTED.contains(*word);
+    let measure: Vec<&str> = words[nth..].iter().take_while(is_more).copied().collect();
+    Some(format!("to a shell `{}` is several words: write `{}`", measure.join(" "), measure.concat()))
+}
+
+/// What stands behind a number in a measure.
+const PARTED: [&str; 6] = ["mm", "cm", "in", "pt", "x", "×"];
+
 /// Adds a tip if somebody writes a game's name alone, and names the word that is not UTF-8.
 fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error {
     if error.kind() == ErrorKind::InvalidUtf8 {
         return not_text(words).unwrap_or(error);
+    }
+    if let Some(tip) = parted_measure(words) {
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+        return error;
     }
     let name = words.get(1).and_then(|word| word.to_str());
     if error.kind() == ErrorKind::InvalidSubcommand
@@ -293,6 +312,25 @@ mod tests {
         assert!(said.contains("tafl-print --variant york"), "{said}");
         let said = parse("tafl-print plam --variant york").unwrap_err().to_string();
         assert!(said.contains("'plan'") && !said.contains("--variant plam"), "{said}");
+    }
+
+    #[test]
+    fn a_measure_in_two_words_is_told() {
+        for (line, tip) in [
+            ("tafl-print --variant york --cell 25 mm", "`25mm`"),
+            ("tafl-print --variant york --paper 210 x 297 mm --sets 2", "`210x297mm`"),
+        ] {
+            let said = parse(line).unwrap_err().to_string();
+            assert!(said.contains(tip), "{said}");
+        }
+    }
+
+    #[test]
+    fn without_words_it_shows_examples() {
+        let shown = parse("tafl-print").unwrap_err();
+        assert_eq!(shown.exit_code(), 0);
+        let lines = shown.to_string().lines().filter(|line| line.starts_with("  tafl-print ")).count();
+        assert_eq!(lines, 5);
     }
 
     #[test]

@@ -27,8 +27,8 @@ pub enum Fault {
         field: Field,
         /// The name.
         name: String,
-        /// Bundled name that is like it. `None`: none is.
-        meant: Option<String>,
+        /// What may be meant by it. `None`: nothing is like it.
+        meant: Option<Meant>,
         /// All bundled names.
         known: Vec<String>,
     },
@@ -63,6 +63,15 @@ pub enum Fault {
     Laser(LaserError),
 }
 
+/// What may be meant by a name that nothing has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meant {
+    /// The field that it can be a value of; a theme may be asked for where a game is.
+    pub field: Field,
+    /// Its name, or the path of a file of the caller's own.
+    pub name: String,
+}
+
 impl From<(Field, KeyedMessage)> for Fault {
     fn from((field, message): (Field, KeyedMessage)) -> Self {
         Self::Value { field, message }
@@ -94,7 +103,7 @@ impl Fault {
                 [fault] => keyed!("fault-in-file", file = fault.file, what => fault.message.clone()),
                 faults => keyed!("faults-in-files", count => faults.len()),
             },
-            Self::Unknown { field, name, meant, known } => unknown(*field, name, meant.as_deref(), known),
+            Self::Unknown { field, name, meant, known } => unknown(*field, name, meant.as_ref(), known),
             Self::Unreadable { field, path, why } => {
                 keyed!("unreadable", field, path, why, option => *field)
             }
@@ -149,20 +158,23 @@ impl Fault {
     }
 }
 
-/// Returns the message that nothing bundled has a name, with the name that is like it, or else all names.
-fn unknown(field: Field, name: &str, meant: Option<&str>, known: &[String]) -> KeyedMessage {
+/// Returns the message that nothing bundled has a name, with what may be meant, or else all names.
+fn unknown(field: Field, name: &str, meant: Option<&Meant>, known: &[String]) -> KeyedMessage {
     let known = known.join(", ");
-    match (field, meant) {
-        (Field::Theme, Some(meant)) => {
-            keyed!("unknown-theme", name, choice => keyed!("or-did-you-mean", meant))
+    let choice = match (field, meant) {
+        (_, Some(Meant { field: Field::Theme, name: meant })) if field != Field::Theme => {
+            keyed!("or-is-a-theme", meant)
         }
-        (Field::Theme, None) => keyed!("unknown-theme", name, choice => keyed!("all-themes", known)),
-        (Field::Language, Some(meant)) => {
-            keyed!("unknown-language", name, choice => keyed!("or-did-you-mean", meant))
-        }
-        (Field::Language, None) => keyed!("unknown-language", name, choice => keyed!("all-languages", known)),
-        (_, Some(meant)) => keyed!("unknown-variant", name, choice => keyed!("or-did-you-mean", meant)),
-        (_, None) => keyed!("unknown-variant", name, choice => keyed!("all-variants", known)),
+        (Field::Theme, Some(Meant { field: Field::Variant, name: meant })) => keyed!("or-is-a-game", meant),
+        (_, Some(Meant { name: meant, .. })) => keyed!("or-did-you-mean", meant),
+        (Field::Theme, None) => keyed!("all-themes", known),
+        (Field::Language, None) => keyed!("all-languages", known),
+        (_, None) => keyed!("all-variants", known),
+    };
+    match field {
+        Field::Theme => keyed!("unknown-theme", name, choice => choice),
+        Field::Language => keyed!("unknown-language", name, choice => choice),
+        _ => keyed!("unknown-variant", name, choice => choice),
     }
 }
 

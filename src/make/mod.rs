@@ -22,7 +22,7 @@ pub use crate::request::{
 };
 pub use crate::text::SINCE_STARTS;
 pub use executor::{Alone, Executor, WorkStep};
-pub use fault::{Fault, Notice, Refused};
+pub use fault::{Fault, Meant, Notice, Refused};
 pub use finding::library::{FileSource, Library, Seen, Unread};
 pub use finding::locale::fault_sentences;
 pub use making::laser_plan::{BedPlan, BoxPlan, LaserPlan};
@@ -31,7 +31,10 @@ pub use making::plan::{BackPlan, FilePlan, KitPlan, PrintedPage};
 pub use making::printed::{document, made};
 pub use making::products::flat_inserts;
 pub use tasks::beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
-pub use tasks::catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
+pub use tasks::catalogue::{
+    GameEntry, GameInWords, GameMark, LanguageEntry, OptionEntry, ThemeEntry, game, games, in_words,
+    languages, themes,
+};
 pub use tasks::diagram::{DrawnPosition, PlayAnswer};
 pub use tasks::language_check::{CheckedLanguage, SINCE, check_language, new_language};
 pub use tasks::notation::{IMPORTED, Written, export, import};

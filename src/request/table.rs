@@ -258,8 +258,8 @@ table! {
         "Sets of what each pair of players needs",
         "Story and instructions come once.";
     Label: rare Quantity, Value("TEXT"), perhaps!(LineOfText(bounds::label), settings.label),
-        "What each set is called in print, up to 40 letters; an n in braces stands for its number, as in the README's \
-         example for a class [default: Set 1 and so on, if there are several]";
+        "What each set is called in print, up to 40 letters; an n in braces stands for its number \
+         [default: Set 1 and so on, if there are several]";
     Pack: common Quantity, Word("PACK", || PACKS.words()), Access { set: set_pack, said: perhaps!(PACKS, settings.pack).said },
         "Everything for a kind of players";
     Players: rare Quantity, Value("N|NAMES"), perhaps!(PlayerList, settings.players),

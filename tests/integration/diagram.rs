@@ -3,8 +3,6 @@
 
 mod drawings;
 
-use std::path::Path;
-
 use proptest::prelude::*;
 
 use crate::shell::{Said, tafl_print};
@@ -35,18 +33,13 @@ fn eleven(rows: &[(usize, &str)]) -> String {
     text
 }
 
-/// What the README promises: its report is what its command prints.
+/// What the book promises: its report is what its command prints.
 #[test]
-fn the_readme_shows_a_true_report() {
-    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
-    let readme = std::fs::read_to_string(readme).expect("a text");
-    let command =
-        readme.lines().find(|line| line.starts_with("tafl-print diagram --variant")).expect("a command");
-    let shown = readme.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a report");
-    let words = command.split(" -o ").next().expect("words").split(' ').skip(1);
-    let folder = tempfile::tempdir().expect("a folder");
-    let said = tafl_print(folder.path(), &words.chain(["--report"]).collect::<Vec<_>>(), "");
-    assert_eq!((said.status, said.out.as_str()), (0, shown));
+fn the_book_shows_a_true_report() {
+    let (_, said) = crate::book::walked("docs/book/clubs.md");
+    let shown = crate::book::shown("docs/book/clubs.md", "json", "plays");
+    let (_, report) = said.iter().find(|(line, _)| line.contains("--report")).expect("a command");
+    assert_eq!(report.out, shown);
     // The third play closes the defender on d8 between c8 and e8.
     assert!(shown.ends_with("\"captures\":[\"d8\"],\"result\":\"ongoing\"}]}\n"));
 }

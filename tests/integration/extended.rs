@@ -147,38 +147,17 @@ fn weak_colours_are_told_with_their_numbers() {
     assert!(status == 0 && said.contains("leaves the edge of its disc free: 100 of 100 parts"), "{said}");
 }
 
-/// The wolves and ravens of the README, word by word.
+/// The wolves and ravens of the book.
 #[test]
-fn the_recipe_of_the_readme_comes_out_right() {
-    let readme = include_str!("../../README.md");
-    let recipe = readme.split("## A theme of your own").nth(1).expect("a recipe");
-    let block = |kind: &str| {
-        let (_, rest) = recipe.split_once(&format!("```{kind}\n")).expect("a block");
-        rest.split_once("```").expect("its end").0
-    };
-    let folder = tempfile::tempdir().expect("a folder");
-    let commands: Vec<Vec<&str>> = block("sh")
-        .lines()
-        .map(|line| line.split('#').next().expect("a command").split_whitespace().skip(1).collect())
-        .collect();
-    let (status, said) = run_in(folder.path(), &commands[0]);
-    assert_eq!(status, 0, "{said}");
-    let begun = fs::read_to_string(folder.path().join("my-theme/theme.toml")).expect("a file");
-    // As a reader does it: takes the # from two lines, and changes what stands there.
-    let mut own = begun.clone();
-    for line in block("toml").lines().skip(1) {
-        let key = line.split(" = ").next().expect("a key");
-        let old = begun.lines().find(|old| old.starts_with(&format!("# {key} = "))).expect("the line");
-        own = own.replace(old, line);
+fn the_recipe_of_the_book_comes_out_right() {
+    let (folder, said) = crate::book::walked("docs/book/own-theme.md");
+    let checks = said.iter().filter(|(line, _)| line.contains(" check ")).skip(1);
+    for (line, said) in checks {
+        assert!(said.out.contains("no faults, 0 warnings"), "{line}: {}{}", said.out, said.err);
     }
-    fs::write(folder.path().join("my-theme/theme.toml"), own).expect("a file");
-    let words = folder.path().join("my-theme/en.ftl");
-    let begun = fs::read_to_string(&words).expect("a file");
-    fs::write(&words, begun + "\n" + block("ftl")).expect("a file");
-    let (status, said) = run_in(folder.path(), &commands[1]);
-    assert!(status == 0 && said.contains("theme My Theme: no faults, 0 warnings"), "{said}");
     for ink in Ink::ALL {
-        let said = text(folder.path(), &[&commands[2][..], &["--ink", ink.name()]].concat());
+        let made = ["--variant", "york", "--theme", "./my-theme", "--ink", ink.name()];
+        let said = text(folder.path(), &made);
         assert!(said.contains("24 wolves") && said.contains("Ravens against wolves"), "{said}");
         assert!(!said.contains("Eirik") && !said.contains("954."), "{}", ink.name());
     }

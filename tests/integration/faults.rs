@@ -219,18 +219,20 @@ fn a_date_that_is_none_is_status_2() {
     }
 }
 
-/// The README shows what a person sees who forgets the king.
+/// The book shows what a person sees who forgets the king, and misspells a word.
 #[test]
-fn the_readme_shows_a_true_report() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let read = |file: &str| std::fs::read_to_string(root.join(file)).expect("a text");
-    let readme = read("README.md");
-    let shown = readme.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a report");
-    let folder = tempfile::tempdir().expect("a folder");
-    let york = read("templates/variants/york-11.toml").replace("AA.DDKDD.AA", "AA.DD.DD.AA");
-    std::fs::write(folder.path().join("my.toml"), york).expect("a variant");
-    let output = crate::kit::tafl_print(folder.path(), &["--variant", "my.toml"]);
-    assert_eq!(String::from_utf8_lossy(&output.stderr), shown);
+fn the_book_shows_a_true_report() {
+    let chapter = "docs/book/own-game.md";
+    let (folder, _) = crate::book::walked(chapter);
+    let at = |name: &str| folder.path().join(name);
+    let fen = std::fs::read_to_string(at("fen.toml")).expect("a variant");
+    let bad = fen.replace("AADDKDDAA", "AADD.DDAA").replace("escape = \"edge\"", "escape = \"egde\"");
+    std::fs::write(at("bad.toml"), bad).expect("a variant");
+    let output = crate::kit::tafl_print(folder.path(), &["--variant", "bad.toml"]);
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr),
+        crate::book::shown(chapter, "text", "the layout has no king")
+    );
     assert_eq!(output.status.code(), Some(1));
 }
 

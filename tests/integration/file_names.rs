@@ -9,7 +9,7 @@ use tafl_print::theme::Ink;
 /// Something that is chosen, and what the name says of it.
 type Choosing = (&'static str, fn(&mut Request));
 
-/// Every choice that belongs to a name, with the word that the README gives for it.
+/// Every choice that belongs to a name, with the word that the book gives for it.
 const CHOICES: [Choosing; 25] = [
     ("a-hammer", |request| request.options.push("a-hammer".to_owned())),
     ("letter", |request| request.settings.paper = Paper::LETTER),
@@ -70,7 +70,7 @@ fn names_tell_what_was_chosen() {
     };
     assert_eq!(pack(Pack::OneSheet, None), "brandubh-a4-one-sheet.pdf");
     assert_eq!(pack(Pack::Class, Some("plain")), "brandubh-a4-plain-class-paper.pdf");
-    // In the order of the README, whatever the order in which it was asked for.
+    // In the order of the book, whatever the order in which it was asked for.
     let chosen = |words: &[&str]| {
         let of = |word: &&str| *CHOICES.iter().find(|(known, _)| known == word).expect("a choice");
         name(&with(&words.iter().map(of).collect::<Vec<_>>()))

@@ -8,7 +8,8 @@ use crate::contrast::{contrast, luminance};
 use crate::reading::Pdf;
 use crate::reading::Raster;
 use crate::sampler::{document, page, round_token};
-use made::{Class, SIDE, ahead, class, jpeg, oriented, png, profiled};
+use made::{Class, SIDE, ahead, class, oriented, profiled};
+pub(crate) use made::{jpeg, png};
 use std::f64::consts::TAU;
 use tafl_print::game::Piece;
 use tafl_print::scene::Item;
@@ -245,32 +246,6 @@ fn greys_palettes_and_deep_colours_are_read() {
     assert!(is_near(disc.pixel(26.0, 30.0), [40; 3]) && is_near(disc.pixel(34.0, 30.0), [220; 3]));
 }
 
-/// The recipe of the README, word by word, with three pictures of one's own, in a folder: its command, without the program.
-fn recipe(folder: &std::path::Path, words: &str) -> Vec<String> {
-    let readme = include_str!("../../README.md").replace("\r\n", "\n");
-    let recipe = readme.split("### Pieces that your pupils drew").nth(1).expect("a recipe");
-    let blocks = |kind: &str| -> Vec<String> {
-        let opens = format!("```{kind}\n");
-        recipe
-            .split(&opens)
-            .skip(1)
-            .map(|rest| rest.split_once("```").expect("its end").0.to_owned())
-            .collect()
-    };
-    let at = |name: &str| folder.join("our-class").join(name);
-    std::fs::create_dir(at("")).expect("a folder");
-    std::fs::write(at("theme.toml"), &blocks("toml")[0]).expect("a file");
-    let of_words = |text: &&String| text.starts_with(&format!("# our-class/{words}"));
-    std::fs::write(at(words), blocks("ftl").iter().find(of_words).expect("words")).expect("a file");
-    let picture = (400, 300);
-    std::fs::write(at("mia.jpg"), jpeg(picture, quarters(400, 300))).expect("a file");
-    std::fs::write(at("tom.jpg"), jpeg(picture, |_, _| YELLOW)).expect("a file");
-    std::fs::write(at("leo.png"), png(picture, |_, _| BLUE)).expect("a file");
-    // The label stands within quotation marks.
-    let command = blocks("sh")[0].trim().replace("\"Table {n}\"", "Table_{n}");
-    command.split_whitespace().skip(1).map(str::to_owned).collect()
-}
-
 /// The texts of a file of the folder.
 fn texts(folder: &std::path::Path, file: &str) -> String {
     let paper = std::fs::read(folder.join("output").join(file)).expect("a file");
@@ -282,32 +257,23 @@ fn texts(folder: &std::path::Path, file: &str) -> String {
 
 /// Every sentence tells of the new names.
 #[test]
-fn the_recipe_of_the_readme_makes_a_class_set() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let command = recipe(folder.path(), "en.ftl");
-    let command: Vec<&str> = command.iter().map(String::as_str).collect();
-    let said = crate::shell::tafl_print(folder.path(), &command, "");
-    assert_eq!(said.status, 0, "{}", said.err);
+fn the_recipe_of_the_book_makes_a_class_set() {
+    let (folder, _) = crate::book::walked("docs/book/teachers.md");
     let all = texts(folder.path(), "brandubh-a4-our-class-class-grey-12-sets-paper.pdf");
-    assert!(all.contains("dragons") && all.contains("cats"));
+    assert!(all.contains("dragons") && all.contains("cats") && all.contains("queen"));
     assert!(!all.contains("attackers") && !all.contains("defenders") && !all.contains("enemy man"));
-    assert!(all.contains("Table_12"));
+    assert!(all.contains("Table 12"));
 }
 
 /// And in German, in the forms of its nouns.
 #[test]
-fn the_recipe_of_the_readme_makes_a_german_class_set() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let command = recipe(folder.path(), "de.ftl");
-    let mut command: Vec<&str> = command.iter().map(String::as_str).collect();
-    command.extend(["--lang", "de"]);
-    let said = crate::shell::tafl_print(folder.path(), &command, "");
-    assert_eq!(said.status, 0, "{}", said.err);
-    assert!(!said.err.contains("neutral"), "{}", said.err);
-    let check = ["check", "--variant", "brandubh", "--theme", "./our-class", "--lang", "de"];
-    let checked = crate::shell::tafl_print(folder.path(), &check, "");
-    assert_eq!(checked.status, 0, "{}", checked.err);
-    let all = texts(folder.path(), "brandubh-a4-our-class-class-grey-12-sets-de-paper.pdf");
+fn the_recipe_of_the_book_makes_a_german_class_set() {
+    let (folder, said) = crate::book::walked("docs/book/teachers.de.md");
+    for (line, said) in &said {
+        assert!(!line.contains("unsere-klasse") || !said.err.contains("neutral"), "{line}: {}", said.err);
+    }
+    let check = ["check", "--variant", "brandubh", "--theme", "./unsere-klasse", "--lang", "de"];
+    let all = texts(folder.path(), "brandubh-a4-unsere-klasse-class-grey-12-sets-de-paper.pdf");
     let words: Vec<&str> = all.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()).collect();
     for neutral in
         ["König", "Königs", "Verteidiger", "Verteidigern", "Angreifer", "Angreifern", "Krieger", "Stein"]
@@ -347,6 +313,6 @@ fn the_recipe_of_the_readme_makes_a_german_class_set() {
     let of_leaflet = [&check[1..], &["--parts", "leaflet"]].concat();
     let made = crate::shell::tafl_print(folder.path(), &of_leaflet, "");
     assert_eq!(made.status, 0, "{}", made.err);
-    let leaflet = texts(folder.path(), "brandubh-a4-our-class-leaflet-de.pdf");
+    let leaflet = texts(folder.path(), "brandubh-a4-unsere-klasse-leaflet-de.pdf");
     assert!(leaflet.contains("Tiere"), "plural");
 }

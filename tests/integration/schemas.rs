@@ -48,7 +48,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 #[test]
 fn the_schemas_in_docs_are_as_the_tables_have_them() {
     for (of, name) in [(SchemaOf::Variant, "variant"), (SchemaOf::Theme, "theme")] {
-        let file = root().join(format!("docs/{name}.schema.json"));
+        let file = root().join(format!("docs/book/{name}.schema.json"));
         let said = tafl_print(root(), &["schema", name], "");
         assert_eq!((said.status, said.err.as_str()), (0, ""));
         assert_eq!(said.out, of.text());
@@ -128,4 +128,45 @@ fn a_schema_that_is_there_and_another_stays() {
     assert!(said.err.starts_with("note: `tafl-variant.schema.json` is there and differs"), "{}", said.err);
     assert!(said.err.contains("`tafl-print schema variant`"), "{}", said.err);
     assert_eq!(fs::read_to_string(&schema).expect("a text"), "{}\n");
+}
+
+/// What `plan --json` says is as `docs/book/plan.schema.json` tells, and nothing more.
+#[test]
+fn plans_are_as_their_schema_says() {
+    /// Allows no member that is not told of.
+    fn close(schema: &mut Value) {
+        match schema {
+            Value::Object(members) => {
+                if members.contains_key("additionalProperties") {
+                    members.insert("additionalProperties".to_owned(), Value::Bool(false));
+                }
+                members.values_mut().for_each(close);
+            }
+            Value::Array(all) => all.iter_mut().for_each(close),
+            _ => {}
+        }
+    }
+    let text = fs::read_to_string(root().join("docs/book/plan.schema.json")).expect("a schema");
+    let mut schema: Value = serde_json::from_str(&text).expect("JSON");
+    jsonschema::meta::validate(&schema).expect("a schema of its draft");
+    close(&mut schema);
+    let validator = jsonschema::validator_for(&schema).expect("a schema");
+    for words in [
+        "york",
+        "york --variant tablut --share-pieces --option c",
+        "york --sets 2 --label Table_{n} --poster a2 --preview --format pdf,svg",
+        "york --split --label-sheet LP117/19R --duplex manual",
+        "york --format laser-svg,dxf --thickness 3mm --token square",
+        "brandubh --pack club --players 4",
+        "brandubh --pack class --sets 2 --lang de",
+        "brandubh --back morris --duplex long-edge",
+        "york --back brandubh --leaflet long",
+        "alea-evangelii --format laser-svg",
+    ] {
+        let words: Vec<&str> = ["plan", "--json", "--variant"].into_iter().chain(words.split(' ')).collect();
+        let said = tafl_print(root(), &words, "");
+        assert_eq!(said.status, 0, "{words:?}: {}", said.err);
+        let wrong = refused(&validator, &serde_json::from_str(&said.out).expect("JSON"));
+        assert!(wrong.is_empty(), "{words:?}: {}", wrong.join("\n"));
+    }
 }

@@ -6,7 +6,6 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use tafl_print::app::{Env, run};
-use tafl_print::cli::CommandLine;
 
 /// A terminal whose disk is full.
 struct Full;
@@ -163,56 +162,13 @@ fn what_is_no_file_of_text_is_named() {
     }
 }
 
-fn readme() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
-    fs::read_to_string(path).expect("a text").replace("\r\n", "\n")
-}
-
-/// Every command that the README shows is one that the program reads.
+/// The variant of the book is sound, and its option chosen.
 #[test]
-fn the_commands_of_the_readme_are_read() {
-    let readme = readme();
-    let lines = readme.lines().map(|line| line.split("  #").next().unwrap_or_default().trim());
-    let commands: Vec<&str> = lines.filter(|line| line.starts_with("tafl-print ")).collect();
-    assert!(commands.len() >= 10, "{commands:?}");
-    for command in commands {
-        let command = command.split(" # ").next().unwrap_or_default().trim();
-        assert!(CommandLine::parse(words(command)).is_ok(), "{command}");
-    }
-}
-
-/// The words of a command as a shell takes them: what is within quotation marks is one.
-fn words(command: &str) -> Vec<String> {
-    let mut words = vec![String::new()];
-    let mut quoted = false;
-    for letter in command.chars() {
-        match letter {
-            '"' => quoted = !quoted,
-            ' ' if !quoted => words.push(String::new()),
-            letter => words.last_mut().expect("a word").push(letter),
-        }
-    }
-    words
-}
-
-/// The variant of the README can be pasted, and its option chosen.
-#[test]
-fn the_variant_of_the_readme_makes_a_kit() {
-    let folder = folder();
-    let readme = readme();
-    let recipe = readme.split("## A game of your own").nth(1).expect("a recipe");
-    let shown =
-        recipe.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a variant");
-    fs::write(folder.path().join("my.toml"), shown).expect("a variant");
-    let said = tafl_print(folder.path(), &["check", "--variant", "my.toml"], "");
-    assert_eq!(
-        (said.status, said.out.lines().next()),
-        (0, Some("my-york: no faults, 0 warnings")),
-        "{}",
-        said.err
-    );
-    let said = tafl_print(folder.path(), &["--variant", "my.toml", "--option", "corners"], "");
-    assert_eq!((said.status, said.out.as_str()), (0, "output/my-corners-a4.pdf\n"), "{}", said.err);
+fn the_variant_of_the_book_makes_a_kit() {
+    let (folder, said) = crate::book::walked("docs/book/own-game.md");
+    let checked = said.iter().find(|(line, _)| line.contains("check --variant my.toml")).expect("a check");
+    assert_eq!(checked.1.out.lines().next(), Some("my-york: no faults, 0 warnings"));
+    assert!(folder.path().join("output/my-corners-a4.pdf").exists());
 }
 
 /// A theme or a variant that somebody sends shows nothing of what is beside it: links that lead out of a theme's folder are

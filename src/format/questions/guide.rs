@@ -8,7 +8,7 @@ const INTRODUCTION: &str = "\
 # What a variant's `[rules]` can say
 
 Every question that a book of rules must answer is one line in the `[rules]` of a
-[variant file](../README.md#a-game-of-your-own). These are all of them, in the order in which a file is best written. A file
+[variant file](own-game.md). These are all of them, in the order in which a file is best written. A file
 that extends another is asked only for what it answers differently; what is said below of leaving a question out holds
 where none of them answers it. A square that is *hostile* to a piece counts for it like one with an enemy on it, and so
 takes the place of a captor. For editors there is a [JSON Schema](variant.schema.json) of the whole file, which

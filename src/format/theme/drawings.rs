@@ -240,7 +240,7 @@ pub(super) fn several(section: &FileSection<'_>, key: &'static str) -> Option<Ve
     Some(texts)
 }
 
-/// Reads a drawing of a theme, an SVG file. `README.md` lists what it may use of SVG.
+/// Reads a drawing of a theme, an SVG file. The book lists what it may use of SVG.
 ///
 /// # Errors
 ///

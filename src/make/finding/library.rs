@@ -181,13 +181,15 @@ impl<'a> Library<'a> {
         }
     }
 
-    /// Returns the names of the files in a folder of the caller's own, sorted.
+    /// Returns the names of the files and folders in a folder of the caller's own, sorted; `""` is the one where paths begin.
     pub(in crate::make) fn names_in(&self, folder: &str) -> Vec<String> {
-        let inside = format!("{}/", folder.trim_end_matches('/'));
-        let given = self.below(&inside).map(|(file, _)| file[inside.len()..].to_owned());
-        let mut names: Vec<String> = given.filter(|name| !name.contains('/')).collect();
+        let inside =
+            if folder.is_empty() { String::new() } else { format!("{}/", folder.trim_end_matches('/')) };
+        let first = |file: &str| file[inside.len()..].split('/').next().map(str::to_owned);
+        let mut names: Vec<String> = self.below(&inside).filter_map(|(file, _)| first(file)).collect();
         names.extend(self.source.map_or_else(Vec::new, |source| source.names(folder)));
         names.sort_unstable();
+        names.dedup();
         names
     }
 

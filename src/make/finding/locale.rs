@@ -4,7 +4,7 @@ use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
 use crate::format::{self, nearest};
 use crate::keyed::{ENGLISH, FaultSentences, keyed};
-use crate::make::fault::Fault;
+use crate::make::fault::{Fault, Meant};
 use crate::make::finding::library::{Library, Source, Unread};
 use crate::make::finding::path::{is_folder, own};
 use crate::text::{FAULTS, Language, MOST_BYTES, shorten_sentences, too_large};
@@ -130,7 +130,7 @@ pub fn fault_sentences(name: &str, library: &Library<'_>) -> Result<FaultSentenc
 }
 
 /// Reads the facts of a bundled language.
-fn facts(tag: &str, library: &Library<'_>) -> Result<Language, Fault> {
+pub(in crate::make) fn facts(tag: &str, library: &Library<'_>) -> Result<Language, Fault> {
     if tag == Language::ENGLISH {
         return Ok(Language::english());
     }
@@ -161,6 +161,6 @@ fn unknown(name: &str, tags: &[String], library: &Library<'_>) -> Fault {
         let meant = nearest(name, called.iter().map(|(word, _)| word.as_str()))?;
         called.iter().find(|(word, _)| word == meant)
     };
-    let meant = same.or_else(near).map(|(_, tag)| (*tag).clone());
+    let meant = same.or_else(near).map(|(_, tag)| Meant { field: Field::Language, name: (*tag).clone() });
     Fault::Unknown { field: Field::Language, name: name.to_owned(), meant, known: tags.to_vec() }
 }

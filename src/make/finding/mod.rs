@@ -6,6 +6,7 @@ pub(super) mod folder;
 pub(super) mod library;
 pub(super) mod locale;
 pub(super) mod locale_faults;
+pub(super) mod meant;
 pub(super) mod own_words;
 pub(super) mod path;
 pub(super) mod source;

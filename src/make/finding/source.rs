@@ -3,13 +3,12 @@
 use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
 use crate::format;
-use crate::format::{
-    Asked, Needed, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest,
-};
+use crate::format::{Asked, Needed, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, nearest};
 use crate::keyed::{KeyedMessage, keyed};
-use crate::make::fault::Fault;
+use crate::make::fault::{Fault, Meant};
 use crate::make::finding::folder::{Bundled, Own};
 use crate::make::finding::library::{Library, Seen, Source, Unread};
+use crate::make::finding::meant;
 use crate::make::finding::path::{beside, own};
 use crate::theme::Theme;
 use std::path::Path;
@@ -87,10 +86,7 @@ fn bundled_variant<'l>(name: &str, library: &'l Library<'_>) -> Result<(String, 
     if let Some((called, file)) = library.called(name) {
         return Ok((called, file));
     }
-    let meant = nearest(&as_id(name), known.iter().flatten().map(String::as_str)).map(str::to_owned);
-    // The last name of each variant, for aliases are shorter than ids.
-    let known = known.iter().filter_map(|names| names.last().cloned()).collect();
-    Err(Fault::Unknown { field: Field::Variant, name: name.to_owned(), meant, known })
+    Err(meant::no_variant(name, &known, library))
 }
 
 /// Returns a bundled text as a parent that a variant can extend.
@@ -206,8 +202,8 @@ pub(in crate::make) fn theme_of(
         Fault::Unknown { name, meant, known, .. } => {
             let known = known.join(", ");
             let help = match meant {
-                Some(meant) => keyed!("theme-meant", meant, known),
-                None => keyed!("bundled-themes", known),
+                Some(Meant { field: Field::Theme, name: meant }) => keyed!("theme-meant", meant, known),
+                _ => keyed!("bundled-themes", known),
             };
             let message = keyed!("no-bundled-theme", name);
             Fault::files(vec![fault(message, help)], sources)
@@ -278,10 +274,7 @@ fn theme(
             Seen::Nothing if name.contains(['/', '\\', '.']) => {
                 return unreadable(path, keyed!("no-such-folder"));
             }
-            Seen::Nothing => {
-                let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
-                return Err(Fault::Unknown { field: Field::Theme, name: name.clone(), meant, known });
-            }
+            Seen::Nothing => return Err(meant::no_theme(name, library)),
         }
     };
     read.map_err(|found| Fault::files(found, sources))

@@ -1,6 +1,6 @@
 //! The kits of a request, resolved against a library: each game found and read in each language, with its theme.
 
-use crate::diag::{Diagnostic, Severity};
+use crate::diag::Severity;
 use crate::field::Field;
 use crate::format::Needed;
 use crate::imposition::Settings;
@@ -170,19 +170,11 @@ impl KitResolver<'_> {
         spoken::speak(&mut found, locale, library)?;
         let messages = || look.messages(locale, &found.sources);
         notice_once(theme_words::notices(&look.theme, locale, messages)?, self.notices);
-        let (notes, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
-            found.own_warnings(library).into_iter().partition(|found| found.severity == Severity::Note);
+        // Notes are for the game's author, who asks for them with `check`.
+        let mut warnings = found.own_warnings(library);
+        warnings.retain(|found| found.severity == Severity::Warning);
         if !found.bundled && !warnings.is_empty() {
             self.notices.push(Notice::Warnings { warnings, sources: found.sources.clone() });
-        }
-        // Whoever prints a kit needs no list of left-out paragraphs: the remark counts them, `check` names each.
-        if !found.bundled && !notes.is_empty() {
-            let asked = &found.asked;
-            let remark = match notes.len() {
-                1 => keyed!("paragraph-left-out", asked),
-                count => keyed!("paragraphs-left-out", asked, count),
-            };
-            self.notices.push(Notice::Remark(remark));
         }
         let stem = naming::stem(&found, self.request, self.settings, &locale.language, is_whole, library);
         Ok(FoundKit { found, look, back: back.cloned(), stem, locale: Arc::clone(locale), is_whole })

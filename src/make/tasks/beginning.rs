@@ -1,13 +1,13 @@
 //! Files to begin with: a variant to be filled in, a theme to be redrawn.
 
 use crate::field::Field;
-use crate::format::{BegunWords, StartedFrom, as_id, begin_theme, begin_variant, begin_words, nearest};
+use crate::format::{BegunWords, StartedFrom, as_id, begin_theme, begin_variant, begin_words};
 use crate::game::{Board, Piece, Square};
 use crate::keyed::keyed;
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::locale::Locale;
-use crate::make::{finding::locale_faults, finding::source, finding::words};
+use crate::make::{finding::locale_faults, finding::meant, finding::source, finding::words};
 use crate::text::{Language, Messages};
 
 /// Sides that a new board can have, in squares.
@@ -142,13 +142,11 @@ pub fn copied_theme(from: &str, library: &Library<'_>) -> Result<Vec<(String, Ve
 
 /// Returns the id of the bundled theme that people mean by a name.
 fn bundled_theme(from: &str, library: &Library<'_>) -> Result<String, Fault> {
-    let known = library.themes();
     let id = as_id(from);
-    if known.contains(&id) {
+    if library.themes().contains(&id) {
         return Ok(id);
     }
-    let meant = nearest(&id, known.iter().map(String::as_str)).map(str::to_owned);
-    Err(Fault::Unknown { field: Field::Theme, name: from.to_owned(), meant, known })
+    Err(meant::no_theme(from, library))
 }
 
 #[cfg(test)]

@@ -9,7 +9,8 @@ use crate::imposition::SheetError;
 use crate::layout::LayoutError;
 use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
-use crate::make::finding::locale::Locale;
+use crate::make::finding::locale::{Locale, facts};
+use crate::make::finding::meant::USUAL;
 use crate::make::finding::source::{self, Found, ThemeDepth, ThemePlace};
 use crate::make::finding::spoken;
 use crate::make::finding::words;
@@ -38,7 +39,21 @@ pub struct GameEntry {
     pub theme: String,
     /// Its options.
     pub options: Vec<OptionEntry>,
+    /// Why to begin with it. `None`: it is one among many.
+    pub mark: Option<GameMark>,
 }
+
+/// Why to begin with a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameMark {
+    /// It is the one that is usual where people meet to play.
+    Usual,
+    /// It is small, and soon learnt.
+    Beginners,
+}
+
+/// The games with a mark, by the names by which people ask for them.
+const MARKED: [(&str, GameMark); 2] = [(USUAL, GameMark::Usual), ("brandubh", GameMark::Beginners)];
 
 impl GameEntry {
     /// Returns the name by which people ask for it: its first alias, or else its id.
@@ -67,6 +82,31 @@ pub fn games(library: &Library<'_>, language: &str) -> Result<Vec<GameEntry>, Fa
     let mut themes = Vec::new();
     let game = |name| entry(&WordedGame::of_list(name, library, &locale, &mut themes)?);
     library.texts("variants", ".toml").iter().map(|text| text.stem).map(game).collect()
+}
+
+/// A language of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LanguageEntry {
+    /// Its tag, such as `pt-BR`.
+    pub tag: String,
+    /// What those who speak it call it.
+    pub name: String,
+    /// Its name in English.
+    pub english_name: String,
+}
+
+/// Returns all languages of the program, sorted by tag.
+///
+/// # Errors
+/// A fault in one of the program's files.
+pub fn languages(library: &Library<'_>) -> Result<Vec<LanguageEntry>, Fault> {
+    let entry = |tag: String| {
+        let language = facts(&tag, library)?;
+        let facts = language.facts();
+        Ok(LanguageEntry { name: facts.name.clone(), english_name: facts.english_name.clone(), tag })
+    };
+    library.languages().into_iter().map(entry).collect()
 }
 
 /// Returns one game, bundled or of the caller's own, by any of its names.
@@ -146,6 +186,8 @@ fn entry(loaded: &WordedGame) -> Result<GameEntry, Fault> {
     let options = options.collect::<Result<_, Fault>>()?;
     let size = found.reading.variant.setup.board.size();
     let least = front::minutes(size);
+    let called = found.reading.aliases.first().unwrap_or(&found.reading.variant.id);
+    let mark = MARKED.iter().find(|(name, _)| found.bundled && called == name).map(|(_, mark)| *mark);
     Ok(GameEntry {
         id: found.reading.variant.id.clone(),
         aliases: found.reading.aliases.clone(),
@@ -155,6 +197,7 @@ fn entry(loaded: &WordedGame) -> Result<GameEntry, Fault> {
         line,
         theme: theme.clone(),
         options,
+        mark,
     })
 }
 

@@ -156,7 +156,13 @@ fn found(
             }
             Err(Fault::Unknown { meant, known, .. }) if asked.is_none() => {
                 if let (Some(heading), None) = (named, rules) {
-                    return Err(unknown(file, heading, meant.as_deref(), &known, sources));
+                    return Err(unknown(
+                        file,
+                        heading,
+                        meant.map(|meant| meant.name).as_deref(),
+                        &known,
+                        sources,
+                    ));
                 }
             }
             Err(fault) => return Err(fault),

@@ -337,7 +337,7 @@ mod tests {
         assert_eq!((Slot::CampGate.key(), Slot::Vignette.key()), ("camp-gate", "vignette"));
     }
 
-    /// As the README promises. What is needed may be one drawing, in which something must be seen.
+    /// As the book promises. What is needed may be one drawing, in which something must be seen.
     #[test]
     fn three_drawings_make_a_theme() {
         let needed: Vec<Slot> = Slot::ALL.into_iter().filter(|slot| slot.is_needed()).collect();

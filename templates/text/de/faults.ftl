@@ -1648,11 +1648,11 @@ option-where-none-are = keines dieser Spiele hat eine Wahlregel `{ $option }`: e
 
 or-did-you-mean = ; meintest du `{ $meant }`?
 
+or-is-a-game = ; `{ $meant }` ist ein Spiel: wähle es mit --variant
+
+or-is-a-theme = ; `{ $meant }` ist ein Thema: wähle es mit --theme, zu einem Spiel
+
 paragraph-before-missing = `{ $id }` wird nie gedruckt: es gibt kein `{ $before }`
-
-paragraph-left-out = { $asked }: 1 Absatz aus dem erweiterten Spiel ist weggelassen, weil er für Regeln geschrieben wurde, die hier anders sind; `check` nennt ihn
-
-paragraphs-left-out = { $asked }: { $count } Absätze aus dem erweiterten Spiel sind weggelassen, weil sie für Regeln geschrieben wurden, die hier anders sind; `check` nennt jeden
 
 part =
     { $part ->

@@ -1663,11 +1663,11 @@ option-where-none-are = none of these games has an option `{ $option }`: the opt
 
 or-did-you-mean = ; did you mean `{ $meant }`?
 
+or-is-a-game = ; `{ $meant }` is a game: choose it with --variant
+
+or-is-a-theme = ; `{ $meant }` is a theme: choose it with --theme, beside a game
+
 paragraph-before-missing = `{ $id }` is never printed: there is no `{ $before }`
-
-paragraph-left-out = { $asked }: 1 paragraph of what it extends left out, written for rules that are played otherwise here; `check` names each
-
-paragraphs-left-out = { $asked }: { $count } paragraphs of what it extends left out, written for rules that are played otherwise here; `check` names each
 
 part =
     { $part ->

@@ -1562,11 +1562,11 @@ option-where-none-are = nenhum destes jogos tem a opção `{ $option }`: eles n�
 
 or-did-you-mean = ; você quis dizer `{ $meant }`?
 
+or-is-a-game = ; `{ $meant }` é um jogo: escolha-o com --variant
+
+or-is-a-theme = ; `{ $meant }` é um tema: escolha-o com --theme, além de um jogo
+
 paragraph-before-missing = `{ $id }` nunca é impresso: não há `{ $before }`
-
-paragraph-left-out = { $asked }: fica de fora 1 parágrafo da variante estendida, escrito para regras que aqui são outras; `check` mostra qual
-
-paragraphs-left-out = { $asked }: ficam de fora { $count } parágrafos da variante estendida, escritos para regras que aqui são outras; `check` mostra quais
 
 part =
     { $part ->

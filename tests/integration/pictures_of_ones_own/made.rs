@@ -21,7 +21,7 @@ fn rgb((width, height): (u32, u32), color: impl Fn(u32, u32) -> [u8; 3]) -> Vec<
 }
 
 /// A JPEG of these colours.
-pub(super) fn jpeg(size: (u32, u32), color: impl Fn(u32, u32) -> [u8; 3]) -> Vec<u8> {
+pub(crate) fn jpeg(size: (u32, u32), color: impl Fn(u32, u32) -> [u8; 3]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = JpegEncoder::new_with_quality(&mut bytes, 95);
     encoder.encode(&rgb(size, color), size.0, size.1, ExtendedColorType::Rgb8).expect("a JPEG");
@@ -83,7 +83,7 @@ fn png_of(
 }
 
 /// A PNG of these colours.
-pub(super) fn png(size: (u32, u32), color: impl Fn(u32, u32) -> [u8; 3]) -> Vec<u8> {
+pub(crate) fn png(size: (u32, u32), color: impl Fn(u32, u32) -> [u8; 3]) -> Vec<u8> {
     png_of(size, ColorType::Rgb, BitDepth::Eight, &rgb(size, color), |_| {})
 }
 
