@@ -59,6 +59,7 @@ pub fn main() -> ExitCode {
 pub fn run(env: &mut Env<'_>) -> u8 {
     env.speaks = asked::speaks(env);
     let (made, done) = match CommandLine::parse(&env.args) {
+        Ok(Task::Greet) => (None, env.tell(&cli::greeting())),
         Ok(Task::Kit(options)) => (Some(keyed!("no-pdf-written")), kit::kit(&options, env)),
         Ok(Task::Completions(completions)) => (None, env.tell(&completions.script())),
         Ok(Task::Man) => (None, man(env)),

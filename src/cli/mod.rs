@@ -105,6 +105,8 @@ enum Named {
 /// What to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
+    /// Show what to begin with: nothing is asked for.
+    Greet,
     /// Say what there is to choose from.
     List(ListArgs),
     /// Show a game.
@@ -154,7 +156,7 @@ impl CommandLine {
     ) -> Result<Task, clap::Error> {
         let words: Vec<std::ffi::OsString> = words.into_iter().map(Into::into).collect();
         if words.len() < 2 {
-            return Err(clap::Error::raw(ErrorKind::DisplayHelp, format!("{GREETING}\n{FIRST}\n")));
+            return Ok(Task::Greet);
         }
         let line = Self::try_parse_from(&words).map_err(|error| with_tip(error, &words))?;
         let task = match (line.named, line.kit) {
@@ -177,6 +179,12 @@ impl CommandLine {
         };
         Ok(task)
     }
+}
+
+/// Returns what is shown if nothing is asked for: what the program is, and five commands to begin with.
+#[must_use]
+pub fn greeting() -> String {
+    format!("{GREETING}\n{FIRST}\n")
 }
 
 /// The options whose paths need not be UTF-8.
@@ -327,9 +335,8 @@ mod tests {
 
     #[test]
     fn without_words_it_shows_examples() {
-        let shown = parse("tafl-print").unwrap_err();
-        assert_eq!(shown.exit_code(), 0);
-        let lines = shown.to_string().lines().filter(|line| line.starts_with("  tafl-print ")).count();
+        assert_eq!(parse("tafl-print").unwrap(), Task::Greet);
+        let lines = greeting().lines().filter(|line| line.starts_with("  tafl-print ")).count();
         assert_eq!(lines, 5);
     }
 

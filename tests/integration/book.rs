@@ -6,6 +6,7 @@ use crate::shell::{Said, tafl_print};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use tempfile::TempDir;
@@ -25,7 +26,7 @@ fn texts() -> Vec<String> {
     for folder in ["", "docs/book", "docs/book/glossary", "art", "tests/rules"] {
         for entry in fs::read_dir(root().join(folder)).expect("a folder") {
             let name = entry.expect("an entry").file_name().into_string().expect("a name");
-            if name.ends_with(".md") {
+            if Path::new(&name).extension().is_some_and(|ending| ending == "md") {
                 found.push(Path::new(folder).join(name).to_str().expect("a name").to_owned());
             }
         }
@@ -49,7 +50,7 @@ fn blocks(text: &str) -> Vec<Block> {
         if let Some(kind) = line.trim_start().strip_prefix("```") {
             let lines: Vec<&str> =
                 lines.by_ref().take_while(|line| !line.trim_start().starts_with("```")).collect();
-            let text = lines.iter().map(|line| format!("{line}\n")).collect();
+            let text = lines.iter().flat_map(|line| [line, "\n"]).collect();
             found.push(Block { kind: kind.to_owned(), text, before: before.clone() });
         } else if !line.trim().is_empty() {
             line.clone_into(&mut before);
@@ -101,9 +102,17 @@ fn begun() -> TempDir {
     folder
 }
 
-/// Walks a text in a folder of its own: writes what it shows as files, and runs its commands, which must all succeed. Returns the
-/// folder, and what each command said.
+/// Walks a text as [`walk`] does; all its commands have to succeed.
 pub(crate) fn walked(file: &str) -> (TempDir, Vec<(String, Said)>) {
+    let walk = walk(file);
+    let failed = walk.1.iter().find(|(_, said)| said.status != 0);
+    assert!(failed.is_none(), "{file}: {failed:?}");
+    walk
+}
+
+/// Walks a text in a folder of its own: writes what it shows as files, and runs its commands. Returns the folder, and what each
+/// command said.
+fn walk(file: &str) -> (TempDir, Vec<(String, Said)>) {
     let (folder, mut said) = (begun(), Vec::new());
     let at = |name: &str| folder.path().join(name);
     for block in blocks(&text(file)) {
@@ -114,7 +123,12 @@ pub(crate) fn walked(file: &str) -> (TempDir, Vec<(String, Said)>) {
         if block.kind != "sh" {
             continue;
         }
-        for line in block.text.lines() {
+        let mut lines = block.text.lines();
+        while let Some(line) = lines.next() {
+            if line.contains("<<END") {
+                // What a command is given to read.
+                lines.by_ref().find(|line| *line == "END");
+            }
             let words = words(line);
             match words.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
                 ["mkdir", folder] => fs::create_dir_all(at(folder)).expect("a folder"),
@@ -124,9 +138,7 @@ pub(crate) fn walked(file: &str) -> (TempDir, Vec<(String, Said)>) {
                     }
                 }
                 ["tafl-print", words @ ..] => {
-                    let answer = tafl_print(folder.path(), words, "");
-                    assert_eq!(answer.status, 0, "{file}: {line}\n{}{}", answer.out, answer.err);
-                    said.push((line.to_owned(), answer));
+                    said.push((line.to_owned(), tafl_print(folder.path(), words, "")));
                 }
                 _ => {}
             }
@@ -139,16 +151,23 @@ pub(crate) fn walked(file: &str) -> (TempDir, Vec<(String, Said)>) {
 #[test]
 fn every_command_works() {
     let texts: Vec<String> = texts().into_iter().filter(|file| !file.starts_with("tests")).collect();
-    let (next, ran) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let (next, ran, failed) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
                 while let Some(file) = texts.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    ran.fetch_add(walked(file).1.len(), Ordering::Relaxed);
+                    let said = walk(file).1;
+                    ran.fetch_add(said.len(), Ordering::Relaxed);
+                    for (line, said) in said.iter().filter(|(_, said)| said.status != 0) {
+                        let mut all = failed.lock().expect("a list");
+                        all.push(format!("{file}: {line}\n{}{}", said.out, said.err));
+                    }
                 }
             });
         }
     });
+    let failed = failed.into_inner().expect("a list");
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
     assert!(ran.into_inner() > 100);
 }
 

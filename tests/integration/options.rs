@@ -31,14 +31,23 @@ fn option(arg: &Arg, level: &str) -> String {
     };
     if !values.is_empty() {
         let space = if name.is_empty() { "" } else { " " };
-        name += &format!("{space}{}", values.join(" "));
+        let _ = write!(name, "{space}{}", values.join(" "));
     }
     let help = arg.get_long_help().or_else(|| arg.get_help()).map(ToString::to_string).unwrap_or_default();
+    // A default that is no value of its own stands in the help, in brackets.
+    let (help, told) = match help.split_once(" [default: ") {
+        Some((before, rest)) => {
+            let (default, after) = rest.split_once(']').expect("the end of a default");
+            (format!("{before}{after}"), Some(default.to_owned()))
+        }
+        None => (help, None),
+    };
     let mut said = format!("{level} `{name}`\n\n{}\n", help.trim_end());
     let default: Vec<String> =
-        arg.get_default_values().iter().map(|value| value.to_string_lossy().into_owned()).collect();
-    if !default.is_empty() && arg.get_action().takes_values() {
-        let _ = write!(said, "\nUnless it is said: `{}`.\n", default.join(","));
+        arg.get_default_values().iter().map(|value| format!("`{}`", value.to_string_lossy())).collect();
+    let default = told.or_else(|| (!default.is_empty()).then(|| default.join(", ")));
+    if let Some(default) = default.filter(|_| arg.get_action().takes_values()) {
+        let _ = write!(said, "\nUnless it is said: {default}.\n");
     }
     let possible = arg.get_possible_values();
     if arg.get_action().takes_values() && !possible.is_empty() {
@@ -65,7 +74,8 @@ fn options(command: &Command, level: &str) -> String {
             None => groups.push((heading, said)),
         }
     }
-    groups.into_iter().map(|(heading, text)| format!("{level} {heading}\n\n{text}")).collect()
+    let said = groups.into_iter().map(|(heading, text)| format!("{level} {heading}\n\n{text}"));
+    said.collect::<Vec<_>>().concat()
 }
 
 #[test]

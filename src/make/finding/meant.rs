@@ -68,10 +68,10 @@ fn is_variant(name: &str) -> bool {
 }
 
 /// Returns the name that a mistyped word is near to, or else the first that has a word beginning with it.
-fn called<'n>(typed: &str, names: impl Iterator<Item = &'n str> + Clone) -> Option<&'n str> {
+fn called<'n>(typed: &str, names: impl IntoIterator<Item = &'n str> + Clone) -> Option<&'n str> {
     let begins = |name: &&str| name.split('-').any(|word| word.starts_with(typed));
     let long = typed.len() >= LEAST;
-    nearest(typed, names.clone()).or_else(|| names.clone().find(|name| long && begins(name)))
+    nearest(typed, names.clone()).or_else(|| names.into_iter().find(|name| long && begins(name)))
 }
 
 #[cfg(all(test, feature = "bundle"))]
