@@ -52,9 +52,11 @@ pub(in crate::make) fn no_theme(name: &str, library: &Library<'_>) -> Fault {
         Some(theme(&format!("./{}", folders[nth])))
     };
     let game = || {
-        let games = library.variant(&typed).err().unwrap_or_default();
-        let name = called(&typed, games.iter().flatten().map(String::as_str))?;
-        Some(Meant { field: Field::Variant, name: name.to_owned() })
+        let name = match library.variant(&typed) {
+            Ok(_) => typed.clone(),
+            Err(games) => called(&typed, games.iter().flatten().map(String::as_str))?.to_owned(),
+        };
+        Some(Meant { field: Field::Variant, name })
     };
     let bundled = called(&typed, known.iter().map(String::as_str)).map(theme);
     let meant = bundled.or_else(own).or_else(game);
