@@ -26,9 +26,6 @@ pub struct WorkStep {
     pub page: Option<(usize, usize)>,
 }
 
-/// Function to call for each page that is begun: with its number, counted from 1, and the number of pages.
-pub(super) type PageBegins<'a> = &'a dyn Fn(usize, usize);
-
 /// An executor with a single thread, the caller's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Alone;

@@ -72,8 +72,8 @@ pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
 /// As for [`make`].
 pub fn make_with(request: &Request, library: &Library<'_>, executor: &dyn Executor) -> Result<Made, Refused> {
     let mut notices = Vec::new();
-    let made = making::kits::each(request, library, executor, &mut notices, |order, made, begins| {
-        making::outputs::files(order, made, &request.writing, begins)
+    let made = making::kits::each(request, library, executor, &mut notices, |order, made, painters| {
+        making::outputs::files(order, made, &request.writing, painters)
     });
     match made {
         Ok(files) => Ok(Made { files: files.into_iter().flatten().collect(), notices }),

@@ -32,10 +32,10 @@
 //! Ghostscript and veraPDF.
 
 mod checked;
-mod cores;
 mod coverage;
 mod error;
 mod paint;
+mod painters;
 mod pdf;
 mod png;
 mod reach;
@@ -45,6 +45,7 @@ use crate::scene::Document;
 
 pub use coverage::Coverage;
 pub use error::RenderError;
+pub use painters::Painters;
 
 /// Returns the document as a PDF file.
 ///
@@ -94,32 +95,24 @@ pub fn png(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
     png::first(document, width)
 }
 
-/// Returns every page of a document as a PNG on white ground, with `dpi` dots to the inch, which the file says. Before each page
-/// `begins` is told how many have been begun with it, and how many there are; several are painted at the same time.
+/// Returns every page of a document as a PNG on white ground, with `dpi` dots to the inch, which the file says. The
+/// painters are told of each page that begins.
 ///
 /// # Errors
 ///
 /// As for [`svg()`]; or if a page has too many dots for a picture.
-pub fn png_pages(
-    document: &Document,
-    dpi: f64,
-    begins: &dyn Fn(usize, usize),
-) -> Result<Vec<Vec<u8>>, RenderError> {
-    png::pages(document, dpi, begins)
+pub fn png_pages(document: &Document, dpi: f64, painters: Painters<'_>) -> Result<Vec<Vec<u8>>, RenderError> {
+    png::pages(document, dpi, painters)
 }
 
 /// Returns all pages of a document in one PNG, one under the other, with `dpi` dots to the inch, which the file says. They are
-/// equally wide. `begins` is as for [`png_pages`].
+/// equally wide. One thread paints them.
 ///
 /// # Errors
 ///
 /// As for [`png_pages`].
-pub fn png_stack(
-    document: &Document,
-    dpi: f64,
-    begins: &dyn Fn(usize, usize),
-) -> Result<Vec<u8>, RenderError> {
-    png::stacked(document, dpi, begins)
+pub fn png_stack(document: &Document, dpi: f64, painters: Painters<'_>) -> Result<Vec<u8>, RenderError> {
+    png::stacked(document, dpi, painters)
 }
 
 /// A page as dots, to be measured.

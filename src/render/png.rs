@@ -5,7 +5,7 @@ use std::io::Write as _;
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter, PixelDimensions, Unit};
 
 use super::paint::{DisplayLists, Raster, append_rgb, dots};
-use super::{RenderError, cores};
+use super::{Painters, RenderError};
 use crate::scene::Document;
 
 /// How hard is tried to pack dots, of 9: more takes twice the time for a hundredth less.
@@ -21,22 +21,18 @@ pub(super) fn first(document: &Document, width: u32) -> Result<Vec<u8>, RenderEr
 pub(super) fn pages(
     document: &Document,
     dpi: f64,
-    begins: &dyn Fn(usize, usize),
+    painters: Painters<'_>,
 ) -> Result<Vec<Vec<u8>>, RenderError> {
     let count = document.pages.len();
     let page = |lists: &mut DisplayLists<'_>, nth: usize| {
         let raster = Raster::at_dpi(lists, nth, dpi)?;
         packed(raster.width, raster.height, Some(dpi), |use_rows| painted(&raster, use_rows))
     };
-    cores::each(count, &|nth| begins(nth, count), || DisplayLists::of(document), page).into_iter().collect()
+    painters.each(count, || DisplayLists::of(document), page).into_iter().collect()
 }
 
 /// Returns all pages of a document in one picture, one under the other; they are equally wide.
-pub(super) fn stacked(
-    document: &Document,
-    dpi: f64,
-    begins: &dyn Fn(usize, usize),
-) -> Result<Vec<u8>, RenderError> {
+pub(super) fn stacked(document: &Document, dpi: f64, painters: Painters<'_>) -> Result<Vec<u8>, RenderError> {
     let (mut width, mut height) = (0, 0);
     for page in &document.pages {
         let (across, down) = dots(page.size, dpi);
@@ -46,7 +42,7 @@ pub(super) fn stacked(
     let mut lists = DisplayLists::of(document);
     packed(width, height, Some(dpi), |use_rows| {
         (0..count).try_for_each(|nth| {
-            begins(nth + 1, count);
+            painters.begins(nth + 1, count);
             painted(&Raster::at_dpi(&mut lists, nth, dpi)?, use_rows)
         })
     })

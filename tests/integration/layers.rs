@@ -98,9 +98,8 @@ const TABLE: [(&str, &[&str]); 22] = [
 const IMPURE: [&str; 6] = ["std::fs", "std::env", "std::time", "std::process", "std::net", "std::thread"];
 
 /// Where threads may be started: one for its stack alone, which is waited for, so that nothing is done at once with anything
-/// else; and some for the pages of pictures, which are put in their order and need nothing of each other.
-const ROOMS: [(&str, &str); 2] =
-    [("src/theme/svg/nesting.rs", "std::thread"), ("src/render/cores.rs", "std::thread")];
+/// else.
+const ROOMS: [(&str, &str); 1] = [("src/theme/svg/nesting.rs", "std::thread")];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {

@@ -10,7 +10,7 @@ use crate::imposition::{
     Media, Order, Plan, Settings, Shared, SheetError, Tool, larger, remarks, too_few_boards,
 };
 use crate::keyed::keyed;
-use crate::make::executor::{Executor, PageBegins, WorkStep};
+use crate::make::executor::{Executor, WorkStep};
 use crate::make::fault::{Fault, Notice};
 use crate::make::finding::cache::KitCache;
 use crate::make::finding::library::Library;
@@ -22,6 +22,7 @@ use crate::make::{
     making::printed, making::usual_frame, orders::lacking, orders::order, orders::shared, orders::unset,
 };
 use crate::product::pieces::slot;
+use crate::render::Painters;
 use crate::request::{Request, check};
 use crate::sheets::Documents;
 use crate::text::Typesetter;
@@ -53,13 +54,13 @@ struct KitMaker<'r> {
 type Plans = BTreeMap<usize, Plan>;
 
 /// Makes the kit of every game and returns what `finish` makes of each, in the order of the games. `finish` gets the kit's order,
-/// its documents and the call that reports each begun page. Remarks and warnings are added to `notices`.
+/// its documents, and who paints its pages. Remarks and warnings are added to `notices`.
 pub(in crate::make) fn each<T: Send>(
     request: &Request,
     library: &Library<'_>,
     executor: &dyn Executor,
     notices: &mut Vec<Notice>,
-    finish: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault> + Sync,
+    finish: impl Fn(&Order, &Documents, Painters<'_>) -> Result<T, Fault> + Sync,
 ) -> Result<Vec<T>, Fault> {
     checked(request)?;
     let settings = settings(request);
@@ -117,7 +118,7 @@ impl KitMaker<'_> {
         plans: &Plans,
         pieces: Option<&Shared>,
         typesetter: &mut Option<Rc<Typesetter>>,
-        finish: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
+        finish: impl Fn(&Order, &Documents, Painters<'_>) -> Result<T, Fault>,
     ) -> KitMade<T> {
         let failed = |fault| KitMade { result: Err(fault), remarks: Vec::new(), plan: None };
         self.tried(nth, plans, pieces, typesetter, finish).unwrap_or_else(failed)
@@ -129,7 +130,7 @@ impl KitMaker<'_> {
         plans: &Plans,
         pieces: Option<&Shared>,
         typesetter: &mut Option<Rc<Typesetter>>,
-        finish: impl Fn(&Order, &Documents, PageBegins<'_>) -> Result<T, Fault>,
+        finish: impl Fn(&Order, &Documents, Painters<'_>) -> Result<T, Fault>,
     ) -> Result<KitMade<T>, Fault> {
         let Self { request, library, .. } = *self;
         let (kit, languages) = (&self.kits[nth], request.languages.len());
@@ -155,8 +156,11 @@ impl KitMaker<'_> {
             order.typesetter.forget();
         }
         let is_named = kit.is_whole && (languages > 1 || request.share_pieces);
+        let work = |most: usize, worker: &(dyn Fn() + Sync)| self.executor.work(most, worker);
+        let begins = |page: usize, pages: usize| begins(Some((page, pages)));
+        let painters = Painters::new(&work, &begins);
         let kit = KitMade {
-            result: finish(&order, &made, &|page, pages| begins(Some((page, pages)))),
+            result: finish(&order, &made, painters),
             remarks: remarks(&order.settings, &order.measures)
                 .into_iter()
                 .chain(too_few_boards(&order.settings))

@@ -3,11 +3,10 @@
 use crate::imposition::Order;
 use crate::laser;
 use crate::laser::{BoxOrder, LaserSet};
-use crate::make::executor::PageBegins;
 use crate::make::fault::Fault;
 use crate::make::making::products;
 use crate::render;
-use crate::render::Letters;
+use crate::render::{Letters, Painters};
 use crate::request::{Format, Writing};
 use crate::scene::Document;
 use crate::sheets;
@@ -86,18 +85,18 @@ pub(in crate::make) fn outputs(
     outputs
 }
 
-/// Makes all files of one kit. Calls `begins` for each page that is drawn as dots, which takes longest.
+/// Makes all files of one kit. The painters paint pages of dots, which take longest.
 pub(in crate::make) fn files(
     order: &Order,
     made: &sheets::Documents,
     writing: &Writing,
-    begins: PageBegins<'_>,
+    painters: Painters<'_>,
 ) -> Result<Vec<File>, Fault> {
     let laser = laser_set(order, writing)?;
     let mut files = Vec::new();
     for Output { of, format, names } in outputs(order, made, writing, laser.as_ref()) {
         let contents = match of {
-            OutputOf::Document(nth) => pages(&made.files[nth].document, format, writing, begins)?,
+            OutputOf::Document(nth) => pages(&made.files[nth].document, format, writing, painters)?,
             OutputOf::Bed(nth) => {
                 let bed = laser.as_ref().map(|set| &set.beds[nth]);
                 let draw = if format == Format::Dxf { laser::dxf } else { laser::svg };
@@ -109,7 +108,7 @@ pub(in crate::make) fn files(
             },
             OutputOf::Preview => {
                 let preview = sheets::preview(order, made)?;
-                vec![render::png_stack(&preview.document, preview.dpi, begins)?]
+                vec![render::png_stack(&preview.document, preview.dpi, painters)?]
             }
         };
         files.extend(names.into_iter().zip(contents).map(|(name, bytes)| File { name, format, bytes }));
@@ -122,14 +121,14 @@ fn pages(
     document: &Document,
     format: Format,
     writing: &Writing,
-    begins: PageBegins<'_>,
+    painters: Painters<'_>,
 ) -> Result<Vec<Vec<u8>>, Fault> {
     Ok(match format {
         Format::Svg => {
             let letters = if writing.outline_text { Letters::Outlines } else { Letters::Text };
             render::svg_pages(document, letters)?.into_iter().map(String::into_bytes).collect()
         }
-        Format::Png => render::png_pages(document, writing.dots(), begins)?,
+        Format::Png => render::png_pages(document, writing.dots(), painters)?,
         Format::Pdf | Format::LaserSvg | Format::Dxf => vec![render::pdf(document)?],
     })
 }

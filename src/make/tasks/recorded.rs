@@ -15,7 +15,7 @@ use crate::make::finding::source::{self, Found, ThemeDepth};
 use crate::make::finding::words::{messages, plain, typesetter};
 use crate::make::tasks::notation::diagnostic;
 use crate::notation::{self, GameRecord, Heading, HeadingKey, PlayedGame, Recorded, Remark};
-use crate::render::{self, Letters};
+use crate::render::{self, Letters, Painters};
 use crate::request::bounds;
 use crate::request::{Format, RecordDrawing};
 use crate::text::Typesetter;
@@ -101,7 +101,7 @@ pub(in crate::make) fn draw(
             }
             Format::Png => {
                 let dpi = f64::from(drawing.width) / paper.width * MM_PER_INCH;
-                render::png_pages(&document, dpi, &|_, _| {})?
+                render::png_pages(&document, dpi, Painters::ALONE)?
             }
             Format::Pdf | Format::LaserSvg | Format::Dxf => vec![render::pdf(&document)?],
         };

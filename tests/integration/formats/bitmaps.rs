@@ -17,7 +17,7 @@ const AREA: Rect = Rect::new(20.0, 30.0, 60.0, 60.0);
 /// The first page as it is shown: the PDF by another program than ours, the PNG, and the SVG of letters.
 fn shown(document: &Document) -> [(&'static str, Dots); 3] {
     let pdf = Pdf::of(document);
-    let png = render::png_pages(document, DPI, &|_, _| ()).expect("pictures").swap_remove(0);
+    let png = render::png_pages(document, DPI, render::Painters::ALONE).expect("pictures").swap_remove(0);
     let svg = render::svg_pages(document, Letters::Text).expect("drawings").swap_remove(0);
     [("PDF", Dots::of_pdf(pdf.raster(0, DPI))), ("PNG", Dots::of_png(&png)), ("SVG", Dots::of_svg(&svg, DPI))]
 }

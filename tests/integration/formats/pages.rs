@@ -5,10 +5,10 @@ use super::written;
 use crate::kit::one_at_a_time;
 use crate::reading::Pdf;
 use crate::sampler::sampler;
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::sync::Mutex;
 use tafl_print::make::{Library, Request, document, order};
 use tafl_print::render;
 
@@ -158,15 +158,24 @@ fn pages_are_painted_as_if_alone() {
     request.settings.sets = 3;
     let order = order(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"));
     let document = document(&order.measured().expect("measures")).expect("a set");
-    let begun = RefCell::new(Vec::new());
-    let all = render::png_pages(&document, 72.0, &|nth, of| begun.borrow_mut().push((nth, of)));
+    let begun = Mutex::new(Vec::new());
+    let told = |nth, of| begun.lock().expect("a list").push((nth, of));
+    let work = |_: usize, worker: &(dyn Fn() + Sync)| {
+        std::thread::scope(|scope| {
+            scope.spawn(worker);
+            worker();
+        });
+    };
+    let all = render::png_pages(&document, 72.0, render::Painters::new(&work, &told));
     let all: Vec<Dots> = all.expect("pictures").iter().map(|png| Dots::of_png(png)).collect();
     for (nth, dots) in all.iter().enumerate() {
         let alone = render::dots(&document, nth, 72.0).expect("a picture");
         assert!(dots.rgb == alone.rgb, "page {}", nth + 1);
     }
     let pages = document.pages.len();
-    assert_eq!(begun.into_inner(), (1..=pages).map(|nth| (nth, pages)).collect::<Vec<_>>());
+    let mut begun = begun.into_inner().expect("a list");
+    begun.sort_unstable();
+    assert_eq!(begun, (1..=pages).map(|nth| (nth, pages)).collect::<Vec<_>>());
     // No two sets are the same.
     let distinct: BTreeSet<&[u8]> = all.iter().map(|dots| dots.rgb.as_slice()).collect();
     assert_eq!(distinct.len(), pages);
@@ -177,7 +186,7 @@ fn pages_are_painted_as_if_alone() {
 fn a_large_picture_has_no_seams() {
     let _turn = one_at_a_time();
     let document = sampler();
-    let png = render::png_pages(&document, 450.0, &|_, _| ()).expect("pictures").swap_remove(0);
+    let png = render::png_pages(&document, 450.0, render::Painters::ALONE).expect("pictures").swap_remove(0);
     assert_eq!(measures(&png), (2622, 3720, 17717));
     let ours = Dots::of_png(&png);
     let theirs = Dots::of_pdf(Pdf::of(&document).raster(0, 450.0));
@@ -190,7 +199,8 @@ fn a_large_picture_has_no_seams() {
 /// 2000 dots to the inch: 11654 x 16535 on 148 x 210 mm are 193 million; 3000 are 434 million.
 #[test]
 fn too_many_dots_are_refused_with_what_is_possible() {
-    let error = render::png_pages(&sampler(), 3000.0, &|_, _| ()).expect_err("too many").to_string();
+    let error =
+        render::png_pages(&sampler(), 3000.0, render::Painters::ALONE).expect_err("too many").to_string();
     assert!(error.contains("page 1 of 148 x 210 mm has 434 million dots at 3000 dpi"), "{error}");
     let fits: f64 = error
         .split_once("`dpi` ")
