@@ -2,7 +2,9 @@
 
 use super::plan::Plan;
 use super::sequence::{PlannedFile, SheetPage, in_order};
-use super::sheet::PlannedPage;
+use super::settings::Sides;
+use super::sheet::{Matter, PlannedPage, Sheet};
+use crate::scene::Flip;
 
 impl Plan {
     /// Returns the files in the order of their first sheets. Posters and pages for the wall have files of their own; the rest is
@@ -23,7 +25,27 @@ impl Plan {
                 files[place].duplex = self.settings.sides.duplex();
             }
         }
+        if self.settings.sides == Sides::Single {
+            for file in &mut files {
+                file.duplex = self.only_turned(file);
+            }
+        }
         files
+    }
+
+    /// Returns the edge over which a printer turns all sheets of a file that nobody has asked to be printed on both sides. `None`:
+    /// one of them has one side, or they may be turned over several edges.
+    fn only_turned(&self, file: &PlannedFile) -> Option<Flip> {
+        let sheets = || file.pages.iter().map(|page| &self.sheets[page.sheet]);
+        let is_leaflet = |sheet: &Sheet| matches!(sheet.matter, Matter::Leaflet(_));
+        let is_turned = sheets().all(|sheet| sheet.back.is_some());
+        let is_alike = sheets().all(is_leaflet) || !sheets().any(is_leaflet);
+        let usual = || self.settings.sides.flip(self.settings.paper.size());
+        match is_turned && is_alike {
+            true if sheets().any(is_leaflet) => self.flip(),
+            true => Some(usual()),
+            false => None,
+        }
     }
 
     /// Returns a page's number in the set; for a poster or a wall page its place in its file.

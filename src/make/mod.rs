@@ -170,6 +170,10 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
     if let Some(notes) = &notes {
         warnings.extend(tasks::theme_look::warnings(theme, &found.reading.variant, notes)?);
     }
+    for told in finding::source::unread_words(&found, choice.theme.as_deref(), library) {
+        let place = format!("{}/theme.toml", choice.theme.as_deref().unwrap_or(&found.reading.theme.text));
+        warnings.push(Diagnostic::error(place, told).warning());
+    }
     let theme = notes.map(|_| theme.name.clone());
     let imprint = edition(&messages, &found.reading.variant).map_err(SheetError::from)?;
     let Found { reading: Reading { variant, .. }, sources, .. } = found;

@@ -134,3 +134,23 @@ fn the_option_is_the_pack_and_goes_with_no_other() {
         assert!(!folder.path().join("c.pdf").exists());
     }
 }
+
+/// All there is has two sides, so the file itself asks the printer for both; so does a leaflet alone. With a page of one side
+/// among them it doesn't.
+#[test]
+fn a_file_of_two_sided_sheets_asks_for_both_sides() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (words, duplex) in [
+        ("--one-sheet", "DuplexFlipLongEdge"),
+        ("--parts leaflet", "DuplexFlipShortEdge"),
+        ("--parts easy", "DuplexFlipLongEdge"),
+        ("--parts cards,leaflet", "Simplex"),
+    ] {
+        let order = format!("--variant brandubh -o set.pdf {words}");
+        let (status, said) = crate::shell::run_in(folder.path(), &order.split(' ').collect::<Vec<_>>());
+        assert_eq!(status, 0, "{said}");
+        let file = Pdf::open(&fs::read(folder.path().join("set.pdf")).expect("a file"));
+        let asked = file.viewer_preferences();
+        assert!(asked.contains(&format!("Duplex {duplex}")), "{words}: {asked:?}");
+    }
+}

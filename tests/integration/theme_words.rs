@@ -144,3 +144,32 @@ fn a_usual_word_is_seen() {
     assert_eq!(usual("Stop at the corners of the board").len(), 1);
     assert_eq!(usual("A History of Board-Games; kingdom"), [""; 0]);
 }
+
+/// Windows hides that an editor has put `.txt` behind a name: words that are not read are told, to who checks and to who prints.
+#[test]
+fn words_in_a_file_of_another_name_are_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("mine")).expect("a folder");
+    let write = |name: &str, text: &str| {
+        std::fs::write(folder.path().join("mine").join(name), text).expect("a file");
+    };
+    write("theme.toml", "name = \"Mine\"\nextends = \"plain\"\n");
+    let order = ["--variant", "brandubh", "--theme", "./mine", "--parts", "cards"];
+    for (name, wanted) in [
+        ("de.ftl.txt", "de.ftl"),
+        ("PT-br.ftl", "pt-BR.ftl"),
+        ("english.ftl", "en.ftl"),
+        ("En.FTL", "en.ftl"),
+    ] {
+        write(name, "-king = Fuchs\n");
+        let told = format!("`{name}` in the theme's folder is not read, for its name is not `{wanted}`");
+        let (status, said) = crate::shell::run_in(folder.path(), &[&["check"], &order[..4]].concat());
+        assert!(status == 0 && said.contains(&told) && said.contains("1 warning"), "{said}");
+        let (status, said) = crate::shell::run_in(folder.path(), &order);
+        assert!(status == 0 && said.contains(&told), "{said}");
+        std::fs::remove_file(folder.path().join("mine").join(name)).expect("a file");
+    }
+    write("nb.ftl", "-king = rev\n");
+    let (status, said) = crate::shell::run_in(folder.path(), &order);
+    assert!(status == 0 && !said.contains("is not read"), "{said}");
+}

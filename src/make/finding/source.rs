@@ -10,6 +10,7 @@ use crate::make::finding::folder::{Bundled, Own};
 use crate::make::finding::library::{Library, Seen, Source, Unread};
 use crate::make::finding::meant;
 use crate::make::finding::path::{beside, own};
+use crate::text::Language;
 use crate::theme::Theme;
 use std::path::Path;
 
@@ -242,6 +243,31 @@ pub(in crate::make) fn theme_notes(
     }
     let read = format::theme_notes(&Own { library, path, languages }, sources);
     read.map(Some).map_err(|found| Fault::files(found, sources))
+}
+
+/// Returns what is told of files of a theme's folder that have words and are not read, for they are called otherwise: Windows
+/// hides that an editor has put `.txt` behind a name.
+pub(in crate::make) fn unread_words(
+    found: &Found,
+    asked: Option<&str>,
+    library: &Library<'_>,
+) -> Vec<KeyedMessage> {
+    let ThemePlace { name, path } = theme_place(found, asked);
+    if library.themes().contains(&name) {
+        return Vec::new();
+    }
+    let languages = library.languages();
+    let told = |file: String| {
+        let lower = file.to_lowercase();
+        let tag = lower.strip_suffix(".txt").unwrap_or(&lower).strip_suffix(".ftl")?;
+        // A short name may be the tag of a language that the caller has added.
+        let may_be_tag = tag.split('-').next().is_some_and(|word| word.len() < 4);
+        let known = languages.iter().find(|known| known.eq_ignore_ascii_case(tag));
+        let known = known.map(String::as_str).or_else(|| (!may_be_tag).then_some(Language::ENGLISH))?;
+        let wanted = format!("{known}.ftl");
+        (file != wanted).then(|| keyed!("file-of-words-not-read", file, wanted))
+    };
+    library.names_in(&path).into_iter().filter_map(told).collect()
 }
 
 /// Reads the theme with a bundled name, or else in the folder at a path. Bundled names come first: `./jorvik` is a folder.
