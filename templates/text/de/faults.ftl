@@ -358,8 +358,6 @@ file-in-other-capitals = die Datei heißt "{ $name }", und auf Groß- und Kleins
 
 file-in-other-letters = dort liegt eine Datei, deren Name gleich aussieht, aber anders gespeichert ist, so wie ein Mac Umlaute und Akzente speichert: gib ihr einen Namen nur aus den Buchstaben a bis z, etwa "king.svg", und schreibe ihn hierher
 
-file-of-words-not-read = `{ $file }` im Ordner des Themas wird nicht gelesen, denn die Datei heißt nicht `{ $wanted }`: benenne sie um (manche Systeme verbergen, dass am Ende `.txt` steht)
-
 file-lacks-key = in der Datei fehlt `{ $key }`
 
 file-meant = meintest du "{ $name }"?
@@ -1533,6 +1531,8 @@ field =
         [back] das Spiel der Rückseite
        *[variant] die Variante
     }
+
+file-of-words-not-read = `{ $file }` im Ordner des Themas wird nicht gelesen, denn die Datei heißt nicht `{ $wanted }`: benenne sie um (manche Systeme verbergen, dass am Ende `.txt` steht)
 
 folder-not-file =
     das ist ein Ordner, gebraucht wird aber eine Datei mit { $wanted ->

@@ -395,8 +395,6 @@ file-in-other-capitals = the file is called "{ $name }", and capitals count: wri
 
 file-in-other-letters = a file there has a name that looks the same and is stored in another way, as a Mac stores letters with marks: give it a name of the letters a to z alone, such as "king.svg", and write that here
 
-file-of-words-not-read = `{ $file }` in the theme's folder is not read, for its name is not `{ $wanted }`: rename it (some systems hide that `.txt` stands at the end)
-
 file-lacks-key = the file has no `{ $key }`
 
 file-meant = did you mean "{ $name }"?
@@ -1571,6 +1569,8 @@ field =
         [back] back
        *[variant] variant
     }
+
+file-of-words-not-read = `{ $file }` in the theme's folder is not read, for its name is not `{ $wanted }`: rename it (some systems hide that `.txt` stands at the end)
 
 folder-not-file =
     it is a folder, and { $wanted ->

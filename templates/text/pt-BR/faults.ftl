@@ -351,8 +351,6 @@ file-in-other-capitals = o arquivo se chama "{ $name }", e maiúsculas fazem dif
 
 file-in-other-letters = ali há um arquivo com um nome que parece igual, mas está gravado de outro modo, como um Mac grava letras com acento: dê a ele um nome só com as letras de a a z, como "king.svg", e escreva esse nome aqui
 
-file-of-words-not-read = `{ $file }` na pasta do tema não é lido, porque o nome não é `{ $wanted }`: mude o nome (alguns sistemas escondem que `.txt` está no fim)
-
 file-lacks-key = falta `{ $key }` no arquivo
 
 file-meant = você quis dizer "{ $name }"?
@@ -1466,6 +1464,8 @@ field =
         [back] o jogo do verso
        *[variant] a variante
     }
+
+file-of-words-not-read = `{ $file }` na pasta do tema não é lido, porque o nome não é `{ $wanted }`: mude o nome (alguns sistemas escondem que `.txt` está no fim)
 
 folder-not-file =
     é uma pasta, e { $wanted ->
