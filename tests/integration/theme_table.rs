@@ -12,7 +12,7 @@ const HEAD: &str = "\
 # What a theme can say
 
 All drawings and colours of a theme, by their names in `theme.toml`. A theme is a folder with that file, its drawings and its
-words; its other sections are explained where [Jorvik](../templates/themes/jorvik/theme.toml) has them. For editors there is a
+words; its other sections are explained where [Jorvik](../../templates/themes/jorvik/theme.toml) has them. For editors there is a
 [JSON Schema](theme.schema.json), which `tafl-print new theme` writes into the folder. Made by the tests; see
 `tests/integration/theme_table.rs`.
 
