@@ -85,7 +85,8 @@
 //! # In a web service
 //!
 //! [`games()`] and [`themes()`] fill the first lists of a form, [`options()`] the others; [`Request::set`] refuses a value beside its
-//! field, [`Request::clash`] fields that contradict each other. Then [`plan()`] or [`make()`]: a usual set takes about a tenth of a second
+//! field, [`Request::chosen`] takes all of them at once, and [`Request::clash`] refuses fields that contradict each other. Then
+//! [`plan()`], [`show()`] for pages on a screen, or [`make()`]: a usual set takes about a tenth of a second
 //! and 30 MB; [`make_with`] lends threads. Both are plain functions without state: on an async runtime they belong on a thread for blocking
 //! work. Files of strangers are read within limits (2 MiB of text, bounded nesting, pixels and paths). [`Fault::field`] is the field to
 //! mark, [`Fault::key`] a name that stays, [`Fault::is_bug`] tells whether the program is at fault, and [`Library::languages`] names the
@@ -241,9 +242,10 @@ pub use field::{Field, Names};
 pub use keyed::{Argument, FaultSentences, KeyedMessage, Voice};
 pub use make::{
     Alone, Checked, DrawnPosition, DrawnRecord, Executor, Fault, File, FileSource, GameEntry, GameInWords,
-    Library, Made, Notice, OptionEntry, PlannedKits, PlayAnswer, Refused, Seen, ThemeEntry, Unread, WorkStep,
-    Written, check, draw, draw_record, export, fault_sentences, game, games, import, in_words, make,
-    make_with, plan, plan_with, themes,
+    GameMark, LanguageEntry, Library, Made, Notice, OptionEntry, PlannedKits, PlayAnswer, Refused, Seen,
+    Shown, ShownKit, ShownPage, ThemeEntry, Unread, WorkStep, Written, check, draw, draw_record, export,
+    fault_sentences, game, games, import, in_words, languages, look, make, make_with, plan, plan_json,
+    plan_with, show, themes,
 };
 pub use request::{
     Choice, Clash, Drawing, Format, KnownWords, OptionHeading, RELEASED, RecordDrawing, Request,

@@ -11,7 +11,6 @@ mod env;
 mod error;
 mod executor;
 mod input;
-mod json;
 mod kit;
 mod list;
 mod new;
@@ -32,7 +31,7 @@ use std::time::Instant;
 
 use crate::cli::{self, CommandLine, Task};
 use crate::keyed::keyed;
-use crate::make::RELEASED;
+use crate::make::{RELEASED, numbers as json};
 use error::Error;
 
 /// Runs the program in the surroundings of this process.

@@ -2,7 +2,6 @@
 
 mod contents;
 mod files;
-mod json;
 mod laser;
 mod table;
 mod text;
@@ -16,7 +15,6 @@ use super::{Env, asked};
 use crate::cli;
 use crate::make;
 use crate::make::{KitPlan, PlannedKits};
-use crate::render::Coverage;
 
 /// Plans the kits, and shows the plans.
 pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Error> {
@@ -29,7 +27,7 @@ pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Err
     let PlannedKits { kits, notices } = planned.map_err(|refused| env.refused(refused))?;
     env.notice(&notices);
     let kits = placed(kits, &place);
-    env.tell(&if options.json { json::told(&kits) } else { text::told(&kits) })
+    env.tell(&if options.json { make::plan_json(&kits) } else { text::told(&kits) })
 }
 
 /// Returns the kits with the paths of their files in place of the names.
@@ -46,9 +44,4 @@ fn names(kit: &mut KitPlan) -> impl Iterator<Item = &mut String> {
     let pages = kit.files.iter_mut().flat_map(|file| &mut file.names);
     let beds = kit.laser.iter_mut().flat_map(|plan| &mut plan.beds).flat_map(|bed| &mut bed.names);
     pages.chain(beds).chain(&mut kit.others)
-}
-
-/// Returns the sum of all inks of a page.
-fn all(ink: Coverage) -> f64 {
-    ink.cyan + ink.magenta + ink.yellow + ink.black
 }

@@ -137,38 +137,23 @@ impl FromArgMatches for Options {
     }
 }
 
-/// The request that a command line asks for. The pack is set first, because the other options may change its choices.
+/// The request that a command line asks for.
 fn request(matches: &ArgMatches) -> Result<Request, clap::Error> {
     let is_given = |name: &str| matches.value_source(name) == Some(ValueSource::CommandLine);
-    let mut request = Request::default();
-    let mut set = |option: &RequestOption, text: &str| {
-        option
-            .set(&mut request, text)
-            .map_err(|why| clap::Error::raw(ErrorKind::ValueValidation, why.to_string()))
-    };
-    let (packs, others): (Vec<_>, Vec<_>) = options().iter().partition(|option| option.field == Field::Pack);
-    for option in packs.into_iter().chain(others) {
-        let name = word(option.field);
-        if option.field == Field::Pack && matches.get_flag(ONE_SHEET) {
-            set(option, ONE_SHEET)?;
-        }
-        if !is_given(name) {
+    let mut choices: Vec<(Field, String)> = Vec::new();
+    if matches.get_flag(ONE_SHEET) {
+        choices.push((Field::Pack, ONE_SHEET.to_owned()));
+    }
+    for option in options().iter().filter(|option| is_given(word(option.field))) {
+        if !option.takes_value() {
+            choices.push((option.field, String::new()));
             continue;
         }
-        let values = matches.get_raw(name).into_iter().flatten();
-        let values: Vec<String> = values.map(|value| value.to_string_lossy().into_owned()).collect();
-        match option.takes {
-            Takes::Nothing => set(option, "")?,
-            Takes::Words(..) | Takes::List(_) => set(option, &values.join(","))?,
-            _ => values.iter().try_for_each(|value| set(option, value))?,
-        }
+        let values = matches.get_raw(word(option.field)).into_iter().flatten();
+        choices.extend(values.map(|value| (option.field, value.to_string_lossy().into_owned())));
     }
-    // If nothing but the rules for the wall is printed, a paper that is named is the paper of these rules.
-    let settings = &mut request.settings;
-    if is_given(Field::Paper.name()) && settings.is_wall_alone() {
-        settings.wall = settings.wall.or(Some(settings.paper));
-    }
-    Ok(request)
+    Request::chosen(&choices)
+        .map_err(|(_, why)| clap::Error::raw(ErrorKind::ValueValidation, why.to_string()))
 }
 
 #[cfg(test)]

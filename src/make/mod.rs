@@ -30,6 +30,7 @@ pub use making::outputs::File;
 pub use making::plan::{BackPlan, FilePlan, KitPlan, PrintedPage};
 pub use making::printed::{document, made};
 pub use making::products::flat_inserts;
+pub use making::shown::{ShownKit, ShownPage};
 pub use tasks::beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use tasks::catalogue::{
     GameEntry, GameInWords, GameMark, LanguageEntry, OptionEntry, ThemeEntry, game, games, in_words,
@@ -38,6 +39,8 @@ pub use tasks::catalogue::{
 pub use tasks::diagram::{DrawnPosition, PlayAnswer};
 pub use tasks::language_check::{CheckedLanguage, SINCE, check_language, new_language};
 pub use tasks::notation::{IMPORTED, Written, export, import};
+pub use tasks::numbers;
+pub use tasks::plan_json::plan_json;
 pub use tasks::recorded::DrawnRecord;
 
 use self::finding::source::Found;
@@ -45,8 +48,10 @@ use self::orders::found_kit::FoundKit;
 use crate::diag::{Diagnostic, Sources};
 use crate::format::Reading;
 use crate::game::{Edition, Variant};
-use crate::imposition::SheetError;
+use crate::imposition::{Component, Settings, SheetError};
 use crate::product::edition::edition;
+use crate::render;
+use crate::theme::Ink;
 
 /// The files of a request.
 #[derive(Clone, Debug)]
@@ -124,6 +129,44 @@ pub fn plan_with(
         Ok(kits) => Ok(PlannedKits { kits, notices }),
         Err(fault) => Err(Refused::new(fault, notices)),
     }
+}
+
+/// Kits to look at.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Shown {
+    /// The kits, in the order of the games.
+    pub kits: Vec<ShownKit>,
+    /// Notices, which stop nothing.
+    pub notices: Vec<Notice>,
+}
+
+/// Plans all kits of a request and draws their pages for a screen, as their files will show them. The executor is told of each page.
+///
+/// # Errors
+/// As for [`make`].
+pub fn show(request: &Request, library: &Library<'_>, executor: &dyn Executor) -> Result<Shown, Refused> {
+    let mut notices = Vec::new();
+    let kits = making::kits::each(request, library, executor, &mut notices, |order, made, painters| {
+        making::shown::shown(order, made, &request.writing, painters)
+    });
+    match kits {
+        Ok(kits) => Ok(Shown { kits, notices }),
+        Err(fault) => Err(Refused::new(fault, notices)),
+    }
+}
+
+/// Draws the set of a game as it lies on the table, as an SVG: the board in its theme with the pieces on their starting squares.
+///
+/// # Errors
+/// A fault in the game or its theme.
+pub fn look(choice: &Choice, ink: Ink, library: &Library<'_>) -> Result<String, Fault> {
+    let Choice { variant, options, theme } = choice.clone();
+    let parts = [Component::Board, Component::Pieces].into();
+    let settings = Settings { ink, parts, ..Settings::default() };
+    let request = Request { options, theme, settings, ..Request::of(&variant) };
+    let order = making::kits::shown_order(&request, library)?;
+    Ok(render::svg_page(&making::printed::set_up(&order)?, 0, render::Letters::Outlines)?)
 }
 
 /// A variant without faults.

@@ -115,6 +115,12 @@ impl Component {
         parts
     }
 
+    /// Returns whether it can be asked for by itself; other components come along with one that can.
+    #[must_use]
+    pub fn stands_alone(self) -> bool {
+        self.product().comes_with.is_none()
+    }
+
     /// Returns the name of the component that it comes along with; its own name if it comes along with none.
     fn whole(self) -> &'static str {
         let Product { name, comes_with, .. } = self.product();

@@ -37,6 +37,12 @@ impl Coverage {
         }
     }
 
+    /// Returns the sum of the inks that are printed: all but grey, which is what they look like without colour.
+    #[must_use]
+    pub fn printed(self) -> f64 {
+        self.cyan + self.magenta + self.yellow + self.black
+    }
+
     /// Returns the ink of a dot of a colour.
     fn of(dot: &[u8]) -> Self {
         let part = |at: usize| f64::from(dot[at]) / 255.0;

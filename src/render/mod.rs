@@ -77,6 +77,15 @@ pub fn svg_pages(document: &Document, letters: Letters) -> Result<Vec<String>, R
     (0..document.pages.len()).map(|page| svg::page(document, page, letters)).collect()
 }
 
+/// Returns one of these drawings; `page` counts from 0.
+///
+/// # Errors
+///
+/// As for [`svg()`].
+pub fn svg_page(document: &Document, page: usize, letters: Letters) -> Result<String, RenderError> {
+    svg::page(document, page, letters)
+}
+
 /// Form in which the letters of an SVG drawing are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Letters {

@@ -25,7 +25,7 @@ impl<'a> Painters<'a> {
     }
 
     /// Tells that the page with this number, counted from 1, is begun.
-    pub(super) fn begins(&self, nth: usize, count: usize) {
+    pub fn begins(&self, nth: usize, count: usize) {
         (self.begins)(nth, count);
     }
 

@@ -1,7 +1,7 @@
 //! Sets and lists fields of a request by name, with values as somebody types them.
 
 use super::bounds::{self, WrongValue};
-use super::{Request, options};
+use super::{Request, Takes, options};
 use crate::field::Field;
 use crate::keyed::{KeyedMessage, keyed};
 
@@ -25,6 +25,34 @@ impl Request {
     pub fn set(&mut self, name: &str, text: &str) -> Result<(), KeyedMessage> {
         let option = options().iter().find(|option| option.field.name() == name);
         option.ok_or_else(|| keyed!("no-such-field", name))?.set(self, text)
+    }
+
+    /// Returns the request of choices in any order, each a field with a value as somebody types it: the pack is set first, for the
+    /// others may change its choices; `parts` before `reading`; values of a list that are given one by one are joined. If nothing but the
+    /// rules for the wall is printed, a paper that is named is the paper of these rules.
+    ///
+    /// # Errors
+    /// The field of which a text is no value, and why.
+    pub fn chosen(choices: &[(Field, String)]) -> Result<Self, (Field, KeyedMessage)> {
+        let mut request = Self::default();
+        let (packs, others): (Vec<_>, Vec<_>) =
+            options().iter().partition(|option| option.field == Field::Pack);
+        for option in packs.into_iter().chain(others) {
+            let own = choices.iter().filter(|(field, _)| *field == option.field);
+            let values: Vec<&str> = own.map(|(_, value)| value.as_str()).collect();
+            let mut set = |text: &str| option.set(&mut request, text).map_err(|why| (option.field, why));
+            match option.takes {
+                _ if values.is_empty() => {}
+                Takes::Words(..) | Takes::List(_) => set(&values.join(","))?,
+                _ => values.into_iter().try_for_each(set)?,
+            }
+        }
+        let is_paper_named = choices.iter().any(|(field, _)| *field == Field::Paper);
+        let settings = &mut request.settings;
+        if is_paper_named && settings.is_wall_alone() {
+            settings.wall = settings.wall.or(Some(settings.paper));
+        }
+        Ok(request)
     }
 
     /// Returns the fields that differ from the default, with their values, in an order that [`Request::set`] can take.

@@ -366,7 +366,7 @@ mod tests {
     #[test]
     fn helps_name_every_part_and_every_paper() {
         let (parts, papers) = (help_of(Field::Parts), help_of(Field::Paper));
-        let alone = Component::ALL.into_iter().filter(|part| part.product().comes_with.is_none());
+        let alone = Component::ALL.into_iter().filter(|part| part.stands_alone());
         for name in alone.map(Component::name) {
             assert!(
                 parts.split(|c: char| c != '-' && !c.is_alphanumeric()).any(|word| word == name),

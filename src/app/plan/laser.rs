@@ -99,12 +99,6 @@ pub(super) fn chest(plan: &LaserPlan) -> Option<String> {
     ))
 }
 
-/// Returns the names of all files, sorted by format.
-pub(super) fn names(plan: &LaserPlan) -> Vec<String> {
-    let formats = plan.beds.first().map_or(0, |bed| bed.names.len());
-    (0..formats).flat_map(|nth| plan.beds.iter().filter_map(move |bed| bed.names.get(nth).cloned())).collect()
-}
-
 /// Returns width and height in words.
 fn size(size: Size) -> String {
     format!("{} x {} mm", number(size.width), number(size.height))

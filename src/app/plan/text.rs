@@ -1,6 +1,5 @@
 //! Writes a plan for people, for a terminal of 100 columns.
 
-use super::all;
 use super::contents::part;
 use super::files::{names, printing};
 use super::laser;
@@ -80,7 +79,7 @@ fn kit(kit: &KitPlan) -> String {
         }
     }
     if let Some(plan) = &kit.laser {
-        let _ = writeln!(text, "\n  {}", names(&laser::names(plan)));
+        let _ = writeln!(text, "\n  {}", names(&plan.names()));
         for (head, words) in laser::SETTINGS {
             text.push_str(&wrapped(&format!("    {head:<8}"), SAID, words));
         }
@@ -120,7 +119,7 @@ fn row_of(planned: PlannedPage<'_>, page: &PrintedPage, is_english: bool) -> Pla
         Side::First => "first",
         Side::Second => "second",
     };
-    let ink = all(page.ink) * 100.0;
+    let ink = page.ink.printed() * 100.0;
     PlanRow {
         number: number_of(planned),
         head: format!("{:<6}  {side:<6} {ink:>4.0} %    ", planned.media.name()),
@@ -297,7 +296,7 @@ fn ink(kit: &KitPlan) -> String {
     let percent = |share: f64| format!("{:.1} %", share * 100.0);
     format!(
         "{} of a page on average: cyan {}, magenta {}, yellow {}, black {}; with black alone {}",
-        percent(all(ink)),
+        percent(ink.printed()),
         percent(ink.cyan),
         percent(ink.magenta),
         percent(ink.yellow),

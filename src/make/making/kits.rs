@@ -240,7 +240,13 @@ fn at_once<T: Send>(
 /// Returns the order of a request's first game, without pieces shared between games.
 pub(in crate::make) fn first_order(request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
     checked(request)?;
-    order_of(&first(request, library)?, request, library)
+    order_of(&first(request, WhatOfThemes::All, library)?, request, library)
+}
+
+/// Returns the order of a request's first game, with no more of its theme than it shows.
+pub(in crate::make) fn shown_order(request: &Request, library: &Library<'_>) -> Result<Order, Fault> {
+    checked(request)?;
+    order_of(&first(request, WhatOfThemes::Needed, library)?, request, library)
 }
 
 /// Returns a request's first game, and the fault if its kit can't be set; makes no files.
@@ -248,14 +254,14 @@ pub(in crate::make) fn tried(
     request: &Request,
     library: &Library<'_>,
 ) -> Result<(FoundKit, Result<(), Fault>), Fault> {
-    let kit = first(request, library)?;
+    let kit = first(request, WhatOfThemes::All, library)?;
     let set = order_of(&kit, request, library).and_then(|mut order| made(&mut order, &kit, None).map(drop));
     Ok((kit, set))
 }
 
 /// Finds a request's first game.
-fn first(request: &Request, library: &Library<'_>) -> Result<FoundKit, Fault> {
-    let kits = kits(request, &settings(request), WhatOfThemes::All, library, &mut Vec::new())?;
+fn first(request: &Request, of_themes: WhatOfThemes, library: &Library<'_>) -> Result<FoundKit, Fault> {
+    let kits = kits(request, &settings(request), of_themes, library, &mut Vec::new())?;
     kits.into_iter().next().ok_or(Fault::Kit(SheetError::Empty))
 }
 

@@ -61,6 +61,14 @@ impl LaserPlan {
     pub fn work(&self) -> LaserWork {
         self.beds.iter().fold(LaserWork::default(), |sum, bed| sum.plus(bed.work))
     }
+
+    /// Returns the names of the files of all beds, sorted by format.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let formats = self.beds.first().map_or(0, |bed| bed.names.len());
+        (0..formats)
+            .flat_map(|nth| self.beds.iter().filter_map(move |bed| bed.names.get(nth).cloned()))
+            .collect()
+    }
 }
 
 /// Plans a set; `names` returns the names of the files of the bed with a place, counted from 0.

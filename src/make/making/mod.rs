@@ -6,5 +6,6 @@ pub(super) mod outputs;
 pub(super) mod plan;
 pub(super) mod printed;
 pub(super) mod products;
+pub(super) mod shown;
 
 mod usual_frame;

@@ -16,7 +16,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::make::making::products::products;
 use crate::product::handouts::Handout;
-use crate::scene::{Document, Info, Marks};
+use crate::scene::{Document, Info, Marks, Page, Size};
 use crate::sheets;
 use crate::sheets::drawing::masters::masters;
 use crate::sheets::files::hairlines;
@@ -42,6 +42,22 @@ pub fn document(order: &Order) -> Result<Document, SheetError> {
 /// As for [`document`].
 pub fn made(order: &Order) -> Result<Documents, SheetError> {
     made_as(&mut order.clone(), None)
+}
+
+/// Side of the picture of a set, in millimetres.
+const PICTURE: f64 = 180.0;
+
+/// Draws the set as it lies on the table: the board with its frame, and the pieces on their starting squares.
+///
+/// # Errors
+/// The board does not fit the paper, or its letters can't be set.
+pub(in crate::make) fn set_up(order: &Order) -> Result<Document, SheetError> {
+    let mut marks = Marks::default();
+    let composer = order.composer(&mut marks);
+    let masters = masters(order, &cut_plan::plan_with(order, &[])?, &composer)?;
+    let items = masters.set_up(&order.variant.setup.board, PICTURE);
+    let page = Page { size: Size::new(PICTURE, PICTURE), trim: None, bleed: None, items };
+    Ok(Document::untitled(vec![page]))
 }
 
 /// Factors by which the room for the words of a class sheet's card grows, tried in turn where the words don't fit.

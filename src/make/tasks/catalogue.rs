@@ -5,6 +5,7 @@ use crate::explain::counts::counts;
 use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::questions::addition;
 use crate::explain::rules::numbered;
+use crate::game::Board;
 use crate::imposition::SheetError;
 use crate::layout::LayoutError;
 use crate::make::fault::Fault;
@@ -31,6 +32,8 @@ pub struct GameEntry {
     pub name: String,
     /// Number of squares along a side of its board.
     pub size: u8,
+    /// Starting layout, rank by rank from the top: `A`, `C` (a commander), `D`, `N` (a knight), `K`, or `.`.
+    pub board: Vec<String>,
     /// Usual length of a game in minutes: the least, and the most.
     pub minutes: [u8; 2],
     /// Line that characterises it, from the cover of its leaflet.
@@ -184,7 +187,8 @@ fn entry(loaded: &WordedGame) -> Result<GameEntry, Fault> {
         .iter()
         .map(|option| Ok(OptionEntry { id: option.id.clone(), title: loaded.said(&option.title)? }));
     let options = options.collect::<Result<_, Fault>>()?;
-    let size = found.reading.variant.setup.board.size();
+    let board = &found.reading.variant.setup.board;
+    let size = board.size();
     let least = front::minutes(size);
     let called = found.reading.aliases.first().unwrap_or(&found.reading.variant.id);
     let mark = MARKED.iter().find(|(name, _)| found.bundled && called == name).map(|(_, mark)| *mark);
@@ -193,12 +197,18 @@ fn entry(loaded: &WordedGame) -> Result<GameEntry, Fault> {
         aliases: found.reading.aliases.clone(),
         name: found.reading.variant.name.clone(),
         size,
+        board: rows(board),
         minutes: [least, 2 * least],
         line,
         theme: theme.clone(),
         options,
         mark,
     })
+}
+
+/// Returns the rows of a board.
+fn rows(board: &Board) -> Vec<String> {
+    board.to_string().lines().map(str::to_owned).collect()
 }
 
 /// A game in words: the contents of the leaflet, for a screen.
@@ -209,7 +219,7 @@ pub struct GameInWords {
     pub entry: GameEntry,
     /// Its title with its edition, as printed on its sets.
     pub imprint: String,
-    /// Starting layout, rank by rank from the top: `A`, `C` (a commander), `D`, `N` (a knight), `K`, or `.`.
+    /// Starting layout with its options, as in the entry.
     pub board: Vec<String>,
     /// The numbered rules, each with its title.
     pub rules: Vec<String>,
@@ -241,7 +251,7 @@ pub fn in_words(choice: &Choice, library: &Library<'_>, language: &str) -> Resul
     Ok(GameInWords {
         entry: entry(&loaded)?,
         imprint,
-        board: variant.setup.board.to_string().lines().map(str::to_owned).collect(),
+        board: rows(&variant.setup.board),
         rules,
         uncertain: [all(&variant.about.uncertain)?, all(&disputes)?].concat(),
         sources: all(&variant.about.sources)?,

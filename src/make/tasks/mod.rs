@@ -7,5 +7,7 @@ pub(super) mod diagram;
 pub(super) mod language_check;
 pub(super) mod looks;
 pub(super) mod notation;
+pub mod numbers;
+pub(super) mod plan_json;
 pub(super) mod recorded;
 pub(super) mod theme_look;

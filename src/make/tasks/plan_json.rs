@@ -1,22 +1,21 @@
 //! Writes a plan as JSON for programs. Names of members never change; new ones may be added.
 
-use super::all;
-use super::laser::names;
-use crate::app::json::json as number;
 use crate::game::Piece;
 use crate::imposition::{
     Contents, Detail, LabelSheet, ListedPiece, Media, Pack, PlannedPage, Side, Sides, TokenShape,
 };
 use crate::laser::LaserWork;
 use crate::laser::chest::BoxPart;
+use crate::make::numbers::json as number;
 use crate::make::{BackPlan, BedPlan, BoxPlan, FilePlan, KitPlan, LaserPlan, PrintedPage};
 use crate::render::Coverage;
 use crate::scene::Flip;
 use crate::units::Length;
 use serde_json::{Map, Value, json};
 
-/// Returns the plans of kits as JSON on one line.
-pub(super) fn told(kits: &[KitPlan]) -> String {
+/// Returns the plans of kits as JSON on one line: an object with the members that `docs/book/plan.schema.json` describes.
+#[must_use]
+pub fn plan_json(kits: &[KitPlan]) -> String {
     format!("{}\n", json!({"kits": kits.iter().map(kit).collect::<Vec<_>>()}))
 }
 
@@ -90,7 +89,7 @@ fn kit(kit: &KitPlan) -> Value {
     add(&mut all, "pack", settings.pack.map(Pack::name));
     add(&mut all, "label", settings.label.clone());
     add(&mut all, "laser", kit.laser.as_ref().map(laser));
-    let beds: Vec<String> = kit.laser.iter().flat_map(names).collect();
+    let beds: Vec<String> = kit.laser.iter().flat_map(LaserPlan::names).collect();
     add(&mut all, "others", Some([beds.as_slice(), &kit.others].concat()));
     add(&mut all, "files", Some(kit.files.iter().map(|each| file(kit, each)).collect::<Value>()));
     Value::Object(all)
@@ -213,7 +212,7 @@ fn part(content: &Contents) -> Value {
 fn ink(ink: Coverage) -> Value {
     let percent = |share: f64| number((share * 1000.0).round() / 10.0);
     json!({
-        "all": percent(all(ink)),
+        "all": percent(ink.printed()),
         "cyan": percent(ink.cyan),
         "magenta": percent(ink.magenta),
         "yellow": percent(ink.yellow),

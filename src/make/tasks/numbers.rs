@@ -3,14 +3,16 @@
 use serde_json::Value;
 
 /// Returns a number with at most two decimals.
-pub(super) fn number(value: f64) -> String {
+#[must_use]
+pub fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
 /// Returns a number with at most two decimals as JSON.
-pub(super) fn json(value: f64) -> Value {
+#[must_use]
+pub fn json(value: f64) -> Value {
     number(value).parse().unwrap_or_default()
 }
 
