@@ -130,8 +130,8 @@ impl<'a> Scanner<'a> {
             return true;
         }
         let Some((word, value)) = line.split_once(':') else { return false };
-        let is_word = word.starts_with(|c: char| c.is_ascii_alphabetic())
-            && word.chars().all(|c| c.is_ascii_alphabetic() || matches!(c, '-' | ' '));
+        let is_word = word.starts_with(char::is_alphabetic)
+            && word.chars().all(|c| c.is_alphabetic() || matches!(c, '-' | ' ' | '\'' | '’'));
         // A result such as `attackers win: resigned` has a colon too, but is no heading.
         if !is_word || (closing::begins_heading(word) && word.contains(' ')) {
             return false;

@@ -10,44 +10,44 @@ const EVENING: u32 = 4 * 60;
 
 /// Duration of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Hours {
+pub(crate) struct Hours {
     /// Minutes of a game: between the least and the most that one on this board usually takes, which the leaflet names.
-    pub(super) game: u32,
+    pub(crate) game: u32,
     /// Number of rounds.
-    pub(super) rounds: u32,
+    pub(crate) rounds: u32,
 }
 
 impl Hours {
     /// Returns the duration for a game on a board of so many squares a side, and so many players.
-    pub(super) fn of(squares: u8, players: usize) -> Self {
+    pub(crate) fn of(squares: u8, players: usize) -> Self {
         // The most is twice the least.
         let game = u32::from(front::minutes(squares)) * 3 / 2;
         Self { game, rounds: rounds(players).len() as u32 }
     }
 
     /// Returns the minutes from the beginning of a round to the beginning of the next: two games, and the pause.
-    pub(super) const fn round(self) -> u32 {
+    pub(crate) const fn round(self) -> u32 {
         2 * self.game + BETWEEN
     }
 
     /// Returns the minutes after which a round begins, counted from 0.
-    pub(super) const fn begins(self, round: u32) -> u32 {
+    pub(crate) const fn begins(self, round: u32) -> u32 {
         round * self.round()
     }
 
     /// Returns the minutes of all rounds, without a pause after the last.
-    pub(super) const fn all(self) -> u32 {
+    pub(crate) const fn all(self) -> u32 {
         self.rounds * self.round() - BETWEEN
     }
 
     /// Returns the number of rounds that an evening holds, at least one.
-    pub(super) const fn of_an_evening(self) -> u32 {
+    pub(crate) const fn of_an_evening(self) -> u32 {
         let some = (EVENING + BETWEEN) / self.round();
         if some == 0 { 1 } else { some }
     }
 
     /// Returns the number of evenings that all rounds take.
-    pub(super) const fn evenings(self) -> u32 {
+    pub(crate) const fn evenings(self) -> u32 {
         self.rounds.div_ceil(self.of_an_evening())
     }
 }

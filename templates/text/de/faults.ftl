@@ -4,6 +4,18 @@
 
 answer-unwritable = die Antwort lässt sich nicht auf die Standardausgabe schreiben: { $why }; schicke sie anderswohin
 
+changed-in-edition = in Ausgabe { $edition } geändert: { $change }
+
+checked-without-faults =
+    { $what }: keine Fehler, { $warnings ->
+        [one] 1 Warnung
+       *[other] { $warnings } Warnungen
+    }{ $notes ->
+        [0] {""}
+        [one] , 1 Hinweis
+       *[other] , { $notes } Hinweise
+    }
+
 count-of-faults = { $count } Fehler
 
 count-of-faults-and-made = { $count } Fehler; { $made }
@@ -57,12 +69,16 @@ files-to-standard-output = `--output -` schreibt eine einzige Datei, hier entste
 
 folder-cannot-be-made = den Ordner gibt es nicht, und er lässt sich nicht anlegen
 
+game-with-theme = { $game }, Thema { $theme }
+
 input-unreadable =
     die { $what ->
         [position] Stellung
         [variant] Variante
        *[record] Aufzeichnung
     } von der Standardeingabe lässt sich nicht lesen: { $why }; schicke sie als reinen Text
+
+language-translated = { $tag }, { $name }: { $translated } von { $all } Sätzen übersetzt
 
 link-out-of-theme = das ist eine Verknüpfung, die aus dem Ordner des Themas hinausführt
 
@@ -1340,6 +1356,8 @@ this-wall = wähle { $option-wall } { $paper }
 
 too-few-boards = { $players } Spieler spielen zugleich an { $boards } Brettern, aber gedruckt werden { $sets } Sets
 
+tournament-of-evenings = das Turnier mit { $players } Spielenden hat { $rounds } Runden und dauert etwa { $hours } Stunden, { $evenings } Abende; zwei Gruppen mit je einem eigenen Turnier ({ $option-players }) oder ein Spiel auf einem kleineren Brett, etwa `brandubh`, brauchen weniger
+
 wall-too-small = die Regeln für die Wand haben auf { $paper } mit Rändern von { $margin } keinen Platz, selbst in { $least } Punkt großer Schrift, der kleinsten, die sich lesen lässt: { $ways }
 
 width-by-height = { $width } × { $height }
@@ -1351,6 +1369,10 @@ width-by-height = { $width } × { $height }
 ## keyed
 
 either-name = { $first } oder { $next }
+
+length = { $whole },{ $decimals } mm
+
+length-whole = { $whole } mm
 
 one-and-another = { $first } und { $next }
 
@@ -1779,6 +1801,8 @@ variants-end-in-toml = eine Variante ist eine Datei, die auf .toml endet
 variants-to-extend = mitgelieferte Varianten: { $known }. Oder nenne eine Datei wie "my.toml"
 
 word-unresolved = { $why }
+
+words-of-another-language = die Wörter im Ordner des Themas stehen in `{ $file }`, und dies wird auf Englisch gemacht: verlange { $option-language } { $tag }
 
 write-letters-of-fonts = schreibe es mit Buchstaben, die die Schriften haben
 
@@ -2344,6 +2368,8 @@ italics-never-closed = `*` beginnt kursiven Text, der nie endet (schreibe `\*` f
 
 keep-one-sentence = behalte einen davon
 
+leave-form-out = schreibe dort `{ $usual }`, oder lass `{ $form }` weg: Es folgt von selbst. Bei einem Substantiv, das aus einem Adjektiv entstanden ist, kann es anders sein
+
 long-word = ein Wort mit { $letters } Zeichen
 
 look-for-terms = die vorhandenen stehen in terms.ftl
@@ -2372,9 +2398,13 @@ no-glyph-for-control = in der Schrift { $font } fehlt das Zeichen U+{ $code }, d
 
 no-variables = der Satz hat keine Variablen
 
+noun-form-unusual = `-{ $id }` sagt `{ $text }` für `{ $form }`; Substantive dieses Geschlechts haben dort `{ $usual }`
+
 noun-forms-unknown = bei `-{ $id }` fehlen Formen, die sich aus den angegebenen nicht ableiten lassen: { $forms }
 
 noun-in-small-letters = `-{ $id }` sagt `{ $word }`, aber auf { language-name } beginnen Substantive mit einem Großbuchstaben
+
+noun-keeps-gender = `-{ $id }` sagt sein Geschlecht nicht, so dass die Sätze weiter davon sprechen wie von einem Wort mit dem Geschlecht { $gender }
 
 noun-with-capital = schreibe `{ $capital }`; ein Adjektiv ändert sich mit dem Artikel davor: mache also aus ihm und seinem Substantiv ein einziges Wort, oder lass es weg
 
@@ -2457,7 +2487,7 @@ write-noun-forms = schreibe es so; was darin neu ist, ist geraten: berichtige es
 
 write-sentences-so = schreibe Sätze als `name = text`; weitere Zeilen des Textes sind eingerückt
 
-write-the-gender = schreibe in die Zeile darunter `    .{ $attribute } = { $example }`; die Geschlechter sind { $genders }
+write-the-gender = schreibe in die Zeile darunter `    .{ $attribute } = …`, mit einem von diesen für die Punkte: { $genders }
 
 write-word-or-leave-out = schreibe ein Wort, oder lass die Zeile weg: dann wird das neutrale Wort gesagt
 
