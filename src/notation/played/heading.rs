@@ -59,7 +59,7 @@ headings! {
     /// Who has won.
     Result = "Result";
     /// How the game ended where the board doesn't show it, such as `resigned`.
-    Ended = "Ended", "termination";
+    Ended = "Ended", "termination", "how it ended", "wie es endete", "como terminou";
     /// Who wrote the comments.
     Annotator = "Annotator";
     /// Who wrote the record.

@@ -384,6 +384,8 @@ file-outside-folder = "{ $file }" ist keine Datei in diesem Ordner
 
 file-unreadable = die Datei lässt sich nicht lesen: { $why }
 
+file-with-txt = benenne `{ $name }` um in `{ $wanted }` (manche Systeme verbergen, dass am Ende `.txt` steht)
+
 first-edition-one-change = eine erste Ausgabe hat nichts geändert, aber `changes` hat 1 Satz
 
 first-edition-with-changes = eine erste Ausgabe hat nichts geändert, aber `changes` hat { $found } Sätze
@@ -1328,6 +1330,8 @@ poster-too-small = das Brett mit { $size } × { $size } Feldern von { $cell } is
 
 room-for-frame = Platz für einen Rahmen von höchstens { $most }
 
+same-label = alle { $sets } Sets heißen „{ $label }“: mit {"{n}"} darin, wie in „{ $label } {"{n}"}“, bekommt jedes seine Nummer
+
 sheet-not-drawn = Blatt { $sheet } des Plans wurde nicht gezeichnet; { $bug }
 
 sizes-beside-king = zur Königsscheibe von { $king } auf Feldern von { $cell } passen: { $sizes }
@@ -1356,7 +1360,7 @@ this-wall = wähle { $option-wall } { $paper }
 
 too-few-boards = { $players } Spieler spielen zugleich an { $boards } Brettern, aber gedruckt werden { $sets } Sets
 
-tournament-of-evenings = das Turnier mit { $players } Spielenden hat { $rounds } Runden und dauert etwa { $hours } Stunden, { $evenings } Abende; zwei Gruppen mit je einem eigenen Turnier ({ $option-players }) oder ein Spiel auf einem kleineren Brett, etwa `brandubh`, brauchen weniger
+tournament-of-evenings = das Turnier mit { $players } Spielenden hat { $rounds } Runden; mit { $minutes } Minuten je Partie dauert es etwa { $hours } Stunden, { $evenings } Abende: vereinbart weniger ({ $option-game-minutes }), spielt auf einem kleineren Brett, etwa dem von `brandubh`, oder teilt viele Spielende in zwei Gruppen mit je einem Turnier
 
 wall-too-small = die Regeln für die Wand haben auf { $paper } mit Rändern von { $margin } keinen Platz, selbst in { $least } Punkt großer Schrift, der kleinsten, die sich lesen lässt: { $ways }
 
@@ -2218,6 +2222,8 @@ coordinates-without-pages = `{ $option-coordinates }` ist für gedruckte Bretter
 date-out-of-bounds = { $seconds } ist kein Datum: ein Datum ist die Zahl der Sekunden seit 1970, von { $first } bis { $last }
 
 dpi-without-png = `{ $option-dpi }` ist für Seiten als PNG, aber die sind nicht gewählt: ergänze { $option-format } png, oder lass es weg
+
+game-minutes-without-tournament = `{ $option-game-minutes }` gilt für die Partien eines Turniers, aber gewählt ist keines: nenne tournament unter den { $option-parts }, oder lass es weg
 
 kerf-without-laser = `{ $option-kerf }` ist für einen Laserschneider, aber Dateien dafür sind nicht gewählt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
 

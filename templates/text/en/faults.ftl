@@ -421,6 +421,8 @@ file-outside-folder = "{ $file }" is no file of this folder
 
 file-unreadable = the file can't be read: { $why }
 
+file-with-txt = rename `{ $name }` to `{ $wanted }` (some systems hide that `.txt` stands at the end)
+
 first-edition-one-change = a first edition has changed nothing, but `changes` has 1 sentence
 
 first-edition-with-changes = a first edition has changed nothing, but `changes` has { $found } sentences
@@ -1332,6 +1334,8 @@ poster-too-small = the board of { $size } × { $size } squares of { $cell } is {
 
 room-for-frame = room for a frame of { $most } or less
 
+same-label = all { $sets } sets are called “{ $label }”: with {"{n}"} in it, as in “{ $label } {"{n}"}”, each has its number
+
 sheet-not-drawn = sheet { $sheet } of the plan has not been drawn; { $bug }
 
 sizes-beside-king = king's disc of { $king } on squares of { $cell }: { $sizes }
@@ -1360,7 +1364,7 @@ this-wall = choose { $option-wall } { $paper }
 
 too-few-boards = { $players } players play on { $boards } boards at once, and { $sets } sets are printed
 
-tournament-of-evenings = the tournament of { $players } players has { $rounds } rounds and takes about { $hours } hours, { $evenings } evenings; fewer players in each of two groups (a tournament each, { $option-players }), or a game on a smaller board, such as `brandubh`, take less
+tournament-of-evenings = the tournament of { $players } players has { $rounds } rounds; with { $minutes } minutes a game it takes about { $hours } hours, { $evenings } evenings: agree on fewer ({ $option-game-minutes }), play on a smaller board, such as that of `brandubh`, or part many players into two groups with a tournament each
 
 wall-too-small = the rules for the wall have no room on { $paper } with margins of { $margin } in type of { $least } points, the smallest that can be read: { $ways }
 
@@ -2278,6 +2282,8 @@ coordinates-without-pages = `{ $option-coordinates }` are for printed boards, an
 date-out-of-bounds = { $seconds } is no date: it is a number of seconds since 1970, from { $first } to { $last }
 
 dpi-without-png = `{ $option-dpi }` is for PNG pages, and none are asked for: add { $option-format } png, or leave it out
+
+game-minutes-without-tournament = `{ $option-game-minutes }` is for the games of a tournament, and none is asked for: name tournament among the { $option-parts }, or leave it out
 
 kerf-without-laser = `{ $option-kerf }` is for a laser cutter, and none are asked for: add { $option-format } laser-svg or { $option-format } dxf, or leave it out
 

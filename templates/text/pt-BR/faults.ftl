@@ -377,6 +377,8 @@ file-outside-folder = "{ $file }" não é um arquivo desta pasta
 
 file-unreadable = não é possível ler o arquivo: { $why }
 
+file-with-txt = mude o nome de `{ $name }` para `{ $wanted }` (alguns sistemas escondem que `.txt` está no fim)
+
 first-edition-one-change = uma primeira edição não mudou nada, mas `changes` tem 1 frase
 
 first-edition-with-changes = uma primeira edição não mudou nada, mas `changes` tem { $found } frases
@@ -1268,6 +1270,8 @@ poster-too-small = o tabuleiro de { $size } × { $size } casas de { $cell } tem 
 
 room-for-frame = só há lugar para uma de no máximo { $most }
 
+same-label = todos os { $sets } jogos se chamam “{ $label }”: com {"{n}"}, como em “{ $label } {"{n}"}”, cada um leva o seu número
+
 sheet-not-drawn = a folha { $sheet } do plano não foi desenhada; { $bug }
 
 sizes-beside-king = com disco do rei de { $king } em casas de { $cell }: { $sizes }
@@ -1292,7 +1296,7 @@ this-wall = escolha { $option-wall } { $paper }
 
 too-few-boards = { $players } jogadores jogam em { $boards } tabuleiros ao mesmo tempo, e só { $sets } conjuntos são impressos
 
-tournament-of-evenings = o torneio de { $players } jogadores tem { $rounds } rodadas e leva umas { $hours } horas, { $evenings } noites; dois grupos, cada um com seu torneio ({ $option-players }), ou um jogo em tabuleiro menor, como `brandubh`, levam menos
+tournament-of-evenings = o torneio de { $players } jogadores tem { $rounds } rodadas; com { $minutes } minutos por partida leva umas { $hours } horas, { $evenings } noites: combinem menos ({ $option-game-minutes }), joguem num tabuleiro menor, como o de `brandubh`, ou dividam muitos jogadores em dois grupos, cada um com seu torneio
 
 wall-too-small = as regras para a parede não cabem em papel { $paper } com margens de { $margin } e letra de { $least } pontos, a menor que se consegue ler: { $ways }
 
@@ -2129,6 +2133,8 @@ coordinates-without-pages = `{ $option-coordinates }` é para tabuleiros impress
 date-out-of-bounds = { $seconds } não é uma data: é um número de segundos desde 1970, de { $first } a { $last }
 
 dpi-without-png = `{ $option-dpi }` é para páginas em PNG, e nenhuma foi pedida: acrescente { $option-format } png, ou omita essa opção
+
+game-minutes-without-tournament = `{ $option-game-minutes }` vale para as partidas de um torneio, e nenhum foi pedido: inclua tournament em { $option-parts }, ou omita essa opção
 
 kerf-without-laser = `{ $option-kerf }` é para uma cortadora a laser, e não foi pedido nada para ela: acrescente { $option-format } laser-svg ou { $option-format } dxf, ou omita essa opção
 
