@@ -97,6 +97,8 @@ fields! {
     Label = "label",
     /// Who plays in a tournament.
     Players = "players",
+    /// How long a game of the tournament may take.
+    GameMinutes = "game-minutes",
     /// How the rules are told.
     Reading = "reading",
     /// What is printed.

@@ -28,7 +28,7 @@
 //! }
 //! assert_eq!(request.set("cell", "3mm").unwrap_err().key(), "out-of-bounds");
 //! let planned = plan(&request, &Library::bundled())?;
-//! assert!(planned.kits[0].plan.total > 4, "pages that are numbered together");
+//! assert!(planned.kits[0].pages().count() > 4);
 //! # Ok(())
 //! # }
 //! ```

@@ -5,6 +5,7 @@ use super::output::FileKind;
 use super::{Env, asked, deliver};
 use crate::cli::{Check, GameArgs};
 use crate::diag::Severity;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::make;
 use crate::text::Language;
 use std::fmt::Write as _;
@@ -28,21 +29,18 @@ pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
     env.warn(&checked.warnings, &checked.sources);
     let count =
         |severity: Severity| checked.warnings.iter().filter(|found| found.severity == severity).count();
-    let warnings = match count(Severity::Warning) {
-        1 => "1 warning".to_owned(),
-        many => format!("{many} warnings"),
+    let (warnings, notes) = (count(Severity::Warning), count(Severity::Note));
+    let what = match checked.theme {
+        Some(theme) => keyed!("game-with-theme", game = checked.id, theme),
+        None => KeyedMessage::own(&checked.id),
     };
-    let notes = match count(Severity::Note) {
-        0 => String::new(),
-        1 => ", 1 note".to_owned(),
-        many => format!(", {many} notes"),
-    };
-    let theme = checked.theme.map_or_else(String::new, |theme| format!(", theme {theme}"));
-    let mut said = format!("{}{theme}: no faults, {warnings}{notes}\n{}\n", checked.id, checked.imprint);
+    let voice = env.voice();
+    let found = voice.say(&keyed!("checked-without-faults", what => what, warnings, notes));
+    let mut said = format!("{found}\n{}\n", checked.imprint);
     // Who looks at a theme has no use for the history of the game.
-    let changes = checked.changes.iter().enumerate().filter(|_| options.theme.is_none());
-    for (nth, change) in changes {
-        let _ = writeln!(said, "  changed in edition {}: {change}", nth + 2);
+    let changes = checked.changes.iter().zip(2_usize..).filter(|_| options.theme.is_none());
+    for (change, edition) in changes {
+        let _ = writeln!(said, "  {}", voice.say(&keyed!("changed-in-edition", edition, change)));
     }
     env.tell(&said)
 }
@@ -59,12 +57,8 @@ fn language(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
     }
     env.warn(&checked.warnings, &checked.sources);
     let (all, translated) = checked.sentences;
-    let warnings = match checked.warnings.len() {
-        1 => "1 warning".to_owned(),
-        many => format!("{many} warnings"),
-    };
-    env.tell(&format!(
-        "{}, {}: {translated} of {all} sentences translated, no faults, {warnings}\n",
-        checked.tag, checked.name
-    ))
+    let what = keyed!("language-translated", tag = checked.tag, name = checked.name, translated, all);
+    let warnings = checked.warnings.len();
+    let found = env.voice().say(&keyed!("checked-without-faults", what => what, warnings, notes = 0_usize));
+    env.tell(&format!("{found}\n"))
 }

@@ -74,12 +74,8 @@ fn arg(option: &'static RequestOption) -> Arg {
     };
     match &option.takes {
         Takes::Nothing => arg.action(ArgAction::SetTrue),
-        Takes::Value(value) => arg.value_name(*value).value_parser(read),
+        Takes::Value(value) | Takes::Number(value, _) => arg.value_name(*value).value_parser(read),
         Takes::Signed(value) => arg.value_name(*value).value_parser(read).allow_hyphen_values(true),
-        Takes::Number(value, range) => {
-            let (least, most) = (i64::from(*range.start()), i64::from(*range.end()));
-            arg.value_name(*value).value_parser(clap::value_parser!(u16).range(least..=most))
-        }
         Takes::Word(value, all) => arg.value_name(*value).value_parser(words(*all)),
         Takes::Words(value, all) => {
             let list = arg.action(ArgAction::Append).value_delimiter(',');

@@ -246,7 +246,7 @@ fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error
 pub fn language(words: &[std::ffi::OsString]) -> Option<&str> {
     let words: Vec<&str> = words.iter().filter_map(|word| word.to_str()).collect();
     let is_given = |option: &str| words.iter().any(|word| word.split('=').next() == Some(option));
-    if words.get(1) == Some(&"check") && !is_given("--variant") {
+    if words.get(1) == Some(&"check") && !is_given("--variant") && !is_given("--theme") {
         return None;
     }
     let nth = words.iter().position(|word| word.split('=').next() == Some("--lang"))?;

@@ -48,7 +48,7 @@ impl Plan {
         }
     }
 
-    /// Returns a page's number in the set; for a poster or a wall page its place in its file.
+    /// Returns a page's number, which is its place in its file.
     #[must_use]
     pub fn number(&self, page: SheetPage) -> usize {
         let sheet = &self.sheets[page.sheet];

@@ -12,6 +12,7 @@ use crate::imposition::settings::{
     discs_on_labels,
 };
 use crate::keyed::{KeyedMessage, keyed, listed};
+use crate::product::tournament::Hours;
 use crate::units::Length;
 
 /// The largest side of a square.
@@ -137,6 +138,26 @@ pub fn too_few_boards(settings: &Settings) -> Option<KeyedMessage> {
         1 => keyed!("one-set-for-several-boards", players, boards),
         _ => keyed!("too-few-boards", players, boards, sets),
     })
+}
+
+/// Returns the remark, without a full stop, that all sets have the same name. `None`: each has its own, or there are no names.
+#[must_use]
+pub fn same_labels(settings: &Settings) -> Option<KeyedMessage> {
+    let label = settings.label.as_ref().filter(|label| !label.contains("{n}"))?;
+    (settings.sets > 1).then(|| keyed!("same-label", label, sets = settings.sets))
+}
+
+/// Returns the remark, without a full stop, that a tournament of this game takes more than an evening. `None`: it does not, or none
+/// is printed.
+#[must_use]
+pub fn long_tournament(settings: &Settings, variant: &Variant) -> Option<KeyedMessage> {
+    let plays = settings.parts.iter().any(|part| part.is_of_tournament());
+    let players = settings.players.clone().unwrap_or_default().count();
+    let hours = Hours::of(variant.setup.board.size(), players, settings.game_minutes);
+    let (rounds, evenings, all) = (hours.rounds, hours.evenings(), (hours.all() + 30) / 60);
+    let said =
+        || keyed!("tournament-of-evenings", players, rounds, hours = all, evenings, minutes = hours.game);
+    (plays && evenings > 1).then(said)
 }
 
 /// Returns the remark that the board's frame on this paper is narrower than usual, or missing.

@@ -29,13 +29,15 @@ mod work;
 pub use class_sheet::{ClassSheet, CutLine};
 pub use contents::{Contents, Detail, ListedPiece, listed};
 pub use error::{CrowdedClassSheet, SheetError};
-pub use fit::{fit, larger, narrower_frame, remarks, too_few_boards, with_larger_card};
+pub use fit::{
+    fit, larger, long_tournament, narrower_frame, remarks, same_labels, too_few_boards, with_larger_card,
+};
 pub use leaflet::{LeafletForm, LeafletPlan};
 pub use measures::Measures;
 pub(crate) use measures::most_of;
 pub use order::{BackOfBoard, Order, Shared};
 pub use plan::{Plan, PlannedHandout, Uncut};
-pub use sequence::{PlannedFile, SheetPage};
+pub use sequence::{PageCounts, PlannedFile, SheetPage};
 pub use settings::{
     Back, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, NotPlayers, POSTER_FRAME, Pack,
     Paper, Players, Poster, Settings, Sides, TokenShape, Tool,

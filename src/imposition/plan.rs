@@ -6,7 +6,7 @@ use super::cut_plan::{CutPlan, Element, FlatInsert};
 use super::leaflet::LeafletPlan;
 use super::measures::Measures;
 use super::order::{Order, Shared};
-use super::sequence::{name, number};
+use super::sequence::{PageCounts, name, number};
 use super::settings::{LabelSheet, Media, Settings};
 use super::sheet::{Matter, PaperLay, PlannedPage, Sheet, SheetStack};
 use crate::game::Piece;
@@ -40,8 +40,8 @@ pub struct Plan {
     pub leaflet: Option<LeafletPlan>,
     /// All sheets, in the order of printing.
     pub sheets: Vec<Sheet>,
-    /// Number of pages that are numbered together, blank backs included: all but posters and pages for the wall.
-    pub total: usize,
+    /// Number of pages of each file, which are numbered together; blank backs are included.
+    pub totals: PageCounts,
 }
 
 /// A handout of one set, or one that all sets share.
@@ -101,7 +101,7 @@ impl Plan {
             handouts: Vec::new(),
             leaflet: None,
             sheets: Vec::new(),
-            total: 0,
+            totals: PageCounts::new(),
         }
     }
 
@@ -116,7 +116,7 @@ impl Plan {
         let kinds = self.sheets.iter().flat_map(Sheet::pages).map(|page| page.kind + 1).max().unwrap_or(0);
         let reading = (0..count).map(|nth| Sheet::reading(nth, parts.clone(), kinds + nth));
         self.sheets.splice(0..0, reading);
-        self.total = number(&mut self.sheets, self.settings.sides, self.settings.split);
+        self.totals = number(&mut self.sheets, self.settings.sides, self.settings.split);
         self
     }
 
@@ -180,13 +180,19 @@ impl Plan {
         of(false).chain(of(true)).collect()
     }
 
-    /// Returns all pages with something on them in the order of their numbers; posters and pages for the wall, which are
-    /// numbered apart, come last.
+    /// Returns all pages with something on them, file by file in the order of their numbers; posters and pages for the wall come
+    /// last.
     #[must_use]
     pub fn pages(&self) -> Vec<PlannedPage<'_>> {
         let mut pages: Vec<PlannedPage<'_>> = self.sheets.iter().flat_map(Sheet::pages).collect();
-        pages.sort_by_key(|page| (page.media.is_apart(), page.number));
+        pages.sort_by_key(|page| (page.media.is_apart(), page.media.file(self.settings.split), page.number));
         pages
+    }
+
+    /// Returns the number of pages of the file that has the sheets of a material, blank backs included.
+    #[must_use]
+    pub fn total(&self, media: Media) -> usize {
+        self.totals.get(&media.file(self.settings.split)).copied().unwrap_or_default()
     }
 
     /// Returns the sheets with this kind of matter.

@@ -25,6 +25,9 @@ pub struct PlannedFile {
     pub pages: Vec<SheetPage>,
 }
 
+/// Number of pages of each file, by the material of all its sheets; `None` is the file with several materials.
+pub type PageCounts = BTreeMap<Option<Media>, usize>;
+
 /// Returns all pages in the order of printing, those of several files together.
 ///
 /// A second side follows its first; if sheets are turned by hand, all second sides come last. In a file with two-sided sheets,
@@ -47,20 +50,20 @@ pub(super) fn in_order(sheets: &[Sheet], sides: Sides, split: bool) -> Vec<Sheet
     pages
 }
 
-/// Numbers the pages in the order of printing, from 1, and returns how many there are, blank backs included. Posters and wall
-/// pages are each numbered apart and not counted.
-pub(super) fn number(sheets: &mut [Sheet], sides: Sides, split: bool) -> usize {
-    let mut counts: BTreeMap<Option<Media>, usize> = BTreeMap::new();
+/// Numbers the pages of each file in the order of printing, from 1: the number at the foot of a page is the one that a printer is
+/// told. Returns how many pages each file has, blank backs included.
+pub(super) fn number(sheets: &mut [Sheet], sides: Sides, split: bool) -> PageCounts {
+    let mut counts = PageCounts::new();
     for SheetPage { sheet, is_second } in in_order(sheets, sides, split) {
         let sheet = &mut sheets[sheet];
-        let count = counts.entry(sheet.file(false)).or_default();
+        let count = counts.entry(sheet.file(split)).or_default();
         *count += 1;
         let side = if is_second { sheet.back.as_mut() } else { Some(&mut sheet.front) };
         if let Some(side) = side {
             side.number = *count;
         }
     }
-    counts.get(&None).copied().unwrap_or_default()
+    counts
 }
 
 /// Returns the name of the file of a material without an ending, given the stem of the kit's names. `None`: the file with several
@@ -113,7 +116,7 @@ mod tests {
 
     impl Kit {
         /// Returns the numbers of its pages, kind of sheet by kind of sheet (of each sheet the first side before the second), and
-        /// the number of pages.
+        /// the number of all pages.
         fn numbered(self) -> (Vec<Vec<usize>>, usize) {
             let sheet = |matter, media, is_double: bool| Sheet {
                 matter,
@@ -132,7 +135,7 @@ mod tests {
             ];
             let lengths = groups.each_ref().map(Vec::len);
             let mut sheets: Vec<Sheet> = groups.into_iter().flatten().collect();
-            let total = number(&mut sheets, self.sides, self.split);
+            let total = number(&mut sheets, self.sides, self.split).values().sum();
             let mut sheets = sheets.iter();
             let pages = lengths.map(|length| {
                 sheets.by_ref().take(length).flat_map(Sheet::pages).map(|page| page.number).collect()
@@ -179,9 +182,9 @@ mod tests {
         assert_eq!(turned.numbered(), (vec![vec![1], vec![3, 4, 5, 6, 7], vec![9, 10]], 10));
         let by_hand = Kit { sides: Sides::Manual, ..kit };
         assert_eq!(by_hand.numbered(), (vec![vec![1], vec![2, 6, 3, 7, 4], vec![5, 8]], 8));
-        // The file of cards has blank backs of its own, the file of labels none.
+        // The file of cards has blank backs of its own, the file of labels none; each file has its own numbers.
         let split = Kit { split: true, labels: 2, ..turned };
-        assert_eq!(split.numbered().0[..3], [vec![1], vec![3, 4, 5, 6, 7], vec![9, 10]]);
+        assert_eq!(split.numbered().0[..3], [vec![1], vec![1, 2, 3, 4, 5], vec![1, 2]]);
     }
 
     #[test]
@@ -192,7 +195,7 @@ mod tests {
         assert_eq!((&turned.numbered().0[2..], turned.numbered().1), (&[vec![11, 13], vec![15, 16]][..], 16));
         // The file of paper has blank backs, too; the file of card has none.
         let split = Kit { split: true, ..turned };
-        assert_eq!(split.numbered().0[1..], [vec![5, 6, 7], vec![8, 10], vec![12, 13]]);
+        assert_eq!(split.numbered().0[1..], [vec![1, 2, 3], vec![5, 7], vec![9, 10]]);
     }
 
     /// Pages 1 and 2 are read, 3 to 5 cut; a handout with one side, two with both, a leaflet of one sheet.
@@ -214,7 +217,7 @@ mod tests {
     #[test]
     fn a_file_of_one_sided_sheets_has_no_blank_backs() {
         let split = Kit { split: true, sides: Sides::Printer(Flip::ShortEdge), ..KIT };
-        assert_eq!(split.numbered(), (vec![vec![1, 3], vec![5, 6, 7], vec![8, 9]], 9));
+        assert_eq!(split.numbered(), (vec![vec![1, 3], vec![1, 2, 3], vec![5, 6]], 9));
         let no_leaflet = Kit { leaflets: 0, sides: LONG, ..KIT };
         assert_eq!(no_leaflet.numbered(), (vec![vec![1, 2], vec![3, 4, 5]], 5));
     }

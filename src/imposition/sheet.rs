@@ -59,7 +59,7 @@ pub struct PaperLay {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SheetSide {
-    /// Number in the set, as it is printed; for a poster or a wall page the place in its file.
+    /// Its place in its file, counted from 1, as it is printed.
     pub number: usize,
     /// Contents of the page.
     pub parts: Vec<Contents>,
@@ -86,7 +86,7 @@ pub struct PlannedPage<'a> {
     pub sheet: &'a Sheet,
     /// Side of the sheet.
     pub side: Side,
-    /// Number in the set, as it is printed; for a poster or a wall page the place in its file.
+    /// Its place in its file, counted from 1, as it is printed.
     pub number: usize,
     /// Material that it is printed on.
     pub media: Media,

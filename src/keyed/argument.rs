@@ -2,13 +2,14 @@
 
 use super::{KeyedMessage, keyed, listed};
 use crate::field::Field;
+use crate::units::Length;
 use std::fmt;
 
 /// What is put into a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Argument {
-    /// A text that is the same in every language: a name, a measure, a key of a file, or what another program says.
+    /// A text that is the same in every language: a name, a key of a file, or what another program says.
     Text(String),
     /// A number, which may choose a plural.
     Number(usize),
@@ -67,13 +68,25 @@ impl Keyed for KeyedMessage {
     }
 }
 
+impl Keyed for Length {
+    /// A length in millimetres, with the decimal mark of the sentence's language.
+    fn keyed(&self) -> KeyedMessage {
+        let written = self.to_string();
+        let figures = written.split(' ').next().unwrap_or_default();
+        match figures.split_once('.') {
+            Some((whole, decimals)) => keyed!("length", whole, decimals),
+            None => keyed!("length-whole", whole = figures),
+        }
+    }
+}
+
 impl<T: Keyed> Keyed for &T {
     fn keyed(&self) -> KeyedMessage {
         (*self).keyed()
     }
 }
 
-/// A value that [`keyed!`](crate::keyed) puts into a sentence: a fault by its message, a whole number as a number, anything else by
+/// A value that [`keyed!`](crate::keyed) puts into a sentence: a fault or a length by its message, a whole number as a number, anything else by
 /// its text. The call `(&Given(&value)).argument()` finds the methods of [`ByMessage`] and [`ByNumber`] first, for they take one
 /// reference less.
 pub(crate) struct Given<'a, T>(pub(crate) &'a T);

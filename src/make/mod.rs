@@ -209,11 +209,12 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
         return Err(Fault::files(unknown, &found.sources));
     }
     let mut warnings = found.own_warnings(library);
+    warnings.extend(finding::words::doubts(&messages));
     let notes = finding::source::theme_notes(&mut found, choice.theme.as_deref(), locale.tags(), library)?;
     if let Some(notes) = &notes {
         warnings.extend(tasks::theme_look::warnings(theme, &found.reading.variant, notes)?);
     }
-    for told in finding::source::unread_words(&found, choice.theme.as_deref(), library) {
+    for told in finding::source::unread_words(&found, choice.theme.as_deref(), &locale.language, library) {
         let place = format!("{}/theme.toml", choice.theme.as_deref().unwrap_or(&found.reading.theme.text));
         warnings.push(Diagnostic::error(place, told).warning());
     }

@@ -9,6 +9,7 @@ use super::{
     board, cards, carton, colouring, design, easy, leaflet, morris, pieces, place_cards, points, reading,
     records, scores, teacher, tournament, wall,
 };
+use crate::game::Variant;
 use crate::theme::Slot;
 use std::collections::BTreeSet;
 
@@ -174,6 +175,15 @@ impl Component {
             Form::Handout(form) => Some((component, form)),
             _ => None,
         })
+    }
+
+    /// Returns whether sets of a game can have it.
+    #[must_use]
+    pub fn is_of(self, variant: &Variant) -> bool {
+        match &self.product().form {
+            Form::Insert(form) => (form.is_of)(variant),
+            _ => true,
+        }
     }
 
     /// Returns the inserts among the components.

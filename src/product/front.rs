@@ -3,7 +3,7 @@
 use crate::explain::counts::counts;
 use crate::explain::in_play::KingStart;
 use crate::explain::rules::numbered;
-use crate::game::Variant;
+use crate::game::{About, Variant};
 use crate::layout::compose::{Composer, Scale, baseline, fitted};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Standing, stack};
 use crate::scene::{Art, BezPath, Item, Marks, Node, Path, Size, Stroke, Tag};
@@ -79,7 +79,7 @@ impl Cover<'_> {
         let line = |text, style| Block::Paragraph { text, look: Look::Fitted(style) };
         let mut blocks = vec![
             Block::Heading { level: 1, title, look: Look::Fitted(styles.title) },
-            line(composer.say("leaflet-subtitle", &[])?, styles.subtitle),
+            line(composer.say("leaflet-subtitle", &contents(&variant.about))?, styles.subtitle),
             Block::Gap(2.5 + rest * ABOVE),
             Block::Ornament { art: Arc::clone(self.picture), tall },
             Block::Gap(2.5 + rest * (1.0 - ABOVE)),
@@ -181,6 +181,13 @@ pub(crate) const fn minutes(size: u8) -> u8 {
 fn minutes_to_learn(variant: &Variant) -> u8 {
     let rules = numbered(&variant.ruleset, KingStart::of(variant)).len();
     if rules <= 14 { 10 } else { 15 }
+}
+
+/// Returns the variables of the line that says what is in the leaflet.
+fn contents(about: &About) -> [(&'static str, Value); 2] {
+    let history = [&about.found, &about.reconstructed, &about.modern, &about.uncertain];
+    let any = |is_there: bool| Value::from(usize::from(is_there));
+    [("history", any(history.iter().any(|told| !told.is_empty()))), ("advice", any(!about.advice.is_empty()))]
 }
 
 /// Sets players, age, time and contents between two horizontal lines.

@@ -154,6 +154,13 @@ impl Writing {
         self.formats.iter().any(|format| format.is_for_laser())
     }
 
+    /// Returns what of this a kit on paper shows: what a laser cutter gets, not how pages are written.
+    pub(crate) fn on_paper(&self) -> Self {
+        let usual = Self::default();
+        let formats = if self.has_laser() { self.formats.clone() } else { usual.formats };
+        Self { formats, outline_text: false, dpi: None, preview: false, ..self.clone() }
+    }
+
     /// Returns the dots to an inch of PNG pages.
     pub(crate) fn dots(&self) -> f64 {
         f64::from(self.dpi.unwrap_or(150))

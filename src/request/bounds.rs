@@ -50,6 +50,8 @@ pub(super) const BLEED: Bounds = Bounds::new("bleed", 0.0, 3.0);
 pub(super) const KERF: Bounds = Bounds::new("kerf", 0.0, 1.0);
 /// Number of sets in one request.
 pub(super) const SETS: RangeInclusive<u16> = 1..=100;
+/// Least and most minutes of a game in a tournament.
+pub(super) const GAME_MINUTES: RangeInclusive<u16> = 5..=180;
 /// Number of spare pieces of a set.
 pub(super) const SPARES: RangeInclusive<u16> = 0..=200;
 /// Number of dots to an inch.

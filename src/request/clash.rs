@@ -84,6 +84,8 @@ fn evening(request: &Request) -> Vec<(bool, Clash)> {
     let hangs = settings.parts.iter().any(|part| part.product().is_hung());
     clashes! {
         Players "players-without-tournament", settings.players.is_some() && !plays;
+        GameMinutes "game-minutes-without-tournament",
+            settings.game_minutes.is_some() && !settings.has(Component::Tournament);
         Wall "wall-without-rules", settings.wall.is_some_and(|wall| wall != settings.paper) && !hangs;
     }
 }

@@ -1,7 +1,8 @@
 //! The command that makes a kit again. It is printed on page 1, for whoever loses the file, or finds a set and wants another.
 //!
 //! It has the choices that differ from the default, and nothing about the machine: paths are cut to the name of the file or
-//! the folder, and the folder of the output is left out.
+//! the folder, and the folder of the output is left out. How pages are written is left out, too: a page says the same in a PDF
+//! and in a picture.
 
 use super::{Request, options};
 use crate::field::Field;
@@ -19,12 +20,15 @@ pub fn word(field: Field) -> &'static str {
 /// Returns the command that makes the kit of one game again, as written in a shell; `game` is the name in the request, `chosen`
 /// the options that the game knows. Games that share pieces are all in the command.
 pub(crate) fn command(request: &Request, game: &str, chosen: &[String]) -> String {
-    let alone = Request { variants: vec![game.to_owned()], options: chosen.to_vec(), ..request.clone() };
-    let asked = if request.share_pieces { request } else { &alone };
+    let (variants, options) = match request.share_pieces {
+        true => (request.variants.clone(), request.options.clone()),
+        false => (vec![game.to_owned()], chosen.to_vec()),
+    };
+    let asked = Request { variants, options, writing: request.writing.on_paper(), ..request.clone() };
     // If page 1 names the files, they need the same names again.
     let is_named = request.settings.names_files() || request.share_pieces;
     let file = request.stem.as_ref().filter(|_| is_named).map(|stem| quoted(&format!("{stem}.pdf")));
-    written(&choices(asked)) + &file.map(|file| format!(" -o {file}")).unwrap_or_default()
+    written(&choices(&asked)) + &file.map(|file| format!(" -o {file}")).unwrap_or_default()
 }
 
 /// Returns the command that makes the cards and the leaflet of the game on the other side of the board, on the same paper and

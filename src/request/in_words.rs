@@ -86,7 +86,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// Values that differ from the default, one for each option.
-    const ASKED: [(&str, &str); 41] = [
+    const ASKED: [(&str, &str); 42] = [
         ("variant", "york"),
         ("option", "b"),
         ("theme", "jorvik"),
@@ -119,6 +119,7 @@ mod tests {
         ("sets", "15"),
         ("label", "Table {n}"),
         ("players", "Ada, Bo, Cleo"),
+        ("game-minutes", "35"),
         ("reading", "easy"),
         ("share-pieces", ""),
         ("format", "pdf,svg"),

@@ -1,6 +1,6 @@
 //! Table of options, in the order of the help. Their order in a written command is the order of the fields.
 
-use super::bounds::{self, BLEED, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES};
+use super::bounds::{self, BLEED, CELL, DISC, DPI, FRAME, GAME_MINUTES, KERF, MARGIN, SETS, SPARES};
 use super::option::Takes::{Each, List, Nothing, Number, Signed, Value, Word, Words};
 use super::option::{Access, OptionHeading, RequestOption};
 use super::values::{
@@ -265,6 +265,8 @@ table! {
     Players: rare Quantity, Value("N|NAMES"), perhaps!(PlayerList, settings.players),
         "Who plays in the tournament: a number from 3 to 12, or names with commas between them, such as `\"Ada, Bo, \
          Cleo\"` [default: 6 without names]";
+    GameMinutes: rare Quantity, Number("N", GAME_MINUTES), perhaps!(Count(GAME_MINUTES), settings.game_minutes),
+        "How many minutes a game of the tournament may take, 5 to 180 [default: what one usually takes on its board]";
     Parts: common Quantity, Value("PART,..."), Access { set: value!(PartList, settings.parts).set, said: said_parts },
         "What to print, such as `board,pieces` [default: all]",
         "Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only \

@@ -1,7 +1,7 @@
 //! Pages of handouts: each in the middle of the printable area, with a line at its foot that names it. Wall pages are on paper
 //! of their own.
 
-use crate::imposition::{Matter, SheetError};
+use crate::imposition::{Matter, PlannedPage, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::product::edition::edition;
@@ -27,7 +27,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
         let mut sides = Vec::new();
         let contents = std::iter::once(&handout.content).chain(&handout.back);
         for (content, page) in contents.zip(sheet.pages()) {
-            let line = foot(set, composer, handout, of_set, page.number)?;
+            let line = foot(set, composer, handout, of_set, page)?;
             let content = if of_set.is_none_or(|of_set| of_set == 1) {
                 content.clone()
             } else {
@@ -77,14 +77,14 @@ fn foot(
     composer: &Composer<'_>,
     handout: &Handout,
     of_set: Option<u16>,
-    number: usize,
+    page: PlannedPage<'_>,
 ) -> Result<Line, LayoutError> {
     let label = handout.component.words().label;
     let args = [
         ("kit", Value::Text(set.order.variant.name.clone())),
         ("what", Value::Text(label.map_or(Ok(String::new()), |id| composer.say(id, &[]))?)),
-        ("page", Value::Number(number as f64)),
-        ("pages", Value::Number(set.plan.total as f64)),
+        ("page", Value::Number(page.number as f64)),
+        ("pages", Value::Number(set.plan.total(page.media) as f64)),
     ];
     let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, WORDS) };
     let mut text = composer.say("handout-page", &args)?;

@@ -28,7 +28,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
             ("pieces", Value::Text(pieces)),
             ("sheet", Value::Text(page.sheet.title())),
             ("page", Value::Number(sheet.front.number as f64)),
-            ("pages", Value::Number(set.plan.total as f64)),
+            ("pages", Value::Number(set.plan.total(sheet.media) as f64)),
         ];
         let line = composer.say("label-page", &args)?;
         items.extend(margin_line(set.order, page, composer, &line)?);

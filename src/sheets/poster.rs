@@ -105,8 +105,8 @@ fn label(
     let args = [
         ("size", Value::Number(f64::from(measures.squares))),
         ("cell", Value::Text(composer.messages.language().length(measures.cell))),
-        ("side", Value::Text(measures.side().to_string())),
-        ("whole", Value::Text(measures.whole().to_string())),
+        ("side", Value::Text(composer.messages.language().length(measures.side()))),
+        ("whole", Value::Text(composer.messages.language().length(measures.whole()))),
         ("framed", Value::Number(f64::from(u8::from(measures.is_framed())))),
         ("sets", Value::Number(f64::from(order.settings.sets))),
     ];

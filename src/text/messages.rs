@@ -23,7 +23,7 @@ pub use self::compare::{FAULTS, SentenceFile, compare, missing};
 pub use self::fault::MessageFault;
 use self::fault::syntax;
 use self::pattern::Wrapped;
-pub use self::places::names;
+pub use self::places::{names, terms_of};
 pub use self::since::{SINCE_STARTS, changed_since, hash_digits, sentences, written_since};
 use super::Language;
 use crate::keyed::{KeyedMessage, keyed};
@@ -76,6 +76,8 @@ pub struct Messages {
     before_later: usize,
     /// Faults of a theme's nouns whose forms aren't all known, so that the neutral nouns are used.
     unknown_forms: Vec<MessageFault>,
+    /// What is perhaps wrong in a theme's nouns.
+    doubts: Vec<MessageFault>,
     /// Bundle with all messages, the later files included; built when one of those is first asked for.
     whole: Arc<OnceLock<Bundle>>,
 }
@@ -95,6 +97,7 @@ impl Messages {
             later: Arc::default(),
             before_later: 0,
             unknown_forms: Vec::new(),
+            doubts: Vec::new(),
             whole: Arc::default(),
         }
     }
@@ -152,6 +155,13 @@ impl Messages {
     pub fn settle_nouns(&mut self, file: &str, source: &str) {
         let settled = nouns::settled(self, file, source);
         self.unknown_forms.extend(settled.faults);
+        self.doubts.extend(settled.doubts);
+        if let Ok(resource) = parse(file, source) {
+            let silently = gender::without(&resource, &self.genders);
+            self.doubts.extend(
+                silently.iter().map(|(id, kept)| gender::kept(file, source, id, kept, &self.language)),
+            );
+        }
         if !settled.said.is_empty()
             && let Ok(resource) = parse(file, &settled.said)
         {
@@ -163,6 +173,13 @@ impl Messages {
     #[must_use]
     pub fn unknown_forms(&self) -> &[MessageFault] {
         &self.unknown_forms
+    }
+
+    /// Returns what is perhaps wrong in a theme's nouns and is said as it stands: a form that nouns of their gender don't have, and a
+    /// noun that doesn't say its gender and keeps that of the neutral one.
+    #[must_use]
+    pub fn doubts(&self) -> &[MessageFault] {
+        &self.doubts
     }
 
     /// Returns the language's nouns, each with its name and all its forms in Fluent, as a start for a new theme.

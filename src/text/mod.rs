@@ -29,7 +29,7 @@ pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
 pub use messages::{
     FAULTS, MOST_BYTES, MOST_FAULTS, MessageFault, Messages, SINCE_STARTS, SentenceFile, Value,
     changed_since, compare as compare_sentences, hash_digits, missing as missing_sentences, names, sentences,
-    shorten_sentences, too_large, written_since,
+    shorten_sentences, terms_of, too_large, written_since,
 };
 pub use style::{Align, Beside, Broke, Line, Style};
 pub use typesetter::Typesetter;

@@ -7,7 +7,7 @@ use crate::shell::tafl_print;
 use std::collections::BTreeSet;
 use std::fs;
 use tafl_print::game::Variant;
-use tafl_print::imposition::{Component, Matter, Paper, Plan, Settings, Sheet, Sides};
+use tafl_print::imposition::{Component, Matter, Media, Paper, Plan, Settings, Sheet, Sides};
 use tafl_print::product::design::QUESTIONS;
 use tafl_print::render;
 use tafl_print::scene::Flip;
@@ -33,9 +33,9 @@ fn each_can_be_had_alone_and_with_the_kit() {
         let alone = kit(variant("brandubh", &[]), alone).plan;
         let pages = alone.pages().len();
         assert!((1..=2).contains(&pages), "{component:?}");
-        // What hangs on the wall is apart, and has no number.
+        // What hangs on the wall is apart, in a file of its own.
         let is_apart = usual.is_apart(component);
-        assert_eq!(alone.total, if is_apart { 0 } else { pages });
+        assert_eq!(alone.totals.get(&None).copied(), (!is_apart).then_some(pages));
         assert!(alone.pages().iter().all(|page| page.parts[0].component == component));
         let parts = usual.parts.iter().copied().chain([component]).collect();
         let with = kit(variant("brandubh", &[]), Settings { parts, sets: 3, ..usual.clone() }).plan;
@@ -83,7 +83,7 @@ fn the_leaflet_behind_them_begins_on_a_new_sheet() {
         let made = kit(variant("york", &[]), settings);
         let leaflet = made.plan.sheets_of(|matter| matches!(matter, Matter::Leaflet(_))).next();
         assert_eq!(leaflet.expect("a leaflet").front.number % 2, 1);
-        assert_eq!(made.files[0].document.pages.len(), made.plan.total);
+        assert_eq!(made.files[0].document.pages.len(), made.plan.total(Media::Paper));
         let single = made.plan.sheets_of(|matter| matches!(matter, Matter::Handout { .. }));
         for sheet in single.filter(|sheet| sheet.back.is_none()) {
             let back = &made.files[0].document.pages[sheet.front.number];

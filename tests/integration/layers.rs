@@ -9,7 +9,7 @@ const TABLE: [(&str, &[&str]); 22] = [
     ("units", &[]),
     ("bundle", &[]),
     ("field", &[]),
-    ("keyed", &["field"]),
+    ("keyed", &["field", "units"]),
     ("game", &["keyed"]),
     ("diag", &["keyed"]),
     ("notation", &["diag", "game", "keyed"]),

@@ -107,7 +107,7 @@ fn second_sides_have_the_numbers_of_their_pages() {
     {
         let made = order::kit(variant("brandubh", &[]), Settings { sides, ..settings(Paper::A4, 3) });
         let document = &made.files[0].document;
-        assert_eq!(document.pages.len(), made.plan.total, "{sides:?}");
+        assert_eq!(document.pages.len(), made.plan.total(Media::Card), "{sides:?}");
         for page in made.plan.pages() {
             let has_board = page.parts.iter().any(|part| part.component == Component::Board);
             assert_eq!(has_board, page.side == Side::First, "{sides:?}");

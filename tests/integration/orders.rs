@@ -39,6 +39,7 @@ const CHOICES: [(&str, &[&str]); 26] = [
     ("--leaflet", &["short", "long"]),
     ("--reading", &["full", "easy"]),
     ("--players", &["3", "5", "Ada, Bo, Cleo, Dag"]),
+    ("--game-minutes", &["20", "45"]),
     ("--theme", &["plain", "jorvik", "ravens-and-wolves", "carrier-1943"]),
 ];
 

@@ -60,6 +60,8 @@ pub(super) struct CellPlace {
     pub left: f64,
     /// Distance from the upper side of the printed area, in millimetres.
     pub top: f64,
+    /// Distance of the lower end of its row from there, in millimetres.
+    pub bottom: f64,
 }
 
 /// The measures of a grid.
@@ -283,7 +285,12 @@ impl<'a> DiagramGrid<'a> {
             }
             let left = |column: usize| column as f64 * (self.column + GUTTER);
             let count = cells.len().saturating_sub(row * self.columns).min(self.columns);
-            places.extend((0..count).map(|column| CellPlace { page, left: left(column), top }));
+            places.extend((0..count).map(|column| CellPlace {
+                page,
+                left: left(column),
+                top,
+                bottom: top + height,
+            }));
             let used: Vec<f64> =
                 tall.iter().filter(|(other, _)| *other == page).map(|(_, height)| *height).collect();
             let begun = if page == 0 { self.head } else { 0.0 };

@@ -37,6 +37,8 @@ pub(crate) struct DrawnGame<'a> {
     pub moments: &'a [usize],
     /// Size of the paper, in millimetres.
     pub paper: Size,
+    /// Whether it becomes a picture for a screen: a single page ends below what is drawn, not where paper does.
+    pub is_picture: bool,
 }
 
 impl DrawnGame<'_> {
@@ -65,7 +67,9 @@ impl DrawnGame<'_> {
         let mut outline = OutlineEntry::of(plain(&title), 0);
         let mut structure = head.structure;
         let mut pages: Vec<Vec<Item>> = vec![vec![Item::moved(head.items, area.x0, area.y0)]];
-        for (cell, place) in cells.iter().zip(grid.places(rows, &cells)) {
+        let places = grid.places(rows, &cells);
+        let bottom = places.iter().map(|place| place.bottom).fold(0.0, f64::max);
+        for (cell, place) in cells.iter().zip(places) {
             if pages.len() <= place.page {
                 pages.push(Vec::new());
             }
@@ -85,7 +89,9 @@ impl DrawnGame<'_> {
                 items.extend(foot(&composer, &title, nth + 1, all, area, self.paper)?);
             }
         }
-        let page = |items| Page { size: self.paper, trim: None, bleed: None, items };
+        let height = if all == 1 && self.is_picture { area.y0 + bottom + margin } else { self.paper.height };
+        let size = Size::new(self.paper.width, height.min(self.paper.height));
+        let page = |items| Page { size, trim: None, bleed: None, items };
         Ok(Document {
             info: self.info(tools, plain(&title))?,
             flip: None,

@@ -3,8 +3,8 @@
 use crate::notation::PlayedGame;
 
 /// Returns `count` moments, as the number of turns made by then: the start, the end, and one for each of as many equal stretches
-/// of the game between them. In a stretch it is the moment after the turn that captured most, of several the last; where nothing
-/// is captured, the stretch's end, after the turns of both sides. No moment is so early that the moves to the next would take
+/// of the game between them. In a stretch it is the moment after the turn that somebody has commented, else after the one that
+/// captured most, of several the last; where nothing is captured, the stretch's end, after the turns of both sides. No moment is so early that the moves to the next would take
 /// more lines than `lines`. A game of fewer moves has one for each.
 pub(super) fn spread(game: &PlayedGame, count: usize, lines: usize) -> Vec<usize> {
     let (moves, last) = (game.moves(), game.turns.len());
@@ -16,9 +16,10 @@ pub(super) fn spread(game: &PlayedGame, count: usize, lines: usize) -> Vec<usize
         let (begun, end, next) = (ends[0], ends[1], ends[2]);
         // Moves with one number share a line; a list that begins within a number has a line for it, too.
         let has_room = |moment: &usize| next.div_ceil(2) - moment / 2 <= lines;
-        let captured = (begun..end).map(|nth| (game.turns[nth].captured(), nth + 1));
-        let captured = captured.filter(|(captured, moment)| *captured > 0 && has_room(moment));
-        captured.max().map_or(end, |(_, moment)| moment)
+        let worth = |nth: usize| (game.turns[nth].comment.is_some(), game.turns[nth].captured());
+        let worth = (begun..end).map(|nth| (worth(nth), nth + 1));
+        let worth = worth.filter(|(worth, moment)| *worth > (false, 0) && has_room(moment));
+        worth.max().map_or(end, |(_, moment)| moment)
     });
     let mut moments = vec![0];
     moments.extend(between);

@@ -12,6 +12,10 @@ pub(super) fn help(wanted: &str, names: &[String]) -> Option<KeyedMessage> {
     if let Some(name) = same(&str::to_lowercase) {
         return Some(keyed!("file-in-other-capitals", name));
     }
+    let bare = |name: &&String| name.strip_suffix(".txt").is_some_and(|bare| bare.eq_ignore_ascii_case(wanted));
+    if let Some(name) = names.iter().find(bare) {
+        return Some(keyed!("file-with-txt", name, wanted));
+    }
     if same(&seen).is_some() {
         return Some(keyed!("file-in-other-letters"));
     }
@@ -46,6 +50,7 @@ mod tests {
         assert_eq!(key("k\u{f6}n.svg", &["ko\u{308}n.svg"]), Some("file-in-other-letters"));
         assert_eq!(key("ko\u{308}n.svg", &["a.svg", "k\u{f6}n.svg"]), Some("file-in-other-letters"));
         assert_eq!(key("knig.svg", &["king.svg"]), Some("file-meant"));
+        assert_eq!(key("theme.toml", &["theme.toml.txt"]), Some("file-with-txt"));
         assert_eq!(key("king.svg", &["theme.toml"]), None);
         assert_eq!(key("king.svg", &[]), None);
     }

@@ -168,9 +168,11 @@ fn misnamed(slot: Slot, file: &str, at: &Range<usize>) -> Diagnostic {
 /// Reads a file as text, and adds it to `sources`.
 fn text(files: &dyn ThemeFiles, file: &str, sources: &mut Sources) -> Result<String, Diagnostic> {
     let name = files.name(file);
-    let bytes = files
-        .read(file)
-        .map_err(|fault| Diagnostic::error(&name, fault.message()).help(keyed!("theme-is-a-folder")))?;
+    let bytes = files.read(file).map_err(|fault| {
+        let meant = misnamed::help(file, &files.names());
+        let help = meant.unwrap_or_else(|| keyed!("theme-is-a-folder"));
+        Diagnostic::error(&name, fault.message()).help(help)
+    })?;
     let text = decode(&name, &bytes)?;
     sources.add(name, text);
     Ok(text.to_owned())

@@ -80,12 +80,12 @@ const ABOUT: &str = "
 # their keys: where one of these is answered otherwise, it is left out.
 # [about]
 # introduction = [
-#   { text = \"Where the game comes from, and what it is like.\", speaks-of = [] },
+#   { text = '''Where the game comes from, and what it is like.''', speaks-of = [] },
 # ]
 # advice = [
-#   { text = \"**Both: look at the whole board.** One line after another.\", speaks-of = [] },
+#   { text = '''**Both: look at the whole board.** One line after another.''', speaks-of = [] },
 # ]
-# sources = [\"Who told you of it.\"]
+# sources = ['''Who told you of it.''']
 ";
 
 /// Writes a question, its answers, and a line that answers it: as a comment where the file doesn't need the line.

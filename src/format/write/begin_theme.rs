@@ -65,7 +65,7 @@ pub fn begin_theme(folder: &str, name: &str, from: &str, palette: &Palette) -> S
 pub struct BegunWords<'a> {
     /// Names of pieces and places in the language's own files, in Fluent.
     pub terms: &'a str,
-    /// Nouns of the language: the name of each, and its Fluent text with all its forms.
+    /// Terms that are said otherwise than there, such as nouns with all their forms: the name of each, and its Fluent text.
     pub nouns: &'a [(String, String)],
     /// Texts that a theme may add to its terms, as comments.
     pub texts: &'a str,

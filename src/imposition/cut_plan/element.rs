@@ -3,6 +3,7 @@
 use crate::game::Piece;
 use crate::imposition::class_sheet::CutLine;
 use crate::imposition::settings::Settings;
+use crate::product::BLEED;
 use crate::product::component::Component;
 use crate::product::form::Blank;
 use crate::scene::{Rect, Size};
@@ -129,11 +130,13 @@ const MARK_ROOM: f64 = 1.6;
 
 impl Element {
     /// Returns the room beyond its trimmed area on each side, in millimetres: for the bleed of a board part or a piece, and for
-    /// the marks of a card, which is white up to the edge. Towards the edge of the paper a board part or a card may have less.
+    /// the short marks of a card; where somebody asks for more bleed than is usual, as print shops do, a card has all of it, too.
+    /// Towards the edge of the paper a board part or a card may have less.
     #[must_use]
     pub fn outset(self, bleed: Length) -> f64 {
         match self {
             Self::Board { .. } | Self::Disc { .. } => bleed.to_mm(),
+            Self::Insert { .. } if bleed > BLEED => bleed.to_mm(),
             Self::Insert { .. } => MARK_ROOM,
             Self::Caption(_) | Self::SlugLine(_) | Self::Backs => 0.0,
         }

@@ -99,6 +99,8 @@ pub struct Settings {
     pub label: Option<String>,
     /// Players of a tournament. `None`: six players without names.
     pub players: Option<Players>,
+    /// Minutes that a game of the tournament may take. `None`: what one on its board usually takes.
+    pub game_minutes: Option<u16>,
     /// Components that are printed.
     pub parts: BTreeSet<Component>,
 }
@@ -136,6 +138,7 @@ impl Default for Settings {
             sets: 1,
             label: None,
             players: None,
+            game_minutes: None,
             parts: Component::usual().collect(),
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! They are drawn before all other pages: how many they are decides the numbers of the others.
 
-use crate::imposition::{Component, Matter, Plan, SheetError};
+use crate::imposition::{Component, Matter, Media, Plan, SheetError};
 use crate::instructions::facts::subject::numbers;
 use crate::instructions::first::adorned::Adornment;
 use crate::instructions::first::frames::TextArea;
@@ -486,7 +486,7 @@ impl Story<'_> {
                 ("kit", Value::Text(self.set.order.variant.name.clone())),
                 ("part", Value::Text(composer.say(part, &[])?)),
                 ("page", Value::Number(number as f64)),
-                ("pages", Value::Number(self.plan.total as f64)),
+                ("pages", Value::Number(self.plan.total(Media::Paper) as f64)),
             ],
         )?;
         // A long name is set in smaller type rather than over the edges.

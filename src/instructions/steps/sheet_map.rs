@@ -4,7 +4,7 @@
 //! and no product by its name.
 
 use crate::imposition::cut_plan::{Element, Placed};
-use crate::imposition::{Component, Detail, Matter, Plan, PlannedPage, Side, Sides, TokenShape};
+use crate::imposition::{Component, Detail, Matter, Media, Plan, PlannedPage, Side, Sides, TokenShape};
 use crate::instructions::steps::words::Words;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
@@ -31,6 +31,8 @@ const SPOT: (f64, f64) = (1.1, 2.0);
 /// A kind of page of the file, for the map of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapPage {
+    /// Material of these pages, which tells their file.
+    pub media: Media,
     /// Numbers of the pages of this kind.
     pub numbers: Vec<usize>,
     /// Whether these pages are best printed in colour.
@@ -91,7 +93,7 @@ pub(in crate::instructions) fn pages(plan: &Plan) -> Vec<MapPage> {
         let is_front = |known: &MapPage| {
             let is_board = |component: Component| matches!(component.product().form, Form::Squares);
             known.side != MapSide::Behind
-                && known.numbers.last() == Some(&(page.number - 1))
+                && (known.media, known.numbers.last()) == (page.media, Some(&(page.number - 1)))
                 && known.components.iter().any(|(component, _)| is_board(*component))
         };
         let front = found.iter_mut().find(|(_, known)| is_front(known));
@@ -101,7 +103,10 @@ pub(in crate::instructions) fn pages(plan: &Plan) -> Vec<MapPage> {
             continue;
         }
         let side = if is_behind { MapSide::Behind } else { MapSide::Plain };
-        found.push((kind, MapPage { numbers: vec![page.number], colour, side, components }));
+        found.push((
+            kind,
+            MapPage { media: page.media, numbers: vec![page.number], colour, side, components },
+        ));
     }
     found.into_iter().map(|(_, page)| page).collect()
 }
@@ -202,7 +207,7 @@ pub(in crate::instructions) fn draw(
     let number = page.numbers.first().copied().unwrap_or(1);
     let paper = set.order.settings.paper.size();
     let scale = LONG / paper.width.max(paper.height);
-    let shown = Small::of(set, number);
+    let shown = Small::of(set, page.media, number);
     let own = shown.paper * scale;
     let size = Size::new(paper.width * scale, paper.height * scale);
     // Labels may be on other paper, which is scaled to fit into the place of a page.
@@ -246,11 +251,11 @@ struct Small<'a> {
 }
 
 impl<'a> Small<'a> {
-    /// Returns the page with a number.
-    fn of(set: Set<'a>, number: usize) -> Self {
+    /// Returns the page of a material with a number.
+    fn of(set: Set<'a>, media: Media, number: usize) -> Self {
         let (plan, settings) = (set.plan, &set.order.settings);
         let paper = settings.paper.size();
-        let found = plan.pages().into_iter().find(|page| page.number == number);
+        let found = plan.pages().into_iter().find(|page| (page.media, page.number) == (media, number));
         let (matter, side) =
             found.map_or((Matter::Reading(0), Side::Only), |page| (page.sheet.matter, page.side));
         match (matter, side) {

@@ -245,18 +245,22 @@ pub(in crate::make) fn theme_notes(
     read.map(Some).map_err(|found| Fault::files(found, sources))
 }
 
-/// Returns what is told of files of a theme's folder that have words and are not read, for they are called otherwise: Windows
-/// hides that an editor has put `.txt` behind a name.
+/// Returns what is told of files of a theme's folder that have words and are not read: they are called otherwise, for Windows
+/// hides that an editor has put `.txt` behind a name; or they are in another language than the set, which has none of its own.
 pub(in crate::make) fn unread_words(
     found: &Found,
     asked: Option<&str>,
+    language: &Language,
     library: &Library<'_>,
 ) -> Vec<KeyedMessage> {
     let ThemePlace { name, path } = theme_place(found, asked);
     if library.themes().contains(&name) {
         return Vec::new();
     }
-    let languages = library.languages();
+    let (languages, files) = (library.languages(), library.names_in(&path));
+    // In every other language the theme is said to have no words.
+    let is_other =
+        language.is_english() && !files.iter().any(|file| *file == format!("{}.ftl", Language::ENGLISH));
     let told = |file: String| {
         let lower = file.to_lowercase();
         let tag = lower.strip_suffix(".txt").unwrap_or(&lower).strip_suffix(".ftl")?;
@@ -265,9 +269,12 @@ pub(in crate::make) fn unread_words(
         let known = languages.iter().find(|known| known.eq_ignore_ascii_case(tag));
         let known = known.map(String::as_str).or_else(|| (!may_be_tag).then_some(Language::ENGLISH))?;
         let wanted = format!("{known}.ftl");
-        (file != wanted).then(|| keyed!("file-of-words-not-read", file, wanted))
+        if file == wanted {
+            return is_other.then(|| keyed!("words-of-another-language", file, tag = known));
+        }
+        Some(keyed!("file-of-words-not-read", file, wanted))
     };
-    library.names_in(&path).into_iter().filter_map(told).collect()
+    files.into_iter().filter_map(told).collect()
 }
 
 /// Reads the theme with a bundled name, or else in the folder at a path. Bundled names come first: `./jorvik` is a folder.

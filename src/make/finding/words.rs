@@ -123,6 +123,11 @@ pub(in crate::make) fn unknown_forms(messages: &Messages) -> Vec<Diagnostic> {
     messages.unknown_forms().iter().cloned().map(placed).collect()
 }
 
+/// Returns a warning for what is perhaps wrong in the theme's nouns.
+pub(in crate::make) fn doubts(messages: &Messages) -> impl Iterator<Item = Diagnostic> {
+    messages.doubts().iter().cloned().map(|doubt| placed(doubt).warning())
+}
+
 /// Returns a style for trying whether a text can be set.
 pub(in crate::make) fn plain() -> Style {
     Style::plain(Length::pt(10.0), Length::pt(12.0), Color::BLACK)

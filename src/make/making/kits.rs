@@ -7,7 +7,8 @@
 
 use crate::game::Piece;
 use crate::imposition::{
-    Media, Order, Plan, Settings, Shared, SheetError, Tool, larger, remarks, too_few_boards,
+    Media, Order, Plan, Settings, Shared, SheetError, Tool, larger, long_tournament, remarks, same_labels,
+    too_few_boards,
 };
 use crate::keyed::keyed;
 use crate::make::executor::{Executor, WorkStep};
@@ -164,6 +165,8 @@ impl KitMaker<'_> {
             remarks: remarks(&order.settings, &order.measures)
                 .into_iter()
                 .chain(too_few_boards(&order.settings))
+                .chain(same_labels(&order.settings))
+                .chain(long_tournament(&order.settings, &order.variant))
                 .chain(usual_frame::remark(&order, &made.plan))
                 .map(Notice::Remark)
                 .chain(larger(&order.settings, &order.variant).map(Notice::Larger))

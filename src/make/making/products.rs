@@ -100,6 +100,7 @@ fn making<'a>(order: &'a Order, players: &'a Players, finished: &'a [(&'static s
         is_round: order.settings.laminate,
         shared_card: order.measures.class.map(|class| class.card.size()),
         players,
+        game_minutes: order.settings.game_minutes,
         finished,
         maker: order.maker.as_deref(),
         usual_inserts: inserts::usual_inserts,

@@ -4,6 +4,7 @@
 //! file is written are not in a name: whoever changes these makes the same set again, and learns that a file is replaced.
 
 use crate::field::Field;
+use crate::game::Variant;
 use crate::imposition::{Component, Settings};
 use crate::make::finding::library::Library;
 use crate::make::finding::source::{Found, is_own_theme};
@@ -74,7 +75,7 @@ pub(in crate::make) fn stem(
     let chosen = choices(&Request { settings: settings.clone(), ..Request::default() });
     for (field, told) in TOLD {
         let own = chosen.iter().filter(|choice| choice.field == field);
-        words.extend(own.filter_map(|choice| word(choice, told, settings)));
+        words.extend(own.filter_map(|choice| word(choice, told, settings, &found.reading.variant)));
     }
     if request.share_pieces {
         words.push(Field::SharePieces.name().to_owned());
@@ -101,7 +102,12 @@ fn in_name(word: &str) -> String {
 }
 
 /// Returns the form of a choice in a name. `None`: the choice is left out.
-fn word(SaidChoice { field, value }: &SaidChoice, told: InName, settings: &Settings) -> Option<String> {
+fn word(
+    SaidChoice { field, value }: &SaidChoice,
+    told: InName,
+    settings: &Settings,
+    variant: &Variant,
+) -> Option<String> {
     let name = field.name();
     let value = in_name(value.as_deref().unwrap_or_default());
     match told {
@@ -110,20 +116,22 @@ fn word(SaidChoice { field, value }: &SaidChoice, told: InName, settings: &Setti
         InName::Counted => Some(format!("{value}-{name}")),
         InName::Name => Some(name.to_owned()),
         InName::Word => value.starts_with(char::is_alphabetic).then_some(value),
-        InName::Parts => Some(parts(settings)),
+        InName::Parts => Some(parts(settings, variant)).filter(|parts| !parts.is_empty()),
     }
 }
 
-/// Returns the parts of a kit as the shorter list: all of them, or only the differences from the usual parts.
-fn parts(settings: &Settings) -> String {
+/// Returns the parts of a kit as the shorter list: all of them, or only the differences from the usual parts. A usual part that the
+/// game has not is no difference. Empty: there is none.
+fn parts(settings: &Settings, variant: &Variant) -> String {
     let usual = Settings::of(settings.pack).parts;
     let names = |parts: &BTreeSet<Component>| -> Vec<&str> {
         // A part that comes along with another one can't be asked for by itself.
         parts.iter().filter(|part| part.product().comes_with.is_none()).map(|part| part.name()).collect()
     };
     let difference = |from: &BTreeSet<Component>, to: &BTreeSet<Component>| names(&(from - to));
+    let had = usual.iter().copied().filter(|part| part.is_of(variant)).collect();
     let (all, more, less) =
-        (names(&settings.parts), difference(&settings.parts, &usual), difference(&usual, &settings.parts));
+        (names(&settings.parts), difference(&settings.parts, &usual), difference(&had, &settings.parts));
     if all.len() <= more.len() + less.len() {
         return all.join("-");
     }

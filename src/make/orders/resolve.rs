@@ -170,7 +170,7 @@ impl KitResolver<'_> {
         spoken::speak(&mut found, locale, library)?;
         let messages = || look.messages(locale, &found.sources);
         notice_once(theme_words::notices(&look.theme, locale, messages)?, self.notices);
-        let unread = source::unread_words(&found, self.request.theme.as_deref(), library);
+        let unread = source::unread_words(&found, self.request.theme.as_deref(), &locale.language, library);
         notice_once(unread.into_iter().map(Notice::Remark), self.notices);
         // Notes are for the game's author, who asks for them with `check`.
         let mut warnings = found.own_warnings(library);

@@ -8,7 +8,7 @@ use crate::make::fault::Fault;
 use crate::make::finding::library::Library;
 use crate::make::finding::locale::Locale;
 use crate::make::{finding::locale_faults, finding::meant, finding::source, finding::words};
-use crate::text::{Language, Messages};
+use crate::text::{Language, Messages, terms_of};
 
 /// Sides that a new board can have, in squares.
 pub const NEW_BOARD: std::ops::RangeInclusive<u8> = 5..=19;
@@ -84,8 +84,8 @@ fn cross(size: u8) -> Board {
     board
 }
 
-/// Returns the files of a theme that extends a bundled one: every colour, drawing and word is there as a comment, the words in
-/// each of these languages. `folder` is the folder that it is for, `name` the name of the theme.
+/// Returns the files of a theme that extends a bundled one: every colour, drawing and word is there as a comment as it is in that
+/// theme, the words in each of these languages. `folder` is the folder that it is for, `name` the name of the theme.
 ///
 /// # Errors
 /// The theme, or a language, is not found.
@@ -109,10 +109,18 @@ pub fn new_theme(
             .map_err(|found| words::unread(found, &locale_faults::sources(&locale)))?;
         let texts = |tag: &str| library.file(&format!("templates/text/{tag}/{TEXTS}"));
         let tag = locale.language.tag();
+        let mut nouns = messages.nouns();
+        let theme = source::bundled_theme(&id, source::ThemeDepth::Words, &locale.tags(), library)?;
+        for (.., words) in theme.words.iter().filter(|(language, ..)| language == tag) {
+            for (term, entry) in terms_of(words) {
+                nouns.retain(|(known, _)| known != term);
+                nouns.push((term.to_owned(), entry.to_owned()));
+            }
+        }
         let texts = texts(tag).or_else(|| texts(Language::ENGLISH)).unwrap_or_default();
         let begun = BegunWords {
             terms: &terms.text,
-            nouns: &messages.nouns(),
+            nouns: &nouns,
             texts: &String::from_utf8_lossy(texts),
             genders: &locale.language.facts().genders,
             tag,

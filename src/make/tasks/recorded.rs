@@ -92,6 +92,7 @@ pub(in crate::make) fn draw(
             game: &game,
             moments: &moments,
             paper,
+            is_picture: matches!(format, Format::Svg | Format::Png),
         };
         let document = drawn.draw(&tools).map_err(SheetError::from)?;
         files = match format {

@@ -22,7 +22,7 @@ pub enum WrittenResult {
 }
 
 /// The words of a result: first the words that are written, then others that are read as the same.
-const WORDS: [(&str, WrittenResult); 11] = [
+const WORDS: [(&str, WrittenResult); 14] = [
     ("attackers win", WrittenResult::Attackers),
     ("defenders win", WrittenResult::Defenders),
     ("draw", WrittenResult::Draw),
@@ -34,6 +34,10 @@ const WORDS: [(&str, WrittenResult); 11] = [
     ("defenders have won", WrittenResult::Defenders),
     ("defender wins", WrittenResult::Defenders),
     ("drawn", WrittenResult::Draw),
+    // As the printed sheet says it.
+    ("it is a draw", WrittenResult::Draw),
+    ("king’s side has won", WrittenResult::Defenders),
+    ("king's side has won", WrittenResult::Defenders),
 ];
 /// OpenTafl's signs of a result.
 const SIGNS: [(&str, WrittenResult); 4] = [
@@ -81,7 +85,15 @@ pub struct Closing {
 
 /// Whether the rest of a line is a result: it begins with a word of a result, or is a result as people write it elsewhere.
 pub(super) fn begins(line: &str) -> bool {
-    begins_heading(line) || elsewhere(line).is_some()
+    let said = line.split([':', '.', '{', '#']).next().unwrap_or_default();
+    begins_heading(line) || of_words(said).is_some() || elsewhere(line).is_some()
+}
+
+/// Returns the result that words say, with or without a full stop. `None`: none.
+fn of_words(text: &str) -> Option<WrittenResult> {
+    let bare = without_article(text.trim().trim_end_matches('.'));
+    let known = WORDS.iter().find(|(known, _)| known.eq_ignore_ascii_case(bare));
+    known.map(|(_, result)| *result)
 }
 
 /// Whether a text begins with a word of a result. By this `attackers win: resigned` is known to be no heading.
@@ -102,11 +114,10 @@ pub(super) fn read(text: &str, at: Range<usize>) -> Result<Closing, Remark> {
         Some((word, reason)) => (word.trim(), Some(reason.trim().to_owned())),
         None => (text.trim(), None),
     };
-    let bare = without_article(word.trim_end_matches('.'));
-    let same = |(known, _): &&(&str, WrittenResult)| known.eq_ignore_ascii_case(bare);
-    if let Some((_, result)) = WORDS.iter().chain(&SIGNS).find(same) {
+    let sign = || SIGNS.iter().find(|(sign, _)| *sign == word).map(|(_, result)| *result);
+    if let Some(result) = of_words(word).or_else(sign) {
         let reason = reason.filter(|reason| !reason.is_empty());
-        Ok(Closing { result: *result, reason, resigns: false, at })
+        Ok(Closing { result, reason, resigns: false, at })
     } else {
         let help = elsewhere(text).unwrap_or_else(write_result);
         Err(fault("Result", at, keyed!("no-result", word), help))

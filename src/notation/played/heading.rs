@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-/// Declares the headings, each with the word that is written, and other words that are read as the same heading.
+/// Declares the headings, each with the word that is written, and other words that are read as the same heading: those of other
+/// programs, and those of the printed sheet in each language of the program.
 macro_rules! headings {
     ($($(#[$about:meta])* $name:ident = $word:literal $(, $other:literal)*;)+) => {
         /// What a heading is about.
@@ -38,19 +39,19 @@ headings! {
     /// The starting position in OpenTafl's notation, if it is not the one of the rules.
     Position = "Position";
     /// Who had the attackers.
-    Attackers = "Attackers";
+    Attackers = "Attackers", "the attackers", "angreifer", "die angreifer", "atacantes", "os atacantes";
     /// Who had the king's side.
-    Defenders = "Defenders";
+    Defenders = "Defenders", "the king’s side", "the king's side", "king’s side", "king's side", "die seite des königs", "o lado do rei";
     /// The tournament or match.
-    Event = "Event";
+    Event = "Event", "turnier", "evento";
     /// Where it was played.
     Site = "Site", "place";
     /// When it was played.
-    Date = "Date";
+    Date = "Date", "datum", "data";
     /// Which round.
-    Round = "Round";
+    Round = "Round", "runde", "rodada";
     /// Which table.
-    Table = "Table", "board";
+    Table = "Table", "board", "tisch", "mesa";
     /// How much time the players had.
     Clock = "Clock", "time-control";
     /// How much time was left.
@@ -58,7 +59,7 @@ headings! {
     /// Who has won.
     Result = "Result";
     /// How the game ended where the board doesn't show it, such as `resigned`.
-    Ended = "Ended", "termination";
+    Ended = "Ended", "termination", "how it ended", "wie es endete", "como terminou";
     /// Who wrote the comments.
     Annotator = "Annotator";
     /// Who wrote the record.

@@ -1,6 +1,6 @@
 //! Splits a record into its parts: headings, numbers, plays, comments, the result.
 
-use super::{MOST_FAULTS, WrittenTurn, closing, fault, turn};
+use super::{HeadingKey, MOST_FAULTS, WrittenTurn, closing, fault, turn};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::notation::Remark;
 use std::ops::Range;
@@ -130,10 +130,11 @@ impl<'a> Scanner<'a> {
             return true;
         }
         let Some((word, value)) = line.split_once(':') else { return false };
-        let is_word = word.starts_with(|c: char| c.is_ascii_alphabetic())
-            && word.chars().all(|c| c.is_ascii_alphabetic() || matches!(c, '-' | ' '));
+        let is_word = word.starts_with(char::is_alphabetic)
+            && word.chars().all(|c| c.is_alphabetic() || matches!(c, '-' | ' ' | '\'' | '’'));
         // A result such as `attackers win: resigned` has a colon too, but is no heading.
-        if !is_word || (closing::begins_heading(word) && word.contains(' ')) {
+        let is_known = HeadingKey::of(word.trim()).is_some();
+        if !is_word || (!is_known && closing::begins_heading(word) && word.contains(' ')) {
             return false;
         }
         let from = self.at + line.len() - value.trim_start().len();

@@ -46,6 +46,23 @@ const WON: &str = "\
 7. b3-e3 c7-a7
 ";
 
+/// The printed sheet's own words, as its English, German and Portuguese sentences have them.
+#[test]
+fn headings_of_the_printed_sheet_are_known() {
+    for sheet in [
+        "The attackers: Aud\nThe king’s side: Bera\nEvent: Thing\nDate: today\nRound: 2\nTable: 3",
+        "Die Angreifer: Aud\nDie Seite des Königs: Bera\nTurnier: Thing\nDatum: heute\nRunde: 2\nTisch: 3",
+        "Os atacantes: Aud\nO lado do rei: Bera\nEvento: Thing\nData: hoje\nRodada: 2\nMesa: 3",
+    ] {
+        let (record, remarks) = read_game(&format!("{sheet}\n\n{WON}")).expect("a record");
+        assert!(remarks.is_empty(), "{remarks:?}");
+        let said = |key| record.heading(key).map(|heading| heading.value.as_str());
+        assert_eq!((said(HeadingKey::Attackers), said(HeadingKey::Defenders)), (Some("Aud"), Some("Bera")));
+        assert_eq!((said(HeadingKey::Event), said(HeadingKey::Round)), (Some("Thing"), Some("2")));
+        assert!(said(HeadingKey::Date).is_some() && said(HeadingKey::Table) == Some("3"), "{sheet}");
+    }
+}
+
 #[test]
 fn a_game_is_played_to_its_end() {
     let game = played(WON).expect("a game");

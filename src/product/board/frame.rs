@@ -2,7 +2,7 @@
 
 use crate::product::ornament::BorderColors;
 use crate::product::ornament::interlace::{Border, border, turns};
-use crate::scene::{BezPath, Item, Path, Rect, Shape};
+use crate::scene::{BezPath, Item, Path, Rect, Shape, Size};
 use crate::theme::{Artwork, Palette, Slot};
 
 /// Width of the narrowest frame with an ornament, in mm; a narrower one is a line in the ornament's colour.
@@ -87,14 +87,20 @@ fn of_theme(board: BoardMeasures, art: &Artwork) -> Vec<Item> {
     if let Some(corner) = art[Slot::FrameCorner].first() {
         upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));
     }
-    if let Some(medallion) = art[Slot::FrameMedallion].first() {
-        let half = band * medallion.size.width / medallion.size.height / 2.0;
-        upper.push(Item::stretched(medallion, Rect::new(side / 2.0 - half, -band, side / 2.0 + half, 0.0)));
+    if let (Some(drawing), Some((from, to))) = (art[Slot::FrameMedallion].first(), medallion(board, art)) {
+        upper.push(Item::stretched(drawing, Rect::new(from, -band, to, 0.0)));
     }
     if upper.is_empty() {
         return upper;
     }
     turns(side).map(|turn| Item::transformed(upper.clone(), turn)).into()
+}
+
+/// Where the medallion in the middle of a side begins and ends, in mm. `None`: the theme draws none, or there is no frame.
+pub(super) fn medallion(board: BoardMeasures, art: &Artwork) -> Option<(f64, f64)> {
+    let Size { width, height } = art[Slot::FrameMedallion].first()?.size;
+    let (middle, half) = (board.side() / 2.0, drawn_band(board.frame) * width / height / 2.0);
+    (half > 0.0).then_some((middle - half, middle + half))
 }
 
 /// The width of what a theme draws of its frame, in mm: all but the plain part outside.

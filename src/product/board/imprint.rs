@@ -32,6 +32,17 @@ pub struct MakerPlace {
     pub has_coordinates: bool,
 }
 
+impl MakerPlace {
+    /// Returns the place in the right part of its stretch if a medallion is in the middle of that.
+    pub(super) fn beside(self, medallion: Option<(f64, f64)>) -> Self {
+        let (from, to) = self.uncut;
+        match medallion {
+            Some((left, right)) if from < left && right < to => Self { uncut: (right, to), ..self },
+            _ => self,
+        }
+    }
+}
+
 /// Draws the maker's name, with the origin at the upper left corner of the squares.
 ///
 /// # Errors

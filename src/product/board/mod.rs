@@ -37,7 +37,7 @@ use super::form::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
 use crate::text::TextError;
-use crate::theme::Theme;
+use crate::theme::{Artwork, Theme};
 use crate::units::Length;
 
 /// The board. Its parts, and the sentences about them, follow from how it is cut.
@@ -106,7 +106,7 @@ impl BoardPicture {
         Ok(self)
     }
 
-    /// Adds the name of its maker, clear of letters and numbers if it has them.
+    /// Adds the name of its maker, clear of letters and numbers if it has them, and of the theme's medallion.
     ///
     /// # Errors
     /// A letter without a glyph.
@@ -114,8 +114,10 @@ impl BoardPicture {
         mut self,
         maker: &str,
         place: MakerPlace,
+        art: &Artwork,
         set: Lettering<'_>,
     ) -> Result<Self, TextError> {
+        let place = place.beside(frame::medallion(self.measures, art));
         self.items.extend(imprint::items(maker, self.measures, place, set)?);
         Ok(self)
     }

@@ -239,6 +239,8 @@ pub struct Making<'a> {
     pub shared_card: Option<Size>,
     /// Players of a tournament.
     pub players: &'a Players,
+    /// Minutes that a game of the tournament may take. `None`: what one on its board usually takes.
+    pub game_minutes: Option<u16>,
     /// Other parts of the set, printed now or not: each part of the board, each piece, the leaflet, and the inserts made before.
     /// The word of each, and its size in millimetres when it is cut out and folded.
     pub finished: &'a [(&'static str, Size)],

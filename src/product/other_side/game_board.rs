@@ -39,7 +39,7 @@ pub(super) fn draw(
     }
     if beyond == 0 {
         let place = MakerPlace { uncut: reverse.uncut, has_coordinates: reverse.coordinates };
-        return picture.with_maker(reverse.imprint, place, set);
+        return picture.with_maker(reverse.imprint, place, &theme.art, set);
     }
     let mut items = ground(theme, front);
     let (side, at) = (front.side(), f64::from(beyond) * front.cell);

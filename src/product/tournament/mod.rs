@@ -11,6 +11,7 @@ mod ranking;
 mod rounds;
 mod table_page;
 
+pub(crate) use hours::Hours;
 pub use ranking::{CrossTable, OF_A_MATCH, PlayerStanding, Ranked, halves, quarters};
 pub use rounds::{Pairing, Round, rounds};
 

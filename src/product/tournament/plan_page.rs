@@ -43,7 +43,7 @@ const HOW: [&str; 4] =
 pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
     let names = called(making.players);
     let all = rounds(making.players.count());
-    let hours = Hours::of(making.variant.setup.board.size(), making.players.count());
+    let hours = Hours::of(making.variant.setup.board.size(), making.players.count(), making.game_minutes);
     let (head, bottom) = head(composer, making, hours)?;
     let mut tables = Vec::new();
     for (nth, round) in (0..).zip(&all) {

@@ -6,6 +6,7 @@
 
 use super::boxes::boxes;
 use super::{from_page, join, place};
+use crate::imposition::Media;
 use crate::imposition::cut_plan::{Element, Placed};
 use crate::imposition::cutting::BoardPart;
 use crate::layout::LayoutError;
@@ -49,12 +50,12 @@ pub(super) fn page(
         let args = [
             ("kit", Value::Text(set.order.variant.name.clone())),
             ("page", Value::Number(second as f64)),
-            ("pages", Value::Number(set.plan.total as f64)),
+            ("pages", Value::Number(set.plan.total(Media::Card) as f64)),
             ("front", Value::Number(first as f64)),
         ];
         items.extend(note(composer, &composer.say("back-page", &args)?, room, slug.turned)?);
     }
-    let (trim, bleed) = boxes(&parts, &set.order.settings);
+    let (trim, bleed) = boxes(&parts, &set.order.settings, |card| card.area);
     let behind = |area: Option<Rect>| area.map(|area| mirrored(area, size.width));
     Ok((Page { size, trim: behind(trim), bleed: behind(bleed), items }, nodes))
 }

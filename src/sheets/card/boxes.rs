@@ -4,8 +4,13 @@ use crate::imposition::Settings;
 use crate::imposition::cut_plan::{Element, Placed};
 use crate::scene::Rect;
 
-/// Returns the rectangles around all trimmed areas and around all bleeds. `None`: nothing on the page is cut.
-pub(crate) fn boxes(placed: &[Placed], settings: &Settings) -> (Option<Rect>, Option<Rect>) {
+/// Returns the rectangles around all trimmed areas and around all bleeds; `bled` is a card with its own. `None`: nothing on the
+/// page is cut.
+pub(crate) fn boxes(
+    placed: &[Placed],
+    settings: &Settings,
+    bled: impl Fn(&Placed) -> Rect,
+) -> (Option<Rect>, Option<Rect>) {
     let around =
         |of: &dyn Fn(&Placed) -> Option<Rect>| placed.iter().filter_map(of).reduce(|a, b| a.union(b));
     let trim = around(&|placed| match placed.element {
@@ -14,7 +19,8 @@ pub(crate) fn boxes(placed: &[Placed], settings: &Settings) -> (Option<Rect>, Op
     });
     let bled = around(&|placed| match placed.element {
         Element::Board { .. } | Element::Disc { .. } => Some(placed.outer(settings)),
-        Element::Insert { .. } | Element::Backs => Some(placed.area),
+        Element::Insert { .. } => Some(bled(placed)),
+        Element::Backs => Some(placed.area),
         Element::Caption(_) | Element::SlugLine(_) => None,
     });
     (trim, bled)

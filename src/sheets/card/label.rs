@@ -63,7 +63,10 @@ impl DrawnSheet<'_> {
         }
         parts.extend(self.inserts(composer, |_| true)?);
         let number = |n: usize| Value::Number(n as f64);
-        let page = [("page", number(self.sheet.front.number)), ("pages", number(self.set.plan.total))];
+        let page = [
+            ("page", number(self.sheet.front.number)),
+            ("pages", number(self.set.plan.total(self.sheet.media))),
+        ];
         let mut lines = vec![self.set.order.variant.name.clone(), parts.join(", ")];
         lines.extend(self.sets(composer)?);
         lines.push(composer.say("page-number", &page)?);

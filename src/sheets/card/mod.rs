@@ -39,7 +39,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
         let mut drawn = DrawnSheet { set, sheet, placed, lines, items: Vec::new(), nodes: Vec::new() };
         drawn.draw(composer)?;
         let title = drawn.title(composer)?;
-        let (trim, bleed) = boxes(placed, &set.order.settings);
+        let (trim, bleed) = boxes(placed, &set.order.settings, |card| drawn.bled(card));
         let parts = drawn.parts(composer)?;
         let front = Page { size: set.order.settings.paper.size(), trim, bleed, items: drawn.items };
         section.push_page(sheet.matter, title, front, drawn.nodes);
@@ -172,7 +172,7 @@ impl DrawnSheet<'_> {
             .items
             .extend(drawing::outline::lines(&self.set.products.inserts[index].blank, composer.palette));
         if let Some(frame) = composer.art[Slot::CardFrame].first().filter(|_| self.has_bleed(placed)) {
-            let bled = from_page(placed, bleed::bled(placed, self.placed, &self.set.order.settings));
+            let bled = from_page(placed, self.bled(placed));
             content.items.splice(0..0, bleed::around(frame, content.size, bled));
         }
         self.items.push(onto(placed, content.size, content.items));
@@ -188,6 +188,14 @@ impl DrawnSheet<'_> {
         };
         let frame = self.set.order.theme.art[Slot::CardFrame].first();
         is_rectangle && self.lines.is_empty() && frame.is_some_and(|frame| bleed::goes_on(frame))
+    }
+
+    /// Returns a card with its bleed: its own area if its colour ends there.
+    fn bled(&self, placed: &Placed) -> Rect {
+        if !self.has_bleed(placed) {
+            return placed.area;
+        }
+        bleed::bled(placed, self.placed, &self.set.order.settings)
     }
 
     /// Returns whether there are several sets, so that parts show the number of their set.

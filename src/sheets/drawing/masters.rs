@@ -38,7 +38,7 @@ pub(crate) fn masters(order: &Order, cut: &CutPlan, composer: &Composer<'_>) -> 
     if let Some(maker) = order.maker.as_deref().filter(|_| order.settings.maker_on_board) {
         let has_coordinates = order.settings.coordinates;
         let place = MakerPlace { uncut: uncut(trim, parts), has_coordinates };
-        let signed = picture.with_maker(maker, place, set);
+        let signed = picture.with_maker(maker, place, &order.theme.art, set);
         picture = signed.map_err(LayoutError::from)?;
     }
     let BoardPicture { measures, items } = picture;

@@ -2,7 +2,7 @@
 
 use super::fault::MessageFault;
 use super::places::{at_term, entries};
-use crate::keyed::keyed;
+use crate::keyed::{KeyedMessage, keyed};
 use crate::text::Language;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Attribute, Entry, PatternElement, Term};
@@ -50,11 +50,17 @@ pub(super) fn terms(resource: &FluentResource) -> impl Iterator<Item = &Term<&st
 
 /// Returns the fault that a noun gives no gender.
 pub(super) fn missing(file: &str, source: &str, id: &str, language: &Language) -> MessageFault {
-    let genders = &language.facts().genders;
-    let example = genders.first().map_or("masculine", String::as_str);
-    let what = keyed!("noun-without-gender", id);
-    let help = keyed!("write-the-gender", attribute = GENDER, example, genders = genders.join(", "));
-    at_term(file, source, id, what, help)
+    at_term(file, source, id, keyed!("noun-without-gender", id), written(language))
+}
+
+/// Returns the doubt about a noun that gives no gender and keeps `kept`, that of the noun it replaces.
+pub(super) fn kept(file: &str, source: &str, id: &str, kept: &str, language: &Language) -> MessageFault {
+    at_term(file, source, id, keyed!("noun-keeps-gender", id, gender = kept), written(language))
+}
+
+/// Returns the advice how a noun gives its gender.
+fn written(language: &Language) -> KeyedMessage {
+    keyed!("write-the-gender", attribute = GENDER, genders = language.facts().genders.join(", "))
 }
 
 /// Adds genders to nouns of a source: each on a line of its own behind the noun.

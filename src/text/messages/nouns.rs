@@ -53,6 +53,8 @@ enum KnownBy {
 pub(super) struct Settled {
     /// Faults of the nouns whose forms aren't all known.
     pub(super) faults: Vec<MessageFault>,
+    /// What is perhaps wrong: see [`Messages::doubts`].
+    pub(super) doubts: Vec<MessageFault>,
     /// Terms in Fluent that replace the file's own.
     pub(super) said: String,
 }
@@ -66,6 +68,8 @@ pub(super) fn settled(messages: &Messages, file: &str, source: &str) -> Settled 
     let nouns = nouns(messages);
     for term in terms(last) {
         let Some(noun) = nouns.iter().find(|noun| noun.id == term.id.name) else { continue };
+        let doubts = unusual(noun, term, facts).into_iter();
+        settled.doubts.extend(doubts.map(|(what, help)| at_term(file, source, noun.id, what, help)));
         match forms(noun, term, facts) {
             Ok(None) => {}
             Ok(Some(whole)) => settled.said.push_str(&whole),
@@ -176,6 +180,31 @@ fn forms(
     let what = keyed!("noun-forms-unknown", id = noun.id, forms = wanted.join(", "));
     let help = keyed!("write-noun-forms", lines = lines.trim_end());
     Err((what, help))
+}
+
+/// Returns message and advice for each form that a noun gives and that is another than the one that always follows: a feminine noun
+/// of German has no genitive of its own. A name of several words is left alone: its adjectives have forms of their own.
+fn unusual(noun: &Noun<'_>, term: &Term<&str>, facts: &LanguageFacts) -> Vec<(KeyedMessage, KeyedMessage)> {
+    let gender = gender_of(term).or(noun.gender);
+    let forms = said(noun, &term.value);
+    let first = forms.first().and_then(|form| form.text.clone());
+    let Some(first) = first.filter(|first| !first.contains(char::is_whitespace)) else { return Vec::new() };
+    let always = || facts.noun_rules.iter().filter(|rule| rule.is_sure && rule.if_form.is_none());
+    let doubt = |form: &NounForm<'_>| {
+        let rule = always().find(|rule| {
+            rule.forms.iter().any(|words| is_form(words, &form.words, facts))
+                && applied(rule, &first, &forms, gender, facts).is_some()
+        })?;
+        let (text, usual) = (form.text.as_ref()?, applied(rule, &first, &forms, gender, facts)?);
+        let form = name(&noun.asked, &form.words);
+        (*text != usual).then(|| {
+            (
+                keyed!("noun-form-unusual", id = noun.id, form, text, usual),
+                keyed!("leave-form-out", form, usual),
+            )
+        })
+    };
+    forms.iter().filter_map(doubt).collect()
 }
 
 /// Tells whether a word begins with a small letter.

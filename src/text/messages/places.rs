@@ -44,6 +44,12 @@ pub(super) fn entries(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// Returns the terms of a source, each with its name and all its lines.
+pub fn terms_of(source: &str) -> impl Iterator<Item = (&str, &str)> {
+    let term = |entry| Some((name_of(entry).filter(|name| name.starts_with('-'))?, str::trim_end(entry)));
+    entries(source).filter_map(term)
+}
+
 /// Places of all names of a file.
 pub(super) struct MessagePlaces<'s>(BTreeMap<&'s str, Vec<Range<usize>>>);
 

@@ -4,6 +4,18 @@
 
 answer-unwritable = die Antwort lässt sich nicht auf die Standardausgabe schreiben: { $why }; schicke sie anderswohin
 
+changed-in-edition = in Ausgabe { $edition } geändert: { $change }
+
+checked-without-faults =
+    { $what }: keine Fehler, { $warnings ->
+        [one] 1 Warnung
+       *[other] { $warnings } Warnungen
+    }{ $notes ->
+        [0] {""}
+        [one] , 1 Hinweis
+       *[other] , { $notes } Hinweise
+    }
+
 count-of-faults = { $count } Fehler
 
 count-of-faults-and-made = { $count } Fehler; { $made }
@@ -57,12 +69,16 @@ files-to-standard-output = `--output -` schreibt eine einzige Datei, hier entste
 
 folder-cannot-be-made = den Ordner gibt es nicht, und er lässt sich nicht anlegen
 
+game-with-theme = { $game }, Thema { $theme }
+
 input-unreadable =
     die { $what ->
         [position] Stellung
         [variant] Variante
        *[record] Aufzeichnung
     } von der Standardeingabe lässt sich nicht lesen: { $why }; schicke sie als reinen Text
+
+language-translated = { $tag }, { $name }: { $translated } von { $all } Sätzen übersetzt
 
 link-out-of-theme = das ist eine Verknüpfung, die aus dem Ordner des Themas hinausführt
 
@@ -367,6 +383,8 @@ file-of-something-else = `{ $file }` ist keine Datei eines Spiels oder Themas: s
 file-outside-folder = "{ $file }" ist keine Datei in diesem Ordner
 
 file-unreadable = die Datei lässt sich nicht lesen: { $why }
+
+file-with-txt = benenne `{ $name }` um in `{ $wanted }` (manche Systeme verbergen, dass am Ende `.txt` steht)
 
 first-edition-one-change = eine erste Ausgabe hat nichts geändert, aber `changes` hat 1 Satz
 
@@ -1312,6 +1330,8 @@ poster-too-small = das Brett mit { $size } × { $size } Feldern von { $cell } is
 
 room-for-frame = Platz für einen Rahmen von höchstens { $most }
 
+same-label = alle { $sets } Sets heißen „{ $label }“: mit {"{n}"} darin, wie in „{ $label } {"{n}"}“, bekommt jedes seine Nummer
+
 sheet-not-drawn = Blatt { $sheet } des Plans wurde nicht gezeichnet; { $bug }
 
 sizes-beside-king = zur Königsscheibe von { $king } auf Feldern von { $cell } passen: { $sizes }
@@ -1340,6 +1360,8 @@ this-wall = wähle { $option-wall } { $paper }
 
 too-few-boards = { $players } Spieler spielen zugleich an { $boards } Brettern, aber gedruckt werden { $sets } Sets
 
+tournament-of-evenings = das Turnier mit { $players } Spielenden hat { $rounds } Runden; mit { $minutes } Minuten je Partie dauert es etwa { $hours } Stunden, { $evenings } Abende: vereinbart weniger ({ $option-game-minutes }), spielt auf einem kleineren Brett, etwa dem von `brandubh`, oder teilt viele Spielende in zwei Gruppen mit je einem Turnier
+
 wall-too-small = die Regeln für die Wand haben auf { $paper } mit Rändern von { $margin } keinen Platz, selbst in { $least } Punkt großer Schrift, der kleinsten, die sich lesen lässt: { $ways }
 
 width-by-height = { $width } × { $height }
@@ -1351,6 +1373,10 @@ width-by-height = { $width } × { $height }
 ## keyed
 
 either-name = { $first } oder { $next }
+
+length = { $whole },{ $decimals } mm
+
+length-whole = { $whole } mm
 
 one-and-another = { $first } und { $next }
 
@@ -1780,6 +1806,8 @@ variants-to-extend = mitgelieferte Varianten: { $known }. Oder nenne eine Datei 
 
 word-unresolved = { $why }
 
+words-of-another-language = die Wörter im Ordner des Themas stehen in `{ $file }`, und dies wird auf Englisch gemacht: verlange { $option-language } { $tag }
+
 write-letters-of-fonts = schreibe es mit Buchstaben, die die Schriften haben
 
 write-other-letters = schreibe es mit anderen Buchstaben
@@ -2195,6 +2223,8 @@ date-out-of-bounds = { $seconds } ist kein Datum: ein Datum ist die Zahl der Sek
 
 dpi-without-png = `{ $option-dpi }` ist für Seiten als PNG, aber die sind nicht gewählt: ergänze { $option-format } png, oder lass es weg
 
+game-minutes-without-tournament = `{ $option-game-minutes }` gilt für die Partien eines Turniers, aber gewählt ist keines: nenne tournament unter den { $option-parts }, oder lass es weg
+
 kerf-without-laser = `{ $option-kerf }` ist für einen Laserschneider, aber Dateien dafür sind nicht gewählt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
 
 label-is-empty = schreibe, wie ein Set heißt, etwa "Tisch { "{" }n{ "}" }"
@@ -2344,6 +2374,8 @@ italics-never-closed = `*` beginnt kursiven Text, der nie endet (schreibe `\*` f
 
 keep-one-sentence = behalte einen davon
 
+leave-form-out = schreibe dort `{ $usual }`, oder lass `{ $form }` weg: Es folgt von selbst. Bei einem Substantiv, das aus einem Adjektiv entstanden ist, kann es anders sein
+
 long-word = ein Wort mit { $letters } Zeichen
 
 look-for-terms = die vorhandenen stehen in terms.ftl
@@ -2372,9 +2404,13 @@ no-glyph-for-control = in der Schrift { $font } fehlt das Zeichen U+{ $code }, d
 
 no-variables = der Satz hat keine Variablen
 
+noun-form-unusual = `-{ $id }` sagt `{ $text }` für `{ $form }`; Substantive dieses Geschlechts haben dort `{ $usual }`
+
 noun-forms-unknown = bei `-{ $id }` fehlen Formen, die sich aus den angegebenen nicht ableiten lassen: { $forms }
 
 noun-in-small-letters = `-{ $id }` sagt `{ $word }`, aber auf { language-name } beginnen Substantive mit einem Großbuchstaben
+
+noun-keeps-gender = `-{ $id }` sagt sein Geschlecht nicht, so dass die Sätze weiter davon sprechen wie von einem Wort mit dem Geschlecht { $gender }
 
 noun-with-capital = schreibe `{ $capital }`; ein Adjektiv ändert sich mit dem Artikel davor: mache also aus ihm und seinem Substantiv ein einziges Wort, oder lass es weg
 
@@ -2457,7 +2493,7 @@ write-noun-forms = schreibe es so; was darin neu ist, ist geraten: berichtige es
 
 write-sentences-so = schreibe Sätze als `name = text`; weitere Zeilen des Textes sind eingerückt
 
-write-the-gender = schreibe in die Zeile darunter `    .{ $attribute } = { $example }`; die Geschlechter sind { $genders }
+write-the-gender = schreibe in die Zeile darunter `    .{ $attribute } = …`, mit einem von diesen für die Punkte: { $genders }
 
 write-word-or-leave-out = schreibe ein Wort, oder lass die Zeile weg: dann wird das neutrale Wort gesagt
 

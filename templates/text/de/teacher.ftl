@@ -41,7 +41,7 @@ teacher-tell = **Aufstellen und erzählen.** „In der Mitte steht { -the-king }
         [corners] in { -a-corner(case: "accusative") } kommen.
         [squares] auf ein markiertes Feld kommen.
        *[other] an den Rand { -the-board(case: "genitive") } kommen.
-    } { $attackers } { -attacker(number: "other") } wollen { -he-king(case: "accusative") } aufhalten. Sie sind mehr, aber { -he-king } ist fast daheim.“ Wer von euch beiden beginnt mit { -the-king(case: "dative") }? { $first }
+    } { $attackers } { -attacker(number: "other") } wollen { -he-king(case: "accusative") } aufhalten. { START(-the-attacker(number: "other")) } sind mehr, aber { -the-king } ist fast daheim.“ Wer von euch beiden spielt zuerst { -the-king(case: "accusative") }? { $first }
 
 teacher-move-when = 20 bis 25
 
@@ -68,7 +68,7 @@ teacher-bell = **Es läutet.** Beendet noch den Zug. Hat niemand gewonnen, so ha
         [corners] in { -a-corner(case: "accusative") }
         [squares] zu einem markierten Feld
        *[other] zum Rand
-    } nichts steht; sonst die Seite, die mehr geschlagen hat, und bei Gleichstand beide. Zählt die Figuren in den Umschlag: { $attackers } { -attacker(number: "other", case: "accusative") }, { $defenders } { -defender(number: "other", case: "accusative") }, { -a-king(case: "accusative") }.
+    } nichts steht; sonst die Seite, die mehr Figuren geschlagen hat, und bei Gleichstand beide. Zählt die Figuren in den Umschlag: { $attackers } { -attacker(number: "other", case: "accusative") }, { $defenders } { -defender(number: "other", case: "accusative") }, { -a-king(case: "accusative") }.
 
 teacher-ask = Zum Besprechen, ein andermal
 

@@ -9,6 +9,18 @@
 
 answer-unwritable = the answer can't be written to the standard output: { $why }; send it to another place
 
+changed-in-edition = changed in edition { $edition }: { $change }
+
+checked-without-faults =
+    { $what }: no faults, { $warnings ->
+        [one] 1 warning
+       *[other] { $warnings } warnings
+    }{ $notes ->
+        [0] {""}
+        [one] , 1 note
+       *[other] , { $notes } notes
+    }
+
 count-of-faults =
     { $count ->
         [one] 1 fault
@@ -70,12 +82,16 @@ files-to-standard-output = `--output -` writes one file, and this makes { $count
 
 folder-cannot-be-made = there is no such folder, and it can't be made
 
+game-with-theme = { $game }, theme { $theme }
+
 input-unreadable =
     the { $what ->
         [position] position
         [variant] variant
        *[record] record
     } on standard input can't be read: { $why }; send it as plain text
+
+language-translated = { $tag }, { $name }: { $translated } of { $all } sentences translated
 
 link-out-of-theme = it is a link that leads out of the theme's folder
 
@@ -404,6 +420,8 @@ file-of-something-else = `{ $file }` is no file of a game or a theme: it has no 
 file-outside-folder = "{ $file }" is no file of this folder
 
 file-unreadable = the file can't be read: { $why }
+
+file-with-txt = rename `{ $name }` to `{ $wanted }` (some systems hide that `.txt` stands at the end)
 
 first-edition-one-change = a first edition has changed nothing, but `changes` has 1 sentence
 
@@ -1316,6 +1334,8 @@ poster-too-small = the board of { $size } × { $size } squares of { $cell } is {
 
 room-for-frame = room for a frame of { $most } or less
 
+same-label = all { $sets } sets are called “{ $label }”: with {"{n}"} in it, as in “{ $label } {"{n}"}”, each has its number
+
 sheet-not-drawn = sheet { $sheet } of the plan has not been drawn; { $bug }
 
 sizes-beside-king = king's disc of { $king } on squares of { $cell }: { $sizes }
@@ -1344,6 +1364,8 @@ this-wall = choose { $option-wall } { $paper }
 
 too-few-boards = { $players } players play on { $boards } boards at once, and { $sets } sets are printed
 
+tournament-of-evenings = the tournament of { $players } players has { $rounds } rounds; with { $minutes } minutes a game it takes about { $hours } hours, { $evenings } evenings: agree on fewer ({ $option-game-minutes }), play on a smaller board, such as that of `brandubh`, or part many players into two groups with a tournament each
+
 wall-too-small = the rules for the wall have no room on { $paper } with margins of { $margin } in type of { $least } points, the smallest that can be read: { $ways }
 
 width-by-height = { $width } by { $height }
@@ -1358,6 +1380,10 @@ width-by-height = { $width } by { $height }
 ## keyed
 
 either-name = { $first } or { $next }
+
+length = { $whole }.{ $decimals } mm
+
+length-whole = { $whole } mm
 
 one-and-another = { $first } and { $next }
 
@@ -1799,6 +1825,8 @@ variants-end-in-toml = a variant is a file that ends in .toml
 variants-to-extend = the bundled variants are: { $known }. Or name a file such as "my.toml"
 
 word-unresolved = { $why }
+
+words-of-another-language = the words of the theme's folder are in `{ $file }`, and this is made in English: ask for { $option-language } { $tag }
 
 write-letters-of-fonts = write it with letters that the fonts have
 
@@ -2255,6 +2283,8 @@ date-out-of-bounds = { $seconds } is no date: it is a number of seconds since 19
 
 dpi-without-png = `{ $option-dpi }` is for PNG pages, and none are asked for: add { $option-format } png, or leave it out
 
+game-minutes-without-tournament = `{ $option-game-minutes }` is for the games of a tournament, and none is asked for: name tournament among the { $option-parts }, or leave it out
+
 kerf-without-laser = `{ $option-kerf }` is for a laser cutter, and none are asked for: add { $option-format } laser-svg or { $option-format } dxf, or leave it out
 
 label-is-empty = write what a set is called, such as "Table { "{" }n{ "}" }"
@@ -2408,6 +2438,8 @@ italics-never-closed = `*` opens italics that are never closed (write `\*` for a
 
 keep-one-sentence = keep one of them
 
+leave-form-out = write `{ $usual }` there, or leave `{ $form }` out: it follows by itself. A noun made of an adjective may be different
+
 long-word = a word of { $letters } letters
 
 look-for-terms = terms.ftl has those that there are
@@ -2436,9 +2468,13 @@ no-glyph-for-control = the font { $font } has no glyph for the character U+{ $co
 
 no-variables = its variables are: none
 
+noun-form-unusual = `-{ $id }` says `{ $text }` for `{ $form }`; nouns of its gender have `{ $usual }` there
+
 noun-forms-unknown = `-{ $id }` lacks what can't be known from what it says: { $forms }
 
 noun-in-small-letters = `-{ $id }` says `{ $word }`, and nouns in { $language } begin with a capital letter
+
+noun-keeps-gender = `-{ $id }` doesn't say its gender, so that sentences go on to speak of it as of a word that is { $gender }
 
 noun-with-capital = write `{ $capital }`; an adjective changes with the article before it, so make one word of it and its noun, or leave it out
 
@@ -2521,7 +2557,7 @@ write-noun-forms = write it so; what is new in it is a guess, to be put right wh
 
 write-sentences-so = write messages as `name = text`; further lines of the text are indented
 
-write-the-gender = write `    .{ $attribute } = { $example }` on the line below; the genders are { $genders }
+write-the-gender = write `    .{ $attribute } = …` on the line below, with one of these for the dots: { $genders }
 
 write-word-or-leave-out = write a word, or leave the line out: then the neutral word is said
 

@@ -2,6 +2,7 @@
 #
 # Variables:
 #   leaflet-title: $name (the variant)
+#   leaflet-subtitle: $history, $advice (1 if there is any)
 #   facts-time: $minutes (the least of a usual game); facts-learn: $learn (minutes)
 #   chosen, chosen-introduction: $options (text), $count
 #   made-by: $maker (text)
@@ -12,7 +13,17 @@
 
 leaflet-title = { $name }
 
-leaflet-subtitle = Rules, history and advice
+leaflet-subtitle =
+    { $history ->
+        [0] { $advice ->
+            [0] The rules
+           *[other] Rules and advice
+        }
+       *[other] { $advice ->
+            [0] Rules and history
+           *[other] Rules, history and advice
+        }
+    }
 
 facts-players = 2 players
 

@@ -4,6 +4,18 @@
 
 answer-unwritable = não é possível gravar a resposta na saída padrão: { $why }; mande-a para outro lugar
 
+changed-in-edition = mudado na edição { $edition }: { $change }
+
+checked-without-faults =
+    { $what }: nenhuma falha, { $warnings ->
+        [one] 1 aviso
+       *[other] { $warnings } avisos
+    }{ $notes ->
+        [0] {""}
+        [one] , 1 nota
+       *[other] , { $notes } notas
+    }
+
 count-of-faults =
     { $count ->
         [one] { $count } erro
@@ -65,12 +77,16 @@ files-to-standard-output = `--output -` grava um só arquivo, e aqui são { $cou
 
 folder-cannot-be-made = essa pasta não existe, e não é possível criá-la
 
+game-with-theme = { $game }, tema { $theme }
+
 input-unreadable =
     não é possível ler { $what ->
         [position] a posição
         [variant] a variante
        *[record] o registro
     } na entrada padrão: { $why }; mande como texto simples
+
+language-translated = { $tag }, { $name }: { $translated } de { $all } frases traduzidas
 
 link-out-of-theme = é um link que leva para fora da pasta do tema
 
@@ -360,6 +376,8 @@ file-of-something-else = `{ $file }` não é arquivo de um jogo nem de um tema: 
 file-outside-folder = "{ $file }" não é um arquivo desta pasta
 
 file-unreadable = não é possível ler o arquivo: { $why }
+
+file-with-txt = mude o nome de `{ $name }` para `{ $wanted }` (alguns sistemas escondem que `.txt` está no fim)
 
 first-edition-one-change = uma primeira edição não mudou nada, mas `changes` tem 1 frase
 
@@ -1252,6 +1270,8 @@ poster-too-small = o tabuleiro de { $size } × { $size } casas de { $cell } tem 
 
 room-for-frame = só há lugar para uma de no máximo { $most }
 
+same-label = todos os { $sets } jogos se chamam “{ $label }”: com {"{n}"}, como em “{ $label } {"{n}"}”, cada um leva o seu número
+
 sheet-not-drawn = a folha { $sheet } do plano não foi desenhada; { $bug }
 
 sizes-beside-king = com disco do rei de { $king } em casas de { $cell }: { $sizes }
@@ -1276,6 +1296,8 @@ this-wall = escolha { $option-wall } { $paper }
 
 too-few-boards = { $players } jogadores jogam em { $boards } tabuleiros ao mesmo tempo, e só { $sets } conjuntos são impressos
 
+tournament-of-evenings = o torneio de { $players } jogadores tem { $rounds } rodadas; com { $minutes } minutos por partida leva umas { $hours } horas, { $evenings } noites: combinem menos ({ $option-game-minutes }), joguem num tabuleiro menor, como o de `brandubh`, ou dividam muitos jogadores em dois grupos, cada um com seu torneio
+
 wall-too-small = as regras para a parede não cabem em papel { $paper } com margens de { $margin } e letra de { $least } pontos, a menor que se consegue ler: { $ways }
 
 width-by-height = { $width } por { $height }
@@ -1288,6 +1310,10 @@ width-by-height = { $width } por { $height }
 ## keyed
 
 either-name = { $first } ou { $next }
+
+length = { $whole },{ $decimals } mm
+
+length-whole = { $whole } mm
 
 one-and-another = { $first } e { $next }
 
@@ -1693,6 +1719,8 @@ variants-end-in-toml = uma variante é um arquivo que termina em .toml
 variants-to-extend = as variantes do programa são: { $known }. Ou indique um arquivo como "my.toml"
 
 word-unresolved = { $why }
+
+words-of-another-language = as palavras da pasta do tema estão em `{ $file }`, e isto é feito em inglês: peça { $option-language } { $tag }
 
 write-letters-of-fonts = escreva com letras que as fontes tenham
 
@@ -2106,6 +2134,8 @@ date-out-of-bounds = { $seconds } não é uma data: é um número de segundos de
 
 dpi-without-png = `{ $option-dpi }` é para páginas em PNG, e nenhuma foi pedida: acrescente { $option-format } png, ou omita essa opção
 
+game-minutes-without-tournament = `{ $option-game-minutes }` vale para as partidas de um torneio, e nenhum foi pedido: inclua tournament em { $option-parts }, ou omita essa opção
+
 kerf-without-laser = `{ $option-kerf }` é para uma cortadora a laser, e não foi pedido nada para ela: acrescente { $option-format } laser-svg ou { $option-format } dxf, ou omita essa opção
 
 label-is-empty = escreva como se chama um conjunto, como "Table { "{" }n{ "}" }"
@@ -2274,6 +2304,8 @@ language-name =
        *[other] { $language }
     }
 
+leave-form-out = escreva ali `{ $usual }`, ou omita `{ $form }`: vem por si. Num substantivo feito de adjetivo pode ser diferente
+
 long-word = uma palavra de { $letters } letras
 
 look-for-terms = veja em terms.ftl quais existem
@@ -2302,9 +2334,13 @@ no-glyph-for-control = a fonte { $font } não tem glifo para o caractere U+{ $co
 
 no-variables = ela não tem variáveis
 
+noun-form-unusual = `-{ $id }` diz `{ $text }` em `{ $form }`; substantivos desse gênero têm ali `{ $usual }`
+
 noun-forms-unknown = em `-{ $id }` falta o que não se pode deduzir do que está escrito: { $forms }
 
 noun-in-small-letters = `-{ $id }` diz `{ $word }`, e substantivos em { language-name } começam com maiúscula
+
+noun-keeps-gender = `-{ $id }` não diz o gênero; as frases continuam a tratá-lo como uma palavra de gênero { $gender }
 
 noun-with-capital = escreva `{ $capital }`; um adjetivo muda com o artigo antes dele: junte o adjetivo e o substantivo em uma palavra, ou omita o adjetivo
 
@@ -2387,7 +2423,7 @@ write-noun-forms = escreva assim; o que há de novo é um palpite, a ser corrigi
 
 write-sentences-so = escreva mensagens como `name = text`; as outras linhas do texto começam com recuo
 
-write-the-gender = escreva `    .{ $attribute } = { $example }` na linha de baixo; os gêneros são { $genders }
+write-the-gender = escreva `    .{ $attribute } = …` na linha de baixo, com um destes no lugar dos pontos: { $genders }
 
 write-word-or-leave-out = escreva uma palavra, ou remova a linha: então vale a palavra neutra
 

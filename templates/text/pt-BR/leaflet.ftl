@@ -2,6 +2,7 @@
 #
 # Variables:
 #   leaflet-title: $name (the variant)
+#   leaflet-subtitle: $history, $advice (1 if there is any)
 #   facts-time: $minutes (the least of a usual game); facts-learn: $learn (minutes)
 #   chosen, chosen-introduction: $options (text), $count
 #   made-by: $maker (text)
@@ -12,7 +13,17 @@
 
 leaflet-title = { $name }
 
-leaflet-subtitle = Regras, história e conselhos
+leaflet-subtitle =
+    { $history ->
+        [0] { $advice ->
+            [0] As regras
+           *[other] Regras e conselhos
+        }
+       *[other] { $advice ->
+            [0] Regras e história
+           *[other] Regras, história e conselhos
+        }
+    }
 
 facts-players = 2 jogadores
 

@@ -47,6 +47,19 @@ fn in_a_frame_the_name_lies_between_squares_and_cut() {
     }
 }
 
+/// The plate of a whole board stands to the right of the medallion; half a board, whose medallion is at its end, has it where it was.
+#[test]
+fn in_a_frame_the_name_covers_no_medallion() {
+    let board = board(11, 25.0, 10.0);
+    let middle = Some((120.0, 155.0));
+    for maker in [SHORT, LONG, WORD] {
+        let parts = painted(maker, board, whole(board).beside(middle));
+        assert!(parts.iter().all(|part| part.x0 >= 155.0), "{parts:?}");
+    }
+    let half = MakerPlace { uncut: (137.5, 275.0), ..whole(board) };
+    assert_eq!(half.beside(middle).uncut, half.uncut);
+}
+
 /// Each part of the name is within one square of the lowest rank, so no cut goes through it, and beside the piece that
 /// stands there: 19 mm in a square of 25 mm, or in proportion.
 #[test]
