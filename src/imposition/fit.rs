@@ -147,6 +147,13 @@ pub fn same_labels(settings: &Settings) -> Option<KeyedMessage> {
     (settings.sets > 1).then(|| keyed!("same-label", label, sets = settings.sets))
 }
 
+/// Returns the remark, without a full stop, that the board of several sets is printed from one page. `None`: it is not.
+#[must_use]
+pub fn one_poster(settings: &Settings) -> Option<KeyedMessage> {
+    let is_poster = settings.poster.is_some() && settings.has(Component::Board);
+    (is_poster && settings.sets > 1).then(|| keyed!("one-poster", sets = settings.sets))
+}
+
 /// Returns the remark, without a full stop, that a tournament of this game takes more than an evening. `None`: it does not, or none
 /// is printed.
 #[must_use]

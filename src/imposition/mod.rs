@@ -30,7 +30,8 @@ pub use class_sheet::{ClassSheet, CutLine};
 pub use contents::{Contents, Detail, ListedPiece, listed};
 pub use error::{CrowdedClassSheet, SheetError};
 pub use fit::{
-    fit, larger, long_tournament, narrower_frame, remarks, same_labels, too_few_boards, with_larger_card,
+    fit, larger, long_tournament, narrower_frame, one_poster, remarks, same_labels, too_few_boards,
+    with_larger_card,
 };
 pub use leaflet::{LeafletForm, LeafletPlan};
 pub use measures::Measures;

@@ -212,7 +212,9 @@ fn of_any_set(placed: &[Placed]) -> Vec<Placed> {
     let of_first = |placed: &Placed| {
         let element = match placed.element {
             Element::Board { part, .. } => Element::Board { part, set: 1 },
-            Element::Insert { index, set: Some(_) } => Element::Insert { index, set: Some(1) },
+            Element::Insert { index, set: Some(_), is_card } => {
+                Element::Insert { index, set: Some(1), is_card }
+            }
             Element::Disc { piece, spare, .. } => Element::Disc { piece, spare, set: 1, nth: 0 },
             Element::Caption(Group::Set(_)) => Element::Caption(Group::Set(1)),
             Element::Caption(Group::MoreOfSet(_)) => Element::Caption(Group::MoreOfSet(1)),

@@ -12,7 +12,8 @@ pub(super) fn help(wanted: &str, names: &[String]) -> Option<KeyedMessage> {
     if let Some(name) = same(&str::to_lowercase) {
         return Some(keyed!("file-in-other-capitals", name));
     }
-    let bare = |name: &&String| name.strip_suffix(".txt").is_some_and(|bare| bare.eq_ignore_ascii_case(wanted));
+    let bare =
+        |name: &&String| name.strip_suffix(".txt").is_some_and(|bare| bare.eq_ignore_ascii_case(wanted));
     if let Some(name) = names.iter().find(bare) {
         return Some(keyed!("file-with-txt", name, wanted));
     }

@@ -41,7 +41,7 @@ pub(super) fn sheets(
         let lies = |element, area| Placed { element, area, turned: false };
         let mut placed = vec![
             lies(Element::Board { part: 0, set }, class.board),
-            lies(Element::Insert { index: 0, set: Some(set) }, class.card),
+            lies(Element::Insert { index: 0, set: Some(set), is_card: true }, class.card),
         ];
         placed.extend(pieces.iter().enumerate().map(|(nth, &(piece, spare))| {
             lies(Element::Disc { piece, spare, set, nth: 0 }, class.place(nth))

@@ -46,6 +46,11 @@ impl FlatInsert {
         Self { component: None, size, finished: size, is_once: false, folds: 0, cuts: None }
     }
 
+    /// Returns it as an element of a sheet, with its index among all inserts and the set that it belongs to.
+    pub(super) const fn element(&self, index: usize, set: Option<u16>) -> Element {
+        Element::Insert { index, set, is_card: self.cuts.is_none() }
+    }
+
     /// Returns whether it goes into film where the set is laminated.
     #[must_use]
     pub fn is_laminated(&self) -> bool {
@@ -76,6 +81,8 @@ pub enum Element {
         index: usize,
         /// Set that it belongs to, counted from 1. `None`: all sets share it.
         set: Option<u16>,
+        /// Whether its colour may go on beyond its edge: it is a rectangle, cut along a ruler.
+        is_card: bool,
     },
     /// A piece; `spare` if the game can be played without it.
     Disc {
@@ -136,7 +143,7 @@ impl Element {
     pub fn outset(self, bleed: Length) -> f64 {
         match self {
             Self::Board { .. } | Self::Disc { .. } => bleed.to_mm(),
-            Self::Insert { .. } if bleed > BLEED => bleed.to_mm(),
+            Self::Insert { is_card: true, .. } if bleed > BLEED => bleed.to_mm(),
             Self::Insert { .. } => MARK_ROOM,
             Self::Caption(_) | Self::SlugLine(_) | Self::Backs => 0.0,
         }

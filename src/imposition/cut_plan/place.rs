@@ -348,7 +348,7 @@ impl<'a> Filling<'a> {
         self.waiting.retain(|&(set, index)| {
             let size = inserts[index].size;
             let from = like.filter(|(other, _)| *other == size).map_or(0, |(_, from)| from);
-            let element = Element::Insert { index, set };
+            let element = inserts[index].element(index, set);
             let found = (from..sheets.len()).find(|&nth| sheets[nth].lay(element, size, across, Room::find));
             like = Some((size, found.unwrap_or(sheets.len())));
             found.is_none()
@@ -371,7 +371,7 @@ impl<'a> Filling<'a> {
             let size = inserts[index].size;
             let is_put = left > 0
                 && too_large != Some(size)
-                && sheet.lay(Element::Insert { index, set }, size, across, find);
+                && sheet.lay(inserts[index].element(index, set), size, across, find);
             if is_put {
                 left -= 1;
             } else {
@@ -496,7 +496,7 @@ impl<'a> Filling<'a> {
 /// cover.
 fn in_order(sheets: &mut [SheetInProgress], inserts: &[FlatInsert]) {
     let part = |sheet: &SheetInProgress| match sheet.placed.first()?.element {
-        Element::Insert { index, set } => Some((inserts[index].component?, (set, index))),
+        Element::Insert { index, set, .. } => Some((inserts[index].component?, (set, index))),
         _ => None,
     };
     for nth in 0..sheets.len() {

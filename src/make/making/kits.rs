@@ -7,8 +7,8 @@
 
 use crate::game::Piece;
 use crate::imposition::{
-    Media, Order, Plan, Settings, Shared, SheetError, Tool, larger, long_tournament, remarks, same_labels,
-    too_few_boards,
+    Media, Order, Plan, Settings, Shared, SheetError, Tool, larger, long_tournament, one_poster, remarks,
+    same_labels, too_few_boards,
 };
 use crate::keyed::keyed;
 use crate::make::executor::{Executor, WorkStep};
@@ -166,6 +166,7 @@ impl KitMaker<'_> {
                 .into_iter()
                 .chain(too_few_boards(&order.settings))
                 .chain(same_labels(&order.settings))
+                .chain(one_poster(&order.settings))
                 .chain(long_tournament(&order.settings, &order.variant))
                 .chain(usual_frame::remark(&order, &made.plan))
                 .map(Notice::Remark)

@@ -83,7 +83,7 @@ mod tests {
     }
 
     fn card(x: f64, y: f64) -> Placed {
-        lies(Element::Insert { index: 0, set: Some(1) }, Rect::new(x, y, x + 63.0, y + 88.0))
+        lies(Element::Insert { index: 0, set: Some(1), is_card: true }, Rect::new(x, y, x + 63.0, y + 88.0))
     }
 
     #[test]

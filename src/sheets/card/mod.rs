@@ -91,7 +91,7 @@ impl DrawnSheet<'_> {
         for placed in self.placed {
             match placed.element {
                 Element::Board { part, set } => self.board_part(composer, placed, part, set)?,
-                Element::Insert { index, set } => self.insert(composer, placed, index, set)?,
+                Element::Insert { index, set, .. } => self.insert(composer, placed, index, set)?,
                 Element::Backs => self.backs(composer, placed)?,
                 Element::Disc { .. } | Element::Caption(_) | Element::SlugLine(_) => {}
             }

@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn ticks_keep_to_their_half_of_a_gap() {
         // From the bleed to the room of the card's marks it is 2 mm: a tick goes to the middle.
-        let element = Element::Insert { index: 0, set: Some(1) };
+        let element = Element::Insert { index: 0, set: Some(1), is_card: true };
         let left = 111.5 + 2.0 + element.outset(Length::mm(2.0));
         let card = Placed { element, area: Rect::new(left, 60.0, 190.0, 150.0), turned: false };
         let found = drawn(&Settings::default(), &[disc(100.0, 100.0, 19.0), card]);

@@ -1305,6 +1305,8 @@ nothing-to-print = es gibt nichts zu drucken: nenne mehr Teile mit { $option-par
 
 of-size = { "" } von { $size }
 
+one-poster = das Brett ist eine einzige Seite ohne Nummer: bestelle sie { $sets }-mal
+
 one-set-for-several-boards = { $players } Spieler spielen zugleich an { $boards } Brettern, aber gedruckt wird 1 Set
 
 or-margins = {" "}oder Ränder von höchstens { $margin }

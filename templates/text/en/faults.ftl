@@ -1309,6 +1309,8 @@ nothing-to-print = there is nothing to print: name more parts with { $option-par
 
 of-size = { "" } of { $size }
 
+one-poster = the board is one page without a number: order it { $sets } times
+
 one-set-for-several-boards = { $players } players play on { $boards } boards at once, and 1 set is printed
 
 or-margins = , or margins of { $margin } or less

@@ -1245,6 +1245,8 @@ nothing-to-print = não há nada para imprimir: indique mais partes com { $optio
 
 of-size = { "" } de { $size }
 
+one-poster = o tabuleiro é uma só página sem número: encomende { $sets } cópias
+
 one-set-for-several-boards = { $players } jogadores jogam em { $boards } tabuleiros ao mesmo tempo, e só 1 conjunto é impresso
 
 or-margins = , ou margens de no máximo { $margin }
