@@ -1,0 +1,42 @@
+//! Questions, as the page writes them.
+
+use crate::faults::PageFault;
+use crate::names::Names;
+use serde::Deserialize;
+use tafl_print::{Field, Request, options};
+
+#[derive(Deserialize)]
+pub(crate) struct Question {
+    /// Which of the answers is asked for.
+    pub(crate) ask: String,
+    #[serde(default)]
+    pub(crate) asked: Asked,
+    /// The language of the page.
+    pub(crate) language: String,
+}
+
+#[derive(Default, Deserialize)]
+pub(crate) struct Asked {
+    #[serde(default)]
+    choices: Vec<(String, String)>,
+    #[serde(default)]
+    pub(crate) names: Names,
+}
+
+impl Question {
+    /// Returns the request of the choices.
+    pub(crate) fn request(&self) -> Result<Request, PageFault> {
+        let mut choices: Vec<(Field, String)> = Vec::new();
+        for (name, text) in &self.asked.choices {
+            match options().iter().find(|option| option.field.name() == name) {
+                Some(option) => choices.push((option.field, text.clone())),
+                // It is refused in the program's own words.
+                None => match Request::default().set(name, text) {
+                    Err(why) => return Err(self.said(Some(name), &why)),
+                    Ok(()) => {}
+                },
+            }
+        }
+        Request::chosen(&choices).map_err(|(field, why)| self.said(Some(field.name()), &why))
+    }
+}
