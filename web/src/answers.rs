@@ -107,10 +107,8 @@ impl Question {
             };
             add(file.name.clone(), kind, &file.bytes);
         }
-        for (own, (name, contents)) in
-            own.iter().flat_map(|own| own.files.iter().map(move |file| (own, file)))
-        {
-            add(format!("{}/{name}", own.folder), "text/plain", contents.as_bytes());
+        for (name, contents) in own.iter().flat_map(|own| &own.files) {
+            add(name.clone(), "text/plain", contents.as_bytes());
         }
         Ok((json!({ "files": files, "notices": notices }), bytes))
     }
@@ -121,8 +119,7 @@ fn plan(kits: &[KitPlan], notices: Vec<String>, own: Option<&OwnTheme>) -> Value
     let mut plan: Value = serde_json::from_str(&plan_json(kits)).unwrap_or_default();
     plan["notices"] = json!(notices);
     if let Some(own) = own {
-        let file = |(name, contents): &(String, String)| json!({"name": format!("{}/{name}", own.folder), "text": contents});
-        plan["folder"] = own.files.iter().map(file).collect();
+        plan["folder"] = own.files.iter().map(|(name, text)| json!({"name": name, "text": text})).collect();
     }
     plan
 }

@@ -34,11 +34,6 @@ pub(crate) fn file(name: &str) -> Option<&'static [u8]> {
     files.iter().find(|(known, _)| known == name).map(|(_, file)| *file)
 }
 
-/// Returns whether there is a theme of a name.
-pub(crate) fn has_theme(name: &str) -> bool {
-    file(&format!("templates/themes/{name}/theme.toml")).is_some()
-}
-
 /// Reads a file of the base as TOML, or returns nothing.
 fn read<T: for<'d> Deserialize<'d>>(name: &str) -> Option<T> {
     toml::from_str(std::str::from_utf8(file(name)?).ok()?).ok()
