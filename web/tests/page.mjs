@@ -186,6 +186,41 @@ test("the page's language is one thing, the set's another", async () => {
   await page.context().close();
 });
 
+test("several games share one set of pieces; a set speaks several languages", async () => {
+  const page = await at("#variant=york&variant=tablut&share-pieces=&paper=a4");
+  assert.match(await status(page), /^York Hnefatafl, Tablut: /);
+  await page.locator("[data-field=share-pieces] input[value=tablut]").evaluate((one) => one.click());
+  await settled(page);
+  assert.match(page.url(), /#variant=york&paper=a4$/);
+  await page.locator("[data-field=language] input[value=de]").check();
+  await settled(page);
+  assert.match(page.url(), /language=en%2Cde/);
+  assert.equal(await page.locator("#save").textContent(), "Save files");
+  await page.context().close();
+});
+
+test("who saves while pages are drawn gets what was chosen, and its pages", async () => {
+  const page = await at("");
+  const download = page.waitForEvent("download");
+  await page.evaluate(() => {
+    document.querySelector("input[value=brandubh]").click();
+    document.getElementById("save").click();
+  });
+  assert.equal((await download).suggestedFilename(), "brandubh-a4.pdf");
+  await settled(page);
+  assert.match(await page.locator("#plan code").textContent(), /brandubh/);
+  await page.context().close();
+});
+
+test("licences can be read; the page prints its plan", async () => {
+  const page = await at("");
+  await page.locator("#licences").click();
+  assert.ok((await page.locator("#all-licences").textContent()).length > 5);
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await page.locator("#plan").isVisible() && (await page.locator("#choices").isHidden()));
+  await page.context().close();
+});
+
 test("a browser that lacks something is told what, before anything else", async () => {
   for (const [name, lack] of [["WebAssembly", "WebAssembly"], ["Worker", "Web Workers"], ["Blob", "Blob URLs"]]) {
     const context = await browser.newContext({ locale: "en-GB" });
