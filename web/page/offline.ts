@@ -6,7 +6,7 @@ declare const VERSION: string;
 declare const FIRST: string[];
 declare const LATER: string[];
 
-/** The compiler knows windows alone, not service workers. */
+// The compiler knows windows alone, not service workers.
 const worker = self as any;
 // Other pages of the same host have stores, too.
 const OURS = `tafl-print ${worker.registration.scope} `;
@@ -26,7 +26,9 @@ worker.addEventListener("activate", (event: any) => {
 worker.addEventListener("fetch", (event: any) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(worker.registration.scope)) return;
-  const wanted = request.mode === "navigate" ? new Request("./") : request;
+  // The page has two addresses. The single file is none of them: whoever wants it has it from the host.
+  const isPage = /^(index\.html)?([?#].*)?$/.test(request.url.slice(worker.registration.scope.length));
+  const wanted = isPage ? "./" : request;
   event.respondWith(store().then(async (cache) => {
     const known = await cache.match(wanted, { ignoreSearch: true });
     if (known) return known;
