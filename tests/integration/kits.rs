@@ -41,7 +41,8 @@ fn plan(id: &str, paper: Paper) -> Plan {
 }
 
 fn row(id: &str, (paper, name): (Paper, &str)) -> String {
-    let Plan { sheets, cut, leaflet, total, .. } = plan(id, paper);
+    let Plan { sheets, cut, leaflet, totals, .. } = plan(id, paper);
+    let total = totals[&None];
     let sheets = sheets.iter().filter(|sheet| [Media::Paper, Media::Card].contains(&sheet.media)).count();
     let (pages, text) = leaflet.map_or((0, 0.0), |leaflet| (leaflet.pages, leaflet.text));
     format!("| {id} | {name} | {total} | {sheets} | {} | {pages} | {text:.1} pt |\n", cut.cut.name())

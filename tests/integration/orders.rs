@@ -10,7 +10,7 @@ use tafl_print::cli::{CommandLine, Task};
 use tafl_print::make::{Fault, Format, Library, Made, make};
 
 /// Options, and what each may be given; those that take nothing have an empty word.
-const CHOICES: [(&str, &[&str]); 26] = [
+const CHOICES: [(&str, &[&str]); 27] = [
     ("--sets", &["2", "3", "4", "5", "6"]),
     ("--label", &["Table", "A b", "Table {n}", "Ünder {n}"]),
     ("--token", &["round", "square"]),
