@@ -315,7 +315,7 @@ byId("licences").onclick = async () => {
   const place = byId("all-licences");
   place.hidden = !place.hidden;
   byId("licences").setAttribute("aria-expanded", String(!place.hidden));
-  place.textContent ||= await engine.licences();
+  place.textContent ||= await engine.licences().catch((error) => fill(words().broken, { why: String(error) }));
 };
 byId("tongue").onchange = async (event) => {
   chosen = (event.target as HTMLSelectElement).value;

@@ -215,7 +215,7 @@ test("who saves while pages are drawn gets what was chosen, and its pages", asyn
 test("licences can be read; the page prints its plan", async () => {
   const page = await at("");
   await page.locator("#licences").click();
-  assert.ok((await page.locator("#all-licences").textContent()).length > 5);
+  await page.waitForFunction(() => /Licen[cs]e/.test(document.getElementById("all-licences").textContent));
   await page.emulateMedia({ media: "print" });
   assert.ok(await page.locator("#plan").isVisible() && (await page.locator("#choices").isHidden()));
   await page.context().close();
@@ -248,7 +248,7 @@ test("what takes longer than a second can be ended, and drawn again", async () =
   await page.locator("#stop").click({ timeout: 20_000 });
   assert.match(await status(page), /^Stopped/);
   assert.ok(await page.locator("#stop").isHidden());
-  await page.locator("input[value=brandubh]").check({ force: true });
+  await page.locator("[type=radio][value=brandubh]").check({ force: true });
   await settled(page);
   assert.match(await status(page), /^Brandubh/);
   await page.context().close();
