@@ -209,7 +209,7 @@ async function speak(): Promise<void> {
   document.documentElement.lang = say.tag;
   document.title = byId("title").textContent = say.title;
   byId<HTMLSelectElement>("tongue").value = tongue();
-  for (const [id, text] of Object.entries({ lead: say.lead, private: say.private, licences: say.licences, "tongue-label": say.pageLanguage, skip: say.toChoices, "to-plan": say.toPlan, stop: say.stop, save: say.save })) byId(id).textContent = text;
+  for (const [id, text] of Object.entries({ lead: say.lead, private: say.private, licences: say.licences, "one-file": say.oneFile, "tongue-label": say.pageLanguage, skip: say.toChoices, "to-plan": say.toPlan, stop: say.stop, save: say.save })) byId(id).textContent = text;
   byId("stage").setAttribute("aria-label", say.stage);
   byId("plan").setAttribute("aria-label", say.plan);
   catalogue = await engine.catalogue(tongue());
@@ -296,6 +296,8 @@ async function start(): Promise<void> {
   const isRead = readLink();
   lacks.remove();
   document.body.className = "open";
+  // Whoever opened the one file has it.
+  byId("one-file").hidden = location.protocol === "file:";
   for (const id of ["shop", "bar", "skip"]) byId(id).hidden = false;
   build();
   keep();

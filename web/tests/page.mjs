@@ -212,8 +212,11 @@ test("who saves while pages are drawn gets what was chosen, and its pages", asyn
   await page.context().close();
 });
 
-test("licences can be read; the page prints its plan", async () => {
+test("licences can be read; the page prints its plan, and can be had as one file", async () => {
   const page = await at("");
+  const download = page.waitForEvent("download");
+  await page.locator("#one-file").click();
+  assert.equal((await download).suggestedFilename(), "tafl-print.html");
   await page.locator("#licences").click();
   await page.waitForFunction(() => /Licen[cs]e/.test(document.getElementById("all-licences").textContent));
   await page.emulateMedia({ media: "print" });

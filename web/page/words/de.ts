@@ -64,7 +64,7 @@ export const de: Words = {
   linkHelp: "In der Adresse dieser Seite steht deine Auswahl: Hebe sie auf, oder schicke sie jemandem.",
   copyLink: "Link kopieren", command: "Dasselbe mit dem Programm in der Befehlszeile", copyCommand: "Befehl kopieren",
   folder: "Für eigene Namen braucht es einen kleinen Ordner daneben.", saveFolder: "Ordner speichern",
-  licences: "Lizenzen", licence: "Die Sets stehen unter der Lizenz CC BY-SA 4.0: Du darfst sie vervielfältigen und verkaufen.",
+  oneFile: "Diese Seite als eine Datei mitnehmen (3,5 MB)", licences: "Lizenzen", licence: "Die Sets stehen unter der Lizenz CC BY-SA 4.0: Du darfst sie vervielfältigen und verkaufen.",
 
   options: {
     variant: ["Spiel", ""], option: ["Anders gespielt", ""], theme: ["Aussehen", ""], language: ["Sprache des Sets", ""],

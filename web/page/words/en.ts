@@ -72,7 +72,7 @@ export const en = {
   linkHelp: "The address of this page holds your choice: keep it, or send it to somebody.", copyLink: "Copy the link",
   command: "The same with the program on a command line", copyCommand: "Copy the command",
   folder: "With names of your own it needs a small folder beside it.", saveFolder: "Save the folder",
-  licences: "Licences", licence: "The sets are licensed CC BY-SA 4.0: you may copy and sell them.",
+  oneFile: "Take this page along as one file (3.5 MB)", licences: "Licences", licence: "The sets are licensed CC BY-SA 4.0: you may copy and sell them.",
 
   options: {
     variant: ["Game", ""], option: ["Played otherwise", ""], theme: ["Look", ""], language: ["Language of the set", ""],

@@ -64,7 +64,7 @@ export const pt: Words = {
   linkHelp: "O endereço desta página guarda a sua escolha: anote-o ou mande a alguém.", copyLink: "Copiar o link",
   command: "O mesmo com o programa, na linha de comando", copyCommand: "Copiar o comando",
   folder: "Com nomes próprios, ele precisa de uma pequena pasta ao lado.", saveFolder: "Salvar a pasta",
-  licences: "Licenças", licence: "Os conjuntos têm a licença CC BY-SA 4.0: você pode copiá-los e vendê-los.",
+  oneFile: "Levar esta página em um só arquivo (3,5 MB)", licences: "Licenças", licence: "Os conjuntos têm a licença CC BY-SA 4.0: você pode copiá-los e vendê-los.",
 
   options: {
     variant: ["Jogo", ""], option: ["Jogado de outro modo", ""], theme: ["Visual", ""], language: ["Idioma do conjunto", ""],
