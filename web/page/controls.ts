@@ -71,7 +71,7 @@ export function group(field: string, [label, help]: [string, string], items: Ite
   const { kind, cards, large } = about;
   const inputs = items.map(({ value }) => h("input", { type: kind, name, value, checked: values.includes(value), onchange: () => changed(field, "chosen") }));
   const rows = items.map(({ label: says, more = [], help: line }, nth) =>
-    h("label", { class: cards ? "card" : "choice" }, inputs[nth], ...more, h("span", { class: "says" }, h("strong", {}, says), line && h("small", {}, line))));
+    h("label", { class: cards ? "card" : "choice" }, inputs[nth], h("span", { class: "says" }, h("strong", {}, says), line && h("small", {}, line)), ...more));
   const element = h("fieldset", { class: "field", "data-field": field, id: name, role: kind === "radio" ? "radiogroup" : null, "aria-describedby": help ? `${name}-help` : null },
     h("legend", { class: large ? "large" : null }, label), help && h("small", { id: `${name}-help` }, help), h("div", { class: cards ? "cards" : "choices" }, ...rows));
   const read = () => {

@@ -2,12 +2,14 @@
 
 import { type Changed, type Control, flag, group, type Item, mark, select, text } from "./controls";
 import { count, emblem, fill, h } from "./dom";
-import { BEGUN_WITH, namesAsFields, namesOf, PIECES } from "./link";
+import { BEGUN_WITH, namesAsFields, namesOf, type Piece, PIECES } from "./link";
 import type { Asked, Catalogue, Choice, Fault, Game } from "./protocol";
 import type { Words } from "./words/en";
 
 /** Fields with a place of their own in the form; all others stand under “More”. */
 const PLACED = ["variant", "option", "theme", "paper", "ink", "pack", "sets", "label", "players", "language", "maker", "maker-on-board"];
+
+const USUAL_GENDER = "masculine";
 
 export interface Form {
   element: HTMLElement;
@@ -91,23 +93,25 @@ export function form(catalogue: Catalogue, words: Words, asked: Asked, language:
   const given = namesAsFields(asked.names);
   const of = (field: string): string[] => given.filter(([name]) => name === field).map(([, word]) => word);
   const genders = tongue === "en" ? [] : Object.entries(words.genders).filter(([id]) => tongue === "de" || id !== "neuter");
+  const gender = (piece: Piece): string => of(`${piece}.gender`)[0] ?? USUAL_GENDER;
   const names = PIECES.map((piece) => h("fieldset", { class: "name" }, h("legend", {}, words.namesOf[piece]),
+    genders.length > 0 && add(select(`${piece}.gender`, [words.gender, ""], genders, gender(piece), changed)),
     add(text(`${piece}.one`, [piece === "king" ? words.name : words.one, ""], of(`${piece}.one`), changed, { placeholder: words.oneOf[piece] })),
     piece !== "king" && add(text(`${piece}.other`, [words.other, ""], of(`${piece}.other`), changed, { placeholder: words.otherOf[piece] })),
-    genders.length > 0 && add(select(`${piece}.gender`, [words.gender, ""], genders, of(`${piece}.gender`)[0] ?? "masculine", changed)),
-    tongue === "de" && add(text(`${piece}.genitive`, [words.genitive, ""], of(`${piece}.genitive`), changed, { placeholder: words.genitiveOf[piece] }))));
+    tongue === "de" && gender(piece) !== "feminine" && add(text(`${piece}.genitive`, [words.genitive, ""], of(`${piece}.genitive`), changed, { placeholder: words.genitiveOf[piece] }))));
 
   // Everything else, as the program lists it.
   const control = (field: string): Control => {
     const { takes, range, default: usual } = option(field);
     const some = option(field).words ?? [];
-    const asUsual: [string, string] = ["", usual && words.values[field] ? fill(words.asUsualIs, { value: words.values[field][usual] ?? usual }) : words.asUsual];
-    if (takes === "nothing") return flag(field, legend(field), values(field).length > 0, changed);
+    const said = words.values[field] ?? {};
+    const asUsual: [string, string] = ["", said[""] ?? (usual ? fill(words.asUsualIs, { value: said[usual] ?? usual }) : words.asUsual)];
     if (field === "share-pieces") {
       const others = group(field, legend(field), sorted.filter((one) => one !== game).map((one) => ({ value: one.called, label: one.name })), values("variant").slice(1), changed, { kind: "checkbox" });
       controls.push({ ...others, field: "variant" });
       return { ...others, read: () => (others.read().length ? [""] : []) };
     }
+    if (takes === "nothing") return flag(field, legend(field), values(field).length > 0, changed);
     if (field === "back") return select(field, legend(field), [...Object.entries(words.values.back!), ...sorted.map((one): [string, string] => [one.called, one.name])], value(field), changed);
     if (takes === "word") return select(field, legend(field), [asUsual, ...known(field)], value(field), changed);
     if (takes === "words" || field === "parts")
@@ -145,7 +149,8 @@ export function form(catalogue: Catalogue, words: Words, asked: Asked, language:
     read: () => {
       const all = controls.flatMap(({ field, read }) => read().map((one): Choice => [field, one]));
       const isName = ([field]: Choice) => field === "title" || field.includes(".");
-      const forms = all.filter(isName).filter(([field]) => !field.endsWith(".gender") || all.some(([one]) => one === field.replace("gender", "one")));
+      // A gender without a name is kept if it was chosen: which forms are asked for depends on it.
+      const forms = all.filter(isName).filter(([field, word]) => word !== USUAL_GENDER || all.some(([one]) => one === field.replace("gender", "one")));
       const place = ([field]: Choice) => catalogue.options.findIndex((one) => one.field === field);
       return { choices: all.filter((one) => !isName(one)).sort((a, b) => place(a) - place(b)), names: namesOf(forms) ?? {} };
     },
@@ -156,6 +161,6 @@ export function form(catalogue: Catalogue, words: Words, asked: Asked, language:
       return control !== undefined;
     },
     focus: (field) => find(field)?.target.focus(),
-    label: (field) => legend(field)[0],
+    label: (field) => ({ ...words.namesOf, genitive: words.genitive, other: words.other })[field] ?? legend(field)[0],
   };
 }

@@ -73,8 +73,9 @@ function refused(error: unknown): void {
   if (isEnded(error)) return;
   if (!isFault(error)) return rest(fill(words().broken, { why: String(error) }));
   // Sentences of faults name fields as the form does.
-  const text = error.text.replace(/⟦([\w-]+)⟧/g, (_, field: string) => fill(words().quoted, { label: theForm.label(field) }));
-  const isInForm = theForm.mark({ ...error, text });
+  const text = error.text.replace(/`?(?:⟦([\w.-]+)⟧|`-?(king|defender|attacker|genitive|other)`)`?/g, (_, field: string, form: string) => fill(words().quoted, { label: theForm.label(field ?? form) }));
+  const forms = [...error.text.matchAll(/`(genitive|other)`/g)].map(([, form]) => fill(words().quoted, { label: theForm.label(form!) }));
+  const isInForm = theForm.mark({ ...error, text: error.key === "noun-forms-unknown" ? fill(words().formsNeeded, { forms: forms.join(", ") }) : text });
   rest(isInForm ? words().faulty : `${words().faulty} ${text}`);
   again.hidden = !isInForm;
   again.textContent = words().toFault;
@@ -85,24 +86,30 @@ const ready = (): string => (shown ? fill(words().ready, { game: kitOf(shown.pla
 
 // Looking: the board at once, then all pages with their plan. The old ones stay until the new ones are there.
 
-async function look(): Promise<void> {
+let looking: Promise<boolean> = Promise.resolve(true);
+const look = (): Promise<boolean> => (looking = lookNow());
+
+async function lookNow(): Promise<boolean> {
   const mine = ++turn;
   if (working === "pages") engine.end();
-  if (working === "files") return;
+  if (working === "files") await saving;
+  if (mine !== turn) return false;
   work("pages", words().drawing);
   const now = asked;
   try {
     await showBoard(now);
     const all = await engine.pages(now, tongue());
-    if (mine !== turn) return;
+    if (mine !== turn) return false;
     shown = all;
     theForm.mark(null);
     theStage.showPages(all.plan, all.pages);
     tell();
     rest(ready());
     void lookAtThemes();
+    return true;
   } catch (error) {
     if (mine === turn) refused(error);
+    return false;
   }
 }
 
@@ -110,7 +117,7 @@ const gameOf = (of: Asked) => catalogue.games.find((game) => of.choices.some(([f
 const themeOf = (of: Asked): string => of.choices.find(([field]) => field === "theme")?.[1] ?? gameOf(of).theme;
 
 async function showBoard(now: Asked): Promise<void> {
-  const key = JSON.stringify(now.choices.filter(([field]) => ["variant", "option", "theme"].includes(field)));
+  const key = JSON.stringify(now.choices.filter(([field]) => ["variant", "option", "theme", "ink"].includes(field)));
   if (key === boardKey) return;
   board = await engine.board(now, tongue());
   if (now !== asked) return;
@@ -167,13 +174,13 @@ function changed(field: string, how: "typed" | "chosen"): void {
   if (JSON.stringify(asked) === before) return;
   keep();
   // These change what else there is to choose.
-  if (["variant", "pack", "language", "paper"].includes(field)) showForm();
-  void look().then(() => /^(title|king|defender|attacker)\b/.test(field) && !working && showNames());
+  if (/^(variant|pack|language|\w+\.gender)$/.test(field)) showForm();
+  void look().then((isShown) => isShown && /^(title|king|defender|attacker)\b/.test(field) && showNames());
 }
 
 /** Names are seen on the page of cards, or else of rules. */
 function showNames(): void {
-  const title = theStage.turnTo(["card", "easy rules", "leaflet", "wall", "king"]);
+  const title = theStage.turnTo(["easy", "card", "leaflet", "wall"]);
   if (title && shown) say(fill(words().namesShown, { title }));
 }
 
@@ -202,7 +209,7 @@ async function speak(): Promise<void> {
   document.documentElement.lang = say.tag;
   document.title = byId("title").textContent = say.title;
   byId<HTMLSelectElement>("tongue").value = tongue();
-  for (const [id, text] of Object.entries({ lead: say.lead, private: say.private, "tongue-label": say.pageLanguage, skip: say.toChoices, "to-plan": say.toPlan, stop: say.stop, save: say.save })) byId(id).textContent = text;
+  for (const [id, text] of Object.entries({ lead: say.lead, private: say.private, licences: say.licences, "one-file": say.oneFile, "tongue-label": say.pageLanguage, skip: say.toChoices, "to-plan": say.toPlan, stop: say.stop, save: say.save })) byId(id).textContent = text;
   byId("stage").setAttribute("aria-label", say.stage);
   byId("plan").setAttribute("aria-label", say.plan);
   catalogue = await engine.catalogue(tongue());
@@ -236,22 +243,24 @@ function download(blob: Blob, name: string): void {
   rest(fill(words().saved, { file: name }));
 }
 
+let saving: Promise<void> = Promise.resolve();
+
 async function saveFiles(): Promise<void> {
-  if (working === "files") return;
-  if (working === "pages") turn++, engine.end();
-  const mine = ++turn;
+  // What is being drawn is waited for: if it is refused, so would be the files.
+  let isShown = true;
+  while (working === "pages") say(words().saving), (isShown = await looking);
+  if (!isShown || working) return;
   work("files", words().saving);
   try {
     const { files: all } = await engine.make(asked, tongue());
     // The folder of names of one’s own is for the command line; the plan offers it.
     const files = all.filter(({ name }) => !name.includes("/"));
-    if (mine !== turn) return;
     theForm.mark(null);
     const [only] = files;
     if (files.length === 1 && only) download(new Blob([only.bytes as BlobPart], { type: only.type }), only.name);
     else download(zip(files), commonName(files.map(({ name }: MadeFile) => name)));
   } catch (error) {
-    if (mine === turn) refused(error);
+    refused(error);
   }
 }
 
@@ -286,6 +295,9 @@ async function start(): Promise<void> {
   }
   const isRead = readLink();
   lacks.remove();
+  document.body.className = "open";
+  // Whoever opened the one file has it.
+  byId("one-file").hidden = location.protocol === "file:";
   for (const id of ["shop", "bar", "skip"]) byId(id).hidden = false;
   build();
   keep();
@@ -301,6 +313,12 @@ byId("skip").onclick = byId("to-plan").onclick = (event) => {
   to.focus({ preventScroll: true });
   to.scrollIntoView();
 };
+byId("licences").onclick = async () => {
+  const place = byId("all-licences");
+  place.hidden = !place.hidden;
+  byId("licences").setAttribute("aria-expanded", String(!place.hidden));
+  place.textContent ||= await engine.licences().catch((error) => fill(words().broken, { why: String(error) }));
+};
 byId("tongue").onchange = async (event) => {
   chosen = (event.target as HTMLSelectElement).value;
   await speak();
@@ -315,7 +333,7 @@ stop.onclick = () => {
   again.textContent = words().again;
   again.onclick = () => void look();
 };
-save.onclick = () => void saveFiles();
+save.onclick = () => void (saving = saveFiles());
 addEventListener("hashchange", () => {
   const isRead = readLink();
   showForm();

@@ -22,8 +22,8 @@ export interface Stage {
   element: HTMLElement;
   showBoard(svg: string, alt: string): void;
   showPages(plan: Plan, pages: ShownPage[]): void;
-  /** Turns to the first page that has such a part; returns its title. */
-  turnTo(part: string[]): string | null;
+  /** Turns to the first page that has the first of these parts that there is; returns its title. */
+  turnTo(parts: string[]): string | null;
   busy(is: boolean): void;
 }
 
@@ -94,16 +94,11 @@ export function stage(words: Words): Stage {
   }
 
   function page(shown: ShownPage, plan: Plan): View {
-    const planned: PlannedPage = kitsOf(plan)[shown.kit]!.files[shown.file]!.pages[shown.page]!;
+    const { files } = kitsOf(plan)[shown.kit]!;
+    const { page: n, media, title, width_mm: mm, parts }: PlannedPage = files[shown.file]!.pages[shown.page]!;
+    const label = fill(files.length > 1 ? words.pageIn[media]! : words.pageNumber, { n });
     const times = shown.times > 1 ? ` · ${fill(words.times, { n: shown.times })}` : "";
-    return {
-      label: fill(words.pageNumber, { n: planned.page }),
-      title: planned.title + times,
-      alt: fill(words.pageOf, { n: planned.page, title: planned.title }),
-      url: URL.createObjectURL(shown.svg),
-      mm: planned.width_mm,
-      parts: planned.parts.map(({ part }) => part),
-    };
+    return { label, title: title + times, alt: fill(words.pageOf, { page: label, title }), url: URL.createObjectURL(shown.svg), mm, parts: parts.map(({ part }) => part) };
   }
 
   rebuild();
@@ -124,7 +119,7 @@ export function stage(words: Words): Stage {
       old.forEach((url) => URL.revokeObjectURL(url));
     },
     turnTo(parts) {
-      const nth = views.findIndex((view) => view.parts.some((part) => parts.includes(part)));
+      const nth = parts.map((part) => views.findIndex((view) => view.parts.includes(part))).find((found) => found > 0) ?? 0;
       if (nth > 0 && nth !== at) choose(nth, false);
       return nth > 0 ? views[nth]!.alt : null;
     },

@@ -7,6 +7,7 @@ import type { Words } from "./words/en";
 /** The members of a plan that this page uses; docs/book/plan.schema.json describes them. */
 export interface Kit {
   name: string;
+  paper: string;
   sets: number;
   square_mm: number;
   board_mm: number;
@@ -59,7 +60,8 @@ export function time(minutes: number, words: Words): string {
 export function facts(kit: Kit, words: Words): string {
   const pages = kit.files.reduce((sum, file) => sum + file.pages.length, 0);
   const beds = kit.laser ? [count(words.laser, kit.laser.beds.length)] : [];
-  return [pages && count(words.pages, pages), pages && sheets(kit, words), ...beds, kit.minutes && fill(words.toMake, { time: time(kit.minutes, words) })].filter(Boolean).join(" · ");
+  const paper = (words.papers as Record<string, string>)[kit.paper] ?? kit.paper.toUpperCase();
+  return [pages && paper, pages && count(words.pages, pages), pages && sheets(kit, words), ...beds, kit.minutes && fill(words.toMake, { time: time(kit.minutes, words) })].filter(Boolean).join(" · ");
 }
 
 function sheets(kit: Kit, words: Words): string {

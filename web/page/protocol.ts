@@ -29,7 +29,7 @@ export interface Fault {
 
 export interface Catalogue {
   games: Game[];
-  themes: { id: string; name: string; line: string; extends: string[] }[];
+  themes: { id: string; name: string; line: string }[];
   languages: { tag: string; name: string }[];
   /** All options of a request in the order of the help; `words` are those that are known, with `takes: "value"` too. */
   options: {
@@ -39,7 +39,6 @@ export interface Catalogue {
     range?: [number, number];
     words?: string[];
     default?: string;
-    common: boolean;
   }[];
 }
 

@@ -17,7 +17,7 @@ type Done = (Value, Vec<u8>);
 pub(crate) fn answer(question: &[u8]) -> (String, Vec<u8>) {
     let question: Question = serde_json::from_slice(question).expect("a question as the worker writes it");
     let done = match question.ask.as_str() {
-        "packs" => question.packs(),
+        "packs" => Ok(question.packs()),
         "catalogue" => question.catalogue(),
         "font" => Ok((Value::Null, packs::file("fonts/ElstobD-10pt.otf").unwrap_or_default().to_vec())),
         "board" => question.board(),
@@ -50,10 +50,10 @@ impl Question {
         Ok(Ready { request, library, own })
     }
 
-    fn packs(&self) -> Result<Done, PageFault> {
+    fn packs(&self) -> Done {
         // What is no request needs nothing: whoever asks next is told why.
         let packs = self.request().map(|request| packs::needed(&request, &self.language)).unwrap_or_default();
-        Ok((json!(packs), Vec::new()))
+        (json!(packs), Vec::new())
     }
 
     fn catalogue(&self) -> Result<Done, PageFault> {
@@ -85,7 +85,7 @@ impl Question {
                 bytes.extend(svg.into_bytes());
             }
         }
-        Ok((json!({ "plan": plan(&plans, notices, own.as_ref()), "pages": pages }), bytes))
+        Ok((json!({ "plan": plan(&plans, &notices, own.as_ref()), "pages": pages }), bytes))
     }
 
     fn make(&self) -> Result<Done, PageFault> {
@@ -107,22 +107,19 @@ impl Question {
             };
             add(file.name.clone(), kind, &file.bytes);
         }
-        for (own, (name, contents)) in
-            own.iter().flat_map(|own| own.files.iter().map(move |file| (own, file)))
-        {
-            add(format!("{}/{name}", own.folder), "text/plain", contents.as_bytes());
+        for (name, contents) in own.iter().flat_map(|own| &own.files) {
+            add(name.clone(), "text/plain", contents.as_bytes());
         }
         Ok((json!({ "files": files, "notices": notices }), bytes))
     }
 }
 
 /// Returns plans in JSON.
-fn plan(kits: &[KitPlan], notices: Vec<String>, own: Option<&OwnTheme>) -> Value {
+fn plan(kits: &[KitPlan], notices: &[String], own: Option<&OwnTheme>) -> Value {
     let mut plan: Value = serde_json::from_str(&plan_json(kits)).unwrap_or_default();
     plan["notices"] = json!(notices);
     if let Some(own) = own {
-        let file = |(name, contents): &(String, String)| json!({"name": format!("{}/{name}", own.folder), "text": contents});
-        plan["folder"] = own.files.iter().map(file).collect();
+        plan["folder"] = own.files.iter().map(|(name, text)| json!({"name": name, "text": text})).collect();
     }
     plan
 }

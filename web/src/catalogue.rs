@@ -1,6 +1,5 @@
 //! What there is to choose from: games, themes, languages, and all options of a request.
 
-use crate::packs;
 use serde_json::{Value, json};
 use tafl_print::settings::{Component, LabelSheet, Paper};
 use tafl_print::{
@@ -12,7 +11,7 @@ use tafl_print::{
 pub(crate) fn catalogue(library: &Library<'_>, language: &str) -> Result<Value, Fault> {
     let themes: Vec<Value> = themes(library, language)?
         .into_iter()
-        .map(|theme| json!({"id": theme.id, "name": theme.name, "line": theme.line, "extends": packs::extended(&theme.id)}))
+        .map(|theme| json!({"id": theme.id, "name": theme.name, "line": theme.line}))
         .collect();
     let languages: Vec<Value> = languages(library)?
         .into_iter()
@@ -77,7 +76,6 @@ fn option(option: &RequestOption) -> Value {
         "range": range,
         "words": known,
         "default": option.default,
-        "common": option.is_common,
     }))
 }
 

@@ -40,7 +40,7 @@ impl Question {
         };
         for found in faults {
             if let Some(field) = own.and_then(|own| own.field(found)) {
-                return self.of_name(field, &found.message);
+                return self.of_name(&field, &found.message);
             }
         }
         // Only a link can ask for an option that a game of the program doesn't have; its files have no faults, as its tests hold.
@@ -54,7 +54,7 @@ impl Question {
     }
 
     /// Returns the fault of one of the set's own names. If forms of a noun are missing, its field is that of the first.
-    fn of_name(&self, field: String, message: &KeyedMessage) -> PageFault {
+    fn of_name(&self, field: &str, message: &KeyedMessage) -> PageFault {
         let forms = message.arguments().iter().find(|(name, _)| *name == "forms").map(|(_, forms)| forms);
         let form = match forms {
             Some(Argument::Text(forms)) if message.key() == "noun-forms-unknown" => {
@@ -62,7 +62,7 @@ impl Question {
             }
             _ => None,
         };
-        let field = form.map_or_else(|| field.clone(), |form| format!("{field}.{form}"));
+        let field = form.map_or_else(|| field.to_owned(), |form| format!("{field}.{form}"));
         self.said(Some(&field), message)
     }
 
@@ -82,7 +82,7 @@ impl Question {
             if let (Some(inner), Some(own)) = (inner, own)
                 && let Some(field) = own.field_of_term(inner)
             {
-                return Err(self.of_name(field, inner));
+                return Err(self.of_name(&field, inner));
             }
             said.push(self.say(|voice| voice.say(&message)));
         }

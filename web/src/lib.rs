@@ -11,13 +11,17 @@ mod names;
 mod packs;
 mod question;
 
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What is handed over, in one direction or the other.
 static ROOM: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
+fn held() -> MutexGuard<'static, Vec<u8>> {
+    ROOM.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 fn swap(bytes: Vec<u8>) -> Vec<u8> {
-    std::mem::replace(&mut *ROOM.lock().expect("one thread"), bytes)
+    std::mem::replace(&mut *held(), bytes)
 }
 
 /// Begins: what breaks later is told to the page.
@@ -30,7 +34,7 @@ pub extern "C" fn begin() {
 #[unsafe(no_mangle)]
 pub extern "C" fn room(length: usize) -> *const u8 {
     swap(vec![0; length]);
-    ROOM.lock().expect("one thread").as_ptr()
+    held().as_ptr()
 }
 
 /// Takes the pack that was written into the room.
@@ -53,11 +57,11 @@ pub extern "C" fn ask() -> usize {
 /// Where the answer lies.
 #[unsafe(no_mangle)]
 pub extern "C" fn start() -> *const u8 {
-    ROOM.lock().expect("one thread").as_ptr()
+    held().as_ptr()
 }
 
 /// How many bytes it has.
 #[unsafe(no_mangle)]
 pub extern "C" fn length() -> usize {
-    ROOM.lock().expect("one thread").len()
+    held().len()
 }

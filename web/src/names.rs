@@ -28,8 +28,8 @@ struct Name {
 pub(crate) struct OwnTheme {
     /// Its name.
     pub(crate) folder: String,
-    /// Name and contents of its files.
-    pub(crate) files: [(String, String); 2],
+    /// Name and contents of its files, as they lie beside the set.
+    pub(crate) files: Vec<(String, String)>,
     /// Where in the file of words each name stands, with its field.
     terms: Vec<(Range<usize>, String)>,
 }
@@ -61,7 +61,10 @@ impl Names {
             name.write(term, packs::has_cases(language), &mut words);
             terms.push((start..words.len(), term.to_owned()));
         }
-        let files = [("theme.toml".to_owned(), about), (format!("{language}.ftl"), words)];
+        let mut files = vec![(format!("{folder}/theme.toml"), about)];
+        if !words.is_empty() {
+            files.push((format!("{folder}/{language}.ftl"), words));
+        }
         Ok(Some(OwnTheme { folder, files, terms }))
     }
 }
@@ -116,12 +119,8 @@ fn text(name: &str) -> String {
 fn as_folder(title: &str) -> String {
     const MARKED: &str = "äöüßáàâãéêíóôõúç";
     const PLAIN: &str = "aousaaaaeeiooouc";
-    let plain = |letter| {
-        MARKED
-            .chars()
-            .position(|marked| marked == letter)
-            .map_or(letter, |nth| char::from(PLAIN.as_bytes()[nth]))
-    };
+    let letters = || MARKED.chars().zip(PLAIN.chars());
+    let plain = |letter| letters().find(|(marked, _)| *marked == letter).map_or(letter, |(_, plain)| plain);
     let mut folder = String::new();
     for letter in title.to_lowercase().chars().take(40).map(plain) {
         if letter.is_ascii_alphanumeric() {
@@ -137,21 +136,16 @@ fn as_folder(title: &str) -> String {
 impl OwnTheme {
     /// Returns the library with the folder, by the name by which a request finds it.
     pub(crate) fn added<'l>(&self, library: Library<'l>) -> Library<'l> {
-        self.files.iter().fold(library, |library, (name, contents)| {
-            library.with(&format!("./{}/{name}", self.folder), contents.clone().into_bytes())
-        })
+        let file = |(name, contents): &(String, String)| (format!("./{name}"), contents.clone().into_bytes());
+        self.files.iter().map(file).fold(library, |library, (name, contents)| library.with(&name, contents))
     }
 
     /// Returns the field of the name in which a fault is. `None`: it is in another file.
     pub(crate) fn field(&self, fault: &Diagnostic) -> Option<String> {
-        let [about, words] = &self.files;
-        let is_in = |file: &str| fault.file.ends_with(&format!("{}/{file}", self.folder));
-        if is_in(&about.0) {
-            return Some("title".to_owned());
-        }
+        let nth = self.files.iter().position(|(name, _)| fault.file.ends_with(name))?;
         let at = fault.span.as_ref().map_or(0, |span| span.start);
         let term = self.terms.iter().find(|(range, _)| range.contains(&at)).or_else(|| self.terms.first());
-        term.filter(|_| is_in(&words.0)).map(|(_, field)| field.clone())
+        if nth == 0 { Some("title".to_owned()) } else { term.map(|(_, field)| field.clone()) }
     }
 
     /// Returns the field of the name that a message is about, which has the term's name in it.

@@ -2,7 +2,6 @@
 //!
 //! A pack is the length of its list (four bytes, the least first), the list as JSON, `[["name", length], …]`, and the files.
 
-use serde::Deserialize;
 use std::sync::Mutex;
 use tafl_print::{Fault, Library, Request, game};
 
@@ -34,39 +33,24 @@ pub(crate) fn file(name: &str) -> Option<&'static [u8]> {
     files.iter().find(|(known, _)| known == name).map(|(_, file)| *file)
 }
 
-/// Returns whether there is a theme of a name.
-pub(crate) fn has_theme(name: &str) -> bool {
-    file(&format!("templates/themes/{name}/theme.toml")).is_some()
-}
-
-/// Reads a file of the base as TOML, or returns nothing.
-fn read<T: for<'d> Deserialize<'d>>(name: &str) -> Option<T> {
-    toml::from_str(std::str::from_utf8(file(name)?).ok()?).ok()
+/// Returns the text of a file of the base; none if there is no such file.
+fn text(name: &str) -> &'static str {
+    std::str::from_utf8(file(name).unwrap_or_default()).unwrap_or_default()
 }
 
 /// Returns the themes that a theme stands on, the nearest first.
-pub(crate) fn extended(theme: &str) -> Vec<String> {
-    #[derive(Deserialize)]
-    struct Head {
-        extends: Option<String>,
-    }
-    let parent = |theme: &str| read::<Head>(&format!("templates/themes/{theme}/theme.toml"))?.extends;
+fn extended(theme: &str) -> impl Iterator<Item = String> {
+    let parent = |theme: &str| {
+        let about = text(&format!("templates/themes/{theme}/theme.toml"));
+        about.lines().find_map(|line| Some(line.strip_prefix("extends = ")?.trim_matches('"').to_owned()))
+    };
     // None stands on itself: the program's own themes are checked by its tests.
-    std::iter::successors(parent(theme), |theme| parent(theme)).collect()
+    std::iter::successors(parent(theme), move |theme| parent(theme))
 }
 
 /// Returns whether the nouns of a language have cases.
 pub(crate) fn has_cases(language: &str) -> bool {
-    #[derive(Deserialize)]
-    struct Facts {
-        forms: Forms,
-    }
-    #[derive(Deserialize)]
-    struct Forms {
-        case: Option<Vec<String>>,
-    }
-    let facts = read::<Facts>(&format!("templates/text/{language}/language.toml"));
-    facts.is_some_and(|facts| facts.forms.case.is_some())
+    text(&format!("templates/text/{language}/language.toml")).contains("\"genitive\"")
 }
 
 /// Returns the theme that a request's game or games are printed in: the one that is chosen, or else each game's own.

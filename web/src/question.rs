@@ -28,13 +28,11 @@ impl Question {
     pub(crate) fn request(&self) -> Result<Request, PageFault> {
         let mut choices: Vec<(Field, String)> = Vec::new();
         for (name, text) in &self.asked.choices {
-            match options().iter().find(|option| option.field.name() == name) {
-                Some(option) => choices.push((option.field, text.clone())),
+            if let Some(option) = options().iter().find(|option| option.field.name() == name) {
+                choices.push((option.field, text.clone()));
+            } else {
                 // It is refused in the program's own words.
-                None => match Request::default().set(name, text) {
-                    Err(why) => return Err(self.said(Some(name), &why)),
-                    Ok(()) => {}
-                },
+                Request::default().set(name, text).map_err(|why| self.said(Some(name), &why))?;
             }
         }
         Request::chosen(&choices).map_err(|(field, why)| self.said(Some(field.name()), &why))

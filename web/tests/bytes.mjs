@@ -24,8 +24,8 @@ const REQUESTS = [
   ["other measures, split", { variant: "york", split: "", "label-sheet": ["LP117/19R", "LP70/25R"], margin: "6mm", "back-offset": "-1mm,0.25mm", duplex: "manual", spares: "4" }],
   ["a poster, in outline, with a maker", { variant: "vikings-chess", poster: "a2", ink: "outline", "two-sided": "", maker: "Freya Lund, “York”", "maker-on-board": "" }],
   ["SVG and a picture of all pages", { variant: "sea-battle", parts: "board,cards", format: "svg", preview: "", theme: "carrier-1943" }],
-  ["a laser's beds and box", { variant: "brandubh", format: "pdf,laser-svg,dxf", thickness: "3mm", back: "morris" }],
-  ["two games that share pieces", { variant: ["tablut", "sea-battle-9"], "share-pieces": "", theme: "longships", laminate: "" }],
+  ["a laser's beds and box", { variant: "brandubh", format: "pdf,laser-svg,dxf", thickness: "3mm" }],
+  ["two games that share pieces", { variant: ["tablut", "sea-battle"], "share-pieces": "", theme: "longships", laminate: "" }],
   ["names of one's own, German", CLASS, {
     link: { title: "Klasse 3b", "king.one": "Kater", "king.gender": "masculine", "king.genitive": "Katers", "defender.one": "Katze", "defender.other": "Katzen", "defender.gender": "feminine",
       "attacker.one": "Drache", "attacker.other": "Drachen", "attacker.gender": "masculine", "attacker.genitive": "Drachen" },

@@ -24,6 +24,11 @@ test("after the first visit the host may be gone", async () => {
   const host = await serve();
   const page = await open(browser, host.url);
   await kept(page, COUNT);
+  // The single file is no part of what is kept, and is had from the host as it is.
+  const single = await page.context().newPage();
+  await single.goto(`${host.url}tafl-print.html`);
+  assert.equal(await single.locator("#part-program").count(), 1);
+  await single.close();
   await host.stop();
   await page.reload();
   await settled(page);

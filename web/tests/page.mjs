@@ -186,6 +186,44 @@ test("the page's language is one thing, the set's another", async () => {
   await page.context().close();
 });
 
+test("several games share one set of pieces; a set speaks several languages", async () => {
+  const page = await at("#variant=york&variant=tablut&share-pieces=&paper=a4");
+  assert.match(await status(page), /^York Hnefatafl, Tablut: /);
+  await page.locator("[data-field=share-pieces] input[value=tablut]").evaluate((one) => one.click());
+  await settled(page);
+  assert.match(page.url(), /#variant=york&paper=a4$/);
+  await page.locator("[data-field=language] input[value=de]").check();
+  await settled(page);
+  assert.match(page.url(), /language=en%2Cde/);
+  assert.equal(await page.locator("#save").textContent(), "Save files");
+  await page.context().close();
+});
+
+test("who saves while pages are drawn gets what was chosen, and its pages", async () => {
+  const page = await at("");
+  const download = page.waitForEvent("download");
+  await page.evaluate(() => {
+    document.querySelector("input[value=brandubh]").click();
+    document.getElementById("save").click();
+  });
+  assert.equal((await download).suggestedFilename(), "brandubh-a4.pdf");
+  await settled(page);
+  assert.match(await page.locator("#plan code").textContent(), /brandubh/);
+  await page.context().close();
+});
+
+test("licences can be read; the page prints its plan, and can be had as one file", async () => {
+  const page = await at("");
+  const download = page.waitForEvent("download");
+  await page.locator("#one-file").click();
+  assert.equal((await download).suggestedFilename(), "tafl-print.html");
+  await page.locator("#licences").click();
+  await page.waitForFunction(() => /Licen[cs]e/.test(document.getElementById("all-licences").textContent));
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await page.locator("#plan").isVisible() && (await page.locator("#choices").isHidden()));
+  await page.context().close();
+});
+
 test("a browser that lacks something is told what, before anything else", async () => {
   for (const [name, lack] of [["WebAssembly", "WebAssembly"], ["Worker", "Web Workers"], ["Blob", "Blob URLs"]]) {
     const context = await browser.newContext({ locale: "en-GB" });
@@ -213,7 +251,7 @@ test("what takes longer than a second can be ended, and drawn again", async () =
   await page.locator("#stop").click({ timeout: 20_000 });
   assert.match(await status(page), /^Stopped/);
   assert.ok(await page.locator("#stop").isHidden());
-  await page.locator("input[value=brandubh]").check({ force: true });
+  await page.locator("[type=radio][value=brandubh]").check({ force: true });
   await settled(page);
   assert.match(await status(page), /^Brandubh/);
   await page.context().close();
