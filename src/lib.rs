@@ -243,7 +243,7 @@ pub use keyed::{Argument, FaultSentences, KeyedMessage, Voice};
 pub use make::{
     Alone, Checked, DrawnPosition, DrawnRecord, Executor, Fault, File, FileSource, GameEntry, GameInWords,
     GameMark, LanguageEntry, Library, Made, Notice, OptionEntry, PlannedKits, PlayAnswer, Refused, Seen,
-    Shown, ShownKit, ShownPage, ThemeEntry, Unread, WorkStep, Written, check, draw, draw_record, export,
+    ShownKit, ShownKits, ShownPage, ThemeEntry, Unread, WorkStep, Written, check, draw, draw_record, export,
     fault_sentences, game, games, import, in_words, languages, look, make, make_with, plan, plan_json,
     plan_with, show, themes,
 };

@@ -134,7 +134,7 @@ pub fn plan_with(
 /// Kits to look at.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Shown {
+pub struct ShownKits {
     /// The kits, in the order of the games.
     pub kits: Vec<ShownKit>,
     /// Notices, which stop nothing.
@@ -145,13 +145,13 @@ pub struct Shown {
 ///
 /// # Errors
 /// As for [`make`].
-pub fn show(request: &Request, library: &Library<'_>, executor: &dyn Executor) -> Result<Shown, Refused> {
+pub fn show(request: &Request, library: &Library<'_>, executor: &dyn Executor) -> Result<ShownKits, Refused> {
     let mut notices = Vec::new();
     let kits = making::kits::each(request, library, executor, &mut notices, |order, made, painters| {
         making::shown::shown(order, made, &request.writing, painters)
     });
     match kits {
-        Ok(kits) => Ok(Shown { kits, notices }),
+        Ok(kits) => Ok(ShownKits { kits, notices }),
         Err(fault) => Err(Refused::new(fault, notices)),
     }
 }

@@ -81,11 +81,11 @@ fn sizes(request: &Request) -> Vec<(bool, Clash)> {
 fn evening(request: &Request) -> Vec<(bool, Clash)> {
     let settings = &request.settings;
     let plays = settings.parts.iter().any(|part| part.is_of_tournament());
+    let is_timed = settings.has(Component::Tournament);
     let hangs = settings.parts.iter().any(|part| part.product().is_hung());
     clashes! {
         Players "players-without-tournament", settings.players.is_some() && !plays;
-        GameMinutes "game-minutes-without-tournament",
-            settings.game_minutes.is_some() && !settings.has(Component::Tournament);
+        GameMinutes "game-minutes-without-tournament", settings.game_minutes.is_some() && !is_timed;
         Wall "wall-without-rules", settings.wall.is_some_and(|wall| wall != settings.paper) && !hangs;
     }
 }

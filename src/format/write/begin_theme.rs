@@ -63,9 +63,9 @@ pub fn begin_theme(folder: &str, name: &str, from: &str, palette: &Palette) -> S
 /// Input for the words of a new theme, in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct BegunWords<'a> {
-    /// Names of pieces and places in the language's own files, in Fluent.
+    /// Names of pieces and places in the language, in Fluent, as the theme that is extended has them.
     pub terms: &'a str,
-    /// Terms that are said otherwise than there, such as nouns with all their forms: the name of each, and its Fluent text.
+    /// Nouns among them: the name of each, and its Fluent text with all its forms.
     pub nouns: &'a [(String, String)],
     /// Texts that a theme may add to its terms, as comments.
     pub texts: &'a str,

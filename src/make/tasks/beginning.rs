@@ -103,24 +103,26 @@ pub fn new_theme(
     for language in languages {
         let locale = Locale::find(language, library)?;
         let Some(terms) = locale.texts.iter().find(|text| text.stem() == TERMS) else { continue };
-        let mut messages = Messages::new(locale.language.clone());
-        messages
-            .add(&terms.file, &terms.text)
-            .map_err(|found| words::unread(found, &locale_faults::sources(&locale)))?;
-        let texts = |tag: &str| library.file(&format!("templates/text/{tag}/{TEXTS}"));
         let tag = locale.language.tag();
-        let mut nouns = messages.nouns();
         let theme = source::bundled_theme(&id, source::ThemeDepth::Words, &locale.tags(), library)?;
+        let mut terms_said = terms.text.clone();
         for (.., words) in theme.words.iter().filter(|(language, ..)| language == tag) {
             for (term, entry) in terms_of(words) {
-                nouns.retain(|(known, _)| known != term);
-                nouns.push((term.to_owned(), entry.to_owned()));
+                let neutral = terms_of(&terms_said).find(|(known, _)| *known == term);
+                if let Some(neutral) = neutral.map(|(_, neutral)| neutral.to_owned()) {
+                    terms_said = terms_said.replacen(&neutral, entry, 1);
+                }
             }
         }
+        let mut messages = Messages::new(locale.language.clone());
+        messages
+            .add(&terms.file, &terms_said)
+            .map_err(|found| words::unread(found, &locale_faults::sources(&locale)))?;
+        let texts = |tag: &str| library.file(&format!("templates/text/{tag}/{TEXTS}"));
         let texts = texts(tag).or_else(|| texts(Language::ENGLISH)).unwrap_or_default();
         let begun = BegunWords {
-            terms: &terms.text,
-            nouns: &nouns,
+            terms: &terms_said,
+            nouns: &messages.nouns(),
             texts: &String::from_utf8_lossy(texts),
             genders: &locale.language.facts().genders,
             tag,

@@ -33,7 +33,7 @@ fn nothing_calls_a_bird_a_cat() {
     let check = ["check", "--variant", "brandubh", "--theme", "./mine", "--lang", "de"];
     let (status, said) = run_in(folder.path(), &check);
     assert!(status == 0 && said.contains("`-defender`") && said.contains("Warnung"), "{said}");
-    assert!(said.contains("mine/de.ftl:1:1") && said.contains("1 warning"), "{said}");
+    assert!(said.contains("mine/de.ftl:1:1") && said.contains("1 Warnung"), "{said}");
 }
 
 /// Letters on discs don't look like what they stand for: whoever is called a cat there, has D on his disc.
