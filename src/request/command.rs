@@ -20,9 +20,10 @@ pub fn word(field: Field) -> &'static str {
 /// Returns the command that makes the kit of one game again, as written in a shell; `game` is the name in the request, `chosen`
 /// the options that the game knows. Games that share pieces are all in the command.
 pub(crate) fn command(request: &Request, game: &str, chosen: &[String]) -> String {
-    let (variants, options) = match request.share_pieces {
-        true => (request.variants.clone(), request.options.clone()),
-        false => (vec![game.to_owned()], chosen.to_vec()),
+    let (variants, options) = if request.share_pieces {
+        (request.variants.clone(), request.options.clone())
+    } else {
+        (vec![game.to_owned()], chosen.to_vec())
     };
     let asked = Request { variants, options, writing: request.writing.on_paper(), ..request.clone() };
     // If page 1 names the files, they need the same names again.
