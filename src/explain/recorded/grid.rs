@@ -23,6 +23,8 @@ const ROWS: usize = 8;
 /// Highest and lowest limit for the lines of a comment below a diagram; a longer comment breaks off.
 const NOTE: usize = 6;
 const SHORT_NOTE: usize = 2;
+/// More bytes than any line of a comment has.
+const LINE: usize = 400;
 /// Lines of a cell that a game on several pages keeps free for lists that are longer than others.
 const SPARE: usize = 2;
 /// The fewest lines for moves below a diagram.
@@ -217,8 +219,15 @@ impl<'a> DiagramGrid<'a> {
         let said = turns.checked_sub(1).and_then(|nth| self.drawn.game.turns.get(nth)?.comment.as_deref());
         let room = self.lines(1).saturating_sub(self.diagram_lines + 1 + FEWEST).min(most);
         let style = note_style(composer);
-        let mut words: Vec<&str> = said.unwrap_or_default().split_whitespace().collect();
-        let whole = words.len();
+        let said = said.unwrap_or_default();
+        let whole = said.split_whitespace().count();
+        // Of a very long comment only so much is measured as could stand there.
+        let mut letters = 0;
+        let may_stand = |word: &&str| {
+            letters += word.len() + 1;
+            letters <= room * LINE
+        };
+        let mut words: Vec<&str> = said.split_whitespace().take_while(may_stand).collect();
         while room > 0 && !words.is_empty() {
             let text = escape_markup(&words.join(" ")) + if words.len() < whole { " …" } else { "" };
             if composer.typesetter.check(&text, &style).is_err() {
