@@ -384,7 +384,7 @@ file-outside-folder = "{ $file }" ist keine Datei in diesem Ordner
 
 file-unreadable = die Datei lässt sich nicht lesen: { $why }
 
-file-with-txt = benenne `{ $name }` um in `{ $wanted }` (manche Systeme verbergen, dass am Ende `.txt` steht)
+file-with-txt = benenne `{ $name }` in `{ $wanted }` um (manche Systeme verbergen, dass am Ende `.txt` steht)
 
 first-edition-one-change = eine erste Ausgabe hat nichts geändert, aber `changes` hat 1 Satz
 
@@ -1362,7 +1362,7 @@ this-wall = wähle { $option-wall } { $paper }
 
 too-few-boards = { $players } Spieler spielen zugleich an { $boards } Brettern, aber gedruckt werden { $sets } Sets
 
-tournament-of-evenings = das Turnier mit { $players } Spielenden hat { $rounds } Runden; mit { $minutes } Minuten je Partie dauert es etwa { $hours } Stunden, { $evenings } Abende: vereinbart weniger ({ $option-game-minutes }), spielt auf einem kleineren Brett, etwa dem von `brandubh`, oder teilt viele Spielende in zwei Gruppen mit je einem Turnier
+tournament-of-evenings = das Turnier mit { $players } Spielern hat { $rounds } Runden; mit { $minutes } Minuten je Partie dauert es etwa { $hours } Stunden, { $evenings } Abende: wähle weniger ({ $option-game-minutes }), nimm ein kleineres Brett, etwa das von `brandubh`, oder teile viele Spieler in zwei Gruppen mit je einem Turnier
 
 wall-too-small = die Regeln für die Wand haben auf { $paper } mit Rändern von { $margin } keinen Platz, selbst in { $least } Punkt großer Schrift, der kleinsten, die sich lesen lässt: { $ways }
 
@@ -1808,7 +1808,7 @@ variants-to-extend = mitgelieferte Varianten: { $known }. Oder nenne eine Datei 
 
 word-unresolved = { $why }
 
-words-of-another-language = die Wörter im Ordner des Themas stehen in `{ $file }`, und dies wird auf Englisch gemacht: verlange { $option-language } { $tag }
+words-of-another-language = die Wörter im Ordner des Themas stehen in `{ $file }`, aber gemacht wird dies auf Englisch: wähle { $option-language } { $tag }
 
 write-letters-of-fonts = schreibe es mit Buchstaben, die die Schriften haben
 
@@ -2225,7 +2225,7 @@ date-out-of-bounds = { $seconds } ist kein Datum: ein Datum ist die Zahl der Sek
 
 dpi-without-png = `{ $option-dpi }` ist für Seiten als PNG, aber die sind nicht gewählt: ergänze { $option-format } png, oder lass es weg
 
-game-minutes-without-tournament = `{ $option-game-minutes }` gilt für die Partien eines Turniers, aber gewählt ist keines: nenne tournament unter den { $option-parts }, oder lass es weg
+game-minutes-without-tournament = `{ $option-game-minutes }` gilt für die Partien eines Turniers, aber gewählt ist keines: nenne tournament mit { $option-parts }, oder lass es weg
 
 kerf-without-laser = `{ $option-kerf }` ist für einen Laserschneider, aber Dateien dafür sind nicht gewählt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
 
@@ -2376,7 +2376,7 @@ italics-never-closed = `*` beginnt kursiven Text, der nie endet (schreibe `\*` f
 
 keep-one-sentence = behalte einen davon
 
-leave-form-out = schreibe dort `{ $usual }`, oder lass `{ $form }` weg: Es folgt von selbst. Bei einem Substantiv, das aus einem Adjektiv entstanden ist, kann es anders sein
+leave-form-out = schreibe dort `{ $usual }`, oder lass `{ $form }` weg: die Form folgt von selbst. Bei einem Substantiv, das aus einem Adjektiv entstanden ist, kann sie anders sein
 
 long-word = ein Wort mit { $letters } Zeichen
 
@@ -2412,7 +2412,7 @@ noun-forms-unknown = bei `-{ $id }` fehlen Formen, die sich aus den angegebenen 
 
 noun-in-small-letters = `-{ $id }` sagt `{ $word }`, aber auf { language-name } beginnen Substantive mit einem Großbuchstaben
 
-noun-keeps-gender = `-{ $id }` sagt sein Geschlecht nicht, so dass die Sätze weiter davon sprechen wie von einem Wort mit dem Geschlecht { $gender }
+noun-keeps-gender = `-{ $id }` sagt sein Geschlecht nicht, darum behandeln die Sätze es weiter wie ein Wort mit dem Geschlecht { $gender }
 
 noun-with-capital = schreibe `{ $capital }`; ein Adjektiv ändert sich mit dem Artikel davor: mache also aus ihm und seinem Substantiv ein einziges Wort, oder lass es weg
 
@@ -2495,7 +2495,7 @@ write-noun-forms = schreibe es so; was darin neu ist, ist geraten: berichtige es
 
 write-sentences-so = schreibe Sätze als `name = text`; weitere Zeilen des Textes sind eingerückt
 
-write-the-gender = schreibe in die Zeile darunter `    .{ $attribute } = …`, mit einem von diesen für die Punkte: { $genders }
+write-the-gender = schreibe in die Zeile darunter `    .{ $attribute } = …`, mit einem von diesen anstelle der Punkte: { $genders }
 
 write-word-or-leave-out = schreibe ein Wort, oder lass die Zeile weg: dann wird das neutrale Wort gesagt
 

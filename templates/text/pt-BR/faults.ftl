@@ -1245,7 +1245,7 @@ nothing-to-print = não há nada para imprimir: indique mais partes com { $optio
 
 of-size = { "" } de { $size }
 
-one-poster = o tabuleiro é uma só página sem número: encomende { $sets } cópias
+one-poster = o tabuleiro é uma só página, sem número: encomende { $sets } cópias
 
 one-set-for-several-boards = { $players } jogadores jogam em { $boards } tabuleiros ao mesmo tempo, e só 1 conjunto é impresso
 
@@ -1272,7 +1272,7 @@ poster-too-small = o tabuleiro de { $size } × { $size } casas de { $cell } tem 
 
 room-for-frame = só há lugar para uma de no máximo { $most }
 
-same-label = todos os { $sets } jogos se chamam “{ $label }”: com {"{n}"}, como em “{ $label } {"{n}"}”, cada um leva o seu número
+same-label = todos os { $sets } conjuntos se chamam “{ $label }”: com {"{n}"} no nome, como em “{ $label } {"{n}"}”, cada um leva o seu número
 
 sheet-not-drawn = a folha { $sheet } do plano não foi desenhada; { $bug }
 
@@ -1298,7 +1298,7 @@ this-wall = escolha { $option-wall } { $paper }
 
 too-few-boards = { $players } jogadores jogam em { $boards } tabuleiros ao mesmo tempo, e só { $sets } conjuntos são impressos
 
-tournament-of-evenings = o torneio de { $players } jogadores tem { $rounds } rodadas; com { $minutes } minutos por partida leva umas { $hours } horas, { $evenings } noites: combinem menos ({ $option-game-minutes }), joguem num tabuleiro menor, como o de `brandubh`, ou dividam muitos jogadores em dois grupos, cada um com seu torneio
+tournament-of-evenings = o torneio de { $players } jogadores tem { $rounds } rodadas; com { $minutes } minutos por partida leva cerca de { $hours } horas, { $evenings } noites: escolha menos minutos ({ $option-game-minutes }), use um tabuleiro menor, como o de `brandubh`, ou divida muitos jogadores em dois grupos, cada um com o seu torneio
 
 wall-too-small = as regras para a parede não cabem em papel { $paper } com margens de { $margin } e letra de { $least } pontos, a menor que se consegue ler: { $ways }
 
@@ -1722,7 +1722,7 @@ variants-to-extend = as variantes do programa são: { $known }. Ou indique um ar
 
 word-unresolved = { $why }
 
-words-of-another-language = as palavras da pasta do tema estão em `{ $file }`, e isto é feito em inglês: peça { $option-language } { $tag }
+words-of-another-language = as palavras da pasta do tema estão em `{ $file }`, mas isto é feito em inglês: indique { $option-language } { $tag }
 
 write-letters-of-fonts = escreva com letras que as fontes tenham
 
@@ -2306,7 +2306,7 @@ language-name =
        *[other] { $language }
     }
 
-leave-form-out = escreva ali `{ $usual }`, ou omita `{ $form }`: vem por si. Num substantivo feito de adjetivo pode ser diferente
+leave-form-out = escreva ali `{ $usual }`, ou omita `{ $form }`: essa forma se deduz sozinha. Em um substantivo formado de um adjetivo ela pode ser outra
 
 long-word = uma palavra de { $letters } letras
 
