@@ -183,7 +183,7 @@ fn the_command_that_makes_a_set_again_asks_for_the_same() {
         "--duplex long-edge --token square --ink outline --maker York --maker-on-board",
         "--duplex manual --label-sheet LP117/19R --label-sheet LP70/25R --nudge 0.5mm,-1mm --ink low",
         "--poster a2 --option b --option a --theme heartwood --paper 300x420mm",
-        "--parts tournament --players Ada,Bo,Cleo --game-minutes 35",
+        "--parts tournament --players 5 --game-minutes 35",
         "--format pdf,laser-svg,dxf --bed 700x450.5mm --kerf 0.15mm",
     ] {
         let line = format!("tafl-print --variant york {options}");

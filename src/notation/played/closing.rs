@@ -46,6 +46,9 @@ const SIGNS: [(&str, WrittenResult); 4] = [
     ("0", WrittenResult::Draw),
     ("?", WrittenResult::Other),
 ];
+/// Most bytes of a line that says a result: a longer one is prose.
+const MOST: usize = 80;
+
 /// Help on how a result is written.
 pub(super) fn write_result() -> KeyedMessage {
     keyed!("write-a-result")
@@ -85,7 +88,8 @@ pub struct Closing {
 
 /// Whether the rest of a line is a result: it begins with a word of a result, or is a result as people write it elsewhere.
 pub(super) fn begins(line: &str) -> bool {
-    let said = line.split([':', '.', '{', '#']).next().unwrap_or_default();
+    // A longer line is prose, and must not be read anew from each of its words.
+    let said = line[..line.floor_char_boundary(MOST)].split([':', '.', '{', '#']).next().unwrap_or_default();
     begins_heading(line) || of_words(said).is_some() || elsewhere(line).is_some()
 }
 
@@ -156,8 +160,6 @@ const LOSING: [&str; 10] =
 /// Help on a result as people write it elsewhere: figures as in chess, or a sentence such as `Black resigns`. `None`: the text
 /// is neither.
 fn elsewhere(text: &str) -> Option<KeyedMessage> {
-    /// A longer line is prose.
-    const MOST: usize = 80;
     let text = &text[..text.floor_char_boundary(MOST)];
     let text = text[..text.find(['{', '#']).unwrap_or(text.len())].trim().trim_end_matches(['.', '!']);
     if text.len() + 1 >= MOST || text.is_empty() {
