@@ -8,8 +8,8 @@ const here = new URL(".", import.meta.url).pathname;
 const chosen = process.argv.slice(2);
 const files = readdirSync(here).filter((name) => name.endsWith(".mjs") && !["run.mjs", "browser.mjs"].includes(name)).sort();
 let [passed, failed] = [0, 0];
-const ran = run({ files: files.filter((name) => !chosen.length || chosen.includes(name)).map((name) => join(here, name)), concurrency: 1 });
-// A file that is run is told as a test itself.
+const ran = run({ files: files.filter((name) => !chosen.length || chosen.includes(name)).map((name) => join(here, name)), concurrency: 1, timeout: 600_000 });
+// A file that is run is told as a test itself. One that hangs is ended: what it left open would keep it for ever.
 const isFile = ({ name, nesting }) => nesting === 0 && files.some((file) => name.endsWith(file));
 ran.on("test:pass", (test) => {
   if (isFile(test)) return;

@@ -18,7 +18,7 @@ export const de: Words = {
 
   drawing: "Die Seiten werden gezeichnet …", saving: "Die Dateien werden erstellt …", stop: "Abbrechen",
   stopped: "Abgebrochen. Zu sehen sind die Seiten von vorher.", again: "Neu zeichnen", ready: "{game}: {facts}",
-  faulty: "So geht es noch nicht; zu sehen sind die Seiten von vorher.", toFault: "Stelle zeigen", saved: "{file} liegt bei deinen Downloads.", copied: "Kopiert.",
+  faulty: "So geht es noch nicht; zu sehen sind die Seiten von vorher.", toFault: "Stelle zeigen", saved: "{file} liegt bei deinen Downloads. Wie du es druckst, steht unten.", copied: "Kopiert.",
   notCopied: "Dein Browser lässt das Kopieren nicht zu: Markiere den Text und kopiere ihn selbst.",
   pages: ["{n} Seite", "{n} Seiten"], sheets: ["{n} Blatt", "{n} Blätter"],
   sheetsOf: { paper: ["{n} Blatt Papier", "{n} Blatt Papier"], card: ["{n} Blatt Karton", "{n} Blatt Karton"], labels: ["{n} Etikettenblatt", "{n} Etikettenblätter"], poster: ["{n} Plakat", "{n} Plakate"], wall: ["{n} Seite für die Wand", "{n} Seiten für die Wand"] },

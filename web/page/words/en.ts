@@ -23,7 +23,7 @@ export const en = {
   // What happens.
   drawing: "Drawing the pages…", saving: "Making the files…", stop: "Stop", stopped: "Stopped. The pages shown are the earlier ones.",
   again: "Draw again", ready: "{game}: {facts}", faulty: "This can’t be made yet; the pages shown are the earlier ones.",
-  toFault: "Show where", saved: "{file} is in your downloads.", copied: "Copied.",
+  toFault: "Show where", saved: "{file} is in your downloads. How to print it is told below.", copied: "Copied.",
   notCopied: "Your browser did not allow copying: select the text and copy it yourself.",
   pages: ["{n} page", "{n} pages"] as Count, sheets: ["{n} sheet", "{n} sheets"] as Count,
   sheetsOf: { paper: ["{n} sheet of paper", "{n} sheets of paper"], card: ["{n} sheet of card", "{n} sheets of card"], labels: ["{n} label sheet", "{n} label sheets"], poster: ["{n} poster", "{n} posters"], wall: ["{n} page for the wall", "{n} pages for the wall"] } as Record<string, Count>,

@@ -18,7 +18,7 @@ export const pt: Words = {
 
   drawing: "Desenhando as páginas…", saving: "Criando os arquivos…", stop: "Parar",
   stopped: "Interrompido. As páginas mostradas são as anteriores.", again: "Desenhar de novo", ready: "{game}: {facts}",
-  faulty: "Assim ainda não dá; as páginas mostradas são as anteriores.", toFault: "Mostrar onde", saved: "{file} está nos seus downloads.",
+  faulty: "Assim ainda não dá; as páginas mostradas são as anteriores.", toFault: "Mostrar onde", saved: "{file} está nos seus downloads. Como imprimir está mais abaixo.",
   copied: "Copiado.", notCopied: "O navegador não permitiu copiar: selecione o texto e copie você mesmo.",
   pages: ["{n} página", "{n} páginas"], sheets: ["{n} folha", "{n} folhas"],
   sheetsOf: { paper: ["{n} folha de papel", "{n} folhas de papel"], card: ["{n} folha de papel-cartão", "{n} folhas de papel-cartão"], labels: ["{n} folha de etiquetas", "{n} folhas de etiquetas"], poster: ["{n} pôster", "{n} pôsteres"], wall: ["{n} página para a parede", "{n} páginas para a parede"] },
