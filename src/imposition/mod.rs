@@ -4,7 +4,8 @@
 //! `settings` has the user's choices, and [`Order`] is the input of every later module. First [`fit()`] settles the measures (of
 //! a class's sheet with `class_sheet`), then [`cut_plan`] places everything that is cut; `cutting` has the geometry of the
 //! board's parts. [`Plan`] lists all sheets of a kit in the order of printing (`sheet`), with what lies on them (`contents`), the
-//! leaflet (`leaflet`), the order of its pages with their numbers (`sequence`), its `files`, and the work that it takes (`work`).
+//! leaflet (`leaflet`), the order of its pages with their numbers (`sequence`), its `files`, and the work that it takes (`work`);
+//! `advice` has what is remarked on an order.
 //! [`crate::sheets`] draws the sheets from the plan.
 
 pub mod cut_plan;
@@ -12,6 +13,7 @@ pub mod cutting;
 
 pub(crate) mod leaflet;
 
+mod advice;
 mod class_sheet;
 mod contents;
 mod error;
@@ -26,13 +28,11 @@ mod settings;
 mod sheet;
 mod work;
 
+pub(crate) use advice::advice;
 pub use class_sheet::{ClassSheet, CutLine};
 pub use contents::{Contents, Detail, ListedPiece, listed};
 pub use error::{CrowdedClassSheet, SheetError};
-pub use fit::{
-    fit, larger, long_tournament, narrower_frame, one_poster, remarks, same_labels, too_few_boards,
-    with_larger_card,
-};
+pub use fit::{fit, larger, narrower_frame, remarks, with_larger_card};
 pub use leaflet::{LeafletForm, LeafletPlan};
 pub use measures::Measures;
 pub(crate) use measures::most_of;

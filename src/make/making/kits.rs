@@ -6,10 +6,7 @@
 //! written before.
 
 use crate::game::Piece;
-use crate::imposition::{
-    Media, Order, Plan, Settings, Shared, SheetError, Tool, larger, long_tournament, one_poster, remarks,
-    same_labels, too_few_boards,
-};
+use crate::imposition::{Media, Order, Plan, Settings, Shared, SheetError, Tool, advice, larger, remarks};
 use crate::keyed::keyed;
 use crate::make::executor::{Executor, WorkStep};
 use crate::make::fault::{Fault, Notice};
@@ -164,10 +161,7 @@ impl KitMaker<'_> {
             result: finish(&order, &made, painters),
             remarks: remarks(&order.settings, &order.measures)
                 .into_iter()
-                .chain(too_few_boards(&order.settings))
-                .chain(same_labels(&order.settings))
-                .chain(one_poster(&order.settings))
-                .chain(long_tournament(&order.settings, &order.variant))
+                .chain(advice(&order.settings, &order.variant))
                 .chain(usual_frame::remark(&order, &made.plan))
                 .map(Notice::Remark)
                 .chain(larger(&order.settings, &order.variant).map(Notice::Larger))
