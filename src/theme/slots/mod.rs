@@ -261,6 +261,11 @@ impl Slot {
         self.entry().room
     }
 
+    /// Returns whether the slot's drawing lies beneath the grid of the board.
+    pub(crate) fn is_beneath_grid(self) -> bool {
+        matches!(self.group(), Group::Squares | Group::Edges | Group::Roads)
+    }
+
     /// Returns whether the slot's drawing fills a square.
     pub(crate) fn is_square(self) -> bool {
         !matches!(self.group(), Group::Pages | Group::Frame)
