@@ -4,6 +4,9 @@ import unicodedata
 
 import pathops
 from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.filterPen import FilterPen
+from fontTools.pens.qu2cuPen import Qu2CuPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 
@@ -15,6 +18,8 @@ MARKS = {
     "\u0300": "`", "\u0301": "´", "\u0302": "ˆ", "\u0303": "˜", "\u0308": "¨", "\u030a": "˚", "\u030c": "ˇ",
     "\u0306": "˘", "\u0304": "¯", "\u0327": "¸", "\u0328": "˛", "\u030b": "˝", "\u0307": "˙", "\u0326": "\u0326",
 }
+# How far a curve of few points may be from the drawn one, in units.
+NEAR = 1.0
 BELOW = {"\u0327", "\u0328", "\u0326"}
 
 
@@ -28,8 +33,6 @@ def moved(p, dx=0, dy=0, sx=1, sy=1):
 
 def union(*paths):
     """One outline of all."""
-    result = pathops.Path()
-    pathops.union([c for p in paths for c in p.contours] if False else [], result.getPen()) if False else None
     builder = pathops.OpBuilder(fix_winding=True, keep_starting_points=False)
     for p in paths:
         builder.add(p, pathops.PathOp.UNION)
@@ -46,7 +49,7 @@ def write(file, family, notice, letters, kern, em=1000, caps=700, bowls=500, asc
     glyphs = {".notdef": (pathops.Path(), em // 2)}
     cmap, parts = {}, {}
     letters = dict(letters)
-    letters.setdefault(" ", (pathops.Path(), 250))
+    letters.setdefault(" ", (pathops.Path(), em // 4))
     make_marks(letters, caps, bowls)
     for c, (outline, advance) in sorted(letters.items()):
         glyphs[name(c)] = (outline, advance)
@@ -84,7 +87,7 @@ def write(file, family, notice, letters, kern, em=1000, caps=700, bowls=500, asc
                 pen.addComponent(part, (1, 0, 0, 1, round(dx), round(dy)))
         else:
             draw(outline, pen)
-        tables[g] = pen.glyph()
+        tables[g] = pen.glyph(dropImpliedOnCurves=True)
     fb.setupGlyf(tables)
     metrics = {}
     for g in order:
@@ -99,7 +102,7 @@ def write(file, family, notice, letters, kern, em=1000, caps=700, bowls=500, asc
         "psName": family.replace(" ", ""), "version": "Version 1.000", "copyright": notice,
         "licenseDescription": "SIL Open Font License 1.1", "licenseInfoURL": "https://openfontlicense.org",
     }, mac=False)
-    fb.setupOS2(sTypoAscender=ascent, sTypoDescender=descent, usWinAscent=ascent + 150, usWinDescent=-descent, sCapHeight=caps,
+    fb.setupOS2(sTypoAscender=ascent, sTypoDescender=descent, usWinAscent=ascent + em // 7, usWinDescent=-descent, sCapHeight=caps,
                 sxHeight=bowls, usWeightClass=400, fsType=0)
     fb.setupPost(keepGlyphNames=False)
     fb.font["head"].created = fb.font["head"].modified = 3786912000
@@ -113,7 +116,20 @@ def write(file, family, notice, letters, kern, em=1000, caps=700, bowls=500, asc
 def draw(outline, pen):
     outline = pathops.Path(outline)
     outline.convertConicsToQuads()
-    outline.draw(Rounded(pen))
+    simple = Cu2QuPen(Rounded(pen), NEAR)
+    outline.draw(Started(Qu2CuPen(simple, NEAR, all_cubic=True)))
+
+
+class Started(FilterPen):
+    """Gives every contour a first point on the curve."""
+
+    def qCurveTo(self, *points):
+        if points[-1] is None:
+            (ax, ay), (bx, by) = points[-2], points[0]
+            start = ((ax + bx) / 2, (ay + by) / 2)
+            self.moveTo(start)
+            points = (*points[:-1], start)
+        super().qCurveTo(*points)
 
 
 class Rounded:
@@ -133,7 +149,7 @@ class Rounded:
         self.last = p
 
     def qCurveTo(self, *points):
-        points = [p and (round(p[0]), round(p[1])) for p in points]
+        points = [(round(x), round(y)) for x, y in points]
         self.pen.qCurveTo(*points)
         self.last = points[-1]
 
@@ -244,5 +260,5 @@ def kerning(kern, glyphs, base_of, same_case):
     for l, some in enumerate(lefts):
         for r, others in enumerate(rights):
             value = kern.get((some[0], others[0]), 0)
-            if value: pairs.append(f"  pos @L{l} @R{r} {value};")
+            if value: pairs.append(f"  pos @L{l} @R{r} {round(value)};")
     return "\n".join(text) + "\nlanguagesystem DFLT dflt;\nlanguagesystem latn dflt;\nfeature kern {\n" + "\n".join(pairs) + "\n} kern;\n"

@@ -1,6 +1,7 @@
 """Reads letters and kerning of a font from a package of npm."""
 
 import io
+import re
 import tarfile
 
 import pathops
@@ -22,12 +23,14 @@ def fonts(archive, weight):
                     yield font
 
 
-def licence(archive):
+def notice(archive):
+    """The package's line of copyright; of one that says it again for each weight, the first time."""
     with tarfile.open(archive) as files:
-        return files.extractfile("package/LICENSE").read().decode()
+        line = files.extractfile("package/LICENSE").read().decode().split("\n")[0].strip()
+    return re.split(r" [A-Z]\w+-\w+\.ttf:", line)[0]
 
 
-def read(archive, weight=400, em=1000, kern_least=12):
+def read(archive, weight=400, em=1000):
     """Letters by character, kerning by pair, and the heights of H and x, all in units of `em`."""
     letters, kern, heights = {}, {}, None
     wanted = set(PLAIN + ACCENTED + " ") | set(MARKS.values())
@@ -46,12 +49,12 @@ def read(archive, weight=400, em=1000, kern_least=12):
             heights = (letters["H"][0].bounds[3], letters["x"][0].bounds[3])
             data = io.BytesIO()
             font.save(data)
-            kern = kerning(data.getvalue(), [c for c in PLAIN if ord(c) in cmap], scale, kern_least)
+            kern = kerning(data.getvalue(), [c for c in PLAIN if ord(c) in cmap], scale, em / 100)
     return letters, kern, heights
 
 
-def kerning(data, chars, scale, least):
-    """The kerning of all pairs, as the shaper gives it, in steps of 10."""
+def kerning(data, chars, scale, step):
+    """The kerning of all pairs, as the shaper gives it, in steps."""
     font = uharfbuzz.Font(uharfbuzz.Face(data))
 
     def width(text):
@@ -65,7 +68,7 @@ def kerning(data, chars, scale, least):
     found = {}
     for left in chars:
         for right in chars:
-            value = round((width(left + right) - alone[left] - alone[right]) * scale / 10) * 10
-            if abs(value) >= least:
+            value = round((width(left + right) - alone[left] - alone[right]) * scale / step) * step
+            if abs(value) > step:
                 found[left, right] = value
     return found

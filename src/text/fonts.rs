@@ -1,10 +1,10 @@
 //! The typefaces of a set.
 
-#[cfg(feature = "bundle")]
-use crate::bundle;
 use super::TitleFace;
 #[cfg(feature = "bundle")]
 use super::TitleFile;
+#[cfg(feature = "bundle")]
+use crate::bundle;
 use crate::scene::Font;
 use harfrust::{FontRef, ShaperData};
 use skrifa::instance::{LocationRef, Size};

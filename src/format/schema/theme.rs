@@ -2,8 +2,8 @@
 
 use super::land::board;
 use super::part::{COLOR, DRAWING, SchemaPart};
-use crate::format::theme::{TITLE, UNPAINTED};
 use crate::format::theme::shows::{NAMED, of};
+use crate::format::theme::{TITLE, UNPAINTED};
 use crate::text::TitleFace;
 use crate::theme::{Group, Ink, Palette, Slot, SlotRoom, Swatch};
 

@@ -54,7 +54,17 @@ impl Layer {
         let palette = self.palette().unwrap_or(Palette::BLACK);
         let art = self.art.filled(&palette);
         let Self { name, title, board, inks, words, .. } = self;
-        Theme { id, name, palette, art, title: title.unwrap_or_default(), board: board.style(), words, inks, drawn: None }
+        Theme {
+            id,
+            name,
+            palette,
+            art,
+            title: title.unwrap_or_default(),
+            board: board.style(),
+            words,
+            inks,
+            drawn: None,
+        }
     }
 }
 
