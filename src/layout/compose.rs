@@ -3,7 +3,7 @@
 use super::columns::{Role, Slug};
 use crate::layout::LayoutError;
 use crate::scene::{Child, Color, Item, Mark, Marks, Node, Tag};
-use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value, parse_markup};
+use crate::text::{Align, Face, Line, Messages, Style, TitleFace, Typesetter, Value, parse_markup};
 use crate::theme::{Artwork, Palette, Symbols};
 use crate::units::Length;
 
@@ -92,6 +92,8 @@ pub struct Composer<'a> {
     pub palette: &'a Palette,
     /// Drawings of the theme, with the symbols for diagrams.
     pub art: &'a Artwork,
+    /// Face of the game's name as a title.
+    pub title: TitleFace,
     /// Source of marks for the leaves of the document's structure.
     pub marks: &'a mut Marks,
     /// Whether words are only set to see how they fit: then lines have their heights, but no glyphs.
@@ -111,6 +113,7 @@ impl<'a> Composer<'a> {
             messages: self.messages,
             palette: self.palette,
             art: self.art,
+            title: self.title,
             marks,
             trial: true,
         }
@@ -146,11 +149,21 @@ impl<'a> Composer<'a> {
 
     /// Returns the style of the game's name where it stands as a title, in the theme's accent: so many points large, with a
     /// leading that is so many times as large, in the middle of its line. The face is the theme's own for titles where it has
-    /// all letters of `name`, else the bold one.
+    /// all letters of `name`, in a size in which it looks as large as the bold one; else the bold one.
     #[must_use]
-    pub fn title_style(&self, _name: &str, points: f64, leading: f64) -> Style {
-        let color = self.palette.accent;
-        Style { align: Align::Center, color, ..self.style(points, leading, Face::SemiBold) }
+    pub fn title_style(&self, name: &str, points: f64, leading: f64) -> Style {
+        let bold = Style {
+            align: Align::Center,
+            color: self.palette.accent,
+            ..self.style(points, leading, Face::SemiBold)
+        };
+        let own = self.title.file().filter(|_| self.typesetter.fonts().title_has(self.title, &plain(name)));
+        own.map_or(bold, |own| Style {
+            face: Face::Title(self.title),
+            size: bold.size * own.scale,
+            tracking: own.tracking,
+            ..bold
+        })
     }
 
     /// Sets a paragraph as slugs, of which neither the first nor the last stands alone in a column.
@@ -281,6 +294,7 @@ pub(super) mod tests {
             messages: &messages,
             palette: &palette,
             art: &art,
+            title: TitleFace::Bold,
             marks: &mut marks,
             trial: false,
         })

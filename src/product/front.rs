@@ -78,7 +78,7 @@ impl Cover<'_> {
         let title = composer.say("leaflet-title", &[("name", Value::Text(variant.name.clone()))])?;
         let line = |text, style| Block::Paragraph { text, look: Look::Fitted(style) };
         let mut blocks = vec![
-            Block::Heading { level: 1, title, look: Look::Fitted(styles.title) },
+            Block::Heading { level: 1, look: Look::Fitted(composer.title_style(&title, 30.0, 1.1)), title },
             line(composer.say("leaflet-subtitle", &contents(&variant.about))?, styles.subtitle),
             Block::Gap(2.5 + rest * ABOVE),
             Block::Ornament { art: Arc::clone(self.picture), tall },
@@ -116,7 +116,6 @@ pub(crate) fn own_or_themes(
 
 /// Styles of the lines on the cover.
 struct Styles {
-    title: Style,
     subtitle: Style,
     tagline: Style,
     chosen: Style,
@@ -124,26 +123,18 @@ struct Styles {
 
 impl Styles {
     fn of(palette: &Palette) -> Self {
-        let title = Style {
-            face: Face::SemiBold,
-            size: Length::pt(30.0),
-            leading: Length::pt(33.0),
-            align: Align::Center,
-            hyphenate: false,
-            color: palette.accent,
-            ..Scale::of(10.0).text(palette.ink)
-        };
         let subtitle = Style {
             face: Face::SmallCaps,
             size: Length::pt(11.0),
             leading: Length::pt(15.0),
+            align: Align::Center,
+            hyphenate: false,
             tracking: 0.1,
-            color: palette.ink,
-            ..title
+            ..Scale::of(10.0).text(palette.ink)
         };
         let tagline = Style { face: Face::Italic, tracking: 0.0, ..subtitle };
         let chosen = Style { size: Length::pt(9.5), leading: Length::pt(12.0), hyphenate: true, ..tagline };
-        Self { title, subtitle, tagline, chosen }
+        Self { subtitle, tagline, chosen }
     }
 }
 

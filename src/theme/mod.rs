@@ -29,6 +29,7 @@ pub use palette::{Palette, Swatch};
 pub use photo::PICTURE_BYTES;
 pub use slots::{Artwork, Group, Slot, SlotRoom};
 
+use crate::text::TitleFace;
 use std::sync::Arc;
 
 /// Colours of a theme and its drawings, with which diagrams are drawn.
@@ -51,6 +52,8 @@ pub struct Theme {
     pub palette: Palette,
     /// Drawings of the theme.
     pub art: Artwork,
+    /// Face of the game's name as a title.
+    pub title: TitleFace,
     /// Use of the drawings of squares.
     pub board: BoardStyle,
     /// Words of the theme, file by file: the language (its BCP 47 tag), the name of the file for messages, and the Fluent

@@ -2,8 +2,9 @@
 
 use super::land::board;
 use super::part::{COLOR, DRAWING, SchemaPart};
-use crate::format::theme::UNPAINTED;
 use crate::format::theme::shows::{NAMED, of};
+use crate::format::theme::{TITLE, UNPAINTED};
+use crate::text::TitleFace;
 use crate::theme::{Group, Ink, Palette, Slot, SlotRoom, Swatch};
 
 /// Returns the definitions that the parts of the file refer to by name.
@@ -23,6 +24,7 @@ pub(super) fn file() -> SchemaPart {
     let keys = [
         ("name", SchemaPart::written().says("The theme's name, for people who read this file.")),
         ("extends", SchemaPart::written().says(doc)),
+        (TITLE, SchemaPart::word(TitleFace::ALL.map(TitleFace::key)).says("The letters of the game's name where it stands as a title.")),
         ("palette", palette),
         ("board", board().says("How the drawings of squares are used, and what lies over the whole board.")),
         ("art", art),

@@ -6,6 +6,7 @@ use super::board::SaidBoard;
 use super::shows::Shows;
 use crate::diag::Diagnostic;
 use crate::scene::Color;
+use crate::text::TitleFace;
 use crate::theme::{Artwork, Palette, Slot, Spelled, Theme};
 
 /// Content of a theme: its own, or with all that it extends.
@@ -14,6 +15,8 @@ pub(super) struct Layer {
     pub(super) name: String,
     /// Colours by name, each with the file and place that sets it.
     pub(super) palette: Vec<SaidColor>,
+    /// Face of the game's name as a title, where it is said.
+    pub(super) title: Option<TitleFace>,
     /// Drawings by slot; a slot without a drawing is empty.
     pub(super) art: Artwork,
     /// Places where drawings are named: slot, file and place.
@@ -50,8 +53,18 @@ impl Layer {
     pub(super) fn theme(self, id: String) -> Theme {
         let palette = self.palette().unwrap_or(Palette::BLACK);
         let art = self.art.filled(&palette);
-        let Self { name, board, inks, words, .. } = self;
-        Theme { id, name, palette, art, board: board.style(), words, inks, drawn: None }
+        let Self { name, title, board, inks, words, .. } = self;
+        Theme {
+            id,
+            name,
+            palette,
+            art,
+            title: title.unwrap_or_default(),
+            board: board.style(),
+            words,
+            inks,
+            drawn: None,
+        }
     }
 }
 

@@ -25,6 +25,7 @@ use crate::format::file::{FileSection, Report, Text, Unfound, decode};
 use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::scene::Color;
 use crate::theme::{Slot, Swatch, Theme};
+pub(super) use read::TITLE;
 use read::{ReadDepth, whole};
 
 /// Files of a theme's folder, wherever it is stored.

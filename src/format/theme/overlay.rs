@@ -47,6 +47,7 @@ impl Overlay {
                 layer.art[slot].clone_from(&tinted[slot]);
             }
         }
+        layer.title = layer.title.or(parent.layer.title);
         layer.board = layer.board.over(parent.board());
         let inherited = parent.layer.drawn_at.iter().filter(|(slot, ..)| parent.keeps(*slot));
         layer.drawn_at.extend(inherited.cloned());

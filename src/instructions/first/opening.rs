@@ -43,6 +43,8 @@ const RULERS: Size = Size::new(61.0, 13.0);
 /// Radius of the box's corners in millimetres.
 const ROUND: f64 = 1.2;
 
+/// Distance of the baselines of titles, in type sizes.
+const LEADING: f64 = 1.16;
 /// Size of the line that names the edition, in points.
 const IMPRINT: f64 = 7.5;
 
@@ -65,13 +67,7 @@ pub(in crate::instructions) fn title(
 ) -> Result<Content, LayoutError> {
     let titles = if width < NARROW { TITLES.1 } else { TITLES.0 };
     let name = order.variant.name.clone();
-    let style = Style {
-        face: Face::SemiBold,
-        color: composer.palette.accent,
-        lining_figures: true,
-        align: Align::Center,
-        ..small(composer, titles[0])
-    };
+    let style = composer.title_style(&name, titles[0], LEADING);
     let style = sized(composer, &name, style, &titles, width, "game-name")?;
     let mut blocks = vec![Block::Heading { level: 1, title: name, look: Look::Styled(style) }];
     let mut line = |composer: &mut Composer<'_>, text: String, face, tracking, sizes: &[f64], what| {
@@ -130,7 +126,10 @@ fn sized(
     width: f64,
     what: &'static str,
 ) -> Result<Style, LayoutError> {
-    let of = |points: f64| Style { size: Length::pt(points), leading: Length::pt(points * 1.16), ..style };
+    let of = |points: f64| {
+        let times = points / sizes[0];
+        Style { size: style.size * times, leading: Length::pt(points * LEADING), ..style }
+    };
     let widest = |style: &Style| -> Result<f64, LayoutError> {
         let mut widest = 0.0_f64;
         for word in plain(text).split_whitespace() {

@@ -7,7 +7,7 @@ use crate::game::{
 };
 use crate::product::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
-use crate::text::Typesetter;
+use crate::text::{TitleFace, Typesetter};
 use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
@@ -73,6 +73,7 @@ pub(super) fn theme() -> Theme {
         id: "test".into(),
         palette: Palette::BLACK,
         art: drawings,
+        title: TitleFace::default(),
         board: BoardStyle::default(),
         words: Vec::new(),
         inks: Default::default(),
