@@ -32,6 +32,9 @@ def of_package(file, family, name, weight=400, change=lambda letters: letters, s
         letters["ß"] = strokes_pair(letters["S"])
         kern = {pair: value for pair, value in kern.items() if all(c in letters for c in pair)}
     letters = change(letters)
+    if not kern and one_case:
+        capitals = [c for c in "ABCDEFGHIJKLMNOPQRSTUVWXYZ’" if c in letters]
+        kern = spacing.opened(letters, caps, capitals, em)
     if space:
         letters[" "] = (letters[" "][0], space * em)
     write(OUT / file, family, source.notice(archive), letters, kern, em, round(caps), round(bowls), round(.9 * em), round(-.25 * em),
@@ -62,4 +65,4 @@ if __name__ == "__main__":
     of_package("TaflUncial.ttf", "Tafl Uncial", "uncial-antiqua")
     of_package("TaflCutPaper.ttf", "Tafl Cut Paper", "londrina-solid", 900, lambda letters: cut.straight(letters, 9))
     of_package("TaflChart.ttf", "Tafl Chart", "almendra-sc", change=lambda letters: bold.all_heavier(letters, 8.4, 4.8), space=.36)
-    of_package("TaflEngraved.ttf", "Tafl Engraved", "jacques-francois-shadow", one_case=True, em=1000)
+    of_package("TaflEngraved.ttf", "Tafl Engraved", "jacques-francois-shadow", change=lambda letters: bold.all_heavier(letters, 4, 4, 2), one_case=True, em=1000)

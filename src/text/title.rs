@@ -8,15 +8,15 @@ pub enum TitleFace {
     Bold,
     /// Angular capitals, cut into stone with a chisel.
     Chisel,
-    /// Letters cut into wood with a knife.
+    /// Capitals cut into wood with a knife.
     Knife,
     /// Round book letters of the early Middle Ages.
     Uncial,
-    /// Open, shaded letters of an engraver in copper.
+    /// Open, shaded capitals of an engraver in copper.
     Engraved,
-    /// Letters with swashes, as on sea charts.
+    /// Capitals with swashes, as on sea charts.
     Chart,
-    /// Stencil letters.
+    /// Stencilled capitals.
     Stencil,
     /// Thick letters cut from paper with scissors.
     CutPaper,
@@ -60,6 +60,21 @@ impl TitleFace {
             Self::Chart => "chart",
             Self::Stencil => "stencil",
             Self::CutPaper => "cut-paper",
+        }
+    }
+
+    /// Returns what it looks like, for people who choose one.
+    #[must_use]
+    pub const fn doc(self) -> &'static str {
+        match self {
+            Self::Bold => "the bold letters of the text",
+            Self::Chisel => "angular capitals, cut into stone with a chisel; Jorvik has them",
+            Self::Knife => "capitals, cut into wood with a knife; Heartwood has them",
+            Self::Uncial => "round book letters of the early Middle Ages; Romanesque has them",
+            Self::Engraved => "open, shaded capitals of an engraver in copper; Ring Fortresses has them",
+            Self::Chart => "capitals with swashes, as on old sea charts; Longships has them",
+            Self::Stencil => "stencilled capitals; Carrier, 1943 has them",
+            Self::CutPaper => "thick letters, cut from paper with scissors; Ravens and Wolves has them",
         }
     }
 

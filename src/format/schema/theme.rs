@@ -24,7 +24,7 @@ pub(super) fn file() -> SchemaPart {
     let keys = [
         ("name", SchemaPart::written().says("The theme's name, for people who read this file.")),
         ("extends", SchemaPart::written().says(doc)),
-        (TITLE, SchemaPart::word(TitleFace::ALL.map(TitleFace::key)).says("The letters of the game's name where it stands as a title.")),
+        (TITLE, SchemaPart::word_told(&TitleFace::ALL.map(|face| (face.key(), face.doc()))).says("The letters of the game's name where it stands as a title.")),
         ("palette", palette),
         ("board", board().says("How the drawings of squares are used, and what lies over the whole board.")),
         ("art", art),
