@@ -165,6 +165,10 @@ slots! {
         FrameCorner = one("frame-corner").with(&[Slot::FrameEdge]).or_nothing("the ribbon turns, or the corner is plain");
         /// In the middle of the frame of each side, over its edge; its top is outermost.
         FrameMedallion = one("frame-medallion").with(&[Slot::FrameEdge]);
+        /// In place of `frame-edge` in a frame of less than 5.5 mm, without medallions: one motif in two colours, and no stroke below 8 hundredths of its height.
+        FrameEdgeNarrow = one("frame-edge-narrow").with(&[Slot::FrameEdge]).or_nothing("`frame-edge`, smaller");
+        /// The corner beside `frame-edge-narrow`.
+        FrameCornerNarrow = one("frame-corner-narrow").with(&[Slot::FrameEdge]).or_nothing("the corner is plain");
     }
     /// Four roads run from the town in the middle straight to the sides of the board, if a theme draws them: they are
     /// ornament. Drawn like squares, the road from the middle of the top to the middle of the bottom.
