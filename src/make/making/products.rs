@@ -95,6 +95,7 @@ fn making<'a>(order: &'a Order, players: &'a Players, finished: &'a [(&'static s
         theme: &order.theme,
         examples: &order.examples,
         sizes: [order.measures.cell, order.measures.piece_disc],
+        king: order.measures.king_disc,
         printable: sheet,
         sheet,
         is_round: order.settings.laminate,

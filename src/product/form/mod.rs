@@ -228,6 +228,8 @@ pub struct Making<'a> {
     pub examples: &'a Examples,
     /// Widths of the board's squares and of the smallest pieces.
     pub sizes: [Length; 2],
+    /// Diameter of the king.
+    pub king: Length,
     /// Printable area of a sheet, in millimetres: a handout is as large, and an insert can't be larger.
     pub printable: Size,
     /// Printable area of a sheet that is cut, in millimetres.
