@@ -6,7 +6,7 @@ use super::board::SaidBoard;
 use super::shows::Shows;
 use crate::diag::Diagnostic;
 use crate::scene::Color;
-use crate::theme::{Artwork, Palette, Slot, Spelled, Theme};
+use crate::theme::{Artwork, Palette, Slot, Spelled, Theme, TitlePlace};
 
 /// Content of a theme: its own, or with all that it extends.
 #[derive(Clone, Default)]
@@ -19,6 +19,8 @@ pub(super) struct Layer {
     /// Places where drawings are named: slot, file and place.
     pub(super) drawn_at: Vec<(Slot, String, Range<usize>)>,
     pub(super) board: SaidBoard,
+    /// Place of the title on the lid. `None`: it is not said.
+    pub(super) lid_title: Option<TitlePlace>,
     pub(super) inks: [Spelled; 3],
     /// Pieces and names that the drawings show.
     pub(super) shows: Shows,
@@ -50,8 +52,9 @@ impl Layer {
     pub(super) fn theme(self, id: String) -> Theme {
         let palette = self.palette().unwrap_or(Palette::BLACK);
         let art = self.art.filled(&palette);
-        let Self { name, board, inks, words, .. } = self;
-        Theme { id, name, palette, art, board: board.style(), words, inks, drawn: None }
+        let Self { name, board, lid_title, inks, words, .. } = self;
+        let (board, lid_title) = (board.style(), lid_title.unwrap_or_default());
+        Theme { id, name, palette, art, board, lid_title, words, inks, drawn: None }
     }
 }
 

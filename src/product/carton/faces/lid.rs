@@ -3,13 +3,13 @@
 use super::picture::LidPicture;
 use super::{BEYOND, centred, title};
 use crate::explain::ExplainError;
-use crate::game::Variant;
 use crate::layout::compose::{Composer, fitted};
 use crate::layout::{Block, Content, Frame, Look, stack};
+use crate::product::form::Making;
 use crate::product::front::own_or_themes;
 use crate::scene::{BezPath, Item, Path, Point, Rect, Size, Stroke, Vec2, quarter};
 use crate::text::{Face, Style};
-use crate::theme::Slot;
+use crate::theme::{Slot, TitlePlace};
 
 /// Size of the title and of the line below it, as shares of the lid's height in millimetres to points.
 const TITLE: f64 = 0.27;
@@ -20,22 +20,22 @@ const WIDEST: f64 = 0.76;
 const BESIDE: f64 = 8.0;
 const ABOVE: f64 = 2.4;
 /// Distance of the plate from the edge of the lid, in millimetres.
-const OFF: f64 = 6.0;
+const OFF: f64 = 4.5;
 /// Radius of the plate's hollow corners, distance from its outer line to the inner one, and widths of both, in millimetres.
 const HOLLOW: f64 = 3.0;
 const INNER: f64 = 1.0;
 const LINES: [f64; 2] = [0.7, 0.25];
 
-/// Draws the lid. The plate stands above or below in the picture, wherever it hides less of it.
+/// Draws the lid. The plate stands where the theme says that it hides least of the picture.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
 pub(super) fn lid(
     composer: &mut Composer<'_>,
-    variant: &Variant,
+    making: Making<'_>,
     size: Size,
 ) -> Result<Content, ExplainError> {
-    let palette = composer.palette;
+    let (variant, palette) = (making.variant, composer.palette);
     let lid = size.to_rect();
     let widest = WIDEST * size.width;
     let name = title(composer, variant)?;
@@ -55,13 +55,14 @@ pub(super) fn lid(
         .collect();
     let (wide, high) = (wide + 1.0, crate::layout::height(composer, &blocks, wide + 1.0)?);
     let plate = Rect::from_center_size(lid.center(), (wide + 2.0 * BESIDE, high + 2.0 * ABOVE));
-    let [above, below] = [OFF - plate.y0, lid.y1 - OFF - plate.y1].map(|by| plate + Vec2::new(0.0, by));
 
     let picture = LidPicture::of(composer.art.one(Slot::Cover));
     let fills = picture.filling(lid);
-    let is_above = picture.busy(fills, above) < picture.busy(fills, below);
-    eprintln!("{} {}", picture.busy(fills, above), picture.busy(fills, below));
-    let plate = if is_above { above } else { below };
+    let down = match making.theme.lid_title {
+        TitlePlace::Above => OFF - plate.y0,
+        TitlePlace::Below => lid.y1 - OFF - plate.y1,
+    };
+    let plate = plate + Vec2::new(0.0, down);
     // Left and right the lid ends in cuts.
     let seen = Rect { x0: lid.x0 - BEYOND, x1: lid.x1 + BEYOND, ..lid };
     let mut items = vec![picture.placed(fills, seen)];

@@ -153,7 +153,7 @@ pub(super) fn faces(
         let area = net.area(panel.name).size();
         let size = if quarters % 2 == 1 { Size::new(area.height, area.width) } else { area };
         let content = match panel.name {
-            PanelName::Lid => lid::lid(composer, making.variant, size)?,
+            PanelName::Lid => lid::lid(composer, making, size)?,
             PanelName::End(_) => wall::end(composer, making, size)?,
             PanelName::Back | PanelName::Front => wall::side(composer, making.variant, size)?,
             PanelName::Base => base::base(composer, making, contents, size)?,

@@ -1,6 +1,6 @@
-//! The picture that fills the lid: the theme's cover without its frame, and where on it a title hides least.
+//! The picture that fills the lid: the theme's cover without its frame.
 
-use crate::scene::{Affine, Art, BezPath, Item, PathEl, Point, Rect, Shape};
+use crate::scene::{Affine, Art, Item, Rect, Shape};
 use std::sync::Arc;
 
 /// Least share of a drawing's area that its picture takes, if a frame is drawn around it.
@@ -36,11 +36,6 @@ impl LidPicture {
     pub(super) fn placed(self, transform: Affine, seen: Rect) -> Item {
         Item::clipped(vec![Item::transformed(self.items, transform)], seen)
     }
-
-    /// Returns how much is drawn in an area: the number of points of outlines in it, under a transform.
-    pub(super) fn busy(&self, transform: Affine, area: Rect) -> usize {
-        points(&self.items, transform, area)
-    }
 }
 
 /// Returns the first group among some items that is clipped to the inside of a frame, without its clip. `None`: there is none.
@@ -54,27 +49,5 @@ fn within(items: &[Item], transform: Affine, frame: Rect) -> Option<(Vec<Item>, 
         is_inside.then(|| {
             (vec![Item::Group { transform, clip: None, opacity: *opacity, items: items.clone() }], window)
         })
-    })
-}
-
-/// Returns the number of points of outlines that lie in an area.
-fn points(items: &[Item], transform: Affine, area: Rect) -> usize {
-    let one = |item: &Item| match item {
-        Item::Path(path) => ends(&path.outline).filter(|end| area.contains(transform * *end)).count(),
-        Item::Group { transform: own, items, .. } => points(items, transform * *own, area),
-        Item::Art { art, transform: own } => points(&art.items, transform * *own, area),
-        Item::Marked { items, .. } => points(items, transform, area),
-        Item::Glyphs(_) | Item::Bitmap { .. } => 0,
-    };
-    items.iter().map(one).sum()
-}
-
-/// Returns where the lines and curves of an outline end.
-fn ends(outline: &BezPath) -> impl Iterator<Item = Point> + '_ {
-    outline.elements().iter().filter_map(|element| match element {
-        PathEl::MoveTo(end) | PathEl::LineTo(end) | PathEl::QuadTo(_, end) | PathEl::CurveTo(_, _, end) => {
-            Some(*end)
-        }
-        PathEl::ClosePath => None,
     })
 }
