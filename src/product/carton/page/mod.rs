@@ -75,7 +75,7 @@ pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<V
     let minutes = minutes_to_make([&nets[0], &nets[1]]);
     let mut printed = Vec::new();
     for net in &nets {
-        printed.push(faces(composer, making, net, &contents, minutes)?);
+        printed.push(faces(composer, making, net, &contents)?);
     }
     let model = Model {
         size: measures,
