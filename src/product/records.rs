@@ -12,9 +12,9 @@ use crate::explain::questions::{Question, illustrations};
 use crate::game::{Berserk, First, Play, Position, Side, Turn, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::table::{HEAD, WORDS as TABLE_WORDS};
-use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, RowLook, Table, column_width};
+use crate::layout::{Block, Cell, Content, Frame, LayoutError, Marker, RowLook, Table, column_width};
 use crate::scene::Size;
-use crate::text::{Face, Style, Value};
+use crate::text::{Face, Value};
 
 /// Handout on which the players write down a game.
 pub(super) const COMPONENT: Product = Product {
@@ -33,18 +33,15 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Sizes of type in points: the title, the words, and the words on small paper.
-const TITLE: f64 = 17.0;
-const WORDS: f64 = 9.5;
+/// Sizes of type in points: the words, and the words on small paper.
+const WORDS: f64 = 10.0;
 const SMALL: f64 = 8.5;
-/// Size of headings, in sizes of the words.
-const HEADING: f64 = 1.15;
 /// Leading as a part of the size of type.
 const LEADING: f64 = 1.28;
 /// Width of the printable area below which paper counts as small, in millimetres.
 const NARROW: f64 = 160.0;
 /// Width of the starting layout as a share of the page's, and the least side of its squares, in millimetres.
-const BOARD: f64 = 0.27;
+const BOARD: f64 = 0.34;
 const SQUARE: f64 = 2.6;
 /// Room between columns, and between blocks below each other, in millimetres.
 const GUTTER: f64 = 6.0;
@@ -191,13 +188,7 @@ fn head(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Expl
     let game = [("game", Value::Text(making.variant.name.clone()))];
     let words = PageWords { points, leading: LEADING, said: &game };
     let style = words.style(composer, Face::Regular, 1.0);
-    let title = composer.style(TITLE, LEADING, Face::SemiBold);
-    let title = Style { color: composer.palette.accent, ..title };
-    let mut blocks = vec![Block::Heading {
-        level: 1,
-        title: composer.say("record-sheet-title", &game)?,
-        look: Look::Fitted(title),
-    }];
+    let mut blocks = vec![words.title(composer, width, "record-sheet-title")?];
     let players = ["record-sheet-player-attackers", "record-sheet-player-defenders"];
     let others = ["record-sheet-event", "record-sheet-date", "record-sheet-round", "record-sheet-table"];
     for ids in std::iter::once(&players[..]).chain(others.chunks(if is_small { 2 } else { 4 })) {
@@ -219,9 +210,11 @@ fn head(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Expl
     // Beside it how moves are written, the result, the time.
     let left = drawn_size.width + GUTTER;
     let beside = width - left;
-    let heading = |composer: &Composer<'_>, id: &str| words.heading(composer, 2, HEADING, id);
+    let heading = |composer: &Composer<'_>, id: &str| words.heading(composer, id);
     let mut blocks = vec![heading(composer, "record-sheet-how")?];
-    blocks.extend(how.into_iter().map(|text| Block::styled(text, style)));
+    let measure = words.measure(beside);
+    let narrow = |text| Block::Row(vec![Cell::of(measure, Block::styled(text, style))]);
+    blocks.extend(how.into_iter().map(narrow));
     if making.variant.ruleset.first == First::Lot {
         blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-lot")?]);
         let first = ["record-sheet-first-attackers", "record-sheet-first-defenders"];
