@@ -30,8 +30,10 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Size of type of the pages, and the sizes that are tried where all has to go on one page, in points.
+/// Size of type of the pages, sizes that are tried before ideas go on a further page, and sizes where all has to go on one page,
+/// in points.
 const WORDS: f64 = 14.0;
+const FEWER_PAGES: [f64; 3] = [WORDS, 13.0, 12.0];
 const ON_ONE: Sizes = Sizes { largest: WORDS, smallest: 8.0, step: 0.5 };
 /// Room below the title, in ems of the words.
 const BELOW_TITLE: f64 = 1.0;
@@ -83,7 +85,8 @@ fn whole(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Exp
     fit::largest(WHAT, looks, |look| set(composer, making, &title, Some(&note), &all, 1, *look))
 }
 
-/// Sets a page with as many of the ideas as have room, with pictures as large as possible, and returns their number as well.
+/// Sets a page with as many of the ideas as have room, with pictures as large as possible, and returns their number as well. If
+/// all have room in smaller type, they have it.
 fn page(
     composer: &mut Composer<'_>,
     making: Making<'_>,
@@ -92,9 +95,10 @@ fn page(
     number: usize,
 ) -> Result<(usize, Content), ExplainError> {
     for count in (1..=ideas.len()).rev() {
-        let found = fit::first(IdeaLook::of(WORDS, PICTURE), |look| {
-            set(composer, making, title, None, &ideas[..count], number, *look)
-        })?;
+        let sizes = if count == ideas.len() { &FEWER_PAGES[..] } else { &[WORDS] };
+        let looks = sizes.iter().flat_map(|points| IdeaLook::of(*points, PICTURE));
+        let found =
+            fit::first(looks, |look| set(composer, making, title, None, &ideas[..count], number, *look))?;
         if let Some((_, content)) = found {
             return Ok((count, content));
         }

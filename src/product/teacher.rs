@@ -49,7 +49,7 @@ const HELP: [&str; 3] = ["teacher-help-pieces", "teacher-help-rules", "teacher-h
 const WORDS: Sizes = Sizes { largest: 13.0, smallest: 7.5, step: 0.5 };
 /// Greatest side of the picture of the start, as a share of the page's width, and side of the pictures beside the steps, in ems.
 const START: f64 = 0.34;
-const PICTURE: f64 = 6.0;
+const PICTURE: f64 = 6.6;
 /// Width of the column of minutes and room beside it, before a picture and before the picture of the start, in ems.
 const WHEN: f64 = 4.6;
 const BESIDE: f64 = 0.8;
