@@ -52,9 +52,10 @@ const LINE: f64 = 0.3;
 const RIM: f64 = 0.8;
 /// Sizes of type in points: the largest, the smallest, and a step between.
 const WORDS: Sizes = Sizes { largest: 14.0, smallest: 8.0, step: 0.5 };
-/// Diameter of the signs of the pieces below the board and room beside them, in millimetres; largest type of the words beside
-/// them, in points.
+/// Diameter of the signs of the pieces below the board, on a board of so many millimetres or more, and room beside them, in
+/// millimetres; largest type of the words beside them, in points.
 const SIGN: f64 = 8.0;
+const WIDE: f64 = 90.0;
 const BESIDE: f64 = 1.5;
 const LETTER: f64 = 12.0;
 /// Room behind the longest word beside a sign, in millimetres.
@@ -143,16 +144,17 @@ fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, Ex
         (Slot::AttackerSymbol, "design-letter-attacker"),
     ];
     let each = width / kinds.len() as f64;
+    let sign = SIGN * (width / WIDE).min(1.0);
     // The type is small enough for the longest word to stay on one line.
     let mut lettered = style(composer, points.min(LETTER), Face::Regular);
     for (_, id) in kinds {
-        lettered = fitted(composer, &composer.say(id, &[])?, lettered, each - SIGN - BESIDE - SPARE)?;
+        lettered = fitted(composer, &composer.say(id, &[])?, lettered, each - sign - BESIDE - SPARE)?;
     }
     let mut cells = Vec::new();
     for (slot, id) in kinds {
-        let items = disc(composer.art.one(slot), SIGN, 0.0, 0.0).into_iter().collect();
+        let items = disc(composer.art.one(slot), sign, 0.0, 0.0).into_iter().collect();
         let letter = Block::styled(composer.say(id, &[])?, lettered);
-        cells.extend(Cell::beside(Content::drawing(Size::new(SIGN, SIGN), items), BESIDE, each, letter));
+        cells.extend(Cell::beside(Content::drawing(Size::new(sign, sign), items), BESIDE, each, letter));
     }
     Ok(Block::Row(cells))
 }
