@@ -64,11 +64,9 @@ impl LeafletSetting {
 /// Running text before its figures are drawn, as their size depends on the size of the type.
 pub(crate) type LeafletScript = Vec<Block<CaptionedFigure>>;
 
-/// Running text, in the parts that have pages of their own.
+/// Running text, in the parts that have pages of their own; the cover has none.
 pub(crate) struct LeafletScripts {
-    /// On the cover: what the game is.
-    pub(crate) cover: LeafletScript,
-    /// On the spread inside: how it is played.
+    /// On the spread inside: what the game is, and how it is played.
     pub(crate) rules: LeafletScript,
     /// On the back: how to play well, where it comes from, the sources.
     pub(crate) rest: LeafletScript,
@@ -83,10 +81,10 @@ pub(crate) fn scripts(
     variant: &Variant,
     examples: &Examples,
 ) -> Result<LeafletScripts, ExplainError> {
-    let mut cover = section(composer, "heading-introduction", &[(None, all(&variant.about.introduction))])?;
-    cover.extend(chosen(composer, variant)?);
-    let rules = rules(composer, variant, examples)?;
-    Ok(LeafletScripts { cover, rules, rest: rest(composer, variant, &[])? })
+    let mut inside = section(composer, "heading-introduction", &[(None, all(&variant.about.introduction))])?;
+    inside.extend(chosen(composer, variant)?);
+    inside.extend(rules(composer, variant, examples)?);
+    Ok(LeafletScripts { rules: inside, rest: rest(composer, variant, &[])? })
 }
 
 /// Returns advice, history and sources without the paragraphs in `left_out`.

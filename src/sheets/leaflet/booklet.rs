@@ -5,7 +5,7 @@ use super::words::{LeafletSlugs, LeafletWords};
 use crate::explain::ExplainError;
 use crate::imposition::{Order, SheetError};
 use crate::layout::LayoutError;
-use crate::layout::columns::{ColumnFrame, Slug, SlugPlace, fill};
+use crate::layout::columns::{ColumnFrame, Filled, Slug, SlugPlace, fill};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::fit;
 use crate::product::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
@@ -38,8 +38,6 @@ pub(super) struct Booklet {
     pub(crate) columns: Vec<(usize, Rect)>,
     /// Place of every slug in its column.
     pub(crate) places: Vec<Vec<SlugPlace>>,
-    /// Height that the words leave for the cover picture, in millimetres.
-    pub(crate) cover: f64,
     /// Number of paragraphs that are left out, in the order in which they give way.
     pub(crate) left_out: usize,
 }
@@ -99,8 +97,6 @@ struct Trial<'a, 'b> {
 struct FilledPages {
     places: Vec<Vec<SlugPlace>>,
     cost: f64,
-    /// Lines of words on the cover.
-    cover: u32,
 }
 
 impl Trial<'_, '_> {
@@ -177,12 +173,9 @@ impl Trial<'_, '_> {
         Ok(Some((justified, self.words.set(rest, justified)?)))
     }
 
-    /// Returns the words on their pages: the introduction on the cover, the rules from the spread on. The rest begins on the
-    /// back, or right behind the rules if they need a part of the back or leave enough of their spread.
+    /// Returns the words on their pages: the rules from the spread on. The rest begins on the back, or right behind the rules if
+    /// they need a part of the back or leave enough of their spread.
     fn filled(&self, slugs: &LeafletSlugs, leading: f64, frames: &[ColumnFrame]) -> Option<FilledPages> {
-        let on_cover = frames.iter().take_while(|frame| frame.page == 0).count();
-        let (cover, inside) = frames.split_at(on_cover);
-        let front = fill(&slugs.cover, leading, cover, 0)?;
         let height = |slugs: &[Slug], column: &[SlugPlace]| {
             column.last().map_or(0.0, |place| place.top + slugs[place.slug].height)
         };
@@ -190,34 +183,30 @@ impl Trial<'_, '_> {
             let highest = columns.iter().map(|column| height(slugs, column)).fold(0.0, f64::max);
             (highest / leading - 1e-6).ceil().max(0.0) as u32
         };
-        let cover = lines(&slugs.cover, &front.places);
         let offset = |places: Vec<Vec<SlugPlace>>, by: usize| {
             places.into_iter().map(move |column| {
                 column.into_iter().map(|place| SlugPlace { slug: place.slug + by, ..place }).collect()
             })
         };
-        let (rules_from, rest_from) = (slugs.cover.len(), slugs.cover.len() + slugs.rules.len());
-        let mut places = front.places;
         // The rest stands apart from the rules, on the back alone.
-        let spread = inside.iter().take_while(|frame| frame.page < self.pages - 1).count();
+        let spread = frames.iter().take_while(|frame| frame.page < self.pages - 1).count();
         if self.pages == USUAL
-            && let Some(rules) = fill(&slugs.rules, leading, &inside[..spread], 0)
+            && let Some(rules) = fill(&slugs.rules, leading, &frames[..spread], 0)
         {
-            let last = inside[spread - 1].page;
-            let of_last = inside[..spread].iter().zip(&rules.places).filter(|(frame, _)| frame.page == last);
+            let last = frames[spread - 1].page;
+            let of_last = frames[..spread].iter().zip(&rules.places).filter(|(frame, _)| frame.page == last);
             let used = of_last.clone().map(|(_, column)| lines(&slugs.rules, std::slice::from_ref(column)));
-            let left = inside[spread - 1].lines.saturating_sub(used.max().unwrap_or(0));
-            let is_full = f64::from(left) < WORTH * f64::from(inside[spread - 1].lines);
-            if is_full && let Some(rest) = fill(&slugs.rest, leading, &inside[spread..], 0) {
-                places.extend(offset(rules.places, rules_from));
-                places.extend(offset(rest.places, rest_from));
-                return Some(FilledPages { places, cost: front.cost + rules.cost + rest.cost, cover });
+            let left = frames[spread - 1].lines.saturating_sub(used.max().unwrap_or(0));
+            let is_full = f64::from(left) < WORTH * f64::from(frames[spread - 1].lines);
+            if is_full && let Some(rest) = fill(&slugs.rest, leading, &frames[spread..], 0) {
+                let mut places = rules.places;
+                places.extend(offset(rest.places, slugs.rules.len()));
+                return Some(FilledPages { places, cost: rules.cost + rest.cost });
             }
         }
         let all: Vec<Slug> = slugs.rules.iter().chain(&slugs.rest).cloned().collect();
-        let filled = fill(&all, leading, inside, 0)?;
-        places.extend(offset(filled.places, rules_from));
-        Some(FilledPages { places, cost: front.cost + filled.cost, cover })
+        let Filled { places, cost, .. } = fill(&all, leading, frames, 0)?;
+        Some(FilledPages { places, cost })
     }
 
     fn booklet(&self, setting: LeafletSetting, filled: FilledPages) -> Booklet {
@@ -225,9 +214,8 @@ impl Trial<'_, '_> {
         Booklet {
             setting,
             pages: self.pages,
-            columns: grid.columns(self.pages, filled.cover),
+            columns: grid.columns(self.pages),
             places: filled.places,
-            cover: grid.cover(self.pages, filled.cover),
             left_out: self.left_out,
         }
     }

@@ -13,7 +13,7 @@ mod words;
 use crate::imposition::leaflet::Imposition;
 use crate::imposition::{Component, LeafletForm, LeafletPlan, Matter, Order, Settings, SheetError};
 use crate::layout::compose::Composer;
-use crate::layout::{Content, Running};
+use crate::layout::{Content, LayoutError, Running};
 use crate::product::front::Cover;
 use crate::product::{backpage, leaflet};
 use crate::scene::{Item, Node, Page, Rect, RenewedMarks, Size, Tag};
@@ -84,11 +84,11 @@ impl Leaflet {
         let imposition = Imposition::new(&order.settings);
         let words = if order.settings.has(Component::Leaflet) {
             let empty = LeafletFormat::of(imposition);
-            let width = empty.width();
-            let cover = Cover { picture: order.theme.art.one(Slot::Cover), width };
-            let foot = backpage::foot(composer, order.maker.as_deref(), width)?;
-            let head = cover.least(composer, &order.variant)?;
-            let format = LeafletFormat { head, foot: foot.size.height, ..empty };
+            let foot = backpage::foot(composer, empty.width())?;
+            let format = LeafletFormat { foot: foot.size.height, ..empty };
+            if cover(order, format).least(composer, &order.variant)? > format.height() {
+                return Err(LayoutError::Overflow { what: "leaflet" }.into());
+            }
             let scripts = leaflet::scripts(composer, &order.variant, &order.examples)?;
             let booklet = fit(order, composer, &scripts, format, f64::INFINITY)?;
             Some(FittedWords { scripts, booklet, format, foot })
@@ -163,6 +163,13 @@ impl Leaflet {
         }
         Ok(SheetSection { leaves, structure })
     }
+}
+
+/// Returns the cover of an order.
+fn cover(order: &Order, format: LeafletFormat) -> Cover<'_> {
+    let picture = order.theme.art.one(Slot::Cover);
+    let (width, widest) = (format.width(), format.page.width - 2.0 * format.picture);
+    Cover { picture, width, widest, maker: order.maker.as_deref() }
 }
 
 /// Draws the footers and the number of the set on the pages.
@@ -268,15 +275,13 @@ impl FittedWords {
         composer: &mut Composer<'_>,
     ) -> Result<(Vec<Vec<Item>>, Vec<Node>), SheetError> {
         let Self { scripts, booklet, format, foot } = self;
-        let cover = Cover { picture: order.theme.art.one(Slot::Cover), width: format.width() };
-        let head = cover.set(composer, &order.variant, booklet.cover)?;
+        let cover = cover(order, format).set(composer, &order.variant, format.height())?;
         let left_out = &order.variant.about.giving_way[..booklet.left_out];
-        let mut script = scripts.cover;
-        script.extend(scripts.rules);
+        let mut script = scripts.rules;
         script.extend(leaflet::rest(composer, &order.variant, left_out)?);
         let set = leaflet::set(composer, &order.variant, &script, booklet.setting)?;
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];
-        pages[0].push(Item::moved(head.items, format.left(0), format.edge));
+        pages[0].push(Item::moved(cover.items, format.left(0), format.edge));
         // Lower ends of the columns of each page.
         let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];
         let Running { slugs, structure, .. } = set;
@@ -290,7 +295,7 @@ impl FittedWords {
             ends[*number].extend(end);
         }
         let lowest = |number: usize| ends[number].iter().copied().fold(0.0, f64::max);
-        let mut nodes = head.structure;
+        let mut nodes = cover.structure;
         nodes.extend(structure.iter().map(|node| turned.node(node)));
         let last = booklet.pages - 1;
         let bottom = format.bottom() - foot.size.height;

@@ -1,4 +1,4 @@
-//! Words of a leaflet in type: cover and rules are set once for each size of type and cached, the rest is set each time.
+//! Words of a leaflet in type: the rules are set once for each size of type and cached, the rest is set each time.
 
 use crate::explain::ExplainError;
 use crate::game::Variant;
@@ -14,7 +14,6 @@ const LOOSE: usize = 2;
 
 /// Parts of a leaflet as they are set.
 pub(super) struct LeafletSlugs {
-    pub(super) cover: Vec<Slug>,
     pub(super) rules: Vec<Slug>,
     pub(super) rest: Vec<Slug>,
 }
@@ -22,22 +21,20 @@ pub(super) struct LeafletSlugs {
 impl LeafletSlugs {
     /// Returns the least number of lines that they take.
     pub(super) fn least(&self, leading: f64) -> u32 {
-        [&self.cover, &self.rules, &self.rest].iter().map(|part| least(part, leading)).sum()
+        [&self.rules, &self.rest].iter().map(|part| least(part, leading)).sum()
     }
 }
 
-/// Words of a leaflet. Cover and rules are the same whatever is left out of the rest, so that they are cached once they
-/// are set.
+/// Words of a leaflet. The rules are the same whatever is left out of the rest, so that they are cached once they are set.
 pub(super) struct LeafletWords<'a, 'b> {
     composer: &'a Composer<'b>,
     variant: &'a Variant,
     scripts: &'a LeafletScripts,
-    known: RefCell<Vec<(LeafletSetting, Rc<KnownParts>)>>,
+    known: RefCell<Vec<(LeafletSetting, Rc<KnownRules>)>>,
 }
 
-/// Cached cover and rules.
-struct KnownParts {
-    cover: Vec<Slug>,
+/// Cached rules.
+struct KnownRules {
     rules: Vec<Slug>,
     /// Number of their loose paragraphs, counted no further than [`LOOSE`]. `None`: not counted yet.
     loose: Cell<Option<usize>>,
@@ -55,8 +52,7 @@ impl<'a, 'b> LeafletWords<'a, 'b> {
         setting: LeafletSetting,
     ) -> Result<LeafletSlugs, ExplainError> {
         let known = self.known(setting)?;
-        let (cover, rules) = (known.cover.clone(), known.rules.clone());
-        Ok(LeafletSlugs { cover, rules, rest: self.slugs(rest, setting)? })
+        Ok(LeafletSlugs { rules: known.rules.clone(), rest: self.slugs(rest, setting)? })
     }
 
     /// Returns whether the words are set ragged: if in more than one paragraph words would stand too far apart.
@@ -68,29 +64,21 @@ impl<'a, 'b> LeafletWords<'a, 'b> {
         let known = self.known(ragged)?;
         let firm = match known.loose.get() {
             Some(firm) => firm,
-            None => self.loose(ragged)?,
+            None => leaflet::loose(self.composer, &self.scripts.rules, ragged, LOOSE)?,
         };
         known.loose.set(Some(firm));
         let left = LOOSE - firm;
         Ok(left == 0 || leaflet::loose(self.composer, rest, ragged, left)? == left)
     }
 
-    fn known(&self, setting: LeafletSetting) -> Result<Rc<KnownParts>, ExplainError> {
+    fn known(&self, setting: LeafletSetting) -> Result<Rc<KnownRules>, ExplainError> {
         if let Some((_, known)) = self.known.borrow().iter().find(|(of, _)| *of == setting) {
             return Ok(Rc::clone(known));
         }
-        let LeafletScripts { cover, rules, .. } = self.scripts;
-        let (cover, rules) = (self.slugs(cover, setting)?, self.slugs(rules, setting)?);
-        let known = Rc::new(KnownParts { cover, rules, loose: Cell::new(None) });
+        let rules = self.slugs(&self.scripts.rules, setting)?;
+        let known = Rc::new(KnownRules { rules, loose: Cell::new(None) });
         self.known.borrow_mut().push((setting, Rc::clone(&known)));
         Ok(known)
-    }
-
-    /// Counts the loose paragraphs of cover and rules, no further than [`LOOSE`].
-    fn loose(&self, setting: LeafletSetting) -> Result<usize, ExplainError> {
-        let LeafletScripts { cover, rules, .. } = self.scripts;
-        let of_cover = leaflet::loose(self.composer, cover, setting, LOOSE)?;
-        Ok(of_cover + leaflet::loose(self.composer, rules, setting, LOOSE - of_cover)?)
     }
 
     fn slugs(&self, script: &LeafletScript, setting: LeafletSetting) -> Result<Vec<Slug>, ExplainError> {
