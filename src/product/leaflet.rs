@@ -53,8 +53,9 @@ impl LeafletSetting {
         let manner = Manner {
             align: if self.ragged { Align::Left } else { Align::Justify },
             numbers: Listed { indent: INDENT, before: 1.0, ..Manner::USUAL.numbers },
-            // Figures come with their captions, and place both themselves.
+            // Figures come with their captions, and with the room around both.
             figures: ShownAt::Left,
+            around: 0.0,
             ..Manner::USUAL
         };
         Setting { scale: self.scale, manner, measure: self.measure }
@@ -154,6 +155,12 @@ pub(crate) fn set_some(
     let whole = setting.setting();
     let indent = whole.indent(composer, INDENT)?;
     let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure, hung: setting.hung };
+    let shown = script.iter().flat_map(|block| match block {
+        Block::List { entries, .. } => entries.as_slice(),
+        _ => &[],
+    });
+    let figures = shown.flat_map(|entry| &entry.figures).map(|figure| &figure.drawing);
+    let place = captioned::level(composer, figures, place)?;
     let mut draw = |shown: &CaptionedFigure| {
         if is_here(shown) { captioned::set(composer, variant, shown, place).map(Some) } else { Ok(None) }
     };
@@ -262,10 +269,10 @@ pub(crate) fn rules(
         let figure = |figure: Proved| {
             let number = numbers[figure.id];
             let drawing = captioned(composer, variant, figure, number)?;
-            Ok(FigureBlock { drawing, standing: Standing::Floats })
+            Ok(FigureBlock { drawing, standing: Standing::InRow })
         };
         let figures = shown.into_iter().map(figure).collect::<Result<_, ExplainError>>()?;
-        entries.push(Entry { text, figures });
+        entries.push(Entry { text, figures, tinted: false });
     }
     let heading = Block::heading(2, composer.say("heading-rules", &[])?);
     Ok(vec![heading, Block::List { marker: Marker::Number, entries }])

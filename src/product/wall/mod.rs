@@ -172,7 +172,7 @@ fn filled(
     }
     let frame = |column: usize| {
         let lines = if column < setting.over { all - above } else { all };
-        ColumnFrame { page: 0, spread: 0, lines }
+        ColumnFrame { page: 0, lines }
     };
     let frames: Vec<ColumnFrame> = (0..setting.columns).map(frame).collect();
     let slugs = script.columns(&mut trial, setting)?.slugs;

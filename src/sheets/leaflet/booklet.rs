@@ -17,11 +17,8 @@ const MOST_PAGES: usize = 16;
 const USUAL: usize = 4;
 /// The smallest type of the usual leaflet, in points. A game that needs smaller type for what it must say takes more pages.
 const SMALLEST: f64 = 9.0;
-/// The same type with smaller figures: languages other than English take up to a fifth more room, but no more than the four pages
-/// that the leaflet has in English.
-const SMALL_FIGURES: Scale = Scale { body: SMALLEST, lead: 11.0, square: 1.04 };
 /// Badness of each step down the ladder of settings: a smaller setting is taken if the columns gain more than this by it.
-const SMALLER: f64 = 6.0;
+const SMALLER: f64 = 12.0;
 /// Least share of the ragged words' height that justified words take: settings that are too high even then are not weighed.
 const TIGHTER: f64 = 0.94;
 /// Least share of a page that the rules must leave free on their spread for advice to begin there.
@@ -59,24 +56,21 @@ pub(crate) fn fit(
         Scale::LADDER.into_iter().filter(|scale| scale.body <= most && scale.body >= least).collect()
     };
     if !order.settings.long_leaflet {
-        let small = if composer.messages.language().is_english() { Vec::new() } else { vec![SMALL_FIGURES] };
-        for scales in [scales(SMALLEST), small] {
-            let giving_way = &order.variant.about.giving_way;
-            let usual = |left_out: usize| {
-                let rest = leaflet::rest(composer, &order.variant, &giving_way[..left_out])?;
-                trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
-            };
-            // All paragraphs are tried first, then none: if even none fit, some are not tried.
-            if let Some(booklet) = usual(0)? {
-                return Ok(booklet);
-            }
-            let all = giving_way.len();
-            if all > 0
-                && let Some(least) = usual(all)?
-            {
-                let found = fit::first(1..all, |&left_out| usual(left_out))?;
-                return Ok(found.map_or(least, |(_, booklet)| booklet));
-            }
+        let (scales, giving_way) = (scales(SMALLEST), &order.variant.about.giving_way);
+        let usual = |left_out: usize| {
+            let rest = leaflet::rest(composer, &order.variant, &giving_way[..left_out])?;
+            trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
+        };
+        // All paragraphs are tried first, then none: if even none fit, some are not tried.
+        if let Some(booklet) = usual(0)? {
+            return Ok(booklet);
+        }
+        let all = giving_way.len();
+        if all > 0
+            && let Some(least) = usual(all)?
+        {
+            let found = fit::first(1..all, |&left_out| usual(left_out))?;
+            return Ok(found.map_or(least, |(_, booklet)| booklet));
         }
     }
     let ladder = (2 * format.multiple..=MOST_PAGES).step_by(format.multiple);
@@ -100,8 +94,7 @@ struct FilledPages {
 }
 
 impl Trial<'_, '_> {
-    /// Returns the booklet with the best of the types `scales` that fit, the largest first. `None`: none fits. Rules stand a line
-    /// apart if that takes no smaller type.
+    /// Returns the booklet with the best of the types `scales` that fit, the largest first. `None`: none fits.
     fn largest(&self, rest: &LeafletScript, scales: &[Scale]) -> Result<Option<Booklet>, ExplainError> {
         // The smallest type alone shows most trials that leave out too little, and its number of lines most types that are too
         // large: larger type never takes fewer.
@@ -109,31 +102,19 @@ impl Trial<'_, '_> {
         let Some(fewest) = self.lines(rest, smallest)? else { return Ok(None) };
         let mut best: Option<(f64, LeafletSetting, FilledPages)> = None;
         for (nth, scale) in scales.iter().copied().enumerate() {
-            let loss = |apart: bool| SMALLER * (2 * nth + usize::from(!apart)) as f64;
-            let is_lost = |best: &Option<(f64, LeafletSetting, FilledPages)>, apart| {
-                best.as_ref().is_some_and(|(cost, ..)| *cost <= loss(apart))
-            };
-            if is_lost(&best, true) {
+            let loss = SMALLER * nth as f64;
+            if best.as_ref().is_some_and(|(cost, ..)| *cost <= loss) {
                 break;
             }
             if self.is_too_high(fewest, scale) {
                 continue;
             }
             let grid = self.format.grid(scale.leading());
-            let frames = grid.frames(self.pages);
-            let Some((setting, mut slugs)) = self.set(rest, scale)? else { continue };
-            for apart in [true, false] {
-                if is_lost(&best, apart) {
-                    break;
-                }
-                if !apart {
-                    close_up(&mut slugs.rules);
-                }
-                let Some(filled) = self.filled(&slugs, grid.leading, &frames) else { continue };
-                let cost = loss(apart) + filled.cost;
-                if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-                    best = Some((cost, setting, filled));
-                }
+            let Some((setting, slugs)) = self.set(rest, scale)? else { continue };
+            let Some(filled) = self.filled(&slugs, grid.leading, &grid.frames(self.pages)) else { continue };
+            let cost = loss + filled.cost;
+            if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
+                best = Some((cost, setting, filled));
             }
         }
         Ok(best.map(|(_, setting, filled)| self.booklet(setting, filled)))
@@ -142,8 +123,7 @@ impl Trial<'_, '_> {
     /// Returns the least number of lines that the words take in type of this size. `None`: they have no room.
     fn lines(&self, rest: &LeafletScript, scale: Scale) -> Result<Option<u32>, ExplainError> {
         let grid = self.format.grid(scale.leading());
-        let Some((_, mut slugs)) = self.set(rest, scale)? else { return Ok(None) };
-        close_up(&mut slugs.rules);
+        let Some((_, slugs)) = self.set(rest, scale)? else { return Ok(None) };
         let filled = self.filled(&slugs, grid.leading, &grid.frames(self.pages));
         Ok(filled.map(|_| slugs.least(grid.leading)))
     }
@@ -218,12 +198,5 @@ impl Trial<'_, '_> {
             places: filled.places,
             left_out: self.left_out,
         }
-    }
-}
-
-/// Removes the gaps between the rules.
-fn close_up(slugs: &mut [Slug]) {
-    for slug in slugs.iter_mut().filter(|slug| slug.yields) {
-        slug.before = 0.0;
     }
 }

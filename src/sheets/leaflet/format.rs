@@ -101,8 +101,7 @@ impl LeafletGrid {
     pub(super) fn frames(&self, pages: usize) -> Vec<ColumnFrame> {
         let mut frames = Vec::new();
         for page in 1..pages {
-            // Page 2, whose index is 1, faces page 3.
-            let frame = ColumnFrame { page, spread: page.div_ceil(2), lines: self.lines(page, pages) };
+            let frame = ColumnFrame { page, lines: self.lines(page, pages) };
             frames.extend(vec![frame; self.format.columns_to_a_page()]);
         }
         frames
