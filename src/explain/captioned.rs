@@ -20,6 +20,10 @@ use crate::units::Length;
 const ABOVE: f64 = 1.1;
 /// Least room between a picture and the line of the caption below it, in millimetres.
 const BELOW: f64 = 0.7;
+/// Room between a picture and the caption beside it, in millimetres.
+const ASIDE: f64 = 3.0;
+/// Least width of the caption beside a picture, as a share of the room for both.
+const NARROWEST: f64 = 0.5;
 
 /// A figure of the leaflet with its caption and descriptions.
 pub(crate) struct CaptionedFigure {
@@ -61,8 +65,8 @@ pub(crate) fn level<'a>(
     Ok(FigurePlace { scale: Scale { square: cell / place.scale.leading(), ..place.scale }, ..place })
 }
 
-/// Sets a figure with its caption below it, as wide as its column and whole lines high, with the room above it. Picture and
-/// caption begin where the words of the rules do, and the caption's lines stand on the grid of the text.
+/// Sets a figure with its caption, as wide as its column and whole lines high, with the room above it. The picture begins where
+/// the words of the rules do. The caption stands below it, or at the right of a narrow one, its lines on the grid of the text.
 ///
 /// # Errors
 /// A character without a glyph.
@@ -80,21 +84,29 @@ pub(crate) fn set(
     };
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let lead = place.scale.leading();
-    let mut y = ((drawn.size.height + ABOVE + BELOW) / lead - 1e-6).ceil() * lead;
-    let rest = y - (drawn.size.height + ABOVE + BELOW);
+    let whole = |height: f64| (height / lead - 1e-6).ceil() * lead;
+    let beside = place.room() - drawn.size.width - ASIDE;
+    let is_aside = figure.panels.len() == 1 && beside >= place.room() * NARROWEST;
+    let bottom = whole(drawn.size.height + ABOVE + BELOW);
+    let rest = bottom - (drawn.size.height + ABOVE + BELOW);
+    let (x, width, top) = if is_aside {
+        (place.indent + drawn.size.width + ASIDE, beside, lead)
+    } else {
+        (place.indent, place.room(), bottom)
+    };
     let mut items = vec![Item::marked(mark, vec![placed(drawn, left, ABOVE + rest / 2.0)])];
     let ink = composer.palette.ink;
     let style = Style { leading: Length::pt(place.scale.lead), ..place.scale.caption(ink) };
-    let down = down(&place.scale.text(ink));
-    for line in composer.lines_on(caption, &style, place.room(), caption_mark, down)? {
-        items.push(Item::moved(line.items, place.indent, y));
+    let (down, mut y) = (down(&place.scale.text(ink)), top);
+    for line in composer.lines_on(caption, &style, width, caption_mark, down)? {
+        items.push(Item::moved(line.items, x, y));
         y += line.height;
     }
     let node = Node::of(
         Tag::Section,
         vec![Node::leaf(Tag::Figure { alt: alt.clone() }, mark), Node::leaf(Tag::Caption, caption_mark)],
     );
-    Ok(Content { size: Size::new(place.measure, y), items, structure: vec![node] })
+    Ok(Content { size: Size::new(place.measure, y.max(bottom)), items, structure: vec![node] })
 }
 
 /// Returns a figure with its number in the caption, its words and its description.

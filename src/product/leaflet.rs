@@ -67,7 +67,9 @@ pub(crate) type LeafletScript = Vec<Block<CaptionedFigure>>;
 
 /// Running text, in the parts that have pages of their own; the cover has none.
 pub(crate) struct LeafletScripts {
-    /// On the spread inside: what the game is, and how it is played.
+    /// At the head of the spread inside: what the game is.
+    pub(crate) opening: LeafletScript,
+    /// On the spread inside: how it is played.
     pub(crate) rules: LeafletScript,
     /// On the back: how to play well, where it comes from, the sources.
     pub(crate) rest: LeafletScript,
@@ -82,10 +84,10 @@ pub(crate) fn scripts(
     variant: &Variant,
     examples: &Examples,
 ) -> Result<LeafletScripts, ExplainError> {
-    let mut inside = section(composer, "heading-introduction", &[(None, all(&variant.about.introduction))])?;
-    inside.extend(chosen(composer, variant)?);
-    inside.extend(rules(composer, variant, examples)?);
-    Ok(LeafletScripts { rules: inside, rest: rest(composer, variant, &[])? })
+    let mut opening = section(composer, "heading-introduction", &[(None, all(&variant.about.introduction))])?;
+    opening.extend(chosen(composer, variant)?);
+    let rules = rules(composer, variant, examples)?;
+    Ok(LeafletScripts { opening, rules, rest: rest(composer, variant, &[])? })
 }
 
 /// Returns advice, history and sources without the paragraphs in `left_out`.

@@ -1,12 +1,12 @@
 //! How large the leaflet's type is, how many pages it takes, and where everything on them stands.
 
-use super::format::LeafletFormat;
+use super::format::{LeafletFormat, LeafletGrid};
 use super::words::{LeafletSlugs, LeafletWords};
 use crate::explain::ExplainError;
 use crate::imposition::{Order, SheetError};
 use crate::layout::LayoutError;
-use crate::layout::columns::{ColumnFrame, Filled, Slug, SlugPlace, fill};
-use crate::layout::compose::{Composer, Scale};
+use crate::layout::columns::{Filled, Slug, SlugPlace, fill};
+use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale};
 use crate::layout::fit;
 use crate::product::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
 use crate::scene::Rect;
@@ -15,7 +15,8 @@ use crate::scene::Rect;
 const MOST_PAGES: usize = 16;
 /// Number of pages of the usual leaflet: a cover, a spread, a back.
 const USUAL: usize = 4;
-/// The smallest type of the usual leaflet, in points. A game that needs smaller type for what it must say takes more pages.
+/// The smallest type of the usual leaflet as long as that has room for what a game must say, in points. Then it may be a step
+/// smaller; a game that needs still smaller type takes more pages.
 const SMALLEST: f64 = 9.0;
 /// Badness of each step down the ladder of settings: a smaller setting is taken if the columns gain more than this by it.
 const SMALLER: f64 = 12.0;
@@ -56,21 +57,24 @@ pub(crate) fn fit(
         Scale::LADDER.into_iter().filter(|scale| scale.body <= most && scale.body >= least).collect()
     };
     if !order.settings.long_leaflet {
-        let (scales, giving_way) = (scales(SMALLEST), &order.variant.about.giving_way);
-        let usual = |left_out: usize| {
-            let rest = leaflet::rest(composer, &order.variant, &giving_way[..left_out])?;
-            trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
-        };
-        // All paragraphs are tried first, then none: if even none fit, some are not tried.
-        if let Some(booklet) = usual(0)? {
-            return Ok(booklet);
-        }
-        let all = giving_way.len();
-        if all > 0
-            && let Some(least) = usual(all)?
-        {
-            let found = fit::first(1..all, |&left_out| usual(left_out))?;
-            return Ok(found.map_or(least, |(_, booklet)| booklet));
+        let giving_way = &order.variant.about.giving_way;
+        for least in [SMALLEST, SMALLEST_TEXT] {
+            let scales = scales(least);
+            let usual = |left_out: usize| {
+                let rest = leaflet::rest(composer, &order.variant, &giving_way[..left_out])?;
+                trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
+            };
+            // All paragraphs are tried first, then none: if even none fit, some are not tried.
+            if let Some(booklet) = usual(0)? {
+                return Ok(booklet);
+            }
+            let all = giving_way.len();
+            if all > 0
+                && let Some(least) = usual(all)?
+            {
+                let found = fit::first(1..all, |&left_out| usual(left_out))?;
+                return Ok(found.map_or(least, |(_, booklet)| booklet));
+            }
         }
     }
     let ladder = (2 * format.multiple..=MOST_PAGES).step_by(format.multiple);
@@ -91,6 +95,8 @@ struct Trial<'a, 'b> {
 struct FilledPages {
     places: Vec<Vec<SlugPlace>>,
     cost: f64,
+    /// Height of the opening in lines.
+    opening: u32,
 }
 
 impl Trial<'_, '_> {
@@ -111,7 +117,7 @@ impl Trial<'_, '_> {
             }
             let grid = self.format.grid(scale.leading());
             let Some((setting, slugs)) = self.set(rest, scale)? else { continue };
-            let Some(filled) = self.filled(&slugs, grid.leading, &grid.frames(self.pages)) else { continue };
+            let Some(filled) = self.filled(&slugs, grid) else { continue };
             let cost = loss + filled.cost;
             if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                 best = Some((cost, setting, filled));
@@ -124,14 +130,14 @@ impl Trial<'_, '_> {
     fn lines(&self, rest: &LeafletScript, scale: Scale) -> Result<Option<u32>, ExplainError> {
         let grid = self.format.grid(scale.leading());
         let Some((_, slugs)) = self.set(rest, scale)? else { return Ok(None) };
-        let filled = self.filled(&slugs, grid.leading, &grid.frames(self.pages));
+        let filled = self.filled(&slugs, grid);
         Ok(filled.map(|_| slugs.least(grid.leading)))
     }
 
     /// Returns whether `lines` lines of ragged words exceed the room, even if justified words take fewer.
     fn is_too_high(&self, lines: u32, scale: Scale) -> bool {
         let grid = self.format.grid(scale.leading());
-        let room = grid.frames(self.pages).iter().map(|frame| frame.lines).sum::<u32>();
+        let room = grid.frames(self.pages, 0).iter().map(|frame| frame.lines).sum::<u32>();
         f64::from(lines) * TIGHTER > f64::from(room)
     }
 
@@ -153,9 +159,10 @@ impl Trial<'_, '_> {
         Ok(Some((justified, self.words.set(rest, justified)?)))
     }
 
-    /// Returns the words on their pages: the rules from the spread on. The rest begins on the back, or right behind the rules if
-    /// they need a part of the back or leave enough of their spread.
-    fn filled(&self, slugs: &LeafletSlugs, leading: f64, frames: &[ColumnFrame]) -> Option<FilledPages> {
+    /// Returns the words on their pages: the opening at the head of the spread, then the rules. The rest begins on the back, or
+    /// right behind the rules if they need a part of the back or leave enough of their spread.
+    fn filled(&self, slugs: &LeafletSlugs, grid: LeafletGrid) -> Option<FilledPages> {
+        let (leading, frames) = (grid.leading, grid.frames(self.pages, 0));
         let height = |slugs: &[Slug], column: &[SlugPlace]| {
             column.last().map_or(0.0, |place| place.top + slugs[place.slug].height)
         };
@@ -168,6 +175,11 @@ impl Trial<'_, '_> {
                 column.into_iter().map(|place| SlugPlace { slug: place.slug + by, ..place }).collect()
             })
         };
+        let first = frames.iter().take_while(|frame| frame.page == 1).count();
+        let Filled { mut places, cost: of_opening, .. } = fill(&slugs.opening, leading, &frames[..first], 0)?;
+        let opening = lines(&slugs.opening, &places);
+        let frames = grid.frames(self.pages, opening);
+        let (rules_from, rest_from) = (slugs.opening.len(), slugs.opening.len() + slugs.rules.len());
         // The rest stands apart from the rules, on the back alone.
         let spread = frames.iter().take_while(|frame| frame.page < self.pages - 1).count();
         if self.pages == USUAL
@@ -179,14 +191,15 @@ impl Trial<'_, '_> {
             let left = frames[spread - 1].lines.saturating_sub(used.max().unwrap_or(0));
             let is_full = f64::from(left) < WORTH * f64::from(frames[spread - 1].lines);
             if is_full && let Some(rest) = fill(&slugs.rest, leading, &frames[spread..], 0) {
-                let mut places = rules.places;
-                places.extend(offset(rest.places, slugs.rules.len()));
-                return Some(FilledPages { places, cost: rules.cost + rest.cost });
+                places.extend(offset(rules.places, rules_from));
+                places.extend(offset(rest.places, rest_from));
+                return Some(FilledPages { places, cost: of_opening + rules.cost + rest.cost, opening });
             }
         }
         let all: Vec<Slug> = slugs.rules.iter().chain(&slugs.rest).cloned().collect();
-        let Filled { places, cost, .. } = fill(&all, leading, frames, 0)?;
-        Some(FilledPages { places, cost })
+        let filled = fill(&all, leading, &frames, 0)?;
+        places.extend(offset(filled.places, rules_from));
+        Some(FilledPages { places, cost: of_opening + filled.cost, opening })
     }
 
     fn booklet(&self, setting: LeafletSetting, filled: FilledPages) -> Booklet {
@@ -194,7 +207,7 @@ impl Trial<'_, '_> {
         Booklet {
             setting,
             pages: self.pages,
-            columns: grid.columns(self.pages),
+            columns: grid.columns(self.pages, filled.opening),
             places: filled.places,
             left_out: self.left_out,
         }

@@ -73,12 +73,7 @@ mod tests {
         let slugs = [Role::Begins, Role::Continues, Role::Begins, Role::Continues].map(slug);
         let column =
             |slugs: &[usize]| slugs.iter().map(|&slug| SlugPlace { slug, top: 0.0 }).collect::<Vec<_>>();
-        for (placed, expected) in [
-            (&[0][..], true),
-            (&[0, 1], false),
-            (&[0, 1, 2], true),
-            (&[2, 3], false),
-        ] {
+        for (placed, expected) in [(&[0][..], true), (&[0, 1], false), (&[0, 1, 2], true), (&[2, 3], false)] {
             assert_eq!(goes_on(&slugs, &column(placed)), expected, "{placed:?}");
         }
     }

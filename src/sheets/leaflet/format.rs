@@ -10,6 +10,8 @@ const GUTTER: f64 = 6.0;
 pub(super) const APART: f64 = 4.0;
 /// Room for the page number below the text, in millimetres.
 const NUMBER: f64 = 2.0;
+/// Room between the opening and the rules below it, in lines.
+const BELOW_OPENING: u32 = 1;
 /// Least width of a column on a page with two columns, in millimetres.
 const NARROWEST: f64 = 42.0;
 
@@ -96,24 +98,34 @@ impl LeafletGrid {
         self.within(format.bottom() - foot - format.edge)
     }
 
-    /// Returns the columns of `pages` pages in the order of reading; the cover has none, and the last page leaves room for its
-    /// foot.
-    pub(super) fn frames(&self, pages: usize) -> Vec<ColumnFrame> {
+    /// Returns the number of lines that an opening so many lines high takes of its page's columns, with the room below it.
+    fn below(opening: u32) -> u32 {
+        if opening > 0 { opening + BELOW_OPENING } else { 0 }
+    }
+
+    /// Returns the columns of `pages` pages in the order of reading, below an opening of so many lines; the cover has none, and
+    /// the last page leaves room for its foot.
+    pub(super) fn frames(&self, pages: usize, opening: u32) -> Vec<ColumnFrame> {
         let mut frames = Vec::new();
         for page in 1..pages {
-            let frame = ColumnFrame { page, lines: self.lines(page, pages) };
+            let above = if page == 1 { Self::below(opening) } else { 0 };
+            let frame = ColumnFrame { page, lines: self.lines(page, pages).saturating_sub(above) };
             frames.extend(vec![frame; self.format.columns_to_a_page()]);
         }
         frames
     }
 
-    /// Returns the places of the columns, each with the index of its page.
-    pub(super) fn columns(&self, pages: usize) -> Vec<(usize, Rect)> {
+    /// Returns the places of the columns, each with the index of its page: first those of the opening, which is so many lines
+    /// high.
+    pub(super) fn columns(&self, pages: usize, opening: u32) -> Vec<(usize, Rect)> {
         let format = &self.format;
         let mut columns = Vec::new();
-        for number in 1..pages {
-            let (top, lines) = (format.edge, self.lines(number, pages));
-            let bottom = top + f64::from(lines) * self.leading;
+        let parts = [(1, 0, opening)].into_iter().chain((1..pages).map(|number| {
+            let above = if number == 1 { Self::below(opening) } else { 0 };
+            (number, above, self.lines(number, pages).max(above))
+        }));
+        for (number, above, end) in parts {
+            let [top, bottom] = [above, end].map(|lines| format.edge + f64::from(lines) * self.leading);
             for nth in 0..format.columns_to_a_page() {
                 let left = format.left(number) + nth as f64 * (format.measure() + GUTTER);
                 columns.push((number, Rect::new(left, top, left + format.measure(), bottom)));

@@ -12,6 +12,7 @@ mod words;
 
 use crate::imposition::leaflet::Imposition;
 use crate::imposition::{Component, LeafletForm, LeafletPlan, Matter, Order, Settings, SheetError};
+use crate::layout::columns::{Slug, SlugPlace};
 use crate::layout::compose::Composer;
 use crate::layout::{Content, LayoutError, Running};
 use crate::product::front::Cover;
@@ -277,7 +278,8 @@ impl FittedWords {
         let Self { scripts, booklet, format, foot } = self;
         let cover = cover(order, format).set(composer, &order.variant, format.height())?;
         let left_out = &order.variant.about.giving_way[..booklet.left_out];
-        let mut script = scripts.rules;
+        let mut script = scripts.opening;
+        script.extend(scripts.rules);
         script.extend(leaflet::rest(composer, &order.variant, left_out)?);
         let set = leaflet::set(composer, &order.variant, &script, booklet.setting)?;
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];
@@ -320,14 +322,25 @@ impl FittedWords {
         for (number, item) in tailpieces(&order.theme.art, &ended, leading) {
             pages[number].push(item);
         }
-        for (number, items) in pages.iter_mut().enumerate() {
-            if ends[number].len() == 2
-                && let Some((_, frame)) = booklet.columns.iter().find(|(page, _)| *page == number)
-            {
-                let x = format.left(number) + format.width() / 2.0;
-                items.push(column_rule(composer, x, frame.y0 + 1.0, lowest(number)));
-            }
+        for (number, rule) in column_rules(composer, &booklet, &slugs) {
+            pages[number].push(rule);
         }
         Ok((pages, nodes))
     }
+}
+
+/// Draws the lines between columns that stand side by side, each with the index of its page, down to the end of the longer one.
+fn column_rules(composer: &Composer<'_>, booklet: &Booklet, slugs: &[Slug]) -> Vec<(usize, Item)> {
+    let columns: Vec<_> = booklet.columns.iter().zip(&booklet.places).collect();
+    let end = |frame: &Rect, column: &[SlugPlace]| {
+        column.last().map(|place| frame.y0 + place.top + slugs[place.slug].height)
+    };
+    let rule = |pair: &[(&(usize, Rect), &Vec<SlugPlace>)]| {
+        let [((page, left), one), ((next, right), other)] = pair else { return None };
+        let is_beside = page == next && left.y0 == right.y0 && left.x0 < right.x0;
+        let bottom = end(left, one)?.max(end(right, other)?);
+        let x = f64::midpoint(left.x1, right.x0);
+        is_beside.then(|| (*page, column_rule(composer, x, left.y0 + 1.0, bottom)))
+    };
+    columns.windows(2).filter_map(rule).collect()
 }
