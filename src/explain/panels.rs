@@ -12,7 +12,7 @@ use crate::units::Length;
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
 /// Least side of a square to which squares shrink for more pictures in a row, in millimetres.
-const LEAST_CELL: f64 = 3.8;
+const LEAST_CELL: f64 = 3.7;
 
 /// Place of a figure in its column.
 #[derive(Clone, Copy, Debug, PartialEq)]

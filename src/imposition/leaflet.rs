@@ -14,9 +14,9 @@ use crate::scene::{Flip, Point, Rect, Size};
 use crate::units::Length;
 
 /// Distance of a leaflet's text from a cut, a fold and the edge of paper with the least margin, in millimetres.
-const EDGE: f64 = 12.0;
+const EDGE: f64 = 11.0;
 /// Distance of the text from the unprintable margin, in millimetres: there is room for marks and notes between.
-const BEYOND_MARGIN: f64 = 7.0;
+const BEYOND_MARGIN: f64 = 6.0;
 
 /// Distance of the cover picture from a cut, a fold and the edge of paper with the least margin, in millimetres.
 const PICTURE: f64 = 6.0;

@@ -7,7 +7,7 @@ use crate::explain::captioned::{self, CaptionedFigure, FigurePlace, captioned};
 use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
-use crate::explain::questions::addition;
+use crate::explain::questions::{Question, addition};
 use crate::explain::rules::numbered;
 use crate::game::{AboutList, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
@@ -31,6 +31,9 @@ pub(super) const COMPONENT: Product = Product {
         ..ComponentWords::NONE
     },
 };
+
+/// Questions whose answers stand out on a tinted ground: how the king's side wins, and how the attackers win.
+const WINNING: [Question; 2] = [Question::Escape, Question::KingCapture];
 
 /// Indent of rules and figures: the width of `88`, the widest number there may be, and room beside it.
 const INDENT: Indent = Indent::Beside("88", 0.35);
@@ -274,7 +277,7 @@ pub(crate) fn rules(
             Ok(FigureBlock { drawing, standing: Standing::InRow })
         };
         let figures = shown.into_iter().map(figure).collect::<Result<_, ExplainError>>()?;
-        entries.push(Entry { text, figures, tinted: false });
+        entries.push(Entry { text, figures, tinted: WINNING.contains(&rule.question) });
     }
     let heading = Block::heading(2, composer.say("heading-rules", &[])?);
     Ok(vec![heading, Block::List { marker: Marker::Number, entries }])

@@ -15,8 +15,8 @@ use crate::scene::Rect;
 const MOST_PAGES: usize = 16;
 /// Number of pages of the usual leaflet: a cover, a spread, a back.
 const USUAL: usize = 4;
-/// The smallest type of the usual leaflet as long as that has room for what a game must say, in points. Then it may be a step
-/// smaller; a game that needs still smaller type takes more pages.
+/// The smallest type of the usual leaflet, in points. It may be a step smaller if it would have to leave out most of what may give
+/// way; a game that needs still smaller type for what it must say takes more pages.
 const SMALLEST: f64 = 9.0;
 /// Badness of each step down the ladder of settings: a smaller setting is taken if the columns gain more than this by it.
 const SMALLER: f64 = 12.0;
@@ -58,29 +58,51 @@ pub(crate) fn fit(
     };
     if !order.settings.long_leaflet {
         let giving_way = &order.variant.about.giving_way;
+        let mut best: Option<Booklet> = None;
         for least in [SMALLEST, SMALLEST_TEXT] {
             let scales = scales(least);
             let usual = |left_out: usize| {
                 let rest = leaflet::rest(composer, &order.variant, &giving_way[..left_out])?;
                 trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
             };
-            // All paragraphs are tried first, then none: if even none fit, some are not tried.
-            if let Some(booklet) = usual(0)? {
-                return Ok(booklet);
+            let Some(booklet) = fewest(giving_way.len(), usual)? else { continue };
+            let is_enough = 2 * booklet.left_out <= giving_way.len();
+            if best.as_ref().is_none_or(|best| booklet.left_out < best.left_out) {
+                best = Some(booklet);
             }
-            let all = giving_way.len();
-            if all > 0
-                && let Some(least) = usual(all)?
-            {
-                let found = fit::first(1..all, |&left_out| usual(left_out))?;
-                return Ok(found.map_or(least, |(_, booklet)| booklet));
+            if is_enough {
+                break;
             }
+        }
+        if let Some(booklet) = best {
+            return Ok(booklet);
         }
     }
     let ladder = (2 * format.multiple..=MOST_PAGES).step_by(format.multiple);
     let scales = scales(0.0);
     let found = fit::first(ladder, |&pages| trial(pages, 0).largest(&scripts.rest, &scales))?;
     Ok(found.ok_or(LayoutError::Overflow { what: "leaflet" })?.1)
+}
+
+/// Returns the booklet with the fewest paragraphs left out, at most `all`: `usual` sets it without so many of them. `None`: it has
+/// no room even without all of them.
+fn fewest(
+    all: usize,
+    usual: impl Fn(usize) -> Result<Option<Booklet>, ExplainError>,
+) -> Result<Option<Booklet>, ExplainError> {
+    if let Some(whole) = usual(0)? {
+        return Ok(Some(whole));
+    }
+    let (mut too_few, mut enough) = (0, all);
+    let mut found = if all > 0 { usual(all)? } else { None };
+    while found.is_some() && enough - too_few > 1 {
+        let middle = usize::midpoint(too_few, enough);
+        match usual(middle)? {
+            Some(booklet) => (found, enough) = (Some(booklet), middle),
+            None => too_few = middle,
+        }
+    }
+    Ok(found)
 }
 
 /// Attempt to fit the leaflet into a given number of pages.

@@ -17,7 +17,7 @@ use crate::layout::compose::Composer;
 use crate::layout::{Content, LayoutError, Running};
 use crate::product::front::Cover;
 use crate::product::{backpage, leaflet};
-use crate::scene::{Item, Node, Page, Rect, RenewedMarks, Size, Tag};
+use crate::scene::{Color, Item, Node, Page, Path, Rect, RenewedMarks, Size, Stroke, Tag, rounded};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set_name;
 use crate::theme::Slot;
@@ -29,6 +29,13 @@ use turned::TurnedMarks;
 
 /// Room between the words of the last page and the table for the games played, in millimetres.
 const OVER_TABLE: f64 = 7.0;
+
+/// How far a tinted ground reaches beyond its words at the sides, in millimetres: less than half the room between columns.
+const BESIDE: f64 = 1.8;
+/// How far it reaches beyond them above and below, in millimetres: less than half a line.
+const OVER: f64 = 1.2;
+/// Radius of its corners in millimetres.
+const ROUND: f64 = 1.2;
 
 /// The leaflet of a kit, if it has one.
 pub(crate) struct Leaflet {
@@ -287,6 +294,9 @@ impl FittedWords {
         // Lower ends of the columns of each page.
         let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];
         let Running { slugs, structure, .. } = set;
+        for (column, (number, frame)) in booklet.places.iter().zip(&booklet.columns) {
+            pages[*number].extend(grounds(composer, column, &slugs, *frame));
+        }
         let mut turned = TurnedMarks::new(composer.marks);
         for (column, (number, frame)) in booklet.places.iter().zip(&booklet.columns) {
             for place in column {
@@ -300,21 +310,28 @@ impl FittedWords {
         let mut nodes = cover.structure;
         nodes.extend(structure.iter().map(|node| turned.node(node)));
         let last = booklet.pages - 1;
-        let bottom = format.bottom() - foot.size.height;
+        let last_foot = foot.size.height;
+        let bottom = format.bottom() - last_foot;
         pages[last].push(Item::moved(foot.items, format.left(last), bottom));
-        // Where the words end early, what is left of their page and the pages after it go to tables for the games played.
+        // Where the words end early, a table for the games played takes the largest room that is left of one page.
         let mut tables = vec![f64::INFINITY; booklet.pages];
         let end = (0..=last).rev().find(|&number| lowest(number) > 0.0).unwrap_or(0);
-        for (number, page) in pages.iter_mut().enumerate().skip(end) {
+        let mut largest: Option<(f64, usize, f64)> = None;
+        for number in end..booklet.pages {
             let above = lowest(number);
             let top = if above > 0.0 { above + OVER_TABLE } else { format.edge };
-            let bottom = format.bottom() - if number == last { foot.size.height + APART } else { 0.0 };
-            if let Some(height) = backpage::heights(bottom - top).next() {
-                let table = backpage::games(composer, format.width(), height)?;
-                tables[number] = top;
-                page.push(Item::moved(table.items, format.left(number), top));
-                nodes.extend(table.structure);
+            let bottom = format.bottom() - if number == last { last_foot + APART } else { 0.0 };
+            if let Some(height) = backpage::heights(bottom - top).next()
+                && largest.is_none_or(|(most, ..)| height > most)
+            {
+                largest = Some((height, number, top));
             }
+        }
+        if let Some((height, number, top)) = largest {
+            let table = backpage::games(composer, format.width(), height)?;
+            tables[number] = top;
+            pages[number].push(Item::moved(table.items, format.left(number), top));
+            nodes.extend(table.structure);
         }
         nodes.extend(foot.structure);
         let leading = booklet.setting.scale.leading();
@@ -327,6 +344,29 @@ impl FittedWords {
         }
         Ok((pages, nodes))
     }
+}
+
+/// Draws the tinted grounds of a column: rules that stand out and follow each other have one together.
+fn grounds(
+    composer: &Composer<'_>,
+    column: &[SlugPlace],
+    slugs: &[Slug],
+    frame: Rect,
+) -> impl Iterator<Item = Item> {
+    let palette = composer.palette;
+    let stretches = column.chunk_by(|one, other| slugs[one.slug].tinted == slugs[other.slug].tinted);
+    let ends = stretches.filter_map(|stretch| {
+        let (first, last) = stretch.first().zip(stretch.last())?;
+        slugs[first.slug].tinted.then(|| (first.top, last.top + slugs[last.slug].height))
+    });
+    ends.map(move |(top, bottom)| {
+        let ground = Rect::new(frame.x0, frame.y0 + top, frame.x1, frame.y0 + bottom).inflate(BESIDE, OVER);
+        Path {
+            stroke: Some(Stroke::new(palette.quiet, 0.25)),
+            ..Path::fill(rounded(ground, ROUND), palette.ground.mix(Color::WHITE, 0.55))
+        }
+        .into()
+    })
 }
 
 /// Draws the lines between columns that stand side by side, each with the index of its page, down to the end of the longer one.
