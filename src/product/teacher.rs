@@ -129,7 +129,7 @@ fn set(
 ) -> Result<Option<Content>, ExplainError> {
     let (Size { width, height }, em, lead) = (making.printable, words.em(), words.lead());
     let picture = |composer: &mut Composer<'_>, picture, side| {
-        let room = PictureRoom { side, points: words.points, is_apart: false };
+        let room = PictureRoom { side, points: words.points, is_apart: false, has_words: true };
         draw(composer, making.variant, making.examples, picture, room)
     };
     let mut page = Content::empty(making.printable);

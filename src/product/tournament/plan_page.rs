@@ -219,7 +219,7 @@ fn head(
     // What the words leave free beside them has the start of the game, if that can be seen well.
     let side = (width - measure - BESIDE).min(bottom - top);
     if side >= PICTURE {
-        let room = PictureRoom { side, points, is_apart: false };
+        let room = PictureRoom { side, points, is_apart: false, has_words: true };
         let start = draw(composer, making.variant, making.examples, EasyPicture::Setup, room)?;
         let left = width - start.size.width;
         page.add_content(start, left, top);
