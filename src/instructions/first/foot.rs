@@ -22,8 +22,10 @@ const GUTTER: f64 = 5.0;
 const RULERS: Size = Size::new(61.0, 12.0);
 /// Radius of the box's corners in millimetres.
 const ROUND: f64 = 1.2;
-/// Size of the words in the box and of the contents, in points.
-const WORDS: f64 = 9.5;
+/// Sizes of the words in the box and of the contents, in points, the preferred one first.
+pub(super) const WORDS: [f64; 3] = [9.5, 9.0, 8.5];
+/// Size of the box's heading, as a share of that of its words.
+const TITLE: f64 = 1.35;
 /// Widths of the contents beside the box to try, as shares of the page's width.
 const BESIDE: [f64; 3] = [0.36, 0.4, 0.45];
 /// Room between the contents and the box, and between columns of the contents, in millimetres.
@@ -33,7 +35,8 @@ const COLUMNS: usize = 3;
 /// Lines by which such a column may be longer than its share of the words.
 const SPARE: u32 = 12;
 
-/// Sets the contents of the set and the box with the steps of the first page; the box is left out if there are no steps.
+/// Sets the contents of the set and the box with the steps of the first page, in words of so many `points`; the box is left out if
+/// there are no steps.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -41,28 +44,28 @@ pub(super) fn foot(
     composer: &mut Composer<'_>,
     steps: &[String],
     contents: &GuideBlocks,
-    width: f64,
+    (points, width): (f64, f64),
 ) -> Result<Content, LayoutError> {
     let wide = width >= NARROW;
     let columns = if wide { COLUMNS } else { 1 };
     match (contents.is_empty(), steps.is_empty()) {
         (true, true) => Ok(Content { size: Size::new(width, 0.0), items: Vec::new(), structure: Vec::new() }),
-        (true, false) => first_of_all(composer, steps, width, 0.0),
-        (false, true) => in_columns(composer, contents, width, columns),
+        (true, false) => first_of_all(composer, steps, points, Size::new(width, 0.0)),
+        (false, true) => in_columns(composer, contents, (points, width), columns),
         (false, false) => {
             // The lowest of the ways to set both is taken.
             let mut marks = Marks::default();
             let mut trial = composer.with(&mut marks);
-            let mut best = (None, over(&mut trial, steps, contents, width)?.size.height);
+            let mut best = (None, over(&mut trial, steps, contents, (points, width))?.size.height);
             for share in BESIDE.into_iter().filter(|_| wide) {
-                let height = beside(&mut trial, steps, contents, (width, share))?.size.height;
+                let height = beside(&mut trial, steps, contents, (points, width, share))?.size.height;
                 if height < best.1 {
                     best = (Some(share), height);
                 }
             }
             match best.0 {
-                Some(share) => beside(composer, steps, contents, (width, share)),
-                None => over(composer, steps, contents, width),
+                Some(share) => beside(composer, steps, contents, (points, width, share)),
+                None => over(composer, steps, contents, (points, width)),
             }
         }
     }
@@ -73,14 +76,14 @@ fn beside(
     composer: &mut Composer<'_>,
     steps: &[String],
     contents: &GuideBlocks,
-    (width, share): (f64, f64),
+    (points, width, share): (f64, f64, f64),
 ) -> Result<Content, LayoutError> {
     let narrow = share * width;
-    let listed = in_columns(composer, contents, narrow, 1)?;
+    let listed = in_columns(composer, contents, (points, narrow), 1)?;
     let left = narrow + APART.0;
     // The headings of both stand on one line.
     let top = PAD - 1.0;
-    let boxed = first_of_all(composer, steps, width - left, top + listed.size.height)?;
+    let boxed = first_of_all(composer, steps, points, Size::new(width - left, top + listed.size.height))?;
     let mut items = vec![Item::moved(listed.items, 0.0, top)];
     items.push(Item::moved(boxed.items, left, 0.0));
     let mut structure = listed.structure;
@@ -93,11 +96,11 @@ fn over(
     composer: &mut Composer<'_>,
     steps: &[String],
     contents: &GuideBlocks,
-    width: f64,
+    (points, width): (f64, f64),
 ) -> Result<Content, LayoutError> {
     let columns = if width >= NARROW { COLUMNS } else { 1 };
-    let listed = in_columns(composer, contents, width, columns)?;
-    let boxed = first_of_all(composer, steps, width, 0.0)?;
+    let listed = in_columns(composer, contents, (points, width), columns)?;
+    let boxed = first_of_all(composer, steps, points, Size::new(width, 0.0))?;
     let top = listed.size.height + APART.0;
     let mut items = listed.items;
     items.push(Item::moved(boxed.items, 0.0, top));
@@ -110,13 +113,13 @@ fn over(
 fn in_columns(
     composer: &mut Composer<'_>,
     contents: &GuideBlocks,
-    width: f64,
+    (points, width): (f64, f64),
     columns: usize,
 ) -> Result<Content, LayoutError> {
     let blocks = drawn(contents, &mut |_| Ok::<_, LayoutError>(None))?;
     let measure = (width - (columns - 1) as f64 * APART.1) / columns as f64;
     let manner = Manner { align: Align::Left, ..Manner::USUAL };
-    let scale = Scale::of(WORDS);
+    let scale = Scale::of(points);
     let leading = scale.leading();
     let heads = blocks.iter().take_while(|block| matches!(block, Block::Heading { .. })).count();
     let (heads, rest) = blocks.split_at(heads);
@@ -149,13 +152,14 @@ fn in_columns(
     Ok(Content { size: Size::new(width, bottom), items, structure })
 }
 
-/// Draws the box that asks to print this page first: its steps, and the two rulers. It is at least `height` millimetres high.
+/// Draws the box that asks to print this page first: its steps, and the two rulers. It is at least as high as `least`.
 fn first_of_all(
     composer: &mut Composer<'_>,
     steps: &[String],
-    width: f64,
-    height: f64,
+    points: f64,
+    least: Size,
 ) -> Result<Content, LayoutError> {
+    let Size { width, height } = least;
     let wide = width >= NARROW;
     let alt = plain(&composer.say(Picture::Check.alt(), &[])?);
     // Beside the words there is room for a picture in a wide box only.
@@ -166,13 +170,13 @@ fn first_of_all(
     };
     let left = PAD + picture.as_ref().map_or(0.0, |picture| picture.size.width + GUTTER);
     let beside = if wide { RULERS.width + GUTTER } else { 0.0 };
-    let look = Look::Styled(Style { align: Align::Left, lining_figures: true, ..small(composer, WORDS) });
+    let look = Look::Styled(Style { align: Align::Left, lining_figures: true, ..small(composer, points) });
     let title = Style {
         face: Face::SmallCaps,
         tracking: 0.05,
         color: composer.palette.accent,
         align: Align::Left,
-        ..small(composer, 13.0)
+        ..small(composer, TITLE * points)
     };
     let mut blocks = vec![Block::Heading {
         level: 2,

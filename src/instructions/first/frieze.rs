@@ -21,7 +21,7 @@ pub(super) struct Frieze {
     page: f64,
 }
 
-/// Sizes of the frieze and of the board below it, in millimetres.
+/// Sizes of the parts of the first page, in millimetres unless they say otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Poster {
     /// Width of the frieze; 0: it is left out.
@@ -30,6 +30,8 @@ pub(super) struct Poster {
     pub(super) side: f64,
     /// Greatest width of the caption below the board.
     pub(super) caption: f64,
+    /// Size of the words at the foot of the page, in points.
+    pub(super) foot: f64,
 }
 
 impl Frieze {

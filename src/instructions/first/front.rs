@@ -41,8 +41,9 @@ pub(super) struct FrontPage {
     imprint: f64,
     /// Height above the box at the foot for frieze, picture and words, in millimetres.
     room: f64,
-    /// The same above the contents of the set and the box.
-    room_over_contents: f64,
+    /// Sizes of the words at the foot in points, the preferred one first, each with the same height above the contents of the set
+    /// and the box.
+    over_contents: Vec<(f64, f64)>,
     /// Width of the text, in millimetres.
     width: f64,
 }
@@ -70,18 +71,21 @@ impl FrontPage {
         }
         let imprint = opening::imprint(order, &mut trial, width)?.reserved;
         let whole = text.area.height() + RISE - title - imprint;
-        let mut above = |contents| -> Result<f64, LayoutError> {
-            let foot = foot::foot(&mut trial, &script.first, contents, width)?.size.height;
+        let mut above = |contents, points| -> Result<f64, LayoutError> {
+            let foot = foot::foot(&mut trial, &script.first, contents, (points, width))?.size.height;
             Ok(whole - if foot > 0.0 { foot + ABOVE_FOOT } else { 0.0 })
         };
         let none = Vec::new();
-        let room = above(&none)?;
-        let room_over_contents = if captions.is_empty() { room } else { above(&script.greeting)? };
+        let room = above(&none, foot::WORDS[0])?;
+        let mut over_contents = Vec::new();
+        for points in foot::WORDS.into_iter().filter(|_| !captions.is_empty()) {
+            over_contents.push((points, above(&script.greeting, points)?));
+        }
         if room < 0.0 {
             return Err(LayoutError::Overflow { what: "title" }.into());
         }
         let frieze = Frieze::of(composer.art, width);
-        Ok(Self { frieze, captions, imprint, room, room_over_contents, width })
+        Ok(Self { frieze, captions, imprint, room, over_contents, width })
     }
 
     /// Returns the upper edge of the title, in millimetres from that of the page.
@@ -109,7 +113,7 @@ impl FrontPage {
     fn shared(&self, room: f64) -> Option<Poster> {
         self.captions.iter().find_map(|&(caption, more)| {
             let poster = self.frieze.shared(room - more, self.least())?;
-            Some(Poster { caption, ..poster })
+            Some(Poster { caption, foot: foot::WORDS[0], ..poster })
         })
     }
 
@@ -120,31 +124,38 @@ impl FrontPage {
 
     /// Returns the sizes of frieze and board above the contents of the set. `None`: they would be too small.
     pub(super) fn over_contents(&self) -> Option<Poster> {
-        self.shared(self.room_over_contents)
+        self.over_contents.iter().find_map(|&(foot, room)| Some(Poster { foot, ..self.shared(room)? }))
     }
 
     /// Returns sizes of frieze and board above the box alone, the preferred ones first, each with the height that is left for
     /// words, in millimetres.
     pub(super) fn over_box(&self) -> Vec<(Poster, f64)> {
         if let Some(&(caption, more)) = self.captions.first() {
-            let squeezed = || Poster { caption, ..self.frieze.squeezed(self.room - more, self.least()) };
+            let squeezed = || Poster {
+                caption,
+                foot: foot::WORDS[0],
+                ..self.frieze.squeezed(self.room - more, self.least())
+            };
             let poster = self.shared(self.room).unwrap_or_else(squeezed);
             return vec![(poster, self.room - more - poster.side - self.frieze.height(poster.frieze))];
         }
-        let alone = |frieze| (Poster { frieze, ..Poster::default() }, self.room - self.frieze.height(frieze));
+        let alone = |frieze| {
+            let poster = Poster { frieze, foot: foot::WORDS[0], ..Poster::default() };
+            (poster, self.room - self.frieze.height(frieze))
+        };
         self.frieze.widths().into_iter().map(alone).collect()
     }
 
-    /// Returns what stands at the foot, with the contents of the set if they are not set in columns.
+    /// Sets what stands at the foot in words of so many points, with the contents of the set if they are not set in columns.
     pub(super) fn foot(
         &self,
         composer: &mut Composer<'_>,
         script: &Script,
-        on: OnFront,
+        (on, points): (OnFront, f64),
     ) -> Result<Content, LayoutError> {
         let none = Vec::new();
         let contents = if on == OnFront::Contents { &script.greeting } else { &none };
-        foot::foot(composer, &script.first, contents, self.width)
+        foot::foot(composer, &script.first, contents, (points, self.width))
     }
 
     /// Returns the upper edge of what stands at the foot and is so high, in millimetres from that of the page.

@@ -389,7 +389,7 @@ impl Story<'_> {
         } else {
             self.set(composer, &self.script.greeting, sizes)?
         };
-        let foot = self.front.foot(composer, &self.script, *on_front)?;
+        let foot = self.front.foot(composer, &self.script, (*on_front, poster.foot))?;
         let doing = self.set(composer, &self.script.doing, sizes)?;
         // Words are read in the order of the pages.
         let greeting = tale.structure.into_iter().chain(contents.structure);
