@@ -14,7 +14,9 @@ use crate::instructions::{
 };
 use crate::layout::columns::{ColumnFrame, Filled, Slug, fill, least};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, fitted};
-use crate::layout::{Block, Content, LayoutError, Manner, Running, Setting, drawn, fit, set_in_columns};
+use crate::layout::{
+    Block, Content, LayoutError, Listed, Manner, Running, Setting, drawn, fit, set_in_columns,
+};
 use crate::scene::{Item, Marks, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, SheetSection};
@@ -31,11 +33,13 @@ const ABOVE_IMPRINT: f64 = 0.7;
 const MOST_PAGES: usize = 24;
 /// Greatest height of a drawing between the words, as a share of the height of a page's text area.
 const TALLEST: f64 = 0.9;
-/// Least number of lines of a column below the picture; a shorter column is left empty.
-const FEWEST: u32 = 8;
+/// Least number of half lines of a column below the picture; a shorter column is left empty.
+const FEWEST: u32 = 16;
 
 /// Manner of the instructions: ragged, for nobody reads them from end to end, with their pictures in the middle.
-const MANNER: Manner = Manner { align: Align::Left, ..Manner::USUAL };
+/// All steps are half a line apart.
+const MANNER: Manner =
+    Manner { align: Align::Left, numbers: Listed { before: 0.5, ..Manner::USUAL.numbers }, ..Manner::USUAL };
 
 /// Everything that the first pages are made of.
 struct Story<'a> {
@@ -59,6 +63,7 @@ struct Flow {
 /// Text set in one size of type and of pictures, to be measured: its lines without their drawings.
 struct SetStory {
     scale: Scale,
+    /// Height of the pictures in lines.
     pictures: f64,
     adornment: Adornment,
     tale: Vec<Slug>,
@@ -69,7 +74,7 @@ struct SetStory {
 /// Text with the size of type that fits, the sizes of the first page, and the place of every slug.
 struct FittedStory {
     scale: Scale,
-    /// Millimetres to a unit of the pictures.
+    /// Height of the pictures in lines.
     pictures: f64,
     /// Drawings of the theme that adorn the story.
     adornment: Adornment,
@@ -146,6 +151,11 @@ pub(crate) fn pages(
     Err(LayoutError::Overflow { what: "reading" }.into())
 }
 
+/// Returns the step of the grid on which the words stand, in millimetres: half a line, for steps are half a line apart.
+fn step(scale: Scale) -> f64 {
+    scale.leading() / 2.0
+}
+
 impl Story<'_> {
     /// Returns the number of its pages.
     fn count(&self) -> usize {
@@ -164,12 +174,12 @@ impl Story<'_> {
     fn smallest(&self, composer: &Composer<'_>, most: f64) -> Result<SetStory, LayoutError> {
         let scale = self.sizes(most).last();
         let scale = scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]);
-        self.tried(composer, (scale, pictures::SMALL), Adornment::default())
+        self.tried(composer, (scale, pictures::HEIGHTS[pictures::HEIGHTS.len() - 1]), Adornment::default())
     }
 
     /// Returns the least number of pages that can hold the text, given it in its smallest size.
     fn fewest(&self, smallest: &SetStory) -> usize {
-        let leading = smallest.scale.leading();
+        let leading = step(smallest.scale);
         let doing = least(&smallest.doing, leading);
         let greeting = least(&smallest.tale, leading) + least(&smallest.contents, leading);
         let columns = self.text.columns as u32;
@@ -191,7 +201,7 @@ impl Story<'_> {
         if self.arranged(smallest).is_none() {
             return Ok(None);
         }
-        let all = self.sizes(most).flat_map(|scale| pictures::SCALES.map(|pictures| (scale, pictures)));
+        let all = self.sizes(most).flat_map(|scale| pictures::HEIGHTS.map(|pictures| (scale, pictures)));
         let found = fit::first(all, |&(scale, pictures)| {
             let words = self.tried(composer, (scale, pictures), Adornment::default())?;
             Ok::<_, LayoutError>(self.arranged(&words))
@@ -269,13 +279,13 @@ impl Story<'_> {
 
     /// Fills columns with parts of the text.
     fn flow(words: &SetStory, parts: &[&[Slug]], columns: Vec<ColumnFrame>) -> Option<Flow> {
-        let filled = fill(&parts.concat(), words.scale.leading(), &columns, 0)?;
+        let filled = fill(&parts.concat(), step(words.scale), &columns, 0)?;
         Some(Flow { columns, filled })
     }
 
     /// Arranges all of the greeting on the first page, below a picture that is as large as it can be.
     fn with_greeting(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
-        let (leading, pages) = (words.scale.leading(), self.count());
+        let (leading, pages) = (step(words.scale), self.count());
         let most = if self.front.has_picture() { self.front.most_words() } else { 0.0 };
         let most = TextArea::lines(most, leading);
         let height = least(&words.tale, leading) + least(&words.contents, leading);
@@ -298,13 +308,13 @@ impl Story<'_> {
         if words.tale.is_empty() && words.doing.is_empty() {
             return (self.count() == 1).then(|| (poster, Vec::new()));
         }
-        let rest = self.text.frames(1, self.count(), words.scale.leading());
+        let rest = self.text.frames(1, self.count(), step(words.scale));
         Some((poster, vec![Self::flow(words, &[&words.tale, &words.doing], rest)?]))
     }
 
     /// Arranges all words in one flow, from the room that the first page leaves on.
     fn run_on(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
-        let leading = words.scale.leading();
+        let leading = step(words.scale);
         self.front.over_box().into_iter().find_map(|(poster, room)| {
             let lines = TextArea::lines(room, leading);
             let mut columns = if lines >= FEWEST { self.text.row(0, lines) } else { Vec::new() };
@@ -338,7 +348,7 @@ impl Story<'_> {
                 let class = self.whole.order.measures.class;
                 class.map(|class| cut_order::draw(composer, &class, CUT_ORDER)).transpose()
             }
-            GuideFigure::Step(step) => Ok(Some(pictures::draw(composer, step, pictures))),
+            GuideFigure::Step(step) => Ok(Some(pictures::beside(composer, step, pictures, scale.leading()))),
             GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
             GuideFigure::Sheet(page, said) => {
                 sheet_map::draw(composer, Set { plan: &self.plan, ..self.set }, page, said, lines).map(Some)
