@@ -1,5 +1,6 @@
 //! The frame outside the squares, and the bleed around the board.
 
+use crate::product::nine_slice;
 use crate::product::ornament::BorderColors;
 use crate::product::ornament::interlace::{Border, border, turns};
 use crate::scene::{BezPath, Item, Path, Rect, Shape, Size};
@@ -79,10 +80,7 @@ fn of_theme(board: BoardMeasures, art: &Artwork) -> Vec<Item> {
         let long = band * edge.size.width / edge.size.height;
         let to_square = (board.cell / long).round().max(1.0);
         let count = (to_square as usize) * usize::from(board.squares);
-        let long = board.cell / to_square;
-        upper.extend((0..count).map(|nth| {
-            Item::stretched(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))
-        }));
+        upper.extend(nine_slice::row(edge, Rect::new(0.0, -band, side, 0.0), count));
     }
     if let Some(corner) = art[Slot::FrameCorner].first() {
         upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));
