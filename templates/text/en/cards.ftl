@@ -13,11 +13,11 @@ card-side-defenders = The { -king }’s side
 
 card-you-capture = **You win** when you capture the { -king }.
 
-card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side. Pieces of the ring may touch corner to corner; the edge is no part of it.
+card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side, corner to corner if need be, not using the edge.
 
 card-they-capture = **They win** when they capture { -him }.
 
-card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side. Pieces of the ring may touch corner to corner; the edge is no part of it.
+card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side, corner to corner if need be, not using the edge.
 
 card-you-escape-edge = **You win** when the { -king } reaches the edge.
 
@@ -87,7 +87,7 @@ card-first-defenders = The { -king }’s side begins.
 
 card-first-lot = Draw lots for who begins.
 
-card-move-all-any = Move as far as you like along a row or column, over empty squares only.
+card-move-all-any = Move straight over any number of empty squares, never diagonally.
 
 card-move-all-limit =
     { $man-steps ->
@@ -97,14 +97,14 @@ card-move-all-limit =
 
 card-move-any-limit =
     { $king-steps ->
-        [1] Move as far as you like along a row or column, over empty squares only; the { -king } goes one square at a time.
-       *[other] Move as far as you like along a row or column, over empty squares only; the { -king } at most { $king-steps } squares.
+        [1] Move straight over any number of empty squares, never diagonally; the { -king } goes one square at a time.
+       *[other] Move straight over any number of empty squares, never diagonally; the { -king } at most { $king-steps } squares.
     }
 
 card-move-limit-any =
     { $man-steps ->
-        [1] Move along a row or column, over empty squares only: the { -king } as far as you like, all others one square at a time.
-       *[other] Move along a row or column, over empty squares only: the { -king } as far as you like, all others at most { $man-steps } squares.
+        [1] Move straight over any number of empty squares, never diagonally; all but the { -king } go one square at a time.
+       *[other] Move straight over any number of empty squares, never diagonally; all but the { -king } at most { $man-steps } squares.
     }
 
 card-move-limit-limit = Move straight over empty squares, never diagonally: { -man(number: "other") } at most { $man-steps } squares, the { -king } at most { $king-steps }.
@@ -127,7 +127,7 @@ card-throne-pass-nobody = Nobody crosses it.
 
 ## Capturing
 
-card-capture = Move right beside an enemy { -man } that has another of yours on its far side, in the same row or column: you capture it. One move may capture several.
+card-capture = Your move captures each enemy { -man } that it traps between two of yours, one on each side, in a row or column.
 
 card-capture-armed = The { -king } captures, too.
 
@@ -141,7 +141,7 @@ card-capture-safe = Moving in between two enemies is safe.
 
 ## The king
 
-card-king-four-sides = { START(-he) } is captured when { -attacker(number: "other") } stand on all four sides of { -him }.
+card-king-four-sides = { START(-he) } is captured by { -attacker(number: "other") } on all four sides.
 
 card-king-two-sides = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column.
 
@@ -344,7 +344,7 @@ card-exit-fort = The { -king }’s side also wins when { -he } stands on the edg
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
-card-repetition-forcer-must-vary = When moves go in circles, whoever first brought back an earlier position must break off: that player may make no position for the third time. A new position ends the circle.
+card-repetition-forcer-must-vary = Whoever first brought back an earlier position must end the circle: that player may make no position a third time. A new position ends it.
 
 card-repetition-draw = The same position for the third time is a draw.
 
@@ -352,7 +352,7 @@ card-repetition-defenders-lose = The same position for the third time: the { -ki
 
 card-repetition-repeater-loses = Whoever brings about the same position for the third time loses.
 
-card-repetition-forcer-loses = When moves go in circles, whoever first brought back an earlier position loses once a position comes up for the third time. A new position ends the circle.
+card-repetition-forcer-loses = Whoever first brought back an earlier position must end the circle, or loses when a position comes up a third time. A new position ends it.
 
 card-repetition-same-move-draw = The same player’s same move for the third time is a draw.
 

@@ -13,11 +13,11 @@ card-side-defenders = O lado { -the-king(with: "de") }
 
 card-you-capture = **Você ganha** quando captura { -the-king }.
 
-card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }. As peças do cerco podem se tocar pelos cantos; a borda não conta.
+card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }, mesmo de canto a canto, mas sem usar a borda.
 
 card-they-capture = **O adversário ganha** quando captura { -the-king }.
 
-card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }. As peças do cerco podem se tocar pelos cantos; a borda não conta.
+card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }, mesmo de canto a canto, mas sem usar a borda.
 
 card-you-escape-edge = **Você ganha** quando { -the-king } chega à borda.
 
@@ -93,7 +93,7 @@ card-first-defenders = O lado { -the-king(with: "de") } começa.
 
 card-first-lot = Sorteiem quem começa.
 
-card-move-all-any = Mova quantas casas quiser na linha ou coluna, só por casas vazias.
+card-move-all-any = Mova em linha reta por quantas casas vazias quiser, nunca na diagonal.
 
 card-move-all-limit =
     { $man-steps ->
@@ -103,14 +103,14 @@ card-move-all-limit =
 
 card-move-any-limit =
     { $king-steps ->
-        [1] Mova quantas casas quiser na linha ou coluna, só por casas vazias; { -the-king }, uma casa por vez.
-       *[other] Mova quantas casas quiser na linha ou coluna, só por casas vazias; { -the-king }, no máximo { $king-steps } casas.
+        [1] Mova em linha reta por quantas casas vazias quiser, nunca na diagonal; { -the-king }, uma casa por vez.
+       *[other] Mova em linha reta por quantas casas vazias quiser, nunca na diagonal; { -the-king }, no máximo { $king-steps } casas.
     }
 
 card-move-limit-any =
     { $man-steps ->
-        [1] Mova na linha ou coluna, só por casas vazias: { -the-king }, quantas quiser; as outras peças, uma casa por vez.
-       *[other] Mova na linha ou coluna, só por casas vazias: { -the-king }, quantas quiser; as outras peças, no máximo { $man-steps } casas.
+        [1] Mova em linha reta por quantas casas vazias quiser, nunca na diagonal; exceto { -the-king }, uma casa por vez.
+       *[other] Mova em linha reta por quantas casas vazias quiser, nunca na diagonal; exceto { -the-king }, no máximo { $man-steps } casas.
     }
 
 card-move-limit-limit = Mova em linha reta por casas vazias, nunca na diagonal: { -man(number: "other") }, no máximo { $man-steps } { $man-steps ->
@@ -136,7 +136,10 @@ card-throne-pass-nobody = Ninguém atravessa essa casa.
 
 ## Capturing
 
-card-capture = Capture { -man(number: "other") } do adversário: mova uma peça para bem ao lado, com outra sua do lado oposto, na mesma linha ou coluna. Um lance pode capturar várias peças.
+card-capture = Seu lance captura cada { -man } do adversário que prende entre { -man.gender ->
+        [feminine] duas suas, uma
+       *[masculine] dois seus, um
+    } bem ao lado em cada lado, na linha ou coluna.
 
 card-capture-armed = { START(-the-king) } captura como as outras peças.
 
@@ -359,7 +362,7 @@ card-exit-fort = O lado { -the-king(with: "de") } também ganha com { -the-king 
 
 card-repetition-must-vary = Ninguém pode formar a mesma posição pela terceira vez.
 
-card-repetition-forcer-must-vary = Se os lances andam em círculo, quem primeiro repetiu uma posição anterior tem de mudar: não pode formar nenhuma posição pela terceira vez. Uma posição nova encerra o ciclo.
+card-repetition-forcer-must-vary = Quem primeiro repetiu uma posição anterior tem de encerrar o ciclo: não pode formar nenhuma posição pela terceira vez. Uma posição nova o encerra.
 
 card-repetition-draw = A mesma posição pela terceira vez é empate.
 
@@ -367,7 +370,7 @@ card-repetition-defenders-lose = A mesma posição pela terceira vez: o lado { -
 
 card-repetition-repeater-loses = Quem forma a mesma posição pela terceira vez perde.
 
-card-repetition-forcer-loses = Se os lances andam em círculo, quem primeiro repetiu uma posição anterior perde quando uma posição ocorre pela terceira vez. Uma posição nova encerra o ciclo.
+card-repetition-forcer-loses = Quem primeiro repetiu uma posição anterior tem de encerrar o ciclo, ou perde quando uma posição ocorre pela terceira vez. Uma posição nova o encerra.
 
 card-repetition-same-move-draw = O mesmo lance do mesmo jogador pela terceira vez é empate.
 
