@@ -833,8 +833,7 @@ for x, y in sorted(START_SQUARES):
             straight = (x+along[0], y+along[1]) in START_SQUARES
             reach = 12.5+IN if corner else 12.5 if straight else 12.5-IN
             ends.append(((x+.5)*C+dx*(12.5-IN)+along[0]*reach, (y+.5)*C+dy*(12.5-IN)+along[1]*reach))
-        P.line(9, PALE, 1.3).move(*ends[0]).line(*ends[1])
-        P.line(9.1, START, .6).move(*ends[0]).line(*ends[1])
+        P.line(9.1, START, .36).move(*ends[0]).line(*ends[1])
 P.raw(-1, '<clipPath id="e"><path d="M-3-3H278V278H-3z"/></clipPath><g clip-path="url(#e)">')
 P.raw(99, '</g>')
 P.save('map-11.svg')

@@ -2,8 +2,9 @@
 
 use crate::product::ornament::BorderColors;
 use crate::product::ornament::interlace::{Border, border, turns};
-use crate::scene::{BezPath, Item, Path, Rect, Shape, Size};
+use crate::scene::{Art, BezPath, Item, Path, Rect, Shape, Size};
 use crate::theme::{Artwork, Palette, Slot};
+use std::sync::Arc;
 
 /// Width of the narrowest frame with an ornament, in mm; a narrower one is a line in the ornament's colour.
 const NARROWEST: f64 = 2.0;
@@ -17,6 +18,8 @@ const INSIDE: f64 = 0.14;
 const OUTERMOST: f64 = 0.1;
 /// Width from which a frame counts as wide, in mm.
 const WIDE: f64 = 5.0;
+/// Width below which a theme's drawings for a narrow frame are used, in mm: what is drawn for more would have strokes too fine.
+const NARROW: f64 = 5.5;
 /// Approximate length of a cell of the plait, in widths of the band.
 const SLENDER: f64 = 1.6;
 
@@ -71,11 +74,34 @@ pub(in crate::product) fn items(board: BoardMeasures, art: &Artwork, palette: &P
     items
 }
 
+/// Drawings of a theme for a frame of some width. `None`: the theme has none.
+struct FrameArt<'a> {
+    edge: Option<&'a Arc<Art>>,
+    corner: Option<&'a Arc<Art>>,
+    medallion: Option<&'a Arc<Art>>,
+}
+
+impl<'a> FrameArt<'a> {
+    /// Returns the drawings for a frame of this width in mm: the narrow ones, if the theme has them, have no medallion.
+    fn of(art: &'a Artwork, width: f64) -> Self {
+        let first = |slot: Slot| art[slot].first();
+        match first(Slot::FrameEdgeNarrow).filter(|_| width < NARROW) {
+            Some(edge) => Self { edge: Some(edge), corner: first(Slot::FrameCornerNarrow), medallion: None },
+            None => Self {
+                edge: first(Slot::FrameEdge),
+                corner: first(Slot::FrameCorner),
+                medallion: first(Slot::FrameMedallion),
+            },
+        }
+    }
+}
+
 /// What a theme draws of its frame: edges, corners and medallions, each turned to its side.
 fn of_theme(board: BoardMeasures, art: &Artwork) -> Vec<Item> {
     let (side, band) = (board.side(), drawn_band(board.frame));
+    let drawn = FrameArt::of(art, board.frame);
     let mut upper = Vec::new();
-    if let Some(edge) = art[Slot::FrameEdge].first() {
+    if let Some(edge) = drawn.edge {
         let long = band * edge.size.width / edge.size.height;
         let to_square = (board.cell / long).round().max(1.0);
         let count = (to_square as usize) * usize::from(board.squares);
@@ -84,10 +110,10 @@ fn of_theme(board: BoardMeasures, art: &Artwork) -> Vec<Item> {
             Item::stretched(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))
         }));
     }
-    if let Some(corner) = art[Slot::FrameCorner].first() {
+    if let Some(corner) = drawn.corner {
         upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));
     }
-    if let (Some(drawing), Some((from, to))) = (art[Slot::FrameMedallion].first(), medallion(board, art)) {
+    if let (Some(drawing), Some((from, to))) = (drawn.medallion, medallion(board, art)) {
         upper.push(Item::stretched(drawing, Rect::new(from, -band, to, 0.0)));
     }
     if upper.is_empty() {
@@ -96,9 +122,10 @@ fn of_theme(board: BoardMeasures, art: &Artwork) -> Vec<Item> {
     turns(side).map(|turn| Item::transformed(upper.clone(), turn)).into()
 }
 
-/// Where the medallion in the middle of a side begins and ends, in mm. `None`: the theme draws none, or there is no frame.
+/// Where the medallion in the middle of a side begins and ends, in mm. `None`: the theme draws none for this frame, or there is
+/// no frame.
 pub(super) fn medallion(board: BoardMeasures, art: &Artwork) -> Option<(f64, f64)> {
-    let Size { width, height } = art[Slot::FrameMedallion].first()?.size;
+    let Size { width, height } = FrameArt::of(art, board.frame).medallion?.size;
     let (middle, half) = (board.side() / 2.0, drawn_band(board.frame) * width / height / 2.0);
     (half > 0.0).then_some((middle - half, middle + half))
 }

@@ -223,6 +223,21 @@ fn a_theme_may_leave_a_board_without_special_squares_plain() {
 }
 
 #[test]
+fn a_theme_may_mark_where_men_start_where_its_ground_does_not_show_it() {
+    let mut marked = theme();
+    for (slot, kind) in [(Slot::StartKing, 20), (Slot::StartDefender, 21), (Slot::StartAttacker, 22)] {
+        marked.art[slot] = vec![art(kind, 0)];
+    }
+    let plain = ruled(|_| ());
+    let counted =
+        |variant: &Variant, theme: &Theme| [20, 21, 22].map(|kind| painted(variant, theme, kind).len());
+    assert_eq!(counted(&plain, &marked), [0, 0, 0]);
+    marked.board.starts = Starts::OnMarkedBoards;
+    assert_eq!(counted(&plain, &marked), [1, 12, 24]);
+    assert_eq!(counted(&variant(YORK, MARKED), &marked), [0, 0, 0]);
+}
+
+#[test]
 fn grain_keeps_its_direction() {
     let mut wooden = theme();
     wooden.board.turning = Turning::Halves;
