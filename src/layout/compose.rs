@@ -10,6 +10,9 @@ use crate::units::Length;
 /// The smallest type, in points, of anything that is meant to be read in one go.
 pub const SMALLEST_TEXT: f64 = 8.5;
 
+/// Least length of the last line of a caption, in em: about eight letters.
+const LAST_LINE: f64 = 3.6;
+
 /// Sizes of a text, from which the styles of its body, captions and headings follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
@@ -22,21 +25,21 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The sizes that running text is set in, the largest first, each with its leading. The smallest is for games of many
-    /// words: its squares are as small as can be read with ease, 3.8 mm.
+    /// The sizes that running text is set in, the largest first, each with its leading. A square of a figure is as high as a line:
+    /// figures then end on the grid of the lines. The smallest squares are as small as can be read with ease, 3.7 mm.
     pub const LADDER: [Self; 6] = [
-        Self { body: 11.0, lead: 13.75, square: 1.3 },
-        Self { body: 10.5, lead: 13.0, square: 1.3 },
-        Self { body: 10.0, lead: 12.5, square: 1.3 },
-        Self { body: 9.5, lead: 11.75, square: 1.3 },
-        Self { body: 9.0, lead: 11.0, square: 1.3 },
-        Self { body: 8.5, lead: 10.25, square: 1.04 },
+        Self { body: 11.0, lead: 13.75, square: 1.0 },
+        Self { body: 10.5, lead: 13.0, square: 1.0 },
+        Self { body: 10.0, lead: 12.5, square: 1.0 },
+        Self { body: 9.5, lead: 11.75, square: 1.0 },
+        Self { body: 9.0, lead: 11.0, square: 1.0 },
+        Self { body: 8.5, lead: 10.5, square: 1.0 },
     ];
 
     /// Returns the scale for a size of body text in points, with the usual leading for words on no grid.
     #[must_use]
     pub const fn of(body: f64) -> Self {
-        Self { body, lead: body * 1.26, square: 1.3 }
+        Self { body, lead: body * 1.26, square: 1.0 }
     }
 
     /// Returns the distance of baselines of the body, in millimetres.
@@ -64,6 +67,7 @@ impl Scale {
             size: Length::pt(size),
             leading: Length::pt(size * 1.22),
             align: Align::Left,
+            last_line: LAST_LINE * Length::pt(size).to_mm(),
             ..self.text(color)
         }
     }

@@ -149,6 +149,14 @@ other board the layers compose themselves, the same in every run. All lengths bu
 | `share` | stamp | How many of a hundred free squares are covered, about. | 10 |
 | `each`, `per-square` | scatter | The side of each, and how many there are to a square, about. None lies where a piece stands, nor within three squares of its like. | 30; 0.5 |
 
+The lid of the box shows the picture of the cover from edge to edge: what the cover clips to the inside of its frame (`clip-path`), or all of it. The title
+hides a part of it; `[box]` says which:
+
+```toml
+[box]
+title = \"below\" # or \"above\", which it is if nothing is said
+```
+
 ";
 
 const COLORS: &str = "

@@ -7,7 +7,7 @@ use super::shows::Shows;
 use crate::diag::Diagnostic;
 use crate::scene::Color;
 use crate::text::TitleFace;
-use crate::theme::{Artwork, Palette, Slot, Spelled, Theme};
+use crate::theme::{Artwork, Palette, Slot, Spelled, Theme, TitlePlace};
 
 /// Content of a theme: its own, or with all that it extends.
 #[derive(Clone, Default)]
@@ -22,6 +22,8 @@ pub(super) struct Layer {
     /// Places where drawings are named: slot, file and place.
     pub(super) drawn_at: Vec<(Slot, String, Range<usize>)>,
     pub(super) board: SaidBoard,
+    /// Place of the title on the lid. `None`: it is not said.
+    pub(super) lid_title: Option<TitlePlace>,
     pub(super) inks: [Spelled; 3],
     /// Pieces and names that the drawings show.
     pub(super) shows: Shows,
@@ -53,7 +55,7 @@ impl Layer {
     pub(super) fn theme(self, id: String) -> Theme {
         let palette = self.palette().unwrap_or(Palette::BLACK);
         let art = self.art.filled(&palette);
-        let Self { name, title, board, inks, words, .. } = self;
+        let Self { name, title, board, lid_title, inks, words, .. } = self;
         Theme {
             id,
             name,
@@ -61,6 +63,7 @@ impl Layer {
             art,
             title: title.unwrap_or_default(),
             board: board.style(),
+            lid_title: lid_title.unwrap_or_default(),
             words,
             inks,
             drawn: None,

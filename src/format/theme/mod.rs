@@ -1,6 +1,7 @@
 //! Reads a theme's folder: `theme.toml`, the drawings it names, and its words.
 
 pub(super) mod board;
+mod carton;
 mod drawings;
 mod inks;
 pub(super) mod land;

@@ -49,6 +49,7 @@ impl Overlay {
         }
         layer.title = layer.title.or(parent.layer.title);
         layer.board = layer.board.over(parent.board());
+        layer.lid_title = layer.lid_title.or(parent.layer.lid_title);
         let inherited = parent.layer.drawn_at.iter().filter(|(slot, ..)| parent.keeps(*slot));
         layer.drawn_at.extend(inherited.cloned());
         layer.shows = parent.layer.shows.taken(|slot| parent.keeps(slot), &self.own.shows);

@@ -7,7 +7,7 @@ use super::legible::legible;
 use super::needed::Needed;
 use super::overlay::Overlay;
 use super::shows::shows;
-use super::{ThemeFiles, inks, maybe_color, text, words};
+use super::{ThemeFiles, carton, inks, maybe_color, text, words};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::format::file::{FileEntry, FileSection, Report, way};
 use crate::format::variant::check_name;
@@ -160,6 +160,7 @@ fn own(
     if !bare {
         let own = root.section("board").map(|section| board(section, &mut reader)).unwrap_or_default();
         layer.board = own.over(layer.board);
+        layer.lid_title = root.section("box").and_then(carton::title).or(layer.lid_title);
         let land = layer.board.layers();
         let painted = land.iter().flat_map(BoardLayer::drawings);
         let mut colors: Vec<Color> = layer.art.all().chain(painted).flat_map(|art| colors_of(art)).collect();

@@ -1,7 +1,7 @@
 //! The frame outside the squares, and the bleed around the board.
 
 use crate::product::ornament::BorderColors;
-use crate::product::ornament::interlace::{Border, border, turns};
+use crate::product::ornament::interlace::{Border, border, turns_around};
 use crate::scene::{Art, BezPath, Item, Path, Rect, Shape, Size};
 use crate::theme::{Artwork, Palette, Slot};
 use std::sync::Arc;
@@ -50,14 +50,46 @@ impl BoardMeasures {
 /// little wider or narrower, and nothing else. Whole cells of the plait go on a square, or whole drawings of the theme's own
 /// edge, so cuts between squares fall between them.
 pub(in crate::product) fn items(board: BoardMeasures, art: &Artwork, palette: &Palette) -> Vec<Item> {
-    let BoardMeasures { squares, cell, frame: width, bleed } = board;
-    let side = board.side();
-    let inner = Rect::new(0.0, 0.0, side, side);
+    around(FrameMeasures::of(board), art, palette)
+}
+
+/// Measures of a frame around a board or a sheet, in mm.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::product) struct FrameMeasures {
+    /// Area that it surrounds.
+    pub(in crate::product) inner: Size,
+    /// Parts of this area's width and of its height, such as squares, into each of which goes a whole number of drawings.
+    pub(in crate::product) parts: [u8; 2],
+    /// Width of the frame.
+    pub(in crate::product) width: f64,
+    /// Length by which its colour goes on beyond the cut.
+    pub(in crate::product) bleed: f64,
+}
+
+impl FrameMeasures {
+    fn of(board: BoardMeasures) -> Self {
+        let BoardMeasures { squares, frame: width, bleed, .. } = board;
+        Self { inner: Size::new(board.side(), board.side()), parts: [squares, squares], width, bleed }
+    }
+
+    /// Returns how many drawings about this long go on the upper and on the right side.
+    fn counts(self, long: f64) -> [usize; 2] {
+        let count = |length: f64, parts: u8| {
+            (length / f64::from(parts) / long).round().max(1.0) as usize * usize::from(parts)
+        };
+        [count(self.inner.width, self.parts[0]), count(self.inner.height, self.parts[1])]
+    }
+}
+
+/// Draws a frame and its bleed, as [`items`] does that of a board; the origin is the upper left corner of what it surrounds.
+pub(in crate::product) fn around(frame: FrameMeasures, art: &Artwork, palette: &Palette) -> Vec<Item> {
+    let FrameMeasures { inner: Size { width: across, .. }, width, bleed, .. } = frame;
+    let inner = frame.inner.to_rect();
     let mut items = Vec::new();
     let outer = inner.inset(width + bleed);
     let is_line = width > 0.0 && width < NARROWEST;
     let color = if is_line { palette.border_ribbon } else { palette.border };
-    if outer.width() > side {
+    if outer.width() > across {
         items.push(Path { even_odd: true, ..Path::fill(ring(outer, inner), color) }.into());
     }
     if width < NARROWEST {
@@ -66,11 +98,11 @@ pub(in crate::product) fn items(board: BoardMeasures, art: &Artwork, palette: &P
     if art[Slot::FrameEdge].is_empty() {
         let (inside, band) = ornament(width);
         let colors = BorderColors::on(palette.border, palette);
-        let cells = (cell / (band * SLENDER)).round().max(1.0) as usize * usize::from(squares);
-        let drawn = border(Border { inner: side, inside, band, cells }, &colors);
+        let cells = frame.counts(band * SLENDER);
+        let drawn = border(Border { inner: frame.inner, inside, band, cells }, &colors);
         items.push(Item::moved(drawn, -inside - band, -inside - band));
     }
-    items.extend(of_theme(board, art));
+    items.extend(of_theme(frame, art));
     items
 }
 
@@ -97,36 +129,47 @@ impl<'a> FrameArt<'a> {
 }
 
 /// What a theme draws of its frame: edges, corners and medallions, each turned to its side.
-fn of_theme(board: BoardMeasures, art: &Artwork) -> Vec<Item> {
-    let (side, band) = (board.side(), drawn_band(board.frame));
-    let drawn = FrameArt::of(art, board.frame);
-    let mut upper = Vec::new();
-    if let Some(edge) = drawn.edge {
-        let long = band * edge.size.width / edge.size.height;
-        let to_square = (board.cell / long).round().max(1.0);
-        let count = (to_square as usize) * usize::from(board.squares);
-        let long = board.cell / to_square;
-        upper.extend((0..count).map(|nth| {
-            Item::stretched(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))
-        }));
+fn of_theme(frame: FrameMeasures, art: &Artwork) -> Vec<Item> {
+    let band = drawn_band(frame.width);
+    let drawn = FrameArt::of(art, frame.width);
+    let counts = drawn.edge.map(|edge| frame.counts(band * edge.size.width / edge.size.height));
+    let Size { width, height } = frame.inner;
+    let mut items = Vec::new();
+    for (nth, turn) in turns_around(frame.inner).into_iter().enumerate() {
+        let side = [width, height][nth % 2];
+        let mut upper = Vec::new();
+        if let Some((edge, counts)) = drawn.edge.zip(counts) {
+            let count = counts[nth % 2];
+            let long = side / count as f64;
+            upper.extend((0..count).map(|nth| {
+                Item::stretched(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))
+            }));
+        }
+        if let Some(corner) = drawn.corner {
+            upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));
+        }
+        if let Some((drawing, (from, to))) =
+            drawn.medallion.zip(medallion_on(side, frame.width, art))
+        {
+            upper.push(Item::stretched(drawing, Rect::new(from, -band, to, 0.0)));
+        }
+        if !upper.is_empty() {
+            items.push(Item::transformed(upper, turn));
+        }
     }
-    if let Some(corner) = drawn.corner {
-        upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));
-    }
-    if let (Some(drawing), Some((from, to))) = (drawn.medallion, medallion(board, art)) {
-        upper.push(Item::stretched(drawing, Rect::new(from, -band, to, 0.0)));
-    }
-    if upper.is_empty() {
-        return upper;
-    }
-    turns(side).map(|turn| Item::transformed(upper.clone(), turn)).into()
+    items
 }
 
 /// Where the medallion in the middle of a side begins and ends, in mm. `None`: the theme draws none for this frame, or there is
 /// no frame.
 pub(super) fn medallion(board: BoardMeasures, art: &Artwork) -> Option<(f64, f64)> {
-    let Size { width, height } = FrameArt::of(art, board.frame).medallion?.size;
-    let (middle, half) = (board.side() / 2.0, drawn_band(board.frame) * width / height / 2.0);
+    medallion_on(board.side(), board.frame, art)
+}
+
+/// Where the medallion in the middle of a side so long begins and ends, on a frame of this width.
+fn medallion_on(side: f64, frame: f64, art: &Artwork) -> Option<(f64, f64)> {
+    let Size { width, height } = FrameArt::of(art, frame).medallion?.size;
+    let (middle, half) = (side / 2.0, drawn_band(frame) * width / height / 2.0);
     (half > 0.0).then_some((middle - half, middle + half))
 }
 
