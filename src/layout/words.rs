@@ -187,7 +187,8 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             let measure = self.setting.measure - kept;
             let (mut lines, item) = self.entry(marker, nth + 1, entries.len(), &entry.text, measure)?;
             if let Some(at) = aside {
-                self.aside(&mut lines.slugs, &entry.figures[at]);
+                let before = self.setting.manner.listed(marker).before * self.setting.scale.leading();
+                self.aside(&mut lines.slugs, &entry.figures[at], (APART - before).max(0.0));
             }
             if marker == Marker::Box && nth > 0 {
                 for line in &mut lines.slugs {
@@ -224,12 +225,12 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             && self.setting.measure - figure.drawing.size.width - ASIDE >= NARROWEST
     }
 
-    /// Puts a drawing at the right of an entry, which stays in one piece with it.
-    fn aside(&self, slugs: &mut Vec<Slug>, figure: &FigureBlock) {
+    /// Puts a drawing at the right of an entry, which stays in one piece with it and with `apart` millimetres of room below it.
+    fn aside(&self, slugs: &mut Vec<Slug>, figure: &FigureBlock, apart: f64) {
         let drawing = &figure.drawing;
         let words: f64 = slugs.iter().map(|slug| slug.height).sum();
-        let rest = self.setting.rounded(drawing.size.height + APART - words);
-        if rest > 0.0 {
+        let rest = drawing.size.height + apart - words;
+        if rest > 1e-6 {
             slugs.push(Slug { height: rest, role: Role::Continues, ..Slug::default() });
         }
         for slug in slugs.iter_mut().skip(1) {
