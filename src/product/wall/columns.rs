@@ -30,10 +30,13 @@ pub(super) fn fill(heights: &[f64], from: usize, room: Rect, look: RuleLook) -> 
     }
     let rules = &heights[..end];
     // The height of the longest column is that of some rules in a row.
-    let mut lengths: Vec<f64> =
-        (from..end).flat_map(|a| (a + 1..=end).map(move |b| (a, b))).map(|(a, b)| length(&rules[a..b], look)).collect();
+    let mut lengths: Vec<f64> = (from..end)
+        .flat_map(|a| (a + 1..=end).map(move |b| (a, b)))
+        .map(|(a, b)| length(&rules[a..b], look))
+        .collect();
     lengths.sort_by(f64::total_cmp);
-    let fits = |length: &f64| down_to(rules, from, *length, look).last().is_some_and(|column| column.end == end);
+    let fits =
+        |length: &f64| down_to(rules, from, *length, look).last().is_some_and(|column| column.end == end);
     let columns = match lengths.iter().find(|length| fits(length)) {
         Some(least) => down_to(rules, from, *least, look),
         None => columns,
