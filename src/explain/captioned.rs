@@ -31,18 +31,6 @@ pub(crate) struct CaptionedFigure {
     verdicts: Vec<Option<String>>,
 }
 
-impl CaptionedFigure {
-    /// Returns whether the figure shows the starting layout.
-    pub(crate) fn is_start(&self) -> bool {
-        self.figure.id == SETUP
-    }
-
-    /// Removes some words from the caption, such as words about a part of the leaflet that is not there.
-    pub(crate) fn leave_away(&mut self, words: &str) {
-        self.caption = self.caption.replace(words, "");
-    }
-}
-
 /// Sets a figure with its caption below it, as wide as its column. The picture begins where the words of the rules do; a wider
 /// one takes the whole column. The caption begins where the words do.
 pub(crate) fn set(
@@ -56,7 +44,7 @@ pub(crate) fn set(
         starting_layout(composer, variant, place)?
     } else {
         let drawn = panels::draw(composer, variant, figure, verdicts, place)?;
-        let is_narrow = place.hung || drawn.size.width <= place.room();
+        let is_narrow = drawn.size.width <= place.room();
         (drawn, if is_narrow { place.indent } else { 0.0 })
     };
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
@@ -154,28 +142,14 @@ fn starting_layout(
     place: FigurePlace,
 ) -> Result<(Drawn, f64), ExplainError> {
     let board = &variant.setup.board;
-    let diagram = Diagram {
-        start: Some(board),
-        coordinates: true,
-        afar: place.hung,
-        ..Diagram::of(board, &variant.ruleset)
-    };
+    let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
     let squares = f64::from(board.size());
     // The line around the board stands on both sides of its squares.
     let line = (diagram.squares_across().0 - squares) / 2.0;
     // Where squares of figures are smaller than usual, these are smaller, too.
     let share = (place.scale.square / USUAL_SQUARE).min(1.0);
-    let (cell, left) = if place.hung {
-        // With the names beside it, the board is as wide as its column.
-        let across = diagram.squares_across().0;
-        let gutter = |cell: f64| diagram.gutter(cell).width;
-        let cell =
-            (place.measure / (across + gutter(1000.0) / 1000.0)).min((place.measure - gutter(0.0)) / across);
-        (cell * share, 0.0)
-    } else {
-        let cell = place.room() * share / (squares + line);
-        (cell, place.indent - line * cell - diagram.gutter(cell).width)
-    };
+    let cell = place.room() * share / (squares + line);
+    let left = place.indent - line * cell - diagram.gutter(cell).width;
     let drawn = if composer.trial {
         Drawn { size: diagram.size(cell), items: Vec::new() }
     } else {

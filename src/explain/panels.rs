@@ -25,8 +25,6 @@ pub(crate) struct FigurePlace {
     pub(crate) indent: f64,
     /// Width of the column, in millimetres.
     pub(crate) measure: f64,
-    /// Whether the page hangs on a wall.
-    pub(crate) hung: bool,
 }
 
 impl FigurePlace {
@@ -58,16 +56,7 @@ pub(crate) fn draw(
     let whole = layout(composer, figure, words, scale, place.measure)?;
     let is_worse = indented.across < whole.across || indented.cell < whole.cell * INDENTED;
     let chosen = if is_worse { whole } else { indented };
-    let drawn = rows_of(composer, variant, figure, words, scale, chosen, place.measure)?;
-    let room = place.room();
-    if !place.hung || drawn.size.width <= room {
-        return Ok(drawn);
-    }
-    // On the wall, where pages have room, all figures begin where the words do, and end with their column: beyond the last
-    // one there is no paper that is printed on.
-    let longest = slot(room, chosen.across);
-    let narrower = PanelLayout { cell: chosen.cell.min(longest / widest(figure)), ..chosen };
-    rows_of(composer, variant, figure, words, scale, narrower, longest)
+    rows_of(composer, variant, figure, words, scale, chosen, place.measure)
 }
 
 /// Draws the panels with the layout given, with words no longer than `longest` millimetres.

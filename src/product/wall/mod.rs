@@ -46,10 +46,11 @@ pub(crate) const WHAT: &str = "wall";
 const A3: Size = Size::new(287.0, 404.0);
 /// Sizes of type on A3, in points.
 const WORDS: Sizes = Sizes { largest: 24.0, smallest: 16.0, step: 0.5 };
-/// Sizes of type on a sheet without a board.
-const LARGE: Sizes = Sizes { largest: 32.0, smallest: 16.0, step: 1.0 };
 /// Sides of the pictures, in ems of the words.
 const PICTURES: Sizes = Sizes { largest: 4.8, smallest: 2.7, step: 0.3 };
+/// Sizes of type and of pictures on a sheet without a board.
+const LARGE: (Sizes, Sizes) =
+    (Sizes { largest: 30.0, smallest: 16.0, step: 1.0 }, Sizes { largest: 5.4, smallest: 3.6, step: 0.6 });
 /// Numbers of columns, the preferred first.
 const COLUMNS: [usize; 2] = [3, 2];
 /// Ways to set the rules, the preferred first: on so many sheets, and whether with many pictures.
@@ -61,17 +62,9 @@ fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>
     let sheet = Sheet::of(making, scale);
     for (sheets, is_pictured) in WAYS {
         let rules = WallRules::of(composer, making, is_pictured)?;
-        let found = fit::first(
-            looks(
-                Sizes {
-                    smallest: std::env::var("WMIN").ok().and_then(|x| x.parse().ok()).unwrap_or(16.0),
-                    step: 0.25,
-                    ..WORDS
-                },
-                scale,
-            ),
-            |look| filled(composer, &rules, &sheet, *look, sheets),
-        )?;
+        let found = fit::first(looks(WORDS, PICTURES, scale), |look| {
+            filled(composer, &rules, &sheet, *look, sheets)
+        })?;
         let Some((look, filled)) = found else { continue };
         let mut contents = Vec::new();
         for (nth, filled) in filled.into_iter().enumerate() {
@@ -80,7 +73,7 @@ fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>
             } else {
                 // Where no board is, the rest of the rules may be larger.
                 let rest = |look: &RuleLook| self::rest(composer, &rules, &sheet, *look, filled.count());
-                fit::first(looks(LARGE, scale), rest)?.unwrap_or((look, filled))
+                fit::first(looks(LARGE.0, LARGE.1, scale), rest)?.unwrap_or((look, filled))
             };
             let mut page = sheet.page(composer, making, nth)?;
             rules.draw(composer, making, look, &filled, &mut page)?;
@@ -92,11 +85,11 @@ fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>
 }
 
 /// Returns the looks to try on paper of this scale, the largest type first.
-fn looks(sizes: Sizes, scale: f64) -> impl Iterator<Item = RuleLook> {
-    let sizes = sizes.all().map(move |points| (points * scale).max(SMALLEST_TEXT));
+fn looks(words: Sizes, pictures: Sizes, scale: f64) -> impl Iterator<Item = RuleLook> {
+    let sizes = words.all().map(move |points| (points * scale).max(SMALLEST_TEXT));
     sizes.flat_map(move |points| {
         COLUMNS.into_iter().flat_map(move |columns| {
-            PICTURES.all().map(move |picture| RuleLook { points, columns, picture, scale })
+            pictures.all().map(move |picture| RuleLook { points, columns, picture, scale })
         })
     })
 }

@@ -16,7 +16,7 @@ use crate::units::Length;
 const LEADING: f64 = 1.12;
 /// Room between a picture and its words, and around the line between two rules, in ems of the words.
 const BESIDE: f64 = 0.5;
-const BETWEEN: f64 = 0.48;
+const BETWEEN: f64 = 0.5;
 /// Room between columns, in ems of the words.
 const GUTTER: f64 = 1.0;
 /// Least width of the words, in ems.

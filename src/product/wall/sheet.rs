@@ -9,7 +9,7 @@ use crate::product::cards::disc;
 use crate::product::form::Making;
 use crate::product::picture::Masters;
 use crate::product::pieces::{Make, Token, TokenShape};
-use crate::scene::{Art, Color, Item, Node, Path, Rect, Shape, Size, Tag, circle};
+use crate::scene::{Art, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
 use crate::text::Value;
 use crate::theme::{Ink, Slot};
 use crate::units::Length;
@@ -27,6 +27,10 @@ const BELOW_HEAD: f64 = 1.2;
 /// Least room between the frame and what is within it, and between the board and the rules.
 const WITHIN: f64 = 1.5;
 const BELOW_BOARD: f64 = 2.5;
+/// Room above the rules on a sheet without a board, beside that below the title.
+const BELOW_TITLE: f64 = 4.0;
+/// Width of the line around the board.
+const LINE: f64 = 0.9;
 /// Room at the sides of the rules.
 const BESIDE: f64 = 3.0;
 /// Room between the title and the emblems beside it, and the white rim of an emblem.
@@ -64,7 +68,9 @@ impl Sheet {
     /// Returns the area for rules on the sheet with this number, counted from 0; the board is on the first one.
     pub(super) fn room(&self, nth: usize) -> Rect {
         let beside = (FRAME + BESIDE) * self.scale;
-        let top = if nth == 0 { self.board.y1 + BELOW_BOARD * self.scale } else { self.board.y0 };
+        let (above, below) =
+            if nth == 0 { (self.board.y1, BELOW_BOARD) } else { (self.board.y0, BELOW_TITLE) };
+        let top = above + below * self.scale;
         let bottom = self.size.height - (FRAME + WITHIN) * self.scale;
         Rect::new(beside, top, self.size.width - beside, bottom.max(top))
     }
@@ -84,9 +90,13 @@ impl Sheet {
         self.title(composer, making.variant, &mut page)?;
         if nth == 0 {
             let start = &making.variant.setup.board;
-            let drawn = self.masters.set_up(start, self.board.width());
+            let edge = Stroke::new(making.theme.palette.border, LINE * self.scale);
+            let drawn = vec![
+                Item::moved(self.masters.set_up(start, self.board.width()), self.board.x0, self.board.y0),
+                Path::stroke(self.board.to_path(0.01), edge).into(),
+            ];
             let alt = described::standing(start, composer.messages)?.join(" ");
-            page.add_figure(composer, vec![Item::moved(drawn, self.board.x0, self.board.y0)], &alt);
+            page.add_figure(composer, drawn, &alt);
         }
         Ok(page)
     }
