@@ -92,9 +92,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             return Ok(Some(set));
         }
         // The first lines below a heading stay with it.
-        for (nth, slug) in
-            set.slugs.iter_mut().filter(|slug| slug.role != Role::Floats).take(self.owed).enumerate()
-        {
+        for (nth, slug) in set.slugs.iter_mut().take(self.owed).enumerate() {
             if nth == 0 && self.owed == BELOW {
                 slug.before = 0.0;
             }
@@ -189,12 +187,17 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             let measure = self.setting.measure - kept;
             let (mut lines, item) = self.entry(marker, nth + 1, entries.len(), &entry.text, measure)?;
             if let Some(at) = aside {
-                self.aside(&mut lines.slugs, &entry.figures[at]);
+                let before = self.setting.manner.listed(marker).before * self.setting.scale.leading();
+                self.aside(&mut lines.slugs, &entry.figures[at], (APART - before).max(0.0));
             }
             if marker == Marker::Box && nth > 0 {
                 for line in &mut lines.slugs {
                     line.tied = true;
                 }
+            }
+            let is_row = entry.figures.iter().any(|figure| figure.standing == Standing::InRow);
+            for (nth, line) in lines.slugs.iter_mut().enumerate() {
+                (line.in_row, line.tinted) = (is_row && nth > 0, entry.tinted);
             }
             set.extend(lines);
             items.push(item);
@@ -203,7 +206,10 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                     figures.extend(figure.drawing.structure.iter().cloned());
                     continue;
                 }
-                let shown = self.figure(figure);
+                let mut shown = self.figure(figure);
+                for slug in &mut shown.slugs {
+                    slug.tinted = entry.tinted;
+                }
                 set.slugs.extend(shown.slugs);
                 figures.extend(shown.structure);
             }
@@ -219,12 +225,12 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             && self.setting.measure - figure.drawing.size.width - ASIDE >= NARROWEST
     }
 
-    /// Puts a drawing at the right of an entry, which stays in one piece with it.
-    fn aside(&self, slugs: &mut Vec<Slug>, figure: &FigureBlock) {
+    /// Puts a drawing at the right of an entry, which stays in one piece with it and with `apart` millimetres of room below it.
+    fn aside(&self, slugs: &mut Vec<Slug>, figure: &FigureBlock, apart: f64) {
         let drawing = &figure.drawing;
         let words: f64 = slugs.iter().map(|slug| slug.height).sum();
-        let rest = self.setting.rounded(drawing.size.height + APART - words);
-        if rest > 0.0 {
+        let rest = drawing.size.height + apart - words;
+        if rest > 1e-6 {
             slugs.push(Slug { height: rest, role: Role::Continues, ..Slug::default() });
         }
         for slug in slugs.iter_mut().skip(1) {
@@ -257,9 +263,6 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             slug.items = vec![Item::moved(std::mem::take(&mut slug.items), indent, 0.0)];
         }
         space(&mut set.slugs, style.leading.to_mm() * listed.before);
-        if let Some(first) = set.slugs.first_mut() {
-            first.yields = true;
-        }
         let label = match marker {
             Marker::Number => Some(number.to_string()),
             Marker::Bullet => Some("·".to_owned()),
@@ -306,7 +309,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             height,
             before: room,
             after: room,
-            role: if figure.standing == Standing::Floats { Role::Floats } else { Role::Begins },
+            in_row: figure.standing == Standing::InRow,
             tied: matches!(figure.standing, Standing::Tied | Standing::Beside),
             items,
             ..Slug::default()

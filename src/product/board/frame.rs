@@ -2,8 +2,9 @@
 
 use crate::product::ornament::BorderColors;
 use crate::product::ornament::interlace::{Border, border, turns_around};
-use crate::scene::{BezPath, Item, Path, Rect, Shape, Size};
+use crate::scene::{Art, BezPath, Item, Path, Rect, Shape, Size};
 use crate::theme::{Artwork, Palette, Slot};
+use std::sync::Arc;
 
 /// Width of the narrowest frame with an ornament, in mm; a narrower one is a line in the ornament's colour.
 const NARROWEST: f64 = 2.0;
@@ -17,6 +18,8 @@ const INSIDE: f64 = 0.14;
 const OUTERMOST: f64 = 0.1;
 /// Width from which a frame counts as wide, in mm.
 const WIDE: f64 = 5.0;
+/// Width below which a theme's drawings for a narrow frame are used, in mm: what is drawn for more would have strokes too fine.
+const NARROW: f64 = 5.5;
 /// Approximate length of a cell of the plait, in widths of the band.
 const SLENDER: f64 = 1.6;
 
@@ -103,29 +106,49 @@ pub(in crate::product) fn around(frame: FrameMeasures, art: &Artwork, palette: &
     items
 }
 
+/// Drawings of a theme for a frame of some width. `None`: the theme has none.
+struct FrameArt<'a> {
+    edge: Option<&'a Arc<Art>>,
+    corner: Option<&'a Arc<Art>>,
+    medallion: Option<&'a Arc<Art>>,
+}
+
+impl<'a> FrameArt<'a> {
+    /// Returns the drawings for a frame of this width in mm: the narrow ones, if the theme has them, have no medallion.
+    fn of(art: &'a Artwork, width: f64) -> Self {
+        let first = |slot: Slot| art[slot].first();
+        match first(Slot::FrameEdgeNarrow).filter(|_| width < NARROW) {
+            Some(edge) => Self { edge: Some(edge), corner: first(Slot::FrameCornerNarrow), medallion: None },
+            None => Self {
+                edge: first(Slot::FrameEdge),
+                corner: first(Slot::FrameCorner),
+                medallion: first(Slot::FrameMedallion),
+            },
+        }
+    }
+}
+
 /// What a theme draws of its frame: edges, corners and medallions, each turned to its side.
 fn of_theme(frame: FrameMeasures, art: &Artwork) -> Vec<Item> {
     let band = drawn_band(frame.width);
-    let edges = art[Slot::FrameEdge].first();
-    let counts = edges.map(|edge| frame.counts(band * edge.size.width / edge.size.height));
+    let drawn = FrameArt::of(art, frame.width);
+    let counts = drawn.edge.map(|edge| frame.counts(band * edge.size.width / edge.size.height));
     let Size { width, height } = frame.inner;
     let mut items = Vec::new();
     for (nth, turn) in turns_around(frame.inner).into_iter().enumerate() {
         let side = [width, height][nth % 2];
         let mut upper = Vec::new();
-        if let Some((edge, counts)) = edges.zip(counts) {
+        if let Some((edge, counts)) = drawn.edge.zip(counts) {
             let count = counts[nth % 2];
             let long = side / count as f64;
             upper.extend((0..count).map(|nth| {
                 Item::stretched(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))
             }));
         }
-        if let Some(corner) = art[Slot::FrameCorner].first() {
+        if let Some(corner) = drawn.corner {
             upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));
         }
-        if let Some((drawing, (from, to))) =
-            art[Slot::FrameMedallion].first().zip(medallion_on(side, frame.width, art))
-        {
+        if let Some((drawing, (from, to))) = drawn.medallion.zip(medallion_on(side, frame.width, art)) {
             upper.push(Item::stretched(drawing, Rect::new(from, -band, to, 0.0)));
         }
         if !upper.is_empty() {
@@ -135,14 +158,15 @@ fn of_theme(frame: FrameMeasures, art: &Artwork) -> Vec<Item> {
     items
 }
 
-/// Where the medallion in the middle of a side begins and ends, in mm. `None`: the theme draws none, or there is no frame.
+/// Where the medallion in the middle of a side begins and ends, in mm. `None`: the theme draws none for this frame, or there is
+/// no frame.
 pub(super) fn medallion(board: BoardMeasures, art: &Artwork) -> Option<(f64, f64)> {
     medallion_on(board.side(), board.frame, art)
 }
 
 /// Where the medallion in the middle of a side so long begins and ends, on a frame of this width.
 fn medallion_on(side: f64, frame: f64, art: &Artwork) -> Option<(f64, f64)> {
-    let Size { width, height } = art[Slot::FrameMedallion].first()?.size;
+    let Size { width, height } = FrameArt::of(art, frame).medallion?.size;
     let (middle, half) = (side / 2.0, drawn_band(frame) * width / height / 2.0);
     (half > 0.0).then_some((middle - half, middle + half))
 }
