@@ -44,8 +44,9 @@ pub(crate) const WHAT: &str = "wall";
 
 /// Printable area of A3 in millimetres, without the line at its foot, for which all measures of the sheet are given.
 const A3: Size = Size::new(287.0, 404.0);
-/// Sizes of type on A3, in points.
-const WORDS: Sizes = Sizes { largest: 24.0, smallest: 16.0, step: 0.5 };
+/// Sizes of type below the board on A3, in points: of a poster on one sheet, and on two.
+const WORDS: [Sizes; 2] =
+    [Sizes { largest: 20.0, smallest: 16.0, step: 0.5 }, Sizes { largest: 24.0, smallest: 16.0, step: 0.5 }];
 /// Sides of the pictures, in ems of the words.
 const PICTURES: Sizes = Sizes { largest: 4.8, smallest: 2.7, step: 0.3 };
 /// Sizes of type and of pictures on a sheet without a board.
@@ -62,7 +63,7 @@ fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>
     let sheet = Sheet::of(making, scale);
     for (sheets, is_pictured) in WAYS {
         let rules = WallRules::of(composer, making, is_pictured)?;
-        let found = fit::first(looks(WORDS, PICTURES, scale), |look| {
+        let found = fit::first(looks(WORDS[sheets - 1], PICTURES, scale), |look| {
             filled(composer, &rules, &sheet, *look, sheets)
         })?;
         let Some((look, filled)) = found else { continue };
