@@ -11,7 +11,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
-    small: Some(small),
+    small: Some(|rules, _| small(rules)),
     ..Explained::NOTHING
 };
 

@@ -22,9 +22,9 @@ pub(crate) struct Explained {
     pub(crate) easy: fn(&Ruleset, KingStart) -> Vec<Idea>,
     /// Its figures in the leaflet, in their order.
     pub(crate) figures: fn(&Ruleset) -> Vec<Illustration>,
-    /// The name of the one small figure beside its paragraph on the cards; if the question doesn't choose, it is the
+    /// The name of the one small figure beside its paragraph on a side's card; if the question doesn't choose, it is the
     /// first panel of its first figure.
-    pub(crate) small: Option<fn(&Ruleset) -> Option<&'static str>>,
+    pub(crate) small: Option<fn(&Ruleset, Side) -> Option<&'static str>>,
     /// The examples that it makes from the layout for the panel that the place names, for panels which no drawing made
     /// beforehand can show; `None` for any other name.
     pub(crate) examples: fn(&ExamplePlace<'_>) -> Option<Vec<Example>>,

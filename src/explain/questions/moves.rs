@@ -9,7 +9,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     rule: |rules, _| Some(rule(rules)),
     reminder: Some(|rules, _| Some(reminder(rules))),
     figures: |rules| vec![figure(rules)],
-    small: Some(|rules| Some(small(rules))),
+    small: Some(|rules, _| Some(small(rules))),
     ..Explained::NOTHING
 };
 

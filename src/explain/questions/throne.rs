@@ -12,7 +12,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     rule,
     reminder: Some(|rules, _| reminder(rules)),
     figures,
-    small: Some(small),
+    small: Some(|rules, _| small(rules)),
     ..Explained::NOTHING
 };
 

@@ -1,5 +1,6 @@
 //! The frame outside the squares, and the bleed around the board.
 
+use crate::product::nine_slice;
 use crate::product::ornament::BorderColors;
 use crate::product::ornament::interlace::{Border, border, turns_around};
 use crate::scene::{Art, BezPath, Item, Path, Rect, Shape, Size};
@@ -139,11 +140,7 @@ fn of_theme(frame: FrameMeasures, art: &Artwork) -> Vec<Item> {
         let side = [width, height][nth % 2];
         let mut upper = Vec::new();
         if let Some((edge, counts)) = drawn.edge.zip(counts) {
-            let count = counts[nth % 2];
-            let long = side / count as f64;
-            upper.extend((0..count).map(|nth| {
-                Item::stretched(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))
-            }));
+            upper.extend(nine_slice::row(edge, Rect::new(0.0, -band, side, 0.0), counts[nth % 2]));
         }
         if let Some(corner) = drawn.corner {
             upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));

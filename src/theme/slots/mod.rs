@@ -223,8 +223,7 @@ slots! {
         /// A square of a camp.
         CampSign = one("camp-sign").shades("camp").with(&[Slot::CampMark]).or("`camp-mark`", |art, _| art.one(Slot::CampMark).clone()).inked(Inked::Sign);
     }
-    /// Of any shape: the frame of the drawing gives it. Those of cards are stretched to the card, which is taller than it is
-    /// wide: 63 to 88, 74 to 105 or 105 to 148. A picture for which a page has no room is left out there.
+    /// Of any shape: the frame of the drawing gives it. A picture for which a page has no room is left out there.
     Pages {
         /// The ornament of the theme: the picture on the front page of the leaflet, unless `cover` has another.
         Vignette = one("vignette").with(&[Slot::King, Slot::Defender, Slot::Attacker]).seen().or("the king between `defender` and `attacker`", |art, _| {
@@ -232,13 +231,10 @@ slots! {
         });
         /// The picture on the front page of the leaflet.
         Cover = one("cover").photo(PhotoShape::Whole).with(&[Slot::Vignette]).seen().or("`vignette`", |art, _| Arc::clone(art.one(Slot::Vignette)));
-        /// The frame of every card and score sheet, from edge to edge, with room for words in it: from 3.4 mm inwards. What a coloured frame shows all around beyond its edge, 4 mm or more, is the bleed of cards.
-        CardFrame = one("card-frame").seen().or_nothing("a double line in the colour `rule`").inked(Inked::Pattern);
-        /// Beneath the starting layout and the words on the back of a reminder card, within its frame; the program lays a
-        /// veil over it, so that they can be read.
-        CardBack = one("card-back").or_nothing("white").inked(Inked::Pattern);
-        /// Beneath the words on the front of a reminder card, within its frame, with such a veil over it.
-        CardFront = one("card-front").with(&[Slot::CardBack]).or_nothing("white").inked(Inked::Pattern);
+        /// The upper side of the frame of every card and score sheet, in millimetres, turned for the others: its top is the card's edge, and it is up to 4 mm high. A whole number of them goes between two corners, stretched a little: draw it as high as it should be wide, or longer, with ends that meet.
+        CardEdge = one("card-edge").seen().or_nothing("a double line in the colour `rule`").inked(Inked::Pattern);
+        /// The upper left corner of this frame, in millimetres, up to 5 by 5; turned for the others. What a coloured one shows beyond its upper and its left side, as its edges do, is the bleed of cards.
+        CardCorner = one("card-corner").with(&[Slot::CardEdge]).or_nothing("the corner is plain").inked(Inked::Pattern);
         /// A wide picture above the story, about six times as wide as it is high, if there is room for it.
         StoryHead = one("story-head").with(&[Slot::Vignette]).inked(Inked::Pattern);
         /// Small ornaments, about three times as wide as they are high: where a column of the leaflet ends early, and below
