@@ -23,8 +23,6 @@ pub(crate) struct FigurePlace {
     pub(crate) indent: f64,
     /// Width of the column, in millimetres.
     pub(crate) measure: f64,
-    /// Whether the page hangs on a wall.
-    pub(crate) hung: bool,
 }
 
 impl FigurePlace {

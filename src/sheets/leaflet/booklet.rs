@@ -169,7 +169,7 @@ impl Trial<'_, '_> {
         rest: &LeafletScript,
         scale: Scale,
     ) -> Result<Option<(LeafletSetting, LeafletSlugs)>, ExplainError> {
-        let ragged = LeafletSetting { scale, ragged: true, measure: self.format.measure(), hung: false };
+        let ragged = LeafletSetting { scale, ragged: true, measure: self.format.measure() };
         let slugs = self.words.set(rest, ragged)?;
         if self.is_too_high(slugs.least(self.format.grid(scale.leading()).leading), scale) {
             return Ok(None);
