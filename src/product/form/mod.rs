@@ -4,6 +4,7 @@ mod blank;
 
 pub use blank::{Blank, Fold, FoldDirection};
 
+use super::carton::BoxPlace;
 use super::players::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
@@ -228,6 +229,8 @@ pub struct Making<'a> {
     pub examples: &'a Examples,
     /// Widths of the board's squares and of the smallest pieces.
     pub sizes: [Length; 2],
+    /// Whether lengths are told in inches, too, as the paper's are.
+    pub in_inches: bool,
     /// Printable area of a sheet, in millimetres: a handout is as large, and an insert can't be larger.
     pub printable: Size,
     /// Printable area of a sheet that is cut, in millimetres.
@@ -246,6 +249,10 @@ pub struct Making<'a> {
     pub finished: &'a [(&'static str, Size)],
     /// Maker of the set, in plain text.
     pub maker: Option<&'a str>,
+    /// Address on the box, in plain text.
+    pub address: Option<&'a str>,
+    /// Room on the base of the box for whoever sells it.
+    pub box_places: &'a [BoxPlace],
     /// Function that returns the sizes of a set's usual inserts, for products that are made around them.
     pub usual_inserts: SizeInserts,
 }

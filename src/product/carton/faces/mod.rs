@@ -7,6 +7,7 @@
 mod base;
 mod lid;
 mod picture;
+mod places;
 mod wall;
 
 use super::contents::BoxContents;

@@ -22,6 +22,7 @@ use crate::product::form::Making;
 use crate::product::handout_type::style;
 use crate::scene::{Item, Node, Rect, Tag};
 use crate::text::{Face, Style, Value};
+use crate::units::Length;
 use step::FoldingStep;
 
 /// Sizes of type in points: largest and smallest of the words, and the step between; size of the title in sizes of the words.
@@ -138,7 +139,10 @@ fn set(
     least: f64,
 ) -> Result<Option<Content>, ExplainError> {
     let printable = making.printable;
-    let number = |mm: f64| Value::Number(mm.round());
+    let number = |mm: f64| {
+        let length = Length::mm(mm.round());
+        Value::Text(composer.messages.language().about(length, making.in_inches))
+    };
     let [long, wide, high] = model.size.outside();
     let args = [
         ("minutes", Value::from(model.minutes)),
