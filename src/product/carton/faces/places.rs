@@ -85,7 +85,7 @@ fn sign(composer: &Composer<'_>, making: Making<'_>, middle: Point) -> Result<Ve
     let is_colored = matches!(making.theme.ink(), Ink::Full | Ink::Low);
     let ring = Stroke::new(if is_colored { RED } else { ink }, SIGN * 0.085);
     let part = |x: f64, y: f64| middle + SIGN * Vec2::new(x, y);
-    let face = part(0.12, -0.15);
+    let face = part(0.15, -0.17);
     let spot = |x: f64, y: f64, radius: f64| circle(face + SIGN * Vec2::new(x, y), SIGN * radius);
     let line = || Stroke::new(ink, SIGN * 0.03).rounded();
     let mut mouth = BezPath::new();
@@ -99,11 +99,11 @@ fn sign(composer: &Composer<'_>, making: Making<'_>, middle: Point) -> Result<Ve
         Path::stroke(mouth, line()).into(),
         Path::fill(eyes, ink).into(),
     ];
-    let size = Length::mm(SIGN * 0.3);
+    let size = Length::mm(SIGN * 0.25);
     let style = Style { face: Face::SemiBold, ..Style::plain(size, size, ink) };
     let years = composer.label("0\u{2013}3", &style)?;
-    let left = part(-0.12, 0.0).x - years.width / 2.0;
-    items.extend(at(years, left, part(0.0, 0.29).y));
+    let left = part(-0.155, 0.0).x - years.width / 2.0;
+    items.extend(at(years, left, part(0.0, 0.26).y));
     let radius = SIGN / 2.0 - ring.width / 2.0;
     let slash = radius * std::f64::consts::FRAC_1_SQRT_2;
     let across = [middle + Vec2::new(-slash, -slash), middle + Vec2::new(slash, slash)];
