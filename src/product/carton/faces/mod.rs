@@ -10,6 +10,8 @@ mod picture;
 mod places;
 mod wall;
 
+pub(super) use wall::ornament;
+
 use super::contents::BoxContents;
 use super::measures::CartonMeasures;
 use super::net::{LeftOrRight, Net, PanelName, cover, tray};

@@ -25,12 +25,12 @@ impl LidPicture {
         Self { items, window }
     }
 
-    /// Returns the transform by which it fills an area, as small as it can be. Where it is higher than the area, it loses nothing
-    /// on the side of the title, which hides enough there.
+    /// Returns the transform by which it fills an area, as small as it can be. Where it is higher than the area, it loses less on the
+    /// side of the title, which hides enough there.
     pub(super) fn filling(&self, area: Rect, title: TitlePlace) -> Affine {
         let window = self.window;
         let scale = (area.width() / window.width()).max(area.height() / window.height());
-        let higher = (window.height() * scale - area.height()) / 2.0;
+        let higher = (window.height() * scale - area.height()) / 4.0;
         let down = match title {
             TitlePlace::Above => higher,
             TitlePlace::Below => -higher,
