@@ -14,9 +14,9 @@ const ENLARGED: f64 = 4.0;
 /// Room around the enlarged edges and between two of them, in millimetres.
 const AROUND: f64 = 1.4;
 /// Width of the line that shows the way of the scissors, and of the white on both its sides, in millimetres.
-const WAY: (f64, f64) = (0.5, 0.3);
+const WAY: (f64, f64) = (0.7, 0.4);
 /// Length of the arrow at its end, and half its width, in millimetres.
-const ARROW: (f64, f64) = (2.8, 1.3);
+const ARROW: (f64, f64) = (3.4, 1.6);
 /// Share of a radius by which a point of the circle halfway between top and right is off its middle.
 const DIAGONAL: f64 = std::f64::consts::FRAC_1_SQRT_2;
 

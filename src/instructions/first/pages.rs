@@ -160,7 +160,7 @@ pub(crate) fn pages(
 fn cut_discs(set: Set<'_>) -> impl Iterator<Item = &Token> {
     let kinds = set.plan.kinds();
     let is_there = move |token: &&Token| kinds.iter().any(|(piece, _)| *piece == token.piece);
-    set.masters.tokens.iter().rev().filter(is_there)
+    set.masters.tokens.iter().filter(is_there)
 }
 
 /// Returns the step of the grid on which the words stand, in millimetres: half a line, for steps are half a line apart.
