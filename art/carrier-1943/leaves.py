@@ -276,55 +276,6 @@ def vignette(c):
             16, 1.3))
 
 
-def card_back(c, cc=CS):
-    W, H = 63, 88
-    rnd = random.Random(13)
-    a = Path()
-    o = rect(0, 0, W, H, cc['sea'])
-    for r, w in ((36, 7), (58, 6), (80, 8), (102, 6)):
-        up = [polar(-14, 118, r, -10+i*10) for i in range(13)]
-        lo = [polar(-14, 118, r+w, -10+i*10) for i in range(13)][::-1]
-        o += fill(Path().smooth(up+lo, closed=True, t=1/8), cc['band'])
-    r = 20
-    while r < 135:
-        s = rnd.uniform(0, 4)
-        while s < r*1.9:
-            l = rnd.uniform(3, 4.6)
-            t0, t1 = math.degrees(s/r)-8, math.degrees((s+l)/r)-8
-            x0, y0 = polar(-14, 118, r, t0)
-            x1, y1 = polar(-14, 118, r, t1)
-            s += l+rnd.uniform(.3, 4)
-            if -2 < x0 < W+2 and -2 < y0 < H+2 and math.hypot(x0-31.5, y0-44) > 26.5:
-                a.crescent(x0, y0, x1, y1, .9, .3)
-        r += 3.4
-    o += fill(a, cc['wave']) + radar(31.5, 44.6, 25, dict(cc, sweep='#9fc2a6'), .3)
-    return clipped(W, H, o)
-
-
-def card_front(c, cc=CS):
-    W, H = 63, 88
-    o = rect(0, 0, W, H, c['paper'])
-    for x, y in ((0, 0), (W, 0)):
-        for r in (17, 13, 9, 5): o += ring(x, y, r, cc['band'], .5)
-        t = Path(2)
-        for i in range(36):
-            t.M(*polar(x, y, 17, i*10)).L(*polar(x, y, 18.2 if i % 3 else 19, i*10))
-        o += line(t, cc['band'], .4)
-    a = Path(2)
-    for j in range(3):
-        for k in range(9):
-            a.crescent(k*7.4-2+(j % 2)*3.6, 80+j*3.2, k*7.4+4+(j % 2)*3.6, 80+j*3.2, 1.2, .5)
-    return clipped(W, H, o + fill(a, cc['band']))
-
-
-def card_frame(c):
-    W, H = 63, 88
-    o = pages.scale_border(1.75, 1.75, W-3.5, H-3.5, 1.1, 4.9, dict(dark=c['w5'], light2='#f6f4e8'))
-    for x, y in ((1.75, 1.75), (W-1.75, 1.75), (1.75, H-1.75), (W-1.75, H-1.75)):
-        o += circ(x, y, 1.55, c['paper'], stroke=c['w5'], stroke_width='.3') + circ(x, y, .6, c['red'])
-    return svg(W, H, o)
-
-
 def board_back(c, cc=CS):
     W = 200
     o = rect(0, 0, W, W, c['w5']) + pages.ripples(W, 0, W, c['w4'], random.Random(6), 16, 12, 1.6) + circ(100, 100,
@@ -337,7 +288,6 @@ def draw(c=C, cc=CS):
     picture = cover(c)
     for k, s in (('cover', picture), ('cover-low', in_lines(picture, True)), ('cover-lines', in_lines(picture, False)),
         ('box-face', box_face(c)), ('story-head', story_head(c)), ('initial', initial(c)), ('vignette', vignette(c)),
-        ('card-back', card_back(c)),
-        ('card-front', card_front(c)), ('card-frame', card_frame(c)), ('board-back', board_back(c))):
+        ('board-back', board_back(c))):
         w(k, s)
     for i, s in enumerate(tailpieces(c)): w(f'tailpiece-{i+1}', s)

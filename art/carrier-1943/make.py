@@ -7,6 +7,7 @@ sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 sys.path.append(str(ART / "longships"))    # the tools of the Longships, in other colours
 
+import card_frames
 import common
 import leaves
 import planes
@@ -15,3 +16,4 @@ import sea
 common.draw_into("carrier-1943")
 for part in (planes, sea, leaves):
     part.draw()
+card_frames.draw("carrier-1943")

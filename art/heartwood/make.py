@@ -6,6 +6,7 @@ ART = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 
+import card_frames
 import common
 import cover
 import pages
@@ -15,3 +16,4 @@ import squares
 common.draw_into("heartwood")
 for part in (squares, pieces, cover, pages):
     part.draw()
+card_frames.draw("heartwood")

@@ -294,38 +294,6 @@ def quarter_sun(x, y, rot, R, c_mid, c_ring, d1, d2, c_out):
     return b
 
 
-def cards():
-    W, H = 630, 880
-    pale = ['#fbf5e6', '#f9f1df', '#fcf7ea', '#f8efdb']
-    b = plank_bg(W, H, pale, '#f0e3c9', '#e6d3b0', [150, 172, 146, 162], 500)
-    for x, y, r in ((24.5, 24.5, 0), (W-24.5, 24.5, 90), (W-24.5, H-24.5, 180), (24.5, H-24.5, 270)):
-        b += quarter_sun(x, y, r, 92, '#f3d9a4', '#dcc39a', '#e9c0a4', '#dda98a', '#e3cda4')
-    save('card-front', W, H, b)
-    b = plank_bg(W, H, ['#e4cba2', '#ddc095', '#ead6b3', '#d8b98b'], '#cdab7a', '#8a6238', [150, 172, 146, 162], 520)
-    for x, y, r in ((24.5, 24.5, 0), (W-24.5, 24.5, 90), (W-24.5, H-24.5, 180), (24.5, H-24.5, 270)):
-        b += quarter_sun(x, y, r, 120, A1, W3, R1, R2, W3)
-    b += emblem(W/2, H/2, 235)
-    save('card-back', W, H, b)
-    # frame: 3.4 mm = 34 units wide at most
-    for name, wood, string, line, tooth in (('card-frame', '#7d5836', '#ead6ac', '#e3a744', '#ead6ac'),
-        ('card-frame-low', '#ffffff', '#8f683f', '#c17f2a', '#b99d76'), ('card-frame-lines', '#ffffff', '#585858',
-            '#585858', '#8c8c8c')):
-        b = [path('M0 0H630V880H0ZM24 24V856H606V24Z', wood),
-            path('M9.500 9.500H620.500V870.500H9.500ZM12 12V868H618V12Z', string),
-            path('M21 21H609V859H21ZM24.500 24.500V855.500H605.500V24.500Z', line)]
-        t = []
-        def row(n, a, c_, fn):
-            for i in range(n):
-                p, q = a+(c_-a)*i/n, a+(c_-a)*(i+1)/n
-                t.append(poly([fn(p+1, 12.4), fn(q-1, 12.4), fn((p+q)/2, 19.6)]))
-        row(42, 22, 608, lambda u, v: (u, v))
-        row(42, 22, 608, lambda u, v: (u, 880-v))
-        row(60, 22, 858, lambda u, v: (v, u))
-        row(60, 22, 858, lambda u, v: (630-v, u))
-        b.append(path(t, tooth))
-        save(name, W, H, b)
-
-
 def big():
     S = 400
     widths = [92, 108, 96, 104]
@@ -366,5 +334,4 @@ def draw():
     tailpieces()
     initial()
     vignette()
-    cards()
     big()

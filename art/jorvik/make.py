@@ -7,8 +7,10 @@ ART = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 
+import card_frames
 import common
 
 common.draw_into("jorvik")
 for part in ("pieces", "frame", "tiles", "map", "cover", "pages"):
     importlib.import_module(part)    # draws as it is read
+card_frames.draw("jorvik")

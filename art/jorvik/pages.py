@@ -145,55 +145,6 @@ P.raw(5, '</g>')
 P.fill(6, MAD).rect(0, 0, 600, 2.4).rect(0, 97.6, 600, 2.4)
 P.fill(6.1, OCH).rect(0, 3.4, 600, 1.2).rect(0, 95.4, 600, 1.2)
 P.save('story-head.svg')
-# ------------------------------------------------------------------ cards
-P = Pic(630, 880)
-P.fill(0, '#fbf6e9').rect(0, 0, 630, 880)
-pale1, pale2 = '#efe3c6', '#e3d3ac'
-Q = Pic(100, 100)
-knot(Q, 2, 0, 0, 58, 9, pale2, '#fbf6e9', 3.5)
-P.raw(.4, f'<defs><g id="k">{inner(Q)}</g></defs>')
-for x, y in ((92, 92), (538, 92), (92, 788), (538, 788)):
-    P.raw(2, f'<use href="#k" transform="translate({x} {y})"/>')
-# at the foot: rooftops and wall, very pale; waves of the rivers
-P.line(1, pale2, 4).smooth([(160, 800), (220, 794), (270, 800), (315, 795), (360, 800), (410, 794), (470, 800)])
-P.line(1, pale1, 4).smooth([(180, 815), (240, 809), (290, 815), (340, 809), (390, 815), (450, 810)])
-for i, x in enumerate(range(196, 440, 40)):
-    P.fill(.5, pale1 if i % 2 else '#eadcba').poly([(x-22, 782), (x-22, 758), (x, 728), (x+22, 758), (x+22, 782)])
-    P.line(.6, pale2, 4).move(x-26, 762).line(x, 727).line(x+26, 762)
-P.line(1, pale2, 3.5).move(164, 84).line(466, 84).move(164, 98).line(466, 98)
-P.line(1, pale2, 3.5).move(90, 166).line(90, 714).move(540, 166).line(540, 714)
-P.save('card-front.svg')
-P = Pic(630, 880)
-P.fill(0, '#f2e4c2').rect(0, 0, 630, 880)
-Q = Pic(100, 100)
-P.raw(.5, f'<defs><g id="l">{link("#d3ac62")}</g></defs>')
-for i in range(8):
-    for j in range(9):
-        P.raw(1, f'<use href="#l" transform="translate({80*i+73} {j*112-60-(56 if i % 2 else 0)}) rotate(90) '
-            'scale(.824 .7)"/>')
-P.save('card-back.svg')
-P = Pic(630, 880)
-P.fill(0, MAD, rule='evenodd').rect(0, 0, 630, 880).rect(32, 32, 566, 816)
-P.fill(.1, OCH, rule='evenodd').rect(3, 3, 624, 874).rect(4.6, 4.6, 620.8, 870.8)
-P.fill(.1, OCH, rule='evenodd').rect(27.6, 27.6, 574.8, 824.8).rect(29.4, 29.4, 571.2, 821.2)
-P.raw(.5, f'<defs><g id="l">{link(OCH, 11.5)}</g></defs>')
-n = 17
-s = (630-2*32)/n/136
-for i in range(n):
-    P.raw(1, f'<use href="#l" transform="translate({32+i*136*s:.2f} 5.4) scale({s:.4f} .216)"/>'
-        f'<use href="#l" transform="translate({32+i*136*s:.2f} 853) scale({s:.4f} .216)"/>')
-n = 25
-s = (880-2*32)/n/136
-for i in range(n):
-    P.raw(1, f'<use href="#l" transform="translate(27 {32+i*136*s:.2f}) rotate(90) scale({s:.4f} .216)"/>'
-        f'<use href="#l" transform="translate(624.6 {32+i*136*s:.2f}) rotate(90) scale({s:.4f} .216)"/>')
-for x in (16, 614):
-    for y in (16, 864):
-        P.fill(2, MAD).circle(x, y, 15)
-        P.fill(2.1, CRE).circle(x, y, 11.5)
-        P.fill(2.2, MAD).circle(x, y, 8.5)
-        P.fill(2.3, OCH).circle(x, y, 4)
-P.save('card-frame.svg')
 # ------------------------------------------------------------------ emblems
 P = Pic(400, 400)
 P.fill(0, '#21456c').rect(0, 0, 400, 400)

@@ -365,74 +365,6 @@ def vignette(c):
     return clipped(W, H, o)
 
 
-def card_back(c, cc=SEA):
-    W, H = 63, 88
-    rnd = random.Random(13)
-    o = rect(0, 0, W, H, cc['sea'])
-    for r, w in ((36, 7), (58, 6), (80, 8), (102, 6)):
-        p = Path()
-        up = [polar(-14, 118, r, -10+i*10) for i in range(13)]
-        lo = [polar(-14, 118, r+w, -10+i*10) for i in range(13)][::-1]
-        o += fill(p.smooth(up+lo, closed=True, t=1/8), cc['band'])
-    a = Path()
-    r = 20
-    while r < 135:
-        s = rnd.uniform(0, 4)
-        while s < r*1.9:
-            l = rnd.uniform(3, 4.6)
-            t0, t1 = math.degrees(s/r)-8, math.degrees((s+l)/r)-8
-            x0, y0 = polar(-14, 118, r, t0)
-            x1, y1 = polar(-14, 118, r, t1)
-            s += l+rnd.uniform(.3, 4)
-            if -2 < x0 < W+2 and -2 < y0 < H+2 and math.hypot(x0-31.5, y0-44) > 25:
-                a.crescent(x0, y0, x1, y1, .9, .3)
-        r += 3.4
-    o += fill(a, cc['wave'])
-    q = Path()
-    for i in range(16):
-        X, Y = polar(31.5, 44, 60, i*22.5)
-        q.M(31.5, 44).L(X, Y)
-    o += line(q, cc['rhumb'], .2)
-    rc = dict(line=cc['ink'], light=cc['rose_l'], dark=cc['rose_d'], mid_l=cc['mid_l'], mid_d=cc['mid_d'],
-        minor_l=cc['minor_l'], minor_d=cc['minor_d'], face=cc['face'])
-    o += rose(31.5, 44, 26, rc, .3)
-    o += chart.windhead(cc, 9.5, 11, .62, 45, True, .4) + chart.windhead(cc, 53.5, 11, -.62, -45, True,
-        .4) + chart.windhead(cc, 9.5, 77, .62, -45, True, .4) + chart.windhead(cc, 53.5, 77, -.62, 45, True, .4)
-    return clipped(W, H, o)
-
-
-def card_front(c, cc=SEA):
-    W, H = 63, 88
-    o = rect(0, 0, W, H, c['paper'])
-    q = Path()
-    for x, y in ((0, 0), (W, 0), (0, H), (W, H)):
-        for k in range(3): q.M(x, y-6-k*2.2 if y else y+6+k*2.2)
-    o = rect(0, 0, W, H, c['paper'])
-    pw = frame.running_wave(7, 0, 5.2)
-    for i in range(9):
-        o += f'<path d="{pw}" transform="translate({n(i*7)} 81.6)" fill="{cc["band"]}"/>'
-    o += rect(0, 86.2, W, 2, cc['band'])
-    for x, y in ((0, 0), (W, 0)):
-        for r in (15, 12.4, 10): o += ring(x, y, r, cc['band'], .5)
-        pl, pd = Path(), Path()
-        for a in range(0, 360, 45): spike(x, y, 14, a, 4, 22, pl, pd)
-        o += fill(pd, cc['wave2']) + fill(pl, cc['sea'])
-    return clipped(W, H, o)
-
-
-def card_frame(c):
-    W, H = 63, 88
-    o = scale_border(1.75, 1.75, W-3.5, H-3.5, 1.1, 4.9, dict(dark=c['w5'], light2='#fbf6e6'))
-    for x, y in ((1.75, 1.75), (W-1.75, 1.75), (1.75, H-1.75), (W-1.75, H-1.75)):
-        o += circ(x, y, 1.55, c['paper'], stroke=c['w5'], stroke_width='.3') + roundel_s(x, y, 1.3, c)
-    return svg(W, H, o)
-
-
-def roundel_s(x, y, r, c):
-    p = Path(2).poly([polar(x, y, r if j % 2 == 0 else r*.34, j*45) for j in range(8)])
-    return fill(p, c['sailr'])
-
-
 def board_back(c, cc=SEA):
     W = 200
     o = rect(0, 0, W, W, c['w5']) + ripples(W, 0, W, c['w4'], random.Random(6), 16, 12, 1.6)
@@ -455,8 +387,5 @@ def draw(c=PC, cc=SEA):
     w('story-head', story_head(c))
     w('initial', initial(c))
     w('vignette', vignette(c))
-    w('card-back', card_back(c, cc))
-    w('card-front', card_front(c, cc))
-    w('card-frame', card_frame(c))
     w('board-back', board_back(c, cc))
     for i, s in enumerate(tailpieces(c)): w(f'tailpiece-{i+1}', s)

@@ -6,6 +6,7 @@ ART = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 
+import card_frames
 import common
 import pages
 import pieces
@@ -14,3 +15,4 @@ import squares
 common.draw_into("plain")
 for part in (pieces, squares, pages):
     part.draw()
+card_frames.draw("plain")

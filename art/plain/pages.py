@@ -75,13 +75,7 @@ def tailpieces():
     save('tailpiece-3', 240, 80, [fill(t, INK), line(''.join(circ(x, 40, 8) for x in (86, 154)), INK, 1.8), fill(star(7, 16, 12, 120, 40), BLUE)])
 
 
-def cards():
-    # A white margin over the band's edge, so that it ends at the heavy line. Faces are higher than the frame: lines across are finer.
-    def frame(x, y, u, v): return rect(x, y, 63-2*x, 88-2*y) + rect(x+u, y+v, 63-2*(x+u), 88-2*(y+v))
-    save('card-frame', 63, 88, [fill(d, col, ' fill-rule="evenodd"') for d, col in (
-        (frame(0, 0, 2.4, 2), WHITE), (frame(2.2, 1.84, .5, .42), INK), (frame(1.4, 1.17, .21, .18), INK))])
-    save('card-front', 63, 88, [fill(rect(0, 0, 63, 88), WHITE), line(star(24, 29, 12, 31.5, 88), '#e4e4e4', .5)])
-    save('card-back', 63, 88, [fill(rect(0, 0, 63, 88), WHITE), line([star(33, 39, 12, 31.5, 44), star(26, 31, 12, 31.5, 44)], '#e4e4e4', .6)])
+def initial():
     save('initial', 100, 100, [fill(circ(50, 50, 49), WHITE), line(circ(50, 50, 48), BLUE, 2.6), line(circ(50, 50, 42.500), BLUE, 1.3)])
 
 
@@ -95,7 +89,7 @@ def draw():
     story_head('story-head', INK, BLUE)
     story_head('story-head-lines', '#6c6c6c', '#6c6c6c')
     tailpieces()
-    cards()
+    initial()
     side = 500
     field = [put(KING, 250, 250, 300)]
     for name in ('board-back', 'box-face'):

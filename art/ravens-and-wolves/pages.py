@@ -153,22 +153,6 @@ def initial():
         stroke(nest(38, 44, 16, 5), '#9c7442', 1.6)])
 
 
-def cards():
-    w, h = 630, 880
-    corners = [(34, 34, -45), (w-34, 34, 45), (w-34, h-34, 135), (34, h-34, 225)]
-    save('card-frame', w, h, [stroke(rect(16, 16, w-32, h-32), BLUE, 7), stroke(rect(26, 26, w-52, h-52), BLUE, 2.4),
-        path(''.join(circle(x, y, 24) for x, y, t in corners),
-            '#ffffff'), path([paw(x-2, y-2, 1.9, t) for x, y, t in corners], BLUE)])
-    ground = path(rect(0, 0, w, h), SNOW)
-    save('card-back', w, h, [ground, path(wood(-10, 650, 850, 130, 210, 58, 41), '#c4d6cd'),
-        path(shape([(-4, 826, 1), (160, 800), (330, 822), (480, 806), (634, 830, 1), (634, 884, 1), (-4, 884, 1)]),
-            '#dfe7ec')])
-    save('card-front', w, h, [ground, path(circle(480, 170, 80), '#f7ecc9'),
-        path(wood(-10, 650, 850, 90, 170, 58, 42), '#c4d6cd'),
-        path(shape([(-4, 826, 1), (160, 810), (330, 826), (480, 800), (634, 820, 1), (634, 884, 1), (-4, 884, 1)]),
-            '#dfe7ec')])
-
-
 def draw():
     cover()
     cover_lines()
@@ -176,4 +160,3 @@ def draw():
     story_head()
     tailpieces()
     initial()
-    cards()

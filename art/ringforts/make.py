@@ -6,6 +6,7 @@ ART = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 
+import card_frames
 import common
 import cover
 import pages
@@ -16,3 +17,4 @@ common.draw_into("ringforts")
 import denmark    # draws as it is read
 for part in (tiles, pieces, cover, pages):
     part.draw()
+card_frames.draw("ringforts")

@@ -319,111 +319,6 @@ def initial():
     s.save('initial.svg')
 
 
-def cards():
-    # in mm x10: 630 x 880
-    s = Page(630, 880, 0)
-    s.raw('<rect width="630" height="880" fill="#fbf6e6"/>')
-    # coast lines wander along the lower edge, a hachured bank along the upper, rings in the corners
-    p0 = [(0, 740), (70, 752), (120, 790), (210, 800), (280, 830), (380, 822), (450, 790), (520, 792), (580, 750),
-        (630, 742)]
-    for d, c, w in ((0, '#b49a74', 4), (14, '#a9c6bd', 2.6), (30, '#b6d0c7', 2.4), (50, '#c4d9d1', 2.4),
-        (74, '#cfe0d9', 2.4)):
-        s.line(c, w).spline([(x, y+d) for x, y in catmull(p0, 3)])
-    s.items.insert(1, (f'<path fill="#e3eee6" d="{mkd2(catmull(p0, 3)+[(630, 880), (0, 880)])}"/>', None))
-    w = s.fill('#d9c79b')
-    for x, y in resample(catmull(p0, 6), 13): w.wedge(x, y-20, pi/2, 15, 4)
-    for cx, cy in ((0, 0), (630, 0)):
-        for i in range(48):
-            a = tau*i/48
-            w.wedge(cx+118*cos(a), cy+118*sin(a), a, 24, 6)
-        q = s.line('#c7b083', 4)
-        q.circle(cx, cy, 118)
-        q2 = s.line('#d5c398', 3)
-        q2.circle(cx, cy, 100)
-        q2.circle(cx, cy, 86)
-        for k in range(4):
-            t = s.line('#d5c398', 2.6)
-    hd = s.line('#cbb0b6', 6, 'round')
-    rnd = random.Random(8)
-    for i in range(120):
-        x, y = rnd.uniform(30, 600), rnd.uniform(690, 790)
-        if inpoly(x, y+34, catmull(p0, 3)+[(630, 880), (0, 880)]) is False and (x < 190 or x > 440):
-            hd.m(x, y)
-            hd.o.append('h1')
-            hd.x += 1
-            hd.last = 'h'
-    s.save('card-front.svg')
-    # back: one great fort, whole, and ribbon beasts above and below
-    s = Page(630, 880, 1)
-    s.raw('<rect width="630" height="880" fill="#efe3bf"/>')
-    p = s.line('#d2bb85', 3)
-    y = 12
-    w = s.fill('#7a5c3c')
-    cx, cy, R = 315, 440, 236
-    for i in range(84):
-        a = tau*i/84
-        if min(abs(cos(a)), abs(sin(a))) > .07: w.wedge(cx+R*cos(a), cy+R*sin(a), a, 30, 7)
-    s.raw(f'<circle cx="{cx}" cy="{cy}" r="{R}" fill="#d9c48c"/><circle cx="{cx}" cy="{cy}" r="{R-38}" '
-        'fill="#f6edd2"/>')
-    t = s.line('#7a5c3c', 3)
-    q = s.line('#5a4630', 6)
-    for i in range(96):
-        a = tau*i/96
-        if min(abs(cos(a)), abs(sin(a))) > .09:
-            t.line(cx+(R-34)*cos(a), cy+(R-34)*sin(a), cx+(R-12)*cos(a), cy+(R-12)*sin(a))
-    for r in (R, R-38):
-        for k in range(4):
-            g = math.asin(20/r)
-            q.arc(cx, cy, r, k*pi/2+g, (k+1)*pi/2-g)
-    st = s.line('#5a4630', 3.4)
-    for k in range(4):
-        for v in (-20, 20):
-            a, b = rot([(cx+24, cy+v), (cx+R+10, cy+v)], k*pi/2, cx, cy)
-            st.line(*a, *b)
-        for u in range(36, 240, 22):
-            a, b = rot([(cx+u, cy-18), (cx+u, cy+18)], k*pi/2, cx, cy)
-            t.line(*a, *b)
-    f, f2, hl, fi = s.fill('#e0bd78'), s.fill('#c69a58'), s.line('#5a4630', 4, join='round'), s.line('#7a5c3c', 2.4)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            x, y = cx+sx*86, cy+sy*86
-            for dx, dy, an in ((0, -43, 0), (0, 43, 0), (-43, 0, pi/2), (43, 0, pi/2)):
-                house(f, f2, hl, fi, x+dx, y+dy, 72, 30, an)
-    s.raw(f'<circle cx="{cx}" cy="{cy}" r="24" fill="#f6edd2" stroke="#5a4630" stroke-width="4"/>'
-        f'<circle cx="{cx}" cy="{cy}" r="9" fill="{RED}"/>')
-    n0 = len(s.items)
-    for yy in (96,):
-        plait(s, 150, 480, yy, 30, 4, 15, RED, '#ecd08c', '#5a4630', 4)
-        for sg, x in ((-1, 150), (1, 480)):
-            s.ribbon([[(x, yy-30), (x+sg*20, yy-30), (x+sg*34, yy-18), (x+sg*52, yy-14)]], 15, RED, '#5a4630', 4,
-                'butt')
-            s.ribbon([[(x, yy+30), (x+sg*24, yy+31), (x+sg*42, yy+24), (x+sg*36, yy+8), (x+sg*24, yy+14)]], 11,
-                '#ecd08c', '#5a4630', 4)
-            head(s, x+sg*66, yy-12, 0 if sg > 0 else pi, 23, RED, '#5a4630', 4, eye='#f6edd2', flip=1 if sg > 0
-                else -1)
-    s.items.insert(n0, ('<g id="plait">', None))
-    s.raw('</g><use href="#plait" y="688"/>')
-    s.save('card-back.svg')
-    # frame: a double line, a small ring with four gates in each corner
-    s = Page(630, 880)
-    l = s.line('#5a4630', 4)
-    l2 = s.line(RED, 2.4)
-    l.poly([(34, 14), (596, 14)])
-    l.poly([(34, 866), (596, 866)])
-    l.poly([(14, 34), (14, 846)])
-    l.poly([(616, 34), (616, 846)])
-    l2.poly([(36, 22.5), (594, 22.5)])
-    l2.poly([(36, 857.5), (594, 857.5)])
-    l2.poly([(22.5, 36), (22.5, 844)])
-    l2.poly([(607.5, 36), (607.5, 844)])
-    for x in (19, 611):
-        for y in (19, 861):
-            s.raw(f'<circle cx="{x}" cy="{y}" r="13.5" fill="#f4ead0" stroke="#5a4630" stroke-width="4"/>'
-                f'<path stroke="#5a4630" stroke-width="3.4" d="M{x-13.5} {y}h27M{x} {y-13.5}v27"/>'
-                f'<circle cx="{x}" cy="{y}" r="4.2" fill="{RED}"/>')
-    s.save('card-frame.svg')
-
-
 def house(f, f2, line, fine, x, y, L, W, an):
     ca, sa = cos(an), sin(an)
     T = lambda u, v: (x+u*ca-v*sa, y+u*sa+v*ca)
@@ -532,6 +427,5 @@ def draw():
     storyhead()
     tailpieces()
     initial()
-    cards()
     vignette()
     emblems()

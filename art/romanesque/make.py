@@ -6,6 +6,7 @@ ART = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 
+import card_frames
 import common
 import cover
 import frame
@@ -18,3 +19,4 @@ import stamps
 common.draw_into("romanesque")
 for part in (pieces, squares, frame, painting, stamps, pages, cover):
     part.draw()
+card_frames.draw("romanesque")

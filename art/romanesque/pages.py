@@ -168,68 +168,6 @@ def initial():
     s.save('initial.svg')
 
 
-def cards():
-    s = Svg(126, 176)
-    s.f('#fbf6e9', rect(-2, -2, 130, 180))
-    c1 = '#efe0bb'
-    c2 = '#ecc9b4'
-    c3 = '#c9d8cc'
-    ln = '#d9c295'
-    # an arch over the whole card, towers in the spandrels, all pale
-    s.f(c1, 'M8 66A55 55 0 0 1 118 66V160H126V0H0V160H8Z')
-    s.f('#fbf6e9', 'M18 66A45 45 0 0 1 108 66V160H18Z')
-    s.f(c2, ''.join(sector(63, 66, 46.5, 54, -90+a*7.2, -86.4+a*7.2) for a in range(25)))
-    s.s(ln, .9, 'M18 66A45 45 0 0 1 108 66M8 66A55 55 0 0 1 118 66')
-    for m in ('translate(0 0)', 'matrix(-1 0 0 1 126 0)'):
-        t = Svg()
-        t.f('#fbf6e9', rect(8, 76, 9, 72))
-        t.f(c3, ''.join(poly([(8, y+6), (17, y), (17, y+4), (8, y+10)]) for y in range(76, 142, 12)))
-        t.s(ln, .9, 'M8 76V148M17 76V148', cap='butt')
-        t.f(c2, 'M5 66H20L17 76H8Z').f(c1, rect(4, 148, 17, 6)+rect(2, 154, 21, 6))
-        t.s(ln, .9, 'M5 66H20L17 76H8ZM4 148H21M2 154H23')
-        t.f(c2, 'M2 16L9 4L16 16Z').f('#fbf6e9', rect(4, 16, 10, 20)).f(c1, 'M7 36V28A2 2 0 0 1 11 28V36Z')
-        t.s(ln, .8, 'M2 16L9 4L16 16ZM4 16V36H14V16', cap='butt')
-        s.g(m, t)
-    s.f(c1, rect(-2, 160, 130, 18))
-    s.f(c2, ''.join(poly([(i*9, 172), (4.5+i*9, 164), (9+i*9, 172)]) for i in range(14)))
-    s.save('card-front.svg')
-    # back: circles that cut one another, stars between
-    s = Svg(126, 176)
-    s.f('#f3e3c0', rect(-2, -2, 130, 180))
-    p = q = r = ''
-    st = 21
-    for j in range(-1, 10):
-        for i in range(-1, 8):
-            x = i*st
-            y = j*st*176/168/1.0*.998
-            p += circ(x, y, 14.85)
-            q += star(x+st/2, y+st/2, 5.6, 2.3, 4)
-            r += circ(x, y, 2.6)
-    s.raw('<clipPath id="c"><path d="M-2 -2H128V178H-2Z"/></clipPath><g clip-path="url(#c)">')
-    s.s('#c25f43', 1.5, p, cap='butt').f('#7fa592', q).f('#c98e2d', r)
-    s.raw('</g>')
-    s.save('card-back.svg')
-    s = Svg(126, 176)
-    s.f('#94291a', 'M.6 .6H125.4V175.4H.6Z'+'M1.6 1.6V174.4H124.4V1.6Z').f('#fbf6e9',
-        'M1.6 1.6H124.4V174.4H1.6ZM4.8 4.8V171.2H121.2V4.8Z').s('#94291a', .6, rect(4.8, 4.8, 116.4, 166.4),
-        cap='butt')
-    z = ''
-    k = 32
-    a = 116.4/k
-    for i in range(k):
-        x = 4.8+i*a
-        z += poly([(x, 4.5), (x+a/2, 2.2), (x+a, 4.5)])+poly([(x, 171.5), (x+a/2, 173.8), (x+a, 171.5)])
-    k = 46
-    b = 166.4/k
-    for i in range(k):
-        y = 4.8+i*b
-        z += poly([(4.5, y), (2.2, y+b/2), (4.5, y+b)])+poly([(121.5, y), (123.8, y+b/2), (121.5, y+b)])
-    s.f(VO, z)
-    for x, y in ((3.2, 3.2), (122.8, 3.2), (122.8, 172.8), (3.2, 172.8)):
-        s.f('#fbf6e9', rect(x-1.5, y-1.5, 3, 3)).f(OC, star(x, y, 1.9, .8, 4))
-    s.save('card-frame.svg')
-
-
 def ringed(s, cx, cy, R, k=40, bg='#fbf3df'):
     s.fs(DK, DK, 1, circ(cx, cy, R))
     s.f(OC, circ(cx, cy, R-1.6))
@@ -315,5 +253,4 @@ def draw():
     arcade()
     tailpieces()
     initial()
-    cards()
     emblems()

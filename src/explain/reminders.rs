@@ -4,7 +4,7 @@
 //! The text of a paragraph is in the file of its question; the order on the cards is `ORDER`.
 
 use super::questions::{FigureRoom, Question};
-use crate::game::Ruleset;
+use crate::game::{Ruleset, Side};
 
 /// A paragraph of a reminder card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,14 +60,14 @@ fn reminder(question: Question, rules: &Ruleset, room: FigureRoom) -> Option<Rem
     Some(Reminder { question, title: said.title, texts: said.texts })
 }
 
-/// Returns the name of the small diagram beside a question's paragraph, the one picture that says most: an example for
+/// Returns the name of the small diagram beside a question's paragraph on a side's card, the one picture that says most: an example for
 /// [`Figure::small`](super::figures::Figure::small), described by the message `card-alt-NAME`. `None`: the rule does not show on
 /// a board.
 #[must_use]
-pub fn small(question: Question, rules: &Ruleset) -> Option<&'static str> {
+pub fn small(question: Question, rules: &Ruleset, side: Side) -> Option<&'static str> {
     let explained = question.explained();
     match explained.small {
-        Some(small) => small(rules),
+        Some(small) => small(rules, side),
         None => Some(explained.figures(rules).first()?.panels.first()?.example),
     }
 }

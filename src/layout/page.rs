@@ -125,6 +125,32 @@ impl Content {
         Ok(set.bottom)
     }
 
+    /// Adds columns of blocks beside each other in a frame, and returns the lower edge of the longest in millimetres.
+    ///
+    /// # Errors
+    /// A character without a glyph, or faulty markup.
+    pub(crate) fn add_columns(
+        &mut self,
+        composer: &mut Composer<'_>,
+        columns: &[Vec<Block>],
+        frame: Frame,
+        gutter: f64,
+    ) -> Result<f64, LayoutError> {
+        let width = column_width(frame.width, columns.len(), gutter);
+        let (mut left, mut bottom) = (frame.left, frame.top);
+        for blocks in columns {
+            bottom = self.add(composer, blocks, Frame { left, width, ..frame })?.max(bottom);
+            left += width + gutter;
+        }
+        Ok(bottom)
+    }
+
+    /// Adds what was set by itself, moved to its place.
+    pub(crate) fn add_content(&mut self, content: Self, left: f64, top: f64) {
+        self.items.push(Item::moved(content.items, left, top));
+        self.structure.extend(content.structure);
+    }
+
     /// Adds a drawing in its place, of which a screen reader says what `alt` tells.
     pub(crate) fn add_figure(&mut self, composer: &mut Composer<'_>, items: Vec<Item>, alt: &str) {
         let mark = composer.marks.fresh();

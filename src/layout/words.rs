@@ -95,9 +95,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             return Ok(Some(set));
         }
         // The first lines below a heading stay with it.
-        for (nth, slug) in
-            set.slugs.iter_mut().filter(|slug| slug.role != Role::Floats).take(self.owed).enumerate()
-        {
+        for (nth, slug) in set.slugs.iter_mut().take(self.owed).enumerate() {
             if nth == 0 && self.owed == BELOW {
                 slug.before = 0.0;
             }
@@ -217,6 +215,10 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                     line.tied = true;
                 }
             }
+            let is_row = entry.figures.iter().any(|figure| figure.standing == Standing::InRow);
+            for (nth, line) in lines.slugs.iter_mut().enumerate() {
+                (line.in_row, line.tinted) = (is_row && nth > 0, entry.tinted);
+            }
             set.extend(lines);
             items.push(item);
             for (at, figure) in entry.figures.iter().enumerate() {
@@ -224,7 +226,10 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                     figures.extend(figure.drawing.structure.iter().cloned());
                     continue;
                 }
-                let shown = self.figure(figure);
+                let mut shown = self.figure(figure);
+                for slug in &mut shown.slugs {
+                    slug.tinted = entry.tinted;
+                }
                 set.slugs.extend(shown.slugs);
                 figures.extend(shown.structure);
             }
@@ -278,9 +283,6 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             slug.items = vec![Item::moved(std::mem::take(&mut slug.items), indent, 0.0)];
         }
         space(&mut set.slugs, style.leading.to_mm() * listed.before);
-        if let Some(first) = set.slugs.first_mut() {
-            first.yields = true;
-        }
         let label = match marker {
             Marker::Number => Some(number.to_string()),
             Marker::Bullet => Some("·".to_owned()),
@@ -327,7 +329,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             height,
             before: room,
             after: room,
-            role: if figure.standing == Standing::Floats { Role::Floats } else { Role::Begins },
+            in_row: figure.standing == Standing::InRow,
             tied: matches!(figure.standing, Standing::Tied | Standing::Beside),
             items,
             ..Slug::default()

@@ -61,7 +61,7 @@ pub(super) fn cell(
     let IdeaLook { points, side, is_apart } = look;
     let em = look.em();
     let mut picture =
-        draw(composer, variant, examples, idea.picture, PictureRoom { side, points, is_apart })?;
+        draw(composer, variant, examples, idea.picture, PictureRoom { side, points, is_apart, has_words: true })?;
     let text = composer.say(idea.text, &counts(variant))?;
     let left = (NUMBERED + BESIDE) * em + side;
     let words = Block::styled(text, composer.style(points, LEADING, Face::Regular));

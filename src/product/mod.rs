@@ -4,7 +4,7 @@
 //! `component` has the list of all components, and `form` what each says of itself there; each has a file or a
 //! folder here; the box is `carton`. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table,
 //! `ornament` what borders and cards are adorned with, `other_side` what is printed behind the board, `tailpiece` what ends
-//! a column, `idea` a sentence of the easy rules with its picture, `letters` words on boards; `players` has who plays in a
+//! a column, `idea` a sentence of the easy rules with its picture, `nine_slice` a frame that fits any card, `letters` words on boards; `players` has who plays in a
 //! tournament. A new handout is its blocks in the words of `handout_type`, put on a page by [`crate::layout`]. Everything is
 //! decided by the variant, the theme and the sizes of the parts.
 //! Where it goes on paper is for [`crate::imposition`].
@@ -38,6 +38,7 @@ mod handout_type;
 mod idea;
 mod letters;
 mod morris;
+mod nine_slice;
 mod place_cards;
 mod points;
 mod reading;

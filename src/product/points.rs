@@ -1,14 +1,14 @@
 //! The cards of a match for points: the attacker lays one face down beside each edge of the board, and the king who leaves
 //! there scores it. Their backs are all alike.
 
-use super::cards::{folded, frame, title};
+use super::cards::{folded, framed, title};
 use super::form::{Blank, ComponentWords, Form, InsertForm, Product};
 use super::ornament::BorderColors;
 use super::ornament::interlace::{knot, strip};
 use crate::game::Contest;
 use crate::layout::compose::{Composer, at, plain};
 use crate::layout::{Content, Frame, LayoutError};
-use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
+use crate::scene::{Affine, Color, Item, Node, Shape, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -16,6 +16,11 @@ use crate::units::Length;
 const CARD: Size = Size::new(44.0, 63.0);
 /// Signs on the cards and their points, as in the rules of York's match.
 const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
+
+/// Left end and baseline of the small sign, and distance of the strips on the back from the card's ends, in millimetres: within
+/// the frame.
+const SIGN: (f64, f64) = (6.2, 10.4);
+const STRIP: f64 = 7.2;
 
 /// The cards of a match for points.
 pub(super) const COMPONENT: Product = Product {
@@ -50,7 +55,7 @@ pub(super) fn cards(composer: &mut Composer<'_>, is_round: bool) -> Result<Vec<C
     let mut cards = Vec::new();
     for (sign, points) in VALUES {
         let front = front(composer, sign, points, is_round)?;
-        let back = back(composer);
+        let back = back(composer, is_round);
         cards.push(folded(composer, front, back));
     }
     Ok(cards)
@@ -72,10 +77,10 @@ fn front(
     is_round: bool,
 ) -> Result<Content, LayoutError> {
     let palette = composer.palette;
-    let mut card = Content::drawing(CARD, frame(composer, CARD, is_round));
-    let pale = |color: Color| color.mix(Color::WHITE, 0.72);
+    let mut card = Content::drawing(CARD, framed(composer, CARD, is_round));
+    let pale = |color: Color| color.mix(palette.paper, 0.72);
     let colors = BorderColors {
-        ground: Color::WHITE,
+        ground: palette.paper,
         ribbon: pale(palette.border_ribbon),
         // A white ribbon shows by its edges alone, so they get a colour that shows on white.
         edge: pale(if palette.border_ribbon == Color::WHITE { palette.rule } else { palette.border }),
@@ -93,7 +98,7 @@ fn front(
     let alt = composer.say("points-alt", &[("sign", Value::from(sign)), number[0].clone()])?;
     let mut drawn = at(line, x, top + side / 2.0 + cap / 2.0);
     let small = style(palette.accent, 13.0);
-    let corner = at(composer.label(sign, &small)?, 5.0, 8.6);
+    let corner = at(composer.label(sign, &small)?, SIGN.0, SIGN.1);
     // The small sign again in the opposite corner, turned by half, as on playing cards.
     let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, CARD.width, CARD.height]);
     drawn.push(Item::transformed(corner.clone(), turn));
@@ -106,21 +111,16 @@ fn front(
     Ok(card)
 }
 
-/// Draws the back: alike on all cards, and not changed by half a turn, so that nobody can tell cards by it.
-fn back(composer: &Composer<'_>) -> Content {
+/// Draws the back: alike on all cards, and not changed by half a turn, so that nobody can tell cards by it. It has the frame of
+/// the front, so that a stray cut doesn't give a card away.
+fn back(composer: &Composer<'_>, is_round: bool) -> Content {
     let palette = composer.palette;
-    // The back is white up to the edge, so that a stray cut does not give a card away.
-    let panel = CARD.to_rect().inset(-3.5);
-    let mut items: Vec<Item> = vec![
-        Path::fill(panel.to_rounded_rect(2.0).to_path(0.01), palette.border).into(),
-        Path::stroke(panel.inset(-1.2).to_rounded_rect(1.2).to_path(0.01), Stroke::new(palette.rule, 0.35))
-            .into(),
-    ];
-    let colors = BorderColors::on(palette.border, palette);
-    let (side, band, length) = (30.0, 4.5, 30.0);
+    let mut items = framed(composer, CARD, is_round);
+    let colors = BorderColors::on(palette.paper, palette);
+    let (side, band, length) = (28.0, 4.5, 28.0);
     let middle = CARD.to_rect().center();
     items.push(Item::moved(knot(side, &colors), middle.x - side / 2.0, middle.y - side / 2.0));
-    for y in [panel.y0 + 3.6, panel.y1 - 3.6 - band] {
+    for y in [STRIP, CARD.height - STRIP - band] {
         items.push(Item::moved(strip(length, band, 8, &colors), middle.x - length / 2.0, y));
     }
     Content::drawing(CARD, items)

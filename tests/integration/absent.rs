@@ -280,7 +280,7 @@ fn every_page_that_is_named_is_of_its_kind(subject: Subject<'_>, said: &Said, ki
     for text in &said.texts {
         let is_of = |sheet: &&LabelSheet| text.contains(&format!("a sheet of {}", sheet.title()));
         let expected = if text.contains("spares on") {
-            subject.spare_pages()
+            subject.spare_pages().concat()
         } else if text.contains("once more") || text.contains("twice") || text.starts_with("Fold page") {
             subject.piece_pages()
         } else if let Some(sheet) = labels.iter().find(is_of) {

@@ -177,12 +177,14 @@ fn every_figure_is_proved_on_boards_of_every_size() {
                         }
                     }
                 }
-                let shown = small(question, &rules);
-                let figure = shown.map(|example| Figure::small(example, &examples, &variant));
-                if let Some(Err(error)) = figure {
-                    let lie = lies.entry(format!("{size}, small: {error}")).or_default();
-                    lie.0 += 1;
-                    lie.1 = format!("{rules:?}");
+                for side in [Side::Attackers, Side::Defenders] {
+                    let shown = small(question, &rules, side);
+                    let figure = shown.map(|example| Figure::small(example, &examples, &variant));
+                    if let Some(Err(error)) = figure {
+                        let lie = lies.entry(format!("{size}, small: {error}")).or_default();
+                        lie.0 += 1;
+                        lie.1 = format!("{rules:?}");
+                    }
                 }
             }
         }

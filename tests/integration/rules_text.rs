@@ -129,8 +129,10 @@ fn every_ruleset_has_all_its_sentences() {
             }
         }
         for reminder in reminders(&in_play(&variant)) {
-            if let Some(example) = small(reminder.question, &in_play(&variant)) {
-                messages.get(&format!("card-alt-{example}"), &[]).unwrap();
+            for side in [Side::Attackers, Side::Defenders] {
+                if let Some(example) = small(reminder.question, &in_play(&variant), side) {
+                    messages.get(&format!("card-alt-{example}"), &[]).unwrap();
+                }
             }
         }
     }
@@ -172,7 +174,10 @@ fn every_sentence_is_said_under_some_rules() {
         for reminder in reminders(&rules) {
             said.insert(reminder.title);
             said.extend(reminder.texts);
-            shown.extend(small(reminder.question, &rules).map(|example| format!("card-alt-{example}")));
+            for side in [Side::Attackers, Side::Defenders] {
+                let example = small(reminder.question, &rules, side);
+                shown.extend(example.map(|example| format!("card-alt-{example}")));
+            }
         }
     }
     let around = ["card-title", "card-setup", "card-side"];
@@ -237,7 +242,7 @@ fn rules_that_show_on_a_board_have_a_picture_on_the_card() {
     let silent = [Question::Repetition, Question::Match];
     for (rules, _) in samples(1500) {
         for reminder in reminders(&rules) {
-            let pictured = small(reminder.question, &rules).is_some();
+            let pictured = small(reminder.question, &rules, Side::Attackers).is_some();
             assert_eq!(pictured, !silent.contains(&reminder.question), "{:?} {rules:?}", reminder.question);
         }
     }

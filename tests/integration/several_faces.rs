@@ -64,7 +64,6 @@ fn six(pictures: &[&str]) -> tempfile::TempDir {
         ("story-head", (600, 100), css(HEAD)),
         ("tailpiece", (300, 100), css(TAIL)),
         ("initial", (100, 100), css(INITIAL)),
-        ("card-front", (63, 88), FRONT.to_owned()),
         ("board-back", (100, 100), FRONT.to_owned()),
         ("box-face", (100, 100), FRONT.to_owned()),
     ] {
@@ -332,22 +331,6 @@ fn the_story_begins_with_a_letter_on_an_ornament() {
         adorned.read_aloud().iter().map(|spoken| spoken.text.as_str()).collect::<Vec<_>>().join(" ");
     assert!(heard.contains("Night came early to the"), "{heard}");
     assert!(adorned.lines_in_words(0).iter().any(|line| line.starts_with("Night came")));
-}
-
-/// Below the words of a card's front lies its picture, through a veil: what is black is a light grey.
-#[test]
-fn the_front_of_cards_has_a_picture_below_a_veil() {
-    let (with, without) = (six(&["card-front"]), six(&[]));
-    let args = ["--parts", "cards"];
-    let green = |folder: &Path| {
-        let kit = kit(folder, &args);
-        let raster = kit.raster(0, 72.0);
-        let veiled = |[r, g, b]: [u8; 3]| g > r && g > b && r > 150 && b > 150 && g - r > 15;
-        raster.bounds(veiled)
-    };
-    let area = green(with.path()).expect("a veiled picture");
-    assert!(area.width() > 50.0 && area.height() > 70.0, "{area:?}");
-    assert!(green(without.path()).is_none());
 }
 
 /// What nothing prints yet is read all the same, and its faults are told.

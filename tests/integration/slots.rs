@@ -29,6 +29,12 @@ fn drawing(size: (f64, f64), hollow: bool) -> Arc<Art> {
     Arc::new(Art { size: Size::new(size.0, size.1), items: vec![path.into()] })
 }
 
+/// A drawing in white.
+fn blank(size: (f64, f64)) -> Arc<Art> {
+    let outline = Rect::new(0.0, 0.0, size.0, size.1).to_path(0.01);
+    Arc::new(Art { size: Size::new(size.0, size.1), items: vec![Path::fill(outline, Color::WHITE).into()] })
+}
+
 /// The bounds of everything in such a colour in a kit of York with these drawings.
 fn found(
     part: Component,
@@ -39,7 +45,7 @@ fn found(
     let settings = Settings { parts: [part].into(), two_sided, ..Settings::default() };
     let mut order = order::of(york(), settings);
     // The bundled theme has pictures of its own in all of them.
-    for slot in [Slot::CardFront, Slot::CardBack, Slot::CardFrame] {
+    for slot in [Slot::CardEdge, Slot::CardCorner] {
         Rc::make_mut(&mut order.theme).art[slot].clear();
     }
     for (slot, art) in slots {
@@ -76,26 +82,15 @@ fn backs_are_those_of_the_theme() {
     }
 }
 
-/// On both faces of both cards, each stretched to its face of 63 by 123 mm.
+/// On both faces of both cards, whatever their size: the corners as they are drawn.
 #[test]
-fn the_frame_of_cards_is_that_of_the_theme() {
-    for size in [(63.0, 88.0), (100.0, 100.0)] {
-        let found = found(Component::Cards, false, &[(Slot::CardFrame, drawing(size, true))], is_magenta);
-        // The two faces of a card meet at the fold.
-        let cards = found.iter().filter(|area| is_sized(area, (63.0, 246.0))).count();
-        let halves = found.iter().filter(|area| is_sized(area, (63.0, 123.0))).count();
-        assert!(2 * cards + halves == 4, "{found:?}");
-    }
-}
-
-/// Within the frame and below the band at the head, on the back alone, and so pale that words are read on it.
-#[test]
-fn the_back_of_cards_has_the_ground_of_the_theme() {
-    let ground = [(Slot::CardBack, drawing((10.0, 10.0), false))];
-    let pale = |[r, g, b]: [u8; 3]| r > 240 && (180..225).contains(&g) && b > 225;
-    let found = found(Component::Cards, false, &ground, pale);
-    let inner = (63.0 - 5.6, 123.0 - 2.8 - 10.0);
-    assert_eq!(found.iter().filter(|area| is_sized(area, inner)).count(), 2, "{found:?}");
+fn the_corners_of_cards_keep_their_shape() {
+    let frame = [(Slot::CardCorner, drawing((4.0, 4.0), true)), (Slot::CardEdge, blank((7.0, 3.0)))];
+    let found = found(Component::Cards, false, &frame, is_magenta);
+    // At the fold the corners of both faces meet.
+    let corners = found.iter().filter(|area| is_sized(area, (4.0, 4.0))).count();
+    let pairs = found.iter().filter(|area| is_sized(area, (4.0, 8.0))).count();
+    assert!(corners + 2 * pairs == 16 && corners + pairs == found.len(), "{found:?}");
 }
 
 #[test]
@@ -120,7 +115,7 @@ fn the_cover_is_that_of_the_theme_and_the_vignette_without_it() {
 #[test]
 fn what_lines_leave_nothing_of_gives_way() {
     let theme = order::of(york(), Settings::default()).theme.as_ref().clone();
-    let slots = [Slot::BackKing, Slot::BackDefender, Slot::BackAttacker, Slot::CardFrame, Slot::CardBack];
+    let slots = [Slot::BackKing, Slot::BackDefender, Slot::BackAttacker, Slot::CardEdge, Slot::CardCorner];
     for slot in slots {
         let mut own = theme.clone();
         own.inks = Default::default();

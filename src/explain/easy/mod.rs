@@ -59,6 +59,32 @@ pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
     std::iter::once(first).chain(rest).collect()
 }
 
+/// The sentences of one question that decide games, and the one picture that shows most of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decisive {
+    /// Question that they answer.
+    pub question: Question,
+    /// Messages of the sentences, in order; never none.
+    pub texts: Vec<&'static str>,
+    /// Picture beside them.
+    pub picture: EasyPicture,
+}
+
+/// Returns what decides a game, question by question, in the order of the leaflet: all ideas but those that explain. Take
+/// `rules` from [`in_play`](super::in_play::in_play).
+#[must_use]
+pub fn decisive(rules: &Ruleset, king: KingStart) -> Vec<Decisive> {
+    let of = |&question: &Question| {
+        let mut ideas = of_question(question, rules, king);
+        ideas.retain(|idea| !idea.is_explanation);
+        // The whole board shows less than any example.
+        let shown = ideas.iter().find(|idea| idea.picture != EasyPicture::Setup).or(ideas.first())?;
+        let texts = ideas.iter().map(|idea| idea.text).collect();
+        Some(Decisive { question, texts, picture: shown.picture })
+    };
+    Question::ALL.iter().filter_map(of).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

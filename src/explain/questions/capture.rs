@@ -2,14 +2,14 @@
 
 use super::explained::{EasyPicture, Explained, FigureRoom, Idea, Illustration, Said};
 use super::{arms, between, hostile};
-use crate::game::{Between, Ruleset};
+use crate::game::{Between, Ruleset, Side};
 
 pub(super) const EXPLAINED: Explained = Explained {
     easy: |_, _| easy(),
     rule: |rules, _| Some(rule(rules)),
     reminder: Some(|rules, room| Some(reminder(rules, room))),
     figures: |rules| vec![figure(rules)],
-    small: Some(|_| Some("capture")),
+    small: Some(|_, side| Some(small(side))),
     ..Explained::NOTHING
 };
 
@@ -41,10 +41,18 @@ fn figure(rules: &Ruleset) -> Illustration {
     )
 }
 
+/// Returns the small picture for the card of a side: its own men capture.
+const fn small(side: Side) -> &'static str {
+    match side {
+        Side::Attackers => "capture-by-attackers",
+        Side::Defenders => "capture",
+    }
+}
+
 fn easy() -> Vec<Idea> {
     vec![
         Idea::first("easy-capture", EasyPicture::shown("capture")),
-        Idea::then("easy-capture-slant", EasyPicture::capture("capture-slant-not")),
-        Idea::then("easy-capture-several", EasyPicture::shown("captures-two")),
+        Idea::then("easy-capture-slant", EasyPicture::capture("capture-slant-not")).explaining(),
+        Idea::then("easy-capture-several", EasyPicture::shown("captures-two")).explaining(),
     ]
 }

@@ -250,7 +250,7 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
             (FoeMen::Nobody, true) => ("easy-hostile-corners-king", attacker_not),
             (FoeMen::Nobody, false) => ("easy-hostile-corners-nobody", attacker_not),
         };
-        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+        ideas.push(of_men(foes, Idea::then(text, EasyPicture::capture(shown))));
     }
     if let Some(foes) = camp_foes(rules) {
         let (text, shown) = match (foes.men(), foes.king) {
@@ -260,9 +260,15 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
             (FoeMen::Nobody, true) => ("easy-hostile-camps-king", "hostile-camp-attacker-not"),
             (FoeMen::Nobody, false) => ("easy-hostile-camps-nobody", "hostile-camp-attacker-not"),
         };
-        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+        ideas.push(of_men(foes, Idea::then(text, EasyPicture::capture(shown))));
     }
     ideas
+}
+
+/// Returns an idea about squares that help against men; one that says that they help against none explains what goes without
+/// saying.
+fn of_men(foes: Foes, idea: Idea) -> Idea {
+    if foes.men() == FoeMen::Nobody { idea.explaining() } else { idea }
 }
 
 /// Returns ideas about the throne's effect on men, empty and with the king on it.
@@ -274,7 +280,7 @@ fn easy_throne(foes: Foes, occupied: OccupiedThrone) -> Vec<Idea> {
         (FoeMen::Nobody, true) => ("easy-hostile-throne-king", "hostile-throne-attacker-not"),
         (FoeMen::Nobody, false) => ("easy-hostile-throne-nobody", "hostile-throne-attacker-not"),
     };
-    let mut ideas = vec![Idea::then(text, EasyPicture::capture(shown))];
+    let mut ideas = vec![of_men(foes, Idea::then(text, EasyPicture::capture(shown)))];
     match occupied {
         OccupiedThrone::Attackers => {
             let shown = EasyPicture::capture("hostile-occupied-attacker");

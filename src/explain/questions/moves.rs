@@ -9,7 +9,7 @@ pub(super) const EXPLAINED: Explained = Explained {
     rule: |rules, _| Some(rule(rules)),
     reminder: Some(|rules, _| Some(reminder(rules))),
     figures: |rules| vec![figure(rules)],
-    small: Some(|rules| Some(small(rules))),
+    small: Some(|rules, _| Some(small(rules))),
     ..Explained::NOTHING
 };
 
@@ -95,6 +95,6 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
     };
     let straight =
         if jumps::somebody_jumps(rules) { "easy-move-straight-jumps" } else { "easy-move-straight" };
-    ideas.push(Idea::first(straight, EasyPicture::permission("moves-not")));
+    ideas.push(Idea::first(straight, EasyPicture::permission("moves-not")).explaining());
     ideas
 }

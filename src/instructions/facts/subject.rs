@@ -233,12 +233,12 @@ impl<'a> Subject<'a> {
 
     /// Returns the numbers of the pages with spare pieces, on card and on labels.
     #[must_use]
-    pub fn spare_pages(&self) -> Vec<usize> {
+    pub fn spare_pages(&self) -> [Vec<usize>; 2] {
         let whole = self.whole();
         let is_spare = |element: Element| matches!(element, Element::Disc { spare: true, .. });
         let labels = whole.label_sheets().zip(&whole.cut.labels);
         let labels = labels.filter(|(_, page)| page.placed.iter().any(|placed| is_spare(placed.element)));
-        numbers(whole.cut_sheets_with(is_spare).chain(labels.map(|(sheet, _)| sheet)))
+        [numbers(whole.cut_sheets_with(is_spare)), numbers(labels.map(|(sheet, _)| sheet))]
     }
 
     /// Returns the numbers of the pages of story and instructions.

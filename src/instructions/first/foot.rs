@@ -138,7 +138,7 @@ fn in_columns(
         slug.tied = false;
     }
     let lines = least(&set.slugs, leading).div_ceil(columns as u32) + SPARE;
-    let frames = vec![ColumnFrame { page: 0, spread: 0, lines }; columns];
+    let frames = vec![ColumnFrame { page: 0, lines }; columns];
     let filled = fill(&set.slugs, leading, &frames, 0).ok_or(LayoutError::Overflow { what: "reading" })?;
     let mut bottom = top;
     for (nth, places) in filled.places.iter().enumerate() {

@@ -116,7 +116,10 @@ fn sized(
     width: f64,
     what: &'static str,
 ) -> Result<Style, LayoutError> {
-    let of = |points: f64| Style { size: Length::pt(points), leading: Length::pt(points * LEADING), ..style };
+    let of = |points: f64| {
+        let times = points / sizes[0];
+        Style { size: style.size * times, leading: Length::pt(points * LEADING), ..style }
+    };
     let widest = |style: &Style| -> Result<f64, LayoutError> {
         let mut widest = 0.0_f64;
         for word in plain(text).split_whitespace() {

@@ -64,7 +64,7 @@ pub(in crate::instructions) fn steps(
         if let Some(picture) = picture {
             figures.push(FigureBlock { drawing: figure(picture)?, standing: Standing::Beside });
         }
-        entries.push(Entry { text, figures });
+        entries.push(Entry { text, figures, tinted: false });
     }
     Ok(vec![Block::List { marker: Marker::Number, entries }])
 }

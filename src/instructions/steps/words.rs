@@ -89,23 +89,55 @@ impl<'a, 'b> Words<'a, 'b> {
         things
     }
 
-    /// Returns a phrase for pages with printed numbers: “pages 3 to 5”. With several files it calls the numbers marks, for they
-    /// run through all files.
+    /// Returns a phrase for pages with printed numbers: “pages 3 to 5”. With several files it calls the numbers marks: they are
+    /// those at the feet of a file's pages.
     pub(in crate::instructions) fn pages(&self, pages: &[usize]) -> Result<String, LayoutError> {
         let ids = ["page-marked-one", "page-marked-range", "page-marked-list"];
         if self.subject.settings().split { self.pages_by(ids, pages) } else { self.numbered(pages) }
     }
 
-    /// Returns a phrase for pages with the board, pieces or labels, with the name of their file if it belongs to another kit.
+    /// Returns the name of this kit's file for one material. `None`: all kinds of sheet are in one file.
+    pub(in crate::instructions) fn own_file(&self, media: Media) -> Option<String> {
+        let plan = self.subject.plan;
+        plan.settings.split.then(|| plan.file_name(media))
+    }
+
+    /// Returns the name of the file with the board, pieces or labels of this kit. `None`: they are in the one file that all is in.
+    pub(in crate::instructions) fn file_of_set(&self, media: Media) -> Option<String> {
+        self.subject.elsewhere().map(|host| host.file_with(media)).or_else(|| self.own_file(media))
+    }
+
+    /// Returns the phrase `pages`, with the name of their file if there are several files: each file has numbers of its own,
+    /// which are printed at the pages' feet and shown by viewers.
+    pub(in crate::instructions) fn in_file(
+        &self,
+        pages: String,
+        name: Option<String>,
+    ) -> Result<String, LayoutError> {
+        let Some(name) = name else { return Ok(pages) };
+        self.composer.say("page-of-file", &[("pages", pages.into()), ("file", file(&name).into())])
+    }
+
+    /// Returns a phrase for pages with the board, pieces or labels, with the name of their file if there are several.
     pub(in crate::instructions) fn pages_of_set(
         &self,
         pages: &[usize],
-        are_labels: bool,
+        media: Media,
     ) -> Result<String, LayoutError> {
-        let said = self.pages(pages)?;
-        let Some(elsewhere) = self.subject.elsewhere() else { return Ok(said) };
-        let name = file(&elsewhere.file_with(if are_labels { Media::Labels } else { Media::Card }));
-        self.composer.say("page-of-file", &[("pages", said.into()), ("file", name.into())])
+        self.in_file(self.pages(pages)?, self.file_of_set(media))
+    }
+
+    /// Returns a phrase for the pages with spare pieces.
+    fn pages_with_spares(&self) -> Result<String, LayoutError> {
+        let [card, labels] = self.subject.spare_pages();
+        let files = if self.file_of_set(Media::Card) == self.file_of_set(Media::Labels) {
+            vec![([card, labels].concat(), Media::Card)]
+        } else {
+            vec![(card, Media::Card), (labels, Media::Labels)]
+        };
+        let said = files.iter().filter(|(pages, _)| !pages.is_empty());
+        let said = said.map(|(pages, media)| self.pages_of_set(pages, *media));
+        self.list(&said.collect::<Result<Vec<_>, _>>()?)
     }
 
     /// Returns a phrase for pages by their numbers in the set, printed on them or not.
@@ -292,7 +324,7 @@ impl<'a, 'b> Words<'a, 'b> {
             ("time-discs", self.time(minutes.discs)?),
             ("time-colours", self.time(minutes.colours)?),
             ("reading-count", reading.len().into()),
-            ("reading-pages", self.pages(&reading)?.into()),
+            ("reading-pages", self.in_file(self.pages(&reading)?, self.own_file(Media::Paper))?.into()),
             ("back-offset", unbroken(&self.composer.say("option-back-offset", &[])?).into()),
             ("nudge", unbroken(&self.composer.say("option-nudge", &[])?).into()),
         ];
@@ -307,8 +339,8 @@ impl<'a, 'b> Words<'a, 'b> {
         }
         if subject.has_pieces() {
             values.extend([
-                ("pieces-pages", self.pages_of_set(&subject.piece_pages(), false)?.into()),
-                ("spares-pages", self.pages_of_set(&subject.spare_pages(), false)?.into()),
+                ("pieces-pages", self.pages_of_set(&subject.piece_pages(), Media::Card)?.into()),
+                ("spares-pages", self.pages_with_spares()?.into()),
             ]);
         }
         Ok(values)

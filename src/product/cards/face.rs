@@ -3,45 +3,45 @@
 use crate::layout::compose::{Composer, at, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, LineBlock};
 use crate::product::CORNER;
+use crate::product::nine_slice;
 use crate::product::pieces::legible;
+use crate::product::tailpiece::Tailpiece;
 use crate::scene::{Affine, Art, Color, Item, Path, Rect, Shape, Size, Stroke, Tag, circle, rounded};
 use crate::text::{Align, Face, Style};
-use crate::theme::Slot;
 use crate::units::Length;
 use std::sync::Arc;
 
-/// Distance of all words from a card's edge, in millimetres: 3 mm inside its frame.
-pub(super) const INSET: f64 = 5.2;
-/// Frame: distance from the card's edge to the middle of its line, and the line's width, in millimetres.
-const EDGE: (f64, f64) = (1.6, 0.5);
-/// Greatest distance that a frame drawn by a theme reaches in from the card's edge, in millimetres.
-const DRAWN: f64 = 4.1;
-/// Distance from the card's edge to the end of the band at the head, in millimetres.
-pub(super) const BAND: f64 = 10.0;
+/// Distance of all words and of the band from a card's edge, in millimetres: inside any frame.
+pub(super) const INSET: f64 = 5.0;
+/// Distance from the card's edge to the beginning and to the end of the band at the head, in millimetres: inside the frame, too.
+const BAND_FROM: f64 = 4.6;
+pub(super) const BAND: f64 = 10.8;
+/// Radius of the band's corners, in millimetres.
+const BAND_CORNER: f64 = 0.8;
 /// Beginning of the face below the band, in millimetres from the upper edge.
-pub(super) const TOP: f64 = 12.0;
+pub(super) const TOP: f64 = 12.2;
 /// Width of the lines between paragraphs and between columns, in millimetres.
 const RULE: f64 = 0.2;
 /// Size of the title in the band, in points.
 const BAND_TITLE: f64 = 12.5;
 /// Size of the note below this title, in points.
 const BAND_NOTE: f64 = 6.0;
-/// Title with a note below it: size of the title in points; how far it stands above the middle of the band, and where the
-/// baseline of the note is from the card's edge, in millimetres. With a frame drawn by a theme they have less room.
-const BAND_LINES: (f64, f64, f64) = (BAND_TITLE, 1.0, 8.8);
-const DRAWN_LINES: (f64, f64, f64) = (12.0, 0.7, 9.3);
-/// Diameter of the piece in the band, in millimetres.
-const PIECE: f64 = 6.6;
+/// Title with a note below it: how far it stands above the middle of the band, and where the baseline of the note is from the
+/// card's edge, in millimetres.
+const RAISED: f64 = 0.9;
+const NOTE_LINE: f64 = 9.8;
+/// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
+const PIECE: f64 = 7.0;
 /// Room between this piece and a long title, in millimetres.
 const CLEAR: f64 = 1.0;
 /// Tracking of a title that is too long otherwise, in ems.
 const CLOSE: f64 = 0.02;
-/// Frame of cards without a band: distance from the edge and width of its lines, in millimetres.
+/// Frame of a theme without its own: distance from the edge and width of its lines, in millimetres.
 const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
-/// Distance from the edge of a card to the drawing beneath its words, in millimetres: within the lines of the frame.
-const WITHIN: f64 = 2.8;
-/// Opacity of the veil of paper over this drawing.
-const VEIL: f64 = 0.8;
+/// Length by which a card's ground reaches under the frame, in millimetres.
+const UNDER: f64 = 0.15;
+/// Leading by which an ornament at the foot is set off from the words above it, in millimetres.
+const ORNAMENT: f64 = 1.6;
 
 /// Returns the stroke of lines between paragraphs and between columns: thin and pale.
 pub(super) fn pale_line(composer: &Composer<'_>) -> Stroke {
@@ -75,36 +75,46 @@ fn title_style(composer: &Composer<'_>, points: f64) -> Style {
     }
 }
 
-/// Draws the frame of the theme, stretched to the card; if it has none, a double line inside the card's edge, whose corners
-/// follow the card's where they are cut round.
+/// Draws the frame of the theme around a card; if it has none, a double line inside the card's edge, whose corners follow the
+/// card's where they are cut round.
 pub(crate) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<Item> {
-    if let Some(drawing) = composer.art[Slot::CardFrame].first() {
-        return vec![frame_of_theme(drawing, card)];
+    if let Some(drawn) = nine_slice::frame(composer.art, card) {
+        return vec![drawn];
     }
-    let line = |(inset, width)| outline(card, inset, width, composer.palette.rule, is_round);
+    let line = |(inset, width): (f64, f64)| {
+        let edge = card.to_rect().inset(-inset);
+        let edge = if is_round { rounded(edge, CORNER - inset) } else { edge.to_path(0.01) };
+        Path::stroke(edge, Stroke::new(composer.palette.rule, width)).into()
+    };
     FRAME.into_iter().map(line).collect()
 }
 
-/// Draws a theme's frame over the whole card.
-fn frame_of_theme(drawing: &Arc<Art>, card: Size) -> Item {
-    let area = card.to_rect();
-    Item::clipped(vec![Item::stretched(drawing, area)], area)
+/// Returns how far the frame of a card reaches in from its edge, in millimetres.
+pub(in crate::product) fn depth(composer: &Composer<'_>) -> f64 {
+    nine_slice::depth(composer.art).unwrap_or(FRAME[1].0 + FRAME[1].1)
 }
 
-/// Draws a line around a card, given its distance from the edge and its width.
-fn outline(card: Size, inset: f64, width: f64, color: Color, is_round: bool) -> Item {
-    let edge = card.to_rect().inset(-inset);
-    let edge = if is_round { rounded(edge, CORNER - inset) } else { edge.to_path(0.01) };
-    Path::stroke(edge, Stroke::new(color, width)).into()
+/// Draws the ground of a card as far as its frame, in the colour of the theme's paper, and the frame around it.
+pub(in crate::product) fn framed(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<Item> {
+    let ground = card.to_rect().inset(UNDER - depth(composer)).to_path(0.01);
+    let mut items = vec![Path::fill(ground, composer.palette.paper).into()];
+    items.extend(frame(composer, card, is_round));
+    items
 }
 
-/// Draws the ground beneath the words of a card's face if the theme has one in the slot `of`: the drawing as far as the frame,
-/// and over it a veil of paper, through which even black is a light grey, so that words can be read on it.
-pub(super) fn beneath(composer: &Composer<'_>, of: Slot, card: Size) -> Vec<Item> {
-    let Some(drawing) = composer.art[of].first() else { return Vec::new() };
-    let inner = card.to_rect().inset(-WITHIN);
-    let veil = Path { opacity: VEIL, ..Path::fill(inner.to_path(0.01), composer.palette.paper) };
-    vec![Item::clipped(vec![Item::stretched(drawing, inner), veil.into()], inner)]
+/// Returns an ornament of the theme for the foot of a face, the `nth` of them, if there is room for it in so much height above
+/// `bottom`, and the height that it takes; all in millimetres.
+pub(super) fn foot(
+    composer: &Composer<'_>,
+    nth: usize,
+    measure: f64,
+    spare: f64,
+    bottom: f64,
+) -> Option<(Item, f64)> {
+    let tailpiece = Tailpiece::of(composer.art, nth, measure)?;
+    let taken = tailpiece.room(ORNAMENT);
+    let top = bottom - taken + ORNAMENT / 2.0;
+    (taken <= spare).then(|| (tailpiece.placed(INSET, top, measure, ORNAMENT), taken))
 }
 
 /// Returns a centred title on a card of this width, its baseline so many millimetres from the upper edge.
@@ -138,34 +148,22 @@ pub(super) fn begun(
     is_round: bool,
 ) -> Result<Content, LayoutError> {
     let on_band = legible(band.color, composer.palette);
-    let (inner, line) = EDGE;
-    let ground = Rect::new(inner, inner, card.width - inner, BAND);
-    let mut items: Vec<Item> = vec![Path::fill(ground.to_path(0.01), band.color).into()];
-    // A theme draws its frame for upright cards: stretched over a broad one, its corners would be out of shape.
-    let drawn = composer.art[Slot::CardFrame].first().filter(|_| card.width <= card.height);
-    items.push(match drawn {
-        Some(drawing) => frame_of_theme(drawing, card),
-        None => outline(card, inner, line, band.color, is_round),
-    });
-    // A theme's own frame covers the outer part of the band.
-    let seen = if drawn.is_none() { inner } else { DRAWN };
-    let middle = f64::midpoint(seen, BAND);
+    let ground = Rect::new(INSET, BAND_FROM, card.width - INSET, BAND);
+    let mut items = framed(composer, card, is_round);
+    items.push(Path::fill(rounded(ground, BAND_CORNER), band.color).into());
+    let middle = f64::midpoint(BAND_FROM, BAND);
     let beside = if let Some(symbol) = band.symbol {
-        let left = INSET - 1.0;
+        let left = INSET - 0.3;
         // A light rim lifts a piece from a ground in its own colour.
         let rim = circle((left + PIECE / 2.0, middle), PIECE / 2.0 + 0.35);
         items.push(Path::fill(rim, on_band).into());
         items.extend(disc(symbol, PIECE, left, middle - PIECE / 2.0));
         PIECE + CLEAR
     } else {
-        0.0
+        CLEAR
     };
-    let (points, raised, below) = match band.note {
-        None => (BAND_TITLE, 0.0, 0.0),
-        Some(_) if drawn.is_some() => DRAWN_LINES,
-        Some(_) => BAND_LINES,
-    };
-    let style = Style { color: on_band, ..title_style(composer, points) };
+    let raised = if band.note.is_some() { RAISED } else { 0.0 };
+    let style = Style { color: on_band, ..title_style(composer, BAND_TITLE) };
     // Small capitals are about half their size high.
     let baseline = middle + style.size.to_mm() * 0.25 - raised;
     let title = title_line(band.title, style, card.width - 2.0 * (INSET + beside), baseline);
@@ -175,7 +173,7 @@ pub(super) fn begun(
         let small = Style { face: Face::Italic, color: on_band, ..self::style(composer, BAND_NOTE) };
         let line = composer.label(&note, &small)?;
         let left = (card.width - line.width) / 2.0;
-        face.items.extend(at(line, left, below));
+        face.items.extend(at(line, left, NOTE_LINE));
     }
     Ok(face)
 }

@@ -2,7 +2,7 @@
 
 use super::face::BAND;
 use super::format::CardFormat;
-use super::look::{CardFace, CardLayout, CardLook, CardScale, CardText, GAP, OPENING_LINE, widest};
+use super::look::{CardFace, CardFaces, CardLayout, CardLook, CardScale, CardText, GAP, OPENING_LINE};
 use super::{opening, setup};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
@@ -53,7 +53,8 @@ impl<'a> CardLayout<'a> {
         printable: Size,
         is_round: bool,
     ) -> Result<Self, ExplainError> {
-        let whole = said(composer, variant, examples)?;
+        // Pictures of the other side are equally large.
+        let whole = said(composer, variant, examples, Side::Attackers)?;
         let few = with_pictures(&whole, FEW);
         let formats = CardFormat::on(printable);
         let page = |format, scale, is_terse| {
@@ -91,9 +92,14 @@ impl<'a> CardLayout<'a> {
         let Some((look, is_whole, CardShare { front, board, .. })) = found else {
             return Err(LayoutError::Overflow { what: "cards" }.into());
         };
-        let mut said = if is_whole { whole } else { few };
-        let rest = said.split_off(front);
-        Ok(Self { look, front: CardFace::of(said), back: CardFace::of(rest), board })
+        let faces = |mut all: Vec<CardText>| {
+            let rest = all.split_off(front);
+            CardFaces { front: CardFace::of(all), back: CardFace::of(rest) }
+        };
+        let others = said(composer, variant, examples, Side::Defenders)?;
+        let others = if is_whole { others } else { with_pictures(&others, FEW) };
+        let own = if is_whole { whole } else { few };
+        Ok(Self { look, attackers: faces(own), defenders: faces(others), board })
     }
 }
 
@@ -127,7 +133,7 @@ impl CardPage<'_, '_, '_> {
         }
         let room_for_rules = room - opening - 2.0 * OPENING_LINE;
         let mut front = said.len();
-        while self.height(&said[..front])? > room_for_rules {
+        while self.look.height(self.composer, &said[..front])? > room_for_rules {
             if front == 0 {
                 return Ok(None);
             }
@@ -137,10 +143,11 @@ impl CardPage<'_, '_, '_> {
         if front < said.len().min(FEW) {
             return Ok(None);
         }
-        let used = BAND + opening + self.height(&said[..front])? - front as f64 * GAP;
+        let used = BAND + opening + self.look.height(self.composer, &said[..front])? - front as f64 * GAP;
         let words = setup::words(self.composer, &self.look)?;
         let words = height(self.composer, &words, measure)? + setup::BELOW;
-        let rest = if front < said.len() { self.height(&said[front..])? + GAP } else { 0.0 };
+        let rest =
+            if front < said.len() { self.look.height(self.composer, &said[front..])? + GAP } else { 0.0 };
         let board = measure.min(room - words - rest);
         let variant = self.look.variant;
         let squares = Diagram::of(&variant.setup.board, &variant.ruleset).squares_across().0;
@@ -149,17 +156,6 @@ impl CardPage<'_, '_, '_> {
         let wanted = if self.is_largest { wanted.min(measure) } else { wanted };
         let has_room = board >= measure * BOARD && board >= wanted;
         Ok(has_room.then_some(CardShare { front, board, filled: used / self.look.format.face.height }))
-    }
-
-    /// Returns the height of paragraphs on one face, in millimetres.
-    fn height(&self, said: &[CardText]) -> Result<f64, LayoutError> {
-        let (measure, squares) = (self.look.measure(), widest(said));
-        let mut tall = 0.0;
-        for said in said {
-            let row = self.look.scale.row(self.composer, said, measure, squares, None);
-            tall += height(self.composer, &[row], measure)? + GAP;
-        }
-        Ok(tall)
     }
 }
 
@@ -172,16 +168,17 @@ fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
     said
 }
 
-/// Returns all paragraphs, with diagrams that are proved.
+/// Returns all paragraphs of a side's card, with diagrams that are proved.
 fn said(
     composer: &Composer<'_>,
     variant: &Variant,
     examples: &Examples,
+    side: Side,
 ) -> Result<Vec<CardText>, ExplainError> {
     let rules = in_play(variant);
     let mut said = Vec::new();
     for reminder in reminders(&rules) {
-        let figure = match small(reminder.question, &rules) {
+        let figure = match small(reminder.question, &rules, side) {
             Some(example) => Some(Figure::small(example, examples, variant)?),
             None => None,
         };

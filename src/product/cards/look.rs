@@ -3,9 +3,9 @@
 use super::face::{INSET, TOP, style};
 use super::format::CardFormat;
 use crate::explain::figures::Figure;
-use crate::game::Variant;
+use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Cell, Content, Standing};
+use crate::layout::{Block, Cell, Content, LayoutError, Standing, height};
 
 /// Most squares across a diagram that keeps the card's size of squares.
 const WIDEST: u8 = 5;
@@ -117,25 +117,52 @@ impl CardLook<'_> {
         self.format.face.height - INSET - TOP
     }
 
+    /// Returns the height of paragraphs on one face, in millimetres.
+    pub(super) fn height(&self, composer: &Composer<'_>, said: &[CardText]) -> Result<f64, LayoutError> {
+        let (measure, squares) = (self.measure(), widest(said));
+        let mut tall = 0.0;
+        for said in said {
+            let row = self.scale.row(composer, said, measure, squares, None);
+            tall += height(composer, &[row], measure)? + GAP;
+        }
+        Ok(tall)
+    }
+
     /// Returns the width of the room below a face's band, in millimetres.
     pub(super) fn measure(&self) -> f64 {
         self.format.face.width - 2.0 * INSET
     }
 }
 
-/// Layout of the two cards of a set, which differ only in how they begin.
-pub(super) struct CardLayout<'a> {
-    pub(super) look: CardLook<'a>,
+/// The two faces of a card.
+pub(super) struct CardFaces {
     /// Front, below the opening.
     pub(super) front: CardFace,
     /// Back, below the starting layout: the paragraphs that the front has no room for.
     pub(super) back: CardFace,
+}
+
+/// Layout of the two cards of a set, which have the same words but for how they begin.
+pub(super) struct CardLayout<'a> {
+    pub(super) look: CardLook<'a>,
+    pub(super) attackers: CardFaces,
+    pub(super) defenders: CardFaces,
     /// Width of the starting layout in millimetres.
     pub(super) board: f64,
 }
 
+impl CardLayout<'_> {
+    /// Returns the faces of a side's card.
+    pub(super) const fn of(&self, side: Side) -> &CardFaces {
+        match side {
+            Side::Attackers => &self.attackers,
+            Side::Defenders => &self.defenders,
+        }
+    }
+}
+
 /// Returns the squares across the widest diagram of these paragraphs.
-pub(super) fn widest(said: &[CardText]) -> u8 {
+fn widest(said: &[CardText]) -> u8 {
     let across = |said: &CardText| said.figure.as_ref().map_or(0, |figure| figure.width().min(WIDEST));
     said.iter().map(across).max().unwrap_or(0)
 }

@@ -14,7 +14,7 @@ mod rules;
 mod setup;
 
 use super::form::{Blank, ComponentWords, Form, InsertForm, Making, Product};
-pub(super) use face::disc;
+pub(super) use face::{depth, disc, framed};
 pub(crate) use face::{frame, title};
 pub(crate) use format::folded;
 
@@ -72,7 +72,7 @@ pub fn set(
     let mut cards = Vec::new();
     for side in [Side::Attackers, Side::Defenders] {
         let front = rules::side(composer, &layout, side)?;
-        let back = setup::side(composer, &layout)?;
+        let back = setup::side(composer, &layout, side)?;
         cards.push(layout.look.format.folded(composer, front, back));
     }
     Ok(cards)

@@ -1,6 +1,6 @@
 //! The front: how the player wins, and the rules, each with its diagram.
 
-use super::face::{Band, INSET, TOP, begun, beneath, pale_line};
+use super::face::{Band, INSET, TOP, begun, foot, pale_line};
 use super::look::{CardFace, CardLayout, CardLook, OPENING_LINE};
 use super::opening;
 use crate::explain::ExplainError;
@@ -8,7 +8,6 @@ use crate::game::Side;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame};
 use crate::scene::{Path, Shape, Stroke};
-use crate::theme::Slot;
 use kurbo::Line;
 
 /// Width of the line below the opening, in millimetres.
@@ -26,15 +25,20 @@ pub(super) fn side(
     let symbol = opening::symbol(composer, side);
     let band = Band { title: opening::title(composer, side)?, color, note: None, symbol: Some(symbol) };
     let mut content = begun(composer, card, band, look.is_round)?;
-    content.items.splice(..0, beneath(composer, Slot::CardFront, card));
     let width = look.measure();
     let blocks = opening::blocks(composer, look, side)?;
     let y = content.add(composer, &blocks, Frame::new(INSET, TOP, width))? + OPENING_LINE;
     let line = Line::new((INSET, y), (INSET + width, y)).to_path(0.01);
     content.items.push(Path::stroke(line, Stroke::new(color, HEAVY)).into());
-    let rest = look.room() - (y + OPENING_LINE / 2.0 - TOP);
     let top = y + OPENING_LINE / 2.0;
-    paragraphs(composer, look, &layout.front, &mut content, top, rest)?;
+    let bottom = TOP + look.room();
+    let spare = bottom - top - look.height(composer, &layout.of(side).front.said)?;
+    // Each side has an ornament of its own.
+    let nth = usize::from(side == Side::Defenders);
+    let ornament = foot(composer, nth, width, spare, bottom);
+    let rest = bottom - top - ornament.as_ref().map_or(0.0, |(_, taken)| *taken);
+    content.items.extend(ornament.map(|(drawn, _)| drawn));
+    paragraphs(composer, look, &layout.of(side).front, &mut content, top, rest)?;
     Ok(content)
 }
 

@@ -1,46 +1,54 @@
 //! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
-use super::face::{Band, INSET, TOP, begun, beneath, style};
+use super::face::{Band, INSET, TOP, begun, foot, style};
 use super::look::{CardLayout, CardLook, GAP};
 use super::rules::paragraphs;
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
 use crate::explain::diagram::Diagram;
 use crate::explain::in_play::KingStart;
-use crate::game::{Piece, Variant};
+use crate::game::{Piece, Side, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame, LayoutError, Standing};
 use crate::product::edition::nameless;
 use crate::scene::Size;
 use crate::text::{Align, Style, Value};
-use crate::theme::Slot;
 
+/// Number of the theme's ornament at the foot.
+const ORNAMENT: usize = 2;
 /// Room below the board, in millimetres.
 pub(super) const BELOW: f64 = 1.8;
 
-/// Draws the back.
-pub(super) fn side(composer: &mut Composer<'_>, layout: &CardLayout<'_>) -> Result<Content, ExplainError> {
-    let look = &layout.look;
+/// Draws the back of a side's card.
+pub(super) fn side(
+    composer: &mut Composer<'_>,
+    layout: &CardLayout<'_>,
+    side: Side,
+) -> Result<Content, ExplainError> {
+    let (look, said) = (&layout.look, &layout.of(side).back);
     let (variant, card) = (look.variant, look.format.face);
     let title = composer.say("card-title", &[("name", Value::Text(variant.name.clone()))])?;
     let note = Some(nameless(composer.messages, variant)?);
     let band = Band { title, color: composer.palette.accent, note, symbol: None };
     let mut content = begun(composer, card, band, look.is_round)?;
 
-    content.items.splice(..0, beneath(composer, Slot::CardBack, card));
     let drawing = start(composer, variant, layout.board)?;
     let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];
     blocks.extend(words(composer, look)?);
     let width = look.measure();
-    let has_rest = !layout.back.said.is_empty();
+    let has_rest = !said.said.is_empty();
     // Without rules below it, the board stands in the middle of its room.
     let tall = crate::layout::height(composer, &blocks, width)?;
-    let top = if has_rest { TOP } else { TOP + (look.room() - tall) / 2.0 };
+    let spare = look.room() - tall - look.height(composer, &said.said)?;
+    let ornament = foot(composer, ORNAMENT, width, spare, TOP + look.room());
+    let taken = ornament.as_ref().map_or(0.0, |(_, taken)| *taken);
+    content.items.extend(ornament.map(|(drawn, _)| drawn));
+    let top = if has_rest { TOP } else { TOP + (spare - taken) / 2.0 };
     let bottom = content.add(composer, &blocks, Frame::new(INSET, top, width))?;
     if has_rest {
         let from = bottom + GAP / 2.0;
-        let height = TOP + look.room() - from;
-        paragraphs(composer, look, &layout.back, &mut content, from, height)?;
+        let height = TOP + look.room() - taken - from;
+        paragraphs(composer, look, said, &mut content, from, height)?;
     }
     Ok(content)
 }

@@ -1,5 +1,6 @@
 //! Products as they describe themselves: how a product comes to paper, what it is called, and how it is made.
 
+mod area;
 mod blank;
 
 pub use blank::{Blank, Fold, FoldDirection};
@@ -96,7 +97,7 @@ pub enum HandoutPaper {
     OfWall,
 }
 
-/// Function that makes handouts, each as large as can be printed on a sheet.
+/// Function that makes handouts, each as large as [`Making::printable`].
 pub type MakeHandouts = fn(&mut Composer<'_>, Making<'_>) -> Result<Vec<Content>, ExplainError>;
 
 /// Function that makes a page as large as the part that it is printed behind.
@@ -228,7 +229,9 @@ pub struct Making<'a> {
     pub examples: &'a Examples,
     /// Widths of the board's squares and of the smallest pieces.
     pub sizes: [Length; 2],
-    /// Printable area of a sheet, in millimetres: a handout is as large, and an insert can't be larger.
+    /// Diameter of the king.
+    pub king: Length,
+    /// Room for the content of a handout, or printable area of a sheet, which an insert can't exceed; in millimetres.
     pub printable: Size,
     /// Printable area of a sheet that is cut, in millimetres.
     pub sheet: Size,

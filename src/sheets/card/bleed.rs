@@ -1,8 +1,8 @@
-//! Bleed of cards whose frame is coloured up to the edge: the theme's frame beyond the edge, as far as there is room.
+//! Bleed of cards whose frame is coloured up to the edge: its colour beyond the edge, as far as there is room.
 
 use crate::imposition::Settings;
 use crate::imposition::cut_plan::{Element, Placed};
-use crate::scene::{Affine, Art, Item, Rect, Shape, Size};
+use crate::scene::{Affine, Art, Color, Item, Paint, Path, Rect, Shape, Size};
 
 /// Blank gap between the bleed and the card's neighbour, in millimetres.
 const CLEAR: f64 = 0.3;
@@ -37,40 +37,33 @@ pub(super) fn bled(card: &Placed, placed: &[Placed], settings: &Settings) -> Rec
     bled
 }
 
-/// Returns whether a theme's frame of cards goes on beyond their edge.
-pub(super) fn goes_on(frame: &Art) -> bool {
-    ground(frame).is_some()
+/// Returns the colour that a theme's frame of cards shows beyond their edge, given the drawing of its corner. `None`: it ends there.
+pub(super) fn color(corner: &Art) -> Option<Color> {
+    beyond(&corner.items, Affine::IDENTITY, -BEYOND * corner.size.width)
 }
 
-/// Returns the item of a frame that reaches beyond it on all sides, and its transformation. `None`: there is none.
-fn ground(frame: &Art) -> Option<(Item, Affine)> {
-    let Size { width, height } = frame.size;
-    let inner = Rect::new(0.0, 0.0, width, height).inset(BEYOND * width);
-    around_all(&frame.items, Affine::IDENTITY, inner)
-}
-
-/// Returns the first outline among some items that lies around a rectangle.
-fn around_all(items: &[Item], transform: Affine, inner: Rect) -> Option<(Item, Affine)> {
+/// Returns the colour of the first filled outline among some items that reaches beyond a point to the left of the frame and
+/// above it.
+fn beyond(items: &[Item], transform: Affine, limit: f64) -> Option<Color> {
     items.iter().find_map(|item| match item {
         Item::Path(path) => {
             let area = transform.transform_rect_bbox(path.outline.control_box());
-            (area.union(inner) == area).then(|| (item.clone(), transform))
+            match path.fill {
+                Some(Paint::Solid(color)) if area.x0 < limit && area.y0 < limit => Some(color),
+                _ => None,
+            }
         }
-        Item::Group { transform: own, items, .. } => around_all(items, transform * *own, inner),
-        Item::Marked { items, .. } => around_all(items, transform, inner),
+        Item::Group { transform: own, items, .. } => beyond(items, transform * *own, limit),
+        Item::Marked { items, .. } => beyond(items, transform, limit),
         Item::Art { .. } | Item::Glyphs(_) | Item::Bitmap { .. } => None,
     })
 }
 
-/// Returns the frame's ground around a card of this size, as far as `bled`. `None`: the ground ends with the card.
-pub(super) fn around(frame: &Art, card: Size, bled: Rect) -> Option<Item> {
-    let (ground, within) = ground(frame)?;
-    let stretched = Affine::scale_non_uniform(card.width / frame.size.width, card.height / frame.size.height);
-    // The inside of the card is left out: it has its own frames.
+/// Draws the bleed around a card of this size, as far as `bled`. The inside of the card is left out: it has its own frames.
+pub(super) fn around(color: Color, card: Size, bled: Rect) -> Item {
     let mut ring = bled.to_path(0.01);
     ring.extend(card.to_rect().to_path(0.01).reverse_subpaths());
-    let items = vec![Item::transformed(vec![ground], stretched * within)];
-    Some(Item::Group { transform: Affine::IDENTITY, clip: Some(ring), opacity: 1.0, items })
+    Path::fill(ring, color).into()
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ use crate::imposition::{CutLine, Matter, Sheet, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};
 use crate::product::CORNER;
-use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag};
+use crate::scene::{Affine, Color, Item, Mark, Node, Page, Rect, Size, Tag};
 use crate::sheets::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbours};
 use crate::sheets::drawing::{self, slug_line, tokens};
 use crate::sheets::leaf::SheetSection;
@@ -129,12 +129,13 @@ impl DrawnSheet<'_> {
         let (part, trim) = (&self.set.plan.cut.parts[index], self.set.plan.cut.trim);
         let trimmed = trim.part(part);
         let (size, shift) = (trimmed.size(), trimmed.origin().to_vec2());
+        let bleed = self.set.order.settings.bleed.to_mm();
         let picture = Item::art(&self.set.masters.board, -shift.x, -shift.y);
         let mut items =
             vec![Item::clipped(vec![picture], from_page(placed, placed.outer(&self.set.order.settings)))];
         for seam in &self.set.plan.cut.seams {
-            for end in join::ends(seam, index, trim.cell.to_mm()) {
-                items.extend(join::sign(composer, &seam.letter, end.at - shift, end)?);
+            for end in join::ends(seam, index, trim.cell.to_mm(), bleed) {
+                items.extend(join::sign(composer, &seam.letter, end.at - shift, end, bleed)?);
             }
         }
         if self.is_numbered() {
@@ -171,28 +172,28 @@ impl DrawnSheet<'_> {
         content
             .items
             .extend(drawing::outline::lines(&self.set.products.inserts[index].blank, composer.palette));
-        if let Some(frame) = composer.art[Slot::CardFrame].first().filter(|_| self.has_bleed(placed)) {
+        if let Some(color) = self.bleed(placed) {
             let bled = from_page(placed, self.bled(placed));
-            content.items.splice(0..0, bleed::around(frame, content.size, bled));
+            content.items.insert(0, bleed::around(color, content.size, bled));
         }
         self.items.push(onto(placed, content.size, content.items));
         self.nodes.extend(content.structure);
         Ok(())
     }
 
-    /// Returns whether a card's colour goes on beyond its edge: if its sheet is not cut edge to edge and the frame's colour does.
-    fn has_bleed(&self, placed: &Placed) -> bool {
+    /// Returns the colour that goes on beyond a card's edge. `None`: its sheet is cut edge to edge, or its frame ends there.
+    fn bleed(&self, placed: &Placed) -> Option<Color> {
         let is_rectangle = match placed.element {
             Element::Insert { index, .. } => self.set.products.inserts[index].blank.is_rectangle(),
             _ => false,
         };
-        let frame = self.set.order.theme.art[Slot::CardFrame].first();
-        is_rectangle && self.lines.is_empty() && frame.is_some_and(|frame| bleed::goes_on(frame))
+        let corner = self.set.order.theme.art[Slot::CardCorner].first()?;
+        (is_rectangle && self.lines.is_empty()).then(|| bleed::color(corner)).flatten()
     }
 
     /// Returns a card with its bleed: its own area if its colour ends there.
     fn bled(&self, placed: &Placed) -> Rect {
-        if !self.has_bleed(placed) {
+        if self.bleed(placed).is_none() {
             return placed.area;
         }
         bleed::bled(placed, self.placed, &self.set.order.settings)
@@ -235,7 +236,7 @@ impl DrawnSheet<'_> {
                 .filter(|(j, other)| *j != i && !matches!(other.element, Element::Caption(_)))
                 .map(|(_, other)| other.outer(settings));
             let others = neighbours(placed.outer(settings), others);
-            let has_bleed = matches!(placed.element, Element::Board { .. }) || self.has_bleed(placed);
+            let has_bleed = matches!(placed.element, Element::Board { .. }) || self.bleed(placed).is_some();
             let bleed = if has_bleed { settings.bleed.to_mm() } else { 0.0 };
             self.items.extend(cut_marks(placed.area, bleed, printable, &others));
             if settings.laminate {

@@ -12,11 +12,15 @@ use crate::sheets::drawing::slug_line::small;
 use crate::sheets::drawing::tokens;
 use crate::text::{Face, Style, Value};
 
+/// Room between a caption and what lies beside it, in millimetres.
+const BESIDE: f64 = 2.5;
+
 impl DrawnSheet<'_> {
     /// Draws the discs with the captions over them.
     pub(super) fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), LayoutError> {
         let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();
         let mut headings = Vec::new();
+        let style = self.caption_style(composer)?;
         for placed in self.placed {
             match placed.element {
                 Element::Disc { piece, spare, .. } => {
@@ -26,7 +30,9 @@ impl DrawnSheet<'_> {
                         None => groups.push((group, vec![placed])),
                     }
                 }
-                Element::Caption(group) => headings.push((group, self.caption(composer, placed, group)?)),
+                Element::Caption(group) => {
+                    headings.push((group, self.caption(composer, placed, group, style)?))
+                }
                 Element::Board { .. } | Element::Insert { .. } | Element::SlugLine(_) | Element::Backs => {}
             }
         }
@@ -63,23 +69,46 @@ impl DrawnSheet<'_> {
         Ok(())
     }
 
-    fn caption(
-        &mut self,
-        composer: &mut Composer<'_>,
-        placed: &Placed,
-        group: Group,
-    ) -> Result<Node, LayoutError> {
-        let text = self.caption_words(composer, group)?;
-        let style = Style {
+    /// Returns the style of all captions of the sheet: alike, and so large that each has room.
+    fn caption_style(&self, composer: &Composer<'_>) -> Result<Style, LayoutError> {
+        let usual = Style {
             face: Face::SmallCaps,
             color: composer.palette.accent,
             tracking: 0.06,
             ..small(composer, 11.0)
         };
-        // One disc may be narrower than its name.
+        let mut style = usual;
+        for placed in self.placed {
+            if let Element::Caption(group) = placed.element {
+                let text = self.caption_words(composer, group)?;
+                let own = fitted(composer, &text, usual, self.caption_room(placed))?;
+                style = if own.size < style.size { own } else { style };
+            }
+        }
+        Ok(style)
+    }
+
+    /// Returns the room that a caption has, in millimetres: up to what lies beside it, or to the end of the sheet.
+    fn caption_room(&self, caption: &Placed) -> f64 {
         let Settings { paper, margin, .. } = &self.set.order.settings;
-        let room = paper.printable(*margin).x1 - placed.area.x0;
-        let style = fitted(composer, &text, style, (placed.area.width() + 1.5).min(room))?;
+        // Its own pieces begin at the end of its area.
+        let (left, from, to) = (caption.area.x0, caption.area.y0, caption.area.y0 + CAPTION - 1.0);
+        let beside = self
+            .placed
+            .iter()
+            .map(|placed| placed.area)
+            .filter(|area| area.x0 > left + BESIDE && area.y0 < to && area.y1 > from);
+        beside.fold(paper.printable(*margin).x1, |room, area| room.min(area.x0 - BESIDE)) - left
+    }
+
+    fn caption(
+        &mut self,
+        composer: &mut Composer<'_>,
+        placed: &Placed,
+        group: Group,
+        style: Style,
+    ) -> Result<Node, LayoutError> {
+        let text = self.caption_words(composer, group)?;
         let mark = composer.marks.fresh();
         let line = composer.label(&text, &style)?;
         let (x, y) = (placed.area.x0, placed.area.y0 + CAPTION - 2.0);

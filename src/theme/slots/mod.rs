@@ -138,7 +138,7 @@ slots! {
         /// Laid over a square that the rules name as one of the king's goals, where these are no corners.
         Escape = one("escape").or("four arrow heads about a ring", |_, palette| plain::escape(palette));
     }
-    /// Laid over squares of camps and of the town. Drawn like squares, but with nothing where the ground should show.
+    /// Laid over squares of camps and of the town, and where men start. Drawn like squares, but with nothing where the ground should show.
     Edges {
         /// Laid over a camp square where the rules know camps: its ground alone is only where attackers start.
         CampMark = one("camp-mark").shades("camp").or("an angle in each corner", |_, palette| plain::camp_mark(palette));
@@ -150,6 +150,12 @@ slots! {
         CampGate = one("camp-gate").shades("camp").with(&[Slot::CampEdge]).or_nothing("`camp-edge` goes on");
         /// In place of `town-edge` where a road leaves.
         TownGate = one("town-gate").shades("town").with(&[Slot::TownEdge]).or_nothing("`town-edge` goes on");
+        /// Laid over the square where the king starts, on a board where squares with men don't look different (`starting-squares`).
+        StartKing = one("start-king").with(&[Slot::Ground]);
+        /// The same where a man of his side starts.
+        StartDefender = one("start-defender").with(&[Slot::Ground]);
+        /// The same where an attacker starts.
+        StartAttacker = one("start-attacker").with(&[Slot::Ground]);
     }
     /// Around the squares. The frame is 2 to 15 mm wide, and its outermost millimetre stays plain; drawings fill the rest. On paper it may be as narrow as 3 mm.
     Frame {
@@ -159,6 +165,10 @@ slots! {
         FrameCorner = one("frame-corner").with(&[Slot::FrameEdge]).or_nothing("the ribbon turns, or the corner is plain");
         /// In the middle of the frame of each side, over its edge; its top is outermost.
         FrameMedallion = one("frame-medallion").with(&[Slot::FrameEdge]);
+        /// In place of `frame-edge` in a frame of less than 5.5 mm, without medallions: one motif in two colours, and no stroke below 8 hundredths of its height.
+        FrameEdgeNarrow = one("frame-edge-narrow").with(&[Slot::FrameEdge]).or_nothing("`frame-edge`, smaller");
+        /// The corner beside `frame-edge-narrow`.
+        FrameCornerNarrow = one("frame-corner-narrow").with(&[Slot::FrameEdge]).or_nothing("the corner is plain");
     }
     /// Four roads run from the town in the middle straight to the sides of the board, if a theme draws them: they are
     /// ornament. Drawn like squares, the road from the middle of the top to the middle of the bottom.
@@ -213,8 +223,7 @@ slots! {
         /// A square of a camp.
         CampSign = one("camp-sign").shades("camp").with(&[Slot::CampMark]).or("`camp-mark`", |art, _| art.one(Slot::CampMark).clone()).inked(Inked::Sign);
     }
-    /// Of any shape: the frame of the drawing gives it. Those of cards are stretched to the card, which is taller than it is
-    /// wide: 63 to 88, 74 to 105 or 105 to 148. A picture for which a page has no room is left out there.
+    /// Of any shape: the frame of the drawing gives it. A picture for which a page has no room is left out there.
     Pages {
         /// The ornament of the theme: the picture on the front page of the leaflet, unless `cover` has another.
         Vignette = one("vignette").with(&[Slot::King, Slot::Defender, Slot::Attacker]).seen().or("the king between `defender` and `attacker`", |art, _| {
@@ -222,13 +231,10 @@ slots! {
         });
         /// The picture on the front page of the leaflet.
         Cover = one("cover").photo(PhotoShape::Whole).with(&[Slot::Vignette]).seen().or("`vignette`", |art, _| Arc::clone(art.one(Slot::Vignette)));
-        /// The frame of every card and score sheet, from edge to edge, with room for words in it: from 3.4 mm inwards. What a coloured frame shows all around beyond its edge, 4 mm or more, is the bleed of cards.
-        CardFrame = one("card-frame").seen().or_nothing("a double line in the colour `rule`").inked(Inked::Pattern);
-        /// Beneath the starting layout and the words on the back of a reminder card, within its frame; the program lays a
-        /// veil over it, so that they can be read.
-        CardBack = one("card-back").or_nothing("white").inked(Inked::Pattern);
-        /// Beneath the words on the front of a reminder card, within its frame, with such a veil over it.
-        CardFront = one("card-front").with(&[Slot::CardBack]).or_nothing("white").inked(Inked::Pattern);
+        /// The upper side of the frame of every card and score sheet, in millimetres, turned for the others: its top is the card's edge, and it is up to 4 mm high. A whole number of them goes between two corners, stretched a little: draw it as high as it should be wide, or longer, with ends that meet.
+        CardEdge = one("card-edge").seen().or_nothing("a double line in the colour `rule`").inked(Inked::Pattern);
+        /// The upper left corner of this frame, in millimetres, up to 5 by 5; turned for the others. What a coloured one shows beyond its upper and its left side, as its edges do, is the bleed of cards.
+        CardCorner = one("card-corner").with(&[Slot::CardEdge]).or_nothing("the corner is plain").inked(Inked::Pattern);
         /// A wide picture above the story, about six times as wide as it is high, if there is room for it.
         StoryHead = one("story-head").with(&[Slot::Vignette]).inked(Inked::Pattern);
         /// Small ornaments, about three times as wide as they are high: where a column of the leaflet ends early, and below
@@ -259,6 +265,11 @@ impl Slot {
     #[must_use]
     pub fn room(self) -> SlotRoom {
         self.entry().room
+    }
+
+    /// Returns whether the slot's drawing lies beneath the grid of the board.
+    pub(crate) fn is_beneath_grid(self) -> bool {
+        matches!(self.group(), Group::Squares | Group::Edges | Group::Roads)
     }
 
     /// Returns whether the slot's drawing fills a square.

@@ -13,11 +13,11 @@ card-side-defenders = Die Seite { -the-king(case: "genitive") }
 
 card-you-capture = **Du gewinnst**, wenn du { -the-king(case: "accusative") } schlägst.
 
-card-you-capture-ring = **Du gewinnst**, wenn du { -the-king(case: "accusative") } schlägst oder einen Ring um die ganze Gegenseite schließt.
+card-you-capture-ring = **Du gewinnst**, wenn du { -the-king(case: "accusative") } schlägst oder einen Ring um die ganze Gegenseite schließt, auch über Eck, aber ohne den Rand.
 
 card-they-capture = **Du verlierst**, wenn { -he-king } geschlagen wird.
 
-card-they-capture-ring = **Du verlierst**, wenn { -he-king } geschlagen wird oder ein Ring deine ganze Seite einschließt.
+card-they-capture-ring = **Du verlierst**, wenn { -he-king } geschlagen wird oder ein Ring deine ganze Seite einschließt, auch über Eck, aber ohne den Rand.
 
 card-you-escape-edge = **Du gewinnst**, wenn { -the-king } den Rand erreicht.
 
@@ -95,7 +95,7 @@ card-first-defenders = Die Seite { -the-king(case: "genitive") } beginnt.
 
 card-first-lot = Wer beginnt, wird ausgelost.
 
-card-move-all-any = Zieh geradeaus über leere Felder, nie schräg.
+card-move-all-any = Zieh geradeaus über beliebig viele leere Felder, nie schräg.
 
 card-move-all-limit =
     { $man-steps ->
@@ -105,14 +105,14 @@ card-move-all-limit =
 
 card-move-any-limit =
     { $king-steps ->
-        [1] Zieh geradeaus über leere Felder, nie schräg; { -the-king } nur ein Feld weit.
-       *[other] Zieh geradeaus über leere Felder, nie schräg; { -the-king } höchstens { $king-steps } Felder.
+        [1] Zieh geradeaus über beliebig viele leere Felder, nie schräg; { -the-king } nur ein Feld weit.
+       *[other] Zieh geradeaus über beliebig viele leere Felder, nie schräg; { -the-king } höchstens { $king-steps } Felder.
     }
 
 card-move-limit-any =
     { $man-steps ->
-        [1] Zieh geradeaus über leere Felder, nie schräg; alle außer { -the-king(case: "dative") } nur ein Feld weit.
-       *[other] Zieh geradeaus über leere Felder, nie schräg; alle außer { -the-king(case: "dative") } höchstens { $man-steps } Felder.
+        [1] Zieh geradeaus über beliebig viele leere Felder, nie schräg; alle außer { -the-king(case: "dative") } nur ein Feld weit.
+       *[other] Zieh geradeaus über beliebig viele leere Felder, nie schräg; alle außer { -the-king(case: "dative") } höchstens { $man-steps } Felder.
     }
 
 card-move-limit-limit =
@@ -139,7 +139,7 @@ card-throne-pass-nobody = Niemand überquert { -he-throne(case: "accusative") }.
 
 ## Capturing
 
-card-capture = Dein Zug schlägt alle { -man(number: "other", case: "accusative") } der Gegenseite, die er in Reihe oder Spalte zwischen zwei von deinen nimmt.
+card-capture = Dein Zug schlägt alle { -man(number: "other", case: "accusative") } der Gegenseite, die er in Reihe oder Spalte zwischen zwei von deinen nimmt, direkt daneben auf beiden Seiten.
 
 card-capture-armed = Auch { -the-king } schlägt mit.
 
@@ -155,9 +155,9 @@ card-capture-safe = Zwischen zwei Gegner zu ziehen, ist gefahrlos.
 
 card-king-four-sides = { START(-attacker(number: "other")) } auf allen vier Seiten schlagen { -he-king(case: "accusative") }.
 
-card-king-two-sides = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, in Reihe oder Spalte.
+card-king-two-sides = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten.
 
-card-king-near-throne = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, in Reihe oder Spalte; { -on-throne } oder direkt daneben nur, wenn alle vier Seiten geschlossen sind.
+card-king-near-throne = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten; { -on-throne } oder direkt daneben nur, wenn alle vier Seiten geschlossen sind.
 
 card-king-commanders = Zwei { -commander(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich.
 
@@ -421,7 +421,7 @@ card-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { 
 
 card-repetition-must-vary = Niemand darf dieselbe Stellung zum dritten Mal herbeiführen.
 
-card-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederholt, beginnt einen Kreis und darf keine Stellung zum dritten Mal herbeiführen. Eine neue Stellung beendet den Kreis.
+card-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederholt hat, muss den Kreis beenden und darf keine zum dritten Mal herbeiführen. Eine neue Stellung beendet ihn.
 
 card-repetition-draw = Dieselbe Stellung zum dritten Mal: unentschieden.
 
@@ -429,7 +429,7 @@ card-repetition-defenders-lose = Dieselbe Stellung zum dritten Mal: Die Seite { 
 
 card-repetition-repeater-loses = Wer dieselbe Stellung zum dritten Mal herbeiführt, verliert.
 
-card-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederholt, beginnt einen Kreis und verliert, wenn eine Stellung zum dritten Mal entsteht. Eine neue Stellung beendet den Kreis.
+card-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederholt hat, muss den Kreis beenden und verliert, wenn eine zum dritten Mal entsteht. Eine neue Stellung beendet ihn.
 
 card-repetition-same-move-draw = Derselbe Zug desselben Spielers zum dritten Mal: unentschieden.
 
@@ -467,6 +467,8 @@ card-alt-moves-one = Pfeile von { -a-defender(case: "dative") } aus: wie weit { 
 card-alt-moves-one-throne = Pfeile von { -a-defender(case: "dative") } neben { -the-throne(case: "dative") } aus: wie weit { -he-defender } in Reihe oder Spalte ziehen darf, aber nicht über die Figur davor hinweg.
 
 card-alt-capture = { START(-a-defender) } zieht auf die andere Seite { -a-attacker(case: "genitive") }; { -the-attacker } steht nun zwischen zwei Gegnern und wird geschlagen.
+
+card-alt-capture-by-attackers = { START(-a-attacker) } zieht auf die andere Seite { -a-defender(case: "genitive") }; { -the-defender } steht nun zwischen zwei Gegnern und wird geschlagen.
 
 card-alt-king-closed-in = { -attacker.gender ->
             [feminine] Die vierte

@@ -13,11 +13,11 @@ card-side-defenders = The { -king }’s side
 
 card-you-capture = **You win** when you capture the { -king }.
 
-card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side.
+card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side, corner to corner if need be, not using the edge.
 
 card-they-capture = **They win** when they capture { -him }.
 
-card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side.
+card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side, corner to corner if need be, not using the edge.
 
 card-you-escape-edge = **You win** when the { -king } reaches the edge.
 
@@ -87,7 +87,7 @@ card-first-defenders = The { -king }’s side begins.
 
 card-first-lot = Draw lots for who begins.
 
-card-move-all-any = Move straight over empty squares, never diagonally.
+card-move-all-any = Move straight over any number of empty squares, never diagonally.
 
 card-move-all-limit =
     { $man-steps ->
@@ -97,14 +97,14 @@ card-move-all-limit =
 
 card-move-any-limit =
     { $king-steps ->
-        [1] Move straight over empty squares, never diagonally; the { -king } goes one square at a time.
-       *[other] Move straight over empty squares, never diagonally; the { -king } at most { $king-steps } squares.
+        [1] Move straight over any number of empty squares, never diagonally; the { -king } goes one square at a time.
+       *[other] Move straight over any number of empty squares, never diagonally; the { -king } at most { $king-steps } squares.
     }
 
 card-move-limit-any =
     { $man-steps ->
-        [1] Move straight over empty squares, never diagonally; all but the { -king } go one square at a time.
-       *[other] Move straight over empty squares, never diagonally; all but the { -king } at most { $man-steps } squares.
+        [1] Move straight over any number of empty squares, never diagonally; all but the { -king } go one square at a time.
+       *[other] Move straight over any number of empty squares, never diagonally; all but the { -king } at most { $man-steps } squares.
     }
 
 card-move-limit-limit = Move straight over empty squares, never diagonally: { -man(number: "other") } at most { $man-steps } squares, the { -king } at most { $king-steps }.
@@ -127,7 +127,7 @@ card-throne-pass-nobody = Nobody crosses it.
 
 ## Capturing
 
-card-capture = Your move captures each enemy { -man } that it traps between two of yours, in a row or column.
+card-capture = Your move captures each enemy { -man } that it traps between two of yours, one on each side, in a row or column.
 
 card-capture-armed = The { -king } captures, too.
 
@@ -141,11 +141,11 @@ card-capture-safe = Moving in between two enemies is safe.
 
 ## The king
 
-card-king-four-sides = { START(-he) } loses to { -attacker(number: "other") } on all four sides.
+card-king-four-sides = { START(-he) } is captured by { -attacker(number: "other") } on all four sides.
 
-card-king-two-sides = { START(-he) } loses between two { -attacker(number: "other") }, in a row or column.
+card-king-two-sides = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column.
 
-card-king-near-throne = { START(-he) } loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or right beside it, only when all four sides are closed.
+card-king-near-throne = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column; { -on-throne } or right beside it, only when all four sides are closed.
 
 card-king-commanders = Two { -commander(number: "other") } capture { -him } between them.
 
@@ -173,13 +173,13 @@ card-throne-open = While it is empty, it does not count as one of the { -attacke
 
 card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on { -his } other side captures { -him }.
 
-card-throne-linnaean-in-castle = If { -he } is { -on-it } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when a fourth { -attacker } moves behind it.
+card-throne-linnaean-in-castle = If { -he } is { -on-it } with { -attacker(number: "other") } on three sides and a { -defender } on the fourth, they capture this { -defender } by moving to its far side.
 
-card-throne-linnaean-anywhere = Wherever { -he } has three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when a fourth { -attacker } moves behind it.
+card-throne-linnaean-anywhere = Wherever { -he } has { -attacker(number: "other") } on three sides and a { -defender } on the fourth, they capture this { -defender } by moving to its far side.
 
-card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around { -him }, a { -defender } on { -his } fourth side falls when a fourth { -attacker } moves behind it.
+card-linnaean-in-castle = If the { -king } is { -on-throne } with { -attacker(number: "other") } on three sides and a { -defender } on the fourth, they capture this { -defender } by moving to its far side.
 
-card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on { -his } fourth side falls when a fourth { -attacker } moves behind it.
+card-linnaean-anywhere = When the { -king } has { -attacker(number: "other") } on three sides and a { -defender } on the fourth, they capture this { -defender } by moving to its far side.
 
 card-throne-both = While it is empty, { -man(number: "other") } of both sides can be captured against it.
 
@@ -344,7 +344,7 @@ card-exit-fort = The { -king }’s side also wins when { -he } stands on the edg
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
-card-repetition-forcer-must-vary = Whoever first brings back an earlier position starts a circle, and may not make any position for the third time. A new position ends the circle.
+card-repetition-forcer-must-vary = Whoever first brought back an earlier position must end the circle: that player may make no position a third time. A new position ends it.
 
 card-repetition-draw = The same position for the third time is a draw.
 
@@ -352,7 +352,7 @@ card-repetition-defenders-lose = The same position for the third time: the { -ki
 
 card-repetition-repeater-loses = Whoever brings about the same position for the third time loses.
 
-card-repetition-forcer-loses = Whoever first brings back an earlier position starts a circle, and loses when a position comes up for the third time. A new position ends the circle.
+card-repetition-forcer-loses = Whoever first brought back an earlier position must end the circle, or loses when a position comes up a third time. A new position ends it.
 
 card-repetition-same-move-draw = The same player’s same move for the third time is a draw.
 
@@ -381,6 +381,8 @@ card-alt-moves-one = Arrows from one of the { -defender(number: "other") }: how 
 card-alt-moves-one-throne = Arrows from one of the { -defender(number: "other") } beside the { -throne }: how far it may go in a row or column, but not over the piece in front of it.
 
 card-alt-capture = One of the { -defender(number: "other") } moves to the far side of one of the { -attacker(number: "other") }, which is now between two and is captured.
+
+card-alt-capture-by-attackers = One of the { -attacker(number: "other") } moves to the far side of one of the { -defender(number: "other") }, which is now between two and is captured.
 
 card-alt-king-closed-in = The fourth of the { -attacker(number: "other") } closes in on the { -king }, who is captured.
 

@@ -2,8 +2,7 @@
 #
 # Variables:
 #   part-wall, total-wall: $count; tally-wall: $wall-pages
-#   wall-title: $game
-#   wall-elsewhere: $section (title of a part of the leaflet)
+#   wall-title: $game, $page and $pages (numbers: which sheet it is, and of how many)
 #   print-wall: $wall-file (name of a file), $wall-paper (name of a paper)
 
 part-wall = rules for the wall
@@ -22,9 +21,10 @@ total-wall =
        *[other] { $count } pages of rules for the wall
     }
 
-wall-title = { $game }
+wall-title =
+    { $pages ->
+        [1] { $game }
+       *[other] { $game } { $page }/{ $pages }
+    }
 
 print-wall = **Print** { $wall-file } on { $wall-paper }, or let a copy shop do it: it has the rules for the wall. Hang it where all can see it.
-
-# How a caption of the leaflet sends its reader to another part of it: on the wall, where that part is not, these words are left away.
-wall-elsewhere = { "" }: see “{ $section }”

@@ -13,11 +13,11 @@ card-side-defenders = O lado { -the-king(with: "de") }
 
 card-you-capture = **Você ganha** quando captura { -the-king }.
 
-card-you-capture-ring = **Você ganha** quando captura { -the-king } ou cerca todas as peças d{ -he-king }.
+card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }, mesmo de canto a canto, mas sem usar a borda.
 
 card-they-capture = **O adversário ganha** quando captura { -the-king }.
 
-card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou cerca todas as peças { -the-king(with: "de") }.
+card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }, mesmo de canto a canto, mas sem usar a borda.
 
 card-you-escape-edge = **Você ganha** quando { -the-king } chega à borda.
 
@@ -93,7 +93,7 @@ card-first-defenders = O lado { -the-king(with: "de") } começa.
 
 card-first-lot = Sorteiem quem começa.
 
-card-move-all-any = Mova em linha reta por casas vazias, nunca na diagonal.
+card-move-all-any = Mova em linha reta por quantas casas vazias quiser, nunca na diagonal.
 
 card-move-all-limit =
     { $man-steps ->
@@ -103,14 +103,14 @@ card-move-all-limit =
 
 card-move-any-limit =
     { $king-steps ->
-        [1] Mova em linha reta por casas vazias, nunca na diagonal; { -the-king }, uma casa por vez.
-       *[other] Mova em linha reta por casas vazias, nunca na diagonal; { -the-king }, no máximo { $king-steps } casas.
+        [1] Mova em linha reta por quantas casas vazias quiser, nunca na diagonal; { -the-king }, uma casa por vez.
+       *[other] Mova em linha reta por quantas casas vazias quiser, nunca na diagonal; { -the-king }, no máximo { $king-steps } casas.
     }
 
 card-move-limit-any =
     { $man-steps ->
-        [1] Mova em linha reta por casas vazias, nunca na diagonal; exceto { -the-king }, uma casa por vez.
-       *[other] Mova em linha reta por casas vazias, nunca na diagonal; exceto { -the-king }, no máximo { $man-steps } casas.
+        [1] Mova em linha reta por quantas casas vazias quiser, nunca na diagonal; exceto { -the-king }, uma casa por vez.
+       *[other] Mova em linha reta por quantas casas vazias quiser, nunca na diagonal; exceto { -the-king }, no máximo { $man-steps } casas.
     }
 
 card-move-limit-limit = Mova em linha reta por casas vazias, nunca na diagonal: { -man(number: "other") }, no máximo { $man-steps } { $man-steps ->
@@ -137,9 +137,9 @@ card-throne-pass-nobody = Ninguém atravessa essa casa.
 ## Capturing
 
 card-capture = Seu lance captura cada { -man } do adversário que prende entre { -man.gender ->
-        [feminine] duas suas
-       *[masculine] dois seus
-    }, na linha ou coluna.
+        [feminine] duas suas, uma
+       *[masculine] dois seus, um
+    } bem ao lado em cada lado, na linha ou coluna.
 
 card-capture-armed = { START(-the-king) } captura como as outras peças.
 
@@ -158,12 +158,18 @@ card-king-four-sides = Perde com { -attacker(number: "other") } em todos os quat
 card-king-two-sides = Perde entre { -attacker.gender ->
         [feminine] duas
        *[masculine] dois
-    } { -attacker(number: "other") }, na linha ou coluna.
+    } { -attacker(number: "other") }, { -attacker.gender ->
+        [feminine] uma
+       *[masculine] um
+    } de cada lado, na linha ou coluna.
 
 card-king-near-throne = Perde entre { -attacker.gender ->
         [feminine] duas
        *[masculine] dois
-    } { -attacker(number: "other") }, na linha ou coluna; { -on-throne } ou bem ao lado, só com todos os quatro lados fechados.
+    } { -attacker(number: "other") }, { -attacker.gender ->
+        [feminine] uma
+       *[masculine] um
+    } de cada lado, na linha ou coluna; { -on-throne } ou bem ao lado, só com todos os quatro lados fechados.
 
 card-king-commanders = { -commander.gender ->
         [feminine] Duas
@@ -356,7 +362,7 @@ card-exit-fort = O lado { -the-king(with: "de") } também ganha com { -the-king 
 
 card-repetition-must-vary = Ninguém pode formar a mesma posição pela terceira vez.
 
-card-repetition-forcer-must-vary = Quem primeiro repete uma posição anterior começa um ciclo e não pode formar nenhuma posição pela terceira vez. Uma posição nova encerra o ciclo.
+card-repetition-forcer-must-vary = Quem primeiro repetiu uma posição anterior tem de encerrar o ciclo: não pode formar nenhuma posição pela terceira vez. Uma posição nova o encerra.
 
 card-repetition-draw = A mesma posição pela terceira vez é empate.
 
@@ -364,7 +370,7 @@ card-repetition-defenders-lose = A mesma posição pela terceira vez: o lado { -
 
 card-repetition-repeater-loses = Quem forma a mesma posição pela terceira vez perde.
 
-card-repetition-forcer-loses = Quem primeiro repete uma posição anterior começa um ciclo e perde quando uma posição ocorre pela terceira vez. Uma posição nova encerra o ciclo.
+card-repetition-forcer-loses = Quem primeiro repetiu uma posição anterior tem de encerrar o ciclo, ou perde quando uma posição ocorre pela terceira vez. Uma posição nova o encerra.
 
 card-repetition-same-move-draw = O mesmo lance do mesmo jogador pela terceira vez é empate.
 
@@ -393,6 +399,8 @@ card-alt-moves-one = Setas de { -a-defender }: até onde a peça pode ir na linh
 card-alt-moves-one-throne = Setas de { -a-defender } ao lado { -the-throne(with: "de") }: até onde a peça pode ir na linha ou coluna, mas não por cima da que está à sua frente.
 
 card-alt-capture = { START(-a-defender) } se move para o lado oposto de { -a-attacker }: essa peça fica entre duas e é capturada.
+
+card-alt-capture-by-attackers = { START(-a-attacker) } se move para o lado oposto de { -a-defender }: essa peça fica entre duas e é capturada.
 
 card-alt-king-closed-in = { START(-a-attacker) } fecha o quarto lado { -the-king(with: "de") }, e há captura.
 

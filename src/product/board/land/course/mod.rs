@@ -144,14 +144,16 @@ fn coast(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> BezPath {
     let side = board.side();
     let last = size - 1;
     let mut places = Vec::new();
-    // Two places to a square, side by side, with none in the corners: there the line turns.
+    // Two places to a square, side by side, with none near the corners: there the line turns.
     for (turn, nth) in (0..4_u8).flat_map(|turn| (0..size).map(move |nth| (turn, nth))) {
         let (column, row) = [(nth, 0), (last, nth), (last - nth, last), (0, last - nth)][usize::from(turn)];
         let (from, to) = if on.contains(&board.kind(column, row)) { SHORE } else { NARROW_SHORE };
         for half in [0.27, 0.73] {
             let along = (f64::from(nth) + half) * SQUARE;
             let off = chance.between(from, to);
-            let along = along.clamp(SHORE.1, side - SHORE.1);
+            if !(SHORE.1..=side - SHORE.1).contains(&along) {
+                continue;
+            }
             places.push(match turn {
                 0 => Point::new(along, off),
                 1 => Point::new(side - off, along),

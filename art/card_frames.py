@@ -1,0 +1,198 @@
+"""The frames of cards of all worlds: an edge that repeats along the sides, and the upper left corner. Units are millimetres."""
+import re
+
+from common import THEMES, number, write
+
+# How far a coloured ground reaches beyond the card's edge: its bleed.
+OUT = 5
+WHITE = "#ffffff"
+
+
+def f(value):
+    return number(value, 2)
+
+
+def rect(x, y, w, h):
+    return f"M{f(x)} {f(y)}h{f(w)}v{f(h)}h{f(-w)}z"
+
+
+def disc(x, y, r):
+    return f"M{f(x - r)} {f(y)}a{f(r)} {f(r)} 0 1 0 {f(2 * r)} 0a{f(r)} {f(r)} 0 1 0 {f(-2 * r)} 0z"
+
+
+def poly(points):
+    return "M" + "L".join(f"{f(x)} {f(y)}" for x, y in points) + "Z"
+
+
+def fill(d, color):
+    return f'<path d="{d}" fill="{color}"/>'
+
+
+def line(d, color, width, more=""):
+    return f'<path d="{d}" fill="none" stroke="{color}" stroke-width="{f(width)}"{more}/>'
+
+
+def svg(name, width, height, parts):
+    view = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}">'
+    write(f"{name}.svg", "\n".join([view, *parts, "</svg>"]) + "\n")
+
+
+def ground(length, depth, color):
+    """The ground of an edge: it goes on beyond the card's edge, and a little under its neighbours."""
+    out = 0 if color == WHITE else OUT
+    return fill(rect(-.05, -out, length + .1, out + depth), color)
+
+
+def corner_ground(side, color, depth=4):
+    """The ground of a corner, as deep as the edges beside it."""
+    side += .05
+    out = 0 if color == WHITE else -OUT
+    return fill(f"M{out} {out}H{f(side)}V{f(depth)}H{f(depth)}V{f(side)}H{out}Z", color)
+
+
+def of_board(world, name, x, y, scale, keep=lambda part: True):
+    """What the frame of a world's board has, as small as a card's frame."""
+    text = (THEMES / world / f"{name}.svg").read_text(encoding="utf-8")
+    inner = re.sub(r"^<svg[^>]*>|</svg>\s*$", "", text).strip()
+    parts = [part for part in inner.split("\n") if keep(part)]
+    return [f'<g transform="translate({f(x)} {f(y)}) scale({number(scale, 4)})">', *parts, "</g>"]
+
+
+def heartwood(name, wood, string, gold, star, tooth):
+    """Two rows of cuts with a ribbon of wood between them, as a knife cuts chips; in the corner a rosette."""
+    def rows(first, last, step):
+        cuts = ""
+        for nth in range(round((last - first) / step)):
+            x = first + nth * step
+            cuts += poly([(x + .12, 1.35), (x + step - .12, 1.35), (x + step / 2, 2.15)])
+            cuts += poly([(x + step / 2 + .12, 3), (x + 1.5 * step - .12, 3), (x + step, 2.2)])
+        return cuts
+    end = 2.8
+    svg(f"card-edge{name}", end, 3.9, [ground(end, 3.9, wood), fill(rect(-.05, .85, end + .1, .22), string),
+        fill(rows(0, end, 1.4), tooth), fill(rect(-.05, 3.3, end + .1, .32), gold)])
+    petals = "".join(f'<path d="M0 0Q.62-.75 0-1.5Q-.62-.75 0 0Z" transform="translate(2.5 2.5) rotate({a})" fill="{c}"/>'
+        for a, c in zip(range(0, 360, 60), 6 * [star]))
+    svg(f"card-corner{name}", 4.9, 4.9, [corner_ground(4.9, wood, 3.9),
+        fill("M.85 .85H4.9V1.07H1.07V4.9H.85Z", string),
+        fill("M3.3 4.95V3.3H4.95V3.62H3.62V4.95Z", gold), fill(disc(2.5, 2.5, 1.85), gold),
+        fill(disc(2.5, 2.5, 1.6), string), petals, fill(disc(2.5, 2.5, .3), gold)])
+
+
+def jorvik():
+    """The chain of the board's frame, and its whirl."""
+    red = "#8f2c1f"
+    not_ground = lambda part: f'fill="{red}" d="M' not in part or "a41" in part or "a31" in part or "a13" in part
+    edge = of_board("jorvik", "frame-edge", 0, .62, .0335, not_ground)
+    svg("card-edge", 136 * .0335, 4, [ground(136 * .0335, 4, red), *edge])
+    corner = of_board("jorvik", "frame-corner", .62, .62, .0335, not_ground)
+    svg("card-corner", 3.97, 3.97, [corner_ground(3.97, red), *corner])
+
+
+def rose(x, y, r, dark, bright):
+    """A rose of four points, half of each in the shade."""
+    b = r * .2
+    lit = poly([(x, y), (x, y - r), (x + b, y - b)]) + poly([(x, y), (x + r, y), (x + b, y + b)])
+    lit += poly([(x, y), (x, y + r), (x - b, y + b)]) + poly([(x, y), (x - r, y), (x - b, y - b)])
+    shade = poly([(x, y), (x, y - r), (x - b, y - b)]) + poly([(x, y), (x + r, y), (x + b, y - b)])
+    shade += poly([(x, y), (x, y + r), (x + b, y + b)]) + poly([(x, y), (x - r, y), (x - b, y + b)])
+    return [fill(lit, bright), fill(shade, dark)]
+
+
+def scale_bar(length, ink, light):
+    """The border of a chart: half of the length is dark, half light."""
+    return [fill(rect(-.05, 2.78, length + .1, .98), ink), fill(rect(length / 2, 2.98, length / 2, .58), light)]
+
+
+def longships():
+    """Waves over the border of a chart; in the corner a rose."""
+    ink, sea, light, paper = "#3d4a52", "#2f6f8c", "#fbf6e6", "#eef2e6"
+    # A curling wave 3.4 mm long.
+    wave = ("c.62 .03 1.09-.36 1.29-.82 .21-.45 .82-.62 1.43-.55 .6 .08 .81 .49 .5 .72-.23 .16-.67 .12-.74-.08"
+        "-.04-.14 .23-.22 .37-.13-.07-.21-.68-.18-.75 .18-.06 .39 .61 .68 1.3 .68")
+    length = 6.8
+    svg("card-edge", length, 4, [ground(length, 4, paper),
+        fill(f"M0 2.2{wave}{wave}V2.3H0Z", sea), fill(rect(-.05, 2.15, length + .1, .3), sea),
+        *scale_bar(length, ink, light)])
+    svg("card-corner", 5, 5, [corner_ground(5, paper), fill("M2.78 5.05V2.78H5.05V3.76H3.76V5.05Z", ink),
+        fill(rect(4.2, 2.15, .8, .3) + rect(2.15, 4.2, .3, .8), sea),
+        fill(disc(2.5, 2.5, 1.95), ink), fill(disc(2.5, 2.5, 1.68), light), *rose(2.5, 2.5, 1.55, "#d8a94e", "#b9573f")])
+
+
+def carrier():
+    """A swell over the marked border of a chart; in the corner a radar screen."""
+    ink, sea, light, paper = "#2b3638", "#2f666d", "#f6f4e8", "#e6ebe2"
+    length = 6.8
+    ticks = "".join(f"M{f(length * nth / 8)} 2.3v.42" for nth in range(8))
+    swell = "M0 1.4" + "q.85 .62 1.7 0t1.7 0" * 2
+    svg("card-edge", length, 4, [ground(length, 4, paper), fill(rect(-.05, .75, length + .1, 1.3), sea),
+        line(swell, light, .3, ' stroke-linecap="round"'), line(ticks, ink, .18), *scale_bar(length, ink, light)])
+    svg("card-corner", 5, 5, [corner_ground(5, paper), fill("M2.78 5.05V2.78H5.05V3.76H3.76V5.05Z", ink),
+        fill(rect(3.5, .75, 1.5, 1.3) + rect(.75, 3.5, 1.3, 1.5), sea),
+        fill(disc(2.5, 2.5, 2), ink), fill(disc(2.5, 2.5, 1.74), light), fill(disc(2.5, 2.5, 1.45), "#1f4d50"),
+        fill("M2.5 2.5V1.05A1.45 1.45 0 0 1 3.75 1.77Z", "#8fc08a"), line(disc(2.5, 2.5, .8), "#6fa68c", .2),
+        line("M2.5 2.5L3.75 1.77", "#e9bf3c", .24), fill(disc(2.5, 2.5, .24), "#e9bf3c"),
+        fill(disc(1.75, 3.1, .22), "#e9bf3c")])
+
+
+def ravens():
+    """The edge of a wood in snow; in the corner a paw."""
+    blue, air, snow, near, far = "#1f5080", "#dde6ea", "#f4f7f8", "#2f5a4e", "#a9c0b7"
+
+    def fir(x, foot, height):
+        h = height
+        return poly([(x, foot - h), (x + .2 * h, foot - .55 * h), (x + .1 * h, foot - .55 * h), (x + .32 * h, foot - .12 * h),
+            (x + .05 * h, foot - .12 * h), (x + .05 * h, foot), (x - .05 * h, foot), (x - .05 * h, foot - .12 * h),
+            (x - .32 * h, foot - .12 * h), (x - .1 * h, foot - .55 * h), (x - .2 * h, foot - .55 * h)])
+    length = 4.6
+    svg("card-edge", length, 3.9, [ground(length, 3.9, air), fill(fir(3.85, 3.4, 1.9), far),
+        fill(fir(.95, 3.5, 2.6) + fir(2.5, 3.5, 2.1), near),
+        fill(f"M-.05 3.15Q{f(length / 4)} 3.35 {f(length / 2)} 3.15T{f(length + .05)} 3.15V3.9H-.05Z", snow),
+        fill(rect(-.05, 3.6, length + .1, .3), blue)])
+    pads = "".join(disc(x, y, .42) for x, y in ((1.15, 2.65), (1.2, 1.75), (1.9, 1.15), (2.8, 1.15)))
+    svg("card-corner", 4.7, 4.7, [corner_ground(4.7, air, 3.9), fill(f"{pads}M1.85 2.1C2.4 1.7 3.1 1.9 3.3 2.5"
+        "C3.5 3 3.2 3.2 2.95 3.3C2.75 3.4 2.7 3.75 2.4 3.75C1.9 3.75 1.4 2.7 1.85 2.1Z", near),
+        fill("M3.6 4.7V3.6H4.7V3.9H3.9V4.7Z", blue)])
+
+
+def ringforts():
+    """The palisade of the board's frame, and its wheel."""
+    edge = of_board("ringforts", "frame-edge", 0, .55, .0345)
+    svg("card-edge", 180 * .0345, 4, edge)
+    svg("card-corner", 4.9, 4.9, of_board("ringforts", "frame-corner", .15, .15, .0475))
+
+
+def romanesque():
+    """A zigzag as on an arch; in the corner a tile with a star."""
+    gold, red, cream, dark = "#d19a3f", "#b8321d", "#f6e8c8", "#43382d"
+    step, count = 1.35, 2
+    length = step * count
+    high = range(-1, 2 * count + 2)
+    outer = [(step * (nth / 2), 1 if nth % 2 else 2.1) for nth in high]
+    inner = [(step * (nth / 2), 2.15 if nth % 2 else 3.25) for nth in reversed(high)]
+    svg("card-edge", length, 4, [ground(length, 4, gold), fill(rect(-.05, .72, length + .1, 2.81), dark),
+        fill(rect(-.05, .95, length + .1, 2.35), cream), fill(poly(outer + inner), red)])
+    x = 2.45
+    star = poly([(x, .95), (x + .42, x - .42), (3.95, x), (x + .42, x + .42),
+        (x, 3.95), (x - .42, x + .42), (.95, x), (x - .42, x - .42)])
+    svg("card-corner", 4.9, 4.9, [corner_ground(4.9, gold), fill(rect(.55, .55, 3.8, 3.8), dark),
+        fill(rect(.8, .8, 3.3, 3.3), cream), fill(star, red), fill(disc(x, x, .34), gold),
+        fill(rect(4.35, .72, .55, 2.81) + rect(.72, 4.35, 2.81, .55), dark)])
+
+
+def plain():
+    """Two lines; in the corner a square of the king's."""
+    ink, blue = "#191919", "#1d4f8f"
+    svg("card-edge", 10, 3, [fill(rect(-.05, 1.3, 10.1, .2), ink), fill(rect(-.05, 2.1, 10.1, .45), ink)])
+    svg("card-corner", 4.9, 4.9, [fill("M1.3 4.9V1.3H4.9V1.5H1.5V4.9Z", ink), fill("M2.1 4.9V2.1H4.9V2.55H2.55V4.9Z", ink),
+        fill(rect(3.15, 3.15, 1, 1), blue)])
+
+
+def draw(world):
+    """Draws a world's edge and corner."""
+    if world == "heartwood":
+        heartwood("", "#7d5836", "#ead6ac", "#e3a744", "#923d1f", "#ead6ac")
+        heartwood("-low", WHITE, "#8f683f", "#c17f2a", WHITE, "#b99d76")
+        heartwood("-lines", WHITE, "#585858", "#585858", WHITE, "#8c8c8c")
+        return
+    {"jorvik": jorvik, "longships": longships, "carrier-1943": carrier, "ravens-and-wolves": ravens,
+        "ringforts": ringforts, "romanesque": romanesque, "plain": plain}[world]()
