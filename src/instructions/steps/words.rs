@@ -2,6 +2,7 @@
 
 use crate::game::Piece;
 use crate::imposition::{Media, Sides, in_hours};
+use crate::instructions::facts::cut_line::LineTones;
 use crate::instructions::facts::pouch::{Lamination, Pouch, Pouches, RIM, lamination};
 use crate::instructions::facts::subject::Subject;
 use crate::instructions::facts::titles;
@@ -176,6 +177,20 @@ impl<'a, 'b> Words<'a, 'b> {
             Piece::Commander => ("pieces-commander", "count"),
         };
         self.composer.say(id, &[(variable, count.into())])
+    }
+
+    /// Returns what the lines are called along which discs are cut out: “the white line inside the dark rim”.
+    pub(in crate::instructions) fn lines(&self) -> Result<String, LayoutError> {
+        let say = |tones: &LineTones| {
+            self.composer.say("pieces-line", &[("line", tones.line.into()), ("rim", tones.rim.into())])
+        };
+        let all = self.subject.lines.iter().map(say).collect::<Result<Vec<_>, _>>()?;
+        match all.as_slice() {
+            [first @ .., last] if !first.is_empty() => self
+                .composer
+                .say("pieces-line-or", &[("list", first.join(", ").into()), ("last", last.as_str().into())]),
+            all => Ok(all.concat()),
+        }
     }
 
     /// Returns a time in minutes, or in hours from 150 minutes on.
