@@ -8,7 +8,7 @@ use crate::game::{
 use crate::product::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
 use crate::text::{TitleFace, Typesetter};
-use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, Turning};
+use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, Turning, TitlePlace};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
 use proptest::prelude::*;
@@ -74,6 +74,7 @@ pub(super) fn theme() -> Theme {
         palette: Palette::BLACK,
         art: drawings,
         title: TitleFace::default(),
+        lid_title: TitlePlace::default(),
         board: BoardStyle::default(),
         words: Vec::new(),
         inks: Default::default(),
