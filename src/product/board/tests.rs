@@ -268,7 +268,7 @@ fn neighbours_show_different_drawings() {
 #[test]
 fn grid_lines_lie_at_multiples_of_the_cell() {
     let Item::Path(path) = grid::lines(11, 24.4, Color::BLACK) else { panic!("the grid is a path") };
-    assert!((path.stroke.unwrap().width - 0.35).abs() < 1e-12);
+    assert!((path.stroke.unwrap().width - 0.45).abs() < 1e-12);
     let mut across = Vec::new();
     let mut down = Vec::new();
     for segment in path.outline.segments() {
