@@ -75,6 +75,7 @@ pub(super) fn theme() -> Theme {
         art: drawings,
         title: TitleFace::default(),
         board: BoardStyle::default(),
+        lid_title: Default::default(),
         words: Vec::new(),
         inks: Default::default(),
         drawn: None,
