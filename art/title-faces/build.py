@@ -23,10 +23,6 @@ NEAR = 1.0
 BELOW = {"\u0327", "\u0328", "\u0326"}
 
 
-def path():
-    return pathops.Path()
-
-
 def moved(p, dx=0, dy=0, sx=1, sy=1):
     return p.transform(sx, 0, 0, sy, dx, dy)
 
@@ -43,14 +39,14 @@ def name(c):
     return f"u{ord(c):04X}"
 
 
-def write(file, family, notice, letters, kern, em=1000, caps=700, bowls=500, ascent=900, descent=-250, same_case=False, weight=400, digits=None):
+def write(file, family, notice, letters, kern, em=1000, caps=700, bowls=500, ascent=900, descent=-250, same_case=False):
     """Writes the font. `letters`: by character, outline (a pathops path in units of `em`, y up) and advance. `kern`: by pair of
     plain characters, in units. `same_case`: small letters are the capitals."""
     glyphs = {".notdef": (pathops.Path(), em // 2)}
     cmap, parts = {}, {}
     letters = dict(letters)
     letters.setdefault(" ", (pathops.Path(), em // 4))
-    make_marks(letters, caps, bowls)
+    make_marks(letters)
     for c, (outline, advance) in sorted(letters.items()):
         glyphs[name(c)] = (outline, advance)
         if c not in MARKS:
@@ -60,7 +56,7 @@ def write(file, family, notice, letters, kern, em=1000, caps=700, bowls=500, asc
     for c in ACCENTED:
         if same_case and c.islower() and len(c.upper()) == 1:
             continue
-        made = composed(c, letters, caps, bowls)
+        made = composed(c, letters, caps)
         if made and c not in letters:
             parts[name(c)] = made[0]
             glyphs[name(c)] = (None, made[1])
@@ -92,11 +88,10 @@ def write(file, family, notice, letters, kern, em=1000, caps=700, bowls=500, asc
     metrics = {}
     for g in order:
         table = fb.font["glyf"][g]
-        table.recalcBounds(fb.font["glyf"]) if hasattr(table, "recalcBounds") else None
+        table.recalcBounds(fb.font["glyf"])
         metrics[g] = (round(glyphs[g][1]), getattr(table, "xMin", 0) or 0)
     fb.setupHorizontalMetrics(metrics)
     fb.setupHorizontalHeader(ascent=ascent, descent=descent)
-    style = {400: "Regular", 700: "Bold", 900: "Black"}[weight]
     fb.setupNameTable({
         "familyName": family, "styleName": "Regular", "uniqueFontIdentifier": family, "fullName": family,
         "psName": family.replace(" ", ""), "version": "Version 1.000", "copyright": notice,
@@ -107,7 +102,7 @@ def write(file, family, notice, letters, kern, em=1000, caps=700, bowls=500, asc
     fb.setupPost(keepGlyphNames=False)
     fb.font["head"].created = fb.font["head"].modified = 3786912000
     fb.font.recalcTimestamp = False
-    feature = kerning(kern, set(cmap.values()), base_of, same_case)
+    feature = kerning(kern, set(cmap.values()), base_of)
     if feature:
         addOpenTypeFeaturesFromString(fb.font, feature)
     fb.save(file)
@@ -169,7 +164,7 @@ def flipped(p):
     return p.transform(1, 0, 0, -1, 0, y0 + y1)
 
 
-def make_marks(letters, caps, bowls):
+def make_marks(letters):
     """Makes the marks that are missing from others."""
     def spacing(mark):
         c = MARKS[mark]
@@ -189,18 +184,16 @@ def make_marks(letters, caps, bowls):
     if found["\u030c"] is None and found["\u0302"] is not None: found["\u030c"] = flipped(found["\u0302"])
     if found["\u030b"] is None:
         wide = 0.62 * (box(acute)[2] - box(acute)[0])
-        found["\u030b"] = union(moved(acute, -wide / 1, 0), moved(acute, wide / 1, 0))
+        found["\u030b"] = union(moved(acute, -wide / 2, 0), moved(acute, wide / 2, 0))
     if found["\u0304"] is None:
-        hx0, hy0, hx1, hy1 = box(letters["-"][0])
-        found["\u0304"] = moved(letters["-"][0], 0, low - hy0)
+        found["\u0304"] = moved(letters["-"][0], 0, low - box(letters["-"][0])[1])
     if found["\u030a"] is None:
         x0, _, x1, _ = box(letters["o"][0])
         found["\u030a"] = letters["o"][0].transform(.45, 0, 0, .45, 0, low)
     if found["\u0306"] is None: found["\u0306"] = found["\u030c"]
     if found["\u0326"] is None:
         comma = letters[","][0]
-        cx0, cy0, cx1, cy1 = box(comma)
-        found["\u0326"] = moved(comma, 0, -cy1 - 40, 0.9, 0.9)
+        found["\u0326"] = moved(comma, 0, -box(comma)[3] - 40, 0.9, 0.9)
     if found["\u0327"] is None: found["\u0327"] = found["\u0326"]
     if found["\u0328"] is None:
         x0, _, x1, _ = box(found["\u0327"])
@@ -210,11 +203,12 @@ def make_marks(letters, caps, bowls):
             letters[mark] = (outline, 0)
 
 
-def composed(c, letters, caps, bowls):
+def composed(c, letters, caps):
     """Returns the parts of an accented letter, its advance and its plain letter."""
-    plain, mark = unicodedata.normalize("NFD", c)[:2] if len(unicodedata.normalize("NFD", c)) == 2 else (None, None)
-    if plain is None or mark not in letters or plain not in letters:
+    taken_apart = unicodedata.normalize("NFD", c)
+    if len(taken_apart) != 2 or any(part not in letters for part in taken_apart):
         return None
+    plain, mark = taken_apart
     if mark not in BELOW and plain in "ij" and "ı" in letters:
         plain = "ı" if plain == "i" else plain
     outline, advance = letters[plain]
@@ -224,7 +218,6 @@ def composed(c, letters, caps, bowls):
     if mark in BELOW:
         dx = (x1 - 0.7 * (mx1 - mx0) - mx0) if mark == "\u0328" else middle - (mx0 + mx1) / 2
         dy = min(0, y0) if mark != "\u0328" else 0
-        dy = dy + (0 - my1 if False else 0)
     else:
         dx = middle - (mx0 + mx1) / 2
         gap = 0.09 * caps
@@ -234,7 +227,7 @@ def composed(c, letters, caps, bowls):
     return ([(name(plain), 0, 0), (name(mark), dx, dy)], advance, plain)
 
 
-def kerning(kern, glyphs, base_of, same_case):
+def kerning(kern, glyphs, base_of):
     """Returns the feature file with the pairs, by classes of a letter with its accents."""
     if not kern:
         return ""

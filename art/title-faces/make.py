@@ -1,4 +1,5 @@
-"""Makes the faces for titles: python3 art/title-faces/make.py PACKAGES [FOLDER]. See the README beside `fonts`."""
+"""Makes the faces for titles: python3 art/title-faces/make.py PACKAGES [FOLDER]. PACKAGES has the archives of npm that
+fonts/README.md names."""
 
 import glob
 import sys
@@ -29,9 +30,9 @@ def of_package(file, family, name, weight=400, change=lambda letters: letters, s
     for c in ACCENTED + ("".join(c for c in PLAIN if c.islower() and c not in "ß") if one_case else ""):
         letters.pop(c, None)
     if one_case:
-        letters["ß"] = strokes_pair(letters["S"])
+        letters["ß"] = twice(letters["S"])
         kern = {pair: value for pair, value in kern.items() if all(c in letters for c in pair)}
-    letters = change(letters)
+    letters = change(completed(letters))
     if not kern and one_case:
         capitals = [c for c in "ABCDEFGHIJKLMNOPQRSTUVWXYZ’" if c in letters]
         kern = spacing.opened(letters, caps, capitals, em)
@@ -41,16 +42,42 @@ def of_package(file, family, name, weight=400, change=lambda letters: letters, s
           same_case=one_case)
 
 
-def strokes_pair(letter):
+def completed(letters):
+    """The letters with those that the package lacks, made of others: an i without its dot, an l with a stroke."""
+    letters = dict(letters)
+    if "i" in letters and "ı" not in letters:
+        outline, advance = letters["i"]
+        stem = pathops.Path()
+        lowest = min(contour.bounds[1] for contour in outline.contours)
+        for contour in outline.contours:
+            if contour.bounds[1] == lowest:
+                contour.draw(stem.getPen())
+        letters["ı"] = (stem, advance)
+    for with_stroke, plain in (("Ł", "L"), ("ł", "l")):
+        if plain in letters and with_stroke not in letters:
+            outline, advance = letters[plain]
+            x0, _, x1, y1 = outline.bounds
+            hx0, hy0, hx1, hy1 = letters["-"][0].bounds
+            # A hyphen, aslant across the stem, which stands at the left of a wide letter.
+            across = min(.3 * y1 * 1.2, x1 - x0 + .12 * y1)
+            bar = letters["-"][0].transform(1, 0, 0, 1, -(hx0 + hx1) / 2, -(hy0 + hy1) / 2).transform(across / (hx1 - hx0), .5, 0, 1, 0, 0)
+            stem = x0 + min(.5 * (x1 - x0), .16 * y1)
+            letters[with_stroke] = (union(outline, bar.transform(1, 0, 0, 1, stem, .5 * y1)), advance)
+    return letters
+
+
+def twice(letter):
     """Two of a letter."""
     outline, advance = letter
     return union(outline, outline.transform(1, 0, 0, 1, advance, 0)), 2 * advance
 
 
+# Whose the letters are that are drawn here.
 OWN = "Copyright 2026 The tafl-print authors"
 
 
 def of_strokes(file, family, cut_with, weight, slant=0, **room):
+    """A face of the strokes in `strokes.py`, cut with a tool; `room`: see `spacing.spaced`."""
     drawn = strokes.letters(cut_with, weight, slant)
     capitals = [c for c in "ABCDEFGHIJKLMNOPQRSTUVWXYZÞÆØÐ.,’-" if c in drawn]
     letters, kern = spacing.spaced(drawn, 700, kern_chars=capitals, **room)

@@ -1,18 +1,17 @@
 """Letters of straight strokes: their skeletons, and how a chisel and a knife cut them.
 
-A skeleton is a list of lines through corners, in a square of 700 units a letter high. A line that ends in `+` at a point is free there; others
-end on another line."""
+A skeleton is a list of lines through corners; a capital is 700 units high."""
 
 import pathops
 import pyclipper
 
 from cut import points
 
-# Lines of each letter: corners (x, y); ends are free unless a corner stands in `JOINED`, after the lines.
-F, J = True, False    # free, joined
+# Whether a line's end is free, or joined to another line.
+F, J = True, False
 
 SKELETONS = {
-    # letter: [(corners, is the start free, is the end free), …]; a line that ends where it began is closed
+    # By letter: lines, each with its corners, and how it begins and ends. One that ends where it began is closed.
     "A": [([(0, 0), (200, 700)], F, J), ([(400, 0), (200, 700)], F, J), ([(110, 700), (290, 700)], F, F), ([(62, 250), (338, 250)], J, J)],
     "B": [([(0, 0), (0, 700)], J, J), ([(0, 700), (170, 700), (270, 540), (150, 370), (0, 370)], J, J), ([(150, 370), (300, 190), (180, 0), (0, 0)], J, J)],
     "C": [([(350, 690), (190, 700), (20, 500), (20, 200), (190, 0), (350, 10)], F, F)],

@@ -76,6 +76,7 @@ pub(super) fn theme() -> Theme {
         title: TitleFace::default(),
         lid_title: TitlePlace::default(),
         board: BoardStyle::default(),
+        lid_title: Default::default(),
         words: Vec::new(),
         inks: Default::default(),
         drawn: None,
