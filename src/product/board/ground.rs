@@ -4,8 +4,8 @@ use super::kind::Ground;
 use super::land::slot;
 use super::place::{BoardWay, ShownBoard};
 use super::roads::Roads;
-use crate::game::{Escape, Piece, Square};
-use crate::scene::{Art, Item};
+use crate::game::{CornerShape, Corners, Escape, Piece, Square};
+use crate::scene::{Art, Item, Rect};
 use crate::theme::{Slot, Theme, Turning};
 use std::sync::Arc;
 
@@ -17,7 +17,8 @@ pub(super) struct GroundItems {
     pub(super) marked: Vec<Item>,
 }
 
-/// Draws the ground of every square of the kinds that are wanted, each square once.
+/// Draws the ground of every square of the kinds that are wanted, each square once; of corners with a block of squares, the
+/// block as one drawing.
 pub(super) fn items(shown: ShownBoard<'_>, is_wanted: impl Fn(Ground) -> bool) -> GroundItems {
     let (board, theme) = (shown.board(), shown.theme);
     let mut squares: Vec<(Ground, Item)> = Vec::new();
@@ -29,7 +30,10 @@ pub(super) fn items(shown: ShownBoard<'_>, is_wanted: impl Fn(Ground) -> bool) -
         let drawings = road.map_or_else(|| drawings(theme, ground), |(_, drawings)| drawings);
         let look = TileLook { ground, road: road.map(|(turns, _)| turns) };
         let (number, way) = choices.take(square, look, drawings.len());
-        squares.extend(drawings.get(number).map(|drawing| (ground, shown.laid(drawing, square, way))));
+        let area =
+            if ground == Ground::Corner { corner_area(shown, square) } else { Some(shown.area(square)) };
+        let Some((drawing, area)) = drawings.get(number).zip(area) else { continue };
+        squares.push((ground, ShownBoard::laid_on(drawing, area, way)));
     }
     // The sort is stable: within a kind, the order of the squares stays.
     squares.sort_by_key(|&(ground, _)| ground);
@@ -55,6 +59,19 @@ pub(super) fn marks(shown: ShownBoard<'_>) -> Vec<Item> {
         items.extend(drawings.map(|drawing| shown.laid(drawing, square, BoardWay::UPRIGHT)));
     }
     items
+}
+
+/// Returns the area of the drawing of a corner, in mm: a square; of a block, all of it at its square in the very corner, and
+/// `None` at its others.
+fn corner_area(shown: ShownBoard<'_>, square: Square) -> Option<Rect> {
+    let area = shown.area(square);
+    if !matches!(shown.variant.ruleset.corners, Corners::Marked { shape: CornerShape::Block, .. }) {
+        return Some(area);
+    }
+    let last = shown.board().size() - 1;
+    let inward = |at: u8| if at == 0 { Some(1) } else { (at == last).then(|| last - 1) };
+    let inner = Square::new(inward(square.file)?, inward(square.rank)?);
+    Some(area.union(shown.area(inner)))
 }
 
 /// Returns the slot of the mark where a piece starts.

@@ -2,7 +2,7 @@
 
 use super::kind::{Ground, shown};
 use crate::game::{Board, Square, Variant};
-use crate::scene::{Affine, Art, Item, Point};
+use crate::scene::{Affine, Art, Item, Rect};
 use crate::theme::Theme;
 use std::sync::Arc;
 
@@ -53,14 +53,24 @@ impl<'a> ShownBoard<'a> {
 
     /// Returns the drawing so that its frame covers a square.
     pub(super) fn laid(self, art: &Arc<Art>, square: Square, way: BoardWay) -> Item {
-        let (column, row) =
-            (f64::from(square.file), f64::from(self.board().size()) - 1.0 - f64::from(square.rank));
-        let cell = self.cell;
-        let middle = Point::new((column + 0.5) * cell, (row + 0.5) * cell);
-        let (across, down) = (cell / art.size.width, cell / art.size.height);
+        Self::laid_on(art, self.area(square), way)
+    }
+
+    /// Returns the drawing so that its frame covers a square area, in mm.
+    pub(super) fn laid_on(art: &Arc<Art>, area: Rect, way: BoardWay) -> Item {
+        let (middle, side) = (area.center(), area.width());
+        let (across, down) = (side / art.size.width, side / art.size.height);
         let [a, b, c, d] = way.linear();
         let onto = Affine::new([a, b, c, d, middle.x, middle.y]);
-        let scaled = Affine::new([across, 0.0, 0.0, down, -cell / 2.0, -cell / 2.0]);
+        let scaled = Affine::new([across, 0.0, 0.0, down, -side / 2.0, -side / 2.0]);
         Item::Art { art: Arc::clone(art), transform: onto * scaled }
+    }
+
+    /// Returns the area of a square in mm, from the upper left corner of the squares.
+    pub(super) fn area(self, square: Square) -> Rect {
+        let (column, row) =
+            (f64::from(square.file), f64::from(self.board().size()) - 1.0 - f64::from(square.rank));
+        let center = ((column + 0.5) * self.cell, (row + 0.5) * self.cell);
+        Rect::from_center_size(center, (self.cell, self.cell))
     }
 }

@@ -131,7 +131,7 @@ slots! {
             .inked(Inked::Ground(|palette| palette.town));
         /// The centre square.
         Throne = one("throne").shades("hall").seen().or("a ring in two frames", |_, palette| plain::throne(palette));
-        /// A square of a marked corner: as in the top left corner, turned for the others.
+        /// A marked corner: as the top left corner, turned for the others. Twice as large where a corner is a block of 2 x 2 squares.
         Corner = one("corner").or("a lozenge in two frames", |_, palette| plain::corner(palette));
         /// Laid over every square, above paintings and other layers of the board: a light veil that keeps the ground calm where a piece stands.
         Calm = one("calm").inked(Inked::Pattern);

@@ -4,8 +4,8 @@ use super::*;
 
 #[test]
 fn corners_have_the_squares_of_their_shape() {
-    // Squares of one corner: the corner itself; it and its two neighbours; a block of 2 x 2.
-    for (shape, count) in [(CornerShape::Single, 1), (CornerShape::Angle, 3), (CornerShape::Block, 4)] {
+    // Squares of one corner: the corner itself; or it and its two neighbours.
+    for (shape, count) in [(CornerShape::Single, 1), (CornerShape::Angle, 3)] {
         let marked = ruled(|rules| rules.corners = Corners::Marked { shape, hostile: Foes::MEN });
         let squares = painted(&marked, &theme(), Ground::Corner as u8);
         assert_eq!(squares.len(), 4 * count, "{shape:?}");
@@ -26,4 +26,19 @@ fn a_corner_is_turned_outwards() {
             assert_eq!(tip < middle, middle < 137.5, "{transform:?}");
         }
     }
+}
+
+#[test]
+fn a_block_of_squares_is_one_drawing() {
+    let marked = ruled(|rules| {
+        rules.corners = Corners::Marked { shape: CornerShape::Block, hostile: Foes::NOBODY };
+    });
+    let unit = Rect::new(0.0, 0.0, 100.0, 100.0);
+    let mut areas: Vec<Rect> = uses_on(&marked, &theme(), |kind| kind == Ground::Corner as u8)
+        .into_iter()
+        .map(|(.., transform)| transform.transform_rect_bbox(unit))
+        .collect();
+    areas.sort_by(|one, other| (one.x0, one.y0).partial_cmp(&(other.x0, other.y0)).unwrap());
+    let corners = [(0.0, 0.0), (0.0, 225.0), (225.0, 0.0), (225.0, 225.0)];
+    assert_eq!(areas, corners.map(|at| Rect::from_origin_size(at, (50.0, 50.0))));
 }
