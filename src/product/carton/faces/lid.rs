@@ -49,10 +49,8 @@ pub(super) fn lid(
     for (style, text) in &words {
         wide = wide.max(composer.label(text, style)?.width);
     }
-    let blocks: Vec<Block> = words
-        .into_iter()
-        .map(|(style, text)| Block::Paragraph { text, look: Look::Fitted(style) })
-        .collect();
+    let blocks: Vec<Block> =
+        words.into_iter().map(|(style, text)| Block::Paragraph { text, look: Look::Fitted(style) }).collect();
     let (wide, high) = (wide + 1.0, crate::layout::height(composer, &blocks, wide + 1.0)?);
     let plate = Rect::from_center_size(lid.center(), (wide + 2.0 * BESIDE, high + 2.0 * ABOVE));
 
