@@ -7,7 +7,7 @@ use crate::layout::compose::{Composer, fitted};
 use crate::layout::{Block, Content, Frame, Look, stack};
 use crate::product::form::Making;
 use crate::product::front::own_or_themes;
-use crate::scene::{BezPath, Path, Point, Rect, Size, Stroke, Vec2, quarter};
+use crate::scene::{BezPath, Path, PathEl, Point, Rect, Size, Stroke, Vec2, quarter};
 use crate::text::{Face, Style};
 use crate::theme::{Slot, TitlePlace};
 
@@ -89,7 +89,7 @@ fn hollow(area: Rect, radius: f64) -> BezPath {
     for (nth, arc) in arcs.iter().enumerate() {
         for (at, element) in arc.elements().iter().enumerate() {
             match element {
-                crate::scene::PathEl::MoveTo(point) if at == 0 && nth > 0 => path.line_to(*point),
+                PathEl::MoveTo(point) if at == 0 && nth > 0 => path.line_to(*point),
                 other => path.push(*other),
             }
         }

@@ -1,13 +1,13 @@
 //! The walls: the ground and the ornament of the board's frame, the title, and on the ends the men of both sides.
 
-use super::{INSET, centred, facts, in_the_middle, on_ground, title};
+use super::{BEYOND, INSET, centred, facts, in_the_middle, on_ground, title};
 use crate::explain::ExplainError;
 use crate::game::{Piece, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Look};
 use crate::product::form::Making;
 use crate::product::pieces::{Make, Token, TokenShape};
-use crate::scene::{Color, Item, Path, Rect, Size, circle};
+use crate::scene::{Color, Item, Path, Rect, Shape, Size, circle};
 use crate::text::Style;
 use crate::theme::{Artwork, Palette, Slot};
 use crate::units::Length;
@@ -107,7 +107,7 @@ pub(in crate::product::carton) fn ornament(art: &Artwork, palette: &Palette, ban
     let Some(edge) = art[Slot::FrameEdge].first() else {
         let color = if palette.border_ribbon == Color::WHITE { palette.rule } else { palette.border_ribbon };
         let ribbon = band.inset((0.0, -band.height() / 3.0));
-        return vec![Path::fill(crate::scene::Shape::to_path(&ribbon, 0.01), color).into()];
+        return vec![Path::fill(ribbon.to_path(0.01), color).into()];
     };
     let count = (band.width() / (band.height() * edge.size.width / edge.size.height)).round().max(1.0);
     let long = band.width() / count;
@@ -117,6 +117,6 @@ pub(in crate::product::carton) fn ornament(art: &Artwork, palette: &Palette, ban
     };
     vec![Item::clipped(
         (0..count as usize).map(one).collect(),
-        Rect { x0: band.x0 - 2.0, x1: band.x1 + 2.0, ..band },
+        Rect { x0: band.x0 - BEYOND, x1: band.x1 + BEYOND, ..band },
     )]
 }
