@@ -36,6 +36,13 @@ pub enum Block<F = Content> {
         /// The ornament, which is square.
         initial: Arc<Art>,
     },
+    /// A paragraph with a drawing at its right, or below it if the words would have too little room.
+    Pictured {
+        /// Its words.
+        text: String,
+        /// The drawing.
+        drawing: F,
+    },
     /// The words that belong to the figure before them.
     Caption {
         /// The words.
@@ -269,6 +276,10 @@ impl<F> Block<F> {
             Self::Opening { text, initial } => {
                 Block::Opening { text: text.clone(), initial: Arc::clone(initial) }
             }
+            Self::Pictured { text, drawing } => match draw(drawing)? {
+                Some(drawing) => Block::Pictured { text: text.clone(), drawing },
+                None => Block::Paragraph { text: text.clone(), look: Look::Usual },
+            },
             Self::Caption { text, look } => Block::Caption { text: text.clone(), look: *look },
             Self::Line(line) => Block::Line(line.clone()),
             Self::List { marker, entries } => {

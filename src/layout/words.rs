@@ -4,6 +4,7 @@ use super::LayoutError;
 use super::block::{Block, Entry, FigureBlock, Look, Marker, Standing};
 use super::columns::{Role, Slug};
 use super::compose::{Composer, Scale, at, down, fitted, list, plain};
+use super::content::Content;
 use super::gallery;
 use super::manner::{Setting, ShownAt};
 use crate::scene::{Item, Mark, Node, Path, Rect, Shape, Size, Stroke, Tag};
@@ -71,6 +72,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             Block::Heading { level, title, look } => self.heading(*level, title, *look)?,
             Block::Paragraph { text, look } => self.paragraph(text, *look, Tag::Paragraph)?,
             Block::Opening { text, initial } => self.opening(text, initial)?,
+            Block::Pictured { text, drawing } => self.pictured(text, drawing)?,
             Block::Caption { text, look } => self.paragraph(text, *look, Tag::Caption)?,
             Block::List { marker, entries } => self.list(*marker, entries)?,
             Block::Gallery(figures) => self.gallery(figures),
@@ -86,7 +88,8 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             }
         }
         self.shown = matches!(block, Block::Gallery(_));
-        self.follows = matches!(block, Block::Paragraph { .. } | Block::Opening { .. });
+        self.follows =
+            matches!(block, Block::Paragraph { .. } | Block::Opening { .. } | Block::Pictured { .. });
         if matches!(block, Block::Heading { .. }) {
             self.owed = BELOW;
             return Ok(Some(set));
@@ -177,6 +180,23 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(set)
     }
 
+    /// Sets a paragraph with a drawing at its right, or below it.
+    fn pictured(&mut self, text: &str, drawing: &Content) -> Result<Running, LayoutError> {
+        let figure = FigureBlock { drawing: drawing.clone(), standing: Standing::Beside };
+        if !self.is_aside(&figure) {
+            let mut set = self.paragraph(text, Look::Usual, Tag::Paragraph)?;
+            set.extend(self.figure(&figure));
+            return Ok(set);
+        }
+        let style = self.style(Look::Usual, text)?;
+        let mark = self.composer.marks.fresh();
+        let mut set = self.lines(text, &style, self.setting.measure - drawing.size.width - ASIDE, mark)?;
+        self.aside(&mut set.slugs, &figure, APART);
+        set.structure.push(Node::leaf(Tag::Paragraph, mark));
+        set.structure.extend(drawing.structure.iter().cloned());
+        Ok(set)
+    }
+
     /// Sets a list; the figures of its entries stand after them or beside them, and are read after the list.
     fn list(&mut self, marker: Marker, entries: &[Entry]) -> Result<Running, LayoutError> {
         let mut set = Running::default();
@@ -195,7 +215,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                     line.tied = true;
                 }
             }
-            let is_row = entry.figures.iter().any(|figure| figure.standing == Standing::InRow);
+            let is_row = self.setting.manner.listed(marker).rows;
             for (nth, line) in lines.slugs.iter_mut().enumerate() {
                 (line.in_row, line.tinted) = (is_row && nth > 0, entry.tinted);
             }
@@ -319,7 +339,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
 
     /// Sets small drawings in rows. The rows stay in one piece unless they are taller than wide, since a low column might not
     /// hold them then.
-    fn gallery(&self, figures: &[super::Content]) -> Running {
+    fn gallery(&self, figures: &[Content]) -> Running {
         let mut slugs = gallery::rows(figures, self.setting.measure);
         let height: f64 = slugs.iter().map(|row| row.before + row.height).sum();
         if height <= self.setting.measure {

@@ -53,7 +53,7 @@ impl LeafletSetting {
     fn setting(self) -> Setting {
         let manner = Manner {
             align: if self.ragged { Align::Left } else { Align::Justify },
-            numbers: Listed { indent: INDENT, before: 1.0, ..Manner::USUAL.numbers },
+            numbers: Listed { indent: INDENT, before: 1.0, rows: true, ..Manner::USUAL.numbers },
             // Figures come with their captions, and with the room around both.
             figures: ShownAt::Left,
             around: 0.0,

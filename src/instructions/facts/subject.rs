@@ -7,6 +7,7 @@ use crate::imposition::{
     BackOfBoard, ClassSheet, Component, LabelSheet, LeafletForm, LeafletPlan, Matter, Plan, Settings, Shared,
     Sheet, Sides, TokenShape,
 };
+use crate::instructions::facts::cut_line::LineTones;
 use crate::product::form::Form;
 
 /// A game, and the plans of its set.
@@ -23,6 +24,8 @@ pub struct Subject<'a> {
     /// The plan of the whole set, for a kit that has only the parts with words, in a further language. `None`: this kit is the
     /// whole set.
     pub host: Option<&'a Plan>,
+    /// Lines along which discs are cut out, each kind once. Empty: no disc has one.
+    pub lines: &'a [LineTones],
 }
 
 impl<'a> Subject<'a> {

@@ -9,14 +9,16 @@ use crate::instructions::first::frames::TextArea;
 use crate::instructions::first::frieze::Poster;
 use crate::instructions::first::front::{FrontPage, OnFront};
 use crate::instructions::{
-    GuideBlocks, GuideFigure, Script, Subject, figures::cut_order, figures::hinge, figures::pictures,
-    figures::scheme, first::opening, script, steps::sheet_map, steps::way_table,
+    GuideBlocks, GuideFigure, LineTones, Script, Subject, facts::cut_line, figures::cut_order, figures::edge,
+    figures::hinge, figures::pictures, figures::scheme, first::opening, script, steps::sheet_map,
+    steps::way_table,
 };
 use crate::layout::columns::{ColumnFrame, Filled, Slug, fill, least};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, fitted};
 use crate::layout::{
     Block, Content, LayoutError, Listed, Manner, Running, Setting, drawn, fit, set_in_columns,
 };
+use crate::product::pieces::Token;
 use crate::scene::{Item, Marks, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, SheetSection};
@@ -119,6 +121,8 @@ pub(crate) fn pages(
         return Ok(FirstPages { section: SheetSection::default(), plan: set.plan.clone(), text: None });
     }
     let text = TextArea::new(&order.settings);
+    let lines: Vec<LineTones> =
+        cut_line::kinds(cut_discs(whole.unwrap_or(set))).into_iter().map(|(_, tones)| tones).collect();
     let story = |count: usize, composer: &mut Composer<'_>| -> Result<Story<'_>, SheetError> {
         let plan = set.plan.clone().with_reading(count);
         let subject = Subject {
@@ -127,6 +131,7 @@ pub(crate) fn pages(
             version: order.version,
             plan: &plan,
             host: whole.map(|whole| whole.plan),
+            lines: &lines,
         };
         let script = script(composer, subject)?;
         let whole = whole.unwrap_or(set);
@@ -149,6 +154,13 @@ pub(crate) fn pages(
         }
     }
     Err(LayoutError::Overflow { what: "reading" }.into())
+}
+
+/// Returns the pieces of a set, the men first.
+fn cut_discs(set: Set<'_>) -> impl Iterator<Item = &Token> {
+    let kinds = set.plan.kinds();
+    let is_there = move |token: &&Token| kinds.iter().any(|(piece, _)| *piece == token.piece);
+    set.masters.tokens.iter().filter(is_there)
 }
 
 /// Returns the step of the grid on which the words stand, in millimetres: half a line, for steps are half a line apart.
@@ -348,7 +360,12 @@ impl Story<'_> {
                 let class = self.whole.order.measures.class;
                 class.map(|class| cut_order::draw(composer, &class, CUT_ORDER)).transpose()
             }
-            GuideFigure::Step(step) => Ok(Some(pictures::beside(composer, step, pictures, scale.leading()))),
+            GuideFigure::Step(step) => {
+                Ok(Some(pictures::beside(composer, step, (pictures, scale.leading()))))
+            }
+            GuideFigure::Edge(alt) => {
+                Ok(edge::draw(composer, cut_discs(self.whole), alt, (pictures, scale.leading())))
+            }
             GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
             GuideFigure::Sheet(page, said) => {
                 sheet_map::draw(composer, Set { plan: &self.plan, ..self.set }, page, said, lines).map(Some)

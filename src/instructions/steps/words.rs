@@ -2,6 +2,7 @@
 
 use crate::game::Piece;
 use crate::imposition::{Media, Sides, in_hours};
+use crate::instructions::facts::cut_line::LineTones;
 use crate::instructions::facts::pouch::{Lamination, Pouch, Pouches, RIM, lamination};
 use crate::instructions::facts::subject::Subject;
 use crate::instructions::facts::titles;
@@ -178,6 +179,20 @@ impl<'a, 'b> Words<'a, 'b> {
         self.composer.say(id, &[(variable, count.into())])
     }
 
+    /// Returns what the lines are called along which discs are cut out: “the white line inside the dark rim”.
+    pub(in crate::instructions) fn lines(&self) -> Result<String, LayoutError> {
+        let say = |tones: &LineTones| {
+            self.composer.say("pieces-line", &[("line", tones.line.into()), ("rim", tones.rim.into())])
+        };
+        let all = self.subject.lines.iter().map(say).collect::<Result<Vec<_>, _>>()?;
+        match all.as_slice() {
+            [first @ .., last] if !first.is_empty() => self
+                .composer
+                .say("pieces-line-or", &[("list", first.join(", ").into()), ("last", last.as_str().into())]),
+            all => Ok(all.concat()),
+        }
+    }
+
     /// Returns a time in minutes, or in hours from 150 minutes on.
     fn time(&self, minutes: usize) -> Result<Value, LayoutError> {
         let time = match in_hours(minutes) {
@@ -205,20 +220,8 @@ impl<'a, 'b> Words<'a, 'b> {
 
     /// Returns an approximate length, or a length of a tool; on paper in inches, in sixteenths of an inch, too.
     fn about(&self, length: Length) -> Value {
-        let metric = self.composer.messages.language().length(length).replace(' ', "\u{a0}");
-        if !self.subject.settings().paper.is_in_inches() {
-            return Value::Text(metric);
-        }
-        let (mut share, mut of) = ((length.to_mm() / 25.4 * 16.0).round() as u32, 16);
-        while share.is_multiple_of(2) && of > 1 {
-            (share, of) = (share / 2, of / 2);
-        }
-        let inches = match (share / of, share % of) {
-            (whole, 0) => whole.to_string(),
-            (0, part) => format!("{part}/{of}"),
-            (whole, part) => format!("{whole}\u{a0}{part}/{of}"),
-        };
-        Value::Text(format!("{metric} ({inches}\u{a0}in)"))
+        let is_in_inches = self.subject.settings().paper.is_in_inches();
+        Value::Text(self.composer.messages.language().about(length, is_in_inches))
     }
 
     fn numbers(&self) -> Vec<(&'static str, Value)> {

@@ -138,8 +138,6 @@ laminate-cards = Schneide die Karten aus; falte jede an der gestrichelten Linie,
 
 laminate-trim-parts = Schneide die Teile { -the-board(case: "genitive") } an den Außenkanten aus, aber noch nicht an den Nähten, hinter denen Buchstaben stehen.
 
-laminate-number = Schreibe die Nummern der Teile auf ihre Rückseiten.
-
 laminate-trim-board = Schneide { -the-board(case: "accusative") } an der Außenkante aus.
 
 laminate-corners = Runde die Ecken an den gedruckten Rundungen ab.
@@ -320,9 +318,13 @@ assembly-cut-only-title = Ausschneiden
 
 assembly-leaflet-title = Das Regelheft
 
+assembly-knife-title = So wird geschnitten
+
 assembly-cut-first = Zuerst kommen lange gerade Schnitte, die in der Mitte einer Seite vor denen am Rand, damit die Seite steif bleibt.
 
-assembly-cut-1 = Schneide { $things } aus: Lege das Lineal an zwei Schnittmarken, die kurzen schwarzen Striche außerhalb der Ecken, und ziehe das Messer drei- oder viermal leicht daran entlang. Halte an den Ecken an, damit die anderen Marken bleiben.
+assembly-cut-ruler = Lege das Lineal an zwei Schnittmarken, die kurzen schwarzen Striche außerhalb der Ecken, und ziehe das Messer drei- oder viermal leicht daran entlang. Halte an den Ecken an, damit die anderen Marken bleiben.
+
+assembly-cut-1 = Schneide { $things } aus.
 
 assembly-cut-film = Lege für jeden geraden Schnitt das Lineal an zwei Schnittmarken, die kurzen schwarzen Striche außerhalb der Ecken, oder wo sie weg sind, an die Linie selbst. Ziehe das Messer drei- oder viermal leicht daran entlang.
 
@@ -358,11 +360,41 @@ pieces-round = Schneide jedes Viereck mit der Schere rund: Drehe das Papier, nic
 
 pieces-square = Messer und Lineal genügen, ohne Schere: Die Figuren liegen Kante an Kante, und jeder Schnitt geht gerade durch. Schneide zuerst Streifen, dann die Streifen in Figuren.
 
-pieces-round-edge = Schneide an der Innenseite der äußersten dünnen Linie, sodass nichts von ihr an der Figur bleibt:
+pieces-round-edge = Jedes Viereck wird rund geschnitten, und zwar an der Innenseite { $edge }, sodass nichts von der Linie an der Figur bleibt:
+
+pieces-line =
+    { $rim ->
+        [white] der äußersten { $line ->
+                [white] weißen
+                [light] hellen
+                [coloured] farbigen
+                [grey] grauen
+                [dark] dunklen
+               *[other] schwarzen
+            } Linie
+       *[other] der { $line ->
+                [white] weißen
+                [light] hellen
+                [coloured] farbigen
+                [grey] grauen
+                [dark] dunklen
+               *[other] schwarzen
+            } Linie im { $rim ->
+                [light] hellen
+                [coloured] farbigen
+                [grey] grauen
+                [dark] dunklen
+               *[other] schwarzen
+            } Rand
+    }
+
+pieces-line-or = { $list } oder { $last }
+
+pieces-round-turn = Mit der Schere drehst du das Papier, nicht die Hand.
 
 pieces-round-edge-bare = Schneide am Rand jeder Scheibe entlang:
 
-pieces-round-punch = Mit einem Stanzer: Drehe ihn um, sodass du die Figur durch ihn siehst, richte ihn an den kurzen Strichen mittig aus, bis die dünne Linie ringsum verdeckt ist, und drücke zu.
+pieces-round-punch = Mit einem Stanzer: Drehe ihn um, sodass du die Figur durch ihn siehst, richte ihn an den kurzen Strichen mittig aus, bis die Linie ringsum verdeckt ist, und drücke zu.
 
 pieces-square-edge = Schneide von Marke zu Marke:
 
@@ -735,6 +767,8 @@ alt-step-fold-pieces = Eine Seite mit Figuren, halb geschlossen: Der Druck ist a
 alt-step-strips = Eine Seite mit runden Figuren wird zwischen den Reihen in Streifen geschnitten, dann ein Streifen in Vierecke.
 
 alt-step-strips-square = Eine Seite mit viereckigen Figuren wird in Streifen geschnitten, dann ein Streifen in Figuren.
+
+alt-step-edge = Der Rand einer Figur, vierfach vergrößert: Ein Pfeil läuft an der Innenseite { $edge } entlang.
 
 alt-step-round = Eine Schere schneidet um den Rand einer Figur; ein Pfeil dreht ihr das Papier entgegen.
 

@@ -11,6 +11,8 @@
 #   $pouches, $pouch, $hinge-pouch (texts: name and measures), $hinge-size (its name)
 #   $things, $tools, $list, $taken, $kinds, $games, $kit, $file, $poster, $making, $name, $nudge (texts); $count;
 #     $place (a page)
+#   pieces-line, the line along which discs are cut out: $line (white, light, coloured, grey, dark or black), $rim (the same, of the
+#     rim on which it lies); pieces-line-or: $list, $last; pieces-round-edge, alt-step-edge: $edge (pieces-line)
 #   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
 #   part-boards: $first, $last, $count (parts on the page), $m; part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
@@ -136,8 +138,6 @@ laminate-print = Print on paper or thin card.
 laminate-cards = Cut the cards out; fold each along its dashed line with the print outside, and glue it together.
 
 laminate-trim-parts = Trim the { -board } parts along their outer edges, but not yet along the seams, beyond which letters stand.
-
-laminate-number = Write the parts’ numbers on their backs.
 
 laminate-trim-board = Trim the { -board } along its outer edge.
 
@@ -318,9 +318,13 @@ assembly-cut-only-title = Cut out
 
 assembly-leaflet-title = The leaflet
 
+assembly-knife-title = How to cut
+
 assembly-cut-first = Long straight cuts come first, those in the middle of a page before those at its edges, so that the page stays stiff.
 
-assembly-cut-1 = Cut out { $things }: lay the ruler along two cut marks, the short black lines outside the corners, and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+assembly-cut-ruler = Lay the ruler along two cut marks, the short black lines outside the corners, and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+
+assembly-cut-1 = Cut out { $things }.
 
 assembly-cut-film = For each straight cut, lay the ruler along two cut marks, the short black lines outside the corners, or where these are gone along the line itself. Draw the knife along it lightly, three or four times.
 
@@ -356,11 +360,41 @@ pieces-round = Cut each square round with scissors: turn the paper, not the hand
 
 pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut strips, then cut the strips into pieces.
 
-pieces-round-edge = Cut along the inner side of the outermost thin line, so that none of it stays on the piece:
+pieces-round-edge = Each square is cut round, along the inner side of { $edge }, so that none of the line stays on the piece:
+
+pieces-line =
+    { $rim ->
+        [white] the outermost { $line ->
+                [white] white
+                [light] light
+                [coloured] coloured
+                [grey] grey
+                [dark] dark
+               *[other] black
+            } line
+       *[other] the { $line ->
+                [white] white
+                [light] light
+                [coloured] coloured
+                [grey] grey
+                [dark] dark
+               *[other] black
+            } line inside the { $rim ->
+                [light] light
+                [coloured] coloured
+                [grey] grey
+                [dark] dark
+               *[other] black
+            } rim
+    }
+
+pieces-line-or = { $list } or { $last }
+
+pieces-round-turn = With scissors, turn the paper, not the hand.
 
 pieces-round-edge-bare = Cut along the edge of each disc:
 
-pieces-round-punch = With a craft punch, turn it over so that you see the piece through it, centre it by the short ticks until the thin line is hidden all around, and press.
+pieces-round-punch = With a craft punch, turn it over so that you see the piece through it, centre it by the short ticks until the line is hidden all around, and press.
 
 pieces-square-edge = Cut from mark to mark:
 
@@ -727,6 +761,8 @@ alt-step-fold-pieces = A page of pieces, half shut: its print is outside, glue i
 alt-step-strips = A page of round pieces is cut into strips between its rows, then a strip into squares.
 
 alt-step-strips-square = A page of square pieces is cut into strips, then a strip into pieces.
+
+alt-step-edge = The edge of a piece, enlarged four times: an arrow runs along the inner side of { $edge }.
 
 alt-step-round = Scissors cut round the edge of a piece; an arrow turns the paper towards them.
 

@@ -139,8 +139,6 @@ laminate-cards = Recorte os cartões; dobre cada um na linha tracejada, com a im
 
 laminate-trim-parts = Corte as partes { -the-board(with: "de") } nas bordas externas, mas ainda não nas emendas, que têm letras do lado de fora.
 
-laminate-number = Escreva no verso de cada parte o número dela.
-
 laminate-trim-board = Corte { -the-board } na borda externa.
 
 laminate-corners = Arredonde os cantos pelos arcos impressos.
@@ -320,9 +318,13 @@ assembly-cut-only-title = Recortar
 
 assembly-leaflet-title = O livreto de regras
 
+assembly-knife-title = Como cortar
+
 assembly-cut-first = Faça primeiro os cortes longos e retos, os do meio da página antes dos das bordas, para que a página continue firme.
 
-assembly-cut-1 = Recorte { $things }: encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, e passe o estilete rente a ela, de leve, três ou quatro vezes. Pare nos cantos, para não cortar as outras marcas.
+assembly-cut-ruler = Encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, e passe o estilete rente a ela, de leve, três ou quatro vezes. Pare nos cantos, para não cortar as outras marcas.
+
+assembly-cut-1 = Recorte { $things }.
 
 assembly-cut-film = Para cada corte reto, encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, ou, onde elas já não existem, na própria linha. Passe o estilete rente à régua, de leve, três ou quatro vezes.
 
@@ -358,11 +360,41 @@ pieces-round = Recorte cada quadradinho em círculo com a tesoura: gire o papel,
 
 pieces-square = Bastam estilete e régua, sem tesoura: as peças ficam encostadas umas nas outras, e cada corte vai reto de ponta a ponta. Primeiro corte tiras, depois corte as tiras em peças.
 
-pieces-round-edge = Corte pelo lado de dentro da linha fina mais externa, para que nada dela fique na peça:
+pieces-round-edge = Cada quadradinho é recortado em círculo, pelo lado de dentro { $edge }, para que nada da linha fique na peça:
+
+pieces-line =
+    { $rim ->
+        [white] da linha { $line ->
+                [white] branca
+                [light] clara
+                [coloured] colorida
+                [grey] cinza
+                [dark] escura
+               *[other] preta
+            } mais externa
+       *[other] da linha { $line ->
+                [white] branca
+                [light] clara
+                [coloured] colorida
+                [grey] cinza
+                [dark] escura
+               *[other] preta
+            } na borda { $rim ->
+                [light] clara
+                [coloured] colorida
+                [grey] cinza
+                [dark] escura
+               *[other] preta
+            }
+    }
+
+pieces-line-or = { $list } ou { $last }
+
+pieces-round-turn = Com a tesoura, gire o papel, não a mão.
 
 pieces-round-edge-bare = Corte pela borda de cada disco:
 
-pieces-round-punch = Se usar um furador de artesanato, vire-o para ver a peça através dele, centralize-a pelos tracinhos até a linha fina sumir em toda a volta e aperte.
+pieces-round-punch = Se usar um furador de artesanato, vire-o para ver a peça através dele, centralize-a pelos tracinhos até a linha sumir em toda a volta e aperte.
 
 pieces-square-edge = Corte de marca a marca:
 
@@ -729,6 +761,8 @@ alt-step-fold-pieces = Uma página de peças, meio fechada: a impressão está p
 alt-step-strips = Uma página de peças redondas é cortada em tiras entre as linhas de peças, e depois uma tira em quadradinhos.
 
 alt-step-strips-square = Uma página de peças quadradas é cortada em tiras, e depois uma tira em peças.
+
+alt-step-edge = A borda de uma peça, ampliada quatro vezes: uma seta corre pelo lado de dentro { $edge }.
 
 alt-step-round = Uma tesoura corta em volta da borda de uma peça; uma seta gira o papel na direção dela.
 

@@ -6,10 +6,11 @@ mod ink;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::{Affine, Color, Item, Node, Path, Rect, Size, Tag, rounded};
+use crate::theme::Palette;
 use ink::PicturePart;
 
 /// Size of a picture with its ground, in units of the drawing.
-const SIZE: Size = Size::new(23.5, 18.0);
+pub(in crate::instructions) const SIZE: Size = Size::new(23.5, 18.0);
 /// Heights of pictures beside steps in lines of text, the preferred one first.
 pub(in crate::instructions) const HEIGHTS: [f64; 2] = [6.0, 5.0];
 /// Least height of a picture in millimetres, whatever the type is.
@@ -154,16 +155,26 @@ impl Picture {
     }
 }
 
-/// Draws a picture that stands beside the words of a step, so many lines of `leading` millimetres high. It takes whole halves of a
-/// line, so that the next step is as far below it as below words.
+/// Draws a picture that stands beside the words of a step, so many lines of `leading` millimetres high.
 pub(in crate::instructions) fn beside(
     composer: &mut Composer<'_>,
     picture: &StepPicture,
-    lines: f64,
-    leading: f64,
+    (lines, leading): (f64, f64),
+) -> Content {
+    on_ground_beside(composer, &picture.alt, (lines, leading), |palette, scale| picture.items(palette, scale))
+}
+
+/// Draws on a ground beside the words of a step, so many lines of `leading` millimetres high; `paint` gets the colours and the
+/// millimetres to a unit of the ground's [`SIZE`]. The ground takes whole halves of a line, so that the next step is as far
+/// below it as below words.
+pub(in crate::instructions) fn on_ground_beside(
+    composer: &mut Composer<'_>,
+    alt: &str,
+    (lines, leading): (f64, f64),
+    paint: impl FnOnce(&Palette, f64) -> Vec<Item>,
 ) -> Content {
     let height = height_beside(lines, leading);
-    let drawn = draw(composer, picture, (height - 2.0 * INSET) / SIZE.height);
+    let drawn = on_ground(composer, alt, (height - 2.0 * INSET) / SIZE.height, paint);
     let size = Size::new(drawn.size.width, height);
     let items = if drawn.items.is_empty() { Vec::new() } else { vec![Item::moved(drawn.items, 0.0, INSET)] };
     Content { size, items, structure: drawn.structure }
@@ -181,18 +192,36 @@ pub(in crate::instructions) fn draw(
     picture: &StepPicture,
     scale: f64,
 ) -> Content {
+    on_ground(composer, &picture.alt, scale, |palette, scale| picture.items(palette, scale))
+}
+
+/// Draws on a ground, with `scale` millimetres to a unit of its [`SIZE`].
+fn on_ground(
+    composer: &mut Composer<'_>,
+    alt: &str,
+    scale: f64,
+    paint: impl FnOnce(&Palette, f64) -> Vec<Item>,
+) -> Content {
     let mark = composer.marks.fresh();
-    let structure = vec![Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark)];
+    let structure = vec![Node::leaf(Tag::Figure { alt: alt.to_owned() }, mark)];
+    let size = SIZE * scale;
     if composer.trial {
-        return Content { size: SIZE * scale, items: Vec::new(), structure };
+        return Content { size, items: Vec::new(), structure };
     }
     let palette = composer.palette;
-    let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
-    let mut items = vec![Path::fill(rounded(ground, 1.0), palette.ground.mix(Color::WHITE, 0.55)).into()];
-    let parts = picture.picture.parts().into_iter().flatten();
-    items.extend(parts.filter_map(|part| part.draw(palette)));
-    let items = vec![Item::marked(mark, vec![Item::transformed(items, Affine::scale(scale))])];
-    Content { size: SIZE * scale, items, structure }
+    let ground = rounded(Rect::from_origin_size((0.0, 0.0), size), scale);
+    let mut items = vec![Path::fill(ground, palette.ground.mix(Color::WHITE, 0.55)).into()];
+    items.extend(paint(palette, scale));
+    Content { size, items: vec![Item::marked(mark, items)], structure }
+}
+
+impl StepPicture {
+    /// Draws the picture with `scale` millimetres to a unit.
+    fn items(&self, palette: &Palette, scale: f64) -> Vec<Item> {
+        let parts = self.picture.parts().into_iter().flatten();
+        let items = parts.filter_map(|part| part.draw(palette)).collect();
+        vec![Item::transformed(items, Affine::scale(scale))]
+    }
 }
 
 #[cfg(test)]

@@ -103,7 +103,7 @@ fn adorned(composer: &Composer<'_>, size: Size) -> (Vec<Item>, Rect) {
 }
 
 /// Draws the edge of the theme's frame at whole repeats along a band, or a plain ribbon if the theme draws none.
-fn ornament(art: &Artwork, palette: &Palette, band: Rect) -> Vec<Item> {
+pub(in crate::product::carton) fn ornament(art: &Artwork, palette: &Palette, band: Rect) -> Vec<Item> {
     let Some(edge) = art[Slot::FrameEdge].first() else {
         let color = if palette.border_ribbon == Color::WHITE { palette.rule } else { palette.border_ribbon };
         let ribbon = band.inset((0.0, -band.height() / 3.0));
