@@ -4,8 +4,8 @@ use super::bounds::{self, BLEED, CELL, DISC, DPI, FRAME, GAME_MINUTES, KERF, MAR
 use super::option::Takes::{Each, List, Nothing, Number, Signed, Value, Word, Words};
 use super::option::{Access, OptionHeading, RequestOption};
 use super::values::{
-    AnyText, Backs, BedSize, Cells, Count, Kind, LineOfText, Measure, Papers, PartList, PlayerList,
-    Several, Sheets, Shift, WordFor, WordList,
+    AnyText, Backs, BedSize, Cells, Count, Kind, LineOfText, Measure, Papers, PartList, PlayerList, Several,
+    Sheets, Shift, WordFor, WordList,
 };
 use super::{Format, Request};
 use crate::field::Field;
@@ -85,7 +85,11 @@ const INKS: WordFor<Ink> = WordFor(&[
 
 const PLACES: WordFor<BoxPlace> = WordFor(&[
     (BoxPlace::Price, BoxPlace::Price.name(), "A label with the price, 26 x 12 mm"),
-    (BoxPlace::Barcode, BoxPlace::Barcode.name(), "A bar code of 13 digits (EAN), at full size or 80 per cent"),
+    (
+        BoxPlace::Barcode,
+        BoxPlace::Barcode.name(),
+        "A bar code of 13 digits (EAN), at full size or 80 per cent",
+    ),
     (BoxPlace::Age, BoxPlace::Age.name(), "Sign and words: not suitable for children under 3 years"),
 ]);
 

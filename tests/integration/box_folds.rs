@@ -164,7 +164,8 @@ fn largest_drawing(items: &[Item], place: Affine) -> f64 {
             Item::Group { transform, clip, items, .. } => {
                 // The lid shows as much of its picture as the clip lets through.
                 let place = place * *transform;
-                let seen = clip.as_ref().map_or(0.0, |clip| place.determinant().abs() * clip.bounding_box().area());
+                let seen =
+                    clip.as_ref().map_or(0.0, |clip| place.determinant().abs() * clip.bounding_box().area());
                 f64::max(seen, largest_drawing(items, place))
             }
             Item::Marked { items, .. } => largest_drawing(items, place),
