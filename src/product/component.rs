@@ -65,7 +65,7 @@ components! {
     Colouring => colouring::COMPONENT,
     /// An empty board and questions, for a game of one's own.
     Design => design::COMPONENT,
-    /// The rules on one page, for the wall.
+    /// A poster of the board with the rules, for the wall.
     Wall => wall::COMPONENT,
     /// The plan of a tournament, and its table.
     Tournament => tournament::COMPONENT,

@@ -287,7 +287,7 @@ table! {
         "What to print, such as `board,pieces` [default: all]",
         "Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only \
          if it is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own), \
-         wall (the rules on one page for the wall), tournament (rounds, times and a table), place-cards, records (sheets \
+         wall (a poster of the board with the rules), tournament (rounds, times and a table), place-cards, records (sheets \
          to write games down), box (folded without glue, with a band for the board and a page that shows how), morris \
          (the rules of nine men's morris, which `--back morris` brings along).";
     Reading: rare Quantity, Word("READING", || READINGS.words()), Access { set: set_reading, said: said_reading }, ["full"],

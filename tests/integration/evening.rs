@@ -108,14 +108,13 @@ fn the_wall_is_on_large_paper_unless_another_is_asked_for() {
 #[test]
 fn rules_that_are_too_long_for_their_paper_are_told_which_would_do() {
     let folder = tempfile::tempdir().expect("a folder");
-    let words = ["--variant", "alea-evangelii", "--parts", "wall", "--paper", "a5", "-o", "wall.pdf"];
-    let refused = said(folder.path(), &words);
+    let common = ["--variant", "alea-evangelii", "--parts", "wall", "--margin", "20mm", "-o", "wall.pdf"];
+    let refused = said(folder.path(), &[&common[..], &["--paper", "130x130mm"]].concat());
     assert_eq!(refused.status, 2, "{}", refused.err);
     assert!(refused.err.contains("8.5 points") && refused.err.contains("leave wall out of --parts"));
     let (_, named) = refused.err.split_once("choose --wall ").expect("a paper");
     let paper = named.split(',').next().expect("a name");
-    let words = ["--variant", "alea-evangelii", "--parts", "wall", "--wall", paper, "-o", "wall.pdf"];
-    let done = said(folder.path(), &words);
+    let done = said(folder.path(), &[&common[..], &["--wall", paper]].concat());
     assert_eq!(done.status, 0, "{}", done.err);
 }
 

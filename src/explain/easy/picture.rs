@@ -164,8 +164,11 @@ fn sides(
     // Both names have the size that fits the longer one; where that is too small, numbers alone tell who begins.
     let wide = half - APART + room.over() / 2.0;
     let style_of = |names: &[String]| -> Result<Style, LayoutError> {
-        let longest = names.iter().max_by_key(|name| name.chars().count());
-        fitted(composer, longest.map_or("", String::as_str), word_style(composer, room), wide)
+        let style = word_style(composer, room);
+        match names.iter().max_by_key(|name| name.chars().count()) {
+            Some(longest) if !longest.is_empty() => fitted(composer, longest, style, wide),
+            _ => Ok(style),
+        }
     };
     let mut least = style_of(&names)?;
     if least.size < LEAST_WORD && first.is_some() {
@@ -182,7 +185,8 @@ fn sides(
         items.extend(under(composer, &names[nth], least, from, wide, foot, room)?);
     }
     let alt = composer.say("alt-easy-sides", &[])?;
-    Ok((Size::new(side, foot + room.under()), items, alt))
+    let is_named = names.iter().any(|name| !name.is_empty());
+    Ok((Size::new(side, foot + if is_named { room.under() } else { 0.0 }), items, alt))
 }
 
 /// Draws three numbered positions side by side: the same three squares of a column, with a man on one of them.
@@ -314,8 +318,11 @@ fn under(
     foot: f64,
     room: PictureRoom,
 ) -> Result<Vec<Item>, LayoutError> {
+    if word.is_empty() {
+        return Ok(Vec::new());
+    }
     let style = fitted(composer, word, style, width)?;
-    if style.size < LEAST_WORD || word.is_empty() {
+    if style.size < LEAST_WORD {
         return Ok(Vec::new());
     }
     let line = composer.label(word, &style)?;

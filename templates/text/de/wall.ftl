@@ -1,4 +1,4 @@
-# The rules on one page for the wall.
+# The poster of the board with the rules, for the wall.
 #
 # Variables:
 #   part-wall, total-wall: $count; tally-wall: $wall-pages

@@ -1,4 +1,4 @@
-# As regras em uma página para a parede.
+# O pôster do tabuleiro com as regras, para a parede.
 #
 # Variables:
 #   part-wall, total-wall: $count; tally-wall: $wall-pages
