@@ -21,7 +21,7 @@ const WIDE: f64 = 180.0;
 /// Leading of titles as a share of their size.
 const TITLE_LEADING: f64 = 1.2;
 /// Greatest width of running words, in ems: lines of 75 letters at most.
-const MEASURE: f64 = 28.5;
+const MEASURE: f64 = 27.5;
 /// Room between columns of running words, in ems.
 const GUTTER: f64 = 1.8;
 

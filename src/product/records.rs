@@ -44,6 +44,8 @@ const NARROW: f64 = 160.0;
 /// of the usual one. Least side of the layout's squares, in millimetres.
 const LOOKS: [(f64, f64); 4] = [(0.34, 1.0), (0.3, 1.0), (0.26, 0.9), (0.24, 0.85)];
 const SQUARE: f64 = 2.6;
+/// Least width of the result where it stands beside the words, in millimetres.
+const RESULT: f64 = 36.0;
 /// Room between columns, and between blocks below each other, in millimetres.
 const GUTTER: f64 = 6.0;
 const BETWEEN: f64 = 3.0;
@@ -222,33 +224,41 @@ fn head(
     let alt = composer.say("record-sheet-board", &[("size", Value::from(usize::from(board.size())))])?;
     head.add_figure(composer, vec![placed(drawn, 0.0, top)], &alt);
 
-    // Beside it how moves are written, the result, the time.
+    // Beside it how moves are written, the result, how and when it came about.
     let left = drawn_size.width + GUTTER;
     let beside = width - left;
-    let mut blocks = vec![words.heading(composer, "record-sheet-how")?];
     let measure = words.measure(beside);
     let narrow = |text| Block::Row(vec![Cell::of(measure, Block::styled(text, style))]);
-    blocks.extend(how.into_iter().map(narrow));
-    let frame = Frame { boxes: Some(style), ..Frame::new(left, top, beside) };
-    let bottom = head.add(composer, &blocks, frame)? + BETWEEN / 2.0;
-    // The result, and how and when it came about: beside each other where there is room.
+    let mut told = vec![words.heading(composer, "record-sheet-how")?];
+    told.extend(how.into_iter().map(narrow));
     let mut result = Vec::new();
     if making.variant.ruleset.first == First::Lot {
         result.push(words.heading(composer, "record-sheet-lot")?);
         let first = ["record-sheet-first-attackers", "record-sheet-first-defenders"];
-        result.push(words.list(composer, Marker::Box, &first)?);
-        result.push(Block::Gap(BETWEEN / 2.0));
+        result.extend([words.list(composer, Marker::Box, &first)?, Block::Gap(BETWEEN / 2.0)]);
     }
     result.push(words.heading(composer, "record-sheet-result")?);
     let results = ["record-sheet-won-attackers", "record-sheet-won-defenders", "record-sheet-drawn"];
     result.push(words.list(composer, Marker::Box, &results)?);
-    let mut ended = Vec::new();
-    for id in ["record-sheet-ended", "record-sheet-time-attackers", "record-sheet-time-defenders"] {
-        ended.push(words.blank(composer, id)?);
-    }
-    let columns = if is_small { vec![[result, ended].concat()] } else { vec![result, ended] };
-    let frame = Frame { top: bottom, ..frame };
-    let bottom = head.add_columns(composer, &columns, frame, GUTTER)?;
+    let times = ["record-sheet-time-attackers", "record-sheet-time-defenders"];
+    let mut ended = vec![words.blank(composer, "record-sheet-ended")?];
+    let frame = Frame { boxes: Some(style), ..Frame::new(left, top, beside) };
+    let spare = beside - measure - GUTTER;
+    let bottom = if spare >= RESULT {
+        // The result stands beside the words, and the lines to write on go below both.
+        ended.push(blanks(composer, words, &times, beside)?);
+        let one = head.add(composer, &told, Frame { width: measure, ..frame })?;
+        let aside = Frame { left: left + measure + GUTTER, width: spare, ..frame };
+        let other = head.add(composer, &result, aside)?;
+        head.add(composer, &ended, Frame { top: one.max(other), ..frame })?
+    } else {
+        for id in times {
+            ended.push(words.blank(composer, id)?);
+        }
+        let columns = if is_small { vec![[result, ended].concat()] } else { vec![result, ended] };
+        let below = head.add(composer, &told, frame)? + BETWEEN / 2.0;
+        head.add_columns(composer, &columns, Frame { top: below, ..frame }, GUTTER)?
+    };
     head.size.height = bottom.max(top + drawn_size.height);
     Ok(head)
 }

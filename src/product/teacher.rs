@@ -46,10 +46,12 @@ const ASKED: [&str; 3] = ["teacher-ask-1", "teacher-ask-2", "teacher-ask-3"];
 const HELP: [&str; 3] = ["teacher-help-pieces", "teacher-help-rules", "teacher-help-small"];
 
 /// Sizes of type in points: largest and smallest of the words, and the step between.
-const WORDS: Sizes = Sizes { largest: 13.0, smallest: 7.5, step: 0.5 };
-/// Greatest side of the picture of the start, as a share of the page's width, and side of the pictures beside the steps, in ems.
-const START: f64 = 0.34;
-const PICTURE: f64 = 6.6;
+const WORDS: Sizes = Sizes { largest: 13.0, smallest: 6.5, step: 0.5 };
+/// Sides of the pictures: of the start as a share of the page's width, of those beside the steps in ems. They are large unless
+/// that makes the type smaller than so many points.
+const LARGE: (f64, f64) = (0.34, 6.6);
+const SMALL: (f64, f64) = (0.22, 4.2);
+const EASY: f64 = 10.0;
 /// Width of the column of minutes and room beside it, before a picture and before the picture of the start, in ems.
 const WHEN: f64 = 4.6;
 const BESIDE: f64 = 0.8;
@@ -60,7 +62,11 @@ const PART: f64 = 0.8;
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let said = said(composer, making)?;
-    fit::largest("teacher", WORDS.all(), |points| set(composer, making, PageWords::of(*points, &said)))
+    let large = WORDS.all().filter(|points| *points >= EASY).map(|points| (points, LARGE));
+    let small = WORDS.all().filter(|points| *points <= EASY).map(|points| (points, SMALL));
+    fit::largest("teacher", large.chain(small), |&(points, pictures)| {
+        set(composer, making, PageWords::of(points, &said), pictures)
+    })
 }
 
 /// Returns the first idea of each question, whose picture stands beside a step.
@@ -121,11 +127,12 @@ enum SentencesOf {
     All,
 }
 
-/// Sets the page in type of this size. `None`: it has no room.
+/// Sets the page in type of this size, with pictures of these sides. `None`: it has no room.
 fn set(
     composer: &mut Composer<'_>,
     making: Making<'_>,
     words: PageWords<'_>,
+    (start, side): (f64, f64),
 ) -> Result<Option<Content>, ExplainError> {
     let (Size { width, height }, em, lead) = (making.printable, words.em(), words.lead());
     let picture = |composer: &mut Composer<'_>, picture, side| {
@@ -135,7 +142,7 @@ fn set(
     let mut page = Content::empty(making.printable);
     let title = [words.title(composer, width, "teacher-title")?, Block::Gap(lead * PART / 2.0)];
     let top = page.add(composer, &title, Frame::new(0.0, 0.0, width))?;
-    let start = picture(composer, EasyPicture::Setup, START * width)?;
+    let start = picture(composer, EasyPicture::Setup, start * width)?;
     let beside = words.measure(width - start.size.width - BEFORE * em);
     let (first, room) = (em * WHEN, em * BESIDE);
     let mut steps = ROWS.into_iter().zip(shown(making));
@@ -163,7 +170,7 @@ fn set(
     let told = told.max(top + start.size.height);
     page.add_content(start.clone(), width - start.size.width, top);
 
-    let side = PICTURE * em;
+    let side = side * em;
     let measure = words.measure(width - first - room - BEFORE * em - side);
     let mut rows = Vec::new();
     for ((when, what, _), shown) in steps {

@@ -80,30 +80,31 @@ fn set(
     let shown = Table { points: points * IN_TABLE, ..example_table(composer, &worked, width)? };
     let style = words.style(composer, Face::Regular, 1.0);
     // Tables have the whole width, words as much of it as is easy to read.
-    let (measure, mut page, mut y) = (words.measure(width), Content::empty(making.printable), 0.0);
-    let mut add = |composer: &mut Composer<'_>, blocks: &[Block], width| -> Result<(), LayoutError> {
-        y = page.add(composer, blocks, Frame { boxes: Some(style), ..Frame::new(0.0, y, width) })?;
-        Ok(())
-    };
+    let (mut page, mut y) = (Content::empty(making.printable), 0.0);
     if part != TablePart::Places {
-        let title = words.title(composer, width, "tournament-table-title")?;
-        add(composer, &[title, Block::Gap(BELOW_TITLE)], width)?;
-        add(composer, &[words.text(composer, Face::Regular, "tournament-table-how")?], measure)?;
-        add(composer, &[Block::Gap(AROUND), Block::Table(own), Block::Gap(PART)], width)?;
-    }
-    if part != TablePart::Table {
-        let places = [
-            words.heading(composer, "tournament-places")?,
-            Block::Gap(1.0),
-            words.list(composer, Marker::Number, &RULES)?,
+        let blocks = [
+            words.title(composer, width, "tournament-table-title")?,
+            Block::Gap(BELOW_TITLE),
+            words.narrow(composer, width, Face::Regular, "tournament-table-how")?,
+            Block::Gap(AROUND),
+            Block::Table(own),
             Block::Gap(PART),
         ];
-        add(composer, &places, measure)?;
-        let heading = words.heading(composer, "tournament-example")?;
-        add(composer, &[heading, Block::Gap(AROUND), Block::Table(shown), Block::Gap(AROUND)], width)?;
-        let told: Vec<Block> =
-            told(composer, &worked)?.into_iter().map(|text| Block::styled(text, style)).collect();
-        add(composer, &told, measure)?;
+        y = page.add(composer, &blocks, Frame::new(0.0, 0.0, width))?;
+    }
+    if part != TablePart::Table {
+        let gap = || Block::Gap(1.0);
+        let list = words.list(composer, Marker::Number, &RULES)?;
+        let rules = vec![words.heading(composer, "tournament-places")?, gap(), list];
+        let mut example = vec![words.heading(composer, "tournament-example")?];
+        example.extend(
+            told(composer, &worked)?.into_iter().flat_map(|text| [gap(), Block::styled(text, style)]),
+        );
+        let (columns, gutter) = words.columns(width);
+        let columns = if columns > 1 { vec![rules, example] } else { vec![[rules, example].concat()] };
+        let frame = Frame { boxes: Some(style), ..Frame::new(0.0, y, width) };
+        y = page.add_columns(composer, &columns, frame, gutter)? + AROUND;
+        y = page.add(composer, &[Block::Table(shown)], Frame::new(0.0, y, width))?;
     }
     Ok((y <= making.printable.height).then(|| page.into_section()))
 }
