@@ -178,10 +178,11 @@ fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64, lead: f64) -> Drawn
         let mut x = 0.0;
         for (panel, column) in row.into_iter().zip(&columns) {
             let Size { width: across, height: down } = panel.drawn.size;
-            // Pictures of a row end at the same height, and the words are below that.
-            items.push(placed(panel.drawn, x + (column - across) / 2.0, y + tall - down));
+            // Pictures of a row end at the same height, and the words are below that, in the middle or flush left if they are
+            // wider.
+            items.push(placed(panel.drawn, x, y + tall - down));
             if let Some(word) = panel.word {
-                let left = x + (column - word.width) / 2.0;
+                let left = x + ((across - word.width) / 2.0).max(0.0);
                 items.extend(at(word, left, y + tall + em * 0.95));
             }
             x += column + GAP;

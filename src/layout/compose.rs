@@ -10,8 +10,8 @@ use crate::units::Length;
 /// The smallest type, in points, of anything that is meant to be read in one go.
 pub const SMALLEST_TEXT: f64 = 8.5;
 
-/// Least length of the last line of a caption, in em: about eight letters.
-const LAST_LINE: f64 = 3.6;
+/// Least length of the last line of a caption, and of a ragged paragraph, in em: about eight letters.
+pub(super) const LAST_LINE: f64 = 3.6;
 
 /// Sizes of a text, from which the styles of its body, captions and headings follow.
 #[derive(Clone, Copy, Debug, PartialEq)]

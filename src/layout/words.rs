@@ -3,7 +3,7 @@
 use super::LayoutError;
 use super::block::{Block, Entry, FigureBlock, Look, Marker, Standing};
 use super::columns::{Role, Slug};
-use super::compose::{Composer, Scale, at, down, fitted, list, plain};
+use super::compose::{Composer, LAST_LINE, Scale, at, down, fitted, list, plain};
 use super::content::Content;
 use super::gallery;
 use super::manner::{Setting, ShownAt};
@@ -117,7 +117,9 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         if !manner.grid {
             return Ok(style);
         }
-        let last_line = LAST * manner.indent * scale.leading();
+        // In ragged text no short word need stand alone at the end.
+        let ragged = if style.align == Align::Left { LAST_LINE * style.size.to_mm() } else { 0.0 };
+        let last_line = (LAST * manner.indent * scale.leading()).max(ragged);
         Ok(Style { leading: Length::pt(scale.lead), last_line, ..style })
     }
 

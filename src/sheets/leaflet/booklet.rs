@@ -20,7 +20,7 @@ const USUAL: usize = 4;
 const SMALLEST: f64 = 9.0;
 /// The same type on closer lines: languages other than English take up to a fifth more room, but no more than the four pages
 /// that the leaflet has in English.
-const CLOSEST: Scale = Scale { body: SMALLEST_TEXT, lead: 10.0, square: 1.04 };
+const CLOSEST: Scale = Scale { body: SMALLEST_TEXT, lead: 10.0, square: 1.0 };
 /// Badness of each step down the ladder of settings: a smaller setting is taken if the columns gain more than this by it.
 const SMALLER: f64 = 12.0;
 /// Least share of the ragged words' height that justified words take: settings that are too high even then are not weighed.

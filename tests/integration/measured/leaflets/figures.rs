@@ -1,6 +1,6 @@
 //! Figures stand where the eye looks for them: on the text's edge, right below the rule that they show.
 
-use super::super::typeset::{Column, Faults, Figure, Leaflet, Line, NEAR, Role, most_common};
+use super::super::typeset::{Column, Faults, Figure, Leaflet, Line, NEAR, Role};
 use super::all;
 
 /// A figure's edge is where the text begins if it is no further away, in millimetres: lines of a drawing have a width, and
@@ -108,7 +108,7 @@ fn rules_keep_their_figures() {
     let mut faults = Faults::default();
     let mut figures = 0;
     for leaflet in all() {
-        let mut above: Option<(u32, &Line)> = None;
+        let mut above: Option<(Option<usize>, &Figure)> = None;
         for figure in &leaflet.figures {
             let called = called(leaflet, figure);
             figures += 1;
@@ -127,17 +127,17 @@ fn rules_keep_their_figures() {
             for line in parted {
                 faults.add(10.0, format!("{called} is parted from {line}"));
             }
-            // The second figure of a rule stands below the first one and its caption.
-            let last = above.filter(|(before, _)| mention(leaflet, *before) == Some(rule));
-            let last = last.map_or(rule, |(_, caption)| caption);
-            let below = (figure.frame.y0 - last.baseline) / leaflet.leading;
-            if (last.page, last.column) == place
-                && !(BELOW.0..=BELOW.1).contains(&below)
-                && above.is_none_or(|(_, line)| line.baseline <= last.baseline + 1e-6)
-            {
-                faults.add(below.abs(), format!("{called}, is {below:.2} leadings below {last}"));
+            // The second figure of a rule stands below the first one.
+            let other = above.filter(|(of, _)| *of == rule.part).map(|(_, other)| other);
+            let below = (figure.frame.y0 - rule.baseline) / leaflet.leading;
+            let is_below = match other {
+                Some(other) => figure.frame.y0 > other.frame.y1,
+                None => (BELOW.0..=BELOW.1).contains(&below),
+            };
+            if !is_below && (rule.page, rule.column) == place {
+                faults.add(below.abs(), format!("{called}, is {below:.2} leadings below {rule}"));
             }
-            above = figure.caption.last().map(|line| (number, line));
+            above = Some((rule.part, figure));
         }
     }
     assert!(figures > 150, "{figures} figures");

@@ -217,11 +217,6 @@ impl Leaflet {
     pub(crate) fn left_of(&self, column: Column) -> f64 {
         self.left[usize::from(column == Column::Right)]
     }
-
-    /// Which pages lie open together, as a number: the first page and the last are alone.
-    pub(crate) const fn spread(page: usize) -> usize {
-        page / 2
-    }
 }
 
 /// The page that lies on a half of a side. On the outer side of the outermost sheet are the last page and the first, on its
