@@ -316,7 +316,7 @@ impl Story<'_> {
 
     /// Arranges the contents of the set at the foot of the first page, and all else from the second page on.
     fn with_contents(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
-        let poster = self.front.over_contents()?;
+        let poster = self.front.over_contents?;
         if words.tale.is_empty() && words.doing.is_empty() {
             return (self.count() == 1).then(|| (poster, Vec::new()));
         }
