@@ -811,12 +811,9 @@ def cartouche(x, y, w, h):
         B.append((p[0]-dy/l*o, p[1]+dx/l*o))
     interlace(P, 8.1, [(A, True), (B, True)], .62, mix(CMPM, PALE, .25), mix(INKM, PALE, .35), .22)
     P.line(8.03, mix(INKM, PALE, .4), .22).rect(x-w/2+3.1, y-h/2+3.1, w-6.2, h-6.2)
-    # the town's name, and a row of dots at either side
-    size = .0056
+    size = .0058
     letters = P.fill(8.6, CMPD)
     for contour in NAME: letters.poly([(x+px*size, y+(350-py)*size) for px, py in contour])
-    for s in (-1, 1):
-        for j in range(3): P.fill(8.6, CMPM).circle(x+s*(10+j*1.5), y, .5-.1*j)
 
 
 cartouche(*CARTOUCHE)

@@ -10,7 +10,7 @@ from fontTools.pens.qu2cuPen import Qu2CuPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 
-PLAIN = ("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" ".,:;!?'\"()&/-+‐‘’“”„‚–—«»·…"
+PLAIN = ("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789" ".,:;!?'\"()&/-+×‐‘’“”„‚–—«»·…"
          "ÆæØøÞþÐðŒœßŁłĐđı")
 ACCENTED = ("ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäåçèéêëìíîïñòóôõöùúûüýÿŸ" "ĀāĂăĄąĆćČčĎďĒēĖėĘęĚěĞğĪīĮįİŃńŇňŌōŐőŘřŚśŞşŠšŤťŪūŮůŰűŲųŴŵŶŷŹźŻżŽž" "ǪǫȘșȚțǼǽǾǿ")
 # Marks by their combining characters: the spacing character that a font may have, and how it can be made of another.

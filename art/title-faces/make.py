@@ -62,7 +62,8 @@ if __name__ == "__main__":
     of_strokes("TaflChisel.ttf", "Tafl Chisel", strokes.chiselled, 84, wanted=165, least=50, deepest=150)
     of_strokes("TaflKnife.ttf", "Tafl Knife", strokes.knifed, 126, slant=.12, wanted=155, least=30, deepest=150)
     of_package("TaflStencil.ttf", "Tafl Stencil", "stardos-stencil", 700, one_case=True)
-    of_package("TaflUncial.ttf", "Tafl Uncial", "uncial-antiqua")
+    # Its capital H is read as a D by who doesn't know uncials.
+    of_package("TaflUncial.ttf", "Tafl Uncial", "uncial-antiqua", change=lambda letters: letters | {"H": letters["h"]})
     of_package("TaflCutPaper.ttf", "Tafl Cut Paper", "londrina-solid", 900, lambda letters: cut.straight(letters, 9))
     of_package("TaflChart.ttf", "Tafl Chart", "almendra-sc", change=lambda letters: bold.all_heavier(letters, 8.4, 4.8), space=.36)
     of_package("TaflEngraved.ttf", "Tafl Engraved", "jacques-francois-shadow", change=lambda letters: bold.all_heavier(letters, 4, 4, 2), one_case=True, em=1000)

@@ -31,7 +31,7 @@ def notice(archive):
 
 
 def read(archive, weight=400, em=1000):
-    """Letters by character, kerning by pair, and the heights of H and x, all in units of `em`."""
+    """Letters by character, kerning by pair, and the heights of capitals and small letters, all in units of `em`."""
     letters, kern, heights = {}, {}, None
     wanted = set(PLAIN + ACCENTED + " ") | set(MARKS.values())
     for font in fonts(archive, weight):
@@ -46,7 +46,9 @@ def read(archive, weight=400, em=1000):
                 outline.simplify(fix_winding=True, keep_starting_points=False)
                 letters[c] = (outline.transform(scale, 0, 0, scale, 0, 0), glyphs[cmap[ord(c)]].width * scale)
         if heights is None:
-            heights = (letters["H"][0].bounds[3], letters["x"][0].bounds[3])
+            # Some capitals have swashes above: most letters' height counts.
+            middle = lambda some: sorted(letters[c][0].bounds[3] for c in some)[len(some) // 2]
+            heights = (middle("ABCDEHIKLMNOPRSTU"), middle("acemnorsuvwxz"))
             data = io.BytesIO()
             font.save(data)
             kern = kerning(data.getvalue(), [c for c in PLAIN if ord(c) in cmap], scale, em / 100)

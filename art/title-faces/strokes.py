@@ -62,6 +62,7 @@ SKELETONS = {
     "–": [([(0, 300), (330, 300)], J, J)],
     "/": [([(0, -40), (260, 740)], J, J)],
     "+": [([(0, 330), (300, 330)], J, J), ([(150, 480), (150, 180)], J, J)],
+    "×": [([(20, 450), (240, 210)], J, J), ([(240, 450), (20, 210)], J, J)],
     "'": [([(0, 720), (0, 540)], J, J)],
     "´": [([(0, 780), (110, 890)], J, J)],
     "ˆ": [([(0, 780), (110, 890), (220, 780)], J, J)],
@@ -122,11 +123,22 @@ def direction(a, b):
     return dx / length, dy / length, length
 
 
+def shortened(corners, starts_free, ends_free, width):
+    """A line whose slanting free ends don't reach beyond the wedges that stand on them."""
+    corners = list(corners)
+    for is_free, end, before in ((starts_free, 0, 1), (ends_free, -1, -2)):
+        dx, dy, _ = direction(corners[before], corners[end])
+        if is_free and abs(dy) > .55:
+            back = .7 * width * abs(dx)
+            corners[end] = (corners[end][0] - dx * back, corners[end][1] - dy * back)
+    return corners
+
+
 def chiselled(lines, width, wide=1.2, serif=0.5, deep=96):
     """Strokes with wedges at their free ends."""
     parts = []
     for corners, starts_free, ends_free in lines:
-        parts.append(line(corners, width, wide))
+        parts.append(line(shortened(corners, starts_free, ends_free, width), width, wide))
         for is_free, end, before in ((starts_free, corners[0], corners[1]), (ends_free, corners[-1], corners[-2])):
             if not is_free:
                 continue

@@ -38,13 +38,8 @@ pub(crate) struct CaptionedFigure {
 
 impl CaptionedFigure {
     /// Returns whether the figure shows the starting layout.
-    pub(crate) fn is_start(&self) -> bool {
+    fn is_start(&self) -> bool {
         self.figure.id == SETUP
-    }
-
-    /// Removes some words from the caption, such as words about a part of the leaflet that is not there.
-    pub(crate) fn leave_away(&mut self, words: &str) {
-        self.caption = self.caption.replace(words, "");
     }
 }
 
@@ -189,26 +184,12 @@ fn starting_layout(
     place: FigurePlace,
 ) -> Result<(Drawn, f64), ExplainError> {
     let board = &variant.setup.board;
-    let diagram = Diagram {
-        start: Some(board),
-        coordinates: true,
-        afar: place.hung,
-        ..Diagram::of(board, &variant.ruleset)
-    };
+    let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
     let squares = f64::from(board.size());
     // The line around the board stands on both sides of its squares.
     let line = (diagram.squares_across().0 - squares) / 2.0;
-    let (cell, left) = if place.hung {
-        // With the names beside it, the board is as wide as its column.
-        let across = diagram.squares_across().0;
-        let gutter = |cell: f64| diagram.gutter(cell).width;
-        let cell =
-            (place.measure / (across + gutter(1000.0) / 1000.0)).min((place.measure - gutter(0.0)) / across);
-        (cell, 0.0)
-    } else {
-        let cell = place.room() / (squares + line);
-        (cell, place.indent - line * cell - diagram.gutter(cell).width)
-    };
+    let cell = place.room() / (squares + line);
+    let left = place.indent - line * cell - diagram.gutter(cell).width;
     let drawn = if composer.trial {
         Drawn { size: diagram.size(cell), items: Vec::new() }
     } else {

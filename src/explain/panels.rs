@@ -23,8 +23,6 @@ pub(crate) struct FigurePlace {
     pub(crate) indent: f64,
     /// Width of the column, in millimetres.
     pub(crate) measure: f64,
-    /// Whether the page hangs on a wall.
-    pub(crate) hung: bool,
 }
 
 impl FigurePlace {
@@ -117,15 +115,27 @@ fn across_most(
 ) -> Result<usize, LayoutError> {
     let (cell, count) = (place.cell(), figure.panels.len());
     let style = verdict_style(composer, place.scale, cell);
-    let mut longest = 0.0_f64;
-    for word in words.iter().flatten() {
-        longest = longest.max(composer.label(word, &style)?.width);
+    let mut widths = Vec::with_capacity(count);
+    for word in words {
+        let word = word.as_ref().map(|word| composer.label(word, &style)).transpose()?;
+        widths.push(word.map_or(0.0, |word| word.width).max(widest(figure) * cell));
     }
     let fits = |across: &usize| {
-        let slot = slot(place.room(), *across);
-        widest(figure) * cell <= slot + 1e-6 && longest <= slot + 0.5 * GAP
+        let gaps = GAP * across.saturating_sub(1) as f64;
+        columns(&widths, *across).iter().sum::<f64>() + gaps <= place.room() + 1e-6
     };
     Ok((1..=count).map(|rows| count.div_ceil(rows)).find(fits).unwrap_or(1))
+}
+
+/// Returns the widths of the columns in which panels so wide stand, `across` in each row.
+fn columns(widths: &[f64], across: usize) -> Vec<f64> {
+    let mut columns = vec![0.0_f64; across.max(1)];
+    for row in widths.chunks(across.max(1)) {
+        for (column, width) in columns.iter_mut().zip(row) {
+            *column = column.max(*width);
+        }
+    }
+    columns
 }
 
 /// Returns the width of the widest panel, in squares.
@@ -150,33 +160,31 @@ impl DrawnPanel {
     }
 }
 
-/// Draws rows of `across` panels, their words in type of `em` millimetres on lines of `lead` millimetres. Panels are equally far
-/// apart in all rows, which all begin at the left edge of the drawing.
+/// Draws rows of `across` panels, their words in type of `em` millimetres on lines of `lead` millimetres. Panels of all rows stand
+/// below each other.
 fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64, lead: f64) -> Drawn {
-    let slot = panels.iter().map(DrawnPanel::width).fold(0.0, f64::max);
-    // A long word under a panel farther right makes all slots wide: panels on the left are not moved in by it.
-    let widest_of_first = panels.iter().step_by(across.max(1)).map(DrawnPanel::width).fold(0.0, f64::max);
-    let before = (slot - widest_of_first) / 2.0;
-    let width = slot * across as f64 + GAP * across.saturating_sub(1) as f64 - before;
+    let widths: Vec<f64> = panels.iter().map(DrawnPanel::width).collect();
+    let columns = columns(&widths, across);
+    let width = columns.iter().sum::<f64>() + GAP * columns.len().saturating_sub(1) as f64;
     let worded = panels.iter().any(|panel| panel.word.is_some());
     let (mut items, mut y) = (Vec::new(), 0.0);
     while !panels.is_empty() {
         if y > 0.0 {
             y += lead / 2.0;
         }
-        let rest = panels.split_off(across.min(panels.len()));
+        let rest = panels.split_off(across.clamp(1, panels.len()));
         let row = std::mem::replace(&mut panels, rest);
         let tall = row.iter().map(|panel| panel.drawn.size.height).fold(0.0, f64::max);
-        let mut x = -before;
-        for panel in row {
+        let mut x = 0.0;
+        for (panel, column) in row.into_iter().zip(&columns) {
             let Size { width: across, height: down } = panel.drawn.size;
             // Pictures of a row end at the same height, and the words are below that.
-            items.push(placed(panel.drawn, x + (slot - across) / 2.0, y + tall - down));
+            items.push(placed(panel.drawn, x + (column - across) / 2.0, y + tall - down));
             if let Some(word) = panel.word {
-                let left = x + (slot - word.width) / 2.0;
+                let left = x + (column - word.width) / 2.0;
                 items.extend(at(word, left, y + tall + em * 0.95));
             }
-            x += slot + GAP;
+            x += column + GAP;
         }
         y += tall + if worded { lead } else { 0.0 };
     }

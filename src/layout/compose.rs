@@ -320,6 +320,19 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn a_title_is_bold_where_the_face_of_the_theme_lacks_a_letter() {
+        composed(|composer| {
+            let mut marks = Marks::default();
+            let mut composer = Composer { title: TitleFace::Stencil, ..composer.with(&mut marks) };
+            let face = |composer: &Composer<'_>, name| composer.title_style(name, 30.0, 1.1).face;
+            assert_eq!(face(&composer, "Sea Battle"), Face::Title(TitleFace::Stencil));
+            assert_eq!(face(&composer, "Морской бой"), Face::SemiBold);
+            composer.title = TitleFace::Bold;
+            assert_eq!(face(&composer, "Sea Battle"), Face::SemiBold);
+        });
+    }
+
+    #[test]
     fn a_style_is_shrunk_only_for_what_is_too_long() {
         let style = Scale::of(10.0).heading(Color::BLACK);
         composed(|composer| {

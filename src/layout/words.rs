@@ -215,7 +215,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                     line.tied = true;
                 }
             }
-            let is_row = entry.figures.iter().any(|figure| figure.standing == Standing::InRow);
+            let is_row = self.setting.manner.listed(marker).rows;
             for (nth, line) in lines.slugs.iter_mut().enumerate() {
                 (line.in_row, line.tinted) = (is_row && nth > 0, entry.tinted);
             }

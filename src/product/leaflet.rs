@@ -47,15 +47,13 @@ pub(crate) struct LeafletSetting {
     pub(crate) ragged: bool,
     /// Width of its columns in millimetres.
     pub(crate) measure: f64,
-    /// Whether the page hangs on a wall.
-    pub(crate) hung: bool,
 }
 
 impl LeafletSetting {
     fn setting(self) -> Setting {
         let manner = Manner {
             align: if self.ragged { Align::Left } else { Align::Justify },
-            numbers: Listed { indent: INDENT, before: 1.0, ..Manner::USUAL.numbers },
+            numbers: Listed { indent: INDENT, before: 1.0, rows: true, ..Manner::USUAL.numbers },
             // Figures come with their captions, and with the room around both.
             figures: ShownAt::Left,
             around: 0.0,
@@ -143,42 +141,18 @@ pub(crate) fn set(
     script: &[Block<CaptionedFigure>],
     setting: LeafletSetting,
 ) -> Result<Running, ExplainError> {
-    set_some(composer, variant, script, setting, &|_| true)
-}
-
-/// Sets the running text as [`set`] does, but only with the figures for which `is_here` holds.
-///
-/// # Errors
-/// As for [`set`].
-pub(crate) fn set_some(
-    composer: &mut Composer<'_>,
-    variant: &Variant,
-    script: &[Block<CaptionedFigure>],
-    setting: LeafletSetting,
-    is_here: &dyn Fn(&CaptionedFigure) -> bool,
-) -> Result<Running, ExplainError> {
     let whole = setting.setting();
     let indent = whole.indent(composer, INDENT)?;
-    let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure, hung: setting.hung };
+    let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure };
     let shown = script.iter().flat_map(|block| match block {
         Block::List { entries, .. } => entries.as_slice(),
         _ => &[],
     });
     let figures = shown.flat_map(|entry| &entry.figures).map(|figure| &figure.drawing);
     let place = captioned::level(composer, figures, place)?;
-    let mut draw = |shown: &CaptionedFigure| {
-        if is_here(shown) { captioned::set(composer, variant, shown, place).map(Some) } else { Ok(None) }
-    };
+    let mut draw = |shown: &CaptionedFigure| captioned::set(composer, variant, shown, place).map(Some);
     let blocks = drawn(script, &mut draw)?;
     Ok(set_in_columns(composer, &blocks, &whole)?)
-}
-
-/// Returns the indent of the words of rules, in millimetres.
-///
-/// # Errors
-/// A glyph that is missing.
-pub(crate) fn indent(composer: &Composer<'_>, setting: LeafletSetting) -> Result<f64, LayoutError> {
-    setting.setting().indent(composer, INDENT)
 }
 
 /// Counts the paragraphs whose words would stand too far apart if both sides of the text were straight, up to `most`.

@@ -256,6 +256,23 @@ mod tests {
     }
 
     #[test]
+    fn titles_have_the_letters_of_our_languages() {
+        let fonts = Fonts::bundled();
+        for face in TitleFace::ALL {
+            for name in
+                ["York Hnefatafl", "Größe, Äpfel & Öl", "coração", "Þórr’s Æðr-Øyå", "Łódź Ǫ", "Dŷ 19 × 19"]
+            {
+                assert_eq!(fonts.title_has(face, name), face.file().is_some(), "{face:?} {name}");
+            }
+            assert!(!fonts.title_has(face, "тафл"), "{face:?}");
+            let name = face.file().map_or("Elstob SemiBold", |file| file.name);
+            assert_eq!(fonts.font(Face::Title(face)).name(), name);
+            let m = fonts.metrics(Face::Title(face));
+            assert!((0.4..0.8).contains(&m.cap_height) && m.cap_height < m.ascent, "{face:?} {m:?}");
+        }
+    }
+
+    #[test]
     fn faces_share_a_font_only_where_they_are_one_file() {
         let fonts = Fonts::bundled();
         assert_eq!(fonts.font(Face::Regular), fonts.font(Face::SmallCaps));

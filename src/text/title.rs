@@ -85,9 +85,9 @@ impl TitleFace {
             Self::Bold => return None,
             Self::Chisel => ("Tafl Chisel", "TaflChisel.ttf", 1.0, 0.02),
             Self::Knife => ("Tafl Knife", "TaflKnife.ttf", 1.0, 0.02),
-            Self::Uncial => ("Tafl Uncial", "TaflUncial.ttf", 0.88, 0.0),
+            Self::Uncial => ("Tafl Uncial", "TaflUncial.ttf", 0.84, 0.0),
             Self::Engraved => ("Tafl Engraved", "TaflEngraved.ttf", 0.85, 0.02),
-            Self::Chart => ("Tafl Chart", "TaflChart.ttf", 0.92, 0.0),
+            Self::Chart => ("Tafl Chart", "TaflChart.ttf", 0.88, 0.0),
             Self::Stencil => ("Tafl Stencil", "TaflStencil.ttf", 0.85, 0.02),
             Self::CutPaper => ("Tafl Cut Paper", "TaflCutPaper.ttf", 1.1, 0.02),
         };

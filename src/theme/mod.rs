@@ -21,8 +21,8 @@ pub(crate) mod svg;
 pub(crate) mod tint;
 mod words;
 
-pub use carton::TitlePlace;
 pub use board::{BoardStyle, Starts, Turning, WantedFrame};
+pub use carton::TitlePlace;
 pub use ink::{Ink, Spelled};
 pub use land::{
     Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, Lined, PAINTED_SQUARE, Texture,

@@ -35,7 +35,8 @@ impl Seen {
     #[expect(clippy::disallowed_methods, reason = "a test may be off by the last digit")]
     fn of(game: &str, world: &str, ink: Ink) -> Self {
         let theme = theme(world).inked(ink);
-        let drawn = board::draw(&variant(game, &[]), &theme, Length::mm(CELL), Length::mm(FRAME), Length::ZERO);
+        let drawn =
+            board::draw(&variant(game, &[]), &theme, Length::mm(CELL), Length::mm(FRAME), Length::ZERO);
         let whole = drawn.measures.side() + 2.0 * FRAME;
         let mark = Marks::default().fresh();
         let items = vec![Item::marked(mark, vec![Item::moved(drawn.items, FRAME, FRAME)])];
@@ -57,7 +58,8 @@ impl Seen {
     /// the middle one, for lines from top to bottom or, `turned`, from side to side.
     fn strength(&self, across: usize, along: usize, turned: bool) -> f64 {
         let three = |middle: usize| -> f64 {
-            let dot = |at: usize| self.dots[if turned { at * self.side + along } else { along * self.side + at }];
+            let dot =
+                |at: usize| self.dots[if turned { at * self.side + along } else { along * self.side + at }];
             (dot(middle - 1) + dot(middle) + dot(middle + 1)) / 3.0
         };
         three(across - BESIDE).min(three(across + BESIDE)) - three(across)
@@ -102,7 +104,10 @@ impl Seen {
                     if strength > found.0 {
                         let (x, y) = if turned { (from, across) } else { (across, from) };
                         let squares = |dots: usize| dots as f64 / SQUARE as f64;
-                        found = (strength, format!("{:.2}, {:.2} squares from the corner", squares(x), squares(y)));
+                        found = (
+                            strength,
+                            format!("{:.2}, {:.2} squares from the corner", squares(x), squares(y)),
+                        );
                     }
                 }
             }

@@ -235,7 +235,7 @@ fn beside_camp(place: &ExamplePlace<'_>, victim: Piece, captor: Piece) -> Vec<Ex
 fn easy(rules: &Ruleset) -> Vec<Idea> {
     let mut ideas = Vec::new();
     if let Some(foes) = throne_foes(rules) {
-        ideas.extend(easy_throne(foes, occupied(rules)));
+        ideas.extend(easy_throne(foes, rules));
     }
     if let Some(foes) = corner_foes(rules) {
         let [attacker, attacker_not, defender] = if has_forts(rules) {
@@ -272,7 +272,7 @@ fn of_men(foes: Foes, idea: Idea) -> Idea {
 }
 
 /// Returns ideas about the throne's effect on men, empty and with the king on it.
-fn easy_throne(foes: Foes, occupied: OccupiedThrone) -> Vec<Idea> {
+fn easy_throne(foes: Foes, rules: &Ruleset) -> Vec<Idea> {
     let (text, shown) = match (foes.men(), foes.king) {
         (FoeMen::Both, _) => ("easy-hostile-throne-both", "hostile-throne-defender"),
         (FoeMen::Attackers, _) => ("easy-hostile-throne-attackers", "hostile-throne-attacker"),
@@ -281,10 +281,13 @@ fn easy_throne(foes: Foes, occupied: OccupiedThrone) -> Vec<Idea> {
         (FoeMen::Nobody, false) => ("easy-hostile-throne-nobody", "hostile-throne-attacker-not"),
     };
     let mut ideas = vec![of_men(foes, Idea::then(text, EasyPicture::capture(shown)))];
-    match occupied {
+    match occupied(rules) {
         OccupiedThrone::Attackers => {
             let shown = EasyPicture::capture("hostile-occupied-attacker");
-            ideas.push(Idea::then("easy-hostile-occupied", shown));
+            let idea = Idea::then("easy-hostile-occupied", shown);
+            // A king who may wait at the far side of an enemy helps there as anywhere else.
+            let is_plain = matches!(rules.arms, KingArms::Armed | KingArms::Anvil);
+            ideas.push(if is_plain { idea.explaining() } else { idea });
         }
         OccupiedThrone::Nobody => {}
     }

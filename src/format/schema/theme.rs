@@ -49,7 +49,10 @@ pub(super) fn file() -> SchemaPart {
 fn carton() -> SchemaPart {
     let told = TitlePlace::ALL.map(|place| (place.name(), place.doc()));
     let title = SchemaPart::word_told(&told).with("default", TitlePlace::default().name());
-    SchemaPart::table([("title", title.says("Where the title stands in the picture on the lid, which is that of the cover."))])
+    SchemaPart::table([(
+        "title",
+        title.says("Where the title stands in the picture on the lid, which is that of the cover."),
+    )])
 }
 
 /// Returns the schemas of the palette's colours, by key.

@@ -220,20 +220,8 @@ impl<'a, 'b> Words<'a, 'b> {
 
     /// Returns an approximate length, or a length of a tool; on paper in inches, in sixteenths of an inch, too.
     fn about(&self, length: Length) -> Value {
-        let metric = self.composer.messages.language().length(length).replace(' ', "\u{a0}");
-        if !self.subject.settings().paper.is_in_inches() {
-            return Value::Text(metric);
-        }
-        let (mut share, mut of) = ((length.to_mm() / 25.4 * 16.0).round() as u32, 16);
-        while share.is_multiple_of(2) && of > 1 {
-            (share, of) = (share / 2, of / 2);
-        }
-        let inches = match (share / of, share % of) {
-            (whole, 0) => whole.to_string(),
-            (0, part) => format!("{part}/{of}"),
-            (whole, part) => format!("{whole}\u{a0}{part}/{of}"),
-        };
-        Value::Text(format!("{metric} ({inches}\u{a0}in)"))
+        let is_in_inches = self.subject.settings().paper.is_in_inches();
+        Value::Text(self.composer.messages.language().about(length, is_in_inches))
     }
 
     fn numbers(&self) -> Vec<(&'static str, Value)> {

@@ -91,6 +91,7 @@ fn making<'a>(order: &'a Order, players: &'a Players, finished: &'a [(&'static s
         examples: &order.examples,
         sizes: [order.measures.cell, order.measures.piece_disc],
         king: order.measures.king_disc,
+        in_inches: order.settings.paper.is_in_inches(),
         printable: sheet,
         sheet,
         is_round: order.settings.laminate,
@@ -99,6 +100,8 @@ fn making<'a>(order: &'a Order, players: &'a Players, finished: &'a [(&'static s
         game_minutes: order.settings.game_minutes,
         finished,
         maker: order.maker.as_deref(),
+        address: order.settings.address.as_deref(),
+        box_places: &order.settings.box_places,
         usual_inserts: inserts::usual_inserts,
     }
 }

@@ -145,9 +145,7 @@ fn of_theme(frame: FrameMeasures, art: &Artwork) -> Vec<Item> {
         if let Some(corner) = drawn.corner {
             upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));
         }
-        if let Some((drawing, (from, to))) =
-            drawn.medallion.zip(medallion_on(side, frame.width, art))
-        {
+        if let Some((drawing, (from, to))) = drawn.medallion.zip(medallion_on(side, frame.width, art)) {
             upper.push(Item::stretched(drawing, Rect::new(from, -band, to, 0.0)));
         }
         if !upper.is_empty() {

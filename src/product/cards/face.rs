@@ -14,12 +14,14 @@ use std::sync::Arc;
 /// Distance of all words and of the band from a card's edge, in millimetres: inside any frame.
 pub(super) const INSET: f64 = 5.0;
 /// Distance from the card's edge to the beginning and to the end of the band at the head, in millimetres: inside the frame, too.
-const BAND_FROM: f64 = 4.6;
-pub(super) const BAND: f64 = 10.8;
+const BAND_FROM: f64 = 4.5;
+pub(super) const BAND: f64 = 10.6;
 /// Radius of the band's corners, in millimetres.
 const BAND_CORNER: f64 = 0.8;
 /// Beginning of the face below the band, in millimetres from the upper edge.
-pub(super) const TOP: f64 = 12.2;
+pub(super) const TOP: f64 = 11.8;
+/// Distance of all words from the lower edge, in millimetres.
+pub(super) const FOOT: f64 = 4.4;
 /// Width of the lines between paragraphs and between columns, in millimetres.
 const RULE: f64 = 0.2;
 /// Size of the title in the band, in points.
@@ -29,7 +31,7 @@ const BAND_NOTE: f64 = 6.0;
 /// Title with a note below it: how far it stands above the middle of the band, and where the baseline of the note is from the
 /// card's edge, in millimetres.
 const RAISED: f64 = 0.9;
-const NOTE_LINE: f64 = 9.8;
+const NOTE_LINE: f64 = 9.7;
 /// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
 const PIECE: f64 = 7.0;
 /// Room between this piece and a long title, in millimetres.

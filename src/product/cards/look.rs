@@ -1,6 +1,6 @@
 //! Look of the cards: their measures, and the paragraphs of each face.
 
-use super::face::{INSET, TOP, style};
+use super::face::{FOOT, INSET, TOP, style};
 use super::format::CardFormat;
 use crate::explain::figures::Figure;
 use crate::game::{Side, Variant};
@@ -114,7 +114,7 @@ pub(super) struct CardLook<'a> {
 impl CardLook<'_> {
     /// Returns the height of the room below a face's band, in millimetres.
     pub(super) fn room(&self) -> f64 {
-        self.format.face.height - INSET - TOP
+        self.format.face.height - FOOT - TOP
     }
 
     /// Returns the height of paragraphs on one face, in millimetres.

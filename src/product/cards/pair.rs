@@ -1,7 +1,7 @@
 //! Card that both players share: broad, printed on one side and not folded. It has as many of the first ideas of the rules as
 //! have room, in easy words with the pictures of the easy instructions, numbered one after another.
 
-use super::face::{Band, INSET, TOP, begun, pale_line};
+use super::face::{Band, FOOT, INSET, TOP, begun, pale_line};
 use crate::explain::ExplainError;
 use crate::explain::easy::{EasyPicture, Idea, pages};
 use crate::explain::figures::Examples;
@@ -44,7 +44,7 @@ pub(super) fn card(
 ) -> Result<Content, ExplainError> {
     let first = pages(&in_play(variant), KingStart::of(variant)).into_iter().next().unwrap_or_default();
     let all: Vec<(usize, Idea)> = (1..).zip(first).collect();
-    let room = Size::new(size.width - 2.0 * INSET, size.height - INSET - TOP);
+    let room = Size::new(size.width - 2.0 * INSET, size.height - FOOT - TOP);
     let of = |points: f64| {
         IdeaLook::of(points, PICTURE).map(move |look| TriedCard { variant, examples, look, room })
     };

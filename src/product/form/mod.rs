@@ -5,6 +5,7 @@ mod blank;
 
 pub use blank::{Blank, Fold, FoldDirection};
 
+use super::carton::BoxPlace;
 use super::players::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
@@ -231,6 +232,8 @@ pub struct Making<'a> {
     pub sizes: [Length; 2],
     /// Diameter of the king.
     pub king: Length,
+    /// Whether lengths are told in inches, too, as the paper's are.
+    pub in_inches: bool,
     /// Room for the content of a handout, or printable area of a sheet, which an insert can't exceed; in millimetres.
     pub printable: Size,
     /// Printable area of a sheet that is cut, in millimetres.
@@ -249,6 +252,10 @@ pub struct Making<'a> {
     pub finished: &'a [(&'static str, Size)],
     /// Maker of the set, in plain text.
     pub maker: Option<&'a str>,
+    /// Address on the box, in plain text.
+    pub address: Option<&'a str>,
+    /// Room on the base of the box for whoever sells it.
+    pub box_places: &'a [BoxPlace],
     /// Function that returns the sizes of a set's usual inserts, for products that are made around them.
     pub usual_inserts: SizeInserts,
 }

@@ -44,42 +44,55 @@ pub(crate) const WHAT: &str = "wall";
 
 /// Printable area of A3 in millimetres, without the line at its foot, for which all measures of the sheet are given.
 const A3: Size = Size::new(287.0, 404.0);
-/// Sizes of type on A3, in points.
-const WORDS: Sizes = Sizes { largest: 24.0, smallest: 16.0, step: 0.5 };
-/// Sides of the pictures, in ems of the words: where rules have a sheet of their own, and beside the board.
-const PICTURES: Sizes = Sizes { largest: 4.8, smallest: 3.0, step: 0.6 };
+/// Sizes of type below the board on A3, in points: of a poster on one sheet, and on two.
+const WORDS: [Sizes; 2] =
+    [Sizes { largest: 20.0, smallest: 16.0, step: 0.5 }, Sizes { largest: 24.0, smallest: 16.0, step: 0.5 }];
+/// Sides of the pictures, in ems of the words.
+const PICTURES: Sizes = Sizes { largest: 4.8, smallest: 2.7, step: 0.3 };
+/// Sizes of type and of pictures on a sheet without a board.
+const LARGE: (Sizes, Sizes) =
+    (Sizes { largest: 30.0, smallest: 16.0, step: 1.0 }, Sizes { largest: 5.4, smallest: 3.6, step: 0.6 });
 /// Numbers of columns, the preferred first.
 const COLUMNS: [usize; 2] = [3, 2];
-/// Most sheets.
-const SHEETS: usize = 2;
+/// Ways to set the rules, the preferred first: on so many sheets, and whether with many pictures.
+const WAYS: [(usize, bool); 3] = [(1, false), (2, true), (2, false)];
 
 /// Makes the poster in the largest type that has room, on as few sheets as can be.
 fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
     let scale = f64::midpoint(making.printable.width / A3.width, making.printable.height / A3.height);
-    let rules = WallRules::of(composer, making)?;
     let sheet = Sheet::of(making, scale);
-    let sizes = WORDS.all().map(|points| (points * scale).max(SMALLEST_TEXT));
-    let looks = sizes.flat_map(|points| {
-        COLUMNS.into_iter().flat_map(move |columns| {
-            PICTURES.all().map(move |picture| RuleLook { points, columns, picture, scale })
-        })
-    });
-    let mut found = None;
-    for sheets in 1..=SHEETS {
-        found = fit::first(looks.clone(), |look| filled(composer, &rules, &sheet, *look, sheets))?;
-        if found.is_some() {
-            break;
+    for (sheets, is_pictured) in WAYS {
+        let rules = WallRules::of(composer, making, is_pictured)?;
+        let found = fit::first(looks(WORDS[sheets - 1], PICTURES, scale), |look| {
+            filled(composer, &rules, &sheet, *look, sheets)
+        })?;
+        let Some((look, filled)) = found else { continue };
+        let mut contents = Vec::new();
+        for (nth, filled) in filled.into_iter().enumerate() {
+            let (look, filled) = if nth == 0 {
+                (look, filled)
+            } else {
+                // Where no board is, the rest of the rules may be larger.
+                let rest = |look: &RuleLook| self::rest(composer, &rules, &sheet, *look, filled.count());
+                fit::first(looks(LARGE.0, LARGE.1, scale), rest)?.unwrap_or((look, filled))
+            };
+            let mut page = sheet.page(composer, making, nth)?;
+            rules.draw(composer, making, look, &filled, &mut page)?;
+            contents.push(page.into_section());
         }
+        return Ok(contents);
     }
-    let Some((look, filled)) = found else { return Err(LayoutError::Overflow { what: WHAT }.into()) };
-    let count = filled.len();
-    let mut contents = Vec::new();
-    for (nth, filled) in filled.into_iter().enumerate() {
-        let mut page = sheet.page(composer, making, nth, count)?;
-        rules.draw(composer, making, look, &filled, &mut page)?;
-        contents.push(page.into_section());
-    }
-    Ok(contents)
+    Err(LayoutError::Overflow { what: WHAT }.into())
+}
+
+/// Returns the looks to try on paper of this scale, the largest type first.
+fn looks(words: Sizes, pictures: Sizes, scale: f64) -> impl Iterator<Item = RuleLook> {
+    let sizes = words.all().map(move |points| (points * scale).max(SMALLEST_TEXT));
+    sizes.flat_map(move |points| {
+        COLUMNS.into_iter().flat_map(move |columns| {
+            pictures.all().map(move |picture| RuleLook { points, columns, picture, scale })
+        })
+    })
 }
 
 /// Shares the rules out over so many sheets, each with at least one, in this look. `None`: they have no room.
@@ -91,13 +104,30 @@ fn filled(
     sheets: usize,
 ) -> Result<Option<Vec<Filled>>, ExplainError> {
     let Some(heights) = rules.heights(composer, look, sheet.room(0).width())? else { return Ok(None) };
-    let mut all = Vec::new();
-    let mut from = 0;
-    for nth in 0..sheets {
-        let room = sheet.room(nth);
-        let Some(filled) = columns::fill(&heights, from, room, look) else { return Ok(None) };
-        from = filled.end();
-        all.push(filled);
+    if sheets == 1 {
+        return Ok(columns::fill_all(&heights, sheet.room(0), look).map(|filled| vec![filled]));
     }
-    Ok((from == heights.len()).then_some(all))
+    let all: Vec<usize> = (0..heights.len()).collect();
+    let mut rest = all.as_slice();
+    let mut filled = Vec::new();
+    for nth in 0..sheets {
+        let Some(of_sheet) = columns::fill(rest, &heights, sheet.room(nth), look) else { return Ok(None) };
+        rest = &rest[of_sheet.count()..];
+        filled.push(of_sheet);
+    }
+    Ok(rest.is_empty().then_some(filled))
+}
+
+/// Puts the last `count` rules onto a sheet without a board. `None`: they have no room.
+fn rest(
+    composer: &Composer<'_>,
+    rules: &WallRules,
+    sheet: &Sheet,
+    look: RuleLook,
+    count: usize,
+) -> Result<Option<Filled>, ExplainError> {
+    let room = sheet.room(1);
+    let Some(heights) = rules.heights(composer, look, room.width())? else { return Ok(None) };
+    let last: Vec<usize> = (heights.len() - count..heights.len()).collect();
+    Ok(columns::fill(&last, &heights, room, look).filter(|filled| filled.count() == count))
 }

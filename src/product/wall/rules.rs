@@ -13,12 +13,12 @@ use crate::text::{Face, Style};
 use crate::units::Length;
 
 /// Leading as a share of the size of type.
-const LEADING: f64 = 1.16;
+const LEADING: f64 = 1.12;
 /// Room between a picture and its words, and around the line between two rules, in ems of the words.
-const BESIDE: f64 = 0.55;
-const BETWEEN: f64 = 0.62;
+const BESIDE: f64 = 0.5;
+const BETWEEN: f64 = 0.5;
 /// Room between columns, in ems of the words.
-const GUTTER: f64 = 1.2;
+const GUTTER: f64 = 1.0;
 /// Least width of the words, in ems.
 const NARROWEST: f64 = 8.8;
 /// Width of the lines between rules, in millimetres on A3.
@@ -94,11 +94,15 @@ struct WallRule {
 pub(super) struct WallRules(Vec<WallRule>);
 
 impl WallRules {
-    /// Returns the rules of a game.
+    /// Returns the rules of a game, with many pictures or with one for all sentences that answer a question.
     ///
     /// # Errors
     /// A figure that contradicts the rules, a message or a glyph that is missing.
-    pub(super) fn of(composer: &Composer<'_>, making: Making<'_>) -> Result<Self, ExplainError> {
+    pub(super) fn of(
+        composer: &Composer<'_>,
+        making: Making<'_>,
+        is_pictured: bool,
+    ) -> Result<Self, ExplainError> {
         let Making { variant, examples, .. } = making;
         let counts = counts(variant);
         // Heights go with the side, so one picture of each tells them all.
@@ -106,7 +110,7 @@ impl WallRules {
         let mut marks = Marks::default();
         let mut trial = composer.with(&mut marks);
         let mut rules = Vec::new();
-        for decisive in decisive(&in_play(variant), KingStart::of(variant)) {
+        for decisive in decisive(&in_play(variant), KingStart::of(variant), is_pictured) {
             let picture = decisive.picture;
             let drawn = draw(&mut trial, variant, examples, picture, look.room())?;
             let text = composer.say_each(&decisive.texts, &counts)?.join(" ");
@@ -157,7 +161,7 @@ impl WallRules {
         let (mut lines, mut nodes) = (BezPath::new(), Vec::new());
         for (nth, rules) in filled.columns.iter().enumerate() {
             let left = room.x0 + nth as f64 * (column + look.gutter());
-            let spare = room.height() - columns::length(&heights[rules.clone()], look);
+            let spare = room.height() - columns::length(rules, &heights, look);
             let more = (spare / rules.len().max(1) as f64).max(0.0);
             let mut top = room.y0 + more / 2.0;
             if nth > 0 && !rules.is_empty() {
@@ -165,8 +169,8 @@ impl WallRules {
                 lines.move_to((x, room.y0));
                 lines.line_to((x, room.y1));
             }
-            for rule in rules.clone() {
-                if rule > rules.start {
+            for (below, &rule) in rules.iter().enumerate() {
+                if below > 0 {
                     let y = top - (look.between() + more) / 2.0;
                     lines.move_to((left, y));
                     lines.line_to((left + column, y));

@@ -9,7 +9,7 @@ use crate::product::cards::disc;
 use crate::product::form::Making;
 use crate::product::picture::Masters;
 use crate::product::pieces::{Make, Token, TokenShape};
-use crate::scene::{Art, Color, Item, Node, Path, Rect, Shape, Size, Tag, circle};
+use crate::scene::{Art, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
 use crate::text::Value;
 use crate::theme::{Ink, Slot};
 use crate::units::Length;
@@ -18,22 +18,26 @@ use std::sync::Arc;
 /// Measures of the sheet in millimetres on A3.
 ///
 /// Width of the frame.
-const FRAME: f64 = 8.0;
+const FRAME: f64 = 7.0;
 /// Width of the board.
 const BOARD: f64 = 260.0;
 /// Height of the title, which stands on the upper side of the frame, and the room below it.
-const HEAD: f64 = 18.0;
-const BELOW_HEAD: f64 = 1.5;
+const HEAD: f64 = 16.0;
+const BELOW_HEAD: f64 = 1.2;
 /// Least room between the frame and what is within it, and between the board and the rules.
-const WITHIN: f64 = 2.0;
-const BELOW_BOARD: f64 = 3.5;
+const WITHIN: f64 = 1.5;
+const BELOW_BOARD: f64 = 2.5;
+/// Room above the rules on a sheet without a board, beside that below the title.
+const BELOW_TITLE: f64 = 4.0;
+/// Width of the line around the board.
+const LINE: f64 = 0.9;
 /// Room at the sides of the rules.
-const BESIDE: f64 = 4.0;
+const BESIDE: f64 = 3.0;
 /// Room between the title and the emblems beside it, and the white rim of an emblem.
 const BESIDE_TITLE: f64 = 4.0;
 const RIM: f64 = 1.0;
 /// Size of the title in points on A3, and the most of the sheet's width that it may have.
-const TITLE: f64 = 52.0;
+const TITLE: f64 = 48.0;
 const TITLE_SHARE: f64 = 0.66;
 
 /// A sheet with all that is the same on each.
@@ -64,12 +68,14 @@ impl Sheet {
     /// Returns the area for rules on the sheet with this number, counted from 0; the board is on the first one.
     pub(super) fn room(&self, nth: usize) -> Rect {
         let beside = (FRAME + BESIDE) * self.scale;
-        let top = if nth == 0 { self.board.y1 + BELOW_BOARD * self.scale } else { self.board.y0 };
+        let (above, below) =
+            if nth == 0 { (self.board.y1, BELOW_BOARD) } else { (self.board.y0, BELOW_TITLE) };
+        let top = above + below * self.scale;
         let bottom = self.size.height - (FRAME + WITHIN) * self.scale;
         Rect::new(beside, top, self.size.width - beside, bottom.max(top))
     }
 
-    /// Draws the sheet with this number, of `count`.
+    /// Draws the sheet with this number.
     ///
     /// # Errors
     /// A message or a glyph that is missing.
@@ -78,16 +84,19 @@ impl Sheet {
         composer: &mut Composer<'_>,
         making: Making<'_>,
         nth: usize,
-        count: usize,
     ) -> Result<Content, ExplainError> {
         let mut page = Content::empty(self.size);
         self.frame(composer, &mut page);
-        self.title(composer, making.variant, (nth, count), &mut page)?;
+        self.title(composer, making.variant, &mut page)?;
         if nth == 0 {
             let start = &making.variant.setup.board;
-            let drawn = self.masters.set_up(start, self.board.width());
+            let edge = Stroke::new(making.theme.palette.border, LINE * self.scale);
+            let drawn = vec![
+                Item::moved(self.masters.set_up(start, self.board.width()), self.board.x0, self.board.y0),
+                Path::stroke(self.board.to_path(0.01), edge).into(),
+            ];
             let alt = described::standing(start, composer.messages)?.join(" ");
-            page.add_figure(composer, vec![Item::moved(drawn, self.board.x0, self.board.y0)], &alt);
+            page.add_figure(composer, drawn, &alt);
         }
         Ok(page)
     }
@@ -104,22 +113,15 @@ impl Sheet {
         page.items.push(Item::moved(drawn, inner.x0, inner.y0));
     }
 
-    /// Sets the game's name between the emblems of both sides, on white that breaks the frame; with the number of the sheet if
-    /// there are several.
+    /// Sets the game's name between the emblems of both sides, on white that breaks the frame.
     fn title(
         &self,
         composer: &mut Composer<'_>,
         variant: &Variant,
-        (nth, count): (usize, usize),
         page: &mut Content,
     ) -> Result<(), LayoutError> {
         let name = &variant.name;
-        let args = [
-            ("game", Value::Text(name.clone())),
-            ("page", Value::from(nth + 1)),
-            ("pages", Value::from(count)),
-        ];
-        let text = composer.say("wall-title", &args)?;
+        let text = composer.say("wall-title", &[("game", Value::Text(name.clone()))])?;
         let style = composer.title_style(name, TITLE * self.scale, 1.0);
         let style = fitted(composer, &text, style, TITLE_SHARE * self.size.width)?;
         let line = composer.label(&text, &style)?;

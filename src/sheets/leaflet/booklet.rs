@@ -18,6 +18,9 @@ const USUAL: usize = 4;
 /// The smallest type of the usual leaflet, in points. It may be a step smaller if it would have to leave out most of what may give
 /// way; a game that needs still smaller type for what it must say takes more pages.
 const SMALLEST: f64 = 9.0;
+/// The same type on closer lines: languages other than English take up to a fifth more room, but no more than the four pages
+/// that the leaflet has in English.
+const CLOSEST: Scale = Scale { body: SMALLEST_TEXT, lead: 10.0, square: 1.04 };
 /// Badness of each step down the ladder of settings: a smaller setting is taken if the columns gain more than this by it.
 const SMALLER: f64 = 12.0;
 /// Least share of the ragged words' height that justified words take: settings that are too high even then are not weighed.
@@ -59,12 +62,15 @@ pub(crate) fn fit(
     if !order.settings.long_leaflet {
         let giving_way = &order.variant.about.giving_way;
         let mut best: Option<Booklet> = None;
-        for least in [SMALLEST, SMALLEST_TEXT] {
-            let scales = scales(least);
+        let closest = if composer.messages.language().is_english() { Vec::new() } else { vec![CLOSEST] };
+        for scales in [scales(SMALLEST), scales(SMALLEST_TEXT), closest] {
             let usual = |left_out: usize| {
                 let rest = leaflet::rest(composer, &order.variant, &giving_way[..left_out])?;
                 trial(format.multiple.max(USUAL), left_out).largest(&rest, &scales)
             };
+            if scales == [CLOSEST] && best.is_some() {
+                break;
+            }
             let Some(booklet) = fewest(giving_way.len(), usual)? else { continue };
             let is_enough = 2 * booklet.left_out <= giving_way.len();
             if best.as_ref().is_none_or(|best| booklet.left_out < best.left_out) {
@@ -169,7 +175,7 @@ impl Trial<'_, '_> {
         rest: &LeafletScript,
         scale: Scale,
     ) -> Result<Option<(LeafletSetting, LeafletSlugs)>, ExplainError> {
-        let ragged = LeafletSetting { scale, ragged: true, measure: self.format.measure(), hung: false };
+        let ragged = LeafletSetting { scale, ragged: true, measure: self.format.measure() };
         let slugs = self.words.set(rest, ragged)?;
         if self.is_too_high(slugs.least(self.format.grid(scale.leading()).leading), scale) {
             return Ok(None);

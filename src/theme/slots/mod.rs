@@ -245,8 +245,8 @@ slots! {
         Initial = one("initial").or_nothing("the story begins like any other text").inked(Inked::Pattern);
         /// A square picture in the middle of nine men's morris, on the other side of the board.
         BoardBack = one("board-back").with(&[Slot::Vignette]).or_nothing("a knot").inked(Inked::Pattern);
-        /// A square picture on the lid of the box.
-        BoxFace = one("box-face").with(&[Slot::Vignette]).or_nothing("the picture of the cover is there").inked(Inked::Pattern);
+        /// A square picture on the base of the box, beside what lies inside; the lid has the picture of the cover.
+        BoxFace = one("box-face").with(&[Slot::Vignette]).or_nothing("the words stand alone").inked(Inked::Pattern);
     }
 }
 

@@ -2,7 +2,7 @@
 #
 # Variables:
 #   part-wall, total-wall: $count; tally-wall: $wall-pages
-#   wall-title: $game, $page and $pages (numbers: which sheet it is, and of how many)
+#   wall-title: $game
 #   print-wall: $wall-file (name of a file), $wall-paper (name of a paper)
 
 part-wall = Regeln für die Wand
@@ -21,10 +21,6 @@ total-wall =
        *[other] { $count } Seiten mit Regeln für die Wand
     }
 
-wall-title =
-    { $pages ->
-        [1] { $game }
-       *[other] { $game } { $page }/{ $pages }
-    }
+wall-title = { $game }
 
 print-wall = **Drucke** { $wall-file } auf { $wall-paper }, oder lass es einen Copyshop tun: Darin sind die Regeln für die Wand. Hänge sie auf, wo alle sie sehen.

@@ -137,7 +137,7 @@ laminate-print = Print on paper or thin card.
 
 laminate-cards = Cut the cards out; fold each along its dashed line with the print outside, and glue it together.
 
-laminate-trim-parts = Trim the { -board } parts along their outer edges, but not yet along the seams, which are the edges with letters.
+laminate-trim-parts = Trim the { -board } parts along their outer edges, but not yet along the seams, beyond which letters stand.
 
 laminate-trim-board = Trim the { -board } along its outer edge.
 
@@ -155,9 +155,9 @@ laminate-out =
 
 laminate-rim = When you cut everything out of the film, leave a rim of { $rim } around { $things }.
 
-laminate-flush-both = Leave none along the seams, which are cut on the grid line where the letters stand, and none around the pieces: film there would make gaps.
+laminate-flush-both = Leave none along the seams, which are cut on the grid line, so that the letters fall off, and none around the pieces: film there would make gaps.
 
-laminate-flush-seams = Leave none along the seams, which are cut on the grid line where the letters stand: film there would make a gap.
+laminate-flush-seams = Leave none along the seams, which are cut on the grid line, so that the letters fall off: film there would make a gap.
 
 laminate-flush-pieces = Leave no film around the pieces: it would make them too large.
 
@@ -406,14 +406,14 @@ pieces-size-men = then each piece is { $piece-disc } across.
 
 assembly-sort = Every part has the number of its set. Sort as you cut, one envelope to a set, from 1 to { $sets }.
 
-assembly-join-1 = Lay the { $parts } { -board } parts face up, as in the plan called Front. Where equal letters meet, their half discs make whole ones.
+assembly-join-1 = Lay the { $parts } { -board } parts face up, as in the plan called Front: sides meet that bore equal letters.
 
 assembly-join-2 = Turn the parts face down, as in the plan called Back: now left is right. Push them tight together and run tape along { $parts ->
         [2] the seam. The tape is a hinge: fold the { -board } with its printed side outside.
        *[other] each seam. With removable tape, the { -board } comes apart again.
     }
 
-assembly-join-grid-1 = Lay the { $parts } { -board } parts face up in { $rows } rows of { $columns }, as in the plan called Front. Where equal letters meet, their half discs make whole ones.
+assembly-join-grid-1 = Lay the { $parts } { -board } parts face up in { $rows } rows of { $columns }, as in the plan called Front: sides meet that bore equal letters.
 
 assembly-join-grid-2 = Turn the parts face down on a flat floor or table, as in the plan called Back: now left is right. Push them tight together and tape first the short seams within each row, then the long ones between the rows. With removable tape, the { -board } comes apart again.
 
@@ -733,7 +733,7 @@ outline-leaflet = Rules leaflet
 
 ## Alternative texts
 
-alt-board-part = Part { $n } of { $m } of the { -board }: { $columns } columns and { $rows } rows of squares, with letters at the seams that show which parts join.
+alt-board-part = Part { $n } of { $m } of the { -board }: { $columns } columns and { $rows } rows of squares, with letters beyond the seams that show which parts join.
 
 alt-board-whole = The { -board }: { $columns } columns and { $rows } rows of squares.
 
@@ -790,7 +790,7 @@ alt-cut-order = The sheet in small with its cuts; the long ones have their numbe
 
 alt-step-corners = Scissors cut the corner of a rim of film round.
 
-alt-step-trim-part = A { -board } part is cut out along its outer edges; its seam, the edge with the letter, is not cut yet.
+alt-step-trim-part = A { -board } part is cut out along its outer edges; its seam, beyond which a letter stands, is not cut yet.
 
 alt-step-trim-board = The { -board } is cut out along its outer edge.
 

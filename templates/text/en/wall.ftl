@@ -2,7 +2,7 @@
 #
 # Variables:
 #   part-wall, total-wall: $count; tally-wall: $wall-pages
-#   wall-title: $game, $page and $pages (numbers: which sheet it is, and of how many)
+#   wall-title: $game
 #   print-wall: $wall-file (name of a file), $wall-paper (name of a paper)
 
 part-wall = rules for the wall
@@ -21,10 +21,6 @@ total-wall =
        *[other] { $count } pages of rules for the wall
     }
 
-wall-title =
-    { $pages ->
-        [1] { $game }
-       *[other] { $game } { $page }/{ $pages }
-    }
+wall-title = { $game }
 
 print-wall = **Print** { $wall-file } on { $wall-paper }, or let a copy shop do it: it has the rules for the wall. Hang it where all can see it.

@@ -137,7 +137,7 @@ laminate-print = Imprima em papel ou papel-cartão fino.
 
 laminate-cards = Recorte os cartões; dobre cada um na linha tracejada, com a impressão para fora, e cole.
 
-laminate-trim-parts = Corte as partes { -the-board(with: "de") } nas bordas externas, mas ainda não nas emendas, que são as bordas com letras.
+laminate-trim-parts = Corte as partes { -the-board(with: "de") } nas bordas externas, mas ainda não nas emendas, que têm letras do lado de fora.
 
 laminate-trim-board = Corte { -the-board } na borda externa.
 
@@ -155,9 +155,9 @@ laminate-out =
 
 laminate-rim = Ao recortar tudo do plástico, deixe uma margem de { $rim } contornando { $things }.
 
-laminate-flush-both = Não deixe margem nas emendas, que são cortadas na própria linha das casas, onde estão as letras, nem em volta das peças: ali o plástico abriria vãos.
+laminate-flush-both = Não deixe margem nas emendas, que são cortadas na própria linha das casas, de modo que as letras saem, nem em volta das peças: ali o plástico abriria vãos.
 
-laminate-flush-seams = Não deixe margem nas emendas, que são cortadas na própria linha das casas, onde estão as letras: ali o plástico abriria um vão.
+laminate-flush-seams = Não deixe margem nas emendas, que são cortadas na própria linha das casas, de modo que as letras saem: ali o plástico abriria um vão.
 
 laminate-flush-pieces = Não deixe plástico em volta das peças: elas ficariam grandes demais.
 
@@ -406,14 +406,14 @@ pieces-size-men = assim cada peça fica com { $piece-disc } de largura.
 
 assembly-sort = Tudo traz o número do seu conjunto. Separe enquanto corta, um envelope por conjunto, de 1 a { $sets }.
 
-assembly-join-1 = Disponha as { $parts } partes { -the-board(with: "de") } com a frente para cima, como no esquema “Frente”. Onde letras iguais se encontram, seus meios discos formam discos inteiros.
+assembly-join-1 = Disponha as { $parts } partes { -the-board(with: "de") } com a frente para cima, como no esquema “Frente”: encontram-se os lados que tinham letras iguais.
 
 assembly-join-2 = Vire as partes com a frente para baixo, como no esquema “Verso”: agora a esquerda é a direita. Encoste-as bem e passe fita adesiva { $parts ->
         [2] na emenda. A fita é a dobradiça: dobre { -the-board } com o lado impresso para fora.
        *[other] em cada emenda. Com fita removível, você pode desmontar { -the-board }.
     }
 
-assembly-join-grid-1 = Disponha as { $parts } partes { -the-board(with: "de") } com a frente para cima, em { $rows } linhas de { $columns }, como no esquema “Frente”. Onde letras iguais se encontram, seus meios discos formam discos inteiros.
+assembly-join-grid-1 = Disponha as { $parts } partes { -the-board(with: "de") } com a frente para cima, em { $rows } linhas de { $columns }, como no esquema “Frente”: encontram-se os lados que tinham letras iguais.
 
 assembly-join-grid-2 = Vire as partes com a frente para baixo sobre uma mesa ou um chão plano, como no esquema “Verso”: agora a esquerda é a direita. Encoste-as bem e passe fita adesiva primeiro nas emendas curtas dentro de cada linha, depois nas longas entre as linhas. Com fita removível, você pode desmontar { -the-board }.
 
@@ -733,7 +733,7 @@ outline-leaflet = Livreto de regras
 
 ## Alternative texts
 
-alt-board-part = Parte { $n } de { $m } { -the-board(with: "de") }: { $columns } colunas e { $rows } linhas de casas, com letras nas emendas que mostram quais partes se juntam.
+alt-board-part = Parte { $n } de { $m } { -the-board(with: "de") }: { $columns } colunas e { $rows } linhas de casas, com letras além das emendas que mostram quais partes se juntam.
 
 alt-board-whole = { START(-the-board) }: { $columns } colunas e { $rows } linhas de casas.
 
@@ -790,7 +790,7 @@ alt-cut-order = A folha em miniatura com seus cortes; os longos têm seus númer
 
 alt-step-corners = Uma tesoura arredonda o canto de uma margem de plástico.
 
-alt-step-trim-part = Uma parte { -the-board(with: "de") } é recortada nas bordas externas; a emenda, a borda com a letra, ainda não foi cortada.
+alt-step-trim-part = Uma parte { -the-board(with: "de") } é recortada nas bordas externas; a emenda, além da qual há uma letra, ainda não foi cortada.
 
 alt-step-trim-board = Um corte segue a borda externa { -the-board(with: "de") }.
 

@@ -13,11 +13,11 @@ card-side-defenders = O lado { -the-king(with: "de") }
 
 card-you-capture = **Você ganha** quando captura { -the-king }.
 
-card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }, mesmo de canto a canto, mas sem usar a borda.
+card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }, mesmo de canto a canto, sem usar a borda.
 
 card-they-capture = **O adversário ganha** quando captura { -the-king }.
 
-card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }, mesmo de canto a canto, mas sem usar a borda.
+card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }, mesmo de canto a canto, sem usar a borda.
 
 card-you-escape-edge = **Você ganha** quando { -the-king } chega à borda.
 
@@ -139,7 +139,7 @@ card-throne-pass-nobody = Ninguém atravessa essa casa.
 card-capture = Seu lance captura cada { -man } do adversário que prende entre { -man.gender ->
         [feminine] duas suas, uma
        *[masculine] dois seus, um
-    } bem ao lado em cada lado, na linha ou coluna.
+    } de cada lado, na linha ou coluna.
 
 card-capture-armed = { START(-the-king) } captura como as outras peças.
 

@@ -2,7 +2,7 @@
 #
 # Variables:
 #   part-wall, total-wall: $count; tally-wall: $wall-pages
-#   wall-title: $game, $page and $pages (numbers: which sheet it is, and of how many)
+#   wall-title: $game
 #   print-wall: $wall-file (name of a file), $wall-paper (name of a paper)
 
 part-wall = regras para a parede
@@ -21,10 +21,6 @@ total-wall =
        *[other] { $count } páginas de regras para a parede
     }
 
-wall-title =
-    { $pages ->
-        [1] { $game }
-       *[other] { $game } { $page }/{ $pages }
-    }
+wall-title = { $game }
 
 print-wall = **Imprima** { $wall-file } em { $wall-paper }, ou peça isso a uma gráfica rápida: são as regras para a parede. Pendure onde todos possam ver.

@@ -1,6 +1,6 @@
-//! The base: what lies inside and what does not, the edition, the maker.
+//! The base: what lies inside and what does not, the edition, the maker and the address, and room for whoever sells the box.
 
-use super::{INSET, centred, in_the_middle};
+use super::{INSET, centred, in_the_middle, places};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
 use crate::layout::compose::Composer;
@@ -14,6 +14,8 @@ use crate::theme::Slot;
 
 /// Distance of the words from the edges, in edges' insets.
 const AROUND: f64 = 2.5 * INSET;
+/// Room between the words and the row below them, in millimetres.
+const BETWEEN: f64 = 3.0;
 /// Side of the theme's own picture, as a share of the base's height.
 const PICTURE: f64 = 0.42;
 
@@ -30,10 +32,16 @@ pub(super) fn base(
     let Making { variant, maker, .. } = making;
     let palette = composer.palette;
     let mut content = Content::empty(size);
-    let mut room = size.to_rect().inset(-AROUND);
+    let inside = size.to_rect().inset(-AROUND);
+    let mut room = inside;
+    let row = places::height(making.box_places, size);
+    if row > 0.0 {
+        room.y1 -= row + BETWEEN;
+        places::draw(composer, making, Rect { y0: inside.y1 - row, ..inside }, &mut content)?;
+    }
     if let Some(art) = composer.art[Slot::BoxFace].first() {
-        let side = PICTURE * size.height;
-        let y = (size.height - side) / 2.0;
+        let side = (PICTURE * size.height).min(room.height());
+        let y = room.center().y - side / 2.0;
         content.items.push(Item::stretched(art, Rect::new(room.x0, y, room.x0 + side, y + side)));
         room.x0 += side + AROUND;
     }
@@ -60,6 +68,7 @@ pub(super) fn base(
     if let Some(maker) = maker {
         blocks.push(small(composer.say("box-maker", &[("maker", Value::Text(escape_markup(maker)))])?));
     }
+    blocks.extend(making.address.map(|address| small(escape_markup(address))));
     in_the_middle(composer, &blocks, room, &mut content)?;
     Ok(content)
 }

@@ -12,15 +12,15 @@ use crate::text::{Face, Style};
 use crate::theme::{Slot, TitlePlace};
 
 /// Size of the title and of the line below it, as shares of the lid's height in millimetres to points.
-const TITLE: f64 = 0.27;
-const TAGLINE: f64 = 0.098;
+const TITLE: f64 = 0.245;
+const TAGLINE: f64 = 0.094;
 /// Greatest width of the words, as a share of the lid's.
-const WIDEST: f64 = 0.76;
+const WIDEST: f64 = 0.72;
 /// Room between the words and the edge of their plate, at the sides and above and below, in millimetres.
-const BESIDE: f64 = 8.0;
-const ABOVE: f64 = 2.4;
+const BESIDE: f64 = 7.0;
+const ABOVE: f64 = 1.9;
 /// Distance of the plate from the edge of the lid, in millimetres.
-const OFF: f64 = 4.5;
+const OFF: f64 = 3.8;
 /// Radius of the plate's hollow corners, distance from its outer line to the inner one, and widths of both, in millimetres.
 const HOLLOW: f64 = 3.0;
 const INNER: f64 = 1.0;
@@ -49,15 +49,13 @@ pub(super) fn lid(
     for (style, text) in &words {
         wide = wide.max(composer.label(text, style)?.width);
     }
-    let blocks: Vec<Block> = words
-        .into_iter()
-        .map(|(style, text)| Block::Paragraph { text, look: Look::Fitted(style) })
-        .collect();
+    let blocks: Vec<Block> =
+        words.into_iter().map(|(style, text)| Block::Paragraph { text, look: Look::Fitted(style) }).collect();
     let (wide, high) = (wide + 1.0, crate::layout::height(composer, &blocks, wide + 1.0)?);
     let plate = Rect::from_center_size(lid.center(), (wide + 2.0 * BESIDE, high + 2.0 * ABOVE));
 
     let picture = LidPicture::of(composer.art.one(Slot::Cover));
-    let fills = picture.filling(lid);
+    let fills = picture.filling(lid, making.theme.lid_title);
     let down = match making.theme.lid_title {
         TitlePlace::Above => OFF - plate.y0,
         TitlePlace::Below => lid.y1 - OFF - plate.y1,

@@ -7,7 +7,10 @@
 mod base;
 mod lid;
 mod picture;
+mod places;
 mod wall;
+
+pub(super) use wall::ornament;
 
 use super::contents::BoxContents;
 use super::measures::CartonMeasures;

@@ -1,6 +1,7 @@
 //! The picture that fills the lid: the theme's cover without its frame.
 
-use crate::scene::{Affine, Art, Item, Rect, Shape};
+use crate::scene::{Affine, Art, Item, Rect, Shape, Vec2};
+use crate::theme::TitlePlace;
 use std::sync::Arc;
 
 /// Least share of a drawing's area that its picture takes, if a frame is drawn around it.
@@ -24,12 +25,19 @@ impl LidPicture {
         Self { items, window }
     }
 
-    /// Returns the transform by which it fills an area: as small as it can be, its middle in the middle.
-    pub(super) fn filling(&self, area: Rect) -> Affine {
-        let scale = (area.width() / self.window.width()).max(area.height() / self.window.height());
-        Affine::translate(area.center().to_vec2())
+    /// Returns the transform by which it fills an area, as small as it can be. Where it is higher than the area, it loses less on the
+    /// side of the title, which hides enough there.
+    pub(super) fn filling(&self, area: Rect, title: TitlePlace) -> Affine {
+        let window = self.window;
+        let scale = (area.width() / window.width()).max(area.height() / window.height());
+        let higher = (window.height() * scale - area.height()) / 4.0;
+        let down = match title {
+            TitlePlace::Above => higher,
+            TitlePlace::Below => -higher,
+        };
+        Affine::translate(area.center().to_vec2() + Vec2::new(0.0, down))
             * Affine::scale(scale)
-            * Affine::translate(-self.window.center().to_vec2())
+            * Affine::translate(-window.center().to_vec2())
     }
 
     /// Draws it under a transform, as far as `seen`.

@@ -84,7 +84,12 @@ pub(super) fn end(
     let style = Style { color, ..composer.title_style(&name, ALONE * room.height(), 1.12) };
     let beside = 2.0 * INSET + disc;
     let room = Rect { x0: room.x0 + beside, x1: room.x1 - beside, ..room };
-    in_the_middle(composer, &[Block::Paragraph { text: name, look: Look::Fitted(style) }], room, &mut content)?;
+    in_the_middle(
+        composer,
+        &[Block::Paragraph { text: name, look: Look::Fitted(style) }],
+        room,
+        &mut content,
+    )?;
     Ok(content)
 }
 
@@ -98,7 +103,7 @@ fn adorned(composer: &Composer<'_>, size: Size) -> (Vec<Item>, Rect) {
 }
 
 /// Draws the edge of the theme's frame at whole repeats along a band, or a plain ribbon if the theme draws none.
-fn ornament(art: &Artwork, palette: &Palette, band: Rect) -> Vec<Item> {
+pub(in crate::product::carton) fn ornament(art: &Artwork, palette: &Palette, band: Rect) -> Vec<Item> {
     let Some(edge) = art[Slot::FrameEdge].first() else {
         let color = if palette.border_ribbon == Color::WHITE { palette.rule } else { palette.border_ribbon };
         let ribbon = band.inset((0.0, -band.height() / 3.0));
@@ -110,5 +115,8 @@ fn ornament(art: &Artwork, palette: &Palette, band: Rect) -> Vec<Item> {
         let x = band.x0 + nth as f64 * long;
         Item::stretched(edge, Rect { x0: x, x1: x + long, ..band })
     };
-    vec![Item::clipped((0..count as usize).map(one).collect(), Rect { x0: band.x0 - 2.0, x1: band.x1 + 2.0, ..band })]
+    vec![Item::clipped(
+        (0..count as usize).map(one).collect(),
+        Rect { x0: band.x0 - 2.0, x1: band.x1 + 2.0, ..band },
+    )]
 }

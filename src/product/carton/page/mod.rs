@@ -21,7 +21,8 @@ use crate::layout::{Block, Content, Frame, LayoutError, Look, fit, height, stack
 use crate::product::form::Making;
 use crate::product::handout_type::{PageWords, style};
 use crate::scene::{Item, Node, Rect, Tag};
-use crate::text::{Face, Value};
+use crate::text::{Face, Style, Value};
+use crate::units::Length;
 use step::FoldingStep;
 
 /// Sizes of type in points: largest and smallest of the words, and the step between.
@@ -137,7 +138,10 @@ fn set(
     least: f64,
 ) -> Result<Option<Content>, ExplainError> {
     let printable = making.printable;
-    let number = |mm: f64| Value::Number(mm.round());
+    let number = |mm: f64| {
+        let length = Length::mm(mm.round());
+        Value::Text(composer.messages.language().about(length, making.in_inches))
+    };
     let [long, wide, high] = model.size.outside();
     let args = [
         ("minutes", Value::from(model.minutes)),
