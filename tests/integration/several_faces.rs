@@ -247,7 +247,7 @@ fn a_frieze_always_stands_on_the_first_page() {
         let args = ["--paper", paper, "--parts", "story,assembly,board,pieces"];
         let adorned = kit(with.path(), &args);
         let strip = shown(&adorned, 0, HEAD).unwrap_or_else(|| panic!("{paper}: no frieze"));
-        assert!((strip.width() / strip.height() - 6.0).abs() < 0.3, "{paper}: {strip:?}");
+        assert!((strip.width() / strip.height() - 6.0).abs() < 0.6, "{paper}: {strip:?}");
         assert!(strip.y1 < down(&adorned, 0, "ready for the first move"), "{paper}: {strip:?}");
     }
 }
