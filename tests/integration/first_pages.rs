@@ -62,7 +62,7 @@ fn pictures(document: &Document) -> Vec<(String, usize, Rect)> {
     }
     let mut all = Vec::new();
     figures(document.structure.first().expect("the first pages"), &mut all);
-    let other = ["squares with the pieces", "seen from the", "in small", "Two hinges"];
+    let other = ["squares with the pieces", "seen from the", "in small", "Two hinges", "enlarged four times"];
     all.into_iter()
         .filter(|(alt, _)| !other.iter().any(|words| alt.contains(words)))
         .filter_map(|(alt, mark)| boxes.get(&mark).map(|(page, area)| (alt, *page, *area)))
@@ -110,20 +110,42 @@ fn down(kit: &Pdf, page: usize, words: &str) -> Option<f64> {
         .map(|run| run[0].1)
 }
 
-/// The first page greets before it asks: title, picture, story; the box with the rulers is at its foot.
+/// The first page greets before it asks: title, frieze, a board of 150 mm or more; at its foot the contents and the box with the
+/// rulers. The story and all else are told on page 2.
 #[test]
 fn the_box_stands_at_the_foot_of_the_first_page() {
     for paper in ["a4", "letter"] {
         let kit = Pdf::open(&written(&["--variant", "york", "--paper", paper]));
         let (_, height) = kit.page_size(0);
         let at = |words: &str| down(&kit, 0, words).unwrap_or_else(|| panic!("{paper}: no “{words}”"));
-        let order =
-            [at("York Hnefatafl"), at("ready for the first move"), at("lies on the Ouse"), at("alone, at")];
+        let order = [at("York Hnefatafl"), at("ready for the first move"), at("24 attackers")];
         assert!(order.is_sorted(), "{paper}: {order:?}");
-        assert!(order[0] < 0.15 * height && order[3] > 0.8 * height, "{paper}: {order:?}");
-        let rulers = [at("50 mm"), at("2 in")];
-        assert!(rulers.iter().all(|y| *y > 0.8 * height), "{paper}: {rulers:?}");
-        assert!(down(&kit, 1, "on one side only").is_some(), "{paper}: the rest is told on page 2");
+        assert!(order[1] - order[0] > 150.0, "{paper}: {order:?}");
+        let foot = [at("alone, at"), at("50 mm"), at("2 in")];
+        assert!(order[0] < 0.15 * height && foot.iter().all(|y| *y > 0.8 * height), "{paper}: {foot:?}");
+        for words in ["lies on the Ouse", "on one side only"] {
+            assert!(down(&kit, 1, words).is_some(), "{paper}: “{words}” is told on page 2");
+        }
+    }
+}
+
+/// The board on the first page is 150 mm wide or wider on A4 and larger paper, whatever the game and the language are.
+#[test]
+fn the_first_page_always_shows_a_large_board() {
+    for (variant, paper, lang) in [
+        ("york", "a4", "en"),
+        ("york", "letter", "de"),
+        ("copenhagen", "letter", "pt-BR"),
+        ("alea-evangelii", "a4", "de"),
+        ("sea-battle", "letter", "en"),
+        ("brandubh", "a3", "en"),
+    ] {
+        let kit = Pdf::open(&written(&["--variant", variant, "--paper", paper, "--lang", lang]));
+        // Above the caption there is nothing but title, frieze and board.
+        let letters = kit.letters(0);
+        let upper = letters.iter().map(|letter| letter.at.y).filter(|y| *y < 45.0).fold(0.0, f64::max);
+        let lower = letters.iter().map(|letter| letter.at.y).filter(|y| *y > 60.0).fold(999.0, f64::min);
+        assert!(lower - upper > 165.0, "{variant} on {paper}: {upper} to {lower}");
     }
 }
 

@@ -41,9 +41,8 @@ pub(super) struct FrontPage {
     imprint: f64,
     /// Height above the box at the foot for frieze, picture and words, in millimetres.
     room: f64,
-    /// Sizes of the words at the foot in points, the preferred one first, each with the same height above the contents of the set
-    /// and the box.
-    over_contents: Vec<(f64, f64)>,
+    /// Sizes of frieze and board above the contents of the set and the box. `None`: they would be too small.
+    pub(super) over_contents: Option<Poster>,
     /// Width of the text, in millimetres.
     width: f64,
 }
@@ -77,15 +76,21 @@ impl FrontPage {
         };
         let none = Vec::new();
         let room = above(&none, foot::WORDS[0])?;
-        let mut over_contents = Vec::new();
-        for points in foot::WORDS.into_iter().filter(|_| !captions.is_empty()) {
-            over_contents.push((points, above(&script.greeting, points)?));
-        }
         if room < 0.0 {
             return Err(LayoutError::Overflow { what: "title" }.into());
         }
         let frieze = Frieze::of(composer.art, width);
-        Ok(Self { frieze, captions, imprint, room, over_contents, width })
+        let mut front = Self { frieze, captions, imprint, room, over_contents: None, width };
+        // Only as many sizes of words at the foot are tried as it takes.
+        let sizes = if front.has_picture() { &foot::WORDS[..] } else { &[] };
+        for &points in sizes {
+            let room = above(&script.greeting, points)?;
+            front.over_contents = front.shared(room).map(|poster| Poster { foot: points, ..poster });
+            if front.over_contents.is_some() {
+                break;
+            }
+        }
+        Ok(front)
     }
 
     /// Returns the upper edge of the title, in millimetres from that of the page.
@@ -120,11 +125,6 @@ impl FrontPage {
     /// Returns the sizes of frieze and board above words of this height, in millimetres. `None`: they would be too small.
     pub(super) fn over_words(&self, height: f64) -> Option<Poster> {
         self.shared(self.room - height)
-    }
-
-    /// Returns the sizes of frieze and board above the contents of the set. `None`: they would be too small.
-    pub(super) fn over_contents(&self) -> Option<Poster> {
-        self.over_contents.iter().find_map(|&(foot, room)| Some(Poster { foot, ..self.shared(room)? }))
     }
 
     /// Returns sizes of frieze and board above the box alone, the preferred ones first, each with the height that is left for

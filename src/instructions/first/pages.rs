@@ -316,7 +316,7 @@ impl Story<'_> {
 
     /// Arranges the contents of the set at the foot of the first page, and all else from the second page on.
     fn with_contents(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
-        let poster = self.front.over_contents()?;
+        let poster = self.front.over_contents?;
         if words.tale.is_empty() && words.doing.is_empty() {
             return (self.count() == 1).then(|| (poster, Vec::new()));
         }
@@ -420,18 +420,18 @@ impl Story<'_> {
         let doing = self.set(composer, &self.script.doing, sizes)?;
         // Words are read in the order of the pages.
         let greeting = tale.structure.into_iter().chain(contents.structure);
+        let imprint = opening::imprint(order, composer, area.width())?;
+        let last_of_page = foot.structure.into_iter().chain(imprint.content.structure);
         if *on_front == OnFront::Contents {
-            children.extend(foot.structure);
+            children.extend(last_of_page);
             children.extend(greeting);
         } else {
             children.extend(greeting);
-            children.extend(foot.structure);
+            children.extend(last_of_page);
         }
         let has_foot = foot.size.height > 0.0;
         let foot_top = self.front.foot_top(self.text, foot.size.height);
         pages[0].push(Item::moved(foot.items, area.x0, foot_top));
-        let imprint = opening::imprint(order, composer, area.width())?;
-        children.extend(imprint.content.structure);
         children.extend(doing.structure);
         let mut slugs = tale.slugs;
         slugs.extend(contents.slugs);

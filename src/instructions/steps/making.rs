@@ -70,7 +70,8 @@ fn class(words: &Words<'_, '_>, title: &str) -> Result<GuideBlocks, LayoutError>
     let keep = if is_numbered { &["class-keep", "class-numbers"][..] } else { &["class-keep"] };
     let all = vec![
         Step::of(words.say("class-share-out")?),
-        Step::of(words.sentences(&["class-cut", "class-straight"])?).drawn(GuideFigure::CutOrder),
+        Step::of(words.say("class-cut")?).drawn(GuideFigure::CutOrder),
+        Step::of(words.say("class-straight")?),
         Step::of(words.sentences(last)?).shown(Picture::Strips { square: true }),
         Step::of(words.sentences(keep)?).shown(Picture::Envelope),
     ];

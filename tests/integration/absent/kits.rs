@@ -8,7 +8,7 @@ use tafl_print::imposition::{
     Component, LabelSheet, LeafletForm, LeafletPlan, Paper, Plan, Poster, Settings, Shared, Sides,
     TokenShape, Uncut,
 };
-use tafl_print::instructions::Subject;
+use tafl_print::instructions::{LineTones, Subject};
 use tafl_print::product::form::Blank;
 use tafl_print::scene::{Flip, Size};
 use tafl_print::theme::Ink;
@@ -18,6 +18,9 @@ pub(super) const WAYS: [&str; 20] = [
     "plain", "whole", "pinwheel", "grid", "poster", "labels", "square", "folded", "laminate", "sets",
     "split", "long", "short", "manual", "leaves", "a3", "outline", "grey", "shared", "hours",
 ];
+
+/// The line along which discs are cut out.
+const LINES: [LineTones; 1] = [LineTones { line: "white", rim: "dark" }];
 
 /// The parts of a kit; which of them are printed is a number of six bits.
 const PARTS: [Component; 6] = [
@@ -46,7 +49,7 @@ impl Kit {
     /// What the instructions ask.
     pub(super) fn subject(&self) -> Subject<'_> {
         let Order { variant, back, version, .. } = &self.order;
-        Subject { variant, back: back.as_ref(), version, plan: &self.plan, host: None }
+        Subject { variant, back: back.as_ref(), version, plan: &self.plan, host: None, lines: &LINES }
     }
 }
 

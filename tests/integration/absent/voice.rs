@@ -56,6 +56,10 @@ impl Voice {
                     }
                     said.texts.extend(entries.into_iter().map(|entry| entry.text));
                 }
+                Block::Pictured { text, drawing } => {
+                    said.picture(&drawing, &text);
+                    said.texts.push(text);
+                }
                 Block::Figure(figure) => {
                     let step = said.texts.last().cloned().unwrap_or_default();
                     said.picture(&figure.drawing, &step);
@@ -106,6 +110,10 @@ impl Said {
                     .flat_map(|(title, rows)| std::iter::once(title).chain(rows.iter().flatten()));
                 self.ways
                     .extend(table.heads.iter().chain(table.ways.iter().flatten()).chain(beside).cloned());
+            }
+            GuideFigure::Edge(alt) => {
+                let step = step.replace('\u{a0}', " ").replace("**", "");
+                self.pictures.push((step, alt.clone()));
             }
             GuideFigure::Scheme | GuideFigure::Hinge | GuideFigure::CutOrder | GuideFigure::Sheet(..) => {}
         }
