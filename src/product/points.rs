@@ -8,7 +8,7 @@ use super::ornament::interlace::{knot, strip};
 use crate::game::Contest;
 use crate::layout::compose::{Composer, at, plain};
 use crate::layout::{Content, Frame, LayoutError};
-use crate::scene::{Affine, Color, Item, Node, Shape, Size, Tag};
+use crate::scene::{Affine, Color, Item, Node, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
