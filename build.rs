@@ -16,7 +16,7 @@ use std::{env, fs, io};
 /// The folders that are carried.
 const FOLDERS: [&str; 2] = ["fonts", "templates"];
 /// How the names of files end that are carried as they are.
-const PLAIN: &str = ".otf";
+const PLAIN: [&str; 2] = [".otf", ".ttf"];
 /// How the names of drawings end, and how many bytes a large one has at least.
 const LARGE: (&str, usize) = (".svg", 4096);
 /// What is not carried: what translators have beside the sentences of a language, and no set asks for; and the sentences of
@@ -50,7 +50,7 @@ fn main() -> io::Result<()> {
     let (mut store, mut packed_at, mut carried) = (Vec::new(), String::new(), String::new());
     for (name, contents) in &blocks {
         let start = store.len();
-        let is_plain = name.ends_with(PLAIN);
+        let is_plain = PLAIN.iter().any(|end| name.ends_with(end));
         store.extend(if is_plain { contents.clone() } else { packed(contents)? });
         let (kind, end) = (if is_plain { "plain" } else { "packed" }, store.len());
         writeln!(packed_at, "PackedBlock::{kind}({start}, {end}, {}),", contents.len()).expect("a string");
@@ -78,7 +78,7 @@ fn main() -> io::Result<()> {
 /// The name of the block that a file of so many bytes is in: its own, or one of its folder.
 fn block(name: &str, length: usize) -> String {
     let (folder, file) = name.rsplit_once('/').unwrap_or_default();
-    if name.ends_with(PLAIN) || name.ends_with(LARGE.0) && length >= LARGE.1 {
+    if PLAIN.iter().any(|end| name.ends_with(end)) || name.ends_with(LARGE.0) && length >= LARGE.1 {
         return name.to_owned();
     }
     if name.ends_with(LARGE.0) {

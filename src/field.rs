@@ -99,6 +99,10 @@ fields! {
     Players = "players",
     /// How long a game of the tournament may take.
     GameMinutes = "game-minutes",
+    /// Room on the box for whoever sells it.
+    BoxPlaces = "box-places",
+    /// The address on the box.
+    Address = "address",
     /// How the rules are told.
     Reading = "reading",
     /// What is printed.

@@ -1,6 +1,7 @@
 """The painted map of York for the board of 11 squares a side, in millimetres."""
 from lib import *
 from colours import *
+from name import NAME
 rnd = random.Random(954)
 S = 275.0
 C = 25.0
@@ -787,7 +788,7 @@ compass(*COMPASS)
 
 
 def cartouche(x, y, w, h):
-    """a parchment strip in a plaited border, with a ring in the middle"""
+    """a parchment strip in a plaited border, with the town's name"""
     P.fill(8.0, mix(SHADE, GROUND, .3)).rect(x-w/2+.8, y-h/2+.8, w, h)
     P.fill(8.01, mix(INKM, GROUND, .35)).rect(x-w/2-.3, y-h/2-.3, w+.6, h+.6)
     P.fill(8.02, PALE).rect(x-w/2, y-h/2, w, h)
@@ -810,20 +811,9 @@ def cartouche(x, y, w, h):
         B.append((p[0]-dy/l*o, p[1]+dx/l*o))
     interlace(P, 8.1, [(A, True), (B, True)], .62, mix(CMPM, PALE, .25), mix(INKM, PALE, .35), .22)
     P.line(8.03, mix(INKM, PALE, .4), .22).rect(x-w/2+3.1, y-h/2+3.1, w-6.2, h-6.2)
-    # the ring: a small knot in pale colour
-    kn = []
-    for i in range(40):
-        t = 2*math.pi*i/40
-        r = 2.6+1.1*math.cos(4*t)
-        kn.append((x+r*math.cos(t), y+r*math.sin(t)))
-    kn2 = []
-    for i in range(40):
-        t = 2*math.pi*i/40
-        r = 2.6-1.1*math.cos(4*t)
-        kn2.append((x+r*math.cos(t), y+r*math.sin(t)))
-    interlace(P, 8.6, [(kn, True), (kn2, True)], .55, GOLD, CMPD, .2)
-    for s in (-1, 1):
-        for j in range(3): P.fill(8.6, CMPD).circle(x+s*(6.4+j*1.7), y, .55-.1*j)
+    size = .0058
+    letters = P.fill(8.6, CMPD)
+    for contour in NAME: letters.poly([(x+px*size, y+(350-py)*size) for px, py in contour])
 
 
 cartouche(*CARTOUCHE)
@@ -840,8 +830,7 @@ for x, y in sorted(START_SQUARES):
             straight = (x+along[0], y+along[1]) in START_SQUARES
             reach = 12.5+IN if corner else 12.5 if straight else 12.5-IN
             ends.append(((x+.5)*C+dx*(12.5-IN)+along[0]*reach, (y+.5)*C+dy*(12.5-IN)+along[1]*reach))
-        P.line(9, PALE, 1.3).move(*ends[0]).line(*ends[1])
-        P.line(9.1, START, .6).move(*ends[0]).line(*ends[1])
+        P.line(9.1, START, .36).move(*ends[0]).line(*ends[1])
 P.raw(-1, '<clipPath id="e"><path d="M-3-3H278V278H-3z"/></clipPath><g clip-path="url(#e)">')
 P.raw(99, '</g>')
 P.save('map-11.svg')

@@ -11,14 +11,19 @@ use super::questions::SETUP;
 use crate::explain::ExplainError;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};
 use crate::layout::Content;
-use crate::layout::compose::{Composer, plain};
+use crate::layout::compose::{Composer, Scale, down, plain};
 use crate::scene::{Item, Node, Size, Tag};
-use crate::text::Value;
+use crate::text::{Style, Value};
+use crate::units::Length;
 
-/// Side of the squares of figures where there is room, in lines.
-const USUAL_SQUARE: f64 = 1.3;
-/// Room between a picture and the caption below it, in millimetres.
-const BELOW: f64 = 1.2;
+/// Least room between the words of a rule and a picture below them, in millimetres.
+const ABOVE: f64 = 1.1;
+/// Least room between a picture and the line of the caption below it, in millimetres.
+const BELOW: f64 = 0.7;
+/// Room between a picture and the caption beside it, in millimetres.
+const ASIDE: f64 = 3.0;
+/// Least width of the caption beside a picture, as a share of the room for both.
+const NARROWEST: f64 = 0.5;
 
 /// A figure of the leaflet with its caption and descriptions.
 pub(crate) struct CaptionedFigure {
@@ -33,18 +38,33 @@ pub(crate) struct CaptionedFigure {
 
 impl CaptionedFigure {
     /// Returns whether the figure shows the starting layout.
-    pub(crate) fn is_start(&self) -> bool {
+    fn is_start(&self) -> bool {
         self.figure.id == SETUP
-    }
-
-    /// Removes some words from the caption, such as words about a part of the leaflet that is not there.
-    pub(crate) fn leave_away(&mut self, words: &str) {
-        self.caption = self.caption.replace(words, "");
     }
 }
 
-/// Sets a figure with its caption below it, as wide as its column. The picture begins where the words of the rules do; a wider
-/// one takes the whole column. The caption begins where the words do.
+/// Returns the place with the size of squares that all figures but the starting layout share: the usual one, or a smaller one if
+/// more pictures then stand in a row.
+///
+/// # Errors
+/// A character without a glyph.
+pub(crate) fn level<'a>(
+    composer: &Composer<'_>,
+    figures: impl Iterator<Item = &'a CaptionedFigure>,
+    place: FigurePlace,
+) -> Result<FigurePlace, ExplainError> {
+    let mut cell = place.cell();
+    for CaptionedFigure { figure, verdicts, .. } in figures.filter(|figure| !figure.is_start()) {
+        cell = cell.min(panels::cell(composer, figure, verdicts, place)?);
+    }
+    Ok(FigurePlace { scale: Scale { square: cell / place.scale.leading(), ..place.scale }, ..place })
+}
+
+/// Sets a figure with its caption, as wide as its column and whole lines high, with the room above it. The picture begins where
+/// the words of the rules do. The caption stands below it, or at the right of a narrow one, its lines on the grid of the text.
+///
+/// # Errors
+/// A character without a glyph.
 pub(crate) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
@@ -55,23 +75,33 @@ pub(crate) fn set(
     let (drawn, left) = if figure.id == SETUP {
         starting_layout(composer, variant, place)?
     } else {
-        let drawn = panels::draw(composer, variant, figure, verdicts, place)?;
-        let is_narrow = place.hung || drawn.size.width <= place.room();
-        (drawn, if is_narrow { place.indent } else { 0.0 })
+        (panels::draw(composer, variant, figure, verdicts, place)?, place.indent)
     };
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
-    let mut y = drawn.size.height + BELOW;
-    let mut items = vec![Item::marked(mark, vec![placed(drawn, left, 0.0)])];
-    let style = place.scale.caption(composer.palette.ink);
-    for line in composer.lines(caption, &style, place.room(), caption_mark)? {
-        items.push(Item::moved(line.items, place.indent, y));
+    let lead = place.scale.leading();
+    let whole = |height: f64| (height / lead - 1e-6).ceil() * lead;
+    let beside = place.room() - drawn.size.width - ASIDE;
+    let is_aside = figure.panels.len() == 1 && beside >= place.room() * NARROWEST;
+    let bottom = whole(drawn.size.height + ABOVE + BELOW);
+    let rest = bottom - (drawn.size.height + ABOVE + BELOW);
+    let (x, width, top) = if is_aside {
+        (place.indent + drawn.size.width + ASIDE, beside, lead)
+    } else {
+        (place.indent, place.room(), bottom)
+    };
+    let mut items = vec![Item::marked(mark, vec![placed(drawn, left, ABOVE + rest / 2.0)])];
+    let ink = composer.palette.ink;
+    let style = Style { leading: Length::pt(place.scale.lead), ..place.scale.caption(ink) };
+    let (down, mut y) = (down(&place.scale.text(ink)), top);
+    for line in composer.lines_on(caption, &style, width, caption_mark, down)? {
+        items.push(Item::moved(line.items, x, y));
         y += line.height;
     }
     let node = Node::of(
         Tag::Section,
         vec![Node::leaf(Tag::Figure { alt: alt.clone() }, mark), Node::leaf(Tag::Caption, caption_mark)],
     );
-    Ok(Content { size: Size::new(place.measure, y), items, structure: vec![node] })
+    Ok(Content { size: Size::new(place.measure, y.max(bottom)), items, structure: vec![node] })
 }
 
 /// Returns a figure with its number in the caption, its words and its description.
@@ -154,28 +184,12 @@ fn starting_layout(
     place: FigurePlace,
 ) -> Result<(Drawn, f64), ExplainError> {
     let board = &variant.setup.board;
-    let diagram = Diagram {
-        start: Some(board),
-        coordinates: true,
-        afar: place.hung,
-        ..Diagram::of(board, &variant.ruleset)
-    };
+    let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
     let squares = f64::from(board.size());
     // The line around the board stands on both sides of its squares.
     let line = (diagram.squares_across().0 - squares) / 2.0;
-    // Where squares of figures are smaller than usual, these are smaller, too.
-    let share = (place.scale.square / USUAL_SQUARE).min(1.0);
-    let (cell, left) = if place.hung {
-        // With the names beside it, the board is as wide as its column.
-        let across = diagram.squares_across().0;
-        let gutter = |cell: f64| diagram.gutter(cell).width;
-        let cell =
-            (place.measure / (across + gutter(1000.0) / 1000.0)).min((place.measure - gutter(0.0)) / across);
-        (cell * share, 0.0)
-    } else {
-        let cell = place.room() * share / (squares + line);
-        (cell, place.indent - line * cell - diagram.gutter(cell).width)
-    };
+    let cell = place.room() / (squares + line);
+    let left = place.indent - line * cell - diagram.gutter(cell).width;
     let drawn = if composer.trial {
         Drawn { size: diagram.size(cell), items: Vec::new() }
     } else {

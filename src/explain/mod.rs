@@ -22,10 +22,10 @@ pub mod reminders;
 pub mod rules;
 
 pub(crate) mod captioned;
+pub(crate) mod described;
 pub(crate) mod position;
 pub(crate) mod recorded;
 
-mod described;
 mod error;
 mod panels;
 

@@ -11,10 +11,8 @@ use crate::units::Length;
 
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
-/// Least share of their size that squares must keep for pictures to be indented like the rules, not over the whole column.
-const INDENTED: f64 = 0.9;
 /// Least side of a square to which squares shrink for more pictures in a row, in millimetres.
-const LEAST_CELL: f64 = 4.2;
+const LEAST_CELL: f64 = 3.7;
 
 /// Place of a figure in its column.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,14 +23,22 @@ pub(crate) struct FigurePlace {
     pub(crate) indent: f64,
     /// Width of the column, in millimetres.
     pub(crate) measure: f64,
-    /// Whether the page hangs on a wall.
-    pub(crate) hung: bool,
 }
 
 impl FigurePlace {
     /// Returns the width of the column beside the indent.
     pub(super) const fn room(self) -> f64 {
         self.measure - self.indent
+    }
+
+    /// Returns the side of a square in millimetres.
+    pub(super) fn cell(self) -> f64 {
+        self.scale.leading() * self.scale.square
+    }
+
+    /// Returns the place for squares with sides of `cell` millimetres.
+    fn with(self, cell: f64) -> Self {
+        Self { scale: Scale { square: cell / self.scale.leading(), ..self.scale }, ..self }
     }
 }
 
@@ -44,8 +50,31 @@ pub(crate) fn verdicts(composer: &Composer<'_>, figure: &Proved) -> Result<Vec<O
     figure.panels.iter().map(|(_, verdict)| say(verdict)).collect()
 }
 
-/// Draws the panels, with the words of their outcome below, in as few rows as squares of a readable size allow, no row wider than
-/// the column.
+/// Returns the size of squares with which a figure takes as few rows as squares of a readable size allow, in millimetres; no
+/// larger than the usual size.
+///
+/// # Errors
+/// A character without a glyph.
+pub(crate) fn cell(
+    composer: &Composer<'_>,
+    figure: &Proved,
+    words: &[Option<String>],
+    place: FigurePlace,
+) -> Result<f64, LayoutError> {
+    let (wish, widest) = (place.cell(), widest(figure));
+    for across in (1..=figure.panels.len()).rev() {
+        let cell = wish.min(slot(place.room(), across) / widest);
+        if cell >= LEAST_CELL.min(wish) && across_most(composer, figure, words, place.with(cell))? >= across {
+            return Ok(cell);
+        }
+    }
+    Ok(wish.min(place.room() / widest))
+}
+
+/// Draws the panels, with the words of their outcome below, as many in a row as the column has room for.
+///
+/// # Errors
+/// A character without a glyph.
 pub(crate) fn draw(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -53,36 +82,11 @@ pub(crate) fn draw(
     words: &[Option<String>],
     place: FigurePlace,
 ) -> Result<Drawn, LayoutError> {
-    let scale = place.scale;
-    let indented = layout(composer, figure, words, scale, place.room())?;
-    let whole = layout(composer, figure, words, scale, place.measure)?;
-    let is_worse = indented.across < whole.across || indented.cell < whole.cell * INDENTED;
-    let chosen = if is_worse { whole } else { indented };
-    let drawn = rows_of(composer, variant, figure, words, scale, chosen, place.measure)?;
-    let room = place.room();
-    if !place.hung || drawn.size.width <= room {
-        return Ok(drawn);
-    }
-    // On the wall, where pages have room, all figures begin where the words do, and end with their column: beyond the last
-    // one there is no paper that is printed on.
-    let longest = slot(room, chosen.across);
-    let narrower = PanelLayout { cell: chosen.cell.min(longest / widest(figure)), ..chosen };
-    rows_of(composer, variant, figure, words, scale, narrower, longest)
-}
-
-/// Draws the panels with the layout given, with words no longer than `longest` millimetres.
-fn rows_of(
-    composer: &Composer<'_>,
-    variant: &Variant,
-    figure: &Proved,
-    words: &[Option<String>],
-    scale: Scale,
-    PanelLayout { cell, across }: PanelLayout,
-    longest: f64,
-) -> Result<Drawn, LayoutError> {
-    let mut style = verdict_style(composer, scale, cell);
+    let cell = place.cell();
+    let across = across_most(composer, figure, words, place)?;
+    let mut style = verdict_style(composer, place.scale, cell);
     for word in words.iter().flatten() {
-        style = fitted(composer, word, style, longest)?;
+        style = fitted(composer, word, style, place.room())?;
     }
     let (across_most, down_most) = figure
         .panels
@@ -99,45 +103,39 @@ fn rows_of(
         };
         panels.push(DrawnPanel { drawn, word });
     }
-    Ok(rows(panels, across, style.size.to_mm()))
+    Ok(rows(panels, across, style.size.to_mm(), place.scale.leading()))
 }
 
-/// Arrangement of panels.
-#[derive(Clone, Copy)]
-struct PanelLayout {
-    /// Side of a square in millimetres.
-    cell: f64,
-    /// Panels in a row.
-    across: usize,
-}
-
-/// Returns the layout with the fewest rows in which the squares are not too small and the words not too wide.
-fn layout(
+/// Returns how many panels have room beside each other with the words below them: rows are as few as can be, and of one length.
+fn across_most(
     composer: &Composer<'_>,
     figure: &Proved,
     words: &[Option<String>],
-    scale: Scale,
-    measure: f64,
-) -> Result<PanelLayout, LayoutError> {
-    let widest = widest(figure);
-    // All figures have squares of one size if they can.
-    let wish = scale.leading() * scale.square;
-    let count = figure.panels.len();
-    let mut layout = PanelLayout { cell: wish.min(measure / widest), across: 1 };
-    for rows in (1..=count).rev() {
-        let across = count.div_ceil(rows);
-        let slot = slot(measure, across);
-        let cell = wish.min(slot / widest);
-        let style = verdict_style(composer, scale, cell);
-        let mut fits = cell >= (wish * 0.8).min(LEAST_CELL);
-        for word in words.iter().flatten() {
-            fits &= composer.label(word, &style)?.width <= slot + 0.5 * GAP;
-        }
-        if fits {
-            layout = PanelLayout { cell, across };
+    place: FigurePlace,
+) -> Result<usize, LayoutError> {
+    let (cell, count) = (place.cell(), figure.panels.len());
+    let style = verdict_style(composer, place.scale, cell);
+    let mut widths = Vec::with_capacity(count);
+    for word in words {
+        let word = word.as_ref().map(|word| composer.label(word, &style)).transpose()?;
+        widths.push(word.map_or(0.0, |word| word.width).max(widest(figure) * cell));
+    }
+    let fits = |across: &usize| {
+        let gaps = GAP * across.saturating_sub(1) as f64;
+        columns(&widths, *across).iter().sum::<f64>() + gaps <= place.room() + 1e-6
+    };
+    Ok((1..=count).map(|rows| count.div_ceil(rows)).find(fits).unwrap_or(1))
+}
+
+/// Returns the widths of the columns in which panels so wide stand, `across` in each row.
+fn columns(widths: &[f64], across: usize) -> Vec<f64> {
+    let mut columns = vec![0.0_f64; across.max(1)];
+    for row in widths.chunks(across.max(1)) {
+        for (column, width) in columns.iter_mut().zip(row) {
+            *column = column.max(*width);
         }
     }
-    Ok(layout)
+    columns
 }
 
 /// Returns the width of the widest panel, in squares.
@@ -162,35 +160,33 @@ impl DrawnPanel {
     }
 }
 
-/// Draws rows of `across` panels, their words in type of `em` millimetres. Panels are equally far apart in all rows, which all
-/// begin at the left edge of the drawing.
-fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64) -> Drawn {
-    let slot = panels.iter().map(DrawnPanel::width).fold(0.0, f64::max);
-    // A long word under a panel farther right makes all slots wide: panels on the left are not moved in by it.
-    let widest_of_first = panels.iter().step_by(across.max(1)).map(DrawnPanel::width).fold(0.0, f64::max);
-    let before = (slot - widest_of_first) / 2.0;
-    let width = slot * across as f64 + GAP * across.saturating_sub(1) as f64 - before;
+/// Draws rows of `across` panels, their words in type of `em` millimetres on lines of `lead` millimetres. Panels of all rows stand
+/// below each other.
+fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64, lead: f64) -> Drawn {
+    let widths: Vec<f64> = panels.iter().map(DrawnPanel::width).collect();
+    let columns = columns(&widths, across);
+    let width = columns.iter().sum::<f64>() + GAP * columns.len().saturating_sub(1) as f64;
     let worded = panels.iter().any(|panel| panel.word.is_some());
     let (mut items, mut y) = (Vec::new(), 0.0);
     while !panels.is_empty() {
         if y > 0.0 {
-            y += GAP * 0.6;
+            y += lead / 2.0;
         }
-        let rest = panels.split_off(across.min(panels.len()));
+        let rest = panels.split_off(across.clamp(1, panels.len()));
         let row = std::mem::replace(&mut panels, rest);
         let tall = row.iter().map(|panel| panel.drawn.size.height).fold(0.0, f64::max);
-        let mut x = -before;
-        for panel in row {
+        let mut x = 0.0;
+        for (panel, column) in row.into_iter().zip(&columns) {
             let Size { width: across, height: down } = panel.drawn.size;
             // Pictures of a row end at the same height, and the words are below that.
-            items.push(placed(panel.drawn, x + (slot - across) / 2.0, y + tall - down));
+            items.push(placed(panel.drawn, x + (column - across) / 2.0, y + tall - down));
             if let Some(word) = panel.word {
-                let left = x + (slot - word.width) / 2.0;
+                let left = x + (column - word.width) / 2.0;
                 items.extend(at(word, left, y + tall + em * 0.95));
             }
-            x += slot + GAP;
+            x += column + GAP;
         }
-        y += tall + if worded { em * 1.25 } else { 0.0 };
+        y += tall + if worded { lead } else { 0.0 };
     }
     Drawn { size: Size::new(width, y), items }
 }

@@ -14,9 +14,14 @@ use crate::scene::{Flip, Point, Rect, Size};
 use crate::units::Length;
 
 /// Distance of a leaflet's text from a cut, a fold and the edge of paper with the least margin, in millimetres.
-const EDGE: f64 = 12.0;
+const EDGE: f64 = 11.0;
 /// Distance of the text from the unprintable margin, in millimetres: there is room for marks and notes between.
-const BEYOND_MARGIN: f64 = 7.0;
+const BEYOND_MARGIN: f64 = 6.0;
+
+/// Distance of the cover picture from a cut, a fold and the edge of paper with the least margin, in millimetres.
+const PICTURE: f64 = 6.0;
+/// Distance of the cover picture from the unprintable margin, in millimetres.
+const BEYOND_PICTURE: f64 = 1.0;
 
 /// Way in which leaflet pages are held together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,6 +178,12 @@ impl Imposition {
     /// Returns the distance of the text from the fold, or from the edge at which single pages are fastened.
     pub(crate) fn inner_edge(self) -> f64 {
         if self.form == LeafletForm::Single { self.edge() } else { EDGE }
+    }
+
+    /// Returns the distance of the cover picture from a cut, the fold and the edge of the paper. Pages that are fastened at their
+    /// left edge show no more of it than of their text.
+    pub(crate) fn picture(self) -> f64 {
+        if self.form == LeafletForm::Single { self.edge() } else { PICTURE.max(self.margin + BEYOND_PICTURE) }
     }
 
     /// Returns the edge over which the paper is turned after its first side.

@@ -86,6 +86,7 @@ impl Order {
             messages: &self.messages,
             palette: &self.theme.palette,
             art: &self.theme.art,
+            title: self.theme.title,
             marks,
             trial: false,
         }

@@ -11,6 +11,7 @@ mod figures;
 mod first;
 mod steps;
 
+pub use facts::cut_line::LineTones;
 pub use facts::pouch::{Lamination, Pouch, Pouches};
 pub use facts::subject::Subject;
 pub use figures::pictures::{Picture, StepPicture};
@@ -34,6 +35,8 @@ pub enum GuideFigure {
     Hinge,
     /// Order of the cuts of a sheet for a pair of pupils.
     CutOrder,
+    /// Edges of pieces, enlarged, with a description in words.
+    Edge(String),
     /// A picture of a step.
     Step(StepPicture),
     /// Table of the ways to choose from.
@@ -86,6 +89,8 @@ pub fn script(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Script, L
         }
         script.doing.extend(beforehand);
         script.doing.extend(steps::printing::section(&words, rest, if is_made { 3 } else { 2 })?);
+        // How to cut is told before the first way that begins with it.
+        script.doing.extend(steps::making::cutting(&words)?);
         script.doing.extend(routes);
         script.doing.extend(steps::making::making(&words)?);
         script.doing.extend(steps::afterwards::afterwards(&words)?);

@@ -36,6 +36,13 @@ pub enum Block<F = Content> {
         /// The ornament, which is square.
         initial: Arc<Art>,
     },
+    /// A paragraph with a drawing at its right, or below it if the words would have too little room.
+    Pictured {
+        /// Its words.
+        text: String,
+        /// The drawing.
+        drawing: F,
+    },
     /// The words that belong to the figure before them.
     Caption {
         /// The words.
@@ -140,6 +147,8 @@ pub struct Entry<F = Content> {
     pub text: String,
     /// The drawings that follow it; read after the list.
     pub figures: Vec<FigureBlock<F>>,
+    /// Whether it stands out on a tinted ground.
+    pub tinted: bool,
 }
 
 /// A drawing between words.
@@ -154,8 +163,8 @@ pub struct FigureBlock<F = Content> {
 /// How a drawing stands in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// In its place, or at the head of the next column while the text runs on.
-    Floats,
+    /// Below the words of the list entry that it belongs to, in one row with them: a row is never parted if a column holds it.
+    InRow,
     /// In its place.
     Stands,
     /// Right below the block before.
@@ -204,7 +213,7 @@ impl<F> Block<F> {
     /// Returns a list of entries without figures.
     #[must_use]
     pub fn list(marker: Marker, texts: Vec<String>) -> Self {
-        let entry = |text| Entry { text, figures: Vec::new() };
+        let entry = |text| Entry { text, figures: Vec::new(), tinted: false };
         Self::List { marker, entries: texts.into_iter().map(entry).collect() }
     }
 
@@ -267,16 +276,20 @@ impl<F> Block<F> {
             Self::Opening { text, initial } => {
                 Block::Opening { text: text.clone(), initial: Arc::clone(initial) }
             }
+            Self::Pictured { text, drawing } => match draw(drawing)? {
+                Some(drawing) => Block::Pictured { text: text.clone(), drawing },
+                None => Block::Paragraph { text: text.clone(), look: Look::Usual },
+            },
             Self::Caption { text, look } => Block::Caption { text: text.clone(), look: *look },
             Self::Line(line) => Block::Line(line.clone()),
             Self::List { marker, entries } => {
                 let mut all = Vec::with_capacity(entries.len());
-                for Entry { text, figures } in entries {
+                for Entry { text, figures, tinted } in entries {
                     let mut drawn = Vec::with_capacity(figures.len());
                     for figure in figures {
                         drawn.extend(figure.drawn(draw)?);
                     }
-                    all.push(Entry { text: text.clone(), figures: drawn });
+                    all.push(Entry { text: text.clone(), figures: drawn, tinted: *tinted });
                 }
                 Block::List { marker: *marker, entries: all }
             }
@@ -330,7 +343,8 @@ mod tests {
     fn figures_are_drawn_in_their_order_and_those_of_which_nothing_comes_are_gone() {
         let entry = |name| Entry {
             text: String::new(),
-            figures: vec![FigureBlock { drawing: name, standing: Standing::Floats }],
+            figures: vec![FigureBlock { drawing: name, standing: Standing::InRow }],
+            tinted: false,
         };
         let script = [
             Block::figure("a", Standing::Stands),

@@ -3,12 +3,15 @@
 use super::columns::{Role, Slug};
 use crate::layout::LayoutError;
 use crate::scene::{Child, Color, Item, Mark, Marks, Node, Tag};
-use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value, parse_markup};
+use crate::text::{Align, Face, Line, Messages, Style, TitleFace, Typesetter, Value, parse_markup};
 use crate::theme::{Artwork, Palette, Symbols};
 use crate::units::Length;
 
 /// The smallest type, in points, of anything that is meant to be read in one go.
 pub const SMALLEST_TEXT: f64 = 8.5;
+
+/// Least length of the last line of a caption, in em: about eight letters.
+const LAST_LINE: f64 = 3.6;
 
 /// Sizes of a text, from which the styles of its body, captions and headings follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,21 +25,21 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// The sizes that running text is set in, the largest first, each with its leading. The smallest is for games of many
-    /// words: its squares are as small as can be read with ease, 3.8 mm.
+    /// The sizes that running text is set in, the largest first, each with its leading. A square of a figure is as high as a line:
+    /// figures then end on the grid of the lines. The smallest squares are as small as can be read with ease, 3.7 mm.
     pub const LADDER: [Self; 6] = [
-        Self { body: 11.0, lead: 13.75, square: 1.3 },
-        Self { body: 10.5, lead: 13.0, square: 1.3 },
-        Self { body: 10.0, lead: 12.5, square: 1.3 },
-        Self { body: 9.5, lead: 11.75, square: 1.3 },
-        Self { body: 9.0, lead: 11.0, square: 1.3 },
-        Self { body: 8.5, lead: 10.25, square: 1.04 },
+        Self { body: 11.0, lead: 13.75, square: 1.0 },
+        Self { body: 10.5, lead: 13.0, square: 1.0 },
+        Self { body: 10.0, lead: 12.5, square: 1.0 },
+        Self { body: 9.5, lead: 11.75, square: 1.0 },
+        Self { body: 9.0, lead: 11.0, square: 1.0 },
+        Self { body: 8.5, lead: 10.5, square: 1.0 },
     ];
 
     /// Returns the scale for a size of body text in points, with the usual leading for words on no grid.
     #[must_use]
     pub const fn of(body: f64) -> Self {
-        Self { body, lead: body * 1.26, square: 1.3 }
+        Self { body, lead: body * 1.26, square: 1.0 }
     }
 
     /// Returns the distance of baselines of the body, in millimetres.
@@ -64,6 +67,7 @@ impl Scale {
             size: Length::pt(size),
             leading: Length::pt(size * 1.22),
             align: Align::Left,
+            last_line: LAST_LINE * Length::pt(size).to_mm(),
             ..self.text(color)
         }
     }
@@ -92,6 +96,8 @@ pub struct Composer<'a> {
     pub palette: &'a Palette,
     /// Drawings of the theme, with the symbols for diagrams.
     pub art: &'a Artwork,
+    /// Face of the game's name as a title.
+    pub title: TitleFace,
     /// Source of marks for the leaves of the document's structure.
     pub marks: &'a mut Marks,
     /// Whether words are only set to see how they fit: then lines have their heights, but no glyphs.
@@ -111,6 +117,7 @@ impl<'a> Composer<'a> {
             messages: self.messages,
             palette: self.palette,
             art: self.art,
+            title: self.title,
             marks,
             trial: true,
         }
@@ -146,11 +153,21 @@ impl<'a> Composer<'a> {
 
     /// Returns the style of the game's name where it stands as a title, in the theme's accent: so many points large, with a
     /// leading that is so many times as large, in the middle of its line. The face is the theme's own for titles where it has
-    /// all letters of `name`, else the bold one.
+    /// all letters of `name`, in a size in which it looks as large as the bold one; else the bold one.
     #[must_use]
-    pub fn title_style(&self, _name: &str, points: f64, leading: f64) -> Style {
-        let color = self.palette.accent;
-        Style { align: Align::Center, color, ..self.style(points, leading, Face::SemiBold) }
+    pub fn title_style(&self, name: &str, points: f64, leading: f64) -> Style {
+        let bold = Style {
+            align: Align::Center,
+            color: self.palette.accent,
+            ..self.style(points, leading, Face::SemiBold)
+        };
+        let own = self.title.file().filter(|_| self.typesetter.fonts().title_has(self.title, &plain(name)));
+        own.map_or(bold, |own| Style {
+            face: Face::Title(self.title),
+            size: bold.size * own.scale,
+            tracking: own.tracking,
+            ..bold
+        })
     }
 
     /// Sets a paragraph as slugs, of which neither the first nor the last stands alone in a column.
@@ -281,6 +298,7 @@ pub(super) mod tests {
             messages: &messages,
             palette: &palette,
             art: &art,
+            title: TitleFace::Bold,
             marks: &mut marks,
             trial: false,
         })
@@ -299,6 +317,19 @@ pub(super) mod tests {
         assert_eq!((tied[0], tied[1], tied.last()), (false, true, Some(&true)), "{tied:?}");
         assert!(tied[2..tied.len() - 1].iter().all(|tied| !tied));
         assert!(slugs[1..].iter().all(|slug| slug.role == Role::Continues));
+    }
+
+    #[test]
+    fn a_title_is_bold_where_the_face_of_the_theme_lacks_a_letter() {
+        composed(|composer| {
+            let mut marks = Marks::default();
+            let mut composer = Composer { title: TitleFace::Stencil, ..composer.with(&mut marks) };
+            let face = |composer: &Composer<'_>, name| composer.title_style(name, 30.0, 1.1).face;
+            assert_eq!(face(&composer, "Sea Battle"), Face::Title(TitleFace::Stencil));
+            assert_eq!(face(&composer, "Морской бой"), Face::SemiBold);
+            composer.title = TitleFace::Bold;
+            assert_eq!(face(&composer, "Sea Battle"), Face::SemiBold);
+        });
     }
 
     #[test]

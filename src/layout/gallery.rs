@@ -1,4 +1,4 @@
-//! Small drawings of one size in rows of equally many.
+//! Small drawings of one width in rows of equally many.
 
 use super::Content;
 use super::columns::Slug;
@@ -9,8 +9,8 @@ const LARGEST: f64 = 1.15;
 /// Least room between two drawings, in millimetres.
 const GAP: f64 = 3.0;
 
-/// Sets drawings of the size of the first in rows of equally many, as far as possible, each row in the middle of `measure`
-/// millimetres.
+/// Sets drawings as wide as the first in rows of equally many, as far as possible, each row in the middle of `measure` millimetres.
+/// A row is as high as its highest drawing, and all of its drawings end at its lower edge.
 pub(super) fn rows(figures: &[Content], measure: f64) -> Vec<Slug> {
     let Some(size) = figures.first().map(|figure| figure.size) else { return Vec::new() };
     let fit = in_a_row(measure, size.width);
@@ -24,13 +24,15 @@ pub(super) fn rows(figures: &[Content], measure: f64) -> Vec<Slug> {
         rest = after;
         let width = count as f64 * step - GAP;
         let mut x = (measure - width) / 2.0;
+        let height = row.iter().map(|figure| figure.size.height).fold(0.0, f64::max);
         let mut items = Vec::new();
         for figure in row {
-            let onto = Affine::new([scale, 0.0, 0.0, scale, x, 0.0]);
+            let down = (height - figure.size.height) * scale;
+            let onto = Affine::new([scale, 0.0, 0.0, scale, x, down]);
             items.push(Item::transformed(figure.items.clone(), onto));
             x += step;
         }
-        slugs.push(Slug { height: size.height * scale, before: GAP, items, ..Slug::default() });
+        slugs.push(Slug { height: height * scale, before: GAP, items, ..Slug::default() });
     }
     slugs
 }
@@ -65,6 +67,15 @@ mod tests {
         ] {
             assert_eq!(shares(count, in_a_row(measure, 23.5)), expected, "{count} in {measure} mm");
         }
+    }
+
+    #[test]
+    fn a_row_is_as_high_as_its_highest_drawing() {
+        let figure =
+            |height| Content { size: Size::new(40.0, height), items: Vec::new(), structure: Vec::new() };
+        let rows = rows(&[figure(10.0), figure(20.0), figure(8.0), figure(8.0)], 83.0);
+        let heights: Vec<f64> = rows.iter().map(|row| row.height).collect();
+        assert_eq!(heights, [20.0, 8.0]);
     }
 
     #[test]

@@ -59,6 +59,8 @@ pub struct Listed {
     pub indent: Indent,
     /// Room before each entry, in lines.
     pub before: f64,
+    /// Whether entries are rows, which are never parted if a column holds them.
+    pub rows: bool,
 }
 
 /// Place of drawings that are narrower than the text.
@@ -98,9 +100,9 @@ impl Manner {
         align: Align::Justify,
         grid: true,
         indent: 1.0,
-        numbers: Listed { look: Look::Usual, indent: Indent::Beside("8", 0.5), before: 0.0 },
-        bullets: Listed { look: Look::Fine, indent: Indent::Lines(0.6), before: 0.0 },
-        boxes: Listed { look: Look::Usual, indent: Indent::Lines(1.0), before: 0.0 },
+        numbers: Listed { look: Look::Usual, indent: Indent::Beside("8", 0.5), before: 0.0, rows: false },
+        bullets: Listed { look: Look::Fine, indent: Indent::Lines(0.6), before: 0.0, rows: false },
+        boxes: Listed { look: Look::Usual, indent: Indent::Lines(1.0), before: 0.0, rows: false },
         figures: ShownAt::Middle,
         around: 0.5,
     };

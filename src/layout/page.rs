@@ -1,14 +1,13 @@
 //! Whole pages: blocks are put on a page from the head down.
 //!
-//! A page in the largest type that fits takes three steps: list its blocks, put them on it with [`Content::page`], or with
-//! [`Content::add`] and [`Content::add_cells`], and let [`fit::largest`](super::fit::largest) try the sizes.
+//! A page in the largest type that fits takes three steps: list its blocks, put them on it with [`Content::add`],
+//! [`Content::add_columns`] and [`Content::add_cells`], and let [`fit::largest`](super::fit::largest) try the sizes.
 
 use super::block::Block;
 use super::compose::{Composer, plain};
 use super::stack::{Frame, stack};
 use super::{Content, LayoutError};
 use crate::scene::{Item, Node, Rect, Size, Tag};
-use crate::text::Style;
 
 /// Arrangement of cells in rows, each as high as its highest cell. Millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -94,21 +93,6 @@ impl Content {
         figure
     }
 
-    /// Returns a page with these blocks from the head down; `boxes` as in [`Frame`]. `None`: it has no room for them.
-    ///
-    /// # Errors
-    /// A character without a glyph, or faulty markup.
-    pub(crate) fn page(
-        composer: &mut Composer<'_>,
-        size: Size,
-        blocks: &[Block],
-        boxes: Option<Style>,
-    ) -> Result<Option<Self>, LayoutError> {
-        let mut page = Self::empty(size);
-        let bottom = page.add(composer, blocks, Frame { boxes, ..Frame::new(0.0, 0.0, size.width) })?;
-        Ok((bottom <= size.height).then(|| page.into_section()))
-    }
-
     /// Adds blocks below each other in a frame, and returns their lower edge in millimetres.
     ///
     /// # Errors
@@ -123,6 +107,32 @@ impl Content {
         self.items.extend(set.items);
         self.structure.extend(set.structure);
         Ok(set.bottom)
+    }
+
+    /// Adds columns of blocks beside each other in a frame, and returns the lower edge of the longest in millimetres.
+    ///
+    /// # Errors
+    /// A character without a glyph, or faulty markup.
+    pub(crate) fn add_columns(
+        &mut self,
+        composer: &mut Composer<'_>,
+        columns: &[Vec<Block>],
+        frame: Frame,
+        gutter: f64,
+    ) -> Result<f64, LayoutError> {
+        let width = column_width(frame.width, columns.len(), gutter);
+        let (mut left, mut bottom) = (frame.left, frame.top);
+        for blocks in columns {
+            bottom = self.add(composer, blocks, Frame { left, width, ..frame })?.max(bottom);
+            left += width + gutter;
+        }
+        Ok(bottom)
+    }
+
+    /// Adds what was set by itself, moved to its place.
+    pub(crate) fn add_content(&mut self, content: Self, left: f64, top: f64) {
+        self.items.push(Item::moved(content.items, left, top));
+        self.structure.extend(content.structure);
     }
 
     /// Adds a drawing in its place, of which a screen reader says what `alt` tells.

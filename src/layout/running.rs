@@ -73,7 +73,6 @@ fn set_one(words: &mut WordSetter<'_, '_, '_>, block: &Block) -> Result<Running,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::columns::Role;
     use crate::layout::compose::Scale;
     use crate::layout::compose::tests::composed;
     use crate::layout::{Content, Entry, FigureBlock, Look, Manner, Marker, Standing};
@@ -154,23 +153,16 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_does_not_stick_to_the_heading_before_it() {
-        let floats = Block::figure(drawing(20.0), Standing::Floats);
-        let set = set(&[Block::heading(2, "title".to_owned()), floats, words("one")]);
-        assert_eq!(set.slugs[1].role, Role::Floats);
-        assert!(!set.slugs[1].tied && set.slugs[1].before > 0.0);
-        assert!(!set.slugs[2].tied, "nor what follows it");
-    }
-
-    #[test]
     fn figures_of_a_list_stand_after_their_entries_and_are_read_after_the_list() {
         let entry = |figures: usize| Entry {
             text: "a rule".to_owned(),
-            figures: vec![FigureBlock { drawing: drawing(9.0), standing: Standing::Floats }; figures],
+            figures: vec![FigureBlock { drawing: drawing(9.0), standing: Standing::InRow }; figures],
+            tinted: figures > 1,
         };
         let set = set(&[Block::List { marker: Marker::Number, entries: vec![entry(1), entry(2)] }]);
-        let floats: Vec<bool> = set.slugs.iter().map(|slug| slug.role == Role::Floats).collect();
-        assert_eq!(floats, [false, true, false, true, true]);
+        let of = |told: fn(&Slug) -> bool| -> Vec<bool> { set.slugs.iter().map(told).collect() };
+        assert_eq!(of(|slug| slug.in_row), [false, true, false, true, true]);
+        assert_eq!(of(|slug| slug.tinted), [false, false, true, true, true]);
         assert_eq!(tags(&set), [&Tag::List { numbered: true }, &Tag::Section, &Tag::Section, &Tag::Section]);
     }
 
@@ -179,6 +171,7 @@ mod tests {
         let entry = Entry {
             text: "some words ".repeat(12),
             figures: vec![FigureBlock { drawing: drawing(30.0), standing: Standing::Beside }],
+            tinted: false,
         };
         let list = Block::List { marker: Marker::Number, entries: vec![entry.clone(), entry] };
         let of = |measure| {

@@ -132,6 +132,7 @@ fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<P
             Block::Heading { .. }
             | Block::Paragraph { .. }
             | Block::Opening { .. }
+            | Block::Pictured { .. }
             | Block::Caption { .. }
             | Block::List { .. }
             | Block::Gallery(_) => {}

@@ -4,6 +4,7 @@ use super::LayoutError;
 use super::block::{Block, Entry, FigureBlock, Look, Marker, Standing};
 use super::columns::{Role, Slug};
 use super::compose::{Composer, Scale, at, down, fitted, list, plain};
+use super::content::Content;
 use super::gallery;
 use super::manner::{Setting, ShownAt};
 use crate::scene::{Item, Mark, Node, Path, Rect, Shape, Size, Stroke, Tag};
@@ -71,6 +72,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             Block::Heading { level, title, look } => self.heading(*level, title, *look)?,
             Block::Paragraph { text, look } => self.paragraph(text, *look, Tag::Paragraph)?,
             Block::Opening { text, initial } => self.opening(text, initial)?,
+            Block::Pictured { text, drawing } => self.pictured(text, drawing)?,
             Block::Caption { text, look } => self.paragraph(text, *look, Tag::Caption)?,
             Block::List { marker, entries } => self.list(*marker, entries)?,
             Block::Gallery(figures) => self.gallery(figures),
@@ -86,15 +88,14 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             }
         }
         self.shown = matches!(block, Block::Gallery(_));
-        self.follows = matches!(block, Block::Paragraph { .. } | Block::Opening { .. });
+        self.follows =
+            matches!(block, Block::Paragraph { .. } | Block::Opening { .. } | Block::Pictured { .. });
         if matches!(block, Block::Heading { .. }) {
             self.owed = BELOW;
             return Ok(Some(set));
         }
         // The first lines below a heading stay with it.
-        for (nth, slug) in
-            set.slugs.iter_mut().filter(|slug| slug.role != Role::Floats).take(self.owed).enumerate()
-        {
+        for (nth, slug) in set.slugs.iter_mut().take(self.owed).enumerate() {
             if nth == 0 && self.owed == BELOW {
                 slug.before = 0.0;
             }
@@ -179,6 +180,23 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(set)
     }
 
+    /// Sets a paragraph with a drawing at its right, or below it.
+    fn pictured(&mut self, text: &str, drawing: &Content) -> Result<Running, LayoutError> {
+        let figure = FigureBlock { drawing: drawing.clone(), standing: Standing::Beside };
+        if !self.is_aside(&figure) {
+            let mut set = self.paragraph(text, Look::Usual, Tag::Paragraph)?;
+            set.extend(self.figure(&figure));
+            return Ok(set);
+        }
+        let style = self.style(Look::Usual, text)?;
+        let mark = self.composer.marks.fresh();
+        let mut set = self.lines(text, &style, self.setting.measure - drawing.size.width - ASIDE, mark)?;
+        self.aside(&mut set.slugs, &figure, APART);
+        set.structure.push(Node::leaf(Tag::Paragraph, mark));
+        set.structure.extend(drawing.structure.iter().cloned());
+        Ok(set)
+    }
+
     /// Sets a list; the figures of its entries stand after them or beside them, and are read after the list.
     fn list(&mut self, marker: Marker, entries: &[Entry]) -> Result<Running, LayoutError> {
         let mut set = Running::default();
@@ -189,12 +207,17 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             let measure = self.setting.measure - kept;
             let (mut lines, item) = self.entry(marker, nth + 1, entries.len(), &entry.text, measure)?;
             if let Some(at) = aside {
-                self.aside(&mut lines.slugs, &entry.figures[at]);
+                let before = self.setting.manner.listed(marker).before * self.setting.scale.leading();
+                self.aside(&mut lines.slugs, &entry.figures[at], (APART - before).max(0.0));
             }
             if marker == Marker::Box && nth > 0 {
                 for line in &mut lines.slugs {
                     line.tied = true;
                 }
+            }
+            let is_row = self.setting.manner.listed(marker).rows;
+            for (nth, line) in lines.slugs.iter_mut().enumerate() {
+                (line.in_row, line.tinted) = (is_row && nth > 0, entry.tinted);
             }
             set.extend(lines);
             items.push(item);
@@ -203,7 +226,10 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                     figures.extend(figure.drawing.structure.iter().cloned());
                     continue;
                 }
-                let shown = self.figure(figure);
+                let mut shown = self.figure(figure);
+                for slug in &mut shown.slugs {
+                    slug.tinted = entry.tinted;
+                }
                 set.slugs.extend(shown.slugs);
                 figures.extend(shown.structure);
             }
@@ -219,12 +245,12 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             && self.setting.measure - figure.drawing.size.width - ASIDE >= NARROWEST
     }
 
-    /// Puts a drawing at the right of an entry, which stays in one piece with it.
-    fn aside(&self, slugs: &mut Vec<Slug>, figure: &FigureBlock) {
+    /// Puts a drawing at the right of an entry, which stays in one piece with it and with `apart` millimetres of room below it.
+    fn aside(&self, slugs: &mut Vec<Slug>, figure: &FigureBlock, apart: f64) {
         let drawing = &figure.drawing;
         let words: f64 = slugs.iter().map(|slug| slug.height).sum();
-        let rest = self.setting.rounded(drawing.size.height + APART - words);
-        if rest > 0.0 {
+        let rest = drawing.size.height + apart - words;
+        if rest > 1e-6 {
             slugs.push(Slug { height: rest, role: Role::Continues, ..Slug::default() });
         }
         for slug in slugs.iter_mut().skip(1) {
@@ -257,9 +283,6 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             slug.items = vec![Item::moved(std::mem::take(&mut slug.items), indent, 0.0)];
         }
         space(&mut set.slugs, style.leading.to_mm() * listed.before);
-        if let Some(first) = set.slugs.first_mut() {
-            first.yields = true;
-        }
         let label = match marker {
             Marker::Number => Some(number.to_string()),
             Marker::Bullet => Some("·".to_owned()),
@@ -306,7 +329,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             height,
             before: room,
             after: room,
-            role: if figure.standing == Standing::Floats { Role::Floats } else { Role::Begins },
+            in_row: figure.standing == Standing::InRow,
             tied: matches!(figure.standing, Standing::Tied | Standing::Beside),
             items,
             ..Slug::default()
@@ -316,7 +339,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
 
     /// Sets small drawings in rows. The rows stay in one piece unless they are taller than wide, since a low column might not
     /// hold them then.
-    fn gallery(&self, figures: &[super::Content]) -> Running {
+    fn gallery(&self, figures: &[Content]) -> Running {
         let mut slugs = gallery::rows(figures, self.setting.measure);
         let height: f64 = slugs.iter().map(|row| row.before + row.height).sum();
         if height <= self.setting.measure {

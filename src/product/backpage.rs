@@ -4,7 +4,7 @@ use crate::layout::compose::{Composer, Scale};
 use crate::layout::table::{HEAD, WORDS};
 use crate::layout::{Block, Content, Frame, LayoutError, Manner, Setting, Table, set_in_columns, stack};
 use crate::scene::{Item, Path, Rect, Shape, Size};
-use crate::text::{Align, Face, Style, Value, escape_markup};
+use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
 /// Least height of a row to write in, in millimetres.
@@ -47,15 +47,11 @@ pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Res
     Ok(games)
 }
 
-/// Draws the licence and the maker of the printed set in a tinted band.
+/// Draws the licence of the printed set in a tinted band.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(crate) fn foot(
-    composer: &mut Composer<'_>,
-    maker: Option<&str>,
-    width: f64,
-) -> Result<Content, LayoutError> {
+pub(crate) fn foot(composer: &mut Composer<'_>, width: f64) -> Result<Content, LayoutError> {
     const PAD: f64 = 1.8;
     let style = Style {
         face: Face::Italic,
@@ -64,12 +60,8 @@ pub(crate) fn foot(
         align: Align::Center,
         ..Scale::of(8.0).text(composer.palette.ink)
     };
-    let mut texts = vec![composer.say("licence-leaflet", &[])?];
-    if let Some(maker) = maker {
-        texts.push(composer.say("made-by", &[("maker", Value::Text(escape_markup(maker)))])?);
-    }
-    let blocks: Vec<Block> = texts.into_iter().map(|text| Block::styled(text, style)).collect();
-    let words = stack(composer, &blocks, Frame::new(2.0 * PAD, PAD, width - 4.0 * PAD))?;
+    let licence = Block::styled(composer.say("licence-leaflet", &[])?, style);
+    let words = stack(composer, &[licence], Frame::new(2.0 * PAD, PAD, width - 4.0 * PAD))?;
     let height = words.bottom + PAD;
     let band = Rect::new(0.0, 0.0, width, height).to_rounded_rect(1.2);
     let mut items: Vec<Item> = vec![Path::fill(band.to_path(0.01), composer.palette.paper).into()];

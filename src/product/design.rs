@@ -8,7 +8,7 @@ use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, fitted};
 use crate::layout::fit::Sizes;
 use crate::layout::{self, Block, Cell, Content, Frame, Marker, fit, stack};
-use crate::scene::{BezPath, Item, Path, Size, Stroke};
+use crate::scene::{BezPath, Item, Path, Rect, Size, Stroke};
 use crate::text::{Face, Value, escape_markup};
 use crate::theme::Slot;
 
@@ -50,16 +50,16 @@ const BETWEEN: f64 = 4.0;
 /// Width of a line of the grid, and of its rim, in millimetres.
 const LINE: f64 = 0.3;
 const RIM: f64 = 0.8;
-/// Sizes of type in points: the title; of the words the largest, the smallest, and a step between.
-const TITLE: f64 = 24.0;
+/// Sizes of type in points: the largest, the smallest, and a step between.
 const WORDS: Sizes = Sizes { largest: 14.0, smallest: 8.0, step: 0.5 };
-/// Diameter of the signs of the pieces below the board and room beside them, in millimetres; largest type of the words beside
-/// them, in points.
+/// Diameter of the signs of the pieces below the board, on a board of so many millimetres or more, and room beside them, in
+/// millimetres; largest type of the words beside them, in points.
 const SIGN: f64 = 8.0;
+const WIDE: f64 = 90.0;
 const BESIDE: f64 = 1.5;
 const LETTER: f64 = 12.0;
 /// Room behind the longest word beside a sign, in millimetres.
-const SPARE: f64 = 0.5;
+const SPARE: f64 = 2.5;
 /// Size of a question in sizes of its answers.
 const ASKED: f64 = 1.1;
 
@@ -79,9 +79,9 @@ fn in_type(
     let words = PageWords::of(points, &said);
     let mut page = Content::empty(making.printable);
     let head = [
-        PageWords { points: TITLE, ..words }.heading(composer, 1, 1.0, "design-title")?,
+        words.title(composer, width, "design-title")?,
         Block::Gap(1.5),
-        words.text(composer, Face::Regular, "design-how")?,
+        words.narrow(composer, width, Face::Regular, "design-how")?,
         Block::Gap(BETWEEN),
         words.blank(composer, "design-name")?,
     ];
@@ -94,30 +94,32 @@ fn in_type(
     let below = page.add(composer, &[key], Frame::new(0.0, top + side + BETWEEN, side))? + BETWEEN;
 
     let file = PageWords { points: points.min(SMALL), ..words };
-    let foot = [file.text(composer, Face::Regular, "design-file")?];
-    let foot_height = layout::height(composer, &foot, width)?;
-    let lowest = height - foot_height - BETWEEN;
+    let foot = [file.narrow(composer, side, Face::Regular, "design-file")?];
+    let foot_top = height - layout::height(composer, &foot, side)?;
 
     let boxes = Some(words.style(composer, Face::Regular, 1.0));
-    // Beside the board first, then below it.
-    let mut columns = [((side + GUTTER, width - side - GUTTER), top), ((0.0, side), below)].into_iter();
+    // Beside the board first, then between it and the words about the file.
+    let right = Rect::new(side + GUTTER, top, width, height);
+    let left = Rect::new(0.0, below, side, foot_top - BETWEEN);
+    let mut columns = [right, left].into_iter();
     let mut column = columns.next();
     for (nth, (key, answers)) in (1..).zip(QUESTIONS) {
         let blocks = question(composer, points, nth, key, answers)?;
         loop {
-            let Some(((left, width), y)) = column else { return Ok(None) };
-            let placed = stack(composer, &blocks, Frame { boxes, ..Frame::new(left, y, width) })?;
-            if placed.bottom > lowest {
+            let Some(room) = column else { return Ok(None) };
+            let placed =
+                stack(composer, &blocks, Frame { boxes, ..Frame::new(room.x0, room.y0, room.width()) })?;
+            if placed.bottom > room.y1 {
                 column = columns.next();
                 continue;
             }
-            column = Some(((left, width), placed.bottom + BETWEEN));
+            column = Some(Rect { y0: placed.bottom + BETWEEN, ..room });
             page.items.extend(placed.items);
             page.structure.extend(placed.structure);
             break;
         }
     }
-    page.add(composer, &foot, Frame::new(0.0, height - foot_height, width))?;
+    page.add(composer, &foot, Frame::new(0.0, foot_top, side))?;
     Ok(Some(page.into_section()))
 }
 
@@ -142,16 +144,17 @@ fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, Ex
         (Slot::AttackerSymbol, "design-letter-attacker"),
     ];
     let each = width / kinds.len() as f64;
+    let sign = SIGN * (width / WIDE).min(1.0);
     // The type is small enough for the longest word to stay on one line.
     let mut lettered = style(composer, points.min(LETTER), Face::Regular);
     for (_, id) in kinds {
-        lettered = fitted(composer, &composer.say(id, &[])?, lettered, each - SIGN - BESIDE - SPARE)?;
+        lettered = fitted(composer, &composer.say(id, &[])?, lettered, each - sign - BESIDE - SPARE)?;
     }
     let mut cells = Vec::new();
     for (slot, id) in kinds {
-        let items = disc(composer.art.one(slot), SIGN, 0.0, 0.0).into_iter().collect();
+        let items = disc(composer.art.one(slot), sign, 0.0, 0.0).into_iter().collect();
         let letter = Block::styled(composer.say(id, &[])?, lettered);
-        cells.extend(Cell::beside(Content::drawing(Size::new(SIGN, SIGN), items), BESIDE, each, letter));
+        cells.extend(Cell::beside(Content::drawing(Size::new(sign, sign), items), BESIDE, each, letter));
     }
     Ok(Block::Row(cells))
 }

@@ -2,7 +2,7 @@
 //! can wait until after a first game, if there are any.
 
 use super::form::{ComponentWords, Form, HandoutForm, Making, Product};
-use super::handout_type::LINE;
+use super::handout_type::{self, LINE};
 use super::idea::{IdeaLook, LEADING, cell};
 use crate::explain::ExplainError;
 use crate::explain::easy::{Idea, pages};
@@ -11,7 +11,7 @@ use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
 use crate::layout::{Block, CellGrid, Content, Frame, LayoutError, column_width, fit};
 use crate::scene::{BezPath, Path, Rect, Size, Stroke};
-use crate::text::{Face, Style, Value};
+use crate::text::{Face, Value};
 
 /// The rules in easy words.
 pub(super) const COMPONENT: Product = Product {
@@ -30,11 +30,12 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Size of type of the pages, and the sizes that are tried where all has to go on one page, in points.
+/// Size of type of the pages, sizes that are tried before ideas go on a further page, and sizes where all has to go on one page,
+/// in points.
 const WORDS: f64 = 14.0;
+const FEWER_PAGES: [f64; 3] = [WORDS, 13.0, 12.0];
 const ON_ONE: Sizes = Sizes { largest: WORDS, smallest: 8.0, step: 0.5 };
-/// Size of the title in sizes of the words, and room below it, in ems of the words.
-const TITLE: f64 = 1.85;
+/// Room below the title, in ems of the words.
 const BELOW_TITLE: f64 = 1.0;
 /// Largest and least side of a picture, and the step between, in ems of the words.
 const PICTURE: Sizes = Sizes { largest: 7.3, smallest: 4.1, step: 0.2 };
@@ -84,7 +85,8 @@ fn whole(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Exp
     fit::largest(WHAT, looks, |look| set(composer, making, &title, Some(&note), &all, 1, *look))
 }
 
-/// Sets a page with as many of the ideas as have room, with pictures as large as possible, and returns their number as well.
+/// Sets a page with as many of the ideas as have room, with pictures as large as possible, and returns their number as well. If
+/// all have room in smaller type, they have it.
 fn page(
     composer: &mut Composer<'_>,
     making: Making<'_>,
@@ -93,9 +95,10 @@ fn page(
     number: usize,
 ) -> Result<(usize, Content), ExplainError> {
     for count in (1..=ideas.len()).rev() {
-        let found = fit::first(IdeaLook::of(WORDS, PICTURE), |look| {
-            set(composer, making, title, None, &ideas[..count], number, *look)
-        })?;
+        let sizes = if count == ideas.len() { &FEWER_PAGES[..] } else { &[WORDS] };
+        let looks = sizes.iter().flat_map(|points| IdeaLook::of(*points, PICTURE));
+        let found =
+            fit::first(looks, |look| set(composer, making, title, None, &ideas[..count], number, *look))?;
         if let Some((_, content)) = found {
             return Ok((count, content));
         }
@@ -118,8 +121,7 @@ fn set(
     let (gutter, between) = (GUTTER * em, BETWEEN * em);
     let columns = ((width + gutter) / (COLUMN * em + gutter)).floor().max(1.0) as usize;
     let column = column_width(width, columns, gutter);
-    let face = composer.style(look.points * TITLE, LEADING, Face::SemiBold);
-    let heading = Block::title(1, title.to_owned(), Style { color: composer.palette.accent, ..face });
+    let heading = handout_type::title(composer, width, title.to_owned());
     let note =
         note.map(|text| Block::styled(text.to_owned(), composer.style(look.points, LEADING, Face::Italic)));
     let head: Vec<Block> = std::iter::once(heading).chain(note).collect();

@@ -1,14 +1,29 @@
-//! Words of handouts: they are set in the largest size that has room, in upright, italic or bold letters of the theme's ink.
+//! Words of handouts: one system of headings, and lines that are easy to read.
+//!
+//! On every handout the title stands at the upper left, in the theme's face for titles and its accent, as large on all pages of
+//! a paper. Headings of parts are small capitals in the accent, as in the leaflet. Numbers of steps are bold in the accent.
+//! Questions, and words that begin a paragraph as its heading, are bold in the ink, and so are the heads of tables. What is not
+//! a heading is in the ink. Words are set in the largest size that has room; no line of them has more than 75 letters, see
+//! [`PageWords::measure`].
 
-use crate::layout::compose::Composer;
-use crate::layout::{Block, LayoutError, Look, Marker};
-use crate::text::{Face, Style, Value};
+use crate::layout::compose::{Composer, Scale};
+use crate::layout::{Block, Cell, LayoutError, Look, Marker};
+use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
 /// Width of the lines between rows and between columns, in millimetres.
 pub(super) const LINE: f64 = 0.25;
 /// Leading as a share of the size of type.
 const LEADING: f64 = 1.3;
+/// Size of titles in points, on pages with at least so many millimetres of width; narrower ones have smaller titles.
+const TITLE: f64 = 24.0;
+const WIDE: f64 = 180.0;
+/// Leading of titles as a share of their size.
+const TITLE_LEADING: f64 = 1.2;
+/// Greatest width of running words, in ems: lines of 75 letters at most.
+const MEASURE: f64 = 28.5;
+/// Room between columns of running words, in ems.
+const GUTTER: f64 = 1.8;
 
 /// Words of a page: their type, from which its other sizes follow, and the variables of its messages.
 #[derive(Clone, Copy, Debug)]
@@ -42,27 +57,47 @@ impl<'a> PageWords<'a> {
         composer.style(self.points * factor, self.leading, face)
     }
 
-    /// Returns a heading in bold letters that are `factor` times as large.
-    pub(super) fn heading(
-        self,
-        composer: &Composer<'_>,
-        level: u8,
-        factor: f64,
-        id: &str,
-    ) -> Result<Block, LayoutError> {
-        let look = Look::Styled(self.style(composer, Face::SemiBold, factor));
-        Ok(Block::Heading { level, title: composer.say(id, self.said)?, look })
+    /// Returns the greatest width of running words on a page so many millimetres wide.
+    pub(super) fn measure(self, width: f64) -> f64 {
+        width.min(MEASURE * self.em())
     }
 
-    /// Returns the title of a page, in one line if that can be read: bold letters of so many points.
-    pub(super) fn title(self, composer: &Composer<'_>, points: f64, id: &str) -> Result<Block, LayoutError> {
-        let look = Look::Fitted(composer.style(points, self.leading, Face::SemiBold));
-        Ok(Block::Heading { level: 1, title: composer.say(id, self.said)?, look })
+    /// Returns the number of columns of running words on a page so many millimetres wide, and the room between two.
+    pub(super) fn columns(self, width: f64) -> (usize, f64) {
+        let gutter = GUTTER * self.em();
+        (((width + gutter) / (self.measure(width) + gutter)).ceil() as usize, gutter)
+    }
+
+    /// Returns the heading of a part of the page.
+    pub(super) fn heading(self, composer: &Composer<'_>, id: &str) -> Result<Block, LayoutError> {
+        let title = composer.say(id, self.said)?;
+        Ok(Block::title(2, title, Scale::of(self.points).heading(composer.palette.accent)))
+    }
+
+    /// Returns the title of a page so many millimetres wide.
+    pub(super) fn title(self, composer: &Composer<'_>, width: f64, id: &str) -> Result<Block, LayoutError> {
+        Ok(title(composer, width, composer.say(id, self.said)?))
+    }
+
+    /// Returns the style of numbers of steps, and of times.
+    pub(super) fn number(self, composer: &Composer<'_>) -> Style {
+        Style { color: composer.palette.accent, ..self.style(composer, Face::SemiBold, 1.0) }
     }
 
     /// Returns a paragraph.
     pub(super) fn text(self, composer: &Composer<'_>, face: Face, id: &str) -> Result<Block, LayoutError> {
         Ok(Block::styled(composer.say(id, self.said)?, self.style(composer, face, 1.0)))
+    }
+
+    /// Returns a paragraph at the left of a page so many millimetres wide, no wider than is easy to read.
+    pub(super) fn narrow(
+        self,
+        composer: &Composer<'_>,
+        width: f64,
+        face: Face,
+        id: &str,
+    ) -> Result<Block, LayoutError> {
+        Ok(Block::Row(vec![Cell::of(self.measure(width), self.text(composer, face, id)?)]))
     }
 
     /// Returns a list with an entry for each message.
@@ -80,6 +115,13 @@ impl<'a> PageWords<'a> {
         let style = self.style(composer, Face::Italic, 1.0);
         Ok(Block::Blank { label: composer.say(id, self.said)?, style, boxes: 0 })
     }
+}
+
+/// Returns the title of a page so many millimetres wide, in one line if that can be read.
+pub(super) fn title(composer: &Composer<'_>, width: f64, text: String) -> Block {
+    let points = TITLE * (width / WIDE).min(1.0);
+    let style = Style { align: Align::Left, ..composer.title_style(&text, points, TITLE_LEADING) };
+    Block::Heading { level: 1, title: text, look: Look::Fitted(style) }
 }
 
 /// Returns the style of letters of so many points on a usual handout.

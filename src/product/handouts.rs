@@ -6,7 +6,9 @@ use super::form::{Form, HandoutForm, Making};
 use crate::explain::ExplainError;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
+use crate::scene::Size;
 use crate::theme::Ink;
+use crate::units::Length;
 use std::collections::BTreeSet;
 
 /// A handout of a set, ready to be placed.
@@ -20,8 +22,8 @@ pub(crate) struct Handout {
     pub(crate) back: Option<Content>,
 }
 
-/// Makes all handouts of one set that are wanted and that the game has, in the order of the components, each as large as
-/// [`Making::printable`]; the handouts that all sets have together are among them.
+/// Makes all handouts of one set that are wanted and that the game has, in the order of the components, each as large as its
+/// [area](HandoutForm::area) on a sheet of this size with this margin; the handouts that all sets have together are among them.
 ///
 /// # Errors
 /// A figure that contradicts the rules, a message or a glyph that is missing, or a text too long for its place.
@@ -29,9 +31,11 @@ pub(crate) fn all(
     composer: &mut Composer<'_>,
     making: Making<'_>,
     wanted: &BTreeSet<Component>,
+    (sheet, margin): (Size, Length),
 ) -> Result<Vec<Handout>, ExplainError> {
     let mut handouts = Vec::new();
     for (component, form) in Component::handouts().filter(|(component, _)| wanted.contains(component)) {
+        let making = Making { printable: form.area(sheet, margin).size(), ..making };
         // A kit is made in one language.
         for _ in 0..form.copies.of_set(1) {
             let made = (form.make)(composer, making)?;

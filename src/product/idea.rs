@@ -60,8 +60,13 @@ pub(super) fn cell(
 ) -> Result<Content, ExplainError> {
     let IdeaLook { points, side, is_apart } = look;
     let em = look.em();
-    let mut picture =
-        draw(composer, variant, examples, idea.picture, PictureRoom { side, points, is_apart })?;
+    let mut picture = draw(
+        composer,
+        variant,
+        examples,
+        idea.picture,
+        PictureRoom { side, points, is_apart, has_words: true },
+    )?;
     let text = composer.say(idea.text, &counts(variant))?;
     let left = (NUMBERED + BESIDE) * em + side;
     let words = Block::styled(text, composer.style(points, LEADING, Face::Regular));

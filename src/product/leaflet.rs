@@ -7,7 +7,7 @@ use crate::explain::captioned::{self, CaptionedFigure, FigurePlace, captioned};
 use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
-use crate::explain::questions::addition;
+use crate::explain::questions::{Question, addition};
 use crate::explain::rules::numbered;
 use crate::game::{AboutList, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
@@ -32,6 +32,9 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
+/// Questions whose answers stand out on a tinted ground: how the king's side wins, and how the attackers win.
+const WINNING: [Question; 2] = [Question::Escape, Question::KingCapture];
+
 /// Indent of rules and figures: the width of `88`, the widest number there may be, and room beside it.
 const INDENT: Indent = Indent::Beside("88", 0.35);
 
@@ -44,17 +47,16 @@ pub(crate) struct LeafletSetting {
     pub(crate) ragged: bool,
     /// Width of its columns in millimetres.
     pub(crate) measure: f64,
-    /// Whether the page hangs on a wall.
-    pub(crate) hung: bool,
 }
 
 impl LeafletSetting {
     fn setting(self) -> Setting {
         let manner = Manner {
             align: if self.ragged { Align::Left } else { Align::Justify },
-            numbers: Listed { indent: INDENT, before: 1.0, ..Manner::USUAL.numbers },
-            // Figures come with their captions, and place both themselves.
+            numbers: Listed { indent: INDENT, before: 1.0, rows: true, ..Manner::USUAL.numbers },
+            // Figures come with their captions, and with the room around both.
             figures: ShownAt::Left,
+            around: 0.0,
             ..Manner::USUAL
         };
         Setting { scale: self.scale, manner, measure: self.measure }
@@ -64,10 +66,10 @@ impl LeafletSetting {
 /// Running text before its figures are drawn, as their size depends on the size of the type.
 pub(crate) type LeafletScript = Vec<Block<CaptionedFigure>>;
 
-/// Running text, in the parts that have pages of their own.
+/// Running text, in the parts that have pages of their own; the cover has none.
 pub(crate) struct LeafletScripts {
-    /// On the cover: what the game is.
-    pub(crate) cover: LeafletScript,
+    /// At the head of the spread inside: what the game is.
+    pub(crate) opening: LeafletScript,
     /// On the spread inside: how it is played.
     pub(crate) rules: LeafletScript,
     /// On the back: how to play well, where it comes from, the sources.
@@ -83,10 +85,10 @@ pub(crate) fn scripts(
     variant: &Variant,
     examples: &Examples,
 ) -> Result<LeafletScripts, ExplainError> {
-    let mut cover = section(composer, "heading-introduction", &[(None, all(&variant.about.introduction))])?;
-    cover.extend(chosen(composer, variant)?);
+    let mut opening = section(composer, "heading-introduction", &[(None, all(&variant.about.introduction))])?;
+    opening.extend(chosen(composer, variant)?);
     let rules = rules(composer, variant, examples)?;
-    Ok(LeafletScripts { cover, rules, rest: rest(composer, variant, &[])? })
+    Ok(LeafletScripts { opening, rules, rest: rest(composer, variant, &[])? })
 }
 
 /// Returns advice, history and sources without the paragraphs in `left_out`.
@@ -139,36 +141,18 @@ pub(crate) fn set(
     script: &[Block<CaptionedFigure>],
     setting: LeafletSetting,
 ) -> Result<Running, ExplainError> {
-    set_some(composer, variant, script, setting, &|_| true)
-}
-
-/// Sets the running text as [`set`] does, but only with the figures for which `is_here` holds.
-///
-/// # Errors
-/// As for [`set`].
-pub(crate) fn set_some(
-    composer: &mut Composer<'_>,
-    variant: &Variant,
-    script: &[Block<CaptionedFigure>],
-    setting: LeafletSetting,
-    is_here: &dyn Fn(&CaptionedFigure) -> bool,
-) -> Result<Running, ExplainError> {
     let whole = setting.setting();
     let indent = whole.indent(composer, INDENT)?;
-    let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure, hung: setting.hung };
-    let mut draw = |shown: &CaptionedFigure| {
-        if is_here(shown) { captioned::set(composer, variant, shown, place).map(Some) } else { Ok(None) }
-    };
+    let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure };
+    let shown = script.iter().flat_map(|block| match block {
+        Block::List { entries, .. } => entries.as_slice(),
+        _ => &[],
+    });
+    let figures = shown.flat_map(|entry| &entry.figures).map(|figure| &figure.drawing);
+    let place = captioned::level(composer, figures, place)?;
+    let mut draw = |shown: &CaptionedFigure| captioned::set(composer, variant, shown, place).map(Some);
     let blocks = drawn(script, &mut draw)?;
     Ok(set_in_columns(composer, &blocks, &whole)?)
-}
-
-/// Returns the indent of the words of rules, in millimetres.
-///
-/// # Errors
-/// A glyph that is missing.
-pub(crate) fn indent(composer: &Composer<'_>, setting: LeafletSetting) -> Result<f64, LayoutError> {
-    setting.setting().indent(composer, INDENT)
 }
 
 /// Counts the paragraphs whose words would stand too far apart if both sides of the text were straight, up to `most`.
@@ -264,10 +248,10 @@ pub(crate) fn rules(
         let figure = |figure: Proved| {
             let number = numbers[figure.id];
             let drawing = captioned(composer, variant, figure, number)?;
-            Ok(FigureBlock { drawing, standing: Standing::Floats })
+            Ok(FigureBlock { drawing, standing: Standing::InRow })
         };
         let figures = shown.into_iter().map(figure).collect::<Result<_, ExplainError>>()?;
-        entries.push(Entry { text, figures });
+        entries.push(Entry { text, figures, tinted: WINNING.contains(&rule.question) });
     }
     let heading = Block::heading(2, composer.say("heading-rules", &[])?);
     Ok(vec![heading, Block::List { marker: Marker::Number, entries }])

@@ -12,9 +12,9 @@ use crate::explain::questions::{Question, illustrations};
 use crate::game::{Berserk, First, Play, Position, Side, Turn, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::table::{HEAD, WORDS as TABLE_WORDS};
-use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, RowLook, Table, column_width};
+use crate::layout::{Block, Cell, Content, Frame, LayoutError, Marker, RowLook, Table, column_width, fit};
 use crate::scene::Size;
-use crate::text::{Face, Style, Value};
+use crate::text::{Face, Value};
 
 /// Handout on which the players write down a game.
 pub(super) const COMPONENT: Product = Product {
@@ -33,18 +33,16 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Sizes of type in points: the title, the words, and the words on small paper.
-const TITLE: f64 = 17.0;
-const WORDS: f64 = 9.5;
+/// Sizes of type in points: the words, and the words on small paper.
+const WORDS: f64 = 10.0;
 const SMALL: f64 = 8.5;
-/// Size of headings, in sizes of the words.
-const HEADING: f64 = 1.15;
 /// Leading as a part of the size of type.
 const LEADING: f64 = 1.28;
 /// Width of the printable area below which paper counts as small, in millimetres.
 const NARROW: f64 = 160.0;
-/// Width of the starting layout as a share of the page's, and the least side of its squares, in millimetres.
-const BOARD: f64 = 0.27;
+/// Looks of the head, the preferred one first: width of the starting layout as a share of the page's, and size of type as a share
+/// of the usual one. Least side of the layout's squares, in millimetres.
+const LOOKS: [(f64, f64); 4] = [(0.34, 1.0), (0.3, 1.0), (0.26, 0.9), (0.24, 0.85)];
 const SQUARE: f64 = 2.6;
 /// Room between columns, and between blocks below each other, in millimetres.
 const GUTTER: f64 = 6.0;
@@ -68,9 +66,18 @@ fn made(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>,
     let height = making.printable.height;
     let size = making.variant.setup.board.size();
     let needed = TURNS.iter().find(|(most, _)| size <= *most).map_or(0, |(_, turns)| *turns);
-    let head = head(composer, making)?;
-    let below = height - head.size.height - BETWEEN;
     let lines = |room: f64, each: f64| ((room - HEAD) / each).max(0.0) as usize;
+    // The head is smaller if all lines go on one page then.
+    let whole = fit::first(LOOKS, |look| {
+        let head = head(composer, making, *look)?;
+        let rows = lines(height - head.size.height - BETWEEN, LEAST_LINE);
+        Ok::<_, ExplainError>((rows * BLOCKS >= needed + SAMPLES).then_some(head))
+    })?;
+    let head = match whole {
+        Some((_, head)) => head,
+        None => head(composer, making, LOOKS[0])?,
+    };
+    let below = height - head.size.height - BETWEEN;
     let most = lines(below, LEAST_LINE);
     if most == 0 {
         return Err(LayoutError::Overflow { what: "record-sheet" }.into());
@@ -182,22 +189,21 @@ fn lines(
     })
 }
 
-/// Sets the head of the first page: title, fields to fill in, starting layout, how moves are written, result.
-fn head(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
+/// Sets the head of the first page: title, fields to fill in, starting layout, how moves are written, result; in one of the
+/// [`LOOKS`].
+fn head(
+    composer: &mut Composer<'_>,
+    making: Making<'_>,
+    (share, factor): (f64, f64),
+) -> Result<Content, ExplainError> {
     let width = making.printable.width;
     let is_small = width < NARROW;
-    let points = if is_small { SMALL } else { WORDS };
+    let points = factor * if is_small { SMALL } else { WORDS };
     let how = how_to_write(composer, making)?;
     let game = [("game", Value::Text(making.variant.name.clone()))];
     let words = PageWords { points, leading: LEADING, said: &game };
     let style = words.style(composer, Face::Regular, 1.0);
-    let title = composer.style(TITLE, LEADING, Face::SemiBold);
-    let title = Style { color: composer.palette.accent, ..title };
-    let mut blocks = vec![Block::Heading {
-        level: 1,
-        title: composer.say("record-sheet-title", &game)?,
-        look: Look::Fitted(title),
-    }];
+    let mut blocks = vec![words.title(composer, width, "record-sheet-title")?];
     let players = ["record-sheet-player-attackers", "record-sheet-player-defenders"];
     let others = ["record-sheet-event", "record-sheet-date", "record-sheet-round", "record-sheet-table"];
     for ids in std::iter::once(&players[..]).chain(others.chunks(if is_small { 2 } else { 4 })) {
@@ -210,7 +216,7 @@ fn head(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Expl
     let board = &making.variant.setup.board;
     let diagram =
         Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &making.variant.ruleset) };
-    let square = (BOARD * width / (f64::from(board.size()) + 1.5)).max(SQUARE);
+    let square = (share * width / (f64::from(board.size()) + 1.5)).max(SQUARE);
     let drawn = diagram.draw(composer.typesetter, composer.symbols(), square)?;
     let drawn_size = drawn.size;
     let alt = composer.say("record-sheet-board", &[("size", Value::from(usize::from(board.size())))])?;
@@ -219,22 +225,30 @@ fn head(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, Expl
     // Beside it how moves are written, the result, the time.
     let left = drawn_size.width + GUTTER;
     let beside = width - left;
-    let heading = |composer: &Composer<'_>, id: &str| words.heading(composer, 2, HEADING, id);
-    let mut blocks = vec![heading(composer, "record-sheet-how")?];
-    blocks.extend(how.into_iter().map(|text| Block::styled(text, style)));
-    if making.variant.ruleset.first == First::Lot {
-        blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-lot")?]);
-        let first = ["record-sheet-first-attackers", "record-sheet-first-defenders"];
-        blocks.push(words.list(composer, Marker::Box, &first)?);
-    }
-    blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-result")?]);
-    let results = ["record-sheet-won-attackers", "record-sheet-won-defenders", "record-sheet-drawn"];
-    blocks.push(words.list(composer, Marker::Box, &results)?);
-    blocks.push(Block::Blank { label: composer.say("record-sheet-ended", &[])?, style, boxes: 0 });
-    let times = ["record-sheet-time-attackers", "record-sheet-time-defenders"];
-    blocks.push(blanks(composer, words, &times, beside)?);
+    let mut blocks = vec![words.heading(composer, "record-sheet-how")?];
+    let measure = words.measure(beside);
+    let narrow = |text| Block::Row(vec![Cell::of(measure, Block::styled(text, style))]);
+    blocks.extend(how.into_iter().map(narrow));
     let frame = Frame { boxes: Some(style), ..Frame::new(left, top, beside) };
-    let bottom = head.add(composer, &blocks, frame)?;
+    let bottom = head.add(composer, &blocks, frame)? + BETWEEN / 2.0;
+    // The result, and how and when it came about: beside each other where there is room.
+    let mut result = Vec::new();
+    if making.variant.ruleset.first == First::Lot {
+        result.push(words.heading(composer, "record-sheet-lot")?);
+        let first = ["record-sheet-first-attackers", "record-sheet-first-defenders"];
+        result.push(words.list(composer, Marker::Box, &first)?);
+        result.push(Block::Gap(BETWEEN / 2.0));
+    }
+    result.push(words.heading(composer, "record-sheet-result")?);
+    let results = ["record-sheet-won-attackers", "record-sheet-won-defenders", "record-sheet-drawn"];
+    result.push(words.list(composer, Marker::Box, &results)?);
+    let mut ended = Vec::new();
+    for id in ["record-sheet-ended", "record-sheet-time-attackers", "record-sheet-time-defenders"] {
+        ended.push(words.blank(composer, id)?);
+    }
+    let columns = if is_small { vec![[result, ended].concat()] } else { vec![result, ended] };
+    let frame = Frame { top: bottom, ..frame };
+    let bottom = head.add_columns(composer, &columns, frame, GUTTER)?;
     head.size.height = bottom.max(top + drawn_size.height);
     Ok(head)
 }

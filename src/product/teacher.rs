@@ -1,17 +1,17 @@
 //! The teacher's page: a lesson of 45 minutes with three games, each a step farther into the rules. The teacher tells a rule
-//! in the sentences of the easy rules, chosen by the same ruleset.
+//! in the sentences of the easy rules, chosen by the same ruleset, and shows it in their pictures.
 
 use super::form::{ComponentWords, Copies, Form, HandoutForm, Making, Product};
-use super::handout_type::PageWords;
+use super::handout_type::{LINE, PageWords};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
-use crate::explain::easy::of_question;
+use crate::explain::easy::{EasyPicture, PictureRoom, draw, of_question};
 use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::questions::Question;
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{Block, Cell, Content, fit};
-use crate::scene::Size;
+use crate::layout::{self, Block, Cell, CellGrid, Content, Frame, Standing, column_width, fit};
+use crate::scene::{Path, Rect, Shape, Size, Stroke};
 use crate::text::{Face, Value};
 
 /// Page with a lesson for a class.
@@ -32,34 +32,43 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Rows of the plan, as messages: when, and what.
-const ROWS: [(&str, &str); 6] = [
-    ("teacher-cut-when", "teacher-cut"),
-    ("teacher-tell-when", "teacher-tell"),
-    ("teacher-move-when", "teacher-move"),
-    ("teacher-capture-when", "teacher-capture"),
-    ("teacher-escape-when", "teacher-escape"),
-    ("teacher-bell-when", "teacher-bell"),
+/// Rows of the plan, as messages: when, and what; and the question whose picture stands beside them.
+const ROWS: [(&str, &str, Option<Question>); 6] = [
+    ("teacher-cut-when", "teacher-cut", None),
+    ("teacher-tell-when", "teacher-tell", Some(Question::First)),
+    ("teacher-move-when", "teacher-move", Some(Question::Move)),
+    ("teacher-capture-when", "teacher-capture", Some(Question::Capture)),
+    ("teacher-escape-when", "teacher-escape", Some(Question::Escape)),
+    ("teacher-bell-when", "teacher-bell", None),
 ];
 /// Messages with questions to talk about, and with help where something is missing.
 const ASKED: [&str; 3] = ["teacher-ask-1", "teacher-ask-2", "teacher-ask-3"];
 const HELP: [&str; 3] = ["teacher-help-pieces", "teacher-help-rules", "teacher-help-small"];
 
-/// Sizes of type in points: largest and smallest of the words, and the step between; sizes of the title and the headings
-/// in sizes of the words.
-const WORDS: Sizes = Sizes { largest: 13.0, smallest: 8.0, step: 0.5 };
-const TITLE: f64 = 2.0;
-const HEADING: f64 = 1.2;
-/// Width of the column of minutes and room beside it, in ems; room between rows and between parts, in lines.
+/// Sizes of type in points: largest and smallest of the words, and the step between.
+const WORDS: Sizes = Sizes { largest: 13.0, smallest: 7.5, step: 0.5 };
+/// Greatest side of the picture of the start, as a share of the page's width, and side of the pictures beside the steps, in ems.
+const START: f64 = 0.34;
+const PICTURE: f64 = 6.6;
+/// Width of the column of minutes and room beside it, before a picture and before the picture of the start, in ems.
 const WHEN: f64 = 4.6;
 const BESIDE: f64 = 0.8;
-const ROW: f64 = 0.5;
-const PART: f64 = 0.9;
+const BEFORE: f64 = 1.2;
+/// Room between steps, and the most of the height left over that is added to it, in lines; room between parts, in lines.
+const BETWEEN: [f64; 2] = [0.7, 0.9];
+const PART: f64 = 0.8;
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let said = said(composer, making)?;
-    fit::largest("teacher", WORDS.all(), |points| {
-        set(composer, making.printable, PageWords::of(*points, &said))
+    fit::largest("teacher", WORDS.all(), |points| set(composer, making, PageWords::of(*points, &said)))
+}
+
+/// Returns the first idea of each question, whose picture stands beside a step.
+fn shown(making: Making<'_>) -> [Option<EasyPicture>; ROWS.len()] {
+    let (rules, king) = (in_play(making.variant), KingStart::of(making.variant));
+    ROWS.map(|(_, _, question)| {
+        let ideas = of_question(question?, &rules, king);
+        ideas.iter().find(|idea| idea.is_needed_first || idea.is_early).map(|idea| idea.picture)
     })
 }
 
@@ -115,30 +124,88 @@ enum SentencesOf {
 /// Sets the page in type of this size. `None`: it has no room.
 fn set(
     composer: &mut Composer<'_>,
-    size: Size,
+    making: Making<'_>,
     words: PageWords<'_>,
 ) -> Result<Option<Content>, ExplainError> {
-    let (em, lead) = (words.em(), words.lead());
-    let heading = |level, factor, id: &str| words.heading(composer, level, factor, id);
-    let text = |face, id: &str| words.text(composer, face, id);
-    let part = Block::Gap(lead * PART);
-    let (first, beside) = (em * WHEN, em * BESIDE);
-    let mut blocks = vec![heading(1, TITLE, "teacher-title")?, text(Face::Italic, "teacher-minutes")?];
-    blocks.extend([part.clone(), text(Face::Regular, "teacher-need")?, part.clone()]);
-    blocks.push(heading(2, HEADING, "teacher-plan")?);
-    for (when, what) in ROWS {
-        blocks.push(Block::Gap(lead * ROW));
-        blocks.push(Block::Row(vec![
-            Cell::of(first, text(Face::SemiBold, when)?),
-            Cell::room(beside),
-            Cell::of(size.width - first - beside, text(Face::Regular, what)?),
-        ]));
+    let (Size { width, height }, em, lead) = (making.printable, words.em(), words.lead());
+    let picture = |composer: &mut Composer<'_>, picture, side| {
+        let room = PictureRoom { side, points: words.points, is_apart: false, has_words: true };
+        draw(composer, making.variant, making.examples, picture, room)
+    };
+    let mut page = Content::empty(making.printable);
+    let title = [words.title(composer, width, "teacher-title")?, Block::Gap(lead * PART / 2.0)];
+    let top = page.add(composer, &title, Frame::new(0.0, 0.0, width))?;
+    let start = picture(composer, EasyPicture::Setup, START * width)?;
+    let beside = words.measure(width - start.size.width - BEFORE * em);
+    let (first, room) = (em * WHEN, em * BESIDE);
+    let mut steps = ROWS.into_iter().zip(shown(making));
+    // A step as a row: when, what in so many millimetres.
+    let step = |composer: &Composer<'_>, (when, what): (&str, &str), measure: f64| {
+        Ok::<_, ExplainError>(vec![
+            Cell::of(first, Block::styled(composer.say(when, words.said)?, words.number(composer))),
+            Cell::room(room),
+            Cell::of(measure, words.text(composer, Face::Regular, what)?),
+        ])
+    };
+    // What one needs and the first step stand beside the start.
+    let mut needed = vec![
+        words.text(composer, Face::Italic, "teacher-minutes")?,
+        Block::Gap(lead * PART / 2.0),
+        words.text(composer, Face::Regular, "teacher-need")?,
+        Block::Gap(lead * PART),
+        words.heading(composer, "teacher-plan")?,
+    ];
+    if let Some(((when, what, _), _)) = steps.next() {
+        let cells = step(composer, (when, what), beside - first - room)?;
+        needed.extend([Block::Gap(lead * PART / 2.0), Block::Row(cells)]);
     }
-    for (title, ids) in [("teacher-ask", ASKED), ("teacher-help", HELP)] {
-        blocks.extend([part.clone(), heading(2, HEADING, title)?]);
-        for id in ids {
-            blocks.extend([Block::Gap(lead * ROW / 2.0), text(Face::Regular, id)?]);
+    let told = page.add(composer, &needed, Frame::new(0.0, top, beside))?;
+    let told = told.max(top + start.size.height);
+    page.add_content(start.clone(), width - start.size.width, top);
+
+    let side = PICTURE * em;
+    let measure = words.measure(width - first - room - BEFORE * em - side);
+    let mut rows = Vec::new();
+    for ((when, what, _), shown) in steps {
+        let mut cells = step(composer, (when, what), measure)?;
+        if let Some(shown) = shown {
+            let drawn = picture(composer, shown, side)?;
+            cells.push(Cell::room(width - first - room - measure - side));
+            cells.push(Cell::of(side, Block::figure(drawn, Standing::Stands)));
         }
+        let mut row = Content::empty(Size::new(width, 0.0));
+        row.size.height = row.add(composer, &[Block::Row(cells)], Frame::new(0.0, 0.0, width))?;
+        rows.push(row);
     }
-    Ok(Content::page(composer, size, &blocks, None)?)
+
+    let mut foot = Vec::new();
+    for (title, ids) in [("teacher-ask", ASKED), ("teacher-help", HELP)] {
+        let mut blocks = vec![words.heading(composer, title)?];
+        for id in ids {
+            blocks.extend([Block::Gap(lead * 0.2), words.text(composer, Face::Regular, id)?]);
+        }
+        foot.push(blocks);
+    }
+    let gutter = words.columns(width).1;
+    let mut tall = 0.0_f64;
+    for blocks in &foot {
+        tall = tall.max(layout::height(composer, blocks, column_width(width, foot.len(), gutter))?);
+    }
+    let [least, more] = BETWEEN.map(|lines| lead * lines);
+    let grid = CellGrid {
+        area: Rect::new(0.0, told, width, height - tall),
+        columns: 1,
+        gutter: 0.0,
+        between: [least, more],
+        is_around: true,
+        is_down_first: false,
+        is_centred: false,
+    };
+    let rule = Stroke::new(composer.palette.rule, LINE);
+    let bottom = page.add_cells(rows, grid, |items, y, _| {
+        items.push(Path::stroke(Rect::new(0.0, y, width, y).to_path(0.01), rule.clone()).into());
+    });
+    let Some(bottom) = bottom else { return Ok(None) };
+    page.add_columns(composer, &foot, Frame::new(0.0, bottom, width), gutter)?;
+    Ok(Some(page.into_section()))
 }

@@ -69,6 +69,9 @@ const DATES: RangeInclusive<i64> = 0..=253_402_300_799;
 /// Most letters of a maker's name: more don't fit on a line.
 const LONGEST_MAKER: usize = 80;
 
+/// Most letters of an address on the box.
+const LONGEST_ADDRESS: usize = 120;
+
 /// Most letters of a set's label: more don't fit at the foot of a card.
 const LONGEST_LABEL: usize = 40;
 
@@ -102,14 +105,31 @@ pub(super) fn bed(bed: Size, text: &str) -> Result<Size, KeyedMessage> {
 /// # Errors
 /// The text is empty, has an unseen letter or is too long.
 pub(super) fn maker(text: &str) -> Result<String, KeyedMessage> {
+    if text.trim().is_empty() {
+        return Err(keyed!("maker-is-empty"));
+    }
+    line(text, LONGEST_MAKER)
+}
+
+/// Returns the address on the box, trimmed, if it is one line of visible letters.
+///
+/// # Errors
+/// The text is empty, has an unseen letter or is too long.
+pub(super) fn address(text: &str) -> Result<String, KeyedMessage> {
+    if text.trim().is_empty() {
+        return Err(keyed!("address-is-empty"));
+    }
+    line(text, LONGEST_ADDRESS)
+}
+
+/// Returns a text, trimmed, if it is one line of at most so many visible letters.
+fn line(text: &str, longest: usize) -> Result<String, KeyedMessage> {
     let text = text.trim();
     let length = text.chars().count();
-    if text.is_empty() {
-        Err(keyed!("maker-is-empty"))
-    } else if let Some(c) = text.chars().find(|&c| is_unseen(c)) {
+    if let Some(c) = text.chars().find(|&c| is_unseen(c)) {
         Err(not_one_line(c))
-    } else if length > LONGEST_MAKER {
-        Err(too_many_letters(length, LONGEST_MAKER))
+    } else if length > longest {
+        Err(too_many_letters(length, longest))
     } else {
         Ok(text.to_owned())
     }

@@ -77,15 +77,18 @@ fn sizes(request: &Request) -> Vec<(bool, Clash)> {
     }
 }
 
-/// Lists the clashes of fields for a tournament or the wall, if no part uses them.
+/// Lists the clashes of fields for a tournament, the box or the wall, if no part uses them.
 fn evening(request: &Request) -> Vec<(bool, Clash)> {
     let settings = &request.settings;
     let plays = settings.parts.iter().any(|part| part.is_of_tournament());
     let is_timed = settings.has(Component::Tournament);
+    let has_box = settings.has(Component::Box);
     let hangs = settings.parts.iter().any(|part| part.product().is_hung());
     clashes! {
         Players "players-without-tournament", settings.players.is_some() && !plays;
         GameMinutes "game-minutes-without-tournament", settings.game_minutes.is_some() && !is_timed;
+        BoxPlaces "box-places-without-box", !settings.box_places.is_empty() && !has_box;
+        Address "address-without-box", settings.address.is_some() && !has_box;
         Wall "wall-without-rules", settings.wall.is_some_and(|wall| wall != settings.paper) && !hangs;
     }
 }

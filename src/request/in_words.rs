@@ -86,7 +86,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// Values that differ from the default, one for each option.
-    const ASKED: [(&str, &str); 42] = [
+    const ASKED: [(&str, &str); 44] = [
         ("variant", "york"),
         ("option", "b"),
         ("theme", "jorvik"),
@@ -120,6 +120,8 @@ mod tests {
         ("label", "Table {n}"),
         ("players", "Ada, Bo, Cleo"),
         ("game-minutes", "35"),
+        ("box-places", "price,age"),
+        ("address", "1 Coppergate, York"),
         ("reading", "easy"),
         ("share-pieces", ""),
         ("format", "pdf,svg"),

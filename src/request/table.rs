@@ -4,8 +4,8 @@ use super::bounds::{self, BLEED, CELL, DISC, DPI, FRAME, GAME_MINUTES, KERF, MAR
 use super::option::Takes::{Each, List, Nothing, Number, Signed, Value, Word, Words};
 use super::option::{Access, OptionHeading, RequestOption};
 use super::values::{
-    AnyText, Backs, BedSize, Cells, Count, Formats, Kind, LineOfText, Measure, Papers, PartList, PlayerList,
-    Sheets, Shift, WordFor, WordList,
+    AnyText, Backs, BedSize, Cells, Count, Kind, LineOfText, Measure, Papers, PartList, PlayerList,
+    Several, Sheets, Shift, WordFor, WordList,
 };
 use super::{Format, Request};
 use crate::field::Field;
@@ -13,6 +13,7 @@ use crate::game::Cut;
 use crate::imposition::{Component, Pack, Poster, Settings, Sides, TokenShape};
 use crate::keyed::KeyedMessage;
 use crate::laser::joinable;
+use crate::product::carton::BoxPlace;
 use crate::scene::Flip;
 use crate::text::Language;
 use crate::theme::Ink;
@@ -80,6 +81,12 @@ const INKS: WordFor<Ink> = WordFor(&[
     (Ink::Low, Ink::Low.name(), "Large areas stay white"),
     (Ink::Outline, Ink::Outline.name(), "Lines to be coloured in"),
     (Ink::Grey, Ink::Grey.name(), "For printers without colour"),
+]);
+
+const PLACES: WordFor<BoxPlace> = WordFor(&[
+    (BoxPlace::Price, BoxPlace::Price.name(), "A label with the price, 26 x 12 mm"),
+    (BoxPlace::Barcode, BoxPlace::Barcode.name(), "A bar code of 13 digits (EAN), at full size or 80 per cent"),
+    (BoxPlace::Age, BoxPlace::Age.name(), "Sign and words: not suitable for children under 3 years"),
 ]);
 
 const FORMATS: WordFor<Format> = WordFor(&[
@@ -200,6 +207,11 @@ table! {
         "Who made the set, printed under its title and at the end of the leaflet: a name and a place, up to 80 letters";
     MakerOnBoard: rare Game, Nothing, flag!(settings.maker_on_board),
         "The maker's name on the board, too, small in its frame or at the foot of its last squares; with --maker";
+    BoxPlaces: rare Game, Words("PLACE", || PLACES.words()), value!(Several(PLACES), settings.box_places),
+        "Room on the base of the box for whoever sells it; with `box` among the parts",
+        "May be given several times, or with commas. Frames are printed for labels of your own, and no price nor number.";
+    Address: rare Game, Value("TEXT"), perhaps!(LineOfText(bounds::address), settings.address),
+        "An address on the base of the box, in one line of up to 120 letters; with `box` among the parts";
     Paper: common Paper, Value("PAPER"), Access { set: value!(Papers, settings.paper).set, said: said_paper },
         "a4, letter, a3, tabloid, legal, a5, or a size such as 300x420mm [default: a4]";
     Wall: rare Paper, Value("PAPER"), Access { set: perhaps!(Papers, settings.wall).set, said: said_wall },
@@ -276,7 +288,7 @@ table! {
          (the rules of nine men's morris, which `--back morris` brings along).";
     Reading: rare Quantity, Word("READING", || READINGS.words()), Access { set: set_reading, said: said_reading }, ["full"],
         "How the rules are told: in the leaflet, or in easy words, each with its picture";
-    Format: common Files, Words("FORMAT", || FORMATS.words()), value!(Formats(FORMATS), writing.formats), ["pdf"],
+    Format: common Files, Words("FORMAT", || FORMATS.words()), value!(Several(FORMATS), writing.formats), ["pdf"],
         "What to write",
         "May be given several times. SVG and PNG have a file for each page, laser-svg and dxf one for each bed of a laser cutter.";
     OutlineText: rare Files, Nothing, flag!(writing.outline_text),

@@ -1,6 +1,5 @@
 //! Reads values of a request from text, and writes them as text.
 
-use super::Format;
 use super::bounds::Bounds;
 use crate::imposition::{Back, CellSize, Component, LabelSheet, NotPlayers, Paper, Players};
 use crate::keyed::{KeyedMessage, keyed};
@@ -263,16 +262,16 @@ impl Kind<BTreeSet<Component>> for PartList {
     }
 }
 
-/// A list of kinds of file, such as `pdf,svg`.
-pub(super) struct Formats(pub(super) WordFor<Format>);
+/// A list of values with a word each, such as the kinds of file `pdf,svg`.
+pub(super) struct Several<T: 'static>(pub(super) WordFor<T>);
 
-impl Kind<Vec<Format>> for Formats {
-    fn read(&self, text: &str) -> Result<Vec<Format>, KeyedMessage> {
+impl<T: Copy + PartialEq> Kind<Vec<T>> for Several<T> {
+    fn read(&self, text: &str) -> Result<Vec<T>, KeyedMessage> {
         text.split(',').map(|word| self.0.read(word)).collect()
     }
 
-    fn write(&self, value: &Vec<Format>) -> String {
-        value.iter().map(|format| self.0.write(format)).collect::<Vec<_>>().join(",")
+    fn write(&self, value: &Vec<T>) -> String {
+        value.iter().map(|one| self.0.write(one)).collect::<Vec<_>>().join(",")
     }
 }
 

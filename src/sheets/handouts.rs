@@ -1,10 +1,11 @@
-//! Pages of handouts: each in the middle of the printable area, with a line at its foot that names it. Wall pages are on paper
+//! Pages of handouts: each in its area of the sheet, with a line at its foot that names it. Wall pages are on paper
 //! of their own.
 
 use crate::imposition::{Matter, PlannedPage, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::product::edition::edition;
+use crate::product::form::{Form, HandoutForm};
 use crate::product::handouts::Handout;
 use crate::scene::{Item, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
@@ -12,18 +13,19 @@ use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set::Set;
 use crate::text::{Align, Line, Style, Value, escape_markup};
 
-/// Height of the line at the foot, in millimetres, and the size of its type in points.
-pub(crate) const FOOT: f64 = 6.0;
+/// Size of type of the line at the foot, in points.
 const WORDS: f64 = 7.0;
 
 /// Draws the handouts of all sets: the shared ones, then one set after another.
 pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
     let settings = &set.order.settings;
-    let (paper, area) = (settings.paper.size(), settings.paper.printable(settings.margin));
+    let paper = settings.paper.size();
     for sheet in &set.plan.sheets {
         let Matter::Handout { place, set: of_set } = sheet.matter else { continue };
         let handout = &set.products.handouts[place];
+        let Some(form) = form(handout) else { continue };
+        let area = form.area(paper, settings.margin);
         let mut sides = Vec::new();
         let contents = std::iter::once(&handout.content).chain(&handout.back);
         for (content, page) in contents.zip(sheet.pages()) {
@@ -35,7 +37,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
             };
             let mut items = vec![Item::moved(content.items, area.x0, area.y0)];
             let x = (paper.width - line.width) / 2.0;
-            items.extend(at(line, x, area.y1 - 0.8));
+            items.extend(at(line, x, form.foot(paper, settings.margin)));
             section.structure.push(Node::of(Tag::Part, content.structure));
             sides.push(Page { size: paper, trim: None, bleed: None, items });
         }
@@ -53,22 +55,31 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
 pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
     let settings = &set.order.settings;
-    let paper = settings.wall_paper();
-    let area = paper.printable(settings.margin);
+    let paper = settings.wall_paper().size();
     let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, WORDS) };
     let imprint = edition(composer.messages, &set.order.variant)?;
     for (nth, handout) in set.products.wall.iter().enumerate() {
+        let Some(form) = form(handout) else { continue };
+        let area = form.area(paper, settings.margin);
         let content = handout.content.clone();
         let line = composer.label(&imprint, &style)?;
-        let x = (paper.size().width - line.width) / 2.0;
+        let x = (paper.width - line.width) / 2.0;
         let mut items = vec![Item::moved(content.items, area.x0, area.y0)];
-        items.extend(at(line, x, area.y1 - 0.8));
-        let page = Page { size: paper.size(), trim: None, bleed: None, items };
+        items.extend(at(line, x, form.foot(paper, settings.margin)));
+        let page = Page { size: paper, trim: None, bleed: None, items };
         let title = handout.component.words().named;
         let title = title.map_or(Ok(String::new()), |id| composer.say(id, &[]))?;
         section.push_page(Matter::Wall(nth), title, page, content.structure);
     }
     Ok(section)
+}
+
+/// Returns the form of a handout's component.
+fn form(handout: &Handout) -> Option<&'static HandoutForm> {
+    match &handout.component.product().form {
+        Form::Handout(form) => Some(form),
+        _ => None,
+    }
 }
 
 /// Draws the line at the foot of a page of a handout: its set, its name, the page's number.

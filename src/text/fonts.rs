@@ -1,5 +1,8 @@
 //! The typefaces of a set.
 
+use super::TitleFace;
+#[cfg(feature = "bundle")]
+use super::TitleFile;
 #[cfg(feature = "bundle")]
 use crate::bundle;
 use crate::scene::Font;
@@ -7,7 +10,7 @@ use harfrust::{FontRef, ShaperData};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::metrics::GlyphMetrics;
 use skrifa::{GlyphId, MetadataProvider};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Face of the typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,10 +23,12 @@ pub enum Face {
     SemiBold,
     /// Upright text with small capitals for lower-case letters.
     SmallCaps,
+    /// A world's letters for titles.
+    Title(TitleFace),
 }
 
 impl Face {
-    /// Every face.
+    /// Every face of the text.
     pub const ALL: [Self; 4] = [Self::Regular, Self::Italic, Self::SemiBold, Self::SmallCaps];
 }
 
@@ -123,6 +128,15 @@ pub struct Fonts {
     regular: Loaded,
     italic: Loaded,
     semi_bold: Loaded,
+    titles: Arc<[TitleFont]>,
+}
+
+/// Font of a title face. It is opened when it is first asked for, for a kit uses one at most.
+struct TitleFont {
+    face: TitleFace,
+    font: Font,
+    /// `None`: the file is no OpenType font.
+    opened: OnceLock<Option<Loaded>>,
 }
 
 /// Files of the typeface, Elstob at its design size of 10 pt, in the order of [`Fonts::new`]: the name for messages
@@ -134,14 +148,23 @@ pub const FILES: [(&str, &str); 3] = [
 ];
 
 impl Fonts {
-    /// Creates the fonts from Regular, Italic and `SemiBold`. `None`: one of the files is no OpenType font.
+    /// Creates the fonts from Regular, Italic and `SemiBold`; titles are bold. `None`: one of the files is no OpenType font.
     #[must_use]
     pub fn new([regular, italic, semi_bold]: [Font; 3]) -> Option<Self> {
         Some(Self {
             regular: Loaded::new(regular)?,
             italic: Loaded::new(italic)?,
             semi_bold: Loaded::new(semi_bold)?,
+            titles: Arc::default(),
         })
+    }
+
+    /// Returns these fonts with fonts of title faces.
+    #[must_use]
+    pub fn with_titles(mut self, titles: impl IntoIterator<Item = (TitleFace, Font)>) -> Self {
+        let closed = |(face, font)| TitleFont { face, font, opened: OnceLock::new() };
+        self.titles = titles.into_iter().map(closed).collect();
+        self
     }
 
     /// Returns the typeface that is part of the program.
@@ -155,7 +178,11 @@ impl Fonts {
             let (name, file) = FILES[nth];
             Font::new(name, bundle::file(&format!("fonts/{file}")).expect("a bundled font"))
         };
-        Self::new([font(0), font(1), font(2)]).expect("a bundled font is an OpenType file")
+        let fonts = Self::new([font(0), font(1), font(2)]).expect("a bundled font is an OpenType file");
+        fonts.with_titles(TitleFace::ALL.into_iter().filter_map(|face| {
+            let TitleFile { name, file, .. } = face.file()?;
+            Some((face, Font::new(name, bundle::file(&format!("fonts/{file}")).expect("a bundled font"))))
+        }))
     }
 
     /// Returns the font that holds the glyphs of a face.
@@ -164,7 +191,14 @@ impl Fonts {
         &self.loaded(face).font
     }
 
-    /// Tells whether every face has a character, or it prints as nothing: spaces, and marks for line breaks.
+    /// Tells whether a title face has a font of its own with all letters of a text.
+    #[must_use]
+    pub fn title_has(&self, face: TitleFace, text: &str) -> bool {
+        let letters = || text.chars().filter(|letter| !letter.is_whitespace());
+        self.title(face).is_some_and(|loaded| letters().all(|letter| loaded.glyph(letter).is_some()))
+    }
+
+    /// Tells whether every face of the text has a character, or it prints as nothing: spaces, and marks for line breaks.
     #[must_use]
     pub fn have(&self, character: char) -> bool {
         let is_unseen = character.is_whitespace()
@@ -195,7 +229,14 @@ impl Fonts {
             Face::Regular | Face::SmallCaps => &self.regular,
             Face::Italic => &self.italic,
             Face::SemiBold => &self.semi_bold,
+            Face::Title(title) => self.title(title).unwrap_or(&self.semi_bold),
         }
+    }
+
+    /// Returns a title face's own font. `None`: it has none that can be opened.
+    fn title(&self, face: TitleFace) -> Option<&Loaded> {
+        let known = self.titles.iter().find(|title| title.face == face)?;
+        known.opened.get_or_init(|| Loaded::new(known.font.clone())).as_ref()
     }
 }
 
@@ -211,6 +252,23 @@ mod tests {
             assert!(0.3 < m.x_height && m.x_height < m.cap_height, "{face:?} {m:?}");
             assert!(m.cap_height < m.ascent && m.ascent < 1.5, "{face:?} {m:?}");
             assert!(0.1 < m.descent && m.descent < 0.6, "{face:?} {m:?}");
+        }
+    }
+
+    #[test]
+    fn titles_have_the_letters_of_our_languages() {
+        let fonts = Fonts::bundled();
+        for face in TitleFace::ALL {
+            for name in
+                ["York Hnefatafl", "Größe, Äpfel & Öl", "coração", "Þórr’s Æðr-Øyå", "Łódź Ǫ", "Dŷ 19 × 19"]
+            {
+                assert_eq!(fonts.title_has(face, name), face.file().is_some(), "{face:?} {name}");
+            }
+            assert!(!fonts.title_has(face, "тафл"), "{face:?}");
+            let name = face.file().map_or("Elstob SemiBold", |file| file.name);
+            assert_eq!(fonts.font(Face::Title(face)).name(), name);
+            let m = fonts.metrics(Face::Title(face));
+            assert!((0.4..0.8).contains(&m.cap_height) && m.cap_height < m.ascent, "{face:?} {m:?}");
         }
     }
 

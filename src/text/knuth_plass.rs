@@ -294,6 +294,10 @@ impl Candidate {
                 extra += LATE_HYPHEN;
             }
         }
+        // Rather than part what the author has tied, the last line may be shorter than it should be.
+        if !self.ends && part.end == LineEnd::Tied && frame.limit.is_some_and(|limit| !limit.stub) {
+            return None;
+        }
         if !self.ends {
             let price = match part.end {
                 LineEnd::Hyphen if frame.ragged.is_some() => RAGGED_HYPHEN,

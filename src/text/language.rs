@@ -119,6 +119,25 @@ impl Language {
         self.decimals(&length.to_string())
     }
 
+    /// Formats an approximate length with a no-break space before its unit; if `in_inches`, in sixteenths of an inch, too.
+    #[must_use]
+    pub fn about(&self, length: Length, in_inches: bool) -> String {
+        let metric = self.length(length).replace(' ', "\u{a0}");
+        if !in_inches {
+            return metric;
+        }
+        let (mut share, mut of) = ((length.to_mm() / 25.4 * 16.0).round() as u32, 16);
+        while share.is_multiple_of(2) && of > 1 {
+            (share, of) = (share / 2, of / 2);
+        }
+        let inches = match (share / of, share % of) {
+            (whole, 0) => whole.to_string(),
+            (0, part) => format!("{part}/{of}"),
+            (whole, part) => format!("{whole}\u{a0}{part}/{of}"),
+        };
+        format!("{metric} ({inches}\u{a0}in)")
+    }
+
     /// Formats a number in figures, with all its decimals.
     #[must_use]
     pub fn number(&self, number: f64) -> String {

@@ -128,7 +128,7 @@ words! {
 words! {
     /// A pattern that goes on from square to square.
     Texture {
-        /// Long planks with joints and grain, from left to right.
+        /// Long planks with grain, from left to right, which meet on lines of the grid.
         Planks = "planks",
         /// Slanting lines, broken here and there.
         Hatching = "hatching",

@@ -8,6 +8,7 @@
 //! Each colour and each drawing is listed once, in the tables of `palette` and of `slots`.
 
 mod board;
+mod carton;
 pub(crate) mod edge_of_disc;
 pub(crate) mod ink;
 mod lab;
@@ -21,6 +22,7 @@ pub(crate) mod tint;
 mod words;
 
 pub use board::{BoardStyle, Starts, Turning, WantedFrame};
+pub use carton::TitlePlace;
 pub use ink::{Ink, Spelled};
 pub use land::{
     Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, Lined, PAINTED_SQUARE, Texture,
@@ -29,6 +31,7 @@ pub use palette::{Palette, Swatch};
 pub use photo::PICTURE_BYTES;
 pub use slots::{Artwork, Group, Slot, SlotRoom};
 
+use crate::text::TitleFace;
 use std::sync::Arc;
 
 /// Colours of a theme and its drawings, with which diagrams are drawn.
@@ -51,8 +54,12 @@ pub struct Theme {
     pub palette: Palette,
     /// Drawings of the theme.
     pub art: Artwork,
+    /// Face of the game's name as a title.
+    pub title: TitleFace,
     /// Use of the drawings of squares.
     pub board: BoardStyle,
+    /// Place of the title on the lid of the box.
+    pub lid_title: TitlePlace,
     /// Words of the theme, file by file: the language (its BCP 47 tag), the name of the file for messages, and the Fluent
     /// source (terms for the pieces, the story). Later files of a language override earlier ones: the last is the theme's
     /// own, the earlier ones are from the themes that it extends.

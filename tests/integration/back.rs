@@ -87,8 +87,8 @@ fn walk(items: &[Item], onto: Affine, inside: &mut Option<PartOnPage>, found: &m
                 walk(&art.items, onto * *transform, inside, found);
             }
             Item::Path(path) => {
-                // The lines between squares are one path, 0.35 mm wide.
-                let is_grid = path.stroke.as_ref().is_some_and(|stroke| (stroke.width - 0.35).abs() < 1e-9);
+                // The lines between squares are one path, 0.45 mm wide.
+                let is_grid = path.stroke.as_ref().is_some_and(|stroke| (stroke.width - 0.45).abs() < 1e-9);
                 if let Some(part) = inside.as_mut().filter(|_| is_grid) {
                     lines(&(onto * (*path.outline).clone()), part);
                 }

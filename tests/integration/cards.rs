@@ -45,6 +45,7 @@ fn set_on(variant: &Variant, settings: &Settings) -> Vec<Content> {
         messages: &messages,
         palette: &theme.palette,
         art: &theme.art,
+        title: theme.title,
         marks: &mut marks,
         trial: false,
     };
@@ -146,6 +147,7 @@ fn cards_of(id: &str, tag: &str) -> NamedCards {
         messages: &order.messages,
         palette: &order.theme.palette,
         art: &order.theme.art,
+        title: order.theme.title,
         marks: &mut marks,
         trial: false,
     };

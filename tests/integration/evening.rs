@@ -7,8 +7,9 @@ use crate::shell::tafl_print;
 use std::collections::BTreeSet;
 use std::path::Path;
 use tafl_print::explain::counts::counts;
+use tafl_print::explain::easy::{ideas, of_question};
 use tafl_print::explain::in_play::{KingStart, in_play};
-use tafl_print::explain::rules::numbered;
+use tafl_print::explain::questions::Question;
 use tafl_print::game::Variant;
 use tafl_print::imposition::{Component, Media, Pack, Paper, Players, Settings};
 use tafl_print::product::tournament::rounds;
@@ -46,34 +47,38 @@ fn tagged(nodes: &[Node], is: &dyn Fn(&Tag) -> bool) -> usize {
     nodes.iter().map(of).sum()
 }
 
-/// Of every game: all sentences of its numbered rules are there, and as many figures as the leaflet has.
+/// Of every game: all sentences that decide it are there, on one sheet or two, each beside a picture, and the board is shown.
 #[test]
-fn the_wall_leaves_nothing_of_the_rules_out() {
+fn the_wall_leaves_out_nothing_that_decides_a_game() {
     for id in variant_ids() {
         let game = variant(&id, &[]);
         let made = kit(game.clone(), only(Component::Wall));
         let [file] = made.files.as_slice() else { panic!("{id}: {} files", made.files.len()) };
-        assert_eq!((file.planned.media, file.document.pages.len()), (Some(Media::Wall), 1), "{id}");
+        let sheets = file.document.pages.len();
+        assert_eq!(file.planned.media, Some(Media::Wall), "{id}");
+        assert!((1..=2).contains(&sheets), "{id}: {sheets} sheets");
         let pdf = Pdf::of(&file.document);
         let text = flat(&pdf.read_aloud().iter().map(|part| part.text.as_str()).collect::<String>());
         let messages = messages_with(&theme(&game.theme));
-        // Nor does it send anybody to what hangs elsewhere.
-        let section = messages.get("heading-uncertain", &[]).expect("a heading");
-        assert!(!text.contains(&flat(&section)), "{id}");
-        for rule in numbered(&in_play(&game), KingStart::of(&game)) {
-            for sentence in &rule.texts {
-                let sentence = messages.get(sentence, &counts(&game)).expect("a sentence");
-                // Before its full stop the last one may name figures.
-                let sentence = flat(sentence.trim_end_matches('.'));
-                assert!(text.contains(&sentence), "{id}: {sentence}");
-            }
+        let rules = in_play(&game);
+        let all = ideas(&rules, KingStart::of(&game));
+        for idea in &all {
+            let sentence = messages.get(idea.text, &counts(&game)).expect("a sentence");
+            assert_eq!(text.contains(&flat(&sentence)), !idea.is_explanation, "{id}: {sentence}");
         }
-        let leaflet = kit(game, only(Component::Leaflet));
-        let captions = |documents: &Documents| {
-            let nodes = &documents.files[0].document.structure;
-            tagged(nodes, &|tag| matches!(tag, Tag::Caption))
-        };
-        assert_eq!(captions(&made), captions(&leaflet), "{id}");
+        let nodes = &file.document.structure;
+        let told = tagged(nodes, &|tag| matches!(tag, Tag::ListItem));
+        assert!(told >= 8, "{id}: {told} rules");
+        assert_eq!(tagged(nodes, &|tag| matches!(tag, Tag::Figure { .. })), told + 1, "{id}");
+        assert_eq!(tagged(nodes, &|tag| matches!(tag, Tag::Heading { .. })), sheets, "{id}");
+        // The board shows how a game begins, and a square that helps nobody needs no words; any other rule has some.
+        for &question in Question::ALL {
+            let ideas = of_question(question, &rules, KingStart::of(&game));
+            let is_told = ideas.iter().any(|idea| !idea.is_explanation);
+            let is_silent = ideas.is_empty()
+                || [Question::Setup, Question::Corners, Question::Hostile].contains(&question);
+            assert!(is_told || is_silent, "{id}: {question:?}");
+        }
     }
 }
 

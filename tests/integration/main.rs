@@ -28,6 +28,7 @@ mod first_pages;
 mod fitting;
 mod folding;
 mod formats;
+mod grid_lines;
 mod ground;
 mod handouts;
 mod hashes;

@@ -10,7 +10,7 @@ use tafl_print::cli::{CommandLine, Task};
 use tafl_print::make::{Fault, Format, Library, Made, make};
 
 /// Options, and what each may be given; those that take nothing have an empty word.
-const CHOICES: [(&str, &[&str]); 27] = [
+const CHOICES: [(&str, &[&str]); 29] = [
     ("--sets", &["2", "3", "4", "5", "6"]),
     ("--label", &["Table", "A b", "Table {n}", "Ünder {n}"]),
     ("--token", &["round", "square"]),
@@ -40,6 +40,8 @@ const CHOICES: [(&str, &[&str]); 27] = [
     ("--reading", &["full", "easy"]),
     ("--players", &["3", "5", "Ada, Bo, Cleo, Dag"]),
     ("--game-minutes", &["20", "45"]),
+    ("--box-places", &["price,barcode,age", "age", "barcode"]),
+    ("--address", &["1 Coppergate, York"]),
     ("--theme", &["plain", "jorvik", "ravens-and-wolves", "carrier-1943"]),
 ];
 

@@ -12,6 +12,70 @@ fn printed(page: &str) -> Option<u32> {
     })
 }
 
+/// The phrases "page marked 3 of k-paper.pdf" and "page marked 3 and 4 of k-paper.pdf" of a text, as the file and the numbers.
+fn named(text: &str) -> Vec<(String, Vec<u32>)> {
+    let phrases = text.split("page marked ").skip(1).filter_map(|after| {
+        let (numbers, rest) = after.split_once(" of ")?;
+        let numbers: Vec<&str> = numbers.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        let numbers: Vec<u32> = numbers.iter().filter_map(|word| word.parse().ok()).collect();
+        let file = rest.split_whitespace().next()?.trim_end_matches([',', '.', ';', ':']);
+        Some((file.to_owned(), numbers))
+    });
+    phrases.collect()
+}
+
+/// With several files, each of which has its own numbers: whatever page the instructions name, they name its file, and the file
+/// has a page with this number at its foot.
+#[test]
+fn a_page_that_is_named_has_its_number_at_the_foot_in_the_file_that_is_named() {
+    for order in [
+        "--variant york --pack class --sets 2",
+        "--variant york --split",
+        "--variant york --split --duplex manual --sets 2 --label-sheet LP117/19R",
+        "--variant copenhagen --split --pack club",
+        "--variant brandubh --pack class --sets 3",
+        "--variant york --split --sets 3 --parts story,assembly,board,pieces,cards,leaflet,easy,records,teacher,box",
+    ] {
+        let words = ["tafl-print"].into_iter().chain(order.split(' '));
+        let Ok(Task::Kit(options)) = CommandLine::parse(words) else { panic!("{order}: no kit") };
+        let made = make(&options.request, &Library::bundled())
+            .unwrap_or_else(|refused| panic!("{order}: {refused}"));
+        let files: Vec<(String, Pdf)> = made
+            .files
+            .iter()
+            .filter(|file| file.format == Format::Pdf)
+            .map(|file| (file.name.clone(), Pdf::open(&file.bytes)))
+            .collect();
+        let (_, paper) = files.iter().find(|(name, _)| name.ends_with("-paper.pdf")).expect("instructions");
+        let mut told = 0;
+        for page in 0..paper.page_count() {
+            let text = paper.page_text(page, false).replace('\u{a0}', " ");
+            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            let text = text.replace("pages marked", "page marked");
+            let phrases = named(&text);
+            assert_eq!(
+                phrases.len(),
+                text.matches("page marked ").count(),
+                "{order}: a page without its file: {text}"
+            );
+            for (file, numbers) in phrases {
+                let (_, pdf) = files
+                    .iter()
+                    .find(|(name, _)| *name == file)
+                    .unwrap_or_else(|| panic!("{order}: `{file}` is none of the files: {text}"));
+                let feet: Vec<u32> =
+                    (0..pdf.page_count()).filter_map(|page| printed(&pdf.page_text(page, true))).collect();
+                assert!(
+                    !numbers.is_empty() && numbers.iter().all(|number| feet.contains(number)),
+                    "{order}: {numbers:?} of {file}: {feet:?}"
+                );
+                told += 1;
+            }
+        }
+        assert!(told >= 2, "{order}: {told}");
+    }
+}
+
 #[test]
 fn labels_of_pages_are_the_numbers_at_their_feet() {
     let orders = [

@@ -226,6 +226,7 @@ fn cards_never_overflow() {
             messages: &messages,
             palette: &theme.palette,
             art: &theme.art,
+            title: theme.title,
             marks: &mut marks,
             trial: false,
         };

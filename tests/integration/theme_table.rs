@@ -6,6 +6,7 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
+use tafl_print::text::TitleFace;
 use tafl_print::theme::{Course, Group, Lies, Lined, Palette, Slot, Texture};
 
 const HEAD: &str = "\
@@ -43,6 +44,15 @@ plural; in German and Portuguese the gender; in German also the genitive, unless
 What doesn't follow, as of *Herz* (dem Herzen, des Herzens) or of a name of two words, has to be said in full. `check` names it with the lines to
 write, and a set has the neutral name until they are there. Adjectives change with the article before them (*der alte Rabe, ein alter Rabe*), and so do
 nouns made of them (*der Weiße, ein Weißer*): take one word for both (*Oberrabe*), or another noun.
+";
+
+const TITLES: &str = "\
+## Titles
+
+`title-face = \"chisel\"`, above the sections, chooses the letters of the game's name where it stands as a title: on the cover, on the first
+page, on the box and on the wall. A name with a letter that such a face lacks is set in bold ones. Left out: as in the theme that this one
+extends, or else bold.
+
 ";
 
 const DRAWINGS: &str = "
@@ -139,6 +149,14 @@ other board the layers compose themselves, the same in every run. All lengths bu
 | `share` | stamp | How many of a hundred free squares are covered, about. | 10 |
 | `each`, `per-square` | scatter | The side of each, and how many there are to a square, about. None lies where a piece stands, nor within three squares of its like. | 30; 0.5 |
 
+The lid of the box shows the picture of the cover from edge to edge: what the cover clips to the inside of its frame (`clip-path`), or all of it. The title
+hides a part of it; `[box]` says which:
+
+```toml
+[box]
+title = \"below\" # or \"above\", which it is if nothing is said
+```
+
 ";
 
 const COLORS: &str = "
@@ -173,16 +191,21 @@ fn drawings(text: &mut String, group: Group) {
 
 #[test]
 fn the_tables_of_themes_are_true() {
-    let mut text = HEAD.to_owned() + DRAWINGS;
+    let words = |text: &mut String, what: &str, all: &[(&str, &str)]| {
+        let _ = write!(text, "| `{what}` | What it looks like |\n| --- | --- |\n");
+        for (word, doc) in all {
+            let _ = writeln!(text, "| `{word}` | {doc} |");
+        }
+    };
+    let mut text = HEAD.to_owned() + TITLES;
+    words(&mut text, "title-face", &TitleFace::ALL.map(|face| (face.key(), face.doc())));
+    text += DRAWINGS;
     for group in Group::ALL {
         drawings(&mut text, group);
     }
     text += LAYERS;
     let mut words = |what: &str, all: &[(&str, &str)]| {
-        let _ = write!(text, "| `{what}` | What it looks like |\n| --- | --- |\n");
-        for (word, doc) in all {
-            let _ = writeln!(text, "| `{word}` | {doc} |");
-        }
+        words(&mut text, what, all);
         text.push('\n');
     };
     words("lies", &Lies::ALL.map(|lies| (lies.name(), lies.doc())));

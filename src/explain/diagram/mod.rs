@@ -58,8 +58,6 @@ pub struct Diagram<'a> {
     pub reach: Vec<Play>,
     /// Whether files and ranks are named along the left and lower side.
     pub coordinates: bool,
-    /// Whether it is read from some steps away: names of files and ranks are then as dark as words and grow with the squares.
-    pub afar: bool,
 }
 
 /// A play that is shown, and its captures.
@@ -91,8 +89,6 @@ pub struct Drawn {
 const BEYOND: f64 = 0.25;
 /// Width of the line where the board ends, as a share of a square. It lies outside the squares.
 const FRAME: f64 = 0.11;
-/// Size of the names of files and ranks that are seen from some steps away, as a share of a square.
-const AFAR: f64 = 0.31;
 
 impl<'a> Diagram<'a> {
     /// Returns a diagram of the whole board with its pieces, and nothing else.
@@ -108,7 +104,6 @@ impl<'a> Diagram<'a> {
             barred: Vec::new(),
             reach: Vec::new(),
             coordinates: false,
-            afar: false,
         }
     }
 
@@ -170,12 +165,7 @@ impl<'a> Diagram<'a> {
     /// Returns the width and the height that the names of files and ranks add, in millimetres.
     #[must_use]
     pub fn gutter(&self, cell: f64) -> Size {
-        gutter_beside(self.letters(cell))
-    }
-
-    /// Returns the size of the names of files and ranks, in millimetres.
-    fn letters(&self, cell: f64) -> f64 {
-        if self.afar { letters(cell).max(AFAR * cell) } else { letters(cell) }
+        gutter_beside(letters(cell))
     }
 
     /// Whether the window reaches the board's left, top, right and lower side.
@@ -218,8 +208,8 @@ impl<'a> Diagram<'a> {
     ) -> Result<Vec<Item>, TextError> {
         let Window { left, bottom, width, height: ranks } = self.window;
         let [beside, above, ..] = self.ends().map(|ends| around(ends) * cell);
-        let (em, gutter) = (self.letters(cell), self.gutter(cell));
-        let style = Style { color: if self.afar { palette.ink } else { palette.quiet }, ..label(em) };
+        let (em, gutter) = (letters(cell), self.gutter(cell));
+        let style = Style { color: palette.quiet, ..label(em) };
         let mut items = Vec::new();
         for column in 0..width {
             let middle = gutter.width + beside + (f64::from(column) + 0.5) * cell;

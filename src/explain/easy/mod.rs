@@ -59,6 +59,47 @@ pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
     std::iter::once(first).chain(rest).collect()
 }
 
+/// Sentences that decide games, and the picture that shows most of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decisive {
+    /// Messages of the sentences, in order; never none.
+    pub texts: Vec<&'static str>,
+    /// Picture beside them.
+    pub picture: EasyPicture,
+}
+
+/// Returns what decides a game in the order of the leaflet: all ideas but those that explain. Those of one question are
+/// together, or, if pictures may be many, those of one picture. Take `rules` from [`in_play`](super::in_play::in_play).
+#[must_use]
+pub fn decisive(rules: &Ruleset, king: KingStart, is_pictured: bool) -> Vec<Decisive> {
+    // The whole board shows less than any example.
+    let is_board = |picture: EasyPicture| picture == EasyPicture::Setup;
+    let mut all = Vec::new();
+    for &question in Question::ALL {
+        let mut of_question: Vec<Decisive> = Vec::new();
+        for Idea { text, picture, .. } in
+            self::of_question(question, rules, king).into_iter().filter(|idea| !idea.is_explanation)
+        {
+            match of_question.last_mut() {
+                Some(last)
+                    if !is_pictured
+                        || is_board(picture)
+                        || is_board(last.picture)
+                        || last.picture == picture =>
+                {
+                    last.texts.push(text);
+                    if is_board(last.picture) {
+                        last.picture = picture;
+                    }
+                }
+                _ => of_question.push(Decisive { texts: vec![text], picture }),
+            }
+        }
+        all.extend(of_question);
+    }
+    all
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

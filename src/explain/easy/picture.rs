@@ -37,6 +37,8 @@ pub(crate) struct PictureRoom {
     pub(crate) points: f64,
     /// Whether a document stores the picture apart from its page: for pages that differ otherwise.
     pub(crate) is_apart: bool,
+    /// Whether there are words below it. Without them pictures are larger, and all of three squares have one size.
+    pub(crate) has_words: bool,
 }
 
 impl PictureRoom {
@@ -48,6 +50,11 @@ impl PictureRoom {
     /// Returns by how many millimetres a word may be wider than its picture.
     const fn over(self) -> f64 {
         Length::pt(self.points).to_mm() * OVER
+    }
+
+    /// Returns the largest side of a square, in millimetres.
+    fn cell(self) -> f64 {
+        if self.has_words { CELL } else { self.side / 3.0 }
     }
 
     /// Returns the room for the word below the picture, in millimetres.
@@ -99,7 +106,7 @@ fn setup(
 ) -> Result<PictureShown, ExplainError> {
     let board = &variant.setup.board;
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
-    let drawn = drawn(composer, &diagram, room.side)?;
+    let drawn = drawn(composer, &diagram, room.side, room)?;
     let alt = described::standing(board, composer.messages)?.join(" ");
     Ok((drawn.size, vec![stored(drawn, 0.0, room)], alt))
 }
@@ -114,9 +121,14 @@ fn stored(drawn: Drawn, left: f64, room: PictureRoom) -> Item {
 }
 
 /// Draws a diagram as large as fits in a square of `side` millimetres.
-fn drawn(composer: &Composer<'_>, diagram: &Diagram<'_>, side: f64) -> Result<Drawn, LayoutError> {
+fn drawn(
+    composer: &Composer<'_>,
+    diagram: &Diagram<'_>,
+    side: f64,
+    room: PictureRoom,
+) -> Result<Drawn, LayoutError> {
     let (across, down) = diagram.squares_across();
-    let cell = (side / across.max(down)).min(CELL);
+    let cell = (side / across.max(down)).min(room.cell());
     Ok(diagram.draw(composer.typesetter, composer.symbols(), cell)?)
 }
 
@@ -142,7 +154,12 @@ fn sides(
     let mut names = Vec::new();
     for (nth, (_, id)) in sides.iter().enumerate() {
         let name = composer.say(id, &[])?;
-        names.push(if first.is_some() { format!("{} {name}", nth + 1) } else { name });
+        names.push(match (first.is_some(), room.has_words) {
+            (true, true) => format!("{} {name}", nth + 1),
+            (true, false) => (nth + 1).to_string(),
+            (false, true) => name,
+            (false, false) => String::new(),
+        });
     }
     // Both names have the size that fits the longer one; where that is too small, numbers alone tell who begins.
     let wide = half - APART + room.over() / 2.0;
@@ -186,7 +203,7 @@ fn in_turn(
         let mut board = Board::empty(size);
         board.set(Square::new(window.left, window.bottom + position), Some(Piece::Defender));
         let diagram = Diagram { window, ..Diagram::of(&board, &variant.ruleset) };
-        let drawn = drawn(composer, &diagram, side - room.under())?;
+        let drawn = drawn(composer, &diagram, side - room.under(), room)?;
         let left = nth as f64 * slot;
         foot = drawn.size.height;
         let beside = (slot - drawn.size.width) / 2.0;
@@ -212,12 +229,12 @@ fn example(
 ) -> Result<PictureShown, ExplainError> {
     let side = room.side;
     let word = match verdict {
-        Some(verdict) => readable_word(composer, verdict, room)?,
-        None => None,
+        Some(verdict) if room.has_words => readable_word(composer, verdict, room)?,
+        _ => None,
     };
     let under_it = if word.is_some() { room.under() } else { 0.0 };
     let unit = figure.size(variant, 1.0);
-    let cell = (side / unit.width).min((side - under_it) / unit.height).min(CELL);
+    let cell = (side / unit.width).min((side - under_it) / unit.height).min(room.cell());
     let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
     let mut size = drawn.size;
     let beside = if word.is_some() { (side - size.width) / 2.0 } else { 0.0 };
@@ -298,7 +315,7 @@ fn under(
     room: PictureRoom,
 ) -> Result<Vec<Item>, LayoutError> {
     let style = fitted(composer, word, style, width)?;
-    if style.size < LEAST_WORD {
+    if style.size < LEAST_WORD || word.is_empty() {
         return Ok(Vec::new());
     }
     let line = composer.label(word, &style)?;

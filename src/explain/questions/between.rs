@@ -88,7 +88,9 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
             let mut ideas =
                 vec![Idea::first("easy-between-stop", EasyPicture::permission("between-stop-not"))];
             if men_go_far(rules) {
-                ideas.push(Idea::then("easy-between-pass", EasyPicture::permission("between-pass")));
+                ideas.push(
+                    Idea::then("easy-between-pass", EasyPicture::permission("between-pass")).explaining(),
+                );
             }
             if squares_count(rules) {
                 ideas.push(Idea::then("easy-between-squares", EasyPicture::Setup));

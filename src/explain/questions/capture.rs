@@ -52,7 +52,7 @@ const fn small(side: Side) -> &'static str {
 fn easy() -> Vec<Idea> {
     vec![
         Idea::first("easy-capture", EasyPicture::shown("capture")),
-        Idea::then("easy-capture-slant", EasyPicture::capture("capture-slant-not")),
-        Idea::then("easy-capture-several", EasyPicture::shown("captures-two")),
+        Idea::then("easy-capture-slant", EasyPicture::capture("capture-slant-not")).explaining(),
+        Idea::then("easy-capture-several", EasyPicture::shown("captures-two")).explaining(),
     ]
 }

@@ -40,7 +40,13 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
         ],
         Contest::TwoGames => vec!["easy-match-two-games", "easy-match-two-games-tie"],
     };
-    texts.into_iter().map(|text| Idea::then(text, EasyPicture::Sides(None))).collect()
+    texts
+        .into_iter()
+        .map(|text| {
+            let idea = Idea::then(text, EasyPicture::Sides(None));
+            if text == "easy-match-points-ace" { idea.explaining() } else { idea }
+        })
+        .collect()
 }
 
 #[cfg(test)]

@@ -63,7 +63,8 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
     // Where the throne's sentence names the corners, too, this one may come later.
     let is_said = matches!(rules.throne, Throne::Centre { stop: ThroneStop::King, .. }) && are_single(rules);
     let text = "easy-corners";
-    let mut ideas = vec![if is_said { Idea::then(text, shown) } else { Idea::first(text, shown) }];
+    let mut ideas =
+        vec![if is_said { Idea::then(text, shown).explaining() } else { Idea::first(text, shown) }];
     match shape {
         CornerShape::Single => {}
         CornerShape::Angle => ideas.push(Idea::then("easy-corners-angle", EasyPicture::Setup)),

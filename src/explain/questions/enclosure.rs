@@ -20,6 +20,6 @@ fn figure() -> Illustration {
 fn easy() -> Vec<Idea> {
     vec![
         Idea::then("easy-enclosure", EasyPicture::result("enclosure")),
-        Idea::then("easy-enclosure-outside", EasyPicture::result("enclosure-outside")),
+        Idea::then("easy-enclosure-outside", EasyPicture::result("enclosure-outside")).explaining(),
     ]
 }

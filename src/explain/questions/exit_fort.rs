@@ -22,7 +22,7 @@ fn figure() -> Illustration {
 fn easy() -> Vec<Idea> {
     vec![
         Idea::then("easy-exit-fort", EasyPicture::result("exit-fort")),
-        Idea::then("easy-exit-fort-broken", EasyPicture::result("exit-fort-broken")),
+        Idea::then("easy-exit-fort-broken", EasyPicture::result("exit-fort-broken")).explaining(),
     ]
 }
 

@@ -99,6 +99,8 @@ pub struct Idea {
     pub is_early: bool,
     /// Whether it may be left out where it would take one page more.
     pub is_spare: bool,
+    /// Whether it explains what others say, or says what nobody doubts: no game is decided by it.
+    pub is_explanation: bool,
 }
 
 /// The picture beside a sentence.
@@ -119,22 +121,34 @@ pub enum EasyPicture {
 impl Idea {
     /// A sentence that is needed before the first game.
     pub(super) const fn first(text: &'static str, picture: EasyPicture) -> Self {
-        Self { text, picture, is_needed_first: true, is_early: false, is_spare: false }
+        Self { is_needed_first: true, ..Self::then(text, picture) }
     }
 
     /// A sentence for the first page, if it has room.
     pub(super) const fn early(text: &'static str, picture: EasyPicture) -> Self {
-        Self { text, picture, is_needed_first: false, is_early: true, is_spare: false }
+        Self { is_early: true, ..Self::then(text, picture) }
     }
 
     /// A sentence for later pages.
     pub(super) const fn then(text: &'static str, picture: EasyPicture) -> Self {
-        Self { text, picture, is_needed_first: false, is_early: false, is_spare: false }
+        Self {
+            text,
+            picture,
+            is_needed_first: false,
+            is_early: false,
+            is_spare: false,
+            is_explanation: false,
+        }
     }
 
     /// A sentence that is left out if there is no room.
     pub(super) const fn spare(text: &'static str, picture: EasyPicture) -> Self {
         Self { is_spare: true, ..Self::then(text, picture) }
+    }
+
+    /// The same sentence, which explains and decides nothing.
+    pub(super) const fn explaining(self) -> Self {
+        Self { is_explanation: true, ..self }
     }
 }
 

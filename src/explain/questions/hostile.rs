@@ -235,7 +235,7 @@ fn beside_camp(place: &ExamplePlace<'_>, victim: Piece, captor: Piece) -> Vec<Ex
 fn easy(rules: &Ruleset) -> Vec<Idea> {
     let mut ideas = Vec::new();
     if let Some(foes) = throne_foes(rules) {
-        ideas.extend(easy_throne(foes, occupied(rules)));
+        ideas.extend(easy_throne(foes, rules));
     }
     if let Some(foes) = corner_foes(rules) {
         let [attacker, attacker_not, defender] = if has_forts(rules) {
@@ -250,7 +250,7 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
             (FoeMen::Nobody, true) => ("easy-hostile-corners-king", attacker_not),
             (FoeMen::Nobody, false) => ("easy-hostile-corners-nobody", attacker_not),
         };
-        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+        ideas.push(of_men(foes, Idea::then(text, EasyPicture::capture(shown))));
     }
     if let Some(foes) = camp_foes(rules) {
         let (text, shown) = match (foes.men(), foes.king) {
@@ -260,13 +260,19 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
             (FoeMen::Nobody, true) => ("easy-hostile-camps-king", "hostile-camp-attacker-not"),
             (FoeMen::Nobody, false) => ("easy-hostile-camps-nobody", "hostile-camp-attacker-not"),
         };
-        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+        ideas.push(of_men(foes, Idea::then(text, EasyPicture::capture(shown))));
     }
     ideas
 }
 
+/// Returns an idea about squares that help against men; one that says that they help against none explains what goes without
+/// saying.
+fn of_men(foes: Foes, idea: Idea) -> Idea {
+    if foes.men() == FoeMen::Nobody { idea.explaining() } else { idea }
+}
+
 /// Returns ideas about the throne's effect on men, empty and with the king on it.
-fn easy_throne(foes: Foes, occupied: OccupiedThrone) -> Vec<Idea> {
+fn easy_throne(foes: Foes, rules: &Ruleset) -> Vec<Idea> {
     let (text, shown) = match (foes.men(), foes.king) {
         (FoeMen::Both, _) => ("easy-hostile-throne-both", "hostile-throne-defender"),
         (FoeMen::Attackers, _) => ("easy-hostile-throne-attackers", "hostile-throne-attacker"),
@@ -274,11 +280,14 @@ fn easy_throne(foes: Foes, occupied: OccupiedThrone) -> Vec<Idea> {
         (FoeMen::Nobody, true) => ("easy-hostile-throne-king", "hostile-throne-attacker-not"),
         (FoeMen::Nobody, false) => ("easy-hostile-throne-nobody", "hostile-throne-attacker-not"),
     };
-    let mut ideas = vec![Idea::then(text, EasyPicture::capture(shown))];
-    match occupied {
+    let mut ideas = vec![of_men(foes, Idea::then(text, EasyPicture::capture(shown)))];
+    match occupied(rules) {
         OccupiedThrone::Attackers => {
             let shown = EasyPicture::capture("hostile-occupied-attacker");
-            ideas.push(Idea::then("easy-hostile-occupied", shown));
+            let idea = Idea::then("easy-hostile-occupied", shown);
+            // A king who may wait at the far side of an enemy helps there as anywhere else.
+            let is_plain = matches!(rules.arms, KingArms::Armed | KingArms::Anvil);
+            ideas.push(if is_plain { idea.explaining() } else { idea });
         }
         OccupiedThrone::Nobody => {}
     }

@@ -214,7 +214,10 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
                 ("easy-king-throne-open", "king-throne-not")
             }
         };
-        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+        let idea = Idea::then(text, EasyPicture::capture(shown));
+        // Nobody takes an empty throne for a second attacker, but four sides of which one is barred are a shelter.
+        let is_plain = !foes.king && rules.king_capture == KingCapture::TwoSides;
+        ideas.push(if is_plain { idea.explaining() } else { idea });
     }
     if let Some(foes) = corner_foes(rules)
         && corners_reach_king(rules)
@@ -229,13 +232,14 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
             _ => EasyPicture::Setup,
         };
         let text = if foes.king { "easy-king-corner-closes" } else { "easy-king-corner-open" };
-        ideas.push(Idea::then(text, shown));
+        let idea = Idea::then(text, shown);
+        ideas.push(if foes.king { idea } else { idea.explaining() });
     }
     if let Some(foes) = camp_foes(rules) {
         ideas.push(if foes.king {
             Idea::then("easy-king-camp-closes", EasyPicture::capture("king-camp"))
         } else {
-            Idea::then("easy-king-camp-open", EasyPicture::Setup)
+            Idea::then("easy-king-camp-open", EasyPicture::Setup).explaining()
         });
     }
     ideas

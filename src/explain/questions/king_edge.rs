@@ -129,7 +129,7 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
             KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => {
                 ideas.push(Idea::then("easy-edge-only-attackers", caught));
             }
-            KingEdge::AllNeighbours => ideas.push(Idea::then("easy-edge-squares", caught)),
+            KingEdge::AllNeighbours => ideas.push(Idea::then("easy-edge-squares", caught).explaining()),
         }
     }
     ideas

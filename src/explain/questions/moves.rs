@@ -95,6 +95,6 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
     };
     let straight =
         if jumps::somebody_jumps(rules) { "easy-move-straight-jumps" } else { "easy-move-straight" };
-    ideas.push(Idea::first(straight, EasyPicture::permission("moves-not")));
+    ideas.push(Idea::first(straight, EasyPicture::permission("moves-not")).explaining());
     ideas
 }

@@ -52,7 +52,7 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
     let circle = |thrice| {
         vec![
             Idea::then("easy-repetition-circle", EasyPicture::Positions([0, 1, 0])),
-            Idea::then("easy-repetition-circle-ends", EasyPicture::Positions([0, 1, 2])),
+            Idea::then("easy-repetition-circle-ends", EasyPicture::Positions([0, 1, 2])).explaining(),
             Idea::then(thrice, THRICE),
         ]
     };

@@ -42,12 +42,12 @@ fn rule(rules: &Ruleset, king: KingStart) -> Said {
 }
 
 fn easy(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
-    let mut ideas = vec![Idea::first("easy-setup", EasyPicture::Setup)];
+    let mut ideas = vec![Idea::first("easy-setup", EasyPicture::Setup).explaining()];
     if rules.throne != Throne::None && king != KingStart::Throne {
         ideas.push(Idea::then("easy-setup-throne", EasyPicture::Setup));
     }
     if rules.camps == Camps::None {
-        ideas.push(Idea::spare("easy-setup-signs", EasyPicture::Setup));
+        ideas.push(Idea::spare("easy-setup-signs", EasyPicture::Setup).explaining());
     }
     ideas
 }

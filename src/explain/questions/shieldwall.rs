@@ -75,7 +75,7 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
     let row = EasyPicture::capture("shieldwall");
     let mut ideas = vec![Idea::then("easy-shieldwall", row), Idea::then("easy-shieldwall-around", row)];
     ideas.push(if rules.shieldwall.any_last() {
-        Idea::then("easy-shieldwall-any-last", EasyPicture::capture("shieldwall-facing"))
+        Idea::then("easy-shieldwall-any-last", EasyPicture::capture("shieldwall-facing")).explaining()
     } else {
         Idea::then("easy-shieldwall-end-last", EasyPicture::capture("shieldwall-facing-not"))
     });
@@ -86,7 +86,8 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
             (false, false) => ("easy-shieldwall-pieces", "shieldwall-corner-not"),
             (false, true) => ("easy-shieldwall-pieces", "shieldwall-fort-not"),
         };
-        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+        let idea = Idea::then(text, EasyPicture::capture(shown));
+        ideas.push(if rules.shieldwall.corners_close() { idea } else { idea.explaining() });
     }
     let king = EasyPicture::Alone(Piece::King);
     if king_on_edge(rules) {
@@ -98,6 +99,7 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
         KingArms::Anvil => "easy-shieldwall-anvil",
         KingArms::Unarmed => "easy-shieldwall-unarmed",
     };
-    ideas.push(Idea::then(arms, king));
+    // It follows from what his part in any capture is.
+    ideas.push(Idea::then(arms, king).explaining());
     ideas
 }

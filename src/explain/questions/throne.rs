@@ -133,11 +133,11 @@ fn easy(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
         (ThroneStop::King, _) if corners::are_single(rules) => vec![
             // One sentence for both, as the first page has room for few.
             Idea::first("easy-throne-and-corners", EasyPicture::permission("throne-man-stops-not")),
-            Idea::then("easy-throne-back", EasyPicture::permission("throne-king-stops")),
+            Idea::then("easy-throne-back", EasyPicture::permission("throne-king-stops")).explaining(),
         ],
         (ThroneStop::King, _) => vec![
             Idea::first("easy-throne-stop-king", EasyPicture::permission("throne-man-stops-not")),
-            Idea::then("easy-throne-back", EasyPicture::permission("throne-king-stops")),
+            Idea::then("easy-throne-back", EasyPicture::permission("throne-king-stops")).explaining(),
         ],
         (ThroneStop::Nobody, true) => {
             vec![Idea::first("easy-throne-stop-nobody", EasyPicture::permission("throne-king-stops-not"))]

@@ -15,7 +15,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
 use crate::notation::{GameRecord, PlayedGame};
 use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Rect, Size, Tag};
-use crate::text::{Align, Face, Style, Value, escape_markup};
+use crate::text::{Align, Face, Style, TitleFace, Value, escape_markup};
 use crate::units::Length;
 use grid::{DiagramGrid, GridCell};
 
@@ -53,6 +53,7 @@ impl DrawnGame<'_> {
             messages: tools.messages,
             palette: tools.symbols.palette,
             art: tools.symbols.art,
+            title: TitleFace::Bold,
             marks: &mut marks,
             trial: false,
         };

@@ -2,9 +2,10 @@
 
 use super::land::board;
 use super::part::{COLOR, DRAWING, SchemaPart};
-use crate::format::theme::UNPAINTED;
 use crate::format::theme::shows::{NAMED, of};
-use crate::theme::{Group, Ink, Palette, Slot, SlotRoom, Swatch};
+use crate::format::theme::{TITLE, UNPAINTED};
+use crate::text::TitleFace;
+use crate::theme::{Group, Ink, Palette, Slot, SlotRoom, Swatch, TitlePlace};
 
 /// Returns the definitions that the parts of the file refer to by name.
 pub(super) fn definitions() -> Vec<(&'static str, SchemaPart)> {
@@ -23,8 +24,10 @@ pub(super) fn file() -> SchemaPart {
     let keys = [
         ("name", SchemaPart::written().says("The theme's name, for people who read this file.")),
         ("extends", SchemaPart::written().says(doc)),
+        (TITLE, SchemaPart::word_told(&TitleFace::ALL.map(|face| (face.key(), face.doc()))).says("The letters of the game's name where it stands as a title.")),
         ("palette", palette),
         ("board", board().says("How the drawings of squares are used, and what lies over the whole board.")),
+        ("box", carton().says("What the lid of the box looks like.")),
         ("art", art),
         ("shows", shows().says("What can be recognised in its drawings, for themes that extend it: where those draw a piece anew or call it otherwise, what shows it or tells of it is left out.")),
         (
@@ -40,6 +43,16 @@ pub(super) fn file() -> SchemaPart {
     let needed = [("palette", SchemaPart::any().needs(colors)), ("art", SchemaPart::any().needs(art))];
     let alone = SchemaPart::any().keys(needed).needs(["name", "palette", "art"]);
     SchemaPart::table(keys).all_of([SchemaPart::unless(extends, alone)])
+}
+
+/// Returns the schema of the section `[box]`.
+fn carton() -> SchemaPart {
+    let told = TitlePlace::ALL.map(|place| (place.name(), place.doc()));
+    let title = SchemaPart::word_told(&told).with("default", TitlePlace::default().name());
+    SchemaPart::table([(
+        "title",
+        title.says("Where the title stands in the picture on the lid, which is that of the cover."),
+    )])
 }
 
 /// Returns the schemas of the palette's colours, by key.

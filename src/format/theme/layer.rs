@@ -6,7 +6,8 @@ use super::board::SaidBoard;
 use super::shows::Shows;
 use crate::diag::Diagnostic;
 use crate::scene::Color;
-use crate::theme::{Artwork, Palette, Slot, Spelled, Theme};
+use crate::text::TitleFace;
+use crate::theme::{Artwork, Palette, Slot, Spelled, Theme, TitlePlace};
 
 /// Content of a theme: its own, or with all that it extends.
 #[derive(Clone, Default)]
@@ -14,11 +15,15 @@ pub(super) struct Layer {
     pub(super) name: String,
     /// Colours by name, each with the file and place that sets it.
     pub(super) palette: Vec<SaidColor>,
+    /// Face of the game's name as a title, where it is said.
+    pub(super) title: Option<TitleFace>,
     /// Drawings by slot; a slot without a drawing is empty.
     pub(super) art: Artwork,
     /// Places where drawings are named: slot, file and place.
     pub(super) drawn_at: Vec<(Slot, String, Range<usize>)>,
     pub(super) board: SaidBoard,
+    /// Place of the title on the lid. `None`: it is not said.
+    pub(super) lid_title: Option<TitlePlace>,
     pub(super) inks: [Spelled; 3],
     /// Pieces and names that the drawings show.
     pub(super) shows: Shows,
@@ -50,8 +55,19 @@ impl Layer {
     pub(super) fn theme(self, id: String) -> Theme {
         let palette = self.palette().unwrap_or(Palette::BLACK);
         let art = self.art.filled(&palette);
-        let Self { name, board, inks, words, .. } = self;
-        Theme { id, name, palette, art, board: board.style(), words, inks, drawn: None }
+        let Self { name, title, board, lid_title, inks, words, .. } = self;
+        Theme {
+            id,
+            name,
+            palette,
+            art,
+            title: title.unwrap_or_default(),
+            board: board.style(),
+            lid_title: lid_title.unwrap_or_default(),
+            words,
+            inks,
+            drawn: None,
+        }
     }
 }
 

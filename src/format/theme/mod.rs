@@ -1,6 +1,7 @@
 //! Reads a theme's folder: `theme.toml`, the drawings it names, and its words.
 
 pub(super) mod board;
+mod carton;
 mod drawings;
 mod inks;
 pub(super) mod land;
@@ -25,6 +26,7 @@ use crate::format::file::{FileSection, Report, Text, Unfound, decode};
 use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::scene::Color;
 use crate::theme::{Slot, Swatch, Theme};
+pub(super) use read::TITLE;
 use read::{ReadDepth, whole};
 
 /// Files of a theme's folder, wherever it is stored.

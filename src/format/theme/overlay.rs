@@ -47,7 +47,9 @@ impl Overlay {
                 layer.art[slot].clone_from(&tinted[slot]);
             }
         }
+        layer.title = layer.title.or(parent.layer.title);
         layer.board = layer.board.over(parent.board());
+        layer.lid_title = layer.lid_title.or(parent.layer.lid_title);
         let inherited = parent.layer.drawn_at.iter().filter(|(slot, ..)| parent.keeps(*slot));
         layer.drawn_at.extend(inherited.cloned());
         layer.shows = parent.layer.shows.taken(|slot| parent.keeps(slot), &self.own.shows);

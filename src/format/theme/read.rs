@@ -7,16 +7,20 @@ use super::legible::legible;
 use super::needed::Needed;
 use super::overlay::Overlay;
 use super::shows::shows;
-use super::{ThemeFiles, inks, maybe_color, text, words};
+use super::{ThemeFiles, carton, inks, maybe_color, text, words};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::format::file::{FileEntry, FileSection, Report, way};
 use crate::format::variant::check_name;
 use crate::keyed::keyed;
 use crate::scene::Color;
+use crate::text::TitleFace;
 use crate::theme::ink::colors as colors_of;
 use crate::theme::photo::PhotoAlbum;
 use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, BoardLayer, Palette, Slot, Swatch};
+
+/// Key of the face of titles.
+pub(in crate::format) const TITLE: &str = "title-face";
 
 /// Most themes that may build on each other.
 const DEEPEST: usize = 8;
@@ -114,6 +118,7 @@ fn own(
         let name = root.text("name", "name = \"Jorvik\"");
         name.inspect(|name| check_name(name, report)).map(|name| name.value).unwrap_or_default()
     };
+    let title = root.optional(TITLE).and_then(|face| face.choose(&TitleFace::ALL, TitleFace::key));
     let palette = section("palette").map(|section| palette(section, file, is_built_on));
     let art = section("art");
     let mut reader = Drawings {
@@ -144,6 +149,7 @@ fn own(
     let layer = Layer {
         name,
         palette: palette.unwrap_or_default(),
+        title,
         drawn_at,
         art: art.unwrap_or_default(),
         shows: root.section("shows").map(shows).unwrap_or_default(),
@@ -154,6 +160,7 @@ fn own(
     if !bare {
         let own = root.section("board").map(|section| board(section, &mut reader)).unwrap_or_default();
         layer.board = own.over(layer.board);
+        layer.lid_title = root.section("box").and_then(carton::title).or(layer.lid_title);
         let land = layer.board.layers();
         let painted = land.iter().flat_map(BoardLayer::drawings);
         let mut colors: Vec<Color> = layer.art.all().chain(painted).flat_map(|art| colors_of(art)).collect();

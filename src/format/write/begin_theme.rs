@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use super::begin::comment;
 use super::quoted;
-use crate::text::Language;
+use crate::format::theme::TITLE;
+use crate::text::{Language, TitleFace};
 use crate::theme::{Group, Palette, Slot, SlotRoom};
 
 /// Writes the `theme.toml` of a theme that extends another, and equals it until its author changes something.
@@ -25,6 +26,10 @@ pub fn begin_theme(folder: &str, name: &str, from: &str, palette: &Palette) -> S
     );
     let _ = write!(text, "\nname = {}\nextends = {}\n", quoted(name), quoted(from));
     text.push('\n');
+    let others: Vec<String> = TitleFace::ALL.iter().map(|face| format!("\"{}\"", face.key())).collect();
+    let asked = "The letters of the game's name where it stands as a title";
+    comment(&mut text, &format!("{asked}: {}.", others.join(", ")));
+    let _ = writeln!(text, "# {TITLE} = \"{}\"\n", TitleFace::Bold.key());
     comment(
         &mut text,
         "Colours: # and three or six hexadecimal digits, or a name such as \"navy\". Where the other theme's drawings have shades \

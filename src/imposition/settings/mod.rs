@@ -17,6 +17,7 @@ pub use paper::{MARGIN, Paper};
 pub use poster::Poster;
 
 use crate::game::Cut;
+use crate::product::carton::BoxPlace;
 use crate::scene::{Flip, Vec2};
 use crate::theme::Ink;
 use crate::units::Length;
@@ -101,6 +102,10 @@ pub struct Settings {
     pub players: Option<Players>,
     /// Minutes that a game of the tournament may take. `None`: what one on its board usually takes.
     pub game_minutes: Option<u16>,
+    /// Room on the base of the box for whoever sells it.
+    pub box_places: Vec<BoxPlace>,
+    /// Address on the base of the box, in plain text. `None`: none is printed.
+    pub address: Option<String>,
     /// Components that are printed.
     pub parts: BTreeSet<Component>,
 }
@@ -139,6 +144,8 @@ impl Default for Settings {
             label: None,
             players: None,
             game_minutes: None,
+            box_places: Vec::new(),
+            address: None,
             parts: Component::usual().collect(),
         }
     }

@@ -7,6 +7,7 @@ use crate::imposition::{
     BackOfBoard, ClassSheet, Component, LabelSheet, LeafletForm, LeafletPlan, Matter, Plan, Settings, Shared,
     Sheet, Sides, TokenShape,
 };
+use crate::instructions::facts::cut_line::LineTones;
 use crate::product::form::Form;
 
 /// A game, and the plans of its set.
@@ -23,6 +24,8 @@ pub struct Subject<'a> {
     /// The plan of the whole set, for a kit that has only the parts with words, in a further language. `None`: this kit is the
     /// whole set.
     pub host: Option<&'a Plan>,
+    /// Lines along which discs are cut out, each kind once. Empty: no disc has one.
+    pub lines: &'a [LineTones],
 }
 
 impl<'a> Subject<'a> {
@@ -230,12 +233,12 @@ impl<'a> Subject<'a> {
 
     /// Returns the numbers of the pages with spare pieces, on card and on labels.
     #[must_use]
-    pub fn spare_pages(&self) -> Vec<usize> {
+    pub fn spare_pages(&self) -> [Vec<usize>; 2] {
         let whole = self.whole();
         let is_spare = |element: Element| matches!(element, Element::Disc { spare: true, .. });
         let labels = whole.label_sheets().zip(&whole.cut.labels);
         let labels = labels.filter(|(_, page)| page.placed.iter().any(|placed| is_spare(placed.element)));
-        numbers(whole.cut_sheets_with(is_spare).chain(labels.map(|(sheet, _)| sheet)))
+        [numbers(whole.cut_sheets_with(is_spare)), numbers(labels.map(|(sheet, _)| sheet))]
     }
 
     /// Returns the numbers of the pages of story and instructions.

@@ -62,7 +62,7 @@ impl TextArea {
 
     /// Returns the columns of one page, `lines` lines high. Each page is a sheet of its own.
     pub(crate) fn row(&self, page: usize, lines: u32) -> Vec<ColumnFrame> {
-        vec![ColumnFrame { page, spread: page, lines }; self.columns]
+        vec![ColumnFrame { page, lines }; self.columns]
     }
 
     /// Returns the distance between the left edges of two neighbouring columns, in millimetres.

@@ -1,22 +1,21 @@
-//! The first page: the title, the set as it lies on the table, and at the foot what is to be printed first.
+//! The upper part of the first page: the title, and the set as it lies on the table; and the small print below all.
 
 use crate::game::Piece;
 use crate::imposition::Order;
-use crate::instructions::figures::pictures::{self, Picture, StepPicture};
 use crate::instructions::steps::command::{printable, unbroken};
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Stacked, stack};
 use crate::product::edition::edition;
 use crate::product::front::own_or_themes;
 use crate::product::picture::Masters;
-use crate::scene::{Color, Item, Node, Path, Rect, Size, Stroke, Tag, rounded};
-use crate::sheets::drawing::slug_line::{rulers, small};
+use crate::scene::{Item, Node, Size, Tag};
+use crate::sheets::drawing::slug_line::small;
 use crate::text::{Align, Face, Style, Value, escape_markup};
 use crate::theme::Ink;
 use crate::units::Length;
 
 /// Width of a page in millimetres below which the title is smaller and the rulers stand below the words.
-const NARROW: f64 = 150.0;
+pub(super) const NARROW: f64 = 150.0;
 /// Sizes of the title in points, on wide and on narrow pages: the largest one with at most [`LINES`] lines is taken.
 const TITLES: ([f64; 6], [f64; 6]) =
     ([34.0, 30.0, 26.0, 22.0, 18.0, 14.0], [24.0, 22.0, 20.0, 18.0, 16.0, 14.0]);
@@ -24,25 +23,18 @@ const TITLES: ([f64; 6], [f64; 6]) =
 const SUBTITLES: [f64; 4] = [12.0, 11.0, 10.0, 9.0];
 /// Sizes of the line with the maker's name, in points.
 const MAKERS: [f64; 3] = [10.5, 9.5, 8.5];
+/// Leading of all these lines, as a share of their size.
+const LEADING: f64 = 1.16;
 /// Most lines of the title, the line below it and the maker's line.
 const LINES: usize = 2;
 /// The smallest type of a word that is too long for a line by itself, in points.
 const SMALLEST: f64 = 7.0;
 /// Room below the title, in millimetres.
-const BELOW: f64 = 5.0;
+const BELOW: f64 = 4.0;
 /// Room between the picture and its caption, and below the caption, in millimetres.
-const AROUND: (f64, f64) = (2.5, 6.0);
-/// Greatest width of the caption in millimetres.
-const CAPTION: f64 = 124.0;
-/// Room between the box's edge and its contents, in millimetres.
-const PAD: f64 = 4.0;
-/// Room between the parts of the box, in millimetres.
-const GUTTER: f64 = 5.0;
-/// Width and height of both rulers with their names, in millimetres.
-const RULERS: Size = Size::new(61.0, 13.0);
-/// Radius of the box's corners in millimetres.
-const ROUND: f64 = 1.2;
-
+const AROUND: (f64, f64) = (2.5, 4.0);
+/// Preferred width of the caption in millimetres.
+pub(super) const CAPTION: f64 = 150.0;
 /// Size of the line that names the edition, in points.
 const IMPRINT: f64 = 7.5;
 
@@ -65,13 +57,7 @@ pub(in crate::instructions) fn title(
 ) -> Result<Content, LayoutError> {
     let titles = if width < NARROW { TITLES.1 } else { TITLES.0 };
     let name = order.variant.name.clone();
-    let style = Style {
-        face: Face::SemiBold,
-        color: composer.palette.accent,
-        lining_figures: true,
-        align: Align::Center,
-        ..small(composer, titles[0])
-    };
+    let style = Style { lining_figures: true, ..composer.title_style(&name, titles[0], LEADING) };
     let style = sized(composer, &name, style, &titles, width, "game-name")?;
     let mut blocks = vec![Block::Heading { level: 1, title: name, look: Look::Styled(style) }];
     let mut line = |composer: &mut Composer<'_>, text: String, face, tracking, sizes: &[f64], what| {
@@ -130,7 +116,10 @@ fn sized(
     width: f64,
     what: &'static str,
 ) -> Result<Style, LayoutError> {
-    let of = |points: f64| Style { size: Length::pt(points), leading: Length::pt(points * 1.16), ..style };
+    let of = |points: f64| {
+        let times = points / sizes[0];
+        Style { size: style.size * times, leading: Length::pt(points * LEADING), ..style }
+    };
     let widest = |style: &Style| -> Result<f64, LayoutError> {
         let mut widest = 0.0_f64;
         for word in plain(text).split_whitespace() {
@@ -151,7 +140,8 @@ fn sized(
     if points < SMALLEST { Err(LayoutError::Overflow { what }) } else { Ok(of(points)) }
 }
 
-/// Draws the set as it lies on the table, `side` millimetres wide in the middle of `width`, with its caption.
+/// Draws the set as it lies on the table, `side` millimetres wide in the middle of `width`, with a caption at most `measure`
+/// millimetres wide.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -159,8 +149,7 @@ pub(in crate::instructions) fn hero(
     order: &Order,
     masters: &Masters,
     composer: &mut Composer<'_>,
-    side: f64,
-    width: f64,
+    (side, measure, width): (f64, f64, f64),
 ) -> Result<Content, LayoutError> {
     let board = &order.variant.setup.board;
     let mark = composer.marks.fresh();
@@ -174,7 +163,7 @@ pub(in crate::instructions) fn hero(
     let alt = plain(&composer.say("alt-start", &args)?);
     let left = (width - side) / 2.0;
     let mut items = vec![Item::marked(mark, vec![Item::moved(masters.set_up(board, side), left, 0.0)])];
-    let (caption, measure) = caption(order, composer, width)?;
+    let caption = caption(order, composer)?;
     let frame = Frame::new((width - measure) / 2.0, side + AROUND.0, measure);
     let words = stack(composer, &[caption], frame)?;
     items.extend(words.items);
@@ -184,21 +173,22 @@ pub(in crate::instructions) fn hero(
     Ok(Content { size: Size::new(width, words.bottom + AROUND.1), items, structure })
 }
 
-/// Returns the height of the picture of the set beyond its board, in millimetres: its caption, and the room around that.
+/// Returns the height of the picture of the set beyond its board, in millimetres: its caption, at most `measure` millimetres
+/// wide, and the room around that.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
 pub(in crate::instructions) fn below_hero(
     order: &Order,
     composer: &Composer<'_>,
-    width: f64,
+    measure: f64,
 ) -> Result<f64, LayoutError> {
-    let (caption, measure) = caption(order, composer, width)?;
+    let caption = caption(order, composer)?;
     Ok(crate::layout::height(composer, &[caption], measure)? + AROUND.0 + AROUND.1)
 }
 
-/// Returns the caption of the picture of the set, and its greatest width in millimetres.
-fn caption(order: &Order, composer: &Composer<'_>, width: f64) -> Result<(Block, f64), LayoutError> {
+/// Returns the caption of the picture of the set.
+fn caption(order: &Order, composer: &Composer<'_>) -> Result<Block, LayoutError> {
     let mut text = composer.say("picture-set", &[])?;
     let sides = sides(order.settings.ink);
     // This text says that the king is the largest, and on a class's sheet all pieces have one size.
@@ -206,7 +196,7 @@ fn caption(order: &Order, composer: &Composer<'_>, width: f64) -> Result<(Block,
         text = format!("{text} {}", composer.say(sides, &[])?);
     }
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.5) };
-    Ok((Block::Caption { text, look: Look::Styled(style) }, width.min(CAPTION)))
+    Ok(Block::Caption { text, look: Look::Styled(style) })
 }
 
 /// Returns the id of the theme's message about which side has which pieces. It names their colours, so every ink has its
@@ -218,63 +208,4 @@ const fn sides(ink: Ink) -> &'static str {
         Ink::Outline => "theme-sides-outline",
         Ink::Grey => "theme-sides-grey",
     }
-}
-
-/// Draws the box that asks to print this page first: its steps, and the two rulers.
-///
-/// # Errors
-/// A message or a glyph that is missing.
-pub(in crate::instructions) fn first_of_all(
-    composer: &mut Composer<'_>,
-    steps: &[String],
-    width: f64,
-) -> Result<Content, LayoutError> {
-    let wide = width >= NARROW;
-    let alt = plain(&composer.say(Picture::Check.alt(), &[])?);
-    let picture = pictures::draw(composer, &StepPicture { picture: Picture::Check, alt }, pictures::SMALL);
-    let left = PAD + picture.size.width + GUTTER;
-    let beside = if wide { RULERS.width + GUTTER } else { 0.0 };
-    let look = |composer: &Composer<'_>| {
-        Look::Styled(Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) })
-    };
-    let title = Style {
-        face: Face::SmallCaps,
-        tracking: 0.05,
-        color: composer.palette.accent,
-        align: Align::Left,
-        ..small(composer, 13.0)
-    };
-    let mut blocks = vec![Block::Heading {
-        level: 2,
-        title: composer.say("assembly-first-title", &[])?,
-        look: Look::Styled(title),
-    }];
-    blocks.push(Block::Gap(0.8));
-    for text in steps {
-        blocks.push(Block::Paragraph { text: text.clone(), look: look(composer) });
-    }
-    let words = stack(composer, &blocks, Frame::new(left, PAD - 1.0, width - left - PAD - beside))?;
-    // The rulers stand at the right, in the middle of the box, or below the words.
-    let (x, y, bottom) = if wide {
-        let bottom = words.bottom.max(PAD + picture.size.height).max(PAD + RULERS.height);
-        (width - PAD - RULERS.width, (bottom + PAD - RULERS.height) / 2.0, bottom)
-    } else {
-        let top = words.bottom.max(PAD + picture.size.height - RULERS.height) + 1.0;
-        (left, top, top + RULERS.height)
-    };
-    let size = Size::new(width, bottom + PAD);
-    let ground = Path {
-        stroke: Some(Stroke::new(composer.palette.quiet, 0.25)),
-        ..Path::fill(
-            rounded(size.to_rect().inset(-0.15), ROUND),
-            composer.palette.ground.mix(Color::WHITE, 0.55),
-        )
-    };
-    let shown = Rect::from_origin_size((PAD, (size.height - picture.size.height) / 2.0), picture.size);
-    let mut items = vec![ground.into(), Item::moved(picture.items, shown.x0, shown.y0)];
-    items.extend(words.items);
-    items.extend(rulers(composer, x, y + RULERS.height * 0.36, y + RULERS.height * 0.64)?);
-    let mut structure = words.structure;
-    structure.extend(picture.structure);
-    Ok(Content { size, items, structure })
 }

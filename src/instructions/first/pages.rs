@@ -6,13 +6,19 @@ use crate::imposition::{Component, Matter, Media, Plan, SheetError};
 use crate::instructions::facts::subject::numbers;
 use crate::instructions::first::adorned::Adornment;
 use crate::instructions::first::frames::TextArea;
+use crate::instructions::first::frieze::Poster;
+use crate::instructions::first::front::{FrontPage, OnFront};
 use crate::instructions::{
-    GuideBlocks, GuideFigure, Script, Subject, figures::cut_order, figures::hinge, figures::pictures,
-    figures::scheme, first::opening, script, steps::sheet_map, steps::way_table,
+    GuideBlocks, GuideFigure, LineTones, Script, Subject, facts::cut_line, figures::cut_order, figures::edge,
+    figures::hinge, figures::pictures, figures::scheme, first::opening, script, steps::sheet_map,
+    steps::way_table,
 };
 use crate::layout::columns::{ColumnFrame, Filled, Slug, fill, least};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, fitted};
-use crate::layout::{Block, Content, LayoutError, Manner, Running, Setting, drawn, fit, set_in_columns};
+use crate::layout::{
+    Block, Content, LayoutError, Listed, Manner, Running, Setting, drawn, fit, set_in_columns,
+};
+use crate::product::pieces::Token;
 use crate::scene::{Item, Marks, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, SheetSection};
@@ -29,16 +35,13 @@ const ABOVE_IMPRINT: f64 = 0.7;
 const MOST_PAGES: usize = 24;
 /// Greatest height of a drawing between the words, as a share of the height of a page's text area.
 const TALLEST: f64 = 0.9;
-/// Room between the words of the first page and the box at its foot, in millimetres.
-const ABOVE_BOX: f64 = 5.0;
-/// Least side of the picture of the set above the whole greeting: in millimetres, and as a share of the text's width; the
-/// smaller one counts. If the greeting does not fit below it, the picture takes all the room of the page.
-const SMALLEST_PICTURE: (f64, f64) = (84.0, 0.55);
-/// Least number of lines of a column below the picture; a shorter column is left empty.
-const FEWEST: u32 = 8;
+/// Least number of half lines of a column below the picture; a shorter column is left empty.
+const FEWEST: u32 = 16;
 
 /// Manner of the instructions: ragged, for nobody reads them from end to end, with their pictures in the middle.
-const MANNER: Manner = Manner { align: Align::Left, ..Manner::USUAL };
+/// All steps are half a line apart.
+const MANNER: Manner =
+    Manner { align: Align::Left, numbers: Listed { before: 0.5, ..Manner::USUAL.numbers }, ..Manner::USUAL };
 
 /// Everything that the first pages are made of.
 struct Story<'a> {
@@ -50,19 +53,7 @@ struct Story<'a> {
     script: Script,
     text: TextArea,
     /// Parts of the first page that are not words in columns.
-    first: FirstPage,
-}
-
-/// Parts of the first page that are not words in columns, and the room that they leave.
-struct FirstPage {
-    /// Height of the picture of the set beyond its board, in millimetres. `None`: no picture.
-    picture: Option<f64>,
-    /// Box at the foot that asks to print this page first. `None`: no box.
-    foot: Option<Content>,
-    /// Height of the text area that the imprint takes, in millimetres.
-    imprint: f64,
-    /// Height that is left for the picture and for words, in millimetres.
-    room: f64,
+    front: FrontPage,
 }
 
 /// Text that runs through columns, and where each line of it goes.
@@ -74,29 +65,36 @@ struct Flow {
 /// Text set in one size of type and of pictures, to be measured: its lines without their drawings.
 struct SetStory {
     scale: Scale,
+    /// Height of the pictures in lines.
     pictures: f64,
     adornment: Adornment,
-    greeting: Vec<Slug>,
+    tale: Vec<Slug>,
+    contents: Vec<Slug>,
     doing: Vec<Slug>,
 }
 
-/// Text with the size of type that fits, the side of the picture of the set, and the place of every slug.
+/// Text with the size of type that fits, the sizes of the first page, and the place of every slug.
 struct FittedStory {
     scale: Scale,
-    /// Millimetres to a unit of the pictures.
+    /// Height of the pictures in lines.
     pictures: f64,
     /// Drawings of the theme that adorn the story.
     adornment: Adornment,
-    side: f64,
-    /// Two flows, greeting and instructions; or a single one, if the greeting does not have the first page for itself.
+    /// Part of the greeting on the first page.
+    on_front: OnFront,
+    /// Sizes of frieze and board on the first page.
+    poster: Poster,
+    /// Flows one after the other: two, greeting and instructions, or a single one, if no words in columns have the first page for
+    /// themselves.
     flows: Vec<Flow>,
 }
 
 impl FittedStory {
-    /// Returns the index of the page on which the text begins, and the number of flows.
-    fn begins(&self) -> (usize, usize) {
+    /// Returns what of the greeting stands on the first page, the index of the page on which the text begins, and the number of
+    /// flows.
+    fn begins(&self) -> (OnFront, usize, usize) {
         let first = self.flows.first().and_then(|flow| flow.columns.first());
-        (first.map_or(0, |column| column.page), self.flows.len())
+        (self.on_front, first.map_or(0, |column| column.page), self.flows.len())
     }
 }
 
@@ -123,6 +121,8 @@ pub(crate) fn pages(
         return Ok(FirstPages { section: SheetSection::default(), plan: set.plan.clone(), text: None });
     }
     let text = TextArea::new(&order.settings);
+    let lines: Vec<LineTones> =
+        cut_line::kinds(cut_discs(whole.unwrap_or(set))).into_iter().map(|(_, tones)| tones).collect();
     let story = |count: usize, composer: &mut Composer<'_>| -> Result<Story<'_>, SheetError> {
         let plan = set.plan.clone().with_reading(count);
         let subject = Subject {
@@ -131,11 +131,12 @@ pub(crate) fn pages(
             version: order.version,
             plan: &plan,
             host: whole.map(|whole| whole.plan),
+            lines: &lines,
         };
         let script = script(composer, subject)?;
         let whole = whole.unwrap_or(set);
-        let first = FirstPage::new(whole, composer, &script, text)?;
-        Ok(Story { set, whole, plan, script, text, first })
+        let front = FrontPage::new(whole, composer, &script, text)?;
+        Ok(Story { set, whole, plan, script, text, front })
     };
     // The words name their own pages, so how many there are is guessed first.
     let guess =
@@ -155,48 +156,16 @@ pub(crate) fn pages(
     Err(LayoutError::Overflow { what: "reading" }.into())
 }
 
-impl FirstPage {
-    fn new(
-        set: Set<'_>,
-        composer: &mut Composer<'_>,
-        script: &Script,
-        text: TextArea,
-    ) -> Result<Self, LayoutError> {
-        let (order, width) = (set.order, text.area.width());
-        let mut marks = Marks::default();
-        // All of this is drawn again for the page: here it is only measured.
-        let mut trial = composer.with(&mut marks);
-        let title = opening::title(order, &mut trial, width)?;
-        let foot = if script.first.is_empty() {
-            None
-        } else {
-            Some(opening::first_of_all(&mut trial, &script.first, width)?)
-        };
-        // There is a picture only if the set has both a board and pieces.
-        let pieces = order.settings.has(Component::Pieces) || order.shared.as_ref().is_some();
-        let picture = if order.settings.has(Component::Board) && pieces {
-            Some(opening::below_hero(order, &trial, width)?)
-        } else {
-            None
-        };
-        let below = foot.as_ref().map_or(0.0, |foot| foot.size.height + ABOVE_BOX);
-        let imprint = opening::imprint(order, &mut trial, width)?.reserved;
-        let room = text.area.height() - title.size.height - below - imprint;
-        if room < 0.0 {
-            return Err(LayoutError::Overflow { what: "title" });
-        }
-        Ok(Self { picture, foot, imprint, room })
-    }
+/// Returns the pieces of a set, the men first.
+fn cut_discs(set: Set<'_>) -> impl Iterator<Item = &Token> {
+    let kinds = set.plan.kinds();
+    let is_there = move |token: &&Token| kinds.iter().any(|(piece, _)| *piece == token.piece);
+    set.masters.tokens.iter().filter(is_there)
+}
 
-    /// Returns the side of the largest picture of the set that has room, in millimetres.
-    fn largest(&self, text: TextArea) -> f64 {
-        self.picture.map_or(0.0, |more| (self.room - more).min(text.area.width()).max(0.0))
-    }
-
-    /// Returns the height that a picture with this side leaves for words, in millimetres.
-    fn below(&self, side: f64) -> f64 {
-        self.room - self.picture.map_or(0.0, |more| side + more)
-    }
+/// Returns the step of the grid on which the words stand, in millimetres: half a line, for steps are half a line apart.
+fn step(scale: Scale) -> f64 {
+    scale.leading() / 2.0
 }
 
 impl Story<'_> {
@@ -217,22 +186,19 @@ impl Story<'_> {
     fn smallest(&self, composer: &Composer<'_>, most: f64) -> Result<SetStory, LayoutError> {
         let scale = self.sizes(most).last();
         let scale = scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]);
-        self.tried(composer, (scale, pictures::SMALL), Adornment::default())
+        self.tried(composer, (scale, pictures::HEIGHTS[pictures::HEIGHTS.len() - 1]), Adornment::default())
     }
 
     /// Returns the least number of pages that can hold the text, given it in its smallest size.
     fn fewest(&self, smallest: &SetStory) -> usize {
-        let leading = smallest.scale.leading();
-        let (greeting, doing) = (least(&smallest.greeting, leading), least(&smallest.doing, leading));
+        let leading = step(smallest.scale);
+        let doing = least(&smallest.doing, leading);
+        let greeting = least(&smallest.tale, leading) + least(&smallest.contents, leading);
         let columns = self.text.columns as u32;
         let page = (TextArea::lines(self.text.area.height(), leading) * columns).max(1);
-        let beside_picture =
-            TextArea::lines(self.first.below(self.first.largest(self.text)), leading) * columns;
+        let beside_picture = TextArea::lines(self.front.most_words(), leading) * columns;
         // Either the greeting has the first page for itself, or all text runs on from the room below the picture.
-        let apart = match self.first.picture {
-            Some(_) => doing.div_ceil(page),
-            None => u32::MAX,
-        };
+        let apart = if self.front.has_picture() { doing.div_ceil(page) } else { u32::MAX };
         let running = (greeting + doing).saturating_sub(beside_picture).div_ceil(page);
         1 + apart.min(running) as usize
     }
@@ -247,7 +213,7 @@ impl Story<'_> {
         if self.arranged(smallest).is_none() {
             return Ok(None);
         }
-        let all = self.sizes(most).flat_map(|scale| pictures::SCALES.map(|pictures| (scale, pictures)));
+        let all = self.sizes(most).flat_map(|scale| pictures::HEIGHTS.map(|pictures| (scale, pictures)));
         let found = fit::first(all, |&(scale, pictures)| {
             let words = self.tried(composer, (scale, pictures), Adornment::default())?;
             Ok::<_, LayoutError>(self.arranged(&words))
@@ -262,17 +228,14 @@ impl Story<'_> {
         if self.script.tale.is_empty() {
             return Ok(best);
         }
-        for group in Adornment::groups(composer.art) {
-            for with in group {
-                let words = self.tried(composer, (best.scale, best.pictures), with(best.adornment))?;
-                let is_free = |found: &FittedStory| {
-                    found.begins() == best.begins()
-                        && (!words.adornment.keeps_picture() || found.side >= best.side - 1e-6)
-                };
-                if let Some(found) = self.arranged(&words).filter(is_free) {
-                    best = found;
-                    break;
-                }
+        for with in Adornment::additions(composer.art) {
+            let words = self.tried(composer, (best.scale, best.pictures), with(best.adornment))?;
+            let is_free = |found: &FittedStory| {
+                found.begins() == best.begins()
+                    && (!words.adornment.keeps_picture() || found.poster.side >= best.poster.side - 1e-6)
+            };
+            if let Some(found) = self.arranged(&words).filter(is_free) {
+                best = found;
             }
         }
         Ok(best)
@@ -287,13 +250,14 @@ impl Story<'_> {
     ) -> Result<SetStory, LayoutError> {
         let mut marks = Marks::default();
         let mut trial = composer.with(&mut marks);
-        let greeting = self.greeting(&mut trial, (scale, pictures), adornment)?.slugs;
+        let tale = self.tale(&mut trial, (scale, pictures), adornment)?.slugs;
+        let contents = self.set(&mut trial, &self.script.greeting, (scale, pictures))?.slugs;
         let doing = self.set(&mut trial, &self.script.doing, (scale, pictures))?.slugs;
-        Ok(SetStory { scale, pictures, adornment, greeting, doing })
+        Ok(SetStory { scale, pictures, adornment, tale, contents, doing })
     }
 
-    /// Sets the story with its adornment, then the rest of the greeting.
-    fn greeting(
+    /// Sets the story with its adornment.
+    fn tale(
         &self,
         composer: &mut Composer<'_>,
         sizes: (Scale, f64),
@@ -302,53 +266,74 @@ impl Story<'_> {
         let tale = adornment.opened(composer.art, &self.script.tale);
         let mut set = self.set(composer, &tale, sizes)?;
         set.slugs.extend(adornment.tail(composer.art, self.text.measure, sizes.0.leading()));
-        let rest = self.set(composer, &self.script.greeting, sizes)?;
-        set.slugs.extend(rest.slugs);
-        set.structure.extend(rest.structure);
         Ok(set)
     }
 
     /// Returns the place of every slug. `None`: the text does not fit the pages.
     fn arranged(&self, words: &SetStory) -> Option<FittedStory> {
-        let SetStory { greeting, doing, .. } = words;
-        let (scale, pictures, adornment) = (words.scale, words.pictures, words.adornment);
-        let fitted = |side, flows| FittedStory { scale, pictures, adornment, side, flows };
-        let above = adornment.above(&self.set.order.theme.art, self.text.area.width());
-        let (text, leading, pages) = (self.text, scale.leading(), self.count());
-        let flow = |slugs: &[Slug], columns: Vec<ColumnFrame>| {
-            fill(slugs, leading, &columns, 0).map(|filled| Flow { columns, filled })
+        // The first page has as much of the greeting as fits below a large picture; a story in columns comes before contents
+        // alone, which stand well beside the box.
+        let ways = if words.tale.is_empty() {
+            [OnFront::Contents, OnFront::All, OnFront::Rest]
+        } else {
+            [OnFront::All, OnFront::Contents, OnFront::Rest]
         };
-        if let Some(more) = self.first.picture {
-            // The picture is as large as it can be with the greeting below it.
-            let (least_side, share) = SMALLEST_PICTURE;
-            let width = text.area.width();
-            let smallest = least_side.min(share * width);
-            let most = TextArea::lines(self.first.below(smallest) - above, leading);
-            let fewest = least(greeting, leading).div_ceil(text.columns as u32);
-            if let Some(greeted) = (fewest..=most).find_map(|lines| flow(greeting, text.row(0, lines))) {
-                let lines = greeted.columns.first().map_or(0, |column| column.lines);
-                let side = (self.first.room - more - above - f64::from(lines) * leading).min(width);
-                if doing.is_empty() {
-                    return (pages == 1).then(|| fitted(side, vec![greeted]));
-                }
-                let done = flow(doing, text.frames(1, pages, leading)).filter(|_| pages > 1);
-                return done.map(|done| fitted(side, vec![greeted, done]));
-            }
+        ways.into_iter().find_map(|on_front| {
+            let (poster, flows) = match on_front {
+                OnFront::All => self.with_greeting(words),
+                OnFront::Contents => self.with_contents(words),
+                OnFront::Rest => self.run_on(words),
+            }?;
+            let (scale, pictures, adornment) = (words.scale, words.pictures, words.adornment);
+            Some(FittedStory { scale, pictures, adornment, on_front, poster, flows })
+        })
+    }
+
+    /// Fills columns with parts of the text.
+    fn flow(words: &SetStory, parts: &[&[Slug]], columns: Vec<ColumnFrame>) -> Option<Flow> {
+        let filled = fill(&parts.concat(), step(words.scale), &columns, 0)?;
+        Some(Flow { columns, filled })
+    }
+
+    /// Arranges all of the greeting on the first page, below a picture that is as large as it can be.
+    fn with_greeting(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
+        let (leading, pages) = (step(words.scale), self.count());
+        let most = if self.front.has_picture() { self.front.most_words() } else { 0.0 };
+        let most = TextArea::lines(most, leading);
+        let height = least(&words.tale, leading) + least(&words.contents, leading);
+        let greeting = [&words.tale[..], &words.contents];
+        let greeted = (height.div_ceil(self.text.columns as u32)..=most)
+            .find_map(|lines| Self::flow(words, &greeting, self.text.row(0, lines)))?;
+        let lines = greeted.columns.first().map_or(0, |column| column.lines);
+        let poster = self.front.over_words(f64::from(lines) * leading)?;
+        if words.doing.is_empty() {
+            return (pages == 1).then(|| (poster, vec![greeted]));
         }
-        let side = self.first.largest(text);
-        let lines = TextArea::lines(self.first.below(side), leading);
-        let mut columns = text.frames(1, pages, leading);
-        // The picture above the story takes its room on the page on which that begins.
-        if lines >= FEWEST {
-            let lines = TextArea::lines(self.first.below(side) - above, leading);
-            columns.splice(..0, text.row(0, lines));
-        } else if above > 0.0 {
-            let lines = TextArea::lines(text.area.height() - above, leading);
-            let first = columns.iter().take_while(|column| column.page == 1).count();
-            columns.splice(..first, text.row(1, lines).into_iter().take(first));
+        let rest = self.text.frames(1, pages, leading);
+        let done = Self::flow(words, &[&words.doing], rest).filter(|_| pages > 1)?;
+        Some((poster, vec![greeted, done]))
+    }
+
+    /// Arranges the contents of the set at the foot of the first page, and all else from the second page on.
+    fn with_contents(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
+        let poster = self.front.over_contents()?;
+        if words.tale.is_empty() && words.doing.is_empty() {
+            return (self.count() == 1).then(|| (poster, Vec::new()));
         }
-        let all: Vec<Slug> = greeting.iter().chain(doing).cloned().collect();
-        flow(&all, columns).map(|flow| fitted(side, vec![flow]))
+        let rest = self.text.frames(1, self.count(), step(words.scale));
+        Some((poster, vec![Self::flow(words, &[&words.tale, &words.doing], rest)?]))
+    }
+
+    /// Arranges all words in one flow, from the room that the first page leaves on.
+    fn run_on(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
+        let leading = step(words.scale);
+        self.front.over_box().into_iter().find_map(|(poster, room)| {
+            let lines = TextArea::lines(room, leading);
+            let mut columns = if lines >= FEWEST { self.text.row(0, lines) } else { Vec::new() };
+            columns.extend(self.text.frames(1, self.count(), leading));
+            let all = [&words.tale[..], &words.contents, &words.doing];
+            Some((poster, vec![Self::flow(words, &all, columns)?]))
+        })
     }
 
     /// Sets blocks as running text in one size of type and of pictures, with its structure.
@@ -375,7 +360,12 @@ impl Story<'_> {
                 let class = self.whole.order.measures.class;
                 class.map(|class| cut_order::draw(composer, &class, CUT_ORDER)).transpose()
             }
-            GuideFigure::Step(step) => Ok(Some(pictures::draw(composer, step, pictures))),
+            GuideFigure::Step(step) => {
+                Ok(Some(pictures::beside(composer, step, (pictures, scale.leading()))))
+            }
+            GuideFigure::Edge(alt) => {
+                Ok(edge::draw(composer, cut_discs(self.whole), alt, (pictures, scale.leading())))
+            }
             GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
             GuideFigure::Sheet(page, said) => {
                 sheet_map::draw(composer, Set { plan: &self.plan, ..self.set }, page, said, lines).map(Some)
@@ -400,43 +390,52 @@ impl Story<'_> {
 
     /// Draws the pages of a fitted story.
     fn draw(&self, composer: &mut Composer<'_>, fitted: &FittedStory) -> Result<SheetSection, SheetError> {
-        let FittedStory { scale, pictures, adornment, side, flows } = fitted;
+        let FittedStory { scale, pictures, adornment, on_front, poster, flows } = fitted;
         let sizes = (*scale, *pictures);
         let (area, order) = (self.text.area, self.set.order);
-        let mut children: Vec<Node> = Vec::new();
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.count()];
         let title = opening::title(order, composer, area.width())?;
-        children.extend(title.structure);
-        pages[0].push(Item::moved(title.items, area.x0, area.y0));
-        let mut top = area.y0 + title.size.height;
-        if self.first.picture.is_some() {
+        let mut children = title.structure;
+        let mut top = FrontPage::top(self.text);
+        pages[0].push(Item::moved(title.items, area.x0, top));
+        top += title.size.height;
+        let frieze = self.front.frieze.draw(poster.frieze);
+        pages[0].push(Item::moved(frieze.items, area.x0, top));
+        top += frieze.size.height;
+        if self.front.has_picture() {
             let whole = self.whole;
-            let hero = opening::hero(whole.order, whole.masters, composer, *side, area.width())?;
+            let widths = (poster.side, poster.caption, area.width());
+            let hero = opening::hero(whole.order, whole.masters, composer, widths)?;
             children.extend(hero.structure);
             pages[0].push(Item::moved(hero.items, area.x0, top));
             top += hero.size.height;
         }
-        // The picture above the story stands over the columns of the page on which it begins.
-        let (headed, _) = fitted.begins();
-        let above = adornment.above(composer.art, area.width());
-        let over = if headed == 0 { top } else { area.y0 };
-        if let Some(head) = adornment.head(composer.art, area.x0, over, area.width()) {
-            pages[headed].push(head);
-        }
-        let greeting = self.greeting(composer, sizes, *adornment)?;
-        children.extend(greeting.structure);
-        let mut slugs = greeting.slugs;
-        let greeted = slugs.len();
-        if self.first.foot.is_some() {
-            let foot = opening::first_of_all(composer, &self.script.first, area.width())?;
+        let tale = self.tale(composer, sizes, *adornment)?;
+        let contents = if *on_front == OnFront::Contents {
+            Running::default()
+        } else {
+            self.set(composer, &self.script.greeting, sizes)?
+        };
+        let foot = self.front.foot(composer, &self.script, (*on_front, poster.foot))?;
+        let doing = self.set(composer, &self.script.doing, sizes)?;
+        // Words are read in the order of the pages.
+        let greeting = tale.structure.into_iter().chain(contents.structure);
+        if *on_front == OnFront::Contents {
             children.extend(foot.structure);
-            let below = foot.size.height + self.first.imprint;
-            pages[0].push(Item::moved(foot.items, area.x0, area.y1 - below));
+            children.extend(greeting);
+        } else {
+            children.extend(greeting);
+            children.extend(foot.structure);
         }
+        let has_foot = foot.size.height > 0.0;
+        let foot_top = self.front.foot_top(self.text, foot.size.height);
+        pages[0].push(Item::moved(foot.items, area.x0, foot_top));
         let imprint = opening::imprint(order, composer, area.width())?;
         children.extend(imprint.content.structure);
-        let doing = self.set(composer, &self.script.doing, sizes)?;
         children.extend(doing.structure);
+        let mut slugs = tale.slugs;
+        slugs.extend(contents.slugs);
+        let greeted = slugs.len();
         slugs.extend(doing.slugs);
         let mut end: f64 = 0.0;
         for (nth, flow) in flows.iter().enumerate() {
@@ -447,7 +446,6 @@ impl Story<'_> {
                 column_of_page = (column.page, beside);
                 let left = area.x0 + beside as f64 * self.text.step();
                 let begins = if column.page == 0 { top } else { area.y0 };
-                let begins = begins + if column.page == headed { above } else { 0.0 };
                 for place in places {
                     let slug = &mut slugs[from + place.slug];
                     end = end.max(begins + place.top + slug.height);
@@ -456,7 +454,7 @@ impl Story<'_> {
                 }
             }
         }
-        let alone = pages.len() == 1 && self.first.foot.is_none();
+        let alone = pages.len() == 1 && !has_foot;
         let down = if alone { self.text.down(end + imprint.reserved) } else { 0.0 };
         // The imprint has a fixed place below the text, as the slug line has.
         let mut below =

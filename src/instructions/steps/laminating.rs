@@ -27,7 +27,7 @@ pub(in crate::instructions) fn laminate(words: &Words<'_, '_>) -> Result<GuideBl
     if subject.joins() {
         first.push("laminate-trim-parts");
         if subject.other_side().is_none() {
-            first.push(if chosen.is_some() { "assembly-cut-number" } else { "laminate-number" });
+            first.push("assembly-cut-number");
         }
     } else if subject.cuts_board() {
         first.push("laminate-trim-board");

@@ -6,6 +6,7 @@ use crate::instructions::figures::pictures::Picture;
 use crate::instructions::steps::step::Step;
 use crate::instructions::steps::words::Words;
 use crate::instructions::{GuideBlocks, GuideFigure, facts::titles};
+use crate::layout::compose::plain;
 use crate::layout::{Block, LayoutError, Standing};
 use crate::product::component::Component;
 use crate::text::Value;
@@ -18,18 +19,21 @@ pub(in crate::instructions) fn making(words: &Words<'_, '_>) -> Result<GuideBloc
     if subject.class().is_some() {
         return class(words, title);
     }
+    // In a laminated set board and cards are cut out, board parts are numbered, and cards are folded and glued, before they go
+    // into the pouches, by other steps.
     let is_laminated = subject.settings().laminate;
-    let straight = straight(words)?;
-    let apart = straight.is_some();
-    steps.extend(straight);
+    let things = straight(subject, words);
+    let apart = !things.is_empty();
+    if apart && !is_laminated {
+        let mut text = words.say_with("assembly-cut-1", &[("things", words.list_of(&things)?.into())])?;
+        if subject.joins() && subject.other_side().is_none() {
+            text = text + " " + &words.say("assembly-cut-number")?;
+        }
+        steps.push(Step::of(text));
+    }
     // Several sets are sorted while cutting, not afterwards.
     if subject.sets() > 1 && subject.cuts() {
         steps.push(Step::of(words.say("assembly-sort")?));
-    }
-    // In a laminated set board parts are numbered, and cards folded and glued, before they go into the pouches, by other
-    // steps.
-    if subject.joins() && !is_laminated && subject.other_side().is_none() {
-        steps.push(Step::of(words.say("assembly-cut-number")?));
     }
     if subject.folds_cards() && !is_laminated {
         steps.push(Step::of(words.say("assembly-cut-2")?).shown(Picture::FoldCard));
@@ -75,25 +79,32 @@ fn class(words: &Words<'_, '_>, title: &str) -> Result<GuideBlocks, LayoutError>
     Ok(blocks)
 }
 
-/// Returns the step of cutting with knife and ruler. `None`: nothing is cut that way.
-fn straight(words: &Words<'_, '_>) -> Result<Option<Step>, LayoutError> {
+/// Returns how to cut with knife and ruler, under a heading: it comes before all steps that begin with such cuts. Empty: nothing
+/// is cut that way.
+pub(in crate::instructions) fn cutting(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let subject = words.subject;
+    if subject.class().is_some() || straight(subject, words).is_empty() {
+        return Ok(Vec::new());
+    }
+    // In a laminated set there are straight cuts before and after the film, and marks may be cut off by then.
+    let ids: &[&str] = if subject.settings().laminate {
+        &["assembly-cut-film"]
+    } else {
+        &["assembly-cut-first", "assembly-cut-ruler"]
+    };
+    let picture = if subject.cuts_board() { Picture::CutBoard } else { Picture::CutCard };
+    let mut blocks = vec![Block::heading(3, words.say("assembly-knife-title")?)];
+    let step = Step::of(words.sentences(ids)?).shown(picture);
+    blocks.extend(crate::instructions::steps::step::steps(words, vec![step])?);
+    Ok(blocks)
+}
+
+/// Returns the ids of the messages that name what is cut with knife and ruler, without the pieces.
+fn straight(subject: Subject<'_>, words: &Words<'_, '_>) -> Vec<&'static str> {
     let mut things = words.board_and_cards();
     let inserts = subject.plan.insert_counts();
     things.extend(inserts.iter().filter_map(|(component, _)| component.words().cut));
-    if things.is_empty() {
-        return Ok(None);
-    }
-    let text = if subject.settings().laminate {
-        // In a laminated set there are straight cuts before and after the film, and marks may be cut off by then: other
-        // words tell how.
-        words.say("assembly-cut-film")?
-    } else {
-        let own = [("things", words.list_of(&things)?.into())];
-        format!("{} {}", words.say("assembly-cut-first")?, words.say_with("assembly-cut-1", &own)?)
-    };
-    let picture = if subject.cuts_board() { Picture::CutBoard } else { Picture::CutCard };
-    Ok(Some(Step::of(text).shown(picture)))
+    things
 }
 
 fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> {
@@ -101,7 +112,7 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
     if !subject.cuts_pieces() {
         return Ok(Vec::new());
     }
-    let (square, bleeds) = (subject.has_squares(), bleeds(subject));
+    let square = subject.has_squares();
     let mut steps = Vec::new();
     // In a laminated set pieces are folded before they go into the pouches.
     if subject.folds_pieces() && !subject.settings().laminate {
@@ -117,35 +128,28 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
     if apart {
         strips.insert(0, "pieces-last");
     }
-    let mut round = vec![edge(square, bleeds), size];
     if square {
-        strips.append(&mut round);
-    } else {
-        round.insert(0, "pieces-round");
+        strips.extend(["pieces-square-edge", size]);
     }
     steps.push(Step::of(words.sentences(&strips)?).shown(Picture::Strips { square }));
-    if !square {
-        if bleeds {
-            round.push("pieces-round-punch");
-        }
-        let step = Step::of(words.sentences(&round)?);
-        steps.push(step.shown(Picture::Round { bleeds }));
+    if square {
+        return Ok(steps);
     }
+    // The line is shown before it is followed.
+    let bleeds = !subject.lines.is_empty();
+    let mut round = Vec::new();
+    if bleeds {
+        let edge = words.lines()?;
+        let own = [("edge", Value::from(edge))];
+        let text = words.say_with("pieces-round-edge", &own)? + " " + &words.say(size)?;
+        let alt = plain(&words.say_with("alt-step-edge", &own)?);
+        steps.push(Step::of(text).drawn(GuideFigure::Edge(alt)));
+        round.extend(["pieces-round-turn", "pieces-round-punch"]);
+    } else {
+        round.extend(["pieces-round", "pieces-round-edge-bare", size]);
+    }
+    steps.push(Step::of(words.sentences(&round)?).shown(Picture::Round { bleeds }));
     Ok(steps)
-}
-
-/// Returns whether the pieces have bleed: colour that goes on beyond the cut.
-fn bleeds(subject: Subject<'_>) -> bool {
-    subject.whole().settings.bleed.to_mm() > 0.0
-}
-
-/// Returns the id of the message about the line to cut along.
-const fn edge(square: bool, bleeds: bool) -> &'static str {
-    match (square, bleeds) {
-        (true, _) => "pieces-square-edge",
-        (false, true) => "pieces-round-edge",
-        (false, false) => "pieces-round-edge-bare",
-    }
 }
 
 /// Returns the steps that join the parts of the board.

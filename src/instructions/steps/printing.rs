@@ -77,10 +77,7 @@ pub fn printing(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Printin
     rest.extend(card(&words, turned)?);
     for sheet in subject.label_kinds() {
         let pages = subject.label_pages(sheet);
-        let what = match subject.elsewhere() {
-            Some(_) => words.pages_of_set(&pages, true)?,
-            None => in_file(&words, words.pages(&pages)?, own_file(&words, Media::Labels))?,
-        };
+        let what = words.pages_of_set(&pages, Media::Labels)?;
         let own: [(&'static str, Value); 3] =
             [("what", what.into()), ("count", pages.len().into()), ("name", unbroken(&sheet.title()).into())];
         let size = [("label-paper", Value::from(sheet.paper.title()))];
@@ -92,7 +89,7 @@ pub fn printing(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Printin
     }
     let single = numbers(subject.handouts(false));
     if !single.is_empty() {
-        let what = in_file(&words, words.pages(&single)?, own_file(&words, Media::Paper))?;
+        let what = words.in_file(words.pages(&single)?, words.own_file(Media::Paper))?;
         let own = [("what", Value::from(what)), ("count", single.len().into())];
         rest.push(words.say_with("print-handouts", &own)?);
     }
@@ -139,12 +136,13 @@ fn card(words: &Words<'_, '_>, turned: bool) -> Result<Option<String>, LayoutErr
     if card.is_empty() && of_set.is_empty() {
         return Ok(None);
     }
-    let own = match own_file(words, Media::Card) {
+    let own = match words.own_file(Media::Card) {
         _ if card.is_empty() => None,
         Some(file) if is_whole => Some(file_name(&file)),
-        file => Some(in_file(words, words.pages(&card)?, file)?),
+        file => Some(words.in_file(words.pages(&card)?, file)?),
     };
-    let board_and_pieces = if of_set.is_empty() { None } else { Some(words.pages_of_set(&of_set, false)?) };
+    let board_and_pieces =
+        if of_set.is_empty() { None } else { Some(words.pages_of_set(&of_set, Media::Card)?) };
     let all: Vec<String> = board_and_pieces.into_iter().chain(own).collect();
     let what = words.list(&all)?;
     let id = match (subject.settings().laminate, turned) {
@@ -154,23 +152,6 @@ fn card(words: &Words<'_, '_>, turned: bool) -> Result<Option<String>, LayoutErr
         (false, false) => "print-card",
     };
     words.say_with(id, &[("what", what.into())]).map(Some)
-}
-
-/// Returns the name of this kit's file for one material. `None`: all kinds of sheet are in one file.
-fn own_file(words: &Words<'_, '_>, media: Media) -> Option<String> {
-    let plan = words.subject.plan;
-    plan.settings.split.then(|| plan.file_name(media))
-}
-
-/// Returns the phrase `pages`, with the name of their file if there are several files. The numbers are those of the set, which
-/// are printed at the pages' feet and shown by viewers.
-fn in_file(words: &Words<'_, '_>, pages: String, file: Option<String>) -> Result<String, LayoutError> {
-    match file {
-        None => Ok(pages),
-        Some(file) => {
-            words.say_with("page-of-file", &[("pages", pages.into()), ("file", file_name(&file).into())])
-        }
-    }
 }
 
 /// Page numbers of sheets with two sides: all first sides, all second sides, both in order.
@@ -193,9 +174,8 @@ impl SidePages {
 fn other_side(words: &Words<'_, '_>, other: &BackOfBoard) -> Result<String, LayoutError> {
     let (sheets, _) = words.subject.two_sided();
     let SidePages { first, second, both } = SidePages::of(sheets);
-    let elsewhere = words.subject.elsewhere().map(|host| host.file_with(Media::Card));
-    let file = elsewhere.or_else(|| own_file(words, Media::Card));
-    let pages = |pages: &[usize]| in_file(words, words.numbered(pages)?, file.clone());
+    let file = words.file_of_set(Media::Card);
+    let pages = |pages: &[usize]| words.in_file(words.numbered(pages)?, file.clone());
     let settings = &words.subject.whole().settings;
     let mut own: Vec<(&'static str, Value)> = vec![
         ("edge", settings.sides.flip(settings.paper.size()).edge().into()),
@@ -239,13 +219,13 @@ fn stand_on_heads(subject: Subject<'_>) -> bool {
 fn double_handouts(words: &Words<'_, '_>, sheets: &[&Sheet]) -> Result<String, LayoutError> {
     let subject = words.subject;
     let SidePages { first, second, both } = SidePages::of(sheets.iter().copied());
-    let file = own_file(words, Media::Paper);
+    let file = words.own_file(Media::Paper);
     let is_across = sheets.iter().any(|sheet| subject.plan.lay_of(sheet.matter).is_across);
     let edge = subject.settings().sides.flip(subject.settings().paper.laid(is_across)).edge();
     let mut own: Vec<(&'static str, Value)> = vec![("edge", edge.into()), ("count", first.len().into())];
     let id = match subject.sides() {
         Sides::Manual => {
-            own.push(("first", in_file(words, words.pages(&first)?, file)?.into()));
+            own.push(("first", words.in_file(words.pages(&first)?, file)?.into()));
             own.push(("second", words.pages(&second)?.into()));
             "print-handouts-hand"
         }
@@ -254,7 +234,7 @@ fn double_handouts(words: &Words<'_, '_>, sheets: &[&Sheet]) -> Result<String, L
             "print-handouts-turned"
         }
         _ => {
-            own.push(("what", in_file(words, words.pages(&both)?, file)?.into()));
+            own.push(("what", words.in_file(words.pages(&both)?, file)?.into()));
             "print-handouts-both"
         }
     };
@@ -264,24 +244,24 @@ fn double_handouts(words: &Words<'_, '_>, sheets: &[&Sheet]) -> Result<String, L
 /// Returns the step of printing the leaflet on both sides of its sheets.
 fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletPlan) -> Result<String, LayoutError> {
     let SidePages { first, second, both } = SidePages::of(words.subject.leaflets());
-    let file = own_file(words, Media::Paper);
+    let file = words.own_file(Media::Paper);
     let mut own: Vec<(&'static str, Value)> =
         vec![("edge", leaflet.flip.edge().into()), ("leaflets", words.subject.sets().into())];
     let id = match words.subject.sides() {
         Sides::Printer(flip) => {
             own[0].1 = flip.edge().into();
             let id = if file.is_some() { "print-leaflet-turned" } else { "print-leaflet-both" };
-            own.push(("pages", in_file(words, words.numbered(&both)?, file)?.into()));
+            own.push(("pages", words.in_file(words.numbered(&both)?, file)?.into()));
             id
         }
         Sides::Manual => {
-            own.push(("first", in_file(words, words.numbered(&first)?, file)?.into()));
+            own.push(("first", words.in_file(words.numbered(&first)?, file)?.into()));
             own.push(("second", words.numbered(&second)?.into()));
             own.push(("top", first.first().copied().unwrap_or_default().into()));
             "print-leaflet-hand"
         }
         Sides::Single => {
-            own.push(("first", in_file(words, words.numbered(&first[..1.min(first.len())])?, file)?.into()));
+            own.push(("first", words.in_file(words.numbered(&first[..1.min(first.len())])?, file)?.into()));
             own.push(("second", second.first().copied().unwrap_or_default().into()));
             own.push(("rest", words.numbered(both.get(2..).unwrap_or_default())?.into()));
             "print-leaflet-each"

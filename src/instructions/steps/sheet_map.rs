@@ -197,35 +197,32 @@ pub(in crate::instructions) fn draw(
     lines: usize,
 ) -> Result<Content, LayoutError> {
     let style = style(composer);
-    if composer.trial {
-        let paper = set.order.settings.paper.size();
-        let height = paper.height * LONG / paper.width.max(paper.height)
-            + ABOVE
-            + lines as f64 * style.leading.to_mm();
-        return Ok(Content { size: Size::new(wide(set), height), items: Vec::new(), structure: Vec::new() });
-    }
     let number = page.numbers.first().copied().unwrap_or(1);
     let paper = set.order.settings.paper.size();
     let scale = LONG / paper.width.max(paper.height);
     let shown = Small::of(set, page.media, number);
     let own = shown.paper * scale;
-    let size = Size::new(paper.width * scale, paper.height * scale);
-    // Labels may be on other paper, which is scaled to fit into the place of a page.
-    let scale = scale * (size.width / own.width).min(size.height / own.height).min(1.0);
+    // Labels may be on other paper, which is scaled to fit into the place of a page; all others may lie across.
+    let [most, least] =
+        [paper.width.max(paper.height), paper.width.min(paper.height)].map(|side| side * scale);
+    let [long, short] = [own.width.max(own.height), own.width.min(own.height)];
+    let scale = scale * (most / long).min(least / short).min(wide(set) / own.width).min(1.0);
+    let area = shown.paper * scale;
+    let height = area.height + ABOVE + lines as f64 * style.leading.to_mm();
+    if composer.trial {
+        return Ok(Content { size: Size::new(wide(set), height), items: Vec::new(), structure: Vec::new() });
+    }
     let wide = wide(set);
     let mark = composer.marks.fresh();
-    let area = shown.paper * scale;
     let left = (wide - area.width) / 2.0;
-    let top = size.height - area.height;
-    let mut drawing = vec![Item::moved(shown.draw(composer.palette, scale), left, top)];
+    let mut drawing = vec![Item::moved(shown.draw(composer.palette, scale), left, 0.0)];
     if page.colour {
-        let at = (left + area.width - SPOT.1, top + SPOT.1);
+        let at = (left + area.width - SPOT.1, SPOT.1);
         let edge = Some(Stroke::new(Color::WHITE, 0.4));
         drawing.push(Path { stroke: edge, ..Path::fill(circle(at, SPOT.0), composer.palette.accent) }.into());
     }
     let block = Block::Caption { text: said.to_owned(), look: Look::Styled(style) };
-    let words = stack(composer, &[block], Frame::new(0.0, size.height + ABOVE, wide))?;
-    let height = size.height + ABOVE + lines as f64 * style.leading.to_mm();
+    let words = stack(composer, &[block], Frame::new(0.0, area.height + ABOVE, wide))?;
     let alt = plain(&composer.say("alt-map-page", &[("page", Value::from(number))])?);
     let mut items = vec![Item::marked(mark, drawing)];
     items.extend(words.items);

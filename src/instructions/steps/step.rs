@@ -39,7 +39,7 @@ impl Step {
     }
 }
 
-/// Returns the steps as a numbered list; a single step has no number, and its picture below it.
+/// Returns the steps as a numbered list; a single step has no number.
 pub(in crate::instructions) fn steps(
     words: &Words<'_, '_>,
     mut steps: Vec<Step>,
@@ -53,11 +53,10 @@ pub(in crate::instructions) fn steps(
     };
     if steps.len() == 1 {
         let Step { text, picture } = steps.remove(0);
-        let mut blocks = vec![Block::paragraph(text)];
-        if let Some(picture) = picture {
-            blocks.push(Block::figure(figure(picture)?, Standing::Tied));
-        }
-        return Ok(blocks);
+        return Ok(vec![match picture {
+            Some(picture) => Block::Pictured { text, drawing: figure(picture)? },
+            None => Block::paragraph(text),
+        }]);
     }
     let mut entries = Vec::new();
     for Step { text, picture } in steps {
@@ -65,7 +64,7 @@ pub(in crate::instructions) fn steps(
         if let Some(picture) = picture {
             figures.push(FigureBlock { drawing: figure(picture)?, standing: Standing::Beside });
         }
-        entries.push(Entry { text, figures });
+        entries.push(Entry { text, figures, tinted: false });
     }
     Ok(vec![Block::List { marker: Marker::Number, entries }])
 }

@@ -1,7 +1,7 @@
 //! The ways of making a set, and the things that they need.
 
-use crate::imposition::LabelSheet;
 use crate::imposition::cut_plan::Element;
+use crate::imposition::{LabelSheet, Media};
 use crate::instructions::facts::subject::numbers;
 use crate::instructions::facts::ways::{discs, films, glues, glues_board, glues_pieces, mono, twice};
 use crate::instructions::figures::pictures::Picture;
@@ -187,7 +187,7 @@ fn labels(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let all = numbers(words.subject.whole().label_sheets());
     let test = words.say_with(
         "labels-test",
-        &[("pages", words.pages_of_set(&all, true)?.into()), ("count", all.len().into())],
+        &[("pages", words.pages_of_set(&all, Media::Labels)?.into()), ("count", all.len().into())],
     )?;
     let mut texts = vec![test];
     for sheet in words.subject.label_kinds() {
@@ -214,7 +214,7 @@ fn label_sheet(words: &Words<'_, '_>, sheet: LabelSheet) -> Result<String, Layou
     }
     let pages = subject.label_pages(sheet);
     let own: [(&'static str, Value); 5] = [
-        ("pages", words.pages_of_set(&pages, true)?.into()),
+        ("pages", words.pages_of_set(&pages, Media::Labels)?.into()),
         ("sheets", pages.len().into()),
         ("name", unbroken(&sheet.title()).into()),
         ("kinds", words.list(&texts)?.into()),

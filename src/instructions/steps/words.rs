@@ -2,6 +2,7 @@
 
 use crate::game::Piece;
 use crate::imposition::{Media, Sides, in_hours};
+use crate::instructions::facts::cut_line::LineTones;
 use crate::instructions::facts::pouch::{Lamination, Pouch, Pouches, RIM, lamination};
 use crate::instructions::facts::subject::Subject;
 use crate::instructions::facts::titles;
@@ -88,23 +89,55 @@ impl<'a, 'b> Words<'a, 'b> {
         things
     }
 
-    /// Returns a phrase for pages with printed numbers: “pages 3 to 5”. With several files it calls the numbers marks, for they
-    /// run through all files.
+    /// Returns a phrase for pages with printed numbers: “pages 3 to 5”. With several files it calls the numbers marks: they are
+    /// those at the feet of a file's pages.
     pub(in crate::instructions) fn pages(&self, pages: &[usize]) -> Result<String, LayoutError> {
         let ids = ["page-marked-one", "page-marked-range", "page-marked-list"];
         if self.subject.settings().split { self.pages_by(ids, pages) } else { self.numbered(pages) }
     }
 
-    /// Returns a phrase for pages with the board, pieces or labels, with the name of their file if it belongs to another kit.
+    /// Returns the name of this kit's file for one material. `None`: all kinds of sheet are in one file.
+    pub(in crate::instructions) fn own_file(&self, media: Media) -> Option<String> {
+        let plan = self.subject.plan;
+        plan.settings.split.then(|| plan.file_name(media))
+    }
+
+    /// Returns the name of the file with the board, pieces or labels of this kit. `None`: they are in the one file that all is in.
+    pub(in crate::instructions) fn file_of_set(&self, media: Media) -> Option<String> {
+        self.subject.elsewhere().map(|host| host.file_with(media)).or_else(|| self.own_file(media))
+    }
+
+    /// Returns the phrase `pages`, with the name of their file if there are several files: each file has numbers of its own,
+    /// which are printed at the pages' feet and shown by viewers.
+    pub(in crate::instructions) fn in_file(
+        &self,
+        pages: String,
+        name: Option<String>,
+    ) -> Result<String, LayoutError> {
+        let Some(name) = name else { return Ok(pages) };
+        self.composer.say("page-of-file", &[("pages", pages.into()), ("file", file(&name).into())])
+    }
+
+    /// Returns a phrase for pages with the board, pieces or labels, with the name of their file if there are several.
     pub(in crate::instructions) fn pages_of_set(
         &self,
         pages: &[usize],
-        are_labels: bool,
+        media: Media,
     ) -> Result<String, LayoutError> {
-        let said = self.pages(pages)?;
-        let Some(elsewhere) = self.subject.elsewhere() else { return Ok(said) };
-        let name = file(&elsewhere.file_with(if are_labels { Media::Labels } else { Media::Card }));
-        self.composer.say("page-of-file", &[("pages", said.into()), ("file", name.into())])
+        self.in_file(self.pages(pages)?, self.file_of_set(media))
+    }
+
+    /// Returns a phrase for the pages with spare pieces.
+    fn pages_with_spares(&self) -> Result<String, LayoutError> {
+        let [card, labels] = self.subject.spare_pages();
+        let files = if self.file_of_set(Media::Card) == self.file_of_set(Media::Labels) {
+            vec![([card, labels].concat(), Media::Card)]
+        } else {
+            vec![(card, Media::Card), (labels, Media::Labels)]
+        };
+        let said = files.iter().filter(|(pages, _)| !pages.is_empty());
+        let said = said.map(|(pages, media)| self.pages_of_set(pages, *media));
+        self.list(&said.collect::<Result<Vec<_>, _>>()?)
     }
 
     /// Returns a phrase for pages by their numbers in the set, printed on them or not.
@@ -146,6 +179,20 @@ impl<'a, 'b> Words<'a, 'b> {
         self.composer.say(id, &[(variable, count.into())])
     }
 
+    /// Returns what the lines are called along which discs are cut out: “the white line inside the dark rim”.
+    pub(in crate::instructions) fn lines(&self) -> Result<String, LayoutError> {
+        let say = |tones: &LineTones| {
+            self.composer.say("pieces-line", &[("line", tones.line.into()), ("rim", tones.rim.into())])
+        };
+        let all = self.subject.lines.iter().map(say).collect::<Result<Vec<_>, _>>()?;
+        match all.as_slice() {
+            [first @ .., last] if !first.is_empty() => self
+                .composer
+                .say("pieces-line-or", &[("list", first.join(", ").into()), ("last", last.as_str().into())]),
+            all => Ok(all.concat()),
+        }
+    }
+
     /// Returns a time in minutes, or in hours from 150 minutes on.
     fn time(&self, minutes: usize) -> Result<Value, LayoutError> {
         let time = match in_hours(minutes) {
@@ -173,20 +220,8 @@ impl<'a, 'b> Words<'a, 'b> {
 
     /// Returns an approximate length, or a length of a tool; on paper in inches, in sixteenths of an inch, too.
     fn about(&self, length: Length) -> Value {
-        let metric = self.composer.messages.language().length(length).replace(' ', "\u{a0}");
-        if !self.subject.settings().paper.is_in_inches() {
-            return Value::Text(metric);
-        }
-        let (mut share, mut of) = ((length.to_mm() / 25.4 * 16.0).round() as u32, 16);
-        while share.is_multiple_of(2) && of > 1 {
-            (share, of) = (share / 2, of / 2);
-        }
-        let inches = match (share / of, share % of) {
-            (whole, 0) => whole.to_string(),
-            (0, part) => format!("{part}/{of}"),
-            (whole, part) => format!("{whole}\u{a0}{part}/{of}"),
-        };
-        Value::Text(format!("{metric} ({inches}\u{a0}in)"))
+        let is_in_inches = self.subject.settings().paper.is_in_inches();
+        Value::Text(self.composer.messages.language().about(length, is_in_inches))
     }
 
     fn numbers(&self) -> Vec<(&'static str, Value)> {
@@ -277,7 +312,7 @@ impl<'a, 'b> Words<'a, 'b> {
             ("time-discs", self.time(minutes.discs)?),
             ("time-colours", self.time(minutes.colours)?),
             ("reading-count", reading.len().into()),
-            ("reading-pages", self.pages(&reading)?.into()),
+            ("reading-pages", self.in_file(self.pages(&reading)?, self.own_file(Media::Paper))?.into()),
             ("back-offset", unbroken(&self.composer.say("option-back-offset", &[])?).into()),
             ("nudge", unbroken(&self.composer.say("option-nudge", &[])?).into()),
         ];
@@ -292,8 +327,8 @@ impl<'a, 'b> Words<'a, 'b> {
         }
         if subject.has_pieces() {
             values.extend([
-                ("pieces-pages", self.pages_of_set(&subject.piece_pages(), false)?.into()),
-                ("spares-pages", self.pages_of_set(&subject.spare_pages(), false)?.into()),
+                ("pieces-pages", self.pages_of_set(&subject.piece_pages(), Media::Card)?.into()),
+                ("spares-pages", self.pages_with_spares()?.into()),
             ]);
         }
         Ok(values)

@@ -1,9 +1,8 @@
 //! Columns filled with slugs on a baseline grid.
 //!
-//! Everything is counted in halves of a line. Lines of text and headings take whole lines, so that lines of neighbouring
-//! columns share their baselines; a slug with a half line in its height or around it is rounded up where text follows. So
-//! heights are small numbers, and `fill` can weigh all ways to end the columns against each other. Nothing is stretched: a
-//! column may end early.
+//! Everything is counted in halves of a line. Every slug begins on a whole line, so that lines of neighbouring columns share
+//! their baselines. So heights are small numbers, and `fill` can weigh all ways to end the columns against each other. Nothing
+//! is stretched: a column may end early. A rule and its figures are a row, which is never parted if a column holds it.
 
 mod search;
 mod slug;
@@ -19,9 +18,6 @@ pub(crate) use slug::SlugPlace;
 pub(crate) struct ColumnFrame {
     /// Its page, counted from 0.
     pub page: usize,
-    /// Number, from 0, of the area that is seen at once and to which it belongs: a page, or two pages that face each other. A
-    /// figure stands where its rule is seen.
-    pub spread: usize,
     /// Its height in whole lines.
     pub lines: u32,
 }

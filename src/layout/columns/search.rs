@@ -1,5 +1,4 @@
-//! Exact search for the ends of columns: dynamic programming over how much text and how many figures the columns so far
-//! hold, as Knuth and Plass break a paragraph into lines.
+//! Exact search for the ends of columns: dynamic programming over how much the columns so far hold, as Knuth and Plass break a paragraph into lines.
 
 use super::slug::Slug;
 use super::stock::{State, Stock};
@@ -22,12 +21,12 @@ type FillTable = BTreeMap<State, (f64, State)>;
 
 /// Fills columns in the best way, with slugs whose lines are `leading` millimetres high. `None`: the slugs don't fit.
 ///
-/// Figures keep their order. A figure stands right after its rule or, if the rule ends in a column without room for it, at the
-/// head of the next column of the same spread. On the last page that is needed, the columns end together, as early as they
-/// can, even if more pages are given. The columns of the first page can grow by up to `opening` lines, if need be.
+/// On the last page that is needed, the columns end together, as early as they can, even if more pages are given. The columns
+/// of the first page can grow by up to `opening` lines, if need be.
 #[must_use]
 pub(crate) fn fill(slugs: &[Slug], leading: f64, columns: &[ColumnFrame], opening: u32) -> Option<Filled> {
-    let stock = Stock::of(slugs, leading);
+    let highest = columns.iter().map(|column| column.lines).max().unwrap_or(0);
+    let stock = Stock::of(slugs, leading, highest + opening);
     let start = State::default();
     let mut front = Front::from([(start, 0.0)]);
     let mut done: Vec<PageTables> = Vec::new();
@@ -56,7 +55,7 @@ pub(crate) fn fill(slugs: &[Slug], leading: f64, columns: &[ColumnFrame], openin
 /// Returns the number of lines that slugs take at least, without the room between them.
 #[must_use]
 pub(crate) fn least(slugs: &[Slug], leading: f64) -> u32 {
-    Stock::of(slugs, leading).rest(State::default()).div_ceil(2)
+    Stock::of(slugs, leading, 0).rest(State::default()).div_ceil(2)
 }
 
 /// Tables of one page's columns, for one or several heights of them.
@@ -77,8 +76,7 @@ fn full(
     let room_after: u32 = after.iter().map(|column| 2 * column.lines).sum();
     let mut page = PageTables { rooms: Vec::new(), starts: BTreeMap::new() };
     for (nth, (more, columns)) in rooms.iter().enumerate() {
-        let next = after.first().map(|column| column.spread);
-        let tables = tables(stock, front, columns, next, room_after, 1.0);
+        let tables = tables(stock, front, columns, room_after, 1.0);
         for (state, (cost, _)) in tables.last()? {
             let cost = cost + f64::from(*more) * MORE;
             if page.starts.get(state).is_none_or(|(best, _)| cost < *best) {
@@ -109,7 +107,7 @@ fn ended(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)]) ->
                 .iter()
                 .map(|column| ColumnFrame { lines: column.lines.min(lines), ..*column })
                 .collect();
-            let tables = tables(stock, front, &level, None, 0, LAST);
+            let tables = tables(stock, front, &level, 0, LAST);
             let Some((cost, _)) = tables.last().and_then(|table| table.get(&end)) else { continue };
             first.get_or_insert(lines);
             let cost = cost + longer + f64::from(*more) * MORE;
@@ -126,25 +124,23 @@ fn ended(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)]) ->
     Some(PageTables { rooms: vec![(more, tables)], starts: BTreeMap::from([(end, (cost, 0))]) })
 }
 
-/// Returns the tables of columns beside each other. The column after them begins in spread `next` (`None`: there is none), and
-/// all room after them is `room_after`. The badness of columns that end early counts by `share`.
+/// Returns the tables of columns beside each other. All room after them is `room_after`. The badness of columns that end early
+/// counts by `share`.
 fn tables(
     stock: &Stock<'_>,
     front: &Front,
     columns: &[ColumnFrame],
-    next: Option<usize>,
     room_after: u32,
     share: f64,
 ) -> Vec<FillTable> {
     let mut front = front.clone();
     let mut room: u32 = room_after + columns.iter().map(|column| 2 * column.lines).sum::<u32>();
     let mut tables = Vec::new();
-    for (nth, &column) in columns.iter().enumerate() {
+    for &column in columns {
         room -= 2 * column.lines;
-        let follows = columns.get(nth + 1).map(|column| column.spread).or(next);
         let mut table = FillTable::new();
         for (&from, &so_far) in &front {
-            stock.endings(from, column, follows != Some(column.spread), |ending| {
+            stock.endings(from, column, |ending| {
                 if stock.rest(ending.to) > room {
                     return;
                 }

@@ -11,12 +11,15 @@ pub struct Slug {
     pub before: f64,
     /// Room after it, unless it ends its column. Only the larger of this and the next slug's `before` is kept.
     pub after: f64,
-    /// Whether `before` gives way to the room that a figure above keeps after itself.
-    pub yields: bool,
     /// Role in the text around it.
     pub role: Role,
     /// Whether it must stand right below the slug before it.
     pub tied: bool,
+    /// Whether it belongs to the row of the slug before it: a rule and the figures below it. A row that a column holds is never
+    /// parted; of one that is higher than all columns, each figure stays with the two slugs before it if a column holds them.
+    pub in_row: bool,
+    /// Whether it stands on a tinted ground.
+    pub tinted: bool,
     /// Whether it ends in the middle of a word.
     pub hyphenated: bool,
     /// Items, from its own top left corner.
@@ -29,10 +32,8 @@ pub enum Role {
     /// It begins a block: a paragraph, a heading, an entry of a list.
     #[default]
     Begins,
-    /// It continues the paragraph of the slug before it, which nothing may come between.
+    /// It continues the paragraph of the slug before it.
     Continues,
-    /// It may wait for the head of the next column while the text runs on (a figure).
-    Floats,
 }
 
 /// Place of a slug in its column.

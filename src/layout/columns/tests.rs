@@ -17,20 +17,24 @@ fn tied() -> Slug {
     Slug { tied: true, ..line() }
 }
 
-/// A figure of so many lines, with half a line around it.
+/// A figure of so many lines, in the row of the slugs before it.
 fn figure(lines: f64) -> Slug {
-    let room = 0.5 * LEADING;
-    Slug { height: lines * LEADING, before: room, after: room, role: Role::Floats, ..Slug::default() }
+    Slug { height: lines * LEADING, in_row: true, ..Slug::default() }
 }
 
-/// Columns of one spread, each on its own page, of so many lines.
+/// A further line of a row.
+fn row() -> Slug {
+    Slug { in_row: true, ..more() }
+}
+
+/// Columns of so many lines, each on its own page.
 fn apart(lines: &[u32]) -> Vec<ColumnFrame> {
-    lines.iter().enumerate().map(|(page, &lines)| ColumnFrame { page, spread: 0, lines }).collect()
+    lines.iter().enumerate().map(|(page, &lines)| ColumnFrame { page, lines }).collect()
 }
 
-/// Pages that are each seen alone, of two columns of so many lines.
+/// Pages of two columns of so many lines.
 fn pages(lines: &[u32]) -> Vec<ColumnFrame> {
-    let two = |(page, &lines): (usize, &u32)| [ColumnFrame { page, spread: page, lines }; 2];
+    let two = |(page, &lines): (usize, &u32)| [ColumnFrame { page, lines }; 2];
     lines.iter().enumerate().flat_map(two).collect()
 }
 
@@ -48,54 +52,28 @@ fn tops(filled: &Filled, column: usize) -> Vec<f64> {
 }
 
 #[test]
-fn a_figure_stands_right_after_its_rule_with_half_a_line_around_it() {
-    let slugs = [line(), line(), figure(3.0), line()];
+fn what_follows_begins_on_a_whole_line() {
+    let room = Slug { before: 0.5 * LEADING, after: 0.5 * LEADING, ..figure(3.0) };
+    let slugs = [line(), line(), room, line()];
     let filled = filled(&slugs, &apart(&[20]));
     assert_eq!(order(&filled), [[0, 1, 2, 3]]);
-    assert_eq!(tops(&filled, 0), [0.0, 1.0, 2.5, 6.0]);
+    assert_eq!(tops(&filled, 0), [0.0, 1.0, 3.0, 7.0]);
 }
 
 #[test]
-fn text_goes_on_with_the_next_whole_line_whatever_is_above() {
-    // At the head of a column there is no room before a figure, and what is below it is rounded up.
-    let slugs = [figure(3.0), line(), Slug { before: LEADING, ..figure(2.0) }, line()];
-    assert_eq!(tops(&filled(&slugs, &apart(&[20])), 0), [0.0, 4.0, 6.0, 9.0]);
+fn a_row_that_a_column_holds_is_never_parted() {
+    // The rule and its figure take five lines: after three others, they wait for the next column.
+    let slugs = [line(), line(), line(), line(), row(), figure(3.0), line()];
+    assert_eq!(order(&filled(&slugs, &apart(&[7, 9]))), [vec![0, 1, 2], vec![3, 4, 5, 6]]);
 }
 
 #[test]
-fn room_before_a_rule_gives_way_to_that_after_a_figure() {
-    let rule = Slug { before: LEADING, yields: true, ..line() };
-    let heading = Slug { yields: false, ..rule.clone() };
-    let slugs = [line(), rule.clone(), figure(3.0), rule, figure(3.0), heading];
-    assert_eq!(tops(&filled(&slugs, &apart(&[30])), 0), [0.0, 2.0, 3.5, 7.0, 8.5, 13.0]);
-}
-
-#[test]
-fn a_figure_that_finds_no_room_stands_at_the_head_of_the_next_column() {
-    let mut slugs = vec![line(), line(), figure(3.0)];
-    slugs.extend([line(), line(), line()]);
-    assert_eq!(order(&filled(&slugs, &apart(&[4, 5]))), [vec![0, 1, 3, 4], vec![2, 5]]);
-}
-
-#[test]
-fn a_figure_is_seen_with_its_rule() {
-    // The rule ends on page 1, which has no room for the figure: so the rule waits for page 2, and page 1 ends early.
-    let slugs = [line(), line(), line(), tied(), figure(3.0), line()];
-    let columns =
-        [ColumnFrame { page: 0, spread: 0, lines: 5 }, ColumnFrame { page: 1, spread: 1, lines: 9 }];
-    assert_eq!(order(&filled(&slugs, &columns)), [vec![0, 1], vec![2, 3, 4, 5]]);
-    let facing = columns.map(|column| ColumnFrame { spread: 0, ..column });
-    assert_eq!(order(&filled(&slugs, &facing)), [vec![0, 1, 2, 3], vec![4, 5]]);
-}
-
-#[test]
-fn a_figure_never_parts_a_rule_that_is_not_its_own_if_there_is_another_way() {
-    let slugs = [line(), figure(4.0), line(), more(), more(), more(), more(), more()];
-    let filled = filled(&slugs, &apart(&[5, 12]));
-    let parted = filled.places.iter().any(|column| {
-        column.windows(2).any(|pair| pair[0].slug == 1 && slugs[pair[1].slug].role == Role::Continues)
-    });
-    assert!(!parted, "{:?}", order(&filled));
+fn of_a_row_that_no_column_holds_figures_keep_their_last_lines() {
+    let slugs = [line(), row(), row(), row(), row(), figure(3.0)];
+    assert_eq!(order(&filled(&slugs, &apart(&[5, 5]))), [vec![0, 1, 2], vec![3, 4, 5]]);
+    // A figure that fills a column stands alone.
+    let slugs = [line(), row(), figure(5.0)];
+    assert_eq!(order(&filled(&slugs, &apart(&[5, 5]))), [vec![0, 1], vec![2]]);
 }
 
 #[test]
@@ -171,50 +149,28 @@ fn no_other_way_ends_the_columns_fuller() {
 proptest! {
     #[test]
     fn everything_is_placed_once_in_order_on_the_grid_and_within_its_column(
-        parts in prop::collection::vec((0.5..9.0, 0..5_u32, 0..5_u8, any::<bool>()), 1..60),
-        facing: bool,
+        parts in prop::collection::vec((0.5..9.0, 0..5_u32, 0..5_u8), 1..60),
     ) {
         let slugs: Vec<Slug> = parts
             .into_iter()
-            .map(|(lines, before, kind, yields)| match kind {
+            .map(|(lines, before, kind)| match kind {
                 0 => figure(lines),
                 1 => more(),
                 2 => tied(),
-                _ => Slug { before: f64::from(before) * 0.5 * LEADING, yields, ..line() },
+                _ => Slug { before: f64::from(before) * 0.5 * LEADING, ..line() },
             })
             .map(|slug| Slug { items: Vec::<Item>::new(), ..slug })
             .collect();
-        let columns: Vec<ColumnFrame> = pages(&[18; 7])
-            .into_iter()
-            .map(|column| ColumnFrame { spread: if facing { column.page.div_ceil(2) } else { column.page }, ..column })
-            .collect();
-        if let Some(filled) = fill(&slugs, LEADING, &columns, 0) {
-            let mut seen: Vec<usize> = filled.places.iter().flatten().map(|place| place.slug).collect();
-            for floats in [false, true] {
-                let is_kind = |slug: &usize| (slugs[*slug].role == Role::Floats) == floats;
-                let kind: Vec<usize> = seen.iter().copied().filter(is_kind).collect();
-                prop_assert!(kind.is_sorted());
-            }
-            seen.sort_unstable();
+        if let Some(filled) = fill(&slugs, LEADING, &pages(&[18; 7]), 0) {
+            let seen: Vec<usize> = filled.places.iter().flatten().map(|place| place.slug).collect();
             prop_assert_eq!(seen, (0..slugs.len()).collect::<Vec<_>>());
-            let spread_of = |wanted: usize| {
-                let holds = |column: &Vec<SlugPlace>| column.iter().any(|place| place.slug == wanted);
-                filled.places.iter().position(holds).map(|column| columns[column].spread)
-            };
-            for (nth, slug) in slugs.iter().enumerate() {
-                let rule = slugs[..nth].iter().rposition(|slug| slug.role != Role::Floats);
-                if let (Role::Floats, Some(rule)) = (slug.role, rule) {
-                    prop_assert_eq!(spread_of(nth), spread_of(rule));
-                }
-            }
             for column in &filled.places {
                 let mut foot = 0.0;
                 for place in column {
-                    let slug = &slugs[place.slug];
                     prop_assert!(place.top >= foot - 1e-9);
                     let lines = place.top / LEADING;
-                    prop_assert!(slug.role == Role::Floats || (lines - lines.round()).abs() < 1e-9);
-                    foot = place.top + slug.height;
+                    prop_assert!((lines - lines.round()).abs() < 1e-9);
+                    foot = place.top + slugs[place.slug].height;
                 }
                 prop_assert!(foot <= 18.0 * LEADING + 1e-9);
             }

@@ -13,21 +13,28 @@ use crate::make::finding::path::is_own;
 use crate::make::finding::source::Found;
 use crate::make::finding::theme_words;
 use crate::scene::{Color, Font};
-use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typesetter};
+use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, TitleFace, TitleFile, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
 
 /// Reads the fonts of the library.
 pub(in crate::make) fn fonts(library: &Library<'_>) -> Result<Fonts, Fault> {
     let missing = |path: &str, why| Fault::Unreadable { field: Field::Language, path: path.to_owned(), why };
-    let mut fonts = Vec::new();
-    for (name, file) in FILES {
+    let font = |name: &str, file: &str| -> Result<Font, Fault> {
         let path = format!("fonts/{file}");
         let bytes = library.font(&path).ok_or_else(|| missing(&path, keyed!("no-such-font")))?;
-        fonts.push(Font::new(name, bytes));
+        Ok(Font::new(name, bytes))
+    };
+    let [regular, italic, semi_bold] = FILES.map(|(name, file)| font(name, file));
+    let fonts = Fonts::new([regular?, italic?, semi_bold?])
+        .ok_or_else(|| missing("fonts", keyed!("no-opentype-font")))?;
+    let mut titles = Vec::new();
+    for face in TitleFace::ALL {
+        if let Some(TitleFile { name, file, .. }) = face.file() {
+            titles.push((face, font(name, file)?));
+        }
     }
-    let fonts = <[Font; 3]>::try_from(fonts).ok().and_then(Fonts::new);
-    fonts.ok_or_else(|| missing("fonts", keyed!("no-opentype-font")))
+    Ok(fonts.with_titles(titles))
 }
 
 /// Returns a typesetter for a language, with the fonts of the library.

@@ -8,7 +8,6 @@ use crate::layout::{Content, LayoutError};
 use crate::product::form::{Blank, HandoutPaper, Making};
 use crate::product::{handouts, inserts, wall};
 use crate::scene::{Marks, Size};
-use crate::sheets;
 use crate::sheets::leaflet;
 use crate::sheets::set::Products;
 use crate::units::Length;
@@ -33,12 +32,8 @@ pub(super) fn products(order: &Order, composer: &mut Composer<'_>) -> Result<Pro
         None => None,
     };
     let mut on_paper = |paper: Paper, wanted: &BTreeSet<Component>| {
-        // A handout has the printable area of its sheet, without the line at its foot.
-        let making = |paper: Paper| {
-            let Size { width, height } = paper.printable(settings.margin).size();
-            Making { printable: Size::new(width, height - sheets::handouts::FOOT), ..making }
-        };
-        handouts::all(composer, making(paper), wanted).map_err(|error| {
+        let sheet = |paper: Paper| (paper.size(), settings.margin);
+        handouts::all(composer, making, wanted, sheet(paper)).map_err(|error| {
             if !matches!(error, ExplainError::Layout(LayoutError::Overflow { what: wall::WHAT })) {
                 return error.into();
             }
@@ -47,7 +42,7 @@ pub(super) fn products(order: &Order, composer: &mut Composer<'_>) -> Result<Pro
             let wanted = wanted.map(|(component, _)| component).collect();
             let mut marks = Marks::default();
             let mut fits = |paper: &Paper| {
-                handouts::all(&mut composer.with(&mut marks), making(*paper), &wanted).is_ok()
+                handouts::all(&mut composer.with(&mut marks), making, &wanted, sheet(*paper)).is_ok()
             };
             let enough = paper.larger().into_iter().find(|paper| fits(paper));
             SheetError::WallTooSmall { paper, margin: settings.margin, enough }
@@ -87,7 +82,7 @@ pub fn flat_inserts(order: &Order) -> Result<Vec<(Component, Blank, Content)>, S
     Ok(inserts.into_iter().map(|insert| (insert.component, insert.blank, insert.content)).collect())
 }
 
-/// Returns the input from which inserts and handouts are made; each handout as large as the printable area of a sheet.
+/// Returns the input from which inserts and handouts are made.
 fn making<'a>(order: &'a Order, players: &'a Players, finished: &'a [(&'static str, Size)]) -> Making<'a> {
     let sheet = order.settings.paper.printable(order.settings.margin).size();
     Making {
@@ -95,6 +90,8 @@ fn making<'a>(order: &'a Order, players: &'a Players, finished: &'a [(&'static s
         theme: &order.theme,
         examples: &order.examples,
         sizes: [order.measures.cell, order.measures.piece_disc],
+        king: order.measures.king_disc,
+        in_inches: order.settings.paper.is_in_inches(),
         printable: sheet,
         sheet,
         is_round: order.settings.laminate,
@@ -103,6 +100,8 @@ fn making<'a>(order: &'a Order, players: &'a Players, finished: &'a [(&'static s
         game_minutes: order.settings.game_minutes,
         finished,
         maker: order.maker.as_deref(),
+        address: order.settings.address.as_deref(),
+        box_places: &order.settings.box_places,
         usual_inserts: inserts::usual_inserts,
     }
 }

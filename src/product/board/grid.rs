@@ -2,8 +2,9 @@
 
 use crate::scene::{BezPath, Color, Item, Path, Rect, Shape, Stroke};
 
-/// Width of the lines in mm: clear on every ground, and wide enough that a cut along one that slips a little stays on it.
-pub(super) const WIDTH: f64 = 0.35;
+/// Width of the lines in mm: they are the strongest inside the board, whatever is drawn beneath, and wide enough that a cut
+/// along one that slips a little stays on it.
+pub(super) const WIDTH: f64 = 0.45;
 
 /// All lines of the board at once, the outer sides among them, each from side to side.
 pub(super) fn lines(squares: u8, cell: f64, color: Color) -> Item {

@@ -4,7 +4,7 @@ use super::kind::Ground;
 use super::land::slot;
 use super::place::{BoardWay, ShownBoard};
 use super::roads::Roads;
-use crate::game::{Escape, Square};
+use crate::game::{Escape, Piece, Square};
 use crate::scene::{Art, Item};
 use crate::theme::{Slot, Theme, Turning};
 use std::sync::Arc;
@@ -40,8 +40,8 @@ pub(super) fn items(shown: ShownBoard<'_>, is_wanted: impl Fn(Ground) -> bool) -
     GroundItems { open: drawn(squares), marked: drawn(marked) }
 }
 
-/// Draws marks over the ground of squares that are more in the rules than their ground tells: camps, and goals of the king
-/// that are neither the edge nor corners.
+/// Draws marks over the ground of squares that are more than their ground tells: in the rules, camps, and goals of the king
+/// that are neither the edge nor corners; and where men start, if the ground hides it and the theme marks it.
 pub(super) fn marks(shown: ShownBoard<'_>) -> Vec<Item> {
     let (board, rules) = (shown.board(), &shown.variant.ruleset);
     let mut items = Vec::new();
@@ -49,12 +49,21 @@ pub(super) fn marks(shown: ShownBoard<'_>) -> Vec<Item> {
         let goal = matches!(rules.escape, Escape::Squares(_))
             && rules.is_escape(board.size(), square)
             && !rules.is_corner(board.size(), square);
-        let marks = [(rules.is_camp(square), Slot::CampMark), (goal, Slot::Escape)];
-        for (_, mark) in marks.into_iter().filter(|&(is, _)| is) {
-            items.push(shown.laid(shown.theme.art.one(mark), square, BoardWay::UPRIGHT));
-        }
+        let start = board.get(square).filter(|_| shown.ground(square) == Ground::Open).map(start_mark);
+        let marks = [rules.is_camp(square).then_some(Slot::CampMark), goal.then_some(Slot::Escape), start];
+        let drawings = marks.into_iter().flatten().filter_map(|mark| shown.theme.art[mark].first());
+        items.extend(drawings.map(|drawing| shown.laid(drawing, square, BoardWay::UPRIGHT)));
     }
     items
+}
+
+/// Returns the slot of the mark where a piece starts.
+const fn start_mark(piece: Piece) -> Slot {
+    match piece {
+        Piece::King => Slot::StartKing,
+        Piece::Defender | Piece::Knight => Slot::StartDefender,
+        Piece::Attacker | Piece::Commander => Slot::StartAttacker,
+    }
 }
 
 /// Returns the drawings to choose from for a kind of ground.

@@ -26,7 +26,7 @@ pub use frame::BoardMeasures;
 pub use imprint::MakerPlace;
 pub use kind::{Ground, kind};
 
-pub(in crate::product) use frame::items as frame_items;
+pub(in crate::product) use frame::{FrameMeasures, around as frame_around, items as frame_items};
 
 /// Width of the lines between squares, in millimetres.
 pub(in crate::product) const GRID: f64 = grid::WIDTH;

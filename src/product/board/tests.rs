@@ -7,7 +7,7 @@ use crate::game::{
 };
 use crate::product::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
-use crate::text::Typesetter;
+use crate::text::{TitleFace, Typesetter};
 use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
@@ -73,6 +73,7 @@ pub(super) fn theme() -> Theme {
         id: "test".into(),
         palette: Palette::BLACK,
         art: drawings,
+        title: TitleFace::default(),
         board: BoardStyle::default(),
         words: Vec::new(),
         inks: Default::default(),
@@ -219,6 +220,21 @@ fn a_theme_may_leave_a_board_without_special_squares_plain() {
     assert!(uses_on(&plain, &calm, |kind| kind >= CAMP_EDGE).is_empty());
     assert_eq!(painted(&variant(YORK, MARKED), &calm, Ground::Camp as u8).len(), 24);
     assert_eq!(painted(&plain, &theme(), Ground::Camp as u8).len(), 24);
+}
+
+#[test]
+fn a_theme_may_mark_where_men_start_where_its_ground_does_not_show_it() {
+    let mut marked = theme();
+    for (slot, kind) in [(Slot::StartKing, 20), (Slot::StartDefender, 21), (Slot::StartAttacker, 22)] {
+        marked.art[slot] = vec![art(kind, 0)];
+    }
+    let plain = ruled(|_| ());
+    let counted =
+        |variant: &Variant, theme: &Theme| [20, 21, 22].map(|kind| painted(variant, theme, kind).len());
+    assert_eq!(counted(&plain, &marked), [0, 0, 0]);
+    marked.board.starts = Starts::OnMarkedBoards;
+    assert_eq!(counted(&plain, &marked), [1, 12, 24]);
+    assert_eq!(counted(&variant(YORK, MARKED), &marked), [0, 0, 0]);
 }
 
 #[test]

@@ -4,8 +4,9 @@ use crate::explain::ExplainError;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame, Look, height, stack};
 use crate::product::board;
+use crate::product::carton::faces::ornament;
 use crate::product::form::{Blank, Making};
-use crate::scene::{BezPath, Node, Point, Size, Tag, polygon};
+use crate::scene::{Affine, BezPath, Item, Node, Point, Rect, Size, Tag, polygon};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -18,6 +19,9 @@ const DEEP: f64 = 0.5;
 /// Length of a strip beyond its outermost slit, and distance from slit to slit, in millimetres.
 pub(super) const END: f64 = 8.0;
 const STEP: f64 = 5.0;
+/// Height of the ornament along the strip's edges, and its distance from them, in millimetres.
+const ORNAMENT: f64 = 5.0;
+const EDGE: f64 = 1.5;
 /// Number of slits at one end, and number of them beyond the one for a board without a frame that is glued to card: the ring
 /// can be as wide as the board, framed or not, thick or thin.
 const SLITS: usize = 6;
@@ -104,8 +108,9 @@ fn face(composer: &mut Composer<'_>, game: &str, size: Size) -> Result<Content, 
         ..Style::plain(Length::pt(points), Length::pt(points * 1.2), color)
     };
     let name = composer.say("leaflet-title", &[("name", Value::Text(game.to_owned()))])?;
+    let title = composer.title_style(&name, 16.0, 1.2);
     let blocks = [
-        Block::Paragraph { text: name, look: Look::Fitted(style(16.0, Face::SemiBold, palette.accent)) },
+        Block::Paragraph { text: name, look: Look::Fitted(title) },
         Block::Paragraph {
             text: composer.say("band-words", &[])?,
             look: Look::Fitted(style(9.0, Face::Italic, palette.ink)),
@@ -115,5 +120,12 @@ fn face(composer: &mut Composer<'_>, game: &str, size: Size) -> Result<Content, 
     let width = size.width - 2.0 * slits;
     let high = height(composer, &blocks, width)?;
     let set = stack(composer, &blocks, Frame::new(slits, (size.height - high) / 2.0, width))?;
-    Ok(Content { size, items: set.items, structure: vec![Node::of(Tag::Section, set.structure)] })
+    // The ornament leaves out the edges, where a knife may stray, and the slits. The upper one is turned, as on a board.
+    let lower = Rect::new(slits, size.height - EDGE - ORNAMENT, slits + width, size.height - EDGE);
+    let ornament = ornament(composer.art, palette, lower);
+    let turned = Affine::new([-1.0, 0.0, 0.0, -1.0, size.width, size.height]);
+    let mut items = vec![Item::transformed(ornament.clone(), turned)];
+    items.extend(ornament);
+    items.extend(set.items);
+    Ok(Content { size, items, structure: vec![Node::of(Tag::Section, set.structure)] })
 }

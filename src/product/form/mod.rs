@@ -1,9 +1,11 @@
 //! Products as they describe themselves: how a product comes to paper, what it is called, and how it is made.
 
+mod area;
 mod blank;
 
 pub use blank::{Blank, Fold, FoldDirection};
 
+use super::carton::BoxPlace;
 use super::players::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
@@ -96,7 +98,7 @@ pub enum HandoutPaper {
     OfWall,
 }
 
-/// Function that makes handouts, each as large as can be printed on a sheet.
+/// Function that makes handouts, each as large as [`Making::printable`].
 pub type MakeHandouts = fn(&mut Composer<'_>, Making<'_>) -> Result<Vec<Content>, ExplainError>;
 
 /// Function that makes a page as large as the part that it is printed behind.
@@ -228,7 +230,11 @@ pub struct Making<'a> {
     pub examples: &'a Examples,
     /// Widths of the board's squares and of the smallest pieces.
     pub sizes: [Length; 2],
-    /// Printable area of a sheet, in millimetres: a handout is as large, and an insert can't be larger.
+    /// Diameter of the king.
+    pub king: Length,
+    /// Whether lengths are told in inches, too, as the paper's are.
+    pub in_inches: bool,
+    /// Room for the content of a handout, or printable area of a sheet, which an insert can't exceed; in millimetres.
     pub printable: Size,
     /// Printable area of a sheet that is cut, in millimetres.
     pub sheet: Size,
@@ -246,6 +252,10 @@ pub struct Making<'a> {
     pub finished: &'a [(&'static str, Size)],
     /// Maker of the set, in plain text.
     pub maker: Option<&'a str>,
+    /// Address on the box, in plain text.
+    pub address: Option<&'a str>,
+    /// Room on the base of the box for whoever sells it.
+    pub box_places: &'a [BoxPlace],
     /// Function that returns the sizes of a set's usual inserts, for products that are made around them.
     pub usual_inserts: SizeInserts,
 }

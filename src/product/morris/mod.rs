@@ -15,7 +15,7 @@ use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
 use crate::layout::{self, Block, Cell, CellGrid, Content, Frame, LayoutError, column_width, fit};
 use crate::scene::{Path, Rect, Shape, Size, Stroke};
-use crate::text::{Align, Face, Style, Value};
+use crate::text::{Face, Value};
 use figure::{MorrisFigure, draw};
 
 /// The rules of nine men's morris.
@@ -37,10 +37,6 @@ pub(super) const COMPONENT: Product = Product {
 
 /// Sizes of the words in points: the largest, the smallest, and a step between.
 const WORDS: Sizes = Sizes { largest: 13.0, smallest: 6.5, step: 0.5 };
-/// Sizes of the title, the line below it and the headings, in sizes of the words.
-const TITLE: f64 = 2.6;
-const SUBTITLE: f64 = 1.15;
-const HEADING: f64 = 1.25;
 /// Side of a figure, and room beside it, in ems of the words.
 const FIGURE: f64 = 11.6;
 const BESIDE: f64 = 1.2;
@@ -76,17 +72,17 @@ fn said() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Returns cells with what each player needs, and a picture of the piece: it shows whose men are whose before the first figure.
-fn needed(composer: &Composer<'_>, width: f64, words: PageWords<'_>) -> Result<Vec<Cell>, LayoutError> {
+/// Returns what each player needs, with a picture of the piece: it shows whose men are whose before the first figure.
+fn needed(composer: &Composer<'_>, width: f64, words: PageWords<'_>) -> Result<Vec<Block>, LayoutError> {
     let (em, sign) = (words.em(), SIGN * words.em());
-    let mut cells = Vec::new();
+    let mut rows = Vec::new();
     for (player, id) in [(First, "morris-need-first"), (Second, "morris-need-second")] {
         let items = vec![figure::sign(composer, player, sign)];
         let picture = Content::drawing(Size::new(sign, sign), items);
         let text = words.text(composer, Face::Regular, id)?;
-        cells.extend(Cell::beside(picture, BEHIND_SIGN * em, width / 2.0, text));
+        rows.push(Block::Row(Cell::beside(picture, BEHIND_SIGN * em, width, text).into()));
     }
-    Ok(cells)
+    Ok(rows)
 }
 
 /// Sets the page in type of this size, in so many columns. `None`: it has no room.
@@ -98,29 +94,28 @@ fn set(
 ) -> Result<Option<Content>, ExplainError> {
     let Size { width, height } = size;
     let (em, lead) = (words.em(), words.lead());
-    let accent = composer.palette.accent;
-    let centred = |style: Style| Style { align: Align::Center, ..style };
-    let bold = |composer: &Composer<'_>, factor| Style {
-        color: accent,
-        ..words.style(composer, Face::SemiBold, factor)
-    };
     let text = |composer: &Composer<'_>, id: &str| words.text(composer, Face::Regular, id);
-    let subtitle = centred(words.style(composer, Face::Italic, SUBTITLE));
     let head = [
-        Block::title(1, composer.say("morris-title", words.said)?, centred(bold(composer, TITLE))),
-        Block::styled(composer.say("morris-subtitle", words.said)?, subtitle),
+        words.title(composer, width, "morris-title")?,
+        words.text(composer, Face::Italic, "morris-subtitle")?,
         Block::Gap(lead * PART),
-        text(composer, "morris-tale")?,
-        Block::Gap(lead * PART / 2.0),
-        Block::Row(needed(composer, width, words)?),
-        Block::Gap(lead * PART / 2.0),
-        text(composer, "morris-aim")?,
     ];
     let mut page = Content::empty(size);
     let top = page.add(composer, &head, Frame::new(0.0, 0.0, width))?;
-
     let gutter = GUTTER * em;
     let column = column_width(width, columns, gutter);
+    let mut needed = needed(composer, column, words)?;
+    needed.extend([Block::Gap(lead * PART / 2.0), text(composer, "morris-aim")?]);
+    let mut told = vec![text(composer, "morris-tale")?];
+    let told = if columns == 1 {
+        told.push(Block::Gap(lead * PART / 2.0));
+        told.extend(needed);
+        vec![told]
+    } else {
+        vec![told, needed]
+    };
+    let top = page.add_columns(composer, &told, Frame::new(0.0, top, width), gutter)?;
+
     let side = FIGURE * em;
     let beside = column - side - BESIDE * em;
     if beside < NARROWEST * em {
@@ -135,18 +130,15 @@ fn set(
         let mut cell = Content::figure(composer, Size::new(side, side), drawing, &alt);
         // The figure is read after its words.
         let seen = std::mem::take(&mut cell.structure);
-        let blocks = [
-            Block::title(2, composer.say(heading, words.said)?, bold(composer, HEADING)),
-            Block::Gap(lead * 0.15),
-            text(composer, told)?,
-        ];
+        let blocks = [words.heading(composer, heading)?, Block::Gap(lead * 0.15), text(composer, told)?];
         let bottom = cell.add(composer, &blocks, Frame::new(side + BESIDE * em, 0.0, beside))?;
         cell.size.height = side.max(bottom);
         cell.structure.extend(seen);
         cells.push(cell.into_section());
     }
     let tip = [text(composer, "morris-tip")?];
-    let tip_tall = layout::height(composer, &tip, width)?;
+    let measure = words.measure(width);
+    let tip_tall = layout::height(composer, &tip, measure)?;
 
     let least = lead * ROW;
     let grid = CellGrid {
@@ -164,6 +156,6 @@ fn set(
         items.push(Path::stroke(line.to_path(0.01), rule.clone()).into());
     });
     let Some(bottom) = bottom else { return Ok(None) };
-    page.add(composer, &tip, Frame::new(0.0, bottom, width))?;
+    page.add(composer, &tip, Frame::new(0.0, bottom, measure))?;
     Ok(Some(page.into_section()))
 }

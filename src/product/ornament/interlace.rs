@@ -5,7 +5,7 @@
 //! tenth century all over the North; the drawing is computed.
 
 use super::strands::{BorderColors, Ribbon, Weave};
-use crate::scene::{BezPath, Item, Path, Point, Rect, Shape, Stroke, Vec2, circle};
+use crate::scene::{BezPath, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle};
 use kurbo::Affine;
 
 /// Handle of a cubic arc for a quarter circle of radius 1.
@@ -57,41 +57,61 @@ fn cross_over(path: &mut BezPath, from: Point, to: Point, along: Vec2) {
 /// The measures of a border around squares, in millimetres.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Border {
-    /// Side of the square that the border surrounds.
-    pub inner: f64,
-    /// Width of the bare ground between this square and the band.
+    /// Area that the border surrounds.
+    pub inner: Size,
+    /// Width of the bare ground between this area and the band.
     pub inside: f64,
     /// Width of the band.
     pub band: f64,
-    /// Number of crossings along each side of the inner square: at least 1, and none shorter than the band is wide. With a
-    /// multiple of the board's squares, cuts between squares fall between crossings.
-    pub cells: usize,
+    /// Number of crossings along the upper and along the right side of the inner area: at least 1, and none shorter than the
+    /// band is wide. With a multiple of the board's squares, cuts between squares fall between crossings.
+    pub cells: [usize; 2],
+}
+
+/// A side of a border.
+#[derive(Clone, Copy)]
+struct BorderSide {
+    /// Brings the upper side of a border to this one.
+    turn: Affine,
+    /// Number of its crossings.
+    cells: usize,
+    /// Length of each.
+    pitch: f64,
+    /// Length of the side with both corners.
+    length: f64,
 }
 
 impl Border {
-    /// Returns the border's outer side.
-    const fn size(self) -> f64 {
-        self.inner + 2.0 * self.corner()
+    /// Returns the border's outer size.
+    fn size(self) -> Size {
+        self.inner + Size::new(2.0, 2.0) * self.corner()
     }
 
-    /// Returns the distance from the outer edge to the inner square.
+    /// Returns the sides, clockwise from the upper one.
+    fn sides(self) -> [BorderSide; 4] {
+        let Size { width, height } = self.size();
+        let [upright, level] = [self.cells[1].max(1), self.cells[0].max(1)];
+        let across = [(level, self.inner.width, width), (upright, self.inner.height, height)];
+        let turns = turns_around(self.size());
+        [0, 1, 2, 3].map(|nth| {
+            let (cells, inner, length) = across[nth % 2];
+            BorderSide { turn: turns[nth], cells, pitch: inner / cells as f64, length }
+        })
+    }
+
+    /// Returns the distance from the outer edge to the inner area.
     const fn corner(self) -> f64 {
         self.inside + self.band
-    }
-
-    /// Returns the length of a cell.
-    fn pitch(self) -> f64 {
-        self.inner / self.cells.max(1) as f64
     }
 }
 
 /// Draws a border with a plate on each corner, under which the ribbons run on. The origin is its top left corner; a quarter
-/// turn leaves it as it is.
+/// turn leaves one around a square as it is.
 #[must_use]
 pub(crate) fn border(border: Border, colors: &BorderColors) -> Vec<Item> {
-    let Border { band, cells, .. } = border;
+    let band = border.band;
     let measures = BandMeasures::of(band);
-    let frame = Rect::new(0.0, 0.0, border.size(), border.size());
+    let frame = border.size().to_rect();
     let mut ground = frame.to_path(0.01);
     ground.extend(frame.inset(-band).to_path(0.01));
     let mut items = vec![Item::from(Path { even_odd: true, ..Path::fill(ground, colors.ground) })];
@@ -103,9 +123,9 @@ pub(crate) fn border(border: Border, colors: &BorderColors) -> Vec<Item> {
     items.extend(Weave::new(&border_strands(border)).draw(measures.ribbon, colors));
 
     let mut pellets = BezPath::new();
-    for turn in turns(border.size()) {
-        for cell in 0..cells.max(1) {
-            let x = border.corner() + (cell as f64 + 0.5) * border.pitch();
+    for BorderSide { turn, cells, pitch, .. } in border.sides() {
+        for cell in 0..cells {
+            let x = border.corner() + (cell as f64 + 0.5) * pitch;
             for side in [-1.0, 1.0] {
                 let place = turn * Point::new(x, band / 2.0 + side * measures.pellet_at());
                 pellets.extend(circle(place, measures.pellet()));
@@ -126,7 +146,7 @@ fn plates(border: Border, edge: f64, colors: &BorderColors) -> Vec<Item> {
     let square =
         |middle: Point, half: f64| Rect::from_center_size(middle, (2.0 * half, 2.0 * half)).to_path(0.01);
     let form = |draw: &dyn Fn(Point) -> BezPath, color| {
-        let middles = turns(border.size()).map(|turn| turn * Point::new(half, half));
+        let middles = border.sides().map(|side| side.turn * Point::new(half, half));
         Path::fill(middles.into_iter().flat_map(draw).collect(), color).into()
     };
     vec![
@@ -144,19 +164,23 @@ fn plates(border: Border, edge: f64, colors: &BorderColors) -> Vec<Item> {
 /// Returns the four quarter turns of a square with this side, from its upper side to the right. Whole numbers, so that the sides
 /// meet exactly.
 pub(in crate::product) fn turns(side: f64) -> [Affine; 4] {
+    turns_around(Size::new(side, side))
+}
+
+/// Returns the turns that bring the upper side of an area of this size to each side, from the upper one to the right.
+pub(in crate::product) fn turns_around(Size { width, height }: Size) -> [Affine; 4] {
     [
         Affine::IDENTITY,
-        Affine::new([0.0, 1.0, -1.0, 0.0, side, 0.0]),
-        Affine::new([-1.0, 0.0, 0.0, -1.0, side, side]),
-        Affine::new([0.0, -1.0, 1.0, 0.0, 0.0, side]),
+        Affine::new([0.0, 1.0, -1.0, 0.0, width, 0.0]),
+        Affine::new([-1.0, 0.0, 0.0, -1.0, width, height]),
+        Affine::new([0.0, -1.0, 1.0, 0.0, 0.0, height]),
     ]
 }
 
 /// Returns the two strands of a border, clockwise.
 fn border_strands(border: Border) -> Vec<BezPath> {
-    let (size, pitch, first) = (border.size(), border.pitch(), border.corner());
+    let first = border.corner();
     let (middle, swing) = (border.band / 2.0, BandMeasures::of(border.band).swing);
-    let turns = turns(size);
     let along = Vec2::new(1.0, 0.0);
     let track = |x: f64, outer: bool| Point::new(x, if outer { middle - swing } else { middle + swing });
     [true, false]
@@ -165,15 +189,15 @@ fn border_strands(border: Border) -> Vec<BezPath> {
             let mut path = BezPath::new();
             let mut outer = starts_outside;
             path.move_to(track(first, outer));
-            for turn in turns {
+            for BorderSide { turn, cells, pitch, length } in border.sides() {
                 let mut piece = BezPath::new();
                 piece.move_to(track(first, outer));
-                for cell in 0..border.cells.max(1) {
+                for cell in 0..cells {
                     let x = first + cell as f64 * pitch;
                     cross_over(&mut piece, track(x, outer), track(x + pitch, !outer), along);
                     outer = !outer;
                 }
-                corner(&mut piece, size, first, middle, swing, outer);
+                corner(&mut piece, length, first, middle, swing, outer);
                 path.extend((turn * piece).elements().iter().skip(1).copied());
             }
             path.close_path();

@@ -73,9 +73,20 @@ pub struct Token {
     pub faces: Vec<TokenFace>,
     /// Its back, with the back's own bleed ([`Make::back`]); the frame is the square around this bleed. `None`: it has no back.
     pub back: Option<Arc<Art>>,
+    /// Line along which its first face is cut out. `None`: it is no disc that is cut out by hand, or has no room for the line.
+    pub cut_line: Option<CutLine>,
     tones: PieceTones,
     /// Whether it is a square that is white around its disc.
     inset: bool,
+}
+
+/// Line along which a disc is cut out by hand: the cut is its inner side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CutLine {
+    /// Colour of the line.
+    pub line: Color,
+    /// Colour of the rim on which it lies.
+    pub rim: Color,
 }
 
 /// Face of a piece. The men of a kind may have several.
@@ -121,7 +132,12 @@ impl Token {
             };
             TokenFace { printed, cut: Arc::new(cut) }
         };
-        let faces = art.faces(slot(piece)).iter().map(face).collect();
+        let drawings = art.faces(slot(piece));
+        let first = drawings.first().filter(|_| make.marked && make.shape == TokenShape::Round);
+        let cut_line = first.and_then(|drawing| {
+            Roundel::new(drawing, reach / radius, tones).cut_line(radius, reach, palette)
+        });
+        let faces = drawings.iter().map(face).collect();
         let back = make.back.map(|reach| {
             let piece = BackOf { piece, shape: make.shape, side, bleed: reach.to_mm() };
             Arc::new(match art[back_slot(piece.piece)].first() {
@@ -129,7 +145,16 @@ impl Token {
                 None => back::pattern(piece, tones),
             })
         });
-        Self { piece, shape: make.shape, diameter, faces, back, tones: own_tones, inset: make.inset }
+        Self {
+            piece,
+            shape: make.shape,
+            diameter,
+            faces,
+            back,
+            cut_line,
+            tones: own_tones,
+            inset: make.inset,
+        }
     }
 
     /// Returns the face of the `nth` man of this kind, counted from 0 in each set. Faces are dealt in turn, so that men beside

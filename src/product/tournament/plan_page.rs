@@ -5,6 +5,7 @@ use super::hours::Hours;
 use super::rounds::{Round, rounds};
 use super::{LEADING, called};
 use crate::explain::ExplainError;
+use crate::explain::easy::{EasyPicture, PictureRoom, draw};
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
 use crate::layout::{Block, Content, Frame, LayoutError, Marker, RowLook, Table, column_width, fit};
@@ -13,16 +14,18 @@ use crate::product::handout_type::PageWords;
 use crate::scene::Size;
 use crate::text::{Face, Value};
 
-/// Sizes of type in points: the title, the lines below it, and these lines on a narrow page.
-const TITLE: f64 = 24.0;
+/// Sizes of type in points: the lines below the title, and these lines on a narrow page.
 const WORDS: f64 = 11.0;
 const SMALL_WORDS: f64 = 8.5;
 /// Width below which a page counts as narrow, in millimetres.
 const NARROW: f64 = 150.0;
-/// Room below the title, below the words, and between two rounds, in millimetres.
+/// Room below the title, below the words, before the picture of the start, and between two rounds, in millimetres.
 const BELOW_TITLE: f64 = 2.0;
 const BELOW_WORDS: f64 = 5.0;
+const BESIDE: f64 = 8.0;
 const BETWEEN: f64 = 4.5;
+/// Least side of the picture of the start, in millimetres.
+const PICTURE: f64 = 36.0;
 /// Room between columns, in millimetres.
 const GUTTER: f64 = 7.0;
 /// Least width of a column and of a place for a result, in millimetres; width of this place as a share of a wide column's.
@@ -204,11 +207,22 @@ fn head(
     ];
     let points = if width < NARROW { SMALL_WORDS } else { WORDS };
     let words = PageWords { points, leading: LEADING, said: &said };
-    let title = words.title(composer, TITLE * points / WORDS, "tournament-title")?;
+    let title = words.title(composer, width, "tournament-title")?;
     let lead = words.text(composer, Face::Italic, "tournament-lead")?;
-    let blocks = [title, lead, Block::Gap(BELOW_TITLE), words.list(composer, Marker::Number, &HOW)?];
+    let list = words.list(composer, Marker::Number, &HOW)?;
     let boxes = Some(words.style(composer, Face::Regular, 1.0));
     let mut page = Content::empty(making.printable);
-    let bottom = page.add(composer, &blocks, Frame { boxes, ..Frame::new(0.0, 0.0, width) })?;
+    let top = page.add(composer, &[title, Block::Gap(BELOW_TITLE)], Frame::new(0.0, 0.0, width))?;
+    let measure = words.measure(width);
+    let blocks = [lead, Block::Gap(BELOW_TITLE), list];
+    let bottom = page.add(composer, &blocks, Frame { boxes, ..Frame::new(0.0, top, measure) })?;
+    // What the words leave free beside them has the start of the game, if that can be seen well.
+    let side = (width - measure - BESIDE).min(bottom - top);
+    if side >= PICTURE {
+        let room = PictureRoom { side, points, is_apart: false, has_words: true };
+        let start = draw(composer, making.variant, making.examples, EasyPicture::Setup, room)?;
+        let left = width - start.size.width;
+        page.add_content(start, left, top);
+    }
     Ok((page, bottom + BELOW_WORDS))
 }

@@ -6,16 +6,14 @@ use super::{LEADING, example};
 use crate::explain::ExplainError;
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{Block, Content, LayoutError, Marker, Table, fit};
+use crate::layout::{Block, Content, Frame, LayoutError, Marker, Table, fit};
 use crate::product::form::Making;
 use crate::product::handout_type::PageWords;
 use crate::text::{Face, Value, escape_markup};
 
-/// Sizes of type in points: largest and smallest of the words, and the step between; sizes of title, headings and words in tables
-/// as shares of the words.
+/// Sizes of type in points: largest and smallest of the words, and the step between; size of words in tables as a share of the
+/// words.
 const WORDS: Sizes = Sizes { largest: 12.0, smallest: 7.5, step: 0.5 };
-const TITLE: f64 = 2.0;
-const HEADING: f64 = 1.25;
 const IN_TABLE: f64 = 0.9;
 /// Room below the title, between parts, and around a table, in millimetres.
 const BELOW_TITLE: f64 = 2.0;
@@ -80,32 +78,34 @@ fn set(
     let own = Table { row, points: points * IN_TABLE, ..own_table(composer, &names, width)? };
     let worked = example::table();
     let shown = Table { points: points * IN_TABLE, ..example_table(composer, &worked, width)? };
-    let mut blocks = Vec::new();
-    if part != TablePart::Places {
-        blocks.extend([
-            words.title(composer, points * TITLE, "tournament-table-title")?,
-            Block::Gap(BELOW_TITLE),
-            words.text(composer, Face::Regular, "tournament-table-how")?,
-            Block::Gap(AROUND),
-            Block::Table(own),
-            Block::Gap(PART),
-        ]);
-    }
     let style = words.style(composer, Face::Regular, 1.0);
+    // Tables have the whole width, words as much of it as is easy to read.
+    let (measure, mut page, mut y) = (words.measure(width), Content::empty(making.printable), 0.0);
+    let mut add = |composer: &mut Composer<'_>, blocks: &[Block], width| -> Result<(), LayoutError> {
+        y = page.add(composer, blocks, Frame { boxes: Some(style), ..Frame::new(0.0, y, width) })?;
+        Ok(())
+    };
+    if part != TablePart::Places {
+        let title = words.title(composer, width, "tournament-table-title")?;
+        add(composer, &[title, Block::Gap(BELOW_TITLE)], width)?;
+        add(composer, &[words.text(composer, Face::Regular, "tournament-table-how")?], measure)?;
+        add(composer, &[Block::Gap(AROUND), Block::Table(own), Block::Gap(PART)], width)?;
+    }
     if part != TablePart::Table {
-        blocks.extend([
-            words.heading(composer, 2, HEADING, "tournament-places")?,
+        let places = [
+            words.heading(composer, "tournament-places")?,
             Block::Gap(1.0),
             words.list(composer, Marker::Number, &RULES)?,
             Block::Gap(PART),
-            words.heading(composer, 2, HEADING, "tournament-example")?,
-            Block::Gap(AROUND),
-            Block::Table(shown),
-            Block::Gap(AROUND),
-        ]);
-        blocks.extend(told(composer, &worked)?.into_iter().map(|text| Block::styled(text, style)));
+        ];
+        add(composer, &places, measure)?;
+        let heading = words.heading(composer, "tournament-example")?;
+        add(composer, &[heading, Block::Gap(AROUND), Block::Table(shown), Block::Gap(AROUND)], width)?;
+        let told: Vec<Block> =
+            told(composer, &worked)?.into_iter().map(|text| Block::styled(text, style)).collect();
+        add(composer, &told, measure)?;
     }
-    Ok(Content::page(composer, making.printable, &blocks, Some(style))?)
+    Ok((y <= making.printable.height).then(|| page.into_section()))
 }
 
 /// Returns the table to be filled in.

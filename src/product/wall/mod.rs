@@ -1,23 +1,22 @@
-//! The rules on one page for the wall: the numbered rules of the leaflet with all their figures, in the largest type that
-//! has room, and the starting layout large.
+//! The rules as a poster for the wall: the world's own board with its pieces, its frame around the sheet, and each rule that
+//! decides a game as a short sentence or two beside a picture.
 //!
-//! `setting` has the ways to set the page, `head` draws its heading, and `drawn` puts everything in its place.
+//! `sheet` draws what is around the rules, `rules` sets them, and `columns` shares them out. Measures are those of a sheet of
+//! A3, and grow and shrink with the paper. Rules of a rich game that have no room on the sheet with the board go on another.
 
-mod drawn;
-mod head;
-mod setting;
+mod columns;
+mod rules;
+mod sheet;
 
 use super::form::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, Making, Product};
-use super::leaflet::{self, LeafletScript};
 use crate::explain::ExplainError;
-use crate::explain::captioned::{self, CaptionedFigure, FigurePlace};
-use crate::game::Variant;
-use crate::layout::columns::{ColumnFrame, Filled, fill};
 use crate::layout::compose::{Composer, SMALLEST_TEXT};
-use crate::layout::{Block, Content, LayoutError, Running};
-use crate::scene::{Marks, Size};
-use crate::text::Value;
-use setting::WallSetting;
+use crate::layout::fit::{self, Sizes};
+use crate::layout::{Content, LayoutError};
+use crate::scene::Size;
+use columns::Filled;
+use rules::{RuleLook, WallRules};
+use sheet::Sheet;
 
 /// Page of rules to hang on a wall.
 pub(super) const COMPONENT: Product = Product {
@@ -26,7 +25,7 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Handout(HandoutForm {
         copies: Copies::Kit,
         paper: HandoutPaper::OfWall,
-        ..HandoutForm::of(|composer, making| Ok(vec![page(composer, making)?]))
+        ..HandoutForm::of(pages)
     }),
     words: ComponentWords {
         one: "wall",
@@ -40,142 +39,95 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Largest type that is tried, in points, and the step to the next; [`SMALLEST_TEXT`] is the smallest.
-const LARGEST: f64 = 26.0;
-const STEP: f64 = 0.25;
-/// Number of steps that are tried beyond the first size that has no room.
-const LEAP: usize = 8;
-/// Room between heading and columns, in lines.
-const BELOW_HEAD: f64 = 0.8;
-/// Room between the words “How to play” and the first rule in millimetres, beside the line that any block alone takes.
-const BELOW_HEADING: f64 = 0.0;
-/// Room below the starting layout, in lines.
-const BELOW_BOARD: f64 = 0.6;
-
-/// Content of the page below its heading.
-struct WallScript<'a> {
-    variant: &'a Variant,
-    /// Rules with all figures, the starting layout among them.
-    rules: LeafletScript,
-}
-
-impl WallScript<'_> {
-    /// Sets the words and all figures but the starting layout, for columns.
-    fn columns(&self, composer: &mut Composer<'_>, setting: WallSetting) -> Result<Running, ExplainError> {
-        let is_here = |figure: &CaptionedFigure| !figure.is_start();
-        leaflet::set_some(composer, self.variant, &self.rules, setting.leaflet(), &is_here)
-    }
-
-    /// Sets the starting layout with its words, as large as it stands on the page. `None`: no rule shows it.
-    fn board(
-        &self,
-        composer: &mut Composer<'_>,
-        setting: WallSetting,
-    ) -> Result<Option<Content>, ExplainError> {
-        let start = self.rules.iter().find_map(|block| {
-            let Block::List { entries, .. } = block else { return None };
-            let mut figures = entries.iter().flat_map(|entry| &entry.figures).map(|figure| &figure.drawing);
-            figures.find(|figure| figure.is_start())
-        });
-        let Some(start) = start else { return Ok(None) };
-        let indent = leaflet::indent(composer, setting.leaflet())?;
-        let place = FigurePlace { scale: setting.scale, indent, measure: setting.board, hung: true };
-        captioned::set(composer, self.variant, start, place).map(Some)
-    }
-}
-
-/// Page whose columns are filled.
-struct FilledWall {
-    setting: WallSetting,
-    /// Upper edge of the columns, in millimetres.
-    top: f64,
-    /// Lines above the words of the columns that stand below the starting layout.
-    above: u32,
-    frames: Vec<ColumnFrame>,
-    filled: Filled,
-}
-
-/// Returns the rules as on the leaflet, without mentions of parts of the leaflet that do not hang beside them.
-fn rules(composer: &mut Composer<'_>, making: Making<'_>) -> Result<LeafletScript, ExplainError> {
-    let mut rules = leaflet::rules(composer, making.variant, making.examples)?;
-    let section = Value::Text(composer.say("heading-uncertain", &[])?);
-    let elsewhere = composer.say("wall-elsewhere", &[("section", section)])?;
-    for block in &mut rules {
-        let Block::List { entries, .. } = block else { continue };
-        let figures = entries.iter_mut().flat_map(|entry| &mut entry.figures);
-        figures.for_each(|figure| figure.drawing.leave_away(&elsewhere));
-    }
-    // Seen from afar, heading and first rule need some air between them.
-    rules.insert(1, Block::Gap(BELOW_HEADING));
-    Ok(rules)
-}
-
-/// Sets the page in the largest type that has room.
-fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
-    let (variant, printable) = (making.variant, making.printable);
-    let script = WallScript { variant, rules: rules(composer, making)? };
-    let head = {
-        let mut marks = Marks::default();
-        head::set(&mut composer.with(&mut marks), variant, printable.width)?.size.height
-    };
-    let steps = ((LARGEST - SMALLEST_TEXT) / STEP).round() as usize;
-    let fits = |nth: usize| -> Result<Option<FilledWall>, ExplainError> {
-        let points = LARGEST - nth as f64 * STEP;
-        for setting in WallSetting::of(points, printable.width) {
-            let found = filled(composer, &script, printable, head, setting)?;
-            if found.is_some() {
-                return Ok(found);
-            }
-        }
-        Ok(None)
-    };
-    let Some(mut found) = fits(steps)? else { return Err(LayoutError::Overflow { what: WHAT }.into()) };
-    // Where larger type has room, smaller type has, too, so the largest is found by halving the sizes left to try.
-    let (mut from, mut enough) = (0, steps);
-    while from < enough {
-        let middle = usize::midpoint(from, enough);
-        match fits(middle)? {
-            Some(better) => (found, enough) = (better, middle),
-            None => from = middle + 1,
-        }
-    }
-    // Figures can't be split: somewhat larger type may have room where its neighbour has none.
-    for larger in enough.saturating_sub(LEAP)..enough.saturating_sub(1) {
-        if let Some(better) = fits(larger)? {
-            found = better;
-            break;
-        }
-    }
-    drawn::page(composer, &script, printable, &found)
-}
-
 /// Name of the page in the error for too little room.
 pub(crate) const WHAT: &str = "wall";
 
-/// Fills the page in one setting. `None`: it has no room.
+/// Printable area of A3 in millimetres, without the line at its foot, for which all measures of the sheet are given.
+const A3: Size = Size::new(287.0, 404.0);
+/// Sizes of type below the board on A3, in points: of a poster on one sheet, and on two.
+const WORDS: [Sizes; 2] =
+    [Sizes { largest: 20.0, smallest: 16.0, step: 0.5 }, Sizes { largest: 24.0, smallest: 16.0, step: 0.5 }];
+/// Sides of the pictures, in ems of the words.
+const PICTURES: Sizes = Sizes { largest: 4.8, smallest: 2.7, step: 0.3 };
+/// Sizes of type and of pictures on a sheet without a board.
+const LARGE: (Sizes, Sizes) =
+    (Sizes { largest: 30.0, smallest: 16.0, step: 1.0 }, Sizes { largest: 5.4, smallest: 3.6, step: 0.6 });
+/// Numbers of columns, the preferred first.
+const COLUMNS: [usize; 2] = [3, 2];
+/// Ways to set the rules, the preferred first: on so many sheets, and whether with many pictures.
+const WAYS: [(usize, bool); 3] = [(1, false), (2, true), (2, false)];
+
+/// Makes the poster in the largest type that has room, on as few sheets as can be.
+fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
+    let scale = f64::midpoint(making.printable.width / A3.width, making.printable.height / A3.height);
+    let sheet = Sheet::of(making, scale);
+    for (sheets, is_pictured) in WAYS {
+        let rules = WallRules::of(composer, making, is_pictured)?;
+        let found = fit::first(looks(WORDS[sheets - 1], PICTURES, scale), |look| {
+            filled(composer, &rules, &sheet, *look, sheets)
+        })?;
+        let Some((look, filled)) = found else { continue };
+        let mut contents = Vec::new();
+        for (nth, filled) in filled.into_iter().enumerate() {
+            let (look, filled) = if nth == 0 {
+                (look, filled)
+            } else {
+                // Where no board is, the rest of the rules may be larger.
+                let rest = |look: &RuleLook| self::rest(composer, &rules, &sheet, *look, filled.count());
+                fit::first(looks(LARGE.0, LARGE.1, scale), rest)?.unwrap_or((look, filled))
+            };
+            let mut page = sheet.page(composer, making, nth)?;
+            rules.draw(composer, making, look, &filled, &mut page)?;
+            contents.push(page.into_section());
+        }
+        return Ok(contents);
+    }
+    Err(LayoutError::Overflow { what: WHAT }.into())
+}
+
+/// Returns the looks to try on paper of this scale, the largest type first.
+fn looks(words: Sizes, pictures: Sizes, scale: f64) -> impl Iterator<Item = RuleLook> {
+    let sizes = words.all().map(move |points| (points * scale).max(SMALLEST_TEXT));
+    sizes.flat_map(move |points| {
+        COLUMNS.into_iter().flat_map(move |columns| {
+            pictures.all().map(move |picture| RuleLook { points, columns, picture, scale })
+        })
+    })
+}
+
+/// Shares the rules out over so many sheets, each with at least one, in this look. `None`: they have no room.
 fn filled(
     composer: &Composer<'_>,
-    script: &WallScript<'_>,
-    printable: Size,
-    head: f64,
-    setting: WallSetting,
-) -> Result<Option<FilledWall>, ExplainError> {
-    let mut marks = Marks::default();
-    let mut trial = composer.with(&mut marks);
-    let lead = setting.scale.leading();
-    let top = head + BELOW_HEAD * lead;
-    let board = script.board(&mut trial, setting)?;
-    let above = board.map_or(0, |board| (board.size.height / lead + BELOW_BOARD).ceil() as u32);
-    let all = ((printable.height - top) / lead + 1e-6).floor().max(0.0) as u32;
-    if above >= all {
-        return Ok(None);
+    rules: &WallRules,
+    sheet: &Sheet,
+    look: RuleLook,
+    sheets: usize,
+) -> Result<Option<Vec<Filled>>, ExplainError> {
+    let Some(heights) = rules.heights(composer, look, sheet.room(0).width())? else { return Ok(None) };
+    if sheets == 1 {
+        return Ok(columns::fill_all(&heights, sheet.room(0), look).map(|filled| vec![filled]));
     }
-    let frame = |column: usize| {
-        let lines = if column < setting.over { all - above } else { all };
-        ColumnFrame { page: 0, spread: 0, lines }
-    };
-    let frames: Vec<ColumnFrame> = (0..setting.columns).map(frame).collect();
-    let slugs = script.columns(&mut trial, setting)?.slugs;
-    let filled = fill(&slugs, lead, &frames, 0);
-    Ok(filled.map(|filled| FilledWall { setting, top, above, frames, filled }))
+    let all: Vec<usize> = (0..heights.len()).collect();
+    let mut rest = all.as_slice();
+    let mut filled = Vec::new();
+    for nth in 0..sheets {
+        let Some(of_sheet) = columns::fill(rest, &heights, sheet.room(nth), look) else { return Ok(None) };
+        rest = &rest[of_sheet.count()..];
+        filled.push(of_sheet);
+    }
+    Ok(rest.is_empty().then_some(filled))
+}
+
+/// Puts the last `count` rules onto a sheet without a board. `None`: they have no room.
+fn rest(
+    composer: &Composer<'_>,
+    rules: &WallRules,
+    sheet: &Sheet,
+    look: RuleLook,
+    count: usize,
+) -> Result<Option<Filled>, ExplainError> {
+    let room = sheet.room(1);
+    let Some(heights) = rules.heights(composer, look, room.width())? else { return Ok(None) };
+    let last: Vec<usize> = (heights.len() - count..heights.len()).collect();
+    Ok(columns::fill(&last, &heights, room, look).filter(|filled| filled.count() == count))
 }

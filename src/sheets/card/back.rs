@@ -90,15 +90,14 @@ fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> 
         items.push(Item::clipped(vec![Item::art(art, -shift.x, -shift.y)], window));
     }
     // Letters of the seams, so that parts are told apart from this side, too.
-    let side = trim.side().to_mm();
+    let (side, bleed) = (trim.side().to_mm(), set.order.settings.bleed.to_mm());
     for seam in &set.plan.cut.seams {
-        for end in join::ends(seam, index, trim.cell.to_mm()) {
+        for end in join::ends(seam, index, trim.cell.to_mm(), bleed) {
             let at = join::SeamEnd {
                 at: (side - end.at.x, end.at.y).into(),
-                inwards: Vec2::new(-end.inwards.x, end.inwards.y),
-                ..end
+                outwards: Vec2::new(-end.outwards.x, end.outwards.y),
             };
-            items.extend(join::sign(composer, &seam.letter, at.at - shift, at)?);
+            items.extend(join::sign(composer, &seam.letter, at.at - shift, at, bleed)?);
         }
     }
     let paper = set.order.settings.paper.size();

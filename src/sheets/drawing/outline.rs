@@ -7,6 +7,8 @@ use crate::theme::Palette;
 /// Width of the lines, in millimetres.
 const CUT: f64 = 0.2;
 const FOLD: f64 = 0.2;
+/// Width of the outline's light ground, in millimetres.
+const LIGHT: f64 = 0.5;
 /// Share of white in the lines' colour: they stay visible at the edges of the finished thing.
 const PALE: f64 = 0.2;
 /// Dashes and gaps of folds towards the print, and away from it: the two as paper folders draw them, in millimetres.
@@ -31,6 +33,8 @@ pub(crate) fn lines(blank: &Blank, palette: &Palette) -> Vec<Item> {
     };
     let mut items: Vec<Item> = folds(FoldDirection::Valley, &VALLEY).into_iter().collect();
     items.extend(folds(FoldDirection::Mountain, &MOUNTAIN));
+    // On a dark ground the line is seen between two light ones.
+    items.push(Path::stroke(blank.outline.clone(), Stroke::new(Color::WHITE, LIGHT)).into());
     items.push(Path::stroke(blank.outline.clone(), Stroke::new(color, CUT)).into());
     items
 }

@@ -37,11 +37,9 @@ pub(super) fn columns_end<'a>(
     })
 }
 
-/// Returns whether the paragraph at the end of a column goes on in the next one. Figures that float stand apart from the words.
+/// Returns whether the paragraph at the end of a column goes on in the next one.
 fn goes_on(slugs: &[Slug], column: &[SlugPlace]) -> bool {
-    let is_words = |slug: &Slug| slug.role != Role::Floats;
-    let last = column.iter().map(|place| place.slug).filter(|&slug| is_words(&slugs[slug])).max();
-    let next = last.and_then(|last| slugs[last + 1..].iter().find(|slug| is_words(slug)));
+    let next = column.last().and_then(|last| slugs.get(last.slug + 1));
     next.is_some_and(|next| next.role == Role::Continues)
 }
 
@@ -72,17 +70,10 @@ mod tests {
     #[test]
     fn a_paragraph_that_goes_on_has_no_end() {
         let slug = |role| Slug { role, height: 5.0, ..Slug::default() };
-        let slugs = [Role::Begins, Role::Continues, Role::Floats, Role::Begins, Role::Continues].map(slug);
+        let slugs = [Role::Begins, Role::Continues, Role::Begins, Role::Continues].map(slug);
         let column =
             |slugs: &[usize]| slugs.iter().map(|&slug| SlugPlace { slug, top: 0.0 }).collect::<Vec<_>>();
-        for (placed, expected) in [
-            (&[0][..], true),
-            (&[0, 1], false),
-            (&[0, 1, 2], false),
-            // The figure has waited for the foot of the column.
-            (&[0, 1, 3, 2], true),
-            (&[3, 4], false),
-        ] {
+        for (placed, expected) in [(&[0][..], true), (&[0, 1], false), (&[0, 1, 2], true), (&[2, 3], false)] {
             assert_eq!(goes_on(&slugs, &column(placed)), expected, "{placed:?}");
         }
     }

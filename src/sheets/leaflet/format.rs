@@ -6,10 +6,12 @@ use crate::scene::{Rect, Size};
 
 /// Room between the columns, in millimetres.
 const GUTTER: f64 = 6.0;
-/// Room between the front page's head and its columns, and between a page's columns and its foot, in millimetres.
+/// Room between a page's columns and its foot, in millimetres.
 pub(super) const APART: f64 = 4.0;
 /// Room for the page number below the text, in millimetres.
 const NUMBER: f64 = 2.0;
+/// Room between the opening and the rules below it, in lines.
+const BELOW_OPENING: u32 = 1;
 /// Least width of a column on a page with two columns, in millimetres.
 const NARROWEST: f64 = 42.0;
 
@@ -24,18 +26,18 @@ pub(crate) struct LeafletFormat {
     pub(crate) inner: f64,
     /// Number of which every leaflet's page count is a multiple.
     pub(crate) multiple: usize,
-    /// The least height of the cover above its words.
-    pub(crate) head: f64,
+    /// Distance of the cover picture from the edges of its page.
+    pub(crate) picture: f64,
     /// Height of the foot of the last page.
     pub(crate) foot: f64,
 }
 
 impl LeafletFormat {
-    /// Returns the format of pages on paper, without a head on the front page or a foot on the last one.
+    /// Returns the format of pages on paper, without a foot on the last one.
     pub(crate) fn of(imposition: Imposition) -> Self {
         let (edge, inner) = (imposition.edge(), imposition.inner_edge());
-        let multiple = imposition.multiple();
-        Self { page: imposition.page, edge, inner, multiple, head: 0.0, foot: 0.0 }
+        let (multiple, picture) = (imposition.multiple(), imposition.picture());
+        Self { page: imposition.page, edge, inner, multiple, picture, foot: 0.0 }
     }
 
     /// Returns the width of a page's content.
@@ -63,6 +65,11 @@ impl LeafletFormat {
         self.page.height - self.edge - NUMBER
     }
 
+    /// Returns the height of a page's content.
+    pub(crate) fn height(&self) -> f64 {
+        self.bottom() - self.edge
+    }
+
     /// Returns the grid with lines that are `leading` millimetres high.
     pub(super) fn grid(self, leading: f64) -> LeafletGrid {
         LeafletGrid { format: self, leading }
@@ -79,50 +86,46 @@ pub(super) struct LeafletGrid {
 }
 
 impl LeafletGrid {
-    /// Returns how many whole lines have room in a height; `taken` returns how many lines a height takes.
+    /// Returns how many whole lines have room in a height.
     fn within(&self, height: f64) -> u32 {
         (height / self.leading + 1e-6).floor().max(0.0) as u32
     }
 
-    fn taken(&self, height: f64) -> u32 {
-        (height / self.leading - 1e-6).ceil().max(0.0) as u32
-    }
-
-    /// Returns the number of lines above the columns of a page, and of lines down to their end.
-    fn lines(&self, number: usize, pages: usize) -> (u32, u32) {
+    /// Returns the number of lines in the columns of a page.
+    fn lines(&self, number: usize, pages: usize) -> u32 {
         let format = &self.format;
-        let above = if number == 0 { self.taken(format.head + APART) } else { 0 };
         let foot = if number + 1 == pages { format.foot + APART } else { 0.0 };
-        (above, self.within(format.bottom() - foot - format.edge))
+        self.within(format.bottom() - foot - format.edge)
     }
 
-    /// Returns the height that is left for the cover picture above `lines` lines of words, in millimetres.
-    pub(super) fn cover(&self, pages: usize, lines: u32) -> f64 {
-        let above = self.lines(0, pages).1.saturating_sub(lines);
-        f64::from(above) * self.leading - APART
+    /// Returns the number of lines that an opening so many lines high takes of its page's columns, with the room below it.
+    fn below(opening: u32) -> u32 {
+        if opening > 0 { opening + BELOW_OPENING } else { 0 }
     }
 
-    /// Returns the columns of `pages` pages in the order of reading; the last page leaves room for its foot.
-    pub(super) fn frames(&self, pages: usize) -> Vec<ColumnFrame> {
+    /// Returns the columns of `pages` pages in the order of reading, below an opening of so many lines; the cover has none, and
+    /// the last page leaves room for its foot.
+    pub(super) fn frames(&self, pages: usize, opening: u32) -> Vec<ColumnFrame> {
         let mut frames = Vec::new();
-        for page in 0..pages {
-            let (above, end) = self.lines(page, pages);
-            // Page 2, whose index is 1, faces page 3.
-            let frame = ColumnFrame { page, spread: page.div_ceil(2), lines: end.saturating_sub(above) };
+        for page in 1..pages {
+            let above = if page == 1 { Self::below(opening) } else { 0 };
+            let frame = ColumnFrame { page, lines: self.lines(page, pages).saturating_sub(above) };
             frames.extend(vec![frame; self.format.columns_to_a_page()]);
         }
         frames
     }
 
-    /// Returns the places of the columns, each with the index of its page; the cover's stand at its foot, `cover` lines high.
-    pub(super) fn columns(&self, pages: usize, cover: u32) -> Vec<(usize, Rect)> {
+    /// Returns the places of the columns, each with the index of its page: first those of the opening, which is so many lines
+    /// high.
+    pub(super) fn columns(&self, pages: usize, opening: u32) -> Vec<(usize, Rect)> {
         let format = &self.format;
         let mut columns = Vec::new();
-        for number in 0..pages {
-            let (above, end) = self.lines(number, pages);
-            let above = if number == 0 { end.saturating_sub(cover) } else { above };
-            let [top, bottom] =
-                [above, end.max(above)].map(|lines| format.edge + f64::from(lines) * self.leading);
+        let parts = [(1, 0, opening)].into_iter().chain((1..pages).map(|number| {
+            let above = if number == 1 { Self::below(opening) } else { 0 };
+            (number, above, self.lines(number, pages).max(above))
+        }));
+        for (number, above, end) in parts {
+            let [top, bottom] = [above, end].map(|lines| format.edge + f64::from(lines) * self.leading);
             for nth in 0..format.columns_to_a_page() {
                 let left = format.left(number) + nth as f64 * (format.measure() + GUTTER);
                 columns.push((number, Rect::new(left, top, left + format.measure(), bottom)));

@@ -12,11 +12,12 @@ mod words;
 
 use crate::imposition::leaflet::Imposition;
 use crate::imposition::{Component, LeafletForm, LeafletPlan, Matter, Order, Settings, SheetError};
+use crate::layout::columns::{Slug, SlugPlace};
 use crate::layout::compose::Composer;
-use crate::layout::{Content, Running};
+use crate::layout::{Content, LayoutError, Running};
 use crate::product::front::Cover;
 use crate::product::{backpage, leaflet};
-use crate::scene::{Item, Node, Page, Rect, RenewedMarks, Size, Tag};
+use crate::scene::{Color, Item, Node, Page, Path, Rect, RenewedMarks, Size, Stroke, Tag, rounded};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set_name;
 use crate::theme::Slot;
@@ -28,6 +29,13 @@ use turned::TurnedMarks;
 
 /// Room between the words of the last page and the table for the games played, in millimetres.
 const OVER_TABLE: f64 = 7.0;
+
+/// How far a tinted ground reaches beyond its words at the sides, in millimetres: less than half the room between columns.
+const BESIDE: f64 = 1.8;
+/// How far it reaches beyond them above and below, in millimetres: less than half a line.
+const OVER: f64 = 1.2;
+/// Radius of its corners in millimetres.
+const ROUND: f64 = 1.2;
 
 /// The leaflet of a kit, if it has one.
 pub(crate) struct Leaflet {
@@ -84,11 +92,11 @@ impl Leaflet {
         let imposition = Imposition::new(&order.settings);
         let words = if order.settings.has(Component::Leaflet) {
             let empty = LeafletFormat::of(imposition);
-            let width = empty.width();
-            let cover = Cover { picture: order.theme.art.one(Slot::Cover), width };
-            let foot = backpage::foot(composer, order.maker.as_deref(), width)?;
-            let head = cover.least(composer, &order.variant)?;
-            let format = LeafletFormat { head, foot: foot.size.height, ..empty };
+            let foot = backpage::foot(composer, empty.width())?;
+            let format = LeafletFormat { foot: foot.size.height, ..empty };
+            if cover(order, format).least(composer, &order.variant)? > format.height() {
+                return Err(LayoutError::Overflow { what: "leaflet" }.into());
+            }
             let scripts = leaflet::scripts(composer, &order.variant, &order.examples)?;
             let booklet = fit(order, composer, &scripts, format, f64::INFINITY)?;
             Some(FittedWords { scripts, booklet, format, foot })
@@ -163,6 +171,13 @@ impl Leaflet {
         }
         Ok(SheetSection { leaves, structure })
     }
+}
+
+/// Returns the cover of an order.
+fn cover(order: &Order, format: LeafletFormat) -> Cover<'_> {
+    let picture = order.theme.art.one(Slot::Cover);
+    let (width, widest) = (format.width(), format.page.width - 2.0 * format.picture);
+    Cover { picture, width, widest, maker: order.maker.as_deref() }
 }
 
 /// Draws the footers and the number of the set on the pages.
@@ -268,18 +283,20 @@ impl FittedWords {
         composer: &mut Composer<'_>,
     ) -> Result<(Vec<Vec<Item>>, Vec<Node>), SheetError> {
         let Self { scripts, booklet, format, foot } = self;
-        let cover = Cover { picture: order.theme.art.one(Slot::Cover), width: format.width() };
-        let head = cover.set(composer, &order.variant, booklet.cover)?;
+        let cover = cover(order, format).set(composer, &order.variant, format.height())?;
         let left_out = &order.variant.about.giving_way[..booklet.left_out];
-        let mut script = scripts.cover;
+        let mut script = scripts.opening;
         script.extend(scripts.rules);
         script.extend(leaflet::rest(composer, &order.variant, left_out)?);
         let set = leaflet::set(composer, &order.variant, &script, booklet.setting)?;
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];
-        pages[0].push(Item::moved(head.items, format.left(0), format.edge));
+        pages[0].push(Item::moved(cover.items, format.left(0), format.edge));
         // Lower ends of the columns of each page.
         let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];
         let Running { slugs, structure, .. } = set;
+        for (column, (number, frame)) in booklet.places.iter().zip(&booklet.columns) {
+            pages[*number].extend(grounds(composer, column, &slugs, *frame));
+        }
         let mut turned = TurnedMarks::new(composer.marks);
         for (column, (number, frame)) in booklet.places.iter().zip(&booklet.columns) {
             for place in column {
@@ -290,24 +307,31 @@ impl FittedWords {
             ends[*number].extend(end);
         }
         let lowest = |number: usize| ends[number].iter().copied().fold(0.0, f64::max);
-        let mut nodes = head.structure;
+        let mut nodes = cover.structure;
         nodes.extend(structure.iter().map(|node| turned.node(node)));
         let last = booklet.pages - 1;
-        let bottom = format.bottom() - foot.size.height;
+        let last_foot = foot.size.height;
+        let bottom = format.bottom() - last_foot;
         pages[last].push(Item::moved(foot.items, format.left(last), bottom));
-        // Where the words end early, what is left of their page and the pages after it go to tables for the games played.
+        // Where the words end early, a table for the games played takes the largest room that is left of one page.
         let mut tables = vec![f64::INFINITY; booklet.pages];
         let end = (0..=last).rev().find(|&number| lowest(number) > 0.0).unwrap_or(0);
-        for (number, page) in pages.iter_mut().enumerate().skip(end) {
+        let mut largest: Option<(f64, usize, f64)> = None;
+        for number in end..booklet.pages {
             let above = lowest(number);
             let top = if above > 0.0 { above + OVER_TABLE } else { format.edge };
-            let bottom = format.bottom() - if number == last { foot.size.height + APART } else { 0.0 };
-            if let Some(height) = backpage::heights(bottom - top).next() {
-                let table = backpage::games(composer, format.width(), height)?;
-                tables[number] = top;
-                page.push(Item::moved(table.items, format.left(number), top));
-                nodes.extend(table.structure);
+            let bottom = format.bottom() - if number == last { last_foot + APART } else { 0.0 };
+            if let Some(height) = backpage::heights(bottom - top).next()
+                && largest.is_none_or(|(most, ..)| height > most)
+            {
+                largest = Some((height, number, top));
             }
+        }
+        if let Some((height, number, top)) = largest {
+            let table = backpage::games(composer, format.width(), height)?;
+            tables[number] = top;
+            pages[number].push(Item::moved(table.items, format.left(number), top));
+            nodes.extend(table.structure);
         }
         nodes.extend(foot.structure);
         let leading = booklet.setting.scale.leading();
@@ -315,14 +339,48 @@ impl FittedWords {
         for (number, item) in tailpieces(&order.theme.art, &ended, leading) {
             pages[number].push(item);
         }
-        for (number, items) in pages.iter_mut().enumerate() {
-            if ends[number].len() == 2
-                && let Some((_, frame)) = booklet.columns.iter().find(|(page, _)| *page == number)
-            {
-                let x = format.left(number) + format.width() / 2.0;
-                items.push(column_rule(composer, x, frame.y0 + 1.0, lowest(number)));
-            }
+        for (number, rule) in column_rules(composer, &booklet, &slugs) {
+            pages[number].push(rule);
         }
         Ok((pages, nodes))
     }
+}
+
+/// Draws the tinted grounds of a column: rules that stand out and follow each other have one together.
+fn grounds(
+    composer: &Composer<'_>,
+    column: &[SlugPlace],
+    slugs: &[Slug],
+    frame: Rect,
+) -> impl Iterator<Item = Item> {
+    let palette = composer.palette;
+    let stretches = column.chunk_by(|one, other| slugs[one.slug].tinted == slugs[other.slug].tinted);
+    let ends = stretches.filter_map(|stretch| {
+        let (first, last) = stretch.first().zip(stretch.last())?;
+        slugs[first.slug].tinted.then(|| (first.top, last.top + slugs[last.slug].height))
+    });
+    ends.map(move |(top, bottom)| {
+        let ground = Rect::new(frame.x0, frame.y0 + top, frame.x1, frame.y0 + bottom).inflate(BESIDE, OVER);
+        Path {
+            stroke: Some(Stroke::new(palette.quiet, 0.25)),
+            ..Path::fill(rounded(ground, ROUND), palette.ground.mix(Color::WHITE, 0.55))
+        }
+        .into()
+    })
+}
+
+/// Draws the lines between columns that stand side by side, each with the index of its page, down to the end of the longer one.
+fn column_rules(composer: &Composer<'_>, booklet: &Booklet, slugs: &[Slug]) -> Vec<(usize, Item)> {
+    let columns: Vec<_> = booklet.columns.iter().zip(&booklet.places).collect();
+    let end = |frame: &Rect, column: &[SlugPlace]| {
+        column.last().map(|place| frame.y0 + place.top + slugs[place.slug].height)
+    };
+    let rule = |pair: &[(&(usize, Rect), &Vec<SlugPlace>)]| {
+        let [((page, left), one), ((next, right), other)] = pair else { return None };
+        let is_beside = page == next && left.y0 == right.y0 && left.x0 < right.x0;
+        let bottom = end(left, one)?.max(end(right, other)?);
+        let x = f64::midpoint(left.x1, right.x0);
+        is_beside.then(|| (*page, column_rule(composer, x, left.y0 + 1.0, bottom)))
+    };
+    columns.windows(2).filter_map(rule).collect()
 }

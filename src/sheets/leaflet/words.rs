@@ -1,4 +1,4 @@
-//! Words of a leaflet in type: cover and rules are set once for each size of type and cached, the rest is set each time.
+//! Words of a leaflet in type: opening and rules are set once for each size of type and cached, the rest is set each time.
 
 use crate::explain::ExplainError;
 use crate::game::Variant;
@@ -14,7 +14,7 @@ const LOOSE: usize = 2;
 
 /// Parts of a leaflet as they are set.
 pub(super) struct LeafletSlugs {
-    pub(super) cover: Vec<Slug>,
+    pub(super) opening: Vec<Slug>,
     pub(super) rules: Vec<Slug>,
     pub(super) rest: Vec<Slug>,
 }
@@ -22,12 +22,12 @@ pub(super) struct LeafletSlugs {
 impl LeafletSlugs {
     /// Returns the least number of lines that they take.
     pub(super) fn least(&self, leading: f64) -> u32 {
-        [&self.cover, &self.rules, &self.rest].iter().map(|part| least(part, leading)).sum()
+        [&self.opening, &self.rules, &self.rest].iter().map(|part| least(part, leading)).sum()
     }
 }
 
-/// Words of a leaflet. Cover and rules are the same whatever is left out of the rest, so that they are cached once they
-/// are set.
+/// Words of a leaflet. Opening and rules are the same whatever is left out of the rest, so that they are cached once they are
+/// set.
 pub(super) struct LeafletWords<'a, 'b> {
     composer: &'a Composer<'b>,
     variant: &'a Variant,
@@ -35,9 +35,9 @@ pub(super) struct LeafletWords<'a, 'b> {
     known: RefCell<Vec<(LeafletSetting, Rc<KnownParts>)>>,
 }
 
-/// Cached cover and rules.
+/// Cached opening and rules.
 struct KnownParts {
-    cover: Vec<Slug>,
+    opening: Vec<Slug>,
     rules: Vec<Slug>,
     /// Number of their loose paragraphs, counted no further than [`LOOSE`]. `None`: not counted yet.
     loose: Cell<Option<usize>>,
@@ -55,8 +55,8 @@ impl<'a, 'b> LeafletWords<'a, 'b> {
         setting: LeafletSetting,
     ) -> Result<LeafletSlugs, ExplainError> {
         let known = self.known(setting)?;
-        let (cover, rules) = (known.cover.clone(), known.rules.clone());
-        Ok(LeafletSlugs { cover, rules, rest: self.slugs(rest, setting)? })
+        let (opening, rules) = (known.opening.clone(), known.rules.clone());
+        Ok(LeafletSlugs { opening, rules, rest: self.slugs(rest, setting)? })
     }
 
     /// Returns whether the words are set ragged: if in more than one paragraph words would stand too far apart.
@@ -79,18 +79,18 @@ impl<'a, 'b> LeafletWords<'a, 'b> {
         if let Some((_, known)) = self.known.borrow().iter().find(|(of, _)| *of == setting) {
             return Ok(Rc::clone(known));
         }
-        let LeafletScripts { cover, rules, .. } = self.scripts;
-        let (cover, rules) = (self.slugs(cover, setting)?, self.slugs(rules, setting)?);
-        let known = Rc::new(KnownParts { cover, rules, loose: Cell::new(None) });
+        let LeafletScripts { opening, rules, .. } = self.scripts;
+        let (opening, rules) = (self.slugs(opening, setting)?, self.slugs(rules, setting)?);
+        let known = Rc::new(KnownParts { opening, rules, loose: Cell::new(None) });
         self.known.borrow_mut().push((setting, Rc::clone(&known)));
         Ok(known)
     }
 
-    /// Counts the loose paragraphs of cover and rules, no further than [`LOOSE`].
+    /// Counts the loose paragraphs of opening and rules, no further than [`LOOSE`].
     fn loose(&self, setting: LeafletSetting) -> Result<usize, ExplainError> {
-        let LeafletScripts { cover, rules, .. } = self.scripts;
-        let of_cover = leaflet::loose(self.composer, cover, setting, LOOSE)?;
-        Ok(of_cover + leaflet::loose(self.composer, rules, setting, LOOSE - of_cover)?)
+        let LeafletScripts { opening, rules, .. } = self.scripts;
+        let of_opening = leaflet::loose(self.composer, opening, setting, LOOSE)?;
+        Ok(of_opening + leaflet::loose(self.composer, rules, setting, LOOSE - of_opening)?)
     }
 
     fn slugs(&self, script: &LeafletScript, setting: LeafletSetting) -> Result<Vec<Slug>, ExplainError> {

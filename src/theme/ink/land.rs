@@ -18,7 +18,9 @@ impl Theme {
         let recolour = &drawn.inks[index].recolour;
         Arc::new(match ink {
             Ink::Grey => Tones::new(recolour, 0.0).redrawn(art),
-            _ => LineArt::new(*ink, recolour, &self.palette).redrawn_by(art, Size::new(square, square)),
+            _ => LineArt::new(*ink, recolour, &self.palette)
+                .of_board()
+                .redrawn_by(art, Size::new(square, square)),
         })
     }
 

@@ -17,6 +17,7 @@ use crate::theme::Palette;
 use std::sync::Arc;
 
 /// Limits that decide what is kept of a drawing, by ink.
+#[derive(Clone, Copy)]
 struct Taste {
     /// Difference from the colour beneath, below which forms and strokes are left out.
     faint: f64,
@@ -37,12 +38,18 @@ const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 3.0, tick: 0.06, l
 const LIGHT: f64 = 0.42;
 
 /// Settings by which drawings are turned into line art for one ink.
+#[derive(Clone, Copy)]
 pub(super) struct LineArt<'a> {
     pub(super) ink: Ink,
     recolour: &'a Recolour,
     palette: &'a Palette,
     taste: Taste,
+    /// The colour of lines in outline.
+    outline: Color,
 }
+
+/// Share of white in lines of the board in outline, beside the colour of the grid, which has to be the strongest.
+const BESIDE_GRID: f64 = 0.3;
 
 /// Width of a stroke, in widths of the lines drawn here, above which it is a band with two edges.
 const BROAD: f64 = 2.8;
@@ -53,7 +60,12 @@ impl<'a> LineArt<'a> {
             Ink::Outline => OUTLINE,
             _ => LOW,
         };
-        Self { ink, recolour, palette, taste }
+        Self { ink, recolour, palette, taste, outline: palette.ink }
+    }
+
+    /// Returns these settings for what lies beneath the grid of the board: in outline its lines are paler than the grid.
+    pub(super) fn of_board(&self) -> Self {
+        Self { outline: self.palette.grid.mix(Color::WHITE, BESIDE_GRID), ..*self }
     }
 
     /// Returns the colour of a disc's rim, given the colour of the side that its piece belongs to.
@@ -77,7 +89,7 @@ impl<'a> LineArt<'a> {
 
     /// Returns the drawings of a kind of square as line art; a drawing of which nothing is left gets a hatch in its corners.
     pub(super) fn marked(&self, arts: Vec<Arc<Art>>, color: Color) -> Vec<Arc<Art>> {
-        let line = if self.ink == Ink::Outline { self.palette.ink } else { color.mix(self.palette.ink, 0.3) };
+        let line = if self.ink == Ink::Outline { self.outline } else { color.mix(self.palette.ink, 0.3) };
         arts.into_iter()
             .map(|art| {
                 if !is_bare(&art) {
@@ -238,11 +250,11 @@ impl<'a> LineArt<'a> {
         vec![Path { outline: Arc::new(outline), ..line }]
     }
 
-    /// Returns the colour of a line where two colours meet: in outline the palette's ink; else the darker colour, made still
+    /// Returns the colour of a line where two colours meet: in outline always the same; else the darker colour, made still
     /// darker if it is too light for a line.
     fn pen(&self, color: Color, beneath: Color) -> Color {
         if self.ink == Ink::Outline {
-            return self.palette.ink;
+            return self.outline;
         }
         let darker = if luminance(color) <= luminance(beneath) { color } else { beneath };
         if luminance(darker) > LIGHT { darker.mix(Color::BLACK, 0.35) } else { darker }

@@ -114,6 +114,10 @@ impl Theme {
         };
         let art = Artwork::from_fn(|slot| {
             let own = &spelled.art[slot];
+            let hand = match &hand {
+                Hand::Lines(lines) if slot.is_beneath_grid() => &Hand::Lines(lines.of_board()),
+                hand => hand,
+            };
             let redrawn = |art: &Arc<Art>| match slot.inked() {
                 // Symbols and signs are small and read, not coloured in: lines could not be told apart.
                 Inked::Symbol(_) | Inked::Sign if ink == Ink::Low => Arc::clone(art),
@@ -126,7 +130,7 @@ impl Theme {
             };
             let arts =
                 if own.is_empty() { self.art[slot].iter().map(redrawn).collect() } else { own.clone() };
-            match (slot.inked(), &hand) {
+            match (slot.inked(), hand) {
                 // A ground that is told by its colour alone would be lost in line art.
                 (Inked::Ground(color), Hand::Lines(lines)) => lines.marked(arts, color(&palette)),
                 // A pattern would be lost, too; the program has one of lines.

@@ -138,7 +138,7 @@ slots! {
         /// Laid over a square that the rules name as one of the king's goals, where these are no corners.
         Escape = one("escape").or("four arrow heads about a ring", |_, palette| plain::escape(palette));
     }
-    /// Laid over squares of camps and of the town. Drawn like squares, but with nothing where the ground should show.
+    /// Laid over squares of camps and of the town, and where men start. Drawn like squares, but with nothing where the ground should show.
     Edges {
         /// Laid over a camp square where the rules know camps: its ground alone is only where attackers start.
         CampMark = one("camp-mark").shades("camp").or("an angle in each corner", |_, palette| plain::camp_mark(palette));
@@ -150,6 +150,12 @@ slots! {
         CampGate = one("camp-gate").shades("camp").with(&[Slot::CampEdge]).or_nothing("`camp-edge` goes on");
         /// In place of `town-edge` where a road leaves.
         TownGate = one("town-gate").shades("town").with(&[Slot::TownEdge]).or_nothing("`town-edge` goes on");
+        /// Laid over the square where the king starts, on a board where squares with men don't look different (`starting-squares`).
+        StartKing = one("start-king").with(&[Slot::Ground]);
+        /// The same where a man of his side starts.
+        StartDefender = one("start-defender").with(&[Slot::Ground]);
+        /// The same where an attacker starts.
+        StartAttacker = one("start-attacker").with(&[Slot::Ground]);
     }
     /// Around the squares. The frame is 2 to 15 mm wide, and its outermost millimetre stays plain; drawings fill the rest. On paper it may be as narrow as 3 mm.
     Frame {
@@ -159,6 +165,10 @@ slots! {
         FrameCorner = one("frame-corner").with(&[Slot::FrameEdge]).or_nothing("the ribbon turns, or the corner is plain");
         /// In the middle of the frame of each side, over its edge; its top is outermost.
         FrameMedallion = one("frame-medallion").with(&[Slot::FrameEdge]);
+        /// In place of `frame-edge` in a frame of less than 5.5 mm, without medallions: one motif in two colours, and no stroke below 8 hundredths of its height.
+        FrameEdgeNarrow = one("frame-edge-narrow").with(&[Slot::FrameEdge]).or_nothing("`frame-edge`, smaller");
+        /// The corner beside `frame-edge-narrow`.
+        FrameCornerNarrow = one("frame-corner-narrow").with(&[Slot::FrameEdge]).or_nothing("the corner is plain");
     }
     /// Four roads run from the town in the middle straight to the sides of the board, if a theme draws them: they are
     /// ornament. Drawn like squares, the road from the middle of the top to the middle of the bottom.
@@ -235,8 +245,8 @@ slots! {
         Initial = one("initial").or_nothing("the story begins like any other text").inked(Inked::Pattern);
         /// A square picture in the middle of nine men's morris, on the other side of the board.
         BoardBack = one("board-back").with(&[Slot::Vignette]).or_nothing("a knot").inked(Inked::Pattern);
-        /// A square picture on the lid of the box.
-        BoxFace = one("box-face").with(&[Slot::Vignette]).or_nothing("the picture of the cover is there").inked(Inked::Pattern);
+        /// A square picture on the base of the box, beside what lies inside; the lid has the picture of the cover.
+        BoxFace = one("box-face").with(&[Slot::Vignette]).or_nothing("the words stand alone").inked(Inked::Pattern);
     }
 }
 
@@ -255,6 +265,11 @@ impl Slot {
     #[must_use]
     pub fn room(self) -> SlotRoom {
         self.entry().room
+    }
+
+    /// Returns whether the slot's drawing lies beneath the grid of the board.
+    pub(crate) fn is_beneath_grid(self) -> bool {
+        matches!(self.group(), Group::Squares | Group::Edges | Group::Roads)
     }
 
     /// Returns whether the slot's drawing fills a square.

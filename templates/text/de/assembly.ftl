@@ -136,9 +136,7 @@ laminate-print = Drucke auf Papier oder dünnen Karton.
 
 laminate-cards = Schneide die Karten aus; falte jede an der gestrichelten Linie, mit dem Druck nach außen, und klebe sie zusammen.
 
-laminate-trim-parts = Schneide die Teile { -the-board(case: "genitive") } an den Außenkanten aus, aber noch nicht an den Nähten, den Kanten mit Buchstaben.
-
-laminate-number = Schreibe die Nummern der Teile auf ihre Rückseiten.
+laminate-trim-parts = Schneide die Teile { -the-board(case: "genitive") } an den Außenkanten aus, aber noch nicht an den Nähten, hinter denen Buchstaben stehen.
 
 laminate-trim-board = Schneide { -the-board(case: "accusative") } an der Außenkante aus.
 
@@ -156,9 +154,9 @@ laminate-out =
 
 laminate-rim = Wenn du alles aus der Folie schneidest, lass um { $things } einen Rand von { $rim } stehen.
 
-laminate-flush-both = Lass keinen an den Nähten, die auf der Gitterlinie bei den Buchstaben geschnitten werden, und keinen um die Figuren: Folie würde dort Lücken machen.
+laminate-flush-both = Lass keinen an den Nähten, die auf der Gitterlinie geschnitten werden, sodass die Buchstaben wegfallen, und keinen um die Figuren: Folie würde dort Lücken machen.
 
-laminate-flush-seams = Lass keinen an den Nähten, die auf der Gitterlinie bei den Buchstaben geschnitten werden: Folie würde dort eine Lücke machen.
+laminate-flush-seams = Lass keinen an den Nähten, die auf der Gitterlinie geschnitten werden, sodass die Buchstaben wegfallen: Folie würde dort eine Lücke machen.
 
 laminate-flush-pieces = Lass um die Figuren keine Folie stehen: Sonst werden sie zu groß.
 
@@ -320,9 +318,13 @@ assembly-cut-only-title = Ausschneiden
 
 assembly-leaflet-title = Das Regelheft
 
+assembly-knife-title = So wird geschnitten
+
 assembly-cut-first = Zuerst kommen lange gerade Schnitte, die in der Mitte einer Seite vor denen am Rand, damit die Seite steif bleibt.
 
-assembly-cut-1 = Schneide { $things } aus: Lege das Lineal an zwei Schnittmarken, die kurzen schwarzen Striche außerhalb der Ecken, und ziehe das Messer drei- oder viermal leicht daran entlang. Halte an den Ecken an, damit die anderen Marken bleiben.
+assembly-cut-ruler = Lege das Lineal an zwei Schnittmarken, die kurzen schwarzen Striche außerhalb der Ecken, und ziehe das Messer drei- oder viermal leicht daran entlang. Halte an den Ecken an, damit die anderen Marken bleiben.
+
+assembly-cut-1 = Schneide { $things } aus.
 
 assembly-cut-film = Lege für jeden geraden Schnitt das Lineal an zwei Schnittmarken, die kurzen schwarzen Striche außerhalb der Ecken, oder wo sie weg sind, an die Linie selbst. Ziehe das Messer drei- oder viermal leicht daran entlang.
 
@@ -358,11 +360,41 @@ pieces-round = Schneide jedes Viereck mit der Schere rund: Drehe das Papier, nic
 
 pieces-square = Messer und Lineal genügen, ohne Schere: Die Figuren liegen Kante an Kante, und jeder Schnitt geht gerade durch. Schneide zuerst Streifen, dann die Streifen in Figuren.
 
-pieces-round-edge = Schneide an der Innenseite der äußersten dünnen Linie, sodass nichts von ihr an der Figur bleibt:
+pieces-round-edge = Jedes Viereck wird rund geschnitten, und zwar an der Innenseite { $edge }, sodass nichts von der Linie an der Figur bleibt:
+
+pieces-line =
+    { $rim ->
+        [white] der äußersten { $line ->
+                [white] weißen
+                [light] hellen
+                [coloured] farbigen
+                [grey] grauen
+                [dark] dunklen
+               *[other] schwarzen
+            } Linie
+       *[other] der { $line ->
+                [white] weißen
+                [light] hellen
+                [coloured] farbigen
+                [grey] grauen
+                [dark] dunklen
+               *[other] schwarzen
+            } Linie im { $rim ->
+                [light] hellen
+                [coloured] farbigen
+                [grey] grauen
+                [dark] dunklen
+               *[other] schwarzen
+            } Rand
+    }
+
+pieces-line-or = { $list } oder { $last }
+
+pieces-round-turn = Mit der Schere drehst du das Papier, nicht die Hand.
 
 pieces-round-edge-bare = Schneide am Rand jeder Scheibe entlang:
 
-pieces-round-punch = Mit einem Stanzer: Drehe ihn um, sodass du die Figur durch ihn siehst, richte ihn an den kurzen Strichen mittig aus, bis die dünne Linie ringsum verdeckt ist, und drücke zu.
+pieces-round-punch = Mit einem Stanzer: Drehe ihn um, sodass du die Figur durch ihn siehst, richte ihn an den kurzen Strichen mittig aus, bis die Linie ringsum verdeckt ist, und drücke zu.
 
 pieces-square-edge = Schneide von Marke zu Marke:
 
@@ -374,14 +406,14 @@ pieces-size-men = Dann misst jede Figur { $piece-disc }.
 
 assembly-sort = Auf jedem Teil steht die Nummer seines Sets. Sortiere beim Schneiden in Umschläge, einen für jedes Set, von 1 bis { $sets }.
 
-assembly-join-1 = Lege die { $parts } Teile { -the-board(case: "genitive") } mit der Vorderseite nach oben, wie im Plan „Vorderseite“. Wo gleiche Buchstaben sich treffen, ergänzen sich ihre halben Scheiben zu ganzen.
+assembly-join-1 = Lege die { $parts } Teile { -the-board(case: "genitive") } mit der Vorderseite nach oben, wie im Plan „Vorderseite“: Es treffen sich die Seiten, an denen gleiche Buchstaben standen.
 
 assembly-join-2 = Drehe die Teile um, die Vorderseite nach unten, wie im Plan „Rückseite“: Jetzt ist links rechts. Schiebe sie dicht zusammen und klebe Klebeband über { $parts ->
         [2] die Naht. Das Klebeband ist ein Scharnier: Falte { -the-board(case: "accusative") } mit dem Druck nach außen.
        *[other] jede Naht. Mit ablösbarem Klebeband lässt sich { -the-board } wieder zerlegen.
     }
 
-assembly-join-grid-1 = Lege die { $parts } Teile { -the-board(case: "genitive") } mit der Vorderseite nach oben in { $rows } Reihen zu { $columns }, wie im Plan „Vorderseite“. Wo gleiche Buchstaben sich treffen, ergänzen sich ihre halben Scheiben zu ganzen.
+assembly-join-grid-1 = Lege die { $parts } Teile { -the-board(case: "genitive") } mit der Vorderseite nach oben in { $rows } Reihen zu { $columns }, wie im Plan „Vorderseite“: Es treffen sich die Seiten, an denen gleiche Buchstaben standen.
 
 assembly-join-grid-2 = Drehe die Teile auf einem ebenen Boden oder Tisch um, die Vorderseite nach unten, wie im Plan „Rückseite“: Jetzt ist links rechts. Schiebe sie dicht zusammen und klebe Klebeband zuerst über die kurzen Nähte in jeder Reihe, dann über die langen zwischen den Reihen. Mit ablösbarem Klebeband lässt sich { -the-board } wieder zerlegen.
 
@@ -702,7 +734,7 @@ outline-leaflet = Regelheft
 
 ## Alternative texts
 
-alt-board-part = Teil { $n } von { $m } { -the-board(case: "genitive") }: { $columns } Spalten und { $rows } Reihen von Feldern, mit Buchstaben an den Nähten, die zeigen, welche Teile zusammengehören.
+alt-board-part = Teil { $n } von { $m } { -the-board(case: "genitive") }: { $columns } Spalten und { $rows } Reihen von Feldern, mit Buchstaben hinter den Nähten, die zeigen, welche Teile zusammengehören.
 
 alt-board-whole = { START(-the-board) }: { $columns } Spalten und { $rows } Reihen von Feldern.
 
@@ -736,6 +768,8 @@ alt-step-strips = Eine Seite mit runden Figuren wird zwischen den Reihen in Stre
 
 alt-step-strips-square = Eine Seite mit viereckigen Figuren wird in Streifen geschnitten, dann ein Streifen in Figuren.
 
+alt-step-edge = Der Rand einer Figur, vierfach vergrößert: Ein Pfeil läuft an der Innenseite { $edge } entlang.
+
 alt-step-round = Eine Schere schneidet um den Rand einer Figur; ein Pfeil dreht ihr das Papier entgegen.
 
 alt-step-tape = Zwei Teile { -the-board(case: "genitive") } liegen auf der Vorderseite dicht beieinander, und an ihrer Naht läuft Klebeband entlang.
@@ -762,7 +796,7 @@ alt-cut-order = Das Blatt im Kleinen mit seinen Schnitten; die langen haben ihre
 
 alt-step-corners = Eine Schere schneidet die Ecke eines Folienrands rund.
 
-alt-step-trim-part = Ein Teil { -the-board(case: "genitive") } wird an den Außenkanten ausgeschnitten; die Naht, die Kante mit dem Buchstaben, ist noch nicht geschnitten.
+alt-step-trim-part = Ein Teil { -the-board(case: "genitive") } wird an den Außenkanten ausgeschnitten; die Naht, hinter der ein Buchstabe steht, ist noch nicht geschnitten.
 
 alt-step-trim-board = { START(-the-board) } wird an der Außenkante ausgeschnitten.
 

@@ -4,8 +4,8 @@
 #   tally-box: $box-sheets; tally-band: $band-strips; part-box, part-band, thing-box, thing-band, total-…: $count
 #   thing-the-…: $sets
 #   box-maker: $maker (text)
-#   box-inside-pieces: $attackers, $defenders; box-inside-flat: $flat (cards and sheets); box-made: $minutes
-#   box-page-title: $game (text); box-page-need: $minutes, $long, $wide, $high (millimetres, whole)
+#   box-inside-pieces: $attackers, $defenders; box-inside-flat: $flat (cards and sheets)
+#   box-page-title: $game (text); box-page-need: $minutes, $long, $wide, $high (lengths)
 #   alt-box-step: $n, $shows (what is said of the step)
 
 part-box =
@@ -97,8 +97,6 @@ box-lines = Schneide am Umriss entlang. Falte an jeder gestrichelten Linie, vom 
 
 box-maker = Gemacht von { $maker }
 
-box-open = hier vorsichtig öffnen
-
 box-inside = In dieser Schachtel
 
 box-inside-pieces = 1 { -king }, { $defenders } { -defender(number: "other") } und { $attackers } { -attacker(number: "other") }, dazu Ersatzfiguren
@@ -115,13 +113,13 @@ box-outside-board = { START(-the-board) } liegt nicht darin: Eine Papierbanderol
 
 box-outside-poster = { START(-the-board) } liegt nicht darin.
 
-box-made = Für diese Schachtel: zwei Blätter Karton von etwa 200 g/m², kein Klebstoff, etwa { $minutes } Minuten
+box-age-warning = Nicht geeignet für Kinder unter 3 Jahren. Kleine Teile.
 
 ## The folding page
 
 box-page-title = So faltest du die Schachtel von { $game }
 
-box-page-need = Zwei Blätter Karton von etwa 200 g/m², kein Klebstoff, etwa { $minutes } Minuten. Drucke in tatsächlicher Größe. Die Schachtel ist { $long } mm lang, { $wide } mm breit und { $high } mm hoch. Getönt ist die bedruckte Seite, weiß die Innenseite; was sich in einem Schritt bewegt, ist dunkler.
+box-page-need = Zwei Blätter Karton von etwa 200 g/m², kein Klebstoff, etwa { $minutes } Minuten. Drucke in tatsächlicher Größe. Die Schachtel ist { $long } lang, { $wide } breit und { $high } hoch. Getönt ist die bedruckte Seite, weiß die Innenseite; was sich in einem Schritt bewegt, ist dunkler.
 
 box-step-cut = Schneide beide Blätter am Umriss aus: das Unterteil und die Hülle. Ritze jede gestrichelte Linie mit Lineal und leerem Kugelschreiber.
 
@@ -129,7 +127,7 @@ box-step-crease = Falte jede Linie scharf vom Druck weg und öffne sie wieder.
 
 box-step-pockets = Das Unterteil, bedruckte Seite nach unten: Falte den äußeren Teil jeder Stirnwand an der doppelten Linie ganz herüber. So entsteht in jeder Stirnwand eine Tasche, an beiden Seiten offen.
 
-box-step-cross = Lege die Hülle auf den Tisch, bedruckte Seite nach unten, und das Unterteil quer darüber, mit dem Boden auf die Fläche „In dieser Schachtel“.
+box-step-cross = Lege die Hülle auf den Tisch, bedruckte Seite nach unten, und das Unterteil quer darüber, auch mit der bedruckten Seite nach unten: seinen Boden auf die Standfläche. Das ist die große Fläche an dem Ende ohne Klappe.
 
 box-step-ends = Stelle die zwei Stirnwände auf.
 
@@ -139,9 +137,9 @@ box-step-back = Stelle die Rückwand auf, ihre zwei Laschen nach innen gebogen: 
 
 box-step-fill = Lege die Figuren in das Unterteil, dann Karten und Blätter. Falte das Regelheft in der Mitte noch einmal quer und lege es obenauf. { START(-the-board) } bleibt draußen.
 
-box-step-close = Lege den Deckel herüber. Schwenke die Vorderwand nach unten: Ihre Laschen kommen in die Taschen, und ihre Klappe gleitet zwischen die zwei Böden. Hebe dafür die Vorderkante des Unterteils ein wenig an.
+box-step-close = Lege den Deckel herüber. Schwenke die Vorderwand nach unten: Ihre Laschen kommen in die Taschen, und ihre Klappe gleitet zwischen Boden und Standfläche. Hebe dafür die Vorderkante des Unterteils ein wenig an.
 
-box-step-open = Die Schachtel ist zu. Zum Öffnen zieh die Vorderwand an ihrer Unterkante vorsichtig heraus, wo das kleine Dreieck ist.
+box-step-open = Die Schachtel ist zu. Zum Öffnen zieh die Vorderwand an ihrer Unterkante vorsichtig heraus.
 
 box-step-band = Die Banderole, für { -the-board(case: "accusative") } neben der Schachtel: Biege ihre zwei Streifen um { -the-board(case: "accusative") } und hake die Schlitze ineinander, je einen Schlitz des einen in einen der sechs des anderen, wo sie passen.
 
@@ -153,7 +151,7 @@ box-name-cover = HÜLLE
 box-name-floor = Boden
 box-name-end = Stirnwand
 box-name-wall = niedrige Wand
-box-name-base = „In dieser Schachtel“
+box-name-base = Standfläche
 box-name-back = Rückwand
 box-name-lid = Deckel
 box-name-front = Vorderwand

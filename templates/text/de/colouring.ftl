@@ -26,6 +26,12 @@ colouring-how = Male { -the-board(case: "accusative") } und die Figuren aus, wie
 
 colouring-name = Name
 
+colouring-king = { -king }
+
+colouring-defender = { -defender }
+
+colouring-attacker = { -attacker }
+
 alt-colouring-board = { START(-the-board) } von { $game } in Umrissen, ohne Figuren.
 
 alt-colouring-pieces = { START(-the-king) } und eine Figur jeder Seite, groß und in Umrissen.

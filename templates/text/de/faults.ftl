@@ -2199,6 +2199,10 @@ too-many-dots = Seite { $page } von { $width } × { $height } mm hat bei { $dpi 
 
 ## request
 
+address-is-empty = schreibe eine Adresse, etwa "Marktplatz 1, 24837 Schleswig"
+
+address-without-box = `{ $option-address }` steht auf der Schachtel, aber gewählt ist keine: nenne box mit { $option-parts }, oder lass es weg
+
 back-and-laser = `{ $option-back }` wird auf die zweite Seite von Blättern gedruckt, aber ein Laserschneider arbeitet auf einer: wähle { $option-format } pdf, oder lass es weg
 
 back-and-pack = mit `{ $option-pack }` steht das Brett auf dem Blatt jedes Paars, aber `{ $option-back }` wird hinter Bretter gedruckt, die allein ausgeschnitten werden: lass eines von beiden weg
@@ -2212,6 +2216,8 @@ back-without-board = `{ $option-back }` ist die andere Seite des Bretts, aber { 
 bed-out-of-bounds = eine Arbeitsfläche von { $text } ist nicht möglich: jede Seite muss { $least } mm bis { $most } mm messen
 
 bed-without-laser = `{ $option-bed }` ist für einen Laserschneider, aber Dateien dafür sind nicht gewählt: ergänze { $option-format } laser-svg oder { $option-format } dxf, oder lass es weg
+
+box-places-without-box = `{ $option-box-places }` sind auf dem Boden der Schachtel, aber gewählt ist keine: nenne box mit { $option-parts }, oder lass es weg
 
 braces-around-something-else = der Text hat geschweifte Klammern um etwas anderes als n: { "{" }n{ "}" } steht für die Nummer des Sets, andere geschweifte Klammern haben keine Bedeutung
 

@@ -2,28 +2,14 @@
 #
 # Variables:
 #   leaflet-title: $name (the variant)
-#   leaflet-subtitle: $history, $advice (1 if there is any)
-#   facts-time: $minutes (the least of a usual game); facts-learn: $learn (minutes)
-#   chosen, chosen-introduction: $options (text), $count
+#   facts-time: $minutes (the least of a usual game)
+#   chosen-introduction: $options (text), $count
 #   made-by: $maker (text)
-#   facts-board: $size; facts-pieces: $attackers, $defenders
 #   leaflet-footer: $edition, $version (texts); leaflet-footer-set: also $set
 #   leaflet-page-set: $page, $name (of the set; texts); leaflet-footer-named-set: also $name
 
 
 leaflet-title = { $name }
-
-leaflet-subtitle =
-    { $history ->
-        [0] { $advice ->
-            [0] Die Regeln
-           *[other] Regeln und Rat
-        }
-       *[other] { $advice ->
-            [0] Regeln und Geschichte
-           *[other] Regeln, Geschichte und Rat
-        }
-    }
 
 facts-players = 2 Spieler
 
@@ -38,25 +24,6 @@ facts-time =
         [60] 1 bis 2 Stunden
        *[other] 2 Stunden oder mehr
     }
-
-facts-learn =
-    { $learn ->
-        [10] In zehn Minuten gelernt
-       *[other] In einer Viertelstunde gelernt
-    }
-
-facts-board = { $size } × { $size } Felder
-
-facts-pieces = 1 { -king }, { $defenders ->
-        [one] 1 { -defender }
-       *[other] { $defenders } { -defender(number: "other") }
-    }, { $attackers ->
-        [one] 1 { -attacker }
-       *[other] { $attackers } { -attacker(number: "other") }
-    }
-
-# The options that the set is made with.
-chosen = Hier gilt: { START($options) }
 
 chosen-introduction =
     { $count ->

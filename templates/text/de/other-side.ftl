@@ -27,7 +27,7 @@ back-join = Kanten mit gleichen Buchstaben treffen sich, auf beiden Seiten. Zieh
 
 alt-back-whole = Die Rückseite { -the-board(case: "genitive") }: { $game }.
 
-alt-back-part = Die Rückseite von Teil { $n } von { $m } { -the-board(case: "genitive") }: ein Teil von { $game }, mit denselben Buchstaben an den Nähten.
+alt-back-part = Die Rückseite von Teil { $n } von { $m } { -the-board(case: "genitive") }: ein Teil von { $game }, mit denselben Buchstaben hinter den Nähten.
 
 ## In this set
 
@@ -85,9 +85,9 @@ tool-matt-tape = durchsichtiges mattes Klebeband
 
 other-side-not-glued = { START(-the-board) } wird nicht aufgeklebt, denn beide Seiten sind bedruckt: { START(-he-board) } bleibt auf dem Karton.
 
-other-side-join = Drehe die Teile um, wie im Plan „Rückseite“: Jetzt ist links rechts, und { $other } liegt oben. Auch hier treffen sich gleiche Buchstaben. Schiebe die Teile dicht zusammen und ziehe durchsichtiges mattes Klebeband, das man kaum sieht, über { $parts ->
+other-side-join = Drehe die Teile um, wie im Plan „Rückseite“: Jetzt ist links rechts, und { $other } liegt oben. Auch hier treffen sich die Seiten, an denen gleiche Buchstaben standen. Schiebe die Teile dicht zusammen und ziehe durchsichtiges mattes Klebeband, das man kaum sieht, über { $parts ->
         [2] die Naht. Das Band ist ein Scharnier: Falte { -the-board(case: "accusative") } mit dem Band nach innen.
        *[other] jede Naht. Mit ablösbarem Klebeband lässt sich { -the-board } wieder zerlegen.
     }
 
-other-side-join-grid = Drehe die Teile auf einem ebenen Boden oder Tisch um, wie im Plan „Rückseite“: Jetzt ist links rechts, und { $other } liegt oben. Auch hier treffen sich gleiche Buchstaben. Schiebe die Teile dicht zusammen und ziehe durchsichtiges mattes Klebeband, das man kaum sieht, zuerst über die kurzen Nähte in jeder Reihe, dann über die langen zwischen den Reihen. Mit ablösbarem Klebeband lässt sich { -the-board } wieder zerlegen.
+other-side-join-grid = Drehe die Teile auf einem ebenen Boden oder Tisch um, wie im Plan „Rückseite“: Jetzt ist links rechts, und { $other } liegt oben. Auch hier treffen sich die Seiten, an denen gleiche Buchstaben standen. Schiebe die Teile dicht zusammen und ziehe durchsichtiges mattes Klebeband, das man kaum sieht, zuerst über die kurzen Nähte in jeder Reihe, dann über die langen zwischen den Reihen. Mit ablösbarem Klebeband lässt sich { -the-board } wieder zerlegen.

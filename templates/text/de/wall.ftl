@@ -3,7 +3,6 @@
 # Variables:
 #   part-wall, total-wall: $count; tally-wall: $wall-pages
 #   wall-title: $game
-#   wall-elsewhere: $section (title of a part of the leaflet)
 #   print-wall: $wall-file (name of a file), $wall-paper (name of a paper)
 
 part-wall = Regeln für die Wand
@@ -25,6 +24,3 @@ total-wall =
 wall-title = { $game }
 
 print-wall = **Drucke** { $wall-file } auf { $wall-paper }, oder lass es einen Copyshop tun: Darin sind die Regeln für die Wand. Hänge sie auf, wo alle sie sehen.
-
-# How a caption of the leaflet sends its reader to another part of it: on the wall, where that part is not, these words are left away.
-wall-elsewhere = { "" }: siehe „{ $section }“

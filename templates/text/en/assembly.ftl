@@ -11,6 +11,8 @@
 #   $pouches, $pouch, $hinge-pouch (texts: name and measures), $hinge-size (its name)
 #   $things, $tools, $list, $taken, $kinds, $games, $kit, $file, $poster, $making, $name, $nudge (texts); $count;
 #     $place (a page)
+#   pieces-line, the line along which discs are cut out: $line (white, light, coloured, grey, dark or black), $rim (the same, of the
+#     rim on which it lies); pieces-line-or: $list, $last; pieces-round-edge, alt-step-edge: $edge (pieces-line)
 #   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
 #   part-boards: $first, $last, $count (parts on the page), $m; part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
@@ -135,9 +137,7 @@ laminate-print = Print on paper or thin card.
 
 laminate-cards = Cut the cards out; fold each along its dashed line with the print outside, and glue it together.
 
-laminate-trim-parts = Trim the { -board } parts along their outer edges, but not yet along the seams, which are the edges with letters.
-
-laminate-number = Write the parts’ numbers on their backs.
+laminate-trim-parts = Trim the { -board } parts along their outer edges, but not yet along the seams, beyond which letters stand.
 
 laminate-trim-board = Trim the { -board } along its outer edge.
 
@@ -155,9 +155,9 @@ laminate-out =
 
 laminate-rim = When you cut everything out of the film, leave a rim of { $rim } around { $things }.
 
-laminate-flush-both = Leave none along the seams, which are cut on the grid line where the letters stand, and none around the pieces: film there would make gaps.
+laminate-flush-both = Leave none along the seams, which are cut on the grid line, so that the letters fall off, and none around the pieces: film there would make gaps.
 
-laminate-flush-seams = Leave none along the seams, which are cut on the grid line where the letters stand: film there would make a gap.
+laminate-flush-seams = Leave none along the seams, which are cut on the grid line, so that the letters fall off: film there would make a gap.
 
 laminate-flush-pieces = Leave no film around the pieces: it would make them too large.
 
@@ -318,9 +318,13 @@ assembly-cut-only-title = Cut out
 
 assembly-leaflet-title = The leaflet
 
+assembly-knife-title = How to cut
+
 assembly-cut-first = Long straight cuts come first, those in the middle of a page before those at its edges, so that the page stays stiff.
 
-assembly-cut-1 = Cut out { $things }: lay the ruler along two cut marks, the short black lines outside the corners, and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+assembly-cut-ruler = Lay the ruler along two cut marks, the short black lines outside the corners, and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+
+assembly-cut-1 = Cut out { $things }.
 
 assembly-cut-film = For each straight cut, lay the ruler along two cut marks, the short black lines outside the corners, or where these are gone along the line itself. Draw the knife along it lightly, three or four times.
 
@@ -356,11 +360,41 @@ pieces-round = Cut each square round with scissors: turn the paper, not the hand
 
 pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut strips, then cut the strips into pieces.
 
-pieces-round-edge = Cut along the inner side of the outermost thin line, so that none of it stays on the piece:
+pieces-round-edge = Each square is cut round, along the inner side of { $edge }, so that none of the line stays on the piece:
+
+pieces-line =
+    { $rim ->
+        [white] the outermost { $line ->
+                [white] white
+                [light] light
+                [coloured] coloured
+                [grey] grey
+                [dark] dark
+               *[other] black
+            } line
+       *[other] the { $line ->
+                [white] white
+                [light] light
+                [coloured] coloured
+                [grey] grey
+                [dark] dark
+               *[other] black
+            } line inside the { $rim ->
+                [light] light
+                [coloured] coloured
+                [grey] grey
+                [dark] dark
+               *[other] black
+            } rim
+    }
+
+pieces-line-or = { $list } or { $last }
+
+pieces-round-turn = With scissors, turn the paper, not the hand.
 
 pieces-round-edge-bare = Cut along the edge of each disc:
 
-pieces-round-punch = With a craft punch, turn it over so that you see the piece through it, centre it by the short ticks until the thin line is hidden all around, and press.
+pieces-round-punch = With a craft punch, turn it over so that you see the piece through it, centre it by the short ticks until the line is hidden all around, and press.
 
 pieces-square-edge = Cut from mark to mark:
 
@@ -372,14 +406,14 @@ pieces-size-men = then each piece is { $piece-disc } across.
 
 assembly-sort = Every part has the number of its set. Sort as you cut, one envelope to a set, from 1 to { $sets }.
 
-assembly-join-1 = Lay the { $parts } { -board } parts face up, as in the plan called Front. Where equal letters meet, their half discs make whole ones.
+assembly-join-1 = Lay the { $parts } { -board } parts face up, as in the plan called Front: sides meet that bore equal letters.
 
 assembly-join-2 = Turn the parts face down, as in the plan called Back: now left is right. Push them tight together and run tape along { $parts ->
         [2] the seam. The tape is a hinge: fold the { -board } with its printed side outside.
        *[other] each seam. With removable tape, the { -board } comes apart again.
     }
 
-assembly-join-grid-1 = Lay the { $parts } { -board } parts face up in { $rows } rows of { $columns }, as in the plan called Front. Where equal letters meet, their half discs make whole ones.
+assembly-join-grid-1 = Lay the { $parts } { -board } parts face up in { $rows } rows of { $columns }, as in the plan called Front: sides meet that bore equal letters.
 
 assembly-join-grid-2 = Turn the parts face down on a flat floor or table, as in the plan called Back: now left is right. Push them tight together and tape first the short seams within each row, then the long ones between the rows. With removable tape, the { -board } comes apart again.
 
@@ -699,7 +733,7 @@ outline-leaflet = Rules leaflet
 
 ## Alternative texts
 
-alt-board-part = Part { $n } of { $m } of the { -board }: { $columns } columns and { $rows } rows of squares, with letters at the seams that show which parts join.
+alt-board-part = Part { $n } of { $m } of the { -board }: { $columns } columns and { $rows } rows of squares, with letters beyond the seams that show which parts join.
 
 alt-board-whole = The { -board }: { $columns } columns and { $rows } rows of squares.
 
@@ -728,6 +762,8 @@ alt-step-strips = A page of round pieces is cut into strips between its rows, th
 
 alt-step-strips-square = A page of square pieces is cut into strips, then a strip into pieces.
 
+alt-step-edge = The edge of a piece, enlarged four times: an arrow runs along the inner side of { $edge }.
+
 alt-step-round = Scissors cut round the edge of a piece; an arrow turns the paper towards them.
 
 alt-step-tape = Two { -board } parts lie face down, close together, and tape runs along their seam.
@@ -754,7 +790,7 @@ alt-cut-order = The sheet in small with its cuts; the long ones have their numbe
 
 alt-step-corners = Scissors cut the corner of a rim of film round.
 
-alt-step-trim-part = A { -board } part is cut out along its outer edges; its seam, the edge with the letter, is not cut yet.
+alt-step-trim-part = A { -board } part is cut out along its outer edges; its seam, beyond which a letter stands, is not cut yet.
 
 alt-step-trim-board = The { -board } is cut out along its outer edge.
 

@@ -4,8 +4,8 @@
 #   tally-box: $box-sheets; tally-band: $band-strips; part-box, part-band, thing-box, thing-band, total-…: $count
 #   thing-the-…: $sets
 #   box-maker: $maker (text)
-#   box-inside-pieces: $attackers, $defenders; box-inside-flat: $flat (cards and sheets); box-made: $minutes
-#   box-page-title: $game (text); box-page-need: $minutes, $long, $wide, $high (millimetres, whole)
+#   box-inside-pieces: $attackers, $defenders; box-inside-flat: $flat (cards and sheets)
+#   box-page-title: $game (text); box-page-need: $minutes, $long, $wide, $high (lengths)
 #   alt-box-step: $n, $shows (what is said of the step)
 
 part-box =
@@ -95,8 +95,6 @@ box-lines = Cut along the outline. Fold along every broken line, away from the p
 
 box-maker = Made by { $maker }
 
-box-open = open gently here
-
 box-inside = In this box
 
 box-inside-pieces = 1 { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") }, and spares
@@ -113,13 +111,13 @@ box-outside-board = The { -board } does not lie inside: a paper band holds it.
 
 box-outside-poster = The { -board } does not lie inside.
 
-box-made = To make this box: two sheets of card of about 200 g/m², no glue, about { $minutes } minutes
+box-age-warning = Not suitable for children under 3 years. Small parts.
 
 ## The folding page
 
 box-page-title = Folding the box of { $game }
 
-box-page-need = Two sheets of card of about 200 g/m², no glue, about { $minutes } minutes. Print at actual size. The box is { $long } mm long, { $wide } mm wide and { $high } mm high. Tinted is the printed side, white the inside; what moves in a step is darker.
+box-page-need = Two sheets of card of about 200 g/m², no glue, about { $minutes } minutes. Print at actual size. The box is { $long } long, { $wide } wide and { $high } high. Tinted is the printed side, white the inside; what moves in a step is darker.
 
 box-step-cut = Cut both sheets out along their outlines: the tray and the cover. Score every broken line with a ruler and an empty ballpoint pen.
 
@@ -127,7 +125,7 @@ box-step-crease = Fold every line away from the print, sharply, and open it agai
 
 box-step-pockets = The tray, printed side down: fold the outer part of each end right over at the double line. This makes a pocket in each end, open at both sides.
 
-box-step-cross = Lay the cover on the table, printed side down, and the tray across it, with its floor on the panel “In this box”.
+box-step-cross = Lay the cover on the table, printed side down, and the tray across it, printed side down as well: its floor on the base, which is the large panel at the end without the flap.
 
 box-step-ends = Stand up the two ends.
 
@@ -137,9 +135,9 @@ box-step-back = Stand up the back with its two tabs bent inwards: they swing int
 
 box-step-fill = Lay the pieces into the tray, then cards and sheets. Fold the leaflet once more across its middle and lay it on top. The { -board } stays outside.
 
-box-step-close = Bring the lid over. Swing the front down: its tabs go into the pockets, and its flap slips between the two floors. Lift the front edge of the tray a little for it.
+box-step-close = Bring the lid over. Swing the front down: its tabs go into the pockets, and its flap slips between floor and base. Lift the front edge of the tray a little for it.
 
-box-step-open = The box is shut. To open it, pull the front out gently at its lower edge, where the little triangle is.
+box-step-open = The box is shut. To open it, pull the front out gently at its lower edge.
 
 box-step-band = The band, for the { -board } beside the box: bend its two strips around the { -board } and hook the slits into each other, one slit of each into one of the six of the other, where they fit.
 
@@ -151,7 +149,7 @@ box-name-cover = COVER
 box-name-floor = floor
 box-name-end = end
 box-name-wall = low wall
-box-name-base = “In this box”
+box-name-base = base
 box-name-back = back
 box-name-lid = lid
 box-name-front = front

@@ -26,6 +26,12 @@ colouring-how = Colour the { -board } and its pieces as you like: no rule asks f
 
 colouring-name = Name
 
+colouring-king = { -king }
+
+colouring-defender = { -defender }
+
+colouring-attacker = { -attacker }
+
 alt-colouring-board = The { -board } of { $game } in outline, without pieces.
 
 alt-colouring-pieces = The { -king } and a piece of either side, large and in outline.

@@ -2259,6 +2259,10 @@ too-many-dots = page { $page } of { $width } x { $height } mm has { $dots } mill
 
 ## request
 
+address-is-empty = write an address, such as "1 Coppergate, York YO1 9NR"
+
+address-without-box = `{ $option-address }` stands on the box, and none is asked for: name box among the { $option-parts }, or leave it out
+
 back-and-laser = `{ $option-back }` is printed on the second side of sheets, and a laser cutter works on one: choose { $option-format } pdf, or leave it out
 
 back-and-pack = `{ $option-pack }` has its board on the sheet of each pair, and `{ $option-back }` is printed behind boards that are cut out alone: leave out one of them
@@ -2272,6 +2276,8 @@ back-without-board = `{ $option-back }` is the other side of the board, which { 
 bed-out-of-bounds = a bed of { $text } can't be used: each side must be from { $least } mm to { $most } mm
 
 bed-without-laser = `{ $option-bed }` is for a laser cutter, and none are asked for: add { $option-format } laser-svg or { $option-format } dxf, or leave it out
+
+box-places-without-box = `{ $option-box-places }` are on the base of the box, and none is asked for: name box among the { $option-parts }, or leave it out
 
 braces-around-something-else = it has braces around something else than n: { "{" }n{ "}" } stands for the number of the set, and braces for nothing else
 

@@ -2,28 +2,14 @@
 #
 # Variables:
 #   leaflet-title: $name (the variant)
-#   leaflet-subtitle: $history, $advice (1 if there is any)
-#   facts-time: $minutes (the least of a usual game); facts-learn: $learn (minutes)
-#   chosen, chosen-introduction: $options (text), $count
+#   facts-time: $minutes (the least of a usual game)
+#   chosen-introduction: $options (text), $count
 #   made-by: $maker (text)
-#   facts-board: $size; facts-pieces: $attackers, $defenders
 #   leaflet-footer: $edition, $version (texts); leaflet-footer-set: also $set
 #   leaflet-page-set: $page, $name (of the set; texts); leaflet-footer-named-set: also $name
 
 
 leaflet-title = { $name }
-
-leaflet-subtitle =
-    { $history ->
-        [0] { $advice ->
-            [0] The rules
-           *[other] Rules and advice
-        }
-       *[other] { $advice ->
-            [0] Rules and history
-           *[other] Rules, history and advice
-        }
-    }
 
 facts-players = 2 players
 
@@ -38,19 +24,6 @@ facts-time =
         [60] 1 to 2 hours
        *[other] 2 hours or more
     }
-
-facts-learn =
-    { $learn ->
-        [10] Learnt in ten minutes
-       *[other] Learnt in a quarter of an hour
-    }
-
-facts-board = { $size } × { $size } squares
-
-facts-pieces = 1 { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }
-
-# The options that the set is made with.
-chosen = Played here with: { $options }
 
 chosen-introduction =
     { $count ->

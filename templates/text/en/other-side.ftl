@@ -27,7 +27,7 @@ back-join = Edges with equal letters meet, on both sides. Run clear tape along e
 
 alt-back-whole = The other side of the { -board }: { $game }.
 
-alt-back-part = The other side of part { $n } of { $m } of the { -board }: a part of { $game }, with the same letters at the seams.
+alt-back-part = The other side of part { $n } of { $m } of the { -board }: a part of { $game }, with the same letters beyond the seams.
 
 ## In this set
 
@@ -85,9 +85,9 @@ tool-matt-tape = clear matt tape
 
 other-side-not-glued = The { -board } is not glued, for both its sides are printed: it stays on its card.
 
-other-side-join = Turn the parts over, as in the plan called Back: now left is right, and { $other } is up. Equal letters meet here, too. Push the parts tight together and run clear matt tape, which hardly shows, along { $parts ->
+other-side-join = Turn the parts over, as in the plan called Back: now left is right, and { $other } is up. Here, too, sides meet that bore equal letters. Push the parts tight together and run clear matt tape, which hardly shows, along { $parts ->
         [2] the seam. The tape is a hinge: fold the { -board } with the tape inside.
        *[other] each seam. With removable tape, the { -board } comes apart again.
     }
 
-other-side-join-grid = Turn the parts over on a flat floor or table, as in the plan called Back: now left is right, and { $other } is up. Equal letters meet here, too. Push the parts tight together and run clear matt tape, which hardly shows, first along the short seams within each row, then along the long ones between the rows. With removable tape, the { -board } comes apart again.
+other-side-join-grid = Turn the parts over on a flat floor or table, as in the plan called Back: now left is right, and { $other } is up. Here, too, sides meet that bore equal letters. Push the parts tight together and run clear matt tape, which hardly shows, first along the short seams within each row, then along the long ones between the rows. With removable tape, the { -board } comes apart again.

@@ -3,7 +3,6 @@
 # Variables:
 #   part-wall, total-wall: $count; tally-wall: $wall-pages
 #   wall-title: $game
-#   wall-elsewhere: $section (title of a part of the leaflet)
 #   print-wall: $wall-file (name of a file), $wall-paper (name of a paper)
 
 part-wall = rules for the wall
@@ -25,6 +24,3 @@ total-wall =
 wall-title = { $game }
 
 print-wall = **Print** { $wall-file } on { $wall-paper }, or let a copy shop do it: it has the rules for the wall. Hang it where all can see it.
-
-# How a caption of the leaflet sends its reader to another part of it: on the wall, where that part is not, these words are left away.
-wall-elsewhere = { "" }: see “{ $section }”

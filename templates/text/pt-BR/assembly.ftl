@@ -137,9 +137,7 @@ laminate-print = Imprima em papel ou papel-cartão fino.
 
 laminate-cards = Recorte os cartões; dobre cada um na linha tracejada, com a impressão para fora, e cole.
 
-laminate-trim-parts = Corte as partes { -the-board(with: "de") } nas bordas externas, mas ainda não nas emendas, que são as bordas com letras.
-
-laminate-number = Escreva no verso de cada parte o número dela.
+laminate-trim-parts = Corte as partes { -the-board(with: "de") } nas bordas externas, mas ainda não nas emendas, que têm letras do lado de fora.
 
 laminate-trim-board = Corte { -the-board } na borda externa.
 
@@ -157,9 +155,9 @@ laminate-out =
 
 laminate-rim = Ao recortar tudo do plástico, deixe uma margem de { $rim } contornando { $things }.
 
-laminate-flush-both = Não deixe margem nas emendas, que são cortadas na própria linha das casas, onde estão as letras, nem em volta das peças: ali o plástico abriria vãos.
+laminate-flush-both = Não deixe margem nas emendas, que são cortadas na própria linha das casas, de modo que as letras saem, nem em volta das peças: ali o plástico abriria vãos.
 
-laminate-flush-seams = Não deixe margem nas emendas, que são cortadas na própria linha das casas, onde estão as letras: ali o plástico abriria um vão.
+laminate-flush-seams = Não deixe margem nas emendas, que são cortadas na própria linha das casas, de modo que as letras saem: ali o plástico abriria um vão.
 
 laminate-flush-pieces = Não deixe plástico em volta das peças: elas ficariam grandes demais.
 
@@ -320,9 +318,13 @@ assembly-cut-only-title = Recortar
 
 assembly-leaflet-title = O livreto de regras
 
+assembly-knife-title = Como cortar
+
 assembly-cut-first = Faça primeiro os cortes longos e retos, os do meio da página antes dos das bordas, para que a página continue firme.
 
-assembly-cut-1 = Recorte { $things }: encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, e passe o estilete rente a ela, de leve, três ou quatro vezes. Pare nos cantos, para não cortar as outras marcas.
+assembly-cut-ruler = Encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, e passe o estilete rente a ela, de leve, três ou quatro vezes. Pare nos cantos, para não cortar as outras marcas.
+
+assembly-cut-1 = Recorte { $things }.
 
 assembly-cut-film = Para cada corte reto, encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, ou, onde elas já não existem, na própria linha. Passe o estilete rente à régua, de leve, três ou quatro vezes.
 
@@ -358,11 +360,41 @@ pieces-round = Recorte cada quadradinho em círculo com a tesoura: gire o papel,
 
 pieces-square = Bastam estilete e régua, sem tesoura: as peças ficam encostadas umas nas outras, e cada corte vai reto de ponta a ponta. Primeiro corte tiras, depois corte as tiras em peças.
 
-pieces-round-edge = Corte pelo lado de dentro da linha fina mais externa, para que nada dela fique na peça:
+pieces-round-edge = Cada quadradinho é recortado em círculo, pelo lado de dentro { $edge }, para que nada da linha fique na peça:
+
+pieces-line =
+    { $rim ->
+        [white] da linha { $line ->
+                [white] branca
+                [light] clara
+                [coloured] colorida
+                [grey] cinza
+                [dark] escura
+               *[other] preta
+            } mais externa
+       *[other] da linha { $line ->
+                [white] branca
+                [light] clara
+                [coloured] colorida
+                [grey] cinza
+                [dark] escura
+               *[other] preta
+            } na borda { $rim ->
+                [light] clara
+                [coloured] colorida
+                [grey] cinza
+                [dark] escura
+               *[other] preta
+            }
+    }
+
+pieces-line-or = { $list } ou { $last }
+
+pieces-round-turn = Com a tesoura, gire o papel, não a mão.
 
 pieces-round-edge-bare = Corte pela borda de cada disco:
 
-pieces-round-punch = Se usar um furador de artesanato, vire-o para ver a peça através dele, centralize-a pelos tracinhos até a linha fina sumir em toda a volta e aperte.
+pieces-round-punch = Se usar um furador de artesanato, vire-o para ver a peça através dele, centralize-a pelos tracinhos até a linha sumir em toda a volta e aperte.
 
 pieces-square-edge = Corte de marca a marca:
 
@@ -374,14 +406,14 @@ pieces-size-men = assim cada peça fica com { $piece-disc } de largura.
 
 assembly-sort = Tudo traz o número do seu conjunto. Separe enquanto corta, um envelope por conjunto, de 1 a { $sets }.
 
-assembly-join-1 = Disponha as { $parts } partes { -the-board(with: "de") } com a frente para cima, como no esquema “Frente”. Onde letras iguais se encontram, seus meios discos formam discos inteiros.
+assembly-join-1 = Disponha as { $parts } partes { -the-board(with: "de") } com a frente para cima, como no esquema “Frente”: encontram-se os lados que tinham letras iguais.
 
 assembly-join-2 = Vire as partes com a frente para baixo, como no esquema “Verso”: agora a esquerda é a direita. Encoste-as bem e passe fita adesiva { $parts ->
         [2] na emenda. A fita é a dobradiça: dobre { -the-board } com o lado impresso para fora.
        *[other] em cada emenda. Com fita removível, você pode desmontar { -the-board }.
     }
 
-assembly-join-grid-1 = Disponha as { $parts } partes { -the-board(with: "de") } com a frente para cima, em { $rows } linhas de { $columns }, como no esquema “Frente”. Onde letras iguais se encontram, seus meios discos formam discos inteiros.
+assembly-join-grid-1 = Disponha as { $parts } partes { -the-board(with: "de") } com a frente para cima, em { $rows } linhas de { $columns }, como no esquema “Frente”: encontram-se os lados que tinham letras iguais.
 
 assembly-join-grid-2 = Vire as partes com a frente para baixo sobre uma mesa ou um chão plano, como no esquema “Verso”: agora a esquerda é a direita. Encoste-as bem e passe fita adesiva primeiro nas emendas curtas dentro de cada linha, depois nas longas entre as linhas. Com fita removível, você pode desmontar { -the-board }.
 
@@ -701,7 +733,7 @@ outline-leaflet = Livreto de regras
 
 ## Alternative texts
 
-alt-board-part = Parte { $n } de { $m } { -the-board(with: "de") }: { $columns } colunas e { $rows } linhas de casas, com letras nas emendas que mostram quais partes se juntam.
+alt-board-part = Parte { $n } de { $m } { -the-board(with: "de") }: { $columns } colunas e { $rows } linhas de casas, com letras além das emendas que mostram quais partes se juntam.
 
 alt-board-whole = { START(-the-board) }: { $columns } colunas e { $rows } linhas de casas.
 
@@ -730,6 +762,8 @@ alt-step-strips = Uma página de peças redondas é cortada em tiras entre as li
 
 alt-step-strips-square = Uma página de peças quadradas é cortada em tiras, e depois uma tira em peças.
 
+alt-step-edge = A borda de uma peça, ampliada quatro vezes: uma seta corre pelo lado de dentro { $edge }.
+
 alt-step-round = Uma tesoura corta em volta da borda de uma peça; uma seta gira o papel na direção dela.
 
 alt-step-tape = Duas partes { -the-board(with: "de") } estão viradas para baixo, bem juntas, e uma fita segue a emenda.
@@ -756,7 +790,7 @@ alt-cut-order = A folha em miniatura com seus cortes; os longos têm seus númer
 
 alt-step-corners = Uma tesoura arredonda o canto de uma margem de plástico.
 
-alt-step-trim-part = Uma parte { -the-board(with: "de") } é recortada nas bordas externas; a emenda, a borda com a letra, ainda não foi cortada.
+alt-step-trim-part = Uma parte { -the-board(with: "de") } é recortada nas bordas externas; a emenda, além da qual há uma letra, ainda não foi cortada.
 
 alt-step-trim-board = Um corte segue a borda externa { -the-board(with: "de") }.
 

@@ -4,8 +4,8 @@
 #   tally-box: $box-sheets; tally-band: $band-strips; part-box, part-band, thing-box, thing-band, total-…: $count
 #   thing-the-…: $sets
 #   box-maker: $maker (text)
-#   box-inside-pieces: $attackers, $defenders; box-inside-flat: $flat (cards and sheets); box-made: $minutes
-#   box-page-title: $game (text); box-page-need: $minutes, $long, $wide, $high (millimetres, whole)
+#   box-inside-pieces: $attackers, $defenders; box-inside-flat: $flat (cards and sheets)
+#   box-page-title: $game (text); box-page-need: $minutes, $long, $wide, $high (lengths)
 #   alt-box-step: $n, $shows (what is said of the step)
 
 part-box =
@@ -95,8 +95,6 @@ box-lines = Corte pelo contorno. Dobre em todas as linhas tracejadas, com a impr
 
 box-maker = Feita por { $maker }
 
-box-open = abra aqui com cuidado
-
 box-inside = Nesta caixa
 
 box-inside-pieces = 1 { -king }, { $defenders } { -defender(number: "other") } e { $attackers } { -attacker(number: "other") }, e peças de reserva
@@ -113,13 +111,13 @@ box-outside-board = { START(-the-board) } não vai dentro: fica em uma cinta de 
 
 box-outside-poster = { START(-the-board) } não vai dentro.
 
-box-made = Para fazer esta caixa: duas folhas de papel-cartão de uns 200 g/m², sem cola, uns { $minutes } minutos
+box-age-warning = Não recomendado para crianças menores de 3 anos. Contém peças pequenas.
 
 ## The folding page
 
 box-page-title = Dobrar a caixa de { $game }
 
-box-page-need = Duas folhas de papel-cartão de uns 200 g/m², sem cola, uns { $minutes } minutos. Imprima em tamanho real. A caixa tem { $long } mm de comprimento, { $wide } mm de largura e { $high } mm de altura. O lado impresso aparece colorido e o de dentro, branco; o que se move em um passo é mais escuro.
+box-page-need = Duas folhas de papel-cartão de uns 200 g/m², sem cola, uns { $minutes } minutos. Imprima em tamanho real. A caixa tem { $long } de comprimento, { $wide } de largura e { $high } de altura. O lado impresso aparece colorido e o de dentro, branco; o que se move em um passo é mais escuro.
 
 box-step-cut = Recorte as duas folhas pelo contorno: a bandeja e a capa. Vinque todas as linhas tracejadas com uma régua e uma esferográfica sem tinta.
 
@@ -127,7 +125,7 @@ box-step-crease = Dobre bem cada linha, com a impressão para fora, e abra de no
 
 box-step-pockets = A bandeja, com a impressão para baixo: dobre por completo a parte de fora de cada ponta, na linha dupla. Isso forma um encaixe em cada ponta, aberto dos dois lados.
 
-box-step-cross = Ponha a capa na mesa, com a impressão para baixo, e a bandeja atravessada sobre ela, com o fundo no painel “Nesta caixa”.
+box-step-cross = Ponha a capa na mesa, com a impressão para baixo, e a bandeja atravessada sobre ela, também com a impressão para baixo: o fundo sobre a base, que é o painel grande na extremidade sem a aba.
 
 box-step-ends = Levante as duas pontas.
 
@@ -137,9 +135,9 @@ box-step-back = Levante a traseira com as duas linguetas viradas para dentro: el
 
 box-step-fill = Ponha as peças na bandeja, depois cartões e folhas. Dobre o livreto mais uma vez, ao meio, e ponha-o por cima. { START(-the-board) } fica fora.
 
-box-step-close = Traga a tampa por cima. Baixe a frente: suas linguetas entram nos encaixes, e sua aba desliza entre os dois fundos. Para isso, erga um pouco a borda da frente da bandeja.
+box-step-close = Traga a tampa por cima. Baixe a frente: suas linguetas entram nos encaixes, e sua aba desliza entre o fundo e a base. Para isso, erga um pouco a borda da frente da bandeja.
 
-box-step-open = A caixa está fechada. Para abrir, puxe a frente com cuidado pela borda de baixo, onde está o triangulinho.
+box-step-open = A caixa está fechada. Para abrir, puxe a frente com cuidado pela borda de baixo.
 
 box-step-band = A cinta, para { -the-board } ao lado da caixa: curve as duas tiras em volta { -the-board(with: "de") } e enganche as fendas umas nas outras, uma fenda de cada tira em uma das seis da outra, onde couberem.
 
@@ -151,7 +149,7 @@ box-name-cover = CAPA
 box-name-floor = fundo
 box-name-end = ponta
 box-name-wall = parede baixa
-box-name-base = “Nesta caixa”
+box-name-base = base
 box-name-back = traseira
 box-name-lid = tampa
 box-name-front = frente

@@ -26,6 +26,12 @@ colouring-how = Pinte { -the-board } e as peças como quiser: nenhuma regra pede
 
 colouring-name = Nome
 
+colouring-king = { -king }
+
+colouring-defender = { -defender }
+
+colouring-attacker = { -attacker }
+
 alt-colouring-board = { START(-the-board) } de { $game } em contorno, sem peças.
 
 alt-colouring-pieces = { START(-the-king) } e uma peça de cada lado, grandes e em contorno.

@@ -2110,6 +2110,10 @@ too-many-dots = a página { $page } de { $width } x { $height } mm tem { $dots }
 
 ## request
 
+address-is-empty = escreva um endereço, como "Rua das Flores, 1, São Paulo"
+
+address-without-box = `{ $option-address }` fica na caixa, e nenhuma foi pedida: inclua box em { $option-parts }, ou omita essa opção
+
 back-and-laser = `{ $option-back }` é impresso no verso das folhas, e uma cortadora a laser trabalha de um lado só: escolha { $option-format } pdf, ou omita essa opção
 
 back-and-pack = `{ $option-pack }` tem o tabuleiro na folha de cada dupla, e `{ $option-back }` é impresso atrás de tabuleiros recortados à parte: omita uma das duas opções
@@ -2123,6 +2127,8 @@ back-without-board = `{ $option-back }` é o outro lado do tabuleiro, que { $opt
 bed-out-of-bounds = não é possível usar uma mesa de { $text }: cada lado deve medir de { $least } mm a { $most } mm
 
 bed-without-laser = `{ $option-bed }` é para uma cortadora a laser, e não foi pedido nada para ela: acrescente { $option-format } laser-svg ou { $option-format } dxf, ou omita essa opção
+
+box-places-without-box = `{ $option-box-places }` ficam no fundo da caixa, e nenhuma foi pedida: inclua box em { $option-parts }, ou omita essa opção
 
 braces-around-something-else = há entre chaves algo que não é n: { "{" }n{ "}" } é o número do conjunto, e outras chaves não valem nada
 

@@ -2,28 +2,14 @@
 #
 # Variables:
 #   leaflet-title: $name (the variant)
-#   leaflet-subtitle: $history, $advice (1 if there is any)
-#   facts-time: $minutes (the least of a usual game); facts-learn: $learn (minutes)
-#   chosen, chosen-introduction: $options (text), $count
+#   facts-time: $minutes (the least of a usual game)
+#   chosen-introduction: $options (text), $count
 #   made-by: $maker (text)
-#   facts-board: $size; facts-pieces: $attackers, $defenders
 #   leaflet-footer: $edition, $version (texts); leaflet-footer-set: also $set
 #   leaflet-page-set: $page, $name (of the set; texts); leaflet-footer-named-set: also $name
 
 
 leaflet-title = { $name }
-
-leaflet-subtitle =
-    { $history ->
-        [0] { $advice ->
-            [0] As regras
-           *[other] Regras e conselhos
-        }
-       *[other] { $advice ->
-            [0] Regras e história
-           *[other] Regras, história e conselhos
-        }
-    }
 
 facts-players = 2 jogadores
 
@@ -38,19 +24,6 @@ facts-time =
         [60] 1 a 2 horas
        *[other] 2 horas ou mais
     }
-
-facts-learn =
-    { $learn ->
-        [10] Aprende-se em dez minutos
-       *[other] Aprende-se em quinze minutos
-    }
-
-facts-board = { $size } × { $size } casas
-
-facts-pieces = 1 { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }
-
-# The options that the set is made with.
-chosen = Aqui se joga assim: { $options }
 
 chosen-introduction =
     { $count ->

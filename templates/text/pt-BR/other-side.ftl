@@ -27,7 +27,7 @@ back-join = Bordas com letras iguais se encontram, nos dois lados. Passe fita ad
 
 alt-back-whole = O outro lado { -the-board(with: "de") }: { $game }.
 
-alt-back-part = O outro lado da parte { $n } de { $m } { -the-board(with: "de") }: uma parte de { $game }, com as mesmas letras nas emendas.
+alt-back-part = O outro lado da parte { $n } de { $m } { -the-board(with: "de") }: uma parte de { $game }, com as mesmas letras além das emendas.
 
 ## In this set
 
@@ -85,9 +85,9 @@ tool-matt-tape = fita adesiva transparente fosca
 
 other-side-not-glued = Não se cola { -the-board }, pois os dois lados são impressos: fica no próprio papel-cartão.
 
-other-side-join = Vire as partes, como no esquema “Verso”: agora a esquerda é a direita, e { $other } está para cima. Letras iguais se encontram aqui também. Encoste bem as partes e passe fita adesiva transparente fosca, que quase não se vê, { $parts ->
+other-side-join = Vire as partes, como no esquema “Verso”: agora a esquerda é a direita, e { $other } está para cima. Também aqui se encontram os lados que tinham letras iguais. Encoste bem as partes e passe fita adesiva transparente fosca, que quase não se vê, { $parts ->
         [2] na emenda. A fita é a dobradiça: dobre { -the-board } com a fita para dentro.
        *[other] em cada emenda. Com fita removível, você pode desmontar { -the-board }.
     }
 
-other-side-join-grid = Vire as partes em um chão ou mesa plana, como no esquema “Verso”: agora a esquerda é a direita, e { $other } está para cima. Letras iguais se encontram aqui também. Encoste bem as partes e passe fita adesiva transparente fosca, que quase não se vê, primeiro nas emendas curtas dentro de cada linha, depois nas longas entre as linhas. Com fita removível, você pode desmontar { -the-board }.
+other-side-join-grid = Vire as partes em um chão ou mesa plana, como no esquema “Verso”: agora a esquerda é a direita, e { $other } está para cima. Também aqui se encontram os lados que tinham letras iguais. Encoste bem as partes e passe fita adesiva transparente fosca, que quase não se vê, primeiro nas emendas curtas dentro de cada linha, depois nas longas entre as linhas. Com fita removível, você pode desmontar { -the-board }.

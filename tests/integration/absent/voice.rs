@@ -29,6 +29,7 @@ impl Voice {
             messages: &self.messages,
             palette: &self.theme.palette,
             art: &self.theme.art,
+            title: self.theme.title,
             marks: &mut marks,
             trial: false,
         };

@@ -79,7 +79,7 @@ fn the_four_pages_are_imposed_in_order() {
         let count = kit.page_count();
         // Where words stand counts, not when they are read: they have to be on their half of the sheet.
         for (page, right, words) in [
-            (count - 2, true, "Rules, history and advice"),
+            (count - 2, true, "2 players"),
             (count - 2, false, "Sources"),
             (count - 1, false, "Figure 2"),
             (count - 1, true, "Figure 9"),
@@ -140,7 +140,7 @@ fn two_sheets_lie_one_inside_the_other_whichever_way_they_are_turned() {
     let (count, long_count) = (plain.page_count(), long.page_count());
     // What to do with a sheet is decoration to a screen reader, the title is not.
     for (back, decoration, words) in
-        [(4, true, "Outer sheet"), (4, false, "Rules, history and advice"), (2, true, "Inner sheet")]
+        [(4, true, "Outer sheet"), (4, false, "2 players"), (2, true, "Inner sheet")]
     {
         let text = plain.page_text(count - back, decoration).replace('\u{a0}', " ");
         assert!(text.contains(words), "`{words}` is not in: {text}");

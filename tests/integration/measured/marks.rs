@@ -92,6 +92,7 @@ fn card_sizes(id: &str, settings: &Settings) -> Vec<Size> {
         messages: &order.messages,
         palette: &order.theme.palette,
         art: &order.theme.art,
+        title: order.theme.title,
         marks: &mut drawn,
         trial: false,
     };

@@ -7,6 +7,7 @@ mod joined;
 mod leaflets;
 mod margins;
 mod marks;
+mod read_pages;
 mod rims;
 mod squares;
 mod typeset;

@@ -13,8 +13,9 @@ use tafl_print::imposition::{Component, Paper, Settings};
 
 /// Twenty dots to a millimetre.
 pub(super) const SHARP: f64 = 508.0;
-/// The side of a square, in millimetres.
+/// The side of a square, and the usual bleed, in millimetres.
 const CELL: f64 = 25.0;
+const BLEED: f64 = 2.0;
 
 /// Ways of cutting the board, each on a paper that it is meant for, with the parts that come out.
 const CUTS: [(Paper, Cut, usize); 4] = [
@@ -128,14 +129,17 @@ fn corner((column, row): (u8, u8)) -> Point {
     Point::new(f64::from(column) * CELL, f64::from(row) * CELL)
 }
 
-/// Equal letters stand opposite each other at both ends of every seam, and on no part is any other letter.
+/// Equal letters stand opposite each other at both ends of every seam, in the bleed, and on no part is any letter.
 #[test]
 fn letters_at_both_ends_of_each_seam_say_what_joins_what() {
     for (paper, way_to_cut, _) in CUTS {
         let cutting = cut(paper, way_to_cut);
         let mut on_parts: Vec<Vec<(String, Point)>> = Vec::new();
         for (part, placed, page) in cutting.parts() {
-            let inside = |letter: &Letter| placed.area.contains(letter.at);
+            let on_part = |letter: &Letter| placed.area.contains(letter.at);
+            assert!(!cutting.pdf.letters(page).iter().any(on_part), "{paper}: a letter on a part");
+            let beyond = placed.area.inset(BLEED);
+            let inside = |letter: &Letter| beyond.contains(letter.at);
             let letters = cutting.pdf.letters(page).into_iter().filter(inside);
             on_parts.push(
                 letters
@@ -151,42 +155,13 @@ fn letters_at_both_ends_of_each_seam_say_what_joins_what() {
             let what = format!("{paper}, seam {} of {length} mm: {before:?} and {after:?}", seam.letter);
             assert_eq!((before.len(), after.len()), (2, 2), "{what}");
             for (a, b) in before.iter().zip(&after) {
-                assert!((a - b).abs() < 0.05, "{what}");
+                // Each is read from its own part, so that the two begin at opposite sides of their middle.
+                assert!((a - b).abs() < 2.0, "{what}");
             }
             assert!(before[0] < 15.0 && length - before[1] < 15.0, "{what}: near both ends");
             signs += before.len() + after.len();
         }
         let letters: usize = on_parts.iter().map(Vec::len).sum();
         assert_eq!(letters, signs, "{paper}: letters on the parts");
-    }
-}
-
-/// As tall as a hand's width away needs them, and no larger, for they stay on the board.
-#[test]
-fn the_letters_at_seams_are_2_mm_tall() {
-    let cutting = cut(Paper::A4, Cut::Halves);
-    for (_, placed, page) in cutting.parts() {
-        let letters = cutting.pdf.letters(page);
-        let _turn = one_at_a_time();
-        let raster = cutting.pdf.raster(page, SHARP);
-        for letter in letters.iter().filter(|letter| placed.area.contains(letter.at)) {
-            let is_ink = |x: f64, y: f64| {
-                raster.pixel(x, y).iter().zip(grid_color()).all(|(part, ink)| part.abs_diff(ink) < 60)
-            };
-            let rows: Vec<f64> = (0..60)
-                .map(|row| letter.at.y - 2.6 + f64::from(row) * 0.05)
-                .filter(|y| (0..30).any(|column| is_ink(letter.at.x + f64::from(column) * 0.05, *y)))
-                .collect();
-            let (Some(top), Some(foot)) = (rows.first(), rows.last()) else {
-                panic!("{letter:?} is not seen")
-            };
-            let height = foot - top + 0.05;
-            assert!(
-                (height - 2.0).abs() <= 0.15,
-                "{} is {height:.2} mm tall on page {}",
-                letter.text,
-                page + 1
-            );
-        }
     }
 }

@@ -94,9 +94,11 @@ export const de: Words = {
     dpi: ["Punkte je Zoll in PNG-Bildern (dpi)", "Üblich sind 150"], preview: ["Dazu ein Bild aller Seiten", "Als PNG"],
     bed: ["Arbeitsfläche des Laserschneiders", "Üblich sind 600x400mm"], kerf: ["Wie viel der Laser wegbrennt", "Breite der Schnittfuge, falls die Maschine sie nicht selbst ausgleicht; üblich sind 0 mm"],
     thickness: ["Ein Kasten aus dem Laserschneider: wie dick seine Platten sind", "Von 2 bis 6 mm, in einer Datei für den Laserschneider; die Figuren werden ebenso dick"],
+    "box-places": ["Platz auf der Schachtel für einen Laden", "Auf ihrem Boden; die Schachtel ist eines der Teile"], address: ["Die Adresse auf der Schachtel", "Eine Zeile auf ihrem Boden, bis 120 Zeichen"],
   },
 
   values: {
+    "box-places": { price: "ein Preisetikett", barcode: "ein Strichcode (EAN)", age: "nicht für Kinder unter 3" },
     cut: { auto: "die wenigsten Blätter und Nähte", whole: "in einem Stück", halves: "links und rechts", pinwheel: "vier Streifen um eine Mitte", quarters: "zwei mal zwei", grid: "so wenige Reihen und Spalten wie möglich" },
     poster: { "": "nein", a1: "A1 (594 × 841 mm)", a2: "A2 (420 × 594 mm)", exact: "genauso groß wie das Brett" },
     duplex: { "": "nein, Teil für Teil", "short-edge": "über die kurze Kante gewendet", "long-edge": "über die lange Kante gewendet", manual: "von Hand gewendet: alle Vorderseiten, dann alle Rückseiten" },

@@ -101,9 +101,11 @@ export const en = {
     dpi: ["Dots per inch of PNG pictures", "Usually 150"], preview: ["Also one picture of all pages", "As PNG"],
     bed: ["Working area of the laser cutter", "Its bed; usually 600x400mm"], kerf: ["What the laser burns away", "Width of its cut, called kerf, if the machine doesn’t allow for it; usually 0 mm"],
     thickness: ["A box cut by laser: how thick its plates are", "From 2 to 6 mm, in a file for a laser cutter; the pieces are as thick"],
+    "box-places": ["Room on the box for a shop", "On its base; the box is one of the parts"], address: ["The address on the box", "One line on its base, up to 120 letters"],
   } as Record<string, OptionWords>,
 
   values: {
+    "box-places": { price: "a price label", barcode: "a bar code (EAN)", age: "not for children under 3" },
     cut: { auto: "fewest sheets and seams", whole: "in one part", halves: "left and right", pinwheel: "four strips around a centre", quarters: "two by two", grid: "as few rows and columns as fit" },
     poster: { "": "no", a1: "A1 (594 × 841 mm)", a2: "A2 (420 × 594 mm)", exact: "exactly as large as the board" },
     duplex: { "": "no, part by part", "short-edge": "turned over the short edge", "long-edge": "turned over the long edge", manual: "turned by hand: all first sides, then all second sides" },

@@ -93,9 +93,11 @@ export const pt: Words = {
     dpi: ["Pontos por polegada das imagens PNG (dpi)", "Normalmente 150"], preview: ["Também uma imagem de todas as páginas", "Em PNG"],
     bed: ["Mesa da cortadora a laser", "A área de trabalho; normalmente 600x400mm"], kerf: ["O que o laser queima", "A largura do corte (kerf), se a máquina não a compensa; normalmente 0 mm"],
     thickness: ["Uma caixa cortada a laser: a espessura das placas", "De 2 a 6 mm, em um arquivo para a cortadora; as peças têm a mesma espessura"],
+    "box-places": ["Espaço na caixa para uma loja", "No fundo dela; a caixa é uma das partes"], address: ["O endereço na caixa", "Uma linha no fundo dela, até 120 letras"],
   },
 
   values: {
+    "box-places": { price: "uma etiqueta de preço", barcode: "um código de barras (EAN)", age: "não para menores de 3 anos" },
     cut: { auto: "o mínimo de folhas e emendas", whole: "em uma parte", halves: "esquerda e direita", pinwheel: "quatro tiras em volta de um centro", quarters: "dois por dois", grid: "o mínimo de linhas e colunas que couber" },
     poster: { "": "não", a1: "A1 (594 × 841 mm)", a2: "A2 (420 × 594 mm)", exact: "exatamente do tamanho do tabuleiro" },
     duplex: { "": "não, parte por parte", "short-edge": "virando na borda curta", "long-edge": "virando na borda longa", manual: "virando à mão: todas as frentes, depois todos os versos" },

@@ -6,14 +6,19 @@ mod ink;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::{Affine, Color, Item, Node, Path, Rect, Size, Tag, rounded};
+use crate::theme::Palette;
 use ink::PicturePart;
 
 /// Size of a picture with its ground, in units of the drawing.
-const SIZE: Size = Size::new(23.5, 18.0);
-/// Millimetres to a unit of the drawing: the first scale that takes no more pages than the smallest one.
-pub(in crate::instructions) const SCALES: [f64; 3] = [1.6, 1.4, 1.2];
+pub(in crate::instructions) const SIZE: Size = Size::new(23.5, 18.0);
+/// Heights of pictures beside steps in lines of text, the preferred one first.
+pub(in crate::instructions) const HEIGHTS: [f64; 2] = [6.0, 5.0];
+/// Least height of a picture in millimetres, whatever the type is.
+const LEAST: f64 = 20.5;
+/// Room above and below a picture beside a step, in millimetres: it begins and ends with the letters, not with their lines.
+const INSET: f64 = 0.6;
 /// Millimetres to a unit of the drawing in small pictures, as on the first page.
-pub(in crate::instructions) const SMALL: f64 = SCALES[2];
+pub(in crate::instructions) const SMALL: f64 = 1.2;
 
 /// Subject of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,24 +155,73 @@ impl Picture {
     }
 }
 
+/// Draws a picture that stands beside the words of a step, so many lines of `leading` millimetres high.
+pub(in crate::instructions) fn beside(
+    composer: &mut Composer<'_>,
+    picture: &StepPicture,
+    (lines, leading): (f64, f64),
+) -> Content {
+    on_ground_beside(composer, &picture.alt, (lines, leading), |palette, scale| picture.items(palette, scale))
+}
+
+/// Draws on a ground beside the words of a step, so many lines of `leading` millimetres high; `paint` gets the colours and the
+/// millimetres to a unit of the ground's [`SIZE`]. The ground takes whole halves of a line, so that the next step is as far
+/// below it as below words.
+pub(in crate::instructions) fn on_ground_beside(
+    composer: &mut Composer<'_>,
+    alt: &str,
+    (lines, leading): (f64, f64),
+    paint: impl FnOnce(&Palette, f64) -> Vec<Item>,
+) -> Content {
+    let height = height_beside(lines, leading);
+    let drawn = on_ground(composer, alt, (height - 2.0 * INSET) / SIZE.height, paint);
+    let size = Size::new(drawn.size.width, height);
+    let items = if drawn.items.is_empty() { Vec::new() } else { vec![Item::moved(drawn.items, 0.0, INSET)] };
+    Content { size, items, structure: drawn.structure }
+}
+
+/// Returns the height of a picture beside a step, in millimetres, which is a whole number of half lines.
+pub(in crate::instructions) fn height_beside(lines: f64, leading: f64) -> f64 {
+    let half = leading / 2.0;
+    (2.0 * lines).max((LEAST / half).ceil()) * half
+}
+
 /// Draws a picture on its ground, with `scale` millimetres to a unit.
 pub(in crate::instructions) fn draw(
     composer: &mut Composer<'_>,
     picture: &StepPicture,
     scale: f64,
 ) -> Content {
+    on_ground(composer, &picture.alt, scale, |palette, scale| picture.items(palette, scale))
+}
+
+/// Draws on a ground, with `scale` millimetres to a unit of its [`SIZE`].
+fn on_ground(
+    composer: &mut Composer<'_>,
+    alt: &str,
+    scale: f64,
+    paint: impl FnOnce(&Palette, f64) -> Vec<Item>,
+) -> Content {
     let mark = composer.marks.fresh();
-    let structure = vec![Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark)];
+    let structure = vec![Node::leaf(Tag::Figure { alt: alt.to_owned() }, mark)];
+    let size = SIZE * scale;
     if composer.trial {
-        return Content { size: SIZE * scale, items: Vec::new(), structure };
+        return Content { size, items: Vec::new(), structure };
     }
     let palette = composer.palette;
-    let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
-    let mut items = vec![Path::fill(rounded(ground, 1.0), palette.ground.mix(Color::WHITE, 0.55)).into()];
-    let parts = picture.picture.parts().into_iter().flatten();
-    items.extend(parts.filter_map(|part| part.draw(palette)));
-    let items = vec![Item::marked(mark, vec![Item::transformed(items, Affine::scale(scale))])];
-    Content { size: SIZE * scale, items, structure }
+    let ground = rounded(Rect::from_origin_size((0.0, 0.0), size), scale);
+    let mut items = vec![Path::fill(ground, palette.ground.mix(Color::WHITE, 0.55)).into()];
+    items.extend(paint(palette, scale));
+    Content { size, items: vec![Item::marked(mark, items)], structure }
+}
+
+impl StepPicture {
+    /// Draws the picture with `scale` millimetres to a unit.
+    fn items(&self, palette: &Palette, scale: f64) -> Vec<Item> {
+        let parts = self.picture.parts().into_iter().flatten();
+        let items = parts.filter_map(|part| part.draw(palette)).collect();
+        vec![Item::transformed(items, Affine::scale(scale))]
+    }
 }
 
 #[cfg(test)]
@@ -218,6 +272,15 @@ mod tests {
 
     #[test]
     fn a_picture_is_larger_than_25_mm() {
-        assert!(SCALES.iter().all(|scale| SIZE.width * scale >= 25.0));
+        for (lines, leading) in HEIGHTS.into_iter().flat_map(|lines| [(lines, 3.6), (lines, 4.85)]) {
+            let height = height_beside(lines, leading);
+            assert!(
+                (height - 2.0 * INSET) / SIZE.height * SIZE.width >= 25.0,
+                "{lines} lines of {leading} mm"
+            );
+            let halves = 2.0 * height / leading;
+            assert!((halves - halves.round()).abs() < 1e-9, "{halves}");
+        }
+        assert!(SIZE.width * SMALL >= 25.0);
     }
 }

@@ -93,6 +93,14 @@ impl LandBoard {
             })
     }
 
+    /// Returns whether something lies at a point.
+    pub(super) fn is_taken(&self, point: Point) -> bool {
+        self.taken.iter().any(|taken| match *taken {
+            Taken::Area(area) => area.contains(point),
+            Taken::Round(center, radius) => center.distance(point) < radius,
+        })
+    }
+
     /// Returns whether nothing lies on an area.
     pub(super) fn is_clear(&self, area: Rect) -> bool {
         let corners = [(area.x0, area.y0), (area.x1, area.y0), (area.x1, area.y1), (area.x0, area.y1)];

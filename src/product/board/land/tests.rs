@@ -220,7 +220,7 @@ fn textures_have_few_points_and_keep_their_colours() {
             points += path.outline.elements().len();
             for paint in path.fill.iter().chain(path.stroke.as_ref().map(|stroke| &stroke.paint)) {
                 let crate::scene::Paint::Solid(color) = paint else { panic!("{paint:?}") };
-                // Grain is mixed of the colours, and joints have a light edge.
+                // Grain is mixed of the colours, and hearts of knots lie between.
                 let mixed = texture == Texture::Planks;
                 assert!(mixed || colors.contains(color), "{color} in {}", texture.name());
             }

@@ -19,14 +19,14 @@ use crate::layout::compose::{Composer, plain};
 use crate::layout::fit::Sizes;
 use crate::layout::{Block, Content, Frame, LayoutError, Look, fit, height, stack};
 use crate::product::form::Making;
-use crate::product::handout_type::style;
+use crate::product::handout_type::{PageWords, style};
 use crate::scene::{Item, Node, Rect, Tag};
 use crate::text::{Face, Style, Value};
+use crate::units::Length;
 use step::FoldingStep;
 
-/// Sizes of type in points: largest and smallest of the words, and the step between; size of the title in sizes of the words.
+/// Sizes of type in points: largest and smallest of the words, and the step between.
 const WORDS: Sizes = Sizes { largest: 11.0, smallest: 7.5, step: 0.5 };
-const TITLE: f64 = 1.9;
 /// Room between columns, between a drawing and its words, and between rows, in millimetres.
 const GUTTER: f64 = 6.0;
 const ABOVE_WORDS: f64 = 1.2;
@@ -75,7 +75,7 @@ pub(super) fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<V
     let minutes = minutes_to_make([&nets[0], &nets[1]]);
     let mut printed = Vec::new();
     for net in &nets {
-        printed.push(faces(composer, making, net, &contents, minutes)?);
+        printed.push(faces(composer, making, net, &contents)?);
     }
     let model = Model {
         size: measures,
@@ -138,7 +138,10 @@ fn set(
     least: f64,
 ) -> Result<Option<Content>, ExplainError> {
     let printable = making.printable;
-    let number = |mm: f64| Value::Number(mm.round());
+    let number = |mm: f64| {
+        let length = Length::mm(mm.round());
+        Value::Text(composer.messages.language().about(length, making.in_inches))
+    };
     let [long, wide, high] = model.size.outside();
     let args = [
         ("minutes", Value::from(model.minutes)),
@@ -147,19 +150,15 @@ fn set(
         ("wide", number(wide)),
         ("high", number(high)),
     ];
-    let title = style(composer, points * TITLE, Face::SemiBold);
+    let typed = PageWords::of(points, &args);
     let words = Look::Styled(style(composer, points, Face::Regular));
     // The tools needed are listed on the first page only.
     let is_first = rows.iter().flatten().any(|step| step.number == 1);
     let told = if is_first { 3 } else { 1 };
     let head = [
-        Block::Heading {
-            level: 1,
-            title: composer.say("box-page-title", &args)?,
-            look: Look::Styled(Style { color: composer.palette.accent, ..title }),
-        },
+        typed.title(composer, printable.width, "box-page-title")?,
         Block::Gap(1.5),
-        Block::Paragraph { text: composer.say("box-page-need", &args)?, look: words },
+        typed.narrow(composer, printable.width, Face::Regular, "box-page-need")?,
     ];
     let head = stack(composer, &head[..told], Frame::new(0.0, 0.0, printable.width))?;
     let (mut items, mut nodes) = (head.items, head.structure);
@@ -172,7 +171,10 @@ fn set(
         for step in row {
             let text = format!("**{}**\u{2002}{}", step.number, said(composer, step)?);
             let block = Block::Paragraph { text, look: words };
-            deep = f64::max(deep, height(composer, std::slice::from_ref(&block), across(step.columns))?);
+            deep = f64::max(
+                deep,
+                height(composer, std::slice::from_ref(&block), typed.measure(across(step.columns)))?,
+            );
             blocks.push(block);
         }
         told.push((blocks, deep));
@@ -192,7 +194,7 @@ fn set(
             items.push(Item::marked(mark, drawing(composer, model, step.step, area)?));
             let shows = [("n", Value::from(step.number)), ("shows", Value::Text(said(composer, step)?))];
             let alt = composer.say("alt-box-step", &shows)?;
-            let frame = Frame::new(x, y + tall + ABOVE_WORDS, wide);
+            let frame = Frame::new(x, y + tall + ABOVE_WORDS, typed.measure(wide));
             let set = stack(composer, std::slice::from_ref(block), frame)?;
             items.extend(set.items);
             nodes.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));

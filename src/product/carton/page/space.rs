@@ -137,10 +137,11 @@ fn painted<'a>(
                 let face = faces.iter().find(|face| face.panel == panel.name)?;
                 is_shown.then(|| (face, view.plane(&panel.placement) * face.onto(net)))
             });
-            let fill = if face.is_some() { Color::WHITE } else { color };
+            let fill = face.map_or(color, |(face, _)| face.ground.unwrap_or(Color::WHITE));
             items.push(Item::from(Path::fill(outline.clone(), fill)));
             if let Some((face, place)) = face {
-                items.push(Item::transformed(unmarked(&face.content.items), place));
+                let content = vec![Item::transformed(unmarked(&face.content.items), place)];
+                items.push(Item::within(content, outline.clone()));
             }
             items.push(Path::stroke(outline, Stroke::new(ink, LINE / scale).rounded()).into());
         }

@@ -8,14 +8,16 @@ const COLORS: BorderColors =
     BorderColors { ground: Color::WHITE, ribbon: Color::BLACK, edge: Color::rgb(1, 1, 1) };
 
 /// York's border on A4: five crossings to a square of 25 mm.
-const YORK: Border = Border { inner: 275.0, inside: 0.0, band: 3.0, cells: 55 };
+const YORK: Border = Border { inner: Size::new(275.0, 275.0), inside: 0.0, band: 3.0, cells: [55, 55] };
 
 fn weaves() -> Vec<(&'static str, Weave, usize)> {
     let narrow = BandMeasures::of(3.0);
-    let odd = Border { inner: 40.0, inside: 0.5, band: 3.0, cells: 9 };
+    let odd = Border { inner: Size::new(40.0, 40.0), inside: 0.5, band: 3.0, cells: [9, 9] };
+    let upright = Border { inner: Size::new(40.0, 60.0), cells: [9, 14], ..odd };
     vec![
         ("York's border", Weave::new(&border_strands(YORK)), 4 * 55),
         ("an odd border", Weave::new(&border_strands(odd)), 4 * 9),
+        ("a sheet's border", Weave::new(&border_strands(upright)), 2 * (9 + 14)),
         ("an odd strip", Weave::new(&[strip_strand(50.0, narrow, 15)]), 15),
         ("an even strip", Weave::new(&[strip_strand(50.0, narrow, 16)]), 16),
         ("a knot", Weave::new(&knot_strands(18.0, 0.94)), 12),

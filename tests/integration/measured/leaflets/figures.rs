@@ -1,4 +1,4 @@
-//! Figures stand where the eye looks for them: on the text's edges, after the rule that they show, on the same spread.
+//! Figures stand where the eye looks for them: on the text's edge, right below the rule that they show.
 
 use super::super::typeset::{Column, Faults, Figure, Leaflet, Line, NEAR, Role, most_common};
 use super::all;
@@ -19,8 +19,8 @@ fn called(leaflet: &Leaflet, figure: &Figure) -> String {
     format!("{number} of {}, page {page}, {column}", leaflet.name)
 }
 
-/// All figures stand in one of two ways in their column: their squares, or everything that they show, begin at the column's
-/// edge or where the text of rules begins.
+/// All figures stand in one way in their column: their squares, or everything that they show, begin where the text of rules
+/// begins.
 #[test]
 fn figures_begin_where_text_begins() {
     let mut faults = Faults::default();
@@ -30,9 +30,8 @@ fn figures_begin_where_text_begins() {
             let [squares, all] =
                 [figure.ground, figure.frame].map(|frame| beyond(leaflet, figure.column, frame.x0));
             places.push(format!("{squares:.1}/{all:.1}"));
-            let edges = [0.0, leaflet.indent];
-            let off = edges.iter().flat_map(|edge| [squares, all].map(|place| (place - edge).abs()));
-            let off = off.fold(f64::INFINITY, f64::min);
+            let off = [squares, all].map(|place| (place - leaflet.indent).abs());
+            let off = off.into_iter().fold(f64::INFINITY, f64::min);
             if off > AT_EDGE {
                 let found = format!("squares {squares:.2} mm from the edge, lines and words {all:.2}");
                 faults.add(off, format!("{found}: {}", called(leaflet, figure)));
@@ -41,24 +40,29 @@ fn figures_begin_where_text_begins() {
         let Leaflet { name, indent, .. } = leaflet;
         faults.tell(&format!("  {name}, rules at {indent:.2}: squares/all at {}", places.join(" ")));
     }
-    faults.none("Figures begin at the edge of the column or of the text of rules");
+    faults.none("Figures begin at the edge of the text of rules");
 }
 
+/// Captions stand below their pictures, where the text of rules begins, or at the right of them.
 #[test]
-fn captions_begin_at_one_place() {
+fn captions_begin_at_the_text_or_beside_their_picture() {
     let mut faults = Faults::default();
     for leaflet in all() {
-        let place = |line: &Line| beyond(leaflet, line.column, line.left());
-        let lines = || leaflet.figures.iter().flat_map(|figure| &figure.caption);
-        let usual = most_common(lines().map(place), NEAR / 2.0);
-        for line in lines() {
-            let off = (place(line) - usual).abs();
-            if off > NEAR {
-                faults.add(off, format!("{off:.2} mm from where most begin: {}, {line}", leaflet.name));
+        for figure in &leaflet.figures {
+            let Some(first) = figure.caption.first() else { continue };
+            let is_beside = first.left() > figure.frame.x1;
+            for line in &figure.caption {
+                let place = beyond(leaflet, line.column, line.left());
+                let wanted =
+                    if is_beside { beyond(leaflet, first.column, first.left()) } else { leaflet.indent };
+                let off = (place - wanted).abs();
+                if off > NEAR {
+                    faults.add(off, format!("{off:.2} mm from its place: {}, {line}", leaflet.name));
+                }
             }
         }
     }
-    faults.none("All captions of a leaflet begin at one place in their column");
+    faults.none("All lines of a caption begin at one place");
 }
 
 /// What figures are called, in the languages of the program.
@@ -95,11 +99,16 @@ fn mention(leaflet: &Leaflet, number: u32) -> Option<&Line> {
     })
 }
 
+/// Least and greatest distance from the last line of a rule to the figure below it, in leadings.
+const BELOW: (f64, f64) = (0.2, 1.6);
+
+/// A rule, the figures that show it and their captions are one row, which no end of a column parts.
 #[test]
-fn a_figure_follows_its_rule_on_the_same_spread() {
+fn rules_keep_their_figures() {
     let mut faults = Faults::default();
     let mut figures = 0;
     for leaflet in all() {
+        let mut above: Option<(u32, &Line)> = None;
         for figure in &leaflet.figures {
             let called = called(leaflet, figure);
             figures += 1;
@@ -111,25 +120,28 @@ fn a_figure_follows_its_rule_on_the_same_spread() {
                 faults.add(1.0, format!("{called} is mentioned nowhere"));
                 continue;
             };
-            let off = Leaflet::spread(figure.page).abs_diff(Leaflet::spread(rule.page));
-            if off > 0 {
-                faults.add(10.0 * off as f64, format!("{called}, is on another spread than {rule}"));
-                continue;
+            let place = (figure.page, figure.column);
+            let own = leaflet.lines_of(rule.part.expect("a rule"));
+            let parted =
+                own.into_iter().chain(&figure.caption).filter(|line| (line.page, line.column) != place);
+            for line in parted {
+                faults.add(10.0, format!("{called} is parted from {line}"));
             }
-            let before = match (figure.page, figure.column).cmp(&(rule.page, rule.column)) {
-                // Over both columns a figure stands beside everything on its page.
-                _ if figure.column == Column::Both || rule.column == Column::Both => figure.page < rule.page,
-                order if order.is_eq() => figure.frame.y0 < rule.baseline,
-                order => order.is_lt(),
-            };
-            if before {
-                faults
-                    .add(1.0, format!("{called}, {:.1} mm from the top, is before {rule}", figure.frame.y0));
+            // The second figure of a rule stands below the first one and its caption.
+            let last = above.filter(|(before, _)| mention(leaflet, *before) == Some(rule));
+            let last = last.map_or(rule, |(_, caption)| caption);
+            let below = (figure.frame.y0 - last.baseline) / leaflet.leading;
+            if (last.page, last.column) == place
+                && !(BELOW.0..=BELOW.1).contains(&below)
+                && above.is_none_or(|(_, line)| line.baseline <= last.baseline + 1e-6)
+            {
+                faults.add(below.abs(), format!("{called}, is {below:.2} leadings below {last}"));
             }
+            above = figure.caption.last().map(|line| (number, line));
         }
     }
     assert!(figures > 150, "{figures} figures");
-    faults.none("A figure stands after the rule that mentions it, on the spread where the rule ends");
+    faults.none("A figure stands right below the rule that mentions it, in one column with all of it");
 }
 
 #[test]

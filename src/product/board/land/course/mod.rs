@@ -1,9 +1,11 @@
-//! Lines through a board: rivers, roads, coasts and walls. They run along the lines between squares, so that the middles of
-//! squares, where pieces stand, stay quiet.
+//! Lines through a board: rivers, roads, coasts and walls. Rivers and roads wind around a way over the crossings of the grid.
+//! They keep clear of the town: a river flows past it, and a road begins at one of its gates and leaves the board.
 
+mod meander;
 mod route;
 
-use self::route::{GridCrossing, Routes};
+use self::meander::Bends;
+use self::route::{Gate, GridCrossing, Routes};
 use super::SQUARE;
 use super::chance::Chance;
 use super::region::LandBoard;
@@ -12,9 +14,16 @@ use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Shape, Strok
 use crate::theme::{Course, CourseLine, Lined, Slot};
 use kurbo::ParamCurveArclen;
 
-/// Greatest distance of a river and of a road from the lines, in hundredths of a square.
-const RIVER_STRAYS: f64 = 17.0;
-const ROAD_STRAYS: f64 = 7.0;
+/// Bends of a river and of a road.
+const RIVER: Bends = Bends { every: 105.0, reach: 48.0 };
+const ROAD: Bends = Bends { every: 130.0, reach: 28.0 };
+/// Least distance of a river's and a road's middle from the town, in hundredths of a square.
+const FROM_TOWN: f64 = 55.0;
+/// Length of the straight part of a road before a gate, and its part beneath the wall.
+const BEFORE_GATE: f64 = 42.0;
+const IN_GATE: f64 = 6.0;
+/// How far rivers and roads go on beyond the rim.
+const BEYOND: f64 = SQUARE / 2.0;
 /// Least size of boards with a second river.
 const TWO_RIVERS: u8 = 9;
 /// Distance of a coast from the rim, least and greatest: on squares where it may run, and on the others.
@@ -102,12 +111,12 @@ fn river(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath>
     let (source, mouth) = (at(chance, 0.12, 0.34).max(1), at(chance, 0.6, 0.88).clamp(1, size - 1));
     let main =
         routes.way(&[GridCrossing::new(source, 0)], |crossing| crossing == GridCrossing::new(mouth, size))?;
-    let mut outline = smooth::through(&natural(&main, size, RIVER_STRAYS, chance));
+    let mut outline = smooth::through(&natural(&main, RIVER, board, chance));
     if size >= TWO_RIVERS {
         let spring = GridCrossing::new(size, at(chance, 0.1, 0.4).max(1));
         let inner = &main[main.len() / 3..main.len() - 1];
         if let Some(way) = routes.way(&[spring], |crossing| inner.contains(&crossing)) {
-            let mut places = natural(&way, size, RIVER_STRAYS, chance);
+            let mut places = natural(&way, RIVER, board, chance);
             // It ends within the main river.
             if let (Some(last), Some(end)) = (places.last_mut(), way.last()) {
                 *last = nearest(&outline, end.point());
@@ -118,11 +127,10 @@ fn river(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath>
     Some(outline)
 }
 
-/// Returns roads from the town, or from the middle, to the four sides. `None`: there is no way to one of them.
+/// Returns roads from the gates of the town, or from the middle, to the four sides. `None`: there is no way to any of them.
 fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> {
     let size = board.size();
     let routes = Routes::of(board, on, chance);
-    let gates = route::around_town(board);
     let near_middle = |at: u8| at.abs_diff(size / 2) <= 1 + size / 5;
     let sides: [&dyn Fn(GridCrossing) -> bool; 4] = [
         &|to| to.down == 0 && near_middle(to.across),
@@ -131,11 +139,13 @@ fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> 
         &|to| to.across == 0 && near_middle(to.down),
     ];
     let mut outline = BezPath::new();
-    for side in sides {
-        let way = routes.way(&gates, side)?;
-        outline.extend(smooth::through(&natural(&way, size, ROAD_STRAYS, chance)).iter());
+    for (Gate { at, out, before }, side) in route::gates(board).into_iter().zip(sides) {
+        let Some(way) = routes.way(&before, side) else { continue };
+        let mut places = vec![at - out * IN_GATE, at + out * BEFORE_GATE];
+        places.extend(natural(&way, ROAD, board, chance));
+        outline.extend(smooth::through(&places).iter());
     }
-    Some(outline)
+    (!outline.is_empty()).then_some(outline)
 }
 
 /// Returns a coast around the board, nearer to the rim at squares that are not its own.
@@ -144,14 +154,16 @@ fn coast(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> BezPath {
     let side = board.side();
     let last = size - 1;
     let mut places = Vec::new();
-    // Two places to a square, side by side, with none in the corners: there the line turns.
+    // Two places to a square, side by side, with none near the corners: there the line turns.
     for (turn, nth) in (0..4_u8).flat_map(|turn| (0..size).map(move |nth| (turn, nth))) {
         let (column, row) = [(nth, 0), (last, nth), (last - nth, last), (0, last - nth)][usize::from(turn)];
         let (from, to) = if on.contains(&board.kind(column, row)) { SHORE } else { NARROW_SHORE };
         for half in [0.27, 0.73] {
             let along = (f64::from(nth) + half) * SQUARE;
             let off = chance.between(from, to);
-            let along = along.clamp(SHORE.1, side - SHORE.1);
+            if !(SHORE.1..=side - SHORE.1).contains(&along) {
+                continue;
+            }
             places.push(match turn {
                 0 => Point::new(along, off),
                 1 => Point::new(side - off, along),
@@ -173,35 +185,33 @@ fn wall(board: &LandBoard) -> Option<BezPath> {
     (!outline.is_empty()).then_some(outline)
 }
 
-/// Returns the places of a way as in nature: a little off the lines, and beyond the rim where the way ends there.
-fn natural(way: &[GridCrossing], size: u8, strays: f64, chance: &mut Chance) -> Vec<Point> {
-    let mut places: Vec<Point> = Vec::new();
-    for (nth, crossing) in way.iter().enumerate() {
-        let at = crossing.point();
-        let is_end = nth == 0 || nth + 1 == way.len();
-        let place =
-            if is_end { at } else { Point::new(at.x + chance.around(strays), at.y + chance.around(strays)) };
-        places.push(place);
-    }
-    let outward = |crossing: GridCrossing| {
-        let step = |at: u8| {
-            if at == 0 {
-                -SQUARE / 2.0
-            } else if at == size {
-                SQUARE / 2.0
-            } else {
-                0.0
-            }
-        };
-        (step(crossing.across), step(crossing.down))
+/// Returns the places of a way as in nature: it winds, keeps off the town, and goes on beyond the rim where it ends there.
+fn natural(way: &[GridCrossing], bends: Bends, board: &LandBoard, chance: &mut Chance) -> Vec<Point> {
+    let size = board.size();
+    let points: Vec<Point> = way.iter().map(|crossing| crossing.point()).collect();
+    let around = [-FROM_TOWN, 0.0, FROM_TOWN];
+    let is_clear = |place: Point| {
+        let near = around.into_iter().flat_map(|x| around.map(|y| place + (x, y)));
+        near.into_iter().all(|at| !board.is_on(&[Slot::Town, Slot::Throne], at))
     };
-    if let (Some(&first), Some(&last)) = (way.first(), way.last()) {
-        let (from, to) = (outward(first), outward(last));
+    let mut places = meander::winding(&points, bends, is_clear, chance);
+    let step = |at: u8| {
+        if at == 0 {
+            -BEYOND
+        } else if at == size {
+            BEYOND
+        } else {
+            0.0
+        }
+    };
+    let outward = |crossing: &GridCrossing| (step(crossing.across), step(crossing.down));
+    let ends = (way.first().map(outward), way.last().map(outward));
+    if let ((Some(from), Some(to)), (Some(&first), Some(&last))) = (ends, (places.first(), places.last())) {
         if from != (0.0, 0.0) {
-            places.insert(0, first.point() + from);
+            places.insert(0, first + from);
         }
         if to != (0.0, 0.0) {
-            places.push(last.point() + to);
+            places.push(last + to);
         }
     }
     places

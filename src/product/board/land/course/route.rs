@@ -1,9 +1,9 @@
 //! Finds ways over the crossings of a board's lines.
 
-use crate::product::board::land::SQUARE;
 use crate::product::board::land::chance::Chance;
 use crate::product::board::land::region::LandBoard;
-use crate::scene::Point;
+use crate::product::board::land::{SQUARE, square_at};
+use crate::scene::{Point, Vec2};
 use crate::theme::Slot;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -15,6 +15,10 @@ const DETOUR: usize = 14;
 const BESIDE: u32 = 30;
 /// Additional cost of a step along the rim: ways lead over the board, not around it.
 const RIM: u32 = 200;
+/// Additional cost of a step on what lies there already: a road crosses a river once.
+const TAKEN: u32 = 40;
+/// Cost of a crossing on the rim of the town or within it, where no way leads.
+const CLOSED: u32 = u32::MAX;
 
 /// Crossing of two lines of the grid, the rim among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,14 +38,22 @@ impl GridCrossing {
         Point::new(f64::from(self.across) * SQUARE, f64::from(self.down) * SQUARE)
     }
 
-    /// Returns the crossings one step away.
-    fn next(self, size: u8) -> impl Iterator<Item = Self> {
-        let steps = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-        steps.into_iter().filter_map(move |(across, down)| {
+    /// Returns the crossings one step away, straight or aslant, each with whether the step is aslant.
+    fn next(self, size: u8) -> impl Iterator<Item = (Self, bool)> {
+        let steps = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+        steps.into_iter().filter_map(move |(across, down): (i8, i8)| {
+            let is_aslant = across != 0 && down != 0;
             let across = self.across.checked_add_signed(across).filter(|&at| at <= size)?;
             let down = self.down.checked_add_signed(down).filter(|&at| at <= size)?;
-            Some(Self { across, down })
+            Some((Self { across, down }, is_aslant))
         })
+    }
+
+    /// Returns the squares around it: column and row. `None`: there the board ends.
+    fn around(self) -> [(Option<u8>, Option<u8>); 4] {
+        let (left, up) = (self.across.checked_sub(1), self.down.checked_sub(1));
+        let (right, low) = (Some(self.across), Some(self.down));
+        [(right, low), (left, low), (right, up), (left, up)]
     }
 }
 
@@ -59,15 +71,20 @@ impl Routes {
         let mut costs = Vec::new();
         for down in 0..=size {
             for across in 0..=size {
-                let beside = [(0, 0), (1, 0), (0, 1), (1, 1)].into_iter().filter_map(|(left, up)| {
-                    let column = across.checked_sub(left).filter(|&column| column < size)?;
-                    let row = down.checked_sub(up).filter(|&row| row < size)?;
-                    Some(board.kind(column, row))
+                let at = GridCrossing { across, down };
+                if at.around().iter().any(|&(column, row)| is_town(board, column, row)) {
+                    costs.push(CLOSED);
+                    continue;
+                }
+                let beside = at.around().into_iter().filter_map(|(column, row)| {
+                    let column = column.filter(|&column| column < size)?;
+                    Some(board.kind(column, row.filter(|&row| row < size)?))
                 });
                 let beside = beside.filter(|kind| !on.contains(kind)).count() as u32;
                 let is_rim = across == 0 || down == 0 || across == size || down == size;
                 let rim = if is_rim { RIM } else { 0 };
-                costs.push(STEP + chance.of(DETOUR) as u32 + beside * BESIDE + rim);
+                let taken = if board.is_taken(at.point()) { TAKEN } else { 0 };
+                costs.push(STEP + chance.of(DETOUR) as u32 + beside * BESIDE + rim + taken);
             }
         }
         Self { size, costs }
@@ -86,7 +103,7 @@ impl Routes {
         let mut best = vec![u32::MAX; self.costs.len()];
         let mut before: Vec<Option<GridCrossing>> = vec![None; self.costs.len()];
         let mut open = BinaryHeap::new();
-        for &start in from {
+        for &start in from.iter().filter(|&&start| self.costs[self.index(start)] != CLOSED) {
             best[self.index(start)] = 0;
             open.push(Reverse((0, start)));
         }
@@ -102,9 +119,14 @@ impl Routes {
                 way.reverse();
                 return Some(way);
             }
-            for next in at.next(self.size) {
+            for (next, is_aslant) in at.next(self.size) {
                 let index = self.index(next);
-                let cost = cost + self.costs[index];
+                let step = self.costs[index];
+                if step == CLOSED {
+                    continue;
+                }
+                // The diagonal of a square is longer than its side.
+                let cost = cost + if is_aslant { step * 7 / 5 } else { step };
                 if cost < best[index] {
                     best[index] = cost;
                     before[index] = Some(at);
@@ -123,27 +145,45 @@ fn is_town(board: &LandBoard, column: Option<u8>, row: Option<u8>) -> bool {
     fits && matches!(board.kind(column, row), Slot::Town | Slot::Throne)
 }
 
-/// Returns the crossings around the town; without a town, the crossings around the middle.
-pub(super) fn around_town(board: &LandBoard) -> Vec<GridCrossing> {
+/// Where a road leaves the town.
+pub(super) struct Gate {
+    /// Place on the wall.
+    pub(super) at: Point,
+    /// Direction out of the town.
+    pub(super) out: Vec2,
+    /// Crossings outside from where the road finds its way.
+    pub(super) before: [GridCrossing; 2],
+}
+
+/// Returns the gates where the middle file and rank leave the town: upper, right, lower and left. Without a town in the
+/// middle, roads begin there; a town that reaches the rim has no gate there, but a place on the rim.
+pub(super) fn gates(board: &LandBoard) -> [Gate; 4] {
     let size = board.size();
-    let all = (0..=size).flat_map(|down| (0..=size).map(move |across| GridCrossing { across, down }));
-    let edge = all.filter(|at| {
-        let squares = [(0, 0), (1, 0), (0, 1), (1, 1)];
-        let inside =
-            |&(left, up): &(u8, u8)| is_town(board, at.across.checked_sub(left), at.down.checked_sub(up));
-        (1..4).contains(&squares.iter().filter(|square| inside(square)).count())
-    });
-    let edge: Vec<GridCrossing> = edge.collect();
-    if edge.is_empty() {
-        let (low, high) = (size / 2, size.div_ceil(2));
-        return vec![
-            GridCrossing::new(low, low),
-            GridCrossing::new(high, low),
-            GridCrossing::new(low, high),
-            GridCrossing::new(high, high),
-        ];
-    }
-    edge
+    let middle = size / 2;
+    [(0, -1), (1, 0), (0, 1), (-1, 0)].map(|(across, down): (i8, i8)| {
+        let step = |(column, row): (u8, u8)| {
+            let on_board = |at: Option<u8>| at.filter(|&at| at < size);
+            Some((on_board(column.checked_add_signed(across))?, on_board(row.checked_add_signed(down))?))
+        };
+        let mut last = (middle, middle);
+        while let Some(next) = step(last).filter(|&(column, row)| is_town(board, Some(column), Some(row))) {
+            last = next;
+        }
+        let out = Vec2::new(f64::from(across), f64::from(down));
+        let center = square_at(last.0, last.1).center();
+        let in_town = is_town(board, Some(middle), Some(middle));
+        let at = if in_town { center + out * (SQUARE / 2.0) } else { center };
+        // The far side of the next square, or the near one at the rim.
+        let outside = step(last).filter(|_| in_town).unwrap_or(last);
+        let far = |at: u8, step: i8| if step > 0 { at + 1 } else { at };
+        let corner = GridCrossing::new(far(outside.0, across), far(outside.1, down));
+        let other = if across == 0 {
+            GridCrossing::new(corner.across + 1, corner.down)
+        } else {
+            GridCrossing::new(corner.across, corner.down + 1)
+        };
+        Gate { at, out, before: [corner, other] }
+    })
 }
 
 /// Returns the walls of the town: closed rows of corners, in hundredths of a square. The town lies at the right of each side.

@@ -30,13 +30,13 @@ pub(super) struct Knot {
 }
 
 impl Knot {
-    pub(super) fn items(self, grain: Color, joint: Color) -> Vec<Item> {
+    pub(super) fn items(self, grain: Color, heart: Color) -> Vec<Item> {
         let Self { at, radius } = self;
         let eye = [(2.9, 0.0), (0.0, 2.4), (-2.9, 0.0), (0.0, -2.4)];
         let eye = eye.map(|(x, y)| Point::new(at.x + x * radius, at.y + y * radius));
-        let outer = stroked(smooth::around(&eye), grain.mix(joint, 0.12), FINE);
-        let middle = filled(circle(at, radius), grain.mix(joint, 0.2));
-        let inner = filled(circle(at, radius * 0.7), grain.mix(joint, 0.5));
+        let outer = stroked(smooth::around(&eye), grain.mix(heart, 0.12), FINE);
+        let middle = filled(circle(at, radius), grain.mix(heart, 0.2));
+        let inner = filled(circle(at, radius * 0.7), grain.mix(heart, 0.5));
         [outer, middle, inner].into_iter().flatten().collect()
     }
 

@@ -1,30 +1,27 @@
-//! Long planks with joints: courses from left to right, each of a few pieces of one tree, with the grain of sawn wood.
+//! Long planks, with the grain of sawn wood: courses from left to right, each of a few pieces of one tree. Pieces meet on lines
+//! of the grid alone, as a step of tone without a stroke: a joint off the grid would be read as a line of it.
 
 mod grain;
 
 use self::grain::Knot;
-use super::{Surface, filled, stroked};
+use super::{Surface, filled};
 use crate::product::board::land::SQUARE;
 use crate::product::board::land::chance::Chance;
-use crate::scene::{BezPath, Color, Item, Point, Rect, Shape};
+use crate::scene::{BezPath, Item, Point, Rect, Shape};
 
-/// Heights of courses and lengths of pieces, in squares.
-const HIGH: (f64, f64) = (1.3, 2.2);
-const LONG: (f64, f64) = (6.0, 11.0);
+/// Heights of courses and lengths of pieces, in squares; they are rounded to whole ones.
+const HIGH: (f64, f64) = (0.6, 2.4);
+const LONG: (f64, f64) = (4.0, 9.0);
 /// Greatest number of squares a side of a board on which each course is one piece.
 const ONE_PIECE: f64 = 6.0;
-/// Distance of joints from lines of the grid and from joints of the course above, and length of the shortest piece, in squares.
-const OFF_LINE: f64 = 0.15;
-const STAGGERED: f64 = 1.6;
-const SHORTEST: f64 = 1.3;
+/// Distance of joints from joints of the course above, and length of the shortest piece, in squares.
+const STAGGERED: f64 = 1.5;
+const SHORTEST: f64 = 2.0;
 /// Number of times that another place is tried for a joint.
 const TRIES: u8 = 12;
 /// Number of squares for one knot, and distance between knots in hundredths of a square.
 const SQUARES_TO_KNOT: f64 = 11.0;
 const KNOTS_APART: f64 = 260.0;
-/// Width of joints, and of the light edge beside each.
-const JOINT: f64 = 1.4;
-const GLINT: f64 = 1.2;
 
 /// Piece of a plank, in hundredths of a square.
 struct Plank {
@@ -33,12 +30,12 @@ struct Plank {
     tone: usize,
 }
 
-/// Draws planks in the first colours; the last but one is the colour of the grain, the last the colour of joints. Of three
+/// Draws planks in the first colours; the last but one is the colour of the grain, the last that of the hearts of knots. Of three
 /// colours or fewer, the last serves for both.
 pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
     let count = surface.colors.len();
     let tones = if count >= 4 { count - 2 } else { count.saturating_sub(1) };
-    let (joint, grain) = (surface.line(), surface.colors[if count >= 4 { count - 2 } else { count - 1 }]);
+    let (heart, grain) = (surface.line(), surface.colors[if count >= 4 { count - 2 } else { count - 1 }]);
     let planks = planks(surface.side / SQUARE, surface.scale, tones.max(1), &mut surface.chance);
     let knots = knots(&planks, surface.side, &mut surface.chance);
     let mut items: Vec<Item> = Vec::new();
@@ -58,24 +55,17 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
         }
         items.extend(rings.items(ground.mix(grain, if count >= 4 { 0.72 } else { 0.5 })));
     }
-    items.extend(knots.iter().flat_map(|knot| knot.items(grain, joint)));
-    items.extend(joints(&planks, surface.side, joint, surface.colors.first().copied().filter(|_| tones > 0)));
+    items.extend(knots.iter().flat_map(|knot| knot.items(grain, heart)));
     items
 }
 
 /// Returns all pieces of a board of so many squares a side, course by course.
 fn planks(squares: f64, scale: f64, tones: usize, chance: &mut Chance) -> Vec<Plank> {
-    let mut heights = Vec::new();
-    while heights.iter().sum::<f64>() < squares - 0.6 {
-        heights.push(chance.between(HIGH.0, HIGH.1) * scale);
-    }
-    let fitted = squares / heights.iter().sum::<f64>();
     let (mut planks, mut above): (Vec<Plank>, Vec<Plank>) = (Vec::new(), Vec::new());
     let mut top = 0.0;
-    let mut sum = 0.0;
-    for (nth, high) in heights.iter().enumerate() {
-        sum += high * fitted;
-        let foot = if nth + 1 == heights.len() { squares } else { off_line(sum) };
+    while top < squares {
+        let high = (chance.between(HIGH.0, HIGH.1) * scale).round().max(1.0);
+        let foot = (top + high).min(squares);
         let ends = ends(squares, scale, &above, chance);
         let mut course: Vec<Plank> = Vec::new();
         for pair in ends.windows(2) {
@@ -100,8 +90,8 @@ fn ends(squares: f64, scale: f64, above: &[Plank], chance: &mut Chance) -> Vec<f
     let mut next = if squares <= ONE_PIECE { squares } else { chance.between(1.5, 8.0) };
     while next < squares - SHORTEST {
         let far = |at: f64| above.iter().all(|plank| (plank.area.x1 / SQUARE - at).abs() > STAGGERED);
-        let places = (0..TRIES).map(|nth| off_line(next + 0.37 * f64::from(nth)));
-        let place = places.clone().find(|&at| far(at)).or_else(|| places.clone().next_back()).unwrap_or(next);
+        let places = (0..TRIES).map(|nth| next.round() + f64::from(nth));
+        let place = places.clone().find(|&at| far(at)).unwrap_or(squares);
         if place > squares - SHORTEST {
             break;
         }
@@ -110,19 +100,6 @@ fn ends(squares: f64, scale: f64, above: &[Plank], chance: &mut Chance) -> Vec<f
     }
     ends.push(squares);
     ends
-}
-
-/// Returns a place off the lines of the grid: a joint on a line would be taken for it.
-fn off_line(at: f64) -> f64 {
-    let line = at.round();
-    let off = at - line;
-    if off.abs() >= OFF_LINE {
-        at
-    } else if off < 0.0 {
-        line - OFF_LINE
-    } else {
-        line + OFF_LINE
-    }
 }
 
 /// Returns knots near crossings of the grid, where no piece stands, none near another.
@@ -139,24 +116,4 @@ fn knots(planks: &[Plank], side: f64, chance: &mut Chance) -> Vec<Knot> {
         }
     }
     knots
-}
-
-/// Draws the joints, each with a light edge.
-fn joints(planks: &[Plank], side: f64, color: Color, ground: Option<Color>) -> Vec<Item> {
-    let edges = |shift: f64| {
-        let mut outline = BezPath::new();
-        for Plank { area, .. } in planks {
-            if area.x0 > 0.0 {
-                outline.move_to((area.x0 + shift, area.y0));
-                outline.line_to((area.x0 + shift, area.y1));
-            }
-            if area.x0 <= 0.0 && area.y0 > 0.0 {
-                outline.move_to((0.0, area.y0 + shift));
-                outline.line_to((side, area.y0 + shift));
-            }
-        }
-        outline
-    };
-    let glint = ground.and_then(|ground| stroked(edges(GLINT), ground.mix(Color::WHITE, 0.35), GLINT));
-    glint.into_iter().chain(stroked(edges(0.0), color, JOINT)).collect()
 }

@@ -1,0 +1,210 @@
+//! The rules of the poster: each a picture with its sentences beside it.
+
+use super::columns::{self, Filled};
+use crate::explain::ExplainError;
+use crate::explain::counts::counts;
+use crate::explain::easy::{EasyPicture, PictureRoom, decisive, draw};
+use crate::explain::in_play::{KingStart, in_play};
+use crate::layout::compose::{Composer, list};
+use crate::layout::{Block, Content, Frame, column_width, height, stack};
+use crate::product::form::Making;
+use crate::scene::{BezPath, Item, Marks, Node, Path, Point, Stroke, Tag};
+use crate::text::{Face, Style};
+use crate::units::Length;
+
+/// Leading as a share of the size of type.
+const LEADING: f64 = 1.12;
+/// Room between a picture and its words, and around the line between two rules, in ems of the words.
+const BESIDE: f64 = 0.5;
+const BETWEEN: f64 = 0.5;
+/// Room between columns, in ems of the words.
+const GUTTER: f64 = 1.0;
+/// Least width of the words, in ems.
+const NARROWEST: f64 = 8.8;
+/// Width of the lines between rules, in millimetres on A3.
+const LINE: f64 = 0.35;
+
+/// How rules look.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct RuleLook {
+    /// Size of type, in points.
+    pub(super) points: f64,
+    /// Number of columns.
+    pub(super) columns: usize,
+    /// Side of a picture, in ems of the words.
+    pub(super) picture: f64,
+    /// Size of the sheet as a share of A3.
+    pub(super) scale: f64,
+}
+
+impl RuleLook {
+    /// Returns an em in millimetres.
+    const fn em(self) -> f64 {
+        Length::pt(self.points).to_mm()
+    }
+
+    /// Returns the side of a picture in millimetres.
+    const fn side(self) -> f64 {
+        self.picture * self.em()
+    }
+
+    /// Returns the room between two rules in millimetres.
+    pub(super) const fn between(self) -> f64 {
+        BETWEEN * self.em()
+    }
+
+    /// Returns the room between two columns in millimetres.
+    const fn gutter(self) -> f64 {
+        GUTTER * self.em()
+    }
+
+    /// Returns the width of a column in millimetres.
+    fn column(self, width: f64) -> f64 {
+        column_width(width, self.columns, self.gutter())
+    }
+
+    /// Returns the left side and the width of the words in a column this wide.
+    fn words(self, column: f64) -> (f64, f64) {
+        let left = self.side() + BESIDE * self.em();
+        (left, column - left)
+    }
+
+    /// Returns the style of the words.
+    fn style(self, composer: &Composer<'_>) -> Style {
+        Style { hyphenate: true, ..composer.style(self.points, LEADING, Face::Regular) }
+    }
+
+    /// Returns the size of a picture.
+    const fn room(self) -> PictureRoom {
+        PictureRoom { side: self.side(), points: self.points, is_apart: false, has_words: false }
+    }
+}
+
+/// A rule that decides games.
+struct WallRule {
+    /// Its sentences.
+    text: String,
+    /// Picture beside them.
+    picture: EasyPicture,
+    /// Height of the picture as a share of its side.
+    tall: f64,
+}
+
+/// The rules of a game.
+pub(super) struct WallRules(Vec<WallRule>);
+
+impl WallRules {
+    /// Returns the rules of a game, with many pictures or with one for all sentences that answer a question.
+    ///
+    /// # Errors
+    /// A figure that contradicts the rules, a message or a glyph that is missing.
+    pub(super) fn of(
+        composer: &Composer<'_>,
+        making: Making<'_>,
+        is_pictured: bool,
+    ) -> Result<Self, ExplainError> {
+        let Making { variant, examples, .. } = making;
+        let counts = counts(variant);
+        // Heights go with the side, so one picture of each tells them all.
+        let look = RuleLook { points: 16.0, columns: 3, picture: 3.0, scale: 1.0 };
+        let mut marks = Marks::default();
+        let mut trial = composer.with(&mut marks);
+        let mut rules = Vec::new();
+        for decisive in decisive(&in_play(variant), KingStart::of(variant), is_pictured) {
+            let picture = decisive.picture;
+            let drawn = draw(&mut trial, variant, examples, picture, look.room())?;
+            let text = composer.say_each(&decisive.texts, &counts)?.join(" ");
+            rules.push(WallRule { text, picture, tall: drawn.size.height / look.side() });
+        }
+        Ok(Self(rules))
+    }
+
+    /// Returns the height of each rule in millimetres, on a sheet with so much width for all columns. `None`: columns are too
+    /// narrow for their words.
+    ///
+    /// # Errors
+    /// A glyph that is missing.
+    pub(super) fn heights(
+        &self,
+        composer: &Composer<'_>,
+        look: RuleLook,
+        width: f64,
+    ) -> Result<Option<Vec<f64>>, ExplainError> {
+        let (_, words) = look.words(look.column(width));
+        if words < NARROWEST * look.em() {
+            return Ok(None);
+        }
+        let style = look.style(composer);
+        let mut heights = Vec::new();
+        for rule in &self.0 {
+            let block = Block::styled(rule.text.clone(), style);
+            heights.push(height(composer, &[block], words)?.max(rule.tall * look.side()));
+        }
+        Ok(Some(heights))
+    }
+
+    /// Draws the rules of one sheet; what height their columns leave over is shared out between them.
+    ///
+    /// # Errors
+    /// A figure that contradicts the rules, a message or a glyph that is missing.
+    pub(super) fn draw(
+        &self,
+        composer: &mut Composer<'_>,
+        making: Making<'_>,
+        look: RuleLook,
+        filled: &Filled,
+        page: &mut Content,
+    ) -> Result<(), ExplainError> {
+        let room = filled.room;
+        let column = look.column(room.width());
+        let Some(heights) = self.heights(composer, look, room.width())? else { return Ok(()) };
+        let (mut lines, mut nodes) = (BezPath::new(), Vec::new());
+        for (nth, rules) in filled.columns.iter().enumerate() {
+            let left = room.x0 + nth as f64 * (column + look.gutter());
+            let spare = room.height() - columns::length(rules, &heights, look);
+            let more = (spare / rules.len().max(1) as f64).max(0.0);
+            let mut top = room.y0 + more / 2.0;
+            if nth > 0 && !rules.is_empty() {
+                let x = left - look.gutter() / 2.0;
+                lines.move_to((x, room.y0));
+                lines.line_to((x, room.y1));
+            }
+            for (below, &rule) in rules.iter().enumerate() {
+                if below > 0 {
+                    let y = top - (look.between() + more) / 2.0;
+                    lines.move_to((left, y));
+                    lines.line_to((left + column, y));
+                }
+                let at = Point::new(left, top);
+                nodes.push(self.rule(composer, making, rule, look, (at, column, heights[rule]), page)?);
+                top += heights[rule] + look.between() + more;
+            }
+        }
+        page.items.push(Path::stroke(lines, Stroke::new(composer.palette.rule, LINE * look.scale)).into());
+        page.structure.push(list(nodes, false));
+        Ok(())
+    }
+
+    /// Draws a rule in its place: its top left corner, its width and its height.
+    fn rule(
+        &self,
+        composer: &mut Composer<'_>,
+        making: Making<'_>,
+        nth: usize,
+        look: RuleLook,
+        (at, width, height): (Point, f64, f64),
+        page: &mut Content,
+    ) -> Result<Node, ExplainError> {
+        let rule = &self.0[nth];
+        let (left, measure) = look.words(width);
+        let block = Block::styled(rule.text.clone(), look.style(composer));
+        let words = stack(composer, &[block], Frame::new(0.0, 0.0, measure))?;
+        let picture = draw(composer, making.variant, making.examples, rule.picture, look.room())?;
+        let beside = (look.side() - picture.size.width) / 2.0;
+        let above = |inner: f64| at.y + (height - inner) / 2.0;
+        page.items.push(Item::moved(picture.items, at.x + beside, above(picture.size.height)));
+        page.items.push(Item::moved(words.items, at.x + left, above(words.bottom)));
+        let body = words.structure.into_iter().chain(picture.structure).collect();
+        Ok(Node::of(Tag::ListItem, vec![Node::of(Tag::ListBody, body)]))
+    }
+}
