@@ -27,14 +27,14 @@ const RULE: f64 = 0.2;
 /// Size of the title in the band, in points.
 const BAND_TITLE: f64 = 12.5;
 /// Size of the game's name in the band, in points, and its leading as a share of it.
-const BAND_NAME: f64 = 11.5;
+const BAND_NAME: f64 = 10.5;
 const LEADING: f64 = 1.15;
 /// Size of the note below this name, in points.
 const BAND_NOTE: f64 = 6.0;
 /// Title with a note below it: how far it stands above the middle of the band, and where the baseline of the note is from the
 /// card's edge, in millimetres.
-const RAISED: f64 = 0.9;
-const NOTE_LINE: f64 = 9.7;
+const RAISED: f64 = 0.6;
+const NOTE_LINE: f64 = 9.9;
 /// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
 const PIECE: f64 = 7.0;
 /// Room between this piece and a long title, in millimetres.
