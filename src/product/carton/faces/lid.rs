@@ -7,7 +7,7 @@ use crate::layout::compose::{Composer, fitted};
 use crate::layout::{Block, Content, Frame, Look, stack};
 use crate::product::form::Making;
 use crate::product::front::own_or_themes;
-use crate::scene::{BezPath, Item, Path, Point, Rect, Size, Stroke, Vec2, quarter};
+use crate::scene::{BezPath, Path, Point, Rect, Size, Stroke, Vec2, quarter};
 use crate::text::{Face, Style};
 use crate::theme::{Slot, TitlePlace};
 

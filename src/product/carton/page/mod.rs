@@ -21,7 +21,7 @@ use crate::layout::{Block, Content, Frame, LayoutError, Look, fit, height, stack
 use crate::product::form::Making;
 use crate::product::handout_type::{PageWords, style};
 use crate::scene::{Item, Node, Rect, Tag};
-use crate::text::{Face, Style, Value};
+use crate::text::{Face, Value};
 use crate::units::Length;
 use step::FoldingStep;
 
