@@ -32,6 +32,11 @@ def line(d, color, width, more=""):
     return f'<path d="{d}" fill="none" stroke="{color}" stroke-width="{f(width)}"{more}/>'
 
 
+def rule(length, y, width, color):
+    """A line along an edge, y its outer side; it goes a little under the neighbours."""
+    return line(f"M-.05 {f(y + width / 2)}H{f(length + .05)}", color, width)
+
+
 def svg(name, width, height, parts):
     view = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}">'
     write(f"{name}.svg", "\n".join([view, *parts, "</svg>"]) + "\n")
@@ -68,8 +73,8 @@ def heartwood(name, wood, string, gold, star, tooth):
             cuts += poly([(x + step / 2 + .12, 3), (x + 1.5 * step - .12, 3), (x + step, 2.2)])
         return cuts
     end = 2.8
-    svg(f"card-edge{name}", end, 3.9, [ground(end, 3.9, wood), fill(rect(-.05, .85, end + .1, .22), string),
-        fill(rows(0, end, 1.4), tooth), fill(rect(-.05, 3.3, end + .1, .32), gold)])
+    svg(f"card-edge{name}", end, 3.9, [ground(end, 3.9, wood), rule(end, .85, .22, string),
+        fill(rows(0, end, 1.4), tooth), rule(end, 3.3, .32, gold)])
     petals = "".join(f'<path d="M0 0Q.62-.75 0-1.5Q-.62-.75 0 0Z" transform="translate(2.5 2.5) rotate({a})" fill="{c}"/>'
         for a, c in zip(range(0, 360, 60), 6 * [star]))
     svg(f"card-corner{name}", 4.9, 4.9, [corner_ground(4.9, wood, 3.9),
@@ -111,7 +116,7 @@ def longships():
         "-.04-.14 .23-.22 .37-.13-.07-.21-.68-.18-.75 .18-.06 .39 .61 .68 1.3 .68")
     length = 6.8
     svg("card-edge", length, 4, [ground(length, 4, paper),
-        fill(f"M0 2.2{wave}{wave}V2.3H0Z", sea), fill(rect(-.05, 2.15, length + .1, .3), sea),
+        fill(f"M0 2.2{wave}{wave}V2.3H0Z", sea), rule(length, 2.15, .3, sea),
         *scale_bar(length, ink, light)])
     svg("card-corner", 5, 5, [corner_ground(5, paper), fill("M2.78 5.05V2.78H5.05V3.76H3.76V5.05Z", ink),
         fill(rect(4.2, 2.15, .8, .3) + rect(2.15, 4.2, .3, .8), sea),
@@ -147,7 +152,7 @@ def ravens():
     svg("card-edge", length, 3.9, [ground(length, 3.9, air), fill(fir(3.85, 3.4, 1.9), far),
         fill(fir(.95, 3.5, 2.6) + fir(2.5, 3.5, 2.1), near),
         fill(f"M-.05 3.15Q{f(length / 4)} 3.35 {f(length / 2)} 3.15T{f(length + .05)} 3.15V3.9H-.05Z", snow),
-        fill(rect(-.05, 3.6, length + .1, .3), blue)])
+        rule(length, 3.6, .3, blue)])
     pads = "".join(disc(x, y, .42) for x, y in ((1.15, 2.65), (1.2, 1.75), (1.9, 1.15), (2.8, 1.15)))
     svg("card-corner", 4.7, 4.7, [corner_ground(4.7, air, 3.9), fill(f"{pads}M1.85 2.1C2.4 1.7 3.1 1.9 3.3 2.5"
         "C3.5 3 3.2 3.2 2.95 3.3C2.75 3.4 2.7 3.75 2.4 3.75C1.9 3.75 1.4 2.7 1.85 2.1Z", near),
@@ -182,7 +187,7 @@ def romanesque():
 def plain():
     """Two lines; in the corner a square of the king's."""
     ink, blue = "#191919", "#1d4f8f"
-    svg("card-edge", 10, 3, [fill(rect(-.05, 1.3, 10.1, .2), ink), fill(rect(-.05, 2.1, 10.1, .45), ink)])
+    svg("card-edge", 10, 3, [rule(10, 1.3, .2, ink), rule(10, 2.1, .45, ink)])
     svg("card-corner", 4.9, 4.9, [fill("M1.3 4.9V1.3H4.9V1.5H1.5V4.9Z", ink), fill("M2.1 4.9V2.1H4.9V2.55H2.55V4.9Z", ink),
         fill(rect(3.15, 3.15, 1, 1), blue)])
 

@@ -19,9 +19,8 @@ const LEAST_TEXT: f64 = 8.0;
 const LEAST_SQUARE: f64 = 4.0;
 /// How much smaller the type of a card may be in another language than in English, in points.
 const LESS: f64 = 1.0;
-/// How far from a card's edge its words and diagrams stay, in millimetres: 3 mm inside the frame, whose line of half a
-/// millimetre lies 1.6 mm from the edge.
-const INSIDE: f64 = 1.6 + 0.25 + 3.0;
+/// How far from a card's edge its words and diagrams stay, in millimetres: a frame is up to 4 mm deep.
+const INSIDE: f64 = 4.3;
 /// How far a line of text hangs into the right margin at the most, in millimetres.
 const HANGING: f64 = 0.8;
 /// The formats, as widths and heights of a trimmed face in millimetres: poker, one as wide and higher, A7, A6.

@@ -9,7 +9,7 @@ use tafl_print::explain::reminders::small;
 use tafl_print::game::{
     Berserk, Between, BetweenCommanders, Board, CampRight, Camps, CornerShape, Corners, Enclosure, Escape,
     ExitFort, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, OccupiedThrone, Piece, Ruleset,
-    Setup, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop, Variant,
+    Setup, Shieldwall, Side, Square, Steps, Throne, ThronePass, ThroneStop, Variant,
 };
 use tafl_print::imposition::Settings;
 use tafl_print::make::document;

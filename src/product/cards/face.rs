@@ -26,12 +26,15 @@ pub(super) const FOOT: f64 = 4.4;
 const RULE: f64 = 0.2;
 /// Size of the title in the band, in points.
 const BAND_TITLE: f64 = 12.5;
-/// Size of the note below this title, in points.
+/// Size of the game's name in the band, in points, and its leading as a share of it.
+const BAND_NAME: f64 = 10.5;
+const LEADING: f64 = 1.15;
+/// Size of the note below this name, in points.
 const BAND_NOTE: f64 = 6.0;
 /// Title with a note below it: how far it stands above the middle of the band, and where the baseline of the note is from the
 /// card's edge, in millimetres.
-const RAISED: f64 = 0.9;
-const NOTE_LINE: f64 = 9.7;
+const RAISED: f64 = 0.6;
+const NOTE_LINE: f64 = 9.9;
 /// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
 const PIECE: f64 = 7.0;
 /// Room between this piece and a long title, in millimetres.
@@ -42,8 +45,9 @@ const CLOSE: f64 = 0.02;
 const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
 /// Length by which a card's ground reaches under the frame, in millimetres.
 const UNDER: f64 = 0.15;
-/// Leading by which an ornament at the foot is set off from the words above it, in millimetres.
-const ORNAMENT: f64 = 1.6;
+/// Room above an ornament at the foot, of which there is half below it, in
+/// millimetres.
+const ORNAMENT: f64 = 2.0;
 
 /// Returns the stroke of lines between paragraphs and between columns: thin and pale.
 pub(super) fn pale_line(composer: &Composer<'_>) -> Stroke {
@@ -55,7 +59,7 @@ pub(super) fn style(composer: &Composer<'_>, size: f64) -> Style {
     Style {
         face: Face::Regular,
         size: Length::pt(size),
-        leading: Length::pt(size * 1.15),
+        leading: Length::pt(size * LEADING),
         color: composer.palette.ink,
         align: Align::Left,
         hyphenate: true,
@@ -115,7 +119,7 @@ pub(super) fn foot(
 ) -> Option<(Item, f64)> {
     let tailpiece = Tailpiece::of(composer.art, nth, measure)?;
     let taken = tailpiece.room(ORNAMENT);
-    let top = bottom - taken + ORNAMENT / 2.0;
+    let top = bottom - taken;
     (taken <= spare).then(|| (tailpiece.placed(INSET, top, measure, ORNAMENT), taken))
 }
 
@@ -165,7 +169,12 @@ pub(super) fn begun(
         CLEAR
     };
     let raised = if band.note.is_some() { RAISED } else { 0.0 };
-    let style = Style { color: on_band, ..title_style(composer, BAND_TITLE) };
+    // A note stands below the name of a game.
+    let style = match band.note {
+        Some(_) => composer.title_style(&band.title, BAND_NAME, LEADING),
+        None => title_style(composer, BAND_TITLE),
+    };
+    let style = Style { color: on_band, ..style };
     // Small capitals are about half their size high.
     let baseline = middle + style.size.to_mm() * 0.25 - raised;
     let title = title_line(band.title, style, card.width - 2.0 * (INSET + beside), baseline);

@@ -13,11 +13,11 @@ card-side-defenders = The { -king }’s side
 
 card-you-capture = **You win** when you capture the { -king }.
 
-card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side, corner to corner if need be, not using the edge.
+card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side: it may run corner to corner, but not use the edge.
 
 card-they-capture = **They win** when they capture { -him }.
 
-card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side, corner to corner if need be, not using the edge.
+card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side: it may run corner to corner, but not use the edge.
 
 card-you-escape-edge = **You win** when the { -king } reaches the edge.
 
