@@ -11,7 +11,7 @@ use crate::layout::compose::Composer;
 use crate::layout::{Block, Cell, Content, Frame};
 use crate::scene::{Item, Size};
 use crate::text::{Align, Face, Style, Value};
-use crate::theme::Ink;
+use crate::theme::{Ink, Turning};
 use crate::units::Length;
 
 /// The board and its pieces, in outline.
@@ -56,7 +56,9 @@ const PIECES: [(Piece, &str); 3] = [
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let Size { width, height } = making.printable;
-    let theme = making.theme.clone().inked(Ink::Outline);
+    let mut theme = making.theme.clone().inked(Ink::Outline);
+    // Two children sit on opposite sides of the page: whatever is drawn stands for one of them, and nothing lies on its side.
+    theme.board.turning = Turning::Halves;
     let game = [("game", Value::Text(making.variant.name.clone()))];
     let words = PageWords::of(if width <= NARROW { SMALL } else { WORDS }, &game);
     let measure = words.measure(0.62 * width);

@@ -10,7 +10,7 @@ use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::questions::Question;
 use crate::layout::compose::Composer;
 use crate::layout::fit::Sizes;
-use crate::layout::{self, Block, Cell, CellGrid, Content, Frame, Standing, column_width, fit};
+use crate::layout::{self, Block, Cell, CellGrid, Content, Frame, LayoutError, Standing, column_width, fit};
 use crate::scene::{Path, Rect, Shape, Size, Stroke};
 use crate::text::{Face, Value};
 
@@ -168,7 +168,8 @@ fn set(
     }
     let told = page.add(composer, &needed, Frame::new(0.0, top, beside))?;
     let told = told.max(top + start.size.height);
-    page.add_content(start.clone(), width - start.size.width, top);
+    let left = width - start.size.width;
+    page.add_content(start, left, top);
 
     let side = side * em;
     let measure = words.measure(width - first - room - BEFORE * em - side);
@@ -185,14 +186,7 @@ fn set(
         rows.push(row);
     }
 
-    let mut foot = Vec::new();
-    for (title, ids) in [("teacher-ask", ASKED), ("teacher-help", HELP)] {
-        let mut blocks = vec![words.heading(composer, title)?];
-        for id in ids {
-            blocks.extend([Block::Gap(lead * 0.2), words.text(composer, Face::Regular, id)?]);
-        }
-        foot.push(blocks);
-    }
+    let foot = foot(composer, words)?;
     let gutter = words.columns(width).1;
     let mut tall = 0.0_f64;
     for blocks in &foot {
@@ -215,4 +209,17 @@ fn set(
     let Some(bottom) = bottom else { return Ok(None) };
     page.add_columns(composer, &foot, Frame::new(0.0, bottom, width), gutter)?;
     Ok(Some(page.into_section()))
+}
+
+/// Returns the columns at the foot of the page: questions to talk about, and help where something is missing.
+fn foot(composer: &Composer<'_>, words: PageWords<'_>) -> Result<Vec<Vec<Block>>, LayoutError> {
+    let mut foot = Vec::new();
+    for (title, ids) in [("teacher-ask", ASKED), ("teacher-help", HELP)] {
+        let mut blocks = vec![words.heading(composer, title)?];
+        for id in ids {
+            blocks.extend([Block::Gap(words.lead() * 0.2), words.text(composer, Face::Regular, id)?]);
+        }
+        foot.push(blocks);
+    }
+    Ok(foot)
 }
