@@ -62,6 +62,8 @@ pub(super) struct Looseness {
     pub(super) spaces: f64,
     /// How far each letter may be set apart, or closer.
     pub(super) letters: f64,
+    /// Whether lines may end between parts that the author has tied.
+    pub(super) ties: bool,
     /// Whether the last line may be shorter than it should be.
     pub(super) stub: bool,
 }
@@ -88,7 +90,7 @@ const OVERFULL: f64 = 1e15;
 const LOOSEST: f64 = 20.0;
 /// Stretch, as a share of the measure, that gives a line without spaces a finite looseness.
 const EMERGENCY: f64 = 0.002;
-/// Demerits of a last line shorter than allowed: more than any good paragraph has.
+/// Demerits of a last line shorter than allowed, the more the shorter it is: more than any good paragraph has.
 const STUB: f64 = 1e8;
 /// Widths this close are equal.
 const TINY: f64 = 1e-9;
@@ -288,14 +290,13 @@ impl Candidate {
                 if frame.limit.is_some_and(|limit| !limit.stub) {
                     return None;
                 }
-                extra += STUB;
+                extra += STUB * (2.0 - width / frame.last);
             }
             if before.hyphens > 0 {
                 extra += LATE_HYPHEN;
             }
         }
-        // Rather than part what the author has tied, the last line may be shorter than it should be.
-        if !self.ends && part.end == LineEnd::Tied && frame.limit.is_some_and(|limit| !limit.stub) {
+        if !self.ends && part.end == LineEnd::Tied && frame.limit.is_some_and(|limit| !limit.ties) {
             return None;
         }
         if !self.ends {

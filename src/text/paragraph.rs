@@ -55,9 +55,9 @@ pub(super) fn break_text(
     shaper: &Shaper,
 ) -> Result<Broken, TextError> {
     let whole = frame(style, measure);
-    let within = |parts: &[LinePart], spaces: f64, letters: f64, stub: bool| {
+    let within = |parts: &[LinePart], spaces: f64, letters: f64, (ties, stub): (bool, bool)| {
         let spaces = spaces * (WIDEST - 1.0) / STRETCH;
-        break_lines(parts, &Measured { limit: Some(Looseness { spaces, letters, stub }), ..whole })
+        break_lines(parts, &Measured { limit: Some(Looseness { spaces, letters, ties, stub }), ..whole })
     };
     let pieces = torn(prepared, style, measure, shaper)?;
     let usual = parts(prepared, pieces.as_deref());
@@ -69,19 +69,21 @@ pub(super) fn break_text(
         let breaks = break_lines(&usual, &whole).unwrap_or_default();
         return found(prepared, pieces, breaks, 0.0);
     }
-    if let Some(breaks) = within(&usual, 1.0, 0.0, false) {
+    if let Some(breaks) = within(&usual, 1.0, 0.0, (false, false)) {
         return found(prepared, pieces, breaks, 0.0);
     }
     let prepared = &more()?;
     let pieces = torn(prepared, style, measure, shaper)?;
     let parts = parts(prepared, pieces.as_deref());
-    for (letters, stub) in [(0.0, false), (APART, false), (APART, true)] {
-        if let Some(breaks) = within(&parts, 1.0, letters, stub) {
+    let no = (false, false);
+    for (letters, given_up) in [(0.0, no), (APART, no), (APART, (true, false)), (APART, (true, true))] {
+        if let Some(breaks) = within(&parts, 1.0, letters, given_up) {
             return found(prepared, pieces, breaks, letters);
         }
     }
     // If lines must stay short, the fewest do, and by little.
-    let breaks = within(&parts, 2.0, APART, true).or_else(|| break_lines(&parts, &whole)).unwrap_or_default();
+    let breaks =
+        within(&parts, 2.0, APART, (true, true)).or_else(|| break_lines(&parts, &whole)).unwrap_or_default();
     Ok(Broken { loose: true, ..found(prepared, pieces, breaks, APART)? })
 }
 
@@ -101,7 +103,7 @@ pub(super) fn break_beside(
     let rest = parts(prepared, None);
     let rest = rest.get(from..).filter(|rest| !rest.is_empty())?;
     let whole = frame(&Style { first_indent: 0.0, ..*style }, measure);
-    let limit = Some(Looseness { spaces: (WIDEST - 1.0) / STRETCH, letters: APART, stub: true });
+    let limit = Some(Looseness { spaces: (WIDEST - 1.0) / STRETCH, letters: APART, ties: true, stub: true });
     let justified = (style.align == Align::Justify).then_some(Measured { limit, ..whole });
     let found =
         justified.and_then(|limited| break_lines(rest, &limited)).or_else(|| break_lines(rest, &whole))?;

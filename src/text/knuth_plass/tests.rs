@@ -96,7 +96,7 @@ fn no_line_is_looser_than_the_limit() {
     // The second line has one space, and is 3 shorter than the measure: more than the space can stretch.
     let parts: Vec<LinePart> = [9.0, 9.0, 9.0, 6.0, 9.0].map(word).to_vec();
     let limited = |spaces, letters| {
-        let limit = Some(Looseness { spaces, letters, stub: true });
+        let limit = Some(Looseness { spaces, letters, ties: true, stub: true });
         break_lines(&parts, &Measured { limit, ..frame(20.0) })
     };
     assert_eq!(limited(3.0, 0.0), Some(vec![1, 3, 4]));
@@ -111,7 +111,7 @@ fn a_last_line_is_as_long_as_it_has_to_be() {
     let wide = Measured { ragged: Some(3.0), ..frame(20.0) };
     assert_eq!(break_lines(&parts, &wide), Some(vec![2, 3]));
     assert_eq!(break_lines(&parts, &Measured { last: 6.0, ..wide }), Some(vec![1, 3]));
-    let limit = Some(Looseness { spaces: 1.0, letters: 0.0, stub: false });
+    let limit = Some(Looseness { spaces: 1.0, letters: 0.0, ties: true, stub: false });
     assert_eq!(break_lines(&parts, &Measured { last: 13.0, limit, ..frame(20.0) }), None);
 }
 

@@ -106,7 +106,7 @@ fn the_four_pages_are_imposed_in_order() {
     }
 }
 
-/// The leaflet is full: every column ends within a few lines of the foot.
+/// The leaflet is full: every column ends where the next rule with its figures has no room.
 #[test]
 fn no_page_of_the_leaflet_is_half_empty() {
     for paper in ["a4", "letter"] {
@@ -125,7 +125,7 @@ fn no_page_of_the_leaflet_is_half_empty() {
                     })
                     .unwrap_or(0);
                 let share = foot as f64 / height as f64;
-                assert!(share > 0.85, "{paper} {side}, column {}: ends at {share:.2}", quarter + 1);
+                assert!(share > 0.8, "{paper} {side}, column {}: ends at {share:.2}", quarter + 1);
             }
         }
     }

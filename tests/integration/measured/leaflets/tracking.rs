@@ -72,7 +72,8 @@ fn no_body_line_is_letterspaced() {
             let Some(tracking) = tracking(line, &mut kerning) else { continue };
             lines += 1;
             most = most.max(tracking.abs());
-            if tracking.abs() > MOST {
+            // A file rounds places.
+            if tracking.abs() > MOST + 0.0001 {
                 faults.add(
                     tracking.abs(),
                     format!("{:+.1} % of an em: {}, {line}", 100.0 * tracking, leaflet.name),
