@@ -12,8 +12,8 @@ use crate::explain::rules::numbered;
 use crate::game::{AboutList, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{
-    Block, Entry, FigureBlock, Indent, Listed, Manner, Marker, Running, Setting, ShownAt,
-    Standing, drawn, loose_paragraphs, set_in_columns,
+    Block, Entry, FigureBlock, Indent, Listed, Manner, Marker, Running, Setting, ShownAt, Standing, drawn,
+    loose_paragraphs, set_in_columns,
 };
 use crate::scene::Marks;
 use crate::text::{Align, Value};

@@ -138,7 +138,7 @@ fn films(subject: Subject<'_>) -> Vec<&'static str> {
 }
 
 /// Words of a picture, and those of the step that it shows.
-const SHOWN: [(&str, &str); 21] = [
+const SHOWN: [(&str, &str); 22] = [
     ("A board part is cut out", "Trim the board parts"),
     ("The board is cut out", "Trim the board along"),
     ("A pouch of film", "in the pouches"),

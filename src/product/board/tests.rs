@@ -8,7 +8,7 @@ use crate::game::{
 use crate::product::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
 use crate::text::{TitleFace, Typesetter};
-use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, Turning, TitlePlace};
+use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, TitlePlace, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
 use proptest::prelude::*;
@@ -76,7 +76,6 @@ pub(super) fn theme() -> Theme {
         title: TitleFace::default(),
         lid_title: TitlePlace::default(),
         board: BoardStyle::default(),
-        lid_title: Default::default(),
         words: Vec::new(),
         inks: Default::default(),
         drawn: None,
