@@ -13,7 +13,7 @@ use crate::game::Cut;
 use crate::imposition::{Component, Pack, Poster, Settings, Sides, TokenShape};
 use crate::keyed::KeyedMessage;
 use crate::laser::joinable;
-use crate::product::carton::BoxPlace;
+use crate::product::form::BoxPlace;
 use crate::scene::Flip;
 use crate::text::Language;
 use crate::theme::Ink;

@@ -6,7 +6,7 @@ use crate::imposition::{
 };
 use crate::keyed::Voice;
 use crate::make::{Format, Library, order};
-use crate::product::carton::BoxPlace;
+use crate::product::form::BoxPlace;
 use crate::scene::Flip;
 use crate::scene::Vec2;
 use crate::theme::Ink;

@@ -17,7 +17,6 @@ mod fold;
 mod measures;
 mod net;
 mod page;
-mod places;
 mod view;
 
 use super::form::{Blank, ComponentWords, Copies, Form, HandoutForm, InsertForm, Making, Product};
@@ -28,7 +27,6 @@ use crate::theme::Slot;
 
 pub use contents::{BoxContents, Lying};
 pub use measures::{CARD, CartonMeasures, SLACK};
-pub use places::BoxPlace;
 
 /// The two sheets of the box.
 pub(super) const BOX: Product = Product {

@@ -2,10 +2,11 @@
 
 mod area;
 mod blank;
+mod box_place;
 
 pub use blank::{Blank, Fold, FoldDirection};
+pub use box_place::BoxPlace;
 
-use super::carton::BoxPlace;
 use super::players::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;

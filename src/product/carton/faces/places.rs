@@ -4,7 +4,7 @@
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, at};
 use crate::layout::{Block, Content, Frame, Look, stack};
-use crate::product::carton::BoxPlace;
+use crate::product::form::BoxPlace;
 use crate::product::form::Making;
 use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Size, Stroke, Vec2, circle, polyline, rounded};
 use crate::text::{Align, Face, Style};
