@@ -104,7 +104,8 @@ fn an_offset_moves_all_second_sides_and_nothing_else() {
             let second = if sides == Sides::Manual { page >= count / 2 } else { page % 2 == 1 };
             let by = if second { Vec2::new(2.0, -1.5) } else { Vec2::ZERO };
             let letters = plain.letters(page);
-            assert!(letters.len() > 200, "{paper}, {sides:?}: page {}", page + 1);
+            // The least is on the cover of the leaflet, where it is a page by itself.
+            assert!(letters.len() > 40, "{paper}, {sides:?}: page {}", page + 1);
             for (a, b) in letters.iter().zip(moved.letters(page)) {
                 assert!((a.at + by - b.at).hypot() < 0.01, "{paper}, {sides:?}: {a:?}, {b:?}");
             }
