@@ -5,7 +5,7 @@ use super::form::{ComponentWords, Copies, Form, HandoutForm, Making, Product};
 use super::handout_type::{LINE, PageWords};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
-use crate::explain::easy::{EasyPicture, PictureRoom, draw, of_question};
+use crate::explain::easy::{EasyPicture, Need, PictureRoom, draw, of_question};
 use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::questions::Question;
 use crate::layout::compose::Composer;
@@ -74,7 +74,7 @@ fn shown(making: Making<'_>) -> [Option<EasyPicture>; ROWS.len()] {
     let (rules, king) = (in_play(making.variant), KingStart::of(making.variant));
     ROWS.map(|(_, _, question)| {
         let ideas = of_question(question?, &rules, king);
-        ideas.iter().find(|idea| idea.is_needed_first || idea.is_early).map(|idea| idea.picture)
+        ideas.iter().find(|idea| matches!(idea.need, Need::First | Need::Early)).map(|idea| idea.picture)
     })
 }
 
@@ -91,7 +91,8 @@ fn said(composer: &Composer<'_>, making: Making<'_>) -> Result<Vec<(&'static str
     let mut sentences =
         |name: &'static str, question: Question, take: SentencesOf| -> Result<(), ExplainError> {
             let ideas = of_question(question, &rules, king);
-            let first: Vec<_> = ideas.iter().filter(|idea| idea.is_needed_first || idea.is_early).collect();
+            let first: Vec<_> =
+                ideas.iter().filter(|idea| matches!(idea.need, Need::First | Need::Early)).collect();
             let chosen = match take {
                 SentencesOf::First => first.get(..1),
                 SentencesOf::Others => first.get(1..),

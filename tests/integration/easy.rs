@@ -4,7 +4,7 @@ use crate::library;
 use crate::order;
 use crate::rules_text::{samples, variant as ruled};
 use tafl_print::explain::counts::counts;
-use tafl_print::explain::easy::{EasyPicture, Idea, LATER_PAGE, PAGE, ideas, of_question, pages};
+use tafl_print::explain::easy::{EasyPicture, Idea, LATER_PAGE, Need, PAGE, ideas, of_question, pages};
 use tafl_print::explain::figures::{Examples, Figure, Verdict};
 use tafl_print::explain::in_play::{KingStart, in_play};
 use tafl_print::explain::questions::Question;
@@ -103,7 +103,7 @@ fn every_ruleset_is_told_whole() {
         let all = ideas(&rules, king);
         let left_out: Vec<&Idea> = all.iter().filter(|idea| !told.contains(idea)).collect();
         assert_eq!(told.len() + left_out.len(), all.len());
-        assert!(left_out.iter().all(|idea| idea.is_spare), "{left_out:?}");
+        assert!(left_out.iter().all(|idea| idea.need == Need::Spare), "{left_out:?}");
         let last = (all.len() - PAGE.min(all.len())) % LATER_PAGE;
         assert!(left_out.is_empty() || !(1..=LATER_PAGE - 4).contains(&last), "{last}");
     }
@@ -162,7 +162,8 @@ fn the_first_page_is_enough_for_a_first_game() {
             Question::Escape,
             Question::KingCapture,
         ] {
-            let needed = of_question(question, &rules, king).into_iter().filter(|idea| idea.is_needed_first);
+            let needed =
+                of_question(question, &rules, king).into_iter().filter(|idea| idea.need == Need::First);
             let needed: Vec<Idea> = needed.collect();
             assert!(!needed.is_empty(), "{id}: {question:?}");
             for idea in needed {

@@ -8,7 +8,7 @@ mod picture;
 
 pub(crate) use picture::{PictureRoom, draw};
 
-pub use super::questions::{EasyPicture, Idea};
+pub use super::questions::{EasyPicture, Idea, Need};
 
 use super::in_play::KingStart;
 use super::questions::Question;
@@ -41,10 +41,10 @@ pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
     let mut all = ideas(rules, king);
     let last = all.len().saturating_sub(PAGE) % LATER_PAGE;
     if last == 0 || last > ROOMY {
-        all.retain(|idea| !idea.is_spare);
+        all.retain(|idea| idea.need != Need::Spare);
     }
     // Places of the ideas of the first page: needed ones, then early ones, then the others in order.
-    let rank = |idea: &Idea| (!idea.is_needed_first, !idea.is_early);
+    let rank = |idea: &Idea| (idea.need != Need::First, idea.need != Need::Early);
     let mut places: Vec<usize> = (0..all.len()).collect();
     places.sort_by_key(|&place| rank(&all[place]));
     places.truncate(PAGE);
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(made.iter().map(Vec::len).sum::<usize>(), all.len(), "none is lost");
         let place = |idea: &Idea| all.iter().position(|other| other == idea);
         assert!(made.iter().all(|page| page.is_sorted_by_key(place)));
-        assert!(made[1..].iter().flatten().all(|idea| !idea.is_needed_first));
+        assert!(made[1..].iter().flatten().all(|idea| idea.need != Need::First));
     }
 
     /// A question with a rule in the leaflet has a sentence here.

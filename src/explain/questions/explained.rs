@@ -93,14 +93,23 @@ pub struct Idea {
     pub text: &'static str,
     /// Picture beside the sentence.
     pub picture: EasyPicture,
-    /// Whether it is needed before the first game.
-    pub is_needed_first: bool,
-    /// Whether it comes before all other ideas that are not needed, if the first page has room.
-    pub is_early: bool,
-    /// Whether it may be left out where it would take one page more.
-    pub is_spare: bool,
+    /// When it is needed.
+    pub need: Need,
     /// Whether it explains what others say, or says what nobody doubts: no game is decided by it.
     pub is_explanation: bool,
+}
+
+/// When a sentence is needed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// Before the first game.
+    First,
+    /// Later, but before all others if the first page has room.
+    Early,
+    /// Later.
+    Later,
+    /// Later, and not where it would take one page more.
+    Spare,
 }
 
 /// The picture beside a sentence.
@@ -121,29 +130,22 @@ pub enum EasyPicture {
 impl Idea {
     /// A sentence that is needed before the first game.
     pub(super) const fn first(text: &'static str, picture: EasyPicture) -> Self {
-        Self { is_needed_first: true, ..Self::then(text, picture) }
+        Self { need: Need::First, ..Self::then(text, picture) }
     }
 
     /// A sentence for the first page, if it has room.
     pub(super) const fn early(text: &'static str, picture: EasyPicture) -> Self {
-        Self { is_early: true, ..Self::then(text, picture) }
+        Self { need: Need::Early, ..Self::then(text, picture) }
     }
 
     /// A sentence for later pages.
     pub(super) const fn then(text: &'static str, picture: EasyPicture) -> Self {
-        Self {
-            text,
-            picture,
-            is_needed_first: false,
-            is_early: false,
-            is_spare: false,
-            is_explanation: false,
-        }
+        Self { text, picture, need: Need::Later, is_explanation: false }
     }
 
     /// A sentence that is left out if there is no room.
     pub(super) const fn spare(text: &'static str, picture: EasyPicture) -> Self {
-        Self { is_spare: true, ..Self::then(text, picture) }
+        Self { need: Need::Spare, ..Self::then(text, picture) }
     }
 
     /// The same sentence, which explains and decides nothing.

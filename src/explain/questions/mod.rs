@@ -59,7 +59,7 @@ mod explained;
 mod facts;
 mod from_layout;
 
-pub use explained::{Asks, EasyPicture, Idea, Illustration, Panel};
+pub use explained::{Asks, EasyPicture, Idea, Illustration, Need, Panel};
 pub use no_move::addition;
 pub use setup::SETUP;
 

@@ -4,6 +4,10 @@ use crate::scene::Item;
 
 /// Smallest piece that a column takes whole: a line of text, a heading, a figure with its caption. Measures in millimetres.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says something else of one line, and all go together"
+)]
 pub struct Slug {
     /// Its height.
     pub height: f64,

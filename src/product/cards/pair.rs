@@ -3,7 +3,7 @@
 
 use super::face::{Band, FOOT, INSET, TOP, begun, pale_line};
 use crate::explain::ExplainError;
-use crate::explain::easy::{EasyPicture, Idea, pages};
+use crate::explain::easy::{EasyPicture, Idea, Need, pages};
 use crate::explain::figures::Examples;
 use crate::explain::in_play::{KingStart, in_play};
 use crate::game::Variant;
@@ -84,7 +84,7 @@ pub(super) fn card(
 /// Returns the choices of ideas that a card may have, by their places, the preferred first: all, and then always one less
 /// of the ideas that are not needed for the first game.
 fn subsets(all: &[(usize, Idea)]) -> Vec<Vec<usize>> {
-    let rank = |place: usize| (all[place].1.is_needed_first, all[place].1.is_early);
+    let rank = |place: usize| (all[place].1.need == Need::First, all[place].1.need == Need::Early);
     let mut places: Vec<usize> = (0..all.len()).collect();
     let mut subsets = vec![places.clone()];
     let spare = |places: &[usize]| {

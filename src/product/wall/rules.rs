@@ -171,7 +171,7 @@ impl WallRules {
             }
             for (below, &rule) in rules.iter().enumerate() {
                 if below > 0 {
-                    let y = top - (look.between() + more) / 2.0;
+                    let y = top - f64::midpoint(look.between(), more);
                     lines.move_to((left, y));
                     lines.line_to((left + column, y));
                 }

@@ -126,7 +126,8 @@ impl Sheet {
         let style = fitted(composer, &text, style, TITLE_SHARE * self.size.width)?;
         let line = composer.label(&text, &style)?;
         let high = HEAD * self.scale;
-        let (left, right) = ((self.size.width - line.width) / 2.0, (self.size.width + line.width) / 2.0);
+        let (left, right) =
+            ((self.size.width - line.width) / 2.0, f64::midpoint(self.size.width, line.width));
         let beside = BESIDE_TITLE * self.scale;
         let emblems = [(Slot::KingSymbol, left - beside - high), (Slot::AttackerSymbol, right + beside)];
         let white = Rect::new(emblems[0].1 + high / 2.0, 0.0, emblems[1].1 + high / 2.0, high);

@@ -31,7 +31,7 @@ impl DrawnSheet<'_> {
                     }
                 }
                 Element::Caption(group) => {
-                    headings.push((group, self.caption(composer, placed, group, style)?))
+                    headings.push((group, self.caption(composer, placed, group, style)?));
                 }
                 Element::Board { .. } | Element::Insert { .. } | Element::SlugLine(_) | Element::Backs => {}
             }

@@ -377,7 +377,7 @@ fn column_rules(composer: &Composer<'_>, booklet: &Booklet, slugs: &[Slug]) -> V
     };
     let rule = |pair: &[(&(usize, Rect), &Vec<SlugPlace>)]| {
         let [((page, left), one), ((next, right), other)] = pair else { return None };
-        let is_beside = page == next && left.y0 == right.y0 && left.x0 < right.x0;
+        let is_beside = page == next && (left.y0 - right.y0).abs() < 1e-9 && left.x0 < right.x0;
         let bottom = end(left, one)?.max(end(right, other)?);
         let x = f64::midpoint(left.x1, right.x0);
         is_beside.then(|| (*page, column_rule(composer, x, left.y0 + 1.0, bottom)))
