@@ -13,9 +13,9 @@ fn the_text_reads_in_order() {
     let all = all.split_whitespace().collect::<Vec<_>>().join(" ").replace('\u{ad}', "");
     let mut from = 0;
     for words in [
-        "Dawn over Jorvik",
         "In this set",
         "Print this page first",
+        "Dawn over Jorvik",
         "Making the set",
         "Choose your way",
         "Print the rest",
@@ -69,7 +69,7 @@ fn every_figure_is_described() {
 fn fonts_are_embedded_as_subsets() {
     for paper in ["a4", "letter"] {
         let fonts = open(york(paper)).fonts();
-        assert_eq!(fonts.len(), 3, "regular, italic and semibold");
+        assert_eq!(fonts.len(), 4, "regular, italic, semibold and that of titles");
         for font in fonts {
             assert!(font.subset, "{}", font.name);
             assert!(font.has_text, "{}", font.name);
