@@ -68,6 +68,8 @@ pub struct Features {
     pub letters_apart: bool,
     /// The large first letter of a text, whose word goes on in small ones: it stands lower than the line that it belongs to.
     pub initial: bool,
+    /// A face for titles, in which a small letter and its capital may be one glyph.
+    pub title: bool,
 }
 
 /// A run of glyphs of one font, size and colour on one line.

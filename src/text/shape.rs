@@ -45,6 +45,7 @@ impl ShapeSetting {
             lining_figures: self.lining,
             letters_apart: self.tracking() > 0.0,
             initial: false,
+            title: matches!(self.face, Face::Title(_)),
         }
     }
 

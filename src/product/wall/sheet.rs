@@ -122,7 +122,7 @@ impl Sheet {
     ) -> Result<(), LayoutError> {
         let name = &variant.name;
         let text = composer.say("wall-title", &[("game", Value::Text(name.clone()))])?;
-        let style = composer.title_style(name, TITLE * self.scale, 1.0);
+        let style = composer.title_style(&text, TITLE * self.scale, 1.0);
         let style = fitted(composer, &text, style, TITLE_SHARE * self.size.width)?;
         let line = composer.label(&text, &style)?;
         let high = HEAD * self.scale;

@@ -212,6 +212,8 @@ impl PageContent {
         }
         let text = convert::spaced(&run.text);
         let is_same = text.len() == run.text.len();
+        // One glyph must stand for one text in all the file; what the letters are is told of the whole line (`in_words`).
+        let text = if run.features.title { convert::in_capitals(&text) } else { text };
         let place = |at: usize| if is_same { at } else { convert::spaced(&run.text[..at]).len() };
         let glyphs: Vec<KrillaGlyph> = run
             .glyphs
@@ -293,7 +295,8 @@ fn spaced_out(items: &[Item]) -> Option<String> {
     }
     let mut found = Vec::new();
     runs(items, &mut found);
-    let is_apart = found.iter().any(|run| run.features.letters_apart || run.features.initial);
+    let is_apart =
+        found.iter().any(|run| run.features.letters_apart || run.features.initial || run.features.title);
     is_apart.then(|| found.iter().map(|run| convert::spaced(&run.text)).collect())
 }
 

@@ -32,6 +32,18 @@ pub(super) fn spaced(text: &str) -> String {
     text.replace('\u{a0}', " ")
 }
 
+/// Returns a text in capitals, each letter as many bytes long as it was: one whose capital is longer or shorter stays.
+pub(super) fn in_capitals(text: &str) -> String {
+    let capital = |letter: char| {
+        let mut capitals = letter.to_uppercase();
+        match (capitals.next(), capitals.next()) {
+            (Some(one), None) if one.len_utf8() == letter.len_utf8() => one,
+            _ => letter,
+        }
+    };
+    text.chars().map(capital).collect()
+}
+
 /// Returns a value clamped to a share from 0 to 1.
 pub(super) fn share(value: f64) -> NormalizedF32 {
     NormalizedF32::new(value.clamp(0.0, 1.0) as f32).unwrap_or(NormalizedF32::ONE)
