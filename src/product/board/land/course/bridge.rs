@@ -34,6 +34,11 @@ struct Meeting {
     half: f64,
 }
 
+/// Returns how often a road through these places meets rivers.
+pub(super) fn count(places: &[Point], waters: &[Water]) -> usize {
+    meetings(&smooth::through(places), waters).len()
+}
+
 /// Returns a road's places so that it crosses a river straight, where it met it aslant; none of its first `kept` places is
 /// left out, nor the last.
 pub(super) fn squared(

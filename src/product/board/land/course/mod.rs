@@ -23,6 +23,8 @@ const FROM_TOWN: f64 = 55.0;
 /// Length of the straight part of a road before a gate, and its part beneath the wall.
 const BEFORE_GATE: f64 = 42.0;
 const IN_GATE: f64 = 6.0;
+/// How often bends of a road are tried that cross no river twice.
+const BENT: usize = 6;
 /// How far rivers and roads go on beyond the rim.
 const BEYOND: f64 = SQUARE / 2.0;
 /// Least size of boards with a second river.
@@ -148,7 +150,20 @@ fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> 
     for (Gate { at, out, before }, side) in route::gates(board).into_iter().zip(sides) {
         let Some(way) = routes.way(&before, side) else { continue };
         let gate = [at - out * IN_GATE, at + out * BEFORE_GATE];
-        let places = gate.into_iter().chain(natural(&way, ROAD, board, chance)).collect();
+        let mut winding =
+            || -> Vec<Point> { gate.into_iter().chain(natural(&way, ROAD, board, chance)).collect() };
+        // Bends may lead over a river and back: others are tried.
+        let (mut places, mut met) = (Vec::new(), usize::MAX);
+        for _ in 0..BENT {
+            let tried = winding();
+            let count = bridge::count(&tried, board.waters());
+            if count < met {
+                (places, met) = (tried, count);
+            }
+            if met <= 1 {
+                break;
+            }
+        }
         let places = bridge::squared(places, gate.len(), board.waters(), |place| is_clear(board, place));
         outline.extend(smooth::through(&places).iter());
     }
