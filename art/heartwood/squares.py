@@ -66,7 +66,7 @@ def squares_in_lines():
     four = ''.join(lens(P(3, 90*i), P(36, 90*i), 9) for i in range(4))
     for name, d in (('1', circ(50, 50, 37)+circ(50, 50, 24)), ('2', circ(50, 50, 37)+four)):
         save('town-lines-' + name, 100, 100, [white, stroke(d, '#a4a4a4', .9), petals])
-    # Planks: a small ring where four squares meet, so that no square is empty, and the lines between squares stay the strongest.
+    # Planks: a small ring where four squares meet, so that no square is empty, and the grid stays the strongest.
     quarters = ''.join(f'M{f(x+sx*13)} {f(y)}A13 13 0 0 {int(sx*sy > 0)} {f(x)} {f(y+sy*13)}' for x, y, sx, sy in (
         (0, 0, 1, 1), (100, 0, -1, 1), (100, 100, -1, -1), (0, 100, 1, -1)))
     spokes = ''.join(f'M{f(x+sx*9.2)} {f(y+sy*9.2)}L{f(x+sx*14)} {f(y+sy*14)}' for x, y, sx, sy in (
@@ -76,11 +76,12 @@ def squares_in_lines():
 
 
 def edges():
-    # Lines to be coloured in have no edge along a line between squares, which would make it look thicker: within the town's squares
+    # To be coloured in: no edge along a line of the grid, which would make it look thicker; within the town's squares
     # stands a row of teeth, within the camps' a few beads.
-    save('town-edge-lines', 100, 100, path([poly([(x, 1.6), (x+10, 1.6), (x+5, 9.6)]) for x in range(0, 100, 10)], '#4c4c4c'))
-    save('camp-edge-lines', 100, 100, path([poly([(x, 4.4), (x+2, 6.4), (x, 8.4), (x-2, 6.4)]) for x in range(30, 71, 10)],
-        '#8c8c8c'))
+    teeth = [poly([(x, 1.6), (x+10, 1.6), (x+5, 9.6)]) for x in range(0, 100, 10)]
+    save('town-edge-lines', 100, 100, path(teeth, '#4c4c4c'))
+    beads = [poly([(x, 4.4), (x+2, 6.4), (x, 8.4), (x-2, 6.4)]) for x in range(30, 71, 10)]
+    save('camp-edge-lines', 100, 100, path(beads, '#8c8c8c'))
     # camp: a dark line with a light string inside it
     save('camp-edge', 100, 100, [path(rect(-1.6, -1.6, 103.2, 3.2), W3), path(rect(4.6, 4.6, 90.8, 1.7), M1)])
     # town: rope banding, light and dark by turns

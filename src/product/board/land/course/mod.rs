@@ -9,7 +9,7 @@ use self::meander::Bends;
 use self::route::{Gate, GridCrossing, Routes};
 use super::SQUARE;
 use super::chance::Chance;
-use super::region::LandBoard;
+use super::region::{LandBoard, Water};
 use super::smooth;
 use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Shape, Stroke};
 use crate::theme::{Course, CourseLine, Lined, Slot};
@@ -146,9 +146,15 @@ fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> 
         &|to| to.down == size && near_middle(to.across),
         &|to| to.across == 0 && near_middle(to.down),
     ];
+    let is_dry = |to: GridCrossing| {
+        let mut waters = board.waters().iter().flat_map(Water::lines);
+        waters.all(|(place, _)| place.distance(to.point()) > SQUARE)
+    };
     let mut outline = BezPath::new();
     for (Gate { at, out, before }, side) in route::gates(board).into_iter().zip(sides) {
-        let Some(way) = routes.way(&before, side) else { continue };
+        // A road doesn't leave the board where a river does, if there is another way.
+        let way = routes.way(&before, |to| side(to) && is_dry(to)).or_else(|| routes.way(&before, side));
+        let Some(way) = way else { continue };
         let gate = [at - out * IN_GATE, at + out * BEFORE_GATE];
         let mut winding =
             || -> Vec<Point> { gate.into_iter().chain(natural(&way, ROAD, board, chance)).collect() };
