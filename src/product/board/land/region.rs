@@ -22,7 +22,7 @@ pub(super) struct LandBoard {
 /// A river: rows of places along its middle, one for each of its arms.
 #[derive(Clone, Debug)]
 pub(super) struct Water {
-    arms: Vec<Vec<Point>>,
+    pub(super) arms: Vec<Vec<Point>>,
     /// Half its width, in hundredths of a square.
     pub(super) half: f64,
 }

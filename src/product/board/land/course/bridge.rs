@@ -150,3 +150,41 @@ pub(super) fn met([from, to]: [Point; 2], [start, end]: [Point; 2]) -> Option<Po
     let is_between = |share: f64| (0.0..1.0).contains(&share);
     (is_between(share) && is_between(share_of_other)).then(|| from + one * share)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A river from left to right at the height 100, 30 wide.
+    fn river() -> Vec<Water> {
+        let places = (0..=40).map(|nth| Point::new(f64::from(nth) * 10.0 + 1.0, 100.0)).collect();
+        vec![Water { arms: vec![places], half: 15.0 }]
+    }
+
+    #[test]
+    fn a_road_that_meets_a_river_aslant_turns_across_it() {
+        let aslant =
+            [(0.0, 20.0), (60.0, 40.0), (140.0, 80.0), (260.0, 120.0), (330.0, 170.0), (390.0, 200.0)];
+        let places: Vec<Point> = aslant.into_iter().map(Point::from).collect();
+        let squared = squared(places.clone(), 2, &river(), |_| true);
+        assert_eq!((squared[..2].to_vec(), squared.last()), (places[..2].to_vec(), places.last()));
+        let met = meetings(&smooth::through(&squared), &river());
+        assert_eq!(met.len(), 1);
+        assert!(met[0].road.x.abs() < 1e-9 && met[0].road.y > 0.0, "{:?}", met[0]);
+        // Where a bridge would stand in the way of something, the road stays as it is.
+        assert_eq!(super::squared(places.clone(), 2, &river(), |_| false), places);
+    }
+
+    #[test]
+    fn a_bridge_reaches_from_bank_to_bank() {
+        let mut road = BezPath::new();
+        road.move_to((200.0, 0.0));
+        road.line_to((205.0, 200.0));
+        let lines = [CourseLine { color: Color::BLACK, width: 12.0, dash: Vec::new() }];
+        let items = items(&road, &lines, &river());
+        let [Item::Path(floor), ..] = items.as_slice() else { panic!("{items:?}") };
+        let area = kurbo::Shape::bounding_box(floor.outline.as_ref());
+        assert!(area.y0 < 85.0 && area.y1 > 115.0 && area.width() > 12.0, "{area:?}");
+        assert!(super::items(&road, &lines, &[]).is_empty());
+    }
+}
