@@ -149,8 +149,8 @@ def painting(c, seed=11):
     o += track2(c) + convoy(c, 25, 150)
     o += light(176.5, 19.5, 5, c) + light(26, 173, 5, c) + light(52, 14.5, 4, c) + airfield(209, 24.6, 3.4,
         c) + airfield(17.6, 201.6, 3.2, c, 30) + airfield(214, 50, 2.6, c, 60) + airfield(200.6, 221, 2.4, c, 80)
-    o += chart.soundings(c, shores, [({'2': '14', '3': '22', '4': '31', '5': '40'}.get(t, t+'0'), S-x, y) for t, x,
-            y in chart.SOUND])
+    o += chart.soundings(c, [('90', 3, 2), ('80', 2, 3), ('60', 2, 1), ('110', 5, 2), ('80', 6, 3), ('140', 3, 6), ('130', 5, 5),
+        ('90', 6, 6), ('70', 2, 6), ('60', 7, 6), ('60', 3, 7)])
     chart.ROSES, chart.BANKS = R0, B0
     return clipped(S, S, o)
 

@@ -66,16 +66,22 @@ def squares_in_lines():
     four = ''.join(lens(P(3, 90*i), P(36, 90*i), 9) for i in range(4))
     for name, d in (('1', circ(50, 50, 37)+circ(50, 50, 24)), ('2', circ(50, 50, 37)+four)):
         save('town-lines-' + name, 100, 100, [white, stroke(d, '#a4a4a4', .9), petals])
-    # Planks: wheels where four squares meet, so that no square is empty.
-    quarters = lambda r: ''.join(f'M{f(x+sx*r)} {f(y)}A{r} {r} 0 0 {int(sx*sy > 0)} {f(x)} {f(y+sy*r)}' for x, y, sx, sy in (
+    # Planks: a small ring where four squares meet, so that no square is empty, and the grid stays the strongest.
+    quarters = ''.join(f'M{f(x+sx*13)} {f(y)}A13 13 0 0 {int(sx*sy > 0)} {f(x)} {f(y+sy*13)}' for x, y, sx, sy in (
         (0, 0, 1, 1), (100, 0, -1, 1), (100, 100, -1, -1), (0, 100, 1, -1)))
-    spokes = ''.join(f'M{f(x+sx*10)} {f(y+sy*10)}L{f(x+sx*19.8)} {f(y+sy*19.8)}' for x, y, sx, sy in (
+    spokes = ''.join(f'M{f(x+sx*9.2)} {f(y+sy*9.2)}L{f(x+sx*14)} {f(y+sy*14)}' for x, y, sx, sy in (
         (0, 0, 1, 1), (100, 0, -1, 1), (100, 100, -1, -1), (0, 100, 1, -1)))
-    for name, d in (('1', quarters(28)+quarters(14)), ('2', quarters(28)+quarters(14)+spokes)):
+    for name, d in (('1', quarters), ('2', quarters+spokes)):
         save('ground-lines-' + name, 100, 100, stroke(d, '#a4a4a4', .9))
 
 
 def edges():
+    # To be coloured in: no edge along a line of the grid, which would make it look thicker; within the town's squares
+    # stands a row of teeth, within the camps' a few beads.
+    teeth = [poly([(x, 1.6), (x+10, 1.6), (x+5, 9.6)]) for x in range(0, 100, 10)]
+    save('town-edge-lines', 100, 100, path(teeth, '#4c4c4c'))
+    beads = [poly([(x, 4.4), (x+2, 6.4), (x, 8.4), (x-2, 6.4)]) for x in range(30, 71, 10)]
+    save('camp-edge-lines', 100, 100, path(beads, '#8c8c8c'))
     # camp: a dark line with a light string inside it
     save('camp-edge', 100, 100, [path(rect(-1.6, -1.6, 103.2, 3.2), W3), path(rect(4.6, 4.6, 90.8, 1.7), M1)])
     # town: rope banding, light and dark by turns
@@ -117,9 +123,13 @@ def throne():
     save('throne', 100, 100, b)
 
 
+EDGE = ' stroke="#4c4c4c" stroke-width=".9"'
+
+
 def corner():
     """A quarter of a sun, its middle in the outermost corner."""
-    b = [path(rect(-.6, -.6, 101.2, 101.2), M1), grain(17, '#ecdcb6', .9, step=12)]
+    ground = path(rect(-.6, -.6, 101.2, 101.2), M1)
+    b = []
     c = (0, 0)
     def quarter(r0, r1):
         return 'M%s 0A%s %s 0 0 1 0 %sV%sA%s %s 0 0 0 %s 0Z' % (f(r1), f(r1), f(r1), f(r1), f(r0), f(r0), f(r0),
@@ -139,7 +149,13 @@ def corner():
         a = 90/14*(i+.5)
         tri.append(poly([P(84.9, a-2.5, *c), P(84.9, a+2.5, *c), P(90.6, a, *c)]))
     b.append(path(tri, M1))
-    save('corner', 100, 100, b)
+    save('corner', 100, 100, [ground, grain(17, '#ecdcb6', .9, step=12), *b])
+    # To be coloured in, its rings dark and half of each ray white.
+    lined = {M1: ('#ffffff', ''), A1: ('#ffffff', EDGE), R1: ('#ffffff', EDGE), R2: ('#6c6c6c', ''), W3: ('#4c4c4c', '')}
+    def in_lines(drawn):
+        color = next(color for color in lined if f'fill="{color}"' in drawn)
+        return drawn.replace(f'fill="{color}"', f'fill="{lined[color][0]}"{lined[color][1]}')
+    save('corner-lines', 100, 100, [in_lines(drawn) for drawn in (ground, *b)])
 
 
 def escape():

@@ -88,7 +88,7 @@ GOLD = '#dca63c'
 ROWS = ["...AAAAA...", ".....A.....", "...........", "A....D....A", "A...DDD...A", "AA.DDKDD.AA", "A...DDD...A",
     "A....D....A", "...........", ".....A.....", "...AAAAA..."]
 COMPASS = (250, 50, 9.5)
-CARTOUCHE = (62.5, 245.4, 28.2, 12.4)    # its plait lies on lines of the grid, so that none crosses the name
+CARTOUCHE = (37.5, 245.4, 28.2, 12.4)    # its plait lies on lines of the grid, so that none crosses the name, and no cut of a part does
 SHIPS = [(55.5, 100, 0, 15, 'r'), (101, 207.5, 0, 14, None), (151, 219.3, 0.02, 14, None),
     (175.5, 227.6, -.02, 14, None), (203, 249.5, 0, 16, 'r'), (25, 53.6, 3.14, 13, None)]
 BOATS = [(187, 199, 1.9, 4), (212, 108, 1.3, 4), (63, 168, 1.1, 4.5), (219, 30, 1.4, 4)]

@@ -252,31 +252,13 @@ def bank(c, rnd):
     return o + line(dots, c['hatch'], .42, stroke_linecap='round')
 
 
-SOUND = [('5', 98, 104), ('9', 127, 101), ('11', 101, 51), ('8', 76, 52), ('14', 101, 126), ('9', 124, 149),
-    ('13', 149, 124), ('6', 174, 100), ('4', 199, 74), ('7', 201, 126), ('3', 176, 119.4), ('3', 101, 195),
-    ('5', 124, 200), ('6', 99, 174), ('4', 76, 176), ('10', 126, 174), ('3', 50, 121.4), ('6', 26, 125),
-    ('5', 24, 149), ('9', 51, 172), ('7', 124, 51), ('5', 99, 24), ('3', 126, 21.8), ('4', 150, 24), ('6', 151, 199),
-    ('2', 84, 214), ('2', 60, 71), ('4', 199, 97), ('2', 141, 4), ('3', 148, 220), ('3', 76, 221), ('4', 75, 4),
-    ('2', 221, 127), ('3', 4, 149), ('3', 221, 77), ('4', 4, 124), ('4', 221, 101)]
+# What is sounded, and the column and row of its square: few, on open water, off the rhumb lines, all in the same corner of their squares.
+SOUND = [('9', 3, 2), ('5', 2, 3), ('7', 6, 3), ('14', 3, 5), ('8', 3, 6), ('11', 2, 6), ('6', 1, 6)]
 
 
-def beside(x, y, k):
-    """Off the lines of the grid, near the crossing or edge at which it was."""
-    gx, gy = round(x/Q)*Q, round(y/Q)*Q
-    sx, sy = ((1, 1), (-1, 1), (1, -1), (-1, -1))[k % 4]
-    if abs(x-gx) < 4: x = gx+4.1*(sx if 0 < gx < S else (1 if gx == 0 else -1))
-    if abs(y-gy) < 4: y = gy+3*(sy if 0 < gy < S else (1 if gy == 0 else -1))
-    return x, y
-
-
-def soundings(c, shores=(), of=None):
+def soundings(c, of=SOUND):
     p = Path(2)
-    for k, (t, x, y) in enumerate(of or SOUND):
-        m = beside(x, y, k)
-        if any(inside(m, q) or dist_poly(m, q) < 3.4 for q in shores) or any(math.hypot(m[0]-a, m[1]-b) < R*.84 for a,
-            b, R in ROSES):
-            continue
-        number(p, t, *m, 2.3)
+    for t, column, row in of: number(p, t, column*Q+6, row*Q+5, 2.3)
     return line(p, c['num'], .28, stroke_linecap='round', stroke_linejoin='round')
 
 
@@ -482,7 +464,7 @@ def painting(c, seed=7, creatures=True):
     if creatures:
         o += whale(c, 176, 151.6, .9)
         o += monster(c, 27.4, 101.6, 1, 1.0, ((22.6, 13, 9.6, 4), (47.6, 12, 8.8, 3.7)), 66.5)
-    o += soundings(c, shores)
+    o += soundings(c)
     if creatures:
         o += cloud(c, 209, 24.6, .95) + windhead(c, 201, 23.6, -.92, -45, True) + cloud(c, 207.4, 30, .58)
         o += cloud(c, 17, 203.6, .95) + windhead(c, 24, 199.4, .92, -45, True) + cloud(c, 27, 206.6, .6)

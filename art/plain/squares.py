@@ -20,6 +20,9 @@ def ground():
     save('town', 100, 100, [line(circles(9, 4), BOARD, 1.1)])
     save('camp-edge', 100, 100, [fill(rect(-.6, .6, 101.2, 2.5), BOARD)])
     save('town-edge', 100, 100, [fill(rect(2.4, 2.4, 95.2, 1.1), BOARD)])
+    # To be coloured in: rows of dots, large for the town and small for the camps, for a line would make the grid look thicker.
+    save('town-edge-lines', 100, 100, [fill([rect(1.9+k*92.6/9, 1.9, 3.6, 3.6) for k in range(10)], BOARD)])
+    save('camp-edge-lines', 100, 100, [fill([rect(x, 3.4, 2.4, 2.4) for x in range(29, 71, 6)], '#6c6c6c')])
     save('camp-mark', 100, 100, [line(cuts(25), BOARD, 1.1)])
     save('camp-mark-lines', 100, 100, [line(cuts(34), '#6c6c6c', 1.1)])
     save('ground-lines', 100, 100, [line(arcs(13), SOFT, .9)])

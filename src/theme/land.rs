@@ -150,7 +150,7 @@ words! {
     Course {
         /// From side to side past the squares where men start; on large boards another joins it.
         River = "river",
-        /// From the squares where defenders start, or from the middle, to each side.
+        /// From the squares where defenders start, or from the middle, to each side; on bridges over rivers of layers before it.
         Road = "road",
         /// Around the board: `outside` is the colour of what lies beyond it.
         Coast = "coast",

@@ -15,6 +15,23 @@ pub(super) struct LandBoard {
     taken: Vec<Taken>,
     /// Line beyond which nothing more is to be laid. `None`: there is no coast.
     shore: Option<BezPath>,
+    /// Rivers, which roads cross on bridges.
+    waters: Vec<Water>,
+}
+
+/// A river: rows of places along its middle, one for each of its arms.
+#[derive(Clone, Debug)]
+pub(super) struct Water {
+    pub(super) arms: Vec<Vec<Point>>,
+    /// Half its width, in hundredths of a square.
+    pub(super) half: f64,
+}
+
+impl Water {
+    /// Returns the straight lines from each place to the next.
+    pub(super) fn lines(&self) -> impl Iterator<Item = (Point, Point)> {
+        self.arms.iter().flat_map(|arm| arm.windows(2).map(|pair| (pair[0], pair[1])))
+    }
 }
 
 /// Place that is taken.
@@ -30,7 +47,7 @@ impl LandBoard {
     /// Returns a board of this size, with the kind of each square.
     pub(super) fn of(size: u8, kind: impl Fn(Square) -> Slot) -> Self {
         let places = (0..size).flat_map(|row| (0..size).map(move |column| square(column, row, size)));
-        Self { size, kinds: places.map(kind).collect(), taken: Vec::new(), shore: None }
+        Self { size, kinds: places.map(kind).collect(), taken: Vec::new(), shore: None, waters: Vec::new() }
     }
 
     /// Returns the number of squares on a side.
@@ -122,6 +139,16 @@ impl LandBoard {
     /// Forbids to lay anything more beyond this line.
     pub(super) fn keep_within(&mut self, shore: BezPath) {
         self.shore = Some(shore);
+    }
+
+    /// Keeps a river along these rows of places, half as wide as `half` says.
+    pub(super) fn keep_water(&mut self, arms: Vec<Vec<Point>>, half: f64) {
+        self.waters.push(Water { arms, half });
+    }
+
+    /// Returns the rivers so far.
+    pub(super) fn waters(&self) -> &[Water] {
+        &self.waters
     }
 
     /// Marks an area as taken.

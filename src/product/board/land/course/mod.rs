@@ -1,6 +1,7 @@
 //! Lines through a board: rivers, roads, coasts and walls. Rivers and roads wind around a way over the crossings of the grid.
 //! They keep clear of the town: a river flows past it, and a road begins at one of its gates and leaves the board.
 
+mod bridge;
 mod meander;
 mod route;
 
@@ -8,7 +9,7 @@ use self::meander::Bends;
 use self::route::{Gate, GridCrossing, Routes};
 use super::SQUARE;
 use super::chance::Chance;
-use super::region::LandBoard;
+use super::region::{LandBoard, Water};
 use super::smooth;
 use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Shape, Stroke};
 use crate::theme::{Course, CourseLine, Lined, Slot};
@@ -22,6 +23,8 @@ const FROM_TOWN: f64 = 55.0;
 /// Length of the straight part of a road before a gate, and its part beneath the wall.
 const BEFORE_GATE: f64 = 42.0;
 const IN_GATE: f64 = 6.0;
+/// How often bends of a road are tried that cross no river twice.
+const BENT: usize = 6;
 /// How far rivers and roads go on beyond the rim.
 const BEYOND: f64 = SQUARE / 2.0;
 /// Least size of boards with a second river.
@@ -73,8 +76,10 @@ pub(super) fn laid(
     for place in places(&outline, STEP) {
         board.take_round(place, widest / 2.0);
     }
-    if course == Course::Coast {
-        board.keep_within(outline.clone());
+    match course {
+        Course::Coast => board.keep_within(outline.clone()),
+        Course::River => board.keep_water(arms(&outline), widest / 2.0),
+        Course::Road | Course::Wall => {}
     }
     let stroked = |line: &CourseLine| {
         let stroke = Stroke::new(line.color, line.width).rounded().dashed(&line.dash);
@@ -99,6 +104,9 @@ pub(super) fn laid(
     let strokes = lines[..beside].iter().map(stroked).collect();
     items.push(Item::Group { transform: Affine::IDENTITY, clip, opacity: 1.0, items: strokes });
     items.extend(lines[beside..].iter().map(stroked));
+    if course == Course::Road {
+        items.extend(bridge::items(&outline, lines, board.waters()));
+    }
     Some(LaidCourse { items, outline })
 }
 
@@ -138,11 +146,31 @@ fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> 
         &|to| to.down == size && near_middle(to.across),
         &|to| to.across == 0 && near_middle(to.down),
     ];
+    let is_dry = |to: GridCrossing| {
+        let mut waters = board.waters().iter().flat_map(Water::lines);
+        waters.all(|(place, _)| place.distance(to.point()) > SQUARE)
+    };
     let mut outline = BezPath::new();
     for (Gate { at, out, before }, side) in route::gates(board).into_iter().zip(sides) {
-        let Some(way) = routes.way(&before, side) else { continue };
-        let mut places = vec![at - out * IN_GATE, at + out * BEFORE_GATE];
-        places.extend(natural(&way, ROAD, board, chance));
+        // A road doesn't leave the board where a river does, if there is another way.
+        let way = routes.way(&before, |to| side(to) && is_dry(to)).or_else(|| routes.way(&before, side));
+        let Some(way) = way else { continue };
+        let gate = [at - out * IN_GATE, at + out * BEFORE_GATE];
+        let mut winding =
+            || -> Vec<Point> { gate.into_iter().chain(natural(&way, ROAD, board, chance)).collect() };
+        // Bends may lead over a river and back: others are tried.
+        let (mut places, mut met) = (Vec::new(), usize::MAX);
+        for _ in 0..BENT {
+            let tried = winding();
+            let count = bridge::count(&tried, board.waters());
+            if count < met {
+                (places, met) = (tried, count);
+            }
+            if met <= 1 {
+                break;
+            }
+        }
+        let places = bridge::squared(places, gate.len(), board.waters(), |place| is_clear(board, place));
         outline.extend(smooth::through(&places).iter());
     }
     (!outline.is_empty()).then_some(outline)
@@ -189,12 +217,7 @@ fn wall(board: &LandBoard) -> Option<BezPath> {
 fn natural(way: &[GridCrossing], bends: Bends, board: &LandBoard, chance: &mut Chance) -> Vec<Point> {
     let size = board.size();
     let points: Vec<Point> = way.iter().map(|crossing| crossing.point()).collect();
-    let around = [-FROM_TOWN, 0.0, FROM_TOWN];
-    let is_clear = |place: Point| {
-        let near = around.into_iter().flat_map(|x| around.map(|y| place + (x, y)));
-        near.into_iter().all(|at| !board.is_on(&[Slot::Town, Slot::Throne], at))
-    };
-    let mut places = meander::winding(&points, bends, is_clear, chance);
+    let mut places = meander::winding(&points, bends, |place| is_clear(board, place), chance);
     let step = |at: u8| {
         if at == 0 {
             -BEYOND
@@ -215,6 +238,18 @@ fn natural(way: &[GridCrossing], bends: Bends, board: &LandBoard, chance: &mut C
         }
     }
     places
+}
+
+/// Returns whether a place of a river or road is far enough from the town.
+fn is_clear(board: &LandBoard, place: Point) -> bool {
+    let around = [-FROM_TOWN, 0.0, FROM_TOWN];
+    let mut near = around.into_iter().flat_map(|x| around.map(|y| place + (x, y)));
+    near.all(|at| !board.is_on(&[Slot::Town, Slot::Throne], at))
+}
+
+/// Returns places along each part of a line.
+fn arms(outline: &BezPath) -> Vec<Vec<Point>> {
+    outline.subpaths().map(|part| places(&BezPath::from_vec(part.to_vec()), STEP / 2.0)).collect()
 }
 
 /// Returns the place of a line that is nearest to a point.

@@ -1,7 +1,8 @@
 //! Finds ways over the crossings of a board's lines.
 
+use super::bridge::met;
 use crate::product::board::land::chance::Chance;
-use crate::product::board::land::region::LandBoard;
+use crate::product::board::land::region::{LandBoard, Water};
 use crate::product::board::land::{SQUARE, square_at};
 use crate::scene::{Point, Vec2};
 use crate::theme::Slot;
@@ -17,6 +18,8 @@ const BESIDE: u32 = 30;
 const RIM: u32 = 200;
 /// Additional cost of a step on what lies there already: a road crosses a river once.
 const TAKEN: u32 = 40;
+/// Additional cost of a step over a river.
+const OVER_WATER: u32 = 220;
 /// Cost of a crossing on the rim of the town or within it, where no way leads.
 const CLOSED: u32 = u32::MAX;
 
@@ -62,6 +65,8 @@ pub(super) struct Routes {
     size: u8,
     /// Cost of each crossing, row by row.
     costs: Vec<u32>,
+    /// Lines along the middles of rivers.
+    waters: Vec<[Point; 2]>,
 }
 
 impl Routes {
@@ -87,11 +92,18 @@ impl Routes {
                 costs.push(STEP + chance.of(DETOUR) as u32 + beside * BESIDE + rim + taken);
             }
         }
-        Self { size, costs }
+        let waters = board.waters().iter().flat_map(Water::lines).map(|(from, to)| [from, to]).collect();
+        Self { size, costs, waters }
     }
 
     fn index(&self, at: GridCrossing) -> usize {
         usize::from(at.down) * (usize::from(self.size) + 1) + usize::from(at.across)
+    }
+
+    /// Returns whether a step leads over a river.
+    fn is_over_water(&self, from: GridCrossing, to: GridCrossing) -> bool {
+        let step = [from.point(), to.point()];
+        self.waters.iter().any(|&line| met(step, line).is_some())
     }
 
     /// Returns the cheapest way from any of these crossings to the first one that is an end. `None`: there is none.
@@ -126,7 +138,8 @@ impl Routes {
                     continue;
                 }
                 // The diagonal of a square is longer than its side.
-                let cost = cost + if is_aslant { step * 7 / 5 } else { step };
+                let over = if self.is_over_water(at, next) { OVER_WATER } else { 0 };
+                let cost = cost + over + if is_aslant { step * 7 / 5 } else { step };
                 if cost < best[index] {
                     best[index] = cost;
                     before[index] = Some(at);

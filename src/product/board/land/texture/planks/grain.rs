@@ -30,13 +30,14 @@ pub(super) struct Knot {
 }
 
 impl Knot {
+    /// Draws the knot in these very colours: a theme may give each another one in an ink.
     pub(super) fn items(self, grain: Color, heart: Color) -> Vec<Item> {
         let Self { at, radius } = self;
         let eye = [(2.9, 0.0), (0.0, 2.4), (-2.9, 0.0), (0.0, -2.4)];
         let eye = eye.map(|(x, y)| Point::new(at.x + x * radius, at.y + y * radius));
-        let outer = stroked(smooth::around(&eye), grain.mix(heart, 0.12), FINE);
-        let middle = filled(circle(at, radius), grain.mix(heart, 0.2));
-        let inner = filled(circle(at, radius * 0.7), grain.mix(heart, 0.5));
+        let outer = stroked(smooth::around(&eye), grain, FINE);
+        let middle = filled(circle(at, radius), grain);
+        let inner = filled(circle(at, radius * 0.7), heart);
         [outer, middle, inner].into_iter().flatten().collect()
     }
 
