@@ -22,8 +22,8 @@ const ABOVE: f64 = 1.1;
 const BELOW: f64 = 0.7;
 /// Room between a picture and the caption beside it, in millimetres.
 const ASIDE: f64 = 3.0;
-/// Least width of the caption beside a picture, in ems: about five words, as fewer on a line are read with difficulty.
-const NARROWEST: f64 = 14.0;
+/// Least width of the caption beside a picture, in ems: four or five words, as fewer on a line are read with difficulty.
+const NARROWEST: f64 = 12.0;
 
 /// A figure of the leaflet with its caption and descriptions.
 pub(crate) struct CaptionedFigure {

@@ -72,7 +72,6 @@ pub(crate) fn fit(
                 break;
             }
             let Some(booklet) = fewest(giving_way.len(), usual)? else { continue };
-            if std::env::var_os("DBG").is_some() { eprintln!("{} {:?} out {} of {}", order.variant.name, booklet.setting, booklet.left_out, giving_way.len()); }
             let is_enough = 2 * booklet.left_out <= giving_way.len();
             if best.as_ref().is_none_or(|best| booklet.left_out < best.left_out) {
                 best = Some(booklet);

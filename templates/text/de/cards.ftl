@@ -161,7 +161,7 @@ card-king-two-sides = Zwei { -attacker(number: "other") } schlagen { -he-king(ca
 
 card-king-near-throne = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten; { -on-throne } oder direkt daneben nur { -attacker(number: "other") } auf allen vier Seiten.
 
-card-king-near-throne-closes = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten; { -on-throne } oder direkt daneben nur, wenn { -attacker(number: "other") } alle vier Seiten schließen. Ist { -the-throne } leer, schließt { -he-throne } eine davon.
+card-king-near-throne-closes = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten; { -on-throne } oder direkt daneben nur, wenn { -attacker(number: "other") } oder { -the-throne }, solange { -he-throne } leer ist, alle vier Seiten schließen.
 
 card-king-commanders = Zwei { -commander(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich.
 
@@ -181,7 +181,7 @@ card-edge-all-neighbours = Am Rand genügt es, die Seiten zu schließen, die { -
 
 ## Marked squares
 
-card-throne-closes = Ist { -he-throne } leer, schlagen drei { -attacker(number: "other") } { -the-king(case: "accusative") } direkt daneben, auf den anderen Seiten.
+card-throne-closes = Ist { -he-throne } leer, schließt { -he-throne } { -the-king(case: "dative") } direkt daneben eine Seite.
 
 card-throne-shelters = Direkt daneben lässt sich { -the-king } nicht schlagen: { START(-he-throne) } schließt diese Seite nicht, und { -no-attacker } darf { -on-it } stehen.
 

@@ -13,11 +13,11 @@ card-side-defenders = The { -king }’s side
 
 card-you-capture = **You win** when you capture the { -king }.
 
-card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side: its pieces may touch corner to corner, but the edge is no part of it.
+card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side: diagonal neighbours close it, the edge does not.
 
 card-they-capture = **They win** when they capture { -him }.
 
-card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side: its pieces may touch corner to corner, but the edge is no part of it.
+card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side: diagonal neighbours close it, the edge does not.
 
 card-you-escape-edge = **You win** when the { -king } reaches the edge.
 
@@ -169,7 +169,7 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that { -
 
 ## Marked squares
 
-card-throne-closes = Beside the empty { -throne }, { -attacker(number: "other") } on the other three sides capture the { -king }.
+card-throne-closes = Empty, it closes one side of the { -king } beside it.
 
 card-throne-shelters = Right beside it the { -king } cannot be captured: it closes no side of { -him }, and no { -attacker } can stand { -on-it }.
 
@@ -185,15 +185,15 @@ card-linnaean-in-castle = If the { -king } is { -on-throne } with { -attacker(nu
 
 card-linnaean-anywhere = When the { -king } has { -attacker(number: "other") } on three sides and a { -defender } on the fourth, they capture this { -defender } by moving to its far side.
 
-card-throne-both = While it is empty, it counts as one of your two when you capture { -man(number: "other") }.
+card-throne-both = Empty, it counts as one of your two when you capture { -man(number: "other") }.
 
-card-throne-attackers = While it is empty, it counts as one of the two that capture { -attacker(number: "other") }, never { -defender(number: "other") }.
+card-throne-attackers = Empty, it counts as one of the two that capture { -attacker(number: "other") }, never { -defender(number: "other") }.
 
-card-throne-defenders = While it is empty, it counts as one of the two that capture { -defender(number: "other") }, never { -attacker(number: "other") }.
+card-throne-defenders = Empty, it counts as one of the two that capture { -defender(number: "other") }, never { -attacker(number: "other") }.
 
 card-throne-occupied = With the { -king } { -on-it }, it counts as one of the two that capture { -attacker(number: "other") }.
 
-card-throne-occupied-alone = With the { -king } { -on-it }, it so helps only to capture { -attacker(number: "other") }.
+card-throne-occupied-alone = With the { -king } { -on-it }, it counts only against { -attacker(number: "other") }.
 
 card-corners-enter = Only the { -king } may enter them.
 

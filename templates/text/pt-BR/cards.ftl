@@ -13,11 +13,11 @@ card-side-defenders = O lado { -the-king(with: "de") }
 
 card-you-capture = **Você ganha** quando captura { -the-king }.
 
-card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }: as peças do cerco podem se tocar na diagonal, mas a borda não conta.
+card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }, mesmo na diagonal, sem usar a borda.
 
 card-they-capture = **O adversário ganha** quando captura { -the-king }.
 
-card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }: as peças do cerco podem se tocar na diagonal, mas a borda não conta.
+card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }, mesmo na diagonal, sem usar a borda.
 
 card-you-escape-edge = **Você ganha** quando { -the-king } chega à borda.
 
@@ -155,7 +155,7 @@ card-capture-safe = Colocar-se entre dois inimigos é seguro.
 
 card-king-four-sides = Perde com { -attacker(number: "other") } em todos os quatro lados.
 
-card-king-four-sides-throne = Perde com { -attacker(number: "other") } em todos os quatro lados; bem ao lado { -the-throne(with: "de") } sem peça, bastam três.
+card-king-four-sides-throne = Perde com { -attacker(number: "other") } em todos os quatro lados; ao lado { -the-throne(with: "de") } sem peça, bastam três.
 
 card-king-two-sides = Perde entre { -attacker.gender ->
         [feminine] duas
@@ -202,7 +202,7 @@ card-edge-all-neighbours = Na borda, basta fechar os lados que { -he-king } tem 
 
 ## Marked squares
 
-card-throne-closes = Bem ao lado { -the-throne(with: "de") } sem peça, três { -attacker(number: "other") } nos outros lados capturam { -the-king }.
+card-throne-closes = Sem peça, fecha um lado { -the-king(with: "de") } bem ao lado.
 
 card-throne-shelters = Bem ao lado, ninguém captura { -the-king }: esse lado não fica fechado, e { -no-attacker } pode parar { -on-it }.
 
@@ -218,7 +218,7 @@ card-linnaean-in-castle = Com { -the-king } { -on-throne } e três { -attacker(n
 
 card-linnaean-anywhere = Com três { -attacker(number: "other") } em volta { -the-king(with: "de") }, { -a-defender } no quarto lado cai quando { -a-attacker } se põe atrás dessa peça.
 
-card-throne-both = Sem peça, vale como uma das suas duas ao capturar { -man(number: "other") }.
+card-throne-both = Sem peça, vale por uma das suas duas ao capturar { -man(number: "other") }.
 
 card-throne-attackers = Sem peça, vale como uma das duas que capturam { -attacker(number: "other") }, nunca { -defender(number: "other") }.
 
@@ -230,7 +230,7 @@ card-throne-occupied-alone = Com { -the-king } { -on-it }, só vale contra { -at
 
 card-corners-enter = Só { -the-king } pode entrar ali.
 
-card-corners-both = Valem como uma das suas duas peças ao capturar { -man(number: "other") }.
+card-corners-both = Valem por uma das suas duas ao capturar { -man(number: "other") }.
 
 card-corners-attackers = Valem como uma das duas peças que capturam { -attacker(number: "other") }, nunca { -defender(number: "other") }.
 
@@ -380,7 +380,7 @@ card-repetition-defenders-lose = A mesma posição pela terceira vez: o lado { -
 
 card-repetition-repeater-loses = Quem forma a mesma posição pela terceira vez perde.
 
-card-repetition-forcer-loses = Quem primeiro repete uma posição perde quando alguma ocorre pela terceira vez. Uma posição nova anula isso.
+card-repetition-forcer-loses = Quem primeiro repete uma posição perde se alguma ocorre pela terceira vez. Uma posição nova anula isso.
 
 card-repetition-same-move-draw = O mesmo lance do mesmo jogador pela terceira vez é empate.
 
