@@ -229,9 +229,9 @@ card-camps-inside = Inside the { -camp } in which they stand, the { -attacker(nu
 
 card-camps-both = An empty square of theirs counts as one of your two when you capture { -man(number: "other") }.
 
-card-camps-attackers = An empty square of theirs counts as one of the two that capture { -attacker(number: "other") }, never { -defender(number: "other") }.
+card-camps-attackers = Their empty squares help to capture { -attacker(number: "other") }, never { -defender(number: "other") }.
 
-card-camps-defenders = An empty square of theirs counts as one of the two that capture { -defender(number: "other") }, never { -attacker(number: "other") }.
+card-camps-defenders = Their empty squares help to capture { -defender(number: "other") }, never { -attacker(number: "other") }.
 
 card-camps-king = Against the { -king }, their empty squares count as { -attacker(number: "other") }.
 
