@@ -22,8 +22,8 @@ const ABOVE: f64 = 1.1;
 const BELOW: f64 = 0.7;
 /// Room between a picture and the caption beside it, in millimetres.
 const ASIDE: f64 = 3.0;
-/// Least width of the caption beside a picture, as a share of the room for both.
-const NARROWEST: f64 = 0.5;
+/// Least width of the caption beside a picture, in ems: four or five words, as fewer on a line are read with difficulty.
+const NARROWEST: f64 = 12.0;
 
 /// A figure of the leaflet with its caption and descriptions.
 pub(crate) struct CaptionedFigure {
@@ -81,7 +81,9 @@ pub(crate) fn set(
     let lead = place.scale.leading();
     let whole = |height: f64| (height / lead - 1e-6).ceil() * lead;
     let beside = place.room() - drawn.size.width - ASIDE;
-    let is_aside = figure.panels.len() == 1 && beside >= place.room() * NARROWEST;
+    let ink = composer.palette.ink;
+    let style = Style { leading: Length::pt(place.scale.lead), ..place.scale.caption(ink) };
+    let is_aside = figure.panels.len() == 1 && beside >= style.size.to_mm() * NARROWEST;
     let bottom = whole(drawn.size.height + ABOVE + BELOW);
     let rest = bottom - (drawn.size.height + ABOVE + BELOW);
     let (x, width, top) = if is_aside {
@@ -90,8 +92,6 @@ pub(crate) fn set(
         (place.indent, place.room(), bottom)
     };
     let mut items = vec![Item::marked(mark, vec![placed(drawn, left, ABOVE + rest / 2.0)])];
-    let ink = composer.palette.ink;
-    let style = Style { leading: Length::pt(place.scale.lead), ..place.scale.caption(ink) };
     let (down, mut y) = (down(&place.scale.text(ink)), top);
     for line in composer.lines_on(caption, &style, width, caption_mark, down)? {
         items.push(Item::moved(line.items, x, y));

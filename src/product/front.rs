@@ -15,7 +15,7 @@ const LEAST_PICTURE: f64 = 40.0;
 const AROUND: f64 = 5.0;
 /// Shares of the room left over that stand above the title, above the picture and below it; the rest is below the words at the
 /// foot.
-const SHARES: [f64; 3] = [0.2, 0.32, 0.32];
+const SHARES: [f64; 3] = [0.3, 0.2, 0.2];
 /// Size of the title in points; one that is too long for the page is smaller.
 const TITLE: f64 = 40.0;
 

@@ -13,11 +13,11 @@ card-side-defenders = Die Seite { -the-king(case: "genitive") }
 
 card-you-capture = **Du gewinnst**, wenn du { -the-king(case: "accusative") } schlägst.
 
-card-you-capture-ring = **Du gewinnst**, wenn du { -the-king(case: "accusative") } schlägst oder einen Ring um die ganze Gegenseite schließt, auch über Eck, aber ohne den Rand.
+card-you-capture-ring = **Du gewinnst**, wenn du { -the-king(case: "accusative") } schlägst oder einen Ring um die ganze Gegenseite schließt, auch schräg von Feld zu Feld, aber ohne den Rand.
 
 card-they-capture = **Du verlierst**, wenn { -he-king } geschlagen wird.
 
-card-they-capture-ring = **Du verlierst**, wenn { -he-king } geschlagen wird oder ein Ring deine ganze Seite einschließt, auch über Eck, aber ohne den Rand.
+card-they-capture-ring = **Du verlierst**, wenn { -he-king } geschlagen wird oder ein Ring deine ganze Seite einschließt, auch schräg von Feld zu Feld, aber ohne den Rand.
 
 card-you-escape-edge = **Du gewinnst**, wenn { -the-king } den Rand erreicht.
 
@@ -155,9 +155,13 @@ card-capture-safe = Zwischen zwei Gegner zu ziehen, ist gefahrlos.
 
 card-king-four-sides = { START(-attacker(number: "other")) } auf allen vier Seiten schlagen { -he-king(case: "accusative") }.
 
+card-king-four-sides-throne = { START(-attacker(number: "other")) } auf allen vier Seiten schlagen { -he-king(case: "accusative") }; direkt neben { -the-throne(case: "dative") } genügen drei, wenn { -he-throne } leer ist.
+
 card-king-two-sides = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten.
 
-card-king-near-throne = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten; { -on-throne } oder direkt daneben nur, wenn alle vier Seiten geschlossen sind.
+card-king-near-throne = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten; { -on-throne } oder direkt daneben nur { -attacker(number: "other") } auf allen vier Seiten.
+
+card-king-near-throne-closes = Zwei { -attacker(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich, links und rechts oder oben und unten; { -on-throne } oder direkt daneben nur, wenn { -attacker(number: "other") } oder { -the-throne }, solange { -he-throne } leer ist, alle vier Seiten schließen.
 
 card-king-commanders = Zwei { -commander(number: "other") } schlagen { -he-king(case: "accusative") } zwischen sich.
 
@@ -177,7 +181,7 @@ card-edge-all-neighbours = Am Rand genügt es, die Seiten zu schließen, die { -
 
 ## Marked squares
 
-card-throne-closes = Ist { -he-throne } leer, schlagen drei { -attacker(number: "other") } { -the-king(case: "accusative") } direkt daneben, auf den anderen Seiten.
+card-throne-closes = Ist { -he-throne } leer, schließt { -he-throne } { -the-king(case: "dative") } direkt daneben eine Seite.
 
 card-throne-shelters = Direkt daneben lässt sich { -the-king } nicht schlagen: { START(-he-throne) } schließt diese Seite nicht, und { -no-attacker } darf { -on-it } stehen.
 
@@ -193,25 +197,25 @@ card-linnaean-in-castle = Steht { -the-king } { -on-throne } mit drei { -attacke
 
 card-linnaean-anywhere = Stehen drei { -attacker(number: "other") } um { -the-king(case: "accusative") }, fällt { -a-defender } auf der vierten Seite, wenn { -a-attacker } hinter { -he-defender(case: "accusative") } zieht.
 
-card-throne-both = Solange { -he-throne } leer ist, kann man { -man(number: "other", case: "accusative") } beider Seiten gegen { -he-throne(case: "accusative") } schlagen.
+card-throne-both = Ist { -he-throne } leer, ersetzt { -he-throne } eine deiner beiden Figuren, wenn du { -man(number: "other", case: "accusative") } schlägst.
 
-card-throne-attackers = Solange { -he-throne } leer ist, kann man { -attacker(number: "other", case: "accusative") } gegen { -he-throne(case: "accusative") } schlagen, { -defender(number: "other", case: "accusative") } nie.
+card-throne-attackers = Ist { -he-throne } leer, ersetzt { -he-throne } eine der beiden Figuren, die { -attacker(number: "other", case: "accusative") } schlagen; gegen { -defender(number: "other", case: "accusative") } nie.
 
-card-throne-defenders = Solange { -he-throne } leer ist, kann man { -defender(number: "other", case: "accusative") } gegen { -he-throne(case: "accusative") } schlagen, { -attacker(number: "other", case: "accusative") } nie.
+card-throne-defenders = Ist { -he-throne } leer, ersetzt { -he-throne } eine der beiden Figuren, die { -defender(number: "other", case: "accusative") } schlagen; gegen { -attacker(number: "other", case: "accusative") } nie.
 
-card-throne-occupied = Steht { -the-king } { -on-it }, kann man { -attacker(number: "other", case: "accusative") } gegen { -the-throne(case: "accusative") } schlagen.
+card-throne-occupied = Steht { -the-king } { -on-it }, ersetzt { -he-throne } eine der beiden Figuren, die { -attacker(number: "other", case: "accusative") } schlagen.
 
-card-throne-occupied-alone = Steht { -the-king } { -on-it }, kann man nur { -attacker(number: "other", case: "accusative") } gegen { -the-throne(case: "accusative") } schlagen.
+card-throne-occupied-alone = Steht { -the-king } { -on-it }, gilt das nur gegen { -attacker(number: "other", case: "accusative") }.
 
 card-corners-enter = Nur { -the-king } darf hinein.
 
-card-corners-both = Gegen sie kann man { -man(number: "other", case: "accusative") } beider Seiten schlagen.
+card-corners-both = Sie ersetzen eine deiner beiden Figuren, wenn du { -man(number: "other", case: "accusative") } schlägst.
 
-card-corners-attackers = Gegen sie kann man nur { -attacker(number: "other", case: "accusative") } schlagen.
+card-corners-attackers = Sie ersetzen eine der beiden Figuren, die { -attacker(number: "other", case: "accusative") } schlagen; gegen { -defender(number: "other", case: "accusative") } nie.
 
-card-corners-defenders = Gegen sie kann man nur { -defender(number: "other", case: "accusative") } schlagen.
+card-corners-defenders = Sie ersetzen eine der beiden Figuren, die { -defender(number: "other", case: "accusative") } schlagen; gegen { -attacker(number: "other", case: "accusative") } nie.
 
-card-corners-nobody = Gegen sie wird { -no-man } geschlagen.
+card-corners-nobody = Beim Schlagen von { -man(number: "other", case: "dative") } helfen sie nie.
 
 card-corners-king = Gegen { -the-king(case: "accusative") } zählen sie als { -attacker(number: "other") }.
 
@@ -235,11 +239,11 @@ card-camps-nobody-nobody = Von außen betritt oder überquert sie niemand.
 
 card-camps-inside = Innerhalb { -a-camp(case: "genitive") } ziehen { -attacker(number: "other") }, die darin stehen, frei.
 
-card-camps-both = Gegen ihre leeren Felder kann man { -man(number: "other", case: "accusative") } beider Seiten schlagen.
+card-camps-both = Ihre leeren Felder ersetzen eine deiner beiden Figuren, wenn du { -man(number: "other", case: "accusative") } schlägst.
 
-card-camps-attackers = Gegen ihre leeren Felder kann man nur { -attacker(number: "other", case: "accusative") } schlagen.
+card-camps-attackers = Ihre leeren Felder ersetzen eine der beiden Figuren, die { -attacker(number: "other", case: "accusative") } schlagen; gegen { -defender(number: "other", case: "accusative") } nie.
 
-card-camps-defenders = Gegen ihre leeren Felder kann man nur { -defender(number: "other", case: "accusative") } schlagen.
+card-camps-defenders = Ihre leeren Felder ersetzen eine der beiden Figuren, die { -defender(number: "other", case: "accusative") } schlagen; gegen { -attacker(number: "other", case: "accusative") } nie.
 
 card-camps-king = Gegen { -the-king(case: "accusative") } zählen ihre leeren Felder als { -attacker(number: "other") }.
 
@@ -421,7 +425,7 @@ card-exit-fort = Die Seite { -the-king(case: "genitive") } gewinnt auch, wenn { 
 
 card-repetition-must-vary = Niemand darf dieselbe Stellung zum dritten Mal herbeiführen.
 
-card-repetition-forcer-must-vary = Wer als Erster eine frühere Stellung wiederholt hat, muss den Kreis beenden und darf keine zum dritten Mal herbeiführen. Eine neue Stellung beendet ihn.
+card-repetition-forcer-must-vary = Wer als Erster eine Stellung wiederholt, darf keine zum dritten Mal herbeiführen; die Gegenseite darf es. Eine neue Stellung hebt das auf.
 
 card-repetition-draw = Dieselbe Stellung zum dritten Mal: unentschieden.
 
@@ -429,7 +433,7 @@ card-repetition-defenders-lose = Dieselbe Stellung zum dritten Mal: Die Seite { 
 
 card-repetition-repeater-loses = Wer dieselbe Stellung zum dritten Mal herbeiführt, verliert.
 
-card-repetition-forcer-loses = Wer als Erster eine frühere Stellung wiederholt hat, muss den Kreis beenden und verliert, wenn eine zum dritten Mal entsteht. Eine neue Stellung beendet ihn.
+card-repetition-forcer-loses = Wer als Erster eine Stellung wiederholt, verliert, wenn eine zum dritten Mal entsteht. Eine neue Stellung hebt das auf.
 
 card-repetition-same-move-draw = Derselbe Zug desselben Spielers zum dritten Mal: unentschieden.
 

@@ -148,7 +148,7 @@ figure-between-pass-only =
 
 figure-arms = **Abbildung { $figure }.** { START(-the-king) } als Figur, die zieht, und als Figur, die auf der anderen Seite wartet.
 
-figure-linnaean = **Abbildung { $figure }.** Auf drei Seiten { -the-king(case: "genitive") } stehen { -attacker(number: "other") }; noch { -a-attacker } zieht hinter { -the-defender(case: "accusative") } auf der vierten. Steht { -the-king } { -on-throne }, schlägt das { -the-defender(case: "accusative") }; anderswo nicht.
+figure-linnaean = **Abbildung { $figure }.** Auf drei Seiten stehen { -attacker(number: "other") }; noch { -a-attacker } zieht hinter { -the-defender(case: "accusative") }. Steht { -the-king } { -on-throne }, schlägt das { -the-defender(case: "accusative") }; anderswo nicht.
 
 figure-linnaean-field = **Abbildung { $figure }.** Auf drei Seiten { -the-king(case: "genitive") } stehen { -attacker(number: "other") }. Der gezeigte Zug schlägt { -defender.gender ->
             [feminine] die angekreuzte
@@ -215,7 +215,7 @@ figure-king-commanders = **Abbildung { $figure }.** Der gezeigte Zug schlägt {
 
 ## The end
 
-figure-enclosure = **Abbildung { $figure }.** Der gezeigte Zug schließt den Ring { -the-attacker(number: "other", case: "genitive") }. Sie gewinnen, wenn { -the-king } und alle { -defender(number: "other") } darin sind; ist eine dieser Figuren draußen, geht die Partie weiter.
+figure-enclosure = **Abbildung { $figure }.** Der gezeigte Zug schließt den Ring. { START(-the-attacker(number: "other")) } gewinnen nur, wenn die ganze Seite { -the-king(case: "genitive") } darin ist.
 
 figure-exit-fort = **Abbildung { $figure }.** Der gezeigte Zug schließt die Mauer um { -the-king(case: "accusative") } am Rand. { -king.gender ->
             [feminine] Ihre

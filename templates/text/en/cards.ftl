@@ -13,11 +13,11 @@ card-side-defenders = The { -king }’s side
 
 card-you-capture = **You win** when you capture the { -king }.
 
-card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side: it may run corner to corner, but not use the edge.
+card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of { -his } side: diagonal neighbours close it, the edge does not.
 
 card-they-capture = **They win** when they capture { -him }.
 
-card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side: it may run corner to corner, but not use the edge.
+card-they-capture-ring = **They win** when they capture { -him }, or close a ring around all of your side: diagonal neighbours close it, the edge does not.
 
 card-you-escape-edge = **You win** when the { -king } reaches the edge.
 
@@ -143,9 +143,13 @@ card-capture-safe = Moving in between two enemies is safe.
 
 card-king-four-sides = { START(-he) } is captured by { -attacker(number: "other") } on all four sides.
 
+card-king-four-sides-throne = { START(-he) } is captured by { -attacker(number: "other") } on all four sides; beside the empty { -throne }, three are enough.
+
 card-king-two-sides = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column.
 
-card-king-near-throne = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column; { -on-throne } or right beside it, only when all four sides are closed.
+card-king-near-throne = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column; { -on-throne } or right beside it, only by { -attacker(number: "other") } on all four sides.
+
+card-king-near-throne-closes = { START(-he) } is captured between two { -attacker(number: "other") }, one on each side, in a row or column; { -on-throne } or right beside it, only when { -attacker(number: "other") } or the empty { -throne } close all four sides.
 
 card-king-commanders = Two { -commander(number: "other") } capture { -him } between them.
 
@@ -165,7 +169,7 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that { -
 
 ## Marked squares
 
-card-throne-closes = Beside the empty { -throne }, three { -attacker(number: "other") } on the other sides capture the { -king }.
+card-throne-closes = Empty, it closes one side of the { -king } beside it.
 
 card-throne-shelters = Right beside it the { -king } cannot be captured: it closes no side of { -him }, and no { -attacker } can stand { -on-it }.
 
@@ -181,25 +185,25 @@ card-linnaean-in-castle = If the { -king } is { -on-throne } with { -attacker(nu
 
 card-linnaean-anywhere = When the { -king } has { -attacker(number: "other") } on three sides and a { -defender } on the fourth, they capture this { -defender } by moving to its far side.
 
-card-throne-both = While it is empty, { -man(number: "other") } of both sides can be captured against it.
+card-throne-both = Empty, it counts as one of your two when you capture { -man(number: "other") }.
 
-card-throne-attackers = While it is empty, { -attacker(number: "other") } can be captured against it; { -defender(number: "other") } never.
+card-throne-attackers = Empty, it counts as one of the two that capture { -attacker(number: "other") }, never { -defender(number: "other") }.
 
-card-throne-defenders = While it is empty, { -defender(number: "other") } can be captured against it; { -attacker(number: "other") } never.
+card-throne-defenders = Empty, it counts as one of the two that capture { -defender(number: "other") }, never { -attacker(number: "other") }.
 
-card-throne-occupied = With the { -king } { -on-it }, { -attacker(number: "other") } can be captured against it.
+card-throne-occupied = With the { -king } { -on-it }, it counts as one of the two that capture { -attacker(number: "other") }.
 
-card-throne-occupied-alone = With the { -king } { -on-it }, only { -attacker(number: "other") } can be captured against it.
+card-throne-occupied-alone = With the { -king } { -on-it }, it counts only against { -attacker(number: "other") }.
 
 card-corners-enter = Only the { -king } may enter them.
 
-card-corners-both = Against them, { -man(number: "other") } of both sides can be captured.
+card-corners-both = Each { -corner } counts as one of your two when you capture { -man(number: "other") }.
 
-card-corners-attackers = Only { -attacker(number: "other") } can be captured against them.
+card-corners-attackers = Each { -corner } counts as one of the two that capture { -attacker(number: "other") }, never { -defender(number: "other") }.
 
-card-corners-defenders = Only { -defender(number: "other") } can be captured against them.
+card-corners-defenders = Each { -corner } counts as one of the two that capture { -defender(number: "other") }, never { -attacker(number: "other") }.
 
-card-corners-nobody = No { -man } is captured against them.
+card-corners-nobody = They never help to capture { -man(number: "other") }.
 
 card-corners-king = Against the { -king }, they count as { -attacker(number: "other") }.
 
@@ -223,11 +227,11 @@ card-camps-nobody-nobody = From outside, nobody enters or crosses them.
 
 card-camps-inside = Inside the { -camp } in which they stand, the { -attacker(number: "other") } move freely.
 
-card-camps-both = Against their empty squares, { -man(number: "other") } of both sides can be captured.
+card-camps-both = An empty square of theirs counts as one of your two when you capture { -man(number: "other") }.
 
-card-camps-attackers = Only { -attacker(number: "other") } can be captured against their empty squares.
+card-camps-attackers = Their empty squares help to capture { -attacker(number: "other") }, never { -defender(number: "other") }.
 
-card-camps-defenders = Only { -defender(number: "other") } can be captured against their empty squares.
+card-camps-defenders = Their empty squares help to capture { -defender(number: "other") }, never { -attacker(number: "other") }.
 
 card-camps-king = Against the { -king }, their empty squares count as { -attacker(number: "other") }.
 
@@ -344,7 +348,7 @@ card-exit-fort = The { -king }’s side also wins when { -he } stands on the edg
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
-card-repetition-forcer-must-vary = Whoever first brought back an earlier position must end the circle: that player may make no position a third time. A new position ends it.
+card-repetition-forcer-must-vary = Whoever is first to repeat a position may make none for the third time; the opponent may. A new position wipes this out.
 
 card-repetition-draw = The same position for the third time is a draw.
 
@@ -352,7 +356,7 @@ card-repetition-defenders-lose = The same position for the third time: the { -ki
 
 card-repetition-repeater-loses = Whoever brings about the same position for the third time loses.
 
-card-repetition-forcer-loses = Whoever first brought back an earlier position must end the circle, or loses when a position comes up a third time. A new position ends it.
+card-repetition-forcer-loses = Whoever is first to repeat a position loses when one comes up for the third time. A new position wipes this out.
 
 card-repetition-same-move-draw = The same player’s same move for the third time is a draw.
 

@@ -136,7 +136,7 @@ figure-between-pass-only =
 
 figure-arms = **Figure { $figure }.** The { -king } as the piece that moves, and as the one that waits on the far side.
 
-figure-linnaean = **Figure { $figure }.** With { -attacker(number: "other") } on three sides of the { -king }, one more { -attacker } moves to the far side of the { -defender } on { -his } fourth. While the { -king } is { -on-throne }, this captures the { -defender }; elsewhere it does not.
+figure-linnaean = **Figure { $figure }.** A fourth { -attacker } moves to the far side of the { -defender } beside the { -king }. With the { -king } { -on-throne }, this captures the { -defender }; elsewhere it does not.
 
 figure-linnaean-field = **Figure { $figure }.** The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
@@ -188,6 +188,6 @@ figure-king-commanders = **Figure { $figure }.** The move along the arrow captu
 
 ## The end
 
-figure-enclosure = **Figure { $figure }.** The move along the arrow closes the ring of { -attacker(number: "other") }. They win if the { -king } and all { -his } { -defender(number: "other") } are inside; while one of these is outside, the game goes on.
+figure-enclosure = **Figure { $figure }.** The move along the arrow closes the ring. The { -attacker(number: "other") } win only if the whole side of the { -king } is inside.
 
 figure-exit-fort = **Figure { $figure }.** The move along the arrow closes the wall around the { -king } on the edge. { START(-his) } side wins if no capture can ever break the wall; if one { -defender } of it can still be captured, the game goes on.

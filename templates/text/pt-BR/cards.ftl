@@ -13,11 +13,11 @@ card-side-defenders = O lado { -the-king(with: "de") }
 
 card-you-capture = **Você ganha** quando captura { -the-king }.
 
-card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }, mesmo de canto a canto, sem usar a borda.
+card-you-capture-ring = **Você ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças d{ -he-king }, mesmo na diagonal, sem usar a borda.
 
 card-they-capture = **O adversário ganha** quando captura { -the-king }.
 
-card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }, mesmo de canto a canto, sem usar a borda.
+card-they-capture-ring = **O adversário ganha** quando captura { -the-king } ou fecha um cerco em volta de todas as peças { -the-king(with: "de") }, mesmo na diagonal, sem usar a borda.
 
 card-you-escape-edge = **Você ganha** quando { -the-king } chega à borda.
 
@@ -155,6 +155,8 @@ card-capture-safe = Colocar-se entre dois inimigos é seguro.
 
 card-king-four-sides = Perde com { -attacker(number: "other") } em todos os quatro lados.
 
+card-king-four-sides-throne = Perde com { -attacker(number: "other") } em todos os quatro lados; ao lado { -the-throne(with: "de") } sem peça, bastam três.
+
 card-king-two-sides = Perde entre { -attacker.gender ->
         [feminine] duas
        *[masculine] dois
@@ -169,7 +171,15 @@ card-king-near-throne = Perde entre { -attacker.gender ->
     } { -attacker(number: "other") }, { -attacker.gender ->
         [feminine] uma
        *[masculine] um
-    } de cada lado, na linha ou coluna; { -on-throne } ou bem ao lado, só com todos os quatro lados fechados.
+    } de cada lado, na linha ou coluna; { -on-throne } ou bem ao lado, só com { -attacker(number: "other") } em todos os quatro lados.
+
+card-king-near-throne-closes = Perde entre { -attacker.gender ->
+        [feminine] duas
+       *[masculine] dois
+    } { -attacker(number: "other") }, { -attacker.gender ->
+        [feminine] uma
+       *[masculine] um
+    } de cada lado, na linha ou coluna; { -on-throne } ou bem ao lado, só com os quatro lados fechados por { -attacker(number: "other") } ou { -the-throne(with: "por") } sem peça.
 
 card-king-commanders = { -commander.gender ->
         [feminine] Duas
@@ -192,7 +202,7 @@ card-edge-all-neighbours = Na borda, basta fechar os lados que { -he-king } tem 
 
 ## Marked squares
 
-card-throne-closes = Bem ao lado { -the-throne(with: "de") } sem peça, três { -attacker(number: "other") } nos outros lados capturam { -the-king }.
+card-throne-closes = Sem peça, fecha um lado { -the-king(with: "de") } bem ao lado.
 
 card-throne-shelters = Bem ao lado, ninguém captura { -the-king }: esse lado não fica fechado, e { -no-attacker } pode parar { -on-it }.
 
@@ -208,23 +218,23 @@ card-linnaean-in-castle = Com { -the-king } { -on-throne } e três { -attacker(n
 
 card-linnaean-anywhere = Com três { -attacker(number: "other") } em volta { -the-king(with: "de") }, { -a-defender } no quarto lado cai quando { -a-attacker } se põe atrás dessa peça.
 
-card-throne-both = Sem peça, ajuda a capturar { -man(number: "other") } dos dois lados.
+card-throne-both = Sem peça, vale por uma das suas duas ao capturar { -man(number: "other") }.
 
-card-throne-attackers = Sem peça, ajuda a capturar { -attacker(number: "other") }; { -defender(number: "other") }, nunca.
+card-throne-attackers = Sem peça, vale como uma das duas que capturam { -attacker(number: "other") }, nunca { -defender(number: "other") }.
 
-card-throne-defenders = Sem peça, ajuda a capturar { -defender(number: "other") }; { -attacker(number: "other") }, nunca.
+card-throne-defenders = Sem peça, vale como uma das duas que capturam { -defender(number: "other") }, nunca { -attacker(number: "other") }.
 
-card-throne-occupied = Com { -the-king } { -on-it }, ajuda a capturar { -attacker(number: "other") }.
+card-throne-occupied = Com { -the-king } { -on-it }, vale como uma das duas que capturam { -attacker(number: "other") }.
 
-card-throne-occupied-alone = Com { -the-king } { -on-it }, só ajuda a capturar { -attacker(number: "other") }.
+card-throne-occupied-alone = Com { -the-king } { -on-it }, só vale contra { -attacker(number: "other") }.
 
 card-corners-enter = Só { -the-king } pode entrar ali.
 
-card-corners-both = Ajudam a capturar { -man(number: "other") } dos dois lados.
+card-corners-both = Valem por uma das suas duas ao capturar { -man(number: "other") }.
 
-card-corners-attackers = Só ajudam a capturar { -attacker(number: "other") }.
+card-corners-attackers = Valem como uma das duas peças que capturam { -attacker(number: "other") }, nunca { -defender(number: "other") }.
 
-card-corners-defenders = Só ajudam a capturar { -defender(number: "other") }.
+card-corners-defenders = Valem como uma das duas peças que capturam { -defender(number: "other") }, nunca { -attacker(number: "other") }.
 
 card-corners-nobody = Não ajudam a capturar { -no-man }.
 
@@ -250,11 +260,11 @@ card-camps-nobody-nobody = Quem vem de fora não entra ali nem atravessa.
 
 card-camps-inside = Dentro { -the-camp(with: "de") } em que estão, { -the-attacker(number: "other") } se movem livremente.
 
-card-camps-both = Suas casas vazias ajudam a capturar { -man(number: "other") } dos dois lados.
+card-camps-both = Suas casas vazias valem como uma das suas duas peças ao capturar { -man(number: "other") }.
 
-card-camps-attackers = Suas casas vazias só ajudam a capturar { -attacker(number: "other") }.
+card-camps-attackers = Suas casas vazias valem como uma das duas peças que capturam { -attacker(number: "other") }, nunca { -defender(number: "other") }.
 
-card-camps-defenders = Suas casas vazias só ajudam a capturar { -defender(number: "other") }.
+card-camps-defenders = Suas casas vazias valem como uma das duas peças que capturam { -defender(number: "other") }, nunca { -attacker(number: "other") }.
 
 card-camps-king = Contra { -the-king }, suas casas vazias contam como { -attacker(number: "other") }.
 
@@ -362,7 +372,7 @@ card-exit-fort = O lado { -the-king(with: "de") } também ganha com { -the-king 
 
 card-repetition-must-vary = Ninguém pode formar a mesma posição pela terceira vez.
 
-card-repetition-forcer-must-vary = Quem primeiro repetiu uma posição anterior tem de encerrar o ciclo: não pode formar nenhuma posição pela terceira vez. Uma posição nova o encerra.
+card-repetition-forcer-must-vary = Quem primeiro repete uma posição não pode formar nenhuma pela terceira vez; o adversário pode. Uma posição nova anula isso.
 
 card-repetition-draw = A mesma posição pela terceira vez é empate.
 
@@ -370,7 +380,7 @@ card-repetition-defenders-lose = A mesma posição pela terceira vez: o lado { -
 
 card-repetition-repeater-loses = Quem forma a mesma posição pela terceira vez perde.
 
-card-repetition-forcer-loses = Quem primeiro repetiu uma posição anterior tem de encerrar o ciclo, ou perde quando uma posição ocorre pela terceira vez. Uma posição nova o encerra.
+card-repetition-forcer-loses = Quem primeiro repete uma posição perde se alguma ocorre pela terceira vez. Uma posição nova anula isso.
 
 card-repetition-same-move-draw = O mesmo lance do mesmo jogador pela terceira vez é empate.
 

@@ -148,7 +148,7 @@ figure-between-pass-only =
 
 figure-arms = **Figura { $figure }.** { START(-the-king) } como a peça que se move, e como a que espera do lado oposto.
 
-figure-linnaean = **Figura { $figure }.** Com { -attacker(number: "other") } em três lados { -the-king(with: "de") }, mais { -a-attacker } se move para o lado oposto { -the-defender(with: "de") } que está no quarto. Enquanto { -the-king } está { -on-throne }, isso captura { -the-defender }; em outro lugar, não.
+figure-linnaean = **Figura { $figure }.** Há { -attacker(number: "other") } em três lados; mais { -a-attacker } se move para trás { -the-defender(with: "de") }. Com { -the-king } { -on-throne }, isso captura { -the-defender }; em outro lugar, não.
 
 figure-linnaean-field = **Figura { $figure }.** { START(-the-king) } tem { -attacker(number: "other") } em três lados. O lance da seta captura { -the-defender } com a cruz, entre a peça que se moveu e { -the-king }.
 
@@ -212,6 +212,6 @@ figure-king-commanders = **Figura { $figure }.** O lance da seta captura { -the
 
 ## The end
 
-figure-enclosure = **Figura { $figure }.** O lance da seta fecha o cerco { -the-attacker(number: "other", with: "de") }: a vitória é d{ -he-attacker(number: "other") } se { -the-king } e cada { -defender } estão dentro; enquanto uma dessas peças está fora, a partida continua.
+figure-enclosure = **Figura { $figure }.** O lance da seta fecha o cerco. A vitória é { -the-attacker(number: "other", with: "de") } só se todo o lado { -the-king(with: "de") } está dentro.
 
 figure-exit-fort = **Figura { $figure }.** O lance da seta fecha o muro em volta { -the-king(with: "de") } na borda. O lado d{ -he-king } ganha se nenhuma captura pode jamais romper o muro; se ainda se pode capturar { -a-defender } do muro, a partida continua.
