@@ -11,7 +11,7 @@ use crate::layout::compose::Composer;
 use crate::layout::{Block, Cell, Content, Frame};
 use crate::scene::{Item, Size};
 use crate::text::{Align, Face, Style, Value};
-use crate::theme::{Ink, Turning};
+use crate::theme::{Foremost, Ink, Turning};
 use crate::units::Length;
 
 /// The board and its pieces, in outline.
@@ -38,7 +38,7 @@ pub(super) const COMPONENT: Product = Product {
 const DISC: (f64, f64) = (62.0, 19.0);
 const BETWEEN: f64 = 7.0;
 /// Width of the frame around the squares, as a share of a square.
-const FRAME: f64 = 0.32;
+const FRAME: f64 = 0.45;
 /// Room above the board and above the discs, in millimetres.
 const ROOM: f64 = 4.0;
 /// Size of type in points, and the same on a page of so many millimetres of width or less.
@@ -56,9 +56,12 @@ const PIECES: [(Piece, &str); 3] = [
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let Size { width, height } = making.printable;
-    let mut theme = making.theme.clone().inked(Ink::Outline);
+    let mut theme = making.theme.clone().inked(Ink::Full);
     // Two children sit on opposite sides of the page: whatever is drawn stands for one of them, and nothing lies on its side.
     theme.board.turning = Turning::Halves;
+    // The page is for the crayon: the squares stand back, and the drawing has larger and fewer parts.
+    theme.board.foremost = Foremost::Drawing;
+    let theme = theme.inked(Ink::Outline);
     let game = [("game", Value::Text(making.variant.name.clone()))];
     let words = PageWords::of(if width <= NARROW { SMALL } else { WORDS }, &game);
     let measure = words.measure(0.62 * width);

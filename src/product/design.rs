@@ -7,8 +7,8 @@ use super::handout_type::{PageWords, style};
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, fitted};
 use crate::layout::fit::Sizes;
-use crate::layout::{self, Block, Cell, Content, Frame, Marker, fit, stack};
-use crate::scene::{BezPath, Item, Path, Rect, Size, Stroke};
+use crate::layout::{self, Block, Cell, Content, Frame, Marker, column_width, fit};
+use crate::scene::{BezPath, Item, Path, Size, Stroke};
 use crate::text::{Face, Value, escape_markup};
 use crate::theme::Slot;
 
@@ -43,31 +43,38 @@ pub const QUESTIONS: [(&str, &[(&str, &str)]); 9] = [
     ("king-capture", &[("four-sides", "\"four-sides\""), ("two-sides", "\"two-sides\"")]),
 ];
 
-/// Side of the empty board as a share of the page's width; room between columns and between questions in millimetres.
-const BOARD: f64 = 0.5;
-const GUTTER: f64 = 8.0;
+/// Greatest side of a square of the empty board in millimetres, and of the whole board as a share of the page's width.
+const SQUARE: f64 = 15.0;
+const BOARD: f64 = 0.65;
+/// Room between columns and between questions in millimetres.
+const GUTTER: f64 = 7.0;
 const BETWEEN: f64 = 4.0;
+/// Columns of questions. They are read down one after another.
+const COLUMNS: usize = 3;
 /// Width of a line of the grid, and of its rim, in millimetres.
 const LINE: f64 = 0.3;
 const RIM: f64 = 0.8;
 /// Sizes of type in points: the largest, the smallest, and a step between.
 const WORDS: Sizes = Sizes { largest: 14.0, smallest: 8.0, step: 0.5 };
-/// Diameter of the signs of the pieces below the board, on a board of so many millimetres or more, and room beside them, in
-/// millimetres; largest type of the words beside them, in points.
-const SIGN: f64 = 8.0;
-const WIDE: f64 = 90.0;
-const BESIDE: f64 = 1.5;
-const LETTER: f64 = 12.0;
+/// Diameter of the signs of the pieces beside the board, on a board of so many millimetres or more, and room beside and
+/// between them, in millimetres.
+const SIGN: f64 = 13.0;
+const WIDE: f64 = 100.0;
+const BESIDE: f64 = 2.5;
+const BELOW: f64 = 2.0;
 /// Room behind the longest word beside a sign, in millimetres.
-const SPARE: f64 = 2.5;
+const SPARE: f64 = 1.0;
 /// Size of a question in sizes of its answers.
 const ASKED: f64 = 1.1;
+/// Smallest and largest type of the words about the file, in points: they are for whoever runs the program.
+const FILE: (f64, f64) = (8.0, 9.5);
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     fit::largest("design", WORDS.all(), |points| in_type(composer, making, *points))
 }
 
-/// Sets the page in type of this size. `None`: it has no room.
+/// Sets the page in type of this size: the board with what to do beside it, the questions below, and the words about the file
+/// at the foot. `None`: it has no room.
 fn in_type(
     composer: &mut Composer<'_>,
     making: Making<'_>,
@@ -80,51 +87,52 @@ fn in_type(
     let mut page = Content::empty(making.printable);
     let head = [
         words.title(composer, width, "design-title")?,
-        Block::Gap(1.5),
-        words.narrow(composer, width, Face::Regular, "design-how")?,
         Block::Gap(BETWEEN),
         words.blank(composer, "design-name")?,
     ];
     let top = page.add(composer, &head, Frame::new(0.0, 0.0, width))? + BETWEEN;
-    let side = BOARD * width;
+
+    let side = (BOARD * width).min(SQUARE * f64::from(squares));
     let board = vec![Item::moved(grid(composer, squares, side), 0.0, top)];
     let alt = composer.say("alt-design-board", &said)?;
     page.add_figure(composer, board, &alt);
-    let key = key(composer, points, side)?;
-    let below = page.add(composer, &[key], Frame::new(0.0, top + side + BETWEEN, side))? + BETWEEN;
-
-    let file = PageWords { points: points.min(SMALL), ..words };
-    let foot = [file.narrow(composer, side, Face::Regular, "design-file")?];
-    let foot_top = height - layout::height(composer, &foot, side)?;
-
-    let boxes = Some(words.style(composer, Face::Regular, 1.0));
-    // Beside the board first, then between it and the words about the file.
-    let right = Rect::new(side + GUTTER, top, width, height);
-    let left = Rect::new(0.0, below, side, foot_top - BETWEEN);
-    let mut columns = [right, left].into_iter();
-    let mut column = columns.next();
-    for (nth, (key, answers)) in (1..).zip(QUESTIONS) {
-        let blocks = question(composer, points, nth, key, answers)?;
-        loop {
-            let Some(room) = column else { return Ok(None) };
-            let placed =
-                stack(composer, &blocks, Frame { boxes, ..Frame::new(room.x0, room.y0, room.width()) })?;
-            if placed.bottom > room.y1 {
-                column = columns.next();
-                continue;
-            }
-            column = Some(Rect { y0: placed.bottom + BETWEEN, ..room });
-            page.items.extend(placed.items);
-            page.structure.extend(placed.structure);
-            break;
-        }
+    let left = side + GUTTER;
+    let mut beside = vec![words.text(composer, Face::Regular, "design-how")?, Block::Gap(BETWEEN)];
+    beside.extend(key(composer, points, width - left)?);
+    let beside = page.add(composer, &beside, Frame::new(left, top, width - left))?;
+    if beside > top + side {
+        return Ok(None);
     }
-    page.add(composer, &foot, Frame::new(0.0, foot_top, side))?;
+
+    let mut asked = Vec::new();
+    for (nth, (key, answers)) in (1..).zip(QUESTIONS) {
+        asked.push(question(composer, points, nth, key, answers)?);
+    }
+    let each = asked.len().div_ceil(COLUMNS);
+    let columns: Vec<_> = asked.chunks(each).map(|some| some.join(&Block::Gap(BETWEEN))).collect();
+    let boxes = Some(words.style(composer, Face::Regular, 1.0));
+    let frame = Frame { boxes, ..Frame::new(0.0, top + side + BETWEEN, width) };
+    let below = page.add_columns(composer, &columns, frame, GUTTER)? + BETWEEN;
+
+    let file = PageWords { points: points.clamp(FILE.0, FILE.1), ..words };
+    let heading = [file.heading(composer, "design-for-adults")?, Block::Gap(1.0)];
+    let mut columns = Vec::new();
+    for id in ["design-file", "design-file-answers"] {
+        columns.push(vec![file.text(composer, Face::Regular, id)?]);
+    }
+    let column = column_width(width, columns.len(), GUTTER);
+    let mut high = 0.0_f64;
+    for blocks in &columns {
+        high = high.max(layout::height(composer, blocks, column)?);
+    }
+    let foot = height - high - layout::height(composer, &heading, width)?;
+    if foot < below {
+        return Ok(None);
+    }
+    let foot = page.add(composer, &heading, Frame::new(0.0, foot, width))?;
+    page.add_columns(composer, &columns, Frame::new(0.0, foot, width), GUTTER)?;
     Ok(Some(page.into_section()))
 }
-
-/// Largest type of the words about the file, in points: they are for whoever runs the program.
-const SMALL: f64 = 9.0;
 
 /// Returns the words of the file for each question, in the order of its boxes, in one line.
 fn in_file() -> String {
@@ -136,27 +144,27 @@ fn in_file() -> String {
     all.collect::<Vec<_>>().join("; ")
 }
 
-/// Returns the signs of the pieces with their letters, in a row of this width.
-fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, ExplainError> {
+/// Returns the signs of the pieces with their letters, below each other in a column of this width.
+fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Vec<Block>, ExplainError> {
     let kinds = [
         (Slot::KingSymbol, "design-letter-king"),
         (Slot::DefenderSymbol, "design-letter-defender"),
         (Slot::AttackerSymbol, "design-letter-attacker"),
     ];
-    let each = width / kinds.len() as f64;
-    let sign = SIGN * (width / WIDE).min(1.0);
+    let sign = SIGN * (width * BOARD / (1.0 - BOARD) / WIDE).min(1.0);
     // The type is small enough for the longest word to stay on one line.
-    let mut lettered = style(composer, points.min(LETTER), Face::Regular);
+    let mut lettered = style(composer, points, Face::Regular);
     for (_, id) in kinds {
-        lettered = fitted(composer, &composer.say(id, &[])?, lettered, each - sign - BESIDE - SPARE)?;
+        lettered = fitted(composer, &composer.say(id, &[])?, lettered, width - sign - BESIDE - SPARE)?;
     }
-    let mut cells = Vec::new();
+    let mut rows = Vec::new();
     for (slot, id) in kinds {
         let items = disc(composer.art.one(slot), sign, 0.0, 0.0).into_iter().collect();
         let letter = Block::styled(composer.say(id, &[])?, lettered);
-        cells.extend(Cell::beside(Content::drawing(Size::new(sign, sign), items), BESIDE, each, letter));
+        let sign = Content::drawing(Size::new(sign, sign), items);
+        rows.extend([Block::Row(Cell::beside(sign, BESIDE, width, letter).into()), Block::Gap(BELOW)]);
     }
-    Ok(Block::Row(cells))
+    Ok(rows)
 }
 
 /// Returns a question with its number and its boxes.

@@ -17,6 +17,18 @@ pub struct BoardStyle {
     pub lettering: Vec<String>,
     /// Width of the frame, unless another is asked for; `None`: as wide as there is room for.
     pub frame: Option<WantedFrame>,
+    /// What stands out when the board is drawn in lines. A theme doesn't say it: it follows from what the board is for.
+    pub foremost: Foremost,
+}
+
+/// What stands out on a board drawn in lines alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Foremost {
+    /// The lines between squares: it is a board to play on.
+    #[default]
+    Grid,
+    /// The drawing, without what is too small for a crayon: it is a picture to colour in.
+    Drawing,
 }
 
 /// Width of a frame that a theme asks for.

@@ -21,7 +21,7 @@ pub(crate) mod svg;
 pub(crate) mod tint;
 mod words;
 
-pub use board::{BoardStyle, Starts, Turning, WantedFrame};
+pub use board::{BoardStyle, Foremost, Starts, Turning, WantedFrame};
 pub use carton::TitlePlace;
 pub use ink::{Ink, Spelled};
 pub use land::{

@@ -115,7 +115,9 @@ impl Theme {
         let art = Artwork::from_fn(|slot| {
             let own = &spelled.art[slot];
             let hand = match &hand {
-                Hand::Lines(lines) if slot.is_beneath_grid() => &Hand::Lines(lines.of_board()),
+                Hand::Lines(lines) if slot.is_beneath_grid() => {
+                    &Hand::Lines(lines.of_board(self.board.foremost))
+                }
                 hand => hand,
             };
             let redrawn = |art: &Arc<Art>| match slot.inked() {

@@ -3,7 +3,7 @@
 #
 # Variables:
 #   tally-design: $design-pages; total-design: $count
-#   design-file, alt-design-board: $size (squares a side); design-file: $answers (what the file says, by the questions’ numbers)
+#   design-file, alt-design-board: $size (squares a side); design-file-answers: $answers (what the file says, by the questions’ numbers)
 
 part-design = Seite für ein eigenes Spiel
 
@@ -23,9 +23,9 @@ total-design =
 
 design-title = Erfinde dein eigenes Spiel
 
-design-how = Zeichne deine Figuren in die Felder oder schreibe die Buchstaben hinein, die unten stehen. Kreuze dann zu jeder Frage ein Kästchen an. Keine Antwort ist falsch, aber manche macht es einer Seite leichter. Spiele zweimal und tausche die Seiten: Dann siehst du es.
+design-how = Zeichne deine Figuren in die Felder oder schreibe die Buchstaben hinein, die daneben stehen. Kreuze dann zu jeder Frage ein Kästchen an. Keine Antwort ist falsch, aber manche macht es einer Seite leichter. Spiele zweimal und tausche die Seiten: Dann siehst du es.
 
-# Below the board, each behind its piece: the letters of the file.
+# Beside the board, each behind its piece: the letters of the file.
 design-letter-king = **K** { -king }
 
 design-letter-defender = **D** { -defender(number: "other") }
@@ -34,7 +34,11 @@ design-letter-attacker = **A** { -attacker(number: "other") }
 
 design-name = Mein Spiel heißt
 
-design-file = **Zum Drucken:** Der Befehl *tafl-print new variant my-game --size { $size }* schreibt eine Datei, my-game.toml. Trage darin unter *layout* die Buchstaben ein. Schreibe dann zu jeder Frage die Antwort, etwa *first = "lot"*, und lösche das # davor. In der Reihenfolge der Kästchen: { $answers }. Verlangt *tafl-print check --variant my-game.toml* weitere Zeilen, lösche auch vor diesen das #. Der Befehl *tafl-print --variant my-game.toml* macht das Set, mit Regeln, die sagen, was angekreuzt ist.
+design-for-adults = Für Erwachsene: so wird es gedruckt
+
+design-file = Der Befehl *tafl-print new variant my-game --size { $size }* schreibt eine Datei, my-game.toml. Trage darin unter *layout* die Buchstaben ein. Schreibe dann zu jeder Frage die Antwort, etwa *first = "lot"*, und lösche das # davor. Verlangt *tafl-print check --variant my-game.toml* weitere Zeilen, lösche auch vor diesen das #. Der Befehl *tafl-print --variant my-game.toml* macht das Set, mit Regeln, die sagen, was angekreuzt ist.
+
+design-file-answers = Die Antworten in der Reihenfolge der Kästchen: { $answers }.
 
 alt-design-board = { START(-a-board) } mit { $size } mal { $size } leeren Feldern, in die man Figuren schreibt.
 

@@ -3,7 +3,7 @@
 #
 # Variables:
 #   tally-design: $design-pages; total-design: $count
-#   design-file, alt-design-board: $size (squares a side); design-file: $answers (what the file says, by the questions’ numbers)
+#   design-file, alt-design-board: $size (squares a side); design-file-answers: $answers (what the file says, by the questions’ numbers)
 
 part-design = page for a game of your own
 
@@ -23,9 +23,9 @@ total-design =
 
 design-title = Design your own game
 
-design-how = Draw your pieces into the squares, or write the letters that stand below. Then tick one box for each question. No answer is wrong, but some make the game easier for one side. Play it twice and change sides: then you will see.
+design-how = Draw your pieces into the squares, or write the letters that stand beside the board. Then tick one box for each question. No answer is wrong, but some make the game easier for one side. Play it twice and change sides: then you will see.
 
-# Below the board, each behind its piece: the letters of the file.
+# Beside the board, each behind its piece: the letters of the file.
 design-letter-king = **K** the { -king }
 
 design-letter-defender = **D** { -defender(number: "other") }
@@ -34,7 +34,11 @@ design-letter-attacker = **A** { -attacker(number: "other") }
 
 design-name = My game is called
 
-design-file = **To print it:** the command *tafl-print new variant my-game --size { $size }* writes a file, my-game.toml. Put the letters into its layout. Then write the answer to each question, such as *first = "lot"*, and take away the # before it. In the order of the boxes: { $answers }. If *tafl-print check --variant my-game.toml* asks for more lines, take away the # before those, too. The command *tafl-print --variant my-game.toml* makes the set, with rules that say what is ticked.
+design-for-adults = For grown-ups: to print it
+
+design-file = The command *tafl-print new variant my-game --size { $size }* writes a file, my-game.toml. Put the letters into its layout. Then write the answer to each question, such as *first = "lot"*, and take away the # before it. If *tafl-print check --variant my-game.toml* asks for more lines, take away the # before those, too. The command *tafl-print --variant my-game.toml* makes the set, with rules that say what is ticked.
+
+design-file-answers = The answers, in the order of the boxes: { $answers }.
 
 alt-design-board = An empty board of { $size } by { $size } squares, to write pieces into.
 

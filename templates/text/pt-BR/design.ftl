@@ -3,7 +3,7 @@
 #
 # Variables:
 #   tally-design: $design-pages; total-design: $count
-#   design-file, alt-design-board: $size (squares a side); design-file: $answers (what the file says, by the questions’ numbers)
+#   design-file, alt-design-board: $size (squares a side); design-file-answers: $answers (what the file says, by the questions’ numbers)
 
 part-design = página para um jogo seu
 
@@ -23,9 +23,9 @@ total-design =
 
 design-title = Invente o seu jogo
 
-design-how = Desenhe suas peças nas casas, ou escreva nelas as letras que estão abaixo. Depois marque uma resposta em cada pergunta. Nenhuma está errada, mas algumas deixam o jogo mais fácil para um lado. Jogue duas vezes, trocando de lado: aí você vê.
+design-how = Desenhe suas peças nas casas, ou escreva nelas as letras que estão ao lado do tabuleiro. Depois marque uma resposta em cada pergunta. Nenhuma está errada, mas algumas deixam o jogo mais fácil para um lado. Jogue duas vezes, trocando de lado: aí você vê.
 
-# Below the board, each behind its piece: the letters of the file.
+# Beside the board, each behind its piece: the letters of the file.
 design-letter-king = **K** { -the-king }
 
 design-letter-defender = **D** { -defender(number: "other") }
@@ -34,7 +34,11 @@ design-letter-attacker = **A** { -attacker(number: "other") }
 
 design-name = Meu jogo se chama
 
-design-file = **Para imprimir:** o comando *tafl-print new variant my-game --size { $size }* cria um arquivo, my-game.toml. Ponha as letras no *layout* dele. Depois escreva a resposta de cada pergunta, como *first = "lot"*, e tire o # que está antes dela. Na ordem das respostas acima: { $answers }. Se *tafl-print check --variant my-game.toml* pedir mais linhas, tire o # antes delas também. O comando *tafl-print --variant my-game.toml* faz o conjunto, com regras que dizem o que está marcado.
+design-for-adults = Para adultos: como imprimir
+
+design-file = O comando *tafl-print new variant my-game --size { $size }* cria um arquivo, my-game.toml. Ponha as letras no *layout* dele. Depois escreva a resposta de cada pergunta, como *first = "lot"*, e tire o # que está antes dela. Se *tafl-print check --variant my-game.toml* pedir mais linhas, tire o # antes delas também. O comando *tafl-print --variant my-game.toml* faz o conjunto, com regras que dizem o que está marcado.
+
+design-file-answers = As respostas, na ordem em que aparecem acima: { $answers }.
 
 alt-design-board = Um tabuleiro vazio de { $size } por { $size } casas, para escrever as peças.
 
