@@ -93,7 +93,8 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         {
             first.tied = true;
         }
-        self.paired = matches!(block, Block::List { marker, .. } if self.setting.manner.listed(*marker).pairs);
+        self.paired =
+            matches!(block, Block::List { marker, .. } if self.setting.manner.listed(*marker).pairs);
         self.shown = matches!(block, Block::Gallery(_));
         self.follows =
             matches!(block, Block::Paragraph { .. } | Block::Opening { .. } | Block::Pictured { .. });

@@ -88,7 +88,8 @@ impl FrontPage {
         for &points in sizes {
             let room = above(reserved, &script.greeting, points)?;
             for air in [ABOVE_IMPRINT, 0.0] {
-                front.over_contents = front.shared(room - air).map(|poster| Poster { foot: points, ..poster });
+                front.over_contents =
+                    front.shared(room - air).map(|poster| Poster { foot: points, ..poster });
                 if front.over_contents.is_some() {
                     (front.imprint, front.room) = (reserved + air, front.room - air);
                     return Ok(front);

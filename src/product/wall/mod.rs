@@ -109,7 +109,9 @@ fn filled(
     (look, around): (RuleLook, (f64, f64)),
     sheets: usize,
 ) -> Result<Option<Vec<Filled>>, ExplainError> {
-    let Some(heights) = rules.heights(composer, look, sheet.room(0, around).width())? else { return Ok(None) };
+    let Some(heights) = rules.heights(composer, look, sheet.room(0, around).width())? else {
+        return Ok(None);
+    };
     if sheets == 1 {
         return Ok(columns::fill_all(&heights, sheet.room(0, around), look).map(|filled| vec![filled]));
     }
@@ -117,7 +119,9 @@ fn filled(
     let mut rest = all.as_slice();
     let mut filled = Vec::new();
     for nth in 0..sheets {
-        let Some(of_sheet) = columns::fill(rest, &heights, sheet.room(nth, around), look) else { return Ok(None) };
+        let Some(of_sheet) = columns::fill(rest, &heights, sheet.room(nth, around), look) else {
+            return Ok(None);
+        };
         rest = &rest[of_sheet.count()..];
         filled.push(of_sheet);
     }

@@ -194,7 +194,11 @@ impl WallRules {
                 if wins(rule) {
                     let over = (OVER * apart).min(look.between());
                     let area = Rect::new(left, top, left + column, top + heights[rule]);
-                    page.items.push(ground(composer.palette, area.inflate(look.gutter() / 4.0, over), look.scale));
+                    page.items.push(ground(
+                        composer.palette,
+                        area.inflate(look.gutter() / 4.0, over),
+                        look.scale,
+                    ));
                 }
                 let at = Point::new(left, top);
                 nodes.push(self.rule(composer, making, rule, look, (at, column, heights[rule]), page)?);

@@ -70,8 +70,7 @@ impl Sheet {
     /// on the first one.
     pub(super) fn room(&self, nth: usize, around: (f64, f64)) -> Rect {
         let beside = (FRAME + BESIDE) * self.scale;
-        let (above, below) =
-            if nth == 0 { (self.board.y1, around.0) } else { (self.board.y0, BELOW_TITLE) };
+        let (above, below) = if nth == 0 { (self.board.y1, around.0) } else { (self.board.y0, BELOW_TITLE) };
         let top = above + below * self.scale;
         let bottom = self.size.height - (FRAME + around.1) * self.scale;
         Rect::new(beside, top, self.size.width - beside, bottom.max(top))

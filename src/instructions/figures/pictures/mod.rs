@@ -274,10 +274,7 @@ mod tests {
     fn a_picture_is_larger_than_25_mm() {
         for leading in [3.6, 4.85] {
             let height = height_beside(HEIGHT, leading);
-            assert!(
-                (height - 2.0 * INSET) / SIZE.height * SIZE.width >= 25.0,
-                "lines of {leading} mm"
-            );
+            assert!((height - 2.0 * INSET) / SIZE.height * SIZE.width >= 25.0, "lines of {leading} mm");
             let halves = 2.0 * height / leading;
             assert!((halves - halves.round()).abs() < 1e-9, "{halves}");
         }

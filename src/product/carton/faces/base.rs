@@ -48,7 +48,8 @@ pub(super) fn base(
     }
     let mut args = counts(variant);
     args.push(("flat", Value::from(contents.lying.len() - usize::from(contents.leaflet))));
-    let plain = |text: String| Block::Paragraph { text, look: Look::Styled(centred(10.0, on_ground(palette.ink))) };
+    let plain =
+        |text: String| Block::Paragraph { text, look: Look::Styled(centred(10.0, on_ground(palette.ink))) };
     let head = Style { face: Face::SmallCaps, tracking: 0.05, ..centred(13.0, on_ground(palette.accent)) };
     let mut blocks =
         vec![Block::Paragraph { text: composer.say("box-inside", &args)?, look: Look::Fitted(head) }];
@@ -64,7 +65,8 @@ pub(super) fn base(
     let board = if contents.band { "box-outside-board" } else { "box-outside-poster" };
     blocks.push(plain(composer.say(board, &args)?));
     blocks.push(Block::Gap(3.0));
-    let small = |text: String| Block::Paragraph { text, look: Look::Fitted(centred(8.5, on_ground(palette.quiet))) };
+    let small =
+        |text: String| Block::Paragraph { text, look: Look::Fitted(centred(8.5, on_ground(palette.quiet))) };
     blocks.push(small(edition::edition(composer.messages, variant)?));
     if let Some(maker) = maker {
         blocks.push(small(composer.say("box-maker", &[("maker", Value::Text(escape_markup(maker)))])?));

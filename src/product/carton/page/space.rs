@@ -86,7 +86,11 @@ pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Fold
             points.truncate(2);
             middle(points) + BELOW_EDGE
         };
-        let placed = [("box-name-base", seen(PanelName::Base).map(front)), ("box-name-lid", seen(PanelName::Lid).map(middle))];
+        let lid = seen(PanelName::Lid).map(middle);
+        let placed = [
+            ("box-name-base", seen(PanelName::Base).map(front)),
+            ("box-name-lid", lid.map(|at| at - BELOW_EDGE * 1.2)),
+        ];
         for (id, at) in placed.into_iter().filter_map(|(id, at)| Some((id, at?))) {
             bounds = bounds.union_pt(at + BELOW_EDGE / 2.0);
             names.push(SketchName { id, at, manner: NameManner::Middle, room: None });
