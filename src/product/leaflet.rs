@@ -7,7 +7,7 @@ use crate::explain::captioned::{self, CaptionedFigure, FigurePlace, captioned};
 use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
-use crate::explain::questions::{Question, addition};
+use crate::explain::questions::addition;
 use crate::explain::rules::numbered;
 use crate::game::{AboutList, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
