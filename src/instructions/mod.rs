@@ -39,7 +39,7 @@ pub enum GuideFigure {
     Edge(String),
     /// A picture of a step.
     Step(StepPicture),
-    /// Table of the ways to choose from.
+    /// Table of ways to choose from.
     Ways(WayTable),
     /// A kind of page in small, with the words under it.
     Sheet(MapPage, String),
@@ -81,8 +81,8 @@ pub fn script(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Script, L
         let PrintingSteps { first, rest } = printing(composer, subject)?;
         script.first = first;
         let choices = steps::ways::choices(&words)?;
-        let beforehand = steps::ways::beforehand(&words, choices.as_ref())?;
-        let routes = steps::ways::routes(&words, choices.is_some())?;
+        let beforehand = steps::ways::beforehand(&words, &choices)?;
+        let routes = steps::ways::routes(&words, !choices.is_empty())?;
         let is_made = !beforehand.is_empty() || !routes.is_empty();
         if is_made {
             script.doing.push(Block::heading(2, words.say("assembly-title")?));

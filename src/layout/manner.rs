@@ -61,6 +61,9 @@ pub struct Listed {
     pub before: f64,
     /// Whether entries are rows, which are never parted if a column holds them.
     pub rows: bool,
+    /// Whether no entry is parted, and none stands alone at the head or the foot of a column: the first two stay together with
+    /// the heading above them, the last two with the gallery below them.
+    pub pairs: bool,
 }
 
 /// Place of drawings that are narrower than the text.
@@ -80,6 +83,8 @@ pub struct Manner {
     pub align: Align,
     /// Whether the text stands on a baseline grid: its lines are one leading high whatever their type.
     pub grid: bool,
+    /// Room before a heading, in lines.
+    pub above: f64,
     /// Indent of a paragraph that follows another, in lines.
     pub indent: f64,
     /// Numbered lists.
@@ -99,10 +104,29 @@ impl Manner {
     pub const USUAL: Self = Self {
         align: Align::Justify,
         grid: true,
+        above: 1.0,
         indent: 1.0,
-        numbers: Listed { look: Look::Usual, indent: Indent::Beside("8", 0.5), before: 0.0, rows: false },
-        bullets: Listed { look: Look::Fine, indent: Indent::Lines(0.6), before: 0.0, rows: false },
-        boxes: Listed { look: Look::Usual, indent: Indent::Lines(1.0), before: 0.0, rows: false },
+        numbers: Listed {
+            look: Look::Usual,
+            indent: Indent::Beside("8", 0.5),
+            before: 0.0,
+            rows: false,
+            pairs: false,
+        },
+        bullets: Listed {
+            look: Look::Fine,
+            indent: Indent::Lines(0.6),
+            before: 0.0,
+            rows: false,
+            pairs: false,
+        },
+        boxes: Listed {
+            look: Look::Usual,
+            indent: Indent::Lines(1.0),
+            before: 0.0,
+            rows: false,
+            pairs: false,
+        },
         figures: ShownAt::Middle,
         around: 0.5,
     };

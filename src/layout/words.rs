@@ -15,8 +15,6 @@ use crate::units::Length;
 const TICK: f64 = 0.5;
 /// Size of headings below the second level, as a share of the size of the others.
 const LOWER: f64 = 0.86;
-/// Room before a heading, in lines.
-const BEFORE: f64 = 1.0;
 /// Number of lines of text that stay with the heading above them.
 const BELOW: usize = 2;
 /// Least length of the last line of a paragraph, in indents.
@@ -59,11 +57,13 @@ pub(super) struct WordSetter<'a, 'b, 'c> {
     follows: bool,
     /// Whether the last block was a gallery.
     shown: bool,
+    /// Whether the last block was a list whose last entry stays with the gallery below it.
+    paired: bool,
 }
 
 impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
     pub(super) const fn new(composer: &'a mut Composer<'c>, setting: &'b Setting) -> Self {
-        Self { composer, setting, owed: 0, follows: false, shown: false }
+        Self { composer, setting, owed: 0, follows: false, shown: false, paired: false }
     }
 
     /// Sets a block of words as slugs. `None`: the block does not consist of words.
@@ -77,7 +77,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             Block::List { marker, entries } => self.list(*marker, entries)?,
             Block::Gallery(figures) => self.gallery(figures),
             _ => {
-                (self.owed, self.follows, self.shown) = (0, false, false);
+                (self.owed, self.follows, self.shown, self.paired) = (0, false, false, false);
                 return Ok(None);
             }
         };
@@ -87,6 +87,14 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                 slug.tied = true;
             }
         }
+        if self.paired
+            && matches!(block, Block::Gallery(_))
+            && let Some(first) = set.slugs.first_mut()
+        {
+            first.tied = true;
+        }
+        self.paired =
+            matches!(block, Block::List { marker, .. } if self.setting.manner.listed(*marker).pairs);
         self.shown = matches!(block, Block::Gallery(_));
         self.follows =
             matches!(block, Block::Paragraph { .. } | Block::Opening { .. } | Block::Pictured { .. });
@@ -162,7 +170,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             if self.setting.manner.grid { Style { leading: Length::pt(whole.lead), ..style } } else { style };
         let mut set = self.lines(title, &style, self.setting.measure, mark)?;
         if look == Look::Usual {
-            space(&mut set.slugs, BEFORE * whole.leading());
+            space(&mut set.slugs, self.setting.manner.above * whole.leading());
             for slug in set.slugs.iter_mut().skip(1) {
                 slug.tied = true;
             }
@@ -215,6 +223,12 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             if marker == Marker::Box && nth > 0 {
                 for line in &mut lines.slugs {
                     line.tied = true;
+                }
+            }
+            if self.setting.manner.listed(marker).pairs {
+                let is_second = nth == 1 || (nth > 0 && nth + 1 == entries.len());
+                for (line, slug) in lines.slugs.iter_mut().enumerate() {
+                    slug.tied |= line > 0 || is_second;
                 }
             }
             let is_row = self.setting.manner.listed(marker).rows;

@@ -43,9 +43,10 @@ pub const QUESTIONS: [(&str, &[(&str, &str)]); 9] = [
     ("king-capture", &[("four-sides", "\"four-sides\""), ("two-sides", "\"two-sides\"")]),
 ];
 
-/// Greatest side of a square of the empty board in millimetres, and of the whole board as a share of the page's width.
+/// Greatest side of a square of the empty board in millimetres, and of the whole board as a share of the page's width: the
+/// others are for pages on which even the smallest type has no room beside the first.
 const SQUARE: f64 = 15.0;
-const BOARD: f64 = 0.65;
+const BOARD: [f64; 3] = [0.65, 0.55, 0.45];
 /// Room between columns and between questions in millimetres.
 const GUTTER: f64 = 7.0;
 const BETWEEN: f64 = 4.0;
@@ -70,14 +71,16 @@ const ASKED: f64 = 1.1;
 const FILE: (f64, f64) = (8.0, 9.5);
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
-    fit::largest("design", WORDS.all(), |points| in_type(composer, making, *points))
+    let looks = BOARD.into_iter().flat_map(|share| WORDS.all().map(move |points| (share, points)));
+    fit::largest("design", looks, |&(share, points)| in_type(composer, making, share, points))
 }
 
-/// Sets the page in type of this size: the board with what to do beside it, the questions below, and the words about the file
+/// Sets the page in type of this size with the board as wide as this share of it: the board with what to do beside it, the questions below, and the words about the file
 /// at the foot. `None`: it has no room.
 fn in_type(
     composer: &mut Composer<'_>,
     making: Making<'_>,
+    share: f64,
     points: f64,
 ) -> Result<Option<Content>, ExplainError> {
     let Size { width, height } = making.printable;
@@ -92,7 +95,7 @@ fn in_type(
     ];
     let top = page.add(composer, &head, Frame::new(0.0, 0.0, width))? + BETWEEN;
 
-    let side = (BOARD * width).min(SQUARE * f64::from(squares));
+    let side = (share * width).min(SQUARE * f64::from(squares));
     let board = vec![Item::moved(grid(composer, squares, side), 0.0, top)];
     let alt = composer.say("alt-design-board", &said)?;
     page.add_figure(composer, board, &alt);
@@ -151,7 +154,7 @@ fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Vec<Block
         (Slot::DefenderSymbol, "design-letter-defender"),
         (Slot::AttackerSymbol, "design-letter-attacker"),
     ];
-    let sign = SIGN * (width * BOARD / (1.0 - BOARD) / WIDE).min(1.0);
+    let sign = SIGN * (width * BOARD[0] / (1.0 - BOARD[0]) / WIDE).min(1.0);
     // The type is small enough for the longest word to stay on one line.
     let mut lettered = style(composer, points, Face::Regular);
     for (_, id) in kinds {

@@ -7,7 +7,7 @@ use crate::explain::captioned::{self, CaptionedFigure, FigurePlace, captioned};
 use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
-use crate::explain::questions::{Question, addition};
+use crate::explain::questions::addition;
 use crate::explain::rules::numbered;
 use crate::game::{AboutList, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
@@ -31,9 +31,6 @@ pub(super) const COMPONENT: Product = Product {
         ..ComponentWords::NONE
     },
 };
-
-/// Questions whose answers stand out on a tinted ground: how the king's side wins, and how the attackers win.
-const WINNING: [Question; 2] = [Question::Escape, Question::KingCapture];
 
 /// Indent of rules and figures: the width of `88`, the widest number there may be, and room beside it.
 const INDENT: Indent = Indent::Beside("88", 0.35);
@@ -251,7 +248,7 @@ pub(crate) fn rules(
             Ok(FigureBlock { drawing, standing: Standing::InRow })
         };
         let figures = shown.into_iter().map(figure).collect::<Result<_, ExplainError>>()?;
-        entries.push(Entry { text, figures, tinted: WINNING.contains(&rule.question) });
+        entries.push(Entry { text, figures, tinted: rule.question.is_of_winning() });
     }
     let heading = Block::heading(2, composer.say("heading-rules", &[])?);
     Ok(vec![heading, Block::List { marker: Marker::Number, entries }])

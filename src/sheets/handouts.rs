@@ -51,7 +51,8 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSe
     Ok(section)
 }
 
-/// Draws the handouts that hang on the wall: they have no numbers, for they are in a file of their own.
+/// Draws the handouts that hang on the wall: they are numbered for themselves, for they are in a file of
+/// their own.
 pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
     let settings = &set.order.settings;
@@ -62,7 +63,17 @@ pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<Sh
         let Some(form) = form(handout) else { continue };
         let area = form.area(paper, settings.margin);
         let content = handout.content.clone();
-        let line = composer.label(&imprint, &style)?;
+        let mut text = imprint.clone();
+        if set.products.wall.len() > 1 {
+            let args = [
+                ("kit", Value::Text(text)),
+                ("what", Value::Text(label(composer, handout)?)),
+                ("page", Value::from(nth + 1)),
+                ("pages", Value::from(set.products.wall.len())),
+            ];
+            text = composer.say("handout-page", &args)?;
+        }
+        let line = composer.label(&text, &style)?;
         let x = (paper.width - line.width) / 2.0;
         let mut items = vec![Item::moved(content.items, area.x0, area.y0)];
         items.extend(at(line, x, form.foot(paper, settings.margin)));
@@ -82,6 +93,11 @@ fn form(handout: &Handout) -> Option<&'static HandoutForm> {
     }
 }
 
+/// Returns the name of a handout in the line at its foot.
+fn label(composer: &Composer<'_>, handout: &Handout) -> Result<String, LayoutError> {
+    handout.component.words().label.map_or(Ok(String::new()), |id| composer.say(id, &[]))
+}
+
 /// Draws the line at the foot of a page of a handout: its set, its name, the page's number.
 fn foot(
     set: Set<'_>,
@@ -90,10 +106,9 @@ fn foot(
     of_set: Option<u16>,
     page: PlannedPage<'_>,
 ) -> Result<Line, LayoutError> {
-    let label = handout.component.words().label;
     let args = [
         ("kit", Value::Text(set.order.variant.name.clone())),
-        ("what", Value::Text(label.map_or(Ok(String::new()), |id| composer.say(id, &[]))?)),
+        ("what", Value::Text(label(composer, handout)?)),
         ("page", Value::Number(page.number as f64)),
         ("pages", Value::Number(set.plan.total(page.media) as f64)),
     ];

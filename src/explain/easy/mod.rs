@@ -62,6 +62,8 @@ pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
 /// Sentences that decide games, and the picture that shows most of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decisive {
+    /// Question that they answer.
+    pub question: Question,
     /// Messages of the sentences, in order; never none.
     pub texts: Vec<&'static str>,
     /// Picture beside them.
@@ -92,7 +94,7 @@ pub fn decisive(rules: &Ruleset, king: KingStart, is_pictured: bool) -> Vec<Deci
                         last.picture = picture;
                     }
                 }
-                _ => of_question.push(Decisive { texts: vec![text], picture }),
+                _ => of_question.push(Decisive { question, texts: vec![text], picture }),
             }
         }
         all.extend(of_question);

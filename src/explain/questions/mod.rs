@@ -89,6 +89,13 @@ macro_rules! questions {
                     $(Self::$question => &$file::EXPLAINED,)+
                 }
             }
+
+            /// Returns whether its answer tells how a side wins, and so stands out on a tinted ground: the king's escape, and
+            /// how he is taken.
+            #[must_use]
+            pub const fn is_of_winning(self) -> bool {
+                matches!(self, Self::Escape | Self::KingCapture)
+            }
         }
     };
 }

@@ -11,6 +11,8 @@ use crate::sheets::set::Set;
 
 /// Room between the words or the picture of the first page and what stands at its foot, in millimetres.
 const ABOVE_FOOT: f64 = 4.0;
+/// Room between what stands at the foot and the imprint, in millimetres, where the picture stays large.
+const ABOVE_IMPRINT: f64 = 2.5;
 /// How far the title rises over the upper edge of the text area, in millimetres: its line has so much room above its letters.
 const RISE: f64 = 4.0;
 /// Least side of the picture of the set on pages for words at least so wide, in millimetres: A4, Letter and larger ones.
@@ -68,26 +70,30 @@ impl FrontPage {
                 captions.push((measure, opening::below_hero(order, &trial, measure)?));
             }
         }
-        let imprint = opening::imprint(order, &mut trial, width)?.reserved;
-        let whole = text.area.height() + RISE - title - imprint;
-        let mut above = |contents, points| -> Result<f64, LayoutError> {
+        let reserved = opening::imprint(order, &mut trial, width)?.reserved;
+        let frieze = Frieze::of(composer.art, width);
+        let none = Vec::new();
+        let mut above = |imprint: f64, contents, points| -> Result<f64, LayoutError> {
             let foot = foot::foot(&mut trial, &script.first, contents, (points, width))?.size.height;
+            let whole = text.area.height() + RISE - title - imprint;
             Ok(whole - if foot > 0.0 { foot + ABOVE_FOOT } else { 0.0 })
         };
-        let none = Vec::new();
-        let room = above(&none, foot::WORDS[0])?;
+        let room = above(reserved, &none, foot::WORDS[0])?;
         if room < 0.0 {
             return Err(LayoutError::Overflow { what: "title" }.into());
         }
-        let frieze = Frieze::of(composer.art, width);
-        let mut front = Self { frieze, captions, imprint, room, over_contents: None, width };
+        let mut front = Self { frieze, captions, imprint: reserved, room, over_contents: None, width };
         // Only as many sizes of words at the foot are tried as it takes.
         let sizes = if front.has_picture() { &foot::WORDS[..] } else { &[] };
         for &points in sizes {
-            let room = above(&script.greeting, points)?;
-            front.over_contents = front.shared(room).map(|poster| Poster { foot: points, ..poster });
-            if front.over_contents.is_some() {
-                break;
+            let room = above(reserved, &script.greeting, points)?;
+            for air in [ABOVE_IMPRINT, 0.0] {
+                front.over_contents =
+                    front.shared(room - air).map(|poster| Poster { foot: points, ..poster });
+                if front.over_contents.is_some() {
+                    (front.imprint, front.room) = (reserved + air, front.room - air);
+                    return Ok(front);
+                }
             }
         }
         Ok(front)

@@ -39,9 +39,33 @@ const TALLEST: f64 = 0.9;
 const FEWEST: u32 = 16;
 
 /// Manner of the instructions: ragged, for nobody reads them from end to end, with their pictures in the middle.
-/// All steps are half a line apart.
-const MANNER: Manner =
-    Manner { align: Align::Left, numbers: Listed { before: 0.5, ..Manner::USUAL.numbers }, ..Manner::USUAL };
+const MANNER: Manner = Manner { align: Align::Left, ..Manner::USUAL };
+
+/// Rhythm of the instructions: one distance between all steps, and one above all headings.
+#[derive(Clone, Copy, Debug)]
+struct Rhythm {
+    /// Room before a step, in lines.
+    steps: f64,
+    /// Room before a heading, in lines.
+    heads: f64,
+    /// Whether no step stands alone, away from its heading or from the others.
+    pairs: bool,
+}
+
+impl Rhythm {
+    /// Rhythms to try in each size of type, the preferred one first.
+    const ALL: [Self; 3] = [
+        Self { steps: 1.0, heads: 1.5, pairs: true },
+        Self { steps: 0.5, heads: 1.0, pairs: true },
+        Self { steps: 0.5, heads: 1.0, pairs: false },
+    ];
+
+    /// Returns the manner of words in this rhythm.
+    const fn manner(self) -> Manner {
+        let numbers = Listed { before: self.steps, pairs: self.pairs, ..MANNER.numbers };
+        Manner { above: self.heads, numbers, ..MANNER }
+    }
+}
 
 /// Everything that the first pages are made of.
 struct Story<'a> {
@@ -62,11 +86,10 @@ struct Flow {
     filled: Filled,
 }
 
-/// Text set in one size of type and of pictures, to be measured: its lines without their drawings.
+/// Text set in one size of type and one rhythm, to be measured: its lines without their drawings.
 struct SetStory {
     scale: Scale,
-    /// Height of the pictures in lines.
-    pictures: f64,
+    rhythm: Rhythm,
     adornment: Adornment,
     tale: Vec<Slug>,
     contents: Vec<Slug>,
@@ -76,8 +99,7 @@ struct SetStory {
 /// Text with the size of type that fits, the sizes of the first page, and the place of every slug.
 struct FittedStory {
     scale: Scale,
-    /// Height of the pictures in lines.
-    pictures: f64,
+    rhythm: Rhythm,
     /// Drawings of the theme that adorn the story.
     adornment: Adornment,
     /// Part of the greeting on the first page.
@@ -182,11 +204,11 @@ impl Story<'_> {
             .filter(move |scale| scale.body >= smallest && scale.body <= most.max(smallest))
     }
 
-    /// Sets the text in the smallest type with the smallest pictures.
+    /// Sets the text in the smallest type with the least room between.
     fn smallest(&self, composer: &Composer<'_>, most: f64) -> Result<SetStory, LayoutError> {
         let scale = self.sizes(most).last();
         let scale = scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]);
-        self.tried(composer, (scale, pictures::HEIGHTS[pictures::HEIGHTS.len() - 1]), Adornment::default())
+        self.tried(composer, (scale, Rhythm::ALL[Rhythm::ALL.len() - 1]), Adornment::default())
     }
 
     /// Returns the least number of pages that can hold the text, given it in its smallest size.
@@ -213,9 +235,9 @@ impl Story<'_> {
         if self.arranged(smallest).is_none() {
             return Ok(None);
         }
-        let all = self.sizes(most).flat_map(|scale| pictures::HEIGHTS.map(|pictures| (scale, pictures)));
-        let found = fit::first(all, |&(scale, pictures)| {
-            let words = self.tried(composer, (scale, pictures), Adornment::default())?;
+        let all = self.sizes(most).flat_map(|scale| Rhythm::ALL.map(|rhythm| (scale, rhythm)));
+        let found = fit::first(all, |&(scale, rhythm)| {
+            let words = self.tried(composer, (scale, rhythm), Adornment::default())?;
             Ok::<_, LayoutError>(self.arranged(&words))
         })?;
         found.map(|(_, fitted)| self.adorned(composer, fitted)).transpose()
@@ -229,7 +251,7 @@ impl Story<'_> {
             return Ok(best);
         }
         for with in Adornment::additions(composer.art) {
-            let words = self.tried(composer, (best.scale, best.pictures), with(best.adornment))?;
+            let words = self.tried(composer, (best.scale, best.rhythm), with(best.adornment))?;
             let is_free = |found: &FittedStory| {
                 found.begins() == best.begins()
                     && (!words.adornment.keeps_picture() || found.poster.side >= best.poster.side - 1e-6)
@@ -241,26 +263,26 @@ impl Story<'_> {
         Ok(best)
     }
 
-    /// Sets the text in one size of type and of pictures, to measure it.
+    /// Sets the text in one size of type and one rhythm, to measure it.
     fn tried(
         &self,
         composer: &Composer<'_>,
-        (scale, pictures): (Scale, f64),
+        (scale, rhythm): (Scale, Rhythm),
         adornment: Adornment,
     ) -> Result<SetStory, LayoutError> {
         let mut marks = Marks::default();
         let mut trial = composer.with(&mut marks);
-        let tale = self.tale(&mut trial, (scale, pictures), adornment)?.slugs;
-        let contents = self.set(&mut trial, &self.script.greeting, (scale, pictures))?.slugs;
-        let doing = self.set(&mut trial, &self.script.doing, (scale, pictures))?.slugs;
-        Ok(SetStory { scale, pictures, adornment, tale, contents, doing })
+        let tale = self.tale(&mut trial, (scale, rhythm), adornment)?.slugs;
+        let contents = self.set(&mut trial, &self.script.greeting, (scale, rhythm))?.slugs;
+        let doing = self.set(&mut trial, &self.script.doing, (scale, rhythm))?.slugs;
+        Ok(SetStory { scale, rhythm, adornment, tale, contents, doing })
     }
 
     /// Sets the story with its adornment.
     fn tale(
         &self,
         composer: &mut Composer<'_>,
-        sizes: (Scale, f64),
+        sizes: (Scale, Rhythm),
         adornment: Adornment,
     ) -> Result<Running, LayoutError> {
         let tale = adornment.opened(composer.art, &self.script.tale);
@@ -284,8 +306,8 @@ impl Story<'_> {
                 OnFront::Contents => self.with_contents(words),
                 OnFront::Rest => self.run_on(words),
             }?;
-            let (scale, pictures, adornment) = (words.scale, words.pictures, words.adornment);
-            Some(FittedStory { scale, pictures, adornment, on_front, poster, flows })
+            let (scale, rhythm, adornment) = (words.scale, words.rhythm, words.adornment);
+            Some(FittedStory { scale, rhythm, adornment, on_front, poster, flows })
         })
     }
 
@@ -336,12 +358,12 @@ impl Story<'_> {
         })
     }
 
-    /// Sets blocks as running text in one size of type and of pictures, with its structure.
+    /// Sets blocks as running text in one size of type and one rhythm, with its structure.
     fn set(
         &self,
         composer: &mut Composer<'_>,
         blocks: &GuideBlocks,
-        (scale, pictures): (Scale, f64),
+        (scale, rhythm): (Scale, Rhythm),
     ) -> Result<Running, LayoutError> {
         let width = self.text.measure;
         // All small pages of the map get the same height: the words with the most lines decide.
@@ -361,10 +383,10 @@ impl Story<'_> {
                 class.map(|class| cut_order::draw(composer, &class, CUT_ORDER)).transpose()
             }
             GuideFigure::Step(step) => {
-                Ok(Some(pictures::beside(composer, step, (pictures, scale.leading()))))
+                Ok(Some(pictures::beside(composer, step, (pictures::HEIGHT, scale.leading()))))
             }
             GuideFigure::Edge(alt) => {
-                Ok(edge::draw(composer, cut_discs(self.whole), alt, (pictures, scale.leading())))
+                Ok(edge::draw(composer, cut_discs(self.whole), alt, (pictures::HEIGHT, scale.leading())))
             }
             GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
             GuideFigure::Sheet(page, said) => {
@@ -372,7 +394,7 @@ impl Story<'_> {
             }
         };
         let blocks = drawn(blocks, &mut draw)?;
-        let setting = Setting { scale, manner: MANNER, measure: self.text.measure };
+        let setting = Setting { scale, manner: rhythm.manner(), measure: self.text.measure };
         set_in_columns(composer, &blocks, &setting)
     }
 
@@ -390,8 +412,8 @@ impl Story<'_> {
 
     /// Draws the pages of a fitted story.
     fn draw(&self, composer: &mut Composer<'_>, fitted: &FittedStory) -> Result<SheetSection, SheetError> {
-        let FittedStory { scale, pictures, adornment, on_front, poster, flows } = fitted;
-        let sizes = (*scale, *pictures);
+        let FittedStory { scale, rhythm, adornment, on_front, poster, flows } = fitted;
+        let sizes = (*scale, *rhythm);
         let (area, order) = (self.text.area, self.set.order);
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.count()];
         let title = opening::title(order, composer, area.width())?;
@@ -434,10 +456,12 @@ impl Story<'_> {
         pages[0].push(Item::moved(foot.items, area.x0, foot_top));
         children.extend(doing.structure);
         let mut slugs = tale.slugs;
+        let told = slugs.len();
         slugs.extend(contents.slugs);
         let greeted = slugs.len();
         slugs.extend(doing.slugs);
         let mut end: f64 = 0.0;
+        let mut tells = vec![false; pages.len()];
         for (nth, flow) in flows.iter().enumerate() {
             let from = if nth == 0 { 0 } else { greeted };
             let mut column_of_page = (usize::MAX, 0_usize);
@@ -449,6 +473,7 @@ impl Story<'_> {
                 for place in places {
                     let slug = &mut slugs[from + place.slug];
                     end = end.max(begins + place.top + slug.height);
+                    tells[column.page] |= from + place.slug < told;
                     let items = std::mem::take(&mut slug.items);
                     pages[column.page].push(Item::moved(items, left, begins + place.top));
                 }
@@ -462,10 +487,10 @@ impl Story<'_> {
         let title = composer.say("outline-assembly", &[])?;
         let size = order.settings.paper.size();
         let mut leaves = Vec::new();
-        for (items, number) in pages.into_iter().zip(numbers(&self.plan.sheets)) {
+        for ((items, tells), number) in pages.into_iter().zip(tells).zip(numbers(&self.plan.sheets)) {
             let mut items = if down > 0.0 { vec![Item::moved(items, 0.0, down)] } else { items };
             items.extend(below.take());
-            items.extend(self.label(composer, number)?);
+            items.extend(self.label(composer, number, tells)?);
             let whole = Some(size.to_rect());
             let front = Page { size, trim: whole, bleed: whole, items };
             leaves.push(Leaf::one_sided(Matter::Reading(leaves.len()), title.clone(), front));
@@ -473,11 +498,10 @@ impl Story<'_> {
         Ok(SheetSection { leaves, structure: vec![Node::of(Tag::Part, children)] })
     }
 
-    /// Sets the slug line of the page with this number, below the text.
-    fn label(&self, composer: &Composer<'_>, number: usize) -> Result<Vec<Item>, LayoutError> {
+    /// Sets the slug line of the page with this number, below the text: it names the story where some of it is told.
+    fn label(&self, composer: &Composer<'_>, number: usize, tells: bool) -> Result<Vec<Item>, LayoutError> {
         let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 8.0) };
-        let has_story = self.set.order.settings.has(Component::Story);
-        let part = if has_story { "part-assembly" } else { "part-assembly-alone" };
+        let part = if tells { "part-assembly" } else { "part-assembly-alone" };
         let label = composer.say(
             "page-label",
             &[

@@ -114,7 +114,7 @@ pub fn printing(composer: &Composer<'_>, subject: Subject<'_>) -> Result<Printin
     }
     let Some(last) = rest.last_mut() else { return Ok(PrintingSteps::default()) };
     *last = format!("{last} {}", words.say("assembly-reading")?);
-    let next = if ways::choices(&words)?.is_some() { "assembly-ways-title" } else { "assembly-print-title" };
+    let next = if ways::choices(&words)?.is_empty() { "assembly-print-title" } else { "assembly-ways-title" };
     let next = [("next", Value::from(words.say(next)?))];
     let first = vec![words.say("assembly-print-1")?, words.say_with("assembly-print-2", &next)?];
     Ok(PrintingSteps { first, rest })

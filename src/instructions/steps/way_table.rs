@@ -24,16 +24,17 @@ const WIDEST: f64 = 100.0;
 pub struct WayTable {
     /// Purpose of the table, for screen readers.
     pub summary: String,
-    /// The names of the columns.
+    /// The names of the columns. None: they are those of the table above.
     pub heads: Vec<String>,
-    /// Rows of the ways to make everything.
+    /// What is said of its ways, in a row over them.
+    pub said: Option<String>,
+    /// Rows of the ways.
     pub ways: Vec<Vec<String>>,
-    /// Heading and rows of the ways to make the pieces alone. `None`: there are none.
-    pub beside: Option<(String, Vec<Vec<String>>)>,
 }
 
-/// Returns the table of the ways of this set. `None`: there is nothing to choose.
-pub(in crate::instructions) fn table(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutError> {
+/// Returns the tables of the ways of this set, which a column may part: ways to make everything, and those to make the pieces
+/// alone, if there are any. Empty: there is nothing to choose.
+pub(in crate::instructions) fn tables(words: &Words<'_, '_>) -> Result<Vec<WayTable>, LayoutError> {
     let subject = words.subject;
     let row = |ids: [&str; COLUMNS]| ids.iter().map(|id| words.say(id)).collect::<Result<Vec<_>, _>>();
     let mut ways = Vec::new();
@@ -63,14 +64,16 @@ pub(in crate::instructions) fn table(words: &Words<'_, '_>) -> Result<Option<Way
         others.push(row(["way-colours", "way-colours-time", "way-colours-needs", "way-colours-lasts"])?);
     }
     if ways.len() < 2 {
-        return Ok(None);
+        return Ok(Vec::new());
     }
-    Ok(Some(WayTable {
-        summary: words.say("alt-ways")?,
-        heads: row(["way-name", "way-time", "way-needs", "way-lasts"])?,
-        ways,
-        beside: if others.is_empty() { None } else { Some((words.say("ways-pieces")?, others)) },
-    }))
+    let summary = words.say("alt-ways")?;
+    let heads = row(["way-name", "way-time", "way-needs", "way-lasts"])?;
+    let mut tables = vec![WayTable { summary: summary.clone(), heads, said: None, ways }];
+    if !others.is_empty() {
+        let said = Some(words.say("ways-pieces")?);
+        tables.push(WayTable { summary, heads: Vec::new(), said, ways: others });
+    }
+    Ok(tables)
 }
 
 /// Draws the table in `width` millimetres.
@@ -87,16 +90,14 @@ pub(in crate::instructions) fn draw(
     let mut drawn =
         TableRows { columns, y: 0.0, items: Vec::new(), lines: BezPath::new(), nodes: Vec::new() };
     let tint = composer.palette.ground.mix(Color::WHITE, 0.4);
-    let top = drawn.row(composer, &table.heads, &Tag::TableHeader)?;
+    let top =
+        if table.heads.is_empty() { 0.0 } else { drawn.row(composer, &table.heads, &Tag::TableHeader)? };
+    if let Some(said) = &table.said {
+        drawn.whole_row(composer, said, wide)?;
+    }
     let head = Rect::new(0.0, 0.0, wide, top);
     for way in &table.ways {
         drawn.row(composer, way, &Tag::TableCell)?;
-    }
-    if let Some((title, ways)) = &table.beside {
-        drawn.whole_row(composer, title, wide)?;
-        for way in ways {
-            drawn.row(composer, way, &Tag::TableCell)?;
-        }
     }
     let TableRows { y, items: words, lines, nodes, .. } = drawn;
     let mut items = vec![
@@ -140,7 +141,7 @@ impl TableRows {
         let (items, mark, foot) = cell(composer, text, Face::Italic, 0.0, self.y, wide)?;
         self.items.extend(items);
         // Every row has as many cells as there are columns.
-        let mut cells = vec![Node::leaf(Tag::TableCell, mark)];
+        let mut cells = vec![Node::leaf(Tag::TableHeader, mark)];
         cells.resize_with(COLUMNS, || Node::of(Tag::TableCell, Vec::new()));
         self.end_row(foot, wide, cells);
         Ok(())

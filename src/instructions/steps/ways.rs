@@ -7,37 +7,41 @@ use crate::instructions::facts::ways::{discs, films, glues, glues_board, glues_p
 use crate::instructions::figures::pictures::Picture;
 use crate::instructions::steps::laminating::laminate;
 use crate::instructions::steps::step::{Step, steps};
+use crate::instructions::steps::way_table;
 use crate::instructions::steps::words::{Words, unbroken};
-use crate::instructions::{GuideBlocks, GuideFigure, WayTable, steps::way_table};
+use crate::instructions::{GuideBlocks, GuideFigure, WayTable};
 use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 use crate::theme::Ink;
 
-/// Returns the table of the ways to choose from. `None`: there is only one.
-pub(in crate::instructions) fn choices(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutError> {
+/// Returns the tables of the ways to choose from. Empty: there is only one.
+pub(in crate::instructions) fn choices(words: &Words<'_, '_>) -> Result<Vec<WayTable>, LayoutError> {
     let subject = words.subject;
     let has_ways = subject.class().is_none() && !subject.settings().laminate && subject.cuts();
-    if has_ways { way_table::table(words) } else { Ok(None) }
+    if has_ways { way_table::tables(words) } else { Ok(Vec::new()) }
 }
 
 /// Returns the blocks to read before printing, for they decide on the paper: tools, and the ways to choose from.
 pub(in crate::instructions) fn beforehand(
     words: &Words<'_, '_>,
-    choices: Option<&WayTable>,
+    choices: &[WayTable],
 ) -> Result<GuideBlocks, LayoutError> {
     let subject = words.subject;
     let mut blocks = Vec::new();
     if let Some(text) = tools(words)? {
         blocks.push(Block::paragraph(text));
     }
-    if let Some(table) = choices {
+    if !choices.is_empty() {
         blocks.push(Block::heading(3, words.say("assembly-ways-title")?));
         let mut ids = vec!["ways-all"];
-        if table.beside.is_some() {
+        if choices.len() > 1 {
             ids.push("ways-beside");
         }
         blocks.push(Block::paragraph(words.sentences(&ids)?));
-        blocks.push(Block::figure(GuideFigure::Ways(table.clone()), Standing::Stands));
+        for (nth, table) in choices.iter().enumerate() {
+            let standing = if nth == 0 { Standing::Tied } else { Standing::Stands };
+            blocks.push(Block::figure(GuideFigure::Ways(table.clone()), standing));
+        }
     } else if subject.class().is_none() && !subject.settings().laminate && subject.cuts() {
         blocks.push(Block::paragraph(words.say("ways-only")?));
     }

@@ -16,7 +16,7 @@ use crate::layout::{Content, LayoutError};
 use crate::scene::Size;
 use columns::Filled;
 use rules::{RuleLook, WallRules};
-use sheet::Sheet;
+use sheet::{AROUND_RULES, Sheet};
 
 /// Page of rules to hang on a wall.
 pub(super) const COMPONENT: Product = Product {
@@ -63,9 +63,14 @@ fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>
     let sheet = Sheet::of(making, scale);
     for (sheets, is_pictured) in WAYS {
         let rules = WallRules::of(composer, making, is_pictured)?;
-        let found = fit::first(looks(WORDS[sheets - 1], PICTURES, scale), |look| {
-            filled(composer, &rules, &sheet, *look, sheets)
-        })?;
+        let mut found = None;
+        for around in AROUND_RULES {
+            let fits = |look: &RuleLook| filled(composer, &rules, &sheet, (*look, around), sheets);
+            found = fit::first(looks(WORDS[sheets - 1], PICTURES, scale), fits)?;
+            if found.is_some() {
+                break;
+            }
+        }
         let Some((look, filled)) = found else { continue };
         let mut contents = Vec::new();
         for (nth, filled) in filled.into_iter().enumerate() {
@@ -95,23 +100,28 @@ fn looks(words: Sizes, pictures: Sizes, scale: f64) -> impl Iterator<Item = Rule
     })
 }
 
-/// Shares the rules out over so many sheets, each with at least one, in this look. `None`: they have no room.
+/// Shares the rules out over so many sheets, each with at least one, in this look and so far away from
+/// board and frame. `None`: they have no room.
 fn filled(
     composer: &Composer<'_>,
     rules: &WallRules,
     sheet: &Sheet,
-    look: RuleLook,
+    (look, around): (RuleLook, (f64, f64)),
     sheets: usize,
 ) -> Result<Option<Vec<Filled>>, ExplainError> {
-    let Some(heights) = rules.heights(composer, look, sheet.room(0).width())? else { return Ok(None) };
+    let Some(heights) = rules.heights(composer, look, sheet.room(0, around).width())? else {
+        return Ok(None);
+    };
     if sheets == 1 {
-        return Ok(columns::fill_all(&heights, sheet.room(0), look).map(|filled| vec![filled]));
+        return Ok(columns::fill_all(&heights, sheet.room(0, around), look).map(|filled| vec![filled]));
     }
     let all: Vec<usize> = (0..heights.len()).collect();
     let mut rest = all.as_slice();
     let mut filled = Vec::new();
     for nth in 0..sheets {
-        let Some(of_sheet) = columns::fill(rest, &heights, sheet.room(nth), look) else { return Ok(None) };
+        let Some(of_sheet) = columns::fill(rest, &heights, sheet.room(nth, around), look) else {
+            return Ok(None);
+        };
         rest = &rest[of_sheet.count()..];
         filled.push(of_sheet);
     }
@@ -126,7 +136,7 @@ fn rest(
     look: RuleLook,
     count: usize,
 ) -> Result<Option<Filled>, ExplainError> {
-    let room = sheet.room(1);
+    let room = sheet.room(1, AROUND_RULES[0]);
     let Some(heights) = rules.heights(composer, look, room.width())? else { return Ok(None) };
     let last: Vec<usize> = (heights.len() - count..heights.len()).collect();
     Ok(columns::fill(&last, &heights, room, look).filter(|filled| filled.count() == count))

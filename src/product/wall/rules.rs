@@ -8,8 +8,9 @@ use crate::explain::in_play::{KingStart, in_play};
 use crate::layout::compose::{Composer, list};
 use crate::layout::{Block, Content, Frame, column_width, height, stack};
 use crate::product::form::Making;
-use crate::scene::{BezPath, Item, Marks, Node, Path, Point, Stroke, Tag};
+use crate::scene::{BezPath, Color, Item, Marks, Node, Path, Point, Rect, Stroke, Tag, rounded};
 use crate::text::{Face, Style};
+use crate::theme::Palette;
 use crate::units::Length;
 
 /// Leading as a share of the size of type.
@@ -23,6 +24,10 @@ const GUTTER: f64 = 1.0;
 const NARROWEST: f64 = 8.8;
 /// Width of the lines between rules, in millimetres on A3.
 const LINE: f64 = 0.35;
+
+/// Share of the room between two rules that the ground of one takes, and radius of its corners in millimetres on A3.
+const OVER: f64 = 0.8;
+const ROUND: f64 = 1.6;
 
 /// How rules look.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -82,6 +87,8 @@ impl RuleLook {
 
 /// A rule that decides games.
 struct WallRule {
+    /// Whether it tells how a side wins, and stands out on a tinted ground.
+    wins: bool,
     /// Its sentences.
     text: String,
     /// Picture beside them.
@@ -114,7 +121,8 @@ impl WallRules {
             let picture = decisive.picture;
             let drawn = draw(&mut trial, variant, examples, picture, look.room())?;
             let text = composer.say_each(&decisive.texts, &counts)?.join(" ");
-            rules.push(WallRule { text, picture, tall: drawn.size.height / look.side() });
+            let wins = decisive.question.is_of_winning();
+            rules.push(WallRule { wins, text, picture, tall: drawn.size.height / look.side() });
         }
         Ok(Self(rules))
     }
@@ -159,21 +167,38 @@ impl WallRules {
         let column = look.column(room.width());
         let Some(heights) = self.heights(composer, look, room.width())? else { return Ok(()) };
         let (mut lines, mut nodes) = (BezPath::new(), Vec::new());
+        // All columns begin and end at the same heights: the fullest one has as much room at its ends as between its rules.
+        let spare = |rules: &[usize]| (room.height() - columns::length(rules, &heights, look)).max(0.0);
+        let full = filled.columns.iter().filter(|rules| !rules.is_empty());
+        let ends = full.map(|rules| spare(rules) / (2 * rules.len()) as f64).reduce(f64::min).unwrap_or(0.0);
         for (nth, rules) in filled.columns.iter().enumerate() {
             let left = room.x0 + nth as f64 * (column + look.gutter());
-            let spare = room.height() - columns::length(rules, &heights, look);
-            let more = (spare / rules.len().max(1) as f64).max(0.0);
-            let mut top = room.y0 + more / 2.0;
+            let gaps = rules.len().saturating_sub(1);
+            let inner = spare(rules) - 2.0 * ends;
+            let more = inner / gaps.max(1) as f64;
+            let mut top = room.y0 + ends + if gaps == 0 { inner / 2.0 } else { 0.0 };
             if nth > 0 && !rules.is_empty() {
                 let x = left - look.gutter() / 2.0;
                 lines.move_to((x, room.y0));
                 lines.line_to((x, room.y1));
             }
             for (below, &rule) in rules.iter().enumerate() {
-                if below > 0 {
-                    let y = top - f64::midpoint(look.between(), more);
+                let apart = f64::midpoint(look.between(), more);
+                let wins = |rule: usize| self.0[rule].wins;
+                // Grounds need no line beside them.
+                if below > 0 && !wins(rule) && !wins(rules[below - 1]) {
+                    let y = top - apart;
                     lines.move_to((left, y));
                     lines.line_to((left + column, y));
+                }
+                if wins(rule) {
+                    let over = (OVER * apart).min(look.between());
+                    let area = Rect::new(left, top, left + column, top + heights[rule]);
+                    page.items.push(ground(
+                        composer.palette,
+                        area.inflate(look.gutter() / 4.0, over),
+                        look.scale,
+                    ));
                 }
                 let at = Point::new(left, top);
                 nodes.push(self.rule(composer, making, rule, look, (at, column, heights[rule]), page)?);
@@ -207,4 +232,13 @@ impl WallRules {
         let body = words.structure.into_iter().chain(picture.structure).collect();
         Ok(Node::of(Tag::ListItem, vec![Node::of(Tag::ListBody, body)]))
     }
+}
+
+/// Draws the ground of a rule that stands out, as in the leaflet.
+fn ground(palette: &Palette, area: Rect, scale: f64) -> Item {
+    Path {
+        stroke: Some(Stroke::new(palette.quiet, 0.25 * scale)),
+        ..Path::fill(rounded(area, ROUND * scale), palette.ground.mix(Color::WHITE, 0.55))
+    }
+    .into()
 }

@@ -24,9 +24,10 @@ const BOARD: f64 = 260.0;
 /// Height of the title, which stands on the upper side of the frame, and the room below it.
 const HEAD: f64 = 16.0;
 const BELOW_HEAD: f64 = 1.2;
-/// Least room between the frame and what is within it, and between the board and the rules.
+/// Least room between the frame and the board or the rules.
 const WITHIN: f64 = 1.5;
-const BELOW_BOARD: f64 = 2.5;
+/// Room between the board and the rules, and between these and the frame, the preferred ones first.
+pub(super) const AROUND_RULES: [(f64, f64); 3] = [(7.0, 6.0), (5.0, 5.0), (2.5, WITHIN)];
 /// Room above the rules on a sheet without a board, beside that below the title.
 const BELOW_TITLE: f64 = 4.0;
 /// Width of the line around the board.
@@ -65,13 +66,13 @@ impl Sheet {
         Self { size, scale, board, masters: masters(making) }
     }
 
-    /// Returns the area for rules on the sheet with this number, counted from 0; the board is on the first one.
-    pub(super) fn room(&self, nth: usize) -> Rect {
+    /// Returns the area for rules on the sheet with this number, counted from 0, so far away from board and frame; the board is
+    /// on the first one.
+    pub(super) fn room(&self, nth: usize, around: (f64, f64)) -> Rect {
         let beside = (FRAME + BESIDE) * self.scale;
-        let (above, below) =
-            if nth == 0 { (self.board.y1, BELOW_BOARD) } else { (self.board.y0, BELOW_TITLE) };
+        let (above, below) = if nth == 0 { (self.board.y1, around.0) } else { (self.board.y0, BELOW_TITLE) };
         let top = above + below * self.scale;
-        let bottom = self.size.height - (FRAME + WITHIN) * self.scale;
+        let bottom = self.size.height - (FRAME + around.1) * self.scale;
         Rect::new(beside, top, self.size.width - beside, bottom.max(top))
     }
 

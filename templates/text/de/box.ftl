@@ -127,7 +127,7 @@ box-step-crease = Falte jede Linie scharf vom Druck weg und öffne sie wieder.
 
 box-step-pockets = Das Unterteil, bedruckte Seite nach unten: Falte den äußeren Teil jeder Stirnwand an der doppelten Linie ganz herüber. So entsteht in jeder Stirnwand eine Tasche, an beiden Seiten offen.
 
-box-step-cross = Lege die Hülle auf den Tisch, bedruckte Seite nach unten, und das Unterteil quer darüber, auch mit der bedruckten Seite nach unten: seinen Boden auf die Standfläche. Das ist die große Fläche an dem Ende ohne Klappe.
+box-step-cross = Lege die Hülle auf den Tisch, bedruckte Seite nach unten, und das Unterteil quer darüber, auch mit der bedruckten Seite nach unten: seinen Boden auf die Standfläche. So heißt in der Zeichnung die große Fläche, auf die er kommt.
 
 box-step-ends = Stelle die zwei Stirnwände auf.
 

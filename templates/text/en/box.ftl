@@ -125,7 +125,7 @@ box-step-crease = Fold every line away from the print, sharply, and open it agai
 
 box-step-pockets = The tray, printed side down: fold the outer part of each end right over at the double line. This makes a pocket in each end, open at both sides.
 
-box-step-cross = Lay the cover on the table, printed side down, and the tray across it, printed side down as well: its floor on the base, which is the large panel at the end without the flap.
+box-step-cross = Lay the cover on the table, printed side down, and the tray across it, printed side down as well: its floor on the base, the large panel that is named in the drawing.
 
 box-step-ends = Stand up the two ends.
 

@@ -125,7 +125,7 @@ box-step-crease = Dobre bem cada linha, com a impressão para fora, e abra de no
 
 box-step-pockets = A bandeja, com a impressão para baixo: dobre por completo a parte de fora de cada ponta, na linha dupla. Isso forma um encaixe em cada ponta, aberto dos dois lados.
 
-box-step-cross = Ponha a capa na mesa, com a impressão para baixo, e a bandeja atravessada sobre ela, também com a impressão para baixo: o fundo sobre a base, que é o painel grande na extremidade sem a aba.
+box-step-cross = Ponha a capa na mesa, com a impressão para baixo, e a bandeja atravessada sobre ela, também com a impressão para baixo: o fundo sobre a base, o painel grande com esse nome no desenho.
 
 box-step-ends = Levante as duas pontas.
 

@@ -104,12 +104,8 @@ impl Said {
                 self.pictures.push((step, picture.alt.clone()));
             }
             GuideFigure::Ways(table) => {
-                let beside = table
-                    .beside
-                    .iter()
-                    .flat_map(|(title, rows)| std::iter::once(title).chain(rows.iter().flatten()));
-                self.ways
-                    .extend(table.heads.iter().chain(table.ways.iter().flatten()).chain(beside).cloned());
+                let texts = table.heads.iter().chain(&table.said).chain(table.ways.iter().flatten());
+                self.ways.extend(texts.cloned());
             }
             GuideFigure::Edge(alt) => {
                 let step = step.replace('\u{a0}', " ").replace("**", "");

@@ -11,8 +11,8 @@ use ink::PicturePart;
 
 /// Size of a picture with its ground, in units of the drawing.
 pub(in crate::instructions) const SIZE: Size = Size::new(23.5, 18.0);
-/// Heights of pictures beside steps in lines of text, the preferred one first.
-pub(in crate::instructions) const HEIGHTS: [f64; 2] = [6.0, 5.0];
+/// Height of pictures beside steps in lines of text: about as high as the words of a step, so that few leave a hole below them.
+pub(in crate::instructions) const HEIGHT: f64 = 5.0;
 /// Least height of a picture in millimetres, whatever the type is.
 const LEAST: f64 = 20.5;
 /// Room above and below a picture beside a step, in millimetres: it begins and ends with the letters, not with their lines.
@@ -272,12 +272,9 @@ mod tests {
 
     #[test]
     fn a_picture_is_larger_than_25_mm() {
-        for (lines, leading) in HEIGHTS.into_iter().flat_map(|lines| [(lines, 3.6), (lines, 4.85)]) {
-            let height = height_beside(lines, leading);
-            assert!(
-                (height - 2.0 * INSET) / SIZE.height * SIZE.width >= 25.0,
-                "{lines} lines of {leading} mm"
-            );
+        for leading in [3.6, 4.85] {
+            let height = height_beside(HEIGHT, leading);
+            assert!((height - 2.0 * INSET) / SIZE.height * SIZE.width >= 25.0, "lines of {leading} mm");
             let halves = 2.0 * height / leading;
             assert!((halves - halves.round()).abs() < 1e-9, "{halves}");
         }

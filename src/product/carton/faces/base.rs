@@ -1,6 +1,6 @@
 //! The base: what lies inside and what does not, the edition, the maker and the address, and room for whoever sells the box.
 
-use super::{INSET, centred, in_the_middle, places};
+use super::{INSET, centred, in_the_middle, places, readable};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
 use crate::layout::compose::Composer;
@@ -31,6 +31,7 @@ pub(super) fn base(
 ) -> Result<Content, ExplainError> {
     let Making { variant, maker, .. } = making;
     let palette = composer.palette;
+    let on_ground = |color| readable(color, palette.border, palette);
     let mut content = Content::empty(size);
     let inside = size.to_rect().inset(-AROUND);
     let mut room = inside;
@@ -47,8 +48,9 @@ pub(super) fn base(
     }
     let mut args = counts(variant);
     args.push(("flat", Value::from(contents.lying.len() - usize::from(contents.leaflet))));
-    let plain = |text: String| Block::Paragraph { text, look: Look::Styled(centred(10.0, palette.ink)) };
-    let head = Style { face: Face::SmallCaps, tracking: 0.05, ..centred(13.0, palette.accent) };
+    let plain =
+        |text: String| Block::Paragraph { text, look: Look::Styled(centred(10.0, on_ground(palette.ink))) };
+    let head = Style { face: Face::SmallCaps, tracking: 0.05, ..centred(13.0, on_ground(palette.accent)) };
     let mut blocks =
         vec![Block::Paragraph { text: composer.say("box-inside", &args)?, look: Look::Fitted(head) }];
     blocks.push(Block::Gap(1.0));
@@ -63,7 +65,8 @@ pub(super) fn base(
     let board = if contents.band { "box-outside-board" } else { "box-outside-poster" };
     blocks.push(plain(composer.say(board, &args)?));
     blocks.push(Block::Gap(3.0));
-    let small = |text: String| Block::Paragraph { text, look: Look::Fitted(centred(8.5, palette.quiet)) };
+    let small =
+        |text: String| Block::Paragraph { text, look: Look::Fitted(centred(8.5, on_ground(palette.quiet))) };
     blocks.push(small(edition::edition(composer.messages, variant)?));
     if let Some(maker) = maker {
         blocks.push(small(composer.say("box-maker", &[("maker", Value::Text(escape_markup(maker)))])?));

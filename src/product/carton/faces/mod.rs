@@ -82,18 +82,10 @@ const fn turned(panel: PanelName) -> u8 {
     }
 }
 
-/// Returns whether a panel has the ground of the walls: all that is seen of the closed box but its base, and of the tray's ends
-/// what is seen when it stands open.
+/// Returns whether a panel has the ground of the walls: all that is seen of the closed box, and what is seen of flap, tabs and
+/// the tray's ends when it stands open.
 const fn has_ground(panel: PanelName) -> bool {
-    matches!(
-        panel,
-        PanelName::Lid
-            | PanelName::Back
-            | PanelName::Front
-            | PanelName::End(_)
-            | PanelName::Rim(_)
-            | PanelName::Hem(_)
-    )
+    !matches!(panel, PanelName::Floor | PanelName::FrontLining | PanelName::BackLining)
 }
 
 /// Draws both sheets with the contents of their faces.
@@ -160,8 +152,8 @@ pub(super) fn faces(
             PanelName::End(_) => wall::end(composer, making, size)?,
             PanelName::Back | PanelName::Front => wall::side(composer, making.variant, size)?,
             PanelName::Base => base::base(composer, making, contents, size)?,
-            PanelName::Rim(_) | PanelName::Hem(_) => Content::empty(size),
-            _ => continue,
+            PanelName::Floor | PanelName::FrontLining | PanelName::BackLining => continue,
+            _ => Content::empty(size),
         };
         let ground = has_ground(panel.name).then_some(border).filter(|color| *color != Color::WHITE);
         faces.push(PanelFace { panel: panel.name, quarters, ground, content });
@@ -189,6 +181,11 @@ fn on_ground(ground: Color, palette: &Palette) -> Color {
         })
     };
     read.unwrap_or_else(best)
+}
+
+/// Returns a colour for words on a ground: their own if it can be read, or else that of [`on_ground`].
+fn readable(color: Color, ground: Color, palette: &Palette) -> Color {
+    if contrast(color, ground) >= READABLE { color } else { on_ground(ground, palette) }
 }
 
 /// Returns the name of the game as a title.
@@ -228,8 +225,8 @@ fn note(composer: &mut Composer<'_>, net: &Net, which: &str) -> Result<(Vec<Item
         let (lining, hem) = (net.area(PanelName::FrontLining), net.area(PanelName::Hem(LeftOrRight::Left)));
         (Rect::new(all.x0, all.y0, lining.x0, hem.y0 - BEYOND), 0)
     } else {
-        let base = net.area(PanelName::Base);
-        (Rect::new(all.x0, base.y0, base.x0, base.y1), 3)
+        let base = net.area(PanelName::Base).inset(BEYOND);
+        (Rect::new(all.x0, base.y0 + 2.0 * BEYOND, base.x0, base.y1 - 2.0 * BEYOND), 3)
     };
     let room = room.inset(-NOTE_ROOM);
     let size = if quarters % 2 == 1 { Size::new(room.height(), room.width()) } else { room.size() };

@@ -54,7 +54,8 @@ pub(super) fn draw(
         if has(place) {
             let place = Rect::new(right - size.width, area.y1 - size.height, right, area.y1);
             let line = Stroke::new(composer.palette.quiet.mix(Color::WHITE, 0.4), LINE);
-            content.items.push(Path::stroke(rounded(place, CORNER), line).into());
+            let paper = Path { stroke: Some(line), ..Path::fill(rounded(place, CORNER), Color::WHITE) };
+            content.items.push(paper.into());
             right = place.x0 - BETWEEN;
         }
     }
@@ -62,7 +63,8 @@ pub(super) fn draw(
         let middle = Point::new(area.x0 + SIGN / 2.0, area.y1 - SIGN / 2.0);
         content.items.extend(sign(composer, making, middle)?);
         let left = area.x0 + SIGN + BETWEEN / 2.0;
-        let style = Style { align: Align::Left, ..super::centred(WORDS, composer.palette.ink) };
+        let ink = super::readable(composer.palette.ink, composer.palette.border, composer.palette);
+        let style = Style { align: Align::Left, ..super::centred(WORDS, ink) };
         let text = composer.say("box-age-warning", &[])?;
         let words = [Block::Paragraph { text, look: Look::Styled(style) }];
         let high = crate::layout::height(composer, &words, right - left)?;

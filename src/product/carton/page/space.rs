@@ -19,6 +19,9 @@ const HOVERS: f64 = 55.0;
 const NEAR: f64 = 14.0;
 const DASH: [f64; 2] = [1.0, 0.7];
 
+/// Way from the middle of a front edge to the name below it, in millimetres of the box.
+const BELOW_EDGE: Vec2 = Vec2::new(-16.0, 10.0);
+
 /// Returns the folded sheets of a step.
 fn scene(model: &Model, step: FoldingStep, turn: &dyn Fn(PanelName) -> FoldAngle) -> Vec<FoldedPanel> {
     let [tray, cover] = &model.nets;
@@ -66,6 +69,33 @@ pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Fold
     for point in arrows.iter().flatten() {
         bounds = bounds.union_pt(*point);
     }
+    let mut names = Vec::new();
+    if step == FoldingStep::Cross {
+        // All lies with its print down: the two large panels of the cover are told apart by their names.
+        let seen = |name: PanelName| {
+            let panel = panels.iter().find(|panel| panel.name == name)?;
+            Some(panel.corners.iter().map(|corner| USUAL.point(*corner)).collect::<Vec<Point>>())
+        };
+        let middle = |points: Vec<Point>| {
+            let sum = points.iter().fold(Vec2::ZERO, |sum, point| sum + point.to_vec2());
+            (sum / points.len().max(1) as f64).to_point()
+        };
+        // The tray hides most of the base, whose name stands below its front edge.
+        let front = |mut points: Vec<Point>| {
+            points.sort_by(|one, other| other.y.total_cmp(&one.y));
+            points.truncate(2);
+            middle(points) + BELOW_EDGE
+        };
+        let lid = seen(PanelName::Lid).map(middle);
+        let placed = [
+            ("box-name-base", seen(PanelName::Base).map(front)),
+            ("box-name-lid", lid.map(|at| at - BELOW_EDGE * 1.2)),
+        ];
+        for (id, at) in placed.into_iter().filter_map(|(id, at)| Some((id, at?))) {
+            bounds = bounds.union_pt(at + BELOW_EDGE / 2.0);
+            names.push(SketchName { id, at, manner: NameManner::Middle, room: None });
+        }
+    }
     let (painted, accent) = (painted(composer, model, step, USUAL, panels), composer.palette.accent);
     let draw = move |scale: f64| {
         let mut items = painted(scale);
@@ -74,7 +104,7 @@ pub(super) fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Fold
         }
         items
     };
-    Sketch { bounds, draw: Box::new(draw), names: Vec::new() }
+    Sketch { bounds, draw: Box::new(draw), names }
 }
 
 /// Draws the corner of the back at the right, seen from behind and nearer: how its tab swings into the pocket of the end.
