@@ -1,5 +1,6 @@
 //! Settings for the use of the drawings of squares.
 
+use super::ink::Foremost;
 use super::land::BoardLayer;
 use super::words::words;
 use std::ops::Range;
@@ -19,16 +20,6 @@ pub struct BoardStyle {
     pub frame: Option<WantedFrame>,
     /// What stands out when the board is drawn in lines. A theme doesn't say it: it follows from what the board is for.
     pub foremost: Foremost,
-}
-
-/// What stands out on a board drawn in lines alone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Foremost {
-    /// The lines between squares: it is a board to play on.
-    #[default]
-    Grid,
-    /// The drawing, without what is too small for a crayon: it is a picture to colour in.
-    Drawing,
 }
 
 /// Width of a frame that a theme asks for.

@@ -21,9 +21,9 @@ pub(crate) mod svg;
 pub(crate) mod tint;
 mod words;
 
-pub use board::{BoardStyle, Foremost, Starts, Turning, WantedFrame};
+pub use board::{BoardStyle, Starts, Turning, WantedFrame};
 pub use carton::TitlePlace;
-pub use ink::{Ink, Spelled};
+pub use ink::{Foremost, Ink, Spelled};
 pub use land::{
     Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, Lined, PAINTED_SQUARE, Texture,
 };

@@ -99,10 +99,11 @@ fn every_kit_shows_its_steps_in_pictures_that_can_be_seen() {
 /// How far down a page the first of some words begins, in millimetres.
 fn down(kit: &Pdf, page: usize, words: &str) -> Option<f64> {
     let letters = kit.letters(page);
-    let text: Vec<char> = words.chars().filter(|c| !c.is_whitespace()).collect();
+    // The letters of a face for titles are all capitals to a reader that isn't told the line in words.
+    let text: Vec<char> = words.to_uppercase().chars().filter(|c| !c.is_whitespace()).collect();
     let said: Vec<(char, f64)> = letters
         .iter()
-        .flat_map(|letter| letter.text.chars().map(|c| (c, letter.at.y)))
+        .flat_map(|letter| letter.text.to_uppercase().chars().map(|c| (c, letter.at.y)).collect::<Vec<_>>())
         .filter(|(c, _)| !c.is_whitespace())
         .collect();
     said.windows(text.len())

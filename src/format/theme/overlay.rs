@@ -8,7 +8,7 @@ use super::words::{Dropped, kept, name_at, without_terms};
 use crate::text::Language;
 use crate::theme::ink::{Fate, Recolour, colors};
 use crate::theme::tint::Tint;
-use crate::theme::{Artwork, Ink, Palette, Slot, Spelled};
+use crate::theme::{Artwork, BoardLayer, Ink, Palette, Slot, Spelled};
 use std::ops::Range;
 
 /// Theme's own folder over the theme that it extends, if any.
@@ -162,8 +162,12 @@ impl ParentLayer {
     fn recolour(&self, theirs: &Recolour, ink: Ink) -> Recolour {
         let (tint, art) = (self.tint(), &self.layer.art);
         let mut now = Vec::new();
+        let layers: Vec<_> = self.layer.board.layers().iter().flat_map(BoardLayer::colors).collect();
         for &(from, fate) in &theirs.0 {
-            for slot in Slot::ALL.into_iter().filter(|&slot| self.keeps(slot) && has(art, slot, from)) {
+            let drawn = Slot::ALL.into_iter().filter(|&slot| self.keeps(slot) && has(art, slot, from));
+            // Colours of layers change with those of the ground.
+            let layered = layers.contains(&from).then_some(Slot::Ground);
+            for slot in drawn.chain(layered) {
                 let to = tint.color(slot, from, art);
                 let fate = match fate {
                     Fate::Becomes(_) if ink == Ink::Grey && to != from => continue,

@@ -1,6 +1,6 @@
 //! Rules in columns: as many as have room, in columns that end at about the same height.
 
-use super::rules::RuleLook;
+use super::look::RuleLook;
 use crate::scene::Rect;
 
 /// Rules of one sheet in their columns.

@@ -1,10 +1,11 @@
 //! The rules as a poster for the wall: the world's own board with its pieces, its frame around the sheet, and each rule that
 //! decides a game as a short sentence or two beside a picture.
 //!
-//! `sheet` draws what is around the rules, `rules` sets them, and `columns` shares them out. Measures are those of a sheet of
+//! `sheet` draws what is around the rules, `rules` sets them, and `columns` shares them out, as `look` measures them. Measures are those of a sheet of
 //! A3, and grow and shrink with the paper. Rules of a rich game that have no room on the sheet with the board go on another.
 
 mod columns;
+mod look;
 mod rules;
 mod sheet;
 
@@ -15,7 +16,8 @@ use crate::layout::fit::{self, Sizes};
 use crate::layout::{Content, LayoutError};
 use crate::scene::Size;
 use columns::Filled;
-use rules::{RuleLook, WallRules};
+use look::RuleLook;
+use rules::WallRules;
 use sheet::{AROUND_RULES, Sheet};
 
 /// Page of rules to hang on a wall.

@@ -1,25 +1,17 @@
 //! The rules of the poster: each a picture with its sentences beside it.
 
 use super::columns::{self, Filled};
+use super::look::RuleLook;
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
-use crate::explain::easy::{EasyPicture, PictureRoom, decisive, draw};
+use crate::explain::easy::{EasyPicture, decisive, draw};
 use crate::explain::in_play::{KingStart, in_play};
 use crate::layout::compose::{Composer, list};
-use crate::layout::{Block, Content, Frame, column_width, height, stack};
+use crate::layout::{Block, Content, Frame, height, stack};
 use crate::product::form::Making;
 use crate::scene::{BezPath, Color, Item, Marks, Node, Path, Point, Rect, Stroke, Tag, rounded};
-use crate::text::{Face, Style};
 use crate::theme::Palette;
-use crate::units::Length;
 
-/// Leading as a share of the size of type.
-const LEADING: f64 = 1.12;
-/// Room between a picture and its words, and around the line between two rules, in ems of the words.
-const BESIDE: f64 = 0.5;
-const BETWEEN: f64 = 0.5;
-/// Room between columns, in ems of the words.
-const GUTTER: f64 = 1.0;
 /// Least width of the words, in ems.
 const NARROWEST: f64 = 8.8;
 /// Width of the lines between rules, in millimetres on A3.
@@ -28,62 +20,6 @@ const LINE: f64 = 0.35;
 /// Share of the room between two rules that the ground of one takes, and radius of its corners in millimetres on A3.
 const OVER: f64 = 0.8;
 const ROUND: f64 = 1.6;
-
-/// How rules look.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct RuleLook {
-    /// Size of type, in points.
-    pub(super) points: f64,
-    /// Number of columns.
-    pub(super) columns: usize,
-    /// Side of a picture, in ems of the words.
-    pub(super) picture: f64,
-    /// Size of the sheet as a share of A3.
-    pub(super) scale: f64,
-}
-
-impl RuleLook {
-    /// Returns an em in millimetres.
-    const fn em(self) -> f64 {
-        Length::pt(self.points).to_mm()
-    }
-
-    /// Returns the side of a picture in millimetres.
-    const fn side(self) -> f64 {
-        self.picture * self.em()
-    }
-
-    /// Returns the room between two rules in millimetres.
-    pub(super) const fn between(self) -> f64 {
-        BETWEEN * self.em()
-    }
-
-    /// Returns the room between two columns in millimetres.
-    const fn gutter(self) -> f64 {
-        GUTTER * self.em()
-    }
-
-    /// Returns the width of a column in millimetres.
-    fn column(self, width: f64) -> f64 {
-        column_width(width, self.columns, self.gutter())
-    }
-
-    /// Returns the left side and the width of the words in a column this wide.
-    fn words(self, column: f64) -> (f64, f64) {
-        let left = self.side() + BESIDE * self.em();
-        (left, column - left)
-    }
-
-    /// Returns the style of the words.
-    fn style(self, composer: &Composer<'_>) -> Style {
-        Style { hyphenate: true, ..composer.style(self.points, LEADING, Face::Regular) }
-    }
-
-    /// Returns the size of a picture.
-    const fn room(self) -> PictureRoom {
-        PictureRoom { side: self.side(), points: self.points, is_apart: false, has_words: false }
-    }
-}
 
 /// A rule that decides games.
 struct WallRule {

@@ -4,6 +4,7 @@
 //! become white with a line around them. In low ink, small dark forms keep their colour. In outline no form does, and only lines
 //! are inked: the strokes of the drawing, the edges of its forms, and the casings of its ribbons (`ribbons`).
 
+use super::Foremost;
 use super::Ink;
 use super::beneath::{InkSheet, probe};
 use super::pixels::pale;
@@ -13,7 +14,7 @@ use super::spelled::Recolour;
 use super::tone::{contrast, luminance};
 use super::walk::main_color;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Paint, Path, Rect, Size, Stroke};
-use crate::theme::{Foremost, Palette};
+use crate::theme::Palette;
 use std::sync::Arc;
 
 /// Limits that decide what is kept of a drawing, by ink.

@@ -49,6 +49,16 @@ words! {
     }
 }
 
+/// What stands out on a board drawn in lines alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Foremost {
+    /// The lines between squares: it is a board to play on.
+    #[default]
+    Grid,
+    /// The drawing, without what is too small for a crayon: it is a picture to colour in.
+    Drawing,
+}
+
 impl Ink {
     /// All inks but `Full`, in the order of `Theme::inks`.
     pub const SPARING: [Self; 3] = [Self::Low, Self::Outline, Self::Grey];
