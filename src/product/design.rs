@@ -46,7 +46,7 @@ pub const QUESTIONS: [(&str, &[(&str, &str)]); 9] = [
 /// Greatest side of a square of the empty board in millimetres, and of the whole board as a share of the page's width: the
 /// others are for pages on which even the smallest type has no room beside the first.
 const SQUARE: f64 = 15.0;
-const BOARD: [f64; 3] = [0.65, 0.55, 0.45];
+const BOARD: [f64; 4] = [0.65, 0.55, 0.45, 0.36];
 /// Room between columns and between questions in millimetres.
 const GUTTER: f64 = 7.0;
 const BETWEEN: f64 = 4.0;
@@ -56,7 +56,7 @@ const COLUMNS: usize = 3;
 const LINE: f64 = 0.3;
 const RIM: f64 = 0.8;
 /// Sizes of type in points: the largest, the smallest, and a step between.
-const WORDS: Sizes = Sizes { largest: 14.0, smallest: 8.0, step: 0.5 };
+const WORDS: Sizes = Sizes { largest: 14.0, smallest: 6.5, step: 0.5 };
 /// Diameter of the signs of the pieces beside the board, on a board of so many millimetres or more, and room beside and
 /// between them, in millimetres.
 const SIGN: f64 = 13.0;
@@ -68,7 +68,7 @@ const SPARE: f64 = 1.0;
 /// Size of a question in sizes of its answers.
 const ASKED: f64 = 1.1;
 /// Smallest and largest type of the words about the file, in points: they are for whoever runs the program.
-const FILE: (f64, f64) = (8.0, 9.5);
+const FILE: (f64, f64) = (6.5, 9.5);
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let looks = BOARD.into_iter().flat_map(|share| WORDS.all().map(move |points| (share, points)));
