@@ -13,11 +13,8 @@ use std::sync::Arc;
 
 /// Distance of all words and of the band from a card's edge, in millimetres: inside any frame.
 pub(super) const INSET: f64 = 5.0;
-/// Distance from the card's edge to the beginning and to the end of the band at the head, in millimetres: inside the frame, too.
-const BAND_FROM: f64 = 4.5;
+/// Distance from the card's edge to the end of the band at the head, in millimetres.
 pub(super) const BAND: f64 = 10.6;
-/// Radius of the band's corners, in millimetres.
-const BAND_CORNER: f64 = 0.8;
 /// Beginning of the face below the band, in millimetres from the upper edge.
 pub(super) const TOP: f64 = 11.8;
 /// Distance of all words from the lower edge, in millimetres.
@@ -154,10 +151,13 @@ pub(super) fn begun(
     is_round: bool,
 ) -> Result<Content, LayoutError> {
     let on_band = legible(band.color, composer.palette);
-    let ground = Rect::new(INSET, BAND_FROM, card.width - INSET, BAND);
+    // It fills the width within the frame, and goes on beneath the frame's inner edge.
+    let within = depth(composer);
+    let edge = within - UNDER;
+    let ground = Rect::new(edge, edge, card.width - edge, BAND).to_path(0.01);
     let mut items = framed(composer, card, is_round);
-    items.push(Path::fill(rounded(ground, BAND_CORNER), band.color).into());
-    let middle = f64::midpoint(BAND_FROM, BAND);
+    items.insert(1, Path::fill(ground, band.color).into());
+    let middle = f64::midpoint(within, BAND);
     let beside = if let Some(symbol) = band.symbol {
         let left = INSET - 0.3;
         // A light rim lifts a piece from a ground in its own colour.
