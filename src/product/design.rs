@@ -69,6 +69,8 @@ const SPARE: f64 = 1.0;
 const ASKED: f64 = 1.1;
 /// Smallest and largest type of the words about the file, in points: they are for whoever runs the program.
 const FILE: (f64, f64) = (6.5, 9.5);
+/// Width of a usual page between its margins, in millimetres: on a wider one these words are larger, or their lines are too long.
+const USUAL: f64 = 180.0;
 
 fn page(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Content, ExplainError> {
     let looks = BOARD.into_iter().flat_map(|share| WORDS.all().map(move |points| (share, points)));
@@ -117,7 +119,7 @@ fn in_type(
     let frame = Frame { boxes, ..Frame::new(0.0, top + side + BETWEEN, width) };
     let below = page.add_columns(composer, &columns, frame, GUTTER)? + BETWEEN;
 
-    let file = PageWords { points: points.clamp(FILE.0, FILE.1), ..words };
+    let file = PageWords { points: points.clamp(FILE.0, FILE.1 * (width / USUAL).max(1.0)), ..words };
     let heading = [file.heading(composer, "design-for-adults")?, Block::Gap(1.0)];
     let mut columns = Vec::new();
     for id in ["design-file", "design-file-answers"] {

@@ -1,11 +1,10 @@
 //! The typefaces of a set.
 
-use super::TitleFace;
 #[cfg(feature = "bundle")]
-use super::TitleFile;
 #[cfg(feature = "bundle")]
 use crate::bundle;
 use crate::scene::Font;
+use crate::theme::{TitleFace, TitleFile};
 use harfrust::{FontRef, ShaperData};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::metrics::GlyphMetrics;

@@ -19,7 +19,6 @@ mod messages;
 mod paragraph;
 mod shape;
 mod style;
-mod title;
 mod typesetter;
 mod written;
 
@@ -33,7 +32,6 @@ pub use messages::{
     shorten_sentences, terms_of, too_large, written_since,
 };
 pub use style::{Align, Beside, Broke, Line, Style};
-pub use title::{TitleFace, TitleFile};
 pub use typesetter::Typesetter;
 pub use written::{LONGEST_WORD, WrittenFault, check_written};
 

@@ -19,6 +19,7 @@ mod plain;
 mod slots;
 pub(crate) mod svg;
 pub(crate) mod tint;
+mod title;
 mod words;
 
 pub use board::{BoardStyle, Starts, Turning, WantedFrame};
@@ -30,8 +31,8 @@ pub use land::{
 pub use palette::{Palette, Swatch};
 pub use photo::PICTURE_BYTES;
 pub use slots::{Artwork, Group, Slot, SlotRoom};
+pub use title::{TitleFace, TitleFile};
 
-use crate::text::TitleFace;
 use std::sync::Arc;
 
 /// Colours of a theme and its drawings, with which diagrams are drawn.

@@ -76,8 +76,7 @@ fn the_table_of_kits_is_true() {
 }
 
 /// Games whose rules and figures find no room on four pages, with the papers on which they don't.
-const LONG: [(&str, &[&str]); 5] = [
-    ("alea-evangelii-19", &["Letter"]),
+const LONG: [(&str, &[&str]); 4] = [
     ("ashton-tablut-9", &["A4", "Letter"]),
     ("berserk-11", &["A4", "Letter"]),
     ("copenhagen-11", &["A4", "Letter"]),

@@ -1,6 +1,6 @@
 //! The line along which discs are cut out, as people call what they see: a white line inside a dark rim.
 
-use crate::product::pieces::{CutLine, Token};
+use crate::product::pieces::{DiscCut, Token};
 use crate::scene::Color;
 use crate::theme::ink::tone::contrast;
 
@@ -23,7 +23,7 @@ pub struct LineTones {
 impl LineTones {
     /// Names the tones of a line.
     #[must_use]
-    pub fn of(cut: CutLine) -> Self {
+    pub fn of(cut: DiscCut) -> Self {
         Self { line: tone(cut.line), rim: tone(cut.rim) }
     }
 }

@@ -23,7 +23,7 @@ pub(super) struct Frieze {
 
 /// Sizes of the parts of the first page, in millimetres unless they say otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Poster {
+pub(super) struct FirstPoster {
     /// Width of the frieze; 0: it is left out.
     pub(super) frieze: f64,
     /// Side of the board; 0: it is left out.
@@ -52,24 +52,25 @@ impl Frieze {
 
     /// Shares `room` millimetres of height out between the frieze and a board, whose side is at least `least` and at most the
     /// page's width: both get equally wide, or else the frieze gives way. `None`: there is too little room.
-    pub(super) fn shared(&self, room: f64, least: f64) -> Option<Poster> {
+    pub(super) fn shared(&self, room: f64, least: f64) -> Option<FirstPoster> {
         if self.drawing.is_none() {
-            return (room >= least).then(|| Poster { side: room.min(self.page), ..Poster::default() });
+            return (room >= least)
+                .then(|| FirstPoster { side: room.min(self.page), ..FirstPoster::default() });
         }
         let side = ((room - BELOW) / (1.0 + self.shape())).min(self.page).max(least);
         let frieze = ((room - BELOW - side) / self.shape()).min(side);
-        (frieze >= LEAST * self.page - 1e-9).then_some(Poster { frieze, side, ..Poster::default() })
+        (frieze >= LEAST * self.page - 1e-9).then_some(FirstPoster { frieze, side, ..FirstPoster::default() })
     }
 
     /// Shares `room` millimetres of height out where there is little of it: a board below the narrowest frieze, but without a
     /// frieze rather than less than `least` millimetres wide.
-    pub(super) fn squeezed(&self, room: f64, least: f64) -> Poster {
+    pub(super) fn squeezed(&self, room: f64, least: f64) -> FirstPoster {
         let frieze = if self.drawing.is_some() { LEAST * self.page } else { 0.0 };
         let side = room - self.height(frieze);
         if frieze > 0.0 && side >= least {
-            return Poster { frieze, side: side.min(self.page), ..Poster::default() };
+            return FirstPoster { frieze, side: side.min(self.page), ..FirstPoster::default() };
         }
-        Poster { side: room.clamp(0.0, self.page), ..Poster::default() }
+        FirstPoster { side: room.clamp(0.0, self.page), ..FirstPoster::default() }
     }
 
     /// Returns the widths of a frieze over words alone, in millimetres, the preferred one first; 0: without a frieze.
@@ -134,6 +135,6 @@ mod tests {
         assert!((little.frieze - 48.6).abs() < 1e-9 && (little.side - 100.0).abs() < 1e-9, "{little:?}");
         let less = frieze.squeezed(90.0, 84.0);
         assert_eq!((less.frieze, less.side), (0.0, 90.0));
-        assert_eq!(frieze.squeezed(-1.0, 84.0), Poster::default());
+        assert_eq!(frieze.squeezed(-1.0, 84.0), FirstPoster::default());
     }
 }

@@ -1,6 +1,6 @@
 //! The first page as a poster: what of it stands where, and how high it is.
 
-use super::frieze::{Frieze, Poster};
+use super::frieze::{FirstPoster, Frieze};
 use super::{foot, frames::TextArea, opening};
 use crate::imposition::{Component, SheetError};
 use crate::instructions::Script;
@@ -44,7 +44,7 @@ pub(super) struct FrontPage {
     /// Height above the box at the foot for frieze, picture and words, in millimetres.
     room: f64,
     /// Sizes of frieze and board above the contents of the set and the box. `None`: they would be too small.
-    pub(super) over_contents: Option<Poster>,
+    pub(super) over_contents: Option<FirstPoster>,
     /// Width of the text, in millimetres.
     width: f64,
 }
@@ -89,7 +89,7 @@ impl FrontPage {
             let room = above(reserved, &script.greeting, points)?;
             for air in [ABOVE_IMPRINT, 0.0] {
                 front.over_contents =
-                    front.shared(room - air).map(|poster| Poster { foot: points, ..poster });
+                    front.shared(room - air).map(|poster| FirstPoster { foot: points, ..poster });
                 if front.over_contents.is_some() {
                     (front.imprint, front.room) = (reserved + air, front.room - air);
                     return Ok(front);
@@ -121,23 +121,23 @@ impl FrontPage {
     }
 
     /// Returns the sizes of frieze and board in a room of this height, in millimetres. `None`: they would be too small.
-    fn shared(&self, room: f64) -> Option<Poster> {
+    fn shared(&self, room: f64) -> Option<FirstPoster> {
         self.captions.iter().find_map(|&(caption, more)| {
             let poster = self.frieze.shared(room - more, self.least())?;
-            Some(Poster { caption, foot: foot::WORDS[0], ..poster })
+            Some(FirstPoster { caption, foot: foot::WORDS[0], ..poster })
         })
     }
 
     /// Returns the sizes of frieze and board above words of this height, in millimetres. `None`: they would be too small.
-    pub(super) fn over_words(&self, height: f64) -> Option<Poster> {
+    pub(super) fn over_words(&self, height: f64) -> Option<FirstPoster> {
         self.shared(self.room - height)
     }
 
     /// Returns sizes of frieze and board above the box alone, the preferred ones first, each with the height that is left for
     /// words, in millimetres.
-    pub(super) fn over_box(&self) -> Vec<(Poster, f64)> {
+    pub(super) fn over_box(&self) -> Vec<(FirstPoster, f64)> {
         if let Some(&(caption, more)) = self.captions.first() {
-            let squeezed = || Poster {
+            let squeezed = || FirstPoster {
                 caption,
                 foot: foot::WORDS[0],
                 ..self.frieze.squeezed(self.room - more, self.least())
@@ -146,7 +146,7 @@ impl FrontPage {
             return vec![(poster, self.room - more - poster.side - self.frieze.height(poster.frieze))];
         }
         let alone = |frieze| {
-            let poster = Poster { frieze, foot: foot::WORDS[0], ..Poster::default() };
+            let poster = FirstPoster { frieze, foot: foot::WORDS[0], ..FirstPoster::default() };
             (poster, self.room - self.frieze.height(frieze))
         };
         self.frieze.widths().into_iter().map(alone).collect()

@@ -6,7 +6,7 @@ use crate::imposition::{Component, Matter, Media, Plan, SheetError};
 use crate::instructions::facts::subject::numbers;
 use crate::instructions::first::adorned::Adornment;
 use crate::instructions::first::frames::TextArea;
-use crate::instructions::first::frieze::Poster;
+use crate::instructions::first::frieze::FirstPoster;
 use crate::instructions::first::front::{FrontPage, OnFront};
 use crate::instructions::{
     GuideBlocks, GuideFigure, LineTones, Script, Subject, facts::cut_line, figures::cut_order, figures::edge,
@@ -105,7 +105,7 @@ struct FittedStory {
     /// Part of the greeting on the first page.
     on_front: OnFront,
     /// Sizes of frieze and board on the first page.
-    poster: Poster,
+    poster: FirstPoster,
     /// Flows one after the other: two, greeting and instructions, or a single one, if no words in columns have the first page for
     /// themselves.
     flows: Vec<Flow>,
@@ -318,7 +318,7 @@ impl Story<'_> {
     }
 
     /// Arranges all of the greeting on the first page, below a picture that is as large as it can be.
-    fn with_greeting(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
+    fn with_greeting(&self, words: &SetStory) -> Option<(FirstPoster, Vec<Flow>)> {
         let (leading, pages) = (step(words.scale), self.count());
         let most = if self.front.has_picture() { self.front.most_words() } else { 0.0 };
         let most = TextArea::lines(most, leading);
@@ -337,7 +337,7 @@ impl Story<'_> {
     }
 
     /// Arranges the contents of the set at the foot of the first page, and all else from the second page on.
-    fn with_contents(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
+    fn with_contents(&self, words: &SetStory) -> Option<(FirstPoster, Vec<Flow>)> {
         let poster = self.front.over_contents?;
         if words.tale.is_empty() && words.doing.is_empty() {
             return (self.count() == 1).then(|| (poster, Vec::new()));
@@ -347,7 +347,7 @@ impl Story<'_> {
     }
 
     /// Arranges all words in one flow, from the room that the first page leaves on.
-    fn run_on(&self, words: &SetStory) -> Option<(Poster, Vec<Flow>)> {
+    fn run_on(&self, words: &SetStory) -> Option<(FirstPoster, Vec<Flow>)> {
         let leading = step(words.scale);
         self.front.over_box().into_iter().find_map(|(poster, room)| {
             let lines = TextArea::lines(room, leading);

@@ -7,7 +7,8 @@ use crate::game::{
 };
 use crate::product::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
-use crate::text::{TitleFace, Typesetter};
+use crate::text::Typesetter;
+use crate::theme::TitleFace;
 use crate::theme::{Artwork, BoardStyle, Foremost, Palette, Slot, Starts, Theme, TitlePlace, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};

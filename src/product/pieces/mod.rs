@@ -74,7 +74,7 @@ pub struct Token {
     /// Its back, with the back's own bleed ([`Make::back`]); the frame is the square around this bleed. `None`: it has no back.
     pub back: Option<Arc<Art>>,
     /// Line along which its first face is cut out. `None`: it is no disc that is cut out by hand, or has no room for the line.
-    pub cut_line: Option<CutLine>,
+    pub cut_line: Option<DiscCut>,
     tones: PieceTones,
     /// Whether it is a square that is white around its disc.
     inset: bool,
@@ -82,7 +82,7 @@ pub struct Token {
 
 /// Line along which a disc is cut out by hand: the cut is its inner side.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CutLine {
+pub struct DiscCut {
     /// Colour of the line.
     pub line: Color,
     /// Colour of the rim on which it lies.

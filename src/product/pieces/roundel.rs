@@ -3,7 +3,7 @@
 //! The line lies wholly in the bleed and its inner edge is the cut, so a well cut piece has nothing of it, and another piece
 //! little. It is light or dark, whichever stands out from the bleed.
 
-use super::{CutLine, PieceTones};
+use super::{DiscCut, PieceTones};
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Stroke, circle};
 use crate::theme::Palette;
 use crate::theme::edge_of_disc::{DiscEdge, REACH};
@@ -87,15 +87,15 @@ impl Roundel {
     }
 
     /// Returns the colours of the line to cut along and of the rim on which it lies. `None`: there is no room for the line in the bleed.
-    pub(super) fn cut_line(&self, radius: f64, reach: f64, palette: &Palette) -> Option<CutLine> {
+    pub(super) fn cut_line(&self, radius: f64, reach: f64, palette: &Palette) -> Option<DiscCut> {
         let has_room = reach - radius >= LINE - 1e-9;
-        has_room.then(|| CutLine { line: standing_out(self.bleed, palette), rim: self.bleed })
+        has_room.then(|| DiscCut { line: standing_out(self.bleed, palette), rim: self.bleed })
     }
 
     /// Draws the line to cut along. Without room for it in the bleed, a disc that hardly differs from white paper gets a broken
     /// line inside the cut; `None`: other discs get no line then.
     pub(super) fn cut(&self, center: Point, radius: f64, reach: f64, palette: &Palette) -> Option<Item> {
-        if let Some(CutLine { line, .. }) = self.cut_line(radius, reach, palette) {
+        if let Some(DiscCut { line, .. }) = self.cut_line(radius, reach, palette) {
             let line = Stroke::new(line, LINE);
             Some(Path::stroke(circle(center, radius + LINE / 2.0), line).into())
         } else if self.ring.is_none() && contrast(self.bleed, Color::WHITE) < SEEN {

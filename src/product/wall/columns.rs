@@ -5,14 +5,14 @@ use crate::scene::Rect;
 
 /// Rules of one sheet in their columns.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Filled {
+pub(super) struct WallColumns {
     /// Area of the columns, in millimetres.
     pub(super) room: Rect,
     /// Numbers of the rules of each column.
     pub(super) columns: Vec<Vec<usize>>,
 }
 
-impl Filled {
+impl WallColumns {
     /// Returns how many rules have room here.
     pub(super) fn count(&self) -> usize {
         self.columns.iter().map(Vec::len).sum()
@@ -21,7 +21,7 @@ impl Filled {
 
 /// Puts rules in this order into columns, by the heights of all rules in millimetres, until the columns are full. The longest
 /// column is then as short as it can be. `None`: not even one rule has room.
-pub(super) fn fill(order: &[usize], heights: &[f64], room: Rect, look: RuleLook) -> Option<Filled> {
+pub(super) fn fill(order: &[usize], heights: &[f64], room: Rect, look: RuleLook) -> Option<WallColumns> {
     let columns = down_to(order, heights, room.height(), look);
     let count = columns.iter().map(Vec::len).sum();
     if count == 0 {
@@ -39,12 +39,12 @@ pub(super) fn fill(order: &[usize], heights: &[f64], room: Rect, look: RuleLook)
         (columns.iter().map(Vec::len).sum::<usize>() == count).then_some(columns)
     };
     let least = lengths.into_iter().find_map(of_length);
-    Some(Filled { room, columns: least.unwrap_or(columns) })
+    Some(WallColumns { room, columns: least.unwrap_or(columns) })
 }
 
 /// Puts all rules into columns as [`fill`] does, in their order, or else with one rule in another place, as near to its own as
 /// can be. `None`: they have no room.
-pub(super) fn fill_all(heights: &[f64], room: Rect, look: RuleLook) -> Option<Filled> {
+pub(super) fn fill_all(heights: &[f64], room: Rect, look: RuleLook) -> Option<WallColumns> {
     let count = heights.len();
     let fits = |order: &[usize]| {
         let columns = down_to(order, heights, room.height(), look);

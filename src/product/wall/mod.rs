@@ -15,10 +15,10 @@ use crate::layout::compose::{Composer, SMALLEST_TEXT};
 use crate::layout::fit::{self, Sizes};
 use crate::layout::{Content, LayoutError};
 use crate::scene::Size;
-use columns::Filled;
+use columns::WallColumns;
 use look::RuleLook;
 use rules::WallRules;
-use sheet::{AROUND_RULES, Sheet};
+use sheet::{AROUND_RULES, WallSheet};
 
 /// Page of rules to hang on a wall.
 pub(super) const COMPONENT: Product = Product {
@@ -62,7 +62,7 @@ const WAYS: [(usize, bool); 3] = [(1, false), (2, true), (2, false)];
 /// Makes the poster in the largest type that has room, on as few sheets as can be.
 fn pages(composer: &mut Composer<'_>, making: Making<'_>) -> Result<Vec<Content>, ExplainError> {
     let scale = f64::midpoint(making.printable.width / A3.width, making.printable.height / A3.height);
-    let sheet = Sheet::of(making, scale);
+    let sheet = WallSheet::of(making, scale);
     for (sheets, is_pictured) in WAYS {
         let rules = WallRules::of(composer, making, is_pictured)?;
         let mut found = None;
@@ -107,10 +107,10 @@ fn looks(words: Sizes, pictures: Sizes, scale: f64) -> impl Iterator<Item = Rule
 fn filled(
     composer: &Composer<'_>,
     rules: &WallRules,
-    sheet: &Sheet,
+    sheet: &WallSheet,
     (look, around): (RuleLook, (f64, f64)),
     sheets: usize,
-) -> Result<Option<Vec<Filled>>, ExplainError> {
+) -> Result<Option<Vec<WallColumns>>, ExplainError> {
     let Some(heights) = rules.heights(composer, look, sheet.room(0, around).width())? else {
         return Ok(None);
     };
@@ -134,10 +134,10 @@ fn filled(
 fn rest(
     composer: &Composer<'_>,
     rules: &WallRules,
-    sheet: &Sheet,
+    sheet: &WallSheet,
     look: RuleLook,
     count: usize,
-) -> Result<Option<Filled>, ExplainError> {
+) -> Result<Option<WallColumns>, ExplainError> {
     let room = sheet.room(1, AROUND_RULES[0]);
     let Some(heights) = rules.heights(composer, look, room.width())? else { return Ok(None) };
     let last: Vec<usize> = (heights.len() - count..heights.len()).collect();

@@ -1,6 +1,6 @@
 //! The rules of the poster: each a picture with its sentences beside it.
 
-use super::columns::{self, Filled};
+use super::columns::{self, WallColumns};
 use super::look::RuleLook;
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
@@ -96,7 +96,7 @@ impl WallRules {
         composer: &mut Composer<'_>,
         making: Making<'_>,
         look: RuleLook,
-        filled: &Filled,
+        filled: &WallColumns,
         page: &mut Content,
     ) -> Result<(), ExplainError> {
         let room = filled.room;

@@ -42,7 +42,7 @@ const TITLE: f64 = 48.0;
 const TITLE_SHARE: f64 = 0.66;
 
 /// A sheet with all that is the same on each.
-pub(super) struct Sheet {
+pub(super) struct WallSheet {
     /// Its printable size in millimetres.
     size: Size,
     /// Its size as a share of A3.
@@ -53,7 +53,7 @@ pub(super) struct Sheet {
     masters: Masters,
 }
 
-impl Sheet {
+impl WallSheet {
     /// Returns the sheets of a game on paper of this scale.
     pub(super) fn of(making: Making<'_>, scale: f64) -> Self {
         let size = making.printable;
@@ -103,7 +103,7 @@ impl Sheet {
     }
 }
 
-impl Sheet {
+impl WallSheet {
     /// Draws the frame. Its upper side runs through the middle of the title.
     fn frame(&self, composer: &Composer<'_>, page: &mut Content) {
         let width = FRAME * self.scale;
@@ -126,21 +126,23 @@ impl Sheet {
         let style = composer.title_style(&text, TITLE * self.scale, 1.0);
         let style = fitted(composer, &text, style, TITLE_SHARE * self.size.width)?;
         let line = composer.label(&text, &style)?;
-        let high = HEAD * self.scale;
+        // The rim goes on beyond the emblem.
+        let (tall, rim) = (HEAD * self.scale, RIM * self.scale);
+        let high = tall - 2.0 * rim;
         let (left, right) =
             ((self.size.width - line.width) / 2.0, f64::midpoint(self.size.width, line.width));
         let beside = BESIDE_TITLE * self.scale;
         let emblems = [(Slot::KingSymbol, left - beside - high), (Slot::AttackerSymbol, right + beside)];
-        let white = Rect::new(emblems[0].1 + high / 2.0, 0.0, emblems[1].1 + high / 2.0, high);
+        let white = Rect::new(emblems[0].1 + high / 2.0, 0.0, emblems[1].1 + high / 2.0, tall);
         page.items.push(Path::fill(white.to_path(0.01), Color::WHITE).into());
         for (slot, x) in emblems {
-            let rim = circle((x + high / 2.0, high / 2.0), high / 2.0 + RIM * self.scale);
-            page.items.push(Path::fill(rim, Color::WHITE).into());
-            page.items.extend(disc(composer.art.one(slot), high, x, 0.0));
+            let ground = circle((x + high / 2.0, tall / 2.0), tall / 2.0);
+            page.items.push(Path::fill(ground, Color::WHITE).into());
+            page.items.extend(disc(composer.art.one(slot), high, x, rim));
         }
         let mark = composer.marks.fresh();
         // The middle of letters without descenders is about a third of their size above the baseline.
-        let baseline = high / 2.0 + style.size.to_mm() * 0.31;
+        let baseline = tall / 2.0 + style.size.to_mm() * 0.31;
         page.items.push(Item::marked(mark, at(line, left, baseline)));
         page.structure.push(Node::leaf(Tag::Heading { level: 1, title: plain(&text) }, mark));
         Ok(())

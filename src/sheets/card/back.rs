@@ -90,14 +90,16 @@ fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> 
         items.push(Item::clipped(vec![Item::art(art, -shift.x, -shift.y)], window));
     }
     // Letters of the seams, so that parts are told apart from this side, too.
-    let (side, bleed) = (trim.side().to_mm(), set.order.settings.bleed.to_mm());
+    let side = trim.side().to_mm();
+    // As seen from the front.
+    let room = |way| join::room(size, from_page(thing, thing.outer(&set.order.settings)), way);
     for seam in &set.plan.cut.seams {
-        for end in join::ends(seam, index, trim.cell.to_mm(), bleed) {
+        for end in join::ends(seam, index, trim.cell.to_mm(), room) {
             let at = join::SeamEnd {
                 at: (side - end.at.x, end.at.y).into(),
                 outwards: Vec2::new(-end.outwards.x, end.outwards.y),
             };
-            items.extend(join::sign(composer, &seam.letter, at.at - shift, at, bleed)?);
+            items.extend(join::sign(composer, &seam.letter, at.at - shift, at, room(end.outwards))?);
         }
     }
     let paper = set.order.settings.paper.size();

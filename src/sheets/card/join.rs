@@ -5,7 +5,7 @@
 use crate::imposition::cutting::Seam;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
-use crate::scene::{Affine, Item, Path, Point, Rect, Vec2, rounded};
+use crate::scene::{Affine, Item, Path, Point, Rect, Size, Vec2, rounded};
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style};
 use crate::units::Length;
@@ -32,19 +32,32 @@ pub(crate) struct SeamEnd {
     pub outwards: Vec2,
 }
 
-/// Returns the letters of a seam on the part with the index `part`. Empty: the seam is not one of its sides, or the bleed, in
-/// millimetres, has no room for any.
-pub(crate) fn ends(seam: &Seam, part: usize, cell: f64, bleed: f64) -> Vec<SeamEnd> {
+/// Returns the width of the bleed of a part of this size in a direction, in millimetres: `outer` is the part with its bleed.
+pub(crate) fn room(part: Size, outer: Rect, way: Vec2) -> f64 {
+    if way.x.abs() > way.y.abs() {
+        if way.x > 0.0 { outer.x1 - part.width } else { -outer.x0 }
+    } else if way.y > 0.0 {
+        outer.y1 - part.height
+    } else {
+        -outer.y0
+    }
+}
+
+/// Returns the letters of a seam on the part with the index `part`; `bleed` tells how wide its bleed is in a direction, in
+/// millimetres. Empty: the seam is not one of its sides, or the bleed has no room for letters.
+pub(crate) fn ends(seam: &Seam, part: usize, cell: f64, bleed: impl Fn(Vec2) -> f64) -> Vec<SeamEnd> {
     let corner = |(column, row): (u8, u8)| Point::new(f64::from(column) * cell, f64::from(row) * cell);
     let (from, to) = (corner(seam.from), corner(seam.to));
     let (down, right) = (Vec2::new(0.0, 1.0), Vec2::new(1.0, 0.0));
     let (along, across) = if seam.is_upright() { (down * ALONG, right) } else { (right * ALONG, down) };
     let outwards = match part {
-        _ if bleed < NARROWEST => return Vec::new(),
         p if p == seam.before => across,
         p if p == seam.after => -across,
         _ => return Vec::new(),
     };
+    if bleed(outwards) < NARROWEST {
+        return Vec::new();
+    }
     // Two letters on a short seam would meet each other, or letters of the next seam.
     let places = if from.distance(to) < 2.0 * (ALONG + HALF) {
         vec![from.midpoint(to)]
@@ -97,10 +110,11 @@ mod tests {
     #[test]
     fn both_parts_of_a_seam_have_their_letters_at_the_same_places_and_beyond_their_cut() {
         for seam in cut_for_paper(Cut::Pinwheel, 11).into_iter().chain(cut_for_paper(Cut::Grid, 25)) {
-            let (before, after) = (ends(&seam, seam.before, 25.0, 2.0), ends(&seam, seam.after, 25.0, 2.0));
+            let (before, after) =
+                (ends(&seam, seam.before, 25.0, |_| 2.0), ends(&seam, seam.after, 25.0, |_| 2.0));
             assert_eq!(before.len(), 2);
-            assert_eq!(ends(&seam, 99, 25.0, 2.0), []);
-            assert_eq!(ends(&seam, seam.before, 25.0, 1.0), [], "no room");
+            assert_eq!(ends(&seam, 99, 25.0, |_| 2.0), []);
+            assert_eq!(ends(&seam, seam.before, 25.0, |_| 1.0), [], "no room");
             for (a, b) in before.iter().zip(&after) {
                 assert_eq!(a.at, b.at);
                 assert_eq!(a.outwards, -b.outwards);
@@ -118,8 +132,10 @@ mod tests {
                 for &cut in Cut::ALL {
                     let fits = |part: &BoardPart| part.columns <= wide && part.rows <= high;
                     let Some(parts) = parts(cut, size, fits) else { continue };
-                    let ends: Vec<SeamEnd> =
-                        seams(&parts).iter().flat_map(|seam| ends(seam, seam.before, cell, 2.0)).collect();
+                    let ends: Vec<SeamEnd> = seams(&parts)
+                        .iter()
+                        .flat_map(|seam| ends(seam, seam.before, cell, |_| 2.0))
+                        .collect();
                     for (i, a) in ends.iter().enumerate() {
                         let near = ends[i + 1..].iter().find(|b| a.at.distance(b.at) <= 2.0 * HALF);
                         assert_eq!(near, None, "{cut:?} of {size} at {cell} mm, beside {a:?}");

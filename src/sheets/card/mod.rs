@@ -129,13 +129,13 @@ impl DrawnSheet<'_> {
         let (part, trim) = (&self.set.plan.cut.parts[index], self.set.plan.cut.trim);
         let trimmed = trim.part(part);
         let (size, shift) = (trimmed.size(), trimmed.origin().to_vec2());
-        let bleed = self.set.order.settings.bleed.to_mm();
+        let outer = from_page(placed, placed.outer(&self.set.order.settings));
+        let room = |way| join::room(size, outer, way);
         let picture = Item::art(&self.set.masters.board, -shift.x, -shift.y);
-        let mut items =
-            vec![Item::clipped(vec![picture], from_page(placed, placed.outer(&self.set.order.settings)))];
+        let mut items = vec![Item::clipped(vec![picture], outer)];
         for seam in &self.set.plan.cut.seams {
-            for end in join::ends(seam, index, trim.cell.to_mm(), bleed) {
-                items.extend(join::sign(composer, &seam.letter, end.at - shift, end, bleed)?);
+            for end in join::ends(seam, index, trim.cell.to_mm(), room) {
+                items.extend(join::sign(composer, &seam.letter, end.at - shift, end, room(end.outwards))?);
             }
         }
         if self.is_numbered() {
