@@ -2,9 +2,9 @@
 
 use super::columns::{Role, Slug};
 use crate::layout::LayoutError;
+use crate::scene::TitleFace;
 use crate::scene::{Child, Color, Item, Mark, Marks, Node, Tag};
 use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value, parse_markup};
-use crate::theme::TitleFace;
 use crate::theme::{Artwork, Palette, Symbols};
 use crate::units::Length;
 

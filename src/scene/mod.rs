@@ -23,6 +23,7 @@ mod renewed;
 mod shape;
 pub mod space;
 mod structure;
+mod title;
 
 pub use bitmap::{Bitmap, Channels, NotABitmap};
 pub use document::{Document, Flip, Info, OutlineEntry, Page};
@@ -33,3 +34,4 @@ pub use paint::{Cap, Color, Gradient, GradientKind, Join, Paint, Stop, Stroke};
 pub use renewed::RenewedMarks;
 pub use shape::{circle, polygon, polyline, quarter, quarter_turn, rounded};
 pub use structure::{Child, Mark, Marks, Node, Tag};
+pub use title::{TitleFace, TitleFile};

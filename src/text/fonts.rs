@@ -4,7 +4,7 @@
 #[cfg(feature = "bundle")]
 use crate::bundle;
 use crate::scene::Font;
-use crate::theme::{TitleFace, TitleFile};
+use crate::scene::{TitleFace, TitleFile};
 use harfrust::{FontRef, ShaperData};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::metrics::GlyphMetrics;

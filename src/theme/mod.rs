@@ -19,7 +19,6 @@ mod plain;
 mod slots;
 pub(crate) mod svg;
 pub(crate) mod tint;
-mod title;
 mod words;
 
 pub use board::{BoardStyle, Starts, Turning, WantedFrame};
@@ -31,8 +30,8 @@ pub use land::{
 pub use palette::{Palette, Swatch};
 pub use photo::PICTURE_BYTES;
 pub use slots::{Artwork, Group, Slot, SlotRoom};
-pub use title::{TitleFace, TitleFile};
 
+use crate::scene::TitleFace;
 use std::sync::Arc;
 
 /// Colours of a theme and its drawings, with which diagrams are drawn.

@@ -81,12 +81,12 @@ fn board_and_discs_themselves_are_mostly_white() {
             (board, discs / 5.0)
         };
         let [full, low, outline, _] = Ink::ALL.map(spent);
-        // Half of what the board has in colour; a board that is pale in colour may keep its lines.
-        let half = (full.0 / 2.0).max(0.11);
+        // Three fifths of what the board has in colour; a board that is pale in colour may keep its lines.
+        let half = (full.0 * 0.6).max(0.11);
         assert!(low.0 < half && low.1 < full.1 * 0.7, "{id}: {full:?} {low:?}");
         assert!(outline.0 < half && outline.1 < full.1 * 0.55, "{id}: {full:?} {outline:?}");
         // The board: no more than lines, which weigh more than on squares of 25 mm.
-        assert!(outline.0 < 0.14 && low.0 < 0.14, "{id}: {low:?} {outline:?}");
+        assert!(outline.0 < 0.16 && low.0 < 0.16, "{id}: {low:?} {outline:?}");
     }
 }
 

@@ -76,10 +76,11 @@ fn the_table_of_kits_is_true() {
 }
 
 /// Games whose rules and figures find no room on four pages, with the papers on which they don't.
-const LONG: [(&str, &[&str]); 4] = [
+const LONG: [(&str, &[&str]); 5] = [
     ("ashton-tablut-9", &["A4", "Letter"]),
     ("berserk-11", &["A4", "Letter"]),
     ("copenhagen-11", &["A4", "Letter"]),
+    ("foteviken-tablut-9", &["Letter"]),
     ("vikings-chess-11", &["A4", "Letter"]),
 ];
 

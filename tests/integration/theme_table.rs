@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
-use tafl_print::theme::TitleFace;
+use tafl_print::scene::TitleFace;
 use tafl_print::theme::{Course, Group, Lies, Lined, Palette, Slot, Texture};
 
 const HEAD: &str = "\

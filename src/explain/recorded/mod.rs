@@ -14,9 +14,9 @@ use crate::game::Variant;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
 use crate::notation::{GameRecord, PlayedGame};
+use crate::scene::TitleFace;
 use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Rect, Size, Tag};
 use crate::text::{Align, Face, Style, Value, escape_markup};
-use crate::theme::TitleFace;
 use crate::units::Length;
 use grid::{DiagramGrid, GridCell};
 

@@ -4,7 +4,7 @@ use super::land::board;
 use super::part::{COLOR, DRAWING, SchemaPart};
 use crate::format::theme::shows::{NAMED, of};
 use crate::format::theme::{TITLE, UNPAINTED};
-use crate::theme::TitleFace;
+use crate::scene::TitleFace;
 use crate::theme::{Group, Ink, Palette, Slot, SlotRoom, Swatch, TitlePlace};
 
 /// Returns the definitions that the parts of the file refer to by name.

@@ -6,7 +6,7 @@ use super::board::SaidBoard;
 use super::shows::Shows;
 use crate::diag::Diagnostic;
 use crate::scene::Color;
-use crate::theme::TitleFace;
+use crate::scene::TitleFace;
 use crate::theme::{Artwork, Palette, Slot, Spelled, Theme, TitlePlace};
 
 /// Content of a theme: its own, or with all that it extends.

@@ -13,7 +13,7 @@ use crate::format::file::{FileEntry, FileSection, Report, way};
 use crate::format::variant::check_name;
 use crate::keyed::keyed;
 use crate::scene::Color;
-use crate::theme::TitleFace;
+use crate::scene::TitleFace;
 use crate::theme::ink::colors as colors_of;
 use crate::theme::photo::PhotoAlbum;
 use crate::theme::svg::DrawnTogether;

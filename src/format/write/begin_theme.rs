@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use super::begin::comment;
 use super::quoted;
 use crate::format::theme::TITLE;
+use crate::scene::TitleFace;
 use crate::text::Language;
-use crate::theme::TitleFace;
 use crate::theme::{Group, Palette, Slot, SlotRoom};
 
 /// Writes the `theme.toml` of a theme that extends another, and equals it until its author changes something.

@@ -13,9 +13,9 @@ use crate::make::finding::path::is_own;
 use crate::make::finding::source::Found;
 use crate::make::finding::theme_words;
 use crate::scene::{Color, Font};
+use crate::scene::{TitleFace, TitleFile};
 use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typesetter};
 use crate::theme::Theme;
-use crate::theme::{TitleFace, TitleFile};
 use crate::units::Length;
 
 /// Reads the fonts of the library.

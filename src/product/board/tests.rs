@@ -6,9 +6,9 @@ use crate::game::{
     Throne, Variant,
 };
 use crate::product::BLEED;
+use crate::scene::TitleFace;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
 use crate::text::Typesetter;
-use crate::theme::TitleFace;
 use crate::theme::{Artwork, BoardStyle, Foremost, Palette, Slot, Starts, Theme, TitlePlace, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
