@@ -38,7 +38,7 @@ const BESIDE: f64 = 3.0;
 const BESIDE_TITLE: f64 = 4.0;
 const RIM: f64 = 1.0;
 /// Size of the title in points on A3, and the most of the sheet's width that it may have.
-const TITLE: f64 = 48.0;
+const TITLE: f64 = 44.0;
 const TITLE_SHARE: f64 = 0.66;
 
 /// A sheet with all that is the same on each.

@@ -155,7 +155,7 @@ mod tests {
                 }
                 for down in [1, leading] {
                     let most = apart(page, &moved(page, window, down));
-                    assert!(most > 4.0 * TOLERANCE, "{name}, row {top}, {down} down: {most}");
+                    assert!(most > 3.5 * TOLERANCE, "{name}, row {top}, {down} down: {most}");
                 }
                 count += 1;
             }
@@ -198,7 +198,9 @@ mod tests {
         for name in ["york-a4-board-part", "york-a4-leaflet-outer", "ashton-tablut-letter-outline-board-part"]
         {
             let page = now(name);
-            let (column, row) = (page.width / 2 + 9, page.height / 2 + 9);
+            // In the middle of this one there is a line of the grid.
+            let aside = if name.starts_with("ashton") { 9 } else { 0 };
+            let (column, row) = (page.width / 2 + aside, page.height / 2 + aside);
             for (across, part) in [(29, 0), (29, 1), (29, 2), (4, 0), (4, 1), (4, 2)] {
                 let mut other = page.clone();
                 other.paint([column, row, across, across], |mut dot| {
