@@ -40,8 +40,8 @@ pub use order::{BackOfBoard, Order, Shared};
 pub use plan::{Plan, PlannedHandout, Uncut};
 pub use sequence::{PageCounts, PlannedFile, SheetPage};
 pub use settings::{
-    Back, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, NotPlayers, POSTER_FRAME, Pack,
-    Paper, Players, Poster, Settings, Sides, TokenShape, Tool,
+    Back, BoxPlace, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, NotPlayers,
+    POSTER_FRAME, Pack, Paper, Players, Poster, Settings, Sides, TokenShape, Tool,
 };
 pub use sheet::{Matter, PaperLay, PlannedPage, Sheet, SheetSide, Side};
 pub use work::{Cuts, Minutes, ShareOfSet, in_hours};

@@ -2,11 +2,10 @@ use super::*;
 use crate::cli::{CommandLine, Task, flag};
 use crate::game::Cut;
 use crate::imposition::{
-    Back, CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape,
+    Back, BoxPlace, CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape,
 };
 use crate::keyed::Voice;
 use crate::make::{Format, Library, order};
-use crate::product::form::BoxPlace;
 use crate::scene::Flip;
 use crate::scene::Vec2;
 use crate::theme::Ink;

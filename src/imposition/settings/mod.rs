@@ -17,7 +17,7 @@ pub use paper::{MARGIN, Paper};
 pub use poster::Poster;
 
 use crate::game::Cut;
-use crate::product::form::BoxPlace;
+pub use crate::product::form::BoxPlace;
 use crate::scene::{Flip, Vec2};
 use crate::theme::Ink;
 use crate::units::Length;
