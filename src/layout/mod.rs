@@ -29,6 +29,7 @@ mod initial;
 mod line;
 mod manner;
 mod page;
+mod panel;
 mod pile;
 mod running;
 mod stack;
@@ -41,6 +42,7 @@ pub use manner::{Indent, Listed, Manner, Setting, ShownAt};
 pub use table::{RowLook, Table};
 
 pub(crate) use page::{CellGrid, column_width};
+pub(crate) use panel::panel;
 pub(crate) use running::{loose_paragraphs, set_in_columns};
 pub(crate) use stack::{Frame, Stacked, height, stack};
 pub(crate) use words::Running;

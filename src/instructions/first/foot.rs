@@ -8,7 +8,7 @@ use crate::instructions::figures::pictures::{self, Picture, StepPicture};
 use crate::layout::columns::{ColumnFrame, Role, fill, least};
 use crate::layout::compose::{Composer, Scale, plain};
 use crate::layout::{
-    Block, Content, Frame, LayoutError, Look, Manner, Setting, drawn, set_in_columns, stack,
+    Block, Content, Frame, LayoutError, Look, Manner, Setting, drawn, panel, set_in_columns, stack,
 };
 use crate::scene::{Color, Item, Marks, Path, Rect, Size, Stroke, rounded};
 use crate::sheets::drawing::slug_line::{rulers, small};
@@ -198,14 +198,7 @@ fn first_of_all(
         (left, (words.bottom + 1.0 + bottom - RULERS.height) / 2.0, bottom)
     };
     let size = Size::new(width, bottom + PAD);
-    let ground = Path {
-        stroke: Some(Stroke::new(composer.palette.quiet, 0.25)),
-        ..Path::fill(
-            rounded(size.to_rect().inset(-0.15), ROUND),
-            composer.palette.ground.mix(Color::WHITE, 0.55),
-        )
-    };
-    let mut items = vec![ground.into()];
+    let mut items = vec![panel(composer.palette, size.to_rect().inset(-0.15), ROUND, 1.0)];
     let mut structure = words.structure;
     if let Some(picture) = picture {
         let shown = Rect::from_origin_size((PAD, (size.height - picture.size.height) / 2.0), picture.size);

@@ -7,7 +7,7 @@ use crate::explain::counts::counts;
 use crate::explain::easy::{EasyPicture, decisive, draw};
 use crate::explain::in_play::{KingStart, in_play};
 use crate::layout::compose::{Composer, list};
-use crate::layout::{Block, Content, Frame, height, stack};
+use crate::layout::{Block, Content, Frame, height, panel, stack};
 use crate::product::form::Making;
 use crate::scene::{BezPath, Color, Item, Marks, Node, Path, Point, Rect, Stroke, Tag, rounded};
 use crate::theme::Palette;
@@ -130,9 +130,10 @@ impl WallRules {
                 if wins(rule) {
                     let over = (OVER * apart).min(look.between());
                     let area = Rect::new(left, top, left + column, top + heights[rule]);
-                    page.items.push(ground(
+                    page.items.push(panel(
                         composer.palette,
                         area.inflate(look.gutter() / 4.0, over),
+                        ROUND * look.scale,
                         look.scale,
                     ));
                 }
@@ -168,13 +169,4 @@ impl WallRules {
         let body = words.structure.into_iter().chain(picture.structure).collect();
         Ok(Node::of(Tag::ListItem, vec![Node::of(Tag::ListBody, body)]))
     }
-}
-
-/// Draws the ground of a rule that stands out, as in the leaflet.
-fn ground(palette: &Palette, area: Rect, scale: f64) -> Item {
-    Path {
-        stroke: Some(Stroke::new(palette.quiet, 0.25 * scale)),
-        ..Path::fill(rounded(area, ROUND * scale), palette.ground.mix(Color::WHITE, 0.55))
-    }
-    .into()
 }

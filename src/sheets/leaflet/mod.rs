@@ -14,7 +14,7 @@ use crate::imposition::leaflet::Imposition;
 use crate::imposition::{Component, LeafletForm, LeafletPlan, Matter, Order, Settings, SheetError};
 use crate::layout::columns::{Slug, SlugPlace};
 use crate::layout::compose::Composer;
-use crate::layout::{Content, LayoutError, Running};
+use crate::layout::{Content, LayoutError, Running, panel};
 use crate::product::front::Cover;
 use crate::product::{backpage, leaflet};
 use crate::scene::{Color, Item, Node, Page, Path, Rect, RenewedMarks, Size, Stroke, Tag, rounded};
@@ -361,11 +361,7 @@ fn grounds(
     });
     ends.map(move |(top, bottom)| {
         let ground = Rect::new(frame.x0, frame.y0 + top, frame.x1, frame.y0 + bottom).inflate(BESIDE, OVER);
-        Path {
-            stroke: Some(Stroke::new(palette.quiet, 0.25)),
-            ..Path::fill(rounded(ground, ROUND), palette.ground.mix(Color::WHITE, 0.55))
-        }
-        .into()
+        panel(palette, ground, ROUND, 1.0)
     })
 }
 

@@ -6,6 +6,7 @@ use crate::game::{Piece, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Look};
 use crate::product::form::Making;
+use crate::product::nine_slice;
 use crate::product::pieces::{Make, Token, TokenShape};
 use crate::scene::{Color, Item, Path, Rect, Shape, Size, circle};
 use crate::text::Style;
@@ -110,13 +111,8 @@ pub(in crate::product::carton) fn ornament(art: &Artwork, palette: &Palette, ban
         return vec![Path::fill(ribbon.to_path(0.01), color).into()];
     };
     let count = (band.width() / (band.height() * edge.size.width / edge.size.height)).round().max(1.0);
-    let long = band.width() / count;
-    let one = |nth: usize| {
-        let x = band.x0 + nth as f64 * long;
-        Item::stretched(edge, Rect { x0: x, x1: x + long, ..band })
-    };
     vec![Item::clipped(
-        (0..count as usize).map(one).collect(),
+        nine_slice::row(edge, band, count as usize).collect(),
         Rect { x0: band.x0 - BEYOND, x1: band.x1 + BEYOND, ..band },
     )]
 }
