@@ -7,7 +7,7 @@
 //! 3. Choose the setting: `let setting = Setting { scale: Scale::LADDER[2], manner: Manner::USUAL, measure: 80.0 };`
 //! 4. For columns: `let set = set_in_columns(composer, &blocks, &setting)?;` On a card or over a page instead:
 //!    `let set = stack(composer, &blocks, Frame::new(left, top, width))?;`, and it is done.
-//! 5. Fill the columns: `fill(&set.slugs, scale.leading(), &columns, 0)` returns the places of all slugs if they fit; else
+//! 5. Fill the columns: `fill(&set.slugs, scale.leading(), &columns)` returns the places of all slugs if they fit; else
 //!    `fit` tries other sizes.
 //!
 //! `block` has the model, `manner` the room between blocks. `compose` sets single words and lines; `words` sets

@@ -139,7 +139,7 @@ fn in_columns(
     }
     let lines = least(&set.slugs, leading).div_ceil(columns as u32) + SPARE;
     let frames = vec![ColumnFrame { page: 0, lines }; columns];
-    let filled = fill(&set.slugs, leading, &frames, 0).ok_or(LayoutError::Overflow { what: "reading" })?;
+    let filled = fill(&set.slugs, leading, &frames).ok_or(LayoutError::Overflow { what: "reading" })?;
     let mut bottom = top;
     for (nth, places) in filled.places.iter().enumerate() {
         let left = nth as f64 * (measure + APART.1);

@@ -313,7 +313,7 @@ impl Story<'_> {
 
     /// Fills columns with parts of the text.
     fn flow(words: &SetStory, parts: &[&[Slug]], columns: Vec<ColumnFrame>) -> Option<Flow> {
-        let filled = fill(&parts.concat(), step(words.scale), &columns, 0)?;
+        let filled = fill(&parts.concat(), step(words.scale), &columns)?;
         Some(Flow { columns, filled })
     }
 

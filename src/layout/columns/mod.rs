@@ -29,8 +29,6 @@ pub(crate) struct Filled {
     pub places: Vec<Vec<SlugPlace>>,
     /// Badness of the result; 0 is perfect, 1 about as much as the eye notices.
     pub cost: f64,
-    /// Number of lines by which the columns of the first page had to grow.
-    pub more: u32,
 }
 
 #[cfg(test)]

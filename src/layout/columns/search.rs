@@ -9,8 +9,6 @@ use std::collections::BTreeMap;
 const SHORT: (f64, f64) = (0.10, 0.06);
 /// Share of this badness that counts on the last page, whose columns may end early.
 const LAST: f64 = 0.3;
-/// Badness of each line by which the first page has to make room.
-const MORE: f64 = 0.35;
 /// Badness of each line by which the columns of the last page are longer than they have to be.
 const LONGER: f64 = 0.15;
 
@@ -21,31 +19,24 @@ type FillTable = BTreeMap<State, (f64, State)>;
 
 /// Fills columns in the best way, with slugs whose lines are `leading` millimetres high. `None`: the slugs don't fit.
 ///
-/// On the last page that is needed, the columns end together, as early as they can, even if more pages are given. The columns
-/// of the first page can grow by up to `opening` lines, if need be.
+/// On the last page that is needed, the columns end together, as early as they can, even if more pages are given.
 #[must_use]
-pub(crate) fn fill(slugs: &[Slug], leading: f64, columns: &[ColumnFrame], opening: u32) -> Option<Filled> {
+pub(crate) fn fill(slugs: &[Slug], leading: f64, columns: &[ColumnFrame]) -> Option<Filled> {
     let highest = columns.iter().map(|column| column.lines).max().unwrap_or(0);
-    let stock = Stock::of(slugs, leading, highest + opening);
+    let stock = Stock::of(slugs, leading, highest);
     let start = State::default();
     let mut front = Front::from([(start, 0.0)]);
-    let mut done: Vec<PageTables> = Vec::new();
+    let mut done: Vec<Vec<FillTable>> = Vec::new();
     let mut at = 0;
     while at < columns.len() {
         let page = columns[at..].iter().take_while(|column| column.page == columns[at].page).count();
         let (here, after) = columns[at..].split_at(page);
-        let mut rooms = Vec::new();
-        for more in 0..=(if at == 0 { opening } else { 0 }) {
-            let higher: Vec<ColumnFrame> =
-                here.iter().map(|column| ColumnFrame { lines: column.lines + more, ..*column }).collect();
-            rooms.push((more, higher));
-        }
-        if let Some(ended) = ended(&stock, &front, &rooms) {
+        if let Some(ended) = ended(&stock, &front, here) {
             done.push(ended);
             return Some(traced(&stock, &done, columns.len()));
         }
-        let tables = full(&stock, &front, &rooms, after)?;
-        front = tables.starts.iter().map(|(state, (cost, _))| (*state, *cost)).collect();
+        let tables = full(&stock, &front, here, after)?;
+        front = costs(&tables);
         done.push(tables);
         at += page;
     }
@@ -58,70 +49,50 @@ pub(crate) fn least(slugs: &[Slug], leading: f64) -> u32 {
     Stock::of(slugs, leading, 0).rest(State::default()).div_ceil(2)
 }
 
-/// Tables of one page's columns, for one or several heights of them.
-struct PageTables {
-    /// Lines by which the columns grow, with the table of each column.
-    rooms: Vec<(u32, Vec<FillTable>)>,
-    /// Least badness of each state after the page, and the index in `rooms` at which it comes about.
-    starts: BTreeMap<State, (f64, usize)>,
+/// Returns the least badness of each state after the columns of these tables.
+fn costs(tables: &[FillTable]) -> Front {
+    let last = tables.last().into_iter().flatten();
+    last.map(|(state, (cost, _))| (*state, *cost)).collect()
 }
 
-/// Fills a page that is followed by others. `None`: nothing fits.
+/// Returns the tables of a page's columns that is followed by others. `None`: nothing fits.
 fn full(
     stock: &Stock<'_>,
     front: &Front,
-    rooms: &[(u32, Vec<ColumnFrame>)],
+    columns: &[ColumnFrame],
     after: &[ColumnFrame],
-) -> Option<PageTables> {
+) -> Option<Vec<FillTable>> {
     let room_after: u32 = after.iter().map(|column| 2 * column.lines).sum();
-    let mut page = PageTables { rooms: Vec::new(), starts: BTreeMap::new() };
-    for (nth, (more, columns)) in rooms.iter().enumerate() {
-        let tables = tables(stock, front, columns, room_after, 1.0);
-        for (state, (cost, _)) in tables.last()? {
-            let cost = cost + f64::from(*more) * MORE;
-            if page.starts.get(state).is_none_or(|(best, _)| cost < *best) {
-                page.starts.insert(*state, (cost, nth));
-            }
-        }
-        page.rooms.push((*more, tables));
-    }
-    (!page.starts.is_empty()).then_some(page)
+    let tables = tables(stock, front, columns, room_after, 1.0);
+    (!tables.last()?.is_empty()).then_some(tables)
 }
 
-/// Fills the last page, whose columns end together as early as they can. `None`: the rest does not fit.
-fn ended(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)]) -> Option<PageTables> {
+/// Returns the tables of the last page, whose columns end together as early as they can. `None`: the rest does not fit.
+fn ended(stock: &Stock<'_>, front: &Front, columns: &[ColumnFrame]) -> Option<Vec<FillTable>> {
     let end = stock.end();
-    let mut best: Option<(f64, u32, Vec<FillTable>)> = None;
+    let mut best: Option<(f64, Vec<FillTable>)> = None;
     let least = front.keys().map(|state| stock.rest(*state)).min()?;
     let so_far = front.values().copied().fold(f64::INFINITY, f64::min);
-    for (more, columns) in rooms {
-        let highest = columns.iter().map(|column| column.lines).max().unwrap_or(0);
-        let mut first = None;
-        for lines in least.div_ceil(2 * columns.len() as u32)..=highest {
-            let longer = f64::from(first.map_or(0, |first| lines - first)) * LONGER;
-            // A way that is longer still cannot be better.
-            if best.as_ref().is_some_and(|(cost, ..)| so_far + longer >= *cost) {
-                break;
-            }
-            let level: Vec<ColumnFrame> = columns
-                .iter()
-                .map(|column| ColumnFrame { lines: column.lines.min(lines), ..*column })
-                .collect();
-            let tables = tables(stock, front, &level, 0, LAST);
-            let Some((cost, _)) = tables.last().and_then(|table| table.get(&end)) else { continue };
-            first.get_or_insert(lines);
-            let cost = cost + longer + f64::from(*more) * MORE;
-            if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-                best = Some((cost, *more, tables));
-            }
-        }
-        // The page makes no more room than it has to.
-        if best.is_some() {
+    let highest = columns.iter().map(|column| column.lines).max().unwrap_or(0);
+    let mut first = None;
+    for lines in least.div_ceil(2 * columns.len() as u32)..=highest {
+        let longer = f64::from(first.map_or(0, |first| lines - first)) * LONGER;
+        // A way that is longer still cannot be better.
+        if best.as_ref().is_some_and(|(cost, _)| so_far + longer >= *cost) {
             break;
         }
+        let level: Vec<ColumnFrame> =
+            columns.iter().map(|column| ColumnFrame { lines: column.lines.min(lines), ..*column }).collect();
+        let mut tables = tables(stock, front, &level, 0, LAST);
+        let Some(ending) = tables.last_mut().and_then(|table| table.get_mut(&end)) else { continue };
+        first.get_or_insert(lines);
+        ending.0 += longer;
+        let cost = ending.0;
+        if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+            best = Some((cost, tables));
+        }
     }
-    let (cost, more, tables) = best?;
-    Some(PageTables { rooms: vec![(more, tables)], starts: BTreeMap::from([(end, (cost, 0))]) })
+    best.map(|(_, tables)| tables)
 }
 
 /// Returns the tables of columns beside each other. All room after them is `room_after`. The badness of columns that end early
@@ -159,20 +130,17 @@ fn tables(
 }
 
 /// Returns the columns to which the tables of the pages lead, with empty columns behind them.
-fn traced(stock: &Stock<'_>, pages: &[PageTables], columns: usize) -> Filled {
+fn traced(stock: &Stock<'_>, pages: &[Vec<FillTable>], columns: usize) -> Filled {
     let mut state = stock.end();
-    let cost = pages.last().and_then(|page| page.starts.get(&state)).map_or(0.0, |(cost, _)| *cost);
-    let (mut places, mut grown) = (Vec::new(), 0);
-    for page in pages.iter().rev() {
-        let (more, tables) = &page.rooms[page.starts[&state].1];
-        grown = *more;
-        for table in tables.iter().rev() {
-            let (_, from) = table[&state];
-            places.push(stock.places(from, state));
-            state = from;
-        }
+    let last = pages.last().and_then(|page| page.last());
+    let cost = last.and_then(|table| table.get(&state)).map_or(0.0, |(cost, _)| *cost);
+    let mut places = Vec::new();
+    for table in pages.iter().flatten().rev() {
+        let (_, from) = table[&state];
+        places.push(stock.places(from, state));
+        state = from;
     }
     places.reverse();
     places.resize(columns, Vec::new());
-    Filled { places, cost, more: grown }
+    Filled { places, cost }
 }

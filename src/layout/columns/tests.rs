@@ -39,7 +39,7 @@ fn pages(lines: &[u32]) -> Vec<ColumnFrame> {
 }
 
 fn filled(slugs: &[Slug], columns: &[ColumnFrame]) -> Filled {
-    fill(slugs, LEADING, columns, 0).expect("room")
+    fill(slugs, LEADING, columns).expect("room")
 }
 
 fn order(filled: &Filled) -> Vec<Vec<usize>> {
@@ -77,17 +77,6 @@ fn of_a_row_that_no_column_holds_figures_keep_their_last_lines() {
 }
 
 #[test]
-fn the_first_page_makes_the_least_room_that_serves() {
-    // Four columns of two lines hold 8; the first two hold 2 more for each line by which they grow.
-    let slugs = vec![line(); 11];
-    let columns = pages(&[2, 2]);
-    assert_eq!(fill(&slugs, LEADING, &columns, 0), None);
-    let filled = fill(&slugs, LEADING, &columns, 3).expect("room");
-    assert_eq!(filled.more, 2);
-    assert_eq!(order(&filled).concat(), (0..11).collect::<Vec<_>>());
-}
-
-#[test]
 fn columns_end_with_whole_words_if_they_can() {
     let slugs = [line(), Slug { hyphenated: true, ..line() }, line(), line()];
     assert_eq!(order(&filled(&slugs, &apart(&[2, 3]))), [vec![0], vec![1, 2, 3]]);
@@ -107,9 +96,9 @@ fn tied_lines_stay_together() {
 
 #[test]
 fn too_much_is_refused() {
-    assert_eq!(fill(&[line(), line(), line()], LEADING, &apart(&[2]), 0), None);
-    assert_eq!(fill(&[figure(3.0)], LEADING, &apart(&[2]), 0), None);
-    assert_eq!(fill(&[line()], LEADING, &[], 0), None);
+    assert_eq!(fill(&[line(), line(), line()], LEADING, &apart(&[2])), None);
+    assert_eq!(fill(&[figure(3.0)], LEADING, &apart(&[2])), None);
+    assert_eq!(fill(&[line()], LEADING, &[]), None);
 }
 
 #[test]

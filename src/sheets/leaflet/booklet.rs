@@ -204,28 +204,28 @@ impl Trial<'_, '_> {
             })
         };
         let first = frames.iter().take_while(|frame| frame.page == 1).count();
-        let Filled { mut places, cost: of_opening, .. } = fill(&slugs.opening, leading, &frames[..first], 0)?;
+        let Filled { mut places, cost: of_opening, .. } = fill(&slugs.opening, leading, &frames[..first])?;
         let opening = lines(&slugs.opening, &places);
         let frames = grid.frames(self.pages, opening);
         let (rules_from, rest_from) = (slugs.opening.len(), slugs.opening.len() + slugs.rules.len());
         // The rest stands apart from the rules, on the back alone.
         let spread = frames.iter().take_while(|frame| frame.page < self.pages - 1).count();
         if self.pages == USUAL
-            && let Some(rules) = fill(&slugs.rules, leading, &frames[..spread], 0)
+            && let Some(rules) = fill(&slugs.rules, leading, &frames[..spread])
         {
             let last = frames[spread - 1].page;
             let of_last = frames[..spread].iter().zip(&rules.places).filter(|(frame, _)| frame.page == last);
             let used = of_last.clone().map(|(_, column)| lines(&slugs.rules, std::slice::from_ref(column)));
             let left = frames[spread - 1].lines.saturating_sub(used.max().unwrap_or(0));
             let is_full = f64::from(left) < WORTH * f64::from(frames[spread - 1].lines);
-            if is_full && let Some(rest) = fill(&slugs.rest, leading, &frames[spread..], 0) {
+            if is_full && let Some(rest) = fill(&slugs.rest, leading, &frames[spread..]) {
                 places.extend(offset(rules.places, rules_from));
                 places.extend(offset(rest.places, rest_from));
                 return Some(FilledPages { places, cost: of_opening + rules.cost + rest.cost, opening });
             }
         }
         let all: Vec<Slug> = slugs.rules.iter().chain(&slugs.rest).cloned().collect();
-        let filled = fill(&all, leading, &frames, 0)?;
+        let filled = fill(&all, leading, &frames)?;
         places.extend(offset(filled.places, rules_from));
         Some(FilledPages { places, cost: of_opening + filled.cost, opening })
     }
