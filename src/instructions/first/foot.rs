@@ -10,7 +10,7 @@ use crate::layout::compose::{Composer, Scale, plain};
 use crate::layout::{
     Block, Content, Frame, LayoutError, Look, Manner, Setting, drawn, panel, set_in_columns, stack,
 };
-use crate::scene::{Color, Item, Marks, Path, Rect, Size, Stroke, rounded};
+use crate::scene::{Item, Marks, Rect, Size};
 use crate::sheets::drawing::slug_line::{rulers, small};
 use crate::text::{Align, Face, Style};
 

@@ -150,7 +150,7 @@ proptest! {
             })
             .map(|slug| Slug { items: Vec::<Item>::new(), ..slug })
             .collect();
-        if let Some(filled) = fill(&slugs, LEADING, &pages(&[18; 7]), 0) {
+        if let Some(filled) = fill(&slugs, LEADING, &pages(&[18; 7])) {
             let seen: Vec<usize> = filled.places.iter().flatten().map(|place| place.slug).collect();
             prop_assert_eq!(seen, (0..slugs.len()).collect::<Vec<_>>());
             for column in &filled.places {

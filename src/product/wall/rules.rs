@@ -9,8 +9,7 @@ use crate::explain::in_play::{KingStart, in_play};
 use crate::layout::compose::{Composer, list};
 use crate::layout::{Block, Content, Frame, height, panel, stack};
 use crate::product::form::Making;
-use crate::scene::{BezPath, Color, Item, Marks, Node, Path, Point, Rect, Stroke, Tag, rounded};
-use crate::theme::Palette;
+use crate::scene::{BezPath, Item, Marks, Node, Path, Point, Rect, Stroke, Tag};
 
 /// Least width of the words, in ems.
 const NARROWEST: f64 = 8.8;

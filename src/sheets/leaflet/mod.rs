@@ -17,7 +17,7 @@ use crate::layout::compose::Composer;
 use crate::layout::{Content, LayoutError, Running, panel};
 use crate::product::front::Cover;
 use crate::product::{backpage, leaflet};
-use crate::scene::{Color, Item, Node, Page, Path, Rect, RenewedMarks, Size, Stroke, Tag, rounded};
+use crate::scene::{Item, Node, Page, Rect, RenewedMarks, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set_name;
 use crate::theme::Slot;
