@@ -1,8 +1,9 @@
 //! The rules as a poster for the wall: the world's own board with its pieces, its frame around the sheet, and each rule that
 //! decides a game as a short sentence or two beside a picture.
 //!
-//! `sheet` draws what is around the rules, `rules` sets them, and `columns` shares them out, as `look` measures them. Measures are those of a sheet of
-//! A3, and grow and shrink with the paper. Rules of a rich game that have no room on the sheet with the board go on another.
+//! `sheet` draws what is around the rules, `rules` sets them, and `columns` shares them out, as `look` measures them. Measures are
+//! those of a sheet of A3, and grow and shrink with the paper. Rules of a rich game that have no room on the sheet with the board
+//! go on another.
 
 mod columns;
 mod look;
