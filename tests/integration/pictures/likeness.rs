@@ -138,9 +138,7 @@ mod tests {
     fn a_moved_line_of_text_is_seen() {
         let leading = 5;
         let mut count = 0;
-        for name in
-            ["york-a4-instructions", "york-a4-leaflet-inner", "ashton-tablut-a4-leaflet-inner-with-camps"]
-        {
+        for name in ["york-a4-making", "york-a4-leaflet-inner", "ashton-tablut-a4-leaflet-inner-with-camps"] {
             let page = now(name);
             let (left, width) = (page.width / 10, page.width / 5);
             for top in (page.height / 2..page.height * 9 / 10).step_by(9) {
@@ -149,13 +147,13 @@ mod tests {
                     .flat_map(|row| (left..left + width).map(move |column| (column, row)));
                 let light: usize =
                     dots.filter_map(|(x, y)| page.dot(x, y)).map(|dot| usize::from(dot[1])).sum();
-                if light / (width * leading) > 225 {
+                if light / (width * leading) > 235 {
                     // Hardly anything is written there.
                     continue;
                 }
                 for down in [1, leading] {
                     let most = apart(page, &moved(page, window, down));
-                    assert!(most > 3.5 * TOLERANCE, "{name}, row {top}, {down} down: {most}");
+                    assert!(most > 4.0 * TOLERANCE, "{name}, row {top}, {down} down: {most}");
                 }
                 count += 1;
             }
@@ -192,15 +190,26 @@ mod tests {
         }
     }
 
+    /// The upper left corner of an area of 29 dots a side near the middle of a picture, in which all dots are hardly apart.
+    fn calm(picture: &Picture) -> (usize, usize) {
+        let spread = |&(column, row): &(usize, usize)| {
+            let dots = (row..row + 29).flat_map(|y| (column..column + 29).map(move |x| (x, y)));
+            let levels: Vec<u8> = dots.filter_map(|(x, y)| picture.dot(x, y)).map(|dot| dot[1]).collect();
+            levels.iter().max().unwrap_or(&0) - levels.iter().min().unwrap_or(&0)
+        };
+        let (middle, centre) = (picture.width / 2, picture.height / 2);
+        let places =
+            (0..30).flat_map(|down| (0..30).map(move |across| (middle + 2 * across, centre + 2 * down)));
+        places.min_by_key(spread).expect("a place")
+    }
+
     /// One of red, green and blue is 12 levels lighter or darker, over a square of the board or of a figure.
     #[test]
     fn another_tint_is_seen() {
         for name in ["york-a4-board-part", "york-a4-leaflet-outer", "ashton-tablut-letter-outline-board-part"]
         {
             let page = now(name);
-            // In the middle of this one there is a line of the grid.
-            let aside = if name.starts_with("ashton") { 9 } else { 0 };
-            let (column, row) = (page.width / 2 + aside, page.height / 2 + aside);
+            let (column, row) = calm(page);
             for (across, part) in [(29, 0), (29, 1), (29, 2), (4, 0), (4, 1), (4, 2)] {
                 let mut other = page.clone();
                 other.paint([column, row, across, across], |mut dot| {
