@@ -205,7 +205,7 @@ fn a_game_has_a_look_of_its_own_in_its_theme() {
     let games =
         |theme: &str| read_theme(&Folder::with("jorvik", "theme.toml", theme)).expect("a theme").games;
     assert_eq!(
-        king("extends = \"heartwood\"\n[game.tablut-9.palette]\naccent = \"#123456\"\n"),
+        games("extends = \"heartwood\"\n[game.tablut-9.palette]\naccent = \"#123456\"\n"),
         ["tablut-9"]
     );
     // What is wrong in a look is told, whichever game is checked.
