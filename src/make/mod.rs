@@ -210,7 +210,7 @@ pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<C
     }
     let mut warnings = found.own_warnings(library);
     warnings.extend(finding::words::doubts(&messages));
-    let notes = finding::source::theme_notes(&mut found, choice.theme.as_deref(), locale.tags(), library)?;
+    let notes = finding::source::theme_notes(&mut found, choice.theme.as_deref(), &locale.tags(), library)?;
     if let Some(notes) = &notes {
         warnings.extend(tasks::theme_look::warnings(theme, &found.reading.variant, notes)?);
     }

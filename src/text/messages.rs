@@ -78,6 +78,8 @@ pub struct Messages {
     unknown_forms: Vec<MessageFault>,
     /// What is perhaps wrong in a theme's nouns.
     doubts: Vec<MessageFault>,
+    /// Variables that every message knows.
+    known: Vec<(&'static str, Value)>,
     /// Bundle with all messages, the later files included; built when one of those is first asked for.
     whole: Arc<OnceLock<Bundle>>,
 }
@@ -98,6 +100,7 @@ impl Messages {
             before_later: 0,
             unknown_forms: Vec::new(),
             doubts: Vec::new(),
+            known: Vec::new(),
             whole: Arc::default(),
         }
     }
@@ -226,12 +229,19 @@ impl Messages {
         })
     }
 
+    /// Makes a variable known to every message.
+    #[must_use]
+    pub fn knowing(mut self, name: &'static str, value: Value) -> Self {
+        self.known.push((name, value));
+        self
+    }
+
     /// Returns the text of a message.
     ///
     /// # Errors
     /// An unknown id; or an unknown variable, term, message or function in the message.
     pub fn get(&self, id: &str, args: &[(&str, Value)]) -> Result<String, MessageFault> {
-        let text = self.among(|bundle| format(bundle, &self.language, bundle.get_message(id), id, args))?;
+        let text = self.among(|bundle| self.format(bundle, bundle.get_message(id), id, args))?;
         bounded(text, id, LONGEST)
     }
 
@@ -266,9 +276,34 @@ impl Messages {
         // The pattern's bundle needs no language: the text is formatted in this one's.
         let mut alone = Bundle::new_concurrent(Vec::new());
         alone.add_resource_overriding(Arc::new(resource));
-        let said =
-            |bundle: &Bundle| format(bundle, &self.language, alone.get_message(pattern::ID), &name, args);
+        let said = |bundle: &Bundle| self.format(bundle, alone.get_message(pattern::ID), &name, args);
         bounded(self.among(said)?, &name, LONGEST + 2 * pattern.len())
+    }
+
+    /// Formats a message with the terms of a bundle; faults call the message `name`.
+    fn format<'a>(
+        &self,
+        bundle: &'a Bundle,
+        message: Option<FluentMessage<'a>>,
+        name: &str,
+        args: &[(&str, Value)],
+    ) -> Result<String, MessageFault> {
+        let pattern = message
+            .and_then(|message| message.value())
+            .ok_or_else(|| MessageFault::UnknownMessage { id: name.to_owned() })?;
+        let mut fluent = FluentArgs::with_capacity(self.known.len() + args.len());
+        for (key, value) in self.known.iter().chain(args) {
+            fluent.set(*key, to_fluent(value, &self.language));
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&fluent), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(text),
+            Some(FluentError::ResolverError(error)) => {
+                Err(MessageFault::Unresolved { id: name.to_owned(), what: error.to_string() })
+            }
+            Some(error) => Err(MessageFault::Unresolved { id: name.to_owned(), what: error.to_string() }),
+        }
     }
 
     /// Returns the bundle for changes; builds it anew if a clone shares it.
@@ -348,32 +383,6 @@ fn duplicate(file: &str, error: &FluentError) -> MessageFault {
         other => other.to_string(),
     };
     MessageFault::Duplicate { file: file.to_owned(), id }
-}
-
-/// Formats a message with the terms of a bundle; faults call the message `name`.
-fn format<'a>(
-    bundle: &'a Bundle,
-    language: &Language,
-    message: Option<FluentMessage<'a>>,
-    name: &str,
-    args: &[(&str, Value)],
-) -> Result<String, MessageFault> {
-    let pattern = message
-        .and_then(|message| message.value())
-        .ok_or_else(|| MessageFault::UnknownMessage { id: name.to_owned() })?;
-    let mut fluent = FluentArgs::with_capacity(args.len());
-    for (key, value) in args {
-        fluent.set(*key, to_fluent(value, language));
-    }
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(&fluent), &mut errors).into_owned();
-    match errors.first() {
-        None => Ok(text),
-        Some(FluentError::ResolverError(error)) => {
-            Err(MessageFault::Unresolved { id: name.to_owned(), what: error.to_string() })
-        }
-        Some(error) => Err(MessageFault::Unresolved { id: name.to_owned(), what: error.to_string() }),
-    }
 }
 
 /// Returns the text, or a fault if it has more than `most` bytes, since terms can make it grow.

@@ -64,6 +64,10 @@ pub struct Theme {
     /// source (terms for the pieces, the story). Later files of a language override earlier ones: the last is the theme's
     /// own, the earlier ones are from the themes that it extends.
     pub words: Vec<(String, String, String)>,
+    /// Ids of the games of which the theme has a look of their own.
+    pub games: Vec<String>,
+    /// Id of the game whose look this is. `None`: the theme's look of all others.
+    pub game: Option<String>,
     /// Decisions of the theme about the inks, in the order of [`Ink::SPARING`].
     pub inks: [Spelled; 3],
     /// Ink of this theme, and the theme as it was drawn: inks are derived from it and never from each other.

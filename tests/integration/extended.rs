@@ -169,3 +169,75 @@ fn tables_are_in_order() {
     assert!(Palette::SWATCHES.iter().all(|swatch| swatch.example.starts_with('#')));
     assert_eq!(Slot::ALL.first(), Some(&Slot::King));
 }
+
+/// One theme, two games: each has its colours, drawings and words, and a set of both has each as if it were alone.
+#[test]
+fn a_game_has_a_look_of_its_own_in_its_theme() {
+    let look = "extends = \"jorvik\"\n[game.tablut-9.palette]\naccent = \"#123456\"\n[game.tablut-9.art]\nking-symbol = \"king.svg\"\n";
+    let king = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><circle cx=\"50\" cy=\"50\" r=\"40\" fill=\"#800080\"/></svg>";
+    let words = "theme-subtitle = { $look ->\n    [tablut-9] By the lake\n   *[other] By the sea\n  }\n";
+    let mine = own_theme(&[("theme.toml", look), ("king.svg", king), ("en.ftl", words)]);
+    let picture = |game: &str| {
+        let args = ["diagram", "--variant", game, "--theme", "mine", "-o", "d.svg"];
+        let (status, said) = run_in(mine.path(), &args);
+        assert_eq!(status, 0, "{said}");
+        fs::read_to_string(mine.path().join("d.svg")).expect("a drawing")
+    };
+    assert!(picture("tablut").contains("#800080") && !picture("york").contains("#800080"));
+    let said = text(mine.path(), &["--variant", "tablut", "--theme", "mine"]);
+    assert!(said.contains("By the lake") && !said.contains("By the sea"), "{said}");
+    let said = text(mine.path(), &["--variant", "york", "--theme", "mine"]);
+    assert!(said.contains("By the sea") && !said.contains("By the lake"), "{said}");
+    let kits = |folder: &str, games: &[&str]| -> Vec<Vec<u8>> {
+        let chosen = games.iter().flat_map(|game| ["--variant", game]);
+        let args: Vec<&str> = chosen.chain(["--theme", "mine", "-o", folder]).collect();
+        let (status, said) = run_in(mine.path(), &args);
+        assert_eq!(status, 0, "{said}");
+        let mut files: Vec<_> = fs::read_dir(mine.path().join(folder))
+            .expect("a folder")
+            .map(|file| file.expect("a file").path())
+            .collect();
+        files.sort();
+        files.into_iter().map(|file| fs::read(file).expect("a kit")).collect()
+    };
+    let together = kits("all/", &["brandubh", "tablut", "york"]);
+    assert_eq!(together.len(), 3);
+    let games =
+        |theme: &str| read_theme(&Folder::with("jorvik", "theme.toml", theme)).expect("a theme").games;
+    assert_eq!(
+        games("extends = \"heartwood\"\n[game.tablut-9.palette]\naccent = \"#123456\"\n"),
+        ["tablut-9"]
+    );
+    // What is wrong in a look is told, whichever game is checked.
+    let wrong = look.replace("king-symbol", "king-symbl");
+    fs::write(mine.path().join("mine/theme.toml"), wrong).expect("a file");
+    let (status, said) = run_in(mine.path(), &["check", "--variant", "york", "--theme", "mine"]);
+    assert!(
+        status == 1 && said.contains("[game.tablut-9.art]") && said.contains("did you mean `king-symbol`"),
+        "{said}"
+    );
+}
+
+/// Who calls a piece otherwise and keeps its drawing reads of dark and light pieces, and `check` says why.
+#[test]
+fn pieces_renamed_over_kept_drawings_are_told_by_their_tone() {
+    let mine = own_theme(&[("theme.toml", "extends = \"heartwood\"\n"), ("en.ftl", NAMES)]);
+    for (ink, told) in [("full", true), ("low", true), ("grey", true), ("outline", false)] {
+        let said = text(mine.path(), &["--variant", "york", "--theme", "mine", "--ink", ink]);
+        assert!(!said.contains("drawn with compasses") && !said.contains("patterns"), "{ink}: {said}");
+        let words = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(
+            words.contains("The dark pieces are the wolves, the light ones the ravens"),
+            told,
+            "{ink}: {said}"
+        );
+    }
+    let (status, said) = run_in(mine.path(), &["check", "--variant", "york", "--theme", "mine"]);
+    assert!(status == 0 && said.contains("`-attacker` has another name here"), "{said}");
+    // Drawings of one tone: nothing is said of dark and light ones.
+    let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><rect x=\"-12\" y=\"-12\" width=\"124\" height=\"124\" fill=\"#777\"/></svg>";
+    let toml = "extends = \"heartwood\"\n[art]\ndefender = \"one.svg\"\nattacker = \"one.svg\"\n";
+    let mine = own_theme(&[("theme.toml", toml), ("one.svg", svg)]);
+    let said = text(mine.path(), &["--variant", "york", "--theme", "mine"]);
+    assert!(!said.contains("dark pieces"), "{said}");
+}

@@ -28,6 +28,22 @@ A theme may say what can be recognised in its drawings: `cover = [\"king\", \"at
 isn't taken over where one of them is drawn anew, and `named = [\"king\", \"attacker\"]` the pieces that look like what they are called. Who calls such a
 piece otherwise and draws it not anew hears it from `check`, and sentences that tell what it looks like are left out.
 
+Who calls a piece otherwise and keeps its drawing has what that theme says of its looks left out, too: the set then speaks of dark and light pieces.
+
+## For one game
+
+One world may look a little different for each of its games. `[game.tablut-9.palette]` and `[game.tablut-9.art]` have colours and drawings for the game
+with that id; what they don't say is as above, and drawings follow the colours as on another theme. In the theme's words `$look` is the id of
+the game that has such a section, and `other` for all others:
+
+```text
+theme-story-1 =
+    { $look ->
+        [tablut-9] It was raining in Lapland.
+       *[other] It was raining.
+    }
+```
+
 ## Names
 
 `en.ftl` has the names of pieces and places in English, `de.ftl` and `pt-BR.ftl` those in German and Portuguese; `tafl-print new theme NAME --lang en,de`

@@ -6,6 +6,9 @@ use serde_json::{Map, Value};
 pub(super) const COLOR: &str =
     r"^\s*(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]+|[A-Za-z]+\([^()]*\))\s*$";
 
+/// Pattern of the id of a variant or of an option.
+pub(super) const ID: &str = "^[a-z0-9-]+$";
+
 /// Pattern of a file in the theme's own folder.
 pub(super) const DRAWING: &str = r"^[^./\\][^/\\]*$";
 

@@ -1,22 +1,27 @@
 //! Schema of a theme's `theme.toml`.
 
 use super::land::board;
-use super::part::{COLOR, DRAWING, SchemaPart};
+use super::part::{COLOR, DRAWING, ID, SchemaPart};
 use crate::format::theme::shows::{NAMED, of};
-use crate::format::theme::{TITLE, UNPAINTED};
+use crate::format::theme::{GAME, TITLE, UNPAINTED};
 use crate::scene::TitleFace;
 use crate::theme::{Group, Ink, Palette, Slot, SlotRoom, Swatch, TitlePlace};
 
 /// Returns the definitions that the parts of the file refer to by name.
 pub(super) fn definitions() -> Vec<(&'static str, SchemaPart)> {
-    vec![("drawings", SchemaPart::table(drawings())), ("ink", ink())]
+    vec![
+        ("colours", SchemaPart::table(colors())),
+        ("drawings", SchemaPart::table(drawings())),
+        ("ink", ink()),
+    ]
 }
 
 /// Returns the schema of the file.
 pub(super) fn file() -> SchemaPart {
     let doc = "A theme from which all is taken that isn't said here: a name, or a folder.";
-    let palette =
-        SchemaPart::table(colors()).says("Colours of what the program draws: \"#8b2e1f\", or \"navy\".");
+    let palette = SchemaPart::any()
+        .all_of([SchemaPart::defined("colours")])
+        .says("Colours of what the program draws: \"#8b2e1f\", or \"navy\".");
     let art = SchemaPart::any()
         .all_of([SchemaPart::defined("drawings")])
         .says("The SVG files of this folder that are the drawings.");
@@ -29,6 +34,7 @@ pub(super) fn file() -> SchemaPart {
         ("board", board().says("How the drawings of squares are used, and what lies over the whole board.")),
         ("box", carton().says("What the lid of the box looks like.")),
         ("art", art),
+        (GAME, games().says("What the set looks like for single games, by their names; what isn't said is as for all others.")),
         ("shows", shows().says("What can be recognised in its drawings, for themes that extend it: where those draw a piece anew or call it otherwise, what shows it or tells of it is left out.")),
         (
             "ink",
@@ -43,6 +49,13 @@ pub(super) fn file() -> SchemaPart {
     let needed = [("palette", SchemaPart::any().needs(colors)), ("art", SchemaPart::any().needs(art))];
     let alone = SchemaPart::any().keys(needed).needs(["name", "palette", "art"]);
     SchemaPart::table(keys).all_of([SchemaPart::unless(extends, alone)])
+}
+
+/// Returns the schema of the looks for single games.
+fn games() -> SchemaPart {
+    let palette = SchemaPart::any().all_of([SchemaPart::defined("colours")]).says("Colours of this game.");
+    let art = SchemaPart::any().all_of([SchemaPart::defined("drawings")]).says("Drawings of this game.");
+    SchemaPart::named(ID, SchemaPart::table([("palette", palette), ("art", art)]))
 }
 
 /// Returns the schema of the section `[box]`.

@@ -1,13 +1,10 @@
 //! Schema of a variant's file.
 
-use super::part::SchemaPart;
+use super::part::{ID, SchemaPart};
 use super::rules::{agreeing, answers, disputable, speaks_of, when, whole};
 use crate::format::about::{LINES, LISTS, MOST_OF_STORY, RANKS, SOURCES, STORY};
 use crate::format::variant::{KEYS, LONGEST_ID, LONGEST_NAME, MOST_EDITIONS};
 use crate::game::{AboutList, Cut, Piece, SIZES};
-
-/// Pattern of the id of a variant or of an option.
-const ID: &str = "^[a-z0-9-]+$";
 
 /// Pattern of a name: plain, visible text.
 const NAME: &str = r"^[^{}*\\]*[^{}*\\\s][^{}*\\]*$";

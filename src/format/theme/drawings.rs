@@ -69,12 +69,17 @@ impl Drawings<'_> {
         {
             return None;
         }
-        Some(Artwork::from_fn(|slot| {
-            if !is_symbol(slot) {
+        Some(self.said_symbols(section))
+    }
+
+    /// Reads those symbols of diagrams that a section names.
+    pub(super) fn said_symbols(&mut self, section: &FileSection<'_>) -> Artwork {
+        Artwork::from_fn(|slot| {
+            if slot.group() != Group::Symbols {
                 return Vec::new();
             }
             drawn(names(section, slot, false), |text| self.draw_in(slot, text))
-        }))
+        })
     }
 
     /// Reads the drawings for one ink, which may use only its colours. Every slot may stay empty.

@@ -14,12 +14,12 @@ pub(in crate::format) const NONE: &str = "none";
 /// Reads the section `[ink]`. `drawn` are the colours of the drawings, if they could be read.
 pub(super) fn all(
     section: FileSection<'_>,
-    mut drawings: Drawings<'_>,
+    drawings: &mut Drawings<'_>,
     drawn: Option<&[Color]>,
 ) -> [Spelled; 3] {
     let spelled = Ink::SPARING.map(|ink| {
         let inner = inner(&section, ink.name(), ink.name());
-        inner.map(|inner| one(inner, ink, &mut drawings, drawn)).unwrap_or_default()
+        inner.map(|inner| one(inner, ink, drawings, drawn)).unwrap_or_default()
     });
     section.finish();
     spelled

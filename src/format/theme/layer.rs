@@ -27,13 +27,27 @@ pub(super) struct Layer {
     pub(super) inks: [Spelled; 3],
     /// Pieces and names that the drawings show.
     pub(super) shows: Shows,
-    /// Pieces that the theme renames although their drawings come from another theme and show what it calls them:
-    /// slot, and file and place of the new name.
-    pub(super) misnamed: Vec<(Slot, String, Range<usize>)>,
+    /// Ids of the games that have a look of their own.
+    pub(super) games: Vec<String>,
+    /// Id of the game whose look this is.
+    pub(super) game: Option<String>,
+    /// Pieces that the theme renames although their drawings come from another theme.
+    pub(super) misnamed: Vec<Misnamed>,
     /// Warnings about the theme's own pictures.
     pub(super) odd: Vec<Diagnostic>,
     /// Words by language: tag, file and source, as in [`Theme::words`].
     pub(super) words: Vec<(String, String, String)>,
+}
+
+/// Piece with a name of its own over the drawing of an extended theme.
+#[derive(Clone)]
+pub(super) struct Misnamed {
+    pub(super) slot: Slot,
+    /// Whether the drawing shows what the other theme calls it.
+    pub(super) is_seen: bool,
+    /// File and place of the new name.
+    pub(super) file: String,
+    pub(super) at: Range<usize>,
 }
 
 /// Colour that a file sets.
@@ -55,7 +69,7 @@ impl Layer {
     pub(super) fn theme(self, id: String) -> Theme {
         let palette = self.palette().unwrap_or(Palette::BLACK);
         let art = self.art.filled(&palette);
-        let Self { name, title, board, lid_title, inks, words, .. } = self;
+        let Self { name, title, board, lid_title, inks, words, games, game, .. } = self;
         Theme {
             id,
             name,
@@ -65,6 +79,8 @@ impl Layer {
             board: board.style(),
             lid_title: lid_title.unwrap_or_default(),
             words,
+            games,
+            game,
             inks,
             drawn: None,
         }

@@ -3,6 +3,7 @@
 pub(super) mod board;
 mod carton;
 mod drawings;
+mod games;
 mod inks;
 pub(super) mod land;
 mod layer;
@@ -16,6 +17,7 @@ pub(super) mod shows;
 mod words;
 
 pub use drawings::drawing;
+pub(super) use games::GAME;
 pub(super) use inks::NONE as UNPAINTED;
 pub use needed::Needed;
 
@@ -25,7 +27,8 @@ use crate::diag::{Diagnostic, Sources};
 use crate::format::file::{FileSection, Report, Text, Unfound, decode};
 use crate::keyed::{KeyedMessage, keyed, shown_by_message};
 use crate::scene::Color;
-use crate::theme::{Slot, Swatch, Theme};
+use crate::theme::{Swatch, Theme};
+use layer::Misnamed;
 pub(super) use read::TITLE;
 use read::{ReadDepth, whole};
 
@@ -36,6 +39,11 @@ pub trait ThemeFiles {
     /// Returns the tags of the languages whose words are read besides English.
     fn languages(&self) -> &[String] {
         &[]
+    }
+    /// Returns the id of the game that the theme is for, whose own look is taken where the theme has one. `None`: no game in
+    /// particular.
+    fn game(&self) -> Option<&str> {
+        None
     }
     /// Returns the name of the folder's file for messages.
     fn name(&self, file: &str) -> String;
@@ -151,7 +159,7 @@ pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Them
     let file = files.name("theme.toml");
     let mut weak = legible::legible(&layer, &file);
     weak.extend(layer.odd);
-    weak.extend(layer.misnamed.iter().map(|(slot, file, at)| misnamed(*slot, file, at)));
+    weak.extend(layer.misnamed.iter().map(misnamed));
     let drawn = layer.drawn_at.into_iter().map(|(slot, file, at)| (slot.key(), file, at));
     let colors = layer.palette.into_iter().map(|said| (said.key, said.file, said.span));
     let own = drawn.chain(colors).filter(|(_, other, _)| *other == file);
@@ -159,12 +167,18 @@ pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Them
     Ok(ThemeNotes { file, weak, said })
 }
 
-/// Warns that a theme renames a piece whose drawing, from the extended theme, shows its old name.
-fn misnamed(slot: Slot, file: &str, at: &Range<usize>) -> Diagnostic {
-    let piece = slot.key();
-    let message = keyed!("name-unlike-drawing", piece);
-    let help = keyed!("draw-what-is-named", piece);
-    Diagnostic::error(file, message).at(at.clone()).help(help).warning()
+/// Tells that a theme renames a piece whose drawing is the extended theme's; warns where that shows its old name.
+fn misnamed(found: &Misnamed) -> Diagnostic {
+    let piece = found.slot.key();
+    let told = |message| {
+        let help = keyed!("draw-what-is-named", piece);
+        Diagnostic::error(&found.file, message).at(found.at.clone()).help(help)
+    };
+    if found.is_seen {
+        told(keyed!("name-unlike-drawing", piece)).warning()
+    } else {
+        told(keyed!("name-over-kept-drawing", piece)).note()
+    }
 }
 
 /// Reads a file as text, and adds it to `sources`.

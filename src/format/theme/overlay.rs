@@ -2,14 +2,13 @@
 //! what no longer fits: symbols of replaced drawings, and sentences about them.
 
 use super::board::SaidBoard;
-use super::layer::{Layer, colors as palette_of, merged};
-use super::shows::Shows;
+use super::layer::{Layer, Misnamed, colors as palette_of, merged};
+use super::shows::{Shows, of};
 use super::words::{Dropped, kept, name_at, without_terms};
 use crate::text::Language;
 use crate::theme::ink::{Fate, Recolour, colors};
 use crate::theme::tint::Tint;
-use crate::theme::{Artwork, BoardLayer, Ink, Palette, Slot, Spelled};
-use std::ops::Range;
+use crate::theme::{Artwork, BoardLayer, Group, Ink, Palette, Slot, Spelled};
 
 /// Theme's own folder over the theme that it extends, if any.
 pub(super) struct Overlay {
@@ -47,6 +46,8 @@ impl Overlay {
                 layer.art[slot].clone_from(&tinted[slot]);
             }
         }
+        layer.games.extend(parent.layer.games.iter().cloned());
+        layer.game = layer.game.or_else(|| parent.layer.game.clone());
         layer.title = layer.title.or(parent.layer.title);
         layer.board = layer.board.over(parent.board());
         layer.lid_title = layer.lid_title.or(parent.layer.lid_title);
@@ -90,14 +91,17 @@ impl Overlay {
         words
     }
 
-    /// Finds the new names in these words for pieces whose drawings are the parent's and show what it calls them.
-    pub(super) fn misnamed(&self, own: &[(String, String, String)]) -> Vec<(Slot, String, Range<usize>)> {
+    /// Finds the new names in these words for pieces whose drawings are the parent's.
+    pub(super) fn misnamed(&self, own: &[(String, String, String)]) -> Vec<Misnamed> {
         let Some(parent) = &self.parent else { return Vec::new() };
-        let named = parent.layer.shows.named.iter().filter(|&&slot| parent.keeps(slot));
-        let at = |&slot: &Slot| {
-            own.iter().filter_map(move |(_, file, source)| Some((slot, file.clone(), name_at(source, slot)?)))
+        let kept = of(Group::Pieces).filter(|&slot| parent.keeps(slot));
+        let found = |slot: Slot| {
+            let is_seen = parent.layer.shows.named.contains(&slot);
+            own.iter().filter_map(move |(_, file, source)| {
+                Some(Misnamed { slot, is_seen, file: file.clone(), at: name_at(source, slot)? })
+            })
         };
-        named.flat_map(at).collect()
+        kept.flat_map(found).collect()
     }
 }
 
@@ -129,13 +133,13 @@ impl ParentLayer {
     fn dropped(&self, renames: impl Fn(Slot) -> bool) -> Dropped {
         let all = |slots: &[Slot], holds: &dyn Fn(Slot) -> bool| slots.iter().all(|&slot| holds(slot));
         let discs = [Slot::King, Slot::Defender, Slot::Attacker];
-        // A sentence about a bird is wrong for a piece renamed to a cat.
+        // A symbol of a bird is wrong for a piece renamed to a cat, and so is in any case what a sentence tells of its looks.
         let is_like = |slot: Slot| !(self.layer.shows.named.contains(&slot) && renames(slot));
         let symbol = |piece, symbol| is_like(piece) && self.keeps_as_it_was(symbol);
         let symbols = [Slot::KingSymbol, Slot::DefenderSymbol, Slot::AttackerSymbol];
         Dropped {
             colours: !all(&discs, &|slot| self.keeps_as_it_was(slot)),
-            forms: !all(&discs, &|slot| self.keeps(slot) && is_like(slot)),
+            forms: !all(&discs, &|slot| self.keeps(slot) && !renames(slot)),
             symbols: !discs.into_iter().zip(symbols).all(|(piece, sign)| symbol(piece, sign)),
             knights: !symbol(Slot::Knight, Slot::KnightSymbol),
             commanders: !symbol(Slot::Commander, Slot::CommanderSymbol),
@@ -149,9 +153,12 @@ impl ParentLayer {
         let rest = theirs.palette.iter().filter(|(key, _)| is_same(key) && !said.contains(key));
         let rest: Vec<_> = rest.copied().collect();
         own.palette.extend(rest);
-        for slot in Slot::ALL {
-            if own.art[slot].is_empty() && self.keeps_as_it_was(slot) {
-                own.art[slot].clone_from(&theirs.art[slot]);
+        let tinted = (ink == Ink::Low).then(|| self.tint().artwork(&theirs.art));
+        for slot in Slot::ALL.into_iter().filter(|&slot| self.keeps(slot)) {
+            let art = tinted.as_ref().unwrap_or(&theirs.art);
+            // A grey is that of a colour; lines have none.
+            if own.art[slot].is_empty() && (ink != Ink::Grey || self.keeps_as_it_was(slot)) {
+                own.art[slot].clone_from(&art[slot]);
             }
         }
         let recolour = self.recolour(&theirs.recolour, ink);

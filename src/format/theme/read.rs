@@ -2,6 +2,7 @@
 
 use super::board::board;
 use super::drawings::Drawings;
+use super::games;
 use super::layer::{Layer, SaidColor, colors, merged};
 use super::legible::legible;
 use super::needed::Needed;
@@ -18,6 +19,7 @@ use crate::theme::ink::colors as colors_of;
 use crate::theme::photo::PhotoAlbum;
 use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, BoardLayer, Palette, Slot, Swatch};
+use std::ops::Range;
 
 /// Key of the face of titles.
 pub(in crate::format) const TITLE: &str = "title-face";
@@ -111,7 +113,7 @@ fn own(
     others: &mut Vec<Diagnostic>,
 ) -> Layer {
     let (report, is_built_on) = (root.report, parent.is_some());
-    let section = |key| if is_built_on { root.section(key) } else { root.needed_section(key) };
+    let section = |key: &'static str| if is_built_on { root.section(key) } else { root.needed_section(key) };
     let name = if is_built_on && root.optional("name").is_none() {
         files.id()
     } else {
@@ -138,13 +140,10 @@ fn own(
         (ReadDepth::Symbols, Some(section)) if !is_built_on => reader.symbols(section),
         _ => None,
     };
+    let games = games::sections(&root);
     // A theme read only for diagrams or lists may have anything in its other sections: nobody reads them.
     let bare = symbols.is_some();
-    let named = |section: &FileSection<'_>| -> Vec<_> {
-        let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span));
-        Slot::ALL.into_iter().filter_map(at).collect()
-    };
-    let drawn_at = art.as_ref().map(named).unwrap_or_default();
+    let drawn_at = art.as_ref().map(|section| named(section, file)).unwrap_or_default();
     let art = symbols.or_else(|| art.map(|section| reader.all(section, !is_built_on)));
     let layer = Layer {
         name,
@@ -153,6 +152,7 @@ fn own(
         drawn_at,
         art: art.unwrap_or_default(),
         shows: root.section("shows").map(shows).unwrap_or_default(),
+        games: games.iter().map(|(id, _)| id.clone()).collect(),
         ..Layer::default()
     };
     let over = Overlay::new(parent, layer);
@@ -166,19 +166,41 @@ fn own(
         let mut colors: Vec<Color> = layer.art.all().chain(painted).flat_map(|art| colors_of(art)).collect();
         colors.extend(land.iter().flat_map(BoardLayer::colors));
         let complete = !layer.art[Slot::King].is_empty() && reader.needed.is_none();
-        let inks =
-            root.section("ink").map(|section| inks::all(section, reader, complete.then_some(&colors[..])));
+        let inks = root
+            .section("ink")
+            .map(|section| inks::all(section, &mut reader, complete.then_some(&colors[..])));
         layer.inks = over.inks(inks.unwrap_or_default());
         root.finish();
     }
+    let look = games::meant(games, files.game(), &mut reader, file, depth);
     let words = words::all(files, sources, is_built_on, others);
     layer.misnamed = over.misnamed(&words);
     layer.words = over.words(words);
-    layer
+    match look {
+        Some((id, look)) => dressed(layer, look, id),
+        None => layer,
+    }
+}
+
+/// Returns a theme in the look that it has for a game. The words stay: they are by the author of both.
+fn dressed(theme: Layer, look: Layer, game: String) -> Layer {
+    let words = theme.words.clone();
+    let kept = Layer { name: theme.name.clone(), misnamed: theme.misnamed.clone(), ..look };
+    let games = theme.games.clone();
+    let over = Overlay::new(Some(theme), kept);
+    let mut layer = over.layer();
+    layer.inks = over.inks(Default::default());
+    Layer { words, games, game: Some(game), ..layer }
+}
+
+/// Returns the places where a section names drawings.
+pub(super) fn named(section: &FileSection<'_>, file: &str) -> Vec<(Slot, String, Range<usize>)> {
+    let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span));
+    Slot::ALL.into_iter().filter_map(at).collect()
 }
 
 /// Reads the colours that a file sets. A theme that extends none must set the needed ones.
-fn palette(section: FileSection<'_>, file: &str, is_built_on: bool) -> Vec<SaidColor> {
+pub(super) fn palette(section: FileSection<'_>, file: &str, is_built_on: bool) -> Vec<SaidColor> {
     let said = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, or, example, .. }| {
         if or.is_none() && !is_built_on {
             section.needed(key, &format!("{key} = \"{example}\""))?;

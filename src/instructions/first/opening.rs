@@ -194,6 +194,8 @@ fn caption(order: &Order, composer: &Composer<'_>) -> Result<Block, LayoutError>
     // This text says that the king is the largest, and on a class's sheet all pieces have one size.
     if composer.messages.has(sides) && order.measures.class.is_none() {
         text = format!("{text} {}", composer.say(sides, &[])?);
+    } else if let Some(darker) = order.theme.darker_side().filter(|_| order.measures.class.is_none()) {
+        text = format!("{text} {}", composer.say("picture-sides", &[("darker", darker.key().into())])?);
     }
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.5) };
     Ok(Block::Caption { text, look: Look::Styled(style) })

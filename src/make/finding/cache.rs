@@ -59,12 +59,29 @@ impl ThemeWithWords {
     }
 }
 
+/// A theme as it was read for a game.
+struct ThemeLook {
+    place: ThemePlace,
+    /// The game's id.
+    game: String,
+    theme: Arc<ThemeWithWords>,
+    texts: Sources,
+}
+
+impl ThemeLook {
+    /// Tells whether a game has the same look of its theme: neither it nor the first one has a look of its own.
+    fn serves(&self, place: &ThemePlace, game: &str) -> bool {
+        let own = &self.theme.theme.games;
+        self.place == *place && (self.game == game || !own.iter().any(|id| *id == self.game || id == game))
+    }
+}
+
 /// Themes that are read for a request.
 pub(in crate::make) struct ThemeCache {
     needed: Option<Needed>,
     /// Tags of the languages whose words are read.
     languages: Vec<String>,
-    looks: Vec<(ThemePlace, Arc<ThemeWithWords>, Sources)>,
+    looks: Vec<ThemeLook>,
 }
 
 impl ThemeCache {
@@ -82,9 +99,10 @@ impl ThemeCache {
     ) -> Result<Arc<ThemeWithWords>, Fault> {
         let asked = request.theme.as_deref();
         let place = theme_place(found, asked);
-        if let Some((_, look, texts)) = self.looks.iter().find(|(known, ..)| *known == place) {
-            found.sources.extend(texts);
-            return Ok(Arc::clone(look));
+        let game = found.reading.variant.id.clone();
+        if let Some(look) = self.looks.iter().find(|look| look.serves(&place, &game)) {
+            found.sources.extend(&look.texts);
+            return Ok(Arc::clone(&look.theme));
         }
         let theme = theme_of(
             found,
@@ -95,7 +113,8 @@ impl ThemeCache {
         )?;
         let look =
             Arc::new(ThemeWithWords { theme: theme.inked(request.settings.ink), messages: Mutex::default() });
-        self.looks.push((place, Arc::clone(&look), found.sources.clone()));
+        let texts = found.sources.clone();
+        self.looks.push(ThemeLook { place, game, theme: Arc::clone(&look), texts });
         Ok(look)
     }
 }

@@ -6,12 +6,20 @@ use crate::make::finding::library::{Library, Seen, Unread};
 use crate::make::finding::path::{beside, own};
 use std::path::Path;
 
+/// What a theme is read for.
+#[derive(Clone, Copy)]
+pub(in crate::make) struct ThemeUse<'a> {
+    /// Tags of the languages whose words are read beside English.
+    pub(in crate::make) languages: &'a [String],
+    /// Id of the game, whose own look is taken where the theme has one. `None`: no game in particular.
+    pub(in crate::make) game: Option<&'a str>,
+}
+
 /// A bundled theme.
 pub(in crate::make) struct Bundled<'a> {
     pub(in crate::make) library: &'a Library<'a>,
     pub(in crate::make) id: String,
-    /// Tags of the languages whose words are read beside English.
-    pub(in crate::make) languages: Vec<String>,
+    pub(in crate::make) used: ThemeUse<'a>,
 }
 
 impl ThemeFiles for Bundled<'_> {
@@ -20,7 +28,11 @@ impl ThemeFiles for Bundled<'_> {
     }
 
     fn languages(&self) -> &[String] {
-        &self.languages
+        self.used.languages
+    }
+
+    fn game(&self) -> Option<&str> {
+        self.used.game
     }
 
     fn name(&self, file: &str) -> String {
@@ -32,18 +44,14 @@ impl ThemeFiles for Bundled<'_> {
     }
 
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
-        bundled(self.library, &self.languages, name).ok_or_else(|| unfound(self.library, name))
+        bundled(self.library, self.used, name).ok_or_else(|| unfound(self.library, name))
     }
 }
 
 /// Returns the bundled theme with a name. `None`: there is none.
-fn bundled<'l>(
-    library: &'l Library<'l>,
-    languages: &[String],
-    name: &str,
-) -> Option<Box<dyn ThemeFiles + 'l>> {
+fn bundled<'l>(library: &'l Library<'l>, used: ThemeUse<'l>, name: &str) -> Option<Box<dyn ThemeFiles + 'l>> {
     let known = library.themes().into_iter().find(|theme| theme == name)?;
-    Some(Box::new(Bundled { library, id: known, languages: languages.to_vec() }))
+    Some(Box::new(Bundled { library, id: known, used }))
 }
 
 /// Returns the message that there is no theme of that name, with the names of the bundled ones.
@@ -65,8 +73,7 @@ pub(in crate::make) struct Own<'a> {
     pub(in crate::make) library: &'a Library<'a>,
     /// Path of the folder, as the caller writes it.
     pub(in crate::make) path: String,
-    /// Tags of the languages whose words are read beside English, as in [`Bundled`].
-    pub(in crate::make) languages: Vec<String>,
+    pub(in crate::make) used: ThemeUse<'a>,
 }
 
 impl ThemeFiles for Own<'_> {
@@ -76,7 +83,11 @@ impl ThemeFiles for Own<'_> {
     }
 
     fn languages(&self) -> &[String] {
-        &self.languages
+        self.used.languages
+    }
+
+    fn game(&self) -> Option<&str> {
+        self.used.game
     }
 
     fn name(&self, file: &str) -> String {
@@ -99,7 +110,7 @@ impl ThemeFiles for Own<'_> {
     }
 
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
-        if let Some(bundled) = bundled(self.library, &self.languages, name) {
+        if let Some(bundled) = bundled(self.library, self.used, name) {
             return Ok(bundled);
         }
         if name.is_empty() {
@@ -108,7 +119,7 @@ impl ThemeFiles for Own<'_> {
         let path = own(&beside(Path::new(&self.name("theme.toml")), Path::new(name)).display().to_string());
         let message = match self.library.look(&path) {
             Seen::Folder => {
-                return Ok(Box::new(Self { library: self.library, path, languages: self.languages.clone() }));
+                return Ok(Box::new(Self { library: self.library, path, used: self.used }));
             }
             Seen::File => keyed!("theme-to-extend-is-file", path),
             Seen::Nothing if name.contains(['/', '\\', '.']) => {

@@ -6,7 +6,7 @@ use crate::format;
 use crate::format::{Asked, Needed, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, nearest};
 use crate::keyed::{KeyedMessage, keyed};
 use crate::make::fault::{Fault, Meant};
-use crate::make::finding::folder::{Bundled, Own};
+use crate::make::finding::folder::{Bundled, Own, ThemeUse};
 use crate::make::finding::library::{Library, Seen, Source, Unread};
 use crate::make::finding::meant;
 use crate::make::finding::path::{beside, own};
@@ -191,7 +191,8 @@ pub(in crate::make) fn theme_of(
 ) -> Result<Theme, Fault> {
     let place = theme_place(found, asked);
     let Found { reading, sources, .. } = found;
-    let read = theme(&place, depth, languages, library, sources);
+    let used = ThemeUse { languages, game: Some(&reading.variant.id) };
+    let read = theme(&place, depth, used, library, sources);
     if asked.is_some() {
         return read;
     }
@@ -226,22 +227,23 @@ pub(in crate::make) fn bundled_theme(
     library: &Library<'_>,
 ) -> Result<Theme, Fault> {
     let place = ThemePlace { name: id.to_owned(), path: String::new() };
-    theme(&place, depth, languages, library, &mut Sources::new())
+    theme(&place, depth, ThemeUse { languages, game: None }, library, &mut Sources::new())
 }
 
 /// Returns notes for the theme's author beside its faults. `None`: the theme is bundled.
 pub(in crate::make) fn theme_notes(
     found: &mut Found,
     asked: Option<&str>,
-    languages: Vec<String>,
+    languages: &[String],
     library: &Library<'_>,
 ) -> Result<Option<ThemeNotes>, Fault> {
     let ThemePlace { name, path } = theme_place(found, asked);
-    let sources = &mut found.sources;
+    let Found { reading, sources, .. } = found;
+    let used = ThemeUse { languages, game: Some(&reading.variant.id) };
     if library.themes().contains(&name) {
         return Ok(None);
     }
-    let read = format::theme_notes(&Own { library, path, languages }, sources);
+    let read = format::theme_notes(&Own { library, path, used }, sources);
     read.map(Some).map_err(|found| Fault::files(found, sources))
 }
 
@@ -281,7 +283,7 @@ pub(in crate::make) fn unread_words(
 fn theme(
     ThemePlace { name, path }: &ThemePlace,
     depth: ThemeDepth<'_>,
-    languages: &[String],
+    used: ThemeUse<'_>,
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Theme, Fault> {
@@ -298,11 +300,11 @@ fn theme(
     };
     let known = library.themes();
     let read = if known.iter().any(|theme| theme == name) {
-        read(&Bundled { library, id: name.clone(), languages: languages.to_vec() }, depth)
+        read(&Bundled { library, id: name.clone(), used }, depth)
     } else {
         let depth = if matches!(depth, ThemeDepth::Needed(_)) { ThemeDepth::Whole } else { depth };
         match library.look(path) {
-            Seen::Folder => read(&Own { library, path: path.clone(), languages: languages.to_vec() }, depth),
+            Seen::Folder => read(&Own { library, path: path.clone(), used }, depth),
             Seen::File => return unreadable(path, keyed!("theme-not-a-file")),
             Seen::Nothing if name.contains(['/', '\\', '.']) => {
                 return unreadable(path, keyed!("no-such-folder"));

@@ -14,7 +14,7 @@ use crate::make::finding::source::Found;
 use crate::make::finding::theme_words;
 use crate::scene::{Color, Font};
 use crate::scene::{TitleFace, TitleFile};
-use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typesetter};
+use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typesetter, Value};
 use crate::theme::Theme;
 use crate::units::Length;
 
@@ -77,6 +77,9 @@ const SELDOM: [&str; 18] = [
     "wall",
 ];
 
+/// What sentences know as `$look` in a theme's look of all games; else it is the game's id.
+const ALL_GAMES: &str = "other";
+
 /// Stems of the files with a language's terms: a theme's words and a game's lines ask for nothing else.
 const TERMS: [&str; 2] = ["articles", "terms"];
 
@@ -102,7 +105,8 @@ fn messages_of(
     seldom: impl Fn(&str) -> bool,
 ) -> Result<Messages, Fault> {
     let tag = locale.language.tag();
-    let mut messages = Messages::new(locale.language.clone());
+    let look = theme.game.as_deref().unwrap_or(ALL_GAMES);
+    let mut messages = Messages::new(locale.language.clone()).knowing("look", Value::from(look));
     let mut sources = sources.clone();
     let mut found = Vec::new();
     // Files of the caller's own are read at once, so that their faults are reported.

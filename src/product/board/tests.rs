@@ -78,6 +78,8 @@ pub(super) fn theme() -> Theme {
         lid_title: TitlePlace::default(),
         board: BoardStyle::default(),
         words: Vec::new(),
+        games: Vec::new(),
+        game: None,
         inks: Default::default(),
         drawn: None,
     }

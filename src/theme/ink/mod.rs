@@ -105,6 +105,12 @@ impl Hand<'_> {
 }
 
 impl Theme {
+    /// Returns the side whose discs are dark beside the other's. `None`: both are about as dark, or lines to be coloured in.
+    pub(crate) fn darker_side(&self) -> Option<Party> {
+        let is_lines = self.drawn.as_ref().is_some_and(|(ink, _)| *ink == Ink::Outline);
+        if is_lines { None } else { sides::dark(&self.art) }
+    }
+
     /// Returns the theme as it is printed with this ink. If it is in an ink already, the theme as it was drawn is taken
     /// instead: inks are never derived from each other.
     #[must_use]

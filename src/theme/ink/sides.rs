@@ -18,6 +18,16 @@ pub(super) fn rank(party: Party, darker: Party) -> Rank {
     if party == darker { Rank::Dark } else { Rank::Light }
 }
 
+/// Contrast of the two sides' discs from which on one is called the dark one: less is a difference of hue.
+const TOLD: f64 = 2.0;
+
+/// Returns the side whose men are dark beside the other's. `None`: both are about as dark.
+pub(super) fn dark(art: &Artwork) -> Option<Party> {
+    let mean = |slot: Slot| mean(&samples_of_all(art, slot), luminance);
+    let apart = ratio(mean(Slot::Attacker), mean(Slot::Defender));
+    (apart >= TOLD).then(|| darker(art))
+}
+
 /// Returns the side whose men are darker.
 pub(super) fn darker(art: &Artwork) -> Party {
     let mean = |slot: Slot| mean(&samples_of_all(art, slot), luminance);

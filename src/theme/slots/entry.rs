@@ -111,6 +111,14 @@ pub(crate) enum Party {
 }
 
 impl Party {
+    /// Returns the word that messages have for the side.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Attackers => "attackers",
+            Self::Defenders => "defenders",
+        }
+    }
+
     /// Returns the colour of the side's discs.
     pub(crate) const fn color(self, palette: &Palette) -> Color {
         match self {

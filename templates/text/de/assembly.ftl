@@ -15,6 +15,7 @@
 #   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
 #   part-boards: $first, $last, $count (parts on the page), $m; part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
+#   picture-sides: $darker (attackers or defenders: whose pieces are darker)
 #   alt-start: $size, $attackers, $defenders
 #   alt-figure: $shown (text); alt-figure-picture, for each of several: also $n
 #   document-title: $name (text)
@@ -442,6 +443,12 @@ assembly-leaflet-leaves =
     }
 
 picture-set = Das Set, bereit für den ersten Zug.
+
+picture-sides =
+    { $darker ->
+        [attackers] Die dunklen Figuren sind { -the-attacker(number: "other") }, die hellen { -the-defender(number: "other") }; die größte ist { -the-king }.
+       *[defenders] Die dunklen Figuren sind { -the-defender(number: "other") }, die hellen { -the-attacker(number: "other") }; die größte ist { -the-king }.
+    }
 
 scheme-front = Vorderseite
 

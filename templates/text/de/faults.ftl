@@ -526,6 +526,8 @@ name-square-of-board = nenne ein Feld des Bretts: Buchstaben zählen die Spalten
 
 name-too-long = der Name hat { $letters } Zeichen, erlaubt sind höchstens { $most }
 
+name-over-kept-drawing = `-{ $piece }` heißt hier anders, hat aber noch die Zeichnung aus dem erweiterten Thema: Was das Thema vom Aussehen seiner Figuren sagt, fällt weg, und das Set spricht von dunklen und hellen
+
 name-unlike-drawing = `-{ $piece }` heißt hier anders, hat aber noch die Zeichnung aus dem erweiterten Thema, und die passt zum dortigen Namen
 
 name-what-is-played = lege fest, was gespielt wird, oder lass es offen, wenn auch die Quellen nichts dazu sagen

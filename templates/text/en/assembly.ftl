@@ -16,6 +16,7 @@
 #   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
 #   part-boards: $first, $last, $count (parts on the page), $m; part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
+#   picture-sides: $darker (attackers or defenders: whose pieces are darker)
 #   alt-start: $size, $attackers, $defenders
 #   alt-figure: $shown (text); alt-figure-picture, for each of several: also $n
 #   document-title: $name (text)
@@ -442,6 +443,12 @@ assembly-leaflet-leaves =
     }
 
 picture-set = The set, ready for the first move.
+
+picture-sides =
+    { $darker ->
+        [attackers] The dark pieces are the { -attacker(number: "other") }, the light ones the { -defender(number: "other") }; the largest is the { -king }.
+       *[defenders] The dark pieces are the { -defender(number: "other") }, the light ones the { -attacker(number: "other") }; the largest is the { -king }.
+    }
 
 scheme-front = Front
 

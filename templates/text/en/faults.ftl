@@ -545,6 +545,8 @@ name-square-of-board = name a square of the board: files are letters from the le
 
 name-too-long = the name has { $letters } letters, and { $most } are the most
 
+name-over-kept-drawing = `-{ $piece }` has another name here, over a drawing of the theme that is extended: what that theme says its pieces look like is left out, and the set speaks of dark and light ones
+
 name-unlike-drawing = `-{ $piece }` has another name here, over a drawing of the theme that is extended, which shows what it was called there
 
 name-what-is-played = name what is played, or leave it if the sources don't say either

@@ -14,6 +14,7 @@
 #   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
 #   part-boards: $first, $last, $count (parts on the page), $m; part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
+#   picture-sides: $darker (attackers or defenders: whose pieces are darker)
 #   alt-start: $size, $attackers, $defenders
 #   alt-figure: $shown (text); alt-figure-picture, for each of several: also $n
 #   document-title: $name (text)
@@ -442,6 +443,12 @@ assembly-leaflet-leaves =
     }
 
 picture-set = O conjunto, pronto para o primeiro lance.
+
+picture-sides =
+    { $darker ->
+        [attackers] As peças escuras são { -the-attacker(number: "other") }, as claras { -the-defender(number: "other") }; a maior é { -the-king }.
+       *[defenders] As peças escuras são { -the-defender(number: "other") }, as claras { -the-attacker(number: "other") }; a maior é { -the-king }.
+    }
 
 scheme-front = Frente
 

@@ -509,6 +509,8 @@ name-square-of-board = indique uma casa do tabuleiro: as colunas são letras a p
 
 name-too-long = o nome tem { $letters } caracteres, e o máximo é { $most }
 
+name-over-kept-drawing = `-{ $piece }` tem outro nome aqui, mas o desenho é o do tema estendido: o que esse tema diz da aparência das peças fica de fora, e o conjunto fala de peças escuras e claras
+
 name-unlike-drawing = `-{ $piece }` tem outro nome aqui, mas o desenho é o do tema estendido, que mostra o nome que tinha lá
 
 name-what-is-played = indique como se joga, ou deixe como está, se as fontes também não dizem
