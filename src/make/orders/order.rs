@@ -6,6 +6,7 @@ use crate::keyed::keyed;
 use crate::make::fault::Fault;
 use crate::make::finding::cache::KitCache;
 use crate::make::finding::library::Library;
+use crate::make::finding::source::Found;
 use crate::make::finding::words::{check_words, plain};
 use crate::make::orders::back;
 use crate::make::orders::found_kit::FoundKit;
@@ -61,10 +62,18 @@ pub(in crate::make) fn order(
         stem: stem.clone(),
         maker: request.maker.clone(),
         has_own_texts: has_own_texts(kit),
-        command: command(request, &found.asked, &found.chosen),
+        command: command(&with_theme(request, found, library), &found.asked, &found.chosen),
         date: request.date,
         version: env!("CARGO_PKG_VERSION"),
     })
+}
+
+/// Returns the request with the theme by name, also where it is the game's own: a game may get another, and its sets keep theirs.
+/// A theme in a folder that the game's file names goes with that file. Games that share pieces may have one each.
+fn with_theme(request: &Request, found: &Found, library: &Library<'_>) -> Request {
+    let own = Some(&found.reading.theme.text)
+        .filter(|name| !request.share_pieces && library.themes().contains(name));
+    Request { theme: request.theme.as_ref().or(own).cloned(), ..request.clone() }
 }
 
 /// Checks that the fonts have every letter of the names that a request gives: of the files, if page 1 names them, of the maker,
@@ -114,7 +123,7 @@ mod tests {
 
     #[test]
     fn what_is_usual_is_not_said() {
-        assert_eq!(command_of(&Request::of("york")), "tafl-print --variant york");
+        assert_eq!(command_of(&Request::of("york")), "tafl-print --variant york --theme jorvik");
     }
 
     #[test]
@@ -129,7 +138,7 @@ mod tests {
         };
         assert_eq!(
             command_of(&request),
-            "tafl-print --variant york-11 --option b --option a --maker \"Freya’s, York\" --frame 0mm --spares 0 --sets 3"
+            "tafl-print --variant york-11 --option b --option a --theme jorvik --maker \"Freya’s, York\" --frame 0mm --spares 0 --sets 3"
         );
     }
 
@@ -137,7 +146,7 @@ mod tests {
     fn of_several_games_each_has_its_own() {
         let variants = vec!["york".to_owned(), "tablut".to_owned()];
         let request = Request { variants, options: vec!["b".into()], ..Request::of("york") };
-        assert_eq!(command_of(&request), "tafl-print --variant york --option b");
+        assert_eq!(command_of(&request), "tafl-print --variant york --option b --theme jorvik");
         let shared = Request { share_pieces: true, ..request };
         assert_eq!(
             command_of(&shared),
@@ -151,6 +160,6 @@ mod tests {
         let text = "id = \"mine\"\nname = \"Mine\"\nextends = \"york\"\n";
         let library = library.with("games/my game.toml", text.as_bytes());
         let made = order(&Request::of("games/my game.toml"), &library).expect("a game");
-        assert_eq!(made.command, "tafl-print --variant \"my game.toml\"");
+        assert_eq!(made.command, "tafl-print --variant \"my game.toml\" --theme jorvik");
     }
 }
