@@ -302,25 +302,25 @@ KRIM = '#7e1712'
 KRED = '#a3231b'
 GOLD = '#e8bd52'
 GOLDL = '#f7e3a0'
-KIN = '#fff4d6'
 
 
 def king():
     P = Pic(100, 100)
     P.fill(0, KRIM).rect(-12, -12, 124, 124)
     P.fill(.2, KRED).circle(50, 50, 48.4)
-    P.fill(.5, KRIM).circle(50, 50, 46)
-    P.fill(1, GOLD).circle(50, 50, 45)
-    P.line(1.1, GOLDL, 1.2).circle(50, 50, 43.6)
+    # The legend is light on red, so that the king has a tone between his men and the attackers.
+    P.fill(.5, GOLD).circle(50, 50, 46.4)
+    P.fill(1, KRED).circle(50, 50, 44.6)
+    P.line(1.1, GOLD, 1.2).circle(50, 50, 42.8)
     txt = '+ERIC.REX'
     angs = [0, 41, 80, 113, 147, 180.5, 217, 258, 300]
-    for ch, a in zip(txt, angs): letter(P, 2, KRIM, ch, a-90+0, 37.6, .88)
+    for ch, a in zip(txt, angs): letter(P, 2, GOLDL, ch, a-90+0, 37, .88)
     P.fill(2.4, KRIM).circle(50, 50, 31)
-    P.fill(2.5, KIN).circle(50, 50, 28.2)
+    P.fill(2.5, GOLD).circle(50, 50, 28.2)
     for i in range(44):
         x, y = pt(29.6, i*360/44)
         P.fill(2.6, GOLDL).circle(x, y, 1.06)
-    sword(P, 3, 50, 50.4, 53, 0, '#a3231b', '#e58a72', '#7e1712', GOLD, wide=1.3)
+    sword(P, 3, 50, 50.4, 53, 0, '#8c1d15', '#d8674c', '#7e1712', GOLDL, wide=1.3)
     for s in (-1, 1):
         P.fill(3.5, KRED).circle(50+s*12.5, 39.5, 2.3)
         cx, cy = 50+s*14.5, 51.5
