@@ -1,4 +1,4 @@
-"""One black, one blue; circles, stars of twelve points, and five letters cut with straight strokes."""
+"""One black, one blue; circles, stars of twelve points, and five letters of one alphabet."""
 import math
 from common import number as f, write
 
@@ -42,17 +42,13 @@ def save(name, w, h, body):
     write(name + '.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s">\n%s\n</svg>\n' % (f(w), f(h), '\n'.join(body)))
 
 
-# Letters. Each stroke is a bar that is a little broader at its ends than in its middle, as a knife leaves it; ends are cut level.
-# Points are in a cap height of 40, the middle of the letter at 0, 0.
+# Letters: one alphabet of strokes of even width, their bends cut off by 45 degrees, their ends cut level. Points are in a cap
+# height of 40, the middle of the letter at 0, 0.
 
-def bar(x0, y0, x1, y1, w, waist=.82):
-    """A stroke with level ends and a waist."""
-    dx, dy = x1-x0, y1-y0
-    long = math.hypot(dx, dy)
-    h = w/2*long/abs(dy)     # half its level width
-    m = h*waist
-    mx, my = (x0+x1)/2, (y0+y1)/2
-    return turned([(x0-h, y0), (x0+h, y0), (mx+m, my), (x1+h, y1), (x1-h, y1), (mx-m, my)])
+def bar(x0, y0, x1, y1, w):
+    """A stroke with level ends."""
+    h = w/2*math.hypot(x1-x0, y1-y0)/abs(y1-y0)     # half its level width
+    return turned([(x0-h, y0), (x0+h, y0), (x1+h, y1), (x1-h, y1)])
 
 
 def turned(pts):
@@ -64,17 +60,21 @@ def turned(pts):
 def letter(name, w):
     """Polygons of a letter of strokes of this width."""
     if name == 'K':
-        k = -14 + w/2
-        return [bar(k, -20, k, 20, w), bar(14, -20, k+w*.45, 3.4, w), turned([(-5, -2), (-.6+w*.25, -6), (19, 20), (19-w*1.28, 20)])]
+        k, edge, steep = -15 + w/2, -15 + w, 1.08
+        h = w/2*math.hypot(1, steep)/steep
+        down = lambda x: -20 + (x-edge)*steep     # where the arm that begins at x meets the stem
+        arm = turned([(11.4-h, -20), (11.4+h, -20), (edge, down(11.4+h)), (edge, down(11.4-h))])
+        return [bar(k, -20, k, 20, w), arm, bar(-1.6, -3.4, 11.4, 20, w)]
     if name == 'A':
-        # The bar is broken, as on coins and stones of the time.
-        c = w*.52
-        bars = [bar(0, -20, -15.5, 20, w), bar(0, -20, 15.5, 20, w)]
-        bend = turned([(-9, 3.2), (-9, 3.2+c*1.2), (0, 11.4+c*1.2), (9, 3.2+c*1.2), (9, 3.2), (0, 11.4)])
-        return bars + [bend]
+        # An arch with its corners cut off, as the D and the C have them.
+        k = w*.414
+        arch = [(-15, 20), (-15, -8), (-3, -20), (3, -20), (15, -8), (15, 20), (15-w, 20), (15-w, -8+k), (3-k, -20+w),
+            (-3+k, -20+w), (-15+w, -8+k), (-15+w, 20)]
+        return [turned(arch), turned([(-15+w/2, 2), (15-w/2, 2), (15-w/2, 2+w), (-15+w/2, 2+w)])]
     if name == 'N':
         s = 15 - w/2
-        return [bar(-s, -20, -s, 20, w), bar(s, -20, s, 20, w), turned([(-s-w/2, -20), (-s+w*.62, -20), (s+w/2, 20), (s-w*.62, 20)])]
+        h = w*.62
+        return [bar(-s, -20, -s, 20, w), bar(s, -20, s, 20, w), turned([(-15, -20), (-15+w/2+h, -20), (15, 20), (15-w/2-h, 20)])]
     if name == 'D':
         return ring([(-15, -20), (3, -20), (15, -8), (15, 8), (3, 20), (-15, 20)], w)
     if name == 'C':

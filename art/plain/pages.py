@@ -14,7 +14,7 @@ def trim(body, col=PALE): return [fill(circ(50, 50, 50), WHITE, ' stroke="%s" st
 
 
 # Discs as they are cut.
-KING = [fill(circ(50, 50, 50), BLUE), fill(star(34.5, 43.6), WHITE), fill(glyph('K', 7.2, 1.1, 49.2), BLUE)]
+KING = [fill(circ(50, 50, 50), BLUE), fill(star(34.5, 43.6), WHITE), fill(glyph('K', 7.2, 1.12, 50.6), BLUE)]
 DEFENDER = trim(pieces.defender())
 ATTACKER = [fill(circ(50, 50, 50), INK)] + pieces.attacker()[1:]
 ATTACKER_LOW = trim(pieces.attacker_low())
@@ -82,7 +82,7 @@ def initial():
 def draw():
     cover('cover', KING, DEFENDER, ATTACKER, PALE)
     cover('cover-low', KING_LOW, DEFENDER, ATTACKER_LOW, PALE)
-    flat = lambda name, rims, w: [fill(circ(50, 50, 50), WHITE), line([circ(50, 50, r) for r in rims], MID, 1.3), fill(glyph(name, w, 1.12), WHITE, ' stroke="%s" stroke-width="2.4"' % MID), fill(glyph(name, w, 1.12), WHITE)]
+    flat = lambda name, rims, w: [fill(circ(50, 50, 50), WHITE), line([circ(50, 50, r) for r in rims], MID, 1.3), fill(glyph(name, w, 1.04), WHITE, ' stroke="%s" stroke-width="2.4"' % MID), fill(glyph(name, w, 1.04), WHITE)]
     cover('cover-lines', flat('K', (45.4,), 9) + [line(star(32, 42.6), MID, 1.3)], flat('D', (45.4, 42.2), 7.6), flat('A', (45.4, 33.4), 9), SOFT)
     vignette('vignette', KING, DEFENDER, ATTACKER)
     vignette('vignette-low', KING_LOW, DEFENDER, ATTACKER_LOW)

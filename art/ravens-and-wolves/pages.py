@@ -120,21 +120,23 @@ def vignette():
 
 
 def story_head():
-    body = [path(rect(0, 0, 600, 100), '#e6eef2'), path(circle(468, 34, 22), '#fbf3d6'),
+    """The bear in the middle, his ravens beside him, the wolves around: the drawings of the discs."""
+    body = [path(rect(0, 0, 600, 100), '#e6eef2'), path(circle(468, 32, 22), '#fbf3d6'),
         path(wood(-6, 610, 82, 26, 54, 26, 31), '#b5c9c0'),
-        path(shape([(-2, 78, 1), (120, 72), (300, 80), (460, 72), (602, 80, 1), (602, 102, 1), (-2, 102, 1)]), SNOW),
-        placed(300, 56, .78, bear()), placed(206, 30, .46, flying()), placed(392, 28, (-.46, .46), flying()),
-        placed(240, 70, .4, sitting()[1:]), placed(360, 70, (-.4, .4), sitting()[1:])]
-    for x, y, way in ((52, 66, -1), (140, 72, -1), (462, 72, 1), (548, 66, 1)):
-        body.append(placed(x, y, (.6*way, .6), running_dark()))
+        placed(520, 58, (-.62, .62), far(howling())), placed(80, 58, .62, far(howling())),
+        placed(26, 66, .5, far(front())), placed(574, 66, .5, far(front())),
+        path(shape([(-2, 80, 1), (60, 74), (150, 82), (300, 82), (450, 82), (540, 74), (602, 80, 1), (602, 102, 1),
+            (-2, 102, 1)]), SNOW),
+        placed(300, 54, .8, bear()), placed(196, 30, .46, flying()), placed(404, 28, (-.46, .46), flying()),
+        placed(236, 66, .46, sitting()), placed(364, 66, (-.46, .46), sitting()),
+        placed(158, 74, .5, far(lying())), placed(442, 74, (-.5, .5), far(lying()))]
     save('story-head', 600, 100, ['<clipPath id="c"><path d="M0 0H600V100H0Z"/></clipPath><g clip-path="url(#c)">',
         *body, '</g>'])
 
 
-def running_dark():
-    """A running wolf on a light ground: no eyes, for he is far away."""
-    leg, body = running()[:2]
-    return [leg.replace(FUR, SLATE), body.replace(WOLF, '#4b5a67')]
+def far(wolf):
+    """A wolf of the discs on a light ground: darker, so that he stands out from snow."""
+    return [part.replace(WOLF, '#6f7f8b').replace(FUR, '#41505c') for part in wolf]
 
 
 def tailpieces():
