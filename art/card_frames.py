@@ -24,8 +24,8 @@ def poly(points):
     return "M" + "L".join(f"{f(x)} {f(y)}" for x, y in points) + "Z"
 
 
-def fill(d, color):
-    return f'<path d="{d}" fill="{color}"/>'
+def fill(d, color, more=""):
+    return f'<path d="{d}" fill="{color}"{more}/>'
 
 
 def line(d, color, width, more=""):

@@ -9,6 +9,7 @@ sys.path.append(str(ART))
 import card_frames
 import common
 import cover
+import narrow_frames
 import pages
 import pieces
 import squares
@@ -17,3 +18,4 @@ common.draw_into("heartwood")
 for part in (squares, pieces, cover, pages):
     part.draw()
 card_frames.draw("heartwood")
+narrow_frames.draw("heartwood")

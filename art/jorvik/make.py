@@ -9,8 +9,10 @@ sys.path.append(str(ART))
 
 import card_frames
 import common
+import narrow_frames
 
 common.draw_into("jorvik")
 for part in ("pieces", "frame", "tiles", "map", "cover", "pages"):
     importlib.import_module(part)    # draws as it is read
 card_frames.draw("jorvik")
+narrow_frames.draw("jorvik")

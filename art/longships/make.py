@@ -10,6 +10,7 @@ import card_frames
 import common
 import chart
 import frame
+import narrow_frames
 import pages
 import pieces
 import tiles
@@ -18,3 +19,4 @@ common.draw_into("longships")
 for part in (pieces, frame, tiles, chart, pages):
     part.draw()
 card_frames.draw("longships")
+narrow_frames.draw("longships")

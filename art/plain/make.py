@@ -8,6 +8,7 @@ sys.path.append(str(ART))
 
 import card_frames
 import common
+import narrow_frames
 import pages
 import pieces
 import squares
@@ -16,3 +17,4 @@ common.draw_into("plain")
 for part in (pieces, squares, pages):
     part.draw()
 card_frames.draw("plain")
+narrow_frames.draw("plain")

@@ -9,6 +9,7 @@ sys.path.append(str(ART))
 import card_frames
 import common
 import cover
+import narrow_frames
 import pages
 import pieces
 import tiles
@@ -18,3 +19,4 @@ import denmark    # draws as it is read
 for part in (tiles, pieces, cover, pages):
     part.draw()
 card_frames.draw("ringforts")
+narrow_frames.draw("ringforts")

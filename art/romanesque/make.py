@@ -10,6 +10,7 @@ import card_frames
 import common
 import cover
 import frame
+import narrow_frames
 import pages
 import painting
 import pieces
@@ -20,3 +21,4 @@ common.draw_into("romanesque")
 for part in (pieces, squares, frame, painting, stamps, pages, cover):
     part.draw()
 card_frames.draw("romanesque")
+narrow_frames.draw("romanesque")
