@@ -294,6 +294,19 @@ for x, y in ((12, -8.5), (47, -9), (81, -8.2)):
 P.save('camp-edge.svg')
 
 
+# ---- where a road leaves the town: a gatehouse astride the wall, the road through it, a beam across
+def town_gate():
+    fill = lambda color, d: f'<path fill="{color}" d="{d}"/>'
+    parts = (fill(STONEO, 'M36-9.5h28v19H36z'), fill(STONE, 'M37.4-8.1h25.2V8.1H37.4z'), fill(ROAD, 'M43.5-10.5h13v21h-13z'),
+        f'<path fill="none" stroke="{STONEO}" stroke-width="1.3" d="M43.5-9.5v19m13-19v19"/>',
+        fill('#8a6a3f', 'M43.5-2h13v4h-13z'))
+    view = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+    write('town-gate.svg', '\n'.join((view, *parts, '</svg>')) + '\n')
+
+
+town_gate()
+
+
 # ---- scatter
 def tuft(name, kind):
     P = Pic(100, 100)

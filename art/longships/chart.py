@@ -30,7 +30,7 @@ SKERRIES = [(73, 24), (77, 20), (72, 29), (30, 74), (25, 78), (36, 71), (66, 210
     (187, 50), (194, 53), (165, 23), (161, 19), (203, 143), (207.6, 139.6), (199.6, 138.4)]
 BANKS = [(176, 124, 17, 4.2, -18), (101, 200, 15, 4, 12), (50, 126, 14, 3.6, 20), (126, 26, 13, 3.4, -10),
     (199, 102, 9, 3, 10)]
-ROSES = [(150, 75, 31), (75, 150, 20)]
+ROSES = [(150, 75, 31), (75, 150, 20)]    # where waves leave room, once for roses
 
 
 def ellipse_pts(cx, cy, a, b, rot, k=18, rnd=None):
@@ -134,19 +134,14 @@ def bands(c):
 
 
 def rhumbs(c):
-    p, q = Path(), Path()
-    nodes = [(150, 75), (75, 150)]
-    for k, (x, y) in enumerate(nodes):
-        for i in range(16):
-            a = i*22.5
-            X, Y = polar(x, y, 340, a)
-            # cut to the board
-            t = 1.0
-            for (v, V) in ((x, X), (y, Y)):
-                if V < 0: t = min(t, v/(v-V))
-                if V > S: t = min(t, (S-v)/(V-v))
-            (p if i % 4 == 0 else q).M(x, y).L(x+(X-x)*t, y+(Y-y)*t) if i % 4 else None
-    return line(q, c['rhumb'], .22)
+    """Courses from the king's square in the middle to the edge; none along its row or column, through the middles of their
+    squares."""
+    o = ''
+    for a in [45+90*i for i in range(4)] + [22.5+45*i for i in range(8)]:
+        x, y = math.sin(math.radians(a)), -math.cos(math.radians(a))
+        to_edge = S/2/max(abs(x), abs(y))
+        o += f'M{n(S/2)} {n(S/2)}l{n(x*to_edge)} {n(y*to_edge)}'
+    return line(o, c['rhumb'], .22)
 
 
 def hill(x, y, w, h, c, F, H, rnd):
@@ -457,13 +452,9 @@ def painting(c, seed=7, creatures=True):
     o += lands(c, rnd, shores) + lands_relief(c, rnd)
     o += both(sk, c['land2'], c['line'], .35)
     o += beacon(214.6, 171, 6.5, c) + beacon(51, 33.2, 6, c)
-    for x, y, R in ROSES:
-        rc = dict(line=c['ink'], light=c['rose_l'], dark=c['rose_d'], mid_l=c['mid_l'], mid_d=c['mid_d'],
-            minor_l=c['minor_l'], minor_d=c['minor_d'], face=c['face'])
-        o += rose(x, y, R, rc, .3)
     if creatures:
-        o += whale(c, 176, 151.6, .9)
-        o += monster(c, 27.4, 101.6, 1, 1.0, ((22.6, 13, 9.6, 4), (47.6, 12, 8.8, 3.7)), 66.5)
+        o += g(whale(c, 176, 151.6, .9), 'translate(-1 9)')
+        o += g(monster(c, 27.4, 101.6, 1, 1.0, ((22.6, 13, 9.6, 4), (47.6, 12, 8.8, 3.7)), 66.5), 'translate(101 -25)')
     o += soundings(c)
     if creatures:
         o += cloud(c, 209, 24.6, .95) + windhead(c, 201, 23.6, -.92, -45, True) + cloud(c, 207.4, 30, .58)
