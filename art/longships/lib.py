@@ -185,20 +185,23 @@ def spike(cx, cy, r, a, rin, da, PL, PD):
     PD.poly([(cx, cy), tip, q])
 
 
-def rose(cx, cy, R, c, ringw=.35, north=True, d=1):
-    """Compass rose of 16 points. c: dict line, light, dark (fill of shaded halves), minor_l, minor_d, face."""
+def rose(cx, cy, R, c, ringw=.35, north=True, d=1, finest=0, band=''):
+    """Compass rose of 16 points. c: dict line, light, dark (fill of shaded halves), minor_l, minor_d, face. No line in it is
+    thinner than `finest`; `band` lies between its circles instead of the degrees."""
+    thin, thinner = max(ringw*.8, finest), max(ringw*.7, finest)
     o = []
     if c.get('face'): o.append(circ(cx, cy, R*.8, c['face']))
     if ringw:
         o.append(ring(cx, cy, R*.8, c['line'], ringw))
-        o.append(ring(cx, cy, R*.72, c['line'], ringw*.7))
+        o.append(band)
+        o.append(ring(cx, cy, R*.72, c['line'], thinner))
         t = Path(d)
-        for i in range(32):
+        for i in range(0 if band else 32):
             a = i*11.25
             x, y = polar(cx, cy, R*.72, a)
             X, Y = polar(cx, cy, R*.8, a)
             t.M(x, y).L(X, Y)
-        o.append(line(t, c['line'], ringw*.8))
+        o.append(line(t, c['line'], thin))
     for lst, rr, ri, da, L, D in (([22.5+45*i for i in range(8)], .66, .2, 11.25, c['minor_l'], c['minor_d']),
                           ([45+90*i for i in range(4)], .86, .22, 22, c['mid_l'], c['mid_d']),
                           ([90*i for i in range(4)], 1.0, .2, 24, c['light'], c['dark'])):
@@ -209,7 +212,7 @@ def rose(cx, cy, R, c, ringw=.35, north=True, d=1):
         o.append(fill(pd, D))
         for a in lst:
             out.poly([polar(cx, cy, R*ri, a-da), polar(cx, cy, R*rr, a), polar(cx, cy, R*ri, a+da)], close=False)
-        if ringw: o.append(line(out, c['line'], ringw*.8, stroke_linejoin='round'))
+        if ringw: o.append(line(out, c['line'], thin, stroke_linejoin='round'))
     o.append(circ(cx, cy, R*.13, c['light'], stroke=c['line'], stroke_width=n(max(ringw, .2), 2)))
     o.append(circ(cx, cy, R*.06, c['dark']))
     return ''.join(o)

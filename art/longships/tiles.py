@@ -184,6 +184,29 @@ def signs(c):
     return o
 
 
+def rose_colours(c):
+    return dict(line=c['ink'], light=c['rose_l'], dark=c['rose_d'], mid_l=c['mid_l'], mid_d=c['mid_d'], minor_l=c['minor_l'],
+        minor_d=c['minor_d'], face=c['face'])
+
+
+def starts(c):
+    """What marks the squares from which the sides set out: the king's a rose with a red ring, a defender's a buoy, an attacker's a
+    pennant on a float."""
+    def shape(d, color): return (f'<path fill="{color}" stroke="{c["line"]}" stroke-width="1.3" stroke-linejoin="round" '
+        f'd="{d}"/>')
+    def stroke(d, color, width): return (f'<path fill="none" stroke="{color}" stroke-width="{n(width)}" '
+        f'stroke-linecap="round" d="{d}"/>')
+    red = ring(100, 100, 70, c['rose_d'], 7)
+    king = g(rose(100, 100, 92, rose_colours(c), 2, finest=1.7, band=red), 'translate(-8 -8) scale(.58)')
+    buoy = shape('M36 69c0-14 5-28 14-28s14 14 14 28c-8 3-20 3-28 0z', '#fbf6e6')
+    buoy += '<path fill="#8db8cd" d="M38.2 55.5q11.8 3 23.6 0l1.6 7q-13.4 3.4-26.8 0z"/>' + ring(50, 36, 4.4, c['line'], 2)
+    buoy += stroke('M27 73.5q6-4 12 0 6 4 12 0 6-4 12 0 6 4 11 0', c['wave'], 1.5)
+    pennant = shape('M41 25c8 4 17-3 31 2l-8 8 6 9c-13-4-20 3-29 0z', '#e3b08f') + stroke('M41 22v44', c['line'], 2.2)
+    pennant += shape('M31 69c1-6 4-9 10-9s9 3 10 9c-6 3-14 3-20 0z', c['shoal2'])
+    pennant += stroke('M22 73q6-4 12 0 6 4 12 0 6-4 12 0', c['wave'], 1.5)
+    return {f'start-{of}': svg(100, 100, o) for of, o in (('king', king), ('defender', buoy), ('attacker', pennant))}
+
+
 def scatter(c):
     o = {}
     rnd = random.Random(21)
@@ -231,9 +254,7 @@ def scatter(c):
     o['isle-3x2'] = svg(300, 200, isle(c, random.Random(37), 300, 200))
     o['isle-2x1'] = svg(200, 100, isle(c, random.Random(31), 200, 100))
     o['isle-2x2'] = svg(200, 200, isle(c, random.Random(33), 200, 200))
-    rc = dict(line=c['ink'], light=c['rose_l'], dark=c['rose_d'], mid_l=c['mid_l'], mid_d=c['mid_d'],
-        minor_l=c['minor_l'], minor_d=c['minor_d'], face=c['face'])
-    o['rose-2x2'] = svg(200, 200, rose(100, 100, 92, rc, 1.2))
+    o['rose-2x2'] = svg(200, 200, rose(100, 100, 92, rose_colours(c), 1.2))
     o['serpent-2x1'] = svg(200, 100, g(chart.monster(c, 0, 0, 1, 1, least=.28), 'translate(22 72) scale(2.9)'))
     return o
 
@@ -281,4 +302,4 @@ def draw(c=TC):
     for i in range(6): w(f'sea-{i+1}', ground(c, i))
     for i in range(4): w(f'camp-{i+1}', camp(c, i))
     for i in range(2): w(f'town-{i+1}', town(c, i))
-    for k, v in {**signs(c), **scatter(c)}.items(): w(k, v)
+    for k, v in {**signs(c), **starts(c), **scatter(c)}.items(): w(k, v)
