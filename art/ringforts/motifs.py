@@ -13,8 +13,10 @@ WATER2 = '#b3cdc5'
 SAND = '#f4ead0'
 BANK = '#dccb98'
 BANK2 = '#cbb67e'
-INK = '#4a3b2c'
-INK2 = '#7c674d'
+INK = '#77644d'    # lines of the land are a step lighter than those of the forts, so that the grid and the squares read first
+INK2 = '#99866a'
+FORT = '#4a3b2c'    # lines of forts
+FORT2 = '#7c674d'
 PALE = '#a8926f'
 WLINE = '#5d8480'
 WLINE2 = '#84a8a1'
@@ -30,9 +32,9 @@ RED = '#a4472a'
 PLANK = '#d8b47c'
 CAMP = '#e8d2a4'
 # the same inks for what crayons have no use for: hachures, stipple, thatch
-CUT = '#4b3c2d'
-CUT2 = '#7d684e'
-TREE = '#4b3d2b'    # around crowns
+CUT = '#78654e'
+CUT2 = '#9a876b'
+TREE = '#68654a'    # around crowns
 
 
 def smooth(a, b, v):

@@ -19,13 +19,13 @@ def fort(s, R, roads, big=False):
     c = 12.5
     # berm, ditch, rampart
     s.raw(f'<circle cx="50" cy="50" r="{num(4*(R+1.5))}" fill="#e7ddb4"/>')
-    d = s.line(INK2, .22)
+    d = s.line(FORT2, .22)
     ga = lambda r, w: math.asin(w/r)
     def arcs(p, r, w):
         for k in range(4): p.arc(c, c, r, k*pi/2+ga(r, w), (k+1)*pi/2-ga(r, w))
     arcs(d, R+1.5, 1.2)
     s.raw(f'<circle cx="50" cy="50" r="{num(4*R)}" fill="{BANK}"/>')
-    w = s.fill(INK)
+    w = s.fill(FORT)
     n = int(R*7)
     for i in range(n):
         a = tau*(i+.5)/n
@@ -34,20 +34,20 @@ def fort(s, R, roads, big=False):
         w.wedge(x, y, a, 1.2+rnd.uniform(-.15, .15), .34+.14*cos(a-pi/4))
     ri = R-1.75
     s.raw(f'<circle cx="50" cy="50" r="{num(4*ri)}" fill="{"#f7efd6" if big else "#f4ecd0"}"/>')
-    t = s.line(INK2, .24)
+    t = s.line(FORT2, .24)
     n = int(R*6)
     for i in range(n):
         a = tau*i/n
         if min(abs(R*cos(a)), abs(R*sin(a))) > 1.2:
             t.line(c+(ri+.2)*cos(a), c+(ri+.2)*sin(a), c+(R-.5)*cos(a), c+(R-.5)*sin(a))
-    l = s.line(INK, .42)
+    l = s.line(FORT, .42)
     arcs(l, R, 1.1)
-    l2 = s.line(INK, .28)
+    l2 = s.line(FORT, .28)
     arcs(l2, R-.55, 1.1)
     arcs(l2, ri, 1.1)
     # streets and the road outside
     st = s.fill(SAND)
-    so = s.line(INK2, .24)
+    so = s.line(FORT2, .24)
     pl = s.line(PALE, .2)
     for k in range(4):
         ca, sa = round(cos(k*pi/2)), round(sin(k*pi/2))
@@ -65,7 +65,7 @@ def fort(s, R, roads, big=False):
             pl.line(*Q(u, -hw), *Q(u, hw))
             u += .8
     g = s.fill(PLANK)
-    gl = s.line(INK, .26)
+    gl = s.line(FORT, .26)
     for k in range(4):
         ca, sa = round(cos(k*pi/2)), round(sin(k*pi/2))
         Q = lambda u, v: (c+u*ca-v*sa, c+u*sa+v*ca)
@@ -74,7 +74,7 @@ def fort(s, R, roads, big=False):
             g.poly(q, True)
             gl.poly(q, True)
     # houses: four squares of four
-    f, f2, hl, fi = s.fill(ROOF), s.fill(ROOF2), s.line(INK, .26, join='round'), s.line(INK2, .2)
+    f, f2, hl, fi = s.fill(ROOF), s.fill(ROOF2), s.line(FORT, .26, join='round'), s.line(FORT2, .2)
     q = R*.345
     e = R*.172
     L, W = R*.29, R*.122
@@ -84,10 +84,10 @@ def fort(s, R, roads, big=False):
             for dx, dy, an in ((0, -e, 0), (0, e, 0), (-e, 0, pi/2), (e, 0, pi/2)):
                 longhouse(f, f2, hl, fi, x+dx, y+dy, L, W, an, posts=False)
     if big:
-        s.raw(f'<circle cx="50" cy="50" r="6.4" fill="{SAND}" stroke="{INK}" stroke-width="1.1"/>')
-        s.raw(f'<circle cx="50" cy="50" r="2.6" fill="{RED}" stroke="{INK}" stroke-width=".9"/>')
+        s.raw(f'<circle cx="50" cy="50" r="6.4" fill="{SAND}" stroke="{FORT}" stroke-width="1.1"/>')
+        s.raw(f'<circle cx="50" cy="50" r="2.6" fill="{RED}" stroke="{FORT}" stroke-width=".9"/>')
     else:
-        s.raw(f'<circle cx="50" cy="50" r="3.2" fill="{SAND}" stroke="{INK}" stroke-width="1"/>')
+        s.raw(f'<circle cx="50" cy="50" r="3.2" fill="{SAND}" stroke="{FORT}" stroke-width="1"/>')
 
 
 def forts():
@@ -257,32 +257,39 @@ def towns():
         else:
             longhouse(hf, hf2, hl, hq, 3.2, 12.5, 10.5, 3, pi/2)
         s.save(f'town-{k+1}.svg')
-    # the bank about the town: hachures outward, timber on its crown
-    for gate in (0,):
-        s = Tile()
-        rnd = random.Random(9)
-        b = s.fill(BANK)
-        w = s.fill(INK)
-        l = s.line(INK, .36)
-        t = s.line(INK2, .24)
-        spans = [(-.9, 25.9)] if not gate else [(-.9, 8.6), (16.4, 25.9)]
-        for a, c in spans:
-            b.poly([(a, -.9), (c, -.9), (c, .9), (a, .9)], True)
-            x = a+.3
-            while x < c:
-                w.wedge(x, -.9, -pi/2+rnd.uniform(-.08, .08), 1.5+rnd.uniform(-.2, .2), .4)
-                t.line(x, -.6, x, .6)
-                x += .82
-            l.line(a, -.9, c, -.9)
-            l.line(a, .9, c, .9)
-            l.line(a, 0, c, 0)
-        if gate:
-            g, gl = s.fill(PLANK), s.line(INK, .3)
-            for x in (8, 15.4):
-                q = [(x, -1.5), (x+1.6, -1.5), (x+1.6, 1.5), (x, 1.5)]
-                g.poly(q, True)
-                gl.poly(q, True)
-        s.save('town-gate.svg' if gate else 'town-edge.svg')
+
+
+def town_edge():
+    """The bank about the town: hachures outward, timber on its crown."""
+    s = Tile()
+    rnd = random.Random(9)
+    b = s.fill(BANK)
+    w = s.fill(INK)
+    l = s.line(INK, .36)
+    t = s.line(INK2, .24)
+    a, c = -.9, 25.9
+    b.poly([(a, -.9), (c, -.9), (c, .9), (a, .9)], True)
+    x = a+.3
+    while x < c:
+        w.wedge(x, -.9, -pi/2+rnd.uniform(-.08, .08), 1.5+rnd.uniform(-.2, .2), .4)
+        t.line(x, -.6, x, .6)
+        x += .82
+    l.line(a, -.9, c, -.9)
+    l.line(a, .9, c, .9)
+    l.line(a, 0, c, 0)
+    s.save('town-edge.svg')
+
+
+def town_gate():
+    """Where a road goes through the bank: its ends left and right, a tower on each, and logs across the road."""
+    s = Tile()
+    def line(d, width): s.raw(f'<path fill="none" stroke="{INK}" stroke-width="{width}" d="{d}"/>')
+    s.raw(f'<path fill="{BANK}" d="M-3.6-3.6H38v7.2H-3.6zM62-3.6h41.6v7.2H62z"/>')
+    line(''.join(f'M-3.6{y}H38M62{y}h41.6' for y in ('-3.6', ' 3.6', ' 0')), 1.44)
+    s.raw(f'<path fill="{SAND}" d="M41-8h18V8H41z"/>')
+    s.raw(f'<path fill="{ROOF2}" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round" d="M34-8h8V8h-8zM58-8h8V8h-8z"/>')
+    line('M42-3.5h16M42 0h16M42 3.5h16', 1.2)
+    s.save('town-gate.svg')
 
 
 # ---- stamps --------------------------------------------------------------------------------------------------
@@ -525,6 +532,8 @@ def draw():
     grounds()
     camps()
     towns()
+    town_edge()
+    town_gate()
     for a in (('wood-2x2.svg', 2, 2, 1), ('wood-2x1.svg', 2, 1, 2), ('wood-1x2.svg', 1, 2, 3)):
         wood(*a)
     moor('moor-2x2.svg', 2, 2, 11)
