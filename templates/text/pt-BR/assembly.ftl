@@ -75,13 +75,13 @@ way-laminated = Plastifi{"\u00AD"}cado
 
 way-laminated-time = { $time-laminated }
 
-way-laminated-needs = plastificadora; plásticos de plastificação de 125 micras (0,125 mm) ou mais, que ficam planos
+way-laminated-needs = plastificadora; plásticos de 125 micras (0,125 mm) ou mais, que ficam planos
 
-way-laminated-lasts = muitos anos; limpa-se com um pano
+way-laminated-lasts = muitos anos; lavável
 
 way-glued = Colado em papelão
 
-way-glued-time = { $time-glued }, mais a secagem
+way-glued-time = { $time-glued } e secagem
 
 way-glued-needs = papelão de 1,5 a 2 mm, cola em bastão ou em spray
 
@@ -105,9 +105,9 @@ way-stickers-lasts = muitos anos
 
 way-transparency = Transpa{"\u00AD"}rência em discos
 
-way-transparency-time = + { $time-discs }, mais a secagem
+way-transparency-time = + { $time-discs } e secagem
 
-way-transparency-needs = { $discs } discos de duas cores claras, transparência, cola transparente
+way-transparency-needs = { $discs } discos de duas cores claras, transparência, cola
 
 way-transparency-lasts = muitos anos
 
@@ -115,9 +115,9 @@ way-colours = Papel-cartão de duas cores
 
 way-colours-time = + { $time-colours }
 
-way-colours-needs = um papel-cartão claro e um colorido; basta uma impressora em preto e branco
+way-colours-needs = papel-cartão claro e colorido; basta imprimir em preto
 
-way-colours-lasts = tanto quanto o papel-cartão
+way-colours-lasts = como o papel-cartão
 
 alt-ways = Os modos de fazer o conjunto: quanto tempo cada um leva, do que precisa e quanto o conjunto dura.
 
@@ -145,7 +145,7 @@ laminate-corners = Arredonde os cantos pelos arcos impressos.
 
 laminate-fold = Dobre e cole { $pieces-pages } como diz “{ $making }”, mas ainda não corte as peças.
 
-laminate-lay = Ponha nos plásticos { $things }, com pelo menos { $apart } entre uma coisa e outra; cada coisa grande vai em um plástico só dela. Plastifique e deixe tudo esfriar bem plano, sob um livro.
+laminate-lay = Ponha nos plásticos { $things }, com pelo menos { $apart } entre uma coisa e outra; o que é grande vai em um plástico só seu. Plastifique e deixe esfriar sob um livro.
 
 laminate-out =
     { $count ->
@@ -155,9 +155,9 @@ laminate-out =
 
 laminate-rim = Ao recortar tudo do plástico, deixe uma margem de { $rim } contornando { $things }.
 
-laminate-flush-both = Não deixe margem nas emendas, que são cortadas na própria linha das casas, de modo que as letras saem, nem em volta das peças: ali o plástico abriria vãos.
+laminate-flush-both = Não deixe margem nas emendas, cortadas na linha das casas (as letras saem), nem em volta das peças: ali o plástico abriria vãos.
 
-laminate-flush-seams = Não deixe margem nas emendas, que são cortadas na própria linha das casas, de modo que as letras saem: ali o plástico abriria um vão.
+laminate-flush-seams = Não deixe margem nas emendas, cortadas na linha das casas (as letras saem): ali o plástico abriria um vão.
 
 laminate-flush-pieces = Não deixe plástico em volta das peças: elas ficariam grandes demais.
 
@@ -231,7 +231,7 @@ glue-spread = Passe uma camada fina de cola no papelão, ponha a página em cima
 
 glue-press = Deixe tudo sob livros pesados por uma hora.
 
-glue-dry-order = O que foi colado primeiro seca primeiro: corte na mesma ordem.
+glue-dry-order = Corte na ordem em que colou.
 
 glue-dry = Depois disso, já está seco para cortar.
 
@@ -239,7 +239,7 @@ glue-dry = Depois disso, já está seco para cortar.
 
 assembly-card-title = Impresso em papel-cartão: { $time-card }
 
-assembly-card = Imprima em papel-cartão de 200 a 250 g/⁠m², se a sua impressora aceitar. Deixe a tinta secar dez minutos antes de cortar.
+assembly-card = Imprima em papel-cartão de 200 a 250 g/⁠m², se a sua impressora aceitar. Deixe secar dez minutos antes de cortar.
 
 ## Round labels
 
@@ -276,7 +276,7 @@ assembly-discs-2 = Aperte cada adesivo do centro para fora, ou fixe a transparê
 
 assembly-mono-title = Preto e branco
 
-assembly-mono = Uma impressora em preto e branco serve: o emblema e o tom distinguem os lados sem cor.
+assembly-mono = Uma impressora em preto e branco serve: o emblema e o tom distinguem os lados.
 
 assembly-mono-low = Uma impressora em preto e branco serve: os emblemas distinguem os lados sem cor.
 
@@ -320,9 +320,9 @@ assembly-leaflet-title = O livreto de regras
 
 assembly-knife-title = Como cortar
 
-assembly-cut-first = Faça primeiro os cortes longos e retos, os do meio da página antes dos das bordas, para que a página continue firme.
+assembly-cut-first = Faça primeiro os cortes longos e retos, do meio da página para as bordas: assim ela continua firme.
 
-assembly-cut-ruler = Encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, e passe o estilete rente a ela, de leve, três ou quatro vezes. Pare nos cantos, para não cortar as outras marcas.
+assembly-cut-ruler = Encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, e passe o estilete rente a ela, de leve, três ou quatro vezes. Pare nos cantos, sem cortar as outras marcas.
 
 assembly-cut-1 = Recorte { $things }.
 
@@ -330,7 +330,7 @@ assembly-cut-film = Para cada corte reto, encoste a régua em duas marcas de cor
 
 assembly-cut-number =
     { $sets ->
-        [1] O número de cada parte { -the-board(with: "de") } está impresso ao lado dela ou no pé da página. Escreva-o no verso assim que cortar a parte.
+        [1] O número de cada parte { -the-board(with: "de") } está impresso ao lado dela ou no pé da página. Escreva-o logo no verso.
        *[other] O número de cada parte { -the-board(with: "de") } e o do seu conjunto estão impressos ao lado dela ou no pé da página. Escreva os dois no verso assim que cortar a parte.
     }
 
@@ -498,7 +498,7 @@ store-board-whole =
        *[other] Cada { -board } precisa de uma caixa plana ou de uma pasta um pouco maior.
     }
 
-store-board-parts = Com fita removível, você pode desmontar { -the-board } e guardar as partes em um envelope grande; sem desmontar, é preciso uma pasta do mesmo tamanho.
+store-board-parts = Com fita removível, você pode desmontar { -the-board } e guardar as partes em um envelope grande; senão, use uma pasta do tamanho dele.
 
 store-board-poster = O melhor é enrolar { -the-board }, com a frente para fora, em um tubo.
 
