@@ -334,7 +334,7 @@ assembly-cut-number =
        *[other] O número de cada parte { -the-board(with: "de") } e o do seu conjunto estão impressos ao lado dela ou no pé da página. Escreva os dois no verso assim que cortar a parte.
     }
 
-assembly-cut-2 = Dobre cada cartão na linha tracejada, com a impressão para fora. Passe cola por dentro, feche e aperte.
+assembly-cut-2 = Dobre cada cartão na linha tracejada, com a impressão para fora. Cole por dentro e aperte.
 
 assembly-cut-score =
     { $sets ->
@@ -394,7 +394,7 @@ pieces-round-turn = Com a tesoura, gire o papel, não a mão.
 
 pieces-round-edge-bare = Corte pela borda de cada disco:
 
-pieces-round-punch = Se usar um furador de artesanato, vire-o para ver a peça através dele, centralize-a pelos tracinhos até a linha sumir em toda a volta e aperte.
+pieces-round-punch = Se usar um furador de artesanato, vire-o, veja a peça por ele, centralize-a pelos tracinhos até a linha sumir em volta e aperte.
 
 pieces-square-edge = Corte de marca a marca:
 
@@ -426,8 +426,8 @@ assembly-leaflet-cut =
 assembly-leaflet =
     { $folded ->
         [1] { $leaflets ->
-                [1] Dobre o livreto nas marcas de dobra, com as palavras “Este lado para fora” para fora, e reforce o vinco com as costas de uma colher.
-               *[other] Dobre cada livreto nas marcas de dobra, com as palavras “Este lado para fora” para fora, e reforce o vinco com as costas de uma colher.
+                [1] Dobre o livreto nas marcas, com “Este lado para fora” para fora, e vinque com uma colher.
+               *[other] Dobre cada livreto nas marcas, com “Este lado para fora” para fora, e vinque com uma colher.
             }
        *[other] { $leaflets ->
                 [1] Dobre cada folha do livreto nas marcas de dobra, com as palavras “Este lado para fora” para fora, e reforce os vincos com as costas de uma colher.
@@ -519,7 +519,7 @@ assembly-lost = Imprima de novo a página dela e recorte a que falta.
 assembly-lost-spares =
     { $spares ->
         [one] Há uma peça de reserva: veja { $spares-pages }. Depois dela, imprima de novo a página da peça que falta.
-       *[other] Há { $spares } peças de reserva: veja { $spares-pages }. Depois delas, imprima de novo a página da peça que falta.
+       *[other] Há { $spares } peças de reserva: veja { $spares-pages }. Se acabarem, imprima a página da peça.
     }
 
 assembly-lost-part-title = Perdeu alguma coisa?
@@ -659,7 +659,7 @@ shared-there-page = As peças deste jogo estão no conjunto { $kit }: em { $file
 
 reading-title = Para ler mais
 
-reading = H. J. R. Murray, *A History of Board-Games Other Than Chess* (1952); R. C. Bell, *Board and Table Games from Many Civilizations* (1960); Damian Walker, *Reconstructing Hnefatafl* (2013). Peças e tabuleiros da era viking podem ser vistos no Museu Britânico, no Museu Nacional da Irlanda, no Museu de História da Suécia e no JORVIK Viking Centre, em York.
+reading = H. J. R. Murray, *A History of Board-Games Other Than Chess* (1952); R. C. Bell, *Board and Table Games from Many Civilizations* (1960); Damian Walker, *Reconstructing Hnefatafl* (2013). Há peças e tabuleiros vikings no Museu Britânico, no Museu Nacional da Irlanda, no Museu de História da Suécia e no JORVIK Viking Centre (York).
 
 licence-title = Licença
 
