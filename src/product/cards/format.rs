@@ -131,7 +131,9 @@ mod tests {
     #[test]
     fn a_sheet_of_a4_has_all_formats_and_one_of_a5_what_it_has_room_for() {
         let faces = |width, height| {
-            CardFormat::on(Size::new(width, height)).iter().map(|format| format.face).collect::<Vec<_>>()
+            let formats = CardFormat::on(Size::new(width, height));
+            assert!(formats.chunks(2).all(|two| two[0].face == two[1].face && two[0].margin > two[1].margin));
+            formats.chunks(2).map(|two| two[0].face).collect::<Vec<_>>()
         };
         let usual = [(63.0, 88.0), (63.0, 123.0), (74.0, 105.0), (105.0, 148.0)];
         assert_eq!(faces(200.0, 287.0), usual.map(|(width, height)| Size::new(width, height)));

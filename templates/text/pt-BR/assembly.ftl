@@ -55,7 +55,7 @@ tool-way = o que o modo escolhido pedir
 
 assembly-ways-title = Escolha o modo de fazer
 
-ways-all = Escolha um destes modos. Siga os passos dele e depois os de “{ $making }”, cujo tempo já está incluído.
+ways-all = Escolha um destes modos. Siga os passos dele e os de “{ $making }” (tempo já incluído).
 
 ways-beside = As peças também podem ser feitas de um modo só delas.
 
@@ -145,7 +145,7 @@ laminate-corners = Arredonde os cantos pelos arcos impressos.
 
 laminate-fold = Dobre e cole { $pieces-pages } como diz “{ $making }”, mas ainda não corte as peças.
 
-laminate-lay = Ponha nos plásticos { $things }, com pelo menos { $apart } entre uma coisa e outra; o que é grande vai em um plástico só seu. Plastifique e deixe esfriar sob um livro.
+laminate-lay = Ponha nos plásticos { $things }, com pelo menos { $apart } entre uma coisa e outra; o que é grande vai sozinho. Plastifique e deixe esfriar sob um livro.
 
 laminate-out =
     { $count ->
@@ -225,7 +225,7 @@ glue-thin = Antes, recorte à parte o que não precisa de papelão: { $things }.
 
 glue-folded = As peças não vão no papelão: em vez disso, dobre e cole { $pieces-pages }, como diz “{ $making }”.
 
-glue-order = Passe uma camada fina de cola no papelão, ponha a página em cima e alise do centro para fora: primeiro { -the-board }, por último as peças.
+glue-order = Passe uma camada fina de cola no papelão, ponha a página em cima e alise do centro para fora: primeiro { -the-board }, por fim as peças.
 
 glue-spread = Passe uma camada fina de cola no papelão, ponha a página em cima e alise do centro para fora.
 
@@ -330,7 +330,7 @@ assembly-cut-film = Para cada corte reto, encoste a régua em duas marcas de cor
 
 assembly-cut-number =
     { $sets ->
-        [1] O número de cada parte { -the-board(with: "de") } está impresso ao lado dela ou no pé da página. Escreva-o logo no verso.
+        [1] Escreva logo no verso o número de cada parte { -the-board(with: "de") }, impresso ao lado dela ou no pé da página.
        *[other] O número de cada parte { -the-board(with: "de") } e o do seu conjunto estão impressos ao lado dela ou no pé da página. Escreva os dois no verso assim que cortar a parte.
     }
 
@@ -360,7 +360,7 @@ pieces-round = Recorte cada quadradinho em círculo com a tesoura: gire o papel,
 
 pieces-square = Bastam estilete e régua, sem tesoura: as peças ficam encostadas umas nas outras, e cada corte vai reto de ponta a ponta. Primeiro corte tiras, depois corte as tiras em peças.
 
-pieces-round-edge = Cada quadradinho é recortado em círculo, pelo lado de dentro { $edge }, para que nada da linha fique na peça:
+pieces-round-edge = Cada quadradinho é recortado em círculo, pelo lado de dentro { $edge }, para que ela não fique na peça:
 
 pieces-line =
     { $rim ->

@@ -66,7 +66,7 @@ map-pieces = peças
 
 map-leaflet = livreto
 
-map-colour = As páginas com uma bolinha ficam melhores em cores. Para todas as outras, basta preto.
+map-colour = Páginas com bolinha ficam melhores em cores; para as outras, basta preto.
 
 alt-map-page = Página { $page } do arquivo em miniatura
 
