@@ -17,7 +17,7 @@ use super::kind::Ground;
 use super::place::{BoardWay, ShownBoard};
 use crate::game::{Square, Variant};
 use crate::scene::{Affine, Art, BezPath, Item, Point, Rect, Size};
-use crate::theme::{BoardLayer, Foremost, LandArt, Lies, Slot, Theme};
+use crate::theme::{BoardLayer, LandArt, Lies, Slot, Theme};
 use std::sync::Arc;
 
 /// Side of a square in hundredths of a square, the unit of layers.
@@ -140,7 +140,6 @@ fn composed(layer: &BoardLayer, nth: usize, board: &mut LandBoard, theme: &Theme
             within(vec![painting], window)
         }
         // Grain and seams are shade: in a picture to colour in they would be lines without a form.
-        LandArt::Texture { .. } if theme.board.foremost == Foremost::Drawing => Vec::new(),
         LandArt::Texture { texture, colors, scale } => {
             let drawn = texture::drawn(*texture, side, *scale, colors, chance);
             within(vec![inked(drawn)], board.outline(&layer.on))
