@@ -179,15 +179,48 @@ def frame():
     b = [fill("M4 4H396V296H4ZM12 12V288H388V12Z", RED, ' fill-rule="evenodd"'), line(rect(4.8, 4.8, 390.4, 290.4), BLUE, 1.6, ""), line(rect(12, 12, 376, 276), BLUE, 1.4, "")]
     step = 10.2
     lozenges = ""
-    def lozenge(x, y):
-        return rect(x - 3, y - .6, 6, 1.2) + rect(x - 2, y - 1.4, 4, 2.8) + rect(x - 1, y - 2.2, 2, 4.4)
     for n in range(37):
         x = 200 + (n - 18) * step
-        lozenges += lozenge(x, 8.4) + lozenge(x, 291.6)
+        for y in (8.4, 291.6):
+            lozenges += f"M{f(x - 3)} {f(y - .6)}h1v-.8h1v-.8h2v.8h1v.8h1v1.2h-1v.8h-1v.8h-2v-.8h-1v-.8h-1z"
     for n in range(27):
         y = 150 + (n - 13) * step
-        lozenges += "".join(rect(x - .6, y - 3, 1.2, 6) + rect(x - 1.4, y - 2, 2.8, 4) + rect(x - 2.2, y - 1, 4.4, 2) for x in (8.4, 391.6))
+        for x in (8.4, 391.6):
+            lozenges += f"M{f(x - .6)} {f(y - 3)}h1.2v1h.8v1h.8v2h-.8v1h-.8v1h-1.2v-1h-.8v-1h-.8v-2h.8v-1h.8z"
     return b + [fill(lozenges, YELLOW2)]
+
+
+# Glow, glitter and shading that are left out where the picture is to be coloured in; and what stays dark there.
+LIGHTS = ("#f6dfa4", "#f9e09a", "#fde9a4", "#fff3bf", "#ec9f6c", "#fff0b8", "#6f8e9e", "#8d7a80", "#f6cb78", "#bba68b", "#8d8f48", "#a59a4c", "#54301d", "#f8c777", "#e8dcc6")
+DARKS = ("#4a3428", "#4a3b36", INK, "#1f2a42", "#45495f")
+LINE = "#4c4c4c"
+
+
+def paler(text, share):
+    """The picture as a pale print, where ink is saved."""
+    return re.sub("#[0-9a-f]{6}", lambda m: mix(m[0], "#ffffff", share), text)
+
+
+def in_lines(text):
+    """The picture in lines, to be coloured in."""
+    def form(match):
+        tag = match[0]
+        color = re.search(r'fill="(#[0-9a-f]{6})"', tag)
+        stroke = re.search(r'stroke="(#[0-9a-f]{6})" stroke-width="([0-9.]+)"', tag)
+        if stroke and not color:
+            if stroke[1] in LIGHTS:
+                return ""
+            width = float(stroke[2])
+            thin = lambda c, w: tag.replace(stroke[0], f'stroke="{c}" stroke-width="{f(w, 2)}"')
+            return thin(LINE, width) + thin("#ffffff", width - 1.5) if width > 2.4 else thin(LINE, min(width, .9))
+        if not color or color[1] in LIGHTS:
+            return "" if color else tag.replace('fill="url(#s)"', 'fill="#ffffff"').replace('fill="url(#l)"', f'fill="#ffffff" stroke="{LINE}" stroke-width=".8"')
+        if color[1] in DARKS:
+            return tag.replace(color[1], LINE)
+        return re.sub(r' fill-opacity="[.0-9]+"', "", tag.replace(color[0], f'fill="#ffffff" stroke="{LINE}" stroke-width=".8" stroke-linejoin="round"'))
+    text = re.sub(r"<linearGradient.*?</linearGradient>", "", text)
+    start = text.index("<g clip-path")
+    return text[:start] + re.sub(r"<(?:path|circle|rect) [^>]*/>", form, text[start:])
 
 
 def draw():
@@ -197,4 +230,8 @@ def draw():
     b += board()
     b += [moved(people.kneeling(), 104, 270, 1.02), moved(people.cross_legged(), 298, 272, 1.02, 0, True)]
     b += birch() + flowers() + ["</g>"]
-    svg("cover", 400, 300, b + frame())
+    b += frame()
+    svg("cover", 400, 300, b)
+    whole = "\n".join(b)
+    svg("cover-low", 400, 300, [paler(whole, .52)])
+    svg("cover-lines", 400, 300, [in_lines(whole)])

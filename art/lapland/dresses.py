@@ -3,7 +3,6 @@ import cards
 import frame
 import weave
 from lib import *
-from pages import twinflower
 from pieces import king_disc
 
 CROWN = [
@@ -68,17 +67,27 @@ def emperor(dark, gold, red):
     """A crown with two bows and an orb on top."""
     return [fill("M-32 27H32L37 -6C30 -2 24 -2 19 -5C20 -22 12 -30 3 -31V-36H-3V-31C-12 -30 -20 -22 -19 -5C-24 -2 -30 -2 -37 -6Z", dark),
         fill("M-28 17L-32 2C-26 4 -18 3 -14 -4C-15 -16 -10 -24 -3 -26V17ZM28 17L32 2C26 4 18 3 14 -4C15 -16 10 -24 3 -26V17Z", red),
-        fill("M-31 19H31V29H-31Z", gold), line("M-29 17L-35 -3C-27 1 -18 0 -17 -5C-18 -20 -8 -28 0 -28C8 -28 18 -20 17 -5C18 0 27 1 35 -3L29 17M0 -28V18M-14 17C-16 8 -16 2 -16 -4M14 17C16 8 16 2 16 -4", gold, 3.4),
+        fill("M-31 19H31V29H-31Z", gold), thick("M-29 19C-32 12 -34 4 -35 -4C-28 1 -18 0 -17 -5C-18 -20 -8 -28 0 -28", gold, 3.6), thick("M29 19C32 12 34 4 35 -4C28 1 18 0 17 -5C18 -20 8 -28 0 -28", gold, 3.6),
+        fill(rect(-1.8, -28, 3.6, 47), gold), thick("M-13 19C-15 8 -16 2 -16.500 -4", gold, 3.2), thick("M13 19C15 8 16 2 16.500 -4", gold, 3.2),
         fill("".join(disc(x, 24, 2.6) for x in (-22, -11, 0, 11, 22)), red), fill("".join(disc(x, y, 2.8) for x, y in ((-35, -5), (35, -5), (-10, -24), (10, -24))), WHITE),
         fill(disc(0, -34, 6.4), dark), fill(disc(0, -34, 4.8), gold), line("M0 -40V-49M-4.500 -45.500H4.500", dark, 5, ""), line("M0 -38V-48.500M-4 -45.500H4", gold, 2.6, "")]
+
+
+def linnaea(dark, pale, deep):
+    """Linnaea borealis: two bells on one forked stem, leaves at its foot."""
+    bell = [fill("M0 -3C-8 2 -13 16 -15 31L-7.500 25.500L0 33L7.500 25.500L15 31C13 16 8 2 0 -3Z", dark), fill("M0 0C-6 4 -10 16 -12 26L-7 22L0 29L7 22L12 26C10 16 6 4 0 0Z", pale),
+        fill("M0 0C-1 8 -2 18 -1 28L0 29L7 22L12 26C10 16 6 4 0 0Z", deep), fill("M-5 -5H5L6 2C2 4.500 -2 4.500 -6 2Z", dark)]
+    leaf = "M0 40C8 28 22 26 32 34C26 44 12 48 0 40Z"
+    return [thick("M0 -18C-3 -38 -20 -38 -23 -16", dark, 4), thick("M0 -18C3 -38 20 -38 23 -16", dark, 4), thick("M0 40C2 18 -1 2 0 -20", dark, 4.6), moved(bell, -23, -15, .98, 10), moved(bell, 23, -15, .98, -10),
+        fill(leaf, dark), f'<g transform="scale(-1 1)">{fill(leaf, dark)}</g>', line("M4 39C12 36 18 35 24 35M-4 39C-12 36 -18 35 -24 35", pale, 1.4)]
 
 
 # Of each game: its pattern, the colours of its band (b selvedge, r ground, y and w figures), and the king's disc: rim, thread, field, rays.
 DRESSES = {
     "brainking": (weave.crosses, {"b": "#16483f", "r": "#1f6b5e", "y": "#f0c75e", "w": "#e6f2e4"}, ("#154238", "#f6e7b4", "#56a68c", "#7cbfa4"),
         lambda: moved(woven_crown("#154238", "#f3cf6a", "#9d2f20"), 50, 50, .98)),
-    "historical": (weave.waves, {"b": "#37481f", "r": "#53692f", "y": "#f3c3c4", "w": "#fbf4e2"}, ("#37481f", "#fbf4e2", "#93a650", "#aebd6c"),
-        lambda: twinflower(50, 49, .82, False, "#37481f", "#fbe3df", "#c2476a")),
+    "historical": (weave.waves, {"b": "#37481f", "r": "#53692f", "y": "#f3c3c4", "w": "#fbf4e2"}, ("#37481f", "#fbf4e2", "#a9b968", "#c0cc85"),
+        lambda: moved(linnaea("#37481f", "#fbe3df", "#c2476a"), 50, 50, .82)),
     "ashton": (weave.towers, {"b": "#1e3450", "r": "#3a5f84", "y": "#f0c75e", "w": "#f4efe0"}, ("#1e3450", "#f4efe0", YELLOW, YELLOW2),
         lambda: moved(castle("#1e3450", YELLOW2, "#9d2f20"), 50, 51, .86)),
     "foteviken": (weave.arrows, {"b": "#463324", "r": "#c4831f", "y": "#463324", "w": "#fbf4e2"}, ("#463324", "#fbf4e2", "#8db4b4", "#a9c8c4"),

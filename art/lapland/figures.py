@@ -125,14 +125,15 @@ def spruce(color, hole):
 
 
 def aurora(color, hole):
-    """Northern lights: rays on a bow, over a fell."""
+    """Northern lights: a curtain in folds, its rays standing up; fells below."""
+    foot = lambda x: 6 - 9 * math.sin((x + 46) / 92 * 3 * math.pi)
     rays = []
-    for n in range(9):
-        x = -42 + 10.5 * n
-        y = 4 + .008 * x * x - (3 if n % 2 else 0)
-        top = -42 + .012 * x * x + (7 if n % 2 else 0)
-        rays.append(poly([(x - 3.8, y), (x - 1.2, top), (x + 1.2, top), (x + 3.8, y)]))
-    return [fill(rays, color), fill("M-46 42L-26 24L-16 32L4 16L22 34L31 27L46 42Z", color)]
+    for n in range(13):
+        x = -45 + 7.5 * n
+        high = 34 + 8 * math.cos(n * 2.4) - .006 * x * x
+        rays.append(poly([(x - 3, foot(x - 3)), (x - 1 + .12 * x, foot(x) - high), (x + 1 + .12 * x, foot(x) - high - 1), (x + 3, foot(x + 3))]))
+    edge = smooth([(-50, foot(-50) + 1.5)] + [(x, foot(x) + 1.5) for x in range(-44, 50, 6)] + [(50, foot(50) + 1.500)])
+    return [line(edge, color, 3.2), fill(rays, color), fill("M-40 46L-24 30L-14 37L4 24L20 38L27 33L40 46Z", color)]
 
 
 def fells(color, hole):

@@ -62,10 +62,10 @@ def corner(name, colors):
 
 
 def medallion(name, colors):
-    """A round plate of antler with a reindeer, sewn to the band."""
+    """A round plate of antler with a sun, sewn to the band: it looks the same from every side of the board."""
     w = 128
     svg(name, w, 100, [fill(disc(64, 50, 49), colors["b"]), fill(disc(64, 50, 46), ANTLER), ring(64, 50, 38.500, 41, ALDER2),
-        moved(fig.reindeer(colors["r"]), 65, 51, .56)])
+        moved(fig.sun(colors["r"], None, 12, 20, 46), 64, 50, .74), fill(disc(64, 50, 9), ANTLER)])
 
 
 def narrow(suffix, colors):

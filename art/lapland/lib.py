@@ -1,5 +1,6 @@
 """The colours of Lapland, and short ways to write paths."""
 import math
+import re
 
 from common import mix, number, write
 
@@ -91,3 +92,36 @@ def smooth(points):
         end = points[n + 1] if last else [(points[n][k] + points[n + 1][k]) / 2 for k in (0, 1)]
         d += f"Q{point(points[n])} {point(end)}"
     return d
+
+
+def thick(d, color, width):
+    """A bow of cubic curves as a form, for inks in which strokes lose themselves."""
+    numbers = [float(n) for n in re.findall(r"-?[0-9.]+", d)]
+    points = list(zip(numbers[::2], numbers[1::2]))
+    middle = []
+    for n in range(0, len(points) - 3, 3):
+        p = points[n:n + 4]
+        for k in range(9 if n + 4 >= len(points) else 8):
+            t = k / 8
+            weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3)
+            middle.append(tuple(sum(w * q[axis] for w, q in zip(weights, p)) for axis in (0, 1)))
+    sides = ([], [])
+    for n, (x, y) in enumerate(middle):
+        (x0, y0), (x1, y1) = middle[max(0, n - 1)], middle[min(len(middle) - 1, n + 1)]
+        long = math.hypot(x1 - x0, y1 - y0)
+        nx, ny = (y0 - y1) / long * width / 2, (x1 - x0) / long * width / 2
+        sides[0].append((x + nx, y + ny))
+        sides[1].append((x - nx, y - ny))
+    return fill(poly(sides[0] + sides[1][::-1]), color)
+
+
+def outlined(figure, ink, paper, width):
+    """A figure as one white form with a line about it: all of it in ink, a little fatter, and on that all of it in paper."""
+    fat = lambda m: f'stroke="{ink}" stroke-width="{f(float(m[1]) + 2 * width, 2)}"'
+    parts = "".join(figure("@", "#hole"))
+    body = re.sub(r'<path[^>]*#hole[^>]*/>', "", parts)
+    under = re.sub(r'stroke="@" stroke-width="([0-9.]+)"', fat, body)
+    under = under.replace('fill="@"', f'fill="{ink}" stroke="{ink}" stroke-width="{f(2 * width, 2)}" stroke-linejoin="round"')
+    holes = "".join(re.findall(r'<path[^>]*#hole[^>]*/>', parts)).replace('fill="@"', f'fill="{paper}"').replace('fill="#hole"', f'fill="none" stroke="{ink}" stroke-width="{f(width, 2)}"')
+    holes = re.sub(r'stroke="#hole" stroke-width="[0-9.]+"', f'stroke="{ink}" stroke-width="{f(width, 2)}"', holes)
+    return [under, body.replace("@", paper), holes.replace("#hole", ink)]

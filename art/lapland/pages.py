@@ -29,11 +29,11 @@ def story_head():
     b.append(fill("M600 0H310" + steps + "H600Z", TAR))
     put = lambda figure, x, y, s, flip=False, color=ALDER, hole=HIDE: moved(figure(color, hole), x, y, s, 0, flip)
     night = lambda figure, x, y, s, flip=False: put(figure, x, y, s, flip, TIN, TAR)
-    b += [moved([*fig.sun(YELLOW, None, 16)], 34, 44, .66), put(fig.lavvu, 86, 51, .64), put(fig.birch, 131, 54, .56), put(fig.boat, 178, 62, .5),
-        put(fig.swan, 176, 28, .22), put(fig.reindeer, 234, 51, .64, True), put(fig.grazing, 281, 64, .38)]
-    b += [night(fig.spruce, 340, 50, .66), night(fig.spruce, 366, 62, .4), night(fig.skier, 402, 50, .64), night(fig.owl, 446, 30, .36), night(fig.reindeer, 480, 60, .46),
-        night(fig.aurora, 526, 47, .62), night(fig.moon, 572, 32, .4), night(fig.star, 446, 66, .12), night(fig.star, 424, 18, .1), night(fig.star, 376, 22, .12)]
-    b += [line("M8 83H302", ALDER, 2), line("M318 83H592", TIN, 2)]
+    b += [moved([*fig.sun(YELLOW, None, 16)], 34, 44, .66), put(fig.lavvu, 85, 51, .64), put(fig.birch, 129, 54, .56), put(fig.boat, 177, 58, .52),
+        put(fig.reindeer, 234, 51, .64, True), put(fig.grazing, 282, 64, .38)]
+    b += [night(fig.spruce, 338, 50, .66), night(fig.spruce, 362, 63, .38), night(fig.skier, 398, 50, .64), night(fig.owl, 440, 32, .4), night(fig.reindeer, 476, 59, .48),
+        night(fig.aurora, 533, 53, .6), night(fig.moon, 577, 28, .34), night(fig.star, 436, 66, .12), night(fig.star, 420, 20, .1), night(fig.star, 372, 24, .12), night(fig.star, 486, 18, .1)]
+    b += [line("M8 83H152M202 83H302", ALDER, 2), line("M152 80q6 -4 12.500 0t12.500 0t12.500 0t12.500 0", ALDER, 2), line("M318 83H592", TIN, 2)]
     b += [band(0, 0.4, 600, 1.1), band(0, 91.9, 600, 1.1)]
     svg("story-head", 600, 100, b)
 

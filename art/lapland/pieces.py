@@ -32,7 +32,7 @@ WINTER = (fig.tin_star, fig.moon, fig.spruce, fig.crystal, fig.aurora, fig.fells
 
 # How large each figure is: those that cover much of the disc are smaller, so that the sides stay apart in lightness.
 SUMMER_SIZES = (.62, .6, .66, .64, .6, .68, .62, .6)
-WINTER_SIZES = (.64, .56, .58, .6, .6, .56, .68, .66)
+WINTER_SIZES = (.64, .56, .58, .6, .62, .56, .68, .66)
 
 
 def men():
@@ -74,8 +74,15 @@ def officers():
     svg("commander", 100, 100, [*tin, moved(fig.owl(TIN, TAR), 50, 49, .72)])
 
 
+def antlers(color):
+    """The king's head in few strokes, for squares of 4 mm."""
+    half = "M46 58C33 53 26 42 27 22M29 44C22 43 16 39 14 32M27 31C33 30 37 26 38 19"
+    return [line(half + "M54 58C67 53 74 42 73 22M71 44C78 43 84 39 86 32M73 31C67 30 63 26 62 19", color, 6.4),
+        fill("M50 52C60 52 64 57 62 64L57 79C55 85 45 85 43 79L38 64C36 57 40 52 50 52ZM38 60C32 56 27 57 24 60C28 66 33 67 39 66ZM62 60C68 56 73 57 76 60C72 66 67 67 61 66Z", color)]
+
+
 def symbols():
-    svg("king-symbol", 100, 100, [fill(disc(50, 50, 50), RED3), fill(disc(50, 50, 43), YELLOW), moved(head(RED3, RED3, RED3), 50, 52, .82)])
+    svg("king-symbol", 100, 100, [fill(disc(50, 50, 50), RED3), fill(disc(50, 50, 43), YELLOW), *antlers(RED3)])
     svg("defender-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 42), BIRCH),
         fill("M50 17L81 71Q50 78 19 71Z", ALDER), fill("M50 42L39 73Q50 75 61 73Z", BIRCH)])
     svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), TAR), fill(poly([at(38 if n % 2 == 0 else 15, 22.5 * n - 90) for n in range(16)]), TIN)])

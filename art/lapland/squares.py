@@ -128,6 +128,9 @@ def in_lines():
     svg("town-lines", 100, 100, [white, line(arcs + rays, mid, 1)])
     svg("ground-lines", 100, 100, [line("".join("M%sA9 9 0 0 1 %s" % (point(at(9, a, x, y)), point(at(9, a + 90, x, y)))
         for x, y, a in ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270))), pale, .9)])
+    # Where ink is saved, the wool has no ground of its own, but its steps.
+    svg("camp-low", 100, 100, [white, quarters(4, 4.8, "#a9bccb"), quarters(2, 4.8, "#ffffff")])
+    svg("town-low", 100, 100, [white, quarters(4, 4.8, "#eeb28e"), quarters(2, 4.8, "#f9e5b4")])
     stitches = "".join(f"M{f(8 + 12 * n)} 7.500l3 -5" for n in range(8))
     svg("camp-edge-lines", 100, 100, [line(stitches, mid, 1.4, "")])
     svg("town-edge-lines", 100, 100, [line(stitches, mid, 1.4, "")])

@@ -2,20 +2,46 @@
 from lib import *
 
 
-def cloth(cells, size, colors, x=0, y=0, tall=None):
-    """Rows of letters, each a colour; one path for each colour, runs and equal rows joined."""
-    tall = tall or size
-    d = {}
-    for row, text in enumerate(cells):
-        col = 0
-        while col < len(text):
-            end = col
-            while end < len(text) and text[end] == text[col]:
-                end += 1
-            if text[col] != ".":
-                d.setdefault(text[col], []).append(rect(x + col * size, y + row * tall, (end - col) * size, tall))
-            col = end
-    return [fill(d[key], colors[key]) for key in sorted(d)]
+def cloth(cells, size, colors, x=0, y=0):
+    """Rows of letters, each a colour; of each colour one path about all its cells."""
+    parts = []
+    for key in sorted({letter for row in cells for letter in row} - {"."}):
+        filled = {(col, row) for row, text in enumerate(cells) for col, letter in enumerate(text) if letter == key}
+        parts.append(fill(edges(filled, size, x, y), colors[key]))
+    return parts
+
+
+def edges(filled, size, x, y):
+    """The way round cells of a grid, clockwise, as short steps."""
+    ways = {}
+    for col, row in sorted(filled):
+        for there, start, end in (((col, row - 1), (col, row), (col + 1, row)), ((col + 1, row), (col + 1, row), (col + 1, row + 1)),
+                ((col, row + 1), (col + 1, row + 1), (col, row + 1)), ((col - 1, row), (col, row + 1), (col, row))):
+            if there not in filled:
+                ways.setdefault(start, []).append(end)
+    d = ""
+    while ways:
+        first = here = min(ways)
+        way, step = None, [0, 0]
+        d += f"M{f(x + first[0] * size)} {f(y + first[1] * size)}"
+        while True:
+            ends = ways[here]
+            # Where two cells touch at a corner only, each keeps its own way: turn right.
+            end = ends[0] if len(ends) == 1 or way is None else next(e for e in ends if (e[0] - here[0], e[1] - here[1]) == (-way[1], way[0]))
+            ends.remove(end)
+            if not ends:
+                del ways[here]
+            now = (end[0] - here[0], end[1] - here[1])
+            if way is not None and now != way:
+                d += f"h{f(step[0] * size)}" if step[0] else f"v{f(step[1] * size)}"
+                step = [0, 0]
+            step[0] += now[0]
+            step[1] += now[1]
+            way, here = now, end
+            if here == first:
+                break
+        d += "z"
+    return d
 
 
 def diamonds(wide=24, high=12):
