@@ -45,7 +45,7 @@ def fells():
         if not 146 < x < 206:
             h = 4 + 7 * chance(71, n)
             trees += f"M{f(x - 2)} 147L{f(x)} {f(147 - h)}L{f(x + 2)} 147Z"
-        x += 2.6 + 2.4 * chance(72, n)
+        x += 3.4 + 2.8 * chance(72, n)
         n += 1
     b += [fill("M8 143Q80 141 146 146H210Q300 141 392 144V151H8Z" + trees, "#45495f")]
     return b
@@ -54,10 +54,10 @@ def fells():
 def lake():
     b = [gradient("l", [(0, "#f5cd83"), (.3, "#d9c4a0"), (.65, "#8fa6ad"), (1, "#5d7e94")]), '<rect x="10" y="149" width="380" height="90" fill="url(#l)"/>']
     shade, glint = "", ""
-    for n in range(24):
-        y = 150.500 + 2.3 * n
+    for n in range(20):
+        y = 150.500 + 2.5 * n
         w = 12 + 1.1 * n
-        for k in range(3):
+        for k in range(2 + n % 2):
             x = 176 + (chance(81, n, k) - .5) * w * 1.7
             half = (5 + 9 * chance(82, n, k)) * (1 - .012 * n)
             glint += f"M{f(x - half)} {f(y)}Q{f(x)} {f(y - 1.1)} {f(x + half)} {f(y)}Q{f(x)} {f(y + 1.1)} {f(x - half)} {f(y)}Z"
@@ -144,7 +144,7 @@ def birch():
     leaves, lit = "", ""
     places = [(92, 40), (80, 14), (18, 34), (70, 24), (28, 52), (98, 28), (60, 18), (24, 20), (40, 18), (12, 60), (34, 70), (34, 30), (88, 22)]
     for n, (px, py) in enumerate(places):
-        for k in range(7):
+        for k in range(6):
             x, y = px + 24 * (chance(91, n, k) - .5), py + 20 * (chance(92, n, k) - .5)
             r = 2.2 + 1.6 * chance(93, n, k)
             leaf = f"M{f(x)} {f(y - r)}L{f(x + r * .9)} {f(y)}L{f(x)} {f(y + r * 1.3)}L{f(x - r * .9)} {f(y)}Z"

@@ -31,10 +31,17 @@ def boat(color, hole):
 
 
 def birch(color, hole):
-    """A fell birch, bent, with round leaves."""
-    leaves = [(-22, -12, 10), (-10, -28, 11), (8, -36, 11), (22, -22, 11), (27, -4, 9), (-29, 6, 8), (4, -15, 9), (13, 1, 7), (-11, 2, 7)]
-    return [line("M-14 48H22M2 20C-8 12 -20 10 -27 7M3 6C-4 -4 -12 -10 -20 -13M4 8C12 2 22 -2 26 -5M5 -6C12 -14 18 -18 22 -22M5 -10C0 -20 -6 -26 -10 -28", color, 2.6),
-        fill("M-5 48C-2 30 -2 20 0 8L5 -20L8 -20L6 10C6 24 7 36 11 48Z", color), fill("".join(disc(*leaf) for leaf in leaves), color)]
+    """A slender birch with twigs that rise and bend, and leaves like lozenges."""
+    twigs, leaves = [], ""
+    # Of each twig: where it leaves the trunk, how far it reaches sideways, and how high.
+    for y, reach, rise in ((18, -30, 20), (10, 31, 20), (0, -31, 19), (-9, 28, 17), (-18, -24, 15), (-26, 19, 12)):
+        x = .5 + .03 * (20 - y)
+        twigs.append(thick(f"M{f(x)} {f(y)}C{f(x + reach * .5)} {f(y - 3)} {f(x + reach * .9)} {f(y - rise * .4)} {f(x + reach)} {f(y - rise)}", color, 2.6))
+        for k, (along, lift) in enumerate(((.45, 10), (.78, 8), (.66, -6.500), (1.05, 3))):
+            cx, cy = x + reach * along, y - rise * along ** 2 - lift
+            leaves += f"M{f(cx)} {f(cy - 5)}L{f(cx + 3.6)} {f(cy)}L{f(cx)} {f(cy + 5)}L{f(cx - 3.6)} {f(cy)}Z"
+    leaves += "M2 -52L6 -45L2 -38L-2 -45Z"
+    return [*twigs, fill("M-5 48C-3 30 -2 16 -1 0L1.200 -40H2.800L4 0C5 16 6 30 9 48Z", color), fill(leaves, color), line("M-16 48H20", color, 2.8)]
 
 
 def njalla(color, hole):

@@ -101,8 +101,8 @@ def thick(d, color, width):
     middle = []
     for n in range(0, len(points) - 3, 3):
         p = points[n:n + 4]
-        for k in range(9 if n + 4 >= len(points) else 8):
-            t = k / 8
+        for k in range(6 if n + 4 >= len(points) else 5):
+            t = k / 5
             weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3)
             middle.append(tuple(sum(w * q[axis] for w, q in zip(weights, p)) for axis in (0, 1)))
     sides = ([], [])
@@ -115,13 +115,18 @@ def thick(d, color, width):
     return fill(poly(sides[0] + sides[1][::-1]), color)
 
 
-def outlined(figure, ink, paper, width):
-    """A figure as one white form with a line about it: all of it in ink, a little fatter, and on that all of it in paper."""
-    fat = lambda m: f'stroke="{ink}" stroke-width="{f(float(m[1]) + 2 * width, 2)}"'
+def outlined(figure, ink, paper, width, name):
+    """A figure as one white form with a line about it: all of it in ink, a little fatter, and on that all of it in paper.
+
+    Its forms are written once, under a name of their own, and used again."""
     parts = "".join(figure("@", "#hole"))
-    body = re.sub(r'<path[^>]*#hole[^>]*/>', "", parts)
-    under = re.sub(r'stroke="@" stroke-width="([0-9.]+)"', fat, body)
-    under = under.replace('fill="@"', f'fill="{ink}" stroke="{ink}" stroke-width="{f(2 * width, 2)}" stroke-linejoin="round"')
-    holes = "".join(re.findall(r'<path[^>]*#hole[^>]*/>', parts)).replace('fill="@"', f'fill="{paper}"').replace('fill="#hole"', f'fill="none" stroke="{ink}" stroke-width="{f(width, 2)}"')
-    holes = re.sub(r'stroke="#hole" stroke-width="[0-9.]+"', f'stroke="{ink}" stroke-width="{f(width, 2)}"', holes)
-    return [under, body.replace("@", paper), holes.replace("#hole", ink)]
+    tags = re.findall(r"<path[^>]*/>|</?g[^>]*>", parts)
+    holes = [tag for tag in tags if "#hole" in tag]
+    strokes = [tag for tag in tags if 'stroke="@"' in tag]
+    forms = [tag.replace(' fill="@"', "") for tag in tags if tag not in holes and tag not in strokes]
+    fat = lambda m: f'stroke="{ink}" stroke-width="{f(float(m[1]) + 2 * width, 2)}"'
+    under = re.sub(r'stroke="@" stroke-width="([0-9.]+)"', fat, "".join(strokes))
+    thin = re.sub(r'stroke="#hole" stroke-width="[0-9.]+"', f'stroke="{ink}" stroke-width="{f(width, 2)}"', "".join(holes))
+    thin = thin.replace('fill="@"', f'fill="{paper}"').replace('fill="#hole"', f'fill="none" stroke="{ink}" stroke-width="{f(width, 2)}"')
+    return [under, f'<g fill="{ink}" stroke="{ink}" stroke-width="{f(2 * width, 2)}" stroke-linejoin="round"><g id="{name}">{"".join(forms)}</g></g>',
+        "".join(strokes).replace("@", paper), f'<use href="#{name}" fill="{paper}"/>', thin]

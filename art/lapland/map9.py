@@ -10,7 +10,7 @@ def waves(x, y, count, color):
 def painting(name, wash, hide, lines=False):
     """Pale forms, or, where forms are to be coloured in, pale lines."""
     def put(figure, x, y, s, flip=False):
-        return moved(outlined(figure, wash, hide, .3 / s) if lines else figure(wash, hide), x, y, s, 0, flip)
+        return moved(outlined(figure, wash, hide, .3 / s, f"{figure.__name__}{x}") if lines else figure(wash, hide), x, y, s, 0, flip)
     b = [
         # A herd, going down to the water.
         put(fig.reindeer, 49, 55, .62, True), put(fig.reindeer, 20, 14, .23, True), put(fig.reindeer, 52, 13, .2, True), put(fig.grazing, 86, 86, .22), put(fig.grazing, 12, 60, .2, True),
@@ -20,7 +20,7 @@ def painting(name, wash, hide, lines=False):
         put(fig.boat, 60, 149, .56), put(fig.swan, 22, 192, .36), put(fig.fish, 62, 188, .3, True), put(fig.fish, 38, 214, .2), waves(66, 167, 2, wash), waves(32, 170, 1, wash),
         waves(82, 207, 1, wash), waves(6, 170, 1, wash),
         # A wood of birches; somebody comes on skis.
-        put(fig.birch, 207, 180, .42), put(fig.birch, 184, 156, .36), put(fig.skier, 158, 176, .5), put(fig.birch, 162, 213, .22), put(fig.spruce, 187, 211, .24), put(fig.birch, 211, 213, .2), put(fig.dog, 137, 142, .2)]
+        put(fig.birch, 207, 180, .42), put(fig.birch, 184, 156, .36), put(fig.skier, 158, 176, .5), put(fig.spruce, 187, 211, .24), put(fig.spruce, 207, 213, .18), put(fig.spruce, 163, 213, .2), put(fig.dog, 137, 142, .2)]
     svg(name, 225, 225, b)
 
 

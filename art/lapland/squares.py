@@ -28,7 +28,7 @@ def twill(seed, color):
     for row in range(12):
         for col in range(6):
             x, y = 6 + 16.500 * col + 8 * (row % 2) + 3 * chance(seed, row, col), 4 + 8.4 * row
-            if chance(seed + 9, row, col) < .5 and x < 92:
+            if chance(seed + 9, row, col) < .38 and x < 92:
                 d += f"M{f(x)} {f(y)}h{f(4 + 3 * chance(seed, col, row))}"
     return line(d, color, 1, "")
 
@@ -37,9 +37,9 @@ def patches():
     svg("ground", 100, 100, [fill("M0 0H100V100H0Z", "none")])
     for n in range(3):
         svg(f"camp-{n + 1}", 100, 100, [fill(PATCH, (BLUE3, "#b5c7d1", "#bdcdd6")[n]), twill(20 + n, "#a8bcc8"),
-            quarters(5, 4.8, BLUE2), quarters(3, 4.8, WHITE), quarters(1, 4.8, BLUE)])
+            quarters(4, 4.6, BLUE2), quarters(2, 4.6, WHITE)])
         svg(f"town-{n + 1}", 100, 100, [fill(PATCH, (CORN, "#eed08e", "#f2d79a")[n]), twill(30 + n, "#e3bf76"),
-            quarters(5, 4.8, RED2), quarters(3, 4.8, YELLOW2), quarters(1, 4.8, RED)])
+            quarters(4, 4.6, RED2), quarters(2, 4.6, YELLOW2)])
 
 
 def seams():
