@@ -17,27 +17,37 @@ def ridge(points, foot):
 
 
 def sky():
-    b = [gradient("s", [(0, "#7fa2b4"), (.35, "#b4c3b9"), (.62, "#f0d9a6"), (1, "#f6bd6a")]), '<rect x="10" y="10" width="380" height="150" fill="url(#s)"/>']
+    b = [gradient("s", [(0, "#7fa2b4"), (.35, "#b4c3b9"), (.62, "#f0d9a6"), (1, "#f6bd6a")]),
+        '<rect x="10" y="10" width="380" height="150" fill="url(#s)"/>']
     for r, c in ((70, "#f6dfa4"), (50, "#f9e09a"), (33, "#fde9a4")):
         b.append(f'<circle cx="176" cy="117" r="{r}" fill="{c}" fill-opacity=".42"/>')
-    clouds = [(60, 46, 92, 5), (250, 38, 120, 6), (214, 66, 74, 4), (46, 76, 64, 3.6), (300, 88, 80, 4), (92, 98, 52, 2.6), (236, 99, 60, 2.6)]
-    d = ["M%s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(f(v) for v in (x, y, x + w * .4, y - h * 1.7, x + w, y - h * .3, x + w * .5, y + h * 1.1, x, y))
+    clouds = [(60, 46, 92, 5), (250, 38, 120, 6), (214, 66, 74, 4), (46, 76, 64, 3.6), (300, 88, 80, 4), (92, 98, 52,
+        2.6), (236, 99, 60, 2.6)]
+    d = ["M%s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(f(v) for v in (x, y, x + w * .4, y - h * 1.7, x + w, y - h * .3,
+        x + w * .5, y + h * 1.1, x, y))
         for x, y, w, h in clouds]
-    lit = ["M%s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(f(v) for v in (x, y, x + w * .5, y + h * 1.1, x + w, y - h * .3, x + w * .5, y + h * .3, x, y))
+    lit = ["M%s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(f(v) for v in (x, y, x + w * .5, y + h * 1.1, x + w, y - h * .3,
+        x + w * .5, y + h * .3, x, y))
         for x, y, w, h in clouds]
-    return b + [fill(d, "#f7e6c4"), fill(lit, "#ec9f6c"), fill(disc(176, 117, 19), "#fff3bf"), fill(disc(176, 117, 16.500), "#ffe27a")]
+    return b + [fill(d, "#f7e6c4"), fill(lit, "#ec9f6c"), fill(disc(176, 117, 19), "#fff3bf"), fill(disc(176, 117,
+        16.5), "#ffe27a")]
 
 
 def fells():
-    far = [(8, 132), (40, 108), (58, 96), (74, 104), (96, 90), (122, 116), (150, 130), (178, 134), (214, 122), (240, 100), (258, 86), (276, 96),
+    far = [(8, 132), (40, 108), (58, 96), (74, 104), (96, 90), (122, 116), (150, 130), (178, 134), (214, 122), (240,
+        100), (258, 86), (276, 96),
         (300, 82), (330, 110), (356, 100), (392, 122)]
-    mid = [(8, 140), (36, 126), (70, 134), (104, 124), (134, 138), (196, 140), (232, 128), (262, 134), (300, 120), (340, 134), (392, 126)]
+    mid = [(8, 140), (36, 126), (70, 134), (104, 124), (134, 138), (196, 140), (232, 128), (262, 134), (300, 120), (340,
+        134), (392, 126)]
     b = [fill(ridge(far, 150), "#b48a86"), fill(
         # The side away from the sun, and snow that is still lying.
-        "M58 96L74 104L96 90L84 112L98 128L76 122L62 134L52 120L40 132L46 110ZM258 86L250 108L264 116L256 132H300L330 132L318 112L300 82L296 104L284 98L276 118Z", "#937287"),
-        fill("M58 96L50 103L56 105L53 112L61 104L66 108L65 100ZM96 90L88 97L95 99L92 108L100 102L106 107L104 97ZM258 86L250 92.500L257 96L254 103L262 98L268 102L266 90.500Z"
+        "M58 96L74 104L96 90L84 112L98 128L76 122L62 134L52 120L40 132L46 110ZM258 86L250 108L264 116L256 132H300"
+        "L330 132L318 112L300 82L296 104L284 98L276 118Z", "#937287"),
+        fill("M58 96L50 103L56 105L53 112L61 104L66 108L65 100ZM96 90L88 97L95 99L92 108L100 102L106 107L104 97ZM258 86"
+        "L250 92.5L257 96L254 103L262 98L268 102L266 90.5Z"
             "M300 82L289 89L298 93L296 102L303 96L312 103L309 92Z", "#f5dfcb"),
-        fill(ridge(mid, 152), "#7b6480"), fill("M104 124L118 138H92ZM232 128L244 140H218ZM300 120L322 140H284ZM36 126L50 140H24Z", "#67567a")]
+        fill(ridge(mid, 152), "#7b6480"), fill("M104 124L118 138H92ZM232 128L244 140H218ZM300 120L322 140H284ZM36 126"
+        "L50 140H24Z", "#67567a")]
     # Spruces along the far shore, and two islands.
     trees = ""
     x, n = 10.0, 0
@@ -52,10 +62,11 @@ def fells():
 
 
 def lake():
-    b = [gradient("l", [(0, "#f5cd83"), (.3, "#d9c4a0"), (.65, "#8fa6ad"), (1, "#5d7e94")]), '<rect x="10" y="149" width="380" height="90" fill="url(#l)"/>']
+    b = [gradient("l", [(0, "#f5cd83"), (.3, "#d9c4a0"), (.65, "#8fa6ad"), (1, "#5d7e94")]),
+        '<rect x="10" y="149" width="380" height="90" fill="url(#l)"/>']
     shade, glint = "", ""
     for n in range(20):
-        y = 150.500 + 2.5 * n
+        y = 150.5 + 2.5 * n
         w = 12 + 1.1 * n
         for k in range(2 + n % 2):
             x = 176 + (chance(81, n, k) - .5) * w * 1.7
@@ -66,37 +77,43 @@ def lake():
             if abs(x - 176) > w:
                 half = 8 + 16 * chance(84, n, k)
                 shade += f"M{f(x - half)} {f(y)}Q{f(x)} {f(y - .9)} {f(x + half)} {f(y)}Q{f(x)} {f(y + .9)} {f(x - half)} {f(y)}Z"
-    return b + [fill("M10 149H150Q120 153 92 152.500T10 156ZM204 149H390V155Q330 152 290 153T204 149Z", "#8d7a80"), fill(shade, "#6f8e9e"), fill(glint, "#fff0b8")]
+    return b + [fill("M10 149H150Q120 153 92 152.5T10 156ZM204 149H390V155Q330 152 290 153T204 149Z", "#8d7a80"),
+        fill(shade, "#6f8e9e"), fill(glint, "#fff0b8")]
 
 
 def shore():
     """The bank with the reindeer, dark against the water, lit along their backs."""
     top = "M8 190C36 178 66 178 96 182C126 186 150 198 190 202"
-    return [fill(top + "C230 205 252 200 300 202H392V260H8Z", "#59663f"), fill(top + "C156 204 126 194 96 188C66 184 36 186 8 200Z", "#a59a4c"),
-        moved(fig.reindeer("#f6cb78", None, 3.6), 96.800, 141, .9, 0, True), moved(fig.reindeer("#4a3a36", None, 3.6), 95.500, 141.800, .9, 0, True),
-        moved(fig.grazing("#f6cb78"), 162.800, 183, .42, 0), moved(fig.grazing("#51423b"), 162, 184, .42, 0)]
+    return [fill(top + "C230 205 252 200 300 202H392V260H8Z", "#59663f"),
+        fill(top + "C156 204 126 194 96 188C66 184 36 186 8 200Z", "#a59a4c"),
+        moved(fig.reindeer("#f6cb78", None, 3.6), 96.8, 141, .9, 0, True), moved(fig.reindeer("#4a3a36", None, 3.6),
+        95.5, 141.8, .9, 0, True),
+        moved(fig.grazing("#f6cb78"), 162.8, 183, .42, 0), moved(fig.grazing("#51423b"), 162, 184, .42, 0)]
 
 
 def tent():
     """A lavvu: cloth over poles, its door lit from within, smoke going straight up."""
     ax, ay = 322, 74
-    b = [fill("M318 70C312 58 326 50 320 38C316 28 326 22 324 10H336C338 24 328 30 332 40C338 52 324 58 327 70Z", "#e8dcc6", ' fill-opacity=".55"'),
+    b = [fill("M318 70C312 58 326 50 320 38C316 28 326 22 324 10H336C338 24 328 30 332 40C338 52 324 58 327 70Z",
+        "#e8dcc6", ' fill-opacity=".55"'),
         line("M318 86L331 54M327 86L312 56M322 86L322 50M324 86L340 60M320 86L304 62", "#4a3428", 2.6)]
     b += [fill("M318 78L262 222Q322 236 384 222L328 78Q323 75 318 78Z", "#c9ac7b"),
-        fill("M318 78L262 222Q274 225.500 288 227L320 77Z", "#edd6a2"), fill("M326 77L346 228Q366 226 384 222L328 78Z", "#8f7652"),
-        fill("M323 77L330 230L346 228.500L326 77Z", "#ab8d61"),
+        fill("M318 78L262 222Q274 225.5 288 227L320 77Z", "#edd6a2"), fill("M326 77L346 228Q366 226 384 222L328 78Z",
+        "#8f7652"),
+        fill("M323 77L330 230L346 228.5L326 77Z", "#ab8d61"),
         # Rows of seams, and the door.
         line("M301 122Q322 128 345 122M284 166Q322 176 363 166M270 202Q322 216 378 202", "#8f7652", 1.4),
-        fill("M312 134C306 168 300 204 297 229.500Q314 232 330 231C329 196 322 160 318 134Z", "#5a2a1a"),
-        fill("M312.500 160C309 186 304 210 302 229.500Q314 231.500 326 231C325 208 320 182 316.500 160Z", "#b5531f"),
-        fill("M313 190C310 206 307 220 306 230Q314 231 321 230.800C320 218 317 204 315 190Z", "#f0a63c"),
+        fill("M312 134C306 168 300 204 297 229.5Q314 232 330 231C329 196 322 160 318 134Z", "#5a2a1a"),
+        fill("M312.5 160C309 186 304 210 302 229.5Q314 231.5 326 231C325 208 320 182 316.5 160Z", "#b5531f"),
+        fill("M313 190C310 206 307 220 306 230Q314 231 321 230.8C320 218 317 204 315 190Z", "#f0a63c"),
         line("M315 132L330 231", "#edd6a2", 2)]
     return b
 
 
 def ground():
     return [fill("M8 226C60 212 120 214 180 216C250 218 300 226 392 220V292H8Z", "#47543a"),
-        fill("M8 226C60 212 120 214 180 216C250 218 300 226 392 220V226C300 232 250 224 180 222C120 220 60 219 8 234Z", "#8d8f48"),
+        fill("M8 226C60 212 120 214 180 216C250 218 300 226 392 220V226C300 232 250 224 180 222C120 220 60 219 8 234Z",
+        "#8d8f48"),
         fill("M8 264C80 252 120 262 200 280C280 292 330 276 392 262V292H8Z", "#3a4632")]
 
 
@@ -110,14 +127,18 @@ def on_board(u, v):
 
 def board():
     cell = lambda u, v: poly([on_board(u, v), on_board(u + 1, v), on_board(u + 1, v + 1), on_board(u, v + 1)])
-    b = [fill("M118 240C124 228 140 231 150 225C176 220 214 220 240 225C250 230 268 228 274 240C280 252 270 258 278 270C262 280 236 274 214 277C190 281 160 274 138 277"
+    b = [fill("M118 240C124 228 140 231 150 225C176 220 214 220 240 225C250 230 268 228 274 240C280 252 270 258 278 270"
+        "C262 280 236 274 214 277C190 281 160 274 138 277"
             "C122 276 112 268 118 258C120 252 114 246 118 240Z", "#6d5138"),
-        fill("M118 238C124 226 140 229 150 223C176 218 214 218 240 223C250 228 268 226 274 238C280 250 270 256 278 268C262 278 236 272 214 275C190 279 160 272 138 275"
+        fill("M118 238C124 226 140 229 150 223C176 218 214 218 240 223C250 228 268 226 274 238C280 250 270 256 278 268"
+        "C262 278 236 272 214 275C190 279 160 272 138 275"
             "C122 274 112 266 118 256C120 250 114 244 118 238Z", "#d9c3a0")]
-    edge = [on_board(-.5, -.45), on_board(9.500, -.45), on_board(9.600, 9.4), on_board(-.6, 9.4)]
-    b += [fill(poly(edge), RED), fill(poly([on_board(-.16, -.1), on_board(9.16, -.1), on_board(9.16, 9.1), on_board(-.16, 9.1)]), YELLOW2),
+    edge = [on_board(-.5, -.45), on_board(9.5, -.45), on_board(9.6, 9.4), on_board(-.6, 9.4)]
+    b += [fill(poly(edge), RED), fill(poly([on_board(-.16, -.1), on_board(9.16, -.1), on_board(9.16, 9.1),
+        on_board(-.16, 9.1)]), YELLOW2),
         fill(poly([on_board(0, 0), on_board(9, 0), on_board(9, 9), on_board(0, 9)]), HIDE)]
-    camps = [(3, 0), (4, 0), (5, 0), (4, 1), (3, 8), (4, 8), (5, 8), (4, 7), (0, 3), (0, 4), (0, 5), (1, 4), (8, 3), (8, 4), (8, 5), (7, 4)]
+    camps = [(3, 0), (4, 0), (5, 0), (4, 1), (3, 8), (4, 8), (5, 8), (4, 7), (0, 3), (0, 4), (0, 5), (1, 4), (8, 3), (8,
+        4), (8, 5), (7, 4)]
     town = [(4, 2), (4, 3), (4, 5), (4, 6), (2, 4), (3, 4), (5, 4), (6, 4)]
     b += [fill([cell(*c) for c in camps], "#94afc0"), fill([cell(*c) for c in town], "#efcf8e"), fill(cell(4, 4), RED2)]
     grid = "".join(f"M{point(on_board(n, 0))}L{point(on_board(n, 9))}M{point(on_board(0, n))}L{point(on_board(9, n))}" for n in range(10))
@@ -125,10 +146,13 @@ def board():
     def man(u, v, top, side, r=3):
         x, y = on_board(u + .5, v + .5)
         r *= .86 + .3 * v / 9
-        return fill(f"M{f(x - r)} {f(y - 2)}V{f(y + .2)}A{f(r)} {f(r * .55)} 0 0 0 {f(x + r)} {f(y + .2)}V{f(y - 2)}Z", side) + fill(
-            f"M{f(x - r)} {f(y - 2)}a{f(r)} {f(r * .55)} 0 1 1 {f(2 * r)} 0a{f(r)} {f(r * .55)} 0 1 1 {f(-2 * r)} 0z", top)
+        return fill(f"M{f(x - r)} {f(y - 2)}V{f(y + .2)}A{f(r)} {f(r * .55)} 0 0 0 {f(x + r)} {f(y + .2)}V{f(y - 2)}Z",
+            side) + fill(
+            f"M{f(x - r)} {f(y - 2)}a{f(r)} {f(r * .55)} 0 1 1 {f(2 * r)} 0a{f(r)} {f(r * .55)} 0 1 1 {f(-2 * r)} 0z",
+            top)
     men = [(u, v, "#fbf1da", ALDER) for u, v in ((4, 2), (3, 3), (2, 4), (6, 4), (5, 3), (4, 6), (3, 6))]
-    men += [(u, v, "#33456a", "#1f2a42") for u, v in ((3, 0), (5, 0), (4, 1), (0, 3), (1, 5), (0, 4), (8, 3), (7, 2), (8, 5), (7, 6), (3, 8), (4, 7), (6, 8))]
+    men += [(u, v, "#33456a", "#1f2a42") for u, v in ((3, 0), (5, 0), (4, 1), (0, 3), (1, 5), (0, 4), (8, 3), (7, 2),
+        (8, 5), (7, 6), (3, 8), (4, 7), (6, 8))]
     for u, v, top, side in sorted(men, key=lambda m: m[1]):
         b.append(man(u, v, top, side))
     b.append(man(5, 5, YELLOW, RED3, 3.9))
@@ -139,10 +163,12 @@ def birch():
     """A birch that frames the picture on the left."""
     b = [fill("M22 292C26 240 22 190 30 140C34 104 34 60 46 8H56C44 62 46 104 40 142C35 192 38 240 38 292Z", "#f3e9d6"),
         fill("M33 292C34 240 31 192 36 142C41 104 40 62 52 8H56C44 62 46 104 40 142C35 192 38 240 38 292Z", "#bba68b"),
-        fill("M25 262l8 2l-8 3zM27 214l6 2l-6 2zM28 170l7 -2l-6 5zM33 128l6 2l-7 2zM37 84l5 2l-6 2zM40 52l6 1l-6 3zM37 240l-6 1l6 2zM34 190l-5 1l5 2z", "#4a3b36"),
+        fill("M25 262l8 2l-8 3zM27 214l6 2l-6 2zM28 170l7 -2l-6 5zM33 128l6 2l-7 2zM37 84l5 2l-6 2zM40 52l6 1l-6 3z"
+        "M37 240l-6 1l6 2zM34 190l-5 1l5 2z", "#4a3b36"),
         line("M39 104C58 88 76 66 92 40M39 92C30 74 22 56 18 34M42 70C58 52 72 34 80 14", "#6b5648", 1.8)]
     leaves, lit = "", ""
-    places = [(92, 40), (80, 14), (18, 34), (70, 24), (28, 52), (98, 28), (60, 18), (24, 20), (40, 18), (12, 60), (34, 70), (34, 30), (88, 22)]
+    places = [(92, 40), (80, 14), (18, 34), (70, 24), (28, 52), (98, 28), (60, 18), (24, 20), (40, 18), (12, 60), (34,
+        70), (34, 30), (88, 22)]
     for n, (px, py) in enumerate(places):
         for k in range(6):
             x, y = px + 24 * (chance(91, n, k) - .5), py + 20 * (chance(92, n, k) - .5)
@@ -160,13 +186,16 @@ def flowers():
     b = []
     def twin(x, y, s):
         return moved([line("M0 30C1 18 -1 10 0 0C-3 -5 -8 -6 -11 -3M0 0C3 -5 8 -6 11 -3", "#b9b070", 1.8),
-            fill("M-11 -4C-15 -2 -17 5 -17 10L-13 8L-10 11L-7 8L-4.500 9.500C-5 4 -7 -2 -11 -4ZM11 -4C7 -2 5 4 4.500 9.500L7 8L10 11L13 8L17 10C17 5 15 -2 11 -4Z", "#e9a7ac"),
-            fill("M-11 -4C-13 0 -13 5 -12 8.600L-10 11L-8.500 9C-9 4 -9.500 0 -11 -4ZM11 -4C9 0 9 5 9 8.600L11 10L13 8C13 4 12.500 0 11 -4Z", "#c56a7c"),
+            fill("M-11 -4C-15 -2 -17 5 -17 10L-13 8L-10 11L-7 8L-4.5 9.5C-5 4 -7 -2 -11 -4ZM11 -4"
+            "C7 -2 5 4 4.5 9.5L7 8L10 11L13 8L17 10C17 5 15 -2 11 -4Z", "#e9a7ac"),
+            fill("M-11 -4C-13 0 -13 5 -12 8.6L-10 11L-8.5 9C-9 4 -9.5 0 -11 -4ZM11 -4C9 0 9 5 9 8.6L11 10L13 8"
+            "C13 4 12.5 0 11 -4Z", "#c56a7c"),
             fill("M0 24C-6 20 -10 21 -12 25C-8 28 -3 28 0 26C3 28 8 28 12 25C10 21 6 20 0 24Z", "#6f8348")], x, y, s)
     def berry(x, y, s):
         return moved([fill("M0 22C-10 18 -20 20 -22 12C-18 4 -8 6 0 14C8 6 18 4 22 12C20 20 10 18 0 22Z", "#7d8f4a"),
-            fill("".join(disc(a, c, 4.6) for a, c in ((0, -8), (-6, -5), (6, -5), (-7.5, 2), (7.5, 2), (0, 0), (-3.500, 6.500), (3.500, 6.500))), "#e58f2f"),
-            fill(disc(-2, -8, 1.8) + disc(-7, -4, 1.6) + disc(0, -.5, 1.6) + disc(5, -4.500, 1.6), "#f8c777")], x, y, s)
+            fill("".join(disc(a, c, 4.6) for a, c in ((0, -8), (-6, -5), (6, -5), (-7.5, 2), (7.5, 2), (0, 0), (-3.5,
+            6.5), (3.5, 6.5))), "#e58f2f"),
+            fill(disc(-2, -8, 1.8) + disc(-7, -4, 1.6) + disc(0, -.5, 1.6) + disc(5, -4.5, 1.6), "#f8c777")], x, y, s)
     for x, y, s in ((58, 258, .66), (72, 268, .5), (48, 270, .5)):
         b.append(twin(x, y, s))
     for x, y, s in ((344, 262, .72), (366, 272, .6), (326, 274, .55)):
@@ -176,7 +205,8 @@ def flowers():
 
 def frame():
     """The woven band of the board about the picture."""
-    b = [fill("M4 4H396V296H4ZM12 12V288H388V12Z", RED, ' fill-rule="evenodd"'), line(rect(4.8, 4.8, 390.4, 290.4), BLUE, 1.6, ""), line(rect(12, 12, 376, 276), BLUE, 1.4, "")]
+    b = [fill("M4 4H396V296H4ZM12 12V288H388V12Z", RED, ' fill-rule="evenodd"'), line(rect(4.8, 4.8, 390.4, 290.4),
+        BLUE, 1.6, ""), line(rect(12, 12, 376, 276), BLUE, 1.4, "")]
     step = 10.2
     lozenges = ""
     for n in range(37):
@@ -191,7 +221,8 @@ def frame():
 
 
 # Glow, glitter and shading that are left out where the picture is to be coloured in; and what stays dark there.
-LIGHTS = ("#f6dfa4", "#f9e09a", "#fde9a4", "#fff3bf", "#ec9f6c", "#fff0b8", "#6f8e9e", "#8d7a80", "#f6cb78", "#bba68b", "#8d8f48", "#a59a4c", "#54301d", "#f8c777", "#e8dcc6")
+LIGHTS = ("#f6dfa4", "#f9e09a", "#fde9a4", "#fff3bf", "#ec9f6c", "#fff0b8", "#6f8e9e", "#8d7a80", "#f6cb78", "#bba68b",
+    "#8d8f48", "#a59a4c", "#54301d", "#f8c777", "#e8dcc6")
 DARKS = ("#4a3428", "#4a3b36", INK, "#1f2a42", "#45495f")
 LINE = "#4c4c4c"
 
@@ -214,10 +245,12 @@ def in_lines(text):
             thin = lambda c, w: tag.replace(stroke[0], f'stroke="{c}" stroke-width="{f(w, 2)}"')
             return thin(LINE, width) + thin("#ffffff", width - 1.5) if width > 2.4 else thin(LINE, min(width, .9))
         if not color or color[1] in LIGHTS:
-            return "" if color else tag.replace('fill="url(#s)"', 'fill="#ffffff"').replace('fill="url(#l)"', f'fill="#ffffff" stroke="{LINE}" stroke-width=".8"')
+            return "" if color else tag.replace('fill="url(#s)"', 'fill="#ffffff"').replace('fill="url(#l)"',
+                f'fill="#ffffff" stroke="{LINE}" stroke-width=".8"')
         if color[1] in DARKS:
             return tag.replace(color[1], LINE)
-        return re.sub(r' fill-opacity="[.0-9]+"', "", tag.replace(color[0], f'fill="#ffffff" stroke="{LINE}" stroke-width=".8" stroke-linejoin="round"'))
+        return re.sub(r' fill-opacity="[.0-9]+"', "", tag.replace(color[0],
+            f'fill="#ffffff" stroke="{LINE}" stroke-width=".8" stroke-linejoin="round"'))
     text = re.sub(r"<linearGradient.*?</linearGradient>", "", text)
     start = text.index("<g clip-path")
     return text[:start] + re.sub(r"<(?:path|circle|rect) [^>]*/>", form, text[start:])

@@ -6,25 +6,31 @@ from lib import *
 
 def reindeer(color, hole=None, antlers=3.6):
     """From the side, walking to the left; its feet are at 48."""
-    body = ("M-49 -3C-46 -9 -42 -15 -36 -18L-30 -21L-22 -26L-23 -19C-18 -14 -12 -12 -6 -12C6 -9 18 -9 29 -11C38 -12 44 -9 47 -3"
-        "L52 0L46 3C47 10 45 16 41 21L39.500 26L44 34L41 44L43.500 48H35.500L36.500 43L37.500 35L31 25C28 21 26 19 24 18"
-        "C14 22 4 23 -6 20L-7 33L-8 43L-6 48H-14L-13.500 43L-15 32L-17 20C-21 19 -25 15 -27 9L-31 17L-32 8C-36 7 -39 6 -43 5"
+    body = ("M-49 -3C-46 -9 -42 -15 -36 -18L-30 -21L-22 -26L-23 -19C-18 -14 -12 -12 -6 -12C6 -9 18 -9 29 -11"
+        "C38 -12 44 -9 47 -3"
+        "L52 0L46 3C47 10 45 16 41 21L39.5 26L44 34L41 44L43.5 48H35.5L36.5 43L37.5 35L31 25"
+        "C28 21 26 19 24 18"
+        "C14 22 4 23 -6 20L-7 33L-8 43L-6 48H-14L-13.5 43L-15 32L-17 20C-21 19 -25 15 -27 9L-31 17L-32 8"
+        "C-36 7 -39 6 -43 5"
         "C-48 5 -51 1 -49 -3Z")
-    far = "M-20 15L-27 30L-34 40L-36 46L-29 46L-28.500 41L-20.500 32L-11 19ZM33 15L25 28L27 35L21 44L22.500 48H14.500L16 43L20 35L17 27L19 16Z"
-    horns = ("M-29 -20C-17 -22 -7 -31 -13 -49M-9.500 -33C-5 -37 -3 -40 -2 -45M-9.500 -39L-19 -47"
-        "M-31 -20C-28 -30 -29 -40 -35 -49M-30 -33L-24 -41M-32 -41L-40 -45M-32 -19C-38 -22 -42 -26 -42 -32M-41 -27L-47 -29")
+    far = "M-20 15L-27 30L-34 40L-36 46L-29 46L-28.5 41L-20.5 32L-11 19ZM33 15L25 28L27 35L21 44L22.5 48H14.5L16 43L20 35L17 27L19 16Z"
+    horns = ("M-29 -20C-17 -22 -7 -31 -13 -49M-9.5 -33C-5 -37 -3 -40 -2 -45M-9.5 -39L-19 -47"
+        "M-31 -20C-28 -30 -29 -40 -35 -49M-30 -33L-24 -41M-32 -41L-40 -45M-32 -19C-38 -22 -42 -26 -42 -32M-41 -27"
+        "L-47 -29")
     return [line(horns, color, antlers), fill(body + far, color)]
 
 
 def lavvu(color, hole):
     """A tent of poles and cloth, its door open."""
-    return [line("M-4 -30L4 -47M4 -30L-5 -46M0 -30L0 -49", color, 3.2), fill("M0 -30L-5 -30L-40 44Q0 50 40 44L5 -30Z", color),
+    return [line("M-4 -30L4 -47M4 -30L-5 -46M0 -30L0 -49", color, 3.2), fill("M0 -30L-5 -30L-40 44Q0 50 40 44L5 -30Z",
+        color),
         fill("M0 -8L-13 46Q0 48 13 46Z", hole), line("M-11 -18L-29 45M11 -18L29 45", hole, 1.8)]
 
 
 def boat(color, hole):
     """A river boat with three people in it."""
-    people = "".join(f"M{x - 6} 16C{x - 6} 4 {x - 4} -3 {x} -3C{x + 4} -3 {x + 6} 4 {x + 6} 16ZM{x - 4.5} -9a4.500 5 0 1 0 9 0a4.500 5 0 1 0 -9 0z"
+    people = "".join(f"M{x - 6} 16C{x - 6} 4 {x - 4} -3 {x} -3C{x + 4} -3 {x + 6} 4 {x + 6} 16Z"
+        f"M{x - 4.5} -9a4.5 5 0 1 0 9 0a4.5 5 0 1 0 -9 0z"
         for x in (-19, 1, 21))
     return [line("M-16 18L-28 40M4 18L-8 40M24 18L12 40", color, 2.8), fill(people, color),
         fill("M-50 6C-44 12 -36 15 -26 15H28C37 14 44 11 50 3C48 18 38 30 24 30H-24C-38 29 -47 20 -50 6Z", color)]
@@ -36,18 +42,23 @@ def birch(color, hole):
     # Of each twig: where it leaves the trunk, how far it reaches sideways, and how high.
     for y, reach, rise in ((18, -30, 20), (10, 31, 20), (0, -31, 19), (-9, 28, 17), (-18, -24, 15), (-26, 19, 12)):
         x = .5 + .03 * (20 - y)
-        twigs.append(thick(f"M{f(x)} {f(y)}C{f(x + reach * .5)} {f(y - 3)} {f(x + reach * .9)} {f(y - rise * .4)} {f(x + reach)} {f(y - rise)}", color, 2.6))
-        for k, (along, lift) in enumerate(((.45, 10), (.78, 8), (.66, -6.500), (1.05, 3))):
+        twigs.append(thick(f"M{f(x)} {f(y)}"
+            f"C{f(x + reach * .5)} {f(y - 3)} {f(x + reach * .9)} {f(y - rise * .4)} {f(x + reach)} {f(y - rise)}",
+            color, 2.6))
+        for k, (along, lift) in enumerate(((.45, 10), (.78, 8), (.66, -6.5), (1.05, 3))):
             cx, cy = x + reach * along, y - rise * along ** 2 - lift
             leaves += f"M{f(cx)} {f(cy - 5)}L{f(cx + 3.6)} {f(cy)}L{f(cx)} {f(cy + 5)}L{f(cx - 3.6)} {f(cy)}Z"
     leaves += "M2 -52L6 -45L2 -38L-2 -45Z"
-    return [*twigs, fill("M-5 48C-3 30 -2 16 -1 0L1.200 -40H2.800L4 0C5 16 6 30 9 48Z", color), fill(leaves, color), line("M-16 48H20", color, 2.8)]
+    return [*twigs, fill("M-5 48C-3 30 -2 16 -1 0L1.2 -40H2.8L4 0C5 16 6 30 9 48Z", color), fill(leaves, color),
+        line("M-16 48H20", color, 2.8)]
 
 
 def njalla(color, hole):
     """A storehouse on a single post, with its ladder."""
-    return [line("M20 10L38 48", color, 4.2), line("M17 19H27M22 29H32M27 39H37", color, 3), fill("M-5 10H5L7 40H16V48H-16V40H-7Z", color),
-        fill("M-34 -14L0 -44L34 -14L30 -10L26 -13V10H-26V-13L-30 -10Z", color), fill("M-6 -10H7V5H-6Z", hole), line("M-26 10H26", hole, 1.6)]
+    return [line("M20 10L38 48", color, 4.2), line("M17 19H27M22 29H32M27 39H37", color, 3),
+        fill("M-5 10H5L7 40H16V48H-16V40H-7Z", color),
+        fill("M-34 -14L0 -44L34 -14L30 -10L26 -13V10H-26V-13L-30 -10Z", color), fill("M-6 -10H7V5H-6Z", hole),
+        line("M-26 10H26", hole, 1.6)]
 
 
 def fish(color, hole):
@@ -58,8 +69,10 @@ def fish(color, hole):
 
 def swan(color, hole):
     """A whooper swan on the water."""
-    return [fill("M-36 -42C-28 -50 -16 -44 -17 -30C-18 -16 -30 -8 -26 4C-16 -6 6 -14 26 -8C36 -6 42 -12 48 -18C48 2 42 26 14 28H-12C-32 28 -42 10 -34 -6"
-        "C-29 -16 -24 -26 -27 -33L-46 -32C-42 -36 -39 -39 -36 -42Z", color), line("M-14 12C-2 2 14 2 30 2M-8 18C4 11 18 11 28 10", hole, 2.4),
+    return [fill("M-36 -42C-28 -50 -16 -44 -17 -30C-18 -16 -30 -8 -26 4C-16 -6 6 -14 26 -8C36 -6 42 -12 48 -18"
+        "C48 2 42 26 14 28H-12C-32 28 -42 10 -34 -6"
+        "C-29 -16 -24 -26 -27 -33L-46 -32C-42 -36 -39 -39 -36 -42Z", color),
+        line("M-14 12C-2 2 14 2 30 2M-8 18C4 11 18 11 28 10", hole, 2.4),
         line("M-46 38Q-34 33 -23 38T0 38T23 38T46 38", color, 3)]
 
 
@@ -68,18 +81,24 @@ def cloudberry(color, hole):
     grains = [(0, -40), (-15, -33), (15, -33), (-21, -18), (21, -18), (0, -23), (-12, -5), (12, -5)]
     return [line("M0 6V48", color, 4), fill("M0 -2L-24 8L-10 9L-7 18L0 10L7 18L10 9L24 8Z", color),
         "".join(f'<path d="{disc(x, y, 9.6)}" fill="{color}" stroke="{hole}" stroke-width="1.9"/>' for x, y in grains),
-        fill("M0 44C-8 34 -16 38 -18 31C-26 32 -30 24 -42 25C-38 30 -42 34 -48 36C-42 40 -40 46 -32 44C-26 50 -10 50 0 44C10 50 26 50 32 44C40 46 42 40 48 36C42 34 38 30 42 25C30 24 26 32 18 31C16 38 8 34 0 44Z", color),
+        fill("M0 44C-8 34 -16 38 -18 31C-26 32 -30 24 -42 25C-38 30 -42 34 -48 36C-42 40 -40 46 -32 44"
+        "C-26 50 -10 50 0 44C10 50 26 50 32 44C40 46 42 40 48 36C42 34 38 30 42 25C30 24 26 32 18 31C16 38 8 34 0 44Z",
+        color),
         line("M-6 44L-36 35M6 44L36 35", hole, 1.8)]
 
 
 def skier(color, hole):
     """Somebody on skis with a staff, going to the left."""
-    return [line("M-47 33Q-45 41.500 -37 42H17", color, 3.6), line("M-14 47H47", color, 3.6), line("M-22 -46L-31 42", color, 3),
-        fill("M-12 -29C-15 -31 -15 -34 -14 -36L-12 -40C-6 -43 3 -42 5 -36C6 -31 3 -27 -1 -26C-5 -25 -9 -27 -12 -29Z", color),
-        fill("M-15 -38C-14 -48 -2 -53 6 -47C12 -46 18 -42 21 -35C17 -36 13 -36 8 -34L6 -36Z", color), line("M-14 -38.500L6 -36", hole, 1.8, ""),
+    return [line("M-47 33Q-45 41.5 -37 42H17", color, 3.6), line("M-14 47H47", color, 3.6), line("M-22 -46L-31 42",
+        color, 3),
+        fill("M-12 -29C-15 -31 -15 -34 -14 -36L-12 -40C-6 -43 3 -42 5 -36C6 -31 3 -27 -1 -26C-5 -25 -9 -27 -12 -29Z",
+        color),
+        fill("M-15 -38C-14 -48 -2 -53 6 -47C12 -46 18 -42 21 -35C17 -36 13 -36 8 -34L6 -36Z", color),
+        line("M-14 -38.5L6 -36", hole, 1.8, ""),
         fill("M-7 -24C0 -28 10 -26 14 -18C18 -8 22 4 27 13C14 18 -4 18 -16 13L-9 -3L-25 -4L-27 -11L-12 -13Z", color),
-        line("M-14 8.500Q4 14 23.500 8", hole, 2, ""), line("M-10 -2.500L17.500 -3.500", hole, 1.8, ""),
-        fill("M-15 15C-8 17 0 17.500 4 17L-6 27L-10 40H-26L-25 36L-18 34ZM6 17C14 17 20 16 25 14L28 25L37 38L36 43H24L24 37L14 26Z", color)]
+        line("M-14 8.5Q4 14 23.5 8", hole, 2, ""), line("M-10 -2.5L17.5 -3.5", hole, 1.8, ""),
+        fill("M-15 15C-8 17 0 17.5 4 17L-6 27L-10 40H-26L-25 36L-18 34ZM6 17C14 17 20 16 25 14L28 25L37 38L36 43H24"
+        "L24 37L14 26Z", color)]
 
 
 def sun(color, hole, rays=16, inner=22, outer=44):
@@ -98,22 +117,26 @@ def star(color, hole, points=8, outer=46, inner=15, turn=0):
 
 def tin_star(color, hole):
     """Eight lozenges about a middle, as sewn with tin thread."""
-    petals = [poly([at(5, a, 0, 0), at(25, a - 21, 0, 0), at(45, a, 0, 0), at(25, a + 21, 0, 0)]) for a in range(0, 360, 45)]
-    slits = [poly([at(17, a, 0, 0), at(25.5, a - 9, 0, 0), at(36, a, 0, 0), at(25.5, a + 9, 0, 0)]) for a in range(0, 360, 45)]
+    petals = [poly([at(5, a, 0, 0), at(25, a - 21, 0, 0), at(45, a, 0, 0), at(25, a + 21, 0, 0)]) for a in range(0, 360,
+        45)]
+    slits = [poly([at(17, a, 0, 0), at(25.5, a - 9, 0, 0), at(36, a, 0, 0), at(25.5, a + 9, 0, 0)]) for a in range(0,
+        360, 45)]
     return [fill(petals, color), fill(slits, hole)]
 
 
 def moon(color, hole):
     """A crescent and three stars."""
-    small = [poly([at(r if n % 2 == 0 else r * .36, 45 * n - 90, x, y) for n in range(8)]) for x, y, r in ((15, -4, 12), (34, -22, 8), (34, 18, 8))]
-    return [fill("M4 -44C-18 -44 -40 -26 -40 0C-40 26 -18 44 4 44C14 44 22 41 28 36C2 38 -16 22 -16 0C-16 -22 2 -38 28 -36C22 -41 14 -44 4 -44Z", color),
+    small = [poly([at(r if n % 2 == 0 else r * .36, 45 * n - 90, x, y) for n in range(8)]) for x, y, r in ((15, -4, 12),
+        (34, -22, 8), (34, 18, 8))]
+    return [fill("M4 -44C-18 -44 -40 -26 -40 0C-40 26 -18 44 4 44C14 44 22 41 28 36C2 38 -16 22 -16 0"
+        "C-16 -22 2 -38 28 -36C22 -41 14 -44 4 -44Z", color),
         fill(small, color)]
 
 
 def crystal(color, hole):
     """A crystal of snow, cut in one piece."""
     # The right half of the arm that points up, from the middle outwards: its stem and two branches that slant outwards.
-    branch = lambda y, far: [(2.8, y), (far, y - far + 2.8), (far + 3.8, y - far + 6.600 - 10.400), (2.8, y - 7.600)]
+    branch = lambda y, far: [(2.8, y), (far, y - far + 2.8), (far + 3.8, y - far + 6.6 - 10.4), (2.8, y - 7.6)]
     half = [(2.8, -4.9), *branch(-14, 12), *branch(-27, 9), (2.8, -46)]
     outline = []
     for n in range(6):
@@ -125,10 +148,12 @@ def crystal(color, hole):
 
 def spruce(color, hole):
     """A spruce laden with snow: steps, as in weaving."""
-    tiers = "".join(f"M0 {y - 22}L{w} {y}L{w * .62:.1f} {y - 2}L{w * .4:.1f} {y + 4}L0 {y}L{-w * .4:.1f} {y + 4}L{-w * .62:.1f} {y - 2}L{-w} {y}Z" for y, w in
+    tiers = "".join(f"M0 {y - 22}L{w} {y}L{w * .62:.1f} {y - 2}L{w * .4:.1f} {y + 4}L0 {y}L{-w * .4:.1f} {y + 4}"
+        f"L{-w * .62:.1f} {y - 2}L{-w} {y}Z" for y, w in
         ((-24, 14), (-9, 20), (8, 26), (26, 32)))
     return [fill(tiers, color), fill("M-4 26H4V42H-4Z", color), line("M-36 44H36", color, 4),
-        fill("".join(disc(x, y, 2.6) for x, y in ((-32, -24), (31, -16), (-38, 8), (40, 10), (22, -40), (-19, -44))), color)]
+        fill("".join(disc(x, y, 2.6) for x, y in ((-32, -24), (31, -16), (-38, 8), (40, 10), (22, -40), (-19, -44))),
+        color)]
 
 
 def aurora(color, hole):
@@ -138,14 +163,16 @@ def aurora(color, hole):
     for n in range(13):
         x = -45 + 7.5 * n
         high = 34 + 8 * math.cos(n * 2.4) - .006 * x * x
-        rays.append(poly([(x - 3, foot(x - 3)), (x - 1 + .12 * x, foot(x) - high), (x + 1 + .12 * x, foot(x) - high - 1), (x + 3, foot(x + 3))]))
-    edge = smooth([(-50, foot(-50) + 1.5)] + [(x, foot(x) + 1.5) for x in range(-44, 50, 6)] + [(50, foot(50) + 1.500)])
+        rays.append(poly([(x - 3, foot(x - 3)), (x - 1 + .12 * x, foot(x) - high), (x + 1 + .12 * x,
+            foot(x) - high - 1), (x + 3, foot(x + 3))]))
+    edge = smooth([(-50, foot(-50) + 1.5)] + [(x, foot(x) + 1.5) for x in range(-44, 50, 6)] + [(50, foot(50) + 1.5)])
     return [line(edge, color, 3.2), fill(rays, color), fill("M-40 46L-24 30L-14 37L4 24L20 38L27 33L40 46Z", color)]
 
 
 def fells(color, hole):
     """Three fells with snow, a star over them."""
-    return [fill("M-48 42L-20 -8L-4 20L14 -20L48 42Z", color), fill("M-20 6L-42 40L-24 30L-14 40L-6 28ZM14 -6L-2 24L6 20L14 30L22 22L33 38L41 38Z", hole),
+    return [fill("M-48 42L-20 -8L-4 20L14 -20L48 42Z", color), fill("M-20 6L-42 40L-24 30L-14 40L-6 28ZM14 -6L-2 24"
+        "L6 20L14 30L22 22L33 38L41 38Z", hole),
         moved(star(color, hole, 4, 15, 4.6), -22, -30)]
 
 
@@ -165,29 +192,37 @@ def owl(color, hole):
     """A snowy owl coming straight at us, wings spread."""
     wing = "M8 -14C20 -30 36 -34 49 -26C46 -20 48 -14 44 -8C45 -2 41 4 36 6C36 12 30 16 24 16C22 20 16 20 13 18Z"
     return [fill(wing, color), f'<g transform="scale(-1 1)">{fill(wing, color)}</g>',
-        fill("M0 -36C11 -37 19 -29 18 -18C17 -8 16 8 13 20C10 30 6 36 0 44C-6 36 -10 30 -13 20C-16 8 -17 -8 -18 -18C-19 -29 -11 -37 0 -36Z", color),
-        fill(disc(-7.5, -21, 5.4) + disc(7.5, -21, 5.4) + "M-3.500 -15L3.500 -15L0 -7Z", hole),
+        fill("M0 -36C11 -37 19 -29 18 -18C17 -8 16 8 13 20C10 30 6 36 0 44C-6 36 -10 30 -13 20C-16 8 -17 -8 -18 -18"
+        "C-19 -29 -11 -37 0 -36Z", color),
+        fill(disc(-7.5, -21, 5.4) + disc(7.5, -21, 5.4) + "M-3.5 -15L3.5 -15L0 -7Z", hole),
         fill(disc(-7.5, -21, 2) + disc(7.5, -21, 2), color),
-        line("M-8 3Q-4 7 0 3Q4 7 8 3M-7 13Q-3.500 17 0 13Q3.500 17 7 13M21 -17L36 -21M20 -8L36 -10M19 2L31 2M-21 -17L-36 -21M-20 -8L-36 -10M-19 2L-31 2", hole, 2.2),
+        line("M-8 3Q-4 7 0 3Q4 7 8 3M-7 13Q-3.5 17 0 13Q3.5 17 7 13M21 -17L36 -21M20 -8L36 -10M19 2L31 2M-21 -17"
+        "L-36 -21M-20 -8L-36 -10M-19 2L-31 2", hole, 2.2),
         line("M-6 36L-9 46M6 36L9 46", color, 3.4)]
 
 
 def grazing(color, hole=None):
     """A reindeer that grazes, seen from the side."""
-    body = ("M-50 40C-48 32 -44 26 -39 20L-33 8C-28 -2 -18 -10 -8 -11C6 -9 18 -9 29 -11C38 -12 44 -9 47 -3L52 0L46 3C47 10 45 16 41 21L39.500 26L44 34L41 44"
-        "L43.500 48H35.500L36.500 43L37.500 35L31 25C28 21 26 19 24 18C14 22 4 23 -6 20L-7 33L-8 43L-6 48H-14L-13.500 43L-15 32L-17 18C-24 22 -30 28 -34 36L-40 45C-44 47 -50 46 -50 40Z")
-    far = "M-20 15L-22 32L-26 46L-19 46L-16 32L-8 19ZM33 15L25 28L27 35L21 44L22.500 48H14.500L16 43L20 35L17 27L19 16Z"
-    return [fill(body + far, color), line("M-36 18C-34 4 -44 -6 -42 -20M-40 -6L-50 -10M-41 -12L-34 -20M-40 22C-46 12 -56 8 -56 -4M-54 4L-62 4", color, 3.4)]
+    body = ("M-50 40C-48 32 -44 26 -39 20L-33 8C-28 -2 -18 -10 -8 -11C6 -9 18 -9 29 -11C38 -12 44 -9 47 -3L52 0L46 3"
+        "C47 10 45 16 41 21L39.5 26L44 34L41 44"
+        "L43.5 48H35.5L36.5 43L37.5 35L31 25C28 21 26 19 24 18C14 22 4 23 -6 20L-7 33L-8 43L-6 48H-14"
+        "L-13.5 43L-15 32L-17 18C-24 22 -30 28 -34 36L-40 45C-44 47 -50 46 -50 40Z")
+    far = "M-20 15L-22 32L-26 46L-19 46L-16 32L-8 19ZM33 15L25 28L27 35L21 44L22.5 48H14.5L16 43L20 35L17 27L19 16Z"
+    return [fill(body + far, color), line("M-36 18C-34 4 -44 -6 -42 -20M-40 -6L-50 -10M-41 -12L-34 -20M-40 22"
+        "C-46 12 -56 8 -56 -4M-54 4L-62 4", color, 3.4)]
 
 
 def pulk(color, hole):
     """A sledge like half a boat, with somebody in it, drawn to the left."""
-    return [fill("M-50 14C-44 34 -30 42 -10 42H46V10H30C6 12 -30 14 -50 14Z", color), line("M-44 22H46M-36 31H46", hole, 1.8, ""),
-        fill("M4 12C2 -6 6 -16 16 -18C28 -18 34 -6 34 12ZM10 -20C4 -24 6 -38 16 -39C27 -40 30 -26 25 -19C21 -16 14 -16 10 -20Z", color),
+    return [fill("M-50 14C-44 34 -30 42 -10 42H46V10H30C6 12 -30 14 -50 14Z", color), line("M-44 22H46M-36 31H46", hole,
+        1.8, ""),
+        fill("M4 12C2 -6 6 -16 16 -18C28 -18 34 -6 34 12ZM10 -20C4 -24 6 -38 16 -39C27 -40 30 -26 25 -19"
+        "C21 -16 14 -16 10 -20Z", color),
         fill("M4 -30C6 -44 22 -46 28 -36C34 -34 38 -28 38 -22L26 -28Z", color), line("M12 -4L-16 2", color, 5)]
 
 
 def dog(color, hole):
     """A spitz, trotting to the left."""
-    return [fill("M-44 -8L-34 -16L-32 -28L-26 -20L-20 -26L-17 -12C-8 -6 8 -8 22 -6C24 -18 34 -28 44 -20C46 -12 40 -8 36 -12C32 -10 32 -4 33 2L38 18L44 34L34 34L28 18L20 12"
+    return [fill("M-44 -8L-34 -16L-32 -28L-26 -20L-20 -26L-17 -12C-8 -6 8 -8 22 -6C24 -18 34 -28 44 -20"
+        "C46 -12 40 -8 36 -12C32 -10 32 -4 33 2L38 18L44 34L34 34L28 18L20 12"
         "C8 14 -2 14 -10 14L-8 34H-18L-20 20L-34 36L-42 34L-30 16L-30 2L-44 -2Z", color)]

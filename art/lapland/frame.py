@@ -13,7 +13,8 @@ def band(name, pattern, colors):
     whole = ["b" * wide] * 2 + ["y" * wide] + ["r" * wide] + rows + ["r" * wide] + ["y" * wide] + ["b" * wide] * 2
     length = 5 * wide
     # A ground of one piece, so that no hair of light shows between the runs.
-    body = [fill(rect(-.5, 0, length + 1, 100), colors["r"]), fill(rect(-.5, 0, length + 1, 10) + rect(-.5, 90, length + 1, 10), colors["b"]),
+    body = [fill(rect(-.5, 0, length + 1, 100), colors["r"]), fill(rect(-.5, 0, length + 1, 10) + rect(-.5, 90,
+        length + 1, 10), colors["b"]),
         fill(rect(-.5, 10, length + 1, 5) + rect(-.5, 85, length + 1, 5), colors["y"])]
     inner = [row.replace("r", ".") for row in rows]
     svg(name, length, 100, [*body, *weave.cloth(inner, 5, colors, 0, 20)])
@@ -51,20 +52,24 @@ def plate(x, y, half, cut, red, more=()):
 
 
 def antler_star(x, y, r, color):
-    petals = [poly([at(r * .12, a, x, y), at(r * .58, a - 22.5, x, y), at(r, a, x, y), at(r * .58, a + 22.5, x, y)]) for a in range(0, 360, 45)]
-    slits = [poly([at(r * .4, a, x, y), at(r * .6, a - 8, x, y), at(r * .82, a, x, y), at(r * .6, a + 8, x, y)]) for a in range(0, 360, 45)]
+    petals = [poly([at(r * .12, a, x, y), at(r * .58, a - 22.5, x, y), at(r, a, x, y), at(r * .58, a + 22.5, x,
+        y)]) for a in range(0, 360, 45)]
+    slits = [poly([at(r * .4, a, x, y), at(r * .6, a - 8, x, y), at(r * .82, a, x, y), at(r * .6, a + 8, x,
+        y)]) for a in range(0, 360, 45)]
     return [fill(petals, color), fill(slits, ANTLER)]
 
 
 def corner(name, colors):
-    ground = [fill(rect(0, 0, 100.5, 100.5), colors["b"]), fill(rect(10, 10, 90.5, 90.5), colors["y"]), fill(rect(15, 15, 85.5, 85.5), colors["b"])]
+    ground = [fill(rect(0, 0, 100.5, 100.5), colors["b"]), fill(rect(10, 10, 90.5, 90.5), colors["y"]), fill(rect(15,
+        15, 85.5, 85.5), colors["b"])]
     svg(name, 100, 100, [*ground, *plate(57, 57, 38, ALDER2, colors["r"], antler_star(57, 57, 28, colors["r"]))])
 
 
 def medallion(name, colors):
     """A round plate of antler with a sun, sewn to the band: it looks the same from every side of the board."""
     w = 128
-    svg(name, w, 100, [fill(disc(64, 50, 49), colors["b"]), fill(disc(64, 50, 46), ANTLER), ring(64, 50, 38.500, 41, ALDER2),
+    svg(name, w, 100, [fill(disc(64, 50, 49), colors["b"]), fill(disc(64, 50, 46), ANTLER), ring(64, 50, 38.5, 41,
+        ALDER2),
         moved(fig.sun(colors["r"], None, 12, 20, 46), 64, 50, .74), fill(disc(64, 50, 9), ANTLER)])
 
 
@@ -88,5 +93,7 @@ def draw():
     band_in_lines("frame-edge-low", RED2, "#ffffff", YELLOW2, "#a9bccb")
     band_in_lines("frame-edge-lines", "#585858", "#ffffff", "#ffffff", "#ffffff")
     for name, ink in (("low", RED2), ("lines", "#585858")):
-        svg("frame-corner-" + name, 100, 100, [fill(rect(0, 0, 100, 100), "#ffffff"), line(rect(16, 16, 80, 80), ink, 3, ""), line("M6 100V6H100", ink, 3, ""),
-            fill(poly([at(36 if n % 2 == 0 else 15, 22.5 * n - 90, 56, 56) for n in range(16)]), "#ffffff", f' stroke="{ink}" stroke-width="2.4"')])
+        svg("frame-corner-" + name, 100, 100, [fill(rect(0, 0, 100, 100), "#ffffff"), line(rect(16, 16, 80, 80), ink, 3,
+            ""), line("M6 100V6H100", ink, 3, ""),
+            fill(poly([at(36 if n % 2 == 0 else 15, 22.5 * n - 90, 56, 56) for n in range(16)]), "#ffffff",
+            f' stroke="{ink}" stroke-width="2.4"')])

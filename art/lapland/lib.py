@@ -126,7 +126,9 @@ def outlined(figure, ink, paper, width, name):
     forms = [tag.replace(' fill="@"', "") for tag in tags if tag not in holes and tag not in strokes]
     fat = lambda m: f'stroke="{ink}" stroke-width="{f(float(m[1]) + 2 * width, 2)}"'
     under = re.sub(r'stroke="@" stroke-width="([0-9.]+)"', fat, "".join(strokes))
-    thin = re.sub(r'stroke="#hole" stroke-width="[0-9.]+"', f'stroke="{ink}" stroke-width="{f(width, 2)}"', "".join(holes))
-    thin = thin.replace('fill="@"', f'fill="{paper}"').replace('fill="#hole"', f'fill="none" stroke="{ink}" stroke-width="{f(width, 2)}"')
+    thin = re.sub(r'stroke="#hole" stroke-width="[0-9.]+"', f'stroke="{ink}" stroke-width="{f(width, 2)}"',
+        "".join(holes))
+    thin = thin.replace('fill="@"', f'fill="{paper}"').replace('fill="#hole"',
+        f'fill="none" stroke="{ink}" stroke-width="{f(width, 2)}"')
     return [under, f'<g fill="{ink}" stroke="{ink}" stroke-width="{f(2 * width, 2)}" stroke-linejoin="round"><g id="{name}">{"".join(forms)}</g></g>',
         "".join(strokes).replace("@", paper), f'<use href="#{name}" fill="{paper}"/>', thin]

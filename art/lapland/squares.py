@@ -27,7 +27,7 @@ def twill(seed, color):
     d = ""
     for row in range(12):
         for col in range(6):
-            x, y = 6 + 16.500 * col + 8 * (row % 2) + 3 * chance(seed, row, col), 4 + 8.4 * row
+            x, y = 6 + 16.5 * col + 8 * (row % 2) + 3 * chance(seed, row, col), 4 + 8.4 * row
             if chance(seed + 9, row, col) < .38 and x < 92:
                 d += f"M{f(x)} {f(y)}h{f(4 + 3 * chance(seed, col, row))}"
     return line(d, color, 1, "")
@@ -45,7 +45,7 @@ def patches():
 def seams():
     """Patches are sewn down with slanting stitches."""
     def seam(cord):
-        stitches = "".join(f"M{f(3.2 + 10 * n)} 4.500l3.600 -9" for n in range(10))
+        stitches = "".join(f"M{f(3.2 + 10 * n)} 4.5l3.6 -9" for n in range(10))
         return [line(stitches, cord, 3, "")]
     svg("camp-edge", 100, 100, seam(BLUE))
     svg("town-edge", 100, 100, seam(RED))
@@ -64,36 +64,51 @@ def bastions(reach, inner, cx=50, cy=50):
     return poly(points)
 
 
+def fort(cx, cy, scale=1):
+    """The king's fort, red within a yellow and a blue line."""
+    d = bastions(34 * scale, 24.5 * scale, cx, cy)
+    sharp = ' stroke-linejoin="miter" stroke-miterlimit="6"'
+    return [f'<path d="{d}" fill="{c}" stroke="{c}" stroke-width="{f(w * scale)}"{sharp}/>' for c, w in ((BLUE, 15),
+        (YELLOW2, 8.4))] + [fill(d, RED)]
+
+
 def throne():
-    b = [fill(PATCH, RED2), fill(bastions(46, 33), BLUE), fill(bastions(41.5, 29.5), YELLOW2), fill(bastions(36.500, 25.500), RED)]
-    sun = [poly([at(24 if n % 2 == 0 else 11, 22.5 * n - 90) for n in range(16)])]
+    b = [fill(PATCH, RED2), *fort(50, 50)]
+    sun = [poly([at(22 if n % 2 == 0 else 10, 22.5 * n - 90) for n in range(16)])]
     b += [fill(sun, YELLOW2), fill(disc(50, 50, 5), RED)]
     svg("throne", 100, 100, b)
-    svg("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#eeb28e"), fill(bastions(43, 28), RED), fill(rect(33, 33, 34, 34), YELLOW2)])
+    svg("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#eeb28e"), fill(bastions(43, 28), RED), fill(rect(33, 33,
+        34, 34), YELLOW2)])
 
 
 def corner():
     """A patch of red wool with a star of tin thread."""
-    b = [fill(PATCH, RED2), quarters(4, 4.8, BLUE), quarters(2, 4.8, YELLOW2), line(rect(4, 4, 92, 92), YELLOW, 2, ' stroke-dasharray="6 4"')]
+    b = [fill(PATCH, RED2), quarters(4, 4.8, BLUE), quarters(2, 4.8, YELLOW2), line(rect(4, 4, 92, 92), YELLOW, 2,
+        ' stroke-dasharray="6 4"')]
     b += [moved(fig.tin_star(WHITE, RED2), 50, 50, .86)]
     svg("corner", 100, 100, b)
-    svg("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), RED2), fill(poly([at(44 if n % 2 == 0 else 17, 22.5 * n - 90) for n in range(16)]), WHITE)])
+    svg("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), RED2), fill(poly([at(44 if n % 2 == 0 else 17,
+        22.5 * n - 90) for n in range(16)]), WHITE)])
 
 
 def escape():
     """A quarter of the sun in every corner: the light that the king is looking for."""
     b = []
     for x, y, a0 in ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270)):
-        b.append(fill("M%sL%sA13 13 0 0 1 %sZ" % (point((x, y)), point(at(13, a0, x, y)), point(at(13, a0 + 90, x, y))), YELLOW))
-        b.append(fill([poly([at(16, a0 + a - 7, x, y), at(27, a0 + a, x, y), at(16, a0 + a + 7, x, y)]) for a in (11, 33.5, 56.5, 79)], RED2))
+        b.append(fill("M%sL%sA13 13 0 0 1 %sZ" % (point((x, y)), point(at(13, a0, x, y)), point(at(13, a0 + 90, x, y))),
+            YELLOW))
+        b.append(fill([poly([at(16, a0 + a - 7, x, y), at(27, a0 + a, x, y), at(16, a0 + a + 7, x, y)]) for a in (11,
+            33.5, 56.5, 79)], RED2))
     svg("escape", 100, 100, b)
     svg("escape-sign", 100, 100, [moved(fig.sun(RED2, None, 8), 50, 50, .95), fill(disc(50, 50, 16), YELLOW)])
 
 
 def camp_mark():
     """Zigzag of tin thread inside the patch."""
-    zig = "".join(f"M24 {y}" + "".join(f"l6.500 {6 * s if n % 2 else -6 * s}" for n in range(8)) for y, s in ((7, -1), (93, 1)))
-    zag = "".join(f"M{x} 24" + "".join(f"l{6 * s if n % 2 else -6 * s} 6.500" for n in range(8)) for x, s in ((7, -1), (93, 1)))
+    zig = "".join(f"M24 {y}" + "".join(f"l6.5 {6 * s if n % 2 else -6 * s}" for n in range(8)) for y, s in ((7, -1),
+        (93, 1)))
+    zag = "".join(f"M{x} 24" + "".join(f"l{6 * s if n % 2 else -6 * s} 6.5" for n in range(8)) for x, s in ((7, -1),
+        (93, 1)))
     svg("camp-mark", 100, 100, [line(zig + zag, BLUE, 2, ' stroke-linejoin="miter"')])
     svg("camp-sign", 100, 100, [quarters(3, 9, BLUE2), line(rect(6, 6, 88, 88), BLUE2, 5, "")])
 
@@ -120,18 +135,20 @@ def in_lines():
     white = fill(PATCH, "#ffffff")
     mid, pale = "#6c6c6c", "#a4a4a4"
     steps = lambda n, size: "".join(stair(n, size, corner) for corner in CORNERS)
-    svg("camp-lines", 100, 100, [white, line(steps(4, 6.500), mid, 1, ' stroke-linejoin="miter"'), line(steps(2, 6.500), mid, 1, ' stroke-linejoin="miter"')])
+    svg("camp-lines", 100, 100, [white, line(steps(4, 6.5), mid, 1, ' stroke-linejoin="miter"'), line(steps(2, 6.5),
+        mid, 1, ' stroke-linejoin="miter"')])
     arcs, rays = "", ""
     for x, y, a0 in ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270)):
         arcs += "M%sA14 14 0 0 1 %s" % (point(at(14, a0, x, y)), point(at(14, a0 + 90, x, y)))
-        rays += "".join(poly([at(16, a0 + a - 10, x, y), at(29, a0 + a, x, y), at(16, a0 + a + 10, x, y)]) for a in (16, 45, 74))
+        rays += "".join(poly([at(16, a0 + a - 10, x, y), at(29, a0 + a, x, y), at(16, a0 + a + 10, x, y)]) for a in (16,
+            45, 74))
     svg("town-lines", 100, 100, [white, line(arcs + rays, mid, 1)])
     svg("ground-lines", 100, 100, [line("".join("M%sA9 9 0 0 1 %s" % (point(at(9, a, x, y)), point(at(9, a + 90, x, y)))
         for x, y, a in ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270))), pale, .9)])
     # Where ink is saved, the wool has no ground of its own, but its steps.
     svg("camp-low", 100, 100, [white, quarters(4, 4.8, "#a9bccb"), quarters(2, 4.8, "#ffffff")])
     svg("town-low", 100, 100, [white, quarters(4, 4.8, "#eeb28e"), quarters(2, 4.8, "#f9e5b4")])
-    stitches = "".join(f"M{f(8 + 12 * n)} 7.500l3 -5" for n in range(8))
+    stitches = "".join(f"M{f(8 + 12 * n)} 7.5l3 -5" for n in range(8))
     svg("camp-edge-lines", 100, 100, [line(stitches, mid, 1.4, "")])
     svg("town-edge-lines", 100, 100, [line(stitches, mid, 1.4, "")])
 

@@ -15,7 +15,8 @@ def edges(filled, size, x, y):
     """The way round cells of a grid, clockwise, as short steps."""
     ways = {}
     for col, row in sorted(filled):
-        for there, start, end in (((col, row - 1), (col, row), (col + 1, row)), ((col + 1, row), (col + 1, row), (col + 1, row + 1)),
+        for there, start, end in (((col, row - 1), (col, row), (col + 1, row)), ((col + 1, row), (col + 1, row),
+                (col + 1, row + 1)),
                 ((col, row + 1), (col + 1, row + 1), (col, row + 1)), ((col - 1, row), (col, row + 1), (col, row))):
             if there not in filled:
                 ways.setdefault(start, []).append(end)
@@ -27,7 +28,8 @@ def edges(filled, size, x, y):
         while True:
             ends = ways[here]
             # Where two cells touch at a corner only, each keeps its own way: turn right.
-            end = ends[0] if len(ends) == 1 or way is None else next(e for e in ends if (e[0] - here[0], e[1] - here[1]) == (-way[1], way[0]))
+            end = ends[0] if len(ends) == 1 or way is None else next(e for e in ends if (e[0] - here[0],
+                e[1] - here[1]) == (-way[1], way[0]))
             ends.remove(end)
             if not ends:
                 del ways[here]
