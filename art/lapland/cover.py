@@ -222,7 +222,8 @@ def frame():
 
 # Glow, glitter and shading that are left out where the picture is to be coloured in; and what stays dark there.
 LIGHTS = ("#f6dfa4", "#f9e09a", "#fde9a4", "#fff3bf", "#ec9f6c", "#fff0b8", "#6f8e9e", "#8d7a80", "#f6cb78", "#bba68b",
-    "#8d8f48", "#a59a4c", "#54301d", "#f8c777", "#e8dcc6")
+    "#8d8f48", "#a59a4c", "#54301d", "#f8c777", "#e8dcc6",
+    "#c9805c")
 DARKS = ("#4a3428", "#4a3b36", INK, "#1f2a42", "#45495f")
 LINE = "#4c4c4c"
 

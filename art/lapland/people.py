@@ -11,8 +11,8 @@ def face(shade=SKIN2, skin=SKIN):
         "C14.5 -78 13 -80 13 -83C13 -90 6 -94 -1 -93"
         "C-9 -92 -12 -85 -10 -77C-9 -72 -7 -68 -6 -64Z", skin),
         fill("M-6 -58L3 -58C2 -66 0 -72 -2 -79L-10 -80C-9.5 -72 -7 -68 -6 -64Z", shade),
-        fill("M7.5 -80.5h3.5v1.8h-3.5z", HAIR), line("M8.5 -68.5h3.5", shade, 1, ""),
-        line("M6.5 -83.5h5", HAIR, 1.1, "")]
+        fill(disc(9.6, -78.8, 1.5), HAIR), line("M8.2 -68.9Q10.6 -67.4 12.4 -69.2", "#8f4a34", 1.1),
+        line("M6.8 -82.6Q9.4 -84.4 12.2 -83", HAIR, 1.2), fill(disc(6.6, -72, 2.3), "#c9805c")]
 
 
 def band(d, width):
@@ -34,7 +34,10 @@ def kneeling(coat=WOOL, dark=WOOL2, bright=WOOL3, cap=RED2, capdark=RED):
         fill("M5 -61C11 -58 13 -51 13 -44L11 -28H8.5C10 -40 10 -52 3 -60.5Z", bright),
         band("M-20 -29.5H12", 4.8), *face(),
         band("M-9 -59.5L7.5 -60", 4.6),
-        # Cap with ear flaps.
+        # Her plait, and a cap with ear flaps.
+        fill("M-9 -66C-4 -64 -2 -60 -4 -54C-3 -46 -6 -40 -8 -33L-12 -28L-13 -34C-14 -42 -10 -48 -11 -55C-12 -60 -12 -64 -9 -66Z",
+            HAIR), line("M-11.5 -56L-4.5 -54M-12 -49L-5.5 -47M-12.5 -42L-7 -40", "#7a5a46", 1.2),
+        line("M-12.8 -34L-8.4 -33.4", RED2, 2.4, ""),
         fill("M-12 -68C-15 -84 -11 -96 0 -99C10 -99 15 -92 14.5 -84L3 -83C0 -78 0 -72 -3 -66Z", cap),
         fill("M-12 -68C-15 -84 -11 -96 0 -99C-6 -92 -8 -80 -6 -67Z", capdark),
         line("M14.5 -85L3 -84C0 -79 0 -73 -3 -66.5", YELLOW2, 1.6),
@@ -64,7 +67,7 @@ def cross_legged(coat=WOOL, dark=WOOL2, bright=WOOL3, cap=WOOL, capdark=WOOL2):
         # A soft cap, its tip fallen over.
         fill("M-12 -79C-17 -84 -22 -88 -23 -95C-22 -104 -8 -110 3 -105C12 -102 15 -94 14 -82Z", cap),
         fill("M-12 -79C-17 -84 -22 -88 -23 -95C-18 -94 -13 -93 -9 -94C-7 -90 -6 -84 -5 -79.5Z", capdark),
-        fill(disc(-21, -94, 3.6), RED2),
+        fill("M-23 -97C-27 -93 -27 -88 -25 -83L-22.5 -85L-20.5 -82C-19 -88 -19.5 -94 -23 -97Z", RED2),
         line("M-12 -79.5L14 -82.5", RED2, 4.6, ""), line("M-12 -79.5L14 -82.5", YELLOW2, 1.5, ""),
         # Elbow on the knee, hand under the beard.
         fill("M-9 -56C-2 -59 5 -54 7 -46L20 -24L14 -54L19 -56L30 -22C30 -15 22 -13 17 -17L-4 -38C-9 -44 -11 -51 -9 -56Z", bright),
