@@ -55,7 +55,7 @@ def fells():
         if not 146 < x < 206:
             h = 4 + 7 * chance(71, n)
             trees += f"M{f(x - 2)} 147L{f(x)} {f(147 - h)}L{f(x + 2)} 147Z"
-        x += 3.4 + 2.8 * chance(72, n)
+        x += 3.8 + 2.8 * chance(72, n)
         n += 1
     b += [fill("M8 143Q80 141 146 146H210Q300 141 392 144V151H8Z" + trees, "#45495f")]
     return b
@@ -222,8 +222,7 @@ def frame():
 
 # Glow, glitter and shading that are left out where the picture is to be coloured in; and what stays dark there.
 LIGHTS = ("#f6dfa4", "#f9e09a", "#fde9a4", "#fff3bf", "#ec9f6c", "#fff0b8", "#6f8e9e", "#8d7a80", "#f6cb78", "#bba68b",
-    "#8d8f48", "#a59a4c", "#54301d", "#f8c777", "#e8dcc6",
-    "#c9805c")
+    "#8d8f48", "#a59a4c", "#54301d", "#f8c777", "#e8dcc6", "#c9805c")
 DARKS = ("#4a3428", "#4a3b36", INK, "#1f2a42", "#45495f")
 LINE = "#4c4c4c"
 
