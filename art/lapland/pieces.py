@@ -109,9 +109,9 @@ def backs():
     svg("back-defender", 100, 100, [fill(big, BIRCH), fill(tents, ALDER)])
     rows = "".join("M-16 %s" % f(-12 + 12 * n) + "l6 -7l6 7" * 11 for n in range(11))
     svg("back-attacker", 100, 100, [fill(big, TAR), line(rows, TIN, 1.6, "")])
-    suns = "".join(poly([at(6.6 if k % 2 == 0 else 2.6, 22.5 * k, x,
-        y) for k in range(16)]) for row in range(9) for col in range(9)
-        for x, y in [(-9 + 16 * col + 8 * (row % 2), -8 + 14.5 * row)] if x < 114 and y < 114)
+    suns = "".join(poly([at(7.2 if k % 2 == 0 else 2.8, 30 * k, x, y) for k in range(12)])
+        for row in range(9) for col in range(8)
+        for x, y in [(-8 + 17.5 * col + 8.75 * (row % 2), -7 + 15 * row)] if x < 114 and y < 114)
     svg("back-king", 100, 100, [fill(big, RED3), fill(suns, YELLOW)])
 
 

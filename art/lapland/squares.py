@@ -37,9 +37,9 @@ def patches():
     svg("ground", 100, 100, [fill("M0 0H100V100H0Z", "none")])
     for n in range(3):
         svg(f"camp-{n + 1}", 100, 100, [fill(PATCH, (BLUE3, "#b5c7d1", "#bdcdd6")[n]), twill(20 + n, "#a8bcc8"),
-            quarters(4, 4.6, BLUE2), quarters(2, 4.6, WHITE)])
+            quarters(4, 4.6, "#7f9cb4"), quarters(2, 4.6, "#e6ecec")])
         svg(f"town-{n + 1}", 100, 100, [fill(PATCH, (CORN, "#eed08e", "#f2d79a")[n]), twill(30 + n, "#e3bf76"),
-            quarters(4, 4.6, RED2), quarters(2, 4.6, YELLOW2)])
+            quarters(4, 4.6, "#d98a63"), quarters(2, 4.6, "#f7e0a8")])
 
 
 def seams():
