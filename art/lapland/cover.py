@@ -86,27 +86,27 @@ def shore():
     top = "M8 190C36 178 66 178 96 182C126 186 150 198 190 202"
     return [fill(top + "C230 205 252 200 300 202H392V260H8Z", "#59663f"),
         fill(top + "C156 204 126 194 96 188C66 184 36 186 8 200Z", "#a59a4c"),
-        moved(fig.reindeer("#f6cb78", None, 3.6), 96.8, 141, .9, 0, True), moved(fig.reindeer("#4a3a36", None, 3.6),
+        moved(fig.reindeer("#f6cb78", None, 3.6), 96.8, 141, .9, 0, True), moved(fig.reindeer("#4a3a36", None, 3.6,
+        "#b9a58c"),
         95.5, 141.8, .9, 0, True),
         moved(fig.grazing("#f6cb78"), 162.8, 183, .42, 0), moved(fig.grazing("#51423b"), 162, 184, .42, 0)]
 
 
 def tent():
-    """A lavvu: cloth over poles, its door lit from within, smoke going straight up."""
-    ax, ay = 322, 74
-    b = [fill("M318 70C312 58 326 50 320 38C316 28 326 22 324 10H336C338 24 328 30 332 40C338 52 324 58 327 70Z",
-        "#e8dcc6", ' fill-opacity=".55"'),
-        line("M318 86L331 54M327 86L312 56M322 86L322 50M324 86L340 60M320 86L304 62", "#4a3428", 2.6)]
-    b += [fill("M318 78L262 222Q322 236 384 222L328 78Q323 75 318 78Z", "#c9ac7b"),
-        fill("M318 78L262 222Q274 225.5 288 227L320 77Z", "#edd6a2"), fill("M326 77L346 228Q366 226 384 222L328 78Z",
+    """A lavvu, as wide as high: cloth over many thin poles, its door low and lit from within, smoke going straight up."""
+    poles = "".join(f"M{f(318 + .16 * x)} 108L{f(318 - x)} {f(84 + .22 * abs(x))}" for x in (-24, -19, -14, -9, -4.5, 0,
+        5, 10, 15, 20, 25))
+    b = [fill("M313 92C308 78 320 70 315 56C311 42 321 32 319 10H331C333 34 323 44 327 58C331 72 319 80 321 92Z",
+        "#e8dcc6", ' fill-opacity=".55"'), line(poles, "#4a3428", 1.5)]
+    b += [fill("M314 104L240 222Q318 240 402 222L323 104Q318 101.5 314 104Z", "#c9ac7b"),
+        fill("M314 104L240 222Q262 228 284 230L316 103Z", "#edd6a2"), fill("M321 103L350 230Q378 228 402 222L323 104Z",
         "#8f7652"),
-        fill("M323 77L330 230L346 228.5L326 77Z", "#ab8d61"),
+        fill("M318.5 102.5L330 231.5L350 230L321 103Z", "#ab8d61"),
         # Rows of seams, and the door.
-        line("M301 122Q322 128 345 122M284 166Q322 176 363 166M270 202Q322 216 378 202", "#8f7652", 1.4),
-        fill("M312 134C306 168 300 204 297 229.5Q314 232 330 231C329 196 322 160 318 134Z", "#5a2a1a"),
-        fill("M312.5 160C309 186 304 210 302 229.5Q314 231.5 326 231C325 208 320 182 316.5 160Z", "#b5531f"),
-        fill("M313 190C310 206 307 220 306 230Q314 231 321 230.8C320 218 317 204 315 190Z", "#f0a63c"),
-        line("M315 132L330 231", "#edd6a2", 2)]
+        line("M291 141Q318 148 347 141M266 181Q318 194 375 181", "#8f7652", 1.4),
+        fill("M312 168C307 188 299 210 291 230.5Q312 233 334 231.5C330 208 324 186 318 168Z", "#5a2a1a"),
+        fill("M313 186C309 202 303 216 298 231Q313 233 327 232C325 214 321 200 317.5 186Z", "#b5531f"),
+        fill("M313.5 204C310 214 306 224 303 231.5Q313 233 322 232.3C321 222 318 212 316 204Z", "#f0a63c")]
     return b
 
 
@@ -259,9 +259,9 @@ def in_lines(text):
 def draw():
     b = [f'<clipPath id="p"><path d="{rect(X0, Y0, X1 - X0, Y1 - Y0)}"/></clipPath><g clip-path="url(#p)">']
     b += sky() + fells() + lake() + shore() + tent() + ground()
-    b += [moved(people.traveller(), 226, 232, .82, 0, True)]
+    b += [moved(people.traveller(), 234, 230, .78, 0, True)]
     b += board()
-    b += [moved(people.kneeling(), 104, 270, 1.02), moved(people.cross_legged(), 298, 272, 1.02, 0, True)]
+    b += [moved(people.kneeling(), 104, 270, 1.02), moved(people.cross_legged(), 306, 272, 1.02, 0, True)]
     b += birch() + flowers() + ["</g>"]
     b += frame()
     svg("cover", 400, 300, b)

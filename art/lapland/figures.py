@@ -4,27 +4,30 @@ A figure is a list of parts in one colour; what is cut out of it shows the colou
 from lib import *
 
 
-def reindeer(color, hole=None, antlers=3.6):
-    """From the side, walking to the left; its feet are at 48."""
-    body = ("M-49 -3C-46 -9 -42 -15 -36 -18L-30 -21L-22 -26L-23 -19C-18 -14 -12 -12 -6 -12C6 -9 18 -9 29 -11"
-        "C38 -12 44 -9 47 -3"
-        "L52 0L46 3C47 10 45 16 41 21L39.5 26L44 34L41 44L43.5 48H35.5L36.5 43L37.5 35L31 25"
-        "C28 21 26 19 24 18"
-        "C14 22 4 23 -6 20L-7 33L-8 43L-6 48H-14L-13.5 43L-15 32L-17 20C-21 19 -25 15 -27 9L-31 17L-32 8"
-        "C-36 7 -39 6 -43 5"
-        "C-48 5 -51 1 -49 -3Z")
-    far = "M-20 15L-27 30L-34 40L-36 46L-29 46L-28.5 41L-20.5 32L-11 19ZM33 15L25 28L27 35L21 44L22.5 48H14.5L16 43L20 35L17 27L19 16Z"
-    horns = ("M-29 -20C-17 -22 -7 -31 -13 -49M-9.5 -33C-5 -37 -3 -40 -2 -45M-9.5 -39L-19 -47"
-        "M-31 -20C-28 -30 -29 -40 -35 -49M-30 -33L-24 -41M-32 -41L-40 -45M-32 -19C-38 -22 -42 -26 -42 -32M-41 -27"
-        "L-47 -29")
-    return [line(horns, color, antlers), fill(body + far, color)]
+def reindeer(color, hole=None, antlers=3.2, mane=None):
+    """From the side, walking to the left: its neck low before the withers, a mane at its throat, which may be pale; its feet are at 48."""
+    body = ("M-29 -20C-35 -18 -40 -13 -45 -7C-49 -4 -50 1 -47 3.5C-43 6 -39 5 -35 4C-36 9 -36 13 -35 18L-31 15.5"
+        "L-29.5 20.5L-26 17.5"
+        "L-23 22L-19 18L-16.5 29L-18 32L-15.5 43.5L-17.5 48H-9L-9.5 43L-8.5 31L-6 19C6 22 17 20 25 15C26 19 28 22 30 25"
+        "L36 34L35.5 43"
+        "L33.5 48H42L40.5 43.5L42.5 33.5L39 24C43 18 46 12 46.5 5L50 3C53 1 52 -3 48 -4C44 -10 37 -12 29 -11"
+        "C17 -9 7 -10 -3 -14"
+        "C-9 -16 -15 -14 -21 -13L-22 -15.5L-15 -19C-19 -23 -25 -23 -29 -20Z")
+    far = ("M-20 12L-29 25.5L-30 29L-28 40L-31 46H-23L-23 40.5L-24 30.5L-12 19Z"
+        "M30 14L22 27L25 34L20.5 42.5L18 46.5H27L27.5 42.5L31 34L28.5 27.5L38 18Z")
+    horns = ("M-26 -22C-15 -24 -6 -31 -11 -48M-9.5 -34C-5 -38 -3 -41 -2 -46M-9.800 -41L-17 -48"
+        "M-28 -22C-25 -31 -26 -40 -33 -49M-26.5 -34L-20 -39M-29 -42L-38 -45M-30 -22C-36 -24 -40 -28 -40 -34M-39.5 -29"
+        "L-46 -30")
+    beard = "M-34 5C-34 10 -33.5 12 -33 15L-30 12.5L-28.5 17L-25.5 13.5L-22.5 17.5L-19.5 12C-24 11 -28 8 -30 3.5Z"
+    return [line(horns, color, antlers), fill(body + far, color)] + ([fill(beard, mane)] if mane else [])
 
 
 def lavvu(color, hole):
-    """A tent of poles and cloth, its door open."""
-    return [line("M-4 -30L4 -47M4 -30L-5 -46M0 -30L0 -49", color, 3.2), fill("M0 -30L-5 -30L-40 44Q0 50 40 44L5 -30Z",
-        color),
-        fill("M0 -8L-13 46Q0 48 13 46Z", hole), line("M-11 -18L-29 45M11 -18L29 45", hole, 1.8)]
+    """A low, wide tent of cloth over many thin poles, with a low door."""
+    poles = "".join(f"M{f(-.28 * x)} -22L{f(x)} {f(-39 + abs(x) * .32)}" for x in (-15, -10.5, -6.5, -2.5, 2.5, 6.5,
+        10.5, 15))
+    return [line(poles, color, 2), fill("M-3.5 -27H3.5L49 41Q0 47.5 -49 41Z", color),
+        fill("M0 8L-11.5 44.300Q0 45.5 11.5 44.300Z", hole), line("M-4 -14L-29 41.5M4 -14L29 41.5", hole, 1.7)]
 
 
 def boat(color, hole):
@@ -37,28 +40,29 @@ def boat(color, hole):
 
 
 def birch(color, hole):
-    """A slender birch with twigs that rise and bend, and leaves like lozenges."""
+    """A fell birch, its trunk bent by snow, with leaves like lozenges."""
     twigs, leaves = [], ""
     # Of each twig: where it leaves the trunk, how far it reaches sideways, and how high.
-    for y, reach, rise in ((18, -30, 20), (10, 31, 20), (0, -31, 19), (-9, 28, 17), (-18, -24, 15), (-26, 19, 12)):
-        x = .5 + .03 * (20 - y)
-        twigs.append(thick(f"M{f(x)} {f(y)}"
-            f"C{f(x + reach * .5)} {f(y - 3)} {f(x + reach * .9)} {f(y - rise * .4)} {f(x + reach)} {f(y - rise)}",
-            color, 2.6))
-        for k, (along, lift) in enumerate(((.45, 10), (.78, 8), (.66, -6.5), (1.05, 3))):
+    for x, y, reach, rise in ((11, 20, 25, 17), (7, 10, -33, 17), (5, -2, 28, 18), (4, -12, -29, 15), (8, -24, 23, 14),
+            (12, -32, -25, 11)):
+        twigs.append(thick(f"M{x} {y}C{f(x + reach * .5)} {f(y - 3)} {f(x + reach * .9)} {f(y - rise * .4)} {f(x + reach)} {f(y - rise)}",
+            color, 2.8))
+        for along, lift in ((.42, 10), (.76, 8), (.64, -6.5), (1.05, 4)):
             cx, cy = x + reach * along, y - rise * along ** 2 - lift
-            leaves += f"M{f(cx)} {f(cy - 5)}L{f(cx + 3.6)} {f(cy)}L{f(cx)} {f(cy + 5)}L{f(cx - 3.6)} {f(cy)}Z"
-    leaves += "M2 -52L6 -45L2 -38L-2 -45Z"
-    return [*twigs, fill("M-5 48C-3 30 -2 16 -1 0L1.2 -40H2.8L4 0C5 16 6 30 9 48Z", color), fill(leaves, color),
-        line("M-16 48H20", color, 2.8)]
+            leaves += f"M{f(cx)} {f(cy - 5.4)}L{f(cx + 3.9)} {f(cy)}L{f(cx)} {f(cy + 5.4)}L{f(cx - 3.9)} {f(cy)}Z"
+    leaves += "M19 -54L23 -47L19 -40L15 -47Z"
+    return [*twigs, fill("M4 48C11 37 12 26 6.5 13C-3 -4 -1 -22 18 -43L19.5 -41.5C4 -20 3 -6 10.5 9C18 24 17 37 13 48Z",
+        color),
+        fill(leaves, color), line("M-16 48H26", color, 2.8)]
 
 
 def njalla(color, hole):
-    """A storehouse on a single post, with its ladder."""
-    return [line("M20 10L38 48", color, 4.2), line("M17 19H27M22 29H32M27 39H37", color, 3),
-        fill("M-5 10H5L7 40H16V48H-16V40H-7Z", color),
-        fill("M-34 -14L0 -44L34 -14L30 -10L26 -13V10H-26V-13L-30 -10Z", color), fill("M-6 -10H7V5H-6Z", hole),
-        line("M-26 10H26", hole, 1.6)]
+    """A storehouse on one stout post with its roots, a notched log for a ladder."""
+    return [thick("M22 14C28 24 34 36 38 47", color, 5), line("M21 22L28 19.5M25 30L33 27.5M29 38L37 35.5", hole, 2,
+        ""),
+        fill("M-8 13H8L9 34C11 41 17 45 24 48H-24C-17 45 -11 41 -9 34Z", color),
+        fill("M-46 -10L0 -42L46 -10L42 -4.5L36 -8.5V14H-36V-8.5L-42 -4.5Z", color),
+        fill("M-7 -9H7V9H-7Z", hole), line("M-36 -1H-10M10 -1H36M-36 7H-10M10 7H36", hole, 1.6, "")]
 
 
 def fish(color, hole):
@@ -88,17 +92,18 @@ def cloudberry(color, hole):
 
 
 def skier(color, hole):
-    """Somebody on skis with a staff, going to the left."""
-    return [line("M-47 33Q-45 41.5 -37 42H17", color, 3.6), line("M-14 47H47", color, 3.6), line("M-22 -46L-31 42",
-        color, 3),
-        fill("M-12 -29C-15 -31 -15 -34 -14 -36L-12 -40C-6 -43 3 -42 5 -36C6 -31 3 -27 -1 -26C-5 -25 -9 -27 -12 -29Z",
+    """Somebody on two skis with a staff, going to the left."""
+    return [line("M-49 35Q-47 46.5 -38 47H20", color, 3.6), line("M-26 33Q-24 40.5 -16 41H47", color, 3.2),
+        line("M-25 -48L-33 45", color, 3),
+        # Head with its profile, a snug cap with a band; coat, belt and hem; both legs in stride.
+        fill("M-13 -26.5L-13.5 -29.5L-16 -31.5L-13.5 -35V-40H6C8 -34 7 -28 2 -25H-9C-11 -25 -12.5 -25.5 -13 -26.5Z",
         color),
-        fill("M-15 -38C-14 -48 -2 -53 6 -47C12 -46 18 -42 21 -35C17 -36 13 -36 8 -34L6 -36Z", color),
-        line("M-14 -38.5L6 -36", hole, 1.8, ""),
-        fill("M-7 -24C0 -28 10 -26 14 -18C18 -8 22 4 27 13C14 18 -4 18 -16 13L-9 -3L-25 -4L-27 -11L-12 -13Z", color),
-        line("M-14 8.5Q4 14 23.5 8", hole, 2, ""), line("M-10 -2.5L17.5 -3.5", hole, 1.8, ""),
-        fill("M-15 15C-8 17 0 17.5 4 17L-6 27L-10 40H-26L-25 36L-18 34ZM6 17C14 17 20 16 25 14L28 25L37 38L36 43H24"
-        "L24 37L14 26Z", color)]
+        fill("M-14.5 -42C-14 -51 -4 -55 3 -50C7 -48 8.5 -45 8 -42Z", color), line("M-15 -41H8.5", hole, 1.5, ""),
+        fill("M-9 -23C-2 -27 9 -25 13 -17C16 -8 19 4 23 14C12 19 -3 19 -14 14L-9 -3L-24 -5L-30 -2L-33 -7L-27 -12"
+        "L-12 -12Z", color),
+        line("M-13 9.5Q4 15 21 9", hole, 1.8, ""), line("M-9.5 -2.5L16 -3.5", hole, 1.8, ""),
+        fill("M-13 16C-7 18 0 18.5 4 18L-8 28L-12 45H-27L-26.5 41L-20 39L-19 25ZM7 18C14 18 19 17 22 15L25 25L35 35"
+        "L35 40H22L21 36L12 27Z", color)]
 
 
 def sun(color, hole, rays=16, inner=22, outer=44):
@@ -157,16 +162,20 @@ def spruce(color, hole):
 
 
 def aurora(color, hole):
-    """Northern lights: a curtain in folds, its rays standing up; fells below."""
-    foot = lambda x: 6 - 9 * math.sin((x + 46) / 92 * 3 * math.pi)
-    rays = []
-    for n in range(13):
-        x = -45 + 7.5 * n
-        high = 34 + 8 * math.cos(n * 2.4) - .006 * x * x
-        rays.append(poly([(x - 3, foot(x - 3)), (x - 1 + .12 * x, foot(x) - high), (x + 1 + .12 * x,
-            foot(x) - high - 1), (x + 3, foot(x + 3))]))
-    edge = smooth([(-50, foot(-50) + 1.5)] + [(x, foot(x) + 1.5) for x in range(-44, 50, 6)] + [(50, foot(50) + 1.5)])
-    return [line(edge, color, 3.2), fill(rays, color), fill("M-40 46L-24 30L-14 37L4 24L20 38L27 33L40 46Z", color)]
+    """Northern lights: ribbons that wave across a sky with stars; fells below."""
+    bands = []
+    for low, left, right, tall, phase in ((16, -48, 34, 12, .2), (0, -30, 49, 13, .9), (-20, -44, 30, 11, .2)):
+        upper, lower = [], []
+        for n in range(13):
+            x = left + (right - left) * n / 12
+            y = low + 7.5 * math.sin(phase + (x - left) / 12) - .12 * (x - left)
+            t = tall * math.sin(math.pi * n / 12) ** .8
+            upper.append((x + .2 * t, y - t))
+            lower.append((x, y))
+        bands.append(poly(upper + lower[::-1]))
+    stars = [poly([at(r if n % 2 == 0 else r * .36, 45 * n - 90, x, y) for n in range(8)])
+        for x, y, r in ((40, -34, 8), (-42, -4, 6))]
+    return [fill(bands, color), fill(stars, color), fill("M-42 46L-24 29L-14 37L5 22L20 38L27 33L42 46Z", color)]
 
 
 def fells(color, hole):

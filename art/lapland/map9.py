@@ -14,10 +14,11 @@ def painting(name, wash, hide, lines=False):
             y, s, 0, flip)
     b = [
         # A herd, going down to the water.
-        put(fig.reindeer, 49, 55, .62, True), put(fig.reindeer, 20, 14, .23, True), put(fig.reindeer, 52, 13, .2, True),
+        put(fig.reindeer, 50, 58, .6, True), put(fig.reindeer, 17, 12.5, .21, True), put(fig.reindeer, 42, 12.5, .19,
+        True),
         put(fig.grazing, 86, 86, .22), put(fig.grazing, 12, 60, .2, True),
         # Two tents, and the sun.
-        put(fig.lavvu, 176, 58, .7), put(fig.lavvu, 209, 48, .4), put(fig.dog, 139, 87, .2), put(fig.njalla, 163, 13,
+        put(fig.lavvu, 176, 62, .68), put(fig.lavvu, 207, 40, .34), put(fig.dog, 139, 87, .2), put(fig.njalla, 163, 13,
         .22), put(fig.sun, 204, 13, .24), put(fig.cloudberry, 137, 61, .2),
         # A lake with a boat and a swan.
         put(fig.boat, 60, 149, .56), put(fig.swan, 22, 192, .36), put(fig.fish, 62, 188, .3, True), put(fig.fish, 38,

@@ -36,8 +36,8 @@ def story_head():
         put(fig.reindeer, 234, 51, .64, True), put(fig.grazing, 282, 64, .38)]
     b += [night(fig.spruce, 338, 50, .66), night(fig.spruce, 362, 63, .38), night(fig.skier, 398, 50, .64),
         night(fig.owl, 440, 32, .4), night(fig.reindeer, 476, 59, .48),
-        night(fig.aurora, 533, 53, .6), night(fig.moon, 577, 28, .34), night(fig.star, 436, 66, .12), night(fig.star,
-        420, 20, .1), night(fig.star, 372, 24, .12), night(fig.star, 486, 18, .1)]
+        night(fig.fells, 532, 52, .7), night(fig.moon, 574, 30, .4), night(fig.star, 436, 66, .12), night(fig.star,
+        420, 20, .1), night(fig.star, 372, 24, .12), night(fig.star, 482, 20, .1)]
     b += [line("M8 83H152M202 83H302", ALDER, 2), line("M152 80q6 -4 12.5 0t12.5 0t12.5 0t12.5 0", ALDER, 2),
         line("M318 83H592", TIN, 2)]
     b += [band(0, 0.4, 600, 1.1), band(0, 91.9, 600, 1.1)]

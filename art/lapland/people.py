@@ -27,7 +27,9 @@ def kneeling(coat=WOOL, dark=WOOL2, bright=WOOL3, cap=RED2, capdark=RED):
         fill("M-30 0C-38 1 -44 -3 -45 -9C-41 -7 -36 -9 -30 -9L-12 -10V0Z", "#8a6a47"),
         fill("M-24 -1C-31 -11 -27 -25 -17 -31L10 -30C22 -27 36 -22 41 -13C43 -7 41 -1 36 -1Z", coat),
         fill("M-24 -1C-31 -11 -27 -25 -17 -31L-4 -30C-14 -20 -14 -8 -10 -1Z", dark),
-        band("M-22 -4.5H37.5", 5.2),
+        fill("M6 -30.5C22 -27 36 -22 41 -13C35 -18 22 -23 4 -26Z", bright),
+        fill("M41 -13C43 -7 41 -1 36 -1H22C31 -3 35 -8 32 -14L36 -17C38.5 -16 40 -15 41 -13Z", dark),
+        line("M8 -24C18 -20 27 -16 32 -12", dark, 2), band("M-22 -4.5H37.5", 5.2),
         # Body, belt, collar.
         fill("M-19 -28C-23 -42 -20 -55 -9 -60L5 -61C11 -58 13 -51 13 -44L11 -28Z", coat),
         fill("M-19 -28C-23 -42 -20 -55 -9 -60L-4 -60C-11 -50 -11 -38 -9 -28Z", dark),
@@ -35,7 +37,8 @@ def kneeling(coat=WOOL, dark=WOOL2, bright=WOOL3, cap=RED2, capdark=RED):
         band("M-20 -29.5H12", 4.8), *face(),
         band("M-9 -59.5L7.5 -60", 4.6),
         # Her plait, and a cap with ear flaps.
-        fill("M-9 -66C-4 -64 -2 -60 -4 -54C-3 -46 -6 -40 -8 -33L-12 -28L-13 -34C-14 -42 -10 -48 -11 -55C-12 -60 -12 -64 -9 -66Z",
+        fill("M-9 -66C-4 -64 -2 -60 -4 -54C-3 -46 -6 -40 -8 -33L-12 -28L-13 -34C-14 -42 -10 -48 -11 -55"
+        "C-12 -60 -12 -64 -9 -66Z",
             HAIR), line("M-11.5 -56L-4.5 -54M-12 -49L-5.5 -47M-12.5 -42L-7 -40", "#7a5a46", 1.2),
         line("M-12.8 -34L-8.4 -33.4", RED2, 2.4, ""),
         fill("M-12 -68C-15 -84 -11 -96 0 -99C10 -99 15 -92 14.5 -84L3 -83C0 -78 0 -72 -3 -66Z", cap),
@@ -55,7 +58,8 @@ def cross_legged(coat=WOOL, dark=WOOL2, bright=WOOL3, cap=WOOL, capdark=WOOL2):
         fill("M-26 0C-32 -10 -26 -24 -14 -28H16C30 -26 42 -18 44 -9L30 0Z", "#8a6d47"),
         fill("M-26 0C-32 -10 -26 -26 -12 -27C4 -27 20 -20 26 -11L28 -2L24 0Z", "#b3936a"),
         fill("M-26 0C-32 -10 -26 -26 -12 -27C-20 -16 -18 -6 -12 0Z", "#8a6d47"),
-        fill("M28 -11L48 -9C54 -8 59 -10 60 -16C64 -8 62 0 54 0H24Z", "#6a4a30"), line("M29 -10L27 -1", RED2, 2.6, ""),
+        fill("M28 -11L40 -9.5C45 -9 49 -10 50 -16C53.5 -9 52 0 45 0H24Z", "#6a4a30"), line("M29 -10L27 -1", RED2, 2.6,
+        ""),
         line("M31.5 -10L29.5 -1", YELLOW2, 1.2, ""),
         fill("M-22 -14C-26 -34 -24 -52 -11 -59L6 -60C13 -57 15 -50 15 -42L17 -20C4 -12 -12 -10 -22 -14Z", coat),
         fill("M-22 -14C-26 -34 -24 -52 -11 -59L-5 -59C-13 -46 -12 -28 -8 -12C-13 -12 -18 -12.5 -22 -14Z", dark),
@@ -70,25 +74,32 @@ def cross_legged(coat=WOOL, dark=WOOL2, bright=WOOL3, cap=WOOL, capdark=WOOL2):
         fill("M-23 -97C-27 -93 -27 -88 -25 -83L-22.5 -85L-20.5 -82C-19 -88 -19.5 -94 -23 -97Z", RED2),
         line("M-12 -79.5L14 -82.5", RED2, 4.6, ""), line("M-12 -79.5L14 -82.5", YELLOW2, 1.5, ""),
         # Elbow on the knee, hand under the beard.
-        fill("M-9 -56C-2 -59 5 -54 7 -46L20 -24L14 -54L19 -56L30 -22C30 -15 22 -13 17 -17L-4 -38C-9 -44 -11 -51 -9 -56Z", bright),
+        fill("M-9 -56C-2 -59 5 -54 7 -46L20 -25L8.5 -52L14.5 -55L30 -22C30 -15 22 -13 17 -17L-4 -38"
+        "C-9 -44 -11 -51 -9 -56Z", bright),
         fill("M-9 -56C-11 -51 -9 -44 -4 -38L17 -17C22 -13 30 -15 30 -22C25 -18 21 -19 18 -22L2 -42C-3 -47 -7 -51 -9 -56"
         "Z", dark),
-        line("M12.5 -50L19.5 -52", RED2, 3.6, ""), fill("M13 -54C11 -60 13 -64 17 -63C20 -62 21 -58 19 -55Z", SKIN)]
+        line("M9 -48.5L16.5 -51.5", RED2, 3.6, ""), fill("M8 -52.5C6 -58 7 -63.5 11.5 -63"
+        "C15.5 -62.5 16.5 -58 14.8 -54.8Z", SKIN)]
 
 
 def traveller():
-    """In a coat with a red lining, a round wig and a green cap, a book on his knee: he sits on his pack."""
+    """In a coat with a red lining, a round wig and a green cap, a book on his knees; he sits on the ground like the others."""
     coat, dark, bright = "#8d7a58", "#6b5b42", "#b39e74"
     return [
-        fill("M-24 0V-24C-24 -28 10 -28 12 -24V0Z", "#7a4a2e"), line("M-24 -14H12M-8 -26V0", "#54301d", 2.2, ""),
-        # Breeches of leather, half boots.
-        fill("M-16 -34C0 -40 24 -38 34 -34C38 -32 38 -26 36 -20L34 -8H23L24 -24L-12 -22Z", "#c09a5e"),
-        fill("M34 -14L36 -4L46 -2V1H22L23 -14Z", "#4a3428"), fill("M22 -15H35V-11H22Z", "#6b4a35"),
-        # Coat with its tail over the pack.
-        fill("M-22 -10C-26 -34 -24 -54 -10 -61L5 -62C12 -58 14 -50 13 -42L14 -31L-6 -26L-12 -8Z", coat),
-        fill("M-22 -10C-26 -34 -24 -54 -10 -61L-5 -61C-14 -48 -13 -30 -12 -8Z", dark),
-        fill("M-12 -8L-6 -26L14 -31L15 -27L-2 -22L-8 -6Z", RED2), fill("M6 -61C11 -57 13 -50 12 -40L8 -39"
-        "C9 -48 8 -55 3 -60Z", WHITE),
+        # Breeches of leather, half boots; his knees are drawn up.
+        fill("M-16 0C-20 -12 -10 -17 2 -18L27 -29C34 -31 39 -27 38 -20L36 -4H25L25.5 -15L10 -3L4 0Z", "#c09a5e"),
+        fill("M-16 0C-20 -12 -10 -17 2 -18L10 -3L4 0Z", "#94733f"),
+        fill("M25 -9H36.5L38 -4L48 -2V1.5H24Z", "#4a3428"), fill("M24.5 -11H37.5V-7H24.5Z", "#6b4a35"),
+        moved(sitting(coat, dark, bright), 0, 24)]
+
+
+def sitting(coat, dark, bright):
+    """The traveller from the hips up."""
+    return [
+        fill("M-24 -24C-27 -40 -24 -54 -10 -61L5 -62C12 -58 14 -50 13 -42L14 -28L-8 -24Z", coat),
+        fill("M-24 -24C-27 -40 -24 -54 -10 -61L-5 -61C-14 -48 -13 -34 -12 -24Z", dark),
+        fill("M-24 -27L-10 -27L14 -31L15 -26L-8 -22L-25 -22Z", RED2),
+        fill("M6 -61C11 -57 13 -50 12 -40L8 -39C9 -48 8 -55 3 -60Z", WHITE),
         *face("#c48d68", "#ebbd96"),
         fill("M-5 -60C-13 -61 -17 -68 -15 -76C-17 -82 -13 -90 -6 -90L4 -88C2 -82 4 -76 0 -72C2 -66 0 -61 -5 -60Z",
         "#e9ddc3"),

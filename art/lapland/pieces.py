@@ -32,8 +32,8 @@ WINTER = (fig.tin_star, fig.moon, fig.spruce, fig.crystal, fig.aurora, fig.fells
 
 
 # How large each figure is: those that cover much of the disc are smaller, so that the sides stay apart in lightness.
-SUMMER_SIZES = (.62, .6, .66, .64, .6, .68, .62, .6)
-WINTER_SIZES = (.64, .56, .58, .6, .62, .56, .68, .66)
+SUMMER_SIZES = (.58, .58, .66, .64, .6, .68, .62, .6)
+WINTER_SIZES = (.64, .56, .56, .58, .58, .56, .68, .66)
 
 
 def men():
@@ -94,7 +94,8 @@ def antlers(color):
 def symbols():
     svg("king-symbol", 100, 100, [fill(disc(50, 50, 50), RED3), fill(disc(50, 50, 43), YELLOW), *antlers(RED3)])
     svg("defender-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 42), BIRCH),
-        fill("M50 17L81 71Q50 78 19 71Z", ALDER), fill("M50 42L39 73Q50 75 61 73Z", BIRCH)])
+        line("M50 30L37 14M50 30L45.5 12M50 30L54.5 12M50 30L63 14", ALDER, 3.4), fill("M50 24L88 70Q50 78 12 70Z",
+        ALDER), fill("M50 50L40 74Q50 75 60 74Z", BIRCH)])
     svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), TAR), fill(poly([at(38 if n % 2 == 0 else 15,
         22.5 * n - 90) for n in range(16)]), TIN)])
     svg("knight-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 42), BIRCH),

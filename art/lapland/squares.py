@@ -37,9 +37,9 @@ def patches():
     svg("ground", 100, 100, [fill("M0 0H100V100H0Z", "none")])
     for n in range(3):
         svg(f"camp-{n + 1}", 100, 100, [fill(PATCH, (BLUE3, "#b5c7d1", "#bdcdd6")[n]), twill(20 + n, "#a8bcc8"),
-            quarters(4, 4.6, "#7f9cb4"), quarters(2, 4.6, "#e6ecec")])
+            quarters(3, 4.2, "#8fa9bd")])
         svg(f"town-{n + 1}", 100, 100, [fill(PATCH, (CORN, "#eed08e", "#f2d79a")[n]), twill(30 + n, "#e3bf76"),
-            quarters(4, 4.6, "#d98a63"), quarters(2, 4.6, "#f7e0a8")])
+            quarters(3, 4.2, "#e0a06f")])
 
 
 def seams():
