@@ -1,0 +1,207 @@
+"""The discs: signs and initials on vellum for the king's side, knots and spirals on black ink against them, a king on orpiment."""
+from beasts import EVANGELISTS, face, halo
+from lib import *
+
+CREAM = "#f8edd3"
+# Signs on discs are in few colours: red lead, ochre, vellum.
+DISC = dict(skin="#fdf8ea", hair=OCHRE, cheek=ROSE, body="#cf5a3a", robe=GOLD, wing="#f6dfb0", band=GOLD, gold=STRAW, dot=RED, book=GOLD, shade="#a8432b")
+
+
+def light(rim=DEEP, dot=RED):
+    p = Page().fill(rim, ALL).fill(CREAM, circ(50, 50, 45.500))
+    return p.dots(dot, 2.6, 2 * math.pi * 42.6 / 42, circ(50, 50, 42.6))
+
+
+def sign(name, colors, scale, dy=0, rim=DEEP, dot=RED):
+    p = light(rim, dot)
+    s = Page()
+    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.3)
+    return p.put(s, 50 - 50 * scale, 50 - 50 * scale + dy, scale)
+
+
+def letter(strokes, thin, extra=(), dots=None):
+    """An initial: strong strokes in red within ink, thin ones in ink, spots of yellow."""
+    p = light()
+    p.line(INK, 15.5, strokes).line(RED, 11, strokes)
+    if thin:
+        p.line(INK, 3.4, thin)
+    for color, d in extra:
+        p.pen(color, INK, 1.8, d)
+    if dots:
+        p.dots(OCHRE, 2.4, 5.2, dots)
+    return p
+
+
+def defenders():
+    sign("man", dict(body="#cf5a3a"), .76, 1).save("defender-1")
+    sign("lion", dict(body=GOLD, shade=OCHRE, hair="#cf5a3a", wing="#f2c9ae", band="#cf5a3a"), .79, 0).save("defender-2")
+    sign("calf", dict(hair=BROWN), .79, 0).save("defender-3")
+    sign("eagle", dict(body=OCHRE, wing="#f2c9ae", band="#cf5a3a", shade=BROWN), .8, 0).save("defender-4")
+    # L(iber), I(nitium), Q(uoniam): the first letters of Gospels; A(lea): of the game.
+    letter("M40 24V66Q40 74 48 74H68", "M30 22C34 18 46 18 50 22M68 74C74 74 76 66 71 63" + spiral(66, 52, 9, 200, 1.5), [(GOLD, circ(40, 48, 3.2))], "M30 30V68Q30 84 46 84H70").save("defender-5")
+    letter("M50 27V73", "M36 22C42 18 58 18 64 22M36 78C42 82 58 82 64 78" + spiral(32, 38, 8, 90, 1.5) + spiral(68, 62, 8, 270, 1.5),
+        [(GOLD, circ(50, 40, 3.2) + circ(50, 60, 3.2))], "M39 50V70M61 30V50").save("defender-6")
+    letter("M64 30V80M64 40C58 26 34 26 33 46C32 64 54 66 64 54", spiral(46, 46, 7, 90, 1), [(GOLD, circ(64, 66, 3))], "M24 46C24 70 44 76 54 72").save("defender-7")
+    letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
+
+
+DARK, STONE, LEAD = "#3d2b21", "#efe0bd", "#d6603f"
+
+
+def dark():
+    p = Page().fill(DARK, ALL)
+    return p.line(STONE, 1.8, circ(50, 50, 44))
+
+
+def head(p, x, y, s, turn, flip=False):
+    """A serpent's or a hound's head with a long jaw, seen from the side; it looks to the right."""
+    h = Page()
+    h.pen(STONE, DARK, 1.6, "M-8-6C-4-12 6-12 10-7L22-3Q26 0 22 3L10 3L20 7Q20 11 15 10L2 8C-4 8-9 6-8 5Z")
+    h.fill(DARK, circ(4, -3.4, 2.1))
+    p.put(h, x, y, s, turn, flip)
+
+
+def attackers():
+    p = dark()
+    p.line(STONE, 5.6, triskele(50, 50, 37, 0)).fill(LEAD, circ(50, 50, 6)).save("attacker-1")
+    # a knot of four loops at the sides
+    p = dark()
+    knot = Knot(2, 2, upright=[(2, 1), (2, 3)])
+    knot.draw(p, 50 - 2 * 14, 50 - 2 * 14, 14, 14, [STONE, LEAD], DARK, 9, 2.4)
+    p.save("attacker-2")
+    # a serpent, coiled
+    p = dark()
+    coil = "M34 34C20 44 24 70 50 74C74 76 82 48 66 36C54 28 38 38 42 52C46 62 60 60 60 50"
+    p.line(STONE, 8.5, coil).line(DARK, 1.4, coil)
+    head(p, 40, 30, 1.05, -18)
+    p.fill(LEAD, circ(52, 48, 3.6)).save("attacker-3")
+    # fret
+    p = dark()
+    fret = "M24 34V76H66M76 66V24H34M34 66V44H56V56H46M66 34V56"
+    p.line(STONE, 6, "M50 17V41H33V59H59M50 83V59M50 41H67V59", cap=False) if False else p.line(STONE, 6.2,
+        "M26 30H70V62H42V46H56M74 70H30V38", cap=False)
+    p.fill(LEAD, rect(46.5, 50, 5.5, 5.5)).save("attacker-4")
+    # two rings through each other
+    p = dark()
+    one, two = "M36 36m-3-3a17 17 0 0 0 0 0", None
+    p.line(STONE, 8, circ(40, 50, 19)).line(DARK, 13, "M50 28A19 19 0 0 1 62 32", cap=False).line(LEAD, 8, circ(60, 50, 19))
+    p.line(DARK, 13, "M53.500 62.500A19 19 0 0 1 46 68.300", cap=False).line(STONE, 8, "M55.500 61A19 19 0 0 1 43 68.800", cap=False).save("attacker-5")
+    # hounds that bite each other's tails
+    p = dark()
+    half = "M30 40C34 22 62 20 70 36"
+    for turn in (0, 180):
+        q = Page()
+        q.line(STONE, 8, "M27 58C24 34 44 24 60 30").line(DARK, 1.3, "M27 58C24 34 44 24 60 30")
+        q.line(STONE, 3.2, "M38 34C44 44 42 52 34 56" )
+        head(q, 64, 33, .95, 40)
+        p.put(q, 0 if not turn else 100, 0 if not turn else 100, 1, turn)
+    p.fill(LEAD, circ(50, 50, 6)).save("attacker-6")
+    # knot of three corners
+    p = dark()
+    knot = ""
+    arcs = []
+    for a in (0, 120, 240):
+        q = [pol(50, 54, 34, a), pol(50, 54, 34, a + 120)]
+        c1, c2 = pol(50, 54, 22, a + 75), pol(50, 54, 22, a + 45)
+        arcs.append((q, a))
+    for q, a in arcs:
+        d = f"M{n(q[0][0])} {n(q[0][1])}A29 29 0 0 0 {n(q[1][0])} {n(q[1][1])}"
+        p.line(DARK, 12, d, cap=False).line(STONE, 7.4, d)
+    p.line(LEAD, 4.4, circ(50, 54, 20), cap=False).save("attacker-7")
+    # four spirals
+    p = dark()
+    for x, y, a, hand in ((36, 36, 135, 1), (64, 36, 225, -1), (64, 64, 315, 1), (36, 64, 45, -1)):
+        p.line(STONE, 5, spiral(x, y, 12, a, 1.5, hand) + f"M{n(pol(x, y, 12, a)[0])} {n(pol(x, y, 12, a)[1])}L50 50")
+    p.pen(LEAD, DARK, 2, circ(50, 50, 7)).save("attacker-8")
+
+
+def crown(p, x, y, s, color, ink, lw, gem=RED):
+    """A crown of three lilies without any cross."""
+    c = Page()
+    c.pen(color, ink, lw / s, "M-15 6L-17-8L-9-3L-7-12Q-4-9-3-4L0-15L3-4Q4-9 7-12L9-3L17-8L15 6Q0 2-15 6Z")
+    c.fill(gem, circ(-8, .5, 1.6) + circ(0, -1, 1.9) + circ(8, .5, 1.6))
+    p.put(c, x, y, s)
+
+
+def king_figure(p, robe, cloak, ink=INK, lw=2, holds="book"):
+    """A king on his seat, seen from the front, from the crown to the knees; about 70 wide, 84 high, its middle at (50, 50)."""
+    # the seat with two hounds' heads for knobs
+    p.pen(OCHRE, ink, lw, "M16 92V60Q16 54 22 54H30V92ZM84 92V60Q84 54 78 54H70V92Z")
+    p.pen(RED, ink, lw * .8, "M14 56Q12 48 19 47Q27 47 26 55ZM86 56Q88 48 81 47Q73 47 74 55Z")
+    p.pen(cloak, ink, lw, "M50 40C66 40 74 48 76 62L80 96H20L24 62C26 48 34 40 50 40Z")
+    p.pen(robe, ink, lw * .9, "M42 42H58C62 56 62 66 66 96H34C38 66 38 56 42 42Z")
+    p.line(ink, lw * .8, "M30 62C33 74 30 84 29 95M70 62C67 74 70 84 71 95M44 78C43 84 42 90 41 95M56 78C57 84 58 90 59 95")
+    face(p, 50, 31, .92, ink, lw * .95, PALE, "#a06a3a", ROSE, beard=True)
+    crown(p, 50, 14.500, 1.02, "#f6d878", ink, lw)
+    if holds == "book":
+        p.pen(PALE, ink, lw, "M30 62Q40 58 50 63Q60 58 70 62V80Q60 76 50 81Q40 76 30 80Z")
+        p.line(ink, lw * .8, "M50 63V81M35 66.500L45 66.500M35 71.500L45 71.500M55 66.500H65M55 71.500H65")
+        p.pen(PALE, ink, lw * .8, "M24 70Q28 66 33 70L35 75Q30 78 25 77ZM76 70Q72 66 67 70L65 75Q70 78 75 77Z")
+    else:
+        p.line(ink, lw + 2.6, "M30 92V36").line("#f6d878", 2.6, "M30 92V36")
+        p.pen("#f6d878", ink, lw * .8, "M30 22Q37 30 30 38Q23 30 30 22Z")
+        p.pen(PALE, ink, lw * .8, "M25 64Q30 60 36 64Q38 69 34 72Q28 73 25 70ZM58 66Q66 62 72 66L70 72Q63 74 58 71Z")
+        p.pen(GREEN, ink, lw * .8, circ(61, 63, 6.5))
+
+
+def king(name, rim, robe, cloak, holds, ground=GOLD):
+    p = Page().fill(rim, ALL).fill(ground, circ(50, 50, 45.500))
+    p.dots(rim, 2.2, 2 * math.pi * 42.3 / 48, circ(50, 50, 42.3))
+    s = Page()
+    king_figure(s, robe, cloak, INK, 2.3, holds)
+    p.parts.append('<clipPath id="d"><circle cx="50" cy="50" r="40.200"/></clipPath><g clip-path="url(#d)">')
+    p.put(s, 50 - 50 * .84, 13 - 0, .84)
+    p.parts.append("</g>")
+    p.save(name)
+
+
+def officers():
+    p = light()
+    # a horse's head with a plaited mane
+    p.pen("#cf5a3a", INK, 2.2, "M30 84C32 66 42 58 41 50C36 54 28 58 22 56C16 53 17 47 21 42C27 35 32 27 38 22L37 12L46 19C64 22 74 38 74 56C74 68 72 78 66 84Z")
+    p.pen(GOLD, INK, 1.8, "M46 19C64 22 74 38 74 56C74 68 72 78 66 84H56C62 70 62 54 58 44C55 36 50 28 46 19Z")
+    p.line(INK, 1.8, "M52 25L60 27M56 34L67 36M60 44L72 46M61 55L74 56M61 66L73 67M59 76L70 77").line(INK, 2.4, "M26 47Q32 49 36 44M20 49.500L26 52")
+    p.fill(INK, circ(38.5, 32.5, 2.6)).save("knight")
+    p = dark()
+    # a sword of the time
+    p.pen(STONE, DARK, 1, "M45.500 40L47 80L50 86L53 80L54.500 40Z")
+    p.line(DARK, 1.6, "M50 44V76")
+    p.fill(LEAD, "M34 33Q50 38 66 33L67 39Q50 44 33 39ZM46.500 24H53.500V35H46.500ZM40 24Q38 16 45 17Q50 10 55 17Q62 16 60 24Z")
+    p.line(STONE, 4, spiral(30, 60, 9, 90, 1.5) + spiral(70, 60, 9, 270, 1.5, -1)).save("commander")
+
+
+def symbols():
+    p = Page().fill(DEEP, circ(50, 50, 50)).fill(GOLD, circ(50, 50, 43))
+    s = Page()
+    face(s, 50, 58, 1.35, INK, 3, PALE, "#a06a3a", None, True)
+    crown(s, 50, 33, 1.5, "#f8e09a", INK, 3.4)
+    p.put(s).save("king-symbol")
+    light_ = lambda: Page().fill(DEEP, circ(50, 50, 50)).fill(CREAM, circ(50, 50, 41))
+    light_().line(RED, 15, "M40 24V64Q40 74 50 74H68").dots(RED, 6, 12, "M26 30V66Q26 86 44 86").save("defender-symbol")
+    Page().fill(DARK, circ(50, 50, 50)).line(STONE, 8, triskele(50, 50, 42, 0)).save("attacker-symbol")
+    light_().fill("#cf5a3a", "M30 84C32 66 42 58 41 50C36 54 28 58 22 56C16 53 17 47 21 42C27 35 32 27 38 22L37 12L46 19C64 22 74 38 74 56C74 68 72 78 66 84Z").save("knight-symbol")
+    Page().fill(DARK, circ(50, 50, 50)).fill(STONE, "M44 40L46 82L50 90L54 82L56 40Z").fill(LEAD, "M28 30Q50 38 72 30V40Q50 48 28 40ZM45 14H55V34H45Z").save("commander-symbol")
+
+
+def backs():
+    """Patterns without a middle."""
+    big = rect(-16, -16, 132, 132)
+    p = Page().fill(CREAM, big)
+    p.dots(RED, 3.4, 11, "".join(f"M-16 {y}H116" for y in range(-11, 117, 22)) + "".join(f"M-10.500 {y}H116" for y in range(0, 117, 22)))
+    p.fill(OCHRE, "".join(poly([(x, y - 4), (x + 4, y), (x, y + 4), (x - 4, y)]) for j, y in enumerate(range(-11, 117, 11)) for x in range(-11 + 11 * (j % 2), 117, 22))).save("back-defender")
+    p = Page().fill(DARK, big)
+    p.line(STONE, 3, "".join(spiral(x, y, 9, 90 * ((i + j) % 4), 1.5, 1 if (i + j) % 2 else -1) for i, x in enumerate(range(-10, 117, 24)) for j, y in enumerate(range(-10, 117, 24)))).save("back-attacker")
+    p = Page().fill(GOLD, big)
+    knot = Knot(6, 6, endless=False, upright=[], flat=[])
+    knot.draw(p, -16, -16, 11, 11, [DEEP], GOLD, 5, 1.8)
+    p.save("back-king")
+
+
+def draw():
+    defenders()
+    attackers()
+    king("king", DEEP, GOLD, RED, "book")
+    king("king-rod", PINE, "#f0c95e", "#3f7a80", "rod")
+    officers()
+    symbols()
+    backs()
