@@ -11,8 +11,10 @@ common.draw_into("gospel-book")
 
 import cover
 import frame
+import great_knot
+import pages
 import pieces
 import squares
 
-for part in (squares, frame, pieces, cover):
+for part in (squares, great_knot, frame, pieces, cover, pages):
     part.draw()
