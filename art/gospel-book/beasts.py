@@ -117,11 +117,12 @@ def eagle(p, c, ink=INK, lw=1.7):
     p.pen(c["wing"], ink, lw, "M52 36C66 32 78 44 80 60C82 72 84 80 90 86C80 86 74 82 70 78C70 82 71 84 73 87C62 82 52 72 48 58C45 48 46 40 52 36Z")
     p.pen(c["band"], ink, lw * .8, "M52 36C64 33 74 40 78 52C68 58 58 62 49 60C45 50 46 40 52 36Z")
     p.line(ink, lw * .8, spiral(60, 46, 7, 200, 1.5) + "M56 62C60 70 66 76 72 80M64 60C68 68 74 76 82 82M72 57C74 66 78 74 84 80")
-    halo(p, 38, 22, 17, ink, lw, c["gold"], c["dot"])
-    p.pen(c["body"], ink, lw, "M34 10C44 8 50 16 49 26C49 32 52 34 54 40C48 44 40 44 34 40C36 34 34 30 28 29Q24 27 24 22C24 15 28 11 34 10Z")
-    p.pen(c["book"], ink, lw * .8, "M26 16C20 15 13 18 11 25Q11 30 15 33Q15 27 20 26.500L27 28.500Q31 25 30 20Z")
-    p.line(ink, lw * .8, "M17 26Q21 22 27 23")
-    p.fill(ink, circ(33.5, 18.5, 2.3))
+    halo(p, 38, 22, 18, ink, lw, c["gold"], c["dot"])
+    # a flat brow, a short hooked beak, hackles on the neck
+    p.pen(c["body"], ink, lw, "M25 14C32 7 45 9 48 19C49 25 50 30 55 36L51 37L54 43L47 41L46 47L40 43L36 48L34 42L29 43C33 37 33 32 31 29L25 28Q22 21 25 14Z")
+    p.pen(c["book"], ink, lw * .8, "M26 14.500C20 13 14 15.500 12.500 21Q11.500 26 14.500 29.500Q16 25.500 20 25L27 26.500Q29 20 26 14.500Z")
+    p.line(ink, lw * .8, "M17 21.500Q21 20 27 21.500M27 12.500Q33 13 37 17")
+    p.fill(ink, circ(32.5, 18.8, 2.1))
 
 
 EVANGELISTS = {"man": man, "lion": lion, "calf": calf, "eagle": eagle}

@@ -68,7 +68,19 @@ class Page:
         self.parts.append(f'<g transform="{how.strip()}">{inner}</g>' if how else inner)
         return self
 
-    def text(self, id=False):
+    def turn(self, angle):
+        """All that is drawn so far, turned about the middle."""
+        self.parts = [f'<g transform="rotate({n(angle)} {n(self.w / 2)} {n(self.h / 2)})">' + "\n".join(self.parts) + "</g>"]
+        return self
+
+    def grow(self, scale, first=2):
+        """All but the first parts, larger about the middle: a device upon its disc."""
+        x, y = self.w / 2 * (1 - scale), self.h / 2 * (1 - scale)
+        inner = "\n".join(self.parts[first:])
+        self.parts[first:] = [f'<g transform="translate({n(x)} {n(y)}) scale({n(scale, 2)})">{inner}</g>']
+        return self
+
+    def text(self):
         view = f"0 0 {n(self.w)} {n(self.h)}"
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">\n' + "\n".join(self.parts) + "\n</svg>\n"
 

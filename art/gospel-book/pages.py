@@ -77,15 +77,19 @@ def tailpieces():
     p.save("tailpiece-1")
     # a serpent in a knot
     p = Page(300, 100)
-    d = "M40 70C70 10 110 10 130 50C150 90 190 90 206 56C218 32 196 18 180 34C150 62 120 78 92 76C60 74 60 40 92 32C130 24 150 40 176 66C200 86 240 84 252 54"
-    p.line(INK, 11.5, d).line(GREEN, 8, d)
-    p.line(INK, 15, "M118 31.500C124 36 127 44 130 50C133 56 138 63 144 68", cap=False).line(INK, 11.5, "M118 31.500C124 36 127 44 130 50C133 56 138 63 144 68", cap=False).line(GREEN, 8, "M114 29C124 36 127 44 130 50C133 56 138 65 148 71", cap=False)
+    d = "M30 66C50 26 84 22 106 50C128 78 150 78 168 50C182 28 206 28 216 46C224 62 234 66 248 54"
+    over = "M106 50C128 22 150 22 168 50C182 72 206 76 216 46"
+    under = "M30 40C52 78 84 78 106 50"
+    p.line(INK, 11.5, under + over).line("#cf5232", 8, under + over)
+    p.line("#ffffff", 15.500, d, cap=False).line(INK, 11.5, d).line(GREEN, 8, d)
+    p.line("#ffffff", 15.500, "M96 60Q101 56 106 50Q111 43 116 40", cap=False).line(INK, 11.5, "M93 63Q101 56 106 50Q111 43 119 37.500", cap=False).line("#cf5232", 8, "M90 65.500Q101 57 106 50Q111 43 122 35.500", cap=False)
     p.dots(STRAW, 2, 6, d)
     p.pen(GOLD, INK, 2, "M244 58C240 46 246 36 258 34L284 30Q290 32 286 37L270 42L286 47Q287 53 280 52L262 54Q258 64 250 62Z").fill(INK, circ(258, 41, 2.4))
-    p.line(INK, 3, "M40 70Q32 84 22 80").save("tailpiece-2")
+    p.line(INK, 3, "M30 66Q24 80 14 78M30 40Q24 26 14 28").save("tailpiece-2")
     # quill, horn and knife
     p = Page(300, 100)
-    p.pen("#fdf6e4", INK, 1.8, "M28 78C60 42 130 18 206 22C180 44 120 66 62 74L34 82Z").line(INK, 1.5, "M26 80C70 54 130 32 204 23M96 46l10 12M112 40l11 13M128 34l12 14M146 29l11 12M84 51l9 11")
+    p.pen("#fdf6e4", INK, 1.8, "M72 62C92 38 116 26 130 24L134 29L140 21C160 15 186 14 208 18C196 28 182 36 170 42L162 40L162 47C136 58 106 66 72 66Z").line(INK, 1.4, "M92 50L100 60M108 42L118 56M146 27L154 40M166 22L172 33M128 34L136 49")
+    p.line(INK, 4.6, "M30 83L74 64Q140 38 206 18.500").line(GOLD, 2.2, "M40 79L74 64Q140 38 196 21.500").fill(INK, "M20 88L32 79L35 84Z")
     p.pen("#3f2d22", INK, 1.8, "M224 40C250 36 262 50 258 66C254 82 234 88 214 82C230 76 236 62 224 40Z").pen("#e6d3a8", INK, 1.6, "M220 40Q238 30 258 40Q256 50 239 50Q224 50 220 40Z").fill(INK, "M227 41Q239 36 251 41Q239 46 227 41Z")
     p.fill(RED, circ(30, 90, 3) + circ(42, 92, 2) + circ(20, 92, 1.8)).save("tailpiece-3")
     # two knots and a line of dots

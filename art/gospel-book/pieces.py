@@ -2,55 +2,63 @@
 from beasts import EVANGELISTS, face, halo
 from lib import *
 
-CREAM = "#f8edd3"
+CREAM = "#fdf6e3"
 # Signs on discs are in few colours: red lead, ochre, vellum.
-DISC = dict(skin="#fdf8ea", hair=OCHRE, cheek=ROSE, body="#cf5a3a", robe=GOLD, wing="#f6dfb0", band=GOLD, gold=STRAW, dot=RED, book=GOLD, shade="#a8432b")
+DISC = dict(skin="#fffaee", hair="#c98d45", cheek="#f0b59a", body="#ec9470", robe="#f3d184", wing="#fbebc4", band="#f0c765", gold="#f8e6b4", dot="#c8452a", book="#f0c24e", shade="#d9b078")
 
 
-def light(rim=DEEP, dot=RED):
-    p = Page().fill(rim, ALL).fill(CREAM, circ(50, 50, 45.500))
-    return p.dots(dot, 2.6, 2 * math.pi * 42.6 / 42, circ(50, 50, 42.6))
+RUST = "#e0b158"
 
 
-def sign(name, colors, scale, dy=0, rim=DEEP, dot=RED):
-    p = light(rim, dot)
+def light(rim=RUST):
+    """A disc of the king's side: an ochre rim, a ring of ink, vellum."""
+    return Page().fill(rim, ALL).fill(INK, circ(50, 50, 45.300)).fill(CREAM, circ(50, 50, 43.600))
+
+
+def sign(name, colors, scale, x, y):
+    """A sign from the breast up: the point (x, y) of its drawing comes into the middle."""
+    p = light()
     s = Page()
-    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.3)
-    return p.put(s, 50 - 50 * scale, 50 - 50 * scale + dy, scale)
+    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.1 / scale)
+    p.parts.append('<clipPath id="d"><circle cx="50" cy="50" r="43.600"/></clipPath><g clip-path="url(#d)">')
+    p.put(s, 50 - x * scale, 50 - y * scale, scale)
+    p.parts.append("</g>")
+    return p
 
 
 def letter(strokes, thin, extra=(), dots=None):
     """An initial: strong strokes in red within ink, thin ones in ink, spots of yellow."""
-    p = light()
-    p.line(INK, 15.5, strokes).line(RED, 11, strokes)
+    sheet = light()
+    p = Page()
+    p.line(INK, 13, strokes).line("#d0502f", 9.4, strokes)
     if thin:
         p.line(INK, 3.4, thin)
     for color, d in extra:
         p.pen(color, INK, 1.8, d)
     if dots:
-        p.dots(OCHRE, 2.4, 5.2, dots)
-    return p
+        p.dots(RED, 2.6, 6, dots)
+    return sheet.put(p, -11, -11, 1.22)
 
 
 def defenders():
-    sign("man", dict(body="#cf5a3a"), .76, 1).save("defender-1")
-    sign("lion", dict(body=GOLD, shade=OCHRE, hair="#cf5a3a", wing="#f2c9ae", band="#cf5a3a"), .79, 0).save("defender-2")
-    sign("calf", dict(hair=BROWN), .79, 0).save("defender-3")
-    sign("eagle", dict(body=OCHRE, wing="#f2c9ae", band="#cf5a3a", shade=BROWN), .8, 0).save("defender-4")
+    sign("man", dict(body="#f0a27c", robe="#f9e7b4", band="#f6d98c"), 1.16, 50, 42).save("defender-1")
+    sign("lion", dict(body="#f3cd6c", hair="#e88f66", wing="#f8dcc4", band="#e9906a"), 1.12, 41, 41).save("defender-2")
+    sign("calf", dict(body="#efa281", hair="#a9764a", shade="#dfba86"), 1.14, 42, 38).save("defender-3")
+    sign("eagle", dict(body="#e3bb7c", wing="#fbeccb", band="#e9906a", shade="#c79a5c"), 1.1, 46, 42).save("defender-4")
     # L(iber), I(nitium), Q(uoniam): the first letters of Gospels; A(lea): of the game.
     letter("M40 24V66Q40 74 48 74H68", "M30 22C34 18 46 18 50 22M68 74C74 74 76 66 71 63" + spiral(66, 52, 9, 200, 1.5), [(GOLD, circ(40, 48, 3.2))], "M30 30V68Q30 84 46 84H70").save("defender-5")
-    letter("M50 27V73", "M36 22C42 18 58 18 64 22M36 78C42 82 58 82 64 78" + spiral(32, 38, 8, 90, 1.5) + spiral(68, 62, 8, 270, 1.5),
-        [(GOLD, circ(50, 40, 3.2) + circ(50, 60, 3.2))], "M39 50V70M61 30V50").save("defender-6")
+    letter("M50 27V73", "M50 21C42 15 28 18 30 28C32 34 39 32 38 27M50 21C58 15 72 18 70 28C68 34 61 32 62 27M50 79C42 85 28 82 30 72C32 66 39 68 38 73M50 79C58 85 72 82 70 72C68 66 61 68 62 73",
+        [(GOLD, circ(50, 40, 3.2) + circ(50, 60, 3.2))], "M37 40V60M63 40V60").save("defender-6")
     letter("M64 30V80M64 40C58 26 34 26 33 46C32 64 54 66 64 54", spiral(46, 46, 7, 90, 1), [(GOLD, circ(64, 66, 3))], "M24 46C24 70 44 76 54 72").save("defender-7")
     letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
 
 
-DARK, STONE, LEAD = "#3d2b21", "#efe0bd", "#d6603f"
+DARK, STONE, LEAD = "#2e2019", "#cdb37e", "#c95434"
 
 
 def dark():
     p = Page().fill(DARK, ALL)
-    return p.line(STONE, 1.8, circ(50, 50, 44))
+    return p.line(STONE, 1.3, circ(50, 50, 44.300))
 
 
 def head(p, x, y, s, turn, flip=False):
@@ -63,39 +71,39 @@ def head(p, x, y, s, turn, flip=False):
 
 def attackers():
     p = dark()
-    p.line(STONE, 5.6, triskele(50, 50, 37, 0)).fill(LEAD, circ(50, 50, 6)).save("attacker-1")
+    p.line(STONE, 4.5, triskele(50, 50, 43, 0)).fill(LEAD, circ(50, 50, 6)).save("attacker-1")
     # a knot of four loops at the sides
     p = dark()
     knot = Knot(2, 2, upright=[(2, 1), (2, 3)])
-    knot.draw(p, 50 - 2 * 14, 50 - 2 * 14, 14, 14, [STONE, LEAD], DARK, 9, 2.4)
-    p.save("attacker-2")
+    knot.draw(p, 50 - 2 * 14, 50 - 2 * 14, 14, 14, [STONE, LEAD], DARK, 5.2, 2.2)
+    p.grow(1.2).save("attacker-2")
     # a serpent, coiled
     p = dark()
     coil = "M34 34C20 44 24 70 50 74C74 76 82 48 66 36C54 28 38 38 42 52C46 62 60 60 60 50"
-    p.line(STONE, 8.5, coil).line(DARK, 1.4, coil)
+    p.line(STONE, 5, coil).line(DARK, 1.2, coil)
     head(p, 40, 30, 1.05, -18)
-    p.fill(LEAD, circ(52, 48, 3.6)).save("attacker-3")
+    p.fill(LEAD, circ(52, 48, 3.6)).grow(1.28).save("attacker-3")
     # fret
     p = dark()
     fret = "M24 34V76H66M76 66V24H34M34 66V44H56V56H46M66 34V56"
-    p.line(STONE, 6, "M50 17V41H33V59H59M50 83V59M50 41H67V59", cap=False) if False else p.line(STONE, 6.2,
+    p.line(STONE, 6, "M50 17V41H33V59H59M50 83V59M50 41H67V59", cap=False) if False else p.line(STONE, 3.9,
         "M26 30H70V62H42V46H56M74 70H30V38", cap=False)
-    p.fill(LEAD, rect(46.5, 50, 5.5, 5.5)).save("attacker-4")
+    p.fill(LEAD, rect(46.5, 50, 5.5, 5.5)).grow(1.24).save("attacker-4")
     # two rings through each other
     p = dark()
     one, two = "M36 36m-3-3a17 17 0 0 0 0 0", None
-    p.line(STONE, 8, circ(40, 50, 19)).line(DARK, 13, "M50 28A19 19 0 0 1 62 32", cap=False).line(LEAD, 8, circ(60, 50, 19))
-    p.line(DARK, 13, "M53.500 62.500A19 19 0 0 1 46 68.300", cap=False).line(STONE, 8, "M55.500 61A19 19 0 0 1 43 68.800", cap=False).save("attacker-5")
+    p.line(STONE, 5.6, circ(39, 50, 21)).line(DARK, 10.5, "M50 28A19 19 0 0 1 62 32", cap=False).line(LEAD, 5.6, circ(61, 50, 21))
+    p.line(DARK, 13, "M53.500 62.500A19 19 0 0 1 46 68.300", cap=False).line(STONE, 8, "M55.500 61A19 19 0 0 1 43 68.800", cap=False).grow(1.1).save("attacker-5")
     # hounds that bite each other's tails
     p = dark()
     half = "M30 40C34 22 62 20 70 36"
     for turn in (0, 180):
         q = Page()
-        q.line(STONE, 8, "M27 58C24 34 44 24 60 30").line(DARK, 1.3, "M27 58C24 34 44 24 60 30")
+        q.line(STONE, 4.8, "M27 58C24 34 44 24 60 30").line(DARK, 1.1, "M27 58C24 34 44 24 60 30")
         q.line(STONE, 3.2, "M38 34C44 44 42 52 34 56" )
         head(q, 64, 33, .95, 40)
         p.put(q, 0 if not turn else 100, 0 if not turn else 100, 1, turn)
-    p.fill(LEAD, circ(50, 50, 6)).save("attacker-6")
+    p.fill(LEAD, circ(50, 50, 6)).grow(1.2).save("attacker-6")
     # knot of three corners
     p = dark()
     knot = ""
@@ -106,13 +114,13 @@ def attackers():
         arcs.append((q, a))
     for q, a in arcs:
         d = f"M{n(q[0][0])} {n(q[0][1])}A29 29 0 0 0 {n(q[1][0])} {n(q[1][1])}"
-        p.line(DARK, 12, d, cap=False).line(STONE, 7.4, d)
-    p.line(LEAD, 4.4, circ(50, 54, 20), cap=False).save("attacker-7")
+        p.line(DARK, 9.5, d, cap=False).line(STONE, 5.2, d)
+    p.line(LEAD, 3.6, circ(50, 54, 20), cap=False).grow(1.1).save("attacker-7")
     # four spirals
     p = dark()
     for x, y, a, hand in ((36, 36, 135, 1), (64, 36, 225, -1), (64, 64, 315, 1), (36, 64, 45, -1)):
-        p.line(STONE, 5, spiral(x, y, 12, a, 1.5, hand) + f"M{n(pol(x, y, 12, a)[0])} {n(pol(x, y, 12, a)[1])}L50 50")
-    p.pen(LEAD, DARK, 2, circ(50, 50, 7)).save("attacker-8")
+        p.line(STONE, 3.2, spiral(x, y, 13, a, 1.5, hand) + f"M{n(pol(x, y, 13, a)[0])} {n(pol(x, y, 13, a)[1])}L50 50")
+    p.pen(LEAD, DARK, 2, circ(50, 50, 7)).grow(1.22).save("attacker-8")
 
 
 def crown(p, x, y, s, color, ink, lw, gem=RED):
@@ -150,7 +158,7 @@ def king(name, rim, robe, cloak, holds, ground=GOLD):
     s = Page()
     king_figure(s, robe, cloak, INK, 2.3, holds)
     p.parts.append('<clipPath id="d"><circle cx="50" cy="50" r="40.200"/></clipPath><g clip-path="url(#d)">')
-    p.put(s, 50 - 50 * .84, 13 - 0, .84)
+    p.put(s, 50 - 50 * .98, 9.5, .98)
     p.parts.append("</g>")
     p.save(name)
 
@@ -164,10 +172,11 @@ def officers():
     p.fill(INK, circ(38.5, 32.5, 2.6)).save("knight")
     p = dark()
     # a sword of the time
-    p.pen(STONE, DARK, 1, "M45.500 40L47 80L50 86L53 80L54.500 40Z")
-    p.line(DARK, 1.6, "M50 44V76")
-    p.fill(LEAD, "M34 33Q50 38 66 33L67 39Q50 44 33 39ZM46.500 24H53.500V35H46.500ZM40 24Q38 16 45 17Q50 10 55 17Q62 16 60 24Z")
-    p.line(STONE, 4, spiral(30, 60, 9, 90, 1.5) + spiral(70, 60, 9, 270, 1.5, -1)).save("commander")
+    s = Page()
+    s.fill(STONE, "M43 34L45 84L50 94L55 84L57 34Z").line(DARK, 1.6, "M50 38V82")
+    s.fill(LEAD, "M32 26Q50 33 68 26L69 34Q50 41 31 34ZM46 16H54V30H46ZM39 14Q38 4 45 6Q50-1 55 6Q62 4 61 14Z")
+    t = Page().put(s, 50 - 50 * .82, 50 - 46 * .82, .82).turn(38)
+    p.put(t).line(STONE, 3.6, spiral(33, 33, 10, 180, 1.5) + spiral(67, 67, 10, 0, 1.5)).save("commander")
 
 
 def symbols():
@@ -176,11 +185,13 @@ def symbols():
     face(s, 50, 58, 1.35, INK, 3, PALE, "#a06a3a", None, True)
     crown(s, 50, 33, 1.5, "#f8e09a", INK, 3.4)
     p.put(s).save("king-symbol")
-    light_ = lambda: Page().fill(DEEP, circ(50, 50, 50)).fill(CREAM, circ(50, 50, 41))
+    light_ = lambda: Page().fill(RUST, circ(50, 50, 50)).fill(CREAM, circ(50, 50, 41))
     light_().line(RED, 15, "M40 24V64Q40 74 50 74H68").dots(RED, 6, 12, "M26 30V66Q26 86 44 86").save("defender-symbol")
     Page().fill(DARK, circ(50, 50, 50)).line(STONE, 8, triskele(50, 50, 42, 0)).save("attacker-symbol")
     light_().fill("#cf5a3a", "M30 84C32 66 42 58 41 50C36 54 28 58 22 56C16 53 17 47 21 42C27 35 32 27 38 22L37 12L46 19C64 22 74 38 74 56C74 68 72 78 66 84Z").save("knight-symbol")
-    Page().fill(DARK, circ(50, 50, 50)).fill(STONE, "M44 40L46 82L50 90L54 82L56 40Z").fill(LEAD, "M28 30Q50 38 72 30V40Q50 48 28 40ZM45 14H55V34H45Z").save("commander-symbol")
+    p, s = Page().fill(DARK, circ(50, 50, 50)), Page()
+    s.fill(STONE, "M41 34L43 84L50 96L57 84L59 34Z").fill(LEAD, "M30 26Q50 34 70 26L71 36Q50 44 29 36ZM45 16H55V32H45ZM37 14Q36 2 45 4Q50-3 55 4Q64 2 63 14Z")
+    p.put(s, 50 - 50 * .86, 50 - 50 * .86, .86).turn(38).save("commander-symbol")
 
 
 def backs():
