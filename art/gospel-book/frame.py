@@ -5,12 +5,13 @@ from lib import *
 STEP, LONG = 15.5, 93
 
 
-def band(name, colors, ground, ink, line, dot, pale, rule, pen=None):
+def band(name, colors, ground, dot, pale, rule, pen=None, knot=None):
+    """One length of the edge: dots on vellum, rules, a knot on ink."""
     p = Page(LONG, 100)
     p.fill(pale, rect(-.5, 0, LONG + 1, 100))
     p.fill(ground, rect(-.5, 14, LONG + 1, 72))
     p.fill(rule, rect(-.5, 10.500, LONG + 1, 3.500) + rect(-.5, 86, LONG + 1, 3.500))
-    knot = Knot(3, 2, flat=[(3, 2)], upright=[(0, 1), (0, 3)], endless=True)
+    knot = knot or Knot(3, 2, flat=[(3, 2)], upright=[(0, 1), (0, 3)], endless=True)
     knot.draw(p, 0, 50 - 2 * STEP, STEP, STEP, colors, ground, 9.4, 2.4, pen, 2)
     if dot:
         for y in (5.2, 94.8):
@@ -49,26 +50,28 @@ def medallion(name, pale, rule, ground, mark, dot, colors, pen=None):
     p.save(name)
 
 
-def narrow():
+def narrow(name, ground, ribbon):
     """For frames of 4 mm: one ribbon of two strands."""
-    p = Page(100, 100).fill(INK, rect(-.5, 0, 101, 100))
-    p.line(GOLD, 13, "M-3 29H0C34 29 66 71 100 71H103", cap=False)
-    p.line(INK, 27, "M30 61C44 54 56 46 70 39", cap=False)
-    p.line(GOLD, 13, "M-3 71H0C34 71 66 29 100 29H103", cap=False)
-    p.save("frame-edge-narrow")
-    p = Page().fill(INK, rect(0, 0, 100.5, 100.5)).line(GOLD, 12, spiral(50, 50, 33, 90, 1.5), cap=False)
-    p.save("frame-corner-narrow")
+    p = Page(100, 100).fill(ground, rect(-.5, 0, 101, 100))
+    p.line(ribbon, 13, "M-3 29H0C34 29 66 71 100 71H103", cap=False)
+    p.line(ground, 27, "M30 61C44 54 56 46 70 39", cap=False)
+    p.line(ribbon, 13, "M-3 71H0C34 71 66 29 100 29H103", cap=False)
+    p.save("frame-edge-narrow" + name)
+    Page().fill(ground, rect(0, 0, 100.5, 100.5)).line(ribbon, 12, spiral(50, 50, 33, 90, 1.5), cap=False).save("frame-corner-narrow" + name)
 
 
 def draw():
-    band("frame-edge", [GOLD, "#cf5232"], INK, None, None, RED, VELLUM, GOLD)
-    corner("frame-corner", VELLUM, GOLD, INK, GOLD, RED)
-    medallion("frame-medallion", VELLUM, GOLD, INK, GOLD, RED, [GOLD, "#cf5232"])
     white, grey = "#ffffff", "#585858"
-    band("frame-edge-low", [white, white], white, None, None, RED, white, "#e9c979", BROWN)
-    corner("frame-corner-low", white, "#e9c979", white, BROWN, RED)
-    medallion("frame-medallion-low", white, "#e9c979", white, BROWN, RED, [white, white], BROWN)
-    band("frame-edge-lines", [white, white], white, None, None, None, white, grey, grey)
-    corner("frame-corner-lines", white, grey, white, grey, None)
-    medallion("frame-medallion-lines", white, grey, white, grey, None, [white, white], grey)
-    narrow()
+    orange = "#cf5232"
+    other = Knot(3, 2, upright=[(0, 1), (0, 3), (3, 2)], endless=True)
+    for name, colors, ground, dot, pale, rule, mark, pen, knot in (
+            ("", [GOLD, orange], INK, RED, VELLUM, GOLD, GOLD, None, None),
+            ("-green", ["#a9cdbb", GOLD], "#24443d", "#3a7a68", VELLUM, "#7fab99", "#a9cdbb", None, other),
+            ("-low", [white, white], white, RED, white, "#e9c979", BROWN, BROWN, None),
+            ("-lines", [white, white], white, None, white, grey, grey, grey, None)):
+        band("frame-edge" + name, colors, ground, dot, pale, rule, pen, knot)
+        corner("frame-corner" + name, pale, rule, ground, mark, dot)
+        medallion("frame-medallion" + name, pale, rule, ground, mark, dot, colors, pen)
+    narrow("", INK, GOLD)
+    narrow("-green", "#24443d", "#d9c173")
+    narrow("-low", white, BROWN)

@@ -115,8 +115,9 @@ def cards():
     """The frame of cards: one twist of ribbon on ink, dots beside it."""
     step, wide = 1.25, 5
     for name, ground, colors, rule, pale, dot, pen in (("", INK, [GOLD, "#cf5232"], GOLD, "#fbf6e8", RED, None),
+            ("-green", "#24443d", ["#a9cdbb", GOLD], "#7fab99", "#fbf6e8", "#3a7a68", None),
             ("-low", "#ffffff", ["#ffffff", "#ffffff"], "#e9c979", "#ffffff", RED, BROWN), ("-lines", "#ffffff", ["#ffffff", "#ffffff"], "#585858", "#ffffff", None, "#585858")):
-        out = "-5" if ground == INK else "0"
+        out = "-5" if ground != "#ffffff" else "0"
         p = Page(wide, 4)
         p.fill(ground, f"M-.05 {out}h{wide + .1}V3.050h-{wide + .1}z").fill(rule, f"M-.05 .3h{wide + .1}v.22h-{wide + .1}zM-.05 3.050h{wide + .1}v.25h-{wide + .1}z")
         Knot(2, 1, endless=True).draw(p, 0, 1.78 - 1.0, 1.25, 1.0, colors, ground, .72, .2, pen, .16)
@@ -125,10 +126,10 @@ def cards():
         p.save(f"card-edge{name}")
         c = Page(4.9, 4.9)
         c.fill(ground, f"M{out} {out}H4.950V3.050H3.050V4.950H{out}Z").fill(rule, "M.3 .3H4.950V.52H.52V4.950H.3ZM3.050 4.950V3.050H4.950V3.300H3.300V4.950Z")
-        c.fill(rule, circ(1.78, 1.78, 1.5, 2)).fill("#fbf6e8" if ground == INK else "#ffffff", circ(1.78, 1.78, 1.28, 2)).fill("#cf5232" if ground == INK else "#ffffff", circ(1.78, 1.78, .95, 2) + circ(1.78, 1.78, .5, 2))
-        if ground != INK:
+        c.fill(rule, circ(1.78, 1.78, 1.5, 2)).fill("#fbf6e8" if ground != "#ffffff" else "#ffffff", circ(1.78, 1.78, 1.28, 2)).fill(colors[1] if ground != "#ffffff" else "#ffffff", circ(1.78, 1.78, .95, 2) + circ(1.78, 1.78, .5, 2))
+        if ground == "#ffffff":
             c.line(pen, .2, circ(1.78, 1.78, .85, 2))
-        c.fill(GOLD if ground == INK else rule, circ(1.78, 1.78, .48, 2))
+        c.fill(GOLD if ground != "#ffffff" else rule, circ(1.78, 1.78, .48, 2))
         if dot:
             c.fill(dot, circ(3.75, 3.75, .17, 2))
         c.save(f"card-corner{name}")

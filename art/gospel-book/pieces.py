@@ -53,7 +53,7 @@ def defenders():
     letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
 
 
-DARK, STONE, LEAD = "#2e2019", "#cdb37e", "#c95434"
+DARK, STONE, LEAD = "#2e2019", "#c2a771", "#c95434"
 
 
 def dark():
@@ -180,11 +180,11 @@ def officers():
 
 
 def symbols():
-    p = Page().fill(DEEP, circ(50, 50, 50)).fill(GOLD, circ(50, 50, 43))
-    s = Page()
-    face(s, 50, 58, 1.35, INK, 3, PALE, "#a06a3a", None, True)
-    crown(s, 50, 33, 1.5, "#f8e09a", INK, 3.4)
-    p.put(s).save("king-symbol")
+    for name, rim in (("", DEEP), ("-green", PINE)):
+        p = Page().fill(rim, circ(50, 50, 50)).fill(GOLD, circ(50, 50, 43))
+        face(p, 50, 58, 1.35, INK, 3, PALE, "#a06a3a", None, True)
+        crown(p, 50, 33, 1.5, "#f8e09a", INK, 3.4)
+        p.save("king-symbol" + name)
     light_ = lambda: Page().fill(RUST, circ(50, 50, 50)).fill(CREAM, circ(50, 50, 41))
     light_().line(RED, 15, "M40 24V64Q40 74 50 74H68").dots(RED, 6, 12, "M26 30V66Q26 86 44 86").save("defender-symbol")
     Page().fill(DARK, circ(50, 50, 50)).line(STONE, 8, triskele(50, 50, 42, 0)).save("attacker-symbol")
@@ -202,10 +202,10 @@ def backs():
     p.fill(OCHRE, "".join(poly([(x, y - 4), (x + 4, y), (x, y + 4), (x - 4, y)]) for j, y in enumerate(range(-11, 117, 11)) for x in range(-11 + 11 * (j % 2), 117, 22))).save("back-defender")
     p = Page().fill(DARK, big)
     p.line(STONE, 3, "".join(spiral(x, y, 9, 90 * ((i + j) % 4), 1.5, 1 if (i + j) % 2 else -1) for i, x in enumerate(range(-10, 117, 24)) for j, y in enumerate(range(-10, 117, 24)))).save("back-attacker")
-    p = Page().fill(GOLD, big)
-    knot = Knot(6, 6, endless=False, upright=[], flat=[])
-    knot.draw(p, -16, -16, 11, 11, [DEEP], GOLD, 5, 1.8)
-    p.save("back-king")
+    for name, ribbon in (("", DEEP), ("-green", PINE)):
+        p = Page().fill(GOLD, big)
+        Knot(6, 6).draw(p, -16, -16, 11, 11, [ribbon], GOLD, 5, 1.8)
+        p.save("back-king" + name)
 
 
 def draw():

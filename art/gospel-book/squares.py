@@ -41,12 +41,15 @@ PANEL = "M18 6H82Q82 18 94 18V82Q82 82 82 94H18Q18 82 6 82V18Q18 18 18 6Z"
 
 def town():
     """Where the king's men start: a pale panel with hollow corners, set about with red dots."""
-    for nth, (wash, pale) in enumerate((("#f3dcc2", PALE), ("#f4dfc8", "#fbf4e2"), ("#f1d8bd", "#f9efd9")), 1):
-        p = Page()
-        p.fill(wash, rect(-.6, -.6, 101.2, 101.2)).fill(pale, PANEL)
-        p.dots(RED, 2.6, 6.2, PANEL)
-        p.fill(RED, corners_of_square(lambda x, y, sx, sy: circ(x + sx * 8, y + sy * 8, 2.6)))
-        p.save(f"town-{nth}")
+    red = (("#f3dcc2", PALE), ("#f4dfc8", "#fbf4e2"), ("#f1d8bd", "#f9efd9"))
+    green = (("#cfdccb", PALE), ("#d4e0d0", "#fbf4e2"), ("#cbd8c6", "#f9efd9"))
+    for name, dot, washes in (("", RED, red), ("-green", "#3a7a68", green)):
+        for nth, (wash, pale) in enumerate(washes, 1):
+            p = Page()
+            p.fill(wash, rect(-.6, -.6, 101.2, 101.2)).fill(pale, PANEL)
+            p.dots(dot, 2.6, 6.2, PANEL)
+            p.fill(dot, corners_of_square(lambda x, y, sx, sy: circ(x + sx * 8, y + sy * 8, 2.6)))
+            p.save(f"town{name}-{nth}")
     for nth in (1, 2):
         p = Page().fill("#ffffff", rect(-.6, -.6, 101.2, 101.2))
         p.line("#8c8c8c", .9, PANEL)
@@ -55,32 +58,44 @@ def town():
         p.save(f"town-lines-{nth}")
 
 
-def throne():
-    """The middle: a roundel of three spirals on orpiment, as on the great carpet pages."""
+def throne(name="", ground="#eec765", band=GOLD, steps=RED, mark=GREEN, dot=RED):
+    """The middle: a roundel of three spirals, as on the great carpet pages."""
     p = Page()
-    p.fill("#eec765", rect(-.6, -.6, 101.2, 101.2))
-    p.fill(INK, rect(4, 4, 92, 92)).fill(GOLD, rect(6.5, 6.5, 87, 87))
-    p.fill(RED, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 9, 6)))
+    p.fill(ground, rect(-.6, -.6, 101.2, 101.2))
+    p.fill(INK, rect(4, 4, 92, 92)).fill(band, rect(6.5, 6.5, 87, 87))
+    p.fill(steps, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 9, 6)))
     p.pen(PALE, INK, 2.2, circ(50, 50, 41))
-    p.dots(RED, 2.4, 2 * math.pi * 36.5 / 40, circ(50, 50, 36.5))
-    p.line(INK, 7, triskele(50, 50, 33, 0)).line(GREEN, 4, triskele(50, 50, 33, 0))
+    p.dots(dot, 2.4, 2 * math.pi * 36.5 / 40, circ(50, 50, 36.5))
+    p.line(INK, 7, triskele(50, 50, 33, 0)).line(mark, 4, triskele(50, 50, 33, 0))
     p.pen(GOLD, INK, 1.6, circ(50, 50, 5))
-    p.save("throne")
-    s = Page().fill("#eec765", rect(0, 0, 100, 100)).line(INK, 5, rect(8, 8, 84, 84))
-    s.line(BROWN, 8, triskele(50, 50, 36, 0)).save("throne-sign")
+    p.save("throne" + name)
+    s = Page().fill(ground, rect(0, 0, 100, 100)).line(INK, 5, rect(8, 8, 84, 84))
+    s.line(BROWN, 8, triskele(50, 50, 36, 0)).save("throne-sign" + name)
 
 
-def corner(name="corner", dot=RED, band=GOLD, ink=INK, shade="#f7e6bd"):
-    """A marked corner: a band of dots about a field in which a sign of the page below shows."""
+SHADE = "#f7e6bd"
+
+
+def corner():
+    """A marked corner: a band about a field in which a sign of the page below shows, with a row of dots within it."""
     p = Page()
-    outer, inner = rect(-.6, -.6, 101.2, 101.2), "M11 11v78h78v-78z"
-    p.fill(shade, outer + inner)
-    p.fill(band, rect(2.2, 2.2, 95.6, 95.6) + "M8.600 8.600v82.800h82.800v-82.800z")
-    p.line(ink, 1.3, rect(2.2, 2.2, 95.6, 95.6) + rect(8.6, 8.6, 82.8, 82.8))
-    p.dots(dot, 2.2, 82 / 18, rect(11.8, 11.8, 76.4, 76.4))
-    p.fill(dot, corners_of_square(lambda x, y, sx, sy: rect(min(x + sx * 2.2, x + sx * 8.6), min(y + sy * 2.2, y + sy * 8.6), 6.4, 6.4)))
-    p.line(ink, 1.3, corners_of_square(lambda x, y, sx, sy: rect(min(x + sx * 2.2, x + sx * 8.6), min(y + sy * 2.2, y + sy * 8.6), 6.4, 6.4)))
-    p.save(name)
+    outer, inner = rect(-.6, -.6, 101.2, 101.2), "M9 9v82h82v-82z"
+    p.fill(SHADE, outer + inner)
+    p.fill(GOLD, rect(2.2, 2.2, 95.6, 95.6) + "M8.600 8.600v82.800h82.800v-82.800z")
+    p.line(INK, 1.3, rect(2.2, 2.2, 95.6, 95.6) + rect(8.6, 8.6, 82.8, 82.8))
+    p.dots(RED, 2.2, 77.2 / 17, rect(11.4, 11.4, 77.2, 77.2))
+    block = corners_of_square(lambda x, y, sx, sy: rect(min(x + sx * 2.2, x + sx * 8.6), min(y + sy * 2.2, y + sy * 8.6), 6.4, 6.4))
+    p.fill(RED, block).line(INK, 1.3, block)
+    p.save("corner")
+    # another: hollow corners filled in steps, green
+    p = Page()
+    p.fill(MIST, outer + inner).line(INK, 1.6, rect(3, 3, 94, 94)).line("#3a7a68", 3.4, rect(6.4, 6.4, 87.2, 87.2), cap=False).line(INK, 1.2, rect(9.4, 9.4, 81.2, 81.2))
+    steps = corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 3, 7))
+    p.pen("#3a7a68", INK, 1.4, steps).fill(GOLD, corners_of_square(lambda x, y, sx, sy: rect(min(x + sx * 5.5, x + sx * 9), min(y + sy * 5.5, y + sy * 9), 3.5, 3.5)))
+    p.save("corner-green")
+    for name, band, mark in (("", GOLD, RED), ("-green", "#7fab99", "#3a7a68")):
+        s = Page().fill(PALE, rect(0, 0, 100, 100)).line(band, 12, rect(10, 10, 80, 80)).line(INK, 4, rect(4, 4, 92, 92) + rect(17, 17, 66, 66))
+        s.fill(mark, circ(50, 50, 18)).save("corner-sign" + name)
 
 
 def signs(size, block):
@@ -93,7 +108,7 @@ def signs(size, block):
         p.fill(PALE, rect(x, y, field, field))
         sign = Page()
         EVANGELISTS[name](sign, COLOURED[name], INK, 1.7 if block > 1 else 2.6)
-        s = field / 100 * .72
+        s = field / 100 * .74
         # the beasts look towards the board
         flip = at[0] == 0 and name != "man"
         p.put(sign, x + field * .5 + (50 * s if flip else -50 * s), y + field * .5 - 50 * s, s, 0, flip)
@@ -117,8 +132,7 @@ def marks():
     Page().fill(BROWN, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 6, 9))).save("camp-sign")
     Page().fill(INK, rect(-1.5, -1.5, 103, 3)).save("camp-edge")
     Page().fill(DEEP, rect(-1.5, -1.5, 103, 3)).save("town-edge")
-    s = Page().fill(PALE, rect(0, 0, 100, 100)).line(GOLD, 12, rect(10, 10, 80, 80)).line(INK, 4, rect(4, 4, 92, 92) + rect(17, 17, 66, 66))
-    s.fill(RED, circ(50, 50, 18)).save("corner-sign")
+    Page().fill(PINE, rect(-1.5, -1.5, 103, 3)).save("town-edge-green")
 
 
 def draw():
@@ -126,6 +140,7 @@ def draw():
     camp()
     town()
     throne()
+    throne("-green", "#a9c8b6", "#7fab99", PINE, RED, PINE)
     corner()
     for size, block in ((7, 1), (9, 1), (11, 1), (13, 1), (15, 1), (19, 2)):
         signs(size, block)
