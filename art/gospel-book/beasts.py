@@ -52,7 +52,7 @@ def man(p, c, ink=INK, lw=1.7):
     for flip in (False, True):
         wing(p, 62 if not flip else 38, 48, .82, 32 if not flip else -32, (c["wing"], c["band"], ink), ink, lw, flip)
     # feet, both to one side, as on the oldest page of such a man
-    p.pen(c["skin"], ink, lw * .9, "M40 86V93H34Q31 93 33 90L36 86ZM58 86V93H52Q49 93 51 90L54 86Z")
+    p.pen(c["skin"], ink, lw * .9, "M49 86V92.500Q44 94 34 92.500Q31 91 35 89L41 86ZM51 86V92.500Q56 94 66 92.500Q69 91 65 89L59 86Z")
     p.pen(c["body"], ink, lw, "M50 38C62 38 68 44 70 54L76 85Q76 88 73 88H27Q24 88 24 85L30 54C32 44 38 38 50 38Z")
     p.pen(c["robe"], ink, lw * .8, "M44 40H56L60 87.500H40Z")
     p.line(ink, lw * .8, "M32 60C34 70 33 78 31 87M68 60C66 70 67 78 69 87")
@@ -68,7 +68,7 @@ def lion(p, c, ink=INK, lw=1.7):
     p.pen(c["robe"], ink, lw * .8, "M80 42C74 45 72 39 74 35C79 35 83 38 80 42Z")
     # legs of the far side
     p.pen(c["shade"], ink, lw, "M44 66L40 82H34Q30 84 31 88H46L52 68ZM66 64L63 74L66 82H60Q57 84 58 88H72L73 80L76 66Z")
-    wing(p, 52, 47, .74, 20, (c["wing"], c["band"], ink), ink, lw)
+    wing(p, 50, 47, .8, 22, (c["wing"], c["band"], ink), ink, lw)
     p.pen(c["body"], ink, lw, "M24 46C30 36 42 42 52 44C64 44 76 42 84 50C90 57 87 64 85 69L90 82Q92 85 91 88H78Q75 85 79 82L76 73C72 70 69 67 68 63C58 66 46 66 40 63"
         "L32 74L31 88H18Q16 84 20 82H24L25 68C20 62 20 54 24 46Z")
     p.line(ink, lw * .8, spiral(76, 58, 7, 60, 1.5, -1) + spiral(31, 58, 6, 120, 1.5))
@@ -78,22 +78,23 @@ def lion(p, c, ink=INK, lw=1.7):
     for x, y, r in ((40, 36, 7), (38, 46, 7), (31, 53, 7), (39, 25, 7), (31, 17, 6.500), (22, 53, 5.500)):
         p.pen(c["hair"], ink, lw * .85, circ(x, y, r))
         p.line(ink, lw * .7, spiral(x, y, r * .55, 250, 1))
-    # head with open jaws
-    p.pen(c["dot"], ink, lw * .6, "M14 42L4 47Q2 50 5 51L15 46Z")
-    p.pen(c["body"], ink, lw, "M22 20C24 14 30 14 31 20C38 24 39 36 34 44C30 50 22 51 14 49Q10 49 10 46L17 43L8 41Q4 40 5 35Q6 31 11 30C14 25 17 22 22 20Z")
-    p.line(ink, lw * .8, "M6 34Q9 36 11 33M15 31Q19 27 24 30M26 22Q28 19 29 23M22 44Q28 43 29 38")
-    p.fill(ink, circ(20, 32.5, 2))
+    # a broad head with a heavy brow, a square muzzle, open jaws
+    p.pen(c["dot"], ink, lw * .6, "M13 46.500L6 51.500Q5 55 9 54.500L18 49Z")
+    p.pen(c["body"], ink, lw, "M24 15C28 12 33 15 32 21C39 26 40 38 35 45C31 51 23 53 15 50.500Q12 49 13 46L18 44.500L8 43Q4 42 4.500 36L5 29.500Q5.500 26.500 9 26.500L13 26.500C14 22 18 18 24 15Z")
+    p.fill(ink, "M4.500 32.500L5 29Q5.500 26.500 9 26.500L11.500 26.500Q11 31.500 4.500 32.500Z")
+    p.line(ink, lw * .85, "M12.500 27.500Q17 24.500 22 27.500L27 26.500M26.500 19Q29.500 18 29 23M8 43Q12 41 13 37M9.500 37.500h.1M12 35h.1M28 36Q31 41 28 45")
+    p.fill(ink, circ(19.5, 30.5, 2))
 
 
 def calf(p, c, ink=INK, lw=1.7):
     """Luke's: a calf with horns, walking to the left."""
     p.line(ink, lw + 3.4, "M86 50C95 54 95 64 93 72").line(c["body"], 3.4, "M86 50C95 54 95 64 93 72")
     p.pen(c["hair"], ink, lw * .8, "M93 69C97 75 96 80 93 84C90 80 90 74 93 69Z")
-    p.pen(c["shade"], ink, lw, "M45 66L44 80L42 88H51L53 80L54 66ZM67 64L66 74L69 80L67 88H76L77 80L76 66Z")
-    wing(p, 55, 46, .74, 20, (c["wing"], c["band"], ink), ink, lw)
-    p.pen(c["body"], ink, lw, "M30 36C38 38 46 44 56 43C66 42 78 40 86 46C92 52 90 62 87 68L89 78L87 88H78L79 78L75 70C72 68 70 66 69 63C60 67 48 67 41 64L38 72L37 88H28L28 74"
+    p.pen(c["shade"], ink, lw, "M45 66L44 78L46 82L43 88H52L54 82L53 78L55 66ZM64 64C63 70 66 73 68 78L66 88H75L77 79L73 72L75 66Z")
+    wing(p, 47, 46, .8, 22, (c["wing"], c["band"], ink), ink, lw)
+    p.pen(c["body"], ink, lw, "M30 36C38 38 46 44 56 43C66 42 78 40 86 46C92 52 91 62 86 67C85 71 91 74 90 79L88 88H79L80 80C77 77 74 74 73 69C71 67 70 66 69 63C60 67 48 67 41 64L38.500 72L39 80L37 88H28L29.500 80L28 72"
         "C24 68 22 64 22 58C18 62 20 50 22 44Z")
-    p.fill(ink, "M28 83.500H37.300L37 88H28ZM78.500 83.500H88L87 88H78ZM43 84.500H51.800L51 88H42ZM68 84.500H76.600L76 88H67Z")
+    p.fill(ink, "M29 83.500H38L37 88H28ZM79.700 83.500H89L88 88H79ZM45 84H53.300L52 88H43ZM67 83.500H76L75 88H66Z")
     p.line(ink, lw * .8, spiral(78, 56, 7.5, 60, 1.5, -1) + spiral(34, 58, 6.5, 120, 1.5))
     p.line(ink, lw * .7, "M47 58q3 4 8 2M58 58q3 3.500 7 1.500M24 46Q28 52 26 58M29 44Q32 48 31 51")
     halo(p, 25, 28, 23, ink, lw, c["gold"], c["dot"])
@@ -108,8 +109,8 @@ def calf(p, c, ink=INK, lw=1.7):
 
 def eagle(p, c, ink=INK, lw=1.7):
     """John's: an eagle that stands upright and looks back over its wing, the book in its talons."""
-    p.pen(c["shade"], ink, lw, "M62 66L84 90Q85 94 80 94L64 92L50 76Z")
-    p.line(ink, lw * .7, "M66 76L78 92M60 78L70 91")
+    p.pen(c["shade"], ink, lw, "M60 66L92 86Q95 90 90 92L84 92L82 96L74 94L70 97L62 92L48 76Z")
+    p.line(ink, lw * .7, "M66 76L86 91M62 79L76 94M58 80L66 93")
     p.pen(c["gold"], ink, lw * .9, "M42 76L40 84L32 86Q29 88 31 90L36 89L35 93L40 93L44 89L50 91L52 88L47 85L49 77ZM56 76L55 84L49 87L52 90L57 88L60 92L64 91L62 86L63 76Z")
     p.pen(c["body"], ink, lw, "M36 30C44 24 56 26 60 36C70 48 72 66 64 76C58 82 44 82 37 75C28 66 28 46 36 30Z")
     p.line(ink, lw * .7, "M34 46q4 4 8 0q4 4 8 0M32 54q4 4 8 0q4 4 8 0M33 62q4 4 8 0q4 4 8 0M36 70q4 4 8 0q4 3 8 0")

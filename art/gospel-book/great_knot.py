@@ -36,7 +36,10 @@ def layer(size, cells, flat, upright):
     step = side * .86 / (2 * cells)
     wide = 11 if size < 15 else 14
     p = Page(side, side)
-    for d in middle_lines(Knot(cells, cells, flat, upright), side * .07, side * .07, step):
+    below, above = middle_lines(Knot(cells, cells, flat, upright), side * .07, side * .07, step)
+    for d in (below, above):
+        if d is above:
+            p.line(VELLUM, wide + 7, d, cap=False)    # what lies below ends clear of it
         p.line(RIM, wide, d, cap=False).line(RIBBON, wide - 1, d, cap=False).dots(DOT, 1, 4.2, d)
     p.save(f"great-{size}")
 

@@ -11,9 +11,9 @@ def creature(name, lw=1.7):
     return s
 
 
-def knots(p, x, y, wide, high, step, colors=(GOLD, "#cf5232"), ground=INK, width=None, **walls):
+def knots(p, x, y, wide, high, step, colors=(GOLD, "#cf5232"), ground=INK, width=None, pen=None, **walls):
     k = Knot(wide, high, **walls)
-    k.draw(p, x, y, step, step, list(colors), ground, width or step * .6, step * .155)
+    k.draw(p, x, y, step, step, list(colors), ground, width or step * .6, step * .155, pen and INK, pen)
 
 
 def seated(lw=1.8):

@@ -1,4 +1,6 @@
 """The discs: signs and initials on vellum for the king's side, knots and spirals on black ink against them, a king on orpiment."""
+import re
+
 from beasts import EVANGELISTS, face, halo
 from lib import *
 
@@ -16,10 +18,10 @@ def light(rim=RUST):
 
 
 def sign(name, colors, scale, x, y):
-    """A sign from the breast up: the point (x, y) of its drawing comes into the middle."""
+    """The head of a sign: the point (x, y) of its drawing comes into the middle."""
     p = light()
     s = Page()
-    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.1 / scale)
+    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.5 / scale)
     p.parts.append('<clipPath id="d"><circle cx="50" cy="50" r="43.600"/></clipPath><g clip-path="url(#d)">')
     p.put(s, 50 - x * scale, 50 - y * scale, scale)
     p.parts.append("</g>")
@@ -41,10 +43,10 @@ def letter(strokes, thin, extra=(), dots=None):
 
 
 def defenders():
-    sign("man", dict(body="#f0a27c", robe="#f9e7b4", band="#f6d98c"), 1.16, 50, 42).save("defender-1")
-    sign("lion", dict(body="#f3cd6c", hair="#e88f66", wing="#f8dcc4", band="#e9906a"), 1.12, 41, 41).save("defender-2")
-    sign("calf", dict(body="#efa281", hair="#a9764a", shade="#dfba86"), 1.14, 42, 38).save("defender-3")
-    sign("eagle", dict(body="#e3bb7c", wing="#fbeccb", band="#e9906a", shade="#c79a5c"), 1.1, 46, 42).save("defender-4")
+    sign("man", dict(body="#f0a27c", robe="#f9e7b4", band="#f6d98c"), 1.66, 50, 28).save("defender-1")
+    sign("lion", dict(body="#f8dd93", hair="#f7cba8", wing="#f8dcc4", band="#e9906a"), 1.62, 25.5, 34).save("defender-2")
+    sign("calf", dict(body="#f4b598", hair="#a9764a", shade="#dfba86"), 1.62, 25, 29).save("defender-3")
+    sign("eagle", dict(body="#e3bb7c", wing="#fbeccb", band="#e9906a", shade="#c79a5c"), 1.72, 33, 27).save("defender-4")
     # L(iber), I(nitium), Q(uoniam): the first letters of Gospels; A(lea): of the game.
     letter("M40 24V66Q40 74 48 74H68", "M30 22C34 18 46 18 50 22M68 74C74 74 76 66 71 63" + spiral(66, 52, 9, 200, 1.5), [(GOLD, circ(40, 48, 3.2))], "M30 30V68Q30 84 46 84H70").save("defender-5")
     letter("M50 27V73", "M50 21C42 15 28 18 30 28C32 34 39 32 38 27M50 21C58 15 72 18 70 28C68 34 61 32 62 27M50 79C42 85 28 82 30 72C32 66 39 68 38 73M50 79C58 85 72 82 70 72C68 66 61 68 62 73",
@@ -53,74 +55,88 @@ def defenders():
     letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
 
 
-DARK, STONE, LEAD = "#2e2019", "#c2a771", "#c95434"
+DARK, STONE = "#2c1f18", "#bba06c"
 
 
 def dark():
-    p = Page().fill(DARK, ALL)
-    return p.line(STONE, 1.3, circ(50, 50, 44.300))
+    return Page().fill(DARK, ALL)
 
 
 def head(p, x, y, s, turn, flip=False):
     """A serpent's or a hound's head with a long jaw, seen from the side; it looks to the right."""
     h = Page()
-    h.pen(STONE, DARK, 1.6, "M-8-6C-4-12 6-12 10-7L22-3Q26 0 22 3L10 3L20 7Q20 11 15 10L2 8C-4 8-9 6-8 5Z")
-    h.fill(DARK, circ(4, -3.4, 2.1))
+    h.pen(STONE, DARK, 2.2 / s, "M-8-6C-4-12 6-12 10-7L22-3Q26 0 22 3L10 3L20 7Q20 11 15 10L2 8C-4 8-9 6-8 5Z")
+    h.fill(DARK, circ(4, -3.4, 2.3))
     p.put(h, x, y, s, turn, flip)
 
 
-def attackers():
-    p = dark()
-    p.line(STONE, 4.5, triskele(50, 50, 43, 0)).fill(LEAD, circ(50, 50, 6)).save("attacker-1")
-    # a knot of four loops at the sides
-    p = dark()
-    knot = Knot(2, 2, upright=[(2, 1), (2, 3)])
-    knot.draw(p, 50 - 2 * 14, 50 - 2 * 14, 14, 14, [STONE, LEAD], DARK, 5.2, 2.2)
-    p.grow(1.2).save("attacker-2")
-    # a serpent, coiled
-    p = dark()
+def devices():
+    """One device on each: a spiral, a knot, a serpent, a key, rings, hounds, three corners, four spirals. White on nothing yet."""
+    p = Page().line(STONE, 5.2, triskele(50, 50, 46, 0))
+    yield p
+    p = Page()
+    Knot(2, 2, upright=[(2, 1), (2, 3)]).draw(p, 50 - 2 * 17.5, 50 - 2 * 17.5, 17.5, 17.5, [STONE], DARK, 6, 3)
+    yield p
     coil = "M34 34C20 44 24 70 50 74C74 76 82 48 66 36C54 28 38 38 42 52C46 62 60 60 60 50"
-    p.line(STONE, 5, coil).line(DARK, 1.2, coil)
-    head(p, 40, 30, 1.05, -18)
-    p.fill(LEAD, circ(52, 48, 3.6)).grow(1.28).save("attacker-3")
-    # fret
-    p = dark()
-    fret = "M24 34V76H66M76 66V24H34M34 66V44H56V56H46M66 34V56"
-    p.line(STONE, 6, "M50 17V41H33V59H59M50 83V59M50 41H67V59", cap=False) if False else p.line(STONE, 3.9,
-        "M26 30H70V62H42V46H56M74 70H30V38", cap=False)
-    p.fill(LEAD, rect(46.5, 50, 5.5, 5.5)).grow(1.24).save("attacker-4")
-    # two rings through each other
-    p = dark()
-    one, two = "M36 36m-3-3a17 17 0 0 0 0 0", None
-    p.line(STONE, 5.6, circ(39, 50, 21)).line(DARK, 10.5, "M50 28A19 19 0 0 1 62 32", cap=False).line(LEAD, 5.6, circ(61, 50, 21))
-    p.line(DARK, 13, "M53.500 62.500A19 19 0 0 1 46 68.300", cap=False).line(STONE, 8, "M55.500 61A19 19 0 0 1 43 68.800", cap=False).grow(1.1).save("attacker-5")
-    # hounds that bite each other's tails
-    p = dark()
-    half = "M30 40C34 22 62 20 70 36"
+    p = Page().line(STONE, 4.6, coil)
+    head(p, 40, 30, 1.1, -18)
+    yield p.grow(1.36, 0)
+    yield Page().line(STONE, 6.2, "M22 28H76V68H40V46H56V54M78 78H24V40", cap=False)
+    p = Page().line(STONE, 6.2, circ(36, 50, 24)).line(DARK, 13, "M54 27A24 24 0 0 1 70 30", cap=False)
+    p.line(DARK, 12.5, circ(64, 50, 24), cap=False).line(STONE, 6.2, circ(64, 50, 24))
+    p.line(DARK, 12.5, "M57 62A24 24 0 0 1 44 73", cap=False).line(STONE, 6.2, "M58.500 58.500A24 24 0 0 1 42 73", cap=False)
+    yield p
+    p = Page()
     for turn in (0, 180):
-        q = Page()
-        q.line(STONE, 4.8, "M27 58C24 34 44 24 60 30").line(DARK, 1.1, "M27 58C24 34 44 24 60 30")
-        q.line(STONE, 3.2, "M38 34C44 44 42 52 34 56" )
-        head(q, 64, 33, .95, 40)
-        p.put(q, 0 if not turn else 100, 0 if not turn else 100, 1, turn)
-    p.fill(LEAD, circ(50, 50, 6)).grow(1.2).save("attacker-6")
-    # knot of three corners
-    p = dark()
-    knot = ""
-    arcs = []
+        q = Page().line(STONE, 5.2, "M27 58C24 34 44 24 60 30").line(STONE, 3.6, "M38 34C44 44 42 52 34 56")
+        head(q, 64, 33, 1.05, 40)
+        p.put(q, 100 if turn else 0, 100 if turn else 0, 1, turn)
+    yield p.grow(1.26, 0)
+    p = Page()
     for a in (0, 120, 240):
-        q = [pol(50, 54, 34, a), pol(50, 54, 34, a + 120)]
-        c1, c2 = pol(50, 54, 22, a + 75), pol(50, 54, 22, a + 45)
-        arcs.append((q, a))
-    for q, a in arcs:
-        d = f"M{n(q[0][0])} {n(q[0][1])}A29 29 0 0 0 {n(q[1][0])} {n(q[1][1])}"
-        p.line(DARK, 9.5, d, cap=False).line(STONE, 5.2, d)
-    p.line(LEAD, 3.6, circ(50, 54, 20), cap=False).grow(1.1).save("attacker-7")
-    # four spirals
-    p = dark()
-    for x, y, a, hand in ((36, 36, 135, 1), (64, 36, 225, -1), (64, 64, 315, 1), (36, 64, 45, -1)):
-        p.line(STONE, 3.2, spiral(x, y, 13, a, 1.5, hand) + f"M{n(pol(x, y, 13, a)[0])} {n(pol(x, y, 13, a)[1])}L50 50")
-    p.pen(LEAD, DARK, 2, circ(50, 50, 7)).grow(1.22).save("attacker-8")
+        q, r = pol(50, 55, 40, a), pol(50, 55, 40, a + 120)
+        d = f"M{n(q[0])} {n(q[1])}A34 34 0 0 0 {n(r[0])} {n(r[1])}"
+        p.line(DARK, 12.5, d, cap=False).line(STONE, 6.6, d)
+    # the first strand goes over the last
+    q, r = pol(50, 55, 40, 0), pol(50, 55, 40, 120)
+    yield p
+    p = Page()
+    for x, y, a, hand in ((33, 33, 135, 1), (67, 33, 225, -1), (67, 67, 315, 1), (33, 67, 45, -1)):
+        sx, sy = pol(x, y, 15.5, a)
+        p.line(STONE, 4.6, spiral(x, y, 15.5, a, 1.5, hand) + f"M{n(sx)} {n(sy)}L50 50")
+    yield p
+
+
+def in_lines(parts, color, inner):
+    """A device drawn with dark lines upon white: what was light is hollow (`inner` narrower) or, without it, a single line."""
+    out = []
+    for part in parts:
+        for piece in re.findall(r"<path[^>]*/>|<g[^>]*>|</g>", part):
+            if f'stroke="{STONE}"' in piece and 'fill="none"' in piece:
+                width = float(re.search(r'stroke-width="([0-9.]+)"', piece)[1])
+                with_ = lambda c, w: re.sub(r'stroke-width="[0-9.]+"', f'stroke-width="{n(w, 2)}"', piece.replace(STONE, c))
+                out += [with_(color, width + .6), with_("#ffffff", width - 1.8)] if inner else [with_(color, width * .8)]
+            elif f'fill="{STONE}"' in piece:
+                out.append(piece.replace(f'fill="{STONE}"', f'fill="{"#ffffff" if inner else color}"').replace(f'stroke="{DARK}"', f'stroke="{color if inner else "#ffffff"}"'))
+            elif f'fill="{DARK}"' in piece:
+                out.append(piece.replace(DARK, color if inner else "#ffffff"))
+            else:
+                out.append(piece.replace(DARK, "#ffffff"))
+    return out
+
+
+def attackers():
+    for nth, device in enumerate(devices(), 1):
+        p = dark()
+        p.put(device).save(f"attacker-{nth}")
+        # where ink is saved: a broad rim and dark lines; to be coloured in: hollow ribbons and a rim of teeth
+        p = Page().fill(DARK, ALL).fill("#ffffff", circ(50, 50, 42.500))
+        p.parts.append('<g transform="translate(6.500 6.500) scale(.87)">' + "".join(in_lines(device.parts, DARK, False)) + "</g>")
+        p.save(f"attacker-low-{nth}")
+        p = Page().fill("#ffffff", ALL).line("#404040", 1.2, circ(50, 50, 43.500))
+        p.parts.append(f'<path fill="none" stroke="#404040" stroke-width="5" stroke-dasharray="2.400 {n(2 * math.pi * 47 / 36 - 2.4, 2)}" d="{circ(50, 50, 47)}"/>')
+        p.parts.append('<g transform="translate(6.500 6.500) scale(.87)">' + "".join(in_lines(device.parts, "#404040", True)) + "</g>")
+        p.save(f"attacker-lines-{nth}")
 
 
 def crown(p, x, y, s, color, ink, lw, gem=RED):
@@ -154,12 +170,14 @@ def king_figure(p, robe, cloak, ink=INK, lw=2, holds="book"):
 
 def king(name, rim, robe, cloak, holds, ground=GOLD):
     p = Page().fill(rim, ALL).fill(ground, circ(50, 50, 45.500))
-    p.dots(rim, 2.2, 2 * math.pi * 42.3 / 48, circ(50, 50, 42.3))
-    s = Page()
-    king_figure(s, robe, cloak, INK, 2.3, holds)
-    p.parts.append('<clipPath id="d"><circle cx="50" cy="50" r="40.200"/></clipPath><g clip-path="url(#d)">')
-    p.put(s, 50 - 50 * .98, 9.5, .98)
-    p.parts.append("</g>")
+    p.dots(rim, 2.4, 2 * math.pi * 42.3 / 40, circ(50, 50, 42.3))
+    if holds == "book":
+        p.pen(cloak, INK, 2.6, "M18 88C20 72 34 68 50 68C66 68 80 72 82 88Q66 96 50 96Q34 96 18 88Z")
+    else:
+        p.pen(cloak, INK, 2.6, "M18 88C20 72 34 68 50 68C66 68 80 72 82 88Q66 96 50 96Q34 96 18 88Z")
+        p.line(INK, 6.6, "M20 84V30").line("#f6d878", 3.2, "M20 84V30").pen("#f6d878", INK, 2.2, "M20 14Q28 23 20 33Q12 23 20 14Z")
+    face(p, 51 if holds == "book" else 54, 53, 1.26, INK, 2.6, "#fdf6e3", "#a06a3a", ROSE, beard=True)
+    crown(p, 51 if holds == "book" else 54, 29.500, 1.4, "#f8e09a", INK, 2.6, RED if holds == "book" else "#3a7a68")
     p.save(name)
 
 
@@ -174,9 +192,9 @@ def officers():
     # a sword of the time
     s = Page()
     s.fill(STONE, "M43 34L45 84L50 94L55 84L57 34Z").line(DARK, 1.6, "M50 38V82")
-    s.fill(LEAD, "M32 26Q50 33 68 26L69 34Q50 41 31 34ZM46 16H54V30H46ZM39 14Q38 4 45 6Q50-1 55 6Q62 4 61 14Z")
+    s.fill("#cfb683", "M32 26Q50 33 68 26L69 34Q50 41 31 34ZM46 16H54V30H46ZM39 14Q38 4 45 6Q50-1 55 6Q62 4 61 14Z")
     t = Page().put(s, 50 - 50 * .82, 50 - 46 * .82, .82).turn(38)
-    p.put(t).line(STONE, 3.6, spiral(33, 33, 10, 180, 1.5) + spiral(67, 67, 10, 0, 1.5)).save("commander")
+    p.put(t).line(STONE, 3.6, spiral(31, 31, 11, 180, 1.5) + spiral(69, 69, 11, 0, 1.5)).save("commander")
 
 
 def symbols():
@@ -190,7 +208,7 @@ def symbols():
     Page().fill(DARK, circ(50, 50, 50)).line(STONE, 8, triskele(50, 50, 42, 0)).save("attacker-symbol")
     light_().fill("#cf5a3a", "M30 84C32 66 42 58 41 50C36 54 28 58 22 56C16 53 17 47 21 42C27 35 32 27 38 22L37 12L46 19C64 22 74 38 74 56C74 68 72 78 66 84Z").save("knight-symbol")
     p, s = Page().fill(DARK, circ(50, 50, 50)), Page()
-    s.fill(STONE, "M41 34L43 84L50 96L57 84L59 34Z").fill(LEAD, "M30 26Q50 34 70 26L71 36Q50 44 29 36ZM45 16H55V32H45ZM37 14Q36 2 45 4Q50-3 55 4Q64 2 63 14Z")
+    s.fill(STONE, "M41 34L43 84L50 96L57 84L59 34Z").fill("#cfb683", "M30 26Q50 34 70 26L71 36Q50 44 29 36ZM45 16H55V32H45ZM37 14Q36 2 45 4Q50-3 55 4Q64 2 63 14Z")
     p.put(s, 50 - 50 * .86, 50 - 50 * .86, .86).turn(38).save("commander-symbol")
 
 

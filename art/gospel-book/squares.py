@@ -58,12 +58,12 @@ def town():
         p.save(f"town-lines-{nth}")
 
 
-def throne(name="", ground="#eec765", band=GOLD, steps=RED, mark=GREEN, dot=RED):
+def throne(name="", ground="#eec765", band=GOLD, steps=DEEP, mark=GREEN, dot=RED):
     """The middle: a roundel of three spirals, as on the great carpet pages."""
     p = Page()
     p.fill(ground, rect(-.6, -.6, 101.2, 101.2))
-    p.fill(INK, rect(4, 4, 92, 92)).fill(band, rect(6.5, 6.5, 87, 87))
-    p.fill(steps, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 9, 6)))
+    p.fill(INK, rect(4, 4, 92, 92)).fill(steps, rect(6.5, 6.5, 87, 87))
+    p.fill(band, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 9, 6)))
     p.pen(PALE, INK, 2.2, circ(50, 50, 41))
     p.dots(dot, 2.4, 2 * math.pi * 36.5 / 40, circ(50, 50, 36.5))
     p.line(INK, 7, triskele(50, 50, 33, 0)).line(mark, 4, triskele(50, 50, 33, 0))
@@ -126,13 +126,10 @@ def goal():
 
 
 def marks():
-    """Where the rules know camps: a fret inside the panel. Edges: a line of ink about camps, red dots about the town."""
+    """Where the rules know camps: a fret inside the panel."""
     fret = corners_of_square(lambda x, y, sx, sy: f"M{x + sx * 30} {y + sy * 9}H{x + sx * 44}M{x + sx * 9} {y + sy * 30}V{y + sy * 44}")
     Page().line(BROWN, 3, fret + rect(3.2, 3.2, 93.6, 93.6), cap=False).save("camp-mark")
     Page().fill(BROWN, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 6, 9))).save("camp-sign")
-    Page().fill(INK, rect(-1.5, -1.5, 103, 3)).save("camp-edge")
-    Page().fill(DEEP, rect(-1.5, -1.5, 103, 3)).save("town-edge")
-    Page().fill(PINE, rect(-1.5, -1.5, 103, 3)).save("town-edge-green")
 
 
 def draw():
