@@ -160,13 +160,13 @@ def cat(p):
     p.line(INK, 9.5, "M46 278C30 282 22 270 28 258C31 250 40 252 38 259").line("#fbf5e6", 6.2, "M46 278C30 282 22 270 28 258C31 250 40 252 38 259")
 
 
-def border(p, w, h, ground=INK, colors=(GOLD, "#cf5232"), rule=GOLD):
+def border(p, w, h, ground, rule):
     """A band of knots about a picture."""
     p.fill(ground, rect(0, 0, w, h) + f"M13 13v{h - 26}h{w - 26}v-{h - 26}z")
     p.line(rule, 1.3, rect(1.6, 1.6, w - 3.2, h - 3.2) + rect(12.2, 12.2, w - 24.4, h - 24.4), cap=False)
 
 
-def cover():
+def cover(name, ground=INK, colors=(GOLD, "#cf5232"), pen=None, share=0):
     p = Page(400, 300)
     p.parts.append('<clipPath id="q"><path d="M13 13h374v274h-374z"/></clipPath><g clip-path="url(#q)">')
     wall(p)
@@ -176,7 +176,7 @@ def cover():
     desk(p)
     cat(p)
     p.parts.append("</g>")
-    border(p, 400, 300)
+    border(p, 400, 300, ground, GOLD if ground == INK else INK)
     # twisted bands between plain corners
     for length, place in ((374, ""), (274, "rotate(90)")):
         for side in (0, 1):
@@ -185,19 +185,21 @@ def cover():
             dx = length / steps
             knot = Knot(steps // 2, 1)
             q = Page()
-            knot.draw(q, 0, 0, dx, 2.9, list(colors_of(steps)), INK, 2.1, .7)
+            knot.draw(q, 0, 0, dx, 2.9, list(colors), ground, 2.1, .7, pen and INK, pen or 0)
             if not place:
                 p.put(q, 13, 4 if not side else 290.2)
             else:
                 p.put(q, (9.8 if not side else 396), 13, 1, 90)
     p.fill(RED, "".join(rect(x, y, 9.4, 9.4) for x in (2.2, 388.4) for y in (2.2, 288.4)))
     p.fill(GOLD, "".join(circ(x + 4.7, y + 4.7, 2.4) for x in (2.2, 388.4) for y in (2.2, 288.4)))
-    p.save("cover")
-
-
-def colors_of(steps):
-    return [GOLD, "#cf5232"]
+    if share:
+        write(f"{name}.svg", pale(p, share))
+    else:
+        p.save(name)
 
 
 def draw():
-    cover()
+    cover("cover")
+    white = ("#ffffff", "#ffffff")
+    cover("cover-low", "#ffffff", white, .35, .62)
+    cover("cover-lines", "#ffffff", white, .35, 1)

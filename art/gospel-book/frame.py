@@ -12,7 +12,7 @@ def band(name, colors, ground, dot, pale, rule, pen=None, knot=None):
     p.fill(ground, rect(-.5, 14, LONG + 1, 72))
     p.fill(rule, rect(-.5, 10.500, LONG + 1, 3.500) + rect(-.5, 86, LONG + 1, 3.500))
     knot = knot or Knot(3, 2, flat=[(3, 2)], upright=[(0, 1), (0, 3)], endless=True)
-    knot.draw(p, 0, 50 - 2 * STEP, STEP, STEP, colors, ground, 9.4, 2.4, pen, 2)
+    knot.draw(p, 0, 50 - 2 * STEP, STEP, STEP, colors, ground, 10.2 if pen == INK else 9.4, 2.4, pen, 1.3 if pen == INK else 2)
     if dot:
         for y in (5.2, 94.8):
             p.fill(dot, "".join(circ(LONG / 12 * (2 * k + 1), y, 2.1) for k in range(6)))
@@ -66,7 +66,7 @@ def draw():
     other = Knot(3, 2, upright=[(0, 1), (0, 3), (3, 2)], endless=True)
     for name, colors, ground, dot, pale, rule, mark, pen, knot in (
             ("", [GOLD, orange], INK, RED, VELLUM, GOLD, GOLD, None, None),
-            ("-green", ["#a9cdbb", GOLD], "#24443d", "#3a7a68", VELLUM, "#7fab99", "#a9cdbb", None, other),
+            ("-green", ["#a9cdbb", GOLD], "#24443d", "#3a7a68", VELLUM, "#7fab99", "#a9cdbb", INK, other),
             ("-low", [white, white], white, RED, white, "#e9c979", BROWN, BROWN, None),
             ("-lines", [white, white], white, None, white, grey, grey, grey, None)):
         band("frame-edge" + name, colors, ground, dot, pale, rule, pen, knot)

@@ -1,10 +1,13 @@
 """The scribe's tools: a pen, rows of dots, spirals, ribbons that interlace; and the colours of the book."""
 import math
+import re
 from common import mix, number, write
 
 # Vellum, inks and the few pigments of an Irish scriptorium.
 VELLUM, BUFF, PALE = "#f1e4c6", "#e0ca9b", "#faf2de"
 INK, BROWN, WASH = "#3b2a20", "#6d4a30", "#a9845a"
+# Ink that fills a form: another shade, so that in line art lines of ink aren't taken for gaps in such a form.
+SOLID = "#3a2b21"
 RED, DEEP, ROSE = "#b83c22", "#85281a", "#e3a488"
 GOLD, OCHRE, STRAW = "#e4b23c", "#b97a26", "#f3d88f"
 GREEN, PINE, MIST = "#4a8573", "#2d5a50", "#b4cfc0"
@@ -41,6 +44,7 @@ class Page:
         self.w, self.h, self.parts = w, h, []
 
     def fill(self, color, d, more=""):
+        color = SOLID if color == INK else color
         self.parts.append(f'<path fill="{color}" d="{d}"{more}/>')
         return self
 
@@ -114,6 +118,22 @@ def triskele(x, y, r, turn=0, hand=1):
         sx, sy = pol(cx, cy, r * .43, turn + third * 120 + 180 + 30 * hand)
         d += f"M{n(sx)} {n(sy)}Q{n(x + (sx - x) * .5)} {n(y + (sy - y) * .5)} {n(x)} {n(y)}"
     return d
+
+
+def pale(page, share):
+    """A picture with paler pigments, its lines as they are; with a share of 1 it is to be coloured in."""
+    text = page.text()
+
+    def fill(found):
+        color = found[1]
+        if color in (SOLID, "none", "#ffffff"):
+            return found[0] if color != SOLID or share < 1 else 'fill="#4c4c4c"'
+        return f'fill="{mix(color, "#ffffff", share)}"'
+
+    def stroke(found):
+        color = found[1]
+        return f'stroke="{"#4c4c4c" if color == INK else "#8c8c8c"}"' if share == 1 else found[0]
+    return re.sub('stroke="(#[0-9a-f]{6})"', stroke, re.sub('fill="(#[0-9a-f]{6}|none)"', fill, text))
 
 
 class Knot:

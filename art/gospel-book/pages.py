@@ -1,6 +1,5 @@
 """What stands on pages: the frieze, the vignette, tailpieces, the ground of the initial, frames of cards, pictures of the box and the board's back."""
 from beasts import COLOURED, EVANGELISTS
-from cover import border
 from lib import *
 from pieces import king_figure
 
@@ -22,13 +21,13 @@ def seated(lw=1.8):
     return s
 
 
-def story_head():
+def story_head(name="story-head", ground=INK, colors=(GOLD, "#cf5232"), pen=None):
     """A king enthroned, the four signs come to him from both sides; knots at the ends."""
     p = Page(600, 100)
-    p.fill(INK, rect(0, 0, 600, 100)).fill(GOLD, rect(2, 2, 596, 96)).fill(INK, rect(4, 4, 592, 92))
+    p.fill(INK, rect(0, 0, 600, 100)).fill(GOLD if ground == INK else "#ffffff", rect(2, 2, 596, 96)).fill(INK, rect(4, 4, 592, 92))
+    if ground != INK:
+        p.fill(ground, rect(5.5, 5.5, 589, 89)).fill(INK, rect(56.500, 5.5, 1.5, 89) + rect(542, 5.5, 1.5, 89))
     p.fill(VELLUM, rect(58, 7, 484, 86))
-    for x in (58, 453):
-        pass
     # a ruled ground under their feet, a row of dots around the field
     p.fill("#e7d3a3", rect(58, 82, 484, 11)).line(BROWN, 1.2, "M58 82H542M58 86.500H542")
     p.dots(RED, 2, 5.02, "M62 11H538").dots(RED, 2, 5.02, "M62 89.500H538")
@@ -36,16 +35,20 @@ def story_head():
     p.fill(STRAW, "M263 82V41A37 28 0 0 1 337 41V82Z").line(INK, 1.4, "M263 82V41A37 28 0 0 1 337 41V82")
     p.pen(RED, INK, 1.4, "M252 82H348V88H252ZM254 37H266V43H254ZM334 37H346V43H334Z")
     p.put(seated(2.2), 300 - 37.5, 9.500, .75)
-    for name, x, flip in (("man", 100, False), ("lion", 205, True), ("calf", 395, False), ("eagle", 500, False)):
+    for sign, x, flip in (("man", 104, False), ("lion", 207, True), ("calf", 393, False), ("eagle", 494, False)):
         s = .8
-        p.put(creature(name, 1.9), x + (50 * s if flip else -50 * s), 84 - 89 * s, s, 0, flip)
+        p.put(creature(sign, 1.9), x + (50 * s if flip else -50 * s), 84 - 89 * s, s, 0, flip)
     # plants between them: stems with three leaves
-    for x in (152, 448):
-        p.line(GREEN, 2.4, f"M{x} 82V46M{x} 70Q{x - 10} 66 {x - 10} 56M{x} 70Q{x + 10} 66 {x + 10} 56")
-        p.pen(GOLD, INK, 1.2, circ(x - 10, 53, 3.6) + circ(x + 10, 53, 3.6)).pen(RED, INK, 1.2, circ(x, 42, 4.4))
+    for x in (154, 446):
+        p.line(GREEN, 2.4, f"M{x} 82V46M{x} 70Q{x - 9} 66 {x - 9} 57M{x} 70Q{x + 9} 66 {x + 9} 57")
+        p.pen(GOLD, INK, 1.2, circ(x - 9, 54, 3.4) + circ(x + 9, 54, 3.4)).pen(RED, INK, 1.2, circ(x, 42, 4.4))
     for x in (7, 545):
-        knots(p, x + 5, 8.5, 2, 4, 10.4, flat=[(1, 4), (3, 4)], width=6.6)
-    p.save("story-head")
+        knots(p, x + 5, 8.5, 2, 4, 10.4, colors, ground, 6.6, pen, flat=[(1, 4), (3, 4)])
+    if ground == INK:
+        p.save(name)
+    else:
+        write("story-head-low.svg", pale(p, .6))
+        write("story-head-lines.svg", pale(p, 1))
 
 
 def vignette():
@@ -175,6 +178,7 @@ def board_back():
 
 def draw():
     story_head()
+    story_head("story-head-pale", "#ffffff", ("#ffffff", "#ffffff"), 1.1)
     vignette()
     tailpieces()
     initial()
