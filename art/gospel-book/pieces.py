@@ -43,10 +43,10 @@ def letter(strokes, thin, extra=(), dots=None):
 
 
 def defenders():
-    sign("man", dict(body="#f0a27c", robe="#f9e7b4", band="#f6d98c"), 1.66, 50, 28).save("defender-1")
+    sign("man", dict(body="#e57f58", robe="#f9e7b4", band="#f6d98c"), 1.66, 50, 28).save("defender-1")
     sign("lion", dict(body="#f8dd93", hair="#f7cba8", wing="#f8dcc4", band="#e9906a"), 1.62, 25.5, 34).save("defender-2")
-    sign("calf", dict(body="#f4b598", hair="#a9764a", shade="#dfba86"), 1.62, 25, 29).save("defender-3")
-    sign("eagle", dict(body="#e3bb7c", wing="#fbeccb", band="#e9906a", shade="#c79a5c"), 1.72, 33, 27).save("defender-4")
+    sign("calf", dict(body="#ec9472", hair="#a9764a", shade="#dfba86"), 1.62, 25, 29).save("defender-3")
+    sign("eagle", dict(body="#d8a763", wing="#fbeccb", band="#e9906a", shade="#c79a5c"), 1.72, 33, 27).save("defender-4")
     # L(iber), I(nitium), Q(uoniam): the first letters of Gospels; A(lea): of the game.
     letter("M40 24V66Q40 74 48 74H68", "M30 22C34 18 46 18 50 22M68 74C74 74 76 66 71 63" + spiral(66, 52, 9, 200, 1.5), [(GOLD, circ(40, 48, 3.2))], "M30 30V68Q30 84 46 84H70").save("defender-5")
     letter("M50 27V73", "M50 21C42 15 28 18 30 28C32 34 39 32 38 27M50 21C58 15 72 18 70 28C68 34 61 32 62 27M50 79C42 85 28 82 30 72C32 66 39 68 38 73M50 79C58 85 72 82 70 72C68 66 61 68 62 73",
@@ -203,7 +203,7 @@ def symbols():
         face(p, 50, 58, 1.35, INK, 3, PALE, "#a06a3a", None, True)
         crown(p, 50, 33, 1.5, "#f8e09a", INK, 3.4)
         p.save("king-symbol" + name)
-    light_ = lambda: Page().fill(RUST, circ(50, 50, 50)).fill(CREAM, circ(50, 50, 41))
+    light_ = lambda: Page().fill("#a5351f", circ(50, 50, 50)).fill(CREAM, circ(50, 50, 41))
     light_().line(RED, 15, "M40 24V64Q40 74 50 74H68").dots(RED, 6, 12, "M26 30V66Q26 86 44 86").save("defender-symbol")
     Page().fill(DARK, circ(50, 50, 50)).line(STONE, 8, triskele(50, 50, 42, 0)).save("attacker-symbol")
     light_().fill("#cf5a3a", "M30 84C32 66 42 58 41 50C36 54 28 58 22 56C16 53 17 47 21 42C27 35 32 27 38 22L37 12L46 19C64 22 74 38 74 56C74 68 72 78 66 84Z").save("knight-symbol")
