@@ -47,32 +47,36 @@ def face(p, x, y, s, ink, lw, skin, hair, cheek=None, beard=False):
     p.put(h, x, y, s)
 
 
-def man(p, c, ink=INK, lw=1.7):
+def man(p, c, ink=INK, lw=1.7, bust=False):
     """Matthew's: a winged man from the front, in a bell of a cloak, the book before him."""
     for flip in (False, True):
         wing(p, 62 if not flip else 38, 48, .82, 32 if not flip else -32, (c["wing"], c["band"], ink), ink, lw, flip)
-    # feet, both to one side, as on the oldest page of such a man
-    p.pen(c["skin"], ink, lw * .9, "M49 86V92.500Q44 94 34 92.500Q31 91 35 89L41 86ZM51 86V92.500Q56 94 66 92.500Q69 91 65 89L59 86Z")
+    if not bust:
+        p.pen(c["skin"], ink, lw * .9, "M49 86V92.500Q44 94 34 92.500Q31 91 35 89L41 86ZM51 86V92.500Q56 94 66 92.500Q69 91 65 89L59 86Z")
     p.pen(c["body"], ink, lw, "M50 38C62 38 68 44 70 54L76 85Q76 88 73 88H27Q24 88 24 85L30 54C32 44 38 38 50 38Z")
     p.pen(c["robe"], ink, lw * .8, "M44 40H56L60 87.500H40Z")
-    p.line(ink, lw * .8, "M32 60C34 70 33 78 31 87M68 60C66 70 67 78 69 87")
+    if not bust:
+        p.line(ink, lw * .8, "M32 60C34 70 33 78 31 87M68 60C66 70 67 78 69 87")
     halo(p, 50, 24, 20, ink, lw, c["gold"], c["dot"])
     face(p, 50, 25, .78, ink, lw, c["skin"], c["hair"], c["cheek"])
-    book(p, 50, 64, 15, ink, lw * .9, c["book"], c["skin"])
-    p.pen(c["skin"], ink, lw * .8, "M31 66Q38 61 43 64Q45 67 41 70Q36 72 32 72ZM69 66Q62 61 57 64Q55 67 59 70Q64 72 68 72Z")
+    if not bust:
+        book(p, 50, 64, 15, ink, lw * .9, c["book"], c["skin"])
+        p.pen(c["skin"], ink, lw * .8, "M31 66Q38 61 43 64Q45 67 41 70Q36 72 32 72ZM69 66Q62 61 57 64Q55 67 59 70Q64 72 68 72Z")
 
 
-def lion(p, c, ink=INK, lw=1.7):
+def lion(p, c, ink=INK, lw=1.7, bust=False):
     """Mark's: a lion that strides to the left, its mane in curls, its tail over its back."""
-    p.line(ink, lw + 4.2, "M84 56C97 50 96 34 86 32C78 30 75 38 80 42").line(c["body"], 4.2, "M84 56C97 50 96 34 86 32C78 30 75 38 80 42")
-    p.pen(c["robe"], ink, lw * .8, "M80 42C74 45 72 39 74 35C79 35 83 38 80 42Z")
-    # legs of the far side
-    p.pen(c["shade"], ink, lw, "M44 66L40 82H34Q30 84 31 88H46L52 68ZM66 64L63 74L66 82H60Q57 84 58 88H72L73 80L76 66Z")
-    wing(p, 50, 47, .8, 22, (c["wing"], c["band"], ink), ink, lw)
+    if not bust:
+        p.line(ink, lw + 4.2, "M84 56C97 50 96 34 86 32C78 30 75 38 80 42").line(c["body"], 4.2, "M84 56C97 50 96 34 86 32C78 30 75 38 80 42")
+        p.pen(c["robe"], ink, lw * .8, "M80 42C74 45 72 39 74 35C79 35 83 38 80 42Z")
+        # legs of the far side
+        p.pen(c["shade"], ink, lw, "M44 66L40 82H34Q30 84 31 88H46L52 68ZM66 64L63 74L66 82H60Q57 84 58 88H72L73 80L76 66Z")
+        wing(p, 50, 47, .8, 22, (c["wing"], c["band"], ink), ink, lw)
     p.pen(c["body"], ink, lw, "M24 46C30 36 42 42 52 44C64 44 76 42 84 50C90 57 87 64 85 69L90 82Q92 85 91 88H78Q75 85 79 82L76 73C72 70 69 67 68 63C58 66 46 66 40 63"
         "L32 74L31 88H18Q16 84 20 82H24L25 68C20 62 20 54 24 46Z")
-    p.line(ink, lw * .8, spiral(76, 58, 7, 60, 1.5, -1) + spiral(31, 58, 6, 120, 1.5))
-    p.line(ink, lw * .7, "M45 57q3 4 8 2M56 58q3 3.500 7 1.500M22 88v-3.500M26.500 88v-3.500M82 88v-3.500M86.500 88v-3.500")
+    if not bust:
+        p.line(ink, lw * .8, spiral(76, 58, 7, 60, 1.5, -1) + spiral(31, 58, 6, 120, 1.5))
+        p.line(ink, lw * .7, "M45 57q3 4 8 2M56 58q3 3.500 7 1.500M22 88v-3.500M26.500 88v-3.500M82 88v-3.500M86.500 88v-3.500")
     halo(p, 25, 32, 25, ink, lw, c["gold"], c["dot"])
     # mane: rows of curls
     for x, y, r in ((40, 36, 7), (38, 46, 7), (31, 53, 7), (39, 25, 7), (31, 17, 6.500), (22, 53, 5.500)):
@@ -86,17 +90,19 @@ def lion(p, c, ink=INK, lw=1.7):
     p.fill(ink, circ(19.5, 30.5, 2))
 
 
-def calf(p, c, ink=INK, lw=1.7):
+def calf(p, c, ink=INK, lw=1.7, bust=False):
     """Luke's: a calf with horns, walking to the left."""
-    p.line(ink, lw + 3.4, "M86 50C95 54 95 64 93 72").line(c["body"], 3.4, "M86 50C95 54 95 64 93 72")
-    p.pen(c["hair"], ink, lw * .8, "M93 69C97 75 96 80 93 84C90 80 90 74 93 69Z")
-    p.pen(c["shade"], ink, lw, "M45 66L44 78L46 82L43 88H52L54 82L53 78L55 66ZM64 64C63 70 66 73 68 78L66 88H75L77 79L73 72L75 66Z")
-    wing(p, 47, 46, .8, 22, (c["wing"], c["band"], ink), ink, lw)
+    if not bust:
+        p.line(ink, lw + 3.4, "M86 50C95 54 95 64 93 72").line(c["body"], 3.4, "M86 50C95 54 95 64 93 72")
+        p.pen(c["hair"], ink, lw * .8, "M93 69C97 75 96 80 93 84C90 80 90 74 93 69Z")
+        p.pen(c["shade"], ink, lw, "M45 66L44 78L46 82L43 88H52L54 82L53 78L55 66ZM64 64C63 70 66 73 68 78L66 88H75L77 79L73 72L75 66Z")
+        wing(p, 47, 46, .8, 22, (c["wing"], c["band"], ink), ink, lw)
     p.pen(c["body"], ink, lw, "M30 36C38 38 46 44 56 43C66 42 78 40 86 46C92 52 91 62 86 67C85 71 91 74 90 79L88 88H79L80 80C77 77 74 74 73 69C71 67 70 66 69 63C60 67 48 67 41 64L38.500 72L39 80L37 88H28L29.500 80L28 72"
         "C24 68 22 64 22 58C18 62 20 50 22 44Z")
-    p.fill(ink, "M29 83.500H38L37 88H28ZM79.700 83.500H89L88 88H79ZM45 84H53.300L52 88H43ZM67 83.500H76L75 88H66Z")
-    p.line(ink, lw * .8, spiral(78, 56, 7.5, 60, 1.5, -1) + spiral(34, 58, 6.5, 120, 1.5))
-    p.line(ink, lw * .7, "M47 58q3 4 8 2M58 58q3 3.500 7 1.500M24 46Q28 52 26 58M29 44Q32 48 31 51")
+    if not bust:
+        p.fill(ink, "M29 83.500H38L37 88H28ZM79.700 83.500H89L88 88H79ZM45 84H53.300L52 88H43ZM67 83.500H76L75 88H66Z")
+        p.line(ink, lw * .8, spiral(78, 56, 7.5, 60, 1.5, -1) + spiral(34, 58, 6.5, 120, 1.5))
+        p.line(ink, lw * .7, "M47 58q3 4 8 2M58 58q3 3.500 7 1.500M24 46Q28 52 26 58M29 44Q32 48 31 51")
     halo(p, 25, 28, 23, ink, lw, c["gold"], c["dot"])
     # horns, ears, head
     p.pen(c["skin"], ink, lw * .8, "M20 21C14 18 14 9 20 5C18 11 21 15 25 17ZM30 18C36 14 42 10 40 3C46 9 42 18 34 22Z")
@@ -107,17 +113,20 @@ def calf(p, c, ink=INK, lw=1.7):
     p.fill(ink, circ(22.5, 31.5, 2) + circ(8, 45, 1.1))
 
 
-def eagle(p, c, ink=INK, lw=1.7):
+def eagle(p, c, ink=INK, lw=1.7, bust=False):
     """John's: an eagle that stands upright and looks back over its wing, the book in its talons."""
-    p.pen(c["shade"], ink, lw, "M60 66L92 86Q95 90 90 92L84 92L82 96L74 94L70 97L62 92L48 76Z")
-    p.line(ink, lw * .7, "M66 76L86 91M62 79L76 94M58 80L66 93")
-    p.pen(c["gold"], ink, lw * .9, "M42 76L40 84L32 86Q29 88 31 90L36 89L35 93L40 93L44 89L50 91L52 88L47 85L49 77ZM56 76L55 84L49 87L52 90L57 88L60 92L64 91L62 86L63 76Z")
+    if not bust:
+        p.pen(c["shade"], ink, lw, "M60 66L92 86Q95 90 90 92L84 92L82 96L74 94L70 97L62 92L48 76Z")
+        p.line(ink, lw * .7, "M66 76L86 91M62 79L76 94M58 80L66 93")
+        p.pen(c["gold"], ink, lw * .9, "M42 76L40 84L32 86Q29 88 31 90L36 89L35 93L40 93L44 89L50 91L52 88L47 85L49 77ZM56 76L55 84L49 87L52 90L57 88L60 92L64 91L62 86L63 76Z")
     p.pen(c["body"], ink, lw, "M36 30C44 24 56 26 60 36C70 48 72 66 64 76C58 82 44 82 37 75C28 66 28 46 36 30Z")
-    p.line(ink, lw * .7, "M34 46q4 4 8 0q4 4 8 0M32 54q4 4 8 0q4 4 8 0M33 62q4 4 8 0q4 4 8 0M36 70q4 4 8 0q4 3 8 0")
-    # the wing folded along its back
-    p.pen(c["wing"], ink, lw, "M52 36C66 32 78 44 80 60C82 72 84 80 90 86C80 86 74 82 70 78C70 82 71 84 73 87C62 82 52 72 48 58C45 48 46 40 52 36Z")
-    p.pen(c["band"], ink, lw * .8, "M52 36C64 33 74 40 78 52C68 58 58 62 49 60C45 50 46 40 52 36Z")
-    p.line(ink, lw * .8, spiral(60, 46, 7, 200, 1.5) + "M56 62C60 70 66 76 72 80M64 60C68 68 74 76 82 82M72 57C74 66 78 74 84 80")
+    if not bust:
+        p.line(ink, lw * .7, "M34 46q4 4 8 0q4 4 8 0M32 54q4 4 8 0q4 4 8 0M33 62q4 4 8 0q4 4 8 0M36 70q4 4 8 0q4 3 8 0")
+    if not bust:
+        # the wing folded along its back
+        p.pen(c["wing"], ink, lw, "M52 36C66 32 78 44 80 60C82 72 84 80 90 86C80 86 74 82 70 78C70 82 71 84 73 87C62 82 52 72 48 58C45 48 46 40 52 36Z")
+        p.pen(c["band"], ink, lw * .8, "M52 36C64 33 74 40 78 52C68 58 58 62 49 60C45 50 46 40 52 36Z")
+        p.line(ink, lw * .8, spiral(60, 46, 7, 200, 1.5) + "M56 62C60 70 66 76 72 80M64 60C68 68 74 76 82 82M72 57C74 66 78 74 84 80")
     halo(p, 38, 22, 18, ink, lw, c["gold"], c["dot"])
     # a flat brow, a short hooked beak, hackles on the neck
     p.pen(c["body"], ink, lw, "M25 14C32 7 45 9 48 19C49 25 50 30 55 36L51 37L54 43L47 41L46 47L40 43L36 48L34 42L29 43C33 37 33 32 31 29L25 28Q22 21 25 14Z")

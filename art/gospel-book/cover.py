@@ -166,7 +166,7 @@ def border(p, w, h, ground, rule):
     p.line(rule, 1.3, rect(1.6, 1.6, w - 3.2, h - 3.2) + rect(12.2, 12.2, w - 24.4, h - 24.4), cap=False)
 
 
-def cover(name, ground=INK, colors=(GOLD, "#cf5232"), pen=None, share=0):
+def cover(name, ground=INK, share=0):
     p = Page(400, 300)
     p.parts.append('<clipPath id="q"><path d="M13 13h374v274h-374z"/></clipPath><g clip-path="url(#q)">')
     wall(p)
@@ -177,19 +177,16 @@ def cover(name, ground=INK, colors=(GOLD, "#cf5232"), pen=None, share=0):
     cat(p)
     p.parts.append("</g>")
     border(p, 400, 300, ground, GOLD if ground == INK else INK)
-    # twisted bands between plain corners
-    for length, place in ((374, ""), (274, "rotate(90)")):
-        for side in (0, 1):
-            x = 13
-            steps = 2 * round(length / 10.5)
-            dx = length / steps
-            knot = Knot(steps // 2, 1)
+    # twisted bands between plain corners, drawn once; where ink is saved a row of dots
+    if share:
+        p.dots(RED, 2.4, 6, "M18 6.900H382M18 293.100H382M6.900 18V282M393.100 18V282")
+    else:
+        for length, places in ((374, ("translate(13 4)", "translate(13 290.2)")), (274, ("translate(9.8 13) rotate(90)", "translate(396 13) rotate(90)"))):
+            steps = 2 * round(length / 13)
             q = Page()
-            knot.draw(q, 0, 0, dx, 2.9, list(colors), ground, 2.1, .7, pen and INK, pen or 0)
-            if not place:
-                p.put(q, 13, 4 if not side else 290.2)
-            else:
-                p.put(q, (9.8 if not side else 396), 13, 1, 90)
+            Knot(steps // 2, 1).draw(q, 0, 0, length / steps, 2.9, [GOLD, "#cf5232"], ground, 2.1, .7)
+            p.parts.append(f'<defs><g id="b{length}">' + "\n".join(q.parts) + "</g></defs>")
+            p.parts += [f'<use href="#b{length}" transform="{place}"/>' for place in places]
     p.fill(RED, "".join(rect(x, y, 9.4, 9.4) for x in (2.2, 388.4) for y in (2.2, 288.4)))
     p.fill(GOLD, "".join(circ(x + 4.7, y + 4.7, 2.4) for x in (2.2, 388.4) for y in (2.2, 288.4)))
     if share:
@@ -200,6 +197,5 @@ def cover(name, ground=INK, colors=(GOLD, "#cf5232"), pen=None, share=0):
 
 def draw():
     cover("cover")
-    white = ("#ffffff", "#ffffff")
-    cover("cover-low", "#ffffff", white, .35, .62)
-    cover("cover-lines", "#ffffff", white, .35, 1)
+    cover("cover-low", "#ffffff", .62)
+    cover("cover-lines", "#ffffff", 1)

@@ -21,12 +21,10 @@ def seated(lw=1.8):
     return s
 
 
-def story_head(name="story-head", ground=INK, colors=(GOLD, "#cf5232"), pen=None):
+def story_head():
     """A king enthroned, the four signs come to him from both sides; knots at the ends."""
     p = Page(600, 100)
-    p.fill(INK, rect(0, 0, 600, 100)).fill(GOLD if ground == INK else "#ffffff", rect(2, 2, 596, 96)).fill(INK, rect(4, 4, 592, 92))
-    if ground != INK:
-        p.fill(ground, rect(5.5, 5.5, 589, 89)).fill(INK, rect(56.500, 5.5, 1.5, 89) + rect(542, 5.5, 1.5, 89))
+    p.fill(INK, rect(0, 0, 600, 100)).fill(GOLD, rect(2, 2, 596, 96)).fill(INK, rect(4, 4, 592, 92))
     p.fill(VELLUM, rect(58, 7, 484, 86))
     # a ruled ground under their feet, a row of dots around the field
     p.fill("#e7d3a3", rect(58, 82, 484, 11)).line(BROWN, 1.2, "M58 82H542M58 86.500H542")
@@ -43,12 +41,8 @@ def story_head(name="story-head", ground=INK, colors=(GOLD, "#cf5232"), pen=None
         p.line(GREEN, 2.4, f"M{x} 82V46M{x} 70Q{x - 9} 66 {x - 9} 57M{x} 70Q{x + 9} 66 {x + 9} 57")
         p.pen(GOLD, INK, 1.2, circ(x - 9, 54, 3.4) + circ(x + 9, 54, 3.4)).pen(RED, INK, 1.2, circ(x, 42, 4.4))
     for x in (7, 545):
-        knots(p, x + 5, 8.5, 2, 4, 10.4, colors, ground, 6.6, pen, flat=[(1, 4), (3, 4)])
-    if ground == INK:
-        p.save(name)
-    else:
-        write("story-head-low.svg", pale(p, .6))
-        write("story-head-lines.svg", pale(p, 1))
+        knots(p, x + 5, 8.5, 2, 4, 10.4, (GOLD, "#cf5232"), SOLID, 7.4, 1, flat=[(1, 4), (3, 4)])
+    p.save("story-head")
 
 
 def vignette():
@@ -143,11 +137,12 @@ def carpet(p, side):
     p.fill(VELLUM, rect(0, 0, side, side)).fill(INK, rect(12, 12, side - 24, side - 24)).fill(GOLD, rect(15, 15, side - 30, side - 30)).fill(INK, rect(18, 18, side - 36, side - 36))
     p.dots(RED, 3, 7.52, rect(6, 6, side - 12, side - 12))
     step = 15
+    q = Page()
+    k = Knot(8, 2, upright=[(4, 1), (4, 3), (8, 1), (8, 3), (12, 1), (12, 3)], flat=[(2, 2), (6, 2), (10, 2), (14, 2)])
+    k.draw(q, side / 2 - 8 * step, 26, step, step, [GOLD, "#cf5232"], SOLID, 10, 2.2, INK, 1.1)
+    p.parts.append('<defs><g id="band">' + "\n".join(q.parts) + "</g></defs>")
     for turn in (0, 90, 180, 270):
-        q = Page()
-        k = Knot(8, 2, upright=[(4, 1), (4, 3), (8, 1), (8, 3), (12, 1), (12, 3)], flat=[(2, 2), (6, 2), (10, 2), (14, 2)])
-        k.draw(q, -8 * step, -side / 2 + 26, step, step, [GOLD, "#cf5232"], INK, 9, 2.4)
-        p.parts.append(f'<g transform="translate({n(side / 2)} {n(side / 2)}) rotate({turn})">' + "\n".join(q.parts) + "</g>")
+        p.parts.append(f'<use href="#band" transform="rotate({turn} {n(side / 2)} {n(side / 2)})"/>')
     for x in (56, side - 56):
         for y in (56, side - 56):
             p.fill(GOLD, circ(x, y, 34)).fill(PALE, circ(x, y, 31)).line(INK, 5.5, triskele(x, y, 28)).line(RED, 2.8, triskele(x, y, 28))
@@ -178,7 +173,6 @@ def board_back():
 
 def draw():
     story_head()
-    story_head("story-head-pale", "#ffffff", ("#ffffff", "#ffffff"), 1.1)
     vignette()
     tailpieces()
     initial()

@@ -21,7 +21,7 @@ def sign(name, colors, scale, x, y):
     """The head of a sign: the point (x, y) of its drawing comes into the middle."""
     p = light()
     s = Page()
-    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.5 / scale)
+    EVANGELISTS[name](s, {**DISC, **colors}, INK, 2.5 / scale, True)
     p.parts.append('<clipPath id="d"><circle cx="50" cy="50" r="43.600"/></clipPath><g clip-path="url(#d)">')
     p.put(s, 50 - x * scale, 50 - y * scale, scale)
     p.parts.append("</g>")

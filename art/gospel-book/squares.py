@@ -98,6 +98,10 @@ def corner():
         s.fill(mark, circ(50, 50, 18)).save("corner-sign" + name)
 
 
+# The middles of their heads.
+HEADS = {"man": (50, 33), "lion": (25, 36), "calf": (25, 31), "eagle": (34, 30)}
+
+
 def signs(size, block):
     """The evangelists in the corners of a board, upright: a painting under the corners' frames, 25 units to a square."""
     side = size * 25
@@ -106,12 +110,18 @@ def signs(size, block):
     for nth, (name, at) in enumerate(zip(("man", "lion", "calf", "eagle"), ((0, 0), (1, 0), (0, 1), (1, 1)))):
         x, y = (at[0] * (side - field), at[1] * (side - field))
         p.fill(PALE, rect(x, y, field, field))
+        flip = at[0] == 0 and name != "man"    # they look towards the board
         sign = Page()
-        EVANGELISTS[name](sign, COLOURED[name], INK, 1.7 if block > 1 else 2.6)
-        s = field / 100 * .74
-        # the beasts look towards the board
-        flip = at[0] == 0 and name != "man"
-        p.put(sign, x + field * .5 + (50 * s if flip else -50 * s), y + field * .5 - 50 * s, s, 0, flip)
+        if block > 1:
+            EVANGELISTS[name](sign, COLOURED[name], INK, 1.7)
+            s, (mx, my) = field / 100 * .74, (50, 50)
+        else:
+            EVANGELISTS[name](sign, COLOURED[name], INK, 2, True)
+            s, (mx, my) = field / 100 * 1.2, HEADS[name]
+            p.parts.append(f'<clipPath id="c{nth}"><path d="{rect(x + 2.6, y + 2.6, field - 5.2, field - 5.2)}"/></clipPath><g clip-path="url(#c{nth})">')
+        p.put(sign, x + field * .5 + (mx * s if flip else -mx * s), y + field * .5 - my * s, s, 0, flip)
+        if block == 1:
+            p.parts.append("</g>")
     p.save(f"signs-{size}")
 
 
