@@ -9,9 +9,9 @@ theme-subtitle = Eine Seite aus Irland, um 1140
 theme-tagline = Zwei Tinten, vier Tiere und ein König in Gold
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind Pergament in ockergelbem Rand, mit geflügelten Zeichen und roten Buchstaben; { -the-attacker(number: "other") } schwarze Tinte, mit Knoten, Spiralen und Schlangen. Am größten ist { -the-king }, gekrönt, auf Gold, { $look ->
-        [alea-evangelii-19-walker] mit einem Stab in der Hand
-       *[other] mit einem Buch in den Händen
+theme-sides = { START(-the-defender(number: "other")) } sind Pergament in ockergelbem Rand, mit geflügelten Zeichen und roten Buchstaben; { -the-attacker(number: "other") } schwarze Tinte, mit Knoten, Spiralen und Schlangen. Am größten ist { -the-king }, { $look ->
+        [alea-evangelii-19-walker] ein gekrönter Kopf auf Gold, neben einem Stab
+       *[other] ein gekrönter Kopf auf Gold
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.

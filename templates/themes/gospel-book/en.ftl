@@ -9,9 +9,9 @@ theme-subtitle = A page from Ireland, about 1140
 theme-tagline = Two inks, four beasts and one king in gold
 
 # Which side has which pieces; printed below the picture of the set.
-theme-sides = The { -defender(number: "other") } are vellum within an ochre rim, with winged signs and red letters; the { -attacker(number: "other") } black ink, with knots, spirals and serpents. The { -king } is the largest, crowned, on gold, { $look ->
-        [alea-evangelii-19-walker] with a rod in his hand
-       *[other] with a book in his hands
+theme-sides = The { -defender(number: "other") } are vellum within an ochre rim, with winged signs and red letters; the { -attacker(number: "other") } black ink, with knots, spirals and serpents. The { -king } is the largest, { $look ->
+        [alea-evangelii-19-walker] a crowned head on gold, beside a rod
+       *[other] a crowned head on gold
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.

@@ -9,9 +9,9 @@ theme-subtitle = Uma página da Irlanda, por volta de 1140
 theme-tagline = Duas tintas, quatro animais e um rei em ouro
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } são de pergaminho, com borda ocre, signos alados e letras vermelhas; { -the-attacker(number: "other") }, de tinta preta, com nós, espirais e serpentes. { START(-the-king) } é a peça maior: tem coroa, fundo de ouro e { $look ->
-        [alea-evangelii-19-walker] um bastão na mão
-       *[other] um livro nas mãos
+theme-sides = { START(-the-defender(number: "other")) } são de pergaminho, com borda ocre, signos alados e letras vermelhas; { -the-attacker(number: "other") }, de tinta preta, com nós, espirais e serpentes. { START(-the-king) } é a peça maior: { $look ->
+        [alea-evangelii-19-walker] uma cabeça coroada sobre ouro, ao lado de um bastão
+       *[other] uma cabeça coroada sobre ouro
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
