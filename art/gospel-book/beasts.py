@@ -27,8 +27,12 @@ def book(p, x, y, s, ink, lw, cover, page, turn=0):
     p.put(b, x, y, 1, turn)
 
 
-def halo(p, x, y, r, ink, lw, color, dot):
+def halo(p, x, y, r, ink, lw, color, dot, bust=False):
+    """A disc about a head, with dots; on small discs a ring."""
     p.pen(color, ink, lw, circ(x, y, r))
+    if bust:
+        p.line(dot, lw * 1.55, circ(x, y, r - lw * 1.4), cap=False)
+        return
     p.dots(dot, lw * 1.1, 2 * math.pi * (r - lw * 1.6) / round(2 * math.pi * (r - lw * 1.6) / (lw * 2.6)), circ(x, y, r - lw * 1.6))
 
 
@@ -57,7 +61,7 @@ def man(p, c, ink=INK, lw=1.7, bust=False):
     p.pen(c["robe"], ink, lw * .8, "M44 40H56L60 87.500H40Z")
     if not bust:
         p.line(ink, lw * .8, "M32 60C34 70 33 78 31 87M68 60C66 70 67 78 69 87")
-    halo(p, 50, 24, 20, ink, lw, c["gold"], c["dot"])
+    halo(p, 50, 24, 20, ink, lw, c["gold"], c["dot"], bust)
     face(p, 50, 25, .78, ink, lw, c["skin"], c["hair"], c["cheek"])
     if not bust:
         book(p, 50, 64, 15, ink, lw * .9, c["book"], c["skin"])
@@ -77,7 +81,7 @@ def lion(p, c, ink=INK, lw=1.7, bust=False):
     if not bust:
         p.line(ink, lw * .8, spiral(76, 58, 7, 60, 1.5, -1) + spiral(31, 58, 6, 120, 1.5))
         p.line(ink, lw * .7, "M45 57q3 4 8 2M56 58q3 3.500 7 1.500M22 88v-3.500M26.500 88v-3.500M82 88v-3.500M86.500 88v-3.500")
-    halo(p, 25, 32, 25, ink, lw, c["gold"], c["dot"])
+    halo(p, 25, 32, 25, ink, lw, c["gold"], c["dot"], bust)
     # mane: rows of curls
     for x, y, r in ((40, 36, 7), (38, 46, 7), (31, 53, 7), (39, 25, 7), (31, 17, 6.500), (22, 53, 5.500)):
         p.pen(c["hair"], ink, lw * .85, circ(x, y, r))
@@ -103,7 +107,7 @@ def calf(p, c, ink=INK, lw=1.7, bust=False):
         p.fill(ink, "M29 83.500H38L37 88H28ZM79.700 83.500H89L88 88H79ZM45 84H53.300L52 88H43ZM67 83.500H76L75 88H66Z")
         p.line(ink, lw * .8, spiral(78, 56, 7.5, 60, 1.5, -1) + spiral(34, 58, 6.5, 120, 1.5))
         p.line(ink, lw * .7, "M47 58q3 4 8 2M58 58q3 3.500 7 1.500M24 46Q28 52 26 58M29 44Q32 48 31 51")
-    halo(p, 25, 28, 23, ink, lw, c["gold"], c["dot"])
+    halo(p, 25, 28, 23, ink, lw, c["gold"], c["dot"], bust)
     # horns, ears, head
     p.pen(c["skin"], ink, lw * .8, "M20 21C14 18 14 9 20 5C18 11 21 15 25 17ZM30 18C36 14 42 10 40 3C46 9 42 18 34 22Z")
     p.pen(c["shade"], ink, lw * .8, "M33 24C40 20 46 22 48 27C43 31 38 31 33 30Z")
@@ -127,7 +131,7 @@ def eagle(p, c, ink=INK, lw=1.7, bust=False):
         p.pen(c["wing"], ink, lw, "M52 36C66 32 78 44 80 60C82 72 84 80 90 86C80 86 74 82 70 78C70 82 71 84 73 87C62 82 52 72 48 58C45 48 46 40 52 36Z")
         p.pen(c["band"], ink, lw * .8, "M52 36C64 33 74 40 78 52C68 58 58 62 49 60C45 50 46 40 52 36Z")
         p.line(ink, lw * .8, spiral(60, 46, 7, 200, 1.5) + "M56 62C60 70 66 76 72 80M64 60C68 68 74 76 82 82M72 57C74 66 78 74 84 80")
-    halo(p, 38, 22, 18, ink, lw, c["gold"], c["dot"])
+    halo(p, 38, 22, 18, ink, lw, c["gold"], c["dot"], bust)
     # a flat brow, a short hooked beak, hackles on the neck
     p.pen(c["body"], ink, lw, "M25 14C32 7 45 9 48 19C49 25 50 30 55 36L51 37L54 43L47 41L46 47L40 43L36 48L34 42L29 43C33 37 33 32 31 29L25 28Q22 21 25 14Z")
     p.pen(c["book"], ink, lw * .8, "M26 14.500C20 13 14 15.500 12.500 21Q11.500 26 14.500 29.500Q16 25.500 20 25L27 26.500Q29 20 26 14.500Z")

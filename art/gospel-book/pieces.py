@@ -6,7 +6,7 @@ from lib import *
 
 CREAM = "#fdf6e3"
 # Signs on discs are in few colours: red lead, ochre, vellum.
-DISC = dict(skin="#fffaee", hair="#c98d45", cheek="#f0b59a", body="#ec9470", robe="#f3d184", wing="#fbebc4", band="#f0c765", gold="#f8e6b4", dot="#c8452a", book="#f0c24e", shade="#d9b078")
+DISC = dict(skin="#fffaee", hair="#c98d45", cheek="#f0b59a", body="#ec9470", robe="#f3d184", wing="#fbebc4", band="#f0c765", gold="#fbeec8", dot="#d65a38", book="#f0c24e", shade="#d9b078")
 
 
 RUST = "#e0b158"
@@ -43,7 +43,7 @@ def letter(strokes, thin, extra=(), dots=None):
 
 
 def defenders():
-    sign("man", dict(body="#e57f58", robe="#f9e7b4", band="#f6d98c"), 1.66, 50, 28).save("defender-1")
+    sign("man", dict(body="#e98a64", robe="#f9e7b4", band="#f6d98c"), 1.66, 50, 28).save("defender-1")
     sign("lion", dict(body="#f8dd93", hair="#f7cba8", wing="#f8dcc4", band="#e9906a"), 1.62, 25.5, 34).save("defender-2")
     sign("calf", dict(body="#ec9472", hair="#a9764a", shade="#dfba86"), 1.62, 25, 29).save("defender-3")
     sign("eagle", dict(body="#d8a763", wing="#fbeccb", band="#e9906a", shade="#c79a5c"), 1.72, 33, 27).save("defender-4")
@@ -55,7 +55,7 @@ def defenders():
     letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
 
 
-DARK, STONE = "#2c1f18", "#bba06c"
+DARK, STONE = "#2b1e17", "#b69b68"
 
 
 def dark():
@@ -88,7 +88,7 @@ def devices():
     yield p
     p = Page()
     for turn in (0, 180):
-        q = Page().line(STONE, 5.2, "M27 58C24 34 44 24 60 30").line(STONE, 3.6, "M38 34C44 44 42 52 34 56")
+        q = Page().line(STONE, 4.7, "M27 58C24 34 44 24 60 30").line(STONE, 3.6, "M38 34C44 44 42 52 34 56")
         head(q, 64, 33, 1.05, 40)
         p.put(q, 100 if turn else 0, 100 if turn else 0, 1, turn)
     yield p.grow(1.26, 0)
