@@ -2,7 +2,7 @@
 from beasts import COLOURED, EVANGELISTS
 from lib import *
 
-STONE, STONE_2, JOINT, SHADE = "#cdb58a", "#bfa477", "#8f7148", "#7a5c3c"
+STONE, STONE_2, DIM, JOINT = "#d9cdaf", "#cabb98", "#baa982", "#927f5c"
 
 
 def wall(p):
@@ -28,15 +28,21 @@ def wall(p):
         joints += f"M13 {n(y)}q90 {n((course % 3) - 1)} 190 0t190 0"
         y += high
         course += 1
-    p.fill(STONE, lit).fill("#b0935f", dim).line(JOINT, .9, joints)
+    p.fill(STONE, lit).fill(DIM, dim).line(JOINT, .9, joints)
 
 
 def window(p):
     """A round-headed window: sky, sea, a boat of hides under sail, a round tower and a church on a headland."""
     arch = "M48 172V92A62 62 0 0 1 172 92V172Z"
-    p.fill("#dcc69a", "M36 184V92A74 74 0 0 1 184 92V184Z").line(INK, 1.6, "M36 184V92A74 74 0 0 1 184 92V184")
-    blocks = "".join(f"M{n(pol(110, 92, 62, a)[0])} {n(pol(110, 92, 62, a)[1])}L{n(pol(110, 92, 74, a)[0])} {n(pol(110, 92, 74, a)[1])}" for a in (-72, -48, -24, 0, 24, 48, 72))
-    p.line(JOINT, 1.2, blocks + "M36 118h12M36 146h12M172 118h12M172 146h12M36 92h12M172 92h12")
+    p.fill("#dcc69a", "M36 184V92A74 74 0 0 1 184 92V184Z")
+    # painted stones of the arch, red and yellow by turns, as over tables of canons
+    for nth in range(9):
+        one, two = -90 + nth * 20, -70 + nth * 20
+        (ax, ay), (bx, by), (cx, cy), (ex, ey) = pol(110, 92, 62, one), pol(110, 92, 74, one), pol(110, 92, 74, two), pol(110, 92, 62, two)
+        p.pen(("#c2492d", GOLD)[nth % 2], INK, 1.3, f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}A74 74 0 0 1 {n(cx)} {n(cy)}L{n(ex)} {n(ey)}A62 62 0 0 0 {n(ax)} {n(ay)}Z")
+    for x in (36, 172):
+        p.pen("#e3d3a6", INK, 1.4, rect(x, 92, 12, 80))
+        p.pen(GREEN, INK, 1.3, rect(x - 2.5, 90, 17, 6) + rect(x - 2.5, 164, 17, 8))
     p.parts.append(f'<clipPath id="w"><path d="{arch}"/></clipPath><g clip-path="url(#w)">')
     p.fill("#f6e6b8", rect(40, 24, 140, 70)).fill("#f3d58f", rect(40, 76, 140, 40)).fill("#eebd7c", rect(40, 98, 140, 20))
     p.fill("#fbf3d6", circ(137, 92, 13))
@@ -160,6 +166,14 @@ def cat(p):
     p.line(INK, 9.5, "M46 278C30 282 22 270 28 258C31 250 40 252 38 259").line("#fbf5e6", 6.2, "M46 278C30 282 22 270 28 258C31 250 40 252 38 259")
 
 
+def table(p):
+    """The table on which all this stands, its edge carved with a knot."""
+    p.pen("#a5764a", INK, 1.6, rect(8, 268.5, 384, 5)).pen("#5a3a26", INK, 1.6, rect(8, 273.5, 384, 20))
+    q = Page()
+    Knot(15, 1).draw(q, 0, 0, 12.4, 3.6, ["#c79a5c"], "#5a3a26", 2.4, .8)
+    p.put(q, 14, 276.8)
+
+
 def border(p, w, h, ground, rule):
     """A band of knots about a picture."""
     p.fill(ground, rect(0, 0, w, h) + f"M13 13v{h - 26}h{w - 26}v-{h - 26}z")
@@ -172,9 +186,12 @@ def cover(name, ground=INK, share=0):
     wall(p)
     window(p)
     satchels(p)
+    p.parts.append('<g transform="translate(0 -15)">')
     scribe(p)
     desk(p)
     cat(p)
+    p.parts.append("</g>")
+    table(p)
     p.parts.append("</g>")
     border(p, 400, 300, ground, GOLD if ground == INK else INK)
     # twisted bands between plain corners, drawn once; where ink is saved a row of dots
