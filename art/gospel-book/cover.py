@@ -1,5 +1,4 @@
 """The cover: a scribe above the sea, who draws the great board into an open book; his cat looks on."""
-from beasts import COLOURED, EVANGELISTS
 from lib import *
 
 STONE, STONE_2, DIM, JOINT = "#d9cdaf", "#cabb98", "#baa982", "#927f5c"

@@ -5,7 +5,7 @@ from common import mix, number, write
 
 # Vellum, inks and the few pigments of an Irish scriptorium.
 VELLUM, BUFF, PALE = "#f1e4c6", "#e0ca9b", "#faf2de"
-INK, BROWN, WASH = "#3b2a20", "#6d4a30", "#a9845a"
+INK, BROWN = "#3b2a20", "#6d4a30"
 # Ink that fills a form: another shade, so that in line art lines of ink aren't taken for gaps in such a form.
 SOLID = "#3a2b21"
 RED, DEEP, ROSE = "#b83c22", "#85281a", "#e3a488"

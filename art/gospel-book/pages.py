@@ -17,7 +17,7 @@ def knots(p, x, y, wide, high, step, colors=(GOLD, "#cf5232"), ground=INK, width
 
 def seated(lw=1.8):
     s = Page()
-    king_figure(s, GOLD, RED, INK, lw, "book")
+    king_figure(s, GOLD, RED, INK, lw)
     return s
 
 

@@ -1,7 +1,7 @@
-"""The discs: signs and initials on vellum for the king's side, knots and spirals on black ink against them, a king on orpiment."""
+"""The discs: heads of the signs and initials on vellum for the king's side, knots and spirals on black ink against them, a king on orpiment."""
 import re
 
-from beasts import EVANGELISTS, face, halo
+from beasts import EVANGELISTS, face
 from lib import *
 
 CREAM = "#fdf6e3"
@@ -9,10 +9,10 @@ CREAM = "#fdf6e3"
 DISC = dict(skin="#fffaee", hair="#c98d45", cheek="#f0b59a", body="#ec9470", robe="#f3d184", wing="#fbebc4", band="#f0c765", gold="#fbeec8", dot="#d65a38", book="#f0c24e", shade="#d9b078")
 
 
-RUST = "#e0b158"
+RIM = "#e0b158"
 
 
-def light(rim=RUST):
+def light(rim=RIM):
     """A disc of the king's side: an ochre rim, a ring of ink, vellum."""
     return Page().fill(rim, ALL).fill(INK, circ(50, 50, 45.300)).fill(CREAM, circ(50, 50, 43.600))
 
@@ -71,7 +71,7 @@ def head(p, x, y, s, turn, flip=False):
 
 
 def devices():
-    """One device on each: a spiral, a knot, a serpent, a key, rings, hounds, three corners, four spirals. White on nothing yet."""
+    """One device on each: a spiral, a knot, a serpent, a key, rings, hounds, three corners, four spirals. Nothing lies beneath it yet."""
     p = Page().line(STONE, 5.2, triskele(50, 50, 46, 0))
     yield p
     p = Page()
@@ -97,8 +97,6 @@ def devices():
         q, r = pol(50, 55, 40, a), pol(50, 55, 40, a + 120)
         d = f"M{n(q[0])} {n(q[1])}A34 34 0 0 0 {n(r[0])} {n(r[1])}"
         p.line(DARK, 12.5, d, cap=False).line(STONE, 6.6, d)
-    # the first strand goes over the last
-    q, r = pol(50, 55, 40, 0), pol(50, 55, 40, 120)
     yield p
     p = Page()
     for x, y, a, hand in ((33, 33, 135, 1), (67, 33, 225, -1), (67, 67, 315, 1), (33, 67, 45, -1)):
@@ -147,8 +145,8 @@ def crown(p, x, y, s, color, ink, lw, gem=RED):
     p.put(c, x, y, s)
 
 
-def king_figure(p, robe, cloak, ink=INK, lw=2, holds="book"):
-    """A king on his seat, seen from the front, from the crown to the knees; about 70 wide, 84 high, its middle at (50, 50)."""
+def king_figure(p, robe, cloak, ink=INK, lw=2):
+    """A king on his seat with an open book, seen from the front, from the crown to the knees; about 70 wide, 84 high, its middle at (50, 50)."""
     # the seat with two hounds' heads for knobs
     p.pen(OCHRE, ink, lw, "M16 92V60Q16 54 22 54H30V92ZM84 92V60Q84 54 78 54H70V92Z")
     p.pen(RED, ink, lw * .8, "M14 56Q12 48 19 47Q27 47 26 55ZM86 56Q88 48 81 47Q73 47 74 55Z")
@@ -157,27 +155,21 @@ def king_figure(p, robe, cloak, ink=INK, lw=2, holds="book"):
     p.line(ink, lw * .8, "M30 62C33 74 30 84 29 95M70 62C67 74 70 84 71 95M44 78C43 84 42 90 41 95M56 78C57 84 58 90 59 95")
     face(p, 50, 31, .92, ink, lw * .95, PALE, "#a06a3a", ROSE, beard=True)
     crown(p, 50, 14.500, 1.02, "#f6d878", ink, lw)
-    if holds == "book":
-        p.pen(PALE, ink, lw, "M30 62Q40 58 50 63Q60 58 70 62V80Q60 76 50 81Q40 76 30 80Z")
-        p.line(ink, lw * .8, "M50 63V81M35 66.500L45 66.500M35 71.500L45 71.500M55 66.500H65M55 71.500H65")
-        p.pen(PALE, ink, lw * .8, "M24 70Q28 66 33 70L35 75Q30 78 25 77ZM76 70Q72 66 67 70L65 75Q70 78 75 77Z")
-    else:
-        p.line(ink, lw + 2.6, "M30 92V36").line("#f6d878", 2.6, "M30 92V36")
-        p.pen("#f6d878", ink, lw * .8, "M30 22Q37 30 30 38Q23 30 30 22Z")
-        p.pen(PALE, ink, lw * .8, "M25 64Q30 60 36 64Q38 69 34 72Q28 73 25 70ZM58 66Q66 62 72 66L70 72Q63 74 58 71Z")
-        p.pen(GREEN, ink, lw * .8, circ(61, 63, 6.5))
+    p.pen(PALE, ink, lw, "M30 62Q40 58 50 63Q60 58 70 62V80Q60 76 50 81Q40 76 30 80Z")
+    p.line(ink, lw * .8, "M50 63V81M35 66.500L45 66.500M35 71.500L45 71.500M55 66.500H65M55 71.500H65")
+    p.pen(PALE, ink, lw * .8, "M24 70Q28 66 33 70L35 75Q30 78 25 77ZM76 70Q72 66 67 70L65 75Q70 78 75 77Z")
 
 
-def king(name, rim, robe, cloak, holds, ground=GOLD):
+def king(name, rim, cloak, rod=False, ground=GOLD):
+    """A crowned head on gold; a rod beside it tells the king of the other page."""
     p = Page().fill(rim, ALL).fill(ground, circ(50, 50, 45.500))
     p.dots(rim, 2.4, 2 * math.pi * 42.3 / 40, circ(50, 50, 42.3))
-    if holds == "book":
-        p.pen(cloak, INK, 2.6, "M18 88C20 72 34 68 50 68C66 68 80 72 82 88Q66 96 50 96Q34 96 18 88Z")
-    else:
-        p.pen(cloak, INK, 2.6, "M18 88C20 72 34 68 50 68C66 68 80 72 82 88Q66 96 50 96Q34 96 18 88Z")
+    p.pen(cloak, INK, 2.6, "M18 88C20 72 34 68 50 68C66 68 80 72 82 88Q66 96 50 96Q34 96 18 88Z")
+    if rod:
         p.line(INK, 6.6, "M20 84V30").line("#f6d878", 3.2, "M20 84V30").pen("#f6d878", INK, 2.2, "M20 14Q28 23 20 33Q12 23 20 14Z")
-    face(p, 51 if holds == "book" else 54, 53, 1.26, INK, 2.6, "#fdf6e3", "#a06a3a", ROSE, beard=True)
-    crown(p, 51 if holds == "book" else 54, 29.500, 1.4, "#f8e09a", INK, 2.6, RED if holds == "book" else "#3a7a68")
+    middle = 54 if rod else 51
+    face(p, middle, 53, 1.26, INK, 2.6, "#fdf6e3", "#a06a3a", ROSE, beard=True)
+    crown(p, middle, 29.500, 1.4, "#f8e09a", INK, 2.6, "#3a7a68" if rod else RED)
     p.save(name)
 
 
@@ -229,8 +221,8 @@ def backs():
 def draw():
     defenders()
     attackers()
-    king("king", DEEP, GOLD, RED, "book")
-    king("king-rod", PINE, "#f0c95e", "#3f7a80", "rod")
+    king("king", DEEP, RED)
+    king("king-rod", PINE, "#3f7a80", rod=True)
     officers()
     symbols()
     backs()
