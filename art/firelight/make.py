@@ -1,0 +1,16 @@
+"""Draws everything of the theme firelight: python3 art/firelight/make.py [folder]."""
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+import common
+import cover
+import frame
+import pieces
+import squares
+
+common.draw_into("firelight")
+for part in (squares, frame, pieces, cover):
+    part.draw()
