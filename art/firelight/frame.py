@@ -1,9 +1,6 @@
 """The frame: carved dragons, one behind the other, each biting the twist of two strands that carries it; shields in the corners."""
 from lib import *
 
-# A half wave from (0, 50) over the top or under the bottom to (125, 50), drawn with curves.
-UP = "C18 30 34 17 62.5 17C91 17 107 30 125 50"
-
 
 def wave(x, up, reach=0):
     """Half a wave of a strand from x on, over the middle or under it; reach: how far it goes on at both ends."""
@@ -42,14 +39,12 @@ def band(d, colors, width):
     return [line(d, body, width), line(d, dark, width * .3)]
 
 
-def edge(name, colors, lined=None):
+def edge(name, colors):
     ground, body, lit, dark, spark = colors
     w, gap = 11, 5
-    strands = []
     over = wave(0, True, 1), wave(125, False, 1)
     under = wave(0, False, 1), wave(125, True, 1)
     parts = [fill(rect(-.5, 0, 251, 100), ground)]
-    clip = lambda d: d
     for d in under:
         parts += band(d, colors, w)
     for d in over:

@@ -7,10 +7,14 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 import common
 import cover
+import dresses
 import frame
+import heads
+import officers
+import pages
 import pieces
 import squares
 
 common.draw_into("firelight")
-for part in (squares, frame, pieces, cover):
+for part in (squares, frame, pieces, officers, heads, dresses, cover, pages):
     part.draw()

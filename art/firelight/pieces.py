@@ -126,20 +126,20 @@ def carvings(dark=CUT_DARK, mid=CUT_MID, lit=CUT_LIT):
     return faces
 
 
-def king_figure(gold=GOLD, lit=GOLD_LIT, dark=GOLD_DARK, deep="#5f3123", glow="#fff0bd"):
+def king_figure(gold=GOLD, lit=GOLD_LIT, dark=GOLD_DARK, deep="#5f3123", glow="#fff0bd", robe=GOLD, robe_dark=GOLD_DARK, post=GOLD_DARK, post_dark="#7c3a1c"):
     """The king on his high seat between two posts with dragons' heads, a sword across his knees; the fire is before him."""
-    post = ("M17.500 80V36C17.500 29 15 26 12.500 24C17 22 19 17 24 16.500C29 16 31 20 30 24C28 23 25.500 24 25.500 28V80Z")
+    outline = ("M17.500 80V36C17.500 29 15 26 12.500 24C17 22 19 17 24 16.500C29 16 31 20 30 24C28 23 25.500 24 25.500 28V80Z")
     eye = circle(23.5, 21, 1.5)
-    posts = fill(post, "#7c3a1c") + fill("M21.500 80V30C21.500 25 23 22 27 21.500C29 21 30 23 30 24C28 23 25.500 24 25.500 28V80Z", dark) \
+    posts = fill(outline, post_dark) + fill("M21.500 80V30C21.500 25 23 22 27 21.500C29 21 30 23 30 24C28 23 25.500 24 25.500 28V80Z", post) \
         + fill(eye, deep)
     body = []
     for flip in (False, True):
         body.append(at(100 if flip else 0, 0, 1, posts, flip=flip))
-    robe = "M37 47C41 44 59 44 63 47C68 50 70 56 70 63L72 88C62 92 38 92 28 88L30 63C30 56 32 50 37 47Z"
-    body += [fill("M30 79H70V88H30Z", dark), fill(robe, gold),
+    cloth = "M37 47C41 44 59 44 63 47C68 50 70 56 70 63L72 88C62 92 38 92 28 88L30 63C30 56 32 50 37 47Z"
+    body += [fill("M30 79H70V88H30Z", dark), fill(cloth, robe),
              # Folds between the knees, and the sleeves in the shade.
-             fill("M46 70L50 91L54 70ZM37 74L35 90L41 91ZM63 74L65 90L59 91Z", dark),
-             fill("M30 63C30 57 32 51 37 47C38 53 37 60 36 66L31 68ZM70 63C70 57 68 51 63 47C62 53 63 60 64 66L69 68Z", dark),
+             fill("M46 70L50 91L54 70ZM37 74L35 90L41 91ZM63 74L65 90L59 91Z", robe_dark),
+             fill("M30 63C30 57 32 51 37 47C38 53 37 60 36 66L31 68ZM70 63C70 57 68 51 63 47C62 53 63 60 64 66L69 68Z", robe_dark),
              fill("M39 47H61L50 58Z", deep), fill("M43 47H57L50 54Z", lit),
              # Sword and hands.
              fill("M22 66.500L70 63.500L70 68L22 68.500L19 67.500Z", glow), fill("M70 58.500H73V73H70Z", deep), fill("M73 63.800H79V67.800H73Z", deep),

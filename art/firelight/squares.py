@@ -31,10 +31,9 @@ def glow():
             line(arcs, "#d39a4a", .5)])
 
 
-def camps():
-    """Dark oak, notched with a knife at its corners; grain, and on some a worn stripe."""
-    for nth in range(4):
-        base = ["#ecc997", "#e9c592", "#eecd9c", "#ebc794"][nth]
+def camps(prefix="", tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained="#d8ab72", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
+    """Dark oak, notched with a knife at its corners; grain along it."""
+    for nth, base in enumerate(tones):
         grain = []
         for k in range(5):
             y = 12 + 19 * k + 7 * rnd(5, nth, k)
@@ -47,13 +46,12 @@ def camps():
                 cuts.kite(polar(4, a + turn, x, y), polar(23, a + turn, x, y), .35, 3.4)
         for a in range(0, 360, 90):
             cuts.kite(polar(48, a), polar(38, a), .3, 3)
-        save(f"camp-{nth + 1}", 100, 100, [fill(FULL, base), line(grain, "#d8ab72", .9), *cuts.draw("#7d4a26", OAK2, "#f0cd94")])
+        save(f"{prefix}camp-{nth + 1}", 100, 100, [fill(FULL, base), line(grain, grained, .9), *cuts.draw(dark, mid, lit)])
 
 
-def towns():
-    """Bone, and round each corner an arc of brass with a petal: four squares together have a whole rosette."""
-    for nth in range(4):
-        base = ["#fdf2d6", "#fbeed0", "#fdf4dc", "#fcf0d2"][nth]
+def towns(prefix="", tones=("#fdf2d6", "#fbeed0", "#fdf4dc", "#fcf0d2"), grained="#f3e2b9", arc="#d9a04a", dark="#c06a2c", lit="#f0b45e"):
+    """Bone, and round each corner an arc of brass with petals: four squares together have a whole rosette."""
+    for nth, base in enumerate(tones):
         arcs, cuts = [], Cuts()
         for x, y, a in CORNERS:
             p, q = polar(27, a, x, y), polar(27, a + 90, x, y)
@@ -62,8 +60,7 @@ def towns():
                 cuts.petal(polar(0, a + turn, x, y), polar(25.5, a + turn, x, y), 4)
         grain = [f"M{f(8 + 84 * rnd(31, nth, k))} {f(30 + 40 * rnd(32, nth, k))}q2 {f(5 + 6 * rnd(33, nth, k))} 0 {f(12 + 12 * rnd(34, nth, k))}"
                  for k in range(6)]
-        save(f"town-{nth + 1}", 100, 100, [fill(FULL, base), line(grain, "#f3e2b9", 1.1), line(arcs, "#d9a04a", 1.6),
-                                           *cuts.draw("#c06a2c", "#c06a2c", "#f0b45e")])
+        save(f"{prefix}town-{nth + 1}", 100, 100, [fill(FULL, base), line(grain, grained, 1.1), line(arcs, arc, 1.6), *cuts.draw(dark, dark, lit)])
 
 
 def coals(seed, inner, tones):
@@ -85,9 +82,6 @@ def coals(seed, inner, tones):
 
 def hearth(name, kerb, kerb_dark, fire, tones, mark):
     """The fire in the middle of the hall: a kerb of stones, and in it a ring of glowing coals."""
-    stones, joints = [], []
-    for a in range(0, 360, 90):
-        side = [(1.5, 1.5), (98.5, 1.5), (98.5, 14), (1.5, 14)]
     stones = fill(FULL, kerb_dark)
     blocks = []
     for a, b in ((2, 29), (31, 50), (52, 71), (73, 98)):
@@ -107,7 +101,6 @@ def hearth(name, kerb, kerb_dark, fire, tones, mark):
 
 def corner(name="corner", field=EMBER_DARK, field2="#a33a1c", edge=GOLD, body=GOLD, lit=GOLD_LIT, dark=OAK, tongue=EMBER_LIT):
     """A dragon's head in gold on red, as on the gable of the hall: it gapes outwards, its neck is a twist."""
-    neck = [(97, 68), (86, 80), (70, 85), (56, 79), (50, 66), (54, 52), (66, 44), (76, 40)]
     neck = [(100, 77), (84, 80), (70, 76), (62, 66), (61, 54), (60, 44), (54, 36)]
     width = [13, 13, 12.5, 12, 11.5, 11.5, 12]
     mane = []
@@ -122,7 +115,7 @@ def corner(name="corner", field=EMBER_DARK, field2="#a33a1c", edge=GOLD, body=GO
         '<clipPath id="k"><path d="M0 0h100v100h-100z"/></clipPath>',
         fill(FULL, field), fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", edge),
         '<g clip-path="url(#k)">', *body_parts,
-        line(spline(neck[:6]), dark, 3.2), line([f"M{f(x - 7)} {f(y + 3)}L{f(x + 6)} {f(y - 4)}" for x, y in ((66, 62), (72, 72), (84, 80))], dark, 0.01),
+        line(spline(neck[:6]), dark, 3.2),
         "</g>",
         fill("M30 42C24 40 18 40 12 43C16 45 16 47 13 49C20 48 28 48 34 47Z", tongue),
         fill("M24 30.500L27 37.500L31 31.500ZM34 32L37.500 38.500L40 36ZM22 50L25 43.500L29 49.500Z", "#fff3cf"),
@@ -144,7 +137,7 @@ def escape():
 
 
 def marks():
-    """Camps of the rules: iron straps round the corners, with rivets. Edges of camps and town."""
+    """Camps of the rules: iron straps round the corners, with rivets."""
     straps, rivets = [], []
     for x, y, sx, sy in ((0, 0, 1, 1), (100, 0, -1, 1), (100, 100, -1, -1), (0, 100, 1, -1)):
         p = lambda a, b: f"{f(x + sx * a)} {f(y + sy * b)}"
@@ -152,10 +145,14 @@ def marks():
         rivets += [circle(x + sx * 7, y + sy * 7, 1.9), circle(x + sx * 24, y + sy * 7, 1.7), circle(x + sx * 7, y + sy * 24, 1.7)]
     save("camp-mark", 100, 100, [fill(straps, IRON_DARK), fill(rivets, IRON_LIT)])
     save("camp-mark-lines", 100, 100, [fill(straps, "#ffffff", 'stroke="#7c7c7c" stroke-width="1"'), fill(rivets, "#8c8c8c")])
-    save("camp-sign", 100, 100, fill([d.replace("Z", "Z") for d in straps], IRON_DARK))
-    save("camp-edge", 100, 100, [fill(rect(-1.8, -1.8, 103.6, 3.6), OAK2)])
+    save("camp-sign", 100, 100, fill(straps, IRON_DARK))
+
+
+def edges(prefix="", dark=OAK2, bead=GOLD_LIT):
+    """The outlines of camps and town: a line, and a string of beads."""
+    save(prefix + "camp-edge", 100, 100, [fill(rect(-1.8, -1.8, 103.6, 3.6), dark)])
     beads = [circle(10 * k + 5, 0, 2.1) for k in range(10)]
-    save("town-edge", 100, 100, [fill(rect(-3.4, -3.4, 106.8, 6.8), OAK2), fill(beads, GOLD_LIT)])
+    save(prefix + "town-edge", 100, 100, [fill(rect(-3.4, -3.4, 106.8, 6.8), dark), fill(beads, bead)])
 
 
 def signs():
@@ -173,4 +170,5 @@ def draw():
     corner()
     escape()
     marks()
+    edges()
     signs()
