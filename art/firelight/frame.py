@@ -100,21 +100,20 @@ def medallion(name, colors):
 
 
 def narrow(name, colors):
-    """A twist of two strands alone, in two colours."""
+    """Dragons in a row, each with the next one's tail in its jaws: bold enough for a frame of four millimetres."""
     ground, body, lit, dark, spark = colors
-    w, high, wide = 110, 24, 17
+    w = 312
 
-    def strand(sign, x0, x1):
-        steps = 16
-        return spline([(x0 + (x1 - x0) * k / steps, 50 + sign * high * math.cos(2 * math.pi * (x0 + (x1 - x0) * k / steps) / w)) for k in range(steps + 1)])
-    parts = [fill(rect(-.5, 0, w + 1, 100), ground)]
-    parts += [line(strand(1, -12, w + 12), body, wide)]
-    parts += [line(strand(-1, -12, w / 2), ground, wide + 15), line(strand(-1, -12, w + 12), body, wide)]
-    # At the second crossing the first strand comes to the top again.
-    parts += [line(strand(1, w * .64, w * .86), ground, wide + 15), line(strand(1, w * .58, w * .92), body, wide)]
-    save(name + "-edge-narrow", w, 100, parts)
-    save(name + "-corner-narrow", 100, 100, [fill(rect(0, 0, 100.5, 100.5), ground),
-        fill(ring(50, 50, 22, 38), body), fill(circle(50, 50, 11), body)])
+    def one(x):
+        tail = taper([(x - 26, 47), (x + 8, 50), (x + 44, 66), (x + 88, 70), (x + 126, 52), (x + 160, 34), (x + 196, 38), (x + 222, 50)], [3, 6, 10, 13, 15, 16, 19, 22])
+        head = (f"M{x + 200} 18C{x + 226} 6 {x + 256} 10 {x + 276} 22C{x + 290} 18 {x + 304} 20 {x + 306} 32C{x + 300} 40 {x + 284} 40 {x + 268} 40L{x + 236} 50"
+                f"L{x + 268} 60C{x + 280} 58 {x + 292} 62 {x + 296} 70C{x + 290} 82 {x + 264} 84 {x + 240} 78L{x + 196} 70Z")
+        return tail + head, circle(x + 240, 30, 8.5)
+    shapes, eyes = zip(*(one(x) for x in (-w, 0, w)))
+    clip = f'<clipPath id="e"><path d="{rect(-.5, 0, w + 1, 100)}"/></clipPath>'
+    save(name + "-edge-narrow", w, 100, [clip, fill(rect(-.5, 0, w + 1, 100), ground), '<g clip-path="url(#e)">', fill(shapes, body), fill(eyes, ground), "</g>"])
+    save(name + "-corner-narrow", 100, 100, [fill(rect(0, 0, 100.5, 100.5), ground), fill(circle(50, 50, 40), body),
+        fill([f"M50 50L{pt(polar(29, a))}A29 29 0 0 1 {pt(polar(29, a + 45))}Z" for a in range(0, 360, 90)], ground), fill(circle(50, 50, 11), body)])
 
 
 HALL = (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER)

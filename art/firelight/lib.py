@@ -2,6 +2,7 @@
 import math
 
 from common import mix, number, write
+from shorter import shorten
 
 # Darkest first: char of the hearth, red-brown oak, then gold, embers, bone and iron.
 CHAR, OAK, OAK2, OAK3 = "#40302a", "#5f3123", "#7d4224", "#a8632f"
@@ -165,5 +166,5 @@ def save(name, width, height, body):
             for p in part:
                 flat(p)
     flat(body)
-    write(name + ".svg", f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}">\n'
-          + "\n".join(parts) + "\n</svg>\n")
+    write(name + ".svg", shorten(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}">\n'
+                                 + "\n".join(parts) + "\n</svg>\n"))

@@ -23,11 +23,7 @@ def axe(handle="#9a6234", handle_dark="#6a4128", steel=IRON, lit=IRON_LIT, dark=
             line("M53 29C59 29 62 39 68 39M53 39C59 39 62 29 68 29", inlay, 2, ROUND), fill(circle(46, 34.5, 2.2), dark)]
 
 
-KING_SIGN = "M16 78L10 30L31 46L50 18L69 46L90 30L84 78Z"
-
-
 def symbols(suffix="", gold=GOLD_LIT, red="#a8331a", hot=HOT, cut="#cf9350", rim=RIM, wood=WOOD):
-    star = [poly([polar(40, 45 * k), polar(13, 45 * k + 22.5), polar(6, 45 * k), polar(13, 45 * k - 22.5)]) for k in range(8)]
     save("king-symbol" + suffix, 100, 100, [fill(circle(50, 50, 50), rim), fill(circle(50, 50, 44), red), fill("M24 70L18 34L35 47L50 22L65 47L82 34L76 70Z", gold)])
     save("defender-symbol" + suffix, 100, 100, [fill(circle(50, 50, 50), rim), fill(circle(50, 50, 42), FACE),
          fill([lens(polar(2, 60 * k - 90), polar(38, 60 * k - 90), 8.5) for k in range(6)], hot)])
@@ -49,7 +45,9 @@ def backs():
             x, y = -14 + step * i + (step / 2 if j % 2 else 0), -12 + high * j
             dots.append(circle(x, y, 2))
             for a in (0, 60, 120):
-                petals.append(lens(polar(2.5, a, x, y), polar(step - 2.5, a, x, y), 2.8))
+                p, q = polar(2.5, a, x, y), polar(step - 2.5, a, x, y)
+                if all(-18 < v < 118 for v in (*p, *q)):
+                    petals.append(lens(p, q, 2.8))
     inside = 'clip-path="url(#b)"'
     clip = f'<clipPath id="b"><path d="{big}"/></clipPath>'
     save("back-defender", 100, 100, [clip, fill(big, FACE), f"<g {inside}>", fill(petals, HOT), fill(dots, ARC), "</g>"])

@@ -168,7 +168,7 @@ DRESSES = [("", OAK, GOLD, EMBER, BONE, EMBER_DARK), ("-low", "#ffffff", "#c98f3
 
 
 def write_raw(name, box, parts):
-    write(name + ".svg", f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">\n' + "\n".join(parts) + "\n</svg>\n")
+    write(name + ".svg", shorten(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">\n' + "\n".join(parts) + "\n</svg>\n", 2))
 
 
 def squares_of_pages():

@@ -1,30 +1,52 @@
-# Theme Heartwood: an inlaid set for any game of the family, of any time and place.
+# Theme The Hall by Firelight: a long hall, its fire, and an evening's play; for any game of the family.
 #
 # The pieces and places keep their usual names (text/de/terms.ftl).
-# Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
+# Variables of the story: $attackers, $defenders (numbers of pieces, officers counted); $look is a game that has a dress of its own.
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Sechs Hölzer und ein König
+theme-subtitle = Die Halle im Feuerschein
 
-theme-tagline = Helles Holz, dunkles Holz und ein König im Herzen
+theme-tagline = Ein Feuer, ein Brett, und niemand geht schlafen
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind heller Ahorn, mit dem Zirkel gezeichnet: Blütenblätter, Bögen und Ringe; { -the-attacker(number: "other") } schwarze Mooreiche, mit dem Messer geschnitten: Spitzen, Zacken und Strahlen. Am größten ist { -the-king }, ein gekrönter Kopf auf Rot.
+theme-sides = { $look ->
+    [berserk-11] { START(-the-defender(number: "other")) } sind Krieger auf Bein und Messing, die Zähne im Rand ihrer Schilde; { -the-attacker(number: "other") } Wölfe auf dunkler Eiche in rotem Eisen. Am größten ist { -the-king }, gekrönt und in Rot, ein Schwert auf den Knien.
+    [norseamerica-11] { START(-the-defender(number: "other")) } sind Bein in Messing, mit Rosetten aus dem Zirkel in Grün und Blau; { -the-attacker(number: "other") } dunkle Eiche in Eisen, mit dem Messer geschnitten: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein vergoldetes Schiff mit einer Krone im Segel.
+    [walker-15] { START(-the-defender(number: "other")) } sind weißes Bein in Silber, mit blauen Rosetten aus dem Zirkel; { -the-attacker(number: "other") } dunkle Eiche in Eisen, mit dem Messer geschnitten: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, vergoldet, auf dem Hochsitz, ein Schwert auf den Knien.
+   *[other] { START(-the-defender(number: "other")) } sind helles Bein in Messing, mit Rosetten aus dem Zirkel; { -the-attacker(number: "other") } dunkle Eiche in Eisen, mit dem Messer geschnitten: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, vergoldet, auf dem Hochsitz, ein Schwert auf den Knien.
+}
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } haben einen bernsteingelben Rand und runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben einen schwarzen Rand und gerade Muster: Spitzen, Zacken und Strahlen. Am größten ist { -the-king }, ein gekrönter Kopf mit rotem Rand.
+theme-sides-low = { $look ->
+    [berserk-11] { START(-the-defender(number: "other")) } sind Krieger, die in ihre Schilde beißen, { -the-attacker(number: "other") } Wölfe in Eisen. Am größten ist { -the-king }, gekrönt, ein Schwert auf den Knien.
+    [norseamerica-11] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein Schiff mit einer Krone im Segel.
+   *[other] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, auf dem Hochsitz, ein Schwert auf den Knien.
+}
 
-theme-sides-outline = { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Zacken und Strahlen. Am größten ist { -the-king }, ein gekrönter Kopf. Male sie aus, jede Seite in einer eigenen Farbe.
+theme-sides-outline = { $look ->
+    [berserk-11] { START(-the-defender(number: "other")) } sind Krieger, die in ihre Schilde beißen, { -the-attacker(number: "other") } Wölfe in Eisen. Am größten ist { -the-king }, gekrönt, ein Schwert auf den Knien. Male sie aus, jede Seite in einer eigenen Farbe.
+    [norseamerica-11] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, ein Schiff mit einer Krone im Segel. Male sie aus, jede Seite in einer eigenen Farbe.
+   *[other] { START(-the-defender(number: "other")) } haben runde Muster: Blütenblätter, Bögen und Ringe. { START(-the-attacker(number: "other")) } haben gerade: Spitzen, Sterne und Klingen. Am größten ist { -the-king }, auf dem Hochsitz, ein Schwert auf den Knien. Male sie aus, jede Seite in einer eigenen Farbe.
+}
 
-theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Blütenblättern, Bögen und Ringen. { START(-the-attacker(number: "other")) } sind schwarz, mit geraden: Spitzen, Zacken und Strahlen. Am größten ist { -the-king }, ein gekrönter Kopf.
+theme-sides-grey = { $look ->
+    [berserk-11] { START(-the-defender(number: "other")) } sind hell, Krieger, die in ihre Schilde beißen; { -the-attacker(number: "other") } dunkel, Wölfe in Eisen. Am größten ist { -the-king }, gekrönt, ein Schwert auf den Knien.
+    [norseamerica-11] { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Blütenblättern, Bögen und Ringen. { START(-the-attacker(number: "other")) } sind dunkel, mit geraden: Spitzen, Sternen und Klingen. Am größten ist { -the-king }, ein Schiff mit einer Krone im Segel.
+   *[other] { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Blütenblättern, Bögen und Ringen. { START(-the-attacker(number: "other")) } sind dunkel, mit geraden: Spitzen, Sternen und Klingen. Am größten ist { -the-king }, auf dem Hochsitz, ein Schwert auf den Knien.
+}
 
-theme-story-title = Geliehen für einen Winter
+theme-story-title = Bis das Feuer herunterbrennt
 
 theme-story-1 =
-    Es begann als Planke, zu schade fürs Feuer. Ein Mann an einem See in Irland legte sie über seine Knie, ließ den Zirkel darüberwandern und schnitt einen Ring in die Mitte, wo der König stehen sollte. An jedem Ende schnitzte er einen Kopf, der Gesellschaft wegen. Dann lieh er das Brett einem Vetter mit einem Boot. Für einen Winter, sagte der Vetter; und das war das Letzte, was der See davon sah.
+    { $look ->
+        [berserk-11] Sie sollten ihre Schilde an der Tür lassen. Das hatten sie getan, und nun kauten sie stattdessen an der Tischkante. „Gebt ihnen das Brett“, sagte der Alte, „ehe sie mit den Bänken anfangen.“ Also trug man es ans Feuer, und die wildesten Männer der Halle saßen auf ihren Händen darum herum, schnauften durch die Nase und warteten, dass einer einen schlug.
+        [norseamerica-11] Das erste Haus, das sie am fernen Ufer bauten, war nicht groß: Wände aus Torf, ein Dach aus Torf und ein Raum mit einem Feuer in der Mitte. Aber Holz gab es nun, mehr als irgendeiner von ihnen daheim gesehen hatte, und jemand schnitt aus einer Birke ein Brett, ehe jemand ein Bett geschnitten hatte. „Eine Halle“, sagte er, „ist, wo man spielt. Das Übrige ist ein Dach.“
+        [walker-15] Es schneite neun Tage lang. Am zehnten ging die Tür nicht mehr auf, und der Alte holte das große Brett von den Balken, das für einen Abend zu lang ist. „Zeit haben wir“, sagte er und legte es ans Feuer; und es reichte so weit aus dem Licht, dass seine Ecken im Blau des Rauchlochs lagen.
+       *[other] Die Halle war lang und hatte ein einziges Feuer. Wer ganz hinten saß, sah glühende Kohlen und davor, schwarz, die Rücken aller, die früher gekommen waren. Also trug man das Brett an den Herd, wo man es sehen konnte, und mit ihm kam jeder, der zum letzten Zug etwas zu sagen hatte; und das waren alle.
+    }
 
 theme-story-2 =
-    Ein Brett hält. Steine nicht: Sie rollen unter Bänke, und einen hat in Wales ein Hund gefressen. Also setzte sich in jedem Haus jemand ans Feuer und machte beide Heere neu. { $defenders ->
+    Die Steine dafür waren in dem Winter entstanden, als das Dach undicht war. { $defenders ->
         [4] Vier
         [8] Acht
         [10] Zehn
@@ -33,7 +55,7 @@ theme-story-2 =
         [20] Zwanzig
         [24] Vierundzwanzig
        *[other] { $defenders }
-    } aus Ahorn, mit dem Zirkel gezeichnet. { $attackers ->
+    } für die Seite des Königs, helle, jeder mit Sorgfalt gezeichnet und keiner wie der nächste. { $attackers ->
         [8] Acht
         [16] Sechzehn
         [20] Zwanzig
@@ -42,15 +64,24 @@ theme-story-2 =
         [40] Vierzig
         [48] Achtundvierzig
        *[other] { $attackers }
-    } aus Eiche, schwarz vom Moor, gerade geschnitten mit dem Messer. Und einen aus dem roten Herzen einer Eibe, mit einem Gesicht. Den hat nie jemand verloren.
+    } gegen sie, aus dem schwarzen Ende eines Balkens, der einmal gebrannt hatte: ohne Sorgfalt, sagte der Schnitzer, nur mit dem Messer, gerade hinein und gerade heraus. Der König kam zuletzt. Er wurde vergoldet, so weit das Gold reichte. Der Schnitzer hatte ihm noch ein Lächeln geben wollen, aber dafür war kein Platz mehr.
 
 theme-story-3 =
-    Es kam, wohin Boote kommen, und dann, wohin Rentiere kommen. Ein Mönch fand in seinen Feldern eine Predigt. In Lappland besiegte ein Mädchen darauf einen gelehrten Gast, ehe dessen Suppe kalt war. Jeder von ihnen schwor, so sei es schon immer gespielt worden, und keine zwei spielten es ganz gleich. In einem waren sich alle einig: Der König beginnt im Herzen, helle Steine schließen sich um ihn und dunkle weiter draußen, und ehe die Nacht um ist, will er frei sein.
+    „Du verlierst gleich“, sagte das rothaarige Mädchen, das den Krug gebracht hatte. Niemand hatte sie gefragt. Der Alte, der beste Spieler an drei Fjorden, wie er selbst sagte, rückte und zeigte auf die Bank. Sie stellte den Krug ab. Wie es anfängt, weiß jeder: der König in der Mitte, so nah am Feuer, wie ein König nur sein kann, helle Steine dicht um ihn, dunkle weiter draußen an den Wänden, und ehe die Nacht um ist, will er frei sein. Wie es ausgeht, weiß niemand. Der Hund verschlief es. Als die Kohlen grau waren, sah der Alte auf und fragte, wie sie heiße.
 
 theme-story-4 =
-    Ist das wahr? Dieses Brett nicht. Aber eines mit einem Ring in der Mitte und einem Kopf an jedem Ende kam wirklich auf einer Wohninsel in Ballinderry in Irland ans Licht, gemacht im zehnten Jahrhundert, und Linnaeus hat 1732 in Lappland wirklich so einem Spiel zugesehen. Wer gewann, ist nicht überliefert. Du hast es für einen Winter. Beginne.
+    Ist das wahr? Das Mädchen und der Alte nicht. Aber Hallen wie ihre hat man ausgegraben: In Borg auf den Lofoten stand eine von 83 Metern Länge, und in Lejre in Dänemark ließen Könige die ihre über Jahrhunderte immer wieder neu bauen. Man findet ihre Herde und die Löcher ihrer Pfosten; von Schnitzwerk und von Schilden an den Wänden wissen wir aus Sagas und von den wenigen geschnitzten Planken und Pfosten, die tausend Winter überdauert haben. Und noch immer treffen sich abends Leute und spielen, bis das Feuer herunterbrennt. Leg ein Scheit nach. Beginne.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = Ein gekrönter Kopf: { -the-king }; Blütenblätter: { -defender(number: "other") }; ein Kranz aus Spitzen: { -attacker(number: "other") }.
-figure-commanders = Eine Axt: { -commander(number: "other") }.
-figure-knights = Ein Pferdekopf: { -a-knight }.
+figure-symbols = { $look ->
+    [berserk-11] Eine Krone: { -the-king }; ein Gesicht über einem Schild: { -defender(number: "other") }; ein Wolf: { -attacker(number: "other") }.
+   *[other] Eine Krone: { -the-king }; Blütenblätter: { -defender(number: "other") }; ein Kranz aus Spitzen: { -attacker(number: "other") }.
+}
+figure-commanders = { $look ->
+    [berserk-11] Ein Bär: { -commander(number: "other") }.
+   *[other] Eine Axt: { -commander(number: "other") }.
+}
+figure-knights = { $look ->
+    [berserk-11] Ein Mann im Bärenfell: { -a-knight }.
+   *[other] Ein Helm: { -a-knight }.
+}

@@ -1,30 +1,52 @@
-# Theme Heartwood: an inlaid set for any game of the family, of any time and place.
+# Theme The Hall by Firelight: a long hall, its fire, and an evening's play; for any game of the family.
 #
 # The pieces and places keep their usual names (text/en/terms.ftl).
-# Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
+# Variables of the story: $attackers, $defenders (numbers of pieces, officers counted); $look is a game that has a dress of its own.
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Six woods and one king
+theme-subtitle = The hall by firelight
 
-theme-tagline = Light wood, dark wood, and a king at the heart of it
+theme-tagline = One fire, one board, and nobody goes to bed
 
 # Which side has which pieces; printed below the picture of the set.
-theme-sides = The { -defender(number: "other") } are pale maple, drawn with compasses: petals, arcs and rings; the { -attacker(number: "other") } black bog oak, cut with the knife: points, teeth and rays. The { -king } is the largest, a crowned head on red.
+theme-sides = { $look ->
+    [berserk-11] The { -defender(number: "other") } are warriors on bone and brass, their teeth in the rims of their shields; the { -attacker(number: "other") } wolves on dark oak bound in red iron. The { -king } is the largest, crowned and robed in red, a sword across { -his } knees.
+    [norseamerica-11] The { -defender(number: "other") } are bone within brass, with rosettes of the compasses in green and blue; the { -attacker(number: "other") } dark oak within iron, cut with the knife: points, stars and blades. The { -king } is the largest, a gilded ship with a crown in her sail.
+    [walker-15] The { -defender(number: "other") } are white bone within silver, with blue rosettes of the compasses; the { -attacker(number: "other") } dark oak within iron, cut with the knife: points, stars and blades. The { -king } is the largest, gilded, on { -his } high seat, a sword across { -his } knees.
+   *[other] The { -defender(number: "other") } are pale bone within brass, with rosettes drawn with the compasses; the { -attacker(number: "other") } dark oak within iron, cut with the knife: points, stars and blades. The { -king } is the largest, gilded, on { -his } high seat, a sword across { -his } knees.
+}
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = The { -defender(number: "other") } have an amber rim and round patterns: petals, arcs and rings. The { -attacker(number: "other") } have a black rim and straight ones: points, teeth and rays. The { -king } is the largest, a crowned head with a red rim.
+theme-sides-low = { $look ->
+    [berserk-11] The { -defender(number: "other") } are warriors who bite their shields, the { -attacker(number: "other") } wolves within iron. The { -king } is the largest, crowned, a sword across { -his } knees.
+    [norseamerica-11] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, a ship with a crown in her sail.
+   *[other] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, on { -his } high seat, a sword across { -his } knees.
+}
 
-theme-sides-outline = The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, teeth and rays. The { -king } is the largest, a crowned head. Colour them in, each side in a colour of its own.
+theme-sides-outline = { $look ->
+    [berserk-11] The { -defender(number: "other") } are warriors who bite their shields, the { -attacker(number: "other") } wolves within iron. The { -king } is the largest, crowned, a sword across { -his } knees. Colour them in, each side in a colour of its own.
+    [norseamerica-11] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, a ship with a crown in her sail. Colour them in, each side in a colour of its own.
+   *[other] The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, stars and blades. The { -king } is the largest, on { -his } high seat, a sword across { -his } knees. Colour them in, each side in a colour of its own.
+}
 
-theme-sides-grey = The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are black, with straight ones: points, teeth and rays. The { -king } is the largest, a crowned head.
+theme-sides-grey = { $look ->
+    [berserk-11] The { -defender(number: "other") } are light, warriors who bite their shields; the { -attacker(number: "other") } dark, wolves within iron. The { -king } is the largest, crowned, a sword across { -his } knees.
+    [norseamerica-11] The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are dark, with straight ones: points, stars and blades. The { -king } is the largest, a ship with a crown in her sail.
+   *[other] The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are dark, with straight ones: points, stars and blades. The { -king } is the largest, on { -his } high seat, a sword across { -his } knees.
+}
 
-theme-story-title = Lent for one winter
+theme-story-title = Until the fire sinks
 
 theme-story-1 =
-    It began as a plank too good to burn. A man on a lake in Ireland laid it across his knees, walked his compasses over it, and cut a ring into the middle, where the king would stand. He carved a head at either end, for company. Then he lent it to a cousin with a boat. For one winter, said the cousin; and that was the last the lake saw of it.
+    { $look ->
+        [berserk-11] They had been told to leave their shields by the door. They had left them, and now they chewed the edge of the table instead. “Give them the board,” said the old man, “before they start on the benches.” So it was carried to the fire, and the wildest men of the hall sat round it on their hands, and breathed through their noses, and waited for somebody to take somebody.
+        [norseamerica-11] The first house they built on the far shore was not a big one: walls of turf, a roof of turf, and one room with a fire along the middle. But there was wood now, more than any of them had seen at home, and somebody cut a board from a birch before anybody had cut a bed. “A hall,” he said, “is where people play. The rest is a roof.”
+        [walker-15] It snowed for nine days. On the tenth they could no longer open the door, and the old man fetched the great board from the rafters, the one that is too long for an evening. “We have the time,” he said, and laid it down by the fire; and it reached so far from the light that the corners of it lay in the blue of the smoke hole.
+       *[other] The hall was long and had one fire. Whoever sat at the far end of it saw glowing coals and, black against them, the backs of all who had come earlier. So the board was carried to the hearth, where one could see it, and with it came everybody who had something to say about the last play; and that was everybody.
+    }
 
 theme-story-2 =
-    A board lasts. Men do not: they roll under benches, and one, in Wales, was eaten by a dog. So in every house somebody sat down by the fire and made both armies again. { $defenders ->
+    The men for it had been made in the winter when the roof leaked. { $defenders ->
         [4] Four
         [8] Eight
         [10] Ten
@@ -33,7 +55,7 @@ theme-story-2 =
         [20] Twenty
         [24] Twenty-four
        *[other] { $defenders }
-    } of maple, drawn with the compasses. { $attackers ->
+    } for the king’s side, light ones, each drawn with care and none like the next. { $attackers ->
         [8] Eight
         [16] Sixteen
         [20] Twenty
@@ -42,15 +64,24 @@ theme-story-2 =
         [40] Forty
         [48] Forty-eight
        *[other] { $attackers }
-    } of oak, black from the bog, cut straight with a knife. And one from the red heart of a yew, with a face. Nobody ever lost that one.
+    } against them, from the black end of a beam that had once been in a fire: no care, said the carver, only the knife, straight in and straight out. The king came last. He was gilded as far as the gold went. The carver had meant to give him a smile, but there was no room left for it.
 
 theme-story-3 =
-    It went where boats went, and then where reindeer went. A monk found a sermon in its squares. In Lapland a girl beat a visiting scholar on it before his soup was cold. Each of them swore that this was how it had always been played, and no two played it quite alike. On one thing all agreed: the king begins at the heart, pale men close about him and dark ones farther out, and before the night is over he means to be free.
+    “You are about to lose,” said the red-haired girl who had brought the jug. Nobody had asked her. The old man, who was the best on three fjords and said so himself, moved over and pointed at the bench. She put down the jug. Everybody knows how it starts: the king in the middle, as near to the fire as a king can be, light men close about him, dark ones farther out along the walls, and before the night is over he means to be free. Nobody knows how it ends. The dog slept through it. When the coals were grey, the old man looked up and asked for her name.
 
 theme-story-4 =
-    Is it true? That board, no. But one with a ringed middle and a carved head at either end did come out of a lake dwelling at Ballinderry in Ireland, made in the tenth century, and Linnaeus did watch such a game in Lapland, in 1732. Who won is not recorded. You have it for one winter. Begin.
+    Is it true? The girl and the old man, no. But halls like theirs have been dug out of the ground: at Borg in Lofoten one stood that was 83 metres long, and at Lejre in Denmark kings had theirs built anew for centuries. Their hearths are found, and the holes of their posts; the carving and the shields on the walls we know from sagas and from the few carved planks and posts that outlasted a thousand winters. And people do meet of an evening still, and play until the fire sinks. Put on a log. Begin.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A crowned head: the { -king }; petals: { -defender(number: "other") }; a ring of points: { -attacker(number: "other") }.
-figure-commanders = An axe: { -commander(number: "other") }.
-figure-knights = A horse’s head: a { -knight }.
+figure-symbols = { $look ->
+    [berserk-11] A crown: the { -king }; a face above a shield: { -defender(number: "other") }; a wolf: { -attacker(number: "other") }.
+   *[other] A crown: the { -king }; petals: { -defender(number: "other") }; a ring of points: { -attacker(number: "other") }.
+}
+figure-commanders = { $look ->
+    [berserk-11] A bear: { -commander(number: "other") }.
+   *[other] An axe: { -commander(number: "other") }.
+}
+figure-knights = { $look ->
+    [berserk-11] A man in a bear’s skin: a { -knight }.
+   *[other] A helmet: a { -knight }.
+}
