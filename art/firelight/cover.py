@@ -123,8 +123,8 @@ def hearth():
         r = 5.5 * s
         coals.append(poly([(x - r, y), (x - r * .3, y - r * .7), (x + r * .8, y - r * .4), (x + r, y + r * .3), (x, y + r * .6)]))
     out += [fill(coals[::2], "#b83a14"), fill(coals[1::2], FIRE)]
-    out += flames(200, 176, .5, 3)
-    out += flames(197, 192, .62, 5)
+    out += flames(200, 176, .34, 3)
+    out += flames(197, 193, .4, 5)
     return out
 
 
@@ -243,7 +243,7 @@ def left_player():
            # The fur on his shoulders.
            fill("M58 136C70 122 112 122 126 138C130 146 126 156 118 158L110 151L104 160L96 152L88 161L80 153L72 161L64 152L54 158C48 150 50 142 58 136Z", "#7a5a44"),
            fill("M104 126C114 128 122 132 126 138C130 146 126 156 118 158L111 151L106 158C112 148 112 136 104 126Z", "#d8a468")]
-    out.append(at(102, 130, 1.06, bearded("#a59684", "#efe0c2", "#6f5f54", "#a8331a"), turn=10))
+    out.append(at(102, 130, 1.06, bearded("#a59684", "#efe0c2", "#6f5f54"), turn=14))
     return out
 
 
@@ -256,22 +256,27 @@ def right_player():
     # Two brooches and a string of beads.
     out += [fill(circle(*p, 1.9), c) for p, c in (((88, 164), EMBER_LIT), ((94, 166.5), GOLD_LIT), ((100, 167), EMBER_LIT), ((106, 165), GOLD_LIT))]
     out += [fill(circle(82, 161, 5.4), GOLD_DARK), fill(circle(82, 161, 3), GOLD_LIT), fill(circle(113, 161, 5.4), GOLD_DARK), fill(circle(113.6, 160.6, 3.2), GOLD_LIT)]
-    out.append(at(94, 136, 1.02, braided("#a4562a", "#e69a4c", "#6b3420", "#d9a83f"), turn=9))
+    out.append(at(94, 136, 1.02, braided("#a4562a", "#e69a4c", "#6b3420", "#d9a83f"), turn=13))
     return at(400, 0, 1, "".join(flat(out)), flip=True)
 
 
+def arm(sleeve, shade, lit, dark):
+    """An arm from the shoulder at (98, 150) over its elbow on the table to a hand that holds a man of the set."""
+    out = [fill("M74 158C84 142 108 142 117 158C128 180 132 196 138 206L176 219L172 241L150 240C134 246 112 248 98 238C82 224 74 190 74 158Z", sleeve),
+           fill("M117 158C128 180 132 196 138 206L176 219L175 224.500C160 218 144 214 132 210C124 194 120 172 106 147C111 149 115 153 117 158Z", lit),
+           line("M84 168C88 190 96 212 108 226M100 236C110 232 118 224 124 214M132 226C128 232 120 236 114 238", shade, 1.8, ROUND),
+           fill("M172 217L179.500 219.500L175.500 242L168 241Z", GOLD), line("M176 219L172 241", GOLD_DARK, 1.2)]
+    man = disc(203, 239, 9, dark)[1]
+    hand = [fill("M177.500 220.500C184 219 191 220.500 197 225L206 233C207.500 236 204 238.500 201.500 237L195 233L200 242C200 245.500 195.500 246 194 243.500L188.500 237L191 244.500C190.500 247.500 186.500 247.500 185.500 244.500L182 239.500L174.500 241Z", SKIN),
+            fill("M177.500 220.500C184 219 191 220.500 197 225L206 233C207.500 236 204 238.500 201.500 237L193 230C188 226.500 182 225 176.800 225Z", SKIN_LIT), line("M195 233L190.500 229.500M188.500 237L185.500 233", SKIN_DARK, 1, ROUND),
+            # The thumb, below the man.
+            fill("M180 236C186 238 190 243 194 248C196 251 192.500 253 190 251C184 248 179 244 176 240Z", SKIN)]
+    return out + hand[:3] + man + hand[3:]
+
+
 def hands():
-    """His arm on the table, and hers over the board with a man between her fingers."""
-    out = [fill("M-10 300V252C20 232 60 220 92 226L116 236L114 252L88 252C56 254 24 272 6 300Z", "#5f3a2c"),
-           fill("M40 232C60 222 78 223 92 226L116 236L115 241C90 230 66 228 40 232Z", "#c46c32"), fill("M112 233L119 236.500L117 253L110 253Z", GOLD),
-           fill("M117.500 237C124 236 131 238 136 242L144 249C144.500 252 141 253 139 251.500L133 248L137 254C136 257 132.500 257 131 255L126 251L127 256C125 258 122 257.500 121 255L116.500 252.500Z", SKIN),
-           fill("M117.500 237C124 236 131 238 136 242L144 249C144.500 252 141 253 139 251.500L132 246C127 242 122 241 117.200 241Z", SKIN_LIT)]
-    her = [fill("M72 252C58 248 56 232 70 220C90 202 108 190 124 196L158 206L156 224L126 224C112 236 92 254 72 252Z", "#3d5046"),
-            fill("M112 190.500L124 196L158 206L157.500 211C140 206 124 200 112 190.500Z", "#9fb07c"), fill("M154 204L161 206L159 225L152 224Z", GOLD),
-            fill("M159 206.500C168 206 176 208 182 213L187 222C187 225 184 225.500 182 224L177 219L180 229C179.500 232 176.500 232 175 229.500L171 222L168 226L159 224Z", SKIN),
-            fill("M159 206.500C168 206 176 208 182 213L187 222C187 225 184 225.500 182 224L176 216C170 211 165 209.500 159 210.500Z", SKIN_LIT)]
-    her = disc(182, 228, 8.2, False)[1] + her
-    return [out, at(400, 14, 1, "".join(flat(her)), flip=True)]
+    """His arm on the table, and hers over the board, each with a man between the fingers."""
+    return [at(-6, 8, 1, list(flat(arm("#5f3a2c", "#46302a", "#c46c32", True)))), at(398, -2, 1, list(flat(arm("#3d5046", "#2f3d37", "#9fb07c", False))), flip=True)]
 
 
 def flat(parts):
@@ -287,15 +292,15 @@ def scene():
     # Far posts and people, then the fire's light over them, then what is nearer.
     for s in (.34, .45):
         body += [post(s, -1, False), post(s, 1, False)]
-    body += [at(*spot(-84, SOIL, .4), .34, list(flat(sitter("#5b4034", "#d98a45", "#6b4a30", "#a06a3c", True)))),
-             at(*spot(92, SOIL, .43), .36, list(flat(standing("#54402f", "#d58b48", "#7a4424", "#e9c58c"))), flip=True)]
+    body += [at(*spot(-84, SOIL, .4), .34, list(flat(sitter("#5a2a22", "#a3422a", "#4e3424", "#7a5236", False)))),
+             at(*spot(92, SOIL, .43), .36, list(flat(standing("#35463f", "#6f8560", "#6b3420", "#ead2a4"))), flip=True)]
     body += [hearth()]
-    body += ['<radialGradient id="l" gradientUnits="userSpaceOnUse" cx="200" cy="170" r="190"><stop offset="0" stop-color="#ffcf6a" stop-opacity=".62"/>'
-             '<stop offset=".35" stop-color="#f39a3c" stop-opacity=".3"/><stop offset="1" stop-color="#f39a3c" stop-opacity="0"/></radialGradient>',
-             fill(rect(0, 0, 400, 300), "url(#l)")]
-    body += flames(198, 190, .5, 7)
-    body += [at(*spot(-128, SOIL, .57), .56, list(flat(sitter("#5a3a30", "#c9743a", "#8a7a66", "#cbb28a", False)))),
-             at(*spot(136, SOIL, .6), .56, list(flat(sitter("#40403a", "#b98a4e", "#5b3a26", "#a0693a", True))), flip=True)]
+    body += ['<radialGradient id="l" gradientUnits="userSpaceOnUse" cx="200" cy="170" r="190"><stop offset="0" stop-color="#ffcf6a" stop-opacity="1"/>'
+             '<stop offset=".35" stop-color="#f39a3c" stop-opacity=".52"/><stop offset="1" stop-color="#f39a3c" stop-opacity="0"/></radialGradient>',
+             fill(rect(0, 0, 400, 300), "url(#l)", 'opacity=".59"')]
+    body += flames(199, 192, .36, 7)
+    body += [at(*spot(-128, SOIL, .57), .56, list(flat(sitter("#34453f", "#6f8560", "#8a7a66", "#cbb28a", False)))),
+             at(*spot(136, SOIL, .6), .56, list(flat(sitter("#4a3a5a", "#8a6a8a", "#5b3a26", "#a0693a", False))), flip=True)]
     for s in (.62, .92):
         body += [post(s, -1, s < .9), post(s, 1, s < .9)]
     sparks = [circle(170 + 64 * rnd(61, k), 64 + 70 * rnd(62, k), .6 + .7 * rnd(63, k)) for k in range(22)]

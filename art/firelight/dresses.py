@@ -42,11 +42,11 @@ def berserk():
     ground("berserk-ground-2", "#f5d3c4", .5, [])
     ground("berserk-ground-3", "#f7d9cb", .5, [fill(claws, "#dba08a")])
     squares.camps("berserk-", ("#e0a996", "#dca491"), "#cf9280", "#6a1a1c", "#8c2730", "#f3cdb8")
-    squares.towns("berserk-", ("#fdf2dc", "#fcf0d8"), "#f4e3c4", "#c9625a", RED, "#e8857a")
+    squares.towns("berserk-", ("#fdf2dc", "#fcf0d8"), "#f4e3c4", "#d0786c")
     squares.edges("berserk-", BLOOD, "#f3dca8")
-    squares.hearth("berserk-throne", "#d8b9a2", "#7c3a34", "#ffab4a", ["#e8703a", "#d9572c", "#f08c42", "#c9402a"], "#ffdf9c")
+    squares.hearth("berserk-throne", "#40302a", "#ecd6a6", ("#e8703a", "#d9572c", "#f08c42", "#c9402a"), "#ffab4a", "#ffdf9c")
     squares.corner("berserk-corner", "#40302a", "#573c32", "#ecd6a6", "#ecd6a6", "#fff2d4", BLOOD, "#d8453a")
-    king("berserk-king", BLOOD, "#ebb54f", "#4a332c", "#65312b", king_figure(robe="#b3202a", robe_dark="#8c1a20"))
+    king("berserk-king", BLOOD, "#ebb54f", "#4a332c", "#5e3a31", king_figure(robe="#b3202a", robe_dark="#8c1a20"))
     fangs()
     save("king-symbol-berserk", 100, 100, [fill(circle(50, 50, 50), BLOOD), fill(circle(50, 50, 44), "#4a332c"), fill("M24 70L18 34L35 47L50 22L65 47L82 34L76 70Z", GOLD_LIT)])
     save("berserk-attacker-symbol", 100, 100, [fill(circle(50, 50, 50), CHAR), fill("M24 10L40 30H60L76 10L80 40L86 54L70 66L58 86H42L30 66L14 54L20 40Z", "#a9aeae"), fill("M28 46L46 54L34 57ZM72 46L54 54L66 57ZM43 70H57L50 79Z", CHAR)])
@@ -121,16 +121,16 @@ def norse():
     for nth, (veil, marks) in enumerate((("#eef3ea", bark), ("#f2f5ec", bark2), ("#ebf1e8", [bark[0], bark2[1]]))):
         ground(f"norse-ground-{nth + 1}", veil, .72, [line(marks, "#b3ab98", 1.5, 'stroke-linecap="round"')])
     squares.camps("norse-", ("#b9d6cf", "#b3d1ca"), "#9cc2b9", "#23525a", "#3a7078", "#e2f0ea")
-    squares.towns("norse-", ("#fbf6e2", "#f9f3dc"), "#eee6c8", "#7fae86", "#3f8a5f", "#a3cf9a")
+    squares.towns("norse-", ("#fbf6e2", "#f9f3dc"), "#eee6c8", "#7fae86")
     squares.edges("norse-", "#23525a", "#f7e3a0")
-    squares.hearth("norse-throne", "#c7cfc0", "#4f6b66", "#ffc65a", ["#ef9440", "#e8803a", "#f3a84e", "#dd6c30"], "#ffe9ae")
+    squares.hearth("norse-throne", "#23525a", "#e2b84e")
     vane()
     vine()
-    for nth, face in enumerate(rosettes(("#23755f", "#7cc08e"), "#2f7d9c")[:6]):
-        save(f"norse-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#23525a", "#2f7d9c", "#7fc0d2")], rim="#23525a", brass="#dfc16a"))
-    wood = "#333f42"
-    for nth, (face, n) in enumerate(zip(carvings("#4a5a5c", "#7d8c86", "#c9cfbf")[:5], (8, 6, 8, 6, 8))):
-        save(f"norse-attacker-{nth + 1}", 100, 100, dark_disc([*face, *iron_boss(n, wood=wood)], wood=wood))
+    for nth, face in enumerate(rosettes(("#2f8a6c", "#93d0a2"), "#4b97b3")[:6]):
+        save(f"norse-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#23525a", "#2f7d9c", "#7fc0d2")], rim="#23525a", face="#fffaec", brass="#ecd27f"))
+    wood = "#313b40"
+    for nth, (face, n) in enumerate(zip(carvings("#46565a", "#68787a", "#a3aea6")[:5], (8, 6, 8, 6, 8))):
+        save(f"norse-attacker-{nth + 1}", 100, 100, dark_disc([*face, *iron_boss(n, wood=wood)], wood=wood, iron="#677377"))
     king("norse-king", "#23525a", "#ebb54f", "#2b6f7a", "#256470", ship())
     symbols("-norse", GOLD_LIT, "#2b6f7a", "#23755f", "#c9cfbf", "#23525a", wood)
 
@@ -143,20 +143,20 @@ def winter():
     for nth, (veil, marks) in enumerate((("#e6eff4", []), ("#eaf2f6", frost[:6]), ("#e3edf3", frost[6:]))):
         ground(f"winter-ground-{nth + 1}", veil, .74, [line(marks, "#b6c8d6", 1.1, ROUND)] if marks else [])
     squares.camps("winter-", ("#bccddb", "#b6c8d7"), "#a3b9ca", "#2f4560", "#4d6c8a", "#e4edf3")
-    squares.towns("winter-", ("#f8fafa", "#f5f8f9"), "#e3ebf0", "#7fa3c2", "#2f5f8f", "#9cc3e2")
+    squares.towns("winter-", ("#f8fafa", "#f5f8f9"), "#e3ebf0", "#8fb0cb")
     squares.edges("winter-", "#2f4560", "#e9f0f3")
-    squares.hearth("winter-throne", "#dbe4ea", "#5a7187", "#ffc65a", ["#ef9440", "#e8803a", "#f3a84e", "#dd6c30"], "#ffe9ae")
+    squares.hearth("winter-throne", "#2f4560", "#cdd8de")
     squares.corner("winter-corner", "#2f4560", "#38526f", "#cdd8de", "#cdd8de", "#ffffff", "#2f4560", "#8db4d2")
     frame.edge("winter-frame-edge", WINTER)
     frame.corner("winter-frame-corner", WINTER, ("#f1f5f6", "#3f6c9a"))
     frame.medallion("winter-frame-medallion", (*WINTER[:2], FIRE, WINTER[3], EMBER_LIT))
     frame.narrow("winter-frame", WINTER)
-    for nth, face in enumerate(rosettes(("#23588f", "#8cbce0"), "#8193a3")[:6]):
-        save(f"winter-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#2f4560", "#23588f", "#8cbce0")], rim="#2f4560", face="#fafbf8", brass="#c9d3d9"))
+    for nth, face in enumerate(rosettes(("#346ca8", "#a3cdec"), "#93a6b6")[:6]):
+        save(f"winter-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#2f4560", "#23588f", "#8cbce0")], rim="#2f4560", face="#fafbf8", brass="#d9e1e5"))
     wood = "#353b45"
-    for nth, (face, n) in enumerate(zip(carvings("#4b5566", "#74839a", "#bcc9d6")[:5], (8, 6, 8, 6, 8))):
-        save(f"winter-attacker-{nth + 1}", 100, 100, dark_disc([*face, *iron_boss(n, wood=wood)], wood=wood, iron="#8b97a3"))
-    king("winter-king", "#2f4560", "#e9c268", "#2f66a0", "#285a90", king_figure(robe="#f2d27c", robe_dark="#b98a3a", post="#9fb2c2", post_dark="#5f7890"))
+    for nth, (face, n) in enumerate(zip(carvings("#485266", "#647289", "#98a8ba")[:5], (8, 6, 8, 6, 8))):
+        save(f"winter-attacker-{nth + 1}", 100, 100, dark_disc([*face, *iron_boss(n, wood=wood)], wood=wood, iron="#68747f"))
+    king("winter-king", "#2f4560", "#e9c268", "#2f66a0", "#285a90")
     symbols("-winter", "#fbe08f", "#2f66a0", "#23588f", "#bcc9d6", "#2f4560", wood)
 
 

@@ -99,21 +99,22 @@ def medallion(name, colors):
                         fill(side, body), fill(rect(0, 10, 5, 80) + rect(w - 5, 10, 5, 80), body)])
 
 
-def narrow(name, colors):
-    """Dragons in a row, each with the next one's tail in its jaws: bold enough for a frame of four millimetres."""
+def narrow(name, colors, suffix="", pen=None):
+    """Dragons in a row, each with the next one's tail in its jaws: bold enough for a frame of four millimetres. pen: for lines only."""
     ground, body, lit, dark, spark = colors
     w = 312
-
-    def one(x):
-        tail = taper([(x - 26, 47), (x + 8, 50), (x + 44, 66), (x + 88, 70), (x + 126, 52), (x + 160, 34), (x + 196, 38), (x + 222, 50)], [3, 6, 10, 13, 15, 16, 19, 22])
-        head = (f"M{x + 200} 18C{x + 226} 6 {x + 256} 10 {x + 276} 22C{x + 290} 18 {x + 304} 20 {x + 306} 32C{x + 300} 40 {x + 284} 40 {x + 268} 40L{x + 236} 50"
-                f"L{x + 268} 60C{x + 280} 58 {x + 292} 62 {x + 296} 70C{x + 290} 82 {x + 264} 84 {x + 240} 78L{x + 196} 70Z")
-        return tail + head, circle(x + 240, 30, 8.5)
-    shapes, eyes = zip(*(one(x) for x in (-w, 0, w)))
+    shapes, eyes = [], []
+    for x in (-w, 0, w):
+        shapes.append(taper([(x - 30, 42), (x + 8, 46), (x + 44, 66), (x + 88, 72), (x + 126, 54), (x + 160, 32), (x + 196, 32), (x + 226, 46)], [3, 6, 11, 15, 17, 18, 20, 22]))
+        shapes.append(f"M{x + 196} 10C{x + 222} 2 {x + 254} 4 {x + 276} 18C{x + 290} 12 {x + 308} 14 {x + 310} 28C{x + 304} 36 {x + 286} 36 {x + 270} 38L{x + 240} 48"
+                      f"L{x + 268} 60C{x + 282} 58 {x + 296} 64 {x + 300} 74C{x + 292} 88 {x + 264} 90 {x + 238} 84C{x + 220} 80 {x + 206} 70 {x + 198} 56Z")
+        eyes.append(circle(x + 240, 26, 8.5))
     clip = f'<clipPath id="e"><path d="{rect(-.5, 0, w + 1, 100)}"/></clipPath>'
-    save(name + "-edge-narrow", w, 100, [clip, fill(rect(-.5, 0, w + 1, 100), ground), '<g clip-path="url(#e)">', fill(shapes, body), fill(eyes, ground), "</g>"])
-    save(name + "-corner-narrow", 100, 100, [fill(rect(0, 0, 100.5, 100.5), ground), fill(circle(50, 50, 40), body),
-        fill([f"M50 50L{pt(polar(29, a))}A29 29 0 0 1 {pt(polar(29, a + 45))}Z" for a in range(0, 360, 90)], ground), fill(circle(50, 50, 11), body)])
+    more = [line(shapes, pen, 10, 'stroke-linejoin="round"')] if pen else []
+    save(f"{name}-edge-narrow{suffix}", w, 100, [clip, fill(rect(-.5, 0, w + 1, 100), ground), '<g clip-path="url(#e)">', *more, *[fill(d, body) for d in shapes], fill(eyes, pen or ground), "</g>"])
+    disc = circle(50, 50, 40)
+    save(f"{name}-corner-narrow{suffix}", 100, 100, [fill(rect(0, 0, 100.5, 100.5), ground), fill(disc, body), *([line(disc, pen, 8)] if pen else []),
+        fill([f"M50 50L{pt(polar(29, a))}A29 29 0 0 1 {pt(polar(29, a + 45))}Z" for a in range(0, 360, 90)], pen or ground), fill(circle(50, 50, 11), body)])
 
 
 HALL = (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER)
@@ -123,4 +124,4 @@ def draw():
     edge("frame-edge", HALL)
     corner("frame-corner", HALL, (EMBER_DARK, BONE))
     medallion("frame-medallion", HALL)
-    narrow("frame", HALL)
+    narrow("frame", ("#553022", "#f6dca0", *HALL[2:]))

@@ -3,12 +3,12 @@ from lib import *
 from pieces import dark_disc, light_disc
 
 RED, BLOOD = "#b3202a", "#6a1a1c"
-SKIN, SKIN_LIT, SKIN_DARK = "#eebf8a", "#fbe0b6", "#a5683c"
-WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#63686b", "#959b9c", "#4d5154", "#3c4043"
+SKIN, SKIN_LIT, SKIN_DARK = "#f6cc9a", "#fee8c6", "#a5683c"
+WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#54595c", "#7b8183", "#44484b", "#3a3e41"
 BEAR, BEAR_LIT, BEAR_DARK, BEAR_DEEP = "#704a30", "#a0703f", "#573b2a", "#47332b"
 COAT, COAT_LIT, COAT_DARK = "#bd8752", "#e6b87e", "#8f6138"
 FANG = "#fff2d4"
-INSIDE = '<clipPath id="f"><path d="' + circle(50, 50, 39.9) + '"/></clipPath>'
+INSIDE = '<clipPath id="f"><path d="' + circle(50, 50, 39.8) + '"/></clipPath>'
 INSIDE_DARK = '<clipPath id="f"><path d="' + circle(50, 50, 41) + '"/></clipPath>'
 
 
@@ -24,13 +24,13 @@ def bitten_shield(nth):
         fields = [line([circle(cx, cy, 32), circle(cx, cy, 23)], RED, 4)]
     else:
         fields = [fill([circle(*polar(30, a, cx, cy), 4.4) for a in range(195, 360, 30)], RED), line(circle(cx, cy, 20), RED, 3)]
-    return [fill(circle(cx, cy, r), "#f3dca8"), *fields, line(circle(cx, cy, r), BLOOD, 7.4), line(circle(cx, cy, r), GOLD, 4.6),
+    return [fill(circle(cx, cy, r), "#fae8bf"), *fields, line(circle(cx, cy, r), BLOOD, 7.4), line(circle(cx, cy, r), GOLD, 4.6),
             fill([circle(*polar(r, a, cx, cy), 1.1) for a in range(186, 360, 12)], BLOOD)]
 
 
 def biting(nth):
     """A warrior from the front: staring, his teeth in the rim of his shield, his fingers over it."""
-    hair, hair_lit = [("#c9571f", "#f08c42"), ("#94643a", "#c2925c"), ("#dba950", "#f4cf7e"), ("#6a5140", "#927560")][nth]
+    hair, hair_lit = [("#e0743a", "#f7a862"), ("#c08b54", "#dfb47e"), ("#e6b65e", "#f8d88c"), ("#7f6450", "#a48a72")][nth]
     out = []
     if nth == 0:    # a wild mane
         out.append(fill("M50 11C34 10 24 20 24 34L16 30L22 42L13 44L22 52L15 60L25 62L24 72H76L75 62L85 60L78 52L87 44L78 42L84 30L76 34C76 20 66 10 50 11Z", hair))
@@ -120,8 +120,8 @@ def bear():
 
 def draw():
     for nth in range(4):
-        save(f"berserk-defender-{nth + 1}", 100, 100, light_disc(biting(nth), rim=BLOOD, face="#fdf3df", brass="#e2b45c"))
-    save("berserk-knight", 100, 100, light_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(31, 15 * k)]) for k in range(24)], RED), *bear_coat()], rim=BLOOD, face="#fdf3df", brass="#e2b45c"))
+        save(f"berserk-defender-{nth + 1}", 100, 100, light_disc(biting(nth), rim=BLOOD, face="#fff8ea", brass="#f0c878"))
+    save("berserk-knight", 100, 100, light_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(31, 15 * k)]) for k in range(24)], RED), *bear_coat()], rim=BLOOD, face="#fff8ea", brass="#f0c878"))
     flip = lambda parts: [at(100, 0, 1, parts, flip=True)]
     wolves = [wolf_side(), wolf_front(True), flip(wolf_howling()), flip(wolf_side()), wolf_front(False), wolf_howling()]
     for nth, wolf in enumerate(wolves):

@@ -11,10 +11,11 @@ import dresses
 import frame
 import heads
 import officers
+import outline
 import pages
 import pieces
 import squares
 
 common.draw_into("firelight")
-for part in (squares, frame, pieces, officers, heads, dresses, cover, pages):
+for part in (squares, frame, pieces, officers, heads, dresses, outline, cover, pages):
     part.draw()

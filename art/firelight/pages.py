@@ -11,8 +11,8 @@ def story_head(name="story-head", wall="#6e4229", dusk="#4a322a", band=EMBER_DAR
     """The hall along its length: benches on either side of the fire, two at a board before it."""
     w, h = 600, 100
     body = [fill(rect(0, 0, w, h), wall), line([f"M{x} 0V84" for x in range(12, w, 22)], dusk, 1)]
-    body += [f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="300" cy="76" r="250" gradientTransform="translate(0 38) scale(1 .5)"><stop offset="0" stop-color="#ffc45c" stop-opacity=".95"/>'
-             f'<stop offset=".4" stop-color="{glow}" stop-opacity=".6"/><stop offset="1" stop-color="{dusk}" stop-opacity=".75"/></radialGradient>', fill(rect(0, 0, w, h), "url(#g)")]
+    body += [f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="300" cy="76" r="250" gradientTransform="translate(0 38) scale(1 .5)"><stop offset="0" stop-color="#ffc45c" stop-opacity="1"/>'
+             f'<stop offset=".4" stop-color="{glow}" stop-opacity=".85"/><stop offset="1" stop-color="{dusk}" stop-opacity="1"/></radialGradient>', fill(rect(0, 0, w, h), "url(#g)", 'opacity=".59"')]
     body += [fill(rect(0, 84, w, 16), "#5d3a26"), fill(rect(120, 84, 360, 16), "#8a5429"), line("M0 84H600", dusk, 1.4)]
     body += [fill(rect(0, 12, w, 11), band), line(["M" + "L".join(f"{6 * k} {20.5 if k % 2 else 14.5}" for k in range(101))], BONE2, 1.2, 'stroke-linejoin="round"'),
              fill(rect(0, 10.5, w, 1.8) + rect(0, 22.8, w, 1.8), GOLD)]
@@ -28,16 +28,16 @@ def story_head(name="story-head", wall="#6e4229", dusk="#4a322a", band=EMBER_DAR
     body.append(fill(rect(0, 0, w, 9), dusk))
     # The fire, the benches, and the board between the two who play.
     body += [fill("M252 88L262 82H338L348 88L342 93H258Z", "#a58a68"), *flames(300, 87, .58, 9)]
-    folk = [(40, .56, "#4b3a36", "#b5713c", "#6b4a30", "#a06a3c", True, True), (108, .55, "#3d4a42", "#8c9a62", "#8a7a66", "#cbb28a", False, True),
-            (196, .58, "#5a332a", "#c9683a", "#a4562a", "#e0944a", False, False)]
+    folk = [(40, .56, "#5a2a22", "#a3422a", "#6b4a30", "#a06a3c", True, True), (108, .55, "#34453f", "#7d8f5e", "#8a7a66", "#cbb28a", False, True),
+            (196, .58, "#4a3a2c", "#c99a4e", "#a4562a", "#e0944a", False, False)]
     for x, size, robe, lit, hair, hair_lit, horn, beard in folk:
         body.append(at(x, 93, size, list(flat(sitter(robe, lit, hair, hair_lit, horn, beard)))))
-    folk = [(404, .58, "#3a4440", "#a3a068", "#5b3a26", "#a0693a", False, True), (500, .56, "#5b3a30", "#d08145", "#9a8a74", "#dccaa4", True, True), (562, .55, "#40403a", "#a8844e", "#7a4424", "#a0693a", False, False)]
+    folk = [(404, .58, "#3a4a5a", "#7a93a3", "#5b3a26", "#a0693a", False, True), (500, .56, "#6a2a22", "#b8452c", "#9a8a74", "#dccaa4", True, True), (562, .55, "#34453f", "#6f8560", "#7a4424", "#a0693a", False, False)]
     for x, size, robe, lit, hair, hair_lit, horn, beard in folk:
         body.append(at(x, 93, size, list(flat(sitter(robe, lit, hair, hair_lit, horn, beard))), flip=True))
-    body += [at(148, 93, .5, list(flat(standing("#54402f", "#d58b48", "#7a4424", "#e9c58c")))), at(456, 95, .62, list(flat(dog("#6a4a36", "#c98a50"))), flip=True)]
+    body += [at(148, 93, .5, list(flat(standing("#3f4f44", "#7d8f62", "#7a4424", "#e9c58c")))), at(456, 95, .62, list(flat(dog("#6a4a36", "#c98a50"))), flip=True)]
     body += [fill("M222 74H262V77H222ZM226 77H230V94H226ZM254 77H258V94H254Z", "#6a3d22"), fill("M225 71.500H259V74H225Z", GOLD), fill([rect(228 + 6 * k, 68.5, 4, 3) for k in range(0, 5, 2)], "#40302a"), fill([rect(234, 68.5, 4, 3), rect(246, 68.5, 4, 3)], BONE)]
-    body += [at(282, 94, .5, list(flat(sitter("#4a3f30", "#d9a45a", "#c7b592", "#efe0c2", False, True))), flip=True)]
+    body += [at(282, 94, .5, list(flat(sitter("#47323a", "#8f5a66", "#c7b592", "#efe0c2", False, True))), flip=True)]
     body += [fill(circle(270 + 62 * rnd(5, k), 14 + 34 * rnd(6, k), .7), FIRE) for k in range(9)]
     clip = "M6 1H594Q599 1 599 6V94Q599 99 594 99H6Q1 99 1 94V6Q1 1 6 1Z"
     save(name, w, h, [f'<clipPath id="h"><path d="{clip}"/></clipPath><g clip-path="url(#h)">', *flat(body), "</g>", line(clip, OAK, 2)])

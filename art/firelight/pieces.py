@@ -2,15 +2,14 @@
 from lib import *
 
 ALL = rect(-12, -12, 124, 124)
-RIM, FACE = OAK, "#fbf0d6"
-BRASS, ARC, HOT, HOT_LIT = "#ebb54f", "#b8741f", "#b83a14", "#ef8a35"
+RIM, FACE = OAK, "#fff6e1"
+BRASS, ARC, HOT, HOT_LIT = "#f0bf5e", "#c98a35", "#c9481c", "#f4a04c"
 
 
 def light_disc(body, rim=RIM, face=FACE, brass=BRASS):
     """Bone within a rim of brass; what is beyond the rim is dark, so that a disc stands out on any ground."""
-    ticks = [circle(*polar(43.7, 15 * k), .95) for k in range(24)]
-    return [fill(ALL, rim), fill(circle(50, 50, 46.4), brass), fill(ticks, rim), fill(circle(50, 50, 41), rim),
-            fill(circle(50, 50, 40), face), *body]
+    ticks = [circle(*polar(41.7, 15 * k), .8) for k in range(24)]
+    return [fill(ALL, rim), fill(circle(50, 50, 43.4), brass), fill(ticks, rim), fill(circle(50, 50, 40), face), line(circle(50, 50, 40), rim, 1.05), *body]
 
 
 def ember_boss(r=8, rim=RIM, hot=HOT, lit=HOT_LIT):
@@ -28,7 +27,7 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     faces.append([line(arcs, arc, 2.6), *six.draw(c[0], c[0], c[1])])
     eight = Cuts()
     for k in range(8):
-        eight.petal(polar(9, 45 * k), polar(37.4, 45 * k), 5.6)
+        eight.petal(polar(9, 45 * k), polar(37.4, 45 * k), 6.4)
     dots = [circle(*polar(33, 45 * k + 22.5), 2.7) for k in range(8)]
     faces.append([fill(dots, arc), *eight.draw(c[0], c[0], c[1])])
     # A wheel of six circles through the middle.
@@ -54,23 +53,24 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     eyes = [ring(*polar(27, 60 * k), 5.4, 8.8) for k in range(6)]
     faces.append([fill(eyes, c[0]), fill([circle(*polar(27, 60 * k), 2.6) for k in range(6)], arc),
                   fill([lens(polar(24, 60 * k + 30), polar(38.5, 60 * k + 30), 3.2) for k in range(6)], arc)])
-    twelve = Cuts()
-    for k in range(12):
-        twelve.petal(polar(21, 30 * k), polar(38, 30 * k), 4.4)
-    faces.append([*twelve.draw(c[0], c[0], c[1]), line(circle(50, 50, 17), arc, 2.6)])
+    # Three broad petals, and a bead between them within an arc.
+    three = Cuts()
+    for k in range(3):
+        three.petal(polar(5, 120 * k - 90), polar(38, 120 * k - 90), 10.5)
+    faces.append([line([f"M{pt(polar(38, 120 * k - 90))}A30 30 0 0 0 {pt(polar(38, 120 * k + 30))}" for k in range(3)], arc, 3), fill([circle(*polar(29.5, 120 * k - 30), 5) for k in range(3)], arc), *three.draw(c[0], c[0], c[1])])
     return faces
 
 
-WOOD, CUT_DARK, CUT_MID, CUT_LIT = CHAR, "#59433a", "#855a3e", "#cf9350"
+WOOD, CUT_DARK, CUT_MID, CUT_LIT = CHAR, "#573f34", "#7d5236", "#bd8042"
 
 
-def dark_disc(body, wood=WOOD, iron="#7f8587", iron_dark=IRON_DARK, iron_lit=IRON_LIT):
+def dark_disc(body, wood=WOOD, iron="#6e7476", iron_dark=IRON_DARK, iron_lit=IRON_LIT):
     """Dark oak in a tyre of iron, nailed."""
     plates = []
     for k in range(8):
         a = 45 * k
-        plates.append(f"M{pt(polar(46.2, a + 3))}A46.200 46.200 0 0 1 {pt(polar(46.2, a + 42))}L{pt(polar(41, a + 42))}A41 41 0 0 0 {pt(polar(41, a + 3))}Z")
-    return [fill(ALL, wood), fill(plates, iron), fill([circle(*polar(43.6, 45 * k + 22.5), 1.7) for k in range(8)], wood), *body]
+        plates.append(f"M{pt(polar(45.4, a + 3))}A45.400 45.400 0 0 1 {pt(polar(45.4, a + 42))}L{pt(polar(41, a + 42))}A41 41 0 0 0 {pt(polar(41, a + 3))}Z")
+    return [fill(ALL, wood), fill(plates, iron), fill([circle(*polar(43.2, 45 * k + 22.5), 1.6) for k in range(8)], wood), *body]
 
 
 def iron_boss(n, r=8.5, wood=WOOD, iron=IRON, iron_dark=IRON_DARK, iron_lit=IRON_LIT):
@@ -126,37 +126,26 @@ def carvings(dark=CUT_DARK, mid=CUT_MID, lit=CUT_LIT):
     return faces
 
 
-def king_figure(gold=GOLD, lit=GOLD_LIT, dark=GOLD_DARK, deep="#5f3123", glow="#fff0bd", robe=GOLD, robe_dark=GOLD_DARK, post=GOLD_DARK, post_dark="#7c3a1c"):
-    """The king on his high seat between two posts with dragons' heads, a sword across his knees; the fire is before him."""
-    outline = ("M17.500 80V36C17.500 29 15 26 12.500 24C17 22 19 17 24 16.500C29 16 31 20 30 24C28 23 25.500 24 25.500 28V80Z")
-    eye = circle(23.5, 21, 1.5)
-    posts = fill(outline, post_dark) + fill("M21.500 80V30C21.500 25 23 22 27 21.500C29 21 30 23 30 24C28 23 25.500 24 25.500 28V80Z", post) \
-        + fill(eye, deep)
-    body = []
-    for flip in (False, True):
-        body.append(at(100 if flip else 0, 0, 1, posts, flip=flip))
-    cloth = "M37 47C41 44 59 44 63 47C68 50 70 56 70 63L72 88C62 92 38 92 28 88L30 63C30 56 32 50 37 47Z"
-    body += [fill("M30 79H70V88H30Z", dark), fill(cloth, robe),
-             # Folds between the knees, and the sleeves in the shade.
-             fill("M46 70L50 91L54 70ZM37 74L35 90L41 91ZM63 74L65 90L59 91Z", robe_dark),
-             fill("M30 63C30 57 32 51 37 47C38 53 37 60 36 66L31 68ZM70 63C70 57 68 51 63 47C62 53 63 60 64 66L69 68Z", robe_dark),
-             fill("M39 47H61L50 58Z", deep), fill("M43 47H57L50 54Z", lit),
-             # Sword and hands.
-             fill("M22 66.500L70 63.500L70 68L22 68.500L19 67.500Z", glow), fill("M70 58.500H73V73H70Z", deep), fill("M73 63.800H79V67.800H73Z", deep),
-             fill(circle(81, 65.8, 2.7), deep),
-             fill(circle(38.5, 67.5, 4.6) + circle(63, 66.2, 4.6), lit)]
-    # A large head, as carvers give it.
-    body += [fill("M35.500 28C34 40 36 46 40 50H60C64 46 66 40 64.500 28Z", dark),
-             fill("M39.500 27H60.500C61.500 38 59 44 50 44S38.500 38 39.500 27Z", glow),
-             fill("M39 36C40 50 45 56 50 58C55 56 60 50 61 36C58 40 54 40.500 50 40.500S42 40 39 36Z", gold),
-             fill("M43.500 43.500C45 50 47 53 50 55.500C53 53 55 50 56.500 43.500C54 45.500 46 45.500 43.500 43.500Z", dark),
-             line("M46.500 42.200Q50 43.700 53.500 42.200", deep, 1.5, ROUND),
-             line("M41.500 31.500Q44.500 29.300 47.800 31M58.500 31.500Q55.500 29.300 52.200 31", deep, 1.7, ROUND),
-             fill(circle(45, 33.6, 1.6) + circle(55, 33.6, 1.6), deep), line("M50 32V38.200Q51.500 39.200 52 38", deep, 1.2, ROUND),
-             fill("M34 29L31.500 13L40 19.500L44.500 9.500L50 18L55.500 9.500L60 19.500L68.500 13L66 29Q50 24.500 34 29Z", lit),
-             fill("M34.600 29L33.600 23.500Q50 18.500 66.400 23.500L65.400 29Q50 24.500 34.600 29Z", gold),
-             fill(circle(41, 24.6, 1.5) + circle(50, 23.6, 1.8) + circle(59, 24.6, 1.5), EMBER_DARK)]
-    return body
+def king_figure(robe=GOLD, robe_dark="#c58a2c", robe_lit=GOLD_LIT):
+    """The king, head and shoulders: a high crown, a long moustache and a forked beard; he holds a sword before him with both hands."""
+    ivory, shade, deep = "#fdf0cf", "#e3c48c", "#4f2a1c"
+    return [  # shoulders and cloak
+        fill("M50 54C70 54 84 66 88 84L86 100H14L12 84C16 66 30 54 50 54Z", robe), fill("M50 54C30 54 16 66 12 84L14 100H28C26 84 32 66 44 58Z", robe_lit),
+        fill("M64 58C72 66 76 82 74 100H86L88 84C84 68 76 60 64 58Z", robe_dark), fill("M37 56L50 76L63 56L58 53H42Z", deep),
+        # hair, face
+        fill("M28 30C25 44 27 56 33 63L41 60V32ZM72 30C75 44 73 56 67 63L59 60V32Z", "#d9a549"), fill("M34 28H66C68 42 65 56 50 58C35 56 32 42 34 28Z", ivory), fill("M56 28H66C68 42 65 56 50 58C58 52 60 40 56 28Z", shade),
+        fill("M33.500 45C32 60 40 72 45.500 78L50 70L54.500 78C60 72 68 60 66.500 45C62 52 57 53 50 53S38 52 33.500 45Z", "#e9bb5c"), fill("M57 52C61 51 64 48.500 66.500 45C68 60 60 72 54.500 78L52.500 74C57 68 59 60 57 52Z", "#c58a2c"),
+        line("M41 57C42 63 43 67 45 71M59 57C58 63 57 67 55 71", "#a3701f", 1.3, ROUND),
+        fill("M50 46C45 44 37 46 33 54C39 52.500 45 53 50 50C55 53 61 52.500 67 54C63 46 55 44 50 46Z", "#f7d684"), line("M46 54.200Q50 56 54 54.200", deep, 1.6, ROUND),
+        fill("M36.500 38Q41.500 33.800 46.500 38Q41.500 41.200 36.500 38ZM53.500 38Q58.500 33.800 63.500 38Q58.500 41.200 53.500 38Z", "#ffffff"), fill(circle(41.8, 37.7, 1.9) + circle(58.2, 37.7, 1.9), deep),
+        line("M35.500 34.500Q41.500 31 47 34M64.500 34.500Q58.500 31 53 34", deep, 1.9, ROUND), line("M50 36V44.500M47.300 45Q50 46.600 52.700 45", deep, 1.5, ROUND),
+        # crown
+        fill("M31 31L26 11L37 19L42.500 8L50 17.500L57.500 8L63 19L74 11L69 31Q50 25.500 31 31Z", GOLD_LIT), fill("M50 17.500L57.500 8L63 19L74 11L69 31Q60 28.200 50 28.200Z", GOLD), fill("M31 31L29.400 24.500Q50 19 70.600 24.500L69 31Q50 25.500 31 31Z", GOLD_DARK),
+        fill(circle(39, 26, 1.7) + circle(50, 24.8, 2) + circle(61, 26, 1.7), "#fff3cf"),
+        # sword, and a hand on hilt and blade
+        fill("M9 82.500L66 79.500V85L12 86.500L6 84.800Z", "#f2f2ea"), fill("M9 84.800L66 82.300V85L12 86.500L6 84.800Z", "#a9afb0"), fill("M66 74.500H70V90H66Z", deep), fill("M70 80.200H82V84.800H70Z", "#7d4224"), fill(circle(85, 82.5, 3.6), GOLD_DARK),
+        fill("M29 77C34 74.500 39 75.500 41 79C43 84 41 89 36 90C31 90.500 28 87 27.500 83C27 80 27.500 78 29 77Z", ivory), fill("M71 75.500C76 74 80 76 81 80C82 85 79 89 75 89C71 89 69 86 69 82C69 79 69.500 76.500 71 75.500Z", ivory),
+        line("M30 81.500L40 80.600M29.600 85.300L40.500 84.500M71 79.800H80M71 83.600H80.500", "#b98a50", 1.2, ROUND)]
 
 
 def king(name="king", rim=OAK, gold=GOLD, red="#a8331a", red_dark="#8b2815", figure=None):

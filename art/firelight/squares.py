@@ -15,20 +15,14 @@ def glow():
         for nth in range(8):
             long.append(lens(polar(15, 45 * nth, m, m), polar(reach, 45 * nth, m, m), reach * .105))
             short.append(lens(polar(15, 45 * nth + 22.5, m, m), polar(reach * .8, 45 * nth + 22.5, m, m), reach * .075))
-        arcs = []
-        for nth in range(8):
-            # Arcs from tip to tip, as compasses walk round a ring.
-            p, q = polar(reach, 45 * nth, m, m), polar(reach, 45 * nth + 45, m, m)
-            arcs.append(f"M{pt(p)}A{f(reach)} {f(reach)} 0 0 0 {pt(q)}")
         save(f"glow-{size}", side, side, [
             f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{f(m)}" cy="{f(m)}" r="{f(side * .7)}"><stop offset=".1" stop-color="#ffbe62" stop-opacity=".6"/>'
             '<stop offset=".42" stop-color="#ffe3a8" stop-opacity=".2"/><stop offset=".66" stop-color="#f3c27a" stop-opacity="0"/>'
-            '<stop offset="1" stop-color="#c9843f" stop-opacity=".3"/></radialGradient>'
-            f'<radialGradient id="p" gradientUnits="userSpaceOnUse" cx="{f(m)}" cy="{f(m)}" r="{f(reach)}"><stop offset=".2" stop-color="#ffab4a" stop-opacity=".7"/>'
-            '<stop offset=".55" stop-color="#ffd384" stop-opacity=".55"/><stop offset="1" stop-color="#fff3cf" stop-opacity=".6"/></radialGradient>',
+            '<stop offset="1" stop-color="#c47a35" stop-opacity=".36"/></radialGradient>'
+            f'<radialGradient id="p" gradientUnits="userSpaceOnUse" cx="{f(m)}" cy="{f(m)}" r="{f(reach)}"><stop offset=".2" stop-color="#ffab4a" stop-opacity=".62"/>'
+            '<stop offset=".55" stop-color="#ffd384" stop-opacity=".45"/><stop offset="1" stop-color="#fff3cf" stop-opacity=".6"/></radialGradient>',
             fill(rect(0, 0, side, side), "url(#g)"),
-            fill(short, "url(#p)", 'opacity=".6"'), fill(long, "url(#p)"),
-            line(arcs, "#d39a4a", .5)])
+            fill(short, "url(#p)", 'opacity=".6"'), fill(long, "url(#p)")])
 
 
 def camps(prefix="", tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained="#d8ab72", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
@@ -49,18 +43,17 @@ def camps(prefix="", tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained
         save(f"{prefix}camp-{nth + 1}", 100, 100, [fill(FULL, base), line(grain, grained, .9), *cuts.draw(dark, mid, lit)])
 
 
-def towns(prefix="", tones=("#fdf2d6", "#fbeed0", "#fdf4dc", "#fcf0d2"), grained="#f3e2b9", arc="#d9a04a", dark="#c06a2c", lit="#f0b45e"):
-    """Bone, and round each corner an arc of brass with petals: four squares together have a whole rosette."""
+def towns(prefix="", tones=("#fdf2d6", "#fbeed0", "#fdf4dc", "#fcf0d2"), grained="#f3e2b9", arc="#dba854"):
+    """Bone, quiet; where four squares meet, their arcs make a double ring of the compasses."""
     for nth, base in enumerate(tones):
-        arcs, cuts = [], Cuts()
+        arcs = []
         for x, y, a in CORNERS:
-            p, q = polar(27, a, x, y), polar(27, a + 90, x, y)
-            arcs.append(f"M{pt(p)}A27 27 0 0 1 {pt(q)}")
-            for turn in (22.5, 67.5):
-                cuts.petal(polar(0, a + turn, x, y), polar(25.5, a + turn, x, y), 4)
+            for r in (13, 17.5):
+                p, q = polar(r, a, x, y), polar(r, a + 90, x, y)
+                arcs.append(f"M{pt(p)}A{r} {r} 0 0 1 {pt(q)}")
         grain = [f"M{f(8 + 84 * rnd(31, nth, k))} {f(30 + 40 * rnd(32, nth, k))}q2 {f(5 + 6 * rnd(33, nth, k))} 0 {f(12 + 12 * rnd(34, nth, k))}"
                  for k in range(6)]
-        save(f"{prefix}town-{nth + 1}", 100, 100, [fill(FULL, base), line(grain, grained, 1.1), line(arcs, arc, 1.6), *cuts.draw(dark, dark, lit)])
+        save(f"{prefix}town-{nth + 1}", 100, 100, [fill(FULL, base), line(grain, grained, 1.1), line(arcs, arc, 1.5)])
 
 
 def coals(seed, inner, tones):
@@ -80,47 +73,42 @@ def coals(seed, inner, tones):
     return [fill(d, color) for color, d in sorted(out.items())]
 
 
-def hearth(name, kerb, kerb_dark, fire, tones, mark):
-    """The fire in the middle of the hall: a kerb of stones, and in it a ring of glowing coals."""
-    stones = fill(FULL, kerb_dark)
-    blocks = []
-    for a, b in ((2, 29), (31, 50), (52, 71), (73, 98)):
-        blocks += [rect(a, 2, b - a, 11), rect(a, 87, b - a, 11)]
-    for a, b in ((15, 39), (41, 60), (62, 85)):
-        blocks += [rect(2, a, 11, b - a), rect(87, a, 11, b - a)]
-    body = [stones, fill(blocks, kerb), fill(rect(14.5, 14.5, 71, 71), fire)]
-    corners = []
-    for x, y, a in ((14.5, 14.5, 0), (85.5, 14.5, 90), (85.5, 85.5, 180), (14.5, 85.5, 270)):
-        corners.append(poly([polar(1, a + 45, x, y), polar(11, a + 8, x, y), polar(12, a + 45, x, y), polar(11, a + 82, x, y)]))
-    flames = [lens(polar(3, 45 * k), polar(34, 45 * k), 4.6) for k in range(8)]
-    flames2 = [lens(polar(9, 45 * k + 22.5), polar(26, 45 * k + 22.5), 3) for k in range(8)]
-    body += [fill(corners, tones[0]), *coals(11, 35.3, tones),
-             fill(flames, mark), fill(flames2, "#fff3cf"), fill(circle(50, 50, 5), "#fff3cf")]
-    save(name, 100, 100, body)
+def hearth(name, field=EMBER_DARK, gold=GOLD, tones=("#ef9440", "#e8803a", "#f3a84e", "#dd6c30"), fire="#ffc65a", mark="#ffe9ae"):
+    """The fire in the middle of the hall: glowing coals in a ring, on red and gold like the corners."""
+    petals = [lens(polar(2, a + t, x, y), polar(17 if t == 45 else 14, a + t, x, y), 3) for x, y, a in ((9, 9, 0), (91, 9, 90), (91, 91, 180), (9, 91, 270)) for t in (12, 45, 78)]
+    flames = [lens(polar(3, 45 * k), polar(33, 45 * k), 4.8) for k in range(8)]
+    small = [lens(polar(9, 45 * k + 22.5), polar(26, 45 * k + 22.5), 3) for k in range(8)]
+    save(name, 100, 100, [fill(FULL, field), fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", gold), fill(petals, gold),
+                          fill(circle(50, 50, 41), gold), fill(circle(50, 50, 38), field), fill(circle(50, 50, 36.8), fire), *coals(11, 36, tones),
+                          fill(flames, mark), fill(small, "#fff3cf"), fill(circle(50, 50, 5), "#fff3cf")])
+
+
+def mask():
+    """A beast's head seen from the front, as at the ends of carved posts: about 60 wide and 80 high, its snout down. Closed forms in
+    the order of painting: (form, which colour)."""
+    forms = []
+    both = lambda d, tone: forms.append((d, tone))
+    both("M-14-46C-30-44-46-34-44-18C-38-24-30-24-24-20L-16-30ZM14-46C30-44 46-34 44-18C38-24 30-24 24-20L16-30Z", "body")    # ears
+    both("M-17-38C-26-38-36-32-37-25C-32-29-26-28-21-25ZM17-38C26-38 36-32 37-25C32-29 26-28 21-25Z", "dark")
+    both("M-15 12C-26 10-38 16-40 28C-36 22-28 22-24 28C-30 28-32 36-28 40C-26 34-18 32-12 26ZM15 12C26 10 38 16 40 28C36 22 28 22 24 28C30 28 32 36 28 40C26 34 18 32 12 26Z", "body")    # lappets
+    both("M0-50C14-50 26-40 27-26C30-12 22-4 18 6C15 16 18 24 18 32C18 42 10 47 0 47S-18 42-18 32C-18 24-15 16-18 6C-22-4-30-12-27-26C-26-40-14-50 0-50Z", "body")    # skull and snout
+    both("M-5-11C-10-20-18-21-23-16C-20-8-12-7-5-11ZM5-11C10-20 18-21 23-16C20-8 12-7 5-11Z", "dark")    # eyes
+    both("M-14.500-17.500a3.200 3.200 0 1 0 .1 0ZM14.500-17.500a3.200 3.200 0 1 0 .1 0Z", "lit")
+    both("M-7 22C-6 12-4 4-1.300 0V-14H1.300V0C4 4 6 12 7 22L4.500 22C4 14 2.500 8 0 5C-2.500 8-4 14-4.500 22Z", "dark")    # ridge of the nose
+    both("M-26-28C-18-32-10-31-3-24L-3-20C-10-26-18-27-25-24ZM26-28C18-32 10-31 3-24L3-20C10-26 18-27 25-24Z", "dark")    # brows
+    both("M-4 31C-8 26-14 28-14 33C-13 37-7 37-4 34ZM4 31C8 26 14 28 14 33C13 37 7 37 4 34Z", "dark")    # nostrils
+    both("M-14 42L-12 52L-7 45.500ZM14 42L12 52L7 45.500ZM-4 46.500L-2 53L0 47L2 53L4 46.500Z", "fang")
+    return forms
 
 
 def corner(name="corner", field=EMBER_DARK, field2="#a33a1c", edge=GOLD, body=GOLD, lit=GOLD_LIT, dark=OAK, tongue=EMBER_LIT):
-    """A dragon's head in gold on red, as on the gable of the hall: it gapes outwards, its neck is a twist."""
-    neck = [(100, 77), (84, 80), (70, 76), (62, 66), (61, 54), (60, 44), (54, 36)]
-    width = [13, 13, 12.5, 12, 11.5, 11.5, 12]
-    mane = []
-    for x, y, a in ((64, 30, -50), (73, 44, -22), (75, 58, 8)):
-        p, q = polar(20, a, x, y), polar(9, a + 75, x, y)
-        mane.append(f"M{f(x - 6)} {f(y - 6)}C{pt(polar(9, a - 50, x, y))} {pt(polar(17, a - 30, x, y))} {pt(p)}C{pt(polar(13, a + 12, x, y))} {pt(polar(8, a + 40, x, y))} {f(x - 2)} {f(y + 8)}Z")
-    upper = ("M66 40C66 24 54 15 40 16C33 17 29 20 24 20C18 20 16 14 20 11C14 8 7 13 8 21C9 29 17 32 25 31C31 31 36 33 40 37L48 46Z")
-    lower = "M62 50C58 60 46 64 34 61C26 59 20 58 14 63C10 58 13 50 20 49C28 48 36 52 42 48L48 42Z"
-    whole = upper + lower
-    body_parts = [fill(mane, edge), fill(taper(neck, width), body), fill(whole, body)]
-    save(name, 100, 100, [
-        '<clipPath id="k"><path d="M0 0h100v100h-100z"/></clipPath>',
-        fill(FULL, field), fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", edge),
-        '<g clip-path="url(#k)">', *body_parts,
-        line(spline(neck[:6]), dark, 3.2),
-        "</g>",
-        fill("M30 42C24 40 18 40 12 43C16 45 16 47 13 49C20 48 28 48 34 47Z", tongue),
-        fill("M24 30.500L27 37.500L31 31.500ZM34 32L37.500 38.500L40 36ZM22 50L25 43.500L29 49.500Z", "#fff3cf"),
-        fill("M42 29C44 22 54 21 59 28C54 33 47 34 42 29Z", dark), fill(circle(50, 27.6, 3), lit),
-        line("M38 22C44 15 56 15 62 23", dark, 2.6, ROUND), line("M54 43C57 42 60 38 60 34", dark, 2.6, ROUND), line("M14 19C13 24 18 26.500 23 26", dark, 2.2, ROUND)])
+    """A beast's head in gold on red looks into the hall from each corner, along the diagonal."""
+    colors = {"body": body, "dark": dark, "lit": lit, "fang": "#fff3cf"}
+    rays = [poly([polar(26, 45 + 15 * k - 3, 6.4, 6.4), polar(88, 45 + 15 * k - 2.4, 6.4, 6.4), polar(88, 45 + 15 * k + 2.4, 6.4, 6.4), polar(26, 45 + 15 * k + 3, 6.4, 6.4)]) for k in range(-2, 3)]
+    neck = fill("M-17-84H17L20-40H-20Z", body) + fill("M-12-74L0-67L12-74V-69L0-62L-12-69ZM-13-64L0-57L13-64V-59L0-52L-13-59Z", dark)
+    save(name, 100, 100, [fill(FULL, field), '<clipPath id="k"><path d="M6.400 6.400h87.200v87.200h-87.200z"/></clipPath>', '<g clip-path="url(#k)">', fill(rays, field2),
+                          at(51, 51, .82, [neck, *[fill(d, colors[tone]) for d, tone in mask()]], turn=-45), "</g>",
+                          fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", edge)])
 
 
 def escape():
@@ -157,8 +145,8 @@ def edges(prefix="", dark=OAK2, bead=GOLD_LIT):
 
 def signs():
     petals = [lens(polar(5, 45 * k + 22.5), polar(40, 45 * k + 22.5), 8) for k in range(8)]
-    save("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#f5b25a"), fill(petals, "#fff3cf"), line(rect(9, 9, 82, 82), OAK2, 5)])
-    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), OAK2), fill("M14 14H86L14 86Z", GOLD), fill("M24 24H58L24 58Z", EMBER_DARK)])
+    save("throne-sign", 100, 100, [fill(rect(0, 0, 100, 100), "#f5b25a"), fill(petals, "#fff3cf"), line(rect(9, 9, 82, 82), EMBER_DARK, 6)])
+    save("corner-sign", 100, 100, [fill(rect(0, 0, 100, 100), EMBER_DARK), fill("M14 14H86L14 86Z", GOLD), fill("M25 25H55L25 55Z", EMBER_DARK)])
     save("ground", 100, 100, [])
 
 
@@ -166,7 +154,7 @@ def draw():
     glow()
     camps()
     towns()
-    hearth("throne", "#dcc9a6", "#8c6a48", "#ffc65a", ["#ef9440", "#e8803a", "#f3a84e", "#dd6c30"], "#ffe9ae")
+    hearth("throne")
     corner()
     escape()
     marks()

@@ -10,29 +10,29 @@ theme-tagline = Um fogo, um tabuleiro e ninguém vai dormir
 
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = { $look ->
-    [berserk-11] { START(-the-defender(number: "other")) } são guerreiros sobre osso e latão, com os dentes na borda dos escudos; { -the-attacker(number: "other") }, lobos sobre carvalho escuro preso em ferro vermelho. { START(-the-king) } é a peça maior, com coroa, manto vermelho e uma espada sobre os joelhos.
+    [berserk-11] { START(-the-defender(number: "other")) } são guerreiros sobre osso e latão, com os dentes na borda dos escudos; { -the-attacker(number: "other") }, lobos sobre carvalho escuro preso em ferro vermelho. { START(-the-king) } é a peça maior, com coroa, manto vermelho e uma espada nas mãos.
     [norseamerica-11] { START(-the-defender(number: "other")) } são de osso cercado de latão, com rosetas feitas a compasso em verde e azul; { -the-attacker(number: "other") }, de carvalho escuro cercado de ferro, com cortes feitos à faca: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, um navio dourado com uma coroa na vela.
-    [walker-15] { START(-the-defender(number: "other")) } são de osso branco cercado de prata, com rosetas azuis feitas a compasso; { -the-attacker(number: "other") }, de carvalho escuro cercado de ferro, com cortes feitos à faca: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, em ouro, no alto assento, com uma espada sobre os joelhos.
-   *[other] { START(-the-defender(number: "other")) } são de osso claro cercado de latão, com rosetas feitas a compasso; { -the-attacker(number: "other") }, de carvalho escuro cercado de ferro, com cortes feitos à faca: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, em ouro, no alto assento, com uma espada sobre os joelhos.
+    [walker-15] { START(-the-defender(number: "other")) } são de osso branco cercado de prata, com rosetas azuis feitas a compasso; { -the-attacker(number: "other") }, de carvalho escuro cercado de ferro, com cortes feitos à faca: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, em ouro, com coroa e uma espada nas mãos.
+   *[other] { START(-the-defender(number: "other")) } são de osso claro cercado de latão, com rosetas feitas a compasso; { -the-attacker(number: "other") }, de carvalho escuro cercado de ferro, com cortes feitos à faca: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, em ouro, com coroa e uma espada nas mãos.
 }
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
 theme-sides-low = { $look ->
-    [berserk-11] { START(-the-defender(number: "other")) } são guerreiros que mordem os escudos; { -the-attacker(number: "other") }, lobos cercados de ferro. { START(-the-king) } é a peça maior, com coroa e uma espada sobre os joelhos.
+    [berserk-11] { START(-the-defender(number: "other")) } são guerreiros que mordem os escudos; { -the-attacker(number: "other") }, lobos cercados de ferro. { START(-the-king) } é a peça maior, uma cabeça coroada, com uma espada nas mãos.
     [norseamerica-11] { START(-the-defender(number: "other")) } têm desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm desenhos retos: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, um navio com uma coroa na vela.
-   *[other] { START(-the-defender(number: "other")) } têm desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm desenhos retos: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, no alto assento, com uma espada sobre os joelhos.
+   *[other] { START(-the-defender(number: "other")) } têm desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm desenhos retos: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, uma cabeça coroada, com uma espada nas mãos.
 }
 
 theme-sides-outline = { $look ->
-    [berserk-11] { START(-the-defender(number: "other")) } são guerreiros que mordem os escudos; { -the-attacker(number: "other") }, lobos cercados de ferro. { START(-the-king) } é a peça maior, com coroa e uma espada sobre os joelhos. Pinte as peças, cada lado com uma cor só dele.
+    [berserk-11] { START(-the-defender(number: "other")) } são guerreiros que mordem os escudos; { -the-attacker(number: "other") }, lobos cercados de ferro. { START(-the-king) } é a peça maior, uma cabeça coroada, com uma espada nas mãos. Pinte as peças, cada lado com uma cor só dele.
     [norseamerica-11] { START(-the-defender(number: "other")) } têm desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm desenhos retos: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, um navio com uma coroa na vela. Pinte as peças, cada lado com uma cor só dele.
-   *[other] { START(-the-defender(number: "other")) } têm desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm desenhos retos: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, no alto assento, com uma espada sobre os joelhos. Pinte as peças, cada lado com uma cor só dele.
+   *[other] { START(-the-defender(number: "other")) } têm desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } têm desenhos retos: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, uma cabeça coroada, com uma espada nas mãos. Pinte as peças, cada lado com uma cor só dele.
 }
 
 theme-sides-grey = { $look ->
-    [berserk-11] { START(-the-defender(number: "other")) } são peças claras, guerreiros que mordem os escudos; { -the-attacker(number: "other") }, peças escuras, lobos cercados de ferro. { START(-the-king) } é a peça maior, com coroa e uma espada sobre os joelhos.
+    [berserk-11] { START(-the-defender(number: "other")) } são peças claras, guerreiros que mordem os escudos; { -the-attacker(number: "other") }, peças escuras, lobos cercados de ferro. { START(-the-king) } é a peça maior, uma cabeça coroada, com uma espada nas mãos.
     [norseamerica-11] { START(-the-defender(number: "other")) } são peças claras, com desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } são peças escuras, com desenhos retos: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, um navio com uma coroa na vela.
-   *[other] { START(-the-defender(number: "other")) } são peças claras, com desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } são peças escuras, com desenhos retos: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, no alto assento, com uma espada sobre os joelhos.
+   *[other] { START(-the-defender(number: "other")) } são peças claras, com desenhos redondos: pétalas, arcos e anéis. { START(-the-attacker(number: "other")) } são peças escuras, com desenhos retos: pontas, estrelas e lâminas. { START(-the-king) } é a peça maior, uma cabeça coroada, com uma espada nas mãos.
 }
 
 theme-story-title = Até o fogo baixar
