@@ -276,7 +276,7 @@ def arm(sleeve, shade, lit, dark):
 
 def hands():
     """His arm on the table, and hers over the board, each with a man between the fingers."""
-    return [at(-6, 8, 1, list(flat(arm("#5f3a2c", "#46302a", "#c46c32", True)))), at(398, -2, 1, list(flat(arm("#3d5046", "#2f3d37", "#9fb07c", False))), flip=True)]
+    return [at(17, 47, .76, list(flat(arm("#5f3a2c", "#46302a", "#c46c32", True)))), at(402, 12, .9, list(flat(arm("#3d5046", "#2f3d37", "#9fb07c", False))), flip=True)]
 
 
 def flat(parts):

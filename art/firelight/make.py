@@ -12,10 +12,12 @@ import frame
 import heads
 import officers
 import outline
+import outside
 import pages
 import pieces
+import shield_wall
 import squares
 
 common.draw_into("firelight")
-for part in (squares, frame, pieces, officers, heads, dresses, outline, cover, pages):
+for part in (squares, frame, pieces, officers, heads, dresses, outline, cover, outside, shield_wall, pages):
     part.draw()
