@@ -78,7 +78,7 @@ def gable():
     s = .27
     q = lambda x, y: spot(x, y, s)
     out = [fill(poly([q(-WALL, SOIL), q(-WALL, -EAVES), q(0, -RIDGE), q(WALL, -EAVES), q(WALL, SOIL)]), "#a05c2b")]
-    out.append(line([f"M{pt(q(x, SOIL))}L{pt(q(x, -EAVES - (1 - abs(x) / WALL) * (RIDGE - EAVES)))}" for x in range(-168, 169, 24)], "#80471f", .7))
+    out.append(line([f"M{pt(q(x, SOIL))}L{pt(q(x, -EAVES - (1 - abs(x) / WALL) * (RIDGE - EAVES)))}" for x in range(-160, 161, 32)], "#80471f", .7))
     out.append(fill(poly([q(-96, -92), q(96, -92), q(96, 34), q(-96, 34)]), "#8f2a14") + line(poly([q(-96, -92), q(96, -92), q(96, 34), q(-96, 34)]), GOLD, 1.4))
     out.append(line([f"M{pt(q(x, 35))}v3" for x in range(-92, 97, 12)], GOLD, .8))
     # The ship on the hanging.
@@ -117,7 +117,7 @@ def hearth():
             s *= .91
     out.append(fill(stones, "#b79d78"))
     coals = []
-    for k in range(46):
+    for k in range(30):
         s = .36 + .33 * rnd(41, k)
         x, y = q(-30 + 60 * rnd(42, k), SOIL, s)
         r = 5.5 * s
@@ -131,21 +131,15 @@ def hearth():
 def post(s, m, head):
     """A carved post of one of the rows, with its tie and a dragon's head at the top of the near ones."""
     x, y = spot(m * POST, SOIL, s)
-    top = VY - 96 * s
-    w = 9 * s
-    lit = -m
-    out = [fill(rect(x - w, top, 2 * w, y - top), "#5e3824"), fill(rect(x + (w * .25 if lit > 0 else -w), top, w * .75, y - top), "#c47a38")]
-    # Twists cut into it.
     twist = []
-    step = 15 * s
-    yy = top + step
-    while yy < y - step * 1.2:
-        twist.append(f"M{f(x - w)} {f(yy)}C{f(x)} {f(yy)} {f(x)} {f(yy + step)} {f(x + w)} {f(yy + step)}M{f(x + w)} {f(yy)}C{f(x)} {f(yy)} {f(x)} {f(yy + step)} {f(x - w)} {f(yy + step)}")
-        yy += step
-    out += [line(twist, "#48302a", max(.8, 2.1 * s)), fill(rect(x - w * 1.4, y - 8 * s, w * 2.8, 8 * s), "#4e332a"),
-            fill(rect(x - w * 1.3, top - 3 * s, w * 2.6, 9 * s), "#7a4a28")]
+    for k in range(12):
+        v = -234 + 18 * k
+        twist.append(f"M-9 {v}C0 {v} 0 {v + 18} 9 {v + 18}M9 {v}C0 {v} 0 {v + 18} -9 {v + 18}")
+    body = [fill(rect(-9, -246, 18, 246), "#5e3824"), fill(rect(2.2, -246, 6.8, 246), "#c47a38"), line(twist, "#48302a", 2.1),
+            fill(rect(-12.6, -8, 25.2, 8), "#4e332a"), fill(rect(-11.7, -249, 23.4, 9), "#7a4a28")]
+    out = [at(x, y, s, body, flip=m > 0)]
     if head:
-        out.append(at(x, top + 2 * s, s * .62, dragon_head(), flip=m > 0))
+        out.append(at(x, y - 244 * s, s * .62, dragon_head(), flip=m > 0))
     return out
 
 
@@ -173,22 +167,19 @@ def beams():
 
 
 def disc(x, y, r, dark, king=False):
-    """A man of the set on the board: a flat disc with its edge."""
-    e = lambda rr, yy: f"M{f(x - rr)} {f(yy)}a{f(rr)} {f(rr * .46)} 0 1 0 {f(2 * rr)} 0a{f(rr)} {f(rr * .46)} 0 1 0 {f(-2 * rr)} 0z"
-    h = r * .34
-    side = f"M{f(x - r)} {f(y)}v{f(h)}a{f(r)} {f(r * .46)} 0 0 0 {f(2 * r)} 0v{f(-h)}z"
-    shadow = f"M{f(x - r)} {f(y + h)}a{f(r)} {f(r * .46)} 0 0 0 {f(2 * r)} 0l{f((x - 200) * .04)} {f(r * .75)}a{f(r)} {f(r * .46)} 0 0 1 {f(-2 * r)} 0z"
+    """A man of the set on the board: its shadow, and the flat disc with its edge."""
+    e = lambda rr: f"M{f(-rr)} 0a{f(rr)} {f(rr * .46)} 0 1 0 {f(2 * rr)} 0a{f(rr)} {f(rr * .46)} 0 1 0 {f(-2 * rr)} 0z"
+    side = "M-20 0v6.800a20 9.200 0 0 0 40 0v-6.800z"
+    shadow = fill("M-20 6.800a20 9.200 0 1 0 40 0l0 15a20 9.200 0 0 1-40 0z", "#9b6a38")
+    ray = lambda k, r: (r * math.cos(math.radians(k)), r * .46 * math.sin(math.radians(k)))
     if king:
-        return fill(shadow, "#9b6a38"), [fill(side, "#7c2412"), fill(e(r, y), GOLD), fill(e(r * .8, y), "#a8331a"),
-                fill(f"M{f(x - r * .5)} {f(y + r * .16)}L{f(x - r * .6)} {f(y - r * .62)}L{f(x - r * .22)} {f(y - r * .26)}L{f(x)} {f(y - r * .8)}L{f(x + r * .22)} {f(y - r * .26)}"
-                     f"L{f(x + r * .6)} {f(y - r * .62)}L{f(x + r * .5)} {f(y + r * .16)}Z", GOLD_LIT)]
-    if dark:
-        return fill(shadow, "#9b6a38"), [fill(side, "#40302a"), fill(e(r, y), "#7d8284"), fill(e(r * .84, y), "#40302a"),
-                fill([poly([(x + r * .72 * math.cos(a), y + r * .34 * math.sin(a)), (x + r * .3 * math.cos(a + .35), y + r * .15 * math.sin(a + .35)),
-                            (x + r * .3 * math.cos(a - .35), y + r * .15 * math.sin(a - .35))]) for a in (math.radians(60 * k) for k in range(6))], "#c98d50")]
-    return fill(shadow, "#9b6a38"), [fill(side, "#b98a4a"), fill(e(r, y), "#e3ab4c"), fill(e(r * .82, y), "#fdf3db"),
-            fill([f"M{f(x)} {f(y)}Q{f(x + r * .5 * math.cos(a + .4))} {f(y + r * .22 * math.sin(a + .4))} {f(x + r * .76 * math.cos(a))} {f(y + r * .36 * math.sin(a))}"
-                  f"Q{f(x + r * .5 * math.cos(a - .4))} {f(y + r * .22 * math.sin(a - .4))} {f(x)} {f(y)}Z" for a in (math.radians(60 * k) for k in range(6))], HOT)]
+        top = [fill(side, "#7c2412"), fill(e(20), GOLD), fill(e(16), "#a8331a"), fill("M-10 3L-12-12L-4.500-5L0-16L4.500-5L12-12L10 3Z", GOLD_LIT)]
+    elif dark:
+        top = [fill(side, "#40302a"), fill(e(20), "#7d8284"), fill(e(16.8), "#40302a"), fill([poly([ray(60 * k, 15), ray(60 * k + 22, 6.5), ray(60 * k - 22, 6.5)]) for k in range(6)], "#c98d50")]
+    else:
+        top = [fill(side, "#b98a4a"), fill(e(20), "#e3ab4c"), fill(e(16.4), "#fdf3db"),
+               fill([f"M0 0Q{pt(ray(60 * k + 24, 10))} {pt(ray(60 * k, 15.5))}Q{pt(ray(60 * k - 24, 10))} 0 0Z" for k in range(6)], HOT)]
+    return at(x, y, r / 20, shadow), [at(x, y, r / 20, top)]
 
 
 HOT = "#c0431a"
@@ -303,7 +294,7 @@ def scene():
              at(*spot(136, SOIL, .6), .56, list(flat(sitter("#4a3a5a", "#8a6a8a", "#5b3a26", "#a0693a", False))), flip=True)]
     for s in (.62, .92):
         body += [post(s, -1, s < .9), post(s, 1, s < .9)]
-    sparks = [circle(170 + 64 * rnd(61, k), 64 + 70 * rnd(62, k), .6 + .7 * rnd(63, k)) for k in range(22)]
+    sparks = [circle(170 + 64 * rnd(61, k), 64 + 70 * rnd(62, k), .6 + .7 * rnd(63, k)) for k in range(14)]
     body += [fill(sparks, FIRE), left_player(), right_player(), table(), men(), hands()]
     return list(flat(body))
 

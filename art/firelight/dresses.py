@@ -6,7 +6,7 @@ from frame import shield
 from heads import BLOOD, RED
 from lib import *
 from officers import symbols
-from pieces import ALL, carvings, dark_disc, ember_boss, iron_boss, king, king_figure, light_disc, rosettes
+from pieces import ember_boss, king, king_figure, light_disc, rosettes
 
 # Of each frame: its ground, its metal, that metal lit, the groove in it, and a spark of colour.
 BERSERK = (BLOOD, "#ecd6a6", "#fff2d4", "#8f2a2c", "#d8453a")
@@ -128,11 +128,8 @@ def norse():
     vine()
     for nth, face in enumerate(rosettes(("#2f8a6c", "#93d0a2"), "#4b97b3")[:6]):
         save(f"norse-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#23525a", "#2f7d9c", "#7fc0d2")], rim="#23525a", face="#fffaec", brass="#ecd27f"))
-    wood = "#313b40"
-    for nth, (face, n) in enumerate(zip(carvings("#46565a", "#68787a", "#a3aea6")[:5], (8, 6, 8, 6, 8))):
-        save(f"norse-attacker-{nth + 1}", 100, 100, dark_disc([*face, *iron_boss(n, wood=wood)], wood=wood, iron="#677377"))
     king("norse-king", "#23525a", "#ebb54f", "#2b6f7a", "#256470", ship())
-    symbols("-norse", GOLD_LIT, "#2b6f7a", "#23755f", "#c9cfbf", "#23525a", wood)
+    symbols("-norse", "#2b6f7a", "#23755f", "#23525a")
 
 
 # ---------- The great board in winter
@@ -153,11 +150,8 @@ def winter():
     frame.narrow("winter-frame", WINTER)
     for nth, face in enumerate(rosettes(("#346ca8", "#a3cdec"), "#93a6b6")[:6]):
         save(f"winter-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#2f4560", "#23588f", "#8cbce0")], rim="#2f4560", face="#fafbf8", brass="#d9e1e5"))
-    wood = "#353b45"
-    for nth, (face, n) in enumerate(zip(carvings("#485266", "#647289", "#98a8ba")[:5], (8, 6, 8, 6, 8))):
-        save(f"winter-attacker-{nth + 1}", 100, 100, dark_disc([*face, *iron_boss(n, wood=wood)], wood=wood, iron="#68747f"))
     king("winter-king", "#2f4560", "#e9c268", "#2f66a0", "#285a90")
-    symbols("-winter", "#fbe08f", "#2f66a0", "#23588f", "#bcc9d6", "#2f4560", wood)
+    symbols("-winter", "#2f66a0", "#23588f", "#2f4560")
 
 
 pages.DRESSES += [("-berserk", BLOOD, "#ecd6a6", "#d8453a", "#ecd6a6", RED), ("-norse", "#23525a", "#dcb75c", "#86bd8f", BONE, "#2f7f6a"),

@@ -66,12 +66,12 @@ def shield(cx, cy, r, colors, quarters):
     a, b = quarters
     swirl = []
     for k in range(4):
-        p, q = polar(r, 90 * k, cx, cy), polar(r, 90 * k + 45, cx, cy)
-        m, m2 = polar(r * .5, 90 * k + 22, cx, cy), polar(r * .5, 90 * k + 67, cx, cy)
-        swirl.append(f"M{f(cx)} {f(cy)}Q{pt(m)} {pt(p)}A{f(r)} {f(r)} 0 0 1 {pt(q)}Q{pt(m2)} {f(cx)} {f(cy)}Z")
-    return [fill(circle(cx, cy, r + 3), dark), fill(circle(cx, cy, r), a), fill(swirl, b), line(circle(cx, cy, r), body, 5),
-            fill([circle(*polar(r, 30 * k + 15, cx, cy), 1.5) for k in range(12)], dark),
-            fill(circle(cx, cy, r * .3), dark), fill(circle(cx, cy, r * .22), body), fill(circle(cx - r * .06, cy - r * .06, r * .09), lit)]
+        p, q = polar(40, 90 * k, 0, 0), polar(40, 90 * k + 45, 0, 0)
+        m, m2 = polar(20, 90 * k + 22, 0, 0), polar(20, 90 * k + 67, 0, 0)
+        swirl.append(f"M0 0Q{pt(m)} {pt(p)}A40 40 0 0 1 {pt(q)}Q{pt(m2)} 0 0Z")
+    return [at(cx, cy, r / 40, [fill(circle(0, 0, 43), dark), fill(circle(0, 0, 40), a), fill(swirl, b), line(circle(0, 0, 40), body, 5.4),
+                                fill([circle(*polar(40, 30 * k + 15, 0, 0), 1.6) for k in range(12)], dark),
+                                fill(circle(0, 0, 12), dark), fill(circle(0, 0, 8.8), body), fill(circle(-2.4, -2.4, 3.6), lit)])]
 
 
 def corner(name, colors, quarters):
@@ -103,15 +103,13 @@ def narrow(name, colors, suffix="", pen=None):
     """Dragons in a row, each with the next one's tail in its jaws: bold enough for a frame of four millimetres. pen: for lines only."""
     ground, body, lit, dark, spark = colors
     w = 312
-    shapes, eyes = [], []
-    for x in (-w, 0, w):
-        shapes.append(taper([(x - 30, 42), (x + 8, 46), (x + 44, 66), (x + 88, 72), (x + 126, 54), (x + 160, 32), (x + 196, 32), (x + 226, 46)], [3, 6, 11, 15, 17, 18, 20, 22]))
-        shapes.append(f"M{x + 196} 10C{x + 222} 2 {x + 254} 4 {x + 276} 18C{x + 290} 12 {x + 308} 14 {x + 310} 28C{x + 304} 36 {x + 286} 36 {x + 270} 38L{x + 240} 48"
-                      f"L{x + 268} 60C{x + 282} 58 {x + 296} 64 {x + 300} 74C{x + 292} 88 {x + 264} 90 {x + 238} 84C{x + 220} 80 {x + 206} 70 {x + 198} 56Z")
-        eyes.append(circle(x + 240, 26, 8.5))
+    tail = taper([(-30, 42), (8, 46), (44, 66), (88, 72), (126, 54), (160, 32), (196, 32), (226, 46)], [3, 6, 11, 15, 17, 18, 20, 22])
+    head = ("M196 10C222 2 254 4 276 18C290 12 308 14 310 28C304 36 286 36 270 38L240 48"
+            "L268 60C282 58 296 64 300 74C292 88 264 90 238 84C220 80 206 70 198 56Z")
     clip = f'<clipPath id="e"><path d="{rect(-.5, 0, w + 1, 100)}"/></clipPath>'
-    more = [line(shapes, pen, 10, 'stroke-linejoin="round"')] if pen else []
-    save(f"{name}-edge-narrow{suffix}", w, 100, [clip, fill(rect(-.5, 0, w + 1, 100), ground), '<g clip-path="url(#e)">', *more, *[fill(d, body) for d in shapes], fill(eyes, pen or ground), "</g>"])
+    lines = line(tail + head, pen, 10, 'stroke-linejoin="round"') if pen else ""
+    dragon = lines + fill(tail, body) + fill(head, body) + fill(circle(240, 26, 8.5), pen or ground)
+    save(f"{name}-edge-narrow{suffix}", w, 100, [clip, fill(rect(-.5, 0, w + 1, 100), ground), '<g clip-path="url(#e)">', *[at(x, 0, 1, dragon) for x in (-w, 0, w)], "</g>"])
     disc = circle(50, 50, 40)
     save(f"{name}-corner-narrow{suffix}", 100, 100, [fill(rect(0, 0, 100.5, 100.5), ground), fill(disc, body), *([line(disc, pen, 8)] if pen else []),
         fill([f"M50 50L{pt(polar(29, a))}A29 29 0 0 1 {pt(polar(29, a + 45))}Z" for a in range(0, 360, 90)], pen or ground), fill(circle(50, 50, 11), body)])

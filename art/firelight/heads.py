@@ -17,9 +17,9 @@ def bitten_shield(nth):
     cx, cy, r = 50, 99, 41
     fields = []
     if nth == 0:
-        fields = [fill([f"M{cx} {cy}L{pt(polar(r, a, cx, cy))}A{r} {r} 0 0 1 {pt(polar(r, a + 22.5, cx, cy))}Z" for a in range(180, 360, 45)], RED)]
+        fields = [fill([f"M{cx} {cy}L{pt(polar(r, a, cx, cy))}A{r} {r} 0 0 1 {pt(polar(r, a + 22.5, cx, cy))}Z" for a in range(0, 360, 45)], RED)]
     elif nth == 1:
-        fields = [fill([lens(polar(6, a, cx, cy), polar(r, a, cx, cy), 6) for a in range(180, 361, 30)], RED)]
+        fields = [fill([lens(polar(6, a, cx, cy), polar(r, a, cx, cy), 6) for a in range(0, 360, 30)], RED)]
     elif nth == 2:
         fields = [line([circle(cx, cy, 32), circle(cx, cy, 23)], RED, 4)]
     else:

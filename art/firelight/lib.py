@@ -1,5 +1,6 @@
 """The painter's tools: points, paths, cuts of compasses and knife, and the colours of the hall."""
 import math
+import re
 
 from common import mix, number, write
 from shorter import shorten
@@ -57,6 +58,10 @@ def line(d, color, width, more=""):
 ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
+# What was drawn elsewhere so far, to be written once where a drawing has it several times.
+_moved = {}
+
+
 def at(x, y, scale, body, turn=0, flip=False):
     """Drawn elsewhere: moved, turned, mirrored, scaled."""
     steps = f"translate({f(x)} {f(y)})"
@@ -65,6 +70,7 @@ def at(x, y, scale, body, turn=0, flip=False):
     if scale != 1 or flip:
         steps += f" scale({f(-scale if flip else scale, 3)} {f(scale, 3)})" if flip else f" scale({f(scale, 3)})"
     body = body if isinstance(body, str) else "".join(body)
+    _moved[body] = True
     return f'<g transform="{steps}">{body}</g>'
 
 
@@ -156,6 +162,18 @@ def rnd(a, b=0, c=0):
     return x / 2.0**32
 
 
+def once(text):
+    """Writes what a drawing has several times only once, and refers to it."""
+    nth = 0
+    for body in sorted(_moved, key=len, reverse=True):
+        if len(body) > 160 and text.count(f">{body}</g>") > 1:
+            nth += 1
+            first, rest = text.split(f">{body}</g>", 1)
+            rest = re.sub(r'<g transform="([^"]*)">' + re.escape(body) + "</g>", rf'<use href="#u{nth}" transform="\1"/>', rest)
+            text = f'{first}><g id="u{nth}">{body}</g></g>{rest}'
+    return text
+
+
 def save(name, width, height, body):
     parts = []
 
@@ -167,4 +185,4 @@ def save(name, width, height, body):
                 flat(p)
     flat(body)
     write(name + ".svg", shorten(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}">\n'
-                                 + "\n".join(parts) + "\n</svg>\n"))
+                                 + once("\n".join(parts)) + "\n</svg>\n"))

@@ -23,14 +23,14 @@ def axe(handle="#9a6234", handle_dark="#6a4128", steel=IRON, lit=IRON_LIT, dark=
             line("M53 29C59 29 62 39 68 39M53 39C59 39 62 29 68 29", inlay, 2, ROUND), fill(circle(46, 34.5, 2.2), dark)]
 
 
-def symbols(suffix="", gold=GOLD_LIT, red="#a8331a", hot=HOT, cut="#cf9350", rim=RIM, wood=WOOD):
-    save("king-symbol" + suffix, 100, 100, [fill(circle(50, 50, 50), rim), fill(circle(50, 50, 44), red), fill("M24 70L18 34L35 47L50 22L65 47L82 34L76 70Z", gold)])
+def symbols(suffix="", red="#a8331a", hot=HOT, rim=RIM):
+    save("king-symbol" + suffix, 100, 100, [fill(circle(50, 50, 50), rim), fill(circle(50, 50, 44), red), fill("M24 70L18 34L35 47L50 22L65 47L82 34L76 70Z", GOLD_LIT)])
     save("defender-symbol" + suffix, 100, 100, [fill(circle(50, 50, 50), rim), fill(circle(50, 50, 42), FACE),
          fill([lens(polar(2, 60 * k - 90), polar(38, 60 * k - 90), 8.5) for k in range(6)], hot)])
-    save("attacker-symbol" + suffix, 100, 100, [fill(circle(50, 50, 50), wood), fill([poly([polar(43, 45 * k), polar(17, 45 * k + 17), polar(17, 45 * k - 17)]) for k in range(8)], cut)])
 
 
 def officer_symbols():
+    save("attacker-symbol", 100, 100, [fill(circle(50, 50, 50), WOOD), fill([poly([polar(43, 45 * k), polar(17, 45 * k + 17), polar(17, 45 * k - 17)]) for k in range(8)], "#cf9350")])
     save("knight-symbol", 100, 100, [fill(circle(50, 50, 50), RIM), fill(circle(50, 50, 42), FACE),
          fill("M22 64C20 34 32 18 50 16C68 18 80 34 78 64L66 70H34ZM30 50Q39 40 47 51Q39 62 30 50ZM53 51Q61 40 70 50Q61 62 53 51Z", HOT, 'fill-rule="evenodd"'), fill("M34 70H66V80H34Z", RIM)])
     save("commander-symbol", 100, 100, [fill(circle(50, 50, 50), WOOD), fill("M31 90L39 9L48 10L41 91Z", "#cf9350"), fill("M34 20L60 21C70 19 76 14 83 6C92 32 91 56 82 76C76 62 66 54 58 52L32 49Z", IRON_LIT)])
@@ -38,25 +38,25 @@ def officer_symbols():
 
 def backs():
     big = rect(-16, -16, 132, 132)
-    step, high = 22, 19
+    step, high = 30, 26
     petals, dots = [], []
-    for j in range(-1, 8):
-        for i in range(-1, 8):
+    for j in range(-1, 6):
+        for i in range(-1, 6):
             x, y = -14 + step * i + (step / 2 if j % 2 else 0), -12 + high * j
-            dots.append(circle(x, y, 2))
+            dots.append(circle(x, y, 2.6))
             for a in (0, 60, 120):
                 p, q = polar(2.5, a, x, y), polar(step - 2.5, a, x, y)
                 if all(-18 < v < 118 for v in (*p, *q)):
-                    petals.append(lens(p, q, 2.8))
+                    petals.append(lens(p, q, 4))
     inside = 'clip-path="url(#b)"'
     clip = f'<clipPath id="b"><path d="{big}"/></clipPath>'
     save("back-defender", 100, 100, [clip, fill(big, FACE), f"<g {inside}>", fill(petals, HOT), fill(dots, ARC), "</g>"])
     light, mid = [], []
     for j in range(-1, 9):
         for i in range(-1, 10):
-            x, y = -16 + 14 * i + (7 if j % 2 else 0), -16 + 15 * j
-            light.append(poly([(x - 5.6, y + 13), (x, y + 2), (x, y + 9.5)]))
-            mid.append(poly([(x + 5.6, y + 13), (x, y + 2), (x, y + 9.5)]))
+            x, y = -16 + 17 * i + (8.5 if j % 2 else 0), -16 + 18 * j
+            light.append(poly([(x - 6.8, y + 15.6), (x, y + 2.4), (x, y + 11.4)]))
+            mid.append(poly([(x + 6.8, y + 15.6), (x, y + 2.4), (x, y + 11.4)]))
     save("back-attacker", 100, 100, [clip, fill(big, WOOD), f"<g {inside}>", fill(light, "#cf9350"), fill(mid, "#855a3e"), "</g>"])
     rings = [circle(-12 + 18 * i, -12 + 18 * j, 12) for j in range(8) for i in range(8)]
     save("back-king", 100, 100, [clip, fill(big, "#a8331a"), f"<g {inside}>", line(rings, GOLD, 2.2), "</g>"])

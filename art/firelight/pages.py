@@ -21,9 +21,9 @@ def story_head(name="story-head", wall="#6e4229", dusk="#4a322a", band=EMBER_DAR
         body += shield(x, 44, 12.5, HALL, kinds[k % 4])
     for x in (74, 156, 232, 368, 444, 526):
         lit = x < 300
-        body += [fill(rect(x - 6, 8, 12, 78), "#553324"), fill(rect(x + 1 if lit else x - 6, 8, 5, 78), "#c47a38"),
-                 line([f"M{x - 6} {y}C{x} {y} {x} {y + 9} {x + 6} {y + 9}M{x + 6} {y}C{x} {y} {x} {y + 9} {x - 6} {y + 9}" for y in range(34, 78, 9)], dusk, 1.2),
-                 fill(rect(x - 8, 82, 16, 5) + rect(x - 8, 27, 16, 4), "#553324")]
+        post = [fill(rect(-6, 8, 12, 78), "#553324"), fill(rect(1, 8, 5, 78), "#c47a38"), line([f"M-6 {y}C0 {y} 0 {y + 9} 6 {y + 9}M6 {y}C0 {y} 0 {y + 9} -6 {y + 9}" for y in range(34, 78, 9)], dusk, 1.2),
+                fill(rect(-8, 82, 16, 5) + rect(-8, 27, 16, 4), "#553324")]
+        body.append(at(x, 0, 1, post, flip=not lit))
         body.append(at(x, 30, .34, dragon_head(), flip=not lit))
     body.append(fill(rect(0, 0, w, 9), dusk))
     # The fire, the benches, and the board between the two who play.

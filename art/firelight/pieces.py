@@ -8,8 +8,7 @@ BRASS, ARC, HOT, HOT_LIT = "#f0bf5e", "#c98a35", "#c9481c", "#f4a04c"
 
 def light_disc(body, rim=RIM, face=FACE, brass=BRASS):
     """Bone within a rim of brass; what is beyond the rim is dark, so that a disc stands out on any ground."""
-    ticks = [circle(*polar(41.7, 15 * k), .8) for k in range(24)]
-    return [fill(ALL, rim), fill(circle(50, 50, 43.4), brass), fill(ticks, rim), fill(circle(50, 50, 40), face), line(circle(50, 50, 40), rim, 1.05), *body]
+    return [fill(ALL, rim), fill(circle(50, 50, 43.4), brass), line(circle(50, 50, 41.7), rim, 1.5, 'stroke-dasharray="1.5 9.417"'), fill(circle(50, 50, 40), face), line(circle(50, 50, 40), rim, 1.05), *body]
 
 
 def ember_boss(r=8, rim=RIM, hot=HOT, lit=HOT_LIT):
@@ -64,13 +63,10 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
 WOOD, CUT_DARK, CUT_MID, CUT_LIT = CHAR, "#573f34", "#7d5236", "#bd8042"
 
 
-def dark_disc(body, wood=WOOD, iron="#6e7476", iron_dark=IRON_DARK, iron_lit=IRON_LIT):
+def dark_disc(body, wood=WOOD, iron="#6e7476"):
     """Dark oak in a tyre of iron, nailed."""
-    plates = []
-    for k in range(8):
-        a = 45 * k
-        plates.append(f"M{pt(polar(45.4, a + 3))}A45.400 45.400 0 0 1 {pt(polar(45.4, a + 42))}L{pt(polar(41, a + 42))}A41 41 0 0 0 {pt(polar(41, a + 3))}Z")
-    return [fill(ALL, wood), fill(plates, iron), fill([circle(*polar(43.2, 45 * k + 22.5), 1.6) for k in range(8)], wood), *body]
+    return [fill(ALL, wood), line(circle(50, 50, 43.2), iron, 4.4, 'stroke-dasharray="29.4 4.53" stroke-dashoffset="-2.26"'),
+            line(circle(50, 50, 43.2), wood, 3, 'stroke-dasharray="3 30.93" stroke-dashoffset="-15.46"'), *body]
 
 
 def iron_boss(n, r=8.5, wood=WOOD, iron=IRON, iron_dark=IRON_DARK, iron_lit=IRON_LIT):

@@ -59,16 +59,13 @@ def towns(prefix="", tones=("#fdf2d6", "#fbeed0", "#fdf4dc", "#fcf0d2"), grained
 def coals(seed, inner, tones):
     """Broken coals in rings: closed shapes with gaps, through which the fire shows."""
     out = {}
-    for r0, r1, n in ((0, 9, 1), (9.8, 20, 6), (21, 30.5, 10), (31.5, inner, 15)):
+    for r0, r1, n in ((9.8, 22, 7), (23.2, inner, 11)):
         for k in range(n):
-            if n == 1:
-                d = poly([polar(r1 * (.85 + .3 * rnd(seed, 3, j)), 60 * j) for j in range(6)])
-            else:
-                wobble = lambda j: (rnd(seed, int(r0), j % n) - .5) * 120 / n
-                a0, a1 = 360 / n * k + wobble(k) + 38 / r1, 360 / n * (k + 1) + wobble(k + 1) - 38 / r1
-                bump = r1 + (rnd(seed, k, n) - .5) * 1.6
-                d = poly([polar(r0, a0 + 3), polar(bump - 1.6, a0), polar(bump, (a0 * 2 + a1) / 3), polar(bump, (a0 + a1 * 2) / 3),
-                          polar(bump - 1.6, a1), polar(r0, a1 - 3), polar(r0 - .5, (a0 + a1) / 2)])
+            wobble = lambda j: (rnd(seed, int(r0), j % n) - .5) * 120 / n
+            a0, a1 = 360 / n * k + wobble(k) + 38 / r1, 360 / n * (k + 1) + wobble(k + 1) - 38 / r1
+            bump = r1 + (rnd(seed, k, n) - .5) * 1.6
+            d = poly([polar(r0, a0 + 3), polar(bump - 1.6, a0), polar(bump, (a0 * 2 + a1) / 3), polar(bump, (a0 + a1 * 2) / 3),
+                      polar(bump - 1.6, a1), polar(r0, a1 - 3)])
             out.setdefault(tones[int(rnd(seed, n, k) * len(tones))], []).append(d)
     return [fill(d, color) for color, d in sorted(out.items())]
 
