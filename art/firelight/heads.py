@@ -4,7 +4,7 @@ from pieces import dark_disc, light_disc
 
 RED, BLOOD = "#b3202a", "#6a1a1c"
 SKIN, SKIN_LIT, SKIN_DARK = "#f6cc9a", "#fee8c6", "#a5683c"
-WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#54595c", "#7b8183", "#44484b", "#3a3e41"
+WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#505558", "#72787a", "#414548", "#383c3f"
 BEAR, BEAR_LIT, BEAR_DARK, BEAR_DEEP = "#704a30", "#a0703f", "#573b2a", "#47332b"
 COAT, COAT_LIT, COAT_DARK = "#bd8752", "#e6b87e", "#8f6138"
 FANG = "#fff2d4"

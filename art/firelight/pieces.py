@@ -145,8 +145,8 @@ def king_figure(robe=GOLD, robe_dark="#c58a2c", robe_lit=GOLD_LIT):
 
 
 def king(name="king", rim=OAK, gold=GOLD, red="#a8331a", red_dark="#8b2815", figure=None):
-    rays = [poly([polar(14, 20 * k - 5), polar(39.5, 20 * k - 4), polar(39.5, 20 * k + 4), polar(14, 20 * k + 5)]) for k in range(18)]
-    beads = [lens(polar(46, 15 * k), polar(41.2, 15 * k), 1.8) for k in range(24)]
+    rays = [poly([polar(20, 24 * k - 5), polar(39.5, 24 * k - 5), polar(39.5, 24 * k + 5), polar(20, 24 * k + 5)]) for k in range(15)]
+    beads = [lens(polar(46, 18 * k), polar(41.2, 18 * k), 2) for k in range(20)]
     save(name, 100, 100, ['<clipPath id="k"><path d="' + circle(50, 50, 39.6) + '"/></clipPath>',
                           fill(ALL, rim), fill(circle(50, 50, 46.8), gold), fill(beads, rim), fill(circle(50, 50, 40.6), rim),
                           fill(circle(50, 50, 39.6), red), fill(rays, red_dark),
