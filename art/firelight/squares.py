@@ -16,13 +16,13 @@ def glow():
             long.append(lens(polar(15, 45 * nth, m, m), polar(reach, 45 * nth, m, m), reach * .105))
             short.append(lens(polar(15, 45 * nth + 22.5, m, m), polar(reach * .8, 45 * nth + 22.5, m, m), reach * .075))
         save(f"glow-{size}", side, side, [
-            f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{f(m)}" cy="{f(m)}" r="{f(side * .7)}"><stop offset=".1" stop-color="#ffbe62" stop-opacity=".6"/>'
-            '<stop offset=".42" stop-color="#ffe3a8" stop-opacity=".2"/><stop offset=".66" stop-color="#f3c27a" stop-opacity="0"/>'
-            '<stop offset="1" stop-color="#c47a35" stop-opacity=".36"/></radialGradient>'
-            f'<radialGradient id="p" gradientUnits="userSpaceOnUse" cx="{f(m)}" cy="{f(m)}" r="{f(reach)}"><stop offset=".2" stop-color="#ffab4a" stop-opacity=".62"/>'
-            '<stop offset=".55" stop-color="#ffd384" stop-opacity=".45"/><stop offset="1" stop-color="#fff3cf" stop-opacity=".6"/></radialGradient>',
-            fill(rect(0, 0, side, side), "url(#g)"),
-            fill(short, "url(#p)", 'opacity=".6"'), fill(long, "url(#p)")])
+            f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{f(m)}" cy="{f(m)}" r="{f(side * .7)}"><stop offset=".1" stop-color="#ffbe62" stop-opacity="1"/>'
+            '<stop offset=".42" stop-color="#ffe3a8" stop-opacity=".34"/><stop offset=".66" stop-color="#f3c27a" stop-opacity="0"/>'
+            '<stop offset="1" stop-color="#c47a35" stop-opacity=".6"/></radialGradient>'
+            f'<radialGradient id="p" gradientUnits="userSpaceOnUse" cx="{f(m)}" cy="{f(m)}" r="{f(reach)}"><stop offset=".2" stop-color="#ffab4a" stop-opacity="1"/>'
+            '<stop offset=".55" stop-color="#ffd384" stop-opacity=".76"/><stop offset="1" stop-color="#fff3cf" stop-opacity="1"/></radialGradient>',
+            fill(rect(0, 0, side, side), "url(#g)", 'opacity=".59"'),
+            fill(short, "url(#p)", 'opacity=".35"'), fill(long, "url(#p)", 'opacity=".59"')])
 
 
 def camps(prefix="", tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained="#d8ab72", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
