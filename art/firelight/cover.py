@@ -247,7 +247,6 @@ def right_player():
     # Two brooches and a string of beads.
     out += [fill(circle(*p, 1.9), c) for p, c in (((88, 164), EMBER_LIT), ((94, 166.5), GOLD_LIT), ((100, 167), EMBER_LIT), ((106, 165), GOLD_LIT))]
     out += [fill(circle(82, 161, 5.4), GOLD_DARK), fill(circle(82, 161, 3), GOLD_LIT), fill(circle(113, 161, 5.4), GOLD_DARK), fill(circle(113.6, 160.6, 3.2), GOLD_LIT)]
-    out.append(at(94, 136, 1.02, braided("#a4562a", "#e69a4c", "#6b3420", "#d9a83f"), turn=13))
     return at(400, 0, 1, "".join(flat(out)), flip=True)
 
 
@@ -266,8 +265,9 @@ def arm(sleeve, shade, lit, dark):
 
 
 def hands():
-    """His arm on the table, and hers over the board, each with a man between the fingers."""
-    return [at(17, 47, .76, list(flat(arm("#5f3a2c", "#46302a", "#c46c32", True)))), at(402, 12, .9, list(flat(arm("#3d5046", "#2f3d37", "#9fb07c", False))), flip=True)]
+    """His arm on the table, and hers over the board, each with a man between the fingers; last her head, for the plait falls over her arm."""
+    return [at(17, 47, .76, list(flat(arm("#5f3a2c", "#46302a", "#c46c32", True)))), at(402, 12, .9, list(flat(arm("#3d5046", "#2f3d37", "#9fb07c", False))), flip=True),
+            at(306, 136, 1.02, list(flat(braided("#a4562a", "#e69a4c", "#6b3420", "#d9a83f"))), turn=-13, flip=True)]
 
 
 def flat(parts):
@@ -290,8 +290,6 @@ def scene():
              '<stop offset=".35" stop-color="#f39a3c" stop-opacity=".52"/><stop offset="1" stop-color="#f39a3c" stop-opacity="0"/></radialGradient>',
              fill(rect(0, 0, 400, 300), "url(#l)", 'opacity=".59"')]
     body += flames(199, 192, .36, 7)
-    body += [at(*spot(-128, SOIL, .57), .56, list(flat(sitter("#34453f", "#6f8560", "#8a7a66", "#cbb28a", False)))),
-             at(*spot(136, SOIL, .6), .56, list(flat(sitter("#4a3a5a", "#8a6a8a", "#5b3a26", "#a0693a", False))), flip=True)]
     for s in (.62, .92):
         body += [post(s, -1, s < .9), post(s, 1, s < .9)]
     sparks = [circle(170 + 64 * rnd(61, k), 64 + 70 * rnd(62, k), .6 + .7 * rnd(63, k)) for k in range(14)]

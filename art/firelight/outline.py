@@ -59,7 +59,23 @@ def planks(nth):
     return line(quarter, "#a8a8a8", .9)
 
 
+def light():
+    """The light of the fire as lines: the rosette's petals to be coloured in, and the rings that compasses would go on to draw."""
+    for size in (7, 9, 11, 13, 15, 17, 19):
+        side = size * 25
+        m, reach = side / 2, side * .47
+        # From the middle outwards: rings, then white petals over them, the long ones last.
+        rings = [circle(m, m, r * side) for r in (.3, .485)]
+        for x, y, a in ((0, 0, 0), (side, 0, 90), (side, side, 180), (0, side, 270)):
+            rings += [f"M{pt(polar(r * side, a, x, y))}A{f(r * side)} {f(r * side)} 0 0 1 {pt(polar(r * side, a + 90, x, y))}" for r in (.13, .24)]
+        white = 'stroke="#a0a0a0" stroke-width=".4"'
+        save(f"glow-lines-{size}", side, side, [
+            line(rings, "#b4b4b4", .35), fill([lens(polar(15, 45 * k + 22.5, m, m), polar(reach * .8, 45 * k + 22.5, m, m), reach * .075) for k in range(8)], WHITE, white),
+            fill([lens(polar(15, 45 * k, m, m), polar(reach, 45 * k, m, m), reach * .105) for k in range(8)], WHITE, white)])
+
+
 def draw():
+    light()
     both("camp", 100, 100, camp)
     both("town", 100, 100, town)
     both("corner", 100, 100, corner)

@@ -7,7 +7,7 @@ from people import dog, sitter, standing
 HALL = (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER)
 
 
-def story_head(name="story-head", wall="#6e4229", dusk="#4a322a", band=EMBER_DARK, glow="#f39a3c"):
+def story_head(name="story-head", wall="#915c34", dusk="#4a322a", band=EMBER_DARK, glow="#f39a3c"):
     """The hall along its length: benches on either side of the fire, two at a board before it."""
     w, h = 600, 100
     body = [fill(rect(0, 0, w, h), wall), line([f"M{x} 0V84" for x in range(12, w, 22)], dusk, 1)]
@@ -28,16 +28,16 @@ def story_head(name="story-head", wall="#6e4229", dusk="#4a322a", band=EMBER_DAR
     body.append(fill(rect(0, 0, w, 9), dusk))
     # The fire, the benches, and the board between the two who play.
     body += [fill("M252 88L262 82H338L348 88L342 93H258Z", "#a58a68"), *flames(300, 87, .58, 9)]
-    folk = [(40, .56, "#5a2a22", "#a3422a", "#6b4a30", "#a06a3c", True, True), (108, .55, "#34453f", "#7d8f5e", "#8a7a66", "#cbb28a", False, True),
+    folk = [(40, .56, "#552e28", "#cf5f40", "#6b4a30", "#a06a3c", True, True), (108, .55, "#34453f", "#9fb07c", "#8a7a66", "#cbb28a", False, True),
             (196, .58, "#4a3a2c", "#c99a4e", "#a4562a", "#e0944a", False, False)]
     for x, size, robe, lit, hair, hair_lit, horn, beard in folk:
         body.append(at(x, 93, size, list(flat(sitter(robe, lit, hair, hair_lit, horn, beard)))))
-    folk = [(404, .58, "#3a4a5a", "#7a93a3", "#5b3a26", "#a0693a", False, True), (500, .56, "#6a2a22", "#b8452c", "#9a8a74", "#dccaa4", True, True), (562, .55, "#34453f", "#6f8560", "#7a4424", "#a0693a", False, False)]
+    folk = [(404, .58, "#3a4a5a", "#7a93a3", "#5b3a26", "#a0693a", False, True), (500, .56, "#552e28", "#d4623c", "#9a8a74", "#dccaa4", True, True), (562, .55, "#34453f", "#9fb07c", "#7a4424", "#a0693a", False, False)]
     for x, size, robe, lit, hair, hair_lit, horn, beard in folk:
         body.append(at(x, 93, size, list(flat(sitter(robe, lit, hair, hair_lit, horn, beard))), flip=True))
     body += [at(148, 93, .5, list(flat(standing("#3f4f44", "#7d8f62", "#7a4424", "#e9c58c")))), at(456, 95, .62, list(flat(dog("#6a4a36", "#c98a50"))), flip=True)]
     body += [fill("M222 74H262V77H222ZM226 77H230V94H226ZM254 77H258V94H254Z", "#6a3d22"), fill("M225 71.500H259V74H225Z", GOLD), fill([rect(228 + 6 * k, 68.5, 4, 3) for k in range(0, 5, 2)], "#40302a"), fill([rect(234, 68.5, 4, 3), rect(246, 68.5, 4, 3)], BONE)]
-    body += [at(282, 94, .5, list(flat(sitter("#47323a", "#8f5a66", "#c7b592", "#efe0c2", False, True))), flip=True)]
+    body += [at(282, 94, .5, list(flat(sitter("#4f3a42", "#b88a94", "#c7b592", "#efe0c2", False, True))), flip=True)]
     body += [fill(circle(270 + 62 * rnd(5, k), 14 + 34 * rnd(6, k), .7), FIRE) for k in range(9)]
     clip = "M6 1H594Q599 1 599 6V94Q599 99 594 99H6Q1 99 1 94V6Q1 1 6 1Z"
     save(name, w, h, [f'<clipPath id="h"><path d="{clip}"/></clipPath><g clip-path="url(#h)">', *flat(body), "</g>", line(clip, OAK, 2)])
