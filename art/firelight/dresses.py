@@ -41,7 +41,6 @@ def berserk():
     ground("berserk-ground-1", "#f7d9cb", .5, [])
     ground("berserk-ground-2", "#f5d3c4", .5, [])
     ground("berserk-ground-3", "#f7d9cb", .5, [fill(claws, "#dba08a")])
-    squares.camps("berserk-", ("#e0a996", "#dca491"), "#cf9280", "#6a1a1c", "#8c2730", "#f3cdb8")
     squares.towns("berserk-", ("#fdf2dc", "#fcf0d8"), "#f4e3c4", "#d0786c")
     squares.edges("berserk-", BLOOD, "#f3dca8")
     squares.hearth("berserk-throne", "#40302a", "#ecd6a6", ("#e8703a", "#d9572c", "#f08c42", "#c9402a"), "#ffab4a", "#ffdf9c")
@@ -120,7 +119,6 @@ def norse():
     bark2 = [f"M{f(4 + 84 * rnd(74, k))} {f(3 + (8 if k % 2 else 86) + 8 * rnd(75, k))}h{f(5 + 9 * rnd(76, k))}" for k in range(4)]
     for nth, (veil, marks) in enumerate((("#eef3ea", bark), ("#f2f5ec", bark2), ("#ebf1e8", [bark[0], bark2[1]]))):
         ground(f"norse-ground-{nth + 1}", veil, .72, [line(marks, "#b3ab98", 1.5, 'stroke-linecap="round"')])
-    squares.camps("norse-", ("#b9d6cf", "#b3d1ca"), "#9cc2b9", "#23525a", "#3a7078", "#e2f0ea")
     squares.towns("norse-", ("#fbf6e2", "#f9f3dc"), "#eee6c8", "#7fae86")
     squares.edges("norse-", "#23525a", "#f7e3a0")
     squares.hearth("norse-throne", "#23525a", "#e2b84e")
@@ -139,7 +137,6 @@ def winter():
         frost += [f"M{pt(polar(r, a, x, y))}L{pt(polar(r, a + 180, x, y))}" for a in (0, 60, 120)]
     for nth, (veil, marks) in enumerate((("#e6eff4", []), ("#eaf2f6", frost[:6]), ("#e3edf3", frost[6:]))):
         ground(f"winter-ground-{nth + 1}", veil, .74, [line(marks, "#b6c8d6", 1.1, ROUND)] if marks else [])
-    squares.camps("winter-", ("#bccddb", "#b6c8d7"), "#a3b9ca", "#2f4560", "#4d6c8a", "#e4edf3")
     squares.towns("winter-", ("#f8fafa", "#f5f8f9"), "#e3ebf0", "#8fb0cb")
     squares.edges("winter-", "#2f4560", "#e9f0f3")
     squares.hearth("winter-throne", "#2f4560", "#cdd8de")

@@ -48,7 +48,7 @@ def rosettes(c=(HOT, HOT_LIT), arc=ARC):
     for k in range(4):
         broad.petal(polar(4, 90 * k), polar(38, 90 * k), 9)
         slim.petal(polar(6, 90 * k + 45), polar(38, 90 * k + 45), 4.6)
-    faces.append([*slim.draw(arc, arc, "#e8b765"), *broad.draw(c[0], c[0], c[1])])
+    faces.append([*slim.draw(arc, arc, mix(arc, "#ffffff", .35)), *broad.draw(c[0], c[0], c[1])])
     eyes = [ring(*polar(27, 60 * k), 5.4, 8.8) for k in range(6)]
     faces.append([fill(eyes, c[0]), fill([circle(*polar(27, 60 * k), 2.6) for k in range(6)], arc),
                   fill([lens(polar(24, 60 * k + 30), polar(38.5, 60 * k + 30), 3.2) for k in range(6)], arc)])

@@ -25,7 +25,7 @@ def glow():
             fill(short, "url(#p)", 'opacity=".35"'), fill(long, "url(#p)", 'opacity=".59"')])
 
 
-def camps(prefix="", tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained="#d8ab72", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
+def camps(tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained="#d8ab72", dark="#7d4a26", mid=OAK2, lit="#f6dba8"):
     """Dark oak, notched with a knife at its corners; grain along it."""
     for nth, base in enumerate(tones):
         grain = []
@@ -40,7 +40,7 @@ def camps(prefix="", tones=("#ecc997", "#e9c592", "#eecd9c", "#ebc794"), grained
                 cuts.kite(polar(4, a + turn, x, y), polar(23, a + turn, x, y), .35, 3.4)
         for a in range(0, 360, 90):
             cuts.kite(polar(48, a), polar(38, a), .3, 3)
-        save(f"{prefix}camp-{nth + 1}", 100, 100, [fill(FULL, base), line(grain, grained, .9), *cuts.draw(dark, mid, lit)])
+        save(f"camp-{nth + 1}", 100, 100, [fill(FULL, base), line(grain, grained, .9), *cuts.draw(dark, mid, lit)])
 
 
 def towns(prefix="", tones=("#fdf2d6", "#fbeed0", "#fdf4dc", "#fcf0d2"), grained="#f3e2b9", arc="#dba854"):
