@@ -126,7 +126,7 @@ def norse():
     vine()
     for nth, face in enumerate(rosettes(("#2f8a6c", "#93d0a2"), "#4b97b3")[:6]):
         save(f"norse-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#23525a", "#2f7d9c", "#7fc0d2")], rim="#23525a", face="#fffaec", brass="#ecd27f"))
-    king("norse-king", "#23525a", "#ebb54f", "#2b6f7a", "#256470", ship())
+    king("norse-king", "#23525a", "#ebb54f", "#25626c", "#1f5762", ship())
     symbols("-norse", "#2b6f7a", "#23755f", "#23525a")
 
 
@@ -147,7 +147,7 @@ def winter():
     frame.narrow("winter-frame", WINTER)
     for nth, face in enumerate(rosettes(("#346ca8", "#a3cdec"), "#93a6b6")[:6]):
         save(f"winter-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#2f4560", "#23588f", "#8cbce0")], rim="#2f4560", face="#fafbf8", brass="#d9e1e5"))
-    king("winter-king", "#2f4560", "#e9c268", "#2f66a0", "#285a90")
+    king("winter-king", "#2f4560", "#e9c268", "#275688", "#224c7a")
     symbols("-winter", "#2f66a0", "#23588f", "#2f4560")
 
 

@@ -4,7 +4,7 @@ from pieces import dark_disc, light_disc
 
 RED, BLOOD = "#b3202a", "#6a1a1c"
 SKIN, SKIN_LIT, SKIN_DARK = "#f6cc9a", "#fee8c6", "#a5683c"
-WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#505558", "#72787a", "#414548", "#383c3f"
+WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#505558", "#767c7e", "#404447", "#3a3e41"
 BEAR, BEAR_LIT, BEAR_DARK, BEAR_DEEP = "#704a30", "#a0703f", "#573b2a", "#47332b"
 COAT, COAT_LIT, COAT_DARK = "#bd8752", "#e6b87e", "#8f6138"
 FANG = "#fff2d4"
@@ -48,12 +48,12 @@ def biting(nth):
     else:
         out += [fill("M32 34C31 19 40 14 50 14S69 19 68 34C63 26 58 28 56 22C52 28 44 28 42 22C40 28 36 26 32 34Z", hair), fill("M32 34C31 19 40 14 50 14C46 18 43 20 42 22C40 28 36 26 32 34Z", hair_lit)]
     # Eyes that stare, brows that meet, and the nose wrinkled.
-    out += [fill("M35 42Q41.500 34.500 47 42Q41.500 47.500 35 42ZM53 42Q58.500 34.500 65 42Q58.500 47.500 53 42Z", "#fffaf0"), fill(circle(41.8, 41.6, 2.3) + circle(58.2, 41.6, 2.3), "#3a2a22"),
+    out += [fill("M35 42Q41.500 34.500 47 42Q41.500 47.500 35 42ZM53 42Q58.500 34.500 65 42Q58.500 47.500 53 42Z", "#fffaf0"), fill(circle(41.8, 41.6, 2.3) + circle(58.2, 41.6, 2.3), "#40302a"),
             line("M33 34.500C38 33.500 44 36 48 40M67 34.500C62 33.500 56 36 52 40", hair if nth != 2 else "#5b3a26", 3.2, ROUND),
             line("M50 42V50M45.500 53Q50 49.500 54.500 53", SKIN_DARK, 2, ROUND)]
     out += bitten_shield(nth)
     # Teeth over the rim, and a moustache above them.
-    out += [fill("M38 55.500H62L60.500 62H39.500Z", "#5a1d18"), fill([f"M{39 + 4.4 * k} 55.500h4l-.4 6.6q-1.600 1-3.200 0z" for k in range(5)], FANG),
+    out += [fill("M38 55.500H62L60.500 62H39.500Z", "#6a221c"), fill([f"M{39 + 4.4 * k} 55.500h4l-.4 6.6q-1.600 1-3.200 0z" for k in range(5)], FANG),
             fill("M50 52.500C44 51.500 36 53 32 61C38 58.500 44 58 50 56.500C56 58 62 58.500 68 61C64 53 56 51.500 50 52.500Z", hair)]
     for flip in (False, True):
         out.append(at(100 if flip else 0, 0, 1, fill([f"M{20 + 4.6 * k} {66.5 - 2.6 * k}c1.800-2.200 4.400-1.200 4.400 1.200l1 9c-.4 2.200-3.600 2.600-4.400 .6z" for k in range(3)], SKIN)
@@ -69,9 +69,9 @@ def bear_coat():
            fill("M34 48C33 38 40 28 50 28S67 38 66 48Q50 40 34 48Z", COAT_DARK), fill("M42 36Q50 26 58 36Q54 42 50 42T42 36Z", BEAR_DEEP), fill("M36 31Q39 28 42 31Q39 33.500 36 31ZM64 31Q61 28 58 31Q61 33.500 64 31Z", EMBER_LIT),
            fill("M33 47C34 72 42 80 50 80S66 72 67 47Q50 40 33 47Z", SKIN), fill("M33 47C34 72 42 80 50 80C44 72 42 58 44 43.500Q38 44 33 47Z", SKIN_LIT),
            fill("M36 46L38.500 53L41.500 44.500ZM58.500 44.500L61.500 53L64 46ZM45 43.600L47 48L49 43.200ZM51 43.200L53 48L55 43.600Z", FANG),
-           fill("M37.500 56.500Q42.500 51.500 47 56.500Q42.500 60.500 37.500 56.500ZM53 56.500Q57.500 51.500 62.500 56.500Q57.500 60.500 53 56.500Z", "#fffaf0"), fill(circle(42.8, 56.3, 1.9) + circle(57.2, 56.3, 1.9), "#3a2a22"),
+           fill("M37.500 56.500Q42.500 51.500 47 56.500Q42.500 60.500 37.500 56.500ZM53 56.500Q57.500 51.500 62.500 56.500Q57.500 60.500 53 56.500Z", "#fffaf0"), fill(circle(42.8, 56.3, 1.9) + circle(57.2, 56.3, 1.9), "#40302a"),
            line("M36.500 52C40 51 44 52.500 47.500 55M63.500 52C60 51 56 52.500 52.500 55", "#5b3a26", 2.6, ROUND), line("M50 56.500V63.500", SKIN_DARK, 2, ROUND),
-           fill("M34 62C36 66 44 68 50 66.500C56 68 64 66 66 62C67 78 58 90 50 92C42 90 33 78 34 62Z", "#cc6428"), fill("M42 71.500H58L56 76.500H44Z", FANG), line("M46 71.500V76.500M50 71.500V76.500M54 71.500V76.500", "#5a1d18", 1.1)]
+           fill("M34 62C36 66 44 68 50 66.500C56 68 64 66 66 62C67 78 58 90 50 92C42 90 33 78 34 62Z", "#cc6428"), fill("M42 71.500H58L56 76.500H44Z", FANG), line("M46 71.500V76.500M50 71.500V76.500M54 71.500V76.500", "#6a221c", 1.1)]
     return [INSIDE, '<g clip-path="url(#f)">', *out, "</g>"]
 
 
@@ -84,7 +84,7 @@ def wolf_side():
             # The gaping mouth and the lower jaw.
             fill("M14 60L38 62L46 66L40 72L22 72Z", "#7a1a1c"), fill("M46 66L48 78L36 80L22 77L19 71L30 73L40 72Z", WOLF_DARK),
             fill("M15 59.500L18 68L21.500 60.200ZM24 60.500L26 66L28.500 61ZM31 61.200L33 66L35.500 61.800ZM22 73L23.500 65.500L27 73ZM31 73L33 67.500L35.500 72.700Z", FANG),
-            fill("M38 39.500L48 41L43 45Z", EMBER_LIT), fill(circle(43.4, 41.9, 1.3), "#3a2a22"), line("M36 37.500L48 39.500", WOLF_DEEP, 2, ROUND)]
+            fill("M38 39.500L48 41L43 45Z", EMBER_LIT), fill(circle(43.4, 41.9, 1.3), "#40302a"), line("M36 37.500L48 39.500", WOLF_DEEP, 2, ROUND)]
 
 
 def wolf_howling():
@@ -99,7 +99,7 @@ def wolf_howling():
 def wolf_front(gaping):
     """A wolf from the front; gaping, or about to be."""
     half = fill("M50 28L38 26L26 9L22 34L14 50L24 56L20 64L32 68L40 80H50Z", WOLF) + fill("M50 28L38 26L30 36L40 46L50 44Z", WOLF_LIT) + fill("M26 9L38 26L30 36L22 34Z", WOLF_LIT) + fill("M27.500 16L34 26.500L27 31Z", WOLF_DEEP) \
-        + fill("M22 34L30 36L36 52L24 56L14 50Z", WOLF) + fill("M24 56L36 52L40 66L32 68L20 64Z", WOLF_DARK) + fill("M40 46L50 44V60L41 62L36 52Z", WOLF_LIT) + fill("M31 43L43 48L36 50Z", EMBER_LIT) + fill(circle(38, 47.8, 1.4), "#3a2a22") + line("M29 40.500L43 46.500", WOLF_DEEP, 2.4, ROUND)
+        + fill("M22 34L30 36L36 52L24 56L14 50Z", WOLF) + fill("M24 56L36 52L40 66L32 68L20 64Z", WOLF_DARK) + fill("M40 46L50 44V60L41 62L36 52Z", WOLF_LIT) + fill("M31 43L43 48L36 50Z", EMBER_LIT) + fill(circle(38, 47.8, 1.4), "#40302a") + line("M29 40.500L43 46.500", WOLF_DEEP, 2.4, ROUND)
     out = [half, at(100, 0, 1, half, flip=True), fill("M50 28L38 26L40 46L50 44Z", WOLF), fill("M43 57H57L54 63.500H46Z", WOLF_DEEP)]
     if gaping:
         out += [fill("M38 65L50 63.500L62 65L58 82L50 88L42 82Z", "#7a1a1c"), fill("M39 65L41.500 74L45 64.200ZM61 65L58.500 74L55 64.200ZM46.500 64L48 68.500L49.700 63.700ZM53.500 64L52 68.500L50.300 63.700ZM43 82L44.500 75.500L47.500 84ZM57 82L55.500 75.500L52.500 84Z", FANG),
@@ -112,9 +112,9 @@ def wolf_front(gaping):
 def bear():
     """A bear from the front, roaring, a collar of iron about its neck."""
     half = fill("M50 22L36 23C32 12 18 12 17 23C16 31 21 35 24 36L17 54L24 70L36 80H50Z", BEAR) + fill("M50 22L36 23L28 36L40 44L50 38Z", BEAR_LIT) + fill("M24 30C18 28 20 19 26 19.500C31 20 32 25 31 28Z", BEAR_DEEP) \
-        + fill("M24 36L28 36L34 52L26 64L17 54Z", BEAR_LIT) + fill("M26 64L34 52L38 70L36 80L24 70Z", BEAR_DARK) + fill("M40 44L50 38V56H38L34 52Z", BEAR) + fill("M33 42L42 45.500L36 48Z", EMBER_LIT) + fill(circle(38, 45.3, 1.4), "#2f241e") + line("M31 39L43 44", BEAR_DEEP, 2.6, ROUND)
+        + fill("M24 36L28 36L34 52L26 64L17 54Z", BEAR_LIT) + fill("M26 64L34 52L38 70L36 80L24 70Z", BEAR_DARK) + fill("M40 44L50 38V56H38L34 52Z", BEAR) + fill("M33 42L42 45.500L36 48Z", EMBER_LIT) + fill(circle(38, 45.3, 1.4), "#40302a") + line("M31 39L43 44", BEAR_DEEP, 2.6, ROUND)
     return [fill("M22 74L32 92H68L78 74L66 84H34Z", IRON), fill([circle(30, 82, 1.6), circle(40, 88, 1.6), circle(50, 89.5, 1.6), circle(60, 88, 1.6), circle(70, 82, 1.6)], WOLF_DEEP), half, at(100, 0, 1, half, flip=True),
-            fill("M38 52L50 46L62 52L66 62H34Z", "#d9a870"), fill("M42 50H58L54 57.500H46Z", "#2f241e"), fill("M36 61L50 58L64 61L60 78L50 82L40 78Z", "#7a1a1c"),
+            fill("M38 52L50 46L62 52L66 62H34Z", "#d9a870"), fill("M42 50H58L54 57.500H46Z", "#40302a"), fill("M36 61L50 58L64 61L60 78L50 82L40 78Z", "#7a1a1c"),
             fill("M37.500 61L41 71L44.500 59.500ZM62.500 61L59 71L55.500 59.500ZM46 59.300L47.700 64L49.500 58.700ZM54 59.300L52.300 64L50.500 58.700ZM41.500 78L43.500 70.500L46.500 79.800ZM58.500 78L56.500 70.500L53.500 79.800Z", FANG)]
 
 

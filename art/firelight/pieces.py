@@ -124,7 +124,7 @@ def carvings(dark=CUT_DARK, mid=CUT_MID, lit=CUT_LIT):
 
 def king_figure(robe=GOLD, robe_dark="#c58a2c", robe_lit=GOLD_LIT):
     """The king, head and shoulders: a high crown, a long moustache and a forked beard; he holds a sword before him with both hands."""
-    ivory, shade, deep = "#fdf0cf", "#e3c48c", "#4f2a1c"
+    ivory, shade, deep = "#fdf0cf", "#e3c48c", "#552e1e"
     return [  # shoulders and cloak
         fill("M50 54C70 54 84 66 88 84L86 100H14L12 84C16 66 30 54 50 54Z", robe), fill("M50 54C30 54 16 66 12 84L14 100H28C26 84 32 66 44 58Z", robe_lit),
         fill("M64 58C72 66 76 82 74 100H86L88 84C84 68 76 60 64 58Z", robe_dark), fill("M37 56L50 76L63 56L58 53H42Z", deep),
@@ -144,11 +144,11 @@ def king_figure(robe=GOLD, robe_dark="#c58a2c", robe_lit=GOLD_LIT):
         line("M30 81.500L40 80.600M29.600 85.300L40.500 84.500M71 79.800H80M71 83.600H80.500", "#b98a50", 1.2, ROUND)]
 
 
-def king(name="king", rim=OAK, gold=GOLD, red="#a8331a", red_dark="#8b2815", figure=None):
+def king(name="king", rim=OAK, gold=GOLD, red="#932b15", red_dark="#7c2312", figure=None):
     rays = [poly([polar(20, 24 * k - 5), polar(39.5, 24 * k - 5), polar(39.5, 24 * k + 5), polar(20, 24 * k + 5)]) for k in range(15)]
-    beads = [lens(polar(46, 18 * k), polar(41.2, 18 * k), 2) for k in range(20)]
+    beads = [lens(polar(45, 18 * k), polar(41.4, 18 * k), 1.8) for k in range(20)]
     save(name, 100, 100, ['<clipPath id="k"><path d="' + circle(50, 50, 39.6) + '"/></clipPath>',
-                          fill(ALL, rim), fill(circle(50, 50, 46.8), gold), fill(beads, rim), fill(circle(50, 50, 40.6), rim),
+                          fill(ALL, rim), fill(circle(50, 50, 45.6), gold), fill(beads, rim), fill(circle(50, 50, 41), rim),
                           fill(circle(50, 50, 39.6), red), fill(rays, red_dark),
                           '<g clip-path="url(#k)">', *(figure or king_figure()), "</g>"])
 
