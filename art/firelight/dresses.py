@@ -38,13 +38,13 @@ def fangs():
 
 def berserk():
     claws = [f"M{x} {y}C{x + 5} {y + 7} {x + 8} {y + 14} {x + 8} {y + 22}C{x + 4} {y + 16} {x + 1} {y + 9} {x} {y}Z" for x, y in ((5, 4), (12, 3), (19, 4))]
-    ground("berserk-ground-1", "#f7d9cb", .5, [])
-    ground("berserk-ground-2", "#f5d3c4", .5, [])
-    ground("berserk-ground-3", "#f7d9cb", .5, [fill(claws, "#dba08a")])
+    ground("berserk-ground-1", "#fbe3d8", .5, [])
+    ground("berserk-ground-2", "#fadfd2", .5, [])
+    ground("berserk-ground-3", "#fbe3d8", .5, [fill(claws, "#dba08a")])
     squares.towns("berserk-", ("#fdf2dc", "#fcf0d8"), "#f4e3c4", "#d0786c")
     squares.edges("berserk-", BLOOD, "#f3dca8")
     squares.hearth("berserk-throne", "#40302a", "#ecd6a6", ("#e8703a", "#d9572c", "#f08c42", "#c9402a"), "#ffab4a", "#ffdf9c")
-    squares.corner("berserk-corner", "#40302a", "#573c32", "#ecd6a6", "#ecd6a6", "#fff2d4", BLOOD, "#d8453a")
+    squares.corner("berserk-corner", "#40302a", "#ecd6a6", "#ecd6a6", "#fff2d4", BLOOD)
     king("berserk-king", BLOOD, "#ebb54f", "#4a332c", "#5e3a31", king_figure(robe="#b3202a", robe_dark="#8c1a20"))
     fangs()
     save("king-symbol-berserk", 100, 100, [fill(circle(50, 50, 50), BLOOD), fill(circle(50, 50, 44), "#4a332c"), fill("M24 70L18 34L35 47L50 22L65 47L82 34L76 70Z", GOLD_LIT)])
@@ -140,7 +140,7 @@ def winter():
     squares.towns("winter-", ("#f8fafa", "#f5f8f9"), "#e3ebf0", "#8fb0cb")
     squares.edges("winter-", "#2f4560", "#e9f0f3")
     squares.hearth("winter-throne", "#2f4560", "#cdd8de")
-    squares.corner("winter-corner", "#2f4560", "#38526f", "#cdd8de", "#cdd8de", "#ffffff", "#2f4560", "#8db4d2")
+    squares.corner("winter-corner", "#2f4560", "#cdd8de", "#cdd8de", "#ffffff", "#2f4560")
     frame.edge("winter-frame-edge", WINTER)
     frame.corner("winter-frame-corner", WINTER, ("#f1f5f6", "#3f6c9a"))
     frame.medallion("winter-frame-medallion", (*WINTER[:2], FIRE, WINTER[3], EMBER_LIT))

@@ -98,12 +98,11 @@ def mask():
     return forms
 
 
-def corner(name="corner", field=EMBER_DARK, field2="#a33a1c", edge=GOLD, body=GOLD, lit=GOLD_LIT, dark=OAK, tongue=EMBER_LIT):
+def corner(name="corner", field=EMBER_DARK, edge=GOLD, body=GOLD, lit=GOLD_LIT, dark=OAK):
     """A beast's head in gold on red looks into the hall from each corner, along the diagonal."""
     colors = {"body": body, "dark": dark, "lit": lit, "fang": "#fff3cf"}
-    rays = [poly([polar(26, 45 + 15 * k - 3, 6.4, 6.4), polar(88, 45 + 15 * k - 2.4, 6.4, 6.4), polar(88, 45 + 15 * k + 2.4, 6.4, 6.4), polar(26, 45 + 15 * k + 3, 6.4, 6.4)]) for k in range(-2, 3)]
     neck = fill("M-17-84H17L20-40H-20Z", body) + fill("M-12-74L0-67L12-74V-69L0-62L-12-69ZM-13-64L0-57L13-64V-59L0-52L-13-59Z", dark)
-    save(name, 100, 100, [fill(FULL, field), '<clipPath id="k"><path d="M6.400 6.400h87.200v87.200h-87.200z"/></clipPath>', '<g clip-path="url(#k)">', fill(rays, field2),
+    save(name, 100, 100, [fill(FULL, field), '<clipPath id="k"><path d="M6.400 6.400h87.200v87.200h-87.200z"/></clipPath>', '<g clip-path="url(#k)">',
                           at(51, 51, .82, [neck, *[fill(d, colors[tone]) for d, tone in mask()]], turn=-45), "</g>",
                           fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", edge)])
 
