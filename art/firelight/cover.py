@@ -18,10 +18,10 @@ def flame(x, foot, height, width, lean=0):
 
 
 def flames(x, foot, size, seed=1):
-    """A fire of nine tongues in four tones."""
+    """A fire of seven tongues in four tones."""
     out = []
     spots = [(-38, 44, 9), (-26, 66, 11), (-12, 92, 13), (4, 112, 15), (18, 84, 12), (31, 60, 10), (42, 38, 8)]
-    for color, h, w, drop in ((EMBER, 1, 1, 0), (EMBER_LIT, .78, .8, 0), (FIRE, .56, .62, 0), ("#fff1bd", .34, .42, 0)):
+    for color, h, w in ((EMBER, 1, 1), (EMBER_LIT, .78, .8), (FIRE, .56, .62), ("#fff1bd", .34, .42)):
         out.append(fill([flame(x + dx * size, foot, hh * h * size, ww * w * size, (rnd(seed, k) - .5) * 14 * size * h)
                          for k, (dx, hh, ww) in enumerate(spots)], color))
     return out

@@ -55,7 +55,7 @@ def line(d, color, width, more=""):
     return f'<path d="{d}" fill="none" stroke="{color}" stroke-width="{f(width, 2)}"{" " + more if more else ""}/>'
 
 
-ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
+ROUND = 'stroke-linecap="round"'
 
 
 # What was drawn elsewhere so far, to be written once where a drawing has it several times.

@@ -39,10 +39,10 @@ theme-story-title = Bis das Feuer herunterbrennt
 
 theme-story-1 =
     { $look ->
-        [berserk-11] Sie sollten ihre Schilde an der Tür lassen. Das hatten sie getan, und nun kauten sie stattdessen an der Tischkante. „Gebt ihnen das Brett“, sagte der Alte, „ehe sie mit den Bänken anfangen.“ Also trug man es ans Feuer, und die wildesten Männer der Halle saßen auf ihren Händen darum herum, schnauften durch die Nase und warteten, dass einer einen schlug.
-        [norseamerica-11] Das erste Haus, das sie am fernen Ufer bauten, war nicht groß: Wände aus Torf, ein Dach aus Torf und ein Raum mit einem Feuer in der Mitte. Aber Holz gab es nun, mehr als irgendeiner von ihnen daheim gesehen hatte, und jemand schnitt aus einer Birke ein Brett, ehe jemand ein Bett geschnitten hatte. „Eine Halle“, sagte er, „ist, wo man spielt. Das Übrige ist ein Dach.“
+        [berserk-11] Sie sollten ihre Schilde an der Tür lassen. Das hatten sie getan, und nun kauten sie stattdessen an der Tischkante. „Gebt ihnen das Brett“, sagte der Alte, „ehe sie mit den Bänken anfangen.“ Also trug man es ans Feuer, und die wildesten Männer der Halle saßen auf ihren Händen darum herum und schnauften.
+        [norseamerica-11] Das erste Haus, das sie am fernen Ufer bauten, war nicht groß: Wände aus Torf, ein Dach aus Torf und ein Raum mit einem Feuer in der Mitte. Aber Holz gab es nun, mehr als je daheim, und ehe jemand ein Bett gezimmert hatte, war aus einer Birke ein Brett geschnitten. „Eine Halle“, sagte er, „ist, wo man spielt. Das Übrige ist ein Dach.“
         [walker-15] Es schneite neun Tage lang. Am zehnten ging die Tür nicht mehr auf, und der Alte holte das große Brett von den Balken, das für einen Abend zu lang ist. „Zeit haben wir“, sagte er und legte es ans Feuer; und es reichte so weit aus dem Licht, dass seine Ecken im Blau des Rauchlochs lagen.
-       *[other] Die Halle war lang und hatte ein einziges Feuer. Wer ganz hinten saß, sah glühende Kohlen und davor, schwarz, die Rücken aller, die früher gekommen waren. Also trug man das Brett an den Herd, wo man es sehen konnte, und mit ihm kam jeder, der zum letzten Zug etwas zu sagen hatte; und das waren alle.
+       *[other] Die Halle war lang und hatte ein einziges Feuer. Wer hinten saß, sah Glut und davor, schwarz, die Rücken aller, die früher gekommen waren. Also trug man das Brett an den Herd, und mit ihm kam jeder, der zum letzten Zug etwas zu sagen hatte; und das waren alle.
     }
 
 theme-story-2 =
@@ -55,7 +55,7 @@ theme-story-2 =
         [20] Zwanzig
         [24] Vierundzwanzig
        *[other] { $defenders }
-    } für die Seite des Königs, helle, jeder mit Sorgfalt gezeichnet und keiner wie der nächste. { $attackers ->
+    } für den König, helle, jeder mit Sorgfalt gezeichnet. { $attackers ->
         [8] Acht
         [16] Sechzehn
         [20] Zwanzig
@@ -64,13 +64,13 @@ theme-story-2 =
         [40] Vierzig
         [48] Achtundvierzig
        *[other] { $attackers }
-    } gegen sie, aus dem schwarzen Ende eines Balkens, der einmal gebrannt hatte: ohne Sorgfalt, sagte der Schnitzer, nur mit dem Messer, gerade hinein und gerade heraus. Der König kam zuletzt. Er wurde vergoldet, so weit das Gold reichte. Der Schnitzer hatte ihm noch ein Lächeln geben wollen, aber dafür war kein Platz mehr.
+    } gegen ihn, aus dem schwarzen Ende eines Balkens, nur mit dem Messer, gerade hinein und gerade heraus. Der König kam zuletzt und wurde vergoldet, so weit das Gold reichte. Für ein Lächeln war kein Platz mehr.
 
 theme-story-3 =
-    „Du verlierst gleich“, sagte das rothaarige Mädchen, das den Krug gebracht hatte. Niemand hatte sie gefragt. Der Alte, der beste Spieler an drei Fjorden, wie er selbst sagte, rückte und zeigte auf die Bank. Sie stellte den Krug ab. Wie es anfängt, weiß jeder: der König in der Mitte, so nah am Feuer, wie ein König nur sein kann, helle Steine dicht um ihn, dunkle weiter draußen an den Wänden, und ehe die Nacht um ist, will er frei sein. Wie es ausgeht, weiß niemand. Der Hund verschlief es. Als die Kohlen grau waren, sah der Alte auf und fragte, wie sie heiße.
+    „Du verlierst gleich“, sagte das rothaarige Mädchen, das den Krug gebracht hatte. Niemand hatte sie gefragt. Der Alte, der beste Spieler an drei Fjorden, wie er selbst sagte, zeigte auf die Bank. Wie es anfängt, weiß jeder: der König in der Mitte, helle Steine dicht um ihn, dunkle weiter draußen an den Wänden, und ehe die Nacht um ist, will er frei sein. Wie es ausgeht, weiß niemand. Der Hund verschlief es. Als die Kohlen grau waren, sah der Alte auf und fragte, wie sie heiße.
 
 theme-story-4 =
-    Ist das wahr? Das Mädchen und der Alte nicht. Aber Hallen wie ihre hat man ausgegraben: In Borg auf den Lofoten stand eine von 83 Metern Länge, und in Lejre in Dänemark ließen Könige die ihre über Jahrhunderte immer wieder neu bauen. Man findet ihre Herde und die Löcher ihrer Pfosten; von Schnitzwerk und von Schilden an den Wänden wissen wir aus Sagas und von den wenigen geschnitzten Planken und Pfosten, die tausend Winter überdauert haben. Und noch immer treffen sich abends Leute und spielen, bis das Feuer herunterbrennt. Leg ein Scheit nach. Beginne.
+    Ist das wahr? Das Mädchen und der Alte nicht. Aber Hallen wie ihre hat man ausgegraben: In Borg auf den Lofoten stand eine von 83 Metern, in Lejre in Dänemark bauten Könige die ihre immer wieder neu. Man findet Herde und Pfostenlöcher; von Schnitzwerk und Schilden wissen wir aus Sagas und von den wenigen Planken, die tausend Winter überdauert haben. Und noch immer treffen sich abends Leute und spielen. Leg ein Scheit nach. Beginne.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
