@@ -5,7 +5,7 @@ from lib import *
 
 def bird(body, cuts, shoulder, eye, black, cut, glint, extra=()):
     """A raven: its silhouette, feathers as lines in the colour of the ground, a spiral on the shoulder, an eye."""
-    parts = [fill(body, black)]
+    parts = [f'<path d="{body}" fill="{black}" stroke="{RAVEN_LINE if black == RAVEN else black}" stroke-width="1.5" stroke-linejoin="round"/>']
     parts.append(stroke(cuts, cut, 2.1, ROUND))
     if shoulder:
         x, y, r, start, way = shoulder
@@ -17,9 +17,9 @@ def bird(body, cuts, shoulder, eye, black, cut, glint, extra=()):
 
 def standing(black, cut, glint):
     """Standing to the left, its beak open: it calls."""
-    body = ("M9 26L27 24C30 17 38 14 45 17C53 20 56 28 61 35C70 42 78 52 84 63L95 80L80 76L72 80L66 71C62 73 58 74 55 74"
+    body = ("M6 27.500C12 21.500 20 20 28.500 21.500C31 16 38 14 45 17C53 20 56 28 61 35C70 42 78 52 84 63L95 80L80 76L72 80L66 71C62 73 58 74 55 74"
         "L56 84L63 88.500H43L50 84.500L48.500 75C46 75 43 74 41 72.500L40 84L46 88.500H27L34.500 84.500L35 69"
-        "C28 62 26 52 28 43C26 39 25 36 25 33L8 34L22 29.500Z")
+        "C28 62 26 52 28 43C26 39 25.5 37 25.5 34C19 37.5 12 36.5 8 34.5L22 29.500Z")
     cuts = "M46 60C56 66 66 68 74 70M52 53C61 59 70 62 78 67M55 44C63 50 70 54 76 60"
     return bird(body, cuts, (45, 47, 10, 200, 1), (36, 24.5), black, cut, glint)
 

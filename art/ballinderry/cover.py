@@ -48,8 +48,8 @@ def board():
         d += f"M{f(px - 1.8)} {f(py)}a1.8 1.1 0 1 0 3.600 0a1.8 1.1 0 1 0-3.600 0z"
     parts.append(fill(d, "#6d3d22"))
     men = {(3, 3): "k"}
-    men.update({p: "d" for p in ((3, 2), (2, 3), (4, 3), (3, 4))})
-    men.update({p: "a" for p in ((3, 0), (3, 1), (0, 3), (1, 3), (5, 3), (6, 3), (3, 5), (5, 5))})
+    men.update({p: "d" for p in ((2, 3), (4, 2), (3, 5), (5, 4))})
+    men.update({p: "a" for p in ((3, 0), (1, 1), (0, 3), (6, 3), (1, 5), (5, 1), (6, 5), (2, 1))})
     for (x, y), kind in sorted(men.items(), key=lambda m: m[0][1]):
         px, py = at(x + .5, y + .5)
         s = .72 + .05 * y
@@ -63,9 +63,13 @@ def board():
         parts.append(group(f"translate({f(px)} {f(py)}) scale({f(s * 1.12, 3)})", b))
     # The carved head at its end looks out of the picture.
     hx, hy = at(-.75, 3.6)
-    parts.append(place(hx - 11, hy + 2, .34, head("#dd9a63", "#b06f3f", "#4d2814", "#9c5a32", "#5e331b", GREEN)))
+    neck = "#9c5a32", "#5e331b"
+    for x, y, way in ((hx, hy, -1), (at(7.75, 3.6)[0], hy, 1)):
+        parts.append(fill(f"M{f(x - way * 3)} {f(y - 7)}L{f(x + way * 12)} {f(y - 11)}V{f(y + 13)}L{f(x - way * 3)} {f(y + 7)}Z", neck[0])
+            + stroke(f"M{f(x + way * 1.5)} {f(y - 7)}V{f(y + 8)}", neck[1], 1.4))
+    parts.append(place(hx - 13, hy + 2, .36, head("#dd9a63", "#b06f3f", "#4d2814", "#9c5a32", "#5e331b", GREEN)))
     hx, hy = at(7.75, 3.6)
-    parts.append(place(hx + 11, hy + 2, .34, head("#dd9a63", "#b06f3f", "#4d2814", "#9c5a32", "#5e331b", GREEN)))
+    parts.append(place(hx + 13, hy + 2, .36, head("#dd9a63", "#b06f3f", "#4d2814", "#9c5a32", "#5e331b", GREEN)))
     return parts
 
 
@@ -84,7 +88,7 @@ def picture():
     sun = (152, 160)
     parts = sky(c, X0, X1, Y0, shore, sun) + hills(c, X0, X1, shore) + water(c, X0, X1, shore, Y1, sun[0])
     parts += causeway(c, [(268, 184, .8), (284, 185, .95), (302, 186, 1.1), (322, 187.5, 1.25), (344, 189, 1.4), (368, 191, 1.6), (392, 193, 1.8)])
-    parts += crannog(c, 208, 182, .86, -1)
+    parts += crannog(c, 206, 183, .93, -1)
     # Ravens far off, over the island.
     for x, y, s in ((92, 76, 7), (112, 66, 6), (70, 62, 5), (262, 62, 6), (246, 74, 5)):
         parts.append(fill(f"M{f(x - s)} {f(y - s * .34)}Q{f(x - s * .4)} {f(y - s * .55)} {x} {y}Q{f(x + s * .4)} {f(y - s * .62)} {f(x + s)} {f(y - s * .4)}"
@@ -103,14 +107,14 @@ def picture():
     parts.append(stroke(blades, "#567250", 1.1, ROUND))
     parts += board()
     parts += reeds("#3c5a48", "#7a4a2c", 36, 292, 12, 112, 21, 4) + reeds("#26382f", "#5c3823", 58, 294, 9, 74, 23, -6)
-    parts += pile(341, 205) + reeds("#26382f", "#5c3823", 380, 294, 5, 70, 25, -4)
-    raven = standing("#26262d", "#6f8196", GOLD_LIGHT)
-    parts.append(group("translate(285 102) scale(1.18)", [stroke("M27 24C30 17 38 14 45 17C53 20 56 28 61 35", "#f3c98d", 2.6), *raven]))
+    parts += pile(329, 204) + reeds("#26382f", "#5c3823", 380, 294, 5, 70, 25, -4)
+    raven = standing(RAVEN, "#71839a", GOLD_LIGHT)
+    parts.append(group("translate(280 108.500) scale(1.1)", [stroke("M27 24C30 17 38 14 45 17C53 20 56 28 61 35", "#f3c98d", 2.6), *raven]))
     return parts
 
 
 def border():
-    return [fill(rect(0, 0, 400, 300), GREEN), fill(rect(3, 3, 394, 294) + "M4.600 4.600v290.800h390.800v-290.800z", GOLD),
+    return [fill(rect(0, 0, 400, 300), FIELD), fill(rect(3, 3, 394, 294) + "M4.600 4.600v290.800h390.800v-290.800z", GOLD),
         fill(rect(10, 10, 380, 280), GOLD)]
 
 
@@ -123,4 +127,6 @@ def corners():
 
 def draw():
     inside = rect(X0, Y0, X1 - X0, Y1 - Y0)
-    save("cover", 400, 300, border() + [clipped("p", inside, picture())] + corners())
+    whole = border() + [clipped("p", inside, picture())] + corners()
+    save("cover", 400, 300, whole)
+    save("cover-lines", 400, 300, in_lines(whole, .8))

@@ -9,9 +9,14 @@ HOLE, LIP = "#7a4426", "#f6dcb8"
 GOLD, GOLD_LIGHT, BRONZE, BROWN = "#dfb04f", "#f5dd98", "#a8702a", "#5e3a1c"
 # Enamels.
 GREEN, GREEN_LIGHT, RED, RED_DARK, BLUE, BLUE_LIGHT = "#24533f", "#5f9678", "#a92b1f", "#76201a", "#2c568a", "#8fb0cf"
-CREAM, WHITE = "#f8f0dc", "#fffdf4"
+CREAM, WHITE = "#fcf6e6", "#fffdf4"
+# Greens that look alike and are told apart where ink is saved: fields, the gaps of plaits in them, the rims of studs.
+FIELD, GAP, RIM = "#245340", "#2d343b", "#2a5f49"
+BLUE_FIELD, RED_FIELD = "#274a78", "#84261d"
 # Niello on silver: the ravens. The darkest that doesn't flake at folds (C+M+Y below 240 %).
-NIELLO, NIELLO_LIGHT, SILVER, SILVER_LIGHT = "#34333b", "#5a5c68", "#8a979d", "#ccd5d6"
+NIELLO, SILVER, SILVER_LIGHT = "#34333b", "#8a979d", "#ccd5d6"
+# A raven's body, the line about it, its cut feathers, the silver it lies on.
+RAVEN, RAVEN_LINE, CUT, SHEET = "#33323a", "#35343c", "#76838c", "#6e7b84"
 
 
 def f(value, digits=1):

@@ -8,11 +8,14 @@ sys.path.append(str(ART))
 
 import common
 import frame
+import marks
+import pages
 import cover
+import dresses
 import pieces
 import squares
 import wood
 
 common.draw_into("ballinderry")
-for part in (wood, squares, frame, pieces, cover):
+for part in (wood, squares, frame, pieces, marks, cover, pages, dresses):
     part.draw()

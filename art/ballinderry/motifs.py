@@ -35,26 +35,23 @@ def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17):
 
 
 def brooch(metal, light, dark, enamel, jewel, second):
-    """A penannular brooch about (0, 0), its ring 74 wide; the pin runs down through the gap."""
-    r = 30
-    bow = "M" + pt(polar(r, 206, 0, 0)) + f"A{r} {r} 0 1 1 " + pt(polar(r, 154, 0, 0))
-    parts = [stroke(bow, dark, 17.5), stroke(bow, metal, 14.5), stroke(bow.replace(f"A{r} {r}", f"A{r} {r}"), light, 0)][:2]
-    arc = lambda a, b: "M" + pt(polar(r, a, 0, 0)) + f"A{r} {r} 0 0 1 " + pt(polar(r, b, 0, 0))
-    # Cells of enamel in the bow, with bosses between them.
-    parts.append(stroke([arc(a, a + 40) for a in (18, 70, 250, 302)], dark, 8.4))
-    parts.append(stroke([arc(a + 3, a + 37) for a in (18, 70, 250, 302)], enamel, 5.4))
-    parts.append(fill([disc(*polar(r, a, 0, 0), 3.3) for a in (64, 296)], dark))
-    parts.append(fill([disc(*polar(r, a, 0, 0), 2.1) for a in (64, 296)], light))
+    """A brooch about (0, 0), 76 wide, a crescent broad at its foot as those of Irish kings; the pin runs down across it."""
+    def moon(r, hole, up):
+        return disc(0, 0, r) + (f"M{f(-hole)} {f(-up)}a{f(hole)} {f(hole)} 0 1 1 {f(2 * hole)} 0a{f(hole)} {f(hole)} 0 1 1 {f(-2 * hole)} 0z")
+    parts = [fill(moon(38, 17, 11), dark), fill(moon(36.2, 18.8, 11), metal)]
+    parts.append(stroke(disc(0, 0, 34.400), light, 1.5))
+    # Two great jewels in the broad part, enamel beside them.
+    arc = lambda r, a, b: "M" + pt(polar(r, a, 0, 0)) + f"A{r} {r} 0 0 1 " + pt(polar(r, b, 0, 0))
+    parts += [stroke([arc(29, 56, 96), arc(29, 264, 304)], dark, 7), stroke([arc(29, 59, 93), arc(29, 267, 301)], enamel, 4.4)]
     for side in (-1, 1):
-        c = polar(r + 2, 180 - side * 37, 0, 0)
-        parts += [fill(disc(*c, 15), dark), fill(disc(*c, 13.4), metal), fill(disc(*c, 9.6), dark), fill(disc(*c, 8.2), jewel)]
-        parts += [fill([poly([polar(8.2, a + 45, *c), polar(3, a + 90, *c), polar(8.2, a + 135, *c)]) for a in (0, 90, 180, 270)], light),
-            fill(disc(*c, 3.2), second)]
-    pin = poly([(-4, -30), (4, -30), (3, 36), (0, 50), (-3, 36)])
-    parts += [stroke(pin, dark, 3.4, ROUND), fill(pin, light), fill(poly([(0, -30), (4, -30), (3, 36), (0, 50)]), metal)]
-    top = "M-12-43H12L9.500-18H-9.500Z"
-    parts += [stroke(top, dark, 3.4, ROUND), fill(top, metal), fill("M-8.400-39.500H8.400L6.600-21.500H-6.600Z", dark),
-        fill("M-6.900-38H6.900L5.500-23H-5.500Z", jewel), fill(poly([(0, -37), (4, -30.5), (0, -24), (-4, -30.5)]), light)]
+        c = polar(23.5, 180 - side * 39, 0, 0)
+        parts += [fill(disc(*c, 11.2), dark), fill(disc(*c, 9.9), light), fill(disc(*c, 7.6), dark), fill(disc(*c, 6.6), jewel),
+            fill(poly([polar(5.600, a, *c) for a in (0, 90, 180, 270)]), light), fill(disc(*c, 2), second)]
+    pin = poly([(-4.6, -34), (4.6, -34), (3.6, 34), (0, 51), (-3.6, 34)])
+    parts += [stroke(pin, dark, 3.4, ROUND), fill(pin, light), fill(poly([(0, -34), (4.6, -34), (3.6, 34), (0, 51)]), metal)]
+    top = "M-12-44H12L9.500-20H-9.500Z"
+    parts += [stroke(top, dark, 3.4, ROUND), fill(top, metal), fill("M-8.400-40.500H8.400L6.600-23.500H-6.600Z", dark),
+        fill("M-6.900-39H6.900L5.500-25H-5.500Z", second), fill(poly([(0, -38.5), (4.2, -32), (0, -25.5), (-4.2, -32)]), light)]
     return parts
 
 
@@ -63,3 +60,23 @@ def leaf(x, y, length, turn, color, vein=None, wide=.3):
     side = [polar(length * wide, turn + s, *polar(length * .5, turn, x, y)) for s in (-90, 90)]
     d = f"M{f(x)} {f(y)}Q{pt(side[0])} {pt(tip)}Q{pt(side[1])} {f(x)} {f(y)}Z"
     return d
+
+
+def branch(gold, shade, stem, fruit):
+    """A golden branch about (0, 0), upright, 130 high: leaves in pairs, fruit that rings like bells."""
+    parts = [stroke("M0 62C-3 30 3 0 0-40", stem, 4.6, ROUND)]
+    left, right, twigs, fruits = [], [], [], []
+    for n, (y, length) in enumerate(((34, 26), (14, 30), (-6, 30), (-26, 26))):
+        for side in (-1, 1):
+            turn = side * (62 - 5 * n)
+            (left if side < 0 else right).append(leaf(0, y, length, turn, gold, wide=.34))
+            a = polar(length * .72, turn - side * 46, 0, y)
+    left.append(leaf(0, -36, 28, 0, gold, wide=.34))
+    for side in (-1, 1):
+        for y, far in ((44, 20), (22, 33), (-2, 34), (-22, 28)):
+            p = (side * far * .86, y + 7 - far * .12)
+            twigs.append(f"M0 {y + 8}Q{f(side * far * .5)} {f(y + 10)} {pt(p)}")
+            fruits.append(disc(p[0], p[1], 5))
+    parts += [stroke(twigs, stem, 1.8, ROUND), fill(left, gold), fill(right, shade), fill(fruits, fruit)]
+    parts.append(fill([disc(side * far * .86 - 1.4, y + 5.6 - far * .12, 1.5) for side in (-1, 1) for y, far in ((44, 20), (22, 33), (-2, 34), (-22, 28))], GOLD_LIGHT))
+    return parts

@@ -6,15 +6,14 @@ from motifs import brooch, triskele
 from weave import Strand, circle_points, weave
 
 BLEED = rect(-12, -12, 124, 124)
-WIRE = "#e9bf60"    # the gilt wire about a stud
-SHEET = "#76838b"    # the silver under the niello
+WIRE = "#f2d48d"    # the gilt wire about a stud
 
 
-def stud(name, motif, rim=GREEN, field=CREAM):
+def stud(name, motif, rim=RIM, field=WHITE):
     """A stud of the king's side: green rim, a wire of gold with beads, cream enamel within."""
-    beads = [disc(*polar(43.4, 360 / 24 * i), 1.3) for i in range(24)]
-    save(name, 100, 100, [fill(BLEED, rim), fill(disc(50, 50, 45.6), WIRE), fill(beads, BROWN), fill(disc(50, 50, 41.2), BROWN),
-        fill(disc(50, 50, 40), field), *motif])
+    beads = [disc(*polar(42.300, 360 / 24 * i), 1) for i in range(24)]
+    save(name, 100, 100, [fill(BLEED, rim), fill(disc(50, 50, 45.6), BROWN), fill(disc(50, 50, 43.8), WIRE), fill(beads, BROWN), fill(disc(50, 50, 40.9), BROWN),
+        fill(disc(50, 50, 40.2), field), *motif])
 
 
 def hub(r=6.4):
@@ -64,13 +63,13 @@ def knot():
     for turn in (45, 135):
         c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         points = []
-        for i in range(56):
-            a = 2 * math.pi * i / 56
+        for i in range(40):
+            a = 2 * math.pi * i / 40
             u, v = 34 * math.copysign(abs(math.cos(a)) ** .8, math.cos(a)), 12.5 * math.sin(a)
             points.append((50 + u * c - v * s, 50 + u * s + v * c))
         loops.append(Strand(points, BLUE, 5, closed=True))
-    loops.append(Strand(circle_points(50, 50, 24.5, 48), RED, 4.4, closed=True))
-    return weave(loops, CREAM, 1.5)
+    loops.append(Strand(circle_points(50, 50, 24.5, 36), RED, 4.4, closed=True))
+    return weave(loops, WHITE, 1.5)
 
 
 def eyes():
@@ -105,9 +104,9 @@ def defenders():
 def raven_disc(name, posture, rim=SILVER_LIGHT, more=()):
     """A raven's disc: black rim, a thin silver line with notches, dark silver, the raven in niello."""
     notches = [line([polar(42.4, 360 / 16 * i), polar(45.4, 360 / 16 * i)]) for i in range(16)]
-    inner = posture(NIELLO, SHEET, GOLD_LIGHT)
+    inner = posture(RAVEN, CUT, GOLD_LIGHT)
     save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), rim, 1.3), stroke(notches, rim, 1.3),
-        fill(disc(50, 50, 38.8), SHEET), *more, place(50, 50, .86, [group("translate(-50 -50)", inner)])])
+        fill(disc(50, 50, 38.8), SHEET), *more, place(50, 50, .9, [group("translate(-50 -50)", inner)])])
 
 
 def attackers():
@@ -125,10 +124,35 @@ def king_rim(ground, light):
 def king():
     colors = GOLD, GOLD_LIGHT, "#4a1a12"
     inner = brooch(*colors, GREEN, BLUE, RED)
-    save("king", 100, 100, king_rim(RED_DARK, RED) + [fill(disc(50, 50, 38.2), RED), place(50, 50, .93, inner, turn=-32)])
+    save("king", 100, 100, king_rim(RED_DARK, RED) + [fill(disc(50, 50, 38.2), RED), place(50.5, 48.5, .98, inner, turn=-34)])
+
+
+def knight():
+    """A horse's head with a bridle of bronze, a spiral in its jaw."""
+    beads = [disc(*polar(43.8, 22.5 * i), 1.7) for i in range(16)]
+    b = [fill(BLEED, RIM), fill(disc(50, 50, 46.8), BROWN), fill(disc(50, 50, 45.4), WIRE), fill(beads, RED), fill(disc(50, 50, 42), RIM), fill(disc(50, 50, 40.6), CREAM)]
+    horse = ("M30 86C33 72 43 66 42 55C37 58 31 63 25 62C19 61 17 56 19 51C24 44 28 37 33 31C35 26 38 23 41 21L40 12L49 19C66 22 76 36 78 53"
+        "C79 66 78 77 74 86Z")
+    b += [fill(horse, BRONZE), fill("M49 19C66 22 76 36 78 53C79 66 78 77 74 86H63C68 72 68 52 61 39C58 32 54 26 47 22Z", BROWN)]
+    b += [stroke("M57 26C65 31 70 39 72 47M60 36C67 43 70.500 52 71 60M64 50C67 58 67.500 66 67 76", WIRE, 2, ROUND),
+        stroke(curve(spiral(47, 46, 8, 1.4, 200, 1, .12)), WIRE, 2.2, ROUND),
+        stroke("M26 43L34 60M34 31L53 26M31 53C40 48 46 40 49 28", RED, 3), fill(disc(31, 53, 3), WIRE) + fill(disc(49, 27.500, 3), WIRE),
+        fill("M33 38C35 34 40 34 42 37C39 40.500 36 40.500 33 38Z", WHITE), fill(disc(38, 37.2, 1.8), BROWN), fill(disc(22.6, 53.6, 1.5), BROWN),
+        stroke("M21 59C24 59 27 57.500 29 55", BROWN, 1.6, ROUND)]
+    save("knight", 100, 100, b)
+
+
+def commander():
+    """The raven that leads: seen from the front, a torc of gold about its neck, its rim of gold."""
+    torc = [stroke("M40 33C38 44 62 44 60 33", GOLD_LIGHT, 4.6, ROUND), fill(disc(40, 32, 3.6) + disc(60, 32, 3.6), GOLD)]
+    beads = [disc(*polar(43.6, 15 * i), 1.6) for i in range(24)]
+    save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), GOLD, 5.4), fill(beads, NIELLO), fill(disc(50, 50, 39.2), SHEET),
+        place(50, 49, .88, [group("translate(-50 -50)", displayed(RAVEN, CUT, GOLD_LIGHT) + torc)])])
 
 
 def draw():
     defenders()
     attackers()
     king()
+    knight()
+    commander()

@@ -2,7 +2,8 @@
 from lib import *
 
 DUSK = dict(high="#35506b", mid="#c07a63", low="#f6cb84", sun="#fdebb4", far="#8a6f7c", near="#4f5a5a", wood="#39484a",
-    water="#e9b57c", deep="#2f5360", gleam="#fbdf9f", bank="#2d4238", reed="#283a33")
+    water="#e9b57c", deep="#2f5360", gleam="#fbdf9f", bank="#2d4238",
+    cloud=("#5e5a68", "#7a6069", "#8f6a69"), cloud_lit=("#b08070", "#d09a78", "#e8b981"), image="#34454a", shade="#7f8c83")
 
 
 def sky(c, x0, x1, y0, y1, sun):
@@ -18,8 +19,9 @@ def sky(c, x0, x1, y0, y1, sun):
         x, y, half = x0 + u * w, y0 + v * h, long * w / 2
         d = (f"M{f(x - half)} {f(y)}Q{f(x - half * .5)} {f(y - thick)} {f(x - half * .1)} {f(y - thick * .7)}Q{f(x + half * .3)} {f(y - thick * 1.7)} "
             f"{f(x + half)} {f(y)}Q{f(x + half * .2)} {f(y + thick * .8)} {f(x - half)} {f(y)}Z")
-        parts.append(fill(d, mix(c["high"], c["mid"], .25 + v * .5)))
-        parts.append(stroke(f"M{f(x - half)} {f(y)}Q{f(x + half * .2)} {f(y + thick * .8)} {f(x + half)} {f(y)}", mix(c["mid"], c["low"], .75), 1.1))
+        parts.append(fill(d, c["cloud"][min(2, int(v * 4.4))]))
+        parts.append(fill(f"M{f(x - half * .8)} {f(y + .4)}Q{f(x + half * .1)} {f(y + thick * .1)} {f(x + half * .9)} {f(y + .2)}Q{f(x + half * .2)} {f(y + thick * .95)} "
+            f"{f(x - half * .8)} {f(y + .4)}Z", c["cloud_lit"][min(2, int(v * 4.4))]))
     return parts
 
 
@@ -54,7 +56,7 @@ def water(c, x0, x1, shore, y1, sun_x):
         gleam.append(f"M{f(x - half)} {f(y)}Q{f(x)} {f(y - thick)} {f(x + half)} {f(y)}Q{f(x)} {f(y + thick)} {f(x - half)} {f(y)}Z")
         x = x0 + (x1 - x0) * noise(5, i)
         shade.append(f"M{f(x - half)} {f(y)}Q{f(x)} {f(y - thick * .8)} {f(x + half)} {f(y)}Q{f(x)} {f(y + thick * .8)} {f(x - half)} {f(y)}Z")
-    return parts + [fill(shade, mix(c["deep"], c["water"], .42), ' fill-opacity=".6"'), fill(gleam, c["gleam"], ' fill-opacity=".85"')]
+    return parts + [fill(shade, c["shade"], ' fill-opacity=".6"'), fill(gleam, c["gleam"], ' fill-opacity=".85"')]
 
 
 def house(x, y, w, h, door, thatch, lit, wall):
@@ -86,12 +88,20 @@ def crannog(c, x, y, s, sun_side=1):
     thatch, lit, wall, door = "#8a6a44", "#d9a45c", "#6d5138", "#ffd98a"
     b = []
     # Its image in the water.
-    b.append(fill("M-84 4L84 4L70 20L52 17L44 27L24 24L8 40L-10 24L-30 30L-44 17L-66 20Z", mix(c["deep"], dark, .55), ' fill-opacity=".62"'))
+    image = []
+    for i in range(13):
+        yy = 5 + 3.6 * i
+        t = i / 12
+        for px, half in ((-26, (60 - 56 * t) * (.92 + .16 * noise(51, i))), (40, (46 - 58 * t) * (.9 + .2 * noise(52, i)))):
+            if half > 3:
+                px += 5 * (noise(53, i) - .5)
+                image.append(f"M{f(px - half)} {f(yy)}Q{f(px)} {f(yy - 3.2)} {f(px + half)} {f(yy)}Q{f(px)} {f(yy + 3.2)} {f(px - half)} {f(yy)}Z")
+    b.append(fill(image, c["image"], ' fill-opacity=".55"'))
     b.append(fill("M-88 4Q-76-9-50-11H52Q78-9 88 4Q40 10 0 9Q-46 10-88 4Z", dark))
     b.append(fill([disc(-76 + 11.2 * i, 3 + 2 * noise(7, i), 4.4 + 1.6 * noise(8, i)) for i in range(15)], stone))
     b.append(fill([disc(-74 + 11.2 * i, 1.6 + 2 * noise(7, i), 2) for i in range(15)], mix(stone, c["low"], .35)))
     # Smoke.
-    b.append(stroke("M-24-74C-36-88-14-96-26-112C-36-126-18-134-24-148", mix(c["mid"], "#ffffff", .35), 4.6, ROUND + ' stroke-opacity=".5"'))
+    b.append(stroke("M-24-74C-36-88-14-96-26-112C-36-126-18-134-24-148", mix(c["mid"], "#ffffff", .3), 6, ROUND + ' stroke-opacity=".38"'))
     b += house(-26, -8, 56, 62, door, thatch, lit, wall)
     b += house(40, -8, 42, 44, door, mix(thatch, "#000000", .08), lit, wall)
     # The palisade in front: stakes with sharp tips, a gap where one lands.
@@ -141,7 +151,7 @@ def person(cloak, fold, skin, hair, brooch, hood=False):
 
 def boat(c, x, y, s):
     """A log boat with two who play."""
-    b = [fill("M-66 3Q0 14 66 3L52 20L20 16L0 25L-22 17L-50 19Z", mix(c["deep"], "#20262a", .5), ' fill-opacity=".6"')]
+    b = [fill("M-66 3Q0 14 66 3L52 20L20 16L0 25L-22 17L-50 19Z", c["image"], ' fill-opacity=".6"')]
     b += [place(-28, -2, 1, person("#8d2b20", "#b8402e", "#e2ae7e", "#7a3d1c", GOLD_LIGHT)),
         place(28, -2, 1, person("#2d5678", "#3f7196", "#edc092", "#d8c9ae", GOLD_LIGHT, False), flip=True)]
     # The board between them, men on it.
@@ -173,3 +183,33 @@ def reeds(color, head_color, x, y, count, height, seed, lean=0):
     parts = [fill(blades, color)]
     d = [f"M{f(hx - 1.9)} {f(hy + 5)}C{f(hx - 2)} {f(hy - h)} {f(hx + 2)} {f(hy - h)} {f(hx + 1.9)} {f(hy + 5)}Z" for hx, hy, h, _ in heads]
     return parts + ([fill(d, head_color)] if d else [])
+
+
+# What falls away where a picture is lines to be coloured in: clouds and gleams, lit edges, blades of grass.
+LEFT_OUT = {*DUSK["cloud"], *DUSK["cloud_lit"], DUSK["image"], DUSK["shade"], DUSK["gleam"], "#a67346", "#b98350", "#251d18", "#36241a", "#567250", "#f3c98d",
+    "#c17c48", "#3d2c20"}
+
+
+def in_lines(parts, width):
+    """The picture as shapes to be coloured in: white, with a line round each; ravens white, too, their feathers lines."""
+    import re
+
+    def shape(found):
+        text = found.group(0)
+        if "-opacity" in text or any(f'="{color}"' in text for color in LEFT_OUT):
+            return ""
+        if 'fill="none"' in text:
+            wide = float(re.search(r'stroke-width="([^"]*)"', text).group(1))
+            if wide < .85:
+                return ""
+            return re.sub(r'stroke="[^"]*"', 'stroke="#6c6c6c"', text)
+        d = re.search(r' d="([^"]*)"', text).group(1)
+        return f'<path d="{d}" fill="#ffffff" stroke="#4c4c4c" stroke-width="{f(width, 2)}" stroke-linejoin="round"/>'
+    text = "".join(parts)
+    clip = re.findall(r"<clipPath.*?</clipPath>", text)
+    text = re.sub(r"<clipPath.*?</clipPath>", "@", text)
+    text = re.sub(r"<linearGradient.*?</linearGradient>", "", text)
+    text = re.sub(r"<path[^>]*/>", shape, text)
+    for one in clip:
+        text = text.replace("@", one, 1)
+    return [text]

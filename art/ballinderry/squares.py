@@ -34,24 +34,24 @@ def grain_in(seed, r=35):
 
 def starts():
     for nth in (1, 2, 3):
-        save(f"town-{nth}", 100, 100, seat(SAP, GREEN, GOLD, GOLD_LIGHT, grain_in(20 + nth)))
+        save(f"town-{nth}", 100, 100, seat(SAP, FIELD, GOLD, GOLD_LIGHT, grain_in(20 + nth)))
         save(f"camp-{nth}", 100, 100, seat("#e2a878", "#54413a", "#b98a68", "#d9b48d", grain_in(40 + nth)))
     save("ground", 100, 100, hole())
 
 
 def throne():
     """The ringed middle: gold wires about green enamel with a plait, a light middle."""
-    parts = [fill(FULL, YEW), fill(rect(3, 3, 94, 94) + "M5 5v90h90v-90z", BROWN)]
+    small = triskele(0, 0, 12, GREEN, 3, 45, 1, .2)[0].replace("<path ", '<path id="t" ', 1)
+    parts = [f"<defs>{small}</defs>", fill(FULL, YEW), fill(rect(3, 3, 94, 94) + "M5 5v90h90v-90z", BROWN)]
     for i in range(4):
         x, y = polar(58.5, 45 + 90 * i)
-        d = triskele(x, y, 12, GREEN, 3, 45 + 90 * i + 180, 1, .2)
-        parts += d
-    parts += [fill(disc(50, 50, 45), BROWN), fill(disc(50, 50, 43.8), GOLD), fill(disc(50, 50, 40.6), BROWN), fill(disc(50, 50, 39.6), GREEN)]
+        parts.append(f'<use href="#t" transform="translate({f(x)} {f(y)}) rotate({90 * i})"/>')
+    parts += [fill(disc(50, 50, 45), BROWN), fill(disc(50, 50, 43.8), GOLD), fill(disc(50, 50, 40.6), BROWN), fill(disc(50, 50, 39.6), FIELD)]
     two = []
     for sign in (1, -1):
-        points = [polar(33.4 + sign * 3.7 * math.cos(math.radians(6 * a)), a) for a in range(0, 360, 5)]
+        points = [polar(33.4 + sign * 3.7 * math.cos(math.radians(6 * a)), a) for a in range(0, 360, 8)]
         two.append(Strand(points, GOLD if sign > 0 else CREAM, 2.6, closed=True))
-    parts += weave(two, GREEN, 1)
+    parts += weave(two, GAP, 1)
     parts += [fill(disc(50, 50, 27.4), BROWN), fill(disc(50, 50, 26.4), GOLD), fill(disc(50, 50, 23.6), BROWN),
         fill(disc(50, 50, 22.6), SAP), stroke(disc(50, 50, 14), RED, 2.2)]
     save("throne", 100, 100, parts + hole())
@@ -64,20 +64,23 @@ def quarter(outer, inner):
         if inner else f"M0 0V{f(outer)}A{f(outer)} {f(outer)} 0 0 0 {f(outer)} 0Z")
 
 
-def corner():
+def corner(name="corner", field=FIELD, between=GAP, inner=RED):
     """Quarter rings about the outermost angle, as on the board from the crannog; the hole lies within them."""
     parts = [fill(FULL, YEW), fill(quarter(95, 0), BROWN), fill(quarter(93.8, 0), GOLD), fill(quarter(90.4, 0), BROWN),
-        fill(quarter(89.4, 0), GREEN)]
+        fill(quarter(89.4, 0), field)]
     # A plait of two ribbons runs along the ring.
     two = []
     for sign in (1, -1):
-        points = [polar(82 + sign * 4 * math.cos(math.radians(14 * a)), 90 + a, 0, 0) for a in range(-8, 99, 2)]
+        points = [polar(82 + sign * 4 * math.cos(math.radians(14 * a)), 90 + a, 0, 0) for a in range(-6, 97, 3)]
         two.append(Strand(points, GOLD if sign > 0 else CREAM, 3, closed=False))
-    parts.append(clipped("q", quarter(89.4, 74.6), weave(two, GREEN, 1.1)))
+    parts.append(clipped("q", quarter(89.4, 74.6), weave(two, between, 1.1)))
     parts += [fill(quarter(74.6, 0), BROWN), fill(quarter(73.6, 0), GOLD), fill(quarter(70.4, 0), BROWN), fill(quarter(69.4, 0), SAP)]
-    parts += [fill(quarter(27, 0), RED), fill(quarter(29.4, 27), GOLD), fill(quarter(30.4, 29.4), BROWN)]
+    parts += [fill(quarter(27, 0), inner), fill(quarter(29.4, 27), GOLD), fill(quarter(30.4, 29.4), BROWN)]
     parts += triskele(11.3, 11.3, 10.4, GOLD_LIGHT, 3, 315, 1, .17)
-    save("corner", 100, 100, parts + hole(46, 46))
+    save(name, 100, 100, parts + hole(46, 46))
+
+
+def corner_sign():
     save("corner-sign", 100, 100, [fill(quarter(92, 0), GREEN), fill(quarter(68, 0), GOLD), fill(quarter(58, 0), CREAM), fill(quarter(32, 0), RED)])
 
 
@@ -85,3 +88,4 @@ def draw():
     starts()
     throne()
     corner()
+    corner_sign()

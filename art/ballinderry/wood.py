@@ -14,11 +14,11 @@ def slab(size):
         bow = .5 * math.sin(2.6 * t + .5) + .22 * math.sin(6.3 * t + 1.1 + level * 1.7)
         pull = (level - .42) * 1.04
         return w * (.42 + pull + bow * .075 * (1 - abs(pull)))
-    knots = [(.23, .31, 1), (.71, .60, 2), (.40, .83, 3), (.86, .2, 4)]
+    knots = [(.243, .318, 1), (.858, .714, 2)]
 
     def row(level):
         points = []
-        count = max(7, size)
+        count = 6
         for i in range(count + 1):
             x = w * (-.02 + 1.04 * i / count)
             y = height(x, level)
@@ -37,7 +37,7 @@ def slab(size):
     k = 0
     while level < 1.04:
         (strong if k % 4 == 1 else fine).append(curve(row(level)))
-        level += .012 + .015 * noise(size, k)
+        level += (.012 + .015 * noise(size, k)) * (1 if size < 9 else .92)
         k += 1
     parts += [stroke(fine, "#d5955f", .32), stroke(strong, GRAIN, .45)]
     for level, down in ((.045, False), (.955, True)):
