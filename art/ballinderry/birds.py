@@ -17,11 +17,10 @@ def bird(body, cuts, shoulder, eye, black, cut, glint, extra=()):
 
 def standing(black, cut, glint):
     """Standing to the left, its beak open: it calls."""
-    body = ("M6 27.500C12 21.500 20 20 28.500 21.500C31 16 38 14 45 17C53 20 56 28 61 35C70 42 78 52 84 63L95 80L80 76L72 80L66 71C62 73 58 74 55 74"
-        "L56 84L63 88.500H43L50 84.500L48.500 75C46 75 43 74 41 72.500L40 84L46 88.500H27L34.500 84.500L35 69"
-        "C28 62 26 52 28 43C26 39 25.5 37 25.5 34C19 37.5 12 36.5 8 34.5L22 29.500Z")
+    body = ("M6 27.5C12 21 20 19.5 28.5 20.5C31 15 38 12.5 45 15.5C52 18.5 54 27 58 33C69 40 78 51 84 63L95 80L80 76L72 80L66 71C62 73 58 74 55 74"
+        "L56 84L63 88.5H43L50 84.5L48.5 75C46 75 43 74 41 72.5L40 84L46 88.5H27L34.5 84.5L35 69C28 63 26 56 27 50L22.5 49L26.5 45L22 42L26 38.5C25.5 37 25.5 36 25.5 34.5C19 38 12 37 7.5 35L22 30Z")
     cuts = "M46 60C56 66 66 68 74 70M52 53C61 59 70 62 78 67M55 44C63 50 70 54 76 60"
-    return bird(body, cuts, (45, 47, 10, 200, 1), (36, 24.5), black, cut, glint)
+    return bird(body, cuts, (45, 48, 10, 200, 1), (37, 23.8), black, cut, glint)
 
 
 def walking(black, cut, glint):
@@ -44,10 +43,10 @@ def looking_back(black, cut, glint):
 
 def flying(black, cut, glint):
     """Flying to the left, both wings lifted."""
-    body = ("M5 53L20 47C23 41 30 39 36 42L38 40C34 31 34 20 40 8L46 13L51 8L55 15L61 12L63 20L69 19L68 28L73 29C70 36 66 42 62 47"
-        "C69 49 76 53 82 56L97 58L88 63L95 70L80 66C70 71 58 72 48 68C38 66 29 61 24 55.500Z")
-    cuts = "M47 43C43 34 44 25 47 16M53 44C50 36 52 27 55 19M58 46C57 38 59 31 62 24M52 62C62 64 71 63 80 61"
-    return bird(body, cuts, (44, 54.5, 7.4, 150, 1), (28, 47.6), black, cut, glint)
+    body = ("M4 57C9 50.5 15 48 21 48.4C24 42 31 39.5 38 43L40 42C36 31 40 15 52 4L56 11L61 5L64 13L70 9L71 18L77 16L76 25L81 25C77 35 70 43 62 49"
+        "C70 51 78 55 84 57L98 57L91 62L98 68L82 66C72 72 58 74 46 70C41 69.5 37 68 33 66L29 69L28 64L23 65L22 60.5C16 62 9 62 5 61Z")
+    cuts = "M47 43C45 32 48 21 55 12M53 45C52 35 55 25 62 15M59 47C59 38 63 29 69 21M54 63C64 65 73 64 82 61"
+    return bird(body, cuts, (44, 56, 7.6, 150, 1), (29.5, 48.4), black, cut, glint)
 
 
 def displayed(black, cut, glint):
@@ -65,27 +64,27 @@ def displayed(black, cut, glint):
 
 def beaked(black, cut, glint):
     """The head alone, large, to the left."""
-    body = ("M5 47C12 37 20 33 30 32C35 20 48 14 61 18C78 23 87 38 88 54L94 60L87 64L91 72L82 73L83 82L74 79L71 87L63 81L56 88L52 80L43 85"
-        "L43 76C39 70 39 64 40 58C32 58 24 56 18 52L11 55Z")
-    cuts = "M12 48.500C22 45 32 46 41 50M58 62C62 68 64 73 64 79M68 56C72 62 74 68 74 74M76 48C79 54 81 59 82 65M50 66C52 71 53 75 53 78"
-    return bird(body, cuts, (63, 41, 9, 200, 1), (45, 34.5), black, cut, glint)
+    body = ("M6 50C12 40 20 35 31 35C35 22 48 14 62 17C80 21 90 38 91 58L90 86C85 83 80 90 74 86C68 91 62 85 56 88C53 84 50 86 48 82L50 78"
+        "L44 79L46.5 74L41 74L43.5 69L38 68C38 65 38 63 38 61C29 63.5 19 62 12 58L22 53Z")
+    cuts = "M13 53.5C22 50.5 31 50.5 39 53.5M58 60C62 66 64 72 64 79M68 54C73 62 75 70 75 79M78 48C82 56 84 66 84 77"
+    return bird(body, cuts, (62, 39, 8.5, 200, 1), (45, 37), black, cut, glint)
 
 
 def landing(black, cut, glint):
     """Coming down to the left, legs stretched out, wings high."""
-    body = ("M12 39L27 34C30 28 38 27 43 31C46 32 48 34 50 36C55 29 62 21 70 8L73 15L79 11L80 19L86 17L85 26L91 26L87 34L92 37"
+    body = ("M9 43C14 36.5 20 33 27 32.5C30 27 38 27 43 31C46 32 48 34 50 36C55 29 62 21 70 8L73 15L79 11L80 19L86 17L85 26L91 26L87 34L92 37"
         "C88 46 80 53 71 57C76 62 82 68 93 74L80 75L83 83L71 78C62 78 54 74 48 69L40 78L46 84L37 82.500L33 88L33 80L24 80L34 76.500L40 66"
-        "L34 63L25 70L27 77L20.500 72.500L14 76L17.500 69.500L10 66L21 66L30 58C28 52 27 46 28 41Z")
+        "L34 63L25 70L27 77L20.500 72.500L14 76L17.500 69.500L10 66L21 66L30 58C28 52 27 47 28 42.500C21 45 14 45.500 10 45Z")
     cuts = "M60 44C67 38 73 30 76 22M64 50C72 44 78 36 81 27M67 55C75 50 81 45 85 37M60 66C67 69 73 72 78 74"
     return bird(body, cuts, (48, 49, 8.4, 180, 1), (36, 34), black, cut, glint)
 
 
 def diving(black, cut, glint):
     """Falling upon something, head down to the left, wings half folded."""
-    body = ("M11 82L19 68C17 60 21 53 29 51C27 40 31 28 42 17L44 25L50 19L51 28L57 23L57 33C59 37 60 40 60 44C70 39 79 38 92 40L86 46L92 51"
-        "L83 53L86 60L76 60L77 67L67 65C60 70 52 74 43 74C40 78 34 80 28 78L17 87Z")
-    cuts = "M38 52C37 43 39 36 43 30M46 53C46 45 48 39 51 33M53 58C62 53 71 49 82 47M55 64C64 60 71 57 80 55"
-    return bird(body, cuts, (40, 62, 7.6, 40, -1), (26.4, 62), black, cut, glint)
+    body = ("M9 86C10 78 14 71 18 66C17 58 22 51 30 49C35 42 31 22 36 4L41 11L46 5L49 14L55 10L56 20L62 18L62 28C64 34 65 40 65 43C74 38 84 37 97 40L90 46L97 51"
+        "L87 53L90 60L79 60L79 68L69 65C61 71 52 75 43 75C42 77 40 79 37 79.500L36 83L32 80C25 84 18 89 11 90Z")
+    cuts = "M43 46C39 34 39 24 42 15M50 47C48 36 49 27 52 19M57 57C66 52 76 49 87 46M58 63C67 60 75 57 84 55"
+    return bird(body, cuts, (42, 61, 8, 40, -1), (27, 61.5), black, cut, glint)
 
 
-ALL = (standing, flying, looking_back, walking, displayed, landing, beaked, diving)
+ALL = (standing, flying, looking_back, walking, landing, beaked, diving)

@@ -10,7 +10,7 @@ X0, Y0, X1, Y1 = 12, 12, 388, 288
 def at(u, v):
     """A place on the board that lies on the bank: u and v from 0 to 7."""
     # Perspective: the far side is shorter.
-    far, near, top, foot = (146, 262), (118, 290), 232, 280
+    far, near, top, foot = (132, 246), (102, 276), 234, 280
     t = v / 7
     p = t / (t + (1 - t) * (near[1] - near[0]) / (far[1] - far[0]))
     y = top + (foot - top) * p
@@ -63,13 +63,11 @@ def board():
         parts.append(group(f"translate({f(px)} {f(py)}) scale({f(s * 1.12, 3)})", b))
     # The carved head at its end looks out of the picture.
     hx, hy = at(-.75, 3.6)
-    neck = "#9c5a32", "#5e331b"
-    for x, y, way in ((hx, hy, -1), (at(7.75, 3.6)[0], hy, 1)):
-        parts.append(fill(f"M{f(x - way * 3)} {f(y - 7)}L{f(x + way * 12)} {f(y - 11)}V{f(y + 13)}L{f(x - way * 3)} {f(y + 7)}Z", neck[0])
-            + stroke(f"M{f(x + way * 1.5)} {f(y - 7)}V{f(y + 8)}", neck[1], 1.4))
-    parts.append(place(hx - 13, hy + 2, .36, head("#dd9a63", "#b06f3f", "#4d2814", "#9c5a32", "#5e331b", GREEN)))
-    hx, hy = at(7.75, 3.6)
-    parts.append(place(hx + 13, hy + 2, .36, head("#dd9a63", "#b06f3f", "#4d2814", "#9c5a32", "#5e331b", GREEN)))
+    # They lie flat like the board, the crown outward; seen from above they are a little short.
+    face = head("#dd9a63", "#b06f3f", "#4d2814", "#9c5a32", "#5e331b", GREEN)
+    neck = fill(f"M{f(hx + 3)} {f(hy - 9)}L{f(hx - 9)} {f(hy - 7)}V{f(hy + 9)}L{f(hx)} {f(hy + 11)}Z", "#9c5a32")
+    parts.append(f'<g id="h">{neck}' + place(hx - 20, hy + 1, .38, face, -90) + "</g>")
+    parts.append(f'<use href="#h" transform="translate({f(hx + at(7.75, 3.6)[0])}) scale(-1 1)"/>')
     return parts
 
 
@@ -93,7 +91,7 @@ def picture():
     for x, y, s in ((92, 76, 7), (112, 66, 6), (70, 62, 5), (262, 62, 6), (246, 74, 5)):
         parts.append(fill(f"M{f(x - s)} {f(y - s * .34)}Q{f(x - s * .4)} {f(y - s * .55)} {x} {y}Q{f(x + s * .4)} {f(y - s * .62)} {f(x + s)} {f(y - s * .4)}"
             f"Q{f(x + s * .4)} {f(y - s * .2)} {f(x + s * .1)} {f(y + s * .3)}L{f(x - s * .2)} {f(y + s * .22)}Q{f(x - s * .5)} {f(y - s * .2)} {f(x - s)} {f(y - s * .34)}Z", "#33333c"))
-    parts += boat(c, 82, 212, .74)
+    parts += boat(c, 98, 211, .74)
     # The bank.
     parts.append(fill("M8 250C50 228 110 222 180 222C260 222 330 232 392 248V292H8Z", c["bank"]))
     parts.append(fill("M8 250C50 228 110 222 180 222C260 222 330 232 392 248L392 252C330 237 260 226 180 226C110 226 50 233 8 256Z", "#6f8457"))
@@ -107,9 +105,9 @@ def picture():
     parts.append(stroke(blades, "#567250", 1.1, ROUND))
     parts += board()
     parts += reeds("#3c5a48", "#7a4a2c", 36, 292, 12, 112, 21, 4) + reeds("#26382f", "#5c3823", 58, 294, 9, 74, 23, -6)
-    parts += pile(329, 204) + reeds("#26382f", "#5c3823", 380, 294, 5, 70, 25, -4)
+    parts += pile(325, 204) + reeds("#26382f", "#5c3823", 380, 294, 5, 70, 25, -4)
     raven = standing(RAVEN, "#71839a", GOLD_LIGHT)
-    parts.append(group("translate(280 108.500) scale(1.1)", [stroke("M27 24C30 17 38 14 45 17C53 20 56 28 61 35", "#f3c98d", 2.6), *raven]))
+    parts.append(group("translate(276 108.500) scale(1.1)", [stroke("M28.5 20.5C31 15 38 12.5 45 15.500C52 18.500 54 27 58 33", "#f3c98d", 2.6), *raven]))
     return parts
 
 

@@ -3,7 +3,7 @@ import math
 from common import mix, number, write
 
 # Yew: the red heart, its grain, the cream sapwood; peg holes.
-YEW, YEW_LIGHT, YEW_DEEP, GRAIN, SAP = "#edc39b", "#f3d3b0", "#d08a5c", "#b96a3e", "#faeed2"
+YEW, YEW_LIGHT, YEW_DEEP, GRAIN, SAP = "#eec692", "#f3d4a8", "#cf8f58", "#cb8a54", "#faeed2"
 HOLE, LIP = "#7a4426", "#f6dcb8"
 # Bronze and gold, and their dark side.
 GOLD, GOLD_LIGHT, BRONZE, BROWN = "#dfb04f", "#f5dd98", "#a8702a", "#5e3a1c"
@@ -11,12 +11,12 @@ GOLD, GOLD_LIGHT, BRONZE, BROWN = "#dfb04f", "#f5dd98", "#a8702a", "#5e3a1c"
 GREEN, GREEN_LIGHT, RED, RED_DARK, BLUE, BLUE_LIGHT = "#24533f", "#5f9678", "#a92b1f", "#76201a", "#2c568a", "#8fb0cf"
 CREAM, WHITE = "#fcf6e6", "#fffdf4"
 # Greens that look alike and are told apart where ink is saved: fields, the gaps of plaits in them, the rims of studs.
-FIELD, GAP, RIM = "#245340", "#2d343b", "#2a5f49"
+FIELD, GAP, RIM = "#245340", "#2d343b", "#275a45"
 BLUE_FIELD, RED_FIELD = "#274a78", "#84261d"
 # Niello on silver: the ravens. The darkest that doesn't flake at folds (C+M+Y below 240 %).
 NIELLO, SILVER, SILVER_LIGHT = "#34333b", "#8a979d", "#ccd5d6"
 # A raven's body, the line about it, its cut feathers, the silver it lies on.
-RAVEN, RAVEN_LINE, CUT, SHEET = "#33323a", "#35343c", "#76838c", "#6e7b84"
+RAVEN, RAVEN_LINE, CUT, SHEET = "#33323a", "#35343c", "#838e95", "#828d94"
 
 
 def f(value, digits=1):

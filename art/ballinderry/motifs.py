@@ -40,18 +40,24 @@ def brooch(metal, light, dark, enamel, jewel, second):
         return disc(0, 0, r) + (f"M{f(-hole)} {f(-up)}a{f(hole)} {f(hole)} 0 1 1 {f(2 * hole)} 0a{f(hole)} {f(hole)} 0 1 1 {f(-2 * hole)} 0z")
     parts = [fill(moon(38, 17, 11), dark), fill(moon(36.2, 18.8, 11), metal)]
     parts.append(stroke(disc(0, 0, 34.400), light, 1.5))
-    # Two great jewels in the broad part, enamel beside them.
+    # Cells of enamel in the bow, with bosses between them.
     arc = lambda r, a, b: "M" + pt(polar(r, a, 0, 0)) + f"A{r} {r} 0 0 1 " + pt(polar(r, b, 0, 0))
-    parts += [stroke([arc(29, 56, 96), arc(29, 264, 304)], dark, 7), stroke([arc(29, 59, 93), arc(29, 267, 301)], enamel, 4.4)]
+    upper, lower = ((40, 80), (280, 320)), ((94, 166), (194, 266))
+    parts += [stroke([arc(29.4, a, b) for a, b in upper], dark, 7.4), stroke([arc(29.4, a + 3, b - 3) for a, b in upper], jewel, 4.8)]
+    parts += [stroke([arc(26, a, b) for a, b in lower], dark, 15.4), stroke([arc(26, a + 3, b - 3) for a, b in lower], enamel, 12.4)]
+    from head import spiral
+    scrolls = []
     for side in (-1, 1):
-        c = polar(23.5, 180 - side * 39, 0, 0)
-        parts += [fill(disc(*c, 11.2), dark), fill(disc(*c, 9.9), light), fill(disc(*c, 7.6), dark), fill(disc(*c, 6.6), jewel),
-            fill(poly([polar(5.600, a, *c) for a in (0, 90, 180, 270)]), light), fill(disc(*c, 2), second)]
-    pin = poly([(-4.6, -34), (4.6, -34), (3.6, 34), (0, 51), (-3.6, 34)])
-    parts += [stroke(pin, dark, 3.4, ROUND), fill(pin, light), fill(poly([(0, -34), (4.6, -34), (3.6, 34), (0, 51)]), metal)]
-    top = "M-12-44H12L9.500-20H-9.500Z"
-    parts += [stroke(top, dark, 3.4, ROUND), fill(top, metal), fill("M-8.400-40.500H8.400L6.600-23.500H-6.600Z", dark),
-        fill("M-6.900-39H6.900L5.500-25H-5.500Z", second), fill(poly([(0, -38.5), (4.2, -32), (0, -25.5), (-4.2, -32)]), light)]
+        # A running scroll in each: two coils that hang together.
+        one, two = polar(26, 180 - side * 32, 0, 0), polar(26, 180 - side * 66, 0, 0)
+        coil = spiral(*one, 5.4, 1.3, 180 - side * 32 - side * 90, side, .16)[::-1] + spiral(*two, 5.4, 1.3, 180 - side * 66 + side * 90, side, .16)
+        scrolls.append(curve(coil))
+    parts.append(stroke(scrolls, light, 2, ROUND))
+    pin = poly([(-4.6, -30), (4.6, -30), (3.2, 36), (0, 52), (-3.2, 36)])
+    parts += [stroke(pin, dark, 3.2, ROUND), fill(pin, light), fill(poly([(0, -30), (4.6, -30), (3.2, 36), (0, 52)]), metal)]
+    top = "M-12-40H12L9.500-17H-9.500Z"
+    parts += [stroke(top, dark, 3.4, ROUND), fill(top, metal), fill("M-8.400-37H8.400L6.600-20.500H-6.600Z", dark),
+        fill("M-6.900-35.500H6.900L5.500-22H-5.500Z", second), fill(poly([(0, -35), (4.2, -28.800), (0, -22.500), (-4.2, -28.800)]), light)]
     return parts
 
 

@@ -33,7 +33,7 @@ def frieze():
     ends = []
     for x in (46, w - 46):
         ends += [fill(rect(6 if x < 300 else x - 6, 6, 46, 88), FIELD), fill(disc(x, 50, 47), FIELD), fill(disc(x, 50, 45.4), GOLD), fill(disc(x, 50, 42.6), BROWN), fill(disc(x, 50, 41.4), RED_DARK),
-            place(x, 45.5, .73, bronze_head())]
+            place(x, 45.5, .73, bronze_head()).replace("<g ", '<g id="h" ', 1) if x < 300 else f'<use href="#h" transform="translate({w - 92})"/>']
     whole = frame + [clipped("f", body, parts)] + ends
     save("story-head", w, h, whole)
     save("story-head-lines", w, h, in_lines(whole, .8))
@@ -100,7 +100,9 @@ def initial():
     dots += [disc(x, 9.8, 2) for x in (26, 38, 50, 62, 74)] + [disc(x, 90.2, 2) for x in (26, 38, 50, 62, 74)]
     parts.append(fill(dots, GOLD_LIGHT))
     for n, (x, y) in enumerate(((12, 12), (88, 12), (88, 88), (12, 88))):
-        parts += [fill(disc(x, y, 11.4), BROWN), fill(disc(x, y, 10.2), GOLD), fill(disc(x, y, 7.8), RED), *triskele(x, y + .3, 7.4, GOLD_LIGHT, 3, 0, 1, .2)]
+        parts += [fill(disc(x, y, 11.4), BROWN), fill(disc(x, y, 10.2), GOLD), fill(disc(x, y, 7.8), RED)]
+        parts.append(triskele(x, y + .3, 7.4, GOLD_LIGHT, 3, 0, 1, .2)[0].replace("<path ", '<path id="t" ', 1) if n == 0
+            else f'<use href="#t" transform="translate({x - 12} {y - 12})"/>')
     save("initial", 100, 100, parts)
 
 
@@ -131,11 +133,11 @@ def slab_square(size, seed):
     """Polished yew for a square picture."""
     parts = [fill(rect(0, 0, size, size), YEW)]
     lines, strong = [], []
-    for k in range(42):
-        y = size * (k + noise(seed, k)) / 42
-        d = curve([(size * i / 8 - 2 + .5 * i, y + 7 * math.sin(i * .8 + k * .12 + seed) + 3 * math.sin(i * 1.9 + k * .5)) for i in range(9)])
+    for k in range(24):
+        y = size * (k + noise(seed, k)) / 24
+        d = curve([(size * i / 6 - 2 + .5 * i, y + 7 * math.sin(i * .8 + k * .12 + seed) + 3 * math.sin(i * 1.9 + k * .5)) for i in range(7)])
         (strong if k % 4 == 1 else lines).append(d)
-    return parts + [stroke(lines, "#d5955f", .8), stroke(strong, GRAIN, 1.1)]
+    return parts + [stroke(lines, "#e0b079", .8), stroke(strong, "#d39a63", 1.1)]
 
 
 def squares_of_box():

@@ -1,5 +1,5 @@
 """The discs: enamelled studs, ravens in niello on silver, the king's golden brooch; officers, symbols, backs."""
-from birds import ALL, displayed, standing, beaked
+from birds import ALL, displayed, diving, flying
 from head import head, spiral
 from lib import *
 from motifs import brooch, triskele
@@ -9,11 +9,10 @@ BLEED = rect(-12, -12, 124, 124)
 WIRE = "#f2d48d"    # the gilt wire about a stud
 
 
-def stud(name, motif, rim=RIM, field=WHITE):
-    """A stud of the king's side: green rim, a wire of gold with beads, cream enamel within."""
-    beads = [disc(*polar(42.300, 360 / 24 * i), 1) for i in range(24)]
-    save(name, 100, 100, [fill(BLEED, rim), fill(disc(50, 50, 45.6), BROWN), fill(disc(50, 50, 43.8), WIRE), fill(beads, BROWN), fill(disc(50, 50, 40.9), BROWN),
-        fill(disc(50, 50, 40.2), field), *motif])
+def stud(name, motif):
+    """A stud of the king's side: a narrow rim, a gilt wire, white enamel within."""
+    save(name, 100, 100, [fill(BLEED, RIM), fill(disc(50, 50, 47.4), WIRE), fill(disc(50, 50, 45.4), RIM), fill(disc(50, 50, 43.4), WHITE),
+        group("translate(-3 -3) scale(1.06)", motif)])
 
 
 def hub(r=6.4):
@@ -101,30 +100,23 @@ def defenders():
     stud("defender-8", eyes())
 
 
-def raven_disc(name, posture, rim=SILVER_LIGHT, more=()):
+def raven_disc(name, posture, size, rim=SILVER_LIGHT):
     """A raven's disc: black rim, a thin silver line with notches, dark silver, the raven in niello."""
     notches = [line([polar(42.4, 360 / 16 * i), polar(45.4, 360 / 16 * i)]) for i in range(16)]
     inner = posture(RAVEN, CUT, GOLD_LIGHT)
     save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), rim, 1.3), stroke(notches, rim, 1.3),
-        fill(disc(50, 50, 38.8), SHEET), *more, place(50, 50, .9, [group("translate(-50 -50)", inner)])])
+        fill(disc(50, 50, 38.4), SHEET), place(50, 50, size, [group("translate(-50 -50)", inner)])])
 
 
 def attackers():
     for nth, posture in enumerate(ALL, 1):
-        raven_disc(f"attacker-{nth}", posture)
-
-
-def king_rim(ground, light):
-    """The king's rim: gold wires about a row of red cells."""
-    beads = [disc(*polar(43.3, 15 * i), 1.7) for i in range(24)]
-    return [fill(BLEED, ground), fill(disc(50, 50, 47), GOLD_LIGHT), fill(disc(50, 50, 45.6), GOLD), fill(beads, ground), fill(disc(50, 50, 41), GOLD_LIGHT),
-        fill(disc(50, 50, 39.6), ground)]
+        raven_disc(f"attacker-{nth}", posture, .8 if posture in (flying, diving) else .87)
 
 
 def king():
-    colors = GOLD, GOLD_LIGHT, "#4a1a12"
-    inner = brooch(*colors, GREEN, BLUE, RED)
-    save("king", 100, 100, king_rim(RED_DARK, RED) + [fill(disc(50, 50, 38.2), RED), place(50.5, 48.5, .98, inner, turn=-34)])
+    """A golden brooch, as large as the disc, on deep red."""
+    inner = brooch(GOLD, GOLD_LIGHT, "#4a1a12", RED, BLUE, RED)
+    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.200), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), fill(disc(50, 50, 45), "#8f2419"), place(50, 50, 1.02, inner, 24)])
 
 
 def knight():
@@ -146,7 +138,7 @@ def commander():
     """The raven that leads: seen from the front, a torc of gold about its neck, its rim of gold."""
     torc = [stroke("M40 33C38 44 62 44 60 33", GOLD_LIGHT, 4.6, ROUND), fill(disc(40, 32, 3.6) + disc(60, 32, 3.6), GOLD)]
     beads = [disc(*polar(43.6, 15 * i), 1.6) for i in range(24)]
-    save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), GOLD, 5.4), fill(beads, NIELLO), fill(disc(50, 50, 39.2), SHEET),
+    save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), GOLD, 5.4), fill(beads, NIELLO), fill(disc(50, 50, 39.6), SHEET),
         place(50, 49, .88, [group("translate(-50 -50)", displayed(RAVEN, CUT, GOLD_LIGHT) + torc)])])
 
 

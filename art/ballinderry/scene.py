@@ -47,8 +47,8 @@ def water(c, x0, x1, shore, y1, sun_x):
         fill(rect(x0, shore, x1 - x0, y1 - shore), "url(#w)")]
     gleam, shade = [], []
     depth = y1 - shore
-    for i in range(46):
-        t = (i + .5) / 46
+    for i in range(32):
+        t = (i + .5) / 32
         y = shore + 1.5 + depth * .94 * t ** 1.25
         half = 6 + 20 * noise(3, i) * (.4 + t)
         x = sun_x + (noise(4, i) - .5) * (26 + 46 * t)
@@ -133,18 +133,18 @@ def causeway(c, points):
     return [fill(piles, "#4a3728"), fill(planks, "#7a5638"), fill(light, "#b98350")]
 
 
-def person(cloak, fold, skin, hair, brooch, hood=False):
+def person(cloak, fold, skin, hair, brooch, beard=None):
     """Somebody who sits, looking to the right, about 34 high; (0, 0) is where they sit."""
     parts = [fill("M-13 2C-15-8-13-18-6-23L4-24C9-20 11-10 12 2Z", cloak), fill("M-2-23C2-14 2-6 0 2H12C11-10 9-20 4-24Z", fold)]
     # The arm that moves a man.
-    parts.append(stroke("M1-17C6-13 10-11 17-9.500", fold, 5, ROUND))
+    parts.append(stroke("M-1-18.500L4.500-9.500L16-10", mix(fold, "#000000", .12), 6.4, ROUND) + stroke("M-1-18.500L4.500-9.500L16-10", fold, 4.8, ROUND))
     parts.append(fill(disc(18.400, -9.300, 2.2), skin))
     parts.append(fill("M-4-23L-3-28H4L5-23Z", skin))
     parts.append(fill("M-5.500-34C-5-39 5-40 6.500-34L6.800-31.500L8.600-29L6.800-28C6.800-25 5-23.500 2-23.500C-3-23.500-6-28-5.500-34Z", skin))
-    if hood:
-        parts.append(fill("M5-38C-2-42-10-37-10-29C-10-25-9-23-8-21L-2-22C-4-27-4-32 1-34Q4-35 6-35Z", cloak))
-    else:
-        parts.append(fill("M7-36C4-42-6-41-8-34C-9-28-9-24-11-20C-7-19-4-21-3-24C-4-28-2-32 1-33.500Q4-34.500 7-36Z", hair))
+    parts.append(fill(disc(4.6, -31, .9), "#2b2420") + stroke("M3-33.200L6.400-33.400", mix(hair, "#2b2420", .4), .9, ROUND))
+    if beard:
+        parts.append(fill("M7.400-27.400C7.800-24 6.500-19 3-17.500C0-20 -1.500-24 -1-27.500C1-25.500 5-26 7.400-27.400Z", beard))
+    parts.append(fill("M7-36C4-42-6-41-8-34C-9-28-9-24-11-20C-7-19-4-21-3-24C-4-28-2-32 1-33.500Q4-34.500 7-36Z", hair))
     parts.append(fill(disc(2.5, -19, 1.7), brooch))
     return parts
 
@@ -153,9 +153,9 @@ def boat(c, x, y, s):
     """A log boat with two who play."""
     b = [fill("M-66 3Q0 14 66 3L52 20L20 16L0 25L-22 17L-50 19Z", c["image"], ' fill-opacity=".6"')]
     b += [place(-28, -2, 1, person("#8d2b20", "#b8402e", "#e2ae7e", "#7a3d1c", GOLD_LIGHT)),
-        place(28, -2, 1, person("#2d5678", "#3f7196", "#edc092", "#d8c9ae", GOLD_LIGHT, False), flip=True)]
+        place(28, -2, 1, person("#2d5678", "#3f7196", "#edc092", "#d8c9ae", GOLD_LIGHT, "#efe6d2"), flip=True)]
     # The board between them, men on it.
-    b.append(fill("M-13-8L13-8L10.500-4H-10.500Z", "#d8935c"))
+    b.append(fill("M-10-6H10L8 2H-8Z", "#5e4230") + fill("M-13-8L13-8L10.500-5H-10.500Z", "#d8935c"))
     b.append(fill("M-16-8.500h32v1.800h-32z", "#8a4f2a"))
     b.append(fill([rect(k - .8, -12, 1.6, 4) for k in (-9, -5.4, 5.4, 9)], NIELLO) + fill([rect(k - .8, -12, 1.6, 4) for k in (-2.6, 2.6)], CREAM)
         + fill(rect(-.9, -14, 1.8, 6), GOLD_LIGHT))

@@ -41,11 +41,10 @@ def starts():
 
 def throne():
     """The ringed middle: gold wires about green enamel with a plait, a light middle."""
-    small = triskele(0, 0, 12, GREEN, 3, 45, 1, .2)[0].replace("<path ", '<path id="t" ', 1)
-    parts = [f"<defs>{small}</defs>", fill(FULL, YEW), fill(rect(3, 3, 94, 94) + "M5 5v90h90v-90z", BROWN)]
+    parts = [fill(FULL, YEW), fill(rect(3, 3, 94, 94) + "M5 5v90h90v-90z", BROWN)]
     for i in range(4):
-        x, y = polar(58.5, 45 + 90 * i)
-        parts.append(f'<use href="#t" transform="translate({f(x)} {f(y)}) rotate({90 * i})"/>')
+        x, y = polar(56.5, 45 + 90 * i)
+        parts += [fill(disc(x, y, r), color) for r, color in ((7, BROWN), (6, GOLD), (3.8, RED), (1.4, GOLD_LIGHT))]
     parts += [fill(disc(50, 50, 45), BROWN), fill(disc(50, 50, 43.8), GOLD), fill(disc(50, 50, 40.6), BROWN), fill(disc(50, 50, 39.6), FIELD)]
     two = []
     for sign in (1, -1):
@@ -66,18 +65,18 @@ def quarter(outer, inner):
 
 def corner(name="corner", field=FIELD, between=GAP, inner=RED):
     """Quarter rings about the outermost angle, as on the board from the crannog; the hole lies within them."""
-    parts = [fill(FULL, YEW), fill(quarter(95, 0), BROWN), fill(quarter(93.8, 0), GOLD), fill(quarter(90.4, 0), BROWN),
-        fill(quarter(89.4, 0), field)]
+    parts = [fill(FULL, YEW), fill(quarter(99, 0), BROWN), fill(quarter(98, 0), GOLD), fill(quarter(95.4, 0), BROWN),
+        fill(quarter(94.6, 0), field)]
     # A plait of two ribbons runs along the ring.
     two = []
     for sign in (1, -1):
-        points = [polar(82 + sign * 4 * math.cos(math.radians(14 * a)), 90 + a, 0, 0) for a in range(-6, 97, 3)]
-        two.append(Strand(points, GOLD if sign > 0 else CREAM, 3, closed=False))
-    parts.append(clipped("q", quarter(89.4, 74.6), weave(two, between, 1.1)))
-    parts += [fill(quarter(74.6, 0), BROWN), fill(quarter(73.6, 0), GOLD), fill(quarter(70.4, 0), BROWN), fill(quarter(69.4, 0), SAP)]
+        points = [polar(88.6 + sign * 3.2 * math.cos(math.radians(14 * a)), 90 + a, 0, 0) for a in range(-6, 97, 3)]
+        two.append(Strand(points, GOLD if sign > 0 else CREAM, 2.6, closed=False))
+    parts.append(clipped("q", quarter(94.6, 82.6), weave(two, between, 1)))
+    parts += [fill(quarter(82.6, 0), BROWN), fill(quarter(81.8, 0), GOLD), fill(quarter(79.4, 0), BROWN), fill(quarter(78.6, 0), SAP)]
     parts += [fill(quarter(27, 0), inner), fill(quarter(29.4, 27), GOLD), fill(quarter(30.4, 29.4), BROWN)]
     parts += triskele(11.3, 11.3, 10.4, GOLD_LIGHT, 3, 315, 1, .17)
-    save(name, 100, 100, parts + hole(46, 46))
+    save(name, 100, 100, parts + hole())
 
 
 def corner_sign():

@@ -1,8 +1,6 @@
 """The board of one slab of yew: grain that runs through all squares, cream sapwood along two edges, pin knots."""
 from lib import *
 
-RED_WOOD = "#dc9c6b"
-
 
 def slab(size):
     """A painting for a board of so many squares a side, 25 units to a square."""
@@ -14,7 +12,7 @@ def slab(size):
         bow = .5 * math.sin(2.6 * t + .5) + .22 * math.sin(6.3 * t + 1.1 + level * 1.7)
         pull = (level - .42) * 1.04
         return w * (.42 + pull + bow * .075 * (1 - abs(pull)))
-    knots = [(.243, .318, 1), (.858, .714, 2)]
+    knots = [(.858, .714, 2)]
 
     def row(level):
         points = []
@@ -29,7 +27,7 @@ def slab(size):
             points.append((x, y))
         return points
     # Bands of lighter and deeper wood, then fine lines.
-    for n, (low, high, color) in enumerate(((.13, .22, YEW_LIGHT), (.29, .34, "#dda06c"), (.46, .56, YEW_LIGHT), (.64, .68, "#d39368"),
+    for n, (low, high, color) in enumerate(((.13, .22, YEW_LIGHT), (.29, .34, "#eab988"), (.46, .56, YEW_LIGHT), (.64, .68, "#eab988"),
             (.74, .83, YEW_LIGHT))):
         parts.append(fill(curve(row(low)) + "L" + curve(row(high)[::-1])[1:] + "Z", color))
     fine, strong = [], []
@@ -37,21 +35,21 @@ def slab(size):
     k = 0
     while level < 1.04:
         (strong if k % 4 == 1 else fine).append(curve(row(level)))
-        level += (.012 + .015 * noise(size, k)) * (1 if size < 9 else .92)
+        level += .014 + .018 * noise(size, k)
         k += 1
-    parts += [stroke(fine, "#d5955f", .32), stroke(strong, GRAIN, .45)]
+    parts += [stroke(fine, "#e0b079", .3), stroke(strong, "#d39a63", .36)]
     for level, down in ((.045, False), (.955, True)):
         edge = row(level)
         end = w + 2 if down else -2
         parts.append(fill(curve(edge) + f"L{f(w + 4)} {f(end)}H-4Z", SAP))
-        parts.append(stroke(curve(edge), "#d99c66", .7))
+        parts.append(stroke(curve(edge), "#dca872", .7))
         parts.append(stroke([curve(row(level + (.018 if down else -.018)))], "#e6cb9c", .35))
     for kx, ky, seed in knots:
         x, y = kx * w, ky * w
         parts.append(fill([f"M{f(x + r * 2.1 - 2 * r * 2.1)} {f(y)}Q{f(x)} {f(y - r * 1.5)} {f(x + 2.1 * r)} {f(y)}Q{f(x)} {f(y + r * 1.5)} "
-            f"{f(x - 2.1 * r)} {f(y)}Z" for r in (2.6,)], "#cf8d5c"))
+            f"{f(x - 2.1 * r)} {f(y)}Z" for r in (2.6,)], "#d8a068"))
         pins = [(x + 5 * (noise(seed, i) - .5), y + 2.4 * (noise(seed, i, 1) - .5), .45 + .4 * noise(seed, i, 2)) for i in range(5)]
-        parts.append(fill([disc(*pin) for pin in pins], "#8e5230"))
+        parts.append(fill([disc(*pin) for pin in pins], "#a8703f"))
     # Polish: a broad sheen from the upper left to the lower right.
     parts.append('<linearGradient id="s" x1="0" y1="0" x2="1" y2="1"><stop offset=".12" stop-color="#fff3e0" stop-opacity="0"/>'
         '<stop offset=".36" stop-color="#fff3e0" stop-opacity=".45"/><stop offset=".5" stop-color="#fff3e0" stop-opacity=".04"/>'
