@@ -16,7 +16,7 @@ BLUE_FIELD, RED_FIELD = "#274a78", "#84261d"
 # Niello on silver: the ravens. The darkest that doesn't flake at folds (C+M+Y below 240 %).
 NIELLO, SILVER, SILVER_LIGHT = "#34333b", "#8a979d", "#ccd5d6"
 # A raven's body, the line about it, its cut feathers, the silver it lies on.
-RAVEN, RAVEN_LINE, CUT, SHEET = "#33323a", "#35343c", "#838e95", "#828d94"
+RAVEN, RAVEN_LINE, CUT, SHEET = "#33323a", "#35343c", "#74808a", "#737f89"
 
 
 def f(value, digits=1):

@@ -16,7 +16,7 @@ def arm(r0, r1, turn, sweep=150, thick=.2, x=50, y=50, way=1):
     return out + back[::-1]
 
 
-def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17):
+def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17, edge=None):
     """Arms that leave the middle and roll up into spirals."""
     from head import spiral
     parts = []
@@ -30,6 +30,8 @@ def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17):
         coil = spiral(eye[0], eye[1], rr, 1.42, a + 180 - way * 52, way, .2)
         points += coil
         d.append(curve(points))
+    if edge:
+        parts.append(stroke(d, edge, r * width + 1.8, ROUND))
     parts.append(stroke(d, color, r * width, ROUND))
     return parts
 
@@ -53,8 +55,8 @@ def brooch(metal, light, dark, enamel, jewel, second):
         coil = spiral(*one, 5.4, 1.3, 180 - side * 32 - side * 90, side, .16)[::-1] + spiral(*two, 5.4, 1.3, 180 - side * 66 + side * 90, side, .16)
         scrolls.append(curve(coil))
     parts.append(stroke(scrolls, light, 2, ROUND))
-    pin = poly([(-4.6, -30), (4.6, -30), (3.2, 36), (0, 52), (-3.2, 36)])
-    parts += [stroke(pin, dark, 3.2, ROUND), fill(pin, light), fill(poly([(0, -30), (4.6, -30), (3.2, 36), (0, 52)]), metal)]
+    pin = poly([(-4.6, -30), (4.6, -30), (3.2, 33), (0, 42.5), (-3.2, 33)])
+    parts += [stroke(pin, dark, 3.2, ROUND), fill(pin, light), fill(poly([(0, -30), (4.6, -30), (3.2, 33), (0, 42.5)]), metal)]
     top = "M-12-40H12L9.500-17H-9.500Z"
     parts += [stroke(top, dark, 3.4, ROUND), fill(top, metal), fill("M-8.400-37H8.400L6.600-20.500H-6.600Z", dark),
         fill("M-6.900-35.500H6.900L5.500-22H-5.500Z", second), fill(poly([(0, -35), (4.2, -28.800), (0, -22.500), (-4.2, -28.800)]), light)]

@@ -11,7 +11,7 @@ WIRE = "#f2d48d"    # the gilt wire about a stud
 
 def stud(name, motif):
     """A stud of the king's side: a narrow rim, a gilt wire, white enamel within."""
-    save(name, 100, 100, [fill(BLEED, RIM), fill(disc(50, 50, 47.4), WIRE), fill(disc(50, 50, 45.4), RIM), fill(disc(50, 50, 43.4), WHITE),
+    save(name, 100, 100, [fill(BLEED, RIM), fill(disc(50, 50, 47.6), WIRE), fill(disc(50, 50, 45.3), RIM), fill(disc(50, 50, 43.7), WHITE),
         group("translate(-3 -3) scale(1.06)", motif)])
 
 
@@ -90,12 +90,12 @@ def steps():
 
 
 def defenders():
-    stud("defender-1", triskele(50, 51, 37.5, RED) + hub(5.6))
+    stud("defender-1", triskele(50, 51, 37.5, RED, width=.13, edge=RED_DARK) + hub(5.6))
     stud("defender-2", hexafoil())
     stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
     stud("defender-4", millefiori())
     stud("defender-5", knot())
-    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .15) + hub(5))
+    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .125, "#1b4033") + hub(5))
     stud("defender-7", steps())
     stud("defender-8", eyes())
 
@@ -105,7 +105,7 @@ def raven_disc(name, posture, size, rim=SILVER_LIGHT):
     notches = [line([polar(42.4, 360 / 16 * i), polar(45.4, 360 / 16 * i)]) for i in range(16)]
     inner = posture(RAVEN, CUT, GOLD_LIGHT)
     save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), rim, 1.3), stroke(notches, rim, 1.3),
-        fill(disc(50, 50, 38.4), SHEET), place(50, 50, size, [group("translate(-50 -50)", inner)])])
+        fill(disc(50, 50, 38), SHEET), place(50, 50, size, [group("translate(-50 -50)", inner)])])
 
 
 def attackers():
@@ -116,7 +116,7 @@ def attackers():
 def king():
     """A golden brooch, as large as the disc, on deep red."""
     inner = brooch(GOLD, GOLD_LIGHT, "#4a1a12", RED, BLUE, RED)
-    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.200), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), fill(disc(50, 50, 45), "#8f2419"), place(50, 50, 1.02, inner, 24)])
+    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.200), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), fill(disc(50, 50, 45), "#8f2419"), place(50, 50, 1.14, inner, 24)])
 
 
 def knight():

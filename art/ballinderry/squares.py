@@ -14,9 +14,9 @@ def hole(x=50, y=50, r=4.6, dark=HOLE, lip=LIP):
 
 def seat(wood, band, wire, beads, wood_grain):
     """A round inlay about the hole, a little wider than a piece: a band with beads between two wires."""
-    dots = [disc(*polar(40.6, 360 / 32 * i), .9) for i in range(32)] if beads else []
+    dots = [disc(*polar(41, 360 / 32 * i), .9) for i in range(32)] if beads else []
     return [fill(disc(50, 50, 43.6), wire), fill(disc(50, 50, 42.6), band), *([fill(dots, beads)] if beads else []),
-        fill(disc(50, 50, 38.6), wire), fill(disc(50, 50, 37.6), wood), stroke(wood_grain, mix(wood, YEW_DEEP, .4), .9)] + hole()
+        fill(disc(50, 50, 39.4), wire), fill(disc(50, 50, 38.6), wood), stroke(wood_grain, mix(wood, YEW_DEEP, .4), .9)] + hole()
 
 
 def grain_in(seed, r=35):
@@ -35,7 +35,7 @@ def grain_in(seed, r=35):
 def starts():
     for nth in (1, 2, 3):
         save(f"town-{nth}", 100, 100, seat(SAP, FIELD, GOLD, GOLD_LIGHT, grain_in(20 + nth)))
-        save(f"camp-{nth}", 100, 100, seat("#e2a878", "#54413a", "#b98a68", "#d9b48d", grain_in(40 + nth)))
+        save(f"camp-{nth}", 100, 100, seat("#eab985", "#54413a", "#b98a68", "#e0bd93", grain_in(40 + nth)))
     save("ground", 100, 100, hole())
 
 
