@@ -4,7 +4,7 @@ from lib import *
 
 def spiral(x, y, r, turns, start, way=1, end=.12):
     """Points from a radius inwards, the angle in degrees, 0 up."""
-    count = max(8, int(turns * 14))
+    count = max(8, int(turns * 10))
     return [polar(r * (1 - (1 - end) * i / count), start + way * 360 * turns * i / count, x, y) for i in range(count + 1)]
 
 

@@ -33,11 +33,9 @@ def escape():
 
 
 def symbols():
-    r = 24
-    bow = "M" + pt(polar(r, 216)) + f"A{r} {r} 0 1 1 " + pt(polar(r, 144))
-    king = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 45), RED), stroke(bow, GOLD_LIGHT, 13),
-        fill([disc(*polar(r, a), 11) for a in (144, 216)], GOLD_LIGHT), fill([disc(*polar(r, a), 4.6) for a in (144, 216)], BLUE),
-        fill("M45 14H55L53.5 66L50 88L46.5 66Z", GOLD_LIGHT), stroke("M45 14H55L53.5 66L50 88L46.5 66Z", RED_DARK, 2)]
+    moon = disc(50, 50, 35) + "M36 40a14 14 0 1 1 28 0a14 14 0 1 1-28 0z"
+    pin = "M43 10H57V28H54L53 76L50 88L47 76L46 28H43Z"
+    king = [fill(disc(50, 50, 50), RED_DARK), fill(disc(50, 50, 45), RED), group("rotate(24 50 50)", [fill(moon, GOLD_LIGHT), stroke(pin, RED_DARK, 5), fill(pin, GOLD_LIGHT)])]
     save("king-symbol", 100, 100, king)
     save("defender-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 42), CREAM), *triskele(50, 51, 37, RED, 3, 0, 1, .2)])
     save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 41), SHEET),

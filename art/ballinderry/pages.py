@@ -112,17 +112,18 @@ def cards():
     def edge(name, ground, one, two, wire, out=50):
         strands = []
         for sign, color in ((1, one), (-1, two)):
-            points = [(x, 22 + sign * 6 * math.cos(2 * math.pi * x / 50)) for x in range(-50, 101, 2)]
+            points = [(x, 22 + sign * 6 * math.cos(2 * math.pi * x / 50)) for x in range(-8, 59, 3)]
             strands.append(Strand(points, color, 4.4))
-        inner = [fill(rect(-.5, -out, length + 1, 39 + out), ground), *[p for p in [clipped("e", rect(-.5, 5, length + 1, 33), weave(strands, ground, 1.3))]],
+        inner = [fill(rect(-.5, -out, length + 1, 39 + out), ground), clipped("e", rect(-.5, 5, length + 1, 33), weave(strands, ground if ground == "#ffffff" else GAP, 1.3)),
             fill(rect(-.5, 8.4, length + 1, 2.6) + rect(-.5, 33, length + 1, 3.6), wire)]
         save(name, 5, 3.9, [group("scale(.1)", inner)])
     def corner(name, ground, wire, enamel, light, dark, out=-50):
         inner = [fill(f"M{out} {out}H49.500V39H39V49.500H{out}Z", ground), fill("M8.400 8.400H49.500V11H11V49.500H8.400ZM33 49.500V33H49.500V36.600H36.600V49.500Z", wire),
             fill(disc(22.4, 22.4, 16.4), dark), fill(disc(22.4, 22.4, 15.2), wire), fill(disc(22.4, 22.4, 11.8), enamel), *triskele(22.4, 22.6, 11.4, light, 3, 0, 1, .18)]
         save(name, 4.9, 4.9, [group("scale(.1)", inner)])
-    edge("card-edge", FIELD, GOLD, CREAM, GOLD)
-    corner("card-corner", FIELD, GOLD, RED, GOLD_LIGHT, BROWN)
+    for more, ground, enamel in (("", FIELD, RED), ("-blue", BLUE_FIELD, RED), ("-red", RED_FIELD, GREEN)):
+        edge("card-edge" + more, ground, GOLD, CREAM, GOLD)
+        corner("card-corner" + more, ground, GOLD, enamel, GOLD_LIGHT, BROWN)
     edge("card-edge-low", "#ffffff", GREEN_LIGHT, "#cbb17a", BRONZE, 0)
     corner("card-corner-low", "#ffffff", BRONZE, "#ffffff", RED, BRONZE, 0)
     edge("card-edge-lines", "#ffffff", "#8a8a8a", "#8a8a8a", "#585858", 0)

@@ -187,7 +187,7 @@ def reeds(color, head_color, x, y, count, height, seed, lean=0):
 
 # What falls away where a picture is lines to be coloured in: clouds and gleams, lit edges, blades of grass.
 LEFT_OUT = {*DUSK["cloud"], *DUSK["cloud_lit"], DUSK["image"], DUSK["shade"], DUSK["gleam"], "#a67346", "#b98350", "#251d18", "#36241a", "#567250", "#f3c98d",
-    "#c17c48", "#3d2c20"}
+    "#c17c48", "#3d2c20", DUSK["wood"], "#6a625c"}
 
 
 def in_lines(parts, width):

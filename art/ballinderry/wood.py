@@ -35,7 +35,7 @@ def slab(size):
     k = 0
     while level < 1.04:
         (strong if k % 4 == 1 else fine).append(curve(row(level)))
-        level += .014 + .018 * noise(size, k)
+        level += .017 + .02 * noise(size, k)
         k += 1
     parts += [stroke(fine, "#e0b079", .3), stroke(strong, "#d39a63", .36)]
     for level, down in ((.045, False), (.955, True)):

@@ -54,7 +54,7 @@ theme-story-2 =
     Dem Mädchen gehört { -the-king }, { $look ->
         [brandub-7-walker] ein kleiner goldener Kopf mit Bart
         [brandub-7-weak-king] der Zweig, golden, mit roten Früchten
-       *[other] eine Fibel, wie Könige sie an der Schulter tragen, golden, mit zwei blauen Steinen
+       *[other] eine Fibel, wie Könige sie an der Schulter tragen, golden, mit einer handlangen Nadel
     }, und ihm gehören die Beschläge, die dabei sind: { $defenders ->
         [4] vier
         [8] acht
@@ -79,7 +79,7 @@ theme-story-3 =
     Er greift nicht gierig zu. Er sperrt eine Bahn, dann noch eine, und summt. Das Mädchen verliert einen Beschlag, schlägt einen Raben und lässt den nächsten Beschlag wie aus Versehen zur Seite treten. Denn es hat etwas gesehen: eine einzige Bahn, die keiner bewacht, und an ihrem Ende, wie immer auf diesem See, ein Ausweg. Jetzt bloß nicht hinschauen. Langsam dreht sich das Boot auf dem stillen Wasser. Der Rabe auf seinem Pfahl dreht den Kopf und schaut genau auf diese Bahn. „Sei still“, sagt das Mädchen.
 
 theme-story-4 =
-    Ist das wahr? Das Mädchen und der alte Mann sind erfunden. Ihr Brett nicht: 1932 kam es in Ballinderry in der Grafschaft Westmeath ans Licht, auf einem *Crannóg*, einer jener Inseln, die Menschen gebaut haben. Es ist aus Eibe, mit sieben Reihen zu sieben Löchern für Stifte, einem Ring um die Mitte, Viertelringen in den Ecken, Flechtwerk und Ringketten an den Seiten und einem Kopf an jedem Ende. Geschnitzt wurde es im zehnten Jahrhundert, am ehesten in Dublin; die Figuren dazu sind verloren. Irische Erzählungen kennen ein Spiel namens *brandub*, schwarzer Rabe, in dem einer in der Mitte steht und seine Leute um ihn. Ob man es auf diesem Brett gespielt hat, könnte nur ein Rabe sagen. Stoßt ab.
+    Ist das wahr? Das Mädchen und der alte Mann sind erfunden. Ihr Brett nicht: 1932 kam es in Ballinderry in der Grafschaft Westmeath ans Licht, auf einem *Crannóg*, einer jener Inseln, die Menschen gebaut haben. Es ist aus Eibe, mit sieben Reihen zu sieben Löchern für Stifte, einem Ring um die Mitte, Viertelringen in den Ecken, Flechtwerk und Ringketten an den Seiten und einem Kopf an jedem Ende. Geschnitzt wurde es im zehnten Jahrhundert, am ehesten in Dublin; seine Stifte sind verloren, und diese Scheiben brauchen kein Loch. Irische Erzählungen kennen ein Spiel namens *brandub*, schwarzer Rabe, in dem einer in der Mitte steht und seine Leute um ihn. Ob man es auf diesem Brett gespielt hat, könnte nur ein Rabe sagen. Stoßt ab.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->

@@ -54,7 +54,7 @@ theme-story-2 =
     Hers is the { -king }, { $look ->
         [brandub-7-walker] a small golden head with a beard
         [brandub-7-weak-king] the branch, gold, with red fruit
-       *[other] a brooch such as kings wear at the shoulder, gold, with two blue jewels
+       *[other] a brooch such as kings wear at the shoulder, gold, with a pin as long as a hand
     }, and hers are the studs that go with him: { $defenders ->
         [4] four
         [8] eight
@@ -79,7 +79,7 @@ theme-story-3 =
     He doesn’t snatch. He shuts one lane, then another, and hums. She loses a stud, takes a raven, and lets the next stud step aside as if by accident. For she has seen something: a single lane that nobody watches, and at its end, as always on this lake, a way out. Now she must only keep from looking at it. The boat turns slowly on the still water. The raven on its pile turns its head and looks at exactly that lane. “Be quiet,” says the girl.
 
 theme-story-4 =
-    Is it true? The girl and the old man are made up. Their board is not: in 1932 it came to light at Ballinderry in County Westmeath, on a *crannog*, one of those islands that people made. It is of yew, with seven rows of seven holes for pegs, a ring about the middle, quarter rings in the corners, plaits and chains of rings along its sides, and a head at either end. Somebody carved it in the tenth century, most likely in Dublin; its pieces are lost. Irish tales know a game called *brandub*, black raven, in which one stands in the middle with his people around him. Whether it was played on this board, only a raven could tell. Push off.
+    Is it true? The girl and the old man are made up. Their board is not: in 1932 it came to light at Ballinderry in County Westmeath, on a *crannog*, one of those islands that people made. It is of yew, with seven rows of seven holes for pegs, a ring about the middle, quarter rings in the corners, plaits and chains of rings along its sides, and a head at either end. Somebody carved it in the tenth century, most likely in Dublin; its pegs are lost, and ours are discs that need no hole. Irish tales know a game called *brandub*, black raven, in which one stands in the middle with his people around him. Whether it was played on this board, only a raven could tell. Push off.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->

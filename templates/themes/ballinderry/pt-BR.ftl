@@ -54,7 +54,7 @@ theme-story-2 =
     Dela é { -the-king }, { $look ->
         [brandub-7-walker] uma pequena cabeça de ouro, com barba
         [brandub-7-weak-king] o ramo, de ouro, com frutos vermelhos
-       *[other] uma fíbula como as que os reis usam no ombro, de ouro, com duas pedras azuis
+       *[other] uma fíbula como as que os reis usam no ombro, de ouro, com um alfinete do tamanho de uma mão
     }, e dela são os botões que vão junto: { $defenders ->
         [4] quatro
         [8] oito
@@ -79,7 +79,7 @@ theme-story-3 =
     Ele não tem pressa de capturar. Fecha um corredor, depois outro, e cantarola. Ela perde um botão, captura um corvo e deixa o botão seguinte dar um passo para o lado, como que por descuido. É que viu uma coisa: um único corredor que ninguém vigia e, no fim dele, como sempre neste lago, uma saída. Agora é só não olhar para lá. A canoa gira devagar na água parada. Na sua estaca, o corvo vira a cabeça e olha bem para aquele corredor. “Fique quieto”, diz a menina.
 
 theme-story-4 =
-    É verdade? A menina e o velho são inventados. O tabuleiro, não: veio à luz em 1932, em Ballinderry, no condado de Westmeath, em um *crannóg*, uma dessas ilhas feitas por gente. É de teixo, com sete fileiras de sete furos para pinos, um anel em volta do meio, quartos de anel nos cantos, tranças e correntes de anéis nos lados e uma cabeça em cada ponta. Alguém o entalhou no século X, provavelmente em Dublin; as peças se perderam. Contos irlandeses falam de um jogo chamado *brandub*, corvo negro, em que um fica no meio com os seus em volta. Se foi jogado neste tabuleiro, só um corvo poderia dizer. Empurre a canoa.
+    É verdade? A menina e o velho são inventados. O tabuleiro, não: veio à luz em 1932, em Ballinderry, no condado de Westmeath, em um *crannóg*, uma dessas ilhas feitas por gente. É de teixo, com sete fileiras de sete furos para pinos, um anel em volta do meio, quartos de anel nos cantos, tranças e correntes de anéis nos lados e uma cabeça em cada ponta. Alguém o entalhou no século X, provavelmente em Dublin; os pinos se perderam, e estes discos dispensam furos. Contos irlandeses falam de um jogo chamado *brandub*, corvo negro, em que um fica no meio com os seus em volta. Se foi jogado neste tabuleiro, só um corvo poderia dizer. Empurre a canoa.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = { $look ->
