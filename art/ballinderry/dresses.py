@@ -29,7 +29,7 @@ def king_head():
 def king_branch():
     """A golden branch with ringing fruit, upright on green."""
     gold = branch(GOLD_LIGHT, GOLD, GOLD, RED)
-    save("king-branch", 100, 100, rim(LEAF_GREEN) + [place(50, 50, .575, gold)])
+    save("king-branch", 100, 100, rim(LEAF_GREEN) + [place(50, 50.5, .6, gold)])
     sign = [stroke("M50 84V30", GOLD_LIGHT, 6, ROUND)]
     from motifs import leaf
     leaves = [leaf(50, y, 27, side * 52, GOLD_LIGHT, wide=.36) for y in (70, 50) for side in (-1, 1)] + [leaf(50, 40, 28, 0, GOLD_LIGHT, wide=.36)]

@@ -77,14 +77,14 @@ def branch(gold, shade, stem, fruit):
     for n, (y, length) in enumerate(((34, 26), (14, 30), (-6, 30), (-26, 26))):
         for side in (-1, 1):
             turn = side * (62 - 5 * n)
-            (left if side < 0 else right).append(leaf(0, y, length, turn, gold, wide=.34))
+            (left if side < 0 else right).append(leaf(0, y, length, turn, gold, wide=.44))
             a = polar(length * .72, turn - side * 46, 0, y)
-    left.append(leaf(0, -36, 28, 0, gold, wide=.34))
+    left.append(leaf(0, -36, 28, 0, gold, wide=.44))
     for side in (-1, 1):
         for y, far in ((44, 20), (22, 33), (-2, 34), (-22, 28)):
             p = (side * far * .86, y + 7 - far * .12)
             twigs.append(f"M0 {y + 8}Q{f(side * far * .5)} {f(y + 10)} {pt(p)}")
-            fruits.append(disc(p[0], p[1], 5))
+            fruits.append(disc(p[0], p[1], 6))
     parts += [stroke(twigs, stem, 1.8, ROUND), fill(left, gold), fill(right, shade), fill(fruits, fruit)]
     parts.append(fill([disc(side * far * .86 - 1.4, y + 5.6 - far * .12, 1.5) for side in (-1, 1) for y, far in ((44, 20), (22, 33), (-2, 34), (-22, 28))], GOLD_LIGHT))
     return parts

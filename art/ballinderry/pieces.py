@@ -102,15 +102,15 @@ def defenders():
 
 def raven_disc(name, posture, size, rim=SILVER_LIGHT):
     """A raven's disc: black rim, a thin silver line with notches, dark silver, the raven in niello."""
-    notches = [line([polar(42.4, 360 / 16 * i), polar(45.4, 360 / 16 * i)]) for i in range(16)]
+    notches = [line([polar(43.4, 360 / 16 * i), polar(46, 360 / 16 * i)]) for i in range(16)]
     inner = posture(RAVEN, CUT, GOLD_LIGHT)
-    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), rim, 1.3), stroke(notches, rim, 1.3),
-        fill(disc(50, 50, 38), SHEET), place(50, 50, size, [group("translate(-50 -50)", inner)])])
+    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 44.6), rim, 1.1), stroke(notches, rim, 1.1),
+        fill(disc(50, 50, 40.5), SHEET), place(50, 50, size, [group("translate(-50 -50)", inner)])])
 
 
 def attackers():
     for nth, posture in enumerate(ALL, 1):
-        raven_disc(f"attacker-{nth}", posture, .8 if posture in (flying, diving) else .87)
+        raven_disc(f"attacker-{nth}", posture, .86 if posture in (flying, diving) else .94)
 
 
 def king():

@@ -35,7 +35,7 @@ def grain_in(seed, r=35):
 def starts():
     for nth in (1, 2, 3):
         save(f"town-{nth}", 100, 100, seat(SAP, FIELD, GOLD, GOLD_LIGHT, grain_in(20 + nth)))
-        save(f"camp-{nth}", 100, 100, seat("#eab985", "#54413a", "#b98a68", "#e0bd93", grain_in(40 + nth)))
+        save(f"camp-{nth}", 100, 100, seat("#edbf8d", "#54413a", "#b98a68", "#e0bd93", grain_in(40 + nth)))
     save("ground", 100, 100, hole())
 
 
