@@ -1,6 +1,5 @@
 """The pages: the frieze, vignette, tailpieces, initial, frames of cards, the box, the back of the board."""
 from birds import displayed, flying, landing, looking_back, standing, walking
-from frame import zigzag
 from head import bronze_head, spiral
 from lib import *
 from motifs import branch, brooch, triskele
@@ -47,21 +46,17 @@ def hills_low(x0, x1, shore):
 def chain_ring(x, y, r, half, count, ribbon, rings, ground):
     """The frame's chain, run round in a ring."""
     scale = half / 50
-    a, b = [], []
-    around = 250 * count / 2
-    for points, shift in ((a, 0), (b, .5)):
-        for px, py in zigzag(250, around, 20, 80, shift):
-            if -.01 <= px < around - .01:
-                points.append(polar(r - (py - 50) * scale, 360 * px / around, x, y))
-    # More points where the run is long, so that it bends with the ring.
-    def bent(points):
-        out = []
-        for p, q in zip(points, points[1:] + points[:1]):
-            out += [(p[0] + (q[0] - p[0]) * k / 3, p[1] + (q[1] - p[1]) * k / 3) for k in range(3)] if math.dist(p, q) > 12 * scale else [p]
-        return out
-    strands = [Strand(bent(a), ribbon, 12 * scale, closed=True), Strand(bent(b), ribbon, 12 * scale, closed=True)]
+    strands = []
+    for first in (0, 1):
+        points = []
+        for k in range(count):
+            # Blunt tips, in and out in turns; between them the run bends a little with the ring.
+            side = 1 if (k + first) % 2 else -1
+            for along, out in ((-8, 30), (8, 30), (39, 14), (86, -14)):
+                points.append(polar(r + side * out * scale, 360 * (k + along / 125) / count, x, y))
+        strands.append(Strand(points, ribbon, 12 * scale, closed=True))
     for i in range(count):
-        strands.append(Strand(circle_points(*polar(r, 360 * (i + .5) / count, x, y), 25 * scale, 20), rings, 8.4 * scale, closed=True))
+        strands.append(Strand(circle_points(*polar(r, 360 * (i + .5) / count, x, y), 25 * scale, 16), rings, 8.4 * scale, closed=True))
     return weave(strands, GAP, 2.6 * scale)
 
 
@@ -74,9 +69,9 @@ def roundel(x, y, r, count, inner):
 
 
 def vignette():
-    parts = [raven(standing, 48, 100, 92, True), raven(looking_back, 252, 100, 92)]
+    parts = [raven(standing, 50, 100, 92), raven(looking_back, 252, 100, 92)]
     parts.append(stroke("M2 137C30 134 60 138 88 135M212 135C240 138 270 134 298 137", BRONZE, 2.4, ROUND))
-    parts += roundel(150, 100, 74, 8, RED)
+    parts += roundel(150, 100, 74, 16, RED)
     parts.append(place(150, 99, .93, brooch(GOLD, GOLD_LIGHT, "#4a1a12", GREEN, BLUE, RED), -32))
     save("vignette", 300, 200, parts)
 
@@ -148,7 +143,7 @@ def squares_of_box():
         for r, color in ((96, BROWN), (94, GOLD), (88, BROWN), (86, (FIELD, BLUE_FIELD, FIELD, RED_FIELD)[n]), (70, BROWN), (68.500, GOLD), (62, BROWN), (60.500, SAP), (30, BROWN), (28.500, RED)):
             parts.append(fill(disc(x, y, r), color))
         parts.append(fill([disc(*polar(78, 90 * n + 90 + 11.25 * k + 5.6, x, y), 3.4) for k in range(8)], GOLD_LIGHT))
-    parts += roundel(200, 200, 176, 12, SHEET_LIGHT)
+    parts += roundel(200, 200, 176, 16, SHEET_LIGHT)
     parts.append(stroke(disc(200, 200, 108), SILVER_LIGHT, 2))
     parts.append(place(200, 202, 2.2, [group("translate(-50 -50)", displayed(RAVEN, CUT, GOLD_LIGHT))]))
     save("box-face", size, size, [clipped("x", rect(0, 0, size, size), parts)])
@@ -158,21 +153,15 @@ SHEET_LIGHT = "#a5b2b6"
 
 
 def board_back():
-    """Nine men's morris with peg holes, on yew."""
-    size = 400
-    parts = slab_square(size, 67)
-    parts += [fill(rect(26, 26, 348, 348) + "M34 34v332h332v-332z", FIELD), fill(rect(28.500, 28.500, 343, 343) + "M31.500 31.500v337h337v-337z", GOLD)]
-    lines = "".join(rect(200 - r, 200 - r, 2 * r, 2 * r) for r in (132, 88, 44)) + "M200 68V156M200 244V332M68 200H156M244 200H332"
-    parts += [stroke(lines, BROWN, 7, ' stroke-linejoin="miter"'), stroke(lines, GOLD, 4, ' stroke-linejoin="miter"')]
-    points = [(200 + r * x, 200 + r * y) for r in (132, 88, 44) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
-    for r, color in ((11.4, BROWN), (10, GOLD), (7, BROWN), (5.8, SAP), (3.4, HOLE)):
-        parts.append(fill([disc(x, y, r) for x, y in points], color))
-    parts += [fill(disc(200, 200, 31), BROWN), fill(disc(200, 200, 29.4), GOLD), fill(disc(200, 200, 26), BROWN), fill(disc(200, 200, 24.8), FIELD), *triskele(200, 201, 23, GOLD_LIGHT, 3, 0, 1, .17)]
-    for n, (x, y) in enumerate(((0, 0), (size, 0), (size, size), (0, size))):
-        for r, color in ((52, BROWN), (50.6, GOLD), (46, BROWN), (44.800, FIELD), (22, BROWN), (20.800, RED)):
-            parts.append(fill(disc(x, y, r), color))
-        parts.append(fill([disc(*polar(33.4, 90 * n + 90 + 18 * k + 9, x, y), 3) for k in range(5)], GOLD_LIGHT))
-    save("board-back", size, size, [clipped("m", rect(0, 0, size, size), parts)])
+    """For the middle of nine men's morris: three great spirals on green, in a round with rings."""
+    parts = [fill(rect(0, 0, 400, 400), YEW)]
+    for r, color in ((196, BROWN), (193, GOLD), (184, BROWN), (181, FIELD), (140, BROWN), (137, GOLD), (128, BROWN), (125, WHITE)):
+        parts.append(fill(disc(200, 200, r), color))
+    for k in range(12):
+        x, y = polar(160.500, 30 * k, 200, 200)
+        parts += [fill(ring(x, y, 15, 9), GOLD if k % 2 else SILVER_LIGHT, ' fill-rule="evenodd"'), fill(disc(x, y, 4.5), RED)]
+    parts += triskele(200, 203, 122, RED, 3, 0, 1, .15, RED_DARK) + [fill(disc(200, 200, 18), BROWN), fill(disc(200, 200, 15), GOLD)]
+    save("board-back", 400, 400, parts)
 
 
 def draw():
