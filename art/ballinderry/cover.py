@@ -22,7 +22,7 @@ def board():
     """Yew with peg holes; men stand on it."""
     parts = []
     outer = [at(-.75, -.8), at(7.75, -.8), at(7.75, 7.7), at(-.75, 7.7)]
-    parts.append(fill(poly([(x - 4, y + 9) for x, y in outer]), "#1f2d28"))
+    parts.append(fill(poly([(x - 4, y + 9) for x, y in outer]), "#2c3a34"))
     parts.append(fill(poly([outer[3], outer[2], (outer[2][0] - 1, outer[2][1] + 7), (outer[3][0] + 1, outer[3][1] + 7)]), "#6d3d22"))
     parts += [fill(poly(outer), "#9c5a32"), fill(poly([at(-.6, -.6), at(7.6, -.6), at(7.6, 7.55), at(-.6, 7.55)]), GREEN)]
     chain = []
@@ -53,7 +53,7 @@ def board():
     for (x, y), kind in sorted(men.items(), key=lambda m: m[0][1]):
         px, py = at(x + .5, y + .5)
         s = .72 + .05 * y
-        body, light, dark = {"k": (GOLD, GOLD_LIGHT, BRONZE), "d": (CREAM, WHITE, "#cdbf9c"), "a": (NIELLO, "#6c7482", "#24242a")}[kind]
+        body, light, dark = {"k": (GOLD, GOLD_LIGHT, BRONZE), "d": (CREAM, WHITE, "#cdbf9c"), "a": (NIELLO, "#6c7482", "#34333b")}[kind]
         h = 15 if kind == "k" else 10.5
         b = [fill(f"M-3.600 0C-4-4-2.200-5-2-{h * .55}C-5-{h * .7}-4-{h} 0-{h}C4-{h} 5-{h * .7} 2-{h * .55}C2.200-5 4-4 3.600 0Q0 2-3.600 0Z", body),
             fill(f"M1 .9C1.500-4 .5-5 .8-{h * .55}C3-{h * .7} 3-{h * .9} 0-{h}C4-{h} 5-{h * .7} 2-{h * .55}C2.200-5 4-4 3.600 0Q2 .9 1 .9Z", dark),
@@ -64,7 +64,7 @@ def board():
     # The carved head at its end looks out of the picture.
     hx, hy = at(-.75, 3.6)
     # They lie flat like the board, the crown outward; seen from above they are a little short.
-    face = head("#dd9a63", "#b06f3f", "#4d2814", "#9c5a32", "#5e331b", GREEN)
+    face = head("#dd9a63", "#b06f3f", "#552e1a", "#9c5a32", "#5e331b", GREEN)
     neck = fill(f"M{f(hx + 3)} {f(hy - 9)}L{f(hx - 9)} {f(hy - 7)}V{f(hy + 9)}L{f(hx)} {f(hy + 11)}Z", "#9c5a32")
     parts.append(f'<g id="h">{neck}' + place(hx - 20, hy + 1, .38, face, -90) + "</g>")
     parts.append(f'<use href="#h" transform="translate({f(hx + at(7.75, 3.6)[0])}) scale(-1 1)"/>')
@@ -73,9 +73,9 @@ def board():
 
 def pile(x, top):
     """An old oak pile, split, with moss."""
-    return [fill(f"M{x - 15} 290L{x - 13} {top + 5}Q{x - 6} {top - 2} {x} {top + 1}Q{x + 8} {top - 2} {x + 14} {top + 4}L{x + 17} 290Z", "#3c2f27"),
+    return [fill(f"M{x - 15} 290L{x - 13} {top + 5}Q{x - 6} {top - 2} {x} {top + 1}Q{x + 8} {top - 2} {x + 14} {top + 4}L{x + 17} 290Z", "#41342b"),
         fill(f"M{x - 15} 290L{x - 13} {top + 5}Q{x - 10} {top + 1} {x - 7} {top + 1}L{x - 8} 290Z", "#8a5f3c"),
-        stroke(f"M{x - 2} {top + 8}L{x - 3} 286M{x + 5} {top + 14}L{x + 7} 280M{x + 11} {top + 10}L{x + 12} 270", "#251d18", 1.6, ROUND),
+        stroke(f"M{x - 2} {top + 8}L{x - 3} 286M{x + 5} {top + 14}L{x + 7} 280M{x + 11} {top + 10}L{x + 12} 270", "#3e322b", 1.6, ROUND),
         fill(f"M{x - 14} {top + 4}Q{x - 6} {top - 3} {x} {top}Q{x + 8} {top - 3} {x + 15} {top + 4}Q{x + 11} {top + 12} {x + 7} {top + 7}Q{x + 2} {top + 14} {x - 3} {top + 7}Q{x - 8} {top + 12} {x - 14} {top + 4}Z",
             "#5d7a4e")]
 
@@ -104,8 +104,8 @@ def picture():
         blades.append(f"M{f(x)} {f(y)}q{f(2 * noise(13, i))}-6 {f(5 * noise(14, i) - 2)}-10")
     parts.append(stroke(blades, "#567250", 1.1, ROUND))
     parts += board()
-    parts += reeds("#3c5a48", "#7a4a2c", 36, 292, 12, 112, 21, 4) + reeds("#26382f", "#5c3823", 58, 294, 9, 74, 23, -6)
-    parts += pile(325, 204) + reeds("#26382f", "#5c3823", 380, 294, 5, 70, 25, -4)
+    parts += reeds("#3c5a48", "#7a4a2c", 36, 292, 12, 112, 21, 4) + reeds("#2b3c34", "#5c3823", 58, 294, 9, 74, 23, -6)
+    parts += pile(325, 204) + reeds("#2b3c34", "#5c3823", 380, 294, 5, 70, 25, -4)
     raven = standing(RAVEN, "#71839a", GOLD_LIGHT)
     parts.append(group("translate(276 108.500) scale(1.1)", [stroke("M28.5 20.5C31 15 38 12.5 45 15.500C52 18.500 54 27 58 33", "#f3c98d", 2.6), *raven]))
     return parts

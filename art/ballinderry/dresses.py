@@ -18,11 +18,11 @@ def rim(ground):
 def king_head():
     """The head from the end of the board, in gold on blue, rays of gold behind it."""
     rays = [poly([polar(18, 15 * i - 5), polar(38.6, 15 * i - 2.6), polar(38.6, 15 * i + 2.6), polar(18, 15 * i + 5)]) for i in range(24)]
-    golden = head(GOLD_LIGHT, GOLD, "#4a2d14", GOLD, "#8a5a1e", RED)
+    golden = head(GOLD_LIGHT, GOLD, "#503218", GOLD, "#8a5a1e", RED)
     save("king-head", 100, 100, rim(BLUE_FIELD) + [fill(rays, "#3f6aa0"), place(50, 47, .74, golden)])
     face = [fill("M0-49C-30-49-40-30-36-8C-34 8-40 14-38 24L-18 26L0 54L18 26L38 24C40 14 34 8 36-8C40-30 30-49 0-49Z", GOLD),
         fill("M-22-26H22C24-4 20 12 13 25L0 34L-13 25C-20 12-24-4-22-26Z", GOLD_LIGHT),
-        fill("M-20-14L-4-16V4Q0 8 4 4V-16L20-14L19-6L9-7V8Q0 16-9 8V-7L-19-6Z", "#4a2d14")]
+        fill("M-20-14L-4-16V4Q0 8 4 4V-16L20-14L19-6L9-7V8Q0 16-9 8V-7L-19-6Z", "#503218")]
     save("king-symbol-head", 100, 100, [fill(disc(50, 50, 50), BLUE_FIELD), stroke(disc(50, 50, 45), GOLD, 3), place(50, 48, .72, face)])
 
 

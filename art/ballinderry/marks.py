@@ -39,12 +39,12 @@ def symbols():
     save("king-symbol", 100, 100, king)
     save("defender-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 42), CREAM), *triskele(50, 51, 37, RED, 3, 0, 1, .2)])
     save("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), fill(disc(50, 50, 41), SHEET),
-        group("translate(9 9) scale(.82)", [fill("M5 47C12 37 20 33 30 32C35 20 48 14 61 18C78 23 87 38 88 54C88 70 80 84 66 88L43 85L40 58C32 58 24 56 18 52L11 55Z", "#1f1f25")]),
+        group("translate(9 9) scale(.82)", [fill("M5 47C12 37 20 33 30 32C35 20 48 14 61 18C78 23 87 38 88 54C88 70 80 84 66 88L43 85L40 58C32 58 24 56 18 52L11 55Z", "#34333b")]),
         fill(disc(46, 38, 5), GOLD_LIGHT)])
     save("knight-symbol", 100, 100, [fill(disc(50, 50, 50), GREEN), fill(disc(50, 50, 42), GOLD_LIGHT),
         fill("M33 84C34 70 44 64 43 53C38 57 31 63 25 61C20 60 19 54 21 50C26 43 30 36 36 30L42 16L52 24C70 30 78 54 70 84Z", GREEN)])
     save("commander-symbol", 100, 100, [fill(disc(50, 50, 50), NIELLO), stroke(disc(50, 50, 44), GOLD_LIGHT, 5), fill(disc(50, 50, 38), SHEET),
-        fill("M50 14C56 14 58 20 57 32C70 32 78 26 84 18C92 44 80 60 66 62L58 72L66 86H34L42 72L34 62C20 60 8 44 16 18C22 26 30 32 43 32C42 26 38 24 33 23C38 14 44 14 50 14Z", "#1f1f25")])
+        fill("M50 14C56 14 58 20 57 32C70 32 78 26 84 18C92 44 80 60 66 62L58 72L66 86H34L42 72L34 62C20 60 8 44 16 18C22 26 30 32 43 32C42 26 38 24 33 23C38 14 44 14 50 14Z", "#34333b")])
 
 
 def backs():

@@ -25,7 +25,7 @@ def frieze():
     parts += reeds("#2b4437", "#6a4027", 112, 97, 8, 52, 31, 4) + reeds("#2b4437", "#6a4027", 488, 97, 9, 56, 33, -6)
     parts += reeds("#38543f", "#6a4027", 408, 97, 5, 30, 35, -3)
     for x, top in ((149, 73), (450, 67.5)):
-        parts += [fill(rect(x - 6, top, 12, 24), "#3c2f27"), fill(rect(x - 6 if x < 300 else x + 3, top, 3, 24), "#8a5f3c")]
+        parts += [fill(rect(x - 6, top, 12, 24), "#41342b"), fill(rect(x - 6 if x < 300 else x + 3, top, 3, 24), "#8a5f3c")]
     parts += [raven(standing, 146, 49, 62, True), raven(looking_back, 456, 43, 62), raven(flying, 384, 29, 40), raven(landing, 226, 28, 38, True)]
     body = rect(x0, y0, x1 - x0, y1 - y0)
     frame = [fill(rect(0, 0, w, h), FIELD), fill(rect(2, 2, w - 4, h - 4), GOLD), fill(rect(4, 4, w - 8, h - 8), FIELD)]
@@ -72,7 +72,7 @@ def vignette():
     parts = [raven(standing, 50, 100, 92), raven(looking_back, 252, 100, 92)]
     parts.append(stroke("M2 137C30 134 60 138 88 135M212 135C240 138 270 134 298 137", BRONZE, 2.4, ROUND))
     parts += roundel(150, 100, 74, 16, RED)
-    parts.append(place(150, 99, .93, brooch(GOLD, GOLD_LIGHT, "#4a1a12", GREEN, BLUE, RED), -32))
+    parts.append(place(150, 99, .93, brooch(GOLD, GOLD_LIGHT, "#5e2418", GREEN, BLUE, RED), -32))
     save("vignette", 300, 200, parts)
 
 

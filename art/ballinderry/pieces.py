@@ -95,7 +95,7 @@ def defenders():
     stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
     stud("defender-4", millefiori())
     stud("defender-5", knot())
-    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .125, "#1b4033") + hub(5))
+    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .125, "#204537") + hub(5))
     stud("defender-7", steps())
     stud("defender-8", eyes())
 
@@ -115,7 +115,7 @@ def attackers():
 
 def king():
     """A golden brooch, as large as the disc, on deep red."""
-    inner = brooch(GOLD, GOLD_LIGHT, "#4a1a12", RED, BLUE, RED)
+    inner = brooch(GOLD, GOLD_LIGHT, "#5e2418", RED, BLUE, RED)
     save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.200), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), fill(disc(50, 50, 45), "#8f2419"), place(50, 50, 1.14, inner, 24)])
 
 

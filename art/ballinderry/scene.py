@@ -115,7 +115,7 @@ def crannog(c, x, y, s, sun_side=1):
         foot = 1 + arch * .6
         stakes.append(f"M{f(px - 2)} {f(foot)}V{f(top + 3)}L{f(px)} {f(top)}L{f(px + 2)} {f(top + 3)}V{f(foot)}Z")
         light.append(f"M{f(px + sun_side * 1.2)} {f(foot)}V{f(top + 3)}")
-    b += [fill(stakes, timber), stroke(light, timber_lit, 1.1), stroke("M-80-8Q-40-4.500 2-4M18-4Q50-4.500 84-8", "#3d2c20", 1.6)]
+    b += [fill(stakes, timber), stroke(light, timber_lit, 1.1), stroke("M-80-8Q-40-4.500 2-4M18-4Q50-4.500 84-8", "#45342a", 1.6)]
     # The landing, and a ladder of light from the doors.
     b.append(fill("M2 3H18L24 12H-2Z", timber_lit))
     b.append(stroke("M1.300 6H19.300M0 9H21.500", timber, 1))
@@ -141,7 +141,7 @@ def person(cloak, fold, skin, hair, brooch, beard=None):
     parts.append(fill(disc(18.400, -9.300, 2.2), skin))
     parts.append(fill("M-4-23L-3-28H4L5-23Z", skin))
     parts.append(fill("M-5.500-34C-5-39 5-40 6.500-34L6.800-31.500L8.600-29L6.800-28C6.800-25 5-23.500 2-23.500C-3-23.500-6-28-5.500-34Z", skin))
-    parts.append(fill(disc(4.6, -31, .9), "#2b2420") + stroke("M3-33.200L6.400-33.400", mix(hair, "#2b2420", .4), .9, ROUND))
+    parts.append(fill(disc(4.6, -31, .9), "#40352e") + stroke("M3-33.200L6.400-33.400", mix(hair, "#40352e", .4), .9, ROUND))
     if beard:
         parts.append(fill("M7.400-27.400C7.800-24 6.500-19 3-17.500C0-20 -1.500-24 -1-27.500C1-25.500 5-26 7.400-27.400Z", beard))
     parts.append(fill("M7-36C4-42-6-41-8-34C-9-28-9-24-11-20C-7-19-4-21-3-24C-4-28-2-32 1-33.500Q4-34.500 7-36Z", hair))
@@ -161,7 +161,7 @@ def boat(c, x, y, s):
         + fill(rect(-.9, -14, 1.8, 6), GOLD_LIGHT))
     hull = "M-66-6C-56-2-30 0 0 0C30 0 54-3 67-9C66-2 60 6 48 8C16 11-24 11-50 7C-60 5-66 0-66-6Z"
     b += [fill(hull, "#4c3424"), fill("M-66-6C-56-2-30 0 0 0C30 0 54-3 67-9L66.500-5.500C54 0 30 3 0 3C-30 3-56 1-65.500-3Z", "#b07a48"),
-        stroke("M-48 5C-20 8 14 8 46 5M-30 1.800C-6 4.800 20 4.500 40 2.500", "#36241a", 1, ROUND)]
+        stroke("M-48 5C-20 8 14 8 46 5M-30 1.800C-6 4.800 20 4.500 40 2.500", "#46332a", 1, ROUND)]
     # A paddle at rest over the side.
     b.append(stroke("M-40-12L-60 12", "#b07a48", 1.8, ROUND) + fill("M-58 8L-62 8.500L-68 19L-63 20Z", "#8a5a34"))
     return [group(f"translate({f(x)} {f(y)}) scale({f(s, 3)})", b)]
@@ -186,8 +186,8 @@ def reeds(color, head_color, x, y, count, height, seed, lean=0):
 
 
 # What falls away where a picture is lines to be coloured in: clouds and gleams, lit edges, blades of grass.
-LEFT_OUT = {*DUSK["cloud"], *DUSK["cloud_lit"], DUSK["image"], DUSK["shade"], DUSK["gleam"], "#a67346", "#b98350", "#251d18", "#36241a", "#567250", "#f3c98d",
-    "#c17c48", "#3d2c20", DUSK["wood"], "#6a625c"}
+LEFT_OUT = {*DUSK["cloud"], *DUSK["cloud_lit"], DUSK["image"], DUSK["shade"], DUSK["gleam"], "#a67346", "#b98350", "#3e322b", "#46332a", "#567250", "#f3c98d",
+    "#c17c48", "#45342a", DUSK["wood"], "#6a625c"}
 
 
 def in_lines(parts, width):

@@ -13,7 +13,7 @@ theme-sides = { START(-the-defender(number: "other")) } sind Beschläge aus wei�
         [brandub-7-walker] mit blauem Rand
         [brandub-7-weak-king] mit rotem Rand
        *[other] mit grünem Rand
-    }: Knoten, Wirbel, Kreuze und Blätter; { -the-attacker(number: "other") } sind Raben, schwarz auf Silber. Am größten ist { -the-king }: { $look ->
+    }: Spiralen, Wirbel, Kreuze und Blätter; { -the-attacker(number: "other") } sind Raben, schwarz auf Silber. Am größten ist { -the-king }: { $look ->
         [brandub-7-walker] ein goldener Kopf auf Blau
         [brandub-7-weak-king] ein goldener Zweig auf Grün
        *[other] eine goldene Fibel auf Rot
@@ -24,19 +24,19 @@ theme-sides-low = { START(-the-defender(number: "other")) } haben { $look ->
         [brandub-7-walker] einen schmalen blauen Rand
         [brandub-7-weak-king] einen schmalen roten Rand
        *[other] einen schmalen grünen Rand
-    } und Muster: Knoten, Wirbel, Kreuze und Blätter. { START(-the-attacker(number: "other")) } sind Raben in einem breiten schwarzen Rand. Am größten ist { -the-king }: { $look ->
+    } und Muster: Spiralen, Wirbel, Kreuze und Blätter. { START(-the-attacker(number: "other")) } sind Raben in einem breiten schwarzen Rand. Am größten ist { -the-king }: { $look ->
         [brandub-7-walker] ein goldener Kopf
         [brandub-7-weak-king] ein goldener Zweig
        *[other] eine goldene Fibel
     }.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } haben Muster: Knoten, Wirbel, Kreuze und Blätter. { START(-the-attacker(number: "other")) } sind Raben, mit Zacken am Rand. Am größten ist { -the-king }: { $look ->
+theme-sides-outline = { START(-the-defender(number: "other")) } haben Muster: Spiralen, Wirbel, Kreuze und Blätter. { START(-the-attacker(number: "other")) } sind Raben, mit Zacken am Rand. Am größten ist { -the-king }: { $look ->
         [brandub-7-walker] ein Kopf
         [brandub-7-weak-king] ein Zweig
        *[other] eine Fibel
     }. Male sie aus: Raben dürfen schwarz bleiben, und Email gibt es in allen Farben.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit Mustern: Knoten, Wirbeln, Kreuzen und Blättern. { START(-the-attacker(number: "other")) } sind dunkel: schwarze Raben. Am größten ist { -the-king }: { $look ->
+theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit Mustern: Spiralen, Wirbeln, Kreuzen und Blättern. { START(-the-attacker(number: "other")) } sind dunkel: schwarze Raben. Am größten ist { -the-king }: { $look ->
         [brandub-7-walker] ein Kopf in einem Strahlenkranz
         [brandub-7-weak-king] ein Zweig
        *[other] eine Fibel
@@ -64,7 +64,7 @@ theme-story-2 =
         [20] zwanzig
         [24] vierundzwanzig
        *[other] { $defenders }
-    } aus weißem Email, einer mit einem Knoten, einer mit einem Wirbel, einer mit einer Blume aus sechs Blättern. Der Großvater hat die Raben, { $attackers ->
+    } aus weißem Email, einer mit drei Spiralen, einer mit einem Wirbel, einer mit einer Blume aus sechs Blättern. Der Großvater hat die Raben, { $attackers ->
         [8] acht
         [16] sechzehn
         [20] zwanzig
@@ -86,6 +86,6 @@ figure-symbols = { $look ->
         [brandub-7-walker] Ein goldener Kopf
         [brandub-7-weak-king] Ein goldener Zweig
        *[other] Eine Fibel
-    }: { -the-king }; ein Wirbel mit drei Armen: { -defender(number: "other") }; ein Rabenkopf: { -attacker(number: "other") }.
+    }: { -the-king }; drei Spiralen: { -defender(number: "other") }; ein Rabenkopf: { -attacker(number: "other") }.
 figure-commanders = Ein Rabe mit ausgebreiteten Flügeln: { -commander(number: "other") }.
 figure-knights = Ein Pferdekopf: { -a-knight }.

@@ -13,7 +13,7 @@ theme-sides = The { -defender(number: "other") } are studs of white enamel { $lo
         [brandub-7-walker] with a blue rim
         [brandub-7-weak-king] with a red rim
        *[other] with a green rim
-    }: knots, whirls, crosses and leaves. The { -attacker(number: "other") } are ravens, black on silver. The { -king } is the largest: { $look ->
+    }: spirals, whirls, crosses and leaves. The { -attacker(number: "other") } are ravens, black on silver. The { -king } is the largest: { $look ->
         [brandub-7-walker] a golden head on blue
         [brandub-7-weak-king] a golden branch on green
        *[other] a golden brooch on red
@@ -24,19 +24,19 @@ theme-sides-low = The { -defender(number: "other") } have { $look ->
         [brandub-7-walker] a narrow blue rim
         [brandub-7-weak-king] a narrow red rim
        *[other] a narrow green rim
-    } and patterns: knots, whirls, crosses and leaves. The { -attacker(number: "other") } are ravens within a broad black rim. The { -king } is the largest: { $look ->
+    } and patterns: spirals, whirls, crosses and leaves. The { -attacker(number: "other") } are ravens within a broad black rim. The { -king } is the largest: { $look ->
         [brandub-7-walker] a golden head
         [brandub-7-weak-king] a golden branch
        *[other] a golden brooch
     }.
 
-theme-sides-outline = The { -defender(number: "other") } have patterns: knots, whirls, crosses and leaves. The { -attacker(number: "other") } are ravens, with teeth around the rim. The { -king } is the largest: { $look ->
+theme-sides-outline = The { -defender(number: "other") } have patterns: spirals, whirls, crosses and leaves. The { -attacker(number: "other") } are ravens, with teeth around the rim. The { -king } is the largest: { $look ->
         [brandub-7-walker] a head
         [brandub-7-weak-king] a branch
        *[other] a brooch
     }. Colour them in: ravens may stay black, and enamel can have every colour there is.
 
-theme-sides-grey = The { -defender(number: "other") } are light, with patterns: knots, whirls, crosses and leaves. The { -attacker(number: "other") } are dark: black ravens. The { -king } is the largest: { $look ->
+theme-sides-grey = The { -defender(number: "other") } are light, with patterns: spirals, whirls, crosses and leaves. The { -attacker(number: "other") } are dark: black ravens. The { -king } is the largest: { $look ->
         [brandub-7-walker] a head with rays around it
         [brandub-7-weak-king] a branch
        *[other] a brooch
@@ -64,7 +64,7 @@ theme-story-2 =
         [20] twenty
         [24] twenty-four
        *[other] { $defenders }
-    } of white enamel, one with a knot on it, one with a whirl, one with a flower of six leaves. His are the ravens, { $attackers ->
+    } of white enamel, one with three spirals on it, one with a whirl, one with a flower of six leaves. His are the ravens, { $attackers ->
         [8] eight
         [16] sixteen
         [20] twenty
@@ -86,6 +86,6 @@ figure-symbols = { $look ->
         [brandub-7-walker] A golden head
         [brandub-7-weak-king] A golden branch
        *[other] A brooch
-    }: the { -king }; a whirl of three arms: { -defender(number: "other") }; a raven’s head: { -attacker(number: "other") }.
+    }: the { -king }; three spirals: { -defender(number: "other") }; a raven’s head: { -attacker(number: "other") }.
 figure-commanders = A raven with spread wings: { -commander(number: "other") }.
 figure-knights = A horse’s head: a { -knight }.

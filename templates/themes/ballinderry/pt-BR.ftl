@@ -13,7 +13,7 @@ theme-sides = { START(-the-defender(number: "other")) } são botões de esmalte 
         [brandub-7-walker] com borda azul
         [brandub-7-weak-king] com borda vermelha
        *[other] com borda verde
-    }: nós, espirais, cruzes e folhas; { -the-attacker(number: "other") } são corvos, negros sobre prata. { START(-the-king) } é a peça maior: { $look ->
+    }: espirais, redemoinhos, cruzes e folhas; { -the-attacker(number: "other") } são corvos, negros sobre prata. { START(-the-king) } é a peça maior: { $look ->
         [brandub-7-walker] uma cabeça de ouro sobre azul
         [brandub-7-weak-king] um ramo de ouro sobre verde
        *[other] uma fíbula de ouro sobre vermelho
@@ -24,19 +24,19 @@ theme-sides-low = { START(-the-defender(number: "other")) } têm { $look ->
         [brandub-7-walker] borda azul estreita
         [brandub-7-weak-king] borda vermelha estreita
        *[other] borda verde estreita
-    } e desenhos: nós, espirais, cruzes e folhas. { START(-the-attacker(number: "other")) } são corvos dentro de uma larga borda preta. { START(-the-king) } é a peça maior: { $look ->
+    } e desenhos: espirais, redemoinhos, cruzes e folhas. { START(-the-attacker(number: "other")) } são corvos dentro de uma larga borda preta. { START(-the-king) } é a peça maior: { $look ->
         [brandub-7-walker] uma cabeça de ouro
         [brandub-7-weak-king] um ramo de ouro
        *[other] uma fíbula de ouro
     }.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } têm desenhos: nós, espirais, cruzes e folhas. { START(-the-attacker(number: "other")) } são corvos, com dentes em volta da borda. { START(-the-king) } é a peça maior: { $look ->
+theme-sides-outline = { START(-the-defender(number: "other")) } têm desenhos: espirais, redemoinhos, cruzes e folhas. { START(-the-attacker(number: "other")) } são corvos, com dentes em volta da borda. { START(-the-king) } é a peça maior: { $look ->
         [brandub-7-walker] uma cabeça
         [brandub-7-weak-king] um ramo
        *[other] uma fíbula
     }. Pinte as peças: os corvos podem ficar pretos, e esmalte existe em todas as cores.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com desenhos: nós, espirais, cruzes e folhas. { START(-the-attacker(number: "other")) } são peças escuras: corvos negros. { START(-the-king) } é a peça maior: { $look ->
+theme-sides-grey = { START(-the-defender(number: "other")) } são peças claras, com desenhos: espirais, redemoinhos, cruzes e folhas. { START(-the-attacker(number: "other")) } são peças escuras: corvos negros. { START(-the-king) } é a peça maior: { $look ->
         [brandub-7-walker] uma cabeça entre raios
         [brandub-7-weak-king] um ramo
        *[other] uma fíbula
@@ -64,7 +64,7 @@ theme-story-2 =
         [20] vinte
         [24] vinte e quatro
        *[other] { $defenders }
-    }, de esmalte branco, um com um nó, outro com uma espiral, outro com uma flor de seis folhas. Dele são os corvos, { $attackers ->
+    }, de esmalte branco, um com três espirais, outro com um redemoinho, outro com uma flor de seis folhas. Dele são os corvos, { $attackers ->
         [8] oito
         [16] dezesseis
         [20] vinte
@@ -86,6 +86,6 @@ figure-symbols = { $look ->
         [brandub-7-walker] Uma cabeça de ouro
         [brandub-7-weak-king] Um ramo de ouro
        *[other] Uma fíbula
-    }: { -the-king }; uma espiral de três braços: { -defender(number: "other") }; uma cabeça de corvo: { -attacker(number: "other") }.
+    }: { -the-king }; três espirais: { -defender(number: "other") }; uma cabeça de corvo: { -attacker(number: "other") }.
 figure-commanders = Um corvo de asas abertas: { -commander(number: "other") }.
 figure-knights = Uma cabeça de cavalo: { -a-knight }.
