@@ -73,9 +73,9 @@ def board():
 
 def pile(x, top):
     """An old oak pile, split, with moss."""
-    return [fill(f"M{x - 15} 290L{x - 13} {top + 5}Q{x - 6} {top - 2} {x} {top + 1}Q{x + 8} {top - 2} {x + 14} {top + 4}L{x + 17} 290Z", "#41342b"),
-        fill(f"M{x - 15} 290L{x - 13} {top + 5}Q{x - 10} {top + 1} {x - 7} {top + 1}L{x - 8} 290Z", "#8a5f3c"),
-        stroke(f"M{x - 2} {top + 8}L{x - 3} 286M{x + 5} {top + 14}L{x + 7} 280M{x + 11} {top + 10}L{x + 12} 270", "#3e322b", 1.6, ROUND),
+    return [fill(f"M{x - 15} 290L{x - 13} {top + 5}Q{x - 6} {top - 2} {x} {top + 1}Q{x + 8} {top - 2} {x + 14} {top + 4}L{x + 17} 290Z", "#5a4636"),
+        fill(f"M{x - 15} 290L{x - 13} {top + 5}Q{x - 10} {top + 1} {x - 7} {top + 1}L{x - 8} 290Z", "#94683f"),
+        stroke(f"M{x - 2} {top + 8}L{x - 3} 286M{x + 5} {top + 14}L{x + 7} 280M{x + 11} {top + 10}L{x + 12} 270", "#3e322b", 2, ROUND),
         fill(f"M{x - 14} {top + 4}Q{x - 6} {top - 3} {x} {top}Q{x + 8} {top - 3} {x + 15} {top + 4}Q{x + 11} {top + 12} {x + 7} {top + 7}Q{x + 2} {top + 14} {x - 3} {top + 7}Q{x - 8} {top + 12} {x - 14} {top + 4}Z",
             "#5d7a4e")]
 

@@ -47,7 +47,7 @@ def corner(name, ground, rail, light, enamel, jewel, dark):
     from motifs import triskele
     parts = [fill(rect(0, 0, 100.6, 100.6), ground), fill("M3 3H100.6V8H8V100.6H3ZM92 100.6V92H100.6V97H97V100.6Z", rail)]
     parts += [fill(disc(50, 50, 39), dark), fill(disc(50, 50, 37.4), rail), fill(disc(50, 50, 31.6), dark), fill(disc(50, 50, 30), enamel)]
-    parts += triskele(50, 50.5, 28, light, 3, 0, 1, .17)
+    parts += triskele(50, 50.5, 28, light, 3, 0, 1, .15, dark)
     parts.append(fill([disc(*polar(34.6, 30 * i), 1.7) for i in range(12)], dark))
     save(name, 100, 100, parts)
 
@@ -64,6 +64,17 @@ def medallion(name, ground, rail, dark, enamel, cell, parts_of_head):
     parts += [fill(disc(w / 2, 50, 49.4), dark), fill(disc(w / 2, 50, 47.6), rail), fill(disc(w / 2, 50, 42.4), dark), fill(disc(w / 2, 50, 40.8), enamel)]
     parts.append(place(w / 2, 46.5, .72, parts_of_head))
     save(name, w, 100, parts)
+
+
+def plain_medallion(name, pen, metal, hair):
+    """The head in few shapes, where ink is saved and where it is to be coloured in."""
+    w = 150
+    edge = f' stroke="{pen}" stroke-width="2.4" stroke-linejoin="round"'
+    face = [fill("M0-49C-30-49-40-30-36-8C-34 8-40 14-38 24L-18 26L0 54L18 26L38 24C40 14 34 8 36-8C40-30 30-49 0-49Z", hair, edge),
+        fill("M-22-26H22C24-4 20 12 13 25L0 34L-13 25C-20 12-24-4-22-26Z", metal, edge),
+        stroke("M-17-11H-6M17-11H6M0-12V6H-5M-8 15Q0 20 8 15", pen, 3.4, ROUND)]
+    save(name, w, 100, [fill(rect(0, 0, w, 100), "#ffffff"), stroke("M0 5.500H150M0 94.500H150", pen, 2.4), fill(disc(w / 2, 50, 47), "#ffffff", edge),
+        place(w / 2, 47, .78, face)])
 
 
 def narrow(name, ground, metal):
@@ -90,3 +101,5 @@ def whole(more, ground, between, eye, field, rings=SILVER_LIGHT):
 
 def draw():
     whole("", FIELD, GAP, RED, RED_DARK)
+    plain_medallion("frame-medallion-low", BRONZE, GOLD_LIGHT, "#efd9a4")
+    plain_medallion("frame-medallion-lines", "#6c6c6c", "#ffffff", "#ffffff")
