@@ -51,7 +51,6 @@ def flying(black, cut, glint):
 
 def displayed(black, cut, glint):
     """Seen from the front with spread wings, the head to the left."""
-    wing = "C{a}30 33 {b}28 22 {c}16 20"
     body = ("M28 22C32 15.5 38 13.5 44 15C47 11 55 11.5 58 18C60 23 58 29 57 33C64 34 70 30 75 21L79 16L81 23L86 19L87 27L92 25L91 34L95 35"
         "C94 51 84 60 70 61C66 66 62 69 59 71L69 88L57 84L50 91L43 84L31 88L41 71C38 69 34 66 30 61C16 60 6 51 5 35L9 34L8 25L13 27"
         "L14 19L19 23L21 16L25 21C30 30 36 34 43 33C42.5 30 42.5 27.5 42.5 24.5C38 25 33 24.5 28 23.5Z")

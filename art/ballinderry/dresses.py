@@ -3,7 +3,7 @@ import frame
 import squares
 from head import head
 from lib import *
-from motifs import branch
+from motifs import branch, leaf
 from pieces import BLEED
 
 LEAF_GREEN = "#2c6049"
@@ -31,7 +31,6 @@ def king_branch():
     gold = branch(GOLD_LIGHT, GOLD, GOLD, RED)
     save("king-branch", 100, 100, rim(LEAF_GREEN) + [place(50, 50.5, .6, gold)])
     sign = [stroke("M50 84V30", GOLD_LIGHT, 6, ROUND)]
-    from motifs import leaf
     leaves = [leaf(50, y, 27, side * 52, GOLD_LIGHT, wide=.36) for y in (70, 50) for side in (-1, 1)] + [leaf(50, 40, 28, 0, GOLD_LIGHT, wide=.36)]
     save("king-symbol-branch", 100, 100, [fill(disc(50, 50, 50), LEAF_GREEN), stroke(disc(50, 50, 45), GOLD, 3), *sign, fill(leaves, GOLD_LIGHT),
         fill([disc(x, y, 4.6) for x, y in ((28, 72), (72, 72), (27, 34), (73, 34))], RED)])

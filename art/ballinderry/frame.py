@@ -1,5 +1,6 @@
 """The board's frame: a ring-chain of bronze ribbons in green enamel, with silver rings; its corners; a head on each side."""
 from lib import *
+from motifs import triskele
 from weave import Strand, circle_points, weave
 from head import bronze_head
 
@@ -42,9 +43,8 @@ def chain(ground, between, ribbon, middle, ring_color, ring_middle, eye, rail, g
     return parts
 
 
-def corner(name, ground, rail, light, enamel, jewel, dark):
+def corner(name, ground, rail, light, enamel, dark):
     """A round of enamel with three spirals, within the rails that turn there."""
-    from motifs import triskele
     parts = [fill(rect(0, 0, 100.6, 100.6), ground), fill("M3 3H100.6V8H8V100.6H3ZM92 100.6V92H100.6V97H97V100.6Z", rail)]
     parts += [fill(disc(50, 50, 39), dark), fill(disc(50, 50, 37.4), rail), fill(disc(50, 50, 31.6), dark), fill(disc(50, 50, 30), enamel)]
     parts += triskele(50, 50.5, 28, light, 3, 0, 1, .15, dark)
@@ -93,7 +93,7 @@ def whole(more, ground, between, eye, field, rings=SILVER_LIGHT):
     """All pieces of a frame; `more` is what their names end in."""
     parts = chain(ground, between, GOLD, BROWN, rings, "#5f7a74", eye, GOLD)
     save("frame-edge" + more, 250, 100, [clipped("c", rect(0, 0, 250, 100), parts)])
-    corner("frame-corner" + more, ground, GOLD, GOLD_LIGHT, field, BLUE, BROWN)
+    corner("frame-corner" + more, ground, GOLD, GOLD_LIGHT, field, BROWN)
     medallion("frame-medallion" + more, ground, GOLD, BROWN, field, eye, bronze_head())
     narrow("frame-edge-narrow" + more, ground, GOLD_LIGHT)
     corner_narrow("frame-corner-narrow" + more, ground, GOLD_LIGHT)

@@ -8,7 +8,7 @@ def spiral(x, y, r, turns, start, way=1, end=.12):
     return [polar(r * (1 - (1 - end) * i / count), start + way * 360 * turns * i / count, x, y) for i in range(count + 1)]
 
 
-def head(metal, shade, dark, hair, hair_dark, eye, collar=None):
+def head(metal, shade, dark, hair, hair_dark, eye):
     """Parts about (0, 0): about 60 wide, 96 high."""
     face = "M-22-28C-24-6-21 12-13 25C-8 33-4 38 0 38C4 38 8 33 13 25C21 12 24-6 22-28C10-37-10-37-22-28Z"
     parts = []
@@ -20,8 +20,6 @@ def head(metal, shade, dark, hair, hair_dark, eye, collar=None):
     parts.append(stroke("M-6-46C-20-42-29-30-29-8C-29 2-31 8-32 14M6-46C20-42 29-30 29-8C29 2 31 8 32 14"
         "M-3-40C-14-38-23-30-24-14M3-40C14-38 23-30 24-14", hair_dark, 2.2))
     # Beard, parted and plaited to a point.
-    if collar:
-        parts.append(collar)
     parts.append(fill(face, metal))
     parts.append(fill("M6-34C12-34 18-31 22-28C24-6 21 12 13 25C8 33 4 38 0 38C10 20 14-4 6-34Z", shade))
     beard = "M-19 8C-20 26-12 46 0 57C12 46 20 26 19 8C14 15 8 16 0 16C-8 16-14 15-19 8Z"

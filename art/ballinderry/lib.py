@@ -2,7 +2,7 @@
 import math
 from common import mix, number, write
 
-# Yew: the red heart, its grain, the cream sapwood; peg holes.
+# Yew: the heart, its grain, the cream sapwood; peg holes.
 YEW, YEW_LIGHT, YEW_DEEP, GRAIN, SAP = "#eec692", "#f3d4a8", "#cf8f58", "#cb8a54", "#faeed2"
 HOLE, LIP = "#7a4426", "#f6dcb8"
 # Bronze and gold, and their dark side.
@@ -86,11 +86,10 @@ def group(transform, parts):
 
 
 def place(x, y, scale, parts, turn=0, flip=False):
-    """Parts drawn about (0, 0), put at a place."""
-    sx = -scale if flip else scale
+    """Parts drawn about (0, 0), put at a place; turned, or mirrored left to right."""
     rotate = f" rotate({f(turn)})" if turn else ""
-    return group(f"translate({f(x)} {f(y)}){rotate} scale({f(sx, 3)} {f(scale, 3)})" if flip
-        else f"translate({f(x)} {f(y)}){rotate} scale({f(scale, 3)})", parts)
+    size = f"{f(-scale, 3)} {f(scale, 3)}" if flip else f(scale, 3)
+    return group(f"translate({f(x)} {f(y)}){rotate} scale({size})", parts)
 
 
 def clipped(name, d, parts):

@@ -1,11 +1,8 @@
 """Marks that lie over squares, signs and symbols of diagrams, the backs of pieces."""
-from birds import beaked
 from head import spiral
 from lib import *
 from motifs import triskele
 from pieces import WIRE
-
-LEAF = "M0-{a}Q{b}-{c} 0-{d}Q-{b}-{c} 0-{a}Z"
 
 
 def camp_mark():

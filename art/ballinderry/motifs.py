@@ -1,24 +1,10 @@
 """What Irish smiths drew: triskeles, whirls, the brooch, the golden branch."""
+from head import spiral
 from lib import *
-
-
-def arm(r0, r1, turn, sweep=150, thick=.2, x=50, y=50, way=1):
-    """A trumpet: a curved arm from the middle that widens to a round end."""
-    out, back = [], []
-    n = 12
-    for i in range(n + 1):
-        t = i / n
-        r = r0 + (r1 - r0) * t
-        a = turn + way * sweep * t ** .8
-        w = thick * r1 * (.28 + .72 * t)
-        out.append(polar(r + w / 2, a, x, y))
-        back.append(polar(r - w / 2, a, x, y))
-    return out + back[::-1]
 
 
 def triskele(x, y, r, color, count=3, turn=0, way=1, width=.17, edge=None):
     """Arms that leave the middle and roll up into spirals."""
-    from head import spiral
     parts = []
     d = []
     for i in range(count):
@@ -47,7 +33,6 @@ def brooch(metal, light, dark, enamel, jewel, second):
     upper, lower = ((40, 80), (280, 320)), ((94, 166), (194, 266))
     parts += [stroke([arc(29.4, a, b) for a, b in upper], dark, 7.4), stroke([arc(29.4, a + 3, b - 3) for a, b in upper], jewel, 4.8)]
     parts += [stroke([arc(26, a, b) for a, b in lower], dark, 15.4), stroke([arc(26, a + 3, b - 3) for a, b in lower], enamel, 12.4)]
-    from head import spiral
     scrolls = []
     for side in (-1, 1):
         # A running scroll in each: two coils that hang together.
@@ -78,7 +63,6 @@ def branch(gold, shade, stem, fruit):
         for side in (-1, 1):
             turn = side * (62 - 5 * n)
             (left if side < 0 else right).append(leaf(0, y, length, turn, gold, wide=.44))
-            a = polar(length * .72, turn - side * 46, 0, y)
     left.append(leaf(0, -36, 28, 0, gold, wide=.44))
     for side in (-1, 1):
         for y, far in ((44, 20), (22, 33), (-2, 34), (-22, 28)):

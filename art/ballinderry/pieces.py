@@ -1,6 +1,6 @@
 """The discs: enamelled studs, ravens in niello on silver, the king's golden brooch; officers, symbols, backs."""
 from birds import ALL, displayed, diving, flying
-from head import head, spiral
+from head import spiral
 from lib import *
 from motifs import brooch, triskele
 from weave import Strand, circle_points, weave

@@ -1,4 +1,6 @@
 """A crannog on its lake at dusk: sky, hills, water, the island with its round houses, two players in a log boat, reeds."""
+import re
+
 from lib import *
 
 DUSK = dict(high="#35506b", mid="#c07a63", low="#f6cb84", sun="#fdebb4", far="#8a6f7c", near="#4f5a5a", wood="#39484a",
@@ -192,7 +194,6 @@ LEFT_OUT = {*DUSK["cloud"], *DUSK["cloud_lit"], DUSK["image"], DUSK["shade"], DU
 
 def in_lines(parts, width):
     """The picture as shapes to be coloured in: white, with a line round each; ravens white, too, their feathers lines."""
-    import re
 
     def shape(found):
         text = found.group(0)

@@ -1,5 +1,4 @@
 """The squares: peg holes in yew, round seats where men start, the ringed middle, the quarter rings of the corners, marks."""
-from head import spiral
 from lib import *
 from motifs import triskele
 from weave import Strand, circle_points, weave
