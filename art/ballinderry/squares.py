@@ -64,7 +64,7 @@ def quarter(outer, inner):
 
 def corner(name="corner", field=FIELD, between=GAP, inner=RED):
     """Quarter rings about the outermost angle, as on the board from the crannog; the hole lies within them."""
-    parts = [fill(FULL, YEW), fill(quarter(99, 0), BROWN), fill(quarter(98, 0), GOLD), fill(quarter(95.4, 0), BROWN),
+    parts = [fill(quarter(99, 0), BROWN), fill(quarter(98, 0), GOLD), fill(quarter(95.4, 0), BROWN),
         fill(quarter(94.6, 0), field)]
     # A plait of two ribbons runs along the ring.
     two = []
