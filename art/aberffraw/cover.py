@@ -26,7 +26,7 @@ def mountains():
     lit = ("M240 62L226 76L232 80L228 92L238 84L244 92L246 78L258 74ZM284 40L268 60L274 66L266 80L278 72L284 84L288 70L296 76L292 60L304 62Z"
         "M198 80L188 90L194 92L192 98L200 92L206 96L206 86L216 86ZM340 76L330 68L326 78L318 56L310 66L314 72L310 82L320 76L330 86Z"
         "M150 90L140 96L146 99L142 104L152 99L158 102L158 94ZM104 92L96 98L101 101L98 106L106 101L112 104L112 98ZM356 70L348 76L352 82L360 80L366 86L368 78Z")
-    shade = "M284 40L292 60L296 76L306 92L326 100L304 62ZM240 62L246 78L254 92L262 78L258 74ZM198 80L206 96L220 98L216 86Z"
+    shade = "M284 40L292 60L296 76L306 92L326 100L304 62ZM240 62L246 78L254 92L262 78L258 74Z"
     return [fill("#8e95ae", far), fill("#7b84a0", shade), fill("#f6e2d6", lit), fill("#68758f", near),
         fill("#5a6781", "M252 88L258 100L274 112L276 100ZM300 84L308 100L326 112L330 104ZM204 100L210 112L226 116L226 108Z"),
         fill("#8390a5", "M252 88L236 102L246 102L240 112L256 104ZM300 84L284 98L294 98L290 110L304 100ZM204 100L190 110L200 110L196 118L208 110Z")]
@@ -37,7 +37,7 @@ def water():
         (24, 146, 22), (230, 156, 40), (300, 158, 56), (20, 153, 36), (246, 163, 30), (330, 165, 40)))
     return [fill("#8ea5b5", rect(12, 131, 376, 50)), fill("#d9c5b8", rect(12, 131, 376, 3.5)), soft("#dbd6d0", 1.3, shine),
         # a ship under sail, far out
-        fill(DARK, "M350 142C356 145 368 145 374 141L371 147H354Z"), fill(R1, "M356 127H368C369 132 369 137 368 141H356C358 137 358 132 356 127Z"), line(DARK, .8, "M362 124V143")]
+        fill(DARK, "M262 150C268 153 280 153 286 149L283 155H266Z"), fill(R1, "M268 135H280C281 140 281 145 280 149H268C270 145 270 140 268 135Z"), line(DARK, .8, "M274 132V151")]
 
 
 def land():
@@ -57,7 +57,7 @@ def hall():
         fill("#b9ac93", "M98 128H184V156H98Z"), soft("#8d8068", 1, stones), fill("#59442f", "M112 156V140H119V156ZM136 156V140H143V156ZM160 156V140H167V156Z"),
         fill("#4c5767", "M88 130L112 82L196 78L184 130Z"),
         line("#67748a", 1.1, "M108.500 90L193 87M104.500 98L191 96M100.500 106L189 105M96.500 114L187.500 113.500M92.500 122L185.500 122"),
-        line("#3a4452", .9, "".join(f"M{n(112 + 10 * k - (4 if r % 2 else 0) - r * 3.500)} {n(84 + 8 * r)}l-3 7" for r in range(6) for k in range(9))),
+        line("#3a4452", .9, "".join(f"M{n(118 + 9.5 * k - (4 if r % 2 else 0) - r * 4)} {n(83.5 + 8 * r)}l-2.8 6.600" for r in range(6) for k in range(8))),
         # gable end: plaster and timber, a door with firelight
         fill("#e2d2ae", "M196 86L214 128V158H180V128Z"), fill("#c9b48a", "M196 86L214 128V158H206V122Z"),
         line("#6a4a2e", 2.2, "M180 128H214M180 158V128M214 158V128M196 90V128M188 107H205"),
@@ -71,11 +71,11 @@ def hall():
         soft("#7b7263", 1, "M58 161h7M70 160h8M84 159h7M97 159h8M112 159h7M126 160h8M140 160h7M154 161h8M168 161h6M220 161h6M230 164h6")]
 
 
-def banner():
+def banner(sign=None):
     cloth = "M251 31C268 25 282 36 300 30C312 26 322 28 334 33L322 47L334 62C320 58 312 58 300 61C282 66 268 56 251 61Z"
     return [soft("#59442f", 2.4, "M250 24V164"), fill(G2, circ(250, 23, 3)), fill(R1, cloth),
         fill(R2, "M282 33C288 34 294 32 300 30C312 26 322 28 334 33L322 47L334 62C320 58 312 58 300 61C294 63 288 63 282 62C286 52 286 42 282 33Z"),
-        group(place(263, 30, .34), *dragon(G1, G3, R3, False)), line(G2, 1.2, "M253 33.500C268 28 282 38.500 300 32.500M253 58.500C268 53.500 282 63 300 58.500")]
+        sign or group(place(263, 30, .34), *dragon(G1, G3, R3, False)), line(G2, 1.2, "M253 33.500C268 28 282 38.500 300 32.500M253 58.500C268 53.500 282 63 300 58.500")]
 
 
 def terrace():
@@ -153,8 +153,8 @@ def table():
     """A slab on a carved block, the board on it seen from above."""
     parts = [fill("#717d8c", "M168 226H236L232 282H172Z"), fill("#5d6876", "M212 226H236L232 282H210Z")]
     parts += weave([triquetra(202, 258, 18)], 3.4, 1, "#c3ccd6", "#717d8c")
-    parts += [fill("#566170", "M140 222H264V230H140Z"), fill("#7f8c9b", "M152 196H252L264 222H140Z"), line("#aab5c1", 1.2, "M152 196H252L264 222H140Z")]
-    at = lambda u, v: (202 + (u - .5) * (82 + 18 * v), 199 + 20.5 * v)
+    parts += [fill("#566170", "M136 222H268V230H136Z"), fill("#7f8c9b", "M148 194H256L268 222H136Z"), line("#aab5c1", 1.2, "M148 194H256L268 222H136Z")]
+    at = lambda u, v: (202 + (u - .5) * (86 + 20 * v), 197.5 + 22.5 * v)
     parts.append(fill(S5, poly([at(-.03, -.05), at(1.03, -.05), at(1.03, 1.06), at(-.03, 1.06)])))
     parts.append(fill("#e2e6ea", poly([at(0, 0), at(1, 0), at(1, 1), at(0, 1)])))
     count = 11
@@ -185,18 +185,51 @@ def border():
             at = [(-.5, 0), (-.5, 1.6), (-.26, 1.6), (-.26, 3.3), (-.09, 3.3), (-.09, 5), (.09, 5), (.09, 3.3), (.26, 3.3), (.26, 1.6), (.5, 1.6), (.5, 0)]
             out += poly([(cx + dx * step * u + nx * v, cy + dy * step * u + ny * v) for u, v in at])
         return out
-    d = row(13, 10.8, 1, 0, 0, -1, 34, 11) + row(13, 289.2, 1, 0, 0, 1, 34, 11) + row(10.8, 13, 0, 1, -1, 0, 25, 10.96) + row(389.2, 13, 0, 1, 1, 0, 25, 10.96)
+    d = row(13, 10.8, 1, 0, 0, -1, 22, 17) + row(13, 289.2, 1, 0, 0, 1, 22, 17) + row(10.8, 13, 0, 1, -1, 0, 16, 17.125) + row(389.2, 13, 0, 1, 1, 0, 16, 17.125)
     out = [fill(S4, stone), fill(B2, d), line(B2, 1, "M2.500 2.500H397.500V297.500H2.500Z"), line(R1, 1.6, rect(12.6, 12.6, 374.8, 274.8))]
     for x in (7, 393):
         for y in (7, 293): out += [fill(S4, rect(x - 7, y - 7, 14, 14)), *ring_cross(x, y, 6.4, S1, None, R2, G2)]
     return out
 
 
-def cover(name="cover"):
-    scene = sky() + mountains() + banner() + water() + land() + hall() + terrace()
-    scene += [group(place(18, 198, .82), *harp("#b98743", "#7d5527", "#efe3c6", G1))] + poet() + king() + table()
-    save(name, 400, 300, '<clipPath id="q"><path d="M13 13h374v274h-374z"/></clipPath><g clip-path="url(#q)">', *scene, "</g>", *border())
+def cover(name="cover", tones={}, sign=None):
+    """The picture; tones are other colours in place of these, sign what the banner bears."""
+    scene = sky() + mountains() + banner(sign) + water() + land() + hall() + terrace()
+    scene += poet() + [group(place(14, 192, .93), *harp("#c2914c", "#7d5527", "#f3e8cf", G1))] + king() + table()
+    body = "\n".join(['<clipPath id="q"><path d="M13 13h374v274h-374z"/></clipPath><g clip-path="url(#q)">', *scene, "</g>", *border()])
+    save(name, 400, 300, re.sub("#[0-9a-f]{6}", lambda tone: tones.get(tone[0], tone[0]), body))
+
+
+def lined():
+    """The picture in lines to be coloured in: every face white, within a line; shade and small light left out."""
+    scene = sky()[1:2] + mountains() + banner() + water() + land() + hall() + terrace()
+    scene += poet() + [group(place(14, 192, .93), *harp("#c2914c", "#7d5527", "#f3e8cf", G1))] + king() + table()
+    def in_lines(shape):
+        shape = shape[0]
+        face = re.search('fill="([^"]*)"', shape)[1]
+        if face == "none":
+            return re.sub('stroke="[^"]*"', 'stroke="#8a8a8a"', shape)
+        dark = face in (DARK, "#15181d", "#3a414c")
+        shape = re.sub(' stroke="[^"]*"| stroke-width="[^"]*"| stroke-linejoin="[^"]*"', "", shape)
+        return re.sub('fill="[^"]*"', 'fill="#6a6a6a"' if dark else 'fill="#ffffff" stroke="#6a6a6a" stroke-width=".8"', shape)
+    body = "\n".join(['<clipPath id="q"><path d="M13 13h374v274h-374z"/></clipPath><g clip-path="url(#q)">',
+        re.sub("<path[^>]*/>", in_lines, "\n".join(scene)), "</g>", re.sub("<path[^>]*/>", in_lines, "\n".join(border()))])
+    save("cover-lines", 400, 300, body)
+
+
+# Early morning, all sea: mantle and banner blue-green, hills fresh, snow cool.
+MORNING = {"#6f8099": "#8db4bb", "#a9b2c1": "#bfd3d3", "#e6c9bd": "#e6e7d6", "#f7dfb4": "#f8e9b8", "#8f9bb0": "#a3c0c4", "#f1d3c4": "#f3efdc", "#f6e2d6": "#f4f4ec", "#8e95ae": "#86a3ac",
+    "#7b84a0": "#7492a0", "#68758f": "#557886", "#5a6781": "#486a79", "#8390a5": "#6e919c", "#8ea5b5": "#7fb0b5", "#d9c5b8": "#dfe6d6", "#dbd6d0": "#e6efe9", R1: "#2f7f8c", R2: "#1f6270", R3: "#12404b",
+    "#3f7183": "#9a4a34", "#2a4f60": "#6d2f22", "#6c9aa8": "#c98a70"}
+# Late dusk over heather: purple hills, gold and violet cloth, the first dark.
+DUSK = {"#6f8099": "#5b5478", "#a9b2c1": "#8d7f9f", "#e6c9bd": "#d49a95", "#f7dfb4": "#f0b878", "#8f9bb0": "#6d6488", "#f1d3c4": "#eeb694", "#f6e2d6": "#f3cdb8", "#8e95ae": "#7d7598", "#7b84a0": "#6b648a",
+    "#68758f": "#585078", "#5a6781": "#4b446b", "#8390a5": "#6f668d", "#8ea5b5": "#857f9e", "#d9c5b8": "#e0ab94", "#dbd6d0": "#dcb8ab", "#8f9a68": "#86718a", "#a9ae78": "#a08a90", "#7b8759": "#6f5c78",
+    "#6a764d": "#5c4a66", R1: "#7d5c95", R2: "#5f4178", R3: "#3a264d", "#3f7183": "#57654a", "#2a4f60": "#3a4632", "#6c9aa8": "#8d9b78"}
 
 
 def draw():
     cover()
+    cover("cover-sea", MORNING, group(place(267, 30.500, .32), *harp(G1, G3, "#f7efdc")))
+    from pieces import crowned_face
+    cover("cover-heather", DUSK, group(place(280, 48, .42), *[part.replace("#5f4178", G2).replace("#3a264d", G3) for part in crowned_face()]))
+    lined()

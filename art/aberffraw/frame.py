@@ -10,7 +10,7 @@ def rules(width, light, out=1):
     return fill(light, rect(-1, 4, width + 2, 6) + rect(-1, 90, width + 2, 6))
 
 
-def key(name, base, strand, bead, edge, outline=None):
+def key(name, base, strand, bead, edge, outline=None, field=None):
     """A key pattern: a zigzag of stone, and in each of its triangles an arm that turns in."""
     zigzag = f"M-20.8 40L0 16L{W / 2} 84L{W} 16L{W + 20.8} 40"
     arms, beads = "", ""
@@ -22,11 +22,11 @@ def key(name, base, strand, bead, edge, outline=None):
         beads += poly(turned(seed, x))
     arms += poly(inward, False)
     beads += poly(seed)
-    parts = [fill(base, rect(-.5, 0, W + 1, 100)), rules(W, edge)]
+    parts = [fill(base, rect(-.5, 0, W + 1, 100)), fill(field or base, rect(-.5, 12, W + 1, 76)), rules(W, edge)]
     strokes = zigzag + arms
     if outline:
         parts += [line(outline, 9.5, strokes), line(strand, 6, strokes), both(bead, outline, 1.6, beads)]
-        parts[1] = line(outline, 1.8, f"M-1 5H{W + 1}M-1 10H{W + 1}M-1 90H{W + 1}M-1 95H{W + 1}")
+        parts[2] = line(outline, 1.8, f"M-1 5H{W + 1}M-1 10H{W + 1}M-1 90H{W + 1}M-1 95H{W + 1}")
     else:
         parts += [line(strand, 8, strokes), fill(bead, beads)]
     save(name, W, 100, parts)
@@ -143,14 +143,14 @@ def medallion(name, base, red, strand, edge, outline=None):
 
 def narrow():
     """Four millimetres: a twist of two strands, or a row of steps, in two colours."""
-    width = 140
-    for suffix, base, light in (("", S4, B2), ("-low", "#ffffff", S3), ("-lines", "#ffffff", "#8c8c8c"), ("-sea", "#2c5560", B2)):
-        strands = [[(x, 52 + s * 25 * math.cos(2 * math.pi * x / width)) for x in range(-70, 212, 7)] for s in (1, -1)]
-        dots = "".join(circ(x, 52, 7.5) for x in (0, width / 2, width))
-        save(f"frame-edge-narrow{suffix}", width, 100, fill(base, rect(-.5, 0, width + 1, 100)), *twist(strands, 17, 6, light, base, width),
+    width = 170
+    for suffix, base, light in (("", R2, B2), ("-low", "#ffffff", S3), ("-lines", "#ffffff", "#8c8c8c"), ("-sea", "#1f6270", B2)):
+        strands = [[(x, 52 + s * 25 * math.cos(2 * math.pi * x / width)) for x in range(-85, 256, 8)] for s in (1, -1)]
+        dots = "".join(circ(x, 52, 8) for x in (0, width / 2, width))
+        save(f"frame-edge-narrow{suffix}", width, 100, fill(base, rect(-.5, 0, width + 1, 100)), *twist(strands, 16, 7, light, base, width),
             fill(light, dots))
         save(f"frame-corner-narrow{suffix}", 100, 100, fill(base, rect(0, 0, 100.5, 100.5)), line(light, 15, circ(52, 52, 26)), fill(light, circ(52, 52, 9)))
-    base, light = "#51465f", G1
+    base, light = "#5f4178", G1
     d = ""
     for x in (0, 125):
         d += poly([(x - 62.5, 90), (x - 62.5, 70), (x - 42, 70), (x - 42, 48), (x - 20, 48), (x - 20, 24), (x + 20, 24), (x + 20, 48), (x + 42, 48), (x + 42, 70), (x + 62.5, 70),
@@ -165,7 +165,7 @@ def twist(strands, width, gap, light, base, length):
     out = [line(light, width, "".join(poly(s, False) for s in strands))]
     for k, x in enumerate((-length / 4, length / 4, length * 3 / 4, length * 5 / 4)):
         top = strands[k % 2]
-        near = [p for p in top if abs(p[0] - x) < 24]
+        near = [p for p in top if abs(p[0] - x) < 30]
         out += [line(base, width + 2 * gap, poly(near[1:-1], False)), line(light, width, poly(near, False))]
     return out
 
@@ -173,13 +173,20 @@ def twist(strands, width, gap, light, base, length):
 def draw():
     grey = "#5a5a5a"
     white = "#ffffff"
-    key("frame-edge", S4, S2, R1, B2)
+    key("frame-edge", S5, S1, G2, B2, field=R2)
     key("frame-edge-low", white, S1, "#e3a79f", white, S3)
     key("frame-edge-lines", white, white, white, white, grey)
-    corner("frame-corner", S4, S1, S3, R2, G2, B2)
+    corner("frame-corner", S5, S1, S3, R2, G2, B2)
     corner("frame-corner-low", white, "#eef1f4", None, "#f0cfc9", "#f3dca6", white, S3)
     corner("frame-corner-lines", white, white, None, white, white, white, grey)
-    medallion("frame-medallion", S4, R2, G1, B2)
+    medallion("frame-medallion", S5, S4, G1, B2)
     medallion("frame-medallion-low", white, "#f3d9d4", "#ffffff", white, "#a8655c")
     medallion("frame-medallion-lines", white, white, white, white, grey)
+    # Other dresses: a plait as on the shafts of crosses; steps.
+    plait("frame-edge-sea", "#14333c", B2, "#9fb6bd", B2)
+    steps("frame-edge-heather", "#33283f", P1, G2, G1)
+    corner("frame-corner-sea", "#14333c", B2, S3, "#2f7f8c", G2, B2)
+    corner("frame-corner-heather", "#33283f", P1, P3, "#7d5c95", G2, G1)
+    medallion("frame-medallion-sea", "#14333c", "#1f6270", B1, B2)
+    medallion("frame-medallion-heather", "#33283f", "#5f4178", G1, G1)
     narrow()

@@ -6,10 +6,14 @@ ART = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 
-import importlib
-
 import common
+import cover
+import dresses
+import frame
+import pages
+import pieces
+import squares
 
 common.draw_into("aberffraw")
-for part in ("squares", "frame", "pieces", "cover", "pages"):
-    if (Path(__file__).parent / f"{part}.py").exists(): importlib.import_module(part).draw()
+for part in (squares, frame, pieces, cover, pages, dresses):
+    part.draw()

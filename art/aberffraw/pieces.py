@@ -1,11 +1,14 @@
 """The discs: bone and antler turned and cut with rings and dots, black horn cut with straight keys and steps, the dragon on gold."""
 from beasts import bull, dragon, harp
+from frame import ring_cross
 from lib import *
 from squares import triskele
 from weave import circle, rope, triquetra, weave
 
 ALL = rect(-12, -12, 124, 124)
 RIM, CUT, DYE = B4, "#7c5630", R2
+# The dyes of the other dresses: sea-blue, and the purple of heather.
+SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
 HORN, PALE, DIM = "#2d323b", "#c6ced8", "#77839a"
 
 
@@ -25,7 +28,7 @@ def defenders():
         triskele(50, 50, 34, DYE, 3.4) + [ring_dot(*P(31, 60 + 120 * k), 5, CUT, 1.7) for k in range(3)],
         weave([rope(50, 50, 27.5, 8, 6, 0, 8), rope(50, 50, 27.5, 8, 6, math.pi, 8)], 4.2, 1.2, DYE, B1, colors=[DYE, CUT]) + [ring_dot(50, 50, 9, DYE, 2.2)],
         [ring_dot(*P(27, 45 + 90 * k), 10.5) for k in range(4)] + [line(CUT, 2.2, arcs_between())] + [ring_dot(50, 50, 7, CUT, 1.9)],
-        [fill(DYE, wheel()), ring_dot(50, 50, 6.5, CUT, 2)] + [ring_dot(*P(30, 45 + 90 * k), 5, CUT, 1.7) for k in range(4)],
+        ring_cross(50, 50, 38, CUT, B1, B1, DYE) + [fill(DYE, "".join(circ(*P(25, 45 + 90 * k), 3.3) for k in range(4)))],
         [ring_dot(*P(31, 36 * k), 6, CUT if k % 2 else DYE, 1.7) for k in range(10)] + [line(DYE, 2.2, circ(50, 50, 19)), ring_dot(50, 50, 11.5, CUT, 2.2, DYE)],
         weave([loop(0), loop(90)], 5, 1.4, DYE, B1, colors=[DYE, CUT]) + [ring_dot(*P(31, 45 + 90 * k), 4.6, CUT, 1.6) for k in range(4)],
     ]
@@ -38,15 +41,6 @@ def arcs_between():
     for k in range(4):
         x, y = P(48, 90 * k)
         d += arc(x, y, 22, 90 * k + 180 - 44, 90 * k + 180 + 44)
-    return d
-
-
-def wheel():
-    """A cross whose arms widen, within a ring."""
-    d = ring(50, 50, 34.5, 37.5)
-    for k in range(4):
-        a = 90 * k
-        d += poly([P(9, a - 20), P(36, a - 17), P(36, a + 17), P(9, a + 20)])
     return d
 
 
@@ -65,9 +59,12 @@ def horn(*inside):
     return [fill(HORN, ALL), fill(PALE, notch), *inside]
 
 
-def mirrored(points):
-    """A figure drawn in one quarter, and in the other three as in a mirror."""
-    return "".join(poly([(50 + sx * x, 50 + sy * y) for x, y in points], False) for sx in (1, -1) for sy in (1, -1))
+def square(r, turn, dx=0):
+    return [P(r, turn + 90 * k, 50 + dx) for k in range(4)] + [P(r, turn, 50 + dx)]
+
+
+def box(a, b):
+    return [(50 - a, 50 - b), (50 + a, 50 - b), (50 + a, 50 + b), (50 - a, 50 + b), (50 - a, 50 - b)]
 
 
 def attackers():
@@ -76,8 +73,8 @@ def attackers():
     stepped = lambda r: poly([(50 + sx * x, 50 + sy * y) for sx, sy, row in ((1, -1, 0), (1, 1, 1), (-1, 1, 0), (-1, -1, 1)) for x, y in (
         [(r * .16, r), (r * .16, r * .72), (r * .44, r * .72), (r * .44, r * .44), (r * .72, r * .44), (r * .72, r * .16), (r, r * .16)][::1 if row == 0 else -1])])
     faces = [
-        # keys that turn in towards the middle, mirrored
-        [line(PALE, pen, mirrored([(0, 33), (0, 5), (25, 5), (25, 24), (8.500, 24), (8.500, 14.500), (16, 14.500)])), ],
+        # two squares, one on its corner, over and under each other
+        weave([square(31, 0), square(31, 45)], 4, 1.5, PALE, HORN) + [fill(PALE, lozenge(7))],
         [line(PALE, pen, stepped(36)), fill(PALE, stepped(21)), fill(HORN, lozenge(7))],
         # three rows of zigzag
         [line(PALE, pen, "".join(poly([(x, y + (8 if k % 2 else -4)) for k, x in enumerate(xs)], False) for y, xs in (
@@ -85,15 +82,15 @@ def attackers():
         # a chequer of lozenges
         [fill(PALE, "".join(lozenge(8.2, 50 + 17 * i + (8.500 if j % 2 else 0), 50 + 8.500 * j) for j in range(-4, 5) for i in range(-3, 4)
             if math.hypot(17 * i + (8.500 if j % 2 else 0), 8.500 * j) < 30 and j % 2 == 0))],
-        # a cross of T's
-        [line(PALE, pen, mirrored([(34, 0), (8, 0), (8, 13), (20, 13)]) + mirrored([(0, 34), (0, 25), (17, 25), (17, 20)]))],
+        # two long boxes across each other
+        weave([box(34, 13), box(13, 34)], 4, 1.5, PALE, HORN) + [fill(PALE, rect(46, 46, 8, 8))],
         [line(PALE, pen, lozenge(37) + lozenge(24.500)), fill(PALE, lozenge(11)), fill(PALE, "".join(poly([(50 + sx * x, 50 + sy * y) for x, y in ((24, 24), (31, 21), (21, 31))])
             for sx in (-1, 1) for sy in (-1, 1)))],
         # chevrons that press in from four sides
         [line(PALE, pen, "".join(poly([(50 + c * x - s * y, 50 + s * x + c * y) for x, y in row], False) for c, s in ((1, 0), (0, 1), (-1, 0), (0, -1))
             for row in (((-21, -29), (0, -8), (21, -29)), ((-11, -33), (0, -22), (11, -33)))))],
-        # nested squares with a saltire
-        [line(PALE, pen, rect(25, 25, 50, 50) + rect(35, 35, 30, 30) + "M25 25L35 35M75 25L65 35M75 75L65 65M25 75L35 65"), fill(PALE, rect(44, 44, 12, 12))],
+        # two lozenges side by side, linked
+        weave([square(25, 0, -12), square(25, 0, 12)], 4, 1.5, PALE, HORN) + [fill(PALE, lozenge(4.5) + lozenge(5, 27) + lozenge(5, 73))],
     ]
     for k, face in enumerate(faces): save(f"attacker-{k + 1}", 100, 100, horn(*face))
 
@@ -105,8 +102,23 @@ def gold(dye, deep, *inside):
         *inside]
 
 
+def crowned_face():
+    """The king from the front, as wide as his plate; Gerald of Wales saw that men here kept only the moustache."""
+    dye, deep = HEATHER[1], HEATHER[2]
+    return [
+        fill(deep, "M-25 -10C-31 6 -30 22 -24 33C-17 36 -14 32 -15 26L15 26C14 32 17 36 24 33C30 22 31 6 25 -10Z"),
+        fill("#fbf3e0", "M-18 -14H18C21 2 19 17 14 25C10 33 5 37 0 37C-5 37 -10 33 -14 25C-19 17 -21 2 -18 -14Z"), fill("#e6d0a8", "M6 -14H18C21 2 19 17 14 25C10 33 5 37 0 37C8 28 13 8 6 -14Z"),
+        fill(deep, "M-14 0Q-9 -5 -4 0Q-9 3.500 -14 0ZM14 0Q9 -5 4 0Q9 3.500 14 0Z"), soft(deep, 1.9, "M-15 -6C-12 -9.500 -7 -9.500 -3.500 -6.500L-2.500 9C-4 12 -2 13.500 0 13.500C2 13.500 4 12 2.500 9L3.500 -6.500C7 -9.500 12 -9.500 15 -6"),
+        fill(dye, "M0 16C-5 14.500 -9 18 -13 19C-16 19.500 -18 18 -18.500 16C-20 22 -15 25.500 -10 24.500C-5 23.500 -2 21 0 19.500C2 21 5 23.500 10 24.500C15 25.500 20 22 18.500 16C18 18 16 19.500 13 19C9 18 5 14.500 0 16Z"),
+        soft(deep, 1.6, "M-4 27.500Q0 29 4 27.500"),
+        fill(dye, "M-27 -12L-31 -32L-19 -23L-11 -38L0 -24L11 -38L19 -23L31 -32L27 -12Q0 -19 -27 -12Z"), line(G1, 2, "M-26 -16.500Q0 -23.500 26 -16.500"),
+        fill(G1, circ(-11, -29, 2) + circ(11, -29, 2) + circ(0, -25.500, 2))]
+
+
 def kings():
     save("king", 100, 100, gold(R2, R3, line(G2, 1.2, circ(50, 50, 36.6)), group(place(50, 51, .73), group("translate(-51 -46)", *dragon(R2, R3, G1)))))
+    save("king-sea", 100, 100, gold(SEA[1], SEA[2], line(G2, 1.2, circ(50, 50, 36.6)), group(place(19, 17.500, .64), *harp(SEA[1], SEA[2], SEA[0], G1))))
+    save("king-heather", 100, 100, gold(HEATHER[1], HEATHER[2], line(G2, 1.2, circ(50, 50, 36.6)), group(place(50, 53, .86), *crowned_face())))
     # Officers: a horse's head on bone, the mustering horn on black.
     horse = ("M30 82C33 70 43 62 42 53C38 57 32 62 26 62C21 61 18.500 56 20 51C25 44 28 37 33 31C36 26 40 23 45 21L46 12L53 19C67 23 77 36 78 52"
         "C79 64 77 74 72 82Z")
@@ -116,6 +128,8 @@ def kings():
         fill(B1, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
     save("commander", 100, 100, fill(HORN, ALL), fill(PALE, ring(50, 50, 42, 45)), *mustering(PALE, DIM, G2))
     save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(49, 53, .83), group("translate(-51 -46)", *dragon(R2, R3, G1, False))))
+    save("king-symbol-sea", 100, 100, fill(SEA[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(14, 12, .74), *harp(SEA[1], SEA[2], SEA[1])))
+    save("king-symbol-heather", 100, 100, fill(HEATHER[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 54, 1.02), *crowned_face()))
     save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), line(DYE, 7, circ(50, 50, 23)), fill(DYE, circ(50, 50, 10)))
     save("attacker-symbol", 100, 100, fill(HORN, circ(50, 50, 50)), line(PALE, 8, "M50 18L82 50L50 82L18 50Z"), fill(PALE, "M50 38L62 50L50 62L38 50Z"))
     save("knight-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), fill(DYE, horse))
@@ -132,10 +146,10 @@ def mustering(pale, dim, band):
 def backs():
     big = rect(-16, -16, 132, 132)
     rings, dots = "", ""
-    for j in range(-1, 8):
-        for i in range(-1, 8):
-            x, y = -8 + 17 * i + (8.5 if j % 2 else 0) + 8.5, -8 + 15 * j + 6
-            if -14 < x < 114 and -14 < y < 114: rings, dots = rings + circ(x, y, 5), dots + circ(x, y, 1.9)
+    for j in range(-1, 7):
+        for i in range(-1, 7):
+            x, y = 4 + 20 * i + (10 if j % 2 else 0), 2 + 18 * j
+            if -14 < x < 114 and -14 < y < 114: rings, dots = rings + circ(x, y, 6), dots + circ(x, y, 2.2)
     save("back-defender", 100, 100, fill(B1, big), line(DYE, 1.5, rings), fill(CUT, dots))
     d = ""
     for j in range(9):

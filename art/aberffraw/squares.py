@@ -28,7 +28,7 @@ def slabs():
         save(f"ground-{k + 1}", 100, 100, fill(tone, FULL), line(mix(tone, S3, .24), 1, cleft(11 + k, 2 + k % 2)),
             line(mix(tone, "#ffffff", .6), 1, cleft(31 + k, 1)))
     for k in range(4):
-        tone = mix(P1, ("#b5aec2", "#cbc5d4", "#bcb3c4", "#c6c2d2")[k], .6)
+        tone = mix(P1, ("#a79eb6", "#bdb6c8", "#aea4b9", "#b9b3c6")[k], .6)
         save(f"camp-{k + 1}", 100, 100, fill(tone, FULL), line(mix(tone, P3, .22), 1, cleft(51 + k, 2)), *stepped(mix(tone, P3, .62)))
     for k in range(3):
         tone = ("#f3ead5", "#f5edda", "#f0e6ce")[k]
@@ -70,9 +70,9 @@ def throne():
     def made(ground, ring_, knot, gap, gold, edge, rim, outline=None):
         out = [fill(ground, FULL), line(edge, 2.6, rect(5, 5, 90, 90)), ]
         for x, y, a in ((17, 17, 315), (83, 17, 45), (83, 83, 135), (17, 83, 225)):
-            out += weave([triquetra(x, y, 10.5, a, 8)], 2.2, .5, knot, ground, edge=outline)
+            out += weave([triquetra(x, y, 10.5, a, 6)], 2.2, .5, knot, ground, edge=outline)
         out += [both(gap, rim, 2.2, circ(50, 50, 38))]
-        out += weave([rope(50, 50, 29, 4.6, 8), rope(50, 50, 29, 4.6, 8, math.pi)], 3.4, 1, knot, gap, colors=[knot, ring_], edge=outline)
+        out += weave([rope(50, 50, 29, 4.6, 8, 0, 6), rope(50, 50, 29, 4.6, 8, math.pi, 6)], 3.4, 1, knot, gap, colors=[knot, ring_], edge=outline)
         out += [both(gold, rim, 2, circ(50, 50, 20))]
         return out
     save("throne", 100, 100, made("#f0e2c2", G1, B1, R2, G1, R2, R3), line(G3, 1.2, circ(50, 50, 15.5)), *triskele(50, 50, 12, G3, 1.7))
@@ -151,23 +151,48 @@ def in_lines():
         save(f"town-lines-{k + 1}", 100, 100, white, line("#a4a4a4", .9, d), *quarter_dots("#6c6c6c", "#6c6c6c"))
 
 
-def columns():
-    """Every other column lighter, as in the drawing of 1587: a painting for each size of board, slab by slab."""
-    light = ("#e5e9ed", "#eaedf0", "#e2e5eb")
-    dark = ("#ccd4dc", "#d1d8df", "#cfd1dd")
-    leaves = [cleft(90 + k, 2, 20) for k in range(6)]
-    for size in (7, 9, 11, 13, 15, 19):
-        tones = {}
-        uses = ""
+BLUES, PURPLES, GREENS = ("#c9d2da", "#c2ccd6", "#d2d9e0"), ("#cac6d6", "#d2cfdc", "#c2bed0"), ("#c9d4d1", "#d2dbd8", "#c1cecc")
+
+
+def laid(size):
+    """Slabs over the board, of one to six squares, that meet on lines of the grid: (x, y, w, h), with a tone for each."""
+    taken, slabs_ = set(), []
+    shapes = ((2, 2), (3, 2), (2, 1), (1, 2), (3, 1), (2, 3), (2, 1), (1, 2), (1, 1))
+    for y in range(size):
         for x in range(size):
-            for y in range(size):
-                tone = (light if x % 2 == 0 else dark)[int(3 * noise(size, x, y))]
-                tones[tone] = tones.get(tone, "") + f"M{25 * x} {25 * y}h25v25h-25z"
-                k = int(8 * noise(size, x, y, 2))
-                if k < 6: uses += f'<use href="#c{k}" transform="translate({25 * x} {25 * y}) scale(.25)"/>'
-        save(f"columns-{size}", 25 * size, 25 * size, "<defs>" + "".join(
-            f'<path id="c{k}" d="{d}" fill="none" stroke="#aab5c1" stroke-width="1"/>' for k, d in enumerate(leaves)) + "</defs>",
-            *[fill(tone, d) for tone, d in sorted(tones.items())], uses)
+            if (x, y) in taken: continue
+            first = int(noise(size, x, y, 5) * len(shapes))
+            for k in range(len(shapes)):
+                w, h = shapes[(first + k) % len(shapes)]
+                cells = [(x + i, y + j) for i in range(w) for j in range(h)]
+                if all(a < size and b < size and (a, b) not in taken for a, b in cells): break
+            taken.update(cells)
+            slabs_.append((x, y, w, h))
+    return slabs_
+
+
+def floors():
+    """A floor of slates for each size of board: blue, purple and green ones, as the quarries have them."""
+    for size in (7, 9, 11, 13, 15, 19):
+        tones, lit, worn = {}, "", ""
+        for x, y, w, h in laid(size):
+            kind = noise(size, x, y, 7)
+            tone = (BLUES if kind < .5 else PURPLES if kind < .8 else GREENS)[int(3 * noise(size, x, y, 8))]
+            tones[tone] = tones.get(tone, "") + f"M{25 * x} {25 * y}h{25 * w}v{25 * h}h-{25 * w}z"
+            # light on the upper and left edge
+            lit += f"M{n(25 * x + .7)} {n(25 * (y + h) - .5)}V{n(25 * y + .7)}H{n(25 * (x + w) - .5)}"
+            if w * h > 1:
+                # a leaf that has split off along one side: a long flat curve with two steps
+                a, b = 3 + 4 * noise(size, x, y, 9), 2 + 5 * noise(size, x, y, 10)
+                if w >= h:
+                    top = 25 * y + (b if noise(size, x, y, 11) < .5 else 25 * h - b)
+                    points = [(25 * x + a, top), (25 * x + 8 * w, top + 1.4), (25 * x + 13 * w, top - 1), (25 * x + 18 * w, top + .6), (25 * (x + w) - 2, top - .8)]
+                else:
+                    left = 25 * x + (b if noise(size, x, y, 11) < .5 else 25 * w - b)
+                    points = [(left, 25 * y + a), (left + 1.4, 25 * y + 8 * h), (left - 1, 25 * y + 13 * h), (left + .6, 25 * y + 18 * h), (left - .8, 25 * (y + h) - 2)]
+                worn += smooth(points)
+        save(f"floor-{size}", 25 * size, 25 * size, *[fill(tone, d) for tone, d in sorted(tones.items())],
+            line("#e9edf1", .5, lit), line("#9fabb8", .3, worn))
 
 
 def draw():
@@ -178,5 +203,5 @@ def draw():
     escape()
     camp_mark()
     in_lines()
-    columns()
+    floors()
     save("throne-sign", 100, 100, fill("#f0e2c2", rect(0, 0, 100, 100)), line(R2, 5, rect(10, 10, 80, 80)), line(R2, 7, circ(50, 50, 26)), fill(G2, circ(50, 50, 11)))
