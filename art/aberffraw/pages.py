@@ -21,7 +21,7 @@ def stepped_row(x, y, count, step, up=1, size=1):
 def frieze(name="story-head", dye=(R1, R2, R3), star=0):
     """Five stones: the three beasts whose bone, antler and horn make men, the dragon between them, and the poet's harp."""
     w, h = 600, 100
-    parts = [fill(S5, rect(0, 0, w, h)), fill(B2, rect(0, 3, w, 2.5) + rect(0, 94.5, w, 2.5)), fill(dye[0], stepped_row(0, 92.5, 24, 25, 1, .62) + stepped_row(0, 7.5, 24, 25, -1, .62))]
+    parts = [fill(S5, rect(0, 0, w, h)), fill(B2, rect(0, 3, w, 2.5) + rect(0, 94.5, w, 2.5)), fill(dye[0], stepped_row(0, 92.5, 16, 37.5, 1, .62) + stepped_row(0, 7.5, 16, 37.5, -1, .62))]
     panels = ((5, 112, S4), (121, 112, "#57506a"), (237, 126, G2), (367, 112, "#57506a"), (483, 112, S4))
     for x, width, color in panels:
         parts.append(both(color, B2, 2, rect(x, 16, width, 68)))

@@ -6,10 +6,11 @@ from squares import triskele
 from weave import circle, rope, triquetra, weave
 
 ALL = rect(-12, -12, 124, 124)
+BONE = "#fdf7e8"
 RIM, CUT, DYE = B4, "#7c5630", R2
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM = "#2d323b", "#c6ced8", "#77839a"
+HORN, PALE, DIM = "#272b33", "#a9b5c3", "#6a7589"
 
 
 def ring_dot(x, y, r, color=DYE, width=1.9, dot=None):
@@ -18,19 +19,19 @@ def ring_dot(x, y, r, color=DYE, width=1.9, dot=None):
 
 
 def bone(*inside):
-    return [fill(RIM, ALL), fill(B1, circ(50, 50, 44)), line(B3, 1.3, circ(50, 50, 41)), *inside]
+    return [fill(RIM, ALL), fill(BONE, circ(50, 50, 43.4)), line(B3, 1.1, circ(50, 50, 41)), *inside]
 
 
 def defenders():
     faces = [
         [ring_dot(*P(25.5, 60 * k), 9) for k in range(6)] + [ring_dot(50, 50, 11, CUT, 2.4, DYE)],
-        weave([triquetra(50, 55, 37)], 5.4, 1.3, DYE, B1) + [fill(CUT, "".join(circ(*P(33, 60 + 120 * k), 3.4) for k in range(3)) + circ(50, 55, 3.6))],
+        weave([triquetra(50, 55, 37)], 5.4, 1.3, DYE, BONE) + [fill(CUT, "".join(circ(*P(33, 60 + 120 * k), 3.4) for k in range(3)) + circ(50, 55, 3.6))],
         triskele(50, 50, 34, DYE, 3.4) + [ring_dot(*P(31, 60 + 120 * k), 5, CUT, 1.7) for k in range(3)],
-        weave([rope(50, 50, 27.5, 8, 6, 0, 8), rope(50, 50, 27.5, 8, 6, math.pi, 8)], 4.2, 1.2, DYE, B1, colors=[DYE, CUT]) + [ring_dot(50, 50, 9, DYE, 2.2)],
+        weave([rope(50, 50, 27.5, 8, 6, 0, 8), rope(50, 50, 27.5, 8, 6, math.pi, 8)], 4.2, 1.2, DYE, BONE, colors=[DYE, CUT]) + [ring_dot(50, 50, 9, DYE, 2.2)],
         [ring_dot(*P(27, 45 + 90 * k), 10.5) for k in range(4)] + [line(CUT, 2.2, arcs_between())] + [ring_dot(50, 50, 7, CUT, 1.9)],
-        ring_cross(50, 50, 38, CUT, B1, B1, DYE) + [fill(DYE, "".join(circ(*P(25, 45 + 90 * k), 3.3) for k in range(4)))],
+        ring_cross(50, 50, 37, "#f2e6cb", CUT, BONE, DYE, CUT, 1.5) + [fill(DYE, "".join(circ(*P(25, 45 + 90 * k), 3.3) for k in range(4)))],
         [ring_dot(*P(31, 36 * k), 6, CUT if k % 2 else DYE, 1.7) for k in range(10)] + [line(DYE, 2.2, circ(50, 50, 19)), ring_dot(50, 50, 11.5, CUT, 2.2, DYE)],
-        weave([loop(0), loop(90)], 5, 1.4, DYE, B1, colors=[DYE, CUT]) + [ring_dot(*P(31, 45 + 90 * k), 4.6, CUT, 1.6) for k in range(4)],
+        weave([loop(0), loop(90)], 5, 1.4, DYE, BONE, colors=[DYE, CUT]) + [ring_dot(*P(31, 45 + 90 * k), 4.6, CUT, 1.6) for k in range(4)],
     ]
     for k, face in enumerate(faces): save(f"defender-{k + 1}", 100, 100, bone(*face))
 
@@ -54,9 +55,10 @@ def loop(turn):
     return points + points[:1]
 
 
-def horn(*inside):
-    notch = "".join(poly([P(45.5, 15 * k - 3.6), P(45.5, 15 * k + 3.6), P(41.8, 15 * k + 3.6), P(41.8, 15 * k - 3.6)]) for k in range(24))
-    return [fill(HORN, ALL), fill(PALE, notch), *inside]
+def horn(*inside, ground=HORN, pale=PALE):
+    notch = "".join(poly([P(45, 15 * k - 3), P(45, 15 * k + 3), P(42.2, 15 * k + 3), P(42.2, 15 * k - 3)]) for k in range(24))
+    if ground == HORN: return [fill(HORN, ALL), fill(pale, notch), *inside]
+    return [fill(pale, ALL), fill(ground, circ(50, 50, 45)), fill(pale, notch), *inside]
 
 
 def square(r, turn, dx=0):
@@ -67,32 +69,32 @@ def box(a, b):
     return [(50 - a, 50 - b), (50 + a, 50 - b), (50 + a, 50 + b), (50 - a, 50 + b), (50 - a, 50 - b)]
 
 
-def attackers():
+def attackers(suffix="", HORN=HORN, PALE=PALE):
     lozenge = lambda r, x=50, y=50: poly([(x, y - r), (x + r, y), (x, y + r), (x - r, y)])
-    pen = 3.6
+    pen = 3.2
     stepped = lambda r: poly([(50 + sx * x, 50 + sy * y) for sx, sy, row in ((1, -1, 0), (1, 1, 1), (-1, 1, 0), (-1, -1, 1)) for x, y in (
         [(r * .16, r), (r * .16, r * .72), (r * .44, r * .72), (r * .44, r * .44), (r * .72, r * .44), (r * .72, r * .16), (r, r * .16)][::1 if row == 0 else -1])])
     faces = [
         # two squares, one on its corner, over and under each other
-        weave([square(31, 0), square(31, 45)], 4, 1.5, PALE, HORN) + [fill(PALE, lozenge(7))],
-        [line(PALE, pen, stepped(36)), fill(PALE, stepped(21)), fill(HORN, lozenge(7))],
-        # three rows of zigzag
-        [line(PALE, pen, "".join(poly([(x, y + (8 if k % 2 else -4)) for k, x in enumerate(xs)], False) for y, xs in (
-            (30, (28, 35.3, 42.6, 50, 57.300, 64.700, 72)), (48, (17, 28, 39, 50, 61, 72, 83)), (66, (28, 35.300, 42.600, 50, 57.300, 64.700, 72))))) ],
+        weave([square(31, 0), square(31, 45)], 3.6, 1.5, PALE, HORN) + [fill(PALE, lozenge(7))],
+        [line(PALE, pen, stepped(36)), fill(PALE, stepped(15))],
+        # five rows of zigzag
+        [line(PALE, 2.8, "".join(poly([(50 + 7 * k, y + (3 if k % 2 else -3)) for k in range(-reach, reach + 1)], False) for y, reach in (
+            (26, 3), (38, 5), (50, 5), (62, 5), (74, 3))))],
         # a chequer of lozenges
-        [fill(PALE, "".join(lozenge(8.2, 50 + 17 * i + (8.500 if j % 2 else 0), 50 + 8.500 * j) for j in range(-4, 5) for i in range(-3, 4)
+        [fill(PALE, "".join(lozenge(7.4, 50 + 17 * i + (8.500 if j % 2 else 0), 50 + 8.500 * j) for j in range(-4, 5) for i in range(-3, 4)
             if math.hypot(17 * i + (8.500 if j % 2 else 0), 8.500 * j) < 30 and j % 2 == 0))],
         # two long boxes across each other
-        weave([box(34, 13), box(13, 34)], 4, 1.5, PALE, HORN) + [fill(PALE, rect(46, 46, 8, 8))],
-        [line(PALE, pen, lozenge(37) + lozenge(24.500)), fill(PALE, lozenge(11)), fill(PALE, "".join(poly([(50 + sx * x, 50 + sy * y) for x, y in ((24, 24), (31, 21), (21, 31))])
+        weave([box(34, 13), box(13, 34)], 3.6, 1.5, PALE, HORN) + [fill(PALE, rect(46, 46, 8, 8))],
+        [line(PALE, 2.8, lozenge(37) + lozenge(24.500)), fill(PALE, lozenge(9)), fill(PALE, "".join(poly([(50 + sx * x, 50 + sy * y) for x, y in ((24, 24), (31, 21), (21, 31))])
             for sx in (-1, 1) for sy in (-1, 1)))],
         # chevrons that press in from four sides
         [line(PALE, pen, "".join(poly([(50 + c * x - s * y, 50 + s * x + c * y) for x, y in row], False) for c, s in ((1, 0), (0, 1), (-1, 0), (0, -1))
             for row in (((-21, -29), (0, -8), (21, -29)), ((-11, -33), (0, -22), (11, -33)))))],
         # two lozenges side by side, linked
-        weave([square(25, 0, -12), square(25, 0, 12)], 4, 1.5, PALE, HORN) + [fill(PALE, lozenge(4.5) + lozenge(5, 27) + lozenge(5, 73))],
+        weave([square(25, 0, -12), square(25, 0, 12)], 3.6, 1.5, PALE, HORN) + [fill(PALE, lozenge(4.5) + lozenge(5, 27) + lozenge(5, 73))],
     ]
-    for k, face in enumerate(faces): save(f"attacker-{k + 1}", 100, 100, horn(*face))
+    for k, face in enumerate(faces): save(f"attacker-{k + 1}{suffix}", 100, 100, horn(*face, ground=HORN, pale=PALE))
 
 
 def gold(dye, deep, *inside):
@@ -164,5 +166,6 @@ def backs():
 def draw():
     defenders()
     attackers()
+    attackers("-low", "#ffffff", HORN)
     kings()
     backs()

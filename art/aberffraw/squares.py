@@ -1,4 +1,6 @@
 """Slabs of slate, bone and purple slate let into them, throne, corner, signs: all of 100 units."""
+import re
+
 from frame import ring_cross
 from lib import *
 from weave import circle, rope, triquetra, weave
@@ -50,10 +52,10 @@ def quarter_dots(outer, inner):
     """A quarter of a ring-and-dot in each corner: whole where four squares meet."""
     d, dot = "", ""
     for x, y, a in CORNERS:
-        d += arc(x, y, 15, a, a + 90) + arc(x, y, 9.5, a, a + 90)
-        q0, q1 = P(4.5, a, x, y), P(4.5, a + 90, x, y)
-        dot += f"M{n(x)} {n(y)}L{pt(q0)}A4.5 4.5 0 0 1 {pt(q1)}Z"
-    return [line(outer, 2.2, d), fill(inner, dot)]
+        d += arc(x, y, 8.5, a, a + 90)
+        q0, q1 = P(3.2, a, x, y), P(3.2, a + 90, x, y)
+        dot += f"M{n(x)} {n(y)}L{pt(q0)}A3.2 3.2 0 0 1 {pt(q1)}Z"
+    return [line(outer, 1.6, d), fill(inner, dot)]
 
 
 def edges():
@@ -154,45 +156,71 @@ def in_lines():
 BLUES, PURPLES, GREENS = ("#c9d2da", "#c2ccd6", "#d2d9e0"), ("#cac6d6", "#d2cfdc", "#c2bed0"), ("#c9d4d1", "#d2dbd8", "#c1cecc")
 
 
-def laid(size):
-    """Slabs over the board, of one to six squares, that meet on lines of the grid: (x, y, w, h), with a tone for each."""
-    taken, slabs_ = set(), []
-    shapes = ((2, 2), (3, 2), (2, 1), (1, 2), (3, 1), (2, 3), (2, 1), (1, 2), (1, 1))
-    for y in range(size):
-        for x in range(size):
-            if (x, y) in taken: continue
-            first = int(noise(size, x, y, 5) * len(shapes))
-            for k in range(len(shapes)):
-                w, h = shapes[(first + k) % len(shapes)]
-                cells = [(x + i, y + j) for i in range(w) for j in range(h)]
-                if all(a < size and b < size and (a, b) not in taken for a, b in cells): break
-            taken.update(cells)
-            slabs_.append((x, y, w, h))
-    return slabs_
+def leaf(x0, x1, y, seed):
+    """An edge where a leaf of slate has split off: a long flat curve."""
+    step = (x1 - x0) / 5
+    return smooth([(x0 + step * k, y + 9 * (noise(seed, k) - .5)) for k in range(6)])
 
 
-def floors():
-    """A floor of slates for each size of board: blue, purple and green ones, as the quarries have them."""
-    for size in (7, 9, 11, 13, 15, 19):
-        tones, lit, worn = {}, "", ""
-        for x, y, w, h in laid(size):
-            kind = noise(size, x, y, 7)
-            tone = (BLUES if kind < .5 else PURPLES if kind < .8 else GREENS)[int(3 * noise(size, x, y, 8))]
-            tones[tone] = tones.get(tone, "") + f"M{25 * x} {25 * y}h{25 * w}v{25 * h}h-{25 * w}z"
-            # light on the upper and left edge
+def blocks():
+    """Slabs of two to six squares, blue, purple and green as the quarries have them; the program lays them where the ground is free."""
+    for k, (w, h, tone) in enumerate(((2, 1, BLUES[1]), (1, 2, PURPLES[0]), (2, 2, BLUES[2]), (3, 1, GREENS[0]), (1, 3, BLUES[1]), (2, 2, GREENS[1]), (3, 2, PURPLES[1]), (2, 3, BLUES[0]),
+            (2, 1, PURPLES[2]), (1, 2, GREENS[2]))):
+        if w >= h: d = leaf(14, 100 * w - 14, 9 + 6 * noise(k, 1), k)
+        else: d = re_turned(leaf(14, 100 * h - 14, 9 + 6 * noise(k, 1), k))
+        save(f"slab-{k + 1}", 100 * w, 100 * h, fill(tone, rect(-.4, -.4, 100 * w + .8, 100 * h + .8)), line("#e9edf1", 2, f"M3 {n(100 * h - 2)}V3H{n(100 * w - 2)}"), line(mix(tone, S3, .45), 1.2, d))
+
+
+def re_turned(d):
+    """The same curve down a side: x and y change places."""
+    numbers = re.findall(r"[A-Z]|-?[\d.]+", d)
+    out, pair = "", []
+    for part in numbers:
+        if part.isalpha(): out += part
+        else:
+            pair.append(part)
+            if len(pair) == 2:
+                out += f"{pair[1]} {pair[0]} "
+                pair = []
+    return out.replace(" Q", "Q").strip()
+
+
+BELL = ("....AAA....", "....A.A....", ".....A.....", ".....D.....", "AA..DDD..AA", "A.ADDKDDA.A", "AA..DDD..AA", ".....D.....", ".....A.....", "....A.A....", "....AAA....")
+
+
+def bell():
+    """The floor of Bell's layout, with its camps and town: the empty square within each camp is of the camp's slate, too."""
+    kinds = {(x, y): man for y, row in enumerate(BELL) for x, man in enumerate(row)}
+    for hole in ((5, 1), (1, 5), (9, 5), (5, 9)): kinds[hole] = "a"
+    seen, tones, lit, uses = {spot for spot, kind in kinds.items() if kind != "."}, {}, "", ""
+    add = lambda tone, x, y, w=1, h=1: tones.__setitem__(tone, tones.get(tone, "") + f"M{25 * x} {25 * y}h{25 * w}v{25 * h}h-{25 * w}z")
+    rims = {"camp": "", "town": ""}
+    for (x, y), kind in kinds.items():
+        if kind == ".":
+            if (x, y) in seen: continue
+            w, h = 1, 1
+            for a, b in ((3, 1), (2, 2), (2, 1), (1, 2), (2, 3))[int(5 * noise(x, y, 5)):] + ((2, 1), (1, 2)):
+                cells = {(x + i, y + j) for i in range(a) for j in range(b)}
+                if all(c < 11 and r < 11 for c, r in cells) and not cells & seen:
+                    w, h = a, b
+                    break
+            seen |= {(x + i, y + j) for i in range(w) for j in range(h)}
+            share = noise(x, y, 7)
+            add((BLUES if share < .55 else PURPLES if share < .8 else GREENS)[int(3 * noise(x, y, 8))], x, y, w, h)
             lit += f"M{n(25 * x + .7)} {n(25 * (y + h) - .5)}V{n(25 * y + .7)}H{n(25 * (x + w) - .5)}"
-            if w * h > 1:
-                # a leaf that has split off along one side: a long flat curve with two steps
-                a, b = 3 + 4 * noise(size, x, y, 9), 2 + 5 * noise(size, x, y, 10)
-                if w >= h:
-                    top = 25 * y + (b if noise(size, x, y, 11) < .5 else 25 * h - b)
-                    points = [(25 * x + a, top), (25 * x + 8 * w, top + 1.4), (25 * x + 13 * w, top - 1), (25 * x + 18 * w, top + .6), (25 * (x + w) - 2, top - .8)]
-                else:
-                    left = 25 * x + (b if noise(size, x, y, 11) < .5 else 25 * w - b)
-                    points = [(left, 25 * y + a), (left + 1.4, 25 * y + 8 * h), (left - 1, 25 * y + 13 * h), (left + .6, 25 * y + 18 * h), (left - .8, 25 * (y + h) - 2)]
-                worn += smooth(points)
-        save(f"floor-{size}", 25 * size, 25 * size, *[fill(tone, d) for tone, d in sorted(tones.items())],
-            line("#e9edf1", .5, lit), line("#9fabb8", .3, worn))
+            continue
+        group_ = "camp" if kind in "Aa" else "town"
+        add(mix(P1, "#bdb6c8" if noise(x, y) < .5 else "#aea4b9", .5) if group_ == "camp" else "#f3ead5" if noise(x, y) < .5 else "#f0e6ce", x, y)
+        if kind == "A": uses += f'<use href="#c" x="{25 * x}" y="{25 * y}"/>'
+        if group_ == "town": uses += f'<use href="#t" x="{25 * x}" y="{25 * y}"/>'
+        for i, j, d in ((0, -1, f"M{25 * x} {25 * y}h25"), (0, 1, f"M{25 * x} {25 * y + 25}h25"), (-1, 0, f"M{25 * x} {25 * y}v25"), (1, 0, f"M{25 * x + 25} {25 * y}v25")):
+            other = kinds.get((x + i, y + j), "out")
+            if other != "out" and ("camp" if other in "Aa" else "ground" if other == "." else "town") != group_: rims[group_] += d
+    marks = '<g id="c" transform="scale(.25)">' + "".join(stepped("#7d7190")) + '</g><g id="t" transform="scale(.25)">' + "".join(quarter_dots(R1, B3)) + "</g>"
+    # used at their place: the scale is within, the place without
+    defs = "<defs>" + marks.replace('<g id="c" transform="scale(.25)">', '<g id="c"><g transform="scale(.25)">').replace("</g><g id=\"t\" transform=\"scale(.25)\">", '</g></g><g id="t"><g transform="scale(.25)">') + "</g></defs>"
+    save("floor-bell", 275, 275, defs, *[fill(tone, d) for tone, d in sorted(tones.items())], line("#e9edf1", .5, lit), uses, line(P3, .9, rims["camp"]),
+        line(R3, 1.5, rims["town"], ' stroke-linecap="square"'))
 
 
 def draw():
@@ -203,5 +231,6 @@ def draw():
     escape()
     camp_mark()
     in_lines()
-    floors()
+    blocks()
+    bell()
     save("throne-sign", 100, 100, fill("#f0e2c2", rect(0, 0, 100, 100)), line(R2, 5, rect(10, 10, 80, 80)), line(R2, 7, circ(50, 50, 26)), fill(G2, circ(50, 50, 11)))

@@ -96,7 +96,7 @@ def edge_width(width):
     return min(width * .5, max(1.6, width * .28))
 
 
-def triquetra(cx, cy, r, turn=0, steps=14):
+def triquetra(cx, cy, r, turn=0, steps=12):
     """The three-cornered knot with tips at the radius r, as one closed strand of three lenses."""
     # Circles about the corners of a triangle, through each other's middles: their lenses end at twice the triangle's height.
     side = r / (2 / math.sqrt(3))
