@@ -143,11 +143,11 @@ def medallion(name, base, red, strand, edge, outline=None):
 
 def narrow():
     """Four millimetres: a twist of two strands, or a row of steps, in two colours."""
-    width = 170
+    width = 208
     for suffix, base, light in (("", R2, B2), ("-low", "#ffffff", S3), ("-lines", "#ffffff", "#8c8c8c"), ("-sea", "#1f6270", B2)):
-        strands = [[(x, 52 + s * 25 * math.cos(2 * math.pi * x / width)) for x in range(-85, 256, 8)] for s in (1, -1)]
-        dots = "".join(circ(x, 52, 8) for x in (0, width / 2, width))
-        save(f"frame-edge-narrow{suffix}", width, 100, fill(base, rect(-.5, 0, width + 1, 100)), *twist(strands, 16, 7, light, base, width),
+        strands = [[(x, 52 + s * 25 * math.cos(2 * math.pi * x / width)) for x in range(-104, 317, 8)] for s in (1, -1)]
+        dots = "".join(circ(x, 52, 10) for x in (0, width / 2, width))
+        save(f"frame-edge-narrow{suffix}", width, 100, fill(base, rect(-.5, 0, width + 1, 100)), *twist(strands, 17, 7, light, base, width),
             fill(light, dots))
         save(f"frame-corner-narrow{suffix}", 100, 100, fill(base, rect(0, 0, 100.5, 100.5)), line(light, 15, circ(52, 52, 26)), fill(light, circ(52, 52, 9)))
     base, light = "#5f4178", G1
@@ -165,7 +165,7 @@ def twist(strands, width, gap, light, base, length):
     out = [line(light, width, "".join(poly(s, False) for s in strands))]
     for k, x in enumerate((-length / 4, length / 4, length * 3 / 4, length * 5 / 4)):
         top = strands[k % 2]
-        near = [p for p in top if abs(p[0] - x) < 30]
+        near = [p for p in top if abs(p[0] - x) < 36]
         out += [line(base, width + 2 * gap, poly(near[1:-1], False)), line(light, width, poly(near, False))]
     return out
 

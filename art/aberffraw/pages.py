@@ -69,7 +69,7 @@ def emblem(cx, cy, r, dye=(R1, R2, R3), star=0):
     parts += [fill(dye[2], circ(cx, cy, r * .68)), fill(dye[1], circ(cx, cy, r * .66)), fill(G1, "".join(circ(*P(r * .625, 11.25 * k, cx, cy), r * .017) for k in range(32))),
         fill(G1, circ(cx, cy, r * .585)), line(G2, r * .02, circ(cx, cy, r * .555))]
     s = r * .0113
-    sign = (group("translate(-51 -46)", *dragon(R2, R3, G1)), group(place(-44, -48, .9), *harp(dye[1], dye[2], dye[0], G1)), group(place(0, 4, 1.28), *crowned_face()))[star]
+    sign = (group("translate(-49 -43)", *dragon(R2, R3, G1)), group(place(-44, -48, .9), *harp(dye[1], dye[2], dye[0], G1)), group(place(0, 4, 1.28), *crowned_face()))[star]
     return parts + [group(place(cx, cy + r * .015, s), sign)]
 
 

@@ -7,10 +7,10 @@ from weave import circle, rope, triquetra, weave
 
 ALL = rect(-12, -12, 124, 124)
 BONE = "#fdf7e8"
-RIM, CUT, DYE = B4, "#7c5630", R2
+RIM, CUT, DYE = B4, "#8a6238", R1
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM = "#272b33", "#a9b5c3", "#6a7589"
+HORN, PALE, DIM = "#23272e", "#a0acbb", "#6a7589"
 
 
 def ring_dot(x, y, r, color=DYE, width=1.9, dot=None):
@@ -24,25 +24,24 @@ def bone(*inside):
 
 def defenders():
     faces = [
-        [ring_dot(*P(25.5, 60 * k), 9) for k in range(6)] + [ring_dot(50, 50, 11, CUT, 2.4, DYE)],
-        weave([triquetra(50, 55, 37)], 5.4, 1.3, DYE, BONE) + [fill(CUT, "".join(circ(*P(33, 60 + 120 * k), 3.4) for k in range(3)) + circ(50, 55, 3.6))],
-        triskele(50, 50, 34, DYE, 3.4) + [ring_dot(*P(31, 60 + 120 * k), 5, CUT, 1.7) for k in range(3)],
-        weave([rope(50, 50, 27.5, 8, 6, 0, 8), rope(50, 50, 27.5, 8, 6, math.pi, 8)], 4.2, 1.2, DYE, BONE, colors=[DYE, CUT]) + [ring_dot(50, 50, 9, DYE, 2.2)],
-        [ring_dot(*P(27, 45 + 90 * k), 10.5) for k in range(4)] + [line(CUT, 2.2, arcs_between())] + [ring_dot(50, 50, 7, CUT, 1.9)],
-        ring_cross(50, 50, 37, "#f2e6cb", CUT, BONE, DYE, CUT, 1.5) + [fill(DYE, "".join(circ(*P(25, 45 + 90 * k), 3.3) for k in range(4)))],
-        [ring_dot(*P(31, 36 * k), 6, CUT if k % 2 else DYE, 1.7) for k in range(10)] + [line(DYE, 2.2, circ(50, 50, 19)), ring_dot(50, 50, 11.5, CUT, 2.2, DYE)],
-        weave([loop(0), loop(90)], 5, 1.4, DYE, BONE, colors=[DYE, CUT]) + [ring_dot(*P(31, 45 + 90 * k), 4.6, CUT, 1.6) for k in range(4)],
+        # one great ring-and-dot
+        [line(DYE, 4.8, circ(50, 50, 31)), line(DYE, 3.8, circ(50, 50, 18)), fill(DYE, circ(50, 50, 6.500))],
+        [ring_dot(*P(25, 45 + 90 * k), 11.5, DYE, 4.2, DYE) for k in range(4)] + [fill(CUT, circ(50, 50, 5))],
+        # the curling arms of a plaque from Llyn Cerrig Bach on Anglesey
+        triskele(50, 50, 36, DYE, 5.4),
+        weave([rope(50, 50, 26, 8.5, 5, 0, 9), rope(50, 50, 26, 8.5, 5, math.pi, 9)], 4.6, 1.5, DYE, BONE) + [fill(DYE, circ(50, 50, 8))],
+        [ring_dot(*P(26, 60 * k), 9.4, DYE, 3.6, DYE) for k in range(6)] + [fill(CUT, circ(50, 50, 7.500))],
+        ring_cross(50, 50, 38, B3, BONE, BONE, DYE),
+        weave([turks_head(50, 50, 23, 12.5)], 4.4, 1.4, DYE, BONE),
+        weave([loop(0), loop(90)], 5.8, 1.8, DYE, BONE),
     ]
     for k, face in enumerate(faces): save(f"defender-{k + 1}", 100, 100, bone(*face))
 
 
-def arcs_between():
-    """Four arcs that lead from ring to ring, hollow to the middle."""
-    d = ""
-    for k in range(4):
-        x, y = P(48, 90 * k)
-        d += arc(x, y, 22, 90 * k + 180 - 44, 90 * k + 180 + 44)
-    return d
+def turks_head(cx, cy, mean, swing, turns=3, bights=4, steps=96):
+    """One strand that goes round three times with four bights: a roundel of knotwork."""
+    points = [P(mean + swing * math.cos(2 * math.pi * bights * i / steps), 360 * turns * i / steps, cx, cy) for i in range(steps)]
+    return points + points[:1]
 
 
 def loop(turn):
@@ -99,8 +98,8 @@ def attackers(suffix="", HORN=HORN, PALE=PALE):
 
 def gold(dye, deep, *inside):
     """The king's plate: gold, beaten from within, its rim in the set's own colour."""
-    dots = "".join(circ(*P(43.3, 11.25 * k), 1.25) for k in range(32))
-    return [fill(deep, ALL), fill(G2, circ(50, 50, 46.4)), fill(dye, ring(50, 50, 40.2, 46)), fill(G1, dots), fill(G1, circ(50, 50, 39)),
+    dots = "".join(circ(*P(44.1, 11.25 * k), 1.1) for k in range(32))
+    return [fill(deep, ALL), fill(G2, circ(50, 50, 46.6)), fill(dye, ring(50, 50, 42, 46.2)), fill(G1, dots), fill(G1, circ(50, 50, 41)),
         *inside]
 
 
@@ -118,9 +117,9 @@ def crowned_face():
 
 
 def kings():
-    save("king", 100, 100, gold(R2, R3, line(G2, 1.2, circ(50, 50, 36.6)), group(place(50, 51, .73), group("translate(-51 -46)", *dragon(R2, R3, G1)))))
-    save("king-sea", 100, 100, gold(SEA[1], SEA[2], line(G2, 1.2, circ(50, 50, 36.6)), group(place(19, 17.500, .64), *harp(SEA[1], SEA[2], SEA[0], G1))))
-    save("king-heather", 100, 100, gold(HEATHER[1], HEATHER[2], line(G2, 1.2, circ(50, 50, 36.6)), group(place(50, 53, .86), *crowned_face())))
+    save("king", 100, 100, gold(R2, R3, line(G2, 1.2, circ(50, 50, 39.4)), group(place(50.5, 51, .76), group("translate(-49 -43)", *dragon(R2, R3, G1)))))
+    save("king-sea", 100, 100, gold(SEA[1], SEA[2], line(G2, 1.2, circ(50, 50, 39.4)), group(place(16.5, 15, .7), *harp(SEA[1], SEA[2], SEA[0], G1))))
+    save("king-heather", 100, 100, gold(HEATHER[1], HEATHER[2], line(G2, 1.2, circ(50, 50, 39.4)), group(place(50, 53, .95), *crowned_face())))
     # Officers: a horse's head on bone, the mustering horn on black.
     horse = ("M30 82C33 70 43 62 42 53C38 57 32 62 26 62C21 61 18.500 56 20 51C25 44 28 37 33 31C36 26 40 23 45 21L46 12L53 19C67 23 77 36 78 52"
         "C79 64 77 74 72 82Z")
@@ -129,7 +128,7 @@ def kings():
         soft(B1, 2, "M58 27C66 33 70 41 71.500 49M64 46C67 53 68 61 67 70M35 71C43 68 49 60 51 51M47 66C47 61.500 53 61.500 53 65.500C53 69 48.500 68.500 49.500 66"),
         fill(B1, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
     save("commander", 100, 100, fill(HORN, ALL), fill(PALE, ring(50, 50, 42, 45)), *mustering(PALE, DIM, G2))
-    save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(49, 53, .83), group("translate(-51 -46)", *dragon(R2, R3, G1, False))))
+    save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50.5, 52, .84), group("translate(-49 -43)", *dragon(R2, R3, G1, False))))
     save("king-symbol-sea", 100, 100, fill(SEA[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(14, 12, .74), *harp(SEA[1], SEA[2], SEA[1])))
     save("king-symbol-heather", 100, 100, fill(HEATHER[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 54, 1.02), *crowned_face()))
     save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), line(DYE, 7, circ(50, 50, 23)), fill(DYE, circ(50, 50, 10)))

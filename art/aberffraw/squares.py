@@ -153,7 +153,8 @@ def in_lines():
         save(f"town-lines-{k + 1}", 100, 100, white, line("#a4a4a4", .9, d), *quarter_dots("#6c6c6c", "#6c6c6c"))
 
 
-BLUES, PURPLES, GREENS = ("#c9d2da", "#c2ccd6", "#d2d9e0"), ("#cac6d6", "#d2cfdc", "#c2bed0"), ("#c9d4d1", "#d2dbd8", "#c1cecc")
+# Three hues that lie near each other: slate is one stone; purple is kept for the camps.
+BLUES, PURPLES, GREENS = ("#c6d0d9", "#c0cbd5", "#cdd6de"), ("#cacdd9", "#c5c9d6", "#cfd2dc"), ("#c8d2d4", "#cdd6d7", "#c2cdd0")
 
 
 def leaf(x0, x1, y, seed):
