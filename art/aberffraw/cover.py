@@ -4,7 +4,7 @@ import re
 from beasts import dragon, harp
 from frame import ring_cross
 from lib import *
-from weave import circle, triquetra, weave
+from weave import triquetra, weave
 
 DARK = "#2a2e36"
 SKIN, SHADE = "#e9bd94", "#cf9568"
@@ -27,7 +27,7 @@ def mountains():
         "M198 80L188 90L194 92L192 98L200 92L206 96L206 86L216 86ZM340 76L330 68L326 78L318 56L310 66L314 72L310 82L320 76L330 86Z"
         "M150 90L140 96L146 99L142 104L152 99L158 102L158 94ZM104 92L96 98L101 101L98 106L106 101L112 104L112 98ZM356 70L348 76L352 82L360 80L366 86L368 78Z")
     shade = "M284 40L292 60L296 76L306 92L326 100L304 62ZM240 62L246 78L254 92L262 78L258 74Z"
-    return [fill("#8e95ae", far), fill("#7b84a0", shade), fill("#f6e2d6", lit), fill("#68758f", near),
+    return [both("#8e95ae", "#747c98", .6, far), fill("#7b84a0", shade), fill("#f6e2d6", lit), both("#68758f", "#505c75", .6, near),
         fill("#5a6781", "M252 88L258 100L274 112L276 100ZM300 84L308 100L326 112L330 104ZM204 100L210 112L226 116L226 108Z"),
         fill("#8390a5", "M252 88L236 102L246 102L240 112L256 104ZM300 84L284 98L294 98L290 110L304 100ZM204 100L190 110L200 110L196 118L208 110Z")]
 
@@ -41,10 +41,10 @@ def water():
 
 
 def land():
-    return [fill("#8f9a68", "M12 160C40 148 70 146 96 142C130 134 190 134 222 146C238 152 246 158 236 164C270 166 330 172 388 182V246H12Z"),
+    return [both("#8f9a68", "#6d7850", .6, "M12 160C40 148 70 146 96 142C130 134 190 134 222 146C238 152 246 158 236 164C270 166 330 172 388 182V246H12Z"),
         fill("#a9ae78", "M96 142C130 134 190 134 222 146C190 142 140 142 84 152C60 156 36 160 12 168V160C40 148 70 146 96 142Z"),
         fill("#e3d3a6", "M222 146C238 152 246 158 236 164C270 166 330 172 388 182V186C330 177 272 172 226 169C232 162 232 153 222 146Z"),
-        fill("#7b8759", "M12 190C80 172 140 182 200 178C270 176 330 188 388 200V246H12Z"),
+        both("#7b8759", "#5f6a45", .6, "M12 190C80 172 140 182 200 178C270 176 330 188 388 200V246H12Z"),
         soft("#6a764d", 1.2, "M30 184q3 -5 4 -8M36 184q1 -5 5 -7M118 176q2 -5 5 -7M262 182q1 -5 4 -8M268 183q2 -4 6 -6M340 196q1 -5 4 -8M346 196q2 -4 6 -6")]
 
 
@@ -54,8 +54,8 @@ def hall():
         # smoke
         fill("#c9c3c4", "M150 66C146 56 158 50 152 40C150 34 156 28 162 26C158 34 166 40 160 50C156 58 160 62 157 68Z"),
         # long wall and roof of slates
-        fill("#b9ac93", "M98 128H184V156H98Z"), soft("#8d8068", 1, stones), fill("#59442f", "M112 156V140H119V156ZM136 156V140H143V156ZM160 156V140H167V156Z"),
-        fill("#4c5767", "M88 130L112 82L196 78L184 130Z"),
+        both("#b9ac93", "#6b614f", .7, "M98 128H184V156H98Z"), soft("#8d8068", 1, stones), fill("#59442f", "M112 156V140H119V156ZM136 156V140H143V156ZM160 156V140H167V156Z"),
+        both("#4c5767", "#2f3947", .8, "M88 130L112 82L196 78L184 130Z"),
         line("#67748a", 1.1, "M108.500 90L193 87M104.500 98L191 96M100.500 106L189 105M96.500 114L187.500 113.500M92.500 122L185.500 122"),
         line("#3a4452", .9, "".join(f"M{n(118 + 9.5 * k - (4 if r % 2 else 0) - r * 4)} {n(83.5 + 8 * r)}l-2.8 6.600" for r in range(6) for k in range(8))),
         # gable end: plaster and timber, a door with firelight
@@ -66,7 +66,7 @@ def hall():
         # carved heads where the rafters cross
         soft("#59442f", 2.600, "M196 81L189 71C188 68 191 66 193 68M196 81L203 71C204 68 201 66 199 68"), soft("#59442f", 2.6, "M112 83L106 75C105 72 107 71 109 72"),
         # a lesser house and the wall of the court
-        fill("#b9ac93", "M62 146H92V160H62Z"), fill("#5b6676", "M57 147L67 126H88L97 147Z"), line("#75829a", 1, "M64 133H91M61 139H94"), fill("#59442f", rect(74, 150, 6, 10)),
+        both("#b9ac93", "#6b614f", .7, "M62 146H92V160H62Z"), both("#5b6676", "#39424f", .8, "M57 147L67 126H88L97 147Z"), line("#75829a", 1, "M64 133H91M61 139H94"), fill("#59442f", rect(74, 150, 6, 10)),
         fill("#9d9482", "M52 157C90 153 150 156 178 157V165C140 162 90 162 52 166ZM216 157C226 158 234 160 240 163V170C232 167 226 166 216 165Z"),
         soft("#7b7263", 1, "M58 161h7M70 160h8M84 159h7M97 159h8M112 159h7M126 160h8M140 160h7M154 161h8M168 161h6M220 161h6M230 164h6")]
 
@@ -88,11 +88,11 @@ def terrace():
 
 def face(hair, beard, old):
     """A head in profile that looks to the right, about 40 high; its middle is the origin."""
-    parts = [fill(SKIN, "M-9 -14C-2 -18 8 -17 11 -10L11.500 -5L16.500 2.500C16.500 4.300 14.500 4.800 12.300 4.600L13 7.200L11.800 9L12.200 11.500C12 15.500 8 17 3.500 16.500L3 25L-12 23L-10 6C-14 0 -14 -9 -9 -14Z"),
+    parts = [both(SKIN, "#8a5a38", .6, "M-9 -14C-2 -18 8 -17 11 -10L11.500 -5L16.500 2.500C16.500 4.300 14.500 4.800 12.300 4.600L13 7.200L11.800 9L12.200 11.500C12 15.500 8 17 3.500 16.500L3 25L-12 23L-10 6C-14 0 -14 -9 -9 -14Z"),
         fill(SHADE, "M-10 6C-8 12 -4 15 3.500 16.500L3 25L-12 23ZM-5 -2C-2 -4 1 -1 -.500 3C-1.500 6 -4 5.500 -4.500 3Z")]
-    parts.append(fill(beard, "M-4 4C0 9 5 7.500 8 5.500C11 4.500 14 6 14.500 8L12 8.800C15 14 14 24 8 29C1 27 -5 17 -4 4Z"))
+    parts.append(both(beard, mix(beard, DARK, .55), .6, "M-4 4C0 9 5 7.500 8 5.500C11 4.500 14 6 14.500 8L12 8.800C15 14 14 24 8 29C1 27 -5 17 -4 4Z"))
     parts.append(soft(SHADE, 1.1, "M9.500 9.200L12.800 8.600"))
-    parts.append(fill(hair, "M12.500 -9.500C9 -21 -8 -23 -14 -13C-18 -4 -16.500 10 -14 19C-10 21 -6 20 -3.500 17C-6.500 10 -6 3 -4 -3C0 -8 6 -9.500 12.500 -9.500Z"))
+    parts.append(both(hair, mix(hair, DARK, .55), .6, "M12.500 -9.500C9 -21 -8 -23 -14 -13C-18 -4 -16.500 10 -14 19C-10 21 -6 20 -3.500 17C-6.500 10 -6 3 -4 -3C0 -8 6 -9.500 12.500 -9.500Z"))
     parts.append(fill(DARK, "M6.500 -3C7.500 -5.300 10.500 -5.300 11.500 -3C10.500 -1.800 7.500 -1.800 6.500 -3Z"))
     parts.append(soft(mix(hair, DARK, .35), 1.5, "M5.500 -7.500C7.500 -9 10 -9 12 -7.800"))
     return parts
@@ -158,8 +158,8 @@ def table():
     parts.append(fill(S5, poly([at(-.03, -.05), at(1.03, -.05), at(1.03, 1.06), at(-.03, 1.06)])))
     parts.append(fill("#e2e6ea", poly([at(0, 0), at(1, 0), at(1, 1), at(0, 1)])))
     count = 11
-    parts.append(fill("#bac4cf", "".join(poly([at(k / count, 0), at((k + 1) / count, 0), at((k + 1) / count, 1), at(k / count, 1)]) for k in range(1, count, 2))))
-    parts.append(line("#5a6573", .45, "".join(f"M{pt(at(k / count, 0))}L{pt(at(k / count, 1))}M{pt(at(0, k / count))}L{pt(at(1, k / count))}" for k in range(count + 1))))
+    parts.append(fill("#cdd5dd", "".join(poly([at(k / count, 0), at((k + 1) / count, 0), at((k + 1) / count, 1), at(k / count, 1)]) for k in range(1, count, 2))))
+    parts.append(line("#b4bec9", .45, "".join(f"M{pt(at(k / count, 0))}L{pt(at(k / count, 1))}M{pt(at(0, k / count))}L{pt(at(1, k / count))}" for k in range(count + 1))))
     rows = ("....AAA....", "....A.A....", "...........", ".....D.....", "AA..DD...AA", "A..DDKD.A.A", "AA..DDD..A.", ".....D.....", ".....A.....", "....A.A....", "....AAA....")
     side, top = {}, {}
     for y, row in enumerate(rows):
@@ -201,23 +201,6 @@ def cover(name="cover", tones={}, sign=None):
     save(name, 400, 300, re.sub("#[0-9a-f]{6}", lambda tone: tones.get(tone[0], tone[0]), body))
 
 
-def lined():
-    """The picture in lines to be coloured in: every face white, within a line; shade and small light left out."""
-    scene = sky()[1:2] + mountains() + banner() + water() + land() + hall() + terrace()
-    scene += poet() + [group(place(14, 192, .93), *harp("#c2914c", "#7d5527", "#f3e8cf", G1))] + king() + table()
-    def in_lines(shape):
-        shape = shape[0]
-        face = re.search('fill="([^"]*)"', shape)[1]
-        if face == "none":
-            return re.sub('stroke="[^"]*"', 'stroke="#8a8a8a"', shape)
-        dark = face in (DARK, "#15181d", "#3a414c")
-        shape = re.sub(' stroke="[^"]*"| stroke-width="[^"]*"| stroke-linejoin="[^"]*"', "", shape)
-        return re.sub('fill="[^"]*"', 'fill="#6a6a6a"' if dark else 'fill="#ffffff" stroke="#6a6a6a" stroke-width=".8"', shape)
-    body = "\n".join(['<clipPath id="q"><path d="M13 13h374v274h-374z"/></clipPath><g clip-path="url(#q)">',
-        re.sub("<path[^>]*/>", in_lines, "\n".join(scene)), "</g>", re.sub("<path[^>]*/>", in_lines, "\n".join(border()))])
-    save("cover-lines", 400, 300, body)
-
-
 # Early morning, all sea: mantle and banner blue-green, hills fresh, snow cool.
 MORNING = {"#6f8099": "#8db4bb", "#a9b2c1": "#bfd3d3", "#e6c9bd": "#e6e7d6", "#f7dfb4": "#f8e9b8", "#8f9bb0": "#a3c0c4", "#f1d3c4": "#f3efdc", "#f6e2d6": "#f4f4ec", "#8e95ae": "#86a3ac",
     "#7b84a0": "#7492a0", "#68758f": "#557886", "#5a6781": "#486a79", "#8390a5": "#6e919c", "#8ea5b5": "#7fb0b5", "#d9c5b8": "#dfe6d6", "#dbd6d0": "#e6efe9", R1: "#2f7f8c", R2: "#1f6270", R3: "#12404b",
@@ -233,4 +216,3 @@ def draw():
     cover("cover-sea", MORNING, group(place(267, 30.500, .32), *harp(G1, G3, "#f7efdc")))
     from pieces import crowned_face
     cover("cover-heather", DUSK, group(place(280, 48, .42), *[part.replace("#5f4178", G2).replace("#3a264d", G3) for part in crowned_face()]))
-    # lined()

@@ -1,6 +1,6 @@
 """The frames of boards, as on carved crosses: key pattern, ring-cross in the corner, knot in the middle; a plait and steps for other dresses."""
 from lib import *
-from weave import circle, triquetra, weave
+from weave import at, crossings, piece, triquetra, weave
 
 W = 125
 
@@ -57,7 +57,6 @@ def plait(name, base, strand, other, edge, outline=None):
 
 
 def band_weave(strands, colors, width, gap, base, length, outline):
-    from weave import at, crossings, piece
     out = []
     for tone in dict.fromkeys(colors):
         d = "".join(poly(s, False) for s, c in zip(strands, colors) if c == tone)

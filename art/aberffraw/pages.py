@@ -4,7 +4,7 @@ from frame import ring_cross
 from lib import *
 from pieces import HEATHER, SEA, crowned_face
 from squares import BLUES, GREENS, PURPLES, triskele
-from weave import circle, rope, triquetra, weave
+from weave import rope, triquetra, weave
 
 HARP = (G2, G3, B1, S5)
 

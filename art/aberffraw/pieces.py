@@ -1,9 +1,9 @@
 """The discs: bone and antler turned and cut with rings and dots, black horn cut with straight keys and steps, the dragon on gold."""
-from beasts import bull, dragon, harp
+from beasts import dragon, harp
 from frame import ring_cross
 from lib import *
 from squares import triskele
-from weave import circle, rope, triquetra, weave
+from weave import rope, weave
 
 ALL = rect(-12, -12, 124, 124)
 BONE = "#fdf7e8"
@@ -13,9 +13,9 @@ SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264
 HORN, PALE, DIM = "#23272e", "#a0acbb", "#6a7589"
 
 
-def ring_dot(x, y, r, color=DYE, width=1.9, dot=None):
-    """What a bow drill with a forked bit leaves: a ring and a point."""
-    return line(color, width, circ(x, y, r)) + fill(dot or CUT, circ(x, y, r * .34))
+def ring_dots(places, r, width):
+    """What a bow drill with a forked bit leaves: rings, each about a point."""
+    return [fill(DYE, "".join(ring(x, y, r - width / 2, r + width / 2) for x, y in places)), fill(DYE, "".join(circ(x, y, r * .36) for x, y in places))]
 
 
 def bone(*inside):
@@ -26,11 +26,11 @@ def defenders():
     faces = [
         # one great ring-and-dot
         [line(DYE, 4.8, circ(50, 50, 31)), line(DYE, 3.8, circ(50, 50, 18)), fill(DYE, circ(50, 50, 6.500))],
-        [ring_dot(*P(25, 45 + 90 * k), 11.5, DYE, 4.2, DYE) for k in range(4)] + [fill(CUT, circ(50, 50, 5))],
+        ring_dots([P(25, 45 + 90 * k) for k in range(4)], 11.5, 4.2) + [fill(CUT, circ(50, 50, 5))],
         # the curling arms of a plaque from Llyn Cerrig Bach on Anglesey
         triskele(50, 50, 36, DYE, 5.4),
         weave([rope(50, 50, 26, 8.5, 5, 0, 9), rope(50, 50, 26, 8.5, 5, math.pi, 9)], 4.6, 1.5, DYE, BONE) + [fill(DYE, circ(50, 50, 8))],
-        [ring_dot(*P(26, 60 * k), 9.4, DYE, 3.6, DYE) for k in range(6)] + [fill(CUT, circ(50, 50, 7.500))],
+        ring_dots([P(26, 60 * k) for k in range(6)], 9.4, 3.6) + [fill(CUT, circ(50, 50, 7.5))],
         ring_cross(50, 50, 38, B3, BONE, BONE, DYE),
         weave([turks_head(50, 50, 23, 12.5)], 4.4, 1.4, DYE, BONE),
         weave([loop(0), loop(90)], 5.8, 1.8, DYE, BONE),

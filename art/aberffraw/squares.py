@@ -3,35 +3,22 @@ import re
 
 from frame import ring_cross
 from lib import *
-from weave import circle, rope, triquetra, weave
+from weave import rope, triquetra, weave
 
 CORNERS = ((0, 0, 90), (100, 0, 180), (100, 100, 270), (0, 100, 0))
 FULL = rect(-.6, -.6, 101.2, 101.2)
 
 
-def cleft(seed, count, reach=30):
-    """Edges of thin leaves, as slate splits: a few flat curves near the sides of a slab."""
-    d = ""
-    for k in range(count):
-        side = int(noise(seed, k) * 4)
-        depth = 5 + 13 * noise(seed, k, 1)
-        a = 4 + 30 * noise(seed, k, 2)
-        b = a + 22 + reach * noise(seed, k, 3)
-        bow = 3 + 5 * noise(seed, k, 4)
-        points = [(a, -1), (a + 4, depth * .7), ((a + b) / 2 - 4, depth + bow * .4), ((a + b) / 2 + 6, depth - bow * .3), (b - 5, depth * .8), (b, -1)]
-        turn = {0: lambda p: p, 1: lambda p: (100 - p[1], p[0]), 2: lambda p: (100 - p[0], 100 - p[1]), 3: lambda p: (p[1], 100 - p[0])}[side]
-        d += smooth([turn(p) for p in points])
-    return d
+# Three hues that lie near each other: slate is one stone; purple is kept for the camps.
+BLUES, PURPLES, GREENS = ("#c6d0d9", "#c0cbd5", "#cdd6de"), ("#cacdd9", "#c5c9d6", "#cfd2dc"), ("#c8d2d4", "#cdd6d7", "#c2cdd0")
 
 
 def slabs():
-    for k in range(5):
-        tone = mix(S1, ("#ffffff", "#c6cfd8", "#dfe3e8", "#cdd2de", "#d9dfe2")[k], .45)
-        save(f"ground-{k + 1}", 100, 100, fill(tone, FULL), line(mix(tone, S3, .24), 1, cleft(11 + k, 2 + k % 2)),
-            line(mix(tone, "#ffffff", .6), 1, cleft(31 + k, 1)))
+    for k, tone in enumerate((BLUES[0], GREENS[1], BLUES[2], PURPLES[0], BLUES[1])):
+        save(f"ground-{k + 1}", 100, 100, fill(tone, FULL), line("#e9edf1", 2, "M3 98V3H98"))
     for k in range(4):
         tone = mix(P1, ("#a79eb6", "#bdb6c8", "#aea4b9", "#b9b3c6")[k], .6)
-        save(f"camp-{k + 1}", 100, 100, fill(tone, FULL), line(mix(tone, P3, .22), 1, cleft(51 + k, 2)), *stepped(mix(tone, P3, .62)))
+        save(f"camp-{k + 1}", 100, 100, fill(tone, FULL), *stepped(mix(tone, P3, .62)))
     for k in range(3):
         tone = ("#f3ead5", "#f5edda", "#f0e6ce")[k]
         grain = "".join(f"M{n(8 + 84 * noise(71 + k, i))} {n(8 + 80 * noise(72 + k, i))}v{n(3 + 7 * noise(73 + k, i))}" for i in range(9))
@@ -144,17 +131,13 @@ def camp_mark():
 
 def in_lines():
     white = fill("#ffffff", FULL)
-    for k in (0, 1): save(f"ground-lines-{k + 1}", 100, 100, line("#bdbdbd", .9, cleft(11 + k, 2) + cleft(31 + k, 1)))
+    for k in (0, 1): save(f"ground-lines-{k + 1}", 100, 100, line("#bdbdbd", .9, leaf(12, 88, 10, k) + leaf(12, 88, 90, k + 5)))
     lozenge = lambda r: poly([(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)])
     step = both("#ffffff", "#6c6c6c", .9, "".join(p.split('d="')[1].split('"')[0] for p in stepped("#000000")))
     for k, d in enumerate((lozenge(36) + lozenge(24), rect(26, 26, 48, 48) + rect(34, 34, 32, 32))):
         save(f"camp-lines-{k + 1}", 100, 100, white, line("#a4a4a4", .9, d), step)
     for k, d in enumerate((circ(50, 50, 36) + circ(50, 50, 25), circ(50, 50, 36) + "".join(circ(*P(26, 90 * i + 45), 8) for i in range(4)))):
         save(f"town-lines-{k + 1}", 100, 100, white, line("#a4a4a4", .9, d), *quarter_dots("#6c6c6c", "#6c6c6c"))
-
-
-# Three hues that lie near each other: slate is one stone; purple is kept for the camps.
-BLUES, PURPLES, GREENS = ("#c6d0d9", "#c0cbd5", "#cdd6de"), ("#cacdd9", "#c5c9d6", "#cfd2dc"), ("#c8d2d4", "#cdd6d7", "#c2cdd0")
 
 
 def leaf(x0, x1, y, seed):

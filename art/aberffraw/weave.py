@@ -114,7 +114,3 @@ def rope(cx, cy, mean, swing, waves, phase=0, steps=10):
     """A strand that swings about a circle; two of them, half a wave apart, make a plait."""
     count = waves * steps
     return [P(mean + swing * math.cos(2 * math.pi * i / steps + phase), 360 * i / count, cx, cy) for i in range(count + 1)]
-
-
-def circle(cx, cy, r, steps=32):
-    return [P(r, 360 * i / steps, cx, cy) for i in range(steps + 1)]

@@ -4,7 +4,11 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game, where it has a dress of its own).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Schiefer, Bein und Gold
+theme-subtitle = { $look ->
+        [tawlbwrdd-11-lewis-cross] Ein Wal auf dem Sand von Aberffraw
+        [tawlbwrdd-11-t-cross] Heidekraut über dem Meer
+       *[other] Schiefer, Bein und Gold
+    }
 
 theme-tagline = Ein Geschenk, das man nicht verkauft und nicht verschenkt
 

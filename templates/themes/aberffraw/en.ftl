@@ -4,7 +4,11 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game, where it has a dress of its own).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Slate, bone and gold
+theme-subtitle = { $look ->
+        [tawlbwrdd-11-lewis-cross] A whale on the sand at Aberffraw
+        [tawlbwrdd-11-t-cross] Heather above the sea
+       *[other] Slate, bone and gold
+    }
 
 theme-tagline = A gift that may be neither sold nor given
 

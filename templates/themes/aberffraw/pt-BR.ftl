@@ -4,7 +4,11 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game, where it has a dress of its own).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Ardósia, osso e ouro
+theme-subtitle = { $look ->
+        [tawlbwrdd-11-lewis-cross] Uma baleia na areia de Aberffraw
+        [tawlbwrdd-11-t-cross] Urze acima do mar
+       *[other] Ardósia, osso e ouro
+    }
 
 theme-tagline = Um presente que não se vende nem se dá
 
