@@ -6,7 +6,7 @@ from frame import ring_cross
 from lib import *
 from weave import triquetra, weave
 
-DARK = "#2a2e36"
+DARK = "#2e333b"
 SKIN, SHADE = "#e9bd94", "#cf9568"
 
 
@@ -170,7 +170,7 @@ def table():
             h = 1.3
             side[man] = side.get(man, "") + f"M{n(u - r)} {n(v - h)}v{n(h)}a{n(r)} {n(r * .42)} 0 0 0 {n(2 * r)} 0v{n(-h)}z"
             top[man] = top.get(man, "") + f"M{n(u - r)} {n(v - h)}a{n(r)} {n(r * .42)} 0 1 0 {n(2 * r)} 0a{n(r)} {n(r * .42)} 0 1 0 {n(-2 * r)} 0z"
-    for man, low, high in (("A", "#15181d", "#3a414c"), ("D", B3, "#fdf6e4"), ("K", R2, G1)): parts += [fill(low, side[man]), fill(high, top[man])]
+    for man, low, high in (("A", "#30343b", "#4a525e"), ("D", B3, "#fdf6e4"), ("K", R2, G1)): parts += [fill(low, side[man]), fill(high, top[man])]
     return parts
 
 

@@ -5,7 +5,7 @@ from lib import R1, R2, R3
 from pieces import HEATHER, SEA
 
 NAMES = [f"defender-{k}" for k in range(1, 9)] + ["town-1", "town-2", "town-3", "town-edge", "throne", "corner", "escape", "knight", "defender-symbol", "knight-symbol",
-    "throne-sign", "escape-sign", "initial", "card-edge", "card-corner", "back-defender"]
+    "throne-sign", "escape-sign", "initial", "card-edge", "card-corner"]
 
 
 def draw():

@@ -9,7 +9,7 @@ P1, P2, P3 = "#b4abc0", "#a49bb3", "#5a4f6b"
 # Bone of a sea beast, stag's antler.
 B1, B2, B3, B4 = "#f7efdc", "#e6d6b3", "#b58a50", "#5c3d1d"
 # Red of the madder, gold.
-R1, R2, R3 = "#b93b2e", "#9a2a22", "#5e1813"
+R1, R2, R3 = "#b93b2e", "#9a2a22", "#6a1f17"
 G1, G2, G3 = "#f0cd73", "#d9a83f", "#9c6f1e"
 
 

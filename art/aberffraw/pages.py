@@ -58,7 +58,7 @@ def initial():
     parts += [fill(B2, stepped_row(23, 14, 6, 9, 1, .7) + stepped_row(23, 86, 6, 9, -1, .7))]
     parts += [group(f"rotate({a} 50 50)", fill(B2, stepped_row(23, 14, 6, 9, 1, .7))) for a in (90, 270)]
     # pale triquetra behind the letter
-    parts += weave([triquetra(50, 56, 36)], 5, 1.4, "#e3d5b4", "#f3ead5")
+    parts += weave([triquetra(50, 56, 36, 0, 9)], 5, 1.4, "#e3d5b4", "#f3ead5")
     save("initial", 100, 100, parts)
 
 
@@ -74,9 +74,8 @@ def emblem(cx, cy, r, dye=(R1, R2, R3), star=0):
 
 
 def vignette():
-    men = (S4, S3, B1)
-    save("vignette", 300, 200, group(place(1, 88, .5), *whale(*men)), group(place(298, 79, .52, 0, True), *stag(B4, B3, B1)),
-        soft(S3, 1.6, "M2 136H56M244 136H298"), *emblem(150, 100, 90))
+    rings = "".join(circ(x, 100, 9) for x in (24, 276)) + "".join(circ(x, 100, 5) for x in (46, 254))
+    save("vignette", 300, 200, line(S3, 2, rings), fill(R1, "".join(circ(x, 100, 3.2) for x in (24, 276))), *emblem(150, 100, 94))
 
 
 def floor(parts, size, cells, seed):

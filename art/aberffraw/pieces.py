@@ -10,7 +10,7 @@ BONE = "#fdf7e8"
 RIM, CUT, DYE = B4, "#8a6238", R1
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM = "#23272e", "#a0acbb", "#6a7589"
+HORN, PALE, DIM = "#2c323b", "#98a5b4", "#6a7589"
 
 
 def ring_dots(places, r, width):
@@ -151,7 +151,7 @@ def backs():
         for i in range(-1, 7):
             x, y = 4 + 20 * i + (10 if j % 2 else 0), 2 + 18 * j
             if -14 < x < 114 and -14 < y < 114: rings, dots = rings + circ(x, y, 6), dots + circ(x, y, 2.2)
-    save("back-defender", 100, 100, fill(B1, big), line(DYE, 1.5, rings), fill(CUT, dots))
+    save("back-defender", 100, 100, fill(B1, big), line(CUT, 1.6, rings), fill(CUT, dots))
     d = ""
     for j in range(9):
         y = -14 + 15.2 * j

@@ -66,7 +66,7 @@ theme-story-2 =
         [40] Vierzig
         [48] Achtundvierzig
        *[other] { $attackers }
-    } aus Horn, schwarz wie ein nasser Weg und gerade geschnitten. Und einen aus Gold, denn die Ehre eines Königs bezahlt man in Gold, darauf { $look ->
+    } aus Horn, schwarz wie ein nasser Weg und gerade geschnitten. Und einer aus Gold, denn die Ehre eines Königs bezahlt man in Gold, darauf { $look ->
         [tawlbwrdd-11-lewis-cross] die Harfe des Dichters, denn der hatte zuerst gefragt
         [tawlbwrdd-11-t-cross] das Gesicht des Königs selbst, mit keiner Falte zu viel
        *[other] ein roter Drache, denn sonst wäre es das Gesicht des Königs geworden
