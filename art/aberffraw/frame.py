@@ -24,11 +24,13 @@ def key(name, base, strand, bead, edge, outline=None, field=None):
     beads += poly(seed)
     parts = [fill(base, rect(-.5, 0, W + 1, 100)), fill(field or base, rect(-.5, 12, W + 1, 76)), rules(W, edge)]
     strokes = zigzag + arms
+    # what reaches beyond the tile is drawn by its neighbour
+    cut = lambda *inside: [f'<clipPath id="k"><path d="{rect(-.5, 0, W + 1, 100)}"/></clipPath><g clip-path="url(#k)">', *inside, "</g>"]
     if outline:
-        parts += [line(outline, 9.5, strokes), line(strand, 6, strokes), both(bead, outline, 1.6, beads)]
+        parts += cut(line(outline, 9.5, strokes), line(strand, 6, strokes), both(bead, outline, 1.6, beads))
         parts[2] = line(outline, 1.8, f"M-1 5H{W + 1}M-1 10H{W + 1}M-1 90H{W + 1}M-1 95H{W + 1}")
     else:
-        parts += [line(strand, 8, strokes), fill(bead, beads)]
+        parts += cut(line(strand, 8, strokes), fill(bead, beads))
     save(name, W, 100, parts)
 
 
@@ -51,7 +53,8 @@ def plait(name, base, strand, other, edge, outline=None):
         colors.append(other if k % 2 else strand)
     parts = [fill(base, rect(-.5, 0, width + 1, 100)), rules(width, edge)]
     # The same crossings above whichever tile draws them: by their place, not by turns.
-    parts += band_weave(strands, colors, 9, 3.6, base, width, outline)
+    parts += [f'<clipPath id="k"><path d="{rect(-.5, 0, width + 1, 100)}"/></clipPath><g clip-path="url(#k)">',
+        *band_weave(strands, colors, 9, 3.6, base, width, outline), "</g>"]
     if outline: parts[1] = line(outline, 1.8, f"M-1 5H{width + 1}M-1 10H{width + 1}M-1 90H{width + 1}M-1 95H{width + 1}")
     save(name, width, 100, parts)
 
@@ -91,10 +94,11 @@ def steps(name, base, strand, bead, edge, outline=None):
     hanging = pyramid(W / 2, 14, False)
     diamonds = "".join(poly([(x, y - 9), (x + 9, y), (x, y + 9), (x - 9, y)]) for x, y in ((0, 69), (W, 69), (W / 2, 31)))
     parts = [fill(base, rect(-.5, 0, W + 1, 100)), rules(W, edge)]
+    clip = f'<clipPath id="k"><path d="{rect(-.5, 0, W + 1, 100)}"/></clipPath><g clip-path="url(#k)">'
     if outline:
         parts = [fill(base, rect(-.5, 0, W + 1, 100)), line(outline, 1.8, f"M-1 5H{W + 1}M-1 10H{W + 1}M-1 90H{W + 1}M-1 95H{W + 1}"),
-            both(strand, outline, 2.2, standing + hanging), both(bead, outline, 1.8, diamonds)]
-    else: parts += [fill(strand, standing + hanging), fill(bead, diamonds)]
+            clip, both(strand, outline, 2.2, standing + hanging), both(bead, outline, 1.8, diamonds), "</g>"]
+    else: parts += [clip, fill(strand, standing + hanging), fill(bead, diamonds), "</g>"]
     save(name, W, 100, parts)
 
 
@@ -144,7 +148,7 @@ def narrow():
     """Four millimetres: a twist of two strands, or a row of steps, in two colours."""
     width = 208
     for suffix, base, light in (("", R2, B2), ("-low", "#ffffff", S3), ("-lines", "#ffffff", "#8c8c8c"), ("-sea", "#1f6270", B2)):
-        strands = [[(x, 52 + s * 25 * math.cos(2 * math.pi * x / width)) for x in range(-104, 317, 8)] for s in (1, -1)]
+        strands = [[(x, 52 + s * 25 * math.cos(2 * math.pi * x / width)) for x in range(-4, 213, 8)] for s in (1, -1)]
         dots = "".join(circ(x, 52, 10) for x in (0, width / 2, width))
         save(f"frame-edge-narrow{suffix}", width, 100, fill(base, rect(-.5, 0, width + 1, 100)), *twist(strands, 17, 7, light, base, width),
             fill(light, dots))
@@ -162,8 +166,8 @@ def narrow():
 def twist(strands, width, gap, light, base, length):
     """Two strands about each other, by turns above."""
     out = [line(light, width, "".join(poly(s, False) for s in strands))]
-    for k, x in enumerate((-length / 4, length / 4, length * 3 / 4, length * 5 / 4)):
-        top = strands[k % 2]
+    for k, x in enumerate((length / 4, length * 3 / 4)):
+        top = strands[1 - k]
         near = [p for p in top if abs(p[0] - x) < 36]
         out += [line(base, width + 2 * gap, poly(near[1:-1], False)), line(light, width, poly(near, False))]
     return out

@@ -13,14 +13,14 @@ theme-subtitle = { $look ->
 theme-tagline = Ein Geschenk, das man nicht verkauft und nicht verschenkt
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind helles Bein mit runden Mustern: Ringen mit einem Punkt, Knoten und Spiralen; { -the-attacker(number: "other") } schwarzes Horn mit geraden: Quadraten, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
+theme-sides = { START(-the-defender(number: "other")) } sind helles Bein mit runden Mustern: Ringen mit einem Punkt, Knoten und Spiralen; { -the-attacker(number: "other") } dunkles Horn mit geraden: Quadraten, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
         [tawlbwrdd-11-lewis-cross] eine Harfe auf Gold
         [tawlbwrdd-11-t-cross] ein gekröntes Gesicht auf Gold
        *[other] ein Drache auf Gold
     }.
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } haben einen braunen Rand und runde Muster: Ringe mit einem Punkt, Knoten und Spiralen. { START(-the-attacker(number: "other")) } haben einen schwarzen, gezahnten Rand und gerade Muster: Quadrate, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
+theme-sides-low = { START(-the-defender(number: "other")) } haben einen braunen Rand und runde Muster: Ringe mit einem Punkt, Knoten und Spiralen. { START(-the-attacker(number: "other")) } haben einen dunklen, gezahnten Rand und gerade Muster: Quadrate, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
         [tawlbwrdd-11-lewis-cross] mit einer Harfe
         [tawlbwrdd-11-t-cross] mit einem gekrönten Gesicht
        *[other] mit einem Drachen
@@ -32,7 +32,7 @@ theme-sides-outline = { START(-the-defender(number: "other")) } haben runde Must
        *[other] mit einem Drachen
     }. Male sie aus, jede Seite in einer eigenen Farbe.
 
-theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Ringen mit einem Punkt, Knoten und Spiralen. { START(-the-attacker(number: "other")) } sind schwarz, mit geraden: Quadraten, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
+theme-sides-grey = { START(-the-defender(number: "other")) } sind hell, mit runden Mustern: Ringen mit einem Punkt, Knoten und Spiralen. { START(-the-attacker(number: "other")) } sind dunkel, mit geraden: Quadraten, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
         [tawlbwrdd-11-lewis-cross] eine Harfe auf Grau
         [tawlbwrdd-11-t-cross] ein gekröntes Gesicht auf Grau
        *[other] ein Drache auf Grau
