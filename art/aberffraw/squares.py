@@ -176,7 +176,7 @@ def bell():
     """The floor of Bell's layout, with its camps and town: the empty square within each camp is of the camp's slate, too."""
     kinds = {(x, y): man for y, row in enumerate(BELL) for x, man in enumerate(row)}
     for hole in ((5, 1), (1, 5), (9, 5), (5, 9)): kinds[hole] = "a"
-    seen, tones, lit, uses = {spot for spot, kind in kinds.items() if kind != "."}, {}, "", ""
+    seen, tones, lit, uses, inner = {spot for spot, kind in kinds.items() if kind != "."}, {}, "", "", ""
     add = lambda tone, x, y, w=1, h=1: tones.__setitem__(tone, tones.get(tone, "") + f"M{25 * x} {25 * y}h{25 * w}v{25 * h}h-{25 * w}z")
     rims = {"camp": "", "town": ""}
     for (x, y), kind in kinds.items():
@@ -192,6 +192,7 @@ def bell():
             share = noise(x, y, 7)
             add((BLUES if share < .55 else PURPLES if share < .8 else GREENS)[int(3 * noise(x, y, 8))], x, y, w, h)
             lit += f"M{n(25 * x + .7)} {n(25 * (y + h) - .5)}V{n(25 * y + .7)}H{n(25 * (x + w) - .5)}"
+            inner += rect(25 * x + 2.6, 25 * y + 2.6, 25 * w - 5.2, 25 * h - 5.2)
             continue
         group_ = "camp" if kind in "Aa" else "town"
         add(mix(P1, "#bdb6c8" if noise(x, y) < .5 else "#aea4b9", .5) if group_ == "camp" else "#f3ead5" if noise(x, y) < .5 else "#f0e6ce", x, y)
@@ -203,6 +204,9 @@ def bell():
     marks = '<g id="c" transform="scale(.25)">' + "".join(stepped("#7d7190")) + '</g><g id="t" transform="scale(.25)">' + "".join(quarter_dots(R1, B3)) + "</g>"
     # used at their place: the scale is within, the place without
     defs = "<defs>" + marks.replace('<g id="c" transform="scale(.25)">', '<g id="c"><g transform="scale(.25)">').replace("</g><g id=\"t\" transform=\"scale(.25)\">", '</g></g><g id="t"><g transform="scale(.25)">') + "</g></defs>"
+    # To be coloured in: a line within each slab, steps in the corners of camps, rings where the town's squares meet.
+    def grey(text): return re.sub("#[0-9a-f]{6}", lambda tone: "#ffffff" if tone[0] == "#ffffff" else "#8c8c8c", text)
+    save("floor-bell-lines", 275, 275, grey(defs), fill("#ffffff", rect(0, 0, 275, 275)), line("#c4c4c4", .3, inner), uses, line("#8c8c8c", .5, rims["camp"] + rims["town"]))
     save("floor-bell", 275, 275, defs, *[fill(tone, d) for tone, d in sorted(tones.items())], line("#e9edf1", .5, lit), uses, line(P3, .9, rims["camp"]),
         line(R3, 1.5, rims["town"], ' stroke-linecap="square"'))
 
