@@ -1,4 +1,4 @@
-# Theme Aberffraw: Schiefer, Bein und Gold von einem Königshof auf Anglesey, für jedes Spiel der Familie.
+# Theme Aberffraw: Schiefer, Knochen und Gold von einem Königshof auf Anglesey, für jedes Spiel der Familie.
 #
 # The pieces and places keep their usual names (text/de/terms.ftl).
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted), $look (the game, where it has a dress of its own).
@@ -7,13 +7,13 @@
 theme-subtitle = { $look ->
         [tawlbwrdd-11-lewis-cross] Ein Wal auf dem Sand von Aberffraw
         [tawlbwrdd-11-t-cross] Heidekraut über dem Meer
-       *[other] Schiefer, Bein und Gold
+       *[other] Schiefer, Knochen und Gold
     }
 
 theme-tagline = Ein Geschenk, das man nicht verkauft und nicht verschenkt
 
 # Which side has which pieces; printed beside the list of contents.
-theme-sides = { START(-the-defender(number: "other")) } sind helles Bein mit runden Mustern: Ringen mit einem Punkt, Knoten und Spiralen; { -the-attacker(number: "other") } dunkles Horn mit geraden: Quadraten, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
+theme-sides = { START(-the-defender(number: "other")) } sind aus hellem Knochen mit runden Mustern: Ringen mit einem Punkt, Knoten und Spiralen; { -the-attacker(number: "other") } aus dunklem Horn mit geraden: Quadraten, Stufen und Zickzack. Am größten ist { -the-king }, { $look ->
         [tawlbwrdd-11-lewis-cross] eine Harfe auf Gold
         [tawlbwrdd-11-t-cross] ein gekröntes Gesicht auf Gold
        *[other] ein Drache auf Gold
@@ -48,7 +48,7 @@ theme-story-1 =
     } Der König gab ihm ein Spielbrett, wie das Gesetz es verlangt, und die Königin einen Ring aus Gold. „Verkaufen darfst du sie nicht“, sagte der König, „und verschenken auch nicht.“ Der Richter, der ihn kannte, seit sie Jungen waren, fragte, ob er denn darauf gewinnen dürfe.
 
 theme-story-2 =
-    Das Brett war aus dem Schiefer, der jenseits des Wassers aus den Bergen bricht, blau und violett und grün. Für die Steine nahm der Handwerker, wofür die Gesetze einen Preis nennen: das Bein eines Meerestiers, das Horn eines Ochsen. { $defenders ->
+    Das Brett war aus dem Schiefer, der jenseits des Wassers aus den Bergen bricht, blau und violett und grün. Für die Steine nahm der Handwerker, wofür die Gesetze einen Preis nennen: den Knochen eines Meerestiers, das Horn eines Ochsen. { $defenders ->
         [4] Vier
         [8] Acht
         [10] Zehn
@@ -57,7 +57,7 @@ theme-story-2 =
         [20] Zwanzig
         [24] Vierundzwanzig
        *[other] { $defenders }
-    } aus Bein, jeder mit Ringen und Punkten gebohrt. { $attackers ->
+    } aus Knochen, jeder mit Ringen und Punkten gebohrt. { $attackers ->
         [8] Acht
         [16] Sechzehn
         [20] Zwanzig

@@ -73,7 +73,7 @@ theme-story-2 =
     }.
 
 theme-story-3 =
-    Nas noites de temporal sentavam-se diante dele o homem que fazia a lei e o homem que a conhecia. No tabuleiro, o rei é uma peça entre muitas, só que maior. Os seus ficam bem junto dele, os outros esperam mais longe, e escapar ele precisa sozinho, como qualquer um. “Cuide do seu rei”, disse o juiz. O rei disse o que os reis dizem nessa hora. Até de manhã o poeta já tinha posto tudo em versos, menos isso.
+    Nas noites de temporal sentavam-se diante dele o homem que fazia a lei e o homem que a conhecia. No tabuleiro, o rei é uma peça entre muitas, só que maior. Os seus ficam bem junto dele, os outros esperam mais longe, e escapar ele precisa sozinho, como qualquer um. “Cuide do seu rei”, disse o juiz. O rei disse o que os reis dizem nessa hora. Ao amanhecer, o poeta já tinha posto tudo em versos, menos isso.
 
 theme-story-4 =
     É verdade? Aquela noite, não. Mas os reis de Gwynedd tinham mesmo corte em Aberffraw, e um livro de leis do País de Gales medieval diz que o juiz da corte recebe do rei um tabuleiro assim e da rainha um anel de ouro, e que não pode vender nem dar nenhum dos dois. “Cuide do seu rei” foi escrito em 1587. Quem ganhou, ninguém anotou. Agora o tabuleiro é seu. Não o venda.
