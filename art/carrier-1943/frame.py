@@ -77,10 +77,9 @@ def cards():
 
 
 def draw(c=C):
-    for name, drawn in (('edge', edge(c)), ('medallion', medallion(c))):
+    for name, drawn in (('edge', edge(c)), ('corner', corner(c)), ('medallion', medallion(c))):
         write(f'frame-{name}.svg', drawn)
         for ink, tint in (('low', True), ('lines', False)): write(f'frame-{name}-{ink}.svg', in_lines(drawn, tint, 3.2))
-    write('frame-corner.svg', corner(c))
     write('frame-edge-narrow.svg', edge_narrow(c))
     write('frame-corner-narrow.svg', corner_narrow(c))
     cards()

@@ -1,4 +1,4 @@
-"""The chart of the main game, 225 x 225 units of a millimetre: two coasts and the gap between them, plotted upon."""
+"""The charts of both games, units of a millimetre: two coasts and the gap between them, plotted upon."""
 from lib import *
 from colours import C
 import things
@@ -19,6 +19,14 @@ FIELDS = ((11, 207), (211, 16))
 REACH = 98
 
 
+# Where lines of the grid cross: pins of the thread, contacts (two of them ships seen), the convoy.
+PINS = [(25, 150), (75, 125), (125, 100), (175, 75), (200, 50)]
+MARKS = [(150, 150), (175, 125), (100, 50), (75, 75), (100, 175), (50, 100)]
+# The same on thirteen squares a side.
+WIDE_PINS = [(50, 225), (100, 200), (175, 150), (225, 125), (275, 75)]
+WIDE_MARKS = [(225, 225), (250, 175), (150, 75), (100, 125), (150, 250), (75, 150)]
+
+
 def inside(x, y, poly):
     hit = False
     for (x0, y0), (x1, y1) in zip(poly, poly[1:] + poly[:1]):
@@ -26,8 +34,8 @@ def inside(x, y, poly):
     return hit
 
 
-def hachures(shores, rnd):
-    """Short strokes that run from the shore inland, as an engraver draws a cliff."""
+def hachures(shores, rnd, size, unit=1):
+    """Short strokes that run from the shore inland, as an engraver draws a cliff; unit is a millimetre."""
     p = Path()
     for s in shores:
         area = sum(a[0]*b[1]-b[0]*a[1] for a, b in zip(s, s[1:] + s[:1]))
@@ -35,20 +43,20 @@ def hachures(shores, rnd):
         left, k = 0.0, 0
         for a, b in zip(s, s[1:] + s[:1]):
             l = math.hypot(b[0]-a[0], b[1]-a[1])
-            if l > 30: continue
+            if l > 30*unit: continue
             t = left
             while t < l:
                 x, y = a[0]+(b[0]-a[0])*t/l, a[1]+(b[1]-a[1])*t/l
-                d = (1.9, 3.2, 1.5, 2.5)[k % 4]*rnd.uniform(.85, 1.15)
-                if -2 < x < S+2 and -2 < y < S+2:
+                d = (1.9, 3.2, 1.5, 2.5)[k % 4]*rnd.uniform(.85, 1.15)*unit
+                if -2 < x < size+2 and -2 < y < size+2:
                     p.M(x, y).L(x-(b[1]-a[1])/l*d*side, y+(b[0]-a[0])/l*d*side)
-                t += 1.25
+                t += 1.25*unit
                 k += 1
             left = t-l
     return p
 
 
-def lands(c, rnd, shores):
+def lands(c, rnd, shores, size):
     P = Path()
     for s in shores: P.poly(s)
     use = lambda col, w, f=None: f'<use href="#l" fill="{f or col}" stroke="{col}" stroke-width="{n(w, 2)}" stroke-linejoin="round"/>'
@@ -60,75 +68,80 @@ def lands(c, rnd, shores):
         o += (f'<use href="#l" fill="none" stroke="{c["hatch"]}" stroke-width="{w+.5}" stroke-linejoin="round"/>'
             f'<use href="#l" fill="none" stroke="{mix(c["land"], c["land2"], .35 if w > 20 else .8)}" stroke-width="{w}" '
             f'stroke-linejoin="round"/>')
-    return o + line(hachures(shores, rnd), c['hatch'], .26) + f'</g><use href="#l" fill="none" stroke="{c["line"]}" stroke-width=".6"/>'
+    return o + line(hachures(shores, rnd, size), c['hatch'], .26) + f'</g><use href="#l" fill="none" stroke="{c["line"]}" stroke-width=".6"/>'
 
 
-def soundings(c, rnd, shores):
+def soundings(c, rnd, shores, squares, clear):
     """Depths in corners of squares, deeper the farther from land."""
     p = Path(1)
     near = [q for s in shores for q in s]
-    for row in range(9):
-        for col in range(9):
+    for row in range(squares):
+        for col in range(squares):
             for x, y in ((col*Q+4.8, row*Q+4.3), (col*Q+20.4, row*Q+20.9), (col*Q+20.2, row*Q+4.1)):
                 x += rnd.uniform(-1, 1)
                 y += rnd.uniform(-.7, .7)
-                skip = rnd.random() < .34
+                skip = rnd.random() < (.34 if squares < 10 else .62)
                 d = min(math.hypot(x-a, y-b) for a, b in near)
                 if skip or d < 10 or any(inside(x, y, s) for s in shores): continue
-                if any(math.hypot(x-a, y-b) < 6.4 for a, b in PINS + MARKS + [(25, 150)]): continue
+                if any(math.hypot(x-a, y-b) < 6.4 for a, b in clear): continue
                 number(p, str(int(d*2.3+rnd.uniform(4, 16))), x, y, 1.9)
     return line(p, c['num'], .25, stroke_linecap='round', stroke_linejoin='round')
 
 
-PINS = [(25, 150), (75, 125), (125, 100), (175, 75), (200, 50)]
-MARKS = [(150, 150), (175, 125), (100, 50), (75, 75), (100, 175), (50, 100)]
-
-
-def plotted(c):
+def plotted(c, pins, marks, size):
     """Tracks and contacts: a thread about pins, red and blue grease, times in pencil."""
-    o = line(Path().poly([(-3, 163)] + PINS + [(207, 37)], close=False), c['red'], .6)
+    far = (size-18, size*.165)
+    o = line(Path().poly([(-3, pins[0][1]+13)] + pins + [far], close=False), c['red'], .6)
     red, blue = Path(), Path()
-    for k, (x, y) in enumerate(MARKS[:4]):
+    for k, (x, y) in enumerate(marks[:4]):
         things.cross(red, x, y, 2.1, k*9)
         things.loop(red, x, y, 3.5)
-    blue.smooth([(228, 171), (214, 163), (200, 152), (187, 139), (178, 129)])
-    things.arrow(blue, 178, 129, 4, -32)
-    blue.smooth([(103, 229), (103, 212), (101, 199), (100.4, 181)])
-    things.arrow(blue, 100.4, 181, 4, -3)
-    blue.smooth([(-3, 88), (14, 91), (30, 97), (45, 99.4)])
-    things.arrow(blue, 45, 99.4, 4, 84)
-    for x, y in MARKS[4:]: things.ship(blue, x, y, 3, (0, 85)[x < 60])
+    x, y = marks[1]
+    blue.smooth([(size+3, y+46), (size-11, y+38), (x+25, y+27), (x+12, y+14), (x+3, y+4)])
+    things.arrow(blue, x+3, y+4, 4, -32)
+    x, y = marks[4]
+    blue.smooth([(x+3, size+4), (x+3, y+37), (x+1, y+24), (x+.4, y+6)])
+    things.arrow(blue, x+.4, y+6, 4, -3)
+    things.ship(blue, x, y, 3, 0)
+    x, y = marks[5]
+    blue.smooth([(-3, y-12), (x-36, y-9), (x-20, y-3), (x-5, y-.6)])
+    things.arrow(blue, x-5, y-.6, 4, 84)
+    things.ship(blue, x, y, 3, 85)
     o += line(blue, c['blue'], .75, stroke_linecap='round', stroke_linejoin='round')
     o += line(red, c['red'], .75, stroke_linecap='round', stroke_linejoin='round')
     times = Path(2)
-    for (x, y), t in zip(((68.6, 121.6), (132, 103.4), (168.6, 71.6)), ('0410', '0635', '0850')): number(times, t, x, y, 2)
+    for (x, y), t, (dx, dy) in zip(pins[1:4], ('0410', '0635', '0850'), ((-6.4, -3.4), (7, 3.4), (-6.4, -3.4))):
+        number(times, t, x+dx, y+dy, 2)
     return o + line(times, c['ink'], .26, stroke_linecap='round', stroke_linejoin='round')
 
 
-def painting(c=C):
-    rnd = random.Random(43)
+def painting(squares, pins, marks, seed, c=C):
+    rnd = random.Random(seed)
+    size = squares*Q
+    k = size/S
+    larger = lambda pts: [(x*k, y*k) for x, y in pts]
     # the first point of a land is a corner beyond the board; the coast runs between the others
-    shores = [coast(p[1:], rnd, .24, 3, closed=False) + p[:1] for p in LANDS] + [coast(p, rnd, .22, 2) for p in ISLES]
-    far = lambda v: -60 if v < -3 else S+60 if v > S+3 else v
+    shores = [coast(larger(p[1:]), rnd, .24, 3, closed=False) + larger(p[:1]) for p in LANDS]
+    shores += [coast(larger(p), rnd, .22, 2) for p in ISLES]
+    far = lambda v: -60 if v < -3 else size+60 if v > size+3 else v
     shores = [[(far(a), far(b)) for a, b in s] for s in shores]
-    o = rect(0, 0, S, S, c['sea'])
-    land = lands(c, rnd, shores)
-    m = S/2
-    rings = ''.join(ring(m, m, r, c['ring'], .42) for r in (37.5, 62.5)) + things.bearings(m, m, 87.5, c, c['ring'], .42, 1.5, 5, 6)
+    m = size/2
+    o = rect(0, 0, size, size, c['sea']) + lands(c, rnd, shores, size)
+    o += ''.join(ring(m, m, r*k, c['ring'], .42) for r in (37.5, 62.5)) + things.bearings(m, m, 87.5*k, c, c['ring'], .42, 1.5, 5, 6)
     # the reach of aircraft: dashed, in blue pencil
     reach = Path(1)
-    for (x, y), a in zip(FIELDS, (0, 180)):
-        pts = [polar(x, y, REACH, a+k*10-10) for k in range(12)]
-        reach.smooth(pts)
-    o += land + rings + line(reach, mix(c['blue'], c['sea'], .45), .5, stroke_dasharray='3.4 1.6')
-    o += soundings(c, rnd, shores) + plotted(c)
-    o += things.convoy(25, 150, c) + ''.join(things.airfield(x, y, 3.4, c, 20+x) for x, y in FIELDS)
-    o += things.airfield(8, 8, 2.6, c, 60) + things.airfield(218, 219, 2.6, c, 10)
-    o += things.light(172.5, 19.5, 5, c) + things.light(29, 177, 5, c) + things.light(32, 3.4, 4, c) + things.light(211, 209, 4, c)
-    for (x, y), col in zip(PINS[1:], ('red', 'yel', 'red', 'red')):
+    fields = larger(FIELDS)
+    for (x, y), a in zip(fields, (0, 180)): reach.smooth([polar(x, y, REACH*k, a+step*10-10) for step in range(12)])
+    o += line(reach, mix(c['blue'], c['sea'], .45), .5, stroke_dasharray='3.4 1.6')
+    o += soundings(c, rnd, shores, squares, pins + marks) + plotted(c, pins, marks, size)
+    o += things.convoy(*pins[0], c) + ''.join(things.airfield(x, y, 3.4, c, 20+x) for x, y in fields)
+    o += things.airfield(8, 8, 2.6, c, 60) + things.airfield(size-7, size-6, 2.6, c, 10)
+    for x, y in ((172.5, 19.5), (29, 177), (32, 3.4), (211, 209)): o += things.light(x*k, y*k, 5, c)
+    for (x, y), col in zip(pins[1:], ('red', 'yel', 'red', 'red')):
         o += things.pin(x, y, 1.25, c, c[col], c['yel'] if col == 'yel' else c['wall'])
-    return clipped(S, S, o)
+    return clipped(size, size, o)
 
 
 def draw():
-    write('chart-9.svg', painting())
+    write('chart-9.svg', painting(9, PINS, MARKS, 43))
+    write('chart-13.svg', painting(13, WIDE_PINS, WIDE_MARKS, 44))

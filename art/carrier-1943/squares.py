@@ -1,7 +1,7 @@
 """Squares for boards of every size, marks of the rules, where men start, signs of diagrams, and what is scattered on the sea."""
 from lib import *
 from colours import C
-import things
+import plot, things
 ROUND = dict(stroke_linecap='round', stroke_linejoin='round')
 
 
@@ -85,17 +85,15 @@ def anchor(x, y, s, c, w):
 
 
 def corner(c):
-    """A port: land in the corner, arcs of its reach, an anchor in deep water."""
+    """A port: land in the corner, runways on it, an anchor in deep water that points to the middle of the board."""
     sh = coast([(-14, -14), (106, -14), (90, 4), (66, 9), (48, 20), (34, 28), (22, 46), (10, 62), (5, 92), (-14, 106)], random.Random(5), .16, 2)
     P = Path().poly(sh)
     o = rect(0, 0, 100, 100, c['sea']) + rect(4, 4, 92, 92, c['hall']) + f'<defs><path id="h" d="{P}"/></defs>'
     for w, col in ((25, 'water'), (23, 'shallow'), (12, 'water'), (10, 'shallow')):
         o += f'<use href="#h" fill="none" stroke="{c[col]}" stroke-width="{w}" stroke-linejoin="round"/>'
     o += f'<use href="#h" fill="{c["land2"]}" stroke="{c["line"]}" stroke-width="2.4"/>'
-    arc = Path(1)
-    for r in (78, 92): arc.M(*polar(0, 0, r, 94)).Q(*polar(0, 0, r*1.36, 135), *polar(0, 0, r, 176))
     o += line(things.runways(20, 18, 10, 20), c['ink'], 4) + line(things.runways(20, 18, 9, 20), c['wall'], 1.6)
-    return svg(100, 100, o + anchor(60, 60, .72, c['red'], 5) + rect(3, 3, 94, 94, 'none', stroke=c['ink'], stroke_width='2'))
+    return svg(100, 100, o + g(anchor(0, 2, .76, c['red'], 5), 'translate(58 58) rotate(-45)') + rect(3, 3, 94, 94, 'none', stroke=c['ink'], stroke_width='2'))
 
 
 def escape(c):
@@ -131,19 +129,22 @@ def signs(c):
 
 
 def isle(c, rnd, w, h):
-    pts = [(w/2+math.cos(k*.7)*w*.3*rnd.uniform(.85, 1.15), h/2+math.sin(k*.7)*h*.25*rnd.uniform(.85, 1.15)) for k in range(9)]
-    P = Path().poly(coast(pts, rnd, .2, 2))
+    pts = [(w/2+math.cos(k*.7)*w*.32*rnd.uniform(.7, 1.15), h/2+math.sin(k*.7)*h*.27*rnd.uniform(.7, 1.15)) for k in range(9)]
+    shore = coast(pts, rnd, .24, 3)
+    P = Path().poly(shore)
     o = f'<defs><path id="i" d="{P}"/></defs>'
-    for ww, col in ((38, 'water'), (36, 'shallow'), (20, 'water'), (18, 'shallow')):
+    for ww, col in ((40, 'water'), (38, 'shallow'), (21, 'water'), (19, 'shallow')):
         o += f'<use href="#i" fill="none" stroke="{c[col]}" stroke-width="{ww}" stroke-linejoin="round"/>'
-    o += f'<use href="#i" fill="{c["land"]}" stroke="{c["line"]}" stroke-width="2.4"/><clipPath id="j"><path d="{P}"/></clipPath>'
-    o += (f'<g clip-path="url(#j)"><use href="#i" fill="none" stroke="{c["hatch"]}" stroke-width="22"/>'
-        f'<use href="#i" fill="none" stroke="{c["land2"]}" stroke-width="20"/><use href="#i" fill="none" stroke="{c["line"]}" stroke-width="2.4"/></g>')
-    return svg(w, h, o)
+    o += f'<use href="#i" fill="{c["land"]}"/><clipPath id="j"><path d="{P}"/></clipPath>'
+    o += (f'<g clip-path="url(#j)"><use href="#i" fill="none" stroke="{c["hatch"]}" stroke-width="36"/>'
+        f'<use href="#i" fill="none" stroke="{c["land2"]}" stroke-width="34"/>{line(plot.hachures([shore], rnd, 300, 4), c["hatch"], 1.1)}</g>')
+    return svg(w, h, o + f'<use href="#i" fill="none" stroke="{c["line"]}" stroke-width="2.6"/>')
 
 
 def scattered(c):
     o = {'isle-2x1': isle(c, random.Random(31), 200, 100), 'isle-2x2': isle(c, random.Random(33), 200, 200)}
+    o['rings-3x3'] = svg(300, 300, ''.join(ring(150, 150, r, c['ring'], 2) for r in (50, 80, 110))
+        + things.bearings(150, 150, 132, c, c['water'], 1.4, 5, 6, 3) + g(things.convoy(0, 0, c), 'translate(150 150) scale(4.4)'))
     o['rings-2x2'] = svg(200, 200, ring(100, 100, 38, c['ring'], 2) + ring(100, 100, 62, c['ring'], 2)
         + things.bearings(100, 100, 84, c, c['water'], 1.6, 5, 10, 3) + g(things.convoy(0, 0, c), 'translate(100 100) scale(4)'))
     p = Path(1).smooth([(8, 66), (60, 50), (130, 52), (178, 34)])
