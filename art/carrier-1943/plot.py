@@ -1,4 +1,4 @@
-"""The charts of both games, units of a millimetre: two coasts and the gap between them, plotted upon."""
+"""The charts of nine, eleven and thirteen squares a side, in millimetres: two coasts and the gap between them, plotted upon."""
 from lib import *
 from colours import C
 import things
@@ -22,7 +22,9 @@ REACH = 98
 # Where lines of the grid cross: pins of the thread, contacts (two of them ships seen), the convoy.
 PINS = [(25, 150), (75, 125), (125, 100), (175, 75), (200, 50)]
 MARKS = [(150, 150), (175, 125), (100, 50), (75, 75), (100, 175), (50, 100)]
-# The same on thirteen squares a side.
+# The same on eleven and on thirteen squares a side.
+MID_PINS = [(25, 175), (75, 150), (150, 125), (200, 100), (250, 50)]
+MID_MARKS = [(200, 175), (225, 150), (125, 75), (75, 100), (125, 225), (50, 125)]
 WIDE_PINS = [(50, 225), (100, 200), (175, 150), (225, 125), (275, 75)]
 WIDE_MARKS = [(225, 225), (250, 175), (150, 75), (100, 125), (150, 250), (75, 150)]
 
@@ -71,6 +73,15 @@ def lands(c, rnd, shores, size):
     return o + line(hachures(shores, rnd, size), c['hatch'], .26) + f'</g><use href="#l" fill="none" stroke="{c["line"]}" stroke-width=".6"/>'
 
 
+def figure(p, text, x, y, h):
+    """A number in straight strokes, as drawn with a ruling pen; curves would make a chart twice as large."""
+    s = h/6
+    x -= 2.7*s*len(text)-.7*s
+    for ch in text:
+        for stroke in DIGITS[ch]: p.poly([(x+a*s, y-h/2+b*s) for a, b in stroke], close=False)
+        x += 5.4*s
+
+
 def soundings(c, rnd, shores, squares, clear):
     """Depths in corners of squares, deeper the farther from land."""
     p = Path(1)
@@ -80,11 +91,11 @@ def soundings(c, rnd, shores, squares, clear):
             for x, y in ((col*Q+4.8, row*Q+4.3), (col*Q+20.4, row*Q+20.9), (col*Q+20.2, row*Q+4.1)):
                 x += rnd.uniform(-1, 1)
                 y += rnd.uniform(-.7, .7)
-                skip = rnd.random() < (.34 if squares < 10 else .62)
+                skip = rnd.random() < (.34 if squares < 10 else .55)
                 d = min(math.hypot(x-a, y-b) for a, b in near)
                 if skip or d < 10 or any(inside(x, y, s) for s in shores): continue
                 if any(math.hypot(x-a, y-b) < 6.4 for a, b in clear): continue
-                number(p, str(int(d*2.3+rnd.uniform(4, 16))), x, y, 1.9)
+                figure(p, str(int(d*2.3+rnd.uniform(4, 16))), x, y, 1.9)
     return line(p, c['num'], .25, stroke_linecap='round', stroke_linejoin='round')
 
 
@@ -109,9 +120,9 @@ def plotted(c, pins, marks, size):
     things.ship(blue, x, y, 3, 85)
     o += line(blue, c['blue'], .75, stroke_linecap='round', stroke_linejoin='round')
     o += line(red, c['red'], .75, stroke_linecap='round', stroke_linejoin='round')
-    times = Path(2)
+    times = Path(1)
     for (x, y), t, (dx, dy) in zip(pins[1:4], ('0410', '0635', '0850'), ((-6.4, -3.4), (7, 3.4), (-6.4, -3.4))):
-        number(times, t, x+dx, y+dy, 2)
+        figure(times, t, x+dx, y+dy, 2)
     return o + line(times, c['ink'], .26, stroke_linecap='round', stroke_linejoin='round')
 
 
@@ -144,4 +155,5 @@ def painting(squares, pins, marks, seed, c=C):
 
 def draw():
     write('chart-9.svg', painting(9, PINS, MARKS, 43))
+    write('chart-11.svg', painting(11, MID_PINS, MID_MARKS, 45))
     write('chart-13.svg', painting(13, WIDE_PINS, WIDE_MARKS, 44))

@@ -20,12 +20,12 @@ def flat(pts): return [at(x/plot.S, y/plot.S) for x, y in pts]
 
 def round_at(u, v, r, p=None, lift=0):
     """A circle that lies on the table."""
-    pts = [at(u+r*math.sin(k*math.pi/6), v-r*math.cos(k*math.pi/6)) for k in range(12)]
+    pts = [at(u+r*math.sin(k*math.pi/4), v-r*math.cos(k*math.pi/4)) for k in range(8)]
     return (Path(1) if p is None else p).smooth([(x, y-lift) for x, y in pts], closed=True)
 
 
-def limb(pts, widths):
-    """A sleeve: broad lines joined, as one closed shape."""
+def sleeve(pts, widths, c):
+    """An arm from shoulder to wrist as one shape, its outline open at the shoulder."""
     left, right = [], []
     for i, (x, y) in enumerate(pts):
         a, b = pts[max(i-1, 0)], pts[min(i+1, len(pts)-1)]
@@ -33,7 +33,8 @@ def limb(pts, widths):
         nx, ny = -(b[1]-a[1])/l*widths[i]/2, (b[0]-a[0])/l*widths[i]/2
         left.append((x+nx, y+ny))
         right.append((x-nx, y-ny))
-    return Path(1).smooth(left + right[::-1], closed=True, t=1/9)
+    around = Path(1).smooth(left + right[::-1], t=1/9)
+    return fill(around, c) + line(around, R['line'], .9, stroke_linejoin='round')
 
 
 def hand(x, y, turn, c=R, s=1):
@@ -178,14 +179,14 @@ def room():
     o += rect(96, 30, 208, 62, R['line']) + rect(99, 33, 202, 58, R['glow'])
     o += rect(99, 33, 202, 12, mix(R['glow'], R['wall'], .3))
     for x in (148, 252): o += rect(x-1.6, 33, 3.2, 58, R['line'])
-    o += watcher(166, 66, 1.15, 3) + watcher(232, 68, 1.1, -4) + watcher(120, 70, 1, 4)
+    o += watcher(166, 66, 1.15, 3) + watcher(232, 68, 1.1, -4)
     rail = Path(1)
     for k in range(27): rail.M(92+k*8.3, 88).L(92+k*8.3, 106)
     o += rect(88, 104, 224, 7, R['wall3']) + line(rail, R['line'], 1.6) + rect(88, 85, 224, 4, C['brass']) + rect(88, 88.4, 224, 1.4, C['brass3'])
     # the wall map, the board of readiness
     o += rect(18, 40, 58, 74, R['line']) + rect(20.5, 42.5, 53, 69, '#b9c4b2')
-    o += fill(Path(1).poly(coast([(20.5, 42.5), (46, 42.5), (41, 52), (33, 56), (34, 66), (27, 72), (20.5, 80)], random.Random(3), .1, 2)), '#c9b67c')
-    o += fill(Path(1).poly(coast([(73.5, 111.5), (44, 111.5), (50, 103), (58, 100), (60, 90), (67, 86), (73.5, 78)], random.Random(4), .1, 2)), '#c9b67c')
+    o += fill(Path(1).poly(coast([(46, 42.5), (41, 52), (33, 56), (34, 66), (27, 72), (20.5, 80)], random.Random(3), .1, 2, closed=False) + [(20.5, 42.5)]), '#c9b67c')
+    o += fill(Path(1).poly(coast([(44, 111.5), (50, 103), (58, 100), (60, 90), (67, 86), (73.5, 78)], random.Random(4), .1, 2, closed=False) + [(73.5, 111.5)]), '#c9b67c')
     o += line(Path(1).M(28, 103).L(40, 92, 48, 76, 62, 66), C['red'], 1.2)
     for x, y in ((28, 103), (40, 92), (48, 76), (62, 66)): o += circ(x, y, 2, C['yel'], stroke=R['line'], stroke_width='.7')
     o += rect(322, 36, 62, 78, R['line'])
@@ -200,16 +201,16 @@ def room():
     o += g(woman(R['hair'], R['blouse'], '#fbf7e8', R['navy'], True), 'translate(84 124) scale(1.36)')
     o += g(woman(R['hair2'], R['navy'], '#466682', R['navy2'], False), 'translate(318 120) scale(-1.4 1.4)')
     o += table()
-    o += both(limb([(175, 146), (168, 163), (171, 178)], (15, 13, 9)), R['navy'], R['line'], .9) + both(limb([(225, 146), (232, 163), (229, 178)], (15, 13, 9)), R['navy'], R['line'], .9)
+    o += sleeve([(175, 146), (168, 163), (171, 178)], (15, 13, 9), R['navy']) + sleeve([(225, 146), (232, 163), (229, 178)], (15, 13, 9), R['navy'])
     o += hand(172, 179, 0, s=.8) + hand(228, 179, 0, s=.8)
     # left: both hands on the stick
-    o += both(limb([(96, 158), (112, 182), (137, 185)], (14, 13, 9)), R['blouse2'], R['line'], .9)
+    o += sleeve([(96, 158), (112, 182), (137, 185)], (14, 13, 9), R['blouse2'])
     o += rake(96, 160, 172, 214) + hand(139, 186, 30, s=.95)
-    o += both(limb([(70, 160), (78, 194), (112, 176)], (17, 16, 11)), R['blouse'], R['line'], 1) + hand(117, 174, 20, s=1.05)
-    o += both(limb([(306, 158), (288, 181), (266, 180)], (14, 13, 9)), R['navy2'], R['line'], .9)
+    o += sleeve([(70, 160), (78, 194), (112, 176)], (17, 16, 11), R['blouse']) + hand(117, 174, 20, s=1.05)
+    o += sleeve([(306, 158), (288, 181), (266, 180)], (14, 13, 9), R['navy2'])
     o += rake(306, 154, 240, 204) + hand(264, 181, -30, s=.95)
-    o += both(limb([(333, 158), (324, 192), (292, 172)], (17, 16, 11)), R['navy'], R['line'], 1)
-    o += both(limb([(298, 176), (291, 171.4)], (10.4, 10)), R['blouse'], R['line'], .8) + hand(286, 169, -20, s=1.05)
+    o += sleeve([(333, 158), (324, 192), (292, 172)], (17, 16, 11), R['navy'])
+    o += sleeve([(298, 176), (291, 171.4)], (10.4, 10), R['blouse']) + hand(286, 169, -20, s=1.05)
     return o + lamp(120, 66, .95) + lamp(280, 66, .95)
 
 
