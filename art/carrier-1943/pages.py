@@ -130,7 +130,7 @@ def story_head(c):
         pts = [polar(300, 92, k*46, a) for a in range(-96, 97, 12)]
         rings.smooth(pts)
     o += line(rings, c['ring'], 1.1)
-    d = c['dark']
+    d = '#25302e'    # kept dark in all inks: see theme.toml
     dark = dict(c, line=d)
     planes_ = far_bomber(-17, -6, .4, 5, d) + far_bomber(18, -12, .32, 5, d) + far_bomber(16, 9, .36, 5, d)
     fighters = plane_side(-14, 12, .44, dark, -14) + plane_side(20, -1, .36, dark, -14)

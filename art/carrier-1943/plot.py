@@ -99,6 +99,11 @@ def soundings(c, rnd, shores, squares, clear):
     return line(p, c['num'], .25, stroke_linecap='round', stroke_linejoin='round')
 
 
+def beside(pins):
+    """Where the times stand at three of the pins."""
+    return [(x+dx, y+dy) for (x, y), (dx, dy) in zip(pins[1:4], ((-6.4, -3.4), (7, 3.4), (-6.4, -3.4)))]
+
+
 def plotted(c, pins, marks, size):
     """Tracks and contacts: a thread about pins, red and blue grease, times in pencil."""
     far = (size-18, size*.165)
@@ -121,8 +126,7 @@ def plotted(c, pins, marks, size):
     o += line(blue, c['blue'], .75, stroke_linecap='round', stroke_linejoin='round')
     o += line(red, c['red'], .75, stroke_linecap='round', stroke_linejoin='round')
     times = Path(1)
-    for (x, y), t, (dx, dy) in zip(pins[1:4], ('0410', '0635', '0850'), ((-6.4, -3.4), (7, 3.4), (-6.4, -3.4))):
-        figure(times, t, x+dx, y+dy, 2)
+    for (x, y), t in zip(beside(pins), ('0410', '0635', '0850')): figure(times, t, x, y, 2)
     return o + line(times, c['ink'], .26, stroke_linecap='round', stroke_linejoin='round')
 
 
@@ -144,7 +148,7 @@ def painting(squares, pins, marks, seed, c=C):
     fields = larger(FIELDS)
     for (x, y), a in zip(fields, (0, 180)): reach.smooth([polar(x, y, REACH*k, a+step*10-10) for step in range(12)])
     o += line(reach, mix(c['blue'], c['sea'], .45), .5, stroke_dasharray='3.4 1.6')
-    o += soundings(c, rnd, shores, squares, pins + marks) + plotted(c, pins, marks, size)
+    o += soundings(c, rnd, shores, squares, pins + marks + beside(pins)) + plotted(c, pins, marks, size)
     o += things.convoy(*pins[0], c) + ''.join(things.airfield(x, y, 3.4, c, 20+x) for x, y in fields)
     o += things.airfield(8, 8, 2.6, c, 60) + things.airfield(size-7, size-6, 2.6, c, 10)
     for x, y in ((172.5, 19.5), (29, 177), (32, 3.4), (211, 209)): o += things.light(x*k, y*k, 5, c)

@@ -41,8 +41,9 @@ def camp_mark(c):
 
 
 def camp_edge(c):
+    """Strokes of grease within the square, so that the grid stays the strongest line."""
     b = Path()
-    for i in range(10): b.poly([(i*10, -2.2), (i*10+5, -2.2), (i*10+8, 2.2), (i*10+3, 2.2)])
+    for i in range(10): b.poly([(i*10, 3), (i*10+5, 3), (i*10+7.4, 6.2), (i*10+2.4, 6.2)])
     return svg(100, 100, fill(b, c['red']))
 
 
@@ -54,7 +55,7 @@ def town(c, i):
 
 
 def town_edge(c):
-    return svg(100, 100, line(Path().M(0, 0).L(100, 0), c['blue'], 3.2, stroke_dasharray='7 3'))
+    return svg(100, 100, line(Path().M(4, 4.6).L(96, 4.6), c['blue'], 2.4, stroke_dasharray='7 3'))
 
 
 def pennant(x, y, s, c):
