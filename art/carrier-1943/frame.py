@@ -46,7 +46,6 @@ def corner_narrow(c):
 def medallion(c):
     """Half a protractor of celluloid, its pointer turned outwards."""
     W, m = 210, 105
-    half = lambda r, y=97: Path(1).M(m-r, y).C(m-r, y-r*1.26*.97, m+r, y-r*1.26*.97, m+r, y).Z()
     o = fill(Path(1).M(m-104, 100).L(m-104, 96).C(m-104, -30, m+104, -30, m+104, 96).L(m+104, 100).Z(), c['ink'])
     o += fill(Path(1).M(m-98, 96).C(m-98, -22, m+98, -22, m+98, 96).Z(), c['wall'])
     t, u = Path(1), Path(1)

@@ -196,7 +196,7 @@ def box_face(c):
     W = 300
     red = things.loop(things.cross(Path(1), 226, 92, 9), 226, 92, 15)
     o = desk(W, c) + line(red, c['red'], 3, stroke_linecap='round')
-    thread = [(20, 262), (84, 196), (150, 150), (252, 40)]
+    thread = [(-4, 284), (84, 196), (150, 150), (252, 40)]
     o += line(Path(1).poly(thread + [(300, 6)], close=False), c['red'], 2)
     o += things.convoy(150, 150, c, 45, 8.6)
     o += carrier_above(150, 150, .58, 45, c)

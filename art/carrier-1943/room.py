@@ -85,14 +85,14 @@ def officer(x, y, s):
     o += both(Path(1).M(-5, 8).L(-6, 15, 0, 19, 6, 15, 5, 8).Z(), R['skin2'], L, .6)
     o += both(Path(1).M(-9.6, -6).C(-10, 4, -7, 13, 0, 13.4).C(7, 13, 10, 4, 9.6, -6).Z(), R['skin'], L, .8)
     o += fill(Path(1).M(-9.6, -6).C(-9.8, 2, -8, 8, -5, 11.4).C(-6.4, 4, -5.6, 0, -6, -3.4).Z().M(-9.5, -6).L(9.5, -6, 9, -1.4, 0, .4, -9, -1.4).Z(), R['skin2'])
-    o += line(Path(1).M(.6, -1).L(1.8, 4, -.6, 4.6).M(-3, 8.2).Q(0, 7.4, 3, 8.2), L, .8, stroke_linecap='round')
+    o += line(Path(1).M(.6, -1).L(1.8, 4, -.6, 4.6).M(-3, 8).Q(0, 8.7, 3, 8), L, .8, stroke_linecap='round')
     o += both(Path(1).M(-10.6, -5.4).C(-6, -2.4, 6, -2.4, 10.6, -5.4).L(10, -9.6, -10, -9.6).Z(), L, L, .5)
     o += both(Path(1).M(-10.4, -9).C(-15, -11, -16.4, -14, -15, -15.6).C(-8, -20.4, 8, -20.4, 15, -15.6).C(16.4, -14, 15, -11, 10.4, -9).C(4, -10.6, -4, -10.6, -10.4, -9).Z(), R['blouse'], L, .8)
     o += fill(Path(1).M(-14, -13.4).C(-8, -11.6, 8, -11.6, 14, -13.4).C(13, -11, 12, -10, 10.4, -9.4).C(4, -10.8, -4, -10.8, -10.4, -9.4).C(-12, -10, -13, -11, -14, -13.4).Z(), R['blouse2'])
     return g(o, f'translate({x} {y}) scale({s})')
 
 
-def watcher(x, y, s, lean=0):
+def watcher(x, y, s, lean):
     """One who stands in the gallery, dark before the light."""
     p = Path(1).circle(0, -2, 5.4).M(-12, 26).C(-12, 12, -9, 6, -3, 5).L(-2.4, 1, 2.4, 1, 3, 5).C(9, 6, 12, 12, 12, 26).Z()
     p.M(-6.4, -4).C(-6, -9, 6, -9, 6.4, -4).L(7.6, -3, -6, -3).Z()
@@ -157,8 +157,8 @@ def table():
                 u, v = (col+.5)/9, (row+.5)/9
                 round_at(u, v, .041, low)
                 round_at(u, v, .041, high, 2.2)
-                for a, b in ((.029, .007), (.008, .029)):
-                    rim.poly([(x, y-2.2) for x, y in (at(u-a, v-b-.004), at(u+a, v-b-.004), at(u+a, v+b-.004), at(u-a, v+b-.004))])
+                for a, b, d in ((.031, .0055, -.008), (.0055, .029, 0), (.013, .0045, .021)):    # wings, fuselage, tail
+                    rim.poly([(x, y-2.2) for x, y in (at(u-a, v+d-b), at(u+a, v+d-b), at(u+a, v+d+b), at(u-a, v+d+b))])
             if low: o += both(low, foot, R['line'], .7) + both(high, top, R['line'], .7) + fill(rim, '#b4bfc1' if kind == 'A' else '#2f7f84')
         if row == 4:
             o += both(round_at(.5, .5, .055), '#7c1f17', R['line'], .8) + both(round_at(.5, .5, .055, lift=3), C['red'], R['line'], .8)
@@ -168,9 +168,8 @@ def table():
 
 def rake(x0, y0, x1, y1):
     """A stick with a small head, with which markers are pushed."""
-    a = math.degrees(math.atan2(x1-x0, y0-y1))
     o = line(Path(1).M(x0, y0).L(x1, y1), R['line'], 3.6, stroke_linecap='round') + line(Path(1).M(x0, y0).L(x1, y1), '#d9ad6a', 2, stroke_linecap='round')
-    return o + both(Path(1).poly([polar(x1-7, y1+1, 0, 0), (x1+7, y1-2), (x1+8, y1+1.6), (x1-6, y1+4.8)]), '#d9ad6a', R['line'], .8)
+    return o + both(Path(1).poly([(x1-7, y1+1), (x1+7, y1-2), (x1+8, y1+1.6), (x1-6, y1+4.8)]), '#d9ad6a', R['line'], .8)
 
 
 def room():
@@ -201,13 +200,13 @@ def room():
     o += g(woman(R['hair'], R['blouse'], '#fbf7e8', R['navy'], True), 'translate(84 124) scale(1.36)')
     o += g(woman(R['hair2'], R['navy'], '#466682', R['navy2'], False), 'translate(318 120) scale(-1.4 1.4)')
     o += table()
-    o += sleeve([(175, 146), (168, 163), (171, 178)], (15, 13, 9), R['navy']) + sleeve([(225, 146), (232, 163), (229, 178)], (15, 13, 9), R['navy'])
+    o += sleeve([(181, 143), (169, 162), (171, 178)], (5, 14, 9), R['navy']) + sleeve([(219, 143), (231, 162), (229, 178)], (5, 14, 9), R['navy'])
     o += hand(172, 179, 0, s=.8) + hand(228, 179, 0, s=.8)
     # left: both hands on the stick
-    o += sleeve([(96, 158), (112, 182), (137, 185)], (14, 13, 9), R['blouse2'])
+    o += sleeve([(102, 163), (113, 181), (137, 185)], (3, 13, 9), R['blouse2'])
     o += rake(96, 160, 172, 214) + hand(139, 186, 30, s=.95)
     o += sleeve([(70, 160), (78, 194), (112, 176)], (17, 16, 11), R['blouse']) + hand(117, 174, 20, s=1.05)
-    o += sleeve([(306, 158), (288, 181), (266, 180)], (14, 13, 9), R['navy2'])
+    o += sleeve([(299, 161), (288, 179), (266, 180)], (3, 13, 9), R['navy2'])
     o += rake(306, 154, 240, 204) + hand(264, 181, -30, s=.95)
     o += sleeve([(333, 158), (324, 192), (292, 172)], (17, 16, 11), R['navy'])
     o += sleeve([(298, 176), (291, 171.4)], (10.4, 10), R['blouse']) + hand(286, 169, -20, s=1.05)
