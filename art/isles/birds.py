@@ -1,0 +1,161 @@
+"""Heads of birds on discs of 100 units, all looking to the right; who looks left is turned over."""
+from lib import *
+
+LINE = "#1d2c3f"
+BLACK = "#1f1c1b"
+BILL = "#d9572c"
+
+
+def eye(x, y, r, iris, pupil=BLACK, glint="#ffffff"):
+    return [path(circ(x, y, r), iris), path(circ(x, y, r * .58), pupil), path(circ(x + r * .22, y - r * .25, r * .2), glint)]
+
+
+def outlined(d, fill, color=LINE, width=2.6):
+    return path(d, fill, f'stroke="{color}" stroke-width="{f(width, 2)}" stroke-linejoin="round"')
+
+
+def puffin():
+    """Black collar, white face, a bill in bands of slate, yellow and red."""
+    return [path("M8 124C12 88 22 78 25 63C26 45 34 31 50 30C63 30 70 38 71 46L70 66C67 76 72 88 76 124Z", BLACK),
+        path("M36 124C38 96 48 80 67 77C78 86 84 100 84 124Z", WHITE),
+        path("M69 41C60 35 46 39 41 51C38 61 44 69 54 70C62 70 68 67 70 63Z", "#f3efe4"),
+        path("M66 39C77 36 88 45 91 59C88 63 84 64 82 63C76 67 70 69 66 69C62 59 62 49 66 39Z", BILL),
+        path("M66 39C69 38 72 38 75 39.500C72 48 72 59 74 67C71 68 68 69 66 69C62 59 62 49 66 39Z", "#5b7184"),
+        stroke("M76 39.500C73 48 73 59 75.500 66.500", "#f3d272", 2.6),
+        stroke("M82.500 43.500C80 50 80.500 57 83 62.500", "#8f2e18", 1.6),
+        stroke("M75 57C81 57 86 58 90 60", "#8f2e18", 1.3),
+        path(circ(66.5, 69, 3.6), "#efa938"),
+        path("M48 54L57 44L64 54C59 58 52 58 48 54Z", "#5b7184"), *eye(57, 51, 4, "#c8452b"),
+        stroke("M44 57C47 60 49 61 52 62", "#b9b4a8", 1.4)]
+
+
+def crown(x=49, y=30, scale=1, turn=-5):
+    return place(x, y, scale, turn, parts=[
+        path("M-17 4L-20 -15L-10 -7L0 -20L10 -7L20 -15L17 4C6 -1 -6 -1 -17 4Z", LICHEN),
+        path("M-17 4L-18 -2C-6 -7 6 -7 18 -2L17 4C6 -1 -6 -1 -17 4Z", "#c58a2a"),
+        path(circ(-20, -16, 2.7) + circ(0, -21, 3) + circ(20, -16, 2.7), LICHEN)])
+
+
+def gannet():
+    return [outlined("M6 124C10 92 22 85 29 72C33 61 31 47 39 37C47 29 60 29 66 37C70 42 70 49 66 55C60 66 62 86 76 124Z", WHITE),
+        path("M32.500 62C32 49 36 40 42 35C50 29.500 60 31 65 37C60 43 52 44 48 52C45 59 40 63 32.500 62Z", "#e0a94e"),
+        outlined("M65 37C74 39 83 44 90 51C82 54 74 55 66 54Z", "#c9d4d8", width=1.8),
+        stroke("M57 49C68 49 80 50 89 51", LINE, 1.6), *eye(58, 42.5, 4.2, "#d5e6ee", LINE),
+        stroke("M58 38.300a4.200 4.200 0 1 0 .1 0", "#34506e", 1.2), stroke("M66 55C62 58 60 61 58 65", LINE, 1.5)]
+
+
+def tern():
+    return [outlined("M6 124C8 88 22 80 30 67C35 57 34 43 44 36C55 31 66 37 67 46C67 57 58 64 59 76C61 90 68 100 72 124Z", WHITE),
+        path("M8 124C10 92 22 84 34 78C40 88 42 100 42 124Z", "#a9bcc6"),
+        path("M33.500 60C33 45 41 33 52 32.500C62 33 68 39 68.500 45.500C60 47 57 52 49 53C43 54 38 57 33.500 60Z", BLACK),
+        outlined("M67 42.500L90 52L66 52Z", "#b92f26", "#6e1d1a", 1.4), stroke("M66 47.500L88 51.500", "#6e1d1a", 1.2),
+        *eye(57, 44.5, 3.4, "#5d4a3c")]
+
+
+def gull():
+    return [outlined("M4 124C6 90 15 78 21 65C25 45 36 32 52 32C64 33 70 42 70 52C70 64 63 72 65 84C67 96 74 104 80 124Z", WHITE),
+        path("M4 124C8 94 16 86 27 84C40 88 46 100 47 124Z", "#93a7b1"),
+        outlined("M68.500 44C78 42.500 87 46 90 52C90 57 88 60 84.500 57.500C79 57.500 74 59 69 59Z", "#eec14e", "#7a5520", 1.6),
+        path(circ(82, 55, 2.6), "#c03a26"), stroke("M66 53C74 52 80 52 86 53.500", "#7a5520", 1.3), *eye(57, 47, 4.2, "#f0d473"),
+        stroke("M51 42.500C55 40.500 60 41.500 63 43.500", LINE, 1.7)]
+
+
+def fulmar():
+    return [outlined("M4 124C6 90 17 80 22 66C25 47 36 34 51 34C63 34 69 42 69 52C69 64 62 74 64 86C66 97 74 105 78 124Z", WHITE),
+        path("M4 124C8 92 18 82 30 82C44 88 52 100 54 124Z", "#8297a2"),
+        outlined("M67.500 45C71 41 78 41 79.500 45C86 45 90 50 88 57C85 60 83 58 81 58L68.500 60Z", "#d9c98a", "#5c5a45", 1.6),
+        path("M68 45C71 41.500 78 41.500 79 45C77 48 71 48 68 49Z", "#7f97a0"), stroke("M67 54C74 53 80 53 87 54", "#5c5a45", 1.3),
+        path("M47 49C51 42 60 42 65 47C60 54 53 55 47 49Z", "#5d6d78"), *eye(57, 48, 4, "#2a2320")]
+
+
+def swan():
+    """Whooper: a long neck, a black bill with a yellow wedge."""
+    neck = "M64 112C70 90 34 86 33 63C32.500 47 40 38 53 38"
+    return [stroke(neck, LINE, 24.6, 'stroke-linecap="round"'), path("M-6 124C2 92 20 86 40 88C60 88 78 94 84 124Z", LINE),
+        path("M-4 116C6 94 22 89 40 91C58 91 74 96 82 116Z", WHITE), stroke(neck, WHITE, 19.6, 'stroke-linecap="round"'),
+        path("M48 28.500C60 27 66 32 68 38C68 46 60 49 52 48Z", WHITE),
+        path("M60 30.500C68 33 75 41 88 48C90 53 86 57 79 56C72 56 66 53 61 47Z", BLACK),
+        path("M60 30.500C66 32.500 71 37 78 43C77 48 74 52 69 51C65 50 62 48 61 46Z", "#e9b63c"), *eye(56, 39, 3.4, "#2a2320"),
+        stroke("M12 102C20 96 30 95 38 97M30 106C40 101 52 101 60 104", "#b9c6cc", 1.8)]
+
+
+def owl():
+    """Snowy owl: she nested on Fetlar."""
+    bars = "M37 30q4-3 8 0M55 30q4-3 8 0M46 24q4-3 8 0M46 36q4-2 8 0M30 38q2-3 6-3M64 35q4 0 6 3"
+    low = "M34 86q5 4 10 0M56 86q5 4 10 0M45 92q5 4 10 0M27 78q4 4 8 1M65 79q4 3 8-1"
+    return [outlined("M10 124C12 92 20 84 23 72C17 54 24 26 50 25C76 26 83 54 77 72C80 84 88 92 90 124Z", WHITE),
+        path("M50 46C43 38 30 40 28 52C27 64 36 72 46 70L50 62L54 70C64 72 73 64 72 52C70 40 57 38 50 46Z", "#e8e3d6"),
+        stroke(bars + low, "#6f6a66", 2, 'stroke-linecap="round"'),
+        *eye(39, 53, 7, "#ecb83a"), *eye(61, 53, 7, "#ecb83a"),
+        stroke("M30 49C34 44 41 44 46 48M70 49C66 44 59 44 54 48", LINE, 2.2, 'stroke-linecap="round"'),
+        path("M50 57C54 60 54 67 50 72C46 67 46 60 50 57Z", BLACK)]
+
+
+def raven():
+    return [path("M2 124C6 90 17 77 23 62C27 43 39 30 55 31C65 32 70 37 72 42C83 42 89 48 90 57C84 57 77 58 71 62C70 66 71 70 66 73"
+        "C69 78 64 81 66 85C64 89 72 100 78 124Z", BLACK),
+        path("M69 43C81 42 88 48 89 56C81 53 75 53 66 54C66 49 67 46 69 43Z", "#4b4a50"),
+        stroke("M64 54.500C74 53 82 54 89 56.500", "#8f8a86", 1.4),
+        path("M62 41C68 40 74 41 78 45C72 46 67 46 62 47Z", "#1f1c1b"), *eye(57, 45, 3.8, "#d8c9a8"),
+        stroke("M58 68l4 6M52 72l3 7M62 78l2 6M48 80l3 7M34 50C38 42 44 38 50 37M30 62C31 57 32 54 33 52", "#6a6870", 1.8,
+            'stroke-linecap="round"')]
+
+
+def shag():
+    """A crest on the forehead, a hooked bill, a green eye."""
+    return [path("M22 124C30 96 36 86 35 72C33 58 34 46 42 39C42 31 47 23 55 20C53 25 55 28 58 31C65 33 69 38 70 43L70 51"
+        "C66 57 58 60 57 68C58 82 70 96 74 124Z", BLACK),
+        path("M68 42C76 44 83 45 88 45.500C91 47 91 52 88 53.500C86 51 84 50.500 82 51L66 53Z", "#57534c"),
+        path("M61 50C66 48 72 48 80 50.500C74 54 68 57 62 58Z", "#e9b83f"), *eye(58, 42.5, 4.2, "#59b08b"),
+        stroke("M42 66C42 78 46 90 50 100M50 68C51 78 56 88 60 98M38 92C36 98 34 102 32 106", "#4f6a63", 2, 'stroke-linecap="round"')]
+
+
+def bonxie():
+    """Great skua: heavy, brown, streaked with gold."""
+    brown = "#35261d"
+    return [path("M2 124C6 90 15 78 20 65C23 44 36 30 53 31C66 32 72 42 72 52C72 64 66 72 68 84C70 96 76 104 82 124Z", brown),
+        path("M69 43C79 42 88 45 90 52C91 57 90 61 87 63C85 58 82 57.500 79 58L69 60Z", "#191716"),
+        path("M69 43C75 42.500 79 43 82 45C79 49 74 51 70 51Z", "#6c6660"), *eye(58, 47, 3.8, "#2a1a12", glint="#f4e6c8"),
+        stroke("M33 52l6-7M42 42l7-4M30 64l5-8M38 60l6-7M36 74l5-8M46 70l4-8M46 84l4-9M56 76l2-7M56 92l2-9M32 88l5-9M24 92l5-9",
+            "#c99a5b", 2.1, 'stroke-linecap="round"'), stroke("M52 42C56 40 61 41 64 43", "#0f0d0c", 2)]
+
+
+def shalder():
+    """Oystercatcher: a long bill as red as its eye."""
+    return [path("M-2 124C2 92 12 84 18 70C20 50 30 38 43 38C55 39 60 47 60 56C60 68 52 76 56 88C60 98 64 104 66 124Z", BLACK),
+        path("M40 124C42 102 48 94 56 90C62 98 66 106 66 124Z", WHITE),
+        path("M57 47C70 49 82 53 90.500 57.500C90 60 88 61 86 61C76 61 66 61 58 61Z", "#e2602a"),
+        stroke("M58 54C70 55.500 80 57 89 59", "#8f2c14", 1.4), path(circ(47, 51, 5.4), "#e2602a"), *eye(47, 51, 3.8, "#f0b13f"),
+        stroke("M28 60C29 54 32 50 35 47M22 84C25 78 27 74 28 70", "#5b5660", 1.8, 'stroke-linecap="round"')]
+
+
+def hoodie():
+    """Hooded crow: a black hood and a grey back."""
+    return [path("M2 124C6 90 16 80 22 68L70 68C68 84 74 100 80 124Z", "#77716b"),
+        path("M24 74C20 52 34 33 53 33C64 33 69 38 71 43C81 44 88 48 89 55C82 57 76 58 70 62C68 68 70 74 66 80"
+        "C66 88 60 92 56 100C50 90 50 82 40 78C34 76 28 78 24 74Z", BLACK),
+        path("M69 44C79 44 87 48 88 54.500C80 53 74 53 66 54C66 50 67 47 69 44Z", "#4b4a50"),
+        stroke("M64 54.500C74 53 82 54 88 55.500", "#8f8a86", 1.4), *eye(57, 46.5, 3.8, "#d8c9a8"),
+        stroke("M16 96l6-8M26 100l5-9M38 100l3-9M70 96l2 8", "#45403c", 1.9, 'stroke-linecap="round"')]
+
+
+def tystie():
+    """Black guillemot on a rock: white on its wing, red feet."""
+    return [path("M24 92L40 80H66L82 92L90 124H12Z", "#57493d"), path("M24 92L40 80H66L74 86L50 90Z", "#83705c"),
+        stroke("M45 74L43 82M55 74L56 82M38 83h9M52 83h10", "#d9442b", 3.4, 'stroke-linecap="round"'),
+        path("M20 73C24 56 32 47 44 43C47 33 53 26 62 25C69 25 73 29 74 33C80 35 85 36.500 89 39C84 42 79 42.500 73 42"
+            "C71 49 70 58 64 67C58 77 44 80 34 75C29 75 24 76 20 73Z", BLACK),
+        path("M33 66C35 56 43 50 53 51C56 58 52 66 44 69C40 70 36 69 33 66Z", WHITE),
+        path("M74 33C80 35 85 36.500 89 39C84 40 79 39.500 74 38.500Z", "#57534c"), *eye(67, 33, 3, "#d8c9a8")]
+
+
+def skarf():
+    """A cormorant that dries its wings."""
+    wing = ("M46 50C38 38 30 30 16 28C18 36 16 44 12 52C17 52 18 55 17 61C22 59 25 62 25 68C30 65 33 67 34 73"
+        "C39 68 44 66 47 64Z")
+    return [path("M18 124L34 88L66 86L84 124Z", "#57493d"), path("M34 88L66 86L72 94L46 97Z", "#83705c"),
+        path(wing, BLACK), *place(100, 0, 1, flip=True, parts=[path(wing, BLACK)]),
+        path("M44 86C40 72 42 58 46 50C46 40 44 30 50 22C55 17 62 18 65 22L80 25C79 28 76 28 74 27L62 30C57 34 54 40 54 50"
+        "C58 58 60 72 56 86L53 92H46Z", BLACK), path("M60 25L66 24L72 26.500L63 29C61 28 60 27 60 25Z", "#e9b83f"),
+        *eye(58, 23, 2.4, "#59b08b"), path("M50 33C54 32 56 36 54 40C51 39 50 36 50 33Z", WHITE),
+        stroke("M20 33C26 38 34 44 42 52M23 44C30 48 37 53 43 58M80 33C74 38 66 44 58 52M77 44C70 48 63 53 57 58", "#6a6870", 1.7)]

@@ -1,0 +1,84 @@
+"""The frame of the board: a great band between two peerie ones; in the corners a star."""
+from charts import BAND, LITTLE_BAND, LITTLE_STAR, SEEDS, STAR, WAVE
+from lib import CREAM, FAWN, INDIGO, LICHEN, MADDER, MOORIT, PEAT, cells_of, knit, path, rect, stroke, svg
+
+S = 5    # a stitch
+TOP = 10    # the outermost millimetre is plain
+
+# Colours of each game's wool: rim, peerie ground, peerie, then ground and pattern of the great band from its edges to its
+# middle, and the ground and pattern of the inner peerie band.
+WOOL = {
+    "": dict(rim=MOORIT, outer=INDIGO, seeds=CREAM, ground=(CREAM, "#eedcae", LICHEN), pattern=(INDIGO, INDIGO, MADDER),
+        inner=MOORIT, wave=FAWN, star=(CREAM, INDIGO, MADDER, LICHEN)),
+}
+
+
+def cell(colors, row):
+    """The colour of a row of the great band: shades go from its edges to its middle."""
+    return colors[(0, 0, 1, 2, 2, 2, 1, 0, 0)[row]]
+
+
+def repeat(chart, width):
+    return ["".join(line[i % len(line)] for i in range(width)) for line in chart]
+
+
+def rows_of(cells, rows):
+    return {(c, r) for c, r in cells if r in rows}
+
+
+def edge(wool):
+    width = 16 * S
+    b = [path(rect(-1, 0, width + 2, TOP + 1.5), wool["rim"]),
+        path(knit({(c, r) for c in range(-1, 17) for r in range(5)}, 0, TOP, S), wool["outer"]),
+        path(knit({(c, r + 1) for c, r in cells_of(repeat(SEEDS, 16))}, 0, TOP, S), wool["seeds"])]
+    y = TOP + 4 * S
+    for rows, shade in (((0, 1, 2, 3, 4, 5, 6, 7, 8, 9), 0), ((2, 3, 4, 5, 6), 1), ((3, 4, 5), 2)):
+        b.append(path(knit({(c, r) for c in range(-1, 17) for r in rows}, 0, y, S), wool["ground"][shade]))
+    band = cells_of(BAND)
+    for rows, shade in (((0, 1, 7, 8), 0), ((2, 6), 1), ((3, 4, 5), 2)):
+        if shade == 1 and wool["pattern"][0] == wool["pattern"][1]:
+            continue
+        if shade == 0 and wool["pattern"][0] == wool["pattern"][1]:
+            rows = (0, 1, 2, 6, 7, 8)
+        b.append(path(knit(rows_of(band, rows), 0, y, S), wool["pattern"][shade]))
+    y += 9 * S + 0
+    b.append(path(knit({(c, r) for c in range(-1, 17) for r in range(5)}, 0, y, S), wool["inner"]))
+    b.append(path(knit({(c, r + 1) for c, r in cells_of(repeat(WAVE, 16))}, 0, y, S), wool["wave"]))
+    b.append(path(rect(-1, 98.4, width + 2, 1.6), wool["rim"]))
+    return width, b
+
+
+def corner(wool):
+    ground, points, middle, gold = wool["star"]
+    w = 4.4
+    b = [path(rect(0, 0, 100, 100), wool["rim"]), path(rect(8.5, 8.5, 91.5, 91.5), wool["outer"]),
+        path(knit({(c, r) for c in range(21) for r in range(20)}, 7.8, 9.6, w), ground)]
+    star = cells_of(STAR)
+    b.append(path(knit({(c + 1, r + .5) for c, r in star}, 7.8, 9.6, w), points))
+    inner = {(c + 1, r + .5) for c, r in star if abs(c - 9) + abs(r - 9) < 7}
+    b.append(path(knit(inner, 7.8, 9.6, w), middle))
+    dots = {(c, r + .5) for c, r in ((3, 2), (2, 3), (3, 3), (4, 3), (3, 4))}
+    dots |= {(20 - c, r) for c, r in dots}
+    dots |= {(c, 19 - r) for c, r in dots}
+    b.append(path(knit(dots, 7.8, 9.6, w), middle))
+    return b
+
+
+def narrow(wool):
+    """Lozenges and crosses in two colours, for a frame of 4 mm."""
+    s = 10.2
+    width = 12 * s
+    y = 26
+    edge_parts = [path(rect(-1, 0, width + 2, 100), wool["outer"]), path(knit(cells_of(LITTLE_BAND), 0, y, s), wool["seeds"])]
+    corner_parts = [path(rect(0, 0, 100, 100), wool["outer"]), path(knit(cells_of(LITTLE_STAR), 26, y, s), wool["seeds"])]
+    return width, edge_parts, corner_parts
+
+
+def draw():
+    for name, wool in WOOL.items():
+        width, parts = edge(wool)
+        svg(f"frame-edge{name}", width, 100, parts)
+        svg(f"frame-corner{name}", 100, 100, corner(wool))
+        width, parts, corner_parts = narrow(wool)
+        svg(f"frame-edge-narrow{name}", width, 100, parts)
+        svg(f"frame-corner-narrow{name}", 100, 100, corner_parts)

@@ -1,0 +1,17 @@
+"""Draws everything of the theme isles: python3 art/isles/make.py [folder]."""
+import sys
+from pathlib import Path
+
+ART = Path(__file__).resolve().parent.parent
+sys.dont_write_bytecode = True
+sys.path.append(str(ART))
+
+import common
+import frame
+import squares
+import pieces
+import cover
+
+common.draw_into("isles")
+for part in (frame, squares, pieces, cover):
+    part.draw()

@@ -1,0 +1,59 @@
+"""Discs: felt birds within a rim of stitches."""
+import birds
+from birds import crown
+from lib import *
+
+SEA, EARTH = "#c3d5db", "#9c7853"
+R_FELT = 42    # the felt within the rim
+
+
+def chain(color, r=46, n=26, w=1.9, long=4.4):
+    """Chain stitch along the rim: V in V."""
+    d = []
+    for i in range(n):
+        a = 2 * math.pi * i / n
+        turn = lambda u, v: (50 + (r + v) * math.cos(a + u / r), 50 + (r + v) * math.sin(a + u / r))
+        d.append("M" + pt(*turn(-long, -2.3)) + "L" + pt(*turn(0, 0)) + "L" + pt(*turn(-long, 2.3)))
+    return stroke(d, color, w, 'stroke-linecap="round" stroke-linejoin="round"')
+
+
+def blanket(color, n=36, w=1.9):
+    """Blanket stitch: a loop along the edge of the felt, and a leg outwards at every stitch."""
+    d = []
+    for i in range(n):
+        a = 2 * math.pi * i / n
+        c, s = math.cos(a), math.sin(a)
+        d.append(f"M{pt(50 + 43 * c, 50 + 43 * s)}L{pt(50 + 47.5 * c, 50 + 47.5 * s)}")
+    return stroke(d, color, w, 'stroke-linecap="round"')
+
+
+def disc(felt, parts, rim, stitch):
+    return [path(rect(-12, -12, 124, 124), felt), *parts, path(rect(-13, -13, 126, 126) + circ(50, 50, R_FELT), rim), stitch]
+
+
+def light(parts, felt=SEA):
+    return disc(felt, place(0, -4, 1, parts=parts), INDIGO, chain(WHITE))
+
+
+def dark(parts, felt=EARTH):
+    return disc(felt, place(100, -4, 1, flip=True, parts=parts), "#1b1716", blanket("#c9a578"))
+
+
+def royal(parts, felt=MADDER, rim=LICHEN, stitch="#7a2418", edge="#6d1f14"):
+    """The king's rim: bright wool with crosses, and a dark edge outside."""
+    d = []
+    for i in range(28):
+        a = 2 * math.pi * i / 28
+        for s in (-1, 1):
+            p = lambda u, v: (50 + (44.6 + v) * math.cos(a + u / 44.6), 50 + (44.6 + v) * math.sin(a + u / 44.6))
+            d.append(f"M{pt(*p(-2.2, -1.6 * s))}L{pt(*p(2.2, 1.6 * s))}")
+    return [path(rect(-12, -12, 124, 124), felt), *parts, path(rect(-13, -13, 126, 126) + circ(50, 50, 41), rim),
+        stroke(d, stitch, 1.3, 'stroke-linecap="round"'), path(rect(-13, -13, 126, 126) + circ(50, 50, 47.6), edge)]
+
+
+def draw():
+    for i, bird in enumerate((birds.gannet, birds.tern, birds.owl, birds.gull, birds.swan, birds.fulmar)):
+        svg(f"defender-{i + 1}", 100, 100, light(bird()))
+    for i, bird in enumerate((birds.raven, birds.shalder, birds.skarf, birds.bonxie, birds.hoodie, birds.shag, birds.tystie)):
+        svg(f"attacker-{i + 1}", 100, 100, dark(bird()))
+    svg("king", 100, 100, royal(place(-2, 4, 1, parts=[*birds.puffin(), *crown(48, 30.5, .95)])))
