@@ -159,3 +159,46 @@ def skarf():
         "C58 58 60 72 56 86L53 92H46Z", BLACK), path("M60 25L66 24L72 26.500L63 29C61 28 60 27 60 25Z", "#e9b83f"),
         *eye(58, 23, 2.4, "#59b08b"), path("M50 33C54 32 56 36 54 40C51 39 50 36 50 33Z", WHITE),
         stroke("M20 33C26 38 34 44 42 52M23 44C30 48 37 53 43 58M80 33C74 38 66 44 58 52M77 44C70 48 63 53 57 58", "#6a6870", 1.7)]
+
+
+def pony():
+    """A Shetland pony: forelock, mane, short face."""
+    coat, mane = "#8a5a3a", "#efe0c0"
+    return [outlined("M8 124C10 96 14 74 26 58C28 50 30 42 34 34L40 22L47 33C58 36 66 44 72 54C80 62 87 68 87 75C86 84 78 88 70 84C62 80 54 78 48 80C46 92 54 104 62 124Z", coat),
+        path("M34 34L40 22L47 33C43 38 40 44 38 52C34 66 36 82 44 98L34 100L36 92L24 100L28 88L14 96C14 76 20 62 28 52C30 46 31 40 34 34Z", mane, f'stroke="{LINE}" stroke-width="1.8" stroke-linejoin="round"'),
+        path("M42 28C50 30 58 36 62 45L56 44L58 52L50 46C46 42 43 36 42 28Z", mane, f'stroke="{LINE}" stroke-width="1.8" stroke-linejoin="round"'),
+        *eye(58, 57, 4, "#33241a"), path(circ(80, 74, 2.4), "#33241a"), stroke("M74 82C78 82 82 81 84 79", "#33241a", 2),
+        stroke("M30 58C27 68 26 76 27 84M36 60C33 70 34 80 37 90", "#c4a878", 1.8, 'stroke-linecap="round"')]
+
+
+def erne(head="#7d5f42", dark="#33241a"):
+    """The sea eagle: a great yellow bill."""
+    return [path("M0 124C4 92 12 78 19 62C22 42 36 29 53 30C64 31 70 38 71 46C74 58 66 66 66 76C66 92 76 104 82 124Z", dark),
+        path("M16 72C20 44 36 29 53 30C64 31 70 38 71 46C73 56 66 64 65 74L58 69L57 81L48 73L44 86L37 75L30 86L26 74Z", head),
+        path("M66 40C80 37 92 46 91 62C90 66 88 68 86 70C84 63 80 61 75 61L66 62C64 54 64 47 66 40Z", "#eab436"),
+        stroke("M62 56C70 54 77 55 83 60", "#8a5a18", 1.8), path(circ(72, 47, 1.7), "#8a5a18"), *eye(57, 46, 4.2, "#f1d67a"),
+        path("M47 41C54 37 62 38 67 43L66 46C60 42 54 42 47 41Z", dark),
+        stroke("M36 42l-4 8M44 56l-3 8M30 58l-3 8M50 48l-2 6", "#b08f66", 1.9, 'stroke-linecap="round"')]
+
+
+def ram_front():
+    """A ram that looks at you, with a horn in a curl on either side."""
+    horn = ("M46 40C36 22 14 24 10 44C7 60 18 72 30 68C40 64 40 50 31 48C27 47 24 51 26 55C28 57 30 56 31 55C32 60 26 62 22 58C17 52 20 42 28 40C36 38 42 44 44 52Z")
+    rings = "M38 33l-3 6M30 28.500l-1 6.500M21 30l2.500 6.500M13.500 37l5.500 4.500M10 47l7 1.500M12 58l6.500-3M20 66.500l4-6.500M31 67.500l-1.500-6.500M37.500 60l-6-3"
+    side = [path(horn, "#e6c184", 'stroke="#3a2a1c" stroke-width="2" stroke-linejoin="round"'), stroke(rings, "#8a6632", 1.7)]
+    wool = "".join(circ(x, y, 9.5) for x, y in ((36, 84), (50, 90), (64, 84), (26, 92), (74, 92), (40, 96), (60, 96)))
+    return [path(wool + "M20 124V92H80V124Z", WHITE), path("M28 58L12 62C14 70 24 72 32 68ZM72 58L88 62C86 70 76 72 68 68Z", "#4a372b"), *side, *place(100, 0, 1, flip=True, parts=side),
+        path("M35 38C40 30 60 30 65 38C68 50 64 62 62 72C60 82 56 88 50 88C44 88 40 82 38 72C36 62 32 50 35 38Z", "#3d2d24"),
+        path("M43 73C47 70 53 70 57 73C58 80 55 86 50 86C45 86 42 80 43 73Z", "#6d5445"), path("M46 76q4 3 8 0l-4 5z", "#241a14"), stroke("M50 80v4", "#241a14", 1.4),
+        *eye(41.500, 54, 3.6, "#e7b84a"), *eye(58.500, 54, 3.6, "#e7b84a"),
+        path("".join(circ(x, y, 5.6) for x, y in ((42, 33), (50, 30), (58, 33), (50, 36))), WHITE)]
+
+
+def magpie():
+    """Black and white, with blue in wing and tail."""
+    return [path("M30 66C20 74 12 84 4 98L14 100L36 78Z", "#1d5c86"), path("M30 66C20 74 12 84 4 98L8 99C18 86 26 78 34 72Z", "#3d8f9e"),
+        path("M26 70C28 52 38 44 46 38C50 28 60 24 68 28C73 31 75 35 76 39L89 43C85 46 79 47 74 46C74 56 70 66 62 72C52 80 36 80 26 70Z", BLACK),
+        path("M38 74C50 72 60 66 66 56C71 60 70 68 64 73C56 80 46 80 38 74Z", WHITE, 'stroke="#1f1c1b" stroke-width="1.6"'),
+        path("M30 68C32 58 40 50 52 48C56 56 50 66 40 70Z", WHITE), path("M18 84C22 70 32 62 46 62C44 70 32 78 18 84Z", "#2569a8"),
+        path("M18 84C24 76 32 72 42 68C38 74 30 79 18 84Z", "#153f6e"), stroke("M50 77L48 88M59 74L60 87M44 89h9M56 88h9", BLACK, 2.8, 'stroke-linecap="round"'),
+        path("M74 36L89 43C84 44 78 43 74 42Z", "#4b4a50"), *eye(66, 35, 3.2, "#d8c9a8")]

@@ -8,6 +8,7 @@ BAND = [o + x for o, x in zip(O, X)]
 # Peerie patterns: small ones, between the great bands.
 SEEDS = ["..x.", ".xxx", "..x."]
 WAVE = ["x...", ".x.x", "..x."]
+DIAMONDS = ["..x..x", ".xxx..", "xxxxx.", ".xxx..", "..x..x"]
 # A band of two colours, 7 rows high, for a narrow frame; and its corner.
 LITTLE_BAND = [a + b for a, b in zip(four(["...x", "..xx", ".xx.", "xx.x"]), four(["x..", "xx.", ".xx", "..x"]))]
 LITTLE_STAR = four(["xx.x", "xx..", "..xx", "x.xx"])
@@ -24,12 +25,13 @@ STAR = four([
     "...xxxxx..",
     "..........",
 ])
-# A small star, 11 wide.
+# A small star, 13 wide.
 STAR_SMALL = four([
-    "..x...",
-    "..xx..",
-    "xxxxx.",
-    ".xxxx.",
-    "..xxx.",
-    "......",
+    "...x...",
+    "...xx..",
+    "...xxx.",
+    "xxx.xx.",
+    ".xxx.x.",
+    "..xxx..",
+    ".......",
 ])

@@ -17,7 +17,7 @@ def knitted_from(row, color, bottom):
     return path(d, color)
 
 
-def pattern(chart, row, color, shift=0, share=None):
+def pattern(chart, row, color, shift=0):
     wide = ["".join(line[(i + shift) % len(line)] for i in range(COLUMNS)) for line in chart]
     return path(knit({(c, r + row) for c, r in cells_of(wide)}, 0, 0, SW, SH), color)
 
@@ -29,8 +29,8 @@ def sky():
     b += [knitted_from(row, color, HORIZON + 4) for row, color in bands[1:]]
     # patterns a little lighter or darker than the row they are in
     b.append(pattern(SEEDS, 1, "#5f83a3"))
-    stars = ["." * 16 if r in (0, 12) else (STAR_SMALL[r - 1] + ".....") for r in range(13)]
-    b.append(pattern(stars, 5, "#dfe6e2", 3))
+    stars = [line + "..." for line in STAR_SMALL]
+    b.append(pattern(stars, 5, "#dfe6e2", 13))
     b.append(pattern(WAVE, 19, "#d3e0e0"))
     b.append(pattern(BAND, 23, "#8fb0bb", 4))
     b.append(pattern(WAVE, 34, "#dfa95a"))
@@ -89,11 +89,11 @@ def cliff():
         while x < x1 - 8:
             r = rnd(nth, int(x))
             if r < .72:
-                b += place(x, y - 1.6 + (x - x0) / 60 * 0, .78 + .1 * rnd(nth, int(x), 5), flip=r < .3, parts=bird)
+                b += place(x, y - 1.6, .78 + .1 * rnd(nth, int(x), 5), flip=r < .3, parts=bird)
             x += 9.5 + 7 * rnd(nth, int(x), 9)
     turf = "M-4 54C10 50 24 52 36 54C52 52 66 54 78 58C90 60 100 62 104 70C106 74 104 78 100 76C94 72 86 76 80 72C72 70 66 76 58 72C50 68 44 74 36 70C26 68 12 74 -4 70Z"
     b += [path(turf, "#6f8456"), stroke("M0 58C20 54 40 58 60 57C76 58 88 62 98 68", "#b4c08c", 1.2, 'stroke-dasharray="4 3"')]
-    b += place(52, 55, .42, flip=True, parts=things.ram()) + place(22, 53, .36, parts=things.ram(wool="#5a4030", face="#1f1814"))
+    b += place(72, 59, .42, flip=True, parts=things.ram()) + place(20, 54, .38, flip=True, parts=things.ram(wool="#5a4030", face="#1f1814"))
     return b
 
 
@@ -102,26 +102,22 @@ def foreground():
     dark = "M-4 262C40 250 84 256 122 266C160 272 196 286 220 306H-4Z"
     b = [path("M150 250C182 256 212 270 240 284C256 292 268 300 276 308H200C190 286 170 268 150 250Z", "#6d4032"), path(turf, "#7d9160"), path(dark, "#657a4c"),
         stroke("M0 242C24 233 48 236 72 242C106 246 134 252 158 258C186 264 206 276 228 288", "#c2cc9a", 1.5, 'stroke-dasharray="6 4"')]
-    for x, y, s in ((14, 246, .8), (176, 270, .9), (206, 284, .8), (96, 250, .7)):
-        b += thrift_at(x, y, s)
-    b += place(50, 262, 1.02, flip=True, parts=things.puffin()) + place(138, 276, 1.08, flip=True, parts=things.puffin())
-    b += place(92, 284, 1.3, parts=[*things.puffin(), *place(1, -2, 1, parts=things.crown_small())])
-    for x, y, s in ((30, 284, 1.2), (160, 292, 1.2), (62, 294, 1), (186, 298, .9)):
-        b += thrift_at(x, y, s)
+    for x, y, s in ((12, 246, .8), (196, 276, .9), (222, 289, .8), (134, 262, .7)):
+        b += things.thrift(x, y, s)
+    b += place(42, 264, 1, flip=True, parts=things.puffin()) + place(164, 278, 1.02, flip=True, parts=things.puffin())
+    b += place(96, 284, 1.3, parts=things.puffin())
+    for x, y, s in ((24, 286, 1.2), (142, 293, 1.2), (58, 296, 1), (206, 300, .9)):
+        b += things.thrift(x, y, s)
     return b
-
-
-def thrift_at(x, y, s):
-    return things.thrift(x, y, s)
 
 
 def fliers():
     b = []
-    for x, y, s, flip, turn in ((150, 108, .95, False, -6), (196, 146, .5, False, 0), (322, 74, .8, True, 8), (372, 128, .42, True, 0)):
+    for x, y, s, flip, turn in ((150, 108, .95, False, -6), (196, 146, .5, False, 0), (322, 74, .8, True, 8), (318, 134, .36, True, 0)):
         b += place(x, y, s, turn, flip, things.gannet_flying())
     for x, y, s, turn in ((168, 176, .72, 12), (204, 196, .56, -8)):
         b += place(x, y, s, turn, False, things.gannet_diving())
-    for x, y, s, flip in ((128, 62, .6, False), (228, 88, .5, True), (356, 110, .45, False), (290, 126, .4, True), (140, 156, .45, False)):
+    for x, y, s, flip in ((128, 62, .6, False), (228, 88, .5, True), (386, 100, .45, True), (290, 126, .4, True), (140, 156, .45, False)):
         b += place(x, y, s, 0, flip, things.tern_flying())
     return b
 

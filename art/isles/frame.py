@@ -1,21 +1,14 @@
 """The frame of the board: a great band between two peerie ones; in the corners a star."""
 from charts import BAND, LITTLE_BAND, LITTLE_STAR, SEEDS, STAR, WAVE
-from lib import CREAM, FAWN, INDIGO, LICHEN, MADDER, MOORIT, PEAT, cells_of, knit, path, rect, stroke, svg
+from lib import CREAM, FAWN, INDIGO, LICHEN, MADDER, MOORIT, cells_of, knit, path, rect, stroke, svg
 
 S = 5    # a stitch
 TOP = 10    # the outermost millimetre is plain
 
-# Colours of each game's wool: rim, peerie ground, peerie, then ground and pattern of the great band from its edges to its
+# Colours of the wool: rim, peerie ground, peerie, then ground and pattern of the great band from its edges to its
 # middle, and the ground and pattern of the inner peerie band.
-WOOL = {
-    "": dict(rim=MOORIT, outer=INDIGO, seeds=CREAM, ground=(CREAM, "#eedcae", LICHEN), pattern=(INDIGO, INDIGO, MADDER),
-        inner=MOORIT, wave=FAWN, star=(CREAM, INDIGO, MADDER, LICHEN)),
-}
-
-
-def cell(colors, row):
-    """The colour of a row of the great band: shades go from its edges to its middle."""
-    return colors[(0, 0, 1, 2, 2, 2, 1, 0, 0)[row]]
+WOOL = dict(rim=MOORIT, outer=INDIGO, seeds=CREAM, ground=(CREAM, "#eedcae", LICHEN), pattern=(INDIGO, INDIGO, MADDER),
+    inner=MOORIT, wave=FAWN, star=(CREAM, INDIGO, MADDER, LICHEN))
 
 
 def repeat(chart, width):
@@ -74,11 +67,14 @@ def narrow(wool):
     return width, edge_parts, corner_parts
 
 
+def all_of(name, wool):
+    width, parts = edge(wool)
+    svg(f"frame-edge{name}", width, 100, parts)
+    svg(f"frame-corner{name}", 100, 100, corner(wool))
+    width, parts, corner_parts = narrow(wool)
+    svg(f"frame-edge-narrow{name}", width, 100, parts)
+    svg(f"frame-corner-narrow{name}", 100, 100, corner_parts)
+
+
 def draw():
-    for name, wool in WOOL.items():
-        width, parts = edge(wool)
-        svg(f"frame-edge{name}", width, 100, parts)
-        svg(f"frame-corner{name}", 100, 100, corner(wool))
-        width, parts, corner_parts = narrow(wool)
-        svg(f"frame-edge-narrow{name}", width, 100, parts)
-        svg(f"frame-corner-narrow{name}", 100, 100, corner_parts)
+    all_of("", WOOL)

@@ -7,11 +7,14 @@ sys.dont_write_bytecode = True
 sys.path.append(str(ART))
 
 import common
-import frame
-import squares
-import pieces
 import cover
+import dresses
+import frame
+import pages
+import pieces
+import squares
+import symbols
 
 common.draw_into("isles")
-for part in (frame, squares, pieces, cover):
+for part in (frame, squares, pieces, symbols, cover, pages, dresses):
     part.draw()

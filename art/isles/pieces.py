@@ -51,9 +51,27 @@ def royal(parts, felt=MADDER, rim=LICHEN, stitch="#7a2418", edge="#6d1f14"):
         stroke(d, stitch, 1.3, 'stroke-linecap="round"'), path(rect(-13, -13, 126, 126) + circ(50, 50, 47.6), edge)]
 
 
+def the_king():
+    return royal(place(-2, 4, 1, parts=[*birds.puffin(), *crown(48, 30.5, .95)]))
+
+
 def draw():
     for i, bird in enumerate((birds.gannet, birds.tern, birds.owl, birds.gull, birds.swan, birds.fulmar)):
         svg(f"defender-{i + 1}", 100, 100, light(bird()))
     for i, bird in enumerate((birds.raven, birds.shalder, birds.skarf, birds.bonxie, birds.hoodie, birds.shag, birds.tystie)):
         svg(f"attacker-{i + 1}", 100, 100, dark(bird()))
-    svg("king", 100, 100, royal(place(-2, 4, 1, parts=[*birds.puffin(), *crown(48, 30.5, .95)])))
+    svg("king", 100, 100, the_king())
+    svg("knight", 100, 100, disc("#d9c489", place(0, -3, 1, parts=birds.pony()), INDIGO, chain(LICHEN)))
+    svg("commander", 100, 100, disc("#b98f5e", place(100, -3, 1, flip=True, parts=birds.erne()), "#1b1716", chain(LICHEN, n=24)))
+    backs()
+
+
+def backs():
+    """Knitted all over, without a middle."""
+    def back(name, chart, ground, color, w):
+        n = int(132 / w) + 2
+        wide = ["".join(chart[r % len(chart)][c % len(chart[0])] for c in range(n)) for r in range(n)]
+        svg(name, 100, 100, [path(rect(-17, -17, 134, 134), ground), path(knit(cells_of(wide), -17, -17, w), color)])
+    back("back-defender", ["..x.", ".x.x", "..x.", "....", "x...", ".x.x"], INDIGO, SKY, 8.3)
+    back("back-attacker", ["x...", ".x.x", "..x.", "...."], "#1b1716", "#b08a5c", 8.3)
+    back("back-king", ["..x...", ".xxx..", "xx.xx.", ".xxx..", "..x...", ".....x"], MADDER, LICHEN, 7)

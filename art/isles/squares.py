@@ -1,5 +1,5 @@
 """Squares of the blanket: patches knitted in undyed wool, and the signs on them."""
-from charts import O, STAR
+from charts import STAR, STAR_SMALL
 from lib import *
 
 
@@ -17,11 +17,14 @@ def stitches(seed, color, share, away=26, width=1.1):
     return stroke(d, color, width, 'stroke-linecap="round" stroke-linejoin="round"')
 
 
-def patch(color, seed, share=.5, strength=.13, away=26):
-    return [path(rect(-1, -1, 102, 102), color), stitches(seed, mix(color, "#6b4733", strength), share, away)]
+def patch(color, seed, share=.5, strength=.16, away=26, seam="#b39a78"):
+    """A knitted patch; along its edges the thread that sews it to its neighbours."""
+    ticks = "".join(f"M{f(v)} 1v4.500M{f(v)} 99v-4.500M1 {f(v)}h4.500M99 {f(v)}h-4.500" for v in (10, 20, 30, 40, 50, 60, 70, 80, 90))
+    return [path(rect(-1, -1, 102, 102), color), stitches(seed, mix(color, "#6b4733", strength), share, away),
+        stroke(ticks, mix(color, seam, .62), 1.2, 'stroke-linecap="round"')]
 
 
-GROUNDS = ("#efe5d0", "#eadec5", "#f1e9d8", "#e6d9c0")
+GROUNDS = ("#efe5d0", "#e8dbc1", "#f2ebdb", "#e2d4b9", "#ede2cb", "#e9e0d0")
 
 
 def marks(chart, w, colors, at):
@@ -41,21 +44,60 @@ def draw():
         svg(f"camp-{i + 1}", 100, 100, patch(color, 31 + i, .6, .2) + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
     for i, color in enumerate((WHITE, "#f8f2e2", "#fdfaf2")):
         svg(f"town-{i + 1}", 100, 100, patch(color, 51 + i, .4, .12) + marks([".x.", "xxx", ".x."], 4, {"x": BLUE}, 6))
-    # the throne: the great O with a star in it
-    w = 4.5
-    n = 22
-    o = []
-    big = {(c, r) for c in range(21) for r in range(21)}
-    out = {p for p in big if abs(p[0] - 10) + abs(p[1] - 10) <= 15}
-    ring = {p for p in out if abs(p[0] - 10) + abs(p[1] - 10) >= 13}
-    star = {(c + 1, r + 1) for c, r in cells_of(STAR)}
-    o = [path(rect(-1, -1, 102, 102), "#e9c98a"),
-        path(knit(big, 2.75, 1.95, w), LICHEN),
-        path(knit(out, 2.75, 1.95, w), CREAM),
-        path(knit(star & {p for p in out if abs(p[0] - 10) + abs(p[1] - 10) <= 12}, 2.75, 1.95, w), MADDER),
-        path(knit(ring, 2.75, 1.95, w), MADDER)]
-    svg("throne", 100, 100, o)
-    # corner: the eight-pointed star in indigo
-    svg("corner", 100, 100, [path(rect(-1, -1, 102, 102), SKY),
-        path(knit({(c, r) for c in range(21) for r in range(21)}, 2.75, 1.95, w), "#d7e3e6"),
-        path(knit(star, 2.75, 1.95, w), INDIGO)])
+    throne()
+    corner()
+    signs()
+    edges()
+
+
+BIG = {(c, r) for c in range(21) for r in range(21)}
+STAR_CELLS = {(c + 1, r + 1) for c, r in cells_of(STAR)}
+
+
+def far(p):
+    return abs(p[0] - 10) + abs(p[1] - 10)
+
+
+def knitted(cells, color):
+    """A shape of 21 by 21 stitches, which fill a square."""
+    return path(knit(cells, 2.75, 1.95, 4.5), color)
+
+
+def throne(name="", ground=LICHEN, line=MADDER, pale=CREAM):
+    """The great O of a band, with a star in it."""
+    out = {p for p in BIG if far(p) <= 14}
+    dots = {p for p in BIG if min(abs(p[0] - x) + abs(p[1] - y) for x in (2, 18) for y in (2, 18)) in (0, 2)}
+    star = {(c + 4, r + 4) for c, r in cells_of(STAR_SMALL)}
+    svg(f"throne{name}", 100, 100, [path(rect(-1, -1, 102, 102), ground), knitted(BIG, ground), knitted(out, line), knitted({p for p in out if far(p) <= 12}, pale),
+        knitted(star, line), knitted(dots, line)])
+
+
+def corner(name="", pale="#d7e3e6", edge=SKY, star=INDIGO):
+    """The eight-pointed star."""
+    svg(f"corner{name}", 100, 100, [path(rect(-1, -1, 102, 102), edge), knitted(BIG, pale), knitted(STAR_CELLS, star)])
+
+
+def signs():
+    # where the rules let the king escape: stitches that point outwards, in the middle of each side
+    arrow = "M42 15l8-8 8 8M42 24l8-8 8 8"
+    turned = [f'<path d="{arrow}" fill="none" stroke="{MADDER}" stroke-width="3.6"{f" transform={chr(34)}rotate({a} 50 50){chr(34)}" if a else ""} stroke-linejoin="round"/>'
+        for a in (0, 90, 180, 270)]
+    svg("escape", 100, 100, turned)
+    # camps of the rules: a dark stitched angle in each corner
+    angles = [("M8 30V8H30", 0), ("M8 30V8H30", 90), ("M8 30V8H30", 180), ("M8 30V8H30", 270)]
+    svg("camp-mark", 100, 100, [stroke(d, PEAT, 3.6, f'stroke-linejoin="round" stroke-dasharray="6 2.500" transform="rotate({a} 50 50)"' if a else
+        'stroke-linejoin="round" stroke-dasharray="6 2.500"') for d, a in angles])
+    # flat, for figures
+    lozenge = lambda r: poly([(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)])
+    svg("throne-sign", 100, 100, [path(rect(0, 0, 100, 100), LICHEN), path(lozenge(46), MADDER), path(lozenge(32), CREAM), path(lozenge(16), MADDER)])
+    points = [(50 + r * math.sin(math.radians(22.5 * i)), 50 - r * math.cos(math.radians(22.5 * i))) for i, r in enumerate([44, 15] * 8)]
+    svg("corner-sign", 100, 100, [path(rect(0, 0, 100, 100), "#d7e3e6"), path(poly(points), INDIGO)])
+    svg("escape-sign", 100, 100, [stroke("M32 30l18-18 18 18", MADDER, 9, 'stroke-linejoin="round"'), stroke("M32 70l18 18 18-18", MADDER, 9, 'stroke-linejoin="round"')])
+    svg("camp-sign", 100, 100, [stroke("M10 36V10H36M64 10H90V36M90 64V90H64M36 90H10V64", PEAT, 8)])
+
+
+def edges():
+    ticks = "".join(f"M{f(5 + 10 * i)} 0v6" for i in range(10))
+    svg("camp-edge", 100, 100, [path(rect(0, -.8, 100, 2.6), "#57493d"), stroke(ticks, "#57493d", 1.8, 'stroke-linecap="round"')])
+    vs = "".join(f"M{f(.8 + 10 * i)} 2.400l4.200 3.400 4.200-3.400" for i in range(10))
+    svg("town-edge", 100, 100, [path(rect(0, -.8, 100, 2), INDIGO), stroke(vs, MADDER, 2.2, 'stroke-linecap="round" stroke-linejoin="round"')])

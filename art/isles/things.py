@@ -20,10 +20,6 @@ def puffin(wing="#3a3438"):
         path(circ(20.500, -54, 1.8), "#efa938"), path("M8-62L13-67L17-62L13-60Z", "#5b7184"), path(circ(13, -63, 1.5), BLACK)]
 
 
-def crown_small():
-    return [path("M-8-74L-11-86L-4-80L3-89L8-80L16-85L13-73C6-76-2-76-8-74Z", LICHEN), path("M-8-74L-8.600-77C-1-80 7-79.500 14-76.500L13-73C6-76-2-76-8-74Z", "#b97e22")]
-
-
 def guillemot():
     """13 high, on a ledge."""
     return [path("M-3 0C-5-4-4-9-1-11C0-13.500 3-13.500 4-12.500L7-11.500L4-10.500C5-7 4-2 2 0Z", BLACK), path("M2.500-9.500C4-7 3.500-3 1.500-.5C-.5-2 .5-7 2.500-9.500Z", WHITE)]
@@ -66,7 +62,7 @@ def sixareen(sail=MADDER, dark="#7a2619", crew=True):
         stroke("M-33-56C-12-52 14-53 43-58", CREAM, 1.5, 'stroke-dasharray="3 2"'),
         stroke("M34-92L50-22M-26-26L-46-18", "#4a3424", .8)]
     star = cells_of(STAR_SMALL)
-    b.append(path(knit(star, -20.500, -50, 2.1), CREAM))
+    b.append(path(knit(star, -22, -52, 1.9), CREAM))
     if crew:
         b += jumper(-37, -14, INDIGO, MADDER, -6) + jumper(-14, -10, MOORIT, "#3f5d4c") + jumper(17, -10, "#59707c", MADDER) + jumper(34, -13, INDIGO, LICHEN, 8)
     b += [path("M-58-26C-54-8-36 1-6 2C26 2 48-8 60-30L57-31C48-18 34-11 4-10.500C-28-10.500-46-14-55-27Z", "#8a5c37"),
