@@ -1,5 +1,5 @@
 """Charts of knitted patterns, as a knitter writes them: a letter for each stitch."""
-from lib import four, mirrored
+from lib import four
 
 # The O and the X of the great band; together 16 stitches wide, 9 rows high.
 O = four(["...xx", "..xx.", ".xx..", "xx..x", "x..xx"])
@@ -12,26 +12,17 @@ DIAMONDS = ["..x..x", ".xxx..", "xxxxx.", ".xxx..", "..x..x"]
 # A band of two colours, 7 rows high, for a narrow frame; and its corner.
 LITTLE_BAND = [a + b for a, b in zip(four(["...x", "..xx", ".xx.", "xx.x"]), four(["x..", "xx.", ".xx", "..x"]))]
 LITTLE_STAR = four(["xx.x", "xx..", "..xx", "x.xx"])
-# The eight-pointed star, 19 stitches wide.
-STAR = four([
-    ".....x....",
-    ".....xx...",
-    ".....xxx..",
-    ".....xxxx.",
-    ".....xxxx.",
-    "xxxxx.xxx.",
-    ".xxxxx.xx.",
-    "..xxxxx.x.",
-    "...xxxxx..",
-    "..........",
-])
-# A small star, 13 wide.
-STAR_SMALL = four([
-    "...x...",
-    "...xx..",
-    "...xxx.",
-    "xxx.xx.",
-    ".xxx.x.",
-    "..xxx..",
-    ".......",
-])
+
+
+def star(reach, petal):
+    """An eight-pointed star: eight whole petals with a seam of one stitch between, joined in the middle."""
+    def at(u, v):
+        if min(u, v) == 0:
+            return "o" if u + v <= petal // 2 else "."
+        return "x" if min(u, v) < petal and 1 <= abs(u - v) <= reach - petal + 1 else "."
+    return four(["".join(at(reach - c, reach - r) for c in range(reach + 1)) for r in range(reach + 1)])
+
+
+# 19 and 13 stitches wide; "x" are the petals, "o" is the cross that joins them.
+STAR = star(9, 5)
+STAR_SMALL = star(6, 4)

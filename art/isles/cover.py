@@ -19,7 +19,7 @@ def knitted_from(row, color, bottom):
 
 def pattern(chart, row, color, shift=0):
     wide = ["".join(line[(i + shift) % len(line)] for i in range(COLUMNS)) for line in chart]
-    return path(knit({(c, r + row) for c, r in cells_of(wide)}, 0, 0, SW, SH), color)
+    return path(knit({(c, r + row) for c, r in cells_of(wide, "xo")}, 0, 0, SW, SH), color)
 
 
 def sky():
@@ -68,7 +68,7 @@ def far_land():
     shore = "M280 180C296 175 320 174 344 175C366 174 390 175 402 174V186H292Z"
     return [path("M168 177C178 169 190 170 198 173C206 175 214 177 220 178Z", "#8a96a0"), path(hill, "#71825f"),
         stroke("M300 170C320 167 350 163 372 165C384 166 394 169 402 170", "#a9b489", 1.2, 'stroke-dasharray="4 3"'),
-        *place(350, 163, .92, parts=things.broch()), path(shore, "#5d6f50"),
+        *place(350, 164, 1, parts=things.broch()), path(shore, "#5d6f50"),
         *place(322, 173, .2, parts=things.ram()), *place(382, 171, .2, flip=True, parts=things.ram()), *place(306, 175, .17, parts=things.ram(wool="#5a4030")),
         path("M280 180C300 178 330 179 402 178V186C350 182 310 188 290 184Z", "#5b5148")]
 
@@ -83,12 +83,12 @@ def cliff():
     strata = "".join(f"M{x0} {y}C{x0 + 24} {y - 2} {x1 - 26} {y + 3} {x1} {y}" for y, x0, x1 in ledges)
     b += [stroke(strata, "#4d2c24", 2.6, ROUND), stroke("".join(f"M{x0 + 1} {y - 2.2}C{x0 + 24} {y - 4.2} {x1 - 26} {y + .8} {x1 - 2} {y - 2.2}" for y, x0, x1 in ledges), "#d9b394", 1.5, ROUND)]
     b.append(stroke("M46 90v10M72 108v10M34 126v12M60 146v10M84 164v12M48 184v11M96 126v10M16 164v12M70 202v14M30 106v9", "#5e382b", 1.4, ROUND))
-    bird = things.guillemot()
     for nth, (y, x0, x1) in enumerate(ledges):
         x = x0 + 9
         while x < x1 - 8:
             r = rnd(nth, int(x))
-            if r < .72:
+            if r < .62 and not (nth in (2, 5) and 40 < x < 70):
+                bird = things.guillemot(turn=r < .2, sitting=.2 <= r < .34)
                 b += place(x, y - 1.6, .78 + .1 * rnd(nth, int(x), 5), flip=r < .3, parts=bird)
             x += 9.5 + 7 * rnd(nth, int(x), 9)
     turf = "M-4 54C10 50 24 52 36 54C52 52 66 54 78 58C90 60 100 62 104 70C106 74 104 78 100 76C94 72 86 76 80 72C72 70 66 76 58 72C50 68 44 74 36 70C26 68 12 74 -4 70Z"
@@ -102,11 +102,11 @@ def foreground():
     dark = "M-4 262C40 250 84 256 122 266C160 272 196 286 220 306H-4Z"
     b = [path("M150 250C182 256 212 270 240 284C256 292 268 300 276 308H200C190 286 170 268 150 250Z", "#6d4032"), path(turf, "#7d9160"), path(dark, "#657a4c"),
         stroke("M0 242C24 233 48 236 72 242C106 246 134 252 158 258C186 264 206 276 228 288", "#c2cc9a", 1.5, 'stroke-dasharray="6 4"')]
-    for x, y, s in ((12, 246, .8), (196, 276, .9), (222, 289, .8), (134, 262, .7)):
+    for x, y, s in ((12, 246, .8), (222, 288, .8), (150, 264, .7)):
         b += things.thrift(x, y, s)
-    b += place(42, 264, 1, flip=True, parts=things.puffin()) + place(164, 278, 1.02, flip=True, parts=things.puffin())
-    b += place(96, 284, 1.3, parts=things.puffin())
-    for x, y, s in ((24, 286, 1.2), (142, 293, 1.2), (58, 296, 1), (206, 300, .9)):
+    b += place(46, 258, .92, flip=True, parts=things.puffin()) + place(186, 284, 1, flip=True, parts=things.puffin())
+    b += place(108, 286, 1.3, parts=things.puffin())
+    for x, y, s in ((24, 286, 1.2), (150, 295, 1.1), (62, 296, 1), (212, 300, .9)):
         b += things.thrift(x, y, s)
     return b
 
@@ -125,7 +125,7 @@ def fliers():
 def draw():
     inner = "M9 9H391V291H9Z"
     scene = [*sky(), *sea()[:2], *far_land(), *sea()[2:], *place(262, 236, 1.12, parts=things.sixareen()),
-        stroke("M190 236q8-5 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0", "#d5e4e4", 2.2, ROUND), swell(240, 74, 6, "#2b4f70", .2), running(246, 74, 6, "#6a8fa6", .2, 1.5),
+        swell(233, 74, 6, "#2f587a", .45), running(238, 74, 6, "#8fb0c0", .45, 1.4), swell(258, 90, 7, "#27486a", .1), running(264, 90, 7, "#6a8fa6", .1, 1.6),
         *cliff(), *fliers(), *foreground()]
     frame = [path(rect(0, 0, W, H) + "M9 9V291H391V9Z", MOORIT), stroke("M4.500 4.500H395.500V295.500H4.500Z", CREAM, 1.8, 'stroke-dasharray="5 3.2"'), stroke(inner, PEAT, 1.2)]
     svg("cover", W, H, [f'<clipPath id="c"><path d="{inner}"/></clipPath>', '<g clip-path="url(#c)">', *scene, "</g>", *frame])

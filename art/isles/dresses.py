@@ -11,18 +11,18 @@ NIGHT, THISTLE, HEATHER, FOREST, SHINE, COAL = "#1f3654", "#6b4878", "#c8aacb", 
 
 WOOL = {
     "ardri": dict(rim=NIGHT, outer=LICHEN, seeds=NIGHT, ground=(NIGHT, "#2e4f74", "#43698c"), pattern=(CREAM, LICHEN, LICHEN),
-        inner=NIGHT, wave=LICHEN, star=(NIGHT, LICHEN, CREAM, LICHEN)),
+        narrow=NIGHT, inner=NIGHT, wave=LICHEN, star=(NIGHT, LICHEN, CREAM, LICHEN)),
     "scottish": dict(rim=THISTLE, outer=FOREST, seeds=CREAM, ground=(CREAM, "#e6d6e6", HEATHER), pattern=(THISTLE, THISTLE, FOREST),
-        inner=THISTLE, wave="#eadcea", star=(CREAM, THISTLE, FOREST, HEATHER)),
+        narrow=THISTLE, inner=THISTLE, wave="#eadcea", star=(CREAM, THISTLE, FOREST, HEATHER)),
     "magpie": dict(rim=COAL, outer=WHITE, seeds=COAL, ground=(WHITE, "#dbe6ee", "#a9cbe2"), pattern=(COAL, COAL, SHINE),
-        inner=COAL, wave=WHITE, star=(WHITE, COAL, SHINE, SHINE)),
+        narrow=COAL, inner=COAL, wave=WHITE, star=(WHITE, COAL, SHINE, SHINE)),
 }
 
 
 def kings():
     return {
-        "ardri": pieces.royal(place(0, -1, 1, parts=[*birds.ram_front(), *crown(50, 27, .78, 0)]), felt="#2c5278", stitch=NIGHT, edge="#14243a"),
-        "scottish": pieces.royal(place(-1, 3, 1, parts=[*birds.erne("#a8762f", "#4a3018"), *crown(52, 31, .9, 3)]), felt="#8a629a", stitch="#4b2f57", edge="#3f2a4c"),
+        "ardri": pieces.royal(place(0, -1, 1, parts=[*birds.ram_front(), *crown(50, 27, .78, 0)]), felt="#4a7aa6", rim=NIGHT, stitch="#e8bd5c", edge="#14243a"),
+        "scottish": pieces.royal(place(-1, 3, 1, parts=[*birds.erne("#a8762f", "#4a3018"), *crown(52, 31, .9, 3)]), felt="#c3a3cc", rim=THISTLE, stitch="#eadcea", edge="#3f2a4c"),
         "magpie": pieces.royal(place(2, 2, 1, parts=[*birds.magpie(), *crown(63, 25, .62, 8)]), felt="#5b95c8", rim=WHITE, stitch=COAL, edge=COAL),
     }
 

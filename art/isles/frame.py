@@ -8,7 +8,7 @@ TOP = 10    # the outermost millimetre is plain
 # Colours of the wool: rim, peerie ground, peerie, then ground and pattern of the great band from its edges to its
 # middle, and the ground and pattern of the inner peerie band.
 WOOL = dict(rim=MOORIT, outer=INDIGO, seeds=CREAM, ground=(CREAM, "#eedcae", LICHEN), pattern=(INDIGO, INDIGO, MADDER),
-    inner=MOORIT, wave=FAWN, star=(CREAM, INDIGO, MADDER, LICHEN))
+    narrow=MADDER, inner=MOORIT, wave=FAWN, star=(CREAM, INDIGO, MADDER, LICHEN))
 
 
 def repeat(chart, width):
@@ -46,7 +46,7 @@ def corner(wool):
     w = 4.4
     b = [path(rect(0, 0, 100, 100), wool["rim"]), path(rect(8.5, 8.5, 91.5, 91.5), wool["outer"]),
         path(knit({(c, r) for c in range(21) for r in range(20)}, 7.8, 9.6, w), ground)]
-    star = cells_of(STAR)
+    star = cells_of(STAR, "xo")
     b.append(path(knit({(c + 1, r + .5) for c, r in star}, 7.8, 9.6, w), points))
     inner = {(c + 1, r + .5) for c, r in star if abs(c - 9) + abs(r - 9) < 7}
     b.append(path(knit(inner, 7.8, 9.6, w), middle))
@@ -58,12 +58,18 @@ def corner(wool):
 
 
 def narrow(wool):
-    """Lozenges and crosses in two colours, for a frame of 4 mm."""
-    s = 10.2
+    """The O and the X, small, for a frame of 4 mm: dark on light, with a bright heart."""
+    s, y = 10.2, 26
     width = 12 * s
-    y = 26
-    edge_parts = [path(rect(-1, 0, width + 2, 100), wool["outer"]), path(knit(cells_of(LITTLE_BAND), 0, y, s), wool["seeds"])]
-    corner_parts = [path(rect(0, 0, 100, 100), wool["outer"]), path(knit(cells_of(LITTLE_STAR), 26, y, s), wool["seeds"])]
+    light, points, bright, _ = wool["star"]
+    rim = wool["narrow"]
+    band = cells_of(LITTLE_BAND)
+    ground = {(c, r) for c in range(-1, 13) for r in range(7)}
+    edge_parts = [path(rect(-1, 0, width + 2, 100), rim), path(knit(ground, 0, y, s), light),
+        path(knit(rows_of(band, (0, 1, 5, 6)), 0, y, s), points), path(knit(rows_of(band, (2, 3, 4)), 0, y, s), bright)]
+    star = cells_of(LITTLE_STAR)
+    corner_parts = [path(rect(0, 0, 100, 100), rim), path(knit({(c, r) for c in range(8) for r in range(8)}, 26, y, s), light),
+        path(knit(star, 26, y, s), points), path(knit({(3, 2), (2, 3), (3, 3), (4, 3), (3, 4)}, 26, y, s), bright)]
     return width, edge_parts, corner_parts
 
 

@@ -31,7 +31,7 @@ def story_head():
     wave = lambda y, color: path(f"M-40 {y}" + "q14-4 28 0t28 0" * 13 + "V100H-40Z", color)
     b += [path(rect(0, 68, 600, 32), "#8fadb0"), wave(74, "#6d95a1")]
     b += [path("M0 58C24 52 60 50 92 54C112 57 132 64 150 73H0Z", "#71825f"), stroke("M0 61C30 55 70 54 100 59C118 62 130 67 140 71", "#b4c08c", 1.1, 'stroke-dasharray="4 3"'),
-        *place(56, 55, .82, parts=things.broch()), *place(102, 61, .36, parts=things.ram()), *place(22, 60, .34, flip=True, parts=things.ram(wool="#5a4030", face="#1f1814"))]
+        *place(56, 56, .9, parts=things.broch()), *place(102, 61, .36, parts=things.ram()), *place(22, 60, .34, flip=True, parts=things.ram(wool="#5a4030", face="#1f1814"))]
     b += [path("M520 78C522 60 530 40 534 24C544 18 560 20 566 26C572 44 580 60 584 78Z", "#8f5a43"), path("M550 78C552 56 558 38 566 26C572 44 580 60 584 78Z", "#6d4032"),
         path("M533 25C544 16 562 19 567 27C556 30 544 30 533 25Z", "#6f8456"), stroke("M528 44H560M524 60H572", "#4d2c24", 2, ROUND)]
     for x, y, flip in ((536, 43, False), (546, 43, True), (555, 43, False), (532, 59, True), (543, 59, False), (556, 59, True), (566, 59, False)):
@@ -103,7 +103,7 @@ def panel(size, count, rim=MADDER, outer=INDIGO, seeds=CREAM):
 def board_back():
     """The eight-pointed star, as large as a hand."""
     b, s = panel(400, 33)
-    star = {(c + 7, r + 7) for c, r in cells_of(STAR)}
+    star = {(c + 7, r + 7) for c, r in cells_of(STAR, "xo")}
     middle = {p for p in star if abs(p[0] - 16) + abs(p[1] - 16) < 7}
     corners = {(c, r) for c in range(33) for r in range(33) if abs(min(c, 32 - c) - 7) + abs(min(r, 32 - r) - 7) in (0, 2) or
         (abs(min(c, 32 - c) - 7), abs(min(r, 32 - r) - 7)) == (0, 0)}
@@ -122,7 +122,7 @@ def box_face(name, king, rim=MADDER, outer=INDIGO, accent=MADDER):
 
 def vignette():
     """A gannet, a raven, and the star between them."""
-    b = [path(knit(cells_of(STAR), 150 - 9.5 * 6.4, 100 - 9.5 * 6.4, 6.4), MADDER), path(knit({p for p in cells_of(STAR) if abs(p[0] - 9) + abs(p[1] - 9) < 7}, 150 - 9.5 * 6.4, 100 - 9.5 * 6.4, 6.4), INDIGO)]
+    b = [path(knit(cells_of(STAR, "xo"), 150 - 9.5 * 6.4, 100 - 9.5 * 6.4, 6.4), MADDER), path(knit({p for p in cells_of(STAR, "xo") if abs(p[0] - 9) + abs(p[1] - 9) < 7}, 150 - 9.5 * 6.4, 100 - 9.5 * 6.4, 6.4), INDIGO)]
     for x, parts in ((42, pieces.light(birds.gannet())), (258, pieces.dark(birds.raven()))):
         b += [f'<clipPath id="v{x}"><path d="{circ(x, 100, 40)}"/></clipPath>', f'<g clip-path="url(#v{x})">', *place(x - 40, 60, .8, parts=parts), "</g>"]
     svg("vignette", 300, 200, b)
@@ -136,7 +136,7 @@ def cards(name="", ground=MOORIT, seeds=CREAM, line=MADDER, star=INDIGO, light=C
     svg(f"card-edge{name}", 3, 3.9, tenth([path(rect(-.5, -out, 31, 39 + out), ground), path(knit(cells_of(DIAMONDS), 0, 8, w), seeds), path(rect(-.5, 35.5, 31, 3.5), line)]))
     shape = f"M{-out} {-out}H49.5V39H39V49.5H{-out}Z"
     c = 2.8
-    svg(f"card-corner{name}", 4.9, 4.9, tenth([path(shape, ground), path(rect(5, 5, 41, 41), light), path(knit(cells_of(STAR_SMALL), 25.5 - 6.5 * c, 25 - 6.5 * c, c), star),
+    svg(f"card-corner{name}", 4.9, 4.9, tenth([path(shape, ground), path(rect(5, 5, 41, 41), light), path(knit(cells_of(STAR_SMALL, "xo"), 25.5 - 6.5 * c, 25 - 6.5 * c, c), star),
         path("M35.5 49.5V46H46V35.5H49.5V39H39V49.5Z" if light == ground else "M46 35.500h3.500V39H46ZM35.500 46H39v3.500h-3.500Z", line)]))
 
 
@@ -146,7 +146,7 @@ def medallion(name="", rim=MADDER, light=LICHEN, star=MADDER):
     shape = {(c, r) for c in range(27) for r in range(19) if abs(c - 13) + abs(r - 9) <= 13}
     inner = {(c, r) for c, r in shape if abs(c - 13) + abs(r - 9) <= 11}
     x, y = 64 - 13.5 * s, 10.5
-    svg(f"frame-medallion{name}", 128, 100, [path(knit(shape, x, y, s), rim), path(knit(inner, x, y, s), light), path(knit({(c + 7, r + 3) for c, r in cells_of(STAR_SMALL)}, x, y, s), star)])
+    svg(f"frame-medallion{name}", 128, 100, [path(knit(shape, x, y, s), rim), path(knit(inner, x, y, s), light), path(knit({(c + 7, r + 3) for c, r in cells_of(STAR_SMALL, "xo")}, x, y, s), star)])
 
 
 def draw():

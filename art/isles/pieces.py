@@ -3,17 +3,17 @@ import birds
 from birds import crown
 from lib import *
 
-SEA, EARTH = "#c3d5db", "#9c7853"
+SEA, EARTH = "#e2edf0", "#ab865c"
 R_FELT = 42    # the felt within the rim
 
 
-def chain(color, r=46, n=26, w=1.9, long=4.4):
+def chain(color, r=45.4, n=26, w=1.7, long=4):
     """Chain stitch along the rim: V in V."""
     d = []
     for i in range(n):
         a = 2 * math.pi * i / n
         turn = lambda u, v: (50 + (r + v) * math.cos(a + u / r), 50 + (r + v) * math.sin(a + u / r))
-        d.append("M" + pt(*turn(-long, -2.3)) + "L" + pt(*turn(0, 0)) + "L" + pt(*turn(-long, 2.3)))
+        d.append("M" + pt(*turn(-long, -1.6)) + "L" + pt(*turn(0, 0)) + "L" + pt(*turn(-long, 1.6)))
     return stroke(d, color, w, 'stroke-linecap="round" stroke-linejoin="round"')
 
 
@@ -23,23 +23,23 @@ def blanket(color, n=36, w=1.9):
     for i in range(n):
         a = 2 * math.pi * i / n
         c, s = math.cos(a), math.sin(a)
-        d.append(f"M{pt(50 + 43 * c, 50 + 43 * s)}L{pt(50 + 47.5 * c, 50 + 47.5 * s)}")
+        d.append(f"M{pt(50 + 43 * c, 50 + 43 * s)}L{pt(50 + 46.8 * c, 50 + 46.8 * s)}")
     return stroke(d, color, w, 'stroke-linecap="round"')
 
 
-def disc(felt, parts, rim, stitch):
-    return [path(rect(-12, -12, 124, 124), felt), *parts, path(rect(-13, -13, 126, 126) + circ(50, 50, R_FELT), rim), stitch]
+def disc(felt, parts, rim, stitch, inner=R_FELT):
+    return [path(rect(-12, -12, 124, 124), felt), *parts, path(rect(-13, -13, 126, 126) + circ(50, 50, inner), rim), stitch]
 
 
 def light(parts, felt=SEA):
-    return disc(felt, place(0, -4, 1, parts=parts), INDIGO, chain(WHITE))
+    return disc(felt, place(-3, -6, 1.06, parts=parts), INDIGO, chain(WHITE, r=46), 43)
 
 
 def dark(parts, felt=EARTH):
-    return disc(felt, place(100, -4, 1, flip=True, parts=parts), "#1b1716", blanket("#c9a578"))
+    return disc(felt, place(103, -7, 1.09, flip=True, parts=parts), "#1b1716", blanket("#c9a578"))
 
 
-def royal(parts, felt=MADDER, rim=LICHEN, stitch="#7a2418", edge="#6d1f14"):
+def royal(parts, felt="#ecca7c", rim=MADDER, stitch="#f1d48f", edge="#5a170e"):
     """The king's rim: bright wool with crosses, and a dark edge outside."""
     d = []
     for i in range(28):
@@ -52,7 +52,7 @@ def royal(parts, felt=MADDER, rim=LICHEN, stitch="#7a2418", edge="#6d1f14"):
 
 
 def the_king():
-    return royal(place(-2, 4, 1, parts=[*birds.puffin(), *crown(48, 30.5, .95)]))
+    return royal(place(1, 7, .93, parts=[*birds.puffin(), *crown(50, 32.5, .92, -2)]))
 
 
 def draw():

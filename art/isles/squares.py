@@ -3,25 +3,37 @@ from charts import STAR, STAR_SMALL
 from lib import *
 
 
-def stitches(seed, color, share, away=26, width=1.1):
-    """Single stitches that show in a patch of wool, none near its middle, where pieces stand."""
-    d = []
-    for r in range(20):
-        for c in range(20):
-            x, y = 2.5 + 5 * c, 2 + 5 * r
-            if max(abs(x - 50), abs(y - 50)) < away or rnd(seed, c, r) > share * (.35 + rnd(seed + 7, c // 4, r // 4)):
-                continue
-            if max(x, y) > 96 or min(x, y) < 4:
-                continue
-            d.append(f"M{pt(x - 2, y - 1.4)}l2 3 2-3")
-    return stroke(d, color, width, 'stroke-linecap="round" stroke-linejoin="round"')
+def stitches(color, kind):
+    """Rows of stitches along the sides of a patch, all of one weight; the middle, where pieces stand, is plain."""
+    ring = lambda k: [(c, r) for c in range(k, 20 - k) for r in range(k, 20 - k) if min(c, r, 19 - c, 19 - r) == k]
+    if kind == 0:    # two rows
+        cells = ring(1) + ring(2)
+    elif kind == 1:    # a row, and every second stitch
+        cells = ring(1) + [(c, r) for c, r in ring(2) + ring(3) if (c + r) % 2]
+    else:    # seeds
+        cells = [(c, r) for k in (1, 2, 3) for c, r in ring(k) if (c + r) % 2 == 0]
+    d = "".join(f"M{pt(.7 + 5 * c, .8 + 5 * r)}l1.8 2.6 1.8-2.6" for c, r in cells)
+    return stroke(d, color, 1.1, 'stroke-linecap="round" stroke-linejoin="round"')
 
 
-def patch(color, seed, share=.5, strength=.16, away=26, seam="#b39a78"):
+def patch(color, kind, strength=.13, seam="#b39a78"):
     """A knitted patch; along its edges the thread that sews it to its neighbours."""
-    ticks = "".join(f"M{f(v)} 1v4.500M{f(v)} 99v-4.500M1 {f(v)}h4.500M99 {f(v)}h-4.500" for v in (10, 20, 30, 40, 50, 60, 70, 80, 90))
-    return [path(rect(-1, -1, 102, 102), color), stitches(seed, mix(color, "#6b4733", strength), share, away),
-        stroke(ticks, mix(color, seam, .62), 1.2, 'stroke-linecap="round"')]
+    ticks = "".join(f"M{f(v)} 1v3M{f(v)} 99v-3M1 {f(v)}h3M99 {f(v)}h-3" for v in (10, 20, 30, 40, 50, 60, 70, 80, 90))
+    return [path(rect(-1, -1, 102, 102), color), stitches(mix(color, "#6b4733", strength), kind % 3),
+        stroke(ticks, mix(color, seam, .5), 1.1, 'stroke-linecap="round"')]
+
+
+def flowers(color):
+    """A quarter of a flower in each corner: four patches make a whole one where they meet."""
+    out = []
+    for chart, share, dye in ((["..x.", ".xx.", "xx..", "...."], .5, "#4f7590"), (["x"], .62, MADDER)):
+        d = ""
+        for sx, sy in ((0, 0), (1, 0), (0, 1), (1, 1)):
+            cells = cells_of(chart)
+            cells = {(-c - 1 if sx else c, -r - 1 if sy else r) for c, r in cells}
+            d += knit(cells, 100 * sx, 100 * sy, 4)
+        out.append(path(d, mix(color, dye, share)))
+    return out
 
 
 GROUNDS = ("#efe5d0", "#e8dbc1", "#f2ebdb", "#e2d4b9", "#ede2cb", "#e9e0d0")
@@ -38,12 +50,12 @@ def marks(chart, w, colors, at):
 
 def draw():
     for i, color in enumerate(GROUNDS):
-        svg(f"ground-{i + 1}", 100, 100, patch(color, 11 + i))
+        svg(f"ground-{i + 1}", 100, 100, patch(color, i) + flowers(color))
     peerie = ["..x..", ".xxx.", "xx.xx", ".xxx.", "..x.."]
-    for i, color in enumerate(("#bfb3a0", "#b8ab96", "#c4b8a6")):
-        svg(f"camp-{i + 1}", 100, 100, patch(color, 31 + i, .6, .2) + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
+    for i, color in enumerate(("#c9beac", "#c3b7a4", "#cec4b4")):
+        svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .16) + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
     for i, color in enumerate((WHITE, "#f8f2e2", "#fdfaf2")):
-        svg(f"town-{i + 1}", 100, 100, patch(color, 51 + i, .4, .12) + marks([".x.", "xxx", ".x."], 4, {"x": BLUE}, 6))
+        svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4, {"x": BLUE}, 6))
     throne()
     corner()
     signs()
@@ -51,7 +63,7 @@ def draw():
 
 
 BIG = {(c, r) for c in range(21) for r in range(21)}
-STAR_CELLS = {(c + 1, r + 1) for c, r in cells_of(STAR)}
+STAR_CELLS = {(c + 1, r + 1) for c, r in cells_of(STAR, "xo")}
 
 
 def far(p):
@@ -67,7 +79,7 @@ def throne(name="", ground=LICHEN, line=MADDER, pale=CREAM):
     """The great O of a band, with a star in it."""
     out = {p for p in BIG if far(p) <= 14}
     dots = {p for p in BIG if min(abs(p[0] - x) + abs(p[1] - y) for x in (2, 18) for y in (2, 18)) in (0, 2)}
-    star = {(c + 4, r + 4) for c, r in cells_of(STAR_SMALL)}
+    star = {(c + 4, r + 4) for c, r in cells_of(STAR_SMALL, "xo")}
     svg(f"throne{name}", 100, 100, [path(rect(-1, -1, 102, 102), ground), knitted(BIG, ground), knitted(out, line), knitted({p for p in out if far(p) <= 12}, pale),
         knitted(star, line), knitted(dots, line)])
 
