@@ -3,8 +3,8 @@ import birds
 from birds import crown
 from lib import *
 
-SEA, EARTH = "#e2edf0", "#ab865c"
-R_FELT = 42    # the felt within the rim
+SEA, EARTH = "#e9f2f4", "#a37d54"
+R_FELT = 41.5    # the felt within the rim
 
 
 def chain(color, r=45.4, n=26, w=1.7, long=4):

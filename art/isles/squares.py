@@ -26,12 +26,12 @@ def patch(color, kind, strength=.13, seam="#b39a78"):
 def flowers(color):
     """A quarter of a flower in each corner: four patches make a whole one where they meet."""
     out = []
-    for chart, share, dye in ((["..x.", ".xx.", "xx..", "...."], .5, "#4f7590"), (["x"], .62, MADDER)):
+    for chart, share, dye in ((["..x.", ".xx.", "xx..", "...."], .62, "#4f7590"), (["x"], .62, MADDER)):
         d = ""
         for sx, sy in ((0, 0), (1, 0), (0, 1), (1, 1)):
             cells = cells_of(chart)
             cells = {(-c - 1 if sx else c, -r - 1 if sy else r) for c, r in cells}
-            d += knit(cells, 100 * sx, 100 * sy, 4)
+            d += knit(cells, 100 * sx, 100 * sy, 4.6)
         out.append(path(d, mix(color, dye, share)))
     return out
 

@@ -1,30 +1,39 @@
-# Theme Heartwood: an inlaid set for any game of the family, of any time and place.
+# Theme The Isles: wool and sea birds of Shetland, for any game of the family.
 #
 # The pieces and places keep their usual names (text/en/terms.ftl).
-# Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
+# Variables of the story: $attackers, $defenders (numbers of pieces, officers counted); $look is the game's id where it has a dress.
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = Six woods and one king
+theme-subtitle = Wool, wind and wings
 
-theme-tagline = Light wood, dark wood, and a king at the heart of it
+theme-tagline = White birds, dark birds, and a king on the cliff
 
 # Which side has which pieces; printed below the picture of the set.
-theme-sides = The { -defender(number: "other") } are pale maple, drawn with compasses: petals, arcs and rings; the { -attacker(number: "other") } black bog oak, cut with the knife: points, teeth and rays. The { -king } is the largest, a crowned head on red.
+theme-sides = The { -defender(number: "other") } are white birds in a blue ring, and look to the right; the { -attacker(number: "other") } dark birds in a black ring, and look to the left. The { -king } is the largest, { $look ->
+        [ard-ri-7] a crowned ram on blue.
+        [scottish-7] a crowned eagle on purple.
+        [magpie-7] a crowned magpie on blue.
+       *[other] a crowned puffin in a red ring.
+    }
 
-# The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = The { -defender(number: "other") } have an amber rim and round patterns: petals, arcs and rings. The { -attacker(number: "other") } have a black rim and straight ones: points, teeth and rays. The { -king } is the largest, a crowned head with a red rim.
+# The same where less ink is printed, in lines to be coloured in, and in tones of grey.
+theme-sides-low = The { -defender(number: "other") } are white birds in a ring of chain stitch, and look to the right; the { -attacker(number: "other") } dark birds in a ring of short straight stitches, and look to the left. The { -king } is the largest, and wears a crown.
 
-theme-sides-outline = The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, teeth and rays. The { -king } is the largest, a crowned head. Colour them in, each side in a colour of its own.
+theme-sides-outline = The { -defender(number: "other") } look to the right, in a ring of chain stitch; the { -attacker(number: "other") } look to the left, in a ring of short straight stitches. The { -king } is the largest, and wears a crown. Colour them in, each side in a colour of its own.
 
-theme-sides-grey = The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are black, with straight ones: points, teeth and rays. The { -king } is the largest, a crowned head.
+theme-sides-grey = The { -defender(number: "other") } are white birds on light discs, and look to the right; the { -attacker(number: "other") } black birds in a black ring, and look to the left. The { -king } is the largest, and wears a crown.
 
-theme-story-title = Lent for one winter
+theme-story-title = Cast on
 
-theme-story-1 =
-    It began as a plank too good to burn. A man on a lake in Ireland laid it across his knees, walked his compasses over it, and cut a ring into the middle, where the king would stand. He carved a head at either end, for company. Then he lent it to a cousin with a boat. For one winter, said the cousin; and that was the last the lake saw of it.
+theme-story-1 = { $look ->
+        [ard-ri-7] A ram stood on the broch, on the topmost stone, and wouldn’t come down. He had horns like two coils of rope and the manner of a high king. Ruth had been sent out to fetch him home, and the wind had come with her, and taken her board: lifted it off the wall, turned it over twice in the air and dropped it into the sea. The ram watched it go. “You knit”, he seemed to say. “So knit.”
+        [scottish-7] Across the water, where the hills are purple in August, an eagle sat on a post and looked as if the country were his. Ruth had brought her board over on the boat, and set it down on the heather, and the wind had taken it: lifted it up, turned it over twice in the air and dropped it into the sea. The eagle did not so much as blink. Ruth had four colours of wool in her bag. She sat down out of the wind and cast on.
+        [magpie-7] One magpie came over with the boat, and no one had ever seen a magpie on the isle. He walked about like a man who has bought the place. He turned over a spoon. He turned over the board on the wall, too, and the wind did the rest: it lifted the thing up and dropped it into the sea. “One for sorrow”, said Ruth’s grandmother. Ruth looked at him, black and white, with a shine of blue. Then she cast on.
+       *[other] The wind took the board on a Tuesday. It lifted it off the wall where the game stood half played, turned it over twice in the air and dropped it into the sea, with every piece. Ruth stood on the cliff with a wet face. No trees grow on the isle; there was no wood for another. But sheep there were, white and fawn and grey and nearly black. “Well”, said her grandmother, and held out the needles. “Cast on.”
+    }
 
 theme-story-2 =
-    A board lasts. Men do not: they roll under benches, and one, in Wales, was eaten by a dog. So in every house somebody sat down by the fire and made both armies again. { $defenders ->
+    It took the dark half of the year. A square came off the needles every evening or so, each in the shade of one sheep, and Ruth sewed them together by the fire. For the rim she dyed: madder for red, indigo for blue, and for yellow a lichen from the rocks, which smelled so bad that the dog moved out. A band of O and X, and O again. The pieces she cut from felt. She had meant to make soldiers, but the window looked on the cliff, and what she saw went under the scissors. { $defenders ->
         [4] Four
         [8] Eight
         [10] Ten
@@ -33,7 +42,7 @@ theme-story-2 =
         [20] Twenty
         [24] Twenty-four
        *[other] { $defenders }
-    } of maple, drawn with the compasses. { $attackers ->
+    } white birds for one side. { $attackers ->
         [8] Eight
         [16] Sixteen
         [20] Twenty
@@ -42,15 +51,15 @@ theme-story-2 =
         [40] Forty
         [48] Forty-eight
        *[other] { $attackers }
-    } of oak, black from the bog, cut straight with a knife. And one from the red heart of a yew, with a face. Nobody ever lost that one.
+    } dark ones for the other. And one with a crown, in the middle, because somebody has to be in charge.
 
 theme-story-3 =
-    It went where boats went, and then where reindeer went. A monk found a sermon in its squares. In Lapland a girl beat a visiting scholar on it before his soup was cold. Each of them swore that this was how it had always been played, and no two played it quite alike. On one thing all agreed: the king begins at the heart, pale men close about him and dark ones farther out, and before the night is over he means to be free.
+    On the first still day of spring they laid it on the turf, with a stone on each corner. Her grandmother took the dark birds; she always did. Outside, the real ones were at it too: the white ones crowding close on their ledges, the black ones beating in from the sea, and every one of them shouting. “Who is winning?” asked Ruth. Her grandmother looked up at the cliff, then down at the wool. “They have been at it since there were cliffs”, she said. “Your king is still in the middle. Mine want him there, and he wants out. Mind your edges.”
 
 theme-story-4 =
-    Is it true? That board, no. But one with a ringed middle and a carved head at either end did come out of a lake dwelling at Ballinderry in Ireland, made in the tenth century, and Linnaeus did watch such a game in Lapland, in 1732. Who won is not recorded. You have it for one winter. Begin.
+    Is it true? Ruth and her blanket are made up. Nobody knows such a board of wool; patterned knitting of the kind called Fair Isle is hardly two hundred years old, and the game a good thousand years older. But boards scratched in stone have come out of the ground in Orkney, the broch of Mousa has stood for two thousand years, snowy owls did nest on Fetlar for some summers from 1967 on, and in 2008 people met there for a world championship of this kind of game. The wind is true as well. Put a stone on each corner.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A crowned head: the { -king }; petals: { -defender(number: "other") }; a ring of points: { -attacker(number: "other") }.
-figure-commanders = An axe: { -commander(number: "other") }.
-figure-knights = A horse’s head: a { -knight }.
+figure-symbols = A crown: the { -king }; a gull: { -defender(number: "other") }; an eye: { -attacker(number: "other") }.
+figure-commanders = A yellow bill: { -commander(number: "other") }.
+figure-knights = A horseshoe: a { -knight }.
