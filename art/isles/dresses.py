@@ -7,7 +7,7 @@ import squares
 from birds import crown
 from lib import *
 
-NIGHT, THISTLE, HEATHER, FOREST, SHINE, COAL = "#1f3654", "#6b4878", "#c8aacb", "#3f5a3c", "#2f6da6", "#1b1716"
+NIGHT, THISTLE, HEATHER, FOREST, SHINE, COAL = "#1f3654", "#6b4878", "#c8aacb", "#3f5a3c", "#2f6da6", "#1a1614"
 
 WOOL = {
     "ardri": dict(rim=NIGHT, outer=LICHEN, seeds=NIGHT, ground=(NIGHT, "#2e4f74", "#43698c"), pattern=(CREAM, LICHEN, LICHEN),

@@ -18,6 +18,7 @@ def pt(x, y):
 
 def path(d, fill, more=""):
     d = d if isinstance(d, str) else "".join(d)
+    more = f"{getattr(d, 'where', '')} {more}".strip()
     return f'<path d="{d}" fill="{fill}"{" " + more if more else ""}/>'
 
 
@@ -78,9 +79,20 @@ def rnd(a, b=0, c=0):
 # Knitting. A chart is rows of letters, each a stitch; "." and " " are left open. Stitches sit in one another as V in V,
 # so an upper or lower side of a shape is a row of notches.
 
-def knit(cells, x, y, w, h=None, notch=.36):
+class Knitted(str):
+    """A path in stitches of 10 by 10, and how they are moved and scaled: whole numbers keep drawings small."""
+    where = ""
+
+
+def stitched(d, x, y, w, h):
+    d = Knitted(d)
+    scale = number(w / 10, 4) if w == h else f"{number(w / 10, 4)} {number(h / 10, 4)}"
+    d.where = f'transform="translate({pt(x, y)}) scale({scale})"'
+    return d
+
+
+def knit(cells, x, y, w, h=None):
     """One path around cells, a set of (column, row), of stitches w wide and h high from (x, y)."""
-    h = h or w
     go = {}
     for c, r in cells:
         for a, b, beside in (((c, r), (c + 1, r), (c, r - 1)), ((c + 1, r), (c + 1, r + 1), (c + 1, r)),
@@ -90,7 +102,7 @@ def knit(cells, x, y, w, h=None, notch=.36):
     d = []
     for start in sorted(go):
         while go.get(start):
-            here, last, points = start, None, []
+            here, last, sides = start, None, []
             while go.get(here):
                 ways = go[here]
                 # where two shapes touch with a corner, the line turns right and keeps them apart
@@ -99,28 +111,25 @@ def knit(cells, x, y, w, h=None, notch=.36):
                     dx, dy = here[0] - last[0], here[1] - last[1]
                     best = next((i for i, q in enumerate(ways) if (q[0] - here[0], q[1] - here[1]) == (-dy, dx)), 0)
                 to = ways.pop(best)
-                points.append((here, to))
+                sides.append((here, to))
                 last, here = here, to
-            out, straight = [], None
-            for p, q in points:
-                if p[1] == q[1]:
-                    out.append((x + w * p[0], y + h * p[1]))
-                    out.append((x + w * (p[0] + q[0]) / 2, y + h * (p[1] + notch)))
-                    straight = None
-                else:
-                    if straight is None:
-                        out.append((x + w * p[0], y + h * p[1]))
-                    straight = q
-            # steps from point to point are short to write
-            run, (px, py) = [f"M{pt(*out[0])}"], (round(out[0][0], 1), round(out[0][1], 1))
-            for qx, qy in out[1:]:
-                qx, qy = round(qx, 1), round(qy, 1)
-                dx, dy = f(qx - px), f(qy - py)
-                run.append(f"l{dx}{'' if dy.startswith('-') else ' '}{dy}" if dx != "0" and dy != "0" else f"v{dy}"
-                    if dx == "0" else f"h{dx}")
-                px, py = qx, qy
+            run, down, sloped = [f"M{f(10 * start[0])} {f(10 * start[1])}"], 0, False
+            for (px, py), (qx, qy) in sides:
+                if px == qx:
+                    down += 10 * (qy - py)
+                    continue
+                if down:
+                    run.append(f"v{f(down)}")
+                    down, sloped = 0, False
+                run.append(("" if sloped else "l") + ("5 4 5-4" if qx > px else "-5 4-5-4") if not sloped or qx < px else " 5 4 5-4")
+                sloped = True
             d.append("".join(run) + "z")
-    return "".join(d)
+    return stitched("".join(d), x, y, w, h or w)
+
+
+def notches(color, x, y, w, h, columns, height):
+    """A strip of knitting whose upper side is a row of stitches."""
+    return path(stitched("M0 0l5 4 5-4" + " 5 4 5-4" * (columns - 1) + f"V{f(height * 10 / h)}H0z", x, y, w, h), color)
 
 
 def cells_of(chart, letters="x"):

@@ -1,8 +1,10 @@
 """Pictures of the pages: the strip above the story, small ones, the box, and the frames of cards."""
 import birds
+import cover
 import pieces
 import things
-from charts import BAND, DIAMONDS, SEEDS, STAR, STAR_SMALL, WAVE
+from charts import BAND, DIAMONDS, SEEDS, STAR, STAR_SMALL
+from cover import one
 from lib import *
 from things import ROUND
 
@@ -10,9 +12,7 @@ from things import ROUND
 def rows(top, left, columns, w, h, bands, bottom):
     """Knitted rows of colours, each from its upper stitches down."""
     b = [path(rect(left, top, columns * w, bottom - top), bands[0][1])]
-    for row, color in bands[1:]:
-        b.append(path(f"M{f(left)} {f(top + h * row)}" + f"l{f(w / 2)} {f(h * .36)} {f(w / 2)}-{f(h * .36)}" * columns + f"V{f(bottom)}H{f(left)}Z", color))
-    return b
+    return b + [notches(color, left, top + h * row, w, h, columns, bottom - top - h * row) for row, color in bands[1:]]
 
 
 def repeated(chart, columns, x, y, w, h, color, shift=0):
@@ -20,35 +20,42 @@ def repeated(chart, columns, x, y, w, h, color, shift=0):
     return path(knit(cells_of(wide), x, y, w, h), color)
 
 
-def story_head():
+def shore(plain=False):
     """Along the shore: the broch, a boat, puffins in a row, a stack with gannets."""
-    b = rows(3, 3, 99, 6, 5, ((0, "#577f9a"), (3, "#9dbbc5"), (7, "#d9dfd2"), (10, "#f0d08c"), (12, "#e8ae62")), 74)
-    b.append(repeated(["x..x..", ".xx.xx"], 99, 3, 3, 6, 5, "#7fa3b8"))
-    b.append(repeated(SEEDS, 99, 3, 3 + 5 * 3.6, 6, 5, "#d3e0e0"))
-    b.append(repeated(WAVE, 99, 3, 3 + 5 * 8, 6, 5, "#b4cbcb"))
-    sun = {(c, r) for c in range(99) for r in range(16) if ((c + .5) * 6 - 306) ** 2 + ((r + .5) * 5 - 66) ** 2 < 26 ** 2}
-    b.append(path(knit(sun, 3, 3, 6, 5), "#fbe7ae"))
+    b = rows(3, 3, 75, 8, 5, ((0, "#577f9a"), (3, "#9dbbc5"), (7, "#d9dfd2"), (10, "#f0d08c"), (12, "#e8ae62")), 74)
+    if not plain:
+        b.append(repeated(["x..x..", ".xx.xx"], 75, 3, 3, 8, 5, "#7fa3b8"))
+        b.append(repeated(SEEDS, 75, 3, 3 + 5 * 3.6, 8, 5, "#d3e0e0"))
+    sun = {(c, r) for c in range(75) for r in range(16) if ((c + .5) * 8 - 306) ** 2 + ((r + .5) * 5 - 66) ** 2 < 26 ** 2}
+    b.append(path(knit(sun, 3, 3, 8, 5), "#fbe7ae"))
     wave = lambda y, color: path(f"M-40 {y}" + "q14-4 28 0t28 0" * 13 + "V100H-40Z", color)
     b += [path(rect(0, 68, 600, 32), "#8fadb0"), wave(74, "#6d95a1")]
     b += [path("M0 58C24 52 60 50 92 54C112 57 132 64 150 73H0Z", "#71825f"), stroke("M0 61C30 55 70 54 100 59C118 62 130 67 140 71", "#b4c08c", 1.1, 'stroke-dasharray="4 3"'),
-        *place(56, 56, .9, parts=things.broch()), *place(102, 61, .36, parts=things.ram()), *place(22, 60, .34, flip=True, parts=things.ram(wool="#5a4030", face="#1f1814"))]
+        *place(56, 56, .9, parts=things.broch()), *one("ram", 108, 62, .36), *one("dark-ram", 18, 60, .34, flip=True)]
     b += [path("M520 78C522 60 530 40 534 24C544 18 560 20 566 26C572 44 580 60 584 78Z", "#8f5a43"), path("M550 78C552 56 558 38 566 26C572 44 580 60 584 78Z", "#6d4032"),
         path("M533 25C544 16 562 19 567 27C556 30 544 30 533 25Z", "#6f8456"), stroke("M528 44H560M524 60H572", "#4d2c24", 2, ROUND)]
     for x, y, flip in ((536, 43, False), (546, 43, True), (555, 43, False), (532, 59, True), (543, 59, False), (556, 59, True), (566, 59, False)):
-        b += place(x, y, .85, flip=flip, parts=things.guillemot())
+        b += one("guillemot", x, y, .85, flip=flip)
     b += [wave(82, "#4c7a8d"), *place(236, 90, .62, parts=things.sixareen()), wave(90, "#365f79"), stroke("M-40 95" + "q14-4 28 0t28 0" * 13, "#93b6bf", 1.1, 'stroke-dasharray="4 4"')]
     b += [path("M340 100C360 84 392 79 424 79C458 79 482 84 506 100Z", "#7d9160"), stroke("M356 93C380 83 410 82 430 82C456 82 474 86 488 92", "#c2cc9a", 1.2, 'stroke-dasharray="5 3"')]
     for x, y, flip in ((372, 89, False), (404, 86, True), (442, 86, False), (476, 90, True)):
-        b += place(x, y, .66, flip=flip, parts=things.puffin())
+        b += one("puffin", x, y, .66, flip=flip)
     for x, y, s in ((356, 96, .5), (492, 96, .5), (423, 92, .5)):
-        b += things.thrift(x, y, s)
+        b += one("thrift", x, y, s)
     for x, y, s, flip in ((168, 30, .6, False), (336, 26, .5, True), (492, 34, .5, False)):
-        b += place(x, y, s, 0, flip, things.gannet_flying())
+        b += one("gannet", x, y, s, 0, flip)
     for x, y, s, flip in ((122, 24, .4, False), (386, 20, .34, True), (276, 20, .36, False)):
-        b += place(x, y, s, 0, flip, things.tern_flying())
-    b += place(176, 70, .4, 6, parts=things.gannet_diving())
-    frame = [path(rect(0, 0, 600, 100) + "M4 4V96H596V4Z", MOORIT), stroke("M2 2H598V98H2Z", CREAM, 1, 'stroke-dasharray="5 3"')]
-    svg("story-head", 600, 100, ['<clipPath id="s"><path d="M2 2H598V98H2Z"/></clipPath>', '<g clip-path="url(#s)">', *b, "</g>", *frame])
+        b += one("tern", x, y, s, 0, flip)
+    b += one("diver", 176, 70, .4, 6)
+    return b
+
+
+def story_head(name="", ink=str, plain=False, rim=MOORIT, thread=CREAM):
+    herd = [part for key in ("ram", "dark-ram", "guillemot", "puffin", "thrift", "gannet", "tern", "diver")
+        for part in (f'<g id="{key}">', *map(ink, cover.HERD[key]), "</g>")]
+    frame = [path(rect(0, 0, 600, 100) + "M4 4V96H596V4Z", rim), stroke("M2 2H598V98H2Z", thread, 1, 'stroke-dasharray="5 3"')]
+    svg(f"story-head{name}", 600, 100, [cover.group(ink), "<defs>", *herd, "</defs>", '<clipPath id="s"><path d="M2 2H598V98H2Z"/></clipPath>', '<g clip-path="url(#s)">',
+        *map(ink, shore(plain)), "</g>", "</g>", *frame])
 
 
 def needle(x, y, turn, long=70, color="#c79b63"):
@@ -151,6 +158,8 @@ def medallion(name="", rim=MADDER, light=LICHEN, star=MADDER):
 
 def draw():
     story_head()
+    story_head("-low", cover.pale, True, "#ffffff", MOORIT)
+    story_head("-lines", cover.coloured_in, True, "#ffffff", "#6c6c6c")
     tailpieces()
     initial()
     board_back()

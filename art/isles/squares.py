@@ -4,39 +4,33 @@ from lib import *
 
 
 def stitches(color, kind):
-    """Rows of stitches along the sides of a patch, all of one weight; the middle, where pieces stand, is plain."""
-    ring = lambda k: [(c, r) for c in range(k, 20 - k) for r in range(k, 20 - k) if min(c, r, 19 - c, 19 - r) == k]
-    if kind == 0:    # two rows
-        cells = ring(1) + ring(2)
-    elif kind == 1:    # a row, and every second stitch
-        cells = ring(1) + [(c, r) for c, r in ring(2) + ring(3) if (c + r) % 2]
-    else:    # seeds
-        cells = [(c, r) for k in (1, 2, 3) for c, r in ring(k) if (c + r) % 2 == 0]
-    d = "".join(f"M{pt(.7 + 5 * c, .8 + 5 * r)}l1.8 2.6 1.8-2.6" for c, r in cells)
-    return stroke(d, color, 1.1, 'stroke-linecap="round" stroke-linejoin="round"')
+    """Rows of stitches along the four sides of a patch, all of one weight; the middle, where pieces stand, is plain."""
+    row = lambda y, first, every: "".join(f"M{f(.7 + 5 * c)} {f(y)}l1.8 2.6 1.8-2.6" for c in range(first, 20 - first, every))
+    # two rows; a row and every second stitch; every second stitch in turn
+    d = (row(6, 1, 1) + row(11, 2, 1), row(6, 1, 1) + row(11, 3, 2), row(6, 1, 2) + row(11, 2, 2))[kind]
+    line = 'stroke-linecap="round" stroke-linejoin="round"'
+    return [f'<g id="r">{stroke(d, color, 1.1, line)}</g>'] + [f'<use href="#r" transform="rotate({a} 50 50)"/>' for a in (90, 180, 270)]
 
 
 def patch(color, kind, strength=.13, seam="#b39a78"):
     """A knitted patch; along its edges the thread that sews it to its neighbours."""
     ticks = "".join(f"M{f(v)} 1v3M{f(v)} 99v-3M1 {f(v)}h3M99 {f(v)}h-3" for v in (10, 20, 30, 40, 50, 60, 70, 80, 90))
-    return [path(rect(-1, -1, 102, 102), color), stitches(mix(color, "#6b4733", strength), kind % 3),
+    return [path(rect(-1, -1, 102, 102), color), *stitches(mix(color, "#6b4733", strength), kind % 3),
         stroke(ticks, mix(color, seam, .5), 1.1, 'stroke-linecap="round"')]
 
 
 def flowers(color):
     """A quarter of a flower in each corner: four patches make a whole one where they meet."""
-    out = []
+    w, out = 5, []
     for chart, share, dye in ((["..x.", ".xx.", "xx..", "...."], .62, "#4f7590"), (["x"], .62, MADDER)):
-        d = ""
-        for sx, sy in ((0, 0), (1, 0), (0, 1), (1, 1)):
-            cells = cells_of(chart)
-            cells = {(-c - 1 if sx else c, -r - 1 if sy else r) for c, r in cells}
-            d += knit(cells, 100 * sx, 100 * sy, 4.6)
-        out.append(path(d, mix(color, dye, share)))
+        cells = cells_of(chart)
+        # all four corners are cells of one chart of 20 stitches
+        all_four = {(19 - c if sx else c, 19 - r if sy else r) for c, r in cells for sx in (0, 1) for sy in (0, 1)}
+        out.append(path(knit(all_four, 0, 0, w), mix(color, dye, share)))
     return out
 
 
-GROUNDS = ("#efe5d0", "#e8dbc1", "#f2ebdb", "#e2d4b9", "#ede2cb", "#e9e0d0")
+GROUNDS = ("#efe5d0", "#e8dbc1", "#f2ebdb", "#e2d4b9", "#e9e0d0")
 
 
 def marks(chart, w, colors, at):
@@ -56,6 +50,7 @@ def draw():
         svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .16) + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
     for i, color in enumerate((WHITE, "#f8f2e2", "#fdfaf2")):
         svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4, {"x": BLUE}, 6))
+    lines()
     throne()
     corner()
     signs()
@@ -113,3 +108,16 @@ def edges():
     svg("camp-edge", 100, 100, [path(rect(0, -.8, 100, 2.6), "#57493d"), stroke(ticks, "#57493d", 1.8, 'stroke-linecap="round"')])
     vs = "".join(f"M{f(.8 + 10 * i)} 2.400l4.200 3.400 4.200-3.400" for i in range(10))
     svg("town-edge", 100, 100, [path(rect(0, -.8, 100, 2), INDIGO), stroke(vs, MADDER, 2.2, 'stroke-linecap="round" stroke-linejoin="round"')])
+
+
+def lines():
+    """To be coloured in: large patches within every square, lighter than the grid."""
+    thin = lambda d: stroke(d, "#a0a0a0", 1, 'stroke-linejoin="round"')
+    lozenge = lambda r: poly([(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)])
+    steps = "M50 8H62V20H74V32H86V44H92V56H86V68H74V80H62V92H38V80H26V68H14V56H8V44H14V32H26V20H38V8Z"
+    corners = "M0 26H26V0M74 0V26H100M100 74H74V100M26 100V74H0"
+    svg("ground-lines-1", 100, 100, [thin(steps + lozenge(24))])
+    svg("ground-lines-2", 100, 100, [thin(corners + "M26 26H74V74H26Z" + lozenge(24))])
+    svg("camp-lines", 100, 100, [stroke("M8 8H92V92H8ZM8 8L92 92M92 8L8 92" + rect(30, 30, 40, 40), "#7c7c7c", 1.2)])
+    points = [(50 + r * math.sin(math.radians(22.5 * i)), 50 - r * math.cos(math.radians(22.5 * i))) for i, r in enumerate([44, 24] * 8)]
+    svg("town-lines", 100, 100, [stroke(poly(points) + circ(50, 50, 16) + "M0 20L20 0M80 0L100 20M100 80L80 100M20 100L0 80", "#7c7c7c", 1.2)])
