@@ -3,7 +3,7 @@ import birds
 from birds import crown
 from lib import *
 
-SEA, EARTH = "#e9f2f4", "#a37d54"
+SEA, EARTH = "#e9f2f4", "#b88f5b"
 R_FELT = 41.5    # the felt within the rim
 
 
@@ -23,7 +23,7 @@ def blanket(color, n=36, w=1.9):
     for i in range(n):
         a = 2 * math.pi * i / n
         c, s = math.cos(a), math.sin(a)
-        d.append(f"M{pt(50 + 43 * c, 50 + 43 * s)}L{pt(50 + 46.8 * c, 50 + 46.8 * s)}")
+        d.append(f"M{pt(50 + 42 * c, 50 + 42 * s)}L{pt(50 + 46 * c, 50 + 46 * s)}")
     return stroke(d, color, w, 'stroke-linecap="round"')
 
 
@@ -32,11 +32,11 @@ def disc(felt, parts, rim, stitch, inner=R_FELT):
 
 
 def light(parts, felt=SEA):
-    return disc(felt, place(-3, -6, 1.06, parts=parts), INDIGO, chain(WHITE, r=46), 43)
+    return disc(felt, place(-3, -6, 1.06, parts=parts), INDIGO, chain(WHITE, r=46.2), 43.4)
 
 
 def dark(parts, felt=EARTH):
-    return disc(felt, place(103, -7, 1.09, flip=True, parts=parts), "#1b1716", blanket("#c9a578"))
+    return disc(felt, place(101, -5, 1.04, flip=True, parts=parts), "#1b1716", blanket("#a98352"), 39.5)
 
 
 def royal(parts, felt="#ecca7c", rim=MADDER, stitch="#f1d48f", edge="#5a170e"):
