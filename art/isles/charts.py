@@ -9,9 +9,6 @@ BAND = [o + x for o, x in zip(O, X)]
 SEEDS = ["..x.", ".xxx", "..x."]
 WAVE = ["x...", ".x.x", "..x."]
 DIAMONDS = ["..x..x", ".xxx..", "xxxxx.", ".xxx..", "..x..x"]
-# A band of two colours, 7 rows high, for a narrow frame; and its corner.
-LITTLE_BAND = [a + b for a, b in zip(four(["...x", "..xx", ".xx.", "xx.x"]), four(["x..", "xx.", ".xx", "..x"]))]
-LITTLE_STAR = four(["xx.x", "xx..", "..xx", "x.xx"])
 
 
 def star(reach, petal):

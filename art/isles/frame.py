@@ -1,9 +1,9 @@
 """The frame of the board: a great band between two peerie ones; in the corners a star."""
-from charts import BAND, LITTLE_BAND, LITTLE_STAR, SEEDS, STAR, WAVE
+from charts import BAND, DIAMONDS, SEEDS, STAR, WAVE
 from lib import CREAM, FAWN, INDIGO, LICHEN, MADDER, MOORIT, cells_of, knit, path, rect, stroke, svg
 
-S = 5    # a stitch
-TOP = 10    # the outermost millimetre is plain
+S = 5.2    # a stitch
+TOP = 4    # a rim; the outermost millimetre is plain without it
 
 # Colours of the wool: rim, peerie ground, peerie, then ground and pattern of the great band from its edges to its
 # middle, and the ground and pattern of the inner peerie band.
@@ -37,39 +37,38 @@ def edge(wool):
     y += 9 * S + 0
     b.append(path(knit({(c, r) for c in range(-1, 17) for r in range(5)}, 0, y, S), wool["inner"]))
     b.append(path(knit({(c, r + 1) for c, r in cells_of(repeat(WAVE, 16))}, 0, y, S), wool["wave"]))
-    b.append(path(rect(-1, 98.4, width + 2, 1.6), wool["rim"]))
+    b.append(path(rect(-1, 97.8, width + 2, 2.2), wool["rim"]))
     return width, b
 
 
 def corner(wool):
     ground, points, middle, gold = wool["star"]
-    w = 4.4
-    b = [path(rect(0, 0, 100, 100), wool["rim"]), path(rect(8.5, 8.5, 91.5, 91.5), wool["outer"]),
-        path(knit({(c, r) for c in range(21) for r in range(20)}, 7.8, 9.6, w), ground)]
+    w = 4.5
+    b = [path(rect(0, 0, 100, 100), wool["rim"]), path(rect(4, 4, 96, 96), wool["outer"]),
+        path(knit({(c, r) for c in range(21) for r in range(20)}, 4.6, 6, w), ground)]
     star = cells_of(STAR, "xo")
-    b.append(path(knit({(c + 1, r + .5) for c, r in star}, 7.8, 9.6, w), points))
+    b.append(path(knit({(c + 1, r + .5) for c, r in star}, 4.6, 6, w), points))
     inner = {(c + 1, r + .5) for c, r in star if abs(c - 9) + abs(r - 9) < 7}
-    b.append(path(knit(inner, 7.8, 9.6, w), middle))
+    b.append(path(knit(inner, 4.6, 6, w), middle))
     dots = {(c, r + .5) for c, r in ((3, 2), (2, 3), (3, 3), (4, 3), (3, 4))}
     dots |= {(20 - c, r) for c, r in dots}
     dots |= {(c, 19 - r) for c, r in dots}
-    b.append(path(knit(dots, 7.8, 9.6, w), middle))
+    b.append(path(knit(dots, 4.6, 6, w), middle))
     return b
 
 
 def narrow(wool):
-    """The O and the X, small, for a frame of 4 mm: dark on light, with a bright heart."""
-    s, y = 10.2, 26
-    width = 12 * s
+    """Lozenges for a frame of 4 mm, dark on light, with a bright heart."""
+    s, y = 18, 7
     light, points, bright, _ = wool["star"]
-    rim = wool["narrow"]
-    band = cells_of(LITTLE_BAND)
-    ground = {(c, r) for c in range(-1, 13) for r in range(7)}
+    width, rim = 6 * s, wool["narrow"]
+    ground = {(c, r) for c in range(-1, 7) for r in range(5)}
+    hearts = {(1, 2), (2, 1), (2, 2), (2, 3), (3, 2)}
     edge_parts = [path(rect(-1, 0, width + 2, 100), rim), path(knit(ground, 0, y, s), light),
-        path(knit(rows_of(band, (0, 1, 5, 6)), 0, y, s), points), path(knit(rows_of(band, (2, 3, 4)), 0, y, s), bright)]
-    star = cells_of(LITTLE_STAR)
-    corner_parts = [path(rect(0, 0, 100, 100), rim), path(knit({(c, r) for c in range(8) for r in range(8)}, 26, y, s), light),
-        path(knit(star, 26, y, s), points), path(knit({(3, 2), (2, 3), (3, 3), (4, 3), (3, 4)}, 26, y, s), bright)]
+        path(knit(cells_of(DIAMONDS) - hearts, 0, y, s), points), path(knit(hearts, 0, y, s), bright)]
+    corner_parts = [path(rect(0, 0, 100, 100), rim), path(knit({(c, r) for c in range(5) for r in range(5)}, 8, y, s), light),
+        path(knit({(c, r) for c in range(5) for r in range(5) if (c + r) % 2 == 0 or (c, r) == (2, 2)}, 8, y, s), points),
+        path(knit(hearts, 8, y, s), bright)]
     return width, edge_parts, corner_parts
 
 

@@ -22,7 +22,7 @@ def patch(color, kind, strength=.13, seam="#b39a78"):
 def flowers(color):
     """A quarter of a flower in each corner: four patches make a whole one where they meet."""
     w, out = 5, []
-    for chart, share, dye in ((["..x.", ".xx.", "xx..", "...."], .62, "#4f7590"), (["x"], .62, MADDER)):
+    for chart, share, dye in ((["..x.", ".xx.", "xx..", "...."], .78, "#4f7590"), (["x"], .8, MADDER)):
         cells = cells_of(chart)
         # all four corners are cells of one chart of 20 stitches
         all_four = {(19 - c if sx else c, 19 - r if sy else r) for c, r in cells for sx in (0, 1) for sy in (0, 1)}
