@@ -48,7 +48,7 @@ def sky(plain=False):
 
 # Animals that come often are drawn once.
 HERD = {"guillemot": things.guillemot(), "turned": things.guillemot(turn=True), "sitting": things.guillemot(sitting=True), "ram": things.ram(),
-    "dark-ram": things.ram(wool="#5a4030", face="#1f1814"), "gannet": things.gannet_flying(), "diver": things.gannet_diving(), "tern": things.tern_flying(),
+    "dark-ram": things.ram(wool="#5a4030", face="#3a332f"), "gannet": things.gannet_flying(), "diver": things.gannet_diving(), "tern": things.tern_flying(),
     "thrift": things.thrift(0, 0), "puffin": things.puffin()}
 
 

@@ -7,7 +7,7 @@ import squares
 from birds import crown
 from lib import *
 
-NIGHT, THISTLE, HEATHER, FOREST, SHINE, COAL = "#1f3654", "#6b4878", "#c8aacb", "#3f5a3c", "#2f6da6", "#1a1614"
+NIGHT, THISTLE, HEATHER, FOREST, SHINE, COAL = "#1f3654", "#6b4878", "#c8aacb", "#3f5a3c", "#2f6da6", "#373331"
 
 WOOL = {
     "ardri": dict(rim=NIGHT, outer=LICHEN, seeds=NIGHT, ground=(NIGHT, "#2e4f74", "#43698c"), pattern=(CREAM, LICHEN, LICHEN),
@@ -21,8 +21,8 @@ WOOL = {
 
 def kings():
     return {
-        "ardri": pieces.royal(place(0, -1, 1, parts=[*birds.ram_front(), *crown(50, 27, .78, 0)]), felt="#4a7aa6", rim=NIGHT, stitch="#e8bd5c", edge="#14243a"),
-        "scottish": pieces.royal(place(-1, 3, 1, parts=[*birds.erne("#a8762f", "#4a3018"), *crown(52, 31, .9, 3)]), felt="#c3a3cc", rim=THISTLE, stitch="#eadcea", edge="#3f2a4c"),
+        "ardri": pieces.royal(place(0, -1, 1, parts=[*birds.ram_front(), *crown(50, 27, .78, 0)]), felt="#4a7aa6", rim=NIGHT, stitch="#e8bd5c", edge="#223248"),
+        "scottish": pieces.royal(place(-1, 3, 1, parts=[*birds.erne("#a8762f", "#4d331b"), *crown(52, 31, .9, 3)]), felt="#c3a3cc", rim=THISTLE, stitch="#eadcea", edge="#3f2a4c"),
         "magpie": pieces.royal(place(2, 2, 1, parts=[*birds.magpie(), *crown(63, 25, .62, 8)]), felt="#5b95c8", rim=WHITE, stitch=COAL, edge=COAL),
     }
 

@@ -3,7 +3,7 @@ import math
 from common import mix, number, write
 
 # undyed shades, from white to nearly black
-WHITE, CREAM, FAWN, SHAELA, MOORIT, PEAT = "#fbf7ec", "#f1e8d6", "#dfcfb2", "#b5a893", "#6b4733", "#2a2320"
+WHITE, CREAM, FAWN, SHAELA, MOORIT, PEAT = "#fbf7ec", "#f1e8d6", "#dfcfb2", "#b5a893", "#6b4733", "#3a3330"
 # dyed: indigo, madder, lichen, and the sky between
 INDIGO, BLUE, SKY, MADDER, LICHEN, GREEN = "#27405f", "#4f7590", "#bcd0d8", "#9a3527", "#e0b04a", "#5d7350"
 

@@ -75,7 +75,7 @@ def tailpieces():
     sea = stroke("M40 90q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0", "#4c7a8d", 2.6, ROUND)
     svg("tailpiece-2", 300, 100, [*place(150, 91, .9, parts=things.sixareen()), sea, *place(58, 34, .62, parts=things.gannet_flying()), *place(250, 44, .5, flip=True, parts=things.gannet_flying())])
     turf = [path("M44 92C80 80 220 80 256 92Z", "#7d9160"), stroke("M74 89C110 83 190 83 226 89", "#c2cc9a", 1.3, 'stroke-dasharray="5 3"')]
-    svg("tailpiece-3", 300, 100, [*turf, *place(102, 87, 1.15, parts=things.ram()), *place(200, 87, 1.15, flip=True, parts=things.ram(wool="#5a4030", face="#1f1814")), *things.thrift(58, 91, .9), *things.thrift(244, 91, .9)])
+    svg("tailpiece-3", 300, 100, [*turf, *place(102, 87, 1.15, parts=things.ram()), *place(200, 87, 1.15, flip=True, parts=things.ram(wool="#5a4030", face="#3a332f")), *things.thrift(58, 91, .9), *things.thrift(244, 91, .9)])
     # a band on its needle
     band = cells_of([line * 2 for line in BAND])
     svg("tailpiece-4", 300, 100, [path(knit({(c, r) for c in range(32) for r in range(9)}, 38, 34, 7), CREAM),

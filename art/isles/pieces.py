@@ -3,7 +3,7 @@ import birds
 from birds import crown
 from lib import *
 
-SEA, EARTH = "#e9f2f4", "#b88f5b"
+SEA, EARTH = "#e9f2f4", "#b08754"
 R_FELT = 41.5    # the felt within the rim
 
 
@@ -36,10 +36,10 @@ def light(parts, felt=SEA):
 
 
 def dark(parts, felt=EARTH):
-    return disc(felt, place(101, -5, 1.04, flip=True, parts=parts), "#1b1716", blanket("#a98352"), 39.5)
+    return disc(felt, place(101, -5, 1.04, flip=True, parts=parts), "#373332", blanket("#a98352"), 39.5)
 
 
-def royal(parts, felt="#ecca7c", rim=MADDER, stitch="#f1d48f", edge="#5a170e"):
+def royal(parts, felt="#ecca7c", rim=MADDER, stitch="#f1d48f", edge="#642118"):
     """The king's rim: bright wool with crosses, and a dark edge outside."""
     d = []
     for i in range(28):
@@ -62,7 +62,7 @@ def draw():
         svg(f"attacker-{i + 1}", 100, 100, dark(bird()))
     svg("king", 100, 100, the_king())
     svg("knight", 100, 100, disc("#d9c489", place(0, -3, 1, parts=birds.pony()), INDIGO, chain(LICHEN)))
-    svg("commander", 100, 100, disc("#b98f5e", place(100, -3, 1, flip=True, parts=birds.erne()), "#1b1716", chain(LICHEN, n=24)))
+    svg("commander", 100, 100, disc("#b98f5e", place(100, -3, 1, flip=True, parts=birds.erne()), "#373332", chain(LICHEN, n=24)))
     backs()
 
 
@@ -73,5 +73,5 @@ def backs():
         wide = ["".join(chart[r % len(chart)][c % len(chart[0])] for c in range(n)) for r in range(n)]
         svg(name, 100, 100, [path(rect(-17, -17, 134, 134), ground), path(knit(cells_of(wide), -17, -17, w), color)])
     back("back-defender", ["..x.", ".x.x", "..x.", "....", "x...", ".x.x"], INDIGO, SKY, 8.3)
-    back("back-attacker", ["x...", ".x.x", "..x.", "...."], "#1b1716", "#b08a5c", 8.3)
+    back("back-attacker", ["x...", ".x.x", "..x.", "...."], "#373332", "#b08a5c", 8.3)
     back("back-king", ["..x...", ".xxx..", "xx.xx.", ".xxx..", "..x...", ".....x"], MADDER, LICHEN, 7)
