@@ -3,7 +3,7 @@ import birds
 from birds import crown
 from lib import *
 
-SEA, EARTH = "#e9f2f4", "#b08754"
+SEA, EARTH = "#eff6f8", "#ac8450"
 R_FELT = 41.5    # the felt within the rim
 
 
@@ -32,11 +32,11 @@ def disc(felt, parts, rim, stitch, inner=R_FELT):
 
 
 def light(parts, felt=SEA):
-    return disc(felt, place(-3, -6, 1.06, parts=parts), INDIGO, chain(WHITE, r=46.2), 43.4)
+    return disc(felt, place(-3, -6, 1.06, parts=parts), INDIGO, chain(WHITE, r=46.4), 43.6)
 
 
 def dark(parts, felt=EARTH):
-    return disc(felt, place(101, -5, 1.04, flip=True, parts=parts), "#373332", blanket("#a98352"), 39.5)
+    return disc(felt, place(101, -5, 1.04, flip=True, parts=parts), "#373332", blanket("#c9a26c"), 39.3)
 
 
 def royal(parts, felt="#ecca7c", rim=MADDER, stitch="#f1d48f", edge="#642118"):
