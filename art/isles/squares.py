@@ -46,7 +46,7 @@ def draw():
     for i, color in enumerate(GROUNDS):
         svg(f"ground-{i + 1}", 100, 100, patch(color, i) + flowers(color))
     peerie = ["..x..", ".xxx.", "xx.xx", ".xxx.", "..x.."]
-    for i, color in enumerate(("#c9beac", "#c3b7a4")):
+    for i, color in enumerate(("#d0c6b5", "#cabfad")):
         svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .16) + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
     for i, color in enumerate((WHITE, "#f6efdd")):
         svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4, {"x": BLUE}, 6))
