@@ -17,9 +17,9 @@ theme-sides = { START(-the-defender(number: "other")) } sind weiße Vögel in ei
     }
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } sind weiße Vögel in einem Ring aus Kettenstichen und sehen nach rechts; { -the-attacker(number: "other") } sind dunkle Vögel in einem Ring aus kurzen geraden Stichen und sehen nach links. Am größten ist { -the-king }, mit einer Krone.
+theme-sides-low = { START(-the-defender(number: "other")) } sind Vögel in einem blauen Ring und sehen nach rechts; { -the-attacker(number: "other") } sind Vögel in einem schwarzen Ring und sehen nach links. Am größten ist { -the-king }, mit einer Krone.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } sehen nach rechts, in einem Ring aus Kettenstichen; { -the-attacker(number: "other") } sehen nach links, in einem Ring aus kurzen geraden Stichen. Am größten ist { -the-king }, mit einer Krone. Male sie aus, jede Seite in einer eigenen Farbe.
+theme-sides-outline = { START(-the-defender(number: "other")) } sehen nach rechts, in einem glatten Ring; { -the-attacker(number: "other") } sehen nach links, in einem dunklen Ring mit Stichen. Am größten ist { -the-king }, mit einer Krone. Male sie aus, jede Seite in einer eigenen Farbe.
 
 theme-sides-grey = { START(-the-defender(number: "other")) } sind weiße Vögel auf hellen Scheiben und sehen nach rechts; { -the-attacker(number: "other") } sind schwarze Vögel in einem schwarzen Ring und sehen nach links. Am größten ist { -the-king }, mit einer Krone.
 

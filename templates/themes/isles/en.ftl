@@ -17,9 +17,9 @@ theme-sides = The { -defender(number: "other") } are white birds in a blue ring,
     }
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = The { -defender(number: "other") } are white birds in a ring of chain stitch, and look to the right; the { -attacker(number: "other") } dark birds in a ring of short straight stitches, and look to the left. The { -king } is the largest, and wears a crown.
+theme-sides-low = The { -defender(number: "other") } are birds in a blue ring, and look to the right; the { -attacker(number: "other") } birds in a black ring, and look to the left. The { -king } is the largest, and wears a crown.
 
-theme-sides-outline = The { -defender(number: "other") } look to the right, in a ring of chain stitch; the { -attacker(number: "other") } look to the left, in a ring of short straight stitches. The { -king } is the largest, and wears a crown. Colour them in, each side in a colour of its own.
+theme-sides-outline = The { -defender(number: "other") } look to the right, in a plain ring; the { -attacker(number: "other") } look to the left, in a dark ring with stitches. The { -king } is the largest, and wears a crown. Colour them in, each side in a colour of its own.
 
 theme-sides-grey = The { -defender(number: "other") } are white birds on light discs, and look to the right; the { -attacker(number: "other") } black birds in a black ring, and look to the left. The { -king } is the largest, and wears a crown.
 

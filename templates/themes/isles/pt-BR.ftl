@@ -17,9 +17,9 @@ theme-sides = { START(-the-defender(number: "other")) } são aves brancas em um 
     }
 
 # The same where less ink is printed, in lines to be coloured in, and in tones of grey.
-theme-sides-low = { START(-the-defender(number: "other")) } são aves brancas em um anel de pontos de cadeia e olham para a direita; { -the-attacker(number: "other") } são aves escuras em um anel de pontos curtos e retos e olham para a esquerda. { START(-the-king) } é a peça maior e usa coroa.
+theme-sides-low = { START(-the-defender(number: "other")) } são aves em um anel azul e olham para a direita; { -the-attacker(number: "other") } são aves em um anel preto e olham para a esquerda. { START(-the-king) } é a peça maior e usa coroa.
 
-theme-sides-outline = { START(-the-defender(number: "other")) } olham para a direita, em um anel de pontos de cadeia; { -the-attacker(number: "other") } olham para a esquerda, em um anel de pontos curtos e retos. { START(-the-king) } é a peça maior e usa coroa. Pinte as peças, cada lado com uma cor só dele.
+theme-sides-outline = { START(-the-defender(number: "other")) } olham para a direita, em um anel liso; { -the-attacker(number: "other") } olham para a esquerda, em um anel escuro com pontos de costura. { START(-the-king) } é a peça maior e usa coroa. Pinte as peças, cada lado com uma cor só dele.
 
 theme-sides-grey = { START(-the-defender(number: "other")) } são aves brancas em discos claros e olham para a direita; { -the-attacker(number: "other") } são aves pretas em um anel preto e olham para a esquerda. { START(-the-king) } é a peça maior e usa coroa.
 
