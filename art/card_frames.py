@@ -123,22 +123,6 @@ def longships():
         fill(disc(2.5, 2.5, 1.95), ink), fill(disc(2.5, 2.5, 1.68), light), *rose(2.5, 2.5, 1.55, "#d8a94e", "#b9573f")])
 
 
-def carrier():
-    """A swell over the marked border of a chart; in the corner a radar screen."""
-    ink, sea, light, paper = "#2b3638", "#2f666d", "#f6f4e8", "#e6ebe2"
-    length = 6.8
-    ticks = "".join(f"M{f(length * nth / 8)} 2.3v.42" for nth in range(8))
-    swell = "M0 1.4" + "q.85 .62 1.7 0t1.7 0" * 2
-    svg("card-edge", length, 4, [ground(length, 4, paper), fill(rect(-.05, .75, length + .1, 1.3), sea),
-        line(swell, light, .3, ' stroke-linecap="round"'), line(ticks, ink, .18), *scale_bar(length, ink, light)])
-    svg("card-corner", 5, 5, [corner_ground(5, paper), fill("M2.78 5.05V2.78H5.05V3.76H3.76V5.05Z", ink),
-        fill(rect(3.5, .75, 1.5, 1.3) + rect(.75, 3.5, 1.3, 1.5), sea),
-        fill(disc(2.5, 2.5, 2), ink), fill(disc(2.5, 2.5, 1.74), light), fill(disc(2.5, 2.5, 1.45), "#1f4d50"),
-        fill("M2.5 2.5V1.05A1.45 1.45 0 0 1 3.75 1.77Z", "#8fc08a"), line(disc(2.5, 2.5, .8), "#6fa68c", .2),
-        line("M2.5 2.5L3.75 1.77", "#e9bf3c", .24), fill(disc(2.5, 2.5, .24), "#e9bf3c"),
-        fill(disc(1.75, 3.1, .22), "#e9bf3c")])
-
-
 def ravens():
     """The edge of a wood in snow; in the corner a paw."""
     blue, air, snow, near, far = "#1f5080", "#dde6ea", "#f4f7f8", "#2f5a4e", "#a9c0b7"
@@ -199,5 +183,5 @@ def draw(world):
         heartwood("-low", WHITE, "#8f683f", "#c17f2a", WHITE, "#b99d76")
         heartwood("-lines", WHITE, "#585858", "#585858", WHITE, "#8c8c8c")
         return
-    {"jorvik": jorvik, "longships": longships, "carrier-1943": carrier, "ravens-and-wolves": ravens,
+    {"jorvik": jorvik, "longships": longships, "ravens-and-wolves": ravens,
         "ringforts": ringforts, "romanesque": romanesque, "plain": plain}[world]()

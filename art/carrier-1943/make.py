@@ -5,15 +5,17 @@ from pathlib import Path
 ART = Path(__file__).resolve().parent.parent
 sys.dont_write_bytecode = True
 sys.path.append(str(ART))
-sys.path.append(str(ART / "longships"))    # the tools of the Longships, in other colours
+sys.path.append(str(ART / "longships"))    # its lib.py: tools alone, no drawings
 
-import card_frames
 import common
-import leaves
+import frame
+
+import pages
 import planes
-import sea
+import plot
+import room
+import squares
 
 common.draw_into("carrier-1943")
-for part in (planes, sea, leaves):
+for part in (planes, plot, squares, frame, room, pages):
     part.draw()
-card_frames.draw("carrier-1943")

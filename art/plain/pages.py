@@ -67,6 +67,16 @@ def story_head(name, ink, spot):
     save(name, w, h, b)
 
 
+def whole_squares(king, defender, attacker):
+    """The picture of the cover to colour in: squares and discs are whole, so that each is somebody's to paint."""
+    cell, left, top = 145, 10, 2.5
+    inner = ''.join(f'M{f(left+cell*i)} {f(top)}v{3*cell}' for i in (1, 2, 3)) + ''.join(f'M{left} {f(top+cell*i)}h{4*cell}' for i in (1, 2))
+    rows = ('A.D.', 'DKDA', '.D.A')
+    discs = {'A': attacker, 'D': defender, 'K': king}
+    placed = [put(discs[who], left+cell*(x+.5), top+cell*(y+.5), 126) for y, row in enumerate(rows) for x, who in enumerate(row) if who != '.']
+    save('cover-lines', 600, 440, [fill(rect(0, 0, 600, 440), WHITE), line(inner, PALE, 1.6), line(rect(left, top, 4*cell, 3*cell), MID, 2.6)] + placed)
+
+
 def tailpieces():
     mid = lambda y: [rule(0, y-.7, 76, 1.4), rule(164, y-.7, 76, 1.4)]
     save('tailpiece-1', 240, 80, mid(40) + [fill(''.join([circ(120, 40, 34), star(23, 31.500, 12, 120, 40)]), BLUE, ' fill-rule="evenodd"')])
@@ -83,7 +93,7 @@ def draw():
     cover('cover', KING, DEFENDER, ATTACKER, PALE)
     cover('cover-low', KING_LOW, DEFENDER, ATTACKER_LOW, PALE)
     flat = lambda name, rims, w: [fill(circ(50, 50, 50), WHITE), line([circ(50, 50, r) for r in rims], MID, 1.3), fill(glyph(name, w, 1.04), WHITE, ' stroke="%s" stroke-width="2.4"' % MID), fill(glyph(name, w, 1.04), WHITE)]
-    cover('cover-lines', flat('K', (45.4,), 9) + [line(star(32, 42.6), MID, 1.3)], flat('D', (45.4, 42.2), 7.6), flat('A', (45.4, 33.4), 9), SOFT)
+    whole_squares(flat('K', (45.4,), 9) + [line(star(32, 42.6), MID, 1.3)], flat('D', (45.4, 42.2), 7.6), flat('A', (45.4, 33.4), 9))
     vignette('vignette', KING, DEFENDER, ATTACKER)
     vignette('vignette-low', KING_LOW, DEFENDER, ATTACKER_LOW)
     story_head('story-head', INK, BLUE)

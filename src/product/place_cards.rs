@@ -1,20 +1,33 @@
-//! Place cards: a tent for each player of a tournament, with the name on both sides, or a line to write it on.
+//! Place cards: a tent for each player of a tournament, with a piece of the game, and with the name on both sides, or a line to
+//! write it on. The first guest has the king; the others have men of both sides in turn, each with a face of its own as far as
+//! the theme has them.
 
 use super::cards::{depth, folded, framed};
 use super::form::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
+use super::pieces::{Make, Token, TokenShape};
+use crate::game::Piece;
 use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::layout::{Content, LayoutError};
 use crate::scene::{Item, Node, Path, Point, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Face, Value, escape_markup};
-use crate::theme::Slot;
+use crate::theme::{Slot, Theme};
+use crate::units::Length;
 use kurbo::Line;
 
 /// Size of a face, in millimetres: two cards go beside each other on a sheet, three below each other on A4 and on Letter.
 const FACE: Size = Size::new(90.0, 40.0);
-/// Distance of all words from the edges, in millimetres.
-const INSET: f64 = 9.0;
+/// Diameter of the piece, its distance from the left edge, and room between it and the words, in millimetres.
+const DISC: f64 = 22.0;
+const BEFORE: f64 = 7.5;
+const AFTER: f64 = 3.0;
+/// Left edge of words and picture, in millimetres.
+const LEFT: f64 = BEFORE + DISC + AFTER;
+/// Distance of all words from the right edge, in millimetres.
+const INSET: f64 = 7.5;
 /// Greatest height of the picture at the foot, in millimetres.
-const SCENE: f64 = 14.0;
+const SCENE: f64 = 11.0;
+/// Room below this picture, in millimetres.
+const BELOW: f64 = 2.0;
 /// Size of type of the name, and of the words before the line on which a name is written by hand, in points.
 const NAME: f64 = 27.0;
 const NUMBER: f64 = 12.0;
@@ -35,8 +48,9 @@ pub(super) const COMPONENT: Product = Product {
             let mut cards = Vec::new();
             for (number, name) in (1..).zip(making.players.names()) {
                 // Both faces are read, so each has the name in its own structure.
-                let front = face(composer, number, name)?;
-                let back = face(composer, number, name)?;
+                let shown = disc(making.theme, number);
+                let front = face(composer, number, name, shown.clone())?;
+                let back = face(composer, number, name, shown)?;
                 let card = folded(composer, front, back);
                 cards.push((Blank::two_faces(card.size), card));
             }
@@ -58,9 +72,35 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Draws a face: the name, and below it the wide picture that the world has for the head of its story.
-fn face(composer: &mut Composer<'_>, number: usize, name: Option<&str>) -> Result<Content, LayoutError> {
+/// Returns the piece on the card of the guest with this number, from 1 on.
+fn disc(theme: &Theme, number: usize) -> Option<Item> {
+    let (piece, nth) = match number {
+        ..=1 => (Piece::King, 0),
+        _ if number.is_multiple_of(2) => (Piece::Attacker, number / 2 - 1),
+        _ => (Piece::Defender, number / 2 - 1),
+    };
+    let make = Make {
+        shape: TokenShape::Round,
+        bleed: Length::ZERO,
+        marked: false,
+        inset: false,
+        back: None,
+        ink: theme.ink(),
+    };
+    let token = Token::new(piece, Length::mm(DISC), &theme.art, &theme.palette, make);
+    let face = token.faces.get(nth % token.faces.len().max(1))?;
+    Some(Item::art(&face.cut, BEFORE, (FACE.height - DISC) / 2.0))
+}
+
+/// Draws a face: the piece, beside it the name, and below the name the wide picture that the world has for the head of its story.
+fn face(
+    composer: &mut Composer<'_>,
+    number: usize,
+    name: Option<&str>,
+    disc: Option<Item>,
+) -> Result<Content, LayoutError> {
     let mut items = framed(composer, FACE, false);
+    items.extend(disc);
     let (scene, foot) = scene(composer);
     items.splice(1..1, scene);
     let mark = composer.marks.fresh();
@@ -69,34 +109,34 @@ fn face(composer: &mut Composer<'_>, number: usize, name: Option<&str>) -> Resul
         None => composer.say("place-card-player", &[("number", Value::from(number))])?,
     };
     if name.is_some() {
-        let room = FACE.width - 2.0 * INSET;
+        let room = FACE.width - INSET - LEFT;
         let style = fitted(composer, &text, composer.title_style(&text, NAME, LEADING), room)?;
         let line = composer.label(&text, &style)?;
         let width = line.width;
         let cap = composer.typesetter.fonts().metrics(style.face).cap_height * style.size.to_mm();
         let middle = f64::midpoint(depth(composer), FACE.height - foot);
-        items.push(Item::marked(mark, at(line, (FACE.width - width) / 2.0, middle + cap / 2.0)));
+        items.push(Item::marked(mark, at(line, LEFT + (room - width) / 2.0, middle + cap / 2.0)));
     } else {
         let line = composer.label(&text, &composer.style(NUMBER, LEADING, Face::Italic))?;
         let baseline = FACE.height - foot - ABOVE;
-        let from = INSET + line.width + BESIDE;
+        let from = LEFT + line.width + BESIDE;
         let rule = Line::new((from, baseline), (FACE.width - INSET, baseline)).to_path(0.01);
         items.push(Path::stroke(rule, Stroke::new(composer.palette.quiet, STROKE)).into());
-        items.push(Item::marked(mark, at(line, INSET, baseline)));
+        items.push(Item::marked(mark, at(line, LEFT, baseline)));
     }
     let heading = Tag::Heading { level: 2, title: plain(&text) };
     Ok(Content { size: FACE, items, structure: vec![Node::leaf(heading, mark)] })
 }
 
-/// Draws the picture at the foot of a face, within its frame, and returns how far it and the frame reach up from the lower
-/// edge, in millimetres. Without a picture that is the frame alone.
+/// Draws the picture at the foot of a face, below the words, and returns how far it reaches up from the lower edge, in
+/// millimetres. Without a picture that is the frame alone.
 fn scene(composer: &Composer<'_>) -> (Option<Item>, f64) {
     let depth = depth(composer);
     let Some(drawing) = composer.art[Slot::StoryHead].first() else { return (None, depth) };
-    let inner = FACE.to_rect().inset(-depth);
-    let scale = (inner.width() / drawing.size.width).min(SCENE / drawing.size.height);
+    let room = FACE.width - INSET - LEFT;
+    let scale = (room / drawing.size.width).min(SCENE / drawing.size.height);
     let size = drawing.size * scale;
-    let corner = Point::new((FACE.width - size.width) / 2.0, inner.y1 - size.height);
-    let area = Rect::from_origin_size(corner, size);
-    (Some(Item::clipped(vec![Item::stretched(drawing, area)], area)), depth + size.height)
+    let foot = FACE.height - depth - BELOW;
+    let area = Rect::from_origin_size(Point::new(LEFT + (room - size.width) / 2.0, foot - size.height), size);
+    (Some(Item::clipped(vec![Item::stretched(drawing, area)], area)), depth + BELOW + size.height)
 }

@@ -68,13 +68,13 @@ impl TitleFace {
     pub const fn doc(self) -> &'static str {
         match self {
             Self::Bold => "the bold letters of the text",
-            Self::Chisel => "angular capitals, cut into stone with a chisel; Jorvik has them",
-            Self::Knife => "capitals, cut into wood with a knife; Heartwood has them",
-            Self::Uncial => "round book letters of the early Middle Ages; Romanesque has them",
+            Self::Chisel => "angular capitals, cut into stone with a chisel; Jorvik and Aberffraw have them",
+            Self::Knife => "capitals, cut into wood with a knife; Heartwood, Lapland and Firelight have them",
+            Self::Uncial => "round book letters of the early Middle Ages; Romanesque, Ballinderry and The Gospel Book have them",
             Self::Engraved => "open, shaded capitals of an engraver in copper; Ring Fortresses has them",
             Self::Chart => "capitals with swashes, as on old sea charts; Longships has them",
             Self::Stencil => "stencilled capitals; Carrier, 1943 has them",
-            Self::CutPaper => "thick letters, cut from paper with scissors; Ravens and Wolves has them",
+            Self::CutPaper => "thick letters, cut from paper with scissors; Ravens and Wolves and The Isles have them",
         }
     }
 

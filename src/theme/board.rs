@@ -1,6 +1,5 @@
 //! Settings for the use of the drawings of squares.
 
-use super::ink::Foremost;
 use super::land::BoardLayer;
 use super::words::words;
 use std::ops::Range;
@@ -18,8 +17,6 @@ pub struct BoardStyle {
     pub lettering: Vec<String>,
     /// Width of the frame, unless another is asked for; `None`: as wide as there is room for.
     pub frame: Option<WantedFrame>,
-    /// What stands out when the board is drawn in lines. A theme doesn't say it: it follows from what the board is for.
-    pub foremost: Foremost,
 }
 
 /// Width of a frame that a theme asks for.

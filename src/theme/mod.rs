@@ -23,7 +23,7 @@ mod words;
 
 pub use board::{BoardStyle, Starts, Turning, WantedFrame};
 pub use carton::TitlePlace;
-pub use ink::{Foremost, Ink, Spelled};
+pub use ink::{Ink, Spelled};
 pub use land::{
     Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, Lined, PAINTED_SQUARE, Texture,
 };

@@ -191,14 +191,17 @@ fn the_command_that_makes_a_set_again_asks_for_the_same() {
         let line = format!("tafl-print --variant york {options}");
         let asked = parse(line.trim()).unwrap().request;
         let made = order(&asked, &Library::bundled()).unwrap().command;
-        assert_eq!(parse(&made).unwrap().request, asked, "{made}");
-        // As it is written above: nothing is added, and nothing said twice.
-        assert_eq!(made.split(' ').count(), line.trim().split(' ').count(), "{made}");
+        // The theme is named, also where it is the game's own: the set keeps it when the game gets another.
+        let added = if asked.theme.is_some() { 0 } else { 2 };
+        let theme = asked.theme.clone().or(Some("jorvik".to_owned()));
+        assert_eq!(parse(&made).unwrap().request, Request { theme, ..asked }, "{made}");
+        // As it is written above: nothing else is added, and nothing said twice.
+        assert_eq!(made.split(' ').count(), line.trim().split(' ').count() + added, "{made}");
     }
     // A page says the same, however it is written.
     let shown =
         parse("tafl-print --variant york --ink grey --format pdf,svg,png --outline-text --dpi 300 --preview")
             .unwrap();
     let made = order(&shown.request, &Library::bundled()).unwrap().command;
-    assert_eq!(made, "tafl-print --variant york --ink grey");
+    assert_eq!(made, "tafl-print --variant york --theme jorvik --ink grey");
 }

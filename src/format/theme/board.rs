@@ -6,7 +6,7 @@ use super::drawings::Drawings;
 use super::land;
 use crate::format::file::{FileEntry, FileSection};
 use crate::keyed::keyed;
-use crate::theme::{BoardLayer, BoardStyle, Foremost, Starts, Turning, WantedFrame};
+use crate::theme::{BoardLayer, BoardStyle, Starts, Turning, WantedFrame};
 
 /// Content of the section `[board]` of a file.
 #[derive(Clone, Debug, Default)]
@@ -50,7 +50,6 @@ impl SaidBoard {
             layers: self.layers.unwrap_or_default(),
             lettering: self.lettering.unwrap_or_default(),
             frame: self.frame,
-            foremost: Foremost::default(),
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::drawings::Drawings;
 use super::layer::Layer;
-use super::read::{ReadDepth, named, palette};
+use super::said::{ReadDepth, named, palette};
 use crate::format::file::{FileSection, Text};
 use crate::theme::Artwork;
 

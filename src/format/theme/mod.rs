@@ -12,6 +12,7 @@ mod misnamed;
 mod needed;
 mod overlay;
 mod read;
+mod said;
 mod seen;
 pub(super) mod shows;
 mod words;
@@ -30,7 +31,8 @@ use crate::scene::Color;
 use crate::theme::{Swatch, Theme};
 use layer::Misnamed;
 pub(super) use read::TITLE;
-use read::{ReadDepth, whole};
+use read::whole;
+use said::ReadDepth;
 
 /// Files of a theme's folder, wherever it is stored.
 pub trait ThemeFiles {

@@ -3,12 +3,12 @@
 use super::board::board;
 use super::drawings::Drawings;
 use super::games;
-use super::layer::{Layer, SaidColor, colors, merged};
+use super::layer::{Layer, colors, merged};
 use super::legible::legible;
-use super::needed::Needed;
 use super::overlay::Overlay;
+use super::said::{ReadDepth, named, palette};
 use super::shows::shows;
-use super::{ThemeFiles, carton, inks, maybe_color, text, words};
+use super::{ThemeFiles, carton, inks, text, words};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::format::file::{FileEntry, FileSection, Report, way};
 use crate::format::variant::check_name;
@@ -18,27 +18,13 @@ use crate::scene::TitleFace;
 use crate::theme::ink::colors as colors_of;
 use crate::theme::photo::PhotoAlbum;
 use crate::theme::svg::DrawnTogether;
-use crate::theme::{Artwork, BoardLayer, Palette, Slot, Swatch};
-use std::ops::Range;
+use crate::theme::{Artwork, BoardLayer, Palette, Slot};
 
 /// Key of the face of titles.
 pub(in crate::format) const TITLE: &str = "title-face";
 
 /// Most themes that may build on each other.
 const DEEPEST: usize = 8;
-
-/// How much of a theme is read.
-#[derive(Clone, Copy)]
-pub(super) enum ReadDepth<'a> {
-    /// Everything.
-    Whole,
-    /// Everything, but only the needed drawings.
-    Needed(&'a Needed),
-    /// Everything, but only the symbols of diagrams as drawings, if the theme has them all.
-    Symbols,
-    /// Name, colours and words; no drawings.
-    Words,
-}
 
 /// Reads a folder and what it extends. `below` are the files that lead here, each extending the next.
 pub(super) fn whole(
@@ -191,25 +177,4 @@ fn dressed(theme: Layer, look: Layer, game: String) -> Layer {
     let mut layer = over.layer();
     layer.inks = over.inks(Default::default());
     Layer { words, games, game: Some(game), ..layer }
-}
-
-/// Returns the places where a section names drawings.
-pub(super) fn named(section: &FileSection<'_>, file: &str) -> Vec<(Slot, String, Range<usize>)> {
-    let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span));
-    Slot::ALL.into_iter().filter_map(at).collect()
-}
-
-/// Reads the colours that a file sets. A theme that extends none must set the needed ones.
-pub(super) fn palette(section: FileSection<'_>, file: &str, is_built_on: bool) -> Vec<SaidColor> {
-    let said = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, or, example, .. }| {
-        if or.is_none() && !is_built_on {
-            section.needed(key, &format!("{key} = \"{example}\""))?;
-        }
-        let color = maybe_color(&section, key)?;
-        let span = section.optional(key)?.span;
-        Some(SaidColor { key, color, file: file.to_owned(), span })
-    });
-    let said = said.collect();
-    section.finish();
-    said
 }

@@ -9,8 +9,10 @@ use crate::layout::{Content, LayoutError};
 use crate::scene::Marks;
 use crate::sheets::set::Set;
 
+/// Length by which a frieze has to become wider to be worth smaller words or less air, in millimetres.
+const WIDER: f64 = 6.0;
 /// Room between the words or the picture of the first page and what stands at its foot, in millimetres.
-const ABOVE_FOOT: f64 = 4.0;
+const ABOVE_FOOT: f64 = 1.5;
 /// Room between what stands at the foot and the imprint, in millimetres, where the picture stays large.
 const ABOVE_IMPRINT: f64 = 2.5;
 /// How far the title rises over the upper edge of the text area, in millimetres: its line has so much room above its letters.
@@ -85,16 +87,23 @@ impl FrontPage {
         let mut front = Self { frieze, captions, imprint: reserved, room, over_contents: None, width };
         // Only as many sizes of words at the foot are tried as it takes.
         let sizes = if front.has_picture() { &foot::WORDS[..] } else { &[] };
+        let mut best: Option<(f64, FirstPoster)> = None;
         for &points in sizes {
             let room = above(reserved, &script.greeting, points)?;
             for air in [ABOVE_IMPRINT, 0.0] {
-                front.over_contents =
-                    front.shared(room - air).map(|poster| FirstPoster { foot: points, ..poster });
-                if front.over_contents.is_some() {
-                    (front.imprint, front.room) = (reserved + air, front.room - air);
-                    return Ok(front);
+                let Some(poster) = front.shared(room - air) else { continue };
+                // Smaller words are worth it for a frieze that spans the board.
+                let is_wider = |(_, best): (f64, FirstPoster)| {
+                    best.frieze < best.side && poster.frieze > best.frieze + WIDER
+                };
+                if best.is_none_or(is_wider) {
+                    best = Some((air, FirstPoster { foot: points, ..poster }));
                 }
             }
+        }
+        if let Some((air, poster)) = best {
+            front.over_contents = Some(poster);
+            (front.imprint, front.room) = (reserved + air, front.room - air);
         }
         Ok(front)
     }
@@ -122,10 +131,16 @@ impl FrontPage {
 
     /// Returns the sizes of frieze and board in a room of this height, in millimetres. `None`: they would be too small.
     fn shared(&self, room: f64) -> Option<FirstPoster> {
-        self.captions.iter().find_map(|&(caption, more)| {
+        let shared = self.captions.iter().filter_map(|&(caption, more)| {
             let poster = self.frieze.shared(room - more, self.least())?;
             Some(FirstPoster { caption, foot: foot::WORDS[0], ..poster })
-        })
+        });
+        // A wider caption has fewer lines: it is worth it if the frieze gets wider, and the board no smaller.
+        shared.reduce(
+            |best, other| {
+                if other.frieze > best.frieze + 1.0 && other.side >= best.side { other } else { best }
+            },
+        )
     }
 
     /// Returns the sizes of frieze and board above words of this height, in millimetres. `None`: they would be too small.

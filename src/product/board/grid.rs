@@ -1,21 +1,13 @@
 //! The lines between squares.
 
 use crate::scene::{BezPath, Color, Item, Path, Rect, Shape, Stroke};
-use crate::theme::Foremost;
 
 /// Width of the lines in mm: they are the strongest inside the board, whatever is drawn beneath, and wide enough that a cut
 /// along one that slips a little stays on it.
 pub(super) const WIDTH: f64 = 0.45;
-/// Width of the lines in mm, and share of white in their colour, where the drawing beneath is foremost.
-const THIN: f64 = 0.25;
-const PALE: f64 = 0.66;
 
 /// All lines of the board at once, the outer sides among them, each from side to side.
-pub(super) fn lines(squares: u8, cell: f64, color: Color, foremost: Foremost) -> Item {
-    let (color, width) = match foremost {
-        Foremost::Grid => (color, WIDTH),
-        Foremost::Drawing => (color.mix(Color::WHITE, PALE), THIN),
-    };
+pub(super) fn lines(squares: u8, cell: f64, color: Color) -> Item {
     let side = f64::from(squares) * cell;
     let mut outline = BezPath::new();
     // The outer sides are one closed line, so that its corners are whole.
@@ -27,5 +19,5 @@ pub(super) fn lines(squares: u8, cell: f64, color: Color, foremost: Foremost) ->
         outline.move_to((0.0, at));
         outline.line_to((side, at));
     }
-    Path::stroke(outline, Stroke::new(color, width)).into()
+    Path::stroke(outline, Stroke::new(color, WIDTH)).into()
 }

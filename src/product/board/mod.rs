@@ -80,7 +80,7 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed
     let window = Rect::new(0.0, 0.0, side, side);
     let mut items = vec![Item::clipped(ground, window)];
     items.extend(frame::items(measures, &theme.art, &theme.palette));
-    items.push(grid::lines(squares, cell, theme.palette.grid, theme.board.foremost));
+    items.push(grid::lines(squares, cell, theme.palette.grid));
     if !land.over_grid.is_empty() {
         items.push(Item::clipped(land.over_grid, window));
     }

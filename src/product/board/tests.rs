@@ -9,7 +9,7 @@ use crate::product::BLEED;
 use crate::scene::TitleFace;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
 use crate::text::Typesetter;
-use crate::theme::{Artwork, BoardStyle, Foremost, Palette, Slot, Starts, Theme, TitlePlace, Turning};
+use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, TitlePlace, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
 use proptest::prelude::*;
@@ -270,9 +270,7 @@ fn neighbours_show_different_drawings() {
 
 #[test]
 fn grid_lines_lie_at_multiples_of_the_cell() {
-    let Item::Path(path) = grid::lines(11, 24.4, Color::BLACK, Foremost::Grid) else {
-        panic!("the grid is a path")
-    };
+    let Item::Path(path) = grid::lines(11, 24.4, Color::BLACK) else { panic!("the grid is a path") };
     assert!((path.stroke.unwrap().width - 0.45).abs() < 1e-12);
     let mut across = Vec::new();
     let mut down = Vec::new();

@@ -11,14 +11,14 @@ use crate::text::{Align, Face, Style};
 use crate::units::Length;
 use std::sync::Arc;
 
-/// Distance of all words and of the band from a card's edge, in millimetres: inside any frame.
-pub(super) const INSET: f64 = 5.0;
+/// Distance of all words from a card's edge at both sides and at the foot, in millimetres: with an even margin inside any frame.
+pub(super) const MARGIN: f64 = 6.5;
+/// The same on a card that would have to be larger otherwise.
+pub(super) const CLOSE_MARGIN: f64 = 4.6;
 /// Distance from the card's edge to the end of the band at the head, in millimetres.
 pub(super) const BAND: f64 = 10.6;
-/// Beginning of the face below the band, in millimetres from the upper edge.
-pub(super) const TOP: f64 = 11.8;
-/// Distance of all words from the lower edge, in millimetres.
-pub(super) const FOOT: f64 = 4.4;
+/// Part of a margin that the frame takes, as far as the band doesn't cover it, in millimetres.
+const FRAMED: f64 = 3.7;
 /// Width of the lines between paragraphs and between columns, in millimetres.
 const RULE: f64 = 0.2;
 /// Size of the title in the band, in points.
@@ -34,6 +34,8 @@ const RAISED: f64 = 0.6;
 const NOTE_LINE: f64 = 9.9;
 /// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
 const PIECE: f64 = 7.0;
+/// Distance of this piece from the card's edge, in millimetres.
+const SYMBOL: f64 = 5.0;
 /// Room between this piece and a long title, in millimetres.
 const CLEAR: f64 = 1.0;
 /// Tracking of a title that is too long otherwise, in ems.
@@ -45,6 +47,11 @@ const UNDER: f64 = 0.15;
 /// Room above an ornament at the foot, of which there is half below it, in
 /// millimetres.
 const ORNAMENT: f64 = 2.0;
+
+/// Returns where a face with this margin begins below the band, in millimetres from the upper edge.
+pub(super) const fn top(margin: f64) -> f64 {
+    BAND + margin - FRAMED
+}
 
 /// Returns the stroke of lines between paragraphs and between columns: thin and pale.
 pub(super) fn pale_line(composer: &Composer<'_>) -> Stroke {
@@ -110,6 +117,7 @@ pub(in crate::product) fn framed(composer: &Composer<'_>, card: Size, is_round: 
 pub(super) fn foot(
     composer: &Composer<'_>,
     nth: usize,
+    left: f64,
     measure: f64,
     spare: f64,
     bottom: f64,
@@ -117,12 +125,12 @@ pub(super) fn foot(
     let tailpiece = Tailpiece::of(composer.art, nth, measure)?;
     let taken = tailpiece.room(ORNAMENT);
     let top = bottom - taken;
-    (taken <= spare).then(|| (tailpiece.placed(INSET, top, measure, ORNAMENT), taken))
+    (taken <= spare).then(|| (tailpiece.placed(left, top, measure, ORNAMENT), taken))
 }
 
 /// Returns a centred title on a card of this width, its baseline so many millimetres from the upper edge.
 pub(crate) fn title(composer: &Composer<'_>, text: String, points: f64, width: f64, baseline: f64) -> Block {
-    title_line(text, title_style(composer, points), width - 2.0 * INSET, baseline)
+    title_line(text, title_style(composer, points), width - 2.0 * SYMBOL, baseline)
 }
 
 /// Returns a line that is a title, no wider than `room`.
@@ -159,7 +167,7 @@ pub(super) fn begun(
     items.insert(1, Path::fill(ground, band.color).into());
     let middle = f64::midpoint(within, BAND);
     let beside = if let Some(symbol) = band.symbol {
-        let left = INSET - 0.3;
+        let left = SYMBOL;
         // A light rim lifts a piece from a ground in its own colour.
         let rim = circle((left + PIECE / 2.0, middle), PIECE / 2.0 + 0.35);
         items.push(Path::fill(rim, on_band).into());
@@ -177,7 +185,7 @@ pub(super) fn begun(
     let style = Style { color: on_band, ..style };
     // Small capitals are about half their size high.
     let baseline = middle + style.size.to_mm() * 0.25 - raised;
-    let title = title_line(band.title, style, card.width - 2.0 * (INSET + beside), baseline);
+    let title = title_line(band.title, style, card.width - 2.0 * (SYMBOL + beside), baseline);
     let mut face = Content::drawing(card, items);
     face.add(composer, &[title], Frame::new(0.0, 0.0, card.width))?;
     if let Some(note) = band.note {

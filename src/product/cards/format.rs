@@ -1,5 +1,6 @@
 //! Formats of cards, and how the two faces of a card become one part.
 
+use super::face::{CLOSE_MARGIN, MARGIN};
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
@@ -11,6 +12,8 @@ pub(super) struct CardFormat {
     /// Size of a trimmed face in millimetres.
     pub(super) face: Size,
     fold: CardFold,
+    /// Distance of all words from the edges, in millimetres.
+    pub(super) margin: f64,
 }
 
 /// Place of a card's fold.
@@ -25,14 +28,14 @@ enum CardFold {
 
 /// Size for the sleeves of collectible card games. It is as wide as there is room beside half a board of eleven squares on
 /// A4.
-const POKER: CardFormat = CardFormat { face: Size::new(63.0, 88.0), fold: CardFold::Head };
+const POKER: CardFormat = CardFormat { face: Size::new(63.0, 88.0), fold: CardFold::Head, margin: MARGIN };
 /// The same width, for the same place, and as high as there is room for below the slug line of A4: two of these cards lie beside
 /// the pieces of a small game, and one beside the pieces of a large one, where A7 has no room.
-const TALL: CardFormat = CardFormat { face: Size::new(63.0, 123.0), fold: CardFold::Head };
+const TALL: CardFormat = CardFormat { face: Size::new(63.0, 123.0), fold: CardFold::Head, margin: MARGIN };
 /// A7.
-const A7: CardFormat = CardFormat { face: Size::new(74.0, 105.0), fold: CardFold::Head };
+const A7: CardFormat = CardFormat { face: Size::new(74.0, 105.0), fold: CardFold::Head, margin: MARGIN };
 /// A6.
-const A6: CardFormat = CardFormat { face: Size::new(105.0, 148.0), fold: CardFold::Spine };
+const A6: CardFormat = CardFormat { face: Size::new(105.0, 148.0), fold: CardFold::Spine, margin: MARGIN };
 
 /// Length that the marks around a part take of a sheet along the part, in millimetres.
 const MARKS: f64 = 12.0;
@@ -40,7 +43,7 @@ const MARKS: f64 = 12.0;
 const BESIDE: f64 = 34.0;
 
 impl CardFormat {
-    /// Returns the formats that a sheet has room for, the smallest first. On paper that is too small for A6, the largest is as
+    /// Returns the formats that a sheet has room for, the smallest first, and of two equally large ones that with the wider margin first. On paper that is too small for A6, the largest is as
     /// large as the paper allows.
     pub(super) fn on(printable: Size) -> Vec<Self> {
         let (short, long) = (printable.width.min(printable.height), printable.width.max(printable.height));
@@ -58,7 +61,8 @@ impl CardFormat {
         if formats.last().is_none_or(|last| largest.face.area() > last.face.area()) {
             formats.push(largest);
         }
-        formats
+        // Before a card grows, its words come closer to its frame.
+        formats.into_iter().flat_map(|format| [format, Self { margin: CLOSE_MARGIN, ..format }]).collect()
     }
 
     /// Returns the size of a card that is cut out and not yet folded, in millimetres. The fold is at half the height.
@@ -127,7 +131,9 @@ mod tests {
     #[test]
     fn a_sheet_of_a4_has_all_formats_and_one_of_a5_what_it_has_room_for() {
         let faces = |width, height| {
-            CardFormat::on(Size::new(width, height)).iter().map(|format| format.face).collect::<Vec<_>>()
+            let formats = CardFormat::on(Size::new(width, height));
+            assert!(formats.chunks(2).all(|two| two[0].face == two[1].face && two[0].margin > two[1].margin));
+            formats.chunks(2).map(|two| two[0].face).collect::<Vec<_>>()
         };
         let usual = [(63.0, 88.0), (63.0, 123.0), (74.0, 105.0), (105.0, 148.0)];
         assert_eq!(faces(200.0, 287.0), usual.map(|(width, height)| Size::new(width, height)));

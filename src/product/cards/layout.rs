@@ -57,13 +57,14 @@ impl<'a> CardLayout<'a> {
         let whole = said(composer, variant, examples, Side::Attackers)?;
         let few = with_pictures(&whole, FEW);
         let formats = CardFormat::on(printable);
-        let page = |format, scale, is_terse| {
+        let largest = formats.last().map(|format| format.face);
+        let page = |format: CardFormat, scale, is_terse| {
             let look = CardLook { variant, is_round, format, is_terse, scale };
-            CardPage { composer, look, is_largest: Some(&format) == formats.last() }
+            CardPage { composer, look, is_largest: Some(format.face) == largest }
         };
         let mut found = None;
         for &format in &formats {
-            let scales = if Some(&format) == formats.last() { &ALL_SCALES[..] } else { &ALL_SCALES[..USUAL] };
+            let scales = if Some(format.face) == largest { &ALL_SCALES[..] } else { &ALL_SCALES[..USUAL] };
             for (is_whole, is_terse) in WAYS {
                 let said = if is_whole { &whole } else { &few };
                 // A text that has no room in the smallest type has none in any.

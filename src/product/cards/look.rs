@@ -1,6 +1,6 @@
 //! Look of the cards: their measures, and the paragraphs of each face.
 
-use super::face::{FOOT, INSET, TOP, style};
+use super::face::{style, top};
 use super::format::CardFormat;
 use crate::explain::figures::Figure;
 use crate::game::{Side, Variant};
@@ -112,9 +112,14 @@ pub(super) struct CardLook<'a> {
 }
 
 impl CardLook<'_> {
-    /// Returns the height of the room below a face's band, in millimetres.
+    /// Returns the upper edge of the room below a face's band, in millimetres.
+    pub(super) const fn top(&self) -> f64 {
+        top(self.format.margin)
+    }
+
+    /// Returns the height of this room in millimetres.
     pub(super) fn room(&self) -> f64 {
-        self.format.face.height - FOOT - TOP
+        self.format.face.height - self.format.margin - self.top()
     }
 
     /// Returns the height of paragraphs on one face, in millimetres.
@@ -128,9 +133,9 @@ impl CardLook<'_> {
         Ok(tall)
     }
 
-    /// Returns the width of the room below a face's band, in millimetres.
+    /// Returns the width of this room in millimetres.
     pub(super) fn measure(&self) -> f64 {
-        self.format.face.width - 2.0 * INSET
+        self.format.face.width - 2.0 * self.format.margin
     }
 }
 

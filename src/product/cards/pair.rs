@@ -1,7 +1,7 @@
 //! Card that both players share: broad, printed on one side and not folded. It has as many of the first ideas of the rules as
 //! have room, in easy words with the pictures of the easy instructions, numbered one after another.
 
-use super::face::{Band, FOOT, INSET, TOP, begun, pale_line};
+use super::face::{Band, MARGIN, begun, pale_line, top};
 use crate::explain::ExplainError;
 use crate::explain::easy::{EasyPicture, Idea, Need, pages};
 use crate::explain::figures::Examples;
@@ -32,6 +32,9 @@ const COLUMN: f64 = 13.5;
 const GAP: f64 = 1.2;
 const MOST_GAP: f64 = 4.0;
 
+/// Upper edge of the ideas, in millimetres.
+const TOP: f64 = top(MARGIN);
+
 /// Draws the card, of this size in millimetres.
 ///
 /// # Errors
@@ -44,7 +47,7 @@ pub(super) fn card(
 ) -> Result<Content, ExplainError> {
     let first = pages(&in_play(variant), KingStart::of(variant)).into_iter().next().unwrap_or_default();
     let all: Vec<(usize, Idea)> = (1..).zip(first).collect();
-    let room = Size::new(size.width - 2.0 * INSET, size.height - FOOT - TOP);
+    let room = Size::new(size.width - 2.0 * MARGIN, size.height - MARGIN - TOP);
     let of = |points: f64| {
         IdeaLook::of(points, PICTURE).map(move |look| TriedCard { variant, examples, look, room })
     };
@@ -174,7 +177,7 @@ impl TriedCard<'_> {
         let (_, width) = self.shape();
         let mut lines = BezPath::new();
         for (nth, column) in columns.into_iter().enumerate() {
-            let left = INSET + nth as f64 * (width + GUTTER);
+            let left = MARGIN + nth as f64 * (width + GUTTER);
             if nth > 0 {
                 lines.move_to((left - GUTTER / 2.0, TOP));
                 lines.line_to((left - GUTTER / 2.0, TOP + self.room.height));

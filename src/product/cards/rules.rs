@@ -1,6 +1,6 @@
 //! The front: how the player wins, and the rules, each with its diagram.
 
-use super::face::{Band, INSET, TOP, begun, foot, pale_line};
+use super::face::{Band, begun, foot, pale_line};
 use super::look::{CardFace, CardLayout, CardLook, OPENING_LINE};
 use super::opening;
 use crate::explain::ExplainError;
@@ -25,17 +25,17 @@ pub(super) fn side(
     let symbol = opening::symbol(composer, side);
     let band = Band { title: opening::title(composer, side)?, color, note: None, symbol: Some(symbol) };
     let mut content = begun(composer, card, band, look.is_round)?;
-    let width = look.measure();
+    let (left, width) = (look.format.margin, look.measure());
     let blocks = opening::blocks(composer, look, side)?;
-    let y = content.add(composer, &blocks, Frame::new(INSET, TOP, width))? + OPENING_LINE;
-    let line = Line::new((INSET, y), (INSET + width, y)).to_path(0.01);
+    let y = content.add(composer, &blocks, Frame::new(left, look.top(), width))? + OPENING_LINE;
+    let line = Line::new((left, y), (left + width, y)).to_path(0.01);
     content.items.push(Path::stroke(line, Stroke::new(color, HEAVY)).into());
     let top = y + OPENING_LINE / 2.0;
-    let bottom = TOP + look.room();
+    let bottom = look.top() + look.room();
     let spare = bottom - top - look.height(composer, &layout.of(side).front.said)?;
     // Each side has an ornament of its own.
     let nth = usize::from(side == Side::Defenders);
-    let ornament = foot(composer, nth, width, spare, bottom);
+    let ornament = foot(composer, nth, left, width, spare, bottom);
     let rest = bottom - top - ornament.as_ref().map_or(0.0, |(_, taken)| *taken);
     content.items.extend(ornament.map(|(drawn, _)| drawn));
     paragraphs(composer, look, &layout.of(side).front, &mut content, top, rest)?;
@@ -64,6 +64,6 @@ pub(super) fn paragraphs(
         blocks.push(look.scale.row(composer, said, width, face.squares, diagram));
     }
     let spread = Block::Spread { blocks, height, line: Some(pale_line(composer)) };
-    content.add(composer, &[spread], Frame::new(INSET, top, width))?;
+    content.add(composer, &[spread], Frame::new(look.format.margin, top, width))?;
     Ok(())
 }

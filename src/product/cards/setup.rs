@@ -1,6 +1,6 @@
 //! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
-use super::face::{Band, INSET, TOP, begun, foot, style};
+use super::face::{Band, begun, foot, style};
 use super::look::{CardLayout, CardLook, GAP};
 use super::rules::paragraphs;
 use crate::explain::ExplainError;
@@ -35,19 +35,19 @@ pub(super) fn side(
     let drawing = start(composer, variant, layout.board)?;
     let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];
     blocks.extend(words(composer, look)?);
-    let width = look.measure();
+    let (left, width) = (look.format.margin, look.measure());
     let has_rest = !said.said.is_empty();
     // Without rules below it, the board stands in the middle of its room.
     let tall = crate::layout::height(composer, &blocks, width)?;
     let spare = look.room() - tall - look.height(composer, &said.said)?;
-    let ornament = foot(composer, ORNAMENT, width, spare, TOP + look.room());
+    let ornament = foot(composer, ORNAMENT, left, width, spare, look.top() + look.room());
     let taken = ornament.as_ref().map_or(0.0, |(_, taken)| *taken);
     content.items.extend(ornament.map(|(drawn, _)| drawn));
-    let top = if has_rest { TOP } else { TOP + (spare - taken) / 2.0 };
-    let bottom = content.add(composer, &blocks, Frame::new(INSET, top, width))?;
+    let top = if has_rest { look.top() } else { look.top() + (spare - taken) / 2.0 };
+    let bottom = content.add(composer, &blocks, Frame::new(left, top, width))?;
     if has_rest {
         let from = bottom + GAP / 2.0;
-        let height = TOP + look.room() - taken - from;
+        let height = look.top() + look.room() - taken - from;
         paragraphs(composer, look, said, &mut content, from, height)?;
     }
     Ok(content)

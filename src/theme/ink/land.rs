@@ -19,7 +19,7 @@ impl Theme {
         Arc::new(match ink {
             Ink::Grey => Tones::new(recolour, 0.0).redrawn(art),
             _ => LineArt::new(*ink, recolour, &self.palette)
-                .of_board(self.board.foremost)
+                .of_board()
                 .redrawn_by(art, Size::new(square, square)),
         })
     }

@@ -4,7 +4,6 @@
 //! become white with a line around them. In low ink, small dark forms keep their colour. In outline no form does, and only lines
 //! are inked: the strokes of the drawing, the edges of its forms, and the casings of its ribbons (`ribbons`).
 
-use super::Foremost;
 use super::Ink;
 use super::beneath::{InkSheet, probe};
 use super::pixels::pale;
@@ -34,8 +33,6 @@ struct Taste {
 
 const LOW: Taste = Taste { faint: 1.25, large: 0.012, speck: 1.6, tick: 0.02, line: 0.009 };
 const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 3.0, tick: 0.06, line: 0.0088 };
-/// Of a board to colour in: its squares are about 15 mm wide, and what a crayon misses is left out.
-const COLOURING: Taste = Taste { speck: 10.0, tick: 0.18, line: 0.012, ..OUTLINE };
 
 /// Luminance above which colours become white, however small their form is.
 const LIGHT: f64 = 0.42;
@@ -66,13 +63,9 @@ impl<'a> LineArt<'a> {
         Self { ink, recolour, palette, taste, outline: palette.ink }
     }
 
-    /// Returns these settings for what lies beneath the grid of the board: in outline its lines are paler than the grid,
-    /// unless the drawing is foremost.
-    pub(super) fn of_board(&self, foremost: Foremost) -> Self {
-        match (foremost, self.ink) {
-            (Foremost::Drawing, Ink::Outline) => Self { taste: COLOURING, ..*self },
-            _ => Self { outline: self.palette.grid.mix(Color::WHITE, BESIDE_GRID), ..*self },
-        }
+    /// Returns these settings for what lies beneath the grid of the board: in outline its lines are paler than the grid.
+    pub(super) fn of_board(&self) -> Self {
+        Self { outline: self.palette.grid.mix(Color::WHITE, BESIDE_GRID), ..*self }
     }
 
     /// Returns the colour of a disc's rim, given the colour of the side that its piece belongs to.

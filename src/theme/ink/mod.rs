@@ -49,16 +49,6 @@ words! {
     }
 }
 
-/// What stands out on a board drawn in lines alone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Foremost {
-    /// The lines between squares: it is a board to play on.
-    #[default]
-    Grid,
-    /// The drawing, without what is too small for a crayon: it is a picture to colour in.
-    Drawing,
-}
-
 impl Ink {
     /// All inks but `Full`, in the order of `Theme::inks`.
     pub const SPARING: [Self; 3] = [Self::Low, Self::Outline, Self::Grey];
@@ -131,9 +121,7 @@ impl Theme {
         let art = Artwork::from_fn(|slot| {
             let own = &spelled.art[slot];
             let hand = match &hand {
-                Hand::Lines(lines) if slot.is_beneath_grid() => {
-                    &Hand::Lines(lines.of_board(self.board.foremost))
-                }
+                Hand::Lines(lines) if slot.is_beneath_grid() => &Hand::Lines(lines.of_board()),
                 hand => hand,
             };
             let redrawn = |art: &Arc<Art>| match slot.inked() {

@@ -2,7 +2,7 @@
 #
 # Variables:
 #   part-colouring, tally-colouring, total-colouring: $count or $colouring-pages
-#   colouring-title, alt-colouring-board: $game
+#   colouring-title, alt-colouring-picture: $game
 
 part-colouring = Seite zum Ausmalen
 
@@ -22,7 +22,7 @@ total-colouring =
 
 colouring-title = { $game }
 
-colouring-how = Male { -the-board(case: "accusative") } und die Figuren aus, wie du willst: Keine Regel verlangt eine Farbe. Lass die eine Seite hell und mache die andere dunkel, dann wissen alle, wem welche Figur gehört.
+colouring-how = Jeder von euch hat eine Hälfte. Malt sie aus, wie ihr wollt: Ist eine hell und die andere dunkel, wissen alle, wem welche Figur gehört.
 
 colouring-name = Name
 
@@ -32,6 +32,8 @@ colouring-defender = { -defender }
 
 colouring-attacker = { -attacker }
 
-alt-colouring-board = { START(-the-board) } von { $game } in Umrissen, ohne Figuren.
+alt-colouring-attackers = Zwei Figuren: { -the-attacker(number: "other") }, groß und in Umrissen.
 
-alt-colouring-pieces = { START(-the-king) } und eine Figur jeder Seite, groß und in Umrissen.
+alt-colouring-defenders = { START(-the-king) } und { -the-defender }, groß und in Umrissen.
+
+alt-colouring-picture = Das Titelbild von { $game } in Umrissen.

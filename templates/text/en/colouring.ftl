@@ -2,7 +2,7 @@
 #
 # Variables:
 #   part-colouring, tally-colouring, total-colouring: $count or $colouring-pages
-#   colouring-title, alt-colouring-board: $game
+#   colouring-title, alt-colouring-picture: $game
 
 part-colouring = page to colour in
 
@@ -22,7 +22,7 @@ total-colouring =
 
 colouring-title = { $game }
 
-colouring-how = Colour the { -board } and its pieces as you like: no rule asks for a colour. Keep one side light and the other dark, and everybody will know whose piece is whose.
+colouring-how = Each of you has a half: colour it as you like. If one is light and the other dark, everybody knows whose piece is whose.
 
 colouring-name = Name
 
@@ -32,6 +32,8 @@ colouring-defender = { -defender }
 
 colouring-attacker = { -attacker }
 
-alt-colouring-board = The { -board } of { $game } in outline, without pieces.
+alt-colouring-attackers = Two pieces for { -attacker(number: "other") }, large and in outline.
 
-alt-colouring-pieces = The { -king } and a piece of either side, large and in outline.
+alt-colouring-defenders = The { -king } and { -defender }, large and in outline.
+
+alt-colouring-picture = The picture on the cover of { $game }, in outline.

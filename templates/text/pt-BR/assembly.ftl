@@ -56,7 +56,7 @@ tool-way = o que o modo escolhido pedir
 
 assembly-ways-title = Escolha o modo de fazer
 
-ways-all = Escolha um destes modos. Siga os passos dele e depois os de “{ $making }”, cujo tempo já está incluído.
+ways-all = Escolha um destes modos. Siga os passos dele e os de “{ $making }” (tempo já incluído).
 
 ways-beside = As peças também podem ser feitas de um modo só delas.
 
@@ -76,13 +76,13 @@ way-laminated = Plastifi{"\u00AD"}cado
 
 way-laminated-time = { $time-laminated }
 
-way-laminated-needs = plastificadora; plásticos de plastificação de 125 micras (0,125 mm) ou mais, que ficam planos
+way-laminated-needs = plastificadora; plásticos de 125 micras (0,125 mm) ou mais, que ficam planos
 
-way-laminated-lasts = muitos anos; limpa-se com um pano
+way-laminated-lasts = muitos anos; lavável
 
 way-glued = Colado em papelão
 
-way-glued-time = { $time-glued }, mais a secagem
+way-glued-time = { $time-glued } e secagem
 
 way-glued-needs = papelão de 1,5 a 2 mm, cola em bastão ou em spray
 
@@ -106,9 +106,9 @@ way-stickers-lasts = muitos anos
 
 way-transparency = Transpa{"\u00AD"}rência em discos
 
-way-transparency-time = + { $time-discs }, mais a secagem
+way-transparency-time = + { $time-discs } e secagem
 
-way-transparency-needs = { $discs } discos de duas cores claras, transparência, cola transparente
+way-transparency-needs = { $discs } discos de duas cores claras, transparência, cola
 
 way-transparency-lasts = muitos anos
 
@@ -116,9 +116,9 @@ way-colours = Papel-cartão de duas cores
 
 way-colours-time = + { $time-colours }
 
-way-colours-needs = um papel-cartão claro e um colorido; basta uma impressora em preto e branco
+way-colours-needs = papel-cartão claro e colorido; basta imprimir em preto
 
-way-colours-lasts = tanto quanto o papel-cartão
+way-colours-lasts = como o papel-cartão
 
 alt-ways = Os modos de fazer o conjunto: quanto tempo cada um leva, do que precisa e quanto o conjunto dura.
 
@@ -146,7 +146,7 @@ laminate-corners = Arredonde os cantos pelos arcos impressos.
 
 laminate-fold = Dobre e cole { $pieces-pages } como diz “{ $making }”, mas ainda não corte as peças.
 
-laminate-lay = Ponha nos plásticos { $things }, com pelo menos { $apart } entre uma coisa e outra; cada coisa grande vai em um plástico só dela. Plastifique e deixe tudo esfriar bem plano, sob um livro.
+laminate-lay = Ponha nos plásticos { $things }, com pelo menos { $apart } entre uma coisa e outra; o que é grande vai sozinho. Plastifique e deixe esfriar sob um livro.
 
 laminate-out =
     { $count ->
@@ -156,9 +156,9 @@ laminate-out =
 
 laminate-rim = Ao recortar tudo do plástico, deixe uma margem de { $rim } contornando { $things }.
 
-laminate-flush-both = Não deixe margem nas emendas, que são cortadas na própria linha das casas, de modo que as letras saem, nem em volta das peças: ali o plástico abriria vãos.
+laminate-flush-both = Não deixe margem nas emendas, cortadas na linha das casas (as letras saem), nem em volta das peças: ali o plástico abriria vãos.
 
-laminate-flush-seams = Não deixe margem nas emendas, que são cortadas na própria linha das casas, de modo que as letras saem: ali o plástico abriria um vão.
+laminate-flush-seams = Não deixe margem nas emendas, cortadas na linha das casas (as letras saem): ali o plástico abriria um vão.
 
 laminate-flush-pieces = Não deixe plástico em volta das peças: elas ficariam grandes demais.
 
@@ -226,13 +226,13 @@ glue-thin = Antes, recorte à parte o que não precisa de papelão: { $things }.
 
 glue-folded = As peças não vão no papelão: em vez disso, dobre e cole { $pieces-pages }, como diz “{ $making }”.
 
-glue-order = Passe uma camada fina de cola no papelão, ponha a página em cima e alise do centro para fora: primeiro { -the-board }, por último as peças.
+glue-order = Passe uma camada fina de cola no papelão, ponha a página em cima e alise do centro para fora: primeiro { -the-board }, por fim as peças.
 
 glue-spread = Passe uma camada fina de cola no papelão, ponha a página em cima e alise do centro para fora.
 
 glue-press = Deixe tudo sob livros pesados por uma hora.
 
-glue-dry-order = O que foi colado primeiro seca primeiro: corte na mesma ordem.
+glue-dry-order = Corte na ordem em que colou.
 
 glue-dry = Depois disso, já está seco para cortar.
 
@@ -240,7 +240,7 @@ glue-dry = Depois disso, já está seco para cortar.
 
 assembly-card-title = Impresso em papel-cartão: { $time-card }
 
-assembly-card = Imprima em papel-cartão de 200 a 250 g/⁠m², se a sua impressora aceitar. Deixe a tinta secar dez minutos antes de cortar.
+assembly-card = Imprima em papel-cartão de 200 a 250 g/⁠m², se a sua impressora aceitar. Deixe secar dez minutos antes de cortar.
 
 ## Round labels
 
@@ -277,7 +277,7 @@ assembly-discs-2 = Aperte cada adesivo do centro para fora, ou fixe a transparê
 
 assembly-mono-title = Preto e branco
 
-assembly-mono = Uma impressora em preto e branco serve: o emblema e o tom distinguem os lados sem cor.
+assembly-mono = Uma impressora em preto e branco serve: o emblema e o tom distinguem os lados.
 
 assembly-mono-low = Uma impressora em preto e branco serve: os emblemas distinguem os lados sem cor.
 
@@ -321,9 +321,9 @@ assembly-leaflet-title = O livreto de regras
 
 assembly-knife-title = Como cortar
 
-assembly-cut-first = Faça primeiro os cortes longos e retos, os do meio da página antes dos das bordas, para que a página continue firme.
+assembly-cut-first = Faça primeiro os cortes longos e retos, do meio da página para as bordas: assim ela continua firme.
 
-assembly-cut-ruler = Encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, e passe o estilete rente a ela, de leve, três ou quatro vezes. Pare nos cantos, para não cortar as outras marcas.
+assembly-cut-ruler = Encoste a régua em duas marcas de corte, os tracinhos pretos fora dos cantos, e passe o estilete rente a ela, de leve, três ou quatro vezes. Pare nos cantos, sem cortar as outras marcas.
 
 assembly-cut-1 = Recorte { $things }.
 
@@ -331,11 +331,11 @@ assembly-cut-film = Para cada corte reto, encoste a régua em duas marcas de cor
 
 assembly-cut-number =
     { $sets ->
-        [1] O número de cada parte { -the-board(with: "de") } está impresso ao lado dela ou no pé da página. Escreva-o no verso assim que cortar a parte.
+        [1] Escreva logo no verso o número de cada parte { -the-board(with: "de") }, impresso ao lado dela ou no pé da página.
        *[other] O número de cada parte { -the-board(with: "de") } e o do seu conjunto estão impressos ao lado dela ou no pé da página. Escreva os dois no verso assim que cortar a parte.
     }
 
-assembly-cut-2 = Dobre cada cartão na linha tracejada, com a impressão para fora. Passe cola por dentro, feche e aperte.
+assembly-cut-2 = Dobre cada cartão na linha tracejada, com a impressão para fora. Cole por dentro e aperte.
 
 assembly-cut-score =
     { $sets ->
@@ -361,7 +361,7 @@ pieces-round = Recorte cada quadradinho em círculo com a tesoura: gire o papel,
 
 pieces-square = Bastam estilete e régua, sem tesoura: as peças ficam encostadas umas nas outras, e cada corte vai reto de ponta a ponta. Primeiro corte tiras, depois corte as tiras em peças.
 
-pieces-round-edge = Cada quadradinho é recortado em círculo, pelo lado de dentro { $edge }, para que nada da linha fique na peça:
+pieces-round-edge = Cada quadradinho é recortado em círculo, pelo lado de dentro { $edge }, para que ela não fique na peça:
 
 pieces-line =
     { $rim ->
@@ -395,7 +395,7 @@ pieces-round-turn = Com a tesoura, gire o papel, não a mão.
 
 pieces-round-edge-bare = Corte pela borda de cada disco:
 
-pieces-round-punch = Se usar um furador de artesanato, vire-o para ver a peça através dele, centralize-a pelos tracinhos até a linha sumir em toda a volta e aperte.
+pieces-round-punch = Se usar um furador de artesanato, vire-o, veja a peça por ele, centralize-a pelos tracinhos até a linha sumir em volta e aperte.
 
 pieces-square-edge = Corte de marca a marca:
 
@@ -427,8 +427,8 @@ assembly-leaflet-cut =
 assembly-leaflet =
     { $folded ->
         [1] { $leaflets ->
-                [1] Dobre o livreto nas marcas de dobra, com as palavras “Este lado para fora” para fora, e reforce o vinco com as costas de uma colher.
-               *[other] Dobre cada livreto nas marcas de dobra, com as palavras “Este lado para fora” para fora, e reforce o vinco com as costas de uma colher.
+                [1] Dobre o livreto nas marcas, com “Este lado para fora” para fora, e vinque com uma colher.
+               *[other] Dobre cada livreto nas marcas, com “Este lado para fora” para fora, e vinque com uma colher.
             }
        *[other] { $leaflets ->
                 [1] Dobre cada folha do livreto nas marcas de dobra, com as palavras “Este lado para fora” para fora, e reforce os vincos com as costas de uma colher.
@@ -505,7 +505,7 @@ store-board-whole =
        *[other] Cada { -board } precisa de uma caixa plana ou de uma pasta um pouco maior.
     }
 
-store-board-parts = Com fita removível, você pode desmontar { -the-board } e guardar as partes em um envelope grande; sem desmontar, é preciso uma pasta do mesmo tamanho.
+store-board-parts = Com fita removível, você pode desmontar { -the-board } e guardar as partes em um envelope grande; senão, use uma pasta do tamanho dele.
 
 store-board-poster = O melhor é enrolar { -the-board }, com a frente para fora, em um tubo.
 
@@ -526,7 +526,7 @@ assembly-lost = Imprima de novo a página dela e recorte a que falta.
 assembly-lost-spares =
     { $spares ->
         [one] Há uma peça de reserva: veja { $spares-pages }. Depois dela, imprima de novo a página da peça que falta.
-       *[other] Há { $spares } peças de reserva: veja { $spares-pages }. Depois delas, imprima de novo a página da peça que falta.
+       *[other] Há { $spares } peças de reserva: veja { $spares-pages }. Se acabarem, imprima a página da peça.
     }
 
 assembly-lost-part-title = Perdeu alguma coisa?
@@ -666,7 +666,7 @@ shared-there-page = As peças deste jogo estão no conjunto { $kit }: em { $file
 
 reading-title = Para ler mais
 
-reading = H. J. R. Murray, *A History of Board-Games Other Than Chess* (1952); R. C. Bell, *Board and Table Games from Many Civilizations* (1960); Damian Walker, *Reconstructing Hnefatafl* (2013). Peças e tabuleiros da era viking podem ser vistos no Museu Britânico, no Museu Nacional da Irlanda, no Museu de História da Suécia e no JORVIK Viking Centre, em York.
+reading = H. J. R. Murray, *A History of Board-Games Other Than Chess* (1952); R. C. Bell, *Board and Table Games from Many Civilizations* (1960); Damian Walker, *Reconstructing Hnefatafl* (2013). Há peças e tabuleiros vikings no Museu Britânico, no Museu Nacional da Irlanda, no Museu de História da Suécia e no JORVIK Viking Centre (York).
 
 licence-title = Licença
 

@@ -2,7 +2,7 @@
 #
 # Variables:
 #   part-colouring, tally-colouring, total-colouring: $count or $colouring-pages
-#   colouring-title, alt-colouring-board: $game
+#   colouring-title, alt-colouring-picture: $game
 
 part-colouring = página para colorir
 
@@ -22,7 +22,7 @@ total-colouring =
 
 colouring-title = { $game }
 
-colouring-how = Pinte { -the-board } e as peças como quiser: nenhuma regra pede uma cor. Deixe um lado claro e o outro escuro, e todos saberão de quem é cada peça.
+colouring-how = Cada um tem uma metade: pinte como quiser. Se uma ficar clara e a outra escura, todos saberão de quem é cada peça.
 
 colouring-name = Nome
 
@@ -32,6 +32,8 @@ colouring-defender = { -defender }
 
 colouring-attacker = { -attacker }
 
-alt-colouring-board = { START(-the-board) } de { $game } em contorno, sem peças.
+alt-colouring-attackers = Duas peças: { -the-attacker(number: "other") }, grandes e em contorno.
 
-alt-colouring-pieces = { START(-the-king) } e uma peça de cada lado, grandes e em contorno.
+alt-colouring-defenders = { START(-the-king) } e { -the-defender }, grandes e em contorno.
+
+alt-colouring-picture = A imagem da capa de { $game }, em contorno.

@@ -66,7 +66,7 @@ map-pieces = peças
 
 map-leaflet = livreto
 
-map-colour = As páginas com uma bolinha ficam melhores em cores. Para todas as outras, basta preto.
+map-colour = Páginas com bolinha ficam melhores em cores; para as outras, basta preto.
 
 alt-map-page = Página { $page } do arquivo em miniatura
 
@@ -99,18 +99,18 @@ print-labels-size = O tamanho do papel ali é { $label-paper }; em todas as outr
 print-leaflet-each =
     { $leaflet-sheets ->
         [1] { $edge ->
-                [short] **Imprima o livreto de regras** nos dois lados de uma folha de papel: primeiro { $first }, depois vire a folha pela borda curta para a página { $second }. Se a sua impressora vira as folhas sozinha, escolha “virar na borda curta”.
-               *[long] **Imprima o livreto de regras** nos dois lados de uma folha de papel: primeiro { $first }, depois vire a folha pela borda longa para a página { $second }. Se a sua impressora vira as folhas sozinha, escolha “virar na borda longa”.
+                [short] **Imprima o livreto de regras** nos dois lados de uma folha de papel: primeiro { $first }, depois vire a folha pela borda curta para a página { $second }. Se a impressora vira sozinha, escolha “virar na borda curta”.
+               *[long] **Imprima o livreto de regras** nos dois lados de uma folha de papel: primeiro { $first }, depois vire a folha pela borda longa para a página { $second }. Se a impressora vira sozinha, escolha “virar na borda longa”.
             }
        *[other] { $edge ->
                 [short] **Imprima { $leaflets ->
                         [1] o livreto de regras
                        *[other] os livretos de regras
-                    }** nos dois lados de { $leaflet-sheets } folhas de papel: primeiro { $first }, depois vire a folha pela borda curta para a página { $second }; em seguida { $rest } do mesmo jeito, duas por folha. Se a sua impressora vira as folhas sozinha, escolha “virar na borda curta”.
+                    }** nos dois lados de { $leaflet-sheets } folhas de papel: primeiro { $first }, depois vire a folha pela borda curta para a página { $second }; em seguida { $rest } do mesmo jeito, duas por folha. Se a impressora vira sozinha, escolha “virar na borda curta”.
                *[long] **Imprima { $leaflets ->
                         [1] o livreto de regras
                        *[other] os livretos de regras
-                    }** nos dois lados de { $leaflet-sheets } folhas de papel: primeiro { $first }, depois vire a folha pela borda longa para a página { $second }; em seguida { $rest } do mesmo jeito, duas por folha. Se a sua impressora vira as folhas sozinha, escolha “virar na borda longa”.
+                    }** nos dois lados de { $leaflet-sheets } folhas de papel: primeiro { $first }, depois vire a folha pela borda longa para a página { $second }; em seguida { $rest } do mesmo jeito, duas por folha. Se a impressora vira sozinha, escolha “virar na borda longa”.
             }
     }
 
@@ -199,7 +199,7 @@ print-poster = **Mande imprimir { -the-board }** em uma gráfica: “{ START(-th
 assembly-reading =
     { $reading-count ->
         [1] Esta página é para ler; papel comum serve.
-       *[other] Para { $reading-pages }, que são para ler, papel comum serve.
+       *[other] Para ler { $reading-pages }, papel comum serve.
     }
 
 # Options of the program, as they are typed.

@@ -1,6 +1,6 @@
 # Theme Carrier, 1943: the same game as a convoy battle in the North Atlantic.
 #
-# What is left out here stands in the theme it builds on, Longships. The captain stands for his ship, the carrier. Officers are
+# The captain stands for his ship, the carrier. Officers are
 # “Leitflieger” and “Zielfinder”: neither has the name of a rank, nor of the boy scouts (“Pfadfinder”).
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 

@@ -1,6 +1,6 @@
 # Theme Carrier, 1943: the same game as a convoy battle in the North Atlantic.
 #
-# What is left out here stands in the theme it builds on, Longships. The sentences of the rules speak of the king’s piece
+# The sentences of the rules speak of the king’s piece
 # as “he”: so it has the name of a person, the captain, and stands for his ship, the carrier.
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 

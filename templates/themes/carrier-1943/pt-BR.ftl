@@ -1,6 +1,6 @@
 # Tema Carrier, 1943: o mesmo jogo como batalha de um comboio no Atlântico Norte.
 #
-# What is left out here stands in the theme it builds on, Longships. The king’s piece has the name of a person, the captain
+# The king’s piece has the name of a person, the captain
 # (“capitão”, for “comandante” is the neutral word for an officer of the attackers), and stands for his ship, the carrier. “Ponto de
 # encontro” is masculine, so -on-throne and -on-it are the neutral ones.
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).

@@ -17,7 +17,7 @@ use super::kind::Ground;
 use super::place::{BoardWay, ShownBoard};
 use crate::game::{Square, Variant};
 use crate::scene::{Affine, Art, BezPath, Item, Point, Rect, Size};
-use crate::theme::{BoardLayer, Foremost, LandArt, Lies, Slot, Theme};
+use crate::theme::{BoardLayer, LandArt, Lies, Slot, Theme};
 use std::sync::Arc;
 
 /// Side of a square in hundredths of a square, the unit of layers.
@@ -137,13 +137,12 @@ fn composed(layer: &BoardLayer, nth: usize, board: &mut LandBoard, theme: &Theme
             let art = own.map_or_else(|| theme.land_in_ink(art, square), Arc::clone);
             let window = board.outline(&layer.on);
             let painting = Item::Art { transform: Affine::scale(side / art.size.width), art };
-            vec![within(vec![painting], window)]
+            within(vec![painting], window)
         }
         // Grain and seams are shade: in a picture to colour in they would be lines without a form.
-        LandArt::Texture { .. } if theme.board.foremost == Foremost::Drawing => Vec::new(),
         LandArt::Texture { texture, colors, scale } => {
             let drawn = texture::drawn(*texture, side, *scale, colors, chance);
-            vec![within(vec![inked(drawn)], board.outline(&layer.on))]
+            within(vec![inked(drawn)], board.outline(&layer.on))
         }
         LandArt::Course { course, lines, outside, lined, along } => {
             let drawing = course::CourseDrawing { course: *course, lines, outside: *outside, lined: *lined };
@@ -182,9 +181,12 @@ fn upright(art: &Arc<Art>, at: Point, size: f64) -> Item {
     Item::Art { art: Arc::clone(art), transform: Affine::translate(corner) * Affine::scale(scale) }
 }
 
-/// Clips items to a window, if there is one.
-fn within(items: Vec<Item>, window: Option<BezPath>) -> Item {
-    Item::Group { transform: Affine::IDENTITY, clip: window, opacity: 1.0, items }
+/// Clips items to a window, if there is one; nothing is seen through one that a board has no squares for.
+fn within(items: Vec<Item>, window: Option<BezPath>) -> Vec<Item> {
+    if window.as_ref().is_some_and(|window| window.elements().is_empty()) {
+        return Vec::new();
+    }
+    vec![Item::Group { transform: Affine::IDENTITY, clip: window, opacity: 1.0, items }]
 }
 
 /// Scales an item onto a board.

@@ -239,3 +239,16 @@ fn the_same_board_has_the_same_land() {
     assert!(!land(&york).is_empty());
     assert_eq!(land(&york), land(&york));
 }
+
+/// A painting for kinds of squares that a board has none of is not there at all: an empty window would be a drawing of nothing.
+#[test]
+fn what_is_for_squares_that_a_board_lacks_is_left_out() {
+    let york = variant(YORK, MARKED);
+    for (on, is_there) in [(Slot::Ground, true), (Slot::Corner, false)] {
+        for shows in [painting(11.0), texture()] {
+            let layers = vec![BoardLayer { on: vec![on], ..layer(shows) }];
+            let land = Land::of(ShownBoard { variant: &york, theme: &themed(layers), cell: 24.0 });
+            assert_eq!(!land.under_grid.is_empty(), is_there, "{on:?}");
+        }
+    }
+}

@@ -1,0 +1,146 @@
+"""The pages: a carved frieze, small ornaments, the initial, the frame of cards, the back of the board and the base of the box."""
+from beasts import bull, dragon, harp, stag, whale
+from frame import ring_cross
+from lib import *
+from pieces import HEATHER, SEA, crowned_face
+from squares import BLUES, GREENS, PURPLES, triskele
+from weave import rope, triquetra, weave
+
+HARP = (G2, G3, B1, S5)
+
+
+def stepped_row(x, y, count, step, up=1, size=1):
+    """A row of stepped teeth from (x, y) to the right."""
+    d = ""
+    for k in range(count):
+        c = x + step * (k + .5)
+        d += poly([(c + step * u, y - up * size * v) for u, v in ((-.5, 0), (-.5, 3), (-.28, 3), (-.28, 6), (-.1, 6), (-.1, 9), (.1, 9), (.1, 6), (.28, 6), (.28, 3), (.5, 3), (.5, 0))])
+    return d
+
+
+def frieze(name="story-head", dye=(R1, R2, R3), star=0):
+    """Five stones: the three beasts whose bone, antler and horn make men, the dragon between them, and the poet's harp."""
+    w, h = 600, 100
+    parts = [fill(S5, rect(0, 0, w, h)), fill(B2, rect(0, 3, w, 2.5) + rect(0, 94.5, w, 2.5)), fill(dye[0], stepped_row(0, 92.5, 16, 37.5, 1, .62) + stepped_row(0, 7.5, 16, 37.5, -1, .62))]
+    panels = ((5, 112, S4), (121, 112, "#57506a"), (237, 126, G2), (367, 112, "#57506a"), (483, 112, S4))
+    for x, width, color in panels:
+        parts.append(both(color, B2, 2, rect(x, 16, width, 68)))
+    men = (B1, B3, S5)
+    parts += [group(place(14, 22, .94), *whale(*men)), group(place(145, 18.500, .65), *stag(*men)), group(place(383, 19, .8), *bull(*men))]
+    # in the middle the king's sign, at the right end the harp, or the dragon where the harp is his
+    if star == 1: parts += [group(place(268, 16, .67), *harp(dye[1], dye[2], B1, G1)), group(place(501, 18.5, .74), *dragon(G1, G2, S5))]
+    else: parts.append(group(place(517, 18.5, .63), *harp(G1, G3, B1, S5)))
+    if star == 0: parts.append(group(place(262, 17, .8), *dragon(R2, R3, G1)))
+    if star == 2: parts.append(group(place(300, 51.500, .83), *crowned_face()))
+    # small rings and dots in the corners of the side panels
+    d, dots = "", ""
+    for x, width, _ in panels:
+        if width > 120: continue
+        for cx in (x + 7.5, x + width - 7.5):
+            for cy in (23.5, 76.5): d, dots = d + circ(cx, cy, 3.6), dots + circ(cx, cy, 1.2)
+    parts += [line(B2, 1.2, d), fill(B2, dots)]
+    save(name, w, h, parts)
+
+
+def tailpieces():
+    ground = lambda color: soft(color, 1.6, "M60 93H128M172 93H240") + fill(color, poly([(150, 89), (154, 93), (150, 97), (146, 93)]))
+    save("tailpiece-1", 300, 100, ground(S3), group(place(97, 26, 1.06), *whale(S4, S3, B1)))
+    save("tailpiece-2", 300, 100, group(place(120, 4, .78), *harp(G2, G3, S3, B1)), ground(S3))
+    strands = [[(60 + x, 50 + s * 20 * math.cos(math.pi * x / 30)) for x in range(0, 181, 5)] for s in (1, -1)]
+    save("tailpiece-3", 300, 100, weave([s[:-1] + strands[1 - k][::-1][:0] for k, s in enumerate(strands)], 7, 2, S4, "#ffffff", closed=False, colors=[S4, R1]),
+        ring_cross(30, 50, 24, S3, B1, "#ffffff", R1), ring_cross(270, 50, 24, S3, B1, "#ffffff", R1))
+    save("tailpiece-4", 300, 100, group(place(108, 4, .88), *stag(B4, B3, B1)), ground(S3))
+
+
+def initial():
+    parts = [fill(S5, rect(0, 0, 100, 100)), line(B2, 2, rect(3, 3, 94, 94)), fill(R2, rect(6, 6, 88, 88)), fill("#f3ead5", rect(14, 14, 72, 72))]
+    for x, y in ((14, 14), (86, 14), (86, 86), (14, 86)): parts += [fill(S5, rect(x - 8, y - 8, 16, 16)), *ring_cross(x, y, 7.4, B1, None, R2, G2)]
+    parts += [fill(B2, stepped_row(23, 14, 6, 9, 1, .7) + stepped_row(23, 86, 6, 9, -1, .7))]
+    parts += [group(f"rotate({a} 50 50)", fill(B2, stepped_row(23, 14, 6, 9, 1, .7))) for a in (90, 270)]
+    # pale triquetra behind the letter
+    parts += weave([triquetra(50, 56, 36, 0, 9)], 5, 1.4, "#e3d5b4", "#f3ead5")
+    save("initial", 100, 100, parts)
+
+
+def emblem(cx, cy, r, dye=(R1, R2, R3), star=0):
+    """The dragon on its plate of gold within a plait: what stands for the set."""
+    parts = [fill(S5, circ(cx, cy, r)), line(B2, r * .02, circ(cx, cy, r * .96) + circ(cx, cy, r * .7))]
+    parts += weave([rope(cx, cy, r * .83, r * .075, 12, 0, 6), rope(cx, cy, r * .83, r * .075, 12, math.pi, 6)], r * .05, r * .016, S1, S5, colors=[B1, S2])
+    parts += [fill(dye[2], circ(cx, cy, r * .68)), fill(dye[1], circ(cx, cy, r * .66)), fill(G1, "".join(circ(*P(r * .625, 11.25 * k, cx, cy), r * .017) for k in range(32))),
+        fill(G1, circ(cx, cy, r * .585)), line(G2, r * .02, circ(cx, cy, r * .555))]
+    s = r * .0113
+    sign = (group("translate(-49 -43)", *dragon(R2, R3, G1)), group(place(-44, -48, .9), *harp(dye[1], dye[2], dye[0], G1)), group(place(0, 4, 1.28), *crowned_face()))[star]
+    return parts + [group(place(cx, cy + r * .015, s), sign)]
+
+
+def vignette():
+    rings = "".join(circ(x, 100, 9) for x in (24, 276)) + "".join(circ(x, 100, 5) for x in (46, 254))
+    save("vignette", 300, 200, line(S3, 2, rings), fill(R1, "".join(circ(x, 100, 3.2) for x in (24, 276))), *emblem(150, 100, 94))
+
+
+def floor(parts, size, cells, seed):
+    """Slates laid over a square of the pages, as on the board."""
+    step = size / cells
+    tones, lit = {}, ""
+    for y in range(cells):
+        x = 0
+        while x < cells:
+            w = min(cells - x, 1 + int(2.4 * noise(seed, x, y)))
+            kind = noise(seed, x, y, 3)
+            tone = (BLUES if kind < .5 else PURPLES if kind < .8 else GREENS)[int(3 * noise(seed, x, y, 4))]
+            tones[tone] = tones.get(tone, "") + rect(x * step, y * step, w * step, step)
+            lit += rect(x * step, y * step, w * step, step)
+            x += w
+    return parts + [fill(t, d) for t, d in sorted(tones.items())] + [line("#aeb9c4", 1.4, lit)]
+
+
+def board_back():
+    """Nine men's morris cut into slates, a mill in the middle of every side."""
+    s = 400
+    parts = floor([], s, 7, 3) + [line(S5, 5, rect(26, 26, 348, 348)), line(R2, 3, rect(33, 33, 334, 334))]
+    lines = "".join(rect(200 - r, 200 - r, 2 * r, 2 * r) for r in (132, 88, 44)) + "M200 68V156M200 244V332M68 200H156M244 200H332"
+    parts += [line("#edf0f3", 8, lines), line(S5, 4, lines)]
+    points = [(200 + r * x, 200 + r * y) for r in (132, 88, 44) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
+    parts += [fill(S5, "".join(circ(x, y, 10.5) for x, y in points)), fill(B1, "".join(circ(x, y, 8.2) for x, y in points)), fill(R2, "".join(circ(x, y, 3.4) for x, y in points))]
+    parts += [fill(S5, circ(200, 200, 35)), fill(B1, circ(200, 200, 32)), *weave([triquetra(200, 204, 27)], 4.4, 1.2, R2, B1)]
+    for x, y in ((30, 30), (370, 30), (370, 370), (30, 370)): parts += [fill(BLUES[0], circ(x, y, 25)), *ring_cross(x, y, 24, S4, S1, BLUES[0], G2)]
+    save("board-back", s, s, parts)
+
+
+def box_face(name="box-face", dye=(R1, R2, R3), star=0):
+    s = 400
+    parts = floor([], s, 7, 8) + [line(S5, 6, rect(14, 14, 372, 372)), line(dye[1], 3, rect(22, 22, 356, 356))]
+    for x, y in ((50, 50), (350, 50), (350, 350), (50, 350)): parts += [*ring_cross(x, y, 34, S4, S1, dye[1], G2)]
+    save(name, s, s, parts + emblem(200, 200, 156, dye, star))
+
+
+OUT = 5
+
+
+def card_frame(suffix, ground, field, strand, edge, gem):
+    """Cards: a row of steps between two rules; a ring-cross in the corner. In millimetres."""
+    white = ground == "#ffffff"
+    out = 0 if white else OUT
+    length = 3.2
+    d = poly([(u * length, v) for u, v in ((0, 3), (0, 2.5), (.22, 2.5), (.22, 2), (.4, 2), (.4, 1.5), (.6, 1.5), (.6, 2), (.78, 2), (.78, 2.5), (1, 2.5), (1, 3))], True, 2)
+    save(f"card-edge{suffix}", length, 3.9, fill(ground, rect(-.05, -out, length + .1, out + 3.9, 2)), fill(field, rect(-.05, 1.05, length + .1, 2.05, 2)), fill(strand, d),
+        fill(edge, rect(-.05, .75, length + .1, .3, 2) + rect(-.05, 3.05, length + .1, .3, 2)))
+    out = 0 if white else -OUT
+    parts = [fill(ground, f"M{out} {out}H4.95V3.9H3.9V4.95H{out}Z"), fill(field, "M1.05 1.05H4.95V3.1H3.1V4.95H1.05Z"),
+        fill(edge, "M.75 .75H4.95V1.05H1.05V4.95H.75ZM4.95 3.05V3.35H4.55V3.05ZM3.05 4.95H3.35V4.55H3.05Z"), fill(ground if not white else field, circ(2.6, 2.6, 1.95, 2))]
+    parts.append(group("translate(2.6 2.6) scale(.05)", *ring_cross(0, 0, 36, strand, None, field, gem, edge if white else None, 3)))
+    save(f"card-corner{suffix}", 4.9, 4.9, parts)
+
+
+def draw():
+    for star, (suffix, dye) in enumerate((("", (R1, R2, R3)), ("-sea", SEA), ("-heather", HEATHER))):
+        frieze("story-head" + suffix, dye, star)
+        box_face("box-face" + suffix, dye, star)
+    vignette()
+    tailpieces()
+    initial()
+    board_back()
+    white = "#ffffff"
+    card_frame("", S5, R2, S1, B2, G2)
+    card_frame("-low", white, white, "#c8d0d8", S3, R1)
+    card_frame("-lines", white, white, "#d0d0d0", "#585858", "#8c8c8c")

@@ -1,0 +1,224 @@
+"""Slabs of slate, bone and purple slate let into them, throne, corner, signs: all of 100 units."""
+import re
+
+from frame import ring_cross
+from lib import *
+from weave import rope, triquetra, weave
+
+CORNERS = ((0, 0, 90), (100, 0, 180), (100, 100, 270), (0, 100, 0))
+FULL = rect(-.6, -.6, 101.2, 101.2)
+
+
+# Three hues that lie near each other: slate is one stone; purple is kept for the camps.
+BLUES, PURPLES, GREENS = ("#c6d0d9", "#c0cbd5", "#cdd6de"), ("#cacdd9", "#c5c9d6", "#cfd2dc"), ("#c8d2d4", "#cdd6d7", "#c2cdd0")
+
+
+def slabs():
+    for k, tone in enumerate((BLUES[0], GREENS[1], BLUES[2], PURPLES[0], BLUES[1])):
+        save(f"ground-{k + 1}", 100, 100, fill(tone, FULL), line("#e9edf1", 2, "M3 98V3H98"))
+    for k in range(4):
+        tone = mix(P1, ("#a79eb6", "#bdb6c8", "#aea4b9", "#b9b3c6")[k], .6)
+        save(f"camp-{k + 1}", 100, 100, fill(tone, FULL), *stepped(mix(tone, P3, .62)))
+    for k in range(3):
+        tone = ("#f3ead5", "#f5edda", "#f0e6ce")[k]
+        grain = "".join(f"M{n(8 + 84 * noise(71 + k, i))} {n(8 + 80 * noise(72 + k, i))}v{n(3 + 7 * noise(73 + k, i))}" for i in range(9))
+        save(f"town-{k + 1}", 100, 100, fill(tone, FULL), line("#e3d5b4", 1, grain), *quarter_dots(R1, B3))
+
+
+def stepped(color):
+    """Steps cut into each corner, so that a cross of steps stands where four squares meet."""
+    d = ""
+    for x, y, turn in CORNERS:
+        sx, sy = (1 if x == 0 else -1), (1 if y == 0 else -1)
+        at = lambda u, v: (x + sx * u, y + sy * v)
+        d += poly([at(0, 0), at(20, 0), at(20, 5), at(12, 5), at(12, 12), at(5, 12), at(5, 20), at(0, 20)])
+    return [fill(color, d)]
+
+
+def quarter_dots(outer, inner):
+    """A quarter of a ring-and-dot in each corner: whole where four squares meet."""
+    d, dot = "", ""
+    for x, y, a in CORNERS:
+        d += arc(x, y, 8.5, a, a + 90)
+        q0, q1 = P(3.2, a, x, y), P(3.2, a + 90, x, y)
+        dot += f"M{n(x)} {n(y)}L{pt(q0)}A3.2 3.2 0 0 1 {pt(q1)}Z"
+    return [line(outer, 1.6, d), fill(inner, dot)]
+
+
+def edges():
+    """A camp has a fillet of dark slate about it, the town one of bone with red studs."""
+    save("camp-edge", 100, 100, fill(P3, rect(-1.4, -1.4, 102.8, 2.8)), fill("#e9e4ee", rect(3.4, 3.4, 93.2, 1.3)))
+    studs = "".join(circ(10 + 20 * k, 0, 1.9) for k in range(5))
+    save("town-edge", 100, 100, fill(R3, rect(-2.8, -2.8, 105.6, 5.6)), fill(B1, studs))
+    save("camp-edge-lines", 100, 100, fill("#9c9c9c", "".join(rect(18 + 8 * k, 3.4, 4, 3) for k in range(8))))
+    save("town-edge-lines", 100, 100, fill("#6c6c6c", "".join(circ(20 + 10 * k, 5, 1.8) for k in range(7))))
+
+
+def throne():
+    """The king's seat: a plaited ring of bone on red, gold in the middle."""
+    def made(ground, ring_, knot, gap, gold, edge, rim, outline=None):
+        out = [fill(ground, FULL), line(edge, 2.6, rect(5, 5, 90, 90)), ]
+        for x, y, a in ((17, 17, 315), (83, 17, 45), (83, 83, 135), (17, 83, 225)):
+            out += weave([triquetra(x, y, 10.5, a, 6)], 2.2, .5, knot, ground, edge=outline)
+        out += [both(gap, rim, 2.2, circ(50, 50, 38))]
+        out += weave([rope(50, 50, 29, 4.6, 8, 0, 6), rope(50, 50, 29, 4.6, 8, math.pi, 6)], 3.4, 1, knot, gap, colors=[knot, ring_], edge=outline)
+        out += [both(gold, rim, 2, circ(50, 50, 20))]
+        return out
+    save("throne", 100, 100, made("#f0e2c2", G1, B1, R2, G1, R2, R3), line(G3, 1.2, circ(50, 50, 15.5)), *triskele(50, 50, 12, G3, 1.7))
+    # To be coloured in: its plait as two bands of white.
+    white, grey = "#ffffff", "#5a5a5a"
+    save("throne-lines", 100, 100, fill(white, FULL), line(grey, 1, rect(5, 5, 90, 90) + rect(9, 9, 82, 82)),
+        line("#8c8c8c", 1, circ(50, 50, 38)), weave([rope(50, 50, 29, 5.5, 6), rope(50, 50, 29, 5.5, 6, math.pi)], 5, 1, white, white, edge="#8c8c8c"),
+        line("#8c8c8c", 1, circ(50, 50, 18)), triskele(50, 50, 12, "#a4a4a4", 1.2))
+
+
+def triskele(x, y, r, color, width, turn=0):
+    """Three spirals from one middle."""
+    d = ""
+    for k in range(3):
+        a = turn + 120 * k
+        cx, cy = P(r * .56, a, x, y)
+        # From the middle out along the spiral's back, then inwards.
+        points = [(x, y)]
+        for i in range(15):
+            share = i / 14
+            points.append(P(r * .5 * (1 - .78 * share), a + 150 + 560 * share, cx, cy))
+        d += smooth(points)
+    return [soft(color, width, d)]
+
+
+def corner():
+    """A ring-cross let into slate, the king's sanctuary."""
+    slab = poly([(0, 0), (94, 0), (94, 8), (88, 8), (88, 88), (8, 88), (8, 94), (0, 94)])
+    save("corner", 100, 100, fill("#e4d9bf", FULL), line(S4, 2.4, rect(6, 6, 88, 88)), *[fill(R2, poly([(x, y) for x, y in
+        ((50 + sx * 44, 50 + sy * 44), (50 + sx * 44, 50 + sy * 26), (50 + sx * 35, 50 + sy * 26), (50 + sx * 35, 50 + sy * 35), (50 + sx * 26, 50 + sy * 35),
+            (50 + sx * 26, 50 + sy * 44))])) for sx in (-1, 1) for sy in (-1, 1)], *ring_cross(50, 50, 42, S3, S1, B1, G1, S5, 1.4))
+    save("corner-lines", 100, 100, fill("#ffffff", FULL), line("#6c6c6c", 1, rect(6, 6, 88, 88)), *ring_cross(50, 50, 40, "#ffffff", None, "#ffffff",
+        "#ffffff", "#6c6c6c", 1.2))
+    save("corner-sign", 100, 100, fill("#e4d9bf", rect(0, 0, 100, 100)), *ring_cross(50, 50, 46, S4, None, "#e4d9bf", G1))
+
+
+def escape():
+    """A way out: steps that open to each side about a ring."""
+    gate = "".join(poly([P(r, 90 * k + a) for r, a in ((39, -10), (47, -8), (47, -4), (54, -3.500), (54, 3.500), (47, 4), (47, 8), (39, 10))]) for k in range(4))
+    dots = "".join(circ(*P(41, 45 + 90 * k), 3.4) for k in range(4))
+    save("escape", 100, 100, line("#fbf8f0", 2.6, circ(50, 50, 35)), line(R2, 1.3, circ(50, 50, 37)), fill(R2, gate + dots))
+    sign = "".join(poly([P(r, 90 * k + a) for r, a in ((22, -26), (33, -17), (33, -8), (48, -6), (48, 6), (33, 8), (33, 17), (22, 26))]) for k in range(4))
+    save("escape-sign", 100, 100, fill(R2, sign), fill(B1, circ(50, 50, 20)), line(R2, 6, circ(50, 50, 20)))
+
+
+def camp_mark():
+    """A key that runs along the inside of a camp's square."""
+    d = ""
+    for turn in range(4):
+        for k in range(6):
+            x = 14 + 12 * k
+            points = [(x, 13), (x, 7), (x + 8.500, 7), (x + 8.500, 11)]
+            for _ in range(turn): points = [(100 - y, x_) for x_, y in points]
+            d += poly(points, False)
+    save("camp-mark", 100, 100, line(P3, 1.7, d))
+    save("camp-mark-low", 100, 100, line("#8d83a0", 1.5, d))
+    save("camp-mark-lines", 100, 100, line("#8c8c8c", 1.1, d))
+    big = ""
+    for turn in range(4):
+        for k in range(3):
+            x = 16 + 25 * k
+            points = [(x, 24), (x, 9), (x + 16, 9), (x + 16, 18)]
+            for _ in range(turn): points = [(100 - y, x_) for x_, y in points]
+            big += poly(points, False)
+    save("camp-sign", 100, 100, line(P3, 4.6, big))
+
+
+def in_lines():
+    white = fill("#ffffff", FULL)
+    for k in (0, 1): save(f"ground-lines-{k + 1}", 100, 100, line("#bdbdbd", .9, leaf(12, 88, 10, k) + leaf(12, 88, 90, k + 5)))
+    lozenge = lambda r: poly([(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)])
+    step = both("#ffffff", "#6c6c6c", .9, "".join(p.split('d="')[1].split('"')[0] for p in stepped("#000000")))
+    for k, d in enumerate((lozenge(36) + lozenge(24), rect(26, 26, 48, 48) + rect(34, 34, 32, 32))):
+        save(f"camp-lines-{k + 1}", 100, 100, white, line("#a4a4a4", .9, d), step)
+    for k, d in enumerate((circ(50, 50, 36) + circ(50, 50, 25), circ(50, 50, 36) + "".join(circ(*P(26, 90 * i + 45), 8) for i in range(4)))):
+        save(f"town-lines-{k + 1}", 100, 100, white, line("#a4a4a4", .9, d), *quarter_dots("#6c6c6c", "#6c6c6c"))
+
+
+def leaf(x0, x1, y, seed):
+    """An edge where a leaf of slate has split off: a long flat curve."""
+    step = (x1 - x0) / 5
+    return smooth([(x0 + step * k, y + 9 * (noise(seed, k) - .5)) for k in range(6)])
+
+
+def blocks():
+    """Slabs of two to six squares, blue, purple and green as the quarries have them; the program lays them where the ground is free."""
+    for k, (w, h, tone) in enumerate(((2, 1, BLUES[1]), (1, 2, PURPLES[0]), (2, 2, BLUES[2]), (3, 1, GREENS[0]), (1, 3, BLUES[1]), (2, 2, GREENS[1]), (3, 2, PURPLES[1]), (2, 3, BLUES[0]),
+            (2, 1, PURPLES[2]), (1, 2, GREENS[2]))):
+        if w >= h: d = leaf(14, 100 * w - 14, 9 + 6 * noise(k, 1), k)
+        else: d = re_turned(leaf(14, 100 * h - 14, 9 + 6 * noise(k, 1), k))
+        save(f"slab-{k + 1}", 100 * w, 100 * h, fill(tone, rect(-.4, -.4, 100 * w + .8, 100 * h + .8)), line("#e9edf1", 2, f"M3 {n(100 * h - 2)}V3H{n(100 * w - 2)}"), line(mix(tone, S3, .45), 1.2, d))
+
+
+def re_turned(d):
+    """The same curve down a side: x and y change places."""
+    numbers = re.findall(r"[A-Z]|-?[\d.]+", d)
+    out, pair = "", []
+    for part in numbers:
+        if part.isalpha(): out += part
+        else:
+            pair.append(part)
+            if len(pair) == 2:
+                out += f"{pair[1]} {pair[0]} "
+                pair = []
+    return out.replace(" Q", "Q").strip()
+
+
+BELL = ("....AAA....", "....A.A....", ".....A.....", ".....D.....", "AA..DDD..AA", "A.ADDKDDA.A", "AA..DDD..AA", ".....D.....", ".....A.....", "....A.A....", "....AAA....")
+
+
+def bell():
+    """The floor of Bell's layout, with its camps and town: the empty square within each camp is of the camp's slate, too."""
+    kinds = {(x, y): man for y, row in enumerate(BELL) for x, man in enumerate(row)}
+    for hole in ((5, 1), (1, 5), (9, 5), (5, 9)): kinds[hole] = "a"
+    seen, tones, lit, uses, inner = {spot for spot, kind in kinds.items() if kind != "."}, {}, "", "", ""
+    add = lambda tone, x, y, w=1, h=1: tones.__setitem__(tone, tones.get(tone, "") + f"M{25 * x} {25 * y}h{25 * w}v{25 * h}h-{25 * w}z")
+    rims = {"camp": "", "town": ""}
+    for (x, y), kind in kinds.items():
+        if kind == ".":
+            if (x, y) in seen: continue
+            w, h = 1, 1
+            for a, b in ((3, 1), (2, 2), (2, 1), (1, 2), (2, 3))[int(5 * noise(x, y, 5)):] + ((2, 1), (1, 2)):
+                cells = {(x + i, y + j) for i in range(a) for j in range(b)}
+                if all(c < 11 and r < 11 for c, r in cells) and not cells & seen:
+                    w, h = a, b
+                    break
+            seen |= {(x + i, y + j) for i in range(w) for j in range(h)}
+            share = noise(x, y, 7)
+            add((BLUES if share < .55 else PURPLES if share < .8 else GREENS)[int(3 * noise(x, y, 8))], x, y, w, h)
+            lit += f"M{n(25 * x + .7)} {n(25 * (y + h) - .5)}V{n(25 * y + .7)}H{n(25 * (x + w) - .5)}"
+            inner += rect(25 * x + 2.6, 25 * y + 2.6, 25 * w - 5.2, 25 * h - 5.2)
+            continue
+        group_ = "camp" if kind in "Aa" else "town"
+        add(mix(P1, "#bdb6c8" if noise(x, y) < .5 else "#aea4b9", .5) if group_ == "camp" else "#f3ead5" if noise(x, y) < .5 else "#f0e6ce", x, y)
+        if kind == "A": uses += f'<use href="#c" x="{25 * x}" y="{25 * y}"/>'
+        if group_ == "town": uses += f'<use href="#t" x="{25 * x}" y="{25 * y}"/>'
+        for i, j, d in ((0, -1, f"M{25 * x} {25 * y}h25"), (0, 1, f"M{25 * x} {25 * y + 25}h25"), (-1, 0, f"M{25 * x} {25 * y}v25"), (1, 0, f"M{25 * x + 25} {25 * y}v25")):
+            other = kinds.get((x + i, y + j), "out")
+            if other != "out" and ("camp" if other in "Aa" else "ground" if other == "." else "town") != group_: rims[group_] += d
+    marks = '<g id="c" transform="scale(.25)">' + "".join(stepped("#7d7190")) + '</g><g id="t" transform="scale(.25)">' + "".join(quarter_dots(R1, B3)) + "</g>"
+    # used at their place: the scale is within, the place without
+    defs = "<defs>" + marks.replace('<g id="c" transform="scale(.25)">', '<g id="c"><g transform="scale(.25)">').replace("</g><g id=\"t\" transform=\"scale(.25)\">", '</g></g><g id="t"><g transform="scale(.25)">') + "</g></defs>"
+    # To be coloured in: a line within each slab, steps in the corners of camps, rings where the town's squares meet.
+    def grey(text): return re.sub("#[0-9a-f]{6}", lambda tone: "#ffffff" if tone[0] == "#ffffff" else "#8c8c8c", text)
+    save("floor-bell-lines", 275, 275, grey(defs), fill("#ffffff", rect(0, 0, 275, 275)), line("#c4c4c4", .3, inner), uses, line("#8c8c8c", .5, rims["camp"] + rims["town"]))
+    save("floor-bell", 275, 275, defs, *[fill(tone, d) for tone, d in sorted(tones.items())], line("#e9edf1", .5, lit), uses, line(P3, .9, rims["camp"]),
+        line(R3, 1.5, rims["town"], ' stroke-linecap="square"'))
+
+
+def draw():
+    slabs()
+    edges()
+    throne()
+    corner()
+    escape()
+    camp_mark()
+    in_lines()
+    blocks()
+    bell()
+    save("throne-sign", 100, 100, fill("#f0e2c2", rect(0, 0, 100, 100)), line(R2, 5, rect(10, 10, 80, 80)), line(R2, 7, circ(50, 50, 26)), fill(G2, circ(50, 50, 11)))

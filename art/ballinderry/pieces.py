@@ -1,0 +1,150 @@
+"""The discs: enamelled studs, ravens in niello on silver, the king's golden brooch; officers, symbols, backs."""
+from birds import ALL, displayed, diving, flying
+from head import spiral
+from lib import *
+from motifs import brooch, triskele
+from weave import Strand, circle_points, weave
+
+BLEED = rect(-12, -12, 124, 124)
+WIRE = "#f2d48d"    # the gilt wire about a stud
+
+
+def stud(name, motif):
+    """A stud of the king's side: a narrow rim, a gilt wire, white enamel within."""
+    save(name, 100, 100, [fill(BLEED, RIM), fill(disc(50, 50, 47.6), WIRE), fill(disc(50, 50, 45.3), RIM), fill(disc(50, 50, 43.7), WHITE),
+        group("translate(-3 -3) scale(1.06)", motif)])
+
+
+def hub(r=6.4):
+    return [fill(disc(50, 50, r), BROWN), fill(disc(50, 50, r - 1.5), GOLD), fill(disc(50 - r * .2, 50 - r * .2, r * .22), GOLD_LIGHT)]
+
+
+def whirl(count, color, other=None, r=36, sweep=62):
+    """Trumpets that curve from the hub to the rim."""
+    out = []
+    for i in range(count):
+        a = 360 / count * i
+        outer = [polar(8 + (r - 8) * t / 8, a + sweep * (t / 8) ** 1.2) for t in range(9)]
+        inner = [polar(8 + (r - 8) * t / 8, a + 360 / count * .62 * (t / 8) + sweep * (t / 8) ** 1.2) for t in range(8, -1, -1)]
+        end = inner[0]
+        out.append(curve(outer) + f"A{r} {r} 0 0 1 {pt(end)}" + curve(inner)[len("M" + pt(end)):] + "Z")
+    return [fill(out[::2], color), fill(out[1::2], other or color)]
+
+
+def millefiori():
+    """A cross of small glass squares between quarters of red."""
+    parts = []
+    for i in range(4):
+        a = 90 * i
+        p, q = polar(35.6, a + 17), polar(35.6, a + 73)
+        c = polar(15.5, a + 45)
+        parts.append(fill(f"M{pt(c)}L{pt(p)}A35.6 35.6 0 0 1 {pt(q)}Z", RED))
+        parts.append(fill(disc(*polar(26.6, a + 45), 4.6), CREAM))
+    cells = [(0, k) for k in (-4, -3, -2, 2, 3, 4)] + [(k, 0) for k in (-4, -3, -2, 2, 3, 4)]
+    for n, color in enumerate((BLUE, BLUE_LIGHT)):
+        parts.append(fill([rect(50 + 7 * x - 3.4, 50 + 7 * y - 3.4, 6.8, 6.8) for x, y in cells if (x + y) % 2 == n], color))
+    return parts + hub(9)
+
+
+def hexafoil():
+    d = []
+    for i in range(6):
+        p, q = (50, 50), polar(35.6, 60 * i)
+        d.append(f"M{pt(p)}A35.6 35.6 0 0 1 {pt(q)}A35.6 35.6 0 0 1 {pt(p)}Z")
+    arcs = [f"M{pt(polar(35.6, 60 * i))}A35.6 35.6 0 0 0 {pt(polar(35.6, 60 * i + 60))}" for i in range(6)]
+    drops = [disc(*polar(27, 60 * i + 30), 3.2) for i in range(6)]
+    return [stroke(arcs, BLUE, 2.6), fill(d[::2], GREEN), fill(d[1::2], RED), fill(drops, BLUE)] + hub(6)
+
+
+def knot():
+    """A ring woven through two long loops."""
+    loops = []
+    for turn in (45, 135):
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        points = []
+        for i in range(40):
+            a = 2 * math.pi * i / 40
+            u, v = 34 * math.copysign(abs(math.cos(a)) ** .8, math.cos(a)), 12.5 * math.sin(a)
+            points.append((50 + u * c - v * s, 50 + u * s + v * c))
+        loops.append(Strand(points, BLUE, 5, closed=True))
+    loops.append(Strand(circle_points(50, 50, 24.5, 36), RED, 4.4, closed=True))
+    return weave(loops, WHITE, 1.5)
+
+
+def eyes():
+    """Seven round cells, each an eye, as of millefiori."""
+    parts = [stroke(disc(50, 50, 35), RED, 2.4)]
+    cells = [polar(22.6, 60 * i) for i in range(6)]
+    parts.append(fill([disc(*c, 9.4) for c in cells], BLUE))
+    parts.append(fill([disc(*c, 6.2) for c in cells], CREAM))
+    parts.append(fill([disc(*c, 3.2) for c in cells], RED))
+    return parts + hub(8.6)
+
+
+def steps():
+    """A stepped cross, as on belts of bronze."""
+    cross = "M43 16H57V26H64V36H74V43H84V57H74V64H64V74H57V84H43V74H36V64H26V57H16V43H26V36H36V26H43Z"
+    inner = "M45.500 28H54.500V38.500H61.500V45.500H72V54.500H61.500V61.500H54.500V72H45.500V61.500H38.500V54.500H28V45.500H38.500V38.500H45.500Z"
+    return [fill(cross, GREEN), fill(inner, CREAM), fill(disc(50, 50, 9), RED), fill(disc(50, 50, 4), GOLD_LIGHT),
+        fill([disc(*polar(31.500, 45 + 90 * i), 3.4) for i in range(4)], RED)]
+
+
+def defenders():
+    stud("defender-1", triskele(50, 51, 37.5, RED, width=.13, edge=RED_DARK) + hub(5.6))
+    stud("defender-2", hexafoil())
+    stud("defender-3", whirl(6, BLUE, BLUE) + hub(8))
+    stud("defender-4", millefiori())
+    stud("defender-5", knot())
+    stud("defender-6", triskele(50, 50, 36.5, GREEN, 4, 45, -1, .125, "#204537") + hub(5))
+    stud("defender-7", steps())
+    stud("defender-8", eyes())
+
+
+def raven_disc(name, posture, size, rim=SILVER_LIGHT):
+    """A raven's disc: black rim, a thin silver line with notches, dark silver, the raven in niello."""
+    notches = [line([polar(43.4, 360 / 16 * i), polar(46, 360 / 16 * i)]) for i in range(16)]
+    inner = posture(RAVEN, CUT, GOLD_LIGHT)
+    save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 44.6), rim, 1.1), stroke(notches, rim, 1.1),
+        fill(disc(50, 50, 40.5), SHEET), place(50, 50, size, [group("translate(-50 -50)", inner)])])
+
+
+def attackers():
+    for nth, posture in enumerate(ALL, 1):
+        raven_disc(f"attacker-{nth}", posture, .86 if posture in (flying, diving) else .94)
+
+
+def king():
+    """A golden brooch, as large as the disc, on deep red."""
+    inner = brooch(GOLD, GOLD_LIGHT, "#5e2418", RED, BLUE, RED)
+    save("king", 100, 100, [fill(BLEED, RED_DARK), fill(disc(50, 50, 48.200), GOLD_LIGHT), fill(disc(50, 50, 46.6), RED_DARK), fill(disc(50, 50, 45), "#8f2419"), place(50, 50, 1.14, inner, 24)])
+
+
+def knight():
+    """A horse's head with a bridle of bronze, a spiral in its jaw."""
+    beads = [disc(*polar(43.8, 22.5 * i), 1.7) for i in range(16)]
+    b = [fill(BLEED, RIM), fill(disc(50, 50, 46.8), BROWN), fill(disc(50, 50, 45.4), WIRE), fill(beads, RED), fill(disc(50, 50, 42), RIM), fill(disc(50, 50, 40.6), CREAM)]
+    horse = ("M30 86C33 72 43 66 42 55C37 58 31 63 25 62C19 61 17 56 19 51C24 44 28 37 33 31C35 26 38 23 41 21L40 12L49 19C66 22 76 36 78 53"
+        "C79 66 78 77 74 86Z")
+    b += [fill(horse, BRONZE), fill("M49 19C66 22 76 36 78 53C79 66 78 77 74 86H63C68 72 68 52 61 39C58 32 54 26 47 22Z", BROWN)]
+    b += [stroke("M57 26C65 31 70 39 72 47M60 36C67 43 70.500 52 71 60M64 50C67 58 67.500 66 67 76", WIRE, 2, ROUND),
+        stroke(curve(spiral(47, 46, 8, 1.4, 200, 1, .12)), WIRE, 2.2, ROUND),
+        stroke("M26 43L34 60M34 31L53 26M31 53C40 48 46 40 49 28", RED, 3), fill(disc(31, 53, 3), WIRE) + fill(disc(49, 27.500, 3), WIRE),
+        fill("M33 38C35 34 40 34 42 37C39 40.500 36 40.500 33 38Z", WHITE), fill(disc(38, 37.2, 1.8), BROWN), fill(disc(22.6, 53.6, 1.5), BROWN),
+        stroke("M21 59C24 59 27 57.500 29 55", BROWN, 1.6, ROUND)]
+    save("knight", 100, 100, b)
+
+
+def commander():
+    """The raven that leads: seen from the front, a torc of gold about its neck, its rim of gold."""
+    torc = [stroke("M40 33C38 44 62 44 60 33", GOLD_LIGHT, 4.6, ROUND), fill(disc(40, 32, 3.6) + disc(60, 32, 3.6), GOLD)]
+    beads = [disc(*polar(43.6, 15 * i), 1.6) for i in range(24)]
+    save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), GOLD, 5.4), fill(beads, NIELLO), fill(disc(50, 50, 39.6), SHEET),
+        place(50, 49, .88, [group("translate(-50 -50)", displayed(RAVEN, CUT, GOLD_LIGHT) + torc)])])
+
+
+def draw():
+    defenders()
+    attackers()
+    king()
+    knight()
+    commander()

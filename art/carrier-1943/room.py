@@ -1,0 +1,238 @@
+"""The cover, 400 x 300: an operations room at night, plotters with their rakes about the lamp-lit table."""
+from lib import *
+from colours import C
+import plot, things
+W, H = 400, 300
+R = dict(wall='#26393a', wall2='#1d2c2e', wall3='#31494a', glow='#e8c878', night='#141f21', skin='#e2b48c', skin2='#b98563',
+    blouse='#e9e6d8', blouse2='#b9bfb6', navy='#2b4258', navy2='#1c2d3e', hair='#5b3a22', hair2='#8a5a2c', lamp='#2f6b5c', line='#141c1d')
+NEAR, FAR, TOP, FOOT = 316, 176, 172, 254
+
+
+def at(u, v):
+    """A place of the table, both from 0 to 1, seen from in front of it."""
+    q = FAR/NEAR
+    s = 1/((1-v)/q+v)
+    return 200+(u-.5)*NEAR*s, TOP+(s-q)/(1-q)*(FOOT-TOP)
+
+
+def flat(pts): return [at(x/plot.S, y/plot.S) for x, y in pts]
+
+
+def round_at(u, v, r, p=None, lift=0):
+    """A circle that lies on the table."""
+    pts = [at(u+r*math.sin(k*math.pi/4), v-r*math.cos(k*math.pi/4)) for k in range(8)]
+    return (Path(1) if p is None else p).smooth([(x, y-lift) for x, y in pts], closed=True)
+
+
+def sleeve(pts, widths, c):
+    """An arm from shoulder to wrist as one shape, its outline open at the shoulder."""
+    left, right = [], []
+    for i, (x, y) in enumerate(pts):
+        a, b = pts[max(i-1, 0)], pts[min(i+1, len(pts)-1)]
+        l = math.hypot(b[0]-a[0], b[1]-a[1])
+        nx, ny = -(b[1]-a[1])/l*widths[i]/2, (b[0]-a[0])/l*widths[i]/2
+        left.append((x+nx, y+ny))
+        right.append((x-nx, y-ny))
+    around = Path(1).smooth(left + right[::-1], t=1/9)
+    return fill(around, c) + line(around, R['line'], .9, stroke_linejoin='round')
+
+
+def hand(x, y, turn, c=R, s=1):
+    """A fist about a stick that runs towards turn."""
+    o = both(Path(1).M(-5, -4).C(-3, -6.4, 4, -6, 5.4, -3).C(6.6, 0, 5.6, 5, 2.6, 6).C(-1, 7, -5.6, 5, -5.8, 1).Z(), c['skin'], c['line'], .7)
+    o += line(Path(1).M(-2.6, 1.6).Q(-1.6, 4, -1.8, 5.8).M(.6, 1.4).Q(1.4, 3.6, 1.2, 5.8), c['skin2'], .8)
+    return g(o, f'translate({n(x)} {n(y)}) rotate({turn}) scale({s})')
+
+
+def woman(hair, coat, coat2, skirt, roll):
+    """From the side, looking right; the middle of the head is at 0, 0, and she is cut off by the table."""
+    L = R['line']
+    o = both(Path(1).M(-21, 62).C(-28, 84, -30, 110, -30, 130).L(24, 130).C(22, 104, 18, 80, 13, 62).Z(), skirt, L, .8)
+    o += both(Path(1).M(-5, 5).L(-7, 17, 5, 19, 4, 9).Z(), R['skin2'], L, .7)
+    o += both(Path(1).M(-8, 14.6).C(-17, 17, -23, 22, -24.4, 32).C(-25.6, 44, -22, 54, -21.6, 64).C(-10, 67.4, 4, 67, 13.4, 63).C(12.6, 54,
+        17.4, 44, 16, 33).C(15, 24, 10, 18, 4.6, 15.4).L(-1, 17.4).Z(), coat, L, .9)
+    o += fill(Path(1).M(7, 18.4).C(13, 24, 14.6, 30, 15, 35).C(15.8, 44, 12, 54, 12.6, 62.6).L(6, 64.6).C(7, 52, 10.6, 42, 8.6, 32).Z(), coat2)
+    o += both(Path(1).M(-8, 14.4).C(-2, 19.6, 4, 21.4, 8.4, 24).L(6.6, 15.8, 3.6, 13).L(1, 17).Z(), R['blouse'], L, .7)
+    o += fill(Path(1).M(5, 19.6).L(8.2, 20.6, 11, 36, 8, 39, 5.6, 35.4).Z(), R['navy2'])
+    # face: light from the right and above
+    face = Path(1).M(-3, -10).L(6.8, -8.6).C(8.4, -6.4, 8.4, -4, 8, -2.4).C(9.4, -.4, 10.4, 1, 11, 2.3).C(10.8, 3.2, 9.6, 3.4, 8.8, 3.5).L(9.4,
+        5.1, 8.6, 6, 9.2, 7.1, 8.3, 8.2).C(8.6, 10.4, 6.8, 11.6, 4.6, 11.3).C(1.6, 10.8, -1.6, 9, -3.4, 6.4).Z()
+    o += both(face, R['skin'], L, .8) + fill(Path(1).M(-3, -4).L(0, -3, 1.6, 5, 5.2, 11.2).C(1.6, 10.8, -1.6, 9, -3.4, 6.4).Z(), R['skin2'])
+    o += line(Path(1).M(4, -4.2).Q(6, -5.6, 7.6, -4.4), L, .9, stroke_linecap='round')
+    o += line(Path(1).M(5, -1.6).Q(6.2, -.9, 7.3, -1.4), L, 1, stroke_linecap='round') + line(Path(1).M(7, 6).L(9, 6.1), '#a33a30', 1.5, stroke_linecap='round')
+    h = Path(1).M(7.6, -8).C(8, -13, 2, -16.4, -4, -15).C(-12, -14.4, -15.4, -8, -14, -1)
+    h.C(-16.4, 4, -14, 11, -8.6, 11.6).C(-4.4, 12, -2.6, 8.6, -3.4, 5).C(-1.4, 2, -.6, -1, 0, -4).C(2.4, -5, 6.2, -6, 7.6, -8).Z()
+    if not roll:
+        h = Path(1).M(7.4, -7.6).C(8.4, -13, 2.4, -16, -3, -15).C(-11, -14.4, -14.4, -8, -12.4, -1).C(-12, 2, -8, 4.6, -3.6, 4).C(-1, 1, -1, -2,
+            0, -4.4).C(2.4, -5, 6.2, -5.6, 7.4, -7.6).Z()
+        o += both(Path(1).circle(-13.4, 3, 5.4), hair, L, .8)
+    o += both(h, hair, L, .8) + line(Path(1).M(3.6, -12).C(-2, -13, -8, -11, -10, -5).M(-11.4, 3).Q(-10, 8, -6.4, 8.4), mix(hair, '#f0c070', .45), 1.1, stroke_linecap='round')
+    # headphones
+    o += line(Path(1).M(-1.6, -15).C(-4.4, -11, -5, -6, -4, -2), R['line'], 2) + circ(-3.4, .6, 4, R['line']) + circ(-3.4, .6, 2, R['navy'])
+    return o
+
+
+def officer(x, y, s):
+    """From in front, a peaked cap over his eyes, hands on the edge of the table."""
+    L = R['line']
+    o = both(Path(1).M(-11, 14).C(-24, 17, -31, 22, -33, 36).L(-36, 74, 36, 74, 33, 36).C(31, 22, 24, 17, 11, 14).Z(), R['navy'], L, .9)
+    o += fill(Path(1).M(-33, 36).L(-36, 74, -24, 74).C(-24, 56, -22, 40, -24, 30).Z().M(33, 36).L(36, 74, 24, 74).C(24, 56, 22, 40, 24, 30).Z(), R['navy2'])
+    o += both(Path(1).M(-8, 12).L(0, 40, 8, 12).Z(), R['blouse'], L, .7) + fill(Path(1).M(-2.4, 18).L(2.4, 18, 2.8, 32, 0, 38, -2.8, 32).Z(), L)
+    o += both(Path(1).M(-9, 12).L(-14, 20, -10, 24, 0, 42, -3, 46, -18, 26, -14, 14).Z().M(9, 12).L(14, 20, 10, 24, 0, 42, 3, 46, 18, 26, 14, 14).Z(), R['navy2'], L, .6)
+    b = Path(1)
+    for k in (48, 57, 66): b.circle(-7, k, 1.7).circle(7, k, 1.7)
+    o += fill(b, C['brass'])
+    o += both(Path(1).M(-5, 8).L(-6, 15, 0, 19, 6, 15, 5, 8).Z(), R['skin2'], L, .6)
+    o += both(Path(1).M(-9.6, -6).C(-10, 4, -7, 13, 0, 13.4).C(7, 13, 10, 4, 9.6, -6).Z(), R['skin'], L, .8)
+    o += fill(Path(1).M(-9.6, -6).C(-9.8, 2, -8, 8, -5, 11.4).C(-6.4, 4, -5.6, 0, -6, -3.4).Z().M(-9.5, -6).L(9.5, -6, 9, -1.4, 0, .4, -9, -1.4).Z(), R['skin2'])
+    o += line(Path(1).M(.6, -1).L(1.8, 4, -.6, 4.6).M(-3, 8).Q(0, 8.7, 3, 8), L, .8, stroke_linecap='round')
+    o += both(Path(1).M(-10.6, -5.4).C(-6, -2.4, 6, -2.4, 10.6, -5.4).L(10, -9.6, -10, -9.6).Z(), L, L, .5)
+    o += both(Path(1).M(-10.4, -9).C(-15, -11, -16.4, -14, -15, -15.6).C(-8, -20.4, 8, -20.4, 15, -15.6).C(16.4, -14, 15, -11, 10.4, -9).C(4, -10.6, -4, -10.6, -10.4, -9).Z(), R['blouse'], L, .8)
+    o += fill(Path(1).M(-14, -13.4).C(-8, -11.6, 8, -11.6, 14, -13.4).C(13, -11, 12, -10, 10.4, -9.4).C(4, -10.8, -4, -10.8, -10.4, -9.4).C(-12, -10, -13, -11, -14, -13.4).Z(), R['blouse2'])
+    return g(o, f'translate({x} {y}) scale({s})')
+
+
+def watcher(x, y, s, lean):
+    """One who stands in the gallery, dark before the light."""
+    p = Path(1).circle(0, -2, 5.4).M(-12, 26).C(-12, 12, -9, 6, -3, 5).L(-2.4, 1, 2.4, 1, 3, 5).C(9, 6, 12, 12, 12, 26).Z()
+    p.M(-6.4, -4).C(-6, -9, 6, -9, 6.4, -4).L(7.6, -3, -6, -3).Z()
+    return f'<path d="{p}" transform="translate({x} {y}) rotate({lean}) scale({s})" fill="{R["night"]}"/>'
+
+
+def clock(x, y, r):
+    """A clock of such rooms: sectors of five minutes in three colours."""
+    o = circ(x, y, r+2.6, R['line']) + circ(x, y, r, C['wall'])
+    for k in range(12):
+        col = (C['red'], C['yel'], C['blue'])[k % 3]
+        o += fill(Path(2).M(*polar(x, y, r*.62, k*30+15)).L(*polar(x, y, r*.98, k*30)).L(*polar(x, y, r*.98, k*30+30)).Z(), col)
+    o += ring(x, y, r, R['line'], 1.4)
+    return o + line(Path(2).M(x, y).L(*polar(x, y, r*.5, 128)).M(x, y).L(*polar(x, y, r*.78, 210)), R['line'], 2.2, stroke_linecap='round') + circ(x, y, 2, R['line'])
+
+
+def lamp(x, y, s):
+    o = line(Path(1).M(x, 0).L(x, y-16*s), R['line'], 1.6)
+    o += both(Path(1).M(x-4*s, y-10*s).L(x-3*s, y-18*s, x+3*s, y-18*s, x+4*s, y-10*s).Z(), C['brass'], R['line'], .9)
+    o += both(Path(1).M(x-26*s, y+6*s).C(x-24*s, y-6*s, x-12*s, y-11*s, x, y-11*s).C(x+12*s, y-11*s, x+24*s, y-6*s, x+26*s, y+6*s).Z(), R['lamp'], R['line'], 1)
+    return o + both(Path(1).M(x-26*s, y+6*s).C(x-12*s, y+11*s, x+12*s, y+11*s, x+26*s, y+6*s).C(x+12*s, y+3*s, x-12*s, y+3*s, x-26*s, y+6*s).Z(), '#fff0b8', R['line'], .8)
+
+
+def cone(x, y, x0, x1, foot, name):
+    return (f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffe9a8" stop-opacity=".5"/>'
+        f'<stop offset="1" stop-color="#ffe9a8" stop-opacity=".04"/></linearGradient>'
+        f'<path d="M{n(x-24)} {y}L{x0} {foot}L{x1} {foot}L{n(x+24)} {y}Z" fill="url(#{name})"/>')
+
+
+LAYOUT = ('...AAA...', '....A....', '....D....', 'A...D...A', 'AADD.DDAA', 'A...D...A', '....D....', '....A....', '...AAA...')
+
+
+def table():
+    P = lambda *uv: Path(1).poly([at(u, v) for u, v in uv])
+    e = .055
+    box = lambda q: ((-q, -q), (1+q, -q), (1+q, 1+q), (-q, 1+q))
+    (x0, y0), (x1, y1) = at(-e, 1+e), at(1+e, 1+e)
+    o = both(Path(1).poly([(x0, y0), (x1, y1), (x1-2, y1+15), (x0+2, y1+15)]), R['wall2'], R['line'], 1)
+    o += fill(Path(1).poly([(x0+1, y0+4), (x1-1, y1+4), (x1-1.4, y1+7), (x0+1.4, y1+7)]), C['brass3'])
+    o += rect(24, y1+15, W-48, 30, R['night'])
+    o += both(P(*box(e)), C['enamel'], R['line'], 1) + fill(P(*box(.036)), C['brass']) + fill(P(*box(.012)), R['line']) + fill(P(*box(0)), '#f6edcf')
+    clip = P(*box(0))
+    chart = ''
+    land = Path(1)
+    for s in plot.LANDS + plot.ISLES:
+        rnd = random.Random(len(s))
+        land.poly(flat(coast(s[1:], rnd, .2, 1, closed=False) + s[:1]) if len(s) > 6 else flat(s))
+    chart += f'<path d="{land}" fill="{C["shallow"]}" stroke="{C["shallow"]}" stroke-width="9" stroke-linejoin="round"/>'
+    chart += both(land, '#d8c893', C['line'], .9)
+    rings = Path(1)
+    for r in (.166, .28, .39): round_at(.5, .5, r, rings)
+    chart += line(rings, C['water'], .8)
+    grid = Path(1)
+    for k in range(1, 9): grid.M(*at(k/9, 0)).L(*at(k/9, 1)).M(*at(0, k/9)).L(*at(1, k/9))
+    chart += line(grid, C['line'], .8) + line(Path(1).poly(flat([(0, 163)] + plot.PINS + [(207, 37)]), close=False), C['red'], 1.2)
+    o += f'<clipPath id="t"><path d="{clip}"/></clipPath><g clip-path="url(#t)">{chart}</g>'
+    for row, text in enumerate(LAYOUT):
+        for kind, foot, top in (('A', '#0f171b', '#2f3b42'), ('D', '#1b4550', '#f4f6ee')):
+            low, high, rim = Path(1), Path(1), Path(1)
+            for col, who in enumerate(text):
+                if who != kind: continue
+                u, v = (col+.5)/9, (row+.5)/9
+                round_at(u, v, .041, low)
+                round_at(u, v, .041, high, 2.2)
+                for a, b, d in ((.031, .0055, -.008), (.0055, .029, 0), (.013, .0045, .021)):    # wings, fuselage, tail
+                    rim.poly([(x, y-2.2) for x, y in (at(u-a, v+d-b), at(u+a, v+d-b), at(u+a, v+d+b), at(u-a, v+d+b))])
+            if low: o += both(low, foot, R['line'], .7) + both(high, top, R['line'], .7) + fill(rim, '#b4bfc1' if kind == 'A' else '#2f7f84')
+        if row == 4:
+            o += both(round_at(.5, .5, .055), '#7c1f17', R['line'], .8) + both(round_at(.5, .5, .055, lift=3), C['red'], R['line'], .8)
+            o += fill(round_at(.5, .5, .044, lift=3), '#f2c230') + fill(P((.478, .52), (.478, .482), (.5, .462), (.522, .482), (.522, .52)), R['line'])
+    return o
+
+
+def rake(x0, y0, x1, y1):
+    """A stick with a small head, with which markers are pushed."""
+    o = line(Path(1).M(x0, y0).L(x1, y1), R['line'], 3.6, stroke_linecap='round') + line(Path(1).M(x0, y0).L(x1, y1), '#d9ad6a', 2, stroke_linecap='round')
+    return o + both(Path(1).poly([(x1-7, y1+1), (x1+7, y1-2), (x1+8, y1+1.6), (x1-6, y1+4.8)]), '#d9ad6a', R['line'], .8)
+
+
+def room():
+    o = rect(0, 0, W, H, R['wall']) + rect(0, 128, W, 172, R['wall2'])
+    # the gallery, lit from behind
+    o += rect(96, 30, 208, 62, R['line']) + rect(99, 33, 202, 58, R['glow'])
+    o += rect(99, 33, 202, 12, mix(R['glow'], R['wall'], .3))
+    for x in (148, 252): o += rect(x-1.6, 33, 3.2, 58, R['line'])
+    o += watcher(166, 66, 1.15, 3) + watcher(232, 68, 1.1, -4)
+    rail = Path(1)
+    for k in range(27): rail.M(92+k*8.3, 88).L(92+k*8.3, 106)
+    o += rect(88, 104, 224, 7, R['wall3']) + line(rail, R['line'], 1.6) + rect(88, 85, 224, 4, C['brass']) + rect(88, 88.4, 224, 1.4, C['brass3'])
+    # the wall map, the board of readiness
+    o += rect(18, 40, 58, 74, R['line']) + rect(20.5, 42.5, 53, 69, '#b9c4b2')
+    o += fill(Path(1).poly(coast([(46, 42.5), (41, 52), (33, 56), (34, 66), (27, 72), (20.5, 80)], random.Random(3), .1, 2, closed=False) + [(20.5, 42.5)]), '#c9b67c')
+    o += fill(Path(1).poly(coast([(44, 111.5), (50, 103), (58, 100), (60, 90), (67, 86), (73.5, 78)], random.Random(4), .1, 2, closed=False) + [(73.5, 111.5)]), '#c9b67c')
+    o += line(Path(1).M(28, 103).L(40, 92, 48, 76, 62, 66), C['red'], 1.2)
+    for x, y in ((28, 103), (40, 92), (48, 76), (62, 66)): o += circ(x, y, 2, C['yel'], stroke=R['line'], stroke_width='.7')
+    o += rect(322, 36, 62, 78, R['line'])
+    for k in range(5):
+        for j in range(4):
+            o += rect(326+j*14, 40+k*14.6, 11.6, 11.4, R['wall3'] if (k*3+j*5) % 7 else C['brass3']) + circ(331.8+j*14, 45.6+k*14.6, 3.2,
+                (C['red'], C['yel'], '#7fb08c', R['night'])[(k*5+j*3) % 4])
+    o += clock(200, 40, 20)
+    # those behind the table, then light, table, arms and rakes
+    o += cone(120, 74, 44, 236, 206, 'c1') + cone(280, 74, 164, 356, 206, 'c2')
+    o += officer(200, 124, .92)
+    o += g(woman(R['hair'], R['blouse'], '#fbf7e8', R['navy'], True), 'translate(84 124) scale(1.36)')
+    o += g(woman(R['hair2'], R['navy'], '#466682', R['navy2'], False), 'translate(318 120) scale(-1.4 1.4)')
+    o += table()
+    o += sleeve([(181, 143), (169, 162), (171, 178)], (5, 14, 9), R['navy']) + sleeve([(219, 143), (231, 162), (229, 178)], (5, 14, 9), R['navy'])
+    o += hand(172, 179, 0, s=.8) + hand(228, 179, 0, s=.8)
+    # left: both hands on the stick
+    o += sleeve([(102, 163), (113, 181), (137, 185)], (3, 13, 9), R['blouse2'])
+    o += rake(96, 160, 172, 214) + hand(139, 186, 30, s=.95)
+    o += sleeve([(70, 160), (78, 194), (112, 176)], (17, 16, 11), R['blouse']) + hand(117, 174, 20, s=1.05)
+    o += sleeve([(299, 161), (288, 179), (266, 180)], (3, 13, 9), R['navy2'])
+    o += rake(306, 154, 240, 204) + hand(264, 181, -30, s=.95)
+    o += sleeve([(333, 158), (324, 192), (292, 172)], (17, 16, 11), R['navy'])
+    o += sleeve([(298, 176), (291, 171.4)], (10.4, 10), R['blouse']) + hand(286, 169, -20, s=1.05)
+    return o + lamp(120, 66, .95) + lamp(280, 66, .95)
+
+
+def framed(o, w=W, h=H):
+    """The edge of the table as the picture's frame."""
+    f = rect(0, 0, w, h, C['enamel']) + rect(3.6, 3.6, w-7.2, h-7.2, C['brass']) + rect(9.4, 9.4, w-18.8, h-18.8, C['ink'])
+    t = Path(1)
+    for L, hor, far in ((w, 1, h), (h, 0, w)):
+        k = round((L-40)/5)
+        for i in range(k+1):
+            a, d = 20+i*(L-40)/k, 4.2 if i % 10 == 0 else 3.2 if i % 5 == 0 else 2
+            if hor: t.M(a, 9.4).L(a, 9.4-d).M(a, far-9.4).L(a, far-9.4+d)
+            else: t.M(9.4, a).L(9.4-d, a).M(far-9.4, a).L(far-9.4+d, a)
+    f += line(t, C['ink'], .8)
+    for x in (8, w-8):
+        for y in (8, h-8):
+            f += rect(x-7, y-7, 14, 14, C['brass2'], stroke=C['brass3'], stroke_width='1') + circ(x, y, 3.2, C['brass'], stroke=C['brass3'],
+                stroke_width='1') + line(Path(1).M(x-1.8, y-1.8).L(x+1.8, y+1.8), C['ink'], 1)
+    return svg(w, h, f'<clipPath id="cl"><rect x="12" y="12" width="{w-24}" height="{h-24}"/></clipPath>' + f + f'<g clip-path="url(#cl)">{o}</g>')
+
+
+def draw():
+    picture = framed(room())
+    write('cover.svg', picture)
+    write('cover-low.svg', in_lines(picture, True))
+    write('cover-lines.svg', in_lines(picture, False))

@@ -1,0 +1,161 @@
+"""What other games of this world wear: Berserk's blood and fangs, Norse America's vine and vane, the great board's winter."""
+import frame
+import pages
+import squares
+from frame import shield
+from heads import BLOOD, RED
+from lib import *
+from officers import symbols
+from pieces import ember_boss, king, king_figure, light_disc, rosettes
+
+# Of each frame: its ground, its metal, that metal lit, the groove in it, and a spark of colour.
+BERSERK = (BLOOD, "#ecd6a6", "#fff2d4", "#8f2a2c", "#d8453a")
+VINLAND = ("#23525a", "#dcb75c", "#f7e3a0", "#2f6b66", "#86bd8f")
+WINTER = ("#2f4560", "#cdd8de", "#f6fafa", "#4d6c8a", "#8db4d2")
+
+
+def ground(name, veil, share, marks):
+    """A veil over the planks and the light of the fire on them, so that the grain still runs on from square to square."""
+    save(name, 100, 100, [fill(rect(-.1, -.1, 100.2, 100.2), veil, f'opacity="{share}"'), *marks])
+
+
+# ---------- Berserk
+def fangs():
+    """Edges for Berserk: shields of a wall, each bitten; in a narrow frame two rows of fangs."""
+    dark, metal, lit, groove, spark = BERSERK
+    parts = [fill(rect(-.5, 0, 126, 100), dark), fill(rect(-3, 3, 131, 3.6) + rect(-3, 93.4, 131, 3.6), metal)]
+    for k, (x, pair) in enumerate(((0, (metal, RED)), (62.5, ("#43302c", metal)), (125, (metal, RED)))):
+        parts += shield(x, 50, 31, (dark, metal, lit, dark, spark), pair)
+        bite = [(x + 3, 14), (x + 6, 24), (x + 11, 20), (x + 14, 30), (x + 19, 25), (x + 22, 34), (x + 30, 32), (x + 38, 22), (x + 24, 12)]
+        parts.append(fill(poly(bite), dark))
+    save("berserk-frame-edge", 125, 100, [f'<clipPath id="e"><path d="{rect(-.5, 0, 126, 100)}"/></clipPath><g clip-path="url(#e)">', *parts, "</g>"])
+    frame.corner("berserk-frame-corner", BERSERK, (RED, "#ecd6a6"))
+    frame.medallion("berserk-frame-medallion", BERSERK)
+    teeth = [poly([(3 + 50 * k, 12), (47 + 50 * k, 12), (25 + 50 * k, 62)]) for k in range(2)] + [poly([(28 + 50 * k, 88), (72 + 50 * k, 88), (50 + 50 * k, 38)]) for k in range(-1, 2)]
+    save("berserk-frame-edge-narrow", 100, 100, [f'<clipPath id="e"><path d="{rect(-.5, 0, 101, 100)}"/></clipPath>', fill(rect(-.5, 0, 101, 100), dark), fill(teeth, metal, 'clip-path="url(#e)"')])
+    save("berserk-frame-corner-narrow", 100, 100, [fill(rect(0, 0, 100.5, 100.5), dark), fill("M14 14H86L50 50ZM14 14V86L50 50Z", metal)])
+
+
+def berserk():
+    claws = [f"M{x} {y}C{x + 5} {y + 7} {x + 8} {y + 14} {x + 8} {y + 22}C{x + 4} {y + 16} {x + 1} {y + 9} {x} {y}Z" for x, y in ((5, 4), (12, 3), (19, 4))]
+    ground("berserk-ground-1", "#fbe3d8", .5, [])
+    ground("berserk-ground-2", "#fadfd2", .5, [])
+    ground("berserk-ground-3", "#fbe3d8", .5, [fill(claws, "#dba08a")])
+    squares.towns("berserk-", ("#fdf2dc", "#fcf0d8"), "#f4e3c4", "#d0786c")
+    squares.edges("berserk-", BLOOD, "#f3dca8")
+    squares.hearth("berserk-throne", "#40302a", "#ecd6a6", ("#e8703a", "#d9572c", "#f08c42", "#c9402a"), "#ffab4a", "#ffdf9c")
+    squares.corner("berserk-corner", "#40302a", "#ecd6a6", "#ecd6a6", "#fff2d4", BLOOD)
+    king("berserk-king", BLOOD, "#ebb54f", "#4a332c", "#5e3a31", king_figure(robe="#b3202a", robe_dark="#8c1a20"))
+    fangs()
+    save("king-symbol-berserk", 100, 100, [fill(circle(50, 50, 50), BLOOD), fill(circle(50, 50, 44), "#4a332c"), fill("M24 70L18 34L35 47L50 22L65 47L82 34L76 70Z", GOLD_LIT)])
+    save("berserk-attacker-symbol", 100, 100, [fill(circle(50, 50, 50), CHAR), fill("M24 10L40 30H60L76 10L80 40L86 54L70 66L58 86H42L30 66L14 54L20 40Z", "#a9aeae"), fill("M28 46L46 54L34 57ZM72 46L54 54L66 57ZM43 70H57L50 79Z", CHAR)])
+    save("berserk-defender-symbol", 100, 100, [fill(circle(50, 50, 50), BLOOD), fill(circle(50, 50, 42), "#fdf3df"), fill("M28 56C24 20 38 12 50 12S76 20 72 56H62V40H38V56Z", "#b3202a"),
+         '<clipPath id="s"><path d="' + circle(50, 50, 42) + '"/></clipPath>', fill(circle(50, 96, 38), "#b3202a", 'clip-path="url(#s)"'), fill("M36 54H64V64H36Z", "#fdf3df"), line("M43 54V64M50 54V64M57 54V64", BLOOD, 2)])
+    save("berserk-knight-symbol", 100, 100, [fill(circle(50, 50, 50), BLOOD), fill(circle(50, 50, 42), "#fdf3df"), fill(circle(26, 28, 11) + circle(74, 28, 11), "#8f6138"), fill("M24 30C34 12 66 12 76 30L78 76H66L66 50Q50 40 34 50V76H22Z", "#8f6138"), fill("M36 52Q50 44 64 52L62 70L50 82L38 70Z", "#b3202a")])
+    save("berserk-commander-symbol", 100, 100, [fill(circle(50, 50, 50), CHAR), fill(circle(24, 26, 14) + circle(76, 26, 14), "#c08a54"), fill("M22 34C32 20 68 20 78 34L82 58L66 82H34L18 58Z", "#c08a54"), fill("M30 42L45 48L34 52ZM70 42L55 48L66 52ZM40 60H60L50 70Z", CHAR)])
+
+
+# ---------- Norse America
+def leaf(x, y, size, turn, color, vein):
+    """A leaf of the vine, five lobes."""
+    d = "M0 14C-10 18-18 12-16 4C-26 2-26-10-17-13C-18-22-8-26-3-20C-2-28 2-28 3-20C8-26 18-22 17-13C26-10 26 2 16 4C18 12 10 18 0 14Z"
+    return at(x, y, size, fill(d, color) + line("M0 14V-14M0 6L-14-6M0 6L14-6", vein, 2.2, ROUND), turn=turn)
+
+
+def grapes(x, y, r, color, lit):
+    spots = [(0, 0), (-1.8, 0), (1.8, 0), (-.9, 1.6), (.9, 1.6), (0, 3.2)]
+    return [fill([circle(x + r * a, y + r * b, r) for a, b in spots], color), fill([circle(x + r * a - r * .3, y + r * b - r * .3, r * .36) for a, b in spots], lit)]
+
+
+def vine():
+    """Edges for Norse America: a vine with leaves and grapes."""
+    dark, gold, lit, groove, green = VINLAND
+    wave = spline([(x, 50 + 19 * math.cos(2 * math.pi * x / 200)) for x in range(-20, 221, 10)])
+    parts = [fill(rect(-.5, 0, 201, 100), dark), fill(rect(-3, 3, 206, 3.6) + rect(-3, 93.4, 206, 3.6), gold), line(wave, gold, 6)]
+    for x in (0, 100, 200):
+        up = x == 100
+        parts.append(line(f"M{x - 34} {50 + (5 if up else -5) * -1}C{x - 20} {40 if not up else 60} {x - 8} {44 if not up else 56} {x} {34 if not up else 66}", gold, 4, ROUND))
+    parts += [leaf(0, 34, 1, 180, green, dark), leaf(200, 34, 1, 180, green, dark), *grapes(100, 54, 8, "#e9d9b0", "#fff6dc")]
+    parts += [leaf(52, 22, .62, 150, green, dark), leaf(148, 22, .62, 210, green, dark), leaf(50, 78, .56, 20, green, dark), leaf(150, 78, .56, -20, green, dark)]
+    save("norse-frame-edge", 200, 100, [f'<clipPath id="e"><path d="{rect(-.5, 0, 201, 100)}"/></clipPath><g clip-path="url(#e)">', *parts, "</g>"])
+    frame.corner("norse-frame-corner", VINLAND, ("#2f7f6a", BONE))
+    frame.medallion("norse-frame-medallion", (*VINLAND[:4], EMBER))
+    w = 120
+    stem = spline([(x, 50 + 15 * math.cos(2 * math.pi * x / w)) for x in range(-20, w + 21, 10)])
+    leaves = [lens((8, 56), (44, 22), 9), lens((w / 2 + 8, 44), (w / 2 + 44, 78), 9), lens((w + 8, 56), (w + 44, 22), 9), lens((8 - w / 2, 44), (44 - w / 2, 78), 9)]
+    save("norse-frame-edge-narrow", w, 100, [f'<clipPath id="e"><path d="{rect(-.5, 0, w + 1, 100)}"/></clipPath><g clip-path="url(#e)">', fill(rect(-.5, 0, w + 1, 100), dark), line(stem, gold, 9), fill(leaves, gold), "</g>"])
+    save("norse-frame-corner-narrow", 100, 100, [fill(rect(0, 0, 100.5, 100.5), dark), fill([lens(polar(4, a), polar(40, a), 11) for a in range(45, 405, 90)], gold)])
+
+
+def vane():
+    """A ship's gilded vane: a plate with a curved edge, a beast cut out of it, holes for its ribbons, a small lion on its rim."""
+    field, field2, gold, lit, dark = "#23525a", "#2d646a", "#e2b84e", "#fbe6a0", "#23414a"
+    plate = "M18 26H90C90 60 62 88 18 92Z"
+    loops = [line("M26 80C30 64 40 60 50 64C60 68 66 58 60 50C54 42 42 46 42 54C42 62 54 66 64 58C74 50 80 42 82 36", dark, 4.2, ROUND),
+             line("M28 40C36 34 46 34 52 40M26 52C30 48 34 46 38 46", dark, 3.4, ROUND),
+             fill("M52 36C58 30 68 30 76 34C72 38 70 42 64 44C58 46 54 42 52 36Z", dark), fill(circle(64, 36.6, 2), lit)]
+    holes = [circle(*polar(67, a, 18, 26), 2.2) for a in range(8, 90, 11)]
+    lion = "M66 24C66 16 72 12 78 13C80 8 86 8 88 12C91 14 90 18 87 19L86 24H82L80 20L72 21L71 24Z"
+    ribbons = [f"M{pt(polar(69, a, 18, 26))}L{pt(polar(80, a + 2, 18, 26))}" for a in range(8, 90, 11)]
+    save("norse-corner", 100, 100, [fill(rect(-.6, -.6, 101.2, 101.2), field), fill(rect(3.2, 3.2, 93.6, 93.6) + "M6.400 6.400v87.200h87.200v-87.200z", gold), line(ribbons, "#86bd8f", 2.6, ROUND),
+         fill(plate, gold), line(plate, lit, 2), fill(rect(13, 12, 5, 82), lit), fill(lion, gold), *loops, fill(holes, dark)])
+
+
+def ship():
+    """The king's ship: gilded, her sail full, a crown in it."""
+    sail = "M24 56C30 46 30 30 25 19C40 23 62 23 77 19C72 30 72 46 78 56C62 60 40 60 24 56Z"
+    stripes = "M36 58C40 46 40 32 36 21.500C40 22.200 43 22.500 46 22.600C48 34 48 48 46 59Z M66 58C62 46 62 32 66 21.500C62 22.200 59 22.500 56 22.600C54 34 54 48 56 59Z"
+    return [fill(rect(48.8, 11, 3, 56), "#7c4a24"), fill("M51.500 11L66 13.500L51.500 18Z", GOLD_LIT), fill(sail, "#fdf0d0"), fill(stripes, "#d9702c"),
+            fill("M36.500 49L33.500 31L42.500 38.500L50.500 27L58.500 38.500L67.500 31L64.500 49Z", "#fdf0d0"), fill("M38.500 47L36.400 34.500L43.500 40.500L50.500 31L57.500 40.500L64.600 34.500L62.500 47Z", GOLD_DARK),
+            # The hull, her stem a dragon.
+            fill("M12 66C10 58 12 50 8 45C4 46 4 41 8 40C14 38 19 42 19 49C19 56 20 62 26 66H74C80 62 81 54 81 46C84 43 88 44 90 47C86 48 87 54 87 58C86 72 76 82 62 83H36C22 82 14 76 12 66Z", GOLD),
+            fill("M14 70C22 78 30 80 38 80H62C72 79 80 74 85 66C83 76 74 82 62 83H36C24 82 16 77 14 70Z", GOLD_DARK), line("M19 68C26 74 32 75 38 75H62C70 74.500 77 72 82 66", "#7c4a24", 1.6, ROUND),
+            fill([circle(x, 68, 4) for x in (32, 41, 50, 59, 68)], "#a8331a"), fill([circle(x, 68, 1.5) for x in (32, 41, 50, 59, 68)], GOLD_LIT), fill(circle(11.5, 44, 1.2), "#5f3123"),
+            fill("M0 82C8 78 14 86 22 82S38 78 46 82S62 86 70 82S86 78 100 82V100H0Z", "#8cc0ae"), fill("M0 88C8 84 14 92 22 88S38 84 46 88S62 92 70 88S86 84 100 88V100H0Z", "#3f8a82")]
+
+
+def norse():
+    bark = [f"M{f(6 + 88 * rnd(71, k))} {f(3 + (10 if k % 2 else 84) + 8 * rnd(72, k))}h{f(5 + 9 * rnd(73, k))}" for k in range(5)]
+    bark2 = [f"M{f(4 + 84 * rnd(74, k))} {f(3 + (8 if k % 2 else 86) + 8 * rnd(75, k))}h{f(5 + 9 * rnd(76, k))}" for k in range(4)]
+    for nth, (veil, marks) in enumerate((("#eef3ea", bark), ("#f2f5ec", bark2), ("#ebf1e8", [bark[0], bark2[1]]))):
+        ground(f"norse-ground-{nth + 1}", veil, .72, [line(marks, "#b3ab98", 1.5, 'stroke-linecap="round"')])
+    squares.towns("norse-", ("#fbf6e2", "#f9f3dc"), "#eee6c8", "#7fae86")
+    squares.edges("norse-", "#23525a", "#f7e3a0")
+    squares.hearth("norse-throne", "#23525a", "#e2b84e")
+    vane()
+    vine()
+    for nth, face in enumerate(rosettes(("#2f8a6c", "#93d0a2"), "#4b97b3")[:6]):
+        save(f"norse-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#23525a", "#2f7d9c", "#7fc0d2")], rim="#23525a", face="#fffaec", brass="#ecd27f"))
+    king("norse-king", "#23525a", "#ebb54f", "#25626c", "#1f5762", ship())
+    symbols("-norse", "#2b6f7a", "#23755f", "#23525a")
+
+
+# ---------- The great board in winter
+def winter():
+    frost = []
+    for x, y, r in ((9, 10, 6), (91, 90, 6), (90, 12, 4)):
+        frost += [f"M{pt(polar(r, a, x, y))}L{pt(polar(r, a + 180, x, y))}" for a in (0, 60, 120)]
+    for nth, (veil, marks) in enumerate((("#e6eff4", []), ("#eaf2f6", frost[:6]), ("#e3edf3", frost[6:]))):
+        ground(f"winter-ground-{nth + 1}", veil, .74, [line(marks, "#b6c8d6", 1.1, ROUND)] if marks else [])
+    squares.towns("winter-", ("#f8fafa", "#f5f8f9"), "#e3ebf0", "#8fb0cb")
+    squares.edges("winter-", "#2f4560", "#e9f0f3")
+    squares.hearth("winter-throne", "#2f4560", "#cdd8de")
+    squares.corner("winter-corner", "#2f4560", "#cdd8de", "#cdd8de", "#ffffff", "#2f4560")
+    frame.edge("winter-frame-edge", WINTER)
+    frame.corner("winter-frame-corner", WINTER, ("#f1f5f6", "#3f6c9a"))
+    frame.medallion("winter-frame-medallion", (*WINTER[:2], FIRE, WINTER[3], EMBER_LIT))
+    frame.narrow("winter-frame", WINTER)
+    for nth, face in enumerate(rosettes(("#346ca8", "#a3cdec"), "#93a6b6")[:6]):
+        save(f"winter-defender-{nth + 1}", 100, 100, light_disc([*face, *ember_boss(8, "#2f4560", "#23588f", "#8cbce0")], rim="#2f4560", face="#fafbf8", brass="#d9e1e5"))
+    king("winter-king", "#2f4560", "#e9c268", "#275688", "#224c7a")
+    symbols("-winter", "#2f66a0", "#23588f", "#2f4560")
+
+
+pages.DRESSES += [("-berserk", BLOOD, "#ecd6a6", "#d8453a", "#ecd6a6", RED), ("-norse", "#23525a", "#dcb75c", "#86bd8f", BONE, "#2f7f6a"),
+                  ("-winter", "#2f4560", "#cdd8de", "#8db4d2", "#f1f5f6", "#3f6c9a")]
+
+
+def draw():
+    berserk()
+    norse()
+    winter()

@@ -1,0 +1,86 @@
+"""Squares to be coloured in, and for little ink: pale lines, closed shapes, nothing that is stronger than the grid."""
+import frame
+from lib import *
+from squares import CORNERS, FULL, mask
+
+WHITE = "#ffffff"
+
+
+def both(name, w, h, parts):
+    """The same drawing in greys for outline, and in browns for little ink; parts are made for a colour of lines and a tint."""
+    save(name + "-lines", w, h, parts("#8c8c8c", WHITE))
+    save(name + "-low", w, h, parts("#b98a54", "#fbeed6"))
+
+
+def camp(ink, tint):
+    kites = []
+    for x, y, a in CORNERS:
+        for turn in (20, 70):
+            p, q, m = polar(2, a + turn, x, y), polar(32, a + turn, x, y), polar(14, a + turn, x, y)
+            b = a + turn + 90
+            dx, dy = 4.6 * math.cos(math.radians(b)), 4.6 * math.sin(math.radians(b))
+            kites.append(poly([p, (m[0] + dx, m[1] + dy), q, (m[0] - dx, m[1] - dy)]))
+    return [fill(FULL, WHITE), line(poly([(50, 14), (86, 50), (50, 86), (14, 50)]) + poly([(50, 28), (72, 50), (50, 72), (28, 50)]), ink if ink != "#8c8c8c" else "#b4b4b4", .9),
+            fill(kites, tint, f'stroke="{ink}" stroke-width=".9"')]
+
+
+def town(ink, tint):
+    petals, arcs = [], []
+    for x, y, a in CORNERS:
+        p, q = polar(33, a, x, y), polar(33, a + 90, x, y)
+        arcs.append(f"M{pt(p)}A33 33 0 0 1 {pt(q)}")
+        for turn in (22.5, 67.5):
+            petals.append(lens(polar(2, a + turn, x, y), polar(31, a + turn, x, y), 4.4))
+    return [fill(FULL, WHITE), line(arcs, ink, .9), line(circle(50, 50, 19), ink if ink != "#8c8c8c" else "#b4b4b4", .9), fill(petals, tint, f'stroke="{ink}" stroke-width=".9"')]
+
+
+def corner(ink, tint):
+    """The beast of the corner, its forms white."""
+    deep = "#5c5c5c" if ink == "#8c8c8c" else "#8f4a24"
+    pen = f'stroke="{deep}" stroke-width="1.4" stroke-linejoin="round"'
+    forms = [fill(d, {"body": WHITE, "dark": tint if tint != WHITE else "#d0d0d0", "lit": deep, "fang": WHITE}[tone], pen if tone == "body" else pen.replace("1.4", "1")) for d, tone in mask()]
+    return [fill(FULL, WHITE), line(rect(4.5, 4.5, 91, 91), deep, 1.6), '<clipPath id="k"><path d="M5 5h90v90h-90z"/></clipPath><g clip-path="url(#k)">',
+            at(51, 51, .82, [fill("M-17-84H17L20-40H-20Z", WHITE, pen), *forms], turn=-45), "</g>"]
+
+
+def hearth(ink, tint):
+    deep = "#5c5c5c" if ink == "#8c8c8c" else "#8f4a24"
+    pen = f'stroke="{deep}" stroke-width="1.1"'
+    glow = "#fde3b4" if tint != WHITE else WHITE
+    petals = [lens(polar(2, a + t, x, y), polar(17, a + t, x, y), 3.4) for x, y, a in ((8, 8, 0), (92, 8, 90), (92, 92, 180), (8, 92, 270)) for t in (15, 75)]
+    return [fill(FULL, WHITE), line(rect(4.5, 4.5, 91, 91), deep, 1.6), fill(petals, tint, pen), fill(circle(50, 50, 40), WHITE, pen), fill([lens(polar(4, 45 * k + 22.5), polar(38, 45 * k + 22.5), 5.4) for k in range(8)], WHITE, pen),
+            fill([lens(polar(4, 45 * k), polar(38, 45 * k), 6) for k in range(8)], glow, pen), fill(circle(50, 50, 7), WHITE, pen)]
+
+
+def planks(nth):
+    quarter = "".join(f"M{f(x + sx * 13)} {f(y)}A13 13 0 0 {1 if sx * sy > 0 else 0} {f(x)} {f(y + sy * 13)}" for x, y, sx, sy in ((0, 0, 1, 1), (100, 0, -1, 1), (100, 100, -1, -1), (0, 100, 1, -1)))
+    if nth == 2:
+        quarter += "".join(f"M{f(x + sx * 8)} {f(y + sy * 8)}L{f(x + sx * 19)} {f(y + sy * 19)}" for x, y, sx, sy in ((0, 0, 1, 1), (100, 0, -1, 1), (100, 100, -1, -1), (0, 100, 1, -1)))
+    return line(quarter, "#a8a8a8", .9)
+
+
+def light():
+    """The light of the fire as lines: the rosette's petals to be coloured in, and the rings that compasses would go on to draw."""
+    for size in (7, 9, 11, 13, 15, 17, 19):
+        side = size * 25
+        m, reach = side / 2, side * .47
+        # From the middle outwards: rings, then white petals over them, the long ones last.
+        rings = [circle(m, m, r * side) for r in (.3, .485)]
+        for x, y, a in ((0, 0, 0), (side, 0, 90), (side, side, 180), (0, side, 270)):
+            rings += [f"M{pt(polar(r * side, a, x, y))}A{f(r * side)} {f(r * side)} 0 0 1 {pt(polar(r * side, a + 90, x, y))}" for r in (.13, .24)]
+        white = 'stroke="#a0a0a0" stroke-width=".4"'
+        save(f"glow-lines-{size}", side, side, [
+            line(rings, "#b4b4b4", .35), fill([lens(polar(15, 45 * k + 22.5, m, m), polar(reach * .8, 45 * k + 22.5, m, m), reach * .075) for k in range(8)], WHITE, white),
+            fill([lens(polar(15, 45 * k, m, m), polar(reach, 45 * k, m, m), reach * .105) for k in range(8)], WHITE, white)])
+
+
+def draw():
+    light()
+    both("camp", 100, 100, camp)
+    both("town", 100, 100, town)
+    both("corner", 100, 100, corner)
+    both("throne", 100, 100, hearth)
+    for suffix, ink, tint in (("-lines", "#5c5c5c", WHITE), ("-low", "#8f5a2c", "#f9e6bd")):
+        frame.narrow("frame", (WHITE, tint, tint, ink, ink), suffix, ink)
+    for nth in (1, 2):
+        save(f"ground-lines-{nth}", 100, 100, planks(nth))

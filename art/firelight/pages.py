@@ -1,0 +1,190 @@
+"""What pages are adorned with: the hall's length above the story, small things at columns' ends, cards, box and board's back."""
+from cover import dragon_head, flames, flat
+from frame import shield
+from lib import *
+from people import dog, sitter, standing
+
+HALL = (OAK, GOLD, GOLD_LIT, "#7a3418", EMBER)
+
+
+def story_head(name="story-head", wall="#915c34", dusk="#4a322a", band=EMBER_DARK, glow="#f39a3c"):
+    """The hall along its length: benches on either side of the fire, two at a board before it."""
+    w, h = 600, 100
+    body = [fill(rect(0, 0, w, h), wall), line([f"M{x} 0V84" for x in range(12, w, 22)], dusk, 1)]
+    body += [f'<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="300" cy="76" r="250" gradientTransform="translate(0 38) scale(1 .5)"><stop offset="0" stop-color="#ffc45c" stop-opacity="1"/>'
+             f'<stop offset=".4" stop-color="{glow}" stop-opacity=".85"/><stop offset="1" stop-color="{dusk}" stop-opacity="1"/></radialGradient>', fill(rect(0, 0, w, h), "url(#g)", 'opacity=".59"')]
+    body += [fill(rect(0, 84, w, 16), "#5d3a26"), fill(rect(120, 84, 360, 16), "#8a5429"), line("M0 84H600", dusk, 1.4)]
+    body += [fill(rect(0, 12, w, 11), band), line(["M" + "L".join(f"{6 * k} {20.5 if k % 2 else 14.5}" for k in range(101))], BONE2, 1.2, 'stroke-linejoin="round"'),
+             fill(rect(0, 10.5, w, 1.8) + rect(0, 22.8, w, 1.8), GOLD)]
+    kinds = [(EMBER_DARK, "#c79f6a"), ("#c79f6a", "#4a4a3c"), ("#a8742e", OAK), ("#c79f6a", EMBER_DARK)]
+    for k, x in enumerate((30, 120, 190, 410, 480, 570)):
+        body += shield(x, 44, 12.5, HALL, kinds[k % 4])
+    for x in (74, 156, 232, 368, 444, 526):
+        lit = x < 300
+        post = [fill(rect(-6, 8, 12, 78), "#553324"), fill(rect(1, 8, 5, 78), "#c47a38"), line([f"M-6 {y}C0 {y} 0 {y + 9} 6 {y + 9}M6 {y}C0 {y} 0 {y + 9} -6 {y + 9}" for y in range(34, 78, 9)], dusk, 1.2),
+                fill(rect(-8, 82, 16, 5) + rect(-8, 27, 16, 4), "#553324")]
+        body.append(at(x, 0, 1, post, flip=not lit))
+        body.append(at(x, 30, .34, dragon_head(), flip=not lit))
+    body.append(fill(rect(0, 0, w, 9), dusk))
+    # The fire, the benches, and the board between the two who play.
+    body += [fill("M252 88L262 82H338L348 88L342 93H258Z", "#a58a68"), *flames(300, 87, .58, 9)]
+    folk = [(40, .56, "#552e28", "#cf5f40", "#6b4a30", "#a06a3c", True, True), (108, .55, "#34453f", "#9fb07c", "#8a7a66", "#cbb28a", False, True),
+            (196, .58, "#4a3a2c", "#c99a4e", "#a4562a", "#e0944a", False, False)]
+    for x, size, robe, lit, hair, hair_lit, horn, beard in folk:
+        body.append(at(x, 93, size, list(flat(sitter(robe, lit, hair, hair_lit, horn, beard)))))
+    folk = [(404, .58, "#3a4a5a", "#7a93a3", "#5b3a26", "#a0693a", False, True), (500, .56, "#552e28", "#d4623c", "#9a8a74", "#dccaa4", True, True), (562, .55, "#34453f", "#9fb07c", "#7a4424", "#a0693a", False, False)]
+    for x, size, robe, lit, hair, hair_lit, horn, beard in folk:
+        body.append(at(x, 93, size, list(flat(sitter(robe, lit, hair, hair_lit, horn, beard))), flip=True))
+    body += [at(148, 93, .5, list(flat(standing("#3f4f44", "#7d8f62", "#7a4424", "#e9c58c")))), at(456, 95, .62, list(flat(dog("#6a4a36", "#c98a50"))), flip=True)]
+    body += [fill("M222 74H262V77H222ZM226 77H230V94H226ZM254 77H258V94H254Z", "#6a3d22"), fill("M225 71.500H259V74H225Z", GOLD), fill([rect(228 + 6 * k, 68.5, 4, 3) for k in range(0, 5, 2)], "#40302a"), fill([rect(234, 68.5, 4, 3), rect(246, 68.5, 4, 3)], BONE)]
+    body += [at(282, 94, .5, list(flat(sitter("#4f3a42", "#b88a94", "#c7b592", "#efe0c2", False, True))), flip=True)]
+    body += [fill(circle(270 + 62 * rnd(5, k), 14 + 34 * rnd(6, k), .7), FIRE) for k in range(9)]
+    clip = "M6 1H594Q599 1 599 6V94Q599 99 594 99H6Q1 99 1 94V6Q1 1 6 1Z"
+    save(name, w, h, [f'<clipPath id="h"><path d="{clip}"/></clipPath><g clip-path="url(#h)">', *flat(body), "</g>", line(clip, OAK, 2)])
+
+
+def emblem(cx, cy, r, colors=HALL, ground="#a8331a", rays="#8b2815"):
+    """The fire in a ring of twists."""
+    gold = colors[1]
+    parts = [fill(circle(cx, cy, r), colors[0]), fill(circle(cx, cy, r * .95), gold), fill(circle(cx, cy, r * .9), colors[0])]
+    beads = [lens(polar(r * .885, 12 * k, cx, cy), polar(r * .8, 12 * k, cx, cy), r * .02) for k in range(30)]
+    parts += [fill(beads, gold), fill(circle(cx, cy, r * .775), gold), fill(circle(cx, cy, r * .745), ground)]
+    parts += [fill([poly([polar(r * .2, 20 * k - 4, cx, cy), polar(r * .74, 20 * k - 4, cx, cy), polar(r * .74, 20 * k + 4, cx, cy), polar(r * .2, 20 * k + 4, cx, cy)]) for k in range(18)], rays)]
+    return parts + flames(cx - r * .02, cy + r * .42, r * .0108, 5) + [
+        fill(f"M{f(cx - r * .6)} {f(cy + r * .38)}H{f(cx + r * .6)}C{f(cx + r * .5)} {f(cy + r * .62)} {f(cx + r * .3)} {f(cy + r * .72)} {f(cx)} {f(cy + r * .72)}"
+             f"C{f(cx - r * .3)} {f(cy + r * .72)} {f(cx - r * .5)} {f(cy + r * .62)} {f(cx - r * .6)} {f(cy + r * .38)}Z", gold),
+        line(f"M{f(cx - r * .5)} {f(cy + r * .47)}H{f(cx + r * .5)}", colors[3], r * .035)]
+
+
+def beasts(cx, cy, size):
+    """Two dragons that look at one another over what is between them."""
+    return [at(cx - size * 1.55, cy + size * .55, size / 62, dragon_head()), at(cx + size * 1.55, cy + size * .55, size / 62, dragon_head(), flip=True)]
+
+
+def twist(x0, x1, y, high, wide, color, ground):
+    """A twist of two strands from x0 to x1."""
+    steps = int((x1 - x0) / 4)
+    def strand(sign, a, b):
+        n = max(3, int((b - a) / 4))
+        return spline([(a + (b - a) * k / n, y + sign * high * math.sin(math.pi * (a + (b - a) * k / n - x0) / (4 * high))) for k in range(n + 1)])
+    out = [line(strand(1, x0, x1), color, wide)]
+    out += [line(strand(-1, x0, x1), ground, wide * 2), line(strand(-1, x0, x1), color, wide)]
+    cell, k = 4 * high, 1
+    while x0 + k * cell < x1 - 1:
+        m = x0 + k * cell
+        if k % 2:
+            out += [line(strand(1, m - cell * .22, m + cell * .22), ground, wide * 2), line(strand(1, m - cell * .32, m + cell * .32), color, wide)]
+        k += 1
+    return out
+
+
+def vignette():
+    body = [fill("M40 184H260V192H40Z", OAK), *twist(44, 256, 174, 6.6, 5, OAK, "#ffffff")]
+    save("vignette", 300, 200, [at(112, 166, 1.5, dragon_head(), flip=True), at(188, 166, 1.5, dragon_head()), *body, *emblem(150, 104, 56)])
+
+
+def tailpieces():
+    # A drinking horn with its mounts.
+    horn = taper([(60, 26), (86, 50), (124, 66), (168, 66), (204, 50), (222, 30)], [19, 17, 14, 10.5, 6.5, 3])
+    shade = taper([(54, 36), (80, 61), (122, 76), (168, 73), (205, 54), (222, 32)], [4, 5, 5, 4, 3, 1.5])
+    save("tailpiece-1", 300, 100, [fill(horn, "#ead3a2"), fill(shade, "#b98a50"), line("M62 48C66 40 74 32 80 28", GOLD_DARK, 9), line("M62.500 48.500C66.500 40.500 74.500 32.500 80.500 28.500", GOLD_LIT, 2),
+         fill("M45 42C42 30 60 12 74 12L80 18C68 20 52 36 51 47Z", GOLD), line("M50 40C52 32 62 22 72 17", EMBER_DARK, 2.4), line("M196 46L203 58", GOLD_DARK, 6),
+         fill("M214 36C218 26 226 20 236 20C246 20 252 27 250 34C246 30 240 32 236 36C230 40 222 42 218 40Z", GOLD_DARK), fill(circle(235, 26, 2.2), OAK),
+         line("M96 56C104 62 112 56 120 64M128 58C136 64 142 58 150 64", "#a8331a", 2, ROUND)])
+    save("tailpiece-2", 300, 100, [at(146, 84, 1.9, list(flat(dog("#7a543a", "#c98f58")))), line("M52 86.500H250", OAK, 2, ROUND)])
+    # Compasses and knife, crossed over a rosette.
+    petals = Cuts()
+    for k in range(6):
+        petals.petal(polar(3, 60 * k - 90, 150, 50), polar(34, 60 * k - 90, 150, 50), 7)
+    save("tailpiece-3", 300, 100, [line(circle(150, 50, 36), GOLD_DARK, 2.4), *petals.draw("#b83a14", "#b83a14", HOT2),
+         at(84, 50, 1, compasses(), 0), at(216, 50, 1, knife(), 0)])
+    # A row of shields.
+    row = []
+    for k, (x, pair) in enumerate(zip((70, 150, 230), ((BONE, "#3d5046"), (EMBER_DARK, BONE), (GOLD, OAK)))):
+        row += shield(x, 50, 31, HALL, pair)
+    save("tailpiece-4", 300, 100, row)
+
+
+HOT2 = "#ef8a35"
+
+
+def compasses():
+    """A pair of compasses, about 70 high."""
+    return [fill("M-2-24L-15 32L-18 40L-17.500 31L-8-24Z", IRON_DARK), fill("M2-24L15 32L18 40L17.500 31L8-24Z", IRON), fill(circle(0, -26, 8.5), GOLD_DARK), fill(circle(0, -26, 5), GOLD_LIT), fill("M-3-40H3V-32H-3Z", GOLD_DARK),
+            line("M-11 8Q0 14 11 8", GOLD_DARK, 2.2)]
+
+
+def knife():
+    """A carver's knife, its point up."""
+    return [fill("M-6 4C-8-14-4-30 8-42C10-26 8-8 6 4Z", IRON), fill("M2 4C4-14 5-28 8-42C10-26 8-8 6 4Z", IRON_LIT), fill("M-7 4H7V9H-7Z", GOLD_DARK), fill("M-6 9H6C8 20 7 32 4 40H-4C-7 32-8 20-6 9Z", "#7d4224"),
+            line("M-4 16L5 13M-4.500 23L6 20M-4.500 30L5 27", "#d9a15c", 1.6)]
+
+
+def initial():
+    """Behind the story's first letter: a light field in a frame of embers and notches."""
+    teeth = [poly([(12 + 8.44 * k, 8), (20.44 + 8.44 * k, 8), (16.2 + 8.44 * k, 14)]) for k in range(9)]
+    teeth += [poly([(12 + 8.44 * k, 92), (20.44 + 8.44 * k, 92), (16.2 + 8.44 * k, 86)]) for k in range(9)]
+    teeth += [poly([(8, 12 + 8.44 * k), (8, 20.44 + 8.44 * k), (14, 16.2 + 8.44 * k)]) for k in range(9)]
+    teeth += [poly([(92, 12 + 8.44 * k), (92, 20.44 + 8.44 * k), (86, 16.2 + 8.44 * k)]) for k in range(9)]
+    petals = [lens(polar(2, a + t, x, y), polar(19, a + t, x, y), 2.6) for x, y, a in ((17, 17, 0), (83, 17, 90), (83, 83, 180), (17, 83, 270)) for t in (8, 45, 82)]
+    save("initial", 100, 100, [fill(rect(0, 0, 100, 100), OAK), fill(rect(4, 4, 92, 92), GOLD), fill(rect(7, 7, 86, 86), OAK), fill(rect(15, 15, 70, 70), "#fdf3da"), fill(teeth, GOLD), fill(petals, "#f3b261")])
+
+
+def cards():
+    """The frame of cards: the twist of the board's frame between two rules; in the corner a shield."""
+    def edge(name, ground, gold, ember):
+        length, high, wide = 5.6, .78, .52
+        strand = lambda sign, a, b: spline([(a + (b - a) * k / 12, 2.1 + sign * high * math.cos(2 * math.pi * (a + (b - a) * k / 12) / length)) for k in range(13)])
+        small = lambda d: d
+        parts = [f'<path d="M-.05 {"0" if ground == "#ffffff" else "-5"}h{length + .1}v{3.9 if ground == "#ffffff" else 8.9}h-{length + .1}z" fill="{ground}"/>',
+                 f'<path d="M-.05 .7h{length + .1}v.22h-{length + .1}zM-.05 3.3h{length + .1}v.32h-{length + .1}z" fill="{gold}"/>']
+        def fine(sign, a, b):
+            pts = [(a + (b - a) * k / 8, 2.1 + sign * high * math.cos(2 * math.pi * (a + (b - a) * k / 8) / length)) for k in range(9)]
+            return "M" + "L".join(f"{number(x, 2)} {number(y, 2)}" for x, y in pts)
+        stroke = lambda d, c, w: f'<path d="{d}" fill="none" stroke="{c}" stroke-width="{number(w, 2)}" stroke-linejoin="round"/>'
+        parts += [stroke(fine(1, -.3, length / 2), gold, wide), stroke(fine(1, length / 2, length + .3), gold, wide)]
+        parts += [stroke(fine(-1, -.3, length / 2), ground, wide + .5), stroke(fine(-1, -.3, length / 2), gold, wide), stroke(fine(-1, length / 2, length + .3), gold, wide)]
+        parts += [stroke(fine(1, length * .66, length * .84), ground, wide + .5), stroke(fine(1, length * .6, length * .9), gold, wide)]
+        parts += [f'<path d="M{x - .42} 2.1L{x} 1.68L{x + .42} 2.1L{x} 2.52Z" fill="{ember}"/>' for x in (0, length / 2, length)]
+        return parts, length
+
+    def shield_corner(ground, gold, a, b, dark):
+        f2 = lambda v: number(v, 2)
+        c, r = 2.5, 1.75
+        out = 0 if ground == "#ffffff" else -5
+        ring = lambda q: f"M{f2(c - q)} {c}a{f2(q)} {f2(q)} 0 1 0 {f2(2 * q)} 0a{f2(q)} {f2(q)} 0 1 0 {f2(-2 * q)} 0z"
+        quarters = "".join(f"M{c} {c}L{f2(polar(r, k, c, c)[0])} {f2(polar(r, k, c, c)[1])}A{r} {r} 0 0 1 {f2(polar(r, k + 45, c, c)[0])} {f2(polar(r, k + 45, c, c)[1])}Z" for k in range(0, 360, 90))
+        return [f'<path d="M{out} {out}H4.95V3.9H3.9V4.95H{out}Z" fill="{ground}"/>', f'<path d="M.7 .7H4.95V.92H.92V4.95H.7Z M3.3 4.95V3.3H4.95V3.62H3.62V4.95Z" fill="{gold}"/>',
+                f'<path d="{ring(r + .28)}" fill="{ground}"/>', f'<path d="{ring(r)}" fill="{a}"/>', f'<path d="{quarters}" fill="{b}"/>',
+                f'<path d="{ring(r)}" fill="none" stroke="{gold}" stroke-width=".34"/>', f'<path d="{ring(.62)}" fill="{dark}"/>', f'<path d="{ring(.38)}" fill="{gold}"/>']
+    for suffix, ground, gold, ember, a, b in DRESSES:
+        parts, length = edge("card-edge" + suffix, ground, gold, ember)
+        write_raw("card-edge" + suffix, f"0 0 {length} 3.9", parts)
+        write_raw("card-corner" + suffix, "0 0 4.9 4.9", shield_corner(ground, gold, a, b, ground if ground != "#ffffff" else gold))
+
+
+# Of cards: ground, line, ember, the two colours of the shield; the undressed one, the inks, then the other games.
+DRESSES = [("", OAK, GOLD, EMBER, BONE, EMBER_DARK), ("-low", "#ffffff", "#c98f3a", "#e8a96a", "#ffffff", "#eec295"), ("-lines", "#ffffff", "#6c6c6c", "#8c8c8c", "#ffffff", "#c6c6c6")]
+
+
+def write_raw(name, box, parts):
+    write(name + ".svg", shorten(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">\n' + "\n".join(parts) + "\n</svg>\n", 2))
+
+
+def squares_of_pages():
+    """The back of the board: the emblem within a frame of the great rosette."""
+    s = 400
+    cuts = Cuts()
+    for k in range(12):
+        cuts.petal(polar(132, 30 * k, 200, 200), polar(186, 30 * k, 200, 200), 15)
+    arcs = [f"M{pt(polar(188, 30 * k, 200, 200))}A188 188 0 0 0 {pt(polar(188, 30 * k + 30, 200, 200))}" for k in range(12)]
+    save("board-back", s, s, [line(circle(200, 200, 192), GOLD_DARK, 3), line(arcs, GOLD_DARK, 2), *cuts.draw("#b83a14", "#b83a14", HOT2), *emblem(200, 200, 124)])
+
+
+def draw():
+    story_head()
+    vignette()
+    tailpieces()
+    initial()
+    cards()
+    squares_of_pages()

@@ -1,0 +1,155 @@
+"""The squares of the page: vellum, the panels where men start, throne, corners, goals and marks."""
+from beasts import COLOURED, EVANGELISTS
+from lib import *
+
+
+def corners_of_square(draw):
+    """The same in all four corners: draw(x, y, sx, sy) gives a path that goes inwards from a corner."""
+    return "".join(draw(x, y, sx, sy) for x, y, sx, sy in ((0, 0, 1, 1), (100, 0, -1, 1), (100, 100, -1, -1), (0, 100, 1, -1)))
+
+
+def step(x, y, sx, sy, at, size):
+    """A corner filled in steps, as on pages of fret and step patterns."""
+    a, s = at, size
+    points = [(a, a), (a + 3 * s, a), (a + 3 * s, a + s), (a + 2 * s, a + s), (a + 2 * s, a + 2 * s), (a + s, a + 2 * s), (a + s, a + 3 * s), (a, a + 3 * s)]
+    return poly([(x + sx * u, y + sy * v) for u, v in points])
+
+
+def ground():
+    Page().fill("none", rect(0, 0, 100, 100)).save("ground")
+    # To be coloured in: a small lozenge where four squares meet, and a hair-line of the ruling.
+    Page().line("#b0b0b0", .9, corners_of_square(lambda x, y, sx, sy: f"M{x + sx * 16} {y}L{x} {y + sy * 16}")).save("ground-lines")
+
+
+def camp():
+    """Where attackers start: a washed panel, its corners filled in steps with brown ink."""
+    for nth, (wash, pale) in enumerate((("#dfc896", "#ead9b0"), ("#dcc48f", "#e8d6ab"), ("#e2cc9c", "#ecdcb6")), 1):
+        p = Page()
+        p.fill(wash, rect(-.6, -.6, 101.2, 101.2))
+        p.fill(pale, "M50 14Q78 22 86 50Q78 78 50 86Q22 78 14 50Q22 22 50 14Z")
+        p.fill(BROWN, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 5, 4.6)))
+        p.save(f"camp-{nth}")
+    for nth in (1, 2):
+        p = Page().fill("#ffffff", rect(-.6, -.6, 101.2, 101.2))
+        p.pen("#ffffff", "#808080", .9, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 6, 5.5)))
+        p.line("#a4a4a4", .9, poly([(50, 17), (83, 50), (50, 83), (17, 50)]) if nth == 1 else poly([(50, 17), (83, 50), (50, 83), (17, 50)]) + poly([(50, 30), (70, 50), (50, 70), (30, 50)]))
+        p.save(f"camp-lines-{nth}")
+
+
+PANEL = "M18 6H82Q82 18 94 18V82Q82 82 82 94H18Q18 82 6 82V18Q18 18 18 6Z"
+
+
+def town():
+    """Where the king's men start: a pale panel with hollow corners, set about with red dots."""
+    red = (("#f3dcc2", PALE), ("#f4dfc8", "#fbf4e2"), ("#f1d8bd", "#f9efd9"))
+    green = (("#cfdccb", PALE), ("#d4e0d0", "#fbf4e2"), ("#cbd8c6", "#f9efd9"))
+    for name, dot, washes in (("", RED, red), ("-green", "#3a7a68", green)):
+        for nth, (wash, pale) in enumerate(washes, 1):
+            p = Page()
+            p.fill(wash, rect(-.6, -.6, 101.2, 101.2)).fill(pale, PANEL)
+            p.dots(dot, 2.6, 6.2, PANEL)
+            p.fill(dot, corners_of_square(lambda x, y, sx, sy: circ(x + sx * 8, y + sy * 8, 2.6)))
+            p.save(f"town{name}-{nth}")
+    for nth in (1, 2):
+        p = Page().fill("#ffffff", rect(-.6, -.6, 101.2, 101.2))
+        p.line("#8c8c8c", .9, PANEL)
+        p.line("#a4a4a4", .9, circ(50, 50, 33) + (circ(50, 50, 22) if nth == 2 else ""))
+        p.pen("#ffffff", "#808080", .9, corners_of_square(lambda x, y, sx, sy: circ(x + sx * 9, y + sy * 9, 4)))
+        p.save(f"town-lines-{nth}")
+
+
+def throne(name="", ground="#eec765", band=GOLD, steps=DEEP, mark=GREEN, dot=RED):
+    """The middle: a roundel of three spirals, as on the great carpet pages."""
+    p = Page()
+    p.fill(ground, rect(-.6, -.6, 101.2, 101.2))
+    p.fill(INK, rect(4, 4, 92, 92)).fill(steps, rect(6.5, 6.5, 87, 87))
+    p.fill(band, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 9, 6)))
+    p.pen(PALE, INK, 2.2, circ(50, 50, 41))
+    p.dots(dot, 2.4, 2 * math.pi * 36.5 / 40, circ(50, 50, 36.5))
+    p.line(INK, 7, triskele(50, 50, 33, 0)).line(mark, 4, triskele(50, 50, 33, 0))
+    p.pen(GOLD, INK, 1.6, circ(50, 50, 5))
+    p.save("throne" + name)
+    s = Page().fill(ground, rect(0, 0, 100, 100)).line(INK, 5, rect(8, 8, 84, 84))
+    s.line(BROWN, 8, triskele(50, 50, 36, 0)).save("throne-sign" + name)
+
+
+SHADE = "#f7e6bd"
+
+
+def corner():
+    """A marked corner: a band about a field in which a sign of the page below shows, with a row of dots within it."""
+    p = Page()
+    outer, inner = rect(-.6, -.6, 101.2, 101.2), "M9 9v82h82v-82z"
+    p.fill(SHADE, outer + inner)
+    p.fill(GOLD, rect(2.2, 2.2, 95.6, 95.6) + "M8.600 8.600v82.800h82.800v-82.800z")
+    p.line(INK, 1.3, rect(2.2, 2.2, 95.6, 95.6) + rect(8.6, 8.6, 82.8, 82.8))
+    p.dots(RED, 2.2, 77.2 / 17, rect(11.4, 11.4, 77.2, 77.2))
+    block = corners_of_square(lambda x, y, sx, sy: rect(min(x + sx * 2.2, x + sx * 8.6), min(y + sy * 2.2, y + sy * 8.6), 6.4, 6.4))
+    p.fill(RED, block).line(INK, 1.3, block)
+    p.save("corner")
+    # another: hollow corners filled in steps, green
+    p = Page()
+    p.fill(MIST, outer + inner).line(INK, 1.6, rect(3, 3, 94, 94)).line("#3a7a68", 3.4, rect(6.4, 6.4, 87.2, 87.2), cap=False).line(INK, 1.2, rect(9.4, 9.4, 81.2, 81.2))
+    steps = corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 3, 7))
+    p.pen("#3a7a68", INK, 1.4, steps).fill(GOLD, corners_of_square(lambda x, y, sx, sy: rect(min(x + sx * 5.5, x + sx * 9), min(y + sy * 5.5, y + sy * 9), 3.5, 3.5)))
+    p.save("corner-green")
+    for name, band, mark in (("", GOLD, RED), ("-green", "#7fab99", "#3a7a68")):
+        s = Page().fill(PALE, rect(0, 0, 100, 100)).line(band, 12, rect(10, 10, 80, 80)).line(INK, 4, rect(4, 4, 92, 92) + rect(17, 17, 66, 66))
+        s.fill(mark, circ(50, 50, 18)).save("corner-sign" + name)
+
+
+# The middles of their heads.
+HEADS = {"man": (50, 33), "lion": (25, 36), "calf": (25, 31), "eagle": (34, 30)}
+
+
+def signs(size, block):
+    """The evangelists in the corners of a board, upright: a painting under the corners' frames, 25 units to a square."""
+    side = size * 25
+    p = Page(side, side)
+    field = 25 * block
+    for nth, (name, at) in enumerate(zip(("man", "lion", "calf", "eagle"), ((0, 0), (1, 0), (0, 1), (1, 1)))):
+        x, y = (at[0] * (side - field), at[1] * (side - field))
+        p.fill(PALE, rect(x, y, field, field))
+        flip = at[0] == 0 and name != "man"    # they look towards the board
+        sign = Page()
+        if block > 1:
+            EVANGELISTS[name](sign, COLOURED[name], INK, 1.7)
+            s, (mx, my) = field / 100 * .74, (50, 50)
+        else:
+            EVANGELISTS[name](sign, COLOURED[name], INK, 2, True)
+            s, (mx, my) = field / 100 * 1.2, HEADS[name]
+            p.parts.append(f'<clipPath id="c{nth}"><path d="{rect(x + 2.6, y + 2.6, field - 5.2, field - 5.2)}"/></clipPath><g clip-path="url(#c{nth})">')
+        p.put(sign, x + field * .5 + (mx * s if flip else -mx * s), y + field * .5 - my * s, s, 0, flip)
+        if block == 1:
+            p.parts.append("</g>")
+    p.save(f"signs-{size}")
+
+
+def goal():
+    """A way out: four arrow heads about a dotted ring."""
+    p = Page().line("#f7ead0", 4, circ(50, 50, 38)).dots(RED, 3, 2 * math.pi * 38 / 30, circ(50, 50, 38))
+    heads = "".join(poly([pol(50, 50, 53, a), pol(50, 50, 43, a - 11), pol(50, 50, 46, a), pol(50, 50, 43, a + 11)]) for a in (0, 90, 180, 270))
+    p.fill(GREEN, corners_of_square(lambda x, y, sx, sy: poly([(x + sx * 4, y + sy * 4), (x + sx * 20, y + sy * 8), (x + sx * 13, y + sy * 13), (x + sx * 8, y + sy * 20)])))
+    p.save("escape")
+    s = Page().fill(PALE, circ(50, 50, 34)).line(RED, 7, circ(50, 50, 26))
+    s.fill(GREEN, corners_of_square(lambda x, y, sx, sy: poly([(x + sx * 3, y + sy * 3), (x + sx * 32, y + sy * 10), (x + sx * 10, y + sy * 32)]))).save("escape-sign")
+
+
+def marks():
+    """Where the rules know camps: a fret inside the panel."""
+    fret = corners_of_square(lambda x, y, sx, sy: f"M{x + sx * 30} {y + sy * 9}H{x + sx * 44}M{x + sx * 9} {y + sy * 30}V{y + sy * 44}")
+    Page().line(BROWN, 3, fret + rect(3.2, 3.2, 93.6, 93.6), cap=False).save("camp-mark")
+    Page().fill(BROWN, corners_of_square(lambda x, y, sx, sy: step(x, y, sx, sy, 6, 9))).save("camp-sign")
+
+
+def draw():
+    ground()
+    camp()
+    town()
+    throne()
+    throne("-green", "#a9c8b6", "#7fab99", PINE, RED, PINE)
+    corner()
+    for size, block in ((7, 1), (9, 1), (11, 1), (13, 1), (15, 1), (19, 2)):
+        signs(size, block)
+    goal()
+    marks()

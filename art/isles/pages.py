@@ -1,0 +1,169 @@
+"""Pictures of the pages: the strip above the story, small ones, the box, and the frames of cards."""
+import birds
+import cover
+import pieces
+import things
+from charts import BAND, DIAMONDS, SEEDS, STAR, STAR_SMALL
+from cover import one
+from lib import *
+from things import ROUND
+
+
+def rows(top, left, columns, w, h, bands, bottom):
+    """Knitted rows of colours, each from its upper stitches down."""
+    b = [path(rect(left, top, columns * w, bottom - top), bands[0][1])]
+    return b + [notches(color, left, top + h * row, w, h, columns, bottom - top - h * row) for row, color in bands[1:]]
+
+
+def repeated(chart, columns, x, y, w, h, color, shift=0):
+    wide = ["".join(line[(i + shift) % len(line)] for i in range(columns)) for line in chart]
+    return path(knit(cells_of(wide), x, y, w, h), color)
+
+
+def shore(plain=False):
+    """Along the shore: the broch, a boat, puffins in a row, a stack with gannets."""
+    b = rows(3, 3, 75, 8, 5, ((0, "#577f9a"), (3, "#9dbbc5"), (7, "#d9dfd2"), (10, "#f0d08c"), (12, "#e8ae62")), 74)
+    if not plain:
+        b.append(repeated(["x..x..", ".xx.xx"], 75, 3, 3, 8, 5, "#7fa3b8"))
+        b.append(repeated(SEEDS, 75, 3, 3 + 5 * 3.6, 8, 5, "#d3e0e0"))
+    sun = {(c, r) for c in range(75) for r in range(16) if ((c + .5) * 8 - 306) ** 2 + ((r + .5) * 5 - 66) ** 2 < 26 ** 2}
+    b.append(path(knit(sun, 3, 3, 8, 5), "#fbe7ae"))
+    wave = lambda y, color: path(f"M-40 {y}" + "q14-4 28 0t28 0" * 13 + "V100H-40Z", color)
+    b += [path(rect(0, 68, 600, 32), "#8fadb0"), wave(74, "#6d95a1")]
+    b += [path("M0 58C24 52 60 50 92 54C112 57 132 64 150 73H0Z", "#71825f"), stroke("M0 61C30 55 70 54 100 59C118 62 130 67 140 71", "#b4c08c", 1.1, 'stroke-dasharray="4 3"'),
+        *place(56, 56, .9, parts=things.broch()), *one("ram", 108, 62, .36), *one("dark-ram", 18, 60, .34, flip=True)]
+    b += [path("M520 78C522 60 530 40 534 24C544 18 560 20 566 26C572 44 580 60 584 78Z", "#8f5a43"), path("M550 78C552 56 558 38 566 26C572 44 580 60 584 78Z", "#6d4032"),
+        path("M533 25C544 16 562 19 567 27C556 30 544 30 533 25Z", "#6f8456"), stroke("M528 44H560M524 60H572", "#4d2c24", 2, ROUND)]
+    for x, y, flip in ((536, 43, False), (546, 43, True), (555, 43, False), (532, 59, True), (543, 59, False), (556, 59, True), (566, 59, False)):
+        b += one("guillemot", x, y, .85, flip=flip)
+    b += [wave(82, "#4c7a8d"), *place(236, 90, .62, parts=things.sixareen()), wave(90, "#365f79"), stroke("M-40 95" + "q14-4 28 0t28 0" * 13, "#93b6bf", 1.1, 'stroke-dasharray="4 4"')]
+    b += [path("M340 100C360 84 392 79 424 79C458 79 482 84 506 100Z", "#7d9160"), stroke("M356 93C380 83 410 82 430 82C456 82 474 86 488 92", "#c2cc9a", 1.2, 'stroke-dasharray="5 3"')]
+    for x, y, flip in ((372, 89, False), (404, 86, True), (442, 86, False), (476, 90, True)):
+        b += one("puffin", x, y, .66, flip=flip)
+    for x, y, s in ((356, 96, .5), (492, 96, .5), (423, 92, .5)):
+        b += one("thrift", x, y, s)
+    for x, y, s, flip in ((168, 30, .6, False), (336, 26, .5, True), (492, 34, .5, False)):
+        b += one("gannet", x, y, s, 0, flip)
+    for x, y, s, flip in ((122, 24, .4, False), (386, 20, .34, True), (276, 20, .36, False)):
+        b += one("tern", x, y, s, 0, flip)
+    b += one("diver", 176, 70, .4, 6)
+    return b
+
+
+def story_head(name="", ink=str, plain=False, rim=MOORIT, thread=CREAM):
+    herd = [part for key in ("ram", "dark-ram", "guillemot", "puffin", "thrift", "gannet", "tern", "diver")
+        for part in (f'<g id="{key}">', *map(ink, cover.HERD[key]), "</g>")]
+    frame = [path(rect(0, 0, 600, 100) + "M4 4V96H596V4Z", rim), stroke("M2 2H598V98H2Z", thread, 1, 'stroke-dasharray="5 3"')]
+    svg(f"story-head{name}", 600, 100, [cover.group(ink), "<defs>", *herd, "</defs>", '<clipPath id="s"><path d="M2 2H598V98H2Z"/></clipPath>', '<g clip-path="url(#s)">',
+        *map(ink, shore(plain)), "</g>", "</g>", *frame])
+
+
+def needle(x, y, turn, long=70, color="#c79b63"):
+    return place(x, y, 1, turn, parts=[stroke(f"M0 0V-{long}", color, 2.6, ROUND), path(circ(0, -long, 4), MADDER)])
+
+
+def ball(x, y, r, color, dark):
+    lines = "".join(f"M{f(x - r * .86)} {f(y + k * r)}C{f(x - r * .3)} {f(y + (k - .5) * r)} {f(x + r * .4)} {f(y + (k - .4) * r)} {f(x + r * .84)} {f(y + (k + .1) * r)}" for k in (-.3, 0, .3))
+    lines += f"M{f(x - r * .5)} {f(y - r * .8)}C{f(x - r * .7)} {f(y - r * .1)} {f(x - r * .4)} {f(y + r * .5)} {f(x + r * .1)} {f(y + r * .95)}M{f(x)} {f(y - r * .95)}C{f(x - r * .3)} {f(y - r * .3)} {f(x)} {f(y + r * .4)} {f(x + r * .5)} {f(y + r * .8)}"
+    return [path(circ(x, y, r), color), stroke(lines, dark, r * .09, ROUND)]
+
+
+def tailpieces():
+    wool = [*needle(186, 66, 38), *needle(116, 66, -38), *ball(112, 66, 24, MADDER, "#7a2619"), *ball(190, 68, 22, LICHEN, "#b08430"), *ball(151, 58, 30, INDIGO, "#4f7590"),
+        stroke("M210 80C226 92 240 80 254 86C264 90 272 86 278 82", "#b08430", 2.4, ROUND), stroke("M92 84C76 94 66 82 50 88C40 91 32 88 24 84", MADDER, 2.4, ROUND)]
+    svg("tailpiece-1", 300, 100, wool)
+    sea = stroke("M40 90q10-6 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0", "#4c7a8d", 2.6, ROUND)
+    svg("tailpiece-2", 300, 100, [*place(150, 91, .9, parts=things.sixareen()), sea, *place(58, 34, .62, parts=things.gannet_flying()), *place(250, 44, .5, flip=True, parts=things.gannet_flying())])
+    turf = [path("M44 92C80 80 220 80 256 92Z", "#7d9160"), stroke("M74 89C110 83 190 83 226 89", "#c2cc9a", 1.3, 'stroke-dasharray="5 3"')]
+    svg("tailpiece-3", 300, 100, [*turf, *place(102, 87, 1.15, parts=things.ram()), *place(200, 87, 1.15, flip=True, parts=things.ram(wool="#5a4030", face="#3a332f")), *things.thrift(58, 91, .9), *things.thrift(244, 91, .9)])
+    # a band on its needle
+    band = cells_of([line * 2 for line in BAND])
+    svg("tailpiece-4", 300, 100, [path(knit({(c, r) for c in range(32) for r in range(9)}, 38, 34, 7), CREAM),
+        path(knit(rows_in(band, (0, 1, 2, 6, 7, 8)), 38, 34, 7), INDIGO), path(knit(rows_in(band, (3, 4, 5)), 38, 34, 7), MADDER),
+        stroke("M20 34H280", "#c79b63", 3.6, ROUND), path(circ(20, 34, 5) + circ(280, 34, 5), MADDER)])
+
+
+def rows_in(cells, span):
+    return {(c, r) for c, r in cells if r in span}
+
+
+def initial():
+    """A white patch in a frame of stitches; the letter stands in its middle."""
+    s = 5
+    ring = {(c, r) for c in range(20) for r in range(20) if min(c, r, 19 - c, 19 - r) < 3}
+    dots = {(c, r) for c, r in ring if min(c, r, 19 - c, 19 - r) == 1 and (c + r) % 2}
+    stars = {(c, r) for c in range(20) for r in range(20) if min(c, 19 - c) + min(r, 19 - r) < 5}
+    svg("initial", 100, 100, [path(rect(0, 0, 100, 100), INDIGO), path(knit({(c, r) for c in range(3, 17) for r in range(3, 17)}, 0, 0, s), WHITE),
+        path(knit(dots - stars, 0, 0, s), CREAM), path(knit({p for p in stars if p[0] in range(1, 19) and p[1] in range(1, 19)}, 0, 0, s), LICHEN)])
+
+
+def panel(size, count, rim=MADDER, outer=INDIGO, seeds=CREAM):
+    """A square of knitting: a rim, a peerie border, white wool within; stitches of size/count."""
+    s = size / count
+    all_of = lambda a: {(c, r) for c in range(a, count - a) for r in range(a, count - a)}
+    border = {(c, r) for c, r in all_of(1) - all_of(4) if (c, r) not in all_of(4) and
+        ((min(c, r, count - 1 - c, count - 1 - r) == 2 and (c if r in (2, count - 3) else r) % 4 != 0) or
+        (min(c, r, count - 1 - c, count - 1 - r) in (1, 3) and (c if min(r, count - 1 - r) < min(c, count - 1 - c) else r) % 4 == 2))}
+    return [path(rect(0, 0, size, size), rim), path(knit(all_of(1), 0, 0, s), outer), path(knit(border, 0, 0, s), seeds), path(knit(all_of(5), 0, 0, s), CREAM)], s
+
+
+def board_back():
+    """The eight-pointed star, as large as a hand."""
+    b, s = panel(400, 33)
+    star = {(c + 7, r + 7) for c, r in cells_of(STAR, "xo")}
+    middle = {p for p in star if abs(p[0] - 16) + abs(p[1] - 16) < 7}
+    corners = {(c, r) for c in range(33) for r in range(33) if abs(min(c, 32 - c) - 7) + abs(min(r, 32 - r) - 7) in (0, 2) or
+        (abs(min(c, 32 - c) - 7), abs(min(r, 32 - r) - 7)) == (0, 0)}
+    b += [path(knit(star - middle, 0, 0, s), INDIGO), path(knit(middle, 0, 0, s), MADDER), path(knit(corners - star, 0, 0, s), LICHEN)]
+    svg("board-back", 400, 400, b)
+
+
+def box_face(name, king, rim=MADDER, outer=INDIGO, accent=MADDER):
+    """The king's disc on a square of knitting."""
+    b, s = panel(400, 33, rim, outer)
+    rays = {(c, r) for c in range(5, 28) for r in range(5, 28) if abs(min(c, 32 - c) - 8) + abs(min(r, 32 - r) - 8) in (0, 2)}
+    b += [path(knit(rays, 0, 0, s), accent), '<clipPath id="k"><path d="' + circ(200, 200, 118) + '"/></clipPath>', path(circ(200, 200, 122), CREAM),
+        '<g clip-path="url(#k)">', *place(200 - 118, 200 - 118, 2.36, parts=king), "</g>"]
+    svg(f"box-face{name}", 400, 400, b)
+
+
+def vignette():
+    """A gannet, a raven, and the star between them."""
+    b = [path(knit(cells_of(STAR, "xo"), 150 - 9.5 * 6.4, 100 - 9.5 * 6.4, 6.4), MADDER), path(knit({p for p in cells_of(STAR, "xo") if abs(p[0] - 9) + abs(p[1] - 9) < 7}, 150 - 9.5 * 6.4, 100 - 9.5 * 6.4, 6.4), INDIGO)]
+    for x, parts in ((42, pieces.light(birds.gannet())), (258, pieces.dark(birds.raven()))):
+        b += [f'<clipPath id="v{x}"><path d="{circ(x, 100, 40)}"/></clipPath>', f'<g clip-path="url(#v{x})">', *place(x - 40, 60, .8, parts=parts), "</g>"]
+    svg("vignette", 300, 200, b)
+
+
+def cards(name="", ground=MOORIT, seeds=CREAM, line=MADDER, star=INDIGO, light=CREAM):
+    """Diamonds along a card, a star in its corner; in millimetres, drawn in tenths."""
+    w = 5
+    out = 0 if ground == "#ffffff" else 50
+    tenth = lambda parts: ['<g transform="scale(.1)">', *parts, "</g>"]
+    svg(f"card-edge{name}", 3, 3.9, tenth([path(rect(-.5, -out, 31, 39 + out), ground), path(knit(cells_of(DIAMONDS), 0, 8, w), seeds), path(rect(-.5, 35.5, 31, 3.5), line)]))
+    shape = f"M{-out} {-out}H49.5V39H39V49.5H{-out}Z"
+    c = 2.8
+    svg(f"card-corner{name}", 4.9, 4.9, tenth([path(shape, ground), path(rect(5, 5, 41, 41), light), path(knit(cells_of(STAR_SMALL, "xo"), 25.5 - 6.5 * c, 25 - 6.5 * c, c), star),
+        path("M35.5 49.5V46H46V35.5H49.5V39H39V49.5Z" if light == ground else "M46 35.500h3.500V39H46ZM35.500 46H39v3.500h-3.500Z", line)]))
+
+
+def medallion(name="", rim=MADDER, light=LICHEN, star=MADDER):
+    """In the middle of each side of a wide frame: a lozenge with a small star."""
+    s = 4.6
+    shape = {(c, r) for c in range(27) for r in range(19) if abs(c - 13) + abs(r - 9) <= 13}
+    inner = {(c, r) for c, r in shape if abs(c - 13) + abs(r - 9) <= 11}
+    x, y = 64 - 13.5 * s, 10.5
+    svg(f"frame-medallion{name}", 128, 100, [path(knit(shape, x, y, s), rim), path(knit(inner, x, y, s), light), path(knit({(c + 7, r + 3) for c, r in cells_of(STAR_SMALL, "xo")}, x, y, s), star)])
+
+
+def draw():
+    story_head()
+    story_head("-low", cover.pale, True, "#ffffff", MOORIT)
+    story_head("-lines", cover.coloured_in, True, "#ffffff", "#6c6c6c")
+    tailpieces()
+    initial()
+    board_back()
+    box_face("", pieces.the_king())
+    vignette()
+    cards()
+    medallion()

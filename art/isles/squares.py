@@ -1,0 +1,123 @@
+"""Squares of the blanket: patches knitted in undyed wool, and the signs on them."""
+from charts import STAR, STAR_SMALL
+from lib import *
+
+
+def stitches(color, kind):
+    """Rows of stitches along the four sides of a patch, all of one weight; the middle, where pieces stand, is plain."""
+    row = lambda y, first, every: "".join(f"M{f(.7 + 5 * c)} {f(y)}l1.8 2.6 1.8-2.6" for c in range(first, 20 - first, every))
+    # two rows; a row and every second stitch; every second stitch in turn
+    d = (row(6, 1, 1) + row(11, 2, 1), row(6, 1, 1) + row(11, 3, 2), row(6, 1, 2) + row(11, 2, 2))[kind]
+    line = 'stroke-linecap="round" stroke-linejoin="round"'
+    return [f'<g id="r">{stroke(d, color, 1.1, line)}</g>'] + [f'<use href="#r" transform="rotate({a} 50 50)"/>' for a in (90, 180, 270)]
+
+
+def patch(color, kind, strength=.13, seam="#b39a78"):
+    """A knitted patch; along its edges the thread that sews it to its neighbours."""
+    ticks = "".join(f"M{f(v)} 1v3M{f(v)} 99v-3M1 {f(v)}h3M99 {f(v)}h-3" for v in (10, 20, 30, 40, 50, 60, 70, 80, 90))
+    return [path(rect(-1, -1, 102, 102), color), *stitches(mix(color, "#6b4733", strength), kind % 3),
+        stroke(ticks, mix(color, seam, .5), 1.1, 'stroke-linecap="round"')]
+
+
+def flowers(color):
+    """A quarter of a flower in each corner: four patches make a whole one where they meet."""
+    w, out = 5, []
+    for chart, share, dye in ((["..x.", ".xx.", "xx..", "...."], .78, "#4f7590"), (["x"], .8, MADDER)):
+        cells = cells_of(chart)
+        # all four corners are cells of one chart of 20 stitches
+        all_four = {(19 - c if sx else c, 19 - r if sy else r) for c, r in cells for sx in (0, 1) for sy in (0, 1)}
+        out.append(path(knit(all_four, 0, 0, w), mix(color, dye, share)))
+    return out
+
+
+GROUNDS = ("#efe5d0", "#e8dbc1", "#f2ebdb", "#e2d4b9", "#e9e0d0")
+
+
+def marks(chart, w, colors, at):
+    """A small pattern in each corner of a square, mirrored."""
+    out = []
+    n = len(chart[0])
+    for x, y in ((at, at), (100 - at - n * w, at), (at, 100 - at - len(chart) * w), (100 - at - n * w, 100 - at - len(chart) * w)):
+        out += charted(chart, colors, x, y - .7, w)
+    return out
+
+
+def draw():
+    for i, color in enumerate(GROUNDS):
+        svg(f"ground-{i + 1}", 100, 100, patch(color, i) + flowers(color))
+    peerie = ["..x..", ".xxx.", "xx.xx", ".xxx.", "..x.."]
+    for i, color in enumerate(("#d0c6b5", "#cabfad")):
+        svg(f"camp-{i + 1}", 100, 100, patch(color, 0, .16) + marks(["x.x", ".x.", "x.x"], 4, {"x": "#7b6857"}, 6))
+    for i, color in enumerate((WHITE, "#f6efdd")):
+        svg(f"town-{i + 1}", 100, 100, patch(color, 0, .1) + marks([".x.", "xxx", ".x."], 4, {"x": BLUE}, 6))
+    lines()
+    throne()
+    corner()
+    signs()
+    edges()
+
+
+BIG = {(c, r) for c in range(21) for r in range(21)}
+STAR_CELLS = {(c + 1, r + 1) for c, r in cells_of(STAR, "xo")}
+
+
+def far(p):
+    return abs(p[0] - 10) + abs(p[1] - 10)
+
+
+def knitted(cells, color):
+    """A shape of 21 by 21 stitches, which fill a square."""
+    return path(knit(cells, 2.75, 1.95, 4.5), color)
+
+
+def throne(name="", ground=LICHEN, line=MADDER, pale=CREAM):
+    """The great O of a band, with a star in it."""
+    out = {p for p in BIG if far(p) <= 14}
+    dots = {p for p in BIG if min(abs(p[0] - x) + abs(p[1] - y) for x in (2, 18) for y in (2, 18)) in (0, 2)}
+    star = {(c + 4, r + 4) for c, r in cells_of(STAR_SMALL, "xo")}
+    svg(f"throne{name}", 100, 100, [path(rect(-1, -1, 102, 102), ground), knitted(BIG, ground), knitted(out, line), knitted({p for p in out if far(p) <= 12}, pale),
+        knitted(star, line), knitted(dots, line)])
+
+
+def corner(name="", pale="#d7e3e6", edge=SKY, star=INDIGO):
+    """The eight-pointed star."""
+    svg(f"corner{name}", 100, 100, [path(rect(-1, -1, 102, 102), edge), knitted(BIG, pale), knitted(STAR_CELLS, star)])
+
+
+def signs():
+    # where the rules let the king escape: stitches that point outwards, in the middle of each side
+    arrow = "M42 15l8-8 8 8M42 24l8-8 8 8"
+    turned = [f'<path d="{arrow}" fill="none" stroke="{MADDER}" stroke-width="3.6"{f" transform={chr(34)}rotate({a} 50 50){chr(34)}" if a else ""} stroke-linejoin="round"/>'
+        for a in (0, 90, 180, 270)]
+    svg("escape", 100, 100, turned)
+    # camps of the rules: a dark stitched angle in each corner
+    angles = [("M8 30V8H30", 0), ("M8 30V8H30", 90), ("M8 30V8H30", 180), ("M8 30V8H30", 270)]
+    svg("camp-mark", 100, 100, [stroke(d, PEAT, 3.6, f'stroke-linejoin="round" stroke-dasharray="6 2.500" transform="rotate({a} 50 50)"' if a else
+        'stroke-linejoin="round" stroke-dasharray="6 2.500"') for d, a in angles])
+    # flat, for figures
+    lozenge = lambda r: poly([(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)])
+    svg("throne-sign", 100, 100, [path(rect(0, 0, 100, 100), LICHEN), path(lozenge(46), MADDER), path(lozenge(32), CREAM), path(lozenge(16), MADDER)])
+    points = [(50 + r * math.sin(math.radians(22.5 * i)), 50 - r * math.cos(math.radians(22.5 * i))) for i, r in enumerate([44, 15] * 8)]
+    svg("corner-sign", 100, 100, [path(rect(0, 0, 100, 100), "#d7e3e6"), path(poly(points), INDIGO)])
+    svg("escape-sign", 100, 100, [stroke("M32 30l18-18 18 18", MADDER, 9, 'stroke-linejoin="round"'), stroke("M32 70l18 18 18-18", MADDER, 9, 'stroke-linejoin="round"')])
+    svg("camp-sign", 100, 100, [stroke("M10 36V10H36M64 10H90V36M90 64V90H64M36 90H10V64", PEAT, 8)])
+
+
+def edges():
+    ticks = "".join(f"M{f(5 + 10 * i)} 0v6" for i in range(10))
+    svg("camp-edge", 100, 100, [path(rect(0, -.8, 100, 2.6), "#57493d"), stroke(ticks, "#57493d", 1.8, 'stroke-linecap="round"')])
+    vs = "".join(f"M{f(.8 + 10 * i)} 2.400l4.200 3.400 4.200-3.400" for i in range(10))
+    svg("town-edge", 100, 100, [path(rect(0, -.8, 100, 2), INDIGO), stroke(vs, MADDER, 2.2, 'stroke-linecap="round" stroke-linejoin="round"')])
+
+
+def lines():
+    """To be coloured in: large patches within every square, lighter than the grid."""
+    thin = lambda d: stroke(d, "#a0a0a0", 1, 'stroke-linejoin="round"')
+    lozenge = lambda r: poly([(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)])
+    steps = "M50 8H62V20H74V32H86V44H92V56H86V68H74V80H62V92H38V80H26V68H14V56H8V44H14V32H26V20H38V8Z"
+    corners = "M0 26H26V0M74 0V26H100M100 74H74V100M26 100V74H0"
+    svg("ground-lines-1", 100, 100, [thin(steps + lozenge(24))])
+    svg("ground-lines-2", 100, 100, [thin(corners + "M26 26H74V74H26Z" + lozenge(24))])
+    svg("camp-lines", 100, 100, [stroke("M8 8H92V92H8ZM8 8L92 92M92 8L8 92" + rect(30, 30, 40, 40), "#7c7c7c", 1.2)])
+    points = [(50 + r * math.sin(math.radians(22.5 * i)), 50 - r * math.cos(math.radians(22.5 * i))) for i, r in enumerate([44, 24] * 8)]
+    svg("town-lines", 100, 100, [stroke(poly(points) + circ(50, 50, 16) + "M0 20L20 0M80 0L100 20M100 80L80 100M20 100L0 80", "#7c7c7c", 1.2)])
