@@ -12,7 +12,7 @@ import common
 import narrow_frames
 
 common.draw_into("jorvik")
-for part in ("pieces", "frame", "tiles", "map", "cover", "pages"):
+for part in ("pieces", "frame", "tiles", "map", "cover", "outline_cover", "pages"):
     importlib.import_module(part)    # draws as it is read
 card_frames.draw("jorvik")
 narrow_frames.draw("jorvik")
