@@ -1,8 +1,8 @@
 """The cover to be coloured in: sun, minster, houses and ship in a few whole forms, each with a line around it."""
-from colours import SHO
 from common import number, write
 
 W, H = 400, 300
+LINE = '#383838'    # a grey: outline is printed with black alone
 
 
 def form(d):
@@ -69,5 +69,5 @@ def ship():
 
 frame = stroke('M8 4H392Q396 4 396 8V292Q396 296 392 296H8Q4 296 4 292V8Q4 4 8 4Z', 3)
 write('cover-lines.svg', '\n'.join((f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}">',
-    f'<path fill="#ffffff" d="M0 0h{W}v{H}h-{W}z"/>', f'<g stroke="{SHO}" stroke-linecap="round" stroke-linejoin="round">',
+    f'<path fill="#ffffff" d="M0 0h{W}v{H}h-{W}z"/>', f'<g stroke="{LINE}" stroke-linecap="round" stroke-linejoin="round">',
     *sky(), *town(), *river(), *ship(), frame, '</g>', '</svg>')) + '\n')

@@ -19,13 +19,7 @@ def leaf(x, y, a, l=9, w=4):
     return out
 
 
-def ground(s, lw, left, right):
-    """The strip of earth on which a beast stands."""
-    s.fs('#c9b48a', L, lw*.7, f'M{left} 82.6H{right}Q{right-3} 86.6 {right-9} 86.6H{left+9}Q{left+3} 86.6 {left} 82.6Z')
-
-
 def lion(s, c1, c2, c3, lw=1.5):
-    ground(s, lw, 22, 86)
     s.fs(c2, L, lw, 'M72 57C67 64 63 70 60 76L60 82H51C49.6 79 51 77.6 53 77C54 70 58 63 63 56Z')
     s.fs(c1, L, lw, 'M34 38C44 35 54 41 64 38C75 34.6 84 41 83 51C82.4 57 78 59 78 64C78 69 83 72 83.4 77.6'
         'C85 78.6 85 81 84 82H72C71 77 73 75 72.6 73.4C68.6 69.6 66.4 65 65.8 60.4C58 60.4 52 59 46.6 61'
@@ -71,7 +65,6 @@ def hooves(s, *feet):
 
 
 def stag(s, c1, c2, c3, lw=1.5):
-    ground(s, lw, 18, 86)
     s.fs(c2, L, lw, 'M36 57L31.6 68L35.4 82H28.4L25 69L29 55ZM74 57L69 68L72.6 82H65.6L62 68L64.6 55Z')
     hooves(s, 28.4, 65.6)
     s.fs(c1, L, lw, 'M27 25C31 25 35 28 37 34C40 40 48 43 56 41C66 38 77 39.4 81.6 46.6C85 53 82 58.6 80 62.6L84 70'
@@ -93,7 +86,6 @@ def stag(s, c1, c2, c3, lw=1.5):
 
 
 def griffin(s, c1, c2, c3, lw=1.5):
-    ground(s, lw, 22, 86)
     s.fs(c2, L, lw, 'M72 58C67 64 63 70 60 76L60 82H51C49.6 79 51 77.6 53 77C54 70 58 63 63 56Z')
     tl = 'M80 58C86 62 91 56 88 49C86 44 90 40 88 34'
     s.s(L, 4.2, tl).s(c1, 1.9, tl).fs(c3, L, lw*.9, leaf(88, 35, -10, 11))
@@ -123,7 +115,6 @@ def griffin(s, c1, c2, c3, lw=1.5):
 
 
 def elephant(s, c1, c2, c3, lw=1.5):
-    ground(s, lw, 22, 86)
     s.fs(c2, L, lw, rect(35, 60, 10, 22)+rect(64, 60, 10, 22))
     # tower on its back
     s.fs(c3, L, lw, 'M44 34V13H41V6H46.6V9.4H51V6H57V9.4H61.4V6H67V13H64V34Z')

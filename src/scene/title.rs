@@ -70,11 +70,15 @@ impl TitleFace {
             Self::Bold => "the bold letters of the text",
             Self::Chisel => "angular capitals, cut into stone with a chisel; Jorvik and Aberffraw have them",
             Self::Knife => "capitals, cut into wood with a knife; Heartwood, Lapland and Firelight have them",
-            Self::Uncial => "round book letters of the early Middle Ages; Romanesque, Ballinderry and The Gospel Book have them",
+            Self::Uncial => {
+                "round book letters of the early Middle Ages; Romanesque, Ballinderry and The Gospel Book have them"
+            }
             Self::Engraved => "open, shaded capitals of an engraver in copper; Ring Fortresses has them",
             Self::Chart => "capitals with swashes, as on old sea charts; Longships has them",
             Self::Stencil => "stencilled capitals; Carrier, 1943 has them",
-            Self::CutPaper => "thick letters, cut from paper with scissors; Ravens and Wolves and The Isles have them",
+            Self::CutPaper => {
+                "thick letters, cut from paper with scissors; Ravens and Wolves and The Isles have them"
+            }
         }
     }
 

@@ -23,7 +23,7 @@ pub(crate) fn text(file: &str) -> String {
 /// All texts for people, by their paths: those at the top, the book's chapters and its glossaries.
 fn texts() -> Vec<String> {
     let mut found = Vec::new();
-    for folder in ["", "docs/book", "docs/book/glossary", "art", "tests/rules"] {
+    for folder in ["", "docs/book", "docs/book/glossary", "docs/book/worlds", "art", "tests/rules"] {
         for entry in fs::read_dir(root().join(folder)).expect("a folder") {
             let name = entry.expect("an entry").file_name().into_string().expect("a name");
             if Path::new(&name).extension().is_some_and(|ending| ending == "md") {

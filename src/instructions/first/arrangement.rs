@@ -1,6 +1,6 @@
 //! Chooses what stands on the first page, the size of the type, and the place of every line of the first pages.
 
-use super::pages::{Rhythm, Story, step};
+use super::story::{Rhythm, Story, step};
 use crate::instructions::first::adorned::Adornment;
 use crate::instructions::first::frames::TextArea;
 use crate::instructions::first::frieze::FirstPoster;

@@ -8,3 +8,4 @@ mod frieze;
 mod front;
 pub(super) mod opening;
 pub(super) mod pages;
+mod story;

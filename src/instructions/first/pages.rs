@@ -3,6 +3,7 @@
 //! They are drawn before all other pages: how many they are decides the numbers of the others.
 
 use super::arrangement::{FittedStory, SetStory};
+use super::story::{Rhythm, Story};
 use crate::imposition::{Component, Matter, Media, Plan, SheetError};
 use crate::instructions::facts::subject::numbers;
 use crate::instructions::first::adorned::Adornment;
@@ -32,48 +33,6 @@ const ABOVE_IMPRINT: f64 = 0.7;
 const MOST_PAGES: usize = 24;
 /// Greatest height of a drawing between the words, as a share of the height of a page's text area.
 const TALLEST: f64 = 0.9;
-
-/// Manner of the instructions: ragged, for nobody reads them from end to end, with their pictures in the middle.
-const MANNER: Manner = Manner { align: Align::Left, ..Manner::USUAL };
-
-/// Rhythm of the instructions: one distance between all steps, and one above all headings.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Rhythm {
-    /// Room before a step, in lines.
-    steps: f64,
-    /// Room before a heading, in lines.
-    heads: f64,
-    /// Whether no step stands alone, away from its heading or from the others.
-    pairs: bool,
-}
-
-impl Rhythm {
-    /// Rhythms to try in each size of type, the preferred one first.
-    pub(super) const ALL: [Self; 3] = [
-        Self { steps: 1.0, heads: 1.5, pairs: true },
-        Self { steps: 0.5, heads: 1.0, pairs: true },
-        Self { steps: 0.5, heads: 1.0, pairs: false },
-    ];
-
-    /// Returns the manner of words in this rhythm.
-    const fn manner(self) -> Manner {
-        let numbers = Listed { before: self.steps, pairs: self.pairs, ..MANNER.numbers };
-        Manner { above: self.heads, numbers, ..MANNER }
-    }
-}
-
-/// Everything that the first pages are made of.
-pub(super) struct Story<'a> {
-    pub(super) set: Set<'a>,
-    /// The set with board and pieces: `set`, or its host if this kit only has the words in one language more.
-    pub(super) whole: Set<'a>,
-    /// The plan of `set`, with these pages.
-    pub(super) plan: Plan,
-    pub(super) script: Script,
-    pub(super) text: TextArea,
-    /// Parts of the first page that are not words in columns.
-    pub(super) front: FrontPage,
-}
 
 /// The first pages, with the facts that the other pages need.
 pub(crate) struct FirstPages {
@@ -138,11 +97,6 @@ fn cut_discs(set: Set<'_>) -> impl Iterator<Item = &Token> {
     let kinds = set.plan.kinds();
     let is_there = move |token: &&Token| kinds.iter().any(|(piece, _)| *piece == token.piece);
     set.masters.tokens.iter().filter(is_there)
-}
-
-/// Returns the step of the grid on which the words stand, in millimetres: half a line, for steps are half a line apart.
-pub(super) fn step(scale: Scale) -> f64 {
-    scale.leading() / 2.0
 }
 
 impl Story<'_> {
