@@ -229,6 +229,11 @@ fn the_command_names_the_players_and_the_wall() {
             ["plan", "--variant", "brandubh"].into_iter().chain(asked.split(' ')).collect();
         let plan = said(folder.path(), &words);
         let line = plan.out.lines().find_map(|line| line.trim().strip_prefix("Command")).expect("a command");
-        assert_eq!(line.trim(), format!("tafl-print --variant brandubh --theme ballinderry {again}"), "{}", plan.out);
+        assert_eq!(
+            line.trim(),
+            format!("tafl-print --variant brandubh --theme ballinderry {again}"),
+            "{}",
+            plan.out
+        );
     }
 }

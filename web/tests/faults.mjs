@@ -24,7 +24,7 @@ before(async () => {
   const imports = { page: { step() {}, broke: (at, length) => console.error(Buffer.from(program.memory.buffer, at, length).toString()) } };
   program = (await WebAssembly.instantiate(part("program"), imports)).instance.exports;
   program.begin();
-  for (const pack of ["base", "language-de", "theme-heartwood", "theme-ravens-and-wolves", "theme-jorvik"]) {
+  for (const pack of ["base", "language-de", "theme-ballinderry", "theme-firelight", "theme-heartwood", "theme-ravens-and-wolves", "theme-jorvik"]) {
     write(part(pack));
     program.give();
   }

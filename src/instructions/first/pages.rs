@@ -10,18 +10,18 @@ use crate::instructions::first::adorned::Adornment;
 use crate::instructions::first::frames::TextArea;
 use crate::instructions::first::front::{FrontPage, OnFront};
 use crate::instructions::{
-    GuideBlocks, GuideFigure, LineTones, Script, Subject, facts::cut_line, figures::cut_order, figures::edge,
+    GuideBlocks, GuideFigure, LineTones, Subject, facts::cut_line, figures::cut_order, figures::edge,
     figures::hinge, figures::pictures, figures::scheme, first::opening, script, steps::sheet_map,
     steps::way_table,
 };
 use crate::layout::compose::{Composer, Scale, at, fitted};
-use crate::layout::{Block, Content, LayoutError, Listed, Manner, Running, Setting, drawn, set_in_columns};
+use crate::layout::{Block, Content, LayoutError, Running, Setting, drawn, set_in_columns};
 use crate::product::pieces::Token;
 use crate::scene::{Item, Marks, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set::Set;
-use crate::text::{Align, Face, Style, Value};
+use crate::text::{Face, Style, Value};
 
 /// Width of the picture of the order of cuts, in millimetres.
 const CUT_ORDER: f64 = 42.0;
