@@ -1,10 +1,11 @@
 //! Every bundled theme: complete, and its pieces told apart without colour.
 
 use crate::contrast::{contrast, luminance, mean};
-use crate::library::{messages_with, theme, themes};
+use crate::library::{messages_with, theme, themes, variant_ids};
 use crate::reading::Pdf;
 use crate::sampler::{document, page, round_token};
 use tafl_print::game::Piece;
+use tafl_print::make::{Library, Request, order};
 use tafl_print::scene::{Color, Item};
 use tafl_print::text::Value;
 use tafl_print::theme::{Ink, Theme};
@@ -38,6 +39,40 @@ fn sides_are_told_apart_in_grey() {
             assert!(discs >= 3.0, "{id}: {discs:.1} between {} and {}", ours.name(), theirs.name());
         }
     }
+}
+
+/// Each game in the look that its theme has for it: the sides are 70 of 255 steps of grey apart and the king has a tone of his
+/// own, in colour and in grey.
+#[test]
+fn the_looks_of_games_keep_sides_and_king_apart() {
+    let mut faults = Vec::new();
+    let mut dressed = 0;
+    for id in variant_ids() {
+        let look = order(&Request::of(&id), &Library::bundled()).expect("a game").theme.as_ref().clone();
+        dressed += usize::from(look.game.is_some());
+        for ink in [Ink::Full, Ink::Grey] {
+            let theme = look.clone().inked(ink);
+            // What a screen counts from 0 to 255, over the dots.
+            let grey = |piece| {
+                mean(
+                    &face(&theme, piece)
+                        .iter()
+                        .map(|light| light.powf(1.0 / 2.2) * 255.0)
+                        .collect::<Vec<_>>(),
+                )
+            };
+            let [king, defender, attacker] = [Piece::King, Piece::Defender, Piece::Attacker].map(grey);
+            let what = format!(
+                "{id} {}: king {king:.0}, defender {defender:.0}, attacker {attacker:.0}",
+                ink.name()
+            );
+            if defender - attacker < 70.0 || (king - defender).abs().min((king - attacker).abs()) < 12.0 {
+                faults.push(what);
+            }
+        }
+    }
+    assert!(dressed >= 15, "{dressed}");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 /// Two kinds of pieces differ by more than a shade: a good part of the disc is another tone.
