@@ -5,9 +5,9 @@ from common import mix, number, write
 
 # Vellum, inks and the few pigments of an Irish scriptorium.
 VELLUM, BUFF, PALE = "#f1e4c6", "#e0ca9b", "#faf2de"
-INK, BROWN = "#3b2a20", "#6d4a30"
+INK, BROWN = "#413127", "#6d4a30"
 # Ink that fills a form: another shade, so that in line art lines of ink aren't taken for gaps in such a form.
-SOLID = "#3a2b21"
+SOLID = "#403228"
 RED, DEEP, ROSE = "#b83c22", "#85281a", "#e3a488"
 GOLD, OCHRE, STRAW = "#e4b23c", "#b97a26", "#f3d88f"
 GREEN, PINE, MIST = "#4a8573", "#2d5a50", "#b4cfc0"

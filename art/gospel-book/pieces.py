@@ -43,7 +43,7 @@ def letter(strokes, thin, extra=(), dots=None):
 
 
 def defenders():
-    sign("man", dict(body="#e98a64", robe="#f9e7b4", band="#f6d98c"), 1.66, 50, 28).save("defender-1")
+    sign("man", dict(hair="#d9a661", body="#f0a583", robe="#f9e7b4", band="#f6d98c"), 1.66, 50, 28).save("defender-1")
     sign("lion", dict(body="#f8dd93", hair="#f7cba8", wing="#f8dcc4", band="#e9906a"), 1.62, 25.5, 34).save("defender-2")
     sign("calf", dict(body="#ec9472", hair="#a9764a", shade="#dfba86"), 1.62, 25, 29).save("defender-3")
     sign("eagle", dict(body="#d8a763", wing="#fbeccb", band="#e9906a", shade="#c79a5c"), 1.72, 33, 27).save("defender-4")
@@ -55,7 +55,7 @@ def defenders():
     letter("M38 24C46 24 50 28 54 40L66 74M55 52C44 44 30 54 32 64C34 74 50 74 58 60", "M30 20C34 18 38 20 40 24M66 74Q72 78 76 72", [(GOLD, circ(59, 55, 3))], "M62 32L76 66").save("defender-8")
 
 
-DARK, STONE = "#2b1e17", "#b69b68"
+DARK, STONE = "#2b1e17", "#a78c5b"
 
 
 def dark():
@@ -196,8 +196,8 @@ def symbols():
         crown(p, 50, 33, 1.5, "#f8e09a", INK, 3.4)
         p.save("king-symbol" + name)
     light_ = lambda: Page().fill("#a5351f", circ(50, 50, 50)).fill(CREAM, circ(50, 50, 41))
-    light_().line(RED, 15, "M40 24V64Q40 74 50 74H68").dots(RED, 6, 12, "M26 30V66Q26 86 44 86").save("defender-symbol")
-    Page().fill(DARK, circ(50, 50, 50)).line(STONE, 8, triskele(50, 50, 42, 0)).save("attacker-symbol")
+    light_().line(RED, 13.5, "M40 24V64Q40 74 50 74H68").dots(RED, 6, 12, "M26 30V66Q26 86 44 86").save("defender-symbol")
+    Page().fill(DARK, circ(50, 50, 50)).line(STONE, 7, triskele(50, 50, 42, 0)).save("attacker-symbol")
     light_().fill("#cf5a3a", "M30 84C32 66 42 58 41 50C36 54 28 58 22 56C16 53 17 47 21 42C27 35 32 27 38 22L37 12L46 19C64 22 74 38 74 56C74 68 72 78 66 84Z").save("knight-symbol")
     p, s = Page().fill(DARK, circ(50, 50, 50)), Page()
     s.fill(STONE, "M41 34L43 84L50 96L57 84L59 34Z").fill("#cfb683", "M30 26Q50 34 70 26L71 36Q50 44 29 36ZM45 16H55V32H45ZM37 14Q36 2 45 4Q50-3 55 4Q64 2 63 14Z")
