@@ -27,7 +27,7 @@ def lavvu(color, hole):
     poles = "".join(f"M{f(-.28 * x)} -22L{f(x)} {f(-39 + abs(x) * .32)}" for x in (-15, -10.5, -6.5, -2.5, 2.5, 6.5,
         10.5, 15))
     return [line(poles, color, 2), fill("M-3.5 -27H3.5L49 41Q0 47.5 -49 41Z", color),
-        fill("M0 8L-11.5 44.300Q0 45.5 11.5 44.300Z", hole), line("M-4 -14L-29 41.5M4 -14L29 41.5", hole, 1.7)]
+        fill("M0 8L-11.5 44.300Q0 45.5 11.5 44.300Z", hole), line("M-4 -14L-29 41.5M4 -14L29 41.5", hole, 1.85)]
 
 
 def boat(color, hole):
@@ -62,7 +62,7 @@ def njalla(color, hole):
         ""),
         fill("M-8 13H8L9 34C11 41 17 45 24 48H-24C-17 45 -11 41 -9 34Z", color),
         fill("M-46 -10L0 -42L46 -10L42 -4.5L36 -8.5V14H-36V-8.5L-42 -4.5Z", color),
-        fill("M-7 -9H7V9H-7Z", hole), line("M-36 -1H-10M10 -1H36M-36 7H-10M10 7H36", hole, 1.6, "")]
+        fill("M-7 -9H7V9H-7Z", hole), line("M-36 -1H-10M10 -1H36M-36 7H-10M10 7H36", hole, 1.8, "")]
 
 
 def fish(color, hole):
@@ -98,10 +98,10 @@ def skier(color, hole):
         # Head with its profile, a snug cap with a band; coat, belt and hem; both legs in stride.
         fill("M-13 -26.5L-13.5 -29.5L-16 -31.5L-13.5 -35V-40H6C8 -34 7 -28 2 -25H-9C-11 -25 -12.5 -25.5 -13 -26.5Z",
         color),
-        fill("M-14.5 -42C-14 -51 -4 -55 3 -50C7 -48 8.5 -45 8 -42Z", color), line("M-15 -41H8.5", hole, 1.5, ""),
+        fill("M-14.5 -42C-14 -51 -4 -55 3 -50C7 -48 8.5 -45 8 -42Z", color), line("M-15 -41H8.5", hole, 1.95, ""),
         fill("M-9 -23C-2 -27 9 -25 13 -17C16 -8 19 4 23 14C12 19 -3 19 -14 14L-9 -3L-24 -5L-30 -2L-33 -7L-27 -12"
         "L-12 -12Z", color),
-        line("M-13 9.5Q4 15 21 9", hole, 1.8, ""), line("M-9.5 -2.5L16 -3.5", hole, 1.8, ""),
+        line("M-13 9.5Q4 15 21 9", hole, 1.95, ""), line("M-9.5 -2.5L16 -3.5", hole, 1.95, ""),
         fill("M-13 16C-7 18 0 18.5 4 18L-8 28L-12 45H-27L-26.5 41L-20 39L-19 25ZM7 18C14 18 19 17 22 15L25 25L35 35"
         "L35 40H22L21 36L12 27Z", color)]
 
@@ -189,7 +189,7 @@ def plough(color, hole):
     """The seven stars of the Plough."""
     places = [(-42, -28, 10), (-22, -20, 10), (-6, -8, 9), (10, 2, 10), (10, 26, 11), (40, 30, 11), (42, 4, 12)]
     stars = [poly([at(r if n % 2 == 0 else r * .38, 45 * n - 90, x, y) for n in range(8)]) for x, y, r in places]
-    return [line("M-42 -28L-22 -20L-6 -8L10 2L10 26L40 30L42 4L10 2", color, 1.5), fill(stars, color)]
+    return [line("M-42 -28L-22 -20L-6 -8L10 2L10 26L40 30L42 4L10 2", color, 1.65), fill(stars, color)]
 
 
 def flakes(color, hole):

@@ -27,9 +27,13 @@ def painting(name, wash, hide, lines=False):
         # A wood of birches; somebody comes on skis.
         put(fig.birch, 207, 180, .42), put(fig.birch, 184, 156, .36), put(fig.skier, 158, 176, .5), put(fig.spruce, 187,
         211, .24), put(fig.spruce, 207, 213, .18), put(fig.spruce, 163, 213, .2), put(fig.dog, 137, 142, .2)]
+    if lines:
+        # Squares that stay bare on the hide have something to be coloured in too.
+        b += [put(fig.cloudberry, 12.5, 37.5, .2), put(fig.birch, 34, 37.5, .2), put(fig.swan, 139, 37, .2),
+            put(fig.tin_star, 87.5, 137.5, .2), put(fig.fish, 87.5, 187.5, .2), put(fig.swan, 62.5, 213, .2)]
     svg(name, 225, 225, b)
 
 
 def draw():
     painting("map-9", WASH, HIDE)
-    painting("map-9-lines", "#aca398", "#ffffff", True)
+    painting("map-9-lines", "#a4a4a4", "#ffffff", True)

@@ -76,11 +76,12 @@ def king():
 
 
 def officers():
-    gold = [fill(ALL, ALDER2), fill(disc(50, 50, 43.6), YELLOW), fill(disc(50, 50, 39.4), ALDER2), fill(disc(50, 50,
+    # The gold is deeper than the king's: it must be seen apart from birch where there is no hue.
+    gold = [fill(ALL, ALDER2), fill(disc(50, 50, 43.6), "#dc9c2a"), fill(disc(50, 50, 39.4), ALDER2), fill(disc(50, 50,
         38), BIRCH)]
-    svg("knight", 100, 100, [*gold, moved(fig.skier(ALDER, BIRCH), 50, 50, .58)])
-    tin = [fill(ALL, TAR), ring(50, 50, 40.6, 44.4, TIN2), fill(disc(50, 50, 37.5), "#33456a")]
-    svg("commander", 100, 100, [*tin, moved(fig.owl(TIN, TAR), 50, 49, .72)])
+    svg("knight", 100, 100, [*gold, moved(fig.skier(ALDER, BIRCH), 50, 50, .55)])
+    tin = [fill(ALL, TAR), ring(50, 50, 40.2, 44.6, BLUE2), fill(disc(50, 50, 37.5), TAR)]
+    svg("commander", 100, 100, [*tin, moved(fig.owl(TIN, TAR), 50, 49, .59)])
 
 
 def antlers(color):
@@ -94,9 +95,9 @@ def antlers(color):
 def symbols():
     svg("king-symbol", 100, 100, [fill(disc(50, 50, 50), RED3), fill(disc(50, 50, 43), YELLOW), *antlers(RED3)])
     svg("defender-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 42), BIRCH),
-        line("M50 30L37 14M50 30L45.5 12M50 30L54.5 12M50 30L63 14", ALDER, 3.4), fill("M50 24L88 70Q50 78 12 70Z",
-        ALDER), fill("M50 50L40 74Q50 75 60 74Z", BIRCH)])
-    svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), TAR), fill(poly([at(38 if n % 2 == 0 else 15,
+        line("M50 34L39 20M50 34L46 18M50 34L54 18M50 34L61 20", ALDER, 3.2), fill("M50 29L82 67Q50 74 18 67Z",
+        ALDER), fill("M50 48L39.5 70.5Q50 71.5 60.5 70.5Z", BIRCH)])
+    svg("attacker-symbol", 100, 100, [fill(disc(50, 50, 50), TAR), fill(poly([at(36 if n % 2 == 0 else 12,
         22.5 * n - 90) for n in range(16)]), TIN)])
     svg("knight-symbol", 100, 100, [fill(disc(50, 50, 50), ALDER2), fill(disc(50, 50, 42), BIRCH),
         moved(fig.skier(ALDER, BIRCH), 50, 49, .66)])
