@@ -5,12 +5,12 @@ from lib import *
 
 def bird(body, cuts, shoulder, eye, black, cut, glint, extra=()):
     """A raven: its silhouette, feathers as lines in the colour of the ground, a spiral on the shoulder, an eye."""
-    parts = [f'<path d="{body}" fill="{black}" stroke="{RAVEN_LINE if black == RAVEN else black}" stroke-width="1.5" stroke-linejoin="round"/>']
+    parts = [f'<path d="{body}" fill="{black}" stroke="{RAVEN_LINE if black in (RAVEN, PAINTED) else black}" stroke-width="1.5" stroke-linejoin="round"/>']
     parts.append(stroke(cuts, cut, 2.1, ROUND))
     if shoulder:
         x, y, r, start, way = shoulder
         parts.append(stroke(curve(spiral(x, y, r, 1.5, start, way, .1)), cut, 2.1, ROUND))
-    parts += [fill(disc(*eye, 2.9), glint), fill(disc(eye[0], eye[1], 1.25), black)]
+    parts += [fill(disc(*eye, 2.9), glint), fill(disc(eye[0], eye[1], 1.25), PAINTED if black == RAVEN else black)]
     parts += list(extra)
     return parts
 

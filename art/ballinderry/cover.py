@@ -106,7 +106,7 @@ def picture():
     parts += board()
     parts += reeds("#3c5a48", "#7a4a2c", 36, 292, 12, 112, 21, 4) + reeds("#2b3c34", "#5c3823", 58, 294, 9, 74, 23, -6)
     parts += pile(325, 204) + reeds("#2b3c34", "#5c3823", 380, 294, 5, 70, 25, -4)
-    raven = standing(RAVEN, "#71839a", GOLD_LIGHT)
+    raven = standing(PAINTED, "#71839a", GOLD_LIGHT)
     parts.append(group("translate(276 108.500) scale(1.1)", [stroke("M28.5 20.5C31 15 38 12.5 45 15.500C52 18.500 54 27 58 33", "#f3c98d", 2.6), *raven]))
     return parts
 

@@ -11,12 +11,15 @@ GOLD, GOLD_LIGHT, BRONZE, BROWN = "#dfb04f", "#f5dd98", "#a8702a", "#5e3a1c"
 GREEN, GREEN_LIGHT, RED, RED_DARK, BLUE, BLUE_LIGHT = "#24533f", "#5f9678", "#a92b1f", "#76201a", "#2c568a", "#8fb0cf"
 CREAM, WHITE = "#fcf6e6", "#fffdf4"
 # Greens that look alike and are told apart where ink is saved: fields, the gaps of plaits in them, the rims of studs.
-FIELD, GAP, RIM = "#245340", "#2d343b", "#245441"
+FIELD, GAP, RIM = "#245340", "#2d343b", "#1c4836"
 BLUE_FIELD, RED_FIELD = "#274a78", "#84261d"
 # Niello on silver: the ravens. The darkest that doesn't flake at folds (C+M+Y below 240 %).
 NIELLO, SILVER, SILVER_LIGHT = "#34333b", "#8a979d", "#ccd5d6"
-# A raven's body, the line about it, its cut feathers, the silver it lies on.
-RAVEN, RAVEN_LINE, CUT, SHEET = "#33323a", "#35343c", "#74808a", "#737f89"
+# A raven's body, the line about it, its cut feathers, the silver it lies on and that silver's margin: alike in colour, and dark where
+# a theme in other colours saves ink.
+RAVEN, RAVEN_LINE, CUT, SHEET, MARGIN = "#33323a", "#35343c", "#74808a", "#737f89", "#737f88"
+# Ravens of pictures, and the pupils of all: they stay black where ink is saved.
+PAINTED = "#33333b"
 
 
 def f(value, digits=1):

@@ -6,7 +6,7 @@ from motifs import branch, brooch, triskele
 from scene import DUSK, boat, crannog, hills, in_lines, reeds, sky, water
 from weave import Strand, circle_points, weave
 
-BIRD = RAVEN, "#71839a", GOLD_LIGHT
+BIRD = PAINTED, "#71839a", GOLD_LIGHT
 
 
 def raven(posture, x, y, size, flip=False, turn=0):
@@ -146,7 +146,7 @@ def squares_of_box():
         parts.append(fill([disc(*polar(78, 90 * n + 90 + 11.25 * k + 5.6, x, y), 3.4) for k in range(8)], GOLD_LIGHT))
     parts += roundel(200, 200, 176, 16, SHEET_LIGHT)
     parts.append(stroke(disc(200, 200, 108), SILVER_LIGHT, 2))
-    parts.append(place(200, 202, 2.2, [group("translate(-50 -50)", displayed(RAVEN, CUT, GOLD_LIGHT))]))
+    parts.append(place(200, 202, 2.2, [group("translate(-50 -50)", displayed(PAINTED, CUT, GOLD_LIGHT))]))
     save("box-face", size, size, [clipped("x", rect(0, 0, size, size), parts)])
 
 

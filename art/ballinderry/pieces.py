@@ -100,12 +100,16 @@ def defenders():
     stud("defender-8", eyes())
 
 
+def margin(r):
+    return stroke(disc(50, 50, r - 3.5), MARGIN, 7)
+
+
 def raven_disc(name, posture, size, rim=SILVER_LIGHT):
     """A raven's disc: black rim, a thin silver line with notches, dark silver, the raven in niello."""
     notches = [line([polar(43.4, 360 / 16 * i), polar(46, 360 / 16 * i)]) for i in range(16)]
     inner = posture(RAVEN, CUT, GOLD_LIGHT)
     save(name, 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 44.6), rim, 1.1), stroke(notches, rim, 1.1),
-        fill(disc(50, 50, 40.5), SHEET), place(50, 50, size, [group("translate(-50 -50)", inner)])])
+        fill(disc(50, 50, 40.5), SHEET), margin(40.5), place(50, 50, size, [group("translate(-50 -50)", inner)])])
 
 
 def attackers():
@@ -125,7 +129,7 @@ def knight():
     b = [fill(BLEED, RIM), fill(disc(50, 50, 46.8), BROWN), fill(disc(50, 50, 45.4), WIRE), fill(beads, RED), fill(disc(50, 50, 42), RIM), fill(disc(50, 50, 40.6), CREAM)]
     horse = ("M30 86C33 72 43 66 42 55C37 58 31 63 25 62C19 61 17 56 19 51C24 44 28 37 33 31C35 26 38 23 41 21L40 12L49 19C66 22 76 36 78 53"
         "C79 66 78 77 74 86Z")
-    b += [fill(horse, BRONZE), fill("M49 19C66 22 76 36 78 53C79 66 78 77 74 86H63C68 72 68 52 61 39C58 32 54 26 47 22Z", BROWN)]
+    b += [fill(horse, "#cf9845"), fill("M49 19C66 22 76 36 78 53C79 66 78 77 74 86H63C68 72 68 52 61 39C58 32 54 26 47 22Z", "#8f5a26")]
     b += [stroke("M57 26C65 31 70 39 72 47M60 36C67 43 70.500 52 71 60M64 50C67 58 67.500 66 67 76", WIRE, 2, ROUND),
         stroke(curve(spiral(47, 46, 8, 1.4, 200, 1, .12)), WIRE, 2.2, ROUND),
         stroke("M26 43L34 60M34 31L53 26M31 53C40 48 46 40 49 28", RED, 3), fill(disc(31, 53, 3), WIRE) + fill(disc(49, 27.500, 3), WIRE),
@@ -137,8 +141,8 @@ def knight():
 def commander():
     """The raven that leads: seen from the front, a torc of gold about its neck, its rim of gold."""
     torc = [stroke("M40 33C38 44 62 44 60 33", GOLD_LIGHT, 4.6, ROUND), fill(disc(40, 32, 3.6) + disc(60, 32, 3.6), GOLD)]
-    beads = [disc(*polar(43.6, 15 * i), 1.6) for i in range(24)]
-    save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), GOLD, 5.4), fill(beads, NIELLO), fill(disc(50, 50, 39.6), SHEET),
+    beads = [disc(*polar(43.6, 15 * i), 1.4) for i in range(24)]
+    save("commander", 100, 100, [fill(BLEED, NIELLO), stroke(disc(50, 50, 43.6), GOLD, 4.2), fill(beads, NIELLO), fill(disc(50, 50, 40), SHEET), margin(40),
         place(50, 49, .88, [group("translate(-50 -50)", displayed(RAVEN, CUT, GOLD_LIGHT) + torc)])])
 
 

@@ -13,9 +13,9 @@ def hole(x=50, y=50, r=4.6, dark=HOLE, lip=LIP):
 
 def seat(wood, band, wire, beads, wood_grain):
     """A round inlay about the hole, a little wider than a piece: a band with beads between two wires."""
-    dots = [disc(*polar(41, 360 / 32 * i), .9) for i in range(32)] if beads else []
+    dots = [disc(*polar(41.5, 360 / 32 * i), .8) for i in range(32)] if beads else []
     return [fill(disc(50, 50, 43.6), wire), fill(disc(50, 50, 42.6), band), *([fill(dots, beads)] if beads else []),
-        fill(disc(50, 50, 39.4), wire), fill(disc(50, 50, 38.6), wood), stroke(wood_grain, mix(wood, YEW_DEEP, .4), .9)] + hole()
+        fill(disc(50, 50, 40.4), wire), fill(disc(50, 50, 39.6), wood), stroke(wood_grain, mix(wood, YEW_DEEP, .4), .9)] + hole()
 
 
 def grain_in(seed, r=35):
