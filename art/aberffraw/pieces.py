@@ -128,7 +128,7 @@ def kings():
     save("knight", 100, 100, fill(RIM, ALL), fill(BONE, circ(50, 50, 44)), line(DYE, 2.4, circ(50, 50, 40.4)), fill(CUT, horse), fill(DYE, mane),
         soft(BONE, 2, "M58 27C66 33 70 41 71.500 49M64 46C67 53 68 61 67 70M35 71C43 68 49 60 51 51M47 66C47 61.500 53 61.500 53 65.500C53 69 48.500 68.500 49.500 66"),
         fill(BONE, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
-    save("commander", 100, 100, fill(HORN, ALL), line(PALE, 3, circ(50, 50, 41)), *mustering("#828fa0", DEEP, G2))
+    save("commander", 100, 100, fill(HORN, ALL), line(PALE, 3, circ(50, 50, 41.3)), group(place(6.5, 7, .87), *mustering("#828fa0", DEEP, G2)))
     save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50.5, 52, .84), group("translate(-49 -43)", *dragon(R2, R3, G1, False))))
     save("king-symbol-sea", 100, 100, fill(SEA[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(14, 12, .74), *harp(SEA[1], SEA[2], SEA[1])))
     save("king-symbol-heather", 100, 100, fill(HEATHER[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 54, 1.02), *crowned_face()))
@@ -143,7 +143,7 @@ def mustering(pale, dim, band):
     return [line(G3, 3, "M35 23C50 14 76 24 79.500 56"), fill(pale, "M17 29C15 47 25 66 45 73C58 77 72 74 82 66L77 56C70 61 60 61 52 57C40 51 34 38 36 26Z"),
         # Its shadow is one broad stroke: it stays dark where ink is saved.
         line(dim, 8, "M20.5 28.5C19.5 44 29 62.500 46.500 69C58 72.500 70 70.500 80 63"),
-        fill(band, "M14.500 22.500L38 20L37.500 29.500L15.500 32ZM43 75L49 54L54 56L49 76ZM76.500 52.500L86.500 64L83 69L72.500 57.500Z")]
+        fill(band, "M14.500 22.500L38 20L37.500 29.500L15.500 32ZM43 75L49 54L54 56L49 76ZM76.500 52.500L86.500 64L83 69L72.500 57.500ZM19 53L34 44L37 48.500L22 58.500Z")]
 
 
 def backs():
