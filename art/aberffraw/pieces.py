@@ -167,6 +167,7 @@ def backs():
 def draw():
     defenders()
     attackers()
-    attackers("-low", "#ffffff", HORN)
+    # Black without hue: they are printed as they are where only black is asked for, too.
+    attackers("-low", "#ffffff", "#303030")
     kings()
     backs()
