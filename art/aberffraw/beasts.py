@@ -18,7 +18,7 @@ RIBS = "M45.500 43C43.500 34 46 22 51.500 10M47.500 43.500C49 34 56 23 66.500 17
 def dragon(body, dark, cut, ribs=True):
     """The dragon in three tones; cut is that of its eye and of the lines cut into it."""
     parts = [fill(dark, LEGS_FAR), soft(dark, 2, "M24 28C17 26.500 13 31 7 30.500L3.500 27.500M7 30.500L4 34"), fill(dark, "M31 10L43 1L41.500 15Z"),
-        fill(body, HEAD), fill(body, LEGS_NEAR), fill(body, BODY), both(dark, cut, 1, WING) if ribs else fill(dark, WING)]
+        fill(body, HEAD), fill(body, LEGS_NEAR), fill(body, BODY), both(dark, cut, 1.1, WING) if ribs else fill(dark, WING)]
     if ribs:
         # The wing's skin between its ribs, and spirals at shoulder and haunch, as stone carvers cut them.
         parts += [soft(body, 2.3, RIBS), soft(cut, 1.5,

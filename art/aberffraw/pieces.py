@@ -10,7 +10,7 @@ BONE = "#fdf7e8"
 RIM, CUT, DYE = B4, "#8a6238", R1
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM = "#2c323b", "#98a5b4", "#6a7589"
+HORN, PALE, DIM, DEEP = "#2c323b", "#98a5b4", "#6a7589", "#4f5969"
 
 
 def ring_dots(places, r, width):
@@ -57,7 +57,8 @@ def loop(turn):
 def horn(*inside, ground=HORN, pale=PALE):
     notch = "".join(poly([P(45, 15 * k - 3), P(45, 15 * k + 3), P(42.2, 15 * k + 3), P(42.2, 15 * k - 3)]) for k in range(24))
     if ground == HORN: return [fill(HORN, ALL), fill(pale, notch), *inside]
-    return [fill(pale, ALL), fill(ground, circ(50, 50, 45)), fill(pale, notch), *inside]
+    # Where ink is saved, a rim three times as broad as the defenders' and the notches as its teeth.
+    return [fill(pale, ALL), fill(ground, circ(50, 50, 43.2)), group(place(2, 2, .96), fill(pale, notch)), *inside]
 
 
 def square(r, turn, dx=0):
@@ -124,10 +125,10 @@ def kings():
     horse = ("M30 82C33 70 43 62 42 53C38 57 32 62 26 62C21 61 18.500 56 20 51C25 44 28 37 33 31C36 26 40 23 45 21L46 12L53 19C67 23 77 36 78 52"
         "C79 64 77 74 72 82Z")
     mane = "M53 19C67 23 77 36 78 52C79 64 77 74 72 82H63C68 70 68 52 61 40C57 33 53 29 48 25Z"
-    save("knight", 100, 100, fill(RIM, ALL), fill(B2, circ(50, 50, 44)), line(DYE, 2.6, circ(50, 50, 40.3)), fill(B1, circ(50, 50, 38.5)), fill(CUT, horse), fill(DYE, mane),
-        soft(B1, 2, "M58 27C66 33 70 41 71.500 49M64 46C67 53 68 61 67 70M35 71C43 68 49 60 51 51M47 66C47 61.500 53 61.500 53 65.500C53 69 48.500 68.500 49.500 66"),
-        fill(B1, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
-    save("commander", 100, 100, fill(HORN, ALL), fill(PALE, ring(50, 50, 42, 45)), *mustering(PALE, DIM, G2))
+    save("knight", 100, 100, fill(RIM, ALL), fill(BONE, circ(50, 50, 44)), line(DYE, 2.4, circ(50, 50, 40.4)), fill(CUT, horse), fill(DYE, mane),
+        soft(BONE, 2, "M58 27C66 33 70 41 71.500 49M64 46C67 53 68 61 67 70M35 71C43 68 49 60 51 51M47 66C47 61.500 53 61.500 53 65.500C53 69 48.500 68.500 49.500 66"),
+        fill(BONE, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
+    save("commander", 100, 100, fill(HORN, ALL), line(PALE, 3, circ(50, 50, 41.3)), group(place(6.5, 7, .87), *mustering("#828fa0", DEEP, G2)))
     save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50.5, 52, .84), group("translate(-49 -43)", *dragon(R2, R3, G1, False))))
     save("king-symbol-sea", 100, 100, fill(SEA[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(14, 12, .74), *harp(SEA[1], SEA[2], SEA[1])))
     save("king-symbol-heather", 100, 100, fill(HEATHER[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 54, 1.02), *crowned_face()))
@@ -138,10 +139,11 @@ def kings():
 
 
 def mustering(pale, dim, band):
-    """A blowing horn of an ox, bent upwards, two bands about it."""
-    return [fill(pale, "M17 29C15 47 25 66 45 73C58 77 72 74 82 66L77 56C70 61 60 61 52 57C40 51 34 38 36 26Z"),
-        fill(dim, "M17 29C15 47 25 66 45 73C58 77 72 74 82 66L80 62C66 69 50 68 38 59C27 51 21 40 21 29Z"),
-        fill(band, "M14.500 22.500L38 20L37.500 29.500L15.500 32ZM43 75L49 54L54 56L49 76ZM76.500 52.500L86.500 64L83 69L72.500 57.500Z")]
+    """A blowing horn of an ox, bent upwards, bands about it and a strap to carry it by."""
+    return [line(G3, 3, "M35 23C50 14 76 24 79.500 56"), fill(pale, "M17 29C15 47 25 66 45 73C58 77 72 74 82 66L77 56C70 61 60 61 52 57C40 51 34 38 36 26Z"),
+        # Its shadow is one broad stroke: it stays dark where ink is saved.
+        line(dim, 8, "M20.5 28.5C19.5 44 29 62.500 46.500 69C58 72.500 70 70.500 80 63"),
+        fill(band, "M14.500 22.500L38 20L37.500 29.500L15.500 32ZM43 75L49 54L54 56L49 76ZM76.500 52.500L86.500 64L83 69L72.500 57.500ZM19 53L34 44L37 48.500L22 58.500Z")]
 
 
 def backs():
@@ -165,6 +167,7 @@ def backs():
 def draw():
     defenders()
     attackers()
-    attackers("-low", "#ffffff", HORN)
+    # Black without hue: they are printed as they are where only black is asked for, too.
+    attackers("-low", "#ffffff", "#303030")
     kings()
     backs()

@@ -131,7 +131,7 @@ def camp_mark():
 
 def in_lines():
     white = fill("#ffffff", FULL)
-    for k in (0, 1): save(f"ground-lines-{k + 1}", 100, 100, line("#bdbdbd", .9, leaf(12, 88, 10, k) + leaf(12, 88, 90, k + 5)))
+    for k in (0, 1): save(f"ground-lines-{k + 1}", 100, 100, line("#bdbdbd", .9, leaf(0, 100, 15, k) + leaf(0, 100, 85, k + 5)))
     lozenge = lambda r: poly([(50, 50 - r), (50 + r, 50), (50, 50 + r), (50 - r, 50)])
     step = both("#ffffff", "#6c6c6c", .9, "".join(p.split('d="')[1].split('"')[0] for p in stepped("#000000")))
     for k, d in enumerate((lozenge(36) + lozenge(24), rect(26, 26, 48, 48) + rect(34, 34, 32, 32))):
