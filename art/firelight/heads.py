@@ -123,7 +123,8 @@ def draw():
         save(f"berserk-defender-{nth + 1}", 100, 100, light_disc(biting(nth), rim=BLOOD, face="#fff8ea", brass="#f0c878"))
     save("berserk-knight", 100, 100, light_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(33.5, 15 * k)]) for k in range(24)], RED), *bear_coat()], rim=BLOOD, face="#fff8ea", brass="#f0c878"))
     flip = lambda parts: [at(100, 0, 1, parts, flip=True)]
-    wolves = [wolf_side(), wolf_front(True), flip(wolf_howling()), flip(wolf_side()), wolf_front(False), wolf_howling()]
+    # The howling one first: it is the least like the bear.
+    wolves = [flip(wolf_howling()), wolf_front(True), wolf_side(), flip(wolf_side()), wolf_front(False), wolf_howling()]
     for nth, wolf in enumerate(wolves):
         save(f"berserk-attacker-{nth + 1}", 100, 100, dark_disc([INSIDE_DARK, '<g clip-path="url(#f)">', *wolf, "</g>"], wood="#40302c", iron="#8c2730"))
     save("berserk-commander", 100, 100, dark_disc([fill([poly([polar(40, 15 * k - 6), polar(40, 15 * k + 6), polar(33, 15 * k)]) for k in range(24)], "#98292b"), INSIDE_DARK, '<g clip-path="url(#f)">', *bear(), "</g>"], wood="#40302c", iron="#8c2730"))
