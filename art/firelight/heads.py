@@ -5,8 +5,8 @@ from pieces import dark_disc, light_disc
 RED, BLOOD = "#b3202a", "#6a1a1c"
 SKIN, SKIN_LIT, SKIN_DARK = "#f6cc9a", "#fee8c6", "#a5683c"
 WOLF, WOLF_LIT, WOLF_DARK, WOLF_DEEP = "#505558", "#767c7e", "#404447", "#3a3e41"
-BEAR, BEAR_LIT, BEAR_DARK, BEAR_DEEP = "#704a30", "#a0703f", "#573b2a", "#47332b"
-COAT, COAT_LIT, COAT_DARK = "#bd8752", "#e6b87e", "#8f6138"
+BEAR, BEAR_LIT, BEAR_DARK, BEAR_DEEP = "#64432d", "#8f6239", "#4f3728", "#43302a"
+COAT, COAT_LIT, COAT_DARK = "#d09c66", "#f5d1a0", "#96673c"
 FANG = "#fff2d4"
 INSIDE = '<clipPath id="f"><path d="' + circle(50, 50, 39.8) + '"/></clipPath>'
 INSIDE_DARK = '<clipPath id="f"><path d="' + circle(50, 50, 41) + '"/></clipPath>'
@@ -114,16 +114,17 @@ def bear():
     half = fill("M50 22L36 23C32 12 18 12 17 23C16 31 21 35 24 36L17 54L24 70L36 80H50Z", BEAR) + fill("M50 22L36 23L28 36L40 44L50 38Z", BEAR_LIT) + fill("M24 30C18 28 20 19 26 19.500C31 20 32 25 31 28Z", BEAR_DEEP) \
         + fill("M24 36L28 36L34 52L26 64L17 54Z", BEAR_LIT) + fill("M26 64L34 52L38 70L36 80L24 70Z", BEAR_DARK) + fill("M40 44L50 38V56H38L34 52Z", BEAR) + fill("M33 42L42 45.500L36 48Z", EMBER_LIT) + fill(circle(38, 45.3, 1.4), "#40302a") + line("M31 39L43 44", BEAR_DEEP, 2.6, ROUND)
     return [fill("M22 74L32 92H68L78 74L66 84H34Z", IRON), fill([circle(30, 82, 1.6), circle(40, 88, 1.6), circle(50, 89.5, 1.6), circle(60, 88, 1.6), circle(70, 82, 1.6)], WOLF_DEEP), half, at(100, 0, 1, half, flip=True),
-            fill("M38 52L50 46L62 52L66 62H34Z", "#d9a870"), fill("M42 50H58L54 57.500H46Z", "#40302a"), fill("M36 61L50 58L64 61L60 78L50 82L40 78Z", "#7a1a1c"),
+            fill("M38 52L50 46L62 52L66 62H34Z", "#cf9c64"), fill("M42 50H58L54 57.500H46Z", "#40302a"), fill("M36 61L50 58L64 61L60 78L50 82L40 78Z", "#7a1a1c"),
             fill("M37.500 61L41 71L44.500 59.500ZM62.500 61L59 71L55.500 59.500ZM46 59.300L47.700 64L49.500 58.700ZM54 59.300L52.300 64L50.500 58.700ZM41.500 78L43.500 70.500L46.500 79.800ZM58.500 78L56.500 70.500L53.500 79.800Z", FANG)]
 
 
 def draw():
     for nth in range(4):
         save(f"berserk-defender-{nth + 1}", 100, 100, light_disc(biting(nth), rim=BLOOD, face="#fff8ea", brass="#f0c878"))
-    save("berserk-knight", 100, 100, light_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(31, 15 * k)]) for k in range(24)], RED), *bear_coat()], rim=BLOOD, face="#fff8ea", brass="#f0c878"))
+    save("berserk-knight", 100, 100, light_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(33.5, 15 * k)]) for k in range(24)], RED), *bear_coat()], rim=BLOOD, face="#fff8ea", brass="#f0c878"))
     flip = lambda parts: [at(100, 0, 1, parts, flip=True)]
-    wolves = [wolf_side(), wolf_front(True), flip(wolf_howling()), flip(wolf_side()), wolf_front(False), wolf_howling()]
+    # The howling one first: it is the least like the bear.
+    wolves = [flip(wolf_howling()), wolf_front(True), wolf_side(), flip(wolf_side()), wolf_front(False), wolf_howling()]
     for nth, wolf in enumerate(wolves):
         save(f"berserk-attacker-{nth + 1}", 100, 100, dark_disc([INSIDE_DARK, '<g clip-path="url(#f)">', *wolf, "</g>"], wood="#40302c", iron="#8c2730"))
-    save("berserk-commander", 100, 100, dark_disc([fill([poly([polar(40, 15 * k - 6), polar(40, 15 * k + 6), polar(32, 15 * k)]) for k in range(24)], "#b0332f"), INSIDE_DARK, '<g clip-path="url(#f)">', *bear(), "</g>"], wood="#40302c", iron="#8c2730"))
+    save("berserk-commander", 100, 100, dark_disc([fill([poly([polar(40, 15 * k - 6), polar(40, 15 * k + 6), polar(33, 15 * k)]) for k in range(24)], "#98292b"), INSIDE_DARK, '<g clip-path="url(#f)">', *bear(), "</g>"], wood="#40302c", iron="#8c2730"))

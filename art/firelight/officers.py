@@ -63,8 +63,9 @@ def backs():
 
 
 def draw():
-    save("knight", 100, 100, light_disc([fill([poly([polar(20, 15 * k - 3), polar(39.5, 15 * k - 3), polar(39.5, 15 * k + 3), polar(20, 15 * k + 3)]) for k in range(24)], "#f6d793"), *helmet()]))
-    save("commander", 100, 100, dark_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(33, 15 * k)]) for k in range(24)], "#855a3e"), *axe()]))
+    # Steel is brighter on bone and duller on oak, so that officers are as far apart in grey as their sides.
+    save("knight", 100, 100, light_disc([fill([poly([polar(20, 15 * k - 3), polar(39.5, 15 * k - 3), polar(39.5, 15 * k + 3), polar(20, 15 * k + 3)]) for k in range(24)], "#f6d793"), *helmet(steel="#a2a8a9", lit="#dde0dc")]))
+    save("commander", 100, 100, dark_disc([fill([poly([polar(40, 15 * k - 5), polar(40, 15 * k + 5), polar(33, 15 * k)]) for k in range(24)], "#75503a"), *axe(steel="#878d8f", lit="#c0c5c3")]))
     symbols()
     officer_symbols()
     backs()

@@ -60,18 +60,28 @@ def planks(nth):
 
 
 def light():
-    """The light of the fire as lines: the rosette's petals to be coloured in, and the rings that compasses would go on to draw."""
+    """The light of the fire as lines: the rosette's petals to be coloured in, each with one within it, and the rings that compasses
+    would go on to draw, close enough that no square of a large board is empty."""
     for size in (7, 9, 11, 13, 15, 17, 19):
         side = size * 25
         m, reach = side / 2, side * .47
         # From the middle outwards: rings, then white petals over them, the long ones last.
-        rings = [circle(m, m, r * side) for r in (.3, .485)]
+        steps = math.ceil((.485 - .3) * side / 30)
+        rings = [circle(m, m, (.3 + (.485 - .3) * k / steps) * side) for k in range(steps + 1)]
         for x, y, a in ((0, 0, 0), (side, 0, 90), (side, side, 180), (0, side, 270)):
-            rings += [f"M{pt(polar(r * side, a, x, y))}A{f(r * side)} {f(r * side)} 0 0 1 {pt(polar(r * side, a + 90, x, y))}" for r in (.13, .24)]
+            for r in [25 * k + 12.5 for k in range(size) if 25 * k + 12.5 < .3 * side]:
+                rings.append(f"M{pt(polar(r, a, x, y))}A{f(r)} {f(r)} 0 0 1 {pt(polar(r, a + 90, x, y))}")
         white = 'stroke="#a0a0a0" stroke-width=".4"'
-        save(f"glow-lines-{size}", side, side, [
-            line(rings, "#b4b4b4", .35), fill([lens(polar(15, 45 * k + 22.5, m, m), polar(reach * .8, 45 * k + 22.5, m, m), reach * .075) for k in range(8)], WHITE, white),
-            fill([lens(polar(15, 45 * k, m, m), polar(reach, 45 * k, m, m), reach * .105) for k in range(8)], WHITE, white)])
+
+        def petals(turn, inner, outer, width):
+            """Each with another within it, as wide as a square at most."""
+            out = []
+            for k in range(8):
+                a = 45 * k + turn
+                out += [lens(polar(inner, a, m, m), polar(outer, a, m, m), width),
+                        lens(polar(inner + (outer - inner) * .16, a, m, m), polar(inner + (outer - inner) * .84, a, m, m), width * .45)]
+            return fill(out, WHITE, white)
+        save(f"glow-lines-{size}", side, side, [line(rings, "#b4b4b4", .35), petals(22.5, 15, reach * .8, reach * .075), petals(0, 15, reach, reach * .105)])
 
 
 def draw():

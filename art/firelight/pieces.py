@@ -8,7 +8,7 @@ BRASS, ARC, HOT, HOT_LIT = "#f0bf5e", "#c98a35", "#c9481c", "#f4a04c"
 
 def light_disc(body, rim=RIM, face=FACE, brass=BRASS):
     """Bone within a rim of brass; what is beyond the rim is dark, so that a disc stands out on any ground."""
-    return [fill(ALL, rim), fill(circle(50, 50, 43.4), brass), line(circle(50, 50, 41.7), rim, 1.5, 'stroke-dasharray="1.5 9.417"'), fill(circle(50, 50, 40), face), line(circle(50, 50, 40), rim, 1.05), *body]
+    return [fill(ALL, rim), fill(circle(50, 50, 43.4), brass), line(circle(50, 50, 41.7), rim, 1.5, 'stroke-dasharray="1.5 9.417"'), fill(circle(50, 50, 40), face), line(circle(50, 50, 40), rim, 1.1), *body]
 
 
 def ember_boss(r=8, rim=RIM, hot=HOT, lit=HOT_LIT):
