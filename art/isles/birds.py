@@ -163,7 +163,7 @@ def skarf():
 
 def pony():
     """A Shetland pony: forelock, mane, short face."""
-    coat, mane = "#8a5a3a", "#efe0c0"
+    coat, mane = "#bb8551", "#f7ecd4"
     return [outlined("M8 124C10 96 14 74 26 58C28 50 30 42 34 34L40 22L47 33C58 36 66 44 72 54C80 62 87 68 87 75C86 84 78 88 70 84C62 80 54 78 48 80C46 92 54 104 62 124Z", coat),
         path("M34 34L40 22L47 33C43 38 40 44 38 52C34 66 36 82 44 98L34 100L36 92L24 100L28 88L14 96C14 76 20 62 28 52C30 46 31 40 34 34Z", mane, f'stroke="{LINE}" stroke-width="1.8" stroke-linejoin="round"'),
         path("M42 28C50 30 58 36 62 45L56 44L58 52L50 46C46 42 43 36 42 28Z", mane, f'stroke="{LINE}" stroke-width="1.8" stroke-linejoin="round"'),
