@@ -34,7 +34,9 @@ def crown(x=49, y=30, scale=1, turn=-5):
         path("M-17 4L-20-15L-10-7L0-20L10-7L20-15L17 4C6-1-6-1-17 4Z" + circ(-20, -16, 2.7) + circ(0, -21, 3) + circ(20, -16, 2.7), "#f2c558", f'stroke="{BLACK}" stroke-width="3.4" stroke-linejoin="round"'),
         path("M-17 4L-20-15L-10-7L0-20L10-7L20-15L17 4C6-1-6-1-17 4Z", "#f2c558"),
         path("M-17 4L-18 -2C-6 -7 6 -7 18 -2L17 4C6 -1 -6 -1 -17 4Z", "#c58a2a"),
-        path(circ(-20, -16, 2.7) + circ(0, -21, 3) + circ(20, -16, 2.7), "#f2c558")])
+        path(circ(-20, -16, 2.7) + circ(0, -21, 3) + circ(20, -16, 2.7), "#f2c558"),
+        # on top, for else nothing of its points is left where only lines are printed
+        stroke("M-17.5 0L-20-15L-10-7L0-20L10-7L20-15L17.5 0", BLACK, 1.7, 'stroke-linejoin="round"')])
 
 
 def gannet():
@@ -162,11 +164,12 @@ def skarf():
 
 
 def pony():
-    """A Shetland pony: forelock, mane, short face."""
-    coat, mane = "#8a5a3a", "#efe0c0"
+    """A Shetland pony in a halter of red wool: forelock, mane, short face."""
+    coat, mane = "#bb8551", "#f7ecd4"
     return [outlined("M8 124C10 96 14 74 26 58C28 50 30 42 34 34L40 22L47 33C58 36 66 44 72 54C80 62 87 68 87 75C86 84 78 88 70 84C62 80 54 78 48 80C46 92 54 104 62 124Z", coat),
         path("M34 34L40 22L47 33C43 38 40 44 38 52C34 66 36 82 44 98L34 100L36 92L24 100L28 88L14 96C14 76 20 62 28 52C30 46 31 40 34 34Z", mane, f'stroke="{LINE}" stroke-width="1.8" stroke-linejoin="round"'),
         path("M42 28C50 30 58 36 62 45L56 44L58 52L50 46C46 42 43 36 42 28Z", mane, f'stroke="{LINE}" stroke-width="1.8" stroke-linejoin="round"'),
+        stroke("M77 61C75 69 71 77 67 82M71.500 74L40 53M67 81L48 78", "#9a3527", 2.8, 'stroke-linejoin="round"'),
         *eye(58, 57, 4, "#413228"), path(circ(80, 74, 2.4), "#413228"), stroke("M74 82C78 82 82 81 84 79", "#413228", 2),
         stroke("M30 58C27 68 26 76 27 84M36 60C33 70 34 80 37 90", "#c4a878", 1.8, 'stroke-linecap="round"')]
 
@@ -176,9 +179,17 @@ def erne(head="#7d5f42", dark="#413228"):
     return [path("M0 124C4 92 12 78 19 62C22 42 36 29 53 30C64 31 70 38 71 46C74 58 66 66 66 76C66 92 76 104 82 124Z", dark),
         path("M16 72C20 44 36 29 53 30C64 31 70 38 71 46C73 56 66 64 65 74L58 69L57 81L48 73L44 86L37 75L30 86L26 74Z", head),
         path("M66 40C80 37 92 46 91 62C90 66 88 68 86 70C84 63 80 61 75 61L66 62C64 54 64 47 66 40Z", "#eab436"),
-        stroke("M62 56C70 54 77 55 83 60", "#8a5a18", 1.8), path(circ(72, 47, 1.7), "#8a5a18"), *eye(57, 46, 4.2, "#f1d67a"),
+        stroke("M62 56C70 54 77 55 83 60M72.500 39.500C75 44 75 49 73.500 53.500M73 60L72 63", "#8a5a18", 1.8), path(circ(72, 47, 1.7), "#8a5a18"), *eye(57, 46, 4.2, "#f1d67a"),
         path("M47 41C54 37 62 38 67 43L66 46C60 42 54 42 47 41Z", dark),
-        stroke("M36 42l-4 8M44 56l-3 8M30 58l-3 8M50 48l-2 6", "#b08f66", 1.9, 'stroke-linecap="round"')]
+        # hackles: feathers that end in points, row upon row
+        stroke(hackles((34, 34), (42, 33), (29, 45), (37, 45), (45, 48), (25, 56), (33, 56), (41, 57), (49, 57), (29, 67), (37, 67), (45, 66),
+            (53, 64), (21, 66)), "#b08d62", 1.8, 'stroke-linecap="round" stroke-linejoin="round"'),
+        stroke(hackles((16, 90), (20, 78), (29, 91), (39, 88), (49, 88), (58, 82), (34, 101), (45, 100), (55, 97)), "#7a5f45", 1.8,
+            'stroke-linecap="round" stroke-linejoin="round"')]
+
+
+def hackles(*at):
+    return "".join(f"M{x} {y}l0 9 5-7" for x, y in at)
 
 
 def ram_front():

@@ -61,8 +61,9 @@ def draw():
     for i, bird in enumerate((birds.raven, birds.shalder, birds.skarf, birds.bonxie, birds.hoodie, birds.shag, birds.tystie)):
         svg(f"attacker-{i + 1}", 100, 100, dark(bird()))
     svg("king", 100, 100, the_king())
-    svg("knight", 100, 100, disc("#d9c489", place(0, -3, 1, parts=birds.pony()), INDIGO, chain(LICHEN)))
-    svg("commander", 100, 100, disc("#b98f5e", place(100, -3, 1, flip=True, parts=birds.erne()), "#373332", chain(LICHEN, n=24)))
+    svg("knight", 100, 100, disc("#f6eed9", place(0, -3, 1, parts=birds.pony()), INDIGO, chain(LICHEN)))
+    # a dark felt, unlike the attackers', and a lit head
+    svg("commander", 100, 100, disc("#46362b", place(100, -3, 1, flip=True, parts=birds.erne("#856441", "#3a2d25")), "#373332", chain(LICHEN, n=24)))
     backs()
 
 

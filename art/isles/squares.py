@@ -30,7 +30,7 @@ def flowers(color):
     return out
 
 
-GROUNDS = ("#efe5d0", "#e8dbc1", "#f2ebdb", "#e2d4b9", "#e9e0d0")
+GROUNDS = ("#efe5d0", "#e8dcc5", "#f1e9d9", "#eadbc0", "#e7e0d3")
 
 
 def marks(chart, w, colors, at):
