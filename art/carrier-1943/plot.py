@@ -3,6 +3,7 @@ from lib import *
 from colours import C
 import things
 S, Q = 225.0, 25.0
+ROUND = dict(stroke_linecap='round', stroke_linejoin='round')
 LANDS = [
     [(233, -8), (126, -8), (130, 2), (139, 7), (149, 4), (157, 12), (168, 11), (172, 21), (183, 26), (190, 21), (196, 30),
         (207, 32), (203, 42), (212, 48), (210, 58), (218, 66), (222, 79), (233, 82)],
@@ -83,20 +84,37 @@ def figure(p, text, x, y, h):
 
 
 def soundings(c, rnd, shores, squares, clear):
-    """Depths in corners of squares, deeper the farther from land."""
-    p = Path(1)
+    """Depths in corners of squares, deeper the farther from land; no square of open water is without one, nor one inland without
+    a height, for those who colour the outlines in."""
+    p, heights = Path(1), Path(1)
     near = [q for s in shores for q in s]
     for row in range(squares):
         for col in range(squares):
+            spare, bare = None, True
             for x, y in ((col*Q+4.8, row*Q+4.3), (col*Q+20.4, row*Q+20.9), (col*Q+20.2, row*Q+4.1)):
                 x += rnd.uniform(-1, 1)
                 y += rnd.uniform(-.7, .7)
                 skip = rnd.random() < (.34 if squares < 10 else .55)
                 d = min(math.hypot(x-a, y-b) for a, b in near)
-                if skip or d < 10 or any(inside(x, y, s) for s in shores): continue
-                if any(math.hypot(x-a, y-b) < 6.4 for a, b in clear): continue
+                if any(inside(x, y, s) for s in shores):
+                    # inland, where no shore comes near
+                    if bare and d > 17 and all(math.hypot(x-a, y-b) > 9 for a, b in clear): peak(heights, x, y)
+                    bare = bare and d <= 17
+                    continue
+                if d < 10 or any(math.hypot(x-a, y-b) < 6.4 for a, b in clear): continue
+                if skip:
+                    spare = spare or (x, y, d)
+                    continue
                 figure(p, str(int(d*2.3+rnd.uniform(4, 16))), x, y, 1.9)
-    return line(p, c['num'], .25, stroke_linecap='round', stroke_linejoin='round')
+                bare = False
+            if bare and spare: figure(p, str(int(spare[2]*2.3+10)), *spare[:2], 1.9)
+    return line(p, c['num'], .25, **ROUND) + line(heights, c['hatch'], .3, **ROUND)
+
+
+def peak(p, x, y):
+    """The top of a hill: strokes that run down it on all sides."""
+    for k in range(9):
+        p.M(*polar(x, y, .9, k*40)).L(*polar(x, y, 2.4 if k % 2 else 1.9, k*40+4))
 
 
 def beside(pins):
@@ -148,9 +166,10 @@ def painting(squares, pins, marks, seed, c=C):
     fields = larger(FIELDS)
     for (x, y), a in zip(fields, (0, 180)): reach.smooth([polar(x, y, REACH*k, a+step*10-10) for step in range(12)])
     o += line(reach, mix(c['blue'], c['sea'], .45), .5, stroke_dasharray='3.4 1.6')
-    o += soundings(c, rnd, shores, squares, pins + marks + beside(pins)) + plotted(c, pins, marks, size)
+    strips = fields + [(8, 8), (size-7, size-6)]
+    o += soundings(c, rnd, shores, squares, pins + marks + beside(pins) + strips) + plotted(c, pins, marks, size)
     o += things.convoy(*pins[0], c) + ''.join(things.airfield(x, y, 3.4, c, 20+x) for x, y in fields)
-    o += things.airfield(8, 8, 2.6, c, 60) + things.airfield(size-7, size-6, 2.6, c, 10)
+    o += ''.join(things.airfield(x, y, 2.6, c, turn) for (x, y), turn in zip(strips[2:], (60, 10)))
     for x, y in ((172.5, 19.5), (29, 177), (32, 3.4), (211, 209)): o += things.light(x*k, y*k, 5, c)
     for (x, y), col in zip(pins[1:], ('red', 'yel', 'red', 'red')):
         o += things.pin(x, y, 1.25, c, c[col], c['yel'] if col == 'yel' else c['wall'])
