@@ -20,14 +20,16 @@ pub(super) fn sections<'t>(root: &FileSection<'t>) -> Vec<(String, FileSection<'
     all.pairs().filter_map(one).collect()
 }
 
-/// Reads the look that a theme has for a game, with the game's id. `None`: it has none.
+/// Reads the look that a theme has for a game, with the game's id. `None`: it has none. Like `dressed`, it keeps its room of the
+/// stack for itself.
+#[inline(never)]
 pub(super) fn meant(
     sections: Vec<(String, FileSection<'_>)>,
     game: Option<&str>,
     drawings: &mut Drawings<'_>,
     file: &str,
     depth: ReadDepth<'_>,
-) -> Option<(String, Layer)> {
+) -> Option<Box<(String, Layer)>> {
     let mut meant = None;
     for (id, section) in sections {
         let is_meant = game == Some(&id);
@@ -35,7 +37,7 @@ pub(super) fn meant(
         if is_meant || matches!(depth, ReadDepth::Whole) {
             let look = look(&id, section, drawings, file, depth);
             if is_meant {
-                meant = Some((id, look));
+                meant = Some(Box::new((id, look)));
             }
         }
     }

@@ -163,13 +163,16 @@ fn own(
     layer.misnamed = over.misnamed(&words);
     layer.words = over.words(words);
     match look {
-        Some((id, look)) => dressed(layer, look, id),
+        Some(look) => dressed(layer, *look),
         None => layer,
     }
 }
 
 /// Returns a theme in the look that it has for a game. The words stay: they are by the author of both.
-fn dressed(theme: Layer, look: Layer, game: String) -> Layer {
+///
+/// It keeps its room of the stack for itself: drawings, which may be nested deep, are read on top of [`own`].
+#[inline(never)]
+fn dressed(theme: Layer, (game, look): (String, Layer)) -> Layer {
     let words = theme.words.clone();
     let kept = Layer { name: theme.name.clone(), misnamed: theme.misnamed.clone(), ..look };
     let games = theme.games.clone();
