@@ -27,22 +27,22 @@ def defender(name='D'):
     b = [fill(beads(40, 47.3, 1.25), INK), line(circ(50, 50, 44), INK, 1.9)]
     if name == 'D':
         return b + [fill(glyph(name, 6.6, 1.2, 49.5), INK)]
-    return b + [fill(lozenge(43.6, 3.8), INK), fill(glyph(name, 7, .86), INK)]
+    return b + [fill(lozenge(43.6, 4.2), INK), fill(glyph(name, 7, 1.02), INK)]
 
 
 def attacker(name='A'):
     """White on black: the darkest disc, told from a defender's even where the letter can't be read."""
     if name == 'A':
         return [fill(GROUND, INK), line(circ(50, 50, 41.6), WHITE, 1.4), fill(glyph(name, 6.6, 1.2), WHITE)]
-    return [fill(GROUND, INK), fill(lozenge(42.3, 3), WHITE), fill(glyph(name, 6.8, .84), WHITE)]
+    return [fill(GROUND, INK), fill(lozenge(42.3, 2.6), WHITE), fill(glyph(name, 6, .84), WHITE)]
 
 
 def attacker_low(name='A'):
     """A broad rim in place of a black disc."""
-    b = [line(circ(50, 50, 42), INK, 8)]
+    b = [line(circ(50, 50, 41.8), INK, 8.4)]
     if name == 'A':
-        return b + [fill(glyph(name, 6.8, 1.12), INK)]
-    return b + [fill(lozenge(38.6, 3.2), INK), fill(glyph(name, 6.4, .84), INK)]
+        return b + [fill(glyph(name, 7.6, 1.14), INK)]
+    return b + [fill(lozenge(38.6, 5.4), INK), fill(glyph(name, 8, .84), INK)]
 
 
 def in_lines():
@@ -55,7 +55,7 @@ def in_lines():
     save('king-lines', 100, 100, disc('K', [ring(45.4), line(star(32, 42.6), MID, 1.3)], 8.6, 1.1, 50.6))
     save('defender-lines', 100, 100, disc('D', [ring(45.4, 42.2)], 7.6, 1.18, 49.5))
     save('attacker-lines', 100, 100, disc('A', [edge, ring(33.4)], 9, 1))
-    save('knight-lines', 100, 100, disc('N', [ring(45.4, 42.2), line(lozenge(42.2, 5), MID, 1.3)], 7.6, .9))
+    save('knight-lines', 100, 100, disc('N', [ring(45.4, 42.2), line(lozenge(42.2, 6.4), MID, 1.5)], 8.4, .98))
     save('commander-lines', 100, 100, disc('C', [edge, ring(38.2), line(lozenge(38.2, 4.2), MID, 1.3)], 8, .8))
 
 
@@ -65,7 +65,7 @@ def symbols():
     save('king-symbol', 100, 100, [fill(circ(50, 50, 49), WHITE), fill([circ(50, 50, 49), star(35, 46.5)], BLUE, ' fill-rule="evenodd"'), fill(glyph('K', 9, 1.14, 50.6), BLUE)])
     save('defender-symbol', 100, 100, [fill(circ(50, 50, 47.5), WHITE + ring), fill(glyph('D', 7, 1.2, 49.5), INK)])
     save('knight-symbol', 100, 100, [fill(circ(50, 50, 47.5), WHITE + ring), fill(lozenge(46.500, 6), INK), fill(glyph('N', 7, .92), INK)])
-    save('attacker-symbol', 100, 100, [fill(circ(50, 50, 49.5), INK), fill(glyph('A', 7, 1.2), WHITE)])
+    save('attacker-symbol', 100, 100, [fill(circ(50, 50, 49.5), INK), fill(glyph('A', 6.2, 1.12), WHITE)])
     save('commander-symbol', 100, 100, [fill(circ(50, 50, 49.5), INK), fill(lozenge(47, 5.6), WHITE), fill(glyph('C', 7.4, .9), WHITE)])
 
 

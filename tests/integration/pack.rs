@@ -435,7 +435,7 @@ fn no_refusal_blames_words_that_nobody_wrote() {
         assert_eq!(made(game, theme, language, settings), Ok(()), "{game}");
     }
     let refused = made("brandub-7-walker", None, "en", inch).expect_err("wide margins");
-    assert!(refused.contains("margins of 14 mm or less") && refused.contains("`paper` a3"), "{refused}");
+    assert!(refused.contains("margins of 12.5 mm or less") && refused.contains("`paper` a3"), "{refused}");
     for game in variant_ids() {
         for language in ["en", "de", "pt-BR"] {
             let refused = made(&game, None, language, settings(Paper::LETTER, 1)).err().unwrap_or_default();

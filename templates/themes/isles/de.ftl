@@ -61,5 +61,5 @@ theme-story-4 =
 
 # What the symbols in the figures of the rules show.
 figure-symbols = Eine Krone: { -the-king }; eine Möwe: { -defender(number: "other") }; ein Auge: { -attacker(number: "other") }.
-figure-commanders = Ein gelber Schnabel: { -commander(number: "other") }.
+figure-commanders = Ein krummer Schnabel: { -commander(number: "other") }.
 figure-knights = Ein Hufeisen: { -a-knight }.

@@ -61,5 +61,5 @@ theme-story-4 =
 
 # What the symbols in the figures of the rules show.
 figure-symbols = A crown: the { -king }; a gull: { -defender(number: "other") }; an eye: { -attacker(number: "other") }.
-figure-commanders = A yellow bill: { -commander(number: "other") }.
+figure-commanders = A hooked bill: { -commander(number: "other") }.
 figure-knights = A horseshoe: a { -knight }.

@@ -61,5 +61,5 @@ theme-story-4 =
 
 # What the symbols in the figures of the rules show.
 figure-symbols = Uma coroa: { -the-king }; uma gaivota: { -defender(number: "other") }; um olho: { -attacker(number: "other") }.
-figure-commanders = Um bico amarelo: { -commander(number: "other") }.
+figure-commanders = Um bico curvo: { -commander(number: "other") }.
 figure-knights = Uma ferradura: { -a-knight }.

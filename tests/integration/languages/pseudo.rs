@@ -186,9 +186,9 @@ fn nothing_in_a_usual_set_escapes() {
     for id in variant_ids() {
         let game = crate::library::variant(&id, &[]);
         let (text, info) = said(&request(&id, Settings::default()));
-        // An option that has no title in a language is called by its name.
+        // An option that has no title in a language is called by its name; the command on page 1 names the theme.
         let options: Vec<&str> = game.chosen.iter().map(|option| option.id.as_str()).collect();
-        let known = format!("{} {id} {}", game.name, options.join(" "));
+        let known = format!("{} {id} {} {}", game.name, game.theme, options.join(" "));
         let found = escaped(&format!("{text}\n{info}"), &known);
         assert!(found.is_empty(), "{id}: {found:?}");
     }
@@ -209,12 +209,12 @@ fn nothing_in_any_product_escapes() {
         ("brandubh", None, class),
         ("brandubh", None, one_sheet),
     ] {
-        let name = crate::library::variant(id, &[]).name;
+        let game = crate::library::variant(id, &[]);
         let options = option.map(str::to_owned).into_iter().collect();
         let has_design = settings.parts.iter().any(|part| part.name() == "design");
         let (text, info) = said(&Request { options, ..request(id, settings) });
         let known = if has_design { of_file.as_str() } else { "" };
-        let found = escaped(&format!("{text}\n{info}"), &format!("{name} {id} {known}"));
+        let found = escaped(&format!("{text}\n{info}"), &format!("{} {id} {} {known}", game.name, game.theme));
         assert!(found.is_empty(), "{id}: {found:?}");
     }
     // What a laser cuts has a page that shows how the box goes together.

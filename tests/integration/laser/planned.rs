@@ -87,7 +87,7 @@ fn is_told(bed: &str, drawing: &Drawing, words: &str) -> (f64, f64) {
     ] {
         near(number(bed, name), expected, &format!("{words}: {name}"));
     }
-    let (engraved, area) = (number(bed, "engrave_mm2"), swept(&drawing.engrave, drawing.size.height, 0.02));
+    let (engraved, area) = (number(bed, "engrave_mm2"), swept(&drawing.engrave, drawing.size.height, 0.01));
     assert!((engraved - area).abs() < 0.002 * area + 0.01, "{words}: {area} mm² and not {engraved}");
     (cut, score)
 }

@@ -71,7 +71,7 @@ fn body_text_is_found_in_both_columns() {
             // Where the words end early, a table for the games played fills the page.
             let is_text = lines.iter().any(|line| leaflet.role(line).is_some_and(Role::runs));
             let count = lines.len();
-            assert!(count > 5 || !is_text, "{name}, page {page}, {column}: {count} lines");
+            assert!(count > 3 || !is_text, "{name}, page {page}, {column}: {count} lines");
         }
         let wide = leaflet.lines.iter().filter(|line| line.column == Column::Both);
         let stray =
