@@ -214,7 +214,8 @@ fn nothing_in_any_product_escapes() {
         let has_design = settings.parts.iter().any(|part| part.name() == "design");
         let (text, info) = said(&Request { options, ..request(id, settings) });
         let known = if has_design { of_file.as_str() } else { "" };
-        let found = escaped(&format!("{text}\n{info}"), &format!("{} {id} {} {known}", game.name, game.theme));
+        let found =
+            escaped(&format!("{text}\n{info}"), &format!("{} {id} {} {known}", game.name, game.theme));
         assert!(found.is_empty(), "{id}: {found:?}");
     }
     // What a laser cuts has a page that shows how the box goes together.
