@@ -40,6 +40,16 @@ def number(value, digits=1):
     return text
 
 
+def chance(a, b=0, c=0):
+    """A number in [0, 1) from three integers, always the same (32-bit mixing)."""
+    x = (a * 0x9E3779B1 ^ b * 0x85EBCA77 ^ c * 0xC2B2AE3D) & 0xffffffff
+    x ^= x >> 15
+    x = x * 0x2C1B3C6D & 0xffffffff
+    x ^= x >> 12
+    x = x * 0x297A2D39 & 0xffffffff
+    return (x ^ x >> 15) / 2.0**32
+
+
 def mix(a, b, share):
     """Colour a at share 0, colour b at 1."""
     pairs = zip((int(a[i:i+2], 16) for i in (1, 3, 5)), (int(b[i:i+2], 16) for i in (1, 3, 5)))

@@ -2,7 +2,7 @@
 import math
 import re
 
-from common import mix, number, write
+from common import chance as rnd, mix, number, write
 from shorter import shorten
 
 # Darkest first: char of the hearth, red-brown oak, then gold, embers, bone and iron.
@@ -149,17 +149,6 @@ def taper(points, widths):
         left.append((x + nx * widths[i], y + ny * widths[i]))
         right.append((x - nx * widths[i], y - ny * widths[i]))
     return spline(left + right[::-1], True)
-
-
-def rnd(a, b=0, c=0):
-    """A number in [0, 1) from three integers."""
-    x = (a * 0x9E3779B1 ^ b * 0x85EBCA77 ^ c * 0xC2B2AE3D) & 0xffffffff
-    x ^= x >> 15
-    x = x * 0x2C1B3C6D & 0xffffffff
-    x ^= x >> 12
-    x = x * 0x297A2D39 & 0xffffffff
-    x ^= x >> 15
-    return x / 2.0**32
 
 
 def once(text):

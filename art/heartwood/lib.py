@@ -1,6 +1,6 @@
 """Paths cut as a knife and compasses cut them, and the colours of the woods."""
 import math
-from common import mix, write
+from common import chance as rnd, mix, write
 # woods
 M1, M2, M3 = '#f5e9cc', '#ead6ac', '#d8bd8a'    # maple
 W1, W2, W3 = '#b28c60', '#8f683f', '#69472b'    # walnut
@@ -87,17 +87,6 @@ def save(name, w, h, body):
     if isinstance(body, list): body = '\n'.join(body)
     write(name + '.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s">\n%s\n</svg>\n' % (f(w), f(h),
             body))
-
-
-def rnd(a, b=0, c=0):
-    """A number in [0, 1) from three integers (32-bit mixing)."""
-    x = (a * 0x9E3779B1 ^ b * 0x85EBCA77 ^ c * 0xC2B2AE3D) & 0xffffffff
-    x ^= x >> 15
-    x = x * 0x2C1B3C6D & 0xffffffff
-    x ^= x >> 12
-    x = x * 0x297A2D39 & 0xffffffff
-    x ^= x >> 15
-    return x / 2.0**32
 
 
 def spline(p):

@@ -1,6 +1,6 @@
 """Wool: colours of the dyer and the sheep, knitted charts as paths, and felt shapes."""
 import math
-from common import mix, number, write
+from common import chance as rnd, mix, number, write
 
 # undyed shades, from white to nearly black
 WHITE, CREAM, FAWN, SHAELA, MOORIT, PEAT = "#fbf7ec", "#f1e8d6", "#dfcfb2", "#b5a893", "#6b4733", "#3a3330"
@@ -64,16 +64,6 @@ def place(x, y, scale=1, turn=0, flip=False, parts=()):
 def svg(name, width, height, parts):
     view = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width, 2)} {f(height, 2)}">'
     write(f"{name}.svg", "\n".join([view, *parts, "</svg>"]) + "\n")
-
-
-def rnd(a, b=0, c=0):
-    """A number in [0, 1) from three integers."""
-    x = (a * 0x9E3779B1 ^ b * 0x85EBCA77 ^ c * 0xC2B2AE3D) & 0xffffffff
-    x ^= x >> 15
-    x = x * 0x2C1B3C6D & 0xffffffff
-    x ^= x >> 12
-    x = x * 0x297A2D39 & 0xffffffff
-    return (x ^ x >> 15) / 2.0**32
 
 
 # Knitting. A chart is rows of letters, each a stitch; "." and " " are left open. Stitches sit in one another as V in V,

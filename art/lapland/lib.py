@@ -2,7 +2,7 @@
 import math
 import re
 
-from common import mix, number, write
+from common import chance, mix, number, write
 
 # Hide and wool.
 HIDE, HIDE2, WASH = "#f0e4cd", "#e9dabd", "#e5d1b0"
@@ -71,17 +71,6 @@ def moved(parts, x=0, y=0, scale=1, turn=0, flip=False):
 def svg(name, width, height, parts):
     view = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {f(width)} {f(height)}">'
     write(f"{name}.svg", "\n".join([view, *parts, "</svg>"]) + "\n")
-
-
-def chance(a, b=0, c=0):
-    """A number in [0, 1) from three integers, always the same."""
-    x = (a * 0x9E3779B1 ^ b * 0x85EBCA77 ^ c * 0xC2B2AE3D) & 0xFFFFFFFF
-    x ^= x >> 15
-    x = x * 0x2C1B3C6D & 0xFFFFFFFF
-    x ^= x >> 12
-    x = x * 0x297A2D39 & 0xFFFFFFFF
-    x ^= x >> 15
-    return x / 2.0**32
 
 
 def smooth(points):
