@@ -23,6 +23,7 @@ mod enclosure;
 mod example;
 mod exit_fort;
 mod falsehood;
+mod fast;
 #[allow(clippy::module_inception, reason = "the file is named after its type, `Game`")]
 mod game;
 mod ground;
@@ -49,6 +50,7 @@ mod words;
 pub use board::{Board, NotALayout};
 pub use example::{Claim, Example, Proof, prove};
 pub use falsehood::{Falsehood, Lie};
+pub use fast::{FastGame, FastPlay, Moment};
 pub use game::{Game, Turn};
 pub use illegal::Illegal;
 pub use outcome::{Ending, GameResult, Outcome};

@@ -67,7 +67,8 @@ words! {
 }
 
 impl Outcome {
-    const fn won(winner: Side, how: Ending) -> Self {
+    /// A win.
+    pub(super) const fn won(winner: Side, how: Ending) -> Self {
         let result = match winner {
             Side::Attackers => GameResult::Attackers,
             Side::Defenders => GameResult::Defenders,

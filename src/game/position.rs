@@ -23,6 +23,11 @@ impl Position {
         Self { board, to_move, going_on: None }
     }
 
+    /// A position that may be in the middle of a turn ([`Position::going_on`]).
+    pub(super) const fn in_turn(board: Board, to_move: Side, going_on: Option<Square>) -> Self {
+        Self { board, to_move, going_on }
+    }
+
     /// The pieces.
     #[must_use]
     pub const fn board(&self) -> &Board {

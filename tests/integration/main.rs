@@ -22,6 +22,7 @@ mod every_figure;
 mod every_message;
 mod executor;
 mod extended;
+mod fast;
 mod faults;
 mod file_names;
 mod first_pages;
