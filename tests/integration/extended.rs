@@ -218,6 +218,43 @@ fn a_game_has_a_look_of_its_own_in_its_theme() {
     );
 }
 
+/// The look for a game has inks of its own: they are for that game alone, and their colours may be those of the look.
+#[test]
+fn a_look_for_a_game_has_inks_of_its_own() {
+    let circle = |color: &str| {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><circle cx=\"50\" cy=\"50\" r=\"40\" fill=\"{color}\"/></svg>"
+        )
+    };
+    let look = "extends = \"jorvik\"\n[game.tablut-9.art]\nking = \"king.svg\"\n";
+    let (king, low) = (circle("#800080"), circle("#c0a0c0"));
+    let mine = own_theme(&[("theme.toml", look), ("king.svg", &king), ("low.svg", &low)]);
+    let pieces = |theme: &str, game: &str, ink: &str| {
+        fs::write(mine.path().join("mine/theme.toml"), format!("{look}{theme}")).expect("a file");
+        let args = ["--variant", game, "--theme", "mine", "--parts", "pieces", "--ink", ink, "-o", "p.pdf"];
+        let (status, said) = run_in(mine.path(), &args);
+        assert_eq!(status, 0, "{said}");
+        fs::read(mine.path().join("p.pdf")).expect("pieces")
+    };
+    let drawn = "[game.tablut-9.ink.low.art]\nking = \"low.svg\"\n";
+    let changed = "[game.tablut-9.ink.low.recolour]\n\"#800080\" = \"#c0a0c0\"\n";
+    for theme in [drawn, changed] {
+        assert_ne!(pieces(theme, "tablut", "low"), pieces("", "tablut", "low"), "{theme}");
+        assert_eq!(pieces(theme, "york", "low"), pieces("", "york", "low"), "{theme}");
+        assert_eq!(pieces(theme, "tablut", "full"), pieces("", "tablut", "full"), "{theme}");
+    }
+    // What is wrong in it is told, whichever game is checked.
+    let wrong = format!(
+        "{look}[game.tablut-9.ink.grey]\naccent = \"#123456\"\n[game.tablut-9.ink.low.art]\nkng = \"low.svg\"\n"
+    );
+    fs::write(mine.path().join("mine/theme.toml"), wrong).expect("a file");
+    let (status, said) = run_in(mine.path(), &["check", "--variant", "york", "--theme", "mine"]);
+    assert!(
+        status == 1 && said.contains("[game.tablut-9.ink.low.art]") && said.contains("#123456"),
+        "{said}"
+    );
+}
+
 /// Who calls a piece otherwise and keeps its drawing reads of dark and light pieces, and `check` says why.
 #[test]
 fn pieces_renamed_over_kept_drawings_are_told_by_their_tone() {

@@ -33,8 +33,9 @@ Who calls a piece otherwise and keeps its drawing has what that theme says of it
 ## For one game
 
 One world may look a little different for each of its games. `[game.tablut-9.palette]` and `[game.tablut-9.art]` have colours and drawings for the game
-with that id; what they don't say is as above, and drawings follow the colours as on another theme. In the theme's words `$look` is the id of
-the game that has such a section, and `other` for all others:
+with that id; what they don't say is as above, and drawings follow the colours as on another theme. `[game.tablut-9.ink.low]` and so on have what
+`[ink.low]` has, for this game; its `recolour` may name any colour, also one that only this look has. In the theme's words `$look` is the
+id of the game that has such a section, and `other` for all others:
 
 ```text
 theme-story-1 =

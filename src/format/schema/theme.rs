@@ -25,7 +25,6 @@ pub(super) fn file() -> SchemaPart {
     let art = SchemaPart::any()
         .all_of([SchemaPart::defined("drawings")])
         .says("The SVG files of this folder that are the drawings.");
-    let inks = SchemaPart::table(Ink::SPARING.map(|ink| (ink.name(), SchemaPart::defined("ink"))));
     let keys = [
         ("name", SchemaPart::written().says("The theme's name, for people who read this file.")),
         ("extends", SchemaPart::written().says(doc)),
@@ -38,7 +37,7 @@ pub(super) fn file() -> SchemaPart {
         ("shows", shows().says("What can be recognised in its drawings, for themes that extend it: where those draw a piece anew or call it otherwise, what shows it or tells of it is left out.")),
         (
             "ink",
-            inks.says(
+            inks().says(
                 "What the set looks like with --ink low, outline and grey; what isn't said is derived.",
             ),
         ),
@@ -55,7 +54,13 @@ pub(super) fn file() -> SchemaPart {
 fn games() -> SchemaPart {
     let palette = SchemaPart::any().all_of([SchemaPart::defined("colours")]).says("Colours of this game.");
     let art = SchemaPart::any().all_of([SchemaPart::defined("drawings")]).says("Drawings of this game.");
-    SchemaPart::named(ID, SchemaPart::table([("palette", palette), ("art", art)]))
+    let inks = inks().says("What this game looks like in an ink; what isn't said is as for all others.");
+    SchemaPart::named(ID, SchemaPart::table([("palette", palette), ("art", art), ("ink", inks)]))
+}
+
+/// Returns the schema of a section with a section for each ink.
+fn inks() -> SchemaPart {
+    SchemaPart::table(Ink::SPARING.map(|ink| (ink.name(), SchemaPart::defined("ink"))))
 }
 
 /// Returns the schema of the section `[box]`.

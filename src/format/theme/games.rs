@@ -1,7 +1,8 @@
-//! Reads the looks that a theme has for single games: `[game.tablut-9]` with colours and drawings of its own, laid over the
-//! theme as a theme is that extends it.
+//! Reads the looks that a theme has for single games: `[game.tablut-9]` with colours, drawings and inks of its own, laid over
+//! the theme as a theme is that extends it.
 
 use super::drawings::Drawings;
+use super::inks;
 use super::layer::Layer;
 use super::said::{ReadDepth, named, palette};
 use crate::format::file::{FileSection, Text};
@@ -62,6 +63,17 @@ fn look(
         ReadDepth::Symbols => drawings.said_symbols(&section),
         ReadDepth::Whole | ReadDepth::Needed(_) => drawings.all(section, false),
     });
+    let ink = inner(inks::INK);
+    let inks = ink.filter(|_| matches!(depth, ReadDepth::Whole | ReadDepth::Needed(_))).map(|section| {
+        // The colours of the theme's drawings are not yet those that they have in this look, so none is refused.
+        inks::all(section, &format!("{GAME}.{id}.{}", inks::INK), drawings, None)
+    });
     section.finish();
-    Layer { palette: palette.unwrap_or_default(), art: art.unwrap_or_default(), drawn_at, ..Layer::default() }
+    Layer {
+        inks: inks.unwrap_or_default(),
+        palette: palette.unwrap_or_default(),
+        art: art.unwrap_or_default(),
+        drawn_at,
+        ..Layer::default()
+    }
 }

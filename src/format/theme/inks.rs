@@ -1,4 +1,4 @@
-//! Reads a theme's settings for its inks: `[ink.low]`, `[ink.outline]` and `[ink.grey]`.
+//! Reads settings for inks, of a theme or of its look for one game: `[ink.low]`, `[ink.outline]` and `[ink.grey]`.
 
 use super::drawings::Drawings;
 use super::{color, maybe_color};
@@ -8,25 +8,34 @@ use crate::scene::Color;
 use crate::theme::ink::{Fate, Recolour, Spelled};
 use crate::theme::{Ink, Palette, Swatch};
 
+/// Key of the section with a section for each ink.
+pub(in crate::format) const INK: &str = "ink";
 /// Word for a colour that is not painted in an ink.
 pub(in crate::format) const NONE: &str = "none";
 
-/// Reads the section `[ink]`. `drawn` are the colours of the drawings, if they could be read.
+/// Reads the section of the inks, whose name is `head`. `drawn` are the colours of the drawings, if they could be read.
 pub(super) fn all(
     section: FileSection<'_>,
+    head: &str,
     drawings: &mut Drawings<'_>,
     drawn: Option<&[Color]>,
 ) -> [Spelled; 3] {
     let spelled = Ink::SPARING.map(|ink| {
-        let inner = inner(&section, ink.name(), ink.name());
-        inner.map(|inner| one(inner, ink, drawings, drawn)).unwrap_or_default()
+        let head = format!("{head}.{}", ink.name());
+        let inner = inner(&section, ink.name(), &head);
+        inner.map(|inner| one(inner, (ink, &head), drawings, drawn)).unwrap_or_default()
     });
     section.finish();
     spelled
 }
 
-fn one(section: FileSection<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: Option<&[Color]>) -> Spelled {
-    let named = |key: &str| format!("{}.{key}", ink.name());
+fn one(
+    section: FileSection<'_>,
+    (ink, head): (Ink, &str),
+    drawings: &mut Drawings<'_>,
+    drawn: Option<&[Color]>,
+) -> Spelled {
+    let named = |key: &str| format!("{head}.{key}");
     let palette = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, .. }| {
         let color = maybe_color(&section, key)?;
         if !keeps(ink, color) {
@@ -43,9 +52,9 @@ fn one(section: FileSection<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: O
     Spelled { palette, art, recolour }
 }
 
-/// Returns a section within `[ink]`, which may be left out.
+/// Returns a section of that name within another, which may be left out.
 fn inner<'t>(section: &FileSection<'t>, key: &'static str, name: &str) -> Option<FileSection<'t>> {
-    FileSection::headed(&section.optional(key)?, &format!("[ink.{name}]"))
+    FileSection::headed(&section.optional(key)?, &format!("[{name}]"))
 }
 
 /// Reads which colours of the drawings become other colours in an ink.

@@ -153,8 +153,8 @@ fn own(
         colors.extend(land.iter().flat_map(BoardLayer::colors));
         let complete = !layer.art[Slot::King].is_empty() && reader.needed.is_none();
         let inks = root
-            .section("ink")
-            .map(|section| inks::all(section, &mut reader, complete.then_some(&colors[..])));
+            .section(inks::INK)
+            .map(|section| inks::all(section, inks::INK, &mut reader, complete.then_some(&colors[..])));
         layer.inks = over.inks(inks.unwrap_or_default());
         root.finish();
     }
@@ -175,9 +175,9 @@ fn own(
 fn dressed(theme: Layer, (game, look): (String, Layer)) -> Layer {
     let words = theme.words.clone();
     let kept = Layer { name: theme.name.clone(), misnamed: theme.misnamed.clone(), ..look };
-    let games = theme.games.clone();
+    let (games, inks) = (theme.games.clone(), kept.inks.clone());
     let over = Overlay::new(Some(theme), kept);
     let mut layer = over.layer();
-    layer.inks = over.inks(Default::default());
+    layer.inks = over.inks(inks);
     Layer { words, games, game: Some(game), ..layer }
 }

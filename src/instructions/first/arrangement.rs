@@ -65,7 +65,7 @@ impl Story<'_> {
     pub(super) fn smallest(&self, composer: &Composer<'_>, most: f64) -> Result<SetStory, LayoutError> {
         let scale = self.sizes(most).last();
         let scale = scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]);
-        self.tried(composer, (scale, Rhythm::ALL[Rhythm::ALL.len() - 1]), Adornment::default())
+        self.tried(composer, (scale, Rhythm::CLOSE), Adornment::default())
     }
 
     /// Returns the least number of pages that can hold the text, given it in its smallest size.
@@ -92,7 +92,8 @@ impl Story<'_> {
         if self.arranged(smallest).is_none() {
             return Ok(None);
         }
-        let all = self.sizes(most).flat_map(|scale| Rhythm::ALL.map(|rhythm| (scale, rhythm)));
+        let usual = self.sizes(most).flat_map(|scale| Rhythm::ALL.map(|rhythm| (scale, rhythm)));
+        let all = usual.chain(self.sizes(most).map(|scale| (scale, Rhythm::CLOSE)));
         let found = fit::first(all, |&(scale, rhythm)| {
             let words = self.tried(composer, (scale, rhythm), Adornment::default())?;
             Ok::<_, LayoutError>(self.arranged(&words))

@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 /// Distance of all words from a card's edge at both sides and at the foot, in millimetres: with an even margin inside any frame.
 pub(super) const MARGIN: f64 = 6.5;
-/// The same on a card that would have to be larger otherwise.
-pub(super) const CLOSE_MARGIN: f64 = 4.6;
+/// The same on a card that would have to be larger otherwise: frames are up to 4 mm wide, and words keep clear of them.
+pub(super) const CLOSE_MARGIN: f64 = 5.7;
 /// Distance from the card's edge to the end of the band at the head, in millimetres.
 pub(super) const BAND: f64 = 10.6;
 /// Part of a margin that the frame takes, as far as the band doesn't cover it, in millimetres.
@@ -24,20 +24,18 @@ const RULE: f64 = 0.2;
 /// Size of the title in the band, in points.
 const BAND_TITLE: f64 = 12.5;
 /// Size of the game's name in the band, in points, and its leading as a share of it.
-const BAND_NAME: f64 = 10.5;
+const BAND_NAME: f64 = 11.5;
 const LEADING: f64 = 1.15;
-/// Size of the note below this name, in points.
-const BAND_NOTE: f64 = 6.0;
-/// Title with a note below it: how far it stands above the middle of the band, and where the baseline of the note is from the
-/// card's edge, in millimetres.
-const RAISED: f64 = 0.6;
-const NOTE_LINE: f64 = 9.9;
+/// Size of the edition at the foot, in points.
+const EDITION: f64 = 6.0;
+/// Height that the edition takes above the margin of a face, with the room above it, in millimetres.
+pub(super) const EDITION_ROOM: f64 = 2.6;
 /// Diameter of the piece in the band, in millimetres; it reaches beyond the band as a seal does.
 const PIECE: f64 = 7.0;
 /// Distance of this piece from the card's edge, in millimetres.
 const SYMBOL: f64 = 5.0;
 /// Room between this piece and a long title, in millimetres.
-const CLEAR: f64 = 1.0;
+const CLEAR: f64 = 1.6;
 /// Tracking of a title that is too long otherwise, in ems.
 const CLOSE: f64 = 0.02;
 /// Frame of a theme without its own: distance from the edge and width of its lines, in millimetres.
@@ -145,8 +143,8 @@ pub(super) struct Band<'a> {
     pub(super) title: String,
     /// The colour of band and frame.
     pub(super) color: Color,
-    /// A line in small print below the title.
-    pub(super) note: Option<String>,
+    /// Whether the title is the name of the game, which is set like a title.
+    pub(super) is_name: bool,
     /// The symbol of a piece before the title.
     pub(super) symbol: Option<&'a Arc<Art>>,
 }
@@ -176,25 +174,33 @@ pub(super) fn begun(
     } else {
         CLEAR
     };
-    let raised = if band.note.is_some() { RAISED } else { 0.0 };
-    // A note stands below the name of a game.
-    let style = match band.note {
-        Some(_) => composer.title_style(&band.title, BAND_NAME, LEADING),
-        None => title_style(composer, BAND_TITLE),
+    let style = if band.is_name {
+        composer.title_style(&band.title, BAND_NAME, LEADING)
+    } else {
+        title_style(composer, BAND_TITLE)
     };
     let style = Style { color: on_band, ..style };
     // Small capitals are about half their size high.
-    let baseline = middle + style.size.to_mm() * 0.25 - raised;
+    let baseline = middle + style.size.to_mm() * 0.25;
     let title = title_line(band.title, style, card.width - 2.0 * (SYMBOL + beside), baseline);
     let mut face = Content::drawing(card, items);
     face.add(composer, &[title], Frame::new(0.0, 0.0, card.width))?;
-    if let Some(note) = band.note {
-        let small = Style { face: Face::Italic, color: on_band, ..self::style(composer, BAND_NOTE) };
-        let line = composer.label(&note, &small)?;
-        let left = (card.width - line.width) / 2.0;
-        face.items.extend(at(line, left, NOTE_LINE));
-    }
     Ok(face)
+}
+
+/// Adds the edition of the game in small print at the foot of a face, so many millimetres from its lower edge: whoever looks for
+/// it finds it, and nobody else is disturbed by it.
+pub(super) fn add_edition(
+    composer: &mut Composer<'_>,
+    face: &mut Content,
+    edition: &str,
+    margin: f64,
+) -> Result<(), LayoutError> {
+    let small = Style { face: Face::Italic, color: composer.palette.quiet, ..style(composer, EDITION) };
+    let line = composer.label(edition, &small)?;
+    let (left, baseline) = ((face.size.width - line.width) / 2.0, face.size.height - margin);
+    face.items.extend(at(line, left, baseline));
+    Ok(())
 }
 
 /// Draws the symbol of a piece as a disc of this diameter, its square from this corner on, in millimetres.

@@ -34,6 +34,8 @@ const POKER: CardFormat = CardFormat { face: Size::new(63.0, 88.0), fold: CardFo
 const TALL: CardFormat = CardFormat { face: Size::new(63.0, 123.0), fold: CardFold::Head, margin: MARGIN };
 /// A7.
 const A7: CardFormat = CardFormat { face: Size::new(74.0, 105.0), fold: CardFold::Head, margin: MARGIN };
+/// As wide as A7 and as high as the high one, for rules that A7 has no room for: two lie on a sheet, where A6 takes one each.
+const BROAD: CardFormat = CardFormat { face: Size::new(74.0, 123.0), fold: CardFold::Head, margin: MARGIN };
 /// A6.
 const A6: CardFormat = CardFormat { face: Size::new(105.0, 148.0), fold: CardFold::Spine, margin: MARGIN };
 
@@ -57,7 +59,7 @@ impl CardFormat {
             A6.face.height.min((short - BESIDE).floor().max(0.0)),
         );
         let largest = Self { face: largest, ..A6 };
-        let mut formats: Vec<Self> = [POKER, TALL, A7].into_iter().filter(fits).collect();
+        let mut formats: Vec<Self> = [POKER, TALL, A7, BROAD].into_iter().filter(fits).collect();
         if formats.last().is_none_or(|last| largest.face.area() > last.face.area()) {
             formats.push(largest);
         }
@@ -135,7 +137,7 @@ mod tests {
             assert!(formats.chunks(2).all(|two| two[0].face == two[1].face && two[0].margin > two[1].margin));
             formats.chunks(2).map(|two| two[0].face).collect::<Vec<_>>()
         };
-        let usual = [(63.0, 88.0), (63.0, 123.0), (74.0, 105.0), (105.0, 148.0)];
+        let usual = [(63.0, 88.0), (63.0, 123.0), (74.0, 105.0), (74.0, 123.0), (105.0, 148.0)];
         assert_eq!(faces(200.0, 287.0), usual.map(|(width, height)| Size::new(width, height)));
         // A7 would be 210 mm long before it is folded, the higher one 246.
         assert_eq!(faces(138.0, 200.0), [Size::new(63.0, 88.0), Size::new(94.0, 104.0)]);

@@ -149,7 +149,7 @@ impl CardPage<'_, '_, '_> {
         let words = height(self.composer, &words, measure)? + setup::BELOW;
         let rest =
             if front < said.len() { self.look.height(self.composer, &said[front..])? + GAP } else { 0.0 };
-        let board = measure.min(room - words - rest);
+        let board = measure.min(self.look.back_room() - words - rest);
         let variant = self.look.variant;
         let squares = Diagram::of(&variant.setup.board, &variant.ruleset).squares_across().0;
         let wanted = squares * BOARD_SQUARE;

@@ -23,7 +23,7 @@ pub(super) fn side(
     let card = look.format.face;
     let color = opening::color(composer, side);
     let symbol = opening::symbol(composer, side);
-    let band = Band { title: opening::title(composer, side)?, color, note: None, symbol: Some(symbol) };
+    let band = Band { title: opening::title(composer, side)?, color, is_name: false, symbol: Some(symbol) };
     let mut content = begun(composer, card, band, look.is_round)?;
     let (left, width) = (look.format.margin, look.measure());
     let blocks = opening::blocks(composer, look, side)?;

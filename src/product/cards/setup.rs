@@ -1,6 +1,6 @@
 //! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
-use super::face::{Band, begun, foot, style};
+use super::face::{Band, add_edition, begun, foot, style};
 use super::look::{CardLayout, CardLook, GAP};
 use super::rules::paragraphs;
 use crate::explain::ExplainError;
@@ -28,9 +28,10 @@ pub(super) fn side(
     let (look, said) = (&layout.look, &layout.of(side).back);
     let (variant, card) = (look.variant, look.format.face);
     let title = composer.say("card-title", &[("name", Value::Text(variant.name.clone()))])?;
-    let note = Some(nameless(composer.messages, variant)?);
-    let band = Band { title, color: composer.palette.accent, note, symbol: None };
+    let band = Band { title, color: composer.palette.accent, is_name: true, symbol: None };
     let mut content = begun(composer, card, band, look.is_round)?;
+    let edition = nameless(composer.messages, variant)?;
+    add_edition(composer, &mut content, &edition, look.format.margin)?;
 
     let drawing = start(composer, variant, layout.board)?;
     let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];
@@ -39,15 +40,16 @@ pub(super) fn side(
     let has_rest = !said.said.is_empty();
     // Without rules below it, the board stands in the middle of its room.
     let tall = crate::layout::height(composer, &blocks, width)?;
-    let spare = look.room() - tall - look.height(composer, &said.said)?;
-    let ornament = foot(composer, ORNAMENT, left, width, spare, look.top() + look.room());
+    let room = look.back_room();
+    let spare = room - tall - look.height(composer, &said.said)?;
+    let ornament = foot(composer, ORNAMENT, left, width, spare, look.top() + room);
     let taken = ornament.as_ref().map_or(0.0, |(_, taken)| *taken);
     content.items.extend(ornament.map(|(drawn, _)| drawn));
     let top = if has_rest { look.top() } else { look.top() + (spare - taken) / 2.0 };
     let bottom = content.add(composer, &blocks, Frame::new(left, top, width))?;
     if has_rest {
         let from = bottom + GAP / 2.0;
-        let height = look.top() + look.room() - taken - from;
+        let height = look.top() + room - taken - from;
         paragraphs(composer, look, said, &mut content, from, height)?;
     }
     Ok(content)
