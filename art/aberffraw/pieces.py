@@ -118,7 +118,7 @@ def crowned_face():
 
 
 def kings():
-    save("king", 100, 100, gold(R2, R3, line(G2, 1.2, circ(50, 50, 39.4)), group(place(50.5, 51, .76), group("translate(-49 -43)", *dragon(R2, R3, G1)))))
+    save("king", 100, 100, gold(R2, R3, line(G2, 1.2, circ(50, 50, 39.4)), group(place(49.5, 51.5, .71), group("translate(-51 -43)", *dragon(R2, R3, G1)))))
     save("king-sea", 100, 100, gold(SEA[1], SEA[2], line(G2, 1.2, circ(50, 50, 39.4)), group(place(16.5, 15, .7), *harp(SEA[1], SEA[2], SEA[0], G1))))
     save("king-heather", 100, 100, gold(HEATHER[1], HEATHER[2], line(G2, 1.2, circ(50, 50, 39.4)), group(place(50, 53, .95), *crowned_face())))
     # Officers: a horse's head on bone, the mustering horn on black.
@@ -129,7 +129,7 @@ def kings():
         soft(BONE, 2, "M58 27C66 33 70 41 71.500 49M64 46C67 53 68 61 67 70M35 71C43 68 49 60 51 51M47 66C47 61.500 53 61.500 53 65.500C53 69 48.500 68.500 49.500 66"),
         fill(BONE, circ(37, 37.5, 2.2) + circ(24.5, 54, 1.5)))
     save("commander", 100, 100, fill(HORN, ALL), line(PALE, 3, circ(50, 50, 41.3)), group(place(6.5, 7, .87), *mustering("#828fa0", DEEP, G2)))
-    save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50.5, 52, .84), group("translate(-49 -43)", *dragon(R2, R3, G1, False))))
+    save("king-symbol", 100, 100, fill(R3, circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 52, .82), group("translate(-51 -43)", *dragon(R2, R3, G1, False))))
     save("king-symbol-sea", 100, 100, fill(SEA[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(14, 12, .74), *harp(SEA[1], SEA[2], SEA[1])))
     save("king-symbol-heather", 100, 100, fill(HEATHER[2], circ(50, 50, 50)), fill(G1, circ(50, 50, 45)), group(place(50, 54, 1.02), *crowned_face()))
     save("defender-symbol", 100, 100, fill(RIM, circ(50, 50, 50)), fill(B1, circ(50, 50, 41)), line(DYE, 7, circ(50, 50, 23)), fill(DYE, circ(50, 50, 10)))
