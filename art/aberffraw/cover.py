@@ -50,13 +50,18 @@ def outside(hour):
         line(hour["land"], 1.2, "M200 143V165")]
 
 
-def wall(hour):
-    """Courses of stone, and the window's reveal: its voussoirs are lit on the side away from the sun."""
-    base, stone, lit = hour["wall"], hour["stone"], hour["lit"]
+def courses(hour):
+    """The wall of the hall."""
     joints = ""
-    for row in range(9):
+    for row in range(8):
         y = 8 + 22 * row
         joints += f"M0 {y}H400" + "".join(f"M{n(16 + 46 * k + (23 if row % 2 else 0) + 8 * (noise(row, k) - .5))} {y}v22" for k in range(9))
+    return [fill(hour["wall"], "M0 0H400V200H0Z"), line(hour["stone"], 1.1, joints)]
+
+
+def window(hour):
+    """The stones of the arch, and the thickness of the wall beyond, lit on the side away from the sun."""
+    base, stone, lit = hour["wall"], hour["stone"], hour["lit"]
     wedges = ""
     for k in range(17):
         a = -90 + 180 * k / 16
@@ -68,9 +73,7 @@ def wall(hour):
     side = 1 if right else -1
     half = (f"M{CX} {CY - RADIUS}A{RADIUS} {RADIUS} 0 0 {1 if right else 0} {CX + side * RADIUS} {CY}V{SILL}H{CX + side * (RADIUS - 11)}V{CY + 4}"
         f"A{RADIUS - 11} {RADIUS + 4} 0 0 {0 if right else 1} {CX} {CY - RADIUS}Z")
-    return [fill(base, "M0 0H400V200H0Z" + f"M{CX - RADIUS} 190V{CY}A{RADIUS} {RADIUS} 0 0 1 {CX + RADIUS} {CY}V190Z", ' fill-rule="evenodd"'),
-        line(stone, 1.1, joints, ' clip-path="url(#w)"'),
-        fill(stone, f"M{CX - RADIUS - 19} {SILL}V{CY}A{RADIUS + 19} {RADIUS + 19} 0 0 1 {CX + RADIUS + 19} {CY}V{SILL}H{CX + RADIUS}V{CY}A{RADIUS} {RADIUS} 0 0 0 {CX - RADIUS} {CY}V{SILL}Z"),
+    return [fill(stone, f"M{CX - RADIUS - 19} {SILL}V{CY}A{RADIUS + 19} {RADIUS + 19} 0 0 1 {CX + RADIUS + 19} {CY}V{SILL}H{CX + RADIUS}V{CY}A{RADIUS} {RADIUS} 0 0 0 {CX - RADIUS} {CY}V{SILL}Z"),
         line(base, 1.4, wedges + f"M{CX - RADIUS - 19} 158h19M{CX + RADIUS} 158h19"), fill(mix(stone, base, .5), depth), fill(lit, half),
         line(mix(lit, stone, .45), 1.2, arch(RADIUS + 18.5, SILL))]
 
@@ -155,9 +158,9 @@ def frame(deep, dye):
 
 
 def cover(name, layout, hour, stones, dye, sign, beside):
-    scene = outside(hour) + wall(hour) + cloth(hour, sign, dye) + table(hour, stones, dye, layout) + beside
+    scene = courses(hour) + ['<g clip-path="url(#w)">', *outside(hour), "</g>"] + window(hour) + cloth(hour, sign, dye) + table(hour, stones, dye, layout) + beside
     save(name, 400, 300, '<clipPath id="q"><path d="M9 9h382v282h-382z"/></clipPath>',
-        f'<clipPath id="w"><path d="M0 0H400V180H0ZM{CX - RADIUS - 19} 180V{CY}A{RADIUS + 19} {RADIUS + 19} 0 0 1 {CX + RADIUS + 19} {CY}V180Z" clip-rule="evenodd"/></clipPath>',
+        f'<clipPath id="w"><path d="{arch(RADIUS, 190)}"/></clipPath>',
         '<g clip-path="url(#q)">', scene, "</g>", frame(stones[2], dye))
 
 

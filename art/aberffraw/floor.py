@@ -16,9 +16,9 @@ LINES = ("...AAAAA...", ".....A.....", ".....D.....", "A....D....A", "A....D....
 
 # Of each stone: the face in three shades, lit and shaded edge, cleavage, quartz.
 STONES = {
-    "blue": (("#bfcad4", "#b7c3ce", "#c6d0d9"), "#e4eaef", "#8593a2", "#9aa8b6", "#edf1f4"),
-    "green": (("#b6cbc4", "#aec4bd", "#bfd2cb"), "#e2ece8", "#789289", "#91aca3", "#eff4f0"),
-    "heather": (("#cbc2d3", "#c4bacd", "#d2cad9"), "#ece7f0", "#93859f", "#ab9eb7", "#f3eff5"),
+    "blue": (("#bfcbd6", "#afbdca", "#cbd5de"), "#e9eff3", "#75859a", "#8f9fb0", "#edf1f4"),
+    "green": (("#b4cbc4", "#a5beb6", "#c2d6cf"), "#e6f0ec", "#66857b", "#91aca3", "#eff4f0"),
+    "heather": (("#c9bfd2", "#bcb0c7", "#d5cddd"), "#f0ebf4", "#85769a", "#ab9eb7", "#f3eff5"),
 }
 # Of each inlay: the face in two shades, lit and shaded edge, the line about it, what is cut into it.
 INLAYS = {
@@ -52,10 +52,12 @@ def laid(layout):
 
 def wander(x0, x1, y, swing, seed, steps):
     """Points of an edge where a leaf has split off, from left to right: long flat steps, some of them sudden."""
-    out = []
+    out, drift = [], 0
     for k in range(steps + 1):
-        jump = swing * (noise(seed, k) - .5) * (2.2 if noise(seed, k, 9) > .8 else 1)
-        out.append((x0 + (x1 - x0) * k / steps, y + jump))
+        # Most of it runs flat; here and there it breaks off straight through the leaves.
+        if noise(seed, k, 9) > .62: drift = swing * (noise(seed, k) - .5) * 2
+        x = x0 + (x1 - x0) * min(1, max(0, (k + (.7 * (noise(seed, k, 5) - .5) if 0 < k < steps else 0)) / steps))
+        out.append((x, y + drift + .9 * (noise(seed, k, 7) - .5)))
     return out
 
 
@@ -81,13 +83,13 @@ def slate(slabs, stone, step=25):
         for leaf in range(1 + int(h / step * .9)):
             level = y + h * (leaf + .35 + .4 * noise(cx, cy, leaf, 2)) / (1 + int(h / step * .9))
             edge = [(px, min(y + h - 1, max(y + 1, py + tilt * (px - x - w / 2))))
-                for px, py in wander(x, x + w, level, 5.5, 100 * k + leaf, 3 + 2 * cw)]
+                for px, py in wander(x, x + w, level, 7, 100 * k + leaf, 3 + 4 * cw)]
             other = faces[(tone + 1 + leaf % 2) % 3]
             add("~" + other, poly(edge + [(x + w, y + h), (x, y + h)]))
             part = edge[:-1] if noise(cx, cy, leaf, 6) > .5 else edge[1:]
             shades += poly(part, False)
             lips += poly([(px, py + .7) for px, py in part], False)
-        for s in range(int(cw * ch * 5)):
+        for s in range(int(cw * ch * 3)):
             sx, sy = x + 2 + (w - 8) * noise(cx, cy, s, 11), y + 2 + (h - 4) * noise(cx, cy, s, 12)
             run = min(x + w - 1.5 - sx, 4 + 9 * noise(cx, cy, s, 13))
             strokes += f"M{n(sx)} {n(sy)}l{n(run)} {n(max(y + 1 - sy, min(y + h - 1 - sy, tilt * run)))}"
@@ -96,7 +98,7 @@ def slate(slabs, stone, step=25):
     # Leaves lie over the faces of all slabs.
     flat = [fill(t, d) for t, d in sorted(by_tone.items()) if t[0] == "#"]
     leaves = [fill(t[1:], d) for t, d in sorted(by_tone.items()) if t[0] == "~"]
-    return flat + leaves + [line(grain, .22, strokes), line(mix(faces[0], dim, .6), .45, shades), line(lit, .4, lips),
+    return flat + leaves + [line(grain, .22, strokes), line(mix(faces[0], dim, .62), .5, shades, ' stroke-linejoin="round"'), line(lit, .45, lips),
         fill(lit, high), fill(mix(faces[0], dim, .62), low)]
 
 
@@ -125,11 +127,11 @@ def wheel(layout, stone):
     """The ring of the cross's head: a raised band of the slate with a twist cut into it."""
     faces, lit, dim, grain, _ = STONES[stone]
     r = 75
-    band = mix(faces[1], dim, .22)
+    band = mix(faces[1], dim, .3)
     twist = "".join(smooth([(P(r + s * 4.2 * math.cos(math.pi * k / 4), 360 * k / 160, 137.5, 137.5)) for k in range(161)])
         for s in (1, -1))
-    return [fill(band, ring(137.5, 137.5, r - 9, r + 9)), line(mix(band, dim, .3), 1.1, twist),
-        line(mix(band, dim, .75), .8, arc(137.5, 137.5, r + 8.6, 45, 225) + arc(137.5, 137.5, r - 8.6, 225, 405)),
+    return [fill(band, ring(137.5, 137.5, r - 9, r + 9)), line(mix(band, dim, .5), 2.6, twist), line(mix(band, lit, .3), 1.3, twist),
+        line(mix(band, dim, .9), 1, arc(137.5, 137.5, r + 8.6, 45, 225) + arc(137.5, 137.5, r - 8.6, 225, 405)),
         line(lit, .8, arc(137.5, 137.5, r + 8.6, 225, 405) + arc(137.5, 137.5, r - 8.6, 45, 225))]
 
 

@@ -4,7 +4,7 @@ from frame import ring_cross
 from lib import *
 from pieces import HEATHER, SEA, crowned_face
 from squares import BLUES, GREENS, PURPLES, triskele
-from weave import rope, triquetra, weave
+from weave import triquetra, weave
 
 HARP = (G2, G3, B1, S5)
 
@@ -66,7 +66,7 @@ def initial():
 def emblem(cx, cy, r, dye=(R1, R2, R3), star=0):
     """The dragon on its plate of gold within a plait: what stands for the set."""
     parts = [fill(S5, circ(cx, cy, r)), line(B2, r * .02, circ(cx, cy, r * .96) + circ(cx, cy, r * .7))]
-    parts += weave([rope(cx, cy, r * .83, r * .075, 12, 0, 6), rope(cx, cy, r * .83, r * .075, 12, math.pi, 6)], r * .05, r * .016, S1, S5, colors=[B1, S2])
+    parts += [fill(B1, "".join(ring(*P(r * .83, 15 * k, cx, cy), r * .045, r * .075) for k in range(24))), fill(G2, "".join(circ(*P(r * .83, 15 * k, cx, cy), r * .022) for k in range(24)))]
     parts += [fill(dye[2], circ(cx, cy, r * .68)), fill(dye[1], circ(cx, cy, r * .66)), fill(G1, "".join(circ(*P(r * .625, 11.25 * k, cx, cy), r * .017) for k in range(32))),
         fill(G1, circ(cx, cy, r * .585)), line(G2, r * .02, circ(cx, cy, r * .555))]
     s = r * .0113
@@ -119,13 +119,14 @@ OUT = 5
 
 
 def card_frame(suffix, ground, field, strand, edge, gem):
-    """Cards: a row of steps between two rules; a ring-cross in the corner. In millimetres."""
+    """Cards: a key between two rules; a ring-cross in the corner. In millimetres."""
     white = ground == "#ffffff"
     out = 0 if white else OUT
-    length = 3.2
-    d = poly([(u * length, v) for u, v in ((0, 3), (0, 2.5), (.22, 2.5), (.22, 2), (.4, 2), (.4, 1.5), (.6, 1.5), (.6, 2), (.78, 2), (.78, 2.5), (1, 2.5), (1, 3))], True, 2)
-    save(f"card-edge{suffix}", length, 3.9, fill(ground, rect(-.05, -out, length + .1, out + 3.9, 2)), fill(field, rect(-.05, 1.05, length + .1, 2.05, 2)), fill(strand, d),
-        fill(edge, rect(-.05, .75, length + .1, .3, 2) + rect(-.05, 3.05, length + .1, .3, 2)))
+    length = 3.4
+    # the key of the board's frame
+    d = "".join(poly([(x - .4, 2.72), (x + 2.85, 2.72), (x + 2.85, 1.42), (x + .75, 1.42), (x + .75, 2.1), (x + 1.95, 2.1)], False, 2) for x in (-length, 0, length))
+    save(f"card-edge{suffix}", length, 3.9, f'<clipPath id="k"><path d="{rect(-.05, 0, length + .1, 3.9, 2)}"/></clipPath>', fill(ground, rect(-.05, -out, length + .1, out + 3.9, 2)),
+        fill(field, rect(-.05, 1.05, length + .1, 2.05, 2)), line(strand, .32, d, ' clip-path="url(#k)"'), fill(edge, rect(-.05, .75, length + .1, .3, 2) + rect(-.05, 3.05, length + .1, .3, 2)))
     out = 0 if white else -OUT
     parts = [fill(ground, f"M{out} {out}H4.95V3.9H3.9V4.95H{out}Z"), fill(field, "M1.05 1.05H4.95V3.1H3.1V4.95H1.05Z"),
         fill(edge, "M.75 .75H4.95V1.05H1.05V4.95H.75ZM4.95 3.05V3.35H4.55V3.05ZM3.05 4.95H3.35V4.55H3.05Z"), fill(ground if not white else field, circ(2.6, 2.6, 1.95, 2))]
@@ -142,6 +143,6 @@ def draw():
     initial()
     board_back()
     white = "#ffffff"
-    card_frame("", S5, R2, S1, B2, G2)
+    card_frame("", S5, R2, B1, B2, G2)
     card_frame("-low", white, white, "#c8d0d8", S3, R1)
     card_frame("-lines", white, white, "#d0d0d0", "#585858", "#8c8c8c")
