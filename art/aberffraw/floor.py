@@ -79,16 +79,18 @@ def slate(slabs, stone, step=25):
         tone = int(3 * noise(cx, cy, 8))
         add(faces[tone], rect(x, y, w, h))
         # Leaves of the split stone: each ends in a broken edge, its lip lit and its foot in the shade.
-        tilt = .32 * (noise(cx, cy, 4) - .5) + (.16 if (cx + cy) % 2 else -.16)
+        tilt = .3 * (noise(cx, cy, 4) - .5) + (.26 if (cx + cy) % 2 else -.26)
         for leaf in range(1 + int(h / step * .9)):
             level = y + h * (leaf + .35 + .4 * noise(cx, cy, leaf, 2)) / (1 + int(h / step * .9))
             edge = [(px, min(y + h - 1, max(y + 1, py + tilt * (px - x - w / 2))))
-                for px, py in wander(x, x + w, level, 7, 100 * k + leaf, 3 + 4 * cw)]
+                for px, py in wander(x, x + w, level, 5, 100 * k + leaf, 3 + 2 * cw)]
             other = faces[(tone + 1 + leaf % 2) % 3]
             add("~" + other, poly(edge + [(x + w, y + h), (x, y + h)]))
-            part = edge[:-1] if noise(cx, cy, leaf, 6) > .5 else edge[1:]
-            shades += poly(part, False)
-            lips += poly([(px, py + .7) for px, py in part], False)
+            # the broken edge, now broad, now nothing
+            foot = [(px, min(y + h, py + (.3 + 3.4 * noise(k, leaf, i, 14) ** 2 if 0 < i < len(edge) - 1 else 0)))
+                for i, (px, py) in enumerate(edge)]
+            shades += poly(edge + foot[::-1])
+            lips += poly([(px, py - .2) for px, py in edge], False)
         for s in range(int(cw * ch * 3)):
             sx, sy = x + 2 + (w - 8) * noise(cx, cy, s, 11), y + 2 + (h - 4) * noise(cx, cy, s, 12)
             run = min(x + w - 1.5 - sx, 4 + 9 * noise(cx, cy, s, 13))
@@ -98,7 +100,7 @@ def slate(slabs, stone, step=25):
     # Leaves lie over the faces of all slabs.
     flat = [fill(t, d) for t, d in sorted(by_tone.items()) if t[0] == "#"]
     leaves = [fill(t[1:], d) for t, d in sorted(by_tone.items()) if t[0] == "~"]
-    return flat + leaves + [line(grain, .22, strokes), line(mix(faces[0], dim, .62), .5, shades, ' stroke-linejoin="round"'), line(lit, .45, lips),
+    return flat + leaves + [line(grain, .22, strokes), fill(mix(faces[1], dim, .5), shades), line(lit, .4, lips),
         fill(lit, high), fill(mix(faces[0], dim, .62), low)]
 
 
@@ -128,9 +130,10 @@ def wheel(layout, stone):
     faces, lit, dim, grain, _ = STONES[stone]
     r = 75
     band = mix(faces[1], dim, .3)
-    twist = "".join(smooth([(P(r + s * 4.2 * math.cos(math.pi * k / 4), 360 * k / 160, 137.5, 137.5)) for k in range(161)])
+    twist = "".join(smooth([(P(r + s * 4.2 * math.cos(math.pi * k / 3), 360 * k / 120, 137.5, 137.5)) for k in range(121)])
         for s in (1, -1))
-    return [fill(band, ring(137.5, 137.5, r - 9, r + 9)), line(mix(band, dim, .5), 2.6, twist), line(mix(band, lit, .3), 1.3, twist),
+    return [fill(band, ring(137.5, 137.5, r - 9, r + 9)), f'<defs><path id="w" d="{twist}" fill="none"/></defs><use href="#w" stroke="{mix(band, dim, .5)}" stroke-width="2.6"/>'
+        f'<use href="#w" stroke="{mix(band, lit, .3)}" stroke-width="1.3"/>',
         line(mix(band, dim, .9), 1, arc(137.5, 137.5, r + 8.6, 45, 225) + arc(137.5, 137.5, r - 8.6, 225, 405)),
         line(lit, .8, arc(137.5, 137.5, r + 8.6, 225, 405) + arc(137.5, 137.5, r - 8.6, 45, 225))]
 

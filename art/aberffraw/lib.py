@@ -66,7 +66,7 @@ def smooth(points, close=False):
     return out
 
 
-def limb(points, widths, steps=6):
+def limb(points, widths, steps=4):
     """A tapering limb along a line through the points, as wide at each as is said."""
     line_ = []
     count = len(points)

@@ -10,7 +10,7 @@ BONE = "#fdf7e8"
 RIM, CUT, DYE = B4, "#8a6238", R1
 # The dyes of the other dresses: sea-blue, and the purple of heather.
 SEA, HEATHER = ("#2f7f8c", "#1f6270", "#12404b"), ("#7d5c95", "#5f4178", "#3a264d")
-HORN, PALE, DIM, DEEP = "#2c323b", "#b4c0cd", "#6a7589", "#4f5969"
+HORN, PALE, DIM, DEEP = "#2a3038", "#a2aebc", "#6a7589", "#4f5969"
 
 
 def ring_dots(places, r, width):
@@ -20,7 +20,7 @@ def ring_dots(places, r, width):
 
 def bone(*inside):
     # turned on a lathe: its face swells a little, away from the light it is darker
-    return [fill(RIM, ALL), fill(BONE, circ(50, 50, 43.8)), fill("#efdfba", "M50 93.8A43.8 43.8 0 0 0 81 19A46 46 0 0 1 19 81A43.6 43.6 0 0 0 50 93.8Z"),
+    return [fill(RIM, ALL), fill(BONE, circ(50, 50, 43.8)), fill("#f5e9cf", "M50 93.8A43.8 43.8 0 0 0 81 19A46 46 0 0 1 19 81A43.6 43.6 0 0 0 50 93.8Z"),
         line(B3, 1.2, circ(50, 50, 41)), *inside]
 
 
@@ -59,7 +59,7 @@ def loop(turn):
 def horn(*inside, ground=HORN, pale=PALE):
     notch = "".join(poly([P(45, 15 * k - 3), P(45, 15 * k + 3), P(42.2, 15 * k + 3), P(42.2, 15 * k - 3)]) for k in range(24))
     if ground == HORN:
-        return [fill(HORN, ALL), fill("#414b59", "M50 11A39 39 0 0 0 22 77A41 41 0 0 1 77 22A39 39 0 0 0 50 11Z"), fill(pale, notch), *inside]
+        return [fill(HORN, ALL), fill("#353d48", "M50 11A39 39 0 0 0 22 77A41 41 0 0 1 77 22A39 39 0 0 0 50 11Z"), fill(pale, notch), *inside]
     # Where ink is saved, a rim three times as broad as the defenders' and the notches as its teeth.
     return [fill(pale, ALL), fill(ground, circ(50, 50, 43.2)), group(place(2, 2, .96), fill(pale, notch)), *inside]
 
@@ -121,7 +121,7 @@ def crowned_face():
 
 
 def kings():
-    save("king", 100, 100, gold(R2, R3, line(G2, 1.2, circ(50, 50, 39.4)), group(place(49.5, 51.5, .71), group("translate(-51 -43)", *dragon(R2, R3, G1)))))
+    save("king", 100, 100, gold(R2, R3, line(G2, 1.2, circ(50, 50, 39.4)), group(place(49.5, 51.5, .76), group("translate(-51 -43)", *dragon(R2, R3, G1)))))
     save("king-sea", 100, 100, gold(SEA[1], SEA[2], line(G2, 1.2, circ(50, 50, 39.4)), group(place(16.5, 15, .7), *harp(SEA[1], SEA[2], SEA[0], G1))))
     save("king-heather", 100, 100, gold(HEATHER[1], HEATHER[2], line(G2, 1.2, circ(50, 50, 39.4)), group(place(50, 53, .95), *crowned_face())))
     # Officers: a horse's head on bone, the mustering horn on black.

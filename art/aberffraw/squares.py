@@ -1,6 +1,5 @@
 """Slabs of slate, bone and purple slate let into them, throne, corner, signs: all of 100 units."""
-import re
-
+from floor import slate
 from frame import ring_cross
 from lib import *
 from weave import rope, triquetra, weave
@@ -147,26 +146,11 @@ def leaf(x0, x1, y, seed):
 
 
 def blocks():
-    """Slabs of two to six squares, blue, purple and green as the quarries have them; the program lays them where the ground is free."""
-    for k, (w, h, tone) in enumerate(((2, 1, BLUES[1]), (1, 2, PURPLES[0]), (2, 2, BLUES[2]), (3, 1, GREENS[0]), (1, 3, BLUES[1]), (2, 2, GREENS[1]), (3, 2, PURPLES[1]), (2, 3, BLUES[0]),
-            (2, 1, PURPLES[2]), (1, 2, GREENS[2]))):
-        if w >= h: d = leaf(14, 100 * w - 14, 9 + 6 * noise(k, 1), k)
-        else: d = re_turned(leaf(14, 100 * h - 14, 9 + 6 * noise(k, 1), k))
-        save(f"slab-{k + 1}", 100 * w, 100 * h, fill(tone, rect(-.4, -.4, 100 * w + .8, 100 * h + .8)), line("#e9edf1", 2, f"M3 {n(100 * h - 2)}V3H{n(100 * w - 2)}"), line(mix(tone, S3, .45), 1.2, d))
-
-
-def re_turned(d):
-    """The same curve down a side: x and y change places."""
-    numbers = re.findall(r"[A-Z]|-?[\d.]+", d)
-    out, pair = "", []
-    for part in numbers:
-        if part.isalpha(): out += part
-        else:
-            pair.append(part)
-            if len(pair) == 2:
-                out += f"{pair[1]} {pair[0]} "
-                pair = []
-    return out.replace(" Q", "Q").strip()
+    """Slabs of two to six squares; the program lays them where the ground is free."""
+    for k, (w, h) in enumerate(((2, 1), (1, 2), (2, 2), (3, 1), (1, 3), (2, 2), (3, 2), (2, 3), (2, 1), (1, 2))):
+        # each from another place of the quarry, so that no two have the same leaves
+        x, y = 3 * k, 5 * k
+        save(f"slab-{k + 1}", 100 * w, 100 * h, group(f"translate({-100 * x} {-100 * y}) scale(4)", *slate([(x, y, w, h)], "blue")))
 
 
 def draw():
